@@ -1,0 +1,3 @@
+"""Tilewright: rules engines for tile and card games, and the tables to play them on."""
+
+__version__ = "0.1.0"

@@ -1,0 +1,165 @@
+"""The laws of the house that one module can break; those along chains of imports are in pyproject.toml."""
+
+import ast
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+SRC = ROOT / "src"
+PACKAGE = SRC / "tilewright"
+GAMES = PACKAGE / "games"
+
+# A clock, a die of its own or a door to the outside has no place where rules are made.
+IMPURE = {"asyncio", "datetime", "random", "socket", "subprocess", "threading", "time"}
+
+
+def modules(*rooms: str) -> list[Path]:
+    """All modules of these rooms; a room that is not built yet has none."""
+    return sorted(path for room in rooms for path in (PACKAGE / room).rglob("*.py"))
+
+
+def dotted(path: Path) -> str:
+    parts = path.relative_to(SRC).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def imports(path: Path, source: str | None = None) -> Iterator[str]:
+    """The full name of everything that a module imports, wherever in it the import stands."""
+    package = dotted(path) if path.name == "__init__.py" else dotted(path).rpartition(".")[0]
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8") if source is None else source)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            above = package.split(".")[: len(package.split(".")) - node.level + 1] if node.level else []
+            base = ".".join([*above, *([node.module] if node.module else [])])
+            yield from (f"{base}.{alias.name}" for alias in node.names)
+
+
+def is_inside(name: str, module: str) -> bool:
+    return name == module or name.startswith(module + ".")
+
+
+def offenders(paths: list[Path], *forbidden: str) -> list[str]:
+    return [
+        f"{dotted(path)} imports {name}"
+        for path in paths
+        for name in imports(path)
+        if any(is_inside(name, module) for module in forbidden)
+    ]
+
+
+def game_names() -> set[str]:
+    """Every game and expansion: those planned, and each package in games/ or with an install.py there."""
+    packages = {path.parent.name for path in GAMES.glob("*/__init__.py")}
+    expansions = {path.parent.name for path in GAMES.glob("*/*/install.py")}
+    return {"keyflower", "merchants", "artificium"} | packages | expansions
+
+
+def is_generic(path: Path) -> bool:
+    """Drawings and heuristics are made for one game; all else in these rooms serves every game."""
+    room, *inner = path.relative_to(PACKAGE).parts
+    if room == "cli":
+        return inner[0] != "drawing"
+    return not (room == "bots" and len(inner) == 2 and inner[1] == "heuristics.py")
+
+
+def test_the_kernel_imports_nothing_else_of_ours() -> None:
+    ours = [
+        f"{dotted(path)} imports {name}"
+        for path in modules("kernel")
+        for name in imports(path)
+        if is_inside(name, "tilewright") and not is_inside(name, "tilewright.kernel")
+    ]
+    assert ours == []
+
+
+def test_words_is_a_leaf() -> None:
+    ours = [
+        f"{dotted(path)} imports {name}"
+        for path in [*modules("words"), PACKAGE / "words.py"]
+        if path.exists()
+        for name in imports(path)
+        if is_inside(name, "tilewright") and not is_inside(name, "tilewright.words")
+    ]
+    assert ours == []
+
+
+def test_rules_and_bots_write_no_texts_for_people() -> None:
+    assert offenders(modules("kernel", "games", "bots"), "tilewright.words") == []
+
+
+def test_kernel_and_games_need_the_standard_library_only() -> None:
+    allowed = sys.stdlib_module_names | {"tilewright"}
+    foreign = [
+        f"{dotted(path)} imports {name}"
+        for path in modules("kernel", "games")
+        for name in imports(path)
+        if name.partition(".")[0] not in allowed
+    ]
+    assert foreign == []
+
+
+def test_rules_read_no_clock_roll_no_dice_of_their_own_and_open_no_doors() -> None:
+    assert offenders(modules("kernel", "games"), *sorted(IMPURE)) == []
+
+
+def test_games_do_not_import_each_other() -> None:
+    games = [path.parent.name for path in GAMES.glob("*/__init__.py")]
+    for game in games:
+        others = [f"tilewright.games.{other}" for other in games if other != game]
+        assert offenders(modules(f"games/{game}"), *others) == []
+
+
+def test_a_game_does_not_know_its_expansions() -> None:
+    for install in GAMES.glob("*/*/install.py"):
+        expansion = install.parent
+        base = [path for path in expansion.parent.rglob("*.py") if expansion not in path.parents]
+        assert offenders(base, dotted(expansion / "__init__.py")) == []
+
+
+def test_server_bots_and_cli_never_name_a_game() -> None:
+    name = re.compile("|".join(sorted(game_names())), re.IGNORECASE)
+    named = [
+        f"{path.relative_to(ROOT)}:{number}: {line.strip()}"
+        for path in modules("server", "bots", "cli")
+        if is_generic(path)
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1)
+        if name.search(line)
+    ]
+    assert named == []
+
+
+@pytest.mark.parametrize(
+    ("source", "name"),
+    [
+        ("import random as r", "random"),
+        ("def f():\n    from time import sleep", "time.sleep"),
+        ("from . import state", "tilewright.games.keyflower.state"),
+        ("from .data import tiles", "tilewright.games.keyflower.data.tiles"),
+        ("from ..artificium import book", "tilewright.games.artificium.book"),
+        ("from tilewright import words", "tilewright.words"),
+    ],
+)
+def test_every_way_to_import_is_seen(source: str, name: str) -> None:
+    assert list(imports(GAMES / "keyflower" / "book.py", source)) == [name]
+    assert list(imports(GAMES / "keyflower" / "__init__.py", source)) == [name]
+
+
+@pytest.mark.parametrize(
+    ("path", "generic"),
+    [
+        ("cli/main.py", True),
+        ("cli/drawing/keyflower.py", False),
+        ("bots/search.py", True),
+        ("bots/heuristics.py", True),
+        ("bots/keyflower/heuristics.py", False),
+        ("bots/keyflower/__init__.py", True),
+        ("server/room.py", True),
+    ],
+)
+def test_only_drawings_and_heuristics_belong_to_one_game(path: str, generic: bool) -> None:
+    assert is_generic(PACKAGE / path) == generic

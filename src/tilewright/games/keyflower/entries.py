@@ -1,0 +1,123 @@
+"""Typed access to one table of a TOML file, with complaints that name the file and the entry."""
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+from typing import Final, NoReturn
+
+from tilewright.games.keyflower.content import ContentError
+
+MOST: Final = 1000  # of anything that is printed or lies in a box
+
+
+def suggestion(word: str, known: Iterable[str]) -> str:
+    """The end of a complaint about an unknown word: near words, or all allowed ones if none is near."""
+    words = list(known)
+    near = get_close_matches(word, words, n=3, cutoff=0.6)
+    if near:
+        return "did you mean " + " or ".join(near) + "?"
+    return "allowed: " + ", ".join(words)
+
+
+def describe(value: object) -> str:
+    """What stands in the file, in the words of TOML."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, str):
+        return f"the text {value!r}"
+    if isinstance(value, dict):
+        return "a table"
+    if isinstance(value, list):
+        return "a list"
+    return str(value)
+
+
+class Entry:
+    """A table of a file: its fields are asked for by name and type."""
+
+    def __init__(self, source: str, path: str, table: object) -> None:
+        self.source: str = source
+        self.path: str = path
+        if not isinstance(table, dict):
+            self.fail(f"a table is needed here, not {describe(table)}")
+        self.table: dict[str, object] = table
+
+    def fail(self, message: str, field: str = "") -> NoReturn:
+        """Complains about this entry or one field of it."""
+        where = ".".join(part for part in (self.path, field) if part)
+        raise ContentError(": ".join(part for part in (self.source, where, message) if part))
+
+    def only(self, allowed: Iterable[str]) -> None:
+        """Refuses every field but these."""
+        fields = list(allowed)
+        for field in self.table:
+            if field not in fields:
+                self.fail(f"unknown field {field}; {suggestion(field, fields)}")
+
+    def get(self, field: str) -> object:
+        """The value of a field that must be there."""
+        if field not in self.table:
+            self.fail(f"the field {field} is missing")
+        return self.table[field]
+
+    def below(self, field: str) -> "Entry":
+        """The table in a field that must be there."""
+        return Entry(self.source, f"{self.path}.{field}", self.get(field))
+
+    def text(self, field: str) -> str:
+        """One line of text that is not empty."""
+        value = self.get(field)
+        if not isinstance(value, str) or not value.strip() or not value.isprintable():
+            self.fail(f"a line of text is needed here, not {describe(value)}", field)
+        return value
+
+    def word(self, field: str, known: tuple[str, ...]) -> int:
+        """The place of a word among those that are known."""
+        return self.place(self.text(field), known, field)
+
+    def place(self, word: str, known: tuple[str, ...], field: str) -> int:
+        """The place of a word, already read, among those that are known."""
+        if word not in known:
+            self.fail(f'unknown word "{word}"; {suggestion(word, known)}', field)
+        return known.index(word)
+
+    def number(self, field: str, default: int | None = None, least: int = 0, most: int = MOST) -> int:
+        """A whole number between two bounds."""
+        if default is not None and field not in self.table:
+            return default
+        return self.whole(self.get(field), field, least, most)
+
+    def whole(self, value: object, field: str, least: int = 0, most: int = MOST) -> int:
+        """A value, already read, that must be a whole number between two bounds."""
+        if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+            self.fail(f"a whole number from {least} to {most} is needed here, not {describe(value)}", field)
+        return value
+
+    def flag(self, field: str) -> bool:
+        """A true or a false."""
+        value = self.get(field)
+        if not isinstance(value, bool):
+            self.fail(f"true or false is needed here, not {describe(value)}", field)
+        return value
+
+    def items(self, field: str) -> list[object]:
+        """A list that must be there."""
+        value = self.get(field)
+        if not isinstance(value, list):
+            self.fail(f"a list is needed here, not {describe(value)}", field)
+        return value
+
+    def words(self, field: str) -> tuple[str, ...]:
+        """A list of texts; none if the field is not there."""
+        if field not in self.table:
+            return ()
+        found: list[str] = []
+        for item in self.items(field):
+            if not isinstance(item, str):
+                self.fail(f"texts are needed in this list, not {describe(item)}", field)
+            found.append(item)
+        return tuple(found)
+
+    def counts(self, known: Iterable[str], least: int = 0) -> list[tuple[str, int]]:
+        """All fields of this table as words and amounts, in the order of the file."""
+        self.only(known)
+        return [(word, self.number(word, least=least)) for word in self.table]

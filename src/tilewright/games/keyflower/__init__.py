@@ -1,0 +1,1 @@
+"""Keyflower, for two to six players; `book` is the door."""

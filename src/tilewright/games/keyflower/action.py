@@ -1,0 +1,91 @@
+"""Actions as whole numbers: what is done, and up to five small numbers; named constructors and readers."""
+
+from typing import Final
+
+PASS: Final = 0
+BID: Final = 1  # choose a tile to bid on
+USE: Final = 2  # choose a tile to use
+JOIN: Final = 3  # put a whole losing bid into the group
+ADD: Final = 4  # put workers from the screen into a mixed group and go on (4b)
+SEND: Final = 5  # put workers from the screen into the group and place it
+PAY_WORKER: Final = 6
+PAY_BID: Final = 7
+PAY_SKILL: Final = 8
+TAKE: Final = 9  # choose one of several gifts
+MOVE: Final = 10
+UPGRADE: Final = 11
+SPEND: Final = 12  # what exactly an upgrade is paid with
+DONE: Final = 13
+BOARD: Final = 14  # choose a boat
+CHOOSE: Final = 15  # choose winter tiles for the market
+LAY: Final = 16  # choose which tile to place next
+PLACE: Final = 17
+
+KIND_BITS: Final = 5
+FIELD_BITS: Final = 10
+KIND: Final = (1 << KIND_BITS) - 1
+FIELD: Final = (1 << FIELD_BITS) - 1
+
+
+def pack(kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> int:
+    return kind | a << 5 | b << 15 | c << 25 | d << 35 | e << 45
+
+
+def kind_of(action: int) -> int:
+    return action & KIND
+
+
+def first(action: int) -> int:
+    return action >> 5 & FIELD
+
+
+def second(action: int) -> int:
+    return action >> 15 & FIELD
+
+
+def third(action: int) -> int:
+    return action >> 25 & FIELD
+
+
+def fourth(action: int) -> int:
+    return action >> 35 & FIELD
+
+
+def fifth(action: int) -> int:
+    return action >> 45 & FIELD
+
+
+def place(tile: int, cell: int, turn: int) -> int:
+    return PLACE | tile << 5 | (cell >> 6) << 15 | (cell & 63) << 25 | turn << 35
+
+
+def placed_cell(action: int) -> int:
+    return second(action) << 6 | third(action)
+
+
+def choose(tiles: list[int]) -> int:
+    """Winter tiles for the market, in ascending order; a tile is stored as its number + 1."""
+    action = CHOOSE
+    for i, tile in enumerate(sorted(tiles)):
+        action |= (tile + 1) << 5 + FIELD_BITS * i
+    return action
+
+
+def chosen(action: int) -> list[int]:
+    fields = [first(action), second(action), third(action), fourth(action), fifth(action)]
+    return [field - 1 for field in fields if field]
+
+
+def spend(resources: list[int], skills: list[int]) -> int:
+    """A payment: resources by kind, then skills packed two bits a kind."""
+    gold, iron, stone, wood = resources
+    return pack(SPEND, gold, iron, stone, wood, skills[0] | skills[1] << 2 | skills[2] << 4)
+
+
+def spent_resources(action: int) -> list[int]:
+    return [first(action), second(action), third(action), fourth(action)]
+
+
+def spent_skills(action: int) -> list[int]:
+    packed = fifth(action)
+    return [packed & 3, packed >> 2 & 3, packed >> 4 & 3]

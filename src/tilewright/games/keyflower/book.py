@@ -1,0 +1,117 @@
+"""The door of Keyflower: its options, its rules put together, and everything a player or program may ask."""
+
+from pathlib import Path
+from typing import Final
+
+from tilewright.games.keyflower.boats import BoatStep
+from tilewright.games.keyflower.content import Box
+from tilewright.games.keyflower.effect import GiftStep, PriceStep
+from tilewright.games.keyflower.final import final_scores
+from tilewright.games.keyflower.game import VERSION, Keyflower
+from tilewright.games.keyflower.group import GroupStep
+from tilewright.games.keyflower.guess import possible_world
+from tilewright.games.keyflower.haul import HaulStep, SpendStep
+from tilewright.games.keyflower.loading import load_box
+from tilewright.games.keyflower.placing import PlaceStep
+from tilewright.games.keyflower.season import SeasonStep
+from tilewright.games.keyflower.setup import empty_table, set_up
+from tilewright.games.keyflower.state import PLAIN, Table
+from tilewright.games.keyflower.turn import TurnStep
+from tilewright.games.keyflower.view import build_view
+from tilewright.games.keyflower.village import Village
+from tilewright.games.keyflower.winter import WinterStep
+from tilewright.kernel.frozen import copied, listed, whole, wholes
+from tilewright.kernel.registry import Game, Option, Value
+from tilewright.kernel.rng import Rng
+from tilewright.kernel.state import Frame, State
+
+# Points that an edition prints otherwise than the others (KF-9.4).
+EDITIONS: Final[dict[str, dict[str, int]]] = {"standard": {}, "ru": {"key_market": 3}}
+
+
+class Book(Keyflower):
+    """The complete rules of a game of Keyflower."""
+
+    def __init__(self, box: Box, seats: int, edition: str, tiebreak: str) -> None:
+        super().__init__(box, seats, edition, tiebreak)
+        self.season_step = self.add_step(SeasonStep(self))
+        self.winter_step = self.add_step(WinterStep(self))
+        self.turn_step = self.add_step(TurnStep(self))
+        self.group_step = self.add_step(GroupStep(self))
+        self.price_step = self.add_step(PriceStep(self))
+        self.gift_step = self.add_step(GiftStep(self))
+        self.haul_step = self.add_step(HaulStep(self))
+        self.spend_step = self.add_step(SpendStep(self))
+        self.boat_step = self.add_step(BoatStep(self))
+        self.place_step = self.add_step(PlaceStep(self))
+
+    def new(self, seed: str) -> Table:
+        s = empty_table(self, Rng.from_seed(seed))
+        set_up(self, s)
+        self.settle(s, None)
+        return s
+
+    def view(self, s: State, seat: int) -> dict[str, object]:
+        assert isinstance(s, Table)
+        return build_view(self, s, seat)
+
+    def determinize(self, s: State, seat: int, rng: Rng) -> Table:
+        assert isinstance(s, Table)
+        return possible_world(self, s, seat, rng)
+
+    def scores(self, s: State) -> list[int]:
+        assert isinstance(s, Table)
+        return s.final if s.final else final_scores(self, s)
+
+    def winners(self, s: State) -> list[int]:
+        """The most points; a tie is shared, or goes to who chose a boat first (KF-8.12, KF-9.10)."""
+        assert isinstance(s, Table)
+        scores = self.scores(s)
+        tied = [seat for seat in range(self.seats) if scores[seat] == max(scores)]
+        if self.tiebreak == "boat" and not s.stack:
+            tied = [min(tied, key=s.boat_turn.__getitem__)]
+        return tied
+
+    def thaw(self, frozen: dict[str, object]) -> Table:
+        key, count = listed(frozen["rng"])
+        s = Table(Rng(bytes.fromhex(str(key)), whole(count)), [])
+        s.keys = self.keys
+        for name in PLAIN:
+            setattr(s, name, copied(frozen[name]))
+        s.reveals = whole(frozen["reveals"])
+        s.stack = [Frame.thaw(wholes(row)) for row in listed(frozen["stack"])]
+        for rows in listed(frozen["villages"]):
+            village = Village()
+            for row in listed(rows):
+                tile, cell, turn = wholes(row)
+                village = village.with_tile(tile, self.box.tiles[tile].edges, cell, turn)
+            s.villages.append(village)
+        return s
+
+
+def build(values: dict[str, Value]) -> Book:
+    file = str(values["box"])
+    box = load_box(Path(file) if file else None)
+    edition = str(values["edition"])
+    for key, points in EDITIONS[edition].items():
+        scoring = box.tile(key).scoring
+        assert scoring is not None
+        scoring.points = points
+    players = values["players"]
+    assert isinstance(players, int)
+    return Book(box, players, edition, str(values["tiebreak"]))
+
+
+OPTIONS: Final = [
+    Option("players", "number", 4, "how many play", low=2, high=6),
+    Option(
+        "edition",
+        "choice",
+        "standard",
+        "whose printed points count where they differ",
+        choices=tuple(EDITIONS),
+    ),
+    Option("tiebreak", "choice", "shared", "who wins a tie", choices=("shared", "boat")),
+    Option("box", "file", "", "a TOML file with corrected printed facts"),
+]
+GAME: Final = Game("keyflower", VERSION, OPTIONS, build, "tilewright.games.keyflower:rules.md")

@@ -1,0 +1,148 @@
+"""The end of a season up to the choice of boats, and the new start player (KF-7.1 to KF-7.8)."""
+
+from tilewright.games.keyflower.game import Keyflower
+from tilewright.games.keyflower.purse import winning
+from tilewright.games.keyflower.state import IN_BOX, IN_HAND, Table
+from tilewright.games.keyflower.stocks import clear_staff, named, workers_in
+from tilewright.games.keyflower.terms import COLOURS, SUMMER_BOAT, WINTER
+from tilewright.kernel.event import Event
+
+
+def winner_of(s: Table, tile: int) -> int:
+    """The seat with the largest bid on a tile, or -1."""
+    seats = len(s.villages)
+    for seat in range(seats):
+        bid = s.bids[tile * seats + seat]
+        if bid and winning(s, tile, seat, bid >> 3):
+            return seat
+    return -1
+
+
+def close_auctions(r: Keyflower, s: Table, out: list[Event] | None) -> None:
+    """KF-7.1 to KF-7.4: losing bids back, unsold tiles out, tiles won, workers of the own village."""
+    for tile in (*s.lots, *s.orders):
+        return_losing(r, s, tile, out)
+    for tile in s.lots:
+        if winner_of(s, tile) < 0:
+            discard_unsold(s, tile, out)
+    for offset in range(r.seats):
+        seat = (s.start + offset) % r.seats
+        for tile in s.lots:
+            if winner_of(s, tile) == seat:
+                hand_over(r, s, tile, seat, out)
+    for seat in range(r.seats):
+        collect_staff(s, seat, out)
+    s.lots = []
+
+
+def return_losing(r: Keyflower, s: Table, tile: int, out: list[Event] | None) -> None:
+    best = winner_of(s, tile)
+    for seat in range(r.seats):
+        at = tile * r.seats + seat
+        bid = s.bids[at]
+        if bid and seat != best:
+            workers_in(s, seat, bid >> 1 & 3, bid >> 3)
+            s.bids[at] = 0
+            if out is not None:
+                facts: dict[str, object] = {
+                    "tile": s.keys[tile],
+                    "workers": {COLOURS[bid >> 1 & 3]: bid >> 3},
+                }
+                out.append(Event("bid-returned", seat, facts))
+
+
+def discard_unsold(s: Table, tile: int, out: list[Event] | None) -> None:
+    workers = clear_staff(s, tile)
+    for colour in range(4):
+        s.bag[colour] += workers[colour]
+    s.owner[tile] = IN_BOX
+    s.side[tile] = 0
+    s.colour[tile] = -1
+    if out is not None:
+        out.append(Event("unsold", -1, {"tile": s.keys[tile], "workers": named(COLOURS, workers)}))
+
+
+def hand_over(r: Keyflower, s: Table, tile: int, seat: int, out: list[Event] | None) -> None:
+    """A tile won: its workers behind the screen, the bid into the bag, a summer boat's power at once."""
+    workers = clear_staff(s, tile)
+    for colour in range(4):
+        workers_in(s, seat, colour, workers[colour])
+    spend_bid(r, s, tile, seat)
+    s.owner[tile] = IN_HAND
+    s.inbox[seat] = [*s.inbox[seat], tile]
+    if r.box.tiles[tile].kind == SUMMER_BOAT:
+        s.power[seat] |= 1 << r.face(s, tile).power
+    if out is not None:
+        out.append(Event("won", seat, {"tile": s.keys[tile], "workers": named(COLOURS, workers)}))
+
+
+def spend_bid(r: Keyflower, s: Table, tile: int, seat: int) -> None:
+    """The workers of a winning bid go into the bag (KF-7.3, KF-7.7)."""
+    at = tile * r.seats + seat
+    s.bag[s.bids[at] >> 1 & 3] += s.bids[at] >> 3
+    s.bids[at] = 0
+    s.colour[tile] = -1
+
+
+def collect_staff(s: Table, seat: int, out: list[Event] | None) -> None:
+    """All workers on the tiles of the own village, whoever placed them (KF-7.4)."""
+    total: list[int] = [0, 0, 0, 0]
+    for tile in s.villages[seat].tiles:
+        workers = clear_staff(s, tile)
+        s.colour[tile] = -1
+        for colour in range(4):
+            total[colour] += workers[colour]
+    for colour in range(4):
+        workers_in(s, seat, colour, total[colour])
+    if out is not None and any(total):
+        out.append(Event("collected", seat, {"workers": named(COLOURS, total)}))
+
+
+def queue_for_boats(r: Keyflower, s: Table, out: list[Event] | None) -> int:
+    """Who chooses a boat when (KF-7.5, KF-7.6); settles turn order tiles. 1 if nobody won the start player."""
+    winners = [winner_of(s, tile) for tile in s.orders]
+    first = winners[-1]  # the highest-numbered tile bears the symbol (KF-1.10)
+    for tile, seat in zip(s.orders, winners, strict=True):
+        settle_order_tile(r, s, tile, seat, out)
+    if s.season == WINTER:
+        s.orders = []
+    if first >= 0:
+        s.start = first
+        if out is not None:
+            out.append(Event("start-player", first, {"won": True}))
+    clockwise = [(s.start + offset) % r.seats for offset in range(r.seats)]
+    queue: list[int] = []
+    for seat in [*winners, *clockwise]:
+        if seat >= 0 and seat not in queue:
+            queue.append(seat)
+    s.queue = queue
+    s.moored = (1 << len(s.fleet)) - 1
+    s.boarded = [-1] * r.seats
+    return 1 if first < 0 else 0
+
+
+def settle_order_tile(r: Keyflower, s: Table, tile: int, seat: int, out: list[Event] | None) -> None:
+    """The bid goes into the bag; in winter the tile joins the village, or the box (KF-7.7, 7.8, 7.13)."""
+    if seat >= 0:
+        spend_bid(r, s, tile, seat)
+        if out is not None:
+            out.append(Event("order-won", seat, {"tile": s.keys[tile]}))
+    if s.season == WINTER:
+        s.owner[tile] = IN_HAND if seat >= 0 else IN_BOX
+        if seat >= 0:
+            s.inbox[seat] = [*s.inbox[seat], tile]
+
+
+def settle_start(r: Keyflower, s: Table, unclaimed: int, out: list[Event] | None) -> None:
+    """If nobody won it, the left neighbour becomes start player after the choice of boats (KF-7.6)."""
+    if unclaimed:
+        s.start = (s.start + 1) % r.seats
+        if out is not None:
+            out.append(Event("start-player", s.start, {"won": False}))
+
+
+def reach_home(r: Keyflower, s: Table) -> None:
+    """Boats that nobody took leave the table at the end of winter."""
+    if s.season == WINTER:
+        s.fleet = []
+        s.cargo = []

@@ -1,0 +1,46 @@
+"""The rule book of one game of Keyflower: the printed facts in use, the options, and the table of steps."""
+
+from tilewright.games.keyflower.codec import Codec
+from tilewright.games.keyflower.content import Box, Face
+from tilewright.games.keyflower.gifts import Gift, base_gifts
+from tilewright.games.keyflower.state import Table
+from tilewright.kernel.rules import Rules
+
+VERSION = 1
+
+
+class Keyflower(Rules):
+    """What the steps share; `book` puts it together and adds the questions that people ask of it."""
+
+    def __init__(self, box: Box, seats: int, edition: str, tiebreak: str) -> None:
+        super().__init__("keyflower", VERSION, seats)
+        self.box = box
+        self.edition = edition
+        self.tiebreak = tiebreak
+        self.faces: list[Face] = [face for tile in box.tiles for face in tile.faces]
+        self.gifts: list[Gift] = base_gifts()
+        self.codec = Codec(box, tuple([gift.word for gift in self.gifts]))
+        # What summer boats 1a and 1b bring, by power.
+        self.power_gives = {face.power: face.gives for face in self.faces if face.power >= 0}
+        self.keys: list[str] = [tile.key for tile in box.tiles]
+        # Numbers of the steps, filled in as they are added.
+        self.season_step = -1
+        self.winter_step = -1
+        self.turn_step = -1
+        self.group_step = -1
+        self.price_step = -1
+        self.gift_step = -1
+        self.haul_step = -1
+        self.spend_step = -1
+        self.boat_step = -1
+        self.place_step = -1
+
+    def face(self, s: Table, tile: int) -> Face:
+        """The side of the tile that is up."""
+        return self.faces[tile * 2 + s.side[tile]]
+
+    def text(self, action: int) -> str:
+        return self.codec.text(action)
+
+    def parse(self, text: str) -> int:
+        return self.codec.parse(text)

@@ -1,0 +1,90 @@
+"""Set-up: homes, hands, boats, turn order tiles and the dealt winter tiles (KF-1)."""
+
+from typing import Final
+
+from tilewright.games.keyflower.game import Keyflower
+from tilewright.games.keyflower.state import IN_BOX, IN_HAND, ON_TABLE, Table
+from tilewright.games.keyflower.terms import GREEN, WINTER
+from tilewright.games.keyflower.village import HERE, Village
+from tilewright.kernel.rng import Rng
+from tilewright.kernel.state import Frame
+
+# By number of players from 0 on (KF-1.6).
+ORDER_TILES: Final = (0, 0, 1, 2, 3, 4, 4)
+SEASON_TILES: Final = (0, 0, 6, 7, 8, 9, 10)
+WINTER_DEALT: Final = (0, 0, 3, 3, 3, 2, 2)
+FIRST_HAND: Final = 8  # workers (KF-1.7)
+
+
+def empty_table(r: Keyflower, rng: Rng) -> Table:
+    """Everything in its stock, nobody at the table yet."""
+    s = Table(rng, [])
+    seats, tiles = r.seats, len(r.box.tiles)
+    s.keys = r.keys
+    s.bag = [*r.box.workers[:3], 0]
+    s.green = r.box.workers[GREEN]
+    s.stock = list(r.box.skills)
+    s.supply = list(r.box.resources)
+    s.hand, s.seen = [0] * (4 * seats), [0] * (4 * seats)
+    s.skills, s.lore = [0] * (3 * seats), [0] * (8 * seats)
+    s.winter, s.picked = [[] for _ in range(seats)], [0] * seats
+    s.owner = [IN_BOX] * tiles
+    s.side, s.goods, s.staff = [0] * tiles, [0] * tiles, [0] * tiles
+    s.crowd, s.used, s.colour = [0] * tiles, [0] * tiles, [-1] * tiles
+    s.bids = [0] * (tiles * seats)
+    s.villages = [Village() for _ in range(seats)]
+    s.power, s.placing, s.boarded = [0] * seats, [-1] * seats, [-1] * seats
+    s.inbox = [[] for _ in range(seats)]
+    s.boat_turn = [-1] * seats
+    return s
+
+
+def set_up(r: Keyflower, s: Table) -> None:
+    """The whole of KF-1, and the question that begins the first season."""
+    lay_boats(r, s)
+    lay_orders(r, s)
+    deal_homes(r, s)
+    deal_winter(r, s)
+    for seat in range(r.seats):
+        for _ in range(FIRST_HAND):
+            s.hand[seat * 4 + s.rng.draw(s.bag)] += 1
+    s.stack.append(Frame(r.season_step, -1))
+
+
+def lay_boats(r: Keyflower, s: Table) -> None:
+    """The boats marked for the number of players (KF-1.9)."""
+    s.fleet = [tile for tile in r.box.boats if r.box.tiles[tile].min_players <= r.seats]
+    s.cargo = [0] * (7 * len(s.fleet))
+    for tile in s.fleet:
+        s.owner[tile] = ON_TABLE
+
+
+def lay_orders(r: Keyflower, s: Table) -> None:
+    s.orders = r.box.orders[: ORDER_TILES[r.seats]]
+    for tile in s.orders:
+        s.owner[tile] = ON_TABLE
+
+
+def deal_homes(r: Keyflower, s: Table) -> None:
+    """A random home each; the lowest number is the first start player (KF-1.8)."""
+    homes = r.box.homes[:]
+    s.rng.shuffle(homes)
+    for seat in range(r.seats):
+        found_village(r, s, seat, homes[seat])
+    s.start = min(range(r.seats), key=homes.__getitem__)
+
+
+def found_village(r: Keyflower, s: Table, seat: int, home: int) -> None:
+    s.owner[home] = seat
+    s.villages[seat] = Village().with_tile(home, r.box.tiles[home].edges, HERE, 0)
+
+
+def deal_winter(r: Keyflower, s: Table) -> None:
+    """Winter tiles, secretly; the rest goes to the box unseen (KF-1.11)."""
+    pile = r.box.seasons[WINTER][:]
+    s.rng.shuffle(pile)
+    each = WINTER_DEALT[r.seats]
+    for seat in range(r.seats):
+        s.winter[seat] = sorted(pile[seat * each : seat * each + each])
+        for tile in s.winter[seat]:
+            s.owner[tile] = IN_HAND

@@ -1,0 +1,123 @@
+"""Bag, stocks and screens: how workers, skills and resources come and go, and what all see of it."""
+
+from tilewright.games.keyflower.state import Table
+from tilewright.games.keyflower.terms import COLOURS, GREEN, RESOURCES, SKILLS
+from tilewright.kernel.event import Event
+
+
+def named(names: tuple[str, ...], counts: list[int]) -> dict[str, object]:
+    """Counts by kind as a small table for people's eyes: {"red": 2}."""
+    return {names[kind]: count for kind, count in enumerate(counts) if count}
+
+
+# Workers. All see which workers go anywhere, except those drawn blind (KF-9.21).
+
+
+def workers_in(s: Table, seat: int, colour: int, count: int) -> None:
+    """Workers that all see go behind the screen."""
+    s.hand[seat * 4 + colour] += count
+    s.seen[seat * 4 + colour] += count
+
+
+def workers_out(s: Table, seat: int, colour: int, count: int) -> None:
+    """Workers that leave the screen; those known to be there are thought to go first."""
+    at = seat * 4 + colour
+    s.hand[at] -= count
+    s.seen[at] = s.seen[at] - count if s.seen[at] > count else 0
+
+
+def draw_workers(s: Table, seat: int, count: int, out: list[Event] | None) -> None:
+    """Workers from the bag, unseen by others, as many as there are (KF-5.7, KF-5.8)."""
+    drawn = [0, 0, 0, 0]
+    for _ in range(count):
+        colour = s.rng.draw(s.bag)
+        if colour < 0:
+            break
+        s.hand[seat * 4 + colour] += 1
+        drawn[colour] += 1
+    if out is not None:
+        secret: dict[str, object] = {"workers": named(COLOURS, drawn)}
+        out.append(Event("drew-workers", seat, {"count": sum(drawn)}, secret, 1 << seat))
+
+
+def take_green(s: Table, seat: int, count: int, out: list[Event] | None) -> None:
+    """Green workers from the supply, never from the bag (KF-5.7)."""
+    got = min(count, s.green)
+    s.green -= got
+    workers_in(s, seat, GREEN, got)
+    if out is not None:
+        out.append(Event("took-green", seat, {"count": got}))
+
+
+# Skills. Kinds are seen only on boats and when a printed kind is paid (KF-9.21). `lore` has, for every set of
+# kinds, how many of them all know to be there at least; that is exact, also after a skill went back unseen.
+
+
+def skill_in(s: Table, seat: int, kind: int) -> None:
+    """A skill that all see go behind the screen."""
+    s.skills[seat * 3 + kind] += 1
+    for kinds in range(1, 8):
+        if kinds >> kind & 1:
+            s.lore[seat * 8 + kinds] += 1
+
+
+def skill_out(s: Table, seat: int, kind: int, seen: bool) -> None:
+    s.skills[seat * 3 + kind] -= 1
+    at = seat * 8
+    lore = s.lore[at : at + 8]
+    for kinds in range(1, 8):
+        if not seen:
+            s.lore[at + kinds] = max(0, lore[kinds] - 1)
+        elif kinds >> kind & 1:
+            s.lore[at + kinds] = max(lore[kinds] - 1, lore[kinds & ~(1 << kind)])
+
+
+def draw_skills(s: Table, seat: int, count: int, out: list[Event] | None) -> None:
+    drawn = [0, 0, 0]
+    for _ in range(count):
+        kind = s.rng.draw(s.stock)
+        if kind < 0:
+            break
+        s.skills[seat * 3 + kind] += 1
+        drawn[kind] += 1
+    if out is not None:
+        secret: dict[str, object] = {"skills": named(SKILLS, drawn)}
+        out.append(Event("drew-skills", seat, {"count": sum(drawn)}, secret, 1 << seat))
+
+
+# Resources lie on tiles, eight bits a kind.
+
+
+def goods_on(s: Table, tile: int, kind: int) -> int:
+    return s.goods[tile] >> (kind << 3) & 255
+
+
+def make_resource(s: Table, tile: int, kind: int, count: int, out: list[Event] | None, seat: int) -> None:
+    """Resources from the supply onto a tile, as many as there are (KF-5.8)."""
+    got = min(count, s.supply[kind])
+    s.supply[kind] -= got
+    s.goods[tile] += got << (kind << 3)
+    if out is not None:
+        out.append(Event("made", seat, {"resource": RESOURCES[kind], "count": got, "tile": s.keys[tile]}))
+
+
+def return_resource(s: Table, tile: int, kind: int, count: int) -> None:
+    s.goods[tile] -= count << (kind << 3)
+    s.supply[kind] += count
+
+
+# Workers on and around tiles.
+
+
+def staff_to(s: Table, tile: int, colour: int, count: int) -> None:
+    s.staff[tile] += count << (colour << 2)
+    s.crowd[tile] += count
+
+
+def clear_staff(s: Table, tile: int) -> list[int]:
+    """Takes all workers off a tile; says how many there were of each colour."""
+    staff = s.staff[tile]
+    s.staff[tile] = 0
+    s.crowd[tile] = 0
+    s.used[tile] = 0
+    return [staff & 15, staff >> 4 & 15, staff >> 8 & 15, staff >> 12 & 15]

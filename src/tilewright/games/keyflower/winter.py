@@ -1,0 +1,67 @@
+"""The secret choice of winter tiles for the market, by all at the same time (KF-2.4, KF-9.22)."""
+
+from tilewright.games.keyflower import action as act
+from tilewright.games.keyflower.game import Keyflower
+from tilewright.games.keyflower.reasons import refuse_winter
+from tilewright.games.keyflower.state import IN_BOX, ON_TABLE, Table
+from tilewright.kernel.event import Event
+from tilewright.kernel.reason import Reason
+from tilewright.kernel.rules import Step
+from tilewright.kernel.state import Frame, State
+
+
+class WinterStep(Step):
+    """Every seat answers for itself; the frame goes when all have."""
+
+    name = "winter"
+
+    def __init__(self, rules: Keyflower) -> None:
+        self.rules = rules
+
+    def enter(self, s: State, f: Frame, out: list[Event] | None) -> bool:
+        if f.waiting:
+            return True
+        s.stack.pop()
+        return False
+
+    def options(self, s: State, f: Frame, seat: int) -> list[int]:
+        assert isinstance(s, Table)
+        dealt = s.winter[seat]
+        found = []
+        for mask in range(1, 1 << len(dealt)):
+            found.append(act.choose([tile for i, tile in enumerate(dealt) if mask >> i & 1]))
+        return found
+
+    def take(self, s: State, f: Frame, seat: int, action: int, out: list[Event] | None) -> None:
+        assert isinstance(s, Table)
+        f.waiting &= ~(1 << seat)
+        dealt = s.winter[seat]
+        for tile in act.chosen(action):
+            s.picked[seat] |= 1 << dealt.index(tile)
+        if out is not None:
+            secret: dict[str, object] = {"tiles": [s.keys[tile] for tile in act.chosen(action)]}
+            out.append(Event("chose-winter", seat, {}, secret, 1 << seat))
+
+    def refuse(self, s: State, f: Frame, seat: int, action: int) -> Reason:
+        assert isinstance(s, Table)
+        return refuse_winter(self.rules, s, seat, action)
+
+
+def reveal_winter(r: Keyflower, s: Table, out: list[Event] | None) -> None:
+    """Numbers first, then all chosen tiles shuffled, so that nobody knows who chose which."""
+    s.reveals += 1
+    counts: list[int] = []
+    s.lots = []
+    for seat in range(r.seats):
+        chosen = [tile for i, tile in enumerate(s.winter[seat]) if s.picked[seat] >> i & 1]
+        counts.append(len(chosen))
+        for tile in s.winter[seat]:
+            s.owner[tile] = ON_TABLE if tile in chosen else IN_BOX
+        s.lots += chosen
+        s.winter[seat] = []
+        s.picked[seat] = 0
+    if r.seats > 2:
+        s.rng.shuffle(s.lots)
+    if out is not None:
+        out.append(Event("winter-counts", -1, {"counts": counts}))
+        out.append(Event("market", -1, {"tiles": [s.keys[tile] for tile in s.lots]}))

@@ -1,0 +1,1 @@
+"""What every game is made of: states, questions, rules, chance, records; nothing here knows a game."""

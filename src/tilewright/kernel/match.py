@@ -1,0 +1,94 @@
+"""A game being played: the state, the lines that led to it, and the way back while nothing was revealed."""
+
+from tilewright.kernel.event import Event
+from tilewright.kernel.reason import Reason, Refused
+from tilewright.kernel.rules import Rules
+from tilewright.kernel.state import State
+
+CHECKPOINT = 32  # lines between two kept states
+
+
+class Line:
+    """One action as it was done; `revealed`: something became known; `joint`: several seats were asked."""
+
+    def __init__(self, seat: int, text: str, digest: str, revealed: bool, joint: bool) -> None:
+        self.seat = seat
+        self.text = text
+        self.digest = digest
+        self.revealed = revealed
+        self.joint = joint
+
+
+class Match:
+    """The one way to play: humans, bots, replays and tests all come through `act`."""
+
+    def __init__(
+        self, rules: Rules, seed: str, names: list[str] | None = None, start: State | None = None
+    ) -> None:
+        self.rules = rules
+        self.seed = seed
+        self.names = names if names is not None else [f"seat {seat}" for seat in range(rules.seats)]
+        self.state: State = rules.new(seed) if start is None else start
+        self.lines: list[Line] = []
+        self._kept: list[State] = [self.state.clone()]
+
+    def start_digest(self) -> str:
+        return self.rules.digest(self._kept[0])
+
+    def act(self, seat: int, text: str) -> list[Event]:
+        """Do one action, or raise Refused and change nothing."""
+        why = self.rules.why_not(self.state, seat, text)
+        if why is not None:
+            raise Refused(why)
+        events: list[Event] = []
+        after = self.state.clone()
+        action = self.rules.parse(text)
+        self.rules.apply(after, seat, action, events)
+        revealed = after.news() != self.state.news()
+        joint = self.state.stack[-1].seat < 0
+        self.lines.append(Line(seat, self.rules.text(action), self.rules.digest(after), revealed, joint))
+        self.state = after
+        self._keep()
+        return events
+
+    def _keep(self) -> None:
+        while len(self._kept) <= len(self.lines) // CHECKPOINT:
+            self._kept.append(self.at(len(self._kept) * CHECKPOINT))
+
+    def at(self, count: int) -> State:
+        """The state after the first `count` lines."""
+        near = min(count // CHECKPOINT, len(self._kept) - 1)
+        state = self._kept[near].clone()
+        for line in self.lines[near * CHECKPOINT : count]:
+            self.rules.apply(state, line.seat, self.rules.parse(line.text))
+        return state
+
+    def undo_line(self, seat: int) -> int:
+        """The line that seat could take back now, or -1."""
+        for i in range(len(self.lines) - 1, -1, -1):
+            line = self.lines[i]
+            if line.revealed:
+                return -1
+            if line.seat == seat:
+                return i
+            if not line.joint:
+                return -1
+        return -1
+
+    def undo(self, seat: int) -> None:
+        """Take back that seat's last line; what others did meanwhile in the same joint question stays."""
+        at = self.undo_line(seat)
+        if at < 0:
+            raise Refused(Reason("", "nothing-to-undo", {"seat": seat}))
+        later = self.lines[at + 1 :]
+        kept = self.lines[:at]
+        state = self.at(at)
+        for line in later:
+            if self.rules.why_not(state, line.seat, line.text) is not None:
+                raise Refused(Reason("", "undo-entangled", {"seat": line.seat}))
+            self.rules.apply(state, line.seat, self.rules.parse(line.text))
+            kept.append(Line(line.seat, line.text, self.rules.digest(state), line.revealed, line.joint))
+        self.lines = kept
+        self.state = state
+        del self._kept[at // CHECKPOINT + 1 :]
+        self._keep()

@@ -1,0 +1,185 @@
+"""Which games there are, what options each has, and option strings such as `keyflower(players=4)`."""
+
+import difflib
+from collections.abc import Callable
+
+from tilewright.kernel.rules import Rules
+
+Value = int | bool | str | list[int]
+
+
+class SpecError(ValueError):
+    """An option string that names no game, option or value; the message says what is allowed."""
+
+
+class Option:
+    """One thing that can be chosen before a game: its kind, what is allowed, and what it is when left out."""
+
+    def __init__(
+        self,
+        name: str,
+        kind: str,
+        default: Value,
+        about: str,
+        low: int = 0,
+        high: int = 0,
+        choices: tuple[str, ...] = (),
+    ) -> None:
+        self.name = name
+        self.kind = kind  # "number", "flag", "choice", "seats" or "file"
+        self.default = default
+        self.about = about
+        self.low = low
+        self.high = high
+        self.choices = choices
+
+    def allowed(self) -> str:
+        if self.kind == "number":
+            return f"a whole number from {self.low} to {self.high}"
+        if self.kind == "flag":
+            return "true or false"
+        if self.kind == "choice":
+            return " or ".join(self.choices)
+        if self.kind == "seats":
+            return "seats such as [0,2]"
+        return "the path of a file"
+
+    def read(self, text: str) -> Value:
+        """The value of that text, or SpecError."""
+        if self.kind == "number" and text.isascii() and text.isdigit() and len(text) < 10:
+            if self.low <= int(text) <= self.high:
+                return int(text)
+        elif self.kind == "flag" and text in ("true", "false"):
+            return text == "true"
+        elif self.kind == "choice" and text in self.choices:
+            return text
+        elif self.kind == "seats" and (text == "[]" or _is_seats(text)):
+            return sorted({int(part) for part in text[1:-1].split(",") if part})
+        elif self.kind == "file" and text:
+            return text
+        raise SpecError(f"option {self.name}={text[:60]}: allowed is {self.allowed()}")
+
+    def write(self, value: Value) -> str:
+        if isinstance(value, bool):
+            return "true" if value else "false"
+        if isinstance(value, list):
+            return "[" + ",".join(str(seat) for seat in value) + "]"
+        if self.kind == "file":
+            return f'"{value}"'
+        return str(value)
+
+
+def _is_seats(text: str) -> bool:
+    parts = text[1:-1].split(",")
+    return text[:1] == "[" and text[-1:] == "]" and all(len(part) == 1 and part in "012345" for part in parts)
+
+
+class Game:
+    """A registered game: its key, rules version, options, and how its rules are built from them."""
+
+    def __init__(
+        self,
+        key: str,
+        version: int,
+        options: list[Option],
+        build: Callable[[dict[str, Value]], Rules],
+        rules_file: str,
+    ) -> None:
+        self.key = key
+        self.version = version
+        self.options = options
+        self.build = build
+        self.rules_file = rules_file  # where in the package the numbered rules are
+
+    def option(self, name: str) -> Option:
+        for option in self.options:
+            if option.name == name:
+                return option
+        names = [option.name for option in self.options]
+        raise SpecError(f"{self.key} has no option {name[:60]!r}{_near(name, names)}; it has {', '.join(names)}")
+
+
+class Spec:
+    """A game with a value for every option; its text names the players and whatever is not the default."""
+
+    def __init__(self, game: Game, values: dict[str, Value]) -> None:
+        self.game = game
+        self.values = values
+
+    def text(self) -> str:
+        shown = [
+            f"{option.name}={option.write(self.values[option.name])}"
+            for option in self.game.options
+            if option.name == "players" or self.values[option.name] != option.default
+        ]
+        return f"{self.game.key}({','.join(shown)})"
+
+    def rules(self) -> Rules:
+        return self.game.build(self.values)
+
+
+class Registry:
+    """All games of this installation, by key."""
+
+    def __init__(self) -> None:
+        self.games: dict[str, Game] = {}
+
+    def add(self, game: Game) -> None:
+        self.games[game.key] = game
+
+    def game(self, key: str) -> Game:
+        if key not in self.games:
+            names = list(self.games)
+            raise SpecError(f"there is no game {key[:60]!r}{_near(key, names)}; there is {', '.join(names)}")
+        return self.games[key]
+
+    def spec(self, text: str) -> Spec:
+        """Read `game` or `game(option=value,...)`."""
+        text = text.strip()
+        key, bracket, rest = text.partition("(")
+        game = self.game(key.strip())
+        values: dict[str, Value] = {option.name: option.default for option in game.options}
+        if bracket:
+            if not rest.endswith(")"):
+                raise SpecError(f"{text[:80]}: the closing bracket is missing")
+            for name, value in _pairs(rest[:-1]):
+                values[name] = game.option(name).read(value)
+        return Spec(game, values)
+
+    def rules(self, text: str) -> Rules:
+        return self.spec(text).rules()
+
+
+def _pairs(text: str) -> list[tuple[str, str]]:
+    found: list[tuple[str, str]] = []
+    for part in _split(text):
+        name, equals, value = part.partition("=")
+        if not equals:
+            raise SpecError(f"{part[:60]!r} is no option=value")
+        value = value.strip()
+        if len(value) > 1 and value[0] == value[-1] == '"':
+            value = value[1:-1]
+        if name.strip() in [known for known, _ in found]:
+            raise SpecError(f"option {name.strip()[:60]} is given twice")
+        found.append((name.strip(), value))
+    return found
+
+
+def _split(text: str) -> list[str]:
+    """The parts between commas that stand in no quotes and no square brackets."""
+    parts, depth, quoted, part = [], 0, False, ""
+    for letter in text:
+        quoted ^= letter == '"'
+        depth += 0 if quoted else (letter == "[") - (letter == "]")
+        if letter == "," and not quoted and depth == 0:
+            parts.append(part)
+            part = ""
+        else:
+            part += letter
+    parts.append(part)
+    return [found.strip() for found in parts if found.strip()]
+
+
+def _near(word: str, names: list[str]) -> str:
+    close = difflib.get_close_matches(word, names, 1)
+    return f" (did you mean {close[0]}?)" if close else ""

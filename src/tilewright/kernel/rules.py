@@ -1,0 +1,148 @@
+"""A rule book is code: steps that ask, and rules that apply an answer and settle until the next question."""
+
+import hashlib
+import json
+
+from tilewright.kernel.event import Event
+from tilewright.kernel.reason import Malformed, Reason
+from tilewright.kernel.rng import Rng
+from tilewright.kernel.state import Frame, State
+
+
+class Step:
+    """The code for one kind of question; it remembers nothing, all is in the frame and the state."""
+
+    name: str = "step"
+    private: bool = False  # a choice in the making: nobody else knows of it before it is done
+
+    def enter(self, s: State, f: Frame, out: list[Event] | None) -> bool:
+        """Do what needs no choice. True: now wait for an answer. False: look at the stack again."""
+        return True
+
+    def options(self, s: State, f: Frame, seat: int) -> list[int]:
+        """Every legal answer of that seat, in a fixed order, never empty."""
+        raise NotImplementedError
+
+    def take(self, s: State, f: Frame, seat: int, action: int, out: list[Event] | None) -> None:
+        """Do it. The action is one of the options; frames may be pushed, popped or edited."""
+        raise NotImplementedError
+
+    def withdraw(self, s: State, f: Frame) -> None:
+        """Of a private step: take the half-made choice back, as if it had not been begun. Pops its frame."""
+        raise NotImplementedError
+
+    def refuse(self, s: State, f: Frame, seat: int, action: int) -> Reason:
+        """Why that action, which is not among the options, is not."""
+        raise NotImplementedError
+
+
+class Rules:
+    """The steps of one game with its options. An action is a whole number; its text is its other face."""
+
+    def __init__(self, game: str, version: int, seats: int) -> None:
+        self.game = game
+        self.version = version
+        self.seats = seats
+        self.content = ""  # a digest of the printed facts in use; a record names it
+        self.steps: list[Step] = []
+
+    def add_step(self, step: Step) -> int:
+        self.steps.append(step)
+        return len(self.steps) - 1
+
+    # What a game writes itself.
+
+    def new(self, seed: str) -> State:
+        raise NotImplementedError
+
+    def thaw(self, frozen: dict[str, object]) -> State:
+        raise NotImplementedError
+
+    def text(self, action: int) -> str:
+        raise NotImplementedError
+
+    def parse(self, text: str) -> int:
+        """The action of that text; raises Malformed."""
+        raise NotImplementedError
+
+    def view(self, s: State, seat: int) -> dict[str, object]:
+        """What that seat (-1: a spectator) may know, built from nothing, as JSON-able data."""
+        raise NotImplementedError
+
+    def determinize(self, s: State, seat: int, rng: Rng) -> State:
+        """A possible world for that seat: what it cannot know is dealt anew."""
+        raise NotImplementedError
+
+    def scores(self, s: State) -> list[int]:
+        """Points of each seat when the game is over, or as if it ended now."""
+        raise NotImplementedError
+
+    def winners(self, s: State) -> list[int]:
+        raise NotImplementedError
+
+    def position(self, s: State) -> str:
+        """The position as a text for people, tests and bug reports."""
+        raise NotImplementedError
+
+    def load_position(self, text: str, seed: str = "position") -> State:
+        raise NotImplementedError
+
+    # What is the same for every game.
+
+    def settle(self, s: State, out: list[Event] | None) -> None:
+        stack = s.stack
+        while stack:
+            f = stack[-1]
+            if self.steps[f.step].enter(s, f, out):
+                return
+
+    def over(self, s: State) -> bool:
+        return not s.stack
+
+    def waiting(self, s: State) -> int:
+        """The seats that must answer now, a bit each."""
+        return s.stack[-1].waiting if s.stack else 0
+
+    def waiting_seats(self, s: State) -> list[int]:
+        mask = self.waiting(s)
+        return [seat for seat in range(self.seats) if mask >> seat & 1]
+
+    def open_frame(self, s: State, seat: int) -> Frame | None:
+        """The question that waits, as that seat may know it: another's choice in the making is not shown."""
+        for f in reversed(s.stack):
+            if f.seat == seat or not self.steps[f.step].private:
+                return f
+        return None
+
+    def asked(self, s: State) -> str:
+        """The name of the step that asks, or an empty text when the game is over."""
+        return self.steps[s.stack[-1].step].name if s.stack else ""
+
+    def options(self, s: State, seat: int) -> list[int]:
+        """The one source of legality: whatever is not in this list cannot be done."""
+        f = s.stack[-1]
+        return self.steps[f.step].options(s, f, seat)
+
+    def apply(self, s: State, seat: int, action: int, out: list[Event] | None = None) -> None:
+        f = s.stack[-1]
+        self.steps[f.step].take(s, f, seat, action, out)
+        self.settle(s, out)
+
+    def why_not(self, s: State, seat: int, text: str) -> Reason | None:
+        """None if that text is an option of that seat now, else the reason why it is not."""
+        try:
+            action = self.parse(text)
+        except Malformed as error:
+            return Reason("", "malformed", {"text": text, "detail": str(error)})
+        if not s.stack:
+            return Reason("", "game-over")
+        if not self.waiting(s) >> seat & 1:
+            return Reason("", "not-your-turn", {"seat": seat, "waiting": self.waiting_seats(s)})
+        if action in self.options(s, seat):
+            return None
+        f = s.stack[-1]
+        return self.steps[f.step].refuse(s, f, seat, action)
+
+    def digest(self, s: State) -> str:
+        raw = json.dumps(s.freeze(), separators=(",", ":"), sort_keys=True)
+        return hashlib.blake2b(raw.encode(), digest_size=16).hexdigest()

@@ -1,0 +1,64 @@
+"""A state is data: what lies on the table, the chance to come, and the questions that wait for an answer."""
+
+from tilewright.kernel.rng import Rng
+
+
+class Frame:
+    """A pending question: which step asks, which seats must answer (a bit each), and a few small numbers."""
+
+    __slots__ = ("a", "b", "c", "d", "seat", "step", "waiting")
+
+    def __init__(self, step: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+        self.step = step
+        self.seat = seat  # -1: several seats answer, each for itself
+        self.waiting = 1 << seat if seat >= 0 else 0
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
+
+    def pass_to(self, seat: int) -> None:
+        self.seat = seat
+        self.waiting = 1 << seat
+
+    def clone(self) -> "Frame":
+        twin = Frame(self.step, self.seat, self.a, self.b, self.c, self.d)
+        twin.waiting = self.waiting
+        return twin
+
+    def freeze(self) -> list[int]:
+        return [self.step, self.seat, self.waiting, self.a, self.b, self.c, self.d]
+
+    @staticmethod
+    def thaw(numbers: list[int]) -> "Frame":
+        step, seat, waiting, a, b, c, d = numbers
+        frame = Frame(step, seat, a, b, c, d)
+        frame.waiting = waiting
+        return frame
+
+
+class State:
+    """What every game's state has; games add their own fields and write their own clone and freeze."""
+
+    def __init__(self, rng: Rng, stack: list[Frame]) -> None:
+        self.rng = rng
+        self.stack = stack
+        self.reveals = 0  # how often something hidden became known other than by chance
+
+    def clone(self) -> "State":
+        raise NotImplementedError
+
+    def freeze(self) -> dict[str, object]:
+        """Everything, as plain JSON-able data; `Rules.thaw` is the way back."""
+        raise NotImplementedError
+
+    def freeze_core(self) -> dict[str, object]:
+        return {
+            "rng": [self.rng.key.hex(), self.rng.count],
+            "reveals": self.reveals,
+            "stack": [frame.freeze() for frame in self.stack],
+        }
+
+    def news(self) -> int:
+        """Grows whenever a draw or a reveal made something known; undo does not go back over that."""
+        return self.rng.count + self.reveals

@@ -1,11 +1,21 @@
 """A game being played: the state, the lines that led to it, and the way back while nothing was revealed."""
 
+import unicodedata
+
 from tilewright.kernel.event import Event
 from tilewright.kernel.reason import Reason, Refused
 from tilewright.kernel.rules import Rules
 from tilewright.kernel.state import State
 
 CHECKPOINT = 32  # lines between two kept states
+LONGEST_NAME = 200  # letters of a seed or of a player's name
+
+
+def is_name(text: str) -> bool:
+    """Whether a seed or a player's name can stand in a line of its own: no line breaks, nothing to hide."""
+    if not 0 < len(text) <= LONGEST_NAME or text != text.strip():
+        return False
+    return all(unicodedata.category(letter) not in ("Cc", "Cs", "Zl", "Zp") for letter in text)
 
 
 class Line:
@@ -28,6 +38,9 @@ class Match:
         self.rules = rules
         self.seed = seed
         self.names = names if names is not None else [f"seat {seat}" for seat in range(rules.seats)]
+        if len(self.names) != rules.seats or not all(is_name(text) for text in (seed, *self.names)):
+            raise ValueError("a seed and a name for each seat are needed, each one short line")
+        self.from_seed = start is None
         self.state: State = rules.new(seed) if start is None else start
         self.lines: list[Line] = []
         self._kept: list[State] = [self.state.clone()]
@@ -57,6 +70,8 @@ class Match:
 
     def at(self, count: int) -> State:
         """The state after the first `count` lines."""
+        if not 0 <= count <= len(self.lines):
+            raise ValueError(f"there are {len(self.lines)} lines, not {count}")
         near = min(count // CHECKPOINT, len(self._kept) - 1)
         state = self._kept[near].clone()
         for line in self.lines[near * CHECKPOINT : count]:
@@ -65,6 +80,11 @@ class Match:
 
     def undo_line(self, seat: int) -> int:
         """The line that seat could take back now, or -1."""
+        at = self._own_line(seat)
+        return at if at >= 0 and self._without(at) is not None else -1
+
+    def _own_line(self, seat: int) -> int:
+        """That seat's last line, if since then others only answered joint questions and nothing was revealed."""
         for i in range(len(self.lines) - 1, -1, -1):
             line = self.lines[i]
             if line.revealed:
@@ -75,20 +95,23 @@ class Match:
                 return -1
         return -1
 
-    def undo(self, seat: int) -> None:
-        """Take back that seat's last line; what others did meanwhile in the same joint question stays."""
-        at = self.undo_line(seat)
-        if at < 0:
-            raise Refused(Reason("", "nothing-to-undo", {"seat": seat}))
-        later = self.lines[at + 1 :]
-        kept = self.lines[:at]
+    def _without(self, at: int) -> tuple[State, list[Line]] | None:
+        """The game as if that line had not been; None if a later line answers what it brought about."""
         state = self.at(at)
-        for line in later:
+        kept = self.lines[:at]
+        for line in self.lines[at + 1 :]:
             if self.rules.why_not(state, line.seat, line.text) is not None:
-                raise Refused(Reason("", "undo-entangled", {"seat": line.seat}))
+                return None
             self.rules.apply(state, line.seat, self.rules.parse(line.text))
             kept.append(Line(line.seat, line.text, self.rules.digest(state), line.revealed, line.joint))
-        self.lines = kept
-        self.state = state
+        return state, kept
+
+    def undo(self, seat: int) -> None:
+        """Take back that seat's last line; what others did meanwhile in the same joint question stays."""
+        at = self._own_line(seat)
+        before = self._without(at) if at >= 0 else None
+        if before is None:
+            raise Refused(Reason("", "nothing-to-undo" if at < 0 else "undo-entangled", {"seat": seat}))
+        self.state, self.lines = before
         del self._kept[at // CHECKPOINT + 1 :]
         self._keep()

@@ -2,14 +2,14 @@
 
 import hashlib
 
-from tilewright.kernel.match import Match
+from tilewright.kernel.match import Match, is_name
 from tilewright.kernel.reason import Refused
 from tilewright.kernel.registry import Registry, Spec, SpecError
 from tilewright.kernel.rules import Rules
 
 TITLE = "tilewright record 1"
 MARK = 12  # letters of a digest that stand behind each action line
-LONGEST = 200  # letters of any line but the seed and game lines
+LONGEST = 2000  # letters of a line
 MOST = 100_000  # lines
 
 
@@ -27,13 +27,20 @@ def commitment(seed: str) -> str:
     return hashlib.sha256(f"tilewright seed {seed}".encode()).hexdigest()
 
 
+def seal(header: list[str]) -> str:
+    """A digest of the lines above `start`, so that none of them can be changed unnoticed."""
+    return hashlib.sha256("\n".join(header).encode()).hexdigest()[:MARK]
+
+
 def write_record(match: Match, spec: Spec) -> str:
     """The record of a game, finished or not."""
+    if not match.from_seed:
+        raise ValueError("a game that began in the middle cannot be played again from its seed")
     rules = match.rules
     lines = [TITLE, f"game {spec.text()}", f"rules {rules.game} {rules.version} {rules.content}"]
     lines.append(f"seed {match.seed}")
     lines += [f"seat {seat} {name}" for seat, name in enumerate(match.names)]
-    lines.append(f"start {match.start_digest()[:MARK]}")
+    lines.append(f"start {match.start_digest()[:MARK]} {seal(lines)}")
     lines += [f"{line.seat} {line.text} | {line.digest[:MARK]}" for line in match.lines]
     digest = rules.digest(match.state)
     if rules.over(match.state):
@@ -49,16 +56,21 @@ class _Reader:
     """Goes through a record line by line and knows where it is."""
 
     def __init__(self, text: str) -> None:
-        self.lines = text.splitlines()
-        self.at = 0  # lines read so far = number of the line read last
-        if len(self.lines) > MOST:
+        if text.count("\n") > MOST:
             raise RecordError(MOST, f"a record has at most {MOST} lines")
+        # Only line feeds part lines; a file that came by way of Windows is as good.
+        self.lines = [line.removesuffix("\r") for line in text.split("\n")]
+        if not self.lines[-1]:
+            self.lines.pop()
+        self.at = 0  # lines read so far = number of the line read last
 
     def next(self, what: str) -> str:
         if self.at >= len(self.lines):
             raise RecordError(self.at + 1, f"the record is cut off: {what} is missing")
         self.at += 1
-        return self.lines[self.at - 1].rstrip("\r")
+        if len(self.lines[self.at - 1]) > LONGEST:
+            raise self.error(f"a line has at most {LONGEST} letters")
+        return self.lines[self.at - 1]
 
     def word(self, word: str) -> str:
         line = self.next(f"the line {word!r}")
@@ -77,6 +89,14 @@ class Replay:
         self.match = match
         self.spec = spec
         self.finished = finished
+
+
+def decoded(raw: bytes) -> str:
+    """The text of a record file, or RecordError."""
+    try:
+        return raw.decode()
+    except UnicodeDecodeError as error:
+        raise RecordError(raw.count(b"\n", 0, error.start) + 1, "this is no text in UTF-8") from None
 
 
 def read_record(text: str, registry: Registry) -> Replay:
@@ -107,14 +127,22 @@ def _read_spec(reader: _Reader, registry: Registry) -> Spec:
 
 def _read_header(reader: _Reader, spec: Spec) -> Match:
     rules = _checked_rules(reader, spec)
-    seed = reader.word("seed")
-    names = []
-    for seat in range(rules.seats):
-        names.append(reader.word(f"seat {seat}"))
+    seed = _read_name(reader, "seed")
+    names = [_read_name(reader, f"seat {seat}") for seat in range(rules.seats)]
+    start, _, sealed = reader.word("start").partition(" ")
+    if sealed != seal(reader.lines[: reader.at - 1]):
+        raise reader.error("the digest does not fit: a line above this one was changed")
     match = Match(rules, seed, names)
-    if reader.word("start") != match.start_digest()[:MARK]:
-        raise reader.error("the seed, options or printed facts give another start than the record says")
+    if start != match.start_digest()[:MARK]:
+        raise reader.error("the game begins otherwise here than the record says")
     return match
+
+
+def _read_name(reader: _Reader, word: str) -> str:
+    name = reader.word(word)
+    if not is_name(name):
+        raise reader.error(f"here one short line should stand after {word!r}")
+    return name
 
 
 def _checked_rules(reader: _Reader, spec: Spec) -> Rules:
@@ -122,26 +150,28 @@ def _checked_rules(reader: _Reader, spec: Spec) -> Rules:
         rules = spec.rules()
     except ValueError as error:
         raise reader.error(str(error)) from None
-    wanted = reader.word("rules").split(" ")
-    if wanted[:2] != [rules.game, str(rules.version)]:
-        here = f"{rules.game} {rules.version}"
-        raise reader.error(f"the record was made with rules {' '.join(wanted[:2])[:60]!r}, here are {here!r}")
-    if wanted[2:] != [rules.content]:
+    made_with, _, content = reader.word("rules").rpartition(" ")
+    here = f"{rules.game} {rules.version}"
+    if made_with != here:
+        raise reader.error(f"the record was made with rules {made_with[:60]!r}, here are {here!r}")
+    if content != rules.content:
         raise reader.error("the record was made with other printed facts than the ones in use here")
     return rules
 
 
 def _play_line(reader: _Reader, match: Match, line: str) -> None:
-    action, bar, digest = line[:LONGEST].rpartition(" | ")
+    action, bar, digest = line.rpartition(" | ")
     seat, space, text = action.partition(" ")
-    if not bar or not space or not (seat.isascii() and seat.isdigit() and len(seat) < 3):
-        raise reader.error("an action line is 'seat action | digest'")
-    if int(seat) >= match.rules.seats:
-        raise reader.error(f"there is no seat {seat}")
+    if not bar or not space:
+        raise reader.error("here an action line 'seat action | digest' or the line 'end' or 'open' should stand")
+    if seat not in [str(one) for one in range(match.rules.seats)]:
+        raise reader.error(f"there is no seat {seat[:20]!r}")
     try:
         match.act(int(seat), text)
     except Refused as error:
-        raise reader.error(f"{text!r} is not allowed here ({error})") from None
+        raise reader.error(f"{text[:80]!r} is not allowed here ({error.reason.rule or error.reason.key})") from None
+    if match.lines[-1].text != text:
+        raise reader.error(f"{text[:80]!r} is written {match.lines[-1].text!r}")
     if match.lines[-1].digest[:MARK] != digest:
         raise reader.error("the digest does not fit: the line, or one before it, was changed")
 
@@ -151,12 +181,12 @@ def _check_end(reader: _Reader, match: Match, line: str) -> None:
     words = line.split(" ")
     if words[1:3] != [str(len(match.lines)), rules.digest(state)]:
         raise reader.error("the number of lines or the final digest is wrong")
+    if (words[0] == "end") != rules.over(state):
+        raise reader.error("a finished game closes with the line 'end', any other with 'open'")
     if words[0] == "open":
         if len(words) != 3:
             raise reader.error("an open game is 'open lines digest'")
         return
-    if not rules.over(state):
-        raise reader.error("the record says the game ended, but it is not over")
     scores = ",".join(str(points) for points in rules.scores(state))
     winners = ",".join(str(seat) for seat in rules.winners(state))
     if words[3:] != ["scores", scores, "winners", winners]:

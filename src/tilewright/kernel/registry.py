@@ -42,7 +42,7 @@ class Option:
             return " or ".join(self.choices)
         if self.kind == "seats":
             return "seats such as [0,2]"
-        return "the path of a file"
+        return "the path of a file, without quotes in it"
 
     def read(self, text: str) -> Value:
         """The value of that text, or SpecError."""
@@ -55,9 +55,9 @@ class Option:
             return text
         elif self.kind == "seats" and (text == "[]" or _is_seats(text)):
             return sorted({int(part) for part in text[1:-1].split(",") if part})
-        elif self.kind == "file" and text:
+        elif self.kind == "file" and text and text.isprintable() and '"' not in text:
             return text
-        raise SpecError(f"option {self.name}={text[:60]}: allowed is {self.allowed()}")
+        raise SpecError(f"option {self.name}={_shown(text)}: allowed is {self.allowed()}")
 
     def write(self, value: Value) -> str:
         if isinstance(value, bool):
@@ -141,7 +141,7 @@ class Registry:
         values: dict[str, Value] = {option.name: option.default for option in game.options}
         if bracket:
             if not rest.endswith(")"):
-                raise SpecError(f"{text[:80]}: the closing bracket is missing")
+                raise SpecError(f"{_shown(text)}: the closing bracket is missing")
             for name, value in _pairs(rest[:-1]):
                 values[name] = game.option(name).read(value)
         return Spec(game, values)
@@ -149,18 +149,26 @@ class Registry:
     def rules(self, text: str) -> Rules:
         return self.spec(text).rules()
 
+    def rules_of_position(self, text: str) -> Rules:
+        """The rules that a position names in its line `game SPEC`."""
+        for line in text.splitlines():
+            word, _, spec = line.partition("#")[0].strip().partition(" ")
+            if word == "game":
+                return self.rules(spec)
+        raise SpecError("a position names its game in a line such as: game " + next(iter(self.games)))
+
 
 def _pairs(text: str) -> list[tuple[str, str]]:
     found: list[tuple[str, str]] = []
     for part in _split(text):
         name, equals, value = part.partition("=")
         if not equals:
-            raise SpecError(f"{part[:60]!r} is no option=value")
+            raise SpecError(f"{_shown(part)} is no option=value")
         value = value.strip()
         if len(value) > 1 and value[0] == value[-1] == '"':
             value = value[1:-1]
         if name.strip() in [known for known, _ in found]:
-            raise SpecError(f"option {name.strip()[:60]} is given twice")
+            raise SpecError(f"option {_shown(name.strip())} is given twice")
         found.append((name.strip(), value))
     return found
 
@@ -180,6 +188,11 @@ def _split(text: str) -> list[str]:
     return [found.strip() for found in parts if found.strip()]
 
 
+def _shown(text: str) -> str:
+    """The beginning of a text, fit for one line."""
+    return text[:60] if text.isprintable() else repr(text[:60])
+
+
 def _near(word: str, names: list[str]) -> str:
-    close = difflib.get_close_matches(word, names, 1)
+    close = difflib.get_close_matches(word[:60], names, 1)
     return f" (did you mean {close[0]}?)" if close else ""

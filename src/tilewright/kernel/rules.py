@@ -136,7 +136,7 @@ class Rules:
             return Reason("", "malformed", {"text": text, "detail": str(error)})
         if not s.stack:
             return Reason("", "game-over")
-        if not self.waiting(s) >> seat & 1:
+        if seat < 0 or not self.waiting(s) >> seat & 1:
             return Reason("", "not-your-turn", {"seat": seat, "waiting": self.waiting_seats(s)})
         if action in self.options(s, seat):
             return None

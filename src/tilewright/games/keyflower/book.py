@@ -13,6 +13,9 @@ from tilewright.games.keyflower.guess import possible_world
 from tilewright.games.keyflower.haul import HaulStep, SpendStep
 from tilewright.games.keyflower.loading import load_box
 from tilewright.games.keyflower.placing import PlaceStep
+from tilewright.games.keyflower.position.reading import read_position
+from tilewright.games.keyflower.position.writing import write_position
+from tilewright.games.keyflower.printed import box_facts
 from tilewright.games.keyflower.season import SeasonStep
 from tilewright.games.keyflower.setup import empty_table, set_up
 from tilewright.games.keyflower.state import PLAIN, Table
@@ -20,8 +23,9 @@ from tilewright.games.keyflower.turn import TurnStep
 from tilewright.games.keyflower.view import build_view
 from tilewright.games.keyflower.village import Village
 from tilewright.games.keyflower.winter import WinterStep
+from tilewright.kernel.facts import facts_digest
 from tilewright.kernel.frozen import copied, listed, whole, wholes
-from tilewright.kernel.registry import Game, Option, Value
+from tilewright.kernel.registry import Game, Option, Spec, Value
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.state import Frame, State
 
@@ -34,6 +38,8 @@ class Book(Keyflower):
 
     def __init__(self, box: Box, seats: int, edition: str, tiebreak: str) -> None:
         super().__init__(box, seats, edition, tiebreak)
+        self.content = facts_digest(box_facts(box))
+        self.spec = f"keyflower(players={seats})"  # the option string, for positions
         self.season_step = self.add_step(SeasonStep(self))
         self.winter_step = self.add_step(WinterStep(self))
         self.turn_step = self.add_step(TurnStep(self))
@@ -72,6 +78,15 @@ class Book(Keyflower):
             tied = [min(tied, key=s.boat_turn.__getitem__)]
         return tied
 
+    def position(self, s: State) -> str:
+        assert isinstance(s, Table)
+        return write_position(self, s, self.spec)
+
+    def load_position(self, text: str, seed: str = "position") -> Table:
+        s = read_position(self, text, seed)
+        self.settle(s, None)
+        return s
+
     def thaw(self, frozen: dict[str, object]) -> Table:
         key, count = listed(frozen["rng"])
         s = Table(Rng(bytes.fromhex(str(key)), whole(count)), [])
@@ -99,7 +114,9 @@ def build(values: dict[str, Value]) -> Book:
         scoring.points = points
     players = values["players"]
     assert isinstance(players, int)
-    return Book(box, players, edition, str(values["tiebreak"]))
+    book = Book(box, players, edition, str(values["tiebreak"]))
+    book.spec = Spec(GAME, values).text()
+    return book
 
 
 OPTIONS: Final = [

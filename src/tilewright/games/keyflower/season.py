@@ -66,6 +66,7 @@ class SeasonStep(Step):
 
     def _dusk(self, s: Table, f: Frame, out: list[Event] | None) -> None:
         f.a = BOATS
+        s.usable = []
         close_auctions(self.rules, s, out)
         f.b = queue_for_boats(self.rules, s, out)
         s.stack.append(Frame(self.rules.boat_step, s.queue[0]))

@@ -18,10 +18,7 @@ def may_bid(r: Keyflower, s: Table, tile: int, seat: int, purse: Purse) -> bool:
     colours = bid_colours(r, s, tile, seat)
     hand = purse.hand
     if not purse.bids:
-        for colour in range(4):
-            if colours >> colour & 1 and hand[colour] >= need:
-                return True
-        return False
+        return any(colours >> colour & 1 and hand[colour] >= need for colour in range(4))
     return without(purse, tile).fills(need, NO_LIMIT, colours, False, -1, NO_PRICE)
 
 

@@ -1,0 +1,75 @@
+"""The rules that a position must keep: edges, bids, uses and what may lie where."""
+
+from tilewright.games.keyflower.auction import CROWDED
+from tilewright.games.keyflower.game import Keyflower
+from tilewright.games.keyflower.position.lines import PositionLine
+from tilewright.games.keyflower.state import Table
+from tilewright.games.keyflower.terms import COLOURS, HOME, ORDER, P2A, P4A, P4B, WINTER
+from tilewright.games.keyflower.village import HERE, turned
+
+
+def check_tile(r: Keyflower, s: Table, line: PositionLine, seat: int, tile: int, cell: int, turn: int) -> None:
+    """A tile that is to lie there: the home first, then each touching the village (KF-7.10)."""
+    village = s.villages[seat]
+    printed = r.box.tiles[tile]
+    if not village.tiles:
+        if printed.kind != HOME or cell != HERE:
+            raise line.error("KF-1.8", "a village begins with its home at 0,0")
+        return
+    if printed.kind == HOME:
+        raise line.error("KF-1.8", "a village has one home")
+    if printed.season > s.season:
+        raise line.error("KF-2.3", f"{printed.key} comes into play only later")
+    if cell in village.tile_at:
+        raise line.error("KF-7.10", f"{s.keys[village.tile_at[cell]]} lies there")
+    if cell not in village.frontier():
+        raise line.error("KF-7.10", f"{printed.key} does not touch the village")
+    if not village.matches(cell, turned(printed.edges, turn)) and not s.power[seat] >> P2A & 1:
+        raise line.error("KF-7.10", f"the edges of {printed.key} do not match those that they touch")
+
+
+def check_lot(r: Keyflower, s: Table, line: PositionLine, tile: int) -> None:
+    """Bids and uses of one tile."""
+    bids = [s.bids[tile * r.seats + seat] for seat in range(r.seats)]
+    counts = sorted(bid >> 3 for bid in bids if bid)
+    if len(set(counts)) != len(counts):
+        raise line.error("KF-4.2", "two bids are equally large, and each must exceed the others")
+    if any(bids) and s.owner[tile] >= 0:
+        raise line.error("KF-4.1", "there are no bids on tiles of a village")
+    if s.crowd[tile] > CROWDED:
+        raise line.error("KF-5.2", f"at most {CROWDED} workers may be on a tile")
+    if s.crowd[tile] and not may_be_used(r, s, tile):
+        raise line.error("KF-5.1", f"{s.keys[tile]} cannot be used")
+    if s.used[tile] > s.crowd[tile] or (s.crowd[tile] and not s.used[tile]):
+        raise line.error("KF-5.2", "the last use is part of the workers on the tile")
+    if s.goods[tile] and s.owner[tile] < 0:
+        raise line.error("KF-5.6", "resources lie on tiles of villages only")
+    settle_colour(r, s, line, tile, bids)
+
+
+def may_be_used(r: Keyflower, s: Table, tile: int) -> bool:
+    return r.face(s, tile).usable and not (s.season == WINTER and s.owner[tile] < 0)
+
+
+def settle_colour(r: Keyflower, s: Table, line: PositionLine, tile: int, bids: list[int]) -> None:
+    """The one colour of standing bids and, but for 4b, of the workers on the tile (KF-3.9, KF-9.2)."""
+    standing = {bid >> 1 & 3 for bid in bids if bid and not bid & 1}
+    staff = [colour for colour in range(4) if s.staff[tile] >> 4 * colour & 15]
+    for seat, bid in enumerate(bids):
+        if bid & 1 and (not s.power[seat] >> P4A & 1 or r.box.tiles[tile].kind == ORDER):
+            raise line.error("KF-9.2", f"seat {seat} may not bid lying down there")
+    if s.colour[tile] >= 0:
+        standing.add(s.colour[tile])
+    mixed = any(power >> P4B & 1 for power in s.power)
+    if not mixed:
+        standing |= set(staff)
+    elif not standing and len(staff) == 1:
+        standing = set(staff)
+    if len(standing) > 1:
+        raise line.error(
+            "KF-3.9", f"one tile, two colours: {', '.join(COLOURS[colour] for colour in sorted(standing))}"
+        )
+    if not standing and (staff or any(bids)):
+        raise line.error("KF-3.9", "the colour of the tile is not clear: say `colour red`")
+    if standing:
+        s.colour[tile] = standing.pop()

@@ -1,0 +1,76 @@
+"""What a position leaves out, filled in as at set-up: homes, hands, cargo, market, dealt winter tiles."""
+
+from tilewright.games.keyflower.dawn import list_usable, load_boats
+from tilewright.games.keyflower.game import Keyflower
+from tilewright.games.keyflower.position.stack import AFTER_TURNS
+from tilewright.games.keyflower.setup import FIRST_HAND, SEASON_TILES, WINTER_DEALT, found_village
+from tilewright.games.keyflower.state import IN_BOX, IN_HAND, ON_TABLE, Table
+from tilewright.games.keyflower.terms import SUMMER_BOAT, WINTER
+from tilewright.kernel.state import Frame
+
+
+def fill_in(r: Keyflower, s: Table, given: set[str], turn: int) -> None:
+    fill_homes(r, s)
+    if "start" not in given:
+        s.start = min(range(r.seats), key=lambda seat: s.villages[seat].tiles[0])
+    if "over" in given:
+        return
+    fill_winter_tiles(r, s, given)
+    if "market" not in given:
+        fill_market(r, s)
+    fill_hands(r, s, given)
+    if "cargo" not in given and s.season < WINTER:
+        load_boats(r, s, None)
+    if "ask" not in given:
+        s.stack = [Frame(r.season_step, -1, AFTER_TURNS), Frame(r.turn_step, s.start if turn < 0 else turn)]
+    if any(frame.step == r.turn_step for frame in s.stack):
+        s.usable = list_usable(r, s)
+
+
+def fill_homes(r: Keyflower, s: Table) -> None:
+    free = [home for home in r.box.homes if s.owner[home] == IN_BOX]
+    s.rng.shuffle(free)
+    for seat in range(r.seats):
+        if not s.villages[seat].tiles:
+            found_village(r, s, seat, free.pop())
+
+
+def fill_winter_tiles(r: Keyflower, s: Table, given: set[str]) -> None:
+    if s.season == WINTER and not asks_for_winter(r, s):
+        return
+    pile = [tile for tile in r.box.seasons[WINTER] if s.owner[tile] == IN_BOX]
+    s.rng.shuffle(pile)
+    for seat in range(r.seats):
+        if f"winter {seat}" not in given:
+            s.winter[seat] = sorted(pile.pop() for _ in range(min(len(pile), WINTER_DEALT[r.seats])))
+            for tile in s.winter[seat]:
+                s.owner[tile] = IN_HAND
+
+
+def asks_for_winter(r: Keyflower, s: Table) -> bool:
+    return any(frame.step == r.winter_step for frame in s.stack)
+
+
+def fill_market(r: Keyflower, s: Table) -> None:
+    """As drawn at the start of the season, out of the tiles that are nowhere else; none while others are asked."""
+    if s.stack:
+        return
+    if s.season == WINTER:
+        pile = [tile for tile in r.box.seasons[WINTER] if s.owner[tile] == IN_BOX]
+        s.rng.shuffle(pile)
+        s.lots = pile[: r.seats]
+    else:
+        pile = [tile for tile in r.box.seasons[s.season] if s.owner[tile] == IN_BOX]
+        s.rng.shuffle(pile)
+        s.lots = pile[: SEASON_TILES[r.seats]]
+    for tile in s.lots:
+        s.owner[tile] = ON_TABLE
+        if r.box.tiles[tile].kind == SUMMER_BOAT:
+            s.side[tile] = s.rng.below(2)
+
+
+def fill_hands(r: Keyflower, s: Table, given: set[str]) -> None:
+    for seat in range(r.seats):
+        if f"hand {seat}" not in given:
+            for _ in range(min(FIRST_HAND, sum(s.bag))):
+                s.hand[seat * 4 + s.rng.draw(s.bag)] += 1

@@ -1,0 +1,29 @@
+"""The questions that wait, in positions: which numbers of a frame have a name, and the plain case of a turn."""
+
+from typing import Final
+
+from tilewright.games.keyflower.game import Keyflower
+from tilewright.games.keyflower.state import Table
+
+# The names of the numbers a, b, c, d of a frame, by the name of its step.
+STACK_FIELDS: Final[dict[str, tuple[str, ...]]] = {
+    "season": ("next", "unclaimed"),
+    "winter": (),
+    "turn": ("acted",),
+    "group": ("tile", "using", "joined", "added"),
+    "price": ("tile",),
+    "gift": ("tile",),
+    "haul": ("transport", "upgrades", "tile"),
+    "spend": ("tile",),
+    "boat": (),
+    "place": (),
+}
+AFTER_TURNS: Final = 2  # what the season frame does next while players take turns: its end
+
+
+def is_plain_turn(r: Keyflower, s: Table) -> bool:
+    """Whether the only question is: whose turn? Then the `turn` word of the head line says it all."""
+    if len(s.stack) != 2:
+        return False
+    season, turn = s.stack
+    return season.freeze()[3:] == [AFTER_TURNS, 0, 0, 0] and turn.step == r.turn_step and turn.a == 0

@@ -1,0 +1,85 @@
+"""A table for rule tests: laid out from a position, played by lines, asked what is allowed and why not."""
+
+from tilewright.games.catalogue import registry
+from tilewright.games.keyflower.book import Book
+from tilewright.games.keyflower.state import Table
+from tilewright.games.keyflower.terms import COLOURS, RESOURCES, SKILLS
+from tilewright.kernel.event import Event
+from tilewright.kernel.rules import Rules
+
+BOOKS: dict[str, Rules] = {}
+
+
+def book_of(spec: str) -> Book:
+    """Rules are the same for all tests of one option string, so they are built once."""
+    if spec not in BOOKS:
+        BOOKS[spec] = registry().rules(spec)
+    book = BOOKS[spec]
+    assert isinstance(book, Book)
+    return book
+
+
+class Board:
+    """`Board("season spring; turn 0", players=3)`: lines as in docs/positions.md, without the `game` line."""
+
+    def __init__(self, position: str = "", players: int = 2, seed: str = "position", options: str = "") -> None:
+        self.rules = book_of(f"keyflower(players={players}{options})")
+        self.table: Table = self.rules.load_position(position, seed)
+        self.events: list[Event] = []
+
+    def do(self, *lines: str) -> "Board":
+        """Play lines such as `0 bid keywood`; fails with the reason if one is not allowed."""
+        for line in lines:
+            seat, _, text = line.partition(" ")
+            why = self.rules.why_not(self.table, int(seat), text)
+            assert why is None, f"{line}: {why}"
+            self.rules.apply(self.table, int(seat), self.rules.parse(text), self.events)
+        return self
+
+    def offered(self, seat: int, word: str = "") -> list[str]:
+        """The options of a seat that begin with that word."""
+        texts = [self.rules.text(action) for action in self.rules.options(self.table, seat)]
+        return [text for text in texts if text.startswith(word)]
+
+    def refused(self, line: str) -> str:
+        """The rule by which a line such as `0 bid keywood` is refused, or an empty text if it is allowed."""
+        seat, _, text = line.partition(" ")
+        why = self.rules.why_not(self.table, int(seat), text)
+        assert (why is None) == (self.rules.waiting(self.table) >> int(seat) & 1 == 1 and text in self.offered(int(seat)))
+        return "" if why is None else why.rule or why.key
+
+    @property
+    def asked(self) -> str:
+        return self.rules.asked(self.table)
+
+    @property
+    def waiting(self) -> list[int]:
+        return self.rules.waiting_seats(self.table)
+
+    def tile(self, key: str) -> int:
+        return self.rules.box.by_key[key]
+
+    def hand(self, seat: int) -> dict[str, int]:
+        return self._named(COLOURS, self.table.hand[seat * 4 : seat * 4 + 4])
+
+    def skills(self, seat: int) -> dict[str, int]:
+        return self._named(SKILLS, self.table.skills[seat * 3 : seat * 3 + 3])
+
+    def goods(self, key: str) -> dict[str, int]:
+        goods = self.table.goods[self.tile(key)]
+        return self._named(RESOURCES, [goods >> 8 * kind & 255 for kind in range(4)])
+
+    def workers_on(self, key: str) -> dict[str, int]:
+        staff = self.table.staff[self.tile(key)]
+        return self._named(COLOURS, [staff >> 4 * colour & 15 for colour in range(4)])
+
+    def bag(self) -> dict[str, int]:
+        return self._named(COLOURS, self.table.bag)
+
+    def happened(self, kind: str) -> list[dict[str, object]]:
+        """What all could see of the events of that kind."""
+        return [event.seen_by(-1) for event in self.events if event.kind == kind]
+
+    @staticmethod
+    def _named(names: tuple[str, ...], counts: list[int]) -> dict[str, int]:
+        return {names[kind]: count for kind, count in enumerate(counts) if count}

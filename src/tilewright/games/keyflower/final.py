@@ -18,7 +18,7 @@ from tilewright.games.keyflower.scoring.holdings import (
     worker_slot,
 )
 from tilewright.games.keyflower.scoring.solve import best_total
-from tilewright.games.keyflower.scoring.walk import best_walk
+from tilewright.games.keyflower.scoring.walk import walk_size
 from tilewright.games.keyflower.state import Table
 from tilewright.games.keyflower.terms import (
     BOAT,
@@ -101,7 +101,7 @@ class Tally:
             times = 2 if scoring.doubled_by >= 0 and power >> scoring.doubled_by & 1 else 1
             return points * times * sum([self.r.face(self.s, other).transport for other in village.tiles])
         if scoring.word == "circuit":
-            return points * len(best_walk(village.roads()))
+            return points * walk_size(village.roads())
         if scoring.word == "river":
             return scoring.scale[min(self.river(), len(scoring.scale) - 1)]
         if scoring.word == "adjacent":

@@ -14,12 +14,23 @@ from tilewright.kernel.state import Frame, State
 
 
 def may_bid(r: Keyflower, s: Table, tile: int, seat: int, purse: Purse) -> bool:
+    if not purse.bids:
+        return may_bid_from_screen(r, s, tile, seat, purse.hand)
     need = bid_need(s, tile, seat)
     colours = bid_colours(r, s, tile, seat)
-    hand = purse.hand
-    if not purse.bids:
-        return any(colours >> colour & 1 and hand[colour] >= need for colour in range(4))
     return without(purse, tile).fills(need, NO_LIMIT, colours, False, -1, NO_PRICE)
+
+
+def may_bid_from_screen(r: Keyflower, s: Table, tile: int, seat: int, hand: list[int]) -> bool:
+    """The common case, without losing bids: a colour is allowed and there are enough of it."""
+    need = bid_need(s, tile, seat)
+    colours = bid_colours(r, s, tile, seat)
+    if colours == ALL_COLOURS:
+        return max(hand) >= need
+    for colour in range(4):
+        if colours >> colour & 1 and hand[colour] >= need:
+            return True
+    return False
 
 
 def without(purse: Purse, tile: int) -> Purse:

@@ -39,6 +39,31 @@ def distinct_turns(edges: tuple[int, ...]) -> list[int]:
     return found
 
 
+class Look:
+    """The edges of a tile in one turn, two bits a side."""
+
+    def __init__(self, edges: tuple[int, ...], turn: int) -> None:
+        self.turn = turn
+        self.code = code_of(turned(edges, turn))
+
+
+def code_of(edges: tuple[int, ...]) -> int:
+    code = 0
+    for side in range(6):
+        code |= edges[side] << 2 * side
+    return code
+
+
+LOOKS: Final[dict[tuple[int, ...], list[Look]]] = {}  # worked out once for each way that edges are printed
+
+
+def looks_of(edges: tuple[int, ...]) -> list[Look]:
+    """The different looks of a tile, one for each turn that makes a difference."""
+    if edges not in LOOKS:
+        LOOKS[edges] = [Look(edges, turn) for turn in distinct_turns(edges)]
+    return LOOKS[edges]
+
+
 class Village:
     """The placed tiles of one player; the first is the home."""
 
@@ -48,6 +73,9 @@ class Village:
         self.cell: dict[int, int] = {}
         self.turn: dict[int, int] = {}
         self.edges: dict[int, tuple[int, ...]] = {}  # of each placed tile, as it lies
+        # For every empty cell that touches the village: the sides that are bound, and what they must be, two
+        # bits a side; the upper twelve bits are the mask.
+        self.wants: dict[int, int] = {}
         self._links: dict[int, tuple[int, ...]] = {}
         self._paths: dict[int, tuple[int, ...]] = {}
         self._fits: dict[tuple[int, ...], list[tuple[int, int]]] = {}
@@ -55,11 +83,20 @@ class Village:
 
     def with_tile(self, tile: int, edges: tuple[int, ...], cell: int, turn: int) -> "Village":
         twin = Village()
+        look = turned(edges, turn)
         twin.tiles = [*self.tiles, tile]
         twin.tile_at = {**self.tile_at, cell: tile}
         twin.cell = {**self.cell, tile: cell}
         twin.turn = {**self.turn, tile: turn}
-        twin.edges = {**self.edges, tile: turned(edges, turn)}
+        twin.edges = {**self.edges, tile: look}
+        wants = self.wants.copy()
+        wants.pop(cell, 0)
+        for side in range(6):
+            near = cell + MOVES[side]
+            if near not in twin.tile_at:
+                facing = 2 * ((side + 3) % 6)
+                wants[near] = wants.get(near, 0) | look[side] << facing | 3 << facing + 12
+        twin.wants = wants
         return twin
 
     def neighbour(self, tile: int, side: int) -> int:
@@ -114,31 +151,29 @@ class Village:
     def frontier(self) -> list[int]:
         """The empty cells that touch the village, in a fixed order."""
         if not self._frontier:
-            cells = {cell + move for cell in self.tile_at for move in MOVES}
-            self._frontier = sorted(cell for cell in cells if cell not in self.tile_at)
+            self._frontier = sorted(self.wants)
         return self._frontier
 
     def fits(self, edges: tuple[int, ...], free: bool) -> list[tuple[int, int]]:
         """Every cell and turn where a tile with these edges may be placed (KF-7.10); `free` under 2a."""
         key = (*edges, int(free))
         if key not in self._fits:
-            turns = distinct_turns(edges)
-            looks = [turned(edges, turn) for turn in turns]
-            self._fits[key] = [
-                (cell, turns[i])
-                for cell in self.frontier()
-                for i in range(len(turns))
-                if free or self.matches(cell, looks[i])
-            ]
+            looks = looks_of(edges)
+            found: list[tuple[int, int]] = []
+            for cell in self.frontier():
+                want = self.wants[cell]
+                mask = 0 if free else want >> 12
+                for look in looks:
+                    if look.code & mask == want & mask:
+                        found.append((cell, look.turn))
+            self._fits[key] = found
         return self._fits[key]
 
     def matches(self, cell: int, look: tuple[int, ...]) -> bool:
         """Whether every edge that would touch another tile is of the same kind as that tile's edge."""
-        for side in range(6):
-            other = self.tile_at.get(cell + MOVES[side], -1)
-            if other >= 0 and self.edges[other][(side + 3) % 6] != look[side]:
-                return False
-        return True
+        want = self.wants[cell]
+        mask = want >> 12
+        return code_of(look) & mask == want & mask
 
     def freeze(self) -> list[list[int]]:
         return [[tile, self.cell[tile], self.turn[tile]] for tile in self.tiles]

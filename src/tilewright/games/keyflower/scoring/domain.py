@@ -1,0 +1,63 @@
+"""One domain solved for itself: its best value for every reserved need, with and without the purple worker."""
+
+from tilewright.games.keyflower.scoring.lots import IMPOSSIBLE, Lots, need_of
+from tilewright.games.keyflower.scoring.search import Bundle, Search
+from tilewright.games.keyflower.scoring.worth import Worth
+
+
+class Outcome:
+    """The best found for a domain: its lots under the chosen kinds, and how often each bundle is made."""
+
+    def __init__(self, value: int, lots: Lots, counts: list[int]) -> None:
+        self.value = value
+        self.lots = lots
+        self.counts = counts
+
+
+def _worth_of(lots: Lots) -> int:
+    return lots.worth
+
+
+class Domain:
+    """The claims on items of one domain only; claims on several domains reserve a need from outside."""
+
+    def __init__(self, worth: Worth, number: int) -> None:
+        self.number = number
+        self.worth = worth
+        self.bundles: list[Bundle] = []
+        self.most = worth.tops[number]  # bounds what one more item adds: without it at most one claim is lost
+        self._variants: list[list[Lots]] = [[], []]
+        self._known: list[dict[int, Outcome]] = [{}, {}]
+
+    def add_claim(self, index: int, points: int, limit: int, slots: list[int]) -> None:
+        need = 0
+        for slot in slots:
+            need += need_of(slot)
+        self.bundles.append(Bundle(index, points, limit, need))
+        self.most = max(self.most, points)
+
+    def best(self, need: int, purple: bool) -> Outcome:
+        known = self._known[purple].get(need)
+        if known is None:
+            known = self._solve(need, purple)
+            self._known[purple][need] = known
+        return known
+
+    def can_fill(self, need: int, purple: bool) -> bool:
+        return self._lots(purple)[0].cost(need) < IMPOSSIBLE
+
+    def _lots(self, purple: bool) -> list[Lots]:
+        """The lots under each choice of kinds, the most promising first."""
+        if not self._variants[purple]:
+            variants = [self.worth.lots(self.number, picks, purple) for picks in self.worth.picks(self.number)]
+            variants.sort(key=_worth_of, reverse=True)
+            self._variants[purple] = variants
+        return self._variants[purple]
+
+    def _solve(self, need: int, purple: bool) -> Outcome:
+        outcome = Outcome(-IMPOSSIBLE, self._lots(purple)[0], [])
+        for lots in self._lots(purple):
+            search = Search(lots, self.bundles)
+            if search.run(need, outcome.value):
+                outcome = Outcome(search.best, lots, search.best_counts)
+        return outcome

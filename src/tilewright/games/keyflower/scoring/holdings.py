@@ -1,0 +1,93 @@
+"""What a player owns at the final scoring and every rule that may score it, as plain data."""
+
+from typing import Final
+
+# The domains of items, numbered as in terms.DOMAINS; the start-player figure itself is the last (MC-4.7).
+WORKER: Final = 0
+SKILL: Final = 1
+RESOURCE: Final = 2
+START: Final = 3
+
+ANY: Final = 4  # in the place of a kind, in every domain and for a storage tile
+PURPLE: Final = -1  # the kind of the purple worker, which has none until it is declared (KF-9.18)
+FREE: Final = -1  # where an item is that does not lie on a storage tile
+UNLIMITED: Final = -1
+
+_KINDS: Final = 5
+START_PLAYER: Final = START * _KINDS + ANY  # the slot that only the start-player figure fills
+
+
+def worker_slot(colour: int) -> int:
+    """The slot for a worker of that colour, or ANY."""
+    return WORKER * _KINDS + colour
+
+
+def skill_slot(kind: int) -> int:
+    """The slot for a skill of that kind, or ANY."""
+    return SKILL * _KINDS + kind
+
+
+def resource_slot(kind: int) -> int:
+    """The slot for a resource: iron, stone and wood take gold too, gold takes gold only, ANY all (KF-1.4)."""
+    return RESOURCE * _KINDS + kind
+
+
+def domain_of(slot: int) -> int:
+    return slot // _KINDS
+
+
+def kind_of(slot: int) -> int:
+    return slot % _KINDS
+
+
+class Claim:
+    """A rule that scores its points each time all its slots are filled, at most limit times."""
+
+    def __init__(self, tile: int, points: int, limit: int, slots: list[int]) -> None:
+        self.tile = tile
+        self.points = points
+        self.limit = limit
+        self.slots = slots
+
+
+class Choice:
+    """A rule that scores each item of one kind, chosen once (KF-8.5: Scholar, Village hall, Watermill)."""
+
+    def __init__(self, tile: int, points: int, domain: int) -> None:
+        self.tile = tile
+        self.points = points
+        self.domain = domain
+
+
+class Store:
+    """A storage tile (KF-8.3): points for each resource of its kind that lies there."""
+
+    def __init__(self, tile: int, kind: int, points: int, goods: list[int]) -> None:
+        self.tile = tile
+        self.kind = kind
+        self.points = points
+        self.goods = goods
+
+
+class Holdings:
+    """All items of one player, where they lie, and all rules that may score them."""
+
+    def __init__(
+        self,
+        workers: list[int],
+        skills: list[int],
+        goods: list[int],
+        stores: list[Store],
+        purple: bool,
+        all_gold: bool,
+        claims: list[Claim],
+        choices: list[Choice],
+    ) -> None:
+        self.workers = workers
+        self.skills = skills
+        self.goods = goods  # resources that lie anywhere but on a storage tile
+        self.stores = stores
+        self.purple = purple
+        self.all_gold = all_gold  # summer boat 3b
+        self.claims = claims
+        self.choices = choices

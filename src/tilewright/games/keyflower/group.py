@@ -57,8 +57,9 @@ class Draft:
             return False
         rest = Purse(self.purse.hand, [b for b in self.joinable if b.place != bid.place], self.purse.skills)
         size = self.size + bid.count
+        room = self.room - size if self.using else NO_LIMIT
         colours = self.colours if self.mixed else 1 << bid.colour
-        return rest.fills(self.need - size, self.room - size, colours, self.mixed, bid.place, self.price)
+        return rest.fills(self.need - size, room, colours, self.mixed, bid.place, self.price)
 
     def fits(self, colour: int, count: int) -> bool:
         """Whether the group with that many more from the screen is of a legal size and its price payable."""

@@ -95,6 +95,7 @@ class Book(Keyflower):
             setattr(s, name, copied(frozen[name]))
         s.reveals = whole(frozen["reveals"])
         s.stack = [Frame.thaw(wholes(row)) for row in listed(frozen["stack"])]
+        s.villages, s.parts = [], []
         for rows in listed(frozen["villages"]):
             village = Village()
             for row in listed(rows):

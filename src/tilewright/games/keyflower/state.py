@@ -25,55 +25,55 @@ class Part:
 class Table(State):
     """Lists by tile have one number a tile of the box; lists by seat and kind lie flat, seat * kinds + kind."""
 
+    keys: list[str]  # the ids of the tiles of the box, for events; the same list in every copy
+    season: int
+    start: int  # the start player, who holds the purple worker
+    passes: int  # players that passed in an unbroken row
+    moored: int  # boats still to be chosen from at this season's end, a bit each
+    # Behind the screens, and what everybody knows to be there.
+    hand: list[int]  # workers, seat * 4 + colour
+    seen: list[int]  # at least so many of them are known to all
+    skills: list[int]  # seat * 3 + kind
+    lore: list[int]  # seat * 8 + set of kinds: at least so many of these kinds are there
+    winter: list[list[int]]  # dealt winter tiles by seat
+    picked: list[int]  # by seat: a bit for each own winter tile put into the market, 0 = not yet
+    # The open stocks.
+    bag: list[int]
+    green: int
+    stock: list[int]  # skills
+    supply: list[int]  # resources
+    # The middle of the table.
+    lots: list[int]  # village tiles on auction
+    orders: list[int]  # turn order tiles
+    fleet: list[int]  # boats in the order of KF-2.6
+    cargo: list[int]  # boat * 7: workers by colour, then skills by kind
+    # By tile.
+    owner: list[int]
+    side: list[int]  # 1 = upgraded, or side b
+    goods: list[int]  # resources lying there, 8 bits a kind
+    staff: list[int]  # workers on it, 4 bits a colour
+    crowd: list[int]  # how many that are
+    used: list[int]  # size of the last use this season
+    colour: list[int]  # -1 = none yet
+    bids: list[int]  # tile * seats + seat: count << 3 | colour << 1 | lying
+    # By seat.
+    villages: list[Village]
+    power: list[int]  # summer boats owned, a bit for each face
+    inbox: list[list[int]]  # tiles to be placed
+    placing: list[int]  # the one of them being placed, or -1
+    boarded: list[int]  # the boat taken at this season's end, or -1
+    queue: list[int]  # seats that still choose a boat, in order
+    boat_turn: list[int]  # winter: as how manieth each seat chose its boat
+    usable: list[int]  # tiles that can be used this season, replaced never changed
+    final: list[int]  # points by seat once the game is over
+    parts: list[Part]
+
     def __init__(self, rng: Rng, stack: list[Frame]) -> None:
+        """Bare: `setup.empty_table`, `clone` and `Book.thaw` fill in every field."""
         super().__init__(rng, stack)
-        self.keys: list[str] = []  # the ids of the tiles of the box, for events; the same list in every copy
-        self.season = 0
-        self.start = 0  # the start player, who holds the purple worker
-        self.passes = 0  # players that passed in an unbroken row
-        self.moored = 0  # boats still to be chosen from at this season's end, a bit each
-        # Behind the screens, and what everybody knows to be there.
-        self.hand: list[int] = []  # workers, seat * 4 + colour
-        self.seen: list[int] = []  # at least so many of them are known to all
-        self.skills: list[int] = []  # seat * 3 + kind
-        self.lore: list[int] = []  # seat * 8 + set of kinds: at least so many of these kinds are there
-        self.winter: list[list[int]] = []  # dealt winter tiles by seat
-        self.picked: list[int] = []  # by seat: a bit for each own winter tile put into the market, 0 = not yet
-        # The open stocks.
-        self.bag: list[int] = []
-        self.green = 0
-        self.stock: list[int] = []  # skills
-        self.supply: list[int] = []  # resources
-        # The middle of the table.
-        self.lots: list[int] = []  # village tiles on auction
-        self.orders: list[int] = []  # turn order tiles
-        self.fleet: list[int] = []  # boats in the order of KF-2.6
-        self.cargo: list[int] = []  # boat * 7: workers by colour, then skills by kind
-        # By tile.
-        self.owner: list[int] = []
-        self.side: list[int] = []  # 1 = upgraded, or side b
-        self.goods: list[int] = []  # resources lying there, 8 bits a kind
-        self.staff: list[int] = []  # workers on it, 4 bits a colour
-        self.crowd: list[int] = []  # how many that are
-        self.used: list[int] = []  # size of the last use this season
-        self.colour: list[int] = []  # -1 = none yet
-        self.bids: list[int] = []  # tile * seats + seat: count << 3 | colour << 1 | lying
-        # By seat.
-        self.villages: list[Village] = []
-        self.power: list[int] = []  # summer boats owned, a bit for each face
-        self.inbox: list[list[int]] = []  # tiles to be placed
-        self.placing: list[int] = []  # the one of them being placed, or -1
-        self.boarded: list[int] = []  # the boat taken at this season's end, or -1
-        self.queue: list[int] = []  # seats that still choose a boat, in order
-        self.boat_turn: list[int] = []  # winter: as how manieth each seat chose its boat
-        self.usable: list[int] = []  # tiles that can be used this season, replaced never changed
-        self.final: list[int] = []  # points by seat once the game is over
-        self.parts: list[Part] = []
 
     def clone(self) -> "Table":
-        twin = Table.__new__(Table)
-        twin.rng = self.rng.clone()
-        twin.stack = [frame.clone() for frame in self.stack]
+        twin = Table(self.rng.clone(), [frame.clone() for frame in self.stack])
         twin.reveals = self.reveals
         twin.keys = self.keys
         twin.season = self.season

@@ -169,7 +169,9 @@ def _play_line(reader: _Reader, match: Match, line: str) -> None:
     try:
         match.act(int(seat), text)
     except Refused as error:
-        raise reader.error(f"{text[:80]!r} is not allowed here ({error.reason.rule or error.reason.key})") from None
+        raise reader.error(
+            f"{text[:80]!r} is not allowed here ({error.reason.rule or error.reason.key})"
+        ) from None
     if match.lines[-1].text != text:
         raise reader.error(f"{text[:80]!r} is written {match.lines[-1].text!r}")
     if match.lines[-1].digest[:MARK] != digest:

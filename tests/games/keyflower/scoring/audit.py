@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from tilewright.games.keyflower.scoring import best, best_total
 from tilewright.games.keyflower.scoring.holdings import (
     ANY,
     FREE,
@@ -18,6 +19,8 @@ from tilewright.games.keyflower.scoring.holdings import (
 from tilewright.games.keyflower.scoring.sheet import CHOICE, CLAIM, Items, Line, Sheet
 from tilewright.games.keyflower.terms import GOLD
 
+from .positions import name_of
+
 
 def audit(holdings: Holdings, sheet: Sheet) -> None:
     """Fails if the sheet breaks a rule or does not add up; says nothing about its being the best."""
@@ -32,6 +35,19 @@ def audit(holdings: Holdings, sheet: Sheet) -> None:
     for items in [*sheet.unused, *(items for line in sheet.lines for items in line.items)]:
         used[items.domain if items.kind != PURPLE else START, items.kind, items.where] += items.count
     assert used == owned(holdings)
+
+
+def scores(holdings: Holdings) -> dict[str, int]:
+    """The points of the best assignment by the name of the tile, after an audit."""
+    sheet = best(holdings)
+    audit(holdings, sheet)
+    assert best_total(holdings) == sheet.total
+    return {name_of(line.tile): line.points for line in sheet.lines}
+
+
+def line_of(holdings: Holdings, name: str) -> Line:
+    """The line of one tile in the best assignment."""
+    return next(line for line in best(holdings).lines if name_of(line.tile) == name)
 
 
 def owned(holdings: Holdings) -> Counter[tuple[int, int, int]]:

@@ -58,6 +58,10 @@ def contract(letters: str, points: int = 7) -> Claim:
     return Claim(CONTRACT + CONTRACTS.index(letters), points, 1, slots(letters))
 
 
+def name_of(tile: int) -> str:
+    return NAMES[tile] if tile < CONTRACT else CONTRACTS[tile - CONTRACT]
+
+
 def store(name: str, goods: Sequence[int], upgraded: bool = False) -> Store:
     kind, points = STORES[name]
     return Store(NAMES.index(name), kind, points + upgraded, list(goods))

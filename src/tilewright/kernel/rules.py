@@ -77,6 +77,11 @@ class Rules:
         """Points of each seat when the game is over, or as if it ended now."""
         raise NotImplementedError
 
+    def explain(self, s: State, seat: int) -> dict[str, object]:
+        """Why that seat has its points, or would have them if the game ended now, as JSON-able data. Reads
+        nothing that the seat does not know."""
+        raise NotImplementedError
+
     def winners(self, s: State) -> list[int]:
         raise NotImplementedError
 

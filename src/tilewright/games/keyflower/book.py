@@ -6,6 +6,7 @@ from typing import Final
 from tilewright.games.keyflower.boats import BoatStep
 from tilewright.games.keyflower.content import Box
 from tilewright.games.keyflower.effect import GiftStep, PriceStep
+from tilewright.games.keyflower.explain import explain
 from tilewright.games.keyflower.final import final_scores
 from tilewright.games.keyflower.game import VERSION, Keyflower
 from tilewright.games.keyflower.group import GroupStep
@@ -68,6 +69,10 @@ class Book(Keyflower):
     def scores(self, s: State) -> list[int]:
         assert isinstance(s, Table)
         return s.final if s.final else final_scores(self, s)
+
+    def explain(self, s: State, seat: int) -> dict[str, object]:
+        assert isinstance(s, Table)
+        return explain(self, s, seat)
 
     def winners(self, s: State) -> list[int]:
         """The most points; a tie is shared, or goes to who chose a boat first (KF-8.12, KF-9.10)."""

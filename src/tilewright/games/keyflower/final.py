@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tilewright.games.keyflower.content import Scoring
+from tilewright.games.keyflower.content import Face, Scoring
 from tilewright.games.keyflower.game import Keyflower
 from tilewright.games.keyflower.scoring.holdings import (
     RESOURCE,
@@ -18,7 +18,6 @@ from tilewright.games.keyflower.scoring.holdings import (
     worker_slot,
 )
 from tilewright.games.keyflower.scoring.solve import best_total
-from tilewright.games.keyflower.scoring.walk import walk_size
 from tilewright.games.keyflower.state import Table
 from tilewright.games.keyflower.terms import (
     BOAT,
@@ -56,28 +55,65 @@ assert set(SLOTS) == set(ITEMS)
 assert set(DOMAIN_OF) == set(DOMAINS)
 
 
+def unpacked(goods: int) -> list[int]:
+    """The resources that lie on a tile, by kind."""
+    return [goods >> 8 * kind & 255 for kind in range(4)]
+
+
+class Special:
+    """The points of a tile that depend on the village and not on items: so many things, each worth so much."""
+
+    def __init__(self, tile: int, word: str, points: int, times: int) -> None:
+        self.tile = tile
+        self.word = word
+        self.points = points
+        self.times = times
+
+
 class Tally:
     """One seat's village looked at for the scoring: fixed points by tile, and the holdings to be assigned."""
 
-    def __init__(self, r: Keyflower, s: Table, seat: int) -> None:
+    def __init__(self, r: Keyflower, s: Table, seat: int, flipped: int = NO_TILE) -> None:
         self.r = r
         self.s = s
         self.seat = seat
-        self.printed: list[tuple[int, int]] = []  # tile and points on the side that is up (KF-8.2)
-        self.special: list[tuple[int, int]] = []  # tile and points of boats and turn order tiles
+        self.flipped = flipped  # the tile that Flipper has turned, before all scoring
         self.flips = 0
-        self.flipped = NO_TILE
+        self.printed: list[tuple[int, int]] = []  # tile and points on the side that is up (KF-8.2)
+        self.special: list[Special] = []  # boats, turn order tiles and winter tiles that take no items
+        self.haulage = 0  # what each transport point of the village scores
+        goods = [0, 0, 0, 0]
+        stores: list[Store] = []
         claims: list[Claim] = []
         choices: list[Choice] = []
         for tile in s.villages[seat].tiles:
-            points = r.face(s, tile).points
-            if points:
-                self.printed.append((tile, points))
+            face = self.face(tile)
+            if face.points:
+                self.printed.append((tile, face.points))
+            lying = s.goods[tile]
+            if face.store_kind >= 0:
+                stores.append(Store(tile, face.store_kind, face.store_points, unpacked(lying)))
+            elif lying:
+                for kind in range(4):
+                    goods[kind] += lying >> 8 * kind & 255
             scoring = r.box.tiles[tile].scoring
             if scoring is not None:
                 self._read(tile, scoring, claims, choices)
         claims.append(Claim(NO_TILE, 1, UNLIMITED, [resource_slot(GOLD)]))  # KF-8.6
-        self.holdings = self._holdings(claims, choices)
+        self.holdings = Holdings(
+            s.hand[seat * 4 : seat * 4 + 4],
+            s.skills[seat * 3 : seat * 3 + 3],
+            goods,
+            stores,
+            s.start == seat,
+            s.power[seat] >> P3B & 1 == 1,
+            claims,
+            choices,
+        )
+
+    def face(self, tile: int) -> Face:
+        """The side that is up for the scoring."""
+        return self.r.faces[tile * 2 + 1] if tile == self.flipped else self.r.face(self.s, tile)
 
     def _read(self, tile: int, scoring: Scoring, claims: list[Claim], choices: list[Choice]) -> None:
         word, points = scoring.word, scoring.points
@@ -90,25 +126,33 @@ class Tally:
             claims.append(Claim(tile, points, UNLIMITED, [worker_slot(ANY)]))
         else:
             self.flips += scoring.upgrades
-            self.special.append((tile, self._special(tile, scoring)))
+            times = self._times(tile, scoring)
+            if word == "river":
+                points = scoring.scale[min(times, len(scoring.scale) - 1)]
+            elif word == "transport":
+                self.haulage += points * self._doubled(scoring)
+                points *= times * self._doubled(scoring)
+            else:
+                points *= times
+            self.special.append(Special(tile, word, points, times))
 
-    def _special(self, tile: int, scoring: Scoring) -> int:
-        """Points of a tile that depend on the village and not on items (KF-8.9 to KF-8.11)."""
+    def _times(self, tile: int, scoring: Scoring) -> int:
+        """How many things of the village a tile counts (KF-8.10, KF-8.11)."""
         village = self.s.villages[self.seat]
-        points = scoring.points
         if scoring.word == "transport":
-            power = self.s.power[self.seat]
-            times = 2 if scoring.doubled_by >= 0 and power >> scoring.doubled_by & 1 else 1
-            return points * times * sum([self.r.face(self.s, other).transport for other in village.tiles])
+            return sum([self.face(other).transport for other in village.tiles])
         if scoring.word == "circuit":
-            return points * walk_size(village.roads())
+            return len(village.walk().tiles)
         if scoring.word == "river":
-            return scoring.scale[min(self.river(), len(scoring.scale) - 1)]
+            return len(self.river())
         if scoring.word == "adjacent":
-            return points * len(village.neighbours(tile))
-        return points
+            return len(village.neighbours(tile))
+        return 1
 
-    def river(self) -> int:
+    def _doubled(self, scoring: Scoring) -> int:
+        return 2 if scoring.doubled_by >= 0 and self.s.power[self.seat] >> scoring.doubled_by & 1 else 1
+
+    def river(self) -> list[int]:
         """Boats in the water chain that begins at the home (KF-9.20)."""
         village = self.s.villages[self.seat]
         found: list[int] = []
@@ -118,53 +162,60 @@ class Tally:
             if tile not in found and self.r.box.tiles[tile].kind in (BOAT, SUMMER_BOAT):
                 found.append(tile)
                 reached += village.waterways(tile)
-        return len(found)
-
-    def _holdings(self, claims: list[Claim], choices: list[Choice]) -> Holdings:
-        s, seat = self.s, self.seat
-        goods = [0, 0, 0, 0]
-        stores: list[Store] = []
-        for tile in s.villages[seat].tiles:
-            there = [s.goods[tile] >> 8 * kind & 255 for kind in range(4)]
-            face = self.r.face(s, tile)
-            if face.store_kind >= 0:
-                stores.append(Store(tile, face.store_kind, face.store_points, there))
-            else:
-                goods = [goods[kind] + there[kind] for kind in range(4)]
-        return Holdings(
-            s.hand[seat * 4 : seat * 4 + 4],
-            s.skills[seat * 3 : seat * 3 + 3],
-            goods,
-            stores,
-            s.start == seat,
-            s.power[seat] >> P3B & 1 == 1,
-            claims,
-            choices,
-        )
+        return found
 
     def fixed(self) -> int:
-        return sum([points for _, points in self.printed]) + sum([points for _, points in self.special])
-
-    def total(self) -> int:
-        return self.fixed() + best_total(self.holdings)
+        return sum([points for _, points in self.printed]) + sum([special.points for special in self.special])
 
 
-def best_tally(r: Keyflower, s: Table, seat: int) -> tuple[Tally, int]:
-    """The best tally and its points: Flipper turns the tile that gains most (KF-8.10, KF-9.11)."""
-    plain = Tally(r, s, seat)
-    best, most = plain, plain.total()
-    if plain.flips:
-        for tile in s.villages[seat].tiles:
-            if upgradable(r, s, tile):
-                turned = s.clone()
-                turned.side[tile] = 1
-                tally = Tally(r, turned, seat)
-                tally.flipped = tile
-                points = tally.total()
-                if points > most:
-                    best, most = tally, points
+def assigned_points(holdings: Holdings) -> int:
+    """What the items score at best; with no tile to score them only gold does, under 3b all resources (KF-8.6)."""
+    if len(holdings.claims) == 1 and not holdings.stores and not holdings.choices:
+        return (sum(holdings.goods) if holdings.all_gold else holdings.goods[GOLD]) + holdings.purple
+    return best_total(holdings)
+
+
+def best_flip(plain: Tally, assigned: int) -> tuple[int, int]:
+    """The tile that Flipper turns and how much it gains over so many points assigned (KF-8.10, KF-9.11).
+
+    Printed points and transport are known at once. Only a storage tile changes what the items score: by the better
+    price for all that lies there, and for the purple worker, at most.
+    """
+    r, s = plain.r, plain.s
+    best, most = NO_TILE, 0
+    stores: list[tuple[int, int, int]] = []
+    for tile in s.villages[plain.seat].tiles:
+        if upgradable(r, s, tile):
+            now, then = r.faces[tile * 2], r.faces[tile * 2 + 1]
+            gain = then.points - now.points + plain.haulage * (then.transport - now.transport)
+            if then.store_kind >= 0 or now.store_kind >= 0:
+                before = now.store_points if now.store_kind == then.store_kind else 0
+                stores.append((tile, gain, then.store_points - before))
+            elif gain > most:
+                best, most = tile, gain
+    for tile, gain, better in stores:
+        count = sum(unpacked(s.goods[tile])) + plain.holdings.purple
+        if gain + better * count > most:
+            gain += assigned_points(Tally(r, s, plain.seat, tile).holdings) - assigned
+            if gain > most:
+                best, most = tile, gain
     return best, most
 
 
+def best_points(r: Keyflower, s: Table, seat: int) -> int:
+    """The most points that a seat can score, as if the game ended now."""
+    plain = Tally(r, s, seat)
+    assigned = assigned_points(plain.holdings)
+    gain = best_flip(plain, assigned)[1] if plain.flips else 0
+    return plain.fixed() + assigned + gain
+
+
+def best_tally(r: Keyflower, s: Table, seat: int) -> Tally:
+    """The tally that gives these points."""
+    plain = Tally(r, s, seat)
+    flipped = best_flip(plain, assigned_points(plain.holdings))[0] if plain.flips else NO_TILE
+    return plain if flipped == NO_TILE else Tally(r, s, seat, flipped)
+
+
 def final_scores(r: Keyflower, s: Table) -> list[int]:
-    return [best_tally(r, s, seat)[1] for seat in range(r.seats)]
+    return [best_points(r, s, seat) for seat in range(r.seats)]

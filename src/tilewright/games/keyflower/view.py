@@ -1,5 +1,6 @@
 """What a seat may know, built up from nothing: whatever is not named here stays secret (KF-9.9, KF-9.21)."""
 
+from tilewright.games.keyflower.explain import explain
 from tilewright.games.keyflower.game import Keyflower
 from tilewright.games.keyflower.state import Table
 from tilewright.games.keyflower.stocks import named
@@ -32,6 +33,7 @@ def build_view(r: Keyflower, s: Table, seat: int) -> dict[str, object]:
     if over:
         view["scores"] = s.final
         view["winners"] = r.winners(s)
+        view["explained"] = [explain(r, s, other) for other in range(r.seats)]
     return view
 
 

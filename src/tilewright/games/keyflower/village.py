@@ -3,6 +3,7 @@ placing a tile makes a new map, so that all copies of a state share one and what
 
 from typing import Final
 
+from tilewright.games.keyflower.scoring.walk import Walk, best_walk
 from tilewright.games.keyflower.terms import ROAD, WATER
 
 # Clockwise from the top side of a flat-topped hexagon, as steps along the axes q and r.
@@ -80,6 +81,7 @@ class Village:
         self._paths: dict[int, tuple[int, ...]] = {}
         self._fits: dict[tuple[int, ...], list[tuple[int, int]]] = {}
         self._frontier: list[int] = []
+        self._walk: Walk | None = None
 
     def with_tile(self, tile: int, edges: tuple[int, ...], cell: int, turn: int) -> "Village":
         twin = Village()
@@ -147,6 +149,12 @@ class Village:
     def roads(self) -> list[tuple[int, int]]:
         """Every road once, as a pair of tiles."""
         return [(tile, other) for tile in self.tiles for other in self.links(tile) if tile < other]
+
+    def walk(self) -> Walk:
+        """The best round trip over its roads, for Sea Bastion (KF-9.3)."""
+        if self._walk is None:
+            self._walk = best_walk(self.roads())
+        return self._walk
 
     def frontier(self) -> list[int]:
         """The empty cells that touch the village, in a fixed order."""

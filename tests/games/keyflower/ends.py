@@ -1,0 +1,62 @@
+"""Villages at the end of a game: laid out by name for one player, or at random and rich for all."""
+
+import random
+
+from tests.games.keyflower.board import Board, book_of
+from tilewright.games.keyflower.book import Book
+from tilewright.games.keyflower.state import Table
+from tilewright.games.keyflower.terms import SUMMER_BOAT
+from tilewright.games.keyflower.village import Village, axes_of
+
+HOME = "home_1"
+RICH = 32  # tiles at the most in a random village
+
+
+def ending(
+    *tiles: str, workers: str = "none", skills: str = "none", start: int = 1, players: int = 2, options: str = ""
+) -> Board:
+    """Winter with these tiles in the village of seat 0, wherever they fit: `ending("barn; goods 2 gold")`."""
+    box = book_of(f"keyflower(players={players}{options})").box
+    lines = [f"season winter; start {start}", "market none", f"seat 0; workers {workers}; skills {skills}"]
+    home = next((tile for tile in tiles if tile.startswith("home")), HOME)
+    key, _, rest = home.partition(";")
+    lines.append(f"village 0 {key} 0,0 0; {rest}")
+    village = Village().with_tile(-1, box.tile(key.removesuffix("+")).edges, 2080, 0)
+    for number, tile in enumerate(other for other in tiles if other != home):
+        token, _, rest = tile.partition(";")
+        bare = token.removesuffix("+")
+        edges = box.tile(bare if bare in box.by_key else bare[:-1]).edges
+        cell, turn = village.fits(edges, False)[0]
+        q, r = axes_of(cell)
+        lines.append(f"village 0 {token} {q},{r} {turn}; {rest}")
+        village = village.with_tile(number, edges, cell, turn)
+    return Board("\n".join(lines), players=players, options=options)
+
+
+def points(*tiles: str, workers: str = "none", skills: str = "none", start: int = 1, options: str = "") -> int:
+    """What seat 0 would score with these tiles, workers and skills; the purple worker is seat 1's unless said."""
+    board = ending(*tiles, workers=workers, skills=skills, start=start, players=6, options=options)
+    return board.rules.scores(board.table)[0]
+
+
+def rich_end(seed: int, players: int = 2) -> tuple[Book, Table]:
+    """A table whose players own many tiles of all kinds, resources, skills and workers, at random."""
+    dice = random.Random(seed)
+    book = book_of(f"keyflower(players={players})")
+    s = book.load_position(f"season winter; start {dice.randrange(players)}\nmarket none", str(seed))
+    pile = [tile for tile in book.box.tiles if tile.index not in book.box.homes]
+    dice.shuffle(pile)
+    for seat in range(players):
+        for tile in pile[seat::players][: dice.randint(3, RICH)]:
+            places = s.villages[seat].fits(tile.edges, False)
+            if places:
+                s.villages[seat] = s.villages[seat].with_tile(tile.index, tile.edges, *dice.choice(places))
+                s.side[tile.index] = dice.randrange(2) if tile.cost or tile.kind == SUMMER_BOAT else 0
+                if tile.kind == SUMMER_BOAT:
+                    s.power[seat] |= 1 << book.face(s, tile.index).power
+        for tile_index in s.villages[seat].tiles:
+            for kind in range(4):
+                s.goods[tile_index] += (dice.randint(1, 3) if dice.random() < 0.15 else 0) << 8 * kind
+        s.hand[seat * 4 : seat * 4 + 4] = [dice.randint(0, 9) for _ in range(4)]
+        s.skills[seat * 3 : seat * 3 + 3] = [dice.randint(0, 5) for _ in range(3)]
+    return book, s

@@ -36,6 +36,24 @@ class Step:
         raise NotImplementedError
 
 
+class Aside:
+    """Something that may be done beside the question that waits, without answering it; expansions add such."""
+
+    def options(self, s: State, f: Frame, seat: int, found: list[int]) -> None:
+        """Append what that seat may do beside the question of this frame."""
+        raise NotImplementedError
+
+    def owns(self, action: int) -> bool:
+        """Whether the action is one of this aside, whoever asks."""
+        raise NotImplementedError
+
+    def take(self, s: State, f: Frame, seat: int, action: int, out: list[Event] | None) -> None:
+        raise NotImplementedError
+
+    def refuse(self, s: State, f: Frame, seat: int, action: int) -> Reason:
+        raise NotImplementedError
+
+
 class Rules:
     """The steps of one game with its options. An action is a whole number; its text is its other face."""
 
@@ -45,6 +63,7 @@ class Rules:
         self.seats = seats
         self.content = ""  # a digest of the printed facts in use; a record names it
         self.steps: list[Step] = []
+        self.asides: list[Aside] = []
 
     def add_step(self, step: Step) -> int:
         self.steps.append(step)
@@ -126,10 +145,25 @@ class Rules:
     def options(self, s: State, seat: int) -> list[int]:
         """The one source of legality: whatever is not in this list cannot be done."""
         f = s.stack[-1]
-        return self.steps[f.step].options(s, f, seat)
+        found = self.steps[f.step].options(s, f, seat)
+        for aside in self.asides:
+            aside.options(s, f, seat, found)
+        return found
+
+    def beside(self, s: State, f: Frame, seat: int) -> bool:
+        """Whether there is anything to do beside the question: then it is asked even with one answer only."""
+        found: list[int] = []
+        for aside in self.asides:
+            aside.options(s, f, seat, found)
+        return len(found) > 0
 
     def apply(self, s: State, seat: int, action: int, out: list[Event] | None = None) -> None:
         f = s.stack[-1]
+        for aside in self.asides:
+            if aside.owns(action):
+                aside.take(s, f, seat, action, out)
+                self.settle(s, out)
+                return
         self.steps[f.step].take(s, f, seat, action, out)
         self.settle(s, out)
 
@@ -146,6 +180,9 @@ class Rules:
         if action in self.options(s, seat):
             return None
         f = s.stack[-1]
+        for aside in self.asides:
+            if aside.owns(action):
+                return aside.refuse(s, f, seat, action)
         return self.steps[f.step].refuse(s, f, seat, action)
 
     def digest(self, s: State) -> str:

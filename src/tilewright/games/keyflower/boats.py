@@ -52,6 +52,8 @@ class BoatStep(Step):
             facts["workers"] = named(COLOURS, s.cargo[boat * 7 : boat * 7 + 4])
             facts["skills"] = named(SKILLS, s.cargo[boat * 7 + 4 : boat * 7 + 7])
             unload(s, boat, seat)
+            for module in self.rules.modules:
+                module.unloaded(s, boat, seat, out)
         if out is not None:
             out.append(Event("boarded", seat, facts))
 

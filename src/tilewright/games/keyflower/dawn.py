@@ -1,7 +1,6 @@
 """The start of a season: boats are loaded, tiles are laid out (KF-2)."""
 
 from tilewright.games.keyflower.game import Keyflower
-from tilewright.games.keyflower.setup import SEASON_TILES
 from tilewright.games.keyflower.state import ON_TABLE, Table
 from tilewright.games.keyflower.stocks import named
 from tilewright.games.keyflower.terms import COLOURS, SKILLS, SUMMER_BOAT, WINTER
@@ -13,6 +12,8 @@ def load_boats(r: Keyflower, s: Table, out: list[Event] | None) -> None:
     wanted = [r.box.tiles[tile].load[s.season] for tile in s.fleet]
     _deal(s, [workers for workers, _ in wanted], s.bag, 0)
     _deal(s, [skills for _, skills in wanted], s.stock, 4)
+    for module in r.modules:
+        module.loaded(s, out)
     if out is not None:
         for boat, tile in enumerate(s.fleet):
             workers = named(COLOURS, s.cargo[boat * 7 : boat * 7 + 4])
@@ -32,9 +33,7 @@ def _deal(s: Table, wanted: list[int], pile: list[int], at: int) -> None:
 
 def draw_market(r: Keyflower, s: Table, out: list[Event] | None) -> None:
     """The season's tiles at random; a summer boat on a random side, for the whole game (KF-2.3)."""
-    pile = r.box.seasons[s.season][:]
-    s.rng.shuffle(pile)
-    s.lots = pile[: SEASON_TILES[r.seats]]
+    s.lots = r.plan.market(r.box, r.seats, s.season, s.rng)
     for tile in s.lots:
         s.owner[tile] = ON_TABLE
         if r.box.tiles[tile].kind == SUMMER_BOAT:

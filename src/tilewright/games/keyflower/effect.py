@@ -28,7 +28,8 @@ def begin_effect(r: Keyflower, s: Table, tile: int, seat: int, out: list[Event] 
     face = r.face(s, tile)
     if face.transport or face.upgrades:
         times = 2 if s.power[seat] >> P2B & 1 else 1
-        s.stack.append(Frame(r.haul_step, seat, face.transport * times, face.upgrades * times, tile))
+        symbols = face.upgrades + sum([module.upgrade_symbols(s, tile) for module in r.modules])
+        s.stack.append(Frame(r.haul_step, seat, face.transport * times, symbols * times, tile))
     elif face.price != NO_PRICE:
         s.stack.append(Frame(r.price_step, seat, tile))
     else:

@@ -3,6 +3,8 @@
 from tilewright.games.keyflower.codec import Codec
 from tilewright.games.keyflower.content import Box, Face
 from tilewright.games.keyflower.gifts import Gift, base_gifts
+from tilewright.games.keyflower.module import Module
+from tilewright.games.keyflower.plan import Plan
 from tilewright.games.keyflower.state import Table
 from tilewright.kernel.rules import Rules
 
@@ -18,6 +20,9 @@ class Keyflower(Rules):
         self.edition = edition
         self.tiebreak = tiebreak
         self.faces: list[Face] = [face for tile in box.tiles for face in tile.faces]
+        self.modules: list[Module] = []  # expansions, in the order in which they were installed
+        self.plan = Plan()  # what is laid out and dealt; an expansion may put its own in its place
+        self.replaced: list[str] = []  # the base rules that an expansion has put its own in the place of
         self.gifts: list[Gift] = base_gifts()
         self.codec = Codec(box, tuple([gift.word for gift in self.gifts]))
         # What summer boats 1a and 1b bring, by power.

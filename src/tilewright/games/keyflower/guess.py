@@ -21,6 +21,8 @@ def possible_world(r: Keyflower, s: Table, seat: int, rng: Rng) -> Table:
     deal_skills(guess, others, rng)
     if any(guess.winter[other] for other in others):
         deal_winter_tiles(r, guess, seat, others, rng)
+    for module in r.modules:
+        module.add_to_guess(guess, seat, rng)
     return guess
 
 

@@ -26,7 +26,7 @@ class HaulStep(Step):
         self.rules = rules
 
     def enter(self, s: State, f: Frame, out: list[Event] | None) -> bool:
-        if len(self.options(s, f, f.seat)) > 1:
+        if len(self.options(s, f, f.seat)) > 1 or self.rules.beside(s, f, f.seat):
             return True
         s.stack.pop()
         return False

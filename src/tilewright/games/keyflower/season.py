@@ -69,6 +69,8 @@ class SeasonStep(Step):
         s.usable = []
         close_auctions(self.rules, s, out)
         f.b = queue_for_boats(self.rules, s, out)
+        for module in self.rules.modules:
+            module.cleared(s)
         s.stack.append(Frame(self.rules.boat_step, s.queue[0]))
 
     def _boats_taken(self, s: Table, f: Frame, out: list[Event] | None) -> None:
@@ -92,6 +94,8 @@ class SeasonStep(Step):
                             take_green(s, seat, count, out)
 
     def _next(self, s: Table, f: Frame, out: list[Event] | None) -> None:
+        for module in self.rules.modules:
+            module.season_over(s, out)
         if s.season < WINTER:
             s.season += 1
             f.a = DAWN

@@ -3,16 +3,13 @@
 from typing import Final
 
 from tilewright.games.keyflower.game import Keyflower
+from tilewright.games.keyflower.plan import ORDER_TILES
 from tilewright.games.keyflower.state import IN_BOX, IN_HAND, ON_TABLE, Table
-from tilewright.games.keyflower.terms import GREEN, WINTER
+from tilewright.games.keyflower.terms import GREEN
 from tilewright.games.keyflower.village import HERE, Village
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.state import Frame
 
-# By number of players from 0 on (KF-1.6).
-ORDER_TILES: Final = (0, 0, 1, 2, 3, 4, 4)
-SEASON_TILES: Final = (0, 0, 6, 7, 8, 9, 10)
-WINTER_DEALT: Final = (0, 0, 3, 3, 3, 2, 2)
 FIRST_HAND: Final = 8  # workers (KF-1.7)
 
 
@@ -51,12 +48,14 @@ def set_up(r: Keyflower, s: Table) -> None:
     for seat in range(r.seats):
         for _ in range(FIRST_HAND):
             s.hand[seat * 4 + s.rng.draw(s.bag)] += 1
+    for module in r.modules:
+        module.set_up(s)
     s.stack.append(Frame(r.season_step, -1))
 
 
 def lay_boats(r: Keyflower, s: Table) -> None:
     """The boats marked for the number of players (KF-1.9)."""
-    s.fleet = [tile for tile in r.box.boats if r.box.tiles[tile].min_players <= r.seats]
+    s.fleet = r.plan.fleet(r.box, r.seats, s.rng)
     s.cargo = [0] * (7 * len(s.fleet))
     for tile in s.fleet:
         s.owner[tile] = ON_TABLE
@@ -84,9 +83,8 @@ def found_village(r: Keyflower, s: Table, seat: int, home: int) -> None:
 
 def deal_winter(r: Keyflower, s: Table) -> None:
     """Winter tiles, secretly; the rest goes to the box unseen (KF-1.11)."""
-    pile = r.box.seasons[WINTER][:]
-    s.rng.shuffle(pile)
-    each = WINTER_DEALT[r.seats]
+    pile = r.plan.winter_pile(r.box, r.seats, s.rng)
+    each = r.plan.winter_dealt(r.seats)
     for seat in range(r.seats):
         s.winter[seat] = sorted(pile[seat * each : seat * each + each])
         for tile in s.winter[seat]:

@@ -30,6 +30,8 @@ def build_view(r: Keyflower, s: Table, seat: int) -> dict[str, object]:
     }
     if seat >= 0:
         view["own"] = own(s, seat)
+    for module in r.modules:
+        module.add_to_view(s, seat, view)
     if over:
         view["scores"] = s.final
         view["winners"] = r.winners(s)

@@ -2,8 +2,9 @@
 
 from tilewright.games.keyflower.dawn import list_usable, load_boats
 from tilewright.games.keyflower.game import Keyflower
+from tilewright.games.keyflower.plan import SEASON_TILES
 from tilewright.games.keyflower.position.stack import AFTER_TURNS
-from tilewright.games.keyflower.setup import FIRST_HAND, SEASON_TILES, WINTER_DEALT, found_village
+from tilewright.games.keyflower.setup import FIRST_HAND, found_village
 from tilewright.games.keyflower.state import IN_BOX, IN_HAND, ON_TABLE, Table
 from tilewright.games.keyflower.terms import SUMMER_BOAT, WINTER
 from tilewright.kernel.state import Frame
@@ -42,7 +43,7 @@ def fill_winter_tiles(r: Keyflower, s: Table, given: set[str]) -> None:
     s.rng.shuffle(pile)
     for seat in range(r.seats):
         if f"winter {seat}" not in given:
-            s.winter[seat] = sorted(pile.pop() for _ in range(min(len(pile), WINTER_DEALT[r.seats])))
+            s.winter[seat] = sorted(pile.pop() for _ in range(min(len(pile), r.plan.winter_dealt(r.seats))))
             for tile in s.winter[seat]:
                 s.owner[tile] = IN_HAND
 

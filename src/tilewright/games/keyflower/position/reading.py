@@ -5,7 +5,7 @@ from tilewright.games.keyflower.position.checks import check_lot, check_tile
 from tilewright.games.keyflower.position.filling import fill_in
 from tilewright.games.keyflower.position.lines import PositionError, PositionLine, split_lines
 from tilewright.games.keyflower.position.stack import STACK_FIELDS
-from tilewright.games.keyflower.setup import WINTER_DEALT, empty_table, lay_boats, lay_orders
+from tilewright.games.keyflower.setup import empty_table, lay_boats, lay_orders
 from tilewright.games.keyflower.state import IN_BOX, IN_HAND, ON_TABLE, Table
 from tilewright.games.keyflower.terms import COLOURS, GREEN, RESOURCES, SEASONS, SKILLS, SUMMER_BOAT, WINTER
 from tilewright.kernel.rng import Rng
@@ -256,8 +256,9 @@ class Reader:
         if "winter" in line.clauses:
             self.given.add(f"winter {seat}")
             tokens = [word for word in line.clauses["winter"] if word != "none"]
-            if len(tokens) > WINTER_DEALT[self.r.seats]:
-                raise line.error("KF-1.6", f"{WINTER_DEALT[self.r.seats]} winter tiles are dealt to each player")
+            each = self.r.plan.winter_dealt(self.r.seats)
+            if len(tokens) > each:
+                raise line.error("KF-1.6", f"{each} winter tiles are dealt to each player")
             s.winter[seat] = sorted(self._put(line, token, IN_HAND) for token in tokens)
             if any(tile not in self.r.box.seasons[WINTER] for tile in s.winter[seat]):
                 raise line.error("KF-1.11", "only winter tiles are dealt")

@@ -119,7 +119,7 @@ class Purse:
 
 def sums_fit(need: int, room: int, loose: int, counts: list[int]) -> bool:
     """Whether some of the counts, each whole, with 0 to `loose` more reach `need` and do not exceed `room`."""
-    if need > room:
+    if need > room or room < 0:
         return False
     if room == NO_LIMIT:
         return loose + sum(counts) >= need

@@ -45,7 +45,9 @@ class Board:
         """The rule by which a line such as `0 bid keywood` is refused, or an empty text if it is allowed."""
         seat, _, text = line.partition(" ")
         why = self.rules.why_not(self.table, int(seat), text)
-        assert (why is None) == (self.rules.waiting(self.table) >> int(seat) & 1 == 1 and text in self.offered(int(seat)))
+        assert (why is None) == (
+            self.rules.waiting(self.table) >> int(seat) & 1 == 1 and text in self.offered(int(seat))
+        )
         return "" if why is None else why.rule or why.key
 
     @property
@@ -83,3 +85,10 @@ class Board:
     @staticmethod
     def _named(names: tuple[str, ...], counts: list[int]) -> dict[str, int]:
         return {names[kind]: count for kind, count in enumerate(counts) if count}
+
+
+def finish_boats(board: Board) -> Board:
+    """Everybody takes the first boat that is there, until something else is asked."""
+    while board.asked == "boat":
+        board.do(f"{board.waiting[0]} {board.offered(board.waiting[0])[0]}")
+    return board

@@ -16,13 +16,11 @@ from tilewright.games.keyflower.scoring.lots import WILD, Lot, need_of
 from tilewright.games.keyflower.scoring.sheet import CHOICE, CLAIM, STORE, UNCHOSEN, Items, Line, Sheet
 from tilewright.games.keyflower.scoring.solve import NOWHERE, Plan, Solver
 from tilewright.games.keyflower.scoring.worth import fills, is_single
-from tilewright.games.keyflower.terms import GOLD
 
 # The turns in which slots are filled.
 OWN: Final = 0
-GOLD_FIRST: Final = 1
-STAND_IN: Final = 2
-REST: Final = 3
+STAND_IN: Final = 1
+REST: Final = 2
 
 
 class Dealer:
@@ -110,7 +108,7 @@ class Dealer:
         return Items(domain, lot.kind, count, where, counts_as)
 
     def _fill_slots(self, domain: int, lots: list[Lot], left: list[int]) -> None:
-        """Own kinds first, then gold for gold, then stand-ins, then any: so every item drawn finds a slot."""
+        """Own kinds first, then what stands in, then slots for any: so every item drawn finds a slot."""
         claims: list[int] = []
         wanted: list[int] = []
         for index in range(len(self.times)):
@@ -118,7 +116,7 @@ class Dealer:
                 if domain_of(slot) == domain:
                     claims += [index] * self.times[index]
                     wanted += [kind_of(slot)] * self.times[index]
-        for turn in (OWN, GOLD_FIRST, STAND_IN, REST):
+        for turn in (OWN, STAND_IN, REST):
             for at in range(len(wanted)):
                 if claims[at] >= 0 and self._fill_slot(domain, claims[at], wanted[at], turn, lots, left):
                     claims[at] = -1
@@ -137,8 +135,6 @@ class Dealer:
 def _suits(lot: Lot, wanted: int, turn: int) -> bool:
     if turn == OWN:
         return lot.kind == wanted
-    if turn == GOLD_FIRST:
-        return wanted == GOLD and lot.fit == WILD
     if turn == STAND_IN:
         return wanted != ANY and lot.fit == WILD
     return wanted == ANY

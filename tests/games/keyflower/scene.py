@@ -21,7 +21,7 @@ DEFAULTS = (
 THIRD = (("seat 2", "seat 2; workers none"), ("village 2 home", "village 2 home_3 0,0 0"))
 
 
-def scene(hand: str, *lines: str, season: str = "spring", players: int = 2) -> Board:
+def scene(hand: str, *lines: str, season: str = "spring", players: int = 2, seed: str = "dice") -> Board:
     """`scene("2 red; skills 1 saw", "market keywood")`: workers and skills of seat 0, then further lines."""
     given = "\n".join(lines).splitlines()
     bare = [
@@ -30,7 +30,7 @@ def scene(hand: str, *lines: str, season: str = "spring", players: int = 2) -> B
         if not any(one.startswith(start) for one in given)
     ]
     head = f"season {season}; start 0; turn 0"
-    return Board("\n".join([head, f"seat 0; workers {hand}", *bare, *given]), players=players)
+    return Board("\n".join([head, f"seat 0; workers {hand}", *bare, *given]), players, seed)
 
 
 def at(spot: str, tile: str, seat: int = 0) -> str:

@@ -1,5 +1,6 @@
 """Every game of this installation; the only place that names them all."""
 
+from tilewright.games.artificium.book import GAME as ARTIFICIUM
 from tilewright.games.keyflower.book import GAME as KEYFLOWER
 from tilewright.kernel.registry import Registry
 
@@ -7,4 +8,5 @@ from tilewright.kernel.registry import Registry
 def registry() -> Registry:
     found = Registry()
     found.add(KEYFLOWER)
+    found.add(ARTIFICIUM)
     return found

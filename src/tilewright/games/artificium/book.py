@@ -1,0 +1,109 @@
+"""The door of Artificium: its options, its rules put together, and everything a player or program may ask."""
+
+from pathlib import Path
+from typing import Final
+
+from tilewright.games.artificium.closing import ClosingStep
+from tilewright.games.artificium.content import Box
+from tilewright.games.artificium.effects import KnightStep, MageStep, ReturnStep, ScoutStep, StealStep
+from tilewright.games.artificium.explain import explain
+from tilewright.games.artificium.game import VERSION, Artificium
+from tilewright.games.artificium.guess import possible_world
+from tilewright.games.artificium.laying import LayStep
+from tilewright.games.artificium.loading import load_box
+from tilewright.games.artificium.market import MarketStep
+from tilewright.games.artificium.position.reading import read_position
+from tilewright.games.artificium.position.writing import write_position
+from tilewright.games.artificium.resolve import ResolveStep
+from tilewright.games.artificium.rounds import RoundStep
+from tilewright.games.artificium.score import final_scores
+from tilewright.games.artificium.setup import empty_table, set_up
+from tilewright.games.artificium.state import PLAIN, Table
+from tilewright.games.artificium.terms import EFFECTS, KNIGHT, MAGE, RECONSTRUCTION, SCOUTING, THEFT
+from tilewright.games.artificium.trade import TradeStep
+from tilewright.games.artificium.view import build_view
+from tilewright.kernel.frozen import copied, listed, whole, wholes
+from tilewright.kernel.registry import Game, Option, Spec, Value
+from tilewright.kernel.rng import Rng
+from tilewright.kernel.state import Frame, State
+
+
+class Book(Artificium):
+    """The complete rules of a game of Artificium."""
+
+    def __init__(self, box: Box, seats: int) -> None:
+        super().__init__(box, seats)
+        self.spec = f"artificium(players={seats})"  # the option string, for positions
+        self.round_step = self.add_step(RoundStep(self))
+        self.market_step = self.add_step(MarketStep(self))
+        self.lay_step = self.add_step(LayStep(self))
+        self.resolve_step = self.add_step(ResolveStep(self))
+        self.trade_step = self.add_step(TradeStep(self))
+        self.closing_step = self.add_step(ClosingStep(self))
+        self.effect_step = [-1] * len(EFFECTS)
+        self.effect_step[SCOUTING] = self.add_step(ScoutStep(self))
+        self.effect_step[RECONSTRUCTION] = self.add_step(ReturnStep(self))
+        self.effect_step[THEFT] = self.add_step(StealStep(self))
+        self.effect_step[KNIGHT] = self.add_step(KnightStep(self))
+        self.effect_step[MAGE] = self.add_step(MageStep(self))
+
+    def new(self, seed: str) -> Table:
+        s = empty_table(self, Rng.from_seed(seed))
+        set_up(self, s)
+        self.settle(s, None)
+        return s
+
+    def view(self, s: State, seat: int) -> dict[str, object]:
+        assert isinstance(s, Table)
+        return build_view(self, s, seat)
+
+    def determinize(self, s: State, seat: int, rng: Rng) -> Table:
+        assert isinstance(s, Table)
+        return possible_world(self, s, seat, rng)
+
+    def scores(self, s: State) -> list[int]:
+        assert isinstance(s, Table)
+        return s.final if s.final else final_scores(self, s)
+
+    def explain(self, s: State, seat: int) -> dict[str, object]:
+        assert isinstance(s, Table)
+        return explain(self, s, seat)
+
+    def winners(self, s: State) -> list[int]:
+        """The most points; all who tie win (AR-7.2)."""
+        scores = self.scores(s)
+        return [seat for seat in range(self.seats) if scores[seat] == max(scores)]
+
+    def position(self, s: State) -> str:
+        assert isinstance(s, Table)
+        return write_position(self, s, self.spec)
+
+    def load_position(self, text: str, seed: str = "position") -> Table:
+        s = read_position(self, text, seed)
+        self.settle(s, None)
+        return s
+
+    def thaw(self, frozen: dict[str, object]) -> Table:
+        key, count = listed(frozen["rng"])
+        s = Table(Rng(bytes.fromhex(str(key)), whole(count)), [])
+        for name in PLAIN:
+            setattr(s, name, copied(frozen[name]))
+        s.reveals = whole(frozen["reveals"])
+        s.stack = [Frame.thaw(wholes(numbers)) for numbers in listed(frozen["stack"])]
+        return s
+
+
+def build(values: dict[str, Value]) -> Book:
+    file = str(values["box"])
+    players = values["players"]
+    assert isinstance(players, int)
+    book = Book(load_box(Path(file) if file else None), players)
+    book.spec = Spec(GAME, values).text()
+    return book
+
+
+OPTIONS: Final = [
+    Option("players", "number", 4, "how many play", low=2, high=6),
+    Option("box", "file", "", "a TOML file with the printed prices, levels and score track"),
+]
+GAME: Final = Game("artificium", VERSION, OPTIONS, build, "tilewright.games.artificium:rules.md")

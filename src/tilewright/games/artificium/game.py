@@ -1,0 +1,34 @@
+"""The rule book of one game of Artificium: the printed facts in use, and the table of steps."""
+
+from tilewright.games.artificium.codec import Codec
+from tilewright.games.artificium.content import Box
+from tilewright.kernel.facts import facts_digest
+from tilewright.kernel.rules import Rules
+
+VERSION = 1
+
+
+class Artificium(Rules):
+    """What the steps share; `book` puts it together and adds the questions that people ask of it."""
+
+    def __init__(self, box: Box, seats: int) -> None:
+        super().__init__("artificium", VERSION, seats)
+        self.content = facts_digest(box.facts())
+        self.box = box
+        self.codec = Codec(box, seats)
+        self.everybody = (1 << seats) - 1
+        # Numbers of the steps, filled in as they are added.
+        self.round_step = -1
+        self.market_step = -1
+        self.lay_step = -1
+        self.resolve_step = -1
+        self.trade_step = -1
+        self.closing_step = -1
+        # By effect: the step that asks what the effect leaves open, or -1.
+        self.effect_step: list[int] = []
+
+    def text(self, action: int) -> str:
+        return self.codec.text(action)
+
+    def parse(self, text: str) -> int:
+        return self.codec.parse(text)

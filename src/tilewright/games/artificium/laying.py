@@ -1,0 +1,44 @@
+"""Laying a card face down, by all at the same time (AR-4.1)."""
+
+from tilewright.games.artificium import action as act
+from tilewright.games.artificium.game import Artificium
+from tilewright.games.artificium.reasons import refuse_lay
+from tilewright.games.artificium.state import Table
+from tilewright.games.artificium.terms import CARD_KINDS
+from tilewright.kernel.event import Event
+from tilewright.kernel.reason import Reason
+from tilewright.kernel.rules import Step
+from tilewright.kernel.state import Frame, State
+
+
+class LayStep(Step):
+    """Every seat in the round answers for itself; the frame goes when all have."""
+
+    name = "lay"
+
+    def __init__(self, rules: Artificium) -> None:
+        self.rules = rules
+
+    def enter(self, s: State, f: Frame, out: list[Event] | None) -> bool:
+        if f.waiting:
+            return True
+        s.stack.pop()
+        return False
+
+    def options(self, s: State, f: Frame, seat: int) -> list[int]:
+        assert isinstance(s, Table)
+        at = seat * CARD_KINDS
+        return [act.LAY | card << 5 for card, count in enumerate(s.hand[at : at + CARD_KINDS]) if count]
+
+    def take(self, s: State, f: Frame, seat: int, action: int, out: list[Event] | None) -> None:
+        assert isinstance(s, Table)
+        card = act.first(action)
+        f.waiting &= ~(1 << seat)
+        s.hand[seat * CARD_KINDS + card] -= 1
+        s.laid[seat] = card
+        if out is not None:
+            out.append(Event("laid", seat, {}, {"card": self.rules.box.card_keys[card]}, 1 << seat))
+
+    def refuse(self, s: State, f: Frame, seat: int, action: int) -> Reason:
+        assert isinstance(s, Table)
+        return refuse_lay(self.rules, s, seat, action)

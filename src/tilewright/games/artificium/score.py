@@ -1,0 +1,42 @@
+"""The score track: moving on with its resource cells, moving back, and the final count (AR-4.5, 4.6, AR-7)."""
+
+from tilewright.games.artificium.content import NO_CELL
+from tilewright.games.artificium.game import Artificium
+from tilewright.games.artificium.state import Table
+from tilewright.games.artificium.terms import RESOURCE_KINDS
+from tilewright.kernel.event import Event
+
+
+def move_on(r: Artificium, s: Table, seat: int, points: int, out: list[Event] | None) -> None:
+    """Every resource cell passed or landed on gives one; the track loops (AR-4.5, AR-7.3)."""
+    track = r.box.track
+    start = s.points[seat]
+    s.points[seat] = start + points
+    found = []
+    for score in range(start + 1, start + points + 1):
+        resource = track[score % len(track)]
+        if resource != NO_CELL:
+            s.goods[seat * RESOURCE_KINDS + resource] += 1
+            found.append(r.box.resource_keys[resource])
+    if out is not None and points:
+        facts: dict[str, object] = {"points": points, "score": s.points[seat], "resources": found}
+        out.append(Event("scored", seat, facts))
+
+
+def move_back(s: Table, seat: int, points: int) -> None:
+    """Stops at 0 and gives nothing (AR-4.6)."""
+    s.points[seat] = max(0, s.points[seat] - points)
+
+
+def wealth(r: Artificium, s: Table, seat: int) -> int:
+    """The coins of that seat when all its resources are sold."""
+    total = s.coins[seat]
+    for resource, price in enumerate(r.box.sell):
+        total += s.goods[seat * RESOURCE_KINDS + resource] * price
+    return total
+
+
+def final_scores(r: Artificium, s: Table) -> list[int]:
+    """All is sold, some coins make a point, the rest is lost; resource cells do not count (AR-7.1)."""
+    rate = r.box.numbers.coins_per_point
+    return [s.points[seat] + wealth(r, s, seat) // rate for seat in range(r.seats)]

@@ -43,7 +43,7 @@ class BoatStep(Step):
         s.moored &= ~(1 << boat)
         s.boarded[seat] = boat
         s.queue = s.queue[1:]
-        facts: dict[str, object] = {"boat": s.keys[tile]}
+        facts: dict[str, object] = {"boat": s.keys[tile], "workers": None, "skills": None}
         if s.season == WINTER:
             s.boat_turn[seat] = self.rules.seats - len(s.queue) - 1
             s.owner[tile] = IN_HAND

@@ -214,7 +214,7 @@ def refuse_move(s: Table, f: Frame, seat: int, kind: int, start: int, end: int) 
 def refuse_upgrade(r: Keyflower, s: Table, f: Frame, seat: int, tile: int) -> Reason:
     facts: dict[str, object] = {"tile": s.keys[tile]}
     if s.owner[tile] != seat:
-        return Reason("KF-6.1", "not-own-village", {"from": s.keys[tile], "to": s.keys[tile], "resource": ""})
+        return Reason("KF-6.1", "not-own-tile", facts)
     if r.box.tiles[tile].cost is None:
         return Reason("KF-6.5", "no-upgrade", facts)
     if s.side[tile] == 1:

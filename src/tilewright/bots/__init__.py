@@ -1,0 +1,1 @@
+"""Players that are programs: they choose among legal actions and know no more than their seat may."""

@@ -1,0 +1,93 @@
+"""Facts become sentences: printed names, players' names, counted lists, and the message they go into."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from tilewright.words.texts import Argument, TextError, fill, has
+
+FALLBACK: Final = "en"
+# The facts that are seats; all other whole numbers are just numbers.
+SEATS: Final = ("seat", "start", "waiting", "winners", "seats")
+
+
+class Speech:
+    """One language at one table: `names` are printed names by key, `seats` the players' names."""
+
+    def __init__(self, lang: str, game: str = "core", strict: bool = False) -> None:
+        self.lang = lang
+        self.game = game
+        self.strict = strict  # tests: a text that is missing is an error, not a stopgap
+        self.names: dict[str, str] = {}
+        self.seats: list[str] = []
+
+    def has(self, key: str) -> bool:
+        return has(self.lang, key)
+
+    def say(self, key: str, facts: Mapping[str, object] | None = None, **more: object) -> str:
+        """The sentence for that key; in English, or bare, if this language lacks it."""
+        arguments = self.arguments({**(facts or {}), **more})
+        if self.strict:
+            return fill(self.lang, key, arguments)
+        for lang in (self.lang, FALLBACK):
+            try:
+                return fill(lang, key, arguments)
+            except TextError:
+                continue
+        shown = ", ".join(f"{name} {value}" for name, value in arguments.items())
+        return f"{key} ({shown})" if shown else key
+
+    def event(self, facts: Mapping[str, object]) -> str:
+        """What happened, from the facts that somebody may see of it."""
+        return self.say(f"{self.game}-event-{facts['kind']}", facts)
+
+    def reason(self, rule: str, key: str, facts: Mapping[str, object]) -> str:
+        """Why something is not allowed, with the number of the rule in front."""
+        own = f"{self.game}-reason-{key}"
+        known = has(FALLBACK, own) or has(self.lang, own)
+        sentence = self.say(own if known else f"core-reason-{key}", facts)
+        return f"{rule}: {sentence}" if rule else sentence
+
+    def arguments(self, facts: Mapping[str, object]) -> dict[str, Argument]:
+        """Facts as Fluent takes them: of a list or a table `x` also its size `x-count`."""
+        found: dict[str, Argument] = {}
+        for name, value in facts.items():
+            if isinstance(value, dict):
+                found[name] = self.items(value)
+                found[f"{name}-count"] = sum(value.values())
+            elif isinstance(value, list):
+                found[name] = self.listed([self.word(name, one) for one in value])
+                found[f"{name}-count"] = len(value)
+            else:
+                found[name] = self.single(name, value)
+        return found
+
+    def single(self, name: str, value: object) -> Argument:
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if value is None:
+            return "none"
+        if isinstance(value, int):
+            return self.seat(value) if name in SEATS else value
+        return self.names.get(str(value), str(value))
+
+    def word(self, name: str, value: object) -> str:
+        """One of a list: a name, a number, or a word that has a text of its own."""
+        key = f"{self.game}-word-{value}"
+        if isinstance(value, str) and self.has(key):
+            return self.say(key)
+        return str(self.single(name, value))
+
+    def seat(self, seat: int) -> str:
+        if 0 <= seat < len(self.seats):
+            return self.seats[seat]
+        return self.say("core-seat", number=seat + 1)
+
+    def items(self, counts: Mapping[str, int]) -> str:
+        """Counted things as the object of a sentence: "2 red workers and 1 saw"."""
+        things = [self.say(f"{self.game}-item-{kind}", count=count) for kind, count in counts.items()]
+        if len(things) < 2:
+            return "".join(things) or self.say("core-nothing")
+        return self.say("core-list-and", first=self.listed(things[:-1]), last=things[-1])
+
+    def listed(self, parts: list[str]) -> str:
+        return ", ".join(parts) or self.say("core-nothing")

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from random import Random
+from typing import NamedTuple
 
 from tilewright.games.keyflower.scoring.holdings import (
     ANY,
@@ -97,27 +98,44 @@ def _spread(dice: Random, count: int, kinds: int) -> list[int]:
     return found
 
 
-def random_stores(dice: Random, most: int) -> list[Store]:
-    names = dice.sample(list(STORES), dice.randint(0, most))
-    return [store(name, [dice.randint(0, 3) for _ in range(4)], dice.random() < 0.5) for name in names]
+class Level(NamedTuple):
+    """How rich a random village is: the least and the most of everything; green workers come on top."""
+
+    tiles: tuple[int, int]
+    workers: tuple[int, int]
+    skills: tuple[int, int]
+    goods: tuple[int, int]
+    stores: tuple[int, int]
 
 
-def random_village(dice: Random, tiles: int, wealth: float, contracts: int = 0) -> Holdings:
-    """A village at the end of a game: winter tiles, storage tiles and items; wealth 1 is a normal one."""
-    named = dice.sample(WINTER, min(len(WINTER), dice.randint(0, tiles)))
+LEVELS = {
+    "poor": Level((0, 3), (0, 10), (0, 4), (0, 6), (0, 2)),
+    "normal": Level((2, 4), (10, 20), (3, 6), (5, 15), (0, 2)),
+    "rich": Level((4, 6), (20, 35), (6, 12), (15, 30), (1, 4)),
+    "all tiles": Level((11, 11), (20, 40), (8, 14), (20, 40), (4, 4)),
+}
+
+
+def random_stores(dice: Random, count: int) -> list[Store]:
+    names = dice.sample(list(STORES), count)
+    return [store(name, [dice.randint(0, 2) for _ in range(4)], dice.random() < 0.5) for name in names]
+
+
+def random_village(dice: Random, level: Level, contracts: int = 0) -> Holdings:
+    """A village at the end of a game."""
+    named = dice.sample(WINTER, dice.randint(*level.tiles))
     if dice.random() < 0.3:
         named.append("White Wind")
     points = dice.choice((7, 10, 4))
-    drawn = dice.sample(CONTRACTS, contracts)
     return holdings(
         named,
-        [*_spread(dice, int(wealth * dice.randint(5, 18)), 3), dice.choice((0, 0, 1, 2, 4))],
-        _spread(dice, int(wealth * dice.randint(1, 7)), 3),
-        _spread(dice, int(wealth * dice.randint(1, 15)), 4),
-        random_stores(dice, int(1 + wealth)),
+        [*_spread(dice, dice.randint(*level.workers), 3), dice.choice((0, 0, 0, 1, 2, 3, 4))],
+        _spread(dice, dice.randint(*level.skills), 3),
+        _spread(dice, dice.randint(*level.goods), 4),
+        random_stores(dice, dice.randint(*level.stores)),
         dice.random() < 0.4,
         dice.random() < 0.15,
-        [contract(letters, points) for letters in drawn],
+        [contract(letters, points) for letters in dice.sample(CONTRACTS, contracts)],
     )
 
 

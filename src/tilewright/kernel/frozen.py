@@ -6,6 +6,11 @@ def listed(value: object) -> list[object]:
     return value
 
 
+def tabled(value: object) -> dict[str, object]:
+    assert isinstance(value, dict)
+    return value
+
+
 def whole(value: object) -> int:
     assert isinstance(value, int)
     return value

@@ -12,7 +12,7 @@ from tilewright.games.keyflower.game import VERSION, Keyflower
 from tilewright.games.keyflower.group import GroupStep
 from tilewright.games.keyflower.guess import possible_world
 from tilewright.games.keyflower.haul import HaulStep, SpendStep
-from tilewright.games.keyflower.loading import load_box
+from tilewright.games.keyflower.loading import Facts, load_box
 from tilewright.games.keyflower.placing import PlaceStep
 from tilewright.games.keyflower.position.reading import read_position
 from tilewright.games.keyflower.position.writing import write_position
@@ -23,9 +23,10 @@ from tilewright.games.keyflower.state import PLAIN, Table
 from tilewright.games.keyflower.turn import TurnStep
 from tilewright.games.keyflower.view import build_view
 from tilewright.games.keyflower.village import Village
+from tilewright.games.keyflower.vocabulary import Words
 from tilewright.games.keyflower.winter import WinterStep
 from tilewright.kernel.facts import facts_digest
-from tilewright.kernel.frozen import copied, listed, whole, wholes
+from tilewright.kernel.frozen import copied, listed, tabled, whole, wholes
 from tilewright.kernel.registry import Game, Option, Spec, Value
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.state import Frame, State
@@ -100,27 +101,37 @@ class Book(Keyflower):
             setattr(s, name, copied(frozen[name]))
         s.reveals = whole(frozen["reveals"])
         s.stack = [Frame.thaw(wholes(row)) for row in listed(frozen["stack"])]
-        s.villages, s.parts = [], []
+        s.villages = []
         for rows in listed(frozen["villages"]):
             village = Village()
             for row in listed(rows):
                 tile, cell, turn = wholes(row)
                 village = village.with_tile(tile, self.box.tiles[tile].edges, cell, turn)
             s.villages.append(village)
+        parts = zip(self.modules, listed(frozen["parts"]), strict=True)
+        s.parts = [module.thaw_part(tabled(part)) for module, part in parts]
         return s
 
 
-def build(values: dict[str, Value]) -> Book:
+def open_box(values: dict[str, Value], more: tuple[tuple[Facts, Words], ...] = ()) -> Box:
+    """The printed facts that these options ask for, with the tiles of expansions after those of the base."""
     file = str(values["box"])
-    box = load_box(Path(file) if file else None)
-    edition = str(values["edition"])
-    for key, points in EDITIONS[edition].items():
+    box = load_box(Path(file) if file else None, more)
+    for key, points in EDITIONS[str(values["edition"])].items():
         scoring = box.tile(key).scoring
         assert scoring is not None
         scoring.points = points
+    return box
+
+
+def put_together(box: Box, values: dict[str, Value]) -> Book:
     players = values["players"]
     assert isinstance(players, int)
-    book = Book(box, players, edition, str(values["tiebreak"]))
+    return Book(box, players, str(values["edition"]), str(values["tiebreak"]))
+
+
+def build(values: dict[str, Value]) -> Book:
+    book = put_together(open_box(values), values)
     book.spec = Spec(GAME, values).text()
     return book
 

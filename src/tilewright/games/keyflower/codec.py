@@ -153,6 +153,12 @@ class Codec:
         ):  # fmt: skip
             self.add(form)
 
+    def add_gift(self, word: str) -> None:
+        """A further word that `take` may name."""
+        form = self.forms[act.TAKE]
+        assert isinstance(form, NameForm)
+        form.names = (*form.names, word)
+
     def add(self, form: Form) -> None:
         assert form.kind == len(self.forms)
         self.forms.append(form)

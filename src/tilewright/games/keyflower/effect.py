@@ -85,7 +85,7 @@ class PriceStep(Step):
         kind, what = action & act.KIND, act.first(action)
         if kind == act.PAY_SKILL:
             seen = face.price != ANY_SKILL_PRICE
-            skill_out(s, seat, what, seen)
+            seen = skill_out(s, seat, what, seen, self.rules.laid_open)
             if out is not None:
                 out.append(skill_paid(seat, what, seen))
             give(self.rules, s, f.a, seat, face, out)

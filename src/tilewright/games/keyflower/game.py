@@ -23,6 +23,7 @@ class Keyflower(Rules):
         self.modules: list[Module] = []  # expansions, in the order in which they were installed
         self.plan = Plan()  # what is laid out and dealt; an expansion may put its own in its place
         self.replaced: list[str] = []  # the base rules that an expansion has put its own in the place of
+        self.laid_open = False  # what all saw come to a player lies open before the screen
         self.gifts: list[Gift] = base_gifts()
         self.codec = Codec(box, tuple([gift.word for gift in self.gifts]))
         # What summer boats 1a and 1b bring, by power.
@@ -39,6 +40,11 @@ class Keyflower(Rules):
         self.spend_step = -1
         self.boat_step = -1
         self.place_step = -1
+
+    def add_gift(self, gift: Gift) -> None:
+        """A gift word of an expansion, numbered as in its vocabulary."""
+        self.gifts.append(gift)
+        self.codec.add_gift(gift.word)
 
     def face(self, s: Table, tile: int) -> Face:
         """The side of the tile that is up."""

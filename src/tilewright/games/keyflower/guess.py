@@ -96,10 +96,10 @@ def smallest_hands(lore: list[int]) -> list[list[int]]:
 def deal_winter_tiles(r: Keyflower, s: Table, seat: int, others: list[int], rng: Rng) -> None:
     """The dealt winter tiles of the others, and, for who has chosen already, some choice."""
     own = s.winter[seat] if seat >= 0 else []
-    pool = [tile for tile in r.box.seasons[WINTER] if tile not in own]
-    rng.shuffle(pool)
-    for tile in pool:
-        s.owner[tile] = IN_BOX
+    pool = r.plan.winter_unseen(r.box, r.seats, own, rng)
+    for tile in r.box.seasons[WINTER]:
+        if tile not in own:
+            s.owner[tile] = IN_BOX
     for other in others:
         count = len(s.winter[other])
         s.winter[other] = sorted(pool[:count])

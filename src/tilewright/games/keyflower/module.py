@@ -1,12 +1,20 @@
 """The named points at which an expansion adds to the base game; the base calls them and knows no expansion."""
 
-from tilewright.games.keyflower.state import Table
+from tilewright.games.keyflower.state import Part, Table
 from tilewright.kernel.event import Event
 from tilewright.kernel.rng import Rng
 
 
 class Module:
     """Every method is a point of the rules; an expansion overrides those that it needs. All default to nothing."""
+
+    def new_part(self) -> Part:
+        """The expansion's own slice of the state, before set-up."""
+        return Part()
+
+    def thaw_part(self, frozen: dict[str, object]) -> Part:
+        """The way back from `Part.freeze`."""
+        return Part()
 
     def set_up(self, s: Table) -> None:
         """After set-up, before the first season."""

@@ -30,6 +30,16 @@ class Plan:
         rng.shuffle(pile)
         return pile
 
+    def winter_unseen(self, box: Box, seats: int, own: list[int], rng: Rng) -> list[int]:
+        """The winter tiles that a seat with these own ones cannot see, as they may have been dealt to the others."""
+        pool = [tile for tile in box.seasons[3] if tile not in own]
+        rng.shuffle(pool)
+        return pool
+
+    def stand_in(self, box: Box, fleet: list[int], tile: int) -> int:
+        """In whose place, as a number in the fleet, this boat may stand; -1: in nobody's."""
+        return -1
+
     def winter_dealt(self, seats: int) -> int:
         """How many winter tiles each player gets."""
         return WINTER_DEALT[seats]

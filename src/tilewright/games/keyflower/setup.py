@@ -20,7 +20,8 @@ def empty_table(r: Keyflower, rng: Rng) -> Table:
     s.keys = r.keys
     s.season, s.start, s.passes, s.moored = 0, 0, 0, 0
     s.lots, s.orders, s.fleet, s.cargo, s.queue = [], [], [], [], []
-    s.usable, s.final, s.parts = [], [], []
+    s.usable, s.final = [], []
+    s.parts = [module.new_part() for module in r.modules]
     s.bag = [*r.box.workers[:3], 0]
     s.green = r.box.workers[GREEN]
     s.stock = list(r.box.skills)

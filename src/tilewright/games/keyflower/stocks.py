@@ -61,15 +61,22 @@ def skill_in(s: Table, seat: int, kind: int) -> None:
             s.lore[seat * 8 + kinds] += 1
 
 
-def skill_out(s: Table, seat: int, kind: int, seen: bool) -> None:
+def skill_out(s: Table, seat: int, kind: int, seen: bool, laid_open: bool) -> bool:
+    """Where known skills lie open they go first, and one from behind the screen takes nothing from what all
+    know; says whether all saw the kind."""
     s.skills[seat * 3 + kind] -= 1
     at = seat * 8
+    if laid_open and not seen:
+        if s.lore[at + (1 << kind)] == 0:
+            return False
+        seen = True
     lore = s.lore[at : at + 8]
     for kinds in range(1, 8):
         if not seen:
             s.lore[at + kinds] = max(0, lore[kinds] - 1)
         elif kinds >> kind & 1:
             s.lore[at + kinds] = max(lore[kinds] - 1, lore[kinds & ~(1 << kind)])
+    return seen
 
 
 def draw_skills(s: Table, seat: int, count: int, out: list[Event] | None) -> None:

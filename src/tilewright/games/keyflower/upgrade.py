@@ -94,10 +94,10 @@ def upgrade(
     assert cost is not None
     for kind in range(4):
         return_resource(s, tile, kind, goods[kind])
-    seen = cost.skills[ANY_SKILL] == 0
+    seen = True
     for kind in range(3):
         for _ in range(skills[kind]):
-            skill_out(s, seat, kind, seen)
+            seen = skill_out(s, seat, kind, cost.skills[ANY_SKILL] == 0, r.laid_open) and seen
             s.stock[kind] += 1
     s.side[tile] = 1
     if out is not None:

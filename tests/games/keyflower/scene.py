@@ -45,7 +45,7 @@ def line(board: Board, start: str) -> str:
     """What a position says after these words: `line(board, "market keywood")`."""
     texts = board.rules.position(board.table).splitlines()
     [found] = [text for text in texts if text.startswith(start)]
-    return found.removeprefix(start).removeprefix("; ")
+    return found.removeprefix(start).removeprefix(";").strip()
 
 
 def is_upgraded(board: Board, key: str) -> bool:
@@ -60,3 +60,15 @@ def supply(board: Board) -> dict[str, int]:
 def stock(board: Board) -> dict[str, int]:
     names = ("anvil", "pick", "saw")
     return {name: count for name, count in zip(names, board.table.stock, strict=True) if count}
+
+
+def spent(board: Board) -> tuple[int, int]:
+    """How many single moves and how many upgrades the use of seat 0 allows."""
+    moves, upgrades = 0, 0
+    while board.asked == "haul" and board.offered(0, "upgrade"):
+        board.do(f"0 {board.offered(0, 'upgrade')[0]}")
+        upgrades += 1
+    while board.asked == "haul":
+        board.do(f"0 {board.offered(0, 'move')[0]}")
+        moves += 1
+    return moves, upgrades

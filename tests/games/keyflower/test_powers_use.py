@@ -81,11 +81,11 @@ def test_2b_doubles_nothing_but_points_and_symbols() -> None:
 
 
 @pytest.mark.rule("KF-9.5", "KF-9.1")
-@pytest.mark.parametrize(("side", "points"), [("2a", 3), ("2b", 6)])
+@pytest.mark.parametrize(("side", "points"), [("2a", 4), ("2b", 7)])
 def test_2b_and_not_2a_doubles_the_points_of_the_keyflower_boat(side: str, points: int) -> None:
     boats = "boat boat_sea_bastion", boat(side), "village 0 boat_keyflower 0,2 0"
     lines = "village 0 home_1 0,0 0", *boats, at("north", "stable")
-    board = scene("none", *lines, season="winter")
+    board = scene("none", *lines, season="winter")  # and a point for the purple worker as gold
     assert board.rules.scores(board.table)[0] == points
 
 

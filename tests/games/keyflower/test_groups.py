@@ -1,4 +1,4 @@
-"""KF-5.2, KF-5.4, KF-5.13, KF-9.2 together: the groups that a use allows, compared with all that there could be."""
+"""KF-5.2, KF-5.4, KF-5.13, KF-9.2 together: the groups that a use allows are all that there could be."""
 
 import random
 from itertools import combinations, product

@@ -1,0 +1,102 @@
+"""The end of a round: discards and sales at the same time, reshuffling (AR-6)."""
+
+import pytest
+
+from tests.games.artificium.board import Board, everything_but
+
+CLOSING = (
+    "round 1; first 0; phase closing\n"
+    "seat 0; hand 2 farm 1 castle; coins 1; resources 2 wood 1 sword\n"
+    "seat 1; hand 1 fair; coins 3; resources 1 coal"
+)
+
+
+@pytest.mark.rule("AR-6.1")
+def test_applied_cards_are_discarded() -> None:
+    board = Board("seat 0; hand 1 farm; applied 2 castle\nseat 1; out; applied 1 fair")
+    board.do("0 lay farm", "0 withdraw")
+    assert board.asked == "closing"
+    assert board.pile("discards") == {"castle": 2, "fair": 1}
+    assert board.applied(0) == {}
+
+
+@pytest.mark.rule("AR-6.1")
+def test_everybody_may_discard_any_cards_and_sell_any_resources_but_not_buy() -> None:
+    board = Board(CLOSING)
+    assert board.waiting == [0, 1]
+    assert board.offered(0) == ["done", "discard farm", "discard castle", "sell wood", "sell sword"]
+    assert board.refused("0 buy wood") == "AR-6.1"
+    assert board.refused("0 discard fair") == "AR-6.1"
+    assert board.refused("0 sell coal") == "AR-6.1"
+    board.do("0 discard farm", "0 sell wood", "0 discard farm", "0 sell wood", "0 sell sword")
+    assert board.offered(0) == ["done", "discard castle"]
+    assert board.refused("0 discard farm") == "AR-6.1"
+    assert board.refused("0 sell wood") == "AR-6.1"
+    board.do("0 done", "1 done")
+    assert board.table.coins == [1 + 2 + 6, 3]
+    assert board.goods(0) == {}
+    assert board.hand(0)["castle"] >= 1
+    assert board.pile("discards") == {"farm": 2}
+
+
+@pytest.mark.rule("AR-6.1")
+def test_after_the_fourth_round_the_game_ends_at_once() -> None:
+    board = Board("round 4\nseat 0; hand 2 farm; resources 1 sword\nseat 1; out").do("0 lay farm", "0 withdraw")
+    assert board.rules.over(board.table)
+
+
+@pytest.mark.rule("AR-6.2")
+def test_a_draw_from_an_empty_deck_shuffles_the_discards_into_a_new_one() -> None:
+    piles = everything_but("1 scouting", "1 fair")
+    board = Board(f"{piles}\nseat 0; hand 1 scouting\nseat 1; hand 1 fair; out")
+    assert board.pile("deck") == {}
+    board.do("0 lay scouting", "0 apply", "0 done", "0 scout 1")
+    assert "reshuffled" in board.kinds()
+    assert sum(board.table.deck) == 105
+    assert board.pile("discards") == {}
+    assert sum(board.hand(1).values()) == 1
+
+
+@pytest.mark.rule("AR-6.2")
+def test_the_deck_is_used_up_before_it_is_made_anew() -> None:
+    """Three fairs are left in the deck: they are drawn first, the rest comes from the discards, all farms."""
+    held = everything_but("3 fair", "4 farm", "1 wizard_tower").removeprefix("discards ")
+    seats = f"seat 0; hand 1 wizard_tower; coins 1; resources 1 kvass 1 potion\nseat 1; out; hand {held}"
+    board = Board(f"discards 4 farm\n{seats}").do("0 lay wizard_tower", "0 apply", "0 done")
+    assert board.hand(0) == {"fair": 3, "farm": 2}
+    assert board.pile("deck") == {"farm": 2}
+
+
+@pytest.mark.rule("AR-6.2")
+def test_if_both_are_empty_nothing_is_drawn() -> None:
+    held = everything_but("1 scouting").removeprefix("discards ")
+    board = Board(f"seat 0; hand 1 scouting\nseat 1; hand {held}; out")
+    board.do("0 lay scouting", "0 apply", "0 done", "0 scout 1")
+    assert sum(board.hand(0).values()) == 1
+    assert sum(board.hand(1).values()) == 106
+    assert "drew" not in board.kinds()
+
+
+@pytest.mark.rule("AR-6.3")
+def test_nobody_sees_what_is_discarded_or_sold_before_having_chosen() -> None:
+    board = Board(CLOSING)
+    before = board.rules.view(board.table, 1)
+    board.do("0 discard farm", "0 sell sword")
+    assert board.rules.view(board.table, 1) == before
+    assert board.events == []
+    board.do("0 done")
+    after = board.rules.view(board.table, 1)
+    assert after["players"] == before["players"]
+    assert after["discards"] == before["discards"]
+    own = board.rules.view(board.table, 0)["own"]
+    assert isinstance(own, dict)
+    assert own["discarding"] == {"farm": 1}
+    assert own["selling"] == {"sword": 1}
+
+
+@pytest.mark.rule("AR-6.3")
+def test_it_is_open_afterwards() -> None:
+    board = Board(CLOSING).do("0 discard farm", "0 sell sword", "0 done", "1 done")
+    told = {"kind": "closed", "seat": 0, "cards": ["farm"], "resources": ["sword"], "coins": 6}
+    assert board.told("closed", 1) == told
+    assert board.rules.view(board.table, 1)["discards"] == {"farm": 1}

@@ -1,0 +1,51 @@
+"""Positions as text: what can be left out, and which rule a wrong one breaks."""
+
+import pytest
+
+from tests.games.artificium.board import Board
+from tilewright.games.artificium.position.lines import PositionError
+
+
+def test_a_short_position_is_enough() -> None:
+    board = Board("seat 0; hand 1 farm  # the rest is the deck\n\nseat 1; hand 1 fair")
+    assert board.asked == "lay"
+    assert sum(board.table.deck) == 106
+    assert board.table.round == 1
+
+
+def test_a_position_in_mid_trade() -> None:
+    text = "ask round; next 2\nask resolve; seat 0; looked 1\nask trade; seat 0; card laboratory\n"
+    board = Board(f"{text}seat 0; laid laboratory; coins 12; resources 1 coal; hand 1 fair\nseat 1; out")
+    assert board.asked == "trade"
+    board.do("0 buy crystal", "0 done")
+    assert board.goods(0) == {"potion": 1}
+    assert board.waiting == [0]
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("seat 0; hand 9 farm", "AR-1.1: there are 8 cards farm, no more and no less"),
+        ("deck 8 farm", "AR-1.1: there are 8 cards sawmill"),
+        ("seat 0; hand 1 farm\nknow 1 0; 2 farm", "line 2: AR-1.3: seat 0 has not so many farm"),
+        ("unseen 0; 1 farm", "AR-1.3: there are more sawmill in the deck than thought possible"),
+        ("seat 0; discarding 1 farm", "line 1: AR-6.1: more is to be discarded or sold than there is"),
+        ("seat 0; selling 1 wood", "line 1: AR-6.1: more is to be discarded or sold than there is"),
+        ("ask round; next 2\nask trade; seat 0; card castle\nseat 0; laid castle", "AR-4.8: seat 0 cannot pay"),
+        ("seat 7; hand 1 farm", "line 1: '7' is no number from 0 to 1"),
+        ("seat 0; hand farm", "line 1: 'farm' is not number and kind"),
+        ("seat 0; hand 1 frm", "line 1: 'frm' is none of sawmill, farm"),
+        ("seat 0; hand 1 farm; hand 1 farm", "line 1: 'hand' stands twice"),
+        ("seat 0; hat 1 farm", "line 1: 'hat' is not known here; there is hand, coins"),
+        ("tile 0", "line 1: no line begins with 'tile'; there is game, round"),
+        ("round 5", "line 1: '5' is no number from 0 to 4"),
+        ("round 1; phase dawn", "line 1: 'dawn' is none of market, lay"),
+        ("round 1; over 3", "line 1: 2 scores are needed"),
+        ("ask sleep", "line 1: 'sleep' is none of round, market"),
+        ("#" + "x" * 100_001, "a position has at most 100000 letters"),
+    ],
+)
+def test_a_wrong_position_says_in_which_line_and_why(text: str, complaint: str) -> None:
+    with pytest.raises(PositionError) as error:
+        Board(text)
+    assert complaint in str(error.value)

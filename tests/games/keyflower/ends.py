@@ -39,6 +39,26 @@ def points(*tiles: str, workers: str = "none", skills: str = "none", start: int 
     return board.rules.scores(board.table)[0]
 
 
+def lines_of(board: Board, seat: int = 0) -> list[dict[str, object]]:
+    """The lines that explain a seat's points."""
+    lines = board.rules.explain(board.table, seat)["lines"]
+    assert isinstance(lines, list)
+    return lines
+
+
+def told(board: Board, tile: str, seat: int = 0) -> dict[str, object]:
+    """The one line about a tile, printed points aside; an empty name stands for the gold left over."""
+    [line] = [line for line in lines_of(board, seat) if line["tile"] == tile and line["what"] != "printed"]
+    return line
+
+
+def told_items(board: Board, tile: str, seat: int = 0) -> list[dict[str, object]]:
+    """The items that score on a tile."""
+    items = told(board, tile, seat)["items"]
+    assert isinstance(items, list)
+    return items
+
+
 def rich_end(seed: int, players: int = 2) -> tuple[Book, Table]:
     """A table whose players own many tiles of all kinds, resources, skills and workers, at random."""
     dice = random.Random(seed)

@@ -65,7 +65,7 @@ class RoundStep(Step):
         s.stack.clear()
         s.final = final_scores(rules, s)
         if out is not None:
-            out.append(Event("ended", -1, {"scores": s.final, "winners": rules.winners(s)}))
+            out.append(Event("ended", -1, {"scores": s.final[:], "winners": rules.winners(s)}))
 
 
 def next_first(r: Artificium, s: Table) -> int:

@@ -33,7 +33,7 @@ def build_view(r: Artificium, s: Table, seat: int) -> dict[str, object]:
     if seat >= 0:
         view["own"] = own(r, s, seat)
     if not s.stack:
-        view["scores"] = s.final
+        view["scores"] = s.final[:]
         view["winners"] = r.winners(s)
         view["explained"] = [explain(r, s, other) for other in range(r.seats)]
     return view

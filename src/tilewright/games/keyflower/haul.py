@@ -70,7 +70,6 @@ class HaulStep(Step):
                 facts: dict[str, object] = {"from": s.keys[start], "to": s.keys[end]}
                 out.append(Event("moved", seat, {"resource": RESOURCES[resource], **facts}))
         else:
-            f.b -= 1
             s.stack.append(Frame(self.rules.spend_step, seat, act.first(action)))
 
     def refuse(self, s: State, f: Frame, seat: int, action: int) -> Reason:
@@ -107,12 +106,12 @@ class SpendStep(Step):
     def take(self, s: State, f: Frame, seat: int, action: int, out: list[Event] | None) -> None:
         assert isinstance(s, Table)
         s.stack.pop()
+        s.stack[-1].b -= 1  # only now: nobody else knows of an upgrade that is not paid for yet
         goods, skills = act.spent_resources(action), act.spent_skills(action)
         upgrade(self.rules, s, seat, f.a, goods, skills, out)
 
     def withdraw(self, s: State, f: Frame) -> None:
         s.stack.pop()
-        s.stack[-1].b += 1  # the upgrade symbol is still there
 
     def refuse(self, s: State, f: Frame, seat: int, action: int) -> Reason:
         assert isinstance(s, Table)

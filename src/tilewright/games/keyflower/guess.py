@@ -22,7 +22,7 @@ def possible_world(r: Keyflower, s: Table, seat: int, rng: Rng) -> Table:
     if any(guess.winter[other] for other in others):
         deal_winter_tiles(r, guess, seat, others, rng)
     for module in r.modules:
-        module.add_to_guess(guess, seat, rng)
+        module.add_to_guess(s, guess, seat, rng)
     return guess
 
 

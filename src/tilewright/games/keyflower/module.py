@@ -42,5 +42,5 @@ class Module:
     def add_to_view(self, s: Table, seat: int, view: dict[str, object]) -> None:
         """What that seat may know of the expansion's own things."""
 
-    def add_to_guess(self, s: Table, seat: int, rng: Rng) -> None:
-        """Deal anew what that seat cannot know of them."""
+    def add_to_guess(self, s: Table, guess: Table, seat: int, rng: Rng) -> None:
+        """Deal anew, in the guess, what that seat cannot know of them; of the true table only what it sees."""

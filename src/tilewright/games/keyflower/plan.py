@@ -31,12 +31,12 @@ class Plan:
         return pile
 
     def winter_unseen(self, box: Box, seats: int, own: list[int], rng: Rng) -> list[int]:
-        """The winter tiles that a seat with these own ones cannot see, as they may have been dealt to the others."""
+        """The winter tiles that a seat with these own ones cannot see, in an order in which they may be dealt."""
         pool = [tile for tile in box.seasons[3] if tile not in own]
         rng.shuffle(pool)
         return pool
 
-    def stand_in(self, box: Box, fleet: list[int], tile: int) -> int:
+    def stand_in(self, box: Box, fleet: list[int], tile: int, season: int) -> int:
         """In whose place, as a number in the fleet, this boat may stand; -1: in nobody's."""
         return -1
 

@@ -2,11 +2,12 @@
 
 from tilewright.games.artificium.book import GAME as ARTIFICIUM
 from tilewright.games.keyflower.book import GAME as KEYFLOWER
+from tilewright.games.keyflower.merchants.install import with_merchants
 from tilewright.kernel.registry import Registry
 
 
 def registry() -> Registry:
     found = Registry()
-    found.add(KEYFLOWER)
+    found.add(with_merchants(KEYFLOWER))
     found.add(ARTIFICIUM)
     return found

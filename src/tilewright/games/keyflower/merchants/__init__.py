@@ -1,0 +1,1 @@
+"""The Merchants, an expansion of Keyflower; `install` is the door."""

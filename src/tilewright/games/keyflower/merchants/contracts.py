@@ -1,0 +1,110 @@
+"""Taking contracts from a tile: one of the face-up ones, or the top of a stack, unseen by others (MC-4.1)."""
+
+from tilewright.games.keyflower import action as act
+from tilewright.games.keyflower.gifts import Gift
+from tilewright.games.keyflower.merchants import deeds
+from tilewright.games.keyflower.merchants.deck import draw, hold, turn_up
+from tilewright.games.keyflower.merchants.game import Merchants
+from tilewright.games.keyflower.merchants.part import NOTHING, PLACES
+from tilewright.games.keyflower.merchants.reasons import refuse_contract
+from tilewright.games.keyflower.state import Table
+from tilewright.kernel.event import Event
+from tilewright.kernel.reason import Reason
+from tilewright.kernel.rules import Step
+from tilewright.kernel.state import Frame, State
+
+
+class ContractGift(Gift):
+    """The choice is made once all else of the effect has been given: a drawn skill has been seen (MC-4.8)."""
+
+    word = "contract"
+
+    def __init__(self, merchants: Merchants) -> None:
+        self.merchants = merchants
+
+    def there(self, s: Table) -> bool:
+        part = self.merchants.part(s)
+        return max(part.display) > NOTHING or any(part.stacks)
+
+    def give(self, s: Table, seat: int, tile: int, count: int, out: list[Event] | None) -> None:
+        s.stack.append(Frame(self.merchants.contract_step, seat, tile, count))
+
+
+class CabinGift(Gift):
+    """On the home of whoever gets it (MC-2.1)."""
+
+    word = "cabin"
+
+    def __init__(self, merchants: Merchants) -> None:
+        self.merchants = merchants
+
+    def there(self, s: Table) -> bool:
+        return self.merchants.part(s).huts > 0
+
+    def give(self, s: Table, seat: int, tile: int, count: int, out: list[Event] | None) -> None:
+        part = self.merchants.part(s)
+        got = min(count, part.huts)
+        part.huts -= got
+        part.cabins[seat] += got
+        if out is not None:
+            out.append(Event("cabins", seat, {"count": got}))
+
+
+class ContractStep(Step):
+    """Choose contracts one after the other, each when the one before has been seen (MC-4.8).
+    Frame: a tile, b how many are still to be taken."""
+
+    name = "contract"
+
+    def __init__(self, merchants: Merchants) -> None:
+        self.merchants = merchants
+
+    def enter(self, s: State, f: Frame, out: list[Event] | None) -> bool:
+        choices = self.options(s, f, f.seat) if f.b else []
+        if len(choices) > 1:
+            return True
+        if choices:
+            self.take(s, f, f.seat, choices[0], out)
+        else:
+            s.stack.pop()
+        return False
+
+    def options(self, s: State, f: Frame, seat: int) -> list[int]:
+        assert isinstance(s, Table)
+        part = self.merchants.part(s)
+        found = [deeds.CONTRACT | contract << 5 for contract in part.display if contract != NOTHING]
+        for stack in range(PLACES):
+            if part.stacks[stack]:
+                found.append(deeds.UNSEEN | stack << 5)
+        return found
+
+    def take(self, s: State, f: Frame, seat: int, action: int, out: list[Event] | None) -> None:
+        assert isinstance(s, Table)
+        f.b -= 1
+        if action & act.KIND == deeds.CONTRACT:
+            self._face_up(s, seat, act.first(action), out)
+        else:
+            self._unseen(s, seat, act.first(action), out)
+
+    def _face_up(self, s: Table, seat: int, contract: int, out: list[Event] | None) -> None:
+        """The place is filled again at once (MC-4.1)."""
+        part = self.merchants.part(s)
+        hold(part, seat, contract, True)
+        turned = turn_up(s, part, part.display.index(contract))
+        if out is not None:
+            keys = self.merchants.wares.contract_keys
+            out.append(Event("took-contract", seat, {"contract": keys[contract]}))
+            if turned != NOTHING:
+                out.append(Event("contract-turned-up", -1, {"contract": keys[turned]}))
+
+    def _unseen(self, s: Table, seat: int, stack: int, out: list[Event] | None) -> None:
+        part = self.merchants.part(s)
+        contract = draw(s, part, stack)
+        hold(part, seat, contract, False)
+        if out is not None:
+            secret: dict[str, object] = {"contract": self.merchants.wares.contract_keys[contract]}
+            out.append(Event("took-unseen-contract", seat, {"stack": stack + 1}, secret, 1 << seat))
+
+    def refuse(self, s: State, f: Frame, seat: int, action: int) -> Reason:
+        assert isinstance(s, Table)
+        return refuse_contract(self.merchants, s, action)

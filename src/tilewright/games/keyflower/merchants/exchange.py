@@ -1,0 +1,86 @@
+"""The free exchange of a contract for one concrete item on it, beside any question of the own turn (MC-4.5)."""
+
+from tilewright.games.keyflower import action as act
+from tilewright.games.keyflower.merchants import deeds
+from tilewright.games.keyflower.merchants.deck import discard
+from tilewright.games.keyflower.merchants.game import Merchants
+from tilewright.games.keyflower.merchants.printed import FIRST_SKILL, FIRST_WORKER, ITEMS
+from tilewright.games.keyflower.merchants.reasons import refuse_exchange
+from tilewright.games.keyflower.state import Table
+from tilewright.games.keyflower.stocks import make_resource, skill_in, workers_in
+from tilewright.games.keyflower.terms import GREEN
+from tilewright.kernel.event import Event
+from tilewright.kernel.reason import Reason
+from tilewright.kernel.rules import Aside
+from tilewright.kernel.state import Frame, State
+
+
+def in_stock(s: Table, item: int) -> bool:
+    """Green comes from the supply, other colours from the bag, skills from the stock."""
+    if item < FIRST_SKILL:
+        return s.supply[item] > 0
+    if item < FIRST_WORKER:
+        return s.stock[item - FIRST_SKILL] > 0
+    colour = item - FIRST_WORKER
+    return s.green > 0 if colour == GREEN else s.bag[colour] > 0
+
+
+def hand_out(s: Table, seat: int, item: int) -> None:
+    """A resource onto the home, a worker or skill behind the screen; all see which."""
+    if item < FIRST_SKILL:
+        make_resource(s, s.villages[seat].tiles[0], item, 1, None, seat)
+    elif item < FIRST_WORKER:
+        s.stock[item - FIRST_SKILL] -= 1
+        skill_in(s, seat, item - FIRST_SKILL)
+    else:
+        colour = item - FIRST_WORKER
+        if colour == GREEN:
+            s.green -= 1
+        else:
+            s.bag[colour] -= 1
+        workers_in(s, seat, colour, 1)
+
+
+class Exchange(Aside):
+    """Neither a turn nor a break in a row of passes: nothing but the contract and the item changes."""
+
+    def __init__(self, merchants: Merchants) -> None:
+        self.merchants = merchants
+        rules = merchants.rules
+        own_turn = ("turn", "group", "price", "gift", "haul", "spend", "contract", "cost")
+        self.in_turn = [step.name in own_turn for step in rules.steps]  # by number of the step
+
+    def options(self, s: State, f: Frame, seat: int, found: list[int]) -> None:
+        assert isinstance(s, Table)
+        for contract in self._held(s, f, seat):
+            for item in self.merchants.wares.contracts[contract].items:
+                if in_stock(s, item):
+                    found.append(deeds.exchange(contract, item))
+
+    def _held(self, s: Table, f: Frame, seat: int) -> list[int]:
+        """The contracts that the seat may exchange now, if the items are there."""
+        return self.merchants.part(s).hands[seat] if self.in_turn[f.step] and f.seat == seat else []
+
+    def items(self, s: Table, f: Frame, seat: int) -> list[int]:
+        """The items that the seat may ask for now, whether they are there or not."""
+        found: list[int] = []
+        for contract in self._held(s, f, seat):
+            found += [item for item in self.merchants.wares.contracts[contract].items if item not in found]
+        return found
+
+    def owns(self, action: int) -> bool:
+        return action & act.KIND == deeds.EXCHANGE
+
+    def take(self, s: State, f: Frame, seat: int, action: int, out: list[Event] | None) -> None:
+        assert isinstance(s, Table)
+        contract, item = act.first(action), act.second(action)
+        discard(s, self.merchants.part(s), seat, contract)
+        hand_out(s, seat, item)
+        if out is not None:
+            key = self.merchants.wares.contract_keys[contract]
+            out.append(Event("exchanged", seat, {"contract": key, "item": ITEMS[item]}))
+
+    def refuse(self, s: State, f: Frame, seat: int, action: int) -> Reason:
+        assert isinstance(s, Table)
+        asked = self.merchants.rules.steps[f.step].name if not self.in_turn[f.step] else ""
+        return refuse_exchange(self.merchants, s, seat, action, asked)

@@ -1,0 +1,28 @@
+"""What the steps and points of the expansion share: the rule book they are part of, the wares, their own slice."""
+
+from tilewright.games.keyflower.game import Keyflower
+from tilewright.games.keyflower.merchants.part import Trade
+from tilewright.games.keyflower.merchants.printed import Wares
+from tilewright.games.keyflower.state import Table
+
+
+class Merchants:
+    """One installed expansion."""
+
+    def __init__(self, rules: Keyflower, wares: Wares, handicap: list[int]) -> None:
+        self.rules = rules
+        self.wares = wares
+        self.handicap = handicap  # seats that start with a green worker more (MC-8.3)
+        self.index = len(rules.modules)  # of its slice among the parts of the state
+        # Numbers of the steps, filled in as they are added.
+        self.contract_step = -1
+        self.cost_step = -1
+        self.moor_step = -1
+
+    def part(self, s: Table) -> Trade:
+        part = s.parts[self.index]
+        assert isinstance(part, Trade)
+        return part
+
+    def contract_names(self, contracts: list[int]) -> list[str]:
+        return [self.wares.contract_keys[contract] for contract in contracts]

@@ -1,0 +1,87 @@
+"""The door of the expansion: its options beside those of the base, and its rules appended to a base rule book."""
+
+from collections.abc import Callable
+from typing import Final
+
+from tilewright.games.keyflower.book import Book, open_box, put_together
+from tilewright.games.keyflower.merchants.boats import MoorStep
+from tilewright.games.keyflower.merchants.contracts import CabinGift, ContractGift, ContractStep
+from tilewright.games.keyflower.merchants.deeds import forms
+from tilewright.games.keyflower.merchants.exchange import Exchange
+from tilewright.games.keyflower.merchants.extensions import CostStep, Extend
+from tilewright.games.keyflower.merchants.game import Merchants
+from tilewright.games.keyflower.merchants.loading import WORDS, load_wares, tile_facts
+from tilewright.games.keyflower.merchants.module import MerchantsModule
+from tilewright.games.keyflower.merchants.plan import MerchantsPlan, PairPlan
+from tilewright.games.keyflower.merchants.printed import Wares
+from tilewright.games.keyflower.printed import box_facts
+from tilewright.kernel.facts import facts_digest
+from tilewright.kernel.registry import Game, Option, Spec, SpecError, Value
+from tilewright.kernel.rules import Rules
+
+OPTIONS: Final = [
+    Option("merchants", "flag", False, "play with the expansion The Merchants"),
+    Option(
+        "variant", "choice", "base", "with The Merchants: all its boats and tiles", choices=("base", "merchants")
+    ),
+    Option("open_workers", "flag", False, "with The Merchants: what all saw come lies before the screen"),
+    Option("handicap", "seats", [], "with The Merchants: who starts with a green worker more"),
+]
+
+
+def install(book: Book, wares: Wares, own: list[int], values: dict[str, Value]) -> None:
+    """Appends to every table of the base; what it puts in the place of a base rule is listed in `replaced`."""
+    handicap = values["handicap"]
+    assert isinstance(handicap, list)
+    merchants = Merchants(book, wares, handicap)
+    book.content = facts_digest([box_facts(book.box), wares.facts()])
+    book.laid_open = values["open_workers"] is True
+    book.add_gift(ContractGift(merchants))
+    book.add_gift(CabinGift(merchants))
+    for form in forms(book.box, wares):
+        book.codec.add(form)
+    merchants.contract_step = book.add_step(ContractStep(merchants))
+    merchants.cost_step = book.add_step(CostStep(merchants))
+    merchants.moor_step = book.add_step(MoorStep(merchants))
+    exchange = Exchange(merchants)
+    book.asides += [Extend(merchants), exchange]
+    book.modules.append(MerchantsModule(merchants, exchange))
+    replace(book, own, str(values["variant"]))
+
+
+def replace(book: Book, own: list[int], variant: str) -> None:
+    book.plan = MerchantsPlan(book.box, own) if variant == "merchants" else PairPlan(book.box, own)
+    book.replaced.append("plan: KF-1.9 by MC-1.2 (boats by pairs), KF-1.6 by MC-1.4 (winter tiles dealt)")
+    if variant == "merchants":
+        book.replaced.append("plan: KF-2.3 by MC-8.1 (tiles laid out), KF-1.11 by MC-8.4 (winter pile)")
+    book.tiebreak = "boat"
+    book.replaced.append("tiebreak: KF-8.12 by MC-7.4 (who chose a boat earlier wins)")
+
+
+def check_options(values: dict[str, Value]) -> None:
+    players, handicap = values["players"], values["handicap"]
+    assert isinstance(players, int)
+    assert isinstance(handicap, list)
+    for option in OPTIONS[1:]:
+        if not values["merchants"] and values[option.name] != option.default:
+            raise SpecError(f"option {option.name} needs merchants=true")
+    if any(seat >= players for seat in handicap):
+        raise SpecError(f"option handicap: with {players} players the seats are 0 to {players - 1}")
+
+
+def with_merchants(base: Game) -> Game:
+    """The game of the base with the options of the expansion; without them it is built by the base alone."""
+
+    def build(values: dict[str, Value]) -> Rules:
+        check_options(values)
+        if not values["merchants"]:
+            return base.build(values)
+        facts = tile_facts()
+        book = put_together(open_box(values, ((facts, WORDS),)), values)
+        install(book, load_wares(), [book.box.by_key[key] for key in facts.tiles], values)
+        book.spec = Spec(game, values).text()
+        return book
+
+    builder: Callable[[dict[str, Value]], Rules] = build
+    game = Game(base.key, base.version, [*base.options, *OPTIONS], builder, base.rules_file)
+    return game

@@ -1,0 +1,73 @@
+"""The points of the base at which the expansion adds something (MC-1 to MC-8)."""
+
+from tilewright.games.keyflower.merchants.boats import load_more, unload_more
+from tilewright.games.keyflower.merchants.certain import guess_stocks
+from tilewright.games.keyflower.merchants.deck import lay_out, renew
+from tilewright.games.keyflower.merchants.exchange import Exchange
+from tilewright.games.keyflower.merchants.game import Merchants
+from tilewright.games.keyflower.merchants.guess import guess_contracts
+from tilewright.games.keyflower.merchants.part import NOTHING, new_trade, thaw_trade
+from tilewright.games.keyflower.merchants.view import add_trade
+from tilewright.games.keyflower.module import Module
+from tilewright.games.keyflower.state import Part, Table
+from tilewright.games.keyflower.stocks import take_green
+from tilewright.games.keyflower.terms import HOME, WINTER
+from tilewright.kernel.event import Event
+from tilewright.kernel.rng import Rng
+
+
+class MerchantsModule(Module):
+    """Each method hands on to the module of the expansion that owns the rule."""
+
+    def __init__(self, merchants: Merchants, exchange: Exchange) -> None:
+        self.merchants = merchants
+        self.exchange = exchange
+
+    def new_part(self) -> Part:
+        rules, wares = self.merchants.rules, self.merchants.wares
+        sizes = (len(wares.contracts), len(wares.extensions), wares.cabins)
+        return new_trade(rules.seats, len(rules.box.tiles), *sizes)
+
+    def thaw_part(self, frozen: dict[str, object]) -> Part:
+        return thaw_trade(frozen)
+
+    def set_up(self, s: Table) -> None:
+        lay_out(s, self.merchants.part(s))
+        for seat in self.merchants.handicap:
+            take_green(s, seat, 1, None)
+
+    def loaded(self, s: Table, out: list[Event] | None) -> None:
+        load_more(self.merchants, s, out)
+
+    def unloaded(self, s: Table, boat: int, seat: int, out: list[Event] | None) -> None:
+        unload_more(self.merchants, s, boat, seat, out)
+
+    def cleared(self, s: Table) -> None:
+        """An extension sets the colour of its tile each season (MC-5.7)."""
+        extensions = self.merchants.wares.extensions
+        for tile, extension in enumerate(self.merchants.part(s).extension):
+            if extension != NOTHING:
+                s.colour[tile] = extensions[extension].colour
+
+    def season_over(self, s: Table, out: list[Event] | None) -> None:
+        """Contracts are renewed when all tiles are placed, but not in winter (MC-4.2, MC-7.1)."""
+        if s.season == WINTER:
+            return
+        part = self.merchants.part(s)
+        renew(s, part)
+        if out is not None:
+            shown = [contract for contract in part.display if contract != NOTHING]
+            out.append(Event("contracts-renewed", -1, {"contracts": self.merchants.contract_names(shown)}))
+
+    def upgrade_symbols(self, s: Table, tile: int) -> int:
+        """The cabins on a home, for whoever uses it (MC-3.1)."""
+        if self.merchants.rules.box.tiles[tile].kind != HOME:
+            return 0
+        return self.merchants.part(s).cabins[s.owner[tile]]
+
+    def add_to_view(self, s: Table, seat: int, view: dict[str, object]) -> None:
+        add_trade(self.merchants, self.exchange, s, seat, view)
+
+    def add_to_guess(self, s: Table, guess: Table, seat: int, rng: Rng) -> None:
+        guess_contracts(self.merchants, guess, seat, rng)
+        guess_stocks(self.merchants, self.exchange, s, guess, seat, rng)

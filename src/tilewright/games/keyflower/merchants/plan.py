@@ -1,0 +1,73 @@
+"""What is laid out and dealt: boats by pairs, more winter tiles, and the variant of the expansion (MC-1, MC-8)."""
+
+from typing import Final
+
+from tilewright.games.keyflower.content import Box
+from tilewright.games.keyflower.plan import SEASON_TILES, Plan
+from tilewright.games.keyflower.terms import AUTUMN, WINTER
+from tilewright.kernel.rng import Rng
+
+WINTER_DEALT: Final = (0, 0, 4, 4, 3, 3, 2)  # by number of players (MC-1.4)
+
+
+class PairPlan(Plan):
+    """One boat of each pair at random; all tiles of both boxes shuffled together."""
+
+    def __init__(self, box: Box, own: list[int]) -> None:
+        self.own = own  # the tiles of the expansion
+        self.pair: dict[int, int] = {}  # from each boat to the other of its pair
+        for tile in box.boats:
+            if "pair" in box.tiles[tile].notes:
+                other = box.by_key[box.tiles[tile].notes["pair"]]
+                self.pair[tile], self.pair[other] = other, tile
+
+    def fleet(self, box: Box, seats: int, rng: Rng) -> list[int]:
+        """In the order of KF-2.6; how many, and from how many players, is as in the base (MC-1.2)."""
+        boats = [tile for tile in box.boats if tile not in self.own and box.tiles[tile].min_players <= seats]
+        return [self.pair[tile] if rng.below(2) else tile for tile in boats]
+
+    def stand_in(self, box: Box, fleet: list[int], tile: int, season: int) -> int:
+        """In that of the other of its pair; any boat in that of the one that is replaced (MC-2.2)."""
+        if tile in fleet or tile not in self.pair:
+            return -1
+        if self.pair[tile] in fleet:
+            return fleet.index(self.pair[tile])
+        for place, other in enumerate(fleet if season >= AUTUMN else []):
+            if is_replaced(box, other) or is_replaced(box, self.pair[other]):
+                return place
+        return -1
+
+    def winter_dealt(self, seats: int) -> int:
+        return WINTER_DEALT[seats]
+
+
+def is_replaced(box: Box, tile: int) -> bool:
+    scoring = box.tiles[tile].scoring
+    return scoring is not None and scoring.word == "replaced"
+
+
+class MerchantsPlan(PairPlan):
+    """The variant: only boats II; each season has all its tiles of the expansion, and base ones (MC-8.1)."""
+
+    def fleet(self, box: Box, seats: int, rng: Rng) -> list[int]:
+        return [tile for tile in box.boats if tile in self.own and box.tiles[tile].min_players <= seats]
+
+    def market(self, box: Box, seats: int, season: int, rng: Rng) -> list[int]:
+        return self._filled(box, season, SEASON_TILES[seats], [], rng)
+
+    def winter_pile(self, box: Box, seats: int, rng: Rng) -> list[int]:
+        """Exactly as many as are dealt (MC-8.4)."""
+        return self._filled(box, WINTER, seats * WINTER_DEALT[seats], [], rng)
+
+    def winter_unseen(self, box: Box, seats: int, own: list[int], rng: Rng) -> list[int]:
+        return self._filled(box, WINTER, seats * WINTER_DEALT[seats] - len(own), own, rng)
+
+    def _filled(self, box: Box, season: int, count: int, gone: list[int], rng: Rng) -> list[int]:
+        """The season's tiles of the expansion and as many base ones as fill it up, shuffled."""
+        pile = [tile for tile in box.seasons[season] if tile not in gone]
+        fixed = [tile for tile in pile if tile in self.own]
+        base = [tile for tile in pile if tile not in self.own]
+        rng.shuffle(base)
+        found = fixed + base[: count - len(fixed)]
+        rng.shuffle(found)
+        return found

@@ -12,9 +12,7 @@ Guess = Callable[[Rng], State]
 class Question:
     """A decision as one seat meets it; `guess` makes a possible world from some dice."""
 
-    def __init__(
-        self, rules: Rules, seat: int, view: dict[str, object], options: list[int], guess: Guess
-    ) -> None:
+    def __init__(self, rules: Rules, seat: int, view: dict[str, object], options: list[int], guess: Guess) -> None:
         self.rules = rules
         self.seat = seat
         self.view = view
@@ -32,9 +30,10 @@ class Bot:
         raise NotImplementedError
 
 
-def ask(bot: Bot, rules: Rules, state: State, seat: int, dice: Rng) -> int:
+def ask(bot: Bot, rules: Rules, state: State, seat: int, dice: Rng, options: list[int] | None = None) -> int:
     """The bot's answer to what that seat is asked now; the true state stays on this side."""
-    options = rules.options(state, seat)
+    if options is None:
+        options = rules.options(state, seat)
     if len(options) == 1:
         return options[0]
 

@@ -29,6 +29,8 @@ class GreedyBot(Bot):
             for i, action in enumerate(tried):
                 totals[i] += outlook(question.rules, world.clone(), question.seat, action, luck.clone())
         best = [action for i, action in enumerate(tried) if totals[i] == max(totals)]
+        if len(best) > 1 and best[0] == question.options[0]:
+            best = best[1:]  # rather than nothing, do something
         return best[dice.below(len(best))]
 
 

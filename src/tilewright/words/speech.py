@@ -7,7 +7,7 @@ from tilewright.words.texts import Argument, TextError, fill, has
 
 FALLBACK: Final = "en"
 # The facts that are seats; all other whole numbers are just numbers.
-SEATS: Final = ("seat", "start", "waiting", "winners", "seats")
+SEATS: Final = ("seat", "start", "first", "victim", "waiting", "winners")
 
 
 class Speech:

@@ -76,6 +76,13 @@ keyflower-word-blue = blue
 keyflower-word-red = red
 keyflower-word-yellow = yellow
 keyflower-word-green = green
+keyflower-word-gold = gold
+keyflower-word-iron = iron
+keyflower-word-stone = stone
+keyflower-word-wood = wood
+keyflower-word-anvil = anvil
+keyflower-word-pick = pick
+keyflower-word-saw = saw
 keyflower-word-spring = Spring
 keyflower-word-summer = Summer
 keyflower-word-autumn = Autumn
@@ -358,17 +365,14 @@ keyflower-face-order =
         [yes] chooses boat no. { $number }, start player
        *[no] chooses boat no. { $number }
     }
-keyflower-face-power =
-    { $power ->
-        [1a] at the end of summer, autumn and winter draw 2 workers from the bag
-        [1b] at the end of summer, autumn and winter take 1 green worker
-        [2a] transport across fields; place tiles without matching edges
-        [2b] your transport and upgrades count double
-        [3a] in upgrades any resource stands in for any other
-        [3b] in the final scoring any resource stands in for any other
-        [4a] bid in another colour where another player has bid
-       *[4b] use a tile that has workers with workers of any colours
-    }
+keyflower-power-1a = at the end of summer, autumn and winter draw 2 workers from the bag
+keyflower-power-1b = at the end of summer, autumn and winter take 1 green worker
+keyflower-power-2a = transport across fields; place tiles without matching edges
+keyflower-power-2b = your transport and upgrades count double
+keyflower-power-3a = in upgrades any resource stands in for any other
+keyflower-power-3b = in the final scoring any resource stands in for any other
+keyflower-power-4a = bid in another colour where another player has bid
+keyflower-power-4b = use a tile that has workers with workers of any colours
 keyflower-scoring-sets =
     { $points ->
         [one] { $points } point for every { $needs }
@@ -423,12 +427,12 @@ keyflower-scoring-adjacent =
         [one] { $points } point for each tile next to it
        *[other] { $points } points for each tile next to it
     }
-keyflower-tile-cost = upgrade: { $cost }
+keyflower-tile-cost = Upgrade for: { $cost }
 keyflower-tile-basic = Front: { $effect }
 keyflower-tile-upgraded = Upgraded: { $effect }
 keyflower-tile-side-a = Side a: { $effect }
 keyflower-tile-side-b = Side b: { $effect }
-keyflower-tile-load = Cargo, { $season }: { $workers } workers, { $skills } skills
+keyflower-tile-load = Cargo in { $season }: workers { $workers }, skills { $skills }
 keyflower-tile-scores = At the end of the game: { $effect }
 keyflower-tile-edges = Edges clockwise from the top: { $edges } (R road, F field, W water)
 keyflower-tile-from =
@@ -466,7 +470,7 @@ keyflower-picture-lying = lying
 keyflower-picture-supply = Supply
 keyflower-picture-stocks = bag { $bag } · green workers { $green } · skills { $skills } · { $resources }
 keyflower-picture-village = Village of { $seat }
-keyflower-picture-behind = { $workers } workers and { $skills } skills behind the screen
+keyflower-picture-behind = behind the screen: workers { $workers }, skills { $skills }
 keyflower-picture-known = seen: { $items }
 keyflower-picture-powers = boats: { $powers }
 keyflower-picture-winter = winter tiles: { $count }
@@ -476,7 +480,17 @@ keyflower-picture-own-workers = Workers: { $items }
 keyflower-picture-own-skills = Skills: { $items }
 keyflower-picture-own-winter = Your winter tiles: { $tiles }
 keyflower-picture-legend = Workers: { $workers }. Resources: { $resources }. Edges: == road, ~~ water. + upgraded.
-keyflower-picture-final = { $seat }: { $points }
+
+## Where the points come from.
+
+keyflower-explain-items =
+    { $tile ->
+        [none] { $points } for what is left over: { $items }
+       *[other] { $points } from { $tile }, with { $items }
+    }
+keyflower-explain-tiles = { $points } from { $tile }, with { $tiles }
+keyflower-explain-plain = { $points } from { $tile }
+keyflower-explain-as = { $items } as { $kind }
 
 ## Why something is not allowed.
 
@@ -584,3 +598,10 @@ keyflower-reason-cell-taken = at { $q },{ $r } there is { $other } already
 keyflower-reason-touches-nothing = at { $q },{ $r } the tile would touch nothing of the village
 keyflower-reason-edges-differ = at { $q },{ $r } with { $turn } sixths of a turn the edges do not match
 keyflower-reason-looks-the-same = turned by { $turn } it lies just as turned by { $same }; write { $same }
+
+## The options of the game.
+
+keyflower-option-players = how many play
+keyflower-option-edition = whose printed points count where editions differ
+keyflower-option-tiebreak = who wins a tie: it is shared, or goes to who chose a boat first in winter
+keyflower-option-box = a TOML file with corrected printed facts

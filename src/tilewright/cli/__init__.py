@@ -1,0 +1,1 @@
+"""The `tilewright` command: play, simulate, replay and verify games in a terminal."""

@@ -1,0 +1,91 @@
+"""Options in words: the parts of an action's text, and what about the table makes them clear."""
+
+from typing import Any
+
+from tilewright.cli.drawing.keyflower.faces import Faces
+from tilewright.cli.drawing.keyflower.villages import joined_by_road, look_of
+from tilewright.words.speech import Speech
+
+# What follows the first word of an action's text, as names of facts.
+FORMS = {
+    "bid": ("tile",),
+    "use": ("tile",),
+    "join": ("tile",),
+    "add": ("count", "colour"),
+    "send": ("count", "colour"),
+    "pay": ("colour",),
+    "paybid": ("tile",),
+    "return": ("skill",),
+    "move": ("resource", "from", "to"),
+    "upgrade": ("tile",),
+    "board": ("boat",),
+    "lay": ("tile",),
+}
+
+
+class Options:
+    """Says what an option of a seat would do, seen from its view."""
+
+    def __init__(self, faces: Faces, speech: Speech) -> None:
+        self.faces = faces
+        self.speech = speech
+        self.seat = 0
+
+    def line(self, text: str, view: dict[str, Any], seat: int) -> str:
+        self.seat = seat
+        word, *rest = text.split(" ")
+        key = f"keyflower-action-{word}"
+        if not self.speech.has(key):
+            return text
+        facts: dict[str, object] = dict(zip(FORMS.get(word, ()), rest, strict=False))
+        if "count" in FORMS.get(word, ()):
+            facts["count"] = int(rest[0]) if rest else 0
+            facts["colour"] = rest[1] if rest else None
+        more = getattr(self, f"_{word}", None)
+        if more is not None:
+            facts |= more(rest, view)
+        return self.speech.say(key, facts)
+
+    def _bid(self, rest: list[str], view: dict[str, Any]) -> dict[str, object]:
+        for lot in [*view["market"], *view["orders"]]:
+            if lot["tile"] == rest[0]:
+                return {"bid": max([bid["count"] for bid in lot["bids"]], default=0)}
+        return {"bid": 0}
+
+    def _use(self, rest: list[str], view: dict[str, Any]) -> dict[str, object]:
+        return {"effect": self.faces.use(rest[0], side_of(rest[0], view))}
+
+    def _upgrade(self, rest: list[str], view: dict[str, Any]) -> dict[str, object]:
+        return {"effect": self.faces.effect(rest[0], 1)}
+
+    def _take(self, rest: list[str], view: dict[str, Any]) -> dict[str, object]:
+        return {"gift": self.speech.items({rest[0]: 1})}
+
+    def _spend(self, rest: list[str], view: dict[str, Any]) -> dict[str, object]:
+        return {"items": {name: int(number) for number, name in zip(rest[::2], rest[1::2], strict=True)}}
+
+    def _choose(self, rest: list[str], view: dict[str, Any]) -> dict[str, object]:
+        return {"tiles": rest}
+
+    def _board(self, rest: list[str], view: dict[str, Any]) -> dict[str, object]:
+        facts: dict[str, object] = {"workers": None, "skills": None, "skills-count": 0, "effect": ""}
+        if view["season"] == "winter":
+            return facts | {"effect": self.faces.effect(rest[0], 0)}
+        for boat in view["boats"]:
+            if boat["tile"] == rest[0]:
+                facts |= {"workers": boat["workers"], "skills": boat["skills"]}
+        return facts
+
+    def _place(self, rest: list[str], view: dict[str, Any]) -> dict[str, object]:
+        tile = self.faces.box.tile(rest[0])
+        q, r = [int(part) for part in rest[1].split(",")]
+        look = look_of(tile.edges, int(rest[2]))
+        village = view["players"][self.seat]["village"]
+        roads = joined_by_road(self.faces.box, village, q, r, look)
+        return {"tile": rest[0], "q": q, "r": r, "edges": look, "roads": roads}
+
+
+def side_of(key: str, view: dict[str, Any]) -> int:
+    """Which side of a tile is up."""
+    shown = [*view["market"], *[tile for player in view["players"] for tile in player["village"]]]
+    return int(next((one["side"] for one in shown if one["tile"] == key), 0))

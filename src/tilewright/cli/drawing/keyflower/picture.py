@@ -1,0 +1,129 @@
+"""The table of Keyflower as a seat sees it, put together from its parts."""
+
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from tilewright.cli.drawing.keyflower.faces import Faces
+from tilewright.cli.drawing.keyflower.middle import Middle
+from tilewright.cli.drawing.keyflower.options import Options
+from tilewright.cli.drawing.keyflower.pieces import legend, pieces
+from tilewright.cli.drawing.keyflower.villages import Villages
+from tilewright.cli.drawing.tree import Drawing
+from tilewright.games.keyflower.game import Keyflower
+from tilewright.games.keyflower.terms import SUMMER_BOAT
+from tilewright.kernel.rules import Rules
+from tilewright.words.speech import Speech
+
+
+class KeyflowerDrawing(Drawing):
+    """Keyflower in a terminal."""
+
+    def __init__(self, rules: Rules, speech: Speech) -> None:
+        super().__init__(rules, speech)
+        assert isinstance(rules, Keyflower)
+        self.faces = Faces(rules, speech)
+        self.options = Options(self.faces, speech)
+        self.middle = Middle(self.faces, speech)
+        self.villages = Villages(self.faces, speech)
+        for tile in rules.box.tiles:
+            speech.names[tile.key] = tile.name(speech.lang)
+
+    def look(self, view: dict[str, Any]) -> None:
+        """A summer boat is called by the side that lies up."""
+        for player in view["players"]:
+            for tile in player["village"]:
+                self._name(tile)
+        for lot in view["market"]:
+            self._name(lot)
+
+    def _name(self, shown: dict[str, Any]) -> None:
+        tile = self.faces.box.tile(shown["tile"])
+        if tile.kind == SUMMER_BOAT:
+            self.speech.names[tile.key] = tile.name(self.speech.lang, shown["side"])
+
+    def picture(self, view: dict[str, Any], seat: int, width: int, whole: bool = False) -> RenderableType:
+        parts: list[RenderableType] = [self.middle.header(view), Text()]
+        for table in self.middle.tables(view):
+            parts += [table, Text()]
+        parts += [self.middle.supply(view), Text()]
+        order = [*range(seat + 1, len(view["players"])), *range(max(seat, 0)), *([seat] if seat >= 0 else [])]
+        for other in order:
+            placing = (
+                other == seat and view["question"]["asked"] == "place" and bool(view["players"][seat]["to_place"])
+            )
+            parts += self._player(view["players"][other], width, whole or other == seat, placing)
+        if "own" in view:
+            parts += self._own(view["own"])
+        if whole:
+            parts.append(Text(legend(self.speech), "dim"))
+        return Group(*parts)
+
+    def _player(self, player: dict[str, Any], width: int, mapped: bool, placing: bool) -> list[RenderableType]:
+        say = self.speech.say
+        facts = [say("keyflower-picture-behind", workers=player["workers"], skills=player["skills"])]
+        known = {**player["workers_known"]}
+        if known:
+            facts.append(say("keyflower-picture-known", items=known))
+        if player["powers"]:
+            facts.append(say("keyflower-picture-powers", powers=player["powers"]))
+        if player["winter_tiles"]:
+            facts.append(say("keyflower-picture-winter", count=player["winter_tiles"]))
+        if player["to_place"]:
+            facts.append(say("keyflower-picture-to-place", tiles=player["to_place"]))
+        title = Text(say("keyflower-picture-village", seat=player["seat"]), "bold cyan")
+        parts: list[RenderableType] = [Text.assemble(title, (f"  {' · '.join(facts)}", "not bold default"))]
+        if mapped:
+            parts += self.villages.map(player["village"], width, placing)
+        return [*parts, self.villages.listed(player["village"]), Text()]
+
+    def _own(self, own: dict[str, Any]) -> list[RenderableType]:
+        say = self.speech.say
+        lines = [Text(say("keyflower-picture-own"), "bold cyan")]
+        workers = Text.assemble(say("keyflower-picture-own-workers", items=own["workers"]), "   ")
+        lines.append(workers.append_text(pieces(self.speech, own["workers"])))
+        lines.append(Text(say("keyflower-picture-own-skills", items=own["skills"])))
+        if own["winter"]:
+            lines.append(Text(say("keyflower-picture-own-winter", tiles=own["winter"])))
+        return [*lines]
+
+    def closeup(self, view: dict[str, Any], seat: int, width: int) -> RenderableType | None:
+        asked = view["question"]["asked"]
+        if asked not in ("place", "haul"):
+            return None
+        return Group(*self.villages.map(view["players"][seat]["village"], width, asked == "place"))
+
+    def explain(self, explained: dict[str, Any]) -> list[str]:
+        return [self._scored(line) for line in explained["lines"] if line["points"]]
+
+    def _scored(self, line: dict[str, Any]) -> str:
+        facts = {"tile": line["tile"] or None, "points": line["points"]}
+        items = [self._item(item) for item in line.get("items", ())]
+        tiles = line.get("tiles", [])
+        if items:
+            return self.speech.say("keyflower-explain-items", facts, items=items)
+        if tiles:
+            return self.speech.say("keyflower-explain-tiles", facts, tiles=tiles)
+        return self.speech.say("keyflower-explain-plain", facts)
+
+    def _item(self, item: dict[str, Any]) -> str:
+        counted = self.speech.items({item["item"]: item["count"]})
+        if "as" not in item:
+            return counted
+        return self.speech.say(
+            "keyflower-explain-as", items=counted, kind=self.speech.say(f"keyflower-word-{item['as']}")
+        )
+
+    def question(self, view: dict[str, Any], seat: int) -> str:
+        question = view["question"]
+        facts = {"season": view["season"], **question}
+        if question["asked"] == "place":
+            facts["tile"] = view["players"][seat]["placing"] or None
+        return self.speech.say(f"keyflower-question-{question['asked']}", facts)
+
+    def option(self, text: str, view: dict[str, Any], seat: int) -> str:
+        return self.options.line(text, view, seat)
+
+    def about(self, words: str, view: dict[str, Any]) -> list[str]:
+        return [line for tile in self.faces.find(words) for line in self.faces.describe(tile)]

@@ -1,0 +1,49 @@
+"""`tilewright games` and `tilewright rules`: what there is to play, and how it is played."""
+
+from rich.table import Table
+
+from tilewright.cli.asking import default_game, read_spec
+from tilewright.cli.rulebook import Rulebook
+from tilewright.cli.screen import Screen
+from tilewright.cli.trouble import Trouble
+from tilewright.games.catalogue import registry
+from tilewright.kernel.registry import Game, Option
+from tilewright.words.speech import Speech
+
+TITLES = ("option", "allowed", "default", "about")
+
+
+def list_games(screen: Screen) -> None:
+    """Every game, its options, and what each may be."""
+    for game in registry().games.values():
+        screen.line(game.key, "bold")
+        screen.show(options_table(game, screen.speech))
+        screen.line()
+    screen.say("cli-games-hint", "dim", game=default_game())
+
+
+def options_table(game: Game, speech: Speech) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold cyan")
+    for title in TITLES:
+        table.add_column(speech.say(f"cli-games-{title}"), overflow="fold")
+    for option in game.options:
+        key = f"{game.key}-option-{option.name}"
+        about = speech.say(key) if speech.has(key) else option.about
+        default = option.write(option.default) if option.default != "" else "-"
+        table.add_row(option.name, allowed(option, speech), default, about)
+    return table
+
+
+def allowed(option: Option, speech: Speech) -> str:
+    facts = {"low": option.low, "high": option.high, "choices": list(option.choices)}
+    key = f"cli-allowed-{option.kind}"
+    return speech.say(key, facts) if speech.has(key) else option.allowed()
+
+
+def show_rules(screen: Screen, name: str, wanted: str) -> None:
+    """The rules of a game, or those of a section, a number or a word."""
+    book = Rulebook(read_spec(name).game.rules_file)
+    found = book.find(wanted)
+    if not found:
+        raise Trouble("cli-error-no-rule", wanted=wanted[:60], sections=", ".join(book.titles))
+    screen.show(book.page(found))

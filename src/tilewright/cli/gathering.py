@@ -1,0 +1,73 @@
+"""A game on the table: the match, who sits where, and what everybody saw happen line by line."""
+
+from pathlib import Path
+
+from tilewright.bots.bot import ask, dice_for
+from tilewright.cli.files import write_text
+from tilewright.cli.seating import Chair
+from tilewright.kernel.event import Event
+from tilewright.kernel.match import Match
+from tilewright.kernel.record import write_record
+from tilewright.kernel.registry import Spec
+
+
+def told(event: Event, seat: int) -> dict[str, object]:
+    """The facts of an event as a seat may know them; what is kept from it is None, so that a text can say so."""
+    facts = event.seen_by(seat)
+    for name in event.secret or ():
+        facts.setdefault(name, None)
+    return facts
+
+
+class Gathering:
+    """A match and its players."""
+
+    def __init__(self, match: Match, spec: Spec, chairs: list[Chair]) -> None:
+        self.match = match
+        self.rules = match.rules
+        self.spec = spec
+        self.chairs = chairs
+        self.events: list[list[Event]] = replayed(match)  # of each line
+
+    def waiting(self) -> int:
+        """The seat to be asked next; of several that answer at once, the first."""
+        return self.rules.waiting_seats(self.match.state)[0]
+
+    def over(self) -> bool:
+        return self.rules.over(self.match.state)
+
+    def act(self, seat: int, text: str) -> None:
+        self.events.append(self.match.act(seat, text))
+
+    def ask_bot(self, seat: int) -> None:
+        bot = self.chairs[seat].bot
+        assert bot is not None
+        dice = dice_for(self.match.seed, len(self.match.lines), seat)
+        self.act(seat, self.rules.text(ask(bot, self.rules, self.match.state, seat, dice)))
+
+    def may_undo(self, seat: int) -> bool:
+        return self.match.undo_line(seat) >= 0
+
+    def undo(self, seat: int) -> None:
+        at = self.match.undo_line(seat)
+        self.match.undo(seat)
+        if at >= 0:
+            del self.events[at]
+
+    def since(self, line: int, seat: int) -> list[dict[str, object]]:
+        """What that seat saw happen from that line on."""
+        return [told(event, seat) for events in self.events[line:] for event in events]
+
+    def save(self, path: Path) -> None:
+        write_text(path, write_record(self.match, self.spec))
+
+
+def replayed(match: Match) -> list[list[Event]]:
+    """What happened in each line of a match, worked out anew."""
+    state = match.at(0)
+    found = []
+    for line in match.lines:
+        events: list[Event] = []
+        match.rules.apply(state, line.seat, match.rules.parse(line.text), events)
+        found.append(events)
+    return found

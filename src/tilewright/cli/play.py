@@ -1,0 +1,113 @@
+"""A whole game in the terminal: people take turns at one screen, bots answer in between."""
+
+from pathlib import Path
+
+from tilewright.cli.drawing.tree import Drawing
+from tilewright.cli.gathering import Gathering
+from tilewright.cli.screen import EndOfInput, Screen
+from tilewright.cli.turn import Quit, Turn
+
+
+class Play:
+    """The course of a game from the seat of whoever sits at the screen."""
+
+    def __init__(self, gathering: Gathering, drawing: Drawing, screen: Screen) -> None:
+        self.gathering = gathering
+        self.drawing = drawing
+        self.screen = screen
+        self.people = [chair.seat for chair in gathering.chairs if chair.bot is None]
+        self.seen = [0] * gathering.rules.seats  # the lines that each person has been told of
+        self.sitting = self.people[0] if len(self.people) == 1 else -1
+
+    def run(self) -> None:
+        """To the end of the game; Quit when somebody leaves."""
+        while not self.gathering.over():
+            seat = self.gathering.waiting()
+            if self.gathering.chairs[seat].bot is not None:
+                self.gathering.ask_bot(seat)
+                if not self.people:
+                    self.tell(-1, len(self.gathering.events) - 1)
+            else:
+                self.hand_over(seat)
+                self.take_turn(seat)
+        self.close()
+
+    def hand_over(self, seat: int) -> None:
+        """With several people, nobody sees the screen of another."""
+        if self.sitting == seat:
+            return
+        self.screen.clear()
+        self.screen.ask("cli-play-hand-over", seat=seat)
+        self.sitting = seat
+
+    def take_turn(self, seat: int) -> None:
+        """All questions of one seat in a row, and the last moment to take something back."""
+        self.screen.clear()
+        turn = Turn(self.gathering, self.drawing, self.screen, seat)
+        self.tell(seat, self.seen[seat])
+        whole = True
+        while True:
+            turn.ask(whole)
+            whole = False
+            self.tell(seat, self.seen[seat])
+            if not self.is_asked(seat) and not self.takes_back(seat, turn):
+                return
+
+    def is_asked(self, seat: int) -> bool:
+        return not self.gathering.over() and self.gathering.waiting() == seat
+
+    def takes_back(self, seat: int, turn: Turn) -> bool:
+        """Whether the person thinks better of it, as long as nobody has seen more because of it."""
+        if not self.gathering.may_undo(seat):
+            return False
+        typed = self.screen.ask("cli-play-confirm").casefold()
+        if turn.words.get(typed) == "quit":
+            raise Quit
+        if turn.words.get(typed) != "undo":
+            return False
+        turn.do_undo("")
+        self.seen[seat] = min(self.seen[seat], len(self.gathering.events))
+        return True
+
+    def tell(self, seat: int, line: int) -> None:
+        """What has happened since."""
+        for facts in self.gathering.since(line, seat):
+            self.screen.line(self.drawing.event(facts))
+        if seat >= 0:
+            self.seen[seat] = len(self.gathering.events)
+
+    def close(self) -> None:
+        """What happened last, the final picture, the points and where they come from."""
+        if self.people:
+            self.tell(self.sitting, self.seen[self.sitting])
+        rules, state = self.gathering.rules, self.gathering.match.state
+        view = rules.view(state, -1)
+        self.drawing.look(view)
+        self.screen.show(self.drawing.picture(view, -1, self.screen.width, True))
+        for seat, points in enumerate(rules.scores(state)):
+            self.screen.say("cli-play-final", "bold", seat=seat, points=points)
+            for line in self.drawing.explain(rules.explain(state, seat)):
+                self.screen.line(f"  {line}")
+        self.screen.say("cli-play-winners", "bold green", winners=rules.winners(state))
+
+
+def play(gathering: Gathering, drawing: Drawing, screen: Screen, save: Path | None, unfinished: Path) -> bool:
+    """Play and keep the record; False if the input ended before the game did."""
+    try:
+        Play(gathering, drawing, screen).run()
+    except Quit:
+        keep(gathering, screen, save or unfinished)
+        return True
+    except (EndOfInput, KeyboardInterrupt):
+        screen.line()
+        keep(gathering, screen, save or unfinished)
+        return False
+    if save is not None:
+        gathering.save(save)
+        screen.say("cli-play-saved", file=str(save))
+    return True
+
+
+def keep(gathering: Gathering, screen: Screen, path: Path) -> None:
+    gathering.save(path)
+    screen.say("cli-play-resume", file=str(path))

@@ -1,0 +1,61 @@
+"""`tilewright replay` and `tilewright verify`: records read again."""
+
+import sys
+from pathlib import Path
+
+from tilewright.cli.drawing import drawing_for
+from tilewright.cli.files import read_bytes, read_replay
+from tilewright.cli.gathering import replayed, told
+from tilewright.cli.screen import Screen
+from tilewright.cli.seating import chair
+from tilewright.cli.trouble import BAD_INPUT, FAILED, Trouble, one_line
+
+
+def replay(screen: Screen, path: Path, to: int | None, seat: int | None) -> None:
+    """What happened up to a line, and the table as it was then, for a spectator or one seat."""
+    found = read_replay(path)
+    match, speech = found.match, screen.speech
+    count = len(match.lines)
+    if to is not None and not 0 <= to <= count:
+        raise Trouble("cli-error-line", line=to, count=count)
+    if seat is not None and not 1 <= seat <= match.rules.seats:
+        raise Trouble("cli-error-seat", seat=str(seat), most=match.rules.seats)
+    end = count if to is None else to
+    eyes = -1 if seat is None else seat - 1
+    speech.game = match.rules.game
+    speech.seats = [chair(number, name).name(speech) for number, name in enumerate(match.names)]
+    drawing = drawing_for(match.rules, speech)
+    screen.say("cli-replay-title", "bold", game=found.spec.text(), line=end, count=count)
+    state = match.at(end)
+    view = match.rules.view(state, eyes)
+    drawing.look(view)
+    for number, events in enumerate(replayed(match)[:end], start=1):
+        for event in events:
+            screen.line(f"{number:4}  {drawing.event(told(event, eyes))}")
+    screen.line()
+    screen.show(drawing.picture(view, eyes, screen.width, True))
+    if match.rules.over(state):
+        for one, points in enumerate(match.rules.scores(state)):
+            screen.say("cli-play-final", "bold", seat=one, points=points)
+
+
+def verify(screen: Screen, paths: list[Path]) -> int:
+    """One line for each file; 0 if all are right, 1 if a record is wrong, 2 if a file cannot be read."""
+    worst = 0
+    for path in paths:
+        try:
+            read_bytes(path)
+        except Trouble as trouble:
+            print(one_line(screen.speech.say(trouble.key, trouble.facts)), file=sys.stderr)
+            worst = BAD_INPUT
+            continue
+        try:
+            found = read_replay(path)
+        except Trouble as trouble:
+            screen.console.out(one_line(screen.speech.say(trouble.key, trouble.facts)), highlight=False)
+            worst = max(worst, FAILED)
+            continue
+        key = "cli-verify-finished" if found.finished else "cli-verify-open"
+        facts = {"file": str(path), "game": found.spec.text(), "lines": len(found.match.lines)}
+        screen.console.out(one_line(screen.speech.say(key, facts)), highlight=False)
+    return worst

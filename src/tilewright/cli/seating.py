@@ -1,0 +1,76 @@
+"""Who sits where: people and bots, from texts such as `me,greedy,random`."""
+
+from typing import Final
+
+from tilewright.bots.bot import Bot
+from tilewright.bots.specs import BotError, build_bot
+from tilewright.cli.trouble import Trouble
+from tilewright.kernel.match import is_name
+from tilewright.words.speech import Speech
+
+PERSON: Final = "me"
+BOT_MARK: Final = "bot "  # in front of a bot's spec where a record names a seat
+LONGEST_NAME: Final = 24
+
+
+class Chair:
+    """One seat: a person, or a bot with its spec; `entry` is how a record names it."""
+
+    def __init__(self, seat: int, entry: str, bot: Bot | None) -> None:
+        self.seat = seat
+        self.entry = entry
+        self.bot = bot
+
+    def name(self, speech: Speech) -> str:
+        """What the player is called on the screen."""
+        if self.bot is None:
+            return self.entry
+        return speech.say("core-bot", bot=self.bot.name.capitalize(), number=self.seat + 1)
+
+
+def chair(seat: int, entry: str) -> Chair:
+    """From the name in a record."""
+    if not entry.startswith(BOT_MARK):
+        return Chair(seat, entry, None)
+    try:
+        return Chair(seat, entry, build_bot(entry[len(BOT_MARK) :]))
+    except BotError as error:
+        raise Trouble("cli-error-bot", detail=str(error)) from None
+
+
+def bot_specs(text: str) -> list[str]:
+    """The specs of a list such as `greedy,random`, each of them known."""
+    specs = [part.strip() for part in text.split(",")]
+    try:
+        for spec in specs:
+            build_bot(spec)
+    except BotError as error:
+        raise Trouble("cli-error-bot", detail=str(error)) from None
+    return specs
+
+
+def chairs(seats: int, wanted: str | None, people: int | None, speech: Speech) -> list[Chair]:
+    """The seats of a new game: as listed, or the first ones for people and the rest for bots."""
+    if wanted is not None and people is not None:
+        raise Trouble("cli-error-seats-and-people")
+    if people is not None and not 0 <= people <= seats:
+        raise Trouble("cli-error-people", people=people, most=seats)
+    if wanted is None:
+        count = 1 if people is None else people
+        kinds = [PERSON] * count + ["greedy"] * (seats - count)
+    else:
+        kinds = [part.strip() for part in wanted.split(",")]
+    if len(kinds) != seats:
+        raise Trouble("cli-error-seats", given=len(kinds), need=seats)
+    return [_seated(seat, kind, speech) for seat, kind in enumerate(kinds)]
+
+
+def _seated(seat: int, kind: str, speech: Speech) -> Chair:
+    """`me` or `me:NAME` is a person, all else a bot."""
+    word, colon, name = kind.partition(":")
+    if word != PERSON:
+        return Chair(seat, BOT_MARK + bot_specs(kind)[0], build_bot(kind))
+    name = name.strip() if colon else speech.say("core-seat", number=seat + 1)
+    if not is_name(name) or len(name) > LONGEST_NAME or name.startswith(BOT_MARK):
+        raise Trouble("cli-error-name", name=name[:60], most=LONGEST_NAME)
+    return Chair(seat, name, None)

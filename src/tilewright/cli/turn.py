@@ -1,0 +1,174 @@
+"""One person at the table is asked: the options, what can be typed instead of one, and the answer."""
+
+from typing import Final
+
+from rich.text import Text
+
+from tilewright.cli.drawing.tree import Drawing
+from tilewright.cli.gathering import Gathering
+from tilewright.cli.listing import MOST, Choice, columns, matching
+from tilewright.cli.rulebook import Rulebook
+from tilewright.cli.screen import Screen
+from tilewright.kernel.reason import Malformed, Refused
+from tilewright.kernel.rng import Rng
+
+GUESSES: Final = 8  # possible worlds from which the points of the others are estimated
+COMMANDS: Final = ("help", "undo", "why", "score", "tile", "rules", "log", "look", "all", "quit")
+
+
+class Quit(Exception):
+    """The person leaves the table; the game can be taken up again."""
+
+
+class Turn:
+    """The questions of one seat, until somebody else is asked."""
+
+    def __init__(self, gathering: Gathering, drawing: Drawing, screen: Screen, seat: int) -> None:
+        self.gathering = gathering
+        self.rules = gathering.rules
+        self.drawing = drawing
+        self.speech = drawing.speech
+        self.screen = screen
+        self.seat = seat
+        self.view: dict[str, object] = {}
+        self.choices: list[Choice] = []
+        words = {name: self.speech.say(f"cli-words-{name}").casefold().split() for name in COMMANDS}
+        self.words = {word: name for name in COMMANDS for word in (name, *words[name])}
+
+    def ask(self, whole: bool) -> None:
+        """Ask one question and do what is answered; `whole`: show the whole table first."""
+        self.refresh()
+        if whole:
+            self.do_look("")
+        else:
+            closeup = self.drawing.closeup(self.view, self.seat, self.screen.width)
+            if closeup is not None:
+                self.screen.show(closeup)
+        self.screen.line(self.drawing.question(self.view, self.seat), "bold cyan")
+        self.list(self.choices)
+        lines = len(self.gathering.match.lines)
+        while len(self.gathering.match.lines) == lines:
+            self.answer(self.screen.ask("cli-play-prompt"))
+
+    def refresh(self) -> None:
+        state = self.gathering.match.state
+        self.view = self.rules.view(state, self.seat)
+        self.drawing.look(self.view)
+        texts = [self.rules.text(action) for action in self.rules.options(state, self.seat)]
+        lines = [self.drawing.option(text, self.view, self.seat) for text in texts]
+        self.choices = [Choice(number, *pair) for number, pair in enumerate(zip(texts, lines, strict=True), 1)]
+
+    def list(self, choices: list[Choice], most: int = MOST) -> None:
+        self.screen.show(columns(choices[:most], self.screen.width))
+        if len(choices) > most:
+            self.screen.say("cli-play-more", "dim", count=len(choices) - most)
+
+    def answer(self, typed: str) -> None:
+        """A number, an action's text, a command, or words to look for."""
+        word, _, rest = typed.partition(" ")
+        if typed.isascii() and typed.isdigit():
+            self.choose(typed)
+        elif any(choice.text == typed for choice in self.choices):
+            self.gathering.act(self.seat, typed)
+        elif word.casefold() in self.words:
+            getattr(self, f"do_{self.words[word.casefold()]}")(rest.strip())
+        else:
+            self.search(typed)
+
+    def choose(self, number: str) -> None:
+        chosen = [choice for choice in self.choices if str(choice.number) == number]
+        if chosen:
+            self.gathering.act(self.seat, chosen[0].text)
+        else:
+            self.screen.say("cli-play-no-number", "red", most=len(self.choices))
+
+    def search(self, typed: str) -> None:
+        found = matching(self.choices, typed)
+        if found:
+            self.list(found)
+        elif self.is_action(typed):
+            self.do_why(typed)
+        else:
+            self.screen.say("cli-play-no-match", "red", typed=typed[:60])
+
+    def is_action(self, typed: str) -> bool:
+        try:
+            self.rules.parse(self.spelled(typed))
+        except Malformed:
+            return False
+        return True
+
+    def spelled(self, typed: str) -> str:
+        """Names as people write them become the keys that actions are written with."""
+        found = " ".join(typed.casefold().split())
+        for key, name in sorted(self.speech.names.items(), key=lambda pair: -len(pair[1])):
+            found = found.replace(name.casefold(), key)
+        return found
+
+    # The commands.
+
+    def do_help(self, rest: str) -> None:
+        self.screen.say("cli-play-help")
+
+    def do_undo(self, rest: str) -> None:
+        try:
+            self.gathering.undo(self.seat)
+        except Refused as error:
+            self.reason(error)
+            return
+        self.screen.say("cli-play-undone", "green")
+
+    def do_why(self, rest: str) -> None:
+        text = self.spelled(rest)
+        why = self.rules.why_not(self.gathering.match.state, self.seat, text)
+        if why is None:
+            number = next(choice.number for choice in self.choices if choice.text == text)
+            self.screen.say("cli-play-allowed", number=number)
+        else:
+            self.reason(Refused(why))
+
+    def reason(self, refused: Refused) -> None:
+        why = refused.reason
+        self.screen.line(self.speech.reason(why.rule, why.key, why.facts), "red")
+
+    def do_score(self, rest: str) -> None:
+        """Own points are certain; those of the others come from possible worlds, not from behind their screens."""
+        state = self.gathering.match.state
+        dice = Rng.from_seed(f"score {len(self.gathering.match.lines)}")
+        worlds = [self.rules.determinize(state, self.seat, dice.fork()) for _ in range(GUESSES)]
+        scores = [self.rules.scores(world) for world in worlds]
+        for seat in range(self.rules.seats):
+            mean = round(sum(row[seat] for row in scores) / GUESSES)
+            key = "cli-play-score-own" if seat == self.seat else "cli-play-score-other"
+            self.screen.say(key, seat=seat, points=mean)
+        for line in self.drawing.explain(self.rules.explain(worlds[0], self.seat)):
+            self.screen.line(f"  {line}")
+
+    def do_tile(self, rest: str) -> None:
+        lines = self.drawing.about(rest, self.view) if rest else []
+        for line in lines:
+            self.screen.line(line)
+        if not lines:
+            self.screen.say("cli-play-no-tile", "red", typed=rest[:60])
+
+    def do_rules(self, rest: str) -> None:
+        book = Rulebook(self.gathering.spec.game.rules_file)
+        found = book.find(rest) if rest else []
+        if found:
+            self.screen.show(book.page(found))
+        else:
+            self.screen.say("cli-play-rules", sections=", ".join(book.titles))
+
+    def do_log(self, rest: str) -> None:
+        for facts in self.gathering.since(0, self.seat):
+            self.screen.line(self.drawing.event(facts))
+
+    def do_look(self, rest: str) -> None:
+        self.screen.show(self.drawing.picture(self.view, self.seat, self.screen.width, bool(rest)))
+        self.screen.show(Text())
+
+    def do_all(self, rest: str) -> None:
+        self.list(self.choices, len(self.choices))
+
+    def do_quit(self, rest: str) -> None:
+        raise Quit

@@ -1,0 +1,158 @@
+## The helps of the commands.
+
+cli-help = Board games with exact rules: play in the terminal, let bots play, replay and verify records.
+cli-help-version = Print the version and stop.
+cli-help-lang = The language of all texts; without it, that of the environment.
+cli-help-games = List the games and their options.
+cli-help-rules = Print the numbered rules of a game. All of them, a section (5), a rule (5.2), or those in which a word stands.
+cli-help-game = The game, as “tilewright games” lists it.
+cli-help-number = A section, the number of a rule, or words to look for.
+cli-help-play = Play a game in the terminal. Without anything else: { $game }, you against bots. Type “help” during the game to see what you can do.
+cli-help-spec = The game with its options, such as NAME or "NAME(players=3)".
+cli-help-players = How many play, bots and people together.
+cli-help-seats = Who sits where, such as “me,greedy,random”; “me:Anna” is a person with a name.
+cli-help-people = So many people at this one screen, the rest are bots.
+cli-help-seed = The same seed gives the same game; without it, a fresh one.
+cli-help-save = Write the record of the game into this file.
+cli-help-resume = Go on with the game of this record.
+cli-help-simulate = Let bots play many games. Reports points, wins, decisions and sizes of option lists. Example: tilewright simulate { $game } --games 100 --bots greedy,random
+cli-help-games-count = How many games.
+cli-help-bots = The bots, in turn round the seats, such as “greedy,random”.
+cli-help-jobs = In so many processes; the results are the same for any number.
+cli-help-json = Print the results as JSON.
+cli-help-replay = Print a recorded game. All that happened, and the table at the end or at a line.
+cli-help-file = A record.
+cli-help-to = Up to this line; 0 is the start.
+cli-help-seat = Look with the eyes of this seat, counted from 1.
+cli-help-verify = Play records again and compare every digest. Exit code 0: all are right, 1: a record is wrong, 2: a file cannot be read.
+cli-help-files = Records.
+
+## Games and their options.
+
+cli-games-option = Option
+cli-games-allowed = Allowed
+cli-games-default = Default
+cli-games-about = What it is
+cli-games-hint = Play with: tilewright play { $game }   or with options: tilewright play "{ $game }(players=3)"
+cli-allowed-number = { $low } to { $high }
+cli-allowed-flag = true or false
+cli-allowed-choice = one of: { $choices }
+cli-allowed-seats = seats such as [0,2]
+cli-allowed-file = the path of a file
+
+## Playing. The first words are what can be typed; English words work in every language.
+
+cli-words-help = help ? h
+cli-words-undo = undo u
+cli-words-why = why
+cli-words-score = score
+cli-words-tile = tile t
+cli-words-rules = rules r
+cli-words-log = log
+cli-words-look = look l
+cli-words-all = all
+cli-words-quit = quit q exit
+cli-play-welcome = { $game }, seed { $seed }. Type “help” to see what you can do.
+cli-play-prompt = Number, word to look for, or “help”:
+cli-play-more =
+    { $count ->
+        [one] … and { $count } more: type a word to look for, or “all”.
+       *[other] … and { $count } more: type a word to look for, or “all”.
+    }
+cli-play-no-number = The options have the numbers 1 to { $most }.
+cli-play-no-match = No option and no command has “{ $typed }” in it. Type “help” to see what you can do.
+cli-play-help =
+    NUMBER       do that option
+    WORDS        show only the options with these words; Enter shows all again
+    undo         take your last step back, as long as nothing new was revealed
+    why ACTION   why something is not allowed, such as: why bid tavern
+    score        the points as if the game ended now
+    tile NAME    what is printed on a tile or card, both sides
+    rules NUMBER the text of a rule, such as: rules 5.2, or rules transport
+    log          all that has happened
+    look         the table again; “look all” with all villages
+    all          all options
+    quit         leave; the game is saved and can be taken up again
+cli-play-undone = Taken back.
+cli-play-allowed = That is allowed: it is option { $number }.
+cli-play-score-own =
+    { $points ->
+        [one] { $seat }: { $points } point if the game ended now
+       *[other] { $seat }: { $points } points if the game ended now
+    }
+cli-play-score-other =
+    { $points ->
+        [one] { $seat }: about { $points } point, from what can be known
+       *[other] { $seat }: about { $points } points, from what can be known
+    }
+cli-play-no-tile = There is no tile or card with “{ $typed }” in its name.
+cli-play-rules = Name a section, a rule such as 5.2, or a word. Sections: { $sections }
+cli-play-hand-over = Now it is the turn of { $seat }. Hand over the screen; { $seat } presses Enter.
+cli-play-confirm = Your turn is done. Enter goes on, “undo” takes the last step back:
+cli-play-final =
+    { $points ->
+        [one] { $seat }: { $points } point
+       *[other] { $seat }: { $points } points
+    }
+cli-play-winners = Winner: { $winners }
+cli-play-saved = The record is in { $file }.
+cli-play-resume = The game is saved. Go on with: tilewright play --resume { $file }
+
+## Simulating, replaying, verifying.
+
+cli-simulate-title =
+    { $games ->
+        [one] { $games } game of { $game }, seed { $seed }
+       *[other] { $games } games of { $game }, seed { $seed }
+    }
+cli-simulate-bot = Bot
+cli-simulate-seat = Seat
+cli-simulate-played = Played
+cli-simulate-mean = Mean
+cli-simulate-spread = Spread
+cli-simulate-least = Least
+cli-simulate-most = Most
+cli-simulate-wins = Wins
+cli-simulate-decisions = Decisions in a game: { $mean } on average, { $most } at most
+cli-simulate-options = Options: { $largest } at most, { $percentile_99 } or fewer in 99 of 100 decisions
+cli-simulate-time =
+    { $jobs ->
+        [one] Time: { $seconds } s in { $jobs } process
+       *[other] Time: { $seconds } s in { $jobs } processes
+    }
+cli-replay-title = { $game }, line { $line } of { $count }
+cli-verify-finished =
+    { $lines ->
+        [one] { $file }: right, { $game }, { $lines } line, finished
+       *[other] { $file }: right, { $game }, { $lines } lines, finished
+    }
+cli-verify-open =
+    { $lines ->
+        [one] { $file }: right, { $game }, { $lines } line, not finished
+       *[other] { $file }: right, { $game }, { $lines } lines, not finished
+    }
+
+## What can be wrong.
+
+cli-error-spec = { $detail }
+cli-error-bot = { $detail }
+cli-error-lang = there is no language “{ $lang }”; there is { $langs }
+cli-error-seed = a seed is one short line of text
+cli-error-no-file = there is no file { $file }
+cli-error-directory = { $file } is a folder, not a file
+cli-error-unreadable = { $file } cannot be read: { $detail }
+cli-error-unwritable = { $file } cannot be written: { $detail }
+cli-error-no-record = { $file } is no record
+cli-error-record = { $file }, line { $line }: { $detail }
+cli-error-no-rule = there is no rule and no section “{ $wanted }”, and no rule has these words; sections: { $sections }
+cli-error-seats = { $given } seats are given, but { $need } play
+cli-error-people = people: allowed is a whole number from 0 to { $most }, not { $people }
+cli-error-seats-and-people = give either --seats or --people
+cli-error-name = “{ $name }” is no name: a name is one line of at most { $most } letters
+cli-error-resume-options = a game that is taken up again has its game, players, seats and seed already
+cli-error-too-many-bots = { $bots } bots are given, but only { $most } play
+cli-error-line = there is no line { $line }; the record has { $count }
+cli-error-seat = there is no seat { $seat }; seats are counted from 1 to { $most }
+cli-error-left = the game was left before its end
+cli-error-interrupted = interrupted
+cli-error-pipe = nobody reads the output any more

@@ -1,0 +1,99 @@
+"""Everything that is registered, with every player count and every declared option: what the laws run over."""
+
+import importlib
+import importlib.util
+from collections.abc import Callable, Iterator
+from importlib.resources import files
+
+from scripts.rule_coverage import read_rules
+from tilewright.games.catalogue import registry
+from tilewright.kernel.registry import Game, Option, Spec, Value
+from tilewright.kernel.rng import Rng
+from tilewright.kernel.rules import Rules
+from tilewright.kernel.state import State
+
+Census = Callable[[Rules, State], list[str]]
+Canaries = Callable[[Rules, State, int, Rng], Iterator[tuple[str, State]]]
+
+
+def no_census(rules: Rules, s: State) -> list[str]:
+    return []
+
+
+def no_canaries(rules: Rules, s: State, seat: int, dice: Rng) -> Iterator[tuple[str, State]]:
+    return iter(())
+
+
+class Hooks:
+    """What only a game itself can say: where its pieces are, what is hidden, and which events tell more than a
+    view keeps. A game gives it in `census_<game>.py` and `canaries_<game>.py` beside this file."""
+
+    def __init__(
+        self,
+        census: Census = no_census,
+        canaries: Canaries = no_canaries,
+        loud: frozenset[str] = frozenset(),
+        numbers: frozenset[str] = frozenset(),
+    ) -> None:
+        self.census = census
+        self.canaries = canaries
+        self.loud = loud
+        self.numbers = numbers  # of its rules
+
+
+def hooks_of(game: Game) -> Hooks:
+    hooks = Hooks(numbers=rule_numbers(game))
+    census = f"tests.conformance.census_{game.key}"
+    if importlib.util.find_spec(census):
+        hooks.census = importlib.import_module(census).census
+    canaries = f"tests.conformance.canaries_{game.key}"
+    if importlib.util.find_spec(canaries):
+        found = importlib.import_module(canaries)
+        hooks.canaries, hooks.loud = found.canaries, found.LOUD
+    return hooks
+
+
+def rule_numbers(game: Game) -> frozenset[str]:
+    package, _, name = game.rules_file.partition(":")
+    return frozenset(read_rules((files(package) / name).read_text(encoding="utf-8"), name))
+
+
+def values_of(option: Option) -> list[Value]:
+    """The values worth trying; a file is another box and tested where boxes are."""
+    if option.kind == "number":
+        if option.name == "players":
+            return list(range(option.low, option.high + 1))
+        return sorted({option.low, option.high, int(str(option.default))})
+    if option.kind == "flag":
+        return [False, True]
+    if option.kind == "choice":
+        return list(option.choices)
+    return [option.default, [0]] if option.kind == "seats" else [option.default]
+
+
+def player_counts(game: Game) -> list[dict[str, Value]]:
+    counts = [option for option in game.options if option.name == "players"]
+    return [{"players": value} for option in counts for value in values_of(option)] or [{}]
+
+
+def main_specs(game: Game) -> list[Spec]:
+    """The game as it is, for every player count."""
+    defaults: dict[str, Value] = {option.name: option.default for option in game.options}
+    return [Spec(game, {**defaults, **count}) for count in player_counts(game)]
+
+
+def other_specs(game: Game) -> list[Spec]:
+    """Every other value of every other option, one at a time, for every player count."""
+    found = []
+    for plain in main_specs(game):
+        for option in game.options:
+            if option.name == "players":
+                continue
+            for value in values_of(option):
+                if value != option.default:
+                    found.append(Spec(game, {**plain.values, option.name: value}))
+    return found
+
+
+def all_games() -> list[Game]:
+    return list(registry().games.values())

@@ -1,0 +1,104 @@
+"""Where every piece of Keyflower is: 140 workers, 48 skills, 120 resources and 64 tiles, each in one place."""
+
+from tilewright.games.keyflower.book import Book
+from tilewright.games.keyflower.state import IN_BOX, IN_HAND, ON_TABLE, Table
+from tilewright.games.keyflower.terms import COLOURS, RESOURCES, SKILLS
+from tilewright.kernel.rules import Rules
+from tilewright.kernel.state import State
+
+
+def census(rules: Rules, s: State) -> list[str]:
+    """Everything that is wrong, in words; an empty list if nothing is."""
+    assert isinstance(rules, Book)
+    assert isinstance(s, Table)
+    wrong = compare("workers", COLOURS, workers(rules, s), rules.box.workers)
+    wrong += compare("skills", SKILLS, skills(s), rules.box.skills)
+    wrong += compare("resources", RESOURCES, resources(s), rules.box.resources)
+    return wrong + misplaced_tiles(rules, s) + wrong_knowledge(rules, s) + wrong_auctions(rules, s)
+
+
+def compare(what: str, names: tuple[str, ...], counts: list[int], box: tuple[int, ...]) -> list[str]:
+    return [
+        f"{counts[kind]} {name} {what}, not {box[kind]}" for kind, name in enumerate(names) if counts[kind] != box[kind]
+    ]
+
+
+def workers(rules: Book, s: Table) -> list[int]:
+    counts = s.bag[:]
+    counts[3] += s.green
+    for colour in range(4):
+        counts[colour] += sum(s.hand[colour::4]) + sum(s.cargo[colour::7])
+    for staff in s.staff:
+        for colour in range(4 if staff else 0):
+            counts[colour] += staff >> 4 * colour & 15
+    for bid in s.bids:
+        if bid:
+            counts[bid >> 1 & 3] += bid >> 3
+    return counts
+
+
+def skills(s: Table) -> list[int]:
+    return [s.stock[kind] + sum(s.skills[kind::3]) + sum(s.cargo[kind + 4 :: 7]) for kind in range(3)]
+
+
+def resources(s: Table) -> list[int]:
+    counts = s.supply[:]
+    for goods in s.goods:
+        for kind in range(4 if goods else 0):
+            counts[kind] += goods >> 8 * kind & 255
+    return counts
+
+
+def misplaced_tiles(rules: Book, s: Table) -> list[str]:
+    places: list[list[int]] = [[] for _ in rules.box.tiles]
+    for tile in (*s.lots, *s.orders):
+        places[tile].append(ON_TABLE)
+    for tile in s.fleet:
+        if s.owner[tile] == ON_TABLE:  # in winter a boat that was taken stays in the row until all have one
+            places[tile].append(ON_TABLE)
+    for seat in range(rules.seats):
+        for tile in (*s.inbox[seat], *s.winter[seat]):
+            places[tile].append(IN_HAND)
+        for tile in s.villages[seat].tiles:
+            places[tile].append(seat)
+    wrong = []
+    for tile, owner in enumerate(s.owner):
+        if places[tile] != [owner] and (places[tile] or owner != IN_BOX):
+            wrong.append(f"{s.keys[tile]} is said to be at {owner}, it is at {places[tile]}")
+        if owner < 0 and s.goods[tile]:
+            wrong.append(f"resources lie on {s.keys[tile]}, which is in no village")
+        if owner == IN_BOX and s.staff[tile]:
+            wrong.append(f"workers are on {s.keys[tile]}, which is out of the game")
+    return wrong
+
+
+def wrong_knowledge(rules: Book, s: Table) -> list[str]:
+    """What all know to be behind a screen must be there."""
+    wrong = [f"more workers seen than there are at {at}" for at in range(len(s.hand)) if s.seen[at] > s.hand[at]]
+    wrong += [f"a negative count at {at}" for at in range(len(s.hand)) if s.seen[at] < 0]
+    for seat in range(rules.seats):
+        hand = s.skills[seat * 3 : seat * 3 + 3]
+        for kinds in range(1, 8 if s.lore[seat * 8 + 7] else 1):
+            there = sum(hand[kind] for kind in range(3) if kinds >> kind & 1)
+            if there < s.lore[seat * 8 + kinds]:
+                wrong.append(f"seat {seat} has {there} skills of {kinds:03b}, known are {s.lore[seat * 8 + kinds]}")
+    return wrong
+
+
+def wrong_auctions(rules: Book, s: Table) -> list[str]:
+    """Bids stand on tiles on auction only, and one of them is the largest; at most six workers on a tile."""
+    wrong = []
+    for tile, staff in enumerate(s.staff):
+        if staff or s.crowd[tile] or s.used[tile]:
+            crowd = sum(staff >> 4 * colour & 15 for colour in range(4))
+            if s.crowd[tile] != crowd or crowd > 6 or not 0 < s.used[tile] <= crowd:
+                wrong.append(f"{s.keys[tile]}: {crowd} workers, said {s.crowd[tile]}, last use {s.used[tile]}")
+    standing = 0
+    for tile in (*s.lots, *s.orders):
+        bids = [bid >> 3 for bid in s.bids[tile * rules.seats : (tile + 1) * rules.seats] if bid]
+        standing += len(bids)
+        if bids and (bids.count(max(bids)) != 1 or s.colour[tile] < 0):
+            wrong.append(f"{s.keys[tile]}: bids {bids}, colour {s.colour[tile]}")
+    if len(s.bids) - s.bids.count(0) != standing:
+        wrong.append("a bid stands where no auction is")
+    return wrong

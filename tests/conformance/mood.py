@@ -1,0 +1,33 @@
+"""Random players of many tempers: each likes some kinds of actions more than others, and some like none more."""
+
+from tilewright.kernel.rng import Rng
+
+LIKINGS = (1, 2, 8, 32)
+
+
+class Mood:
+    """For one game: a liking for each first word of an action, made up when the word is first met."""
+
+    def __init__(self, dice: Rng) -> None:
+        self.dice = dice
+        self.flat = dice.below(4) == 0
+        self.likings: dict[str, int] = {}
+
+    def liking(self, word: str) -> int:
+        if word not in self.likings:
+            self.likings[word] = LIKINGS[self.dice.below(len(LIKINGS))]
+        return self.likings[word]
+
+    def pick(self, texts: list[str]) -> int:
+        """The position of the chosen text."""
+        if self.flat:
+            return self.dice.below(len(texts))
+        places: dict[str, list[int]] = {}
+        for at, text in enumerate(texts):
+            places.setdefault(text.partition(" ")[0], []).append(at)
+        left = self.dice.below(sum(self.liking(word) for word in places))
+        for word, found in places.items():
+            left -= self.likings[word]
+            if left < 0:
+                return found[self.dice.below(len(found))]
+        raise AssertionError("likings are positive")

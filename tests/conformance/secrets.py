@@ -1,0 +1,159 @@
+"""What holds about hidden information: nobody is told, by view, event, option or reason, what is hidden."""
+
+import json
+from collections.abc import Iterator
+
+from tests.conformance.moment import Moment, after, heard, shown
+from tilewright.kernel.event import Event
+from tilewright.kernel.rng import Rng
+from tilewright.kernel.state import State
+
+FEW = 4  # actions tried in each world
+LOOKERS = 2  # seats that look on, where all of them would be too many
+
+
+def worlds(m: Moment, seat: int) -> Iterator[tuple[str, State]]:
+    """Worlds that this seat cannot tell from the true one: guesses, and ones that the game itself made."""
+    yield "a guess", m.rules.determinize(m.s, seat, m.dice.fork())
+    other = m.s.clone()
+    other.rng = m.dice.fork()
+    yield "other chance to come", other
+    yield from m.hooks.canaries(m.rules, m.s, seat, m.dice)
+
+
+def hidden_things_are_not_shown(m: Moment) -> None:
+    """Law A, and the canaries: worlds that differ in what is hidden only look the same, letter by letter."""
+    for seat in m.some(m.everybody(), LOOKERS):
+        seen = shown(m.rules, m.s, seat)
+        for name, world in worlds(m, seat):
+            assert shown(m.rules, world, seat) == seen, f"seat {seat} sees a difference: {name}"
+
+
+def guesses_use_only_what_is_seen(m: Moment) -> None:
+    """Law B: worlds with the same view give the same guess from the same dice."""
+    for seat in m.some(m.everybody(), LOOKERS):
+        dice = m.dice.fork()
+        guess = m.rules.digest(m.rules.determinize(m.s, seat, dice.clone()))
+        for name, world in worlds(m, seat):
+            other = m.rules.digest(m.rules.determinize(world, seat, dice.clone()))
+            assert other == guess, f"the guess of seat {seat} knows a hidden thing: {name}"
+
+
+def options_and_reasons_use_only_what_is_seen(m: Moment) -> None:
+    for seat in m.waiting:
+        texts = m.pool.pick(m.dice, FEW)
+        reasons = [repr(m.rules.why_not(m.s, seat, text)) for text in texts]
+        for name, world in worlds(m, seat):
+            assert m.rules.options(world, seat) == m.options[seat], f"options of seat {seat} tell: {name}"
+            found = [repr(m.rules.why_not(world, seat, text)) for text in texts]
+            assert found == reasons, f"reasons for seat {seat} tell: {name}"
+
+
+def choices_in_the_making_are_not_shown(m: Moment) -> None:
+    for actor in m.waiting:
+        for action in m.some(m.options[actor], FEW):
+            later, events = after(m.rules, m.s, actor, action)
+            if not later.stack or later.stack[-1].seat != actor:
+                continue
+            if m.rules.steps[later.stack[-1].step].private:
+                for seat in m.everybody():
+                    if seat != actor:
+                        assert shown(m.rules, later, seat) == shown(m.rules, m.s, seat), m.rules.text(action)
+                        assert heard(events, seat) == "[]", m.rules.text(action)
+
+
+def events_tell_no_more_than_views(m: Moment) -> None:
+    """Whatever different actions leave the same view to somebody sounded the same to them."""
+    for actor in m.waiting:
+        told: dict[tuple[int, str], str] = {}
+        lookers = m.some(m.everybody(), LOOKERS)
+        for action in m.some(m.options[actor], 2 * FEW):
+            later, events = after(m.rules, m.s, actor, action)
+            for seat in lookers:
+                if seat != actor:
+                    sound = heard(events, seat, m.hooks.loud)
+                    first = told.setdefault((seat, shown(m.rules, later, seat)), sound)
+                    assert first == sound, f"seat {seat} can tell {m.rules.text(action)} from another action"
+
+
+def events_tell_nothing_hidden(m: Moment) -> None:
+    """The same action in worlds that look the same before and after sounds the same."""
+    actor = m.waiting[m.dice.below(len(m.waiting))]
+    for seat in m.some(m.everybody(), LOOKERS):
+        for name, world in worlds(m, seat):
+            if not m.rules.waiting(world) >> actor & 1 or m.rules.asked(world) != m.rules.asked(m.s):
+                continue  # a guess knows nothing of a choice in the making
+            allowed = m.rules.options(world, actor)
+            for action in [action for action in m.some(m.options[actor], FEW) if action in allowed]:
+                one, one_events = after(m.rules, m.s, actor, action)
+                two, two_events = after(m.rules, world, actor, action)
+                if shown(m.rules, one, seat) == shown(m.rules, two, seat):
+                    same = heard(one_events, seat) == heard(two_events, seat)
+                    assert same, f"seat {seat} hears a difference after {m.rules.text(action)}: {name}"
+
+
+def events_are_plain(m: Moment) -> None:
+    for actor in m.waiting:
+        for action in m.some(m.options[actor], FEW):
+            for event in after(m.rules, m.s, actor, action)[1]:
+                check_event(event, m.rules.seats)
+
+
+def check_event(event: Event, seats: int) -> None:
+    assert event.audience >> seats == 0
+    for seat in range(-1, seats):
+        seen = event.seen_by(seat)
+        assert (seen["kind"], seen["seat"]) == (event.kind, event.seat), "a fact hides the kind or the seat"
+        assert json.loads(json.dumps(seen)) == seen
+
+
+def what_can_be_undone_revealed_nothing(m: Moment) -> None:
+    """If an action brings no news, who did it knew before what it would show."""
+    for actor in m.waiting:
+        guess = m.rules.determinize(m.s, actor, m.dice.fork())
+        for action in m.some(m.options[actor], FEW):
+            later, _ = after(m.rules, m.s, actor, action)
+            if later.news() == m.s.news():
+                other, _ = after(m.rules, guess, actor, action)
+                same = shown(m.rules, later, actor) == shown(m.rules, other, actor)
+                assert same, f"{m.rules.text(action)} could be taken back, but showed something"
+
+
+def views_are_plain_and_their_own(m: Moment) -> None:
+    twin = m.s.clone()
+    for seat in m.everybody():
+        view = m.rules.view(twin, seat)
+        assert json.loads(json.dumps(view)) == view, "a view is no plain data"
+        spoil(view)
+    assert m.rules.digest(twin) == m.rules.digest(m.s), "a view shares its lists with the state"
+
+
+def spoil(value: object) -> None:
+    """Change everything that can be changed in it."""
+    if isinstance(value, dict):
+        for part in value.values():
+            spoil(part)
+        value.clear()
+    elif isinstance(value, list):
+        for part in value:
+            spoil(part)
+        value.append("spoiled")
+
+
+def guesses_can_be_played_to_the_end(m: Moment) -> None:
+    seat = m.dice.below(m.rules.seats + 1) - 1
+    guess = m.rules.determinize(m.s, seat, m.dice.fork())
+    assert m.hooks.census(m.rules, guess) == []
+    play_out(m, guess, m.dice.fork())
+
+
+def play_out(m: Moment, s: State, dice: Rng) -> None:
+    for _ in range(20_000):
+        if not s.stack:
+            return
+        seats = m.rules.waiting_seats(s)
+        seat = seats[dice.below(len(seats))]
+        options = m.rules.options(s, seat)
+        assert options, f"a guess came to a dead end in {m.rules.asked(s)}"
+        m.rules.apply(s, seat, options[dice.below(len(options))])
+    raise AssertionError("a guess does not come to an end")

@@ -1,0 +1,61 @@
+"""Every registered game, every player count, every option: whole games in which all laws hold."""
+
+from functools import cache
+
+import pytest
+
+from tests.conformance.cases import Hooks, all_games, hooks_of, main_specs, other_specs
+from tests.conformance.moment import Pool
+from tests.conformance.walk import SOMETIMES, Tally, Walk, gather_texts
+from tilewright.kernel.registry import Spec
+from tilewright.kernel.rules import Rules
+
+GAMES = 200  # of each player count
+BATCH = 20
+EVERY = 12  # decisions for one look at a costly law
+POOL = 12  # games that give texts to be tried in other games
+
+MAIN = [(spec, batch) for game in all_games() for spec in main_specs(game) for batch in range(GAMES // BATCH)]
+OTHERS = [spec for game in all_games() for spec in other_specs(game)]
+
+
+@cache
+def hooks_for(key: str) -> Hooks:
+    return next(hooks_of(game) for game in all_games() if game.key == key)
+
+
+@cache
+def prepared(text: str) -> tuple[Rules, Pool]:
+    """Rules and texts of a spec, once for all batches of it that one process plays."""
+    spec = next(spec for game in all_games() for spec in main_specs(game) if spec.text() == text)
+    return spec.rules(), gather_texts(spec, POOL)
+
+
+def play_some(spec: Spec, rules: Rules, pool: Pool, seeds: list[str]) -> Tally:
+    walk = Walk(spec, rules, hooks_for(spec.game.key), EVERY, pool)
+    for seed in seeds:
+        walk.play(seed)
+    return walk.tally
+
+
+@pytest.mark.parametrize(("spec", "batch"), MAIN, ids=[f"{spec.text()}-{batch}" for spec, batch in MAIN])
+def test_the_laws_hold(spec: Spec, batch: int) -> None:
+    rules, pool = prepared(spec.text())
+    seeds = [f"game {batch * BATCH + i}" for i in range(BATCH)]
+    tally = play_some(spec, rules, pool, seeds)
+    assert tally.games == BATCH
+    assert sum(tally.laws.values()) > len(SOMETIMES)
+
+
+@pytest.mark.parametrize("spec", OTHERS, ids=[spec.text() for spec in OTHERS])
+def test_the_laws_hold_with_other_options(spec: Spec) -> None:
+    try:
+        rules = spec.rules()
+    except ValueError as error:
+        pytest.skip(f"not offered: {error}")
+    assert play_some(spec, rules, gather_texts(spec, 1), ["option 0", "option 1", "option 2"]).games == 3
+
+
+def test_every_game_has_numbered_rules() -> None:
+    for game in all_games():
+        assert hooks_for(game.key).numbers

@@ -132,6 +132,30 @@ def test_a_hidden_laid_card_is_guessed_too() -> None:
     assert {guess.laid[0] for guess in guesses(board, 0)} == {board.rules.box.card("castle")}
 
 
+@pytest.mark.rule("AR-1.3")
+def test_what_others_have_seen_of_each_other_is_not_in_a_guess() -> None:
+    position = "seat 0; hand 2 castle\nseat 1; hand 2 farm\nseat 2; hand 2 fair\n"
+    worlds = [Board(position, players=3), Board(position + "know 0 1; 1 farm\nknow 1 0; 2 castle", players=3)]
+    same_guesses(worlds, 2)
+
+
+@pytest.mark.rule("AR-6.3")
+def test_what_others_have_chosen_at_the_end_of_a_round_is_not_in_a_guess() -> None:
+    position = "round 1; phase closing\nseat 0; hand 2 castle; resources 2 wood\nseat 1; hand 2 farm"
+    worlds = [Board(position), Board(position).do("0 discard castle", "0 sell wood")]
+    same_guesses(worlds, 1)
+
+
+def same_guesses(worlds: list[Board], seat: int) -> None:
+    """Worlds that this seat cannot tell apart give the same guess from the same dice."""
+    rules = worlds[0].rules
+    one, two = [board.table for board in worlds]
+    assert rules.digest(one) != rules.digest(two)
+    assert rules.view(one, seat) == rules.view(two, seat)
+    guesses = [rules.determinize(s, seat, Rng.from_seed("same")) for s in (one, two)]
+    assert rules.digest(guesses[0]) == rules.digest(guesses[1])
+
+
 @pytest.mark.parametrize(("seed", "players", "rich"), GAMES)
 def test_the_guess_looks_the_same_and_equal_views_give_equal_guesses(
     tmp_path: Path, seed: int, players: int, rich: bool

@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from tests.games.artificium.board import everything_but
 from tests.games.artificium.random_play import eager
 from tilewright.games.artificium.book import Book
 from tilewright.games.catalogue import registry
@@ -66,5 +67,17 @@ def test_choices_of_the_end_of_a_round_can_be_taken_back_until_they_are_open() -
     match.undo(0)
     match.act(0, "done")
     match.act(1, "done")
+    assert match.undo_line(0) == -1
+    assert match.undo_line(1) == -1
+
+
+@pytest.mark.rule("AR-6.3")
+def test_they_are_open_even_if_no_card_is_drawn_afterwards() -> None:
+    """All 108 cards are in hands: no draw would stop an undo."""
+    held = everything_but("5 fair").removeprefix("discards ")
+    match = match_of(2, f"round 1; phase closing\nseat 0; hand 5 fair; resources 1 wood\nseat 1; hand {held}")
+    for seat, text in ((0, "sell wood"), (0, "done"), (1, "done")):
+        match.act(seat, text)
+    assert match.rules.asked(match.state) == "market"
     assert match.undo_line(0) == -1
     assert match.undo_line(1) == -1

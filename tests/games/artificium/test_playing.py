@@ -29,7 +29,8 @@ def test_a_laid_card_is_secret_until_all_are_revealed_together() -> None:
     assert "farm" not in str(board.rules.view(board.table, 1)["players"])
     assert "revealed" not in board.kinds()
     board.do("1 lay sawmill")
-    assert board.told("revealed", 1)["cards"] == ["farm", "sawmill", "fair"]
+    revealed = [(event.seat, event.data["card"]) for event in board.events if event.kind == "revealed"]
+    assert revealed == [(0, "farm"), (1, "sawmill"), (2, "fair")]
 
 
 @pytest.mark.rule("AR-4.1", "AR-8.4")

@@ -41,7 +41,7 @@ def apply_action(r: Artificium, s: Table, seat: int, card: int, out: list[Event]
     s.coins[seat] += coins
     lie_down(s, seat, card)
     if out is not None:
-        out.append(Event("fair", seat, {"cards": lying, "coins": coins}))
+        out.append(Event("fair", seat, {"count": lying, "coins": coins}))
 
 
 def lie_down(s: Table, seat: int, card: int) -> None:

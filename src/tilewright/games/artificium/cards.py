@@ -25,7 +25,7 @@ def reshuffle(r: Artificium, s: Table, out: list[Event] | None) -> None:
     s.discards = [0] * CARD_KINDS
     s.unseen = s.deck * (r.seats + 1)
     if out is not None:
-        out.append(Event("reshuffled", -1, {"cards": sum(s.deck)}))
+        out.append(Event("reshuffled", -1, {"count": sum(s.deck)}))
 
 
 def draw_hand(r: Artificium, s: Table, seat: int, count: int, out: list[Event] | None) -> None:

@@ -126,8 +126,8 @@ def reveal(r: Artificium, s: Table, out: list[Event] | None) -> None:
     s.face_down = 0
     s.reveals += 1
     for seat in range(r.seats):
-        if s.laid[seat] != NO_CARD:
-            forget(r, s, seat, s.laid[seat])
-    if out is not None:
-        cards = [r.box.card_keys[card] if card != NO_CARD else "" for card in s.laid]
-        out.append(Event("revealed", -1, {"cards": cards}))
+        card = s.laid[seat]
+        if card != NO_CARD:
+            forget(r, s, seat, card)
+            if out is not None:
+                out.append(Event("revealed", seat, {"card": r.box.card_keys[card]}))

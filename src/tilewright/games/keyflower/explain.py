@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from tilewright.games.keyflower.final import NO_TILE, Special, Tally, best_tally
+from tilewright.games.keyflower.final import NO_TILE, Tally, best_tally
 from tilewright.games.keyflower.game import Keyflower
 from tilewright.games.keyflower.scoring.deal import best
 from tilewright.games.keyflower.scoring.holdings import FREE, PURPLE
-from tilewright.games.keyflower.scoring.sheet import CHOICE, STORE, Items, Line, Sheet
+from tilewright.games.keyflower.scoring.reckoning import Special
+from tilewright.games.keyflower.scoring.sheet import CHOICE, CLAIM, STORE, Items, Line, Sheet
 from tilewright.games.keyflower.state import Table
 from tilewright.games.keyflower.terms import COLOURS, RESOURCES, SKILLS
 
@@ -32,14 +33,15 @@ class Explanation:
         tally = self.tally
         sheet = best(tally.holdings)
         unused = [self._items(items) for items in sheet.unused]
-        printed = dict(tally.printed)
-        special = {line.tile: line for line in tally.special}
+        printed = dict(tally.found.printed)
         for tile in tally.s.villages[tally.seat].tiles:
             if tile in printed:
                 self._add("printed", tile, printed[tile], 1)
-            if tile in special:
-                self._special(special[tile])
-            else:
+            special = [line for line in tally.found.special if line.tile == tile]
+            for line in special:
+                self._special(line, sheet)
+            scoring = tally.r.box.tiles[tile].scoring
+            if scoring is None or scoring.word not in [line.word for line in special]:
                 self._assigned(tile, sheet)
         self._assigned(NO_TILE, sheet)
         return {
@@ -58,9 +60,15 @@ class Explanation:
         self.total += points
         return line
 
-    def _special(self, special: Special) -> None:
+    def _special(self, special: Special, sheet: Sheet) -> None:
         """A line with the tiles that are counted; those of Sea Bastion in the order of the walk."""
-        line = self._add(special.word, special.tile, special.points, special.times)
+        points, times = special.points, special.times
+        for scored in sheet.lines:
+            claim = self.tally.holdings.claims[scored.index] if scored.source == CLAIM else None
+            if claim is not None and claim.rival == special.tile and claim.forgone:
+                points -= claim.forgone * scored.times
+                times -= scored.times
+        line = self._add(special.word, special.tile, points, times)
         line["tiles"] = [self.keys[tile] for tile in self._counted(special)]
 
     def _counted(self, special: Special) -> list[int]:
@@ -74,7 +82,9 @@ class Explanation:
             return tally.river()
         if special.word == "adjacent":
             return village.neighbours(special.tile)
-        return [tally.flipped] if special.word == "flip" and tally.flipped >= 0 else []
+        if special.word == "flip":
+            return [tally.flipped] if tally.flipped >= 0 else []
+        return special.counted
 
     def _assigned(self, tile: int, sheet: Sheet) -> None:
         """What items score on a tile, or as gold left over; a tile that scores nothing has a line too."""
@@ -86,7 +96,11 @@ class Explanation:
             self._add(scoring.word if scoring is not None else "store", tile, 0, 0)["items"] = []
 
     def _scored(self, line: Line) -> None:
-        told = self._add(self._word(line), line.tile, line.points, line.times)
+        claim = self.tally.holdings.claims[line.index] if line.source == CLAIM else None
+        forgone = claim.forgone if claim is not None else 0
+        told = self._add(self._word(line), line.tile, line.points + forgone * line.times, line.times)
+        if claim is not None and claim.name:
+            told["name"] = claim.name
         told["items"] = [self._items(items) for items in line.items]
         if line.source == CHOICE:
             told["chosen"] = KIND_NAMES[self.tally.holdings.choices[line.index].domain][line.chosen]
@@ -94,6 +108,8 @@ class Explanation:
     def _word(self, line: Line) -> str:
         if line.source == STORE:
             return "store"
+        if line.source == CLAIM and self.tally.holdings.claims[line.index].word:
+            return self.tally.holdings.claims[line.index].word
         scoring = self.tally.r.box.tiles[line.tile].scoring if line.tile >= 0 else None
         return scoring.word if scoring is not None else "leftover"
 

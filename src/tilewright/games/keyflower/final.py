@@ -17,6 +17,7 @@ from tilewright.games.keyflower.scoring.holdings import (
     skill_slot,
     worker_slot,
 )
+from tilewright.games.keyflower.scoring.reckoning import Reckoning, Special
 from tilewright.games.keyflower.scoring.solve import best_total
 from tilewright.games.keyflower.state import Table
 from tilewright.games.keyflower.terms import (
@@ -31,6 +32,7 @@ from tilewright.games.keyflower.terms import (
     SUMMER_BOAT,
 )
 from tilewright.games.keyflower.upgrade import upgradable
+from tilewright.games.keyflower.vocabulary import SCORING
 
 NO_TILE: Final = -1
 ANY: Final = 4
@@ -60,16 +62,6 @@ def unpacked(goods: int) -> list[int]:
     return [goods >> 8 * kind & 255 for kind in range(4)]
 
 
-class Special:
-    """The points of a tile that depend on the village and not on items: so many things, each worth so much."""
-
-    def __init__(self, tile: int, word: str, points: int, times: int) -> None:
-        self.tile = tile
-        self.word = word
-        self.points = points
-        self.times = times
-
-
 class Tally:
     """One seat's village looked at for the scoring: fixed points by tile, and the holdings to be assigned."""
 
@@ -79,52 +71,52 @@ class Tally:
         self.seat = seat
         self.flipped = flipped  # the tile that Flipper has turned, before all scoring
         self.flips = 0
-        self.printed: list[tuple[int, int]] = []  # tile and points on the side that is up (KF-8.2)
-        self.special: list[Special] = []  # boats, turn order tiles and winter tiles that take no items
         self.haulage = 0  # what each transport point of the village scores
-        goods = [0, 0, 0, 0]
-        stores: list[Store] = []
-        claims: list[Claim] = []
-        choices: list[Choice] = []
+        found = Reckoning()
         for tile in s.villages[seat].tiles:
-            face = self.face(tile)
-            if face.points:
-                self.printed.append((tile, face.points))
-            lying = s.goods[tile]
-            if face.store_kind >= 0:
-                stores.append(Store(tile, face.store_kind, face.store_points, unpacked(lying)))
-            elif lying:
-                for kind in range(4):
-                    goods[kind] += lying >> 8 * kind & 255
-            scoring = r.box.tiles[tile].scoring
-            if scoring is not None:
-                self._read(tile, scoring, claims, choices)
-        claims.append(Claim(NO_TILE, 1, UNLIMITED, [resource_slot(GOLD)]))  # KF-8.6
+            self._read_tile(tile, found)
+        found.claims.append(Claim(NO_TILE, 1, UNLIMITED, [resource_slot(GOLD)]))  # KF-8.6
+        for module in r.modules:
+            module.add_to_scoring(s, seat, flipped, found)
+        self.found = found
         self.holdings = Holdings(
             s.hand[seat * 4 : seat * 4 + 4],
             s.skills[seat * 3 : seat * 3 + 3],
-            goods,
-            stores,
+            found.goods,
+            found.stores,
             s.start == seat,
             s.power[seat] >> P3B & 1 == 1,
-            claims,
-            choices,
+            found.claims,
+            found.choices,
         )
 
     def face(self, tile: int) -> Face:
         """The side that is up for the scoring."""
         return self.r.faces[tile * 2 + 1] if tile == self.flipped else self.r.face(self.s, tile)
 
-    def _read(self, tile: int, scoring: Scoring, claims: list[Claim], choices: list[Choice]) -> None:
+    def _read_tile(self, tile: int, found: Reckoning) -> None:
+        face, lying = self.face(tile), self.s.goods[tile]
+        if face.points:
+            found.printed.append((tile, face.points))
+        if face.store_kind >= 0:
+            found.stores.append(Store(tile, face.store_kind, face.store_points, unpacked(lying)))
+        elif lying:
+            for kind in range(4):
+                found.goods[kind] += lying >> 8 * kind & 255
+        scoring = self.r.box.tiles[tile].scoring
+        if scoring is not None:
+            self._read(tile, scoring, found)
+
+    def _read(self, tile: int, scoring: Scoring, found: Reckoning) -> None:
         word, points = scoring.word, scoring.points
         if word == "sets":
             slots = [SLOTS[item] for item, count in scoring.needs for _ in range(count)]
-            claims.append(Claim(tile, points, UNLIMITED, slots))
+            found.claims.append(Claim(tile, points, UNLIMITED, slots))
         elif word == "one_kind":
-            choices.append(Choice(tile, points, DOMAIN_OF[scoring.domain]))
+            found.choices.append(Choice(tile, points, DOMAIN_OF[scoring.domain]))
         elif word == "leftover_workers":
-            claims.append(Claim(tile, points, UNLIMITED, [worker_slot(ANY)]))
-        else:
+            found.claims.append(Claim(tile, points, UNLIMITED, [worker_slot(ANY)]))
+        elif word in SCORING:  # others are words of an expansion
             self.flips += scoring.upgrades
             times = self._times(tile, scoring)
             if word == "river":
@@ -134,7 +126,7 @@ class Tally:
                 points *= times * self._doubled(scoring)
             else:
                 points *= times
-            self.special.append(Special(tile, word, points, times))
+            found.special.append(Special(tile, word, points, times))
 
     def _times(self, tile: int, scoring: Scoring) -> int:
         """How many things of the village a tile counts (KF-8.10, KF-8.11)."""
@@ -165,7 +157,7 @@ class Tally:
         return found
 
     def fixed(self) -> int:
-        return sum([points for _, points in self.printed]) + sum([special.points for special in self.special])
+        return self.found.fixed()
 
 
 def assigned_points(holdings: Holdings) -> int:
@@ -188,6 +180,8 @@ def best_flip(plain: Tally, assigned: int) -> tuple[int, int]:
         if upgradable(r, s, tile):
             now, then = r.faces[tile * 2], r.faces[tile * 2 + 1]
             gain = then.points - now.points + plain.haulage * (then.transport - now.transport)
+            if r.modules:
+                gain = Tally(r, s, plain.seat, tile).fixed() - plain.fixed()
             if then.store_kind >= 0 or now.store_kind >= 0:
                 before = now.store_points if now.store_kind == then.store_kind else 0
                 stores.append((tile, gain, then.store_points - before))

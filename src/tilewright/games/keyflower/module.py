@@ -1,5 +1,7 @@
 """The named points at which an expansion adds to the base game; the base calls them and knows no expansion."""
 
+from tilewright.games.keyflower.position.lines import PositionLine
+from tilewright.games.keyflower.scoring.reckoning import Reckoning
 from tilewright.games.keyflower.state import Part, Table
 from tilewright.kernel.event import Event
 from tilewright.kernel.rng import Rng
@@ -35,9 +37,28 @@ class Module:
         """Symbols beyond the printed ones for a use of that tile."""
         return 0
 
-    def printed_points(self, s: Table, tile: int, points: int) -> int:
-        """The fixed points of a placed tile, as the expansion changes them."""
-        return points
+    def add_to_scoring(self, s: Table, seat: int, flipped: int, found: Reckoning) -> None:
+        """What the expansion's things score for that seat; `flipped`: the tile that Flipper has turned, or -1."""
+
+    def position_words(self) -> tuple[str, ...]:
+        """The first words of the lines that the expansion adds to positions."""
+        return ()
+
+    def write_lines(self, s: Table) -> list[str]:
+        return []
+
+    def read_line(self, s: Table, line: PositionLine, given: set[str]) -> None:
+        """Put there what such a line says, and remember in `given` what need not be filled in."""
+
+    def fill_in(self, s: Table, given: set[str]) -> None:
+        """What a position leaves out, as at set-up."""
+
+    def frame_fields(self, step: str) -> tuple[str, ...]:
+        """What positions call the numbers of a frame of that step; nothing if it is none of the expansion's."""
+        return ()
+
+    def count_pieces(self, s: Table, workers: list[int], skills: list[int], goods: list[int]) -> None:
+        """Add the pieces of the base that lie on places of the expansion."""
 
     def add_to_view(self, s: Table, seat: int, view: dict[str, object]) -> None:
         """What that seat may know of the expansion's own things."""

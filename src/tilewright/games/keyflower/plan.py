@@ -36,9 +36,9 @@ class Plan:
         rng.shuffle(pool)
         return pool
 
-    def stand_in(self, box: Box, fleet: list[int], tile: int, season: int) -> int:
-        """In whose place, as a number in the fleet, this boat may stand; -1: in nobody's."""
-        return -1
+    def fleet_with(self, box: Box, fleet: list[int], named: list[int], season: int) -> list[int]:
+        """The fleet of a position that names these boats, where set-up has laid out that one."""
+        return fleet
 
     def winter_dealt(self, seats: int) -> int:
         """How many winter tiles each player gets."""

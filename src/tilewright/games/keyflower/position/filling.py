@@ -12,6 +12,8 @@ from tilewright.kernel.state import Frame
 
 def fill_in(r: Keyflower, s: Table, given: set[str], turn: int) -> None:
     fill_homes(r, s)
+    for module in r.modules:
+        module.fill_in(s, given)
     if "start" not in given:
         s.start = min(range(r.seats), key=lambda seat: s.villages[seat].tiles[0])
     if "over" in given:

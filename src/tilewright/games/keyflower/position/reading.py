@@ -1,10 +1,11 @@
 """A table read from a position: what is given is put there, what is left out is filled in by set-up."""
 
 from tilewright.games.keyflower.game import Keyflower
+from tilewright.games.keyflower.module import Module
 from tilewright.games.keyflower.position.checks import check_lot, check_tile
 from tilewright.games.keyflower.position.filling import fill_in
 from tilewright.games.keyflower.position.lines import PositionError, PositionLine, split_lines
-from tilewright.games.keyflower.position.stack import STACK_FIELDS
+from tilewright.games.keyflower.position.stack import frame_fields
 from tilewright.games.keyflower.setup import empty_table, lay_boats, lay_orders
 from tilewright.games.keyflower.state import IN_BOX, IN_HAND, ON_TABLE, Table
 from tilewright.games.keyflower.terms import COLOURS, GREEN, RESOURCES, SEASONS, SKILLS, SUMMER_BOAT, WINTER
@@ -41,17 +42,32 @@ class Reader:
         # The season first: what may lie in the market depends on it.
         lines.sort(key=lambda line: line.word != "season")
         self._find_powers(lines)
+        more = self._lines_of_modules(lines, list(readers))
+        lines = [line for line in lines if line.word in readers]
         for line in lines:
-            if line.word not in readers:
-                raise line.error("", f"no line begins with {line.word[:40]!r}; there is {', '.join(readers)}")
+            if line.word != "season" and "fleet" not in self.given:
+                self._find_boats(lines)
+                self.given.add("fleet")
             readers[line.word](line)
         for line in lines:
             if line.word in ("market", "order", "village") and line.head[0] != "none":
                 self._check(line)
         self._clear_the_middle()
+        for module, line in more:
+            module.read_line(self.s, line, self.given)
         self._take_from_stocks()
         fill_in(self.r, self.s, self.given, self.turn)
         return self.s
+
+    def _lines_of_modules(self, lines: list[PositionLine], known: list[str]) -> list[tuple[Module, PositionLine]]:
+        """The lines of expansions, read when all else lies on the table; other words are not known."""
+        found: list[tuple[Module, PositionLine]] = []
+        words = [*known, *(word for module in self.r.modules for word in module.position_words())]
+        for line in lines:
+            if line.word not in words:
+                raise line.error("", f"no line begins with {line.word[:40]!r}; there is {', '.join(words)}")
+            found += [(module, line) for module in self.r.modules if line.word in module.position_words()]
+        return found
 
     def _game(self, line: PositionLine) -> None:
         line.only()
@@ -77,7 +93,7 @@ class Reader:
         names = [step.name for step in self.r.steps]
         if len(line.head) != 1 or line.head[0] not in names:
             raise line.error("", f"a question is one of {', '.join(names)}")
-        fields = STACK_FIELDS[line.head[0]]
+        fields = frame_fields(self.r, line.head[0])
         line.only("seat", "seats", *fields)
         frame = Frame(names.index(line.head[0]), line.one("seat", 0, self.r.seats - 1, -1))
         for word in line.clauses.get("seats", []):
@@ -153,6 +169,20 @@ class Reader:
         if tile in self.s.fleet or tile in self.s.orders:
             self.s.owner[tile] = IN_BOX
             self.left.add(tile)
+
+    def _find_boats(self, lines: list[PositionLine]) -> None:
+        """Boats that are named first: they may stand where set-up has laid out others."""
+        s, boats = self.s, self.r.box.boats
+        tokens: list[str] = []
+        for line in lines:
+            tokens += line.head[:1] if line.word == "boat" else line.head[1:2] if line.word == "village" else []
+            tokens += line.clauses.get("to_place", [])
+        keys = [self.r.box.by_key.get(token, -1) for token in tokens]
+        for tile in s.fleet:
+            s.owner[tile] = IN_BOX
+        s.fleet = self.r.plan.fleet_with(self.r.box, s.fleet, [key for key in keys if key in boats], s.season)
+        for tile in s.fleet:
+            s.owner[tile] = ON_TABLE
 
     def _clear_the_middle(self) -> None:
         """Where the questions are given, only boats and turn order tiles with a line of their own are there."""
@@ -290,6 +320,8 @@ class Reader:
         """What lies elsewhere is not in bag, stock and supply; more than the box has cannot be (KF-1.1 to 1.3)."""
         s = self.s
         out = pieces_out(self.r, s)
+        for module in self.r.modules:
+            module.count_pieces(s, *out)
         s.bag = [self.r.box.workers[colour] - out[0][colour] for colour in range(3)] + [0]
         s.green = self.r.box.workers[GREEN] - out[0][GREEN]
         s.stock = [self.r.box.skills[kind] - out[1][kind] for kind in range(3)]

@@ -21,6 +21,15 @@ STACK_FIELDS: Final[dict[str, tuple[str, ...]]] = {
 AFTER_TURNS: Final = 2  # what the season frame does next while players take turns: its end
 
 
+def frame_fields(r: Keyflower, step: str) -> tuple[str, ...]:
+    """Those of a step of the base, or of an expansion."""
+    for module in r.modules:
+        fields = module.frame_fields(step)
+        if fields:
+            return fields
+    return STACK_FIELDS.get(step, ())
+
+
 def is_plain_turn(r: Keyflower, s: Table) -> bool:
     """Whether the only question is: whose turn? Then the `turn` word of the head line says it all."""
     if len(s.stack) != 2:

@@ -1,7 +1,7 @@
 """A table as readable text, one line a thing; the chance to come is not part of it."""
 
 from tilewright.games.keyflower.game import Keyflower
-from tilewright.games.keyflower.position.stack import STACK_FIELDS, is_plain_turn
+from tilewright.games.keyflower.position.stack import frame_fields, is_plain_turn
 from tilewright.games.keyflower.state import Table
 from tilewright.games.keyflower.terms import COLOURS, RESOURCES, SEASONS, SKILLS, SUMMER_BOAT
 from tilewright.games.keyflower.village import axes_of
@@ -19,6 +19,8 @@ def write_position(r: Keyflower, s: Table, spec: str) -> str:
         lines += [f"village {seat} {tile_line(r, s, tile)}" for tile in s.villages[seat].tiles]
     lines.append(f"stocks; bag {counts(COLOURS, s.bag)}; green {s.green}; skills {counts(SKILLS, s.stock)}")
     lines[-1] += f"; supply {counts(RESOURCES, s.supply)}"
+    for module in r.modules:
+        lines += module.write_lines(s)
     return "\n".join(lines) + "\n"
 
 
@@ -44,7 +46,7 @@ def frame_line(r: Keyflower, s: Table, f: Frame) -> str:
     name = r.steps[f.step].name
     who = f"seat {f.seat}" if f.seat >= 0 else "seats " + seats_of(f.waiting, r.seats)
     line = f"{name}; {who}"
-    for field, value in zip(STACK_FIELDS[name], (f.a, f.b, f.c, f.d), strict=False):
+    for field, value in zip(frame_fields(r, name), (f.a, f.b, f.c, f.d), strict=False):
         line += f"; {field} {s.keys[value] if field == 'tile' else value}"
     return line
 

@@ -43,11 +43,27 @@ def kind_of(slot: int) -> int:
 class Claim:
     """A rule that scores its points each time all its slots are filled, at most limit times."""
 
-    def __init__(self, tile: int, points: int, limit: int, slots: list[int]) -> None:
+    def __init__(
+        self,
+        tile: int,
+        points: int,
+        limit: int,
+        slots: list[int],
+        word: str = "",
+        name: str = "",
+        forgone: int = 0,
+        rival: int = -1,
+    ) -> None:
         self.tile = tile
         self.points = points
         self.limit = limit
         self.slots = slots
+        # Of a claim that is no tile's: what it is, and points that another tile gives when it is not made; these
+        # are counted there and taken off here.
+        self.word = word
+        self.name = name
+        self.forgone = forgone
+        self.rival = rival
 
 
 class Choice:

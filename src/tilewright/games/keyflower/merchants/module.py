@@ -7,8 +7,19 @@ from tilewright.games.keyflower.merchants.exchange import Exchange
 from tilewright.games.keyflower.merchants.game import Merchants
 from tilewright.games.keyflower.merchants.guess import guess_contracts
 from tilewright.games.keyflower.merchants.part import NOTHING, new_trade, thaw_trade
+from tilewright.games.keyflower.merchants.position import (
+    FIELDS,
+    WORDS,
+    TradeReader,
+    count_gold,
+    fill_trade,
+    write_trade,
+)
+from tilewright.games.keyflower.merchants.scoring import Appraisal
 from tilewright.games.keyflower.merchants.view import add_trade
 from tilewright.games.keyflower.module import Module
+from tilewright.games.keyflower.position.lines import PositionLine
+from tilewright.games.keyflower.scoring.reckoning import Reckoning
 from tilewright.games.keyflower.state import Part, Table
 from tilewright.games.keyflower.stocks import take_green
 from tilewright.games.keyflower.terms import HOME, WINTER
@@ -64,6 +75,27 @@ class MerchantsModule(Module):
         if self.merchants.rules.box.tiles[tile].kind != HOME:
             return 0
         return self.merchants.part(s).cabins[s.owner[tile]]
+
+    def add_to_scoring(self, s: Table, seat: int, flipped: int, found: Reckoning) -> None:
+        Appraisal(self.merchants, s, seat, flipped, found).add()
+
+    def position_words(self) -> tuple[str, ...]:
+        return WORDS
+
+    def write_lines(self, s: Table) -> list[str]:
+        return write_trade(self.merchants, s)
+
+    def read_line(self, s: Table, line: PositionLine, given: set[str]) -> None:
+        TradeReader(self.merchants, s, line, given).read()
+
+    def fill_in(self, s: Table, given: set[str]) -> None:
+        fill_trade(self.merchants, s, given)
+
+    def frame_fields(self, step: str) -> tuple[str, ...]:
+        return FIELDS.get(step, ())
+
+    def count_pieces(self, s: Table, workers: list[int], skills: list[int], goods: list[int]) -> None:
+        count_gold(self.merchants, s, goods)
 
     def add_to_view(self, s: Table, seat: int, view: dict[str, object]) -> None:
         add_trade(self.merchants, self.exchange, s, seat, view)

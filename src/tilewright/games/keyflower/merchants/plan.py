@@ -26,16 +26,31 @@ class PairPlan(Plan):
         boats = [tile for tile in box.boats if tile not in self.own and box.tiles[tile].min_players <= seats]
         return [self.pair[tile] if rng.below(2) else tile for tile in boats]
 
-    def stand_in(self, box: Box, fleet: list[int], tile: int, season: int) -> int:
-        """In that of the other of its pair; any boat in that of the one that is replaced (MC-2.2)."""
-        if tile in fleet or tile not in self.pair:
-            return -1
-        if self.pair[tile] in fleet:
-            return fleet.index(self.pair[tile])
-        for place, other in enumerate(fleet if season >= AUTUMN else []):
-            if is_replaced(box, other) or is_replaced(box, self.pair[other]):
-                return place
-        return -1
+    def fleet_with(self, box: Box, fleet: list[int], named: list[int], season: int) -> list[int]:
+        """Named in full they stand in their order; else each in the place of its pair, and from autumn on one more
+        in that of Sea Bastion II (MC-2.2)."""
+        if len(named) == len(fleet) and self._in_order(box, fleet, named, season):
+            return named
+        found = fleet[:]
+        for tile in named:
+            if tile not in found and self.pair[tile] in found and self.pair[tile] not in named:
+                found[found.index(self.pair[tile])] = tile
+        for tile in named:
+            for place, other in enumerate(found):
+                if tile not in found and season >= AUTUMN and self._replaceable(box, other) and other not in named:
+                    found[place] = tile
+        return found
+
+    def _in_order(self, box: Box, fleet: list[int], named: list[int], season: int) -> bool:
+        for tile, other in zip(named, fleet, strict=True):
+            replaced = season >= AUTUMN and self._replaceable(box, other)
+            if tile not in (other, self.pair[other]) and not replaced:
+                return False
+        return len(set(named)) == len(named)
+
+    def _replaceable(self, box: Box, tile: int) -> bool:
+        """Sea Bastion II, or the other of its pair."""
+        return is_replaced(box, tile) or is_replaced(box, self.pair[tile])
 
     def winter_dealt(self, seats: int) -> int:
         return WINTER_DEALT[seats]

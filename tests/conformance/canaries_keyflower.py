@@ -22,8 +22,14 @@ def canaries(rules: Rules, s: State, seat: int, dice: Rng) -> Iterator[tuple[str
     makers = (swap_workers, swap_skills, swap_winter_tiles, change_picks)
     for maker in makers:
         twin = s.clone()
-        if maker(rules, twin, others, dice):
+        if maker(rules, twin, others, dice) and (not rules.modules or same_shelves(s, twin)):
             yield maker.__name__, twin
+
+
+def same_shelves(s: Table, twin: Table) -> bool:
+    """Whether the same kinds are there to be had: with contracts one sees that by what could be exchanged."""
+    shelves = [[count > 0 for count in (*one.bag, *one.stock)] for one in (s, twin)]
+    return shelves[0] == shelves[1]
 
 
 def swap_workers(rules: Book, s: Table, others: list[int], dice: Rng) -> bool:

@@ -4,6 +4,7 @@ import importlib
 import importlib.util
 from collections.abc import Callable, Iterator
 from importlib.resources import files
+from pathlib import Path
 
 from scripts.rule_coverage import read_rules
 from tilewright.games.catalogue import registry
@@ -54,8 +55,11 @@ def hooks_of(game: Game) -> Hooks:
 
 
 def rule_numbers(game: Game) -> frozenset[str]:
+    """Of the game and of its expansions, which keep their rules in folders inside its own."""
     package, _, name = game.rules_file.partition(":")
-    return frozenset(read_rules((files(package) / name).read_text(encoding="utf-8"), name))
+    folder = Path(str(files(package)))
+    found = [read_rules(path.read_text(encoding="utf-8"), path.name) for path in folder.rglob(name)]
+    return frozenset(number for numbers in found for number in numbers)
 
 
 def values_of(option: Option) -> list[Value]:
@@ -83,16 +87,33 @@ def main_specs(game: Game) -> list[Spec]:
 
 
 def other_specs(game: Game) -> list[Spec]:
-    """Every other value of every other option, one at a time, for every player count."""
+    """Every other value of every other option, one at a time, for every player count; a value that is not
+    offered alone is tried with each other value of another option."""
     found = []
     for plain in main_specs(game):
-        for option in game.options:
-            if option.name == "players":
-                continue
-            for value in values_of(option):
-                if value != option.default:
-                    found.append(Spec(game, {**plain.values, option.name: value}))
-    return found
+        changes = other_values(game)
+        for change in changes:
+            alone = Spec(game, {**plain.values, **change})
+            pairs = [Spec(game, {**plain.values, **more, **change}) for more in changes]
+            found += [alone] if is_offered(alone) else [pair for pair in pairs if is_offered(pair)]
+    return list({spec.text(): spec for spec in found}.values())
+
+
+def other_values(game: Game) -> list[dict[str, Value]]:
+    return [
+        {option.name: value}
+        for option in game.options
+        for value in values_of(option)
+        if option.name != "players" and value != option.default
+    ]
+
+
+def is_offered(spec: Spec) -> bool:
+    try:
+        spec.rules()
+    except ValueError:
+        return False
+    return True
 
 
 def all_games() -> list[Game]:

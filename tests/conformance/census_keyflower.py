@@ -1,5 +1,6 @@
 """Where every piece of Keyflower is: 140 workers, 48 skills, 120 resources and 64 tiles, each in one place."""
 
+from tests.conformance.census_merchants import gold_on_boats, trade_census
 from tilewright.games.keyflower.book import Book
 from tilewright.games.keyflower.state import IN_BOX, IN_HAND, ON_TABLE, Table
 from tilewright.games.keyflower.terms import COLOURS, RESOURCES, SKILLS
@@ -14,12 +15,15 @@ def census(rules: Rules, s: State) -> list[str]:
     wrong = compare("workers", COLOURS, workers(rules, s), rules.box.workers)
     wrong += compare("skills", SKILLS, skills(s), rules.box.skills)
     wrong += compare("resources", RESOURCES, resources(s), rules.box.resources)
-    return wrong + misplaced_tiles(rules, s) + wrong_knowledge(rules, s) + wrong_auctions(rules, s)
+    wrong += misplaced_tiles(rules, s) + wrong_knowledge(rules, s) + wrong_auctions(rules, s)
+    return wrong + trade_census(rules, s)
 
 
 def compare(what: str, names: tuple[str, ...], counts: list[int], box: tuple[int, ...]) -> list[str]:
     return [
-        f"{counts[kind]} {name} {what}, not {box[kind]}" for kind, name in enumerate(names) if counts[kind] != box[kind]
+        f"{counts[kind]} {name} {what}, not {box[kind]}"
+        for kind, name in enumerate(names)
+        if counts[kind] != box[kind]
     ]
 
 
@@ -46,6 +50,7 @@ def resources(s: Table) -> list[int]:
     for goods in s.goods:
         for kind in range(4 if goods else 0):
             counts[kind] += goods >> 8 * kind & 255
+    counts[0] += gold_on_boats(s)
     return counts
 
 
@@ -81,7 +86,9 @@ def wrong_knowledge(rules: Book, s: Table) -> list[str]:
         for kinds in range(1, 8 if s.lore[seat * 8 + 7] else 1):
             there = sum(hand[kind] for kind in range(3) if kinds >> kind & 1)
             if there < s.lore[seat * 8 + kinds]:
-                wrong.append(f"seat {seat} has {there} skills of {kinds:03b}, known are {s.lore[seat * 8 + kinds]}")
+                wrong.append(
+                    f"seat {seat} has {there} skills of {kinds:03b}, known are {s.lore[seat * 8 + kinds]}"
+                )
     return wrong
 
 

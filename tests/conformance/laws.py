@@ -98,7 +98,7 @@ def copies_go_the_same_way(m: Moment) -> None:
     before = m.rules.digest(m.s)
     seat = m.waiting[m.dice.below(len(m.waiting))]
     action = m.options[seat][m.dice.below(len(m.options[seat]))]
-    ends = []
+    ends: list[str] = []
     for twin in (m.s.clone(), m.s.clone(), thawed(m.rules, m.s)):
         assert m.rules.digest(twin) == before
         m.rules.apply(twin, seat, action, [] if len(ends) == 1 else None)

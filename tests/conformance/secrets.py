@@ -52,6 +52,8 @@ def options_and_reasons_use_only_what_is_seen(m: Moment) -> None:
 def choices_in_the_making_are_not_shown(m: Moment) -> None:
     for actor in m.waiting:
         for action in m.some(m.options[actor], FEW):
+            if any(aside.owns(action) for aside in m.rules.asides):
+                continue  # done for all to see, whatever else is in the making
             later, events = after(m.rules, m.s, actor, action)
             if not later.stack or later.stack[-1].seat != actor:
                 continue

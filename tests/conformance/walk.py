@@ -6,8 +6,8 @@ from collections.abc import Callable
 from tests.conformance import laws, secrets
 from tests.conformance.cases import Hooks
 from tests.conformance.known import is_known
-from tests.conformance.mood import Mood
 from tests.conformance.moment import Moment, Pool
+from tests.conformance.mood import Mood
 from tilewright.kernel.registry import Spec
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.rules import Rules

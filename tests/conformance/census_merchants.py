@@ -1,0 +1,37 @@
+"""Where every contract, extension and cabin of The Merchants is; nothing without the expansion."""
+
+from tilewright.games.keyflower.book import Book
+from tilewright.games.keyflower.merchants.module import MerchantsModule
+from tilewright.games.keyflower.merchants.part import NOTHING, Trade
+from tilewright.games.keyflower.state import Table
+
+
+def gold_on_boats(s: Table) -> int:
+    return sum(sum(part.gold) for part in s.parts if isinstance(part, Trade))
+
+
+def trade_census(rules: Book, s: Table) -> list[str]:
+    wrong = []
+    for module, part in zip(rules.modules, s.parts, strict=True):
+        if isinstance(module, MerchantsModule) and isinstance(part, Trade):
+            wares = module.merchants.wares
+            wrong += misplaced_contracts(part, len(wares.contracts))
+            wrong += misplaced_extensions(part, len(wares.extensions))
+            cabins = part.huts + sum(part.berths) + sum(part.cabins)
+            if cabins != wares.cabins:
+                wrong.append(f"{cabins} cabins, not {wares.cabins}")
+    return wrong
+
+
+def misplaced_contracts(part: Trade, count: int) -> list[str]:
+    found = [contract for row in (*part.stacks, *part.hands, *part.sealed, part.discards) for contract in row]
+    found += [contract for contract in part.display if contract != NOTHING]
+    return [] if sorted(found) == list(range(count)) else [f"contracts are not each in one place: {sorted(found)}"]
+
+
+def misplaced_extensions(part: Trade, count: int) -> list[str]:
+    found = [number for number in range(count) if part.offer >> number & 1]
+    found += [number for number in part.extension if number != NOTHING]
+    return (
+        [] if sorted(found) == list(range(count)) else [f"extensions are not each in one place: {sorted(found)}"]
+    )

@@ -1,0 +1,43 @@
+"""The laws themselves: the toy game keeps them all, and each of them catches a game that breaks it."""
+
+import pytest
+
+from tests.conformance import walk as walking
+from tests.conformance.moment import Pool
+from tests.conformance.mutants import HOOKS, MUTANTS, SOUND
+from tests.conformance.walk import ALWAYS, SOMETIMES, Broken, Walk, gather_texts
+from tests.kernel.toy import GAME, Toy
+from tilewright.kernel.registry import Spec
+
+PLAIN = Spec(GAME, {option.name: option.default for option in GAME.options} | {"players": 3})
+POOL = gather_texts(PLAIN, 3)
+LAWS = [law.__name__ for law in (*ALWAYS, *SOMETIMES)]
+
+
+def walk_of(rules: Toy, pool: Pool = POOL) -> Walk:
+    return Walk(PLAIN, rules, HOOKS, 1, pool)
+
+
+def play_many(walk: Walk) -> None:
+    for seed in range(40):
+        walk.play(f"many {seed}")
+
+
+def test_the_toy_game_keeps_every_law() -> None:
+    walk = walk_of(SOUND)
+    play_many(walk)
+    assert set(walk.tally.laws) == {law.__name__ for law in SOMETIMES}
+
+
+def test_every_law_has_its_mutant() -> None:
+    assert [law for law in LAWS if law not in MUTANTS] == []
+
+
+@pytest.mark.parametrize("law", list(MUTANTS))
+def test_a_law_catches_who_breaks_it(law: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(walking, "ALWAYS", [one for one in ALWAYS if one.__name__ == law])
+    monkeypatch.setattr(walking, "SOMETIMES", [one for one in SOMETIMES if one.__name__ == law] or SOMETIMES[:1])
+    monkeypatch.setattr(walking, "BOUND", 500)
+    with pytest.raises(Broken) as error:
+        play_many(walk_of(MUTANTS[law]()))
+    assert error.value.law == law, error.value

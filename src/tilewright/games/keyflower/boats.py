@@ -22,7 +22,8 @@ class BoatStep(Step):
 
     def enter(self, s: State, f: Frame, out: list[Event] | None) -> bool:
         assert isinstance(s, Table)
-        if not s.queue:
+        if not s.queue or not s.moored:
+            s.queue = []
             s.stack.pop()
             return False
         f.pass_to(s.queue[0])

@@ -101,7 +101,7 @@ def collect_staff(s: Table, seat: int, out: list[Event] | None) -> None:
 def queue_for_boats(r: Keyflower, s: Table, out: list[Event] | None) -> int:
     """Who chooses a boat when (KF-7.5, KF-7.6); settles turn order tiles. 1 if nobody won the start player."""
     winners = [winner_of(s, tile) for tile in s.orders]
-    first = winners[-1]  # the highest-numbered tile bears the symbol (KF-1.10)
+    first = winners[-1] if winners else -1  # the highest-numbered tile bears the symbol (KF-1.10)
     for tile, seat in zip(s.orders, winners, strict=True):
         settle_order_tile(r, s, tile, seat, out)
     if s.season == WINTER:

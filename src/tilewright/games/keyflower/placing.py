@@ -33,7 +33,11 @@ def prepare(r: Keyflower, s: Table, seat: int, out: list[Event] | None) -> bool:
     fitting = [tile for tile in s.inbox[seat] if places_for(r, s, seat, tile)]
     if not fitting:
         for tile in s.inbox[seat]:
+            power = r.face(s, tile).power
+            if power >= 0:
+                s.power[seat] &= ~(1 << power)  # nobody owns it any more
             s.owner[tile] = IN_BOX
+            s.side[tile] = 0
             if out is not None:
                 out.append(Event("fits-nowhere", seat, {"tile": s.keys[tile]}))
         s.inbox[seat] = []

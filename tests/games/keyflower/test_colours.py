@@ -132,7 +132,8 @@ def test_only_when_a_lying_bid_stands_up_a_tile_changes_its_colour() -> None:
 def test_with_the_end_of_the_season_colours_and_counts_of_uses_are_cleared() -> None:
     board = Board(
         "season spring; start 0; passes 2\nvillage 0 home_1 0,0 0; workers 2 red\n"
-        "market keywood; bids 0 1 blue; workers 1 blue\norder turn_order_1; bids 0 1 yellow\nseat 0; workers 1 yellow 1 green"
+        "market keywood; bids 0 1 blue; workers 1 blue\norder turn_order_1; bids 0 1 yellow\n"
+        "seat 0; workers 1 yellow 1 green"
     )
     finish_boats(board).do("0 place keywood 0,-1 0")
     for key in ("home_1", "keywood", "turn_order_1"):

@@ -1,4 +1,4 @@
-"""The numbered rules of a game, read from the file in its package: all, a section, a rule, or those with a word."""
+"""The numbered rules of a game from the file in its package: all, a section, a rule, those with a word."""
 
 import re
 from importlib.resources import files

@@ -73,7 +73,8 @@ class Middle:
             name = Text(self.speech.names[boat["tile"]], "bold")
             cargo = pieces(self.speech, boat["workers"])
             if boat["skills"]:
-                cargo.append(f" · {self.speech.items(boat['skills'])}")
+                skills = [f"{count}× {say(f'keyflower-word-{kind}')}" for kind, count in boat["skills"].items()]
+                cargo.append(f" · {', '.join(skills)}")
             if not cargo.plain and view["season"] != "winter":
                 taken = view["queue"] and not boat["free"]
                 cargo.append(say(f"keyflower-picture-boat-{'taken' if taken else 'empty'}"), "dim")
@@ -81,7 +82,7 @@ class Middle:
         return table
 
     def supply(self, view: dict[str, Any]) -> Text:
-        goods = self.speech.items(view["supply"])
+        goods = ", ".join(f"{self.speech.say(f'keyflower-word-{kind}')} {n}" for kind, n in view["supply"].items())
         stocks = {"bag": view["bag"], "green": view["green"], "skills": view["stock"], "resources": goods}
         title = (f"{self.speech.say('keyflower-picture-supply')}: ", "bold")
         return Text.assemble(title, self.speech.say("keyflower-picture-stocks", stocks))

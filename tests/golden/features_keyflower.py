@@ -1,0 +1,71 @@
+"""Which powers of Keyflower's summer boats matter in a game: something happened that could not without them."""
+
+from tilewright.games.keyflower import action as act
+from tilewright.games.keyflower.book import Book
+from tilewright.games.keyflower.final import final_scores
+from tilewright.games.keyflower.state import Table
+from tilewright.games.keyflower.terms import P1A, P1B, P2A, P2B, P3A, P3B, P4A, P4B, POWERS
+from tilewright.games.keyflower.upgrade import pays
+from tilewright.games.keyflower.village import turned
+from tilewright.kernel.event import Event
+from tilewright.kernel.rules import Rules
+from tilewright.kernel.state import State
+
+FEATURES = tuple(f"power {name}" for name in POWERS)
+
+
+def features(rules: Rules, before: State, seat: int, action: int, later: State, events: list[Event]) -> set[str]:
+    """The powers that mattered in this one action, by name."""
+    assert isinstance(rules, Book)
+    assert isinstance(before, Table)
+    assert isinstance(later, Table)
+    found = {int(POWERS.index(str(event.data["power"]))) for event in events if event.kind == "power"}
+    found &= {P1A, P1B}
+    kind, power = action & act.KIND, before.power[seat]
+    if kind == act.PLACE and not power_fits(rules, before, seat, action):
+        found.add(P2A)
+    if kind == act.MOVE and act.third(action) not in before.villages[seat].links(act.second(action)):
+        found.add(P2A)
+    if power >> P2B & 1 and goes_further(rules, before, later):
+        found.add(P2B)
+    if kind == act.SPEND and pays_otherwise(rules, before, action):
+        found.add(P3A)
+    if not later.stack and scores_more(rules, later):
+        found.add(P3B)
+    if any(event.kind == "bid" and event.data["lying"] for event in events):
+        found.add(P4A)
+    if any(event.kind == "use" and is_mixed(event) for event in events):
+        found.add(P4B)
+    return {f"power {POWERS[one]}" for one in found}
+
+
+def power_fits(rules: Book, s: Table, seat: int, action: int) -> bool:
+    look = turned(rules.box.tiles[act.first(action)].edges, act.fourth(action))
+    return s.villages[seat].matches(act.placed_cell(action), look)
+
+
+def goes_further(rules: Book, before: Table, later: Table) -> bool:
+    """Whether more points or symbols were spent in one use than the tile has."""
+    top = before.stack[-1]
+    if top.step != rules.haul_step or not later.stack or later.stack[-1].step != rules.haul_step:
+        return False
+    face = rules.face(before, top.c)
+    spent = 2 * face.transport - later.stack[-1].a, 2 * face.upgrades - later.stack[-1].b
+    return spent[0] > face.transport or spent[1] > face.upgrades > 0
+
+
+def pays_otherwise(rules: Book, s: Table, action: int) -> bool:
+    cost = rules.box.tiles[s.stack[-1].a].cost
+    return cost is not None and not pays(act.spent_resources(action), cost.resources)
+
+
+def scores_more(rules: Book, s: Table) -> bool:
+    plain = s.clone()
+    plain.final = []
+    plain.power = [power & ~(1 << P3B) for power in s.power]
+    return final_scores(rules, plain) != s.final
+
+
+def is_mixed(event: Event) -> bool:
+    workers = event.data["workers"]
+    return isinstance(workers, dict) and len(workers) > 1

@@ -1,0 +1,72 @@
+"""The golden records: games that were played once and must be playable for ever, letter by letter."""
+
+import importlib
+import importlib.util
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+from tests.conformance.cases import all_games, main_specs, other_specs
+from tilewright.kernel.event import Event
+from tilewright.kernel.match import Match
+from tilewright.kernel.record import Replay
+from tilewright.kernel.registry import Game, Spec, Value
+from tilewright.kernel.rules import Rules
+from tilewright.kernel.state import State
+
+FOLDER = Path(__file__).parent / "records"
+PERFT = Path(__file__).parent / "perft.json"
+
+Finder = Callable[[Rules, State, int, int, State, list[Event]], set[str]]
+
+
+def golden_specs(game: Game) -> list[Spec]:
+    """Every player count, and every other option with the usual one."""
+    players = {option.name: option.default for option in game.options}.get("players")
+    return main_specs(game) + [spec for spec in other_specs(game) if spec.values.get("players") == players]
+
+
+def features_of(key: str) -> tuple[tuple[str, ...], Finder | None]:
+    """What else a game wants to have seen, and how that is found out: `features_<game>.py` beside this file."""
+    name = f"tests.golden.features_{key}"
+    if not importlib.util.find_spec(name):
+        return (), None
+    module = importlib.import_module(name)
+    return module.FEATURES, module.features
+
+
+def path_of(spec: Spec, feature: str = "") -> Path:
+    words = re.sub(r"[^a-z0-9]+", "-", f"{spec.text()} {feature}".lower()).strip("-")
+    return FOLDER / f"{words}.txt"
+
+
+def features_in(match: Match, finder: Finder) -> set[str]:
+    """Everything that a game shows, by playing it again."""
+    rules, s = match.rules, match.at(0)
+    found: set[str] = set()
+    for line in match.lines:
+        later, events, action = s.clone(), list[Event](), rules.parse(line.text)
+        rules.apply(later, line.seat, action, events)
+        found |= finder(rules, s, line.seat, action, later, events)
+        s = later
+    return found
+
+
+def wanted() -> list[tuple[Path, Spec, str]]:
+    """Every record that must be there, with the feature it is for."""
+    found = []
+    for game in all_games():
+        found += [(path_of(spec), spec, "") for spec in golden_specs(game)]
+        names, _ = features_of(game.key)
+        usual = next(spec for spec in main_specs(game) if spec.text() == Spec(game, usual_values(game)).text())
+        found += [(path_of(usual, name), usual, name) for name in names]
+    return found
+
+
+def usual_values(game: Game) -> dict[str, Value]:
+    return {option.name: option.default for option in game.options}
+
+
+def seen_in(replay: Replay) -> set[str]:
+    _, finder = features_of(replay.spec.game.key)
+    return set() if finder is None else features_in(replay.match, finder)

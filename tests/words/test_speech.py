@@ -1,0 +1,68 @@
+"""Facts become sentences: names, seats, lists, and a stopgap where a text is missing."""
+
+import pytest
+
+from tilewright.words.speech import Speech
+from tilewright.words.texts import TextError
+
+
+def speech(lang: str = "en") -> Speech:
+    found = Speech(lang, "keyflower", strict=True)
+    found.names = {"tavern": {"en": "Tavern", "ru": "Таверна", "uk": "Таверна", "hu": "Fogadó"}[lang]}
+    found.seats = ["Anna", "Boris"]
+    return found
+
+
+BID = {"kind": "bid", "seat": 0, "tile": "tavern", "workers": {"red": 2}, "total": 3, "lying": False}
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentence"),
+    [
+        ("en", "Anna bids 2 red workers on Tavern; the bid is now 3."),
+        ("ru", "Anna ставит на «Таверна» 2 красных рабочих; ставка теперь 3."),
+        ("uk", "Anna ставить на «Таверна» 2 червоних робітників; ставка тепер 3."),
+        ("hu", "Anna 2 piros munkást licitál erre: „Fogadó”; a licit most 3."),
+    ],
+)
+def test_an_event_in_every_language(lang: str, sentence: str) -> None:
+    assert speech(lang).event(BID) == sentence
+
+
+def test_a_reason_bears_its_rule_and_the_facts() -> None:
+    facts = {"tile": "tavern", "bid": 3, "need": 4, "have": 2}
+    said = speech().reason("KF-4.2", "bid-too-low", facts)
+    assert said == "KF-4.2: the bid on Tavern stands at 3; you must place at least 4 and could place 2"
+
+
+def test_a_reason_of_the_kernel_has_no_number() -> None:
+    assert speech().reason("", "game-over", {}) == "the game is over"
+
+
+def test_lists_and_counts() -> None:
+    assert speech().items({"blue": 1, "red": 2, "saw": 1}) == "1 blue worker, 2 red workers and 1 saw"
+    assert speech().items({}) == "nothing"
+    assert speech().arguments({"x": {"red": 2, "saw": 1}, "y": ["tavern", 4]}) == {
+        "x": "2 red workers and 1 saw",
+        "x-count": 3,
+        "y": "Tavern, 4",
+        "y-count": 2,
+    }
+
+
+def test_seats_have_names_and_others_are_counted_from_one() -> None:
+    assert speech().arguments({"seat": 1, "start": 4, "winners": [0, 1], "hidden": None, "lying": True}) == {
+        "seat": "Boris",
+        "start": "Player 5",
+        "winners": "Anna, Boris",
+        "winners-count": 2,
+        "hidden": "none",
+        "lying": "yes",
+    }
+
+
+def test_people_get_a_stopgap_where_tests_get_an_error() -> None:
+    with pytest.raises(TextError):
+        speech().say("keyflower-event-comet", seat=0)
+    kind = Speech("ru", "keyflower")
+    assert kind.say("keyflower-event-comet", seat=0) == "keyflower-event-comet (seat Игрок 1)"

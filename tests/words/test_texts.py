@@ -1,0 +1,106 @@
+"""The Fluent files: the same keys and facts in every language, each key used, each key that is used there."""
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+from tilewright.words.texts import LANGUAGES, ROOMS, TextError, fill, has
+
+SRC = Path(__file__).resolve().parents[2] / "src" / "tilewright"
+WORDS = SRC / "words"
+OTHERS = [lang for lang in LANGUAGES if lang != "en"]
+KEY = re.compile(rf"(?:{'|'.join(ROOMS)})-[a-z]")
+
+
+class Variables(Visitor):
+    """Collects the names of all facts that a message asks for."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+@cache
+def messages(lang: str, room: str) -> dict[str, set[str]]:
+    """The facts of each message of a file."""
+    resource = FluentParser().parse((WORDS / lang / f"{room}.ftl").read_text(encoding="utf-8"))
+    found: dict[str, set[str]] = {}
+    for entry in resource.body:
+        assert not isinstance(entry, Junk), f"{lang}/{room}: {entry.content}"
+        if isinstance(entry, Message):
+            assert entry.id.name not in found, f"{lang}/{room}: {entry.id.name} is there twice"
+            assert entry.id.name.startswith(f"{room}-")
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.names
+    return found
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+@pytest.mark.parametrize("room", ROOMS)
+def test_every_language_has_the_same_keys(lang: str, room: str) -> None:
+    assert list(messages(lang, room)) == list(messages("en", room))
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+@pytest.mark.parametrize("room", ROOMS)
+def test_no_language_asks_for_facts_that_are_not_given(lang: str, room: str) -> None:
+    for key, facts in messages(lang, room).items():
+        english = messages("en", room)[key]
+        given = english | {f"{fact}-count" for fact in english} | {"count"}
+        assert facts <= given, key
+
+
+def literals() -> tuple[set[str], set[str]]:
+    """Whole keys that the source names, and the beginnings of those that it puts together."""
+    whole, begun = set(), set()
+    for path in [*(SRC / "cli").rglob("*.py"), *(SRC / "words").rglob("*.py")]:
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        pieces = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and KEY.match(node.value):
+                (begun if id(node) in pieces else whole).add(node.value)
+    return whole, begun
+
+
+def test_every_key_that_is_used_is_there() -> None:
+    whole, begun = literals()
+    keys = {key for room in ROOMS for key in messages("en", room)}
+    assert whole - keys == set()
+    assert [start for start in begun if not any(key.startswith(start) for key in keys)] == []
+
+
+def test_every_key_that_is_there_is_used() -> None:
+    whole, begun = literals()
+    source = "".join((WORDS / "en" / f"{room}.ftl").read_text(encoding="utf-8") for room in ROOMS)
+    by_game = tuple(f"{room}-{kind}-" for room in ROOMS for kind in ("event", "reason", "item", "word", "option"))
+    dead = [
+        key
+        for room in ROOMS
+        for key in messages("en", room)
+        if key not in whole and not key.startswith((*begun, *by_game)) and f"{{ {key} }}" not in source
+    ]
+    assert dead == []
+
+
+def test_plurals_agree_in_russian_and_ukrainian() -> None:
+    points = [fill("ru", "cli-play-final", {"seat": "А", "points": count}) for count in (1, 3, 5, 11, 21, 112)]
+    assert points == ["А: 1 очко", "А: 3 очка", "А: 5 очков", "А: 11 очков", "А: 21 очко", "А: 112 очков"]
+    saws = [fill("uk", "keyflower-item-saw", {"count": count}) for count in (1, 4, 5, 22)]
+    assert saws == ["1 пилу", "4 пили", "5 пил", "22 пили"]
+
+
+def test_a_missing_text_and_a_missing_fact_are_errors() -> None:
+    assert not has("en", "nobody-knows")
+    with pytest.raises(TextError, match="there is no text cli-nothing"):
+        fill("en", "cli-nothing", {})
+    with pytest.raises(TextError, match="core-seat"):
+        fill("en", "core-seat", {})

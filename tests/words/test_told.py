@@ -1,0 +1,112 @@
+"""Whatever games produce can be said in every language: events, reasons, questions, options, explanations."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from tilewright.cli.drawing import drawing_for
+from tilewright.cli.drawing.tree import Drawing
+from tilewright.cli.gathering import told
+from tilewright.games.catalogue import registry
+from tilewright.kernel.event import Event
+from tilewright.kernel.rng import Rng
+from tilewright.kernel.rules import Rules
+from tilewright.words.speech import Speech
+from tilewright.words.texts import LANGUAGES, ROOMS, has
+
+GAMES = Path(__file__).resolve().parents[2] / "src" / "tilewright" / "games"
+WRITTEN = [game for game in registry().games if game in ROOMS]
+
+
+def written(game: str, call: str, place: int) -> set[str]:
+    """The literal at that place of every such call in the modules of a game, its expansions left out."""
+    found = set()
+    for path in (GAMES / game).glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == call:
+                argument = node.args[place]
+                if isinstance(argument, ast.Constant):
+                    found.add(str(argument.value))
+    return found
+
+
+@pytest.mark.parametrize("game", WRITTEN)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_event_and_reason_of_the_source_has_a_text(game: str, lang: str) -> None:
+    missing = [kind for kind in written(game, "Event", 0) if not has(lang, f"{game}-event-{kind}")]
+    missing += [key for key in written(game, "Reason", 1) if not has(lang, f"{game}-reason-{key}")]
+    assert missing == []
+
+
+class Table:
+    """A random game, told in one language while it goes on."""
+
+    def __init__(self, game: str, players: int, lang: str) -> None:
+        self.rules: Rules = registry().rules(f"{game}(players={players})")
+        self.speech = Speech(lang, game, strict=True)
+        self.drawing: Drawing = drawing_for(self.rules, self.speech)
+        self.dice = Rng.from_seed(f"{lang} {players}")
+        self.state = self.rules.new("told")
+        self.texts: list[str] = []
+        self.said: set[str] = set()
+
+    def play(self) -> None:
+        while not self.rules.over(self.state):
+            self.step()
+        for seat in range(self.rules.seats):
+            self.drawing.explain(self.rules.explain(self.state, seat))
+        self.drawing.picture(self.rules.view(self.state, -1), -1, 80, True)
+
+    def step(self) -> None:
+        seats = self.rules.waiting_seats(self.state)
+        seat = seats[self.dice.below(len(seats))]
+        options = self.rules.options(self.state, seat)
+        view = self.rules.view(self.state, seat)
+        self.drawing.look(view)
+        self.drawing.question(view, seat)
+        if len(self.texts) % 10 == 0:
+            self.drawing.picture(view, seat, 80)
+        action = options[self.dice.below(len(options))]
+        assert self.drawing.option(self.rules.text(action), view, seat)
+        self.refuse(seat)
+        self.texts.append(self.rules.text(action))
+        events: list[Event] = []
+        self.rules.apply(self.state, seat, action, events)
+        for event in events:
+            for eyes in (-1, event.seat):
+                facts = told(event, eyes)
+                self.say(self.drawing.event(facts), str(facts["kind"]))
+
+    def refuse(self, seat: int) -> None:
+        """Actions of other moments, tried now."""
+        for text in [self.texts[self.dice.below(len(self.texts))] for _ in range(3 if self.texts else 0)]:
+            why = self.rules.why_not(self.state, seat, text)
+            if why is not None:
+                self.say(self.speech.reason(why.rule, why.key, why.facts), why.key)
+
+    def say(self, sentence: str, kind: str) -> None:
+        assert sentence
+        assert "{" not in sentence
+        self.said.add(kind)
+
+
+@pytest.mark.parametrize("game", WRITTEN)
+@pytest.mark.parametrize(("lang", "players"), [*zip(LANGUAGES, (2, 3, 4, 6), strict=True), ("en", 5)])
+def test_a_whole_game_is_told_without_errors(game: str, lang: str, players: int) -> None:
+    table = Table(game, players, lang)
+    table.play()
+    assert len(table.said) > 10
+
+
+@pytest.mark.parametrize("game", list(registry().games))
+def test_the_drawing_that_fits_any_game_fits_each(game: str) -> None:
+    rules = registry().rules(game)
+    drawing = Drawing(rules, Speech("en", game))
+    state = rules.new("tree")
+    view = rules.view(state, 0)
+    drawing.picture(view, 0, 80)
+    assert drawing.question(view, 0)
+    assert drawing.option("pass", view, 0) == "pass"
+    assert drawing.event({"kind": "met", "seat": 0, "count": 2, "card": None}) == "Player 1: met (count 2)"
+    assert isinstance(drawing.explain(rules.explain(state, 0)), list)

@@ -44,9 +44,7 @@ class Table(State):
         self.final: list[int] = []  # points by seat once the game is over
 
     def clone(self) -> "Table":
-        twin = Table.__new__(Table)
-        twin.rng = self.rng.clone()
-        twin.stack = [frame.clone() for frame in self.stack]
+        twin = Table(self.rng.clone(), [frame.clone() for frame in self.stack])
         twin.reveals = self.reveals
         twin.round = self.round
         twin.first = self.first

@@ -1,0 +1,288 @@
+"""Groups of workers: what the questions lead to is every legal group, once each, and nothing else."""
+
+from itertools import combinations, product
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.games.keyflower.properties.hexes import BOX, RULES
+from tilewright.games.keyflower import action as act
+from tilewright.games.keyflower.auction import BIDDING, CROWDED, USING
+from tilewright.games.keyflower.book import Book
+from tilewright.games.keyflower.group import unpack_added
+from tilewright.games.keyflower.purse import NO_LIMIT, LosingBid, Purse, sums_fit
+from tilewright.games.keyflower.state import Table
+from tilewright.games.keyflower.terms import (
+    ANY_SKILL_PRICE,
+    ANY_WORKER_PRICE,
+    NO_PRICE,
+    P4A,
+    P4B,
+    SKILL_PRICE,
+)
+from tilewright.kernel.state import Frame
+
+Group = tuple[tuple[int, ...], tuple[int, ...]]  # tiles of the joined bids, workers from the screen by colour
+
+FACES = [
+    (tile.index, side) for tile in BOX.tiles for side in (0, 1) if tile.faces[side].usable and tile.season >= 0
+]
+BY_PRICE = {BOX.tiles[tile].faces[side].price: (tile, side) for tile, side in FACES}
+HANDS = st.lists(st.integers(0, 3), min_size=4, max_size=4)
+SKILL_HANDS = st.lists(st.integers(0, 1), min_size=3, max_size=3)
+
+
+class Scene:
+    """Seat 0 with a hand, losing bids on other tiles and perhaps on the target, and a target tile."""
+
+    def __init__(self, target: tuple[int, int], hand: list[int], skills: list[int], powers: int) -> None:
+        assert isinstance(RULES, Book)
+        self.rules = RULES
+        self.s = RULES.new("groups")
+        self.target = target[0]
+        self.others = [tile for tile, side in FACES if side == 0 and tile != self.target][:4]
+        self.s.lots = [*self.others[:2], self.target, *self.others[2:]]
+        self.s.orders = []
+        self.s.usable = [self.target]
+        self.s.side[self.target] = target[1]
+        self.s.hand[:4], self.s.skills[:3] = hand, skills
+        self.s.power[0] = powers
+        self.s.stack = [self.s.stack[0], Frame(RULES.turn_step, 0)]
+
+    def bid(self, tile: int, seat: int, colour: int, count: int) -> None:
+        if count:
+            self.s.bids[tile * 2 + seat] = count << 3 | colour << 1 | (self.s.colour[tile] not in (-1, colour))
+            if self.s.colour[tile] < 0:
+                self.s.colour[tile] = colour
+
+    def lose(self, tile: int, colour: int, count: int) -> None:
+        """A losing bid of seat 0: seat 1 has bid more."""
+        self.bid(tile, 1, colour, count + 1 if count else 0)
+        self.bid(tile, 0, colour, count)
+
+    def use(self, colour: int, used: int, crowd: int) -> None:
+        if crowd:
+            self.s.staff[self.target] = crowd << 4 * colour
+            self.s.crowd[self.target] = crowd
+            self.s.used[self.target] = used
+            self.s.colour[self.target] = colour
+
+    def losing(self) -> list[tuple[int, int, int]]:
+        """Tile, colour, count of each own bid that is beaten."""
+        found = []
+        for tile in self.s.lots:
+            own, other = self.s.bids[tile * 2], self.s.bids[tile * 2 + 1]
+            if own and other >> 3 > own >> 3:
+                found.append((tile, own >> 1 & 3, own >> 3))
+        return found
+
+
+def payable(scene: Scene, price: int, hand: tuple[int, ...], bids: list[tuple[int, int, int]]) -> bool:
+    """KF-5.4: a skill, or one worker, or one whole losing bid, of what is left."""
+    if price == NO_PRICE:
+        return True
+    if price >= SKILL_PRICE:
+        skills = scene.s.skills[:3]
+        return any(skills[kind] and price in (ANY_SKILL_PRICE, SKILL_PRICE + kind) for kind in range(3))
+    colours = [colour for colour in range(4) if hand[colour]] + [colour for _, colour, _ in bids]
+    return any(price in (ANY_WORKER_PRICE, colour + 1) for colour in colours)
+
+
+def colour_is_right(scene: Scene, colours: set[int], using: bool) -> bool:
+    """KF-3.7, KF-3.9, KF-4.3, KF-9.2 for the colours in a group."""
+    s, tile = scene.s, scene.target
+    standing = s.colour[tile]
+    if using and s.power[0] >> P4B & 1 and standing >= 0:
+        return True
+    if len(colours) != 1:
+        return False
+    (colour,) = colours
+    own = s.bids[tile * 2]
+    if not using and own:
+        return colour == own >> 1 & 3
+    if standing in (-1, colour):
+        return True
+    lies = not using and s.power[0] >> P4A & 1 and standing != 3
+    return bool(lies and s.bids[tile * 2 + 1])
+
+
+def legal_groups(scene: Scene, using: bool) -> set[Group]:
+    """All subsets of losing bids with all handfuls from the screen that the rules allow."""
+    s, tile = scene.s, scene.target
+    price = scene.rules.face(s, tile).price if using else NO_PRICE
+    bids = scene.losing()
+    movable = [bid for bid in bids if using or bid[0] != tile]
+    rival = s.bids[tile * 2 + 1] >> 3
+    found = set()
+    for count in range(len(movable) + 1):
+        for joined in combinations(movable, count):
+            for handful in product(*[range(have + 1) for have in s.hand[:4]]):
+                size = sum(handful) + sum(bid[2] for bid in joined)
+                colours = {colour for colour in range(4) if handful[colour]} | {bid[1] for bid in joined}
+                if using:
+                    right = s.used[tile] < size <= CROWDED - s.crowd[tile]
+                else:
+                    right = size > 0 and (s.bids[tile * 2] >> 3) + size > rival
+                left = tuple(have - gone for have, gone in zip(s.hand[:4], handful, strict=True))
+                rest = [bid for bid in bids if bid not in joined]
+                if right and colour_is_right(scene, colours, using) and payable(scene, price, left, rest):
+                    found.add((tuple(bid[0] for bid in joined), handful))
+    return found
+
+
+def reached(scene: Scene, using: bool) -> list[Group]:
+    """Where the questions lead, with every way that leads there."""
+    rules, s = scene.rules, scene.s
+    first = (act.USE if using else act.BID) | scene.target << 5
+    if first not in rules.options(s, 0):
+        return []
+    s.stack.append(Frame(rules.group_step, 0, scene.target, USING if using else BIDDING))
+    ends: list[Group] = []
+    follow(rules, s, ends)
+    return ends
+
+
+def follow(rules: Book, s: Table, ends: list[Group]) -> None:
+    options = rules.options(s, 0)
+    assert options, "a question without an answer"
+    for action in options:
+        f = s.stack[-1]
+        if action & act.KIND == act.SEND:
+            places = [tile for place, tile in enumerate(s.lots) if f.c >> place & 1]
+            sent = unpack_added(f.d)
+            sent[act.first(action)] += act.second(action)
+            ends.append((tuple(places), tuple(sent)))
+        else:
+            twin = s.clone()
+            rules.apply(twin, 0, action)
+            follow(rules, twin, ends)
+
+
+def check(scene: Scene, using: bool) -> None:
+    wanted = legal_groups(scene, using)
+    ends = reached(scene, using)
+    assert sorted(ends) == sorted(wanted)
+
+
+BIDS = st.lists(st.tuples(st.integers(0, 3), st.integers(0, 3)), min_size=4, max_size=4)
+
+
+@pytest.mark.rule("KF-3.3", "KF-3.5", "KF-3.7", "KF-3.9", "KF-3.11", "KF-5.2", "KF-5.4", "KF-5.13", "KF-9.2")
+@settings(max_examples=400)
+@given(
+    st.sampled_from(sorted(BY_PRICE.values())),
+    HANDS,
+    SKILL_HANDS,
+    BIDS,
+    st.tuples(st.integers(0, 3), st.integers(0, 3)),
+    st.tuples(st.integers(-1, 3), st.integers(1, 3), st.integers(0, 3)),
+    st.sampled_from([0, 1 << P4B, 1 << P4A]),
+)
+def test_uses_are_made_with_every_legal_group_once(
+    target: tuple[int, int],
+    hand: list[int],
+    skills: list[int],
+    bids: list[tuple[int, int]],
+    own: tuple[int, int],
+    staff: tuple[int, int, int],
+    powers: int,
+) -> None:
+    scene = Scene(target, hand, skills, powers)
+    for tile, (colour, count) in zip(scene.others, bids, strict=True):
+        scene.lose(tile, colour, count)
+    colour, used, more = staff
+    if colour >= 0:
+        scene.use(colour, used, used + more)
+        scene.lose(scene.target, colour, own[1])
+    else:
+        scene.lose(scene.target, *own)
+    check(scene, True)
+
+
+@pytest.mark.rule("KF-3.3", "KF-3.5", "KF-3.7", "KF-4.2", "KF-4.3", "KF-9.2")
+@settings(max_examples=400)
+@given(
+    st.sampled_from(sorted(BY_PRICE.values())),
+    HANDS,
+    BIDS,
+    st.tuples(st.integers(-1, 3), st.integers(0, 4)),
+    st.integers(0, 4),
+    st.sampled_from([0, 1 << P4A, 1 << P4B]),
+)
+def test_bids_are_made_with_every_legal_group_once(
+    target: tuple[int, int],
+    hand: list[int],
+    bids: list[tuple[int, int]],
+    rival: tuple[int, int],
+    own: int,
+    powers: int,
+) -> None:
+    scene = Scene(target, hand, [0, 0, 0], powers)
+    for tile, (colour, count) in zip(scene.others, bids, strict=True):
+        scene.lose(tile, colour, count)
+    colour, count = rival
+    if colour >= 0 and count != own:  # two bids are never equal
+        scene.bid(scene.target, 1, colour, count)
+        scene.bid(scene.target, 0, colour, own)
+    check(scene, False)
+
+
+@given(
+    st.integers(-2, 8),
+    st.one_of(st.integers(-2, 8), st.just(NO_LIMIT)),
+    st.integers(0, 4),
+    st.lists(st.integers(1, 4), max_size=4),
+)
+def test_sums_fit_is_that_some_sum_fits(need: int, room: int, loose: int, counts: list[int]) -> None:
+    sums = {sum(some) for size in range(len(counts) + 1) for some in combinations(counts, size)}
+    fitting = any(need <= total + more <= room for total in sums for more in range(loose + 1))
+    assert sums_fit(need, room, loose, counts) == fitting
+
+
+PURSE_BIDS = st.lists(st.tuples(st.integers(1, 3), st.integers(0, 3)), max_size=4)
+
+
+@given(HANDS, PURSE_BIDS, SKILL_HANDS, st.integers(-1, 6), st.integers(-1, 6), st.integers(0, 15), st.data())
+def test_a_purse_fills_what_some_group_of_it_fills(
+    hand: list[int],
+    rows: list[tuple[int, int]],
+    skills: list[int],
+    need: int,
+    room: int,
+    colours: int,
+    data: st.DataObject,
+) -> None:
+    mixed, after = data.draw(st.booleans()), data.draw(st.integers(-1, 3))
+    price = data.draw(st.sampled_from([NO_PRICE, 1, 2, 3, 4, ANY_WORKER_PRICE, SKILL_PRICE, ANY_SKILL_PRICE]))
+    bids = [LosingBid(place, place, count, colour) for place, (count, colour) in enumerate(rows)]
+    purse = Purse(hand[:], bids, skills)
+    found = purse.fills(need, room, colours, mixed, after, price)
+    assert found == some_group_fills(hand, bids, skills, need, room, colours, mixed, after, price)
+    assert purse.hand == hand  # asking takes nothing
+
+
+def some_group_fills(
+    hand: list[int],
+    bids: list[LosingBid],
+    skills: list[int],
+    need: int,
+    room: int,
+    colours: int,
+    mixed: bool,
+    after: int,
+    price: int,
+) -> bool:
+    free = [bid for bid in bids if bid.place > after]
+    for count in range(len(free) + 1):
+        for joined in combinations(free, count):
+            for handful in product(*[range(have + 1) for have in hand]):
+                used = {colour for colour in range(4) if handful[colour]} | {bid.colour for bid in joined}
+                size = sum(handful) + sum(bid.count for bid in joined)
+                one_colour = len(used) <= 1 and (colours >> min(used) & 1 if used else colours != 0)
+                if need <= size <= room and (mixed or one_colour):
+                    left = [have - gone for have, gone in zip(hand, handful, strict=True)]
+                    rest = [bid for bid in bids if bid not in joined]
+                    if Purse(left, rest, skills).payable(price):
+                        return True
+    return False

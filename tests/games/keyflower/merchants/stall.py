@@ -1,0 +1,95 @@
+"""A table with The Merchants: seat 0 has these tiles, wherever they fit, and what a test does not name is bare."""
+
+from collections.abc import Sequence
+
+from tests.games.keyflower.board import Board, book_of
+from tilewright.games.keyflower.merchants.module import MerchantsModule
+from tilewright.games.keyflower.merchants.part import NOTHING, Trade
+from tilewright.games.keyflower.village import HERE, Village, axes_of
+
+BARE = (("boat", "boat boat_keyflower"), ("market", "market none"))
+
+
+def stall(
+    *lines: str,
+    hand: str = "none",
+    tiles: Sequence[str] = (),
+    season: str = "spring",
+    players: int = 2,
+    options: str = "",
+    seed: str = "position",
+) -> Board:
+    """`stall("trade 0; contracts wood3", hand="2 red", tiles=["keywood+"])`."""
+    options = f",merchants=true{options}"
+    given = [*"\n".join(lines).splitlines(), *village(tiles, players, options)]
+    if not any(one.startswith("season") for one in given):
+        given.append(f"season {season}; start 0; turn 0")
+    given += [line for word, line in BARE if not any(one.startswith(word) for one in given)]
+    for seat in range(players):
+        if not any(one.startswith(f"seat {seat}") for one in given):
+            given.append(f"seat {seat}; workers {'none' if seat else hand}")
+        if not any(one.startswith(f"village {seat} home") for one in given):
+            given.append(f"village {seat} home_{seat + 1} 0,0 0")
+    return Board("\n".join(given), players, seed, options)
+
+
+def village(tiles: Sequence[str], players: int, options: str) -> list[str]:
+    """The village of seat 0; the home may be among the tiles, with a plus if it is upgraded."""
+    if not tiles:
+        return []
+    box = book_of(f"keyflower(players={players}{options})").box
+    home = next((tile for tile in tiles if tile.startswith("home")), "home_1")
+    key, _, clauses = home.partition(";")
+    grown = Village().with_tile(-1, box.tile(key.removesuffix("+")).edges, HERE, 0)
+    lines = [f"village 0 {key} 0,0 0; {clauses}"]
+    for number, tile in enumerate(other for other in tiles if other != home):
+        token, _, clauses = tile.partition(";")
+        bare = token.removesuffix("+")
+        edges = box.tile(bare if bare in box.by_key else bare[:-1]).edges
+        cell, turn = grown.fits(edges, False)[0]
+        q, r = axes_of(cell)
+        lines.append(f"village 0 {token} {q},{r} {turn}; {clauses}")
+        grown = grown.with_tile(number, edges, cell, turn)
+    return lines
+
+
+def points(*lines: str, hand: str = "none", tiles: Sequence[str] = (), start: int = 1, options: str = "") -> int:
+    """What seat 0 would score in winter; the purple worker is seat 1's unless said."""
+    head = f"season winter; start {start}; turn 0"
+    board = stall(head, *lines, hand=hand, tiles=tiles, players=6, options=options)
+    return board.rules.scores(board.table)[0]
+
+
+def trade(board: Board) -> Trade:
+    part = board.table.parts[0]
+    assert isinstance(part, Trade)
+    return part
+
+
+def keys(board: Board, contracts: Sequence[int]) -> list[str]:
+    module = board.rules.modules[0]
+    assert isinstance(module, MerchantsModule)
+    return [module.merchants.wares.contract_keys[one] if one != NOTHING else "-" for one in contracts]
+
+
+def held(board: Board, seat: int) -> list[str]:
+    return keys(board, trade(board).hands[seat])
+
+
+def face_up(board: Board) -> list[str]:
+    return keys(board, trade(board).display)
+
+
+def offered_first(board: Board, seat: int = 0) -> Board:
+    """Whatever is asked of that seat is answered by the first option."""
+    return board.do(f"{seat} {board.offered(seat)[0]}")
+
+
+def finish_season(board: Board) -> Board:
+    """Everybody passes, takes the first boat and places tiles as the first option says."""
+    season = board.table.season
+    while board.table.season == season and board.table.stack:
+        seat = board.waiting[0]
+        options = board.offered(seat)
+        board.do(f"{seat} {'pass' if 'pass' in options else options[0]}")
+    return board

@@ -1,9 +1,10 @@
 """Chance: an unguessable stream of numbers from a secret key and a counter, the same on every platform."""
 
 import hashlib
+import struct
 from typing import Final
 
-WORDS: Final = 16  # 32-bit words in one block
+WORDS: Final = struct.Struct("<16I")  # a block is sixteen words of 32 bits
 SPAN: Final = 1 << 32
 
 
@@ -31,7 +32,7 @@ class Rng:
         block = self.count >> 4
         if block != self._block:
             raw = hashlib.blake2b(block.to_bytes(8, "little"), key=self.key, digest_size=64).digest()
-            self._words = [int.from_bytes(raw[4 * i : 4 * i + 4], "little") for i in range(WORDS)]
+            self._words = list(WORDS.unpack(raw))
             self._block = block
         number = self._words[self.count & 15]
         self.count += 1

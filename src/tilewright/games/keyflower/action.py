@@ -56,7 +56,12 @@ def fifth(action: int) -> int:
 
 
 def place(tile: int, cell: int, turn: int) -> int:
-    return PLACE | tile << 5 | (cell >> 6) << 15 | (cell & 63) << 25 | turn << 35
+    return PLACE | tile << 5 | spot(cell, turn)
+
+
+def spot(cell: int, turn: int) -> int:
+    """The part of an action that says where and how a tile lies."""
+    return (cell >> 6) << 15 | (cell & 63) << 25 | turn << 35
 
 
 def placed_cell(action: int) -> int:

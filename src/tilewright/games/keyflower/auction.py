@@ -12,9 +12,9 @@ USING = 1
 
 def bid_need(s: Table, tile: int, seat: int) -> int:
     """How many workers more the seat needs there to have the largest bid (KF-4.2, KF-4.3)."""
-    own = s.bids[tile * len(s.villages) + seat] >> 3
-    need = rival_bid(s, tile, seat) + 1 - own
-    return need if need > 1 else 1
+    if s.lead[tile] == seat:
+        return 1
+    return s.top[tile] + 1 - (s.bids[tile * len(s.villages) + seat] >> 3)
 
 
 def bid_colours(r: Keyflower, s: Table, tile: int, seat: int) -> int:

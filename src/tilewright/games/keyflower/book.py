@@ -17,6 +17,7 @@ from tilewright.games.keyflower.placing import PlaceStep
 from tilewright.games.keyflower.position.reading import read_position
 from tilewright.games.keyflower.position.writing import write_position
 from tilewright.games.keyflower.printed import box_facts
+from tilewright.games.keyflower.purse import find_leads
 from tilewright.games.keyflower.season import SeasonStep
 from tilewright.games.keyflower.setup import empty_table, set_up
 from tilewright.games.keyflower.state import PLAIN, Table
@@ -90,6 +91,7 @@ class Book(Keyflower):
 
     def load_position(self, text: str, seed: str = "position") -> Table:
         s = read_position(self, text, seed)
+        find_leads(s)
         self.settle(s, None)
         return s
 
@@ -101,6 +103,7 @@ class Book(Keyflower):
             setattr(s, name, copied(frozen[name]))
         s.reveals = whole(frozen["reveals"])
         s.stack = [Frame.thaw(wholes(row)) for row in listed(frozen["stack"])]
+        s.top, s.lead = [0] * len(s.owner), [-1] * len(s.owner)
         s.villages = []
         for rows in listed(frozen["villages"]):
             village = Village()
@@ -108,6 +111,7 @@ class Book(Keyflower):
                 tile, cell, turn = wholes(row)
                 village = village.with_tile(tile, self.box.tiles[tile].edges, cell, turn)
             s.villages.append(village)
+        find_leads(s)
         parts = zip(self.modules, listed(frozen["parts"]), strict=True)
         s.parts = [module.thaw_part(tabled(part)) for module, part in parts]
         return s

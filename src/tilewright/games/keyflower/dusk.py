@@ -1,21 +1,10 @@
 """The end of a season up to the choice of boats, and the new start player (KF-7.1 to KF-7.8)."""
 
 from tilewright.games.keyflower.game import Keyflower
-from tilewright.games.keyflower.purse import winning
 from tilewright.games.keyflower.state import IN_BOX, IN_HAND, Table
 from tilewright.games.keyflower.stocks import clear_staff, named, workers_in
 from tilewright.games.keyflower.terms import COLOURS, SUMMER_BOAT, WINTER
 from tilewright.kernel.event import Event
-
-
-def winner_of(s: Table, tile: int) -> int:
-    """The seat with the largest bid on a tile, or -1."""
-    seats = len(s.villages)
-    for seat in range(seats):
-        bid = s.bids[tile * seats + seat]
-        if bid and winning(s, tile, seat, bid >> 3):
-            return seat
-    return -1
 
 
 def close_auctions(r: Keyflower, s: Table, out: list[Event] | None) -> None:
@@ -23,12 +12,12 @@ def close_auctions(r: Keyflower, s: Table, out: list[Event] | None) -> None:
     for tile in (*s.lots, *s.orders):
         return_losing(r, s, tile, out)
     for tile in s.lots:
-        if winner_of(s, tile) < 0:
+        if s.lead[tile] < 0:
             discard_unsold(s, tile, out)
     for offset in range(r.seats):
         seat = (s.start + offset) % r.seats
         for tile in s.lots:
-            if winner_of(s, tile) == seat:
+            if s.lead[tile] == seat:
                 hand_over(r, s, tile, seat, out)
     for seat in range(r.seats):
         collect_staff(s, seat, out)
@@ -36,7 +25,7 @@ def close_auctions(r: Keyflower, s: Table, out: list[Event] | None) -> None:
 
 
 def return_losing(r: Keyflower, s: Table, tile: int, out: list[Event] | None) -> None:
-    best = winner_of(s, tile)
+    best = s.lead[tile]
     for seat in range(r.seats):
         at = tile * r.seats + seat
         bid = s.bids[at]
@@ -81,6 +70,7 @@ def spend_bid(r: Keyflower, s: Table, tile: int, seat: int) -> None:
     at = tile * r.seats + seat
     s.bag[s.bids[at] >> 1 & 3] += s.bids[at] >> 3
     s.bids[at] = 0
+    s.top[tile], s.lead[tile] = 0, -1
     s.colour[tile] = -1
 
 
@@ -100,7 +90,7 @@ def collect_staff(s: Table, seat: int, out: list[Event] | None) -> None:
 
 def queue_for_boats(r: Keyflower, s: Table, out: list[Event] | None) -> int:
     """Who chooses a boat when (KF-7.5, KF-7.6); settles turn order tiles. 1 if nobody won the start player."""
-    winners = [winner_of(s, tile) for tile in s.orders]
+    winners = [s.lead[tile] for tile in s.orders]
     first = winners[-1] if winners else -1  # the highest-numbered tile bears the symbol (KF-1.10)
     for tile, seat in zip(s.orders, winners, strict=True):
         settle_order_tile(r, s, tile, seat, out)

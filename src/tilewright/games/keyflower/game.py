@@ -20,6 +20,7 @@ class Keyflower(Rules):
         self.edition = edition
         self.tiebreak = tiebreak
         self.faces: list[Face] = [face for tile in box.tiles for face in tile.faces]
+        self.prices: list[int] = [face.price for face in self.faces]
         self.modules: list[Module] = []  # expansions, in the order in which they were installed
         self.plan = Plan()  # what is laid out and dealt; an expansion may put its own in its place
         self.replaced: list[str] = []  # the base rules that an expansion has put its own in the place of

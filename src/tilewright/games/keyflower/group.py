@@ -5,11 +5,11 @@ from tilewright.games.keyflower.auction import BIDDING, CROWDED, USING, bid_colo
 from tilewright.games.keyflower.effect import begin_effect
 from tilewright.games.keyflower.game import Keyflower
 from tilewright.games.keyflower.lying import stand_up
-from tilewright.games.keyflower.purse import ALL_COLOURS, NO_LIMIT, LosingBid, Purse, losing_bids
+from tilewright.games.keyflower.purse import ALL_COLOURS, NO_LIMIT, LosingBid, Purse, has_losing_bid, losing_bids
 from tilewright.games.keyflower.reasons import refuse_group
 from tilewright.games.keyflower.state import Table
 from tilewright.games.keyflower.stocks import named, staff_to, workers_out
-from tilewright.games.keyflower.terms import ANY_WORKER_PRICE, COLOURS, NO_PRICE, SKILL_PRICE, WORKER_PRICE
+from tilewright.games.keyflower.terms import ANY_WORKER_PRICE, COLOURS, NO_PRICE, P4B, SKILL_PRICE, WORKER_PRICE
 from tilewright.kernel.event import Event
 from tilewright.kernel.reason import Reason
 from tilewright.kernel.rules import Step
@@ -107,6 +107,31 @@ class GroupStep(Step):
 
     def options(self, s: State, f: Frame, seat: int) -> list[int]:
         assert isinstance(s, Table)
+        if s.power[seat] >> P4B & 1 or has_losing_bid(s, seat) or self._has_price(s, f):
+            return self._any_options(s, f, seat)
+        return self._screen_options(s, f, seat)
+
+    def _has_price(self, s: Table, f: Frame) -> bool:
+        return f.b == USING and self.rules.prices[f.a * 2 + s.side[f.a]] != NO_PRICE
+
+    def _screen_options(self, s: Table, f: Frame, seat: int) -> list[int]:
+        """The common case: only workers from the screen, of one colour, and no price."""
+        tile = f.a
+        if f.b == USING:
+            need, room = s.used[tile] + 1, CROWDED - s.crowd[tile]
+            colours = ALL_COLOURS if s.colour[tile] < 0 else 1 << s.colour[tile]
+        else:
+            need, room = bid_need(s, tile, seat), NO_LIMIT
+            colours = bid_colours(self.rules, s, tile, seat)
+        found: list[int] = []
+        for colour in range(4):
+            if colours >> colour & 1:
+                have = s.hand[seat * 4 + colour]
+                for count in range(need, (have if have < room else room) + 1):
+                    found.append(act.SEND | colour << 5 | count << 15)
+        return found
+
+    def _any_options(self, s: Table, f: Frame, seat: int) -> list[int]:
         draft = Draft(self.rules, s, f, seat)
         found: list[int] = []
         for bid in draft.joinable:
@@ -169,6 +194,7 @@ class GroupStep(Step):
             s.bids[at] += group[colour] << 3
         else:
             s.bids[at] = group[colour] << 3 | colour << 1 | (s.colour[tile] != colour)
+        s.top[tile], s.lead[tile] = s.bids[at] >> 3, seat
         if out is not None:
             facts = {"tile": s.keys[tile], "workers": named(COLOURS, group), "total": s.bids[at] >> 3}
             out.append(Event("bid", seat, {**facts, "lying": s.bids[at] & 1 == 1}))

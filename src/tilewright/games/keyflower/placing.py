@@ -21,16 +21,16 @@ def open_placing(r: Keyflower, s: Table, out: list[Event] | None) -> None:
         s.stack.append(asking)
 
 
-def places_for(r: Keyflower, s: Table, seat: int, tile: int) -> list[tuple[int, int]]:
+def spots_for(r: Keyflower, s: Table, seat: int, tile: int) -> list[int]:
     """Every cell and turn for the tile; under 2a edges need not match (KF-9.1)."""
     free = s.power[seat] >> P2A & 1 == 1
-    return s.villages[seat].fits(r.box.tiles[tile].edges, free)
+    return s.villages[seat].spots(r.box.tiles[tile].edges, free)
 
 
 def prepare(r: Keyflower, s: Table, seat: int, out: list[Event] | None) -> bool:
     """Whether the seat has a tile to place. What fits nowhere goes to the box (KF-9.8); if only one tile
     can be placed next, that is the one."""
-    fitting = [tile for tile in s.inbox[seat] if places_for(r, s, seat, tile)]
+    fitting = [tile for tile in s.inbox[seat] if spots_for(r, s, seat, tile)]
     if not fitting:
         for tile in s.inbox[seat]:
             power = r.face(s, tile).power
@@ -64,9 +64,9 @@ class PlaceStep(Step):
         assert isinstance(s, Table)
         tile = s.placing[seat]
         if tile < 0:
-            fitting = [tile for tile in s.inbox[seat] if places_for(self.rules, s, seat, tile)]
+            fitting = [tile for tile in s.inbox[seat] if spots_for(self.rules, s, seat, tile)]
             return [act.LAY | tile << 5 for tile in fitting]
-        return [act.place(tile, cell, turn) for cell, turn in places_for(self.rules, s, seat, tile)]
+        return [act.PLACE | tile << 5 | spot for spot in spots_for(self.rules, s, seat, tile)]
 
     def take(self, s: State, f: Frame, seat: int, action: int, out: list[Event] | None) -> None:
         assert isinstance(s, Table)

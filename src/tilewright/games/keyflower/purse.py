@@ -28,17 +28,26 @@ def losing_bids(s: Table, seat: int) -> list[LosingBid]:
         for tile in row:
             place += 1
             bid = s.bids[tile * seats + seat]
-            if bid and not winning(s, tile, seat, bid >> 3):
+            if bid and s.lead[tile] != seat:
                 found.append(LosingBid(place, tile, bid >> 3, bid >> 1 & 3))
     return found
 
 
-def winning(s: Table, tile: int, seat: int, count: int) -> bool:
-    return count > rival_bid(s, tile, seat)
+def has_losing_bid(s: Table, seat: int) -> bool:
+    seats = len(s.villages)
+    for tile in s.lots:
+        if s.bids[tile * seats + seat] and s.lead[tile] != seat:
+            return True
+    for tile in s.orders:
+        if s.bids[tile * seats + seat] and s.lead[tile] != seat:
+            return True
+    return False
 
 
 def rival_bid(s: Table, tile: int, seat: int) -> int:
     """The largest bid of the others on a tile."""
+    if s.lead[tile] != seat:
+        return s.top[tile]
     seats = len(s.villages)
     top = 0
     at = tile * seats
@@ -47,6 +56,15 @@ def rival_bid(s: Table, tile: int, seat: int) -> int:
         if count > top and other != seat:
             top = count
     return top
+
+
+def find_leads(s: Table) -> None:
+    """Work out the largest bids anew, where bids were put on a table as a whole."""
+    seats = len(s.villages)
+    for tile in range(len(s.owner)):
+        counts = [s.bids[tile * seats + seat] >> 3 for seat in range(seats)]
+        s.top[tile] = max(counts)
+        s.lead[tile] = counts.index(s.top[tile]) if s.top[tile] else -1
 
 
 class Purse:

@@ -33,6 +33,7 @@ def empty_table(r: Keyflower, rng: Rng) -> Table:
     s.side, s.goods, s.staff = [0] * tiles, [0] * tiles, [0] * tiles
     s.crowd, s.used, s.colour = [0] * tiles, [0] * tiles, [-1] * tiles
     s.bids = [0] * (tiles * seats)
+    s.top, s.lead = [0] * tiles, [-1] * tiles
     s.villages = [Village() for _ in range(seats)]
     s.power, s.placing, s.boarded = [0] * seats, [-1] * seats, [-1] * seats
     s.inbox = [[] for _ in range(seats)]

@@ -56,6 +56,8 @@ class Table(State):
     used: list[int]  # size of the last use this season
     colour: list[int]  # -1 = none yet
     bids: list[int]  # tile * seats + seat: count << 3 | colour << 1 | lying
+    top: list[int]  # the size of the largest bid, worked out from the bids
+    lead: list[int]  # the seat whose bid that is, or -1
     # By seat.
     villages: list[Village]
     power: list[int]  # summer boats owned, a bit for each face
@@ -102,6 +104,8 @@ class Table(State):
         twin.used = self.used[:]
         twin.colour = self.colour[:]
         twin.bids = self.bids[:]
+        twin.top = self.top[:]
+        twin.lead = self.lead[:]
         twin.villages = self.villages[:]
         twin.power = self.power[:]
         twin.inbox = self.inbox[:]  # rows are replaced, never changed

@@ -3,10 +3,10 @@
 from tilewright.games.keyflower import action as act
 from tilewright.games.keyflower.auction import BIDDING, CROWDED, USING, bid_colours, bid_need, may_mix
 from tilewright.games.keyflower.game import Keyflower
-from tilewright.games.keyflower.purse import ALL_COLOURS, NO_LIMIT, Purse
+from tilewright.games.keyflower.purse import ALL_COLOURS, NO_LIMIT, Purse, has_losing_bid
 from tilewright.games.keyflower.reasons import refuse_turn
 from tilewright.games.keyflower.state import Table
-from tilewright.games.keyflower.terms import NO_PRICE
+from tilewright.games.keyflower.terms import NO_PRICE, P4A, P4B
 from tilewright.kernel.event import Event
 from tilewright.kernel.reason import Reason
 from tilewright.kernel.rules import Step
@@ -14,23 +14,9 @@ from tilewright.kernel.state import Frame, State
 
 
 def may_bid(r: Keyflower, s: Table, tile: int, seat: int, purse: Purse) -> bool:
-    if not purse.bids:
-        return may_bid_from_screen(r, s, tile, seat, purse.hand)
     need = bid_need(s, tile, seat)
     colours = bid_colours(r, s, tile, seat)
     return without(purse, tile).fills(need, NO_LIMIT, colours, False, -1, NO_PRICE)
-
-
-def may_bid_from_screen(r: Keyflower, s: Table, tile: int, seat: int, hand: list[int]) -> bool:
-    """The common case, without losing bids: a colour is allowed and there are enough of it."""
-    need = bid_need(s, tile, seat)
-    colours = bid_colours(r, s, tile, seat)
-    if colours == ALL_COLOURS:
-        return max(hand) >= need
-    for colour in range(4):
-        if colours >> colour & 1 and hand[colour] >= need:
-            return True
-    return False
 
 
 def without(purse: Purse, tile: int) -> Purse:
@@ -44,12 +30,16 @@ def may_use(r: Keyflower, s: Table, tile: int, seat: int, purse: Purse) -> bool:
     if need > room:
         return False
     colour = s.colour[tile]
-    price = r.faces[tile * 2 + s.side[tile]].price
-    mixed = may_mix(s, tile, seat)
-    if price == NO_PRICE and not purse.bids and not mixed:
-        hand = purse.hand
-        return hand[colour] >= need if colour >= 0 else max(hand) >= need
-    return purse.fills(need, room, ALL_COLOURS if colour < 0 else 1 << colour, mixed, -1, price)
+    colours = ALL_COLOURS if colour < 0 else 1 << colour
+    return purse.fills(need, room, colours, may_mix(s, tile, seat), -1, r.face(s, tile).price)
+
+
+def screen_bids(s: Table, tile: int, seat: int, at: int, most: int) -> bool:
+    """Whether a bid from the screen alone is possible for a seat that has no losing bid; `at`: its hand."""
+    colour = s.colour[tile]
+    if s.lead[tile] == seat:
+        return s.hand[at + (s.bids[tile * len(s.villages) + seat] >> 1 & 3)] > 0
+    return (most if colour < 0 else s.hand[at + colour]) > s.top[tile]
 
 
 class TurnStep(Step):
@@ -73,11 +63,15 @@ class TurnStep(Step):
 
     def options(self, s: State, f: Frame, seat: int) -> list[int]:
         assert isinstance(s, Table)
+        if s.power[seat] & (1 << P4A | 1 << P4B) or has_losing_bid(s, seat):
+            return self._any_options(s, seat)
+        return self._screen_options(s, seat)
+
+    def _any_options(self, s: Table, seat: int) -> list[int]:
+        """The general case: losing bids may be joined, colours may be mixed or lie down."""
         rules = self.rules
         found = [act.PASS]
         purse = Purse.of(s, seat)
-        if not purse.bids and max(purse.hand) == 0:
-            return found
         for tile in s.lots:
             if may_bid(rules, s, tile, seat, purse):
                 found.append(act.BID | tile << 5)
@@ -88,6 +82,38 @@ class TurnStep(Step):
             if may_use(rules, s, tile, seat, purse):
                 found.append(act.USE | tile << 5)
         return found
+
+    def _screen_options(self, s: Table, seat: int) -> list[int]:
+        """The common case, the same without losing bids, 4a and 4b: only workers from the screen, of one
+        colour. Written out, because bots spend most of their time here."""
+        found = [act.PASS]
+        at = seat * 4
+        hand = s.hand
+        most = hand[at]
+        for colour in range(1, 4):
+            if hand[at + colour] > most:
+                most = hand[at + colour]
+        if most == 0:
+            return found
+        for tile in s.lots:
+            if screen_bids(s, tile, seat, at, most):
+                found.append(act.BID | tile << 5)
+        for tile in s.orders:
+            if screen_bids(s, tile, seat, at, most):
+                found.append(act.BID | tile << 5)
+        for tile in s.usable:
+            need = s.used[tile] + 1
+            if need + s.crowd[tile] <= CROWDED:
+                colour = s.colour[tile]
+                if (most if colour < 0 else hand[at + colour]) >= need and self._payable(s, tile, seat):
+                    found.append(act.USE | tile << 5)
+        return found
+
+    def _payable(self, s: Table, tile: int, seat: int) -> bool:
+        """Whether the price, if there is one, can be paid after the group has been taken (KF-5.13)."""
+        if self.rules.prices[tile * 2 + s.side[tile]] == NO_PRICE:
+            return True
+        return may_use(self.rules, s, tile, seat, Purse.of(s, seat))
 
     def take(self, s: State, f: Frame, seat: int, action: int, out: list[Event] | None) -> None:
         assert isinstance(s, Table)

@@ -3,6 +3,7 @@ placing a tile makes a new map, so that all copies of a state share one and what
 
 from typing import Final
 
+from tilewright.games.keyflower.action import fourth, placed_cell, spot
 from tilewright.games.keyflower.scoring.walk import Walk, best_walk
 from tilewright.games.keyflower.terms import ROAD, WATER
 
@@ -79,7 +80,8 @@ class Village:
         self.wants: dict[int, int] = {}
         self._links: dict[int, tuple[int, ...]] = {}
         self._paths: dict[int, tuple[int, ...]] = {}
-        self._fits: dict[tuple[int, ...], list[tuple[int, int]]] = {}
+        self._spots: dict[tuple[int, ...], list[int]] = {}
+        self._free_spots: dict[tuple[int, ...], list[int]] = {}
         self._frontier: list[int] = []
         self._walk: Walk | None = None
 
@@ -162,20 +164,26 @@ class Village:
             self._frontier = sorted(self.wants)
         return self._frontier
 
-    def fits(self, edges: tuple[int, ...], free: bool) -> list[tuple[int, int]]:
-        """Every cell and turn where a tile with these edges may be placed (KF-7.10); `free` under 2a."""
-        key = (*edges, int(free))
-        if key not in self._fits:
+    def spots(self, edges: tuple[int, ...], free: bool) -> list[int]:
+        """Every cell and turn, packed as in an action, where a tile with these edges may be placed (KF-7.10);
+        `free` under 2a."""
+        known = self._free_spots if free else self._spots
+        if edges not in known:
             looks = looks_of(edges)
-            found: list[tuple[int, int]] = []
+            found: list[int] = []
             for cell in self.frontier():
                 want = self.wants[cell]
                 mask = 0 if free else want >> 12
+                want &= mask
                 for look in looks:
-                    if look.code & mask == want & mask:
-                        found.append((cell, look.turn))
-            self._fits[key] = found
-        return self._fits[key]
+                    if look.code & mask == want:
+                        found.append(spot(cell, look.turn))
+            known[edges] = found
+        return known[edges]
+
+    def fits(self, edges: tuple[int, ...], free: bool) -> list[tuple[int, int]]:
+        """The same as pairs of cell and turn."""
+        return [(placed_cell(packed), fourth(packed)) for packed in self.spots(edges, free)]
 
     def matches(self, cell: int, look: tuple[int, ...]) -> bool:
         """Whether every edge that would touch another tile is of the same kind as that tile's edge."""

@@ -61,7 +61,8 @@ def test_no_language_asks_for_facts_that_are_not_given(lang: str, room: str) -> 
 
 def literals() -> tuple[set[str], set[str]]:
     """Whole keys that the source names, and the beginnings of those that it puts together."""
-    whole, begun = set(), set()
+    whole: set[str] = set()
+    begun: set[str] = set()
     for path in [*(SRC / "cli").rglob("*.py"), *(SRC / "words").rglob("*.py")]:
         tree = ast.parse(path.read_text(encoding="utf-8"))
         pieces = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}

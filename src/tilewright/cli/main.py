@@ -47,7 +47,7 @@ def build_app(speech: Speech) -> typer.Typer:
     """All commands, with helps in the language of the speech."""
     say = speech.say
     app = typer.Typer(
-        add_completion=False, no_args_is_help=True, help=say("cli-help"), rich_markup_mode=None,
+        add_completion=False, help=say("cli-help"), rich_markup_mode=None,
         context_settings={"help_option_names": ["-h", "--help"]},
     )  # fmt: skip
     lang = Annotated[str | None, typer.Option("--lang", help=say("cli-help-lang"), metavar="|".join(LANGUAGES))]
@@ -92,7 +92,10 @@ def build_app(speech: Speech) -> typer.Typer:
     ) -> None:
         if resume is not None and spec is not None:
             raise Trouble("cli-error-resume-options")
-        start(Screen(speech), Wish(spec or default_game(), players, seats, people, seed, save, resume))
+        start(
+            Screen(speech),
+            Wish(default_game() if spec is None else spec, players, seats, people, seed, save, resume),
+        )
 
     @app.command("simulate", help=say("cli-help-simulate", game=default_game()))
     def simulate_command(
@@ -129,7 +132,7 @@ def run(arguments: list[str]) -> int:
     speech = Speech("en")
     try:
         speech.lang = language(arguments)
-        code = build_app(speech)(arguments, prog_name="tilewright", standalone_mode=False)
+        code = build_app(speech)(arguments or ["--help"], prog_name="tilewright", standalone_mode=False)
         sys.stdout.flush()
         if code == INTERRUPTED:
             return complain(speech.say("cli-error-interrupted"))
@@ -140,7 +143,8 @@ def run(arguments: list[str]) -> int:
         return complain(error.format_message())
     except (typer.Abort, KeyboardInterrupt):
         return complain(speech.say("cli-error-interrupted"))
-    except BrokenPipeError:
+    except (BrokenPipeError, SystemExit):
+        # Rich and typer leave so when nobody reads any more; nothing else does.
         # Python would complain once more when it closes the output.
         with contextlib.suppress(OSError):
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

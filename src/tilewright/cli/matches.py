@@ -5,6 +5,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from multiprocessing import get_context
+from multiprocessing.pool import Pool
 from typing import NamedTuple
 
 from tilewright.bots.bot import ask, dice_for
@@ -64,7 +65,6 @@ class Worker:
 
     @staticmethod
     def begin(contest: Contest) -> None:
-        signal.signal(signal.SIGINT, signal.SIG_IGN)  # the one in front says when to stop
         Worker.contest = contest
         Worker.rules = registry().rules(contest.spec)
 
@@ -73,11 +73,20 @@ class Worker:
         return play_one(Worker.rules, Worker.contest, number)
 
 
+def open_pool(contest: Contest, jobs: int) -> Pool:
+    """Processes that ignore Ctrl-C from their first moment: the one in front says when to stop."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        return get_context("spawn").Pool(jobs, Worker.begin, (contest,))
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
 def play_all(rules: Rules, contest: Contest, games: int, jobs: int) -> Iterator[Outcome]:
     """All games in their order, as they are finished."""
     if jobs == 1:
         for number in range(games):
             yield play_one(rules, contest, number)
         return
-    with get_context("spawn").Pool(jobs, Worker.begin, (contest,)) as pool:
+    with open_pool(contest, jobs) as pool:
         yield from pool.imap(Worker.play, range(games), chunksize=max(1, min(16, games // (4 * jobs))))

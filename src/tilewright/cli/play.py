@@ -104,10 +104,10 @@ def play(gathering: Gathering, drawing: Drawing, screen: Screen, save: Path | No
         return False
     if save is not None:
         gathering.save(save)
-        screen.say("cli-play-saved", file=str(save))
+        screen.unbroken("cli-play-saved", file=str(save))
     return True
 
 
 def keep(gathering: Gathering, screen: Screen, path: Path) -> None:
     gathering.save(path)
-    screen.say("cli-play-resume", file=str(path))
+    screen.unbroken("cli-play-resume", file=str(path))

@@ -73,7 +73,8 @@ class Rulebook:
         for rule in rules:
             if rule.section != section:
                 section = rule.section
-                parts += [Text(), Text(f"{section} {self.titles[section]}", "bold cyan")]
+                parts += [Text()] if parts else []
+                parts.append(Text(f"{section} {self.titles[section]}", "bold cyan"))
             if rule.number:
                 parts.append(_beside(rule.number, rule.text()))
             elif rule.text():

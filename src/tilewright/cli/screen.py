@@ -28,6 +28,10 @@ class Screen:
     def say(self, key: str, style: str = "", **facts: object) -> None:
         self.line(self.speech.say(key, facts), style)
 
+    def unbroken(self, key: str, **facts: object) -> None:
+        """A line that people copy: never parted, however long it is."""
+        self.console.print(Text(self.speech.say(key, facts)), soft_wrap=True)
+
     def line(self, text: str = "", style: str = "") -> None:
         self.console.print(Text(text, style))
 

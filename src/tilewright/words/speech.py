@@ -6,6 +6,7 @@ from typing import Final
 from tilewright.words.texts import Argument, TextError, fill, has
 
 FALLBACK: Final = "en"
+LARGE: Final = 10**12  # numbers that nobody counts are written as they are
 # The facts that are seats; all other whole numbers are just numbers.
 SEATS: Final = ("seat", "start", "first", "victim", "waiting", "winners")
 
@@ -67,7 +68,9 @@ class Speech:
         if value is None:
             return "none"
         if isinstance(value, int):
-            return self.seat(value) if name in SEATS else value
+            if name in SEATS:
+                return self.seat(value)
+            return value if abs(value) < LARGE else str(value)
         return self.names.get(str(value), str(value))
 
     def word(self, name: str, value: object) -> str:

@@ -136,6 +136,7 @@ def test_leaving_saves_and_resuming_goes_on(command: Run) -> None:
     replay = read_replay(Path(file))
     assert replay.finished
     assert [line.text for line in replay.match.lines][: len(before)] == before
+    assert "Player 1 passes." not in went_on.out.partition("Market")[0]  # what was known is not told again
 
 
 def test_a_game_left_twice_does_not_overwrite_the_first(command: Run) -> None:

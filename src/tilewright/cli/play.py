@@ -16,7 +16,7 @@ class Play:
         self.drawing = drawing
         self.screen = screen
         self.people = [chair.seat for chair in gathering.chairs if chair.bot is None]
-        self.seen = [0] * gathering.rules.seats  # the lines that each person has been told of
+        self.seen = [last_line(gathering, seat) for seat in range(gathering.rules.seats)]  # lines told of
         self.sitting = self.people[0] if len(self.people) == 1 else -1
 
     def run(self) -> None:
@@ -89,6 +89,12 @@ class Play:
             for line in self.drawing.explain(rules.explain(state, seat)):
                 self.screen.line(f"  {line}")
         self.screen.say("cli-play-winners", "bold green", winners=rules.winners(state))
+
+
+def last_line(gathering: Gathering, seat: int) -> int:
+    """Up to where a seat knows the game when it is taken up again: its own last line."""
+    own = [number for number, line in enumerate(gathering.match.lines, start=1) if line.seat == seat]
+    return own[-1] if own else 0
 
 
 def play(gathering: Gathering, drawing: Drawing, screen: Screen, save: Path | None, unfinished: Path) -> bool:

@@ -1,11 +1,15 @@
 """The terminal: what is printed on it and what is typed into it; colours only where there are any."""
 
+import contextlib
 import sys
 
 from rich.console import Console, RenderableType
 from rich.text import Text
 
 from tilewright.words.speech import Speech
+
+with contextlib.suppress(ImportError):
+    import readline  # noqa: F401 - with it, what is typed can be edited, and typed lines come back
 
 CLEAR = "\033[2J\033[3J\033[H"  # the lines that have scrolled away too
 

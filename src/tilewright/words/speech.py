@@ -17,6 +17,7 @@ class Speech:
     def __init__(self, lang: str, game: str = "core", strict: bool = False) -> None:
         self.lang = lang
         self.game = game
+        self.more: list[str] = []  # further rooms with texts of this game: those of its expansions
         self.strict = strict  # tests: a text that is missing is an error, not a stopgap
         self.names: dict[str, str] = {}
         self.seats: list[str] = []
@@ -39,11 +40,18 @@ class Speech:
 
     def event(self, facts: Mapping[str, object]) -> str:
         """What happened, from the facts that somebody may see of it."""
-        return self.say(f"{self.game}-event-{facts['kind']}", facts)
+        return self.say(self.key("event", str(facts["kind"])), facts)
+
+    def key(self, kind: str, name: str) -> str:
+        """Of a text of the game, or of one of its expansions if only that has it."""
+        for room in self.more:
+            if has(FALLBACK, f"{room}-{kind}-{name}") or self.has(f"{room}-{kind}-{name}"):
+                return f"{room}-{kind}-{name}"
+        return f"{self.game}-{kind}-{name}"
 
     def reason(self, rule: str, key: str, facts: Mapping[str, object]) -> str:
         """Why something is not allowed, with the number of the rule in front."""
-        own = f"{self.game}-reason-{key}"
+        own = self.key("reason", key)
         known = has(FALLBACK, own) or has(self.lang, own)
         sentence = self.say(own if known else f"core-reason-{key}", facts)
         return f"{rule}: {sentence}" if rule else sentence
@@ -75,7 +83,7 @@ class Speech:
 
     def word(self, name: str, value: object) -> str:
         """One of a list: a name, a number, or a word that has a text of its own."""
-        key = f"{self.game}-word-{value}"
+        key = self.key("word", str(value))
         if isinstance(value, str) and self.has(key):
             return self.say(key)
         return str(self.single(name, value))
@@ -87,7 +95,7 @@ class Speech:
 
     def items(self, counts: Mapping[str, int]) -> str:
         """Counted things as the object of a sentence: "2 red workers and 1 saw"."""
-        things = [self.say(f"{self.game}-item-{kind}", count=count) for kind, count in counts.items()]
+        things = [self.say(self.key("item", kind), count=count) for kind, count in counts.items()]
         if len(things) < 2:
             return "".join(things) or self.say("core-nothing")
         return self.say("core-list-and", first=self.listed(things[:-1]), last=things[-1])

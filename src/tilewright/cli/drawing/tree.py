@@ -41,7 +41,7 @@ class Drawing:
 
     def event(self, facts: View) -> str:
         """What happened, in one line."""
-        if self.speech.has(f"{self.speech.game}-event-{facts['kind']}"):
+        if self.speech.has(self.speech.key("event", str(facts["kind"]))):
             return self.speech.event(facts)
         seat = facts["seat"]
         who = f"{self.speech.seat(seat)}: " if isinstance(seat, int) and seat >= 0 else ""

@@ -10,6 +10,8 @@ from tilewright.kernel.rng import Rng
 class Module:
     """Every method is a point of the rules; an expansion overrides those that it needs. All default to nothing."""
 
+    name: str = ""  # of the expansion; its texts for people are in the room of that name
+
     def new_part(self) -> Part:
         """The expansion's own slice of the state, before set-up."""
         return Part()

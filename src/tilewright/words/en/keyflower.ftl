@@ -605,3 +605,7 @@ keyflower-option-players = how many play
 keyflower-option-edition = whose printed points count where editions differ
 keyflower-option-tiebreak = who wins a tie: it is shared, or goes to who chose a boat first in winter
 keyflower-option-box = a TOML file with corrected printed facts
+keyflower-option-merchants = play with the expansion The Merchants
+keyflower-option-variant = with The Merchants: only its boats, and all its tiles
+keyflower-option-open_workers = with The Merchants: what all saw come to a player lies open
+keyflower-option-handicap = with The Merchants: seats that start with one green worker more

@@ -524,3 +524,7 @@ keyflower-option-players = hányan játszanak
 keyflower-option-edition = melyik kiadás pontjai számítanak, ahol eltérnek
 keyflower-option-tiebreak = ki nyer döntetlennél: közösen, vagy aki télen előbb választott hajót
 keyflower-option-box = TOML-fájl javított nyomtatott adatokkal
+keyflower-option-merchants = játék A Kereskedők kiegészítővel
+keyflower-option-variant = A Kereskedőkkel: csak az ő hajóik és minden lapkájuk
+keyflower-option-open_workers = A Kereskedőkkel: amit mindenki látott, a paraván előtt van
+keyflower-option-handicap = A Kereskedőkkel: ezek a helyek eggyel több zöld munkással kezdenek

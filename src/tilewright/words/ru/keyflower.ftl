@@ -668,3 +668,7 @@ keyflower-option-players = сколько игроков
 keyflower-option-edition = чьи печатные очки считать, где издания расходятся
 keyflower-option-tiebreak = кто выигрывает при равенстве: все или тот, кто зимой раньше выбрал корабль
 keyflower-option-box = файл TOML с исправленными печатными данными
+keyflower-option-merchants = играть с дополнением «Торговцы»
+keyflower-option-variant = с «Торговцами»: только их корабли и все их участки
+keyflower-option-open_workers = с «Торговцами»: то, что все видели, лежит перед ширмой
+keyflower-option-handicap = с «Торговцами»: места, которые начинают с лишним зелёным рабочим

@@ -668,3 +668,7 @@ keyflower-option-players = скільки гравців
 keyflower-option-edition = чиї друковані очки рахувати, де видання різняться
 keyflower-option-tiebreak = хто виграє за рівності: усі або той, хто взимку раніше вибрав човен
 keyflower-option-box = файл TOML з виправленими друкованими даними
+keyflower-option-merchants = грати з доповненням «Торговці»
+keyflower-option-variant = з «Торговцями»: лише їхні човни й усі їхні плитки
+keyflower-option-open_workers = з «Торговцями»: те, що всі бачили, лежить перед ширмою
+keyflower-option-handicap = з «Торговцями»: місця, що починають із зайвим зеленим робітником

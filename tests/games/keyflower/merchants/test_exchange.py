@@ -40,7 +40,7 @@ def test_a_skill_comes_from_the_stock_behind_the_screen_and_all_see_it() -> None
     board = stall("trade 0; contracts saw_skill", "stocks; skills 1 saw").do("0 exchange saw_skill saw")
     assert (board.skills(0), sum(board.table.stock)) == ({"saw": 1}, 0)
     assert board.happened("exchanged") == [
-        {"kind": "exchanged", "seat": 0, "contract": "saw_skill", "item": "saw"},
+        {"kind": "exchanged", "seat": 0, "contract": "saw_skill", "items": {"saw": 1}},
     ]
 
 

@@ -83,7 +83,12 @@ class Faces:
     def scoring(self, scoring: Scoring) -> str:
         facts: dict[str, object] = {"points": scoring.points, "domain": scoring.domain}
         facts |= {"needs": dict(scoring.needs), "scale": list(scoring.scale[1:])}
-        return self.speech.say(f"keyflower-scoring-{scoring.word}", facts)
+        key = f"keyflower-scoring-{scoring.word}"
+        return self.speech.say(key if self.speech.has(key) else f"merchants-scoring-{scoring.word}", facts)
+
+    def cargo(self, cargo: tuple[tuple[int, int], ...]) -> str:
+        """Gift words and amounts that an expansion loads on a boat."""
+        return self.speech.items({self.rules.gifts[word].word: count for word, count in cargo})
 
     def cost(self, cost: Cost) -> str:
         counts = dict(zip(COSTS, cost.resources, strict=True)) | dict(zip(SKILL_COSTS, cost.skills, strict=True))
@@ -122,6 +127,15 @@ class Faces:
             lines = [
                 say("keyflower-tile-load", season=say(f"keyflower-word-{season}"), workers=workers, skills=skills)
                 for season, (workers, skills) in loads
+            ]
+            lines += [
+                say(
+                    "merchants-tile-cargo",
+                    season=say(f"keyflower-word-{SEASONS[season]}"),
+                    cargo=self.cargo(cargo),
+                )
+                for season, cargo in enumerate(tile.cargo)
+                if cargo
             ]
             assert tile.scoring is not None
             return [*lines, say("keyflower-tile-scores", effect=self.scoring(tile.scoring))]

@@ -7,6 +7,7 @@ from rich.text import Text
 
 from tilewright.cli.drawing.keyflower.faces import Faces
 from tilewright.cli.drawing.keyflower.pieces import STYLES, pieces
+from tilewright.cli.drawing.keyflower.trade import Trade
 from tilewright.games.keyflower.auction import CROWDED
 from tilewright.words.speech import Speech
 
@@ -14,9 +15,10 @@ from tilewright.words.speech import Speech
 class Middle:
     """Draws what lies between the players."""
 
-    def __init__(self, faces: Faces, speech: Speech) -> None:
+    def __init__(self, faces: Faces, speech: Speech, trade: Trade | None = None) -> None:
         self.faces = faces
         self.speech = speech
+        self.trade = trade
 
     def header(self, view: dict[str, Any]) -> Text:
         say = self.speech.say
@@ -69,12 +71,15 @@ class Middle:
     def _boats(self, view: dict[str, Any]) -> Table:
         say = self.speech.say
         table = grid((3, 4, 5), say("keyflower-picture-boats"), "", "")
-        for boat in view["boats"]:
+        for number, boat in enumerate(view["boats"]):
             name = Text(self.speech.names[boat["tile"]], "bold")
             cargo = pieces(self.speech, boat["workers"])
             if boat["skills"]:
                 skills = [f"{count}× {say(f'keyflower-word-{kind}')}" for kind, count in boat["skills"].items()]
                 cargo.append(f" · {', '.join(skills)}")
+            more = self.trade.cargo(view, number) if self.trade is not None else ""
+            if more:
+                cargo.append(f" · {more}" if cargo.plain else more)
             if not cargo.plain and view["season"] != "winter":
                 taken = view["queue"] and not boat["free"]
                 cargo.append(say(f"keyflower-picture-boat-{'taken' if taken else 'empty'}"), "dim")

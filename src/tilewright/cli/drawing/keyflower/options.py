@@ -3,6 +3,7 @@
 from typing import Any
 
 from tilewright.cli.drawing.keyflower.faces import Faces
+from tilewright.cli.drawing.keyflower.trade import Trade
 from tilewright.cli.drawing.keyflower.villages import joined_by_road, look_of
 from tilewright.words.speech import Speech
 
@@ -26,14 +27,17 @@ FORMS = {
 class Options:
     """Says what an option of a seat would do, seen from its view."""
 
-    def __init__(self, faces: Faces, speech: Speech) -> None:
+    def __init__(self, faces: Faces, speech: Speech, trade: Trade | None = None) -> None:
         self.faces = faces
         self.speech = speech
+        self.trade = trade
         self.seat = 0
 
     def line(self, text: str, view: dict[str, Any], seat: int) -> str:
         self.seat = seat
         word, *rest = text.split(" ")
+        if self.trade is not None and self.trade.knows(word):
+            return self.trade.option(word, rest)
         key = f"keyflower-action-{word}"
         if not self.speech.has(key):
             return text

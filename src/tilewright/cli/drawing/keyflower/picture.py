@@ -9,6 +9,7 @@ from tilewright.cli.drawing.keyflower.faces import Faces
 from tilewright.cli.drawing.keyflower.middle import Middle
 from tilewright.cli.drawing.keyflower.options import Options
 from tilewright.cli.drawing.keyflower.pieces import legend, pieces
+from tilewright.cli.drawing.keyflower.trade import trade_of
 from tilewright.cli.drawing.keyflower.villages import Villages
 from tilewright.cli.drawing.tree import Drawing
 from tilewright.games.keyflower.game import Keyflower
@@ -24,8 +25,9 @@ class KeyflowerDrawing(Drawing):
         super().__init__(rules, speech)
         assert isinstance(rules, Keyflower)
         self.faces = Faces(rules, speech)
-        self.options = Options(self.faces, speech)
-        self.middle = Middle(self.faces, speech)
+        self.trade = trade_of(rules, self.faces, speech)
+        self.options = Options(self.faces, speech, self.trade)
+        self.middle = Middle(self.faces, speech, self.trade)
         self.villages = Villages(self.faces, speech)
         for tile in rules.box.tiles:
             speech.names[tile.key] = tile.name(speech.lang)
@@ -48,19 +50,26 @@ class KeyflowerDrawing(Drawing):
         for table in self.middle.tables(view):
             parts += [table, Text()]
         parts += [self.middle.supply(view), Text()]
+        if self.trade is not None:
+            parts += self.trade.table(view)
         order = [*range(seat + 1, len(view["players"])), *range(max(seat, 0)), *([seat] if seat >= 0 else [])]
         for other in order:
             placing = (
                 other == seat and view["question"]["asked"] == "place" and bool(view["players"][seat]["to_place"])
             )
-            parts += self._player(view["players"][other], width, whole or other == seat, placing)
+            more = self.trade.player(view, other) if self.trade is not None else []
+            parts += self._player(view["players"][other], more, width, whole or other == seat, placing)
         if "own" in view:
             parts += self._own(view["own"])
+            if self.trade is not None:
+                parts += self.trade.own(view)
         if whole:
             parts.append(Text(legend(self.speech), "dim"))
         return Group(*parts)
 
-    def _player(self, player: dict[str, Any], width: int, mapped: bool, placing: bool) -> list[RenderableType]:
+    def _player(
+        self, player: dict[str, Any], more: list[str], width: int, mapped: bool, placing: bool
+    ) -> list[RenderableType]:
         say = self.speech.say
         facts = [say("keyflower-picture-behind", workers=player["workers"], skills=player["skills"])]
         known = {**player["workers_known"]}
@@ -72,6 +81,7 @@ class KeyflowerDrawing(Drawing):
             facts.append(say("keyflower-picture-winter", count=player["winter_tiles"]))
         if player["to_place"]:
             facts.append(say("keyflower-picture-to-place", tiles=player["to_place"]))
+        facts += more
         title = Text(say("keyflower-picture-village", seat=player["seat"]), "bold cyan")
         parts: list[RenderableType] = [Text.assemble(title, (f"  {' · '.join(facts)}", "not bold default"))]
         if mapped:
@@ -101,6 +111,9 @@ class KeyflowerDrawing(Drawing):
         facts = {"tile": line["tile"] or None, "points": line["points"]}
         items = [self._item(item) for item in line.get("items", ())]
         tiles = line.get("tiles", [])
+        own = self.trade.scored(line, items) if self.trade is not None else ""
+        if own:
+            return own
         if items:
             return self.speech.say("keyflower-explain-items", facts, items=items)
         if tiles:
@@ -118,6 +131,8 @@ class KeyflowerDrawing(Drawing):
     def question(self, view: dict[str, Any], seat: int) -> str:
         question = view["question"]
         facts = {"season": view["season"], **question}
+        if self.trade is not None and self.trade.question(question):
+            return self.trade.question(question)
         if question["asked"] == "place":
             facts["tile"] = view["players"][seat]["placing"] or None
         return self.speech.say(f"keyflower-question-{question['asked']}", facts)

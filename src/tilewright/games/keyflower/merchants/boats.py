@@ -21,8 +21,9 @@ def load_more(m: Merchants, s: Table, out: list[Event] | None) -> None:
         for word, count in loads[s.season] if loads else ():
             for _ in range(count):
                 load_one(m, s, boat, word)
-        if out is not None and loads:
-            out.append(Event("loaded-more", -1, {"boat": s.keys[tile], **cargo_of(m, s, boat)}))
+        cargo = cargo_of(m, s, boat)
+        if out is not None and cargo:
+            out.append(Event("loaded-more", -1, {"boat": s.keys[tile], "cargo": cargo}))
 
 
 def load_one(m: Merchants, s: Table, boat: int, word: int) -> None:
@@ -48,13 +49,14 @@ def load_one(m: Merchants, s: Table, boat: int, word: int) -> None:
 def cargo_of(m: Merchants, s: Table, boat: int) -> dict[str, object]:
     """What all see of it: contracts lie face down."""
     part = m.part(s)
-    return {"gold": part.gold[boat], "cabins": part.berths[boat], "contracts": len(part.sealed[boat])}
+    counts = (("gold", part.gold[boat]), ("cabin", part.berths[boat]), ("contract", len(part.sealed[boat])))
+    return {word: count for word, count in counts if count}
 
 
 def unload_more(m: Merchants, s: Table, boat: int, seat: int, out: list[Event] | None) -> None:
     """Gold and cabins onto the home, contracts behind the screen, unseen by others (MC-2.1)."""
     part = m.part(s)
-    facts = cargo_of(m, s, boat)
+    cargo = cargo_of(m, s, boat)
     contracts = part.sealed[boat]
     s.goods[s.villages[seat].tiles[0]] += part.gold[boat] << (GOLD << 3)
     part.cabins[seat] += part.berths[boat]
@@ -62,9 +64,9 @@ def unload_more(m: Merchants, s: Table, boat: int, seat: int, out: list[Event] |
         hold(part, seat, contract, False)
         s.reveals += 1
     part.gold[boat], part.berths[boat], part.sealed[boat] = 0, 0, []
-    if out is not None and any(facts.values()):
+    if out is not None and cargo:
         secret: dict[str, object] = {"names": m.contract_names(contracts)}
-        out.append(Event("unloaded-more", seat, facts, secret, 1 << seat))
+        out.append(Event("unloaded-more", seat, {"cargo": cargo}, secret, 1 << seat))
     scoring = m.rules.box.tiles[s.fleet[boat]].scoring
     if s.season == AUTUMN and scoring is not None and scoring.word == "replaced":
         s.stack.append(Frame(m.moor_step, seat, boat))

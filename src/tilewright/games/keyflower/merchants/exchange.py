@@ -78,7 +78,7 @@ class Exchange(Aside):
         hand_out(s, seat, item)
         if out is not None:
             key = self.merchants.wares.contract_keys[contract]
-            out.append(Event("exchanged", seat, {"contract": key, "item": ITEMS[item]}))
+            out.append(Event("exchanged", seat, {"contract": key, "items": {ITEMS[item]: 1}}))
 
     def refuse(self, s: State, f: Frame, seat: int, action: int) -> Reason:
         assert isinstance(s, Table)

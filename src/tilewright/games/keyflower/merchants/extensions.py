@@ -114,7 +114,7 @@ class CostStep(Step):
         place_extension(self.merchants, s, part, f.a, f.b)
         if out is not None:
             facts = {"tile": s.keys[f.a], "extension": self.merchants.wares.extension_keys[f.b]}
-            out.append(Event("extended", seat, {**facts, **paid}))
+            out.append(Event("extended", seat, {**facts, "paid": paid}))
 
     def _spend(self, s: Table, tile: int, seat: int, action: int) -> dict[str, object]:
         """Resources to the supply, skills of a printed kind to the stock, for all to see."""
@@ -125,7 +125,7 @@ class CostStep(Step):
             for _ in range(skills[kind]):
                 skill_out(s, seat, kind, True, self.merchants.rules.laid_open)
                 s.stock[kind] += 1
-        return {"resources": named(RESOURCES, goods), "skills": named(SKILLS, skills), "workers": {}}
+        return {**named(RESOURCES, goods), **named(SKILLS, skills)}
 
     def _pay_workers(self, s: Table, seat: int, action: int) -> dict[str, object]:
         """One from the screen, or a whole losing bid, into the bag (MC-5.2, MC-5.6)."""
@@ -141,7 +141,7 @@ class CostStep(Step):
             stand_up(s, what, self.merchants.rules.seats)
         for colour in range(4):
             s.bag[colour] += paid[colour]
-        return {"resources": {}, "skills": {}, "workers": named(COLOURS, paid)}
+        return named(COLOURS, paid)
 
     def withdraw(self, s: State, f: Frame) -> None:
         s.stack.pop()

@@ -30,6 +30,8 @@ from tilewright.kernel.rng import Rng
 class MerchantsModule(Module):
     """Each method hands on to the module of the expansion that owns the rule."""
 
+    name = "merchants"
+
     def __init__(self, merchants: Merchants, exchange: Exchange) -> None:
         self.merchants = merchants
         self.exchange = exchange

@@ -1,15 +1,26 @@
 """Why an action of the expansion is not allowed: asked only after the options said no."""
 
+from typing import Final
+
 from tilewright.games.keyflower import action as act
 from tilewright.games.keyflower.merchants import deeds
 from tilewright.games.keyflower.merchants.game import Merchants
 from tilewright.games.keyflower.merchants.part import NOTHING
 from tilewright.games.keyflower.merchants.printed import ITEMS
-from tilewright.games.keyflower.reasons import not_asked
+from tilewright.games.keyflower.reasons import not_asked as not_asked_in_base
 from tilewright.games.keyflower.state import Table
 from tilewright.games.keyflower.terms import COLOURS
 from tilewright.kernel.reason import Reason
 from tilewright.kernel.state import Frame
+
+OWN_QUESTIONS: Final = ("contract", "cost", "moor")
+
+
+def not_asked(asked: str) -> Reason:
+    """The action answers another question than the one that waits."""
+    if asked not in OWN_QUESTIONS:
+        return not_asked_in_base(asked)
+    return Reason("KF-3.1", "not-asked-trade", {"asked": asked})
 
 
 def refuse_contract(m: Merchants, s: Table, action: int) -> Reason:
@@ -24,7 +35,7 @@ def refuse_contract(m: Merchants, s: Table, action: int) -> Reason:
 def refuse_exchange(m: Merchants, s: Table, seat: int, action: int, asked: str) -> Reason:
     """`asked` names the step that waits when none of the own turn does."""
     contract, item = act.first(action), act.second(action)
-    facts: dict[str, object] = {"contract": m.wares.contract_keys[contract], "item": ITEMS[item]}
+    facts: dict[str, object] = {"contract": m.wares.contract_keys[contract], "items": {ITEMS[item]: 1}}
     if asked:
         return Reason("MC-4.5", "no-exchange-now", {**facts, "asked": asked})
     if contract not in m.part(s).hands[seat]:

@@ -1,0 +1,80 @@
+"""Whatever The Merchants produces can be said and drawn in every language."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from tests.games.keyflower.merchants.stall import stall
+from tests.words.test_told import Table
+from tilewright.cli.drawing import drawing_for
+from tilewright.games import keyflower
+from tilewright.games.catalogue import registry
+from tilewright.kernel.rng import Rng
+from tilewright.words.speech import Speech
+from tilewright.words.texts import LANGUAGES, has
+
+FOLDER = Path(str(keyflower.__file__)).parent / "merchants"
+
+
+def written(call: str, place: int) -> set[str]:
+    """The literal at that place of every such call in the modules of the expansion."""
+    found = set()
+    for path in FOLDER.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == call:
+                argument = node.args[place] if len(node.args) > place else None
+                if isinstance(argument, ast.Constant):
+                    found.add(str(argument.value))
+    return found
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_event_and_reason_has_a_text(lang: str) -> None:
+    missing = [kind for kind in written("Event", 0) if not has(lang, f"merchants-event-{kind}")]
+    missing += [key for key in written("Reason", 1) if not has(lang, f"merchants-reason-{key}")]
+    assert missing == []
+    assert len(written("Event", 0)) > 8
+
+
+class Stand(Table):
+    """A random game with the expansion, told in one language while it goes on."""
+
+    def __init__(self, options: str, lang: str) -> None:
+        self.rules = registry().rules(f"keyflower({options},merchants=true)")
+        self.speech = Speech(lang, "keyflower", strict=True)
+        self.drawing = drawing_for(self.rules, self.speech)
+        self.dice = Rng.from_seed(f"{lang} {options}")
+        self.state = self.rules.new("told")
+        self.texts = []
+        self.said = set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("players", [3, 6])
+def test_a_whole_game_is_told_without_errors(lang: str, players: int) -> None:
+    stand = Stand(f"players={players},variant=merchants", lang)
+    stand.play()
+    assert {"loaded-more", "contracts-renewed", "unloaded-more", "moored"} <= stand.said
+
+
+def test_a_contract_is_called_by_what_it_asks_for() -> None:
+    board = stall(
+        "contracts; display wood3 saw_wood start_player", hand="1 red", tiles=["merchant"], season="autumn"
+    )
+    board.do("0 use merchant", "0 send 1 red")
+    speech = Speech("ru", "keyflower", strict=True)
+    drawing = drawing_for(board.rules, speech)
+    view = board.rules.view(board.table, 0)
+    assert drawing.option("contract saw_wood", view, 0) == "Взять договор за 1 пилу и 1 дерево"
+    assert drawing.option("contract wood3", view, 0) == "Взять договор за 3 дерева"
+    assert drawing.question(view, 0) == "«Торговец»: какой договор вы берёте?"
+
+
+def test_the_explanation_names_contracts_and_extensions() -> None:
+    board = stall("season winter; start 1", "trade 0; contracts saw_wood", "extension keywood red_for_wood",
+                  hand="none; skills 1 saw", tiles=["keywood+", "home_1; goods 1 wood"])  # fmt: skip
+    drawing = drawing_for(board.rules, Speech("en", "keyflower", strict=True))
+    lines = drawing.explain(board.rules.explain(board.table, 0))
+    assert "7 from the contract for 1 saw and 1 wood, with 1 saw, 1 wood" in lines
+    assert "3 from the extension on Keywood" in lines

@@ -166,6 +166,15 @@ def test_a_lying_bid_stays_down_while_any_standing_bid_is_left() -> None:
 
 
 @pytest.mark.rule("KF-9.2")
+def test_it_stays_down_whatever_seat_the_owner_of_4a_has() -> None:
+    boat = "village 2 home_3 0,0 3", "village 2 summer_boat_4a 0,1 0"
+    lines = *boat, "market inn; bids 0 2 red, 1 3 red, 2 4 blue lying", "market barn", "market well"
+    board = scene("none", *lines, season="autumn", players=3).do("0 bid barn", "0 join inn", "0 send")
+    assert line(board, "market inn") == "bids 1 3 red, 2 4 blue lying; colour red"
+    assert line(board.do("1 bid well", "1 join inn", "1 send"), "market inn") == "bids 2 4 blue; colour blue"
+
+
+@pytest.mark.rule("KF-9.2")
 def test_every_lying_bid_that_is_alone_stands_up_when_two_are_left_at_once() -> None:
     lines = LYING, "market well; bids 0 4 green lying, 1 1 red", "market barn"
     board = leaving(*lines).do("1 bid barn", "1 join inn", "1 join well", "1 send")

@@ -38,11 +38,10 @@ class Rulebook:
     """Titles of sections, and rules in their order."""
 
     def __init__(self, place: str) -> None:
-        package, _, name = place.partition(":")
         self.titles: dict[str, str] = {}
         self.rules: list[Rule] = []
         section = ""
-        for line in (files(package) / name).read_text(encoding="utf-8").splitlines():
+        for line in lines_of(place):
             head, item = SECTION.match(line), ITEM.match(line)
             if head:
                 section = head[1]
@@ -80,6 +79,14 @@ class Rulebook:
             elif rule.text():
                 parts.append(Padding(_styled(rule.text()), (0, 0, 0, 2)))
         return Group(*parts)
+
+
+def lines_of(place: str) -> list[str]:
+    """The lines of `package:file`, and after them those of the same file of every expansion inside the package."""
+    package, _, name = place.partition(":")
+    folders = [files(package), *sorted(files(package).iterdir(), key=lambda folder: folder.name)]
+    found = [folder / name for folder in folders if folder.is_dir()]
+    return [line for file in found if file.is_file() for line in file.read_text(encoding="utf-8").splitlines()]
 
 
 def _beside(number: str, text: str) -> Table:

@@ -31,6 +31,8 @@ def test_a_face_up_one_is_replaced_at_once_from_the_stack_beside_it() -> None:
     assert held(board, 0) == ["wood3"]
     assert face_up(board) == ["red4", "iron3", "gold2"]
     assert [keys(board, stack) for stack in trade(board).stacks] == [["blue4"], ["green2"], ["yellow4", "stone3"]]
+    small = using("merchant").do("0 contract iron3")  # not from a larger one
+    assert face_up(small) == ["wood3", "green2", "gold2"]
 
 
 @pytest.mark.rule("MC-4.10")

@@ -14,6 +14,11 @@ PRICE = {"inn": "", "fair": "red", "peddler": "yellow", "store": "blue", "tavern
 Group = tuple[frozenset[str], tuple[int, ...]]  # the joined bids by tile, the workers from the screen by colour
 
 
+def some_bid(dice: random.Random, colour: str) -> tuple[int, str]:
+    """Small for green, of which the box has few."""
+    return dice.randrange(1, 2 if colour == "green" else 5), colour
+
+
 class Case:
     """A hand, losing bids on other tiles or on the tile itself, and the tile to be used, all by chance."""
 
@@ -25,10 +30,10 @@ class Case:
         self.colour = dice.choice(COLOURS)
         self.crowd, self.last = dice.choice(((0, 0), (1, 1), (2, 2), (2, 1), (3, 2), (3, 1)))
         places = dice.sample(("barn", "well", "forge", "turn_order_1"), dice.randrange(4))
-        self.bids = {place: (dice.randrange(1, 5), dice.choice(COLOURS)) for place in places}
+        self.bids = {place: some_bid(dice, dice.choice(COLOURS)) for place in places}
         self.in_market = self.key in ("inn", "fair") and dice.random() < 0.7
         if self.in_market:
-            self.bids[self.key] = dice.randrange(1, 5), self.colour
+            self.bids[self.key] = some_bid(dice, self.colour)
 
     def board(self) -> Board:
         workers = f"; workers {self.crowd} {self.colour}; used {self.last}" if self.crowd else ""

@@ -1,5 +1,6 @@
 """Which powers of Keyflower's summer boats matter in a game: something happened that could not without them."""
 
+from tests.golden.features_merchants import MERCHANTS, trade_features
 from tilewright.games.keyflower import action as act
 from tilewright.games.keyflower.book import Book
 from tilewright.games.keyflower.final import final_scores
@@ -11,6 +12,7 @@ from tilewright.kernel.event import Event
 from tilewright.kernel.rules import Rules
 from tilewright.kernel.state import State
 
+MORE = MERCHANTS
 FEATURES = tuple(f"power {name}" for name in POWERS)
 
 
@@ -36,7 +38,7 @@ def features(rules: Rules, before: State, seat: int, action: int, later: State, 
         found.add(P4A)
     if any(event.kind == "use" and is_mixed(event) for event in events):
         found.add(P4B)
-    return {f"power {POWERS[one]}" for one in found}
+    return {f"power {POWERS[one]}" for one in found} | trade_features(rules, before, action, later, events)
 
 
 def power_fits(rules: Book, s: Table, seat: int, action: int) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from tests.conformance.cases import all_games, main_specs, other_specs
+from tilewright.games.catalogue import registry
 from tilewright.kernel.event import Event
 from tilewright.kernel.match import Match
 from tilewright.kernel.record import Replay
@@ -60,7 +61,17 @@ def wanted() -> list[tuple[Path, Spec, str]]:
         names, _ = features_of(game.key)
         usual = next(spec for spec in main_specs(game) if spec.text() == Spec(game, usual_values(game)).text())
         found += [(path_of(usual, name), usual, name) for name in names]
+        found += [(path_of(spec, name), spec, name) for spec, name in more_of(game)]
     return found
+
+
+def more_of(game: Game) -> list[tuple[Spec, str]]:
+    """Further games that it wants, each an option string and a feature: the `MORE` of its `features_<game>.py`."""
+    name = f"tests.golden.features_{game.key}"
+    if not importlib.util.find_spec(name):
+        return []
+    listed = getattr(importlib.import_module(name), "MORE", ())
+    return [(registry().spec(text), feature) for text, feature in listed]
 
 
 def usual_values(game: Game) -> dict[str, Value]:

@@ -220,3 +220,12 @@ def test_others_learn_of_an_extension_only_when_it_is_paid() -> None:
     question = board.rules.view(board.table, 1)["question"]
     assert isinstance(question, dict)
     assert (question["asked"], question["upgrades"]) == ("haul", 1)
+
+
+@pytest.mark.rule("MC-5.2")
+def test_a_lying_bid_stands_up_when_the_last_standing_one_pays() -> None:
+    village = "village 1 home_2 0,0 0\nvillage 1 summer_boat_4a -1,1 1"
+    board = at_home(village, "market barn; bids 0 2 yellow, 1 3 blue lying").do("0 extend home_1 red_for_worker")
+    assert board.bag()["yellow"] == 40
+    assert board.table.bids[board.tile("barn") * 2 + 1] & 1 == 0
+    assert board.table.colour[board.tile("barn")] == 0

@@ -1,0 +1,79 @@
+"""What The Merchants wants to have seen in golden games: every player count, and each of its rarer deeds."""
+
+from tilewright.games.keyflower import action as act
+from tilewright.games.keyflower.book import Book
+from tilewright.games.keyflower.merchants.part import Trade
+from tilewright.games.keyflower.state import Table
+from tilewright.kernel.event import Event
+
+FULL = "keyflower(players={},merchants=true,variant=merchants,open_workers=true,handicap=[1])"
+TRADE_FEATURES = (
+    "exchange in transport",
+    "unseen contract",
+    "unseen contract from a boat",
+    "extension",
+    "extension for a bid",
+    "cabin at work",
+    "boat in another's place",
+    "fulfilled contract",
+    "contract left to the muleteer",
+)
+MERCHANTS = (
+    *((f"keyflower(players={players},merchants=true)", "") for players in (2, 3, 5, 6)),
+    *((FULL.format(players), "") for players in (2, 6)),
+    *(("keyflower(players=4,merchants=true,variant=merchants)", feature) for feature in TRADE_FEATURES),
+)
+
+
+def trade_features(rules: Book, before: Table, action: int, later: Table, events: list[Event]) -> set[str]:
+    """Those that this one action shows; none without the expansion."""
+    if not rules.modules:
+        return set()
+    kinds = {event.kind for event in events}
+    asked = rules.asked(before)
+    found = set()
+    if asked == "haul" and "exchanged" in kinds:
+        found.add("exchange in transport")
+    if "took-unseen-contract" in kinds:
+        found.add("unseen contract")
+    if "extended" in kinds:
+        found.add("extension for a bid" if action & act.KIND == act.PAY_BID else "extension")
+    if "moored" in kinds:
+        found.add("boat in another's place")
+    for event in events:
+        cargo = event.data.get("cargo")
+        if event.kind == "unloaded-more" and isinstance(cargo, dict) and "contract" in cargo:
+            found.add("unseen contract from a boat")
+    if spends_cabin(rules, before, later):
+        found.add("cabin at work")
+    return found if later.stack else found | told_at_the_end(rules, later)
+
+
+def spends_cabin(rules: Book, before: Table, later: Table) -> bool:
+    """Whether more symbols of a home have been spent in one use than are printed on it."""
+    top = later.stack[-1] if later.stack else None
+    if (
+        top is None
+        or top.step != rules.haul_step
+        or before.stack[-1].step not in (rules.haul_step, rules.spend_step)
+    ):
+        return False
+    part = later.parts[0]
+    assert isinstance(part, Trade)
+    if later.owner[top.c] < 0 or top.c not in rules.box.homes:
+        return False
+    doubled = 2 if later.power[top.seat] >> 3 & 1 else 1
+    spent = (1 + part.cabins[later.owner[top.c]]) * doubled - top.b
+    return spent > doubled
+
+
+def told_at_the_end(rules: Book, s: Table) -> set[str]:
+    found = set()
+    for seat in range(rules.seats):
+        lines = rules.explain(s, seat)["lines"]
+        assert isinstance(lines, list)
+        if any(line["what"] == "contract" for line in lines):
+            found.add("fulfilled contract")
+        if any(line["what"] == "unfulfilled" and line["points"] for line in lines):
+            found.add("contract left to the muleteer")
+    return found

@@ -106,6 +106,9 @@ def wrong_auctions(rules: Book, s: Table) -> list[str]:
         standing += len(bids)
         if bids and (bids.count(max(bids)) != 1 or s.colour[tile] < 0):
             wrong.append(f"{s.keys[tile]}: bids {bids}, colour {s.colour[tile]}")
+        leader = -1 if s.lead[tile] < 0 else s.bids[tile * rules.seats + s.lead[tile]] >> 3
+        if s.top[tile] != max(bids, default=0) or leader != max(bids, default=-1):
+            wrong.append(f"{s.keys[tile]}: bids {bids}, said to be led by seat {s.lead[tile]} with {s.top[tile]}")
     if len(s.bids) - s.bids.count(0) != standing:
         wrong.append("a bid stands where no auction is")
     return wrong

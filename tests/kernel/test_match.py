@@ -145,6 +145,7 @@ def test_another_players_move_ends_the_way_back() -> None:
     assert (match.undo_line(0), match.undo_line(1)) == (0, -1)
     match.act(1, first_option(match, 1, "show"))
     assert (match.undo_line(0), match.undo_line(1)) == (-1, 1)
+    assert refused(match, 0) == "nothing-to-undo"
 
 
 def test_only_the_own_line_is_taken_back() -> None:

@@ -11,7 +11,7 @@ from tilewright.games.keyflower import action as act
 from tilewright.games.keyflower.auction import BIDDING, CROWDED, USING
 from tilewright.games.keyflower.book import Book
 from tilewright.games.keyflower.group import unpack_added
-from tilewright.games.keyflower.purse import NO_LIMIT, LosingBid, Purse, sums_fit
+from tilewright.games.keyflower.purse import NO_LIMIT, LosingBid, Purse, find_leads, sums_fit
 from tilewright.games.keyflower.state import Table
 from tilewright.games.keyflower.terms import (
     ANY_SKILL_PRICE,
@@ -55,6 +55,7 @@ class Scene:
             self.s.bids[tile * 2 + seat] = count << 3 | colour << 1 | (self.s.colour[tile] not in (-1, colour))
             if self.s.colour[tile] < 0:
                 self.s.colour[tile] = colour
+            find_leads(self.s)
 
     def lose(self, tile: int, colour: int, count: int) -> None:
         """A losing bid of seat 0: seat 1 has bid more."""

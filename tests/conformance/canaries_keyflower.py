@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from tests.conformance.canaries_merchants import swap_contracts
 from tilewright.games.keyflower.book import Book
 from tilewright.games.keyflower.state import IN_BOX, IN_HAND, Table
 from tilewright.games.keyflower.terms import WINTER
@@ -19,7 +20,7 @@ def canaries(rules: Rules, s: State, seat: int, dice: Rng) -> Iterator[tuple[str
     if not s.stack:
         return
     others = [other for other in range(rules.seats) if other != seat]
-    makers = (swap_workers, swap_skills, swap_winter_tiles, change_picks)
+    makers = (swap_workers, swap_skills, swap_winter_tiles, change_picks, swap_contracts)
     for maker in makers:
         twin = s.clone()
         if maker(rules, twin, others, dice) and (not rules.modules or same_shelves(s, twin)):

@@ -243,6 +243,15 @@ def test_a_game_may_begin_in_the_middle() -> None:
     assert match.rules.digest(match.at(0)) == match.rules.digest(middle)
 
 
+def test_the_beginning_is_kept_whatever_becomes_of_the_state_that_was_handed_in() -> None:
+    middle = played(most=9).state
+    assert isinstance(middle, Cards)
+    match = Match(played().rules, "seed", start=middle)
+    mark = match.start_digest()
+    middle.pool[0] += 1
+    assert match.start_digest() == match.rules.digest(match.at(0)) == mark
+
+
 @pytest.mark.parametrize("name", ["Анна", "x" * 200, "a b", "👨‍👩‍👧", "seat 0", "é"])
 def test_names_of_all_scripts_are_names(name: str) -> None:
     assert is_name(name)

@@ -1,0 +1,80 @@
+"""The commands around the suite: the long run, perft and the benchmark do what they say."""
+
+import json
+import sys
+from collections import Counter
+
+import pytest
+
+from scripts import bench, conformance, perft
+from tests.conformance.walk import Tally
+from tilewright.games.catalogue import registry
+
+SMALL = f"{list(registry().games)[-1]}(players=2)"
+
+
+def run(monkeypatch: pytest.MonkeyPatch, module: object, *words: str) -> int:
+    monkeypatch.setattr(sys, "argv", ["script", *words])
+    status = getattr(module, "main")()  # noqa: B009
+    assert isinstance(status, int)
+    return status
+
+
+def test_a_percentile_is_not_exceeded_by_that_share() -> None:
+    sizes = Counter({1: 90, 5: 9, 70: 1})
+    assert [conformance.percentile(sizes, share) for share in (0.5, 0.9, 0.91, 0.99, 1.0)] == [1, 1, 5, 5, 70]
+    assert conformance.percentile(Counter(), 0.5) == 0
+
+
+def test_tallies_add_up() -> None:
+    one, two = Tally(), Tally()
+    one.games, two.games = 1, 2
+    one.longest, two.longest = 7, 5
+    one.sizes[3], two.sizes[3] = 4, 5
+    one.largest, two.largest = (3, "a"), (9, "b")
+    one.add(two)
+    assert (one.games, one.longest, one.sizes[3], one.largest) == (3, 7, 9, (9, "b"))
+
+
+def test_the_long_run_reports_as_json(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    words = (SMALL, "--games", "3", "--jobs", "1", "--json")
+    assert run(monkeypatch, conformance, *words) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["broken"] == []
+    assert found["specs"][SMALL]["games"] == 3
+
+
+def test_a_broken_law_ends_the_long_run_with_1(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    broken = f"somebody_is_asked in {SMALL}"
+    monkeypatch.setattr(conformance, "run", lambda jobs, processes: ({SMALL: Tally()}, [broken]))
+    assert run(monkeypatch, conformance, SMALL, "--reasons") == 1
+    assert "1 broken" in capsys.readouterr().out
+
+
+def test_perft_prints_each_first_action_and_the_sum(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(monkeypatch, perft, SMALL, "--depth", "2") == 0
+    *parts, last = capsys.readouterr().out.splitlines()
+    counts = [int(part.rpartition(": ")[2]) for part in parts]
+    assert last.startswith(f"{len(parts)} first actions, {sum(counts)} in all")
+
+
+@pytest.mark.parametrize("words", [("chess",), (SMALL, "--depth", "0"), (SMALL, "--after", "-1")])
+def test_perft_refuses_what_it_cannot_count(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], words: tuple[str, ...]
+) -> None:
+    assert run(monkeypatch, perft, *words) == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+def test_the_benchmark_measures_beside_chess(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(monkeypatch, bench, SMALL, "--rounds", "1", "--seconds", "0.02", "--json") == 0
+    found = json.loads(capsys.readouterr().out)
+    assert list(found) == ["chess", SMALL]
+    assert found["chess"]["ratio"] == 1
+    assert min(found[SMALL].values()) > 0

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.conformance.census_merchants import trade_census
 from tests.games.keyflower.board import Board
 from tests.games.keyflower.merchants.stall import held, keys, stall, trade
 from tilewright.games.keyflower.merchants.part import Trade
@@ -12,10 +13,11 @@ OPEN = ",open_workers=true"
 
 
 def guesses(board: Board, seat: int, count: int = 30) -> list[Table]:
-    """Possible worlds for that seat, each with the same view."""
+    """Possible worlds for that seat, each with the same view and every piece in one place."""
     found = [board.rules.determinize(board.table, seat, Rng.from_seed(str(n))) for n in range(count)]
     view = board.rules.view(board.table, seat)
     assert all(board.rules.view(guess, seat) == view for guess in found)
+    assert all(trade_census(board.rules, guess) == [] for guess in found)
     return found
 
 

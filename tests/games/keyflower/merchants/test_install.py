@@ -1,9 +1,13 @@
 """The door of the expansion: its options, what it appends and replaces, and a base that knows nothing of it."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 from tests.games.keyflower.board import Board, book_of
 from tests.games.keyflower.merchants.stall import stall
+from tilewright.games import keyflower
 from tilewright.games.catalogue import registry
 from tilewright.games.keyflower.book import GAME
 from tilewright.kernel.registry import SpecError
@@ -103,3 +107,13 @@ def test_positions_that_cannot_be_are_refused_by_the_rule_that_they_break(lines:
 def test_the_base_knows_no_such_lines(line: str) -> None:
     with pytest.raises(ValueError, match="no line begins with"):
         Board(line)
+
+
+def test_no_file_of_the_base_names_it_or_its_rules() -> None:
+    folder = Path(str(keyflower.__file__)).parent
+    files = [
+        path for path in folder.rglob("*") if path.suffix in (".py", ".toml") and "merchants" not in path.parts
+    ]
+    said = re.compile(r"merchants|MC-\d|contract|cabin|muleteer", re.IGNORECASE)
+    assert len(files) > 40
+    assert [path.name for path in files if said.search(path.read_text(encoding="utf-8"))] == []

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-# The domains of items, numbered as in terms.DOMAINS; the start-player figure itself is the last (MC-4.7).
+# The domains of items, numbered as in terms.DOMAINS; the start-player figure itself is the last.
 WORKER: Final = 0
 SKILL: Final = 1
 RESOURCE: Final = 2

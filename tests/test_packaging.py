@@ -17,9 +17,7 @@ def test_a_wheel_carries_every_file_of_the_package(tmp_path: Path) -> None:
         shutil.copy(ROOT / name, tmp_path)
     no_caches = shutil.ignore_patterns("__pycache__", "*.egg-info")
     shutil.copytree(ROOT / "src", tmp_path / "src", ignore=no_caches)
-    expected = {
-        p.relative_to(tmp_path / "src").as_posix() for p in (tmp_path / "src").rglob("*") if p.is_file()
-    }
+    expected = {p.relative_to(tmp_path / "src").as_posix() for p in (tmp_path / "src").rglob("*") if p.is_file()}
 
     build = "import sys; from setuptools import build_meta; build_meta.build_wheel(sys.argv[1])"
     command = [sys.executable, "-W", "ignore", "-c", build, str(tmp_path / "dist")]

@@ -36,6 +36,16 @@ class Step:
         raise NotImplementedError
 
 
+class JointStep(Step):
+    """A question that several seats answer, each for itself; its frame goes when all have."""
+
+    def enter(self, s: State, f: Frame, out: list[Event] | None) -> bool:
+        if f.waiting:
+            return True
+        s.stack.pop()
+        return False
+
+
 class Aside:
     """Something that may be done beside the question that waits, without answering it; expansions add such."""
 

@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from tilewright.games.artificium.content import ContentError
 from tilewright.games.artificium.loading import load_box
 from tilewright.games.artificium.terms import LANGUAGES
 from tilewright.games.catalogue import registry
+from tilewright.kernel.entries import ContentError
 
 
 def corrected(tmp_path: Path, text: str) -> Path:

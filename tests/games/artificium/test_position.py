@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.artificium.board import Board
-from tilewright.games.artificium.position.lines import PositionError
+from tilewright.kernel.position import PositionError
 
 
 def test_a_short_position_is_enough() -> None:

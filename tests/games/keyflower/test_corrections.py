@@ -6,9 +6,10 @@ from pathlib import Path
 import pytest
 
 from tilewright.games.keyflower import terms
-from tilewright.games.keyflower.content import Box, ContentError
+from tilewright.games.keyflower.content import Box
 from tilewright.games.keyflower.loading import BASE_FILES, Facts, load_box, read_tiles
 from tilewright.games.keyflower.vocabulary import Words
+from tilewright.kernel.entries import ContentError
 
 BOX = load_box()
 

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from tilewright.games.keyflower.content import ContentError
 from tilewright.games.keyflower.loading import load_box
+from tilewright.kernel.entries import ContentError
 
 
 def refusal(folder: Path, text: str) -> str:
@@ -132,9 +132,7 @@ def test_files_that_hold_no_facts_are_refused(tmp_path: Path) -> None:
     assert refusal(tmp_path, "[tile.miner\n").startswith("is not TOML: ")
     assert refusal(tmp_path, "tiles = 1") == "unknown field tiles; did you mean tile?"
     assert refusal(tmp_path, "[[tile]]\nid = 'miner'") == "tile: a table is needed here, not a list"
-    assert refusal(tmp_path, "components.workers.pink = 1").startswith(
-        "components.workers: unknown field pink"
-    )
+    assert refusal(tmp_path, "components.workers.pink = 1").startswith("components.workers: unknown field pink")
     (tmp_path / "bytes.toml").write_bytes(b"\xff\xfe")
     for name, reason in (
         ("bytes.toml", "is not a text"),

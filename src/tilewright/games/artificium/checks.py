@@ -2,8 +2,9 @@
 
 from typing import NoReturn
 
-from tilewright.games.artificium.content import Box, Card, ContentError, Resource
+from tilewright.games.artificium.content import Box, Card, Resource
 from tilewright.games.artificium.terms import ACTIONS, DECK
+from tilewright.kernel.entries import ContentError
 
 
 def check_box(box: Box, source: str) -> None:

@@ -8,23 +8,17 @@ from tilewright.games.artificium.state import Table
 from tilewright.games.artificium.terms import CARD_KINDS, RESOURCE_KINDS
 from tilewright.kernel.event import Event
 from tilewright.kernel.reason import Reason
-from tilewright.kernel.rules import Step
+from tilewright.kernel.rules import JointStep
 from tilewright.kernel.state import Frame, State
 
 
-class ClosingStep(Step):
+class ClosingStep(JointStep):
     """Every seat chooses piece by piece and ends with done; the frame goes when all are done."""
 
     name = "closing"
 
     def __init__(self, rules: Artificium) -> None:
         self.rules = rules
-
-    def enter(self, s: State, f: Frame, out: list[Event] | None) -> bool:
-        if f.waiting:
-            return True
-        s.stack.pop()
-        return False
 
     def options(self, s: State, f: Frame, seat: int) -> list[int]:
         assert isinstance(s, Table)

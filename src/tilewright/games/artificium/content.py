@@ -7,10 +7,6 @@ from tilewright.games.artificium.terms import CARD_KINDS, LEVELS, RESOURCE_KINDS
 NO_CELL: Final = -1
 
 
-class ContentError(ValueError):
-    """A printed fact that cannot be: the message names the file, the entry and what is wrong."""
-
-
 class Resource:
     """A kind of resource: its level, and the prices of the bank."""
 

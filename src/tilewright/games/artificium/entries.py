@@ -1,68 +1,24 @@
-"""Typed access to one table of a TOML file, with complaints that name the file and the entry."""
+"""The tables of Artificium's files: amounts by resource, names, marks, and corrections over printed values."""
 
 from collections.abc import Iterable
-from difflib import get_close_matches
-from typing import Final, NoReturn
 
-from tilewright.games.artificium.content import ContentError
 from tilewright.games.artificium.terms import LANGUAGES
+from tilewright.kernel.entries import Entry, suggestion
 
-MOST: Final = 1000  # of anything that is printed
 
-
-class Entry:
-    """A table of a file: its fields are asked for by name and type."""
-
-    def __init__(self, source: str, path: str, table: object) -> None:
-        self.source = source
-        self.path = path
-        if not isinstance(table, dict):
-            self.fail("a table is needed here")
-        self.table: dict[str, object] = table
-
-    def fail(self, message: str, field: str = "") -> NoReturn:
-        where = ".".join([part for part in (self.path, field) if part])
-        raise ContentError(": ".join([part for part in (self.source, where, message) if part]))
+class CardEntry(Entry):
+    """A table of a file; a table inside it that is left out is empty."""
 
     def only(self, allowed: Iterable[str], what: str = "field") -> None:
         """Refuses every field but these."""
         known = list(allowed)
         for field in self.table:
             if field not in known:
-                near = get_close_matches(field, known, n=1)
-                hint = f"did you mean {near[0]}?" if near else "allowed: " + ", ".join(known)
-                self.fail(f"unknown {what} {field}; {hint}")
+                self.fail(f"unknown {what} {field}; {suggestion(field, known)}")
 
-    def get(self, field: str) -> object:
-        if field not in self.table:
-            self.fail(f"the field {field} is missing")
-        return self.table[field]
-
-    def below(self, field: str) -> "Entry":
-        """The table in a field; an empty one if it is left out."""
+    def below(self, field: str) -> "CardEntry":
         path = f"{self.path}.{field}" if self.path else field
-        return Entry(self.source, path, self.table.get(field, {}))
-
-    def text(self, field: str) -> str:
-        value = self.get(field)
-        if not isinstance(value, str) or not value.strip() or not value.isprintable():
-            self.fail("a line of text is needed here", field)
-        return value
-
-    def word(self, field: str, known: tuple[str, ...]) -> int:
-        """The place of a word among those that are known."""
-        word = self.text(field)
-        if word not in known:
-            near = get_close_matches(word, known, n=1)
-            hint = f"did you mean {near[0]}?" if near else "allowed: " + ", ".join(known)
-            self.fail(f'unknown word "{word}"; {hint}', field)
-        return known.index(word)
-
-    def number(self, field: str, least: int = 0, most: int = MOST) -> int:
-        value = self.get(field)
-        if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-            self.fail(f"a whole number from {least} to {most} is needed here", field)
-        return value
+        return CardEntry(self.source, path, self.table.get(field, {}))
 
     def amounts(self, field: str, known: tuple[str, ...]) -> list[int]:
         """Numbers by kind, such as `{ coal = 1, metal = 1 }`."""
@@ -88,7 +44,7 @@ class Entry:
         return found
 
 
-def merged(old: Entry, new: Entry) -> Entry:
+def merged(old: CardEntry, new: CardEntry) -> CardEntry:
     """An entry with the fields of a new one over the old ones; what is corrected counts as printed."""
     table = dict(old.table)
     marks = old.marks() if "reconstructed" in table else []
@@ -100,4 +56,4 @@ def merged(old: Entry, new: Entry) -> Entry:
             table[field] = value
     if "reconstructed" not in new.table and marks:
         table["reconstructed"] = [mark for mark in marks if mark not in new.table]
-    return Entry(new.source, new.path, table)
+    return CardEntry(new.source, new.path, table)

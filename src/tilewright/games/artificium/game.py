@@ -1,6 +1,6 @@
 """The rule book of one game of Artificium: the printed facts in use, and the table of steps."""
 
-from tilewright.games.artificium.codec import Codec
+from tilewright.games.artificium.codec import CardCodec
 from tilewright.games.artificium.content import Box
 from tilewright.kernel.facts import facts_digest
 from tilewright.kernel.rules import Rules
@@ -15,7 +15,7 @@ class Artificium(Rules):
         super().__init__("artificium", VERSION, seats)
         self.content = facts_digest(box.facts())
         self.box = box
-        self.codec = Codec(box, seats)
+        self.codec = CardCodec(box, seats)
         self.everybody = (1 << seats) - 1
         # Numbers of the steps, filled in as they are added.
         self.round_step = -1

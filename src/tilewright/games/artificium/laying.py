@@ -7,23 +7,17 @@ from tilewright.games.artificium.state import Table
 from tilewright.games.artificium.terms import CARD_KINDS
 from tilewright.kernel.event import Event
 from tilewright.kernel.reason import Reason
-from tilewright.kernel.rules import Step
+from tilewright.kernel.rules import JointStep
 from tilewright.kernel.state import Frame, State
 
 
-class LayStep(Step):
+class LayStep(JointStep):
     """Every seat in the round answers for itself; the frame goes when all have."""
 
     name = "lay"
 
     def __init__(self, rules: Artificium) -> None:
         self.rules = rules
-
-    def enter(self, s: State, f: Frame, out: list[Event] | None) -> bool:
-        if f.waiting:
-            return True
-        s.stack.pop()
-        return False
 
     def options(self, s: State, f: Frame, seat: int) -> list[int]:
         assert isinstance(s, Table)

@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import Final
 
 from tilewright.games.artificium.checks import check_box
-from tilewright.games.artificium.content import NO_CELL, Box, Card, ContentError, Numbers, Resource
-from tilewright.games.artificium.entries import Entry, merged
+from tilewright.games.artificium.content import NO_CELL, Box, Card, Numbers, Resource
+from tilewright.games.artificium.entries import CardEntry, merged
 from tilewright.games.artificium.terms import EFFECTS, FIRST_ACTION_EFFECT, KINDS, LEVELS, NO_EFFECT
+from tilewright.kernel.entries import ContentError
 
 FILES: Final = ("resources", "cards", "table")
 TABLES: Final = ("resource", "card", "constants", "score_track")
@@ -29,10 +30,10 @@ class Facts:
     """The tables of some files, not yet read: resources and cards by id, the constants, the score track."""
 
     def __init__(self) -> None:
-        self.entries: dict[str, Entry] = {}  # by path, such as `resource.wood`
+        self.entries: dict[str, CardEntry] = {}  # by path, such as `resource.wood`
 
     def gather(self, file: Traversable, source: str) -> None:
-        top = Entry(source, "", read_toml(file))
+        top = CardEntry(source, "", read_toml(file))
         top.only(TABLES, "table")
         for name in ("resource", "card"):
             for key in top.below(name).table:
@@ -85,13 +86,13 @@ def correct(facts: Facts, path: Path) -> None:
         facts.entries[name] = merged(facts.entries[name], entry)
 
 
-def read_resource(key: str, entry: Entry) -> Resource:
+def read_resource(key: str, entry: CardEntry) -> Resource:
     entry.only(RESOURCE_FIELDS)
     level = entry.number("level", least=1, most=LEVELS)
     return Resource(key, entry.names(), level, entry.number("buy"), entry.number("sell"))
 
 
-def read_card(key: str, entry: Entry, resources: tuple[str, ...]) -> Card:
+def read_card(key: str, entry: CardEntry, resources: tuple[str, ...]) -> Card:
     entry.only(CARD_FIELDS)
     is_action = entry.word("kind", KINDS) == 1
     effect = entry.word("effect", EFFECTS) if "effect" in entry.table else NO_EFFECT
@@ -106,11 +107,11 @@ def read_card(key: str, entry: Entry, resources: tuple[str, ...]) -> Card:
     return Card(key, entry.names(), is_action, count, inputs, input_coins, outputs, points, effect)
 
 
-def read_numbers(entry: Entry) -> Numbers:
+def read_numbers(entry: CardEntry) -> Numbers:
     entry.only((*BOUNDS, "theft_coins"))
     numbers = Numbers()
     for name, (least, most) in BOUNDS.items():
-        setattr(numbers, name, entry.number(name, least, most))
+        setattr(numbers, name, entry.number(name, least=least, most=most))
     fees = entry.below("theft_coins")
     fees.only([str(level) for level in range(1, LEVELS + 1)], "level")
     for level in fees.table:
@@ -118,7 +119,7 @@ def read_numbers(entry: Entry) -> Numbers:
     return numbers
 
 
-def read_track(entry: Entry, resources: tuple[str, ...]) -> list[int]:
+def read_track(entry: CardEntry, resources: tuple[str, ...]) -> list[int]:
     """By cell the resource that it gives (AR-4.5); the track loops, and cell 0 gives nothing (AR-7.3)."""
     entry.only(("cells", "resource_cells", "reconstructed"))
     track = [NO_CELL] * entry.number("cells", least=10)

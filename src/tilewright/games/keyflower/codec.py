@@ -4,23 +4,8 @@ from tilewright.games.keyflower import action as act
 from tilewright.games.keyflower.content import Box
 from tilewright.games.keyflower.terms import COLOURS, RESOURCES, SKILLS
 from tilewright.games.keyflower.village import REACH, axes_of, cell_of
+from tilewright.kernel.codec import Codec, Form, find_name, find_number
 from tilewright.kernel.reason import Malformed
-
-
-class Form:
-    """How one kind of action is written: its first word, and what follows it."""
-
-    def __init__(self, kind: int, word: str) -> None:
-        self.kind = kind
-        self.word = word
-
-    def write(self, action: int) -> str:
-        return self.word
-
-    def read(self, words: list[str]) -> int:
-        if words:
-            raise Malformed(f"nothing follows {self.word!r}")
-        return self.kind
 
 
 class TileForm(Form):
@@ -135,12 +120,11 @@ class PlaceForm(TileForm):
         return act.place(find_tile(self.box, words[0]), find_cell(words[1]), find_number(words[2], 0, 5))
 
 
-class Codec:
-    """All forms by kind and by word; an expansion appends its own."""
+class VillageCodec(Codec):
+    """The forms of the base game."""
 
     def __init__(self, box: Box, gifts: tuple[str, ...]) -> None:
-        self.forms: list[Form] = []
-        self.by_word: dict[str, list[Form]] = {}
+        super().__init__(act.KIND)
         for form in (
             Form(act.PASS, "pass"), TileForm(act.BID, "bid", box), TileForm(act.USE, "use", box),
             TileForm(act.JOIN, "join", box), WorkersForm(act.ADD, "add", False),
@@ -159,20 +143,6 @@ class Codec:
         assert isinstance(form, NameForm)
         form.names = (*form.names, word)
 
-    def add(self, form: Form) -> None:
-        assert form.kind == len(self.forms)
-        self.forms.append(form)
-        self.by_word.setdefault(form.word, []).append(form)
-
-    def text(self, action: int) -> str:
-        return self.forms[action & act.KIND].write(action)
-
-    def parse(self, text: str) -> int:
-        words = text[:200].split(" ")
-        if words[0] not in self.by_word:
-            raise Malformed(f"no action begins with {words[0][:40]!r}; there is {', '.join(self.by_word)}")
-        return self.by_word[words[0]][0].read(words[1:])
-
 
 def one_word(word: str, words: list[str], what: str) -> None:
     if len(words) != 1:
@@ -183,20 +153,6 @@ def find_tile(box: Box, key: str) -> int:
     if key not in box.by_key:
         raise Malformed(f"there is no tile {key[:40]!r}")
     return box.by_key[key]
-
-
-def find_name(names: tuple[str, ...], name: str) -> int:
-    if name not in names:
-        raise Malformed(f"{name[:40]!r} is none of {', '.join(names)}")
-    return names.index(name)
-
-
-def find_number(text: str, low: int, high: int) -> int:
-    if not (text.isascii() and text.isdigit() and len(text) < 5 and str(int(text)) == text):
-        raise Malformed(f"{text[:40]!r} is no number")
-    if not low <= int(text) <= high:
-        raise Malformed(f"{text} is not from {low} to {high}")
-    return int(text)
 
 
 def find_cell(text: str) -> int:

@@ -8,10 +8,6 @@ NO_SEASON: Final = -1
 NO_STORE: Final = -1
 
 
-class ContentError(ValueError):
-    """A printed fact that cannot be: the message names the file, the entry and what is allowed."""
-
-
 class Cost:
     """What an upgrade takes (KF-6.3); the last place of each tuple counts items of any kind (KF-6.8)."""
 

@@ -2,8 +2,8 @@
 
 from tilewright.games.keyflower import terms
 from tilewright.games.keyflower.content import NO_STORE, Cost, Face, Scoring
-from tilewright.games.keyflower.entries import Entry
 from tilewright.games.keyflower.vocabulary import COST_RESOURCES, COST_SKILLS, FACE_FIELDS, Words
+from tilewright.kernel.entries import Entry
 
 
 def read_faces(entry: Entry, fields: tuple[str, ...], words: Words) -> tuple[Face, Face]:

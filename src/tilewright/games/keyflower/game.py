@@ -1,6 +1,6 @@
 """The rule book of one game of Keyflower: the printed facts in use, the options, and the table of steps."""
 
-from tilewright.games.keyflower.codec import Codec
+from tilewright.games.keyflower.codec import VillageCodec
 from tilewright.games.keyflower.content import Box, Face
 from tilewright.games.keyflower.gifts import Gift, base_gifts
 from tilewright.games.keyflower.module import Module
@@ -26,7 +26,7 @@ class Keyflower(Rules):
         self.replaced: list[str] = []  # the base rules that an expansion has put its own in the place of
         self.laid_open = False  # what all saw come to a player lies open before the screen
         self.gifts: list[Gift] = base_gifts()
-        self.codec = Codec(box, tuple([gift.word for gift in self.gifts]))
+        self.codec = VillageCodec(box, tuple([gift.word for gift in self.gifts]))
         # What summer boats 1a and 1b bring, by power.
         self.power_gives = {face.power: face.gives for face in self.faces if face.power >= 0}
         self.keys: list[str] = [tile.key for tile in box.tiles]

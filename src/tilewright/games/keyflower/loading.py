@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Final
 
 from tilewright.games.keyflower import terms
-from tilewright.games.keyflower.content import Box, ContentError, Tile
-from tilewright.games.keyflower.entries import Entry, suggestion
+from tilewright.games.keyflower.content import Box, Tile
 from tilewright.games.keyflower.reading import read_tile
 from tilewright.games.keyflower.vocabulary import Words
+from tilewright.kernel.entries import ContentError, Entry, suggestion
 
 # Tables in which a correction replaces single fields; all other fields it replaces as a whole.
 MERGED: Final = (

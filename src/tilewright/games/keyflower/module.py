@@ -1,9 +1,9 @@
 """The named points at which an expansion adds to the base game; the base calls them and knows no expansion."""
 
-from tilewright.games.keyflower.position.lines import PositionLine
 from tilewright.games.keyflower.scoring.reckoning import Reckoning
 from tilewright.games.keyflower.state import Part, Table
 from tilewright.kernel.event import Event
+from tilewright.kernel.position import PositionLine
 from tilewright.kernel.rng import Rng
 
 

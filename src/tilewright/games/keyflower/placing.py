@@ -8,7 +8,7 @@ from tilewright.games.keyflower.terms import P2A
 from tilewright.games.keyflower.village import axes_of
 from tilewright.kernel.event import Event
 from tilewright.kernel.reason import Reason
-from tilewright.kernel.rules import Step
+from tilewright.kernel.rules import JointStep
 from tilewright.kernel.state import Frame, State
 
 
@@ -46,19 +46,13 @@ def prepare(r: Keyflower, s: Table, seat: int, out: list[Event] | None) -> bool:
     return True
 
 
-class PlaceStep(Step):
+class PlaceStep(JointStep):
     """Each seat chooses a tile, then where and how it lies; the frame goes when all are done."""
 
     name = "place"
 
     def __init__(self, rules: Keyflower) -> None:
         self.rules = rules
-
-    def enter(self, s: State, f: Frame, out: list[Event] | None) -> bool:
-        if f.waiting:
-            return True
-        s.stack.pop()
-        return False
 
     def options(self, s: State, f: Frame, seat: int) -> list[int]:
         assert isinstance(s, Table)

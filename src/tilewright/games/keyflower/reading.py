@@ -4,10 +4,10 @@ from typing import Final
 
 from tilewright.games.keyflower import terms
 from tilewright.games.keyflower.content import NO_SEASON, OrderSide, Tile
-from tilewright.games.keyflower.entries import Entry, suggestion
 from tilewright.games.keyflower.faces import read_cost, read_faces, read_powers, read_scoring
 from tilewright.games.keyflower.terms import BOAT, HOME, ORDER, SUMMER_BOAT, VILLAGE, WINTER
 from tilewright.games.keyflower.vocabulary import COMMON_FIELDS, KIND_FIELDS, WINTER_FIELDS, Words
+from tilewright.kernel.entries import Entry, suggestion
 
 LOAD_SEASONS: Final = ("spring", "summer", "autumn")
 VILLAGE_ROADS: Final = (4, 3, 2, 1)

@@ -6,23 +6,17 @@ from tilewright.games.keyflower.reasons import refuse_winter
 from tilewright.games.keyflower.state import IN_BOX, ON_TABLE, Table
 from tilewright.kernel.event import Event
 from tilewright.kernel.reason import Reason
-from tilewright.kernel.rules import Step
+from tilewright.kernel.rules import JointStep
 from tilewright.kernel.state import Frame, State
 
 
-class WinterStep(Step):
+class WinterStep(JointStep):
     """Every seat answers for itself; the frame goes when all have."""
 
     name = "winter"
 
     def __init__(self, rules: Keyflower) -> None:
         self.rules = rules
-
-    def enter(self, s: State, f: Frame, out: list[Event] | None) -> bool:
-        if f.waiting:
-            return True
-        s.stack.pop()
-        return False
 
     def options(self, s: State, f: Frame, seat: int) -> list[int]:
         assert isinstance(s, Table)

@@ -5,10 +5,10 @@ from collections.abc import Callable
 from tilewright.games.artificium.game import Artificium
 from tilewright.games.artificium.paying import IMPOSSIBLE, fee_of, slack_of
 from tilewright.games.artificium.position.fields import PHASES, SEAT_CLAUSES, STACK_FIELDS
-from tilewright.games.artificium.position.lines import PositionError, PositionLine, split_lines
 from tilewright.games.artificium.setup import empty_table
 from tilewright.games.artificium.state import NO_CARD, Table
 from tilewright.games.artificium.terms import CARD_KINDS, RESOURCE_KINDS
+from tilewright.kernel.position import PositionError, PositionLine, split_lines
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.state import Frame
 
@@ -61,7 +61,7 @@ class Reader:
             raise line.error("", f"{seats} scores are needed")
 
     def _pile(self, line: PositionLine) -> None:
-        pile = line.counts(line.head, self.r.box.card_keys)
+        pile = line.count_words(line.head, self.r.box.card_keys)
         if line.word == "deck":
             self.deck = pile
         elif line.word == "market":
@@ -74,11 +74,11 @@ class Reader:
         s, cards, resources = self.s, self.r.box.card_keys, self.r.box.resource_keys
         seat = line.whole(line.head, self.r.seats - 1)
         for word, numbers in (("hand", s.hand), ("applied", s.applied), ("discarding", s.dropping)):
-            numbers[seat * CARD_KINDS : seat * CARD_KINDS + CARD_KINDS] = line.counts(
+            numbers[seat * CARD_KINDS : seat * CARD_KINDS + CARD_KINDS] = line.count_words(
                 line.clauses.get(word, []), cards
             )
         for word, numbers in (("resources", s.goods), ("selling", s.selling)):
-            numbers[seat * RESOURCE_KINDS : seat * RESOURCE_KINDS + RESOURCE_KINDS] = line.counts(
+            numbers[seat * RESOURCE_KINDS : seat * RESOURCE_KINDS + RESOURCE_KINDS] = line.count_words(
                 line.clauses.get(word, []), resources
             )
         s.coins[seat] = line.whole(line.clauses.get("coins", ["0"]), 99999)
@@ -113,7 +113,7 @@ class Reader:
         """`know OBSERVER HOLDER; cards`; the hand of the holder stands further up."""
         s, observer = self.s, self._observer(line)
         holder = line.whole(line.head[1:], self.r.seats - 1)
-        known = line.counts(line.tail, self.r.box.card_keys)
+        known = line.count_words(line.tail, self.r.box.card_keys)
         for card in range(CARD_KINDS):
             held = s.hand[holder * CARD_KINDS + card] + (s.laid[holder] == card)
             if known[card] > held:
@@ -125,7 +125,7 @@ class Reader:
         observer = self._observer(line)
         self.unseen.add(observer)
         at = observer * CARD_KINDS
-        self.s.unseen[at : at + CARD_KINDS] = line.counts(line.tail, self.r.box.card_keys)
+        self.s.unseen[at : at + CARD_KINDS] = line.count_words(line.tail, self.r.box.card_keys)
 
     def _fill_deck(self) -> None:
         """Whatever is nowhere else; all 108 cards must be somewhere (AR-1.1)."""

@@ -3,10 +3,11 @@
 from typing import Final
 
 from tilewright.games.keyflower import action as act
-from tilewright.games.keyflower.codec import Form, NameForm, TileForm, find_name, find_number, find_tile
+from tilewright.games.keyflower.codec import NameForm, TileForm, find_tile
 from tilewright.games.keyflower.content import Box
 from tilewright.games.keyflower.merchants.part import PLACES
 from tilewright.games.keyflower.merchants.printed import ITEMS, Wares
+from tilewright.kernel.codec import Form, find_name, find_number
 from tilewright.kernel.reason import Malformed
 
 EXCHANGE: Final = 18  # discard a contract for one item on it

@@ -18,12 +18,12 @@ from tilewright.games.keyflower.merchants.position import (
 from tilewright.games.keyflower.merchants.scoring import Appraisal
 from tilewright.games.keyflower.merchants.view import add_trade
 from tilewright.games.keyflower.module import Module
-from tilewright.games.keyflower.position.lines import PositionLine
 from tilewright.games.keyflower.scoring.reckoning import Reckoning
 from tilewright.games.keyflower.state import Part, Table
 from tilewright.games.keyflower.stocks import take_green
 from tilewright.games.keyflower.terms import HOME, WINTER
 from tilewright.kernel.event import Event
+from tilewright.kernel.position import PositionLine
 from tilewright.kernel.rng import Rng
 
 

@@ -6,9 +6,9 @@ from tilewright.games.keyflower.merchants.deck import stack_up, turn_up
 from tilewright.games.keyflower.merchants.extensions import extendable, place_extension
 from tilewright.games.keyflower.merchants.game import Merchants
 from tilewright.games.keyflower.merchants.part import NOTHING, PLACES, Trade
-from tilewright.games.keyflower.position.lines import PositionLine
 from tilewright.games.keyflower.state import Table
 from tilewright.games.keyflower.terms import GOLD
+from tilewright.kernel.position import PositionLine
 
 WORDS: Final = ("contracts", "hold", "trade", "extension", "wares")
 FIELDS: Final[dict[str, tuple[str, ...]]] = {

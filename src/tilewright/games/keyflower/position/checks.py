@@ -2,10 +2,10 @@
 
 from tilewright.games.keyflower.auction import CROWDED
 from tilewright.games.keyflower.game import Keyflower
-from tilewright.games.keyflower.position.lines import PositionLine
 from tilewright.games.keyflower.state import Table
 from tilewright.games.keyflower.terms import COLOURS, HOME, ORDER, P2A, P4A, P4B, WINTER
 from tilewright.games.keyflower.village import HERE, turned
+from tilewright.kernel.position import PositionLine
 
 
 def check_tile(r: Keyflower, s: Table, line: PositionLine, seat: int, tile: int, cell: int, turn: int) -> None:

@@ -1,14 +1,16 @@
 """A table read from a position: what is given is put there, what is left out is filled in by set-up."""
 
+from tilewright.games.keyflower.codec import find_cell
 from tilewright.games.keyflower.game import Keyflower
 from tilewright.games.keyflower.module import Module
 from tilewright.games.keyflower.position.checks import check_lot, check_tile
 from tilewright.games.keyflower.position.filling import fill_in
-from tilewright.games.keyflower.position.lines import PositionError, PositionLine, split_lines
 from tilewright.games.keyflower.position.stack import frame_fields
 from tilewright.games.keyflower.setup import empty_table, lay_boats, lay_orders
 from tilewright.games.keyflower.state import IN_BOX, IN_HAND, ON_TABLE, Table
 from tilewright.games.keyflower.terms import COLOURS, GREEN, RESOURCES, SEASONS, SKILLS, SUMMER_BOAT, WINTER
+from tilewright.kernel.position import PositionError, PositionLine, split_lines
+from tilewright.kernel.reason import Malformed
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.state import Frame
 
@@ -156,7 +158,7 @@ class Reader:
         if len(line.head) != 4:
             raise line.error("", "a village line is: village SEAT TILE Q,R TURN")
         seat = line.number_in(line.head[0], 0, self.r.seats - 1)
-        token, cell, turn = line.head[1], line.cell(line.head[2]), line.number_in(line.head[3], 0, 5)
+        token, cell, turn = line.head[1], cell_in(line, line.head[2]), line.number_in(line.head[3], 0, 5)
         if self.s.season == WINTER:
             self._leave_the_table(self._tile(line, token)[0])
         tile = self._put(line, token, seat)
@@ -373,3 +375,10 @@ def pieces_out(r: Keyflower, s: Table) -> tuple[list[int], list[int], list[int]]
         if bid:
             workers[bid >> 1 & 3] += bid >> 3
     return workers, skills, goods
+
+
+def cell_in(line: PositionLine, text: str) -> int:
+    try:
+        return find_cell(text)
+    except Malformed as error:
+        raise line.error("", str(error)) from None

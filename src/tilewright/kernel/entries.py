@@ -4,8 +4,6 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 from typing import Final, NoReturn
 
-from tilewright.games.keyflower.content import ContentError
-
 MOST: Final = 1000  # of anything that is printed or lies in a box
 
 
@@ -29,6 +27,10 @@ def describe(value: object) -> str:
     if isinstance(value, list):
         return "a list"
     return str(value)
+
+
+class ContentError(ValueError):
+    """A printed fact that cannot be: the message names the file, the entry and what is allowed."""
 
 
 class Entry:

@@ -22,8 +22,8 @@ class PositionLine:
         parts = [part.split() for part in text.split(";")]
         self.word = parts[0][0] if parts[0] else ""
         self.head = parts[0][1:]
-        self.clauses: dict[str, list[str]] = {}
         self.tail: list[str] = parts[1] if len(parts) > 1 else []  # of lines with one nameless clause
+        self.clauses: dict[str, list[str]] = {}
         for words in parts[1:]:
             if words:
                 if words[0] in self.clauses:
@@ -34,16 +34,25 @@ class PositionLine:
         return PositionError(self.number, rule, reason)
 
     def only(self, *names: str) -> None:
+        """Refuses every clause but these."""
         for name in self.clauses:
             if name not in names:
                 raise self.error("", f"{name[:40]!r} is not known here; there is {', '.join(names)}")
 
+    def number_in(self, text: str, low: int, high: int) -> int:
+        if not (text.isascii() and text.isdigit() and len(text) < 9 and low <= int(text) <= high):
+            raise self.error("", f"{text[:40]!r} is no number from {low} to {high}")
+        return int(text)
+
     def whole(self, words: list[str], high: int) -> int:
         """The one number that stands there."""
-        text = words[0] if len(words) == 1 else ""
-        if not (text.isascii() and text.isdigit() and len(text) < 7 and int(text) <= high):
-            raise self.error("", f"{' '.join(words)[:40]!r} is no number from 0 to {high}")
-        return int(text)
+        return self.number_in(" ".join(words), 0, high)
+
+    def one(self, name: str, low: int, high: int, default: int) -> int:
+        """The number behind a clause's word, or the default when the clause is left out."""
+        if name not in self.clauses:
+            return default
+        return self.number_in(" ".join(self.clauses[name]), low, high)
 
     def name(self, words: list[str], names: tuple[str, ...]) -> int:
         """The place of the one name that stands there."""
@@ -51,15 +60,19 @@ class PositionLine:
             raise self.error("", f"{' '.join(words)[:40]!r} is none of {', '.join(names)}")
         return names.index(words[0])
 
-    def counts(self, words: list[str], names: tuple[str, ...]) -> list[int]:
-        """Numbers by kind of words such as `2 farm 1 castle`."""
-        found = [0] * len(names)
+    def counts(self, name: str, kinds: tuple[str, ...]) -> list[int] | None:
+        """Numbers by kind of a clause such as `workers 2 red 1 blue`; None when it is left out."""
+        return self.count_words(self.clauses[name], kinds) if name in self.clauses else None
+
+    def count_words(self, words: list[str], kinds: tuple[str, ...]) -> list[int]:
+        """Numbers by kind of words such as `2 red 1 blue`."""
+        found = [0] * len(kinds)
         if words in (["none"], []):
             return found
         if len(words) % 2:
             raise self.error("", f"{' '.join(words)[:60]!r} is not number and kind, number and kind ...")
-        for number, name in zip(words[::2], words[1::2], strict=True):
-            found[self.name([name], names)] += self.whole([number], 999)
+        for number, kind in zip(words[::2], words[1::2], strict=True):
+            found[self.name([kind], kinds)] += self.number_in(number, 0, 999)
         return found
 
 

@@ -14,6 +14,8 @@ class Cost:
     def __init__(self, resources: tuple[int, int, int, int, int], skills: tuple[int, int, int, int]) -> None:
         self.resources: tuple[int, int, int, int, int] = resources
         self.skills: tuple[int, int, int, int] = skills
+        self.goods_count: int = sum(resources)
+        self.skill_count: int = sum(skills)
 
 
 class Face:

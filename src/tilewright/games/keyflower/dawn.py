@@ -22,12 +22,14 @@ def load_boats(r: Keyflower, s: Table, out: list[Event] | None) -> None:
 
 
 def _deal(s: Table, wanted: list[int], pile: list[int], at: int) -> None:
-    """One at a time round the boats; with a full pile that is the same as boat by boat."""
+    """One at a time round the boats, skipping full ones, as long as the pile lasts."""
     left = wanted[:]
-    while sum(left) and sum(pile):
+    todo = min(sum(wanted), sum(pile))
+    while todo:
         for boat in range(len(left)):
-            if left[boat] and sum(pile):
+            if left[boat] and todo:
                 left[boat] -= 1
+                todo -= 1
                 s.cargo[boat * 7 + at + s.rng.draw(pile)] += 1
 
 

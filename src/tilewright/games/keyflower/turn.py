@@ -6,7 +6,7 @@ from tilewright.games.keyflower.game import Keyflower
 from tilewright.games.keyflower.purse import ALL_COLOURS, NO_LIMIT, Purse, has_losing_bid
 from tilewright.games.keyflower.reasons import refuse_turn
 from tilewright.games.keyflower.state import Table
-from tilewright.games.keyflower.terms import NO_PRICE, P4A, P4B
+from tilewright.games.keyflower.terms import ANY_WORKER_PRICE, NO_PRICE, P4A, P4B, SKILL_PRICE, WORKER_PRICE
 from tilewright.kernel.event import Event
 from tilewright.kernel.reason import Reason
 from tilewright.kernel.rules import Step
@@ -40,6 +40,28 @@ def screen_bids(s: Table, tile: int, seat: int, at: int, most: int) -> bool:
     if s.lead[tile] == seat:
         return s.hand[at + (s.bids[tile * len(s.villages) + seat] >> 1 & 3)] > 0
     return (most if colour < 0 else s.hand[at + colour]) > s.top[tile]
+
+
+def screen_pays(s: Table, seat: int, price: int, need: int, colour: int) -> bool:
+    """Whether a use with `need` workers of that colour (-1: of some colour that has so many) leaves what the
+    price takes, all from the screen (KF-5.13)."""
+    if price >= SKILL_PRICE:
+        return Purse(s.hand, [], s.skills[seat * 3 : seat * 3 + 3]).payable(price)
+    at = seat * 4
+    hand = s.hand
+    if price == ANY_WORKER_PRICE:
+        return hand[at] + hand[at + 1] + hand[at + 2] + hand[at + 3] > need
+    payer = price - WORKER_PRICE
+    if colour == payer:
+        return hand[at + payer] > need
+    if hand[at + payer] == 0:
+        return False
+    if colour >= 0 or hand[at + payer] > need:
+        return True
+    for other in range(4):
+        if other != payer and hand[at + other] >= need:
+            return True
+    return False
 
 
 class TurnStep(Step):
@@ -101,19 +123,16 @@ class TurnStep(Step):
         for tile in s.orders:
             if screen_bids(s, tile, seat, at, most):
                 found.append(act.BID | tile << 5)
+        prices = self.rules.prices
         for tile in s.usable:
             need = s.used[tile] + 1
             if need + s.crowd[tile] <= CROWDED:
                 colour = s.colour[tile]
-                if (most if colour < 0 else hand[at + colour]) >= need and self._payable(s, tile, seat):
-                    found.append(act.USE | tile << 5)
+                if (most if colour < 0 else hand[at + colour]) >= need:
+                    price = prices[tile * 2 + s.side[tile]]
+                    if price == NO_PRICE or screen_pays(s, seat, price, need, colour):
+                        found.append(act.USE | tile << 5)
         return found
-
-    def _payable(self, s: Table, tile: int, seat: int) -> bool:
-        """Whether the price, if there is one, can be paid after the group has been taken (KF-5.13)."""
-        if self.rules.prices[tile * 2 + s.side[tile]] == NO_PRICE:
-            return True
-        return may_use(self.rules, s, tile, seat, Purse.of(s, seat))
 
     def take(self, s: State, f: Frame, seat: int, action: int, out: list[Event] | None) -> None:
         assert isinstance(s, Table)

@@ -63,27 +63,38 @@ def skill_payments(s: Table, seat: int, cost: Cost) -> list[list[int]]:
 
 def affordable(s: Table, seat: int, tile: int, cost: Cost) -> bool:
     """Whether there is any way to pay, without listing them all."""
-    for kind in range(3):
-        if s.skills[seat * 3 + kind] < cost.skills[kind]:
-            return False
-    if cost.skills[ANY_SKILL] and sum(s.skills[seat * 3 : seat * 3 + 3]) < sum(cost.skills):
+    if cost.goods_count and not goods_suffice(s, seat, tile, cost):
         return False
-    need = cost.resources
-    total = sum(need)
-    if total == 0:
+    if cost.skill_count == 0:
         return True
+    at = seat * 3
+    have = 0
+    for kind in range(3):
+        if s.skills[at + kind] < cost.skills[kind]:
+            return False
+        have += s.skills[at + kind]
+    return have >= cost.skill_count
+
+
+def goods_suffice(s: Table, seat: int, tile: int, cost: Cost) -> bool:
+    """Whether what lies on the tile covers the resources: gold what lacks, under 3a anything anything."""
     goods = s.goods[tile]
     if goods == 0:
         return False
-    there = [goods & 255, goods >> 8 & 255, goods >> 16 & 255, goods >> 24]
-    if sum(there) < total:
+    gold, iron, stone, wood = goods & 255, goods >> 8 & 255, goods >> 16 & 255, goods >> 24
+    if gold + iron + stone + wood < cost.goods_count:
         return False
     if s.power[seat] >> P3A & 1:
         return True
-    spare = there[GOLD] - need[GOLD]
-    if spare < 0:
-        return False
-    return sum([need[kind] - there[kind] for kind in range(1, 4) if there[kind] < need[kind]]) <= spare
+    need = cost.resources
+    spare = gold - need[GOLD]
+    if need[1] > iron:
+        spare -= need[1] - iron
+    if need[2] > stone:
+        spare -= need[2] - stone
+    if need[3] > wood:
+        spare -= need[3] - wood
+    return spare >= 0
 
 
 def upgrade(

@@ -6,7 +6,7 @@ from tests.games.keyflower.board import Board, book_of
 from tilewright.games.keyflower.book import Book
 from tilewright.games.keyflower.state import Table
 from tilewright.games.keyflower.terms import SUMMER_BOAT
-from tilewright.games.keyflower.village import Village, axes_of
+from tilewright.games.keyflower.village import HERE, Village, axes_of
 
 HOME = "home_1"
 RICH = 32  # tiles at the most in a random village
@@ -21,7 +21,7 @@ def ending(
     home = next((tile for tile in tiles if tile.startswith("home")), HOME)
     key, _, rest = home.partition(";")
     lines.append(f"village 0 {key} 0,0 0; {rest}")
-    village = Village().with_tile(-1, box.tile(key.removesuffix("+")).edges, 2080, 0)
+    village = Village().with_tile(-1, box.tile(key.removesuffix("+")).edges, HERE, 0)
     for number, tile in enumerate(other for other in tiles if other != home):
         token, _, rest = tile.partition(";")
         bare = token.removesuffix("+")

@@ -25,6 +25,8 @@ KIND_BITS: Final = 5
 FIELD_BITS: Final = 10
 KIND: Final = (1 << KIND_BITS) - 1
 FIELD: Final = (1 << FIELD_BITS) - 1
+CELL_BITS: Final = 8  # a cell is two numbers of so many bits, as in `village`
+CELL: Final = (1 << CELL_BITS) - 1
 
 
 def pack(kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> int:
@@ -61,11 +63,11 @@ def place(tile: int, cell: int, turn: int) -> int:
 
 def spot(cell: int, turn: int) -> int:
     """The part of an action that says where and how a tile lies."""
-    return (cell >> 6) << 15 | (cell & 63) << 25 | turn << 35
+    return (cell >> CELL_BITS) << 15 | (cell & CELL) << 25 | turn << 35
 
 
 def placed_cell(action: int) -> int:
-    return second(action) << 6 | third(action)
+    return second(action) << CELL_BITS | third(action)
 
 
 def choose(tiles: list[int]) -> int:

@@ -23,7 +23,7 @@ from tilewright.games.keyflower.setup import empty_table, set_up
 from tilewright.games.keyflower.state import PLAIN, Table
 from tilewright.games.keyflower.turn import TurnStep
 from tilewright.games.keyflower.view import build_view
-from tilewright.games.keyflower.village import Village
+from tilewright.games.keyflower.village import Village, cell_of
 from tilewright.games.keyflower.vocabulary import Words
 from tilewright.games.keyflower.winter import WinterStep
 from tilewright.kernel.facts import facts_digest
@@ -108,8 +108,8 @@ class Book(Keyflower):
         for rows in listed(frozen["villages"]):
             village = Village()
             for row in listed(rows):
-                tile, cell, turn = wholes(row)
-                village = village.with_tile(tile, self.box.tiles[tile].edges, cell, turn)
+                tile, q, r, turn = wholes(row)
+                village = village.with_tile(tile, self.box.tiles[tile].edges, cell_of(q, r), turn)
             s.villages.append(village)
         find_leads(s)
         parts = zip(self.modules, listed(frozen["parts"]), strict=True)

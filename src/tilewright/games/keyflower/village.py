@@ -9,9 +9,9 @@ from tilewright.games.keyflower.terms import ROAD, WATER
 
 # Clockwise from the top side of a flat-topped hexagon, as steps along the axes q and r.
 STEPS: Final[tuple[tuple[int, int], ...]] = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
-REACH: Final = 31  # how far from the home a tile can lie
-CENTRE: Final = 32
-WIDE: Final = 64
+REACH: Final = 100  # how far from the home a tile can lie: all 76 tiles in one row stay on the map
+CENTRE: Final = 128
+WIDE: Final = 256
 HERE: Final = CENTRE * WIDE + CENTRE  # the home's cell
 MOVES: Final[tuple[int, ...]] = tuple(q * WIDE + r for q, r in STEPS)
 
@@ -192,4 +192,4 @@ class Village:
         return code_of(look) & mask == want & mask
 
     def freeze(self) -> list[list[int]]:
-        return [[tile, self.cell[tile], self.turn[tile]] for tile in self.tiles]
+        return [[tile, *axes_of(self.cell[tile]), self.turn[tile]] for tile in self.tiles]

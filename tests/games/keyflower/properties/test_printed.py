@@ -11,6 +11,7 @@ from tilewright.games.keyflower.printed import box_facts
 from tilewright.kernel.facts import facts_digest
 
 NO_FACTS = {"index", "names", "single_source"}  # where it stands in the box, what it is called, who says so
+NO_FACTS |= {"goods_count", "skill_count"}  # sums of what is printed
 LISTS = {"tiles", "by_key", "homes", "boats", "orders", "seasons", "summer_boats"}  # made from the tiles
 
 

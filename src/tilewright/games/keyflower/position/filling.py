@@ -58,14 +58,14 @@ def fill_market(r: Keyflower, s: Table) -> None:
     """As drawn at the start of the season, out of the tiles that are nowhere else; none while others are asked."""
     if s.stack:
         return
+    pile = [tile for tile in r.box.seasons[s.season] if s.owner[tile] == IN_BOX]
+    s.rng.shuffle(pile)
     if s.season == WINTER:
-        pile = [tile for tile in r.box.seasons[WINTER] if s.owner[tile] == IN_BOX]
-        s.rng.shuffle(pile)
         s.lots = pile[: r.seats]
     else:
-        pile = [tile for tile in r.box.seasons[s.season] if s.owner[tile] == IN_BOX]
-        s.rng.shuffle(pile)
-        s.lots = pile[: SEASON_TILES[r.seats]]
+        planned = [tile for tile in r.plan.market(r.box, r.seats, s.season, s.rng) if tile in pile]
+        rest = [tile for tile in pile if tile not in planned]
+        s.lots = [*planned, *rest][: SEASON_TILES[r.seats]]
     for tile in s.lots:
         s.owner[tile] = ON_TABLE
         if r.box.tiles[tile].kind == SUMMER_BOAT:

@@ -28,7 +28,7 @@ class Case:
         self.key = dice.choice(list(PRICE))
         self.hand = [dice.choice((0, 0, 1, 2, 3)) for _ in COLOURS]
         self.colour = dice.choice(COLOURS)
-        self.crowd, self.last = dice.choice(((0, 0), (1, 1), (2, 2), (2, 1), (3, 2), (3, 1)))
+        self.crowd, self.last = dice.choice(((0, 0), (1, 1), (2, 2), (3, 2)))
         places = dice.sample(("barn", "well", "forge", "turn_order_1"), dice.randrange(4))
         self.bids = {place: some_bid(dice, dice.choice(COLOURS)) for place in places}
         self.in_market = self.key in ("inn", "fair") and dice.random() < 0.7

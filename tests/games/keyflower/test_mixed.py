@@ -54,7 +54,7 @@ def test_on_a_tile_with_no_workers_the_normal_rule_holds(tile: str) -> None:
 
 @pytest.mark.rule("KF-9.2", "KF-5.2")
 def test_lying_workers_count_to_the_limit_of_six() -> None:
-    board = with_4b("3 blue 3 yellow", "market inn; workers 2 red; used 1").do("0 use inn", "0 add 3 blue")
+    board = with_4b("3 blue 3 yellow", "market inn; workers 2 red").do("0 use inn", "0 add 3 blue")
     assert board.offered(0) == ["send 1 yellow"]
     assert board.refused("0 send 2 yellow") == "KF-5.2"
     assert board.do("0 send 1 yellow").refused("1 use inn") == "KF-5.2"

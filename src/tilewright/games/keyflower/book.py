@@ -91,7 +91,6 @@ class Book(Keyflower):
 
     def load_position(self, text: str, seed: str = "position") -> Table:
         s = read_position(self, text, seed)
-        find_leads(s)
         self.settle(s, None)
         return s
 

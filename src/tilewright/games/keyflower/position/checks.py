@@ -3,7 +3,7 @@
 from tilewright.games.keyflower.auction import CROWDED
 from tilewright.games.keyflower.game import Keyflower
 from tilewright.games.keyflower.state import Table
-from tilewright.games.keyflower.terms import COLOURS, HOME, ORDER, P2A, P4A, P4B, WINTER
+from tilewright.games.keyflower.terms import COLOURS, GREEN, HOME, ORDER, P2A, P4A, P4B, WINTER
 from tilewright.games.keyflower.village import HERE, turned
 from tilewright.kernel.position import PositionLine
 
@@ -36,40 +36,60 @@ def check_lot(r: Keyflower, s: Table, line: PositionLine, tile: int) -> None:
         raise line.error("KF-4.2", "two bids are equally large, and each must exceed the others")
     if any(bids) and s.owner[tile] >= 0:
         raise line.error("KF-4.1", "there are no bids on tiles of a village")
-    if s.crowd[tile] > CROWDED:
-        raise line.error("KF-5.2", f"at most {CROWDED} workers may be on a tile")
-    if s.crowd[tile] and not may_be_used(r, s, tile):
-        raise line.error("KF-5.1", f"{s.keys[tile]} cannot be used")
-    if s.used[tile] > s.crowd[tile] or (s.crowd[tile] and not s.used[tile]):
-        raise line.error("KF-5.2", "the last use is part of the workers on the tile")
     if s.goods[tile] and s.owner[tile] < 0:
         raise line.error("KF-5.6", "resources lie on tiles of villages only")
+    check_uses(r, s, line, tile)
+    check_lying(r, s, line, tile, bids)
     settle_colour(r, s, line, tile, bids)
+
+
+def check_uses(r: Keyflower, s: Table, line: PositionLine, tile: int) -> None:
+    """Every use is larger than the one before it, so the last says how many there can be in all (KF-5.2)."""
+    crowd, last = s.crowd[tile], s.used[tile]
+    if crowd > CROWDED:
+        raise line.error("KF-5.2", f"at most {CROWDED} workers may be on a tile")
+    if crowd and not may_be_used(r, s, tile):
+        raise line.error("KF-5.1", f"{s.keys[tile]} cannot be used")
+    if last > crowd or crowd > last * (last + 1) // 2:
+        raise line.error("KF-5.2", f"{crowd} workers cannot be there after a last use with {last}")
 
 
 def may_be_used(r: Keyflower, s: Table, tile: int) -> bool:
     return r.face(s, tile).usable and not (s.season == WINTER and s.owner[tile] < 0)
 
 
+def check_lying(r: Keyflower, s: Table, line: PositionLine, tile: int, bids: list[int]) -> None:
+    """A bid lies down under 4a only, on a village tile, and only while something else stands there (KF-9.2)."""
+    standing = any(bid and not bid & 1 for bid in bids) or s.crowd[tile] > 0
+    for seat, bid in enumerate(bids):
+        if not bid & 1:
+            continue
+        if not s.power[seat] >> P4A & 1 or r.box.tiles[tile].kind == ORDER:
+            raise line.error("KF-9.2", f"seat {seat} may not bid lying down there")
+        if not standing:
+            raise line.error("KF-9.2", "with no other bid and no worker there the bid stands up")
+
+
 def settle_colour(r: Keyflower, s: Table, line: PositionLine, tile: int, bids: list[int]) -> None:
     """The one colour of standing bids and, but for 4b, of the workers on the tile (KF-3.9, KF-9.2)."""
     standing = {bid >> 1 & 3 for bid in bids if bid and not bid & 1}
-    staff = [colour for colour in range(4) if s.staff[tile] >> 4 * colour & 15]
-    for seat, bid in enumerate(bids):
-        if bid & 1 and (not s.power[seat] >> P4A & 1 or r.box.tiles[tile].kind == ORDER):
-            raise line.error("KF-9.2", f"seat {seat} may not bid lying down there")
-    if s.colour[tile] >= 0:
-        standing.add(s.colour[tile])
+    lying = {bid >> 1 & 3 for bid in bids if bid & 1}
+    staff = {colour for colour in range(4) if s.staff[tile] >> 4 * colour & 15}
     mixed = any(power >> P4B & 1 for power in s.power)
     if not mixed:
-        standing |= set(staff)
-    elif not standing and len(staff) == 1:
-        standing = set(staff)
+        standing |= staff
+    if s.colour[tile] >= 0 and s.colour[tile] not in standing | staff and not r.modules:  # they may colour tiles
+        raise line.error("KF-3.9", f"no worker there stands for the colour {COLOURS[s.colour[tile]]}")
+    if s.colour[tile] >= 0:
+        standing.add(s.colour[tile])
+    if not standing and len(staff) == 1:
+        standing |= staff
     if len(standing) > 1:
-        raise line.error(
-            "KF-3.9", f"one tile, two colours: {', '.join(COLOURS[colour] for colour in sorted(standing))}"
-        )
-    if not standing and (staff or any(bids)):
+        names = ", ".join(COLOURS[colour] for colour in sorted(standing))
+        raise line.error("KF-3.9", f"one tile, two colours: {names}")
+    if not standing and staff:
         raise line.error("KF-3.9", "the colour of the tile is not clear: say `colour red`")
+    if standing & lying or (lying and GREEN in standing):
+        raise line.error("KF-9.2", "a bid lies down in another colour than blue, red or yellow that stand there")
     if standing:
         s.colour[tile] = standing.pop()

@@ -2,8 +2,9 @@
 
 from tilewright.games.keyflower.dawn import list_usable, load_boats
 from tilewright.games.keyflower.game import Keyflower
+from tilewright.games.keyflower.placing import open_placing
 from tilewright.games.keyflower.plan import SEASON_TILES
-from tilewright.games.keyflower.position.stack import AFTER_TURNS
+from tilewright.games.keyflower.season import DUSK, PLACED, REVEAL
 from tilewright.games.keyflower.setup import FIRST_HAND, found_village
 from tilewright.games.keyflower.state import IN_BOX, IN_HAND, ON_TABLE, Table
 from tilewright.games.keyflower.terms import SUMMER_BOAT, WINTER
@@ -18,14 +19,18 @@ def fill_in(r: Keyflower, s: Table, given: set[str], turn: int) -> None:
         s.start = min(range(r.seats), key=lambda seat: s.villages[seat].tiles[0])
     if "over" in given:
         return
+    if "ask" not in given and any(s.inbox):
+        s.stack = [Frame(r.season_step, -1, PLACED)]
     fill_winter_tiles(r, s, given)
     if "market" not in given:
         fill_market(r, s)
     fill_hands(r, s, given)
-    if "cargo" not in given and s.season < WINTER:
+    if "ask" not in given and s.stack:
+        open_placing(r, s, None)
+    elif "ask" not in given:
+        s.stack = [Frame(r.season_step, -1, DUSK), Frame(r.turn_step, s.start if turn < 0 else turn)]
+    if "cargo" not in given and s.season < WINTER and s.stack[0].a == DUSK:
         load_boats(r, s, None)
-    if "ask" not in given:
-        s.stack = [Frame(r.season_step, -1, AFTER_TURNS), Frame(r.turn_step, s.start if turn < 0 else turn)]
     if any(frame.step == r.turn_step for frame in s.stack):
         s.usable = list_usable(r, s)
 
@@ -51,7 +56,8 @@ def fill_winter_tiles(r: Keyflower, s: Table, given: set[str]) -> None:
 
 
 def asks_for_winter(r: Keyflower, s: Table) -> bool:
-    return any(frame.step == r.winter_step for frame in s.stack)
+    """Whether the winter tiles are asked for now or next."""
+    return len(s.stack) > 0 and s.stack[0].a <= REVEAL
 
 
 def fill_market(r: Keyflower, s: Table) -> None:

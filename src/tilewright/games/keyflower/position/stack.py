@@ -3,6 +3,7 @@
 from typing import Final
 
 from tilewright.games.keyflower.game import Keyflower
+from tilewright.games.keyflower.season import DUSK
 from tilewright.games.keyflower.state import Table
 
 # The names of the numbers a, b, c, d of a frame, by the name of its step.
@@ -18,7 +19,7 @@ STACK_FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "boat": (),
     "place": (),
 }
-AFTER_TURNS: Final = 2  # what the season frame does next while players take turns: its end
+ACTED: Final = 1  # what a turn remembers while the player is acting
 
 
 def frame_fields(r: Keyflower, step: str) -> tuple[str, ...]:
@@ -35,4 +36,4 @@ def is_plain_turn(r: Keyflower, s: Table) -> bool:
     if len(s.stack) != 2:
         return False
     season, turn = s.stack
-    return season.freeze()[3:] == [AFTER_TURNS, 0, 0, 0] and turn.step == r.turn_step and turn.a == 0
+    return season.freeze()[3:] == [DUSK, 0, 0, 0] and turn.step == r.turn_step and turn.a == 0

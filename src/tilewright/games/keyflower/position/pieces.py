@@ -1,0 +1,91 @@
+"""Bag, stock and supply of a position: the box less what lies elsewhere, or less than that where it is said."""
+
+from tilewright.games.keyflower.game import Keyflower
+from tilewright.games.keyflower.position.sheet import Sheet
+from tilewright.games.keyflower.state import Table
+from tilewright.games.keyflower.terms import COLOURS, GREEN, RESOURCES, SKILLS
+from tilewright.kernel.position import PositionError, PositionLine
+
+
+def read_stocks(sheet: Sheet, line: PositionLine) -> None:
+    line.only("bag", "green", "skills", "supply")
+    sheet.give_once(line, "stocks")
+    sheet.stocks = line
+
+
+def take_from_box(sheet: Sheet) -> None:
+    """What lies elsewhere is not in bag, stock and supply; more than the box has cannot be (KF-1.1 to 1.3)."""
+    r, s = sheet.r, sheet.s
+    workers, skills, goods = pieces_out(r, s)
+    for module in r.modules:
+        module.count_pieces(s, workers, skills, goods)
+    s.bag = [r.box.workers[colour] - workers[colour] for colour in range(3)] + [0]
+    s.green = r.box.workers[GREEN] - workers[GREEN]
+    s.stock = [r.box.skills[kind] - skills[kind] for kind in range(3)]
+    s.supply = [r.box.resources[kind] - goods[kind] for kind in range(4)]
+    for rule, left in (("KF-1.1", [*s.bag, s.green]), ("KF-1.2", s.stock), ("KF-1.3", s.supply)):
+        if min(left) < 0:
+            raise PositionError(0, rule, "there are more pieces on the table than the box has")
+
+
+class Stocks:
+    """The stocks as given. They are set aside while hands and boats are filled from the rest of the box."""
+
+    def __init__(self, sheet: Sheet) -> None:
+        self.bag: list[int] | None = None
+        self.skills: list[int] | None = None
+        line, s = sheet.stocks, sheet.s
+        if line is None:
+            return
+        self.bag = line.counts("bag", COLOURS)
+        if self.bag is not None:
+            left = less(line, "bag", "KF-1.1", [*s.bag[:3], s.green], self.bag)
+            s.bag, s.green = [*left[:3], 0], left[GREEN]
+        self.skills = line.counts("skills", SKILLS)
+        if self.skills is not None:
+            s.stock = less(line, "skills", "KF-1.2", s.stock, self.skills)
+        supply = line.counts("supply", RESOURCES)
+        if supply is not None:
+            less(line, "supply", "KF-1.3", s.supply, supply)
+            s.supply = supply
+        green = line.one("green", 0, 999, s.green)
+        if green > s.green:
+            raise line.error("KF-1.1", "green: the box has not so many")
+        s.green = green
+
+    def put_back(self, s: Table) -> None:
+        if self.bag is not None:
+            s.bag = self.bag
+        if self.skills is not None:
+            s.stock = self.skills
+
+
+def less(line: PositionLine, name: str, rule: str, there: list[int], given: list[int]) -> list[int]:
+    left = [there[kind] - given[kind] for kind in range(len(there))]
+    if min(left) < 0:
+        raise line.error(rule, f"{name}: the box has not so many")
+    return left
+
+
+def pieces_out(r: Keyflower, s: Table) -> tuple[list[int], list[int], list[int]]:
+    """Workers, skills and resources that are not in bag, stock and supply, by kind."""
+    workers, skills, goods = [0] * 4, [0] * 3, [0] * 4
+    for seat in range(r.seats):
+        for colour in range(4):
+            workers[colour] += s.hand[seat * 4 + colour]
+        for kind in range(3):
+            skills[kind] += s.skills[seat * 3 + kind]
+    for boat in range(len(s.fleet)):
+        for colour in range(4):
+            workers[colour] += s.cargo[boat * 7 + colour]
+        for kind in range(3):
+            skills[kind] += s.cargo[boat * 7 + 4 + kind]
+    for tile in range(len(s.owner)):
+        for colour in range(4):
+            workers[colour] += s.staff[tile] >> 4 * colour & 15
+        for kind in range(4):
+            goods[kind] += s.goods[tile] >> 8 * kind & 255
+    for bid in s.bids:
+        if bid:
+            workers[bid >> 1 & 3] += bid >> 3
+    return workers, skills, goods

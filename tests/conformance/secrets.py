@@ -58,10 +58,13 @@ def choices_in_the_making_are_not_shown(m: Moment) -> None:
             if not later.stack or later.stack[-1].seat != actor:
                 continue
             if m.rules.steps[later.stack[-1].step].private:
-                for seat in m.everybody():
-                    if seat != actor:
-                        assert shown(m.rules, later, seat) == shown(m.rules, m.s, seat), m.rules.text(action)
-                        assert heard(events, seat) == "[]", m.rules.text(action)
+                for seat in [seat for seat in m.everybody() if seat != actor]:
+                    assert shown(m.rules, later, seat) == shown(m.rules, m.s, seat), m.rules.text(action)
+                    assert heard(events, seat) == "[]", m.rules.text(action)
+                    dice = m.dice.fork()
+                    guesses = [m.rules.determinize(world, seat, dice.clone()) for world in (m.s, later)]
+                    same = m.rules.digest(guesses[0]) == m.rules.digest(guesses[1])
+                    assert same, f"a guess knows that {m.rules.text(action)} was begun"
 
 
 def events_tell_no_more_than_views(m: Moment) -> None:

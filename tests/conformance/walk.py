@@ -40,6 +40,8 @@ SOMETIMES: tuple[Law, ...] = (
     secrets.guesses_can_be_played_to_the_end,
 )
 BOUND = 20_000  # decisions of any game
+RARE = 150  # decisions of one kind before it counts as common; rare ones are looked at more closely
+CLOSER = 4  # times as often
 
 
 class Broken(AssertionError):
@@ -82,7 +84,7 @@ class Tally:
 
 
 class Walk:
-    """A game of a spec from a seed; at one decision of `every` (0: at none) one of the costly laws is asked."""
+    """Games of a spec; at about one decision of `every` (0: at none) one of the costly laws is asked."""
 
     def __init__(self, spec: Spec, rules: Rules, hooks: Hooks, every: int, pool: Pool) -> None:
         self.spec = spec
@@ -114,7 +116,8 @@ class Walk:
     def _moment(self, s: State, dice: Rng, count: int, seed: str) -> Moment:
         m = Moment(self.rules, s, dice, self.hooks, self.pool)
         chosen = list(ALWAYS)
-        if self.every and dice.below(self.every) == 0:
+        rare = self.tally.asked[self.rules.asked(s)] < RARE
+        if self.every and dice.below(max(1, self.every // (CLOSER if rare else 1))) == 0:
             chosen.append(SOMETIMES[dice.below(len(SOMETIMES))])
             self.tally.laws[chosen[-1].__name__] += 1
             self.kept.append((s.clone(), self.rules.digest(s)))

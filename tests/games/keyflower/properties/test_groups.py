@@ -29,7 +29,7 @@ FACES = [
     (tile.index, side) for tile in BOX.tiles for side in (0, 1) if tile.faces[side].usable and tile.season >= 0
 ]
 BY_PRICE = {BOX.tiles[tile].faces[side].price: (tile, side) for tile, side in FACES}
-HANDS = st.lists(st.integers(0, 3), min_size=4, max_size=4)
+HANDS = st.one_of(*[st.lists(st.integers(0, most), min_size=4, max_size=4) for most in (1, 3)])
 SKILL_HANDS = st.lists(st.integers(0, 1), min_size=3, max_size=3)
 
 

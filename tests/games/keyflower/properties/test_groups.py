@@ -33,13 +33,17 @@ HANDS = st.one_of(*[st.lists(st.integers(0, most), min_size=4, max_size=4) for m
 SKILL_HANDS = st.lists(st.integers(0, 1), min_size=3, max_size=3)
 
 
+assert isinstance(RULES, Book)
+START = RULES.new("groups")
+
+
 class Scene:
     """Seat 0 with a hand, losing bids on other tiles and perhaps on the target, and a target tile."""
 
     def __init__(self, target: tuple[int, int], hand: list[int], skills: list[int], powers: int) -> None:
         assert isinstance(RULES, Book)
         self.rules = RULES
-        self.s = RULES.new("groups")
+        self.s = START.clone()
         self.target = target[0]
         self.others = [tile for tile, side in FACES if side == 0 and tile != self.target][:4]
         self.s.lots = [*self.others[:2], self.target, *self.others[2:]]
@@ -266,6 +270,19 @@ def test_sums_fit_is_that_some_sum_fits(need: int, room: int, loose: int, counts
     sums = {sum(some) for size in range(len(counts) + 1) for some in combinations(counts, size)}
     fitting = any(need <= total + more <= room for total in sums for more in range(loose + 1))
     assert sums_fit(need, room, loose, counts) == fitting
+
+
+@pytest.mark.rule("KF-5.4", "KF-5.13")
+@pytest.mark.parametrize("price", sorted(BY_PRICE))
+def test_a_use_from_the_screen_is_offered_exactly_when_some_group_is_legal(price: int) -> None:
+    """All small hands, on tiles without workers and with one or two red ones."""
+    for hand in product(range(3), repeat=4):
+        for used, skill in product(range(3), range(3)):
+            skills = [int(kind == skill) for kind in range(3)] if sum(hand) % 2 else [0, 0, 0]
+            scene = Scene(BY_PRICE[price], list(hand), skills, 0)
+            scene.use(1, used, used)
+            offered = act.USE | scene.target << 5 in scene.rules.options(scene.s, 0)
+            assert offered == bool(legal_groups(scene, True)), (hand, used, skills)
 
 
 PURSE_BIDS = st.lists(st.tuples(st.integers(1, 3), st.integers(0, 3)), max_size=4)

@@ -163,6 +163,7 @@ def test_numbers_and_tiles_are_revealed_together_when_all_have_chosen(players: i
     kinds = [event.kind for event in board.events]
     assert kinds.index("winter-counts") < kinds.index("market")
     assert board.happened("winter-counts")[0]["counts"] == [1, *[3] * (players - 1)]
+    assert board.waiting == [board.table.start]
 
 
 @pytest.mark.rule("KF-2.4")

@@ -6,11 +6,7 @@ from tilewright.kernel.rules import Rules
 from tilewright.kernel.state import State
 
 ANYWHERE = "*"
-KNOWN: dict[str, list[tuple[str, str, str]]] = {
-    "keyflower": [
-        ("views_are_plain_and_their_own", ANYWHERE, "`queue` and `scores` are the state's own lists"),
-    ],
-}
+KNOWN: dict[str, list[tuple[str, str, str]]] = {}
 
 
 def is_known(rules: Rules, law: str, s: State) -> bool:

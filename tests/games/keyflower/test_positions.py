@@ -161,6 +161,7 @@ def test_more_workers_seen_than_there_are_are_refused() -> None:
 
 
 ACTING = f"{HOME}ask season; next 2\nask turn; seat 0; acted 1\n"
+GROUP = "seat 0; workers 3 blue 1 yellow\nask group; seat 0; using 1; "  # with `added 1`: one blue worker
 
 
 @pytest.mark.parametrize(
@@ -173,8 +174,14 @@ ACTING = f"{HOME}ask season; next 2\nask turn; seat 0; acted 1\n"
         ("KF-7.14", f"season spring; queue 0 0\nask season; next 3\nask boat; seat 0\n{BOATS}"),
         ("KF-7.14", "season spring; queue 0 1\nask season; next 3\nask boat; seat 0\nboat boat_keyflower; moored"),
         ("KF-2.4", "season winter\nask season; next 1\nask winter; seats 0"),
-        ("KF-3.1", f"{ACTING}ask price; seat 1; tile peddler\nmarket peddler"),
-        ("KF-3.1", f"{ACTING}ask price; seat 0; tile keywood\nmarket keywood"),
+        ("KF-3.1", f"{ACTING}{GROUP}added 1; tile peddler\nask price; seat 1; tile peddler\nmarket peddler"),
+        ("KF-3.1", f"{ACTING}{GROUP}added 1; tile keywood\nask price; seat 0; tile keywood\nmarket keywood"),
+        ("KF-5.2", f"{ACTING}{GROUP}added 9; tile peddler\nask price; seat 0; tile peddler\nmarket peddler"),
+        (
+            "KF-5.4",
+            f"{ACTING}{GROUP}added 1; tile miner\nask price; seat 0; tile peddler\nmarket peddler\nmarket miner",
+        ),
+        ("", f"{ACTING}ask price; seat 0; tile peddler\nmarket peddler"),
         ("KF-4.1", f"{ACTING}ask group; seat 0; tile home_1"),
         ("KF-6.3", f"{ACTING}ask haul; seat 0; tile home_1\nask spend; seat 0; tile home_1"),
         ("KF-6.5", f"{ACTING}ask haul; seat 0; tile home_1; upgrades 1\nask spend; seat 0; tile scholar"),

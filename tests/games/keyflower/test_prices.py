@@ -232,3 +232,16 @@ def test_a_green_worker_spent_goes_to_the_bag_and_not_to_the_supply() -> None:
     board.do("0 use tavern", "0 send 1 green")
     assert board.bag() == {"green": 1}
     assert board.table.green == 5
+
+
+@pytest.mark.rule("KF-9.9")
+def test_nobody_else_sees_whether_there_was_a_choice_of_price() -> None:
+    lines = "season summer; turn 0; start 0\nmarket tavern\nvillage 0 home_1 0,0 0\nvillage 1 home_2 0,0 0\n"
+    board = Board(lines + "seat 0; workers 2 red 1 blue")
+    before = board.rules.view(board.table, 1)
+    board.do("0 use tavern", "0 send 1 red")
+    assert board.asked == "price"
+    assert board.rules.view(board.table, 1) == before
+    assert board.events == []
+    board.do("0 pay blue")
+    assert [event.kind for event in board.events] == ["use", "paid-workers", "drew-workers"]

@@ -5,7 +5,7 @@ from typing import Final
 
 from tilewright.games.keyflower.boats import BoatStep
 from tilewright.games.keyflower.content import Box
-from tilewright.games.keyflower.effect import GiftStep, PriceStep
+from tilewright.games.keyflower.effect import GiftStep
 from tilewright.games.keyflower.explain import explain
 from tilewright.games.keyflower.final import final_scores
 from tilewright.games.keyflower.game import VERSION, Keyflower
@@ -16,6 +16,7 @@ from tilewright.games.keyflower.loading import Facts, load_box
 from tilewright.games.keyflower.placing import PlaceStep
 from tilewright.games.keyflower.position.reading import read_position
 from tilewright.games.keyflower.position.writing import write_position
+from tilewright.games.keyflower.price import PriceStep
 from tilewright.games.keyflower.printed import box_facts
 from tilewright.games.keyflower.purse import find_leads
 from tilewright.games.keyflower.season import SeasonStep

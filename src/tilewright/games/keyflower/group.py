@@ -164,51 +164,10 @@ class GroupStep(Step):
             f.d += act.second(action) << 6 * act.first(action)
         else:
             f.d += act.second(action) << 6 * act.first(action)
-            self._place(s, f, seat, out)
-
-    def _place(self, s: Table, f: Frame, seat: int, out: list[Event] | None) -> None:
-        s.stack.pop()
-        group = unpack_added(f.d)
-        for colour in range(4):
-            if group[colour]:
-                workers_out(s, seat, colour, group[colour])
-        if f.c:
-            for bid in losing_bids(s, seat):
-                if f.c >> bid.place & 1:
-                    group[bid.colour] += bid.count
-                    s.bids[bid.tile * self.rules.seats + seat] = 0
-        if f.b == BIDDING:
-            self._bid(s, f.a, seat, group, out)
-        else:
-            self._use(s, f.a, seat, group, out)
-        if f.c:
-            for tile in s.lots:
-                stand_up(s, tile, self.rules.seats)
-
-    def _bid(self, s: Table, tile: int, seat: int, group: list[int], out: list[Event] | None) -> None:
-        at = tile * self.rules.seats + seat
-        colour = next(kind for kind in range(4) if group[kind])
-        if s.colour[tile] < 0:
-            s.colour[tile] = colour
-        if s.bids[at]:
-            s.bids[at] += group[colour] << 3
-        else:
-            s.bids[at] = group[colour] << 3 | colour << 1 | (s.colour[tile] != colour)
-        s.top[tile], s.lead[tile] = s.bids[at] >> 3, seat
-        if out is not None:
-            facts = {"tile": s.keys[tile], "workers": named(COLOURS, group), "total": s.bids[at] >> 3}
-            out.append(Event("bid", seat, {**facts, "lying": s.bids[at] & 1 == 1}))
-
-    def _use(self, s: Table, tile: int, seat: int, group: list[int], out: list[Event] | None) -> None:
-        for colour in range(4):
-            if group[colour]:
-                staff_to(s, tile, colour, group[colour])
-                if s.colour[tile] < 0:
-                    s.colour[tile] = colour
-        s.used[tile] = sum(group)
-        if out is not None:
-            out.append(Event("use", seat, {"tile": s.keys[tile], "workers": named(COLOURS, group)}))
-        begin_effect(self.rules, s, tile, seat, out)
+            if self._has_price(s, f):
+                s.stack.append(Frame(self.rules.price_step, seat, f.a))
+            else:
+                place_group(self.rules, s, f, seat, out)
 
     def withdraw(self, s: State, f: Frame) -> None:
         s.stack.pop()
@@ -217,3 +176,51 @@ class GroupStep(Step):
     def refuse(self, s: State, f: Frame, seat: int, action: int) -> Reason:
         assert isinstance(s, Table)
         return refuse_group(self.rules, s, f, seat, action)
+
+
+def place_group(r: Keyflower, s: Table, f: Frame, seat: int, out: list[Event] | None) -> None:
+    """Take the workers from where they are and put them down: a bid, or a use with its effect."""
+    s.stack.pop()
+    group = unpack_added(f.d)
+    for colour in range(4):
+        if group[colour]:
+            workers_out(s, seat, colour, group[colour])
+    if f.c:
+        for bid in losing_bids(s, seat):
+            if f.c >> bid.place & 1:
+                group[bid.colour] += bid.count
+                s.bids[bid.tile * r.seats + seat] = 0
+    if f.b == BIDDING:
+        lay_bid(r, s, f.a, seat, group, out)
+    else:
+        lay_use(r, s, f.a, seat, group, out)
+    if f.c:
+        for tile in s.lots:
+            stand_up(s, tile, r.seats)
+
+
+def lay_bid(r: Keyflower, s: Table, tile: int, seat: int, group: list[int], out: list[Event] | None) -> None:
+    at = tile * r.seats + seat
+    colour = next(kind for kind in range(4) if group[kind])
+    if s.colour[tile] < 0:
+        s.colour[tile] = colour
+    if s.bids[at]:
+        s.bids[at] += group[colour] << 3
+    else:
+        s.bids[at] = group[colour] << 3 | colour << 1 | (s.colour[tile] != colour)
+    s.top[tile], s.lead[tile] = s.bids[at] >> 3, seat
+    if out is not None:
+        facts = {"tile": s.keys[tile], "workers": named(COLOURS, group), "total": s.bids[at] >> 3}
+        out.append(Event("bid", seat, {**facts, "lying": s.bids[at] & 1 == 1}))
+
+
+def lay_use(r: Keyflower, s: Table, tile: int, seat: int, group: list[int], out: list[Event] | None) -> None:
+    for colour in range(4):
+        if group[colour]:
+            staff_to(s, tile, colour, group[colour])
+            if s.colour[tile] < 0:
+                s.colour[tile] = colour
+    s.used[tile] = sum(group)
+    if out is not None:
+        out.append(Event("use", seat, {"tile": s.keys[tile], "workers": named(COLOURS, group)}))
+    begin_effect(r, s, tile, seat, out)

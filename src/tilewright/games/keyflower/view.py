@@ -21,7 +21,7 @@ def build_view(r: Keyflower, s: Table, seat: int) -> dict[str, object]:
         "market": [lot(r, s, tile) for tile in s.lots],
         "orders": [lot(r, s, tile) for tile in s.orders],
         "boats": [boat(s, index) for index in range(len(s.fleet))],
-        "queue": s.queue,
+        "queue": s.queue[:],
         "bag": sum(s.bag),
         "green": s.green,
         "stock": sum(s.stock),
@@ -33,7 +33,7 @@ def build_view(r: Keyflower, s: Table, seat: int) -> dict[str, object]:
     for module in r.modules:
         module.add_to_view(s, seat, view)
     if over:
-        view["scores"] = s.final
+        view["scores"] = s.final[:]
         view["winners"] = r.winners(s)
         view["explained"] = [explain(r, s, other) for other in range(r.seats)]
     return view
@@ -51,15 +51,21 @@ def question(r: Keyflower, s: Table, seat: int) -> dict[str, object]:
 
 def details(r: Keyflower, s: Table, f: Frame, name: str) -> dict[str, object]:
     if name == "group":
-        added = named(COLOURS, [f.d >> 6 * colour & 63 for colour in range(4)])
-        places = [*s.lots, *s.orders]
-        joined = [s.keys[tile] for place, tile in enumerate(places) if f.c >> place & 1]
-        return {"tile": s.keys[f.a], "purpose": ("bid", "use")[f.b], "joined": joined, "added": added}
+        return group_details(s, f)
     if name == "haul":
         return {"tile": s.keys[f.c], "transport": f.a, "upgrades": f.b}
-    if name in ("price", "gift", "spend"):
+    if name == "price":
+        return {**group_details(s, s.stack[-2]), "tile": s.keys[f.a]}
+    if name in ("gift", "spend"):
         return {"tile": s.keys[f.a]}
     return {}
+
+
+def group_details(s: Table, f: Frame) -> dict[str, object]:
+    added = named(COLOURS, [f.d >> 6 * colour & 63 for colour in range(4)])
+    places = [*s.lots, *s.orders]
+    joined = [s.keys[tile] for place, tile in enumerate(places) if f.c >> place & 1]
+    return {"tile": s.keys[f.a], "purpose": ("bid", "use")[f.b], "joined": joined, "added": added}
 
 
 def lot(r: Keyflower, s: Table, tile: int) -> dict[str, object]:

@@ -2,7 +2,9 @@
 
 from typing import Final
 
+from tilewright.games.keyflower.auction import USING
 from tilewright.games.keyflower.game import Keyflower
+from tilewright.games.keyflower.group import Draft
 from tilewright.games.keyflower.position.sheet import Sheet, clause_word
 from tilewright.games.keyflower.position.stack import ACTED, STACK_FIELDS, frame_fields
 from tilewright.games.keyflower.season import BOATS, DUSK, PLACED, REVEAL
@@ -14,7 +16,7 @@ from tilewright.kernel.state import Frame
 # Which question each one stands upon, and what that one remembers meanwhile.
 BELOW: Final = {
     "winter": ("season", REVEAL), "turn": ("season", DUSK), "boat": ("season", BOATS), "place": ("season", PLACED),
-    "group": ("turn", ACTED), "price": ("turn", ACTED), "gift": ("turn", ACTED), "haul": ("turn", ACTED),
+    "group": ("turn", ACTED), "price": ("group", -1), "gift": ("turn", ACTED), "haul": ("turn", ACTED),
     "spend": ("haul", -1),
 }  # fmt: skip
 TOGETHER: Final = ("winter", "place")  # asked of several seats at the same time
@@ -56,7 +58,7 @@ def check_place(r: Keyflower, stack: list[Frame], frame: Frame, line: PositionLi
         raise line.error("", f"{name!r} stands {f'upon {wanted!r}' if wanted else 'at the bottom'}")
     if memory >= 0 and stack[-1].a != memory:
         raise line.error("", f"under {name!r} the line before says: {STACK_FIELDS[below][0]} {memory}")
-    if below == "turn" and stack[-1].seat != frame.seat:
+    if below in ("turn", "group") and stack[-1].seat != frame.seat:
         raise line.error("KF-3.1", "it is not that seat's turn")
     if name == "season":
         asked = frame.seat < 0 and frame.waiting == 0 and frame.a <= PLACED and frame.b <= 1
@@ -109,6 +111,8 @@ def check_answers(r: Keyflower, s: Table, name: str) -> None:
         raise PositionError(0, "KF-6.5", f"{s.keys[top.a]} is no own tile that can be upgraded")
     if name == "group" and top.a not in (s.usable if top.b else [*s.lots, *s.orders]):
         raise PositionError(0, "KF-4.1", f"no group can go to {s.keys[top.a]}")
+    if name == "price":
+        check_group(r, s, s.stack[-2], top)
     for seat in range(r.seats):
         asked = top.waiting >> seat & 1 == 1
         if name == "winter" and asked == (s.picked[seat] > 0):
@@ -117,3 +121,14 @@ def check_answers(r: Keyflower, s: Table, name: str) -> None:
             raise PositionError(0, "KF-7.9", f"seat {seat} is asked to place tiles if there are any")
         if asked and not r.steps[top.step].options(s, top, seat):
             raise PositionError(0, "KF-3.1", f"seat {seat} has no answer to the question {name!r}")
+
+
+def check_group(r: Keyflower, s: Table, group: Frame, price: Frame) -> None:
+    """A price is chosen for a group that could be placed."""
+    if group.b != USING or group.a != price.a or group.a not in s.usable:
+        raise PositionError(0, "KF-5.4", f"no group is to use {s.keys[price.a]}")
+    draft = Draft(r, s, group, price.seat)
+    colours = {colour for colour in range(4) if draft.added[colour]} | {bid.colour for bid in draft.joined}
+    one = len(colours) == 1 and draft.colours >> min(colours) & 1
+    if min(draft.purse.hand) < 0 or not draft.fits(0, 0) or not (draft.mixed or one):
+        raise PositionError(0, "KF-5.2", f"such a group cannot use {s.keys[price.a]}")

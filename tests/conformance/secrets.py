@@ -93,8 +93,10 @@ def events_tell_nothing_hidden(m: Moment) -> None:
                 one, one_events = after(m.rules, m.s, actor, action)
                 two, two_events = after(m.rules, world, actor, action)
                 if shown(m.rules, one, seat) == shown(m.rules, two, seat):
-                    same = heard(one_events, seat) == heard(two_events, seat)
-                    assert same, f"seat {seat} hears a difference after {m.rules.text(action)}: {name}"
+                    sounds = [heard(events, seat, m.hooks.loud) for events in (one_events, two_events)]
+                    assert sounds[0] == sounds[1], (
+                        f"seat {seat} hears a difference after {m.rules.text(action)}: {name}"
+                    )
 
 
 def events_are_plain(m: Moment) -> None:

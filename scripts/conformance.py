@@ -16,7 +16,7 @@ from tilewright.kernel.registry import Spec
 from tilewright.kernel.rules import Rules
 
 CHUNK = 20  # games that one process plays before it reports
-Job = tuple[str, int, int, int]  # spec, first game, number of games, every
+Job = tuple[str, int, int, int, int]  # spec, first game, number of games, every, thin
 
 
 @cache
@@ -27,9 +27,9 @@ def prepared(text: str) -> tuple[Spec, Rules, Hooks, Pool]:
 
 def play(job: Job) -> tuple[str, Tally, str]:
     """The spec, what was met, and what was broken, if anything."""
-    text, first, count, every = job
+    text, first, count, every, thin = job
     spec, rules, hooks, pool = prepared(text)
-    walk = Walk(spec, rules, hooks, every, pool)
+    walk = Walk(spec, rules, hooks, every, pool, thin)
     for game in range(first, first + count):
         try:
             walk.play(f"long {game}")
@@ -140,6 +140,7 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=1000, help="of each spec")
     parser.add_argument("--first", type=int, default=0, help="number of the first game")
     parser.add_argument("--every", type=int, default=20, help="one costly law at one decision of so many; 0: none")
+    parser.add_argument("--thin", type=int, default=1, help="the cheap laws at one decision of so many")
     parser.add_argument("--jobs", type=int, default=multiprocessing.cpu_count())
     parser.add_argument("--options", action="store_true", help="all other sets of options too")
     parser.add_argument("--reasons", action="store_true", help="list the reasons that why_not gave")
@@ -148,7 +149,7 @@ def main() -> int:
 
     last = given.first + given.games
     jobs = [
-        (text, first, min(CHUNK, last - first), given.every)
+        (text, first, min(CHUNK, last - first), given.every, given.thin)
         for text in chosen_specs(given.spec, given.options)
         for first in range(given.first, last, CHUNK)
     ]

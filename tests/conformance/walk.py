@@ -84,13 +84,15 @@ class Tally:
 
 
 class Walk:
-    """Games of a spec; at about one decision of `every` (0: at none) one of the costly laws is asked."""
+    """Games of a spec; at about one decision of `every` (0: at none) one of the costly laws is asked, and at one
+    of `thin` the cheap ones: at each in the tests, at some in the long run."""
 
-    def __init__(self, spec: Spec, rules: Rules, hooks: Hooks, every: int, pool: Pool) -> None:
+    def __init__(self, spec: Spec, rules: Rules, hooks: Hooks, every: int, pool: Pool, thin: int = 1) -> None:
         self.spec = spec
         self.rules = rules
         self.hooks = hooks
         self.every = every
+        self.thin = thin
         self.pool = pool
         self.tally = Tally()
         self.kept: list[tuple[State, str]] = []  # earlier copies and what they must stay
@@ -115,7 +117,7 @@ class Walk:
 
     def _moment(self, s: State, dice: Rng, count: int, seed: str) -> Moment:
         m = Moment(self.rules, s, dice, self.hooks, self.pool)
-        chosen = list(ALWAYS)
+        chosen = list(ALWAYS) if count % self.thin == 0 else []
         rare = self.tally.asked[self.rules.asked(s)] < RARE
         if self.every and dice.below(max(1, self.every // (CLOSER if rare else 1))) == 0:
             chosen.append(SOMETIMES[dice.below(len(SOMETIMES))])

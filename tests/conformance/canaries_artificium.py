@@ -9,9 +9,9 @@ from tilewright.kernel.rng import Rng
 from tilewright.kernel.rules import Rules
 from tilewright.kernel.state import State
 
-# All see whose hand was scouted and who drew for it (AR-5.3), and who discards what at the end of a round (AR-6.3);
-# a view keeps only which cards are certain, and the discards as one pile.
-LOUD = frozenset({"scouted", "drew", "closed"})
+# All see whose hand was scouted and who drew for it (AR-5.3), who swapped which card, and who discards what at
+# the end of a round (AR-6.3); a view keeps only which cards are certain, the market, and the discards as one pile.
+LOUD = frozenset({"scouted", "drew", "swapped", "closed"})
 
 
 def canaries(rules: Rules, s: State, seat: int, dice: Rng) -> Iterator[tuple[str, State]]:

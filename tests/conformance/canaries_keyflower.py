@@ -10,8 +10,9 @@ from tilewright.kernel.rng import Rng
 from tilewright.kernel.rules import Rules
 from tilewright.kernel.state import State
 
-# Which workers were paid is seen by all (KF-9.21), but a view keeps only what is known to be in a hand.
-LOUD = frozenset({"paid-workers"})
+# Which workers were paid, for an effect or an extension, is seen by all (KF-9.21), but a view keeps only what is
+# known to be in a hand.
+LOUD = frozenset({"paid-workers", "extended"})
 
 
 def canaries(rules: Rules, s: State, seat: int, dice: Rng) -> Iterator[tuple[str, State]]:

@@ -30,6 +30,16 @@ def bind(settings: Settings) -> socket.socket:
     return here
 
 
+def config_of(house: House) -> uvicorn.Config:
+    """Small frames need no compression; nothing about the server is told that nobody asked."""
+    return uvicorn.Config(
+        build_app(house), log_config=None, log_level=logging.CRITICAL, access_log=False, lifespan="on",
+        ws="websockets-sansio", ws_max_size=LARGEST_MESSAGE, ws_per_message_deflate=False, ws_max_queue=8,
+        proxy_headers=False, server_header=False, date_header=False, timeout_graceful_shutdown=5,
+        h11_max_incomplete_event_size=32_768,
+    )  # fmt: skip
+
+
 def serve(settings: Settings, announce: Callable[[str], None]) -> None:
     """Runs until it is told to stop; everything accepted is on disk by then."""
     here = bind(settings)
@@ -37,17 +47,11 @@ def serve(settings: Settings, announce: Callable[[str], None]) -> None:
         house = House(settings)
         host = f"[{settings.host}]" if ":" in settings.host else settings.host
         address = f"http://{host}:{here.getsockname()[1]}/"
-        config = uvicorn.Config(
-            build_app(house), log_config=None, log_level=logging.CRITICAL, access_log=False, lifespan="on",
-            ws="websockets-sansio", ws_max_size=LARGEST_MESSAGE, ws_per_message_deflate=False, ws_max_queue=8,
-            proxy_headers=False, server_header=False, date_header=False, timeout_graceful_shutdown=5,
-            h11_max_incomplete_event_size=32_768,
-        )  # fmt: skip
         announce(address)
         log("started", address=address, bots=settings.bot_workers)
         if settings.browser:
             webbrowser.open(address)
-        uvicorn.Server(config).run(sockets=[here])
+        uvicorn.Server(config_of(house)).run(sockets=[here])
         log("stopped")
     finally:
         here.close()

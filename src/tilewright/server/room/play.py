@@ -13,6 +13,7 @@ from tilewright.kernel.rules import Rules
 from tilewright.kernel.state import State
 from tilewright.server.table import Entry
 
+FIRST: Final = 1  # the version of everybody when the game begins; 0 is who knows nothing of it
 RECENT: Final = 48  # entries whose events are kept for those who come back after a gap
 MARK: Final = 12  # letters of a digest in the journal
 
@@ -48,8 +49,8 @@ class Play:
         self.match = Match(rules, seed, names)
         self.match.committed = True
         self.count = 0  # entries of the journal
-        self.marks = [0] * (rules.seats + 1)
-        self.asked = [0] * rules.seats  # the version since which each seat has the same question
+        self.marks = [FIRST] * (rules.seats + 1)
+        self.asked = [FIRST] * rules.seats  # the version since which each seat has the same question
         self.spent = [0] * rules.seats
         self.since = [now] * rules.seats  # when the clock of each seat began to run
         self.at = now
@@ -118,7 +119,7 @@ class Play:
 
     def _saw(self, viewer: int, line: int) -> bool:
         stamps = self.stamps[viewer]
-        return stamps[line] != (stamps[line - 1] if line else 0)
+        return stamps[line] != (stamps[line - 1] if line else FIRST)
 
     def _advance(self, plan: Plan) -> None:
         """Versions move only for those who see something; clocks only by what all may see."""

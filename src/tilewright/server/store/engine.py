@@ -30,7 +30,8 @@ def open_engine(path: Path) -> Engine:
 
     @event.listens_for(engine, "begin")
     def begin(connection: Any) -> None:
-        connection.exec_driver_sql("BEGIN")
+        if connection.get_execution_options().get("isolation_level") != "AUTOCOMMIT":
+            connection.exec_driver_sql("BEGIN")  # who only reads must not hold on to an old picture
 
     try:
         migrate(engine)

@@ -23,6 +23,7 @@ def bind(settings: Settings) -> socket.socket:
     here.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         here.bind((settings.host, settings.port))
+        here.listen(2048)  # who comes before all is ready waits a moment instead of being turned away
     except OSError as error:
         here.close()
         where = f"{settings.host}:{settings.port}"

@@ -3,6 +3,7 @@
 import argparse
 import asyncio
 import json
+import os
 import random
 import statistics
 import subprocess
@@ -103,6 +104,12 @@ def memory(pid: int) -> float:
     return sum(int(line.split()[1]) for line in lines if line.startswith("VmRSS:")) / 1024
 
 
+def spent(pid: int) -> float:
+    """Seconds of processor time that a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 async def watch_memory(pid: int, found: list[float]) -> None:
     while True:
         found.append(memory(pid))
@@ -123,8 +130,10 @@ async def run(args: argparse.Namespace, port: int, pid: int) -> dict[str, Any]:
     waits: list[float] = []
     levels: list[float] = []
     tasks.append(asyncio.ensure_future(watch_memory(pid, levels)))
+    used, own = spent(pid), time.process_time()
     until = time.perf_counter() + args.seconds
     await asyncio.gather(*[pace(game, args.every, until, waits) for game in games])
+    used, own = spent(pid) - used, time.process_time() - own
     for task in tasks:
         task.cancel()
     waits.sort()
@@ -134,6 +143,9 @@ async def run(args: argparse.Namespace, port: int, pid: int) -> dict[str, Any]:
         "sockets": sum(len(game.sockets) for game in games),
         "moves": len(waits),
         "moves_per_second": round(len(waits) / args.seconds, 1),
+        "server_cpu_ms_per_move": round(1000 * used / len(waits), 2),
+        "client_cpu_ms_per_move": round(1000 * own / len(waits), 2),
+        "load_of_machine": os.getloadavg()[0],
         "finished": sum(game.over for game in games),
         "median_ms": round(1000 * statistics.median(waits), 1),
         "p95_ms": round(1000 * waits[int(0.95 * len(waits))], 1),

@@ -30,7 +30,9 @@ class Client:
     def request(self, method: str, path: str, body: object = None, **headers: str) -> Answer:
         sent = {name.replace("_", "-"): value for name, value in headers.items()}
         raw = None
-        if isinstance(body, str):
+        if isinstance(body, bytes):
+            raw = body
+        elif isinstance(body, str):
             raw = body.encode()
             sent.setdefault("content-type", "text/plain")
         elif body is not None:

@@ -44,7 +44,12 @@ class Match:
     """The one way to play: humans, bots, replays and tests all come through `act`."""
 
     def __init__(
-        self, rules: Rules, seed: str, names: list[str] | None = None, start: State | None = None
+        self,
+        rules: Rules,
+        seed: str,
+        names: list[str] | None = None,
+        start: State | None = None,
+        every: int = CHECKPOINT,
     ) -> None:
         self.rules = rules
         self.seed = seed
@@ -54,6 +59,7 @@ class Match:
         self.from_seed = start is None
         self.committed = False  # whether the commitment to the seed was shown before the game
         self.state: State = rules.new(seed) if start is None else start
+        self.every = every  # a larger number takes less memory and more time to go back
         self.lines: list[Line] = []
         self._kept: list[State] = [self.state.clone()]
 
@@ -87,16 +93,16 @@ class Match:
         self._keep()
 
     def _keep(self) -> None:
-        while len(self._kept) <= len(self.lines) // CHECKPOINT:
-            self._kept.append(self.at(len(self._kept) * CHECKPOINT))
+        while len(self._kept) <= len(self.lines) // self.every:
+            self._kept.append(self.at(len(self._kept) * self.every))
 
     def at(self, count: int) -> State:
         """The state after the first `count` lines."""
         if not 0 <= count <= len(self.lines):
             raise ValueError(f"there are {len(self.lines)} lines, not {count}")
-        near = min(count // CHECKPOINT, len(self._kept) - 1)
+        near = min(count // self.every, len(self._kept) - 1)
         state = self._kept[near].clone()
-        for line in self.lines[near * CHECKPOINT : count]:
+        for line in self.lines[near * self.every : count]:
             self.rules.apply(state, line.seat, self.rules.parse(line.text))
         return state
 
@@ -135,11 +141,11 @@ class Match:
         if before is None:
             raise Refused(Reason("", "nothing-to-undo" if at < 0 else "undo-entangled", {"seat": seat}))
         self.state, self.lines = before
-        del self._kept[at // CHECKPOINT + 1 :]
+        del self._kept[at // self.every + 1 :]
         self._keep()
 
     def rewind(self, count: int) -> None:
         """Back to the first `count` lines, whatever was revealed since: only when all agree."""
         self.state = self.at(count)
         del self.lines[count:]
-        del self._kept[count // CHECKPOINT + 1 :]
+        del self._kept[count // self.every + 1 :]

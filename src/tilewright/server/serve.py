@@ -1,6 +1,7 @@
 """Starts the server, says where it is, opens the browser, and stops cleanly."""
 
 import logging
+import signal
 import socket
 import webbrowser
 from collections.abc import Callable
@@ -52,6 +53,8 @@ def serve(settings: Settings, announce: Callable[[str], None]) -> None:
         log("started", address=address, bots=settings.bot_workers)
         if settings.browser:
             webbrowser.open(address)
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, lambda *_: None)  # uvicorn raises them once more when all is closed
         uvicorn.Server(config_of(house)).run(sockets=[here])
         log("stopped")
     finally:

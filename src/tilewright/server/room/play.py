@@ -14,7 +14,8 @@ from tilewright.kernel.state import State
 from tilewright.server.table import Entry
 
 FIRST: Final = 1  # the version of everybody when the game begins; 0 is who knows nothing of it
-RECENT: Final = 48  # entries whose events are kept for those who come back after a gap
+RECENT: Final = 24  # entries whose events are kept for those who come back after a gap
+KEPT: Final = 64  # lines between two states in memory
 MARK: Final = 12  # letters of a digest in the journal
 
 encode = msgspec.json.Encoder().encode
@@ -46,7 +47,7 @@ class Play:
 
     def __init__(self, rules: Rules, seed: str, names: list[str], now: int) -> None:
         self.rules = rules
-        self.match = Match(rules, seed, names)
+        self.match = Match(rules, seed, names, every=KEPT)
         self.match.committed = True
         self.count = 0  # entries of the journal
         self.marks = [FIRST] * (rules.seats + 1)

@@ -7,8 +7,9 @@ from collections.abc import Callable
 from typing import Final
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
+from tilewright.server.logs import log
 from tilewright.server.store.engine import store_trouble
 from tilewright.server.trouble import Trouble
 
@@ -25,6 +26,7 @@ class Pending:
         self.loop = loop
         self.done: asyncio.Future[None] = loop.create_future()
         self.error: Exception | None = None
+        self.stored = False
 
     def answer(self) -> None:
         if not self.done.done():
@@ -83,28 +85,39 @@ class Writer:
         return group
 
     def _commit(self, group: list[Pending]) -> None:
+        """All at once; if one contradicts what is stored, each by itself, so that only that one fails."""
         try:
-            with self.engine.begin() as connection:
+            try:
+                self._write(group)
+            except IntegrityError:
                 for pending in group:
-                    self._do(connection, pending)
-            self.commits += 1
-            self.written += len(group)
+                    self._alone(pending)
         except DBAPIError as error:
-            self.failed += 1
-            for pending in group:
-                pending.error = store_trouble(error)
+            self._fail(group, store_trouble(error))
+        except Exception as error:  # the writer goes on whatever happens: without it nothing does
+            log("writer-failed", error=type(error).__name__)
+            self._fail(group, Trouble(503, "server-store-broken", detail=type(error).__name__))
 
-    def _do(self, connection: Connection, pending: Pending) -> None:
-        """A job that contradicts what is stored fails alone; a disk that fails, fails all."""
-        try:
-            with connection.begin_nested():
+    def _write(self, group: list[Pending]) -> None:
+        with self.engine.begin() as connection:
+            for pending in group:
                 pending.job(connection)
-        except DBAPIError as error:
-            if store_trouble(error).key != "store-broken" or not connection.in_transaction():
-                raise
+        for pending in group:
+            pending.stored = True
+        self.commits += 1
+        self.written += len(group)
+
+    def _alone(self, pending: Pending) -> None:
+        try:
+            self._write([pending])
+        except IntegrityError as error:
             pending.error = store_trouble(error)
-        except Trouble as trouble:
-            pending.error = trouble
+
+    def _fail(self, group: list[Pending], trouble: Trouble) -> None:
+        self.failed += 1
+        for pending in group:
+            if not pending.stored and pending.error is None:
+                pending.error = trouble
 
 
 def answer_all(group: list[Pending]) -> None:

@@ -25,6 +25,7 @@ from tilewright.words.texts import LANGUAGES
 
 PATIENCE: Final = 75.0  # seconds without a word from the other side
 GREETING: Final = 15.0
+FAREWELL: Final = 2.0
 QUEUE: Final = 256  # messages that may wait for a slow reader
 QUEUE_BYTES: Final = 2_000_000
 CODES: Final = {"slow": 4008, "rate": 4009, "silent": 4010, "no-hello": 4011, "restart": 1012}
@@ -42,6 +43,7 @@ class Socket(Listener):
         self.waiting: deque[bytes] = deque()
         self.size = 0
         self.ready = asyncio.Event()
+        self.ended = asyncio.Event()
         self.dropped = ""
         rate = house.settings.messages_per_second
         self.bucket = Bucket(rate, 3 * rate)
@@ -66,6 +68,7 @@ class Socket(Listener):
             self.house.metrics.drop(reason)
             self.waiting.clear()
             self.ready.set()
+            self.ended.set()
 
     async def pump(self) -> None:
         """Sends what waits, until the socket is dropped."""
@@ -83,14 +86,16 @@ class Socket(Listener):
     async def run(self) -> None:
         pump = asyncio.ensure_future(self.pump())
         reader = asyncio.ensure_future(self.read())
+        ended = asyncio.ensure_future(self.ended.wait())
+        tasks = (pump, reader, ended)
         try:
-            await asyncio.wait((pump, reader), return_when=asyncio.FIRST_COMPLETED)
-            if reader.done() and self.dropped:
-                await asyncio.wait((pump,), timeout=2)
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            if self.dropped:
+                await asyncio.wait((pump,), timeout=FAREWELL)  # it may be stuck with whoever reads nothing
         finally:
-            for task in (pump, reader):
+            for task in tasks:
                 task.cancel()
-            await asyncio.gather(pump, reader, return_exceptions=True)
+            await asyncio.gather(*tasks, return_exceptions=True)
             self.leave()
 
     async def read(self) -> None:

@@ -13,6 +13,7 @@ from tilewright.server.bots.worker import HEAD, Asked
 from tilewright.server.logs import log
 
 TRIES: Final = 2
+GRACE = 20.0  # seconds for a fresh process to read the rules; that is not the bot's time
 MODULE: Final = "tilewright.server.bots.worker"
 
 
@@ -73,8 +74,7 @@ class Pool:
             self.asked += 1
             worker = await self.idle.get()
             try:
-                # A fresh process has to read the rules first; that is not the bot's time.
-                grace = 0.0 if worker.warm else 20.0
+                grace = 0.0 if worker.warm else GRACE
                 text = await asyncio.wait_for(worker.ask(asked), self.seconds + grace)
                 worker.warm = True
                 if text:

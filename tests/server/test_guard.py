@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from tests.server.client import Client
 from tests.server.conftest import Running, two_at_table
@@ -23,7 +24,7 @@ def test_only_our_own_pages_may_change_anything(server: Running) -> None:
     assert anna.request("PUT", "/api/me", "name=Anna", content_type="text/plain").status == 415
     key, *_ = two_at_table(server)
     url = f"ws://127.0.0.1:{server.port}/api/tables/{key}/socket"
-    with pytest.raises(InvalidStatus), connect(url, origin="http://evil.example"):  # type: ignore[arg-type]
+    with pytest.raises(InvalidStatus), connect(url, origin=Origin("http://evil.example")):
         pass
 
 

@@ -11,7 +11,7 @@ from tilewright.server.wire import asked
 
 # By kind: what is sent about seat 0, and the answers to its holder, the other seat, a spectator and a stranger.
 # "-" stands for an answer that is no refusal.
-KINDS: dict[str, tuple[dict[str, Any], tuple[str, str, str, str]]] = {
+KINDS: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
     "hello": ({"look": 0}, ("-", "-", "-", "-")),
     "look": ({"look": 0}, ("-", "not-your-seat", "not-your-seat", "not-your-seat")),
     "act": ({"seat": 0, "v": 1, "text": "nonsense"}, ("malformed", *["not-your-seat"] * 3)),

@@ -86,9 +86,9 @@ def test_a_full_disk_is_said_and_leaves_no_half_written_game(launch: Callable[..
     asked.catch_up()
     assert asked.position["v"] == before["v"]
     assert asked.act(asked.position["options"][0]["text"])["t"] == "done"
-    table = server.house.store.table(key)
-    assert table is not None
-    laid_out(table).replay(server.house.store.journal(key), 0)
+    stored = server.house.store.table(key)
+    assert stored is not None
+    laid_out(stored).replay(server.house.store.journal(key), 0)
 
 
 def test_a_store_that_cannot_be_written_stops_the_start(tmp_path: Path) -> None:

@@ -18,6 +18,7 @@ from tilewright.server.room.seen import deadline
 from tilewright.server.table import PLAYING
 from tilewright.server.trouble import Trouble
 
+SOON: Final = 0.02
 AGAIN: Final = 5.0  # seconds until a bot whose action could not be stored is asked again
 
 
@@ -64,7 +65,7 @@ class Driver:
             text = await self._answer(room, play, seat)
             await room.alone(lambda: room.act_for_bot(seat, v, text))
         except Refused:
-            pass  # it was overtaken: a step back, or the person came back
+            await asyncio.sleep(SOON)  # it was overtaken: a step back, or the person came back
         except Trouble as trouble:
             log("bot-not-stored", table=room.table.id, why=trouble.key)
             await asyncio.sleep(AGAIN)

@@ -50,6 +50,7 @@ class House:
     async def room(self, key: str) -> Room:
         """The room of that table; Trouble if there is none."""
         if key in self.rooms:
+            self.rooms[key].touched = clock.now()  # whoever has it in hand must not see it put away
             return self.rooms[key]
         lock = self._loading.setdefault(key, asyncio.Lock())
         try:

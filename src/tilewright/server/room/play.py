@@ -1,6 +1,7 @@
 """The game in a room: the match, and how far each viewer's stream has come; plans first, changes later."""
 
 from array import array
+from bisect import bisect_right
 from collections import deque
 from typing import Final
 
@@ -54,7 +55,7 @@ class Play:
         self.asked = [FIRST] * rules.seats  # the version since which each seat has the same question
         self.spent = [0] * rules.seats
         self.since = [now] * rules.seats  # when the clock of each seat began to run
-        self.at = now
+        self.at = [now] * (rules.seats + 1)  # by viewer: when it was last told something
         self.times = array("q")  # of each line
         self.stamps = [array("I") for _ in self.marks]  # by viewer: its version after each line
         self.recent: deque[Past] = deque(maxlen=RECENT)
@@ -113,7 +114,7 @@ class Play:
 
     def line_of(self, seat: int, v: int) -> int:
         """How many lines lay there when that seat's version was `v`."""
-        return sum(1 for mark in self.stamps[seat + 1] if mark <= v)
+        return bisect_right(self.stamps[seat + 1], v)
 
     def _entry(self, kind: str, seat: int, text: str, now: int) -> Entry:
         return Entry(self.count + 1, kind, seat, text, "", [], self.spent[:], now)
@@ -136,7 +137,8 @@ class Play:
         options = {seat: self.rules.options(self.match.state, seat) for seat in before if len(before) > 1}
         self._change(plan)
         entry = plan.entry
-        self.count, self.marks, self.spent, self.at = entry.n, entry.marks, entry.spent, entry.at
+        self.count, self.marks, self.spent = entry.n, entry.marks, entry.spent
+        self.at = [entry.at if seen else at for seen, at in zip(plan.seen, self.at, strict=True)]
         self.views = plan.views or self.views_of(self.match.state)
         self.recent.append(Past(entry.marks, plan.seen, entry.at, plan.events))
         for seat in self.truly_waiting():
@@ -171,7 +173,10 @@ class Play:
 
     def replay(self, journal: list[Entry], now: int) -> None:
         """Take up a game from its journal; ValueError if it does not replay as it was played."""
+        marks = self.marks
         for entry in journal:
+            self.at = [entry.at if a != b else at for a, b, at in zip(marks, entry.marks, self.at, strict=True)]
+            marks = entry.marks
             attempt = None
             try:
                 if entry.kind == "act":
@@ -183,7 +188,7 @@ class Play:
                 raise ValueError(f"entry {entry.n}: another digest")
         if journal:
             last = journal[-1]
-            self.count, self.marks, self.spent, self.at = last.n, last.marks, last.spent, last.at
+            self.count, self.marks, self.spent = last.n, last.marks, last.spent
         self.asked = [self.marks[seat + 1] for seat in range(self.rules.seats)]
         self.since = [now] * self.rules.seats
         self.views = self.views_of(self.match.state)

@@ -19,10 +19,12 @@ from tilewright.server.room.voice import Voice, rules_of
 from tilewright.server.store.store import Store, add_entry, add_record, add_remark, save_table
 from tilewright.server.store.writer import Job
 from tilewright.server.table import FINISHED, PLAYING, Remark, Table
+from tilewright.server.trouble import Trouble
 from tilewright.server.wire import told
 from tilewright.words.speech import Speech
 
 T = TypeVar("T")
+CHAT_MOST: Final = 5000  # remarks at one table
 CHAT_KEPT: Final = 50  # remarks that a newcomer gets
 
 
@@ -204,6 +206,10 @@ class Room:
         seats = self.table.seats_of(person)
         last = self.remarks[-1].n if self.remarks else 0
         seat = seats[0] if seats else -1
+        if last >= CHAT_MOST:
+            raise Trouble(429, "server-chat-full", most=CHAT_MOST)
+        if seat < 0 and not name:
+            raise Trouble(403, "server-nobody")
         shown = self.table.chairs[seat].name if seats else name
         remark = Remark(last + 1, seat, shown, text, clock.now())
         await self.store.write(add_remark(self.table.id, remark))

@@ -42,7 +42,7 @@ def seat_seen(table: Table, play: Play | None, chair: Chair, person: str, presen
         bot=chair.bot,
         stand_in=chair.stand_in,
         mine=bool(person) and chair.kind == "person" and chair.holder == person,
-        present=chair.kind == "bot" or chair.holder in present,
+        present=chair.kind == "bot" or (chair.kind == "person" and chair.holder in present),
         left=chair.left,
         spent=play.spent[chair.seat] if play is not None and timed else 0,
         deadline=deadline(table, play, chair) if play is not None and timed else 0,

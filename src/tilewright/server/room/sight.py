@@ -22,7 +22,7 @@ def position(play: Play, look: int, voice: Voice, steps: list[Step], whole: bool
     return Position(
         v=play.marks[look + 1],
         look=look,
-        at=play.at,
+        at=play.at[look + 1],
         steps=steps,
         view=msgspec.Raw(play.views[look + 1]),
         waiting=play.waiting(look),

@@ -9,6 +9,7 @@ server-bad-name = a name is one line of 1 to { $most } visible letters
 server-bad-record = line { $line } of the record: { $detail }
 server-bad-seats = { $given } seats are given, but { $need } play
 server-bad-spec = { $detail }
+server-chat-full = this table has said all it may: { $most } lines
 server-content-type = the content type must be { $need }
 server-empty-chat = there is nothing to say in this message
 server-excerpt = this is an excerpt of a running game; only a record can be taken up

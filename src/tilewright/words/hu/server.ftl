@@ -9,6 +9,7 @@ server-bad-name = a név egyetlen sor, 1–{ $most } látható betű
 server-bad-record = a jegyzőkönyv { $line }. sora: { $detail }
 server-bad-seats = { $given } hely van megadva, de { $need } játékos játszik
 server-bad-spec = { $detail }
+server-chat-full = ennél az asztalnál már minden elhangzott: { $most } sor
 server-content-type = a tartalom típusa { $need } kell legyen
 server-empty-chat = ebben az üzenetben nincs semmi
 server-excerpt = ez egy folyó játék kivonata; csak jegyzőkönyvet lehet folytatni

@@ -9,6 +9,7 @@ server-bad-name = имя — одна строка, от 1 до { $most } вид
 server-bad-record = строка { $line } записи: { $detail }
 server-bad-seats = указано мест: { $given }, а играют { $need }
 server-bad-spec = { $detail }
+server-chat-full = за этим столом сказано всё, что можно: { $most } строк
 server-content-type = тип содержимого должен быть { $need }
 server-empty-chat = в этом сообщении нет ни слова
 server-excerpt = это выдержка из идущей игры; продолжить можно только запись

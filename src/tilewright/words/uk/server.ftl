@@ -9,6 +9,7 @@ server-bad-name = ім’я — один рядок, від 1 до { $most } в�
 server-bad-record = рядок { $line } запису: { $detail }
 server-bad-seats = вказано місць: { $given }, а грають { $need }
 server-bad-spec = { $detail }
+server-chat-full = за цим столом сказано все, що можна: { $most } рядків
 server-content-type = тип вмісту має бути { $need }
 server-empty-chat = у цьому повідомленні немає ні слова
 server-excerpt = це уривок гри, що триває; продовжити можна лише запис

@@ -1,5 +1,6 @@
 """Starts the server, says where it is, opens the browser, and stops cleanly."""
 
+import gc
 import logging
 import signal
 import socket
@@ -49,6 +50,8 @@ def serve(settings: Settings, announce: Callable[[str], None]) -> None:
         house = House(settings)
         host = f"[{settings.host}]" if ":" in settings.host else settings.host
         address = f"http://{host}:{here.getsockname()[1]}/"
+        gc.collect()
+        gc.freeze()  # what is there now stays for good and need not be looked through again
         announce(address)
         log("started", address=address, bots=settings.bot_workers)
         if settings.browser:

@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections import deque
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -43,7 +43,7 @@ class Socket(Listener):
         self.waiting: deque[bytes] = deque()
         self.size = 0
         self.ready = asyncio.Event()
-        self.ended = asyncio.Event()
+        self.task: asyncio.Task[Any] | None = None
         self.dropped = ""
         rate = house.settings.messages_per_second
         self.bucket = Bucket(rate, 3 * rate)
@@ -68,7 +68,8 @@ class Socket(Listener):
             self.house.metrics.drop(reason)
             self.waiting.clear()
             self.ready.set()
-            self.ended.set()
+            if self.task is not None:  # it may be stuck with somebody who reads nothing
+                asyncio.get_running_loop().call_later(FAREWELL, self.task.cancel)
 
     async def pump(self) -> None:
         """Sends what waits, until the socket is dropped."""
@@ -84,18 +85,19 @@ class Socket(Listener):
     # In.
 
     async def run(self) -> None:
+        """Reads in this task and sends in another, until either side has had enough."""
+        self.task = asyncio.current_task()
         pump = asyncio.ensure_future(self.pump())
-        reader = asyncio.ensure_future(self.read())
-        ended = asyncio.ensure_future(self.ended.wait())
-        tasks = (pump, reader, ended)
         try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            await self.read()
             if self.dropped:
-                await asyncio.wait((pump,), timeout=FAREWELL)  # it may be stuck with whoever reads nothing
+                await asyncio.wait((pump,), timeout=FAREWELL)
+        except asyncio.CancelledError:
+            if not self.dropped:
+                raise
         finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            pump.cancel()
+            await asyncio.gather(pump, return_exceptions=True)
             self.leave()
 
     async def read(self) -> None:
@@ -110,7 +112,8 @@ class Socket(Listener):
 
     async def receive(self, patience: float) -> asked.Message | None:
         """The next message; None if it is none of ours."""
-        message = await asyncio.wait_for(self.socket.receive(), patience)
+        async with asyncio.timeout(patience):
+            message = await self.socket.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1000))
         if not self.bucket.take():

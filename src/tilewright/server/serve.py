@@ -4,6 +4,7 @@ import gc
 import logging
 import signal
 import socket
+import sys
 import webbrowser
 from collections.abc import Callable
 
@@ -50,6 +51,9 @@ def serve(settings: Settings, announce: Callable[[str], None]) -> None:
         house = House(settings)
         host = f"[{settings.host}]" if ":" in settings.host else settings.host
         address = f"http://{host}:{here.getsockname()[1]}/"
+        # The writer lets go of the interpreter at every call into SQLite and must get it back quickly when the
+        # rooms are busy: with the usual five milliseconds a commit of many actions would take a tenth of a second.
+        sys.setswitchinterval(0.001)
         gc.collect()
         gc.freeze()  # what is there now stays for good and need not be looked through again
         announce(address)

@@ -174,7 +174,7 @@ def test_an_absent_person_is_replaced_by_vote(server: Running) -> None:
 
 def test_who_leaves_a_game_with_the_rule_is_replaced_at_once(launch: Callable[..., Running]) -> None:
     server = launch()
-    key, anna, ben = two_at_table(server, absent=0)
+    key, anna, ben = two_at_table(server, absent=60)
     table = anna.sit_at(key)
     ben.post(f"/api/tables/{key}/leave")
     while not table.table["seats"][1].get("stand_in"):

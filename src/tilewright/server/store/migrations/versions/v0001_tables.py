@@ -8,6 +8,11 @@ down_revision = None
 
 
 def upgrade() -> None:
+    make_tables()
+    make_games()
+
+
+def make_tables() -> None:
     op.create_table(
         "people",
         sa.Column("id", sa.String, primary_key=True),
@@ -53,6 +58,9 @@ def upgrade() -> None:
     )
     op.create_index("seats_by_holder", "seats", ["holder"])
     op.create_index("seats_by_code", "seats", ["code"])
+
+
+def make_games() -> None:
     op.create_table(
         "journal",
         sa.Column("table_id", sa.String, primary_key=True),

@@ -9,6 +9,7 @@ from tests.cli.conftest import Run
 from tilewright import __version__
 from tilewright.cli.files import read_replay
 from tilewright.games.catalogue import registry
+from tilewright.kernel.record import commitment, read_record, write_record
 
 LANGUAGES = ("en", "ru", "uk", "hu")
 
@@ -145,3 +146,17 @@ def test_verify_has_a_line_for_each_file(command: Run, finished: str, unfinished
     assert ran.code == 0
     assert [line.partition(":")[0] for line in ran.out.splitlines()] == ["one", "two"]
     assert ran.err == ""
+
+
+def test_verify_checks_the_commitment_that_was_shown(command: Run, finished: str) -> None:
+    seed = next(line[5:] for line in finished.splitlines() if line.startswith("seed "))
+    right, wrong = commitment(seed), commitment("another")
+    Path("one").write_text(finished)
+    assert command("verify", "one", "--commitment", right).code == 0
+    ran = command("verify", "one", "--commitment", wrong, "--lang", "en")
+    assert ran.code == 1
+    assert "not the game of that commitment" in ran.out
+    match = read_record(finished, registry()).match
+    match.committed = True
+    Path("two").write_text(write_record(match, read_record(finished, registry()).spec))
+    assert right in command("verify", "two").out

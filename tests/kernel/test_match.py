@@ -273,3 +273,28 @@ def test_what_would_break_a_line_is_no_name(name: str) -> None:
 def test_every_seat_has_a_name() -> None:
     with pytest.raises(ValueError, match="a name for each seat"):
         Match(played().rules, "seed", ["a", "b"])
+
+
+def test_an_attempt_changes_nothing_until_it_is_adopted() -> None:
+    match = fresh()
+    before = digests(match)
+    attempt = match.attempt(0, "draw")
+    assert digests(match) == before
+    match.adopt(attempt)
+    other = fresh()
+    other.act(0, "draw")
+    assert digests(match) == digests(other)
+
+
+@pytest.mark.parametrize("every", [1, 5, CHECKPOINT])
+def test_a_game_is_rewound_to_any_line(every: int) -> None:
+    match = play_on(Match(fresh(LONG).rules, "rewound", every=every), Rng.from_seed("rewound"))
+    whole = digests(match)
+    lines = match.lines[:]
+    for count in (len(lines) - 1, CHECKPOINT, 3, 0):
+        match.rewind(count)
+        assert len(match.lines) == count
+        assert match.rules.digest(match.state) == match.rules.digest(match.at(count))
+    for line in lines:
+        match.act(line.seat, line.text)
+    assert digests(match) == whole

@@ -357,3 +357,15 @@ def test_any_text_behind_a_good_beginning_is_refused(text: str, count: int) -> N
 def test_any_bytes_are_refused(raw: bytes) -> None:
     with pytest.raises(RecordError):
         read_record(decoded(raw), registry())
+
+
+def test_a_commitment_in_the_record_must_fit_the_seed() -> None:
+    match = played()
+    match.committed = True
+    text = write_record(match, spec_of())
+    assert f"\ncommitment {commitment(match.seed)}\n" in text
+    assert read_record(text, registry()).match.committed
+    assert not read_record(FINISHED, registry()).match.committed
+    forged = resealed(text.replace(commitment(match.seed), commitment("another")))
+    assert "committed" in refusal(forged).reason
+    assert write_record(read_record(text, registry()).match, spec_of()) == text

@@ -63,7 +63,7 @@ def literals() -> tuple[set[str], set[str]]:
     """Whole keys that the source names, and the beginnings of those that it puts together."""
     whole: set[str] = set()
     begun: set[str] = set()
-    for path in [*(SRC / "cli").rglob("*.py"), *(SRC / "words").rglob("*.py")]:
+    for path in [path for room in ("cli", "server", "words") for path in (SRC / room).rglob("*.py")]:
         tree = ast.parse(path.read_text(encoding="utf-8"))
         pieces = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
         for node in ast.walk(tree):

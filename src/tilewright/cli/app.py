@@ -54,6 +54,7 @@ def build_app(speech: Speech) -> typer.Typer:
     add_games(app, speech)
     add_play(app, speech)
     add_records(app, speech)
+    add_server(app, speech)
     return app
 
 
@@ -125,6 +126,37 @@ def add_records(app: typer.Typer, speech: Speech) -> None:
     @app.command("verify", help=say("cli-help-verify"))
     def verify_command(
         file: Annotated[list[Path], typer.Argument(help=say("cli-help-files"))],
+        commitment: Annotated[str | None, typer.Option(help=say("cli-help-commitment"))] = None,
         lang: Annotated[str | None, lang_option(speech)] = None,
     ) -> None:
-        raise typer.Exit(verify(Screen(speech), file))
+        raise typer.Exit(verify(Screen(speech), file, commitment))
+
+
+def add_server(app: typer.Typer, speech: Speech) -> None:
+    """The table on the network. Its rooms are imported only when they are asked for: they take a while."""
+    say = speech.say
+
+    @app.command("serve", help=say("cli-help-serve"))
+    def serve_command(
+        host: Annotated[str | None, typer.Option(help=say("cli-help-host"))] = None,
+        port: Annotated[int | None, typer.Option(min=0, max=65535, help=say("cli-help-port"))] = None,
+        db: Annotated[Path | None, typer.Option(help=say("cli-help-db"))] = None,
+        browser: Annotated[bool | None, typer.Option(help=say("cli-help-browser"))] = None,
+        config: Annotated[Path | None, typer.Option(help=say("cli-help-config"))] = None,
+        lang: Annotated[str | None, lang_option(speech)] = None,
+    ) -> None:
+        from tilewright.cli.serving import serve_tables
+
+        given: dict[str, object] = {"host": host, "port": port, "browser": browser}
+        given["db"] = None if db is None else str(db)
+        serve_tables(Screen(speech), config, given)
+
+    @app.command("backup", help=say("cli-help-backup"))
+    def backup_command(
+        db: Annotated[Path, typer.Argument(help=say("cli-help-db"))],
+        target: Annotated[Path, typer.Argument(help=say("cli-help-target"))],
+        lang: Annotated[str | None, lang_option(speech)] = None,
+    ) -> None:
+        from tilewright.cli.serving import back_up
+
+        back_up(Screen(speech), db, target)

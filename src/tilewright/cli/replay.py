@@ -9,6 +9,7 @@ from tilewright.cli.gathering import replayed, told
 from tilewright.cli.screen import Screen
 from tilewright.cli.seating import chair
 from tilewright.cli.trouble import BAD_INPUT, FAILED, Trouble, one_line
+from tilewright.kernel.record import Replay, commitment
 
 
 def replay(screen: Screen, path: Path, to: int | None, seat: int | None) -> None:
@@ -39,7 +40,7 @@ def replay(screen: Screen, path: Path, to: int | None, seat: int | None) -> None
             screen.say("cli-play-final", "bold", seat=one, points=points)
 
 
-def verify(screen: Screen, paths: list[Path]) -> int:
+def verify(screen: Screen, paths: list[Path], promised: str | None = None) -> int:
     """One line for each file; 0 if all are right, 1 if a record is wrong, 2 if a file cannot be read."""
     worst = 0
     for path in paths:
@@ -51,6 +52,7 @@ def verify(screen: Screen, paths: list[Path]) -> int:
             continue
         try:
             found = read_replay(path)
+            check_promise(path, found, promised)
         except Trouble as trouble:
             screen.console.out(one_line(screen.speech.say(trouble.key, trouble.facts)), highlight=False)
             worst = max(worst, FAILED)
@@ -58,4 +60,13 @@ def verify(screen: Screen, paths: list[Path]) -> int:
         key = "cli-verify-finished" if found.finished else "cli-verify-open"
         facts = {"file": str(path), "game": found.spec.text(), "lines": len(found.match.lines)}
         screen.console.out(one_line(screen.speech.say(key, facts)), highlight=False)
+        if found.match.committed:
+            kept = screen.speech.say("cli-verify-commitment", commitment=commitment(found.match.seed))
+            screen.console.out(f"  {kept}", highlight=False)
     return worst
+
+
+def check_promise(path: Path, found: Replay, promised: str | None) -> None:
+    """Whether the game is the one whose commitment was shown before it."""
+    if promised is not None and commitment(found.match.seed) != promised.strip().lower():
+        raise Trouble("cli-error-commitment", file=str(path))

@@ -21,6 +21,8 @@ def is_name(text: str) -> bool:
 class Line:
     """One action as it was done; `revealed`: something became known; `joint`: several seats were asked."""
 
+    __slots__ = ("digest", "joint", "revealed", "seat", "text")
+
     def __init__(self, seat: int, text: str, digest: str, revealed: bool, joint: bool) -> None:
         self.seat = seat
         self.text = text
@@ -29,11 +31,25 @@ class Line:
         self.joint = joint
 
 
+class Attempt:
+    """An action worked out on a copy: the line, the state after it, what happened; nothing is changed yet."""
+
+    def __init__(self, line: Line, state: State, events: list[Event]) -> None:
+        self.line = line
+        self.state = state
+        self.events = events
+
+
 class Match:
     """The one way to play: humans, bots, replays and tests all come through `act`."""
 
     def __init__(
-        self, rules: Rules, seed: str, names: list[str] | None = None, start: State | None = None
+        self,
+        rules: Rules,
+        seed: str,
+        names: list[str] | None = None,
+        start: State | None = None,
+        every: int = CHECKPOINT,
     ) -> None:
         self.rules = rules
         self.seed = seed
@@ -41,7 +57,9 @@ class Match:
         if len(self.names) != rules.seats or not all(is_name(text) for text in (seed, *self.names)):
             raise ValueError("a seed and a name for each seat are needed, each one short line")
         self.from_seed = start is None
+        self.committed = False  # whether the commitment to the seed was shown before the game
         self.state: State = rules.new(seed) if start is None else start
+        self.every = every  # a larger number takes less memory and more time to go back
         self.lines: list[Line] = []
         self._kept: list[State] = [self.state.clone()]
 
@@ -50,6 +68,12 @@ class Match:
 
     def act(self, seat: int, text: str) -> list[Event]:
         """Do one action, or raise Refused and change nothing."""
+        attempt = self.attempt(seat, text)
+        self.adopt(attempt)
+        return attempt.events
+
+    def attempt(self, seat: int, text: str) -> Attempt:
+        """What that action would do, or Refused; who writes it down first can `adopt` it afterwards."""
         why = self.rules.why_not(self.state, seat, text)
         if why is not None:
             raise Refused(why)
@@ -59,31 +83,35 @@ class Match:
         self.rules.apply(after, seat, action, events)
         revealed = after.news() != self.state.news()
         joint = self.state.stack[-1].seat < 0
-        self.lines.append(Line(seat, self.rules.text(action), self.rules.digest(after), revealed, joint))
-        self.state = after
+        line = Line(seat, self.rules.text(action), self.rules.digest(after), revealed, joint)
+        return Attempt(line, after, events)
+
+    def adopt(self, attempt: Attempt) -> None:
+        """Let the attempt be what happened; it was made from this very state."""
+        self.lines.append(attempt.line)
+        self.state = attempt.state
         self._keep()
-        return events
 
     def _keep(self) -> None:
-        while len(self._kept) <= len(self.lines) // CHECKPOINT:
-            self._kept.append(self.at(len(self._kept) * CHECKPOINT))
+        while len(self._kept) <= len(self.lines) // self.every:
+            self._kept.append(self.at(len(self._kept) * self.every))
 
     def at(self, count: int) -> State:
         """The state after the first `count` lines."""
         if not 0 <= count <= len(self.lines):
             raise ValueError(f"there are {len(self.lines)} lines, not {count}")
-        near = min(count // CHECKPOINT, len(self._kept) - 1)
+        near = min(count // self.every, len(self._kept) - 1)
         state = self._kept[near].clone()
-        for line in self.lines[near * CHECKPOINT : count]:
+        for line in self.lines[near * self.every : count]:
             self.rules.apply(state, line.seat, self.rules.parse(line.text))
         return state
 
     def undo_line(self, seat: int) -> int:
         """The line that seat could take back now, or -1."""
-        at = self._own_line(seat)
+        at = self.own_line(seat)
         return at if at >= 0 and self._without(at) is not None else -1
 
-    def _own_line(self, seat: int) -> int:
+    def own_line(self, seat: int) -> int:
         """That seat's last line, if since then others only answered joint questions and nothing was revealed."""
         for i in range(len(self.lines) - 1, -1, -1):
             line = self.lines[i]
@@ -108,10 +136,16 @@ class Match:
 
     def undo(self, seat: int) -> None:
         """Take back that seat's last line; what others did meanwhile in the same joint question stays."""
-        at = self._own_line(seat)
+        at = self.own_line(seat)
         before = self._without(at) if at >= 0 else None
         if before is None:
             raise Refused(Reason("", "nothing-to-undo" if at < 0 else "undo-entangled", {"seat": seat}))
         self.state, self.lines = before
-        del self._kept[at // CHECKPOINT + 1 :]
+        del self._kept[at // self.every + 1 :]
         self._keep()
+
+    def rewind(self, count: int) -> None:
+        """Back to the first `count` lines, whatever was revealed since: only when all agree."""
+        self.state = self.at(count)
+        del self.lines[count:]
+        del self._kept[count // self.every + 1 :]

@@ -39,6 +39,8 @@ def write_record(match: Match, spec: Spec) -> str:
     rules = match.rules
     lines = [TITLE, f"game {spec.text()}", f"rules {rules.game} {rules.version} {rules.content}"]
     lines.append(f"seed {match.seed}")
+    if match.committed:
+        lines.append(f"commitment {commitment(match.seed)}")
     lines += [f"seat {seat} {name}" for seat, name in enumerate(match.names)]
     lines.append(f"start {match.start_digest()[:MARK]} {seal(lines)}")
     lines += [f"{line.seat} {line.text} | {line.digest[:MARK]}" for line in match.lines]
@@ -77,6 +79,10 @@ class _Reader:
         if not line.startswith(word + " "):
             raise self.error(f"here the line {word!r} should stand")
         return line[len(word) + 1 :]
+
+    def comes(self, word: str) -> bool:
+        """Whether the next line begins with that word."""
+        return self.at < len(self.lines) and self.lines[self.at].startswith(word + " ")
 
     def error(self, reason: str) -> RecordError:
         return RecordError(self.at, reason)
@@ -128,6 +134,9 @@ def _read_spec(reader: _Reader, registry: Registry) -> Spec:
 def _read_header(reader: _Reader, spec: Spec) -> Match:
     rules = _checked_rules(reader, spec)
     seed = _read_name(reader, "seed")
+    committed = reader.comes("commitment")
+    if committed and reader.word("commitment") != commitment(seed):
+        raise reader.error("the seed is not the one that was committed to before the game")
     names = [_read_name(reader, f"seat {seat}") for seat in range(rules.seats)]
     start, _, sealed = reader.word("start").partition(" ")
     if sealed != seal(reader.lines[: reader.at - 1]):
@@ -135,6 +144,7 @@ def _read_header(reader: _Reader, spec: Spec) -> Match:
     match = Match(rules, seed, names)
     if start != match.start_digest()[:MARK]:
         raise reader.error("the game begins otherwise here than the record says")
+    match.committed = committed
     return match
 
 

@@ -156,3 +156,19 @@ cli-error-seat = there is no seat { $seat }; seats are counted from 1 to { $most
 cli-error-left = the game was left before its end
 cli-error-interrupted = interrupted
 cli-error-pipe = nobody reads the output any more
+
+## Serving tables; fair shuffles.
+
+cli-help-serve = Start the table on this machine and open it in the browser.
+cli-help-host = The address to listen on; 0.0.0.0 lets others in your network join.
+cli-help-port = The port; 0 takes a free one.
+cli-help-db = The file that keeps all tables.
+cli-help-browser = Open the browser.
+cli-help-config = A TOML file with settings; environment variables such as TILEWRIGHT_PORT and the options here go before it.
+cli-help-backup = Copy the store into a new file, also while the server runs.
+cli-help-target = The new file.
+cli-help-commitment = The commitment that was shown before the game; the record must be of that game.
+cli-serve-at = The table is open at { $address } (stop with Ctrl-C)
+cli-backup-done = { $file } is written
+cli-verify-commitment = the seed fits the commitment { $commitment }
+cli-error-commitment = { $file }: this is not the game of that commitment

@@ -124,3 +124,19 @@ cli-error-seat = nincs { $seat }. hely; a helyek 1-től { $most } számig mennek
 cli-error-left = a játszma a vége előtt félbemaradt
 cli-error-interrupted = megszakítva
 cli-error-pipe = a kimenetet már senki sem olvassa
+
+## Asztal a hálózaton; becsületes keverés.
+
+cli-help-serve = Az asztal indítása ezen a gépen és megnyitása a böngészőben.
+cli-help-host = A figyelt cím; a 0.0.0.0 a hálózatodból másokat is beenged.
+cli-help-port = A port; 0 esetén egy szabad.
+cli-help-db = A fájl, amely az összes asztalt őrzi.
+cli-help-browser = A böngésző megnyitása.
+cli-help-config = TOML-fájl beállításokkal; a környezeti változók, mint a TILEWRIGHT_PORT, és az itteni kapcsolók előbbre valók.
+cli-help-backup = A tároló másolása új fájlba, akkor is, ha a kiszolgáló fut.
+cli-help-target = Az új fájl.
+cli-help-commitment = A játék előtt mutatott kötelezvény; a jegyzőkönyvnek ahhoz a játékhoz kell tartoznia.
+cli-serve-at = Az asztal itt nyitva áll: { $address } (leállítás: Ctrl-C)
+cli-backup-done = { $file } elkészült
+cli-verify-commitment = a mag illik a kötelezvényhez: { $commitment }
+cli-error-commitment = { $file }: ez nem az a játék, amelyre a kötelezvény szól

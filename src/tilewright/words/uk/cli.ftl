@@ -163,3 +163,19 @@ cli-error-seat = немає місця { $seat }; місця рахують ві
 cli-error-left = гру залишено до її кінця
 cli-error-interrupted = перервано
 cli-error-pipe = виведення більше ніхто не читає
+
+## Стіл у мережі; чесне перемішування.
+
+cli-help-serve = Відкрити стіл на цій машині й показати його в браузері.
+cli-help-host = На якій адресі слухати; 0.0.0.0 впускає інших з вашої мережі.
+cli-help-port = Порт; 0 — будь-який вільний.
+cli-help-db = Файл, у якому зберігаються всі столи.
+cli-help-browser = Відкрити браузер.
+cli-help-config = Файл TOML з налаштуваннями; змінні оточення, як TILEWRIGHT_PORT, і ці параметри важливіші.
+cli-help-backup = Скопіювати сховище в новий файл, навіть коли сервер працює.
+cli-help-target = Новий файл.
+cli-help-commitment = Зобов’язання, показане перед грою; запис має бути цієї гри.
+cli-serve-at = Стіл відкрито: { $address } (зупинити: Ctrl-C)
+cli-backup-done = { $file } записано
+cli-verify-commitment = зерно відповідає зобов’язанню { $commitment }
+cli-error-commitment = { $file }: це не гра з таким зобов’язанням

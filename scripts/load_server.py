@@ -1,0 +1,19 @@
+"""The server for scripts/load and the crash tests: on loopback, with limits that let one address do everything."""
+
+import sys
+
+from tilewright.server.serve import serve
+from tilewright.server.settings import Settings
+
+
+def main(db: str, port: int = 0) -> None:
+    settings = Settings(
+        db=db, port=port, browser=False, requests_per_second=100_000,
+        tables_per_hour=1_000_000, tables_each=100_000,
+        sockets_each=10_000, sockets=10_000, messages_per_second=100_000, bot_workers=1,
+    )  # fmt: skip
+    serve(settings, lambda address: print(address.rstrip("/").rpartition(":")[2], flush=True))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 0)

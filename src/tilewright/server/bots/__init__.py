@@ -1,0 +1,1 @@
+"""Bots play in processes of their own: they may think, hang or die there without anybody waiting."""

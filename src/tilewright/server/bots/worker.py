@@ -1,0 +1,70 @@
+"""A process that answers for bots: a question on its input, an action on its output, until the input ends."""
+
+import json
+import signal
+import struct
+import sys
+from functools import lru_cache
+from typing import BinaryIO, Final
+
+import msgspec
+
+from tilewright.bots.bot import ask
+from tilewright.bots.specs import build_bot
+from tilewright.games.catalogue import registry
+from tilewright.kernel.rng import Rng
+from tilewright.kernel.rules import Rules
+
+HEAD: Final = struct.Struct("<I")
+
+
+class Asked(msgspec.Struct):
+    """A decision: the game, the bot, the seat, the frozen state, and the key of the dice."""
+
+    spec: str
+    bot: str
+    seat: int
+    state: str
+    dice: str
+
+
+@lru_cache(16)
+def rules_of(spec: str) -> Rules:
+    return registry().rules(spec)
+
+
+def answer(asked: Asked) -> str:
+    """The text of the action that the bot chose; it sees its view and guesses only."""
+    rules = rules_of(asked.spec)
+    state = rules.thaw(json.loads(asked.state))
+    dice = Rng(bytes.fromhex(asked.dice))
+    return rules.text(ask(build_bot(asked.bot), rules, state, asked.seat, dice))
+
+
+def limit(seconds: int, megabytes: int) -> None:
+    """A bot that eats memory fails; one that thinks for ever is ended by the alarm, even if nobody watches."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the one in front says when to stop
+    if sys.platform != "win32":
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_AS, (megabytes << 20, megabytes << 20))
+        signal.alarm(seconds)
+
+
+def serve(incoming: BinaryIO, outgoing: BinaryIO, seconds: int, megabytes: int) -> None:
+    decoder = msgspec.msgpack.Decoder(Asked)
+    while head := incoming.read(HEAD.size):
+        raw = incoming.read(HEAD.unpack(head)[0])
+        limit(seconds, megabytes)
+        try:
+            text = answer(decoder.decode(raw))
+        except Exception:  # whatever a bot does wrong, the table hears only that it did
+            text = ""
+        if sys.platform != "win32":
+            signal.alarm(0)
+        outgoing.write(HEAD.pack(len(text.encode())) + text.encode())
+        outgoing.flush()
+
+
+if __name__ == "__main__":
+    serve(sys.stdin.buffer, sys.stdout.buffer, int(sys.argv[1]), int(sys.argv[2]))

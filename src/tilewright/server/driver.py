@@ -1,0 +1,138 @@
+"""What happens by itself at a table: bots that are asked, clocks that run out, absent people who are replaced."""
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Final
+
+from tilewright.bots.bot import ask, dice_for
+from tilewright.bots.chance import RandomBot
+from tilewright.kernel.reason import Refused
+from tilewright.server import clock
+from tilewright.server.bots.pool import Pool
+from tilewright.server.bots.worker import Asked
+from tilewright.server.logs import log
+from tilewright.server.room.play import Play, encode
+from tilewright.server.room.room import Room
+from tilewright.server.room.seating import STAND_IN, stand_in
+from tilewright.server.room.seen import deadline
+from tilewright.server.table import PLAYING
+from tilewright.server.trouble import Trouble
+
+SOON: Final = 0.02
+AGAIN: Final = 5.0  # seconds until a bot whose action could not be stored is asked again
+
+
+class Driver:
+    """Looks at a room after every change and sets going what is due."""
+
+    def __init__(self, pool: Pool) -> None:
+        self.pool = pool
+        self.asking: dict[tuple[str, int], int] = {}  # table and seat: the version that a bot is thinking about
+        self.timers: dict[str, asyncio.TimerHandle] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.closed = False
+
+    def look(self, room: Room) -> None:
+        if self.closed:
+            return
+        timer = self.timers.pop(room.table.id, None)
+        if timer is not None:
+            timer.cancel()
+        if room.play is None or room.table.phase != PLAYING:
+            return
+        for seat in room.play.truly_waiting():
+            if room.table.chairs[seat].player() and (room.table.id, seat) not in self.asking:
+                self._go(self._bot(room, room.play, seat))
+        self._wind(room, room.play)
+
+    def _go(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.ensure_future(work)
+        self.tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log("driver-failed", error=type(error).__name__)
+
+    # Bots.
+
+    async def _bot(self, room: Room, play: Play, seat: int) -> None:
+        key = (room.table.id, seat)
+        v = play.marks[seat + 1]
+        self.asking[key] = v
+        try:
+            text = await self._answer(room, play, seat)
+            await room.alone(lambda: room.act_for_bot(seat, v, text))
+        except Refused:
+            await asyncio.sleep(SOON)  # it was overtaken: a step back, or the person came back
+        except Trouble as trouble:
+            log("bot-not-stored", table=room.table.id, why=trouble.key)
+            await asyncio.sleep(AGAIN)
+        finally:
+            self.asking.pop(key, None)
+        self.look(room)
+
+    async def _answer(self, room: Room, play: Play, seat: int) -> str:
+        state, rules = play.match.state, play.rules
+        options = rules.options(state, seat)
+        if len(options) == 1:
+            return rules.text(options[0])
+        dice = dice_for(play.match.seed, len(play.match.lines), seat)
+        frozen = encode(state.freeze()).decode()
+        asked = Asked(room.table.spec, room.table.chairs[seat].player(), seat, frozen, dice.key.hex())
+        text = await self.pool.ask(asked)
+        if text:
+            return text
+        log("bot-failed", table=room.table.id, bot=asked.bot)
+        return rules.text(ask(RandomBot(), rules, state, seat, dice))
+
+    # Clocks.
+
+    def _wind(self, room: Room, play: Play) -> None:
+        due = [at for seat in play.truly_waiting() if (at := self.due(room, play, seat))]
+        if due:
+            wait = max(0, min(due) - clock.now()) / 1000 + 0.01
+            loop = asyncio.get_running_loop()
+            self.timers[room.table.id] = loop.call_later(wait, lambda: self._go(self._ring(room)))
+
+    def due(self, room: Room, play: Play, seat: int) -> int:
+        """When something must be done about a seat that is asked; 0 never."""
+        chair = room.table.chairs[seat]
+        if chair.player() or seat in room.overdue:
+            return 0
+        moments = [deadline(room.table, play, chair)]
+        if room.table.absent >= 0 and chair.holder not in room.present():
+            gone = max(room.gone.get(chair.holder, 0), play.since[seat])
+            moments.append(gone + 1000 * room.table.absent)
+        return min((moment for moment in moments if moment), default=0)
+
+    async def _ring(self, room: Room) -> None:
+        try:
+            await room.alone(lambda: self._too_late(room))
+        except Trouble as trouble:
+            log("clock-not-stored", table=room.table.id, why=trouble.key)
+        self.look(room)
+
+    async def _too_late(self, room: Room) -> None:
+        play = room.play
+        if play is None or room.table.phase != PLAYING:
+            return
+        for seat in play.truly_waiting():
+            at = self.due(room, play, seat)
+            if not at or at > clock.now():
+                continue
+            if room.table.absent >= 0:
+                await stand_in(room, seat, STAND_IN)
+            else:
+                room.overdue.add(seat)
+                room.tell_table()
+
+    async def close(self) -> None:
+        self.closed = True
+        for timer in self.timers.values():
+            timer.cancel()
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.pool.close()

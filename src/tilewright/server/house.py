@@ -1,0 +1,103 @@
+"""All rooms of this server: taken up from the store when somebody comes, put away when nobody is there."""
+
+import asyncio
+from pathlib import Path
+from typing import Final
+
+from tilewright.server import clock
+from tilewright.server.bots.pool import Pool
+from tilewright.server.driver import Driver
+from tilewright.server.logs import log
+from tilewright.server.metrics import Metrics
+from tilewright.server.room.room import Room, laid_out
+from tilewright.server.settings import Settings
+from tilewright.server.store.store import Store
+from tilewright.server.table import BROKEN, FINISHED, PLAYING
+from tilewright.server.trouble import Trouble
+
+SWEEP: Final = 30.0  # seconds between two looks for idle rooms
+
+
+class House:
+    """Owns the store, the rooms and what drives them."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(Path(settings.db))
+        self.metrics = Metrics()
+        workers = Pool(settings.bot_workers, settings.bot_seconds, settings.bot_megabytes)
+        self.driver = Driver(workers)
+        self.rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        self._tasks = [asyncio.ensure_future(self._wake()), asyncio.ensure_future(self._sweep())]
+
+    async def close(self) -> None:
+        """Whatever was accepted is stored before this returns."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for room in self.rooms.values():
+            for listener in room.listeners[:]:
+                listener.drop("restart")
+        await self.driver.close()
+        while any(room.is_busy() for room in self.rooms.values()):
+            await asyncio.sleep(0.01)
+        self.store.close()
+
+    async def room(self, key: str) -> Room:
+        """The room of that table; Trouble if there is none."""
+        if key in self.rooms:
+            self.rooms[key].touched = clock.now()  # whoever has it in hand must not see it put away
+            return self.rooms[key]
+        lock = self._loading.setdefault(key, asyncio.Lock())
+        try:
+            async with lock:
+                if key not in self.rooms:
+                    self.rooms[key] = await self._load(key)
+                return self.rooms[key]
+        finally:
+            if not lock.locked():
+                self._loading.pop(key, None)
+
+    async def _load(self, key: str) -> Room:
+        table = self.store.table(key) if len(key) <= 64 else None
+        if table is None:
+            raise Trouble(404, "server-no-table")
+        room = Room(table, self.store, self.driver.look)
+        if table.phase in (PLAYING, FINISHED):
+            journal = self.store.journal(key)
+            try:
+                play = laid_out(table)
+                await asyncio.to_thread(play.replay, journal, clock.now())
+                room.play = play
+            except ValueError as error:
+                # Only in memory: another version of the rules may still be able to read it.
+                log("table-broken", table=key, error=type(error).__name__)
+                if table.phase == PLAYING:
+                    room.table.phase = BROKEN
+        self.driver.look(room)
+        return room
+
+    async def _wake(self) -> None:
+        """After a restart: tables on which a bot or a clock is due go on although nobody looks."""
+        for key in self.store.running():
+            try:
+                await self.room(key)
+            except Trouble as trouble:
+                log("table-not-loaded", table=key, why=trouble.key)
+            await asyncio.sleep(0)
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            self.put_away(clock.now() - 60_000 * self.settings.idle_minutes)
+
+    def put_away(self, before: int) -> None:
+        """Rooms that nobody has touched since; what they hold is on disk."""
+        for key, room in list(self.rooms.items()):
+            driven = key in self.driver.timers or any(table == key for table, _ in self.driver.asking)
+            if not room.listeners and not room.is_busy() and not driven and room.touched < before:
+                del self.rooms[key]

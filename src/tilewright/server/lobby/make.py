@@ -1,0 +1,102 @@
+"""New tables: the game and its options as the registry describes them, and who is to sit where."""
+
+import secrets
+
+from tilewright.games.catalogue import registry
+from tilewright.kernel.registry import Game, Spec, SpecError
+from tilewright.server import clock
+from tilewright.server.house import House
+from tilewright.server.room.room import Room
+from tilewright.server.room.seating import checked_bot, checked_mark, checked_name, digest, seat_person
+from tilewright.server.room.voice import rules_of
+from tilewright.server.store.store import new_table
+from tilewright.server.table import FINISHED, OPEN, Chair, Person, Table
+from tilewright.server.trouble import Trouble
+from tilewright.server.wire.lobby import GameSeen, Invitation, Made, NewTable, OptionSeen, SeatWish
+
+
+def new_key() -> str:
+    """Of a table: whoever has it may look, so it cannot be guessed."""
+    return secrets.token_urlsafe(12)
+
+
+def offered(game: Game) -> GameSeen:
+    """A game as the lobby shows it; files are on this machine and nobody else's business."""
+    options = [
+        OptionSeen(o.name, o.kind, o.default, o.about, o.low, o.high, list(o.choices))
+        for o in game.options
+        if o.kind != "file"
+    ]
+    return GameSeen(game.key, game.version, options)
+
+
+def read_spec(wish: NewTable) -> str:
+    try:
+        game = registry().game(wish.game)
+        spec = Spec(game, {option.name: option.default for option in game.options})
+        for name, value in {"players": len(wish.seats), **wish.options}.items():
+            option = game.option(name)
+            if option.kind == "file":
+                raise SpecError(f"option {name} cannot be chosen here")
+            spec.values[name] = option.read(str(value).lower() if isinstance(value, bool) else option.write(value))
+        rules = rules_of(spec.text())
+    except (ValueError, OSError) as error:
+        raise Trouble(400, "server-bad-spec", detail=str(error)[:300]) from None
+    if rules.seats != len(wish.seats):
+        raise Trouble(400, "server-bad-seats", given=len(wish.seats), need=rules.seats)
+    return spec.text()
+
+
+def seated(table: Table, wish: SeatWish, chair: Chair, person: Person) -> str:
+    """Fill one chair as it is wished; the one-time code if it stays open."""
+    if wish.kind == "bot":
+        chair.kind, chair.bot = "bot", checked_bot(wish.bot or "greedy")
+        return ""
+    if wish.kind == "open":
+        code = secrets.token_urlsafe(16)
+        chair.code = digest(code)
+        return code
+    name = wish.name or (person.name if wish.kind == "me" else "")
+    seat_person(table, chair, person.id, checked_name(name), checked_mark(wish.mark or person.mark))
+    return ""
+
+
+async def make_table(house: House, wish: NewTable, person: Person) -> Made:
+    if house.store.open_tables_of(person.id) >= house.settings.tables_each:
+        raise Trouble(429, "server-too-many-tables", most=house.settings.tables_each)
+    if sum(1 for seat in wish.seats if seat.kind == "me") > 1:
+        raise Trouble(400, "server-me-twice")
+    table = Table(new_key(), person.id, read_spec(wish), [Chair(seat) for seat in range(len(wish.seats))])
+    table.listed, table.watch, table.made = wish.listed, wish.watch, clock.now()
+    table.clock_move, table.clock_game, table.absent = wish.clock_move, wish.clock_game, wish.absent
+    codes = []
+    for seat, chair in zip(wish.seats, table.chairs, strict=True):
+        code = seated(table, seat, chair, person)
+        if code:
+            codes.append(Invitation(chair.seat, code))
+    await house.store.write(new_table(table))
+    return Made(table.id, codes)
+
+
+async def rematch(house: House, room: Room, person: Person) -> str:
+    """The same people on the seats one further; whoever asks second gets the table that is there."""
+    table = room.table
+    if person.id not in table.people():
+        raise Trouble(403, "server-not-seated")
+    if table.phase != FINISHED:
+        raise Trouble(409, "server-not-finished")
+    if table.rematch:
+        return table.rematch
+    chairs = [table.chairs[seat - 1] for seat in range(len(table.chairs))]
+    fresh = [
+        Chair(seat, old.kind if old.holder or old.bot else "open", old.holder, old.name, old.mark, old.bot)
+        for seat, old in enumerate(chairs)
+    ]
+    follower = Table(
+        new_key(), person.id, table.spec, fresh, OPEN, table.listed, table.watch,
+        table.clock_move, table.clock_game, table.absent, made=clock.now(),
+    )  # fmt: skip
+    after = table.copy()
+    after.rematch = follower.id
+    await room.save(after, new_table(follower))
+    return follower.id

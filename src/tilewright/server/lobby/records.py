@@ -1,0 +1,89 @@
+"""Games that leave the table or come to it: whole records of finished ones, excerpts of running ones."""
+
+import asyncio
+from typing import Final
+
+import msgspec
+
+from tilewright.games.catalogue import registry
+from tilewright.kernel.record import RecordError, Replay, commitment, read_record
+from tilewright.server import clock
+from tilewright.server.house import House
+from tilewright.server.lobby.make import new_key
+from tilewright.server.room import sight
+from tilewright.server.room.play import Play
+from tilewright.server.room.room import Room, entries
+from tilewright.server.room.seating import checked_bot, checked_name
+from tilewright.server.store.store import add_entries, add_record, new_table
+from tilewright.server.table import FINISHED, PLAYING, Chair, Entry, Person, Table
+from tilewright.server.trouble import Trouble
+from tilewright.words.speech import Speech
+
+EXCERPT: Final = "tilewright excerpt 1"
+
+
+def exported(room: Room, look: int) -> str:
+    """The record of a finished game; of a running one what that viewer knows, without seed or secrets."""
+    if room.table.phase == FINISHED:
+        return room.store.record(room.table.id)
+    play = room.play
+    if room.table.phase != PLAYING or play is None:
+        raise Trouble(409, "server-not-begun")
+    lines = [EXCERPT, f"game {room.table.spec}", f"commitment {commitment(room.table.seed)}"]
+    lines += [f"seat {seat} {name}" for seat, name in enumerate(entries(room.table))]
+    steps, _ = sight.page(play, look, room.voice(""), 0, play.marks[look + 1])
+    lines += [msgspec.json.encode(step).decode() for step in steps]
+    lines.append("view " + play.views[look + 1].decode())
+    return "\n".join(lines) + "\n"
+
+
+async def imported(house: House, text: str, person: Person) -> str:
+    """A table from a record: a finished game to look at, or a running one to go on with."""
+    if text.startswith(EXCERPT):
+        raise Trouble(400, "server-excerpt")
+    try:
+        replay = await asyncio.to_thread(read_record, text, registry())
+    except RecordError as error:
+        raise Trouble(400, "server-bad-record", line=error.line, detail=error.reason) from None
+    if any(option.kind == "file" and replay.spec.values[option.name] for option in replay.spec.game.options):
+        raise Trouble(400, "server-bad-record", line=2, detail=replay.spec.game.key)
+    table = table_of(replay, person)
+    journal = await asyncio.to_thread(journal_of, replay, table)
+    jobs = [new_table(table), add_entries(table.id, journal)]
+    if table.phase == FINISHED:
+        jobs.append(add_record(table.id, text, table.ended))
+    await house.store.write(*jobs)
+    await house.room(table.id)
+    return table.id
+
+
+def table_of(replay: Replay, person: Person) -> Table:
+    match, now = replay.match, clock.now()
+    chairs = [chair_of(seat, name, person) for seat, name in enumerate(match.names)]
+    table = Table(new_key(), person.id, replay.spec.text(), chairs, PLAYING, imported=True)
+    table.seed, table.made, table.begun = match.seed, now, now
+    if replay.finished:
+        table.phase, table.ended = FINISHED, now
+        table.scores, table.winners = match.rules.scores(match.state), match.rules.winners(match.state)
+    return table
+
+
+def chair_of(seat: int, entry: str, person: Person) -> Chair:
+    """Who brings a game along sits for all people in it, until they come."""
+    if entry.startswith("bot "):
+        return Chair(seat, "bot", bot=checked_bot(entry[4:]))
+    try:
+        name = checked_name(entry)
+    except Trouble:
+        name = Speech(person.lang).say("core-seat", number=seat + 1)
+    return Chair(seat, "person", person.id, name)
+
+
+def journal_of(replay: Replay, table: Table) -> list[Entry]:
+    play = Play(replay.match.rules, replay.match.seed, entries(table), table.made)
+    found = []
+    for line in replay.match.lines:
+        plan = play.plan_act(line.seat, line.text, table.made)
+        play.adopt(plan)
+        found.append(plan.entry)
+    return found

@@ -1,0 +1,18 @@
+"""Somebody who looks at a table through one socket: with whose eyes, in which language."""
+
+from tilewright.kernel.event import SPECTATOR
+
+
+class Listener:
+    """The socket behind it overrides `send` and `drop`."""
+
+    def __init__(self, person: str) -> None:
+        self.person = person
+        self.look = SPECTATOR
+        self.lang = ""
+
+    def send(self, raw: bytes) -> None:
+        raise NotImplementedError
+
+    def drop(self, reason: str) -> None:
+        raise NotImplementedError

@@ -1,0 +1,194 @@
+"""The game in a room: the match, and how far each viewer's stream has come; plans first, changes later."""
+
+from array import array
+from bisect import bisect_right
+from collections import deque
+from typing import Final
+
+import msgspec
+
+from tilewright.kernel.event import SPECTATOR, Event
+from tilewright.kernel.match import Attempt, Match
+from tilewright.kernel.reason import Reason, Refused
+from tilewright.kernel.rules import Rules
+from tilewright.kernel.state import State
+from tilewright.server.table import Entry
+
+FIRST: Final = 1  # the version of everybody when the game begins; 0 is who knows nothing of it
+RECENT: Final = 24  # entries whose events are kept for those who come back after a gap
+KEPT: Final = 64  # lines between two states in memory
+MARK: Final = 12  # letters of a digest in the journal
+
+encode = msgspec.json.Encoder().encode
+
+
+class Plan:
+    """Something that is about to happen: its journal entry, and what to adopt when that is stored."""
+
+    def __init__(self, entry: Entry, events: list[Event], attempt: Attempt | None = None) -> None:
+        self.entry = entry
+        self.events = events
+        self.attempt = attempt
+        self.views: list[bytes] = []
+        self.seen: list[bool] = []  # by viewer: whether anything reached it
+
+
+class Past:
+    """An entry that happened not long ago."""
+
+    def __init__(self, marks: list[int], seen: list[bool], at: int, events: list[Event]) -> None:
+        self.marks = marks
+        self.seen = seen
+        self.at = at
+        self.events = events
+
+
+class Play:
+    """Viewers are counted from 0, the spectator, then the seats: viewer = seat + 1."""
+
+    def __init__(self, rules: Rules, seed: str, names: list[str], now: int) -> None:
+        self.rules = rules
+        self.match = Match(rules, seed, names, every=KEPT)
+        self.match.committed = True
+        self.count = 0  # entries of the journal
+        self.marks = [FIRST] * (rules.seats + 1)
+        self.asked = [FIRST] * rules.seats  # the version since which each seat has the same question
+        self.spent = [0] * rules.seats
+        self.since = [now] * rules.seats  # when the clock of each seat began to run
+        self.at = [now] * (rules.seats + 1)  # by viewer: when it was last told something
+        self.times = array("q")  # of each line
+        self.stamps = [array("I") for _ in self.marks]  # by viewer: its version after each line
+        self.recent: deque[Past] = deque(maxlen=RECENT)
+        self.views = self.views_of(self.match.state)
+
+    # What everybody sees.
+
+    def views_of(self, state: State) -> list[bytes]:
+        return [encode(self.rules.view(state, seat)) for seat in range(SPECTATOR, self.rules.seats)]
+
+    def over(self) -> bool:
+        return self.rules.over(self.match.state)
+
+    def waiting(self, look: int = SPECTATOR) -> list[int]:
+        """The seats that are asked, as that viewer may know it."""
+        f = self.rules.open_frame(self.match.state, look)
+        return [] if f is None else [seat for seat in range(self.rules.seats) if f.waiting >> seat & 1]
+
+    def truly_waiting(self) -> list[int]:
+        return self.rules.waiting_seats(self.match.state)
+
+    def is_stale(self, seat: int, v: int) -> bool:
+        return not self.asked[seat] <= v <= self.marks[seat + 1]
+
+    # Plans.
+
+    def plan_act(self, seat: int, text: str, now: int) -> Plan:
+        """Refused, or what would happen."""
+        attempt = self.match.attempt(seat, text)
+        entry = self._entry("act", seat, attempt.line.text, now)
+        entry.digest = attempt.line.digest[:MARK]
+        plan = Plan(entry, attempt.events, attempt)
+        plan.views = self.views_of(attempt.state)
+        for viewer in range(len(self.marks)):
+            changed = plan.views[viewer] != self.views[viewer]
+            plan.seen.append(bool(attempt.events) or changed or viewer == seat + 1)
+        self._advance(plan)
+        return plan
+
+    def plan_undo(self, seat: int, now: int) -> Plan:
+        """Refused, or the own last line taken back."""
+        line = self.match.own_line(seat)
+        if self.match.undo_line(seat) < 0:
+            raise Refused(Reason("", "nothing-to-undo" if line < 0 else "undo-entangled", {"seat": seat}))
+        plan = Plan(self._entry("undo", seat, "", now), [Event("undone", seat, {})])
+        plan.seen = [self._saw(viewer, line) or viewer == seat + 1 for viewer in range(len(self.marks))]
+        self._advance(plan)
+        return plan
+
+    def plan_back(self, seat: int, line: int, now: int) -> Plan:
+        """Back to the first so many lines; everybody knows of it, for everybody agreed."""
+        plan = Plan(self._entry("back", seat, str(line), now), [Event("rewound", seat, {})])
+        plan.seen = [True] * len(self.marks)
+        self._advance(plan)
+        return plan
+
+    def line_of(self, seat: int, v: int) -> int:
+        """How many lines lay there when that seat's version was `v`."""
+        return bisect_right(self.stamps[seat + 1], v)
+
+    def _entry(self, kind: str, seat: int, text: str, now: int) -> Entry:
+        return Entry(self.count + 1, kind, seat, text, "", [], self.spent[:], now)
+
+    def _saw(self, viewer: int, line: int) -> bool:
+        stamps = self.stamps[viewer]
+        return stamps[line] != (stamps[line - 1] if line else FIRST)
+
+    def _advance(self, plan: Plan) -> None:
+        """Versions move only for those who see something; clocks only by what all may see."""
+        entry, seat = plan.entry, plan.entry.seat
+        entry.marks = [mark + seen for mark, seen in zip(self.marks, plan.seen, strict=True)]
+        if plan.seen[0] and entry.kind == "act":
+            entry.spent[seat] += max(0, entry.at - self.since[seat])
+
+    # What is stored has happened.
+
+    def adopt(self, plan: Plan) -> None:
+        before = self.truly_waiting()
+        options = {seat: self.rules.options(self.match.state, seat) for seat in before if len(before) > 1}
+        self._change(plan)
+        entry = plan.entry
+        self.count, self.marks, self.spent = entry.n, entry.marks, entry.spent
+        self.at = [entry.at if seen else at for seen, at in zip(plan.seen, self.at, strict=True)]
+        self.views = plan.views or self.views_of(self.match.state)
+        self.recent.append(Past(entry.marks, plan.seen, entry.at, plan.events))
+        for seat in self.truly_waiting():
+            mine = seat == entry.seat or entry.kind == "back" or seat not in options
+            if mine or options[seat] != self.rules.options(self.match.state, seat):
+                self.asked[seat] = self.marks[seat + 1]
+            if plan.seen[0] and (mine or seat not in before):
+                self.since[seat] = entry.at
+
+    def _change(self, plan: Plan) -> None:
+        entry, match = plan.entry, self.match
+        if plan.attempt is not None:
+            match.adopt(plan.attempt)
+            self._stamp(entry)
+        elif entry.kind == "undo":
+            line = match.own_line(entry.seat)
+            match.undo(entry.seat)
+            self._unstamp(line, line + 1)
+        else:
+            match.rewind(int(entry.text))
+            self._unstamp(int(entry.text), len(self.times))
+
+    def _stamp(self, entry: Entry) -> None:
+        self.times.append(entry.at)
+        for stamps, mark in zip(self.stamps, entry.marks, strict=True):
+            stamps.append(mark)
+
+    def _unstamp(self, start: int, end: int) -> None:
+        del self.times[start:end]
+        for stamps in self.stamps:
+            del stamps[start:end]
+
+    def replay(self, journal: list[Entry], now: int) -> None:
+        """Take up a game from its journal; ValueError if it does not replay as it was played."""
+        marks = self.marks
+        for entry in journal:
+            self.at = [entry.at if a != b else at for a, b, at in zip(marks, entry.marks, self.at, strict=True)]
+            marks = entry.marks
+            attempt = None
+            try:
+                if entry.kind == "act":
+                    attempt = self.match.attempt(entry.seat, entry.text)
+                self._change(Plan(entry, [], attempt))
+            except Refused as refused:
+                raise ValueError(f"entry {entry.n}: {refused}") from None
+            if attempt is not None and attempt.line.digest[:MARK] != entry.digest:
+                raise ValueError(f"entry {entry.n}: another digest")
+        if journal:
+            last = journal[-1]
+            self.count, self.marks, self.spent = last.n, last.marks, last.spent
+        self.asked = [self.marks[seat + 1] for seat in range(self.rules.seats)]
+        self.since = [now] * self.rules.seats
+        self.views = self.views_of(self.match.state)

@@ -1,0 +1,251 @@
+"""A room: the one serial door of a table. Plan on a copy, store, adopt, tell; in this order, whoever comes."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeVar
+
+from tilewright.games.catalogue import registry
+from tilewright.kernel.match import Match
+from tilewright.kernel.reason import Reason, Refused
+from tilewright.kernel.record import write_record
+from tilewright.kernel.registry import Spec
+from tilewright.server import clock
+from tilewright.server.room import sight
+from tilewright.server.room.ballots import Ballots
+from tilewright.server.room.listener import Listener
+from tilewright.server.room.play import Plan, Play
+from tilewright.server.room.seen import table_seen
+from tilewright.server.room.voice import Voice, rules_of
+from tilewright.server.store.store import Store, add_entry, add_record, add_remark, save_table
+from tilewright.server.store.writer import Job
+from tilewright.server.table import FINISHED, PLAYING, Remark, Table
+from tilewright.server.trouble import Trouble
+from tilewright.server.wire import told
+from tilewright.words.speech import Speech
+
+T = TypeVar("T")
+CHAT_MOST: Final = 5000  # remarks at one table
+CHAT_KEPT: Final = 50  # remarks that a newcomer gets
+
+
+class Room:
+    """All that happens at one table. `changed` is called after everything that may set a bot or a clock going."""
+
+    def __init__(self, table: Table, store: Store, changed: Callable[["Room"], None]) -> None:
+        self.table = table
+        self.store = store
+        self.changed = changed
+        self.play: Play | None = None
+        self.ballots = Ballots()
+        self.listeners: list[Listener] = []
+        self.remarks: list[Remark] = store.chat(table.id, CHAT_KEPT)
+        self.gone: dict[str, int] = {}  # when somebody was last seen
+        self.overdue: set[int] = set()  # seats whose clock has run out
+        self.touched = clock.now()
+        self._lock = asyncio.Lock()
+        self._tasks: set[asyncio.Task[object]] = set()
+
+    # The door.
+
+    async def alone(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Do this while nobody else does anything here; once begun it is finished, even if the asker goes away."""
+        task = asyncio.ensure_future(self._locked(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+        return await asyncio.shield(task)
+
+    async def _locked(self, work: Callable[[], Awaitable[T]]) -> T:
+        async with self._lock:
+            self.touched = clock.now()
+            return await work()
+
+    def _finished(self, task: "asyncio.Future[T]") -> None:
+        self._tasks.discard(task)
+        if not task.cancelled():
+            task.exception()  # the asker was told, if there still is one
+
+    def is_busy(self) -> bool:
+        return bool(self._tasks)
+
+    # The game.
+
+    def game(self) -> Play:
+        if self.play is None or self.table.phase != PLAYING:
+            raise Refused(Reason("", "game-over" if self.table.phase == FINISHED else "not-begun"))
+        return self.play
+
+    def own(self, person: str, seat: int) -> None:
+        """Refused unless that person plays that seat now."""
+        if seat not in self.table.seats_of(person):
+            raise Refused(Reason("", "not-your-seat"))
+        if self.table.chairs[seat].stand_in:
+            raise Refused(Reason("", "stand-in"))
+
+    async def act(self, person: str, seat: int, v: int, text: str) -> int:
+        """One action of a person; the version of that seat after it."""
+        self.own(person, seat)
+        return await self._act(seat, v, text)
+
+    async def act_for_bot(self, seat: int, v: int, text: str) -> None:
+        """A bot's answer; one that comes too late is dropped."""
+        if self.table.phase == PLAYING and self.table.chairs[seat].player():
+            await self._act(seat, v, text)
+
+    async def _act(self, seat: int, v: int, text: str) -> int:
+        play = self.game()
+        if play.is_stale(seat, v):
+            raise Refused(Reason("", "stale"))
+        await self._happen(play, play.plan_act(seat, text, clock.now()))
+        return play.marks[seat + 1]
+
+    async def undo(self, person: str, seat: int) -> int:
+        self.own(person, seat)
+        play = self.game()
+        await self._happen(play, play.plan_undo(seat, clock.now()))
+        return play.marks[seat + 1]
+
+    async def back(self, seat: int, line: int) -> None:
+        """All have agreed."""
+        play = self.game()
+        await self._happen(play, play.plan_back(seat, line, clock.now()))
+
+    def why(self, person: str, seat: int, text: str) -> Reason | None:
+        self.own(person, seat)
+        return self.game().rules.why_not(self.game().match.state, seat, text)
+
+    async def _happen(self, play: Play, plan: Plan) -> None:
+        jobs = [add_entry(self.table.id, plan.entry)]
+        ended = None
+        if plan.attempt is not None and play.rules.over(plan.attempt.state):
+            ended = self._ending(play, plan, jobs)
+        await self.store.write(*jobs)
+        play.adopt(plan)
+        self.overdue.clear()
+        self.tell(plan.seen)
+        if ended is not None:
+            self.table = ended
+        if self.ballots.outdate(play.count) or ended is not None:
+            self.tell_table()
+        self.changed(self)
+
+    def _ending(self, play: Play, plan: Plan, jobs: list[Job]) -> Table:
+        """The last line, the result and the record go to the disk together."""
+        assert plan.attempt is not None
+        twin = Match(play.rules, play.match.seed, play.match.names)
+        twin.lines = [*play.match.lines, plan.attempt.line]
+        twin.state = plan.attempt.state
+        twin.committed = play.match.committed
+        after = self.table.copy()
+        after.phase, after.ended = FINISHED, plan.entry.at
+        after.scores, after.winners = play.rules.scores(twin.state), play.rules.winners(twin.state)
+        jobs += [save_table(after), add_record(after.id, write_record(twin, spec_of(after)), plan.entry.at)]
+        return after
+
+    # Those who look on.
+
+    def present(self) -> set[str]:
+        return {listener.person for listener in self.listeners}
+
+    def voice(self, lang: str) -> Voice:
+        return Voice(self.table.spec, lang, self.names(lang))
+
+    def names(self, lang: str) -> list[str]:
+        speech = Speech(lang or "en")
+        return [
+            chair.name
+            if chair.kind == "person"
+            else speech.say("core-bot", bot=chair.bot.partition("(")[0].capitalize(), number=chair.seat + 1)
+            for chair in self.table.chairs
+        ]
+
+    def tell(self, seen: list[bool]) -> None:
+        """What has just happened, to everybody who noticed."""
+        assert self.play is not None
+        done: dict[tuple[int, str], bytes] = {}
+        for listener in self.listeners[:]:
+            if not seen[listener.look + 1]:
+                continue
+            key = (listener.look, listener.lang)
+            if key not in done:
+                voice = self.voice(listener.lang)
+                steps = sight.last_step(self.play, listener.look, voice)
+                done[key] = told.encode(sight.position(self.play, listener.look, voice, steps))
+            listener.send(done[key])
+            self.hand_over(listener)
+
+    def hand_over(self, listener: Listener) -> None:
+        """Tell a screen with several seats that another of them is asked."""
+        own = self.table.seats_of(listener.person)
+        if self.play is None or len(own) < 2:
+            return
+        waiting = self.play.waiting()
+        asked = [seat for seat in own if seat in waiting and not self.table.chairs[seat].stand_in]
+        if asked and listener.look not in asked:
+            listener.send(told.encode(told.Handover(seats=asked)))
+
+    def tell_position(self, listener: Listener, have: int) -> None:
+        if self.play is not None:
+            voice = self.voice(listener.lang)
+            steps = sight.steps_since(self.play, listener.look, voice, have)
+            listener.send(told.encode(sight.position(self.play, listener.look, voice, steps, whole=True)))
+            self.hand_over(listener)
+
+    def tell_table(self) -> None:
+        done: dict[str, bytes] = {}
+        for listener in self.listeners[:]:
+            if listener.person not in done:
+                done[listener.person] = told.encode(self.seen_by(listener.person))
+            listener.send(done[listener.person])
+
+    def seen_by(self, person: str) -> told.Table:
+        return table_seen(self.table, self.play, person, self.present(), self.ballots)
+
+    # Talk and seats.
+
+    async def say(self, person: str, name: str, text: str) -> None:
+        seats = self.table.seats_of(person)
+        last = self.remarks[-1].n if self.remarks else 0
+        seat = seats[0] if seats else -1
+        if last >= CHAT_MOST:
+            raise Trouble(429, "server-chat-full", most=CHAT_MOST)
+        if seat < 0 and not name:
+            raise Trouble(403, "server-nobody")
+        shown = self.table.chairs[seat].name if seats else name
+        remark = Remark(last + 1, seat, shown, text, clock.now())
+        await self.store.write(add_remark(self.table.id, remark))
+        self.remarks = [*self.remarks[-CHAT_KEPT:], remark]
+        raw = told.encode(chat_seen(remark))
+        for listener in self.listeners[:]:
+            listener.send(raw)
+
+    async def save(self, after: Table, *more: Job) -> None:
+        """The table in its new shape: on disk first, then here, then told."""
+        begun = laid_out(after) if after.phase == PLAYING and self.play is None else None
+        await self.store.write(save_table(after), *more)
+        self.table = after
+        self.tell_table()
+        if begun is not None:
+            self.play = begun
+            for listener in self.listeners[:]:
+                self.tell_position(listener, 0)
+        self.changed(self)
+
+
+def laid_out(table: Table) -> Play:
+    """The game at its beginning."""
+    play = Play(rules_of(table.spec), table.seed, entries(table), clock.now())
+    play.match.committed = not table.imported
+    return play
+
+
+def spec_of(table: Table) -> Spec:
+    return registry().spec(table.spec)
+
+
+def entries(table: Table) -> list[str]:
+    """The seats as a record names them: people by name, bots by their spec."""
+    return [chair.name if chair.kind == "person" else f"bot {chair.bot}" for chair in table.chairs]
+
+
+def chat_seen(remark: Remark) -> told.Chat:
+    return told.Chat(n=remark.n, seat=remark.seat, name=remark.name, text=remark.text, at=remark.at)

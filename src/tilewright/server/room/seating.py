@@ -1,0 +1,204 @@
+"""Sitting down, leaving, beginning, and who plays for whom; each a change of the stored table."""
+
+import hashlib
+import secrets
+import unicodedata
+from typing import Final
+
+from tilewright.bots.specs import BotError, build_bot
+from tilewright.kernel.match import is_name
+from tilewright.kernel.reason import Reason, Refused
+from tilewright.server import clock
+from tilewright.server.room.ballots import Ballot, missing, voters
+from tilewright.server.room.room import Room
+from tilewright.server.table import CLOSED, OPEN, PLAYING, Chair, Table
+from tilewright.server.trouble import Trouble
+
+LONGEST_NAME: Final = 24
+STAND_IN: Final = "greedy"
+MARKS: Final = (
+    "anchor", "bell", "boat", "bridge", "crown", "fish", "flower", "hammer",
+    "key", "lantern", "leaf", "mill", "oak", "saw", "star", "wheel",
+)  # fmt: skip
+
+
+def checked_name(name: str) -> str:
+    """One short line of visible letters that is no bot's."""
+    plain = unicodedata.normalize("NFC", " ".join(name.split()))
+    hidden = any(unicodedata.category(letter) in ("Cc", "Cf", "Co", "Cs", "Cn") for letter in plain)
+    if not is_name(plain) or len(plain) > LONGEST_NAME or hidden or plain.casefold().startswith("bot "):
+        raise Trouble(400, "server-bad-name", most=LONGEST_NAME)
+    return plain
+
+
+def checked_mark(mark: str) -> str:
+    if mark and mark not in MARKS:
+        raise Trouble(400, "server-bad-mark", marks=", ".join(MARKS))
+    return mark
+
+
+def checked_bot(spec: str) -> str:
+    try:
+        build_bot(spec)
+    except BotError as error:
+        raise Trouble(400, "server-bad-bot", detail=str(error)) from None
+    return spec.strip()
+
+
+def digest(secret: str) -> str:
+    """What is stored of a token or a code: who reads the disk cannot use it."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def seat_person(table: Table, chair: Chair, person: str, name: str, mark: str) -> None:
+    others = [one for one in table.chairs if one is not chair and one.kind == "person"]
+    if name.casefold() in [one.name.casefold() for one in others]:
+        raise Trouble(409, "server-name-taken", name=name)
+    if mark and mark in [one.mark for one in others]:
+        mark = ""
+    chair.kind, chair.holder, chair.name, chair.mark, chair.code = "person", person, name, mark, ""
+
+
+def free_chair(table: Table, seat: int) -> Chair:
+    if table.phase != OPEN:
+        raise Trouble(409, "server-already-begun")
+    if not 0 <= seat < len(table.chairs) or table.chairs[seat].kind != "open":
+        raise Trouble(409, "server-seat-taken")
+    return table.chairs[seat]
+
+
+async def sit(room: Room, seat: int, person: str, name: str, mark: str) -> int:
+    """On an open seat of a listed table."""
+    if not room.table.listed and room.table.owner != person:
+        raise Trouble(403, "server-not-listed")
+    after = room.table.copy()
+    seat_person(after, free_chair(after, seat), person, checked_name(name), checked_mark(mark))
+    await room.save(after)
+    return seat
+
+
+async def join(room: Room, code: str, person: str, name: str, mark: str) -> int:
+    """With a code, which is used up by it."""
+    after = room.table.copy()
+    for chair in after.chairs:
+        if chair.code and secrets.compare_digest(chair.code, digest(code)):
+            seat_person(after, free_chair(after, chair.seat), person, checked_name(name), checked_mark(mark))
+            await room.save(after)
+            return chair.seat
+    raise Trouble(404, "server-no-code")
+
+
+async def invite(room: Room, seat: int, person: str) -> str:
+    """A new one-time code for an open seat; an older one is void."""
+    if room.table.owner != person:
+        raise Trouble(403, "server-not-owner")
+    after = room.table.copy()
+    code = secrets.token_urlsafe(16)
+    free_chair(after, seat).code = digest(code)
+    await room.save(after)
+    return code
+
+
+async def leave(room: Room, person: str) -> None:
+    """Before the game the seats become free, and without its owner the table is closed; later they stay held."""
+    table = room.table
+    if table.owner != person and not table.seats_of(person):
+        raise Trouble(403, "server-not-seated")
+    after = table.copy()
+    for seat in table.seats_of(person):
+        if table.phase == OPEN:
+            after.chairs[seat] = Chair(seat)
+        elif table.phase == PLAYING:
+            after.chairs[seat].left = True
+            if table.absent >= 0:
+                after.chairs[seat].stand_in = STAND_IN
+    if table.phase == OPEN and table.owner == person:
+        after.phase = CLOSED
+    await room.save(after)
+
+
+async def start(room: Room, person: str, bot: str) -> None:
+    """When every seat is taken, or with a bot on each that is not."""
+    table = room.table
+    if table.owner != person and not table.seats_of(person):
+        raise Trouble(403, "server-not-seated")
+    if table.phase != OPEN:
+        raise Trouble(409, "server-already-begun")
+    after = table.copy()
+    for chair in after.chairs:
+        if chair.kind == "open":
+            if not bot:
+                raise Trouble(409, "server-seats-open")
+            chair.kind, chair.bot, chair.code = "bot", checked_bot(bot), ""
+    after.phase, after.begun = PLAYING, clock.now()
+    after.seed = secrets.token_hex(16)
+    await room.save(after)
+
+
+async def take_back(room: Room, seat: int, person: str) -> None:
+    """Whoever holds the seat comes back; the bot gets up."""
+    if seat not in room.table.seats_of(person):
+        raise Refused(Reason("", "not-your-seat"))
+    after = room.table.copy()
+    after.chairs[seat].stand_in, after.chairs[seat].left = "", False
+    await room.save(after)
+
+
+async def stand_in(room: Room, seat: int, bot: str) -> None:
+    after = room.table.copy()
+    after.chairs[seat].stand_in = bot
+    await room.save(after)
+
+
+# What all are asked.
+
+
+async def ask_back(room: Room, seat: int, person: str, v: int) -> None:
+    room.own(person, seat)
+    play = room.game()
+    line = play.line_of(seat, v)
+    if line >= len(play.match.lines):
+        raise Refused(Reason("", "nothing-to-undo", {"seat": seat}))
+    await settle(room, room.ballots.ask("back", seat, person, line=line, count=play.count))
+
+
+async def ask_replace(room: Room, seat: int, person: str, bot: str) -> None:
+    """Only for somebody who is away, has left or let the clock run out."""
+    room.game()
+    table = room.table
+    if not table.seats_of(person):
+        raise Refused(Reason("", "not-your-seat"))
+    chair = table.chairs[seat] if 0 <= seat < len(table.chairs) else None
+    if chair is None or chair.kind != "person" or chair.stand_in or chair.holder == person:
+        raise Refused(Reason("", "no-replacement"))
+    if chair.holder in room.present() and not chair.left and seat not in room.overdue:
+        raise Refused(Reason("", "still-there", {"seat": seat}))
+    try:
+        build_bot(bot)
+    except BotError as error:
+        raise Refused(Reason("", "bad-bot", {"detail": str(error)})) from None
+    await settle(room, room.ballots.ask("replace", seat, person, bot=bot.strip()))
+
+
+async def vote(room: Room, person: str, number: int, yes: bool) -> None:
+    ballot = room.ballots.open.get(number)
+    if ballot is None or person not in voters(room.table, ballot, room.present()):
+        raise Refused(Reason("", "no-ballot"))
+    if yes:
+        ballot.agreed.add(person)
+        await settle(room, ballot)
+    else:
+        room.ballots.drop(number)
+        room.tell_table()
+
+
+async def settle(room: Room, ballot: Ballot) -> None:
+    """Do it when nobody's voice is missing any more."""
+    if missing(room.table, ballot, room.present()):
+        room.tell_table()
+        return
+    room.ballots.drop(ballot.number)
+    if ballot.kind == "back":
+        await room.back(ballot.seat, ballot.line)
+    else:
+        await stand_in(room, ballot.seat, ballot.bot)

@@ -1,0 +1,78 @@
+"""A table as somebody may know it: who sits where, who is there, which clocks run; never a seed before the end."""
+
+from tilewright.kernel.record import commitment
+from tilewright.server.room.ballots import Ballots
+from tilewright.server.room.play import Play
+from tilewright.server.table import FINISHED, PLAYING, Chair, Table
+from tilewright.server.wire import lobby, told
+
+
+def table_seen(table: Table, play: Play | None, person: str, present: set[str], ballots: Ballots) -> told.Table:
+    holders = set(table.people())
+    return told.Table(
+        id=table.id,
+        spec=table.spec,
+        game=table.spec.partition("(")[0],
+        phase=table.phase,
+        seats=[seat_seen(table, play, chair, person, present) for chair in table.chairs],
+        listed=table.listed,
+        watch=table.watch,
+        owner=bool(person) and table.owner == person,
+        clock_move=table.clock_move,
+        clock_game=table.clock_game,
+        absent=table.absent,
+        commitment=commitment(table.seed) if table.seed else "",
+        seed=table.seed if table.phase == FINISHED else "",
+        imported=table.imported,
+        rematch=table.rematch,
+        watching=len(present - holders),
+        ballots=ballots.seen(table, present) if person in holders else [],
+        scores=table.scores,
+        winners=table.winners,
+    )
+
+
+def seat_seen(table: Table, play: Play | None, chair: Chair, person: str, present: set[str]) -> told.SeatSeen:
+    timed = play is not None and bool(table.clock_move or table.clock_game)
+    return told.SeatSeen(
+        seat=chair.seat,
+        kind=chair.kind,
+        name=chair.name,
+        mark=chair.mark,
+        bot=chair.bot,
+        stand_in=chair.stand_in,
+        mine=bool(person) and chair.kind == "person" and chair.holder == person,
+        present=chair.kind == "bot" or (chair.kind == "person" and chair.holder in present),
+        left=chair.left,
+        spent=play.spent[chair.seat] if play is not None and timed else 0,
+        deadline=deadline(table, play, chair) if play is not None and timed else 0,
+    )
+
+
+def deadline(table: Table, play: Play, chair: Chair) -> int:
+    """When the clock of that seat runs out; 0 if it does not run. Goes by what everybody may know."""
+    seat = chair.seat
+    if table.phase != PLAYING or chair.player() or seat not in play.waiting():
+        return 0
+    limits = []
+    if table.clock_move:
+        limits.append(play.since[seat] + 1000 * table.clock_move)
+    if table.clock_game:
+        limits.append(play.since[seat] + max(0, 1000 * table.clock_game - play.spent[seat]))
+    return min(limits, default=0)
+
+
+def table_line(table: Table, person: str, waiting: list[int]) -> lobby.TableLine:
+    return lobby.TableLine(
+        id=table.id,
+        spec=table.spec,
+        phase=table.phase,
+        names=[chair.name or chair.bot for chair in table.chairs],
+        open_seats=[chair.seat for chair in table.chairs if chair.kind == "open"],
+        mine=table.seats_of(person),
+        waiting=waiting,
+        scores=table.scores,
+        winners=table.winners,
+        made=table.made,
+        ended=table.ended,
+    )

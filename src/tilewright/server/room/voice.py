@@ -1,0 +1,68 @@
+"""The words of a game in one language: what is asked, what can be done, what happened, and why not."""
+
+from functools import lru_cache
+
+from tilewright.cli.drawing import drawing_for
+from tilewright.cli.drawing.tree import Drawing
+from tilewright.cli.gathering import told
+from tilewright.games.catalogue import registry
+from tilewright.kernel.event import Event
+from tilewright.kernel.reason import Reason
+from tilewright.kernel.rules import Rules
+from tilewright.server.wire.told import Choice, Happened
+from tilewright.words.speech import Speech
+from tilewright.words.texts import LANGUAGES
+
+OWN_EVENTS = ("undone", "rewound")  # of the table, not of a game
+
+
+@lru_cache(64)
+def rules_of(spec: str) -> Rules:
+    """Rules remember nothing, so all tables with the same options share them."""
+    return registry().rules(spec)
+
+
+@lru_cache(64)
+def drawing_of(spec: str, lang: str) -> Drawing:
+    speech = Speech(lang)
+    rules = rules_of(spec)
+    speech.game = rules.game
+    return drawing_for(rules, speech)
+
+
+class Voice:
+    """One language at one table; without a language it says nothing, and facts go out bare."""
+
+    def __init__(self, spec: str, lang: str, names: list[str]) -> None:
+        self.drawing = drawing_of(spec, lang) if lang in LANGUAGES else None
+        if self.drawing is not None:
+            self.drawing.speech.seats = names
+
+    def question(self, view: dict[str, object], seat: int) -> str:
+        if self.drawing is None:
+            return ""
+        self.drawing.look(view)
+        return self.drawing.question(view, seat)
+
+    def choices(self, texts: list[str], view: dict[str, object], seat: int) -> list[Choice]:
+        if self.drawing is None:
+            return [Choice(text) for text in texts]
+        self.drawing.look(view)
+        return [Choice(text, self.drawing.option(text, view, seat)) for text in texts]
+
+    def happened(self, event: Event, seat: int, view: dict[str, object]) -> Happened:
+        facts = told(event, seat)
+        if self.drawing is None:
+            return Happened(facts)
+        if event.kind in OWN_EVENTS:
+            return Happened(facts, self.drawing.speech.say(f"server-event-{event.kind}", facts))
+        self.drawing.look(view)
+        return Happened(facts, self.drawing.event(facts))
+
+    def reason(self, why: Reason) -> str:
+        if self.drawing is None:
+            return ""
+        return self.drawing.speech.reason(why.rule, why.key, why.facts)
+
+    def explained(self, explained: dict[str, object]) -> list[str]:
+        return [] if self.drawing is None else self.drawing.explain(explained)

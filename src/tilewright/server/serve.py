@@ -1,0 +1,68 @@
+"""Starts the server, says where it is, opens the browser, and stops cleanly."""
+
+import gc
+import logging
+import signal
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable
+
+import uvicorn
+
+from tilewright.server.house import House
+from tilewright.server.logs import log
+from tilewright.server.settings import Settings
+from tilewright.server.trouble import Trouble
+from tilewright.server.web.app import build_app
+
+LARGEST_MESSAGE = 16_384  # bytes over the socket
+
+
+def bind(settings: Settings) -> socket.socket:
+    """The address is taken before anything else, so that a taken port is said plainly."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    here = socket.socket(family)
+    here.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        here.bind((settings.host, settings.port))
+        here.listen(2048)  # who comes before all is ready waits a moment instead of being turned away
+    except OSError as error:
+        here.close()
+        where = f"{settings.host}:{settings.port}"
+        raise Trouble(500, "server-address-taken", address=where, detail=error.strerror or "") from None
+    return here
+
+
+def config_of(house: House) -> uvicorn.Config:
+    """Small frames need no compression; nothing about the server is told that nobody asked."""
+    return uvicorn.Config(
+        build_app(house), log_config=None, log_level=logging.CRITICAL, access_log=False, lifespan="on",
+        ws="websockets-sansio", ws_max_size=LARGEST_MESSAGE, ws_per_message_deflate=False, ws_max_queue=8,
+        proxy_headers=False, server_header=False, date_header=False, timeout_graceful_shutdown=5,
+        h11_max_incomplete_event_size=32_768,
+    )  # fmt: skip
+
+
+def serve(settings: Settings, announce: Callable[[str], None]) -> None:
+    """Runs until it is told to stop; everything accepted is on disk by then."""
+    here = bind(settings)
+    try:
+        house = House(settings)
+        host = f"[{settings.host}]" if ":" in settings.host else settings.host
+        address = f"http://{host}:{here.getsockname()[1]}/"
+        # The writer lets go of the interpreter at every call into SQLite and must get it back quickly when the
+        # rooms are busy: with the usual five milliseconds a commit of many actions would take a tenth of a second.
+        sys.setswitchinterval(0.001)
+        gc.collect()
+        gc.freeze()  # what is there now stays for good and need not be looked through again
+        announce(address)
+        log("started", address=address, bots=settings.bot_workers)
+        if settings.browser:
+            webbrowser.open(address)
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, lambda *_: None)  # uvicorn raises them once more when all is closed
+        uvicorn.Server(config_of(house)).run(sockets=[here])
+        log("stopped")
+    finally:
+        here.close()

@@ -1,0 +1,62 @@
+"""How the server is run: defaults, then a config file, then the environment, then the command line."""
+
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import msgspec
+from msgspec import Meta
+
+from tilewright.server.trouble import Trouble
+
+PREFIX: Final = "TILEWRIGHT_"
+Count = Annotated[int, Meta(ge=1, le=1_000_000)]
+
+
+class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """Every field is a key of the config file and, with TILEWRIGHT_ in front, an environment variable."""
+
+    host: str = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65535)] = 8017
+    db: str = "tilewright.db"
+    browser: bool = True
+    origins: str = ""  # further origins a browser may come from, with commas between
+    secure: bool = False  # cookies over HTTPS only: behind a proxy that speaks it
+    trust_proxy: bool = False  # take the address of a client from the last entry of X-Forwarded-For
+    public_metrics: bool = False  # /metrics for others than this machine
+    bot_workers: Annotated[int, Meta(ge=1, le=64)] = 2
+    bot_seconds: Annotated[float, Meta(gt=0, le=600)] = 10.0
+    bot_megabytes: Annotated[int, Meta(ge=64, le=65536)] = 768
+    idle_minutes: Count = 10  # after which a table that nobody looks at leaves the memory
+    tables_each: Count = 50  # unfinished tables of one person
+    tables_per_hour: Count = 60  # new ones from one address
+    sockets_each: Count = 40  # from one address
+    sockets: Count = 5000
+    requests_per_second: Count = 20  # from one address
+    messages_per_second: Count = 20  # over one socket
+
+
+def read_settings(file: Path | None, environment: Mapping[str, str], given: Mapping[str, object]) -> Settings:
+    """Trouble names the setting that is wrong."""
+    values: dict[str, Any] = {}
+    if file is not None:
+        try:
+            values = tomllib.loads(file.read_text(encoding="utf-8"))
+        except OSError as error:
+            raise Trouble(400, "server-config-unreadable", file=str(file), detail=error.strerror or "") from None
+        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+            raise Trouble(400, "server-config-unreadable", file=str(file), detail=str(error)) from None
+    for name in Settings.__struct_fields__:
+        if (text := environment.get(PREFIX + name.upper())) is not None:
+            values[name] = text
+    values |= {name: value for name, value in given.items() if value is not None}
+    try:
+        return msgspec.convert(values, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise Trouble(400, "server-config-wrong", detail=str(error)) from None
+
+
+def environment() -> Mapping[str, str]:
+    return os.environ

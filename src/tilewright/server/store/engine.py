@@ -1,0 +1,97 @@
+"""The SQLite file: opened so that a commit is on disk, brought to the newest shape, copied while in use."""
+
+import os
+import sqlite3
+from pathlib import Path
+from typing import Any, Final
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Engine, create_engine, event
+from sqlalchemy.exc import DBAPIError
+
+from tilewright.server.trouble import Trouble
+
+FULL: Final = 13  # SQLite's primary result codes
+READ_ONLY: Final = 8
+NO_FILE: Final = 14
+NO_DATABASE: Final = 26
+
+
+def open_engine(path: Path) -> Engine:
+    """The store at that path, made if it is not there, migrated if it is older."""
+    engine = create_engine(f"sqlite:///{path}", connect_args={"check_same_thread": False, "timeout": 10})
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, record: Any) -> None:
+        connection.isolation_level = None  # transactions begin where we say so
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "wal_autocheckpoint=2000"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Any) -> None:
+        if connection.get_execution_options().get("isolation_level") != "AUTOCOMMIT":
+            connection.exec_driver_sql("BEGIN")  # who only reads must not hold on to an old picture
+
+    try:
+        migrate(engine)
+        check_writable(engine)
+    except DBAPIError as error:
+        raise store_trouble(error) from None
+    except OSError as error:
+        raise Trouble(503, "server-store-broken", detail=error.strerror or "") from None
+    private(path)
+    return engine
+
+
+def check_writable(engine: Engine) -> None:
+    """A store that cannot be written is found out at the start, not in the middle of a game."""
+    with engine.connect() as connection:
+        connection.exec_driver_sql("CREATE TABLE writable (x INTEGER)")
+        connection.rollback()
+
+
+def private(path: Path) -> None:
+    """Seeds of running games are in it: nobody else on the machine may read it."""
+    for file in (path, Path(f"{path}-wal"), Path(f"{path}-shm")):
+        if file.exists():
+            os.chmod(file, 0o600)
+
+
+def migrate(engine: Engine, to: str = "head") -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, to)
+
+
+def store_trouble(error: DBAPIError) -> Trouble:
+    """A clear word for what the disk says."""
+    code = getattr(error.orig, "sqlite_errorcode", 0) & 0xFF
+    if code == FULL:
+        return Trouble(503, "server-store-full")
+    if code in (READ_ONLY, NO_FILE):
+        return Trouble(503, "server-store-read-only")
+    if code == NO_DATABASE:
+        return Trouble(503, "server-store-no-database")
+    return Trouble(503, "server-store-broken", detail=getattr(error.orig, "sqlite_errorname", "") or "")
+
+
+def backup(source: Path, target: Path) -> None:
+    """A whole copy of a store, also while a server writes to it."""
+    if not source.is_file():
+        raise Trouble(404, "server-store-no-file", file=str(source))
+    if target.exists():
+        raise Trouble(409, "server-store-target-exists", file=str(target))
+    try:
+        here = sqlite3.connect(f"file:{source}?mode=ro", uri=True)
+        there = sqlite3.connect(target)
+        with here, there:
+            here.backup(there)
+        there.close()
+        here.close()
+        private(target)
+    except sqlite3.Error as error:
+        target.unlink(missing_ok=True)
+        raise store_trouble(DBAPIError(None, None, error)) from None

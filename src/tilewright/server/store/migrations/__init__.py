@@ -1,0 +1,1 @@
+"""The steps from every older shape of the store to this one."""

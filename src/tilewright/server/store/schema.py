@@ -1,0 +1,89 @@
+"""The tables of the store as SQLAlchemy Core knows them; the migrations make them."""
+
+from sqlalchemy import Boolean, Column, Index, Integer, MetaData, String, Table, Text
+
+metadata = MetaData()
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("token", String, nullable=False, unique=True),
+    Column("name", String, nullable=False),
+    Column("mark", String, nullable=False),
+    Column("lang", String, nullable=False),
+    Column("made", Integer, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("owner", String, nullable=False),
+    Column("spec", String, nullable=False),
+    Column("phase", String, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("watch", Boolean, nullable=False),
+    Column("clock_move", Integer, nullable=False),
+    Column("clock_game", Integer, nullable=False),
+    Column("absent", Integer, nullable=False),
+    Column("seed", String, nullable=False),
+    Column("imported", Boolean, nullable=False),
+    Column("rematch", String, nullable=False),
+    Column("scores", String, nullable=False),
+    Column("winners", String, nullable=False),
+    Column("made", Integer, nullable=False),
+    Column("begun", Integer, nullable=False),
+    Column("ended", Integer, nullable=False),
+    Index("tables_by_phase", "phase", "listed", "made"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String, nullable=False),
+    Column("holder", String, nullable=False),
+    Column("name", String, nullable=False),
+    Column("mark", String, nullable=False),
+    Column("bot", String, nullable=False),
+    Column("stand_in", String, nullable=False),
+    Column("code", String, nullable=False),
+    Column("left", Boolean, nullable=False),
+    Index("seats_by_holder", "holder"),
+    Index("seats_by_code", "code"),
+)
+
+journal = Table(
+    "journal",
+    metadata,
+    Column("table_id", String, primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("kind", String, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("digest", String, nullable=False),
+    Column("marks", String, nullable=False),
+    Column("spent", String, nullable=False),
+    Column("at", Integer, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", String, primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("name", String, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Integer, nullable=False),
+)
+
+records = Table(
+    "records",
+    metadata,
+    Column("table_id", String, primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("at", Integer, nullable=False),
+)

@@ -1,0 +1,198 @@
+"""All that the server asks of its disk, in the words of the server."""
+
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, Row, Select, delete, insert, select, update
+
+from tilewright.server.store import schema
+from tilewright.server.store.engine import open_engine
+from tilewright.server.store.writer import Job, Writer
+from tilewright.server.table import CLOSED, FINISHED, OPEN, PLAYING, Chair, Entry, Person, Remark, Table
+
+LISTED: Final = 200  # tables in one answer
+LISTS: Final = ("scores", "winners", "marks", "spent")  # columns that hold numbers with commas between
+ADD_ENTRY: Final = (
+    f"INSERT INTO journal (table_id, {', '.join(Entry.__struct_fields__)}) VALUES ({', '.join('?' * 9)})"
+)
+
+
+class Store:
+    """Reads at once, writes through the writer."""
+
+    def __init__(self, path: Path) -> None:
+        self.engine = open_engine(path)
+        self.reading = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+        self.writer = Writer(self.engine)
+
+    def close(self) -> None:
+        self.writer.close()
+        self.reading.close()
+        self.engine.dispose()
+
+    async def write(self, *jobs: Job) -> None:
+        """All of them in one transaction, or none."""
+
+        def together(connection: Connection) -> None:
+            for job in jobs:
+                job(connection)
+
+        await self.writer.write(together)
+
+    def rows(self, query: Select[Any]) -> list[Row[Any]]:
+        return list(self.reading.execute(query))
+
+    # Tables.
+
+    def table(self, key: str) -> Table | None:
+        found = self._tables(select(schema.tables).where(schema.tables.c.id == key))
+        return found[0] if found else None
+
+    def listed(self) -> list[Table]:
+        t = schema.tables
+        public = t.c.listed & t.c.phase.in_((OPEN, PLAYING))
+        return self._tables(select(t).where(public).order_by(t.c.made.desc()).limit(LISTED))
+
+    def tables_of(self, person: str, finished: bool, before: int) -> list[Table]:
+        t = schema.tables
+        mine = select(schema.seats.c.table_id).where(schema.seats.c.holder == person)
+        query = select(t).where((t.c.owner == person) | t.c.id.in_(mine))
+        if finished:
+            query = query.where(t.c.phase == FINISHED, t.c.ended < before).order_by(t.c.ended.desc())
+        else:
+            query = query.where(t.c.phase.not_in((FINISHED, CLOSED))).order_by(t.c.made.desc())
+        return self._tables(query.limit(LISTED))
+
+    def running(self) -> list[str]:
+        """The tables on which a bot or a clock may be due."""
+        return [row[0] for row in self.rows(select(schema.tables.c.id).where(schema.tables.c.phase == PLAYING))]
+
+    def open_tables_of(self, person: str) -> int:
+        query = select(schema.tables.c.id).where(
+            schema.tables.c.owner == person, schema.tables.c.phase.in_((OPEN, PLAYING))
+        )
+        return len(self.rows(query))
+
+    def table_of_code(self, code: str) -> str:
+        found = self.rows(select(schema.seats.c.table_id).where(schema.seats.c.code == code))
+        return found[0][0] if found else ""
+
+    def _tables(self, query: Select[Any]) -> list[Table]:
+        found = [unpacked(row) for row in self.rows(query)]
+        keys = [row["id"] for row in found]
+        seats = schema.seats
+        chairs: dict[str, list[Chair]] = {key: [] for key in keys}
+        for row in self.rows(select(seats).where(seats.c.table_id.in_(keys)).order_by(seats.c.seat)):
+            facts = dict(row._mapping)
+            chairs[facts.pop("table_id")].append(Chair(**facts))
+        return [Table(**row, chairs=chairs[row["id"]]) for row in found]
+
+    # People.
+
+    def person_of_token(self, token: str) -> Person | None:
+        found = self.rows(select(schema.people).where(schema.people.c.token == token))
+        return Person(**found[0]._mapping) if found else None
+
+    # What happened.
+
+    def journal(self, key: str) -> list[Entry]:
+        j = schema.journal
+        rows = [unpacked(row) for row in self.rows(select(j).where(j.c.table_id == key).order_by(j.c.n))]
+        return [Entry(**{name: value for name, value in row.items() if name != "table_id"}) for row in rows]
+
+    def chat(self, key: str, most: int) -> list[Remark]:
+        c = schema.chat
+        rows = self.rows(select(c).where(c.c.table_id == key).order_by(c.c.n.desc()).limit(most))
+        return [Remark(row.n, row.seat, row.name, row.text, row.at) for row in reversed(rows)]
+
+    def record(self, key: str) -> str:
+        found = self.rows(select(schema.records.c.text).where(schema.records.c.table_id == key))
+        return str(found[0][0]) if found else ""
+
+
+def unpacked(row: Row[Any]) -> dict[str, Any]:
+    return {name: numbers(value) if name in LISTS else value for name, value in row._mapping.items()}
+
+
+def numbers(text: str) -> list[int]:
+    return [int(part) for part in text.split(",") if part]
+
+
+def packed(thing: msgspec.Struct) -> dict[str, Any]:
+    facts = msgspec.structs.asdict(thing)
+    facts.pop("chairs", None)
+    return {
+        name: ",".join(str(number) for number in value) if name in LISTS else value
+        for name, value in facts.items()
+    }
+
+
+def chair_row(table: Table, chair: Chair) -> dict[str, Any]:
+    return {"table_id": table.id, **packed(chair)}
+
+
+def new_table(table: Table) -> Job:
+    def job(connection: Connection) -> None:
+        connection.execute(insert(schema.tables), packed(table))
+        connection.execute(insert(schema.seats), [chair_row(table, chair) for chair in table.chairs])
+
+    return job
+
+
+def save_table(table: Table) -> Job:
+    rows = [chair_row(table, chair) for chair in table.chairs]
+    facts = packed(table)
+
+    def job(connection: Connection) -> None:
+        connection.execute(update(schema.tables).where(schema.tables.c.id == table.id), facts)
+        connection.execute(delete(schema.seats).where(schema.seats.c.table_id == table.id))
+        connection.execute(insert(schema.seats), rows)
+
+    return job
+
+
+def new_person(person: Person) -> Job:
+    return lambda connection: _run(connection, insert(schema.people).values(**packed(person)))
+
+
+def save_person(person: Person) -> Job:
+    query = update(schema.people).where(schema.people.c.id == person.id).values(**packed(person))
+    return lambda connection: _run(connection, query)
+
+
+def add_entry(key: str, entry: Entry) -> Job:
+    """The one job that happens all the time: without the detour through the query builder."""
+    row = (key, *packed(entry).values())
+
+    def job(connection: Connection) -> None:
+        connection.exec_driver_sql(ADD_ENTRY, row)
+
+    return job
+
+
+def add_entries(key: str, entries: list[Entry]) -> Job:
+    rows = [{"table_id": key, **packed(entry)} for entry in entries]
+
+    def job(connection: Connection) -> None:
+        if rows:
+            connection.execute(insert(schema.journal), rows)
+
+    return job
+
+
+def add_remark(key: str, remark: Remark) -> Job:
+    row = {"table_id": key, **packed(remark)}
+    return lambda connection: _run(connection, insert(schema.chat), row)
+
+
+def add_record(key: str, text: str, at: int) -> Job:
+    row = {"table_id": key, "text": text, "at": at}
+    return lambda connection: _run(connection, insert(schema.records), row)
+
+
+def _run(connection: Connection, query: Any, row: dict[str, Any] | None = None) -> None:
+    if row is None:
+        connection.execute(query)
+    else:
+        connection.execute(query, row)

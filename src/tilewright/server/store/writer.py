@@ -1,0 +1,125 @@
+"""The one writer: jobs that wait together are committed together, and only then are they answered."""
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable
+from typing import Final
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DBAPIError, IntegrityError
+
+from tilewright.server.logs import log
+from tilewright.server.store.engine import store_trouble
+from tilewright.server.trouble import Trouble
+
+MOST: Final = 500  # jobs of one commit
+
+Job = Callable[[Connection], None]
+
+
+class Pending:
+    """A job and whom to tell when it is on disk."""
+
+    def __init__(self, job: Job, loop: asyncio.AbstractEventLoop) -> None:
+        self.job = job
+        self.loop = loop
+        self.done: asyncio.Future[None] = loop.create_future()
+        self.error: Exception | None = None
+        self.stored = False
+
+    def answer(self) -> None:
+        if not self.done.done():
+            if self.error is None:
+                self.done.set_result(None)
+            else:
+                self.done.set_exception(self.error)
+
+
+class Writer:
+    """A thread with the only connection that writes."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.jobs: queue.SimpleQueue[Pending | None] = queue.SimpleQueue()
+        self.commits = 0
+        self.written = 0
+        self.failed = 0
+        self.thread = threading.Thread(target=self._run, name="store", daemon=True)
+        self.thread.start()
+
+    async def write(self, job: Job) -> None:
+        """Returns when the job is on disk; Trouble if it is not, and then nothing of it is."""
+        pending = Pending(job, asyncio.get_running_loop())
+        self.jobs.put(pending)
+        await pending.done
+
+    def close(self) -> None:
+        """All that waits is written first."""
+        self.jobs.put(None)
+        self.thread.join()
+
+    def _run(self) -> None:
+        while True:
+            group = self._gather()
+            if group:
+                self._commit(group)
+                for loop in {pending.loop for pending in group}:
+                    mine = [pending for pending in group if pending.loop is loop]
+                    loop.call_soon_threadsafe(answer_all, mine)
+            if self.ended:
+                return
+
+    ended = False
+
+    def _gather(self) -> list[Pending]:
+        """Whatever waits now, at least one."""
+        group: list[Pending] = []
+        job = self.jobs.get()
+        while job is not None:
+            group.append(job)
+            if len(group) == MOST or self.jobs.empty():
+                return group
+            job = self.jobs.get()
+        self.ended = True
+        return group
+
+    def _commit(self, group: list[Pending]) -> None:
+        """All at once; if one contradicts what is stored, each by itself, so that only that one fails."""
+        try:
+            try:
+                self._write(group)
+            except IntegrityError:
+                for pending in group:
+                    self._alone(pending)
+        except DBAPIError as error:
+            self._fail(group, store_trouble(error))
+        except Exception as error:  # the writer goes on whatever happens: without it nothing does
+            log("writer-failed", error=type(error).__name__)
+            self._fail(group, Trouble(503, "server-store-broken", detail=type(error).__name__))
+
+    def _write(self, group: list[Pending]) -> None:
+        with self.engine.begin() as connection:
+            for pending in group:
+                pending.job(connection)
+        for pending in group:
+            pending.stored = True
+        self.commits += 1
+        self.written += len(group)
+
+    def _alone(self, pending: Pending) -> None:
+        try:
+            self._write([pending])
+        except IntegrityError as error:
+            pending.error = store_trouble(error)
+
+    def _fail(self, group: list[Pending], trouble: Trouble) -> None:
+        self.failed += 1
+        for pending in group:
+            if not pending.stored and pending.error is None:
+                pending.error = trouble
+
+
+def answer_all(group: list[Pending]) -> None:
+    for pending in group:
+        pending.answer()

@@ -1,0 +1,101 @@
+"""What a table is apart from the game on it: who sits where, who may see it, and how it is played."""
+
+from typing import Final
+
+import msgspec
+
+OPEN: Final = "open"  # people are still sitting down
+PLAYING: Final = "playing"
+FINISHED: Final = "finished"
+CLOSED: Final = "closed"  # given up before it began
+BROKEN: Final = "broken"  # its journal does not replay any more: kept, never played on
+
+VOTE: Final = -1  # `absent`: only a vote puts a bot in the place of an absent person
+
+
+class Chair(msgspec.Struct):
+    """One seat. `holder` is a person's id, `stand_in` the bot that plays for an absent one."""
+
+    seat: int
+    kind: str = "open"  # "open", "person" or "bot"
+    holder: str = ""
+    name: str = ""
+    mark: str = ""
+    bot: str = ""
+    stand_in: str = ""
+    code: str = ""  # digest of the one-time code that gives this seat away
+    left: bool = False
+
+    def player(self) -> str:
+        """The bot that answers for this seat now; empty if a person does."""
+        return self.bot if self.kind == "bot" else self.stand_in
+
+
+class Table(msgspec.Struct):
+    """A table as it is stored; times are milliseconds since 1970, 0 if not yet."""
+
+    id: str
+    owner: str
+    spec: str
+    chairs: list[Chair]
+    phase: str = OPEN
+    listed: bool = False
+    watch: bool = True
+    clock_move: int = 0  # seconds for a move, 0 without
+    clock_game: int = 0  # seconds for the whole game
+    absent: int = VOTE  # seconds after which an absent person who is asked is replaced
+    seed: str = ""
+    imported: bool = False  # somebody brought the seed along: no secret to all
+    rematch: str = ""  # the table that follows this one
+    scores: list[int] = []
+    winners: list[int] = []
+    made: int = 0
+    begun: int = 0
+    ended: int = 0
+
+    def seats_of(self, person: str) -> list[int]:
+        if not person:
+            return []
+        return [chair.seat for chair in self.chairs if chair.kind == "person" and chair.holder == person]
+
+    def people(self) -> list[str]:
+        """Everybody who holds a seat, each once."""
+        return list(dict.fromkeys(chair.holder for chair in self.chairs if chair.kind == "person"))
+
+    def copy(self) -> "Table":
+        """A twin to change; it takes the place of this one when it is stored."""
+        return msgspec.structs.replace(self, chairs=[msgspec.structs.replace(chair) for chair in self.chairs])
+
+
+class Person(msgspec.Struct):
+    """Somebody with a cookie; no account, no password."""
+
+    id: str
+    token: str  # its digest
+    name: str = ""
+    mark: str = ""
+    lang: str = "en"
+    made: int = 0
+
+
+class Entry(msgspec.Struct):
+    """One row of a table's journal: what was done, and how far everybody's stream is after it."""
+
+    n: int
+    kind: str  # "act", "undo" or "back"
+    seat: int
+    text: str
+    digest: str
+    marks: list[int]  # version of each viewer: the spectator, then the seats
+    spent: list[int]  # milliseconds of thought of each seat
+    at: int
+
+
+class Remark(msgspec.Struct):
+    """One line of chat; seat -1 is a spectator."""
+
+    n: int
+    seat: int
+    name: str
+    text: str
+    at: int

@@ -1,0 +1,123 @@
+"""The Starlette application: routes, pages, health and metrics, with the guard in front."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp
+from starlette.websockets import WebSocket
+
+from tilewright.server.house import House
+from tilewright.server.metrics import memory
+from tilewright.server.trouble import Trouble
+from tilewright.server.web import openapi
+from tilewright.server.web.call import may_watch, person_of
+from tilewright.server.web.guard import LOOPBACK, Guard, address_of
+from tilewright.server.web.handling import endpoint
+from tilewright.server.web.limits import Buckets, Counted
+from tilewright.server.web.operations import OPERATIONS
+from tilewright.server.web.socket import Socket
+
+# The browser client is built into `static/table`; until it is there, the plain page of `static` is shown.
+STATIC: Final = Path(__file__).parent / "static"
+JSON: Final = "application/json"
+
+
+def gauges(house: House, sockets: Counted) -> dict[str, float]:
+    writer = house.store.writer
+    return {
+        "sockets": sockets.total,
+        "rooms": len(house.rooms),
+        "bot_questions_total": house.driver.pool.asked,
+        "bot_replacements_total": house.driver.pool.replaced,
+        "bots_thinking": len(house.driver.asking),
+        "store_commits_total": writer.commits,
+        "store_jobs_total": writer.written,
+        "store_failures_total": writer.failed,
+        "memory_bytes": memory(),
+    }
+
+
+def build_app(house: House) -> ASGIApp:
+    settings = house.settings
+    sockets = Counted(settings.sockets_each, settings.sockets)
+    makers = Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour)
+
+    async def table_socket(socket: WebSocket) -> None:
+        address = address_of(socket, settings)
+        person = person_of(house, socket)
+        try:
+            room = await house.room(socket.path_params["table"])
+        except Trouble:
+            await socket.close(4004)
+            return
+        if not may_watch(room.table, person.id if person else "") or not sockets.enter(address):
+            await socket.close(4003)
+            return
+        try:
+            await socket.accept()
+            await Socket(house, room, socket, person).run()
+        finally:
+            sockets.leave(address)
+
+    async def health(request: Request) -> Response:
+        alive = house.store.writer.thread.is_alive()
+        return PlainTextResponse("ok\n" if alive else "store\n", 200 if alive else 503)
+
+    async def metrics(request: Request) -> Response:
+        if not settings.public_metrics and address_of(request, settings) not in LOOPBACK:
+            return Response(status_code=403)
+        return PlainTextResponse(house.metrics.text(gauges(house, sockets)))
+
+    routes: list[BaseRoute] = [
+        Route(one.path, endpoint(house, one, makers), methods=[one.method]) for one in OPERATIONS
+    ]
+    routes += [
+        WebSocketRoute("/api/tables/{table}/socket", table_socket),
+        Route("/health", health),
+        Route("/metrics", metrics),
+        *pages(),
+    ]
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await house.open()
+        yield
+        await house.close()
+
+    return Guard(Starlette(routes=routes, lifespan=lifespan), settings)
+
+
+def pages() -> list[BaseRoute]:
+    docs, described = openapi.page(), msgspec.json.encode(openapi.described())
+    schema = msgspec.json.encode(openapi.socket_schema())
+
+    async def show_docs(request: Request) -> Response:
+        return HTMLResponse(docs)
+
+    async def show_openapi(request: Request) -> Response:
+        return Response(described, media_type=JSON)
+
+    async def show_socket(request: Request) -> Response:
+        return Response(schema, media_type=JSON)
+
+    async def front(request: Request) -> Response:
+        built = STATIC / "table" / "index.html"
+        return FileResponse(built if built.is_file() else STATIC / "index.html")
+
+    return [
+        Route("/docs", show_docs),
+        Route("/openapi.json", show_openapi),
+        Route("/socket.json", show_socket),
+        Route("/", front),
+        Route("/join", front),
+        Route("/tables/{table}", front),
+        Mount("/static", StaticFiles(directory=STATIC)),
+    ]

@@ -1,0 +1,98 @@
+"""What stands in front of every request: whose page sends it, how many came, and what a browser may do with it."""
+
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from tilewright.server.settings import Settings
+from tilewright.server.web.limits import Buckets
+
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS: Final = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+}
+LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+
+
+def address_of(connection: HTTPConnection, settings: Settings) -> str:
+    """Where somebody comes from; only a proxy that we trust may say so itself."""
+    if settings.trust_proxy:
+        told = connection.headers.get("x-forwarded-for", "").rpartition(",")[2].strip()
+        if told:
+            return told[:64]
+    return connection.client.host if connection.client else "unknown"
+
+
+class Guard:
+    """Plain ASGI, so that sockets pass through it too."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.settings = settings
+        self.origins = {origin.strip() for origin in settings.origins.split(",") if origin.strip()}
+        self.buckets = Buckets(settings.requests_per_second, 5 * settings.requests_per_second)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        status = self.refusal(scope)
+        if status and scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": 1008})
+        elif status:
+            await Response(status_code=status, headers=HEADERS)(scope, receive, send)
+        else:
+            await self.app(scope, receive, self.with_headers(send))
+
+    def refusal(self, scope: Scope) -> int:
+        """An HTTP status, or 0 to let it in."""
+        headers = Headers(scope=scope)
+        if not self.is_our_host(headers.get("host", "")):
+            return 421
+        if (scope["type"] == "websocket" or scope["method"] not in SAFE) and not self.is_our_page(headers):
+            return 403
+        if not self.buckets.take(address_of(HTTPConnection(scope), self.settings)):
+            return 429
+        return 0
+
+    def is_our_host(self, host: str) -> bool:
+        """On this machine only names of this machine: a foreign name that leads here is a trick."""
+        if self.settings.host not in LOOPBACK:
+            return True
+        known = [urlsplit(origin).hostname for origin in self.origins]
+        try:
+            return urlsplit(f"//{host}").hostname in (*LOOPBACK, *known)
+        except ValueError:
+            return False
+
+    def is_our_page(self, headers: Headers) -> bool:
+        """Browsers say whose page asks; programs that say nothing have no cookies to steal."""
+        origin = headers.get("origin")
+        if origin is None:
+            return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
+        if origin in self.origins:
+            return True
+        return origin in (f"http://{headers.get('host')}", f"https://{headers.get('host')}")
+
+    def with_headers(self, send: Send) -> Send:
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                headers.setdefault("cache-control", "no-store")
+            await send(message)
+
+        return guarded

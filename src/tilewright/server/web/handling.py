@@ -1,0 +1,91 @@
+"""From a request to an operation and back: bodies bounded and typed, troubles in words, nothing inside told."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import PlainTextResponse, Response
+
+from tilewright.server.house import House
+from tilewright.server.logs import log
+from tilewright.server.trouble import Trouble
+from tilewright.server.web.call import COOKIE, LONG, Call, lang_of
+from tilewright.server.web.limits import Buckets
+from tilewright.server.web.operations import Operation
+from tilewright.server.wire.lobby import Problem
+
+SMALL: Final = 16_384  # bytes of a body
+RECORD: Final = 1_000_000
+
+Endpoint = Callable[[Request], Awaitable[Response]]
+
+
+async def read_body(request: Request, most: int) -> bytes:
+    found = bytearray()
+    async for chunk in request.stream():
+        found += chunk
+        if len(found) > most:
+            raise Trouble(413, "server-too-large", most=most)
+    return bytes(found)
+
+
+def typed(raw: bytes, operation: Operation, request: Request) -> Any:
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if operation.body is str:
+        if kind != "text/plain":
+            raise Trouble(415, "server-content-type", need="text/plain")
+        try:
+            return raw.decode()
+        except UnicodeDecodeError:
+            raise Trouble(400, "server-bad-body", detail="UTF-8") from None
+    if kind != "application/json":
+        raise Trouble(415, "server-content-type", need="application/json")
+    try:
+        return msgspec.json.decode(raw, type=operation.body)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Trouble(400, "server-bad-body", detail=str(error)[:200]) from None
+
+
+def endpoint(house: House, operation: Operation, makers: Buckets) -> Endpoint:
+    """The handler of one operation."""
+
+    async def handle(request: Request) -> Response:
+        try:
+            response = await answered(house, operation, makers, request)
+        except Trouble as trouble:
+            response = problem(trouble, lang_of(request))
+        except ClientDisconnect:
+            response = Response(status_code=400)
+        except Exception as error:  # the last line of defence: noted, counted, and nothing of it told
+            house.metrics.errors += 1
+            log("internal-error", route=operation.path, error=type(error).__name__)
+            response = problem(Trouble(500, "server-internal"), lang_of(request))
+        house.metrics.request(operation.path, response.status_code)
+        return response
+
+    return handle
+
+
+async def answered(house: House, operation: Operation, makers: Buckets, request: Request) -> Response:
+    body = None
+    if operation.body is not None:
+        raw = await read_body(request, RECORD if operation.body is str else SMALL)
+        body = typed(raw, operation, request)
+    call = Call(house, request, body)
+    if operation.new and not makers.take(call.address):
+        raise Trouble(429, "server-too-fast")
+    answer = await operation.run(call)
+    if operation.answer is str:
+        response: Response = PlainTextResponse(answer)
+    else:
+        response = Response(msgspec.json.encode(answer), media_type="application/json")
+    if call.token:
+        secure = house.settings.secure
+        response.set_cookie(COOKIE, call.token, LONG, secure=secure, httponly=True, samesite="strict")
+    return response
+
+
+def problem(trouble: Trouble, lang: str) -> Response:
+    raw = msgspec.json.encode(Problem(trouble.key, trouble.words(lang)))
+    return Response(raw, trouble.status, media_type="application/json")

@@ -1,0 +1,107 @@
+"""What each message of a socket does; all that changes the table goes through the door of its room."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tilewright.kernel.event import SPECTATOR
+from tilewright.kernel.reason import Reason, Refused
+from tilewright.server import clock
+from tilewright.server.room import seating
+from tilewright.server.trouble import Trouble
+from tilewright.server.wire import asked, told
+from tilewright.words.speech import Speech
+from tilewright.words.texts import has
+
+if TYPE_CHECKING:
+    from tilewright.server.web.socket import Socket
+
+
+async def handle(socket: Socket, message: asked.Message) -> None:
+    """Do it and answer `done`, or raise Refused or Trouble; questions are answered at once."""
+    if isinstance(message, asked.Ping):
+        socket.tell(told.Pong(id=message.id, now=clock.now()))
+    elif isinstance(message, asked.Sync | asked.Hello):
+        socket.room.tell_position(socket, message.have)
+    elif isinstance(message, asked.Look):
+        look(socket, message)
+    elif isinstance(message, asked.Why):
+        why(socket, message)
+    elif isinstance(message, asked.Score):
+        score(socket, message)
+    elif isinstance(message, asked.Act | asked.Undo):
+        await play(socket, message)
+    else:
+        await change(socket, message)
+        socket.tell(told.Done(id=message.id))
+
+
+async def play(socket: Socket, message: asked.Act | asked.Undo) -> None:
+    room, me, m = socket.room, socket.person, message
+    if isinstance(m, asked.Act):
+        v = await room.alone(lambda: room.act(me, m.seat, m.v, m.text))
+    else:
+        v = await room.alone(lambda: room.undo(me, m.seat))
+    socket.tell(told.Done(id=m.id, v=v))
+
+
+async def change(socket: Socket, m: asked.Back | asked.Replace | asked.Return | asked.Vote | asked.Say) -> None:
+    room, me = socket.room, socket.person
+    if isinstance(m, asked.Back):
+        await room.alone(lambda: seating.ask_back(room, m.seat, me, m.v))
+    elif isinstance(m, asked.Replace):
+        await room.alone(lambda: seating.ask_replace(room, m.seat, me, m.bot))
+    elif isinstance(m, asked.Return):
+        await room.alone(lambda: seating.take_back(room, m.seat, me))
+    elif isinstance(m, asked.Vote):
+        await room.alone(lambda: seating.vote(room, me, m.ballot, m.yes))
+    else:
+        text = spoken(m.text)
+        if not me:
+            raise Trouble(403, "server-nobody")
+        await room.alone(lambda: room.say(me, socket.name, text))
+
+
+def spoken(text: str) -> str:
+    """A line of chat without anything that hides or breaks lines; who shows it escapes it."""
+    plain = "".join(letter if letter.isprintable() else " " for letter in text).strip()
+    plain = plain.encode("utf-8", "replace").decode()
+    if not plain:
+        raise Trouble(400, "server-empty-chat")
+    return plain
+
+
+def look(socket: Socket, message: asked.Look) -> None:
+    if message.look != SPECTATOR and message.look not in socket.room.table.seats_of(socket.person):
+        raise Refused(Reason("", "not-your-seat"))
+    socket.look = message.look
+    socket.room.tell_position(socket, 0)
+
+
+def why(socket: Socket, message: asked.Why) -> None:
+    reason = socket.room.why(socket.person, message.seat, message.text)
+    if reason is not None:
+        raise Refused(reason)
+    socket.tell(told.Done(id=message.id))
+
+
+def score(socket: Socket, message: asked.Score) -> None:
+    room = socket.room
+    if message.seat not in room.table.seats_of(socket.person):
+        raise Refused(Reason("", "not-your-seat"))
+    if room.play is None:
+        raise Refused(Reason("", "not-begun"))
+    explained = room.play.rules.explain(room.play.match.state, message.seat)
+    words = room.voice(socket.lang).explained(explained)
+    socket.tell(told.Points(id=message.id, seat=message.seat, explained=explained, words=words))
+
+
+def in_words(socket: Socket, why: Reason) -> str:
+    """A reason of the table, or one of the game."""
+    if not socket.lang:
+        return ""
+    if has("en", f"server-reason-{why.key}"):
+        speech = Speech(socket.lang)
+        speech.seats = socket.room.names(socket.lang)
+        return speech.say(f"server-reason-{why.key}", why.facts)
+    return socket.room.voice(socket.lang).reason(why)

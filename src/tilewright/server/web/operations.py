@@ -1,0 +1,179 @@
+"""Everything that can be asked over HTTP; the routes and the OpenAPI description are made from this list."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, NamedTuple
+
+from tilewright.bots.specs import BOTS
+from tilewright.games.catalogue import registry
+from tilewright.kernel.event import SPECTATOR
+from tilewright.server.lobby import make, records
+from tilewright.server.room import seating, sight
+from tilewright.server.room.seen import table_line
+from tilewright.server.store.store import save_person
+from tilewright.server.table import PLAYING, Person, Table
+from tilewright.server.trouble import Trouble
+from tilewright.server.web.call import Call
+from tilewright.server.wire import VERSION, lobby, told
+from tilewright.words.speech import Speech
+from tilewright.words.texts import LANGUAGES
+
+PAGE: Final = 60  # versions in a page of the log
+
+
+async def games(call: Call) -> lobby.Games:
+    found = [make.offered(game) for game in registry().games.values()]
+    return lobby.Games(VERSION, found, list(BOTS), list(LANGUAGES), list(seating.MARKS))
+
+
+async def words(call: Call) -> lobby.FrontWords:
+    say = Speech(call.lang).say
+    return lobby.FrontWords(call.lang, say("server-front"), say("server-front-none"), say("server-front-open"))
+
+
+async def me(call: Call) -> lobby.Myself:
+    person = call.known()
+    return lobby.Myself(person.name, person.mark, person.lang)
+
+
+async def introduce(call: Call) -> lobby.Myself:
+    name, mark = seating.checked_name(call.body.name), seating.checked_mark(call.body.mark)
+    person = await call.somebody()
+    lang = call.body.lang if call.body.lang in LANGUAGES else call.lang
+    after = Person(person.id, person.token, name, mark, lang, person.made)
+    await call.house.store.write(save_person(after))
+    return lobby.Myself(name, mark, lang)
+
+
+def lines(call: Call, tables: list[Table]) -> lobby.TableList:
+    found = []
+    for table in tables:
+        room = call.house.rooms.get(table.id)
+        waiting = room.play.waiting() if room and room.play and table.phase == PLAYING else []
+        found.append(table_line(table, call.me, waiting))
+    return lobby.TableList(found)
+
+
+async def listed(call: Call) -> lobby.TableList:
+    return lines(call, call.house.store.listed())
+
+
+async def mine(call: Call) -> lobby.TableList:
+    return lines(call, call.house.store.tables_of(call.known().id, False, 0))
+
+
+async def finished(call: Call) -> lobby.TableList:
+    before = call.number("before", 2**60, 0, 2**60)
+    return lines(call, call.house.store.tables_of(call.known().id, True, before))
+
+
+async def new_table(call: Call) -> lobby.Made:
+    return await make.make_table(call.house, call.body, await call.somebody())
+
+
+async def table(call: Call) -> told.Table:
+    return (await call.seen_room()).seen_by(call.me)
+
+
+async def sit(call: Call) -> lobby.Joined:
+    room = await call.seen_room()
+    person = await call.somebody()
+    body = call.body
+    seat = await room.alone(lambda: seating.sit(room, body.seat, person.id, body.name, body.mark))
+    return lobby.Joined(room.table.id, seat)
+
+
+async def join(call: Call) -> lobby.Joined:
+    key = call.house.store.table_of_code(seating.digest(call.body.code))
+    if not key:
+        raise Trouble(404, "server-no-code")
+    room = await call.house.room(key)
+    person = await call.somebody()
+    body = call.body
+    seat = await room.alone(lambda: seating.join(room, body.code, person.id, body.name, body.mark))
+    return lobby.Joined(key, seat)
+
+
+async def invite(call: Call) -> lobby.Invitation:
+    room = await call.seen_room()
+    code = await room.alone(lambda: seating.invite(room, call.body.seat, call.me))
+    return lobby.Invitation(call.body.seat, code)
+
+
+async def leave(call: Call) -> told.Table:
+    room = await call.seen_room()
+    await room.alone(lambda: seating.leave(room, call.known().id))
+    return room.seen_by(call.me)
+
+
+async def start(call: Call) -> told.Table:
+    room = await call.seen_room()
+    await room.alone(lambda: seating.start(room, call.known().id, call.body.bot))
+    return room.seen_by(call.me)
+
+
+async def rematch(call: Call) -> lobby.Made:
+    room = await call.seen_room()
+    person = call.known()
+    return lobby.Made(await room.alone(lambda: make.rematch(call.house, room, person)), [])
+
+
+def own_look(call: Call, holder: Table) -> int:
+    """With whose eyes: those of an own seat, or a spectator's."""
+    look = call.number("look", SPECTATOR, SPECTATOR, 15)
+    if look != SPECTATOR and look not in holder.seats_of(call.me):
+        raise Trouble(403, "server-not-your-seat")
+    return look
+
+
+async def log(call: Call) -> lobby.Logged:
+    room = await call.watched_room()
+    look = own_look(call, room.table)
+    if room.play is None:
+        return lobby.Logged([], -1)
+    voice = room.voice(call.lang)
+    return lobby.Logged(*sight.page(room.play, look, voice, call.number("from", 0, 0, 2**31), PAGE))
+
+
+async def export(call: Call) -> str:
+    room = await call.watched_room()
+    return records.exported(room, own_look(call, room.table))
+
+
+async def import_record(call: Call) -> lobby.Made:
+    return lobby.Made(await records.imported(call.house, call.body, await call.somebody()), [])
+
+
+class Operation(NamedTuple):
+    """`body` None: no body; str: plain text. `new`: counts as a new table."""
+
+    method: str
+    path: str
+    about: str
+    run: Callable[[Call], Awaitable[Any]]
+    answer: Any
+    body: Any = None
+    query: tuple[str, ...] = ()
+    new: bool = False
+
+
+T: Final = "/api/tables/{table}"
+OPERATIONS: Final = (
+    Operation("GET", "/api/games", "The games, their options, the bots and the languages", games, lobby.Games),
+    Operation("GET", "/api/words", "The texts of the front page", words, lobby.FrontWords, None, ("lang",)),
+    Operation("GET", "/api/me", "Who the cookie says you are", me, lobby.Myself),
+    Operation("PUT", "/api/me", "Set name, house mark and language", introduce, lobby.Myself, lobby.Introduce),
+    Operation("GET", "/api/me/tables", "Own tables that are not finished", mine, lobby.TableList),
+    Operation("GET", "/api/me/finished", "Own finished games", finished, lobby.TableList, None, ("before",)),
+    Operation("GET", "/api/tables", "Tables that are listed", listed, lobby.TableList),
+    Operation("POST", "/api/tables", "Make a table", new_table, lobby.Made, lobby.NewTable, (), True),
+    Operation("GET", T, "One table", table, told.Table),
+    Operation("POST", T + "/sit", "Sit down at a listed table", sit, lobby.Joined, lobby.Sit),
+    Operation("POST", "/api/join", "Sit down with a one-time code", join, lobby.Joined, lobby.Join),
+    Operation("POST", T + "/invite", "A new code for a seat", invite, lobby.Invitation, lobby.SeatAsked),
+    Operation("POST", T + "/leave", "Get up", leave, told.Table),
+    Operation("POST", T + "/start", "Begin, with bots on open seats if wished", start, told.Table, lobby.Start),
+    Operation("POST", T + "/rematch", "The same again", rematch, lobby.Made, None, (), True),
+    Operation("GET", T + "/log", "What happened", log, lobby.Logged, None, ("look", "from", "lang")),
+    Operation("GET", T + "/record", "The record, or an excerpt of a running game", export, str, None, ("look",)),
+    Operation("POST", "/api/records", "A table from a record", import_record, lobby.Made, str, (), True),
+)

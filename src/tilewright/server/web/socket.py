@@ -1,0 +1,187 @@
+"""One socket at one table: what comes in is bounded and checked, what goes out waits in a short queue."""
+
+import asyncio
+import time
+from collections import deque
+from typing import Any, Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from tilewright import __version__
+from tilewright.kernel.event import SPECTATOR
+from tilewright.kernel.reason import Refused
+from tilewright.server import clock
+from tilewright.server.house import House
+from tilewright.server.logs import log
+from tilewright.server.room.listener import Listener
+from tilewright.server.room.room import Room, chat_seen
+from tilewright.server.table import Person
+from tilewright.server.trouble import Trouble
+from tilewright.server.web import messages
+from tilewright.server.web.limits import Bucket
+from tilewright.server.wire import VERSION, asked, told
+from tilewright.words.texts import LANGUAGES
+
+PATIENCE: Final = 75.0  # seconds without a word from the other side
+GREETING: Final = 15.0
+FAREWELL: Final = 2.0
+QUEUE: Final = 256  # messages that may wait for a slow reader
+QUEUE_BYTES: Final = 2_000_000
+CODES: Final = {"slow": 4008, "rate": 4009, "silent": 4010, "no-hello": 4011, "restart": 1012}
+
+
+class Socket(Listener):
+    """A listener with a network behind it."""
+
+    def __init__(self, house: House, room: Room, socket: WebSocket, person: Person | None) -> None:
+        super().__init__(person.id if person else "")
+        self.house = house
+        self.room = room
+        self.socket = socket
+        self.name = person.name if person else ""
+        self.waiting: deque[bytes] = deque()
+        self.size = 0
+        self.ready = asyncio.Event()
+        self.task: asyncio.Task[Any] | None = None
+        self.dropped = ""
+        rate = house.settings.messages_per_second
+        self.bucket = Bucket(rate, 3 * rate)
+
+    # Out.
+
+    def send(self, raw: bytes) -> None:
+        if self.dropped:
+            return
+        self.waiting.append(raw)
+        self.size += len(raw)
+        if len(self.waiting) > QUEUE or self.size > QUEUE_BYTES:
+            self.drop("slow")
+        self.ready.set()
+
+    def tell(self, message: told.Message) -> None:
+        self.send(told.encode(message))
+
+    def drop(self, reason: str) -> None:
+        if not self.dropped:
+            self.dropped = reason
+            self.house.metrics.drop(reason)
+            self.waiting.clear()
+            self.ready.set()
+            if self.task is not None:  # it may be stuck with somebody who reads nothing
+                asyncio.get_running_loop().call_later(FAREWELL, self.task.cancel)
+
+    async def pump(self) -> None:
+        """Sends what waits, until the socket is dropped."""
+        while not self.dropped:
+            await self.ready.wait()
+            self.ready.clear()
+            while self.waiting:
+                raw = self.waiting.popleft()
+                self.size -= len(raw)
+                await self.socket.send_text(raw.decode())
+        await self.socket.close(CODES.get(self.dropped, 1011))
+
+    # In.
+
+    async def run(self) -> None:
+        """Reads in this task and sends in another, until either side has had enough."""
+        self.task = asyncio.current_task()
+        pump = asyncio.ensure_future(self.pump())
+        try:
+            await self.read()
+            if self.dropped:
+                await asyncio.wait((pump,), timeout=FAREWELL)
+        except asyncio.CancelledError:
+            if not self.dropped:
+                raise
+        finally:
+            pump.cancel()
+            await asyncio.gather(pump, return_exceptions=True)
+            self.leave()
+
+    async def read(self) -> None:
+        try:
+            if await self.greet():
+                while not self.dropped:
+                    await self.one(await self.receive(PATIENCE))
+        except TimeoutError:
+            self.drop("silent")
+        except (WebSocketDisconnect, RuntimeError):
+            return
+
+    async def receive(self, patience: float) -> asked.Message | None:
+        """The next message; None if it is none of ours."""
+        async with asyncio.timeout(patience):
+            message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1000))
+        if not self.bucket.take():
+            self.drop("rate")
+            return None
+        try:
+            raw = message.get("text")
+            found: asked.Message = asked.decoder.decode(raw if raw is not None else message.get("bytes") or b"")
+            return found
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            return None
+
+    async def greet(self) -> bool:
+        hello = await self.receive(GREETING)
+        if not isinstance(hello, asked.Hello) or hello.wire != VERSION:
+            self.drop("no-hello")
+            return False
+        own = self.room.table.seats_of(self.person)
+        self.lang = hello.lang if hello.lang in LANGUAGES else ""
+        self.look = hello.look if hello.look in own else (own[0] if len(own) == 1 else SPECTATOR)
+        self.tell(
+            told.Welcome(wire=VERSION, server=__version__, seats=own, look=self.look, now=clock.now())
+        )  # fmt: skip
+        for remark in self.room.remarks:
+            self.tell(chat_seen(remark))
+        self.room.listeners.append(self)
+        self.room.gone.pop(self.person, None)
+        self.room.tell_table()
+        self.room.tell_position(self, hello.have)
+        return True
+
+    def leave(self) -> None:
+        if self in self.room.listeners:
+            self.room.listeners.remove(self)
+            if self.person not in self.room.present():
+                self.room.gone[self.person] = clock.now()
+            self.room.touched = clock.now()
+            self.room.tell_table()
+            self.house.driver.look(self.room)
+
+    async def one(self, message: asked.Message | None) -> None:
+        if self.dropped:
+            return
+        if message is None:
+            self.house.metrics.message("malformed")
+            self.refuse(0, Trouble(400, "server-bad-message"))
+            return
+        began = time.perf_counter()
+        self.house.metrics.message(type(message).__name__.lower())
+        try:
+            await messages.handle(self, message)
+        except Refused as refused:
+            self.house.metrics.refused += 1
+            why = refused.reason
+            words = messages.in_words(self, why)
+            self.tell(told.Refused(id=message.id, key=why.key, rule=why.rule, facts=why.facts, words=words))
+        except Trouble as trouble:
+            self.refuse(message.id, trouble)
+        except asyncio.CancelledError:
+            raise
+        except Exception as error:  # the last line of defence: noted, counted, and nothing of it told
+            self.house.metrics.errors += 1
+            log("internal-error", route="socket", error=type(error).__name__)
+            self.refuse(message.id, Trouble(500, "server-internal"))
+        if isinstance(message, asked.Act):
+            self.house.metrics.action(time.perf_counter() - began)
+
+    def refuse(self, number: int, trouble: Trouble) -> None:
+        self.house.metrics.refused += 1
+        words = trouble.words(self.lang) if self.lang else ""
+        self.tell(told.Refused(id=number, key=trouble.key, facts=dict(trouble.facts), words=words))

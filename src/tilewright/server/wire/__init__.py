@@ -1,0 +1,5 @@
+"""What goes over the wire, as msgspec types; docs/wire.md explains it, VERSION counts its changes."""
+
+from typing import Final
+
+VERSION: Final = 1

@@ -1,0 +1,106 @@
+"""What a browser may say over the socket of a table; anything else is refused."""
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+Number = Annotated[int, Meta(ge=0, le=2**31)]
+Seat = Annotated[int, Meta(ge=-1, le=15)]
+Key = Annotated[str, Meta(max_length=40)]
+Line = Annotated[str, Meta(max_length=2000)]
+
+
+class Asked(msgspec.Struct, tag_field="t", tag=str.lower, forbid_unknown_fields=True):
+    """`id` is the sender's own number for this message; the answer repeats it."""
+
+    id: Number = 0
+
+
+class Hello(Asked):
+    """The first message. `have` is the version up to which the sender knows the game; lang "" means no words."""
+
+    wire: Number = 1
+    lang: Key = ""
+    look: Seat = -1
+    have: Number = 0
+
+
+class Look(Asked):
+    """See the table with the eyes of that seat from now on; -1 with a spectator's."""
+
+    look: Seat = -1
+
+
+class Act(Asked, kw_only=True):
+    """Do one of the options of a seat; `v` is the version in which it was offered."""
+
+    seat: Seat
+    v: Number
+    text: Line
+
+
+class Why(Asked, kw_only=True):
+    """Why that is not among the options."""
+
+    seat: Seat
+    text: Line
+
+
+class Undo(Asked, kw_only=True):
+    """Take the own last step back, at once, if nothing was revealed since."""
+
+    seat: Seat
+
+
+class Back(Asked, kw_only=True):
+    """Ask all people at the table to go back to where that seat's version was `v`."""
+
+    seat: Seat
+    v: Number
+
+
+class Replace(Asked, kw_only=True):
+    """Ask the others to let a bot play for an absent person."""
+
+    seat: Seat
+    bot: Annotated[str, Meta(max_length=80)] = "greedy"
+
+
+class Return(Asked, kw_only=True):
+    """Take the own seat back from the bot that stood in."""
+
+    seat: Seat
+
+
+class Vote(Asked, kw_only=True):
+    """Agree or not with what was asked of all."""
+
+    ballot: Number
+    yes: bool
+
+
+class Say(Asked, kw_only=True):
+    """A line of chat."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Score(Asked, kw_only=True):
+    """Where the points of an own seat come from, as if the game ended now."""
+
+    seat: Seat
+
+
+class Sync(Asked):
+    """Tell everything again, with what happened after version `have`."""
+
+    have: Number = 0
+
+
+class Ping(Asked):
+    """Heartbeat; at least one message a minute keeps the socket open."""
+
+
+Message = Hello | Look | Act | Why | Undo | Back | Replace | Return | Vote | Say | Score | Sync | Ping
+decoder = msgspec.json.Decoder(Message)

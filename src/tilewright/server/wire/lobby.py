@@ -1,0 +1,172 @@
+"""What is asked and answered over HTTP: games, people, tables, records."""
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Mark = Annotated[str, Meta(max_length=16)]
+Bot = Annotated[str, Meta(min_length=1, max_length=80)]
+
+
+class OptionSeen(msgspec.Struct, omit_defaults=True):
+    """An option of a game as the registry describes it."""
+
+    name: str
+    kind: str
+    default: int | bool | str | list[int]
+    about: str
+    low: int = 0
+    high: int = 0
+    choices: list[str] = []
+
+
+class GameSeen(msgspec.Struct):
+    """A game that can be played here."""
+
+    key: str
+    version: int
+    options: list[OptionSeen]
+
+
+class Games(msgspec.Struct):
+    """All there is to choose from."""
+
+    wire: int
+    games: list[GameSeen]
+    bots: list[str]
+    langs: list[str]
+    marks: list[str]
+
+
+class Myself(msgspec.Struct):
+    """Who the cookie says you are."""
+
+    name: str
+    mark: str
+    lang: str
+
+
+class Introduce(msgspec.Struct, forbid_unknown_fields=True):
+    """A name and a house mark, kept with the cookie."""
+
+    name: Name
+    mark: Mark = ""
+    lang: Annotated[str, Meta(max_length=8)] = "en"
+
+
+class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
+    """A seat of a new table: "me", "open", "here" (another person at this screen) or "bot"."""
+
+    kind: Annotated[str, Meta(pattern="^(me|open|here|bot)$")]
+    name: Annotated[str, Meta(max_length=24)] = ""
+    mark: Mark = ""
+    bot: Annotated[str, Meta(max_length=80)] = ""
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """A table to be made; options that are left out have their default."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
+    options: dict[Annotated[str, Meta(max_length=40)], int | bool | str | list[int]] = {}
+    listed: bool = False
+    watch: bool = True
+    clock_move: Annotated[int, Meta(ge=0, le=2_592_000)] = 0
+    clock_game: Annotated[int, Meta(ge=0, le=2_592_000)] = 0
+    absent: Annotated[int, Meta(ge=-1, le=2_592_000)] = -1
+
+
+class Invitation(msgspec.Struct):
+    """The one-time code of an open seat; the link is /join#CODE."""
+
+    seat: int
+    code: str
+
+
+class Made(msgspec.Struct):
+    """A new table and the codes of its open seats; nobody can ask for the same codes again."""
+
+    id: str
+    codes: list[Invitation]
+
+
+class SeatAsked(msgspec.Struct, forbid_unknown_fields=True):
+    """Something about one seat."""
+
+    seat: Annotated[int, Meta(ge=0, le=15)]
+
+
+class Sit(msgspec.Struct, forbid_unknown_fields=True):
+    """Sit down on an open seat of a listed table."""
+
+    seat: Annotated[int, Meta(ge=0, le=15)]
+    name: Name
+    mark: Mark = ""
+
+
+class Join(msgspec.Struct, forbid_unknown_fields=True):
+    """Sit down with a one-time code."""
+
+    code: Annotated[str, Meta(max_length=64)]
+    name: Name
+    mark: Mark = ""
+
+
+class Joined(msgspec.Struct):
+    """Where you sit now."""
+
+    id: str
+    seat: int
+
+
+class Start(msgspec.Struct, forbid_unknown_fields=True):
+    """Begin; with a bot, open seats are filled with it."""
+
+    bot: Annotated[str, Meta(max_length=80)] = ""
+
+
+class TableLine(msgspec.Struct, omit_defaults=True):
+    """A table in a list."""
+
+    id: str
+    spec: str
+    phase: str
+    names: list[str]
+    open_seats: list[int] = []
+    mine: list[int] = []
+    waiting: list[int] = []
+    scores: list[int] = []
+    winners: list[int] = []
+    made: int = 0
+    ended: int = 0
+
+
+class TableList(msgspec.Struct):
+    """Some tables."""
+
+    tables: list[TableLine]
+
+
+class Logged(msgspec.Struct):
+    """A page of what one viewer saw happen; `more` is where the next page begins, -1 after the last."""
+
+    steps: list[Any]
+    more: int
+
+
+class FrontWords(msgspec.Struct):
+    """The texts of the plain front page."""
+
+    lang: str
+    about: str
+    none: str
+    open: str
+
+
+class Problem(msgspec.Struct):
+    """Why it was not done; `error` is a key, `words` a sentence."""
+
+    error: str
+    words: str

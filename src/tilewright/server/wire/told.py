@@ -1,0 +1,160 @@
+"""What the server says over the socket of a table."""
+
+from typing import Any
+
+import msgspec
+
+
+class Told(msgspec.Struct, tag_field="t", tag=str.lower, omit_defaults=True):
+    """Every message has its kind in `t`; fields that have their default are left out."""
+
+
+class SeatSeen(msgspec.Struct, omit_defaults=True):
+    """A seat as everybody may know it."""
+
+    seat: int
+    kind: str
+    name: str
+    mark: str = ""
+    bot: str = ""
+    stand_in: str = ""
+    mine: bool = False
+    present: bool = False
+    left: bool = False
+    spent: int = 0  # milliseconds of thought, with clocks
+    deadline: int = 0  # when the clock of this seat runs out, milliseconds since 1970
+
+
+class Ballot(msgspec.Struct, omit_defaults=True):
+    """Something all people at the table are asked; `missing` counts those who have not agreed yet."""
+
+    number: int
+    kind: str  # "back" or "replace"
+    seat: int
+    bot: str = ""
+    missing: int = 0
+
+
+class Table(Told, kw_only=True):
+    """Who sits where and how the table stands; sent whenever any of it changes."""
+
+    id: str
+    spec: str
+    game: str
+    phase: str
+    seats: list[SeatSeen]
+    listed: bool = False
+    watch: bool = False
+    owner: bool = False
+    clock_move: int = 0
+    clock_game: int = 0
+    absent: int = -1
+    commitment: str = ""
+    seed: str = ""  # only when the game is over
+    imported: bool = False
+    rematch: str = ""
+    watching: int = 0
+    ballots: list[Ballot] = []
+    scores: list[int] = []
+    winners: list[int] = []
+
+
+class Welcome(Told, kw_only=True):
+    """The answer to `hello`."""
+
+    wire: int
+    server: str
+    seats: list[int]  # own seats, all at this screen
+    look: int
+    now: int
+
+
+class Choice(msgspec.Struct, omit_defaults=True):
+    """One legal action: its text is what `act` sends back."""
+
+    text: str
+    words: str = ""
+
+
+class Happened(msgspec.Struct, omit_defaults=True):
+    """One event as this viewer may know it."""
+
+    facts: dict[str, Any]
+    words: str = ""
+
+
+class Step(msgspec.Struct, omit_defaults=True):
+    """What one line brought to this viewer."""
+
+    v: int
+    at: int
+    events: list[Happened]
+
+
+class Position(Told, kw_only=True):
+    """The table as one viewer sees it after version `v`, and what happened since the one before."""
+
+    v: int
+    look: int
+    at: int
+    steps: list[Step]
+    view: msgspec.Raw
+    waiting: list[int]
+    question: str = ""
+    options: list[Choice] = []
+    undo: bool = False
+    whole: bool = False  # the answer to a sync: `steps` go back to `have` or to the own last turn
+    over: bool = False
+
+
+class Handover(Told, kw_only=True):
+    """Another seat at this screen is asked: hand the screen over, then `look` with its eyes."""
+
+    seats: list[int]
+
+
+class Done(Told, kw_only=True):
+    """What was asked is done and on disk."""
+
+    id: int
+    v: int = 0
+
+
+class Refused(Told, kw_only=True):
+    """What was asked is not done; `key`, `rule` and `facts` say why, `words` in a sentence."""
+
+    id: int
+    key: str
+    rule: str = ""
+    facts: dict[str, Any] = {}
+    words: str = ""
+
+
+class Chat(Told, kw_only=True):
+    """A line of chat; the last ones come after `welcome`."""
+
+    n: int
+    seat: int
+    name: str
+    text: str
+    at: int
+
+
+class Points(Told, kw_only=True):
+    """The answer to `score`."""
+
+    id: int
+    seat: int
+    explained: dict[str, Any]
+    words: list[str] = []
+
+
+class Pong(Told, kw_only=True):
+    """The answer to `ping`."""
+
+    id: int
+    now: int
+
+
+Message = Table | Welcome | Position | Handover | Done | Refused | Chat | Points | Pong
+encode = msgspec.json.Encoder().encode

@@ -1,0 +1,135 @@
+"""A browser's part in the tests: cookies, JSON over HTTP, and a socket that reads what it is told."""
+
+import http.client
+import json
+from http.cookies import SimpleCookie
+from typing import Any
+
+from websockets.sync.client import ClientConnection, connect
+
+
+class Answer:
+    def __init__(self, status: int, headers: dict[str, str], raw: bytes) -> None:
+        self.status = status
+        self.headers = headers
+        self.raw = raw
+
+    @property
+    def json(self) -> Any:
+        return json.loads(self.raw)
+
+
+class Client:
+    """One person with a cookie of its own."""
+
+    def __init__(self, port: int, name: str = "Anna") -> None:
+        self.port = port
+        self.name = name
+        self.cookie = ""
+
+    def request(self, method: str, path: str, body: object = None, **headers: str) -> Answer:
+        sent = {name.replace("_", "-"): value for name, value in headers.items()}
+        raw = None
+        if isinstance(body, bytes):
+            raw = body
+        elif isinstance(body, str):
+            raw = body.encode()
+            sent.setdefault("content-type", "text/plain")
+        elif body is not None:
+            raw = json.dumps(body).encode()
+            sent.setdefault("content-type", "application/json")
+        if self.cookie:
+            sent["cookie"] = self.cookie
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=30)
+        try:
+            connection.request(method, path, raw, sent)
+            response = connection.getresponse()
+            answer = Answer(response.status, {k.lower(): v for k, v in response.getheaders()}, response.read())
+        finally:
+            connection.close()
+        if "set-cookie" in answer.headers:
+            (morsel,) = SimpleCookie(answer.headers["set-cookie"]).values()
+            self.cookie = f"{morsel.key}={morsel.value}"
+        return answer
+
+    def get(self, path: str) -> Any:
+        answer = self.request("GET", path)
+        assert answer.status == 200, answer.raw
+        return answer.json
+
+    def post(self, path: str, body: object = None) -> Any:
+        answer = self.request("POST", path, body)
+        assert answer.status == 200, answer.raw
+        return answer.json
+
+    def introduce(self) -> "Client":
+        assert self.request("PUT", "/api/me", {"name": self.name}).status == 200
+        return self
+
+    def table(self, seats: list[dict[str, str]], game: str = "artificium", **more: object) -> Any:
+        return self.post("/api/tables", {"game": game, "seats": seats, **more})
+
+    def join(self, code: str) -> "Client":
+        self.post("/api/join", {"code": code, "name": self.name})
+        return self
+
+    def sit_at(self, table: str, **hello: object) -> "Table":
+        return Table(self, table, **hello)
+
+
+class Table:
+    """A socket at a table; messages are sorted as they come."""
+
+    def __init__(self, client: Client, table: str, **hello: object) -> None:
+        headers = {"Cookie": client.cookie} if client.cookie else {}
+        url = f"ws://127.0.0.1:{client.port}/api/tables/{table}/socket"
+        opened = connect(url, additional_headers=headers, compression=None)
+        self.socket: ClientConnection = opened.__enter__()
+        self.heard: list[dict[str, Any]] = []
+        self.raw: list[str] = []
+        self.id = 0
+        self.send(t="hello", **hello)
+        self.welcome = self.until("welcome")
+        self.table = self.until("table")
+        self.position: dict[str, Any] = self.until("position") if self.table["phase"] != "open" else {}
+
+    def send(self, **message: object) -> int:
+        self.id += 1
+        self.socket.send(json.dumps({"id": self.id, **message}))
+        return self.id
+
+    def hear(self, timeout: float = 20) -> dict[str, Any]:
+        raw = str(self.socket.recv(timeout=timeout))
+        message: dict[str, Any] = json.loads(raw)
+        self.raw.append(raw)
+        self.heard.append(message)
+        if message["t"] == "table":
+            self.table = message
+        elif message["t"] == "position":
+            self.position = message
+        return message
+
+    def until(self, *kinds: str) -> dict[str, Any]:
+        while True:
+            message = self.hear()
+            if message["t"] in kinds:
+                return message
+
+    def ask(self, **message: object) -> dict[str, Any]:
+        """Send and wait for the answer with the same number."""
+        number = self.send(**message)
+        while True:
+            heard = self.hear()
+            if heard.get("id") == number and heard["t"] not in ("table", "position"):
+                return heard
+
+    def act(self, text: str, **more: Any) -> dict[str, Any]:
+        look = self.position["look"]
+        return self.ask(**{"t": "act", "seat": look, "v": self.position["v"], "text": text, **more})
+
+    def catch_up(self) -> None:
+        """Everything that was sent before now."""
+        self.ask(t="ping")
+
+    def close(self) -> None:
+        self.socket.close()

@@ -1,0 +1,98 @@
+"""What the tests of the server share: a server in this process on a free port, and people who come to it."""
+
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+import uvicorn
+
+from tests.server.client import Client, Table
+from tilewright.server.house import House
+from tilewright.server.logs import Log
+from tilewright.server.serve import bind, config_of
+from tilewright.server.settings import Settings
+
+GENEROUS = {
+    "requests_per_second": 10_000,
+    "tables_per_hour": 100_000,
+    "tables_each": 10_000,
+    "sockets_each": 1000,
+    "messages_per_second": 100_000,
+}
+
+
+class Running:
+    """A server in a thread of its own."""
+
+    def __init__(self, db: Path, **more: object) -> None:
+        self.settings = Settings(port=0, db=str(db), browser=False, **{**GENEROUS, **more})  # type: ignore[arg-type]
+        self.socket = bind(self.settings)
+        self.port: int = self.socket.getsockname()[1]
+        self.house = House(self.settings)
+        self.server = uvicorn.Server(config_of(self.house))
+        self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [self.socket]})
+        self.thread.start()
+        while not self.server.started:
+            time.sleep(0.005)
+
+    def stop(self) -> None:
+        self.server.should_exit = True
+        self.thread.join()
+        self.socket.close()
+
+    def person(self, name: str) -> Client:
+        return Client(self.port, name).introduce()
+
+
+@pytest.fixture(scope="module", autouse=True)
+def quiet() -> Iterator[None]:
+    Log.quiet = True
+    yield
+    Log.quiet = False
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    running = Running(tmp_path_factory.mktemp("store") / "tables.db")
+    yield running
+    running.stop()
+    assert running.house.metrics.errors == 0
+
+
+@pytest.fixture
+def launch(tmp_path: Path) -> Iterator[Callable[..., Running]]:
+    """Servers with settings of their own."""
+    started: list[Running] = []
+
+    def go(**more: object) -> Running:
+        started.append(Running(tmp_path / "tables.db", **more))
+        return started[-1]
+
+    yield go
+    for running in started:
+        if running.thread.is_alive():
+            running.stop()
+
+
+def two_at_table(server: Running, game: str = "artificium", **more: object) -> tuple[str, Client, Client]:
+    """A running game of two people."""
+    anna, ben = server.person("Anna"), Client(server.port, "Ben")
+    made = anna.table([{"kind": "me"}, {"kind": "open"}], game, **more)
+    ben.join(made["codes"][0]["code"])
+    anna.post(f"/api/tables/{made['id']}/start", {})
+    return made["id"], anna, ben
+
+
+def play_out(tables: list[Table], most: int = 2000) -> None:
+    """First options until the game is over; each table looks with the eyes of one seat."""
+    for _ in range(most):
+        for table in tables:
+            table.catch_up()
+        if tables[0].position.get("over"):
+            return
+        for table in tables:
+            if table.position.get("options"):
+                assert table.act(table.position["options"][-1]["text"])["t"] == "done"
+                break

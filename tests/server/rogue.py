@@ -1,0 +1,37 @@
+"""A worker that misbehaves in the way its bot is called: hangs, dies, eats memory, answers nonsense."""
+
+import os
+import sys
+import time
+
+from tilewright.bots.bot import Bot, Question
+from tilewright.bots.specs import BOTS
+from tilewright.kernel.rng import Rng
+from tilewright.server.bots import worker
+
+
+class Rogue(Bot):
+    def __init__(self, deed: str) -> None:
+        self.deed = deed
+
+    def choose(self, question: Question, dice: Rng) -> int:
+        if self.deed == "hang":
+            time.sleep(3600)
+        if self.deed == "die":
+            os._exit(3)
+        if self.deed == "eat":
+            bytearray(4 << 30)
+        if self.deed == "lie":
+            return -12345
+        return question.options[0]
+
+
+def rogue(deed: str) -> None:
+    BOTS[deed] = lambda settings: Rogue(deed)
+
+
+for name in ("hang", "die", "eat", "lie", "first"):
+    rogue(name)
+
+if __name__ == "__main__":
+    worker.serve(sys.stdin.buffer, sys.stdout.buffer, int(sys.argv[1]), int(sys.argv[2]))

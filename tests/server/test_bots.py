@@ -1,0 +1,76 @@
+"""Bots in processes of their own: hung, dead, greedy for memory or lying, the game goes on."""
+
+import asyncio
+import sys
+from collections.abc import Callable
+
+import pytest
+
+from tests.server.conftest import Running
+from tilewright.bots.bot import dice_for
+from tilewright.games.catalogue import registry
+from tilewright.server.bots.pool import Pool
+from tilewright.server.bots.worker import Asked
+from tilewright.server.room.play import encode
+
+SPEC = f"{next(iter(registry().games))}(players=2)"
+
+
+def asked(bot: str) -> Asked:
+    rules = registry().rules(SPEC)
+    state = rules.new("bots")
+    (seat,) = rules.waiting_seats(state)
+    frozen = encode(state.freeze()).decode()
+    return Asked(SPEC, bot, seat, frozen, dice_for("bots", 0, seat).key.hex())
+
+
+def test_a_bot_answers_with_an_option() -> None:
+    async def ask() -> str:
+        pool = Pool(1, 10, 768)
+        try:
+            return await pool.ask(asked("greedy"))
+        finally:
+            await pool.close()
+
+    rules = registry().rules(SPEC)
+    state = rules.new("bots")
+    text = asyncio.run(ask())
+    assert rules.why_not(state, rules.waiting_seats(state)[0], text) is None
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="limits are set on Unix only")
+def test_whatever_a_bot_does_the_next_one_is_answered() -> None:
+    async def ask() -> tuple[list[str], int]:
+        pool = Pool(1, 0.3, 512, "tests.server.rogue")
+        try:
+            await pool.ask(asked("first"))  # the process has read the rules
+            found = [await pool.ask(asked(bot)) for bot in ("eat", "lie", "die", "hang", "first")]
+            return found, pool.replaced
+        finally:
+            await pool.close()
+
+    import tilewright.server.bots.pool as pools
+
+    before, pools.GRACE = pools.GRACE, 3.0
+    try:
+        answers, replaced = asyncio.run(ask())
+    finally:
+        pools.GRACE = before
+    assert answers[:4] == ["", "", "", ""]
+    assert answers[4]
+    assert replaced == 4  # two deaths, two hangs; a lie and an empty purse cost no process
+
+
+def test_a_table_goes_on_when_no_bot_can_be_brought_to_answer(launch: Callable[..., Running]) -> None:
+    server = launch()
+    for worker in server.house.driver.pool.workers:
+        worker.module = "tests.server.nothing_here"
+    anna = server.person("Anna")
+    made = anna.table([{"kind": "me"}, {"kind": "bot", "bot": "greedy"}])
+    anna.post(f"/api/tables/{made['id']}/start", {})
+    table = anna.sit_at(made["id"])
+    for _ in range(3):
+        while not table.position.get("options"):
+            table.hear()
+        assert table.act(table.position["options"][-1]["text"])["t"] == "done"
+    assert server.house.driver.pool.replaced > 0

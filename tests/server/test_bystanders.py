@@ -1,0 +1,111 @@
+"""A bystander's stream is the same, byte for byte, whatever the hidden part of the game is."""
+
+import asyncio
+from typing import Any, cast
+
+import pytest
+
+from tilewright.games.catalogue import registry
+from tilewright.kernel.reason import Refused
+from tilewright.kernel.rng import Rng
+from tilewright.server import clock
+from tilewright.server.room import sight
+from tilewright.server.room.listener import Listener
+from tilewright.server.room.room import Room, laid_out
+from tilewright.server.store.store import Store
+from tilewright.server.table import PLAYING, Chair, Entry, Table
+from tilewright.server.wire import told
+
+
+class NoDisk:
+    """Takes everything and keeps nothing."""
+
+    def chat(self, key: str, most: int) -> list[Any]:
+        return []
+
+    async def write(self, *jobs: object) -> None:
+        return
+
+
+class Ear(Listener):
+    """Keeps what it is told, byte for byte."""
+
+    def __init__(self, look: int) -> None:
+        super().__init__("")
+        self.look = look
+        self.lang = "en"
+        self.heard: list[bytes] = []
+
+    def send(self, raw: bytes) -> None:
+        self.heard.append(raw)
+
+
+def room_after(spec: str, journal: list[Entry], seats: int) -> Room:
+    chairs = [Chair(seat, "person", f"p{seat}", f"Player {seat}") for seat in range(seats)]
+    table = Table("key", "p0", spec, chairs, PLAYING, seed="a seed for bystanders")
+    room = Room(table, cast(Store, NoDisk()), lambda room: None)
+    room.play = laid_out(table)
+    room.play.replay(journal, 0)
+    return room
+
+
+async def told_of(room: Room, seat: int, text: str, looks: list[int]) -> tuple[list[list[bytes]], list[bytes]]:
+    ears = [Ear(look) for look in looks]
+    room.listeners = [*ears]
+    assert room.play is not None
+    await room.act(f"p{seat}", seat, room.play.marks[seat + 1], text)
+    return [ear.heard for ear in ears], [room.play.views[look + 1] for look in looks]
+
+
+@pytest.mark.parametrize("spec", [f"{game}(players=3)" for game in registry().games])
+def test_hidden_choices_sound_the_same(spec: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(clock, "now", lambda: 1_000)
+    asyncio.run(walk(spec))
+
+
+async def walk(spec: str) -> None:
+    """At every step: two different actions that leave a bystander the same view leave it the same bytes."""
+    dice = Rng.from_seed(f"bystanders {spec}")
+    main = room_after(spec, [], 3)
+    journal: list[Entry] = []
+    same = 0
+    while main.play is not None and not main.play.over() and len(journal) < 120:
+        play = main.play
+        seat = play.truly_waiting()[0]
+        texts = [play.rules.text(action) for action in play.rules.options(play.match.state, seat)]
+        looks = [look for look in range(-1, 3) if look != seat]
+        if len(texts) > 1 and len(journal) % 3 == 0:
+            pair = [texts[dice.below(len(texts))] for _ in range(2)]
+            twins = [room_after(spec, journal, 3) for _ in pair]
+            results = [await told_of(twin, seat, text, looks) for twin, text in zip(twins, pair, strict=True)]
+            for i in range(len(looks)):
+                (heard_a, views_a), (heard_b, views_b) = results
+                if pair[0] != pair[1] and views_a[i] == views_b[i]:
+                    assert heard_a[i] == heard_b[i], (looks[i], pair)
+                    same += 1
+        check_guesses(main, dice)
+        plan = play.plan_act(seat, texts[dice.below(len(texts))], 1_000)
+        play.adopt(plan)
+        journal.append(plan.entry)
+    assert same > 5
+
+
+def check_guesses(room: Room, dice: Rng) -> None:
+    """A possible world gives its seat the same position message as the true one."""
+    play = room.play
+    assert play is not None
+    look = dice.below(4) - 1
+    voice = room.voice("en")
+    true = told.encode(sight.position(play, look, voice, []))
+    state, views = play.match.state, play.views
+    play.match.state = play.rules.determinize(state, look, dice.fork())
+    play.views = play.views_of(play.match.state)
+    guessed = told.encode(sight.position(play, look, voice, []))
+    play.match.state, play.views = state, views
+    assert guessed == true
+
+
+def test_a_foreign_seat_is_refused_before_anything_is_read() -> None:
+    room = room_after(f"{next(iter(registry().games))}(players=3)", [], 3)
+    with pytest.raises(Refused):
+        asyncio.run(room.act("p1", 0, 1, "anything"))

@@ -1,0 +1,133 @@
+"""The guards: origins, hosts, cookies, policies, sizes, rates, slow readers; health and metrics."""
+
+import json
+import time
+from collections.abc import Callable
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from tests.server.client import Client
+from tests.server.conftest import Running, two_at_table
+from tilewright.server.web import socket as sockets
+
+
+def test_only_our_own_pages_may_change_anything(server: Running) -> None:
+    anna = server.person("Anna")
+    body = {"name": "Anna"}
+    assert anna.request("PUT", "/api/me", body, origin="http://evil.example").status == 403
+    assert anna.request("PUT", "/api/me", body, sec_fetch_site="cross-site").status == 403
+    assert anna.request("PUT", "/api/me", body, origin=f"http://127.0.0.1:{server.port}").status == 200
+    assert anna.request("GET", "/api/me", host="evil.example").status == 421
+    assert anna.request("PUT", "/api/me", "name=Anna", content_type="text/plain").status == 415
+    key, *_ = two_at_table(server)
+    url = f"ws://127.0.0.1:{server.port}/api/tables/{key}/socket"
+    with pytest.raises(InvalidStatus), connect(url, origin=Origin("http://evil.example")):
+        pass
+
+
+def test_the_cookie_cannot_be_read_by_scripts_and_is_stored_as_a_digest(server: Running) -> None:
+    answer = Client(server.port).request("PUT", "/api/me", {"name": "Anna"})
+    cookie = answer.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=strict" in cookie
+    token = answer.headers["set-cookie"].partition("=")[2].partition(";")[0]
+    assert len(token) >= 43
+    assert server.house.store.person_of_token(token) is None
+
+
+def test_pages_bring_nothing_from_outside(server: Running) -> None:
+    for path in ("/", "/docs", "/join", "/tables/x", "/static/lobby.js"):
+        answer = Client(server.port).request("GET", path)
+        assert answer.status == 200
+        assert "default-src 'none'" in answer.headers["content-security-policy"]
+        assert "unsafe" not in answer.headers["content-security-policy"]
+        assert b"//" not in answer.raw.replace(b"// Lists", b"").replace(b"/>", b"")
+    described = Client(server.port).get("/openapi.json")
+    assert described["openapi"] == "3.1.0"
+    assert Client(server.port).request("GET", "/static/../app.py").status == 404
+
+
+def test_sizes_are_bounded(server: Running) -> None:
+    anna = server.person("Anna")
+    assert anna.request("PUT", "/api/me", {"name": "x" * 20_000}).status == 413
+    assert anna.request("POST", "/api/records", "x" * 1_100_000).status == 413
+    key, *_ = two_at_table(server)
+    table = anna.sit_at(key)
+    table.socket.send("x" * 20_000)
+    with pytest.raises(ConnectionClosed):
+        table.until("never")
+
+
+def test_rates_and_numbers_are_bounded(launch: Callable[..., Running]) -> None:
+    server = launch(messages_per_second=5, sockets_each=2, tables_per_hour=2)
+    key, anna, ben = two_at_table(server)
+    tables = [anna.sit_at(key), ben.sit_at(key)]
+    with pytest.raises(InvalidStatus):
+        anna.sit_at(key)
+    for _ in range(100):
+        try:
+            tables[0].send(t="ping")
+        except ConnectionClosed:
+            break
+    with pytest.raises(ConnectionClosed) as closed:
+        tables[0].until("never")
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4009
+    anna.table([{"kind": "me"}, {"kind": "open"}])
+    wish = {"game": "artificium", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    assert anna.request("POST", "/api/tables", wish).status == 429
+
+
+def test_requests_are_bounded(launch: Callable[..., Running]) -> None:
+    server = launch(requests_per_second=1)
+    found = {Client(server.port).request("GET", "/health").status for _ in range(20)}
+    assert found == {200, 429}
+
+
+def test_a_slow_reader_is_dropped_and_nobody_waits_for_it(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sockets, "QUEUE", 64)
+    key, anna, _ = two_at_table(server)
+    one = anna.sit_at(key)
+    url = f"ws://127.0.0.1:{server.port}/api/tables/{key}/socket"
+    with connect(url, max_queue=1, compression=None, close_timeout=0.1) as slow:
+        slow.send(json.dumps({"t": "hello", "lang": "en"}))
+        for _ in range(10_000):
+            try:
+                slow.send('{"t":"sync"}')
+            except ConnectionClosed:
+                break
+            if server.house.metrics.dropped.get("slow"):
+                break
+        for _ in range(200):
+            assert one.ask(t="ping")["t"] == "pong"
+            if server.house.metrics.dropped.get("slow"):
+                break
+            time.sleep(0.05)
+    assert server.house.metrics.dropped["slow"] == 1
+
+
+def test_a_socket_that_says_nothing_sensible_at_first_is_closed(server: Running) -> None:
+    key, *_ = two_at_table(server)
+    for first in ('{"t":"ping"}', "hello", '{"t":"hello","wire":99}'):
+        with connect(f"ws://127.0.0.1:{server.port}/api/tables/{key}/socket") as socket:
+            socket.send(first)
+            with pytest.raises(ConnectionClosed) as closed:
+                socket.recv(timeout=10)
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 4011
+
+
+def test_health_and_metrics(server: Running) -> None:
+    client = Client(server.port)
+    assert client.request("GET", "/health").raw == b"ok\n"
+    text = client.request("GET", "/metrics").raw.decode()
+    for line in text.splitlines():
+        assert line.startswith(("# TYPE tilewright_", "tilewright_"))
+        if not line.startswith("#"):
+            float(line.rpartition(" ")[2])
+    assert "tilewright_internal_errors_total 0" in text

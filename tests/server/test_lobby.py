@@ -1,0 +1,182 @@
+"""Before and after the game: tables, codes, seats, names, rematch, records, clocks, replacement."""
+
+import time
+from collections.abc import Callable
+
+import pytest
+
+from tests.server.client import Client
+from tests.server.conftest import Running, play_out, two_at_table
+from tilewright.games.catalogue import registry
+from tilewright.kernel.match import Match
+from tilewright.kernel.record import read_record, write_record
+
+
+def test_the_games_are_offered_as_the_registry_describes_them(server: Running) -> None:
+    offered = Client(server.port).get("/api/games")
+    assert [game["key"] for game in offered["games"]] == list(registry().games)
+    assert all(option["kind"] != "file" for game in offered["games"] for option in game["options"])
+
+
+@pytest.mark.parametrize(
+    ("wish", "error"),
+    [
+        ({"game": "chess", "seats": [{"kind": "me"}]}, "bad-spec"),
+        ({"game": "artificium", "seats": [{"kind": "me"}] * 2}, "me-twice"),
+        ({"game": "artificium", "seats": [{"kind": "open"}] * 9}, "bad-spec"),
+        ({"game": "artificium", "seats": [{"kind": "open"}] * 2, "options": {"players": 3}}, "bad-seats"),
+        ({"game": "artificium", "seats": [{"kind": "king"}] * 2}, "bad-body"),
+        ({"game": "artificium", "seats": [{"kind": "bot", "bot": "genius"}, {"kind": "open"}]}, "bad-bot"),
+        ({"game": "artificium", "seats": [{"kind": "here", "name": "bot x"}, {"kind": "open"}]}, "bad-name"),
+        ({"game": "artificium", "seats": [{"kind": "here", "name": "a\u202eb"}, {"kind": "open"}]}, "bad-name"),
+        ({"game": "artificium", "seats": [{"kind": "open"}] * 2, "options": {"nope": 3}}, "bad-spec"),
+        ({"game": "artificium"}, "bad-body"),
+    ],
+)
+def test_a_wrong_wish_is_refused_with_a_reason(server: Running, wish: dict[str, object], error: str) -> None:
+    answer = server.person("Anna").request("POST", "/api/tables", wish)
+    assert answer.status == 400
+    assert answer.json["error"] == error
+    assert answer.json["words"]
+
+
+def test_files_of_this_machine_cannot_be_named_from_outside(server: Running) -> None:
+    files = [(g, o) for g in registry().games.values() for o in g.options if o.kind == "file"]
+    for game, option in files:
+        wish = {"game": game.key, "seats": [{"kind": "open"}] * 2, "options": {option.name: "/etc/hostname"}}
+        answer = server.person("Anna").request("POST", "/api/tables", wish)
+        assert answer.json["error"] == "bad-spec"
+        assert "cannot be chosen" in answer.json["words"]
+
+
+def test_a_code_works_once_and_a_listed_table_needs_none(server: Running) -> None:
+    anna = server.person("Anna")
+    made = anna.table([{"kind": "me"}, {"kind": "open"}, {"kind": "open"}], listed=False)
+    code = made["codes"][0]["code"]
+    ben = Client(server.port, "Ben").join(code)
+    used = Client(server.port, "Cleo").request("POST", "/api/join", {"code": code, "name": "Cleo"})
+    assert used.json["error"] == "no-code"
+    sit = Client(server.port).request("POST", f"/api/tables/{made['id']}/sit", {"seat": 2, "name": "Dora"})
+    assert sit.json["error"] == "not-listed"
+    same = {"code": made["codes"][1]["code"], "name": "ANNA"}
+    assert Client(server.port).request("POST", "/api/join", same).json["error"] == "name-taken"
+    fresh = anna.post(f"/api/tables/{made['id']}/invite", {"seat": 2})
+    old = Client(server.port).request("POST", "/api/join", {**same, "name": "Emil"})
+    assert old.json["error"] == "no-code"
+    Client(server.port, "Emil").join(fresh["code"])
+    assert ben.request("POST", f"/api/tables/{made['id']}/invite", {"seat": 2}).status == 403
+    public = anna.table([{"kind": "me"}, {"kind": "open"}], listed=True)
+    assert public["id"] in [line["id"] for line in Client(server.port).get("/api/tables")["tables"]]
+    assert made["id"] not in [line["id"] for line in Client(server.port).get("/api/tables")["tables"]]
+    ben.post(f"/api/tables/{public['id']}/sit", {"seat": 1, "name": "Ben", "mark": "oak"})
+    ben.post(f"/api/tables/{public['id']}/leave")
+    assert anna.get(f"/api/tables/{public['id']}")["seats"][1]["kind"] == "open"
+    anna.post(f"/api/tables/{public['id']}/leave")
+    assert anna.get(f"/api/tables/{public['id']}")["phase"] == "closed"
+
+
+def test_a_table_without_watchers_is_hidden(server: Running) -> None:
+    key, anna, _ = two_at_table(server, watch=False)
+    stranger = Client(server.port).request("GET", f"/api/tables/{key}")
+    assert stranger.status == 404
+    assert anna.get(f"/api/tables/{key}")["phase"] == "playing"
+
+
+def test_the_same_again(server: Running) -> None:
+    key, anna, ben = two_at_table(server)
+    assert anna.request("POST", f"/api/tables/{key}/rematch").json["error"] == "not-finished"
+    one, two = anna.sit_at(key), ben.sit_at(key)
+    play_out([one, two])
+    made = ben.post(f"/api/tables/{key}/rematch")
+    assert anna.post(f"/api/tables/{key}/rematch") == made
+    table = anna.get(f"/api/tables/{made['id']}")
+    assert [seat["name"] for seat in table["seats"]] == ["Ben", "Anna"]
+    ben.post(f"/api/tables/{made['id']}/start", {})
+    log = anna.get(f"/api/tables/{key}/log?look=0&lang=uk")
+    assert log["steps"][0]["events"][0]["words"]
+    seen = list(log["steps"])
+    while log["more"] >= 0:
+        log = anna.get(f"/api/tables/{key}/log?look=0&from={log['more']}")
+        seen += log["steps"]
+    assert [step["v"] for step in seen] == sorted({step["v"] for step in seen})
+    assert anna.request("GET", f"/api/tables/{key}/log?look=1").status == 403
+
+
+def test_the_export_of_a_running_game_holds_no_secret(server: Running) -> None:
+    key, anna, ben = two_at_table(server)
+    one = anna.sit_at(key)
+    table = server.house.store.table(key)
+    assert table is not None
+    for look, person in ((0, anna), (-1, Client(server.port))):
+        text = person.request("GET", f"/api/tables/{key}/record?look={look}").raw.decode()
+        assert text.startswith("tilewright excerpt 1\n")
+        assert table.seed not in text
+        assert f"commitment {one.table['commitment']}" in text
+    assert ben.request("GET", f"/api/tables/{key}/record?look=0").status == 403
+    assert anna.request("POST", "/api/records", text).json["error"] == "excerpt"
+
+
+def test_records_are_taken_up_finished_or_not(server: Running) -> None:
+    spec = registry().spec("artificium(players=2)")
+    match = Match(spec.rules(), "brought along", ["Anna", "bot random"])
+    for _ in range(10):
+        seat = match.rules.waiting_seats(match.state)[0]
+        match.act(seat, match.rules.text(match.rules.options(match.state, seat)[-1]))
+    anna = server.person("Anna")
+    key = anna.post("/api/records", write_record(match, spec))["id"]
+    table = anna.sit_at(key)
+    assert table.table["imported"]
+    while not table.position.get("options"):
+        table.hear()
+    assert table.act(table.position["options"][0]["text"])["t"] == "done"
+    while not match.rules.over(match.state):
+        seat = match.rules.waiting_seats(match.state)[0]
+        match.act(seat, match.rules.text(match.rules.options(match.state, seat)[-1]))
+    record = write_record(match, spec)
+    done = anna.post("/api/records", record)["id"]
+    assert anna.request("GET", f"/api/tables/{done}/record").raw.decode() == record
+    assert read_record(record, registry()).finished
+    assert anna.request("POST", "/api/records", record.replace("swap", "swop")).json["error"] == "bad-record"
+
+
+def test_a_clock_that_runs_out_puts_a_bot_on_the_seat_and_the_person_comes_back(server: Running) -> None:
+    anna = server.person("Anna")
+    made = anna.table([{"kind": "me"}, {"kind": "here", "name": "Ben"}], clock_move=1, absent=60)
+    anna.post(f"/api/tables/{made['id']}/start", {})
+    table = anna.sit_at(made["id"])
+    assert any(seat.get("deadline") for seat in table.table["seats"])
+    while not any(seat.get("stand_in") for seat in table.table["seats"]):
+        table.hear()
+    seat = next(one["seat"] for one in table.table["seats"] if one.get("stand_in"))
+    assert table.ask(t="act", seat=seat, v=1, text="pass")["key"] == "stand-in"
+    assert table.ask(t="return", seat=seat)["t"] == "done"
+    assert not table.table["seats"][seat].get("stand_in")
+
+
+def test_an_absent_person_is_replaced_by_vote(server: Running) -> None:
+    key, anna, ben = two_at_table(server)
+    one, two = anna.sit_at(key), ben.sit_at(key)
+    assert one.ask(t="replace", seat=1)["key"] == "still-there"
+    two.close()
+    for _ in range(100):
+        one.catch_up()
+        if not one.table["seats"][1].get("present"):
+            break
+        time.sleep(0.02)
+    assert one.ask(t="replace", seat=1, bot="genius")["key"] == "bad-bot"
+    assert one.ask(t="replace", seat=1, bot="random")["t"] == "done"
+    assert one.table["seats"][1]["stand_in"] == "random"
+    while not one.position.get("options"):
+        one.hear()
+    again = ben.sit_at(key)
+    assert again.ask(t="return", seat=1)["t"] == "done"
+
+
+def test_who_leaves_a_game_with_the_rule_is_replaced_at_once(launch: Callable[..., Running]) -> None:
+    server = launch()
+    key, anna, ben = two_at_table(server, absent=60)
+    table = anna.sit_at(key)
+    ben.post(f"/api/tables/{key}/leave")
+    while not table.table["seats"][1].get("stand_in"):
+        table.hear()
+    assert table.table["seats"][1]["left"]

@@ -1,0 +1,91 @@
+"""Every kind of message as a seat, as another seat, as a spectator and as a stranger."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.server.client import Client, Table
+from tests.server.conftest import Running, two_at_table
+from tilewright.server.wire import asked
+
+# By kind: what is sent about seat 0, and the answers to its holder, the other seat, a spectator and a stranger.
+# "-" stands for an answer that is no refusal.
+KINDS: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
+    "hello": ({"look": 0}, ("-", "-", "-", "-")),
+    "look": ({"look": 0}, ("-", "not-your-seat", "not-your-seat", "not-your-seat")),
+    "act": ({"seat": 0, "v": 1, "text": "nonsense"}, ("malformed", *["not-your-seat"] * 3)),
+    "why": ({"seat": 0, "text": "nonsense"}, ("malformed", *["not-your-seat"] * 3)),
+    "undo": ({"seat": 0}, ("nothing-to-undo", *["not-your-seat"] * 3)),
+    "back": ({"seat": 0, "v": 9}, ("nothing-to-undo", *["not-your-seat"] * 3)),
+    "replace": ({"seat": 0}, ("no-replacement", "still-there", "not-your-seat", "not-your-seat")),
+    "return": ({"seat": 0}, ("-", "not-your-seat", "not-your-seat", "not-your-seat")),
+    "vote": ({"ballot": 1, "yes": True}, ("no-ballot",) * 4),
+    "say": ({"text": "hello"}, ("-", "-", "-", "nobody")),
+    "score": ({"seat": 0}, ("-", "not-your-seat", "not-your-seat", "not-your-seat")),
+    "sync": ({}, ("-", "-", "-", "-")),
+    "ping": ({}, ("-", "-", "-", "-")),
+}
+
+
+def test_every_kind_is_tried() -> None:
+    kinds = {kind.__name__.lower() for kind in asked.Message.__args__}
+    assert kinds == set(KINDS)
+
+
+@pytest.fixture(scope="module")
+def four(server: Running) -> list[Table]:
+    key, anna, ben = two_at_table(server)
+    watcher = server.person("Eve")
+    return [person.sit_at(key, lang="en") for person in (anna, ben, watcher, Client(server.port))]
+
+
+@pytest.mark.parametrize("kind", list(KINDS))
+def test_each_role_gets_what_is_its_due(four: list[Table], kind: str) -> None:
+    message, expected = KINDS[kind]
+    found = []
+    for table in four:
+        number = table.send(t=kind, **message)
+        table.send(t="ping")
+        answer = "-"
+        while True:
+            heard = table.hear()
+            if heard["t"] == "refused" and heard["id"] == number:
+                answer = heard["key"]
+                assert heard["words"]
+            if heard["t"] == "pong" and heard["id"] == number + 1:
+                break
+        found.append(answer)
+        if table is not four[0]:
+            assert table.position["look"] != 0  # whatever was asked, nobody else has these eyes
+    assert tuple(found) == expected
+
+
+def test_no_message_carries_the_seed_or_another_hand(server: Running) -> None:
+    key, anna, ben = two_at_table(server)
+    tables = [anna.sit_at(key, lang="en"), ben.sit_at(key), Client(server.port).sit_at(key, lang="ru")]
+    stored = server.house.store.table(key)
+    assert stored is not None
+    for _ in range(60):
+        for table in tables:
+            table.catch_up()
+        actor = next((table for table in tables if table.position.get("options")), None)
+        if actor is None or stored.phase != "playing":
+            break
+        actor.act(actor.position["options"][0]["text"])
+    play = server.house.rooms[key].play
+    assert play is not None
+    secrets = [stored.seed, play.match.state.rng.key.hex(), *stored.people(), anna.cookie, ben.cookie]
+    everything = "".join(raw for table in tables for raw in table.raw)
+    metrics = Client(server.port).request("GET", "/metrics").raw.decode()
+    for secret in secrets:
+        assert secret not in everything
+        assert secret not in metrics
+
+
+def test_the_socket_types_are_those_of_the_schema(server: Running) -> None:
+    schema = Client(server.port).get("/socket.json")
+    assert {part["$ref"] for part in schema["asked"]["anyOf"]} == {
+        f"#/$defs/{kind.__name__}" for kind in asked.Message.__args__
+    }
+    assert msgspec.json.encode(schema)

@@ -1,0 +1,75 @@
+"""`tilewright serve` and `backup` as people start them: settings, a taken port, a clean stop."""
+
+import json
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.server.client import Client
+from tilewright.cli.main import run
+from tilewright.server.settings import Settings, read_settings
+from tilewright.server.trouble import Trouble
+
+SERVE = [sys.executable, "-c", "from tilewright.cli.main import main; main()", "serve"]
+
+
+def test_settings_come_from_file_environment_and_command_line(tmp_path: Path) -> None:
+    file = tmp_path / "t.toml"
+    file.write_text('port = 1\nhost = "::1"\nsecure = true\n', encoding="utf-8")
+    found = read_settings(
+        file, {"TILEWRIGHT_PORT": "2", "TILEWRIGHT_BROWSER": "false"}, {"db": "x.db", "host": None}
+    )
+    assert (found.port, found.host, found.secure, found.browser, found.db) == (2, "::1", True, False, "x.db")
+    assert read_settings(None, {}, {}) == Settings()
+
+
+@pytest.mark.parametrize("text", ["port = 99999", "prot = 1", "port = [", "host = 3"])
+def test_a_wrong_setting_is_named(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "t.toml"
+    file.write_text(text, encoding="utf-8")
+    with pytest.raises(Trouble, match="server-config-"):
+        read_settings(file, {}, {})
+    with pytest.raises(Trouble, match="server-config-unreadable"):
+        read_settings(tmp_path / "none.toml", {}, {})
+
+
+def test_it_starts_says_where_and_stops_cleanly(tmp_path: Path) -> None:
+    db = str(tmp_path / "t.db")
+    with subprocess.Popen(
+        [*SERVE, "--port", "0", "--db", db, "--no-browser", "--lang", "en"],
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+    ) as server:  # fmt: skip
+        assert server.stdout is not None
+        line = server.stdout.readline()
+        port = int(line.partition("127.0.0.1:")[2].partition("/")[0])
+        anna = Client(port, "Anna").introduce()
+        made = anna.table([{"kind": "me"}, {"kind": "bot", "bot": "random"}])
+        anna.post(f"/api/tables/{made['id']}/start", {})
+        table = anna.sit_at(made["id"])
+        server.send_signal(signal.SIGTERM)
+        _, logged = server.communicate(timeout=30)
+    assert server.returncode == 0
+    events = [json.loads(line)["event"] for line in logged.splitlines()]
+    assert events[0] == "started"
+    assert events[-1] == "stopped"
+    assert table.table["commitment"]
+
+
+def test_a_taken_port_and_a_bad_store_are_said_in_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        arguments = ["serve", "--no-browser", "--lang", "en", "--db", str(tmp_path / "t.db")]
+        assert run([*arguments, "--port", port]) == 2
+    assert "cannot be used" in capsys.readouterr().err
+    assert run([*arguments[:-1], str(tmp_path / "no" / "t.db"), "--port", "0"]) == 2
+    assert "cannot be written" in capsys.readouterr().err
+    assert run(["backup", str(tmp_path / "none.db"), str(tmp_path / "b.db"), "--lang", "en"]) == 2
+    assert "there is no store" in capsys.readouterr().err

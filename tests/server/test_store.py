@@ -1,0 +1,142 @@
+"""The disk: group commits, a full or read-only store, restart, backup, migrations."""
+
+import asyncio
+import os
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from sqlalchemy import inspect
+
+from tests.server.client import Client
+from tests.server.conftest import Running, two_at_table
+from tilewright.server.room.room import laid_out
+from tilewright.server.store import schema
+from tilewright.server.store.engine import backup
+from tilewright.server.store.store import Store, new_person
+from tilewright.server.table import Person
+from tilewright.server.trouble import Trouble
+
+
+def test_the_migrations_make_the_tables_that_the_code_knows(tmp_path: Path) -> None:
+    store = Store(tmp_path / "a.db")
+    found = inspect(store.engine)
+    for table in schema.metadata.sorted_tables:
+        assert [column["name"] for column in found.get_columns(table.name)] == list(table.columns.keys())
+        assert {index["name"] for index in found.get_indexes(table.name)} == {one.name for one in table.indexes}
+    assert store.reading.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+    assert store.reading.exec_driver_sql("PRAGMA synchronous").scalar() == 2
+    assert os.stat(tmp_path / "a.db").st_mode & 0o077 == 0
+    store.close()
+
+
+def test_jobs_that_wait_together_are_committed_together(tmp_path: Path) -> None:
+    store = Store(tmp_path / "a.db")
+
+    async def many() -> None:
+        people = [Person(str(number), f"token {number}") for number in range(200)]
+        await asyncio.gather(*[store.write(new_person(person)) for person in people])
+        with pytest.raises(Trouble):
+            await store.write(new_person(people[0]))  # fails alone
+        twice = store.write(new_person(people[1])), store.write(new_person(Person("new", "new")))
+        results = await asyncio.gather(*twice, return_exceptions=True)
+        assert [type(result) for result in results] == [Trouble, type(None)]
+
+    asyncio.run(many())
+    assert store.person_of_token("token 199") is not None
+    assert store.person_of_token("new") is not None
+    assert store.writer.commits < 100
+    store.close()
+
+
+def test_a_full_disk_is_said_and_leaves_no_half_written_game(launch: Callable[..., Running]) -> None:
+    server = launch()
+    key, anna, ben = two_at_table(server)
+    tables = [anna.sit_at(key, lang="en"), ben.sit_at(key)]
+    engine = server.house.store.engine
+    with engine.connect() as connection:
+        pages = connection.exec_driver_sql("PRAGMA page_count").scalar()
+
+    from sqlalchemy import event
+
+    @event.listens_for(engine, "begin")
+    def full(connection: object) -> None:
+        connection.exec_driver_sql(f"PRAGMA max_page_count={pages}")  # type: ignore[attr-defined]
+
+    refused = None
+    for _ in range(400):
+        for table in tables:
+            table.catch_up()
+        asked = next(table for table in tables if table.position.get("options"))
+        answer = asked.act(asked.position["options"][0]["text"])
+        if answer["t"] == "refused":
+            refused = (asked, answer)
+            break
+        asked.ask(t="say", text="x" * 500)
+    assert refused is not None
+    asked, answer = refused
+    assert answer["key"] == "store-full"
+    before = asked.position
+    event.remove(engine, "begin", full)
+    with engine.begin() as connection:
+        connection.exec_driver_sql("PRAGMA max_page_count=1000000")
+    engine.dispose()
+    asked.send(t="sync")
+    asked.catch_up()
+    assert asked.position["v"] == before["v"]
+    assert asked.act(asked.position["options"][0]["text"])["t"] == "done"
+    stored = server.house.store.table(key)
+    assert stored is not None
+    laid_out(stored).replay(server.house.store.journal(key), 0)
+
+
+def test_a_store_that_cannot_be_written_stops_the_start(tmp_path: Path) -> None:
+    with pytest.raises(Trouble) as missing:
+        Store(tmp_path / "nowhere" / "a.db")
+    assert missing.value.key == "store-read-only"
+    (tmp_path / "text.db").write_text("this is no database, only a text of some length\n" * 40)
+    with pytest.raises(Trouble) as text:
+        Store(tmp_path / "text.db")
+    assert text.value.key == "store-no-database"
+    assert "Tilewright" in text.value.words("hu")
+
+
+def test_a_restart_brings_every_table_back(launch: Callable[..., Running]) -> None:
+    server = launch()
+    key, anna, ben = two_at_table(server)
+    for _ in range(3):
+        for person in (anna, ben):
+            table = person.sit_at(key)
+            if table.position.get("options"):
+                table.act(table.position["options"][-1]["text"])
+            table.close()
+    before = [person.sit_at(key).position for person in (anna, ben)]
+    open_table = anna.table([{"kind": "me"}, {"kind": "open"}])
+    server.stop()
+    again = launch()
+    people = []
+    for old in (anna, ben):
+        person = Client(again.port, old.name)
+        person.cookie = old.cookie
+        people.append(person)
+    after = [person.sit_at(key).position for person in people]
+    assert [p["v"] for p in after] == [p["v"] for p in before]
+    assert [p["view"] for p in after] == [p["view"] for p in before]
+    assert [p.get("options") for p in after] == [p.get("options") for p in before]
+    assert people[0].get(f"/api/tables/{open_table['id']}")["phase"] == "open"
+    Client(again.port, "Cleo").join(open_table["codes"][0]["code"])
+
+
+def test_a_backup_is_whole_while_the_server_writes(launch: Callable[..., Running], tmp_path: Path) -> None:
+    server = launch()
+    key, *_ = two_at_table(server)
+    backup(tmp_path / "tables.db", tmp_path / "copy.db")
+    with pytest.raises(Trouble, match="store-target-exists"):
+        backup(tmp_path / "tables.db", tmp_path / "copy.db")
+    with pytest.raises(Trouble, match="store-no-file"):
+        backup(tmp_path / "none.db", tmp_path / "other.db")
+    assert sqlite3.connect(tmp_path / "copy.db").execute("PRAGMA integrity_check").fetchone() == ("ok",)
+    store = Store(tmp_path / "copy.db")
+    assert store.table(key) is not None
+    store.close()

@@ -5,13 +5,15 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from multiprocessing import get_context
-from multiprocessing.pool import Pool
+from multiprocessing.synchronize import Barrier
 from typing import NamedTuple
 
 from tilewright.bots.bot import ask, dice_for
 from tilewright.bots.specs import build_bot
 from tilewright.games.catalogue import registry
 from tilewright.kernel.rules import Rules
+
+BEGINNING = 60  # seconds in which all processes are there
 
 
 class Contest(NamedTuple):
@@ -64,22 +66,14 @@ class Worker:
     contest: Contest
 
     @staticmethod
-    def begin(contest: Contest) -> None:
+    def begin(contest: Contest, begun: Barrier) -> None:
         Worker.contest = contest
         Worker.rules = registry().rules(contest.spec)
+        begun.wait(BEGINNING)
 
     @staticmethod
     def play(number: int) -> Outcome:
         return play_one(Worker.rules, Worker.contest, number)
-
-
-def open_pool(contest: Contest, jobs: int) -> Pool:
-    """Processes that ignore Ctrl-C from their first moment: the one in front says when to stop."""
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        return get_context("spawn").Pool(jobs, Worker.begin, (contest,))
-    finally:
-        signal.signal(signal.SIGINT, before)
 
 
 def play_all(rules: Rules, contest: Contest, games: int, jobs: int) -> Iterator[Outcome]:
@@ -88,5 +82,12 @@ def play_all(rules: Rules, contest: Contest, games: int, jobs: int) -> Iterator[
         for number in range(games):
             yield play_one(rules, contest, number)
         return
-    with open_pool(contest, jobs) as pool:
+    # The processes are deaf to Ctrl-C from their first moment, because they inherit the mask; the one in front
+    # says when to stop, and hears a Ctrl-C that came meanwhile when all have begun and can be ended quietly.
+    context = get_context("spawn")
+    begun = context.Barrier(jobs + 1)
+    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    with context.Pool(jobs, Worker.begin, (contest, begun)) as pool:
+        begun.wait(BEGINNING)
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
         yield from pool.imap(Worker.play, range(games), chunksize=max(1, min(16, games // (4 * jobs))))

@@ -48,6 +48,8 @@ class Facts:
 
 def read_toml(file: Traversable) -> dict[str, object]:
     try:
+        if isinstance(file, Path) and file.exists() and not (file.is_file() or file.is_dir()):
+            raise ContentError(f"{file}: cannot be read: it is a device or a pipe")
         return tomllib.loads(file.read_bytes().decode("utf-8-sig"))
     except OSError as error:
         raise ContentError(f"{file}: cannot be read: {error.strerror}") from None

@@ -69,6 +69,8 @@ def gather_files(folder: Traversable, names: tuple[str, ...]) -> Facts:
 def read_toml(file: Traversable) -> dict[str, object]:
     """The tables of a file, whatever may be wrong with it."""
     try:
+        if isinstance(file, Path) and file.exists() and not (file.is_file() or file.is_dir()):
+            raise ContentError(f"{file}: cannot be read: it is a device or a pipe")
         return tomllib.loads(file.read_bytes().decode("utf-8-sig"))
     except OSError as error:
         raise ContentError(f"{file}: cannot be read: {error.strerror}") from None

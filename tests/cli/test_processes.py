@@ -34,6 +34,7 @@ def test_ctrl_c_saves_and_ends_with_one_line(tmp_path: Path) -> None:
 
 
 def test_ctrl_c_stops_a_simulation(tmp_path: Path) -> None:
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # a background job would hand on that it is ignored
     many = ["simulate", "keyflower", "--games", "1000000", "--bots", "random", "--jobs", "2"]
     with start(*many, folder=tmp_path, stdout=subprocess.DEVNULL) as process:
         try:

@@ -1,0 +1,34 @@
+"""What a game teaches the bots: turns worth a thought, how to play on quickly, what a position is worth."""
+
+from tilewright.kernel.rng import Rng
+from tilewright.kernel.rules import Rules
+from tilewright.kernel.state import State
+
+
+class Turn:
+    """Answers in a row from the question that waits to the end of the own turn, or to the first reveal."""
+
+    def __init__(self, actions: list[int], worth: float, reason: str, facts: dict[str, object]) -> None:
+        self.actions = actions
+        self.worth = worth  # in points of the final score, beside doing nothing
+        self.reason = reason  # the key of a text that says why, shown with hints
+        self.facts = facts
+
+
+class Mind:
+    """One for each game, made from its rules. It is handed possible worlds, never the true state."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+
+    def turns(self, world: State, seat: int, most: int, dice: Rng) -> list[Turn]:
+        """At most so many turns worth a thought, the best first, never none; each can be played to its end."""
+        raise NotImplementedError
+
+    def quick(self, world: State, seat: int, options: list[int], dice: Rng) -> int:
+        """A sensible answer at once: what `easy` plays, and what searches play on with."""
+        raise NotImplementedError
+
+    def value(self, world: State) -> list[float]:
+        """The final points that each seat may expect."""
+        raise NotImplementedError

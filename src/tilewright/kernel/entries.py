@@ -1,7 +1,10 @@
 """Typed access to one table of a TOML file, with complaints that name the file and the entry."""
 
+import tomllib
 from collections.abc import Iterable
 from difflib import get_close_matches
+from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Final, NoReturn
 
 MOST: Final = 1000  # of anything that is printed or lies in a box
@@ -31,6 +34,20 @@ def describe(value: object) -> str:
 
 class ContentError(ValueError):
     """A printed fact that cannot be: the message names the file, the entry and what is allowed."""
+
+
+def read_toml(file: Traversable) -> dict[str, object]:
+    """The tables of a file, whatever may be wrong with it."""
+    try:
+        if isinstance(file, Path) and file.exists() and not (file.is_file() or file.is_dir()):
+            raise ContentError(f"{file}: cannot be read: it is a device or a pipe")
+        return tomllib.loads(file.read_bytes().decode("utf-8-sig"))
+    except OSError as error:
+        raise ContentError(f"{file}: cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise ContentError(f"{file}: is not a text in UTF-8") from None
+    except (ValueError, RecursionError) as error:
+        raise ContentError(f"{file}: is not TOML: {error}") from None
 
 
 class Entry:

@@ -1,6 +1,5 @@
 """Loads the box: the packaged files and, over them, an owner's corrections."""
 
-import tomllib
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -10,7 +9,7 @@ from tilewright.games.artificium.checks import check_box
 from tilewright.games.artificium.content import NO_CELL, Box, Card, Numbers, Resource
 from tilewright.games.artificium.entries import CardEntry, merged
 from tilewright.games.artificium.terms import EFFECTS, FIRST_ACTION_EFFECT, KINDS, LEVELS, NO_EFFECT
-from tilewright.kernel.entries import ContentError
+from tilewright.kernel.entries import read_toml
 
 FILES: Final = ("resources", "cards", "table")
 TABLES: Final = ("resource", "card", "constants", "score_track")
@@ -44,19 +43,6 @@ class Facts:
 
     def keys(self, name: str) -> tuple[str, ...]:
         return tuple([path.partition(".")[2] for path in self.entries if path.startswith(f"{name}.")])
-
-
-def read_toml(file: Traversable) -> dict[str, object]:
-    try:
-        if isinstance(file, Path) and file.exists() and not (file.is_file() or file.is_dir()):
-            raise ContentError(f"{file}: cannot be read: it is a device or a pipe")
-        return tomllib.loads(file.read_bytes().decode("utf-8-sig"))
-    except OSError as error:
-        raise ContentError(f"{file}: cannot be read: {error.strerror}") from None
-    except UnicodeDecodeError:
-        raise ContentError(f"{file}: is not a text in UTF-8") from None
-    except (ValueError, RecursionError) as error:
-        raise ContentError(f"{file}: is not TOML: {error}") from None
 
 
 def load_box(path: Path | None = None) -> Box:

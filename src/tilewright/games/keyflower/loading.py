@@ -1,6 +1,5 @@
 """Loads the box: the packaged files, an owner's corrections over them, and the tiles of expansions."""
 
-import tomllib
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -10,7 +9,7 @@ from tilewright.games.keyflower import terms
 from tilewright.games.keyflower.content import Box, Tile
 from tilewright.games.keyflower.reading import read_tile
 from tilewright.games.keyflower.vocabulary import Words
-from tilewright.kernel.entries import ContentError, Entry, suggestion
+from tilewright.kernel.entries import ContentError, Entry, read_toml, suggestion
 
 # Tables in which a correction replaces single fields; all other fields it replaces as a whole.
 MERGED: Final = (
@@ -64,20 +63,6 @@ def gather_files(folder: Traversable, names: tuple[str, ...]) -> Facts:
         file = folder / f"{name}.toml"
         facts.gather(read_toml(file), file.name)
     return facts
-
-
-def read_toml(file: Traversable) -> dict[str, object]:
-    """The tables of a file, whatever may be wrong with it."""
-    try:
-        if isinstance(file, Path) and file.exists() and not (file.is_file() or file.is_dir()):
-            raise ContentError(f"{file}: cannot be read: it is a device or a pipe")
-        return tomllib.loads(file.read_bytes().decode("utf-8-sig"))
-    except OSError as error:
-        raise ContentError(f"{file}: cannot be read: {error.strerror}") from None
-    except UnicodeDecodeError:
-        raise ContentError(f"{file}: is not a text in UTF-8") from None
-    except (ValueError, RecursionError) as error:
-        raise ContentError(f"{file}: is not TOML: {error}") from None
 
 
 def correct(shelves: list[Facts], correction: Facts) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 from tilewright.games.keyflower import terms
 from tilewright.games.keyflower.content import Cost
 from tilewright.games.keyflower.faces import read_cost
-from tilewright.games.keyflower.loading import Facts, gather_files, read_toml
+from tilewright.games.keyflower.loading import Facts, gather_files
 from tilewright.games.keyflower.merchants.printed import (
     FIRST_SKILL,
     FIRST_WORKER,
@@ -17,7 +17,7 @@ from tilewright.games.keyflower.merchants.printed import (
     Wares,
 )
 from tilewright.games.keyflower.vocabulary import COST_RESOURCES, COST_SKILLS, Words
-from tilewright.kernel.entries import Entry
+from tilewright.kernel.entries import Entry, read_toml
 
 DATA: Final = files("tilewright.games.keyflower.merchants") / "data"
 TILE_FILES: Final = ("boats", "tiles")

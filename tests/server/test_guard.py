@@ -39,7 +39,7 @@ def test_the_cookie_cannot_be_read_by_scripts_and_is_stored_as_a_digest(server: 
 
 
 def test_pages_bring_nothing_from_outside(server: Running) -> None:
-    for path in ("/", "/docs", "/join", "/tables/x", "/static/lobby.js"):
+    for path in ("/", "/docs", "/join", "/table/x", "/replay/x", "/lobby.js", "/docs.css"):
         answer = Client(server.port).request("GET", path)
         assert answer.status == 200
         assert "default-src 'none'" in answer.headers["content-security-policy"]
@@ -47,7 +47,7 @@ def test_pages_bring_nothing_from_outside(server: Running) -> None:
         assert b"//" not in answer.raw.replace(b"// Lists", b"").replace(b"/>", b"")
     described = Client(server.port).get("/openapi.json")
     assert described["openapi"] == "3.1.0"
-    assert Client(server.port).request("GET", "/static/../app.py").status == 404
+    assert Client(server.port).request("GET", "/../app.py").status == 404
 
 
 def test_sizes_are_bounded(server: Running) -> None:

@@ -37,11 +37,11 @@ class Rule:
 class Rulebook:
     """Titles of sections, and rules in their order."""
 
-    def __init__(self, place: str) -> None:
+    def __init__(self, place: str, lang: str = "en") -> None:
         self.titles: dict[str, str] = {}
         self.rules: list[Rule] = []
         section = ""
-        for line in lines_of(place):
+        for line in lines_of(place, lang):
             head, item = SECTION.match(line), ITEM.match(line)
             if head:
                 section = head[1]
@@ -81,11 +81,16 @@ class Rulebook:
         return Group(*parts)
 
 
-def lines_of(place: str) -> list[str]:
-    """The lines of `package:file`, and after them those of the same file of every expansion inside the package."""
+def lines_of(place: str, lang: str = "en") -> list[str]:
+    """The lines of `package:file`, and after them those of the same file of every expansion inside the package;
+    each in that language if it is translated (`rules.hu.md` beside `rules.md`), else in English."""
     package, _, name = place.partition(":")
+    stem, dot, ending = name.rpartition(".")
     folders = [files(package), *sorted(files(package).iterdir(), key=lambda folder: folder.name)]
-    found = [folder / name for folder in folders if folder.is_dir()]
+    found = []
+    for folder in [folder for folder in folders if folder.is_dir()]:
+        translated = folder / f"{stem}.{lang}{dot}{ending}"
+        found.append(translated if translated.is_file() else folder / name)
     return [line for file in found if file.is_file() for line in file.read_text(encoding="utf-8").splitlines()]
 
 

@@ -121,6 +121,25 @@ class Rules:
     def load_position(self, text: str, seed: str = "position") -> State:
         raise NotImplementedError
 
+    # What a game may tell beside its rules; all of it is optional.
+
+    def printed(self) -> dict[str, object]:
+        """The printed facts in use, for whoever draws the game, as JSON-able data; no rule reads this."""
+        return {}
+
+    def chapter(self, s: State) -> str:
+        """A short name of the part of the game that this state belongs to: a season, a round."""
+        return ""
+
+    def belongings(self, s: State, seat: int) -> list[str]:
+        """The keys of the pieces that all see to be that seat's, for statistics."""
+        return []
+
+    def helps(self, world: State, seat: int) -> dict[str, object]:
+        """What that seat could work out from what it knows, as JSON-able data. It is handed a possible world,
+        never the true one, so whatever it reads there gives nothing away."""
+        return {}
+
     # What is the same for every game.
 
     def settle(self, s: State, out: list[Event] | None) -> None:

@@ -22,6 +22,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     port: Annotated[int, Meta(ge=0, le=65535)] = 8017
     db: str = "tilewright.db"
     browser: bool = True
+    static: str = ""  # a folder with the built pages, in the place of those that are packaged
     origins: str = ""  # further origins a browser may come from, with commas between
     secure: bool = False  # cookies over HTTPS only: behind a proxy that speaks it
     trust_proxy: bool = False  # take the address of a client from the last entry of X-Forwarded-For

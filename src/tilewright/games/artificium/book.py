@@ -18,8 +18,9 @@ from tilewright.games.artificium.resolve import ResolveStep
 from tilewright.games.artificium.rounds import RoundStep
 from tilewright.games.artificium.score import final_scores
 from tilewright.games.artificium.setup import empty_table, set_up
+from tilewright.games.artificium.shown import printed_facts
 from tilewright.games.artificium.state import PLAIN, Table
-from tilewright.games.artificium.terms import EFFECTS, KNIGHT, MAGE, RECONSTRUCTION, SCOUTING, THEFT
+from tilewright.games.artificium.terms import CARD_KINDS, EFFECTS, KNIGHT, MAGE, RECONSTRUCTION, SCOUTING, THEFT
 from tilewright.games.artificium.trade import TradeStep
 from tilewright.games.artificium.view import build_view
 from tilewright.kernel.frozen import copied, listed, whole, wholes
@@ -68,6 +69,19 @@ class Book(Artificium):
     def explain(self, s: State, seat: int) -> dict[str, object]:
         assert isinstance(s, Table)
         return explain(self, s, seat)
+
+    def printed(self) -> dict[str, object]:
+        return printed_facts(self)
+
+    def chapter(self, s: State) -> str:
+        assert isinstance(s, Table)
+        return str(s.round)
+
+    def belongings(self, s: State, seat: int) -> list[str]:
+        """The kinds of the cards that lie before the player."""
+        assert isinstance(s, Table)
+        counts = s.applied[seat * CARD_KINDS : (seat + 1) * CARD_KINDS]
+        return [self.box.card_keys[card] for card in range(CARD_KINDS) if counts[card]]
 
     def winners(self, s: State) -> list[int]:
         """The most points; all who tie win (AR-7.2)."""

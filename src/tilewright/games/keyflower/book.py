@@ -21,7 +21,9 @@ from tilewright.games.keyflower.printed import box_facts
 from tilewright.games.keyflower.purse import find_leads
 from tilewright.games.keyflower.season import SeasonStep
 from tilewright.games.keyflower.setup import empty_table, set_up
+from tilewright.games.keyflower.shown import printed_facts
 from tilewright.games.keyflower.state import PLAIN, Table
+from tilewright.games.keyflower.terms import SEASONS
 from tilewright.games.keyflower.turn import TurnStep
 from tilewright.games.keyflower.view import build_view
 from tilewright.games.keyflower.village import Village, cell_of
@@ -76,6 +78,18 @@ class Book(Keyflower):
     def explain(self, s: State, seat: int) -> dict[str, object]:
         assert isinstance(s, Table)
         return explain(self, s, seat)
+
+    def printed(self) -> dict[str, object]:
+        return printed_facts(self)
+
+    def chapter(self, s: State) -> str:
+        assert isinstance(s, Table)
+        return SEASONS[s.season]
+
+    def belongings(self, s: State, seat: int) -> list[str]:
+        """The tiles of the village, home and boats among them."""
+        assert isinstance(s, Table)
+        return [self.keys[tile] for tile in s.villages[seat].tiles]
 
     def winners(self, s: State) -> list[int]:
         """The most points; a tie is shared, or goes to who chose a boat first (KF-8.12, KF-9.10)."""

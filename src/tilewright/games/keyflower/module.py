@@ -62,6 +62,9 @@ class Module:
     def count_pieces(self, s: Table, workers: list[int], skills: list[int], goods: list[int]) -> None:
         """Add the pieces of the base that lie on places of the expansion."""
 
+    def add_to_printed(self, facts: dict[str, object]) -> None:
+        """The expansion's own printed facts, for whoever draws the game."""
+
     def add_to_view(self, s: Table, seat: int, view: dict[str, object]) -> None:
         """What that seat may know of the expansion's own things."""
 

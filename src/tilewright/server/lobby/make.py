@@ -1,6 +1,7 @@
 """New tables: the game and its options as the registry describes them, and who is to sit where."""
 
 import secrets
+from collections.abc import Mapping
 
 from tilewright.games.catalogue import registry
 from tilewright.kernel.registry import Game, Spec, SpecError
@@ -12,7 +13,8 @@ from tilewright.server.room.voice import rules_of
 from tilewright.server.store.store import new_table
 from tilewright.server.table import FINISHED, OPEN, Chair, Person, Table
 from tilewright.server.trouble import Trouble
-from tilewright.server.wire.lobby import GameSeen, Invitation, Made, NewTable, OptionSeen, SeatWish
+from tilewright.server.wire.lobby import GameSeen, Invitation, Made, NewTable, OptionSeen, Quick, SeatWish
+from tilewright.words.speech import Speech
 
 
 def new_key() -> str:
@@ -30,21 +32,48 @@ def offered(game: Game) -> GameSeen:
     return GameSeen(game.key, game.version, options)
 
 
-def read_spec(wish: NewTable) -> str:
+def spec_of(key: str, options: Mapping[str, object]) -> str:
+    """The option string of a game with these options, checked."""
     try:
-        game = registry().game(wish.game)
+        game = registry().game(key)
         spec = Spec(game, {option.name: option.default for option in game.options})
-        for name, value in {"players": len(wish.seats), **wish.options}.items():
+        for name, value in options.items():
             option = game.option(name)
             if option.kind == "file":
                 raise SpecError(f"option {name} cannot be chosen here")
-            spec.values[name] = option.read(str(value).lower() if isinstance(value, bool) else option.write(value))
-        rules = rules_of(spec.text())
+            spec.values[name] = option.read(written(value))
+        rules_of(spec.text())
     except (ValueError, OSError) as error:
         raise Trouble(400, "server-bad-spec", detail=str(error)[:300]) from None
+    return spec.text()
+
+
+def written(value: object) -> str:
+    """A value as the option string has it."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, list):
+        return "[" + ",".join(str(one) for one in value) + "]"
+    return str(value)
+
+
+def read_spec(wish: NewTable) -> str:
+    text = spec_of(wish.game, {"players": len(wish.seats), **wish.options})
+    rules = rules_of(text)
     if rules.seats != len(wish.seats):
         raise Trouble(400, "server-bad-seats", given=len(wish.seats), need=rules.seats)
-    return spec.text()
+    return text
+
+
+def quick_wish(wish: Quick, person: Person, lang: str) -> NewTable:
+    """The table that somebody gets who only says: me, against bots."""
+    spec = registry().spec(spec_of(wish.game, wish.options))
+    players = rules_of(spec.text()).seats
+    own = wish.seat if 0 <= wish.seat < players else secrets.randbelow(players)
+    name = wish.name or person.name or Speech(lang).say("core-seat", number=own + 1)
+    seats = [SeatWish("bot", bot=wish.bot) for _ in range(players)]
+    seats[own] = SeatWish("me", name, wish.mark or person.mark)
+    return NewTable(wish.game, seats, wish.options, watch=False)
 
 
 def seated(table: Table, wish: SeatWish, chair: Chair, person: Person) -> str:

@@ -1,33 +1,25 @@
-"""The Starlette application: routes, pages, health and metrics, with the guard in front."""
+"""The Starlette application: routes, sockets, health and metrics, with the guard in front."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
-from typing import Final
 
-import msgspec
 from starlette.applications import Starlette
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from tilewright.server.house import House
 from tilewright.server.metrics import memory
 from tilewright.server.trouble import Trouble
-from tilewright.server.web import openapi
 from tilewright.server.web.call import may_watch, person_of
 from tilewright.server.web.guard import LOOPBACK, Guard, address_of
 from tilewright.server.web.handling import endpoint
 from tilewright.server.web.limits import Buckets, Counted
 from tilewright.server.web.operations import OPERATIONS
+from tilewright.server.web.pages import pages
 from tilewright.server.web.socket import Socket
-
-# The browser client is built into `static/table`; until it is there, the plain page of `static` is shown.
-STATIC: Final = Path(__file__).parent / "static"
-JSON: Final = "application/json"
 
 
 def gauges(house: House, sockets: Counted) -> dict[str, float]:
@@ -83,7 +75,7 @@ def build_app(house: House) -> ASGIApp:
         WebSocketRoute("/api/tables/{table}/socket", table_socket),
         Route("/health", health),
         Route("/metrics", metrics),
-        *pages(),
+        *pages(settings),
     ]
 
     @asynccontextmanager
@@ -93,31 +85,3 @@ def build_app(house: House) -> ASGIApp:
         await house.close()
 
     return Guard(Starlette(routes=routes, lifespan=lifespan), settings)
-
-
-def pages() -> list[BaseRoute]:
-    docs, described = openapi.page(), msgspec.json.encode(openapi.described())
-    schema = msgspec.json.encode(openapi.socket_schema())
-
-    async def show_docs(request: Request) -> Response:
-        return HTMLResponse(docs)
-
-    async def show_openapi(request: Request) -> Response:
-        return Response(described, media_type=JSON)
-
-    async def show_socket(request: Request) -> Response:
-        return Response(schema, media_type=JSON)
-
-    async def front(request: Request) -> Response:
-        built = STATIC / "table" / "index.html"
-        return FileResponse(built if built.is_file() else STATIC / "index.html")
-
-    return [
-        Route("/docs", show_docs),
-        Route("/openapi.json", show_openapi),
-        Route("/socket.json", show_socket),
-        Route("/", front),
-        Route("/join", front),
-        Route("/tables/{table}", front),
-        Mount("/static", StaticFiles(directory=STATIC)),
-    ]

@@ -11,8 +11,9 @@ from tilewright.server.house import House
 from tilewright.server.logs import log
 from tilewright.server.trouble import Trouble
 from tilewright.server.web.call import COOKIE, LONG, Call, lang_of
+from tilewright.server.web.lasting import Lasting
 from tilewright.server.web.limits import Buckets
-from tilewright.server.web.operations import Operation
+from tilewright.server.web.operation import Operation
 from tilewright.server.wire.lobby import Problem
 
 SMALL: Final = 16_384  # bytes of a body
@@ -76,8 +77,10 @@ async def answered(house: House, operation: Operation, makers: Buckets, request:
     if operation.new and not makers.take(call.address):
         raise Trouble(429, "server-too-fast")
     answer = await operation.run(call)
-    if operation.answer is str:
-        response: Response = PlainTextResponse(answer)
+    if isinstance(answer, Lasting):
+        response: Response = answer.response(request)
+    elif operation.answer is str:
+        response = PlainTextResponse(answer)
     else:
         response = Response(msgspec.json.encode(answer), media_type="application/json")
     if call.token:

@@ -1,16 +1,19 @@
 """The OpenAPI description, made from the list of operations, and a page that shows it without any script."""
 
+import re
 from html import escape
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from tilewright import __version__
-from tilewright.server.web.operations import OPERATIONS, Operation
+from tilewright.server.web.operation import Operation
+from tilewright.server.web.operations import OPERATIONS
 from tilewright.server.wire import asked, told
 from tilewright.server.wire.lobby import Problem
 
-REF = "#/components/schemas/{name}"
+PATH_PART: Final = re.compile(r"{(\w+)}")
+REF: Final = "#/components/schemas/{name}"
 
 
 def described() -> dict[str, Any]:
@@ -44,8 +47,8 @@ def one(operation: Operation, shown: dict[str, Any]) -> dict[str, Any]:
 
 def parameters(operation: Operation) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
-    if "{table}" in operation.path:
-        found.append({"name": "table", "in": "path", "required": True, "schema": {"type": "string"}})
+    for name in PATH_PART.findall(operation.path):
+        found.append({"name": name, "in": "path", "required": True, "schema": {"type": "string"}})
     for name in operation.query:
         kind = "string" if name == "lang" else "integer"
         found.append({"name": name, "in": "query", "required": False, "schema": {"type": kind}})
@@ -68,7 +71,7 @@ def page() -> str:
         rows.append("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in cells) + "</tr>")
     return (
         '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Tilewright API</title>'
-        '<link rel="stylesheet" href="/static/table.css"></head><body><main><h1>Tilewright API</h1>'
+        '<link rel="stylesheet" href="/docs.css"></head><body><main><h1>Tilewright API</h1>'
         '<p><a href="/openapi.json">openapi.json</a> · <a href="/socket.json">socket.json</a></p><table>'
         "<tr><th>Method</th><th>Path</th><th>What</th><th>Body</th><th>Answer</th></tr>"
         f"{''.join(rows)}</table></main></body></html>"

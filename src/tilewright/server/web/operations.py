@@ -1,7 +1,6 @@
 """Everything that can be asked over HTTP; the routes and the OpenAPI description are made from this list."""
 
-from collections.abc import Awaitable, Callable
-from typing import Any, Final, NamedTuple
+from typing import Final
 
 from tilewright.bots.specs import BOTS
 from tilewright.games.catalogue import registry
@@ -13,6 +12,8 @@ from tilewright.server.store.store import save_person
 from tilewright.server.table import PLAYING, Person, Table
 from tilewright.server.trouble import Trouble
 from tilewright.server.web.call import Call
+from tilewright.server.web.operation import Operation
+from tilewright.server.web.reading import READING
 from tilewright.server.wire import VERSION, lobby, told
 from tilewright.words.speech import Speech
 from tilewright.words.texts import LANGUAGES
@@ -68,6 +69,15 @@ async def finished(call: Call) -> lobby.TableList:
 
 async def new_table(call: Call) -> lobby.Made:
     return await make.make_table(call.house, call.body, await call.somebody())
+
+
+async def quick(call: Call) -> lobby.Made:
+    """A table of one person and bots, begun."""
+    person = await call.somebody()
+    made = await make.make_table(call.house, make.quick_wish(call.body, person, call.lang), person)
+    room = await call.house.room(made.id)
+    await room.alone(lambda: seating.start(room, person.id, ""))
+    return made
 
 
 async def table(call: Call) -> told.Table:
@@ -143,19 +153,6 @@ async def import_record(call: Call) -> lobby.Made:
     return lobby.Made(await records.imported(call.house, call.body, await call.somebody()), [])
 
 
-class Operation(NamedTuple):
-    """`body` None: no body; str: plain text. `new`: counts as a new table."""
-
-    method: str
-    path: str
-    about: str
-    run: Callable[[Call], Awaitable[Any]]
-    answer: Any
-    body: Any = None
-    query: tuple[str, ...] = ()
-    new: bool = False
-
-
 T: Final = "/api/tables/{table}"
 OPERATIONS: Final = (
     Operation("GET", "/api/games", "The games, their options, the bots and the languages", games, lobby.Games),
@@ -166,6 +163,7 @@ OPERATIONS: Final = (
     Operation("GET", "/api/me/finished", "Own finished games", finished, lobby.TableList, None, ("before",)),
     Operation("GET", "/api/tables", "Tables that are listed", listed, lobby.TableList),
     Operation("POST", "/api/tables", "Make a table", new_table, lobby.Made, lobby.NewTable, (), True),
+    Operation("POST", "/api/play", "A game against bots at once", quick, lobby.Made, lobby.Quick, (), True),
     Operation("GET", T, "One table", table, told.Table),
     Operation("POST", T + "/sit", "Sit down at a listed table", sit, lobby.Joined, lobby.Sit),
     Operation("POST", "/api/join", "Sit down with a one-time code", join, lobby.Joined, lobby.Join),
@@ -176,4 +174,5 @@ OPERATIONS: Final = (
     Operation("GET", T + "/log", "What happened", log, lobby.Logged, None, ("look", "from", "lang")),
     Operation("GET", T + "/record", "The record, or an excerpt of a running game", export, str, None, ("look",)),
     Operation("POST", "/api/records", "A table from a record", import_record, lobby.Made, str, (), True),
+    *READING,
 )

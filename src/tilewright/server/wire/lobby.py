@@ -78,6 +78,17 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     absent: Annotated[int, Meta(ge=-1, le=2_592_000)] = -1
 
 
+class Quick(msgspec.Struct, forbid_unknown_fields=True):
+    """A game against bots, begun at once; seat -1: a seat by lot."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    bot: Bot = "greedy"
+    options: dict[Annotated[str, Meta(max_length=40)], int | bool | str | list[int]] = {}
+    seat: Annotated[int, Meta(ge=-1, le=15)] = -1
+    name: Annotated[str, Meta(max_length=24)] = ""
+    mark: Mark = ""
+
+
 class Invitation(msgspec.Struct):
     """The one-time code of an open seat; the link is /join#CODE."""
 
@@ -147,6 +158,30 @@ class TableList(msgspec.Struct):
     """Some tables."""
 
     tables: list[TableLine]
+
+
+class RuleSeen(msgspec.Struct):
+    """One numbered rule; the text knows **strong**, *stressed*, `code`, lists with `- ` and tables with `|`."""
+
+    number: str
+    text: str
+
+
+class SectionSeen(msgspec.Struct):
+    """A section of the rules; `text` opens it."""
+
+    number: str
+    heading: str
+    text: str
+    rules: list[RuleSeen]
+
+
+class Rulebook(msgspec.Struct):
+    """The numbered rules of a game and its expansions; what is not translated is in English."""
+
+    game: str
+    lang: str
+    sections: list[SectionSeen]
 
 
 class Logged(msgspec.Struct):

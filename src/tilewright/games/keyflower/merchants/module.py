@@ -16,6 +16,7 @@ from tilewright.games.keyflower.merchants.position import (
     write_trade,
 )
 from tilewright.games.keyflower.merchants.scoring import Appraisal
+from tilewright.games.keyflower.merchants.shown import wares_shown
 from tilewright.games.keyflower.merchants.view import add_trade
 from tilewright.games.keyflower.module import Module
 from tilewright.games.keyflower.scoring.reckoning import Reckoning
@@ -98,6 +99,9 @@ class MerchantsModule(Module):
 
     def count_pieces(self, s: Table, workers: list[int], skills: list[int], goods: list[int]) -> None:
         count_gold(self.merchants, s, goods)
+
+    def add_to_printed(self, facts: dict[str, object]) -> None:
+        facts["merchants"] = wares_shown(self.merchants.wares)
 
     def add_to_view(self, s: Table, seat: int, view: dict[str, object]) -> None:
         add_trade(self.merchants, self.exchange, s, seat, view)

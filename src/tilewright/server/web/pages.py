@@ -1,0 +1,84 @@
+"""The pages of the browser client and what they are made of; any address that is no file is the one page."""
+
+import mimetypes
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import BaseRoute, Route
+
+from tilewright.server.settings import Settings
+from tilewright.server.web import openapi
+from tilewright.server.web.lasting import ASK_AGAIN, FOREVER, Lasting
+
+HERE: Final = Path(__file__).parent
+STATIC: Final = HERE / "static"  # where the built client is put
+HASHED: Final = "assets/"  # what lies here has a name that changes with what is in it
+JSON: Final = "application/json"
+KINDS: Final = {".ftl": "text/plain", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
+
+
+def kind_of(file: Path) -> str:
+    return KINDS.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+
+
+@lru_cache(512)
+def read(file: Path, written: int, keep: str) -> Lasting:
+    """The file as it was at that time."""
+    return Lasting(file.read_bytes(), kind_of(file), keep)
+
+
+def file_of(root: Path, path: str) -> Path | None:
+    """The file of that address inside the folder; nothing outside it and nothing hidden is there."""
+    try:
+        found = (root / path).resolve()
+        hidden = any(part.startswith(".") for part in found.relative_to(root).parts)
+        return found if found.is_file() and not hidden else None
+    except (OSError, ValueError):
+        return None
+
+
+def served(root: Path, path: str) -> Lasting | None:
+    file = file_of(root, path)
+    if file is None:
+        if "." in path.rpartition("/")[2] or path.startswith("api/"):
+            return None
+        file = root / "index.html"  # /table/X, /replay/X, /rules ...: the page itself knows what they mean
+    return read(file, file.stat().st_mtime_ns, FOREVER if path.startswith(HASHED) else ASK_AGAIN)
+
+
+def pages(settings: Settings) -> list[BaseRoute]:
+    root = Path(settings.static).resolve() if settings.static else STATIC
+    docs = openapi.page()
+    described = Lasting(msgspec.json.encode(openapi.described()), JSON)
+    schema = Lasting(msgspec.json.encode(openapi.socket_schema()), JSON)
+
+    async def show_docs(request: Request) -> Response:
+        return HTMLResponse(docs)
+
+    async def show_style(request: Request) -> Response:
+        return read(HERE / "docs.css", 0, ASK_AGAIN).response(request)
+
+    async def show_openapi(request: Request) -> Response:
+        return described.response(request)
+
+    async def show_socket(request: Request) -> Response:
+        return schema.response(request)
+
+    async def show(request: Request) -> Response:
+        try:
+            found = served(root, request.path_params["path"])
+        except OSError:
+            found = None
+        return Response(status_code=404) if found is None else found.response(request)
+
+    return [
+        Route("/docs", show_docs),
+        Route("/docs.css", show_style),
+        Route("/openapi.json", show_openapi),
+        Route("/socket.json", show_socket),
+        Route("/{path:path}", show),
+    ]

@@ -1,0 +1,70 @@
+"""What can only be read over HTTP: printed facts and rules; the routes are appended to the other operations."""
+
+from functools import lru_cache
+from typing import Any, Final
+
+import msgspec
+
+from tilewright.cli.rulebook import Rulebook
+from tilewright.games.catalogue import registry
+from tilewright.kernel.registry import Game, SpecError
+from tilewright.server.lobby.make import spec_of
+from tilewright.server.room.voice import rules_of
+from tilewright.server.trouble import Trouble
+from tilewright.server.web.call import Call
+from tilewright.server.web.lasting import Lasting
+from tilewright.server.web.operation import Operation
+from tilewright.server.wire import lobby
+
+JSON: Final = "application/json"
+MOST_OPTIONS: Final = 20
+
+
+def game_of(call: Call) -> Game:
+    try:
+        return registry().game(call.request.path_params["game"][:60])
+    except SpecError as error:
+        raise Trouble(404, "server-bad-spec", detail=str(error)[:300]) from None
+
+
+@lru_cache(64)
+def printed(spec: str) -> Lasting:
+    return Lasting(msgspec.json.encode(rules_of(spec).printed()), JSON)
+
+
+async def game_facts(call: Call) -> Lasting:
+    """Options stand in the query, each by its name."""
+    options = dict(call.request.query_params.items())
+    options.pop("lang", None)
+    if len(options) > MOST_OPTIONS:
+        raise Trouble(400, "server-bad-spec", detail=str(len(options)))
+    return printed(spec_of(game_of(call).key, options))
+
+
+async def table_facts(call: Call) -> Lasting:
+    return printed((await call.seen_room()).table.spec)
+
+
+@lru_cache(16)
+def rulebook(key: str, lang: str) -> Lasting:
+    book = Rulebook(registry().game(key).rules_file, lang)
+    sections = [lobby.SectionSeen(number, heading, "", []) for number, heading in book.titles.items()]
+    by_number = {section.number: section for section in sections}
+    for rule in book.rules:
+        section = by_number[rule.section]
+        if rule.number:
+            section.rules.append(lobby.RuleSeen(rule.number, rule.text()))
+        else:
+            section.text = rule.text()
+    return Lasting(msgspec.json.encode(lobby.Rulebook(key, lang, sections)), JSON)
+
+
+async def rules(call: Call) -> Lasting:
+    return rulebook(game_of(call).key, call.lang)
+
+
+READING: Final = (
+    Operation("GET", "/api/games/{game}/facts", "Printed facts; options by name", game_facts, dict[str, Any]),
+    Operation("GET", "/api/tables/{table}/facts", "Printed facts of a table", table_facts, dict[str, Any]),
+    Operation("GET", "/api/rules/{game}", "The numbered rules", rules, lobby.Rulebook, None, ("lang",)),
+)

@@ -60,11 +60,11 @@ def game_names() -> set[str]:
 
 
 def is_generic(path: Path) -> bool:
-    """Drawings and heuristics are made for one game; all else in these rooms serves every game."""
+    """Drawings and minds are made for one game, the bots' catalogue lists minds; all else serves every game."""
     room, *inner = path.relative_to(PACKAGE).parts
     if room == "cli":
         return inner[0] != "drawing"
-    return not (room == "bots" and len(inner) == 2 and inner[1] == "heuristics.py")
+    return not (room == "bots" and (inner == ["catalogue.py"] or inner[0] in game_names()))
 
 
 def test_the_kernel_imports_nothing_else_of_ours() -> None:
@@ -116,6 +116,23 @@ def test_games_do_not_import_each_other() -> None:
         assert offenders(modules(f"games/{game}"), *others) == []
 
 
+def test_minds_do_not_know_each_other_nor_the_bots_that_have_them() -> None:
+    """Only the catalogue knows the minds; a mind needs no more of the bots than what a mind is."""
+    folders = [path for path in (PACKAGE / "bots").iterdir() if path.is_dir() and path.name in game_names()]
+    for folder in folders:
+        foreign = [
+            f"{dotted(path)} imports {name}"
+            for path in folder.rglob("*.py")
+            for name in imports(path)
+            if is_inside(name, "tilewright.bots")
+            and not is_inside(name, f"tilewright.bots.{folder.name}")
+            and not is_inside(name, "tilewright.bots.mind")
+        ]
+        assert foreign == []
+    generic = [path for path in modules("bots") if is_generic(path)]
+    assert offenders(generic, *(f"tilewright.bots.{folder.name}" for folder in folders)) == []
+
+
 def test_a_game_does_not_know_its_expansions() -> None:
     for install in GAMES.glob("*/*/install.py"):
         expansion = install.parent
@@ -157,11 +174,12 @@ def test_every_way_to_import_is_seen(source: str, name: str) -> None:
         ("cli/main.py", True),
         ("cli/drawing/keyflower.py", False),
         ("bots/search.py", True),
-        ("bots/heuristics.py", True),
-        ("bots/keyflower/heuristics.py", False),
-        ("bots/keyflower/__init__.py", True),
+        ("bots/mind.py", True),
+        ("bots/catalogue.py", False),
+        ("bots/keyflower/bids.py", False),
+        ("bots/other/catalogue.py", True),
         ("server/room.py", True),
     ],
 )
-def test_only_drawings_and_heuristics_belong_to_one_game(path: str, generic: bool) -> None:
+def test_only_drawings_and_minds_belong_to_one_game(path: str, generic: bool) -> None:
     assert is_generic(PACKAGE / path) == generic

@@ -32,3 +32,7 @@ class Mind:
     def value(self, world: State) -> list[float]:
         """The final points that each seat may expect."""
         raise NotImplementedError
+
+    def left(self, world: State) -> float:
+        """The share of the game that is still to be played: 1 at its beginning, 0 when it is over."""
+        return 0.0 if self.rules.over(world) else 0.5

@@ -1,4 +1,4 @@
-"""Which bots there are, and spec strings such as `random` or `greedy(worlds=3)`."""
+"""Which bots there are, and spec strings such as `random`, `greedy:worlds=3` or `hard:time=0.3,worlds=8`."""
 
 import difflib
 import re
@@ -8,29 +8,90 @@ from typing import Final
 from tilewright.bots.bot import Bot
 from tilewright.bots.chance import RandomBot
 from tilewright.bots.greedy import GreedyBot
+from tilewright.bots.hard import USUAL_TIME, HardBot
+from tilewright.bots.levels import EasyBot, NormalBot
+from tilewright.bots.search import Settings
 
-SPEC: Final = re.compile(r"(\w{1,40})(?:\((?:(\w{1,40})=(\d{1,3}))?\))?", re.ASCII)
+# `name:setting=value,...`; records of earlier versions have `name(setting=value)`.
+SPEC: Final = re.compile(r"(\w{1,40})(?::([^()]{1,200})|\(([^()]{0,200})\))?", re.ASCII)
+PAIR: Final = re.compile(r"\s*(\w{1,40})\s*=\s*(\d{1,7}(?:\.\d{1,6})?)\s*", re.ASCII)
+MORE: Final = re.compile(r"\s*\w{1,40}\s*=", re.ASCII)  # how a further setting of the spec before it begins
 MOST_WORLDS: Final = 100
+LEAST_TIME: Final = 0.01
+MOST_TIME: Final = 600.0
+MOST_PLAYOUTS: Final = 1_000_000
+PROGRAM: Final = "program"
 
 
 class BotError(ValueError):
     """A spec that names no bot or setting; the message says what is allowed."""
 
 
-def _random(settings: dict[str, int]) -> Bot:
-    _only(settings, "random", ())
+class Given:
+    """The settings of a spec; each is taken once, and what is left over in the end was none."""
+
+    def __init__(self, bot: str, values: dict[str, str]) -> None:
+        self.bot = bot
+        self.values = values
+        self.known: list[str] = []
+
+    def whole(self, name: str, usual: int, low: int, high: int) -> int:
+        self.known.append(name)
+        text = self.values.get(name, str(usual))
+        if not text.isdigit() or not low <= int(text) <= high:
+            raise BotError(f"{self.bot}:{name}={text}: {name} is a whole number from {low} to {high}")
+        return int(text)
+
+    def real(self, name: str, usual: float, low: float, high: float) -> float:
+        self.known.append(name)
+        text = self.values.get(name, str(usual))
+        if not low <= float(text) <= high:
+            raise BotError(f"{self.bot}:{name}={text}: {name} is a number from {low:g} to {high:g}")
+        return float(text)
+
+    def nothing_else(self) -> None:
+        for name in self.values:
+            if name not in self.known:
+                has = ", ".join(self.known) if self.known else "none"
+                raise BotError(f"{self.bot} has no setting {name!r}{_near(name, self.known)}; it has {has}")
+
+
+def _random(given: Given) -> Bot:
     return RandomBot()
 
 
-def _greedy(settings: dict[str, int]) -> Bot:
-    _only(settings, "greedy", ("worlds",))
-    worlds = settings.get("worlds", 1)
-    if not 1 <= worlds <= MOST_WORLDS:
-        raise BotError(f"greedy(worlds={worlds}): worlds is a whole number from 1 to {MOST_WORLDS}")
-    return GreedyBot(worlds)
+def _greedy(given: Given) -> Bot:
+    return GreedyBot(given.whole("worlds", 1, 1, MOST_WORLDS))
 
 
-BOTS: Final[dict[str, Callable[[dict[str, int]], Bot]]] = {"random": _random, "greedy": _greedy}
+def _easy(given: Given) -> Bot:
+    return EasyBot()
+
+
+def _normal(given: Given) -> Bot:
+    return NormalBot(given.whole("worlds", 2, 1, MOST_WORLDS))
+
+
+def _hard(given: Given) -> Bot:
+    usual = Settings()
+    settings = Settings(
+        given.whole("worlds", usual.worlds, 1, MOST_WORLDS),
+        given.whole("most", usual.most, 2, 100),
+        given.whole("horizon", usual.horizon, 0, 1000),
+        given.real("trust", usual.trust, 0.0, 1e6),
+        given.real("points", usual.points, 0.0, 1.0),
+    )
+    time = given.real("time", USUAL_TIME, LEAST_TIME, MOST_TIME)
+    return HardBot(time, given.whole("playouts", 0, 0, MOST_PLAYOUTS), settings)
+
+
+BOTS: Final[dict[str, Callable[[Given], Bot]]] = {
+    "random": _random,
+    "greedy": _greedy,
+    "easy": _easy,
+    "normal": _normal,
+    "hard": _hard,
+}
 
 
 def build_bot(spec: str) -> Bot:
@@ -38,14 +99,37 @@ def build_bot(spec: str) -> Bot:
     found = SPEC.fullmatch(spec.strip())
     name = found[1] if found else spec.strip()[:60]
     if found is None or name not in BOTS:
-        close = difflib.get_close_matches(name, BOTS, 1)
-        hint = f" (did you mean {close[0]}?)" if close else ""
-        raise BotError(f"there is no bot {name!r}{hint}; there is {', '.join(BOTS)}")
-    return BOTS[name]({found[2]: int(found[3])} if found[2] else {})
+        word = re.split(r"\W", name, maxsplit=1)[0] or name
+        raise BotError(f"there is no bot {name!r}{_near(word, list(BOTS))}; there is {', '.join(BOTS)}")
+    given = Given(name, _settings(name, found[2] or found[3] or ""))
+    bot = BOTS[name](given)
+    given.nothing_else()
+    return bot
 
 
-def _only(settings: dict[str, int], bot: str, allowed: tuple[str, ...]) -> None:
-    for name in settings:
-        if name not in allowed:
-            has = ", ".join(allowed) if allowed else "none"
-            raise BotError(f"{bot} has no setting {name!r}; it has {has}")
+def split_specs(text: str) -> list[str]:
+    """The specs of a list such as `hard:time=0.3,worlds=8,normal`: a comma parts settings as well as bots."""
+    specs: list[str] = []
+    for part in text.split(","):
+        if specs and MORE.match(part) and ":" in specs[-1]:
+            specs[-1] += "," + part.strip()
+        else:
+            specs.append(part.strip())
+    return specs
+
+
+def _settings(bot: str, text: str) -> dict[str, str]:
+    values: dict[str, str] = {}
+    for part in text.split(",") if text.strip() else []:
+        pair = PAIR.fullmatch(part)
+        if pair is None:
+            raise BotError(f"{bot}: {part.strip()[:60]!r} is no setting=number")
+        if pair[1] in values:
+            raise BotError(f"{bot}: {pair[1]!r} is set twice")
+        values[pair[1]] = pair[2]
+    return values
+
+
+def _near(word: str, names: list[str]) -> str:
+    close = difflib.get_close_matches(word, names, 1)
+    return f" (did you mean {close[0]}?)" if close else ""

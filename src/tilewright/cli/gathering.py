@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tilewright.bots.bot import ask, dice_for
+from tilewright.bots.bot import Player
 from tilewright.cli.files import write_text
 from tilewright.cli.seating import Chair
 from tilewright.kernel.event import Event
@@ -28,6 +28,7 @@ class Gathering:
         self.spec = spec
         self.chairs = chairs
         self.events: list[list[Event]] = replayed(match)  # of each line
+        self.players = {one.seat: Player(one.bot, self.rules, one.seat) for one in chairs if one.bot is not None}
 
     def waiting(self) -> int:
         """The seat to be asked next; of several that answer at once, the first."""
@@ -40,10 +41,12 @@ class Gathering:
         self.events.append(self.match.act(seat, text))
 
     def ask_bot(self, seat: int) -> None:
-        bot = self.chairs[seat].bot
-        assert bot is not None
-        dice = dice_for(self.match.seed, len(self.match.lines), seat)
-        self.act(seat, self.rules.text(ask(bot, self.rules, self.match.state, seat, dice)))
+        player, lines = self.players[seat], self.match.lines
+        if not lines or lines[-1].seat != seat:
+            player.begin()
+        options = self.rules.options(self.match.state, seat)
+        action = player.answer(self.match.state, options, self.match.seed, len(lines))
+        self.act(seat, self.rules.text(action))
 
     def may_undo(self, seat: int) -> bool:
         return self.match.undo_line(seat) >= 0

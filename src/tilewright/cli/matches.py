@@ -8,7 +8,7 @@ from multiprocessing import get_context
 from multiprocessing.synchronize import Barrier
 from typing import NamedTuple
 
-from tilewright.bots.bot import ask, dice_for
+from tilewright.bots.bot import Players
 from tilewright.bots.specs import build_bot
 from tilewright.games.catalogue import registry
 from tilewright.kernel.rules import Rules
@@ -43,7 +43,7 @@ def lineup(contest: Contest, seats: int, number: int) -> list[int]:
 def play_one(rules: Rules, contest: Contest, number: int) -> Outcome:
     began = time.perf_counter()
     seats = lineup(contest, rules.seats, number)
-    bots = [build_bot(contest.bots[index]) for index in seats]
+    players = Players([build_bot(contest.bots[index]) for index in seats], rules)
     seed = f"{contest.seed}/{number}"
     state = rules.new(seed)
     sizes: Counter[int] = Counter()
@@ -52,8 +52,7 @@ def play_one(rules: Rules, contest: Contest, number: int) -> Outcome:
         seat = rules.waiting_seats(state)[0]
         options = rules.options(state, seat)
         sizes[len(options)] += 1
-        dice = dice_for(seed, decisions, seat)
-        rules.apply(state, seat, ask(bots[seat], rules, state, seat, dice, options))
+        rules.apply(state, seat, players.answer(state, seat, options, seed, decisions))
         decisions += 1
     spent = time.perf_counter() - began
     return Outcome(seats, rules.scores(state), rules.winners(state), decisions, sizes, spent)

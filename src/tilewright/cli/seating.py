@@ -3,7 +3,7 @@
 from typing import Final
 
 from tilewright.bots.bot import Bot
-from tilewright.bots.specs import BotError, build_bot
+from tilewright.bots.specs import BotError, build_bot, split_specs
 from tilewright.cli.trouble import Trouble
 from tilewright.kernel.match import is_name
 from tilewright.words.speech import Speech
@@ -40,7 +40,7 @@ def chair(seat: int, entry: str) -> Chair:
 
 def bot_specs(text: str) -> list[str]:
     """The specs of a list such as `greedy,random`, each of them known."""
-    specs = [part.strip() for part in text.split(",")]
+    specs = split_specs(text)
     try:
         for spec in specs:
             build_bot(spec)
@@ -59,7 +59,7 @@ def chairs(seats: int, wanted: str | None, people: int | None, speech: Speech) -
         count = 1 if people is None else people
         kinds = [PERSON] * count + ["greedy"] * (seats - count)
     else:
-        kinds = [part.strip() for part in wanted.split(",")]
+        kinds = split_specs(wanted)
     if len(kinds) != seats:
         raise Trouble("cli-error-seats", given=len(kinds), need=seats)
     return [_seated(seat, kind, speech) for seat, kind in enumerate(kinds)]

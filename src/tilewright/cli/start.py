@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 from typing import NamedTuple
 
+from tilewright.bots.specs import split_specs
 from tilewright.cli.asking import build_rules, checked_seed, read_spec
 from tilewright.cli.drawing import drawing_for
 from tilewright.cli.files import read_replay
@@ -44,7 +45,7 @@ def begun(wish: Wish, speech: Speech) -> Gathering:
     """A new game."""
     players = wish.players
     if players is None and "(" not in wish.spec and wish.seats is not None:
-        players = len(wish.seats.split(","))
+        players = len(split_specs(wish.seats))
     spec = read_spec(wish.spec, players)
     rules = build_rules(spec)
     seated = chairs(rules.seats, wish.seats, wish.people, speech)

@@ -1,6 +1,7 @@
 """What happens by itself at a table: bots that are asked, clocks that run out, absent people who are replaced."""
 
 import asyncio
+import time
 from collections.abc import Coroutine
 from typing import Final
 
@@ -8,6 +9,7 @@ from tilewright.bots.bot import ask, dice_for
 from tilewright.bots.chance import RandomBot
 from tilewright.kernel.reason import Refused
 from tilewright.server import clock
+from tilewright.server.bots.intent import Intent
 from tilewright.server.bots.pool import Pool
 from tilewright.server.bots.worker import Asked
 from tilewright.server.logs import log
@@ -28,6 +30,7 @@ class Driver:
     def __init__(self, pool: Pool) -> None:
         self.pool = pool
         self.asking: dict[tuple[str, int], int] = {}  # table and seat: the version that a bot is thinking about
+        self.intents: dict[tuple[str, int], Intent] = {}
         self.timers: dict[str, asyncio.TimerHandle] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.closed = False
@@ -39,6 +42,8 @@ class Driver:
         if timer is not None:
             timer.cancel()
         if room.play is None or room.table.phase != PLAYING:
+            for seat in range(len(room.table.chairs)):
+                self.intents.pop((room.table.id, seat), None)
             return
         for seat in room.play.truly_waiting():
             if room.table.chairs[seat].player() and (room.table.id, seat) not in self.asking:
@@ -78,10 +83,19 @@ class Driver:
         options = rules.options(state, seat)
         if len(options) == 1:
             return rules.text(options[0])
+        player = room.table.chairs[seat].player()
+        intent = self.intents.get((room.table.id, seat))
+        if intent is None or not intent.holds(play.match, seat, player):
+            intent = self.intents[room.table.id, seat] = Intent(play.match, player)
+        texts = [rules.text(action) for action in options]
+        if intent.texts and intent.texts[0] in texts:
+            return intent.texts.pop(0)
         dice = dice_for(play.match.seed, len(play.match.lines), seat)
         frozen = encode(state.freeze()).decode()
-        asked = Asked(room.table.spec, room.table.chairs[seat].player(), seat, frozen, dice.key.hex())
-        text = await self.pool.ask(asked)
+        asked = Asked(room.table.spec, player, seat, frozen, dice.key.hex(), intent.spent)
+        began = time.perf_counter()
+        text, *intent.texts = (await self.pool.ask(asked)).split("\n")
+        intent.spent += time.perf_counter() - began
         if text:
             return text
         log("bot-failed", table=room.table.id, bot=asked.bot)

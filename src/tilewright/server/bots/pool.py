@@ -28,7 +28,7 @@ class Worker:
         self.warm = False
 
     async def ask(self, asked: Asked) -> str:
-        """The bot's action, or an empty text if it failed; TimeoutError, OSError or EOFError if it is gone."""
+        """The bot's actions, or an empty text if it failed; TimeoutError, OSError or EOFError if it is gone."""
         process = await self._running()
         assert process.stdin is not None
         assert process.stdout is not None
@@ -69,7 +69,7 @@ class Pool:
         self.replaced = 0
 
     async def ask(self, asked: Asked) -> str:
-        """The action's text; empty if no bot could be brought to answer."""
+        """The texts of the actions that it plans, a line each; empty if no bot could be brought to answer."""
         for _ in range(TRIES):
             self.asked += 1
             worker = await self.idle.get()

@@ -9,7 +9,7 @@ from typing import BinaryIO, Final
 
 import msgspec
 
-from tilewright.bots.bot import ask
+from tilewright.bots.bot import Bot, ask_plan
 from tilewright.bots.specs import build_bot
 from tilewright.games.catalogue import registry
 from tilewright.kernel.rng import Rng
@@ -19,13 +19,15 @@ HEAD: Final = struct.Struct("<I")
 
 
 class Asked(msgspec.Struct):
-    """A decision: the game, the bot, the seat, the frozen state, and the key of the dice."""
+    """A decision: the game, the bot, the seat, the frozen state, the key of the dice, and the seconds that the
+    bot has thought in this turn."""
 
     spec: str
     bot: str
     seat: int
     state: str
     dice: str
+    spent: float = 0.0
 
 
 @lru_cache(16)
@@ -33,12 +35,18 @@ def rules_of(spec: str) -> Rules:
     return registry().rules(spec)
 
 
+@lru_cache(16)
+def bot_of(spec: str) -> Bot:
+    return build_bot(spec)
+
+
 def answer(asked: Asked) -> str:
-    """The text of the action that the bot chose; it sees its view and guesses only."""
+    """The texts of the actions that the bot plans, a line each; it sees its view and guesses only."""
     rules = rules_of(asked.spec)
     state = rules.thaw(json.loads(asked.state))
     dice = Rng(bytes.fromhex(asked.dice))
-    return rules.text(ask(build_bot(asked.bot), rules, state, asked.seat, dice))
+    plan = ask_plan(bot_of(asked.bot), rules, state, asked.seat, dice, spent=asked.spent)
+    return "\n".join(rules.text(action) for action in plan)
 
 
 def limit(seconds: int, megabytes: int) -> None:

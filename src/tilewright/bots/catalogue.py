@@ -1,0 +1,32 @@
+"""Which mind plays which game; the only room for all bots that names games."""
+
+from collections.abc import Callable
+from typing import Final
+
+from tilewright.bots.chances import Doubt
+from tilewright.bots.generic import GenericMind
+from tilewright.bots.mind import Mind
+from tilewright.kernel.rules import Rules
+
+MINDS: Final[dict[str, Callable[[Rules], Mind]]] = {}
+# Fitted by scripts/calibrate, see docs/bots.md.
+DOUBTS: Final[dict[str, Doubt]] = {}
+USUAL: Final = Doubt(2.0, 10.0)
+KEPT: Final = 8  # minds of rules that were asked for last
+
+_kept: list[Mind] = []
+
+
+def mind_for(rules: Rules) -> Mind:
+    """The mind of these very rules; making one may take a while, so the last ones are kept."""
+    for mind in _kept:
+        if mind.rules is rules:
+            return mind
+    mind = MINDS.get(rules.game, GenericMind)(rules)
+    _kept.append(mind)
+    del _kept[:-KEPT]
+    return mind
+
+
+def doubt_for(rules: Rules) -> Doubt:
+    return DOUBTS.get(rules.game, USUAL)

@@ -1,0 +1,44 @@
+"""Hints: the best few turns of a question, why, and what may be expected of each."""
+
+from typing import Final
+
+from tilewright.bots.bot import Question
+from tilewright.bots.catalogue import doubt_for, mind_for
+from tilewright.bots.levels import playable
+from tilewright.bots.search import Budget, Candidate, Search, Settings
+from tilewright.kernel.rng import Rng
+
+MOST: Final = 3
+SHORT: Final = 200  # lines of play when no time is given
+
+
+class Advice:
+    """One turn: the texts of its actions, the key and facts of why, the final points and the chance to win."""
+
+    def __init__(
+        self, actions: list[str], reason: str, facts: dict[str, object], points: float, chance: float
+    ) -> None:
+        self.actions = actions
+        self.reason = reason
+        self.facts = facts
+        self.points = points
+        self.chance = chance
+
+
+def hint(question: Question, dice: Rng, seconds: float, most: int = MOST) -> list[Advice]:
+    """The best few turns, the best first; in 0 seconds a fixed number of lines is played, the same every time."""
+    mind = mind_for(question.rules)
+    budget = Budget(seconds, 0 if seconds > 0 else SHORT)
+    found = Search(mind, doubt_for(question.rules), question, Settings(), budget).run(dice)
+    world = question.guess(dice.fork())
+    return [
+        advice(question, playable(mind, world, question, one.turn.actions), one)
+        for one in found[:most]
+        if one.tries or len(found) == 1
+    ]
+
+
+def advice(question: Question, actions: list[int], found: Candidate) -> Advice:
+    tries = max(1, found.tries)
+    texts = [question.rules.text(action) for action in actions]
+    return Advice(texts, found.turn.reason, found.turn.facts, found.points / tries, found.chance / tries)

@@ -1,0 +1,66 @@
+"""Spec strings of bots: read, parted, and refused with what is allowed."""
+
+import pytest
+
+from tilewright.bots.greedy import GreedyBot
+from tilewright.bots.hard import HardBot
+from tilewright.bots.specs import BOTS, BotError, build_bot, split_specs
+
+ALL = "there is random, greedy, easy, normal, hard"
+
+
+@pytest.mark.parametrize(
+    ("spec", "message"),
+    [
+        ("gredy", f"there is no bot 'gredy' (did you mean greedy?); {ALL}"),
+        ("", f"there is no bot ''; {ALL}"),
+        ("greedy(", f"there is no bot 'greedy(' (did you mean greedy?); {ALL}"),
+        ("hrad:time=2", f"there is no bot 'hrad' (did you mean hard?); {ALL}"),
+        ("random:worlds=2", "random has no setting 'worlds'; it has none"),
+        ("greedy:depth=2", "greedy has no setting 'depth'; it has worlds"),
+        ("hard:tme=2", "hard has no setting 'tme' (did you mean time?)"),
+        ("greedy:worlds=0", "greedy:worlds=0: worlds is a whole number from 1 to 100"),
+        ("greedy:worlds=1.5", "greedy:worlds=1.5: worlds is a whole number from 1 to 100"),
+        ("hard:time=0", "hard:time=0: time is a number from 0.01 to 600"),
+        ("hard:time=1,time=2", "hard: 'time' is set twice"),
+        ("hard:fast", "hard: 'fast' is no setting=number"),
+        ("hard:time=-1", "hard: 'time=-1' is no setting=number"),
+    ],
+)
+def test_a_wrong_spec_is_told_what_is_allowed(spec: str, message: str) -> None:
+    with pytest.raises(BotError) as caught:
+        build_bot(spec)
+    assert str(caught.value).startswith(message)
+
+
+@pytest.mark.parametrize("spec", [" greedy:worlds=3 ", "greedy(worlds=3)", "greedy: worlds = 3"])
+def test_settings_are_read_also_as_older_records_have_them(spec: str) -> None:
+    bot = build_bot(spec)
+    assert isinstance(bot, GreedyBot)
+    assert bot.worlds == 3
+
+
+def test_a_clock_and_a_count_of_lines() -> None:
+    clocked, counted = build_bot("hard:time=0.3,worlds=8"), build_bot("hard:playouts=200")
+    assert isinstance(clocked, HardBot)
+    assert isinstance(counted, HardBot)
+    assert (clocked.seconds, clocked.playouts, clocked.settings.worlds) == (0.3, 0, 8)
+    assert (counted.seconds, counted.playouts) == (0.0, 200)
+
+
+def test_every_bot_can_be_built_by_its_bare_name() -> None:
+    assert [build_bot(name).name for name in BOTS] == list(BOTS)
+
+
+@pytest.mark.parametrize(
+    ("text", "specs"),
+    [
+        ("greedy,random", ["greedy", "random"]),
+        ("hard:time=0.3,worlds=8,normal", ["hard:time=0.3,worlds=8", "normal"]),
+        ("hard:time=0.3, hard:time=2", ["hard:time=0.3", "hard:time=2"]),
+        ("me:Anna,hard:worlds=2, time=1", ["me:Anna", "hard:worlds=2,time=1"]),
+        ("greedy,", ["greedy", ""]),
+    ],
+)
+def test_a_list_of_specs_is_parted_between_bots(text: str, specs: list[str]) -> None:
+    assert split_specs(text) == specs

@@ -39,12 +39,12 @@ def test_the_cookie_cannot_be_read_by_scripts_and_is_stored_as_a_digest(server: 
 
 
 def test_pages_bring_nothing_from_outside(server: Running) -> None:
-    for path in ("/", "/docs", "/join", "/table/x", "/replay/x", "/lobby.js", "/docs.css"):
+    for path in ("/", "/docs", "/join", "/table/x", "/replay/x", "/theme.js", "/docs.css"):
         answer = Client(server.port).request("GET", path)
         assert answer.status == 200
         assert "default-src 'none'" in answer.headers["content-security-policy"]
         assert "unsafe" not in answer.headers["content-security-policy"]
-        assert b"//" not in answer.raw.replace(b"// Lists", b"").replace(b"/>", b"")
+        assert b"//" not in answer.raw.replace(b"// Sets", b"").replace(b"/>", b"")
     described = Client(server.port).get("/openapi.json")
     assert described["openapi"] == "3.1.0"
     assert Client(server.port).request("GET", "/../app.py").status == 404

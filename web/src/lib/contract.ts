@@ -1,0 +1,126 @@
+// The contract between the shell and the pages of a game: what a page is given, and what it gives.
+import type { Component } from 'svelte'
+import type { Choice, Refused, SeatSeen, Step } from './wire.ts'
+
+export type { Choice, SeatSeen, Step }
+
+/** What a game itself defines: the shell carries it, the game's page knows its shape. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type Own = any
+
+export type Refusal = Pick<Refused, 'key' | 'rule' | 'facts' | 'words'>
+export type Args = Record<string, string | number>
+
+/** One thing a bot would do, and why. */
+export interface Hint {
+  texts: string[]
+  words: string[]
+  reason: string
+  points?: number
+  win?: number
+}
+
+/** What a game's page gets: reactive, and the same for a live table, a spectator, a replay and a lesson. */
+export interface TableModel {
+  readonly id: string
+  readonly game: string
+  readonly spec: string
+  readonly lang: string
+  /** The printed facts of the game in play: tiles, cards, contracts. */
+  readonly facts: Own
+  /** What this seat sees. */
+  readonly view: Own
+  /** The seat whose eyes these are, -1 a spectator's. */
+  readonly look: number
+  readonly v: number
+  readonly question: string
+  readonly waiting: number[]
+  /** Empty when this seat is not asked. */
+  readonly options: Choice[]
+  readonly seats: SeatSeen[]
+  /** What happened since the own last turn, oldest first. */
+  readonly news: Step[]
+  /** What the last position brought, for animation; empty after a resync. */
+  readonly fresh: Step[]
+  readonly undoable: boolean
+  readonly over: boolean
+  /** False in a replay and while the line is down: nothing can be done. */
+  readonly live: boolean
+  /** True between `act` and its answer: do not send another. */
+  readonly busy: boolean
+  readonly allows: { hints: boolean; helps: boolean }
+  /** The answer to `helps` for this version; null until asked. */
+  readonly helps: Own
+  /** The only texts that a lesson takes now; null: everything goes. */
+  readonly guided: string[] | null
+  /** Sends one of the options. A refusal is shown by the shell as well. */
+  act(text: string): Promise<Refusal | null>
+  /** Why a text is not among the options; null when it is. Not shown by the shell. */
+  why(text: string): Promise<Refusal | null>
+  undo(): Promise<Refusal | null>
+  /** Explained points as if the game ended now. */
+  score(seat: number): Promise<Own>
+  askHelps(): Promise<void>
+  /** What these own actions in a row would bring, up to the first reveal. */
+  preview(texts: string[]): Promise<Own>
+  hint(): Promise<Hint[]>
+  /** Opens the numbered rules beside the table. */
+  rule(number: string): void
+  /** Says something to a screen reader, politely. */
+  announce(text: string): void
+  t(key: string, args?: Args): string
+  /** The name of a seat as people read it. */
+  name(seat: number): string
+}
+
+/** One step of a lesson. Its text is a Fluent key; it goes on by a button, or by itself when `until` holds. */
+export interface LessonStep {
+  text: string
+  /** A CSS selector of what to look at; it gets a ring. */
+  point?: string
+  /** Goes on when this holds; without it there is a button. */
+  until?: (table: TableModel) => boolean
+  /** Only these actions are taken in this step; others are answered with the text of the step. */
+  only?: (table: TableModel) => string[]
+}
+
+/** A guided beginning of a game at a real table. */
+export interface Lesson {
+  title: string
+  /** A record to begin from, so that everybody learns the same position; `{name}` becomes the learner's name. */
+  record: string
+  steps: LessonStep[]
+}
+
+/** What a game's folder exports from index.ts, as `page`. */
+export interface GamePage {
+  /** Everything below the shell's top bar (52 px; 48 px on a phone). */
+  Table: Component<{ table: TableModel }>
+  /** What the game puts into the top bar. */
+  Bar?: Component<{ table: TableModel }>
+  /** Final scoring, explained. */
+  Scores?: Component<{ table: TableModel }>
+  /** A tile or card enlarged, with text and rules. */
+  Piece?: Component<{ table: TableModel | null; facts: Own; id: string }>
+  lesson?: Lesson
+  /** Further keys, for the map of the keyboard: keys and the text that says what they do. */
+  keys?: { keys: string[]; text: string }[]
+}
+
+/** A game on the shelf: small enough to be known before any of its pages is loaded. */
+export interface OnShelf {
+  /** The pages. */
+  load: () => Promise<{ page: GamePage }>
+  /** The picture for the front door, loaded apart because the front door needs no table. */
+  picture: () => Promise<{ default: Component }>
+  /** The Fluent files that its pages need beside the shell's. */
+  rooms: string[]
+  /** An icon of the sprite. */
+  icon: string
+  players: [number, number]
+  minutes: [number, number]
+  /** One to five, light to heavy. */
+  weight: number
+  /** The seats when somebody sits down with one click. */
+  quick: number
+}

@@ -1,0 +1,7 @@
+// The first script: styles, texts, and the page.
+import { mount } from 'svelte'
+import App from './App.svelte'
+import './ui/tokens.css'
+import './ui/ui.css'
+
+mount(App, { target: document.getElementById('app')! })

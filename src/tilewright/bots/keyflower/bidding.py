@@ -1,0 +1,58 @@
+"""Bids: who could exceed one, the chance that it holds, and what it is worth to make it."""
+
+from tilewright.bots.keyflower import weights as w
+from tilewright.bots.keyflower.ledger import FIRST_WORKER
+from tilewright.bots.keyflower.standing import Standing
+from tilewright.games.keyflower.state import Table
+from tilewright.games.keyflower.terms import ORDER, P4A, VILLAGE
+
+
+class Reach:
+    """How many workers of each colour every seat could bring to one bid: its screen and its losing bids."""
+
+    def __init__(self, s: Table) -> None:
+        seats = len(s.villages)
+        self.seats = seats
+        self.workers = s.hand[:]
+        for row in (s.lots, s.orders):
+            for tile in row:
+                if s.top[tile]:
+                    lead = s.lead[tile]
+                    for seat in range(seats):
+                        bid = s.bids[tile * seats + seat]
+                        if bid and seat != lead:
+                            self.workers[seat * 4 + (bid >> 1 & 3)] += bid >> 3
+
+
+def hold_chance(s: Table, reach: Reach, seat: int, colour: int, size: int, worth: float, each: float) -> float:
+    """The chance that a bid of that size and colour is never exceeded; `worth` of the tile, `each` of a worker."""
+    chance = 1.0
+    wanted = worth > (size + 1) * each
+    for other in range(reach.seats):
+        if other == seat:
+            continue
+        most = 0
+        if s.power[other] >> P4A & 1:
+            for any_colour in range(4):
+                most = max(most, reach.workers[other * 4 + any_colour])
+        else:
+            most = reach.workers[other * 4 + colour]
+        if most > size:
+            chance *= 1.0 - (w.WANTS if wanted else w.MAY_WANT)
+    return chance
+
+
+def bid_gain(
+    stand: Standing, reach: Reach, tile: int, colour: int, size: int, worth: float, added: float
+) -> float:
+    """What a bid of `size` workers in all gains; `added`: the worth of the workers that go into it."""
+    s = stand.s
+    each = stand.items[FIRST_WORKER + colour]
+    chance = hold_chance(s, reach, stand.seat, colour, size, worth, each)
+    rival = w.BLOCKING * worth / (reach.seats - 1)
+    return chance * (worth + rival - added) - (1.0 - chance) * size * w.TIED_UP
+
+
+def may_lie(s: Table, seat: int, kind: int) -> bool:
+    """Whether the seat may bid there in a colour of its own (4a)."""
+    return s.power[seat] >> P4A & 1 == 1 and kind >= VILLAGE and kind != ORDER

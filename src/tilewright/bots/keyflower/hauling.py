@@ -1,0 +1,339 @@
+"""Transport and upgrades of one use planned as a whole: what to carry where, and which tiles to turn (KF-6)."""
+
+from typing import Final
+
+from tilewright.bots.keyflower import weights as w
+from tilewright.bots.keyflower.ledger import FIRST_SKILL, Ledger
+from tilewright.bots.keyflower.standing import Standing
+from tilewright.games.keyflower import action as act
+from tilewright.games.keyflower.content import Cost
+from tilewright.games.keyflower.terms import ANY_RESOURCE, P2A, P3A, WINTER
+
+FAR_AWAY: Final = 1000
+
+
+class Errand:
+    """What must be carried to one tile: kinds, from where, how far, and the way there."""
+
+    def __init__(self, tile: int) -> None:
+        self.tile = tile
+        self.kinds: list[int] = []
+        self.starts: list[int] = []
+        self.length = 0  # transport points that it takes
+        self.price = 0.0  # what the items that are spent would be worth otherwise
+
+
+class Haul:
+    """The plan for so many transport points and upgrade symbols. Actions in `actions`, gains in `gain`."""
+
+    def __init__(self, ledger: Ledger, stand: Standing, points: int, symbols: int) -> None:
+        s, seat = stand.s, stand.seat
+        self.ledger = ledger
+        self.stand = stand
+        self.points = points
+        self.symbols = symbols
+        self.village = s.villages[seat]
+        self.tiles = self.village.tiles
+        self.free_roads = s.power[seat] >> P2A & 1 == 1
+        self.free_goods = s.power[seat] >> P3A & 1 == 1
+        self.goods = s.goods[:]
+        self.side = s.side[:]
+        self.skills = s.skills[seat * 3 : seat * 3 + 3]
+        self.actions: list[int] = []
+        self.turned: list[int] = []  # tiles that it upgrades
+        self.gain = 0.0
+        self.toward = [-1] * ledger.count  # the next tile on the way to where a search began
+        self.depth = [FAR_AWAY] * ledger.count
+        self.order: list[int] = []
+
+    def plan(self) -> "Haul":
+        while self.symbols > 0 and self._upgrade_one():
+            pass
+        if self.points > 0:
+            self._fill_stores()
+        if self.points > 0:
+            self._step_nearer()
+        return self
+
+    # Upgrades.
+
+    def _upgrade_one(self) -> bool:
+        """The upgrade that gains most, if any can be paid within the points left."""
+        best: Errand | None = None
+        most = 0.0
+        ledger = self.ledger
+        base = self.stand.season * ledger.count
+        for tile in self.tiles:
+            cost = ledger.costs[tile]
+            if cost is None or self.side[tile]:
+                continue
+            worth = ledger.turning[base + tile] + self._stored_gain(tile)
+            if worth <= most or not self._has_skills(cost):
+                continue
+            errand = self.errand(tile, cost, self.points)
+            if errand is not None:
+                net = worth - errand.price - w.STEP_COST * errand.length
+                if net > most:
+                    best, most = errand, net
+        if best is None:
+            return False
+        self._carry(best, FAR_AWAY)
+        self._turn(best.tile)
+        self.gain += most
+        return True
+
+    def _stored_gain(self, tile: int) -> float:
+        """What lies on a storage tile already scores more when it is turned."""
+        face, better = self.ledger.r.faces[tile * 2], self.ledger.r.faces[tile * 2 + 1]
+        if better.store_kind < 0:
+            return 0.0
+        lies = 0
+        goods = self.goods[tile]
+        for kind in range(4):
+            if better.store_kind in (kind, ANY_RESOURCE) or kind == 0:
+                lies += goods >> (kind << 3) & 255
+        season = self.stand.season
+        extra = lies - (w.STORED[season] if season == WINTER else 0.0)
+        return (better.store_points - face.store_points) * extra
+
+    def _has_skills(self, cost: Cost) -> bool:
+        if cost.skill_count == 0:
+            return True
+        total = 0
+        for kind in range(3):
+            if self.skills[kind] < cost.skills[kind]:
+                return False
+            total += self.skills[kind]
+        return total >= cost.skill_count
+
+    def _turn(self, tile: int) -> None:
+        """Pay in the plan what the game will take, and turn the tile."""
+        cost = self.ledger.costs[tile]
+        assert cost is not None
+        self.actions.append(act.UPGRADE | tile << 5)
+        self.turned.append(tile)
+        paid = self.payment(tile, cost)
+        for kind in range(4):
+            self.goods[tile] -= paid[kind] << (kind << 3)
+        for kind in range(3):
+            self.skills[kind] -= paid[4 + kind]
+        self.side[tile] = 1
+        self.symbols -= 1
+
+    def payment(self, tile: int, cost: Cost) -> list[int]:
+        """Resources by kind, then skills: what can be spared most, gold only where nothing else will do."""
+        goods = self.goods[tile]
+        lies = [goods & 255, goods >> 8 & 255, goods >> 16 & 255, goods >> 24 & 255]
+        paid = [0, 0, 0, 0, 0, 0, 0]
+        left = cost.resources[4]
+        for kind in range(4):
+            take = min(cost.resources[kind], lies[kind])
+            paid[kind] += take
+            lies[kind] -= take
+            if kind == 0:
+                left += 0 if take == cost.resources[0] else (cost.resources[0] - take)
+            elif take < cost.resources[kind]:
+                lack = cost.resources[kind] - take
+                gold = 0 if self.free_goods else min(lack, lies[0])
+                paid[0] += gold
+                lies[0] -= gold
+                left += lack - gold
+        for _ in range(left):
+            best = self._sparest(lies, 0, 4)
+            if best >= 0:
+                paid[best] += 1
+                lies[best] -= 1
+        skills = self.skills[:]
+        for kind in range(3):
+            paid[4 + kind] = cost.skills[kind]
+            skills[kind] -= cost.skills[kind]
+        for _ in range(cost.skills[3]):
+            best = self._sparest(skills, FIRST_SKILL, 3)
+            if best >= 0:
+                paid[4 + best] += 1
+                skills[best] -= 1
+        return paid
+
+    def _sparest(self, lies: list[int], first: int, count: int) -> int:
+        best = -1
+        for kind in range(count):
+            if lies[kind] and (best < 0 or self.stand.items[first + kind] < self.stand.items[first + best]):
+                best = kind
+        return best
+
+    # Errands.
+
+    def _search(self, tile: int, reach: int) -> None:
+        """Every own tile within reach, nearest first, with the way from it to that tile."""
+        for other in self.order:
+            self.depth[other] = FAR_AWAY
+        self.order = [tile]
+        self.depth[tile] = 0
+        at = 0
+        while at < len(self.order):
+            here = self.order[at]
+            at += 1
+            far = self.depth[here]
+            if far >= reach:
+                break
+            ends = self.village.paths(here) if self.free_roads else self.village.links(here)
+            for end in ends:
+                if self.depth[end] == FAR_AWAY:
+                    self.depth[end] = far + 1
+                    self.toward[end] = here
+                    self.order.append(end)
+
+    def errand(self, tile: int, cost: Cost, reach: int) -> Errand | None:
+        """The nearest resources that pay for the upgrade; None if they cost more transport than that."""
+        errand = Errand(tile)
+        errand.price = self._skill_price(cost)
+        if cost.goods_count == 0:
+            return errand
+        lack = self._lacking(tile, cost, errand)
+        if lack[5] == 0:
+            return errand
+        if reach <= 0:
+            return None
+        self._search(tile, reach)
+        taken: dict[int, int] = {}
+        for kind in range(4):
+            for _ in range(lack[kind]):
+                if not self._fetch(errand, taken, kind, reach):
+                    return None
+        for _ in range(lack[4]):
+            if not self._fetch(errand, taken, ANY_RESOURCE, reach):
+                return None
+        return errand if errand.length <= reach else None
+
+    def _skill_price(self, cost: Cost) -> float:
+        spare = self.stand.spare
+        total = 0.0
+        for kind in range(3):
+            total += cost.skills[kind] * spare[FIRST_SKILL + kind]
+        if cost.skills[3]:
+            total += cost.skills[3] * min(spare[4], spare[5], spare[6])
+        return total
+
+    def _lacking(self, tile: int, cost: Cost, errand: Errand) -> list[int]:
+        """By kind, of any kind, and in all, what does not lie on the tile yet; prices what is there."""
+        goods, spare = self.goods[tile], self.stand.spare
+        lies = [goods & 255, goods >> 8 & 255, goods >> 16 & 255, goods >> 24 & 255]
+        lack = [0, 0, 0, 0, cost.resources[4], 0]
+        for kind in range(4):
+            want = cost.resources[kind]
+            take = min(want, lies[kind])
+            lies[kind] -= take
+            errand.price += take * spare[kind]
+            lack[kind] = want - take
+        if self.free_goods:
+            lack[4] += lack[0] + lack[1] + lack[2] + lack[3]
+            lack[0] = lack[1] = lack[2] = lack[3] = 0
+        for kind in range(1, 4):
+            take = min(lack[kind], lies[0])
+            lies[0] -= take
+            errand.price += take * spare[0]
+            lack[kind] -= take
+        for kind in (1, 2, 3, 0):
+            take = min(lack[4], lies[kind])
+            errand.price += take * spare[kind]
+            lack[4] -= take
+        lack[5] = lack[0] + lack[1] + lack[2] + lack[3] + lack[4]
+        return lack
+
+    def _fetch(self, errand: Errand, taken: dict[int, int], kind: int, reach: int) -> bool:
+        """One resource of that kind from the nearest tile, or gold from not much farther."""
+        best_kind, best_start, best_cost = -1, -1, 1e9
+        for start in self.order:
+            far = self.depth[start]
+            if far == 0:
+                continue
+            if errand.length + far > reach:
+                break
+            goods = self.goods[start] - taken.get(start, 0)
+            if not goods:
+                continue
+            for one in range(4):
+                fits = one == kind or kind == ANY_RESOURCE or (one == 0 and kind > 0)
+                if fits and goods >> (one << 3) & 255:
+                    cost = far * 0.25 + self.stand.spare[one]
+                    if cost < best_cost:
+                        best_kind, best_start, best_cost = one, start, cost
+        if best_kind < 0:
+            return False
+        errand.kinds.append(best_kind)
+        errand.starts.append(best_start)
+        errand.length += self.depth[best_start]
+        errand.price += self.stand.spare[best_kind]
+        taken[best_start] = taken.get(best_start, 0) + (1 << (best_kind << 3))
+        return True
+
+    def _carry(self, errand: Errand, most: int) -> int:
+        """Moves the goods of an errand along the last search for its tile, at most so many steps."""
+        if not errand.kinds:
+            return 0
+        self._search(errand.tile, FAR_AWAY)
+        steps = 0
+        for i in range(len(errand.kinds)):
+            kind, here = errand.kinds[i], errand.starts[i]
+            while here != errand.tile and steps < most and self.points > 0:
+                end = self.toward[here]
+                self.actions.append(act.MOVE | kind << 5 | here << 15 | end << 25)
+                self.goods[here] -= 1 << (kind << 3)
+                self.goods[end] += 1 << (kind << 3)
+                here = end
+                steps += 1
+                self.points -= 1
+        return steps
+
+    # What is left over.
+
+    def _fill_stores(self) -> None:
+        """Resources onto storage tiles, the nearest first."""
+        for tile in self.tiles:
+            face = self.ledger.r.faces[tile * 2 + self.side[tile]]
+            if face.store_kind < 0:
+                continue
+            better = self.ledger.r.faces[tile * 2 + 1].store_points
+            self._search(tile, self.points)
+            for start in self.order[1:]:
+                self._store_from(start, tile, face.store_kind, max(face.store_points, better - 1))
+
+    def _store_from(self, start: int, tile: int, kind: int, points: int) -> None:
+        far = self.depth[start]
+        here = self.ledger.r.faces[start * 2 + self.side[start]]
+        for one in range(1, 4):
+            if kind not in (one, ANY_RESOURCE) or here.store_kind in (one, ANY_RESOURCE):
+                continue
+            gain = points - self.stand.items[one]
+            while gain > 0.2 and far <= self.points and self.goods[start] >> (one << 3) & 255:
+                errand = Errand(tile)
+                errand.kinds.append(one)
+                errand.starts.append(start)
+                at = start
+                while at != tile:
+                    end = self.toward[at]
+                    self.actions.append(act.MOVE | one << 5 | at << 15 | end << 25)
+                    at = end
+                self.goods[start] -= 1 << (one << 3)
+                self.goods[tile] += 1 << (one << 3)
+                self.points -= far
+                self.gain += gain
+
+    def _step_nearer(self) -> None:
+        """What points are left bring the goods of the best upgrade that is still too far some steps nearer."""
+        best: Errand | None = None
+        most = 0.0
+        base = self.stand.season * self.ledger.count
+        for tile in self.tiles:
+            cost = self.ledger.costs[tile]
+            if cost is None or self.side[tile] or not self._has_skills(cost):
+                continue
+            worth = self.ledger.turning[base + tile]
+            if worth <= most:
+                continue
+            errand = self.errand(tile, cost, FAR_AWAY)
+            if errand is not None and errand.length and worth - errand.price > most:
+                best, most = errand, worth - errand.price
+        if best is not None:
+            steps = self._carry(best, self.points)
+            self.gain += steps * w.STEP_NEARER * (0.5 if self.stand.season == WINTER else 1.0)

@@ -1,0 +1,156 @@
+"""Printed facts as numbers that are worked out once: what uses, upgrades and winter tiles are worth by season."""
+
+from typing import Final
+
+from tilewright.bots.keyflower import weights as w
+from tilewright.games.keyflower.content import Cost, Face, Scoring
+from tilewright.games.keyflower.game import Keyflower
+from tilewright.games.keyflower.terms import (
+    ANY_SKILL_PRICE,
+    ANY_WORKER_PRICE,
+    COLOURS,
+    GREEN,
+    NO_PRICE,
+    RESOURCES,
+    SKILL_PRICE,
+    SKILLS,
+    WINTER,
+)
+
+# The kinds of items one after the other: four resources, three skills, four colours.
+FIRST_SKILL: Final = 4
+FIRST_WORKER: Final = 7
+ITEMS: Final = 11
+RESOURCE_WORD: Final = 4
+# Gift words of the base beyond the resources.
+GREEN_WORD: Final = 4
+WORKER_WORD: Final = 5
+SKILL_WORD: Final = 6
+WORDS: Final = 9
+
+
+class Need:
+    """Part of a set that a winter tile scores: so many items of some kinds."""
+
+    def __init__(self, first: int, last: int, count: int) -> None:
+        self.first = first  # the kinds from first up to, without, last
+        self.last = last
+        self.count = count
+
+
+class Prize:
+    """How a winter tile scores: sets, one kind of some, or a fixed number."""
+
+    def __init__(self, scoring: Scoring) -> None:
+        self.points = scoring.points
+        self.word = scoring.word
+        self.needs: list[Need] = []
+        self.size = 0
+        for item, count in scoring.needs:
+            first, last = kinds_of(item)
+            self.needs.append(Need(first, last, count))
+            self.size += count
+        self.first, self.last = domain_kinds(scoring.domain)
+        self.lift: list[float] = [0.0] * ITEMS  # what one item more gives on average
+        self._find_lift()
+
+    def _find_lift(self) -> None:
+        if self.word == "one_kind":
+            for kind in range(self.first, self.last):
+                self.lift[kind] = self.points * w.ONE_KIND
+        elif self.word == "leftover_workers":
+            for kind in range(FIRST_WORKER, ITEMS):
+                self.lift[kind] = float(self.points)
+        for need in self.needs:
+            for kind in range(need.first, need.last):
+                self.lift[kind] = max(self.lift[kind], self.points / self.size)
+        self.lift[0] = max(0.0, self.lift[0] - 1.0)  # gold scores 1 anyway
+
+
+def kinds_of(item: str) -> tuple[int, int]:
+    """The kinds that an item word of a set takes, gold standing in left aside."""
+    if item in RESOURCES:
+        return RESOURCES.index(item), RESOURCES.index(item) + 1
+    if item in SKILLS:
+        return FIRST_SKILL + SKILLS.index(item), FIRST_SKILL + SKILLS.index(item) + 1
+    colour = item.removesuffix("_worker")
+    if colour in COLOURS:
+        return FIRST_WORKER + COLOURS.index(colour), FIRST_WORKER + COLOURS.index(colour) + 1
+    return domain_kinds(item.removeprefix("any_"))
+
+
+def domain_kinds(domain: str) -> tuple[int, int]:
+    if domain == "resource":
+        return 0, FIRST_SKILL
+    if domain == "skill":
+        return FIRST_SKILL, FIRST_WORKER
+    if domain == "worker":
+        return FIRST_WORKER, ITEMS
+    return 0, 0
+
+
+class Ledger:
+    """Lists by season and tile lie flat, season * tiles + tile; by face, tile * 2 + side."""
+
+    def __init__(self, r: Keyflower) -> None:
+        self.r = r
+        self.count = len(r.box.tiles)
+        self.costs: list[Cost | None] = [tile.cost for tile in r.box.tiles]
+        self.kinds: list[int] = [tile.kind for tile in r.box.tiles]
+        self.prizes: list[Prize | None] = [
+            Prize(tile.scoring) if tile.scoring is not None else None for tile in r.box.tiles
+        ]
+        self.sails: list[str] = [tile.scoring.word if tile.scoring is not None else "" for tile in r.box.tiles]
+        self.yearly: list[float] = []  # season * faces + face: one use of it in that season, price paid
+        for season in range(4):
+            for face in r.faces:
+                self.yearly.append(mean_use(face, season))
+        self.turning: list[float] = []  # season * tiles + tile: what its upgrade in that season gains
+        for season in range(4):
+            for tile in range(self.count):
+                self.turning.append(self._turning(tile, season))
+
+    def use(self, season: int, face: int) -> float:
+        return self.yearly[season * 2 * self.count + face]
+
+    def later_uses(self, face: int, season: int) -> float:
+        """What the own uses of a face give in the seasons after this one, beyond the workers' other chances."""
+        total = 0.0
+        for later in range(season + 1, 4):
+            gain = self.use(later, face) - w.USE_COST
+            if gain > 0.0:
+                total += gain * w.USED
+        return total
+
+    def _turning(self, tile: int, season: int) -> float:
+        if self.costs[tile] is None:
+            return 0.0
+        basic, better = self.r.faces[tile * 2], self.r.faces[tile * 2 + 1]
+        gain = float(better.points - basic.points)
+        gain += self.later_uses(tile * 2 + 1, season) - self.later_uses(tile * 2, season)
+        if better.store_kind >= 0:
+            gain += (better.store_points - basic.store_points) * w.STORED[season]
+        return gain
+
+
+def mean_use(face: Face, season: int) -> float:
+    """What a use gives on average, its price paid; not what the workers placed cost."""
+    goods = (w.GOODS_LOW[season] + w.GOODS_HIGH[season]) / 2 if season < WINTER else 0.5
+    worth = [w.GOLD[season], goods, goods, goods, w.HAND[season] * w.GREEN_FACTOR, w.HAND[season]]
+    worth += [(w.SKILL_LOW[season] + w.SKILL_HIGH[season]) / 2 if season < WINTER else 0.6, 2.0, 1.5]
+    total = w.TRANSPORT[season] * face.transport + w.SYMBOL[season] * face.upgrades
+    for word, count in face.gives:
+        total += worth[word] * count
+    if face.one_of:
+        total += max([worth[word] for word in face.one_of])
+    return total - mean_price(face.price, season)
+
+
+def mean_price(price: int, season: int) -> float:
+    if price == NO_PRICE:
+        return 0.0
+    if price >= SKILL_PRICE:
+        return w.SKILL_LOW[season] * (1.0 if price == ANY_SKILL_PRICE else 1.1)
+    if price == ANY_WORKER_PRICE or price != GREEN + 1:
+        return w.HAND[season]
+    return w.HAND[season] * w.GREEN_FACTOR

@@ -1,0 +1,106 @@
+"""Where a new tile should lie: roads that join, short ways home, roads that lead on, water and neighbours."""
+
+from tilewright.bots.keyflower import weights as w
+from tilewright.bots.keyflower.ledger import Ledger
+from tilewright.games.keyflower import action as act
+from tilewright.games.keyflower.state import Table
+from tilewright.games.keyflower.terms import BOAT, ORDER, ROAD, SUMMER_BOAT, WATER, WINTER
+from tilewright.games.keyflower.village import MOVES, Village, turned
+
+NO_ROAD = 6  # as far as a tile that no road reaches counts
+
+
+def ways_home(village: Village) -> dict[int, int]:
+    """How many roads each tile is away from the home."""
+    home = village.tiles[0]
+    far = {home: 0}
+    order = [home]
+    for here in order:
+        for end in village.links(here):
+            if end not in far:
+                far[end] = far[here] + 1
+                order.append(end)
+    return far
+
+
+class Site:
+    """One village to be built on; `worth` says how good a spot is for a tile."""
+
+    def __init__(self, ledger: Ledger, s: Table, seat: int) -> None:
+        self.ledger = ledger
+        self.village = s.villages[seat]
+        self.far = ways_home(self.village)
+        self.winter = s.season == WINTER
+        self.round = False
+        self.river = False
+        for boat in s.fleet:
+            word = ledger.sails[boat]
+            self.round = self.round or word == "circuit"
+            self.river = self.river or word == "river"
+        for tile in [*self.village.tiles, *s.inbox[seat]]:
+            word = ledger.sails[tile]
+            self.round = self.round or word == "circuit"
+            self.river = self.river or word == "river"
+
+    def worth(self, tile: int, cell: int, turn: int) -> float:
+        village, tile_at = self.village, self.village.tile_at
+        edges = turned(self.ledger.r.box.tiles[tile].edges, turn)
+        joined, touching, leads_on, nearest = 0, 0, 0, NO_ROAD
+        water = 0.0
+        orders = 0
+        for side in range(6):
+            edge = edges[side]
+            near = tile_at.get(cell + MOVES[side], -1)
+            if near < 0:
+                if edge == ROAD:
+                    leads_on += 1
+                continue
+            touching += 1
+            if self.ledger.kinds[near] == ORDER:
+                orders += 1
+            facing = village.edges[near][(side + 3) % 6]
+            if edge == ROAD and facing == ROAD:
+                joined += 1
+                far = self.far.get(near, NO_ROAD) + 1
+                if far < nearest:
+                    nearest = far
+            elif edge == WATER and facing == WATER and self.ledger.kinds[near] in (BOAT, SUMMER_BOAT, 0):
+                water += w.HARBOUR
+        total = w.TOUCH * touching + orders
+        if self.ledger.kinds[tile] == ORDER:
+            total += touching * 1.0
+        if self.river and self.ledger.kinds[tile] in (BOAT, SUMMER_BOAT):
+            total += water
+        if self.winter:
+            return total + (w.CIRCUIT * joined if self.round else 0.0)
+        total += w.JOINED * min(joined, 2) + w.OPEN_ROAD * leads_on - w.FAR * nearest
+        if joined > 1:
+            total += w.CIRCUIT * (joined - 1) * (2.0 if self.round else 1.0)
+        return total
+
+
+def best_spot(ledger: Ledger, s: Table, seat: int, options: list[int]) -> int:
+    """The best of these ways to place a tile."""
+    site = Site(ledger, s, seat)
+    best, most = options[0], -1e9
+    for option in options:
+        worth = site.worth(act.first(option), act.placed_cell(option), act.fourth(option))
+        if worth > most:
+            best, most = option, worth
+    return best
+
+
+def lay_first(ledger: Ledger, options: list[int]) -> int:
+    """Tiles with many roads first, so that the others find more to join; then boats, turn order tiles last."""
+    best, most = options[0], -1
+    for option in options:
+        tile = act.first(option)
+        roads = 0
+        for edge in ledger.r.box.tiles[tile].edges:
+            if edge == ROAD:
+                roads += 1
+        if ledger.kinds[tile] == ORDER:
+            roads = 0
+        if roads > most:
+            best, most = option, roads
+    return best

@@ -1,0 +1,268 @@
+"""A sensible answer at once to every question: what `easy` plays, and what searches play on with."""
+
+from tilewright.bots.keyflower import weights as w
+from tilewright.bots.keyflower.appraise import boat_worth, lot_worth, prize_worth
+from tilewright.bots.keyflower.bidding import Reach, bid_gain
+from tilewright.bots.keyflower.hauling import Haul
+from tilewright.bots.keyflower.ledger import FIRST_SKILL, FIRST_WORKER, Ledger
+from tilewright.bots.keyflower.placement import best_spot, lay_first
+from tilewright.bots.keyflower.sense import NONE_OF_MINE, Sense
+from tilewright.bots.keyflower.standing import Standing
+from tilewright.games.keyflower import action as act
+from tilewright.games.keyflower.auction import USING, bid_colours, bid_need
+from tilewright.games.keyflower.game import Keyflower
+from tilewright.games.keyflower.state import Table
+from tilewright.games.keyflower.terms import ANY_SKILL_PRICE, ANY_WORKER_PRICE, NO_PRICE, P2B, P4B, SKILL_PRICE
+from tilewright.kernel.state import Frame
+
+
+class Quick:
+    """One for each rule book; remembers nothing between answers."""
+
+    def __init__(self, r: Keyflower, ledger: Ledger, sense: Sense) -> None:
+        self.r = r
+        self.ledger = ledger
+        self.sense = sense
+
+    def standing(self, s: Table, seat: int) -> Standing:
+        stand = Standing(self.ledger, s, seat)
+        self.sense.widen(stand)
+        return stand
+
+    def answer(self, s: Table, seat: int, options: list[int]) -> int:
+        f = s.stack[-1]
+        step, r = f.step, self.r
+        if step == r.place_step:
+            if options[0] & act.KIND == act.LAY:
+                return lay_first(self.ledger, options)
+            return best_spot(self.ledger, s, seat, options)
+        stand = self.standing(s, seat)
+        found = self.sense.answer(s, f, seat, options, stand)
+        if found != NONE_OF_MINE:
+            return found
+        if step == r.turn_step:
+            return Errands(self, stand).best_turn(options)
+        if step == r.group_step:
+            return self._group(stand, f, options)
+        if step == r.haul_step:
+            haul = Haul(self.ledger, stand, f.a, f.b).plan()
+            return haul.actions[0] if haul.actions else act.DONE
+        if step == r.boat_step:
+            return self._boat(stand, options)
+        if step == r.winter_step:
+            return self._winter(stand, options)
+        return self._cheapest(stand, options)
+
+    # Groups, prices, gifts and payments.
+
+    def _group(self, stand: Standing, f: Frame, options: list[int]) -> int:
+        """The cheapest group that is large enough; of equals the colour that others can follow least."""
+        s, seat, tile = stand.s, stand.seat, f.a
+        using = f.b == USING
+        need = s.used[tile] + 1 if using else bid_need(s, tile, seat)
+        best, least = options[0], 1e9
+        reach = Reach(s)
+        for option in options:
+            kind = option & act.KIND
+            if kind == act.SEND or kind == act.ADD:
+                colour, count = act.first(option), act.second(option)
+                cost = count * stand.items[FIRST_WORKER + colour]
+                if kind == act.ADD:
+                    cost += (need - count) * w.HAND[s.season] if count < need else 1.0
+                if not using and count:
+                    cost -= self._lead_over(s, reach, seat, colour, need)
+            elif kind == act.JOIN:
+                bid = s.bids[act.first(option) * self.r.seats + seat]
+                count, colour = bid >> 3, bid >> 1 & 3
+                cost = count * stand.items[FIRST_WORKER + colour] * w.LOSING
+                if count < need:
+                    cost += (need - count) * stand.items[FIRST_WORKER + colour]
+            else:
+                continue
+            if cost < least:
+                best, least = option, cost
+        return best
+
+    def _lead_over(self, s: Table, reach: Reach, seat: int, colour: int, need: int) -> float:
+        """How much more of a colour the seat has than anybody else."""
+        rival = 0
+        for other in range(self.r.seats):
+            if other != seat and reach.workers[other * 4 + colour] > rival:
+                rival = reach.workers[other * 4 + colour]
+        lead = reach.workers[seat * 4 + colour] - rival
+        if rival < need + 1:
+            lead += 3
+        return 0.15 * lead
+
+    def _cheapest(self, stand: Standing, options: list[int]) -> int:
+        """Of prices and payments what is worth least, of gifts what is worth most."""
+        best, most = options[0], -1e9
+        for option in options:
+            kind, what = option & act.KIND, act.first(option)
+            if kind == act.TAKE:
+                worth = stand.words[what]
+            elif kind == act.PAY_SKILL:
+                worth = -stand.items[FIRST_SKILL + what]
+            elif kind == act.PAY_WORKER:
+                worth = -stand.items[FIRST_WORKER + what]
+            elif kind == act.PAY_BID:
+                bid = stand.s.bids[what * self.r.seats + stand.seat]
+                worth = -(bid >> 3) * stand.items[FIRST_WORKER + (bid >> 1 & 3)] * w.LOSING
+            elif kind == act.SPEND:
+                worth = -spent_worth(stand, option)
+            else:
+                continue
+            if worth > most:
+                best, most = option, worth
+        return best
+
+    # Boats and winter tiles.
+
+    def _boat(self, stand: Standing, options: list[int]) -> int:
+        best, most = options[0], -1e9
+        for option in options:
+            boat = stand.s.fleet.index(act.first(option))
+            worth = boat_worth(self.ledger, self.sense, stand, boat)
+            if worth > most:
+                best, most = option, worth
+        return best
+
+    def _winter(self, stand: Standing, options: list[int]) -> int:
+        """The tiles that give more to this seat than to the others on average; at least the best of them."""
+        s, seat = stand.s, stand.seat
+        dealt = s.winter[seat]
+        chosen: list[int] = []
+        best, most = dealt[0], -1e9
+        for tile in dealt:
+            mine = prize_worth(self.ledger, self.sense, stand, tile)
+            theirs = 0.0
+            for other in range(self.r.seats):
+                if other != seat:
+                    rival = Standing(self.ledger, s, other)
+                    theirs = max(theirs, prize_worth(self.ledger, self.sense, rival, tile))
+            edge = mine - 0.6 * theirs
+            if edge > most:
+                best, most = tile, edge
+            if mine > 3.0 and edge > 1.0:
+                chosen.append(tile)
+        if not chosen:
+            chosen.append(best)
+        wanted = act.choose(chosen)
+        return wanted if wanted in options else options[0]
+
+
+def spent_worth(stand: Standing, option: int) -> float:
+    total = 0.0
+    resources, skills = act.spent_resources(option), act.spent_skills(option)
+    for kind in range(4):
+        total += resources[kind] * stand.items[kind]
+    for kind in range(3):
+        total += skills[kind] * stand.items[FIRST_SKILL + kind]
+    return total
+
+
+class Errands:
+    """All that a seat may do in its turn, with what each gains."""
+
+    def __init__(self, quick: Quick, stand: Standing) -> None:
+        self.quick = quick
+        self.ledger = quick.ledger
+        self.stand = stand
+        self.s = stand.s
+        self.seat = stand.seat
+        self.reach = Reach(stand.s)
+        self.hauls: dict[int, float] = {}
+
+    def best_turn(self, options: list[int]) -> int:
+        best, most = act.PASS, 0.05
+        for option in options:
+            kind = option & act.KIND
+            if kind == act.BID:
+                gain = self.bid(act.first(option))
+            elif kind == act.USE:
+                gain = self.use(act.first(option))
+            else:
+                continue
+            if gain > most:
+                best, most = option, gain
+        return best
+
+    def bid(self, tile: int) -> float:
+        """The best bid on a tile, in whatever colour; none on what is led already."""
+        s, seat, stand = self.s, self.seat, self.stand
+        if s.lead[tile] == seat:
+            return -1.0
+        need = bid_need(s, tile, seat)
+        own = s.bids[tile * self.reach.seats + seat] >> 3
+        colours = bid_colours(self.quick.r, s, tile, seat)
+        worth = lot_worth(self.ledger, self.quick.sense, stand, tile)
+        best = -1.0
+        for colour in range(4):
+            if colours >> colour & 1 and self.reach.workers[seat * 4 + colour] >= need + own:
+                added = (need + own) * stand.items[FIRST_WORKER + colour]
+                gain = bid_gain(stand, self.reach, tile, colour, need + own, worth, added)
+                if gain > best:
+                    best = gain
+        return best
+
+    def use(self, tile: int) -> float:
+        s, seat, stand = self.s, self.seat, self.stand
+        gain = self.effect(tile)
+        if gain <= 0.0:
+            return gain
+        need = s.used[tile] + 1
+        owner = s.owner[tile]
+        colour = s.colour[tile]
+        each = w.HAND[s.season]
+        if colour >= 0 and not s.power[seat] >> P4B & 1:
+            each = stand.items[FIRST_WORKER + colour]
+        gain -= need * each
+        others = self.reach.seats - 1
+        back = stand.back[colour] if colour >= 0 else w.BACK[s.season]
+        if owner == seat:
+            return (gain + need * back) * w.OWN_USE_WAITS
+        keeper = owner if owner >= 0 else s.lead[tile]
+        if keeper == seat:
+            gain += 0.6 * need * back
+        elif keeper >= 0:
+            gain -= need * w.BACK[s.season] * w.OTHERS_GAIN / others
+        return gain + w.ON_HOME
+
+    def effect(self, tile: int) -> float:
+        """What the effect of a use is worth, its price paid."""
+        s, stand = self.s, self.stand
+        face = self.ledger.r.faces[tile * 2 + s.side[tile]]
+        if face.transport or face.upgrades:
+            return self.haul(tile, face.transport, face.upgrades)
+        total = 0.0
+        for word, count in face.gives:
+            total += stand.words[word] * count
+        if face.one_of:
+            best = 0.0
+            for word in face.one_of:
+                if stand.words[word] > best:
+                    best = stand.words[word]
+            total += best
+        return total - self.price(face.price)
+
+    def haul(self, tile: int, points: int, symbols: int) -> float:
+        for module in self.quick.r.modules:
+            symbols += module.upgrade_symbols(self.s, tile)
+        if self.s.power[self.seat] >> P2B & 1:
+            points, symbols = points * 2, symbols * 2
+        key = points << 8 | symbols
+        if key not in self.hauls:
+            self.hauls[key] = Haul(self.ledger, self.stand, points, symbols).plan().gain
+        return self.hauls[key]
+
+    def price(self, price: int) -> float:
+        stand = self.stand
+        if price == NO_PRICE:
+            return 0.0
+        if price == ANY_SKILL_PRICE:
+            return min(stand.items[4], stand.items[5], stand.items[6])
+        if price >= SKILL_PRICE:
+            return stand.items[FIRST_SKILL + price - SKILL_PRICE]
+        if price == ANY_WORKER_PRICE:
+            return stand.items[FIRST_WORKER]
+        return stand.items[FIRST_WORKER + price - 1]

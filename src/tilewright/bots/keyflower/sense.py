@@ -1,0 +1,31 @@
+"""The points at which an expansion adds to the mind; the base calls them and knows no expansion."""
+
+from tilewright.bots.keyflower.ledger import Prize
+from tilewright.bots.keyflower.standing import Standing
+from tilewright.games.keyflower.state import Table
+from tilewright.kernel.state import Frame
+
+NONE_OF_MINE = -1
+
+
+class Sense:
+    """All default to nothing; with an expansion a class of its own stands here."""
+
+    def widen(self, stand: Standing) -> None:
+        """Set what the expansion's gift words are worth, once the base has set its own."""
+
+    def cargo(self, stand: Standing, boat: int) -> float:
+        """What a boat carries beside workers and skills."""
+        return 0.0
+
+    def prize(self, stand: Standing, tile: int, prize: Prize) -> float:
+        """What a winter tile or boat with a scoring word of the expansion scores."""
+        return 0.0
+
+    def holdings(self, stand: Standing) -> float:
+        """What the seat holds of the expansion's own things."""
+        return 0.0
+
+    def answer(self, s: Table, f: Frame, seat: int, options: list[int], stand: Standing) -> int:
+        """The answer to a question of the expansion, or something to do beside one of the base."""
+        return NONE_OF_MINE

@@ -1,0 +1,60 @@
+"""The mind of Keyflower answers every question legally, and its turns can be played to their end."""
+
+import pytest
+
+from tilewright.bots.keyflower.mind import KeyflowerMind
+from tilewright.games.catalogue import registry
+from tilewright.kernel.rng import Rng
+
+SPECS = [
+    "keyflower(players=2)",
+    "keyflower(players=5)",
+    "keyflower(players=3, merchants=true)",
+    'keyflower(players=4, merchants=true, variant="merchants")',
+]
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_quick_answers_every_question_with_an_option(spec: str) -> None:
+    rules = registry().rules(spec)
+    mind = KeyflowerMind(rules)
+    for seed in ("one", "two"):
+        s, dice = rules.new(seed), Rng.from_seed(seed)
+        while not rules.over(s):
+            for seat in rules.waiting_seats(s)[:1]:
+                options = rules.options(s, seat)
+                action = mind.quick(s, seat, options, dice)
+                assert action in options
+                rules.apply(s, seat, action)
+        assert max(rules.scores(s)) > 30
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_turns_can_be_played_to_their_end(spec: str) -> None:
+    rules = registry().rules(spec)
+    mind = KeyflowerMind(rules)
+    s, dice = rules.new("turns"), Rng.from_seed("turns")
+    while not rules.over(s):
+        seat = rules.waiting_seats(s)[0]
+        turns = mind.turns(s, seat, 6, dice)
+        assert 1 <= len(turns) <= 6
+        worths = [turn.worth for turn in turns]
+        assert worths == sorted(worths, reverse=True)
+        for turn in turns:
+            twin = s.clone()
+            for action in turn.actions:
+                assert action in rules.options(twin, seat)
+                rules.apply(twin, seat, action)
+        rules.apply(s, seat, turns[0].actions[0])
+
+
+@pytest.mark.parametrize("spec", SPECS[:3:2])
+def test_the_value_of_a_finished_game_is_its_score(spec: str) -> None:
+    rules = registry().rules(spec)
+    mind = KeyflowerMind(rules)
+    s, dice = rules.new("value"), Rng.from_seed("value")
+    while not rules.over(s):
+        assert len(mind.value(s)) == rules.seats
+        seat = rules.waiting_seats(s)[0]
+        rules.apply(s, seat, mind.quick(s, seat, rules.options(s, seat), dice))
+    assert mind.value(s) == rules.scores(s)

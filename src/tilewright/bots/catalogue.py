@@ -5,10 +5,11 @@ from typing import Final
 
 from tilewright.bots.chances import Doubt
 from tilewright.bots.generic import GenericMind
+from tilewright.bots.keyflower.mind import KeyflowerMind
 from tilewright.bots.mind import Mind
 from tilewright.kernel.rules import Rules
 
-MINDS: Final[dict[str, Callable[[Rules], Mind]]] = {}
+MINDS: Final[dict[str, Callable[[Rules], Mind]]] = {"keyflower": KeyflowerMind}
 # Fitted by scripts/calibrate, see docs/bots.md.
 DOUBTS: Final[dict[str, Doubt]] = {}
 USUAL: Final = Doubt(2.0, 10.0)

@@ -23,6 +23,9 @@ KINDS: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
     "vote": ({"ballot": 1, "yes": True}, ("no-ballot",) * 4),
     "say": ({"text": "hello"}, ("-", "-", "-", "nobody")),
     "score": ({"seat": 0}, ("-", "not-your-seat", "not-your-seat", "not-your-seat")),
+    "try": ({"seat": 0, "texts": ["nonsense"]}, ("-", "not-your-seat", "not-your-seat", "not-your-seat")),
+    "helps": ({"seat": 0}, ("-", "not-your-seat", "not-your-seat", "not-your-seat")),
+    "hint": ({"seat": 0}, ("-", "not-your-seat", "not-your-seat", "not-your-seat")),
     "sync": ({}, ("-", "-", "-", "-")),
     "ping": ({}, ("-", "-", "-", "-")),
 }

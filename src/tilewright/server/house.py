@@ -7,6 +7,7 @@ from typing import Final
 from tilewright.server import clock
 from tilewright.server.bots.pool import Pool
 from tilewright.server.driver import Driver
+from tilewright.server.limits import Buckets
 from tilewright.server.logs import log
 from tilewright.server.metrics import Metrics
 from tilewright.server.room.room import Room, laid_out
@@ -15,6 +16,8 @@ from tilewright.server.store.store import Store
 from tilewright.server.table import BROKEN, FINISHED, PLAYING
 from tilewright.server.trouble import Trouble
 
+HINTS_PER_SECOND: Final = 0.2
+HINTS_IN_A_ROW: Final = 3
 SWEEP: Final = 30.0  # seconds between two looks for idle rooms
 
 
@@ -27,6 +30,7 @@ class House:
         self.metrics = Metrics()
         workers = Pool(settings.bot_workers, settings.bot_seconds, settings.bot_megabytes)
         self.driver = Driver(workers)
+        self.hinted = Buckets(HINTS_PER_SECOND, HINTS_IN_A_ROW)  # by person
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: list[asyncio.Task[None]] = []

@@ -45,6 +45,8 @@ class Table(msgspec.Struct):
     clock_game: int = 0  # seconds for the whole game
     absent: int = VOTE  # seconds after which an absent person who is asked is replaced
     seed: str = ""
+    helps: bool = True  # what-ifs and bounds worked out for whoever asks: for all or for nobody
+    hints: bool = True  # advice from a bot, likewise
     imported: bool = False  # somebody brought the seed along: no secret to all
     rematch: str = ""  # the table that follows this one
     scores: list[int] = []

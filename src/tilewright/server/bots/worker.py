@@ -5,22 +5,24 @@ import signal
 import struct
 import sys
 from functools import lru_cache
-from typing import BinaryIO, Final
+from typing import Any, BinaryIO, Final
 
 import msgspec
 
-from tilewright.bots.bot import Bot, ask_plan
+from tilewright.bots.bot import Bot, Question, ask_plan
+from tilewright.bots.hints import hint
 from tilewright.bots.specs import build_bot
 from tilewright.games.catalogue import registry
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.rules import Rules
+from tilewright.kernel.state import State
 
 HEAD: Final = struct.Struct("<I")
 
 
 class Asked(msgspec.Struct):
     """A decision: the game, the bot, the seat, the frozen state, the key of the dice, and the seconds that the
-    bot has thought in this turn."""
+    bot has thought in this turn. With `advice` no bot decides: hints are wanted that take so many seconds."""
 
     spec: str
     bot: str
@@ -28,6 +30,17 @@ class Asked(msgspec.Struct):
     state: str
     dice: str
     spent: float = 0.0
+    advice: float = 0.0
+
+
+class Thought(msgspec.Struct):
+    """A turn worth a thought, as the process tells it."""
+
+    texts: list[str]
+    reason: str
+    facts: dict[str, Any]
+    points: float
+    win: float
 
 
 @lru_cache(16)
@@ -45,8 +58,23 @@ def answer(asked: Asked) -> str:
     rules = rules_of(asked.spec)
     state = rules.thaw(json.loads(asked.state))
     dice = Rng(bytes.fromhex(asked.dice))
+    if asked.advice:
+        return advise(rules, state, asked, dice)
     plan = ask_plan(bot_of(asked.bot), rules, state, asked.seat, dice, spent=asked.spent)
     return "\n".join(rules.text(action) for action in plan)
+
+
+def advise(rules: Rules, state: State, asked: Asked, dice: Rng) -> str:
+    """Turns worth a thought, the best first, as JSON."""
+    seat = asked.seat
+
+    def guess(rng: Rng) -> State:
+        return rules.determinize(state, seat, rng)
+
+    question = Question(rules, seat, rules.view(state, seat), rules.options(state, seat), guess)
+    found = hint(question, dice, asked.advice)
+    thoughts = [Thought(one.actions, one.reason, one.facts, one.points, one.chance) for one in found]
+    return msgspec.json.encode(thoughts).decode()
 
 
 def limit(seconds: int, megabytes: int) -> None:

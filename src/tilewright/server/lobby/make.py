@@ -73,7 +73,7 @@ def quick_wish(wish: Quick, person: Person, lang: str) -> NewTable:
     name = wish.name or person.name or Speech(lang).say("core-seat", number=own + 1)
     seats = [SeatWish("bot", bot=wish.bot) for _ in range(players)]
     seats[own] = SeatWish("me", name, wish.mark or person.mark)
-    return NewTable(wish.game, seats, wish.options, watch=False)
+    return NewTable(wish.game, seats, wish.options, watch=False, helps=wish.helps, hints=wish.hints)
 
 
 def seated(table: Table, wish: SeatWish, chair: Chair, person: Person) -> str:
@@ -98,6 +98,7 @@ async def make_table(house: House, wish: NewTable, person: Person) -> Made:
     table = Table(new_key(), person.id, read_spec(wish), [Chair(seat) for seat in range(len(wish.seats))])
     table.listed, table.watch, table.made = wish.listed, wish.watch, clock.now()
     table.clock_move, table.clock_game, table.absent = wish.clock_move, wish.clock_game, wish.absent
+    table.helps, table.hints = wish.helps, wish.hints
     codes = []
     for seat, chair in zip(wish.seats, table.chairs, strict=True):
         code = seated(table, seat, chair, person)
@@ -123,7 +124,7 @@ async def rematch(house: House, room: Room, person: Person) -> str:
     ]
     follower = Table(
         new_key(), person.id, table.spec, fresh, OPEN, table.listed, table.watch,
-        table.clock_move, table.clock_game, table.absent, made=clock.now(),
+        table.clock_move, table.clock_game, table.absent, helps=table.helps, hints=table.hints, made=clock.now(),
     )  # fmt: skip
     after = table.copy()
     after.rematch = follower.id

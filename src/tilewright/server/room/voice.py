@@ -11,7 +11,7 @@ from tilewright.kernel.reason import Reason
 from tilewright.kernel.rules import Rules
 from tilewright.server.wire.told import Choice, Happened
 from tilewright.words.speech import Speech
-from tilewright.words.texts import LANGUAGES
+from tilewright.words.texts import LANGUAGES, has
 
 OWN_EVENTS = ("undone", "rewound")  # of the table, not of a game
 
@@ -63,6 +63,14 @@ class Voice:
         if self.drawing is None:
             return ""
         return self.drawing.speech.reason(why.rule, why.key, why.facts)
+
+    def advice(self, reason: str, facts: dict[str, object]) -> str:
+        """Why a bot advises something; empty if the game has no words for it."""
+        if self.drawing is None or not reason:
+            return ""
+        speech = self.drawing.speech
+        key = speech.key("hint", reason)
+        return speech.say(key, facts) if speech.has(key) or has("en", key) else ""
 
     def explained(self, explained: dict[str, object]) -> list[str]:
         return [] if self.drawing is None else self.drawing.explain(explained)

@@ -35,6 +35,8 @@ tables = Table(
     Column("made", Integer, nullable=False),
     Column("begun", Integer, nullable=False),
     Column("ended", Integer, nullable=False),
+    Column("helps", Boolean, nullable=False),
+    Column("hints", Boolean, nullable=False),
     Index("tables_by_phase", "phase", "listed", "made"),
 )
 
@@ -78,6 +80,29 @@ chat = Table(
     Column("name", String, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Integer, nullable=False),
+)
+
+ballots = Table(
+    "ballots",
+    metadata,
+    Column("table_id", String, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("bot", String, nullable=False),
+    Column("line", Integer, nullable=False),
+    Column("count", Integer, nullable=False),
+    Column("agreed", String, nullable=False),
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", String, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("score", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("pieces", Text, nullable=False),
 )
 
 records = Table(

@@ -11,12 +11,12 @@ from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from tilewright.server.house import House
+from tilewright.server.limits import Buckets, Counted
 from tilewright.server.metrics import memory
 from tilewright.server.trouble import Trouble
 from tilewright.server.web.call import may_watch, person_of
 from tilewright.server.web.guard import LOOPBACK, Guard, address_of
 from tilewright.server.web.handling import endpoint
-from tilewright.server.web.limits import Buckets, Counted
 from tilewright.server.web.operations import OPERATIONS
 from tilewright.server.web.pages import pages
 from tilewright.server.web.socket import Socket

@@ -8,8 +8,8 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from tilewright.server.limits import Buckets
 from tilewright.server.settings import Settings
-from tilewright.server.web.limits import Buckets
 
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "

@@ -8,11 +8,11 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 
 from tilewright.server.house import House
+from tilewright.server.limits import Buckets
 from tilewright.server.logs import log
 from tilewright.server.trouble import Trouble
 from tilewright.server.web.call import COOKIE, LONG, Call, lang_of
 from tilewright.server.web.lasting import Lasting
-from tilewright.server.web.limits import Buckets
 from tilewright.server.web.operation import Operation
 from tilewright.server.wire.lobby import Problem
 

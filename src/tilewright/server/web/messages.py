@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from tilewright.kernel.event import SPECTATOR
 from tilewright.kernel.reason import Reason, Refused
 from tilewright.server import clock
-from tilewright.server.room import seating
+from tilewright.server.room import seating, trial
+from tilewright.server.room.advice import advised
 from tilewright.server.trouble import Trouble
 from tilewright.server.wire import asked, told
 from tilewright.words.speech import Speech
@@ -29,6 +30,15 @@ async def handle(socket: Socket, message: asked.Message) -> None:
         why(socket, message)
     elif isinstance(message, asked.Score):
         score(socket, message)
+    elif isinstance(message, asked.Try):
+        room, seat = socket.room, message.seat
+        room.own(socket.person, seat)
+        socket.tell(trial.tried(room.game(), seat, message.texts, room.voice(socket.lang), message.id))
+    elif isinstance(message, asked.Helps):
+        socket.room.own(socket.person, message.seat)
+        socket.tell(trial.helped(socket.room, message.seat, message.id))
+    elif isinstance(message, asked.Hint):
+        await hint(socket, message)
     elif isinstance(message, asked.Act | asked.Undo):
         await play(socket, message)
     else:
@@ -94,6 +104,24 @@ def score(socket: Socket, message: asked.Score) -> None:
     explained = room.play.rules.explain(room.play.match.state, message.seat)
     words = room.voice(socket.lang).explained(explained)
     socket.tell(told.Points(id=message.id, seat=message.seat, explained=explained, words=words))
+
+
+async def hint(socket: Socket, message: asked.Hint) -> None:
+    """A bot's advice takes a while, so only a few are given in a row; the table does not wait for it."""
+    room, seat = socket.room, message.seat
+    room.own(socket.person, seat)
+    play = room.game()
+    if not room.table.hints:
+        raise Refused(Reason("", "no-hints"))
+    v = play.marks[seat + 1]
+    found: list[told.Advice] = []
+    if seat in play.truly_waiting():
+        house = socket.house
+        if not house.hinted.take(socket.person):
+            raise Refused(Reason("", "too-many-hints"))
+        voice = room.voice(socket.lang)
+        found = await advised(house.driver.pool, room.table.spec, play, seat, voice, house.settings.hint_seconds)
+    socket.tell(told.Hints(id=message.id, seat=seat, v=v, hints=found))
 
 
 def in_words(socket: Socket, why: Reason) -> str:

@@ -13,13 +13,13 @@ from tilewright.kernel.event import SPECTATOR
 from tilewright.kernel.reason import Refused
 from tilewright.server import clock
 from tilewright.server.house import House
+from tilewright.server.limits import Bucket
 from tilewright.server.logs import log
 from tilewright.server.room.listener import Listener
 from tilewright.server.room.room import Room, chat_seen
 from tilewright.server.table import Person
 from tilewright.server.trouble import Trouble
 from tilewright.server.web import messages
-from tilewright.server.web.limits import Bucket
 from tilewright.server.wire import VERSION, asked, told
 from tilewright.words.texts import LANGUAGES
 

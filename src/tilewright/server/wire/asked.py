@@ -92,6 +92,25 @@ class Score(Asked, kw_only=True):
     seat: Seat
 
 
+class Try(Asked, kw_only=True):
+    """What these own actions in a row would bring, as far as it can be known."""
+
+    seat: Seat
+    texts: Annotated[list[Line], Meta(min_length=1, max_length=60)]
+
+
+class Helps(Asked, kw_only=True):
+    """What an own seat could work out from what it knows."""
+
+    seat: Seat
+
+
+class Hint(Asked, kw_only=True):
+    """What a bot would do on an own seat."""
+
+    seat: Seat
+
+
 class Sync(Asked):
     """Tell everything again, with what happened after version `have`."""
 
@@ -102,5 +121,22 @@ class Ping(Asked):
     """Heartbeat; at least one message a minute keeps the socket open."""
 
 
-Message = Hello | Look | Act | Why | Undo | Back | Replace | Return | Vote | Say | Score | Sync | Ping
+Message = (
+    Hello
+    | Look
+    | Act
+    | Why
+    | Undo
+    | Back
+    | Replace
+    | Return
+    | Vote
+    | Say
+    | Score
+    | Try
+    | Helps
+    | Hint
+    | Sync
+    | Ping
+)
 decoder = msgspec.json.Decoder(Message)

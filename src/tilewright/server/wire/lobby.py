@@ -76,6 +76,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     clock_move: Annotated[int, Meta(ge=0, le=2_592_000)] = 0
     clock_game: Annotated[int, Meta(ge=0, le=2_592_000)] = 0
     absent: Annotated[int, Meta(ge=-1, le=2_592_000)] = -1
+    helps: bool = True
+    hints: bool = True
 
 
 class Quick(msgspec.Struct, forbid_unknown_fields=True):
@@ -85,6 +87,8 @@ class Quick(msgspec.Struct, forbid_unknown_fields=True):
     bot: Bot = "greedy"
     options: dict[Annotated[str, Meta(max_length=40)], int | bool | str | list[int]] = {}
     seat: Annotated[int, Meta(ge=-1, le=15)] = -1
+    helps: bool = True
+    hints: bool = True
     name: Annotated[str, Meta(max_length=24)] = ""
     mark: Mark = ""
 

@@ -51,6 +51,8 @@ class Table(Told, kw_only=True):
     absent: int = -1
     commitment: str = ""
     seed: str = ""  # only when the game is over
+    helps: bool = False  # whether `helps` is answered at this table
+    hints: bool = False  # whether `hint` is
     imported: bool = False
     rematch: str = ""
     watching: int = 0
@@ -149,6 +151,58 @@ class Points(Told, kw_only=True):
     words: list[str] = []
 
 
+class Tried(Told, kw_only=True):
+    """The answer to `try`: the first `done` of the actions were tried on a possible world, nothing happened.
+
+    `stopped` says why no more: "" all are done, "reveal" the next would show something new, "turn" the seat is not
+    asked any more, "refused" the next is not allowed (`refused` says why). `points` as if the game ended there.
+    """
+
+    id: int
+    seat: int
+    v: int
+    done: int
+    stopped: str
+    steps: list[Step]
+    view: msgspec.Raw
+    waiting: list[int]
+    question: str = ""
+    options: list[Choice] = []
+    points: int = 0
+    over: bool = False
+    refused: Refused | None = None
+
+
+class Helped(Told, kw_only=True):
+    """The answer to `helps`: what the game works out from what the seat knows; its shape is the game's own."""
+
+    id: int
+    seat: int
+    v: int
+    helps: msgspec.Raw
+
+
+class Advice(msgspec.Struct, omit_defaults=True):
+    """One turn worth a thought: its actions, why, the final points to expect and the chance to win."""
+
+    texts: list[str]
+    words: list[str] = []
+    reason: str = ""
+    facts: dict[str, Any] = {}
+    why: str = ""
+    points: float = 0.0
+    win: float = 0.0
+
+
+class Hints(Told, kw_only=True):
+    """The answer to `hint`, the best first; none if that seat is not asked."""
+
+    id: int
+    seat: int
+    v: int
+    hints: list[Advice] = []
+
+
 class Pong(Told, kw_only=True):
     """The answer to `ping`."""
 
@@ -156,5 +210,5 @@ class Pong(Told, kw_only=True):
     now: int
 
 
-Message = Table | Welcome | Position | Handover | Done | Refused | Chat | Points | Pong
+Message = Table | Welcome | Position | Handover | Done | Refused | Chat | Points | Tried | Helped | Hints | Pong
 encode = msgspec.json.Encoder().encode

@@ -35,12 +35,15 @@ server-too-many-tables = you have { $most } unfinished tables already; finish or
 
 server-reason-bad-bot = { $detail }
 server-reason-no-ballot = there is nothing of this number to vote on
+server-reason-no-helps = at this table nothing is worked out for the players
+server-reason-no-hints = at this table no bot gives advice
 server-reason-no-replacement = no bot can take this seat
 server-reason-not-begun = the game has not begun yet
 server-reason-not-your-seat = this is not your seat
 server-reason-stale = the game has moved on since; look again
 server-reason-stand-in = a bot plays for you; take your seat back first
 server-reason-still-there = { $seat } is at the table
+server-reason-too-many-hints = enough advice for now; think for yourself for a few seconds
 
 ## What happened at the table.
 

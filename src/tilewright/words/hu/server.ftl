@@ -35,12 +35,15 @@ server-too-many-tables = már { $most } befejezetlen asztalod van; fejezz be vag
 
 server-reason-bad-bot = { $detail }
 server-reason-no-ballot = nincs ilyen számú szavazás
+server-reason-no-helps = ennél az asztalnál semmit sem számolunk ki a játékosoknak
+server-reason-no-hints = ennél az asztalnál nem ad tanácsot bot
 server-reason-no-replacement = erre a helyre nem ülhet bot
 server-reason-not-begun = a játék még nem kezdődött el
 server-reason-not-your-seat = ez nem a te helyed
 server-reason-stale = a játék azóta továbbment; nézd meg újra
 server-reason-stand-in = egy bot játszik helyetted; előbb vedd vissza a helyed
 server-reason-still-there = { $seat } az asztalnál van
+server-reason-too-many-hints = egyelőre elég a tanácsból; gondolkodj pár másodpercig magad
 
 ## Mi történt az asztalnál.
 

@@ -35,12 +35,15 @@ server-too-many-tables = у вас уже { $most } незаконченных �
 
 server-reason-bad-bot = { $detail }
 server-reason-no-ballot = голосования с таким номером нет
+server-reason-no-helps = за этим столом игрокам ничего не подсчитывают
+server-reason-no-hints = за этим столом боты не дают советов
 server-reason-no-replacement = бот не может занять это место
 server-reason-not-begun = игра ещё не началась
 server-reason-not-your-seat = это не ваше место
 server-reason-stale = игра с тех пор ушла вперёд; посмотрите ещё раз
 server-reason-stand-in = за вас играет бот; сначала вернитесь на место
 server-reason-still-there = { $seat } за столом
+server-reason-too-many-hints = советов пока достаточно; подумайте сами несколько секунд
 
 ## Что произошло за столом.
 

@@ -35,12 +35,15 @@ server-too-many-tables = у вас уже { $most } незакінчених с�
 
 server-reason-bad-bot = { $detail }
 server-reason-no-ballot = голосування з таким номером немає
+server-reason-no-helps = за цим столом гравцям нічого не підраховують
+server-reason-no-hints = за цим столом боти не дають порад
 server-reason-no-replacement = бот не може зайняти це місце
 server-reason-not-begun = гра ще не почалася
 server-reason-not-your-seat = це не ваше місце
 server-reason-stale = гра відтоді пішла вперед; погляньте ще раз
 server-reason-stand-in = за вас грає бот; спочатку поверніться на місце
 server-reason-still-there = { $seat } за столом
+server-reason-too-many-hints = порад поки що досить; поміркуйте самі кілька секунд
 
 ## Що сталося за столом.
 

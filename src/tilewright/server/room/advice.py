@@ -1,0 +1,36 @@
+"""Hints: a bot's thoughts about a seat's turn, brought from a worker process and put into words."""
+
+import msgspec
+
+from tilewright.kernel.rng import Rng
+from tilewright.server.bots.pool import Pool
+from tilewright.server.bots.worker import Asked, Thought
+from tilewright.server.room.play import Play, encode
+from tilewright.server.room.trial import world_of
+from tilewright.server.room.voice import Voice
+from tilewright.server.wire import told
+
+decode = msgspec.json.Decoder(list[Thought]).decode
+
+
+async def advised(pool: Pool, spec: str, play: Play, seat: int, voice: Voice, seconds: float) -> list[told.Advice]:
+    """The bot is handed a possible world, so its thoughts cannot give anything away."""
+    world = world_of(play, seat)
+    dice = Rng.from_seed(f"tilewright hint {seat} {play.marks[seat + 1]}")
+    asked = Asked(spec, "", seat, encode(world.freeze()).decode(), dice.key.hex(), advice=seconds)
+    answer = await pool.ask(asked)
+    return [worded(play, seat, one, voice) for one in decode(answer)] if answer else []
+
+
+def worded(play: Play, seat: int, thought: Thought, voice: Voice) -> told.Advice:
+    rules, world = play.rules, world_of(play, seat)
+    words: list[str] = []
+    if voice.drawing is not None:
+        for text in thought.texts:
+            if not rules.waiting(world) >> seat & 1 or rules.why_not(world, seat, text) is not None:
+                break
+            words += [choice.words for choice in voice.choices([text], rules.view(world, seat), seat)]
+            rules.apply(world, seat, rules.parse(text))
+    why = voice.advice(thought.reason, thought.facts)
+    points, win = round(thought.points, 2), round(thought.win, 4)
+    return told.Advice(thought.texts, words, thought.reason, thought.facts, why, points, win)

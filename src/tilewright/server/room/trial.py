@@ -1,0 +1,83 @@
+"""What could be: actions tried out and helps worked out on a possible world of a seat, never on the true one."""
+
+import msgspec
+
+from tilewright.kernel.event import Event
+from tilewright.kernel.reason import Reason, Refused
+from tilewright.kernel.rng import Rng
+from tilewright.kernel.state import State
+from tilewright.server.room.play import Play, encode
+from tilewright.server.room.room import Room
+from tilewright.server.room.voice import Voice
+from tilewright.server.wire import told
+
+
+def world_of(play: Play, seat: int) -> State:
+    """A world that this seat could not tell from the true one: whoever sees the same gets the same."""
+    dice = Rng.from_seed(f"tilewright world {seat} {play.marks[seat + 1]}")
+    return play.rules.determinize(play.match.state, seat, dice)
+
+
+def tried(play: Play, seat: int, texts: list[str], voice: Voice, number: int) -> told.Tried:
+    """Those actions in a row, up to the first that would reveal something: that a guess cannot know."""
+    rules, world = play.rules, world_of(play, seat)
+    v, at = play.marks[seat + 1], play.at[seat + 1]
+    steps: list[told.Step] = []
+    stopped, why = "", None
+    for text in texts:
+        if steps and not rules.waiting(world) >> seat & 1:
+            stopped = "turn"
+            break
+        why = rules.why_not(world, seat, text)
+        if why is not None:
+            stopped = "refused"
+            break
+        after = world.clone()
+        events: list[Event] = []
+        rules.apply(after, seat, rules.parse(text), events)
+        if after.news() != world.news():
+            stopped = "reveal"
+            break
+        world = after
+        view = rules.view(world, seat) if voice.drawing is not None else {}
+        steps.append(told.Step(v, at, [voice.happened(event, seat, view) for event in events]))
+    found = seen_there(play, world, seat, voice, number, stopped, steps)
+    if why is not None:
+        words = voice.reason(why)
+        found.refused = told.Refused(id=number, key=why.key, rule=why.rule, facts=why.facts, words=words)
+    return found
+
+
+def seen_there(
+    play: Play, world: State, seat: int, voice: Voice, number: int, stopped: str, steps: list[told.Step]
+) -> told.Tried:
+    rules = play.rules
+    over = rules.over(world)
+    asked = bool(rules.waiting(world) >> seat & 1)
+    view = rules.view(world, seat)
+    texts = [rules.text(action) for action in rules.options(world, seat)] if asked else []
+    return told.Tried(
+        id=number,
+        seat=seat,
+        v=play.marks[seat + 1],
+        done=len(steps),
+        stopped=stopped,
+        steps=steps,
+        view=msgspec.Raw(encode(view)),
+        waiting=rules.waiting_seats(world),
+        question=voice.question(view, seat) if not over else "",
+        options=voice.choices(texts, view, seat),
+        points=rules.scores(world)[seat],
+        over=over,
+    )
+
+
+def helped(room: Room, seat: int, number: int) -> told.Helped:
+    """Worked out once for each version of that seat."""
+    play = room.game()
+    if not room.table.helps:
+        raise Refused(Reason("", "no-helps"))
+    v = play.marks[seat + 1]
+    if play.helped.get(seat, (0, b""))[0] != v:
+        play.helped[seat] = (v, encode(play.rules.helps(world_of(play, seat), seat)))
+    return told.Helped(id=number, seat=seat, v=v, helps=msgspec.Raw(play.helped[seat][1]))

@@ -2,7 +2,9 @@
 
 import time
 from collections.abc import Callable
+from typing import ClassVar
 
+from tilewright.kernel.native import mypyc_attr
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.rules import Rules
 from tilewright.kernel.state import State
@@ -30,10 +32,11 @@ class Question:
         self.spent = spent  # seconds that the bot has thought in this turn; only bots with a clock look at it
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Chooses from what a question holds and from the dice: without a clock, the same of both gives the same."""
 
-    name: str = "bot"
+    name: ClassVar[str] = "bot"
     seconds: float = 0.0  # what it may think in a turn; 0: it has no clock
 
     def choose(self, question: Question, dice: Rng) -> int:

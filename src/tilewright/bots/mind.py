@@ -1,5 +1,6 @@
 """What a game teaches the bots: turns worth a thought, how to play on quickly, what a position is worth."""
 
+from tilewright.kernel.native import mypyc_attr
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.rules import Rules
 from tilewright.kernel.state import State
@@ -15,6 +16,7 @@ class Turn:
         self.facts = facts
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Mind:
     """One for each game, made from its rules. It is handed possible worlds, never the true state."""
 

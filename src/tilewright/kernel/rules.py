@@ -2,18 +2,21 @@
 
 import hashlib
 import json
+from typing import ClassVar
 
 from tilewright.kernel.event import Event
+from tilewright.kernel.native import mypyc_attr
 from tilewright.kernel.reason import Malformed, Reason
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.state import Frame, State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step:
     """The code for one kind of question; it remembers nothing, all is in the frame and the state."""
 
-    name: str = "step"
-    private: bool = False  # a choice in the making: nobody else knows of it before it is done
+    name: ClassVar[str] = "step"
+    private: ClassVar[bool] = False  # a choice in the making: nobody else knows of it before it is done
 
     def enter(self, s: State, f: Frame, out: list[Event] | None) -> bool:
         """Do what needs no choice. True: now wait for an answer. False: look at the stack again."""
@@ -36,6 +39,7 @@ class Step:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class JointStep(Step):
     """A question that several seats answer, each for itself; its frame goes when all have."""
 
@@ -46,6 +50,7 @@ class JointStep(Step):
         return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Aside:
     """Something that may be done beside the question that waits, without answering it; expansions add such."""
 
@@ -64,6 +69,7 @@ class Aside:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rules:
     """The steps of one game with its options. An action is a whole number; its text is its other face."""
 

@@ -1,5 +1,6 @@
 """A state is data: what lies on the table, the chance to come, and the questions that wait for an answer."""
 
+from tilewright.kernel.native import mypyc_attr
 from tilewright.kernel.rng import Rng
 
 
@@ -37,6 +38,7 @@ class Frame:
         return frame
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What every game's state has; games add their own fields and write their own clone and freeze."""
 

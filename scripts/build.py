@@ -1,0 +1,120 @@
+"""Compiles the core once for the sources as they are, and says in one line what came of it."""
+
+import argparse
+import fcntl
+import hashlib
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import time
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "src"))
+
+from tilewright.core import SWITCH, built_folder  # noqa: E402
+
+CORES_KEPT = 4
+OBJECTS_KEPT = 14 * 86_400  # seconds since they were last of use
+
+
+def say(text: str) -> None:
+    print(f"setup: {text}", file=sys.stderr, flush=True)
+
+
+def maker() -> str:
+    """What else the compiled core depends on: another compiler of ours or another recipe makes another core."""
+    recipe = hashlib.sha256((ROOT / "setup.py").read_bytes()).hexdigest()[:16]
+    return f"mypy {version('mypy')} recipe {recipe}\n"
+
+
+def missing() -> str:
+    """What a build needs and this machine does not have; empty when all is there."""
+    try:
+        version("mypy")
+    except PackageNotFoundError:
+        return "mypy"
+    command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    if not command or shutil.which(command[0]) is None:
+        return "a C compiler"
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return "the C headers of Python"
+    return ""
+
+
+def compile_into(folder: Path, log: Path) -> bool:
+    """Whether it worked; a folder that is there is a whole one."""
+    half = folder.with_suffix(f".{os.getpid()}")
+    command = [sys.executable, "setup.py", "-q", "build_ext", "--build-lib", str(half), "--build-temp", "build/temp"]
+    made = maker()
+    with log.open("wb") as out:
+        done = subprocess.run(
+            command, cwd=ROOT, env=os.environ | {"TILEWRIGHT_COMPILE": "1"}, stdout=out, stderr=subprocess.STDOUT
+        )
+    if done.returncode or folder != built_folder():
+        shutil.rmtree(half, ignore_errors=True)
+        return False
+    (half / "made-by").write_text(made, encoding="utf-8")
+    shutil.rmtree(folder, ignore_errors=True)
+    half.rename(folder)
+    return True
+
+
+def tidy(cores: Path) -> None:
+    """Old cores and old compiled C files go."""
+    folders = sorted((path for path in cores.iterdir() if path.is_dir()), key=lambda path: -path.stat().st_mtime)
+    for folder in folders[CORES_KEPT:]:
+        shutil.rmtree(folder, ignore_errors=True)
+        folder.with_suffix(".log").unlink(missing_ok=True)
+    for path in (ROOT / "build" / "objects").glob("*"):
+        if time.time() - path.stat().st_mtime > OBJECTS_KEPT:
+            path.unlink(missing_ok=True)
+
+
+def build(folder: Path, again: bool) -> int:
+    log = folder.with_suffix(".log")
+    if not again and log.exists():
+        say(f"the core could not be compiled (see {log.relative_to(ROOT)}); plain Python runs, slower")
+        return 1
+    say("compiling the core (once for these sources, about a minute)")
+    began = time.monotonic()
+    if not compile_into(folder, log):
+        tail = log.read_text(encoding="utf-8", errors="replace").strip().splitlines()[-1:]
+        say(f"the core could not be compiled (see {log.relative_to(ROOT)}); plain Python runs, slower: {''.join(tail)}")
+        return 1
+    log.unlink()
+    tidy(folder.parent)
+    say(f"the compiled core is ready ({time.monotonic() - began:.0f} s)")
+    return 0
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="scripts/build", description=__doc__)
+    parser.add_argument("--setup", action="store_true", help="as scripts/setup asks: nothing twice, and no failure")
+    given = parser.parse_args()
+    if given.setup and os.environ.get(SWITCH) == "1":
+        return 0
+    folder = built_folder()
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    lack = missing()
+    if lack:
+        told = folder.parent / "plain-python"
+        if not (given.setup and told.exists()):
+            say(f"no compiled core without {lack}; plain Python runs, slower")
+            told.touch()
+        return 0 if given.setup else 1
+    with (folder.parent / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        stamp = folder / "made-by"
+        if given.setup and stamp.exists() and stamp.read_text(encoding="utf-8") == maker():
+            return 0
+        code = build(folder, again=not given.setup)
+    return 0 if given.setup else code
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,85 @@
+"""Which core runs: the compiled one when it was built from exactly these sources, else the same as plain Python."""
+
+import hashlib
+import os
+import sys
+from collections.abc import Sequence
+from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, FileFinder, ModuleSpec, SourceFileLoader
+from importlib.util import spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+from typing import Final
+
+ROOMS: Final = ("kernel", "games", "bots")  # what is compiled; setup.py names the cold files that are not
+SWITCH: Final = "TILEWRIGHT_PURE"  # set to 1, it asks for plain Python
+SUFFIX: Final = EXTENSION_SUFFIXES[0]
+PACKAGE: Final = Path(__file__).parent
+
+
+def fingerprint(package: Path = PACKAGE) -> str:
+    """A digest of every source of these rooms, cold ones too, and of the Python that they are compiled for."""
+    found = hashlib.sha256(SUFFIX.encode())
+    for room in ROOMS:
+        for folder, inner, names in os.walk(package / room):
+            inner.sort()
+            for name in sorted(names):
+                if name.endswith(".py"):
+                    path = os.path.join(folder, name)
+                    with open(path, "rb") as file:
+                        text = file.read()
+                    found.update(f"\n{os.path.relpath(path, package)} {len(text)}\n".encode())
+                    found.update(text)
+    return found.hexdigest()[:16]
+
+
+def built_folder(package: Path = PACKAGE) -> Path:
+    """Where the compiled core of these sources is, if it has been built: beside `src`, never between the sources."""
+    return package.parent.parent / "build" / "core" / fingerprint(package)
+
+
+class CompiledFinder:
+    """Finds the modules that lie compiled in a folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self.files: dict[str, str] = {}
+        for path in folder.rglob("*" + SUFFIX):
+            name = ".".join(path.relative_to(folder).parts).removesuffix(SUFFIX)
+            self.files[name] = str(path)
+
+    def find_spec(self, name: str, path: object = None, target: ModuleType | None = None) -> ModuleSpec | None:
+        file = self.files.get(name)
+        if file is None:
+            return None
+        return spec_from_file_location(name, file, loader=ExtensionFileLoader(name, file))
+
+
+class PureFinder:
+    """Finds our modules as sources, also where compiled ones lie beside them, as in a compiled wheel."""
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if not name.startswith("tilewright."):
+            return None
+        for folder in path or ():
+            found = FileFinder(folder, (SourceFileLoader, [".py"])).find_spec(name)
+            if found is not None:
+                return found
+        return None
+
+
+def choose() -> None:
+    """Called once, before any other module of ours is imported."""
+    if os.environ.get(SWITCH) == "1":
+        sys.meta_path.insert(0, PureFinder())
+    elif PACKAGE.parent.name == "src":
+        folder = built_folder()
+        if folder.is_dir():
+            sys.meta_path.insert(0, CompiledFinder(folder))
+
+
+def compiled() -> bool:
+    """Whether the compiled core is running."""
+    from tilewright.kernel import rules
+
+    return isinstance(rules.__loader__, ExtensionFileLoader)

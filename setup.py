@@ -1,4 +1,4 @@
-"""Builds the package: pure Python, or with TILEWRIGHT_COMPILE=1 the core compiled by mypyc from the same sources."""
+"""Builds the package: pure Python, or with TILEWRIGHT_COMPILE=1 the core compiled from the same sources."""
 
 import hashlib
 import os
@@ -13,8 +13,8 @@ from setuptools.command.build_ext import build_ext
 ROOMS = runpy.run_path("src/tilewright/core.py")["ROOMS"]
 # What runs once, when a game is loaded or a text is read, stays as it is: it would only make the build longer.
 COLD_FILES = {
-    "__init__.py", "catalogue.py", "checks.py", "entries.py", "faces.py", "files.py", "install.py", "loading.py", "native.py",
-    "reading.py", "registry.py", "specs.py", "vocabulary.py",
+    "__init__.py", "catalogue.py", "checks.py", "entries.py", "faces.py", "files.py", "install.py", "loading.py",
+    "native.py", "reading.py", "registry.py", "specs.py", "vocabulary.py",
 }  # fmt: skip
 COLD_FOLDERS = {"position"}
 OPTIMISATION = "1"

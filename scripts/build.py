@@ -49,7 +49,8 @@ def missing() -> str:
 def compile_into(folder: Path, log: Path) -> bool:
     """Whether it worked; a folder that is there is a whole one."""
     half = folder.with_suffix(f".{os.getpid()}")
-    command = [sys.executable, "setup.py", "-q", "build_ext", "--build-lib", str(half), "--build-temp", "build/temp"]
+    where = ["--build-lib", str(half), "--build-temp", "build/temp"]
+    command = [sys.executable, "setup.py", "-q", "build_ext", *where]
     made = maker()
     with log.open("wb") as out:
         done = subprocess.run(
@@ -77,14 +78,14 @@ def tidy(cores: Path) -> None:
 
 def build(folder: Path, again: bool) -> int:
     log = folder.with_suffix(".log")
+    failed = f"the core could not be compiled (see {log.relative_to(ROOT)}); plain Python runs, slower"
     if not again and log.exists():
-        say(f"the core could not be compiled (see {log.relative_to(ROOT)}); plain Python runs, slower")
+        say(failed)
         return 1
     say("compiling the core (once for these sources, about a minute)")
     began = time.monotonic()
     if not compile_into(folder, log):
-        tail = log.read_text(encoding="utf-8", errors="replace").strip().splitlines()[-1:]
-        say(f"the core could not be compiled (see {log.relative_to(ROOT)}); plain Python runs, slower: {''.join(tail)}")
+        say(failed)
         return 1
     log.unlink()
     tidy(folder.parent)
@@ -94,7 +95,7 @@ def build(folder: Path, again: bool) -> int:
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="scripts/build", description=__doc__)
-    parser.add_argument("--setup", action="store_true", help="as scripts/setup asks: nothing twice, and no failure")
+    parser.add_argument("--setup", action="store_true", help="as scripts/setup does: nothing twice, no failure")
     given = parser.parse_args()
     if given.setup and os.environ.get(SWITCH) == "1":
         return 0

@@ -1,4 +1,4 @@
-"""Which core runs: the compiled one when it was built from exactly these sources, else the same as plain Python."""
+"""Which core runs: the compiled one if it was built from exactly these sources, else the same in plain Python."""
 
 import hashlib
 import os
@@ -33,7 +33,7 @@ def fingerprint(package: Path = PACKAGE) -> str:
 
 
 def built_folder(package: Path = PACKAGE) -> Path:
-    """Where the compiled core of these sources is, if it has been built: beside `src`, never between the sources."""
+    """Where the compiled core of these sources is, if it is built: beside `src`, never between the sources."""
     return package.parent.parent / "build" / "core" / fingerprint(package)
 
 

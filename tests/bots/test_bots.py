@@ -72,7 +72,7 @@ class Nosy(Bot):
     """Keeps whatever it is given."""
 
     def choose(self, question: Question, dice: Rng) -> int:
-        self.held = [value for value in vars(question).values()]
+        self.held = [getattr(question, name) for name in dir(question) if not name.startswith("__")]
         self.guessed = question.guess(dice)
         return question.options[-1]
 

@@ -93,6 +93,15 @@ class Entry(msgspec.Struct):
     at: int
 
 
+class Result(msgspec.Struct):
+    """How a finished game ended for one seat, and which pieces it had then."""
+
+    seat: int
+    score: int
+    won: bool
+    pieces: list[str]
+
+
 class Remark(msgspec.Struct):
     """One line of chat; seat -1 is a spectator."""
 

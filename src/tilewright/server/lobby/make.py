@@ -90,11 +90,15 @@ def seated(table: Table, wish: SeatWish, chair: Chair, person: Person) -> str:
     return ""
 
 
-async def make_table(house: House, wish: NewTable, person: Person) -> Made:
+def check_wishes(house: House, seats: list[SeatWish], person: Person) -> None:
     if house.store.open_tables_of(person.id) >= house.settings.tables_each:
         raise Trouble(429, "server-too-many-tables", most=house.settings.tables_each)
-    if sum(1 for seat in wish.seats if seat.kind == "me") > 1:
+    if sum(1 for seat in seats if seat.kind == "me") > 1:
         raise Trouble(400, "server-me-twice")
+
+
+async def make_table(house: House, wish: NewTable, person: Person) -> Made:
+    check_wishes(house, wish.seats, person)
     table = Table(new_key(), person.id, read_spec(wish), [Chair(seat) for seat in range(len(wish.seats))])
     table.listed, table.watch, table.made = wish.listed, wish.watch, clock.now()
     table.clock_move, table.clock_game, table.absent = wish.clock_move, wish.clock_game, wish.absent

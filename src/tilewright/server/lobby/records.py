@@ -6,15 +6,16 @@ from typing import Final
 import msgspec
 
 from tilewright.games.catalogue import registry
-from tilewright.kernel.record import RecordError, Replay, commitment, read_record
+from tilewright.kernel.match import Match
+from tilewright.kernel.record import MOST, RecordError, Replay, commitment, read_record
 from tilewright.server import clock
 from tilewright.server.house import House
 from tilewright.server.lobby.make import new_key
 from tilewright.server.room import sight
 from tilewright.server.room.play import Play
-from tilewright.server.room.room import Room, entries
+from tilewright.server.room.room import Room, entries, results_of
 from tilewright.server.room.seating import checked_bot, checked_name
-from tilewright.server.store.store import add_entries, add_record, new_table
+from tilewright.server.store.store import add_entries, add_record, add_results, new_table
 from tilewright.server.table import FINISHED, PLAYING, Chair, Entry, Person, Table
 from tilewright.server.trouble import Trouble
 from tilewright.words.speech import Speech
@@ -48,10 +49,11 @@ async def imported(house: House, text: str, person: Person) -> str:
     if any(option.kind == "file" and replay.spec.values[option.name] for option in replay.spec.game.options):
         raise Trouble(400, "server-bad-record", line=2, detail=replay.spec.game.key)
     table = table_of(replay, person)
-    journal = await asyncio.to_thread(journal_of, replay, table)
+    journal = await asyncio.to_thread(journal_of, replay.match, table)
     jobs = [new_table(table), add_entries(table.id, journal)]
     if table.phase == FINISHED:
         jobs.append(add_record(table.id, text, table.ended))
+        jobs.append(add_results(table.id, results_of(replay.match.rules, replay.match.state)))
     await house.store.write(*jobs)
     await house.room(table.id)
     return table.id
@@ -79,10 +81,11 @@ def chair_of(seat: int, entry: str, person: Person) -> Chair:
     return Chair(seat, "person", person.id, name)
 
 
-def journal_of(replay: Replay, table: Table) -> list[Entry]:
-    play = Play(replay.match.rules, replay.match.seed, entries(table), table.made)
+def journal_of(match: Match, table: Table, most: int = MOST) -> list[Entry]:
+    """The first lines of a match as the journal of a table."""
+    play = Play(match.rules, match.seed, entries(table), table.made)
     found = []
-    for line in replay.match.lines:
+    for line in match.lines[:most]:
         plan = play.plan_act(line.seat, line.text, table.made)
         play.adopt(plan)
         found.append(plan.entry)

@@ -60,6 +60,7 @@ class Play:
         self.stamps = [array("I") for _ in self.marks]  # by viewer: its version after each line
         self.recent: deque[Past] = deque(maxlen=RECENT)
         self.views = self.views_of(self.match.state)
+        self.chapters: list[tuple[int, str]] = []  # of a finished game, worked out when somebody asks
         self.helped: dict[int, tuple[int, bytes]] = {}  # by seat: the version and the helps worked out for it
 
     # What everybody sees.

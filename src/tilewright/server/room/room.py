@@ -9,6 +9,8 @@ from tilewright.kernel.match import Match
 from tilewright.kernel.reason import Reason, Refused
 from tilewright.kernel.record import write_record
 from tilewright.kernel.registry import Spec
+from tilewright.kernel.rules import Rules
+from tilewright.kernel.state import State
 from tilewright.server import clock
 from tilewright.server.room import sight
 from tilewright.server.room.ballots import Ballots
@@ -16,9 +18,9 @@ from tilewright.server.room.listener import Listener
 from tilewright.server.room.play import Plan, Play
 from tilewright.server.room.seen import table_seen
 from tilewright.server.room.voice import Voice, rules_of
-from tilewright.server.store.store import Store, add_entry, add_record, add_remark, save_table
+from tilewright.server.store.store import Store, add_entry, add_record, add_remark, add_results, save_table
 from tilewright.server.store.writer import Job
-from tilewright.server.table import FINISHED, PLAYING, Remark, Table
+from tilewright.server.table import FINISHED, PLAYING, Remark, Result, Table
 from tilewright.server.trouble import Trouble
 from tilewright.server.wire import told
 from tilewright.words.speech import Speech
@@ -139,6 +141,7 @@ class Room:
         after.phase, after.ended = FINISHED, plan.entry.at
         after.scores, after.winners = play.rules.scores(twin.state), play.rules.winners(twin.state)
         jobs += [save_table(after), add_record(after.id, write_record(twin, spec_of(after)), plan.entry.at)]
+        jobs.append(add_results(after.id, results_of(play.rules, twin.state)))
         return after
 
     # Those who look on.
@@ -236,6 +239,13 @@ def laid_out(table: Table) -> Play:
     play = Play(rules_of(table.spec), table.seed, entries(table), clock.now())
     play.match.committed = not table.imported
     return play
+
+
+def results_of(rules: Rules, state: State) -> list[Result]:
+    scores, winners = rules.scores(state), rules.winners(state)
+    return [
+        Result(seat, scores[seat], seat in winners, rules.belongings(state, seat)) for seat in range(rules.seats)
+    ]
 
 
 def spec_of(table: Table) -> Spec:

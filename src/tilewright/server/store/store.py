@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Row, Select, delete, insert, select, update
 from tilewright.server.store import schema
 from tilewright.server.store.engine import open_engine
 from tilewright.server.store.writer import Job, Writer
-from tilewright.server.table import CLOSED, FINISHED, OPEN, PLAYING, Chair, Entry, Person, Remark, Table
+from tilewright.server.table import CLOSED, FINISHED, OPEN, PLAYING, Chair, Entry, Person, Remark, Result, Table
 
 LISTED: Final = 200  # tables in one answer
 LISTS: Final = ("scores", "winners", "marks", "spent")  # columns that hold numbers with commas between
@@ -106,6 +106,13 @@ class Store:
         rows = self.rows(select(c).where(c.c.table_id == key).order_by(c.c.n.desc()).limit(most))
         return [Remark(row.n, row.seat, row.name, row.text, row.at) for row in reversed(rows)]
 
+    def results(self, keys: list[str]) -> dict[str, list[Result]]:
+        r = schema.results
+        found: dict[str, list[Result]] = {key: [] for key in keys}
+        for row in self.rows(select(r).where(r.c.table_id.in_(keys)).order_by(r.c.table_id, r.c.seat)):
+            found[row.table_id].append(Result(row.seat, row.score, row.won, row.pieces.split()))
+        return found
+
     def record(self, key: str) -> str:
         found = self.rows(select(schema.records.c.text).where(schema.records.c.table_id == key))
         return str(found[0][0]) if found else ""
@@ -189,6 +196,19 @@ def add_remark(key: str, remark: Remark) -> Job:
 def add_record(key: str, text: str, at: int) -> Job:
     row = {"table_id": key, "text": text, "at": at}
     return lambda connection: _run(connection, insert(schema.records), row)
+
+
+def add_results(key: str, results: list[Result]) -> Job:
+    """What each seat had when the game was over."""
+    rows = [
+        {"table_id": key, "seat": one.seat, "score": one.score, "won": one.won, "pieces": " ".join(one.pieces)}
+        for one in results
+    ]
+    return lambda connection: _run_all(connection, insert(schema.results), rows)
+
+
+def _run_all(connection: Connection, query: Any, rows: list[dict[str, Any]]) -> None:
+    connection.execute(query, rows)
 
 
 def _run(connection: Connection, query: Any, row: dict[str, Any] | None = None) -> None:

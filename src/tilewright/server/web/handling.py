@@ -1,5 +1,6 @@
 """From a request to an operation and back: bodies bounded and typed, troubles in words, nothing inside told."""
 
+import gzip
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
@@ -18,6 +19,7 @@ from tilewright.server.wire.lobby import Problem
 
 SMALL: Final = 16_384  # bytes of a body
 RECORD: Final = 1_000_000
+LONG_ANSWER: Final = 10_000  # bytes from which packing is worth the time
 
 Endpoint = Callable[[Request], Awaitable[Response]]
 
@@ -82,11 +84,19 @@ async def answered(house: House, operation: Operation, makers: Buckets, request:
     elif operation.answer is str:
         response = PlainTextResponse(answer)
     else:
-        response = Response(msgspec.json.encode(answer), media_type="application/json")
+        response = plain_json(msgspec.json.encode(answer), request)
     if call.token:
         secure = house.settings.secure
         response.set_cookie(COOKIE, call.token, LONG, secure=secure, httponly=True, samesite="strict")
     return response
+
+
+def plain_json(raw: bytes, request: Request) -> Response:
+    """Long answers travel packed."""
+    if len(raw) < LONG_ANSWER or "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(raw, media_type="application/json")
+    headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
+    return Response(gzip.compress(raw, 1), headers=headers, media_type="application/json")
 
 
 def problem(trouble: Trouble, lang: str) -> Response:

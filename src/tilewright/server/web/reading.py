@@ -1,4 +1,4 @@
-"""What can only be read over HTTP: printed facts and rules; the routes are appended to the other operations."""
+"""What is looked up over HTTP: printed facts, rules, finished games and what they tell; part of the operations."""
 
 from functools import lru_cache
 from typing import Any, Final
@@ -7,8 +7,12 @@ import msgspec
 
 from tilewright.cli.rulebook import Rulebook
 from tilewright.games.catalogue import registry
+from tilewright.kernel.event import SPECTATOR
 from tilewright.kernel.registry import Game, SpecError
+from tilewright.server.lobby import replay
+from tilewright.server.lobby.branch import branched
 from tilewright.server.lobby.make import spec_of
+from tilewright.server.lobby.statistics import gathered
 from tilewright.server.room.voice import rules_of
 from tilewright.server.trouble import Trouble
 from tilewright.server.web.call import Call
@@ -63,7 +67,43 @@ async def rules(call: Call) -> Lasting:
     return rulebook(game_of(call).key, call.lang)
 
 
+async def replayed(call: Call) -> lobby.Replayed:
+    room = await call.watched_room()
+    look = call.number("look", SPECTATOR, replay.ALL_OPEN, 15)
+    start, count = call.number("from", 0, 0, 2**31), call.number("count", 20, 1, replay.MOST)
+    return replay.replayed(room, look, start, count, room.voice(call.lang))
+
+
+async def statistics(call: Call) -> lobby.Statistics:
+    return gathered(call.house.store, call.known().id)
+
+
+async def branch(call: Call) -> lobby.Made:
+    room = await call.watched_room()
+    return lobby.Made(await branched(call.house, room, call.body, await call.somebody()), [])
+
+
 READING: Final = (
+    Operation(
+        "GET",
+        "/api/tables/{table}/replay",
+        "A finished game, position by position",
+        replayed,
+        lobby.Replayed,
+        None,
+        ("look", "from", "count", "lang"),
+    ),
+    Operation(
+        "POST",
+        "/api/tables/{table}/branch",
+        "Go on from a position of a finished game",
+        branch,
+        lobby.Made,
+        lobby.Branch,
+        (),
+        True,
+    ),
+    Operation("GET", "/api/me/statistics", "Own finished games counted", statistics, lobby.Statistics),
     Operation("GET", "/api/games/{game}/facts", "Printed facts; options by name", game_facts, dict[str, Any]),
     Operation("GET", "/api/tables/{table}/facts", "Printed facts of a table", table_facts, dict[str, Any]),
     Operation("GET", "/api/rules/{game}", "The numbered rules", rules, lobby.Rulebook, None, ("lang",)),

@@ -195,6 +195,96 @@ class Logged(msgspec.Struct):
     more: int
 
 
+class Chapter(msgspec.Struct):
+    """A part of the game, such as a season or a round: its name, and the line before which it begins."""
+
+    at: int
+    name: str
+
+
+class Moment(msgspec.Struct, omit_defaults=True):
+    """The table after its first `n` lines; `seat` and `text` are the last of them, `events` what it brought."""
+
+    n: int
+    view: msgspec.Raw
+    seat: int = -1
+    text: str = ""
+    at: int = 0
+    events: list[Any] = []
+    waiting: list[int] = []
+    question: str = ""
+    views: list[msgspec.Raw] = []  # with everybody's eyes, when all is open
+    over: bool = False
+
+
+class Replayed(msgspec.Struct):
+    """A stretch of a finished game; `more` is the next `from`, -1 at the end."""
+
+    look: int
+    total: int
+    more: int
+    chapters: list[Chapter]
+    moments: list[Moment]
+
+
+class Branch(msgspec.Struct, forbid_unknown_fields=True):
+    """A new table that goes on after the first `at` lines of a finished game; no seat may stay open."""
+
+    at: Annotated[int, Meta(ge=0, le=100_000)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
+    helps: bool = True
+    hints: bool = True
+
+
+class Opponent(msgspec.Struct, omit_defaults=True):
+    """Another seat of a finished game."""
+
+    seat: int
+    score: int
+    name: str = ""
+    bot: str = ""
+    won: bool = False
+
+
+class GamePlayed(msgspec.Struct, omit_defaults=True):
+    """A finished game of one's own; `shared`: one played several of its seats."""
+
+    id: str
+    game: str
+    spec: str
+    ended: int
+    seat: int
+    score: int
+    place: int
+    opponents: list[Opponent]
+    won: bool = False
+    imported: bool = False
+    shared: bool = False
+
+
+class Share(msgspec.Struct):
+    """How often, and how often with a win."""
+
+    games: int = 0
+    wins: int = 0
+
+
+class PieceShare(msgspec.Struct):
+    """How games ended with a piece: for oneself, and for whoever had it."""
+
+    mine: Share
+    all: Share
+
+
+class Statistics(msgspec.Struct):
+    """One's own finished games, newest first. Levels by game and bot, pieces by game and key, count neither games
+    that were brought along nor those in which one played several seats."""
+
+    played: list[GamePlayed]
+    levels: dict[str, dict[str, Share]]
+    pieces: dict[str, dict[str, PieceShare]]
+
+
 class FrontWords(msgspec.Struct):
     """The texts of the plain front page."""
 

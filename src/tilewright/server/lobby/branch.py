@@ -1,0 +1,37 @@
+"""Another end for a finished game: a new table that goes on from one of its positions."""
+
+import asyncio
+
+from tilewright.server import clock
+from tilewright.server.house import House
+from tilewright.server.lobby.make import check_wishes, new_key, seated
+from tilewright.server.lobby.records import journal_of
+from tilewright.server.lobby.replay import finished_play
+from tilewright.server.room.room import Room
+from tilewright.server.store.store import add_entries, new_table
+from tilewright.server.table import PLAYING, Chair, Person, Table
+from tilewright.server.trouble import Trouble
+from tilewright.server.wire.lobby import Branch
+
+
+async def branched(house: House, room: Room, wish: Branch, person: Person) -> str:
+    """Its seed is that of the finished game, which everybody knows: it is marked as brought along."""
+    play = finished_play(room)
+    if wish.at >= len(play.match.lines):
+        raise Trouble(400, "server-branch-over")
+    if len(wish.seats) != play.rules.seats:
+        raise Trouble(400, "server-bad-seats", given=len(wish.seats), need=play.rules.seats)
+    if any(seat.kind == "open" for seat in wish.seats):
+        raise Trouble(400, "server-branch-open")
+    check_wishes(house, wish.seats, person)
+    now = clock.now()
+    chairs = [Chair(seat) for seat in range(len(wish.seats))]
+    table = Table(new_key(), person.id, room.table.spec, chairs, PLAYING, watch=False, imported=True)
+    table.helps, table.hints = wish.helps, wish.hints
+    table.seed, table.made, table.begun = room.table.seed, now, now
+    for seat, chair in zip(wish.seats, table.chairs, strict=True):
+        seated(table, seat, chair, person)
+    journal = await asyncio.to_thread(journal_of, play.match, table, wish.at)
+    await house.store.write(new_table(table), add_entries(table.id, journal))
+    await house.room(table.id)
+    return table.id

@@ -1,0 +1,152 @@
+"""Finished games: looked at again with anybody's eyes, gone on with at a new table, counted."""
+
+import json
+from typing import Any
+
+import pytest
+
+from tests.server.client import Client
+from tests.server.conftest import Running, play_out, two_at_table
+from tilewright.cli.gathering import replayed
+from tilewright.games.catalogue import registry
+
+GAMES = list(registry().games)
+
+
+def finished(server: Running, game: str, **more: object) -> tuple[str, Client, Client]:
+    key, anna, ben = two_at_table(server, game, **more)
+    play_out([anna.sit_at(key), ben.sit_at(key)])
+    return key, anna, ben
+
+
+def pages(client: Client, key: str, look: int, count: int) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    page = client.get(f"/api/tables/{key}/replay?look={look}&count={count}&lang=en")
+    moments = list(page["moments"])
+    while page["more"] >= 0:
+        page = client.get(f"/api/tables/{key}/replay?look={look}&from={page['more']}&count={count}&lang=en")
+        moments += page["moments"]
+    return page, moments
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_finished_game_is_seen_again_with_any_eyes(server: Running, game: str) -> None:
+    key, *_ = finished(server, game)
+    play = server.house.rooms[key].play
+    assert play is not None
+    total = len(play.match.lines)
+    for look in (-1, 0, 1):
+        page, moments = pages(Client(server.port), key, look, 40)
+        assert page["total"] == total
+        assert [moment["n"] for moment in moments] == list(range(total + 1))
+        for n in (0, 1, total // 2, total):
+            state = play.match.at(n)
+            assert moments[n]["view"] == play.rules.view(state, look)
+            assert moments[n]["waiting"] == play.rules.waiting_seats(state) if n < total else True
+        assert moments[-1]["over"]
+        assert [(m["seat"], m["text"]) for m in moments[1:]] == [
+            (line.seat, line.text) for line in play.match.lines
+        ]
+        assert all(event["words"] for moment in moments for event in moment.get("events", []))
+    _, some = pages(Client(server.port), key, 0, 7)
+    assert some == pages(Client(server.port), key, 0, 40)[1]
+    names = [play.rules.chapter(play.match.at(n)) for n in range(total)]
+    begin = [n for n in range(total) if n == 0 or names[n] != names[n - 1]]
+    assert [(one["at"], one["name"]) for one in page["chapters"]] == [(n, names[n]) for n in begin]
+    assert len(begin) > 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_all_open_shows_every_hand_and_every_secret(server: Running, game: str) -> None:
+    key, anna, _ = finished(server, game)
+    play = server.house.rooms[key].play
+    assert play is not None
+    _, moments = pages(anna, key, -2, 40)
+    for moment in moments[:-1]:
+        state = play.match.at(moment["n"])
+        assert moment["views"] == [play.rules.view(state, seat) for seat in range(2)]
+    secrets = 0
+    for moment, events in zip(moments[1:], replayed(play.match), strict=True):
+        for told, event in zip(moment.get("events", []), events, strict=True):
+            assert told["facts"] == json.loads(json.dumps({**event.seen_by(-1), **(event.secret or {})}))
+            secrets += event.secret is not None
+    assert secrets > 3
+
+
+def test_a_running_or_hidden_game_is_not_seen_again(server: Running) -> None:
+    key, anna, _ = two_at_table(server)
+    for path in (f"/api/tables/{key}/replay", f"/api/tables/{key}/replay?look=-2"):
+        assert anna.request("GET", path).json["error"] == "not-finished"
+    seats = [{"kind": "me"}, {"kind": "bot"}]
+    answer = anna.request("POST", f"/api/tables/{key}/branch", {"at": 0, "seats": seats})
+    assert answer.json["error"] == "not-finished"
+    key, anna, _ = finished(server, "artificium", watch=False)
+    assert Client(server.port).request("GET", f"/api/tables/{key}/replay").status == 404
+    assert (
+        Client(server.port).request("POST", f"/api/tables/{key}/branch", {"at": 0, "seats": seats}).status == 404
+    )
+    assert anna.request("GET", f"/api/tables/{key}/replay?look=9").status == 400
+    assert anna.request("GET", f"/api/tables/{key}/replay").status == 200
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_branch_goes_on_from_the_position_and_is_marked(server: Running, game: str) -> None:
+    key, anna, _ = finished(server, game)
+    play = server.house.rooms[key].play
+    assert play is not None
+    at = len(play.match.lines) // 2
+    seats = [{"kind": "me"}, {"kind": "here", "name": "Cleo"}]
+    made = anna.post(f"/api/tables/{key}/branch", {"at": at, "seats": seats})
+    table = anna.sit_at(made["id"], look=0)
+    assert table.table["imported"]
+    assert table.position["view"] == play.rules.view(play.match.at(at), 0)
+    branch = server.house.rooms[made["id"]].play
+    assert branch is not None
+    assert branch.match.state.freeze() == play.match.at(at).freeze()
+    look = branch.truly_waiting()[0]
+    table.send(t="look", look=look)
+    table.until("position")
+    assert table.act(table.position["options"][0]["text"])["t"] == "done"
+    with_bots = [{"kind": "bot", "bot": "random"}, {"kind": "me"}]
+    made = Client(server.port, "Dora").introduce().post(f"/api/tables/{key}/branch", {"at": 0, "seats": with_bots})
+    assert made["id"]
+    for body, error in (
+        ({"at": len(play.match.lines), "seats": seats}, "branch-over"),
+        ({"at": 0, "seats": seats[:1]}, "bad-seats"),
+        ({"at": 0, "seats": [{"kind": "me"}, {"kind": "open"}]}, "branch-open"),
+        ({"at": 0, "seats": [{"kind": "me"}, {"kind": "me"}]}, "me-twice"),
+    ):
+        assert anna.request("POST", f"/api/tables/{key}/branch", body).json["error"] == error
+
+
+def test_finished_games_are_counted(server: Running) -> None:
+    assert Client(server.port).request("GET", "/api/me/statistics").status == 401
+    game = "artificium"
+    key, anna, _ = finished(server, game)
+    table = anna.get(f"/api/tables/{key}")
+    found = anna.get("/api/me/statistics")
+    (one,) = found["played"]
+    assert one["id"] == key
+    assert one["score"] == table["scores"][0]
+    assert one.get("won", False) == (0 in table["winners"])
+    assert one["opponents"][0]["name"] == "Ben"
+    assert found["levels"] == {}
+    play = server.house.rooms[key].play
+    assert play is not None
+    for seat in range(2):
+        for piece in play.rules.belongings(play.match.state, seat):
+            shares = found["pieces"][game][piece]
+            assert shares["all"]["games"] >= 1
+            assert shares["mine"]["games"] == (piece in play.rules.belongings(play.match.state, 0))
+    made = anna.post("/api/play", {"game": game, "bot": "random", "options": {"players": 2}, "seat": 0})
+    sitting = anna.sit_at(made["id"])
+    while not sitting.position.get("over"):
+        while not sitting.position.get("options") and not sitting.position.get("over"):
+            sitting.hear()
+        if not sitting.position.get("over"):
+            sitting.act(sitting.position["options"][-1]["text"])
+    while sitting.table["phase"] != "finished":
+        sitting.hear()
+    found = anna.get("/api/me/statistics")
+    won = 0 in sitting.table["winners"]
+    assert found["levels"] == {game: {"random": {"games": 1, "wins": int(won)}}}
+    assert [one["id"] for one in found["played"]] == [made["id"], key]

@@ -82,7 +82,11 @@ def test_every_key_that_is_used_is_there() -> None:
 def test_every_key_that_is_there_is_used() -> None:
     whole, begun = literals()
     source = "".join((WORDS / "en" / f"{room}.ftl").read_text(encoding="utf-8") for room in ROOMS)
-    by_game = tuple(f"{room}-{kind}-" for room in ROOMS for kind in ("event", "reason", "item", "word", "option"))
+    by_game = tuple(
+        f"{room}-{kind}-"
+        for room in ROOMS
+        for kind in ("event", "reason", "item", "word", "option", "hint", "why")
+    )
     dead = [
         key
         for room in ROOMS

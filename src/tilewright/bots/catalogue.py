@@ -3,13 +3,14 @@
 from collections.abc import Callable
 from typing import Final
 
+from tilewright.bots.artificium.mind import ArtificiumMind
 from tilewright.bots.chances import Doubt
 from tilewright.bots.generic import GenericMind
 from tilewright.bots.keyflower.mind import KeyflowerMind
 from tilewright.bots.mind import Mind
 from tilewright.kernel.rules import Rules
 
-MINDS: Final[dict[str, Callable[[Rules], Mind]]] = {"keyflower": KeyflowerMind}
+MINDS: Final[dict[str, Callable[[Rules], Mind]]] = {"keyflower": KeyflowerMind, "artificium": ArtificiumMind}
 # Fitted by scripts/calibrate, see docs/bots.md.
 DOUBTS: Final[dict[str, Doubt]] = {}
 USUAL: Final = Doubt(2.0, 10.0)

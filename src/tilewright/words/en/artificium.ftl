@@ -189,3 +189,33 @@ artificium-reason-level-too-high = { $resource } is of level { $level }, which c
 artificium-reason-victim-has-none = { $victim } has no { $resource }
 artificium-reason-opponents-only = the Knight goes against an opponent
 artificium-reason-no-buying-now = at the end of a round nothing can be bought
+
+## Hints: why a turn is a good one.
+
+artificium-hint-market-keep = no swap makes this hand better
+artificium-hint-market-swap =
+    { $coins ->
+        [0] { $took } fits your cards better than { $gave }
+       *[other] { $took } fits your cards so much better than { $gave } that it is worth { artificium-coins }
+    }
+artificium-hint-market-redraw = five new cards promise more than these
+artificium-hint-lay-feeds = { $card } makes what is still needed for: { $cards }
+artificium-hint-lay-points = { $card } brings { artificium-points }, and your other cards lose nothing by it
+artificium-hint-lay-action = now { $card } does the most good
+artificium-hint-lay-leave = { $card } cannot be applied with profit: you would take it back
+artificium-hint-resolve-withdraw = nothing more is worth applying: keep your cards for the next round
+artificium-hint-resolve-discard = { $card } costs more than it brings; your other cards go on without it
+artificium-hint-apply-sell = { $card } brings { artificium-points }; this can be spared for it: { $resources }
+artificium-hint-apply-buy = { $card } brings { artificium-points }, more than it costs to buy: { $resources }
+artificium-hint-apply-points = you have all that { $card } needs, and it brings { artificium-points }
+artificium-hint-apply-action = now { $card } does the most good
+artificium-hint-knight-leader = { $victim } is the most dangerous
+artificium-hint-scout-hand = the hand of { $victim } promises the best card
+artificium-hint-return-again = { $card } brings the most when it is applied once more
+artificium-hint-steal-needed = your cards need { $resource }
+artificium-hint-steal-sold = { $resource } is worth more than the fee, and { $victim } loses it
+artificium-hint-mage-drop = your plan can best do without: { $cards }
+artificium-hint-closing-keep = all that you have will be of use in the next round
+artificium-hint-closing-drop = blind cards promise more than: { $cards }
+artificium-hint-closing-sell = coins will be of more use than: { $resources }
+artificium-hint-closing-both = blind cards promise more than { $cards }, and coins more than { $resources }

@@ -173,3 +173,33 @@ artificium-reason-level-too-high = { $resource }: { $level }. szint, ez nem loph
 artificium-reason-victim-has-none = { $victim } készletében nincs ilyen: { $resource }
 artificium-reason-opponents-only = a Lovag ellenfél ellen megy
 artificium-reason-no-buying-now = a forduló végén nem lehet venni
+
+## Tippek: miért jó egy lépés.
+
+artificium-hint-market-keep = semmilyen csere nem javítja ezt a kezet
+artificium-hint-market-swap =
+    { $coins ->
+        [0] { $took } jobban illik a lapjaidhoz, mint { $gave }
+       *[other] { $took } annyival jobban illik a lapjaidhoz, mint { $gave }, hogy megéri az árát ({ artificium-coins })
+    }
+artificium-hint-market-redraw = öt új lap többet ígér, mint ezek
+artificium-hint-lay-feeds = { $card } adja azt, ami még hiányzik ezekhez: { $cards }
+artificium-hint-lay-points = { $card } értéke { artificium-points }, és a többi lapod nem veszít vele
+artificium-hint-lay-action = most ez használ a legtöbbet: { $card }
+artificium-hint-lay-leave = ezt nem éri meg kijátszani: { $card }; vissza kellene venned
+artificium-hint-resolve-withdraw = mást már nem éri meg kijátszani: tartsd meg a lapjaidat a következő fordulóra
+artificium-hint-resolve-discard = { $card } többe kerül, mint amennyit hoz; a többi lapod megvan nélküle
+artificium-hint-apply-sell = { $card } értéke { artificium-points }; ez eladható érte: { $resources }
+artificium-hint-apply-buy = { $card } értéke { artificium-points }; ez többet ér, mint amibe a vétel kerül: { $resources }
+artificium-hint-apply-points = minden megvan hozzá: { $card }, az értéke { artificium-points }
+artificium-hint-apply-action = most ez használ a legtöbbet: { $card }
+artificium-hint-knight-leader = { $victim } a legveszélyesebb
+artificium-hint-scout-hand = { $victim } keze ígéri a legjobb lapot
+artificium-hint-return-again = újra kijátszva ez hozza a legtöbbet: { $card }
+artificium-hint-steal-needed = a lapjaidhoz ez kell: { $resource }
+artificium-hint-steal-sold = { $resource } többet ér a díjnál, és { $victim } elveszíti
+artificium-hint-mage-drop = ezeket nélkülözheted a legkönnyebben: { $cards }
+artificium-hint-closing-keep = minden, amid van, jól jön a következő fordulóban
+artificium-hint-closing-drop = a húzott lapok többet ígérnek, mint ezek: { $cards }
+artificium-hint-closing-sell = az érmék hasznosabbak lesznek, mint ezek: { $resources }
+artificium-hint-closing-both = a húzott lapok többet ígérnek, mint { $cards }, az érmék pedig hasznosabbak, mint { $resources }

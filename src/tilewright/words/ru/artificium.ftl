@@ -188,3 +188,33 @@ artificium-reason-level-too-high = { $resource }: уровень { $level }, т�
 artificium-reason-victim-has-none = у игрока { $victim } нет ресурса { $resource }
 artificium-reason-opponents-only = Рыцарь идёт на соперника
 artificium-reason-no-buying-now = в конце раунда ничего не покупают
+
+## Подсказки: чем хорош ход.
+
+artificium-hint-market-keep = никакой обмен не улучшит эту руку
+artificium-hint-market-swap =
+    { $coins ->
+        [0] «{ $took }» подходит к вашим картам лучше, чем «{ $gave }»
+       *[other] «{ $took }» настолько лучше подходит к вашим картам, чем «{ $gave }», что стоит своей цены ({ artificium-coins })
+    }
+artificium-hint-market-redraw = пять новых карт обещают больше, чем эти
+artificium-hint-lay-feeds = «{ $card }» даёт то, чего ещё не хватает для карт: { $cards }
+artificium-hint-lay-points = «{ $card }» приносит { artificium-points }, а остальные карты от этого не теряют
+artificium-hint-lay-action = сейчас от карты «{ $card }» больше всего пользы
+artificium-hint-lay-leave = применять «{ $card }» невыгодно: её пришлось бы вернуть в руку
+artificium-hint-resolve-withdraw = применять больше нечего: сохраните карты на следующий раунд
+artificium-hint-resolve-discard = «{ $card }» стоит больше, чем приносит; остальные карты обойдутся без неё
+artificium-hint-apply-sell = «{ $card }» приносит { artificium-points }; ради этого можно продать: { $resources }
+artificium-hint-apply-buy = «{ $card }» приносит { artificium-points }: это больше, чем стоит купить: { $resources }
+artificium-hint-apply-points = для карты «{ $card }» всё есть, и она приносит { artificium-points }
+artificium-hint-apply-action = сейчас от карты «{ $card }» больше всего пользы
+artificium-hint-knight-leader = { $victim } опаснее всех
+artificium-hint-scout-hand = рука игрока { $victim } обещает лучшую карту
+artificium-hint-return-again = «{ $card }» принесёт больше всего, если применить её ещё раз
+artificium-hint-steal-needed = вашим картам нужен ресурс: { $resource }
+artificium-hint-steal-sold = { $resource } дороже платы за кражу, и { $victim } это теряет
+artificium-hint-mage-drop = легче всего обойтись без карт: { $cards }
+artificium-hint-closing-keep = всё, что у вас есть, пригодится в следующем раунде
+artificium-hint-closing-drop = карты из колоды обещают больше, чем: { $cards }
+artificium-hint-closing-sell = монеты будут полезнее, чем: { $resources }
+artificium-hint-closing-both = карты из колоды обещают больше, чем { $cards }, а монеты полезнее, чем { $resources }

@@ -188,3 +188,33 @@ artificium-reason-level-too-high = { $resource }: рівень { $level }, та�
 artificium-reason-victim-has-none = у гравця { $victim } немає ресурсу { $resource }
 artificium-reason-opponents-only = Лицар іде на суперника
 artificium-reason-no-buying-now = наприкінці раунду нічого не купують
+
+## Підказки: чим добрий хід.
+
+artificium-hint-market-keep = жоден обмін не поліпшить цю руку
+artificium-hint-market-swap =
+    { $coins ->
+        [0] «{ $took }» пасує до ваших карт краще, ніж «{ $gave }»
+       *[other] «{ $took }» настільки краще пасує до ваших карт, ніж «{ $gave }», що варта своєї ціни ({ artificium-coins })
+    }
+artificium-hint-market-redraw = п’ять нових карт обіцяють більше, ніж ці
+artificium-hint-lay-feeds = «{ $card }» дає те, чого ще бракує для карт: { $cards }
+artificium-hint-lay-points = «{ $card }» приносить { artificium-points }, а решта карт від цього не втрачає
+artificium-hint-lay-action = зараз від карти «{ $card }» найбільше користі
+artificium-hint-lay-leave = застосовувати «{ $card }» невигідно: її довелося б повернути в руку
+artificium-hint-resolve-withdraw = застосовувати більше нічого: збережіть карти на наступний раунд
+artificium-hint-resolve-discard = «{ $card }» коштує більше, ніж приносить; решта карт обійдеться без неї
+artificium-hint-apply-sell = «{ $card }» приносить { artificium-points }; заради цього можна продати: { $resources }
+artificium-hint-apply-buy = «{ $card }» приносить { artificium-points }: це більше, ніж коштує купити: { $resources }
+artificium-hint-apply-points = для карти «{ $card }» все є, і вона приносить { artificium-points }
+artificium-hint-apply-action = зараз від карти «{ $card }» найбільше користі
+artificium-hint-knight-leader = { $victim } — найнебезпечніший суперник
+artificium-hint-scout-hand = рука гравця { $victim } обіцяє найкращу карту
+artificium-hint-return-again = «{ $card }» принесе найбільше, якщо застосувати її ще раз
+artificium-hint-steal-needed = вашим картам потрібен ресурс: { $resource }
+artificium-hint-steal-sold = { $resource } дорожче за плату, і { $victim } це втрачає
+artificium-hint-mage-drop = найлегше обійтися без карт: { $cards }
+artificium-hint-closing-keep = усе, що у вас є, знадобиться в наступному раунді
+artificium-hint-closing-drop = карти з колоди обіцяють більше, ніж: { $cards }
+artificium-hint-closing-sell = монети будуть кориснішими, ніж: { $resources }
+artificium-hint-closing-both = карти з колоди обіцяють більше, ніж { $cards }, а монети корисніші, ніж { $resources }

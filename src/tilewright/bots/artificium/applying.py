@@ -1,0 +1,155 @@
+"""Turns while a revealed card is resolved: apply with all its trades and targets, discard, withdraw."""
+
+from tilewright.bots.artificium import weights
+from tilewright.bots.artificium.planner import Planner
+from tilewright.bots.artificium.purse import Way
+from tilewright.bots.artificium.targets import best_scouted, best_stolen, knight_victim
+from tilewright.bots.mind import Turn
+from tilewright.games.artificium import action as act
+from tilewright.games.artificium.game import Artificium
+from tilewright.games.artificium.paying import scouted_seats, stolen_seats
+from tilewright.games.artificium.state import Table
+from tilewright.games.artificium.terms import (
+    CARD_KINDS,
+    KNIGHT,
+    RECONSTRUCTION,
+    RESOURCE_KINDS,
+    SCOUTING,
+    THEFT,
+)
+
+
+class Applying:
+    """The planner is loaded for the seat before anything here is asked."""
+
+    def __init__(self, r: Artificium, planner: Planner) -> None:
+        self.r = r
+        self.planner = planner
+
+    def resolve_turns(self, s: Table, seat: int) -> list[Turn]:
+        """Worth is counted from withdrawing the card on."""
+        planner, purse, card = self.planner, self.planner.purse, s.laid[seat]
+        facts: dict[str, object] = {"card": self.r.box.card_keys[card]}
+        gone = planner.best()
+        purse.hand[card] += 1
+        base = purse.standing()
+        found = [
+            Turn([act.WITHDRAW], 0.0, "artificium-hint-resolve-withdraw", facts),
+            Turn([act.DISCARD], gone - base - weights.EQUAL, "artificium-hint-resolve-discard", facts),
+        ]
+        for way in purse.ways(card):
+            worth = planner.after(way) - base
+            actions = [act.APPLY, *self.trades(way), *self.aims(s, seat, way)]
+            found.append(Turn(actions, worth, *self.reason(way)))
+        return found
+
+    def trade_turns(self, s: Table, seat: int) -> list[Turn]:
+        """The rest of a trade that has been begun."""
+        planner, purse, card = self.planner, self.planner.purse, s.stack[-1].a
+        base = purse.standing()
+        purse.hand[card] += 1
+        found = []
+        for way in purse.ways(card):
+            worth = planner.after(way) - base
+            found.append(Turn([*self.trades(way), *self.aims(s, seat, way)], worth, *self.reason(way)))
+        return found
+
+    def trades(self, way: Way) -> list[int]:
+        """Sales, then purchases, then done."""
+        purse, ledger = self.planner.purse, self.planner.ledger
+        found = [act.SELL | good << 5 for good in way.sold]
+        for good in ledger.needs[way.card]:
+            missing = ledger.inputs[way.card][good] - purse.goods[good]
+            found += [act.BUY | good << 5] * max(0, missing)
+        found.append(act.DONE)
+        return found
+
+    def aims(self, s: Table, seat: int, way: Way) -> list[int]:
+        """What the effect is aimed at, as far as no chance comes between."""
+        effect = self.planner.ledger.effect[way.card]
+        if effect == KNIGHT:
+            return [act.KNIGHT | knight_victim(s, seat, self.r.seats) << 5]
+        if effect == RECONSTRUCTION:
+            return [act.RETURN | way.pick << 5]
+        if effect == SCOUTING:
+            options = [act.SCOUT | other << 5 for other in scouted_seats(self.r, s, seat)]
+            return [best_scouted(self.planner.ledger, s, seat, options)]
+        if effect == THEFT:
+            options = [
+                act.STEAL | other << 5 | way.pick << 15 for other in stolen_seats(self.r, s, seat, way.pick)
+            ]
+            return [best_stolen(self.planner.ledger, s, seat, options, [0] * RESOURCE_KINDS)]
+        return []
+
+    def reason(self, way: Way) -> tuple[str, dict[str, object]]:
+        """Why it is applied so: what is bought or sold for it, or nothing."""
+        ledger, box = self.planner.ledger, self.r.box
+        missing = [
+            box.resource_keys[good]
+            for good in ledger.needs[way.card]
+            if ledger.inputs[way.card][good] > self.planner.purse.goods[good]
+        ]
+        facts: dict[str, object] = {"card": box.card_keys[way.card], "points": ledger.points[way.card]}
+        if way.sold:
+            facts["resources"] = [box.resource_keys[good] for good in way.sold]
+            return "artificium-hint-apply-sell", facts
+        if missing:
+            facts["resources"] = missing
+            return "artificium-hint-apply-buy", facts
+        return "artificium-hint-apply-action" if box.is_action[way.card] else "artificium-hint-apply-points", facts
+
+    def effect_turns(self, s: Table, seat: int) -> list[Turn]:
+        """The question of an effect alone: whom, what."""
+        step, steps = s.stack[-1].step, self.r.effect_step
+        options = self.r.options(s, seat)
+        if step == steps[RECONSTRUCTION]:
+            return self.return_turns(options)
+        if step == steps[THEFT]:
+            return self.steal_turns(s, seat, options)
+        if step == steps[KNIGHT]:
+            best = act.KNIGHT | knight_victim(s, seat, self.r.seats) << 5
+            reason = "artificium-hint-knight-leader"
+        else:
+            best = best_scouted(self.planner.ledger, s, seat, options)
+            reason = "artificium-hint-scout-hand"
+        found = []
+        for option in options:
+            worth = 1.0 if option == best else 0.001 * s.points[act.first(option)]
+            found.append(Turn([option], worth, reason, {"victim": act.first(option)}))
+        return found
+
+    def return_turns(self, options: list[int]) -> list[Turn]:
+        purse, found = self.planner.purse, []
+        base = purse.standing()
+        for option in options:
+            card = act.first(option)
+            purse.lying[card] -= 1
+            purse.hand[card] += 1
+            worth = self.planner.best() - base
+            purse.hand[card] -= 1
+            purse.lying[card] += 1
+            found.append(
+                Turn([option], worth, "artificium-hint-return-again", {"card": self.r.box.card_keys[card]})
+            )
+        return found
+
+    def steal_turns(self, s: Table, seat: int, options: list[int]) -> list[Turn]:
+        purse, ledger, found = self.planner.purse, self.planner.ledger, []
+        base = purse.standing()
+        for option in options:
+            good, victim = act.second(option), act.first(option)
+            purse.goods[good] += 1
+            purse.coins -= ledger.fees[good]
+            worth = self.planner.best() - base + 0.001 * s.points[victim]
+            worth += ledger.hurt * ledger.sell[good] * ledger.rate
+            purse.coins += ledger.fees[good]
+            purse.goods[good] -= 1
+            facts: dict[str, object] = {"victim": victim, "resource": self.r.box.resource_keys[good]}
+            found.append(Turn([option], worth, self._steal_reason(good), facts))
+        return found
+
+    def _steal_reason(self, good: int) -> str:
+        for card in range(CARD_KINDS):
+            if self.planner.purse.hand[card] and self.planner.ledger.inputs[card][good]:
+                return "artificium-hint-steal-needed"
+        return "artificium-hint-steal-sold"

@@ -1,0 +1,95 @@
+"""Turns that throw things away: the Mage's three cards, and discards and sales at the end of a round."""
+
+from tilewright.bots.artificium.planner import NEVER, Planner
+from tilewright.bots.mind import Turn
+from tilewright.games.artificium import action as act
+from tilewright.games.artificium.game import Artificium
+from tilewright.games.artificium.state import Table
+from tilewright.games.artificium.terms import CARD_KINDS, RESOURCE_KINDS
+
+
+def mage_turns(r: Artificium, planner: Planner, s: Table, seat: int) -> list[Turn]:
+    """Card after card that the plan misses least; the other turns begin with another card."""
+    purse, count = planner.purse, s.stack[-1].a
+    start, found = purse.hand[:], []
+    base = purse.standing()
+    for card in range(CARD_KINDS):
+        if start[card]:
+            purse.hand = start[:]
+            purse.hand[card] -= 1
+            gone = [card]
+            while len(gone) < count and any(purse.hand):
+                gone.append(drop_worst(planner))
+            planner.nodes = 0
+            facts: dict[str, object] = {"cards": [r.box.card_keys[one] for one in gone]}
+            drops = [act.DROP | one << 5 for one in gone]
+            found.append(Turn(drops, planner.best() - base, "artificium-hint-mage-drop", facts))
+    purse.hand = start
+    return found
+
+
+def drop_worst(planner: Planner) -> int:
+    """Takes the card out of the hand without which the plan is best, and says which."""
+    hand, worst, most = planner.purse.hand, -1, NEVER
+    for card in range(CARD_KINDS):
+        if hand[card]:
+            hand[card] -= 1
+            planner.nodes = 0
+            worth = planner.best()
+            hand[card] += 1
+            if worth > most:
+                worst, most = card, worth
+    hand[worst] -= 1
+    return worst
+
+
+def closing_turns(r: Artificium, planner: Planner, s: Table, seat: int) -> list[Turn]:
+    """Throw away what a blind card beats and sell what coins beat; or only one of both; or nothing."""
+    purse = planner.purse
+    for card in range(CARD_KINDS):
+        purse.hand[card] -= s.dropping[seat * CARD_KINDS + card]
+    for good in range(RESOURCE_KINDS):
+        sold = s.selling[seat * RESOURCE_KINDS + good]
+        purse.goods[good] -= sold
+        purse.coins += sold * planner.ledger.sell[good]
+    drops, loss = dropped(planner)
+    sales, gain = sold_goods(planner)
+    cards: dict[str, object] = {"cards": [r.box.card_keys[act.first(drop)] for drop in drops]}
+    goods: dict[str, object] = {"resources": [r.box.resource_keys[act.first(sale)] for sale in sales]}
+    found = [Turn([act.DONE], 0.0, "artificium-hint-closing-keep", {})]
+    if drops:
+        found.append(Turn([*drops, act.DONE], loss, "artificium-hint-closing-drop", cards))
+    if sales:
+        found.append(Turn([*sales, act.DONE], gain, "artificium-hint-closing-sell", goods))
+    if drops and sales:
+        both = {**cards, **goods}
+        found.append(Turn([*drops, *sales, act.DONE], loss + gain, "artificium-hint-closing-both", both))
+    return found
+
+
+def dropped(planner: Planner) -> tuple[list[int], float]:
+    """The cards that a blind card beats, as actions, and what that is worth."""
+    purse, found, worth = planner.purse, [], 0.0
+    for card in range(CARD_KINDS):
+        kept = purse.kept_card(card)
+        if kept < 0.0:
+            found += [act.DROP | card << 5] * purse.hand[card]
+            worth -= kept * purse.hand[card]
+    return found, worth
+
+
+def sold_goods(planner: Planner) -> tuple[list[int], float]:
+    """The resources that are worth less than their coins, as actions, and the gain."""
+    purse, found = planner.purse, []
+    start = purse.standing()
+    for good in range(RESOURCE_KINDS):
+        while purse.goods[good]:
+            before = purse.standing()
+            purse.goods[good] -= 1
+            purse.coins += planner.ledger.sell[good]
+            if purse.standing() <= before + 1e-9:
+                purse.goods[good] += 1
+                purse.coins -= planner.ledger.sell[good]
+                break
+            found.append(act.SELL | good << 5)
+    return found, purse.standing() - start

@@ -1,0 +1,45 @@
+"""Artificium's mind: whole turns worth a thought, quick answers, the worth of positions."""
+
+from tilewright.bots.artificium.ledger import Ledger
+from tilewright.bots.artificium.quick import Quick
+from tilewright.bots.artificium.turns import Turns
+from tilewright.bots.artificium.worth import outlook
+from tilewright.bots.mind import Mind, Turn
+from tilewright.games.artificium.game import Artificium
+from tilewright.games.artificium.state import Table
+from tilewright.kernel.rng import Rng
+from tilewright.kernel.rules import Rules
+from tilewright.kernel.state import State
+
+
+class ArtificiumMind(Mind):
+    """One for a rule book; it may be asked for any seat."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules)
+        assert isinstance(rules, Artificium)
+        self.book = rules
+        self.ledger = Ledger(rules)
+        self.fast = Quick(rules, self.ledger)
+        self.slow = Turns(rules)
+
+    def turns(self, world: State, seat: int, most: int, dice: Rng) -> list[Turn]:
+        assert isinstance(world, Table)
+        return self.slow.turns(world, seat, most, dice)
+
+    def quick(self, world: State, seat: int, options: list[int], dice: Rng) -> int:
+        assert isinstance(world, Table)
+        return self.fast.answer(world, seat, options)
+
+    def value(self, world: State) -> list[float]:
+        assert isinstance(world, Table)
+        return outlook(self.book, self.ledger, world)
+
+    def left(self, world: State) -> float:
+        """Rounds count alike; a round is half over when its cards are being laid."""
+        assert isinstance(world, Table)
+        if not world.stack:
+            return 0.0
+        rounds = self.ledger.rounds
+        begun = 0.0 if world.stack[-1].step == self.book.market_step else 0.5
+        return (rounds - world.round + 1 - begun) / rounds

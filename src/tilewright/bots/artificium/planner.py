@@ -1,0 +1,176 @@
+"""The best order in which a seat can apply its cards in a round: the search, and the plan that it finds."""
+
+from typing import Final
+
+from tilewright.bots.artificium import weights
+from tilewright.bots.artificium.ledger import Ledger
+from tilewright.bots.artificium.purse import Purse, Way
+from tilewright.games.artificium.game import Artificium
+from tilewright.games.artificium.state import NO_CARD, Table
+from tilewright.games.artificium.terms import CARD_KINDS, RESOURCE_KINDS, THEFT
+
+NEVER: Final = -1.0e9
+
+Key = tuple[bytes, bytes, bytes, int, int]
+
+
+class Planner:
+    """Searches all orders of the cards in hand, with all trades, as if nobody came between."""
+
+    def __init__(self, r: Artificium) -> None:
+        self.ledger = Ledger(r)
+        self.purse = Purse(self.ledger, r.box.numbers.fair_coins, r.box.numbers.knight_back)
+        self.memo: dict[Key, float] = {}
+        self.nodes = 0
+
+    def load(self, s: Table, seat: int) -> None:
+        """Begin with what that seat has now."""
+        self.purse.load(s, seat)
+        self.forget()
+
+    def forget(self) -> None:
+        """After the purse was changed by hand."""
+        self.memo.clear()
+        self.nodes = 0
+
+    def best(self) -> float:
+        """The most that can be had from here on."""
+        purse = self.purse
+        key = (bytes(purse.hand), bytes(purse.goods), bytes(purse.lying), purse.coins, purse.points)
+        known = self.memo.get(key, NEVER)
+        if known > NEVER:
+            return known + purse.bonus
+        self.nodes += 1
+        found = purse.standing()
+        if self.nodes < weights.MOST_NODES:
+            for card in range(CARD_KINDS):
+                if purse.hand[card]:
+                    for way in purse.ways(card):
+                        worth = self.after(way)
+                        if worth > found:
+                            found = worth
+        self.memo[key] = found - purse.bonus
+        return found
+
+    def after(self, way: Way) -> float:
+        """The most that can be had once a card has been applied in this way."""
+        purse = self.purse
+        coins, points, steps, bonus = purse.coins, purse.points, purse.steps, purse.bonus
+        goods, hand, lying, others = purse.goods, purse.hand, purse.lying, purse.others
+        purse.goods, purse.hand, purse.lying, purse.others = goods[:], hand[:], lying[:], others[:]
+        purse.do(way)
+        worth = self.best()
+        purse.coins, purse.points, purse.steps, purse.bonus = coins, points, steps, bonus
+        purse.goods, purse.hand, purse.lying, purse.others = goods, hand, lying, others
+        return worth
+
+    def best_way(self, card: int) -> Way | None:
+        """How that card is best applied now, if it can be."""
+        found: Way | None = None
+        most = NEVER
+        for way in self.purse.ways(card):
+            worth = self.after(way)
+            if worth > most:
+                found, most = way, worth
+        return found
+
+    def worth_first(self, card: int) -> float:
+        """The most that can be had if that card is applied next, or NEVER."""
+        way = self.best_way(card)
+        return NEVER if way is None else self.after(way)
+
+    def next_way(self) -> Way | None:
+        """The first step of the best order, or none: nothing more is worth applying."""
+        found: Way | None = None
+        most = self.purse.standing()
+        for card in range(CARD_KINDS):
+            if self.purse.hand[card]:
+                way = self.best_way(card)
+                if way is not None and self.after(way) > most + 1e-9:
+                    found, most = way, self.after(way)
+        return found
+
+
+class PlannedCard:
+    """A card of a plan: what it takes, what of that is missing then, the coins it costs and the worth it adds."""
+
+    def __init__(self, card: int, needs: list[int], missing: list[int], cost: int, gain: float, way: Way) -> None:
+        self.card = card
+        self.needs = needs  # by resource
+        self.missing = missing  # by resource: to be bought
+        self.cost = cost  # coins: purchases and fees
+        self.gain = gain  # final points
+        self.sold = way.sold  # resources sold to pay it, one by one
+        self.pick = way.pick  # Theft: the resource; Reconstruction: the card; else -1
+        self.feeds: list[int] = []  # places in the order of the cards that take what it makes
+
+
+class Plan:
+    """The best order of the cards in hand; `left` are those that stay, with what they would take now."""
+
+    def __init__(self) -> None:
+        self.order: list[PlannedCard] = []
+        self.left: list[PlannedCard] = []
+        self.worth = 0.0  # final points, beside applying nothing
+        self.coins = 0  # left after it
+        self.points = 0  # scored by it
+
+
+def plan_round(r: Artificium, s: Table, seat: int) -> Plan:
+    """How that seat best goes on in this round; the world may be a guess, only what the seat knows is read."""
+    planner = Planner(r)
+    planner.load(s, seat)
+    if s.laid[seat] != NO_CARD:
+        planner.purse.hand[s.laid[seat]] += 1
+    return follow(planner)
+
+
+def follow(planner: Planner) -> Plan:
+    """The plan that is best from what the planner's purse holds."""
+    plan, purse = Plan(), planner.purse
+    start, points = purse.standing(), purse.points
+    makers: list[list[int]] = [[] for _ in range(RESOURCE_KINDS)]
+    way = planner.next_way()
+    while way is not None:
+        before = purse.standing()
+        step = planned(planner, way)
+        link(planner.ledger, plan, step, makers)
+        purse.do(way)
+        step.gain = purse.standing() - before
+        plan.order.append(step)
+        way = planner.next_way()
+    plan.worth = purse.standing() - start
+    plan.coins, plan.points = purse.coins, purse.points - points
+    for card in range(CARD_KINDS):
+        for _ in range(purse.hand[card]):
+            plan.left.append(planned(planner, Way(card, [], -1)))
+    return plan
+
+
+def planned(planner: Planner, way: Way) -> PlannedCard:
+    """What the card takes and lacks with what is there now."""
+    ledger, goods = planner.ledger, planner.purse.goods
+    needs = ledger.inputs[way.card][:]
+    missing = [max(0, needs[good] - goods[good]) for good in range(RESOURCE_KINDS)]
+    cost = ledger.coins[way.card]
+    for good in range(RESOURCE_KINDS):
+        cost += missing[good] * ledger.buy[good]
+    if way.pick >= 0 and ledger.effect[way.card] == THEFT:
+        cost += ledger.fees[way.pick]
+    return PlannedCard(way.card, needs, missing, cost, 0.0, way)
+
+
+def link(ledger: Ledger, plan: Plan, step: PlannedCard, makers: list[list[int]]) -> None:
+    """Notes which earlier cards made what this one takes; what is sold is taken from the newest."""
+    for good in step.sold:
+        if makers[good]:
+            makers[good].pop()
+    place = len(plan.order)
+    for good in ledger.needs[step.card]:
+        for _ in range(step.needs[good] - step.missing[good]):
+            if makers[good]:
+                maker = plan.order[makers[good].pop(0)]
+                if place not in maker.feeds:
+                    maker.feeds.append(place)
+    for good in ledger.makes[step.card]:
+        makers[good] += [place] * ledger.outputs[step.card][good]

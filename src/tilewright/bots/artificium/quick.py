@@ -1,0 +1,278 @@
+"""Quick answers: one look at hand, board and prices, no search; good enough to play on with."""
+
+from typing import Final
+
+from tilewright.bots.artificium import weights
+from tilewright.bots.artificium.ledger import Ledger
+from tilewright.bots.artificium.targets import best_scouted, best_stolen, knight_victim
+from tilewright.games.artificium import action as act
+from tilewright.games.artificium.game import Artificium
+from tilewright.games.artificium.paying import IMPOSSIBLE, fee_of, slack_of
+from tilewright.games.artificium.state import Table
+from tilewright.games.artificium.terms import (
+    CARD_KINDS,
+    FAIR,
+    KNIGHT,
+    MAGE,
+    RECONSTRUCTION,
+    RESOURCE_KINDS,
+    SCOUTING,
+    THEFT,
+)
+
+NEVER: Final = -1.0e9
+
+
+class Quick:
+    """Answers for whichever seat it is asked; keeps nothing between questions."""
+
+    def __init__(self, r: Artificium, ledger: Ledger) -> None:
+        self.r = r
+        self.ledger = ledger
+        self.demand: list[int] = [0] * RESOURCE_KINDS
+        self.supply: list[int] = [0] * RESOURCE_KINDS
+        self.coins = 0
+
+    def answer(self, s: Table, seat: int, options: list[int]) -> int:
+        step = s.stack[-1].step
+        r = self.r
+        if step == r.lay_step:
+            return act.LAY | self.laid(s, seat) << 5
+        if step == r.trade_step:
+            return self.traded(s, seat)
+        if step == r.resolve_step:
+            return self.resolved(s, seat, options)
+        if step == r.market_step:
+            return self.swapped(s, seat, options)
+        if step == r.closing_step:
+            return self.closed(s, seat)
+        return self.effected(s, seat, step, options)
+
+    def look(self, s: Table, seat: int) -> None:
+        """What the hand would take of each resource."""
+        demand, ledger = self.demand, self.ledger
+        for good in range(RESOURCE_KINDS):
+            demand[good] = 0
+        for card in range(CARD_KINDS):
+            count = s.hand[seat * CARD_KINDS + card]
+            if count:
+                for good in ledger.needs[card]:
+                    demand[good] += count * ledger.inputs[card][good]
+
+    def laid(self, s: Table, seat: int) -> int:
+        """The card to lay: that which brings most with what is there, makers before takers."""
+        self.look(s, seat)
+        best, most, last = -1, NEVER, -1
+        fair = -1
+        for card in range(CARD_KINDS):
+            if s.hand[seat * CARD_KINDS + card]:
+                last = card
+                if self.ledger.effect[card] == FAIR:
+                    fair = card
+                    continue
+                gain = self.gain(s, seat, card)
+                if gain > most:
+                    best, most = card, gain
+        if most > 0.0:
+            return best
+        return fair if fair >= 0 else last
+
+    def gain(self, s: Table, seat: int, card: int) -> float:
+        """What applying that card now would bring, in points; NEVER: it cannot be paid."""
+        ledger = self.ledger
+        effect = ledger.effect[card]
+        fee = fee_of(self.r, s, seat, card)
+        if fee == IMPOSSIBLE or slack_of(self.r, s, seat, card, fee) < 0:
+            return NEVER
+        if effect >= SCOUTING:
+            return self.action_gain(s, seat, effect)
+        found = ledger.points[card] - fee * ledger.rate
+        at = seat * RESOURCE_KINDS
+        for good in ledger.needs[card]:
+            need = ledger.inputs[card][good]
+            have = s.goods[at + good]
+            if have < need:
+                found -= (need - have) * ledger.buy[good] * ledger.rate
+                if self.can_make(s, seat, good):
+                    found -= ledger.points[card]
+            else:
+                found -= need * ledger.sell[good] * ledger.rate
+        for good in ledger.makes[card]:
+            made = ledger.outputs[card][good]
+            if self.demand[good] > s.goods[at + good]:
+                found += made * ledger.buy[good] * ledger.rate + 1.0
+            else:
+                found += made * ledger.sell[good] * ledger.rate
+        if effect == KNIGHT:
+            found += 2.0
+        elif effect == MAGE:
+            found += 2.5
+        return found
+
+    def action_gain(self, s: Table, seat: int, effect: int) -> float:
+        if effect == SCOUTING:
+            return 1.5
+        if effect == THEFT:
+            return 0.3
+        if effect == FAIR:
+            return 0.1
+        back = self.returned(s, seat)  # Reconstruction: as much as what comes back, a little later
+        return self.gain(s, seat, back) - 1.0 if back >= 0 else NEVER
+
+    def returned(self, s: Table, seat: int) -> int:
+        """The card that lies there and would bring most again, or -1."""
+        best, most = -1, NEVER
+        for card in range(CARD_KINDS):
+            if s.applied[seat * CARD_KINDS + card] and self.ledger.effect[card] not in (RECONSTRUCTION, FAIR):
+                gain = self.gain(s, seat, card)
+                if gain > most or best < 0:
+                    best, most = card, gain
+        return best
+
+    def can_make(self, s: Table, seat: int, good: int) -> bool:
+        """Whether another card of the hand makes that resource and can be applied."""
+        for card in range(CARD_KINDS):
+            if self.ledger.outputs[card][good] and s.hand[seat * CARD_KINDS + card]:
+                fee = self.ledger.coins[card]
+                if slack_of(self.r, s, seat, card, fee) >= 0:
+                    return True
+        return False
+
+    def resolved(self, s: Table, seat: int, options: list[int]) -> int:
+        """Applied if that brings anything; else thrown away while there is better to do."""
+        self.look(s, seat)
+        card = s.laid[seat]
+        if options[0] == act.APPLY:
+            if self.ledger.effect[card] == FAIR:
+                return act.APPLY
+            if self.gain(s, seat, card) > 0.0:
+                return act.APPLY
+        for other in range(CARD_KINDS):
+            if s.hand[seat * CARD_KINDS + other] and self.gain(s, seat, other) > 0.0:
+                return act.DISCARD
+        return act.WITHDRAW
+
+    def traded(self, s: Table, seat: int) -> int:
+        """The next trade: what is missing is bought; what the hand needs least is sold for it."""
+        ledger, frame = self.ledger, s.stack[-1]
+        inputs = ledger.inputs[frame.a]
+        cost, missing = frame.b, -1
+        at = seat * RESOURCE_KINDS
+        for good in ledger.needs[frame.a]:
+            lack = inputs[good] - s.goods[at + good]
+            if lack > 0:
+                missing = good
+                cost += lack * ledger.buy[good]
+        if cost <= s.coins[seat]:
+            return act.DONE if missing < 0 else act.BUY | missing << 5
+        self.look(s, seat)
+        best, least = -1, 1.0e9
+        for good in range(RESOURCE_KINDS):
+            spare = s.goods[at + good] - inputs[good]
+            if spare > 0:
+                loss = float(ledger.sell[good])
+                if spare <= self.demand[good]:
+                    loss += 100.0
+                if loss < least:
+                    best, least = good, loss
+        return act.SELL | best << 5
+
+    def stock(self, s: Table, seat: int) -> None:
+        """What the board and those cards of the hand that can be applied would supply, and the coins left then."""
+        self.look(s, seat)
+        supply, ledger = self.supply, self.ledger
+        for good in range(RESOURCE_KINDS):
+            supply[good] = s.goods[seat * RESOURCE_KINDS + good]
+        self.coins = s.coins[seat]
+        done = 0
+        for _ in range(weights.QUICK_PASSES):
+            for card in range(CARD_KINDS):
+                if s.hand[seat * CARD_KINDS + card] and not done >> card & 1:
+                    cost = self.cost(card)
+                    if cost == 0 or (ledger.needs[card] and cost <= self.coins and ledger.makes[card]):
+                        done |= 1 << card
+                        self.coins -= cost
+                        for good in ledger.makes[card]:
+                            supply[good] += ledger.outputs[card][good]
+
+    def cost(self, card: int) -> int:
+        """The coins that the card takes with that supply."""
+        cost = self.ledger.coins[card]
+        for good in self.ledger.needs[card]:
+            if self.supply[good] == 0:
+                cost += self.ledger.buy[good]
+        return cost
+
+    def fit(self, card: int) -> float:
+        """How well a card goes with the hand and the board."""
+        ledger = self.ledger
+        found = weights.QUICK_CARD[ledger.group[card]]
+        cost = self.cost(card)
+        if cost > self.coins + weights.QUICK_LOAN:
+            return weights.QUICK_DEAD
+        found -= cost * ledger.rate
+        for good in ledger.makes[card]:
+            if self.demand[good]:
+                found += weights.QUICK_LINK
+        return found
+
+    def swapped(self, s: Table, seat: int, options: list[int]) -> int:
+        """The worst card of the hand for the best of the market, if that is worth it."""
+        if len(options) == 1:
+            return options[0]
+        self.stock(s, seat)
+        worst, least, total = -1, 1.0e9, 0.0
+        best, most = -1, NEVER
+        for card in range(CARD_KINDS):
+            if s.hand[seat * CARD_KINDS + card]:
+                fit = self.fit(card)
+                total += fit * s.hand[seat * CARD_KINDS + card]
+                if fit < least:
+                    worst, least = card, fit
+            if s.market[card]:
+                fit = self.fit(card)
+                if fit > most:
+                    best, most = card, fit
+        traded = s.traded >> seat & 1
+        if not traded and total < weights.QUICK_REDRAW:
+            return act.REDRAW
+        price = self.r.box.numbers.swap_coins * self.ledger.rate + weights.QUICK_SWAP if traded else 0.0
+        if best >= 0 and worst >= 0 and most - least > price:
+            return act.pack(act.SWAP, worst, best)
+        return act.PASS
+
+    def worst_card(self, s: Table, seat: int) -> int:
+        """The card of the hand that goes worst with the rest."""
+        self.stock(s, seat)
+        worst, least = -1, 1.0e9
+        for card in range(CARD_KINDS):
+            if s.hand[seat * CARD_KINDS + card] > s.dropping[seat * CARD_KINDS + card]:
+                fit = self.fit(card)
+                if fit < least:
+                    worst, least = card, fit
+        return worst
+
+    def closed(self, s: Table, seat: int) -> int:
+        """Cards worse than a blind one are thrown away."""
+        self.stock(s, seat)
+        for card in range(CARD_KINDS):
+            at = seat * CARD_KINDS + card
+            if s.hand[at] > s.dropping[at] and self.fit(card) < weights.QUICK_BLIND:
+                return act.DROP | card << 5
+        return act.DONE
+
+    def effected(self, s: Table, seat: int, step: int, options: list[int]) -> int:
+        """Whom or what an effect is about."""
+        steps = self.r.effect_step
+        if step == steps[KNIGHT]:
+            return act.KNIGHT | knight_victim(s, seat, self.r.seats) << 5
+        if step == steps[MAGE]:
+            return act.DROP | self.worst_card(s, seat) << 5
+        if step == steps[RECONSTRUCTION]:
+            self.look(s, seat)
+            back = self.returned(s, seat)
+            return act.RETURN | back << 5 if back >= 0 else options[0]
+        if step == steps[SCOUTING]:
+            return best_scouted(self.ledger, s, seat, options)
+        self.look(s, seat)
+        return best_stolen(self.ledger, s, seat, options, self.demand)

@@ -1,0 +1,61 @@
+"""Turns in the card market: a swap is worth the plan of the new hand, a redraw the mean of some hands."""
+
+from tilewright.bots.artificium import weights
+from tilewright.bots.artificium.planner import Planner
+from tilewright.bots.mind import Turn
+from tilewright.games.artificium import action as act
+from tilewright.games.artificium.game import Artificium
+from tilewright.games.artificium.state import Table
+from tilewright.games.artificium.terms import CARD_KINDS
+from tilewright.kernel.rng import Rng
+
+
+def market_turns(r: Artificium, planner: Planner, s: Table, seat: int, dice: Rng) -> list[Turn]:
+    """Worth is counted from passing on."""
+    base = planner.best()
+    found = [Turn([act.PASS], 0.0, "artificium-hint-market-keep", {})]
+    traded = s.traded >> seat & 1
+    price = r.box.numbers.swap_coins if traded else 0
+    if price > s.coins[seat]:
+        return found
+    if not traded:
+        worth = redraw_worth(r, planner, s, dice) - base - weights.REDRAW
+        found.append(Turn([act.REDRAW], worth, "artificium-hint-market-redraw", {}))
+    purse, keys = planner.purse, r.box.card_keys
+    purse.coins -= price
+    for given in range(CARD_KINDS):
+        if not purse.hand[given]:
+            continue
+        purse.hand[given] -= 1
+        for taken in range(CARD_KINDS):
+            if s.market[taken] and taken != given:
+                planner.nodes = 0
+                purse.hand[taken] += 1
+                worth = planner.best() - base - weights.SWAP
+                purse.hand[taken] -= 1
+                facts: dict[str, object] = {"gave": keys[given], "took": keys[taken], "coins": price}
+                found.append(Turn([act.pack(act.SWAP, given, taken)], worth, "artificium-hint-market-swap", facts))
+        purse.hand[given] += 1
+    purse.coins += price
+    return found
+
+
+def redraw_worth(r: Artificium, planner: Planner, s: Table, dice: Rng) -> float:
+    """The mean of the plans of some hands that may be drawn; the deck is one that the seat thinks possible."""
+    purse = planner.purse
+    own = purse.hand
+    pile = s.deck[:]
+    if sum(pile) < r.box.numbers.hand:  # the discards and the hand become a new deck (AR-6.2)
+        pile = [pile[card] + s.discards[card] + own[card] for card in range(CARD_KINDS)]
+    total = 0.0
+    for _ in range(weights.REDRAW_SAMPLES):
+        left, hand = pile[:], [0] * CARD_KINDS
+        for _ in range(r.box.numbers.hand):
+            card = dice.draw(left)
+            if card >= 0:
+                hand[card] += 1
+        planner.nodes = 0
+        purse.hand = hand
+        total += planner.best()
+    purse.hand = own
+    return total / weights.REDRAW_SAMPLES

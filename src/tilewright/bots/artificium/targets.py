@@ -1,0 +1,52 @@
+"""Whom and what effects are aimed at: the Knight, Scouting, Theft."""
+
+from typing import Final
+
+from tilewright.bots.artificium import weights
+from tilewright.bots.artificium.ledger import Ledger
+from tilewright.games.artificium import action as act
+from tilewright.games.artificium.state import Table
+from tilewright.games.artificium.terms import CARD_KINDS, RESOURCE_KINDS
+
+RICH: Final = 0.25  # points of a coin, where only an order of seats is asked for
+
+
+def knight_victim(s: Table, seat: int, seats: int) -> int:
+    """The opponent who is furthest ahead."""
+    best, most = -1, -1.0
+    for other in range(seats):
+        if other != seat:
+            ahead = s.points[other] + RICH * s.coins[other]
+            if ahead > most:
+                best, most = other, ahead
+    return best
+
+
+def best_scouted(ledger: Ledger, s: Table, seat: int, options: list[int]) -> int:
+    """The hand from which the best card is to be hoped for: what is known of it, and its blind rest."""
+    best, most = options[0], -1.0
+    for option in options:
+        victim = act.first(option)
+        known = (seat * ledger.seats + victim) * CARD_KINDS
+        size, worth = 0, 0.0
+        for card in range(CARD_KINDS):
+            size += s.hand[victim * CARD_KINDS + card]
+            worth += s.known[known + card] * (weights.QUICK_CARD[ledger.group[card]] - weights.QUICK_BLIND)
+        hope = worth / max(size, 1) + 0.01 * s.points[victim] + 1.0
+        if hope > most:
+            best, most = option, hope
+    return best
+
+
+def best_stolen(ledger: Ledger, s: Table, seat: int, options: list[int], demand: list[int]) -> int:
+    """The resource that the own cards take, else the dearest; of the opponent who is furthest ahead."""
+    best, most = options[0], -1.0e9
+    for option in options:
+        victim, good = act.first(option), act.second(option)
+        coins = ledger.sell[good]
+        if demand[good] > s.goods[seat * RESOURCE_KINDS + good]:
+            coins = ledger.buy[good]
+        hope = coins - ledger.fees[good] + 0.01 * s.points[victim]
+        if hope > most:
+            best, most = option, hope
+    return best

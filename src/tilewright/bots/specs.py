@@ -10,6 +10,7 @@ from tilewright.bots.chance import RandomBot
 from tilewright.bots.greedy import GreedyBot
 from tilewright.bots.hard import USUAL_TIME, HardBot
 from tilewright.bots.levels import EasyBot, NormalBot
+from tilewright.bots.program import ProgramBot
 from tilewright.bots.search import Settings
 
 # `name:setting=value,...`; records of earlier versions have `name(setting=value)`.
@@ -21,6 +22,8 @@ LEAST_TIME: Final = 0.01
 MOST_TIME: Final = 600.0
 MOST_PLAYOUTS: Final = 1_000_000
 PROGRAM: Final = "program"
+LIMIT: Final = re.compile(r"\s*time=(\d{1,7}(?:\.\d{1,6})?)\s", re.ASCII)
+ANSWER_TIME: Final = 10.0  # seconds that a program has for an answer
 
 
 class BotError(ValueError):
@@ -85,6 +88,16 @@ def _hard(given: Given) -> Bot:
     return HardBot(time, given.whole("playouts", 0, 0, MOST_PLAYOUTS), settings)
 
 
+def _program(rest: str) -> Bot:
+    """`program:COMMAND` or `program:time=SECONDS COMMAND`."""
+    limit = LIMIT.match(rest)
+    given = Given(PROGRAM, {"time": limit[1]} if limit else {})
+    command = rest[limit.end() :].strip() if limit else rest.strip()
+    if not command:
+        raise BotError("program needs a command, such as program:./my-bot")
+    return ProgramBot(command, given.real("time", ANSWER_TIME, LEAST_TIME, MOST_TIME))
+
+
 BOTS: Final[dict[str, Callable[[Given], Bot]]] = {
     "random": _random,
     "greedy": _greedy,
@@ -94,8 +107,12 @@ BOTS: Final[dict[str, Callable[[Given], Bot]]] = {
 }
 
 
-def build_bot(spec: str) -> Bot:
-    """The bot of that spec, or BotError."""
+def build_bot(spec: str, programs: bool = False) -> Bot:
+    """The bot of that spec, or BotError; `programs`: who asks may start programs on this machine."""
+    if spec.strip().partition(":")[0] == PROGRAM:
+        if not programs:
+            raise BotError("a program plays only where its command is typed: in play and arena on the own machine")
+        return _program(spec.strip().partition(":")[2])
     found = SPEC.fullmatch(spec.strip())
     name = found[1] if found else spec.strip()[:60]
     if found is None or name not in BOTS:

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Final
 import typer
 
 from tilewright import __version__
+from tilewright.cli.arena.command import Wanted, arena
 from tilewright.cli.asking import default_game
 from tilewright.cli.games import list_games, show_rules
 from tilewright.cli.replay import replay, verify
@@ -53,6 +54,7 @@ def build_app(speech: Speech) -> typer.Typer:
 
     add_games(app, speech)
     add_play(app, speech)
+    add_arena(app, speech)
     add_records(app, speech)
     add_server(app, speech)
     return app
@@ -108,6 +110,25 @@ def add_play(app: typer.Typer, speech: Speech) -> None:
         lang: Annotated[str | None, lang_option(speech)] = None,
     ) -> None:
         simulate(Screen(speech), spec, games, bots, seed, jobs, as_json)
+
+
+def add_arena(app: typer.Typer, speech: Speech) -> None:
+    """Bots measured against each other."""
+    say = speech.say
+
+    @app.command("arena", help=say("cli-help-arena", game=default_game()))
+    def arena_command(
+        spec: Annotated[str, typer.Argument(help=say("cli-help-spec"))],
+        bots: Annotated[str, typer.Option(help=say("cli-help-bots"))] = "easy,random",
+        games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help=say("cli-help-games-count"))] = 100,
+        jobs: Annotated[int, typer.Option(min=1, max=MOST_JOBS, help=say("cli-help-jobs-arena"))] = 1,
+        seed: Annotated[str | None, seed_option(speech)] = None,
+        file: Annotated[Path | None, typer.Option("--json", help=say("cli-help-arena-json"))] = None,
+        resume: Annotated[bool, typer.Option("--resume", help=say("cli-help-arena-resume"))] = False,
+        picture: Annotated[Path | None, typer.Option(help=say("cli-help-picture"))] = None,
+        lang: Annotated[str | None, lang_option(speech)] = None,
+    ) -> None:
+        arena(Screen(speech), Wanted(spec, bots, games, jobs, seed, file, resume, picture))
 
 
 def add_records(app: typer.Typer, speech: Speech) -> None:

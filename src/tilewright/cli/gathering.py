@@ -48,6 +48,10 @@ class Gathering:
         action = player.answer(self.match.state, options, self.match.seed, len(lines))
         self.act(seat, self.rules.text(action))
 
+    def close(self) -> None:
+        for player in self.players.values():
+            player.bot.close()
+
     def may_undo(self, seat: int) -> bool:
         return self.match.undo_line(seat) >= 0
 

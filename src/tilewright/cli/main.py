@@ -7,6 +7,7 @@ from typing import Final, NoReturn
 
 import typer
 
+from tilewright.bots.program import ProgramError
 from tilewright.cli.app import build_app
 from tilewright.cli.trouble import BAD_INPUT, Trouble, one_line
 from tilewright.words.speech import Speech
@@ -46,6 +47,8 @@ def run(arguments: list[str]) -> int:
         return code if isinstance(code, int) else 0
     except Trouble as trouble:
         return complain(speech.say(trouble.key, trouble.facts))
+    except ProgramError as error:
+        return complain(str(error))
     except typer.TyperException as error:
         return complain(error.format_message())
     except (typer.Abort, KeyboardInterrupt):

@@ -3,13 +3,15 @@
 import signal
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import combinations
 from multiprocessing import get_context
 from multiprocessing.synchronize import Barrier
 from typing import NamedTuple
 
 from tilewright.bots.bot import Players
 from tilewright.bots.specs import build_bot
+from tilewright.cli.thought import Thought
 from tilewright.games.catalogue import registry
 from tilewright.kernel.rules import Rules
 
@@ -17,45 +19,73 @@ BEGINNING = 60  # seconds in which all processes are there
 
 
 class Contest(NamedTuple):
-    """What is played: a game, the bots in their order, and the seed of the whole."""
+    """What is played: a game, the bots in their order, the seed of the whole, and whether deals come back."""
 
     spec: str
     bots: tuple[str, ...]
     seed: str
+    paired: bool = False  # each deal is played by the same bots on every seat
 
 
 class Outcome(NamedTuple):
     """One game as it ended: `lineup` says which bot sat where."""
 
+    number: int
     lineup: list[int]
     scores: list[int]
     winners: list[int]
     decisions: int
     sizes: Counter[int]  # how often there were so many options
     seconds: float
+    thoughts: list[Thought]  # by seat
 
 
 def lineup(contest: Contest, seats: int, number: int) -> list[int]:
-    """Bots fill the seats in turn and move on by one from game to game, so that each plays on every seat."""
-    return [(seat + number) % seats % len(contest.bots) for seat in range(seats)]
+    """Bots fill the seats in turn and move on by one from game to game, so that each plays on every seat; of
+    more bots than seats, all sets of so many are seated one after the other."""
+    groups = groups_of(contest, seats)
+    group = groups[number // seats % len(groups)]
+    return [group[(seat + number) % seats % len(group)] for seat in range(seats)]
+
+
+def groups_of(contest: Contest, seats: int) -> list[tuple[int, ...]]:
+    return list(combinations(range(len(contest.bots)), min(seats, len(contest.bots))))
+
+
+def deal(contest: Contest, seats: int, number: int) -> str:
+    """The seed of that game."""
+    if contest.paired:
+        number //= seats * len(groups_of(contest, seats))
+    return f"{contest.seed}/{number}"
 
 
 def play_one(rules: Rules, contest: Contest, number: int) -> Outcome:
     began = time.perf_counter()
     seats = lineup(contest, rules.seats, number)
-    players = Players([build_bot(contest.bots[index]) for index in seats], rules)
-    seed = f"{contest.seed}/{number}"
+    bots = [build_bot(contest.bots[index], True) for index in seats]
+    players = Players(bots, rules)
+    thoughts = [Thought(bot.seconds) for bot in bots]
+    seed = deal(contest, rules.seats, number)
     state = rules.new(seed)
     sizes: Counter[int] = Counter()
     decisions = 0
-    while not rules.over(state):
-        seat = rules.waiting_seats(state)[0]
-        options = rules.options(state, seat)
-        sizes[len(options)] += 1
-        rules.apply(state, seat, players.answer(state, seat, options, seed, decisions))
-        decisions += 1
+    try:
+        while not rules.over(state):
+            seat = rules.waiting_seats(state)[0]
+            options = rules.options(state, seat)
+            sizes[len(options)] += 1
+            before = time.perf_counter()
+            fresh = players.last != seat
+            action = players.answer(state, seat, options, seed, decisions)
+            if players.seated[seat].thought:
+                thoughts[seat].add(time.perf_counter() - before, fresh)
+            rules.apply(state, seat, action)
+            decisions += 1
+    finally:
+        for bot in bots:
+            bot.close()
     spent = time.perf_counter() - began
-    return Outcome(seats, rules.scores(state), rules.winners(state), decisions, sizes, spent)
+    return Outcome(number, seats, rules.scores(state), rules.winners(state), decisions, sizes, spent, thoughts)
 
 
 class Worker:
@@ -75,10 +105,12 @@ class Worker:
         return play_one(Worker.rules, Worker.contest, number)
 
 
-def play_all(rules: Rules, contest: Contest, games: int, jobs: int) -> Iterator[Outcome]:
-    """All games in their order, as they are finished."""
+def play_all(
+    rules: Rules, contest: Contest, numbers: Sequence[int], jobs: int, in_order: bool = True
+) -> Iterator[Outcome]:
+    """All these games as they are finished, in their order unless that does not matter."""
     if jobs == 1:
-        for number in range(games):
+        for number in numbers:
             yield play_one(rules, contest, number)
         return
     # The processes are deaf to Ctrl-C from their first moment, because they inherit the mask; the one in front
@@ -89,4 +121,7 @@ def play_all(rules: Rules, contest: Contest, games: int, jobs: int) -> Iterator[
     with context.Pool(jobs, Worker.begin, (contest, begun)) as pool:
         begun.wait(BEGINNING)
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
-        yield from pool.imap(Worker.play, range(games), chunksize=max(1, min(16, games // (4 * jobs))))
+        if in_order:
+            yield from pool.imap(Worker.play, numbers, chunksize=max(1, min(16, len(numbers) // (4 * jobs))))
+        else:
+            yield from pool.imap_unordered(Worker.play, numbers)

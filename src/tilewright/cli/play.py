@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from tilewright.bots.program import ProgramError
 from tilewright.cli.drawing.tree import Drawing
 from tilewright.cli.gathering import Gathering
 from tilewright.cli.screen import EndOfInput, Screen
@@ -108,6 +109,11 @@ def play(gathering: Gathering, drawing: Drawing, screen: Screen, save: Path | No
         screen.line()
         keep(gathering, screen, save or unfinished)
         return False
+    except ProgramError:
+        keep(gathering, screen, save or unfinished)
+        raise
+    finally:
+        gathering.close()
     if save is not None:
         gathering.save(save)
         screen.unbroken("cli-play-saved", file=str(save))

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tilewright.bots.bot import Bot
-from tilewright.bots.specs import BotError, build_bot, split_specs
+from tilewright.bots.specs import PROGRAM, BotError, build_bot, split_specs
 from tilewright.cli.trouble import Trouble
 from tilewright.kernel.match import is_name
 from tilewright.words.speech import Speech
@@ -38,12 +38,12 @@ def chair(seat: int, entry: str) -> Chair:
         raise Trouble("cli-error-bot", detail=str(error)) from None
 
 
-def bot_specs(text: str) -> list[str]:
+def bot_specs(text: str, programs: bool = False) -> list[str]:
     """The specs of a list such as `greedy,random`, each of them known."""
     specs = split_specs(text)
     try:
         for spec in specs:
-            build_bot(spec)
+            build_bot(spec, programs)
     except BotError as error:
         raise Trouble("cli-error-bot", detail=str(error)) from None
     return specs
@@ -69,7 +69,10 @@ def _seated(seat: int, kind: str, speech: Speech) -> Chair:
     """`me` or `me:NAME` is a person, all else a bot."""
     word, colon, name = kind.partition(":")
     if word != PERSON:
-        return Chair(seat, BOT_MARK + bot_specs(kind)[0], build_bot(kind))
+        bot_specs(kind, True)
+        bot = build_bot(kind, True)
+        # A record does not say which program it was: whoever takes it up again would start it.
+        return Chair(seat, BOT_MARK + (bot.name if word == PROGRAM else kind), bot)
     name = name.strip() if colon else speech.say("core-seat", number=seat + 1)
     if not is_name(name) or len(name) > LONGEST_NAME or name.startswith(BOT_MARK):
         raise Trouble("cli-error-name", name=name[:60], most=LONGEST_NAME)

@@ -27,7 +27,7 @@ def simulate(screen: Screen, text: str, games: int, bots: str, seed: str | None,
     began = time.perf_counter()
     with bar() as progress:
         task = progress.add_task("", total=games)
-        for outcome in play_all(rules, contest, games, jobs):
+        for outcome in play_all(rules, contest, range(games), jobs):
             tally.add(outcome)
             progress.advance(task)
     summary = tally.summary(time.perf_counter() - began, jobs)

@@ -4,6 +4,8 @@ from typing import Final
 
 from rich.text import Text
 
+from tilewright.bots.bot import question_for
+from tilewright.bots.hints import hint
 from tilewright.cli.drawing.tree import Drawing
 from tilewright.cli.gathering import Gathering
 from tilewright.cli.listing import MOST, Choice, columns, matching
@@ -12,8 +14,9 @@ from tilewright.cli.screen import Screen
 from tilewright.kernel.reason import Malformed, Refused
 from tilewright.kernel.rng import Rng
 
+ADVICE_SECONDS: Final = 2.0
 GUESSES: Final = 8  # possible worlds from which the points of the others are estimated
-COMMANDS: Final = ("help", "undo", "why", "score", "tile", "rules", "log", "look", "all", "quit")
+COMMANDS: Final = ("help", "undo", "why", "score", "tile", "rules", "log", "look", "all", "hint", "quit")
 
 
 class Quit(Exception):
@@ -143,6 +146,19 @@ class Turn:
             self.screen.say(key, seat=seat, points=mean)
         for line in self.drawing.explain(self.rules.explain(worlds[0], self.seat)):
             self.screen.line(f"  {line}")
+
+    def do_hint(self, rest: str) -> None:
+        """What a bot on this seat would think of; it sees no more than the person."""
+        state = self.gathering.match.state
+        options = self.rules.options(state, self.seat)
+        dice = Rng.from_seed(f"hint {len(self.gathering.match.lines)}")
+        question = question_for(self.rules, state, self.seat, options)
+        for number, advice in enumerate(hint(question, dice, ADVICE_SECONDS), 1):
+            actions = " · ".join(self.drawing.option(text, self.view, self.seat) for text in advice.actions)
+            self.screen.say("cli-play-advice", "bold", number=number, actions=actions)
+            reason = self.speech.advice(advice.reason, advice.facts)
+            points, chance = f"{advice.points:.0f}", f"{100 * advice.chance:.0f}"
+            self.screen.say("cli-play-advice-why", reason=reason, points=points, chance=chance)
 
     def do_tile(self, rest: str) -> None:
         lines = self.drawing.about(rest, self.view) if rest else []

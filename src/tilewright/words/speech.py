@@ -56,6 +56,10 @@ class Speech:
         sentence = self.say(own if known else f"core-reason-{key}", facts)
         return f"{rule}: {sentence}" if rule else sentence
 
+    def advice(self, reason: str, facts: Mapping[str, object]) -> str:
+        """Why a bot advises something: by a whole key, or by the last word of one of the game's hints."""
+        return self.say(reason if has(FALLBACK, reason) else self.key("hint", reason), facts)
+
     def arguments(self, facts: Mapping[str, object]) -> dict[str, Argument]:
         """Facts as Fluent takes them: of a list or a table `x` also its size `x-count`."""
         found: dict[str, Argument] = {}

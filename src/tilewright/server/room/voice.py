@@ -69,8 +69,8 @@ class Voice:
         if self.drawing is None or not reason:
             return ""
         speech = self.drawing.speech
-        key = speech.key("hint", reason)
-        return speech.say(key, facts) if speech.has(key) or has("en", key) else ""
+        known = has("en", reason) or has("en", speech.key("hint", reason))
+        return speech.advice(reason, facts) if known else ""
 
     def explained(self, explained: dict[str, object]) -> list[str]:
         return [] if self.drawing is None else self.drawing.explain(explained)

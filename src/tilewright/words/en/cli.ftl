@@ -51,6 +51,7 @@ cli-words-rules = rules r
 cli-words-log = log
 cli-words-look = look l
 cli-words-all = all
+cli-words-hint = hint
 cli-words-quit = quit q exit
 cli-play-welcome = { $game }, seed { $seed }. Type “help” to see what you can do.
 cli-play-prompt = Number, word to look for, or “help”:
@@ -72,6 +73,7 @@ cli-play-help =
     log          all that has happened
     look         the table again; “look all” with all villages
     all          all options
+    hint         the best few turns, why, and what to expect of them
     quit         leave; the game is saved and can be taken up again
 cli-play-undone = Taken back.
 cli-play-allowed = That is allowed: it is option { $number }.
@@ -85,6 +87,8 @@ cli-play-score-other =
         [one] { $seat }: about { $points } point, from what can be known
        *[other] { $seat }: about { $points } points, from what can be known
     }
+cli-play-advice = { $number }. { $actions }
+cli-play-advice-why = { $reason }; about { $points } points at the end, chance to win { $chance } %
 cli-play-no-tile = There is no tile or card with “{ $typed }” in its name.
 cli-play-rules = Name a section, a rule such as 5.2, or a word. Sections: { $sections }
 cli-play-hand-over = Now it is the turn of { $seat }. Hand over the screen; { $seat } presses Enter.
@@ -172,3 +176,39 @@ cli-serve-at = The table is open at { $address } (stop with Ctrl-C)
 cli-backup-done = { $file } is written
 cli-verify-commitment = the seed fits the commitment { $commitment }
 cli-error-commitment = { $file }: this is not the game of that commitment
+
+## The arena.
+
+cli-help-arena = Measure bots against each other. Seats rotate and every deal comes back, so that luck is shared. Example: tilewright arena "{ $game }(players=2)" --bots normal,easy --games 100 --jobs 2
+cli-help-jobs-arena = In so many processes; bots with a clock think best with one for each core.
+cli-help-arena-json = Write every finished game into this file, a line each, and the summary at the end.
+cli-help-arena-resume = Go on with the games of that file.
+cli-help-picture = Draw the results as SVG into this file.
+cli-arena-title =
+    { $games ->
+        [one] { $games } game of { $game }, seed { $seed }
+       *[other] { $games } games of { $game }, seed { $seed }
+    }
+cli-arena-bot = Bot
+cli-arena-played = Played
+cli-arena-wins = Wins
+cli-arena-interval = 95 %
+cli-arena-mean = Points
+cli-arena-winning = Mean points of the winner: { $points }
+cli-arena-won = When won
+cli-arena-rating = Elo
+cli-arena-decisions = Decisions
+cli-arena-ms = ms, mean
+cli-arena-p95 = 95 of 100
+cli-arena-max = Longest
+cli-arena-kept = On time
+cli-arena-fair = fair share
+cli-arena-fair-share = A fair share of wins would be { $share } %; shared wins count in parts.
+cli-arena-file = The games are in { $file }.
+cli-arena-picture = The picture is in { $file }.
+cli-error-arena-exists = { $file } is there already: go on with --resume, or name another file
+cli-error-arena-resume = --resume needs the file of the games: --json FILE
+cli-error-no-arena = { $file } is no file of an arena ({ $detail })
+cli-error-other-arena = { $file } is of another arena: the game, the bots or the seed differ
+cli-error-arena-stopped = stopped after { $done } of { $games } games
+cli-error-arena-go-on = stopped after { $done } of { $games } games; go on with --resume --json { $file }

@@ -51,6 +51,7 @@ cli-words-rules = szabály szabályok
 cli-words-log = napló
 cli-words-look = asztal
 cli-words-all = mind
+cli-words-hint = tipp
 cli-words-quit = kilépés
 cli-play-welcome = { $game }, mag { $seed }. Írd be: „súgó”, ha tudni akarod, mit tehetsz.
 cli-play-prompt = Szám, keresett szó vagy „súgó”:
@@ -68,11 +69,14 @@ cli-play-help =
     napló          minden, ami történt
     asztal         az asztal újra; „asztal mind”: minden faluval
     mind           minden lehetőség
+    tipp           a legjobb néhány lépés, miért, és mi várható tőle
     kilépés        távozás; a játszma mentve, folytatható
 cli-play-undone = Visszavonva.
 cli-play-allowed = Szabad: ez a(z) { $number }. lehetőség.
 cli-play-score-own = { $seat }: { $points } pont, ha most érne véget a játék
 cli-play-score-other = { $seat }: körülbelül { $points } pont, amennyire tudható
+cli-play-advice = { $number }. { $actions }
+cli-play-advice-why = { $reason }; a végén körülbelül { $points } pont, a győzelem esélye { $chance } %
 cli-play-no-tile = Nincs olyan lapka vagy kártya, amelynek nevében ez áll: „{ $typed }”.
 cli-play-rules = Nevezz meg egy fejezetet, egy szabályt (például 5.2) vagy egy szót. Fejezetek: { $sections }
 cli-play-hand-over = Most { $seat } következik. Add át a képernyőt; { $seat } nyomjon Entert.
@@ -140,3 +144,39 @@ cli-serve-at = Az asztal itt nyitva áll: { $address } (leállítás: Ctrl-C)
 cli-backup-done = { $file } elkészült
 cli-verify-commitment = a mag illik a kötelezvényhez: { $commitment }
 cli-error-commitment = { $file }: ez nem az a játék, amelyre a kötelezvény szól
+
+## Az aréna.
+
+cli-help-arena = Botok erejét méri össze. A helyek cserélődnek, és minden osztás visszatér, így a szerencse közös. Példa: tilewright arena "{ $game }(players=2)" --bots normal,easy --games 100 --jobs 2
+cli-help-jobs-arena = Ennyi folyamatban; az órával játszó botoknak magonként egy a legjobb.
+cli-help-arena-json = Minden befejezett játszmát ebbe a fájlba ír, soronként egyet, a végén az összegzéssel.
+cli-help-arena-resume = Folytatja annak a fájlnak a játszmáit.
+cli-help-picture = Az eredményt SVG-ként ebbe a fájlba rajzolja.
+cli-arena-title =
+    { $games ->
+        [one] { $games } játszma: { $game }, mag { $seed }
+       *[other] { $games } játszma: { $game }, mag { $seed }
+    }
+cli-arena-bot = Bot
+cli-arena-played = Játszma
+cli-arena-wins = Győzelem
+cli-arena-interval = 95 %
+cli-arena-mean = Pont
+cli-arena-winning = A győztes átlagos pontszáma: { $points }
+cli-arena-won = Nyerve
+cli-arena-rating = Élő
+cli-arena-decisions = Döntés
+cli-arena-ms = átlag ms
+cli-arena-p95 = 100-ból 95
+cli-arena-max = Leghosszabb
+cli-arena-kept = Időben
+cli-arena-fair = egyenlő rész
+cli-arena-fair-share = A győzelmek egyenlő része { $share } % volna; a megosztott győzelem részben számít.
+cli-arena-file = A játszmák itt vannak: { $file }
+cli-arena-picture = A kép itt van: { $file }
+cli-error-arena-exists = a(z) { $file } már létezik: folytasd a --resume kapcsolóval, vagy adj meg másik fájlt
+cli-error-arena-resume = a --resume kapcsolóhoz kell a játszmák fájlja: --json FILE
+cli-error-no-arena = a(z) { $file } nem egy aréna fájlja ({ $detail })
+cli-error-other-arena = a(z) { $file } másik arénáé: más a játék, a botok vagy a mag
+cli-error-arena-stopped = megszakítva: { $done } játszma van meg ennyiből: { $games }
+cli-error-arena-go-on = megszakítva: { $done } játszma van meg ennyiből: { $games }; folytatás: --resume --json { $file }

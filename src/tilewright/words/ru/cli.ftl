@@ -51,6 +51,7 @@ cli-words-rules = правила
 cli-words-log = журнал
 cli-words-look = стол
 cli-words-all = все всё
+cli-words-hint = подсказка совет
 cli-words-quit = выход
 cli-play-welcome = { $game }, зерно { $seed }. Наберите «помощь», чтобы узнать, что можно делать.
 cli-play-prompt = Номер, слово для поиска или «помощь»:
@@ -73,6 +74,7 @@ cli-play-help =
     журнал         всё, что произошло
     стол           стол ещё раз; «стол все» — со всеми деревнями
     все            все варианты
+    подсказка      несколько лучших ходов, почему и чего от них ждать
     выход          уйти; игра сохраняется, её можно продолжить
 cli-play-undone = Шаг отменён.
 cli-play-allowed = Это разрешено: вариант { $number }.
@@ -88,6 +90,8 @@ cli-play-score-other =
         [few] { $seat }: примерно { $points } очка, насколько можно знать
        *[other] { $seat }: примерно { $points } очков, насколько можно знать
     }
+cli-play-advice = { $number }. { $actions }
+cli-play-advice-why = { $reason }; в конце примерно { $points } очков, вероятность победы { $chance } %
 cli-play-no-tile = Нет участка или карты, в названии которых есть «{ $typed }».
 cli-play-rules = Назовите раздел, правило (например 5.2) или слово. Разделы: { $sections }
 cli-play-hand-over = Сейчас ходит { $seat }. Передайте экран; { $seat } нажимает Enter.
@@ -179,3 +183,40 @@ cli-serve-at = Стол открыт: { $address } (остановить: Ctrl-C
 cli-backup-done = { $file } записан
 cli-verify-commitment = зерно соответствует обязательству { $commitment }
 cli-error-commitment = { $file }: это не игра с таким обязательством
+
+## Арена.
+
+cli-help-arena = Сравнить силу ботов. Места меняются, и каждый расклад повторяется, так что везение у всех одно. Пример: tilewright arena "{ $game }(players=2)" --bots normal,easy --games 100 --jobs 2
+cli-help-jobs-arena = Во столько процессов; ботам с часами лучше всего по процессу на ядро.
+cli-help-arena-json = Записывать каждую законченную партию в этот файл отдельной строкой, а в конце итоги.
+cli-help-arena-resume = Продолжить партии из этого файла.
+cli-help-picture = Нарисовать итоги в этот файл SVG.
+cli-arena-title =
+    { $games ->
+        [one] { $games } партия { $game }, зерно { $seed }
+        [few] { $games } партии { $game }, зерно { $seed }
+       *[other] { $games } партий { $game }, зерно { $seed }
+    }
+cli-arena-bot = Бот
+cli-arena-played = Партий
+cli-arena-wins = Победы
+cli-arena-interval = 95 %
+cli-arena-mean = Очки
+cli-arena-winning = Очки победителя в среднем: { $points }
+cli-arena-won = В победах
+cli-arena-rating = Эло
+cli-arena-decisions = Решений
+cli-arena-ms = мс в среднем
+cli-arena-p95 = 95 из 100
+cli-arena-max = Дольше всего
+cli-arena-kept = Вовремя
+cli-arena-fair = равная доля
+cli-arena-fair-share = Равная доля побед была бы { $share } %; общая победа считается частями.
+cli-arena-file = Партии записаны в { $file }.
+cli-arena-picture = Рисунок записан в { $file }.
+cli-error-arena-exists = { $file } уже есть: продолжите с --resume или назовите другой файл
+cli-error-arena-resume = для --resume нужен файл с партиями: --json FILE
+cli-error-no-arena = { $file } — не файл арены ({ $detail })
+cli-error-other-arena = { $file } — от другой арены: игра, боты или зерно не те
+cli-error-arena-stopped = прервано: сыграно партий { $done } из { $games }
+cli-error-arena-go-on = прервано: сыграно партий { $done } из { $games }; продолжить: --resume --json { $file }

@@ -51,6 +51,7 @@ cli-words-rules = правила
 cli-words-log = журнал
 cli-words-look = стіл
 cli-words-all = усі все
+cli-words-hint = підказка порада
 cli-words-quit = вихід
 cli-play-welcome = { $game }, зерно { $seed }. Наберіть «допомога», щоб дізнатися, що можна робити.
 cli-play-prompt = Номер, слово для пошуку або «допомога»:
@@ -73,6 +74,7 @@ cli-play-help =
     журнал         усе, що сталося
     стіл           стіл іще раз; «стіл усі» — з усіма селищами
     усі            усі варіанти
+    підказка       кілька найкращих ходів, чому і чого від них чекати
     вихід          піти; гру збережено, її можна продовжити
 cli-play-undone = Крок скасовано.
 cli-play-allowed = Це дозволено: варіант { $number }.
@@ -88,6 +90,8 @@ cli-play-score-other =
         [few] { $seat }: приблизно { $points } очки, наскільки можна знати
        *[other] { $seat }: приблизно { $points } очок, наскільки можна знати
     }
+cli-play-advice = { $number }. { $actions }
+cli-play-advice-why = { $reason }; наприкінці приблизно { $points } очок, імовірність перемоги { $chance } %
 cli-play-no-tile = Немає плитки чи карти, у назві якої є «{ $typed }».
 cli-play-rules = Назвіть розділ, правило (наприклад 5.2) або слово. Розділи: { $sections }
 cli-play-hand-over = Зараз ходить { $seat }. Передайте екран; { $seat } натискає Enter.
@@ -179,3 +183,40 @@ cli-serve-at = Стіл відкрито: { $address } (зупинити: Ctrl-C
 cli-backup-done = { $file } записано
 cli-verify-commitment = зерно відповідає зобов’язанню { $commitment }
 cli-error-commitment = { $file }: це не гра з таким зобов’язанням
+
+## Арена.
+
+cli-help-arena = Порівняти силу ботів. Місця міняються, і кожен розклад повторюється, тож щастя в усіх однакове. Приклад: tilewright arena "{ $game }(players=2)" --bots normal,easy --games 100 --jobs 2
+cli-help-jobs-arena = У стільки процесів; ботам із годинником найкраще по процесу на ядро.
+cli-help-arena-json = Записувати кожну закінчену партію в цей файл окремим рядком, а наприкінці підсумки.
+cli-help-arena-resume = Продовжити партії з цього файлу.
+cli-help-picture = Намалювати підсумки в цей файл SVG.
+cli-arena-title =
+    { $games ->
+        [one] { $games } партія { $game }, зерно { $seed }
+        [few] { $games } партії { $game }, зерно { $seed }
+       *[other] { $games } партій { $game }, зерно { $seed }
+    }
+cli-arena-bot = Бот
+cli-arena-played = Партій
+cli-arena-wins = Перемоги
+cli-arena-interval = 95 %
+cli-arena-mean = Очки
+cli-arena-winning = Очки переможця в середньому: { $points }
+cli-arena-won = У перемогах
+cli-arena-rating = Ело
+cli-arena-decisions = Рішень
+cli-arena-ms = мс у середньому
+cli-arena-p95 = 95 зі 100
+cli-arena-max = Найдовше
+cli-arena-kept = Вчасно
+cli-arena-fair = рівна частка
+cli-arena-fair-share = Рівна частка перемог була б { $share } %; спільна перемога рахується частинами.
+cli-arena-file = Партії записано в { $file }.
+cli-arena-picture = Малюнок записано в { $file }.
+cli-error-arena-exists = { $file } вже є: продовжте з --resume або назвіть інший файл
+cli-error-arena-resume = для --resume потрібен файл із партіями: --json FILE
+cli-error-no-arena = { $file } — не файл арени ({ $detail })
+cli-error-other-arena = { $file } — від іншої арени: гра, боти або зерно не ті
+cli-error-arena-stopped = перервано: зіграно партій { $done } із { $games }
+cli-error-arena-go-on = перервано: зіграно партій { $done } із { $games }; продовжити: --resume --json { $file }

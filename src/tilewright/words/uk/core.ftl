@@ -10,3 +10,9 @@ core-reason-game-over = гру закінчено
 core-reason-not-your-turn = зараз ходить не { $seat }; гра чекає: { $waiting }
 core-reason-nothing-to-undo = { $seat }: скасувати нічого, після останнього власного кроку щось відкрилося або сходив хтось інший
 core-reason-undo-entangled = { $seat }: цей крок уже не скасувати, на нього спираються ходи інших
+core-hint-points =
+    { $points ->
+        [one] на { $points } очко краще за перший варіант
+        [few] на { $points } очки краще за перший варіант
+       *[other] на { $points } очок краще за перший варіант
+    }

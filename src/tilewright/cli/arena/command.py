@@ -1,0 +1,137 @@
+"""The course of an arena: games are played, written down as they end, and summed up, also after Ctrl-C."""
+
+import time
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from rich.table import Table
+
+from tilewright.bots.program import ProgramError
+from tilewright.cli.arena.ledger import Game, Ledger, game_of, seed_of
+from tilewright.cli.arena.picture import draw
+from tilewright.cli.arena.results import summarise
+from tilewright.cli.asking import build_rules, checked_seed, read_spec
+from tilewright.cli.files import write_text
+from tilewright.cli.matches import Contest, play_all
+from tilewright.cli.screen import Screen
+from tilewright.cli.seating import bot_specs
+from tilewright.cli.simulate import bar
+from tilewright.cli.trouble import Trouble
+from tilewright.kernel.rules import Rules
+from tilewright.words.speech import Speech
+
+
+class Wanted(NamedTuple):
+    """What the command line asks for."""
+
+    spec: str
+    bots: str
+    games: int
+    jobs: int
+    seed: str | None
+    file: Path | None
+    resume: bool
+    picture: Path | None
+
+
+def arena(screen: Screen, wanted: Wanted) -> None:
+    """Play what is still to be played, and report."""
+    if wanted.resume and wanted.file is None:
+        raise Trouble("cli-error-arena-resume")
+    spec = read_spec(wanted.spec)
+    rules = build_rules(spec)
+    seed = wanted.seed
+    if seed is None and wanted.resume and wanted.file is not None:
+        seed = seed_of(wanted.file)
+    contest = Contest(spec.text(), tuple(bot_specs(wanted.bots, True)), checked_seed(seed), True)
+    ledger = Ledger(wanted.file, contest)
+    if not wanted.resume:
+        ledger.begin()
+    games = ledger.resume() if wanted.resume else []
+    began = time.perf_counter()
+    stopped: BaseException | None = None
+    try:
+        play_rest(rules, ledger, games, wanted)
+    except (KeyboardInterrupt, ProgramError) as reason:
+        stopped = reason
+    report(screen, ledger, games, rules.seats, wanted, time.perf_counter() - began)
+    if isinstance(stopped, ProgramError):
+        raise stopped
+    if stopped is not None:
+        key = "cli-error-arena-stopped" if wanted.file is None else "cli-error-arena-go-on"
+        raise Trouble(key, done=len(games), games=wanted.games, file=str(wanted.file))
+
+
+def play_rest(rules: Rules, ledger: Ledger, games: list[Game], wanted: Wanted) -> None:
+    """The games that are not in the list yet; each is added and written down as it ends."""
+    done = {game.number for game in games}
+    numbers = [number for number in range(wanted.games) if number not in done]
+    jobs = max(1, min(wanted.jobs, len(numbers)))
+    with bar() as progress:
+        task = progress.add_task("", total=wanted.games, completed=wanted.games - len(numbers))
+        for outcome in play_all(rules, ledger.contest, numbers, jobs, False):
+            game = game_of(outcome)
+            ledger.add(game)
+            games.append(game)
+            progress.advance(task)
+
+
+def report(screen: Screen, ledger: Ledger, games: list[Game], seats: int, wanted: Wanted, elapsed: float) -> None:
+    games.sort(key=lambda game: game.number)
+    summary = summarise(ledger.contest, seats, games)
+    ledger.close(summary)
+    if wanted.picture is not None:
+        write_text(wanted.picture, draw(summary, screen.speech))
+    screen.say("cli-arena-title", "bold", game=summary["spec"], games=len(games), seed=summary["seed"])
+    screen.show(results_table(summary, screen.speech))
+    screen.line()
+    screen.show(times_table(summary, screen.speech))
+    screen.line()
+    screen.say("cli-arena-fair-share", share=f"{100 * summary['fair_share']:.1f}")
+    screen.say("cli-arena-winning", points=f"{summary['mean_winning']:.1f}")
+    screen.say("cli-simulate-time", seconds=f"{elapsed:.1f}", jobs=wanted.jobs)
+    for key, file in (("cli-arena-file", wanted.file), ("cli-arena-picture", wanted.picture)):
+        if file is not None:
+            screen.unbroken(key, file=str(file))
+
+
+def results_table(summary: dict[str, Any], speech: Speech) -> Table:
+    """Who won how often, and with how many points."""
+    table = empty_table(("bot", "played", "wins", "interval", "mean", "won", "rating"), speech)
+    for row in summary["bots"]:
+        low, high = row["interval"]
+        table.add_row(
+            row["bot"],
+            str(row["played"]),
+            f"{100 * row['win_share']:.1f} %",
+            f"{100 * low:.1f}-{100 * high:.1f}",
+            f"{row['mean']:.1f}",
+            "-" if row["mean_winning"] is None else f"{row['mean_winning']:.1f}",
+            str(row["rating"]),
+        )
+    return table
+
+
+def times_table(summary: dict[str, Any], speech: Speech) -> Table:
+    """How long each thinks, in milliseconds a decision."""
+    table = empty_table(("bot", "decisions", "ms", "p95", "max", "kept"), speech)
+    for row in summary["bots"]:
+        spent = row["time"]
+        times = [f"{spent[name]:.1f}" for name in ("mean_ms", "p95_ms", "max_ms")]
+        table.add_row(row["bot"], str(spent["decisions"]), *times, kept(spent))
+    return table
+
+
+def empty_table(columns: tuple[str, ...], speech: Speech) -> Table:
+    table = Table(box=None, header_style="bold cyan", padding=(0, 2, 0, 0))
+    for name in columns:
+        right = name != "bot"
+        table.add_column(speech.say(f"cli-arena-{name}"), justify="right" if right else "left", no_wrap=right)
+    return table
+
+
+def kept(spent: dict[str, Any]) -> str:
+    """How many of all turns kept to the clock, within a tenth; a bot without one has none to keep."""
+    if not spent.get("turns"):
+        return "-"
+    return f"{100 * (1 - spent['turns_late'] / spent['turns']):.1f} %"

@@ -1,0 +1,117 @@
+"""The games of an arena in a file: a heading, then one JSON line for each finished game, so that it can go on."""
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+from tilewright import __version__
+from tilewright.cli.files import reason_of
+from tilewright.cli.matches import Contest, Outcome
+from tilewright.cli.thought import Thought, thought_of
+from tilewright.cli.trouble import Trouble
+
+TITLE: Final = "tilewright arena 1"
+
+
+class Game:
+    """What is kept of a finished game."""
+
+    def __init__(self, number: int, seats: list[int], scores: list[int], winners: list[int]) -> None:
+        self.number = number
+        self.seats = seats  # which bot sat where
+        self.scores = scores
+        self.winners = winners
+        self.thoughts: list[Thought] = []  # by seat
+        self.decisions = 0
+        self.seconds = 0.0
+
+
+def game_of(outcome: Outcome) -> Game:
+    game = Game(outcome.number, outcome.lineup, outcome.scores, outcome.winners)
+    game.thoughts, game.decisions, game.seconds = outcome.thoughts, outcome.decisions, outcome.seconds
+    return game
+
+
+def write_game(game: Game) -> str:
+    return json.dumps(
+        {
+            "game": game.number,
+            "seats": game.seats,
+            "scores": game.scores,
+            "winners": game.winners,
+            "decisions": game.decisions,
+            "seconds": round(game.seconds, 3),
+            "thoughts": [one.plain() for one in game.thoughts],
+        },
+        separators=(",", ":"),
+    )
+
+
+def read_game(row: dict[str, Any]) -> Game:
+    game = Game(row["game"], row["seats"], row["scores"], row["winners"])
+    game.thoughts = [thought_of(one) for one in row["thoughts"]]
+    game.decisions, game.seconds = row["decisions"], row["seconds"]
+    return game
+
+
+class Ledger:
+    """The file; without one, games are only kept in mind."""
+
+    def __init__(self, path: Path | None, contest: Contest) -> None:
+        self.path = path
+        self.contest = contest
+
+    def heading(self) -> dict[str, Any]:
+        bots = list(self.contest.bots)
+        return {"title": TITLE, "spec": self.contest.spec, "bots": bots, "seed": self.contest.seed}
+
+    def begin(self) -> None:
+        """A new file; one that is there is not overwritten."""
+        if self.path is None:
+            return
+        if self.path.exists():
+            raise Trouble("cli-error-arena-exists", file=str(self.path))
+        self._write(json.dumps({**self.heading(), "version": __version__}) + "\n", "x")
+
+    def resume(self) -> list[Game]:
+        """The games that are in the file; a line that was cut off, or a summary, is taken away."""
+        if self.path is None or not self.path.exists():
+            self.begin()
+            return []
+        try:
+            lines = self.path.read_text(encoding="utf-8").splitlines(keepends=True)
+            rows = [json.loads(line) for line in lines if line.endswith("\n")]
+            games = [read_game(row) for row in rows[1:] if "game" in row]
+            same = {name: rows[0].get(name) for name in self.heading()} == self.heading()
+        except (OSError, ValueError, KeyError, IndexError, TypeError, AttributeError) as error:
+            raise Trouble("cli-error-no-arena", file=str(self.path), detail=type(error).__name__) from None
+        if not same:
+            raise Trouble("cli-error-other-arena", file=str(self.path))
+        kept = [lines[0], *(write_game(game) + "\n" for game in games)]
+        self._write("".join(kept), "w")
+        return games
+
+    def add(self, game: Game) -> None:
+        self._write(write_game(game) + "\n", "a")
+
+    def close(self, summary: dict[str, Any]) -> None:
+        self._write(json.dumps({"summary": summary}) + "\n", "a")
+
+    def _write(self, text: str, mode: str) -> None:
+        if self.path is None:
+            return
+        try:
+            with self.path.open(mode, encoding="utf-8", newline="\n") as file:
+                file.write(text)
+        except OSError as error:
+            raise Trouble("cli-error-unwritable", file=str(self.path), detail=reason_of(error)) from None
+
+
+def seed_of(path: Path) -> str | None:
+    """The seed of the arena in that file, if there is one."""
+    try:
+        with path.open(encoding="utf-8") as file:
+            found = json.loads(file.readline()).get("seed")
+    except (OSError, ValueError, AttributeError):
+        return None
+    return found if isinstance(found, str) else None

@@ -69,7 +69,7 @@ def test_all_open_shows_every_hand_and_every_secret(server: Running, game: str) 
         for told, event in zip(moment.get("events", []), events, strict=True):
             assert told["facts"] == json.loads(json.dumps({**event.seen_by(-1), **(event.secret or {})}))
             secrets += event.secret is not None
-    assert secrets > 3
+    assert secrets >= 2
 
 
 def test_a_running_or_hidden_game_is_not_seen_again(server: Running) -> None:

@@ -9,6 +9,7 @@ from tilewright.games.artificium.effects import KnightStep, MageStep, ReturnStep
 from tilewright.games.artificium.explain import explain
 from tilewright.games.artificium.game import VERSION, Artificium
 from tilewright.games.artificium.guess import possible_world
+from tilewright.games.artificium.helps import work_out
 from tilewright.games.artificium.laying import LayStep
 from tilewright.games.artificium.loading import load_box
 from tilewright.games.artificium.market import MarketStep
@@ -82,6 +83,10 @@ class Book(Artificium):
         assert isinstance(s, Table)
         counts = s.applied[seat * CARD_KINDS : (seat + 1) * CARD_KINDS]
         return [self.box.card_keys[card] for card in range(CARD_KINDS) if counts[card]]
+
+    def helps(self, world: State, seat: int) -> dict[str, object]:
+        assert isinstance(world, Table)
+        return work_out(self, world, seat)
 
     def winners(self, s: State) -> list[int]:
         """The most points; all who tie win (AR-7.2)."""

@@ -12,6 +12,7 @@ from tilewright.games.keyflower.game import VERSION, Keyflower
 from tilewright.games.keyflower.group import GroupStep
 from tilewright.games.keyflower.guess import possible_world
 from tilewright.games.keyflower.haul import HaulStep, SpendStep
+from tilewright.games.keyflower.helps.book import work_out
 from tilewright.games.keyflower.loading import Facts, load_box
 from tilewright.games.keyflower.placing import PlaceStep
 from tilewright.games.keyflower.position.reading import read_position
@@ -90,6 +91,10 @@ class Book(Keyflower):
         """The tiles of the village, home and boats among them."""
         assert isinstance(s, Table)
         return [self.keys[tile] for tile in s.villages[seat].tiles]
+
+    def helps(self, world: State, seat: int) -> dict[str, object]:
+        assert isinstance(world, Table)
+        return work_out(self, world, seat)
 
     def winners(self, s: State) -> list[int]:
         """The most points; a tie is shared, or goes to who chose a boat first (KF-8.12, KF-9.10)."""

@@ -68,5 +68,12 @@ class Module:
     def add_to_view(self, s: Table, seat: int, view: dict[str, object]) -> None:
         """What that seat may know of the expansion's own things."""
 
+    def hide(self, s: Table, seat: int) -> int:
+        """Take from that seat what not all know to be its own; the most points that this could be worth."""
+        return 0
+
+    def add_to_helps(self, s: Table, seat: int, helps: dict[str, object]) -> None:
+        """What that seat could work out about the expansion's own things; `s` is a possible world of it."""
+
     def add_to_guess(self, s: Table, guess: Table, seat: int, rng: Rng) -> None:
         """Deal anew, in the guess, what that seat cannot know of them; of the true table only what it sees."""

@@ -6,6 +6,7 @@ from tilewright.games.keyflower.merchants.deck import lay_out, renew
 from tilewright.games.keyflower.merchants.exchange import Exchange
 from tilewright.games.keyflower.merchants.game import Merchants
 from tilewright.games.keyflower.merchants.guess import guess_contracts
+from tilewright.games.keyflower.merchants.helps import hide_contracts, trade_helps
 from tilewright.games.keyflower.merchants.part import NOTHING, new_trade, thaw_trade
 from tilewright.games.keyflower.merchants.position import (
     FIELDS,
@@ -105,6 +106,12 @@ class MerchantsModule(Module):
 
     def add_to_view(self, s: Table, seat: int, view: dict[str, object]) -> None:
         add_trade(self.merchants, self.exchange, s, seat, view)
+
+    def hide(self, s: Table, seat: int) -> int:
+        return hide_contracts(self.merchants, s, seat)
+
+    def add_to_helps(self, s: Table, seat: int, helps: dict[str, object]) -> None:
+        helps["merchants"] = trade_helps(self.merchants, s, seat)
 
     def add_to_guess(self, s: Table, guess: Table, seat: int, rng: Rng) -> None:
         guess_contracts(self.merchants, guess, seat, rng)

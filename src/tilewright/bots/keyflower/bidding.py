@@ -54,3 +54,12 @@ def bid_gain(
 def may_lie(s: Table, seat: int, kind: int) -> bool:
     """Whether the seat may bid there in a colour of its own (4a)."""
     return s.power[seat] >> P4A & 1 == 1 and kind >= VILLAGE and kind != ORDER
+
+
+def rival_reach(reach: Reach, seat: int, colour: int) -> int:
+    """The most workers of a colour that any other seat could bring to a bid."""
+    most = 0
+    for other in range(reach.seats):
+        if other != seat and reach.workers[other * 4 + colour] > most:
+            most = reach.workers[other * 4 + colour]
+    return most

@@ -9,6 +9,7 @@ from tilewright.games.keyflower.merchants import deeds
 from tilewright.games.keyflower.merchants.game import Merchants
 from tilewright.games.keyflower.merchants.module import MerchantsModule
 from tilewright.games.keyflower.merchants.part import NOTHING
+from tilewright.games.keyflower.merchants.printed import ITEMS as WARES
 from tilewright.games.keyflower.merchants.printed import START_PLAYER, Extension
 from tilewright.games.keyflower.state import Table
 from tilewright.games.keyflower.terms import ANY_WORKER_PRICE, NO_PRICE, P3A, VILLAGE, WINTER
@@ -209,6 +210,21 @@ class Trader(Sense):
         if f.step == self.ledger.r.turn_step and s.season == WINTER and self.m.part(s).hands[seat]:
             return self._exchange(stand, options)
         return NONE_OF_MINE
+
+    def why(self, s: Table, seat: int, action: int) -> tuple[str, dict[str, object]]:
+        kind, first = action & act.KIND, act.first(action)
+        if kind == deeds.EXTEND:
+            return "merchants-hint-extend", {
+                "tile": s.keys[first],
+                "points": self.ledger.r.faces[first * 2 + 1].points,
+            }
+        if kind == deeds.EXCHANGE:
+            return "merchants-hint-exchange", {"items": {WARES[act.second(action)]: 1}}
+        if kind == deeds.MOOR:
+            return "merchants-hint-moor", {"boat": s.keys[first]}
+        if kind == deeds.UNSEEN:
+            return "merchants-hint-unseen", {}
+        return "merchants-hint-contract", {}
 
     def _contract(self, stand: Standing, options: list[int]) -> int:
         held = self.held_items(stand)

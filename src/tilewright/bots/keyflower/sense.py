@@ -40,6 +40,10 @@ class Sense:
         """What an upgrade symbol may do with an upgraded tile; `goods`, `skills`: what there is to pay with."""
         return None
 
+    def why(self, s: Table, seat: int, action: int) -> tuple[str, dict[str, object]]:
+        """The key and facts of why an action of the expansion is a good one."""
+        return "keyflower-hint-group", {}
+
     def answer(self, s: Table, f: Frame, seat: int, options: list[int], stand: Standing) -> int:
         """The answer to a question of the expansion, or something to do beside one of the base."""
         return NONE_OF_MINE

@@ -6,6 +6,7 @@ from tilewright.bots.keyflower.bidding import Reach
 from tilewright.bots.keyflower.candidates import Candidate, list_answers, list_turns
 from tilewright.bots.keyflower.estimate import outlook
 from tilewright.bots.keyflower.quick import Quick
+from tilewright.bots.keyflower.why import Why
 from tilewright.bots.mind import Turn
 from tilewright.games.keyflower import action as act
 from tilewright.games.keyflower.state import Table
@@ -30,6 +31,7 @@ class Planner:
             listed = list_turns(self.quick, world, seat)
         else:
             listed = list_answers(self.quick, world, seat)
+        choice = len(self.r.options(world, seat)) > 1
         tried = listed[: min(most, TRIED)]
         found: list[Turn] = []
         for candidate in tried:
@@ -39,7 +41,9 @@ class Planner:
             if len(tried) > 1:
                 self._play_on(after)
                 worth = self._lead(after) + self.quick.ledger.w.static_share * candidate.gain
-            found.append(Turn(candidate.actions, worth, candidate.reason, candidate.facts))
+            why = Why(self.quick, world, seat, candidate.actions)
+            reason = why.reason if choice else "keyflower-hint-only"
+            found.append(Turn(candidate.actions, worth, reason, why.facts))
         self._compare(found)
         found.sort(key=worth_of, reverse=True)
         return found

@@ -59,10 +59,23 @@ def test_no_language_asks_for_facts_that_are_not_given(lang: str, room: str) -> 
         assert facts <= given, key
 
 
+QUOTED = re.compile(rf"""(['"`])((?:{"|".join(sorted(ROOMS, key=len, reverse=True))})-[\w-]*)(\1|\$\{{)""")
+
+
+def page_literals() -> tuple[set[str], set[str]]:
+    """The same of the page in the browser: 'key', and `key-${name}` that is put together."""
+    found: tuple[set[str], set[str]] = (set(), set())
+    page = SRC.parents[1] / "web" / "src"
+    for path in [*page.rglob("*.ts"), *page.rglob("*.svelte")]:
+        for _, key, end in QUOTED.findall(path.read_text(encoding="utf-8")):
+            found[end == "${"].add(key)
+    return found
+
+
+@cache
 def literals() -> tuple[set[str], set[str]]:
     """Whole keys that the source names, and the beginnings of those that it puts together."""
-    whole: set[str] = set()
-    begun: set[str] = set()
+    whole, begun = page_literals()
     for path in [path for room in ("cli", "server", "words") for path in (SRC / room).rglob("*.py")]:
         tree = ast.parse(path.read_text(encoding="utf-8"))
         pieces = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}

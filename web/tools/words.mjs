@@ -18,7 +18,7 @@ function files(folder) {
 
 /** Whole keys, and the beginnings of keys that are put together: `shell-bot-${name}`. */
 export function usedKeys() {
-  const key = new RegExp(`(['"\`])((?:${rooms.join('|')})-[a-z][a-z0-9_-]*)(\\1|\\$\\{)`, 'g')
+  const key = new RegExp(`(['"\`])((?:${rooms.join('|')})-[a-z0-9_-]*)(\\1|\\$\\{)`, 'g')
   const found = { whole: new Map(), begun: new Map() }
   for (const path of files(SOURCES)) {
     for (const [, , name, end] of readFileSync(path, 'utf8').matchAll(key)) {

@@ -11,13 +11,35 @@ export type Own = any
 export type Refusal = Pick<Refused, 'key' | 'rule' | 'facts' | 'words'>
 export type Args = Record<string, string | number>
 
-/** One thing a bot would do, and why. */
+/** One turn worth a thought: its actions, in words, why, the final points to expect and the chance to win. */
 export interface Hint {
   texts: string[]
-  words: string[]
-  reason: string
+  words?: string[]
+  reason?: string
+  facts?: Record<string, unknown>
+  why?: string
   points?: number
   win?: number
+}
+
+/** What a row of own actions would bring: the first `done` of them were tried; `stopped` says why no more. */
+export interface Tried {
+  done: number
+  stopped: '' | 'reveal' | 'turn' | 'refused'
+  steps: Step[]
+  view: Own
+  waiting: number[]
+  question?: string
+  options?: Choice[]
+  points?: number
+  over?: boolean
+  refused?: Refusal
+}
+
+/** The explained points of a seat; `words` are its lines for people. */
+export interface Explained {
+  explained: Own
+  words: string[]
 }
 
 /** What a game's page gets: reactive, and the same for a live table, a spectator, a replay and a lesson. */
@@ -59,10 +81,10 @@ export interface TableModel {
   why(text: string): Promise<Refusal | null>
   undo(): Promise<Refusal | null>
   /** Explained points as if the game ended now. */
-  score(seat: number): Promise<Own>
+  score(seat: number): Promise<Explained | null>
   askHelps(): Promise<void>
   /** What these own actions in a row would bring, up to the first reveal. */
-  preview(texts: string[]): Promise<Own>
+  preview(texts: string[]): Promise<Tried | null>
   hint(): Promise<Hint[]>
   /** Opens the numbered rules beside the table. */
   rule(number: string): void
@@ -123,4 +145,8 @@ export interface OnShelf {
   weight: number
   /** The seats when somebody sits down with one click. */
   quick: number
+  /** Whether its pages have a lesson. */
+  lesson: boolean
+  /** Options that mean something only while another is on. */
+  under: Record<string, string>
 }

@@ -1,7 +1,9 @@
-// Made by scripts/web from the server's own types; do not edit. schema 4098999ab5a624ab
+// Made by scripts/web from the server's own types; do not edit. schema 956a4c81d2e1d3a2
 
-export type Asked = Hello | Look | Act | Why | Undo | Back | Replace | Return | Vote | Say | Score | Sync | Ping
-export type Told = Table | Welcome | Position | Handover | Done | Refused | Chat | Points | Pong
+export type Asked =
+  Hello | Look | Act | Why | Undo | Back | Replace | Return | Vote | Say | Score | Try | Helps | Hint | Sync | Ping
+export type Told =
+  Table | Welcome | Position | Handover | Done | Refused | Chat | Points | Tried | Helped | Hints | Pong
 
 /**
  * Do one of the options of a seat; `v` is the version in which it was offered.
@@ -12,6 +14,20 @@ export interface Act {
   seat: number
   v: number
   text: string
+}
+/**
+ * One turn worth a thought: its actions, why, the final points to expect and the chance to win.
+ */
+export interface Advice {
+  texts: string[]
+  words?: string[]
+  reason?: string
+  facts?: {
+    [k: string]: unknown
+  }
+  why?: string
+  points?: number
+  win?: number
 }
 /**
  * The first message. `have` is the version up to which the sender knows the game; lang "" means no words.
@@ -101,6 +117,31 @@ export interface Score {
   seat: number
 }
 /**
+ * What these own actions in a row would bring, as far as it can be known.
+ */
+export interface Try {
+  t: 'try'
+  id?: number
+  seat: number
+  texts: string[]
+}
+/**
+ * What an own seat could work out from what it knows.
+ */
+export interface Helps {
+  t: 'helps'
+  id?: number
+  seat: number
+}
+/**
+ * What a bot would do on an own seat.
+ */
+export interface Hint {
+  t: 'hint'
+  id?: number
+  seat: number
+}
+/**
  * Tell everything again, with what happened after version `have`.
  */
 export interface Sync {
@@ -124,6 +165,31 @@ export interface Ballot {
   seat: number
   bot?: string
   missing?: number
+}
+/**
+ * A new table that goes on after the first `at` lines of a finished game; no seat may stay open.
+ */
+export interface Branch {
+  at: number
+  seats: SeatWish[]
+  helps?: boolean
+  hints?: boolean
+}
+/**
+ * A seat of a new table: "me", "open", "here" (another person at this screen) or "bot".
+ */
+export interface SeatWish {
+  kind: string
+  name?: string
+  mark?: string
+  bot?: string
+}
+/**
+ * A part of the game, such as a season or a round: its name, and the line before which it begins.
+ */
+export interface Chapter {
+  at: number
+  name: string
 }
 /**
  * A line of chat; the last ones come after `welcome`.
@@ -159,6 +225,32 @@ export interface FrontWords {
   about: string
   none: string
   open: string
+}
+/**
+ * A finished game of one's own; `shared`: one played several of its seats.
+ */
+export interface GamePlayed {
+  id: string
+  game: string
+  spec: string
+  ended: number
+  seat: number
+  score: number
+  place: number
+  opponents: Opponent[]
+  won?: boolean
+  imported?: boolean
+  shared?: boolean
+}
+/**
+ * Another seat of a finished game.
+ */
+export interface Opponent {
+  seat: number
+  score: number
+  name?: string
+  bot?: string
+  won?: boolean
 }
 /**
  * A game that can be played here.
@@ -207,6 +299,26 @@ export interface Happened {
   words?: string
 }
 /**
+ * The answer to `helps`: what the game works out from what the seat knows; its shape is the game's own.
+ */
+export interface Helped {
+  t: 'helped'
+  id: number
+  seat: number
+  v: number
+  helps: unknown
+}
+/**
+ * The answer to `hint`, the best first; none if that seat is not asked.
+ */
+export interface Hints {
+  t: 'hints'
+  id: number
+  seat: number
+  v: number
+  hints?: Advice[]
+}
+/**
  * A name and a house mark, kept with the cookie.
  */
 export interface Introduce {
@@ -251,6 +363,21 @@ export interface Made {
   codes: Invitation[]
 }
 /**
+ * The table after its first `n` lines; `seat` and `text` are the last of them, `events` what it brought.
+ */
+export interface Moment {
+  n: number
+  view: unknown
+  seat?: number
+  text?: string
+  at?: number
+  events?: unknown[]
+  waiting?: number[]
+  question?: string
+  views?: unknown[]
+  over?: boolean
+}
+/**
  * Who the cookie says you are.
  */
 export interface Myself {
@@ -272,15 +399,22 @@ export interface NewTable {
   clock_move?: number
   clock_game?: number
   absent?: number
+  helps?: boolean
+  hints?: boolean
 }
 /**
- * A seat of a new table: "me", "open", "here" (another person at this screen) or "bot".
+ * How games ended with a piece: for oneself, and for whoever had it.
  */
-export interface SeatWish {
-  kind: string
-  name?: string
-  mark?: string
-  bot?: string
+export interface PieceShare {
+  mine: Share
+  all: Share
+}
+/**
+ * How often, and how often with a win.
+ */
+export interface Share {
+  games?: number
+  wins?: number
 }
 /**
  * The answer to `score`.
@@ -344,6 +478,8 @@ export interface Quick {
     [k: string]: number | boolean | string | number[]
   }
   seat?: number
+  helps?: boolean
+  hints?: boolean
   name?: string
   mark?: string
 }
@@ -359,6 +495,16 @@ export interface Refused {
     [k: string]: unknown
   }
   words?: string
+}
+/**
+ * A stretch of a finished game; `more` is the next `from`, -1 at the end.
+ */
+export interface Replayed {
+  look: number
+  total: number
+  more: number
+  chapters: Chapter[]
+  moments: Moment[]
 }
 /**
  * One numbered rule; the text knows **strong**, *stressed*, `code`, lists with `- ` and tables with `|`.
@@ -421,6 +567,23 @@ export interface Start {
   bot?: string
 }
 /**
+ * One's own finished games, newest first. Levels by game and bot, pieces by game and key, count neither games
+ *     that were brought along nor those in which one played several seats.
+ */
+export interface Statistics {
+  played: GamePlayed[]
+  levels: {
+    [k: string]: {
+      [k: string]: Share
+    }
+  }
+  pieces: {
+    [k: string]: {
+      [k: string]: PieceShare
+    }
+  }
+}
+/**
  * Who sits where and how the table stands; sent whenever any of it changes.
  */
 export interface Table {
@@ -438,6 +601,8 @@ export interface Table {
   absent?: number
   commitment?: string
   seed?: string
+  helps?: boolean
+  hints?: boolean
   imported?: boolean
   rematch?: string
   watching?: number
@@ -477,4 +642,26 @@ export interface Welcome {
   seats: number[]
   look: number
   now: number
+}
+/**
+ * The answer to `try`: the first `done` of the actions were tried on a possible world, nothing happened.
+ *
+ *     `stopped` says why no more: "" all are done, "reveal" the next would show something new, "turn" the seat is not
+ *     asked any more, "refused" the next is not allowed (`refused` says why). `points` as if the game ended there.
+ */
+export interface Tried {
+  t: 'tried'
+  id: number
+  seat: number
+  v: number
+  done: number
+  stopped: string
+  steps: Step[]
+  view: unknown
+  waiting: number[]
+  question?: string
+  options?: Choice[]
+  points?: number
+  over?: boolean
+  refused?: Refused | null
 }

@@ -12,6 +12,9 @@ function urlOf(lang: string, room: string): string | undefined {
   return urls[`../../../src/tilewright/words/${lang}/${room}.ftl`]
 }
 
+/** Whether there is such a file at all; a game's page may not have one yet. */
+export const hasRoom = (room: string): boolean => urlOf('en', room) !== undefined
+
 export const isLang = (text: string): text is Lang => (LANGS as readonly string[]).includes(text)
 
 /** The first of the browser's languages that we have. */

@@ -17,7 +17,7 @@ from tilewright.server.room.ballots import Ballots
 from tilewright.server.room.listener import Listener
 from tilewright.server.room.play import Plan, Play
 from tilewright.server.room.seen import table_seen
-from tilewright.server.room.voice import Voice, rules_of
+from tilewright.server.room.voice import Voice, bot_name, rules_of
 from tilewright.server.store.store import Store, add_entry, add_record, add_remark, add_results, save_table
 from tilewright.server.store.writer import Job
 from tilewright.server.table import FINISHED, PLAYING, Remark, Result, Table
@@ -155,9 +155,7 @@ class Room:
     def names(self, lang: str) -> list[str]:
         speech = Speech(lang or "en")
         return [
-            chair.name
-            if chair.kind == "person"
-            else speech.say("core-bot", bot=chair.bot.partition("(")[0].capitalize(), number=chair.seat + 1)
+            chair.name if chair.kind == "person" else bot_name(speech, chair.bot, chair.seat)
             for chair in self.table.chairs
         ]
 

@@ -1,5 +1,6 @@
 """The words of a game in one language: what is asked, what can be done, what happened, and why not."""
 
+import re
 from functools import lru_cache
 
 from tilewright.cli.drawing import drawing_for
@@ -28,6 +29,14 @@ def drawing_of(spec: str, lang: str) -> Drawing:
     rules = rules_of(spec)
     speech.game = rules.game
     return drawing_for(rules, speech)
+
+
+def bot_name(speech: Speech, bot: str, seat: int) -> str:
+    """The level in words, with the seat to tell several apart."""
+    key = re.split(r"[:(]", bot, maxsplit=1)[0]
+    level = f"shell-bot-{key}"
+    named = speech.say(level) if speech.has(level) else key.capitalize()
+    return speech.say("core-bot", bot=named, number=seat + 1)
 
 
 class Voice:

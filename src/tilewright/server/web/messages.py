@@ -9,6 +9,7 @@ from tilewright.kernel.reason import Reason, Refused
 from tilewright.server import clock
 from tilewright.server.room import seating, trial
 from tilewright.server.room.advice import advised
+from tilewright.server.table import FINISHED
 from tilewright.server.trouble import Trouble
 from tilewright.server.wire import asked, told
 from tilewright.words.speech import Speech
@@ -96,8 +97,10 @@ def why(socket: Socket, message: asked.Why) -> None:
 
 
 def score(socket: Socket, message: asked.Score) -> None:
+    """Of an own seat at any time; of every seat when the game is over."""
     room = socket.room
-    if message.seat not in room.table.seats_of(socket.person):
+    over = room.table.phase == FINISHED and message.seat in range(len(room.table.chairs))
+    if not over and message.seat not in room.table.seats_of(socket.person):
         raise Refused(Reason("", "not-your-seat"))
     if room.play is None:
         raise Refused(Reason("", "not-begun"))

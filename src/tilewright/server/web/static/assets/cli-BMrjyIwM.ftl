@@ -1,0 +1,214 @@
+## The helps of the commands.
+
+cli-help = Board games with exact rules: play in the terminal, let bots play, replay and verify records.
+cli-help-version = Print the version and stop.
+cli-help-lang = The language of all texts; without it, that of the environment.
+cli-help-games = List the games and their options.
+cli-help-rules = Print the numbered rules of a game. All of them, a section (5), a rule (5.2), or those in which a word stands.
+cli-help-game = The game, as “tilewright games” lists it.
+cli-help-number = A section, the number of a rule, or words to look for.
+cli-help-play = Play a game in the terminal. Without anything else: { $game }, you against bots. Type “help” during the game to see what you can do.
+cli-help-spec = The game with its options, such as NAME or "NAME(players=3)".
+cli-help-players = How many play, bots and people together.
+cli-help-seats = Who sits where, such as “me,greedy,random”; “me:Anna” is a person with a name.
+cli-help-people = So many people at this one screen, the rest are bots.
+cli-help-seed = The same seed gives the same game; without it, a fresh one.
+cli-help-save = Write the record of the game into this file.
+cli-help-resume = Go on with the game of this record.
+cli-help-simulate = Let bots play many games. Reports points, wins, decisions and sizes of option lists. Example: tilewright simulate { $game } --games 100 --bots greedy,random
+cli-help-games-count = How many games.
+cli-help-bots = The bots, in turn round the seats, such as “greedy,random”.
+cli-help-jobs = In so many processes; the results are the same for any number.
+cli-help-json = Print the results as JSON.
+cli-help-replay = Print a recorded game. All that happened, and the table at the end or at a line.
+cli-help-file = A record.
+cli-help-to = Up to this line; 0 is the start.
+cli-help-seat = Look with the eyes of this seat, counted from 1.
+cli-help-verify = Play records again and compare every digest. Exit code 0: all are right, 1: a record is wrong, 2: a file cannot be read.
+cli-help-files = Records.
+
+## Games and their options.
+
+cli-games-option = Option
+cli-games-allowed = Allowed
+cli-games-default = Default
+cli-games-about = What it is
+cli-games-hint = Play with: tilewright play { $game }   or with options: tilewright play "{ $game }(players=3)"
+cli-allowed-number = { $low } to { $high }
+cli-allowed-flag = true or false
+cli-allowed-choice = one of: { $choices }
+cli-allowed-seats = seats such as [0,2]
+cli-allowed-file = the path of a file
+
+## Playing. The first words are what can be typed; English words work in every language.
+
+cli-words-help = help ? h
+cli-words-undo = undo u
+cli-words-why = why
+cli-words-score = score
+cli-words-tile = tile t
+cli-words-rules = rules r
+cli-words-log = log
+cli-words-look = look l
+cli-words-all = all
+cli-words-hint = hint
+cli-words-quit = quit q exit
+cli-play-welcome = { $game }, seed { $seed }. Type “help” to see what you can do.
+cli-play-prompt = Number, word to look for, or “help”:
+cli-play-more =
+    { $count ->
+        [one] … and { $count } more: type a word to look for, or “all”.
+       *[other] … and { $count } more: type a word to look for, or “all”.
+    }
+cli-play-no-number = The options have the numbers 1 to { $most }.
+cli-play-no-match = No option and no command has “{ $typed }” in it. Type “help” to see what you can do.
+cli-play-help =
+    NUMBER       do that option
+    WORDS        show only the options with these words; Enter shows all again
+    undo         take your last step back, as long as nothing new was revealed
+    why ACTION   why something is not allowed, such as: why bid tavern
+    score        the points as if the game ended now
+    tile NAME    what is printed on a tile or card, both sides
+    rules NUMBER the text of a rule, such as: rules 5.2, or rules transport
+    log          all that has happened
+    look         the table again; “look all” with all villages
+    all          all options
+    hint         the best few turns, why, and what to expect of them
+    quit         leave; the game is saved and can be taken up again
+cli-play-undone = Taken back.
+cli-play-allowed = That is allowed: it is option { $number }.
+cli-play-score-own =
+    { $points ->
+        [one] { $seat }: { $points } point if the game ended now
+       *[other] { $seat }: { $points } points if the game ended now
+    }
+cli-play-score-other =
+    { $points ->
+        [one] { $seat }: about { $points } point, from what can be known
+       *[other] { $seat }: about { $points } points, from what can be known
+    }
+cli-play-advice = { $number }. { $actions }
+cli-play-advice-why = { $reason }; about { $points } points at the end, chance to win { $chance } %
+cli-play-no-tile = There is no tile or card with “{ $typed }” in its name.
+cli-play-rules = Name a section, a rule such as 5.2, or a word. Sections: { $sections }
+cli-play-hand-over = Now it is the turn of { $seat }. Hand over the screen; { $seat } presses Enter.
+cli-play-confirm = Your turn is done. Enter goes on, “undo” takes the last step back:
+cli-play-final =
+    { $points ->
+        [one] { $seat }: { $points } point
+       *[other] { $seat }: { $points } points
+    }
+cli-play-winners = Winner: { $winners }
+cli-play-saved = The record is in { $file }.
+cli-play-resume = The game is saved. Go on with: tilewright play --resume { $file }
+
+## Simulating, replaying, verifying.
+
+cli-simulate-title =
+    { $games ->
+        [one] { $games } game of { $game }, seed { $seed }
+       *[other] { $games } games of { $game }, seed { $seed }
+    }
+cli-simulate-bot = Bot
+cli-simulate-seat = Seat
+cli-simulate-played = Played
+cli-simulate-mean = Mean
+cli-simulate-spread = Spread
+cli-simulate-least = Least
+cli-simulate-most = Most
+cli-simulate-wins = Wins
+cli-simulate-decisions = Decisions in a game: { $mean } on average, { $most } at most
+cli-simulate-options = Options: { $largest } at most, { $percentile_99 } or fewer in 99 of 100 decisions
+cli-simulate-time =
+    { $jobs ->
+        [one] Time: { $seconds } s in { $jobs } process
+       *[other] Time: { $seconds } s in { $jobs } processes
+    }
+cli-replay-title = { $game }, line { $line } of { $count }
+cli-verify-finished =
+    { $lines ->
+        [one] { $file }: right, { $game }, { $lines } line, finished
+       *[other] { $file }: right, { $game }, { $lines } lines, finished
+    }
+cli-verify-open =
+    { $lines ->
+        [one] { $file }: right, { $game }, { $lines } line, not finished
+       *[other] { $file }: right, { $game }, { $lines } lines, not finished
+    }
+
+## What can be wrong.
+
+cli-error-spec = { $detail }
+cli-error-bot = { $detail }
+cli-error-lang = there is no language “{ $lang }”; there is { $langs }
+cli-error-seed = a seed is one short line of text
+cli-error-no-file = there is no file { $file }
+cli-error-directory = { $file } is a folder, not a file
+cli-error-unreadable = { $file } cannot be read: { $detail }
+cli-error-unwritable = { $file } cannot be written: { $detail }
+cli-error-no-record = { $file } is no record
+cli-error-record = { $file }, line { $line }: { $detail }
+cli-error-no-rule = there is no rule and no section “{ $wanted }”, and no rule has these words; sections: { $sections }
+cli-error-seats = { $given } seats are given, but { $need } play
+cli-error-people = people: allowed is a whole number from 0 to { $most }, not { $people }
+cli-error-seats-and-people = give either --seats or --people
+cli-error-name = “{ $name }” is no name: a name is one line of at most { $most } letters
+cli-error-resume-options = a game that is taken up again has its game, players, seats and seed already
+cli-error-too-many-bots = { $bots } bots are given, but only { $most } play
+cli-error-line = there is no line { $line }; the record has { $count }
+cli-error-seat = there is no seat { $seat }; seats are counted from 1 to { $most }
+cli-error-left = the game was left before its end
+cli-error-interrupted = interrupted
+cli-error-pipe = nobody reads the output any more
+
+## Serving tables; fair shuffles.
+
+cli-help-serve = Start the table on this machine and open it in the browser.
+cli-help-host = The address to listen on; 0.0.0.0 lets others in your network join.
+cli-help-port = The port; 0 takes a free one.
+cli-help-db = The file that keeps all tables.
+cli-help-browser = Open the browser.
+cli-help-config = A TOML file with settings; environment variables such as TILEWRIGHT_PORT and the options here go before it.
+cli-help-backup = Copy the store into a new file, also while the server runs.
+cli-help-target = The new file.
+cli-help-commitment = The commitment that was shown before the game; the record must be of that game.
+cli-serve-at = The table is open at { $address } (stop with Ctrl-C)
+cli-backup-done = { $file } is written
+cli-verify-commitment = the seed fits the commitment { $commitment }
+cli-error-commitment = { $file }: this is not the game of that commitment
+
+## The arena.
+
+cli-help-arena = Measure bots against each other. Seats rotate and every deal comes back, so that luck is shared. Example: tilewright arena "{ $game }(players=2)" --bots normal,easy --games 100 --jobs 2
+cli-help-jobs-arena = In so many processes; bots with a clock think best with one for each core.
+cli-help-arena-json = Write every finished game into this file, a line each, and the summary at the end.
+cli-help-arena-resume = Go on with the games of that file.
+cli-help-picture = Draw the results as SVG into this file.
+cli-arena-title =
+    { $games ->
+        [one] { $games } game of { $game }, seed { $seed }
+       *[other] { $games } games of { $game }, seed { $seed }
+    }
+cli-arena-bot = Bot
+cli-arena-played = Played
+cli-arena-wins = Wins
+cli-arena-interval = 95 %
+cli-arena-mean = Points
+cli-arena-winning = Mean points of the winner: { $points }
+cli-arena-won = When won
+cli-arena-rating = Elo
+cli-arena-decisions = Decisions
+cli-arena-ms = ms, mean
+cli-arena-p95 = 95 of 100
+cli-arena-max = Longest
+cli-arena-kept = On time
+cli-arena-fair = fair share
+cli-arena-fair-share = A fair share of wins would be { $share } %; shared wins count in parts.
+cli-arena-file = The games are in { $file }.
+cli-arena-picture = The picture is in { $file }.
+cli-error-arena-exists = { $file } is there already: go on with --resume, or name another file
+cli-error-arena-resume = --resume needs the file of the games: --json FILE
+cli-error-no-arena = { $file } is no file of an arena ({ $detail })
+cli-error-other-arena = { $file } is of another arena: the game, the bots or the seed differ
+cli-error-arena-stopped = stopped after { $done } of { $games } games
+cli-error-arena-go-on = stopped after { $done } of { $games } games; go on with --resume --json { $file }

@@ -1,0 +1,222 @@
+## Довідка про команди.
+
+cli-help = Настільні ігри з точними правилами: гра в терміналі, партії ботів, перегляд і перевірка записів.
+cli-help-version = Надрукувати версію і закінчити.
+cli-help-lang = Мова всіх текстів; якщо не вказано, мова системи.
+cli-help-games = Перелічити ігри та їхні варіанти.
+cli-help-rules = Надрукувати пронумеровані правила гри. Усі, розділ (5), правило (5.2) або ті, де є слово.
+cli-help-game = Гра зі списку «tilewright games».
+cli-help-number = Розділ, номер правила або слова для пошуку.
+cli-help-play = Грати в терміналі. Без іншого: { $game }, ви проти ботів. Під час гри наберіть «help» або «допомога».
+cli-help-spec = Гра з варіантами, наприклад NAME або "NAME(players=3)".
+cli-help-players = Скільки гравців, людей і ботів разом.
+cli-help-seats = Хто де сидить, наприклад «me,greedy,random»; «me:Анна» — людина з ім'ям.
+cli-help-people = Стільки людей за цим екраном, решта боти.
+cli-help-seed = Те саме зерно дає ту саму гру; без нього береться нове.
+cli-help-save = Записати партію в цей файл.
+cli-help-resume = Продовжити гру з цього запису.
+cli-help-simulate = Провести багато партій ботів. Повідомляє очки, перемоги, кількість рішень і розміри списків. Приклад: tilewright simulate { $game } --games 100 --bots greedy,random
+cli-help-games-count = Скільки партій.
+cli-help-bots = Боти по колу місць, наприклад «greedy,random».
+cli-help-jobs = У стільки процесів; підсумки однакові за будь-якої кількості.
+cli-help-json = Надрукувати підсумки у форматі JSON.
+cli-help-replay = Надрукувати записану партію. Усе, що сталося, і стіл наприкінці або на рядку.
+cli-help-file = Запис партії.
+cli-help-to = До цього рядка; 0 — початок.
+cli-help-seat = Дивитися очима цього місця, лік від 1.
+cli-help-verify = Перевірити записи, зігравши їх знову. Код 0: усе правильно, 1: запис хибний, 2: файл не читається.
+cli-help-files = Записи партій.
+
+## Ігри та їхні варіанти.
+
+cli-games-option = Варіант
+cli-games-allowed = Дозволено
+cli-games-default = Зазвичай
+cli-games-about = Що це
+cli-games-hint = Грати: tilewright play { $game }   або з варіантами: tilewright play "{ $game }(players=3)"
+cli-allowed-number = від { $low } до { $high }
+cli-allowed-flag = true або false
+cli-allowed-choice = одне з: { $choices }
+cli-allowed-seats = місця, наприклад [0,2]
+cli-allowed-file = шлях до файлу
+
+## Гра. Перші слова — те, що можна набрати; англійські слова працюють завжди.
+
+cli-words-help = допомога ?
+cli-words-undo = скасувати назад
+cli-words-why = чому
+cli-words-score = очки рахунок
+cli-words-tile = плитка карта
+cli-words-rules = правила
+cli-words-log = журнал
+cli-words-look = стіл
+cli-words-all = усі все
+cli-words-hint = підказка порада
+cli-words-quit = вихід
+cli-play-welcome = { $game }, зерно { $seed }. Наберіть «допомога», щоб дізнатися, що можна робити.
+cli-play-prompt = Номер, слово для пошуку або «допомога»:
+cli-play-more =
+    { $count ->
+        [one] … і ще { $count } варіант: наберіть слово для пошуку або «усі».
+        [few] … і ще { $count } варіанти: наберіть слово для пошуку або «усі».
+       *[other] … і ще { $count } варіантів: наберіть слово для пошуку або «усі».
+    }
+cli-play-no-number = Номери варіантів — від 1 до { $most }.
+cli-play-no-match = Ні варіант, ні команда не містить «{ $typed }». Наберіть «допомога».
+cli-play-help =
+    НОМЕР          вибрати цей варіант
+    СЛОВА          показати лише варіанти з цими словами; Enter — знову всі
+    скасувати      повернути останній крок, поки не відкрилося нічого нового
+    чому ХІД       чому не можна, наприклад: чому bid tavern
+    очки           очки, якби гра закінчилася зараз
+    плитка НАЗВА   що надруковано на плитці чи карті, з обох сторін
+    правила НОМЕР  текст правила, наприклад: правила 5.2
+    журнал         усе, що сталося
+    стіл           стіл іще раз; «стіл усі» — з усіма селищами
+    усі            усі варіанти
+    підказка       кілька найкращих ходів, чому і чого від них чекати
+    вихід          піти; гру збережено, її можна продовжити
+cli-play-undone = Крок скасовано.
+cli-play-allowed = Це дозволено: варіант { $number }.
+cli-play-score-own =
+    { $points ->
+        [one] { $seat }: { $points } очко, якби гра закінчилася зараз
+        [few] { $seat }: { $points } очки, якби гра закінчилася зараз
+       *[other] { $seat }: { $points } очок, якби гра закінчилася зараз
+    }
+cli-play-score-other =
+    { $points ->
+        [one] { $seat }: приблизно { $points } очко, наскільки можна знати
+        [few] { $seat }: приблизно { $points } очки, наскільки можна знати
+       *[other] { $seat }: приблизно { $points } очок, наскільки можна знати
+    }
+cli-play-advice = { $number }. { $actions }
+cli-play-advice-why = { $reason }; наприкінці приблизно { $points } очок, імовірність перемоги { $chance } %
+cli-play-no-tile = Немає плитки чи карти, у назві якої є «{ $typed }».
+cli-play-rules = Назвіть розділ, правило (наприклад 5.2) або слово. Розділи: { $sections }
+cli-play-hand-over = Зараз ходить { $seat }. Передайте екран; { $seat } натискає Enter.
+cli-play-confirm = Ваш хід зроблено. Enter — далі, «скасувати» — повернути останній крок:
+cli-play-final =
+    { $points ->
+        [one] { $seat }: { $points } очко
+        [few] { $seat }: { $points } очки
+       *[other] { $seat }: { $points } очок
+    }
+cli-play-winners = Перемога: { $winners }
+cli-play-saved = Запис партії: { $file }.
+cli-play-resume = Гру збережено. Продовжити: tilewright play --resume { $file }
+
+## Партії ботів, перегляд, перевірка.
+
+cli-simulate-title =
+    { $games ->
+        [one] { $games } партія { $game }, зерно { $seed }
+        [few] { $games } партії { $game }, зерно { $seed }
+       *[other] { $games } партій { $game }, зерно { $seed }
+    }
+cli-simulate-bot = Бот
+cli-simulate-seat = Місце
+cli-simulate-played = Зіграно
+cli-simulate-mean = Середнє
+cli-simulate-spread = Розкид
+cli-simulate-least = Найменше
+cli-simulate-most = Найбільше
+cli-simulate-wins = Перемоги
+cli-simulate-decisions = Рішень за партію: у середньому { $mean }, щонайбільше { $most }
+cli-simulate-options = Варіантів: щонайбільше { $largest }, у 99 рішеннях зі 100 не більше { $percentile_99 }
+cli-simulate-time =
+    { $jobs ->
+        [one] Час: { $seconds } с в { $jobs } процесі
+       *[other] Час: { $seconds } с у { $jobs } процесах
+    }
+cli-replay-title = { $game }, рядок { $line } з { $count }
+cli-verify-finished =
+    { $lines ->
+        [one] { $file }: правильно, { $game }, { $lines } рядок, гру закінчено
+        [few] { $file }: правильно, { $game }, { $lines } рядки, гру закінчено
+       *[other] { $file }: правильно, { $game }, { $lines } рядків, гру закінчено
+    }
+cli-verify-open =
+    { $lines ->
+        [one] { $file }: правильно, { $game }, { $lines } рядок, гру не закінчено
+        [few] { $file }: правильно, { $game }, { $lines } рядки, гру не закінчено
+       *[other] { $file }: правильно, { $game }, { $lines } рядків, гру не закінчено
+    }
+
+## Що може бути не так.
+
+cli-error-spec = { $detail }
+cli-error-bot = { $detail }
+cli-error-lang = немає мови «{ $lang }»; є { $langs }
+cli-error-seed = зерно — це один короткий рядок
+cli-error-no-file = немає файлу { $file }
+cli-error-directory = { $file } — папка, а не файл
+cli-error-unreadable = { $file } не читається: { $detail }
+cli-error-unwritable = { $file } не записується: { $detail }
+cli-error-no-record = { $file } — не запис партії
+cli-error-record = { $file }, рядок { $line }: { $detail }
+cli-error-no-rule = немає ні правила, ні розділу «{ $wanted }», і в жодному правилі немає цих слів; розділи: { $sections }
+cli-error-seats = місць указано { $given }, а гравців { $need }
+cli-error-people = людей може бути від 0 до { $most }, а не { $people }
+cli-error-seats-and-people = вкажіть або --seats, або --people
+cli-error-name = «{ $name }» — не ім'я: ім'я — один рядок, не довший за { $most } літер
+cli-error-resume-options = у продовжуваної партії гра, гравці, місця й зерно вже задані
+cli-error-too-many-bots = ботів указано { $bots }, а грають лише { $most }
+cli-error-line = немає рядка { $line }; усього в записі { $count }
+cli-error-seat = немає місця { $seat }; місця рахують від 1 до { $most }
+cli-error-left = гру залишено до її кінця
+cli-error-interrupted = перервано
+cli-error-pipe = виведення більше ніхто не читає
+
+## Стіл у мережі; чесне перемішування.
+
+cli-help-serve = Відкрити стіл на цій машині й показати його в браузері.
+cli-help-host = На якій адресі слухати; 0.0.0.0 впускає інших з вашої мережі.
+cli-help-port = Порт; 0 — будь-який вільний.
+cli-help-db = Файл, у якому зберігаються всі столи.
+cli-help-browser = Відкрити браузер.
+cli-help-config = Файл TOML з налаштуваннями; змінні оточення, як TILEWRIGHT_PORT, і ці параметри важливіші.
+cli-help-backup = Скопіювати сховище в новий файл, навіть коли сервер працює.
+cli-help-target = Новий файл.
+cli-help-commitment = Зобов’язання, показане перед грою; запис має бути цієї гри.
+cli-serve-at = Стіл відкрито: { $address } (зупинити: Ctrl-C)
+cli-backup-done = { $file } записано
+cli-verify-commitment = зерно відповідає зобов’язанню { $commitment }
+cli-error-commitment = { $file }: це не гра з таким зобов’язанням
+
+## Арена.
+
+cli-help-arena = Порівняти силу ботів. Місця міняються, і кожен розклад повторюється, тож щастя в усіх однакове. Приклад: tilewright arena "{ $game }(players=2)" --bots normal,easy --games 100 --jobs 2
+cli-help-jobs-arena = У стільки процесів; ботам із годинником найкраще по процесу на ядро.
+cli-help-arena-json = Записувати кожну закінчену партію в цей файл окремим рядком, а наприкінці підсумки.
+cli-help-arena-resume = Продовжити партії з цього файлу.
+cli-help-picture = Намалювати підсумки в цей файл SVG.
+cli-arena-title =
+    { $games ->
+        [one] { $games } партія { $game }, зерно { $seed }
+        [few] { $games } партії { $game }, зерно { $seed }
+       *[other] { $games } партій { $game }, зерно { $seed }
+    }
+cli-arena-bot = Бот
+cli-arena-played = Партій
+cli-arena-wins = Перемоги
+cli-arena-interval = 95 %
+cli-arena-mean = Очки
+cli-arena-winning = Очки переможця в середньому: { $points }
+cli-arena-won = У перемогах
+cli-arena-rating = Ело
+cli-arena-decisions = Рішень
+cli-arena-ms = мс у середньому
+cli-arena-p95 = 95 зі 100
+cli-arena-max = Найдовше
+cli-arena-kept = Вчасно
+cli-arena-fair = рівна частка
+cli-arena-fair-share = Рівна частка перемог була б { $share } %; спільна перемога рахується частинами.
+cli-arena-file = Партії записано в { $file }.
+cli-arena-picture = Малюнок записано в { $file }.
+cli-error-arena-exists = { $file } вже є: продовжте з --resume або назвіть інший файл
+cli-error-arena-resume = для --resume потрібен файл із партіями: --json FILE
+cli-error-no-arena = { $file } — не файл арени ({ $detail })
+cli-error-other-arena = { $file } — від іншої арени: гра, боти або зерно не ті
+cli-error-arena-stopped = перервано: зіграно партій { $done } із { $games }
+cli-error-arena-go-on = перервано: зіграно партій { $done } із { $games }; продовжити: --resume --json { $file }

@@ -1,0 +1,222 @@
+## Справка по командам.
+
+cli-help = Настольные игры с точными правилами: игра в терминале, партии ботов, просмотр и проверка записей.
+cli-help-version = Напечатать версию и закончить.
+cli-help-lang = Язык всех текстов; если не указан, язык системы.
+cli-help-games = Перечислить игры и их варианты.
+cli-help-rules = Напечатать пронумерованные правила игры. Все, раздел (5), правило (5.2) или те, где есть слово.
+cli-help-game = Игра из списка «tilewright games».
+cli-help-number = Раздел, номер правила или слова для поиска.
+cli-help-play = Играть в терминале. Без прочего: { $game }, вы против ботов. Во время игры наберите «help» или «помощь».
+cli-help-spec = Игра с вариантами, например NAME или "NAME(players=3)".
+cli-help-players = Сколько игроков, людей и ботов вместе.
+cli-help-seats = Кто где сидит, например «me,greedy,random»; «me:Анна» — человек с именем.
+cli-help-people = Столько людей за этим экраном, остальные боты.
+cli-help-seed = Одно и то же зерно даёт одну и ту же игру; без него берётся новое.
+cli-help-save = Записать партию в этот файл.
+cli-help-resume = Продолжить игру из этой записи.
+cli-help-simulate = Провести много партий ботов. Сообщает очки, победы, число решений и размеры списков. Пример: tilewright simulate { $game } --games 100 --bots greedy,random
+cli-help-games-count = Сколько партий.
+cli-help-bots = Боты по кругу мест, например «greedy,random».
+cli-help-jobs = Во столько процессов; итоги одинаковы при любом числе.
+cli-help-json = Напечатать итоги в формате JSON.
+cli-help-replay = Напечатать записанную партию. Всё, что произошло, и стол в конце или на строке.
+cli-help-file = Запись партии.
+cli-help-to = До этой строки; 0 — начало.
+cli-help-seat = Смотреть глазами этого места, счёт с 1.
+cli-help-verify = Проверить записи, сыграв их заново. Код 0: всё верно, 1: запись неверна, 2: файл не читается.
+cli-help-files = Записи партий.
+
+## Игры и их варианты.
+
+cli-games-option = Вариант
+cli-games-allowed = Допустимо
+cli-games-default = Обычно
+cli-games-about = Что это
+cli-games-hint = Играть: tilewright play { $game }   или с вариантами: tilewright play "{ $game }(players=3)"
+cli-allowed-number = от { $low } до { $high }
+cli-allowed-flag = true или false
+cli-allowed-choice = одно из: { $choices }
+cli-allowed-seats = места, например [0,2]
+cli-allowed-file = путь к файлу
+
+## Игра. Первые слова — то, что можно набрать; английские слова работают всегда.
+
+cli-words-help = помощь ?
+cli-words-undo = отмена назад
+cli-words-why = почему
+cli-words-score = очки счёт
+cli-words-tile = участок карта
+cli-words-rules = правила
+cli-words-log = журнал
+cli-words-look = стол
+cli-words-all = все всё
+cli-words-hint = подсказка совет
+cli-words-quit = выход
+cli-play-welcome = { $game }, зерно { $seed }. Наберите «помощь», чтобы узнать, что можно делать.
+cli-play-prompt = Номер, слово для поиска или «помощь»:
+cli-play-more =
+    { $count ->
+        [one] … и ещё { $count } вариант: наберите слово для поиска или «все».
+        [few] … и ещё { $count } варианта: наберите слово для поиска или «все».
+       *[other] … и ещё { $count } вариантов: наберите слово для поиска или «все».
+    }
+cli-play-no-number = Номера вариантов — от 1 до { $most }.
+cli-play-no-match = Ни вариант, ни команда не содержит «{ $typed }». Наберите «помощь».
+cli-play-help =
+    НОМЕР          выбрать этот вариант
+    СЛОВА          показать только варианты с этими словами; Enter — снова все
+    отмена         вернуть последний шаг, пока не открылось ничего нового
+    почему ХОД     почему нельзя, например: почему bid tavern
+    очки           очки, если бы игра закончилась сейчас
+    участок ИМЯ    что напечатано на участке или карте, с обеих сторон
+    правила НОМЕР  текст правила, например: правила 5.2
+    журнал         всё, что произошло
+    стол           стол ещё раз; «стол все» — со всеми деревнями
+    все            все варианты
+    подсказка      несколько лучших ходов, почему и чего от них ждать
+    выход          уйти; игра сохраняется, её можно продолжить
+cli-play-undone = Шаг отменён.
+cli-play-allowed = Это разрешено: вариант { $number }.
+cli-play-score-own =
+    { $points ->
+        [one] { $seat }: { $points } очко, если бы игра закончилась сейчас
+        [few] { $seat }: { $points } очка, если бы игра закончилась сейчас
+       *[other] { $seat }: { $points } очков, если бы игра закончилась сейчас
+    }
+cli-play-score-other =
+    { $points ->
+        [one] { $seat }: примерно { $points } очко, насколько можно знать
+        [few] { $seat }: примерно { $points } очка, насколько можно знать
+       *[other] { $seat }: примерно { $points } очков, насколько можно знать
+    }
+cli-play-advice = { $number }. { $actions }
+cli-play-advice-why = { $reason }; в конце примерно { $points } очков, вероятность победы { $chance } %
+cli-play-no-tile = Нет участка или карты, в названии которых есть «{ $typed }».
+cli-play-rules = Назовите раздел, правило (например 5.2) или слово. Разделы: { $sections }
+cli-play-hand-over = Сейчас ходит { $seat }. Передайте экран; { $seat } нажимает Enter.
+cli-play-confirm = Ваш ход сделан. Enter — дальше, «отмена» — вернуть последний шаг:
+cli-play-final =
+    { $points ->
+        [one] { $seat }: { $points } очко
+        [few] { $seat }: { $points } очка
+       *[other] { $seat }: { $points } очков
+    }
+cli-play-winners = Победа: { $winners }
+cli-play-saved = Запись партии: { $file }.
+cli-play-resume = Игра сохранена. Продолжить: tilewright play --resume { $file }
+
+## Партии ботов, просмотр, проверка.
+
+cli-simulate-title =
+    { $games ->
+        [one] { $games } партия { $game }, зерно { $seed }
+        [few] { $games } партии { $game }, зерно { $seed }
+       *[other] { $games } партий { $game }, зерно { $seed }
+    }
+cli-simulate-bot = Бот
+cli-simulate-seat = Место
+cli-simulate-played = Сыграно
+cli-simulate-mean = Среднее
+cli-simulate-spread = Разброс
+cli-simulate-least = Меньше всего
+cli-simulate-most = Больше всего
+cli-simulate-wins = Победы
+cli-simulate-decisions = Решений за партию: в среднем { $mean }, не больше { $most }
+cli-simulate-options = Вариантов: не больше { $largest }, в 99 решениях из 100 не больше { $percentile_99 }
+cli-simulate-time =
+    { $jobs ->
+        [one] Время: { $seconds } с в { $jobs } процессе
+       *[other] Время: { $seconds } с в { $jobs } процессах
+    }
+cli-replay-title = { $game }, строка { $line } из { $count }
+cli-verify-finished =
+    { $lines ->
+        [one] { $file }: верно, { $game }, { $lines } строка, игра окончена
+        [few] { $file }: верно, { $game }, { $lines } строки, игра окончена
+       *[other] { $file }: верно, { $game }, { $lines } строк, игра окончена
+    }
+cli-verify-open =
+    { $lines ->
+        [one] { $file }: верно, { $game }, { $lines } строка, игра не окончена
+        [few] { $file }: верно, { $game }, { $lines } строки, игра не окончена
+       *[other] { $file }: верно, { $game }, { $lines } строк, игра не окончена
+    }
+
+## Что может быть не так.
+
+cli-error-spec = { $detail }
+cli-error-bot = { $detail }
+cli-error-lang = нет языка «{ $lang }»; есть { $langs }
+cli-error-seed = зерно — это одна короткая строка
+cli-error-no-file = нет файла { $file }
+cli-error-directory = { $file } — папка, а не файл
+cli-error-unreadable = { $file } не читается: { $detail }
+cli-error-unwritable = { $file } не записывается: { $detail }
+cli-error-no-record = { $file } — не запись партии
+cli-error-record = { $file }, строка { $line }: { $detail }
+cli-error-no-rule = нет ни правила, ни раздела «{ $wanted }», и ни в одном правиле нет этих слов; разделы: { $sections }
+cli-error-seats = мест указано { $given }, а игроков { $need }
+cli-error-people = людей может быть от 0 до { $most }, а не { $people }
+cli-error-seats-and-people = укажите либо --seats, либо --people
+cli-error-name = «{ $name }» — не имя: имя — одна строка не длиннее { $most } букв
+cli-error-resume-options = у продолжаемой партии игра, игроки, места и зерно уже заданы
+cli-error-too-many-bots = ботов указано { $bots }, а играют только { $most }
+cli-error-line = нет строки { $line }; всего в записи { $count }
+cli-error-seat = нет места { $seat }; места считаются от 1 до { $most }
+cli-error-left = игра оставлена до её конца
+cli-error-interrupted = прервано
+cli-error-pipe = вывод больше никто не читает
+
+## Стол в сети; честное перемешивание.
+
+cli-help-serve = Открыть стол на этой машине и показать его в браузере.
+cli-help-host = На каком адресе слушать; 0.0.0.0 пускает других из вашей сети.
+cli-help-port = Порт; 0 — любой свободный.
+cli-help-db = Файл, в котором хранятся все столы.
+cli-help-browser = Открыть браузер.
+cli-help-config = Файл TOML с настройками; переменные окружения, как TILEWRIGHT_PORT, и эти параметры важнее.
+cli-help-backup = Скопировать хранилище в новый файл, даже когда сервер работает.
+cli-help-target = Новый файл.
+cli-help-commitment = Обязательство, показанное перед игрой; запись должна быть этой игры.
+cli-serve-at = Стол открыт: { $address } (остановить: Ctrl-C)
+cli-backup-done = { $file } записан
+cli-verify-commitment = зерно соответствует обязательству { $commitment }
+cli-error-commitment = { $file }: это не игра с таким обязательством
+
+## Арена.
+
+cli-help-arena = Сравнить силу ботов. Места меняются, и каждый расклад повторяется, так что везение у всех одно. Пример: tilewright arena "{ $game }(players=2)" --bots normal,easy --games 100 --jobs 2
+cli-help-jobs-arena = Во столько процессов; ботам с часами лучше всего по процессу на ядро.
+cli-help-arena-json = Записывать каждую законченную партию в этот файл отдельной строкой, а в конце итоги.
+cli-help-arena-resume = Продолжить партии из этого файла.
+cli-help-picture = Нарисовать итоги в этот файл SVG.
+cli-arena-title =
+    { $games ->
+        [one] { $games } партия { $game }, зерно { $seed }
+        [few] { $games } партии { $game }, зерно { $seed }
+       *[other] { $games } партий { $game }, зерно { $seed }
+    }
+cli-arena-bot = Бот
+cli-arena-played = Партий
+cli-arena-wins = Победы
+cli-arena-interval = 95 %
+cli-arena-mean = Очки
+cli-arena-winning = Очки победителя в среднем: { $points }
+cli-arena-won = В победах
+cli-arena-rating = Эло
+cli-arena-decisions = Решений
+cli-arena-ms = мс в среднем
+cli-arena-p95 = 95 из 100
+cli-arena-max = Дольше всего
+cli-arena-kept = Вовремя
+cli-arena-fair = равная доля
+cli-arena-fair-share = Равная доля побед была бы { $share } %; общая победа считается частями.
+cli-arena-file = Партии записаны в { $file }.
+cli-arena-picture = Рисунок записан в { $file }.
+cli-error-arena-exists = { $file } уже есть: продолжите с --resume или назовите другой файл
+cli-error-arena-resume = для --resume нужен файл с партиями: --json FILE
+cli-error-no-arena = { $file } — не файл арены ({ $detail })
+cli-error-other-arena = { $file } — от другой арены: игра, боты или зерно не те
+cli-error-arena-stopped = прервано: сыграно партий { $done } из { $games }
+cli-error-arena-go-on = прервано: сыграно партий { $done } из { $games }; продолжить: --resume --json { $file }

@@ -1,0 +1,182 @@
+## A parancsok súgója.
+
+cli-help = Társasjátékok pontos szabályokkal: játék a terminálban, botok játszmái, felvételek visszajátszása és ellenőrzése.
+cli-help-version = Kiírja a verziót, és véget ér.
+cli-help-lang = Minden szöveg nyelve; ha nincs megadva, a rendszeré.
+cli-help-games = Felsorolja a játékokat és változataikat.
+cli-help-rules = Kiírja egy játék számozott szabályait. Mindet, egy fejezetet (5), egy szabályt (5.2), vagy amelyekben egy szó szerepel.
+cli-help-game = A játék, ahogy a „tilewright games” felsorolja.
+cli-help-number = Egy fejezet, egy szabály száma, vagy keresett szavak.
+cli-help-play = Játék a terminálban. Egyebek nélkül: { $game }, te a botok ellen. Játék közben írd be: „help” vagy „súgó”.
+cli-help-spec = A játék a változataival, például NAME vagy "NAME(players=3)".
+cli-help-players = Hányan játszanak, botok és emberek együtt.
+cli-help-seats = Ki hol ül, például „me,greedy,random”; „me:Anna” egy ember névvel.
+cli-help-people = Ennyi ember ennél a képernyőnél, a többi bot.
+cli-help-seed = Ugyanaz a mag ugyanazt a játékot adja; nélküle új készül.
+cli-help-save = A játszma felvételét ebbe a fájlba írja.
+cli-help-resume = Folytatja ennek a felvételnek a játszmáját.
+cli-help-simulate = Botok sok játszmája. Pontokat, győzelmeket, döntéseket és listaméreteket közöl. Példa: tilewright simulate { $game } --games 100 --bots greedy,random
+cli-help-games-count = Hány játszma.
+cli-help-bots = A botok sorban a helyeken, például „greedy,random”.
+cli-help-jobs = Ennyi folyamatban; az eredmény bármely számnál ugyanaz.
+cli-help-json = Az eredményt JSON formában írja ki.
+cli-help-replay = Kiír egy felvett játszmát. Mindent, ami történt, és az asztalt a végén vagy egy sornál.
+cli-help-file = Egy felvétel.
+cli-help-to = Eddig a sorig; 0 a kezdet.
+cli-help-seat = Ennek a helynek a szemével, 1-től számolva.
+cli-help-verify = Ellenőrzi a felvételeket, újrajátszva őket. Kilépési kód 0: mind helyes, 1: hibás felvétel, 2: olvashatatlan fájl.
+cli-help-files = Felvételek.
+
+## Játékok és változataik.
+
+cli-games-option = Változat
+cli-games-allowed = Lehet
+cli-games-default = Alapeset
+cli-games-about = Mi ez
+cli-games-hint = Játék: tilewright play { $game }   vagy változatokkal: tilewright play "{ $game }(players=3)"
+cli-allowed-number = { $low }–{ $high }
+cli-allowed-flag = true vagy false
+cli-allowed-choice = ezek egyike: { $choices }
+cli-allowed-seats = helyek, például [0,2]
+cli-allowed-file = egy fájl útvonala
+
+## Játék közben. Az első szavak begépelhetők; az angol szavak mindig működnek.
+
+cli-words-help = súgó ?
+cli-words-undo = vissza
+cli-words-why = miért
+cli-words-score = pontok pont
+cli-words-tile = lapka kártya
+cli-words-rules = szabály szabályok
+cli-words-log = napló
+cli-words-look = asztal
+cli-words-all = mind
+cli-words-hint = tipp
+cli-words-quit = kilépés
+cli-play-welcome = { $game }, mag { $seed }. Írd be: „súgó”, ha tudni akarod, mit tehetsz.
+cli-play-prompt = Szám, keresett szó vagy „súgó”:
+cli-play-more = … és még { $count } lehetőség: írj be egy keresett szót, vagy „mind”.
+cli-play-no-number = A lehetőségek száma 1 és { $most } közötti.
+cli-play-no-match = Sem lehetőségben, sem parancsban nem szerepel: „{ $typed }”. Írd be: „súgó”.
+cli-play-help =
+    SZÁM           ezt a lehetőséget teszi
+    SZAVAK         csak az ilyen szavú lehetőségek; Enter: megint mind
+    vissza         visszavonja az utolsó lépést, amíg semmi új nem derült ki
+    miért AKCIÓ    miért nem szabad, például: miért bid tavern
+    pontok         a pontok, ha most érne véget a játék
+    lapka NÉV      mi áll egy lapkán vagy kártyán, mindkét oldalon
+    szabály SZÁM   egy szabály szövege, például: szabály 5.2
+    napló          minden, ami történt
+    asztal         az asztal újra; „asztal mind”: minden faluval
+    mind           minden lehetőség
+    tipp           a legjobb néhány lépés, miért, és mi várható tőle
+    kilépés        távozás; a játszma mentve, folytatható
+cli-play-undone = Visszavonva.
+cli-play-allowed = Szabad: ez a(z) { $number }. lehetőség.
+cli-play-score-own = { $seat }: { $points } pont, ha most érne véget a játék
+cli-play-score-other = { $seat }: körülbelül { $points } pont, amennyire tudható
+cli-play-advice = { $number }. { $actions }
+cli-play-advice-why = { $reason }; a végén körülbelül { $points } pont, a győzelem esélye { $chance } %
+cli-play-no-tile = Nincs olyan lapka vagy kártya, amelynek nevében ez áll: „{ $typed }”.
+cli-play-rules = Nevezz meg egy fejezetet, egy szabályt (például 5.2) vagy egy szót. Fejezetek: { $sections }
+cli-play-hand-over = Most { $seat } következik. Add át a képernyőt; { $seat } nyomjon Entert.
+cli-play-confirm = Kész a lépésed. Enter: tovább, „vissza”: az utolsó lépés visszavonása:
+cli-play-final = { $seat }: { $points } pont
+cli-play-winners = Győztes: { $winners }
+cli-play-saved = A felvétel itt van: { $file }.
+cli-play-resume = A játszma mentve. Folytatás: tilewright play --resume { $file }
+
+## Botok játszmái, visszajátszás, ellenőrzés.
+
+cli-simulate-title = { $games } játszma: { $game }, mag { $seed }
+cli-simulate-bot = Bot
+cli-simulate-seat = Hely
+cli-simulate-played = Játszott
+cli-simulate-mean = Átlag
+cli-simulate-spread = Szórás
+cli-simulate-least = Legkevesebb
+cli-simulate-most = Legtöbb
+cli-simulate-wins = Győzelem
+cli-simulate-decisions = Döntések játszmánként: átlagosan { $mean }, legfeljebb { $most }
+cli-simulate-options = Lehetőségek: legfeljebb { $largest }, 100 döntésből 99-szer legfeljebb { $percentile_99 }
+cli-simulate-time = Idő: { $seconds } s, { $jobs } folyamatban
+cli-replay-title = { $game }, { $line }. sor a(z) { $count } közül
+cli-verify-finished = { $file }: helyes, { $game }, { $lines } sor, befejezett
+cli-verify-open = { $file }: helyes, { $game }, { $lines } sor, befejezetlen
+
+## Ami hibás lehet.
+
+cli-error-spec = { $detail }
+cli-error-bot = { $detail }
+cli-error-lang = nincs ilyen nyelv: „{ $lang }”; van: { $langs }
+cli-error-seed = a mag egyetlen rövid sor
+cli-error-no-file = nincs ilyen fájl: { $file }
+cli-error-directory = mappa, nem fájl: { $file }
+cli-error-unreadable = nem olvasható: { $file }: { $detail }
+cli-error-unwritable = nem írható: { $file }: { $detail }
+cli-error-no-record = nem felvétel: { $file }
+cli-error-record = { $file }, { $line }. sor: { $detail }
+cli-error-no-rule = nincs ilyen szabály vagy fejezet: „{ $wanted }”, és egy szabályban sincsenek ezek a szavak; fejezetek: { $sections }
+cli-error-seats = { $given } hely van megadva, de { $need } játékos játszik
+cli-error-people = az emberek száma 0 és { $most } közötti lehet, nem { $people }
+cli-error-seats-and-people = vagy --seats, vagy --people legyen megadva
+cli-error-name = „{ $name }” nem név: egy név egy sor, legfeljebb { $most } betű
+cli-error-resume-options = a folytatott játszmának már van játéka, játékosai, helyei és magja
+cli-error-too-many-bots = { $bots } bot van megadva, de csak { $most } játszik
+cli-error-line = nincs { $line }. sor; a felvételben { $count } van
+cli-error-seat = nincs { $seat }. hely; a helyek 1-től { $most } számig mennek
+cli-error-left = a játszma a vége előtt félbemaradt
+cli-error-interrupted = megszakítva
+cli-error-pipe = a kimenetet már senki sem olvassa
+
+## Asztal a hálózaton; becsületes keverés.
+
+cli-help-serve = Az asztal indítása ezen a gépen és megnyitása a böngészőben.
+cli-help-host = A figyelt cím; a 0.0.0.0 a hálózatodból másokat is beenged.
+cli-help-port = A port; 0 esetén egy szabad.
+cli-help-db = A fájl, amely az összes asztalt őrzi.
+cli-help-browser = A böngésző megnyitása.
+cli-help-config = TOML-fájl beállításokkal; a környezeti változók, mint a TILEWRIGHT_PORT, és az itteni kapcsolók előbbre valók.
+cli-help-backup = A tároló másolása új fájlba, akkor is, ha a kiszolgáló fut.
+cli-help-target = Az új fájl.
+cli-help-commitment = A játék előtt mutatott kötelezvény; a jegyzőkönyvnek ahhoz a játékhoz kell tartoznia.
+cli-serve-at = Az asztal itt nyitva áll: { $address } (leállítás: Ctrl-C)
+cli-backup-done = { $file } elkészült
+cli-verify-commitment = a mag illik a kötelezvényhez: { $commitment }
+cli-error-commitment = { $file }: ez nem az a játék, amelyre a kötelezvény szól
+
+## Az aréna.
+
+cli-help-arena = Botok erejét méri össze. A helyek cserélődnek, és minden osztás visszatér, így a szerencse közös. Példa: tilewright arena "{ $game }(players=2)" --bots normal,easy --games 100 --jobs 2
+cli-help-jobs-arena = Ennyi folyamatban; az órával játszó botoknak magonként egy a legjobb.
+cli-help-arena-json = Minden befejezett játszmát ebbe a fájlba ír, soronként egyet, a végén az összegzéssel.
+cli-help-arena-resume = Folytatja annak a fájlnak a játszmáit.
+cli-help-picture = Az eredményt SVG-ként ebbe a fájlba rajzolja.
+cli-arena-title =
+    { $games ->
+        [one] { $games } játszma: { $game }, mag { $seed }
+       *[other] { $games } játszma: { $game }, mag { $seed }
+    }
+cli-arena-bot = Bot
+cli-arena-played = Játszma
+cli-arena-wins = Győzelem
+cli-arena-interval = 95 %
+cli-arena-mean = Pont
+cli-arena-winning = A győztes átlagos pontszáma: { $points }
+cli-arena-won = Nyerve
+cli-arena-rating = Élő
+cli-arena-decisions = Döntés
+cli-arena-ms = átlag ms
+cli-arena-p95 = 100-ból 95
+cli-arena-max = Leghosszabb
+cli-arena-kept = Időben
+cli-arena-fair = egyenlő rész
+cli-arena-fair-share = A győzelmek egyenlő része { $share } % volna; a megosztott győzelem részben számít.
+cli-arena-file = A játszmák itt vannak: { $file }
+cli-arena-picture = A kép itt van: { $file }
+cli-error-arena-exists = a(z) { $file } már létezik: folytasd a --resume kapcsolóval, vagy adj meg másik fájlt
+cli-error-arena-resume = a --resume kapcsolóhoz kell a játszmák fájlja: --json FILE
+cli-error-no-arena = a(z) { $file } nem egy aréna fájlja ({ $detail })
+cli-error-other-arena = a(z) { $file } másik arénáé: más a játék, a botok vagy a mag
+cli-error-arena-stopped = megszakítva: { $done } játszma van meg ennyiből: { $games }
+cli-error-arena-go-on = megszakítva: { $done } játszma van meg ennyiből: { $games }; folytatás: --resume --json { $file }

@@ -1,0 +1,71 @@
+## Mit utasít el a kiszolgáló, és miért.
+
+server-already-begun = ennél az asztalnál már elkezdődött a játék
+server-bad-body = a kérés nem olvasható: { $detail }
+server-bad-bot = { $detail }
+server-bad-mark = a házjelek: { $marks }
+server-bad-message = ezt az üzenetet az asztal nem érti
+server-bad-name = a név egyetlen sor, 1–{ $most } látható betű
+server-bad-record = a jegyzőkönyv { $line }. sora: { $detail }
+server-bad-seats = { $given } hely van megadva, de { $need } játékos játszik
+server-bad-spec = { $detail }
+server-branch-open = az elágazás asztalánál minden helynek foglaltnak kell lennie: te, valaki itt vagy egy bot
+server-branch-over = ott a játék már véget ért; válassz korábbi állást
+server-chat-full = ennél az asztalnál már minden elhangzott: { $most } sor
+server-content-type = a tartalom típusa { $need } kell legyen
+server-empty-chat = ebben az üzenetben nincs semmi
+server-excerpt = ez egy folyó játék kivonata; csak jegyzőkönyvet lehet folytatni
+server-internal = itt valami elromlott; a játék sértetlen
+server-me-twice = „me” csak egy hely lehet; egy másik ember ennél a képernyőnél „here”
+server-name-taken = ennél az asztalnál már van { $name } nevű
+server-no-code = ez a kód hibás, vagy már felhasználták
+server-no-table = nincs ilyen asztal
+server-nobody = előbb mutatkozz be
+server-not-begun = a játék még nem kezdődött el
+server-not-finished = a játék még nem ért véget
+server-not-listed = ez az asztal zárt: a leüléshez kód kell
+server-not-owner = ezt csak az teheti, aki az asztalt létrehozta
+server-not-seated = ezt csak az teheti, aki az asztalnál ül
+server-not-your-seat = ez nem a te helyed
+server-seat-taken = ez a hely nem szabad
+server-seats-open = vannak még szabad helyek; kezdj rajtuk botokkal, vagy várj
+server-too-fast = túl sok új asztal egy címről; próbáld később
+server-too-large = ez túl nagy: legfeljebb { $most } bájt
+server-too-many-tables = már { $most } befejezetlen asztalod van; fejezz be vagy hagyj el egyet
+
+## Miért nem lehet valamit az asztalnál; amit maga a játék mond, a saját fájljában van.
+
+server-reason-bad-bot = { $detail }
+server-reason-no-ballot = nincs ilyen számú szavazás
+server-reason-no-helps = ennél az asztalnál semmit sem számolunk ki a játékosoknak
+server-reason-no-hints = ennél az asztalnál nem ad tanácsot bot
+server-reason-no-replacement = erre a helyre nem ülhet bot
+server-reason-not-begun = a játék még nem kezdődött el
+server-reason-not-your-seat = ez nem a te helyed
+server-reason-stale = a játék azóta továbbment; nézd meg újra
+server-reason-stand-in = egy bot játszik helyetted; előbb vedd vissza a helyed
+server-reason-still-there = { $seat } az asztalnál van
+server-reason-too-many-hints = egyelőre elég a tanácsból; gondolkodj pár másodpercig magad
+
+## Mi történt az asztalnál.
+
+server-event-undone = { $seat } visszavonja az utolsó lépést.
+server-event-rewound = Mindenki beleegyezik a visszalépésbe, ahogy { $seat } kérte.
+
+## A tároló, a beállítások, a cím.
+
+server-store-full = betelt a lemez: több nem tárolható, és ami nincs tárolva, az nem történt meg
+server-store-read-only = a tároló nem írható: csak olvasható, vagy hiányzik a mappája
+server-store-no-database = ez a fájl nem Tilewright-tároló
+server-store-broken = a tároló nem használható: { $detail }
+server-store-no-file = nincs { $file } tároló
+server-store-target-exists = { $file } már létezik
+server-config-unreadable = a { $file } beállításfájl nem olvasható: { $detail }
+server-config-wrong = hibás beállítás: { $detail }
+server-address-taken = a { $address } cím nem használható: { $detail }
+
+## Az egyszerű kezdőlap.
+
+server-front = A kiszolgáló fut. A böngészőbeli asztal még készül; addig programok játszhatnak az API-n át.
+server-front-none = Nincs asztal a listában.
+server-front-open = szabad

@@ -1,0 +1,71 @@
+## Що сервер відхиляє і чому.
+
+server-already-begun = гра за цим столом уже почалася
+server-bad-body = запит не читається: { $detail }
+server-bad-bot = { $detail }
+server-bad-mark = знаки дому: { $marks }
+server-bad-message = такого повідомлення стіл не розуміє
+server-bad-name = ім’я — один рядок, від 1 до { $most } видимих знаків
+server-bad-record = рядок { $line } запису: { $detail }
+server-bad-seats = вказано місць: { $given }, а грають { $need }
+server-bad-spec = { $detail }
+server-branch-open = за столом відгалуження всі місця мають бути зайняті: вами, кимось поруч або ботом
+server-branch-over = там гра вже закінчена; оберіть ранішу позицію
+server-chat-full = за цим столом сказано все, що можна: { $most } рядків
+server-content-type = тип вмісту має бути { $need }
+server-empty-chat = у цьому повідомленні немає ні слова
+server-excerpt = це уривок гри, що триває; продовжити можна лише запис
+server-internal = тут щось пішло не так; гра не постраждала
+server-me-twice = «me» — лише одне місце; інша людина за цим екраном — «here»
+server-name-taken = за цим столом уже є { $name }
+server-no-code = цей код хибний або вже використаний
+server-no-table = такого столу немає
+server-nobody = спочатку назвіться
+server-not-begun = гра ще не почалася
+server-not-finished = гра ще не закінчена
+server-not-listed = стіл закритий: щоб сісти, потрібен код
+server-not-owner = це може лише той, хто створив стіл
+server-not-seated = це може лише той, хто сидить за столом
+server-not-your-seat = це не ваше місце
+server-seat-taken = це місце зайняте
+server-seats-open = є вільні місця; посадіть на них ботів або зачекайте
+server-too-fast = забагато нових столів з однієї адреси; спробуйте пізніше
+server-too-large = забагато: щонайбільше { $most } байт
+server-too-many-tables = у вас уже { $most } незакінчених столів; закінчіть або залиште один
+
+## Чому дію за столом відхилено; що каже сама гра — в її файлі.
+
+server-reason-bad-bot = { $detail }
+server-reason-no-ballot = голосування з таким номером немає
+server-reason-no-helps = за цим столом гравцям нічого не підраховують
+server-reason-no-hints = за цим столом боти не дають порад
+server-reason-no-replacement = бот не може зайняти це місце
+server-reason-not-begun = гра ще не почалася
+server-reason-not-your-seat = це не ваше місце
+server-reason-stale = гра відтоді пішла вперед; погляньте ще раз
+server-reason-stand-in = за вас грає бот; спочатку поверніться на місце
+server-reason-still-there = { $seat } за столом
+server-reason-too-many-hints = порад поки що досить; поміркуйте самі кілька секунд
+
+## Що сталося за столом.
+
+server-event-undone = { $seat } скасовує останній крок.
+server-event-rewound = Усі згодні повернутися назад, як просить { $seat }.
+
+## Сховище, налаштування, адреса.
+
+server-store-full = диск заповнений: записати більше не можна, а що не записане, того не було
+server-store-read-only = сховище не можна записати: лише читання або немає теки
+server-store-no-database = цей файл — не сховище Tilewright
+server-store-broken = сховищем не можна користуватися: { $detail }
+server-store-no-file = немає сховища { $file }
+server-store-target-exists = { $file } вже існує
+server-config-unreadable = файл налаштувань { $file } не читається: { $detail }
+server-config-wrong = хибне налаштування: { $detail }
+server-address-taken = адреса { $address } не годиться: { $detail }
+
+## Проста перша сторінка.
+
+server-front = Сервер працює. Стіл у браузері ще будується; поки що грати можуть програми через API.
+server-front-none = У списку немає столів.
+server-front-open = вільно

@@ -1,0 +1,71 @@
+## What the server refuses, and why.
+
+server-already-begun = the game at this table has begun already
+server-bad-body = the request cannot be read: { $detail }
+server-bad-bot = { $detail }
+server-bad-mark = house marks are: { $marks }
+server-bad-message = this message is none that the table understands
+server-bad-name = a name is one line of 1 to { $most } visible letters
+server-bad-record = line { $line } of the record: { $detail }
+server-bad-seats = { $given } seats are given, but { $need } play
+server-bad-spec = { $detail }
+server-branch-open = in the table of a branch every seat must be taken: by you, by somebody here or by a bot
+server-branch-over = the game is over there; choose an earlier position
+server-chat-full = this table has said all it may: { $most } lines
+server-content-type = the content type must be { $need }
+server-empty-chat = there is nothing to say in this message
+server-excerpt = this is an excerpt of a running game; only a record can be taken up
+server-internal = something went wrong here; the game is unharmed
+server-me-twice = you can sit on one seat as “me”; another person at this screen is “here”
+server-name-taken = somebody at this table is called { $name } already
+server-no-code = this code is wrong or was used already
+server-no-table = there is no such table
+server-nobody = introduce yourself first
+server-not-begun = the game has not begun yet
+server-not-finished = the game is not over yet
+server-not-listed = this table is private: a code is needed to sit down
+server-not-owner = only who made the table can do this
+server-not-seated = only who sits at the table can do this
+server-not-your-seat = this is not your seat
+server-seat-taken = this seat is not free
+server-seats-open = some seats are still free; begin with bots on them, or wait
+server-too-fast = too many new tables from one address; try again later
+server-too-large = this is too large: at most { $most } bytes
+server-too-many-tables = you have { $most } unfinished tables already; finish or leave one
+
+## Why an action at the table is refused; what the game itself says is in its own file.
+
+server-reason-bad-bot = { $detail }
+server-reason-no-ballot = there is nothing of this number to vote on
+server-reason-no-helps = at this table nothing is worked out for the players
+server-reason-no-hints = at this table no bot gives advice
+server-reason-no-replacement = no bot can take this seat
+server-reason-not-begun = the game has not begun yet
+server-reason-not-your-seat = this is not your seat
+server-reason-stale = the game has moved on since; look again
+server-reason-stand-in = a bot plays for you; take your seat back first
+server-reason-still-there = { $seat } is at the table
+server-reason-too-many-hints = enough advice for now; think for yourself for a few seconds
+
+## What happened at the table.
+
+server-event-undone = { $seat } takes the last step back.
+server-event-rewound = All agree to go back, as { $seat } asked.
+
+## The store, the settings, the address.
+
+server-store-full = the disk is full: nothing more can be stored, and what was not stored has not happened
+server-store-read-only = the store cannot be written: it is read-only or its folder is missing
+server-store-no-database = this file is no store of Tilewright
+server-store-broken = the store cannot be used: { $detail }
+server-store-no-file = there is no store { $file }
+server-store-target-exists = { $file } exists already
+server-config-unreadable = the config file { $file } cannot be read: { $detail }
+server-config-wrong = a setting is wrong: { $detail }
+server-address-taken = the address { $address } cannot be used: { $detail }
+
+## The plain front page.
+
+server-front = The server is running. The table in the browser is still being built; until then programs can play through the API.
+server-front-none = No table is listed.
+server-front-open = free

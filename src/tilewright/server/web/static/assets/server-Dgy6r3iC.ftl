@@ -1,0 +1,71 @@
+## Что сервер отклоняет и почему.
+
+server-already-begun = игра за этим столом уже началась
+server-bad-body = запрос не читается: { $detail }
+server-bad-bot = { $detail }
+server-bad-mark = знаки дома: { $marks }
+server-bad-message = такого сообщения стол не понимает
+server-bad-name = имя — одна строка, от 1 до { $most } видимых знаков
+server-bad-record = строка { $line } записи: { $detail }
+server-bad-seats = указано мест: { $given }, а играют { $need }
+server-bad-spec = { $detail }
+server-branch-open = за столом ответвления все места должны быть заняты: вами, кем-то рядом или ботом
+server-branch-over = там игра уже окончена; выберите более раннюю позицию
+server-chat-full = за этим столом сказано всё, что можно: { $most } строк
+server-content-type = тип содержимого должен быть { $need }
+server-empty-chat = в этом сообщении нет ни слова
+server-excerpt = это выдержка из идущей игры; продолжить можно только запись
+server-internal = здесь что-то пошло не так; игра не пострадала
+server-me-twice = «me» — только одно место; другой человек за этим экраном — «here»
+server-name-taken = за этим столом уже есть { $name }
+server-no-code = этот код неверен или уже использован
+server-no-table = такого стола нет
+server-nobody = сначала представьтесь
+server-not-begun = игра ещё не началась
+server-not-finished = игра ещё не окончена
+server-not-listed = стол закрытый: чтобы сесть, нужен код
+server-not-owner = это может только тот, кто создал стол
+server-not-seated = это может только тот, кто сидит за столом
+server-not-your-seat = это не ваше место
+server-seat-taken = это место занято
+server-seats-open = есть свободные места; посадите на них ботов или подождите
+server-too-fast = слишком много новых столов с одного адреса; попробуйте позже
+server-too-large = слишком много: не более { $most } байт
+server-too-many-tables = у вас уже { $most } незаконченных столов; закончите или оставьте один
+
+## Почему действие за столом отклонено; что говорит сама игра — в её файле.
+
+server-reason-bad-bot = { $detail }
+server-reason-no-ballot = голосования с таким номером нет
+server-reason-no-helps = за этим столом игрокам ничего не подсчитывают
+server-reason-no-hints = за этим столом боты не дают советов
+server-reason-no-replacement = бот не может занять это место
+server-reason-not-begun = игра ещё не началась
+server-reason-not-your-seat = это не ваше место
+server-reason-stale = игра с тех пор ушла вперёд; посмотрите ещё раз
+server-reason-stand-in = за вас играет бот; сначала вернитесь на место
+server-reason-still-there = { $seat } за столом
+server-reason-too-many-hints = советов пока достаточно; подумайте сами несколько секунд
+
+## Что произошло за столом.
+
+server-event-undone = { $seat } отменяет последний шаг.
+server-event-rewound = Все согласны вернуться назад, как просит { $seat }.
+
+## Хранилище, настройки, адрес.
+
+server-store-full = диск заполнен: записать больше нельзя, а что не записано, того не было
+server-store-read-only = хранилище нельзя записать: только чтение или нет папки
+server-store-no-database = этот файл — не хранилище Tilewright
+server-store-broken = хранилищем нельзя пользоваться: { $detail }
+server-store-no-file = нет хранилища { $file }
+server-store-target-exists = { $file } уже существует
+server-config-unreadable = файл настроек { $file } не читается: { $detail }
+server-config-wrong = неверная настройка: { $detail }
+server-address-taken = адрес { $address } не годится: { $detail }
+
+## Простая первая страница.
+
+server-front = Сервер работает. Стол в браузере ещё строится; пока играть могут программы через API.
+server-front-none = В списке нет столов.
+server-front-open = свободно

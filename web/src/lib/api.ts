@@ -1,0 +1,117 @@
+// What is asked over HTTP: typed questions, and refusals as errors that carry their sentence.
+import type {
+  Branch, Games, Introduce, Invitation, Join, Joined, Logged, Made, Myself, NewTable, Quick, Replayed, Rulebook, Sit, Statistics, Table, TableList,
+} from './wire.ts'
+import { words } from './words.svelte.ts'
+
+export class Trouble extends Error {
+  readonly status: number
+  readonly key: string
+  constructor(status: number, key: string, sentence: string) {
+    super(sentence || key)
+    this.status = status
+    this.key = key
+  }
+}
+
+type Body = object | string | null
+
+/** Somebody who has never sat down has no games; asking for them would only be refused. */
+const KNOWN = 'tilewright-known'
+const isKnown = (): boolean => {
+  try {
+    return localStorage.getItem(KNOWN) !== null
+  } catch {
+    return true
+  }
+}
+function becomeKnown(): void {
+  try {
+    localStorage.setItem(KNOWN, '1')
+  } catch {
+    // then it is asked each time
+  }
+}
+
+async function call<T>(method: string, path: string, body: Body = null): Promise<T> {
+  const plain = typeof body === 'string'
+  const headers: Record<string, string> = { 'accept-language': words.lang }
+  if (body !== null) headers['content-type'] = plain ? 'text/plain' : 'application/json'
+  const options: RequestInit = { method, headers }
+  if (body !== null) options.body = plain ? body : JSON.stringify(body)
+  let answer: Response
+  try {
+    answer = await fetch(path, options)
+  } catch {
+    throw new Trouble(0, 'lost', words.t('shell-no-line'))
+  }
+  const json = answer.headers.get('content-type')?.includes('json') ?? false
+  const found: unknown = json ? await answer.json() : await answer.text()
+  if (answer.ok) {
+    if (method !== 'GET') becomeKnown()
+    return found as T
+  }
+  const problem = json ? (found as { error: string; words: string }) : { error: String(answer.status), words: '' }
+  throw new Trouble(answer.status, problem.error, problem.words || words.t('shell-went-wrong'))
+}
+
+const get = <T>(path: string): Promise<T> => call<T>('GET', path)
+const post = <T>(path: string, body: Body = {}): Promise<T> => call<T>('POST', path, body)
+const table = (id: string, more = ''): string => `/api/tables/${encodeURIComponent(id)}${more}`
+
+/** The answer, or the one for somebody whom the server does not know. */
+async function ifKnown<T, N>(ask: () => Promise<T>, nobody: N): Promise<T | N> {
+  if (!isKnown()) return nobody
+  try {
+    return await ask()
+  } catch (trouble) {
+    if (trouble instanceof Trouble && trouble.status === 401) return nobody
+    throw trouble
+  }
+}
+
+/** Asked once for each address; a failure may be tried again. */
+function once<T>(load: (key: string) => Promise<T>): (key?: string) => Promise<T> {
+  const kept = new Map<string, Promise<T>>()
+  return (key = '') => {
+    let found = kept.get(key)
+    if (!found) {
+      found = load(key)
+      found.catch(() => kept.delete(key))
+      kept.set(key, found)
+    }
+    return found
+  }
+}
+
+export const api = {
+  games: once<Games>(() => get('/api/games')),
+  me: (): Promise<Myself | null> => ifKnown(() => get<Myself>('/api/me'), null),
+  introduce: (me: Introduce): Promise<Myself> => call('PUT', '/api/me', me),
+  mine: (): Promise<TableList> => ifKnown(() => get('/api/me/tables'), { tables: [] }),
+  finished: (before = 0): Promise<TableList> =>
+    ifKnown(() => get(`/api/me/finished${before ? `?before=${before}` : ''}`), { tables: [] }),
+  listed: (): Promise<TableList> => get('/api/tables'),
+  make: (wish: NewTable): Promise<Made> => post('/api/tables', wish),
+  play: (wish: Quick): Promise<Made> => post('/api/play', wish),
+  table: (id: string): Promise<Table> => get(table(id)),
+  sit: (id: string, wish: Sit): Promise<Joined> => post(table(id, '/sit'), wish),
+  join: (wish: Join): Promise<Joined> => post('/api/join', wish),
+  invite: (id: string, seat: number): Promise<Invitation> => post(table(id, '/invite'), { seat }),
+  leave: (id: string): Promise<Table> => post(table(id, '/leave')),
+  start: (id: string, bot = ''): Promise<Table> => post(table(id, '/start'), { bot }),
+  rematch: (id: string): Promise<Made> => post(table(id, '/rematch')),
+  log: (id: string, look: number, from: number): Promise<Logged> =>
+    get(table(id, `/log?look=${look}&from=${from}&lang=${words.lang}`)),
+  facts: once<unknown>((id) => get(table(id, '/facts'))),
+  rules: once<Rulebook>((key) => get(`/api/rules/${key}`)), // key: GAME?lang=xx
+  replay: (id: string, look: number, from: number, count: number): Promise<Replayed> =>
+    get(table(id, `/replay?look=${look}&from=${from}&count=${count}&lang=${words.lang}`)),
+  branch: (id: string, wish: Branch): Promise<Made> => post(table(id, '/branch'), wish),
+  statistics: (): Promise<Statistics> => ifKnown(() => get('/api/me/statistics'), { played: [], levels: {}, pieces: {} }),
+  gameFacts: once<unknown>((game) => get(`/api/games/${game}/facts`)),
+  record: (id: string): Promise<string> => get(table(id, '/record')),
+  bring: (record: string): Promise<Made> => post('/api/records', record),
+}
+
+export const rulebook = (game: string, lang: string): Promise<Rulebook> => api.rules(`${game}?lang=${lang}`)

@@ -1,6 +1,5 @@
 """The final points that a seat may expect: what it has, what its village will bring, what it is about to win."""
 
-from tilewright.bots.keyflower import weights as w
 from tilewright.bots.keyflower.appraise import chance_to_turn, cost_worth, lot_worth, prize_worth, sail_worth
 from tilewright.bots.keyflower.bidding import Reach, hold_chance
 from tilewright.bots.keyflower.ledger import FIRST_SKILL, FIRST_WORKER, Ledger
@@ -32,14 +31,14 @@ def village_worth(ledger: Ledger, sense: Sense, stand: Standing) -> float:
             total += sail_worth(ledger, sense, stand, tile) if ledger.kinds[tile] == BOAT else 0.0
             total += prize_worth(ledger, sense, stand, tile) if ledger.kinds[tile] != BOAT else 0.0
         elif face.power >= 0:
-            total += w.POWER[face.power] * (WINTER - season) / 2
+            total += stand.w.power[face.power] * (WINTER - season) / 2
         if season < WINTER:
             total += ledger.later_uses(face_number, season)
         cost = ledger.costs[tile]
         if cost is not None and s.side[tile] == 0:
             gain = ledger.turning[season * ledger.count + tile] - cost_worth(stand, cost)
             if gain > 0.0:
-                total += gain * chance_to_turn(stand, cost, w.OWN_UPGRADED[season])
+                total += gain * chance_to_turn(stand, cost, stand.w.own_upgraded[season])
         if face.store_kind >= 0:
             total += (s.goods[tile] >> 8 * face.store_kind & 255 if face.store_kind < 4 else 2) * face.store_points
         total += staff_back(s, tile, stand.back)
@@ -79,10 +78,10 @@ def bids_worth(ledger: Ledger, sense: Sense, stand: Standing, reach: Reach) -> f
                 continue
             count, colour = bid >> 3, bid >> 1 & 3
             if s.lead[tile] != seat:
-                total += count * stand.items[FIRST_WORKER + colour] * w.LOSING
+                total += count * stand.items[FIRST_WORKER + colour] * stand.w.losing
                 continue
             worth = lot_worth(ledger, sense, stand, tile)
             each = stand.items[FIRST_WORKER + colour]
-            chance = hold_chance(s, reach, seat, colour, count, worth, each)
-            total += chance * worth + (1.0 - chance) * count * each * w.LOSING
+            chance = hold_chance(stand, reach, colour, count, worth, each)
+            total += chance * worth + (1.0 - chance) * count * each * stand.w.losing
     return total

@@ -1,6 +1,5 @@
 """What one seat has, makes and waits for, and what each thing is worth to it now."""
 
-from tilewright.bots.keyflower import weights as w
 from tilewright.bots.keyflower.ledger import FIRST_SKILL, FIRST_WORKER, ITEMS, WORDS, Ledger
 from tilewright.games.keyflower.content import Cost
 from tilewright.games.keyflower.state import Table
@@ -12,6 +11,7 @@ class Standing:
 
     def __init__(self, ledger: Ledger, s: Table, seat: int) -> None:
         self.ledger = ledger
+        self.w = ledger.w
         self.s = s
         self.seat = seat
         self.season = s.season
@@ -48,7 +48,7 @@ class Standing:
     def _wait_for(self, cost: Cost, gain: float) -> None:
         if gain <= 0.0:
             return
-        each = gain * w.WAITED / (cost.goods_count + cost.skill_count)
+        each = gain * self.w.waited / (cost.goods_count + cost.skill_count)
         resources = cost.resources
         for kind in range(4):
             if resources[kind] or resources[4]:
@@ -64,9 +64,9 @@ class Standing:
 
     def _find_worths(self) -> None:
         season, items, spare = self.season, self.items, self.spare
-        low, high = w.GOODS_LOW[season], w.GOODS_HIGH[season]
+        low, high = self.w.goods_low[season], self.w.goods_high[season]
         lift = self._lifts()
-        spare[0] = w.GOLD[season]
+        spare[0] = self.w.gold[season]
         for kind in range(4):
             if kind:
                 spare[kind] = low
@@ -74,18 +74,18 @@ class Standing:
             items[kind] = spare[kind]
             if self.goods[kind] < self.need[kind]:
                 items[kind] = max(spare[kind], min(high, self.urge[kind]))
-        low, high = w.SKILL_LOW[season], w.SKILL_HIGH[season]
+        low, high = self.w.skill_low[season], self.w.skill_high[season]
         for kind in range(FIRST_SKILL, FIRST_WORKER):
             spare[kind] = low + lift[kind]
             items[kind] = spare[kind]
             if self.s.skills[self.seat * 3 + kind - FIRST_SKILL] < self.need_skill[kind - FIRST_SKILL]:
                 items[kind] = max(spare[kind], min(high, self.urge[kind]))
         for colour in range(4):
-            factor = w.GREEN_FACTOR if colour == GREEN else 1.0
+            factor = self.w.green_factor if colour == GREEN else 1.0
             more = lift[FIRST_WORKER + colour]
-            items[FIRST_WORKER + colour] = w.HAND[season] * factor + more
+            items[FIRST_WORKER + colour] = self.w.hand[season] * factor + more
             spare[FIRST_WORKER + colour] = items[FIRST_WORKER + colour]
-            self.back[colour] = w.BACK[season] * factor + more
+            self.back[colour] = self.w.back[season] * factor + more
         words = self.words
         for kind in range(4):
             words[kind] = items[kind]
@@ -98,10 +98,10 @@ class Standing:
         s, season = self.s, self.season
         lift: list[float] = [0.0] * ITEMS
         for tile in s.winter[self.seat]:
-            self._lift_by(lift, tile, w.FORESEEN[season])
+            self._lift_by(lift, tile, self.w.foreseen[season])
         if season == WINTER:
             for tile in s.lots:
-                self._lift_by(lift, tile, 1.0 if s.lead[tile] == self.seat else w.NOT_LED)
+                self._lift_by(lift, tile, 1.0 if s.lead[tile] == self.seat else self.w.not_led)
             for tile in s.villages[self.seat].tiles:
                 self._lift_by(lift, tile, 1.0)
             for tile in s.inbox[self.seat]:

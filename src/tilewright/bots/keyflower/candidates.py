@@ -21,7 +21,7 @@ def gain_of(candidate: Candidate) -> float:
 
 
 def list_turns(quick: Quick, s: Table, seat: int) -> list[Candidate]:
-    """Bids, uses and a pass, the most promising first; the pass is never far down."""
+    """A pass, then bids and uses, the most promising first; of what is worth the same, what is less done wins."""
     errands = Errands(quick, quick.standing(s, seat))
     found: list[Candidate] = []
     for option in quick.r.options(s, seat):
@@ -30,9 +30,9 @@ def list_turns(quick: Quick, s: Table, seat: int) -> list[Candidate]:
             found += bids_on(errands, option, tile)
         elif kind == act.USE:
             found.append(Candidate([option], errands.use(tile)))
-    found.sort(key=gain_of, reverse=True)
-    found.insert(min(len(found), 3), Candidate([act.PASS], 0.0))
-    return found
+    worthy = [candidate for candidate in found if candidate.gain > -0.5]
+    worthy.sort(key=gain_of, reverse=True)
+    return [Candidate([act.PASS], 0.0), *worthy]
 
 
 def bids_on(errands: Errands, option: int, tile: int) -> list[Candidate]:

@@ -182,7 +182,7 @@ class Haul:
     def _sparest(self, lies: list[int], first: int, count: int) -> int:
         best = -1
         for kind in range(count):
-            if lies[kind] and (best < 0 or self.stand.items[first + kind] < self.stand.items[first + best]):
+            if lies[kind] and (best < 0 or self.stand.loss[first + kind] < self.stand.loss[first + best]):
                 best = kind
         return best
 
@@ -280,7 +280,7 @@ class Haul:
             for one in range(4):
                 fits = one == kind or kind == ANY_RESOURCE or (one == 0 and kind > 0)
                 if fits and goods >> (one << 3) & 255:
-                    cost = far * 0.25 + self.stand.spare[one]
+                    cost = far * 0.25 + self.stand.spare[one] + self._kept_for(start, one)
                     if cost < best_cost:
                         best_kind, best_start, best_cost = one, start, cost
         if best_kind < 0:
@@ -288,9 +288,16 @@ class Haul:
         errand.kinds.append(best_kind)
         errand.starts.append(best_start)
         errand.length += self.depth[best_start]
-        errand.price += self.stand.spare[best_kind]
+        errand.price += self.stand.spare[best_kind] + self._kept_for(best_start, best_kind)
         taken[best_start] = taken.get(best_start, 0) + (1 << (best_kind << 3))
         return True
+
+    def _kept_for(self, tile: int, kind: int) -> float:
+        """What a resource scores where it lies."""
+        face = self.ledger.r.faces[tile * 2 + self.side[tile]]
+        if face.store_kind < 0 or (kind and face.store_kind not in (kind, ANY_RESOURCE)):
+            return 0.0
+        return float(face.store_points)
 
     def _carry(self, errand: Errand, most: int) -> int:
         """Moves the goods of an errand along the last search for its tile, at most so many steps."""

@@ -2,8 +2,9 @@
 
 from tilewright.bots.keyflower.appraise import boat_worth, lot_worth, prize_worth
 from tilewright.bots.keyflower.bidding import Reach, bid_gain
+from tilewright.bots.keyflower.forecast import Forecast
 from tilewright.bots.keyflower.hauling import Haul
-from tilewright.bots.keyflower.ledger import FIRST_SKILL, FIRST_WORKER, Ledger
+from tilewright.bots.keyflower.ledger import FIRST_SKILL, FIRST_WORKER, RESOURCE_WORD, Ledger
 from tilewright.bots.keyflower.placement import best_spot, lay_first
 from tilewright.bots.keyflower.sense import NONE_OF_MINE, Sense
 from tilewright.bots.keyflower.standing import Standing
@@ -23,6 +24,7 @@ class Quick:
         self.r = r
         self.ledger = ledger
         self.sense = sense
+        self.forecast = Forecast(ledger, sense)
 
     def standing(self, s: Table, seat: int) -> Standing:
         stand = Standing(self.ledger, s, seat)
@@ -113,7 +115,7 @@ class Quick:
             if kind == act.TAKE:
                 worth = stand.words[what]
             elif kind == act.PAY_SKILL:
-                worth = -stand.items[FIRST_SKILL + what]
+                worth = -stand.loss[FIRST_SKILL + what]
             elif kind == act.PAY_WORKER:
                 worth = -stand.items[FIRST_WORKER + what]
             elif kind == act.PAY_BID:
@@ -166,9 +168,9 @@ def spent_worth(stand: Standing, option: int) -> float:
     total = 0.0
     resources, skills = act.spent_resources(option), act.spent_skills(option)
     for kind in range(4):
-        total += resources[kind] * stand.items[kind]
+        total += resources[kind] * (stand.loss[kind] + stand.spare[kind]) / 2
     for kind in range(3):
-        total += skills[kind] * stand.items[FIRST_SKILL + kind]
+        total += skills[kind] * stand.loss[FIRST_SKILL + kind]
     return total
 
 
@@ -239,13 +241,15 @@ class Errands:
         others = self.reach.seats - 1
         back = stand.back[colour] if colour >= 0 else stand.w.back[s.season]
         if owner == seat:
-            return (gain + need * back) * stand.w.own_use_waits
+            gain += need * back
+            waits = gain * (1.0 - stand.w.own_use_waits)
+            return gain - (waits if waits < stand.w.most_waits else stand.w.most_waits)
         keeper = owner if owner >= 0 else s.lead[tile]
         if keeper == seat:
             gain += stand.w.led_back * need * back
         elif keeper >= 0:
-            gain -= need * stand.w.back[s.season] * stand.w.others_gain / others
-        return gain + stand.w.on_home
+            gain -= need * (stand.w.back[s.season] * stand.w.others_gain / others + stand.w.guest)
+        return gain
 
     def effect(self, tile: int) -> float:
         """What the effect of a use is worth, its price paid."""
@@ -256,6 +260,8 @@ class Errands:
         total = 0.0
         for word, count in face.gives:
             total += stand.words[word] * count
+            if word < RESOURCE_WORD and s.owner[tile] != self.seat:
+                total += stand.w.on_home * count
         if face.one_of:
             best = 0.0
             for word in face.one_of:
@@ -279,9 +285,9 @@ class Errands:
         if price == NO_PRICE:
             return 0.0
         if price == ANY_SKILL_PRICE:
-            return min(stand.items[4], stand.items[5], stand.items[6])
+            return min(stand.loss[4], stand.loss[5], stand.loss[6])
         if price >= SKILL_PRICE:
-            return stand.items[FIRST_SKILL + price - SKILL_PRICE]
+            return stand.loss[FIRST_SKILL + price - SKILL_PRICE]
         if price == ANY_WORKER_PRICE:
             return stand.items[FIRST_WORKER]
         return stand.items[FIRST_WORKER + price - 1]

@@ -4,7 +4,6 @@ from typing import Final
 
 from tilewright.bots.keyflower.bidding import Reach
 from tilewright.bots.keyflower.candidates import Candidate, list_answers, list_turns
-from tilewright.bots.keyflower.estimate import outlook
 from tilewright.bots.keyflower.quick import Quick
 from tilewright.bots.keyflower.why import Why
 from tilewright.bots.mind import Turn
@@ -104,7 +103,7 @@ def outlooks(quick: Quick, s: Table) -> list[float]:
     reach = Reach(s)
     found: list[float] = []
     for seat in range(len(s.villages)):
-        found.append(outlook(quick.ledger, quick.sense, quick.standing(s, seat), reach))
+        found.append(quick.forecast.points(s, quick.standing(s, seat), reach))
     return found
 
 

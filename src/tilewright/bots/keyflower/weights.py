@@ -15,6 +15,8 @@ class Weights:
         self.goods_high: list[float] = [1.60, 1.70, 1.80, 1.80]
         self.gold: list[float] = [1.35, 1.35, 1.25, 1.02]
         self.waited: float = 0.55  # share of an upgrade's gain that what it still lacks is worth
+        self.last_item: float = 0.45  # the same of the last item that an upgrade lacks
+        self.lacks_more: list[float] = [0.9, 0.85, 0.7, 0.35]  # for each further one that is lacking too
         self.on_home: float = 0.15  # a resource that is made elsewhere lies on the home, where roads begin
         self.skill_low: list[float] = [1.00, 0.90, 0.75, 0.15]
         self.skill_high: list[float] = [2.00, 2.00, 2.00, 2.00]
@@ -68,7 +70,9 @@ class Weights:
         self.rival_prize: float = 0.6
         self.least_prize: float = 3.0
         # Order of doing things: what can wait is done later.
-        self.own_use_waits: float = 0.75
+        self.own_use_waits: float = 0.80
+        self.most_waits: float = 0.25  # nothing loses more by waiting
+        self.guest: float = 0.30  # a worker in the village of another
         self.step_nearer: float = 0.12  # a resource one road nearer to where it is wanted
         self.step_cost: float = 0.04
         # Turns: the season played on counts in full, what is seen at first sight so much; others' outlooks.

@@ -44,5 +44,5 @@ export default defineConfig({
   },
   server: { proxy: { '/api': { target: server, ws: true }, '/socket.json': server } },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  test: { include: ['test/**/*.test.ts'] },
+  test: { include: ['test/**/*.test.ts'], environment: './test/client.ts' },
 })

@@ -1,0 +1,25 @@
+// What the shell needs of Keyflower and The Merchants.
+import type { GamePage } from '../../lib/contract.ts'
+import Bar from './Bar.svelte'
+import { lesson } from './lesson.ts'
+import Piece from './Piece.svelte'
+import Scores from './Scores.svelte'
+import Table from './Table.svelte'
+
+const keys = [
+  { keys: ['B', 'R', 'Y', 'G'], text: 'keyflower-table-key-colour' },
+  { keys: ['1–9', '+', '−'], text: 'keyflower-table-key-number' },
+  { keys: ['←', '↑', '→', '↓'], text: 'keyflower-table-key-arrows' },
+  { keys: ['L'], text: 'keyflower-table-key-legal' },
+  { keys: ['U', 'D'], text: 'keyflower-table-key-deed' },
+  { keys: ['⏎'], text: 'keyflower-table-key-enter' },
+  { keys: ['Esc'], text: 'keyflower-table-key-back' },
+  { keys: ['Z'], text: 'keyflower-table-key-undo' },
+  { keys: ['P'], text: 'keyflower-table-key-pass' },
+  { keys: ['R'], text: 'keyflower-table-key-turn' },
+  { keys: ['I'], text: 'keyflower-table-key-inspect' },
+  { keys: ['T'], text: 'keyflower-table-key-list' },
+  { keys: ['M', 'V', 'H', 'N'], text: 'keyflower-table-key-areas' }
+]
+
+export const page: GamePage = { Table, Bar, Scores, Piece, lesson, keys }

@@ -1,0 +1,270 @@
+// What a player has picked so far and has not sent: colour, number, tile, and what the options make of it.
+import type { Args, Refusal, TableModel } from '../../../lib/contract.ts'
+import { COLOURS, type Colour, type Facts, type Lot, type Placed, type Purpose, type View } from '../types.ts'
+import { coloursOf, countsOf, fits, losing, readFollow, type Follow } from './groups.ts'
+import { wishedTiles } from './finder.ts'
+import { asHelps, helpedFollow, payableTiles } from './helps.ts'
+import { Sender } from './sender.svelte.ts'
+
+export interface WhyNot {
+  /** What was clicked. */
+  at: string
+  refusal: Refusal
+}
+
+const NOTHING: Follow = { sends: [], adds: [], joins: [] }
+
+export class Plan {
+  readonly table: TableModel
+  readonly sender: Sender
+  colour = $state<Colour | ''>('')
+  /** 0: the least that will do. */
+  count = $state(0)
+  tile = $state('')
+  purpose = $state<Purpose | ''>('')
+  joined = $state<string[]>([])
+  why = $state<WhyNot | null>(null)
+  /** Only legal tiles are of interest. */
+  narrow = $state(false)
+  /** A wish of the finder: tiles that do this get a ring. */
+  wish = $state('')
+
+  readonly view = $derived.by(() => this.table.view as View)
+  readonly facts = $derived.by(() => this.table.facts as Facts)
+  readonly seat = $derived.by(() => this.table.look)
+  readonly mine = $derived.by(() => this.table.live && this.table.options.length > 0)
+  readonly asked = $derived.by(() => (this.mine ? this.view.question.asked : ''))
+  readonly composing = $derived(this.asked === 'turn' || this.asked === 'group')
+  readonly texts = $derived.by(() => new Set(this.table.options.map((one) => one.text)))
+  readonly losing = $derived.by(() => losing([...this.view.market, ...this.view.orders], this.seat))
+  /** At the question for workers, tile and purpose are settled. */
+  readonly target = $derived.by(() => (this.asked === 'group' ? (this.view.question.tile ?? '') : this.tile))
+  readonly aim = $derived.by((): Purpose | '' => (this.asked === 'group' ? (this.view.question.purpose ?? 'use') : this.purpose))
+  readonly follow = $derived.by(() => (this.target && this.aim ? this.after(this.target, this.aim) : NOTHING))
+  readonly colours = $derived.by((): Colour[] => (this.target && this.aim ? coloursOf(this.follow) : this.held()))
+  /** The colour that is meant: picked, or the only one that fits. */
+  readonly hue = $derived.by((): Colour | '' => this.colour || (this.target && this.colours.length === 1 ? (this.colours[0] ?? '') : ''))
+  readonly number = $derived.by(() => this.count || this.least())
+  /** Own tiles whose upgrade could be paid if there were a symbol, as far as the helps tell. */
+  readonly payable = $derived.by(() => payableTiles(this.table.helps))
+  readonly ready = $derived.by(() => this.steps().length > 0)
+  readonly lit = $derived.by(() => this.allLit())
+  readonly wished = $derived.by(() => (this.wish ? wishedTiles(this.facts, this.view, this.wish) : new Set<string>()))
+
+  constructor(table: TableModel) {
+    this.table = table
+    this.sender = new Sender(table)
+  }
+
+  private held(): Colour[] {
+    return COLOURS.filter((colour) => (this.view.own?.workers[colour] ?? 0) > 0)
+  }
+
+  /** The way to the question for workers, and the bids joined there. */
+  private path(tile: string, purpose: Purpose): string[] {
+    const begin = this.asked === 'turn' ? [`${purpose} ${tile}`] : []
+    return [...begin, ...this.inOrder().map((one) => `join ${one}`)]
+  }
+
+  /** Bids are joined in the order of the market (KF-3.5). */
+  private inOrder(): string[] {
+    return this.losing.map((one) => one.tile).filter((one) => this.joined.includes(one))
+  }
+
+  /** What may follow when that tile is bid on or used, with the bids joined so far. */
+  private after(tile: string, purpose: Purpose): Follow {
+    const texts = this.sender.after(this.path(tile, purpose))
+    if (texts) return readFollow(texts)
+    const joins = this.losing.map((one) => one.tile)
+    const helped = this.joined.length ? undefined : helpedFollow(asHelps(this.table.helps), tile, purpose, this.view.own?.workers ?? {}, joins)
+    return helped ?? this.guess(tile)
+  }
+
+  /** Until the answer is here: any number of any colour held. The options decide in the end. */
+  private guess(tile: string): Follow {
+    const own = this.view.own?.workers ?? {}
+    const lot = this.placed(tile)
+    const sends = COLOURS.filter((colour) => !lot?.colour || lot.colour === colour).flatMap((colour) =>
+      Array.from({ length: own[colour] ?? 0 }, (_, k) => ({ colour, count: k + 1 }))
+    )
+    return { sends, adds: [], joins: this.losing.map((one) => one.tile) }
+  }
+
+  placed(tile: string): Placed | undefined {
+    const { market, orders, players } = this.view
+    return [...market, ...orders].find((one) => one.tile === tile) ?? players.flatMap((one) => one.village).find((one) => one.tile === tile)
+  }
+
+  /** The side with which a tile comes into the village: summer boats keep the one that was dealt. */
+  sideToPlace(tile: string): number {
+    const power = this.view.players[this.seat]?.powers ?? []
+    const faces = this.facts.tiles[tile]?.faces ?? []
+    const side = faces.findIndex((face) => face.power !== undefined && power.includes(face.power))
+    return Math.max(side, 0)
+  }
+
+  lot(tile: string): Lot | undefined {
+    return [...this.view.market, ...this.view.orders].find((one) => one.tile === tile)
+  }
+
+  /** Whether the tile can be used or bid on at all now, whatever is picked. */
+  offered(tile: string, purpose: Purpose): boolean {
+    if (this.asked === 'group') return this.target === tile && this.aim === purpose
+    return this.texts.has(`${purpose} ${tile}`)
+  }
+
+  /** The same with what is picked so far. */
+  legal(tile: string, purpose: Purpose): boolean {
+    if (!this.offered(tile, purpose)) return false
+    return fits(this.after(tile, purpose), this.colour, this.count)
+  }
+
+  private allLit(): Set<string> {
+    const found = new Set<string>()
+    if (this.asked === 'group') return found.add(this.target)
+    if (this.asked !== 'turn') return found
+    for (const { text } of this.table.options) {
+      const [word, tile] = text.split(' ')
+      if (tile && (word === 'use' || word === 'bid') && this.legal(tile, word)) found.add(tile)
+    }
+    return found
+  }
+
+  /** The least legal number in the colour that is meant. */
+  private least(): number {
+    return this.hue ? (countsOf(this.follow, this.hue)[0] ?? this.follow.adds.find((one) => one.colour === this.hue)?.count ?? 0) : 0
+  }
+
+  /** What has to be sent, in a row; empty while something is missing. */
+  steps(): string[] {
+    if (!this.composing || !this.target || !this.aim) return []
+    const alone = !this.hue && this.joined.length > 0 && this.follow.sends.some((one) => one.colour === '')
+    const send = alone ? 'send' : `send ${this.number} ${this.hue}`
+    const fit = alone || this.follow.sends.some((one) => one.colour === this.hue && one.count === this.number)
+    return fit ? [...this.path(this.target, this.aim), send] : []
+  }
+
+  /** The piles: a click picks the colour, another one adds a worker. */
+  pickColour(colour: Colour): void {
+    this.why = null
+    const have = this.view.own?.workers[colour] ?? 0
+    if (!have) return
+    if (this.colour !== colour) {
+      this.colour = colour
+      this.count = 0
+      return
+    }
+    const numbers = this.numbers()
+    const now = this.number || numbers[0] || 0
+    this.count = numbers.find((n) => n > now) ?? numbers[0] ?? (now % have) + 1
+  }
+
+  /** The numbers that can be picked: those that fit the tile, or all that are held. */
+  private numbers(): number[] {
+    if (this.target && this.aim && this.hue) return countsOf(this.follow, this.hue)
+    return Array.from({ length: this.view.own?.workers[this.colour] ?? 0 }, (_, k) => k + 1)
+  }
+
+  pickNumber(n: number): void {
+    const have = this.hue ? (this.view.own?.workers[this.hue] ?? 0) : 0
+    if (n < 1 || n > have) return
+    this.colour = this.hue
+    this.count = n
+  }
+
+  step(by: number): void {
+    const numbers = this.numbers()
+    const at = numbers.indexOf(this.number)
+    const next = numbers[at < 0 ? 0 : at + by]
+    if (next !== undefined) this.pickNumber(next)
+  }
+
+  /** A click on a tile: pick it, or hear why it cannot be picked. */
+  async pickTile(tile: string): Promise<void> {
+    this.why = null
+    if (this.asked === 'group' && tile !== this.target) return this.explain(tile, `use ${tile}`)
+    if (this.asked !== 'turn') return
+    if (this.tile === tile) return this.dropTile()
+    const purposes = (['use', 'bid'] as const).filter((one) => this.offered(tile, one))
+    if (!purposes.length) return this.explain(tile, this.lot(tile) ? `bid ${tile}` : `use ${tile}`)
+    const fitting = purposes.find((one) => this.legal(tile, one))
+    if (!fitting) return this.explainColour(tile, purposes[0] ?? 'use')
+    this.tile = tile
+    this.purpose = fitting
+    void this.sender.learn(this.path(tile, fitting))
+  }
+
+  pickPurpose(purpose: Purpose): void {
+    if (this.asked !== 'turn' || !this.tile) return
+    if (!this.offered(this.tile, purpose)) return void this.explain(this.tile, `${purpose} ${this.tile}`)
+    this.purpose = purpose
+    if (!this.legal(this.tile, purpose)) this.count = 0
+    if (!this.legal(this.tile, purpose)) this.colour = ''
+    void this.sender.learn(this.path(this.tile, purpose))
+  }
+
+  /** A losing bid goes along as a whole, or stays. */
+  async toggleJoin(tile: string): Promise<void> {
+    this.why = null
+    this.joined = this.joined.includes(tile) ? this.joined.filter((one) => one !== tile) : [...this.joined, tile]
+    const bid = this.losing.find((one) => one.tile === tile)?.bid
+    if (this.joined.length && bid && this.colour && this.colour !== bid.colour) this.colour = ''
+    this.count = 0
+    if (this.target && this.aim) await this.sender.learn(this.path(this.target, this.aim))
+  }
+
+  dropTile(): void {
+    this.tile = ''
+    this.purpose = ''
+    this.count = 0
+  }
+
+  clear(): void {
+    this.dropTile()
+    this.colour = ''
+    this.joined = []
+    this.why = null
+    this.sender.trouble = null
+  }
+
+  /** One step back of what is picked; false if nothing is. */
+  back(): boolean {
+    if (this.why) this.why = null
+    else if (this.tile) this.dropTile()
+    else if (this.joined.length) this.joined = []
+    else if (this.count) this.count = 0
+    else if (this.colour) this.colour = ''
+    else return false
+    return true
+  }
+
+  async explain(at: string, text: string): Promise<void> {
+    const refusal = await this.table.why(text)
+    if (refusal) this.say(at, refusal)
+  }
+
+  /** The tile is open to others, not to what is picked: say so, and name the colours that fit. */
+  private explainColour(tile: string, purpose: Purpose): void {
+    const follow = this.after(tile, purpose)
+    const numbers = this.colour ? countsOf(follow, this.colour) : []
+    const t = (key: string, args?: Args): string => this.table.t(key, args)
+    const words = numbers.length
+      ? t('keyflower-table-why-number', { numbers: numbers.join(', '), colour: this.colour })
+      : t('keyflower-table-why-colour', { colours: coloursOf(follow).map((one) => t(`keyflower-word-${one}`)).join(', '), colour: this.colour || 'none' })
+    this.say(tile, { key: 'wrong-colour', rule: numbers.length ? 'KF-5.2' : 'KF-3.9', words })
+  }
+
+  say(at: string, refusal: Refusal): void {
+    this.why = { at, refusal }
+    this.table.announce(refusal.words ?? refusal.key)
+  }
+
+  /** Does what is picked, small step by small step. */
+  async act(): Promise<boolean> {
+    const steps = this.steps()
+    if (!steps.length) return false
+    const done = await this.sender.run(steps)
+    if (done) this.clear()
+    return done
+  }
+}

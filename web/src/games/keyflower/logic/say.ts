@@ -1,0 +1,91 @@
+/** What pieces are called and what tiles do, in whole words of the page's language. */
+import type { TableModel } from '../../../lib/contract.ts'
+import type { Counts, Face, Facts, Scoring, TileFacts } from '../types.ts'
+
+type Speaker = Pick<TableModel, 't' | 'lang'>
+
+/** The printed name of a tile; summer boats have one on each side. */
+export function tileName(facts: Facts, lang: string, id: string, side = 0): string {
+  const names = facts.tiles[id]?.names
+  const here = names?.[side] ?? names?.[0]
+  return here?.[lang] ?? here?.['en'] ?? id
+}
+
+const MERCHANTS = new Set(['contract', 'cabin', 'start_player'])
+const MERCHANT_SCORING = new Set([
+  'gold_on_home', 'replaced', 'winter_tiles', 'free_extension', 'symbols', 'contract_value', 'upgraded_tiles', 'extensions', 'unfulfilled'
+])
+
+/** "2 red workers". */
+export const item = (s: Speaker, word: string, count: number): string =>
+  s.t(`${MERCHANTS.has(word) ? 'merchants' : 'keyflower'}-item-${word}`, { count })
+
+/** "2 red workers and 1 saw". */
+export function items(s: Speaker, counts: Counts | undefined): string {
+  const parts = Object.entries(counts ?? {}).filter(([, n]) => n > 0).map(([word, n]) => item(s, word, n))
+  if (!parts.length) return s.t('core-nothing')
+  const last = parts.pop() ?? ''
+  return parts.length ? s.t('core-list-and', { first: parts.join(', '), last }) : last
+}
+
+function uses(s: Speaker, face: Face): string[] {
+  const price = face.price ? items(s, { [face.price]: 1 }) : 'none'
+  const found: string[] = []
+  if (face.gives) found.push(s.t('keyflower-face-gives', { price, gives: items(s, face.gives) }))
+  if (face.one_of) {
+    const gives = face.one_of.map((word) => item(s, word, 1)).join(', ')
+    found.push(s.t('keyflower-face-one-of', { price, gives }))
+  }
+  if (face.transport || face.upgrades) {
+    found.push(s.t('keyflower-face-haul', { transport: face.transport ?? 0, upgrades: face.upgrades ?? 0 }))
+  }
+  return found
+}
+
+/** What a tile scores at the end, in words. */
+export function scoringText(s: Speaker, scoring: Scoring): string {
+  const room = MERCHANT_SCORING.has(scoring.word) ? 'merchants' : 'keyflower'
+  return s.t(`${room}-scoring-${scoring.word}`, {
+    points: scoring.points, domain: scoring.domain ?? 'none', needs: items(s, scoring.needs), scale: (scoring.scale ?? []).slice(1).join(', ')
+  })
+}
+
+/** What using that side brings; empty for a tile that cannot be used. */
+export const useText = (s: Speaker, tile: TileFacts, side: number): string =>
+  tile.faces[side] && tile.kind !== 'order' ? uses(s, tile.faces[side]).join('; ') : ''
+
+/** Everything that side does and is worth. */
+export function faceText(s: Speaker, tile: TileFacts, side: number): string {
+  const face = tile.faces[side] ?? tile.faces[0]
+  if (tile.kind === 'order') {
+    return s.t('keyflower-face-order', { number: tile.number ?? 0, start: tile.start_player ? 'yes' : 'no' })
+  }
+  if (!face) return ''
+  if (face.power) return s.t(`keyflower-power-${face.power}`)
+  const parts = uses(s, face)
+  if (face.points && !tile.scoring) parts.push(s.t('keyflower-face-points', { points: face.points }))
+  if (face.store) parts.push(s.t('keyflower-face-store', { resource: face.store.kind, points: face.store.points }))
+  if (tile.scoring) parts.push(scoringText(s, tile.scoring))
+  return parts.join('; ') || s.t('keyflower-face-nothing')
+}
+
+/** "the contract for 2 wood and 1 iron": what has to be given. */
+export const contractText = (s: Speaker, facts: Facts, id: string): string => items(s, facts.merchants?.contracts[id]?.needs)
+
+export const extensionText = (s: Speaker, facts: Facts, id: string): string => {
+  const one = facts.merchants?.extensions[id]
+  return one ? s.t('merchants-extension', { colour: one.colour, cost: items(s, one.cost) }) : id
+}
+
+/** The rules that say what such a tile does, for links into the rule book. */
+export function rulesOf(tile: TileFacts, side: number): string[] {
+  if (tile.kind === 'order') return ['KF-7.5', 'KF-8.11']
+  if (tile.kind === 'boat') return ['KF-7.5', 'KF-8.10']
+  if (tile.kind === 'summer_boat') return ['KF-9.1', 'KF-9.2']
+  if (tile.scoring) return ['KF-8.9', 'KF-8.8']
+  const face = tile.faces[side]
+  if (face?.store) return ['KF-8.3', 'KF-5.1']
+  if (face?.transport || face?.upgrades) return ['KF-6.2', 'KF-6.3']
+  if (face?.one_of) return ['KF-5.14', 'KF-5.6']
+  return face?.price ? ['KF-5.4', 'KF-5.2'] : ['KF-5.6', 'KF-5.2']
+}

@@ -1,0 +1,161 @@
+// A turn in the making: colour, number and tile in any order, sent as small steps.
+import { flushSync } from 'svelte'
+import { afterEach, describe, expect, it } from 'vitest'
+import { Desk } from '../../src/games/keyflower/logic/desk.svelte.ts'
+import { sceneOf, tableOf } from './scenes.ts'
+import type { MockTable } from './mock.svelte.ts'
+
+const stops: (() => void)[] = []
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+})
+
+function desk(name: Parameters<typeof tableOf>[0]): { desk: Desk; table: MockTable } {
+  const table = tableOf(name)
+  let made: Desk | undefined
+  stops.push($effect.root(() => {
+    made = new Desk(table)
+  }))
+  flushSync()
+  return { desk: made!, table }
+}
+
+describe('picking', () => {
+  it('lights everything that can be done when nothing is picked', () => {
+    const { desk: d } = desk('turn')
+    const offered = new Set(sceneOf('turn').options.filter((one) => /^(use|bid)/.test(one)).map((one) => one.split(' ')[1]))
+    expect(d.plan.lit).toEqual(offered)
+  })
+  it('colour then tile: the least number is meant', async () => {
+    const { desk: d } = desk('turn')
+    d.plan.pickColour('red')
+    await d.plan.pickTile('inn')
+    expect(d.plan.purpose).toBe('use')
+    expect(d.steps()).toEqual(['use inn', 'send 1 red'])
+  })
+  it('tile then colour gives the same', async () => {
+    const { desk: d } = desk('turn')
+    await d.plan.pickTile('inn')
+    expect(d.steps()).toEqual([])
+    d.plan.pickColour('red')
+    expect(d.steps()).toEqual(['use inn', 'send 1 red'])
+  })
+  it('another click on the pile adds a worker, and goes round', async () => {
+    const { desk: d } = desk('turn')
+    await d.plan.pickTile('inn')
+    for (let k = 0; k < 3; k++) d.plan.pickColour('red')
+    expect(d.steps()).toEqual(['use inn', 'send 3 red'])
+    d.plan.pickColour('red')
+    d.plan.pickColour('red')
+    expect(d.steps()).toEqual(['use inn', 'send 1 red'])
+  })
+  it('a bid is the other card', async () => {
+    const { desk: d } = desk('turn')
+    d.plan.pickColour('blue')
+    d.plan.pickNumber(2)
+    await d.plan.pickTile('inn')
+    d.plan.pickPurpose('bid')
+    expect(d.steps()).toEqual(['bid inn', 'send 2 blue'])
+    expect(d.bidTotal()).toBe(2)
+  })
+  it('says why when a tile cannot be picked, and changes nothing', async () => {
+    const { desk: d, table } = desk('turn')
+    await d.plan.pickTile('barn')
+    expect(d.plan.tile).toBe('')
+    expect(table.asked).toEqual(['bid barn'])
+    expect(d.plan.why?.refusal.rule).toBe('KF-5.1')
+    expect(table.said.length).toBe(1)
+  })
+  it('goes back one pick at a time', async () => {
+    const { desk: d } = desk('turn')
+    d.plan.pickColour('red')
+    d.plan.pickNumber(2)
+    await d.plan.pickTile('inn')
+    const steps = []
+    while (d.back()) steps.push([d.plan.tile, d.plan.count, d.plan.colour])
+    expect(steps).toEqual([['', 0, 'red'], ['', 0, '']])
+  })
+})
+
+describe('sending', () => {
+  it('sends step by step and checks each against the options', async () => {
+    const { desk: d, table } = desk('turn')
+    table.then = (text) => {
+      if (text.startsWith('bid')) table.options = [{ text: 'send 1 red' }, { text: 'send 2 red' }]
+    }
+    d.plan.pickColour('red')
+    await d.plan.pickTile('sawmill')
+    await d.act()
+    expect(table.acted).toEqual(['bid sawmill', 'send 1 red'])
+    expect(d.plan.tile).toBe('')
+  })
+  it('stops where the table changed, and says so', async () => {
+    const { desk: d, table } = desk('turn')
+    table.then = () => (table.options = [{ text: 'send 4 red' }])
+    d.plan.pickColour('red')
+    await d.plan.pickTile('sawmill')
+    await d.act()
+    expect(table.acted).toEqual(['bid sawmill'])
+    expect(d.plan.sender.trouble?.key).toBe('no-use')
+  })
+  it('stops at a refusal', async () => {
+    const { desk: d, table } = desk('turn')
+    table.refusal = { key: 'stale' }
+    d.plan.pickColour('red')
+    await d.plan.pickTile('sawmill')
+    await d.act()
+    expect(table.acted).toEqual(['bid sawmill'])
+    expect(d.plan.sender.trouble?.key).toBe('stale')
+  })
+  it('asks before a draw from the bag, and only then', async () => {
+    const { desk: d, table } = desk('turn')
+    table.then = () => (table.options = [{ text: 'send 1 red' }])
+    d.plan.pickColour('red')
+    await d.plan.pickTile('inn')
+    await d.act()
+    expect(table.acted).toEqual([])
+    expect(d.confirm?.title).toContain('Draw 1 worker')
+    await d.act()
+    expect(table.acted).toEqual(['use inn', 'send 1 red'])
+  })
+})
+
+describe('other questions', () => {
+  it('a good goes along the road, one option for each step', async () => {
+    const { desk: d, table } = desk('haul')
+    d.haul.pick('wood', 'home_3')
+    expect([...d.haul.reach.keys()]).toEqual(['alehouse'])
+    await d.haul.bring('alehouse')
+    expect(table.acted).toEqual(['move wood home_3 alehouse'])
+  })
+  it('where no road leads, the reason is told', async () => {
+    const { desk: d, table } = desk('haul')
+    d.haul.pick('wood', 'home_3')
+    await d.haul.bring('tavern')
+    expect(table.acted).toEqual([])
+    expect(table.asked).toEqual(['move wood home_3 tavern'])
+  })
+  it('a tile is turned among the turns that fit', async () => {
+    const { desk: d, table } = desk('place')
+    d.placing.pick(-2, 0)
+    const turns = new Set<number>()
+    for (let k = 0; k < 6; k++) {
+      turns.add(d.placing.turn)
+      d.placing.rotate(1)
+    }
+    expect([...turns].sort()).toEqual([3, 5])
+    await d.act()
+    expect(table.acted[0]).toMatch(/^place forge -2,0 [35]$/)
+  })
+  it('winter tiles are named as the options name them', () => {
+    const { desk: d } = desk('winter')
+    d.picked = ['muleteer', 'keythedral']
+    expect(d.steps()).toEqual(['choose keythedral muleteer'])
+  })
+  it('a boat is picked, then taken', async () => {
+    const { desk: d, table } = desk('boat')
+    d.card = 'board boat_flipper'
+    await d.act()
+    expect(table.acted).toEqual(['board boat_flipper'])
+  })
+})

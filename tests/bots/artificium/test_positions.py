@@ -34,12 +34,18 @@ def test_fair_comes_first_if_its_coins_are_needed() -> None:
 
 def test_a_payable_castle_is_applied_with_the_knight_against_the_leader() -> None:
     text = """
-    round 3; phase resolve
+    round 4; phase resolve
     seat 0; laid castle; coins 2; resources kvass sword; points 20
     seat 1; hand farm; coins 3; points 12; out
     seat 2; hand farm; coins 3; points 31; out
     """
     assert best(text, players=3) == ["apply", "done", "knight 2"]
+
+
+def test_money_for_the_next_rounds_is_not_spent_on_a_dear_purchase() -> None:
+    """To buy the sword would take all coins, with which two more rounds are to be played."""
+    text = "round 2; phase resolve\nseat 0; laid castle; coins 11; resources kvass\nseat 1; out; coins 3\n"
+    assert best(text) == ["withdraw"]
 
 
 def test_what_is_missing_is_bought_in_one_turn() -> None:

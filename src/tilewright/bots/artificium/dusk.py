@@ -70,8 +70,9 @@ def closing_turns(r: Artificium, planner: Planner, s: Table, seat: int) -> list[
 def dropped(planner: Planner) -> tuple[list[int], float]:
     """The cards that a blind card beats, as actions, and what that is worth."""
     purse, found, worth = planner.purse, [], 0.0
+    wealth = purse.wealth()
     for card in range(CARD_KINDS):
-        kept = purse.kept_card(card)
+        kept = purse.kept_card(card, wealth)
         if kept < 0.0:
             found += [act.DROP | card << 5] * purse.hand[card]
             worth -= kept * purse.hand[card]

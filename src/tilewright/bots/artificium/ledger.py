@@ -2,7 +2,7 @@
 
 from tilewright.bots.artificium import weights
 from tilewright.games.artificium.game import Artificium
-from tilewright.games.artificium.terms import CARD_KINDS
+from tilewright.games.artificium.terms import CARD_KINDS, RESOURCE_KINDS
 from tilewright.games.artificium.terms import SCOUTING as FIRST_ACTION
 
 
@@ -26,12 +26,26 @@ class Ledger:
         self.points: list[int] = [card.points for card in box.cards]
         self.effect: list[int] = [card.effect for card in box.cards]
         self.group: list[int] = [group_of(r, card) for card in range(CARD_KINDS)]
-        self.keep: list[float] = [weights.KEEP[group] for group in self.group]
+        self.worth: list[float] = [
+            resource.sell * (1.0 + weights.PREMIUM[resource.level]) for resource in box.resources
+        ]  # in coins
+        self.supplied: list[list[float]] = [supplied(r, card) for card in range(CARD_KINDS)]
         self.hurt: float = weights.HURT_DUEL if r.seats == 2 else weights.HURT_TABLE
 
 
 def kinds_of(counts: list[int]) -> list[int]:
     return [kind for kind, count in enumerate(counts) if count]
+
+
+def supplied(r: Artificium, card: int) -> list[float]:
+    """By resource: how much more the card is worth to keep if that lies ready."""
+    found = [0.0] * RESOURCE_KINDS
+    needs = kinds_of(r.box.cards[card].inputs)
+    levels = [r.box.resources[kind].level for kind in needs]
+    for kind, level in zip(needs, levels, strict=True):
+        lesser = max(levels) == weights.PALACE and level < max(levels)
+        found[kind] = weights.PALACE_DRINK if lesser else weights.KEEP_SUPPLIED[level]
+    return found
 
 
 def group_of(r: Artificium, card: int) -> int:

@@ -185,9 +185,9 @@ class Purse:
             if self.steps:
                 self.bonus -= weights.LATER_THEFT
         elif effect == SCOUTING:
-            self.bonus += weights.SCOUT
+            self.bonus += weights.SCOUT[self.left]
         elif effect == MAGE:
-            self.bonus += weights.MAGE
+            self.bonus += weights.MAGE[self.left]
         elif effect == KNIGHT:
             self.bonus += self.knight_gain
 
@@ -199,38 +199,48 @@ class Purse:
                 wealth += self.goods[good] * self.ledger.sell[good]
             smooth = wealth * self.ledger.rate
             return self.points + self.bonus + smooth + (int(smooth) - smooth) * weights.WHOLE
-        return self.points + self.bonus + self.means() + self.kept()
+        wealth = self.wealth()
+        return self.points + self.bonus + money(wealth, self.left) + self.kept(wealth)
 
-    def means(self) -> float:
-        """The worth of coins and resources at the end of a round that is not the last."""
-        ledger = self.ledger
-        rich = min(self.coins, weights.PURSE)
-        found = rich * weights.COIN[self.left] + (self.coins - rich) * ledger.rate
-        share = weights.GOOD_SHARE[self.left]
+    def wealth(self) -> float:
+        """Coins, and resources for about what they sell for."""
+        found = float(self.coins)
         for good in range(RESOURCE_KINDS):
-            count = self.goods[good]
-            if count:
-                sell = ledger.sell[good]
-                paired = min(count, weights.GOOD_PAIR)
-                found += (count * sell + paired * share * (ledger.buy[good] - sell)) * ledger.rate
+            if self.goods[good]:
+                found += self.goods[good] * self.ledger.worth[good]
         return found
 
-    def kept(self) -> float:
+    def kept(self, wealth: float) -> float:
         """The worth of the cards left in hand: those below a blind card are thrown away."""
         found = 0.0
         for card in range(CARD_KINDS):
             if self.hand[card]:
-                worth = self.kept_card(card)
+                worth = self.kept_card(card, wealth)
                 if worth > 0.0:
                     found += worth
         return found
 
-    def kept_card(self, card: int) -> float:
-        worth = self.ledger.keep[card]
+    def kept_card(self, card: int, wealth: float) -> float:
+        """A card to keep, beside a blind one: dear cards are for the rich, or for whoever has what they take."""
+        group = self.ledger.group[card]
+        rich = min(1.0, max(0.0, (wealth - weights.POOR) / (weights.RICH - weights.POOR)))
+        worth = weights.KEEP_POOR[group] * (1.0 - rich) + weights.KEEP_RICH[group] * rich
         for good in self.ledger.needs[card]:
             if self.goods[good]:
-                worth += weights.KEEP_SUPPLIED
+                worth += self.ledger.supplied[card][good]
         return worth
+
+
+def money(wealth: float, left: int) -> float:
+    """The points that so much wealth makes in the rounds to come."""
+    slopes, knees = weights.COIN[left], weights.KNEES
+    found, below = 0.0, 0.0
+    for piece in range(len(knees)):
+        if wealth <= knees[piece]:
+            return found + (wealth - below) * slopes[piece]
+        found += (knees[piece] - below) * slopes[piece]
+        below = knees[piece]
+    return found + (wealth - below) * slopes[len(knees)]
 
 
 def has_cards(s: Table, seat: int, seats: int) -> bool:

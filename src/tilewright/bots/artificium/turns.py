@@ -45,14 +45,14 @@ class Turns:
     def lay_turns(self, s: Table, seat: int) -> list[Turn]:
         """Each card of the hand, with the best that can follow; what cannot be applied would be taken back."""
         planner, keys = self.planner, self.r.box.card_keys
-        base = planner.purse.standing()
+        base, wealth = planner.purse.standing(), planner.purse.wealth()
         found = []
         for card in range(CARD_KINDS):
             if planner.purse.hand[card]:
                 worth = planner.worth_first(card)
                 lay = act.LAY | card << 5
                 if worth == NEVER or worth < base:
-                    idle = -0.01 * planner.purse.kept_card(card) - 0.01
+                    idle = -0.01 * planner.purse.kept_card(card, wealth) - 0.05
                     found.append(Turn([lay], idle, "artificium-hint-lay-leave", {"card": keys[card]}))
                     continue
                 found.append(self._laid(card, worth - base))

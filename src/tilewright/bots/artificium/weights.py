@@ -2,11 +2,17 @@
 
 from typing import Final
 
-# What is left when a round ends, by the rounds still to come (0: the game is over and all is sold).
-COIN: Final = (0.25, 0.30, 0.33, 0.36)  # a coin, up to PURSE coins
-PURSE: Final = 12  # coins beyond so many are worth no more than at the end
-GOOD_SHARE: Final = (0.0, 0.35, 0.45, 0.5)  # how far a kept resource is worth its price of buying, not of selling
-GOOD_PAIR: Final = 2  # of a kind; more than so many are worth their price of selling
+# Coins and resources at the end of a round. Money makes points in the rounds to come, the first coins by far the
+# most: a curve of straight pieces over the wealth (coins and resources at their price of selling), by the rounds
+# still to come. When none is left, everything is sold and coins are changed into points.
+KNEES: Final = (4.0, 10.0, 15.0)  # wealth at which the next piece begins
+COIN: Final = (  # points of a coin by piece
+    (0.25, 0.25, 0.25, 0.25),
+    (1.15, 0.9, 0.55, 0.4),
+    (1.5, 0.9, 0.8, 0.55),
+    (1.7, 1.0, 0.9, 0.65),
+)
+PREMIUM: Final = (0.0, 0.1, 0.15, 0.1, 0.0)  # how much more than its coins a resource is worth, by level
 WHOLE: Final = 0.8  # at the end only full points count: how far the planner trusts its count of coins
 
 # Classes of cards: buildings by the highest level of their inputs, then the actions.
@@ -14,13 +20,18 @@ SOURCE: Final = 0
 PALACE: Final = 4
 SCOUTING: Final = 5  # and Reconstruction, Fair, Theft
 CLASSES: Final = 9
-# A card kept for the next round, beside the blind card that would be drawn in its place.
-KEEP: Final = (-0.1, -0.1, 0.2, 0.7, 0.9, 0.1, 0.5, 0.1, -0.8)
-KEEP_SUPPLIED: Final = 0.25  # more for each input that lies ready
+# A card kept for the next round, beside the blind card that would be drawn in its place: with next to no wealth, and
+# with as much as RICH.
+KEEP_POOR: Final = (0.2, 0.05, 0.6, -0.5, -1.7, -0.9, 0.4, 0.9, -1.1)
+KEEP_RICH: Final = (-0.4, -0.6, 0.2, 1.0, 0.6, -1.5, 0.0, 0.0, -1.5)
+POOR: Final = 2.0
+RICH: Final = 9.0
+KEEP_SUPPLIED: Final = (0.0, 0.3, 0.7, 1.5, 1.5)  # more for each input that lies ready, by its level
+PALACE_DRINK: Final = 0.2  # but for the lesser input of a palace
 
 # Effects.
-SCOUT: Final = 1.7  # a card more to lay in this round
-MAGE: Final = 4.0  # five cards more, of which and of the hand all but three stay
+SCOUT: Final = (1.3, 1.8, 1.9, 1.9)  # a card more to lay in this round; by the rounds still to come
+MAGE: Final = (4.5, 6.2, 6.6, 6.6)  # the best two of five cards more
 HURT_DUEL: Final = 0.9  # a point that the only opponent loses
 HURT_TABLE: Final = 0.35  # a point that one of several opponents loses
 LATER_THEFT: Final = 0.4  # a resource to be stolen in a later step may be gone by then

@@ -2,6 +2,7 @@
 
 from tilewright.bots.artificium import weights
 from tilewright.bots.artificium.ledger import Ledger
+from tilewright.bots.artificium.purse import money
 from tilewright.games.artificium.game import Artificium
 from tilewright.games.artificium.state import NO_CARD, Table
 from tilewright.games.artificium.terms import CARD_KINDS, RESOURCE_KINDS
@@ -16,16 +17,10 @@ def outlook(r: Artificium, ledger: Ledger, s: Table) -> list[float]:
 
 def seat_outlook(ledger: Ledger, s: Table, seat: int) -> float:
     left = ledger.rounds - s.round
-    coins = s.coins[seat]
-    rich = min(coins, weights.PURSE)
-    found = s.points[seat] + rich * weights.COIN[left] + (coins - rich) * ledger.rate + left * weights.ROUND
-    share = weights.GOOD_SHARE[left]
+    wealth = float(s.coins[seat])
     for good in range(RESOURCE_KINDS):
-        count = s.goods[seat * RESOURCE_KINDS + good]
-        if count:
-            sell = ledger.sell[good]
-            paired = min(count, weights.GOOD_PAIR)
-            found += (count * sell + paired * share * (ledger.buy[good] - sell)) * ledger.rate
+        wealth += s.goods[seat * RESOURCE_KINDS + good] * ledger.worth[good]
+    found = s.points[seat] + money(wealth, left) + left * weights.ROUND
     if s.inside >> seat & 1:
         for card in range(CARD_KINDS):
             count = s.hand[seat * CARD_KINDS + card]

@@ -57,6 +57,12 @@ def test_a_rule_by_its_number(command: Run, wanted: str) -> None:
     assert "KF-5.3" not in ran.out
 
 
+def test_a_rule_in_the_language_of_the_reader(command: Run) -> None:
+    assert "Egy lapkán egy évszakban legfeljebb 6 munkás" in " ".join(
+        command("rules", "keyflower", "KF-5.2", "--lang", "hu").out.split()
+    )
+
+
 def test_a_section_all_rules_and_rules_with_a_word(command: Run) -> None:
     section = command("rules", "keyflower", "KF-6").out
     assert "KF-6 Transport and upgrade" in section

@@ -3,11 +3,12 @@
 from rich.table import Table
 
 from tilewright.cli.asking import default_game, read_spec
-from tilewright.cli.rulebook import Rulebook
+from tilewright.cli.rulebook import page
 from tilewright.cli.screen import Screen
 from tilewright.cli.trouble import Trouble
 from tilewright.games.catalogue import registry
 from tilewright.kernel.registry import Game, Option
+from tilewright.words.rulebook import Rulebook
 from tilewright.words.speech import Speech
 
 TITLES = ("option", "allowed", "default", "about")
@@ -42,8 +43,8 @@ def allowed(option: Option, speech: Speech) -> str:
 
 def show_rules(screen: Screen, name: str, wanted: str) -> None:
     """The rules of a game, or those of a section, a number or a word."""
-    book = Rulebook(read_spec(name).game.rules_file)
+    book = Rulebook(read_spec(name).game.rules_file, screen.speech.lang)
     found = book.find(wanted)
     if not found:
         raise Trouble("cli-error-no-rule", wanted=wanted[:60], sections=", ".join(book.titles))
-    screen.show(book.page(found))
+    screen.show(page(book, found))

@@ -9,10 +9,11 @@ from tilewright.bots.hints import hint
 from tilewright.cli.drawing.tree import Drawing
 from tilewright.cli.gathering import Gathering
 from tilewright.cli.listing import MOST, Choice, columns, matching
-from tilewright.cli.rulebook import Rulebook
+from tilewright.cli.rulebook import page
 from tilewright.cli.screen import Screen
 from tilewright.kernel.reason import Malformed, Refused
 from tilewright.kernel.rng import Rng
+from tilewright.words.rulebook import Rulebook
 
 ADVICE_SECONDS: Final = 2.0
 GUESSES: Final = 8  # possible worlds from which the points of the others are estimated
@@ -168,10 +169,10 @@ class Turn:
             self.screen.say("cli-play-no-tile", "red", typed=rest[:60])
 
     def do_rules(self, rest: str) -> None:
-        book = Rulebook(self.gathering.spec.game.rules_file)
+        book = Rulebook(self.gathering.spec.game.rules_file, self.speech.lang)
         found = book.find(rest) if rest else []
         if found:
-            self.screen.show(book.page(found))
+            self.screen.show(page(book, found))
         else:
             self.screen.say("cli-play-rules", sections=", ".join(book.titles))
 

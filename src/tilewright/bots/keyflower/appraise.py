@@ -1,6 +1,5 @@
 """What a tile on auction is worth to a seat: its uses, its upgrade, what it scores, the workers on it."""
 
-from tilewright.bots.keyflower import weights as w
 from tilewright.bots.keyflower.ledger import FIRST_SKILL, Ledger, Prize
 from tilewright.bots.keyflower.sense import Sense
 from tilewright.bots.keyflower.standing import Standing
@@ -29,15 +28,15 @@ def lot_worth(ledger: Ledger, sense: Sense, stand: Standing, tile: int) -> float
         return order_worth(ledger, sense, stand, tile)
     total = staff_worth(s, tile, stand.back)
     if season == WINTER:
-        return total + prize_worth(ledger, sense, stand, tile) + w.ROOM
+        return total + prize_worth(ledger, sense, stand, tile) + stand.w.room
     if kind == SUMMER_BOAT:
         return total + boat_power(ledger, stand, tile)
     face = ledger.r.faces[tile * 2]
-    total += face.points + ledger.later_uses(tile * 2, season) + w.GUESTS * (WINTER - season) + w.ROOM
+    total += face.points + ledger.later_uses(tile * 2, season) + stand.w.guests * (WINTER - season) + stand.w.room
     gain = ledger.turning[season * ledger.count + tile]
     cost = ledger.costs[tile]
     if cost is not None:
-        total += chance_to_turn(stand, cost, w.UPGRADED[season]) * max(0.0, gain - cost_worth(stand, cost))
+        total += chance_to_turn(stand, cost, stand.w.upgraded[season]) * max(0.0, gain - cost_worth(stand, cost))
     if face.store_kind >= 0:
         total += store_worth(stand, face.store_kind, face.store_points)
     return total
@@ -89,23 +88,23 @@ def store_worth(stand: Standing, kind: int, points: int) -> float:
         supply = sum(stand.goods[1:]) + sum(stand.make[1:]) * seasons
     else:
         supply = stand.goods[kind] + stand.make[kind] * seasons
-    expected = min(0.6 * supply, 2.0 * w.STORED[stand.season])
+    expected = min(0.6 * supply, 2.0 * stand.w.stored[stand.season])
     return expected * (points - 0.3)
 
 
 def boat_power(ledger: Ledger, stand: Standing, tile: int) -> float:
     face = ledger.r.faces[tile * 2 + stand.s.side[tile]]
-    total = w.POWER[face.power]
+    total = stand.w.power[face.power]
     for boat in stand.s.fleet:
         if ledger.sails[boat] == "river":
-            total += w.RIVER
+            total += stand.w.river
     return total
 
 
 def last_workers(stand: Standing) -> list[int]:
     """Workers by colour that the seat may still have at the end of winter."""
     s, seat = stand.s, stand.seat
-    left = [int(s.hand[seat * 4 + colour] * w.LAST_SPENT) for colour in range(4)]
+    left = [int(s.hand[seat * 4 + colour] * stand.w.last_spent) for colour in range(4)]
     for tile in s.villages[seat].tiles:
         staff = s.staff[tile]
         if staff:
@@ -123,7 +122,7 @@ def prize_worth(ledger: Ledger, sense: Sense, stand: Standing, tile: int) -> flo
         return float(prize.points)
     if prize.word in ("sets", "one_kind"):
         held = stand.goods + stand.s.skills[stand.seat * 3 : stand.seat * 3 + 3] + last_workers(stand)
-        return prize_points(prize, held) * w.SHARED
+        return prize_points(prize, held) * stand.w.shared
     return sense.prize(stand, tile, prize)
 
 
@@ -227,8 +226,8 @@ def order_worth(ledger: Ledger, sense: Sense, stand: Standing, tile: int) -> flo
     seats = len(s.villages)
     rank = s.orders.index(tile)
     spread = (best - total / seats) * (seats - rank) / seats
-    worth = spread + w.FIRST_BOAT
+    worth = spread + stand.w.first_boat
     last = s.orders[len(s.orders) - 1] == tile
     if s.season == WINTER:
-        return worth + w.ADJACENT + (w.PURPLE if last else 0.0)
-    return worth + (w.START_PLAYER if last else 0.0)
+        return worth + stand.w.adjacent + (stand.w.purple if last else 0.0)
+    return worth + (stand.w.start_player if last else 0.0)

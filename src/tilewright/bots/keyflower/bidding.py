@@ -1,6 +1,5 @@
 """Bids: who could exceed one, the chance that it holds, and what it is worth to make it."""
 
-from tilewright.bots.keyflower import weights as w
 from tilewright.bots.keyflower.ledger import FIRST_WORKER
 from tilewright.bots.keyflower.standing import Standing
 from tilewright.games.keyflower.state import Table
@@ -24,9 +23,9 @@ class Reach:
                             self.workers[seat * 4 + (bid >> 1 & 3)] += bid >> 3
 
 
-def hold_chance(s: Table, reach: Reach, seat: int, colour: int, size: int, worth: float, each: float) -> float:
+def hold_chance(stand: Standing, reach: Reach, colour: int, size: int, worth: float, each: float) -> float:
     """The chance that a bid of that size and colour is never exceeded; `worth` of the tile, `each` of a worker."""
-    chance = 1.0
+    s, seat, chance = stand.s, stand.seat, 1.0
     wanted = worth > (size + 1) * each
     for other in range(reach.seats):
         if other == seat:
@@ -38,7 +37,7 @@ def hold_chance(s: Table, reach: Reach, seat: int, colour: int, size: int, worth
         else:
             most = reach.workers[other * 4 + colour]
         if most > size:
-            chance *= 1.0 - (w.WANTS if wanted else w.MAY_WANT)
+            chance *= 1.0 - (stand.w.wants if wanted else stand.w.may_want)
     return chance
 
 
@@ -46,13 +45,21 @@ def bid_gain(
     stand: Standing, reach: Reach, tile: int, colour: int, size: int, worth: float, added: float
 ) -> float:
     """What a bid of `size` workers in all gains; `added`: the worth of the workers that go into it."""
-    s = stand.s
     each = stand.items[FIRST_WORKER + colour]
-    chance = hold_chance(s, reach, stand.seat, colour, size, worth, each)
-    rival = w.BLOCKING * worth / (reach.seats - 1)
-    return chance * (worth + rival - added) - (1.0 - chance) * size * w.TIED_UP
+    chance = hold_chance(stand, reach, colour, size, worth, each)
+    rival = stand.w.blocking * worth / (reach.seats - 1)
+    return chance * (worth + rival - added) - (1.0 - chance) * size * stand.w.tied_up
 
 
 def may_lie(s: Table, seat: int, kind: int) -> bool:
     """Whether the seat may bid there in a colour of its own (4a)."""
     return s.power[seat] >> P4A & 1 == 1 and kind >= VILLAGE and kind != ORDER
+
+
+def rival_reach(reach: Reach, seat: int, colour: int) -> int:
+    """The most workers of a colour that any other seat could bring to a bid."""
+    most = 0
+    for other in range(reach.seats):
+        if other != seat and reach.workers[other * 4 + colour] > most:
+            most = reach.workers[other * 4 + colour]
+    return most

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from tilewright.bots.keyflower import weights as w
 from tilewright.bots.keyflower.ledger import FIRST_SKILL, Ledger
+from tilewright.bots.keyflower.sense import Extra, Sense
 from tilewright.bots.keyflower.standing import Standing
 from tilewright.games.keyflower import action as act
 from tilewright.games.keyflower.content import Cost
@@ -26,9 +26,11 @@ class Errand:
 class Haul:
     """The plan for so many transport points and upgrade symbols. Actions in `actions`, gains in `gain`."""
 
-    def __init__(self, ledger: Ledger, stand: Standing, points: int, symbols: int) -> None:
+    def __init__(self, ledger: Ledger, sense: Sense, stand: Standing, points: int, symbols: int) -> None:
         s, seat = stand.s, stand.seat
         self.ledger = ledger
+        self.w = ledger.w
+        self.sense = sense
         self.stand = stand
         self.points = points
         self.symbols = symbols
@@ -41,6 +43,8 @@ class Haul:
         self.skills = s.skills[seat * 3 : seat * 3 + 3]
         self.actions: list[int] = []
         self.turned: list[int] = []  # tiles that it upgrades
+        self.widened: list[int] = []  # tiles with an extra of an expansion
+        self.extras = 0  # numbers of these extras, a bit each
         self.gain = 0.0
         self.toward = [-1] * ledger.count  # the next tile on the way to where a search began
         self.depth = [FAR_AWAY] * ledger.count
@@ -72,15 +76,36 @@ class Haul:
                 continue
             errand = self.errand(tile, cost, self.points)
             if errand is not None:
-                net = worth - errand.price - w.STEP_COST * errand.length
+                net = worth - errand.price - self.w.step_cost * errand.length
                 if net > most:
                     best, most = errand, net
+        extra = self._best_extra(most)
+        if extra is not None:
+            return True
         if best is None:
             return False
         self._carry(best, FAR_AWAY)
         self._turn(best.tile)
         self.gain += most
         return True
+
+    def _best_extra(self, most: float) -> Extra | None:
+        """What an expansion does with the symbol instead, if that gains more; it is planned at once."""
+        best: Extra | None = None
+        where = -1
+        if self.ledger.r.modules:
+            for tile in self.tiles:
+                if self.side[tile] and self.ledger.costs[tile] is not None and tile not in self.widened:
+                    extra = self.sense.extension(self.stand, tile, self.goods[tile], self.skills, self.extras)
+                    if extra is not None and extra.gain > most:
+                        best, most, where = extra, extra.gain, tile
+        if best is not None:
+            self.actions.append(best.action)
+            self.widened.append(where)
+            self.extras |= 1 << best.number
+            self.symbols = self.symbols - 1 if not best.on_tile else 0  # what is paid there is not followed up
+            self.gain += best.gain
+        return best
 
     def _stored_gain(self, tile: int) -> float:
         """What lies on a storage tile already scores more when it is turned."""
@@ -93,7 +118,7 @@ class Haul:
             if better.store_kind in (kind, ANY_RESOURCE) or kind == 0:
                 lies += goods >> (kind << 3) & 255
         season = self.stand.season
-        extra = lies - (w.STORED[season] if season == WINTER else 0.0)
+        extra = lies - (self.w.stored[season] if season == WINTER else 0.0)
         return (better.store_points - face.store_points) * extra
 
     def _has_skills(self, cost: Cost) -> bool:
@@ -157,7 +182,7 @@ class Haul:
     def _sparest(self, lies: list[int], first: int, count: int) -> int:
         best = -1
         for kind in range(count):
-            if lies[kind] and (best < 0 or self.stand.items[first + kind] < self.stand.items[first + best]):
+            if lies[kind] and (best < 0 or self.stand.loss[first + kind] < self.stand.loss[first + best]):
                 best = kind
         return best
 
@@ -255,7 +280,7 @@ class Haul:
             for one in range(4):
                 fits = one == kind or kind == ANY_RESOURCE or (one == 0 and kind > 0)
                 if fits and goods >> (one << 3) & 255:
-                    cost = far * 0.25 + self.stand.spare[one]
+                    cost = far * 0.25 + self.stand.spare[one] + self._kept_for(start, one)
                     if cost < best_cost:
                         best_kind, best_start, best_cost = one, start, cost
         if best_kind < 0:
@@ -263,9 +288,16 @@ class Haul:
         errand.kinds.append(best_kind)
         errand.starts.append(best_start)
         errand.length += self.depth[best_start]
-        errand.price += self.stand.spare[best_kind]
+        errand.price += self.stand.spare[best_kind] + self._kept_for(best_start, best_kind)
         taken[best_start] = taken.get(best_start, 0) + (1 << (best_kind << 3))
         return True
+
+    def _kept_for(self, tile: int, kind: int) -> float:
+        """What a resource scores where it lies."""
+        face = self.ledger.r.faces[tile * 2 + self.side[tile]]
+        if face.store_kind < 0 or (kind and face.store_kind not in (kind, ANY_RESOURCE)):
+            return 0.0
+        return float(face.store_points)
 
     def _carry(self, errand: Errand, most: int) -> int:
         """Moves the goods of an errand along the last search for its tile, at most so many steps."""
@@ -336,4 +368,4 @@ class Haul:
                 best, most = errand, worth - errand.price
         if best is not None:
             steps = self._carry(best, self.points)
-            self.gain += steps * w.STEP_NEARER * (0.5 if self.stand.season == WINTER else 1.0)
+            self.gain += steps * self.w.step_nearer * (0.5 if self.stand.season == WINTER else 1.0)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tilewright.bots.keyflower import weights as w
+from tilewright.bots.keyflower.weights import Weights
 from tilewright.games.keyflower.content import Cost, Face, Scoring
 from tilewright.games.keyflower.game import Keyflower
 from tilewright.games.keyflower.terms import (
@@ -41,7 +41,7 @@ class Need:
 class Prize:
     """How a winter tile scores: sets, one kind of some, or a fixed number."""
 
-    def __init__(self, scoring: Scoring) -> None:
+    def __init__(self, w: Weights, scoring: Scoring) -> None:
         self.points = scoring.points
         self.word = scoring.word
         self.needs: list[Need] = []
@@ -52,12 +52,12 @@ class Prize:
             self.size += count
         self.first, self.last = domain_kinds(scoring.domain)
         self.lift: list[float] = [0.0] * ITEMS  # what one item more gives on average
-        self._find_lift()
+        self._find_lift(w)
 
-    def _find_lift(self) -> None:
+    def _find_lift(self, w: Weights) -> None:
         if self.word == "one_kind":
             for kind in range(self.first, self.last):
-                self.lift[kind] = self.points * w.ONE_KIND
+                self.lift[kind] = self.points * w.one_kind
         elif self.word == "leftover_workers":
             for kind in range(FIRST_WORKER, ITEMS):
                 self.lift[kind] = float(self.points)
@@ -92,19 +92,20 @@ def domain_kinds(domain: str) -> tuple[int, int]:
 class Ledger:
     """Lists by season and tile lie flat, season * tiles + tile; by face, tile * 2 + side."""
 
-    def __init__(self, r: Keyflower) -> None:
+    def __init__(self, r: Keyflower, w: Weights) -> None:
         self.r = r
+        self.w = w
         self.count = len(r.box.tiles)
         self.costs: list[Cost | None] = [tile.cost for tile in r.box.tiles]
         self.kinds: list[int] = [tile.kind for tile in r.box.tiles]
         self.prizes: list[Prize | None] = [
-            Prize(tile.scoring) if tile.scoring is not None else None for tile in r.box.tiles
+            Prize(w, tile.scoring) if tile.scoring is not None else None for tile in r.box.tiles
         ]
         self.sails: list[str] = [tile.scoring.word if tile.scoring is not None else "" for tile in r.box.tiles]
         self.yearly: list[float] = []  # season * faces + face: one use of it in that season, price paid
         for season in range(4):
             for face in r.faces:
-                self.yearly.append(mean_use(face, season))
+                self.yearly.append(mean_use(w, face, season))
         self.turning: list[float] = []  # season * tiles + tile: what its upgrade in that season gains
         for season in range(4):
             for tile in range(self.count):
@@ -115,11 +116,11 @@ class Ledger:
 
     def later_uses(self, face: int, season: int) -> float:
         """What the own uses of a face give in the seasons after this one, beyond the workers' other chances."""
-        total = 0.0
+        total, w = 0.0, self.w
         for later in range(season + 1, 4):
-            gain = self.use(later, face) - w.USE_COST
+            gain = self.use(later, face) - w.use_cost
             if gain > 0.0:
-                total += gain * w.USED
+                total += gain * w.used
         return total
 
     def _turning(self, tile: int, season: int) -> float:
@@ -129,28 +130,28 @@ class Ledger:
         gain = float(better.points - basic.points)
         gain += self.later_uses(tile * 2 + 1, season) - self.later_uses(tile * 2, season)
         if better.store_kind >= 0:
-            gain += (better.store_points - basic.store_points) * w.STORED[season]
+            gain += (better.store_points - basic.store_points) * self.w.stored[season]
         return gain
 
 
-def mean_use(face: Face, season: int) -> float:
+def mean_use(w: Weights, face: Face, season: int) -> float:
     """What a use gives on average, its price paid; not what the workers placed cost."""
-    goods = (w.GOODS_LOW[season] + w.GOODS_HIGH[season]) / 2 if season < WINTER else 0.5
-    worth = [w.GOLD[season], goods, goods, goods, w.HAND[season] * w.GREEN_FACTOR, w.HAND[season]]
-    worth += [(w.SKILL_LOW[season] + w.SKILL_HIGH[season]) / 2 if season < WINTER else 0.6, 2.0, 1.5]
-    total = w.TRANSPORT[season] * face.transport + w.SYMBOL[season] * face.upgrades
+    goods = (w.goods_low[season] + w.goods_high[season]) / 2 if season < WINTER else 0.5
+    worth = [w.gold[season], goods, goods, goods, w.hand[season] * w.green_factor, w.hand[season]]
+    worth += [(w.skill_low[season] + w.skill_high[season]) / 2 if season < WINTER else 0.6, 2.0, 1.5]
+    total = w.transport[season] * face.transport + w.symbol[season] * face.upgrades
     for word, count in face.gives:
         total += worth[word] * count
     if face.one_of:
         total += max([worth[word] for word in face.one_of])
-    return total - mean_price(face.price, season)
+    return total - mean_price(w, face.price, season)
 
 
-def mean_price(price: int, season: int) -> float:
+def mean_price(w: Weights, price: int, season: int) -> float:
     if price == NO_PRICE:
         return 0.0
     if price >= SKILL_PRICE:
-        return w.SKILL_LOW[season] * (1.0 if price == ANY_SKILL_PRICE else 1.1)
+        return w.skill_low[season] * (1.0 if price == ANY_SKILL_PRICE else 1.1)
     if price == ANY_WORKER_PRICE or price != GREEN + 1:
-        return w.HAND[season]
-    return w.HAND[season] * w.GREEN_FACTOR
+        return w.hand[season]
+    return w.hand[season] * w.green_factor

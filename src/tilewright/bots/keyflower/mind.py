@@ -1,13 +1,14 @@
 """The mind for Keyflower: turns worth a thought, quick answers, and what a position is worth."""
 
-from tilewright.bots.keyflower.bidding import Reach
-from tilewright.bots.keyflower.estimate import outlook
 from tilewright.bots.keyflower.ledger import Ledger
+from tilewright.bots.keyflower.merchants import Trader
 from tilewright.bots.keyflower.quick import Quick
 from tilewright.bots.keyflower.sense import Sense
-from tilewright.bots.keyflower.turns import Planner
+from tilewright.bots.keyflower.turns import Planner, outlooks
+from tilewright.bots.keyflower.weights import Weights
 from tilewright.bots.mind import Mind, Turn
 from tilewright.games.keyflower.game import Keyflower
+from tilewright.games.keyflower.merchants.module import MerchantsModule
 from tilewright.games.keyflower.state import Table
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.rules import Rules
@@ -17,12 +18,15 @@ from tilewright.kernel.state import State
 class KeyflowerMind(Mind):
     """Plays the base game and, through a sense of its own, The Merchants."""
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: Rules, weights: Weights | None = None) -> None:
         super().__init__(rules)
         assert isinstance(rules, Keyflower)
         self.book = rules
-        self.ledger = Ledger(rules)
+        self.ledger = Ledger(rules, weights if weights is not None else Weights())
         self.sense = Sense()
+        for module in rules.modules:
+            if isinstance(module, MerchantsModule):
+                self.sense = Trader(self.ledger, module)
         self.fast = Quick(rules, self.ledger, self.sense)
 
     def turns(self, world: State, seat: int, most: int, dice: Rng) -> list[Turn]:
@@ -37,10 +41,4 @@ class KeyflowerMind(Mind):
 
     def value(self, world: State) -> list[float]:
         assert isinstance(world, Table)
-        if world.final:
-            return [float(points) for points in world.final]
-        reach = Reach(world)
-        return [
-            outlook(self.ledger, self.sense, self.fast.standing(world, seat), reach)
-            for seat in range(self.rules.seats)
-        ]
+        return outlooks(self.fast, world)

@@ -1,6 +1,5 @@
 """Where a new tile should lie: roads that join, short ways home, roads that lead on, water and neighbours."""
 
-from tilewright.bots.keyflower import weights as w
 from tilewright.bots.keyflower.ledger import Ledger
 from tilewright.games.keyflower import action as act
 from tilewright.games.keyflower.state import Table
@@ -28,6 +27,7 @@ class Site:
 
     def __init__(self, ledger: Ledger, s: Table, seat: int) -> None:
         self.ledger = ledger
+        self.w = ledger.w
         self.village = s.villages[seat]
         self.far = ways_home(self.village)
         self.winter = s.season == WINTER
@@ -65,17 +65,17 @@ class Site:
                 if far < nearest:
                     nearest = far
             elif edge == WATER and facing == WATER and self.ledger.kinds[near] in (BOAT, SUMMER_BOAT, 0):
-                water += w.HARBOUR
-        total = w.TOUCH * touching + orders
+                water += self.w.harbour
+        total = self.w.touch * touching + orders
         if self.ledger.kinds[tile] == ORDER:
             total += touching * 1.0
         if self.river and self.ledger.kinds[tile] in (BOAT, SUMMER_BOAT):
             total += water
         if self.winter:
-            return total + (w.CIRCUIT * joined if self.round else 0.0)
-        total += w.JOINED * min(joined, 2) + w.OPEN_ROAD * leads_on - w.FAR * nearest
+            return total + (self.w.circuit * joined if self.round else 0.0)
+        total += self.w.joined * min(joined, 2) + self.w.open_road * leads_on - self.w.far * nearest
         if joined > 1:
-            total += w.CIRCUIT * (joined - 1) * (2.0 if self.round else 1.0)
+            total += self.w.circuit * (joined - 1) * (2.0 if self.round else 1.0)
         return total
 
 

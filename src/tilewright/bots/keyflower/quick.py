@@ -1,16 +1,17 @@
 """A sensible answer at once to every question: what `easy` plays, and what searches play on with."""
 
-from tilewright.bots.keyflower import weights as w
 from tilewright.bots.keyflower.appraise import boat_worth, lot_worth, prize_worth
 from tilewright.bots.keyflower.bidding import Reach, bid_gain
+from tilewright.bots.keyflower.forecast import Forecast
 from tilewright.bots.keyflower.hauling import Haul
-from tilewright.bots.keyflower.ledger import FIRST_SKILL, FIRST_WORKER, Ledger
+from tilewright.bots.keyflower.ledger import FIRST_SKILL, FIRST_WORKER, RESOURCE_WORD, Ledger
 from tilewright.bots.keyflower.placement import best_spot, lay_first
 from tilewright.bots.keyflower.sense import NONE_OF_MINE, Sense
 from tilewright.bots.keyflower.standing import Standing
 from tilewright.games.keyflower import action as act
 from tilewright.games.keyflower.auction import USING, bid_colours, bid_need
 from tilewright.games.keyflower.game import Keyflower
+from tilewright.games.keyflower.purse import has_losing_bid
 from tilewright.games.keyflower.state import Table
 from tilewright.games.keyflower.terms import ANY_SKILL_PRICE, ANY_WORKER_PRICE, NO_PRICE, P2B, P4B, SKILL_PRICE
 from tilewright.kernel.state import Frame
@@ -23,6 +24,7 @@ class Quick:
         self.r = r
         self.ledger = ledger
         self.sense = sense
+        self.forecast = Forecast(ledger, sense)
 
     def standing(self, s: Table, seat: int) -> Standing:
         stand = Standing(self.ledger, s, seat)
@@ -45,7 +47,7 @@ class Quick:
         if step == r.group_step:
             return self._group(stand, f, options)
         if step == r.haul_step:
-            haul = Haul(self.ledger, stand, f.a, f.b).plan()
+            haul = Haul(self.ledger, self.sense, stand, f.a, f.b).plan()
             return haul.actions[0] if haul.actions else act.DONE
         if step == r.boat_step:
             return self._boat(stand, options)
@@ -68,13 +70,13 @@ class Quick:
                 colour, count = act.first(option), act.second(option)
                 cost = count * stand.items[FIRST_WORKER + colour]
                 if kind == act.ADD:
-                    cost += (need - count) * w.HAND[s.season] if count < need else 1.0
+                    cost += (need - count) * stand.w.hand[s.season] if count < need else 1.0
                 if not using and count:
                     cost -= self._lead_over(s, reach, seat, colour, need)
             elif kind == act.JOIN:
                 bid = s.bids[act.first(option) * self.r.seats + seat]
                 count, colour = bid >> 3, bid >> 1 & 3
-                cost = count * stand.items[FIRST_WORKER + colour] * w.LOSING
+                cost = count * stand.items[FIRST_WORKER + colour] * stand.w.losing
                 if count < need:
                     cost += (need - count) * stand.items[FIRST_WORKER + colour]
             else:
@@ -92,7 +94,18 @@ class Quick:
         lead = reach.workers[seat * 4 + colour] - rival
         if rival < need + 1:
             lead += 3
-        return 0.15 * lead
+        return self.ledger.w.lead_over * lead
+
+    def best_bid_colour(self, stand: Standing, reach: Reach, colours: int, need: int) -> int:
+        """The colour that a quick answer takes for a bid from the screen, or -1."""
+        best, least = -1, 1e9
+        for colour in range(4):
+            if colours >> colour & 1 and stand.s.hand[stand.seat * 4 + colour] >= need:
+                cost = need * stand.items[FIRST_WORKER + colour]
+                cost -= self._lead_over(stand.s, reach, stand.seat, colour, need)
+                if cost < least:
+                    best, least = colour, cost
+        return best
 
     def _cheapest(self, stand: Standing, options: list[int]) -> int:
         """Of prices and payments what is worth least, of gifts what is worth most."""
@@ -102,12 +115,12 @@ class Quick:
             if kind == act.TAKE:
                 worth = stand.words[what]
             elif kind == act.PAY_SKILL:
-                worth = -stand.items[FIRST_SKILL + what]
+                worth = -stand.loss[FIRST_SKILL + what]
             elif kind == act.PAY_WORKER:
                 worth = -stand.items[FIRST_WORKER + what]
             elif kind == act.PAY_BID:
                 bid = stand.s.bids[what * self.r.seats + stand.seat]
-                worth = -(bid >> 3) * stand.items[FIRST_WORKER + (bid >> 1 & 3)] * w.LOSING
+                worth = -(bid >> 3) * stand.items[FIRST_WORKER + (bid >> 1 & 3)] * stand.w.losing
             elif kind == act.SPEND:
                 worth = -spent_worth(stand, option)
             else:
@@ -140,10 +153,10 @@ class Quick:
                 if other != seat:
                     rival = Standing(self.ledger, s, other)
                     theirs = max(theirs, prize_worth(self.ledger, self.sense, rival, tile))
-            edge = mine - 0.6 * theirs
+            edge = mine - stand.w.rival_prize * theirs
             if edge > most:
                 best, most = tile, edge
-            if mine > 3.0 and edge > 1.0:
+            if mine > stand.w.least_prize and edge > 1.0:
                 chosen.append(tile)
         if not chosen:
             chosen.append(best)
@@ -155,9 +168,9 @@ def spent_worth(stand: Standing, option: int) -> float:
     total = 0.0
     resources, skills = act.spent_resources(option), act.spent_skills(option)
     for kind in range(4):
-        total += resources[kind] * stand.items[kind]
+        total += resources[kind] * (stand.loss[kind] + stand.spare[kind]) / 2
     for kind in range(3):
-        total += skills[kind] * stand.items[FIRST_SKILL + kind]
+        total += skills[kind] * stand.loss[FIRST_SKILL + kind]
     return total
 
 
@@ -171,6 +184,7 @@ class Errands:
         self.s = stand.s
         self.seat = stand.seat
         self.reach = Reach(stand.s)
+        self.losing = has_losing_bid(stand.s, stand.seat)
         self.hauls: dict[int, float] = {}
 
     def best_turn(self, options: list[int]) -> int:
@@ -205,6 +219,13 @@ class Errands:
                     best = gain
         return best
 
+    def bid_in(self, tile: int, colour: int, count: int) -> float:
+        """A bid of so many workers from the screen, where no own bid is."""
+        stand = self.stand
+        worth = lot_worth(self.ledger, self.quick.sense, stand, tile)
+        added = count * stand.items[FIRST_WORKER + colour]
+        return bid_gain(stand, self.reach, tile, colour, count, worth, added)
+
     def use(self, tile: int) -> float:
         s, seat, stand = self.s, self.seat, self.stand
         gain = self.effect(tile)
@@ -213,20 +234,22 @@ class Errands:
         need = s.used[tile] + 1
         owner = s.owner[tile]
         colour = s.colour[tile]
-        each = w.HAND[s.season]
+        each = stand.w.hand[s.season]
         if colour >= 0 and not s.power[seat] >> P4B & 1:
             each = stand.items[FIRST_WORKER + colour]
         gain -= need * each
         others = self.reach.seats - 1
-        back = stand.back[colour] if colour >= 0 else w.BACK[s.season]
+        back = stand.back[colour] if colour >= 0 else stand.w.back[s.season]
         if owner == seat:
-            return (gain + need * back) * w.OWN_USE_WAITS
+            gain += need * back
+            waits = gain * (1.0 - stand.w.own_use_waits)
+            return gain - (waits if waits < stand.w.most_waits else stand.w.most_waits)
         keeper = owner if owner >= 0 else s.lead[tile]
         if keeper == seat:
-            gain += 0.6 * need * back
+            gain += stand.w.led_back * need * back
         elif keeper >= 0:
-            gain -= need * w.BACK[s.season] * w.OTHERS_GAIN / others
-        return gain + w.ON_HOME
+            gain -= need * (stand.w.back[s.season] * stand.w.others_gain / others + stand.w.guest)
+        return gain
 
     def effect(self, tile: int) -> float:
         """What the effect of a use is worth, its price paid."""
@@ -237,6 +260,8 @@ class Errands:
         total = 0.0
         for word, count in face.gives:
             total += stand.words[word] * count
+            if word < RESOURCE_WORD and s.owner[tile] != self.seat:
+                total += stand.w.on_home * count
         if face.one_of:
             best = 0.0
             for word in face.one_of:
@@ -252,7 +277,7 @@ class Errands:
             points, symbols = points * 2, symbols * 2
         key = points << 8 | symbols
         if key not in self.hauls:
-            self.hauls[key] = Haul(self.ledger, self.stand, points, symbols).plan().gain
+            self.hauls[key] = Haul(self.ledger, self.quick.sense, self.stand, points, symbols).plan().gain
         return self.hauls[key]
 
     def price(self, price: int) -> float:
@@ -260,9 +285,9 @@ class Errands:
         if price == NO_PRICE:
             return 0.0
         if price == ANY_SKILL_PRICE:
-            return min(stand.items[4], stand.items[5], stand.items[6])
+            return min(stand.loss[4], stand.loss[5], stand.loss[6])
         if price >= SKILL_PRICE:
-            return stand.items[FIRST_SKILL + price - SKILL_PRICE]
+            return stand.loss[FIRST_SKILL + price - SKILL_PRICE]
         if price == ANY_WORKER_PRICE:
             return stand.items[FIRST_WORKER]
         return stand.items[FIRST_WORKER + price - 1]

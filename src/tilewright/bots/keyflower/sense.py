@@ -8,6 +8,16 @@ from tilewright.kernel.state import Frame
 NONE_OF_MINE = -1
 
 
+class Extra:
+    """Something else that an upgrade symbol does, and what it gains; `on_tile`: paid with what lies there."""
+
+    def __init__(self, action: int, gain: float, number: int, on_tile: bool) -> None:
+        self.action = action
+        self.gain = gain
+        self.number = number
+        self.on_tile = on_tile
+
+
 class Sense:
     """All default to nothing; with an expansion a class of its own stands here."""
 
@@ -25,6 +35,14 @@ class Sense:
     def holdings(self, stand: Standing) -> float:
         """What the seat holds of the expansion's own things."""
         return 0.0
+
+    def extension(self, stand: Standing, tile: int, goods: int, skills: list[int], taken: int) -> Extra | None:
+        """What an upgrade symbol may do with an upgraded tile; `goods`, `skills`: what there is to pay with."""
+        return None
+
+    def why(self, s: Table, seat: int, action: int) -> tuple[str, dict[str, object]]:
+        """The key and facts of why an action of the expansion is a good one."""
+        return "keyflower-hint-group", {}
 
     def answer(self, s: Table, f: Frame, seat: int, options: list[int], stand: Standing) -> int:
         """The answer to a question of the expansion, or something to do beside one of the base."""

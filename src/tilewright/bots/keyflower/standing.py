@@ -1,6 +1,5 @@
 """What one seat has, makes and waits for, and what each thing is worth to it now."""
 
-from tilewright.bots.keyflower import weights as w
 from tilewright.bots.keyflower.ledger import FIRST_SKILL, FIRST_WORKER, ITEMS, WORDS, Ledger
 from tilewright.games.keyflower.content import Cost
 from tilewright.games.keyflower.state import Table
@@ -12,6 +11,7 @@ class Standing:
 
     def __init__(self, ledger: Ledger, s: Table, seat: int) -> None:
         self.ledger = ledger
+        self.w = ledger.w
         self.s = s
         self.seat = seat
         self.season = s.season
@@ -20,9 +20,11 @@ class Standing:
         self.need = [0, 0, 0, 0]  # what its upgrades still take, gold and three more
         self.need_skill = [0, 0, 0]
         self.urge: list[float] = [0.0] * FIRST_WORKER  # the best that one more of a kind helps an upgrade
+        self.hold: list[float] = [0.0] * FIRST_WORKER  # the best that one of a kind that is there does
         self.skill_sum = 0
         self.items: list[float] = [0.0] * ITEMS
         self.spare: list[float] = [0.0] * ITEMS  # the same of what nothing waits for
+        self.loss: list[float] = [0.0] * ITEMS  # what giving one of a kind up takes
         self.back: list[float] = [0.0] * 4
         self.words: list[float] = [0.0] * WORDS
         self._read_village()
@@ -30,6 +32,7 @@ class Standing:
 
     def _read_village(self) -> None:
         s, ledger = self.s, self.ledger
+        waiting: list[int] = []
         at = self.seat * 3
         self.skill_sum = s.skills[at] + s.skills[at + 1] + s.skills[at + 2]
         for tile in s.villages[self.seat].tiles:
@@ -40,52 +43,87 @@ class Standing:
             for word, count in ledger.r.faces[tile * 2 + s.side[tile]].gives:
                 if word < 4:
                     self.make[word] += count
-            if s.side[tile] == 0:
-                cost = ledger.costs[tile]
-                if cost is not None:
-                    self._wait_for(cost, ledger.turning[self.season * ledger.count + tile])
+            if s.side[tile] == 0 and ledger.costs[tile] is not None:
+                waiting.append(tile)
+        for tile in waiting:
+            cost = ledger.costs[tile]
+            if cost is not None:
+                self._wait_for(cost, ledger.turning[self.season * ledger.count + tile])
+
+    def _lacking(self, cost: Cost) -> int:
+        """How many items of a cost are nowhere in the village, gold standing in where there is some."""
+        resources, skills, goods = cost.resources, cost.skills, self.goods
+        lacking, total = 0, goods[0]
+        for kind in range(1, 4):
+            total += goods[kind]
+            if goods[kind] < resources[kind]:
+                lacking += resources[kind] - goods[kind]
+        lacking = max(0, lacking - max(0, goods[0] - resources[0])) + max(0, resources[0] - goods[0])
+        lacking = max(lacking, cost.goods_count - total)
+        at, unskilled = self.seat * 3, 0
+        for kind in range(3):
+            if self.s.skills[at + kind] < skills[kind]:
+                unskilled += skills[kind] - self.s.skills[at + kind]
+        return lacking + max(unskilled, cost.skill_count - self.skill_sum)
 
     def _wait_for(self, cost: Cost, gain: float) -> None:
+        """One item that is lacking is worth more the fewer others are; the last one nearly brings the upgrade."""
         if gain <= 0.0:
             return
-        each = gain * w.WAITED / (cost.goods_count + cost.skill_count)
+        lacking = self._lacking(cost)
+        each = gain * self.w.waited / (cost.goods_count + cost.skill_count)
+        if lacking == 1:
+            each = gain * self.w.last_item
+        elif lacking > 1:
+            for _ in range(lacking - 1):
+                each *= self.w.lacks_more[self.season]
         resources = cost.resources
         for kind in range(4):
             if resources[kind] or resources[4]:
                 self.need[kind] += resources[kind] + resources[4]
-                if each > self.urge[kind]:
-                    self.urge[kind] = each
+                self._urge(kind, each, self.goods[kind] < resources[kind] + resources[4])
         skills = cost.skills
         for kind in range(3):
             if skills[kind] or skills[3]:
                 self.need_skill[kind] += skills[kind] + skills[3]
-                if each > self.urge[FIRST_SKILL + kind]:
-                    self.urge[FIRST_SKILL + kind] = each
+                have = self.s.skills[self.seat * 3 + kind]
+                self._urge(FIRST_SKILL + kind, each, have < skills[kind] + skills[3])
+
+    def _urge(self, kind: int, each: float, lacking: bool) -> None:
+        if each > self.hold[kind]:
+            self.hold[kind] = each
+        if lacking and each > self.urge[kind]:
+            self.urge[kind] = each
 
     def _find_worths(self) -> None:
         season, items, spare = self.season, self.items, self.spare
-        low, high = w.GOODS_LOW[season], w.GOODS_HIGH[season]
+        low, high = self.w.goods_low[season], self.w.goods_high[season]
         lift = self._lifts()
-        spare[0] = w.GOLD[season]
+        spare[0] = self.w.gold[season]
         for kind in range(4):
             if kind:
                 spare[kind] = low
             spare[kind] += lift[kind]
-            items[kind] = spare[kind]
-            if self.goods[kind] < self.need[kind]:
-                items[kind] = max(spare[kind], min(high, self.urge[kind]))
-        low, high = w.SKILL_LOW[season], w.SKILL_HIGH[season]
+            items[kind] = self.loss[kind] = spare[kind]
+            if self.goods[kind] <= self.need[kind]:
+                self.loss[kind] = urged(spare[kind], self.hold[kind], high)
+                if self.goods[kind] < self.need[kind]:
+                    items[kind] = urged(spare[kind], self.urge[kind], high)
+        low, high = self.w.skill_low[season], self.w.skill_high[season]
         for kind in range(FIRST_SKILL, FIRST_WORKER):
             spare[kind] = low + lift[kind]
-            items[kind] = spare[kind]
-            if self.s.skills[self.seat * 3 + kind - FIRST_SKILL] < self.need_skill[kind - FIRST_SKILL]:
-                items[kind] = max(spare[kind], min(high, self.urge[kind]))
+            items[kind] = self.loss[kind] = spare[kind]
+            have = self.s.skills[self.seat * 3 + kind - FIRST_SKILL] - self.need_skill[kind - FIRST_SKILL]
+            if have <= 0:
+                self.loss[kind] = urged(spare[kind], self.hold[kind], high)
+                if have < 0:
+                    items[kind] = urged(spare[kind], self.urge[kind], high)
         for colour in range(4):
-            factor = w.GREEN_FACTOR if colour == GREEN else 1.0
+            factor = self.w.green_factor if colour == GREEN else 1.0
             more = lift[FIRST_WORKER + colour]
-            items[FIRST_WORKER + colour] = w.HAND[season] * factor + more
-            spare[FIRST_WORKER + colour] = items[FIRST_WORKER + colour]
-            self.back[colour] = w.BACK[season] * factor + more
+            items[FIRST_WORKER + colour] = self.w.hand[season] * factor + more
+            spare[FIRST_WORKER + colour] = self.loss[FIRST_WORKER + colour] = items[FIRST_WORKER + colour]
+            self.back[colour] = self.w.back[season] * factor + more
         words = self.words
         for kind in range(4):
             words[kind] = items[kind]
@@ -98,10 +136,10 @@ class Standing:
         s, season = self.s, self.season
         lift: list[float] = [0.0] * ITEMS
         for tile in s.winter[self.seat]:
-            self._lift_by(lift, tile, w.FORESEEN[season])
+            self._lift_by(lift, tile, self.w.foreseen[season])
         if season == WINTER:
             for tile in s.lots:
-                self._lift_by(lift, tile, 1.0 if s.lead[tile] == self.seat else w.NOT_LED)
+                self._lift_by(lift, tile, 1.0 if s.lead[tile] == self.seat else self.w.not_led)
             for tile in s.villages[self.seat].tiles:
                 self._lift_by(lift, tile, 1.0)
             for tile in s.inbox[self.seat]:
@@ -115,3 +153,10 @@ class Standing:
                 more = prize.lift[kind] * share
                 if more > lift[kind]:
                     lift[kind] = more
+
+
+def urged(spare: float, urge: float, high: float) -> float:
+    """A worth with an upgrade that waits for it: little beyond a limit, little to what is worth more anyway."""
+    if urge > high:
+        urge = high + 0.25 * (urge - high)
+    return urge + 0.2 * spare if urge > spare else spare + 0.2 * urge

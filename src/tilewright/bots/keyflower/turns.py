@@ -1,11 +1,17 @@
-"""Whole turns worth a thought, the best first, each played out to its end on a copy of the world."""
+"""Whole turns worth a thought: listed by what they seem to gain, then the season is played on after each."""
+
+from typing import Final
 
 from tilewright.bots.keyflower.bidding import Reach
-from tilewright.bots.keyflower.estimate import outlook
-from tilewright.bots.keyflower.quick import Errands, Quick
+from tilewright.bots.keyflower.candidates import Candidate, list_answers, list_turns
+from tilewright.bots.keyflower.quick import Quick
+from tilewright.bots.keyflower.why import Why
 from tilewright.bots.mind import Turn
 from tilewright.games.keyflower import action as act
 from tilewright.games.keyflower.state import Table
+
+TRIED: Final = 8  # turns after which the season is played on
+LONGEST: Final = 600  # decisions of a season played on; no season is so long
 
 
 class Planner:
@@ -18,49 +24,87 @@ class Planner:
         self.seat = seat
 
     def best(self, most: int) -> list[Turn]:
-        options = self.r.options(self.world, self.seat)
-        if self.world.stack[-1].step == self.r.turn_step:
-            return self._turns(options, most)
-        first = self.quick.answer(self.world, self.seat, options) if len(options) > 1 else options[0]
-        return [self._played([first], 0.0, "keyflower-why-best")]
-
-    def _turns(self, options: list[int], most: int) -> list[Turn]:
-        errands = Errands(self.quick, self.quick.standing(self.world, self.seat))
-        found = [self._played([act.PASS], 0.0, "keyflower-why-pass")]
-        for option in options:
-            kind = option & act.KIND
-            if kind == act.BID:
-                found.append(self._played([option], errands.bid(act.first(option)), "keyflower-why-bid"))
-            elif kind == act.USE:
-                found.append(self._played([option], errands.use(act.first(option)), "keyflower-why-use"))
+        """The best turns first, each judged by the season played on from there with quick answers of all."""
+        world, seat = self.world, self.seat
+        if world.stack[-1].step == self.r.turn_step:
+            listed = list_turns(self.quick, world, seat)
+        else:
+            listed = list_answers(self.quick, world, seat)
+        choice = len(self.r.options(world, seat)) > 1
+        tried = listed[: min(most, TRIED)]
+        found: list[Turn] = []
+        for candidate in tried:
+            after = world.clone()
+            self._finish(candidate, after)
+            worth = 0.0
+            if len(tried) > 1:
+                self._play_on(after)
+                worth = self._lead(after) + self.quick.ledger.w.static_share * candidate.gain
+            why = Why(self.quick, world, seat, candidate.actions)
+            reason = why.reason if choice else "keyflower-hint-only"
+            found.append(Turn(candidate.actions, worth, reason, why.facts))
+        self._compare(found)
         found.sort(key=worth_of, reverse=True)
-        return found[:most]
+        return found
 
-    def _played(self, actions: list[int], worth: float, reason: str) -> Turn:
-        """The turn that begins so, finished with quick answers."""
-        s, seat = self.world.clone(), self.seat
-        news = s.news()
-        for action in actions:
+    def _compare(self, found: list[Turn]) -> None:
+        """Worths beside doing nothing, or beside the poorest turn if there is no way to do nothing."""
+        base = min([turn.worth for turn in found])
+        for turn in found:
+            if turn.actions[0] == act.PASS:
+                base = turn.worth
+        for turn in found:
+            turn.worth -= base
+
+    def _finish(self, candidate: Candidate, s: Table) -> None:
+        """Play the turn to its end, or to the first thing that comes to light, with quick answers."""
+        seat, news = self.seat, s.news()
+        for action in candidate.actions:
             self.r.apply(s, seat, action)
-        turn = Turn(actions, worth, reason, {})
-        while self._goes_on(s, news):
+        while s.stack and s.news() == news:
+            f = s.stack[-1]
+            if not f.waiting >> seat & 1 or f.step == self.r.turn_step:
+                return
             options = self.r.options(s, seat)
             action = self.quick.answer(s, seat, options) if len(options) > 1 else options[0]
-            actions.append(action)
+            candidate.actions.append(action)
             self.r.apply(s, seat, action)
-        return turn
 
-    def _goes_on(self, s: Table, news: int) -> bool:
-        """Whether the same seat is asked for more of the same turn, with nothing new to know."""
-        if not s.stack or s.news() != news:
-            return False
-        f = s.stack[-1]
-        return f.waiting >> self.seat & 1 == 1 and f.step != self.r.turn_step
+    def _play_on(self, s: Table) -> None:
+        """All seats answer quickly until the season is over, in winter the game."""
+        season = s.season
+        for _ in range(LONGEST):
+            if not s.stack or s.season != season:
+                return
+            mask, seat = s.stack[-1].waiting, 0
+            while not mask >> seat & 1:
+                seat += 1
+            options = self.r.options(s, seat)
+            self.r.apply(s, seat, self.quick.answer(s, seat, options) if len(options) > 1 else options[0])
 
-    def outlooks(self, s: Table) -> list[float]:
-        reach = Reach(s)
-        quick = self.quick
-        return [outlook(quick.ledger, quick.sense, quick.standing(s, seat), reach) for seat in range(self.r.seats)]
+    def _lead(self, s: Table) -> float:
+        """The own outlook beside those of the others: the best of them counts most."""
+        points = outlooks(self.quick, s)
+        best, total = -1e9, 0.0
+        for other in range(self.r.seats):
+            if other != self.seat:
+                total += points[other]
+                if points[other] > best:
+                    best = points[other]
+        w = self.quick.ledger.w
+        mean = total / (self.r.seats - 1)
+        return points[self.seat] - w.best_rival * best - w.mean_rival * mean
+
+
+def outlooks(quick: Quick, s: Table) -> list[float]:
+    """The final points that each seat may expect."""
+    if s.final:
+        return [float(points) for points in s.final]
+    reach = Reach(s)
+    found: list[float] = []
+    for seat in range(len(s.villages)):
+        found.append(quick.forecast.points(s, quick.standing(s, seat), reach))
+    return found
 
 
 def worth_of(turn: Turn) -> float:

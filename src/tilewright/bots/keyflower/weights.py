@@ -1,66 +1,94 @@
-"""The weights of the player's mind for Keyflower, in points of the final score; by season where four are given."""
+"""The weights of the mind for Keyflower, in points of the final score; where there are four, by season."""
 
-from typing import Final
 
-# A worker behind the screen in the own turn, and one that comes back at the season's end.
-HAND: Final = (1.60, 1.50, 1.35, 0.90)
-BACK: Final = (1.35, 1.20, 0.90, 0.10)
-GREEN_FACTOR: Final = 1.35  # a green worker beside another
-LOSING: Final = 0.85  # a worker in a losing bid beside one in hand: it goes only whole
+class Weights:
+    """Measured by play against earlier weights, see docs/bots-keyflower.md."""
 
-# Resources that nothing waits for, those that an upgrade waits for at most, and gold.
-GOODS_LOW: Final = (0.75, 0.65, 0.45, 0.08)
-GOODS_HIGH: Final = (1.60, 1.70, 1.80, 1.80)
-GOLD: Final = (1.35, 1.35, 1.25, 1.02)
-WAITED: Final = 0.55  # share of an upgrade's gain that what it still lacks is worth
-ON_HOME: Final = 0.15  # a resource that is made elsewhere lies on the home, where roads begin
-SKILL_LOW: Final = (1.00, 0.90, 0.75, 0.15)
-SKILL_HIGH: Final = (2.00, 2.00, 2.00, 2.00)
-
-# Tiles: what one use in each later season leaves, chances that an upgrade comes off, points of symbols.
-USED: Final = 0.75  # how often a tile of the own village is used in a season
-USE_COST: Final = 0.40  # what the worker could have done instead
-GUESTS: Final = 0.20  # workers that others leave on it in a season
-UPGRADED: Final = (0.75, 0.65, 0.50, 0.00)  # chance that a tile won in this season is upgraded later
-OWN_UPGRADED: Final = (0.85, 0.75, 0.60, 0.25)  # the same of a tile that lies in the village already
-TRANSPORT: Final = (0.40, 0.40, 0.40, 0.15)  # a transport point in a use
-SYMBOL: Final = (1.40, 1.50, 1.50, 0.80)  # an upgrade symbol in a use
-STORED: Final = (3.0, 3.0, 3.0, 2.0)  # resources that come to lie on a storage tile
-ROOM: Final = 0.5  # a tile more to touch and to pass over
-
-# Summer boats by power (1a, 1b, 2a, 2b, 3a, 3b, 4a, 4b).
-POWER: Final = (4.5, 4.0, 2.5, 4.0, 3.0, 2.5, 2.0, 2.0)
-RIVER: Final = 1.2  # a summer boat more where Sea Breese sails
-
-# Winter tiles: how much of what they give for an item is foreseen in that season.
-FORESEEN: Final = (0.30, 0.40, 0.55, 1.00)
-NOT_LED: Final = 0.30  # beside that, of a tile that somebody else leads or nobody
-ONE_KIND: Final = 0.5  # of an item whose kind may not be the one that counts
-SHARED: Final = 0.85  # items that several tiles want score once
-LAST_SPENT: Final = 0.55  # share of the workers behind the screen that is still there at the end
-
-# Turn order tiles.
-FIRST_BOAT: Final = 0.6  # the choice of boats, beside the difference between them
-START_PLAYER: Final = 0.5
-ADJACENT: Final = 3.2  # winter
-PURPLE: Final = 1.2  # winter
-
-# Bids.
-WANTS: Final = 0.50  # chance that another who can exceed a bid, and to whom the tile is worth it, does
-MAY_WANT: Final = 0.12  # the same where it should not be worth it to him
-TIED_UP: Final = 0.12  # what a worker in a bid that will be exceeded loses in freedom
-OTHERS_GAIN: Final = 0.5  # what another's gain of a worker takes from oneself, divided by the other seats
-BLOCKING: Final = 0.25  # of what a tile is worth to the one who loses it, likewise
-
-# Order of doing things: what can wait is done later.
-OWN_USE_WAITS: Final = 0.75
-STEP_NEARER: Final = 0.12  # a resource one road nearer to where it is wanted
-STEP_COST: Final = 0.04
-
-# Placing.
-JOINED: Final = 1.5  # a road joined
-FAR: Final = 0.35  # a road more to the home
-OPEN_ROAD: Final = 0.30  # a road that leads on
-TOUCH: Final = 0.25
-HARBOUR: Final = 2.0  # a boat in the water chain where Sea Breese sails
-CIRCUIT: Final = 0.5  # two roads joined at once, where Sea Bastion sails
+    def __init__(self) -> None:
+        # A worker behind the screen in the own turn, and one that comes back at the season's end.
+        self.hand: list[float] = [2.70, 2.20, 1.70, 1.30]
+        self.back: list[float] = [2.40, 1.80, 1.20, 0.10]
+        self.green_factor: float = 1.35  # a green worker beside another
+        self.losing: float = 0.85  # a worker in a losing bid beside one in hand: it goes only whole
+        # Resources that nothing waits for, those that an upgrade waits for at most, and gold.
+        self.goods_low: list[float] = [0.75, 0.65, 0.45, 0.08]
+        self.goods_high: list[float] = [1.60, 1.70, 1.80, 1.80]
+        self.gold: list[float] = [1.35, 1.35, 1.25, 1.02]
+        self.waited: float = 0.55  # share of an upgrade's gain that what it still lacks is worth
+        self.last_item: float = 0.45  # the same of the last item that an upgrade lacks
+        self.lacks_more: list[float] = [0.9, 0.85, 0.7, 0.35]  # for each further one that is lacking too
+        self.on_home: float = 0.15  # a resource that is made elsewhere lies on the home, where roads begin
+        self.skill_low: list[float] = [1.00, 0.90, 0.75, 0.15]
+        self.skill_high: list[float] = [2.00, 2.00, 2.00, 2.00]
+        # Tiles: what one use in each later season leaves, chances that an upgrade comes off, points of symbols.
+        self.used: float = 0.75  # how often a tile of the own village is used in a season
+        self.use_cost: float = 0.40  # what the worker could have done instead
+        self.guests: float = 0.20  # workers that others leave on it in a season
+        self.upgraded: list[float] = [
+            0.75,
+            0.65,
+            0.50,
+            0.00,
+        ]  # chance that a tile won in this season is upgraded later
+        self.own_upgraded: list[float] = [
+            0.85,
+            0.75,
+            0.60,
+            0.25,
+        ]  # the same of a tile that lies in the village already
+        self.transport: list[float] = [0.40, 0.40, 0.40, 0.15]  # a transport point in a use
+        self.symbol: list[float] = [1.40, 1.50, 1.50, 0.80]  # an upgrade symbol in a use
+        self.stored: list[float] = [3.0, 3.0, 3.0, 2.0]  # resources that come to lie on a storage tile
+        self.room: float = 0.5  # a tile more to touch and to pass over
+        # Summer boats by power (1a, 1b, 2a, 2b, 3a, 3b, 4a, 4b).
+        self.power: list[float] = [4.5, 4.0, 2.5, 4.0, 3.0, 2.5, 2.0, 2.0]
+        self.river: float = 1.2  # a summer boat more where Sea Breese sails
+        # Winter tiles: how much of what they give for an item is foreseen in that season.
+        self.foreseen: list[float] = [0.30, 0.40, 0.55, 1.00]
+        self.not_led: float = 0.30  # beside that, of a tile that somebody else leads or nobody
+        self.one_kind: float = 0.5  # of an item whose kind may not be the one that counts
+        self.shared: float = 0.85  # items that several tiles want score once
+        self.last_spent: float = 0.55  # share of the workers behind the screen that is still there at the end
+        # Turn order tiles.
+        self.first_boat: float = 0.6  # the choice of boats, beside the difference between them
+        self.start_player: float = 0.5
+        self.adjacent: float = 3.2  # winter
+        self.purple: float = 1.2  # winter
+        # Bids.
+        self.wants: float = (
+            0.50  # chance that another who can exceed a bid, and to whom the tile is worth it, does
+        )
+        self.may_want: float = 0.12  # the same where it should not be worth it to him
+        self.tied_up: float = 0.12  # what a worker in a bid that will be exceeded loses in freedom
+        self.others_gain: float = (
+            0.5  # what another's gain of a worker takes from oneself, divided by the other seats
+        )
+        self.blocking: float = 0.25  # of what a tile is worth to the one who loses it, likewise
+        self.lead_over: float = 0.15  # a worker more of a colour than anybody else has
+        self.led_back: float = 0.6  # share of the workers on a tile one leads that come back
+        # Winter tiles are put in the market if they give enough, and more than to others.
+        self.rival_prize: float = 0.6
+        self.least_prize: float = 3.0
+        # Order of doing things: what can wait is done later.
+        self.own_use_waits: float = 0.80
+        self.most_waits: float = 0.25  # nothing loses more by waiting
+        self.guest: float = 0.30  # a worker in the village of another
+        self.step_nearer: float = 0.12  # a resource one road nearer to where it is wanted
+        self.step_cost: float = 0.04
+        # Turns: the season played on counts in full, what is seen at first sight so much; others' outlooks.
+        self.static_share: float = 0.25
+        self.best_rival: float = 0.5
+        self.mean_rival: float = 0.3
+        # The Merchants: contracts and cabins to come, and what is lacking for a contract.
+        self.contract: list[float] = [2.5, 2.4, 2.2, 1.2]
+        self.cabin: list[float] = [2.5, 2.0, 1.5, 0.4]
+        self.contract_items: float = 0.5  # share of what its items would be worth otherwise
+        self.lacking: list[float] = [0.75, 0.72, 0.65, 0.40]  # chance that one item that is lacking comes
+        self.next_contract: float = 0.75  # each further contract beside the one before: items count once
+        # Placing.
+        self.joined: float = 1.5  # a road joined
+        self.far: float = 0.35  # a road more to the home
+        self.open_road: float = 0.30  # a road that leads on
+        self.touch: float = 0.25
+        self.harbour: float = 2.0  # a boat in the water chain where Sea Breese sails
+        self.circuit: float = 0.5  # two roads joined at once, where Sea Bastion sails

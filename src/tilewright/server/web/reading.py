@@ -5,7 +5,6 @@ from typing import Any, Final
 
 import msgspec
 
-from tilewright.cli.rulebook import Rulebook
 from tilewright.games.catalogue import registry
 from tilewright.kernel.event import SPECTATOR
 from tilewright.kernel.registry import Game, SpecError
@@ -19,6 +18,7 @@ from tilewright.server.web.call import Call
 from tilewright.server.web.lasting import Lasting
 from tilewright.server.web.operation import Operation
 from tilewright.server.wire import lobby
+from tilewright.words.rulebook import Rulebook
 
 JSON: Final = "application/json"
 MOST_OPTIONS: Final = 20

@@ -609,3 +609,27 @@ keyflower-option-merchants = play with the expansion The Merchants
 keyflower-option-variant = with The Merchants: only its boats, and all its tiles
 keyflower-option-open_workers = with The Merchants: what all saw come to a player lies open
 keyflower-option-handicap = with The Merchants: seats that start with one green worker more
+
+## Why a bot advises something.
+
+keyflower-hint-bid = nobody has bid for { $tile }, and it is worth about { keyflower-face-points } to you
+keyflower-hint-exceed = { $tile } is worth about { keyflower-face-points } to you, more than these workers
+keyflower-hint-safe = { $tile } is worth about { keyflower-face-points } to you, and nobody can exceed such a bid
+keyflower-hint-use = { $tile } gives { $items }, which is worth more than the workers
+keyflower-hint-block = nobody else gets { $tile } cheaply after this
+keyflower-hint-upgrade =
+    { $points ->
+        [0] it upgrades { $tiles }
+       *[other] it upgrades { $tiles } for { keyflower-face-points }
+    }
+keyflower-hint-carry = it brings resources to where they are needed, towards { $tile }
+keyflower-hint-pass = nothing on the table is worth the workers now
+keyflower-hint-sail = { $boat } scores the most in your village
+keyflower-hint-boat = what { $boat } carries is of most use to you
+keyflower-hint-winter = this is worth more to you than to the others: { $tiles }
+keyflower-hint-place = so the roads join and the ways stay short
+keyflower-hint-group = these are the workers that you can best do without
+keyflower-hint-pay = this is what you can best do without
+keyflower-hint-take = this is what you need most
+keyflower-hint-done = nothing more is worth doing with this tile
+keyflower-hint-only = nothing else can be done

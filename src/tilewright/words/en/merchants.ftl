@@ -124,3 +124,11 @@ merchants-reason-extension-not-payable = you cannot pay for the extension ({ $ex
 merchants-reason-not-the-extension-cost = that does not pay for the extension ({ $extension }) on { $tile }
 merchants-reason-boat-in-play = { $boat } is in play
 merchants-reason-no-boat = { $boat } is no boat
+
+## Why a bot advises something.
+
+merchants-hint-extend = an extension doubles { $tile }, for { $points } more
+merchants-hint-exchange = the contract will hardly be fulfilled; { $items } will be of more use
+merchants-hint-moor = { $boat } would score the most in your village
+merchants-hint-contract = you have most of what this contract needs
+merchants-hint-unseen = none of the contracts on display fits you

@@ -528,3 +528,27 @@ keyflower-option-merchants = játék A Kereskedők kiegészítővel
 keyflower-option-variant = A Kereskedőkkel: csak az ő hajóik és minden lapkájuk
 keyflower-option-open_workers = A Kereskedőkkel: amit mindenki látott, a paraván előtt van
 keyflower-option-handicap = A Kereskedőkkel: ezek a helyek eggyel több zöld munkással kezdenek
+
+## Tanácsok: miért jó a lépés.
+
+keyflower-hint-bid = erre még senki sem licitált: „{ $tile }”, neked pedig nagyjából { keyflower-face-points }
+keyflower-hint-exceed = ez neked nagyjából { keyflower-face-points }, többet ér ezeknél a munkásoknál: „{ $tile }”
+keyflower-hint-safe = ez neked nagyjából { keyflower-face-points }, és ekkora licitet senki sem tud túllépni: „{ $tile }”
+keyflower-hint-use = itt: „{ $tile }” kapsz { $items }, ez többet ér a munkásoknál
+keyflower-hint-block = ezután senki sem jut hozzá olcsón: „{ $tile }”
+keyflower-hint-upgrade =
+    { $points ->
+        [0] így ezt fejleszted: { $tiles }
+       *[other] így ezt fejleszted: { $tiles } ({ keyflower-face-points })
+    }
+keyflower-hint-carry = az erőforrások közelebb kerülnek oda, ahol kellenek: „{ $tile }”
+keyflower-hint-pass = az asztalon most semmi sem éri meg a munkásokat
+keyflower-hint-sail = ez a hajó hozza a legtöbb pontot a faludnak: „{ $boat }”
+keyflower-hint-boat = ennek a hajónak a rakománya a leghasznosabb neked: „{ $boat }”
+keyflower-hint-winter = ez neked többet ad, mint a többieknek: { $tiles }
+keyflower-hint-place = így az utak összeérnek, és a távolságok rövidek maradnak
+keyflower-hint-group = ezeket a munkásokat nélkülözheted a legkönnyebben
+keyflower-hint-pay = ezt nélkülözheted a legkönnyebben
+keyflower-hint-take = erre van a leginkább szükséged
+keyflower-hint-done = ezzel a lapkával már nem érdemes mást tenni
+keyflower-hint-only = mást nem lehet tenni

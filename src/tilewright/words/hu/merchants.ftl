@@ -116,3 +116,11 @@ merchants-reason-extension-not-payable = nem tudsz fizetni a bővítményért ({
 merchants-reason-not-the-extension-cost = ezzel nem fizethető ki a bővítmény ({ $extension }) itt: { $tile }
 merchants-reason-boat-in-play = ez a hajó játékban van: { $boat }
 merchants-reason-no-boat = ez nem hajó: { $boat }
+
+## Tanácsok: miért jó a lépés.
+
+merchants-hint-extend = a bővítmény megkétszerezi a pontjait: „{ $tile }”, még { $points }
+merchants-hint-exchange = ez a szerződés aligha teljesül; többet ér, ha kapsz { $items }
+merchants-hint-moor = ez a hajó hozná a legtöbb pontot a faludnak: „{ $boat }”
+merchants-hint-contract = ehhez a szerződéshez szinte mindened megvan
+merchants-hint-unseen = a nyílt szerződések közül egyik sem illik hozzád

@@ -672,3 +672,27 @@ keyflower-option-merchants = играть с дополнением «Торго
 keyflower-option-variant = с «Торговцами»: только их корабли и все их участки
 keyflower-option-open_workers = с «Торговцами»: то, что все видели, лежит перед ширмой
 keyflower-option-handicap = с «Торговцами»: места, которые начинают с лишним зелёным рабочим
+
+## Подсказки: чем хорош ход.
+
+keyflower-hint-bid = на «{ $tile }» ещё никто не ставил, а для вас это примерно { keyflower-face-points }
+keyflower-hint-exceed = «{ $tile }» для вас — примерно { keyflower-face-points }: это дороже таких рабочих
+keyflower-hint-safe = «{ $tile }» для вас — примерно { keyflower-face-points }, и такую ставку никто не перебьёт
+keyflower-hint-use = «{ $tile }» даёт { $items }: это дороже рабочих
+keyflower-hint-block = после этого «{ $tile }» никому дёшево не достанется
+keyflower-hint-upgrade =
+    { $points ->
+        [0] так вы улучшите: { $tiles }
+       *[other] так вы улучшите: { $tiles } ({ keyflower-face-points })
+    }
+keyflower-hint-carry = ресурсы окажутся ближе к месту, где они нужны: «{ $tile }»
+keyflower-hint-pass = на столе нет ничего, что стоило бы рабочих
+keyflower-hint-sail = «{ $boat }» принесёт вашей деревне больше всего очков
+keyflower-hint-boat = груз корабля «{ $boat }» вам полезнее всего
+keyflower-hint-winter = вам это даст больше, чем остальным: { $tiles }
+keyflower-hint-place = так дороги соединятся, а пути останутся короткими
+keyflower-hint-group = без этих рабочих легче всего обойтись
+keyflower-hint-pay = без этого легче всего обойтись
+keyflower-hint-take = этого вам не хватает больше всего
+keyflower-hint-done = больше с этим участком делать нечего
+keyflower-hint-only = ничего другого сделать нельзя

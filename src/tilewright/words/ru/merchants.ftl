@@ -126,3 +126,11 @@ merchants-reason-extension-not-payable = вам нечем заплатить з
 merchants-reason-not-the-extension-cost = этим не заплатить за пристройку ({ $extension }) на участке «{ $tile }»
 merchants-reason-boat-in-play = корабль «{ $boat }» уже в игре
 merchants-reason-no-boat = «{ $boat }» не корабль
+
+## Подсказки: чем хорош ход.
+
+merchants-hint-extend = пристройка удвоит очки участка «{ $tile }»: ещё { $points }
+merchants-hint-exchange = этот контракт вряд ли выполнить; полезнее получить { $items }
+merchants-hint-moor = «{ $boat }» принёс бы вашей деревне больше всего очков
+merchants-hint-contract = почти всё для этого контракта у вас уже есть
+merchants-hint-unseen = ни один из открытых контрактов вам не подходит

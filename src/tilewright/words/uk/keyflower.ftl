@@ -672,3 +672,27 @@ keyflower-option-merchants = грати з доповненням «Торгов
 keyflower-option-variant = з «Торговцями»: лише їхні човни й усі їхні плитки
 keyflower-option-open_workers = з «Торговцями»: те, що всі бачили, лежить перед ширмою
 keyflower-option-handicap = з «Торговцями»: місця, що починають із зайвим зеленим робітником
+
+## Підказки: чим добрий хід.
+
+keyflower-hint-bid = на «{ $tile }» ще ніхто не ставив, а для вас це приблизно { keyflower-face-points }
+keyflower-hint-exceed = «{ $tile }» для вас — приблизно { keyflower-face-points }: це дорожче за таких робітників
+keyflower-hint-safe = «{ $tile }» для вас — приблизно { keyflower-face-points }, і таку ставку ніхто не переб’є
+keyflower-hint-use = «{ $tile }» дає { $items }: це дорожче за робітників
+keyflower-hint-block = після цього «{ $tile }» нікому дешево не дістанеться
+keyflower-hint-upgrade =
+    { $points ->
+        [0] так ви покращите: { $tiles }
+       *[other] так ви покращите: { $tiles } ({ keyflower-face-points })
+    }
+keyflower-hint-carry = ресурси опиняться ближче до місця, де вони потрібні: «{ $tile }»
+keyflower-hint-pass = на столі немає нічого, що було б варте робітників
+keyflower-hint-sail = «{ $boat }» принесе вашому селищу найбільше очок
+keyflower-hint-boat = вантаж човна «{ $boat }» вам найкорисніший
+keyflower-hint-winter = вам це дасть більше, ніж іншим: { $tiles }
+keyflower-hint-place = так дороги з’єднаються, а шляхи лишаться короткими
+keyflower-hint-group = без цих робітників найлегше обійтися
+keyflower-hint-pay = без цього найлегше обійтися
+keyflower-hint-take = цього вам бракує найбільше
+keyflower-hint-done = більше з цією плиткою нічого робити
+keyflower-hint-only = нічого іншого зробити не можна

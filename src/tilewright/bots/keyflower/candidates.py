@@ -1,0 +1,76 @@
+"""Turns and answers that may be worth a thought, with what each seems to gain at first sight and why."""
+
+from tilewright.bots.keyflower.bidding import rival_reach
+from tilewright.bots.keyflower.quick import Errands, Quick
+from tilewright.games.keyflower import action as act
+from tilewright.games.keyflower.auction import bid_colours, bid_need
+from tilewright.games.keyflower.state import Table
+from tilewright.games.keyflower.terms import P4B
+
+
+class Candidate:
+    """The beginning of a turn; `gain` is what it seems to bring at first sight."""
+
+    def __init__(self, actions: list[int], gain: float) -> None:
+        self.actions = actions
+        self.gain = gain
+
+
+def gain_of(candidate: Candidate) -> float:
+    return candidate.gain
+
+
+def list_turns(quick: Quick, s: Table, seat: int) -> list[Candidate]:
+    """A pass, then bids and uses, the most promising first; of what is worth the same, what is less done wins."""
+    errands = Errands(quick, quick.standing(s, seat))
+    found: list[Candidate] = []
+    for option in quick.r.options(s, seat):
+        kind, tile = option & act.KIND, act.first(option)
+        if kind == act.BID:
+            found += bids_on(errands, option, tile)
+        elif kind == act.USE:
+            found.append(Candidate([option], errands.use(tile)))
+    worthy = [candidate for candidate in found if candidate.gain > -0.5]
+    worthy.sort(key=gain_of, reverse=True)
+    return [Candidate([act.PASS], 0.0), *worthy]
+
+
+def bids_on(errands: Errands, option: int, tile: int) -> list[Candidate]:
+    """The smallest bid, on a free tile in each of the two best colours, and one that nobody can exceed."""
+    s, seat, stand = errands.s, errands.seat, errands.stand
+    if s.lead[tile] == seat:
+        return []
+    plain = Candidate([option], errands.bid(tile))
+    if errands.losing or s.power[seat] >> P4B & 1:
+        return [plain]
+    found = [plain]
+    need = bid_need(s, tile, seat)
+    colours = bid_colours(errands.quick.r, s, tile, seat)
+    taken = errands.quick.best_bid_colour(stand, errands.reach, colours, need)
+    for colour in range(4):
+        if not colours >> colour & 1:
+            continue
+        have = s.hand[seat * 4 + colour]
+        if have >= need and colour != taken:
+            gain = errands.bid_in(tile, colour, need)
+            found.append(Candidate([option, act.pack(act.SEND, colour, need)], gain))
+        safe = rival_reach(errands.reach, seat, colour)
+        if need < safe <= min(have, need + 3):
+            gain = errands.bid_in(tile, colour, safe)
+            found.append(Candidate([option, act.pack(act.SEND, colour, safe)], gain))
+    return found
+
+
+def list_answers(quick: Quick, s: Table, seat: int) -> list[Candidate]:
+    """The quick answer to any other question first, then the other options; of many, none."""
+    options = quick.r.options(s, seat)
+    if len(options) == 1:
+        return [Candidate([options[0]], 0.0)]
+    first = quick.answer(s, seat, options)
+    found = [Candidate([first], 0.0)]
+    step = s.stack[-1].step
+    if step == quick.r.boat_step or step == quick.r.winter_step:
+        for option in options:
+            if option != first:
+                found.append(Candidate([option], 0.0))
+    return found

@@ -1,0 +1,171 @@
+"""The final points that a seat may expect, as a season begins, or in its middle if it ended as it stands."""
+
+from tilewright.bots.keyflower.appraise import (
+    boat_worth,
+    chance_to_turn,
+    cost_worth,
+    lot_worth,
+    prize_worth,
+    sail_worth,
+    staff_worth,
+)
+from tilewright.bots.keyflower.bidding import Reach, hold_chance
+from tilewright.bots.keyflower.fitted import FACES, HOLDINGS, REST, STILL_TO_PLACE
+from tilewright.bots.keyflower.ledger import FIRST_SKILL, FIRST_WORKER, ITEMS, Ledger
+from tilewright.bots.keyflower.sense import Sense
+from tilewright.bots.keyflower.standing import Standing
+from tilewright.games.keyflower.state import Table
+from tilewright.games.keyflower.terms import BOAT, GREEN, HOME, ORDER, SUMMER_BOAT, WINTER
+
+
+class Forecast:
+    """One for each rule book: what faces add by season, worked out once."""
+
+    def __init__(self, ledger: Ledger, sense: Sense) -> None:
+        self.ledger = ledger
+        self.sense = sense
+        self.faces: list[list[float]] = []
+        for season in range(4):
+            row: list[float] = []
+            for tile in ledger.r.box.tiles:
+                marks = ("a", "b") if tile.kind == SUMMER_BOAT else ("", "+")
+                row += [FACES[season].get(tile.key + mark, 0.0) for mark in marks]
+            self.faces.append(row)
+
+    def points(self, s: Table, stand: Standing, reach: Reach) -> float:
+        if s.season == WINTER and not s.winter[stand.seat]:
+            return self.last(s, stand, reach)
+        if s.season == WINTER or begins(s):
+            return self.at_start(s, stand, s.season)
+        return self.in_season(s, stand, reach)
+
+    def at_start(self, s: Table, stand: Standing, season: int) -> float:
+        """As that season begins with what the seat has now."""
+        fit = HOLDINGS[season]
+        if season == 0:
+            return REST[0]
+        at = stand.seat * 4
+        total = (
+            REST[season] + (s.hand[at] + s.hand[at + 1] + s.hand[at + 2]) * fit[0] + s.hand[at + GREEN] * fit[1]
+        )
+        total += stand.skill_sum * fit[2] + stand.goods[0] * fit[3]
+        total += (stand.goods[1] + stand.goods[2] + stand.goods[3]) * fit[4]
+        if s.start == stand.seat:
+            total += fit[9]
+        for tile in s.villages[stand.seat].tiles:
+            total += self._tile(s, stand, tile, season)
+        return total + fit[10] * self._lift(s, stand) + self.sense.holdings(stand)
+
+    def _tile(self, s: Table, stand: Standing, tile: int, season: int) -> float:
+        ledger, fit = self.ledger, HOLDINGS[season]
+        number = tile * 2 + s.side[tile]
+        total = ledger.r.faces[number].points * fit[5] + ledger.later_uses(number, season - 1) * fit[6] + fit[8]
+        cost = ledger.costs[tile]
+        if cost is not None and s.side[tile] == 0:
+            gain = ledger.turning[season * ledger.count + tile] - cost_worth(stand, cost)
+            if gain > 0.0:
+                total += gain * chance_to_turn(stand, cost, 1.0) * fit[7]
+        if ledger.kinds[tile] != HOME:
+            total += self.faces[season][number]
+        return total
+
+    def _lift(self, s: Table, stand: Standing) -> float:
+        """What the items would give on the own winter tiles, half counted."""
+        held = stand.goods + s.skills[stand.seat * 3 : stand.seat * 3 + 3]
+        held += s.hand[stand.seat * 4 : stand.seat * 4 + 4]
+        total = 0.0
+        for tile in s.winter[stand.seat]:
+            prize = self.ledger.prizes[tile]
+            if prize is not None:
+                for kind in range(ITEMS):
+                    total += 0.5 * prize.lift[kind] * held[kind]
+        return total
+
+    def in_season(self, s: Table, stand: Standing, reach: Reach) -> float:
+        """As the next season would begin if this one ended now, and what the workers in hand may still do."""
+        season, seat = s.season, stand.seat
+        fit = HOLDINGS[season + 1]
+        total = self.at_start(s, stand, season + 1)
+        for tile in s.villages[seat].tiles:
+            total += s.crowd[tile] * fit[0]
+        for row in (s.lots, s.orders):
+            for tile in row:
+                bid = s.bids[tile * reach.seats + seat]
+                if bid:
+                    total += self._bid(s, stand, reach, tile, bid)
+        at = seat * 4
+        placed = s.hand[at] + s.hand[at + 1] + s.hand[at + 2] + s.hand[at + GREEN]
+        return total + placed * STILL_TO_PLACE[season] + self._cargo(s, stand) * fit[0]
+
+    def _bid(self, s: Table, stand: Standing, reach: Reach, tile: int, bid: int) -> float:
+        count, colour = bid >> 3, bid >> 1 & 3
+        fit = HOLDINGS[s.season + 1]
+        if s.lead[tile] != stand.seat:
+            return count * (fit[0] + 0.5 * STILL_TO_PLACE[s.season])
+        worth = lot_worth(self.ledger, self.sense, stand, tile)
+        if self.ledger.kinds[tile] != ORDER:
+            worth = s.crowd[tile] * fit[0] + self._tile(s, stand, tile, s.season + 1)
+        each = stand.items[FIRST_WORKER + colour]
+        chance = hold_chance(stand, reach, colour, count, worth + count, each)
+        return chance * worth + (1.0 - chance) * count * fit[0]
+
+    def _cargo(self, s: Table, stand: Standing) -> float:
+        """What a boat brings on average, counted in workers; nothing if one has been taken already."""
+        if not s.lots:
+            return 0.0
+        total = 0
+        for number in s.cargo:
+            total += number
+        return total / len(s.villages)
+
+    # Winter.
+
+    def last(self, s: Table, stand: Standing, reach: Reach) -> float:
+        """Roughly what the game would end with."""
+        ledger, sense, seat = self.ledger, self.sense, stand.seat
+        total = sense.holdings(stand) + stand.goods[0]
+        for tile in s.villages[seat].tiles + s.inbox[seat]:
+            face = ledger.r.faces[tile * 2 + s.side[tile]]
+            total += face.points + staff_worth(s, tile, stand.back)
+            if face.store_kind >= 0:
+                stored = s.goods[tile] >> 8 * face.store_kind & 255 if face.store_kind < 4 else 2
+                total += stored * face.store_points
+            if ledger.kinds[tile] == BOAT:
+                total += sail_worth(ledger, sense, stand, tile)
+            elif ledger.prizes[tile] is not None and ledger.kinds[tile] != ORDER:
+                total += prize_worth(ledger, sense, stand, tile)
+        for kind in range(3):
+            total += s.skills[seat * 3 + kind] * stand.spare[FIRST_SKILL + kind] * 0.3
+        for colour in range(4):
+            total += s.hand[seat * 4 + colour] * STILL_TO_PLACE[WINTER]
+        for row in (s.lots, s.orders):
+            for tile in row:
+                bid = s.bids[tile * reach.seats + seat]
+                if bid:
+                    total += self._last_bid(s, stand, reach, tile, bid)
+        if s.boarded[seat] < 0 or s.lots:
+            worths = [boat_worth(ledger, sense, stand, boat) for boat in range(len(s.fleet))]
+            total += sum(worths) / len(worths) if worths else 0.0
+        return total
+
+    def _last_bid(self, s: Table, stand: Standing, reach: Reach, tile: int, bid: int) -> float:
+        count, colour = bid >> 3, bid >> 1 & 3
+        if s.lead[tile] != stand.seat:
+            return count * STILL_TO_PLACE[WINTER] * 0.8
+        worth = lot_worth(self.ledger, self.sense, stand, tile)
+        chance = hold_chance(stand, reach, colour, count, worth, stand.items[FIRST_WORKER + colour])
+        return chance * worth
+
+
+def begins(s: Table) -> bool:
+    """Whether nothing has been placed in this season yet."""
+    for tile in s.lots:
+        if s.top[tile] or s.crowd[tile]:
+            return False
+    for tile in s.orders:
+        if s.top[tile]:
+            return False
+    for tile in s.usable:
+        if s.crowd[tile]:
+            return False
+    return s.passes == 0 and not any([len(row) > 0 for row in s.inbox]) and len(s.queue) == 0

@@ -1,0 +1,269 @@
+"""What the mind knows of The Merchants: contracts, extensions, cabins, boats II and their winter tiles."""
+
+from tilewright.bots.keyflower.appraise import sail_worth
+from tilewright.bots.keyflower.ledger import FIRST_WORKER, ITEMS, Ledger, Need, Prize, kinds_of
+from tilewright.bots.keyflower.sense import NONE_OF_MINE, Extra, Sense
+from tilewright.bots.keyflower.standing import Standing
+from tilewright.games.keyflower import action as act
+from tilewright.games.keyflower.merchants import deeds
+from tilewright.games.keyflower.merchants.game import Merchants
+from tilewright.games.keyflower.merchants.module import MerchantsModule
+from tilewright.games.keyflower.merchants.part import NOTHING
+from tilewright.games.keyflower.merchants.printed import ITEMS as WARES
+from tilewright.games.keyflower.merchants.printed import START_PLAYER, Extension
+from tilewright.games.keyflower.state import Table
+from tilewright.games.keyflower.terms import ANY_WORKER_PRICE, NO_PRICE, P3A, VILLAGE, WINTER
+from tilewright.kernel.state import Frame
+
+CONTRACT_WORD = 7
+CABIN_WORD = 8
+
+
+class Deal:
+    """The needs of a contract as ranges of item kinds; the start player's has none."""
+
+    def __init__(self, needs: tuple[tuple[str, int], ...]) -> None:
+        self.needs: list[Need] = []
+        self.start = False
+        self.size = 0
+        for word, count in needs:
+            if word == START_PLAYER:
+                self.start = True
+            else:
+                first, last = kinds_of(word)
+                self.needs.append(Need(first, last, count))
+                self.size += count
+
+
+class Trader(Sense):
+    """Stands in the place of the empty sense when the expansion is in play."""
+
+    def __init__(self, ledger: Ledger, module: MerchantsModule) -> None:
+        self.ledger = ledger
+        self.m: Merchants = module.merchants
+        self.deals: list[Deal] = [Deal(contract.needs) for contract in self.m.wares.contracts]
+
+    def widen(self, stand: Standing) -> None:
+        w = stand.w
+        stand.words[CONTRACT_WORD] = w.contract[stand.season]
+        stand.words[CABIN_WORD] = w.cabin[stand.season]
+
+    # Contracts.
+
+    def held_items(self, stand: Standing) -> list[int]:
+        s, seat = stand.s, stand.seat
+        return stand.goods + s.skills[seat * 3 : seat * 3 + 3] + s.hand[seat * 4 : seat * 4 + 4]
+
+    def contract_worth(self, stand: Standing, contract: int, held: list[int]) -> float:
+        """Its points by how much is lacking still, less what its items would be worth otherwise."""
+        deal, w = self.deals[contract], stand.w
+        points = float(self.m.wares.contract_points)
+        if deal.start:
+            return points * (0.6 if stand.s.start == stand.seat else 0.3)
+        lacking, price = 0, 0.0
+        for need in deal.needs:
+            have, best = 0, 9.0
+            for kind in range(need.first, need.last):
+                have += held[kind]
+                if stand.spare[kind] < best:
+                    best = stand.spare[kind]
+            price += need.count * best * w.contract_items
+            if need.first < 4 and need.last < 5 and need.first > 0:
+                have += held[0] // 2  # gold stands in
+            if have < need.count:
+                lacking += need.count - have
+        chance = 1.0
+        for _ in range(lacking):
+            chance *= w.lacking[stand.season]
+        return chance * max(0.0, points - price)
+
+    def holdings(self, stand: Standing) -> float:
+        s, seat = stand.s, stand.seat
+        part = self.m.part(s)
+        total = part.cabins[seat] * stand.w.cabin[stand.season]
+        contracts = part.hands[seat]
+        if contracts:
+            held = self.held_items(stand)
+            share = 1.0
+            for contract in contracts:
+                worth = self.contract_worth(stand, contract, held) * share
+                total += max(worth, 0.8 if s.season < WINTER else 0.3)
+                share *= stand.w.next_contract
+        for tile in s.villages[seat].tiles:
+            if part.extension[tile] != NOTHING:
+                total += self.ledger.r.faces[tile * 2 + 1].points
+        return total
+
+    # Boats and winter tiles.
+
+    def cargo(self, stand: Standing, boat: int) -> float:
+        part, w = self.m.part(stand.s), stand.w
+        total = part.gold[boat] * stand.items[0] + part.berths[boat] * w.cabin[stand.season]
+        return total + len(part.sealed[boat]) * w.contract[stand.season]
+
+    def prize(self, stand: Standing, tile: int, prize: Prize) -> float:
+        s, seat, word = stand.s, stand.seat, prize.word
+        held = len(self.m.part(s).hands[seat])
+        if word == "gold_on_home":
+            return float(prize.points)
+        if word == "winter_tiles":
+            return float(prize.points * self._winter_tiles(s, seat))
+        if word == "free_extension":
+            return float(self._best_doubling(s, seat))
+        if word == "contract_value":
+            return 3.0 * held * 0.7
+        if word == "unfulfilled":
+            return prize.points * held * 0.6
+        return prize.points * self._times(s, seat, word)
+
+    def _times(self, s: Table, seat: int, word: str) -> float:
+        """How many things of the village a tile counts, with what winter may still add."""
+        part = self.m.part(s)
+        times = float(part.cabins[seat]) if word == "symbols" else 0.5
+        for tile in s.villages[seat].tiles:
+            if word == "symbols":
+                times += self.ledger.r.faces[tile * 2 + s.side[tile]].upgrades
+            elif word == "upgraded_tiles":
+                times += s.side[tile] if self.ledger.costs[tile] is not None else 0
+            elif part.extension[tile] != NOTHING:
+                times += 1.0
+        return times
+
+    def _winter_tiles(self, s: Table, seat: int) -> int:
+        count = 0
+        for row in (s.lots, s.inbox[seat], s.villages[seat].tiles):
+            for tile in row:
+                printed = self.ledger.r.box.tiles[tile]
+                mine = s.owner[tile] >= 0 or s.lead[tile] == seat or tile in s.inbox[seat]
+                if mine and printed.kind == VILLAGE and printed.season == WINTER:
+                    count += 1
+        return count
+
+    def _best_doubling(self, s: Table, seat: int) -> int:
+        part = self.m.part(s)
+        best = 0
+        for tile in s.villages[seat].tiles:
+            if s.side[tile] and self.ledger.costs[tile] is not None and part.extension[tile] == NOTHING:
+                best = max(best, self.ledger.r.faces[tile * 2 + 1].points)
+        return best
+
+    # Extensions.
+
+    def extension(self, stand: Standing, tile: int, goods: int, skills: list[int], taken: int) -> Extra | None:
+        """The cheapest extension that can be paid on an upgraded tile now; `taken`: those already planned."""
+        s = stand.s
+        part = self.m.part(s)
+        points = self.ledger.r.faces[tile * 2 + 1].points
+        if points == 0 or part.extension[tile] != NOTHING:
+            return None
+        best: Extra | None = None
+        offer = part.offer & ~taken
+        extensions = self.m.wares.extensions
+        for number in range(len(extensions)):
+            one = extensions[number]
+            if offer >> number & 1 and (s.colour[tile] < 0 or s.colour[tile] == one.colour):
+                price = self._price(stand, one, goods, skills)
+                if price >= 0.0 and (best is None or points - price > best.gain):
+                    best = Extra(deeds.extend(tile, number), points - price, number, one.worker == NO_PRICE)
+        return best
+
+    def _price(self, stand: Standing, one: Extension, goods: int, skills: list[int]) -> float:
+        """What it costs, or less than nothing if it cannot be paid."""
+        s, seat = stand.s, stand.seat
+        if one.worker != NO_PRICE:
+            best = -1.0
+            for colour in range(4):
+                if s.hand[seat * 4 + colour] and one.worker in (ANY_WORKER_PRICE, colour + 1):
+                    worth = stand.items[FIRST_WORKER + colour]
+                    if best < 0.0 or worth < best:
+                        best = worth
+            return best
+        total = 0.0
+        for kind in range(3):
+            if skills[kind] < one.cost.skills[kind]:
+                return -1.0
+            total += one.cost.skills[kind] * stand.items[4 + kind]
+        return total + self._goods_price(stand, one, goods)
+
+    def _goods_price(self, stand: Standing, one: Extension, goods: int) -> float:
+        need = one.cost.resources
+        lies = [goods & 255, goods >> 8 & 255, goods >> 16 & 255, goods >> 24 & 255]
+        if sum(lies) < one.cost.goods_count:
+            return -99.0
+        total, lack = 0.0, 0
+        for kind in range(4):
+            total += need[kind] * stand.spare[kind]
+            if need[kind] > lies[kind]:
+                lack += need[kind] - lies[kind]
+        free = stand.s.power[stand.seat] >> P3A & 1
+        if lack and not free and lies[0] - need[0] < lack:
+            return -99.0
+        return total + need[4] * min(stand.spare[1], stand.spare[2], stand.spare[3])
+
+    # Questions.
+
+    def answer(self, s: Table, f: Frame, seat: int, options: list[int], stand: Standing) -> int:
+        if f.step == self.m.contract_step:
+            return self._contract(stand, options)
+        if f.step == self.m.moor_step:
+            return self._moor(stand, options)
+        if f.step == self.ledger.r.turn_step and s.season == WINTER and self.m.part(s).hands[seat]:
+            return self._exchange(stand, options)
+        return NONE_OF_MINE
+
+    def why(self, s: Table, seat: int, action: int) -> tuple[str, dict[str, object]]:
+        kind, first = action & act.KIND, act.first(action)
+        if kind == deeds.EXTEND:
+            return "merchants-hint-extend", {
+                "tile": s.keys[first],
+                "points": self.ledger.r.faces[first * 2 + 1].points,
+            }
+        if kind == deeds.EXCHANGE:
+            return "merchants-hint-exchange", {"items": {WARES[act.second(action)]: 1}}
+        if kind == deeds.MOOR:
+            return "merchants-hint-moor", {"boat": s.keys[first]}
+        if kind == deeds.UNSEEN:
+            return "merchants-hint-unseen", {}
+        return "merchants-hint-contract", {}
+
+    def _contract(self, stand: Standing, options: list[int]) -> int:
+        held = self.held_items(stand)
+        best, most = options[0], -1.0
+        for option in options:
+            kind = option & act.KIND
+            if kind == deeds.CONTRACT:
+                worth = self.contract_worth(stand, act.first(option), held)
+            elif kind == deeds.UNSEEN:
+                worth = stand.w.contract[stand.season] * 0.8
+            else:
+                continue
+            if worth > most:
+                best, most = option, worth
+        return best
+
+    def _moor(self, stand: Standing, options: list[int]) -> int:
+        best, most = options[0], -1.0
+        for option in options:
+            worth = sail_worth(self.ledger, self, stand, act.first(option))
+            if worth > most:
+                best, most = option, worth
+        return best
+
+    def _exchange(self, stand: Standing, options: list[int]) -> int:
+        """In winter a contract that will hardly be fulfilled goes for the item that is worth most."""
+        held: list[int] = []
+        best, most = NONE_OF_MINE, 0.6
+        for option in options:
+            if option & act.KIND == deeds.EXCHANGE:
+                if not held:
+                    held = self.held_items(stand)
+                gain = stand.items[item_kind(act.second(option))]
+                gain -= self.contract_worth(stand, act.first(option), held)
+                if gain > most:
+                    best, most = option, gain
+        return best
+
+
+def item_kind(item: int) -> int:
+    """The items of contracts are numbered like the kinds of the ledger: resources, skills, workers."""
+    return item if item < ITEMS else 0

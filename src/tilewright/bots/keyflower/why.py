@@ -1,0 +1,105 @@
+"""Why a turn is a good one: the key of a text and its facts, read off the turn's own actions."""
+
+from tilewright.bots.keyflower.appraise import lot_worth
+from tilewright.bots.keyflower.bidding import rival_reach
+from tilewright.bots.keyflower.quick import Errands, Quick
+from tilewright.games.keyflower import action as act
+from tilewright.games.keyflower.state import Table
+from tilewright.games.keyflower.terms import RESOURCES, WINTER
+
+PLAIN: dict[int, str] = {
+    act.PASS: "keyflower-hint-pass",
+    act.JOIN: "keyflower-hint-group",
+    act.ADD: "keyflower-hint-group",
+    act.SEND: "keyflower-hint-group",
+    act.PAY_WORKER: "keyflower-hint-pay",
+    act.PAY_BID: "keyflower-hint-pay",
+    act.PAY_SKILL: "keyflower-hint-pay",
+    act.SPEND: "keyflower-hint-pay",
+    act.TAKE: "keyflower-hint-take",
+    act.DONE: "keyflower-hint-done",
+    act.LAY: "keyflower-hint-place",
+    act.PLACE: "keyflower-hint-place",
+}
+
+
+class Why:
+    """`reason` and `facts` for the turn of a seat that consists of these actions."""
+
+    def __init__(self, quick: Quick, s: Table, seat: int, actions: list[int]) -> None:
+        self.quick = quick
+        self.s = s
+        self.seat = seat
+        self.reason = "keyflower-hint-group"
+        self.facts: dict[str, object] = {}
+        kind = actions[0] & act.KIND
+        if kind == act.BID:
+            self._bid(actions)
+        elif kind in (act.USE, act.MOVE, act.UPGRADE):
+            self._use(actions)
+        elif kind == act.BOARD:
+            self.reason = "keyflower-hint-sail" if s.season == WINTER else "keyflower-hint-boat"
+            self.facts = {"boat": s.keys[act.first(actions[0])]}
+        elif kind == act.CHOOSE:
+            self.reason = "keyflower-hint-winter"
+            self.facts = {"tiles": [s.keys[tile] for tile in act.chosen(actions[0])]}
+        elif kind in PLAIN:
+            self.reason = PLAIN[kind]
+        else:
+            self.reason, self.facts = quick.sense.why(s, seat, actions[0])
+
+    def _bid(self, actions: list[int]) -> None:
+        s, tile = self.s, act.first(actions[0])
+        errands = Errands(self.quick, self.quick.standing(s, self.seat))
+        worth = lot_worth(self.quick.ledger, self.quick.sense, errands.stand, tile)
+        self.facts = {"tile": s.keys[tile], "points": round(worth)}
+        self.reason = "keyflower-hint-exceed" if s.top[tile] else "keyflower-hint-bid"
+        if len(actions) == 2 and actions[1] & act.KIND == act.SEND:
+            colour, count = act.first(actions[1]), act.second(actions[1])
+            if s.bids[tile * self.quick.r.seats + self.seat]:
+                return
+            if count >= rival_reach(errands.reach, self.seat, colour):
+                self.reason = "keyflower-hint-safe"
+
+    def _use(self, actions: list[int]) -> None:
+        """What the use does: upgrades, goods carried, things made; or it only keeps others away."""
+        r, s = self.quick.r, self.s
+        tiles: list[object] = []
+        points = 0
+        carried: dict[str, object] = {}
+        moved: dict[str, int] = {}
+        for action in actions:
+            kind = action & act.KIND
+            if kind == act.UPGRADE:
+                tile = act.first(action)
+                tiles.append(s.keys[tile])
+                points += r.faces[tile * 2 + 1].points - r.faces[tile * 2].points
+            elif kind == act.MOVE:
+                word = RESOURCES[act.first(action)]
+                moved[word] = moved.get(word, 0) + 1
+                carried["tile"] = s.keys[act.third(action)]
+            elif kind > act.PLACE and kind != actions[0] & act.KIND:
+                self.reason, self.facts = self.quick.sense.why(s, self.seat, action)
+                return
+        if tiles:
+            self.reason = "keyflower-hint-upgrade"
+            self.facts = {"tiles": tiles, "points": points}
+        elif moved:
+            self.reason, self.facts = "keyflower-hint-carry", carried
+        else:
+            self._made(actions)
+
+    def _made(self, actions: list[int]) -> None:
+        r, s, tile = self.quick.r, self.s, act.first(actions[0])
+        face = r.faces[tile * 2 + s.side[tile]]
+        items: dict[str, object] = {}
+        for word, count in face.gives:
+            items[r.gifts[word].word] = count
+        for action in actions:
+            if action & act.KIND == act.TAKE:
+                items[r.gifts[act.first(action)].word] = 1
+        self.facts = {"tile": s.keys[tile]}
+        self.reason = "keyflower-hint-block"
+        if items:
+            self.reason = "keyflower-hint-use"
+            self.facts["items"] = items

@@ -194,10 +194,10 @@ class Purse:
     def standing(self) -> float:
         """What the seat would have in the end, but for rounds to come, if it applied nothing more in this one."""
         if self.left == 0:
-            wealth = self.coins
+            coins = self.coins
             for good in range(RESOURCE_KINDS):
-                wealth += self.goods[good] * self.ledger.sell[good]
-            smooth = wealth * self.ledger.rate
+                coins += self.goods[good] * self.ledger.sell[good]
+            smooth = coins * self.ledger.rate
             return self.points + self.bonus + smooth + (int(smooth) - smooth) * weights.WHOLE
         wealth = self.wealth()
         return self.points + self.bonus + money(wealth, self.left) + self.kept(wealth)

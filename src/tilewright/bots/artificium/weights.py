@@ -20,8 +20,8 @@ SOURCE: Final = 0
 PALACE: Final = 4
 SCOUTING: Final = 5  # and Reconstruction, Fair, Theft
 CLASSES: Final = 9
-# A card kept for the next round, beside the blind card that would be drawn in its place: with next to no wealth, and
-# with as much as RICH.
+# A card kept for the next round, beside the blind card that would be drawn in its place: with a wealth of POOR and
+# with one of RICH.
 KEEP_POOR: Final = (0.2, 0.05, 0.6, -0.5, -1.7, -0.9, 0.4, 0.9, -1.1)
 KEEP_RICH: Final = (-0.4, -0.6, 0.2, 1.0, 0.6, -1.5, 0.0, 0.0, -1.5)
 POOR: Final = 2.0

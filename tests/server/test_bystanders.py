@@ -96,11 +96,13 @@ def check_guesses(room: Room, dice: Rng) -> None:
     assert play is not None
     look = dice.below(4) - 1
     voice = room.voice("en")
-    true = told.encode(sight.position(play, look, voice, []))
+    true = told.encode(sight.position(play, look, voice, [], sight.view_for(play, look, voice, None)))
     state, views = play.match.state, play.views
+    one_by_one = [play.rules.view(state, seat) for seat in range(-1, play.rules.seats)]
+    assert views == [told.encode(view) for view in one_by_one]  # also in the order of the fields
     play.match.state = play.rules.determinize(state, look, dice.fork())
     play.views = play.views_of(play.match.state)
-    guessed = told.encode(sight.position(play, look, voice, []))
+    guessed = told.encode(sight.position(play, look, voice, [], sight.view_for(play, look, voice, None)))
     play.match.state, play.views = state, views
     assert guessed == true
 

@@ -129,6 +129,11 @@ class Rules:
 
     # What a game may tell beside its rules; all of it is optional.
 
+    def views(self, s: State) -> list[dict[str, object]]:
+        """The views of a spectator and of every seat, for those who need them all; they may share parts, so
+        nobody changes them."""
+        return [self.view(s, seat) for seat in range(-1, self.seats)]
+
     def printed(self) -> dict[str, object]:
         """The printed facts in use, for whoever draws the game, as JSON-able data; no rule reads this."""
         return {}

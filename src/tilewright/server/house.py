@@ -1,6 +1,7 @@
 """All rooms of this server: taken up from the store when somebody comes, put away when nobody is there."""
 
 import asyncio
+import time
 from pathlib import Path
 from typing import Final
 
@@ -18,7 +19,7 @@ from tilewright.server.trouble import Trouble
 
 HINTS_PER_SECOND: Final = 0.2
 HINTS_IN_A_ROW: Final = 3
-SWEEP: Final = 30.0  # seconds between two looks for idle rooms
+SWEEP: Final = 5.0  # seconds between two looks for silent people and idle rooms
 
 
 class House:
@@ -97,6 +98,10 @@ class House:
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
+            now = time.monotonic()
+            for room in self.rooms.values():
+                for listener in room.listeners[:]:
+                    listener.check_patience(now)
             self.put_away(clock.now() - 60_000 * self.settings.idle_minutes)
 
     def put_away(self, before: int) -> None:

@@ -39,6 +39,7 @@ def config_of(house: House) -> uvicorn.Config:
     return uvicorn.Config(
         build_app(house), log_config=None, log_level=logging.CRITICAL, access_log=False, lifespan="on",
         ws="websockets-sansio", ws_max_size=LARGEST_MESSAGE, ws_per_message_deflate=False, ws_max_queue=8,
+        ws_ping_interval=None,  # the client says something once a minute, else it is thought to be gone
         proxy_headers=False, server_header=False, date_header=False, timeout_graceful_shutdown=5,
         h11_max_incomplete_event_size=32_768,
     )  # fmt: skip

@@ -1,6 +1,6 @@
 """The messages of one language, read from the Fluent files room by room when they are first needed."""
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final
 
@@ -29,19 +29,26 @@ def room_of(key: str) -> str:
     return key.partition("-")[0]
 
 
+@lru_cache(8192)
 def has(lang: str, key: str) -> bool:
     return room_of(key) in ROOMS and bundle(lang, room_of(key)).has_message(key)
 
 
 def fill(lang: str, key: str, arguments: dict[str, Argument]) -> str:
     """The message in that language, or TextError."""
+    return filled(lang, key, tuple(arguments.items()))
+
+
+@lru_cache(8192)
+def filled(lang: str, key: str, arguments: tuple[tuple[str, Argument], ...]) -> str:
+    """Kept, because at many tables the same is said again and again, and filling in takes long."""
     if not has(lang, key):
         raise TextError(f"{lang}: there is no text {key}")
     here = bundle(lang, room_of(key))
     pattern = here.get_message(key).value
     if pattern is None:
         raise TextError(f"{lang}: {key} has no value")
-    text, errors = here.format_pattern(pattern, arguments)
+    text, errors = here.format_pattern(pattern, dict(arguments))
     if errors:
         raise TextError(f"{lang}: {key}: {errors[0]}")
     return str(text)

@@ -26,7 +26,7 @@ from tilewright.games.keyflower.shown import printed_facts
 from tilewright.games.keyflower.state import PLAIN, Table
 from tilewright.games.keyflower.terms import SEASONS
 from tilewright.games.keyflower.turn import TurnStep
-from tilewright.games.keyflower.view import build_view
+from tilewright.games.keyflower.view import build_view, open_part
 from tilewright.games.keyflower.village import Village, cell_of
 from tilewright.games.keyflower.vocabulary import Words
 from tilewright.games.keyflower.winter import WinterStep
@@ -67,6 +67,11 @@ class Book(Keyflower):
     def view(self, s: State, seat: int) -> dict[str, object]:
         assert isinstance(s, Table)
         return build_view(self, s, seat)
+
+    def views(self, s: State) -> list[dict[str, object]]:
+        assert isinstance(s, Table)
+        shared = open_part(self, s)
+        return [build_view(self, s, seat, shared) for seat in range(-1, self.seats)]
 
     def determinize(self, s: State, seat: int, rng: Rng) -> Table:
         assert isinstance(s, Table)

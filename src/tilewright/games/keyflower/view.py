@@ -9,15 +9,15 @@ from tilewright.games.keyflower.village import axes_of
 from tilewright.kernel.state import Frame
 
 
-def build_view(r: Keyflower, s: Table, seat: int) -> dict[str, object]:
-    over = not s.stack
-    view: dict[str, object] = {
+def open_part(r: Keyflower, s: Table) -> dict[str, object]:
+    """What all see, in the order of a view; what is asked stands in its place and is filled in for each."""
+    return {
         "game": r.game,
         "seats": r.seats,
         "season": SEASONS[s.season],
         "start": s.start,
         "passes": s.passes,
-        "question": question(r, s, seat),
+        "question": None,
         "market": [lot(r, s, tile) for tile in s.lots],
         "orders": [lot(r, s, tile) for tile in s.orders],
         "boats": [boat(s, index) for index in range(len(s.fleet))],
@@ -26,13 +26,19 @@ def build_view(r: Keyflower, s: Table, seat: int) -> dict[str, object]:
         "green": s.green,
         "stock": sum(s.stock),
         "supply": named(RESOURCES, s.supply),
-        "players": [player(r, s, other, over) for other in range(r.seats)],
+        "players": [player(r, s, other, not s.stack) for other in range(r.seats)],
     }
+
+
+def build_view(r: Keyflower, s: Table, seat: int, shared: dict[str, object] | None = None) -> dict[str, object]:
+    """`shared`: the open part, where several views are built of the same table."""
+    view = dict(open_part(r, s) if shared is None else shared)
+    view["question"] = question(r, s, seat)
     if seat >= 0:
         view["own"] = own(s, seat)
     for module in r.modules:
         module.add_to_view(s, seat, view)
-    if over:
+    if not s.stack:
         view["scores"] = s.final[:]
         view["winners"] = r.winners(s)
         view["explained"] = [explain(r, s, other) for other in range(r.seats)]

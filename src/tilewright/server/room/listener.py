@@ -14,5 +14,8 @@ class Listener:
     def send(self, raw: bytes) -> None:
         raise NotImplementedError
 
+    def check_patience(self, now: float) -> None:
+        """Called now and then with the time, for those behind which somebody may have fallen silent."""
+
     def drop(self, reason: str) -> None:
         raise NotImplementedError

@@ -29,7 +29,8 @@ class Plan:
         self.entry = entry
         self.events = events
         self.attempt = attempt
-        self.views: list[bytes] = []
+        self.shown: list[dict[str, object]] = []  # by viewer: what it sees, for those who put it into words
+        self.views: list[bytes] = []  # the same as it travels
         self.seen: list[bool] = []  # by viewer: whether anything reached it
 
 
@@ -66,7 +67,7 @@ class Play:
     # What everybody sees.
 
     def views_of(self, state: State) -> list[bytes]:
-        return [encode(self.rules.view(state, seat)) for seat in range(SPECTATOR, self.rules.seats)]
+        return [encode(view) for view in self.rules.views(state)]
 
     def over(self) -> bool:
         return self.rules.over(self.match.state)
@@ -90,7 +91,8 @@ class Play:
         entry = self._entry("act", seat, attempt.line.text, now)
         entry.digest = attempt.line.digest[:MARK]
         plan = Plan(entry, attempt.events, attempt)
-        plan.views = self.views_of(attempt.state)
+        plan.shown = self.rules.views(attempt.state)
+        plan.views = [encode(view) for view in plan.shown]
         for viewer in range(len(self.marks)):
             changed = plan.views[viewer] != self.views[viewer]
             plan.seen.append(bool(attempt.events) or changed or viewer == seat + 1)

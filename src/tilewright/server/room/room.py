@@ -123,7 +123,7 @@ class Room:
         await self.store.write(*jobs)
         play.adopt(plan)
         self.overdue.clear()
-        self.tell(plan.seen)
+        self.tell(plan)
         if ended is not None:
             self.table = ended
         if self.ballots.outdate(play.count) or ended is not None:
@@ -159,18 +159,19 @@ class Room:
             for chair in self.table.chairs
         ]
 
-    def tell(self, seen: list[bool]) -> None:
+    def tell(self, plan: Plan) -> None:
         """What has just happened, to everybody who noticed."""
         assert self.play is not None
         done: dict[tuple[int, str], bytes] = {}
         for listener in self.listeners[:]:
-            if not seen[listener.look + 1]:
+            if not plan.seen[listener.look + 1]:
                 continue
             key = (listener.look, listener.lang)
             if key not in done:
                 voice = self.voice(listener.lang)
-                steps = sight.last_step(self.play, listener.look, voice)
-                done[key] = told.encode(sight.position(self.play, listener.look, voice, steps))
+                view = sight.view_for(self.play, listener.look, voice, plan)
+                steps = sight.last_step(self.play, listener.look, voice, view)
+                done[key] = told.encode(sight.position(self.play, listener.look, voice, steps, view))
             listener.send(done[key])
             self.hand_over(listener)
 
@@ -187,8 +188,9 @@ class Room:
     def tell_position(self, listener: Listener, have: int) -> None:
         if self.play is not None:
             voice = self.voice(listener.lang)
-            steps = sight.steps_since(self.play, listener.look, voice, have)
-            listener.send(told.encode(sight.position(self.play, listener.look, voice, steps, whole=True)))
+            view = sight.view_for(self.play, listener.look, voice, None)
+            steps = sight.steps_since(self.play, listener.look, voice, have, view)
+            listener.send(told.encode(sight.position(self.play, listener.look, voice, steps, view, whole=True)))
             self.hand_over(listener)
 
     def tell_table(self) -> None:

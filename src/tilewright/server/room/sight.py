@@ -5,17 +5,24 @@ from typing import Final
 import msgspec
 
 from tilewright.kernel.event import Event
-from tilewright.server.room.play import Play
+from tilewright.server.room.play import Past, Plan, Play
 from tilewright.server.room.voice import Voice
 from tilewright.server.wire.told import Happened, Position, Step
 
+View = dict[str, object]
 MOST: Final = 120  # lines retold at once; the rest is in the log, page by page
 
 
-def position(play: Play, look: int, voice: Voice, steps: list[Step], whole: bool = False) -> Position:
+def view_for(play: Play, look: int, voice: Voice, plan: Plan | None) -> View:
+    """What that viewer sees now, if words are wanted; a plan that has just happened has it ready."""
+    if voice.drawing is None:
+        return {}
+    return plan.shown[look + 1] if plan is not None and plan.shown else play.rules.view(play.match.state, look)
+
+
+def position(play: Play, look: int, voice: Voice, steps: list[Step], view: View, whole: bool = False) -> Position:
     """The table with the eyes of a seat, -1 a spectator's."""
     rules, state = play.rules, play.match.state
-    view = rules.view(state, look) if voice.drawing is not None else {}
     asked = look >= 0 and look in play.truly_waiting()
     texts = [rules.text(action) for action in rules.options(state, look)] if asked else []
     over = play.over()
@@ -34,25 +41,21 @@ def position(play: Play, look: int, voice: Voice, steps: list[Step], whole: bool
     )
 
 
-def last_step(play: Play, look: int, voice: Voice) -> list[Step]:
+def last_step(play: Play, look: int, voice: Voice, view: View) -> list[Step]:
     """What has just happened."""
-    past = play.recent[-1]
-    return [step(play, look, voice, past.marks[look + 1], past.at, past.events)]
+    return [step(look, voice, play.recent[-1], view)]
 
 
-def step(play: Play, look: int, voice: Voice, v: int, at: int, events: list[Event]) -> Step:
-    view = play.rules.view(play.match.state, look) if voice.drawing is not None else {}
-    return Step(v, at, [voice.happened(event, look, view) for event in events])
+def step(look: int, voice: Voice, past: Past, view: View) -> Step:
+    return Step(past.marks[look + 1], past.at, [voice.happened(event, look, view) for event in past.events])
 
 
-def steps_since(play: Play, look: int, voice: Voice, have: int) -> list[Step]:
+def steps_since(play: Play, look: int, voice: Voice, have: int, view: View) -> list[Step]:
     """What happened after that version; without one, after the own last turn."""
     kept = play.recent
     if have and kept and kept[0].marks[look + 1] <= have + 1:
         return [
-            step(play, look, voice, past.marks[look + 1], past.at, past.events)
-            for past in kept
-            if past.marks[look + 1] > have and past.seen[look + 1]
+            step(look, voice, past, view) for past in kept if past.marks[look + 1] > have and past.seen[look + 1]
         ]
     start = play.line_of(look, have) if have else own_last(play, look)
     return told_lines(play, look, voice, max(start, len(play.match.lines) - MOST), MOST)

@@ -6,20 +6,17 @@ from contextlib import asynccontextmanager
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp
-from starlette.websockets import WebSocket
 
 from tilewright.server.house import House
 from tilewright.server.limits import Buckets, Counted
 from tilewright.server.metrics import memory
-from tilewright.server.trouble import Trouble
-from tilewright.server.web.call import may_watch, person_of
+from tilewright.server.web.doors import Doors
 from tilewright.server.web.guard import LOOPBACK, Guard, address_of
 from tilewright.server.web.handling import endpoint
 from tilewright.server.web.operations import OPERATIONS
 from tilewright.server.web.pages import pages
-from tilewright.server.web.socket import Socket
 
 
 def gauges(house: House, sockets: Counted) -> dict[str, float]:
@@ -42,23 +39,6 @@ def build_app(house: House) -> ASGIApp:
     sockets = Counted(settings.sockets_each, settings.sockets)
     makers = Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour)
 
-    async def table_socket(socket: WebSocket) -> None:
-        address = address_of(socket, settings)
-        person = person_of(house, socket)
-        try:
-            room = await house.room(socket.path_params["table"])
-        except Trouble:
-            await socket.close(4004)
-            return
-        if not may_watch(room.table, person.id if person else "") or not sockets.enter(address):
-            await socket.close(4003)
-            return
-        try:
-            await socket.accept()
-            await Socket(house, room, socket, person).run()
-        finally:
-            sockets.leave(address)
-
     async def health(request: Request) -> Response:
         alive = house.store.writer.thread.is_alive()
         return PlainTextResponse("ok\n" if alive else "store\n", 200 if alive else 503)
@@ -72,7 +52,6 @@ def build_app(house: House) -> ASGIApp:
         Route(one.path, endpoint(house, one, makers), methods=[one.method]) for one in OPERATIONS
     ]
     routes += [
-        WebSocketRoute("/api/tables/{table}/socket", table_socket),
         Route("/health", health),
         Route("/metrics", metrics),
         *pages(settings),
@@ -84,4 +63,5 @@ def build_app(house: House) -> ASGIApp:
         yield
         await house.close()
 
-    return Guard(Starlette(routes=routes, lifespan=lifespan), settings)
+    rest = Starlette(routes=routes, lifespan=lifespan)
+    return Guard(Doors(rest, house, sockets), settings)

@@ -53,6 +53,8 @@ class Guard:
             await send({"type": "websocket.close", "code": 1008})
         elif status:
             await Response(status_code=status, headers=HEADERS)(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self.app(scope, receive, send)
         else:
             await self.app(scope, receive, self.with_headers(send))
 

@@ -2,11 +2,10 @@
 
 import asyncio
 import time
-from collections import deque
 from typing import Any, Final
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.types import Receive, Send
 
 from tilewright import __version__
 from tilewright.kernel.event import SPECTATOR
@@ -31,20 +30,26 @@ QUEUE_BYTES: Final = 2_000_000
 CODES: Final = {"slow": 4008, "rate": 4009, "silent": 4010, "no-hello": 4011, "restart": 1012}
 
 
-class Socket(Listener):
-    """A listener with a network behind it."""
+class Gone(Exception):
+    """The other side has closed the socket."""
 
-    def __init__(self, house: House, room: Room, socket: WebSocket, person: Person | None) -> None:
+
+class Socket(Listener):
+    """A listener with a network behind it; `receive` and `hand_out` are those of ASGI."""
+
+    def __init__(self, house: House, room: Room, receive: Receive, send: Send, person: Person | None) -> None:
         super().__init__(person.id if person else "")
         self.house = house
         self.room = room
-        self.socket = socket
+        self.receive = receive
+        self.hand_out = send
         self.name = person.name if person else ""
-        self.waiting: deque[bytes] = deque()
+        self.waiting: list[bytes] = []
         self.size = 0
-        self.ready = asyncio.Event()
+        self.wake: asyncio.Future[None] | None = None  # what the pump waits for
         self.task: asyncio.Task[Any] | None = None
         self.dropped = ""
+        self.heard = time.monotonic()
         rate = house.settings.messages_per_second
         self.bucket = Bucket(rate, 3 * rate)
 
@@ -57,7 +62,11 @@ class Socket(Listener):
         self.size += len(raw)
         if len(self.waiting) > QUEUE or self.size > QUEUE_BYTES:
             self.drop("slow")
-        self.ready.set()
+        self.stir()
+
+    def stir(self) -> None:
+        if self.wake is not None and not self.wake.done():
+            self.wake.set_result(None)
 
     def tell(self, message: told.Message) -> None:
         self.send(told.encode(message))
@@ -66,21 +75,29 @@ class Socket(Listener):
         if not self.dropped:
             self.dropped = reason
             self.house.metrics.drop(reason)
-            self.waiting.clear()
-            self.ready.set()
+            self.waiting = []
+            self.stir()
             if self.task is not None:  # it may be stuck with somebody who reads nothing
                 asyncio.get_running_loop().call_later(FAREWELL, self.task.cancel)
 
+    def check_patience(self, now: float) -> None:
+        """Whoever has not said anything for long is thought to be gone."""
+        if now - self.heard > PATIENCE:
+            self.drop("silent")
+
     async def pump(self) -> None:
         """Sends what waits, until the socket is dropped."""
+        loop = asyncio.get_running_loop()
         while not self.dropped:
-            await self.ready.wait()
-            self.ready.clear()
-            while self.waiting:
-                raw = self.waiting.popleft()
-                self.size -= len(raw)
-                await self.socket.send_text(raw.decode())
-        await self.socket.close(CODES.get(self.dropped, 1011))
+            if not self.waiting:
+                self.wake = loop.create_future()
+                await self.wake
+                self.wake = None
+            going, self.waiting, self.size = self.waiting, [], 0
+            for raw in going:
+                if not self.dropped:
+                    await self.hand_out({"type": "websocket.send", "text": raw.decode()})
+        await self.hand_out({"type": "websocket.close", "code": CODES.get(self.dropped, 1011)})
 
     # In.
 
@@ -102,20 +119,21 @@ class Socket(Listener):
 
     async def read(self) -> None:
         try:
-            if await self.greet():
-                while not self.dropped:
-                    await self.one(await self.receive(PATIENCE))
+            async with asyncio.timeout(GREETING):
+                known = await self.greet()
+            while known and not self.dropped:
+                await self.one(await self.next())
         except TimeoutError:
             self.drop("silent")
-        except (WebSocketDisconnect, RuntimeError):
+        except (Gone, RuntimeError):
             return
 
-    async def receive(self, patience: float) -> asked.Message | None:
+    async def next(self) -> asked.Message | None:
         """The next message; None if it is none of ours."""
-        async with asyncio.timeout(patience):
-            message = await self.socket.receive()
+        message = await self.receive()
         if message["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(message.get("code", 1000))
+            raise Gone
+        self.heard = time.monotonic()
         if not self.bucket.take():
             self.drop("rate")
             return None
@@ -127,7 +145,7 @@ class Socket(Listener):
             return None
 
     async def greet(self) -> bool:
-        hello = await self.receive(GREETING)
+        hello = await self.next()
         if not isinstance(hello, asked.Hello) or hello.wire != VERSION:
             self.drop("no-hello")
             return False

@@ -8,10 +8,12 @@ import pytest
 from tilewright.games.catalogue import registry
 from tilewright.kernel.reason import Refused
 from tilewright.kernel.rng import Rng
+from tilewright.kernel.rules import packed
 from tilewright.server import clock
 from tilewright.server.room import sight
 from tilewright.server.room.listener import Listener
 from tilewright.server.room.room import Room, laid_out
+from tilewright.server.room.voice import pack
 from tilewright.server.store.store import Store
 from tilewright.server.table import PLAYING, Chair, Entry, Table
 from tilewright.server.wire import told
@@ -111,3 +113,17 @@ def test_a_foreign_seat_is_refused_before_anything_is_read() -> None:
     room = room_after(f"{next(iter(registry().games))}(players=3)", [], 3)
     with pytest.raises(Refused):
         asyncio.run(room.act("p1", 0, 1, "anything"))
+
+
+@pytest.mark.parametrize("spec", [f"{game}(players=3)" for game in registry().games])
+def test_states_are_packed_as_the_standard_library_packs_them(spec: str) -> None:
+    """Digests of the server are those of everybody else."""
+    rules = registry().rules(spec)
+    state, dice = rules.new("packing"), Rng.from_seed("packing")
+    for _ in range(200):
+        if rules.over(state):
+            break
+        assert pack(state.freeze()) == packed(state.freeze())
+        seat = rules.waiting_seats(state)[0]
+        options = rules.options(state, seat)
+        rules.apply(state, seat, options[dice.below(len(options))])

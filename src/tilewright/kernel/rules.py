@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+from collections.abc import Callable
 from typing import ClassVar
 
 from tilewright.kernel.event import Event
@@ -9,6 +10,13 @@ from tilewright.kernel.native import mypyc_attr
 from tilewright.kernel.reason import Malformed, Reason
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.state import Frame, State
+
+Pack = Callable[[dict[str, object]], bytes]
+
+
+def packed(frozen: dict[str, object]) -> bytes:
+    """A frozen state as the bytes of which the digest is taken."""
+    return json.dumps(frozen, separators=(",", ":"), sort_keys=True).encode()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -77,6 +85,7 @@ class Rules:
         self.game = game
         self.version = version
         self.seats = seats
+        self.pack: Pack = packed  # whoever has a faster way to the very same bytes may put it here
         self.content = ""  # a digest of the printed facts in use; a record names it
         self.steps: list[Step] = []
         self.asides: list[Aside] = []
@@ -226,5 +235,4 @@ class Rules:
         return self.steps[f.step].refuse(s, f, seat, action)
 
     def digest(self, s: State) -> str:
-        raw = json.dumps(s.freeze(), separators=(",", ":"), sort_keys=True)
-        return hashlib.blake2b(raw.encode(), digest_size=16).hexdigest()
+        return hashlib.blake2b(self.pack(s.freeze()), digest_size=16).hexdigest()

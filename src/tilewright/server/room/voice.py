@@ -3,6 +3,8 @@
 import re
 from functools import lru_cache
 
+import msgspec
+
 from tilewright.cli.drawing import drawing_for
 from tilewright.cli.drawing.tree import Drawing
 from tilewright.cli.gathering import told
@@ -14,13 +16,16 @@ from tilewright.server.wire.told import Choice, Happened
 from tilewright.words.speech import Speech
 from tilewright.words.texts import LANGUAGES, has
 
+pack = msgspec.json.Encoder(order="sorted").encode  # the bytes of the standard library, many times faster
 OWN_EVENTS = ("undone", "rewound")  # of the table, not of a game
 
 
 @lru_cache(64)
 def rules_of(spec: str) -> Rules:
     """Rules remember nothing, so all tables with the same options share them."""
-    return registry().rules(spec)
+    rules = registry().rules(spec)
+    rules.pack = pack
+    return rules
 
 
 @lru_cache(64)

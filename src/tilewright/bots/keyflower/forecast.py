@@ -1,5 +1,7 @@
 """The final points that a seat may expect, as a season begins, or in its middle if it ended as it stands."""
 
+from typing import Final
+
 from tilewright.bots.keyflower.appraise import (
     boat_worth,
     chance_to_turn,
@@ -7,15 +9,17 @@ from tilewright.bots.keyflower.appraise import (
     lot_worth,
     prize_worth,
     sail_worth,
-    staff_worth,
 )
 from tilewright.bots.keyflower.bidding import Reach, hold_chance
 from tilewright.bots.keyflower.fitted import FACES, HOLDINGS, REST, STILL_TO_PLACE
-from tilewright.bots.keyflower.ledger import FIRST_SKILL, FIRST_WORKER, ITEMS, Ledger
+from tilewright.bots.keyflower.ledger import FIRST_WORKER, ITEMS, Ledger
+from tilewright.bots.keyflower.reckon import points_now
 from tilewright.bots.keyflower.sense import Sense
 from tilewright.bots.keyflower.standing import Standing
 from tilewright.games.keyflower.state import Table
 from tilewright.games.keyflower.terms import BOAT, GREEN, HOME, ORDER, SUMMER_BOAT, WINTER
+
+EXACT: Final = ("sets", "one_kind", "leftover_workers", "fixed")  # scoring words that are reckoned exactly
 
 
 class Forecast:
@@ -121,40 +125,30 @@ class Forecast:
     # Winter.
 
     def last(self, s: Table, stand: Standing, reach: Reach) -> float:
-        """Roughly what the game would end with."""
+        """What the game would end with as it stands, and what boats, turn order and workers in hand may add."""
         ledger, sense, seat = self.ledger, self.sense, stand.seat
-        total = sense.holdings(stand) + stand.goods[0]
-        for tile in s.villages[seat].tiles + s.inbox[seat]:
-            face = ledger.r.faces[tile * 2 + s.side[tile]]
-            total += face.points + staff_worth(s, tile, stand.back)
-            if face.store_kind >= 0:
-                stored = s.goods[tile] >> 8 * face.store_kind & 255 if face.store_kind < 4 else 2
-                total += stored * face.store_points
+        total = points_now(ledger.r, s, seat, reach)
+        for tile in s.inbox[seat]:
             if ledger.kinds[tile] == BOAT:
                 total += sail_worth(ledger, sense, stand, tile)
-            elif ledger.prizes[tile] is not None and ledger.kinds[tile] != ORDER:
+            elif ledger.kinds[tile] == ORDER:
+                total += stand.w.adjacent
+            elif ledger.sails[tile] not in EXACT:
                 total += prize_worth(ledger, sense, stand, tile)
-        for kind in range(3):
-            total += s.skills[seat * 3 + kind] * stand.spare[FIRST_SKILL + kind] * 0.3
         for colour in range(4):
             total += s.hand[seat * 4 + colour] * STILL_TO_PLACE[WINTER]
-        for row in (s.lots, s.orders):
-            for tile in row:
-                bid = s.bids[tile * reach.seats + seat]
-                if bid:
-                    total += self._last_bid(s, stand, reach, tile, bid)
+        for tile in s.orders:
+            if s.lead[tile] == seat:
+                total += lot_worth(ledger, sense, stand, tile) * 0.7
+        for tile in s.lots:
+            if s.lead[tile] == seat and ledger.sails[tile] not in EXACT:
+                total += prize_worth(ledger, sense, stand, tile)
         if s.boarded[seat] < 0 or s.lots:
-            worths = [boat_worth(ledger, sense, stand, boat) for boat in range(len(s.fleet))]
-            total += sum(worths) / len(worths) if worths else 0.0
+            worth = 0.0
+            for boat in range(len(s.fleet)):
+                worth += boat_worth(ledger, sense, stand, boat)
+            total += worth / len(s.villages)
         return total
-
-    def _last_bid(self, s: Table, stand: Standing, reach: Reach, tile: int, bid: int) -> float:
-        count, colour = bid >> 3, bid >> 1 & 3
-        if s.lead[tile] != stand.seat:
-            return count * STILL_TO_PLACE[WINTER] * 0.8
-        worth = lot_worth(self.ledger, self.sense, stand, tile)
-        chance = hold_chance(stand, reach, colour, count, worth, stand.items[FIRST_WORKER + colour])
-        return chance * worth
 
 
 def begins(s: Table) -> bool:

@@ -5,6 +5,8 @@ import pytest
 from tilewright.bots.keyflower.mind import KeyflowerMind
 from tilewright.games.catalogue import registry
 from tilewright.kernel.rng import Rng
+from tilewright.words.speech import Speech
+from tilewright.words.texts import LANGUAGES
 
 SPECS = [
     "keyflower(players=2)",
@@ -31,9 +33,12 @@ def test_quick_answers_every_question_with_an_option(spec: str) -> None:
 
 @pytest.mark.parametrize("spec", SPECS)
 def test_turns_can_be_played_to_their_end(spec: str) -> None:
-    """At every seventh question of a game that is played quickly."""
+    """At every seventh question of a game that is played quickly; and why can be said in every language."""
     rules = registry().rules(spec)
     mind = KeyflowerMind(rules)
+    speeches = [Speech(lang, "keyflower", strict=True) for lang in LANGUAGES]
+    for speech in speeches:
+        speech.more = ["merchants"]
     s, dice, asked = rules.new("turns"), Rng.from_seed("turns"), 0
     while not rules.over(s):
         seat, asked = rules.waiting_seats(s)[0], asked + 1
@@ -45,6 +50,8 @@ def test_turns_can_be_played_to_their_end(spec: str) -> None:
         worths = [turn.worth for turn in turns]
         assert worths == sorted(worths, reverse=True)
         for turn in turns:
+            for speech in speeches:
+                assert speech.advice(turn.reason, turn.facts)
             twin = s.clone()
             for action in turn.actions:
                 assert action in rules.options(twin, seat)

@@ -25,6 +25,9 @@ class NoDisk:
     def chat(self, key: str, most: int) -> list[Any]:
         return []
 
+    def ballots(self, key: str) -> list[Any]:
+        return []
+
     async def write(self, *jobs: object) -> None:
         return
 

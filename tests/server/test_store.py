@@ -140,3 +140,63 @@ def test_a_backup_is_whole_while_the_server_writes(launch: Callable[..., Running
     store = Store(tmp_path / "copy.db")
     assert store.table(key) is not None
     store.close()
+
+
+def test_what_all_were_asked_is_still_asked_after_a_restart(launch: Callable[..., Running]) -> None:
+    server = launch()
+    key, anna, ben = two_at_table(server)
+    tables = [anna.sit_at(key), ben.sit_at(key)]
+    for _ in range(6):
+        for table in tables:
+            table.catch_up()
+        asked = next(table for table in tables if table.position.get("options"))
+        asked.act(asked.position["options"][-1]["text"])
+    assert tables[0].ask(t="back", seat=0, v=2)["t"] == "done"
+    tables[1].catch_up()
+    (before,) = tables[1].table["ballots"]
+    server.stop()
+    again = launch()
+    people = []
+    for old in (anna, ben):
+        person = Client(again.port, old.name)
+        person.cookie = old.cookie
+        people.append(person)
+    one, two = people[0].sit_at(key), people[1].sit_at(key)
+    assert two.table["ballots"] == [before]
+    assert two.ask(t="vote", ballot=before["number"], yes=True)["t"] == "done"
+    for table in (one, two):
+        table.catch_up()
+        assert "ballots" not in table.table
+        assert any(
+            event["facts"]["kind"] == "rewound" for step in table.position["steps"] for event in step["events"]
+        )
+    assert again.house.store.ballots(key) == []
+
+
+def test_a_store_that_becomes_read_only_is_said_and_harms_no_game(launch: Callable[..., Running]) -> None:
+    """As when the disk is mounted read-only in the middle of a game."""
+    server = launch()
+    key, anna, ben = two_at_table(server)
+    tables = [anna.sit_at(key, lang="en"), ben.sit_at(key, lang="en")]
+    from sqlalchemy import event
+
+    engine = server.house.store.engine
+
+    @event.listens_for(engine, "begin")
+    def read_only(connection: object) -> None:
+        connection.exec_driver_sql("PRAGMA query_only=1")  # type: ignore[attr-defined]
+
+    for table in tables:
+        table.catch_up()
+    asked = next(table for table in tables if table.position.get("options"))
+    answer = asked.act(asked.position["options"][-1]["text"])
+    assert (answer["t"], answer["key"]) == ("refused", "store-read-only")
+    assert answer["words"]
+    refused = anna.request("POST", "/api/tables", {"game": "artificium", "seats": [{"kind": "me"}] * 2})
+    assert refused.status in (400, 503)
+    event.remove(engine, "begin", read_only)
+    engine.dispose()
+    assert asked.act(asked.position["options"][-1]["text"])["t"] == "done"
+    stored = server.house.store.table(key)
+    assert stored is not None
+    laid_out(stored).replay(server.house.store.journal(key), 0)

@@ -78,6 +78,7 @@ class House:
                 play = laid_out(table)
                 await asyncio.to_thread(play.replay, journal, clock.now())
                 room.play = play
+                room.ballots.outdate(play.count)
             except ValueError as error:
                 # Only in memory: another version of the rules may still be able to read it.
                 log("table-broken", table=key, error=type(error).__name__)

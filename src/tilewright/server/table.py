@@ -93,6 +93,18 @@ class Entry(msgspec.Struct):
     at: int
 
 
+class Ballot(msgspec.Struct):
+    """A question to all people at a table; `line` of a way back is the number of lines that stay."""
+
+    number: int
+    kind: str  # "back" or "replace"
+    seat: int
+    bot: str
+    line: int
+    count: int  # entries of the journal when it was asked: a step back is asked anew after every step
+    agreed: set[str]  # the people who have said yes
+
+
 class Result(msgspec.Struct):
     """How a finished game ended for one seat, and which pieces it had then."""
 

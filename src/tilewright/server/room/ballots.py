@@ -2,40 +2,33 @@
 
 from typing import Final
 
-import msgspec
-
-from tilewright.server.table import Table
+from tilewright.server.table import Ballot, Table
 from tilewright.server.wire import told
 
 MOST: Final = 4  # open at once
 
 
-class Ballot(msgspec.Struct):
-    """A question to all; `line` of a way back is the number of lines that stay."""
-
-    number: int
-    kind: str  # "back" or "replace"
-    seat: int
-    bot: str
-    line: int
-    count: int  # entries of the journal when it was asked: a step back is asked anew after every step
-    agreed: set[str]
-
-
 class Ballots:
-    """The open ones of one table; they are forgotten when the server stops."""
+    """The open ones of one table; what changes is stored first, so that they outlive a restart."""
 
-    def __init__(self) -> None:
-        self.open: dict[int, Ballot] = {}
-        self.last = 0
+    def __init__(self, stored: list[Ballot]) -> None:
+        self.open: dict[int, Ballot] = {ballot.number: ballot for ballot in stored}
+        self.last = max(self.open, default=0)
 
     def ask(self, kind: str, seat: int, person: str, bot: str = "", line: int = 0, count: int = 0) -> Ballot:
+        """A new one, not yet put to anybody."""
         self.last += 1
-        ballot = Ballot(self.last, kind, seat, bot, line, count, {person})
-        self.open[ballot.number] = ballot
-        while len(self.open) > MOST:
-            self.open.pop(next(iter(self.open)))
-        return ballot
+        return Ballot(self.last, kind, seat, bot, line, count, {person})
+
+    def with_one(self, ballot: Ballot) -> list[Ballot]:
+        """All that would be open with this one, the newest few."""
+        return [*[one for one in self.open.values() if one.number != ballot.number], ballot][-MOST:]
+
+    def without(self, number: int) -> list[Ballot]:
+        return [one for one in self.open.values() if one.number != number]
+
+    def replace(self, ballots: list[Ballot]) -> None:
+        self.open = {ballot.number: ballot for ballot in sorted(ballots, key=lambda one: one.number)}
 
     def drop(self, number: int) -> None:
         self.open.pop(number, None)

@@ -38,7 +38,7 @@ class Room:
         self.store = store
         self.changed = changed
         self.play: Play | None = None
-        self.ballots = Ballots()
+        self.ballots = Ballots(store.ballots(table.id))
         self.listeners: list[Listener] = []
         self.remarks: list[Remark] = store.chat(table.id, CHAT_KEPT)
         self.gone: dict[str, int] = {}  # when somebody was last seen

@@ -5,13 +5,16 @@ import secrets
 import unicodedata
 from typing import Final
 
+import msgspec
+
 from tilewright.bots.specs import BotError, build_bot
 from tilewright.kernel.match import is_name
 from tilewright.kernel.reason import Reason, Refused
 from tilewright.server import clock
-from tilewright.server.room.ballots import Ballot, missing, voters
+from tilewright.server.room.ballots import missing, voters
 from tilewright.server.room.room import Room
-from tilewright.server.table import CLOSED, OPEN, PLAYING, Chair, Table
+from tilewright.server.store.store import save_ballots
+from tilewright.server.table import CLOSED, OPEN, PLAYING, Ballot, Chair, Table
 from tilewright.server.trouble import Trouble
 
 LONGEST_NAME: Final = 24
@@ -185,20 +188,27 @@ async def vote(room: Room, person: str, number: int, yes: bool) -> None:
     if ballot is None or person not in voters(room.table, ballot, room.present()):
         raise Refused(Reason("", "no-ballot"))
     if yes:
-        ballot.agreed.add(person)
-        await settle(room, ballot)
+        await settle(room, msgspec.structs.replace(ballot, agreed=ballot.agreed | {person}))
     else:
-        room.ballots.drop(number)
+        await keep(room, room.ballots.without(number))
         room.tell_table()
+
+
+async def keep(room: Room, ballots: list[Ballot]) -> None:
+    """These are open now: on disk first, then here."""
+    await room.store.write(save_ballots(room.table.id, ballots))
+    room.ballots.replace(ballots)
 
 
 async def settle(room: Room, ballot: Ballot) -> None:
     """Do it when nobody's voice is missing any more."""
     if missing(room.table, ballot, room.present()):
+        await keep(room, room.ballots.with_one(ballot))
         room.tell_table()
         return
-    room.ballots.drop(ballot.number)
+    await keep(room, room.ballots.without(ballot.number))
     if ballot.kind == "back":
         await room.back(ballot.seat, ballot.line)
+        room.tell_table()
     else:
         await stand_in(room, ballot.seat, ballot.bot)

@@ -9,7 +9,19 @@ from sqlalchemy import Connection, Row, Select, delete, insert, select, update
 from tilewright.server.store import schema
 from tilewright.server.store.engine import open_engine
 from tilewright.server.store.writer import Job, Writer
-from tilewright.server.table import CLOSED, FINISHED, OPEN, PLAYING, Chair, Entry, Person, Remark, Result, Table
+from tilewright.server.table import (
+    CLOSED,
+    FINISHED,
+    OPEN,
+    PLAYING,
+    Ballot,
+    Chair,
+    Entry,
+    Person,
+    Remark,
+    Result,
+    Table,
+)
 
 LISTED: Final = 200  # tables in one answer
 LISTS: Final = ("scores", "winners", "marks", "spent")  # columns that hold numbers with commas between
@@ -113,6 +125,16 @@ class Store:
             found[row.table_id].append(Result(row.seat, row.score, row.won, row.pieces.split()))
         return found
 
+    def ballots(self, key: str) -> list[Ballot]:
+        b = schema.ballots
+        rows = self.rows(select(b).where(b.c.table_id == key).order_by(b.c.number))
+        return [
+            Ballot(
+                row.number, row.kind, row.seat, row.bot, row.line, row._mapping["count"], set(row.agreed.split())
+            )
+            for row in rows
+        ]
+
     def record(self, key: str) -> str:
         found = self.rows(select(schema.records.c.text).where(schema.records.c.table_id == key))
         return str(found[0][0]) if found else ""
@@ -196,6 +218,20 @@ def add_remark(key: str, remark: Remark) -> Job:
 def add_record(key: str, text: str, at: int) -> Job:
     row = {"table_id": key, "text": text, "at": at}
     return lambda connection: _run(connection, insert(schema.records), row)
+
+
+def save_ballots(key: str, ballots: list[Ballot]) -> Job:
+    """All that are open at a table; the others go."""
+    rows = [
+        {"table_id": key, **msgspec.structs.asdict(one), "agreed": " ".join(sorted(one.agreed))} for one in ballots
+    ]
+
+    def job(connection: Connection) -> None:
+        connection.execute(delete(schema.ballots).where(schema.ballots.c.table_id == key))
+        if rows:
+            connection.execute(insert(schema.ballots), rows)
+
+    return job
 
 
 def add_results(key: str, results: list[Result]) -> Job:

@@ -1,6 +1,7 @@
 """Artificium's mind: whole turns worth a thought, quick answers, the worth of positions."""
 
 from tilewright.bots.artificium.ledger import Ledger
+from tilewright.bots.artificium.planner import Planner
 from tilewright.bots.artificium.quick import Quick
 from tilewright.bots.artificium.turns import Turns
 from tilewright.bots.artificium.worth import outlook
@@ -22,6 +23,7 @@ class ArtificiumMind(Mind):
         self.ledger = Ledger(rules)
         self.fast = Quick(rules, self.ledger)
         self.slow = Turns(rules)
+        self.planner = Planner(rules)
 
     def turns(self, world: State, seat: int, most: int, dice: Rng) -> list[Turn]:
         assert isinstance(world, Table)
@@ -33,7 +35,7 @@ class ArtificiumMind(Mind):
 
     def value(self, world: State) -> list[float]:
         assert isinstance(world, Table)
-        return outlook(self.book, self.ledger, world)
+        return outlook(self.book, self.planner, world)
 
     def left(self, world: State) -> float:
         """Rounds count alike; a round is half over when its cards are being laid."""

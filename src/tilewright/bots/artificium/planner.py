@@ -22,6 +22,7 @@ class Planner:
         self.purse = Purse(self.ledger, r.box.numbers.fair_coins, r.box.numbers.knight_back)
         self.memo: dict[Key, float] = {}
         self.nodes = 0
+        self.most = weights.MOST_NODES
 
     def load(self, s: Table, seat: int) -> None:
         """Begin with what that seat has now."""
@@ -42,7 +43,7 @@ class Planner:
             return known + purse.bonus
         self.nodes += 1
         found = purse.standing()
-        if self.nodes < weights.MOST_NODES:
+        if self.nodes < self.most:
             for card in range(CARD_KINDS):
                 if purse.hand[card]:
                     for way in purse.ways(card):

@@ -32,6 +32,7 @@ class Quick:
         self.demand: list[int] = [0] * RESOURCE_KINDS
         self.supply: list[int] = [0] * RESOURCE_KINDS
         self.coins = 0
+        self.rate = 0.0  # points of a coin
 
     def answer(self, s: Table, seat: int, options: list[int]) -> int:
         step = s.stack[-1].step
@@ -49,10 +50,15 @@ class Quick:
         return self.effected(s, seat, step, options)
 
     def look(self, s: Table, seat: int) -> None:
-        """What the hand would take of each resource."""
+        """What the hand would take of each resource, and what a coin is worth now."""
         demand, ledger = self.demand, self.ledger
+        wealth = s.coins[seat]
         for good in range(RESOURCE_KINDS):
             demand[good] = 0
+            wealth += s.goods[seat * RESOURCE_KINDS + good] * ledger.sell[good]
+        self.rate = weights.QUICK_COIN[ledger.rounds - s.round]
+        if wealth > weights.QUICK_RICH:
+            self.rate *= weights.QUICK_RICHER
         for card in range(CARD_KINDS):
             count = s.hand[seat * CARD_KINDS + card]
             if count:
@@ -86,23 +92,23 @@ class Quick:
             return NEVER
         if effect >= SCOUTING:
             return self.action_gain(s, seat, effect)
-        found = ledger.points[card] - fee * ledger.rate
+        found = ledger.points[card] - fee * self.rate
         at = seat * RESOURCE_KINDS
         for good in ledger.needs[card]:
             need = ledger.inputs[card][good]
             have = s.goods[at + good]
             if have < need:
-                found -= (need - have) * ledger.buy[good] * ledger.rate
+                found -= (need - have) * ledger.buy[good] * self.rate
                 if self.can_make(s, seat, good):
                     found -= ledger.points[card]
             else:
-                found -= need * ledger.sell[good] * ledger.rate
+                found -= need * ledger.sell[good] * self.rate
         for good in ledger.makes[card]:
             made = ledger.outputs[card][good]
             if self.demand[good] > s.goods[at + good]:
-                found += made * ledger.buy[good] * ledger.rate + 1.0
+                found += made * ledger.buy[good] * self.rate + 1.0
             else:
-                found += made * ledger.sell[good] * ledger.rate
+                found += made * ledger.sell[good] * self.rate
         if effect == KNIGHT:
             found += 2.0
         elif effect == MAGE:

@@ -41,15 +41,21 @@ SWAP: Final = 0.05
 EQUAL: Final = 0.02  # among equals a card is rather applied than discarded
 REDRAW: Final = 0.3  # the hand that is drawn is a guess
 REDRAW_SAMPLES: Final = 6  # hands drawn to know what a redraw brings
-ROUND: Final = 12.0  # what a round still to come brings
+MARKET_TO_COME: Final = 4.5  # what the card market still brings before the first swap
+SWAP_TO_COME: Final = 0.5  # and after it
+FUTURE: Final = (0.0, 11.0, 27.5, 43.8)  # what the rounds to come bring to the poorest
+VALUE_NODES: Final = 400  # positions looked at for the worth of a position
 MOST_NODES: Final = 4000  # positions looked at in one search for an order
 
 # The quick answers.
-QUICK_CARD: Final = (1.8, 2.0, 2.8, 4.0, 5.0, 1.6, 1.6, 1.4, 0.4)  # by class
+QUICK_CARD: Final = (2.2, 2.0, 2.5, 3.5, 4.5, 1.2, 1.6, 1.6, 0.2)  # by class
 QUICK_LINK: Final = 0.7  # if it makes what another card of the hand takes
 QUICK_DEAD: Final = 0.4  # a card that can hardly be applied
 QUICK_LOAN: Final = 2  # coins that may yet be found for it
 QUICK_BLIND: Final = 1.2  # a card that is not known
-QUICK_SWAP: Final = 0.3  # gain that is worth a swap
+QUICK_SWAP: Final = 1.5  # gain that is worth a swap
 QUICK_REDRAW: Final = 5.0  # a hand of less is thrown away
 QUICK_PASSES: Final = 2  # how often the hand is gone through for chains
+QUICK_COIN: Final = (0.25, 0.8, 0.9, 0.9)  # points of a coin, by the rounds still to come
+QUICK_RICH: Final = 10  # wealth from which a coin is worth less
+QUICK_RICHER: Final = 0.6  # so much less

@@ -74,3 +74,21 @@ def test_a_table_goes_on_when_no_bot_can_be_brought_to_answer(launch: Callable[.
             table.hear()
         assert table.act(table.position["options"][-1]["text"])["t"] == "done"
     assert server.house.driver.pool.replaced > 0
+
+
+@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+@pytest.mark.parametrize("game", list(registry().games))
+def test_every_level_plays_at_a_table_within_its_limits(
+    launch: Callable[..., Running], level: str, game: str
+) -> None:
+    server = launch(bot_megabytes=512)
+    anna = server.person("Anna")
+    made = anna.post("/api/play", {"game": game, "bot": level, "options": {"players": 2}, "seat": 0})
+    table = anna.sit_at(made["id"])
+    for _ in range(4):
+        while not table.position.get("options"):
+            table.hear()
+        assert table.act(table.position["options"][0]["text"])["t"] == "done"
+    pool = server.house.driver.pool
+    assert pool.replaced == 0
+    assert pool.asked >= 1

@@ -5,12 +5,16 @@ import os
 import random
 from typing import Any
 
+import msgspec
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.client import Client, Table
 from tests.server.conftest import Running, two_at_table
 from tests.server.test_roles import KINDS
+from tilewright.server.web.operations import OPERATIONS
+from tilewright.server.wire.lobby import Problem
 
+ANSWERS = {(one.method, one.path): one.answer for one in OPERATIONS}
 MESSAGES = int(os.environ.get("TILEWRIGHT_FUZZ", "8000"))
 REQUESTS = int(os.environ.get("TILEWRIGHT_FUZZ", "8000")) // 10
 ODD: list[Any] = [
@@ -99,7 +103,9 @@ def test_requests_made_from_the_description_never_fail_inside(server: Running) -
     statuses: dict[int, int] = {}
     for _ in range(REQUESTS):
         path, method, operation = dice.choice(operations)
+        pattern = path
         path = path.replace("{table}", dice.choice((key, key, "nothing", "%00", "x" * 300)))
+        path = path.replace("{game}", dice.choice(("artificium", "keyflower", "chess", "%00")))
         query = "&".join(
             f"{p['name']}={dice.choice((-1, 0, 7, 'x', '9' * 30))}" for p in operation["parameters"][1:]
         )
@@ -117,6 +123,10 @@ def test_requests_made_from_the_description_never_fail_inside(server: Running) -
         statuses[answer.status] = statuses.get(answer.status, 0) + 1
         assert answer.status < 500, (method, path, sent, answer.raw)
         if answer.status == 200 and "application/json" in operation["responses"]["200"]["content"]:
-            assert isinstance(answer.json, dict)
+            msgspec.json.decode(answer.raw, type=ANSWERS[method.upper(), pattern])  # what the description promises
+        if answer.status >= 400 and answer.raw:
+            problem = msgspec.json.decode(answer.raw, type=Problem)
+            assert problem.error
+            assert problem.words
     assert server.house.metrics.errors == before
     assert statuses.get(200, 0) > REQUESTS // 20

@@ -1,6 +1,7 @@
 """The guards: origins, hosts, cookies, policies, sizes, rates, slow readers; health and metrics."""
 
 import json
+import socket
 import time
 from collections.abc import Callable
 
@@ -11,6 +12,7 @@ from websockets.typing import Origin
 
 from tests.server.client import Client
 from tests.server.conftest import Running, two_at_table
+from tilewright.server.web import handling, protocol
 from tilewright.server.web import socket as sockets
 
 
@@ -131,3 +133,50 @@ def test_health_and_metrics(server: Running) -> None:
         if not line.startswith("#"):
             float(line.rpartition(" ")[2])
     assert "tilewright_internal_errors_total 0" in text
+
+
+def test_who_takes_for_ever_to_ask_is_cut_off(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(protocol, "HEADERS_WITHIN", 0.3)
+    monkeypatch.setattr(handling, "BODY_WITHIN", 0.3)
+
+    def left_alone(said: bytes) -> bytes:
+        with socket.create_connection(("127.0.0.1", server.port), timeout=10) as line:
+            line.sendall(said)
+            found = b""
+            try:
+                while more := line.recv(4096):
+                    found += more
+            except ConnectionResetError:
+                pass
+            return found
+
+    assert left_alone(b"") == b""
+    assert left_alone(b"GET /health HTTP/1.1\r\nHost: localhost\r\n") == b""
+    assert left_alone(b"GET /health HTTP/1.1\r\nHost: localhost\r\nX-Long: " + b"x" * 70_000 + b"\r\n\r\n") == b""
+    head = (
+        b"POST /api/play HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 99\r\n"
+    )
+    assert left_alone(head + b"Connection: close\r\n\r\n{").startswith(b"HTTP/1.1 408")
+    whole = b"GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
+    assert left_alone(whole).startswith(b"HTTP/1.1 200")
+    key, anna, _ = two_at_table(server)
+    table = anna.sit_at(key)
+    time.sleep(0.5)
+    assert table.ask(t="ping")["t"] == "pong"
+
+
+def test_over_the_network_no_program_is_started_and_no_bot_has_settings(server: Running) -> None:
+    for bot, error in (
+        ("program:touch /tmp/x", "bad-bot"),
+        ("hard:time=600", "bot-settings"),
+        ("greedy(worlds=99)", "bot-settings"),
+        ("genius", "bad-bot"),
+    ):
+        wish = {"game": "artificium", "seats": [{"kind": "me"}, {"kind": "bot", "bot": bot}]}
+        assert server.person("Anna").request("POST", "/api/tables", wish).json["error"] == error
+        quick = {"game": "artificium", "bot": bot}
+        assert Client(server.port).request("POST", "/api/play", quick).json["error"] == error
+    key, anna, ben = two_at_table(server)
+    table = anna.sit_at(key)
+    ben.post(f"/api/tables/{key}/leave")
+    assert table.ask(t="replace", seat=1, bot="program:ls")["key"] == "bad-bot"

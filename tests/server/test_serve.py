@@ -5,12 +5,16 @@ import signal
 import socket
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from tests.server.client import Client
+from tests.server.conftest import Running, two_at_table
 from tilewright.cli.main import run
+from tilewright.games.catalogue import registry
+from tilewright.kernel.record import read_record
 from tilewright.server.settings import Settings, read_settings
 from tilewright.server.trouble import Trouble
 
@@ -73,3 +77,25 @@ def test_a_taken_port_and_a_bad_store_are_said_in_one_line(
     assert "cannot be written" in capsys.readouterr().err
     assert run(["backup", str(tmp_path / "none.db"), str(tmp_path / "b.db"), "--lang", "en"]) == 2
     assert "there is no store" in capsys.readouterr().err
+
+
+def test_the_operator_takes_the_whole_record_of_a_running_game(
+    tmp_path: Path, launch: Callable[..., Running], capsys: pytest.CaptureFixture[str]
+) -> None:
+    server = launch()
+    key, anna, ben = two_at_table(server)
+    tables = [anna.sit_at(key), ben.sit_at(key)]
+    for _ in range(5):
+        for table in tables:
+            table.catch_up()
+        asked = next(table for table in tables if table.position.get("options"))
+        asked.act(asked.position["options"][-1]["text"])
+    target = tmp_path / "running.txt"
+    assert run(["record", server.settings.db, key, str(target), "--lang", "en"]) == 0
+    replay = read_record(target.read_text(encoding="utf-8"), registry())
+    stored = server.house.store.table(key)
+    assert stored is not None
+    assert (replay.match.seed, len(replay.match.lines), replay.finished) == (stored.seed, 5, False)
+    assert run(["record", server.settings.db, "nothing", str(target), "--lang", "en"]) == 2
+    assert "there is no table" in capsys.readouterr().err
+    assert run(["record", str(tmp_path / "none.db"), key, str(target), "--lang", "en"]) == 2

@@ -172,6 +172,17 @@ def add_server(app: typer.Typer, speech: Speech) -> None:
         given["db"] = None if db is None else str(db)
         serve_tables(Screen(speech), config, given)
 
+    @app.command("record", help=say("cli-help-record"))
+    def record_command(
+        db: Annotated[Path, typer.Argument(help=say("cli-help-db"))],
+        table: Annotated[str, typer.Argument(help=say("cli-help-table"))],
+        target: Annotated[Path, typer.Argument(help=say("cli-help-target"))],
+        lang: Annotated[str | None, lang_option(speech)] = None,
+    ) -> None:
+        from tilewright.cli.serving import take_record
+
+        take_record(Screen(speech), db, table, target)
+
     @app.command("backup", help=say("cli-help-backup"))
     def backup_command(
         db: Annotated[Path, typer.Argument(help=say("cli-help-db"))],

@@ -1,12 +1,14 @@
-"""`tilewright serve` and `tilewright backup`: the table on the network, and a copy of what it keeps."""
+"""`tilewright serve`, `backup` and `record`: the table on the network, and copies of what it keeps."""
 
 from pathlib import Path
 
+from tilewright.cli.files import write_text
 from tilewright.cli.screen import Screen
 from tilewright.cli.trouble import Trouble
 from tilewright.server.serve import serve
 from tilewright.server.settings import environment, read_settings
 from tilewright.server.store.engine import backup
+from tilewright.server.store.operator import whole_record
 from tilewright.server.trouble import Trouble as ServerTrouble
 
 
@@ -27,3 +29,13 @@ def back_up(screen: Screen, source: Path, target: Path) -> None:
     except ServerTrouble as trouble:
         raise Trouble(trouble.text, **trouble.facts) from None
     screen.unbroken("cli-backup-done", file=str(target))
+
+
+def take_record(screen: Screen, source: Path, table: str, target: Path) -> None:
+    """The whole record of a game in a store, also of one that is being played."""
+    try:
+        text = whole_record(source, table)
+    except ServerTrouble as trouble:
+        raise Trouble(trouble.text, **trouble.facts) from None
+    write_text(target, text)
+    screen.unbroken("cli-record-done", file=str(target))

@@ -15,6 +15,7 @@ from tilewright.server.logs import log
 from tilewright.server.settings import Settings
 from tilewright.server.trouble import Trouble
 from tilewright.server.web.app import build_app
+from tilewright.server.web.protocol import Protocol
 
 LARGEST_MESSAGE = 16_384  # bytes over the socket
 
@@ -38,6 +39,7 @@ def config_of(house: House) -> uvicorn.Config:
     """Small frames need no compression; nothing about the server is told that nobody asked."""
     return uvicorn.Config(
         build_app(house), log_config=None, log_level=logging.CRITICAL, access_log=False, lifespan="on",
+        http=Protocol,
         ws="websockets-sansio", ws_max_size=LARGEST_MESSAGE, ws_per_message_deflate=False, ws_max_queue=8,
         ws_ping_interval=None,  # the client says something once a minute, else it is thought to be gone
         proxy_headers=False, server_header=False, date_header=False, timeout_graceful_shutdown=5,

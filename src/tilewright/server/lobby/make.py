@@ -79,7 +79,7 @@ def quick_wish(wish: Quick, person: Person, lang: str) -> NewTable:
 def seated(table: Table, wish: SeatWish, chair: Chair, person: Person) -> str:
     """Fill one chair as it is wished; the one-time code if it stays open."""
     if wish.kind == "bot":
-        chair.kind, chair.bot = "bot", checked_bot(wish.bot or "greedy")
+        chair.kind, chair.bot = "bot", checked_bot(wish.bot or "normal")
         return ""
     if wish.kind == "open":
         code = secrets.token_urlsafe(16)

@@ -70,10 +70,15 @@ def table_of(replay: Replay, person: Person) -> Table:
     return table
 
 
+def level_of(bot: str) -> str:
+    """The name of a bot without its settings."""
+    return bot.partition(":")[0].partition("(")[0].strip()
+
+
 def chair_of(seat: int, entry: str, person: Person) -> Chair:
     """Who brings a game along sits for all people in it, until they come."""
     if entry.startswith("bot "):
-        return Chair(seat, "bot", bot=checked_bot(entry[4:]))
+        return Chair(seat, "bot", bot=checked_bot(level_of(entry[4:])))
     try:
         name = checked_name(entry)
     except Trouble:

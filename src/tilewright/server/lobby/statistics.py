@@ -1,5 +1,6 @@
 """What a person's finished games tell: results over time, wins against each level, luck with each piece."""
 
+from tilewright.server.lobby.records import level_of
 from tilewright.server.store.store import Store
 from tilewright.server.table import Chair, Result, Table
 from tilewright.server.wire.lobby import GamePlayed, Opponent, PieceShare, Share, Statistics
@@ -43,11 +44,6 @@ def opponent(table: Table, chair: Chair) -> Opponent:
     bot = chair.bot if chair.kind == "bot" else ""
     name = chair.name if chair.kind == "person" else ""
     return Opponent(chair.seat, table.scores[chair.seat], name, bot, chair.seat in table.winners)
-
-
-def level_of(bot: str) -> str:
-    """The name of a bot without its settings."""
-    return bot.partition(":")[0].partition("(")[0]
 
 
 def count_levels(found: Statistics, one: GamePlayed) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from tilewright.bots.specs import BotError, build_bot
+from tilewright.bots.specs import BOTS, BotError, build_bot
 from tilewright.kernel.match import is_name
 from tilewright.kernel.reason import Reason, Refused
 from tilewright.server import clock
@@ -18,7 +18,7 @@ from tilewright.server.table import CLOSED, OPEN, PLAYING, Ballot, Chair, Table
 from tilewright.server.trouble import Trouble
 
 LONGEST_NAME: Final = 24
-STAND_IN: Final = "greedy"
+STAND_IN: Final = "normal"
 MARKS: Final = (
     "anchor", "bell", "boat", "bridge", "crown", "fish", "flower", "hammer",
     "key", "lantern", "leaf", "mill", "oak", "saw", "star", "wheel",
@@ -41,10 +41,13 @@ def checked_mark(mark: str) -> str:
 
 
 def checked_bot(spec: str) -> str:
+    """A level by its name: with settings one table could keep all workers busy for minutes."""
     try:
         build_bot(spec)
     except BotError as error:
         raise Trouble(400, "server-bad-bot", detail=str(error)) from None
+    if spec.strip() not in BOTS:
+        raise Trouble(400, "server-bot-settings", bots=", ".join(BOTS))
     return spec.strip()
 
 
@@ -176,11 +179,8 @@ async def ask_replace(room: Room, seat: int, person: str, bot: str) -> None:
         raise Refused(Reason("", "no-replacement"))
     if chair.holder in room.present() and not chair.left and seat not in room.overdue:
         raise Refused(Reason("", "still-there", {"seat": seat}))
-    try:
-        build_bot(bot)
-    except BotError as error:
-        raise Refused(Reason("", "bad-bot", {"detail": str(error)})) from None
-    await settle(room, room.ballots.ask("replace", seat, person, bot=bot.strip()))
+    level = checked_bot(bot)
+    await settle(room, room.ballots.ask("replace", seat, person, bot=level))
 
 
 async def vote(room: Room, person: str, number: int, yes: bool) -> None:

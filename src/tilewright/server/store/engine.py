@@ -4,6 +4,7 @@ import os
 import sqlite3
 from pathlib import Path
 from typing import Any, Final
+from urllib.parse import quote
 
 from alembic import command
 from alembic.config import Config
@@ -42,6 +43,11 @@ def open_engine(path: Path) -> Engine:
         raise Trouble(503, "server-store-broken", detail=error.strerror or "") from None
     private(path)
     return engine
+
+
+def open_for_reading(path: Path) -> Engine:
+    """A store that another process may be writing to; nothing of it is changed."""
+    return create_engine(f"sqlite:///file:{quote(str(path))}?mode=ro&uri=true", connect_args={"timeout": 10})
 
 
 def check_writable(engine: Engine) -> None:

@@ -7,7 +7,7 @@ import msgspec
 from sqlalchemy import Connection, Row, Select, delete, insert, select, update
 
 from tilewright.server.store import schema
-from tilewright.server.store.engine import open_engine
+from tilewright.server.store.engine import open_engine, open_for_reading
 from tilewright.server.store.writer import Job, Writer
 from tilewright.server.table import (
     CLOSED,
@@ -33,8 +33,8 @@ ADD_ENTRY: Final = (
 class Store:
     """Reads at once, writes through the writer."""
 
-    def __init__(self, path: Path) -> None:
-        self.engine = open_engine(path)
+    def __init__(self, path: Path, writing: bool = True) -> None:
+        self.engine = open_engine(path) if writing else open_for_reading(path)
         self.reading = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
         self.writer = Writer(self.engine)
 

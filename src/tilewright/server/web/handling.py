@@ -1,5 +1,6 @@
 """From a request to an operation and back: bodies bounded and typed, troubles in words, nothing inside told."""
 
+import asyncio
 import gzip
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
@@ -18,6 +19,7 @@ from tilewright.server.web.operation import Operation
 from tilewright.server.wire.lobby import Problem
 
 SMALL: Final = 16_384  # bytes of a body
+BODY_WITHIN: Final = 20.0  # seconds in which it must be here
 RECORD: Final = 1_000_000
 LONG_ANSWER: Final = 10_000  # bytes from which packing is worth the time
 
@@ -26,10 +28,14 @@ Endpoint = Callable[[Request], Awaitable[Response]]
 
 async def read_body(request: Request, most: int) -> bytes:
     found = bytearray()
-    async for chunk in request.stream():
-        found += chunk
-        if len(found) > most:
-            raise Trouble(413, "server-too-large", most=most)
+    try:
+        async with asyncio.timeout(BODY_WITHIN):
+            async for chunk in request.stream():
+                found += chunk
+                if len(found) > most:
+                    raise Trouble(413, "server-too-large", most=most)
+    except TimeoutError:
+        raise Trouble(408, "server-bad-body", detail=f"{BODY_WITHIN:g} s") from None
     return bytes(found)
 
 

@@ -64,7 +64,7 @@ class Replace(Asked, kw_only=True):
     """Ask the others to let a bot play for an absent person."""
 
     seat: Seat
-    bot: Annotated[str, Meta(max_length=80)] = "greedy"
+    bot: Annotated[str, Meta(max_length=80)] = "normal"
 
 
 class Return(Asked, kw_only=True):

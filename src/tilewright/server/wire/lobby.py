@@ -84,7 +84,7 @@ class Quick(msgspec.Struct, forbid_unknown_fields=True):
     """A game against bots, begun at once; seat -1: a seat by lot."""
 
     game: Annotated[str, Meta(max_length=40)]
-    bot: Bot = "greedy"
+    bot: Bot = "normal"
     options: dict[Annotated[str, Meta(max_length=40)], int | bool | str | list[int]] = {}
     seat: Annotated[int, Meta(ge=-1, le=15)] = -1
     helps: bool = True

@@ -9,6 +9,7 @@ server-bad-name = a name is one line of 1 to { $most } visible letters
 server-bad-record = line { $line } of the record: { $detail }
 server-bad-seats = { $given } seats are given, but { $need } play
 server-bad-spec = { $detail }
+server-bot-settings = over the network a bot goes by its level alone: { $bots }
 server-branch-open = in the table of a branch every seat must be taken: by you, by somebody here or by a bot
 server-branch-over = the game is over there; choose an earlier position
 server-chat-full = this table has said all it may: { $most } lines
@@ -35,7 +36,6 @@ server-too-many-tables = you have { $most } unfinished tables already; finish or
 
 ## Why an action at the table is refused; what the game itself says is in its own file.
 
-server-reason-bad-bot = { $detail }
 server-reason-no-ballot = there is nothing of this number to vote on
 server-reason-no-helps = at this table nothing is worked out for the players
 server-reason-no-hints = at this table no bot gives advice
@@ -58,6 +58,7 @@ server-store-full = the disk is full: nothing more can be stored, and what was n
 server-store-read-only = the store cannot be written: it is read-only or its folder is missing
 server-store-no-database = this file is no store of Tilewright
 server-store-broken = the store cannot be used: { $detail }
+server-store-no-game = there is no table { $table } with a game in this store
 server-store-no-file = there is no store { $file }
 server-store-target-exists = { $file } exists already
 server-config-unreadable = the config file { $file } cannot be read: { $detail }

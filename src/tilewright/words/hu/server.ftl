@@ -9,6 +9,7 @@ server-bad-name = a név egyetlen sor, 1–{ $most } látható betű
 server-bad-record = a jegyzőkönyv { $line }. sora: { $detail }
 server-bad-seats = { $given } hely van megadva, de { $need } játékos játszik
 server-bad-spec = { $detail }
+server-bot-settings = hálózaton a botot csak a szintje jelöli: { $bots }
 server-branch-open = az elágazás asztalánál minden helynek foglaltnak kell lennie: te, valaki itt vagy egy bot
 server-branch-over = ott a játék már véget ért; válassz korábbi állást
 server-chat-full = ennél az asztalnál már minden elhangzott: { $most } sor
@@ -35,7 +36,6 @@ server-too-many-tables = már { $most } befejezetlen asztalod van; fejezz be vag
 
 ## Miért nem lehet valamit az asztalnál; amit maga a játék mond, a saját fájljában van.
 
-server-reason-bad-bot = { $detail }
 server-reason-no-ballot = nincs ilyen számú szavazás
 server-reason-no-helps = ennél az asztalnál semmit sem számolunk ki a játékosoknak
 server-reason-no-hints = ennél az asztalnál nem ad tanácsot bot
@@ -58,6 +58,7 @@ server-store-full = betelt a lemez: több nem tárolható, és ami nincs tárolv
 server-store-read-only = a tároló nem írható: csak olvasható, vagy hiányzik a mappája
 server-store-no-database = ez a fájl nem Tilewright-tároló
 server-store-broken = a tároló nem használható: { $detail }
+server-store-no-game = ebben a tárolóban nincs { $table } asztal játszmával
 server-store-no-file = nincs { $file } tároló
 server-store-target-exists = { $file } már létezik
 server-config-unreadable = a { $file } beállításfájl nem olvasható: { $detail }

@@ -9,6 +9,7 @@ server-bad-name = имя — одна строка, от 1 до { $most } вид
 server-bad-record = строка { $line } записи: { $detail }
 server-bad-seats = указано мест: { $given }, а играют { $need }
 server-bad-spec = { $detail }
+server-bot-settings = по сети бот выбирается только по уровню: { $bots }
 server-branch-open = за столом ответвления все места должны быть заняты: вами, кем-то рядом или ботом
 server-branch-over = там игра уже окончена; выберите более раннюю позицию
 server-chat-full = за этим столом сказано всё, что можно: { $most } строк
@@ -35,7 +36,6 @@ server-too-many-tables = у вас уже { $most } незаконченных �
 
 ## Почему действие за столом отклонено; что говорит сама игра — в её файле.
 
-server-reason-bad-bot = { $detail }
 server-reason-no-ballot = голосования с таким номером нет
 server-reason-no-helps = за этим столом игрокам ничего не подсчитывают
 server-reason-no-hints = за этим столом боты не дают советов
@@ -58,6 +58,7 @@ server-store-full = диск заполнен: записать больше н�
 server-store-read-only = хранилище нельзя записать: только чтение или нет папки
 server-store-no-database = этот файл — не хранилище Tilewright
 server-store-broken = хранилищем нельзя пользоваться: { $detail }
+server-store-no-game = в этом хранилище нет стола { $table } с партией
 server-store-no-file = нет хранилища { $file }
 server-store-target-exists = { $file } уже существует
 server-config-unreadable = файл настроек { $file } не читается: { $detail }

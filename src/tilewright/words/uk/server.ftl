@@ -9,6 +9,7 @@ server-bad-name = ім’я — один рядок, від 1 до { $most } в�
 server-bad-record = рядок { $line } запису: { $detail }
 server-bad-seats = вказано місць: { $given }, а грають { $need }
 server-bad-spec = { $detail }
+server-bot-settings = мережею бот обирається лише за рівнем: { $bots }
 server-branch-open = за столом відгалуження всі місця мають бути зайняті: вами, кимось поруч або ботом
 server-branch-over = там гра вже закінчена; оберіть ранішу позицію
 server-chat-full = за цим столом сказано все, що можна: { $most } рядків
@@ -35,7 +36,6 @@ server-too-many-tables = у вас уже { $most } незакінчених с�
 
 ## Чому дію за столом відхилено; що каже сама гра — в її файлі.
 
-server-reason-bad-bot = { $detail }
 server-reason-no-ballot = голосування з таким номером немає
 server-reason-no-helps = за цим столом гравцям нічого не підраховують
 server-reason-no-hints = за цим столом боти не дають порад
@@ -58,6 +58,7 @@ server-store-full = диск заповнений: записати більше
 server-store-read-only = сховище не можна записати: лише читання або немає теки
 server-store-no-database = цей файл — не сховище Tilewright
 server-store-broken = сховищем не можна користуватися: { $detail }
+server-store-no-game = у цьому сховищі немає столу { $table } з партією
 server-store-no-file = немає сховища { $file }
 server-store-target-exists = { $file } вже існує
 server-config-unreadable = файл налаштувань { $file } не читається: { $detail }

@@ -1,0 +1,25 @@
+"""What whoever runs the server may take out of the store file itself: whole records, also of running games."""
+
+from pathlib import Path
+
+from tilewright.kernel.record import write_record
+from tilewright.server.room.room import laid_out, spec_of
+from tilewright.server.store.store import Store
+from tilewright.server.table import FINISHED, PLAYING
+from tilewright.server.trouble import Trouble
+
+
+def whole_record(db: Path, key: str) -> str:
+    """With the seed and everybody's secrets: for the operator, never for the network. A server may be running."""
+    if not db.is_file():
+        raise Trouble(404, "server-store-no-file", file=str(db))
+    store = Store(db, writing=False)
+    try:
+        table = store.table(key)
+        if table is None or table.phase not in (PLAYING, FINISHED):
+            raise Trouble(404, "server-store-no-game", table=key)
+        play = laid_out(table)
+        play.replay(store.journal(key), 0)
+        return write_record(play.match, spec_of(table))
+    finally:
+        store.close()

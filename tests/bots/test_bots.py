@@ -2,7 +2,8 @@
 
 import pytest
 
-from tilewright.bots.bot import Bot, Question, ask, dice_for
+from tests.kernel.toy import DRAW, END, SHOW, Toy, card
+from tilewright.bots.bot import Bot, Players, Question, ask, ask_plan, dice_for
 from tilewright.bots.specs import BOTS, build_bot
 from tilewright.games.catalogue import registry
 from tilewright.kernel.rng import Rng
@@ -10,8 +11,10 @@ from tilewright.kernel.rules import Rules
 from tilewright.kernel.state import State
 
 GAMES = list(registry().games)
+FULL = ["keyflower(players=3)", "keyflower(players=2,merchants=true)", "artificium(players=3)"]
+MOMENTS = (0, 1, 7, 18, 30, 45, 60, 75, 90, 120)
 # `hard` with a count of lines, so that it can be repeated, and few of them, so that a whole game is quick.
-SPECS = [*(spec for spec in BOTS if spec != "hard"), "hard:playouts=6,worlds=1,most=3,horizon=1"]
+SPECS = [*(spec for spec in BOTS if spec != "hard"), "hard:playouts=6,worlds=1,most=3,stages=0"]
 
 
 def walk(rules: Rules, seed: str, steps: int) -> State:
@@ -41,20 +44,50 @@ def test_a_bot_plays_a_whole_game_legally(game: str, spec: str) -> None:
     assert decisions > 10
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", FULL)
 @pytest.mark.parametrize("spec", SPECS)
 def test_what_is_hidden_does_not_change_the_choice(game: str, spec: str) -> None:
-    """Another world with the same view, the same dice: the same choice."""
-    rules = registry().rules(f"{game}(players=3)")
+    """Another world with the same view, the same dice: the same choice and the same plan for the turn."""
+    rules = registry().rules(game)
     bot = build_bot(spec)
-    for steps in (0, 7, 30, 60, 90):
+    for steps in MOMENTS:
         state = walk(rules, f"swap {steps}", steps)
+        if rules.over(state):
+            break
         seat = rules.waiting_seats(state)[0]
         swapped = rules.determinize(state, seat, Rng.from_seed("another world"))
         assert rules.view(swapped, seat) == rules.view(state, seat)
         assert rules.digest(swapped) != rules.digest(state)
-        chosen = [ask(bot, rules, world, seat, dice_for("swap", steps, seat)) for world in (state, swapped)]
-        assert chosen[0] == chosen[1]
+        plans = [ask_plan(bot, rules, world, seat, dice_for("swap", steps, seat)) for world in (state, swapped)]
+        assert plans[0] == plans[1]
+
+
+@pytest.mark.parametrize("game", FULL)
+def test_equal_views_give_equal_guesses(game: str) -> None:
+    rules = registry().rules(game)
+    for steps in MOMENTS:
+        state = walk(rules, f"guess {steps}", steps)
+        for seat in range(rules.seats):
+            swapped = rules.determinize(state, seat, Rng.from_seed("another world"))
+            guesses = [rules.determinize(world, seat, Rng.from_seed("dice")) for world in (state, swapped)]
+            assert rules.digest(guesses[0]) == rules.digest(guesses[1])
+
+
+@pytest.mark.parametrize("game", FULL)
+@pytest.mark.parametrize("spec", SPECS)
+def test_a_plan_can_be_played_until_somebody_else_is_asked(game: str, spec: str) -> None:
+    """Legal to its end in the true game, unless something came to light on the way."""
+    rules = registry().rules(game)
+    bot = build_bot(spec)
+    for steps in MOMENTS[:4]:
+        state = walk(rules, f"plan {steps}", steps)
+        seat = rules.waiting_seats(state)[0]
+        for action in ask_plan(bot, rules, state, seat, dice_for("plan", steps, seat)):
+            news = state.news()
+            assert action in rules.options(state, seat)
+            rules.apply(state, seat, action)
+            if state.news() != news:
+                break
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -104,3 +137,46 @@ def test_greedy_beats_random(game: str) -> None:
         scores = rules.scores(state)
         lead += scores[number % 2] - scores[1 - number % 2]
     assert lead > 0
+
+
+class Planning(Bot):
+    """Always means to draw twice and end; counts how often it has to think."""
+
+    def __init__(self) -> None:
+        self.spent: list[float] = []
+
+    def plan(self, question: Question, dice: Rng) -> list[int]:
+        self.spent.append(question.spent)
+        return [card(DRAW), card(DRAW), card(END)]
+
+
+def test_a_plan_is_followed_while_it_can_be_and_forgotten_when_another_is_asked() -> None:
+    rules = Toy(2)
+    state, bot = rules.new("follow"), Planning()
+    players = Players([bot, build_bot("random")], rules)
+    done: list[tuple[int, bool]] = []
+    while rules.waiting_seats(state) == [0]:
+        action = players.answer(state, 0, rules.options(state, 0), "follow", len(done))
+        done.append((action, players.seated[0].thought))
+        rules.apply(state, 0, action)
+    assert done == [(card(DRAW), True), (card(DRAW), False), (card(END), False)]
+    state = rules.new("follow")
+    players.answer(state, 1, rules.options(state, 0), "follow", 3)
+    players.answer(state, 0, rules.options(state, 0), "follow", 4)
+    assert players.seated[0].rest == [card(DRAW), card(END)]
+    players.answer(state, 1, rules.options(state, 0), "follow", 5)
+    players.answer(state, 0, rules.options(state, 0), "follow", 6)
+    assert players.seated[0].thought  # the plan was void
+    assert bot.spent == [0.0, 0.0, 0.0]  # a new turn has all its time again
+
+
+def test_an_answer_that_is_no_option_any_more_is_thought_about_again() -> None:
+    rules = Toy(2)
+    state, bot = rules.new("again"), Planning()
+    players = Players([bot, build_bot("random")], rules)
+    players.answer(state, 0, rules.options(state, 0), "again", 0)
+    players.seated[0].rest = [card(SHOW, 2), card(END)]
+    without = [option for option in rules.options(state, 0) if option != card(SHOW, 2)]
+    assert players.answer(state, 0, without, "again", 1) == card(DRAW)
+    assert len(bot.spent) == 2
+    assert bot.spent[1] > 0.0  # the same turn: what was thought before counts

@@ -9,7 +9,7 @@ from tilewright.bots.search import Budget, Candidate, Search, Settings
 from tilewright.kernel.rng import Rng
 
 MOST: Final = 3
-SHORT: Final = 200  # lines of play when no time is given
+SHORT: Final = 60  # lines of play when no time is given
 
 
 class Advice:

@@ -2,55 +2,61 @@
 
 import math
 import time
+from collections.abc import Callable
 from typing import Final
 
 from tilewright.bots.bot import Question
 from tilewright.bots.chances import Doubt, win_chances
 from tilewright.bots.levels import TurnPool
 from tilewright.bots.mind import Mind, Turn
+from tilewright.bots.tree import Forest, Node, play_turn
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.rules import Rules
 from tilewright.kernel.state import State
 
 LISTING: Final = 0.25  # of the budget may go into finding candidates
-LONGEST: Final = 400  # decisions of one line of play
+ROOM: Final = 20_000  # nodes of all trees of one search
 
 
 class Settings:
     """How a search is done; what is not said has been measured to play best."""
 
-    def __init__(
-        self, worlds: int = 4, most: int = 12, horizon: int = 6, trust: float = 4.0, points: float = 0.01
-    ) -> None:
-        self.worlds = worlds  # guesses in which turns are looked for
-        self.most = most  # candidates
-        self.horizon = horizon  # turns of all seats that are played on, in rounds of the table
-        self.trust = trust  # lines of play that the mind's own opinion is as good as
-        self.points = points  # what a point of lead counts beside the chance to win
+    def __init__(self) -> None:
+        self.worlds = 2  # guesses in which turns are looked for
+        self.most = 10  # candidates
+        self.stages = 1  # seasons or rounds that are played on
+        self.trust = 2.0  # lines of play that the mind's own opinion is as good as
+        self.points = 0.01  # what a point of lead counts beside the chance to win
+        self.depth = 2  # turns of all seats that are searched after the own one
+        self.wide = 5  # turns of each of them
+        self.width = 0.7  # how soon all of them are tried
+        self.care = 0  # who thinks about the turns after those: 0 nobody, 1 the own seat, 2 all
 
 
 class Budget:
     """Seconds, or a number of lines of play so that the same dice give the same choice."""
 
-    def __init__(self, seconds: float, playouts: int) -> None:
+    def __init__(self, seconds: float, playouts: int, clock: Callable[[], float] = time.perf_counter) -> None:
         self.seconds = seconds
         self.playouts = playouts
         self.played = 0
-        self.began = time.perf_counter()
+        self.clock = clock
+        self.began = clock()
 
     def used(self) -> float:
         """The share that is gone."""
         if self.playouts:
             return self.played / self.playouts
-        return (time.perf_counter() - self.began) / self.seconds
+        return (self.clock() - self.began) / self.seconds
 
 
 class Candidate:
     """A turn under trial: what it came to so far, summed up over the guesses."""
 
-    def __init__(self, turn: Turn, prior: float) -> None:
+    def __init__(self, turn: Turn, prior: float, seat: int) -> None:
         self.turn = turn
         self.prior = prior  # the chance to win that the mind's opinion of it stands for
+        self.node = Node(seat)  # what follows it
         self.tries = 0
         self.total = 0.0  # of what is compared
         self.chance = 0.0  # to win
@@ -61,7 +67,7 @@ class Candidate:
 
 
 class Search:
-    """One question thought through. Holds no worlds but the one at hand, so its memory does not grow."""
+    """One question thought through. Keeps no worlds and a bounded number of nodes."""
 
     def __init__(self, mind: Mind, doubt: Doubt, question: Question, settings: Settings, budget: Budget) -> None:
         self.mind = mind
@@ -71,6 +77,16 @@ class Search:
         self.seat = question.seat
         self.settings = settings
         self.budget = budget
+        self.forest = Forest(
+            mind,
+            question.seat,
+            settings.depth,
+            settings.wide,
+            settings.width,
+            settings.stages,
+            settings.care,
+            ROOM,
+        )
 
     def run(self, dice: Rng) -> list[Candidate]:
         """All candidates, the best first."""
@@ -94,20 +110,18 @@ class Search:
     def candidates(self, dice: Rng) -> list[Candidate]:
         """Turns that the mind finds in a few guesses, with what it thinks of them."""
         pool = TurnPool()
-        most, spread = self.settings.most, 0.0
-        base = 0.5
+        most, slope, base = self.settings.most, 0.0, 0.5
         for number in range(self.settings.worlds):
             if number and self.budget.used() > LISTING:
                 break
             world = self.question.guess(dice.fork())
             pool.add(self.mind.turns(world, self.seat, most, dice.fork()))
             if not number:
-                spread = self.doubt.points(self.mind.left(world))
                 base = win_chances(self.mind, self.doubt, world, self.mind.value(world))[self.seat]
+                slope = base * (1.0 - base) / self.doubt.points(self.mind.left(world)) + self.settings.points
         turns = pool.best_first()[:most]
         best = turns[0].worth
-        slope = base * (1.0 - base) / spread + self.settings.points  # of the chance to win, by points
-        return [Candidate(turn, base + (turn.worth - best) * slope) for turn in turns]
+        return [Candidate(turn, base + (turn.worth - best) * slope, self.seat) for turn in turns]
 
     def try_all(self, alive: list[Candidate], until: float, dice: Rng) -> None:
         """Guess after guess, the same guess and the same luck for each, until so much of the budget is used."""
@@ -118,49 +132,38 @@ class Search:
             for candidate in alive:
                 if self.budget.used() >= 1.0 and alive[0].tries:
                     return  # a guess that not all were tried in says nothing
-                outcomes.append(self.play(world.clone(), candidate.turn.actions, luck.clone()))
+                outcomes.append(self.play(world.clone(), candidate, luck.clone()))
                 self.budget.played += 1
-            for candidate, (chance, points, lead) in zip(alive, outcomes, strict=True):
-                candidate.tries += 1
-                candidate.chance += chance
-                candidate.points += points
-                candidate.total += chance + lead * self.settings.points
+            for i in range(len(alive)):
+                alive[i].tries += 1
+                alive[i].chance += outcomes[i][0]
+                alive[i].points += outcomes[i][1]
+                alive[i].total += outcomes[i][2]
             if self.budget.used() >= until:
                 return
 
-    def play(self, world: State, actions: list[int], luck: Rng) -> list[float]:
-        """One line of play: the turn, then all seats play on. The chance to win, the own points, the lead."""
+    def play(self, world: State, candidate: Candidate, luck: Rng) -> list[float]:
+        """One line of play: the turn, then all seats. The chance to win, the own points, what is compared."""
         rules, seat = self.rules, self.seat
-        for action in actions:
-            if not rules.waiting(world) >> seat & 1 or action not in rules.options(world, seat):
-                break
-            rules.apply(world, seat, action)
-        play_on(self.mind, world, luck, self.settings.horizon * rules.seats)
+        play_turn(rules, world, seat, candidate.turn.actions)
+        self.forest.play(candidate.node, world, luck)
         if rules.over(world):
             values = [float(points) for points in rules.scores(world)]
         else:
             values = self.mind.value(world)
-        chance = win_chances(self.mind, self.doubt, world, values)[seat]
-        others = max(values[other] for other in range(rules.seats) if other != seat)
-        return [chance, values[seat], values[seat] - others]
+        chances = win_chances(self.mind, self.doubt, world, values)
+        worths = worth_by_seat(values, chances, self.settings.points)
+        self.forest.learn(worths)
+        return [chances[seat], values[seat], worths[seat]]
 
 
-def play_on(mind: Mind, world: State, luck: Rng, turns: int) -> None:
-    """Every seat answers quickly and for itself, until so many turns have begun or the game is over."""
-    rules = mind.rules
-    last, begun = -1, 0
-    for _ in range(LONGEST):
-        waiting = rules.waiting(world)
-        if waiting == 0:
-            return
-        seat = 0
-        while not waiting >> seat & 1:
-            seat += 1
-        if seat != last:
-            last = seat
-            begun += 1
-            if begun > turns + 1:
-                return
-        options = rules.options(world, seat)
-        action = options[0] if len(options) == 1 else mind.quick(world, seat, options, luck)
-        rules.apply(world, seat, action)
+def worth_by_seat(values: list[float], chances: list[float], point: float) -> list[float]:
+    """What each seat plays for: its chance to win, and a little for every point before the best other."""
+    found: list[float] = []
+    for seat in range(len(values)):
+        best = -1e9
+        for other in range(len(values)):
+            if other != seat and values[other] > best:
+                best = values[other]
+        found.append(chances[seat] + point * (values[seat] - best))
+    return found

@@ -76,14 +76,16 @@ def _normal(given: Given) -> Bot:
 
 
 def _hard(given: Given) -> Bot:
-    usual = Settings()
-    settings = Settings(
-        given.whole("worlds", usual.worlds, 1, MOST_WORLDS),
-        given.whole("most", usual.most, 2, 100),
-        given.whole("horizon", usual.horizon, 0, 1000),
-        given.real("trust", usual.trust, 0.0, 1e6),
-        given.real("points", usual.points, 0.0, 1.0),
-    )
+    settings = Settings()
+    settings.worlds = given.whole("worlds", settings.worlds, 1, MOST_WORLDS)
+    settings.most = given.whole("most", settings.most, 2, 100)
+    settings.stages = given.whole("stages", settings.stages, 0, 100)
+    settings.trust = given.real("trust", settings.trust, 0.0, 1e6)
+    settings.points = given.real("points", settings.points, 0.0, 1.0)
+    settings.depth = given.whole("depth", settings.depth, 0, 100)
+    settings.wide = given.whole("wide", settings.wide, 1, 100)
+    settings.care = given.whole("care", settings.care, 0, 2)
+    settings.width = given.real("width", settings.width, 0.0, 100.0)
     time = given.real("time", USUAL_TIME, LEAST_TIME, MOST_TIME)
     return HardBot(time, given.whole("playouts", 0, 0, MOST_PLAYOUTS), settings)
 

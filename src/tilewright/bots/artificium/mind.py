@@ -37,6 +37,10 @@ class ArtificiumMind(Mind):
         assert isinstance(world, Table)
         return outlook(self.book, self.planner, world)
 
+    def stage(self, world: State) -> int:
+        assert isinstance(world, Table)
+        return world.round
+
     def left(self, world: State) -> float:
         """Rounds count alike; a round is half over when its cards are being laid."""
         assert isinstance(world, Table)

@@ -39,6 +39,19 @@ class KeyflowerMind(Mind):
             return options[0]
         return self.fast.answer(world, seat, options)
 
+    def sketch(self, world: State, seat: int, most: int, dice: Rng) -> list[Turn]:
+        assert isinstance(world, Table)
+        return Planner(self.fast, world, seat).sketch(most)
+
+    def stage(self, world: State) -> int:
+        assert isinstance(world, Table)
+        return world.season
+
+    def left(self, world: State) -> float:
+        """Seasons count alike; of one that is being played, half."""
+        assert isinstance(world, Table)
+        return (3.5 - world.season) / 4 if world.stack else 0.0
+
     def value(self, world: State) -> list[float]:
         assert isinstance(world, Table)
         return outlooks(self.fast, world)

@@ -47,6 +47,20 @@ class Planner:
         found.sort(key=worth_of, reverse=True)
         return found
 
+    def sketch(self, most: int) -> list[Turn]:
+        """The most promising turns at first sight."""
+        world, seat = self.world, self.seat
+        if world.stack[-1].step == self.r.turn_step:
+            listed = list_turns(self.quick, world, seat)
+        else:
+            listed = list_answers(self.quick, world, seat)
+        found: list[Turn] = []
+        for candidate in listed[:most]:
+            if len(candidate.actions) == 1 and len(listed) > 1:
+                self._finish(candidate, world.clone())
+            found.append(Turn(candidate.actions, candidate.gain, "", {}))
+        return found
+
     def _compare(self, found: list[Turn]) -> None:
         """Worths beside doing nothing, or beside the poorest turn if there is no way to do nothing."""
         base = min([turn.worth for turn in found])

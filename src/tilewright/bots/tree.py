@@ -1,0 +1,148 @@
+"""What follows a turn under trial: a small tree of the next turns of all seats, each playing for itself."""
+
+import math
+from typing import Final
+
+from tilewright.bots.mind import Mind, Turn
+from tilewright.kernel.rng import Rng
+from tilewright.kernel.rules import Rules
+from tilewright.kernel.state import State
+
+LONGEST: Final = 800  # decisions of one line of play
+CURIOUS: Final = 0.35  # how much a turn that was rarely tried is preferred
+FIRST_URGE: Final = 0.05  # how much worse than its node an untried turn is taken to be
+NO_SEAT: Final = -1
+
+
+class Node:
+    """A question that a seat meets, in whatever guess: the turns it may take, and what came of each."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.turns: list[Turn] = []
+        self.below: list[Node | None] = []
+        self.visits: list[int] = []
+        self.totals: list[float] = []
+        self.visited = 0
+        self.total = 0.0
+
+    def open(self, turns: list[Turn]) -> None:
+        self.turns = turns
+        self.below = [None] * len(turns)
+        self.visits = [0] * len(turns)
+        self.totals = [0.0] * len(turns)
+
+    def choose(self, width: float) -> int:
+        """The turn to try next: what did well, what the mind likes, what was rarely tried; few at first."""
+        wide = min(len(self.turns), 1 + int(width * math.sqrt(self.visited)))
+        root = CURIOUS * math.sqrt(self.visited + 1)
+        usual = self.total / self.visited - FIRST_URGE if self.visited else 0.5
+        best, most = 0, -1e9
+        for i in range(wide):
+            n = self.visits[i]
+            mean = self.totals[i] / n if n else usual
+            score = mean + root / ((1 + n) * (2 + i))
+            if score > most:
+                best, most = i, score
+        return best
+
+    def learn(self, chosen: int, worth: float) -> None:
+        self.visits[chosen] += 1
+        self.totals[chosen] += worth
+        self.visited += 1
+        self.total += worth
+
+
+class Forest:
+    """Plays lines for one search; the number of nodes of all its trees is bounded."""
+
+    def __init__(
+        self, mind: Mind, seat: int, depth: int, most: int, width: float, stages: int, care: int, room: int
+    ) -> None:
+        self.mind = mind
+        self.rules: Rules = mind.rules
+        self.depth = depth  # turns of all seats inside a tree
+        self.most = most  # turns of a node
+        self.width = width
+        self.stages = stages
+        # Seats that think about their turns also below the tree, a bit each: none, the own one, all.
+        self.careful = 0 if care == 0 else 1 << seat if care == 1 else -1
+        self.room = room  # nodes that may still be made
+        self.path: list[Node] = []
+        self.steps: list[int] = []
+
+    def play(self, root: Node, world: State, luck: Rng) -> None:
+        """One line: down the tree, then quick answers of all to the end of the stage. `learn` is to follow."""
+        mind, rules = self.mind, self.rules
+        self.path, self.steps = [], []
+        stage = mind.stage(world)
+        node = root
+        for _ in range(self.depth):
+            seat = asked_seat(rules, world)
+            if seat == NO_SEAT or mind.stage(world) != stage:
+                break
+            if node.seat != seat:
+                if node.visited or node is not root:
+                    break
+                node.seat = seat
+            if not node.turns:
+                node.open(mind.sketch(world, seat, self.most, luck))
+            chosen = node.choose(self.width)
+            fresh = node.visits[chosen] == 0
+            self.path.append(node)
+            self.steps.append(chosen)
+            play_turn(rules, world, seat, node.turns[chosen].actions)
+            if fresh:
+                break
+            below = node.below[chosen]
+            if below is None:
+                following = asked_seat(rules, world)
+                if self.room <= 0 or following == NO_SEAT:
+                    break
+                self.room -= 1
+                below = Node(following)
+                node.below[chosen] = below
+            node = below
+        play_on(mind, world, luck, stage + self.stages, self.careful)
+
+    def learn(self, worths: list[float]) -> None:
+        """What came of the last line, for each seat."""
+        for i in range(len(self.path)):
+            node = self.path[i]
+            node.learn(self.steps[i], worths[node.seat])
+
+
+def asked_seat(rules: Rules, world: State) -> int:
+    """The seat to answer next, of several the first; NO_SEAT when the game is over."""
+    waiting = rules.waiting(world)
+    if waiting == 0:
+        return NO_SEAT
+    seat = 0
+    while not waiting >> seat & 1:
+        seat += 1
+    return seat
+
+
+def play_turn(rules: Rules, world: State, seat: int, actions: list[int]) -> None:
+    """As far as this guess allows it."""
+    for action in actions:
+        if not rules.waiting(world) >> seat & 1 or action not in rules.options(world, seat):
+            return
+        rules.apply(world, seat, action)
+
+
+def play_on(mind: Mind, world: State, luck: Rng, stage: int, careful: int) -> None:
+    """Every seat answers quickly and for itself, until that stage is reached or the game is over; a careful one
+    takes the turns that its mind likes at first sight."""
+    rules = mind.rules
+    for _ in range(LONGEST):
+        seat = asked_seat(rules, world)
+        if seat == NO_SEAT or mind.stage(world) >= stage:
+            return
+        options = rules.options(world, seat)
+        if len(options) == 1:
+            rules.apply(world, seat, options[0])
+        elif careful >> seat & 1:
+            play_turn(rules, world, seat, mind.sketch(world, seat, 1, luck)[0].actions)
+        else:
+            rules.apply(world, seat, mind.quick(world, seat, options, luck))

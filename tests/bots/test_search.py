@@ -1,0 +1,129 @@
+"""The search: its budget, its memory, what it plays for, and that it finds what is there to be found."""
+
+import pytest
+
+from tests.kernel.toy import DRAW, END, SHOW, Cards, Toy, card
+from tilewright.bots.bot import Question, question_for
+from tilewright.bots.catalogue import doubt_for, mind_for
+from tilewright.bots.chances import Doubt, shares
+from tilewright.bots.generic import GenericMind
+from tilewright.bots.hard import HardBot
+from tilewright.bots.levels import TurnPool, playable
+from tilewright.bots.mind import Turn
+from tilewright.bots.search import Budget, Search, Settings, worth_by_seat
+from tilewright.bots.tree import Node
+from tilewright.kernel.rng import Rng
+from tilewright.kernel.state import State
+
+
+def toy_question(seats: int = 2, seed: str = "toy") -> Question:
+    rules = Toy(seats)
+    state = rules.new(seed)
+    return question_for(rules, state, 0, rules.options(state, 0))
+
+
+def search(question: Question, budget: Budget) -> Search:
+    return Search(mind_for(question.rules), doubt_for(question.rules), question, Settings(), budget)
+
+
+def count(node: Node | None) -> int:
+    return 0 if node is None else 1 + sum(count(below) for below in node.below)
+
+
+def test_a_counted_search_plays_as_many_lines_as_it_may_and_can_be_repeated() -> None:
+    found = []
+    for _ in range(2):
+        budget = Budget(0.0, 200)
+        best = search(toy_question(), budget).run(Rng.from_seed("dice"))
+        found.append([(one.turn.actions, one.tries, one.total) for one in best])
+        assert 200 <= budget.played < 200 + 2 * len(best)
+    assert found[0] == found[1]
+
+
+def test_a_clock_is_kept() -> None:
+    """A hundredth of a second passes whenever the clock is looked at."""
+    ticks = [0.0]
+
+    def clock() -> float:
+        ticks[0] += 0.01
+        return ticks[0]
+
+    search(toy_question(), Budget(3.0, 0, clock)).run(Rng.from_seed("dice"))
+    assert 2.5 < ticks[0] < 3.3
+
+
+def test_the_better_half_is_tried_more_often() -> None:
+    tries = [one.tries for one in search(toy_question(), Budget(0.0, 400)).run(Rng.from_seed("dice"))]
+    assert tries == sorted(tries, reverse=True)
+    assert tries[0] > 2 * tries[-1] > 0
+
+
+def test_memory_is_bounded() -> None:
+    thought = search(toy_question(), Budget(0.0, 300))
+    thought.forest.room = 5
+    found = thought.run(Rng.from_seed("dice"))
+    assert sum(count(one.node) for one in found) <= 5 + len(found)
+    assert thought.forest.room == 0
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_it_shows_its_best_cards_rather_than_nothing(seats: int) -> None:
+    """In the last round only shown cards count; doing nothing is never among the best."""
+    rules = Toy(seats, rounds=1)
+    bot = HardBot(1.0, 150, Settings())
+    for number in range(5):
+        state = rules.new(f"show {number}")
+        options = rules.options(state, 0)
+        chosen = bot.choose(question_for(rules, state, 0, options), Rng.from_seed(f"dice {number}"))
+        assert chosen != card(END)
+
+
+def test_every_seat_plays_for_itself() -> None:
+    """A point more for a third seat that is far behind changes nothing for the first two."""
+    chances = [0.6, 0.4, 0.0]
+    assert worth_by_seat([50.0, 48.0, 10.0], chances, 0.01) == pytest.approx([0.62, 0.38, -0.40])
+    assert worth_by_seat([50.0, 48.0, 11.0], chances, 0.01)[:2] == pytest.approx([0.62, 0.38])
+
+
+def test_a_lead_is_worth_more_when_less_is_left() -> None:
+    doubt = Doubt(2.0, 10.0)
+    leads = [shares([30.0, 25.0], doubt.points(left))[0] for left in (1.0, 0.5, 0.1, 0.0)]
+    assert leads == sorted(leads)
+    assert 0.5 < leads[0] < 0.7
+    assert leads[-1] > 0.9
+    assert sum(shares([3.0, 2.0, 2.0], 4.0)) == pytest.approx(1)
+
+
+def test_turns_of_several_guesses_are_weighed_together() -> None:
+    pool = TurnPool()
+    pool.add([Turn([1], 5.0, "", {}), Turn([2], 4.0, "", {})])
+    pool.add([Turn([2, 3], 9.0, "", {}), Turn([2], 6.0, "", {}), Turn([1], 1.0, "", {})])
+    found = [(turn.actions, turn.worth) for turn in pool.best_first()]
+    assert found == [([2, 3], 6.5), ([2], 5.0), ([1], 3.0)]
+
+
+def test_a_plan_ends_where_something_comes_to_light() -> None:
+    question = toy_question(seed="light")
+    mind = GenericMind(question.rules)
+    world = question.guess(Rng.from_seed("dice"))
+    assert playable(mind, world, question, [card(DRAW), card(END)]) == [card(DRAW)]
+    assert playable(mind, world, question, [card(END), card(END)]) == [card(END)]
+    assert playable(mind, world, question, [card(SHOW, 7), card(END)])[0] in question.options
+
+
+class Wishful(GenericMind):
+    """Thinks that the first option is worth a fortune."""
+
+    def turns(self, world: State, seat: int, most: int, dice: Rng) -> list[Turn]:
+        assert isinstance(world, Cards)
+        found = super().turns(world, seat, most, dice)
+        for turn in found:
+            turn.worth = 40.0 if turn.actions == [card(END)] else 0.0
+        return sorted(found, key=lambda turn: -turn.worth)
+
+
+def test_lines_of_play_overrule_what_the_mind_wished() -> None:
+    question = toy_question(seed="wish")
+    budget = Budget(0.0, 400)
+    found = Search(Wishful(question.rules), Doubt(2.0, 1.0), question, Settings(), budget).run(Rng.from_seed("d"))
+    assert found[0].turn.actions != [card(END)]

@@ -17,7 +17,7 @@ function shelved(key: string, game: Described): OnShelf {
 
 export const shelf: Record<string, OnShelf> = {
   keyflower: shelved('keyflower', {
-    rooms: ['keyflower', 'merchants'],
+    rooms: ['core', 'keyflower', 'merchants'],
     icon: 's-spring',
     players: [2, 6],
     minutes: [60, 120],

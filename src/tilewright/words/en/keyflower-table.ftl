@@ -76,6 +76,8 @@ keyflower-table-turn-any = Pick workers and a tile, in any order. Everything wit
 keyflower-table-turn-tile = Now pick a tile with a ring.
 keyflower-table-turn-joined = Goes along: your losing bid on { $tiles }.
 keyflower-table-pick-colour = pick workers
+keyflower-table-pick-bid = take a losing bid along
+keyflower-table-more = These and more colours
 keyflower-table-picked = picked: { $count }
 keyflower-table-colour-now =
     { $colour ->
@@ -266,11 +268,7 @@ keyflower-table-line-printed = Printed points
 keyflower-table-line-gold = Gold that scored nowhere else, 1 each
 keyflower-table-as = as { $kind }
 keyflower-table-unused = Not used:
-keyflower-table-wins =
-    { $count ->
-        [one] { $names } wins with { $points }
-       *[other] { $names } share the victory with { $points }
-    }
+keyflower-table-winner = winner
 keyflower-table-all-players = All players
 keyflower-table-best = Each worker, skill and good scores once. The assignment shown is the best possible one.
 keyflower-table-why-points = { $name }: where the { $points } come from

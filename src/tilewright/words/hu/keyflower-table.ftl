@@ -64,6 +64,8 @@ keyflower-table-turn-any = Válassz munkásokat és lapkát, bármilyen sorrendb
 keyflower-table-turn-tile = Most válassz egy bekeretezett lapkát.
 keyflower-table-turn-joined = Veled megy a vesztő licited innen: { $tiles }.
 keyflower-table-pick-colour = válassz munkásokat
+keyflower-table-pick-bid = vigyél magaddal egy vesztő licitet
+keyflower-table-more = Ezeket és más színűeket is
 keyflower-table-picked = kiválasztva: { $count }
 keyflower-table-colour-now =
     { $colour ->
@@ -226,11 +228,7 @@ keyflower-table-line-printed = Nyomtatott pontok
 keyflower-table-line-gold = Máshol nem pontozott arany, darabja 1
 keyflower-table-as = mint { $kind }
 keyflower-table-unused = Nem pontozott:
-keyflower-table-wins =
-    { $count ->
-        [one] { $names } nyert { $points } ponttal
-       *[other] Közös győzelem { $points } ponttal: { $names }
-    }
+keyflower-table-winner = győztes
 keyflower-table-all-players = Minden játékos
 keyflower-table-best = Minden munkás, képzettség és áru egyszer ér pontot. A látható elosztás a lehető legjobb.
 keyflower-table-why-points = { $name }: miből áll a { $points }

@@ -79,6 +79,8 @@ keyflower-table-turn-any = Выберите рабочих и плитку в л
 keyflower-table-turn-tile = Теперь выберите обведённую плитку.
 keyflower-table-turn-joined = Идёт с вами: перебитая ставка на «{ $tiles }».
 keyflower-table-pick-colour = выберите рабочих
+keyflower-table-pick-bid = возьмите с собой перебитую ставку
+keyflower-table-more = Этих и ещё других цветов
 keyflower-table-picked = выбрано: { $count }
 keyflower-table-colour-now =
     { $colour ->
@@ -276,11 +278,7 @@ keyflower-table-line-printed = Напечатанные очки
 keyflower-table-line-gold = Золото, не засчитанное больше нигде, по 1
 keyflower-table-as = как { $kind }
 keyflower-table-unused = Не использовано:
-keyflower-table-wins =
-    { $count ->
-        [one] Победа: { $names }, очков { $points }
-       *[other] Победа на всех: { $names }, очков { $points }
-    }
+keyflower-table-winner = победитель
 keyflower-table-all-players = Все игроки
 keyflower-table-best = Каждый рабочий, навык и товар приносит очки один раз. Показано лучшее возможное распределение.
 keyflower-table-why-points = { $name }: откуда { $points }

@@ -79,6 +79,8 @@ keyflower-table-turn-any = Оберіть робітників і плитку �
 keyflower-table-turn-tile = Тепер оберіть обведену плитку.
 keyflower-table-turn-joined = Іде з вами: перебита ставка на «{ $tiles }».
 keyflower-table-pick-colour = оберіть робітників
+keyflower-table-pick-bid = візьміть із собою перебиту ставку
+keyflower-table-more = Цих і ще інших кольорів
 keyflower-table-picked = обрано: { $count }
 keyflower-table-colour-now =
     { $colour ->
@@ -276,11 +278,7 @@ keyflower-table-line-printed = Надруковані очки
 keyflower-table-line-gold = Золото, не зараховане більше ніде, по 1
 keyflower-table-as = як { $kind }
 keyflower-table-unused = Не використано:
-keyflower-table-wins =
-    { $count ->
-        [one] Перемога: { $names }, очок { $points }
-       *[other] Спільна перемога: { $names }, очок { $points }
-    }
+keyflower-table-winner = переможець
 keyflower-table-all-players = Усі гравці
 keyflower-table-best = Кожен робітник, навичка й товар приносить очки один раз. Показано найкращий можливий розподіл.
 keyflower-table-why-points = { $name }: звідки { $points }

@@ -88,11 +88,13 @@ export function goods(counts: Counts | undefined, large: boolean): string {
   return `<rect x="${short(-w / 2)}" y="${y - h / 2}" width="${short(w)}" height="${h}" rx="${h / 2}" fill="var(--plate)" stroke="var(--plate-line)" stroke-width="2"/>${svg}`
 }
 
-export function additions(extension: Colour | undefined, cabins: number): string {
+/** Extension and cabins: beside the workers, or on large signs below, where nothing else stands. */
+export function additions(extension: Colour | undefined, cabins: number, large: boolean): string {
+  const [ex, ey, cx, cy] = large ? [-70, 34, 70, 34] : [42, -62, 44, -60]
   let out = ''
   if (extension) {
-    out += `<g transform="translate(42 -62)"><circle r="17" fill="var(--w-${extension})" stroke="var(--line-ink)" stroke-width="2"/>${use('extension', 0, 0, 24)}</g>`
+    out += `<g transform="translate(${ex} ${ey})"><circle r="17" fill="var(--w-${extension})" stroke="var(--line-ink)" stroke-width="2"/>${use('extension', 0, 0, 24)}</g>`
   }
-  if (cabins) out += use('cabin', 44, -60, 28) + (cabins > 1 ? label('kt-n', 64, -50, 20, cabins) : '')
+  if (cabins) out += use('cabin', cx, cy, 28) + (cabins > 1 ? label('kt-n', cx + 20, cy + 10, 20, cabins) : '')
   return out
 }

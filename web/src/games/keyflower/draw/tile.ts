@@ -86,7 +86,7 @@ export function face(tile: TileFacts, look: Look): string {
   if (!large && costly) g += cost(tile, look.payable ?? false)
   if (!large) g += corners(tile, side)
   if (points && !big) g += seal(large ? 54 : 78, large ? -58 : 0, large ? 46 : 38, points)
-  g += additions(look.extension, look.cabins ?? 0)
+  g += additions(look.extension, look.cabins ?? 0, large)
   g += workers(look.crews ?? [], look.full ?? false, large, large && points ? -16 : 0)
   return g + goods(look.goods, large)
 }

@@ -135,6 +135,15 @@ export class Desk {
     this.card = ''
   }
 
+  /** Boat 4b: these workers first, then others. */
+  async addMore(): Promise<void> {
+    const { target, aim } = this.plan
+    if (!(await this.plan.sender.run(this.plan.more()))) return
+    this.plan.clear()
+    this.plan.tile = target
+    this.plan.purpose = aim
+  }
+
   async pass(): Promise<void> {
     if (this.plan.texts.has('pass')) await this.send(['pass'])
     else await this.plan.explain('pass', 'pass')

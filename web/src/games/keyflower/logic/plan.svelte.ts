@@ -144,6 +144,14 @@ export class Plan {
     return fit ? [...this.path(this.target, this.aim), send] : []
   }
 
+  /** Workers that go into a mixed group, with more to come (boat 4b); empty if that is not offered. */
+  more(): string[] {
+    if (!this.composing || !this.target || !this.aim || !this.hue) return []
+    const number = this.count || (this.follow.adds.find((one) => one.colour === this.hue)?.count ?? 0)
+    const fit = this.follow.adds.some((one) => one.colour === this.hue && one.count === number)
+    return fit ? [...this.path(this.target, this.aim), `add ${number} ${this.hue}`] : []
+  }
+
   /** The piles: a click picks the colour, another one adds a worker. */
   pickColour(colour: Colour): void {
     this.why = null
@@ -161,7 +169,10 @@ export class Plan {
 
   /** The numbers that can be picked: those that fit the tile, or all that are held. */
   private numbers(): number[] {
-    if (this.target && this.aim && this.hue) return countsOf(this.follow, this.hue)
+    if (this.target && this.aim && this.hue) {
+      const adds = this.follow.adds.filter((one) => one.colour === this.hue).map((one) => one.count)
+      return [...new Set([...countsOf(this.follow, this.hue), ...adds])].sort((a, b) => a - b)
+    }
     return Array.from({ length: this.view.own?.workers[this.colour] ?? 0 }, (_, k) => k + 1)
   }
 

@@ -40,7 +40,7 @@ def play_game(rules: Rules, seed: str, dice: random.Random) -> int:
     count = 0
     stack, seats = s.stack, range(rules.seats)
     while stack:
-        waiting = stack[-1].waiting
+        waiting = int(stack[-1].waiting)
         seat = (
             waiting.bit_length() - 1
             if waiting & waiting - 1 == 0

@@ -7,6 +7,7 @@ from tilewright.games.keyflower.book import Book
 from tilewright.games.keyflower.state import IN_BOX, IN_HAND, Table
 from tilewright.games.keyflower.terms import WINTER
 from tilewright.kernel.rng import Rng
+from tilewright.kernel.rows import put
 from tilewright.kernel.rules import Rules
 from tilewright.kernel.state import State
 
@@ -70,7 +71,7 @@ def swap_skills(rules: Book, s: Table, others: list[int], dice: Rng) -> bool:
                     sum(hand[one] for one in range(3) if kinds >> one & 1) >= s.lore[other * 8 + kinds]
                     for kinds in range(1, 8)
                 ):
-                    s.skills[other * 3 : other * 3 + 3] = hand
+                    put(s.skills, other * 3, hand)
                     s.stock[kind] += 1
                     s.stock[wanted] -= 1
                     changed = True

@@ -22,7 +22,7 @@ def census(rules: Rules, s: State) -> list[str]:
 def misplaced_cards(rules: Book, s: Table) -> list[str]:
     wrong = []
     for card, printed in enumerate(rules.box.cards):
-        count = s.deck[card] + s.discards[card] + s.market[card] + s.laid.count(card)
+        count = s.deck[card] + s.discards[card] + s.market[card] + list(s.laid).count(card)
         count += sum(s.hand[card::CARD_KINDS]) + sum(s.applied[card::CARD_KINDS])
         if count != printed.count:
             wrong.append(f"{count} cards {printed.key}, not {printed.count}")

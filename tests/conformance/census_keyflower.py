@@ -28,10 +28,10 @@ def compare(what: str, names: tuple[str, ...], counts: list[int], box: tuple[int
 
 
 def workers(rules: Book, s: Table) -> list[int]:
-    counts = s.bag[:]
+    counts = list(s.bag)
     counts[3] += s.green
     for colour in range(4):
-        counts[colour] += sum(s.hand[colour::4]) + sum(s.cargo[colour::7])
+        counts[colour] += sum(list(s.hand)[colour::4]) + sum(list(s.cargo)[colour::7])
     for staff in s.staff:
         for colour in range(4 if staff else 0):
             counts[colour] += staff >> 4 * colour & 15
@@ -42,11 +42,11 @@ def workers(rules: Book, s: Table) -> list[int]:
 
 
 def skills(s: Table) -> list[int]:
-    return [s.stock[kind] + sum(s.skills[kind::3]) + sum(s.cargo[kind + 4 :: 7]) for kind in range(3)]
+    return [s.stock[kind] + sum(list(s.skills)[kind::3]) + sum(list(s.cargo)[kind + 4 :: 7]) for kind in range(3)]
 
 
 def resources(s: Table) -> list[int]:
-    counts = s.supply[:]
+    counts = list(s.supply)
     for goods in s.goods:
         for kind in range(4 if goods else 0):
             counts[kind] += goods >> 8 * kind & 255
@@ -109,6 +109,6 @@ def wrong_auctions(rules: Book, s: Table) -> list[str]:
         leader = -1 if s.lead[tile] < 0 else s.bids[tile * rules.seats + s.lead[tile]] >> 3
         if s.top[tile] != max(bids, default=0) or leader != max(bids, default=-1):
             wrong.append(f"{s.keys[tile]}: bids {bids}, said to be led by seat {s.lead[tile]} with {s.top[tile]}")
-    if len(s.bids) - s.bids.count(0) != standing:
+    if len(s.bids) - list(s.bids).count(0) != standing:
         wrong.append("a bid stands where no auction is")
     return wrong

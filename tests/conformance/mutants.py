@@ -18,6 +18,7 @@ from tests.kernel.toy import (
     card,
 )
 from tilewright.kernel.event import Event
+from tilewright.kernel.native import Row, append, i64, vec
 from tilewright.kernel.reason import Reason
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.rules import Rules, Step
@@ -29,7 +30,7 @@ NUMBERS = frozenset({"TY-1.1", "TY-1.2", "TY-1.3", "TY-1.4", "TY-2.1"})
 def census(rules: Rules, s: State) -> list[str]:
     assert isinstance(rules, Toy)
     assert isinstance(s, Cards)
-    rows = [s.deck, s.pool, *s.hands, *s.shown]
+    rows = [list(s.deck), s.pool, *s.hands, *s.shown]
     return [name for kind, name in enumerate(KINDS) if sum(row[kind] for row in rows) != rules.each + 1]
 
 
@@ -60,8 +61,8 @@ class AskForeigners(RoundStep):
 
 
 class OfferTwice(TurnStep):
-    def options(self, s: State, f: Frame, seat: int) -> list[int]:
-        return [*super().options(s, f, seat), card(END)]
+    def options(self, s: State, f: Frame, seat: int) -> Row:
+        return append(super().options(s, f, seat), card(END))
 
 
 class NeverEnd(TurnStep):
@@ -69,8 +70,8 @@ class NeverEnd(TurnStep):
         f.a = 0
         return True
 
-    def options(self, s: State, f: Frame, seat: int) -> list[int]:
-        return [card(END)]
+    def options(self, s: State, f: Frame, seat: int) -> Row:
+        return vec[i64]([card(END)])
 
     def take(self, s: State, f: Frame, seat: int, action: int, out: list[Event] | None) -> None:
         f.a += 1
@@ -86,9 +87,9 @@ class CopyCards(TurnStep):
 class ChangeOrder(TurnStep):
     calls = 0
 
-    def options(self, s: State, f: Frame, seat: int) -> list[int]:
+    def options(self, s: State, f: Frame, seat: int) -> Row:
         self.calls += 1
-        return super().options(s, f, seat)[:: 1 if self.calls % 2 else -1]
+        return vec[i64](list(super().options(s, f, seat))[:: 1 if self.calls % 2 else -1])
 
 
 class WrongRule(TurnStep):
@@ -104,10 +105,10 @@ class HeedEvents(TurnStep):
 
 
 class PeekAtDeck(TurnStep):
-    def options(self, s: State, f: Frame, seat: int) -> list[int]:
+    def options(self, s: State, f: Frame, seat: int) -> Row:
         found = super().options(s, f, seat)
         hidden = isinstance(s, Cards) and s.deck[0] < s.deck[1]
-        return [action for action in found if action != card(DRAW) or not hidden]
+        return vec[i64]([action for action in found if action != card(DRAW) or not hidden])
 
 
 class AnnounceTrades(TurnStep):
@@ -222,7 +223,7 @@ class LentView(Toy):
 class LostCards(Toy):
     def determinize(self, s: State, seat: int, rng: Rng) -> Cards:
         guess = super().determinize(s, seat, rng)
-        guess.deck = [0, 0, 0]
+        guess.deck = vec[i64]([0, 0, 0])
         return guess
 
 

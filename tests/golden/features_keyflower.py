@@ -9,6 +9,7 @@ from tilewright.games.keyflower.terms import P1A, P1B, P2A, P2B, P3A, P3B, P4A, 
 from tilewright.games.keyflower.upgrade import pays
 from tilewright.games.keyflower.village import turned
 from tilewright.kernel.event import Event
+from tilewright.kernel.native import i64, vec
 from tilewright.kernel.rules import Rules
 from tilewright.kernel.state import State
 
@@ -58,13 +59,13 @@ def goes_further(rules: Book, before: Table, later: Table) -> bool:
 
 def pays_otherwise(rules: Book, s: Table, action: int) -> bool:
     cost = rules.box.tiles[s.stack[-1].a].cost
-    return cost is not None and not pays(act.spent_resources(action), cost.resources)
+    return cost is not None and not pays(act.spent_resources(action), cost.goods)
 
 
 def scores_more(rules: Book, s: Table) -> bool:
     plain = s.clone()
     plain.final = []
-    plain.power = [power & ~(1 << P3B) for power in s.power]
+    plain.power = vec[i64]([power & ~(1 << P3B) for power in s.power])
     return final_scores(rules, plain) != s.final
 
 

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tilewright.kernel.native import i64, vec
 from tilewright.kernel.rng import Rng
 
 KEYS = st.binary(min_size=32, max_size=32)
@@ -30,7 +31,7 @@ def test_every_way_to_use_the_stream_is_pinned() -> None:
     items = list(range(12))
     rng.shuffle(items)
     assert items == [6, 5, 4, 9, 11, 1, 7, 0, 8, 2, 3, 10]
-    pile = [3, 0, 2, 5]
+    pile = vec[i64]([3, 0, 2, 5])
     assert [rng.draw(pile) for _ in range(11)] == [0, 3, 2, 3, 0, 3, 2, 0, 3, 3, -1]
     fork = rng.fork()
     assert fork.key.hex() == "633e3af9cff16324f1c8bc163eba0ad40f3659e9340adc40bb887f0eda6eb080"
@@ -106,22 +107,22 @@ def test_shuffle_reaches_every_order_equally() -> None:
 
 @given(KEYS, st.lists(st.integers(0, 5), min_size=1, max_size=6))
 def test_draw_empties_a_pile_to_the_last_piece(key: bytes, pile: list[int]) -> None:
-    rng, left = Rng(key), pile[:]
+    rng, left = Rng(key), vec[i64](pile)
     drawn = Counter(rng.draw(left) for _ in range(sum(pile)))
     assert [drawn[kind] for kind in range(len(pile))] == pile
-    assert left == [0] * len(pile)
+    assert list(left) == [0] * len(pile)
     assert rng.draw(left) == -1
-    assert left == [0] * len(pile)
+    assert list(left) == [0] * len(pile)
 
 
 def test_draw_goes_by_how_many_there_are() -> None:
     rng = Rng.from_seed("pile")
-    counts = Counter(rng.draw([1, 0, 3]) for _ in range(8000))
+    counts = Counter(rng.draw(vec[i64]([1, 0, 3])) for _ in range(8000))
     assert counts[1] == 0
     assert abs(counts[2] - 6000) < 200
 
 
 def test_an_empty_draw_takes_nothing_from_the_stream() -> None:
     rng = Rng.from_seed("nothing")
-    assert rng.draw([0, 0]) == -1
+    assert rng.draw(vec[i64]([0, 0])) == -1
     assert rng.count == 0

@@ -2,9 +2,11 @@
 
 from tilewright.kernel.event import Event
 from tilewright.kernel.frozen import copied, listed, whole, wholes
+from tilewright.kernel.native import Row, i64, vec
 from tilewright.kernel.reason import Malformed, Reason
 from tilewright.kernel.registry import Game, Option, Registry, Value
 from tilewright.kernel.rng import Rng
+from tilewright.kernel.rows import row_of
 from tilewright.kernel.rules import Rules, Step
 from tilewright.kernel.state import Frame, State
 
@@ -28,7 +30,7 @@ class Cards(State):
         self.round = 0
         self.hands: list[list[int]] = []  # rows are replaced, never changed
         self.shown: list[list[int]] = []
-        self.deck: list[int] = []
+        self.deck: Row = vec[i64]()
         self.pool: list[int] = []
         self.offers: list[int] = []  # kind + 1 by seat, 0 = none yet
 
@@ -42,7 +44,7 @@ class Cards(State):
         return twin
 
     def freeze(self) -> dict[str, object]:
-        plain = {"round": self.round, "hands": self.hands, "shown": self.shown, "deck": self.deck}
+        plain = {"round": self.round, "hands": self.hands, "shown": self.shown, "deck": list(self.deck)}
         return {**self.freeze_core(), **plain, "pool": self.pool, "offers": self.offers}
 
 
@@ -97,13 +99,13 @@ class TurnStep(Step):
         s.stack.pop()
         return False
 
-    def options(self, s: State, f: Frame, seat: int) -> list[int]:
+    def options(self, s: State, f: Frame, seat: int) -> Row:
         assert isinstance(s, Cards)
         held = [kind for kind in range(len(KINDS)) if s.hands[seat][kind]]
         found = [card(DRAW)] if sum(s.deck) else []
         found += [card(SHOW, kind) for kind in held]
         found += [card(TRADE, kind) for kind in held if sum(s.pool) > s.pool[kind]]
-        return [*found, card(END)]
+        return vec[i64]([*found, card(END)])
 
     def take(self, s: State, f: Frame, seat: int, action: int, out: list[Event] | None) -> None:
         assert isinstance(s, Cards)
@@ -141,9 +143,9 @@ class TradeStep(Step):
     name = "trade"
     private = True
 
-    def options(self, s: State, f: Frame, seat: int) -> list[int]:
+    def options(self, s: State, f: Frame, seat: int) -> Row:
         assert isinstance(s, Cards)
-        return [card(FOR, kind) for kind in range(len(KINDS)) if s.pool[kind] and kind != f.a]
+        return vec[i64]([card(FOR, kind) for kind in range(len(KINDS)) if s.pool[kind] and kind != f.a])
 
     def take(self, s: State, f: Frame, seat: int, action: int, out: list[Event] | None) -> None:
         assert isinstance(s, Cards)
@@ -174,10 +176,10 @@ class OfferStep(Step):
         s.stack.pop()
         return False
 
-    def options(self, s: State, f: Frame, seat: int) -> list[int]:
+    def options(self, s: State, f: Frame, seat: int) -> Row:
         assert isinstance(s, Cards)
         held = [kind for kind in range(len(KINDS)) if s.hands[seat][kind]]
-        return [card(OFFER, kind) for kind in [*held, NOTHING]]
+        return vec[i64]([card(OFFER, kind) for kind in [*held, NOTHING]])
 
     def take(self, s: State, f: Frame, seat: int, action: int, out: list[Event] | None) -> None:
         assert isinstance(s, Cards)
@@ -205,7 +207,7 @@ class Toy(Rules):
 
     def new(self, seed: str) -> Cards:
         s = Cards(Rng.from_seed(seed), [])
-        s.deck = [self.each] * len(KINDS)
+        s.deck = row_of(self.each, len(KINDS))
         s.pool = [1] * len(KINDS)
         s.hands = [[0] * len(KINDS) for _ in range(self.seats)]
         s.shown = [[0] * len(KINDS) for _ in range(self.seats)]
@@ -278,7 +280,7 @@ class Toy(Rules):
         others = [other for other in range(self.seats) if other != seat]
         sizes = [sum(guess.hands[other]) for other in others]
         for other in others:
-            guess.deck = [a + b for a, b in zip(guess.deck, guess.hands[other], strict=True)]
+            guess.deck = vec[i64]([a + b for a, b in zip(guess.deck, guess.hands[other], strict=True)])
         for other, size in zip(others, sizes, strict=True):
             guess.hands[other] = [0] * len(KINDS)
             for _ in range(size):

@@ -1,13 +1,21 @@
 """Machine numbers and packed rows for the compiled core; in the interpreter they are plain numbers and lists."""
 
-from typing import TYPE_CHECKING
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Final, TypeAlias
 
-if TYPE_CHECKING:
+
+def _is_compiled() -> bool:
+    state = find_spec("tilewright.kernel.state")
+    return state is not None and not str(state.origin).endswith(".py")
+
+
+COMPILED: Final = _is_compiled()  # whether the core, this module aside, is machine code
+
+if TYPE_CHECKING or COMPILED:
     from librt.vecs import append, extend, vec
     from mypy_extensions import i64, mypyc_attr
 else:
-    # The compiler reads the types above and puts machine code in the place of these, so that neither package is
-    # needed to play without it. A list is the fastest row that the interpreter has.
+    # A list is the fastest row that the interpreter has, and neither package is needed to play.
     i64 = int
 
     def mypyc_attr(**attributes):
@@ -31,4 +39,6 @@ else:
         return row
 
 
-__all__ = ["append", "extend", "i64", "mypyc_attr", "vec"]
+Row: TypeAlias = vec[i64]
+
+__all__ = ["COMPILED", "Row", "append", "extend", "i64", "mypyc_attr", "vec"]

@@ -34,8 +34,8 @@ def playout(rules: Rules, s: State, dice: Dice, most: int = NO_LIMIT) -> int:
     limit: i64 = most
     while s.stack and count < limit:
         seat = any_seat(s.stack[-1].waiting, dice)
-        options = rules.options(s, seat)
-        rules.apply(s, seat, options[dice.below(len(options))])
+        choices = rules.choices(s, seat)
+        rules.apply(s, seat, choices[dice.below(len(choices))])
         count += 1
     return count
 

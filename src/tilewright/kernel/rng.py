@@ -4,18 +4,21 @@ import hashlib
 import struct
 from typing import Final
 
+from tilewright.kernel.native import Row, i64, vec
+
 WORDS: Final = struct.Struct("<16I")  # a block is sixteen words of 32 bits
 SPAN: Final = 1 << 32
+NARROW: Final = 1 << 31  # a word times less than this is a machine number
 
 
 class Rng:
     """Word n of the stream is word n % 16 of blake2b(key, n // 16); a copy costs as much as two numbers."""
 
-    def __init__(self, key: bytes, count: int = 0) -> None:
+    def __init__(self, key: bytes, count: i64 = 0) -> None:
         self.key = key
-        self.count = count
-        self._block = -1
-        self._words: list[int] = []
+        self.count: i64 = count
+        self._block: i64 = -1
+        self._words: Row = vec[i64]()
 
     @staticmethod
     def from_seed(seed: str) -> "Rng":
@@ -27,24 +30,34 @@ class Rng:
         twin._words = self._words  # never changed in place
         return twin
 
-    def word(self) -> int:
+    def word(self) -> i64:
         """The next 32 bits."""
-        block = self.count >> 4
-        if block != self._block:
-            raw = hashlib.blake2b(block.to_bytes(8, "little"), key=self.key, digest_size=64).digest()
-            self._words = list(WORDS.unpack(raw))
-            self._block = block
-        number = self._words[self.count & 15]
-        self.count += 1
-        return number
+        at = self.count
+        if at >> 4 != self._block:
+            self._block = at >> 4
+            raw = hashlib.blake2b(int(at >> 4).to_bytes(8, "little"), key=self.key, digest_size=64).digest()
+            self._words = vec[i64](WORDS.unpack(raw))
+        self.count = at + 1
+        return self._words[at & 15]
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> i64:
         """A fair number of 0 .. n-1: words that would favour some of them are thrown away."""
+        if n >= NARROW:
+            return self._below(n)
         product = self.word() * n
-        if (product & (SPAN - 1)) < n:
+        if product & SPAN - 1 < n:
             least = (SPAN - n) % n
-            while (product & (SPAN - 1)) < least:
+            while product & SPAN - 1 < least:
                 product = self.word() * n
+        return product >> 32
+
+    def _below(self, n: int) -> int:
+        """The same where the product may be larger than a machine number."""
+        word: int = self.word()
+        product = word * n
+        while product & SPAN - 1 < (SPAN - n) % n:
+            word = self.word()
+            product = word * n
         return product >> 32
 
     def shuffle(self, items: list[int]) -> None:
@@ -52,22 +65,21 @@ class Rng:
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
 
-    def draw(self, counts: list[int]) -> int:
+    def draw(self, counts: Row) -> i64:
         """Take one thing blind out of a pile of counts by kind, and say which kind; -1 if it is empty."""
-        total = 0
+        total: i64 = 0
         for count in counts:
             total += count
         if total == 0:
             return -1
         left = self.below(total)
-        for kind, count in enumerate(counts):
-            if left < count:
-                counts[kind] -= 1
-                return kind
-            left -= count
-        raise AssertionError("a pile has no negative counts")
+        kind: i64 = 0
+        while left >= counts[kind]:
+            left -= counts[kind]
+            kind += 1
+        counts[kind] -= 1
+        return kind
 
     def fork(self) -> "Rng":
         """A fresh stream of its own, made from the next words of this one."""
-        raw = b"".join(self.word().to_bytes(4, "little") for _ in range(8))
-        return Rng(raw)
+        return Rng(b"".join([int(self.word()).to_bytes(4, "little") for _ in range(8)]))

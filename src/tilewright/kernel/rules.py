@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import ClassVar
 
 from tilewright.kernel.event import Event
-from tilewright.kernel.native import mypyc_attr
+from tilewright.kernel.native import Row, i64, mypyc_attr, vec
 from tilewright.kernel.reason import Malformed, Reason
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.state import Frame, State
@@ -30,11 +30,11 @@ class Step:
         """Do what needs no choice. True: now wait for an answer. False: look at the stack again."""
         return True
 
-    def options(self, s: State, f: Frame, seat: int) -> list[int]:
+    def options(self, s: State, f: Frame, seat: i64) -> Row:
         """Every legal answer of that seat, in a fixed order, never empty."""
         raise NotImplementedError
 
-    def take(self, s: State, f: Frame, seat: int, action: int, out: list[Event] | None) -> None:
+    def take(self, s: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
         """Do it. The action is one of the options; frames may be pushed, popped or edited."""
         raise NotImplementedError
 
@@ -42,7 +42,7 @@ class Step:
         """Of a private step: take the half-made choice back, as if it had not been begun. Pops its frame."""
         raise NotImplementedError
 
-    def refuse(self, s: State, f: Frame, seat: int, action: int) -> Reason:
+    def refuse(self, s: State, f: Frame, seat: i64, action: i64) -> Reason:
         """Why that action, which is not among the options, is not."""
         raise NotImplementedError
 
@@ -62,18 +62,18 @@ class JointStep(Step):
 class Aside:
     """Something that may be done beside the question that waits, without answering it; expansions add such."""
 
-    def options(self, s: State, f: Frame, seat: int, found: list[int]) -> None:
-        """Append what that seat may do beside the question of this frame."""
+    def options(self, s: State, f: Frame, seat: i64, found: Row) -> Row:
+        """What was found, and behind it what that seat may do beside the question of this frame."""
         raise NotImplementedError
 
-    def owns(self, action: int) -> bool:
+    def owns(self, action: i64) -> bool:
         """Whether the action is one of this aside, whoever asks."""
         raise NotImplementedError
 
-    def take(self, s: State, f: Frame, seat: int, action: int, out: list[Event] | None) -> None:
+    def take(self, s: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
         raise NotImplementedError
 
-    def refuse(self, s: State, f: Frame, seat: int, action: int) -> Reason:
+    def refuse(self, s: State, f: Frame, seat: i64, action: i64) -> Reason:
         raise NotImplementedError
 
 
@@ -84,7 +84,7 @@ class Rules:
     def __init__(self, game: str, version: int, seats: int) -> None:
         self.game = game
         self.version = version
-        self.seats = seats
+        self.seats: i64 = seats
         self.pack: Pack = packed  # whoever has a faster way to the very same bytes may put it here
         self.content = ""  # a digest of the printed facts in use; a record names it
         self.steps: list[Step] = []
@@ -172,7 +172,7 @@ class Rules:
     def over(self, s: State) -> bool:
         return not s.stack
 
-    def waiting(self, s: State) -> int:
+    def waiting(self, s: State) -> i64:
         """The seats that must answer now, a bit each."""
         return s.stack[-1].waiting if s.stack else 0
 
@@ -191,22 +191,26 @@ class Rules:
         """The name of the step that asks, or an empty text when the game is over."""
         return self.steps[s.stack[-1].step].name if s.stack else ""
 
-    def options(self, s: State, seat: int) -> list[int]:
+    def options(self, s: State, seat: i64) -> list[int]:
         """The one source of legality: whatever is not in this list cannot be done."""
+        return list(self.choices(s, seat))
+
+    def choices(self, s: State, seat: i64) -> Row:
+        """The same as a packed row, for those who look at it from inside the core."""
         f = s.stack[-1]
         found = self.steps[f.step].options(s, f, seat)
         for aside in self.asides:
-            aside.options(s, f, seat, found)
+            found = aside.options(s, f, seat, found)
         return found
 
-    def beside(self, s: State, f: Frame, seat: int) -> bool:
+    def beside(self, s: State, f: Frame, seat: i64) -> bool:
         """Whether there is anything to do beside the question: then it is asked even with one answer only."""
-        found: list[int] = []
+        found = vec[i64]()
         for aside in self.asides:
-            aside.options(s, f, seat, found)
+            found = aside.options(s, f, seat, found)
         return len(found) > 0
 
-    def apply(self, s: State, seat: int, action: int, out: list[Event] | None = None) -> None:
+    def apply(self, s: State, seat: i64, action: i64, out: list[Event] | None = None) -> None:
         f = s.stack[-1]
         for aside in self.asides:
             if aside.owns(action):

@@ -1,6 +1,6 @@
 """A state is data: what lies on the table, the chance to come, and the questions that wait for an answer."""
 
-from tilewright.kernel.native import mypyc_attr
+from tilewright.kernel.native import i64, mypyc_attr
 from tilewright.kernel.rng import Rng
 
 
@@ -9,16 +9,16 @@ class Frame:
 
     __slots__ = ("a", "b", "c", "d", "seat", "step", "waiting")
 
-    def __init__(self, step: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
-        self.step = step
-        self.seat = seat  # -1: several seats answer, each for itself
-        self.waiting = 1 << seat if seat >= 0 else 0
-        self.a = a
-        self.b = b
-        self.c = c
-        self.d = d
+    def __init__(self, step: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        self.step: i64 = step
+        self.seat: i64 = seat  # -1: several seats answer, each for itself
+        self.waiting: i64 = 1 << seat if seat >= 0 else 0
+        self.a: i64 = a
+        self.b: i64 = b
+        self.c: i64 = c
+        self.d: i64 = d
 
-    def pass_to(self, seat: int) -> None:
+    def pass_to(self, seat: i64) -> None:
         self.seat = seat
         self.waiting = 1 << seat
 
@@ -45,7 +45,7 @@ class State:
     def __init__(self, rng: Rng, stack: list[Frame]) -> None:
         self.rng = rng
         self.stack = stack
-        self.reveals = 0  # how often something hidden became known other than by chance
+        self.reveals: i64 = 0  # how often something hidden became known other than by chance
 
     def clone(self) -> "State":
         raise NotImplementedError
@@ -61,6 +61,6 @@ class State:
             "stack": [frame.freeze() for frame in self.stack],
         }
 
-    def news(self) -> int:
+    def news(self) -> i64:
         """Grows whenever a draw or a reveal made something known; undo does not go back over that."""
         return self.rng.count + self.reveals

@@ -5,6 +5,7 @@ from tilewright.games.artificium.state import NO_CARD, Table
 from tilewright.games.artificium.terms import CARD_KINDS, RESOURCE_KINDS
 from tilewright.games.catalogue import registry
 from tilewright.kernel.event import Event
+from tilewright.kernel.native import Row
 from tilewright.kernel.rules import Rules
 
 BOOKS: dict[str, Rules] = {}
@@ -86,7 +87,7 @@ class Board:
         piles = {"deck": self.table.deck, "discards": self.table.discards, "market": self.table.market}
         return self._named(piles[name], 0)
 
-    def _named(self, counts: list[int], seat: int) -> dict[str, int]:
+    def _named(self, counts: Row, seat: int) -> dict[str, int]:
         row = counts[seat * CARD_KINDS : seat * CARD_KINDS + CARD_KINDS]
         return {self.rules.box.card_keys[card]: count for card, count in enumerate(row) if count}
 

@@ -33,7 +33,7 @@ def test_everybody_may_discard_any_cards_and_sell_any_resources_but_not_buy() ->
     assert board.refused("0 discard farm") == "AR-6.1"
     assert board.refused("0 sell wood") == "AR-6.1"
     board.do("0 done", "1 done")
-    assert board.table.coins == [1 + 2 + 6, 3]
+    assert list(board.table.coins) == [1 + 2 + 6, 3]
     assert board.goods(0) == {}
     assert board.hand(0)["castle"] >= 1
     assert board.pile("discards") == {"farm": 2}

@@ -4,11 +4,12 @@ import pytest
 
 from tests.games.artificium.board import Board, everything_but
 from tilewright.games.artificium.rounds import next_first
+from tilewright.kernel.native import i64, vec
 
 
 def first_after(points: list[int], old: int) -> int:
     board = Board(players=len(points))
-    board.table.points = points
+    board.table.points = vec[i64](points)
     board.table.first = old
     return next_first(board.rules, board.table)
 

@@ -20,7 +20,7 @@ def test_108_cards_at_every_decision_and_options_that_can_be_read_back(
     printed = [card.count for card in rules.box.cards]
     for s in tables(rules, seed):
         assert cards_in_all(s) == printed
-        assert min(s.deck + s.discards + s.market + s.hand + s.applied + s.goods + s.coins) >= 0
+        assert min([*s.deck, *s.discards, *s.market, *s.hand, *s.applied, *s.goods, *s.coins]) >= 0
         for seat in rules.waiting_seats(s):
             options = rules.options(s, seat)
             assert options

@@ -38,8 +38,8 @@ def test_bank_boards_and_hands_have_no_limit() -> None:
 @pytest.mark.parametrize("players", [2, 6])
 def test_everybody_starts_with_five_coins_and_nothing_else(players: int) -> None:
     s = Board.started(players).table
-    assert s.coins == [5] * players
-    assert s.points == [0] * players
+    assert list(s.coins) == [5] * players
+    assert list(s.points) == [0] * players
     assert not any(s.goods)
     assert s.round == 1
 

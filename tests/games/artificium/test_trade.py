@@ -35,7 +35,7 @@ def test_the_card_stays_before_the_player_until_the_round_ends() -> None:
 def test_points_come_before_the_knight_and_the_mage() -> None:
     board = applying("castle", 1, "1 kvass 1 sword", "seat 1; points 20; out").do("0 apply", "0 done")
     assert board.asked == "knight"
-    assert board.table.points == [8, 20]
+    assert list(board.table.points) == [8, 20]
     assert board.applied(0) == {"castle": 1}
     board = applying("wizard_tower", 1, "1 kvass 1 potion").do("0 apply", "0 done")
     assert board.asked == "mage"

@@ -1,5 +1,7 @@
 """A table for rule tests: laid out from a position, played by lines, asked what is allowed and why not."""
 
+from collections.abc import Iterable
+
 from tilewright.games.catalogue import registry
 from tilewright.games.keyflower.book import Book
 from tilewright.games.keyflower.state import Table
@@ -83,7 +85,7 @@ class Board:
         return [event.seen_by(-1) for event in self.events if event.kind == kind]
 
     @staticmethod
-    def _named(names: tuple[str, ...], counts: list[int]) -> dict[str, int]:
+    def _named(names: tuple[str, ...], counts: Iterable[int]) -> dict[str, int]:
         return {names[kind]: count for kind, count in enumerate(counts) if count}
 
 

@@ -7,6 +7,8 @@ from tilewright.games.keyflower.book import Book
 from tilewright.games.keyflower.state import Table
 from tilewright.games.keyflower.terms import SUMMER_BOAT
 from tilewright.games.keyflower.village import HERE, Village, axes_of
+from tilewright.kernel.native import i64, vec
+from tilewright.kernel.rows import put
 
 HOME = "home_1"
 RICH = 32  # tiles at the most in a random village
@@ -77,6 +79,6 @@ def rich_end(seed: int, players: int = 2) -> tuple[Book, Table]:
         for tile_index in s.villages[seat].tiles:
             for kind in range(4):
                 s.goods[tile_index] += (dice.randint(1, 3) if dice.random() < 0.15 else 0) << 8 * kind
-        s.hand[seat * 4 : seat * 4 + 4] = [dice.randint(0, 9) for _ in range(4)]
-        s.skills[seat * 3 : seat * 3 + 3] = [dice.randint(0, 5) for _ in range(3)]
+        put(s.hand, seat * 4, vec[i64]([dice.randint(0, 9) for _ in range(4)]))
+        put(s.skills, seat * 3, vec[i64]([dice.randint(0, 5) for _ in range(3)]))
     return book, s

@@ -118,7 +118,7 @@ def test_who_wins_several_turn_order_tiles_takes_one_boat() -> None:
     board = Board("season spring; start 0; passes 4\nmarket none\n" + "\n".join(orders), players=4)
     assert board.waiting == [2]
     board.do("2 board boat_flipper")
-    assert board.table.queue == [3, 0, 1]
+    assert list(board.table.queue) == [3, 0, 1]
     assert board.table.start == 2
     assert len(board.happened("boarded")) == 1
     assert board.refused("3 board boat_flipper") == "KF-7.5"

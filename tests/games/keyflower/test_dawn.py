@@ -134,7 +134,7 @@ def test_in_winter_nothing_is_loaded_and_all_are_asked_at_the_same_time(players:
     assert board.asked == "winter"
     assert board.waiting == list(range(players))
     assert loads(board) == [(0, 0)] * players
-    assert board.table.lots == []
+    assert list(board.table.lots) == []
     board.do(f"{players - 1} {board.offered(players - 1)[0]}")
     assert board.waiting == list(range(players - 1))
 

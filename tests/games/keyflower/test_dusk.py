@@ -93,7 +93,7 @@ def test_a_player_takes_every_tile_won() -> None:
 def test_a_summer_boat_gives_its_power_as_soon_as_it_is_taken() -> None:
     board = evening("market summer_boat_3a; bids 1 1 red", season="summer")
     assert board.asked == "boat"
-    assert board.table.power == [0, 1 << P3A]
+    assert list(board.table.power) == [0, 1 << P3A]
 
 
 @pytest.mark.rule("KF-7.4", "KF-5.12")

@@ -15,6 +15,7 @@ from tilewright.games.keyflower.helps.standing import settled
 from tilewright.games.keyflower.state import Table
 from tilewright.games.keyflower.stocks import goods_on
 from tilewright.games.keyflower.upgrade import pays
+from tilewright.kernel.native import i64, vec
 from tilewright.kernel.rng import Rng
 
 SPECS = ["keyflower(players=2)", "keyflower(players=4)", "keyflower(players=3,merchants=true)"]
@@ -97,8 +98,8 @@ def dearest(rules: Book, s: Table, seat: int, tile: int) -> int:
             ]
     best = -1
     for chosen in combinations(sorted(units)[:14], cost.goods_count):
-        paid = [sum(kind == one for _, kind in chosen) for one in range(4)]
-        if pays(paid, cost.resources) or s.power[seat] >> 4 & 1:
+        paid = vec[i64]([sum(kind == one for _, kind in chosen) for one in range(4)])
+        if pays(paid, cost.goods) or s.power[seat] >> 4 & 1:
             moves = sum(far for far, _ in chosen)
             best = moves if best < 0 else min(best, moves)
     return best

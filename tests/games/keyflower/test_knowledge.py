@@ -184,7 +184,7 @@ def test_with_two_players_the_chosen_tiles_are_not_shuffled() -> None:
     board = winter(2)
     dealt = [*board.table.winter[0], *board.table.winter[1]]
     board.do(f"1 {board.offered(1)[-1]}", f"0 {board.offered(0)[-1]}")
-    assert board.table.lots == dealt
+    assert list(board.table.lots) == dealt
     assert board.happened("winter-counts")[0]["counts"] == [3, 3]
 
 
@@ -193,7 +193,7 @@ def test_with_more_players_who_chose_a_tile_stays_secret_to_the_end_of_the_game(
     board, chance = winter(3), Random("secret")
     board.do(*[f"{seat} {board.offered(seat)[-1]}" for seat in range(3)])
     assert board.table.winter == [[], [], []]
-    assert board.table.picked == [0, 0, 0]
+    assert list(board.table.picked) == [0, 0, 0]
     while board.waiting:
         seat = chance.choice(board.waiting)
         board.do(f"{seat} {chance.choice(board.offered(seat))}")

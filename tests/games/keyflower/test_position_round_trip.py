@@ -63,7 +63,7 @@ def test_an_empty_position_is_a_game_that_has_just_been_set_up(players: int) -> 
 def test_a_given_bag_and_stock_are_what_is_left_when_the_rest_is_filled_in() -> None:
     board = Board("stocks; bag 2 blue 5 yellow; skills 1 saw; supply 3 gold; green 2")
     assert board.bag() == {"blue": 2, "yellow": 5}
-    assert (board.table.stock, board.table.supply, board.table.green) == ([0, 0, 1], [3, 0, 0, 0], 2)
+    assert (list(board.table.stock), list(board.table.supply), board.table.green) == ([0, 0, 1], [3, 0, 0, 0], 2)
     assert sum(board.table.hand) == 16
     assert sum(board.table.cargo) == 16
 

@@ -114,7 +114,7 @@ class Applying:
             reason = "artificium-hint-scout-hand"
         found = []
         for option in options:
-            worth = 1.0 if option == best else 0.001 * s.points[act.first(option)]
+            worth = 1.0 if option == best else 0.001 * int(s.points[act.first(option)])
             found.append(Turn([option], worth, reason, {"victim": act.first(option)}))
         return found
 
@@ -140,7 +140,7 @@ class Applying:
             good, victim = act.second(option), act.first(option)
             purse.goods[good] += 1
             purse.coins -= ledger.fees[good]
-            worth = self.planner.best() - base + 0.001 * s.points[victim]
+            worth = self.planner.best() - base + 0.001 * int(s.points[victim])
             worth += ledger.hurt * ledger.sell[good] * ledger.rate
             purse.coins += ledger.fees[good]
             purse.goods[good] -= 1

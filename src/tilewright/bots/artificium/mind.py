@@ -48,4 +48,4 @@ class ArtificiumMind(Mind):
             return 0.0
         rounds = self.ledger.rounds
         begun = 0.0 if world.stack[-1].step == self.book.market_step else 0.5
-        return (rounds - world.round + 1 - begun) / rounds
+        return (rounds - int(world.round) + 1 - begun) / rounds

@@ -92,11 +92,11 @@ class Quick:
             return NEVER
         if effect >= SCOUTING:
             return self.action_gain(s, seat, effect)
-        found = ledger.points[card] - fee * self.rate
+        found = ledger.points[card] - int(fee) * self.rate
         at = seat * RESOURCE_KINDS
         for good in ledger.needs[card]:
             need = ledger.inputs[card][good]
-            have = s.goods[at + good]
+            have = int(s.goods[at + good])
             if have < need:
                 found -= (need - have) * ledger.buy[good] * self.rate
                 if self.can_make(s, seat, good):
@@ -232,7 +232,7 @@ class Quick:
         for card in range(CARD_KINDS):
             if s.hand[seat * CARD_KINDS + card]:
                 fit = self.fit(card)
-                total += fit * s.hand[seat * CARD_KINDS + card]
+                total += fit * int(s.hand[seat * CARD_KINDS + card])
                 if fit < least:
                     worst, least = card, fit
             if s.market[card]:

@@ -7,6 +7,7 @@ from tilewright.games.artificium import action as act
 from tilewright.games.artificium.game import Artificium
 from tilewright.games.artificium.state import Table
 from tilewright.games.artificium.terms import CARD_KINDS
+from tilewright.kernel.native import i64, vec
 from tilewright.kernel.rng import Rng
 
 
@@ -46,7 +47,7 @@ def redraw_worth(r: Artificium, planner: Planner, s: Table, dice: Rng) -> float:
     own = purse.hand
     pile = s.deck[:]
     if sum(pile) < r.box.numbers.hand:  # the discards and the hand become a new deck (AR-6.2)
-        pile = [pile[card] + s.discards[card] + own[card] for card in range(CARD_KINDS)]
+        pile = vec[i64]([pile[card] + s.discards[card] + own[card] for card in range(CARD_KINDS)])
     total = 0.0
     for _ in range(weights.REDRAW_SAMPLES):
         left, hand = pile[:], [0] * CARD_KINDS

@@ -16,7 +16,7 @@ def knight_victim(s: Table, seat: int, seats: int) -> int:
     best, most = -1, -1.0
     for other in range(seats):
         if other != seat:
-            ahead = s.points[other] + RICH * s.coins[other]
+            ahead = int(s.points[other]) + RICH * int(s.coins[other])
             if ahead > most:
                 best, most = other, ahead
     return best
@@ -31,8 +31,8 @@ def best_scouted(ledger: Ledger, s: Table, seat: int, options: list[int]) -> int
         size, worth = 0, 0.0
         for card in range(CARD_KINDS):
             size += s.hand[victim * CARD_KINDS + card]
-            worth += s.known[known + card] * (weights.QUICK_CARD[ledger.group[card]] - weights.QUICK_BLIND)
-        hope = worth / max(size, 1) + 0.01 * s.points[victim] + 1.0
+            worth += int(s.known[known + card]) * (weights.QUICK_CARD[ledger.group[card]] - weights.QUICK_BLIND)
+        hope = worth / max(size, 1) + 0.01 * int(s.points[victim]) + 1.0
         if hope > most:
             best, most = option, hope
     return best
@@ -46,7 +46,7 @@ def best_stolen(ledger: Ledger, s: Table, seat: int, options: list[int], demand:
         coins = ledger.sell[good]
         if demand[good] > s.goods[seat * RESOURCE_KINDS + good]:
             coins = ledger.buy[good]
-        hope = coins - ledger.fees[good] + 0.01 * s.points[victim]
+        hope = coins - ledger.fees[good] + 0.01 * int(s.points[victim])
         if hope > most:
             best, most = option, hope
     return best

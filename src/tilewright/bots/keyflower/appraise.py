@@ -6,11 +6,12 @@ from tilewright.bots.keyflower.standing import Standing
 from tilewright.games.keyflower.content import Cost
 from tilewright.games.keyflower.state import Table
 from tilewright.games.keyflower.terms import ANY_RESOURCE, ORDER, SUMMER_BOAT, WINTER
+from tilewright.kernel.rows import place_in
 
 
 def staff_worth(s: Table, tile: int, back: list[float]) -> float:
     """The workers on a tile, which go to whoever wins it or owns it."""
-    staff = s.staff[tile]
+    staff = int(s.staff[tile])
     total = 0.0
     colour = 0
     while staff:
@@ -74,7 +75,7 @@ def chance_to_turn(stand: Standing, cost: Cost, usual: float) -> float:
     for kind in range(3):
         if skills[kind]:
             want += skills[kind]
-            have += min(skills[kind], stand.s.skills[at + kind])
+            have += min(skills[kind], int(stand.s.skills[at + kind]))
     if skills[3]:
         want += skills[3]
         have += min(skills[3], stand.skill_sum)
@@ -104,7 +105,7 @@ def boat_power(ledger: Ledger, stand: Standing, tile: int) -> float:
 def last_workers(stand: Standing) -> list[int]:
     """Workers by colour that the seat may still have at the end of winter."""
     s, seat = stand.s, stand.seat
-    left = [int(s.hand[seat * 4 + colour] * stand.w.last_spent) for colour in range(4)]
+    left = [int(int(s.hand[seat * 4 + colour]) * stand.w.last_spent) for colour in range(4)]
     for tile in s.villages[seat].tiles:
         staff = s.staff[tile]
         if staff:
@@ -121,7 +122,7 @@ def prize_worth(ledger: Ledger, sense: Sense, stand: Standing, tile: int) -> flo
     if prize.word == "fixed":
         return float(prize.points)
     if prize.word in ("sets", "one_kind"):
-        held = stand.goods + stand.s.skills[stand.seat * 3 : stand.seat * 3 + 3] + last_workers(stand)
+        held = stand.goods + list(stand.s.skills[stand.seat * 3 : stand.seat * 3 + 3]) + last_workers(stand)
         return prize_points(prize, held) * stand.w.shared
     return sense.prize(stand, tile, prize)
 
@@ -155,9 +156,9 @@ def cargo_worth(sense: Sense, stand: Standing, boat: int) -> float:
     cargo, at = stand.s.cargo, boat * 7
     total = 0.0
     for colour in range(4):
-        total += cargo[at + colour] * stand.back[colour]
+        total += int(cargo[at + colour]) * stand.back[colour]
     for kind in range(3):
-        total += cargo[at + 4 + kind] * stand.items[FIRST_SKILL + kind]
+        total += int(cargo[at + 4 + kind]) * stand.items[FIRST_SKILL + kind]
     return total + sense.cargo(stand, boat)
 
 
@@ -224,7 +225,7 @@ def order_worth(ledger: Ledger, sense: Sense, stand: Standing, tile: int) -> flo
         total += worth
         best = max(best, worth)
     seats = len(s.villages)
-    rank = s.orders.index(tile)
+    rank = int(place_in(s.orders, tile))
     spread = (best - total / seats) * (seats - rank) / seats
     worth = spread + stand.w.first_boat
     last = s.orders[len(s.orders) - 1] == tile

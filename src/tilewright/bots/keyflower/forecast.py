@@ -49,9 +49,8 @@ class Forecast:
         if season == 0:
             return REST[0]
         at = stand.seat * 4
-        total = (
-            REST[season] + (s.hand[at] + s.hand[at + 1] + s.hand[at + 2]) * fit[0] + s.hand[at + GREEN] * fit[1]
-        )
+        common, green = int(s.hand[at] + s.hand[at + 1] + s.hand[at + 2]), int(s.hand[at + GREEN])
+        total = REST[season] + common * fit[0] + green * fit[1]
         total += stand.skill_sum * fit[2] + stand.goods[0] * fit[3]
         total += (stand.goods[1] + stand.goods[2] + stand.goods[3]) * fit[4]
         if s.start == stand.seat:
@@ -75,7 +74,7 @@ class Forecast:
 
     def _lift(self, s: Table, stand: Standing) -> float:
         """What the items would give on the own winter tiles, half counted."""
-        held = stand.goods + s.skills[stand.seat * 3 : stand.seat * 3 + 3]
+        held = [*stand.goods, *s.skills[stand.seat * 3 : stand.seat * 3 + 3]]
         held += s.hand[stand.seat * 4 : stand.seat * 4 + 4]
         total = 0.0
         for tile in s.winter[stand.seat]:
@@ -91,14 +90,14 @@ class Forecast:
         fit = HOLDINGS[season + 1]
         total = self.at_start(s, stand, season + 1)
         for tile in s.villages[seat].tiles:
-            total += s.crowd[tile] * fit[0]
+            total += int(s.crowd[tile]) * fit[0]
         for row in (s.lots, s.orders):
             for tile in row:
                 bid = s.bids[tile * reach.seats + seat]
                 if bid:
                     total += self._bid(s, stand, reach, tile, bid)
         at = seat * 4
-        placed = s.hand[at] + s.hand[at + 1] + s.hand[at + 2] + s.hand[at + GREEN]
+        placed = int(s.hand[at] + s.hand[at + 1] + s.hand[at + 2] + s.hand[at + GREEN])
         return total + placed * STILL_TO_PLACE[season] + self._cargo(s, stand) * fit[0]
 
     def _bid(self, s: Table, stand: Standing, reach: Reach, tile: int, bid: int) -> float:
@@ -108,7 +107,7 @@ class Forecast:
             return count * (fit[0] + 0.5 * STILL_TO_PLACE[s.season])
         worth = lot_worth(self.ledger, self.sense, stand, tile)
         if self.ledger.kinds[tile] != ORDER:
-            worth = s.crowd[tile] * fit[0] + self._tile(s, stand, tile, s.season + 1)
+            worth = int(s.crowd[tile]) * fit[0] + self._tile(s, stand, tile, s.season + 1)
         each = stand.items[FIRST_WORKER + colour]
         chance = hold_chance(stand, reach, colour, count, worth + count, each)
         return chance * worth + (1.0 - chance) * count * fit[0]
@@ -136,7 +135,7 @@ class Forecast:
             elif ledger.sails[tile] not in EXACT:
                 total += prize_worth(ledger, sense, stand, tile)
         for colour in range(4):
-            total += s.hand[seat * 4 + colour] * STILL_TO_PLACE[WINTER]
+            total += int(s.hand[seat * 4 + colour]) * STILL_TO_PLACE[WINTER]
         for tile in s.orders:
             if s.lead[tile] == seat:
                 total += lot_worth(ledger, sense, stand, tile) * 0.7

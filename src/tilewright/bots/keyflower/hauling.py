@@ -38,9 +38,9 @@ class Haul:
         self.tiles = self.village.tiles
         self.free_roads = s.power[seat] >> P2A & 1 == 1
         self.free_goods = s.power[seat] >> P3A & 1 == 1
-        self.goods = s.goods[:]
+        self.goods: list[int] = list(s.goods)
         self.side = s.side[:]
-        self.skills = s.skills[seat * 3 : seat * 3 + 3]
+        self.skills: list[int] = list(s.skills[seat * 3 : seat * 3 + 3])
         self.actions: list[int] = []
         self.turned: list[int] = []  # tiles that it upgrades
         self.widened: list[int] = []  # tiles with an extra of an expansion

@@ -52,7 +52,7 @@ class Trader(Sense):
 
     def held_items(self, stand: Standing) -> list[int]:
         s, seat = stand.s, stand.seat
-        return stand.goods + s.skills[seat * 3 : seat * 3 + 3] + s.hand[seat * 4 : seat * 4 + 4]
+        return [*stand.goods, *s.skills[seat * 3 : seat * 3 + 3], *s.hand[seat * 4 : seat * 4 + 4]]
 
     def contract_worth(self, stand: Standing, contract: int, held: list[int]) -> float:
         """Its points by how much is lacking still, less what its items would be worth otherwise."""
@@ -124,7 +124,7 @@ class Trader(Sense):
             if word == "symbols":
                 times += self.ledger.r.faces[tile * 2 + s.side[tile]].upgrades
             elif word == "upgraded_tiles":
-                times += s.side[tile] if self.ledger.costs[tile] is not None else 0
+                times += int(s.side[tile]) if self.ledger.costs[tile] is not None else 0
             elif part.extension[tile] != NOTHING:
                 times += 1.0
         return times

@@ -14,6 +14,7 @@ from tilewright.games.keyflower.game import Keyflower
 from tilewright.games.keyflower.purse import has_losing_bid
 from tilewright.games.keyflower.state import Table
 from tilewright.games.keyflower.terms import ANY_SKILL_PRICE, ANY_WORKER_PRICE, NO_PRICE, P2B, P4B, SKILL_PRICE
+from tilewright.kernel.rows import place_in
 from tilewright.kernel.state import Frame
 
 
@@ -61,20 +62,20 @@ class Quick:
         """The cheapest group that is large enough; of equals the colour that others can follow least."""
         s, seat, tile = stand.s, stand.seat, f.a
         using = f.b == USING
-        need = s.used[tile] + 1 if using else bid_need(s, tile, seat)
+        need = int(s.used[tile] + 1 if using else bid_need(s, tile, seat))
         best, least = options[0], 1e9
         reach = Reach(s)
         for option in options:
             kind = option & act.KIND
             if kind == act.SEND or kind == act.ADD:
-                colour, count = act.first(option), act.second(option)
+                colour, count = act.first(option), int(act.second(option))
                 cost = count * stand.items[FIRST_WORKER + colour]
                 if kind == act.ADD:
                     cost += (need - count) * stand.w.hand[s.season] if count < need else 1.0
                 if not using and count:
                     cost -= self._lead_over(s, reach, seat, colour, need)
             elif kind == act.JOIN:
-                bid = s.bids[act.first(option) * self.r.seats + seat]
+                bid = int(s.bids[act.first(option) * self.r.seats + seat])
                 count, colour = bid >> 3, bid >> 1 & 3
                 cost = count * stand.items[FIRST_WORKER + colour] * stand.w.losing
                 if count < need:
@@ -94,7 +95,7 @@ class Quick:
         lead = reach.workers[seat * 4 + colour] - rival
         if rival < need + 1:
             lead += 3
-        return self.ledger.w.lead_over * lead
+        return self.ledger.w.lead_over * int(lead)
 
     def best_bid_colour(self, stand: Standing, reach: Reach, colours: int, need: int) -> int:
         """The colour that a quick answer takes for a bid from the screen, or -1."""
@@ -119,7 +120,7 @@ class Quick:
             elif kind == act.PAY_WORKER:
                 worth = -stand.items[FIRST_WORKER + what]
             elif kind == act.PAY_BID:
-                bid = stand.s.bids[what * self.r.seats + stand.seat]
+                bid = int(stand.s.bids[what * self.r.seats + stand.seat])
                 worth = -(bid >> 3) * stand.items[FIRST_WORKER + (bid >> 1 & 3)] * stand.w.losing
             elif kind == act.SPEND:
                 worth = -spent_worth(stand, option)
@@ -134,7 +135,7 @@ class Quick:
     def _boat(self, stand: Standing, options: list[int]) -> int:
         best, most = options[0], -1e9
         for option in options:
-            boat = stand.s.fleet.index(act.first(option))
+            boat = place_in(stand.s.fleet, act.first(option))
             worth = boat_worth(self.ledger, self.sense, stand, boat)
             if worth > most:
                 best, most = option, worth
@@ -168,9 +169,9 @@ def spent_worth(stand: Standing, option: int) -> float:
     total = 0.0
     resources, skills = act.spent_resources(option), act.spent_skills(option)
     for kind in range(4):
-        total += resources[kind] * (stand.loss[kind] + stand.spare[kind]) / 2
+        total += int(resources[kind]) * (stand.loss[kind] + stand.spare[kind]) / 2
     for kind in range(3):
-        total += skills[kind] * stand.loss[FIRST_SKILL + kind]
+        total += int(skills[kind]) * stand.loss[FIRST_SKILL + kind]
     return total
 
 
@@ -206,14 +207,14 @@ class Errands:
         s, seat, stand = self.s, self.seat, self.stand
         if s.lead[tile] == seat:
             return -1.0
-        need = bid_need(s, tile, seat)
+        need = int(bid_need(s, tile, seat))
         own = s.bids[tile * self.reach.seats + seat] >> 3
         colours = bid_colours(self.quick.r, s, tile, seat)
         worth = lot_worth(self.ledger, self.quick.sense, stand, tile)
         best = -1.0
         for colour in range(4):
             if colours >> colour & 1 and self.reach.workers[seat * 4 + colour] >= need + own:
-                added = (need + own) * stand.items[FIRST_WORKER + colour]
+                added = int(need + own) * stand.items[FIRST_WORKER + colour]
                 gain = bid_gain(stand, self.reach, tile, colour, need + own, worth, added)
                 if gain > best:
                     best = gain
@@ -231,7 +232,7 @@ class Errands:
         gain = self.effect(tile)
         if gain <= 0.0:
             return gain
-        need = s.used[tile] + 1
+        need = int(s.used[tile]) + 1
         owner = s.owner[tile]
         colour = s.colour[tile]
         each = stand.w.hand[s.season]

@@ -14,7 +14,7 @@ class Standing:
         self.w = ledger.w
         self.s = s
         self.seat = seat
-        self.season = s.season
+        self.season = int(s.season)
         self.goods = [0, 0, 0, 0]  # in the whole village
         self.make = [0, 0, 0, 0]  # resources that its tiles make in one use each
         self.need = [0, 0, 0, 0]  # what its upgrades still take, gold and three more

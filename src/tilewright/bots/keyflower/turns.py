@@ -106,7 +106,7 @@ class Planner:
                 if points[other] > best:
                     best = points[other]
         w = self.quick.ledger.w
-        mean = total / (self.r.seats - 1)
+        mean = total / int(self.r.seats - 1)
         return points[self.seat] - w.best_rival * best - w.mean_rival * mean
 
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from tilewright.kernel.native import i64
+
 PASS: Final = 0
 SWAP: Final = 1  # a hand card, a market card
 REDRAW: Final = 2
@@ -22,13 +24,13 @@ KIND: Final = 31
 FIELD: Final = 1023
 
 
-def pack(kind: int, a: int = 0, b: int = 0) -> int:
+def pack(kind: i64, a: i64 = 0, b: i64 = 0) -> i64:
     return kind | a << 5 | b << 15
 
 
-def first(action: int) -> int:
+def first(action: i64) -> i64:
     return action >> 5 & FIELD
 
 
-def second(action: int) -> int:
+def second(action: i64) -> i64:
     return action >> 15

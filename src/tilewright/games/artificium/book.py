@@ -20,11 +20,12 @@ from tilewright.games.artificium.rounds import RoundStep
 from tilewright.games.artificium.score import final_scores
 from tilewright.games.artificium.setup import empty_table, set_up
 from tilewright.games.artificium.shown import printed_facts
-from tilewright.games.artificium.state import PLAIN, Table
+from tilewright.games.artificium.state import PLAIN, ROWS, Table
 from tilewright.games.artificium.terms import CARD_KINDS, EFFECTS, KNIGHT, MAGE, RECONSTRUCTION, SCOUTING, THEFT
 from tilewright.games.artificium.trade import TradeStep
 from tilewright.games.artificium.view import build_view
 from tilewright.kernel.frozen import copied, listed, whole, wholes
+from tilewright.kernel.native import i64, vec
 from tilewright.kernel.registry import Game, Option, Spec, Value
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.state import Frame, State
@@ -107,6 +108,8 @@ class Book(Artificium):
         s = Table(Rng(bytes.fromhex(str(key)), whole(count)), [])
         for name in PLAIN:
             setattr(s, name, copied(frozen[name]))
+        for name in ROWS:
+            setattr(s, name, vec[i64](wholes(frozen[name])))
         s.reveals = whole(frozen["reveals"])
         s.stack = [Frame.thaw(wholes(numbers)) for numbers in listed(frozen["stack"])]
         return s

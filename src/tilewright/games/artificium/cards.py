@@ -4,16 +4,21 @@ from tilewright.games.artificium.game import Artificium
 from tilewright.games.artificium.state import Table
 from tilewright.games.artificium.terms import CARD_KINDS
 from tilewright.kernel.event import Event
+from tilewright.kernel.native import append, i64, vec
+from tilewright.kernel.rows import repeated, row_of, total
 
 
-def hand_size(s: Table, seat: int) -> int:
-    return sum(s.hand[seat * CARD_KINDS : seat * CARD_KINDS + CARD_KINDS])
+def hand_size(s: Table, seat: i64) -> i64:
+    size: i64 = 0
+    for at in range(seat * CARD_KINDS, seat * CARD_KINDS + CARD_KINDS):
+        size += s.hand[at]
+    return size
 
 
-def draw_card(r: Artificium, s: Table, out: list[Event] | None) -> int:
+def draw_card(r: Artificium, s: Table, out: list[Event] | None) -> i64:
     """A card out of the deck, or -1 if there is none; an empty deck is first made anew (AR-6.2)."""
     card = s.rng.draw(s.deck)
-    if card < 0 and any(s.discards):
+    if card < 0 and total(s.discards) > 0:
         reshuffle(r, s, out)
         card = s.rng.draw(s.deck)
     return card
@@ -22,28 +27,28 @@ def draw_card(r: Artificium, s: Table, out: list[Event] | None) -> int:
 def reshuffle(r: Artificium, s: Table, out: list[Event] | None) -> None:
     """All have seen the discards, so all know what the new deck is made of."""
     s.deck = s.discards
-    s.discards = [0] * CARD_KINDS
-    s.unseen = s.deck * (r.seats + 1)
+    s.discards = row_of(0, CARD_KINDS)
+    s.unseen = repeated(s.deck, r.seats + 1)
     if out is not None:
-        out.append(Event("reshuffled", -1, {"count": sum(s.deck)}))
+        out.append(Event("reshuffled", -1, {"count": total(s.deck)}))
 
 
-def draw_hand(r: Artificium, s: Table, seat: int, count: int, out: list[Event] | None) -> None:
+def draw_hand(r: Artificium, s: Table, seat: i64, count: i64, out: list[Event] | None) -> None:
     """That seat draws cards, as many as there are."""
-    drawn = []
+    drawn = vec[i64]()
     for _ in range(count):
         card = draw_card(r, s, out)
         if card < 0:
             break
         s.hand[seat * CARD_KINDS + card] += 1
         s.unseen[seat * CARD_KINDS + card] -= 1
-        drawn.append(card)
-    if out is not None and drawn:
+        drawn = append(drawn, card)
+    if out is not None and len(drawn):
         secret: dict[str, object] = {"cards": [r.box.card_keys[card] for card in drawn]}
         out.append(Event("drew", seat, {"count": len(drawn)}, secret, 1 << seat))
 
 
-def open_card(r: Artificium, s: Table, out: list[Event] | None) -> int:
+def open_card(r: Artificium, s: Table, out: list[Event] | None) -> i64:
     """A card turned up from the deck for all to see, or -1."""
     card = draw_card(r, s, out)
     if card >= 0:
@@ -52,7 +57,7 @@ def open_card(r: Artificium, s: Table, out: list[Event] | None) -> int:
     return card
 
 
-def take_openly(r: Artificium, s: Table, seat: int, card: int) -> None:
+def take_openly(r: Artificium, s: Table, seat: i64, card: i64) -> None:
     """A card that all have seen comes into a hand: from now on all know that it is there."""
     s.hand[seat * CARD_KINDS + card] += 1
     at = seat * CARD_KINDS + card
@@ -61,13 +66,13 @@ def take_openly(r: Artificium, s: Table, seat: int, card: int) -> None:
         at += r.seats * CARD_KINDS
 
 
-def give_openly(r: Artificium, s: Table, seat: int, card: int) -> None:
+def give_openly(r: Artificium, s: Table, seat: i64, card: i64) -> None:
     """A card leaves a hand, and all see which."""
     s.hand[seat * CARD_KINDS + card] -= 1
     forget(r, s, seat, card)
 
 
-def forget(r: Artificium, s: Table, seat: int, card: int) -> None:
+def forget(r: Artificium, s: Table, seat: i64, card: i64) -> None:
     """One card less of that kind is certain, for whoever knew of any."""
     at = seat * CARD_KINDS + card
     for _ in range(r.seats + 1):
@@ -76,7 +81,7 @@ def forget(r: Artificium, s: Table, seat: int, card: int) -> None:
         at += r.seats * CARD_KINDS
 
 
-def take_unseen(r: Artificium, s: Table, thief: int, victim: int, card: int) -> None:
+def take_unseen(r: Artificium, s: Table, thief: i64, victim: i64, card: i64) -> None:
     """A card moves between hands, seen by these two only; for the others it may have been any (AR-5.3)."""
     size = hand_size(s, victim)
     s.hand[victim * CARD_KINDS + card] -= 1
@@ -85,7 +90,8 @@ def take_unseen(r: Artificium, s: Table, thief: int, victim: int, card: int) -> 
         at = (observer * r.seats + victim) * CARD_KINDS
         gained = (observer * r.seats + thief) * CARD_KINDS + card
         if observer == thief:
-            s.known[at + card] = max(0, s.known[at + card] - 1)
+            if s.known[at + card]:
+                s.known[at + card] -= 1
             continue
         if observer == victim or s.known[at + card] == size:  # a hand of nothing else: all know what was taken
             s.known[gained] += 1

@@ -7,6 +7,7 @@ from tilewright.games.artificium.reasons import refuse_closing
 from tilewright.games.artificium.state import Table
 from tilewright.games.artificium.terms import CARD_KINDS, RESOURCE_KINDS
 from tilewright.kernel.event import Event
+from tilewright.kernel.native import Row, append, i64, vec
 from tilewright.kernel.reason import Reason
 from tilewright.kernel.rules import JointStep
 from tilewright.kernel.state import Frame, State
@@ -20,20 +21,20 @@ class ClosingStep(JointStep):
     def __init__(self, rules: Artificium) -> None:
         self.rules = rules
 
-    def options(self, s: State, f: Frame, seat: int) -> list[int]:
+    def options(self, s: State, f: Frame, seat: i64) -> Row:
         assert isinstance(s, Table)
-        found = [act.DONE]
+        found = vec[i64]([act.DONE])
         at = seat * CARD_KINDS
         for card in range(CARD_KINDS):
             if s.hand[at + card] > s.dropping[at + card]:
-                found.append(act.DROP | card << 5)
+                found = append(found, act.DROP | card << 5)
         at = seat * RESOURCE_KINDS
         for resource in range(RESOURCE_KINDS):
             if s.goods[at + resource] > s.selling[at + resource]:
-                found.append(act.SELL | resource << 5)
+                found = append(found, act.SELL | resource << 5)
         return found
 
-    def take(self, s: State, f: Frame, seat: int, action: int, out: list[Event] | None) -> None:
+    def take(self, s: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
         assert isinstance(s, Table)
         kind, what = action & act.KIND, act.first(action)
         if kind == act.DROP:
@@ -45,7 +46,7 @@ class ClosingStep(JointStep):
             if out is not None:
                 out.append(Event("chose", seat, {}))
 
-    def refuse(self, s: State, f: Frame, seat: int, action: int) -> Reason:
+    def refuse(self, s: State, f: Frame, seat: i64, action: i64) -> Reason:
         return refuse_closing(self.rules, action)
 
 
@@ -59,7 +60,7 @@ def close_round(r: Artificium, s: Table, out: list[Event] | None) -> None:
             out.append(Event("closed", seat, {"cards": cards, "resources": resources, "coins": coins}))
 
 
-def discard_chosen(r: Artificium, s: Table, seat: int) -> list[str]:
+def discard_chosen(r: Artificium, s: Table, seat: i64) -> list[str]:
     gone = []
     for card in range(CARD_KINDS):
         at = seat * CARD_KINDS + card
@@ -71,7 +72,7 @@ def discard_chosen(r: Artificium, s: Table, seat: int) -> list[str]:
     return gone
 
 
-def sell_chosen(r: Artificium, s: Table, seat: int) -> tuple[list[str], int]:
+def sell_chosen(r: Artificium, s: Table, seat: i64) -> tuple[list[str], int]:
     """What was sold, and for how many coins."""
     sold, coins = [], 0
     for resource in range(RESOURCE_KINDS):

@@ -16,6 +16,7 @@ from tilewright.games.artificium.score import move_back
 from tilewright.games.artificium.state import Table
 from tilewright.games.artificium.terms import CARD_KINDS, RESOURCE_KINDS
 from tilewright.kernel.event import Event
+from tilewright.kernel.native import Row, append, i64, vec
 from tilewright.kernel.reason import Reason
 from tilewright.kernel.rules import Step
 from tilewright.kernel.state import Frame, State
@@ -29,11 +30,11 @@ class ScoutStep(Step):
     def __init__(self, rules: Artificium) -> None:
         self.rules = rules
 
-    def options(self, s: State, f: Frame, seat: int) -> list[int]:
+    def options(self, s: State, f: Frame, seat: i64) -> Row:
         assert isinstance(s, Table)
-        return [act.SCOUT | other << 5 for other in scouted_seats(self.rules, s, seat)]
+        return vec[i64]([act.SCOUT | other << 5 for other in scouted_seats(self.rules, s, seat)])
 
-    def take(self, s: State, f: Frame, seat: int, action: int, out: list[Event] | None) -> None:
+    def take(self, s: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
         assert isinstance(s, Table)
         s.stack.pop()
         victim = act.first(action)
@@ -46,7 +47,7 @@ class ScoutStep(Step):
             out.append(Event("scouted", seat, {"victim": victim}, secret, 1 << seat | 1 << victim))
         draw_hand(self.rules, s, victim, 1, out)
 
-    def refuse(self, s: State, f: Frame, seat: int, action: int) -> Reason:
+    def refuse(self, s: State, f: Frame, seat: i64, action: i64) -> Reason:
         return refuse_scout(seat, action)
 
 
@@ -58,11 +59,11 @@ class ReturnStep(Step):
     def __init__(self, rules: Artificium) -> None:
         self.rules = rules
 
-    def options(self, s: State, f: Frame, seat: int) -> list[int]:
+    def options(self, s: State, f: Frame, seat: i64) -> Row:
         assert isinstance(s, Table)
-        return [act.RETURN | card << 5 for card in returned_cards(self.rules, s, seat)]
+        return vec[i64]([act.RETURN | card << 5 for card in returned_cards(self.rules, s, seat)])
 
-    def take(self, s: State, f: Frame, seat: int, action: int, out: list[Event] | None) -> None:
+    def take(self, s: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
         assert isinstance(s, Table)
         s.stack.pop()
         card = act.first(action)
@@ -72,7 +73,7 @@ class ReturnStep(Step):
         if out is not None:
             out.append(Event("returned", seat, {"card": self.rules.box.card_keys[card]}))
 
-    def refuse(self, s: State, f: Frame, seat: int, action: int) -> Reason:
+    def refuse(self, s: State, f: Frame, seat: i64, action: i64) -> Reason:
         return refuse_return(self.rules, action)
 
 
@@ -84,17 +85,17 @@ class StealStep(Step):
     def __init__(self, rules: Artificium) -> None:
         self.rules = rules
 
-    def options(self, s: State, f: Frame, seat: int) -> list[int]:
+    def options(self, s: State, f: Frame, seat: i64) -> Row:
         assert isinstance(s, Table)
-        found = []
+        found = vec[i64]()
         for kind, resource in enumerate(self.rules.box.resources):
             fee = self.rules.box.numbers.theft_coins[resource.level]
             if fee and fee <= s.coins[seat]:
                 for other in stolen_seats(self.rules, s, seat, kind):
-                    found.append(act.STEAL | other << 5 | kind << 15)
+                    found = append(found, act.STEAL | other << 5 | kind << 15)
         return found
 
-    def take(self, s: State, f: Frame, seat: int, action: int, out: list[Event] | None) -> None:
+    def take(self, s: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
         assert isinstance(s, Table)
         s.stack.pop()
         victim, resource = act.first(action), act.second(action)
@@ -108,7 +109,7 @@ class StealStep(Step):
             facts: dict[str, object] = {"victim": victim, "resource": box.resource_keys[resource], "coins": fee}
             out.append(Event("stole", seat, facts))
 
-    def refuse(self, s: State, f: Frame, seat: int, action: int) -> Reason:
+    def refuse(self, s: State, f: Frame, seat: i64, action: i64) -> Reason:
         assert isinstance(s, Table)
         return refuse_steal(self.rules, s, seat, action)
 
@@ -121,10 +122,10 @@ class KnightStep(Step):
     def __init__(self, rules: Artificium) -> None:
         self.rules = rules
 
-    def options(self, s: State, f: Frame, seat: int) -> list[int]:
-        return [act.KNIGHT | other << 5 for other in range(self.rules.seats) if other != seat]
+    def options(self, s: State, f: Frame, seat: i64) -> Row:
+        return vec[i64]([act.KNIGHT | other << 5 for other in range(self.rules.seats) if other != seat])
 
-    def take(self, s: State, f: Frame, seat: int, action: int, out: list[Event] | None) -> None:
+    def take(self, s: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
         assert isinstance(s, Table)
         s.stack.pop()
         victim = act.first(action)
@@ -132,7 +133,7 @@ class KnightStep(Step):
         if out is not None:
             out.append(Event("knight", seat, {"victim": victim, "score": s.points[victim]}))
 
-    def refuse(self, s: State, f: Frame, seat: int, action: int) -> Reason:
+    def refuse(self, s: State, f: Frame, seat: i64, action: i64) -> Reason:
         return refuse_knight(action)
 
 
@@ -151,12 +152,12 @@ class MageStep(Step):
         s.stack.pop()  # also when there were fewer cards (AR-5.8)
         return False
 
-    def options(self, s: State, f: Frame, seat: int) -> list[int]:
+    def options(self, s: State, f: Frame, seat: i64) -> Row:
         assert isinstance(s, Table)
         at = seat * CARD_KINDS
-        return [act.DROP | card << 5 for card, count in enumerate(s.hand[at : at + CARD_KINDS]) if count]
+        return vec[i64]([act.DROP | card << 5 for card in range(CARD_KINDS) if s.hand[at + card]])
 
-    def take(self, s: State, f: Frame, seat: int, action: int, out: list[Event] | None) -> None:
+    def take(self, s: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
         assert isinstance(s, Table)
         card = act.first(action)
         f.a -= 1
@@ -165,5 +166,5 @@ class MageStep(Step):
         if out is not None:
             out.append(Event("dropped", seat, {"card": self.rules.box.card_keys[card]}))
 
-    def refuse(self, s: State, f: Frame, seat: int, action: int) -> Reason:
+    def refuse(self, s: State, f: Frame, seat: i64, action: i64) -> Reason:
         return refuse_mage(self.rules, action)

@@ -3,6 +3,7 @@
 from tilewright.games.artificium.codec import CardCodec
 from tilewright.games.artificium.content import Box
 from tilewright.kernel.facts import facts_digest
+from tilewright.kernel.native import i64
 from tilewright.kernel.rules import Rules
 
 VERSION = 1
@@ -16,14 +17,14 @@ class Artificium(Rules):
         self.content = facts_digest(box.facts())
         self.box = box
         self.codec = CardCodec(box, seats)
-        self.everybody = (1 << seats) - 1
+        self.everybody: i64 = (1 << seats) - 1
         # Numbers of the steps, filled in as they are added.
-        self.round_step = -1
-        self.market_step = -1
-        self.lay_step = -1
-        self.resolve_step = -1
-        self.trade_step = -1
-        self.closing_step = -1
+        self.round_step: i64 = -1
+        self.market_step: i64 = -1
+        self.lay_step: i64 = -1
+        self.resolve_step: i64 = -1
+        self.trade_step: i64 = -1
+        self.closing_step: i64 = -1
         # By effect: the step that asks what the effect leaves open, or -1.
         self.effect_step: list[int] = []
 

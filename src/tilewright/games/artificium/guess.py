@@ -3,7 +3,9 @@
 from tilewright.games.artificium.game import Artificium
 from tilewright.games.artificium.state import NO_CARD, Table
 from tilewright.games.artificium.terms import CARD_KINDS, RESOURCE_KINDS
+from tilewright.kernel.native import Row, i64
 from tilewright.kernel.rng import Rng
+from tilewright.kernel.rows import put, row_of, total
 
 
 def possible_world(r: Artificium, s: Table, seat: int, rng: Rng) -> Table:
@@ -30,29 +32,32 @@ def deal_hands(r: Artificium, s: Table, observer: int, others: list[int], rng: R
     needs = []
     for other in others:
         at, known = other * CARD_KINDS, (observer * r.seats + other) * CARD_KINDS
-        need = 0
+        need: i64 = 0
         for card in range(CARD_KINDS):
             unknown = s.hand[at + card] - s.known[known + card]
             pool[card] += unknown
             need += unknown
         needs.append(need)
-        s.hand[at : at + CARD_KINDS] = s.known[known : known + CARD_KINDS]
+        put(s.hand, at, s.known[known : known + CARD_KINDS])
     in_hands = split_pool(s, observer, sum(needs), rng)
     for other, need in zip(others, needs, strict=True):
         for _ in range(need):
             s.hand[other * CARD_KINDS + rng.draw(in_hands)] += 1
 
 
-def split_pool(s: Table, observer: int, count: int, rng: Rng) -> list[int]:
+def split_pool(s: Table, observer: i64, count: i64, rng: Rng) -> Row:
     """So many cards of the pool as are in hands, by kind; what is left in the pool is the deck.
 
     A deck made of discards has no more cards of a kind than went into it: the others must be in hands (AR-6.2).
     """
     pool = s.deck
-    in_hands = [max(0, pool[card] - s.unseen[observer * CARD_KINDS + card]) for card in range(CARD_KINDS)]
+    in_hands = row_of(0, CARD_KINDS)
     for card in range(CARD_KINDS):
-        pool[card] -= in_hands[card]
-    for _ in range(count - sum(in_hands)):
+        more = pool[card] - s.unseen[observer * CARD_KINDS + card]
+        if more > 0:
+            in_hands[card] = more
+            pool[card] -= more
+    for _ in range(count - total(in_hands)):
         in_hands[rng.draw(pool)] += 1
     return in_hands
 
@@ -66,8 +71,8 @@ def lay_some_card(s: Table, seat: int, rng: Rng) -> None:
 
 def forget_choices(s: Table, seat: int) -> None:
     """What that seat has chosen at the end of a round is not known: as if it kept everything (AR-6.3)."""
-    s.dropping[seat * CARD_KINDS : seat * CARD_KINDS + CARD_KINDS] = [0] * CARD_KINDS
-    s.selling[seat * RESOURCE_KINDS : seat * RESOURCE_KINDS + RESOURCE_KINDS] = [0] * RESOURCE_KINDS
+    put(s.dropping, seat * CARD_KINDS, row_of(0, CARD_KINDS))
+    put(s.selling, seat * RESOURCE_KINDS, row_of(0, RESOURCE_KINDS))
 
 
 def share_knowledge(r: Artificium, s: Table, other: int, seat: int) -> None:
@@ -76,5 +81,5 @@ def share_knowledge(r: Artificium, s: Table, other: int, seat: int) -> None:
     for holder in range(seats):
         if holder != seat:
             mine, common = (other * seats + holder) * CARD_KINDS, (seats * seats + holder) * CARD_KINDS
-            s.known[mine : mine + CARD_KINDS] = s.known[common : common + CARD_KINDS]
-    s.unseen[other * CARD_KINDS : other * CARD_KINDS + CARD_KINDS] = s.unseen[seats * CARD_KINDS :]
+            put(s.known, mine, s.known[common : common + CARD_KINDS])
+    put(s.unseen, other * CARD_KINDS, s.unseen[seats * CARD_KINDS :])

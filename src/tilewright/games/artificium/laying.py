@@ -6,6 +6,7 @@ from tilewright.games.artificium.reasons import refuse_lay
 from tilewright.games.artificium.state import Table
 from tilewright.games.artificium.terms import CARD_KINDS
 from tilewright.kernel.event import Event
+from tilewright.kernel.native import Row, i64, vec
 from tilewright.kernel.reason import Reason
 from tilewright.kernel.rules import JointStep
 from tilewright.kernel.state import Frame, State
@@ -19,12 +20,12 @@ class LayStep(JointStep):
     def __init__(self, rules: Artificium) -> None:
         self.rules = rules
 
-    def options(self, s: State, f: Frame, seat: int) -> list[int]:
+    def options(self, s: State, f: Frame, seat: i64) -> Row:
         assert isinstance(s, Table)
         at = seat * CARD_KINDS
-        return [act.LAY | card << 5 for card, count in enumerate(s.hand[at : at + CARD_KINDS]) if count]
+        return vec[i64]([act.LAY | card << 5 for card in range(CARD_KINDS) if s.hand[at + card]])
 
-    def take(self, s: State, f: Frame, seat: int, action: int, out: list[Event] | None) -> None:
+    def take(self, s: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
         assert isinstance(s, Table)
         card = act.first(action)
         f.waiting &= ~(1 << seat)
@@ -33,6 +34,6 @@ class LayStep(JointStep):
         if out is not None:
             out.append(Event("laid", seat, {}, {"card": self.rules.box.card_keys[card]}, 1 << seat))
 
-    def refuse(self, s: State, f: Frame, seat: int, action: int) -> Reason:
+    def refuse(self, s: State, f: Frame, seat: i64, action: i64) -> Reason:
         assert isinstance(s, Table)
         return refuse_lay(self.rules, s, seat, action)

@@ -7,6 +7,7 @@ from tilewright.games.artificium.reasons import refuse_market
 from tilewright.games.artificium.state import Table
 from tilewright.games.artificium.terms import CARD_KINDS
 from tilewright.kernel.event import Event
+from tilewright.kernel.native import Row, append, i64, vec
 from tilewright.kernel.reason import Reason
 from tilewright.kernel.rules import Step
 from tilewright.kernel.state import Frame, State
@@ -29,25 +30,25 @@ class MarketStep(Step):
             f.pass_to((f.seat + 1) % self.rules.seats)
         return True
 
-    def options(self, s: State, f: Frame, seat: int) -> list[int]:
+    def options(self, s: State, f: Frame, seat: i64) -> Row:
         assert isinstance(s, Table)
-        found = [act.PASS]
+        found = vec[i64]([act.PASS])
         if s.traded >> seat & 1:
             if s.coins[seat] < self.rules.box.numbers.swap_coins:  # AR-3.6
                 return found
         else:
-            found.append(act.REDRAW)
+            found = append(found, act.REDRAW)
         market = s.market
-        offered = [card << 15 for card in range(CARD_KINDS) if market[card]]
+        offered = vec[i64]([card << 15 for card in range(CARD_KINDS) if market[card]])
         at = seat * CARD_KINDS
-        for card, count in enumerate(s.hand[at : at + CARD_KINDS]):
-            if count:
+        for card in range(CARD_KINDS):
+            if s.hand[at + card]:
                 swap = act.SWAP | card << 5
                 for taken in offered:
-                    found.append(swap | taken)
+                    found = append(found, swap | taken)
         return found
 
-    def take(self, s: State, f: Frame, seat: int, action: int, out: list[Event] | None) -> None:
+    def take(self, s: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
         assert isinstance(s, Table)
         rules = self.rules
         kind = action & act.KIND
@@ -61,12 +62,12 @@ class MarketStep(Step):
             swap_cards(rules, s, seat, act.first(action), act.second(action), out)
         f.pass_to((seat + 1) % rules.seats)
 
-    def refuse(self, s: State, f: Frame, seat: int, action: int) -> Reason:
+    def refuse(self, s: State, f: Frame, seat: i64, action: i64) -> Reason:
         assert isinstance(s, Table)
         return refuse_market(self.rules, s, seat, action)
 
 
-def swap_cards(r: Artificium, s: Table, seat: int, given: int, taken: int, out: list[Event] | None) -> None:
+def swap_cards(r: Artificium, s: Table, seat: i64, given: i64, taken: i64, out: list[Event] | None) -> None:
     """The first is free, every later one costs coins (AR-3.2); the card given is in the market at once."""
     price = r.box.numbers.swap_coins if s.traded >> seat & 1 else 0
     s.traded |= 1 << seat
@@ -80,7 +81,7 @@ def swap_cards(r: Artificium, s: Table, seat: int, given: int, taken: int, out: 
         out.append(Event("swapped", seat, {"gave": keys[given], "took": keys[taken], "coins": price}))
 
 
-def redraw(r: Artificium, s: Table, seat: int, out: list[Event] | None) -> None:
+def redraw(r: Artificium, s: Table, seat: i64, out: list[Event] | None) -> None:
     """First the whole hand is discarded, then five cards are drawn (AR-3.3, AR-3.6, AR-8.6)."""
     s.traded |= 1 << seat
     gone = []

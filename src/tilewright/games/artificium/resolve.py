@@ -7,6 +7,7 @@ from tilewright.games.artificium.paying import IMPOSSIBLE, fee_of, slack_of
 from tilewright.games.artificium.reasons import refuse_resolve
 from tilewright.games.artificium.state import NO_CARD, Table
 from tilewright.kernel.event import Event
+from tilewright.kernel.native import Row, i64, vec
 from tilewright.kernel.reason import Reason
 from tilewright.kernel.rules import Step
 from tilewright.kernel.state import Frame, State
@@ -33,15 +34,15 @@ class ResolveStep(Step):
         s.stack.pop()
         return False
 
-    def options(self, s: State, f: Frame, seat: int) -> list[int]:
+    def options(self, s: State, f: Frame, seat: i64) -> Row:
         assert isinstance(s, Table)
         card = s.laid[seat]
         fee = fee_of(self.rules, s, seat, card)
         if fee == IMPOSSIBLE or slack_of(self.rules, s, seat, card, fee) < 0:
-            return [act.DISCARD, act.WITHDRAW]
-        return [act.APPLY, act.DISCARD, act.WITHDRAW]
+            return vec[i64]([act.DISCARD, act.WITHDRAW])
+        return vec[i64]([act.APPLY, act.DISCARD, act.WITHDRAW])
 
-    def take(self, s: State, f: Frame, seat: int, action: int, out: list[Event] | None) -> None:
+    def take(self, s: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
         assert isinstance(s, Table)
         card = s.laid[seat]
         f.a += 1
@@ -60,6 +61,6 @@ class ResolveStep(Step):
             kind = "discarded" if action == act.DISCARD else "withdrew"
             out.append(Event(kind, seat, {"card": self.rules.box.card_keys[card]}))
 
-    def refuse(self, s: State, f: Frame, seat: int, action: int) -> Reason:
+    def refuse(self, s: State, f: Frame, seat: i64, action: i64) -> Reason:
         assert isinstance(s, Table)
         return refuse_resolve(self.rules, s, seat, action)

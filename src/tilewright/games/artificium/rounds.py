@@ -9,6 +9,7 @@ from tilewright.games.artificium.score import final_scores
 from tilewright.games.artificium.state import NO_CARD, Table
 from tilewright.games.artificium.terms import CARD_KINDS
 from tilewright.kernel.event import Event
+from tilewright.kernel.native import i64
 from tilewright.kernel.rules import Step
 from tilewright.kernel.state import Frame, State
 
@@ -54,9 +55,9 @@ class RoundStep(Step):
     def _dusk(self, s: Table, out: list[Event] | None) -> None:
         """Applied cards are discarded (AR-6.1); in the last round there is nothing left to choose."""
         rules = self.rules
-        for at, count in enumerate(s.applied):
-            s.discards[at % CARD_KINDS] += count
-        s.applied = [0] * (rules.seats * CARD_KINDS)
+        for at in range(rules.seats * CARD_KINDS):
+            s.discards[at % CARD_KINDS] += s.applied[at]
+            s.applied[at] = 0
         if s.round < rules.box.numbers.rounds:
             asking = Frame(rules.closing_step, -1)
             asking.waiting = rules.everybody
@@ -68,7 +69,7 @@ class RoundStep(Step):
             out.append(Event("ended", -1, {"scores": s.final[:], "winners": rules.winners(s)}))
 
 
-def next_first(r: Artificium, s: Table) -> int:
+def next_first(r: Artificium, s: Table) -> i64:
     """The fewest points; of tied players the nearest from the old first player's left on (AR-2.1, AR-8.2)."""
     best = (s.first + 1) % r.seats
     for step in range(2, r.seats + 1):
@@ -102,7 +103,7 @@ def clear_market(s: Table) -> None:
     """When all have passed (AR-3.5)."""
     for card in range(CARD_KINDS):
         s.discards[card] += s.market[card]
-    s.market = [0] * CARD_KINDS
+        s.market[card] = 0
     s.passed = 0
     s.traded = 0
 

@@ -5,9 +5,10 @@ from tilewright.games.artificium.game import Artificium
 from tilewright.games.artificium.state import Table
 from tilewright.games.artificium.terms import RESOURCE_KINDS
 from tilewright.kernel.event import Event
+from tilewright.kernel.native import i64
 
 
-def move_on(r: Artificium, s: Table, seat: int, points: int, out: list[Event] | None) -> None:
+def move_on(r: Artificium, s: Table, seat: i64, points: i64, out: list[Event] | None) -> None:
     """Every resource cell passed or landed on gives one; the track loops (AR-4.5, AR-7.3)."""
     track = r.box.track
     start = s.points[seat]
@@ -23,12 +24,13 @@ def move_on(r: Artificium, s: Table, seat: int, points: int, out: list[Event] | 
         out.append(Event("scored", seat, facts))
 
 
-def move_back(s: Table, seat: int, points: int) -> None:
+def move_back(s: Table, seat: i64, points: i64) -> None:
     """Stops at 0 and gives nothing (AR-4.6)."""
-    s.points[seat] = max(0, s.points[seat] - points)
+    left = s.points[seat] - points
+    s.points[seat] = left if left > 0 else 0
 
 
-def wealth(r: Artificium, s: Table, seat: int) -> int:
+def wealth(r: Artificium, s: Table, seat: i64) -> i64:
     """The coins of that seat when all its resources are sold."""
     total = s.coins[seat]
     for resource, price in enumerate(r.box.sell):

@@ -1,7 +1,8 @@
-"""The state of a game of Artificium: a few lists of numbers, cards and resources counted by kind."""
+"""The state of a game of Artificium: a few rows of numbers, cards and resources counted by kind."""
 
 from typing import Final
 
+from tilewright.kernel.native import Row, i64, vec
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.state import Frame, State
 
@@ -9,38 +10,38 @@ NO_CARD: Final = -1
 
 
 class Table(State):
-    """Lists by seat and kind lie flat: seat * CARD_KINDS + card, seat * RESOURCE_KINDS + resource.
+    """Rows by seat and kind lie flat: seat * CARD_KINDS + card, seat * RESOURCE_KINDS + resource.
 
-    The deck has no order: a card is drawn blind when it is needed. Lists by observer have one row more than there
+    The deck has no order: a card is drawn blind when it is needed. Rows by observer have one row more than there
     are seats: the last is what everybody knows, also a spectator. What a seat knows of its own hand is taken to be
     that, too: it is what can be read of it from outside.
     """
 
     def __init__(self, rng: Rng, stack: list[Frame]) -> None:
         super().__init__(rng, stack)
-        self.round = 0
-        self.first = 0  # the first player
-        self.inside = 0  # seats still in the round, a bit each
-        self.passed = 0  # seats that passed in the card market
-        self.traded = 0  # seats that have swapped or redrawn there
-        self.face_down = 0  # 1 while laid cards are not revealed
+        self.round: i64 = 0
+        self.first: i64 = 0  # the first player
+        self.inside: i64 = 0  # seats still in the round, a bit each
+        self.passed: i64 = 0  # seats that passed in the card market
+        self.traded: i64 = 0  # seats that have swapped or redrawn there
+        self.face_down: i64 = 0  # 1 while laid cards are not revealed
         # Piles, by card.
-        self.deck: list[int] = []
-        self.discards: list[int] = []
-        self.market: list[int] = []
+        self.deck: Row = vec[i64]()
+        self.discards: Row = vec[i64]()
+        self.market: Row = vec[i64]()
         # By seat.
-        self.hand: list[int] = []  # * CARD_KINDS
-        self.applied: list[int] = []  # * CARD_KINDS: cards that lie before the player
-        self.laid: list[int] = []  # the card laid in this step, or NO_CARD
-        self.coins: list[int] = []
-        self.goods: list[int] = []  # * RESOURCE_KINDS
-        self.points: list[int] = []
+        self.hand: Row = vec[i64]()  # * CARD_KINDS
+        self.applied: Row = vec[i64]()  # * CARD_KINDS: cards that lie before the player
+        self.laid: Row = vec[i64]()  # the card laid in this step, or NO_CARD
+        self.coins: Row = vec[i64]()
+        self.goods: Row = vec[i64]()  # * RESOURCE_KINDS
+        self.points: Row = vec[i64]()
         # Chosen at the end of a round and not yet done, because nobody sees it before (AR-6.3).
-        self.dropping: list[int] = []  # * CARD_KINDS
-        self.selling: list[int] = []  # * RESOURCE_KINDS
+        self.dropping: Row = vec[i64]()  # * CARD_KINDS
+        self.selling: Row = vec[i64]()  # * RESOURCE_KINDS
         # By observer: what each knows for certain.
-        self.known: list[int] = []  # (observer * seats + holder) * CARD_KINDS: at least so many are in that hand
-        self.unseen: list[int] = []  # observer * CARD_KINDS: at most so many are in the deck
+        self.known: Row = vec[i64]()  # (observer * seats + holder) * CARD_KINDS: at least so many are in that hand
+        self.unseen: Row = vec[i64]()  # observer * CARD_KINDS: at most so many are in the deck
         self.final: list[int] = []  # points by seat once the game is over
 
     def clone(self) -> "Table":
@@ -72,11 +73,14 @@ class Table(State):
         frozen = self.freeze_core()
         for name in PLAIN:
             frozen[name] = getattr(self, name)
+        for name in ROWS:
+            frozen[name] = list(getattr(self, name))
         return frozen
 
 
-# The fields that are plain data, in the order in which they are declared.
-PLAIN: Final[tuple[str, ...]] = (
-    *("round", "first", "inside", "passed", "traded", "face_down", "deck", "discards", "market"),
-    *("hand", "applied", "laid", "coins", "goods", "points", "dropping", "selling", "known", "unseen", "final"),
+# The fields that are plain data, and those that are packed rows.
+PLAIN: Final[tuple[str, ...]] = ("round", "first", "inside", "passed", "traded", "face_down", "final")
+ROWS: Final[tuple[str, ...]] = (
+    *("deck", "discards", "market", "hand", "applied", "laid", "coins", "goods", "points", "dropping", "selling"),
+    *("known", "unseen"),
 )

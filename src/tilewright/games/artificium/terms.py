@@ -2,8 +2,10 @@
 
 from typing import Final
 
-CARD_KINDS: Final = 16  # 12 buildings and 4 actions (AR-1.1)
-RESOURCE_KINDS: Final = 9
+from tilewright.kernel.native import i64
+
+CARD_KINDS: Final[i64] = 16  # 12 buildings and 4 actions (AR-1.1)
+RESOURCE_KINDS: Final[i64] = 9
 DECK: Final = 108
 ACTIONS: Final = 20  # of them
 LEVELS: Final = 4

@@ -8,6 +8,7 @@ from tilewright.games.artificium.reasons import refuse_trade
 from tilewright.games.artificium.state import Table
 from tilewright.games.artificium.terms import RESOURCE_KINDS
 from tilewright.kernel.event import Event
+from tilewright.kernel.native import Row, append, i64, vec
 from tilewright.kernel.reason import Reason
 from tilewright.kernel.rules import Step
 from tilewright.kernel.state import Frame, State
@@ -21,25 +22,27 @@ class TradeStep(Step):
     def __init__(self, rules: Artificium) -> None:
         self.rules = rules
 
-    def options(self, s: State, f: Frame, seat: int) -> list[int]:
+    def options(self, s: State, f: Frame, seat: i64) -> Row:
         """A trade of what is spare loses nothing or its margin; the slack says whether that can be afforded."""
         assert isinstance(s, Table)
         box = self.rules.box
         inputs, margin, buy = box.cards[f.a].inputs, box.margin, box.buy
         coins, slack = s.coins[seat], f.c
-        found = [act.DONE] if is_payable(self.rules, s, seat, f.a, f.b) else []
+        found = vec[i64]()
+        if is_payable(self.rules, s, seat, f.a, f.b):
+            found = append(found, act.DONE)
         at = seat * RESOURCE_KINDS
         for resource in range(RESOURCE_KINDS):
             have = s.goods[at + resource]
             need = inputs[resource]
             affordable = margin[resource] <= slack
             if have and (have > need or affordable):
-                found.append(act.SELL | resource << 5)
+                found = append(found, act.SELL | resource << 5)
             if coins >= buy[resource] and (have < need or affordable):
-                found.append(act.BUY | resource << 5)
+                found = append(found, act.BUY | resource << 5)
         return found
 
-    def take(self, s: State, f: Frame, seat: int, action: int, out: list[Event] | None) -> None:
+    def take(self, s: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
         assert isinstance(s, Table)
         if action == act.DONE:
             s.stack.pop()
@@ -63,6 +66,6 @@ class TradeStep(Step):
             kind = "sold" if selling else "bought"
             out.append(Event(kind, seat, {"resource": box.resource_keys[resource], "coins": coins}))
 
-    def refuse(self, s: State, f: Frame, seat: int, action: int) -> Reason:
+    def refuse(self, s: State, f: Frame, seat: i64, action: i64) -> Reason:
         assert isinstance(s, Table)
         return refuse_trade(self.rules, s, f, seat, action)

@@ -1,18 +1,21 @@
 """What a seat may know, built up from nothing: whatever is not named here stays secret (AR-1.3)."""
 
+from collections.abc import Iterable
+
 from tilewright.games.artificium.explain import explain
 from tilewright.games.artificium.game import Artificium
 from tilewright.games.artificium.state import NO_CARD, Table
 from tilewright.games.artificium.terms import CARD_KINDS, RESOURCE_KINDS
+from tilewright.kernel.native import Row, i64
 
 
-def named(names: tuple[str, ...], counts: list[int]) -> dict[str, int]:
+def named(names: tuple[str, ...], counts: Iterable[int]) -> dict[str, int]:
     """Counts by name, without those that are 0."""
     return {names[kind]: count for kind, count in enumerate(counts) if count}
 
 
-def row(numbers: list[int], index: int, width: int) -> list[int]:
-    return numbers[index * width : index * width + width]
+def row(numbers: Row, index: i64, width: i64) -> list[int]:
+    return list(numbers[index * width : index * width + width])
 
 
 def build_view(r: Artificium, s: Table, seat: int) -> dict[str, object]:

@@ -5,9 +5,11 @@ from tilewright.games.keyflower.game import Keyflower
 from tilewright.games.keyflower.reasons import refuse_boat
 from tilewright.games.keyflower.state import IN_HAND, Table
 from tilewright.games.keyflower.stocks import named, skill_in, workers_in
-from tilewright.games.keyflower.terms import COLOURS, SKILLS, WINTER
+from tilewright.games.keyflower.terms import COLOUR_KINDS, COLOURS, SKILL_KINDS, SKILLS, WINTER
 from tilewright.kernel.event import Event
+from tilewright.kernel.native import Row, append, i64, vec
 from tilewright.kernel.reason import Reason
+from tilewright.kernel.rows import place_in
 from tilewright.kernel.rules import Step
 from tilewright.kernel.state import Frame, State
 
@@ -22,8 +24,8 @@ class BoatStep(Step):
 
     def enter(self, s: State, f: Frame, out: list[Event] | None) -> bool:
         assert isinstance(s, Table)
-        if not s.queue or not s.moored:
-            s.queue = []
+        if len(s.queue) == 0 or s.moored == 0:
+            s.queue = vec[i64]()
             s.stack.pop()
             return False
         f.pass_to(s.queue[0])
@@ -33,42 +35,56 @@ class BoatStep(Step):
         self.take(s, f, f.seat, choices[0], out)
         return False
 
-    def options(self, s: State, f: Frame, seat: int) -> list[int]:
+    def options(self, s: State, f: Frame, seat: i64) -> Row:
         assert isinstance(s, Table)
-        return [act.BOARD | tile << 5 for boat, tile in enumerate(s.fleet) if s.moored >> boat & 1]
+        found = vec[i64]()
+        moored = s.moored
+        for tile in s.fleet:
+            if moored & 1:
+                found = append(found, act.BOARD | tile << 5)
+            moored >>= 1
+        return found
 
-    def take(self, s: State, f: Frame, seat: int, action: int, out: list[Event] | None) -> None:
+    def take(self, s: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
         assert isinstance(s, Table)
         tile = act.first(action)
-        boat = s.fleet.index(tile)
+        boat = place_in(s.fleet, tile)
         s.moored &= ~(1 << boat)
         s.boarded[seat] = boat
         s.queue = s.queue[1:]
-        facts: dict[str, object] = {"boat": s.keys[tile], "workers": None, "skills": None}
+        facts = boarding(s, boat, tile) if out is not None else None
         if s.season == WINTER:
             s.boat_turn[seat] = self.rules.seats - len(s.queue) - 1
             s.owner[tile] = IN_HAND
             s.inbox[seat] = [*s.inbox[seat], tile]
         else:
-            facts["workers"] = named(COLOURS, s.cargo[boat * 7 : boat * 7 + 4])
-            facts["skills"] = named(SKILLS, s.cargo[boat * 7 + 4 : boat * 7 + 7])
             unload(s, boat, seat)
             for module in self.rules.modules:
                 module.unloaded(s, boat, seat, out)
-        if out is not None:
+        if out is not None and facts is not None:
             out.append(Event("boarded", seat, facts))
 
-    def refuse(self, s: State, f: Frame, seat: int, action: int) -> Reason:
+    def refuse(self, s: State, f: Frame, seat: i64, action: i64) -> Reason:
         assert isinstance(s, Table)
         return refuse_boat(self.rules, s, seat, action)
 
 
-def unload(s: Table, boat: int, seat: int) -> None:
+def boarding(s: Table, boat: i64, tile: i64) -> dict[str, object]:
+    """A boat as it is boarded, for all to see."""
+    if s.season == WINTER:
+        return {"boat": s.keys[tile], "workers": None, "skills": None}
+    workers = named(COLOURS, s.cargo[boat * 7 : boat * 7 + 4])
+    skills = named(SKILLS, s.cargo[boat * 7 + 4 : boat * 7 + 7])
+    return {"boat": s.keys[tile], "workers": workers, "skills": skills}
+
+
+def unload(s: Table, boat: i64, seat: i64) -> None:
     """All workers and skills of a boat go behind the screen, and all see which."""
     at = boat * 7
-    for colour in range(4):
+    for colour in range(COLOUR_KINDS):
         workers_in(s, seat, colour, s.cargo[at + colour])
-    for kind in range(3):
+    for kind in range(SKILL_KINDS):
         for _ in range(s.cargo[at + 4 + kind]):
             skill_in(s, seat, kind)
-    s.cargo[at : at + 7] = [0] * 7
+    for place in range(at, at + 7):
+        s.cargo[place] = 0

@@ -23,7 +23,7 @@ from tilewright.games.keyflower.purse import find_leads
 from tilewright.games.keyflower.season import SeasonStep
 from tilewright.games.keyflower.setup import empty_table, set_up
 from tilewright.games.keyflower.shown import printed_facts
-from tilewright.games.keyflower.state import PLAIN, Table
+from tilewright.games.keyflower.state import PLAIN, ROWS, Table
 from tilewright.games.keyflower.terms import SEASONS
 from tilewright.games.keyflower.turn import TurnStep
 from tilewright.games.keyflower.view import build_view, open_part
@@ -32,6 +32,7 @@ from tilewright.games.keyflower.vocabulary import Words
 from tilewright.games.keyflower.winter import WinterStep
 from tilewright.kernel.facts import facts_digest
 from tilewright.kernel.frozen import copied, listed, tabled, whole, wholes
+from tilewright.kernel.native import i64, vec
 from tilewright.kernel.registry import Game, Option, Spec, Value
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.state import Frame, State
@@ -125,9 +126,11 @@ class Book(Keyflower):
         s.keys = self.keys
         for name in PLAIN:
             setattr(s, name, copied(frozen[name]))
+        for name in ROWS:
+            setattr(s, name, vec[i64](wholes(frozen[name])))
         s.reveals = whole(frozen["reveals"])
         s.stack = [Frame.thaw(wholes(row)) for row in listed(frozen["stack"])]
-        s.top, s.lead = [0] * len(s.owner), [-1] * len(s.owner)
+        s.top, s.lead = s.owner[:], s.owner[:]  # worked out below
         s.villages = []
         for rows in listed(frozen["villages"]):
             village = Village()

@@ -5,6 +5,7 @@ from tilewright.games.keyflower.content import Box
 from tilewright.games.keyflower.terms import COLOURS, RESOURCES, SKILLS
 from tilewright.games.keyflower.village import REACH, axes_of, cell_of
 from tilewright.kernel.codec import Codec, Form, find_name, find_number
+from tilewright.kernel.native import i64, vec
 from tilewright.kernel.reason import Malformed
 
 
@@ -91,7 +92,7 @@ class SpendForm(Form):
                 resources[find_name(RESOURCES, name)] += find_number(number, 1, 48)
         if max(skills) > 3:
             raise Malformed("no upgrade takes so many skills")
-        return act.spend(resources, skills)
+        return act.spend(vec[i64](resources), vec[i64](skills))
 
 
 class ChooseForm(TileForm):

@@ -3,6 +3,7 @@
 from typing import Final
 
 from tilewright.games.keyflower.terms import BOAT, HOME, NO_POWER, NO_PRICE, ORDER, SUMMER_BOAT
+from tilewright.kernel.native import Row, i64, vec
 
 NO_SEASON: Final = -1
 NO_STORE: Final = -1
@@ -16,6 +17,8 @@ class Cost:
         self.skills: tuple[int, int, int, int] = skills
         self.goods_count: int = sum(resources)
         self.skill_count: int = sum(skills)
+        self.goods: Row = vec[i64](resources)  # the same, packed
+        self.kinds: Row = vec[i64](skills)
 
 
 class Face:
@@ -66,7 +69,7 @@ class Scoring:
         self.needs: tuple[tuple[str, int], ...] = needs  # the items of one set
         self.domain: str = domain  # worker, skill or resource, of which one kind counts
         self.scale: tuple[int, ...] = scale  # points in all for 0, 1, 2, ... boats; the last is the most
-        self.upgrades: int = upgrades  # free upgrades before the scoring
+        self.upgrades: i64 = upgrades  # free upgrades before the scoring
         self.doubled_by: int = doubled_by  # a power that doubles the points, or NO_POWER
 
 

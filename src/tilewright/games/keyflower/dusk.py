@@ -2,14 +2,18 @@
 
 from tilewright.games.keyflower.game import Keyflower
 from tilewright.games.keyflower.state import IN_BOX, IN_HAND, Table
-from tilewright.games.keyflower.stocks import clear_staff, named, workers_in
-from tilewright.games.keyflower.terms import COLOURS, SUMMER_BOAT, WINTER
+from tilewright.games.keyflower.stocks import clear_staff, named, unpack_staff, workers_in
+from tilewright.games.keyflower.terms import COLOUR_KINDS, COLOURS, SUMMER_BOAT, WINTER
 from tilewright.kernel.event import Event
+from tilewright.kernel.native import append, i64, vec
+from tilewright.kernel.rows import total
 
 
 def close_auctions(r: Keyflower, s: Table, out: list[Event] | None) -> None:
     """KF-7.1 to KF-7.4: losing bids back, unsold tiles out, tiles won, workers of the own village."""
-    for tile in (*s.lots, *s.orders):
+    for tile in s.lots:
+        return_losing(r, s, tile, out)
+    for tile in s.orders:
         return_losing(r, s, tile, out)
     for tile in s.lots:
         if s.lead[tile] < 0:
@@ -21,10 +25,10 @@ def close_auctions(r: Keyflower, s: Table, out: list[Event] | None) -> None:
                 hand_over(r, s, tile, seat, out)
     for seat in range(r.seats):
         collect_staff(s, seat, out)
-    s.lots = []
+    s.lots = vec[i64]()
 
 
-def return_losing(r: Keyflower, s: Table, tile: int, out: list[Event] | None) -> None:
+def return_losing(r: Keyflower, s: Table, tile: i64, out: list[Event] | None) -> None:
     best = s.lead[tile]
     for seat in range(r.seats):
         at = tile * r.seats + seat
@@ -40,9 +44,9 @@ def return_losing(r: Keyflower, s: Table, tile: int, out: list[Event] | None) ->
                 out.append(Event("bid-returned", seat, facts))
 
 
-def discard_unsold(s: Table, tile: int, out: list[Event] | None) -> None:
-    workers = clear_staff(s, tile)
-    for colour in range(4):
+def discard_unsold(s: Table, tile: i64, out: list[Event] | None) -> None:
+    workers = unpack_staff(clear_staff(s, tile))
+    for colour in range(COLOUR_KINDS):
         s.bag[colour] += workers[colour]
     s.owner[tile] = IN_BOX
     s.side[tile] = 0
@@ -51,21 +55,21 @@ def discard_unsold(s: Table, tile: int, out: list[Event] | None) -> None:
         out.append(Event("unsold", -1, {"tile": s.keys[tile], "workers": named(COLOURS, workers)}))
 
 
-def hand_over(r: Keyflower, s: Table, tile: int, seat: int, out: list[Event] | None) -> None:
+def hand_over(r: Keyflower, s: Table, tile: i64, seat: i64, out: list[Event] | None) -> None:
     """A tile won: its workers behind the screen, the bid into the bag, a summer boat's power at once."""
-    workers = clear_staff(s, tile)
-    for colour in range(4):
+    workers = unpack_staff(clear_staff(s, tile))
+    for colour in range(COLOUR_KINDS):
         workers_in(s, seat, colour, workers[colour])
     spend_bid(r, s, tile, seat)
     s.owner[tile] = IN_HAND
     s.inbox[seat] = [*s.inbox[seat], tile]
-    if r.box.tiles[tile].kind == SUMMER_BOAT:
+    if r.kinds[tile] == SUMMER_BOAT:
         s.power[seat] |= 1 << r.face(s, tile).power
     if out is not None:
         out.append(Event("won", seat, {"tile": s.keys[tile], "workers": named(COLOURS, workers)}))
 
 
-def spend_bid(r: Keyflower, s: Table, tile: int, seat: int) -> None:
+def spend_bid(r: Keyflower, s: Table, tile: i64, seat: i64) -> None:
     """The workers of a winning bid go into the bag (KF-7.3, KF-7.7)."""
     at = tile * r.seats + seat
     s.bag[s.bids[at] >> 1 & 3] += s.bids[at] >> 3
@@ -74,44 +78,47 @@ def spend_bid(r: Keyflower, s: Table, tile: int, seat: int) -> None:
     s.colour[tile] = -1
 
 
-def collect_staff(s: Table, seat: int, out: list[Event] | None) -> None:
+def collect_staff(s: Table, seat: i64, out: list[Event] | None) -> None:
     """All workers on the tiles of the own village, whoever placed them (KF-7.4)."""
-    total: list[int] = [0, 0, 0, 0]
+    found = vec[i64]([0, 0, 0, 0])
     for tile in s.villages[seat].tiles:
-        workers = clear_staff(s, tile)
         s.colour[tile] = -1
-        for colour in range(4):
-            total[colour] += workers[colour]
-    for colour in range(4):
-        workers_in(s, seat, colour, total[colour])
-    if out is not None and any(total):
-        out.append(Event("collected", seat, {"workers": named(COLOURS, total)}))
+        if s.crowd[tile]:
+            staff = clear_staff(s, tile)
+            for colour in range(COLOUR_KINDS):
+                found[colour] += staff >> 4 * colour & 15
+    for colour in range(COLOUR_KINDS):
+        workers_in(s, seat, colour, found[colour])
+    if out is not None and total(found):
+        out.append(Event("collected", seat, {"workers": named(COLOURS, found)}))
 
 
-def queue_for_boats(r: Keyflower, s: Table, out: list[Event] | None) -> int:
+def queue_for_boats(r: Keyflower, s: Table, out: list[Event] | None) -> i64:
     """Who chooses a boat when (KF-7.5, KF-7.6); settles turn order tiles. 1 if nobody won the start player."""
-    winners = [s.lead[tile] for tile in s.orders]
-    first = winners[-1] if winners else -1  # the highest-numbered tile bears the symbol (KF-1.10)
-    for tile, seat in zip(s.orders, winners, strict=True):
-        settle_order_tile(r, s, tile, seat, out)
+    queue = vec[i64]()
+    first: i64 = -1
+    for tile in s.orders:
+        first = s.lead[tile]  # the highest-numbered tile bears the symbol (KF-1.10)
+        if first >= 0 and first not in queue:
+            queue = append(queue, first)
+        settle_order_tile(r, s, tile, first, out)
     if s.season == WINTER:
-        s.orders = []
+        s.orders = vec[i64]()
     if first >= 0:
         s.start = first
         if out is not None:
             out.append(Event("start-player", first, {"won": True}))
-    clockwise = [(s.start + offset) % r.seats for offset in range(r.seats)]
-    queue: list[int] = []
-    for seat in [*winners, *clockwise]:
-        if seat >= 0 and seat not in queue:
-            queue.append(seat)
+    for offset in range(r.seats):
+        seat = (s.start + offset) % r.seats
+        if seat not in queue:
+            queue = append(queue, seat)
     s.queue = queue
     s.moored = (1 << len(s.fleet)) - 1
-    s.boarded = [-1] * r.seats
+    s.boarded = vec[i64]([-1] * r.seats)
     return 1 if first < 0 else 0
 
 
-def settle_order_tile(r: Keyflower, s: Table, tile: int, seat: int, out: list[Event] | None) -> None:
+def settle_order_tile(r: Keyflower, s: Table, tile: i64, seat: i64, out: list[Event] | None) -> None:
     """The bid goes into the bag; in winter the tile joins the village, or the box (KF-7.7, 7.8, 7.13)."""
     if seat >= 0:
         spend_bid(r, s, tile, seat)
@@ -123,7 +130,7 @@ def settle_order_tile(r: Keyflower, s: Table, tile: int, seat: int, out: list[Ev
             s.inbox[seat] = [*s.inbox[seat], tile]
 
 
-def settle_start(r: Keyflower, s: Table, unclaimed: int, out: list[Event] | None) -> None:
+def settle_start(r: Keyflower, s: Table, unclaimed: i64, out: list[Event] | None) -> None:
     """If nobody won it, the left neighbour becomes start player after the choice of boats (KF-7.6)."""
     if unclaimed:
         s.start = (s.start + 1) % r.seats
@@ -134,5 +141,5 @@ def settle_start(r: Keyflower, s: Table, unclaimed: int, out: list[Event] | None
 def reach_home(r: Keyflower, s: Table) -> None:
     """Boats that nobody took leave the table at the end of winter."""
     if s.season == WINTER:
-        s.fleet = []
-        s.cargo = []
+        s.fleet = vec[i64]()
+        s.cargo = vec[i64]()

@@ -10,23 +10,26 @@ from tilewright.games.keyflower.terms import (
     P2B,
 )
 from tilewright.kernel.event import Event
+from tilewright.kernel.native import Row, i64, vec
 from tilewright.kernel.reason import Reason
 from tilewright.kernel.rules import Step
 from tilewright.kernel.state import Frame, State
 
 
-def begin_effect(r: Keyflower, s: Table, tile: int, seat: int, out: list[Event] | None) -> None:
+def begin_effect(r: Keyflower, s: Table, tile: i64, seat: i64, out: list[Event] | None) -> None:
     """The side that is up now counts for this use (KF-6.7)."""
     face = r.face(s, tile)
     if face.transport or face.upgrades:
-        times = 2 if s.power[seat] >> P2B & 1 else 1
-        symbols = face.upgrades + sum([module.upgrade_symbols(s, tile) for module in r.modules])
+        times: i64 = 2 if s.power[seat] >> P2B & 1 else 1
+        symbols = face.upgrades
+        for module in r.modules:
+            symbols += module.upgrade_symbols(s, tile)
         s.stack.append(Frame(r.haul_step, seat, face.transport * times, symbols * times, tile))
     elif face.price == NO_PRICE:
         give(r, s, tile, seat, face, out)
 
 
-def give(r: Keyflower, s: Table, tile: int, seat: int, face: Face, out: list[Event] | None) -> None:
+def give(r: Keyflower, s: Table, tile: i64, seat: i64, face: Face, out: list[Event] | None) -> None:
     for word, count in face.gives:
         r.gifts[word].give(s, seat, tile, count, out)
     if face.one_of:
@@ -45,22 +48,22 @@ class GiftStep(Step):
         choices = self.options(s, f, f.seat)
         if len(choices) > 1:
             return True
-        if choices:
+        if len(choices):
             self.take(s, f, f.seat, choices[0], out)
         else:
             s.stack.pop()
         return False
 
-    def options(self, s: State, f: Frame, seat: int) -> list[int]:
+    def options(self, s: State, f: Frame, seat: i64) -> Row:
         assert isinstance(s, Table)
         words = self.rules.face(s, f.a).one_of
-        return [act.TAKE | word << 5 for word in words if self.rules.gifts[word].there(s)]
+        return vec[i64]([act.TAKE | word << 5 for word in words if self.rules.gifts[word].there(s)])
 
-    def take(self, s: State, f: Frame, seat: int, action: int, out: list[Event] | None) -> None:
+    def take(self, s: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
         assert isinstance(s, Table)
         s.stack.pop()
         self.rules.gifts[act.first(action)].give(s, seat, f.a, 1, out)
 
-    def refuse(self, s: State, f: Frame, seat: int, action: int) -> Reason:
+    def refuse(self, s: State, f: Frame, seat: i64, action: i64) -> Reason:
         assert isinstance(s, Table)
         return refuse_gift(self.rules, s, f, action)

@@ -80,8 +80,8 @@ class Tally:
             module.add_to_scoring(s, seat, flipped, found)
         self.found = found
         self.holdings = Holdings(
-            s.hand[seat * 4 : seat * 4 + 4],
-            s.skills[seat * 3 : seat * 3 + 3],
+            list(s.hand[seat * 4 : seat * 4 + 4]),
+            list(s.skills[seat * 3 : seat * 3 + 3]),
             found.goods,
             found.stores,
             s.start == seat,

@@ -1,11 +1,13 @@
 """The rule book of one game of Keyflower: the printed facts in use, the options, and the table of steps."""
 
 from tilewright.games.keyflower.codec import VillageCodec
-from tilewright.games.keyflower.content import Box, Face
+from tilewright.games.keyflower.content import Box, Cost, Face
 from tilewright.games.keyflower.gifts import Gift, base_gifts
 from tilewright.games.keyflower.module import Module
 from tilewright.games.keyflower.plan import Plan
 from tilewright.games.keyflower.state import Table
+from tilewright.games.keyflower.village import looks_of
+from tilewright.kernel.native import Row, i64, vec
 from tilewright.kernel.rules import Rules
 
 VERSION = 1
@@ -20,7 +22,13 @@ class Keyflower(Rules):
         self.edition = edition
         self.tiebreak = tiebreak
         self.faces: list[Face] = [face for tile in box.tiles for face in tile.faces]
-        self.prices: list[int] = [face.price for face in self.faces]
+        # The same by number: for each side of a tile its price and whether it can be used, for each tile its kind,
+        # the cost of its upgrade and its looks.
+        self.prices: Row = vec[i64]([face.price for face in self.faces])
+        self.usable: Row = vec[i64]([1 if face.usable else 0 for face in self.faces])
+        self.kinds: Row = vec[i64]([tile.kind for tile in box.tiles])
+        self.costs: list[Cost | None] = [tile.cost for tile in box.tiles]
+        self.looks: list[Row] = [looks_of(tile.edges) for tile in box.tiles]
         self.modules: list[Module] = []  # expansions, in the order in which they were installed
         self.plan = Plan()  # what is laid out and dealt; an expansion may put its own in its place
         self.replaced: list[str] = []  # the base rules that an expansion has put its own in the place of
@@ -31,23 +39,23 @@ class Keyflower(Rules):
         self.power_gives = {face.power: face.gives for face in self.faces if face.power >= 0}
         self.keys: list[str] = [tile.key for tile in box.tiles]
         # Numbers of the steps, filled in as they are added.
-        self.season_step = -1
-        self.winter_step = -1
-        self.turn_step = -1
-        self.group_step = -1
-        self.price_step = -1
-        self.gift_step = -1
-        self.haul_step = -1
-        self.spend_step = -1
-        self.boat_step = -1
-        self.place_step = -1
+        self.season_step: i64 = -1
+        self.winter_step: i64 = -1
+        self.turn_step: i64 = -1
+        self.group_step: i64 = -1
+        self.price_step: i64 = -1
+        self.gift_step: i64 = -1
+        self.haul_step: i64 = -1
+        self.spend_step: i64 = -1
+        self.boat_step: i64 = -1
+        self.place_step: i64 = -1
 
     def add_gift(self, gift: Gift) -> None:
         """A gift word of an expansion, numbered as in its vocabulary."""
         self.gifts.append(gift)
         self.codec.add_gift(gift.word)
 
-    def face(self, s: Table, tile: int) -> Face:
+    def face(self, s: Table, tile: i64) -> Face:
         """The side of the tile that is up."""
         return self.faces[tile * 2 + s.side[tile]]
 

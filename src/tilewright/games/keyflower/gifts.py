@@ -4,6 +4,8 @@ from tilewright.games.keyflower.state import Table
 from tilewright.games.keyflower.stocks import draw_skills, draw_workers, make_resource, take_green
 from tilewright.games.keyflower.terms import RESOURCES
 from tilewright.kernel.event import Event
+from tilewright.kernel.native import i64
+from tilewright.kernel.rows import total
 
 
 class Gift:
@@ -14,21 +16,21 @@ class Gift:
     def there(self, s: Table) -> bool:
         return True
 
-    def give(self, s: Table, seat: int, tile: int, count: int, out: list[Event] | None) -> None:
+    def give(self, s: Table, seat: i64, tile: i64, count: i64, out: list[Event] | None) -> None:
         raise NotImplementedError
 
 
 class ResourceGift(Gift):
     """Made on the tile in the own village, else on the own home (KF-5.6)."""
 
-    def __init__(self, kind: int) -> None:
-        self.kind = kind
+    def __init__(self, kind: i64) -> None:
+        self.kind: i64 = kind
         self.word = RESOURCES[kind]
 
     def there(self, s: Table) -> bool:
         return s.supply[self.kind] > 0
 
-    def give(self, s: Table, seat: int, tile: int, count: int, out: list[Event] | None) -> None:
+    def give(self, s: Table, seat: i64, tile: i64, count: i64, out: list[Event] | None) -> None:
         where = tile if s.owner[tile] == seat else s.villages[seat].tiles[0]
         make_resource(s, where, self.kind, count, out, seat)
 
@@ -39,7 +41,7 @@ class GreenGift(Gift):
     def there(self, s: Table) -> bool:
         return s.green > 0
 
-    def give(self, s: Table, seat: int, tile: int, count: int, out: list[Event] | None) -> None:
+    def give(self, s: Table, seat: i64, tile: i64, count: i64, out: list[Event] | None) -> None:
         take_green(s, seat, count, out)
 
 
@@ -47,9 +49,9 @@ class WorkerGift(Gift):
     word = "random_worker"
 
     def there(self, s: Table) -> bool:
-        return sum(s.bag) > 0
+        return total(s.bag) > 0
 
-    def give(self, s: Table, seat: int, tile: int, count: int, out: list[Event] | None) -> None:
+    def give(self, s: Table, seat: i64, tile: i64, count: i64, out: list[Event] | None) -> None:
         draw_workers(s, seat, count, out)
 
 
@@ -57,9 +59,9 @@ class SkillGift(Gift):
     word = "random_skill"
 
     def there(self, s: Table) -> bool:
-        return sum(s.stock) > 0
+        return total(s.stock) > 0
 
-    def give(self, s: Table, seat: int, tile: int, count: int, out: list[Event] | None) -> None:
+    def give(self, s: Table, seat: i64, tile: i64, count: i64, out: list[Event] | None) -> None:
         draw_skills(s, seat, count, out)
 
 

@@ -2,8 +2,11 @@
 
 from tilewright.games.keyflower.game import Keyflower
 from tilewright.games.keyflower.state import IN_BOX, IN_HAND, Table
-from tilewright.games.keyflower.terms import WINTER
+from tilewright.games.keyflower.stocks import KIND_SETS
+from tilewright.games.keyflower.terms import SKILL_KINDS, WINTER
+from tilewright.kernel.native import Row, i64, vec
 from tilewright.kernel.rng import Rng
+from tilewright.kernel.rows import put
 
 
 def possible_world(r: Keyflower, s: Table, seat: int, rng: Rng) -> Table:
@@ -37,7 +40,7 @@ def deal_workers(s: Table, others: list[int], rng: Rng) -> None:
         unknown.append(sum(s.hand[at : at + 4]) - sum(s.seen[at : at + 4]))
     for other, count in zip(others, unknown, strict=True):
         at = other * 4
-        s.hand[at : at + 4] = s.seen[at : at + 4]
+        put(s.hand, at, s.seen[at : at + 4])
         for _ in range(count):
             s.hand[at + rng.draw(pool)] += 1
 
@@ -54,7 +57,7 @@ def deal_skills(s: Table, others: list[int], rng: Rng) -> None:
     known = known_skills([s.lore[other * 8 : other * 8 + 8] for other in others], pool, rng)
     assert known is not None
     for other, base in zip(others, known, strict=True):  # first all that is known, so that nobody else gets it
-        s.skills[other * 3 : other * 3 + 3] = base
+        put(s.skills, other * 3, base)
         for kind in range(3):
             pool[kind] -= base[kind]
     for other, size in zip(others, sizes, strict=True):
@@ -63,7 +66,7 @@ def deal_skills(s: Table, others: list[int], rng: Rng) -> None:
             s.skills[at + rng.draw(pool)] += 1
 
 
-def known_skills(lores: list[list[int]], pool: list[int], rng: Rng) -> list[list[int]] | None:
+def known_skills(lores: list[Row], pool: Row, rng: Rng) -> list[Row] | None:
     """For each lore a smallest hand that fits it, all of them together out of the pool."""
     if not lores:
         return []
@@ -71,7 +74,7 @@ def known_skills(lores: list[list[int]], pool: list[int], rng: Rng) -> list[list
     order = list(range(len(bases)))
     rng.shuffle(order)
     for i in order:
-        left = [pool[kind] - bases[i][kind] for kind in range(3)]
+        left = vec[i64]([pool[kind] - bases[i][kind] for kind in range(SKILL_KINDS)])
         if min(left) >= 0:
             rest = known_skills(lores[1:], left, rng)
             if rest is not None:
@@ -79,18 +82,27 @@ def known_skills(lores: list[list[int]], pool: list[int], rng: Rng) -> list[list
     return None
 
 
-def smallest_hands(lore: list[int]) -> list[list[int]]:
+def smallest_hands(lore: Row) -> list[Row]:
     """Every hand of just as many skills as are known that has, of each set of kinds, at least what is known."""
     total = lore[7]
-    found = []
+    found: list[Row] = []
     for anvils in range(total + 1):
         for picks in range(total - anvils + 1):
-            hand = [anvils, picks, total - anvils - picks]
-            if all(
-                sum([hand[kind] for kind in range(3) if kinds >> kind & 1]) >= lore[kinds] for kinds in range(1, 8)
-            ):
+            hand = vec[i64]([anvils, picks, total - anvils - picks])
+            if fits_lore(hand, lore):
                 found.append(hand)
     return found
+
+
+def fits_lore(hand: Row, lore: Row) -> bool:
+    for kinds in range(KIND_SETS):
+        count: i64 = 0
+        for kind in range(SKILL_KINDS):
+            if kinds >> kind & 1:
+                count += hand[kind]
+        if count < lore[kinds]:
+            return False
+    return True
 
 
 def deal_winter_tiles(r: Keyflower, s: Table, seat: int, others: list[int], rng: Rng) -> None:

@@ -4,14 +4,11 @@ from tilewright.games.keyflower import action as act
 from tilewright.games.keyflower.game import Keyflower
 from tilewright.games.keyflower.reasons import refuse_haul, refuse_spend
 from tilewright.games.keyflower.state import Table
-from tilewright.games.keyflower.terms import P2A, RESOURCES
-from tilewright.games.keyflower.upgrade import (
-    affordable,
-    resource_payments,
-    skill_payments,
-    upgrade,
-)
+from tilewright.games.keyflower.terms import P2A, RESOURCE_KINDS, RESOURCES, SIDES
+from tilewright.games.keyflower.upgrade import affordable, payments, upgrade
+from tilewright.games.keyflower.village import BY_LAND, BY_ROAD, TILE, Village
 from tilewright.kernel.event import Event
+from tilewright.kernel.native import Row, append, i64, vec
 from tilewright.kernel.reason import Reason
 from tilewright.kernel.rules import Step
 from tilewright.kernel.state import Frame, State
@@ -31,32 +28,37 @@ class HaulStep(Step):
         s.stack.pop()
         return False
 
-    def options(self, s: State, f: Frame, seat: int) -> list[int]:
+    def options(self, s: State, f: Frame, seat: i64) -> Row:
         assert isinstance(s, Table)
-        found = [act.DONE]
+        found = vec[i64]([act.DONE])
         village = s.villages[seat]
         if f.b:
-            tiles = self.rules.box.tiles
+            costs = self.rules.costs
             for tile in village.tiles:
-                cost = tiles[tile].cost
-                if cost is not None and s.side[tile] == 0 and affordable(s, seat, tile, cost):
-                    found.append(act.UPGRADE | tile << 5)
+                if s.side[tile] == 0:
+                    cost = costs[tile]
+                    if cost is not None and affordable(s, seat, tile, cost):
+                        found = append(found, act.UPGRADE | tile << 5)
         if f.a:
-            free = s.power[seat] >> P2A & 1
+            way: i64 = BY_LAND if s.power[seat] >> P2A & 1 else BY_ROAD
+            place: i64 = 0
             for tile in village.tiles:
-                goods = s.goods[tile]
-                if goods:
-                    ends = village.paths(tile) if free else village.links(tile)
-                    self._moves(tile, goods, ends, found)
+                if s.goods[tile]:
+                    found = self._moves(village, place, way, s.goods[tile], found)
+                place += 1
         return found
 
-    def _moves(self, tile: int, goods: int, ends: tuple[int, ...], found: list[int]) -> None:
-        for kind in range(4):
+    def _moves(self, village: Village, place: i64, way: i64, goods: i64, found: Row) -> Row:
+        start = act.MOVE | village.tiles[place] << 15
+        for kind in range(RESOURCE_KINDS):
             if goods >> (kind << 3) & 255:
-                for end in ends:
-                    found.append(act.MOVE | kind << 5 | tile << 15 | end << 25)
+                for side in range(SIDES):
+                    end = village.joint(place, side)
+                    if end >= 0 and end & way:
+                        found = append(found, start | kind << 5 | (end & TILE) << 25)
+        return found
 
-    def take(self, s: State, f: Frame, seat: int, action: int, out: list[Event] | None) -> None:
+    def take(self, s: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
         assert isinstance(s, Table)
         kind = action & act.KIND
         if kind == act.DONE:
@@ -72,7 +74,7 @@ class HaulStep(Step):
         else:
             s.stack.append(Frame(self.rules.spend_step, seat, act.first(action)))
 
-    def refuse(self, s: State, f: Frame, seat: int, action: int) -> Reason:
+    def refuse(self, s: State, f: Frame, seat: i64, action: i64) -> Reason:
         assert isinstance(s, Table)
         return refuse_haul(self.rules, s, f, seat, action)
 
@@ -93,17 +95,13 @@ class SpendStep(Step):
         self.take(s, f, f.seat, ways[0], out)
         return False
 
-    def options(self, s: State, f: Frame, seat: int) -> list[int]:
+    def options(self, s: State, f: Frame, seat: i64) -> Row:
         assert isinstance(s, Table)
         cost = self.rules.box.tiles[f.a].cost
         assert cost is not None
-        return [
-            act.spend(goods, skills)
-            for goods in resource_payments(s, seat, f.a, cost)
-            for skills in skill_payments(s, seat, cost)
-        ]
+        return payments(s, seat, f.a, cost)
 
-    def take(self, s: State, f: Frame, seat: int, action: int, out: list[Event] | None) -> None:
+    def take(self, s: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
         assert isinstance(s, Table)
         s.stack.pop()
         s.stack[-1].b -= 1  # only now: nobody else knows of an upgrade that is not paid for yet
@@ -113,6 +111,6 @@ class SpendStep(Step):
     def withdraw(self, s: State, f: Frame) -> None:
         s.stack.pop()
 
-    def refuse(self, s: State, f: Frame, seat: int, action: int) -> Reason:
+    def refuse(self, s: State, f: Frame, seat: i64, action: i64) -> Reason:
         assert isinstance(s, Table)
         return refuse_spend(self.rules, s, f, seat, action)

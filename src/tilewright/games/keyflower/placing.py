@@ -7,6 +7,7 @@ from tilewright.games.keyflower.state import IN_BOX, Table
 from tilewright.games.keyflower.terms import P2A
 from tilewright.games.keyflower.village import axes_of
 from tilewright.kernel.event import Event
+from tilewright.kernel.native import Row, i64, vec
 from tilewright.kernel.reason import Reason
 from tilewright.kernel.rules import JointStep
 from tilewright.kernel.state import Frame, State
@@ -21,17 +22,18 @@ def open_placing(r: Keyflower, s: Table, out: list[Event] | None) -> None:
         s.stack.append(asking)
 
 
-def spots_for(r: Keyflower, s: Table, seat: int, tile: int) -> list[int]:
-    """Every cell and turn for the tile; under 2a edges need not match (KF-9.1)."""
+def fitting_tiles(r: Keyflower, s: Table, seat: i64) -> Row:
+    """The new tiles for which there is a place; under 2a edges need not match (KF-9.1)."""
+    village = s.villages[seat]
     free = s.power[seat] >> P2A & 1 == 1
-    return s.villages[seat].spots(r.box.tiles[tile].edges, free)
+    return vec[i64]([tile for tile in s.inbox[seat] if village.has_spot(r.looks[tile], free)])
 
 
-def prepare(r: Keyflower, s: Table, seat: int, out: list[Event] | None) -> bool:
+def prepare(r: Keyflower, s: Table, seat: i64, out: list[Event] | None) -> bool:
     """Whether the seat has a tile to place. What fits nowhere goes to the box (KF-9.8); if only one tile
     can be placed next, that is the one."""
-    fitting = [tile for tile in s.inbox[seat] if spots_for(r, s, seat, tile)]
-    if not fitting:
+    fitting = fitting_tiles(r, s, seat)
+    if len(fitting) == 0:
         for tile in s.inbox[seat]:
             power = r.face(s, tile).power
             if power >= 0:
@@ -54,15 +56,15 @@ class PlaceStep(JointStep):
     def __init__(self, rules: Keyflower) -> None:
         self.rules = rules
 
-    def options(self, s: State, f: Frame, seat: int) -> list[int]:
+    def options(self, s: State, f: Frame, seat: i64) -> Row:
         assert isinstance(s, Table)
         tile = s.placing[seat]
         if tile < 0:
-            fitting = [tile for tile in s.inbox[seat] if spots_for(self.rules, s, seat, tile)]
-            return [act.LAY | tile << 5 for tile in fitting]
-        return [act.PLACE | tile << 5 | spot for spot in spots_for(self.rules, s, seat, tile)]
+            return vec[i64]([act.LAY | one << 5 for one in fitting_tiles(self.rules, s, seat)])
+        free = s.power[seat] >> P2A & 1 == 1
+        return s.villages[seat].spots_of(self.rules.looks[tile], free, act.PLACE | tile << 5)
 
-    def take(self, s: State, f: Frame, seat: int, action: int, out: list[Event] | None) -> None:
+    def take(self, s: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
         assert isinstance(s, Table)
         tile = act.first(action)
         if action & act.KIND == act.LAY:
@@ -79,6 +81,6 @@ class PlaceStep(JointStep):
         if not prepare(self.rules, s, seat, out):
             f.waiting &= ~(1 << seat)
 
-    def refuse(self, s: State, f: Frame, seat: int, action: int) -> Reason:
+    def refuse(self, s: State, f: Frame, seat: i64, action: i64) -> Reason:
         assert isinstance(s, Table)
         return refuse_place(self.rules, s, seat, action)

@@ -5,12 +5,20 @@ from tilewright.games.keyflower.effect import give
 from tilewright.games.keyflower.game import Keyflower
 from tilewright.games.keyflower.group import place_group, unpack_added
 from tilewright.games.keyflower.lying import stand_up
-from tilewright.games.keyflower.purse import Purse
+from tilewright.games.keyflower.purse import Purse, pays_with
 from tilewright.games.keyflower.reasons import refuse_price
 from tilewright.games.keyflower.state import Table
 from tilewright.games.keyflower.stocks import named, skill_out, workers_out
-from tilewright.games.keyflower.terms import ANY_SKILL_PRICE, ANY_WORKER_PRICE, COLOURS, SKILL_PRICE, SKILLS
+from tilewright.games.keyflower.terms import (
+    ANY_SKILL_PRICE,
+    COLOUR_KINDS,
+    COLOURS,
+    SKILL_KINDS,
+    SKILL_PRICE,
+    SKILLS,
+)
 from tilewright.kernel.event import Event
+from tilewright.kernel.native import Row, append, i64, vec
 from tilewright.kernel.reason import Reason
 from tilewright.kernel.rules import Step
 from tilewright.kernel.state import Frame, State
@@ -33,28 +41,26 @@ class PriceStep(Step):
         self.take(s, f, f.seat, choices[0], out)
         return False
 
-    def options(self, s: State, f: Frame, seat: int) -> list[int]:
+    def options(self, s: State, f: Frame, seat: i64) -> Row:
         assert isinstance(s, Table)
-        price = self.rules.face(s, f.a).price
+        price = self.rules.prices[f.a * 2 + s.side[f.a]]
+        found = vec[i64]()
+        if price >= SKILL_PRICE:
+            for kind in range(SKILL_KINDS):
+                if s.skills[seat * 3 + kind] and (price == ANY_SKILL_PRICE or price == SKILL_PRICE + kind):
+                    found = append(found, act.PAY_SKILL | kind << 5)
+            return found
         group = s.stack[-2]
         purse = Purse.of(s, seat).less(unpack_added(group.d), group.c)
-        if price >= SKILL_PRICE:
-            return [
-                act.PAY_SKILL | kind << 5
-                for kind in range(3)
-                if purse.skills[kind] and price in (ANY_SKILL_PRICE, SKILL_PRICE + kind)
-            ]
-        found = [
-            act.PAY_WORKER | colour << 5
-            for colour in range(4)
-            if purse.hand[colour] and price in (ANY_WORKER_PRICE, colour + 1)
-        ]
+        for colour in range(COLOUR_KINDS):
+            if purse.hand[colour] and pays_with(price, colour):
+                found = append(found, act.PAY_WORKER | colour << 5)
         for bid in purse.bids:
-            if price in (ANY_WORKER_PRICE, bid.colour + 1):
-                found.append(act.PAY_BID | bid.tile << 5)
+            if pays_with(price, bid.colour):
+                found = append(found, act.PAY_BID | bid.tile << 5)
         return found
 
-    def take(self, s: State, f: Frame, seat: int, action: int, out: list[Event] | None) -> None:
+    def take(self, s: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
         """What is paid goes back only after the gain has been drawn (KF-5.10)."""
         assert isinstance(s, Table)
         s.stack.pop()
@@ -73,11 +79,11 @@ class PriceStep(Step):
         if out is not None:
             out.append(Event("paid-workers", seat, {"workers": named(COLOURS, paid)}))
         give(self.rules, s, f.a, seat, face, out)
-        for colour in range(4):
+        for colour in range(COLOUR_KINDS):
             s.bag[colour] += paid[colour]
 
-    def _pay_workers(self, s: Table, seat: int, kind: int, what: int) -> list[int]:
-        paid = [0, 0, 0, 0]
+    def _pay_workers(self, s: Table, seat: i64, kind: i64, what: i64) -> Row:
+        paid = vec[i64]([0, 0, 0, 0])
         if kind == act.PAY_WORKER:
             workers_out(s, seat, what, 1)
             paid[what] = 1
@@ -91,12 +97,12 @@ class PriceStep(Step):
     def withdraw(self, s: State, f: Frame) -> None:
         s.stack.pop()  # the group below is a choice in the making too
 
-    def refuse(self, s: State, f: Frame, seat: int, action: int) -> Reason:
+    def refuse(self, s: State, f: Frame, seat: i64, action: i64) -> Reason:
         assert isinstance(s, Table)
         return refuse_price(self.rules, s, f, seat, action)
 
 
-def skill_paid(seat: int, kind: int, seen: bool) -> Event:
+def skill_paid(seat: i64, kind: i64, seen: bool) -> Event:
     """A skill of a printed kind is seen, any other goes back face down (KF-9.21)."""
     skill: dict[str, object] = {"skill": SKILLS[kind]}
     if seen:

@@ -12,6 +12,7 @@ from tilewright.games.keyflower.stocks import draw_workers, take_green
 from tilewright.games.keyflower.terms import P1A, P1B, POWERS, RANDOM_WORKER, SEASONS, WINTER
 from tilewright.games.keyflower.winter import reveal_winter
 from tilewright.kernel.event import Event
+from tilewright.kernel.native import i64, vec
 from tilewright.kernel.rules import Step
 from tilewright.kernel.state import Frame, State
 
@@ -66,7 +67,7 @@ class SeasonStep(Step):
 
     def _dusk(self, s: Table, f: Frame, out: list[Event] | None) -> None:
         f.a = BOATS
-        s.usable = []
+        s.usable = vec[i64]()
         close_auctions(self.rules, s, out)
         f.b = queue_for_boats(self.rules, s, out)
         for module in self.rules.modules:

@@ -7,7 +7,9 @@ from tilewright.games.keyflower.plan import ORDER_TILES
 from tilewright.games.keyflower.state import IN_BOX, IN_HAND, ON_TABLE, Table
 from tilewright.games.keyflower.terms import GREEN
 from tilewright.games.keyflower.village import HERE, Village
+from tilewright.kernel.native import i64, vec
 from tilewright.kernel.rng import Rng
+from tilewright.kernel.rows import row_of
 from tilewright.kernel.state import Frame
 
 FIRST_HAND: Final = 8  # workers (KF-1.7)
@@ -19,25 +21,26 @@ def empty_table(r: Keyflower, rng: Rng) -> Table:
     seats, tiles = r.seats, len(r.box.tiles)
     s.keys = r.keys
     s.season, s.start, s.passes, s.moored = 0, 0, 0, 0
-    s.lots, s.orders, s.fleet, s.cargo, s.queue = [], [], [], [], []
-    s.usable, s.final = [], []
+    s.final = []
+    s.lots, s.orders, s.fleet = row_of(0, 0), row_of(0, 0), row_of(0, 0)
+    s.cargo, s.queue, s.usable = row_of(0, 0), row_of(0, 0), row_of(0, 0)
     s.parts = [module.new_part() for module in r.modules]
-    s.bag = [*r.box.workers[:3], 0]
-    s.green = r.box.workers[GREEN]
-    s.stock = list(r.box.skills)
-    s.supply = list(r.box.resources)
-    s.hand, s.seen = [0] * (4 * seats), [0] * (4 * seats)
-    s.skills, s.lore = [0] * (3 * seats), [0] * (8 * seats)
-    s.winter, s.picked = [[] for _ in range(seats)], [0] * seats
-    s.owner = [IN_BOX] * tiles
-    s.side, s.goods, s.staff = [0] * tiles, [0] * tiles, [0] * tiles
-    s.crowd, s.used, s.colour = [0] * tiles, [0] * tiles, [-1] * tiles
-    s.bids = [0] * (tiles * seats)
-    s.top, s.lead = [0] * tiles, [-1] * tiles
+    s.bag = vec[i64](r.box.workers)
+    s.bag[GREEN], s.green = 0, r.box.workers[GREEN]  # green ones are never in it
+    s.stock = vec[i64](r.box.skills)
+    s.supply = vec[i64](r.box.resources)
+    s.hand, s.seen = row_of(0, 4 * seats), row_of(0, 4 * seats)
+    s.skills, s.lore = row_of(0, 3 * seats), row_of(0, 8 * seats)
+    s.winter, s.picked = [[] for _ in range(seats)], row_of(0, seats)
+    s.owner = row_of(IN_BOX, tiles)
+    s.side, s.goods, s.staff = row_of(0, tiles), row_of(0, tiles), row_of(0, tiles)
+    s.crowd, s.used, s.colour = row_of(0, tiles), row_of(0, tiles), row_of(-1, tiles)
+    s.bids = row_of(0, tiles * seats)
+    s.top, s.lead = row_of(0, tiles), row_of(-1, tiles)
     s.villages = [Village() for _ in range(seats)]
-    s.power, s.placing, s.boarded = [0] * seats, [-1] * seats, [-1] * seats
+    s.power, s.placing, s.boarded = row_of(0, seats), row_of(-1, seats), row_of(-1, seats)
     s.inbox = [[] for _ in range(seats)]
-    s.boat_turn = [-1] * seats
+    s.boat_turn = row_of(-1, seats)
     return s
 
 
@@ -57,14 +60,14 @@ def set_up(r: Keyflower, s: Table) -> None:
 
 def lay_boats(r: Keyflower, s: Table) -> None:
     """The boats marked for the number of players (KF-1.9)."""
-    s.fleet = r.plan.fleet(r.box, r.seats, s.rng)
-    s.cargo = [0] * (7 * len(s.fleet))
+    s.fleet = vec[i64](r.plan.fleet(r.box, r.seats, s.rng))
+    s.cargo = row_of(0, 7 * len(s.fleet))
     for tile in s.fleet:
         s.owner[tile] = ON_TABLE
 
 
 def lay_orders(r: Keyflower, s: Table) -> None:
-    s.orders = r.box.orders[: ORDER_TILES[r.seats]]
+    s.orders = vec[i64](r.box.orders[: ORDER_TILES[r.seats]])
     for tile in s.orders:
         s.owner[tile] = ON_TABLE
 
@@ -78,7 +81,7 @@ def deal_homes(r: Keyflower, s: Table) -> None:
     s.start = min(range(r.seats), key=homes.__getitem__)
 
 
-def found_village(r: Keyflower, s: Table, seat: int, home: int) -> None:
+def found_village(r: Keyflower, s: Table, seat: i64, home: i64) -> None:
     s.owner[home] = seat
     s.villages[seat] = Village().with_tile(home, r.box.tiles[home].edges, HERE, 0)
 

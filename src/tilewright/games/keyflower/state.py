@@ -1,8 +1,9 @@
-"""The state of a game of Keyflower: a few lists of numbers, and maps of the villages that never change."""
+"""The state of a game of Keyflower: a few rows of numbers, and maps of the villages that never change."""
 
 from typing import Final
 
 from tilewright.games.keyflower.village import Village
+from tilewright.kernel.native import Row, i64
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.state import Frame, State
 
@@ -23,50 +24,50 @@ class Part:
 
 
 class Table(State):
-    """Lists by tile have one number a tile of the box; lists by seat and kind lie flat, seat * kinds + kind."""
+    """Rows by tile have one number a tile of the box; rows by seat and kind lie flat, seat * kinds + kind."""
 
     keys: list[str]  # the ids of the tiles of the box, for events; the same list in every copy
-    season: int
-    start: int  # the start player, who holds the purple worker
-    passes: int  # players that passed in an unbroken row
-    moored: int  # boats still to be chosen from at this season's end, a bit each
+    season: i64
+    start: i64  # the start player, who holds the purple worker
+    passes: i64  # players that passed in an unbroken row
+    moored: i64  # boats still to be chosen from at this season's end, a bit each
     # Behind the screens, and what everybody knows to be there.
-    hand: list[int]  # workers, seat * 4 + colour
-    seen: list[int]  # at least so many of them are known to all
-    skills: list[int]  # seat * 3 + kind
-    lore: list[int]  # seat * 8 + set of kinds: at least so many of these kinds are there
+    hand: Row  # workers, seat * 4 + colour
+    seen: Row  # at least so many of them are known to all
+    skills: Row  # seat * 3 + kind
+    lore: Row  # seat * 8 + set of kinds: at least so many of these kinds are there
     winter: list[list[int]]  # dealt winter tiles by seat
-    picked: list[int]  # by seat: a bit for each own winter tile put into the market, 0 = not yet
+    picked: Row  # by seat: a bit for each own winter tile put into the market, 0 = not yet
     # The open stocks.
-    bag: list[int]
-    green: int
-    stock: list[int]  # skills
-    supply: list[int]  # resources
+    bag: Row
+    green: i64
+    stock: Row  # skills
+    supply: Row  # resources
     # The middle of the table.
-    lots: list[int]  # village tiles on auction
-    orders: list[int]  # turn order tiles
-    fleet: list[int]  # boats in the order of KF-2.6
-    cargo: list[int]  # boat * 7: workers by colour, then skills by kind
+    lots: Row  # village tiles on auction
+    orders: Row  # turn order tiles
+    fleet: Row  # boats in the order of KF-2.6
+    cargo: Row  # boat * 7: workers by colour, then skills by kind
     # By tile.
-    owner: list[int]
-    side: list[int]  # 1 = upgraded, or side b
-    goods: list[int]  # resources lying there, 8 bits a kind
-    staff: list[int]  # workers on it, 4 bits a colour
-    crowd: list[int]  # how many that are
-    used: list[int]  # size of the last use this season
-    colour: list[int]  # -1 = none yet
-    bids: list[int]  # tile * seats + seat: count << 3 | colour << 1 | lying
-    top: list[int]  # the size of the largest bid, worked out from the bids
-    lead: list[int]  # the seat whose bid that is, or -1
+    owner: Row
+    side: Row  # 1 = upgraded, or side b
+    goods: Row  # resources lying there, 8 bits a kind
+    staff: Row  # workers on it, 4 bits a colour
+    crowd: Row  # how many that are
+    used: Row  # size of the last use this season
+    colour: Row  # -1 = none yet
+    bids: Row  # tile * seats + seat: count << 3 | colour << 1 | lying
+    top: Row  # the size of the largest bid, worked out from the bids
+    lead: Row  # the seat whose bid that is, or -1
     # By seat.
     villages: list[Village]
-    power: list[int]  # summer boats owned, a bit for each face
+    power: Row  # summer boats owned, a bit for each face
     inbox: list[list[int]]  # tiles to be placed
-    placing: list[int]  # the one of them being placed, or -1
-    boarded: list[int]  # the boat taken at this season's end, or -1
-    queue: list[int]  # seats that still choose a boat, in order
-    boat_turn: list[int]  # winter: as how manieth each seat chose its boat
-    usable: list[int]  # tiles that can be used this season, replaced never changed
+    placing: Row  # the one of them being placed, or -1
+    boarded: Row  # the boat taken at this season's end, or -1
+    queue: Row  # seats that still choose a boat, in order
+    boat_turn: Row  # winter: as how manieth each seat chose its boat
+    usable: Row  # tiles that can be used this season, replaced never changed
     final: list[int]  # points by seat once the game is over
     parts: list[Part]
 
@@ -122,14 +123,19 @@ class Table(State):
         frozen = self.freeze_core()
         for name in PLAIN:
             frozen[name] = getattr(self, name)
+        for name in ROWS:
+            frozen[name] = list(getattr(self, name))
         frozen["villages"] = [village.freeze() for village in self.villages]
         frozen["parts"] = [part.freeze() for part in self.parts]
         return frozen
 
 
-# The fields that are plain data, in the order in which they are declared.
+# The fields that are plain data, and those that are packed rows.
 PLAIN: Final[tuple[str, ...]] = (
-    "season", "start", "passes", "moored", "hand", "seen", "skills", "lore", "winter", "picked", "bag", "green",
-    "stock", "supply", "lots", "orders", "fleet", "cargo", "owner", "side", "goods", "staff", "crowd", "used",
-    "colour", "bids", "power", "inbox", "placing", "boarded", "queue", "boat_turn", "usable", "final",
+    "season", "start", "passes", "moored", "winter", "green", "inbox", "final",
+)  # fmt: skip
+ROWS: Final[tuple[str, ...]] = (
+    "hand", "seen", "skills", "lore", "picked", "bag", "stock", "supply", "lots", "orders", "fleet", "cargo",
+    "owner", "side", "goods", "staff", "crowd", "used", "colour", "bids", "power", "placing", "boarded", "queue",
+    "boat_turn", "usable",
 )  # fmt: skip

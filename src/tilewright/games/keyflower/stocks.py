@@ -1,11 +1,18 @@
 """Bag, stocks and screens: how workers, skills and resources come and go, and what all see of it."""
 
+from collections.abc import Iterable
+from typing import Final
+
 from tilewright.games.keyflower.state import Table
 from tilewright.games.keyflower.terms import COLOURS, GREEN, RESOURCES, SKILLS
 from tilewright.kernel.event import Event
+from tilewright.kernel.native import Row, i64, vec
+from tilewright.kernel.rows import total
+
+KIND_SETS: Final[i64] = 8  # of skills
 
 
-def named(names: tuple[str, ...], counts: list[int]) -> dict[str, object]:
+def named(names: tuple[str, ...], counts: Iterable[int]) -> dict[str, object]:
     """Counts by kind as a small table for people's eyes: {"red": 2}."""
     return {names[kind]: count for kind, count in enumerate(counts) if count}
 
@@ -13,22 +20,22 @@ def named(names: tuple[str, ...], counts: list[int]) -> dict[str, object]:
 # Workers. All see which workers go anywhere, except those drawn blind (KF-9.21).
 
 
-def workers_in(s: Table, seat: int, colour: int, count: int) -> None:
+def workers_in(s: Table, seat: i64, colour: i64, count: i64) -> None:
     """Workers that all see go behind the screen."""
     s.hand[seat * 4 + colour] += count
     s.seen[seat * 4 + colour] += count
 
 
-def workers_out(s: Table, seat: int, colour: int, count: int) -> None:
+def workers_out(s: Table, seat: i64, colour: i64, count: i64) -> None:
     """Workers that leave the screen; those known to be there are thought to go first."""
     at = seat * 4 + colour
     s.hand[at] -= count
     s.seen[at] = s.seen[at] - count if s.seen[at] > count else 0
 
 
-def draw_workers(s: Table, seat: int, count: int, out: list[Event] | None) -> None:
+def draw_workers(s: Table, seat: i64, count: i64, out: list[Event] | None) -> None:
     """Workers from the bag, unseen by others, as many as there are (KF-5.7, KF-5.8)."""
-    drawn = [0, 0, 0, 0]
+    drawn = vec[i64]([0, 0, 0, 0])
     for _ in range(count):
         colour = s.rng.draw(s.bag)
         if colour < 0:
@@ -37,12 +44,12 @@ def draw_workers(s: Table, seat: int, count: int, out: list[Event] | None) -> No
         drawn[colour] += 1
     if out is not None:
         secret: dict[str, object] = {"workers": named(COLOURS, drawn)}
-        out.append(Event("drew-workers", seat, {"count": sum(drawn)}, secret, 1 << seat))
+        out.append(Event("drew-workers", seat, {"count": total(drawn)}, secret, 1 << seat))
 
 
-def take_green(s: Table, seat: int, count: int, out: list[Event] | None) -> None:
+def take_green(s: Table, seat: i64, count: i64, out: list[Event] | None) -> None:
     """Green workers from the supply, never from the bag (KF-5.7)."""
-    got = min(count, s.green)
+    got = count if count < s.green else s.green
     s.green -= got
     workers_in(s, seat, GREEN, got)
     if out is not None:
@@ -53,15 +60,15 @@ def take_green(s: Table, seat: int, count: int, out: list[Event] | None) -> None
 # kinds, how many of them all know to be there at least; that is exact, also after a skill went back unseen.
 
 
-def skill_in(s: Table, seat: int, kind: int) -> None:
+def skill_in(s: Table, seat: i64, kind: i64) -> None:
     """A skill that all see go behind the screen."""
     s.skills[seat * 3 + kind] += 1
-    for kinds in range(1, 8):
+    for kinds in range(KIND_SETS):
         if kinds >> kind & 1:
             s.lore[seat * 8 + kinds] += 1
 
 
-def skill_out(s: Table, seat: int, kind: int, seen: bool, laid_open: bool) -> bool:
+def skill_out(s: Table, seat: i64, kind: i64, seen: bool, laid_open: bool) -> bool:
     """Where known skills lie open they go first, and one from behind the screen takes nothing from what all
     know; says whether all saw the kind."""
     s.skills[seat * 3 + kind] -= 1
@@ -71,16 +78,17 @@ def skill_out(s: Table, seat: int, kind: int, seen: bool, laid_open: bool) -> bo
             return False
         seen = True
     lore = s.lore[at : at + 8]
-    for kinds in range(1, 8):
+    for kinds in range(KIND_SETS):
         if not seen:
-            s.lore[at + kinds] = max(0, lore[kinds] - 1)
+            s.lore[at + kinds] = lore[kinds] - 1 if lore[kinds] > 0 else 0
         elif kinds >> kind & 1:
-            s.lore[at + kinds] = max(lore[kinds] - 1, lore[kinds & ~(1 << kind)])
+            without = lore[kinds & ~(1 << kind)]
+            s.lore[at + kinds] = lore[kinds] - 1 if lore[kinds] > without else without
     return seen
 
 
-def draw_skills(s: Table, seat: int, count: int, out: list[Event] | None) -> None:
-    drawn = [0, 0, 0]
+def draw_skills(s: Table, seat: i64, count: i64, out: list[Event] | None) -> None:
+    drawn = vec[i64]([0, 0, 0])
     for _ in range(count):
         kind = s.rng.draw(s.stock)
         if kind < 0:
@@ -89,26 +97,26 @@ def draw_skills(s: Table, seat: int, count: int, out: list[Event] | None) -> Non
         drawn[kind] += 1
     if out is not None:
         secret: dict[str, object] = {"skills": named(SKILLS, drawn)}
-        out.append(Event("drew-skills", seat, {"count": sum(drawn)}, secret, 1 << seat))
+        out.append(Event("drew-skills", seat, {"count": total(drawn)}, secret, 1 << seat))
 
 
 # Resources lie on tiles, eight bits a kind.
 
 
-def goods_on(s: Table, tile: int, kind: int) -> int:
+def goods_on(s: Table, tile: i64, kind: i64) -> i64:
     return s.goods[tile] >> (kind << 3) & 255
 
 
-def make_resource(s: Table, tile: int, kind: int, count: int, out: list[Event] | None, seat: int) -> None:
+def make_resource(s: Table, tile: i64, kind: i64, count: i64, out: list[Event] | None, seat: i64) -> None:
     """Resources from the supply onto a tile, as many as there are (KF-5.8)."""
-    got = min(count, s.supply[kind])
+    got = count if count < s.supply[kind] else s.supply[kind]
     s.supply[kind] -= got
     s.goods[tile] += got << (kind << 3)
     if out is not None:
         out.append(Event("made", seat, {"resource": RESOURCES[kind], "count": got, "tile": s.keys[tile]}))
 
 
-def return_resource(s: Table, tile: int, kind: int, count: int) -> None:
+def return_resource(s: Table, tile: i64, kind: i64, count: i64) -> None:
     s.goods[tile] -= count << (kind << 3)
     s.supply[kind] += count
 
@@ -116,15 +124,19 @@ def return_resource(s: Table, tile: int, kind: int, count: int) -> None:
 # Workers on and around tiles.
 
 
-def staff_to(s: Table, tile: int, colour: int, count: int) -> None:
+def staff_to(s: Table, tile: i64, colour: i64, count: i64) -> None:
     s.staff[tile] += count << (colour << 2)
     s.crowd[tile] += count
 
 
-def clear_staff(s: Table, tile: int) -> list[int]:
-    """Takes all workers off a tile; says how many there were of each colour."""
+def clear_staff(s: Table, tile: i64) -> i64:
+    """Takes all workers off a tile; says how many there were of each colour, four bits each."""
     staff = s.staff[tile]
     s.staff[tile] = 0
     s.crowd[tile] = 0
     s.used[tile] = 0
-    return [staff & 15, staff >> 4 & 15, staff >> 8 & 15, staff >> 12 & 15]
+    return staff
+
+
+def unpack_staff(staff: i64) -> Row:
+    return vec[i64]([staff & 15, staff >> 4 & 15, staff >> 8 & 15, staff >> 12 & 15])

@@ -2,18 +2,22 @@
 
 from typing import Final
 
+from tilewright.kernel.native import i64
+
 # Workers (KF-1.1); the same numbers are the colour of a tile, of a bid and of a use.
 BLUE: Final = 0
 RED: Final = 1
 YELLOW: Final = 2
 GREEN: Final = 3
 COLOURS: Final[tuple[str, ...]] = ("blue", "red", "yellow", "green")
+COLOUR_KINDS: Final[i64] = 4
 
 # Skills (KF-1.2).
 ANVIL: Final = 0
 PICK: Final = 1
 SAW: Final = 2
 SKILLS: Final[tuple[str, ...]] = ("anvil", "pick", "saw")
+SKILL_KINDS: Final[i64] = 3
 ANY_SKILL: Final = 3
 
 # Resources (KF-1.3).
@@ -22,6 +26,7 @@ IRON: Final = 1
 STONE: Final = 2
 WOOD: Final = 3
 RESOURCES: Final[tuple[str, ...]] = ("gold", "iron", "stone", "wood")
+RESOURCE_KINDS: Final[i64] = 4
 ANY_RESOURCE: Final = 4
 
 SPRING: Final = 0
@@ -35,6 +40,7 @@ FIELD: Final = 0
 ROAD: Final = 1
 WATER: Final = 2
 EDGE_LETTERS: Final = "FRW"
+SIDES: Final[i64] = 6
 
 # Kinds of tiles (KF-1.5, KF-1.13).
 HOME: Final = 0

@@ -12,6 +12,8 @@ from tilewright.games.keyflower.merchants.part import NOTHING, Trade
 from tilewright.games.keyflower.scoring.holdings import Claim, Holdings, Store
 from tilewright.games.keyflower.state import Table
 from tilewright.games.keyflower.terms import SUMMER_BOAT
+from tilewright.kernel.native import i64, vec
+from tilewright.kernel.rows import put
 
 RICH = 36  # tiles at the most in a random village
 SPECIAL = ("muleteer", "builder", "artisan", "boat_flipper", "boat_flipper_ii", "boat_white_wind_ii",
@@ -35,8 +37,8 @@ def rich_end(seed: int, contracts: int) -> tuple[Book, Table]:
     for seat in range(2):
         for tile in pile[seat::2][: dice.randint(3, RICH)]:
             grow(book, s, seat, tile, dice)
-        s.hand[seat * 4 : seat * 4 + 4] = [dice.randint(0, 9) for _ in range(4)]
-        s.skills[seat * 3 : seat * 3 + 3] = [dice.randint(0, 5) for _ in range(3)]
+        put(s.hand, seat * 4, vec[i64]([dice.randint(0, 9) for _ in range(4)]))
+        put(s.skills, seat * 3, vec[i64]([dice.randint(0, 5) for _ in range(3)]))
         for tile_index in s.villages[seat].tiles:
             for kind in range(4):
                 s.goods[tile_index] += (dice.randint(1, 3) if dice.random() < 0.15 else 0) << 8 * kind

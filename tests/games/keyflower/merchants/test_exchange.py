@@ -19,7 +19,7 @@ def match_of(board: Board) -> Match:
 def test_a_resource_comes_onto_the_home_from_the_supply() -> None:
     board = stall(WOOD, "stocks; supply 1 wood").do("0 exchange wood2_resource2 wood")
     assert board.goods("home_1") == {"wood": 1}
-    assert board.table.supply == [0, 0, 0, 0]
+    assert list(board.table.supply) == [0, 0, 0, 0]
     assert held(board, 0) == []
     assert keys(board, trade(board).discards) == ["wood2_resource2"]
 

@@ -65,7 +65,7 @@ def test_skills_and_workers_come_from_the_screen_to_stock_and_bag() -> None:
     skill = Board(options=",merchants=true")
     skill.rules, skill.table = board.rules, board.table.clone()
     skill.do("0 extend home_1 red_for_saw")
-    assert (skill.skills(0), skill.table.stock) == ({}, [0, 0, 1])
+    assert (skill.skills(0), list(skill.table.stock)) == ({}, [0, 0, 1])
     board.do("0 extend home_1 red_for_red")
     assert (board.hand(0), board.bag()) == ({}, {"red": 1})
 
@@ -102,7 +102,7 @@ def test_gold_stands_in_and_goes_to_the_supply() -> None:
     board = at_home("stocks; supply none", tiles=["home_1+; goods 1 gold"])
     assert extensions(board, "home_1") == ["red_for_wood"]
     board.do("0 extend home_1 red_for_wood")
-    assert (board.goods("home_1"), board.table.supply) == ({}, [1, 0, 0, 0])
+    assert (board.goods("home_1"), list(board.table.supply)) == ({}, [1, 0, 0, 0])
 
 
 @pytest.mark.rule("MC-5.2")

@@ -215,7 +215,7 @@ def test_the_order_of_choosing_is_that_of_the_turn_order_tiles() -> None:
     )
     assert (board.asked, board.waiting) == ("boat", [1])
     board.do("1 board boat_keyflower")
-    assert board.table.boat_turn == [1, 0]
+    assert list(board.table.boat_turn) == [1, 0]
 
 
 @pytest.mark.rule("MC-4.5", "MC-7.2")

@@ -11,7 +11,7 @@ from tilewright.games.keyflower import action as act
 from tilewright.games.keyflower.auction import BIDDING, CROWDED, USING
 from tilewright.games.keyflower.book import Book
 from tilewright.games.keyflower.group import unpack_added
-from tilewright.games.keyflower.purse import NO_LIMIT, LosingBid, Purse, find_leads, sums_fit
+from tilewright.games.keyflower.purse import NO_LIMIT, LosingBid, Purse, find_leads
 from tilewright.games.keyflower.state import Table
 from tilewright.games.keyflower.terms import (
     ANY_SKILL_PRICE,
@@ -21,6 +21,8 @@ from tilewright.games.keyflower.terms import (
     P4B,
     SKILL_PRICE,
 )
+from tilewright.kernel.native import i64, vec
+from tilewright.kernel.rows import put
 from tilewright.kernel.state import Frame
 
 Group = tuple[tuple[int, ...], tuple[int, ...]]  # tiles of the joined bids, workers from the screen by colour
@@ -46,11 +48,12 @@ class Scene:
         self.s = START.clone()
         self.target = target[0]
         self.others = [tile for tile, side in FACES if side == 0 and tile != self.target][:4]
-        self.s.lots = [*self.others[:2], self.target, *self.others[2:]]
-        self.s.orders = []
-        self.s.usable = [self.target]
+        self.s.lots = vec[i64]([*self.others[:2], self.target, *self.others[2:]])
+        self.s.orders = vec[i64]()
+        self.s.usable = vec[i64]([self.target])
         self.s.side[self.target] = target[1]
-        self.s.hand[:4], self.s.skills[:3] = hand, skills
+        put(self.s.hand, 0, vec[i64](hand))
+        put(self.s.skills, 0, vec[i64](skills))
         self.s.power[0] = powers
         self.s.stack = [self.s.stack[0], Frame(RULES.turn_step, 0)]
 
@@ -266,10 +269,14 @@ def test_bids_are_made_with_every_legal_group_once(
     st.integers(0, 4),
     st.lists(st.integers(1, 4), max_size=4),
 )
-def test_sums_fit_is_that_some_sum_fits(need: int, room: int, loose: int, counts: list[int]) -> None:
+def test_a_group_can_be_filled_if_some_sum_of_whole_bids_fits(
+    need: int, room: int, loose: int, counts: list[int]
+) -> None:
     sums = {sum(some) for size in range(len(counts) + 1) for some in combinations(counts, size)}
     fitting = any(need <= total + more <= room for total in sums for more in range(loose + 1))
-    assert sums_fit(need, room, loose, counts) == fitting
+    bids = [LosingBid(place, place, count, 0) for place, count in enumerate(counts)]
+    purse = Purse(vec[i64]([loose, 0, 0, 0]), bids, vec[i64]([0, 0, 0]))
+    assert purse.fills(need, room, 1, False, -1, NO_PRICE) == fitting
 
 
 @pytest.mark.rule("KF-5.4", "KF-5.13")
@@ -301,10 +308,10 @@ def test_a_purse_fills_what_some_group_of_it_fills(
     mixed, after = data.draw(st.booleans()), data.draw(st.integers(-1, 3))
     price = data.draw(st.sampled_from([NO_PRICE, 1, 2, 3, 4, ANY_WORKER_PRICE, SKILL_PRICE, ANY_SKILL_PRICE]))
     bids = [LosingBid(place, place, count, colour) for place, (count, colour) in enumerate(rows)]
-    purse = Purse(hand[:], bids, skills)
+    purse = Purse(vec[i64](hand), bids, vec[i64](skills))
     found = purse.fills(need, room, colours, mixed, after, price)
     assert found == some_group_fills(hand, bids, skills, need, room, colours, mixed, after, price)
-    assert purse.hand == hand  # asking takes nothing
+    assert list(purse.hand) == hand  # asking takes nothing
 
 
 def some_group_fills(
@@ -328,6 +335,6 @@ def some_group_fills(
                 if need <= size <= room and (mixed or one_colour):
                     left = [have - gone for have, gone in zip(hand, handful, strict=True)]
                     rest = [bid for bid in bids if bid not in joined]
-                    if Purse(left, rest, skills).payable(price):
+                    if Purse(vec[i64](left), rest, vec[i64](skills)).payable(price):
                         return True
     return False

@@ -14,6 +14,8 @@ from tilewright.games.keyflower.haul import SpendStep
 from tilewright.games.keyflower.state import Table
 from tilewright.games.keyflower.terms import ANY_RESOURCE, GOLD, P3A
 from tilewright.games.keyflower.upgrade import affordable, resource_payments, skill_payments
+from tilewright.kernel.native import i64, vec
+from tilewright.kernel.rows import put, row_of
 from tilewright.kernel.state import Frame
 
 TILE = BOX.homes[0]
@@ -29,7 +31,7 @@ def table(goods: list[int], skills: list[int], free: bool) -> Table:
     assert isinstance(RULES, Book)
     s = RULES.new("payments")
     s.goods[TILE] = sum(count << 8 * kind for kind, count in enumerate(goods))
-    s.skills[:3] = skills
+    put(s.skills, 0, vec[i64](skills))
     s.power[0] = 1 << P3A if free else 0
     return s
 
@@ -60,7 +62,7 @@ def ways(have: list[int]) -> list[list[int]]:
 @given(COSTS, GOODS, st.booleans())
 def test_every_way_to_pay_resources_is_found_and_no_other(cost: Cost, goods: list[int], free: bool) -> None:
     found = resource_payments(table(goods, [0, 0, 0], free), 0, TILE, cost)
-    assert sorted(found) == sorted(way for way in ways(goods) if covers(way, cost, free))
+    assert sorted(map(list, found)) == sorted(way for way in ways(goods) if covers(way, cost, free))
 
 
 @pytest.mark.rule("KF-6.4", "KF-6.8")
@@ -72,7 +74,7 @@ def test_every_way_to_pay_skills_is_found_and_no_other(cost: Cost, skills: list[
         for way in ways(skills)
         if sum(way) == sum(cost.skills) and all(way[kind] >= cost.skills[kind] for kind in range(3))
     ]
-    assert sorted(found) == sorted(wanted)
+    assert sorted(map(list, found)) == sorted(wanted)
 
 
 @settings(max_examples=600)
@@ -91,7 +93,7 @@ def test_paying_takes_what_was_said_and_turns_the_tile(
     assert isinstance(RULES, Book)
     s = table([0] * 4, skills, free)
     s.goods[index] = sum(count << 8 * kind for kind, count in enumerate(goods))
-    s.supply, s.stock = [0] * 4, [0] * 3
+    s.supply, s.stock = row_of(0, 4), row_of(0, 3)
     cost = BOX.tiles[index].cost
     assert cost is not None
     step = RULES.steps[RULES.spend_step]
@@ -102,7 +104,7 @@ def test_paying_takes_what_was_said_and_turns_the_tile(
         twin.stack = [Frame(RULES.haul_step, 0, 0, 1, index), f.clone()]
         assert RULES.parse(RULES.text(action)) == action
         step.take(twin, twin.stack[-1], 0, action, None)
-        assert covers(twin.supply, cost, free)
+        assert covers(list(twin.supply), cost, free)
         assert sum(twin.stock) == sum(cost.skills)
         assert [twin.goods[index] >> 8 * kind & 255 for kind in range(4)] == [
             have - paid for have, paid in zip(goods, act.spent_resources(action), strict=True)

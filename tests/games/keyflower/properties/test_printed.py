@@ -10,8 +10,13 @@ from tilewright.games.keyflower.loading import load_box
 from tilewright.games.keyflower.printed import box_facts
 from tilewright.kernel.facts import facts_digest
 
-NO_FACTS = {"index", "names", "single_source"}  # where it stands in the box, what it is called, who says so
-NO_FACTS |= {"goods_count", "skill_count"}  # sums of what is printed
+NO_FACTS = {
+    "index",
+    "kinds",
+    "names",
+    "single_source",
+}  # where it stands in the box, what it is called, who says so
+NO_FACTS |= {"goods", "goods_count", "kinds", "skill_count"}  # sums of what is printed, and the same packed
 LISTS = {"tiles", "by_key", "homes", "boats", "orders", "seasons", "summer_boats"}  # made from the tiles
 
 

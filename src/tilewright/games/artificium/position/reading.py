@@ -8,8 +8,10 @@ from tilewright.games.artificium.position.fields import PHASES, SEAT_CLAUSES, ST
 from tilewright.games.artificium.setup import empty_table
 from tilewright.games.artificium.state import NO_CARD, Table
 from tilewright.games.artificium.terms import CARD_KINDS, RESOURCE_KINDS
+from tilewright.kernel.native import i64, vec
 from tilewright.kernel.position import PositionError, PositionLine, split_lines
 from tilewright.kernel.rng import Rng
+from tilewright.kernel.rows import put
 from tilewright.kernel.state import Frame
 
 
@@ -65,22 +67,18 @@ class Reader:
         if line.word == "deck":
             self.deck = pile
         elif line.word == "market":
-            self.s.market = pile
+            self.s.market = vec[i64](pile)
         else:
-            self.s.discards = pile
+            self.s.discards = vec[i64](pile)
 
     def _seat(self, line: PositionLine) -> None:
         line.only(*SEAT_CLAUSES)
         s, cards, resources = self.s, self.r.box.card_keys, self.r.box.resource_keys
         seat = line.whole(line.head, self.r.seats - 1)
         for word, numbers in (("hand", s.hand), ("applied", s.applied), ("discarding", s.dropping)):
-            numbers[seat * CARD_KINDS : seat * CARD_KINDS + CARD_KINDS] = line.count_words(
-                line.clauses.get(word, []), cards
-            )
+            put(numbers, seat * CARD_KINDS, vec[i64](line.count_words(line.clauses.get(word, []), cards)))
         for word, numbers in (("resources", s.goods), ("selling", s.selling)):
-            numbers[seat * RESOURCE_KINDS : seat * RESOURCE_KINDS + RESOURCE_KINDS] = line.count_words(
-                line.clauses.get(word, []), resources
-            )
+            put(numbers, seat * RESOURCE_KINDS, vec[i64](line.count_words(line.clauses.get(word, []), resources)))
         s.coins[seat] = line.whole(line.clauses.get("coins", ["0"]), 99999)
         s.points[seat] = line.whole(line.clauses.get("points", ["0"]), 99999)
         if "laid" in line.clauses:
@@ -119,19 +117,19 @@ class Reader:
             if known[card] > held:
                 raise line.error("AR-1.3", f"seat {holder} has not so many {self.r.box.card_keys[card]}")
         at = (observer * self.r.seats + holder) * CARD_KINDS
-        s.known[at : at + CARD_KINDS] = known
+        put(s.known, at, vec[i64](known))
 
     def _unseen(self, line: PositionLine) -> None:
         observer = self._observer(line)
         self.unseen.add(observer)
         at = observer * CARD_KINDS
-        self.s.unseen[at : at + CARD_KINDS] = line.count_words(line.tail, self.r.box.card_keys)
+        put(self.s.unseen, at, vec[i64](line.count_words(line.tail, self.r.box.card_keys)))
 
     def _fill_deck(self) -> None:
         """Whatever is nowhere else; all 108 cards must be somewhere (AR-1.1)."""
         s = self.s
         for card, printed in enumerate(self.r.box.cards):
-            used = s.market[card] + s.discards[card] + s.laid.count(card)
+            used = s.market[card] + s.discards[card] + list(s.laid).count(card)
             for seat in range(self.r.seats):
                 used += s.hand[seat * CARD_KINDS + card] + s.applied[seat * CARD_KINDS + card]
             s.deck[card] = printed.count - used

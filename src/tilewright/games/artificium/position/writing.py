@@ -1,9 +1,12 @@
 """A table as readable text, one line a thing; the chance to come is not part of it."""
 
+from collections.abc import Iterable
+
 from tilewright.games.artificium.game import Artificium
 from tilewright.games.artificium.position.fields import STACK_FIELDS
 from tilewright.games.artificium.state import NO_CARD, Table
 from tilewright.games.artificium.terms import CARD_KINDS, RESOURCE_KINDS
+from tilewright.kernel.native import Row, i64
 from tilewright.kernel.state import Frame
 
 
@@ -19,13 +22,13 @@ def write_position(r: Artificium, s: Table, spec: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-def counts(names: tuple[str, ...], numbers: list[int]) -> str:
+def counts(names: tuple[str, ...], numbers: Iterable[int]) -> str:
     """`2 farm 1 castle`, or `none`."""
     return " ".join([f"{n} {names[kind]}" for kind, n in enumerate(numbers) if n]) or "none"
 
 
-def row(numbers: list[int], index: int, width: int) -> list[int]:
-    return numbers[index * width : index * width + width]
+def row(numbers: Row, index: i64, width: i64) -> list[int]:
+    return list(numbers[index * width : index * width + width])
 
 
 def frame_line(r: Artificium, f: Frame) -> str:

@@ -31,13 +31,13 @@ class Hidden:
 
     def worker_hands(self, told_apart: bool) -> list[list[int]]:
         """Every split of the unknown workers over the colours; one of them if colours make no difference."""
-        splits = shared_out(self.unknown, self.pool)
+        splits = shared_out(self.unknown, list(self.pool))
         hands = [[self.workers[colour] + split[colour] for colour in range(4)] for split in splits]
         return hands if told_apart else hands[:1]
 
     def skill_hands(self, told_apart: bool) -> list[list[int]]:
         """Every hand of that size that fits what is known of each set of kinds."""
-        hands = [hand for hand in shared_out(self.skills, self.stock) if self.fits(hand)]
+        hands = [hand for hand in shared_out(self.skills, list(self.stock)) if self.fits(hand)]
         return hands if told_apart else hands[:1]
 
     def fits(self, hand: list[int]) -> bool:

@@ -8,6 +8,7 @@ from tilewright.games.keyflower.state import Table
 from tilewright.games.keyflower.stocks import goods_on
 from tilewright.games.keyflower.terms import P2A, P3A
 from tilewright.games.keyflower.upgrade import affordable, pays, skill_payments
+from tilewright.kernel.native import i64, vec
 
 OUT_OF_REACH: Final = -1
 
@@ -66,8 +67,8 @@ def fewest_moves(s: Table, seat: int, tile: int, cost: Cost, steps: dict[int, di
     for gold in range(min(len(near[0]), total) + 1):
         for iron in range(min(len(near[1]), total - gold) + 1):
             for stone in range(min(len(near[2]), total - gold - iron) + 1):
-                paid = [gold, iron, stone, total - gold - iron - stone]
-                if paid[3] <= len(near[3]) and (free or pays(paid, cost.resources)):
+                paid = vec[i64]([gold, iron, stone, total - gold - iron - stone])
+                if paid[3] <= len(near[3]) and (free or pays(paid, cost.goods)):
                     moves = sum([sum(near[kind][: paid[kind]]) for kind in range(4)])
                     if best == OUT_OF_REACH or moves < best:
                         best = moves

@@ -9,6 +9,8 @@ from tilewright.games.keyflower.helps.hidden import Hidden, possible_hands
 from tilewright.games.keyflower.state import Table
 from tilewright.games.keyflower.terms import BOAT, WINTER
 from tilewright.games.keyflower.village import cell_of
+from tilewright.kernel.native import i64, vec
+from tilewright.kernel.rows import put
 
 FAR: Final = 40  # a row of the map that no village reaches: a tile there touches nothing
 
@@ -51,8 +53,8 @@ def bounds(r: Keyflower, s: Table, seat: int, viewer: int) -> dict[str, object]:
     hands = possible_hands(Hidden(r, s, seat, viewer), Tally(r, twin, seat).holdings)
     points_of = []
     for workers, skills in hands:
-        twin.hand[seat * 4 : seat * 4 + 4] = workers
-        twin.skills[seat * 3 : seat * 3 + 3] = skills
+        put(twin.hand, seat * 4, vec[i64](workers))
+        put(twin.skills, seat * 3, vec[i64](skills))
         points_of.append(best_points(r, twin, seat))
     return {"low": min(points_of), "high": max(points_of) + more}
 

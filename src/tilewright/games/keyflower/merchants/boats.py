@@ -9,6 +9,7 @@ from tilewright.games.keyflower.merchants.reasons import refuse_moor
 from tilewright.games.keyflower.state import IN_BOX, ON_TABLE, Table
 from tilewright.games.keyflower.terms import AUTUMN, GOLD, GREEN, GREEN_WORKER, RESOURCES
 from tilewright.kernel.event import Event
+from tilewright.kernel.native import Row, i64, vec
 from tilewright.kernel.reason import Reason
 from tilewright.kernel.rules import Step
 from tilewright.kernel.state import Frame, State
@@ -80,12 +81,13 @@ class MoorStep(Step):
     def __init__(self, merchants: Merchants) -> None:
         self.merchants = merchants
 
-    def options(self, s: State, f: Frame, seat: int) -> list[int]:
+    def options(self, s: State, f: Frame, seat: i64) -> Row:
         """Any that is not in play, the mark for the number of players aside."""
         assert isinstance(s, Table)
-        return [deeds.MOOR | tile << 5 for tile in self.merchants.rules.box.boats if tile not in s.fleet]
+        boats = self.merchants.rules.box.boats
+        return vec[i64]([deeds.MOOR | tile << 5 for tile in boats if tile not in s.fleet])
 
-    def take(self, s: State, f: Frame, seat: int, action: int, out: list[Event] | None) -> None:
+    def take(self, s: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
         assert isinstance(s, Table)
         s.stack.pop()
         tile, old = act.first(action), s.fleet[f.a]
@@ -94,6 +96,6 @@ class MoorStep(Step):
         if out is not None:
             out.append(Event("moored", seat, {"boat": s.keys[tile], "instead": s.keys[old]}))
 
-    def refuse(self, s: State, f: Frame, seat: int, action: int) -> Reason:
+    def refuse(self, s: State, f: Frame, seat: i64, action: i64) -> Reason:
         assert isinstance(s, Table)
         return refuse_moor(self.merchants, s, action)

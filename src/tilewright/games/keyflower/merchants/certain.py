@@ -6,7 +6,9 @@ from tilewright.games.keyflower.merchants.game import Merchants
 from tilewright.games.keyflower.merchants.printed import FIRST_SKILL, FIRST_WORKER
 from tilewright.games.keyflower.state import Table
 from tilewright.games.keyflower.terms import GREEN
+from tilewright.kernel.native import Row, i64, vec
 from tilewright.kernel.rng import Rng
+from tilewright.kernel.rows import put, row_of
 
 
 def guess_stocks(m: Merchants, exchange: Exchange, s: Table, guess: Table, seat: int, rng: Rng) -> None:
@@ -35,22 +37,22 @@ def deal_workers(s: Table, others: list[int], there: list[int], gone: list[int],
     s.bag = filled(pool, size, there, gone, rng)
     for other, count in zip(others, unknown, strict=True):
         at = other * 4
-        s.hand[at : at + 4] = s.seen[at : at + 4]
+        put(s.hand, at, s.seen[at : at + 4])
         for _ in range(count):
             s.hand[at + rng.draw(pool)] += 1
 
 
-def filled(pool: list[int], size: int, there: list[int], gone: list[int], rng: Rng) -> list[int]:
+def filled(pool: Row, size: int, there: list[int], gone: list[int], rng: Rng) -> Row:
     """So many out of the pool, at least one of each kind that is there, none of a kind that is gone."""
-    found = [0] * len(pool)
+    found = row_of(0, len(pool))
     for kind in there:
         pool[kind] -= 1
         found[kind] += 1
-    kept = [pool[kind] if kind not in gone else 0 for kind in range(len(pool))]
+    kept = vec[i64]([pool[kind] if kind not in gone else 0 for kind in range(len(pool))])
     for _ in range(size - len(there)):
-        kind = rng.draw(kept)
-        pool[kind] -= 1
-        found[kind] += 1
+        drawn = rng.draw(kept)
+        pool[drawn] -= 1
+        found[drawn] += 1
     return found
 
 
@@ -72,14 +74,12 @@ def deal_skills(s: Table, others: list[int], there: list[int], gone: list[int], 
     s.stock = filled(pool, size, there, gone, rng)
     for other, base, count in zip(others, bases, sizes, strict=True):
         at = other * 3
-        s.skills[at : at + 3] = base
+        put(s.skills, at, base)
         for _ in range(count - sum(base)):
             s.skills[at + rng.draw(pool)] += 1
 
 
-def fitting_hands(
-    lores: list[list[int]], left: list[int], gone: list[int], room: int, rng: Rng
-) -> list[list[int]] | None:
+def fitting_hands(lores: list[Row], left: list[int], gone: list[int], room: int, rng: Rng) -> list[Row] | None:
     """For each lore a smallest hand, so that what is left of the kinds that are gone has room in the hands."""
     if not lores:
         return [] if sum([left[kind] for kind in gone]) <= room else None

@@ -9,6 +9,7 @@ from tilewright.games.keyflower.merchants.part import NOTHING, PLACES
 from tilewright.games.keyflower.merchants.reasons import refuse_contract
 from tilewright.games.keyflower.state import Table
 from tilewright.kernel.event import Event
+from tilewright.kernel.native import Row, append, i64, vec
 from tilewright.kernel.reason import Reason
 from tilewright.kernel.rules import Step
 from tilewright.kernel.state import Frame, State
@@ -26,7 +27,7 @@ class ContractGift(Gift):
         part = self.merchants.part(s)
         return max(part.display) > NOTHING or any(part.stacks)
 
-    def give(self, s: Table, seat: int, tile: int, count: int, out: list[Event] | None) -> None:
+    def give(self, s: Table, seat: i64, tile: i64, count: i64, out: list[Event] | None) -> None:
         s.stack.append(Frame(self.merchants.contract_step, seat, tile, count))
 
 
@@ -41,7 +42,7 @@ class CabinGift(Gift):
     def there(self, s: Table) -> bool:
         return self.merchants.part(s).huts > 0
 
-    def give(self, s: Table, seat: int, tile: int, count: int, out: list[Event] | None) -> None:
+    def give(self, s: Table, seat: i64, tile: i64, count: i64, out: list[Event] | None) -> None:
         part = self.merchants.part(s)
         got = min(count, part.huts)
         part.huts -= got
@@ -60,25 +61,25 @@ class ContractStep(Step):
         self.merchants = merchants
 
     def enter(self, s: State, f: Frame, out: list[Event] | None) -> bool:
-        choices = self.options(s, f, f.seat) if f.b else []
+        choices = self.options(s, f, f.seat) if f.b else vec[i64]()
         if len(choices) > 1:
             return True
-        if choices:
+        if len(choices):
             self.take(s, f, f.seat, choices[0], out)
         else:
             s.stack.pop()
         return False
 
-    def options(self, s: State, f: Frame, seat: int) -> list[int]:
+    def options(self, s: State, f: Frame, seat: i64) -> Row:
         assert isinstance(s, Table)
         part = self.merchants.part(s)
-        found = [deeds.CONTRACT | contract << 5 for contract in part.display if contract != NOTHING]
+        found = vec[i64]([deeds.CONTRACT | contract << 5 for contract in part.display if contract != NOTHING])
         for stack in range(PLACES):
             if part.stacks[stack]:
-                found.append(deeds.UNSEEN | stack << 5)
+                found = append(found, deeds.UNSEEN | stack << 5)
         return found
 
-    def take(self, s: State, f: Frame, seat: int, action: int, out: list[Event] | None) -> None:
+    def take(self, s: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
         assert isinstance(s, Table)
         f.b -= 1
         if action & act.KIND == deeds.CONTRACT:
@@ -105,6 +106,6 @@ class ContractStep(Step):
             secret: dict[str, object] = {"contract": self.merchants.wares.contract_keys[contract]}
             out.append(Event("took-unseen-contract", seat, {"stack": stack + 1}, secret, 1 << seat))
 
-    def refuse(self, s: State, f: Frame, seat: int, action: int) -> Reason:
+    def refuse(self, s: State, f: Frame, seat: i64, action: i64) -> Reason:
         assert isinstance(s, Table)
         return refuse_contract(self.merchants, s, action)

@@ -8,6 +8,7 @@ from tilewright.games.keyflower.content import Box
 from tilewright.games.keyflower.merchants.part import PLACES
 from tilewright.games.keyflower.merchants.printed import ITEMS, Wares
 from tilewright.kernel.codec import Form, find_name, find_number
+from tilewright.kernel.native import i64
 from tilewright.kernel.reason import Malformed
 
 EXCHANGE: Final = 18  # discard a contract for one item on it
@@ -17,11 +18,11 @@ EXTEND: Final = 21  # place an extension on a tile
 MOOR: Final = 22  # choose the boat that takes the place of Sea Bastion II
 
 
-def exchange(contract: int, item: int) -> int:
+def exchange(contract: i64, item: i64) -> i64:
     return EXCHANGE | contract << 5 | item << 15
 
 
-def extend(tile: int, extension: int) -> int:
+def extend(tile: i64, extension: i64) -> i64:
     return EXTEND | tile << 5 | extension << 15
 
 

@@ -10,12 +10,13 @@ from tilewright.games.keyflower.state import Table
 from tilewright.games.keyflower.stocks import make_resource, skill_in, workers_in
 from tilewright.games.keyflower.terms import GREEN
 from tilewright.kernel.event import Event
+from tilewright.kernel.native import Row, append, i64
 from tilewright.kernel.reason import Reason
 from tilewright.kernel.rules import Aside
 from tilewright.kernel.state import Frame, State
 
 
-def in_stock(s: Table, item: int) -> bool:
+def in_stock(s: Table, item: i64) -> bool:
     """Green comes from the supply, other colours from the bag, skills from the stock."""
     if item < FIRST_SKILL:
         return s.supply[item] > 0
@@ -25,7 +26,7 @@ def in_stock(s: Table, item: int) -> bool:
     return s.green > 0 if colour == GREEN else s.bag[colour] > 0
 
 
-def hand_out(s: Table, seat: int, item: int) -> None:
+def hand_out(s: Table, seat: i64, item: i64) -> None:
     """A resource onto the home, a worker or skill behind the screen; all see which."""
     if item < FIRST_SKILL:
         make_resource(s, s.villages[seat].tiles[0], item, 1, None, seat)
@@ -50,28 +51,29 @@ class Exchange(Aside):
         own_turn = ("turn", "group", "price", "gift", "haul", "spend", "contract", "cost")
         self.in_turn = [step.name in own_turn for step in rules.steps]  # by number of the step
 
-    def options(self, s: State, f: Frame, seat: int, found: list[int]) -> None:
+    def options(self, s: State, f: Frame, seat: i64, found: Row) -> Row:
         assert isinstance(s, Table)
         for contract in self._held(s, f, seat):
             for item in self.merchants.wares.contracts[contract].items:
                 if in_stock(s, item):
-                    found.append(deeds.exchange(contract, item))
+                    found = append(found, deeds.exchange(contract, item))
+        return found
 
-    def _held(self, s: Table, f: Frame, seat: int) -> list[int]:
+    def _held(self, s: Table, f: Frame, seat: i64) -> list[int]:
         """The contracts that the seat may exchange now, if the items are there."""
         return self.merchants.part(s).hands[seat] if self.in_turn[f.step] and f.seat == seat else []
 
-    def items(self, s: Table, f: Frame, seat: int) -> list[int]:
+    def items(self, s: Table, f: Frame, seat: i64) -> list[int]:
         """The items that the seat may ask for now, whether they are there or not."""
         found: list[int] = []
         for contract in self._held(s, f, seat):
             found += [item for item in self.merchants.wares.contracts[contract].items if item not in found]
         return found
 
-    def owns(self, action: int) -> bool:
+    def owns(self, action: i64) -> bool:
         return action & act.KIND == deeds.EXCHANGE
 
-    def take(self, s: State, f: Frame, seat: int, action: int, out: list[Event] | None) -> None:
+    def take(self, s: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
         assert isinstance(s, Table)
         contract, item = act.first(action), act.second(action)
         discard(s, self.merchants.part(s), seat, contract)
@@ -80,7 +82,7 @@ class Exchange(Aside):
             key = self.merchants.wares.contract_keys[contract]
             out.append(Event("exchanged", seat, {"contract": key, "items": {ITEMS[item]: 1}}))
 
-    def refuse(self, s: State, f: Frame, seat: int, action: int) -> Reason:
+    def refuse(self, s: State, f: Frame, seat: i64, action: i64) -> Reason:
         assert isinstance(s, Table)
         asked = self.merchants.rules.steps[f.step].name if not self.in_turn[f.step] else ""
         return refuse_exchange(self.merchants, s, seat, action, asked)

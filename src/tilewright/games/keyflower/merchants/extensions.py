@@ -7,30 +7,34 @@ from tilewright.games.keyflower.merchants.game import Merchants
 from tilewright.games.keyflower.merchants.part import NOTHING, Trade
 from tilewright.games.keyflower.merchants.printed import Extension
 from tilewright.games.keyflower.merchants.reasons import refuse_cost, refuse_extend
-from tilewright.games.keyflower.purse import losing_bids
+from tilewright.games.keyflower.purse import losing_bids, pays_with
 from tilewright.games.keyflower.state import Table
 from tilewright.games.keyflower.stocks import named, return_resource, skill_out, workers_out
-from tilewright.games.keyflower.terms import ANY_WORKER_PRICE, COLOURS, NO_PRICE, RESOURCES, SKILLS
-from tilewright.games.keyflower.upgrade import affordable, resource_payments, skill_payments
+from tilewright.games.keyflower.terms import COLOUR_KINDS, COLOURS, NO_PRICE, RESOURCES, SKILLS
+from tilewright.games.keyflower.upgrade import affordable, payments
 from tilewright.kernel.event import Event
+from tilewright.kernel.native import Row, append, i64, vec
 from tilewright.kernel.reason import Reason
 from tilewright.kernel.rules import Aside, Step
 from tilewright.kernel.state import Frame, State
 
 
-def extendable(m: Merchants, s: Table, tile: int) -> bool:
+def extendable(m: Merchants, s: Table, tile: i64) -> bool:
     """An upgraded tile without an extension: never a winter tile or a boat, which have no upgrade (MC-5.1)."""
-    return s.side[tile] == 1 and m.rules.box.tiles[tile].cost is not None and m.part(s).extension[tile] == NOTHING
+    return s.side[tile] == 1 and m.rules.costs[tile] is not None and m.part(s).extension[tile] == NOTHING
 
 
-def payable(s: Table, seat: int, tile: int, extension: Extension) -> bool:
+def payable(s: Table, seat: i64, tile: i64, extension: Extension) -> bool:
     """Whether there is any way to pay for it there (MC-5.2)."""
     if extension.worker == NO_PRICE:
         return affordable(s, seat, tile, extension.cost)
-    for colour in range(4):
-        if s.hand[seat * 4 + colour] and extension.worker in (ANY_WORKER_PRICE, colour + 1):
+    for colour in range(COLOUR_KINDS):
+        if s.hand[seat * 4 + colour] and pays_with(extension.worker, colour):
             return True
-    return any(extension.worker in (ANY_WORKER_PRICE, bid.colour + 1) for bid in losing_bids(s, seat))
+    for bid in losing_bids(s, seat):
+        if pays_with(extension.worker, bid.colour):
+            return True
+    return False
 
 
 class Extend(Aside):
@@ -39,30 +43,33 @@ class Extend(Aside):
     def __init__(self, merchants: Merchants) -> None:
         self.merchants = merchants
 
-    def options(self, s: State, f: Frame, seat: int, found: list[int]) -> None:
+    def options(self, s: State, f: Frame, seat: i64, found: Row) -> Row:
         assert isinstance(s, Table)
         m = self.merchants
         if f.step != m.rules.haul_step or f.b == 0 or f.seat != seat:
-            return
+            return found
         for tile in s.villages[seat].tiles:
             if s.side[tile] == 1 and extendable(m, s, tile):
-                self._fitting(s, seat, tile, found)
+                found = self._fitting(s, seat, tile, found)
+        return found
 
-    def _fitting(self, s: Table, seat: int, tile: int, found: list[int]) -> None:
+    def _fitting(self, s: Table, seat: i64, tile: i64, found: Row) -> Row:
         """Extensions of the colour of the workers on the tile, if there are any (MC-5.3)."""
         offer = self.merchants.part(s).offer
+        colour = s.colour[tile]
         for number, extension in enumerate(self.merchants.wares.extensions):
-            fits = offer >> number & 1 and s.colour[tile] in (NOTHING, extension.colour)
+            fits = offer >> number & 1 and (colour == NOTHING or colour == extension.colour)
             if fits and payable(s, seat, tile, extension):
-                found.append(deeds.extend(tile, number))
+                found = append(found, deeds.extend(tile, number))
+        return found
 
-    def owns(self, action: int) -> bool:
+    def owns(self, action: i64) -> bool:
         return action & act.KIND == deeds.EXTEND
 
-    def take(self, s: State, f: Frame, seat: int, action: int, out: list[Event] | None) -> None:
+    def take(self, s: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
         s.stack.append(Frame(self.merchants.cost_step, seat, act.first(action), act.second(action)))
 
-    def refuse(self, s: State, f: Frame, seat: int, action: int) -> Reason:
+    def refuse(self, s: State, f: Frame, seat: i64, action: i64) -> Reason:
         assert isinstance(s, Table)
         return refuse_extend(self.merchants, s, f, seat, action)
 
@@ -83,26 +90,21 @@ class CostStep(Step):
         self.take(s, f, f.seat, ways[0], out)
         return False
 
-    def options(self, s: State, f: Frame, seat: int) -> list[int]:
+    def options(self, s: State, f: Frame, seat: i64) -> Row:
         assert isinstance(s, Table)
         extension = self.merchants.wares.extensions[f.b]
         if extension.worker == NO_PRICE:
-            return [
-                act.spend(goods, skills)
-                for goods in resource_payments(s, seat, f.a, extension.cost)
-                for skills in skill_payments(s, seat, extension.cost)
-            ]
-        found = [
-            act.PAY_WORKER | colour << 5
-            for colour in range(4)
-            if s.hand[seat * 4 + colour] and extension.worker in (ANY_WORKER_PRICE, colour + 1)
-        ]
+            return payments(s, seat, f.a, extension.cost)
+        found = vec[i64]()
+        for colour in range(COLOUR_KINDS):
+            if s.hand[seat * 4 + colour] and pays_with(extension.worker, colour):
+                found = append(found, act.PAY_WORKER | colour << 5)
         for bid in losing_bids(s, seat):
-            if extension.worker in (ANY_WORKER_PRICE, bid.colour + 1):
-                found.append(act.PAY_BID | bid.tile << 5)
+            if pays_with(extension.worker, bid.colour):
+                found = append(found, act.PAY_BID | bid.tile << 5)
         return found
 
-    def take(self, s: State, f: Frame, seat: int, action: int, out: list[Event] | None) -> None:
+    def take(self, s: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
         assert isinstance(s, Table)
         s.stack.pop()
         s.stack[-1].b -= 1  # only now: nobody else knows of an extension that is not paid for yet
@@ -116,7 +118,7 @@ class CostStep(Step):
             facts = {"tile": s.keys[f.a], "extension": self.merchants.wares.extension_keys[f.b]}
             out.append(Event("extended", seat, {**facts, "paid": paid}))
 
-    def _spend(self, s: Table, tile: int, seat: int, action: int) -> dict[str, object]:
+    def _spend(self, s: Table, tile: int, seat: i64, action: i64) -> dict[str, object]:
         """Resources to the supply, skills of a printed kind to the stock, for all to see."""
         goods, skills = act.spent_resources(action), act.spent_skills(action)
         for kind in range(4):
@@ -127,9 +129,9 @@ class CostStep(Step):
                 s.stock[kind] += 1
         return {**named(RESOURCES, goods), **named(SKILLS, skills)}
 
-    def _pay_workers(self, s: Table, seat: int, action: int) -> dict[str, object]:
+    def _pay_workers(self, s: Table, seat: i64, action: i64) -> dict[str, object]:
         """One from the screen, or a whole losing bid, into the bag (MC-5.2, MC-5.6)."""
-        paid = [0, 0, 0, 0]
+        paid = vec[i64]([0, 0, 0, 0])
         what = act.first(action)
         if action & act.KIND == act.PAY_WORKER:
             workers_out(s, seat, what, 1)
@@ -146,7 +148,7 @@ class CostStep(Step):
     def withdraw(self, s: State, f: Frame) -> None:
         s.stack.pop()
 
-    def refuse(self, s: State, f: Frame, seat: int, action: int) -> Reason:
+    def refuse(self, s: State, f: Frame, seat: i64, action: i64) -> Reason:
         assert isinstance(s, Table)
         return refuse_cost(self.merchants, s, f, seat, action)
 

@@ -6,6 +6,7 @@ from tilewright.games.keyflower.merchants.game import Merchants
 from tilewright.games.keyflower.merchants.part import NOTHING, Trade
 from tilewright.games.keyflower.merchants.printed import ITEMS
 from tilewright.games.keyflower.state import Table
+from tilewright.kernel.native import i64, vec
 
 
 def add_trade(m: Merchants, exchange: Exchange, s: Table, seat: int, view: dict[str, object]) -> None:
@@ -65,9 +66,9 @@ def extended(m: Merchants, s: Table, part: Trade) -> dict[str, object]:
 
 def exchanges(m: Merchants, exchange: Exchange, s: Table, seat: int) -> list[list[str]]:
     """What the seat could exchange now: it also learns so what is left in bag and stock."""
-    found: list[int] = []
+    found = vec[i64]()
     if s.stack:
-        exchange.options(s, s.stack[-1], seat, found)
+        found = exchange.options(s, s.stack[-1], seat, found)
     keys = m.wares.contract_keys
     return [[keys[act.first(action)], ITEMS[act.second(action)]] for action in found]
 

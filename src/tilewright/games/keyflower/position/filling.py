@@ -8,6 +8,7 @@ from tilewright.games.keyflower.season import DUSK, PLACED, REVEAL
 from tilewright.games.keyflower.setup import FIRST_HAND, found_village
 from tilewright.games.keyflower.state import IN_BOX, IN_HAND, ON_TABLE, Table
 from tilewright.games.keyflower.terms import SUMMER_BOAT, WINTER
+from tilewright.kernel.native import i64, vec
 from tilewright.kernel.state import Frame
 
 
@@ -67,11 +68,11 @@ def fill_market(r: Keyflower, s: Table) -> None:
     pile = [tile for tile in r.box.seasons[s.season] if s.owner[tile] == IN_BOX]
     s.rng.shuffle(pile)
     if s.season == WINTER:
-        s.lots = pile[: r.seats]
+        s.lots = vec[i64](pile[: r.seats])
     else:
         planned = [tile for tile in r.plan.market(r.box, r.seats, s.season, s.rng) if tile in pile]
         rest = [tile for tile in pile if tile not in planned]
-        s.lots = [*planned, *rest][: SEASON_TILES[r.seats]]
+        s.lots = vec[i64]([*planned, *rest][: SEASON_TILES[r.seats]])
     for tile in s.lots:
         s.owner[tile] = ON_TABLE
         if r.box.tiles[tile].kind == SUMMER_BOAT:

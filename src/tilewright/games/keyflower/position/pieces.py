@@ -4,6 +4,7 @@ from tilewright.games.keyflower.game import Keyflower
 from tilewright.games.keyflower.position.sheet import Sheet
 from tilewright.games.keyflower.state import Table
 from tilewright.games.keyflower.terms import COLOURS, GREEN, RESOURCES, SKILLS
+from tilewright.kernel.native import i64, vec
 from tilewright.kernel.position import PositionError, PositionLine
 
 
@@ -19,11 +20,11 @@ def take_from_box(sheet: Sheet) -> None:
     workers, skills, goods = pieces_out(r, s)
     for module in r.modules:
         module.count_pieces(s, workers, skills, goods)
-    s.bag = [r.box.workers[colour] - workers[colour] for colour in range(3)] + [0]
+    s.bag = vec[i64]([r.box.workers[colour] - workers[colour] for colour in range(3)] + [0])
     s.green = r.box.workers[GREEN] - workers[GREEN]
-    s.stock = [r.box.skills[kind] - skills[kind] for kind in range(3)]
-    s.supply = [r.box.resources[kind] - goods[kind] for kind in range(4)]
-    for rule, left in (("KF-1.1", [*s.bag, s.green]), ("KF-1.2", s.stock), ("KF-1.3", s.supply)):
+    s.stock = vec[i64]([r.box.skills[kind] - skills[kind] for kind in range(3)])
+    s.supply = vec[i64]([r.box.resources[kind] - goods[kind] for kind in range(4)])
+    for rule, left in (("KF-1.1", [*s.bag, s.green]), ("KF-1.2", list(s.stock)), ("KF-1.3", list(s.supply))):
         if min(left) < 0:
             raise PositionError(0, rule, "there are more pieces on the table than the box has")
 
@@ -40,14 +41,14 @@ class Stocks:
         self.bag = line.counts("bag", COLOURS)
         if self.bag is not None:
             left = less(line, "bag", "KF-1.1", [*s.bag[:3], s.green], self.bag)
-            s.bag, s.green = [*left[:3], 0], left[GREEN]
+            s.bag, s.green = vec[i64]([*left[:3], 0]), left[GREEN]
         self.skills = line.counts("skills", SKILLS)
         if self.skills is not None:
-            s.stock = less(line, "skills", "KF-1.2", s.stock, self.skills)
+            s.stock = vec[i64](less(line, "skills", "KF-1.2", list(s.stock), self.skills))
         supply = line.counts("supply", RESOURCES)
         if supply is not None:
-            less(line, "supply", "KF-1.3", s.supply, supply)
-            s.supply = supply
+            less(line, "supply", "KF-1.3", list(s.supply), supply)
+            s.supply = vec[i64](supply)
         green = line.one("green", 0, 999, s.green)
         if green > s.green:
             raise line.error("KF-1.1", "green: the box has not so many")
@@ -55,9 +56,9 @@ class Stocks:
 
     def put_back(self, s: Table) -> None:
         if self.bag is not None:
-            s.bag = self.bag
+            s.bag = vec[i64](self.bag)
         if self.skills is not None:
-            s.stock = self.skills
+            s.stock = vec[i64](self.skills)
 
 
 def less(line: PositionLine, name: str, rule: str, there: list[int], given: list[int]) -> list[int]:

@@ -7,6 +7,7 @@ from tilewright.games.keyflower.game import Keyflower
 from tilewright.games.keyflower.group import Draft
 from tilewright.games.keyflower.position.sheet import Sheet, clause_word
 from tilewright.games.keyflower.position.stack import ACTED, STACK_FIELDS, frame_fields
+from tilewright.games.keyflower.purse import losing_bids
 from tilewright.games.keyflower.season import BOATS, DUSK, PLACED, REVEAL
 from tilewright.games.keyflower.state import ON_TABLE, Table
 from tilewright.games.keyflower.terms import WINTER
@@ -86,7 +87,7 @@ def check_questions(r: Keyflower, s: Table) -> None:
         raise PositionError(0, "KF-7.9", "tiles wait to be placed, but not now")
     if s.season == WINTER and time > REVEAL and any(s.winter):
         raise PositionError(0, "KF-2.4", "the winter tiles have been chosen, and the rest is in the box")
-    if time == BOATS and (len(set(s.queue)) != len(s.queue) or len(s.queue) > s.moored.bit_count()):
+    if time == BOATS and (len(set(s.queue)) != len(s.queue) or len(s.queue) > int(s.moored).bit_count()):
         raise PositionError(0, "KF-7.14", "everybody in the queue takes one boat, out of those that are moored")
     if names and names[-1] in ANSWERED:
         check_answers(r, s, names[-1])
@@ -119,7 +120,7 @@ def check_answers(r: Keyflower, s: Table, name: str) -> None:
             raise PositionError(0, "KF-2.4", f"seat {seat} chooses one winter tile or more, once")
         if name == "place" and asked == (not s.inbox[seat]):
             raise PositionError(0, "KF-7.9", f"seat {seat} is asked to place tiles if there are any")
-        if asked and not r.steps[top.step].options(s, top, seat):
+        if asked and len(r.steps[top.step].options(s, top, seat)) == 0:
             raise PositionError(0, "KF-3.1", f"seat {seat} has no answer to the question {name!r}")
 
 
@@ -128,7 +129,8 @@ def check_group(r: Keyflower, s: Table, group: Frame, price: Frame) -> None:
     if group.b != USING or group.a != price.a or group.a not in s.usable:
         raise PositionError(0, "KF-5.4", f"no group is to use {s.keys[price.a]}")
     draft = Draft(r, s, group, price.seat)
-    colours = {colour for colour in range(4) if draft.added[colour]} | {bid.colour for bid in draft.joined}
+    joined = [bid for bid in losing_bids(s, price.seat) if group.c >> bid.place & 1]
+    colours = {colour for colour in range(4) if draft.added[colour]} | {bid.colour for bid in joined}
     one = len(colours) == 1 and draft.colours >> min(colours) & 1
     if min(draft.purse.hand) < 0 or not draft.fits(0, 0) or not (draft.mixed or one):
         raise PositionError(0, "KF-5.2", f"such a group cannot use {s.keys[price.a]}")

@@ -13,6 +13,7 @@ from tilewright.games.keyflower.position.tiles import read_boat, read_market, re
 from tilewright.games.keyflower.purse import find_leads
 from tilewright.games.keyflower.state import Table
 from tilewright.games.keyflower.terms import SEASONS
+from tilewright.kernel.native import i64, vec
 from tilewright.kernel.position import PositionLine, split_lines
 
 # What each line is read by. The season comes first: what may lie in the market depends on it.
@@ -85,7 +86,7 @@ def read_season(sheet: Sheet, line: PositionLine) -> None:
         s.start = line.one("start", 0, seats - 1, 0)
     s.passes = line.one("passes", 0, seats, 0)
     sheet.turn = line.one("turn", 0, seats - 1, -1)
-    s.queue = [line.number_in(word, 0, seats - 1) for word in line.clauses.get("queue", [])]
+    s.queue = vec[i64]([line.number_in(word, 0, seats - 1) for word in line.clauses.get("queue", [])])
     if "over" in line.clauses:
         sheet.given.add("over")
         s.final = [line.number_in(word, 0, 9999) for word in line.clauses["over"]]

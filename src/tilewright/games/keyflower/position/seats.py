@@ -5,7 +5,9 @@ from tilewright.games.keyflower.position.sheet import Sheet, clause_word
 from tilewright.games.keyflower.position.tiles import take_home
 from tilewright.games.keyflower.state import IN_HAND
 from tilewright.games.keyflower.terms import BOAT, COLOURS, ORDER, SKILLS, WINTER
+from tilewright.kernel.native import i64, vec
 from tilewright.kernel.position import PositionLine
+from tilewright.kernel.rows import put
 
 CLAUSES = (
     "workers", "seen", "skills", "known", "winter", "picked", "to_place", "placing", "boarded", "boat_turn",
@@ -42,17 +44,17 @@ def read_workers(sheet: Sheet, line: PositionLine, seat: int) -> None:
     hand = line.counts("workers", COLOURS)
     if hand is not None:
         sheet.given.add(f"hand {seat}")
-        s.hand[at : at + 4] = hand
+        put(s.hand, at, vec[i64](hand))
     seen = line.counts("seen", COLOURS) or [0] * 4
     if any(seen[colour] > s.hand[at + colour] for colour in range(4)):
         raise line.error("KF-9.21", "more workers are said to be seen than there are")
-    s.seen[at : at + 4] = seen
+    put(s.seen, at, vec[i64](seen))
 
 
 def read_skills(sheet: Sheet, line: PositionLine, seat: int) -> None:
     s = sheet.s
     hand = line.counts("skills", SKILLS) or [0] * 3
-    s.skills[seat * 3 : seat * 3 + 3] = hand
+    put(s.skills, seat * 3, vec[i64](hand))
     if "known" not in line.clauses:
         return
     lore = [0, *[line.number_in(word, 0, 99) for word in line.clauses["known"]]]
@@ -61,9 +63,9 @@ def read_skills(sheet: Sheet, line: PositionLine, seat: int) -> None:
     for kinds in range(1, SETS + 1):
         if lore[kinds] > sum([hand[kind] for kind in range(3) if kinds >> kind & 1]):
             raise line.error("KF-9.21", "more skills are said to be known than there are")
-    if not smallest_hands(lore):
+    if not smallest_hands(vec[i64](lore)):
         raise line.error("KF-9.21", "what is said to be known of the skills does not agree")
-    s.lore[seat * 8 : seat * 8 + 8] = lore
+    put(s.lore, seat * 8, vec[i64](lore))
 
 
 def read_winter(sheet: Sheet, line: PositionLine, seat: int) -> None:

@@ -6,6 +6,7 @@ from tilewright.games.keyflower.season import DUSK
 from tilewright.games.keyflower.setup import empty_table, lay_boats, lay_orders
 from tilewright.games.keyflower.state import IN_BOX, ON_TABLE
 from tilewright.games.keyflower.terms import BOAT, SUMMER_BOAT, WINTER
+from tilewright.kernel.native import i64, vec
 from tilewright.kernel.position import PositionLine
 from tilewright.kernel.reason import Malformed
 from tilewright.kernel.rng import Rng
@@ -65,7 +66,7 @@ class Sheet:
         named = [box.by_key[token] for token in once if token in box.by_key and box.tile(token).kind == BOAT]
         for tile in s.fleet:
             s.owner[tile] = IN_BOX
-        s.fleet = self.r.plan.fleet_with(box, s.fleet, named, s.season)
+        s.fleet = vec[i64](self.r.plan.fleet_with(box, list(s.fleet), named, s.season))
         for tile in s.fleet:
             s.owner[tile] = ON_TABLE
 
@@ -81,12 +82,14 @@ class Sheet:
         gone = {tile for tile in (*s.fleet, *s.orders) if tile not in self.laid}
         if s.season < WINTER or ("over" not in self.given and (not s.stack or s.stack[0].a <= DUSK)):
             gone &= self.left
+        cargo = list(s.cargo)
         for boat in range(len(s.fleet) - 1, -1, -1):
             if s.fleet[boat] in gone:
-                del s.cargo[boat * 7 : boat * 7 + 7]
+                del cargo[boat * 7 : boat * 7 + 7]
                 s.moored = s.moored & (1 << boat) - 1 | s.moored >> boat + 1 << boat
-        s.fleet = [tile for tile in s.fleet if tile not in gone]
-        s.orders = [tile for tile in s.orders if tile not in gone]
+        s.cargo = vec[i64](cargo)
+        s.fleet = vec[i64]([tile for tile in s.fleet if tile not in gone])
+        s.orders = vec[i64]([tile for tile in s.orders if tile not in gone])
         for tile in gone - self.left:
             s.owner[tile] = IN_BOX
 

@@ -5,7 +5,9 @@ from tilewright.games.keyflower.position.checks import check_tile
 from tilewright.games.keyflower.position.sheet import Sheet, cell_in, one_word
 from tilewright.games.keyflower.state import ON_TABLE
 from tilewright.games.keyflower.terms import BOAT, COLOURS, ORDER, RESOURCES, SEASONS, SKILLS, WINTER
+from tilewright.kernel.native import append, i64, vec
 from tilewright.kernel.position import PositionLine
+from tilewright.kernel.rows import place_in, put
 
 
 def read_market(sheet: Sheet, line: PositionLine) -> None:
@@ -17,7 +19,7 @@ def read_market(sheet: Sheet, line: PositionLine) -> None:
     tile = sheet.put(line, one_word(line, "a tile"), ON_TABLE)
     if tile not in r.box.seasons[s.season]:
         raise line.error("KF-2.3", f"{line.head[0]} is no tile of {SEASONS[s.season]}")
-    s.lots.append(tile)
+    s.lots = append(s.lots, tile)
     most = r.plan.winter_dealt(r.seats) * r.seats if s.season == WINTER else SEASON_TILES[r.seats]
     if len(s.lots) > most:
         raise line.error("KF-1.6", f"with {r.seats} players there are at most {most} tiles in the market")
@@ -39,13 +41,13 @@ def read_boat(sheet: Sheet, line: PositionLine) -> None:
     if tile not in s.fleet:
         raise line.error("KF-1.9", f"{line.head[0]} is not used with {sheet.r.seats} players")
     lay_in_the_middle(sheet, line, tile)
-    boat = s.fleet.index(tile)
+    boat = place_in(s.fleet, tile)
     sheet.given.add("cargo")
     workers = line.counts("workers", COLOURS) or [0] * 4
     skills = line.counts("skills", SKILLS) or [0] * 3
     if s.season == WINTER and sum(workers) + sum(skills):
         raise line.error("KF-2.4", "in winter nothing is loaded")
-    s.cargo[boat * 7 : boat * 7 + 7] = workers + skills
+    put(s.cargo, boat * 7, vec[i64](workers + skills))
     if "moored" in line.clauses:
         s.moored |= 1 << boat
 

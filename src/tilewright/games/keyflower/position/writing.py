@@ -1,5 +1,7 @@
 """A table as readable text, one line a thing; the chance to come is not part of it."""
 
+from collections.abc import Iterable
+
 from tilewright.games.keyflower.game import Keyflower
 from tilewright.games.keyflower.position.stack import frame_fields, is_plain_turn
 from tilewright.games.keyflower.state import Table
@@ -36,7 +38,7 @@ def head(s: Table) -> str:
     return line
 
 
-def counts(names: tuple[str, ...], numbers: list[int]) -> str:
+def counts(names: tuple[str, ...], numbers: Iterable[int]) -> str:
     """`2 red 1 blue`, or `none`."""
     return " ".join(f"{n} {names[kind]}" for kind, n in enumerate(numbers) if n) or "none"
 

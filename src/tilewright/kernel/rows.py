@@ -1,0 +1,40 @@
+"""What is often done with packed rows of numbers, and is no part of them."""
+
+from tilewright.kernel.native import Row, extend, i64, vec
+
+
+def row_of(number: i64, count: i64) -> Row:
+    """So many times that number."""
+    return vec[i64]([number] * count)
+
+
+def repeated(row: Row, times: i64) -> Row:
+    """The whole row so many times, one after the other."""
+    found = vec[i64]()
+    for _ in range(times):
+        found = extend(found, row)
+    return found
+
+
+def total(row: Row) -> i64:
+    found: i64 = 0
+    for number in row:
+        found += number
+    return found
+
+
+def put(row: Row, at: i64, numbers: Row) -> None:
+    """These numbers in the place of those from `at` on."""
+    for number in numbers:
+        row[at] = number
+        at += 1
+
+
+def place_in(row: Row, number: i64) -> i64:
+    """Where that number first stands, or -1."""
+    at: i64 = 0
+    for other in row:
+        if other == number:
+            return at
+        at += 1
+    return -1

@@ -50,7 +50,7 @@ class KeyflowerMind(Mind):
     def left(self, world: State) -> float:
         """Seasons count alike; of one that is being played, half."""
         assert isinstance(world, Table)
-        return (3.5 - world.season) / 4 if world.stack else 0.0
+        return (3.5 - int(world.season)) / 4 if world.stack else 0.0
 
     def value(self, world: State) -> list[float]:
         assert isinstance(world, Table)

@@ -106,24 +106,24 @@ class Quick:
         for good in ledger.makes[card]:
             made = ledger.outputs[card][good]
             if self.demand[good] > s.goods[at + good]:
-                found += made * ledger.buy[good] * self.rate + 1.0
+                found += made * ledger.buy[good] * self.rate + weights.QUICK_FEED
             else:
                 found += made * ledger.sell[good] * self.rate
         if effect == KNIGHT:
-            found += 2.0
+            found += weights.QUICK_KNIGHT
         elif effect == MAGE:
-            found += 2.5
+            found += weights.QUICK_MAGE
         return found
 
     def action_gain(self, s: Table, seat: int, effect: int) -> float:
         if effect == SCOUTING:
-            return 1.5
+            return weights.QUICK_SCOUT
         if effect == THEFT:
-            return 0.3
+            return weights.QUICK_THEFT
         if effect == FAIR:
-            return 0.1
+            return weights.QUICK_FAIR
         back = self.returned(s, seat)  # Reconstruction: as much as what comes back, a little later
-        return self.gain(s, seat, back) - 1.0 if back >= 0 else NEVER
+        return self.gain(s, seat, back) - weights.QUICK_AGAIN if back >= 0 else NEVER
 
     def returned(self, s: Table, seat: int) -> int:
         """The card that lies there and would bring most again, or -1."""

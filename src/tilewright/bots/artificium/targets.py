@@ -1,14 +1,10 @@
 """Whom and what effects are aimed at: the Knight, Scouting, Theft."""
 
-from typing import Final
-
 from tilewright.bots.artificium import weights
 from tilewright.bots.artificium.ledger import Ledger
 from tilewright.games.artificium import action as act
 from tilewright.games.artificium.state import Table
 from tilewright.games.artificium.terms import CARD_KINDS, RESOURCE_KINDS
-
-RICH: Final = 0.25  # points of a coin, where only an order of seats is asked for
 
 
 def knight_victim(s: Table, seat: int, seats: int) -> int:
@@ -16,7 +12,7 @@ def knight_victim(s: Table, seat: int, seats: int) -> int:
     best, most = -1, -1.0
     for other in range(seats):
         if other != seat:
-            ahead = int(s.points[other]) + RICH * int(s.coins[other])
+            ahead = int(s.points[other]) + weights.COIN[0][0] * int(s.coins[other])
             if ahead > most:
                 best, most = other, ahead
     return best
@@ -32,7 +28,7 @@ def best_scouted(ledger: Ledger, s: Table, seat: int, options: list[int]) -> int
         for card in range(CARD_KINDS):
             size += s.hand[victim * CARD_KINDS + card]
             worth += int(s.known[known + card]) * (weights.QUICK_CARD[ledger.group[card]] - weights.QUICK_BLIND)
-        hope = worth / max(size, 1) + 0.01 * int(s.points[victim]) + 1.0
+        hope = worth / max(size, 1) + weights.AHEAD * int(s.points[victim]) + 1.0
         if hope > most:
             best, most = option, hope
     return best
@@ -46,7 +42,7 @@ def best_stolen(ledger: Ledger, s: Table, seat: int, options: list[int], demand:
         coins = ledger.sell[good]
         if demand[good] > s.goods[seat * RESOURCE_KINDS + good]:
             coins = ledger.buy[good]
-        hope = coins - ledger.fees[good] + 0.01 * int(s.points[victim])
+        hope = coins - ledger.fees[good] + weights.AHEAD * int(s.points[victim])
         if hope > most:
             best, most = option, hope
     return best

@@ -19,7 +19,7 @@ WHOLE: Final = 0.8  # at the end only full points count: how far the planner tru
 SOURCE: Final = 0
 PALACE: Final = 4
 SCOUTING: Final = 5  # and Reconstruction, Fair, Theft
-CLASSES: Final = 9
+
 # A card kept for the next round, beside the blind card that would be drawn in its place: with a wealth of POOR and
 # with one of RICH.
 KEEP_POOR: Final = (0.2, 0.05, 0.6, -0.5, -1.7, -0.9, 0.4, 0.9, -1.1)
@@ -59,3 +59,11 @@ QUICK_PASSES: Final = 2  # how often the hand is gone through for chains
 QUICK_COIN: Final = (0.25, 0.8, 0.9, 0.9)  # points of a coin, by the rounds still to come
 QUICK_RICH: Final = 10  # wealth from which a coin is worth less
 QUICK_RICHER: Final = 0.6  # so much less
+QUICK_FEED: Final = 1.0  # for a card that makes what another one lacks: it goes first
+QUICK_KNIGHT: Final = 2.0  # effects, beside the points of their cards
+QUICK_MAGE: Final = 2.5
+QUICK_SCOUT: Final = 1.5
+QUICK_THEFT: Final = 0.3
+QUICK_FAIR: Final = 0.1
+QUICK_AGAIN: Final = 1.0  # how much less than now a card brings that Reconstruction takes back first
+AHEAD: Final = 0.01  # among equal targets a point counts so much for hitting who has it

@@ -12,6 +12,7 @@ from tilewright.kernel.rules import packed
 from tilewright.server import clock
 from tilewright.server.room import sight
 from tilewright.server.room.listener import Listener
+from tilewright.server.room.play import prints_of
 from tilewright.server.room.room import Room, laid_out
 from tilewright.server.room.voice import pack
 from tilewright.server.store.store import Store
@@ -59,7 +60,7 @@ async def told_of(room: Room, seat: int, text: str, looks: list[int]) -> tuple[l
     room.listeners = [*ears]
     assert room.play is not None
     await room.act(f"p{seat}", seat, room.play.marks[seat + 1], text)
-    return [ear.heard for ear in ears], [room.play.views[look + 1] for look in looks]
+    return [ear.heard for ear in ears], [room.play.prints[look + 1] for look in looks]
 
 
 @pytest.mark.parametrize("spec", [f"{game}(players=3)" for game in registry().games])
@@ -101,14 +102,14 @@ def check_guesses(room: Room, dice: Rng) -> None:
     assert play is not None
     look = dice.below(4) - 1
     voice = room.voice("en")
-    true = told.encode(sight.position(play, look, voice, [], sight.view_for(play, look, voice, None)))
-    state, views = play.match.state, play.views
+    true = told.encode(sight.position(play, look, voice, [], sight.seen_now(play, look, None)))
+    state, views = play.match.state, play.views_of(play.match.state)
+    assert play.prints == prints_of(views)
     one_by_one = [play.rules.view(state, seat) for seat in range(-1, play.rules.seats)]
     assert views == [told.encode(view) for view in one_by_one]  # also in the order of the fields
     play.match.state = play.rules.determinize(state, look, dice.fork())
-    play.views = play.views_of(play.match.state)
-    guessed = told.encode(sight.position(play, look, voice, [], sight.view_for(play, look, voice, None)))
-    play.match.state, play.views = state, views
+    guessed = told.encode(sight.position(play, look, voice, [], sight.seen_now(play, look, None)))
+    play.match.state = state
     assert guessed == true
 
 

@@ -101,13 +101,13 @@ def replayed(store: Store, key: str) -> tuple[dict[tuple[int, int], dict[str, An
     table = store.table(key)
     assert table is not None
     play: Play = laid_out(table)
-    seen = {(viewer, 1): json.loads(view) for viewer, view in enumerate(play.views)}
+    seen = {(viewer, 1): json.loads(view) for viewer, view in enumerate(play.views_of(play.match.state))}
     done = []
     for entry in store.journal(key):
         play.adopt(play.plan_act(entry.seat, entry.text, entry.at))
         assert play.marks == entry.marks
         done.append((entry.seat, entry.marks[entry.seat + 1], entry.text))
-        for viewer, view in enumerate(play.views):
+        for viewer, view in enumerate(play.views_of(play.match.state)):
             seen[viewer, entry.marks[viewer]] = json.loads(view)
     return seen, done
 

@@ -34,7 +34,7 @@ def exported(room: Room, look: int) -> str:
     lines += [f"seat {seat} {name}" for seat, name in enumerate(entries(room.table))]
     steps, _ = sight.page(play, look, room.voice(""), 0, play.marks[look + 1])
     lines += [msgspec.json.encode(step).decode() for step in steps]
-    lines.append("view " + play.views[look + 1].decode())
+    lines.append("view " + sight.seen_now(play, look, None).raw.decode())
     return "\n".join(lines) + "\n"
 
 

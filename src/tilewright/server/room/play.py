@@ -3,6 +3,7 @@
 from array import array
 from bisect import bisect_right
 from collections import deque
+from hashlib import blake2b
 from typing import Final
 
 import msgspec
@@ -15,11 +16,16 @@ from tilewright.kernel.state import State
 from tilewright.server.table import Entry
 
 FIRST: Final = 1  # the version of everybody when the game begins; 0 is who knows nothing of it
-RECENT: Final = 24  # entries whose events are kept for those who come back after a gap
-KEPT: Final = 64  # lines between two states in memory
+RECENT: Final = 8  # entries whose events are kept for those who come back after a gap
+KEPT: Final = 128  # lines between two states in memory
 MARK: Final = 12  # letters of a digest in the journal
 
 encode = msgspec.json.Encoder().encode
+
+
+def prints_of(views: list[bytes]) -> list[bytes]:
+    """Fingerprints tell whether a view has changed; the views themselves would fill the memory."""
+    return [blake2b(view, digest_size=16).digest() for view in views]
 
 
 class Plan:
@@ -31,6 +37,7 @@ class Plan:
         self.attempt = attempt
         self.shown: list[dict[str, object]] = []  # by viewer: what it sees, for those who put it into words
         self.views: list[bytes] = []  # the same as it travels
+        self.prints: list[bytes] = []
         self.seen: list[bool] = []  # by viewer: whether anything reached it
 
 
@@ -60,7 +67,7 @@ class Play:
         self.times = array("q")  # of each line
         self.stamps = [array("I") for _ in self.marks]  # by viewer: its version after each line
         self.recent: deque[Past] = deque(maxlen=RECENT)
-        self.views = self.views_of(self.match.state)
+        self.prints = prints_of(self.views_of(self.match.state))  # by viewer: of what it was last told
         self.chapters: list[tuple[int, str]] = []  # of a finished game, worked out when somebody asks
         self.helped: dict[int, tuple[int, bytes]] = {}  # by seat: the version and the helps worked out for it
 
@@ -93,8 +100,9 @@ class Play:
         plan = Plan(entry, attempt.events, attempt)
         plan.shown = self.rules.views(attempt.state)
         plan.views = [encode(view) for view in plan.shown]
+        plan.prints = prints_of(plan.views)
         for viewer in range(len(self.marks)):
-            changed = plan.views[viewer] != self.views[viewer]
+            changed = plan.prints[viewer] != self.prints[viewer]
             plan.seen.append(bool(attempt.events) or changed or viewer == seat + 1)
         self._advance(plan)
         return plan
@@ -143,7 +151,7 @@ class Play:
         entry = plan.entry
         self.count, self.marks, self.spent = entry.n, entry.marks, entry.spent
         self.at = [entry.at if seen else at for seen, at in zip(plan.seen, self.at, strict=True)]
-        self.views = plan.views or self.views_of(self.match.state)
+        self.prints = plan.prints or prints_of(self.views_of(self.match.state))
         self.recent.append(Past(entry.marks, plan.seen, entry.at, plan.events))
         for seat in self.truly_waiting():
             mine = seat == entry.seat or entry.kind == "back" or seat not in options
@@ -195,4 +203,4 @@ class Play:
             self.count, self.marks, self.spent = last.n, last.marks, last.spent
         self.asked = [self.marks[seat + 1] for seat in range(self.rules.seats)]
         self.since = [now] * self.rules.seats
-        self.views = self.views_of(self.match.state)
+        self.prints = prints_of(self.views_of(self.match.state))

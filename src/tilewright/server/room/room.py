@@ -169,9 +169,9 @@ class Room:
             key = (listener.look, listener.lang)
             if key not in done:
                 voice = self.voice(listener.lang)
-                view = sight.view_for(self.play, listener.look, voice, plan)
-                steps = sight.last_step(self.play, listener.look, voice, view)
-                done[key] = told.encode(sight.position(self.play, listener.look, voice, steps, view))
+                seen = sight.seen_now(self.play, listener.look, plan)
+                steps = sight.last_step(self.play, listener.look, voice, seen.view)
+                done[key] = told.encode(sight.position(self.play, listener.look, voice, steps, seen))
             listener.send(done[key])
             self.hand_over(listener)
 
@@ -188,9 +188,9 @@ class Room:
     def tell_position(self, listener: Listener, have: int) -> None:
         if self.play is not None:
             voice = self.voice(listener.lang)
-            view = sight.view_for(self.play, listener.look, voice, None)
-            steps = sight.steps_since(self.play, listener.look, voice, have, view)
-            listener.send(told.encode(sight.position(self.play, listener.look, voice, steps, view, whole=True)))
+            seen = sight.seen_now(self.play, listener.look, None)
+            steps = sight.steps_since(self.play, listener.look, voice, have, seen.view)
+            listener.send(told.encode(sight.position(self.play, listener.look, voice, steps, seen, whole=True)))
             self.hand_over(listener)
 
     def tell_table(self) -> None:

@@ -1,11 +1,11 @@
 """What one viewer is told of the game: position, options, and the steps that led to it, nothing more."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
 from tilewright.kernel.event import Event
-from tilewright.server.room.play import Past, Plan, Play
+from tilewright.server.room.play import Past, Plan, Play, encode
 from tilewright.server.room.voice import Voice
 from tilewright.server.wire.told import Happened, Position, Step
 
@@ -13,16 +13,24 @@ View = dict[str, object]
 MOST: Final = 120  # lines retold at once; the rest is in the log, page by page
 
 
-def view_for(play: Play, look: int, voice: Voice, plan: Plan | None) -> View:
-    """What that viewer sees now, if words are wanted; a plan that has just happened has it ready."""
-    if voice.drawing is None:
-        return {}
-    return plan.shown[look + 1] if plan is not None and plan.shown else play.rules.view(play.match.state, look)
+class Seen(NamedTuple):
+    """What a viewer sees now, to be put into words, and as it travels."""
+
+    view: View
+    raw: bytes
 
 
-def position(play: Play, look: int, voice: Voice, steps: list[Step], view: View, whole: bool = False) -> Position:
+def seen_now(play: Play, look: int, plan: Plan | None) -> Seen:
+    """A plan that has just happened has it ready."""
+    if plan is not None and plan.shown:
+        return Seen(plan.shown[look + 1], plan.views[look + 1])
+    view = play.rules.view(play.match.state, look)
+    return Seen(view, encode(view))
+
+
+def position(play: Play, look: int, voice: Voice, steps: list[Step], seen: Seen, whole: bool = False) -> Position:
     """The table with the eyes of a seat, -1 a spectator's."""
-    rules, state = play.rules, play.match.state
+    rules, state, view = play.rules, play.match.state, seen.view
     asked = look >= 0 and look in play.truly_waiting()
     texts = [rules.text(action) for action in rules.options(state, look)] if asked else []
     over = play.over()
@@ -31,7 +39,7 @@ def position(play: Play, look: int, voice: Voice, steps: list[Step], view: View,
         look=look,
         at=play.at[look + 1],
         steps=steps,
-        view=msgspec.Raw(play.views[look + 1]),
+        view=msgspec.Raw(seen.raw),
         waiting=play.waiting(look),
         question="" if over else voice.question(view, look),
         options=voice.choices(texts, view, look),

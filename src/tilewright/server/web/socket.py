@@ -94,9 +94,11 @@ class Socket(Listener):
                 await self.wake
                 self.wake = None
             going, self.waiting, self.size = self.waiting, [], 0
+            raw = b""
             for raw in going:
                 if not self.dropped:
                     await self.hand_out({"type": "websocket.send", "text": raw.decode()})
+            del going, raw  # a table that sleeps does not hold on to what it last said
         await self.hand_out({"type": "websocket.close", "code": CODES.get(self.dropped, 1011)})
 
     # In.

@@ -1,9 +1,15 @@
 """What one seat has, makes and waits for, and what each thing is worth to it now."""
 
+from typing import Final
+
 from tilewright.bots.keyflower.ledger import FIRST_SKILL, FIRST_WORKER, ITEMS, WORDS, Ledger
 from tilewright.games.keyflower.content import Cost
 from tilewright.games.keyflower.state import Table
 from tilewright.games.keyflower.terms import GREEN, WINTER
+
+USUAL_HAND: Final = 8  # workers
+LEAST_SCARCE: Final = 0.5
+MOST_SCARCE: Final = 1.2
 
 
 class Standing:
@@ -118,10 +124,11 @@ class Standing:
                 self.loss[kind] = urged(spare[kind], self.hold[kind], high)
                 if have < 0:
                     items[kind] = urged(spare[kind], self.urge[kind], high)
+        each = self.w.hand[season] * self._scarcity()
         for colour in range(4):
             factor = self.w.green_factor if colour == GREEN else 1.0
             more = lift[FIRST_WORKER + colour]
-            items[FIRST_WORKER + colour] = self.w.hand[season] * factor + more
+            items[FIRST_WORKER + colour] = each * factor + more
             spare[FIRST_WORKER + colour] = self.loss[FIRST_WORKER + colour] = items[FIRST_WORKER + colour]
             self.back[colour] = self.w.back[season] * factor + more
         words = self.words
@@ -130,6 +137,13 @@ class Standing:
         words[4] = items[FIRST_WORKER + GREEN]
         words[5] = (items[7] + items[8] + items[9]) / 3.0
         words[6] = (items[4] + items[5] + items[6]) / 3.0
+
+    def _scarcity(self) -> float:
+        """The more workers a seat has, the less it misses one."""
+        hand, at = self.s.hand, self.seat * 4
+        count = hand[at] + hand[at + 1] + hand[at + 2] + hand[at + 3]
+        scale = 1.0 + self.w.plenty[self.season] * (USUAL_HAND - count)
+        return min(MOST_SCARCE, max(LEAST_SCARCE, scale))
 
     def _lifts(self) -> list[float]:
         """What the winter tiles that may be won give for one item more, the best of them for each kind."""

@@ -8,6 +8,7 @@ class Weights:
         # A worker behind the screen in the own turn, and one that comes back at the season's end.
         self.hand: list[float] = [2.70, 2.20, 1.70, 1.30]
         self.back: list[float] = [2.40, 1.80, 1.20, 0.10]
+        self.plenty: list[float] = [0.02, 0.02, 0.03, 0.05]  # by each worker more than usual it is worth less
         self.green_factor: float = 1.10  # a green worker beside another
         self.losing: float = 0.85  # a worker in a losing bid beside one in hand: it goes only whole
         # Resources that nothing waits for, those that an upgrade waits for at most, and gold.

@@ -141,7 +141,7 @@ class Standing:
     def _scarcity(self) -> float:
         """The more workers a seat has, the less it misses one."""
         hand, at = self.s.hand, self.seat * 4
-        count = hand[at] + hand[at + 1] + hand[at + 2] + hand[at + 3]
+        count = int(hand[at] + hand[at + 1] + hand[at + 2] + hand[at + 3])
         scale = 1.0 + self.w.plenty[self.season] * (USUAL_HAND - count)
         return min(MOST_SCARCE, max(LEAST_SCARCE, scale))
 

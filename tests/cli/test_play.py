@@ -40,7 +40,7 @@ def test_without_any_person_the_bots_are_watched(command: Run) -> None:
     ran = command("play", "artificium(players=2)", "--people", 0, "--seed", "w", "--save", "game")
     assert ran.code == 0
     assert PROMPT not in ran.out
-    assert read_replay(Path("game")).match.names == ["bot greedy", "bot greedy"]
+    assert read_replay(Path("game")).match.names == ["bot easy", "bot easy"]
 
 
 def winter_names() -> list[str]:

@@ -12,6 +12,8 @@ from tilewright.games.catalogue import registry
 from tilewright.server.bots.pool import Pool
 from tilewright.server.bots.worker import Asked
 from tilewright.server.room.play import encode
+from tilewright.server.room.seating import checked_bot
+from tilewright.server.trouble import Trouble
 
 SPEC = f"{next(iter(registry().games))}(players=2)"
 
@@ -92,3 +94,9 @@ def test_every_level_plays_at_a_table_within_its_limits(
     pool = server.house.driver.pool
     assert pool.replaced == 0
     assert pool.asked >= 1
+
+
+def test_nobody_on_the_network_can_start_a_program() -> None:
+    with pytest.raises(Trouble) as caught:
+        checked_bot("program:touch here")
+    assert caught.value.key == "bad-bot"

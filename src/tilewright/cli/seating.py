@@ -57,7 +57,7 @@ def chairs(seats: int, wanted: str | None, people: int | None, speech: Speech) -
         raise Trouble("cli-error-people", people=people, most=seats)
     if wanted is None:
         count = 1 if people is None else people
-        kinds = [PERSON] * count + ["greedy"] * (seats - count)
+        kinds = [PERSON] * count + ["easy"] * (seats - count)
     else:
         kinds = split_specs(wanted)
     if len(kinds) != seats:

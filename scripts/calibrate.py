@@ -1,0 +1,151 @@
+"""Plays games, writes down the chances to win that bots tell on the way, and compares them with who won."""
+
+import argparse
+import json
+import re
+import sys
+from functools import lru_cache
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from scripts.reliability import binned, brier, draw, gap, log_loss  # noqa: E402
+from tilewright.bots.bot import Players, question_for  # noqa: E402
+from tilewright.bots.catalogue import doubt_for, mind_for  # noqa: E402
+from tilewright.bots.chances import Doubt, shares  # noqa: E402
+from tilewright.bots.specs import build_bot  # noqa: E402
+from tilewright.bots.tree import play_on  # noqa: E402
+from tilewright.games.catalogue import registry  # noqa: E402
+from tilewright.kernel.rng import Rng  # noqa: E402
+from tilewright.kernel.rules import Rules  # noqa: E402
+from tilewright.kernel.state import State  # noqa: E402
+
+EVERY = 9  # decisions between two moments
+LINES = 8  # played on at a moment, each in another guess
+CLOSE_ENDS = [0.5 * step for step in range(1, 21)]
+FAR_ENDS = [1.0 * step for step in range(41)]
+
+Line = tuple[list[float], float]  # the points that all may expect, and how much is left
+
+
+@lru_cache(2)
+def rules_of(spec: str) -> Rules:
+    return registry().rules(spec)
+
+
+def foreseen(rules: Rules, state: State, seat: int, dice: Rng) -> list[Line]:
+    """What a search sees at the ends of its lines; a finished game is one with nothing left."""
+    mind = mind_for(rules)
+    question = question_for(rules, state, seat, rules.options(state, seat))
+    found: list[Line] = []
+    for _ in range(LINES):
+        world = question.guess(dice.fork())
+        play_on(mind, world, dice, mind.stage(world) + 1, 0)
+        if rules.over(world):
+            found.append(([float(points) for points in rules.scores(world)], 0.0))
+        else:
+            found.append((mind.value(world), mind.left(world)))
+    return found
+
+
+def play(task: tuple[str, str, int]) -> dict[str, Any]:
+    """One game with its moments."""
+    spec, bot, number = task
+    rules = rules_of(spec)
+    seed = f"calibrate/{number}"
+    players = Players([build_bot(bot) for _ in range(rules.seats)], rules)
+    state, moments, count = rules.new(seed), [], 0
+    while not rules.over(state):
+        seat = rules.waiting_seats(state)[0]
+        options = rules.options(state, seat)
+        if count % EVERY == number % EVERY and len(options) > 1:
+            dice = Rng.from_seed(f"{seed} {count}")
+            moments.append({"seat": seat, "lines": foreseen(rules, state, seat, dice)})
+        rules.apply(state, seat, players.answer(state, seat, options, seed, count))
+        count += 1
+    return {"moments": moments, "winners": rules.winners(state)}
+
+
+def told(lines: list[Line], seat: int, doubt: Doubt) -> float:
+    """The chance that a search gives the seat: the mean over its lines."""
+    total = 0.0
+    for values, left in lines:
+        if left:
+            total += shares(values, doubt.points(left))[seat]
+        else:
+            best = [one for one, points in enumerate(values) if points == max(values)]
+            total += 1 / len(best) if seat in best else 0.0
+    return total / len(lines)
+
+
+def rows(games: list[dict[str, Any]], doubt: Doubt) -> tuple[list[float], list[float]]:
+    """What was told to the seat that was asked, and whether it won; a shared win counts in part."""
+    said, came = [], []
+    for game in games:
+        winners = game["winners"]
+        for moment in game["moments"]:
+            seat = moment["seat"]
+            said.append(told(moment["lines"], seat, doubt))
+            came.append(1 / len(winners) if seat in winners else 0.0)
+    return said, came
+
+
+def fitted(games: list[dict[str, Any]]) -> Doubt:
+    """The doubt with which what was told surprises least; the far end first, then both by turns."""
+    end, more = 2.0, 10.0
+    for _ in range(3):
+        more = min(FAR_ENDS, key=lambda one: log_loss(*rows(games, Doubt(end, one))))
+        end = min(CLOSE_ENDS, key=lambda one: log_loss(*rows(games, Doubt(one, more))))
+    return Doubt(end, more)
+
+
+def report(name: str, spec: str, games: list[dict[str, Any]], doubt: Doubt) -> str:
+    said, came = rows(games, doubt)
+    bins = binned(said, came)
+    lines = [
+        f"{len(games)} games of {spec}, {len(said)} moments, doubt {doubt.end:g} + {doubt.more:g} * sqrt(left)"
+    ]
+    lines.append(
+        f"log loss {log_loss(said, came):.4f}, Brier {brier(said, came):.4f}, mean gap {100 * gap(bins):.1f} %"
+    )
+    lines += [f"told {100 * one.told:5.1f} %   won {100 * one.came:5.1f} %   {one.times:5d} times" for one in bins]
+    if name:
+        folder = ROOT / "docs" / "bots"
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / f"{name}.svg").write_text(draw(f"{spec}, {len(games)} games", bins), encoding="utf-8")
+        (folder / f"{name}.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    return "\n".join(lines)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("spec", help="the game, such as keyflower(players=2)")
+    parser.add_argument("--bot", default="normal", help="who plays on all seats")
+    parser.add_argument("--games", type=int, default=500)
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--fit", action="store_true", help="fit the doubt anew with the first half of the games")
+    parser.add_argument("--name", help="of the files under docs/bots; without it nothing is written")
+    given = parser.parse_args()
+    kept = ROOT / "build" / "calibrate" / f"{re.sub('[^a-z0-9]+', '-', f'{given.spec} {given.bot}')}.json"
+    kept.parent.mkdir(parents=True, exist_ok=True)
+    games: list[dict[str, Any]] = []
+    if kept.exists():
+        games = [json.loads(line) for line in kept.read_text(encoding="utf-8").splitlines()]
+    tasks = [(given.spec, given.bot, number) for number in range(len(games), given.games)]
+    with get_context("spawn").Pool(given.jobs) as pool, kept.open("a", encoding="utf-8") as file:
+        for game in pool.imap(play, tasks):
+            games.append(game)
+            file.write(json.dumps(game) + "\n")
+            file.flush()
+    doubt = doubt_for(rules_of(given.spec))
+    if given.fit:
+        doubt = fitted(games[: len(games) // 2])
+        games = games[len(games) // 2 :]
+    print(report(given.name or "", given.spec, games, doubt))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,87 @@
+"""All the arenas that docs/bots.md reports: played one after the other, resumable, results under docs/bots/."""
+
+import argparse
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parent.parent
+GAMES = ROOT / "build" / "strength"  # every game, a line each
+RESULTS = ROOT / "docs" / "bots"  # summaries, tables, pictures
+HARD = "hard:time=0.3"
+BOXES = {
+    "keyflower": "keyflower(players={})",
+    "merchants": "keyflower(players={},merchants=true)",
+    "artificium": "artificium(players={})",
+}
+
+
+class Arena(NamedTuple):
+    """One comparison: its name is that of its files."""
+
+    name: str
+    spec: str
+    bots: str
+    games: int
+
+
+def arenas() -> list[Arena]:
+    """First the ladder for two players, then one stronger bot among three, then `hard` against itself."""
+    found = []
+    for box, spec in BOXES.items():
+        two, four = spec.format(2), spec.format(4)
+        found += [
+            Arena(f"{box}-easy-random", two, "easy,random", 1000),
+            Arena(f"{box}-normal-easy", two, "normal,easy", 400),
+            Arena(f"{box}-hard-normal", two, f"{HARD},normal", 200),
+            Arena(f"{box}-four-easy-random", four, "easy,random,random,random", 200),
+            Arena(f"{box}-four-normal-easy", four, "normal,easy,easy,easy", 200),
+            Arena(f"{box}-four-hard-normal", four, f"{HARD},normal,normal,normal", 80),
+        ]
+    for box, spec in BOXES.items():
+        for players in range(2, 7):
+            found.append(Arena(f"{box}-itself-{players}", spec.format(players), HARD, 20))
+    return found
+
+
+def play(arena: Arena, jobs: int, share: float) -> None:
+    """The games that are missing; then the table, the summary and the picture are written anew."""
+    file = GAMES / f"{arena.name}.json"
+    games = max(4, round(arena.games * share))
+    words = ["arena", arena.spec, "--bots", arena.bots, "--games", str(games), "--jobs", str(jobs)]
+    shown = " ".join(["tilewright", *(f'"{word}"' if "(" in word else word for word in words)])
+    more = ["--seed", "strength", "--json", str(file), "--resume", "--picture", str(RESULTS / f"{arena.name}.svg")]
+    start = [sys.executable, "-c", "from tilewright.cli.main import main; main()", *words, *more, "--lang", "en"]
+    done = subprocess.run(start, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+    table = [line.rstrip() for line in done.stdout.splitlines() if not line.startswith("The ")]
+    text = "\n".join([f"$ {shown} --seed strength", *table]).rstrip() + "\n"
+    print(text, flush=True)
+    if done.returncode:
+        sys.exit(done.returncode)
+    (RESULTS / f"{arena.name}.txt").write_text(text, encoding="utf-8")
+    summary = json.loads(file.read_text(encoding="utf-8").splitlines()[-1])["summary"]
+    (RESULTS / f"{arena.name}.json").write_text(json.dumps(summary, indent=1) + "\n", encoding="utf-8")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("names", nargs="*", help="beginnings of the names of the arenas to play; all without")
+    parser.add_argument("--jobs", type=int, default=2, help="processes; as many as there are idle cores")
+    parser.add_argument("--share", type=float, default=1.0, help="of the games, for a quick look")
+    parser.add_argument("--list", action="store_true", help="only say what there is")
+    given = parser.parse_args()
+    GAMES.mkdir(parents=True, exist_ok=True)
+    RESULTS.mkdir(parents=True, exist_ok=True)
+    for arena in arenas():
+        if given.names and not arena.name.startswith(tuple(given.names)):
+            continue
+        if given.list:
+            print(f"{arena.name}: {arena.games} games of {arena.spec}, {arena.bots}")
+        else:
+            play(arena, given.jobs, given.share)
+
+
+if __name__ == "__main__":
+    main()

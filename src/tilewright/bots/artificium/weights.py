@@ -8,9 +8,9 @@ from typing import Final
 KNEES: Final = (4.0, 10.0, 15.0)  # wealth at which the next piece begins
 COIN: Final = (  # points of a coin by piece
     (0.25, 0.25, 0.25, 0.25),
-    (1.15, 0.9, 0.55, 0.4),
-    (1.5, 0.9, 0.8, 0.55),
-    (1.7, 1.0, 0.9, 0.65),
+    (0.9, 0.75, 0.5, 0.35),
+    (1.2, 0.75, 0.65, 0.45),
+    (1.35, 0.8, 0.7, 0.55),
 )
 PREMIUM: Final = (0.0, 0.1, 0.15, 0.1, 0.0)  # how much more than its coins a resource is worth, by level
 WHOLE: Final = 0.8  # at the end only full points count: how far the planner trusts its count of coins
@@ -43,7 +43,7 @@ REDRAW: Final = 0.3  # the hand that is drawn is a guess
 REDRAW_SAMPLES: Final = 6  # hands drawn to know what a redraw brings
 MARKET_TO_COME: Final = 4.5  # what the card market still brings before the first swap
 SWAP_TO_COME: Final = 0.5  # and after it
-FUTURE: Final = (0.0, 11.0, 27.5, 43.8)  # what the rounds to come bring to the poorest
+FUTURE: Final = (0.0, 12.0, 29.0, 45.5)  # what the rounds to come bring to the poorest
 VALUE_NODES: Final = 400  # positions looked at for the worth of a position
 MOST_NODES: Final = 4000  # positions looked at in one search for an order
 

@@ -4,6 +4,7 @@ from array import array
 from bisect import bisect_right
 from collections import deque
 from hashlib import blake2b
+from sys import intern
 from typing import Final
 
 import msgspec
@@ -163,6 +164,8 @@ class Play:
     def _change(self, plan: Plan) -> None:
         entry, match = plan.entry, self.match
         if plan.attempt is not None:
+            line = plan.attempt.line  # there will be hundreds of them at hundreds of tables
+            line.text, line.digest = intern(line.text), line.digest[:MARK]
             match.adopt(plan.attempt)
             self._stamp(entry)
         elif entry.kind == "undo":

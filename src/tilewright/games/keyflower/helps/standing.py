@@ -8,7 +8,7 @@ from tilewright.games.keyflower.game import Keyflower
 from tilewright.games.keyflower.helps.hidden import Hidden, possible_hands
 from tilewright.games.keyflower.state import Table
 from tilewright.games.keyflower.terms import BOAT, WINTER
-from tilewright.games.keyflower.village import cell_of
+from tilewright.games.keyflower.village import Village, cell_of
 from tilewright.kernel.native import i64, vec
 from tilewright.kernel.rows import put
 
@@ -95,7 +95,7 @@ def without_tile(r: Keyflower, s: Table, seat: int, tile: int) -> Table:
     if tile not in village.tiles:
         return s
     twin = s.clone()
-    fresh = type(village)()
+    fresh = Village()
     for other in village.tiles:
         if other != tile:
             edges = r.box.tiles[other].edges

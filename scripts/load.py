@@ -13,6 +13,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from tests.server.client import Client
@@ -26,76 +27,124 @@ class Game:
 
     def __init__(self, key: str, number: int) -> None:
         self.key = key
+        self.number = number
         self.dice = random.Random(number)
         self.sockets: list[ClientConnection] = []
-        self.positions: list[dict[str, Any]] = []
-        self.arrivals: list[tuple[int, float]] = []  # by seat: which move was told last, and when
+        self.latest: list[bytes] = []  # by seat: the last position, unread until it matters
+        self.told: list[float] = []  # by seat: when that was
+        self.asked = -1  # the seat whose last position had options
         self.began = 0.0
-        self.actor = -1
         self.over = False
+        self.tasks: list[asyncio.Task[None]] = []
 
     async def listen(self, seat: int) -> None:
-        async for raw in self.sockets[seat]:
-            if raw[:15] == '{"t":"position"':
-                self.positions[seat] = json.loads(raw)
-                self.over |= self.positions[seat].get("over", False)
-                self.arrivals[seat] = (self.positions[seat]["at"], time.perf_counter())
+        """Keeps the generator lean: what nobody will act on is not even decoded."""
+        while True:
+            raw = await self.sockets[seat].recv(decode=False)
+            if raw.startswith(b'{"t":"position"'):
+                self.latest[seat] = raw
+                self.told[seat] = time.perf_counter()
+                if b'"options":[' in raw:
+                    self.asked = seat
+                if raw.endswith(b'"over":true}'):
+                    self.over = True
 
     async def move(self) -> bool:
         """Ask for one move; whether there was one to make."""
-        self.actor = next((seat for seat, one in enumerate(self.positions) if one.get("options")), -1)
-        if self.over or self.actor < 0:
+        seat = self.asked
+        if self.over or seat < 0:
             return False
-        here = self.positions[self.actor]
-        text = self.dice.choice(here["options"])["text"]
-        message = {"t": "act", "id": 1, "seat": self.actor, "v": here["v"], "text": text}
+        here = POSITION.decode(self.latest[seat])
+        if not here.options:
+            return False
+        text = self.dice.choice(here.options).text
+        message = {"t": "act", "id": 1, "seat": seat, "v": here.v, "text": text}
+        self.actor, self.asked = seat, -1
         self.began = time.perf_counter()
-        await self.sockets[self.actor].send(json.dumps(message))
+        await self.sockets[seat].send(json.dumps(message))
         return True
 
     def waited(self) -> float:
-        """Seconds until the last of those who were to know of that move were told; -1 if nobody was yet."""
-        move, told = self.arrivals[self.actor]
-        if told < self.began:
+        """Seconds until the last of those who were to know of that move was told; -1 if its player was not yet."""
+        if self.told[self.actor] < self.began:
             return -1
-        return max(when for which, when in self.arrivals if which == move) - self.began
+        return max(self.told) - self.began
+
+    actor = -1
+
+    async def close(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*[socket.close() for socket in self.sockets], return_exceptions=True)
 
 
-def make_tables(port: int, game: str, seats: int, count: int) -> tuple[list[Client], list[str]]:
-    people = [Client(port, name).introduce() for name in NAMES[:seats]]
-    keys = []
-    for _ in range(count):
-        made = people[0].table([{"kind": "me"}, *[{"kind": "open"}] * (seats - 1)], game)
-        for person, code in zip(people[1:], made["codes"], strict=True):
-            person.join(code["code"])
-        people[0].post(f"/api/tables/{made['id']}/start", {})
-        keys.append(made["id"])
-    return people, keys
+class Option(msgspec.Struct):
+    text: str
 
 
-async def sit_down(
-    game: Game, people: list[Client], port: int, lang: str, tasks: list[asyncio.Task[None]]
-) -> None:
+class Place(msgspec.Struct):
+    """As much of a position as a player needs who moves at random."""
+
+    v: int
+    options: list[Option] = []
+
+
+POSITION = msgspec.json.Decoder(Place)
+
+
+def make_table(people: list[Client], game: str) -> str:
+    made = people[0].table([{"kind": "me"}, *[{"kind": "open"}] * (len(people) - 1)], game)
+    for person, code in zip(people[1:], made["codes"], strict=True):
+        person.join(code["code"])
+    people[0].post(f"/api/tables/{made['id']}/start", {})
+    return str(made["id"])
+
+
+async def sit_down(game: Game, people: list[Client], port: int, lang: str) -> None:
+    game.latest, game.told = [b""] * len(people), [0.0] * len(people)
     for seat, person in enumerate(people):
         url = f"ws://127.0.0.1:{port}/api/tables/{game.key}/socket"
-        opened = connect(url, additional_headers={"Cookie": person.cookie}, compression=None, max_queue=None)
-        socket = await opened.__aenter__()
+        headers = {"Cookie": person.cookie}
+        socket = await connect(
+            url, additional_headers=headers, compression=None, max_queue=None, ping_interval=None
+        )
         game.sockets.append(socket)
-        game.positions.append({})
-        game.arrivals.append((0, 0.0))
         await socket.send(json.dumps({"t": "hello", "id": 1, "lang": lang}))
-        tasks.append(asyncio.ensure_future(game.listen(seat)))
+        game.tasks.append(asyncio.ensure_future(game.listen(seat)))
 
 
-async def pace(game: Game, every: float, until: float, waits: list[float]) -> None:
-    await asyncio.sleep(game.dice.random() * every)
-    while time.perf_counter() < until and not game.over:
-        began = time.perf_counter()
-        moved = await game.move()
-        await asyncio.sleep(max(0.0, began + every - time.perf_counter()))
-        if moved:
-            wait = game.waited()
-            waits.append(wait if wait >= 0 else LONGEST)  # not even told by now: counted as the worst
+class Load:
+    """Tables that are always full: when a game is over, the next one begins at the same pace."""
+
+    def __init__(self, args: argparse.Namespace, port: int) -> None:
+        self.args = args
+        self.port = port
+        self.people = [Client(port, name).introduce() for name in NAMES[: args.seats]]
+        self.waits: list[float] = []
+        self.finished = 0
+
+    async def open(self, number: int) -> Game:
+        game = Game(await asyncio.to_thread(make_table, self.people, self.args.game), number)
+        await sit_down(game, self.people, self.port, self.args.lang)
+        while not all(game.latest):
+            await asyncio.sleep(0.05)
+        return game
+
+    async def pace(self, game: Game, until: float) -> None:
+        every = self.args.every
+        await asyncio.sleep(game.dice.random() * every)
+        while time.perf_counter() < until:
+            began = time.perf_counter()
+            moved = await game.move()
+            await asyncio.sleep(max(0.0, began + every - time.perf_counter()))
+            if moved:
+                wait = game.waited()
+                self.waits.append(wait if wait >= 0 else LONGEST)  # not even told by now: counted as the worst
+            if game.over and time.perf_counter() < until:
+                self.finished += 1
+                await game.close()
+                game = await self.open(game.number + 100_000)
+        await game.close()
 
 
 def memory(pid: int) -> float:
@@ -118,43 +167,34 @@ async def watch_memory(pid: int, found: list[float]) -> None:
 
 async def run(args: argparse.Namespace, port: int, pid: int) -> dict[str, Any]:
     empty = memory(pid)
-    people, keys = await asyncio.to_thread(make_tables, port, args.game, args.seats, args.tables)
-    made = memory(pid)
-    tasks: list[asyncio.Task[None]] = []
-    games = [Game(key, number) for number, key in enumerate(keys)]
-    for game in games:
-        await sit_down(game, people, port, args.lang, tasks)
-    while not all(position for game in games for position in game.positions):
-        await asyncio.sleep(0.1)
+    load = await asyncio.to_thread(Load, args, port)
+    games = [await load.open(number) for number in range(args.tables)]
     seated = memory(pid)
-    waits: list[float] = []
     levels: list[float] = []
-    tasks.append(asyncio.ensure_future(watch_memory(pid, levels)))
+    watch = asyncio.ensure_future(watch_memory(pid, levels))
     used, own = spent(pid), time.process_time()
     until = time.perf_counter() + args.seconds
-    await asyncio.gather(*[pace(game, args.every, until, waits) for game in games])
+    await asyncio.gather(*[load.pace(game, until) for game in games])
     used, own = spent(pid) - used, time.process_time() - own
-    for task in tasks:
-        task.cancel()
-    waits.sort()
-    after = memory(pid)
+    watch.cancel()
+    waits = sorted(load.waits)
     return {
         "tables": len(games),
-        "sockets": sum(len(game.sockets) for game in games),
+        "sockets": len(games) * args.seats,
         "moves": len(waits),
         "moves_per_second": round(len(waits) / args.seconds, 1),
         "server_cpu_ms_per_move": round(1000 * used / len(waits), 2),
         "client_cpu_ms_per_move": round(1000 * own / len(waits), 2),
         "load_of_machine": os.getloadavg()[0],
-        "finished": sum(game.over for game in games),
+        "finished": load.finished,
         "median_ms": round(1000 * statistics.median(waits), 1),
         "p95_ms": round(1000 * waits[int(0.95 * len(waits))], 1),
         "p99_ms": round(1000 * waits[int(0.99 * len(waits))], 1),
         "memory_mb": {
-            "empty": round(empty), "tables": round(made), "sockets": round(seated), "end": round(after),
+            "empty": round(empty), "seated": round(seated), "most": round(max(levels)),
             "over_time": [round(level) for level in levels[:: max(1, len(levels) // 12)]],
         },
-        "mb_per_100_tables": round(100 * (after - empty) / len(games), 1),
+        "mb_per_100_tables": round(100 * (max(levels) - empty) / len(games), 1),
     }  # fmt: skip
 
 

@@ -164,8 +164,8 @@ class Play:
     def _change(self, plan: Plan) -> None:
         entry, match = plan.entry, self.match
         if plan.attempt is not None:
-            line = plan.attempt.line  # there will be hundreds of them at hundreds of tables
-            line.text, line.digest = intern(line.text), line.digest[:MARK]
+            done = plan.attempt.line  # there will be hundreds of them at hundreds of tables
+            done.text, done.digest = intern(done.text), done.digest[:MARK]
             match.adopt(plan.attempt)
             self._stamp(entry)
         elif entry.kind == "undo":

@@ -2,6 +2,7 @@
 
 import hashlib
 import os
+import re
 import runpy
 import shutil
 from concurrent.futures import ThreadPoolExecutor
@@ -30,6 +31,15 @@ def core_modules() -> list[str]:
     )
 
 
+def mend(generated: Path) -> None:
+    """mypyc 2.4 turns "is this tuple of numbers an error" round wrongly where it asks for the opposite."""
+    for path in generated.glob("*.c"):
+        text = path.read_text(encoding="utf-8")
+        mended = re.sub(r"(\S+) != (\S+) && PyErr_Occurred\(\)", r"\1 != \2 || !PyErr_Occurred()", text)
+        if mended != text:
+            path.write_text(mended, encoding="utf-8")
+
+
 class ParallelBuild(build_ext):
     """Compiles the C files on all cores, and none that was compiled before; setuptools would take one by one."""
 
@@ -40,6 +50,7 @@ class ParallelBuild(build_ext):
         self.parallel = os.cpu_count() or 1
 
     def build_extensions(self) -> None:
+        mend(Path(GENERATED))
         headers = sorted(Path(GENERATED).glob("**/*.h"))
         self.headers = hashlib.sha256(b"".join(path.read_bytes() for path in headers))
         self.plain_compile = self.compiler.compile

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.fields import fields
 from tests.kernel.toy import DRAW, END, SHOW, Toy, card
 from tilewright.bots.bot import Bot, Players, Question, ask, ask_plan, dice_for
 from tilewright.bots.specs import BOTS, build_bot
@@ -105,7 +106,7 @@ class Nosy(Bot):
     """Keeps whatever it is given."""
 
     def choose(self, question: Question, dice: Rng) -> int:
-        self.held = [getattr(question, name) for name in dir(question) if not name.startswith("__")]
+        self.held = [getattr(question, name) for name in fields(question)]
         self.guessed = question.guess(dice)
         return question.options[-1]
 

@@ -1,6 +1,7 @@
 """games, rules, simulate, replay, verify: what they print when all is well."""
 
 import json
+import platform
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,7 @@ import pytest
 from tests.cli.conftest import Run
 from tilewright import __version__
 from tilewright.cli.files import read_replay
+from tilewright.core import compiled
 from tilewright.games.catalogue import registry
 from tilewright.kernel.record import commitment, read_record, write_record
 
@@ -36,7 +38,9 @@ def test_the_environment_chooses_the_language(command: Run, monkeypatch: pytest.
 
 
 def test_version(command: Run) -> None:
-    assert command("--version") == (0, f"tilewright {__version__}\n", "")
+    core = "compiled core" if compiled() else "plain Python, slower"
+    text = f"tilewright {__version__} ({core}, Python {platform.python_version()})\n"
+    assert command("--version") == (0, text, "")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

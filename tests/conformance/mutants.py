@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from tests.conformance.cases import Hooks
+from tests.fields import fields
 from tests.kernel.toy import (
     DRAW,
     END,
@@ -141,12 +142,19 @@ class AnnounceOffers(OfferStep):
             out.append(Event("offers", seat, {"card": action >> 3}))
 
 
+def take_over(twin: Cards, s: Cards) -> None:
+    """All fields but the questions."""
+    for name in fields(s):
+        if name != "stack":
+            setattr(twin, name, getattr(s, name))
+
+
 class SharedHands(Cards):
     """A copy that keeps the rows of its original."""
 
     def clone(self) -> "SharedHands":
         twin = SharedHands(self.rng.clone(), [frame.clone() for frame in self.stack])
-        twin.__dict__.update({name: value for name, value in vars(super().clone()).items() if name != "stack"})
+        take_over(twin, super().clone())
         twin.hands = self.hands
         return twin
 
@@ -159,7 +167,7 @@ class NoNews(Cards):
 
     def clone(self) -> "NoNews":
         twin = NoNews(self.rng.clone(), [frame.clone() for frame in self.stack])
-        twin.__dict__.update({name: value for name, value in vars(super().clone()).items() if name != "stack"})
+        take_over(twin, super().clone())
         return twin
 
 
@@ -172,7 +180,8 @@ class OtherState(Toy):
 
     def new(self, seed: str) -> Cards:
         s, twin = super().new(seed), self.kind(Rng.from_seed(seed), [])
-        twin.__dict__.update(vars(s))
+        take_over(twin, s)
+        twin.stack = s.stack
         return twin
 
 

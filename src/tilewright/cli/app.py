@@ -1,5 +1,6 @@
 """The commands and their arguments, with helps in the language of whoever asks."""
 
+import platform
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -14,6 +15,7 @@ from tilewright.cli.screen import Screen
 from tilewright.cli.simulate import simulate
 from tilewright.cli.start import Wish, start
 from tilewright.cli.trouble import Trouble
+from tilewright.core import compiled
 from tilewright.words.speech import Speech
 from tilewright.words.texts import LANGUAGES
 
@@ -40,7 +42,8 @@ def build_app(speech: Speech) -> typer.Typer:
 
     def version(wanted: bool) -> None:
         if wanted:
-            print(f"tilewright {__version__}")
+            key = "cli-version-compiled" if compiled() else "cli-version-pure"
+            print(say(key, version=__version__, python=platform.python_version()))
             raise typer.Exit
 
     @app.callback()

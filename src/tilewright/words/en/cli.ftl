@@ -1,7 +1,9 @@
 ## The helps of the commands.
 
 cli-help = Board games with exact rules: play in the terminal, let bots play, replay and verify records.
-cli-help-version = Print the version and stop.
+cli-help-version = Print the version, which core runs, and stop.
+cli-version-compiled = tilewright { $version } (compiled core, Python { $python })
+cli-version-pure = tilewright { $version } (plain Python, slower, Python { $python })
 cli-help-lang = The language of all texts; without it, that of the environment.
 cli-help-games = List the games and their options.
 cli-help-rules = Print the numbered rules of a game. All of them, a section (5), a rule (5.2), or those in which a word stands.

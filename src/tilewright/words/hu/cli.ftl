@@ -1,7 +1,9 @@
 ## A parancsok súgója.
 
 cli-help = Társasjátékok pontos szabályokkal: játék a terminálban, botok játszmái, felvételek visszajátszása és ellenőrzése.
-cli-help-version = Kiírja a verziót, és véget ér.
+cli-help-version = Kiírja a verziót és azt, melyik mag fut, majd véget ér.
+cli-version-compiled = tilewright { $version } (lefordított mag, Python { $python })
+cli-version-pure = tilewright { $version } (tiszta Python, lassabb, Python { $python })
 cli-help-lang = Minden szöveg nyelve; ha nincs megadva, a rendszeré.
 cli-help-games = Felsorolja a játékokat és változataikat.
 cli-help-rules = Kiírja egy játék számozott szabályait. Mindet, egy fejezetet (5), egy szabályt (5.2), vagy amelyekben egy szó szerepel.

@@ -1,178 +1,172 @@
-"""How fast the engine is: random games of everything registered, beside python-chess on the same machine."""
+"""How fast the engine is, compiled and interpreted, beside python-chess and others on the same machine."""
 
 import argparse
 import cProfile
 import json
+import os
+import platform
 import pstats
-import random
+import re
 import statistics
+import subprocess
 import sys
-import time
-from collections.abc import Callable
+from pathlib import Path
 
-import chess
-
+from scripts.bench_chart import Bar, chart
+from scripts.bench_others import Other, others
+from scripts.bench_ours import CALL_NAMES, Row
+from tilewright.core import SWITCH
 from tilewright.games.catalogue import registry
-from tilewright.kernel.rng import Rng
-from tilewright.kernel.rules import Rules
-from tilewright.kernel.state import State
+from tilewright.kernel.playout import Dice, playout
 
-PLIES = 200  # of a game of chess at most
-MOMENTS = 40  # states of a game on which single calls are measured
-CALLS = 5  # times that each of them is measured
+ROOT = Path(__file__).resolve().parent.parent
+DOCS = ROOT / "docs"
+USUAL = (
+    *(f"keyflower(players={n}{more})" for more in ("", ",merchants=true") for n in (2, 4, 6)),
+    *(f"artificium(players={n})" for n in (2, 4, 6)),
+)
+YARDSTICK = "python-chess"
 
-Row = dict[str, float]
-
-
-def play_chess(dice: random.Random) -> int:
-    """Random moves to the end, or so many plies; how many there were."""
-    board = chess.Board()
-    plies = 0
-    while plies < PLIES and not board.is_game_over():
-        board.push(dice.choice(list(board.legal_moves)))
-        plies += 1
-    return plies
+Found = dict[str, Row]
 
 
-def play_game(rules: Rules, seed: str, dice: random.Random) -> int:
-    """Random actions to the end; how many there were."""
-    s = rules.new(seed)
-    count = 0
-    stack, seats = s.stack, range(rules.seats)
-    while stack:
-        waiting = int(stack[-1].waiting)
-        seat = (
-            waiting.bit_length() - 1
-            if waiting & waiting - 1 == 0
-            else dice.choice([one for one in seats if waiting >> one & 1])
-        )
-        rules.apply(s, seat, dice.choice(rules.options(s, seat)))
-        count += 1
-    return count
+class Core:
+    """A process of its own that measures with one of the two cores."""
+
+    def __init__(self, kind: str) -> None:
+        self.kind = kind
+        path = os.pathsep.join([str(ROOT), str(ROOT / "src")])
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "scripts.bench_ours"], cwd=ROOT, text=True, stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE, env=os.environ | {SWITCH: str(int(kind == "interpreted")), "PYTHONPATH": path},
+        )  # fmt: skip
+        self.compiled = bool(self.read()["compiled"])
+
+    def read(self) -> Row:
+        assert self.process.stdout is not None
+        answer = json.loads(self.process.stdout.readline())
+        assert isinstance(answer, dict)
+        return answer
+
+    def ask(self, **asked: object) -> Row:
+        assert self.process.stdin is not None
+        self.process.stdin.write(json.dumps(asked) + "\n")
+        self.process.stdin.flush()
+        return self.read()
+
+    def close(self) -> None:
+        self.process.communicate()
 
 
-def rate(play: Callable[[], int], seconds: float) -> tuple[float, float]:
-    """Moves and games in a second of processor time."""
-    games = moves = 0
-    began = time.process_time()
-    while time.process_time() - began < seconds:
-        moves += play()
-        games += 1
-    spent = time.process_time() - began
-    return moves / spent, games / spent
-
-
-def moments(rules: Rules) -> list[State]:
-    """States spread over a few games."""
-    dice = random.Random(5)
-    found: list[State] = []
-    for game in range(4):
-        s, seen = rules.new(f"moments {game}"), []
-        while s.stack:
-            seen.append(s.clone())
-            seats = rules.waiting_seats(s)
-            seat = dice.choice(seats)
-            rules.apply(s, seat, dice.choice(rules.options(s, seat)))
-        found += seen[:: max(1, len(seen) * 4 // MOMENTS)]
+def cores() -> list[Core]:
+    """Compiled, if it has been built, and interpreted."""
+    found = [Core("compiled"), Core("interpreted")]
+    for core in [core for core in found if core.compiled != (core.kind == "compiled")]:
+        core.close()
+        found.remove(core)
     return found
 
 
-def cost(call: Callable[[State], object], states: list[State]) -> float:
-    """Microseconds of processor time of one call, the median of a few rounds over all states."""
-    rounds = []
-    for _ in range(CALLS):
-        began = time.process_time()
-        for s in states:
-            call(s)
-        rounds.append((time.process_time() - began) / len(states) * 1e6)
-    return statistics.median(rounds)
+def name_of(other: Other) -> str:
+    return other.name if other.name == YARDSTICK else f"{other.name}, loop in {other.loop}"
 
 
-def single_calls(rules: Rules) -> Row:
-    states = moments(rules)
-    dice = Rng.from_seed("bench")
-    fresh = [s.clone() for s in states]
-    return {
-        "clone": cost(lambda s: s.clone(), states),
-        "options": cost(lambda s: rules.options(s, rules.waiting_seats(s)[0]), states),
-        "view": cost(lambda s: rules.view(s, 0), states),
-        "determinize": cost(lambda s: rules.determinize(s, 0, dice), states),
-        "scores": cost(lambda s: rules.scores(s), fresh),
-        "digest": cost(lambda s: rules.digest(s), states),
-    }
-
-
-def measure(specs: list[str], rounds: int, seconds: float) -> dict[str, Row]:
-    """Games and chess by turns, so that a busy machine is as unfair to both; medians of the rounds."""
-    rules = {text: registry().rules(text) for text in specs}
-    rows: dict[str, list[tuple[float, float]]] = {text: [] for text in ["chess", *specs]}
+def measure(specs: list[str], rounds: int, seconds: float, beside: list[Other]) -> Found:
+    """All by turns in every round, so that a busy machine is as unfair to each; medians of the rounds."""
+    rows: dict[str, list[Row]] = {}
+    running = cores()
     for number in range(rounds):
-        dice = random.Random(number)
-        rows["chess"].append(rate(lambda dice=dice: play_chess(dice), seconds))  # type: ignore[misc]
-        for text, book in rules.items():
-            play = seeded(book, f"bench {number}", dice)
-            rows[text].append(rate(play, seconds))
-    found: dict[str, Row] = {}
-    for text, pairs in rows.items():
-        found[text] = {
-            "moves": statistics.median(moves for moves, _ in pairs),
-            "games": statistics.median(games for _, games in pairs),
-            "ratio": statistics.median(
-                moves / base for (moves, _), (base, _) in zip(pairs, rows["chess"], strict=True)
-            ),
-        }
-        if text != "chess":
-            found[text] |= single_calls(rules[text])
+        for other in beside:
+            rows.setdefault(name_of(other), []).append(other.measure(seconds, number))
+        for spec in specs:
+            for core in running:
+                row = core.ask(what="play", spec=spec, seconds=seconds, round=number)
+                rows.setdefault(f"{spec}, {core.kind}", []).append(row)
+    chess = [row["moves"] for row in rows[YARDSTICK]]
+    found: Found = {}
+    for name, measured in rows.items():
+        found[name] = {key: statistics.median(row[key] for row in measured) for key in ("moves", "games")}
+        found[name]["ratio"] = statistics.median(
+            row["moves"] / base for row, base in zip(measured, chess, strict=True)
+        )
+    for spec in specs:
+        for core in running:
+            found[f"{spec}, {core.kind}"] |= core.ask(what="calls", spec=spec)
+    for core in running:
+        core.close()
     return found
 
 
-def seeded(rules: Rules, seed: str, dice: random.Random) -> Callable[[], int]:
-    """Games of other seeds one after the other."""
-    count = 0
-
-    def play() -> int:
-        nonlocal count
-        count += 1
-        return play_game(rules, f"{seed} {count}", dice)
-
-    return play
-
-
-def table(found: dict[str, Row]) -> str:
-    names = ("clone", "options", "view", "determinize", "scores", "digest")
+def table(found: Found) -> str:
+    names = list(CALL_NAMES)
     lines = [
-        "| | moves/s | times chess | games/s | " + " | ".join(f"{name} µs" for name in names) + " |",
+        "| | decisions/s | times chess | games/s | " + " | ".join(f"{name} µs" for name in names) + " |",
         "|---|" + "---:|" * (3 + len(names)),
     ]
-    for text, row in found.items():
-        cells = [f"`{text}`", f"{row['moves']:,.0f}", f"{row['ratio']:.2f}", f"{row['games']:,.1f}"]
-        cells += [f"{row[name]:.1f}" if name in row else "" for name in names]
+    for name, row in found.items():
+        cells = [name, f"{row['moves']:,.0f}", f"{row['ratio']:.2f}", f"{row['games']:,.1f}"]
+        cells += [f"{row[call]:.1f}" if call in row else "" for call in names]
         lines.append("| " + " | ".join(cells) + " |")
     return "\n".join(lines)
 
 
+def kind_of(name: str) -> str:
+    kind = name.rpartition(", ")[2]
+    return kind if kind in ("compiled", "interpreted") else "other"
+
+
+def write_json(path: Path, found: Found, about: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(json.dumps({"about": about, "found": found}, indent=1) + "\n", encoding="utf-8")
+
+
+def write_docs(found: Found, about: str) -> None:
+    """The picture, the numbers, and the table in the page about speed."""
+    bars = [Bar(name, row["ratio"], kind_of(name)) for name, row in found.items()]
+    title = "Decisions a second in random play, in multiples of python-chess"
+    (DOCS / "speed.svg").write_text(chart(title, bars), encoding="utf-8")
+    write_json(DOCS / "speed.json", found, about)
+    page = DOCS / "speed.md"
+    between = f"<!-- measured -->\n{about}\n\n{table(found)}\n<!-- end -->"
+    text = page.read_text(encoding="utf-8")
+    text = re.sub("<!-- measured -->.*<!-- end -->", lambda _: between, text, flags=re.DOTALL)
+    page.write_text(text, encoding="utf-8")
+
+
 def profile(text: str, games: int, most: int) -> None:
-    """Where the time goes, by own time."""
-    rules, dice = registry().rules(text), random.Random(1)
+    """Where the time goes, by own time; only the interpreted core shows its functions."""
+    rules = registry().rules(text)
     watch = cProfile.Profile()
     watch.enable()
     for game in range(games):
-        play_game(rules, f"profile {game}", dice)
+        playout(rules, rules.new(f"profile {game}"), Dice(game))
     watch.disable()
     pstats.Stats(watch).strip_dirs().sort_stats("tottime").print_stats(most)
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="scripts/bench", description=__doc__)
-    parser.add_argument("spec", nargs="*", help="option strings; 2, 4 and 6 players of every game when left out")
+    parser.add_argument("spec", nargs="*", help="option strings; when left out, 2, 4 and 6 players of every game")
     parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--seconds", type=float, default=1.0, help="of each game in each round")
-    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--seconds", type=float, default=0.5, help="of each engine in each round")
+    parser.add_argument("--json", action="store_true", help="instead of the table")
+    parser.add_argument("--out", type=Path, default=ROOT / "build" / "bench.json", help="where the JSON goes")
+    parser.add_argument("--docs", action="store_true", help="write table, JSON and picture into docs/")
     parser.add_argument("--profile", action="store_true", help="also where the time goes, for the last spec")
     given = parser.parse_args()
-    specs = given.spec or [f"{key}(players={n})" for key in registry().games for n in (2, 4, 6)]
-    found = measure(specs, given.rounds, given.seconds)
-    print(json.dumps(found, indent=1) if given.json else table(found))
+    specs = given.spec or list(USUAL)
+    beside, missing = others()
+    found = measure(specs, given.rounds, given.seconds, beside)
+    version = platform.python_version()
+    about = f"Medians of {given.rounds} rounds of {given.seconds:g} s each, on one core, Python {version}."
+    write_json(given.out, found, about)
+    print(json.dumps(found, indent=1) if given.json else f"{about}\n\n{table(found)}")
+    if missing:
+        print(f"not installed, so not measured: {', '.join(missing)} (scripts/setup bench)", file=sys.stderr)
+    if not any(name.endswith(", compiled") for name in found):
+        print("the compiled core has not been built, so not measured", file=sys.stderr)
+    if given.docs:
+        write_docs(found, about)
     if given.profile:
         profile(specs[-1], 30, 25)
     return 0

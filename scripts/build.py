@@ -48,17 +48,20 @@ def missing() -> str:
 
 def compile_into(folder: Path, log: Path) -> bool:
     """Whether it worked; a folder that is there is a whole one."""
-    half = folder.with_suffix(f".{os.getpid()}")
+    half = folder.with_name(f"{folder.name}-{os.getpid()}")
     where = ["--build-lib", str(half), "--build-temp", "build/temp"]
     command = [sys.executable, "setup.py", "-q", "build_ext", *where]
     made = maker()
-    with log.open("wb") as out:
-        done = subprocess.run(
-            command, cwd=ROOT, env=os.environ | {"TILEWRIGHT_COMPILE": "1"}, stdout=out, stderr=subprocess.STDOUT
-        )
+    telling = half.with_suffix(".telling")  # a build that is cut short leaves no log and is tried again
+    env = os.environ | {"TILEWRIGHT_COMPILE": "1"}
+    with telling.open("wb") as out:
+        done = subprocess.run(command, cwd=ROOT, env=env, stdout=out, stderr=subprocess.STDOUT)
     if done.returncode or folder != built_folder():
         shutil.rmtree(half, ignore_errors=True)
+        telling.rename(log)
         return False
+    telling.unlink()
+    log.unlink(missing_ok=True)
     (half / "made-by").write_text(made, encoding="utf-8")
     shutil.rmtree(folder, ignore_errors=True)
     half.rename(folder)
@@ -87,7 +90,6 @@ def build(folder: Path, again: bool) -> int:
     if not compile_into(folder, log):
         say(failed)
         return 1
-    log.unlink()
     tidy(folder.parent)
     say(f"the compiled core is ready ({time.monotonic() - began:.0f} s)")
     return 0

@@ -1,5 +1,6 @@
 """What is installed: a wheel carries everything the program reads, and the pins are complete."""
 
+import os
 import re
 import shutil
 import subprocess
@@ -9,27 +10,56 @@ from zipfile import ZipFile
 
 import pytest
 
+from tilewright.core import SUFFIX, SWITCH, built_folder
+
 ROOT = Path(__file__).resolve().parent.parent
 
 
-def test_a_wheel_carries_every_file_of_the_package(tmp_path: Path) -> None:
-    for name in ("pyproject.toml", "README.md", "LICENSE"):
-        shutil.copy(ROOT / name, tmp_path)
+def build_wheel(folder: Path, **env: str) -> tuple[Path, set[str]]:
+    """A wheel from a copy of the sources, and the files that these have."""
+    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, folder)
     no_caches = shutil.ignore_patterns("__pycache__", "*.egg-info")
-    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=no_caches)
-    expected = {p.relative_to(tmp_path / "src").as_posix() for p in (tmp_path / "src").rglob("*") if p.is_file()}
+    shutil.copytree(ROOT / "src", folder / "src", ignore=no_caches)
+    expected = {p.relative_to(folder / "src").as_posix() for p in (folder / "src").rglob("*") if p.is_file()}
 
     build = "import sys; from setuptools import build_meta; build_meta.build_wheel(sys.argv[1])"
-    command = [sys.executable, "-W", "ignore", "-c", build, str(tmp_path / "dist")]
-    subprocess.run(command, cwd=tmp_path, check=True, capture_output=True)
-
-    (wheel,) = (tmp_path / "dist").glob("*.whl")
-    packed = {name for name in ZipFile(wheel).namelist() if ".dist-info/" not in name}
-    assert packed == expected
-    assert "tilewright/py.typed" in packed
+    command = [sys.executable, "-W", "ignore", "-c", build, str(folder / "dist")]
+    subprocess.run(command, cwd=folder, check=True, capture_output=True, env=os.environ | env)
+    (wheel,) = (folder / "dist").glob("*.whl")
+    return wheel, expected
 
 
-@pytest.mark.parametrize("name", ["run.txt", "test.txt"])
+def packed(wheel: Path) -> set[str]:
+    return {name for name in ZipFile(wheel).namelist() if ".dist-info/" not in name}
+
+
+def test_a_wheel_carries_every_file_of_the_package(tmp_path: Path) -> None:
+    wheel, expected = build_wheel(tmp_path)
+    assert packed(wheel) == expected
+    assert wheel.name.endswith("-py3-none-any.whl")
+    assert "tilewright/py.typed" in expected
+
+
+@pytest.mark.skipif(not built_folder().is_dir(), reason="the compiled core has not been built")
+def test_a_compiled_wheel_carries_the_same_and_its_core(tmp_path: Path) -> None:
+    wheel, expected = build_wheel(
+        tmp_path, TILEWRIGHT_COMPILE="1", TILEWRIGHT_OBJECTS=str(ROOT / "build" / "objects")
+    )
+    built = {path.relative_to(built_folder()).as_posix() for path in built_folder().rglob(f"*{SUFFIX}")}
+    assert packed(wheel) == expected | built
+    assert not wheel.name.endswith("-none-any.whl")
+
+    ZipFile(wheel).extractall(tmp_path / "installed")
+    core = "import tilewright.core as c; from tilewright.games.catalogue import registry as r; "
+    core += "print(c.compiled(), len(r().games))"
+    for pure, said in (("0", "True 2"), ("1", "False 2")):
+        env = {**os.environ, "PYTHONPATH": str(tmp_path / "installed"), SWITCH: pure}
+        done = subprocess.run([sys.executable, "-c", core], env=env, check=True, capture_output=True, text=True)
+        assert done.stdout.strip() == said
+
+
+@pytest.mark.parametrize("name", ["run.txt", "test.txt", "bench.txt"])
 def test_every_pin_is_exact_and_has_hashes_and_names_no_registry(name: str) -> None:
     text = (ROOT / "requirements" / name).read_text(encoding="utf-8")
     assert "://" not in text
@@ -40,9 +70,9 @@ def test_every_pin_is_exact_and_has_hashes_and_names_no_registry(name: str) -> N
         assert re.match(r"[\w.-]+==[\w.]+( ; .+)? \\\n    --hash=sha256:", pin), pin.splitlines()[0]
 
 
-def test_the_test_pins_contain_the_run_pins() -> None:
+def test_each_layer_of_pins_contains_the_one_below() -> None:
     def pins(name: str) -> set[str]:
         text = (ROOT / "requirements" / name).read_text(encoding="utf-8")
         return set(re.findall(r"^[\w.-]+==[\w.]+", text, re.MULTILINE))
 
-    assert pins("run.txt") < pins("test.txt")
+    assert pins("run.txt") < pins("test.txt") < pins("bench.txt")

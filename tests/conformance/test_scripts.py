@@ -3,11 +3,16 @@
 import json
 import sys
 from collections import Counter
+from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
 from scripts import bench, conformance, perft
+from scripts.bench_chart import Bar, chart
+from scripts.bench_others import others
 from tests.conformance.walk import Tally
+from tilewright.core import built_folder
 from tilewright.games.catalogue import registry
 
 SMALL = f"{list(registry().games)[-1]}(players=2)"
@@ -70,11 +75,27 @@ def test_perft_refuses_what_it_cannot_count(
     assert len(capsys.readouterr().err.splitlines()) == 1
 
 
-def test_the_benchmark_measures_beside_chess(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+def test_the_benchmark_measures_both_cores_beside_chess(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    assert run(monkeypatch, bench, SMALL, "--rounds", "1", "--seconds", "0.02", "--json") == 0
-    found = json.loads(capsys.readouterr().out)
-    assert list(found) == ["chess", SMALL]
-    assert found["chess"]["ratio"] == 1
-    assert min(found[SMALL].values()) > 0
+    out = tmp_path / "found.json"
+    chess = [other for other in others()[0] if other.name == bench.YARDSTICK]
+    monkeypatch.setattr(bench, "others", lambda: (chess, ["another"]))
+    assert run(monkeypatch, bench, SMALL, "--rounds", "1", "--seconds", "0.02", "--json", "--out", str(out)) == 0
+    printed = capsys.readouterr()
+    found = json.loads(printed.out)
+    cores = ["compiled", "interpreted"] if built_folder().is_dir() else ["interpreted"]
+    assert list(found) == ["python-chess", *(f"{SMALL}, {core}" for core in cores)]
+    assert found["python-chess"]["ratio"] == 1
+    assert all(min(row.values()) > 0 for row in found.values())
+    assert json.loads(out.read_text(encoding="utf-8"))["found"] == found
+    assert "another" in printed.err
+
+
+def test_a_chart_has_a_bar_for_each_row_and_the_longest_first() -> None:
+    picture = ElementTree.fromstring(chart("Speed", [Bar("a < b", 2.0, "other"), Bar("ours", 8.0, "compiled")]))
+    drawn = [(one.tag.rpartition("}")[2], one) for one in picture]
+    widths = [float(one.get("width", "0")) for tag, one in drawn if tag == "rect" and one.get("height") == "17"]
+    assert widths == sorted(widths, reverse=True)
+    assert widths[0] == pytest.approx(4 * widths[1], abs=0.1)
+    assert [one.text for tag, one in drawn if tag == "text"][1:5] == ["ours", "8.0", "a < b", "2.0"]

@@ -1,0 +1,106 @@
+"""The two cores: which one is taken, that it is never a stale one, and that both play the same games."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tilewright.core import PACKAGE, SUFFIX, SWITCH, CompiledFinder, PureFinder, built_folder, fingerprint
+
+ROOT = Path(__file__).resolve().parent.parent
+SPECS = [
+    *(f"keyflower(players={n},merchants={m})" for n in (2, 4, 6) for m in ("false", "true")),
+    *(f"artificium(players={n})" for n in (2, 4, 6)),
+]
+needs_build = pytest.mark.skipif(not built_folder().is_dir(), reason="the compiled core has not been built")
+
+
+@pytest.fixture
+def package(tmp_path: Path) -> Path:
+    """A copy of the sources that may be edited."""
+    copy = tmp_path / "src" / "tilewright"
+    shutil.copytree(PACKAGE, copy, ignore=shutil.ignore_patterns("__pycache__", "static"))
+    return copy
+
+
+def run(source: Path, *words: str, pure: bool = False) -> list[str]:
+    """The lines that Python prints with these sources first on its path."""
+    path = os.pathsep.join([str(source), str(ROOT)])
+    env = {**os.environ, "PYTHONPATH": path, SWITCH: "1" if pure else "0"}
+    done = subprocess.run([sys.executable, *words], env=env, cwd=ROOT, check=True, capture_output=True, text=True)
+    return done.stdout.splitlines()
+
+
+def running(package: Path, pure: bool = False) -> str:
+    words = "import tilewright.kernel.rules as r, tilewright.core as c; print(c.compiled(), r.__file__)"
+    (line,) = run(package.parent, "-c", words, pure=pure)
+    return line
+
+
+@pytest.mark.parametrize("file", ["kernel/rules.py", "games/keyflower/loading.py", "bots/bot.py"])
+def test_every_edit_makes_another_fingerprint(package: Path, file: str) -> None:
+    before = fingerprint(package)
+    assert before == fingerprint()
+    with (package / file).open("a") as source:
+        source.write("\n")
+    assert fingerprint(package) != before
+
+
+def test_a_new_file_and_a_lost_file_make_another_fingerprint(package: Path) -> None:
+    before = fingerprint(package)
+    new = package / "games" / "new.py"
+    new.touch()
+    assert fingerprint(package) != before
+    new.unlink()
+    assert fingerprint(package) == before
+    (package / "kernel" / "rng.py").unlink()
+    assert fingerprint(package) != before
+
+
+def test_sources_that_were_never_compiled_run_as_they_are(package: Path) -> None:
+    assert running(package) == f"False {package / 'kernel' / 'rules.py'}"
+
+
+@needs_build
+def test_the_compiled_core_runs_only_from_the_very_sources_it_was_made_of(package: Path) -> None:
+    built = built_folder(package)
+    built.parent.mkdir(parents=True)
+    built.symlink_to(built_folder())
+    assert running(package) == f"True {built / 'tilewright' / 'kernel' / 'rules'}{SUFFIX}"
+    assert running(package, pure=True) == f"False {package / 'kernel' / 'rules.py'}"
+    with (package / "kernel" / "rules.py").open("a") as source:
+        source.write("\n# edited\n")
+    assert running(package) == f"False {package / 'kernel' / 'rules.py'}"
+
+
+@needs_build
+def test_both_cores_play_the_same_games() -> None:
+    words = ("-m", "tests.core_games", "2", *SPECS)
+    fast, *compiled = run(PACKAGE.parent, *words)
+    slow, *plain = run(PACKAGE.parent, *words, pure=True)
+    assert (fast, slow) == ("compiled", "plain")
+    assert len(plain) == 2 * len(SPECS)
+    assert compiled == plain
+
+
+def test_the_pure_switch_wins_over_compiled_modules_beside_the_sources(tmp_path: Path) -> None:
+    (tmp_path / "kernel.py").touch()
+    (tmp_path / f"kernel{SUFFIX}").touch()
+    found = PureFinder().find_spec("tilewright.kernel", [str(tmp_path)])
+    assert found is not None
+    assert found.origin == str(tmp_path / "kernel.py")
+    assert PureFinder().find_spec("other.kernel", [str(tmp_path)]) is None
+
+
+def test_a_folder_of_compiled_modules_is_known_by_their_names(tmp_path: Path) -> None:
+    file = tmp_path / "tilewright" / "kernel" / f"rules{SUFFIX}"
+    file.parent.mkdir(parents=True)
+    file.touch()
+    finder = CompiledFinder(tmp_path)
+    found = finder.find_spec("tilewright.kernel.rules")
+    assert found is not None
+    assert found.origin == str(file)
+    assert finder.find_spec("tilewright.kernel.state") is None

@@ -82,6 +82,21 @@ def test_a_table_without_watchers_is_hidden(server: Running) -> None:
     assert anna.get(f"/api/tables/{key}")["phase"] == "playing"
 
 
+def test_a_list_of_own_games_says_whose_turn_it_is_also_where_nobody_has_looked_for_long(server: Running) -> None:
+    key, anna, ben = two_at_table(server)
+    table = anna.sit_at(key)
+    waiting = table.position["waiting"]
+    table.close()
+    while server.house.rooms[key].listeners:
+        time.sleep(0.01)
+    server.house.put_away(2**60)
+    assert key not in server.house.rooms
+    for person in (anna, ben):
+        (line,) = [one for one in person.get("/api/me/tables")["tables"] if one["id"] == key]
+        assert line["waiting"] == waiting
+    assert key in server.house.rooms
+
+
 def test_the_same_again(server: Running) -> None:
     key, anna, ben = two_at_table(server)
     assert anna.request("POST", f"/api/tables/{key}/rematch").json["error"] == "not-finished"

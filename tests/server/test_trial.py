@@ -162,6 +162,7 @@ def test_a_bot_advises_turns_that_can_be_played(launch: Callable[..., Running], 
     assert 1 <= len(answer["hints"]) <= 3
     for advice in answer["hints"]:
         assert len(advice["words"]) >= 1
+        assert advice["why"]
         found = table.ask(t="try", seat=seat, texts=advice["texts"])
         assert found["stopped"] in ("", "reveal")
     texts = answer["hints"][0]["texts"]

@@ -14,7 +14,7 @@ from tilewright.kernel.reason import Reason
 from tilewright.kernel.rules import Rules
 from tilewright.server.wire.told import Choice, Happened
 from tilewright.words.speech import Speech
-from tilewright.words.texts import LANGUAGES, has
+from tilewright.words.texts import LANGUAGES
 
 pack = msgspec.json.Encoder(order="sorted").encode  # the bytes of the standard library, many times faster
 OWN_EVENTS = ("undone", "rewound")  # of the table, not of a game
@@ -79,12 +79,8 @@ class Voice:
         return self.drawing.speech.reason(why.rule, why.key, why.facts)
 
     def advice(self, reason: str, facts: dict[str, object]) -> str:
-        """Why a bot advises something; empty if the game has no words for it."""
-        if self.drawing is None or not reason:
-            return ""
-        speech = self.drawing.speech
-        known = has("en", reason) or has("en", speech.key("hint", reason))
-        return speech.advice(reason, facts) if known else ""
+        """Why a bot advises something."""
+        return "" if self.drawing is None else self.drawing.speech.advice(reason, facts)
 
     def explained(self, explained: dict[str, object]) -> list[str]:
         return [] if self.drawing is None else self.drawing.explain(explained)

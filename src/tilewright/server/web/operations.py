@@ -18,6 +18,7 @@ from tilewright.server.wire import VERSION, lobby, told
 from tilewright.words.speech import Speech
 from tilewright.words.texts import LANGUAGES
 
+CONTINUED: Final = 50  # running tables whose turn is looked up
 PAGE: Final = 60  # versions in a page of the log
 
 
@@ -59,7 +60,11 @@ async def listed(call: Call) -> lobby.TableList:
 
 
 async def mine(call: Call) -> lobby.TableList:
-    return lines(call, call.house.store.tables_of(call.known().id, False, 0))
+    """Tables to go on with: those that were put away are taken up again, to say whose turn it is."""
+    tables = call.house.store.tables_of(call.known().id, False, 0)
+    for table in [table for table in tables if table.phase == PLAYING][:CONTINUED]:
+        await call.house.room(table.id)
+    return lines(call, tables)
 
 
 async def finished(call: Call) -> lobby.TableList:

@@ -11,7 +11,7 @@ from tilewright.bots.keyflower.appraise import (
     sail_worth,
 )
 from tilewright.bots.keyflower.bidding import Reach, hold_chance
-from tilewright.bots.keyflower.fitted import FACES, HOLDINGS, REST, STILL_TO_PLACE
+from tilewright.bots.keyflower.fitted import BEGUN, FACES, HOLDINGS, REST, STILL_TO_PLACE, UNDER_WAY, YET_TO_COME
 from tilewright.bots.keyflower.ledger import FIRST_WORKER, ITEMS, Ledger
 from tilewright.bots.keyflower.reckon import points_now
 from tilewright.bots.keyflower.sense import Sense
@@ -40,8 +40,10 @@ class Forecast:
         if s.season == WINTER and not s.winter[stand.seat]:
             return self.last(s, stand, reach)
         if s.season == WINTER or begins(s):
-            return self.at_start(s, stand, s.season)
-        return self.in_season(s, stand, reach)
+            factor, shift = BEGUN[s.season]
+            return factor * self.at_start(s, stand, s.season) + shift + self.sense.rest()
+        factor, shift = UNDER_WAY[s.season]
+        return factor * self.in_season(s, stand, reach) + shift + self.sense.rest()
 
     def at_start(self, s: Table, stand: Standing, season: int) -> float:
         """As that season begins with what the seat has now."""
@@ -142,10 +144,18 @@ class Forecast:
         for tile in s.lots:
             if s.lead[tile] == seat and ledger.sails[tile] not in EXACT:
                 total += prize_worth(ledger, sense, stand, tile)
-        if s.boarded[seat] < 0 or s.lots:
+        return total + self._to_come(s, stand, reach)
+
+    def _to_come(self, s: Table, stand: Standing, reach: Reach) -> float:
+        """What the rest of winter brings everybody, and a boat on average."""
+        total = 0.0
+        if s.lots:
+            mean = sum(reach.workers) / len(s.villages)
+            total += mean * (YET_TO_COME[0] + mean * YET_TO_COME[1])
+        if s.boarded[stand.seat] < 0 or s.lots:
             worth = 0.0
             for boat in range(len(s.fleet)):
-                worth += boat_worth(ledger, sense, stand, boat)
+                worth += boat_worth(self.ledger, self.sense, stand, boat)
             total += worth / len(s.villages)
         return total
 

@@ -17,6 +17,7 @@ from tilewright.kernel.state import Frame
 
 CONTRACT_WORD = 7
 CABIN_WORD = 8
+MORE_POINTS = 7.0  # that everybody makes of the expansion
 
 
 class Deal:
@@ -76,6 +77,9 @@ class Trader(Sense):
         for _ in range(lacking):
             chance *= w.lacking[stand.season]
         return chance * max(0.0, points - price)
+
+    def rest(self) -> float:
+        return MORE_POINTS
 
     def holdings(self, stand: Standing) -> float:
         s, seat = stand.s, stand.seat

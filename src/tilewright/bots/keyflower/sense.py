@@ -36,6 +36,10 @@ class Sense:
         """What the seat holds of the expansion's own things."""
         return 0.0
 
+    def rest(self) -> float:
+        """What the expansion adds to the final points of everybody."""
+        return 0.0
+
     def extension(self, stand: Standing, tile: int, goods: int, skills: list[int], taken: int) -> Extra | None:
         """What an upgrade symbol may do with an upgraded tile; `goods`, `skills`: what there is to pay with."""
         return None

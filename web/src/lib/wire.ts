@@ -1,4 +1,4 @@
-// Made by scripts/web from the server's own types; do not edit. schema 956a4c81d2e1d3a2
+// Made by scripts/web from the server's own types; do not edit. schema dbfe7b854f08b55d
 
 export type Asked =
   Hello | Look | Act | Why | Undo | Back | Replace | Return | Vote | Say | Score | Try | Helps | Hint | Sync | Ping
@@ -216,15 +216,6 @@ export interface Done {
   t: 'done'
   id: number
   v?: number
-}
-/**
- * The texts of the plain front page.
- */
-export interface FrontWords {
-  lang: string
-  about: string
-  none: string
-  open: string
 }
 /**
  * A finished game of one's own; `shared`: one played several of its seats.

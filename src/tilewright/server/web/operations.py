@@ -15,7 +15,6 @@ from tilewright.server.web.call import Call
 from tilewright.server.web.operation import Operation
 from tilewright.server.web.reading import READING
 from tilewright.server.wire import VERSION, lobby, told
-from tilewright.words.speech import Speech
 from tilewright.words.texts import LANGUAGES
 
 CONTINUED: Final = 50  # running tables whose turn is looked up
@@ -25,11 +24,6 @@ PAGE: Final = 60  # versions in a page of the log
 async def games(call: Call) -> lobby.Games:
     found = [make.offered(game) for game in registry().games.values()]
     return lobby.Games(VERSION, found, list(BOTS), list(LANGUAGES), list(seating.MARKS))
-
-
-async def words(call: Call) -> lobby.FrontWords:
-    say = Speech(call.lang).say
-    return lobby.FrontWords(call.lang, say("server-front"), say("server-front-none"), say("server-front-open"))
 
 
 async def me(call: Call) -> lobby.Myself:
@@ -161,7 +155,6 @@ async def import_record(call: Call) -> lobby.Made:
 T: Final = "/api/tables/{table}"
 OPERATIONS: Final = (
     Operation("GET", "/api/games", "The games, their options, the bots and the languages", games, lobby.Games),
-    Operation("GET", "/api/words", "The texts of the front page", words, lobby.FrontWords, None, ("lang",)),
     Operation("GET", "/api/me", "Who the cookie says you are", me, lobby.Myself),
     Operation("PUT", "/api/me", "Set name, house mark and language", introduce, lobby.Myself, lobby.Introduce),
     Operation("GET", "/api/me/tables", "Own tables that are not finished", mine, lobby.TableList),

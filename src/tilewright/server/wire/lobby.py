@@ -285,15 +285,6 @@ class Statistics(msgspec.Struct):
     pieces: dict[str, dict[str, PieceShare]]
 
 
-class FrontWords(msgspec.Struct):
-    """The texts of the plain front page."""
-
-    lang: str
-    about: str
-    none: str
-    open: str
-
-
 class Problem(msgspec.Struct):
     """Why it was not done; `error` is a key, `words` a sentence."""
 

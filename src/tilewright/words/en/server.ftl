@@ -64,9 +64,3 @@ server-store-target-exists = { $file } exists already
 server-config-unreadable = the config file { $file } cannot be read: { $detail }
 server-config-wrong = a setting is wrong: { $detail }
 server-address-taken = the address { $address } cannot be used: { $detail }
-
-## The plain front page.
-
-server-front = The server is running. The table in the browser is still being built; until then programs can play through the API.
-server-front-none = No table is listed.
-server-front-open = free

@@ -64,9 +64,3 @@ server-store-target-exists = { $file } már létezik
 server-config-unreadable = a { $file } beállításfájl nem olvasható: { $detail }
 server-config-wrong = hibás beállítás: { $detail }
 server-address-taken = a { $address } cím nem használható: { $detail }
-
-## Az egyszerű kezdőlap.
-
-server-front = A kiszolgáló fut. A böngészőbeli asztal még készül; addig programok játszhatnak az API-n át.
-server-front-none = Nincs asztal a listában.
-server-front-open = szabad

@@ -64,9 +64,3 @@ server-store-target-exists = { $file } уже существует
 server-config-unreadable = файл настроек { $file } не читается: { $detail }
 server-config-wrong = неверная настройка: { $detail }
 server-address-taken = адрес { $address } не годится: { $detail }
-
-## Простая первая страница.
-
-server-front = Сервер работает. Стол в браузере ещё строится; пока играть могут программы через API.
-server-front-none = В списке нет столов.
-server-front-open = свободно

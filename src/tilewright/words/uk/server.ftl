@@ -64,9 +64,3 @@ server-store-target-exists = { $file } вже існує
 server-config-unreadable = файл налаштувань { $file } не читається: { $detail }
 server-config-wrong = хибне налаштування: { $detail }
 server-address-taken = адреса { $address } не годиться: { $detail }
-
-## Проста перша сторінка.
-
-server-front = Сервер працює. Стіл у браузері ще будується; поки що грати можуть програми через API.
-server-front-none = У списку немає столів.
-server-front-open = вільно

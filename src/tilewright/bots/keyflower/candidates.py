@@ -2,6 +2,7 @@
 
 from tilewright.bots.keyflower.bidding import rival_reach
 from tilewright.bots.keyflower.quick import Errands, Quick
+from tilewright.bots.keyflower.sense import NONE_OF_MINE
 from tilewright.games.keyflower import action as act
 from tilewright.games.keyflower.auction import bid_colours, bid_need
 from tilewright.games.keyflower.state import Table
@@ -24,7 +25,8 @@ def list_turns(quick: Quick, s: Table, seat: int) -> list[Candidate]:
     """A pass, then bids and uses, the most promising first; of what is worth the same, what is less done wins."""
     errands = Errands(quick, quick.standing(s, seat))
     found: list[Candidate] = []
-    for option in quick.r.options(s, seat):
+    options = quick.r.options(s, seat)
+    for option in options:
         kind, tile = option & act.KIND, act.first(option)
         if kind == act.BID:
             found += bids_on(errands, option, tile)
@@ -32,6 +34,9 @@ def list_turns(quick: Quick, s: Table, seat: int) -> list[Candidate]:
             found.append(Candidate([option], errands.use(tile)))
     worthy = [candidate for candidate in found if candidate.gain > -0.5]
     worthy.sort(key=gain_of, reverse=True)
+    first = quick.sense.beside(errands.stand, options)
+    if first != NONE_OF_MINE:
+        worthy.insert(min(2, len(worthy)), Candidate([first], 0.0))
     return [Candidate([act.PASS], 0.0), *worthy]
 
 

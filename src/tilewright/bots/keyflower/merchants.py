@@ -212,7 +212,7 @@ class Trader(Sense):
         if f.step == self.m.moor_step:
             return self._moor(stand, options)
         if f.step == self.ledger.r.turn_step and s.season == WINTER and self.m.part(s).hands[seat]:
-            return self._exchange(stand, options)
+            return self._exchange(stand, options, 0.6)
         return NONE_OF_MINE
 
     def why(self, s: Table, seat: int, action: int) -> tuple[str, dict[str, object]]:
@@ -253,10 +253,14 @@ class Trader(Sense):
                 best, most = option, worth
         return best
 
-    def _exchange(self, stand: Standing, options: list[int]) -> int:
-        """In winter a contract that will hardly be fulfilled goes for the item that is worth most."""
+    def beside(self, stand: Standing, options: list[int]) -> int:
+        """The best exchange, also before winter, if the item is worth about as much as the contract."""
+        return self._exchange(stand, options, -0.5)
+
+    def _exchange(self, stand: Standing, options: list[int], least: float) -> int:
+        """A contract that will hardly be fulfilled goes for the item that is worth most."""
         held: list[int] = []
-        best, most = NONE_OF_MINE, 0.6
+        best, most = NONE_OF_MINE, least
         for option in options:
             if option & act.KIND == deeds.EXCHANGE:
                 if not held:

@@ -44,6 +44,10 @@ class Sense:
         """What an upgrade symbol may do with an upgraded tile; `goods`, `skills`: what there is to pay with."""
         return None
 
+    def beside(self, stand: Standing, options: list[int]) -> int:
+        """Something to do first in a turn that may make the turn better, or NONE_OF_MINE."""
+        return NONE_OF_MINE
+
     def why(self, s: Table, seat: int, action: int) -> tuple[str, dict[str, object]]:
         """The key and facts of why an action of the expansion is a good one."""
         return "keyflower-hint-group", {}

@@ -59,6 +59,7 @@ class Planner:
             if len(candidate.actions) == 1 and len(listed) > 1:
                 self._finish(candidate, world.clone())
             found.append(Turn(candidate.actions, candidate.gain, "", {}))
+        found.sort(key=worth_of, reverse=True)
         return found
 
     def _compare(self, found: list[Turn]) -> None:
@@ -77,8 +78,10 @@ class Planner:
             self.r.apply(s, seat, action)
         while s.stack and s.news() == news:
             f = s.stack[-1]
-            if not f.waiting >> seat & 1 or f.step == self.r.turn_step:
+            if not f.waiting >> seat & 1:
                 return
+            if f.step == self.r.turn_step and candidate.actions[-1] & act.KIND <= act.PLACE:
+                return  # the turn is over; what is done beside it is not
             options = self.r.options(s, seat)
             action = self.quick.answer(s, seat, options) if len(options) > 1 else options[0]
             candidate.actions.append(action)

@@ -10,6 +10,7 @@ from tilewright.kernel.rules import Rules
 from tilewright.kernel.state import State
 
 Guess = Callable[[Rng], State]
+Look = Callable[[], dict[str, object]]
 
 
 class Question:
@@ -19,17 +20,22 @@ class Question:
         self,
         rules: Rules,
         seat: int,
-        view: dict[str, object],
+        look: Look,
         options: list[int],
         guess: Guess,
         spent: float = 0.0,
     ) -> None:
         self.rules = rules
         self.seat = seat
-        self.view = view
+        self.look = look
         self.options = options
         self.guess = guess
         self.spent = spent  # seconds that the bot has thought in this turn; only bots with a clock look at it
+
+    @property
+    def view(self) -> dict[str, object]:
+        """Built for those who ask: most bots need nothing but possible worlds."""
+        return self.look()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -57,7 +63,10 @@ def question_for(rules: Rules, state: State, seat: int, options: list[int], spen
     def guess(rng: Rng) -> State:
         return rules.determinize(state, seat, rng)
 
-    return Question(rules, seat, rules.view(state, seat), options, guess, spent)
+    def look() -> dict[str, object]:
+        return rules.view(state, seat)
+
+    return Question(rules, seat, look, options, guess, spent)
 
 
 def ask_plan(

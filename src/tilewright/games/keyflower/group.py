@@ -134,7 +134,7 @@ class Draft:
 
 
 def unpack_added(packed: i64) -> Row:
-    return vec[i64]([packed >> 6 * colour & SIX_BITS for colour in range(COLOUR_KINDS)])
+    return vec[i64]([packed & SIX_BITS, packed >> 6 & SIX_BITS, packed >> 12 & SIX_BITS, packed >> 18 & SIX_BITS])
 
 
 class GroupStep(Step):

@@ -96,7 +96,8 @@ class Purse:
 
     def less(self, hand: Row, taken: i64) -> "Purse":
         """Without those workers from the screen and without the bids on those places."""
-        left = vec[i64]([self.hand[colour] - hand[colour] for colour in range(COLOUR_KINDS)])
+        own = self.hand
+        left = vec[i64]([own[0] - hand[0], own[1] - hand[1], own[2] - hand[2], own[3] - hand[3]])
         return Purse(left, [bid for bid in self.bids if taken >> bid.place & 1 == 0], self.skills)
 
     def workers(self) -> i64:

@@ -57,13 +57,18 @@ def code_of(edges: tuple[int, ...]) -> i64:
     return code
 
 
+def rotated(code: i64, turn: i64) -> i64:
+    """The code of the edges after so many sixths of a turn clockwise."""
+    return (code << 2 * turn | code >> 12 - 2 * turn) & CODE
+
+
 LOOKS: Final[dict[tuple[int, ...], Row]] = {}  # worked out once for each way that edges are printed
 
 
 def looks_of(edges: tuple[int, ...]) -> Row:
     """The different looks of a tile, one for each turn that makes a difference: the turn above the code."""
     if edges not in LOOKS:
-        LOOKS[edges] = vec[i64]([turn << 12 | code_of(turned(edges, turn)) for turn in distinct_turns(edges)])
+        LOOKS[edges] = vec[i64]([turn << 12 | rotated(code_of(edges), turn) for turn in distinct_turns(edges)])
     return LOOKS[edges]
 
 
@@ -94,7 +99,7 @@ class Village:
         self._walk: Walk | None = None
 
     def with_tile(self, tile: i64, edges: tuple[int, ...], cell: i64, turn: i64) -> "Village":
-        code: i64 = code_of(turned(edges, turn))
+        code = rotated(code_of(edges), turn)
         twin = Village()
         twin.tiles = append(self.tiles[:], tile)
         twin._cells = append(self._cells[:], cell)

@@ -9,7 +9,7 @@ from typing import Any, BinaryIO, Final
 
 import msgspec
 
-from tilewright.bots.bot import Bot, Question, ask_plan
+from tilewright.bots.bot import Bot, ask_plan, question_for
 from tilewright.bots.hints import hint
 from tilewright.bots.specs import build_bot
 from tilewright.games.catalogue import registry
@@ -66,12 +66,7 @@ def answer(asked: Asked) -> str:
 
 def advise(rules: Rules, state: State, asked: Asked, dice: Rng) -> str:
     """Turns worth a thought, the best first, as JSON."""
-    seat = asked.seat
-
-    def guess(rng: Rng) -> State:
-        return rules.determinize(state, seat, rng)
-
-    question = Question(rules, seat, rules.view(state, seat), rules.options(state, seat), guess)
+    question = question_for(rules, state, asked.seat, rules.options(state, asked.seat))
     found = hint(question, dice, asked.advice)
     thoughts = [Thought(one.actions, one.reason, one.facts, one.points, one.chance) for one in found]
     return msgspec.json.encode(thoughts).decode()

@@ -3,6 +3,7 @@
 from typing import Final
 
 from tilewright.games.keyflower.scoring.holdings import ANY, kind_of
+from tilewright.kernel.native import i64
 
 IMPOSSIBLE: Final = 1 << 40
 WILD: Final = -1  # fits every slot of its domain: gold, every resource under 3b, the purple worker
@@ -14,20 +15,21 @@ _ANY_AT: Final = ANY * _BITS
 _SUM_AT: Final = _ANY_AT + _BITS
 
 
-def need_of(slot: int) -> int:
+def need_of(slot: int) -> i64:
     """The need for one item that fills the slot."""
-    return (1 << kind_of(slot) * _BITS) + (1 << _SUM_AT)
+    kind: i64 = kind_of(slot)
+    return (1 << kind * _BITS) + (1 << _SUM_AT)
 
 
 class Lot:
     """Equal items: what each scores outside the sets, the kind whose slots it fits, what and where it is."""
 
-    def __init__(self, worth: int, fit: int, count: int, kind: int, where: int) -> None:
-        self.worth = worth
-        self.fit = fit
-        self.count = count
-        self.kind = kind
-        self.where = where
+    def __init__(self, worth: i64, fit: i64, count: i64, kind: i64, where: i64) -> None:
+        self.worth: i64 = worth
+        self.fit: i64 = fit
+        self.count: i64 = count
+        self.kind: i64 = kind
+        self.where: i64 = where
 
 
 def _worth_of(lot: Lot) -> int:
@@ -41,22 +43,22 @@ class Lots:
         lots.sort(key=_worth_of)
         self.picks = picks
         self.lots = lots
-        self.worth = 0
-        self.size = 0
+        self.worth: i64 = 0
+        self.size: i64 = 0
         for lot in lots:
             self.worth += lot.worth * lot.count
             self.size += lot.count
         self._known: dict[int, int] = {0: 0}
 
-    def cost(self, need: int) -> int:
+    def cost(self, need: i64) -> i64:
         """What the items given up for this need would score outside the sets, at the least."""
-        known = self._known.get(need, -1)
+        known: i64 = self._known.get(need, -1)
         if known < 0:
             known = self.draw(need, [])
             self._known[need] = known
         return known
 
-    def draw(self, need: int, taken: list[int]) -> int:
+    def draw(self, need: i64, taken: list[int]) -> i64:
         """Fills the need from the cheapest lots: appends how many from each, returns what they are worth.
 
         The sets of items that fit into the slots of a need are the independent sets of a matroid, so taking the
@@ -67,7 +69,7 @@ class Lots:
         if left > self.size:
             return IMPOSSIBLE
         spare = need >> _ANY_AT & _MASK
-        cost = 0
+        cost: i64 = 0
         for lot in self.lots:
             take = left
             if lot.fit >= 0:

@@ -10,6 +10,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from tests.server.client import Client
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fay")
+MAKERS = 32  # tables that are made at the same time
 LONGEST = 1800  # seconds that a run may last at most
 
 
@@ -168,7 +170,11 @@ async def watch_memory(pid: int, found: list[float]) -> None:
 async def run(args: argparse.Namespace, port: int, pid: int) -> dict[str, Any]:
     empty = memory(pid)
     load = await asyncio.to_thread(Load, args, port)
-    games = [await load.open(number) for number in range(args.tables)]
+    asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(MAKERS))
+    games: list[Game] = []
+    for start in range(0, args.tables, MAKERS):
+        numbers = range(start, min(start + MAKERS, args.tables))
+        games += await asyncio.gather(*[load.open(number) for number in numbers])
     seated = memory(pid)
     levels: list[float] = []
     watch = asyncio.ensure_future(watch_memory(pid, levels))
@@ -206,9 +212,10 @@ def main() -> int:
     parser.add_argument("--every", type=float, default=2.0, help="seconds between two moves of a table")
     parser.add_argument("--game", default=None, help="default: the first that is registered")
     parser.add_argument("--lang", default="", help="with words in this language")
+    parser.add_argument("--store", default=None, help="the folder for the store; its disk is part of every wait")
     args = parser.parse_args()
     args.seconds = min(args.seconds, LONGEST)
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory(dir=args.store) as folder:
         command = [sys.executable, "-m", "scripts.load_server", f"{folder}/load.db"]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
             try:

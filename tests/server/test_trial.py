@@ -172,3 +172,20 @@ def test_a_bot_advises_turns_that_can_be_played(launch: Callable[..., Running], 
     table.catch_up()
     if seat in table.position["waiting"]:
         assert table.ask(t="hint", seat=seat)["key"] == "too-many-hints"
+
+
+def test_the_plan_beyond_the_turn_comes_with_the_hints(launch: Callable[..., Running]) -> None:
+    server = launch(hint_seconds=0.3)
+    anna = server.person("Anna")
+    made = anna.table([{"kind": "me"}, {"kind": "bot", "bot": "random"}], "artificium")
+    anna.post(f"/api/tables/{made['id']}/start", {})
+    table = anna.sit_at(made["id"], look=0)
+    while not table.position.get("options"):
+        table.until("position")
+    plan = table.ask(t="hint", seat=0)["plan"]
+    hand: dict[str, int] = table.position["view"]["own"]["hand"]
+    planned = [card["card"] for card in plan["order"] + plan["left"]]
+    for card in plan["order"]:
+        if "returns" in card:  # taken back, to be applied again
+            planned.remove(card["returns"])
+    assert sorted(planned) == sorted(card for card, count in hand.items() for _ in range(count))

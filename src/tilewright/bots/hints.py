@@ -38,6 +38,11 @@ def hint(question: Question, dice: Rng, seconds: float, most: int = MOST) -> lis
     ]
 
 
+def outlook(question: Question, dice: Rng) -> dict[str, object]:
+    """The plan beyond this turn, in the game's own shape."""
+    return mind_for(question.rules).plan(question.guess(dice), question.seat)
+
+
 def advice(question: Question, actions: list[int], found: Candidate) -> Advice:
     tries = max(1, found.tries)
     texts = [question.rules.text(action) for action in actions]

@@ -39,6 +39,11 @@ class Mind:
         """The same as `turns` at a fraction of its time, for the inside of a search; the order matters most."""
         return self.turns(world, seat, most, dice)
 
+    def plan(self, world: State, seat: int) -> dict[str, object]:
+        """How that seat would best go on beyond this turn, as JSON-able data in the game's own shape; empty if the
+        game has no such thing. The world may be a guess: only what the seat knows may be in it."""
+        return {}
+
     def stage(self, world: State) -> int:
         """The season or round: a search plays on to the end of one, where positions are easiest to judge."""
         return 0

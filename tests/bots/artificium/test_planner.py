@@ -4,6 +4,7 @@ import pytest
 
 from tests.bots.artificium.play import book, load, most_points, play_best
 from tilewright.bots.artificium.planner import plan_round
+from tilewright.bots.catalogue import mind_for
 from tilewright.games.artificium.state import Table
 from tilewright.kernel.rng import Rng
 
@@ -86,3 +87,24 @@ def test_a_plan_reads_nothing_that_the_seat_does_not_know() -> None:
         plan = plan_round(book(), book().determinize(s, 0, Rng.from_seed(dice)), 0)
         plans.append(([step.card for step in plan.order], plan.worth))
     assert plans[0] == plans[1] == plans[2]
+
+
+def test_the_plan_is_told_by_names() -> None:
+    s = load("round 2\nseat 0; hand charcoal_house weapon_workshop farm; coins 6; resources wood metal")
+    told = mind_for(book()).plan(s, 0)
+    order, left = told["order"], told["left"]
+    assert isinstance(order, list)
+    assert isinstance(left, list)
+    assert sorted(card["card"] for card in order + left) == ["charcoal_house", "farm", "weapon_workshop"]
+    names = [card["card"] for card in order]
+    burner, workshop = names.index("charcoal_house"), names.index("weapon_workshop")
+    assert order[burner]["feeds"] == [workshop]
+    assert order[burner]["needs"] == {"wood": 1}
+    assert order[workshop]["missing"] == {}
+    assert told["points"] == sum(book().box.cards[book().box.card_keys.index(name)].points for name in names)
+
+
+def test_there_is_no_plan_once_the_round_is_over() -> None:
+    s = load("round 2; phase closing\nseat 0; hand farm\nseat 1; hand farm")
+    assert book().asked(s) == "closing"
+    assert mind_for(book()).plan(s, 0) == {}

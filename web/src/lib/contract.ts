@@ -73,6 +73,8 @@ export interface TableModel {
   readonly allows: { hints: boolean; helps: boolean }
   /** The answer to `helps` for this version; null until asked. */
   readonly helps: Own
+  /** How to go on beyond this turn, as it came with the last hint of this version; null until a hint was asked for. */
+  readonly plan?: Own
   /** The only texts that a lesson takes now; null: everything goes. */
   readonly guided: string[] | null
   /** Sends one of the options. A refusal is shown by the shell as well. */

@@ -42,6 +42,7 @@ export class LiveTable implements TableModel {
   over = $state(false)
   busy = $state(false)
   helps: Own = $state.raw(null)
+  plan: Own = $state.raw(null)
   guided = $state.raw<string[] | null>(null)
   chat: Chat[] = $state.raw([])
   line: LineState = $state.raw({ kind: 'opening' })
@@ -203,7 +204,10 @@ export class LiveTable implements TableModel {
 
   async hint(): Promise<Hint[]> {
     const answer = await this.#wire.ask({ t: 'hint', seat: this.look })
-    if (answer.t === 'hints') return answer.hints ?? []
+    if (answer.t === 'hints') {
+      if (answer.v === this.v) this.plan = answer.plan ?? null
+      return answer.hints ?? []
+    }
     this.#orRefused(answer)
     return []
   }
@@ -275,6 +279,7 @@ export class LiveTable implements TableModel {
     this.undoable = position.undo ?? false
     this.over = position.over ?? false
     this.helps = null
+    this.plan = null
     this.#freshen(steps)
     if (!this.handover.every((seat) => position.waiting.includes(seat))) this.handover = []
   }

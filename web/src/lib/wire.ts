@@ -1,4 +1,4 @@
-// Made by scripts/web from the server's own types; do not edit. schema dbfe7b854f08b55d
+// Made by scripts/web from the server's own types; do not edit. schema 77d72eeb9e970ca4
 
 export type Asked =
   Hello | Look | Act | Why | Undo | Back | Replace | Return | Vote | Say | Score | Try | Helps | Hint | Sync | Ping
@@ -308,6 +308,9 @@ export interface Hints {
   seat: number
   v: number
   hints?: Advice[]
+  plan?: {
+    [k: string]: unknown
+  }
 }
 /**
  * A name and a house mark, kept with the cookie.

@@ -1,8 +1,9 @@
 """Artificium's mind: whole turns worth a thought, quick answers, the worth of positions."""
 
 from tilewright.bots.artificium.ledger import Ledger
-from tilewright.bots.artificium.planner import Planner
+from tilewright.bots.artificium.planner import Planner, plan_round
 from tilewright.bots.artificium.quick import Quick
+from tilewright.bots.artificium.told import plan_told
 from tilewright.bots.artificium.turns import Turns
 from tilewright.bots.artificium.worth import outlook
 from tilewright.bots.mind import Mind, Turn
@@ -36,6 +37,13 @@ class ArtificiumMind(Mind):
     def value(self, world: State) -> list[float]:
         assert isinstance(world, Table)
         return outlook(self.book, self.planner, world)
+
+    def plan(self, world: State, seat: int) -> dict[str, object]:
+        """The best order of the cards; only while it is still open which of them are applied."""
+        assert isinstance(world, Table)
+        if self.book.asked(world) not in ("market", "lay", "resolve"):
+            return {}
+        return plan_told(self.book, plan_round(self.book, world, seat))
 
     def stage(self, world: State) -> int:
         assert isinstance(world, Table)

@@ -10,7 +10,7 @@ from typing import Any, BinaryIO, Final
 import msgspec
 
 from tilewright.bots.bot import Bot, ask_plan, question_for
-from tilewright.bots.hints import hint
+from tilewright.bots.hints import hint, outlook
 from tilewright.bots.specs import build_bot
 from tilewright.games.catalogue import registry
 from tilewright.kernel.rng import Rng
@@ -43,6 +43,13 @@ class Thought(msgspec.Struct):
     win: float
 
 
+class Thoughts(msgspec.Struct):
+    """All that a bot thinks about a question: turns, the best first, and the plan beyond them."""
+
+    turns: list[Thought]
+    plan: dict[str, Any]
+
+
 @lru_cache(16)
 def rules_of(spec: str) -> Rules:
     return registry().rules(spec)
@@ -65,11 +72,11 @@ def answer(asked: Asked) -> str:
 
 
 def advise(rules: Rules, state: State, asked: Asked, dice: Rng) -> str:
-    """Turns worth a thought, the best first, as JSON."""
+    """Turns worth a thought and the plan beyond them, as JSON."""
     question = question_for(rules, state, asked.seat, rules.options(state, asked.seat))
     found = hint(question, dice, asked.advice)
     thoughts = [Thought(one.actions, one.reason, one.facts, one.points, one.chance) for one in found]
-    return msgspec.json.encode(thoughts).decode()
+    return msgspec.json.encode(Thoughts(thoughts, outlook(question, dice.fork()))).decode()
 
 
 def limit(seconds: int, megabytes: int) -> None:

@@ -4,22 +4,25 @@ import msgspec
 
 from tilewright.kernel.rng import Rng
 from tilewright.server.bots.pool import Pool
-from tilewright.server.bots.worker import Asked, Thought
+from tilewright.server.bots.worker import Asked, Thought, Thoughts
 from tilewright.server.room.play import Play, encode
 from tilewright.server.room.trial import world_of
 from tilewright.server.room.voice import Voice
 from tilewright.server.wire import told
 
-decode = msgspec.json.Decoder(list[Thought]).decode
+decode = msgspec.json.Decoder(Thoughts).decode
 
 
-async def advised(pool: Pool, spec: str, play: Play, seat: int, voice: Voice, seconds: float) -> list[told.Advice]:
-    """The bot is handed a possible world, so its thoughts cannot give anything away."""
-    world = world_of(play, seat)
-    dice = Rng.from_seed(f"tilewright hint {seat} {play.marks[seat + 1]}")
+async def advised(pool: Pool, spec: str, play: Play, seat: int, voice: Voice, seconds: float) -> told.Hints:
+    """The answer, still without the number of its question. The bot is handed a possible world, so its thoughts
+    cannot give anything away."""
+    world, v = world_of(play, seat), play.marks[seat + 1]
+    dice = Rng.from_seed(f"tilewright hint {seat} {v}")
     asked = Asked(spec, "", seat, encode(world.freeze()).decode(), dice.key.hex(), advice=seconds)
     answer = await pool.ask(asked)
-    return [worded(play, seat, one, voice) for one in decode(answer)] if answer else []
+    found = decode(answer) if answer else Thoughts([], {})
+    hints = [worded(play, seat, one, voice) for one in found.turns]
+    return told.Hints(id=0, seat=seat, v=v, hints=hints, plan=found.plan)
 
 
 def worded(play: Play, seat: int, thought: Thought, voice: Voice) -> told.Advice:

@@ -116,15 +116,15 @@ async def hint(socket: Socket, message: asked.Hint) -> None:
     play = room.game()
     if not room.table.hints:
         raise Refused(Reason("", "no-hints"))
-    v = play.marks[seat + 1]
-    found: list[told.Advice] = []
+    found = told.Hints(id=message.id, seat=seat, v=play.marks[seat + 1])
     if seat in play.truly_waiting():
         house = socket.house
         if not house.hinted.take(socket.person):
             raise Refused(Reason("", "too-many-hints"))
         voice = room.voice(socket.lang)
         found = await advised(house.driver.pool, room.table.spec, play, seat, voice, house.settings.hint_seconds)
-    socket.tell(told.Hints(id=message.id, seat=seat, v=v, hints=found))
+        found.id = message.id
+    socket.tell(found)
 
 
 def in_words(socket: Socket, why: Reason) -> str:

@@ -201,6 +201,7 @@ class Hints(Told, kw_only=True):
     seat: int
     v: int
     hints: list[Advice] = []
+    plan: dict[str, Any] = {}  # how to go on beyond this turn, in the game's own shape
 
 
 class Pong(Told, kw_only=True):

@@ -1,0 +1,36 @@
+"""The plan of a round as JSON-able data, for whoever draws it: rulebook names instead of numbers."""
+
+from tilewright.bots.artificium.planner import Plan, PlannedCard
+from tilewright.games.artificium.game import Artificium
+from tilewright.games.artificium.terms import RECONSTRUCTION, THEFT
+from tilewright.games.artificium.view import named
+
+
+def plan_told(r: Artificium, plan: Plan) -> dict[str, object]:
+    """`order`: the cards to apply, one after the other; `left`: those that stay, with what they would take now."""
+    return {
+        "order": [card_told(r, card) for card in plan.order],
+        "left": [card_told(r, card) for card in plan.left],
+        "coins": plan.coins,
+        "points": plan.points,
+        "worth": round(plan.worth, 2),
+    }
+
+
+def card_told(r: Artificium, card: PlannedCard) -> dict[str, object]:
+    keys = r.box.resource_keys
+    told: dict[str, object] = {
+        "card": r.box.card_keys[card.card],
+        "needs": named(keys, card.needs),
+        "missing": named(keys, card.missing),
+        "cost": card.cost,
+        "gain": round(card.gain, 2),
+        "sold": [keys[good] for good in card.sold],
+        "feeds": card.feeds,
+    }
+    effect = r.box.cards[card.card].effect
+    if card.pick >= 0 and effect == THEFT:
+        told["steals"] = keys[card.pick]
+    if card.pick >= 0 and effect == RECONSTRUCTION:
+        told["returns"] = r.box.card_keys[card.pick]
+    return told

@@ -9,6 +9,7 @@ from tests.games.keyflower.scene import at, scene
 
 def test_adding_to_a_bid_that_nobody_can_exceed() -> None:
     board = scene("4 red", "market keythedral; bids 0 1 red", season="winter")
+    assert quick(board) != "bid keythedral"
     for turn in turns_of(board):
         assert board.rules.text(turn.actions[0]) != "bid keythedral"
 
@@ -156,11 +157,13 @@ def test_upgrading_at_no_gain() -> None:
     """Peddler gains no points by its upgrade, and in winter gold scores."""
     board = scene("1 red", "village 0 home_1 0,0 0; goods 1 gold", at("north", "peddler"), season="winter")
     assert not [text for text in best(board) if text.startswith("upgrade")]
+    assert quick(board.do("0 use home_1", "0 send 1 red")) == "done"
 
 
 def test_carrying_resources_off_a_storage_tile() -> None:
-    lines = "village 0 home_1+ 0,0 0; goods 1 wood", at("north", "stone_yard; goods 2 stone"), at("east", "stable")
-    board = scene("2 red", *lines, season="winter")
+    """Two stones score 6 where they lie; the upgrade that they would pay for brings 3."""
+    lines = "village 0 home_1+ 0,0 0", at("north", "stone_yard+; goods 2 stone"), at("east", "workshop")
+    board = scene("2 red", *lines, at("west", "stable+"), season="winter")
     for turn in turns_of(board):
         texts = [board.rules.text(action) for action in turn.actions]
         assert not [text for text in texts if text.startswith("move stone stone_yard")]
@@ -224,8 +227,12 @@ def test_winter_tiles_that_serve_the_other() -> None:
 
 
 def test_a_tile_that_no_road_joins() -> None:
-    board = scene("none; to_place keywood", "market none", season="spring")
-    turn = best(board)
-    board.do(*[f"0 {text}" for text in turn])
-    village = board.table.villages[0]
-    assert village.links(board.tile("keywood"))
+    board = scene("none; to_place sawmill", at("north", "keywood"), at("east", "miner"), season="autumn")
+    board.do(*[f"0 {text}" for text in best(board)])
+    assert board.table.villages[0].links(board.tile("sawmill"))
+
+
+def test_a_tile_far_from_the_home() -> None:
+    board = scene("none; to_place keywood", at("north", "miner"), season="spring")
+    board.do(*[f"0 {text}" for text in best(board)])
+    assert board.tile("home_1") in board.table.villages[0].links(board.tile("keywood"))

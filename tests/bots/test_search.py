@@ -10,7 +10,8 @@ from tilewright.bots.generic import GenericMind
 from tilewright.bots.hard import HardBot
 from tilewright.bots.levels import TurnPool, playable
 from tilewright.bots.mind import Turn
-from tilewright.bots.search import Budget, Search, Settings, worth_by_seat
+from tilewright.bots.search import Budget, Search, worth_by_seat
+from tilewright.bots.settings import Settings
 from tilewright.bots.tree import Node
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.state import State
@@ -70,7 +71,7 @@ def test_memory_is_bounded() -> None:
 def test_it_shows_its_best_cards_rather_than_nothing(seats: int) -> None:
     """In the last round only shown cards count; doing nothing is never among the best."""
     rules = Toy(seats, rounds=1)
-    bot = HardBot(1.0, 150, Settings())
+    bot = HardBot(1.0, 150, {})
     for number in range(5):
         state = rules.new(f"show {number}")
         options = rules.options(state, 0)

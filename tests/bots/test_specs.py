@@ -44,8 +44,8 @@ def test_a_clock_and_a_count_of_lines() -> None:
     clocked, counted = build_bot("hard:time=0.3,worlds=8"), build_bot("hard:playouts=200")
     assert isinstance(clocked, HardBot)
     assert isinstance(counted, HardBot)
-    assert (clocked.seconds, clocked.playouts, clocked.settings.worlds) == (0.3, 0, 8)
-    assert (counted.seconds, counted.playouts) == (0.0, 200)
+    assert (clocked.seconds, clocked.playouts, clocked.wanted) == (0.3, 0, {"worlds": 8})
+    assert (counted.seconds, counted.playouts, counted.wanted) == (0.0, 200, {})
 
 
 def test_every_bot_can_be_built_by_its_bare_name() -> None:

@@ -8,11 +8,14 @@ from tilewright.bots.chances import Doubt
 from tilewright.bots.generic import GenericMind
 from tilewright.bots.keyflower.mind import KeyflowerMind
 from tilewright.bots.mind import Mind
+from tilewright.bots.settings import Settings
 from tilewright.kernel.rules import Rules
 
 MINDS: Final[dict[str, Callable[[Rules], Mind]]] = {"keyflower": KeyflowerMind, "artificium": ArtificiumMind}
 # Fitted by scripts/calibrate, see docs/bots.md.
 DOUBTS: Final[dict[str, Doubt]] = {}
+# What a search does otherwise in that game than in others; see docs/bots.md.
+SEARCHES: Final[dict[str, dict[str, float]]] = {}
 USUAL: Final = Doubt(2.0, 10.0)
 KEPT: Final = 8  # minds of rules that were asked for last
 
@@ -32,3 +35,11 @@ def mind_for(rules: Rules) -> Mind:
 
 def doubt_for(rules: Rules) -> Doubt:
     return DOUBTS.get(rules.game, USUAL)
+
+
+def settings_for(rules: Rules, wanted: dict[str, float]) -> Settings:
+    """How to search in this game, with what a spec wants otherwise."""
+    found = Settings()
+    found.take(SEARCHES.get(rules.game, {}))
+    found.take(wanted)
+    return found

@@ -3,9 +3,9 @@
 from typing import Final
 
 from tilewright.bots.bot import Question
-from tilewright.bots.catalogue import doubt_for, mind_for
+from tilewright.bots.catalogue import doubt_for, mind_for, settings_for
 from tilewright.bots.levels import playable
-from tilewright.bots.search import Budget, Candidate, Search, Settings
+from tilewright.bots.search import Budget, Candidate, Search
 from tilewright.kernel.rng import Rng
 
 MOST: Final = 3
@@ -29,7 +29,7 @@ def hint(question: Question, dice: Rng, seconds: float, most: int = MOST) -> lis
     """The best few turns, the best first; in 0 seconds a fixed number of lines is played, the same every time."""
     mind = mind_for(question.rules)
     budget = Budget(seconds, 0 if seconds > 0 else SHORT)
-    found = Search(mind, doubt_for(question.rules), question, Settings(), budget).run(dice)
+    found = Search(mind, doubt_for(question.rules), question, settings_for(question.rules, {}), budget).run(dice)
     world = question.guess(dice.fork())
     return [
         advice(question, playable(mind, world, question, one.turn.actions), one)

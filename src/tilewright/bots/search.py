@@ -9,6 +9,7 @@ from tilewright.bots.bot import Question
 from tilewright.bots.chances import Doubt, win_chances
 from tilewright.bots.levels import TurnPool
 from tilewright.bots.mind import Mind, Turn
+from tilewright.bots.settings import Settings
 from tilewright.bots.tree import Forest, Node, play_turn
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.rules import Rules
@@ -16,21 +17,6 @@ from tilewright.kernel.state import State
 
 LISTING: Final = 0.25  # of the budget may go into finding candidates
 ROOM: Final = 20_000  # nodes of all trees of one search
-
-
-class Settings:
-    """How a search is done; what is not said has been measured to play best."""
-
-    def __init__(self) -> None:
-        self.worlds = 2  # guesses in which turns are looked for
-        self.most = 10  # candidates
-        self.stages = 1  # seasons or rounds that are played on
-        self.trust = 2.0  # lines of play that the mind's own opinion is as good as
-        self.points = 0.01  # what a point of lead counts beside the chance to win
-        self.depth = 2  # turns of all seats that are searched after the own one
-        self.wide = 5  # turns of each of them
-        self.width = 0.7  # how soon all of them are tried
-        self.care = 0  # who thinks about the turns after those: 0 nobody, 1 the own seat, 2 all
 
 
 class Budget:

@@ -11,7 +11,6 @@ from tilewright.bots.greedy import GreedyBot
 from tilewright.bots.hard import USUAL_TIME, HardBot
 from tilewright.bots.levels import EasyBot, NormalBot
 from tilewright.bots.program import ProgramBot
-from tilewright.bots.search import Settings
 
 # `name:setting=value,...`; records of earlier versions have `name(setting=value)`.
 SPEC: Final = re.compile(r"(\w{1,40})(?::([^()]{1,200})|\(([^()]{0,200})\))?", re.ASCII)
@@ -21,6 +20,11 @@ MOST_WORLDS: Final = 100
 LEAST_TIME: Final = 0.01
 MOST_TIME: Final = 600.0
 MOST_PLAYOUTS: Final = 1_000_000
+# Settings of a search: how low and how high they may be.
+COUNTS: Final = {
+    "worlds": (1, 100), "most": (2, 100), "stages": (0, 100), "depth": (0, 100), "wide": (1, 100), "care": (0, 2),
+}  # fmt: skip
+NUMBERS: Final = {"trust": 1e6, "points": 1.0, "width": 100.0}
 PROGRAM: Final = "program"
 LIMIT: Final = re.compile(r"\s*time=(\d{1,7}(?:\.\d{1,6})?)\s", re.ASCII)
 ANSWER_TIME: Final = 10.0  # seconds that a program has for an answer
@@ -76,18 +80,16 @@ def _normal(given: Given) -> Bot:
 
 
 def _hard(given: Given) -> Bot:
-    settings = Settings()
-    settings.worlds = given.whole("worlds", settings.worlds, 1, MOST_WORLDS)
-    settings.most = given.whole("most", settings.most, 2, 100)
-    settings.stages = given.whole("stages", settings.stages, 0, 100)
-    settings.trust = given.real("trust", settings.trust, 0.0, 1e6)
-    settings.points = given.real("points", settings.points, 0.0, 1.0)
-    settings.depth = given.whole("depth", settings.depth, 0, 100)
-    settings.wide = given.whole("wide", settings.wide, 1, 100)
-    settings.care = given.whole("care", settings.care, 0, 2)
-    settings.width = given.real("width", settings.width, 0.0, 100.0)
+    wanted: dict[str, float] = {}
+    for name, (low, high) in COUNTS.items():
+        if name in given.values:
+            wanted[name] = given.whole(name, low, low, high)
+    for name, most in NUMBERS.items():
+        if name in given.values:
+            wanted[name] = given.real(name, 0.0, 0.0, most)
+    given.known = [*COUNTS, *NUMBERS]
     time = given.real("time", USUAL_TIME, LEAST_TIME, MOST_TIME)
-    return HardBot(time, given.whole("playouts", 0, 0, MOST_PLAYOUTS), settings)
+    return HardBot(time, given.whole("playouts", 0, 0, MOST_PLAYOUTS), wanted)
 
 
 def _program(rest: str) -> Bot:

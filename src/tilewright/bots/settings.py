@@ -1,0 +1,28 @@
+"""How a search is done: numbers that a spec may change, and that a game may have its own of."""
+
+
+class Settings:
+    """What is not said has been measured to play best."""
+
+    def __init__(self) -> None:
+        self.worlds = 2  # guesses in which turns are looked for
+        self.most = 10  # candidates
+        self.stages = 1  # seasons or rounds that are played on
+        self.trust = 2.0  # lines of play that the mind's own opinion is as good as
+        self.points = 0.01  # what a point of lead counts beside the chance to win
+        self.depth = 2  # turns of all seats that are searched after the own one
+        self.wide = 5  # turns of each of them
+        self.width = 0.7  # how soon all of them are tried
+        self.care = 0  # who thinks about the turns after those: 0 nobody, 1 the own seat, 2 all
+
+    def take(self, values: dict[str, float]) -> None:
+        """These numbers instead."""
+        self.worlds = int(values.get("worlds", self.worlds))
+        self.most = int(values.get("most", self.most))
+        self.stages = int(values.get("stages", self.stages))
+        self.trust = values.get("trust", self.trust)
+        self.points = values.get("points", self.points)
+        self.depth = int(values.get("depth", self.depth))
+        self.wide = int(values.get("wide", self.wide))
+        self.width = values.get("width", self.width)
+        self.care = int(values.get("care", self.care))

@@ -48,7 +48,9 @@ export class Plan {
   /** Own tiles whose upgrade could be paid if there were a symbol, as far as the helps tell. */
   readonly payable = $derived.by(() => payableTiles(this.table.helps))
   readonly ready = $derived.by(() => this.steps().length > 0)
-  readonly lit = $derived.by(() => this.allLit())
+  /** What can be done with each tile, with what is picked so far. */
+  readonly deeds = $derived.by(() => this.allDeeds())
+  readonly lit = $derived.by(() => new Set(this.deeds.keys()))
   readonly wished = $derived.by(() => (this.wish ? wishedTiles(this.facts, this.view, this.wish) : new Set<string>()))
 
   constructor(table: TableModel) {
@@ -115,17 +117,19 @@ export class Plan {
 
   /** The same with what is picked so far. */
   legal(tile: string, purpose: Purpose): boolean {
-    if (!this.offered(tile, purpose)) return false
-    return fits(this.after(tile, purpose), this.colour, this.count)
+    return this.deeds.get(tile)?.has(purpose) ?? false
   }
 
-  private allLit(): Set<string> {
-    const found = new Set<string>()
-    if (this.asked === 'group') return found.add(this.target)
+  private allDeeds(): Map<string, Set<Purpose>> {
+    const found = new Map<string, Set<Purpose>>()
+    if (this.asked === 'group' && this.aim) return found.set(this.target, new Set([this.aim]))
     if (this.asked !== 'turn') return found
     for (const { text } of this.table.options) {
       const [word, tile] = text.split(' ')
-      if (tile && (word === 'use' || word === 'bid') && this.legal(tile, word)) found.add(tile)
+      if (!tile || (word !== 'use' && word !== 'bid') || !fits(this.after(tile, word), this.colour, this.count)) continue
+      const there = found.get(tile)
+      if (there) there.add(word)
+      else found.set(tile, new Set([word]))
     }
     return found
   }

@@ -4,7 +4,8 @@ type Way = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight'
 const WAYS: Record<Way, [number, number]> = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] }
 type Focusable = HTMLElement | SVGElement
 
-const items = (node: Element): Focusable[] => [...node.querySelectorAll<Focusable>('[data-rove]')].filter((one) => one.getClientRects().length > 0)
+const stops = (node: Element): Focusable[] => [...node.querySelectorAll<Focusable>('[data-rove]:not(:disabled)')]
+const items = (node: Element): Focusable[] => stops(node).filter((one) => one.getClientRects().length > 0)
 
 const centre = (node: Element): [number, number] => {
   const box = node.getBoundingClientRect()
@@ -30,8 +31,14 @@ export function nearest(from: [number, number], to: readonly [number, number][],
 
 export function rove(node: HTMLElement): { destroy(): void } {
   let current: Focusable | null = null
+  let frame = 0
+  // Once for each picture, and without asking where anything is: that would lay the page out again.
+  const soon = (): void => {
+    frame ||= requestAnimationFrame(settle)
+  }
   const settle = (): void => {
-    const all = items(node)
+    frame = 0
+    const all = stops(node)
     const focused = all.find((one) => one === document.activeElement)
     if (focused) current = focused
     if (!current || !all.includes(current)) current = all[0] ?? null
@@ -50,13 +57,14 @@ export function rove(node: HTMLElement): { destroy(): void } {
     if (at >= 0) others[at]?.focus()
   }
   const focus = (): void => settle()
-  const watch = new MutationObserver(settle)
+  const watch = new MutationObserver(soon)
   watch.observe(node, { childList: true, subtree: true })
   node.addEventListener('keydown', key)
   node.addEventListener('focusin', focus)
   settle()
   return {
     destroy: () => {
+      cancelAnimationFrame(frame)
       watch.disconnect()
       node.removeEventListener('keydown', key)
       node.removeEventListener('focusin', focus)

@@ -54,8 +54,19 @@ export function scoringText(s: Speaker, scoring: Scoring): string {
 export const useText = (s: Speaker, tile: TileFacts, side: number): string =>
   tile.faces[side] && tile.kind !== 'order' ? uses(s, tile.faces[side]).join('; ') : ''
 
-/** Everything that side does and is worth. */
+const kept = new WeakMap<TileFacts, Map<string, string>>()
+
+/** Everything that side does and is worth; said often, so it is put together once. */
 export function faceText(s: Speaker, tile: TileFacts, side: number): string {
+  let texts = kept.get(tile)
+  if (!texts) kept.set(tile, (texts = new Map()))
+  const key = `${s.lang} ${side}`
+  let text = texts.get(key)
+  if (text === undefined) texts.set(key, (text = readFace(s, tile, side)))
+  return text
+}
+
+function readFace(s: Speaker, tile: TileFacts, side: number): string {
   const face = tile.faces[side] ?? tile.faces[0]
   if (tile.kind === 'order') {
     return s.t('keyflower-face-order', { number: tile.number ?? 0, start: tile.start_player ? 'yes' : 'no' })

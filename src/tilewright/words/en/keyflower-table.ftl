@@ -297,4 +297,21 @@ keyflower-table-key-turn = turn the tile while placing
 keyflower-table-key-inspect = both sides of the tile
 keyflower-table-key-list = all tiles as a list
 keyflower-table-key-areas = market, villages, harbour, news
+
+## The lesson.
+
 keyflower-table-lesson-title = A first season
+keyflower-table-lesson-goal = You build a village through four seasons. After winter the most points win: from upgraded tiles, winter tiles, boats and gold. This lesson plays spring against a gentle bot; everything is real and can be undone until something is revealed.
+keyflower-table-lesson-market = These tiles are on auction this spring. You can bid for a tile to own it from summer on, or use it right now, even though it is nobody’s yet. The plate in the middle says what it does, the pill below what turning it costs.
+keyflower-table-lesson-hand = Behind your screen stand your workers. With them you do everything: bid and use. Only you see their colours. Click a pile to pick a colour, again for one more.
+keyflower-table-lesson-bid = Bid on the Gold mine: pick a colour, click the tile, choose Bid, and press the large button.
+keyflower-table-lesson-colour = The first worker at a tile sets its colour for the season: whoever bids on it or uses it must now use the same colour. So colour is a weapon: what the others lack, they cannot answer with.
+keyflower-table-lesson-use = When it is your turn again, use a tile, say the Workshop: pick a colour, click the tile, choose Use. The first use takes one worker, each later one more than the one before; six workers at most.
+keyflower-table-lesson-goods = What you make outside your village comes to your home. Made on a tile of your own it lies on that tile. Goods pay for upgrades, and an upgrade needs them on the very tile.
+keyflower-table-lesson-haul = A home moves goods along roads and upgrades: the cart is the number of steps, the arrow the number of upgrades. Any home will do, also that of another player. All who stood in your village at the season’s end become yours.
+keyflower-table-lesson-outbid = If somebody bids more than you, your bid is not lost: its workers may go elsewhere as one group, or come home at the end. A broken line around the chip shows it; click it to take the group along.
+keyflower-table-lesson-harbour = At the season’s end everybody takes a boat with new workers and skills. The turn order tile decides who picks first; you can bid on it like on any other. The snowflake shows what the boat is worth in winter.
+keyflower-table-lesson-on = Now play on as you like. Pass when nothing is worth it; you may come back in as long as not all have passed in a row. Then spring ends.
+keyflower-table-lesson-boat = Spring is over. Losing bids are back, winning ones went into the bag. Choose a boat: its workers and skills are yours.
+keyflower-table-lesson-place = Put the tiles you won into your village: click a cell, turn the tile with R or another click, then the large button. Roads must meet roads, fields meet fields. Roads to your home will carry goods.
+keyflower-table-lesson-end = Summer begins, and the game goes on the same way. Hold or point at any tile to see both sides; the lamp above asks a bot for advice; the book has all rules. Enjoy your village!

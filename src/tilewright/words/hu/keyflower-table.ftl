@@ -257,4 +257,21 @@ keyflower-table-key-turn = lapka forgatása lerakáskor
 keyflower-table-key-inspect = a lapka mindkét oldala
 keyflower-table-key-list = minden lapka listában
 keyflower-table-key-areas = piac, falvak, kikötő, hírek
+
+## The lesson.
+
 keyflower-table-lesson-title = Az első évszak
+keyflower-table-lesson-goal = Négy évszakon át építed a falvadat. Tél végén az nyer, akinek a legtöbb pontja van: fejlesztett lapkákból, téli lapkákból, hajókból és aranyból. Itt a tavaszt játszod egy szelíd bot ellen; minden valódi, és visszavonható, amíg semmi új nem derült ki.
+keyflower-table-lesson-market = Ezek a lapkák kerülnek tavasszal licitre. Licitálhatsz egy lapkára, hogy nyártól a tiéd legyen, vagy most rögtön használhatod, bár még senkié. A középső tábla mutatja, mit tesz, az alatta lévő sáv, mibe kerül a fejlesztése.
+keyflower-table-lesson-hand = A paravánod mögött állnak a munkásaid. Velük licitálsz és használsz lapkát. A színüket csak te látod. Egy kattintás kiválaszt egy színt, még egy eggyel többet.
+keyflower-table-lesson-bid = Licitálj az Aranybányára: válassz színt, kattints a lapkára, válaszd a Licitet, és nyomd meg a nagy gombot.
+keyflower-table-lesson-colour = Az első munkás megszabja a lapka színét az évszakra: aki licitál rá vagy használja, csak ugyanezt a színt teheti. A szín fegyver: amiből a többieknek nincs, azzal nem válaszolhatnak.
+keyflower-table-lesson-use = Ha újra te jössz, használj egy lapkát, például a Műhelyt: válassz színt, kattints a lapkára, és válaszd a Használatot. Az első használathoz egy munkás kell, minden továbbihoz legalább eggyel több az előzőnél; összesen legfeljebb hat.
+keyflower-table-lesson-goods = Amit a faludon kívül termelsz, az otthonodra kerül. Ami saját lapkán készül, azon marad. Az áru a fejlesztés ára, és magán a fejlesztendő lapkán kell lennie.
+keyflower-table-lesson-haul = Az otthon árut szállít az utakon és fejleszt: a szekér a lépések száma, a nyíl a fejlesztéseké. Bármelyik otthon megteszi, másé is. Aki az évszak végén a faludban állt, a tiéd lesz.
+keyflower-table-lesson-outbid = Ha valaki többet licitál, a licited nem vész el: a munkásai egy csoportként máshová mehetnek, vagy a végén hazatérnek. Szaggatott vonal jelzi; kattints rá, hogy a csoport veled menjen.
+keyflower-table-lesson-harbour = Az évszak végén mindenki elvisz egy hajót új munkásokkal és képzettségekkel. A sorrendlapka dönti el, ki választ először; erre is licitálhatsz. A hópehely mutatja, mit ér a hajó télen.
+keyflower-table-lesson-on = Játssz tovább, ahogy tetszik. Passzolj, ha semmi sem éri meg; visszajöhetsz, amíg nem passzolt mindenki sorban. Akkor véget ér a tavasz.
+keyflower-table-lesson-boat = Vége a tavasznak. A vesztő licitek visszatértek, a nyerők a zsákba kerültek. Válassz hajót: a munkásai és képzettségei a tieid.
+keyflower-table-lesson-place = Tedd a nyert lapkákat a faludba: kattints egy mezőre, forgasd R-rel vagy újabb kattintással, majd a nagy gomb. Út úthoz, mező mezőhöz. Az otthonodhoz vezető utakon szállítod majd az árut.
+keyflower-table-lesson-end = Kezdődik a nyár, és minden ugyanígy megy tovább. Időzz egy lapkán, hogy mindkét oldalát lásd; a lámpa tanácsot kér egy bottól; a könyvben ott az összes szabály. Jó falut!

@@ -195,7 +195,9 @@ def add_entry(key: str, entry: Entry) -> Job:
     row = (key, *packed(entry).values())
 
     def job(connection: Connection) -> None:
-        connection.exec_driver_sql(ADD_ENTRY, row)
+        driver = connection.connection.driver_connection
+        assert driver is not None
+        driver.execute(ADD_ENTRY, row)
 
     return job
 

@@ -1,7 +1,9 @@
 """The one writer: jobs that wait together are committed together, and only then are they answered."""
 
 import asyncio
+import contextlib
 import queue
+import sqlite3
 import threading
 from collections.abc import Callable
 from typing import Final
@@ -14,6 +16,7 @@ from tilewright.server.store.engine import store_trouble
 from tilewright.server.trouble import Trouble
 
 MOST: Final = 500  # jobs of one commit
+CONTRADICTIONS: Final = (IntegrityError, sqlite3.IntegrityError)
 
 Job = Callable[[Connection], None]
 
@@ -41,6 +44,7 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self.connection: Connection | None = None  # belongs to the thread
         self.jobs: queue.SimpleQueue[Pending | None] = queue.SimpleQueue()
         self.commits = 0
         self.written = 0
@@ -58,6 +62,7 @@ class Writer:
         """All that waits is written first."""
         self.jobs.put(None)
         self.thread.join()
+        self.let_go()
 
     def _run(self) -> None:
         while True:
@@ -84,24 +89,54 @@ class Writer:
         self.ended = True
         return group
 
+    def driver(self) -> sqlite3.Connection:
+        """SQLite itself, on the connection that is kept as long as nothing goes wrong on it."""
+        if self.connection is None:
+            self.connection = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+        found = self.connection.connection.driver_connection
+        assert isinstance(found, sqlite3.Connection)
+        return found
+
+    def let_go(self) -> None:
+        """A connection on which something failed is not used again."""
+        if self.connection is not None:
+            with contextlib.suppress(DBAPIError, sqlite3.Error):
+                self.connection.invalidate()
+                self.connection.close()
+            self.connection = None
+
     def _commit(self, group: list[Pending]) -> None:
         """All at once; if one contradicts what is stored, each by itself, so that only that one fails."""
         try:
             try:
                 self._write(group)
-            except IntegrityError:
+            except CONTRADICTIONS:
                 for pending in group:
                     self._alone(pending)
         except DBAPIError as error:
+            self.let_go()
             self._fail(group, store_trouble(error))
+        except sqlite3.Error as error:
+            self.let_go()
+            self._fail(group, store_trouble(DBAPIError(None, None, error)))
         except Exception as error:  # the writer goes on whatever happens: without it nothing does
+            self.let_go()
             log("writer-failed", error=type(error).__name__)
             self._fail(group, Trouble(503, "server-store-broken", detail=type(error).__name__))
 
     def _write(self, group: list[Pending]) -> None:
-        with self.engine.begin() as connection:
+        """One transaction, spoken with SQLite itself: there are hundreds in a second."""
+        driver = self.driver()
+        assert self.connection is not None
+        driver.execute("BEGIN")
+        try:
             for pending in group:
-                pending.job(connection)
+                pending.job(self.connection)
+            driver.execute("COMMIT")
+        except BaseException:
+            if driver.in_transaction:
+                driver.execute("ROLLBACK")
+            raise
         for pending in group:
             pending.stored = True
         self.commits += 1
@@ -112,6 +147,8 @@ class Writer:
             self._write([pending])
         except IntegrityError as error:
             pending.error = store_trouble(error)
+        except sqlite3.IntegrityError as error:
+            pending.error = store_trouble(DBAPIError(None, None, error))
 
     def _fail(self, group: list[Pending], trouble: Trouble) -> None:
         self.failed += 1

@@ -6,6 +6,7 @@ import re
 import runpy
 import shutil
 from concurrent.futures import ThreadPoolExecutor
+from importlib.util import find_spec
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -96,6 +97,7 @@ if __name__ == "__main__":
     setup(
         # Stands for those that are made from the sources when they are built, not when only a name is asked for.
         ext_modules=[Extension("tilewright__mypyc", [])] if wanted else [],
-        setup_requires=["mypy>=2.4"] if wanted else [],
+        # Asked for where pip builds in a room of its own, which is empty at first.
+        setup_requires=["mypy>=2.4"] if wanted and find_spec("mypyc") is None else [],
         cmdclass={"build_ext": ParallelBuild},
     )

@@ -19,7 +19,7 @@ sys.path.insert(0, str(ROOT / "src"))
 from tilewright.core import SWITCH, built_folder  # noqa: E402
 
 CORES_KEPT = 4
-OBJECTS_KEPT = 14 * 86_400  # seconds since they were last of use
+OBJECTS_KEPT = 1000  # compiled C files, about six for each file of the core
 
 
 def say(text: str) -> None:
@@ -68,15 +68,17 @@ def compile_into(folder: Path, log: Path) -> bool:
     return True
 
 
+def newest_first(paths: list[Path]) -> list[Path]:
+    return sorted(paths, key=lambda path: -path.stat().st_mtime)
+
+
 def tidy(cores: Path) -> None:
     """Old cores and old compiled C files go."""
-    folders = sorted((path for path in cores.iterdir() if path.is_dir()), key=lambda path: -path.stat().st_mtime)
-    for folder in folders[CORES_KEPT:]:
+    for folder in newest_first([path for path in cores.iterdir() if path.is_dir()])[CORES_KEPT:]:
         shutil.rmtree(folder, ignore_errors=True)
         folder.with_suffix(".log").unlink(missing_ok=True)
-    for path in (ROOT / "build" / "objects").glob("*"):
-        if time.time() - path.stat().st_mtime > OBJECTS_KEPT:
-            path.unlink(missing_ok=True)
+    for path in newest_first(list((ROOT / "build" / "objects").glob("*")))[OBJECTS_KEPT:]:
+        path.unlink(missing_ok=True)
 
 
 def build(folder: Path, again: bool) -> int:

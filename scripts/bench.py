@@ -123,7 +123,7 @@ def write_json(path: Path, found: Found, about: str) -> None:
 def write_docs(found: Found, about: str) -> None:
     """The picture, the numbers, and the table in the page about speed."""
     bars = [Bar(name, row["ratio"], kind_of(name)) for name, row in found.items()]
-    title = "Decisions a second in random play, in multiples of python-chess"
+    title = "Decisions a second in random play, in multiples of python-chess (logarithmic)"
     (DOCS / "speed.svg").write_text(chart(title, bars), encoding="utf-8")
     write_json(DOCS / "speed.json", found, about)
     page = DOCS / "speed.md"

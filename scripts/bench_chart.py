@@ -1,5 +1,6 @@
 """Draws measured speeds as bars, in an SVG of our own making."""
 
+import math
 from typing import NamedTuple
 from xml.sax.saxutils import escape
 
@@ -20,11 +21,16 @@ def text(x: float, y: float, words: str, more: str = "") -> str:
     return f'<text x="{x:.0f}" y="{y:.0f}" {more}>{escape(words)}</text>'
 
 
+def doublings(value: float) -> float:
+    """Bars grow by the same length with every doubling, because small card games are hundreds of times faster."""
+    return max(0.01, math.log2(value) + 1)
+
+
 def chart(title: str, bars: list[Bar]) -> str:
     """The bars from the longest to the shortest, with their numbers."""
     ordered = sorted(bars, key=lambda bar: -bar.value)
     height = HEAD + ROW * len(ordered) + 40
-    scale = (WIDTH - LABELS - 90) / max([bar.value for bar in ordered], default=1)
+    scale = (WIDTH - LABELS - 90) / max([doublings(bar.value) for bar in ordered], default=1)
     lines = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}"'
         ' font-family="sans-serif" font-size="13" fill="#222" role="img">',
@@ -34,7 +40,7 @@ def chart(title: str, bars: list[Bar]) -> str:
     ]
     for number, bar in enumerate(ordered):
         y = HEAD + ROW * number
-        length = max(1.0, bar.value * scale)
+        length = doublings(bar.value) * scale
         lines.append(text(LABELS - 8, y + 14, bar.label, 'text-anchor="end"'))
         lines.append(
             f'<rect x="{LABELS}" y="{y + 2}" width="{length:.1f}" height="{ROW - 7}" fill="{COLOURS[bar.kind]}"/>'

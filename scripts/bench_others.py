@@ -46,7 +46,7 @@ def play_catan(seconds: float, number: int) -> Row:
         colours = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
         match = Game([RandomPlayer(colour) for colour in colours], seed=game)
         match.play()
-        return len(match.state.action_records)
+        return len(match.state.actions)
 
     return rate(play, seconds, number * 1_000_000)
 

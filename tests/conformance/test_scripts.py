@@ -97,5 +97,5 @@ def test_a_chart_has_a_bar_for_each_row_and_the_longest_first() -> None:
     drawn = [(one.tag.rpartition("}")[2], one) for one in picture]
     widths = [float(one.get("width", "0")) for tag, one in drawn if tag == "rect" and one.get("height") == "17"]
     assert widths == sorted(widths, reverse=True)
-    assert widths[0] == pytest.approx(4 * widths[1], abs=0.1)
+    assert widths[0] == pytest.approx(2 * widths[1], abs=0.1)  # 8 is two doublings more than 2
     assert [one.text for tag, one in drawn if tag == "text"][1:5] == ["ours", "8.0", "a < b", "2.0"]

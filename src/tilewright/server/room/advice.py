@@ -3,6 +3,8 @@
 import msgspec
 
 from tilewright.kernel.rng import Rng
+from tilewright.kernel.rules import Rules
+from tilewright.kernel.state import State
 from tilewright.server.bots.pool import Pool
 from tilewright.server.bots.worker import Asked, Thought, Thoughts
 from tilewright.server.room.play import Play, encode
@@ -21,12 +23,12 @@ async def advised(pool: Pool, spec: str, play: Play, seat: int, voice: Voice, se
     asked = Asked(spec, "", seat, encode(world.freeze()).decode(), dice.key.hex(), advice=seconds)
     answer = await pool.ask(asked)
     found = decode(answer) if answer else Thoughts([], {})
-    hints = [worded(play, seat, one, voice) for one in found.turns]
+    hints = [worded(play.rules, world.clone(), seat, one, voice) for one in found.turns]
     return told.Hints(id=0, seat=seat, v=v, hints=hints, plan=found.plan)
 
 
-def worded(play: Play, seat: int, thought: Thought, voice: Voice) -> told.Advice:
-    rules, world = play.rules, world_of(play, seat)
+def worded(rules: Rules, world: State, seat: int, thought: Thought, voice: Voice) -> told.Advice:
+    """In the words of the position for which it was asked, whatever has happened since."""
     words: list[str] = []
     if voice.drawing is not None:
         for text in thought.texts:

@@ -32,7 +32,7 @@ FACES: Final[list[dict[str, float]]] = [
 # In the middle of a season: what a worker still behind the screen does beside what it will be worth next season.
 STILL_TO_PLACE: Final[list[float]] = [1.0, 0.9, 0.8, 0.95]
 # Winter gains beyond that, by the workers behind a screen on average: so much each, and by their square.
-YET_TO_COME: Final = (-0.55, 0.09)
+YET_TO_COME: Final[list[float]] = [-0.55, 0.09]
 # How these sums lie to the points that came of them: factor and shift, as a season begins and in its middle.
 BEGUN: Final[list[tuple[float, float]]] = [(1.0, 3.0), (1.43, -29.9), (1.09, -8.0), (1.0, 0.0)]
 UNDER_WAY: Final[list[tuple[float, float]]] = [(1.50, -36.6), (1.09, -6.9), (0.88, 3.1)]

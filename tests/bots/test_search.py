@@ -7,7 +7,7 @@ from tilewright.bots.bot import Question, question_for
 from tilewright.bots.catalogue import doubt_for, mind_for
 from tilewright.bots.chances import Doubt, shares
 from tilewright.bots.generic import GenericMind
-from tilewright.bots.hard import HardBot
+from tilewright.bots.hard import HardBot, time_for
 from tilewright.bots.levels import TurnPool, playable
 from tilewright.bots.mind import Turn
 from tilewright.bots.search import Budget, Search, worth_by_seat
@@ -128,3 +128,20 @@ def test_lines_of_play_overrule_what_the_mind_wished() -> None:
     budget = Budget(0.0, 400)
     found = Search(Wishful(question.rules), Doubt(2.0, 1.0), question, Settings(), budget).run(Rng.from_seed("d"))
     assert found[0].turn.actions != [card(END)]
+
+
+def test_what_is_left_of_the_budget_goes_to_the_two_best() -> None:
+    budget = Budget(0.0, 400)
+    thought = search(toy_question(), budget)
+    found = thought.run(Rng.from_seed("dice"), 0.5)
+    assert 200 <= budget.played < 220
+    before = [one.tries for one in found]
+    thought.compare_best(found, Rng.from_seed("more"))
+    assert 400 <= budget.played < 404
+    assert sorted(one.tries for one in found)[:-2] == sorted(before)[:-2]
+
+
+def test_later_questions_of_a_turn_have_less_time() -> None:
+    assert time_for(1.0, 0.0) == pytest.approx(0.92)
+    assert time_for(1.0, 0.72) == pytest.approx(0.10)
+    assert time_for(1.0, 5.0) == pytest.approx(0.03)

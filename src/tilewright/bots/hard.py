@@ -5,12 +5,16 @@ from typing import Final
 from tilewright.bots.bot import Bot, Question
 from tilewright.bots.catalogue import doubt_for, mind_for, settings_for
 from tilewright.bots.levels import playable
+from tilewright.bots.mind import Mind
 from tilewright.bots.search import Budget, Search
+from tilewright.bots.tree import asked_seat, play_turn
 from tilewright.kernel.rng import Rng
+from tilewright.kernel.state import State
 
 USUAL_TIME: Final = 1.0
-WHOLE: Final = 0.92  # of its time goes into the first search of a turn
-AFTER: Final = 0.04  # of its time, when something came to light in the middle of the turn
+WHOLE: Final = 0.92  # of its time goes into a turn; the rest is for all that is not searching
+FIRST: Final = 0.75  # of that, before it is known whether the turn ends with the plan
+LEAST: Final = 0.03  # of its time, however late in a turn it is
 
 
 class HardBot(Bot):
@@ -27,9 +31,26 @@ class HardBot(Bot):
         return self.plan(question, dice)[0]
 
     def plan(self, question: Question, dice: Rng) -> list[int]:
-        mind = mind_for(question.rules)
-        left = max(AFTER * self.seconds, WHOLE * self.seconds - question.spent)
-        budget = Budget(left, self.playouts)
-        settings = settings_for(question.rules, self.wanted)
-        found = Search(mind, doubt_for(question.rules), question, settings, budget).run(dice)
-        return playable(mind, question.guess(dice.fork()), question, found[0].turn.actions)
+        rules, mind = question.rules, mind_for(question.rules)
+        budget = Budget(time_for(self.seconds, question.spent), self.playouts)
+        search = Search(mind, doubt_for(rules), question, settings_for(rules, self.wanted), budget)
+        found = search.run(dice, FIRST)
+        world = question.guess(dice.fork())
+        actions = playable(mind, world, question, found[0].turn.actions)
+        if question.spent == 0.0 and is_whole(mind, world, question.seat, actions):
+            search.compare_best(found, dice)
+            actions = playable(mind, world, question, found[0].turn.actions)
+        return actions
+
+
+def time_for(seconds: float, spent: float) -> float:
+    """Seconds for one question of a turn: what comes to light in its middle gets half of the time that is left."""
+    left = WHOLE * seconds - spent
+    return max(left if spent == 0.0 else left / 2, LEAST * seconds)
+
+
+def is_whole(mind: Mind, world: State, seat: int, actions: list[int]) -> bool:
+    """Whether somebody else is asked after these actions."""
+    after = world.clone()
+    play_turn(mind.rules, after, seat, actions)
+    return asked_seat(mind.rules, after) != seat

@@ -74,8 +74,8 @@ class Search:
             ROOM,
         )
 
-    def run(self, dice: Rng) -> list[Candidate]:
-        """All candidates, the best first."""
+    def run(self, dice: Rng, share: float = 1.0) -> list[Candidate]:
+        """All candidates, the best first, when that share of the budget is used."""
         dropped: list[Candidate] = []
         alive = self.candidates(dice)
         rounds = max(1, math.ceil(math.log2(len(alive))))
@@ -83,12 +83,20 @@ class Search:
         for number in range(rounds):
             if len(alive) == 1:
                 break
-            self.try_all(alive, start + (1.0 - start) * (number + 1) / rounds, dice)
+            self.try_all(alive, start + (share - start) * (number + 1) / rounds, dice)
             alive.sort(key=self.rank)
             keep = (len(alive) + 1) // 2
             dropped = alive[keep:] + dropped
             alive = alive[:keep]
         return alive + dropped
+
+    def compare_best(self, found: list[Candidate], dice: Rng) -> None:
+        """Spend what is left of the budget on the two best; the better one goes first."""
+        if len(found) > 1 and self.budget.used() < 1.0:
+            best = found[:2]
+            self.try_all(best, 1.0, dice)
+            best.sort(key=self.rank)
+            found[:2] = best
 
     def rank(self, candidate: Candidate) -> float:
         return -candidate.score(self.settings.trust)

@@ -21,7 +21,7 @@ def open_part(r: Keyflower, s: Table) -> dict[str, object]:
         "market": [lot(r, s, tile) for tile in s.lots],
         "orders": [lot(r, s, tile) for tile in s.orders],
         "boats": [boat(s, index) for index in range(len(s.fleet))],
-        "queue": s.queue[:],
+        "queue": list(s.queue),
         "bag": sum(s.bag),
         "green": s.green,
         "stock": sum(s.stock),
@@ -129,7 +129,7 @@ def player(r: Keyflower, s: Table, seat: int, over: bool) -> dict[str, object]:
         "workers": sum(s.hand[seat * 4 : seat * 4 + 4]),
         "workers_known": named(COLOURS, s.seen[seat * 4 : seat * 4 + 4]),
         "skills": sum(s.skills[seat * 3 : seat * 3 + 3]),
-        "skills_known": s.lore[seat * 8 : seat * 8 + 8],
+        "skills_known": list(s.lore[seat * 8 : seat * 8 + 8]),
     }
     if over:  # the screens are lifted (KF-8.13)
         shown["hand"] = hand(s, seat)

@@ -100,3 +100,25 @@ def test_nobody_on_the_network_can_start_a_program() -> None:
     with pytest.raises(Trouble) as caught:
         checked_bot("program:touch here")
     assert caught.value.key == "bad-bot"
+
+
+class Slow(Pool):
+    """Counts how many are asked at the same time."""
+
+    thinking = most = 0
+
+    async def ask(self, asked: Asked) -> str:
+        self.thinking += 1
+        self.most = max(self.most, self.thinking)
+        await asyncio.sleep(0.01)
+        self.thinking -= 1
+        return ""
+
+
+def test_advice_leaves_workers_to_the_games() -> None:
+    async def ask() -> int:
+        pool = Slow(4, 10, 768)
+        await asyncio.gather(*[pool.advise(asked("greedy")) for _ in range(9)])
+        return pool.most
+
+    assert asyncio.run(ask()) == 2

@@ -75,7 +75,10 @@ def test_no_message_carries_the_seed_or_another_hand(server: Running) -> None:
         actor = next((table for table in tables if table.position.get("options")), None)
         if actor is None or stored.phase != "playing":
             break
-        actor.act(actor.position["options"][0]["text"])
+        text, seat = actor.position["options"][0]["text"], actor.position["look"]
+        actor.ask(t="try", seat=seat, texts=[text, text])
+        actor.ask(t="helps", seat=seat)
+        actor.act(text)
     play = server.house.rooms[key].play
     assert play is not None
     secrets = [stored.seed, play.match.state.rng.key.hex(), *stored.people(), anna.cookie, ben.cookie]

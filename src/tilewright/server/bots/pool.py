@@ -65,6 +65,7 @@ class Pool:
         self.workers = [Worker(seconds, megabytes, module) for _ in range(workers)]
         for worker in self.workers:
             self.idle.put_nowait(worker)
+        self.advising = asyncio.Semaphore(max(1, workers // 2))  # games go on while advice is given
         self.asked = 0
         self.replaced = 0
 
@@ -89,6 +90,11 @@ class Pool:
             finally:
                 self.idle.put_nowait(worker)
         return ""
+
+    async def advise(self, asked: Asked) -> str:
+        """The same for hints, which take longer and on which no game waits: they get half the workers at most."""
+        async with self.advising:
+            return await self.ask(asked)
 
     async def close(self) -> None:
         for worker in self.workers:

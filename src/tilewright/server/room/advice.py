@@ -21,7 +21,7 @@ async def advised(pool: Pool, spec: str, play: Play, seat: int, voice: Voice, se
     world, v = world_of(play, seat), play.marks[seat + 1]
     dice = Rng.from_seed(f"tilewright hint {seat} {v}")
     asked = Asked(spec, "", seat, encode(world.freeze()).decode(), dice.key.hex(), advice=seconds)
-    answer = await pool.ask(asked)
+    answer = await pool.advise(asked)
     found = decode(answer) if answer else Thoughts([], {})
     hints = [worded(play.rules, world.clone(), seat, one, voice) for one in found.turns]
     return told.Hints(id=0, seat=seat, v=v, hints=hints, plan=found.plan)

@@ -33,10 +33,12 @@ def core_modules() -> list[str]:
 
 
 def mend(generated: Path) -> None:
-    """mypyc 2.4 turns "is this tuple of numbers an error" round wrongly where it asks for the opposite."""
+    """mypyc 2.4 turns "is this tuple of numbers an error" round wrongly where it asks for the opposite, and lets C
+    shift a literal in 32 bits where it means a machine number."""
     for path in generated.glob("*.c"):
         text = path.read_text(encoding="utf-8")
         mended = re.sub(r"(\S+) != (\S+) && PyErr_Occurred\(\)", r"\1 != \2 || !PyErr_Occurred()", text)
+        mended = re.sub(r"= (-?\d+) << (cpy_r_\w+)", r"= (int64_t)\1 << \2", mended)
         if mended != text:
             path.write_text(mended, encoding="utf-8")
 

@@ -17,8 +17,8 @@ _SUM_AT: Final = _ANY_AT + _BITS
 
 def need_of(slot: int) -> i64:
     """The need for one item that fills the slot."""
-    kind: i64 = kind_of(slot)
-    return (1 << kind * _BITS) + (1 << _SUM_AT)
+    one: i64 = 1  # C would shift a literal in 32 bits
+    return (one << kind_of(slot) * _BITS) + (one << _SUM_AT)
 
 
 class Lot:

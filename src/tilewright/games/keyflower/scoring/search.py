@@ -41,7 +41,7 @@ class Search:
         if value > self.best:
             self._keep(value)
         hope = value
-        gains: list[tuple[i64, i64, i64]] = []
+        gains: list[tuple[int, int, int]] = []
         for index in options:
             gain, times = self._alone(index, need)
             if times > 0:
@@ -70,7 +70,7 @@ class Search:
         self._explore(more, value + bundle.points + self.lots.cost(need) - self.lots.cost(more), options)
         self._counts[index] -= 1
 
-    def _alone(self, index: i64, need: i64) -> tuple[i64, i64]:
+    def _alone(self, index: i64, need: i64) -> tuple[int, int]:
         """The most that this bundle can add here by itself, and how many times it is then made."""
         bundle = self.bundles[index]
         room = bundle.limit - self._counts[index]  # never reached if unlimited

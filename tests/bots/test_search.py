@@ -2,18 +2,19 @@
 
 import pytest
 
-from tests.kernel.toy import DRAW, END, SHOW, Cards, Toy, card
+from tests.kernel.toy import DRAW, END, SHOW, Toy, card
 from tilewright.bots.bot import Question, question_for
 from tilewright.bots.catalogue import doubt_for, mind_for
 from tilewright.bots.chances import Doubt, shares
 from tilewright.bots.generic import GenericMind
 from tilewright.bots.hard import HardBot, time_for
 from tilewright.bots.levels import TurnPool, playable
-from tilewright.bots.mind import Turn
+from tilewright.bots.mind import Mind, Turn
 from tilewright.bots.search import Budget, Search, worth_by_seat
 from tilewright.bots.settings import Settings
 from tilewright.bots.tree import Node
 from tilewright.kernel.rng import Rng
+from tilewright.kernel.rules import Rules
 from tilewright.kernel.state import State
 
 
@@ -112,15 +113,24 @@ def test_a_plan_ends_where_something_comes_to_light() -> None:
     assert playable(mind, world, question, [card(SHOW, 7), card(END)])[0] in question.options
 
 
-class Wishful(GenericMind):
-    """Thinks that the first option is worth a fortune."""
+class Wishful(Mind):
+    """Thinks that ending the turn at once is worth a fortune, and knows nothing else."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules)
+        self.plain = GenericMind(rules)
 
     def turns(self, world: State, seat: int, most: int, dice: Rng) -> list[Turn]:
-        assert isinstance(world, Cards)
-        found = super().turns(world, seat, most, dice)
+        found = self.plain.turns(world, seat, most, dice)
         for turn in found:
             turn.worth = 40.0 if turn.actions == [card(END)] else 0.0
         return sorted(found, key=lambda turn: -turn.worth)
+
+    def quick(self, world: State, seat: int, options: list[int], dice: Rng) -> int:
+        return self.plain.quick(world, seat, options, dice)
+
+    def value(self, world: State) -> list[float]:
+        return self.plain.value(world)
 
 
 def test_lines_of_play_overrule_what_the_mind_wished() -> None:

@@ -1,9 +1,8 @@
 """The lesson of Keyflower begins from a stored position, which must be one that the present rules read."""
 
+from scripts import lesson_record
 from tilewright.games.catalogue import registry
 from tilewright.kernel.record import read_record
-
-from scripts import lesson_record
 
 
 def test_the_stored_position_is_that_of_the_present_rules() -> None:

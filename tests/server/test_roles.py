@@ -7,6 +7,7 @@ import pytest
 
 from tests.server.client import Client, Table
 from tests.server.conftest import Running, two_at_table
+from tilewright.server.web.operations import OPERATIONS
 from tilewright.server.wire import asked
 
 # By kind: what is sent about seat 0, and the answers to its holder, the other seat, a spectator and a stranger.
@@ -95,3 +96,47 @@ def test_the_socket_types_are_those_of_the_schema(server: Running) -> None:
         f"#/$defs/{kind.__name__}" for kind in asked.Message.__args__
     }
     assert msgspec.json.encode(schema)
+
+
+# By operation on a running table: the answers to its holder, the other seat, a spectator and a stranger;
+# "-" stands for an answer that is no refusal. The body is one that would be in order.
+BODIES: dict[str, dict[str, Any]] = {
+    "sit": {"seat": 0, "name": "Eve"},
+    "invite": {"seat": 0},
+    "start": {},
+    "branch": {"at": 0, "seats": [{"kind": "me"}, {"kind": "bot"}]},
+}
+CALLS: dict[tuple[str, str], tuple[str, ...]] = {
+    ("GET", ""): ("-", "-", "-", "-"),
+    ("POST", "/sit"): ("already-begun", *["not-listed"] * 3),
+    ("POST", "/invite"): ("already-begun", *["not-owner"] * 3),
+    ("POST", "/start"): ("already-begun", "already-begun", "not-seated", "nobody"),
+    ("POST", "/rematch"): ("not-finished", "not-finished", "not-seated", "nobody"),
+    ("GET", "/log"): ("-", "not-your-seat", "not-your-seat", "not-your-seat"),
+    ("GET", "/record"): ("-", "not-your-seat", "not-your-seat", "not-your-seat"),
+    ("GET", "/facts"): ("-", "-", "-", "-"),
+    ("GET", "/replay"): ("not-finished",) * 4,
+    ("POST", "/branch"): ("not-finished",) * 4,
+    ("POST", "/leave"): ("-", "-", "not-seated", "nobody"),
+}
+
+
+def test_every_call_about_a_table_is_tried() -> None:
+    head = "/api/tables/{table}"
+    found = {(one.method, one.path.removeprefix(head)) for one in OPERATIONS if one.path.startswith(head)}
+    assert found == set(CALLS)
+
+
+@pytest.mark.parametrize(("method", "path"), list(CALLS))
+def test_each_role_gets_its_due_over_http_too(server: Running, method: str, path: str) -> None:
+    key, anna, ben = two_at_table(server)
+    hidden, *_ = two_at_table(server, watch=False)
+    body = BODIES.get(path.strip("/"))
+    query = "?look=0" if path in ("/log", "/record", "/replay") else ""
+    found = []
+    for person in (anna, ben, server.person("Eve"), Client(server.port)):
+        answer = person.request(method, f"/api/tables/{key}{path}{query}", body)
+        found.append("-" if answer.status == 200 else answer.json["error"])
+    assert tuple(found) == CALLS[method, path]
+    stranger = Client(server.port).request(method, f"/api/tables/{hidden}{path}{query}", body)
+    assert stranger.json["error"] in ("no-table", "not-seated", "nobody")

@@ -2,6 +2,7 @@
 
 ## The areas of the table.
 
+keyflower-table-title = The table of Keyflower
 keyflower-table-harbour = Harbour
 keyflower-table-first = who picks first
 keyflower-table-own = Your village
@@ -168,6 +169,11 @@ keyflower-table-haul-title = Transport and upgrade
 keyflower-table-haul-how = Drag a good along the roads, or click it and then a tile with a ring. A click on an orange cost upgrades.
 keyflower-table-haul-to = Where does it go: { $good }? Click a tile with a ring.
 keyflower-table-haul-good = Move from { $tile }: { $good }
+keyflower-table-haul-near =
+    { $moves ->
+        [one] { $tile }: { $moves } move and the upgrade can be paid
+       *[other] { $tile }: { $moves } moves and the upgrade can be paid
+    }
 keyflower-table-upgrade = Upgrade
 
 ## Placing.
@@ -201,6 +207,8 @@ keyflower-table-winter-how = At least one; all choose secretly. The others never
 keyflower-table-winter-in = into the market
 keyflower-table-winter-picked = picked: { $count }
 keyflower-table-worth = worth { $points } to you now
+keyflower-table-gain = Worth { $points } more
+keyflower-table-gain-alone = with the village as it is: { $points }
 
 ## The Merchants.
 

@@ -2,6 +2,7 @@
 
 ## The areas of the table.
 
+keyflower-table-title = A Keyflower asztala
 keyflower-table-harbour = Kikötő
 keyflower-table-first = ki választ először
 keyflower-table-own = A te falvad
@@ -144,6 +145,7 @@ keyflower-table-haul-title = Szállítás és fejlesztés
 keyflower-table-haul-how = Húzz egy árut az utak mentén, vagy kattints rá, majd egy bekeretezett lapkára. A narancs költségű lapkára kattintva fejlesztesz.
 keyflower-table-haul-to = Hová kerüljön ({ $good })? Kattints egy bekeretezett lapkára.
 keyflower-table-haul-good = Szállítás innen: { $tile } – { $good }
+keyflower-table-haul-near = { $tile }: még { $moves } lépés, és fizethető a fejlesztés
 keyflower-table-upgrade = Fejlesztés
 
 ## Placing.
@@ -165,6 +167,8 @@ keyflower-table-winter-how = Legalább egyet; mindenki titkosan választ. Senki 
 keyflower-table-winter-in = a piacra
 keyflower-table-winter-picked = kiválasztva: { $count }
 keyflower-table-worth = neked most { $points } pont
+keyflower-table-gain = További { $points } pont
+keyflower-table-gain-alone = a mostani faluval: { $points }
 
 ## The Merchants.
 

@@ -2,6 +2,7 @@
 
 ## The areas of the table.
 
+keyflower-table-title = Стол «Кифлауэра»
 keyflower-table-harbour = Гавань
 keyflower-table-first = кто выбирает первым
 keyflower-table-own = Ваша деревня
@@ -174,6 +175,12 @@ keyflower-table-haul-title = Перевозка и улучшение
 keyflower-table-haul-how = Перетащите товар по дорогам или щёлкните его, затем обведённую плитку. Щелчок по плитке с оранжевой ценой улучшает её.
 keyflower-table-haul-to = Куда везём ({ $good })? Щёлкните обведённую плитку.
 keyflower-table-haul-good = Везти с «{ $tile }»: { $good }
+keyflower-table-haul-near =
+    { $moves ->
+        [one] { $tile }: ещё { $moves } шаг, и улучшение оплачено
+        [few] { $tile }: ещё { $moves } шага, и улучшение оплачено
+       *[other] { $tile }: ещё { $moves } шагов, и улучшение оплачено
+    }
 keyflower-table-upgrade = Улучшить
 
 ## Placing.
@@ -210,6 +217,8 @@ keyflower-table-winter-how = Хотя бы одну; все выбирают т�
 keyflower-table-winter-in = на рынок
 keyflower-table-winter-picked = выбрано: { $count }
 keyflower-table-worth = вам сейчас даст { $points }
+keyflower-table-gain = Даст ещё { $points }
+keyflower-table-gain-alone = с деревней как сейчас: { $points }
 
 ## The Merchants.
 

@@ -2,6 +2,7 @@
 
 ## The areas of the table.
 
+keyflower-table-title = Стіл «Keyflower»
 keyflower-table-harbour = Гавань
 keyflower-table-first = хто обирає першим
 keyflower-table-own = Ваше село
@@ -174,6 +175,12 @@ keyflower-table-haul-title = Перевезення й поліпшення
 keyflower-table-haul-how = Перетягніть товар дорогами або клацніть його, потім обведену плитку. Клацання на плитці з оранжевою ціною поліпшує її.
 keyflower-table-haul-to = Куди веземо ({ $good })? Клацніть обведену плитку.
 keyflower-table-haul-good = Везти з «{ $tile }»: { $good }
+keyflower-table-haul-near =
+    { $moves ->
+        [one] { $tile }: ще { $moves } крок, і поліпшення оплачено
+        [few] { $tile }: ще { $moves } кроки, і поліпшення оплачено
+       *[other] { $tile }: ще { $moves } кроків, і поліпшення оплачено
+    }
 keyflower-table-upgrade = Поліпшити
 
 ## Placing.
@@ -210,6 +217,8 @@ keyflower-table-winter-how = Хоча б одну; усі обирають та�
 keyflower-table-winter-in = на ринок
 keyflower-table-winter-picked = обрано: { $count }
 keyflower-table-worth = вам зараз дасть { $points }
+keyflower-table-gain = Дасть ще { $points }
+keyflower-table-gain-alone = із селом як зараз: { $points }
 
 ## The Merchants.
 

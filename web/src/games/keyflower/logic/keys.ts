@@ -16,7 +16,7 @@ function focusArea(root: Element, area: string): void {
 /** The next thing that can be picked, anywhere on the table. */
 export function nextLit(root: Element, lit: ReadonlySet<string>, back: boolean): void {
   const all = [...root.querySelectorAll<HTMLElement>('[data-tile], .ship.can, [data-cell], [data-answer]')].filter(
-    (one) => (!one.dataset['tile'] || lit.has(one.dataset['tile'])) && !one.matches(':disabled, [aria-pressed=true][data-answer]') && one.getClientRects().length > 0
+    (one) => (!one.dataset['tile'] || lit.has(one.dataset['tile'])) && !one.matches(':disabled, [aria-disabled=true][data-answer], [aria-pressed=true][data-answer]') && one.getClientRects().length > 0
   )
   if (!all.length) return
   const at = all.indexOf(document.activeElement as HTMLElement)

@@ -12,7 +12,6 @@ from tilewright.kernel.rules import packed
 from tilewright.server import clock
 from tilewright.server.room import sight
 from tilewright.server.room.listener import Listener
-from tilewright.server.room.play import prints_of
 from tilewright.server.room.room import Room, laid_out
 from tilewright.server.room.voice import pack
 from tilewright.server.store.store import Store
@@ -104,7 +103,7 @@ def check_guesses(room: Room, dice: Rng) -> None:
     voice = room.voice("en")
     true = told.encode(sight.position(play, look, voice, [], sight.seen_now(play, look, None)))
     state, views = play.match.state, play.views_of(play.match.state)
-    assert play.prints == prints_of(views)
+    assert play.prints == play.prints_of(state)
     one_by_one = [play.rules.view(state, seat) for seat in range(-1, play.rules.seats)]
     assert views == [told.encode(view) for view in one_by_one]  # also in the order of the fields
     play.match.state = play.rules.determinize(state, look, dice.fork())

@@ -187,6 +187,10 @@ class Rules:
                 return f
         return None
 
+    def in_the_making(self, s: State, seat: int) -> bool:
+        """Whether that seat is about a choice of which nobody else knows yet."""
+        return bool(s.stack) and s.stack[-1].seat == seat and self.steps[s.stack[-1].step].private
+
     def asked(self, s: State) -> str:
         """The name of the step that asks, or an empty text when the game is over."""
         return self.steps[s.stack[-1].step].name if s.stack else ""

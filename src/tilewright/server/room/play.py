@@ -24,9 +24,9 @@ MARK: Final = 12  # letters of a digest in the journal
 encode = msgspec.json.Encoder().encode
 
 
-def prints_of(views: list[bytes]) -> list[bytes]:
-    """Fingerprints tell whether a view has changed; the views themselves would fill the memory."""
-    return [blake2b(view, digest_size=16).digest() for view in views]
+def print_of(view: bytes) -> bytes:
+    """A fingerprint tells whether a view has changed; the views themselves would fill the memory."""
+    return blake2b(view, digest_size=16).digest()
 
 
 class Plan:
@@ -36,8 +36,8 @@ class Plan:
         self.entry = entry
         self.events = events
         self.attempt = attempt
-        self.shown: list[dict[str, object]] = []  # by viewer: what it sees, for those who put it into words
-        self.views: list[bytes] = []  # the same as it travels
+        self.shown: dict[int, dict[str, object]] = {}  # by viewer: what it sees, for those who put it into words
+        self.views: dict[int, bytes] = {}  # the same as it travels
         self.prints: list[bytes] = []
         self.seen: list[bool] = []  # by viewer: whether anything reached it
 
@@ -68,7 +68,7 @@ class Play:
         self.times = array("q")  # of each line
         self.stamps = [array("I") for _ in self.marks]  # by viewer: its version after each line
         self.recent: deque[Past] = deque(maxlen=RECENT)
-        self.prints = prints_of(self.views_of(self.match.state))  # by viewer: of what it was last told
+        self.prints = self.prints_of(self.match.state)  # by viewer: of what it was last told
         self.chapters: list[tuple[int, str]] = []  # of a finished game, worked out when somebody asks
         self.helped: dict[int, tuple[int, bytes]] = {}  # by seat: the version and the helps worked out for it
 
@@ -76,6 +76,9 @@ class Play:
 
     def views_of(self, state: State) -> list[bytes]:
         return [encode(view) for view in self.rules.views(state)]
+
+    def prints_of(self, state: State) -> list[bytes]:
+        return [print_of(view) for view in self.views_of(state)]
 
     def over(self) -> bool:
         return self.rules.over(self.match.state)
@@ -99,9 +102,14 @@ class Play:
         entry = self._entry("act", seat, attempt.line.text, now)
         entry.digest = attempt.line.digest[:MARK]
         plan = Plan(entry, attempt.events, attempt)
-        plan.shown = self.rules.views(attempt.state)
-        plan.views = [encode(view) for view in plan.shown]
-        plan.prints = prints_of(plan.views)
+        if not attempt.events and self.rules.in_the_making(attempt.state, seat):
+            plan.shown = {seat + 1: self.rules.view(attempt.state, seat)}  # for the others nothing has happened
+        else:
+            plan.shown = dict(enumerate(self.rules.views(attempt.state)))
+        plan.views = {viewer: encode(view) for viewer, view in plan.shown.items()}
+        plan.prints = self.prints[:]
+        for viewer, view in plan.views.items():
+            plan.prints[viewer] = print_of(view)
         for viewer in range(len(self.marks)):
             changed = plan.prints[viewer] != self.prints[viewer]
             plan.seen.append(bool(attempt.events) or changed or viewer == seat + 1)
@@ -152,7 +160,7 @@ class Play:
         entry = plan.entry
         self.count, self.marks, self.spent = entry.n, entry.marks, entry.spent
         self.at = [entry.at if seen else at for seen, at in zip(plan.seen, self.at, strict=True)]
-        self.prints = plan.prints or prints_of(self.views_of(self.match.state))
+        self.prints = plan.prints or self.prints_of(self.match.state)
         self.recent.append(Past(entry.marks, plan.seen, entry.at, plan.events))
         for seat in self.truly_waiting():
             mine = seat == entry.seat or entry.kind == "back" or seat not in options
@@ -206,4 +214,4 @@ class Play:
             self.count, self.marks, self.spent = last.n, last.marks, last.spent
         self.asked = [self.marks[seat + 1] for seat in range(self.rules.seats)]
         self.since = [now] * self.rules.seats
-        self.prints = prints_of(self.views_of(self.match.state))
+        self.prints = self.prints_of(self.match.state)

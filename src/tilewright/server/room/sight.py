@@ -22,7 +22,7 @@ class Seen(NamedTuple):
 
 def seen_now(play: Play, look: int, plan: Plan | None) -> Seen:
     """A plan that has just happened has it ready."""
-    if plan is not None and plan.shown:
+    if plan is not None and look + 1 in plan.shown:
         return Seen(plan.shown[look + 1], plan.views[look + 1])
     view = play.rules.view(play.match.state, look)
     return Seen(view, encode(view))

@@ -9,6 +9,7 @@ import pytest
 from tests.cli.conftest import Run
 from tilewright.cli.files import read_replay
 from tilewright.games.catalogue import registry
+from tilewright.words.texts import LANGUAGES
 
 PROMPT = "Number, word to look for"
 
@@ -162,3 +163,16 @@ def test_the_same_seed_and_the_same_typing_give_the_same_record(command: Run) ->
     for name in ("one", "two"):
         command(*TWO, "--save", name, typed="pass\n\npass\n\nquit\n")
     assert Path("one").read_text() == Path("two").read_text()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_hint_names_the_best_turns_and_why(command: Run, monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
+    monkeypatch.setattr("tilewright.cli.turn.ADVICE_SECONDS", 0.0)
+    word = {"en": "hint", "ru": "подсказка", "uk": "порада", "hu": "tipp"}[lang]
+    seats = ("--seats", "me,random", "--seed", "h", "--lang", lang)
+    ran = command("play", "artificium(players=2)", *seats, typed=f"{word}\nquit\n")
+    assert ran.code == 0
+    advice = ran.out.partition(f"> {word}\n")[2]
+    assert advice.startswith("1. ")
+    assert " %" in advice
+    assert "artificium-" not in advice.partition("quit")[0]  # no reason without words

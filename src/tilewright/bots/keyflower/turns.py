@@ -110,7 +110,8 @@ class Planner:
                     best = points[other]
         w = self.quick.ledger.w
         mean = total / int(self.r.seats - 1)
-        return points[self.seat] - w.best_rival * best - w.mean_rival * mean
+        seats = self.r.seats
+        return points[self.seat] - w.best_rival[seats] * best - w.mean_rival[seats] * mean
 
 
 def outlooks(quick: Quick, s: Table) -> list[float]:

@@ -78,8 +78,8 @@ class Weights:
         self.step_cost: float = 0.04
         # Turns: the season played on counts in full, what is seen at first sight so much; others' outlooks.
         self.static_share: float = 0.25
-        self.best_rival: float = 0.5
-        self.mean_rival: float = 0.3
+        self.best_rival: list[float] = [0.0, 0.0, 0.50, 0.25, 0.12, 0.10, 0.10]  # by number of players
+        self.mean_rival: list[float] = [0.0, 0.0, 0.30, 0.10, 0.05, 0.05, 0.05]
         # The Merchants: contracts and cabins to come, and what is lacking for a contract.
         self.contract: list[float] = [2.5, 2.4, 2.2, 1.2]
         self.cabin: list[float] = [2.5, 2.0, 1.5, 0.4]

@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 from tilewright.kernel.event import SPECTATOR, Event
-from tilewright.kernel.match import Attempt, Match
+from tilewright.kernel.match import Attempt, Line, Match
 from tilewright.kernel.reason import Reason, Refused
 from tilewright.kernel.rules import Rules
 from tilewright.kernel.state import State
@@ -18,8 +18,9 @@ from tilewright.server.table import Entry
 
 FIRST: Final = 1  # the version of everybody when the game begins; 0 is who knows nothing of it
 RECENT: Final = 8  # entries whose events are kept for those who come back after a gap
-KEPT: Final = 128  # lines between two states in memory
+KEPT: Final = 256  # lines between two states in memory
 MARK: Final = 12  # letters of a digest in the journal
+PACKED: Final = MARK // 2  # bytes of the same in memory
 
 encode = msgspec.json.Encoder().encode
 
@@ -65,6 +66,7 @@ class Play:
         self.spent = [0] * rules.seats
         self.since = [now] * rules.seats  # when the clock of each seat began to run
         self.at = [now] * (rules.seats + 1)  # by viewer: when it was last told something
+        self.digests = bytearray()  # of each line, PACKED bytes
         self.times = array("q")  # of each line
         self.stamps = [array("I") for _ in self.marks]  # by viewer: its version after each line
         self.recent: deque[Past] = deque(maxlen=RECENT)
@@ -172,22 +174,38 @@ class Play:
     def _change(self, plan: Plan) -> None:
         entry, match = plan.entry, self.match
         if plan.attempt is not None:
-            done = plan.attempt.line  # there will be hundreds of them at hundreds of tables
-            done.text, done.digest = intern(done.text), done.digest[:MARK]
             match.adopt(plan.attempt)
             self._stamp(entry)
+            self._pack(len(match.lines) - 1)
         elif entry.kind == "undo":
             line = match.own_line(entry.seat)
             match.undo(entry.seat)
             self._unstamp(line, line + 1)
+            self._pack(line)
         else:
             match.rewind(int(entry.text))
             self._unstamp(int(entry.text), len(self.times))
+            self._pack(int(entry.text))
 
     def _stamp(self, entry: Entry) -> None:
         self.times.append(entry.at)
         for stamps, mark in zip(self.stamps, entry.marks, strict=True):
             stamps.append(mark)
+
+    def _pack(self, start: int) -> None:
+        """Lines from there on in little memory: there are hundreds of them at hundreds of tables."""
+        del self.digests[start * PACKED :]
+        for line in self.match.lines[start:]:
+            self.digests += bytes.fromhex(line.digest[:MARK])
+            line.text, line.digest = intern(line.text), ""
+
+    def whole_lines(self) -> list[Line]:
+        """The lines as a record needs them."""
+        raw = self.digests
+        return [
+            Line(line.seat, line.text, raw[n * PACKED : (n + 1) * PACKED].hex(), line.revealed, line.joint)
+            for n, line in enumerate(self.match.lines)
+        ]
 
     def _unstamp(self, start: int, end: int) -> None:
         del self.times[start:end]
@@ -204,11 +222,11 @@ class Play:
             try:
                 if entry.kind == "act":
                     attempt = self.match.attempt(entry.seat, entry.text)
+                    if attempt.line.digest[:MARK] != entry.digest:
+                        raise ValueError(f"entry {entry.n}: another digest")
                 self._change(Plan(entry, [], attempt))
             except Refused as refused:
                 raise ValueError(f"entry {entry.n}: {refused}") from None
-            if attempt is not None and attempt.line.digest[:MARK] != entry.digest:
-                raise ValueError(f"entry {entry.n}: another digest")
         if journal:
             last = journal[-1]
             self.count, self.marks, self.spent = last.n, last.marks, last.spent

@@ -134,7 +134,7 @@ class Room:
         """The last line, the result and the record go to the disk together."""
         assert plan.attempt is not None
         twin = Match(play.rules, play.match.seed, play.match.names)
-        twin.lines = [*play.match.lines, plan.attempt.line]
+        twin.lines = [*play.whole_lines(), plan.attempt.line]
         twin.state = plan.attempt.state
         twin.committed = play.match.committed
         after = self.table.copy()

@@ -20,6 +20,7 @@ def whole_record(db: Path, key: str) -> str:
             raise Trouble(404, "server-store-no-game", table=key)
         play = laid_out(table)
         play.replay(store.journal(key), 0)
+        play.match.lines = play.whole_lines()
         return write_record(play.match, spec_of(table))
     finally:
         store.close()

@@ -1,4 +1,5 @@
 // What is asked over HTTP: typed questions, and refusals as errors that carry their sentence.
+import { untrack } from 'svelte'
 import type {
   Branch, Games, Introduce, Invitation, Join, Joined, Logged, Made, Myself, NewTable, Quick, Replayed, Rulebook, Sit, Statistics, Table, TableList,
 } from './wire.ts'
@@ -35,7 +36,7 @@ function becomeKnown(): void {
 
 async function call<T>(method: string, path: string, body: Body = null): Promise<T> {
   const plain = typeof body === 'string'
-  const headers: Record<string, string> = { 'accept-language': words.lang }
+  const headers: Record<string, string> = { 'accept-language': spoken() }
   if (body !== null) headers['content-type'] = plain ? 'text/plain' : 'application/json'
   const options: RequestInit = { method, headers }
   if (body !== null) options.body = plain ? body : JSON.stringify(body)
@@ -54,6 +55,9 @@ async function call<T>(method: string, path: string, body: Body = null): Promise
   const problem = json ? (found as { error: string; words: string }) : { error: String(answer.status), words: '' }
   throw new Trouble(answer.status, problem.error, problem.words || words.t('shell-went-wrong'))
 }
+
+/** Read without following it: who asks in an effect must not ask again for another language by accident. */
+const spoken = (): string => untrack(() => words.lang)
 
 const get = <T>(path: string): Promise<T> => call<T>('GET', path)
 const post = <T>(path: string, body: Body = {}): Promise<T> => call<T>('POST', path, body)
@@ -102,11 +106,11 @@ export const api = {
   start: (id: string, bot = ''): Promise<Table> => post(table(id, '/start'), { bot }),
   rematch: (id: string): Promise<Made> => post(table(id, '/rematch')),
   log: (id: string, look: number, from: number): Promise<Logged> =>
-    get(table(id, `/log?look=${look}&from=${from}&lang=${words.lang}`)),
+    get(table(id, `/log?look=${look}&from=${from}&lang=${spoken()}`)),
   facts: once<unknown>((id) => get(table(id, '/facts'))),
   rules: once<Rulebook>((key) => get(`/api/rules/${key}`)), // key: GAME?lang=xx
   replay: (id: string, look: number, from: number, count: number): Promise<Replayed> =>
-    get(table(id, `/replay?look=${look}&from=${from}&count=${count}&lang=${words.lang}`)),
+    get(table(id, `/replay?look=${look}&from=${from}&count=${count}&lang=${spoken()}`)),
   branch: (id: string, wish: Branch): Promise<Made> => post(table(id, '/branch'), wish),
   statistics: (): Promise<Statistics> => ifKnown(() => get('/api/me/statistics'), { played: [], levels: {}, pieces: {} }),
   gameFacts: once<unknown>((game) => get(`/api/games/${game}/facts`)),

@@ -6,11 +6,11 @@ export const nameOf = (event: KeyboardEvent): string => `${event.shiftKey ? 'Shi
 
 const TYPING = 'input:not([type=checkbox]):not([type=radio]):not([type=range]),textarea,select,[contenteditable=true]'
 
-/** Listens until the returned function is called; somebody who types text is left alone. */
+/** Listens until the returned function is called; somebody who types text or answers a dialog is left alone. */
 export function shortcuts(keys: () => Shortcuts): () => void {
   const pressed = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
-    if ((event.target as Element | null)?.closest?.(TYPING)) return
+    if ((event.target as Element | null)?.closest?.(TYPING) || document.querySelector('dialog[open]')) return
     const run = keys()[nameOf(event)] ?? (event.key === '?' ? keys()['?'] : undefined)
     if (run) {
       event.preventDefault()

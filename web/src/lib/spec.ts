@@ -29,3 +29,7 @@ export const optionLabel = (game: string, name: string): string =>
 
 export const choiceLabel = (game: string, name: string, choice: string): string =>
   words.first([`games-${game}-choice-${name}-${choice}`, choice])
+
+/** A part of a game by its name; parts without one are counted. */
+export const chapterLabel = (game: string, name: string): string =>
+  /^\d+$/.test(name) ? words.t('shell-chapter', { number: Number(name) }) : words.first([`games-${game}-chapter-${name}`, name])

@@ -6,7 +6,10 @@ export const LANGS = ['en', 'ru', 'uk', 'hu'] as const
 export type Lang = (typeof LANGS)[number]
 export const LANG_NAMES: Record<Lang, string> = { en: 'English', ru: 'Русский', uk: 'Українська', hu: 'Magyar' }
 
-const urls = import.meta.glob<string>('../../../src/tilewright/words/*/*.ftl', { query: '?url', import: 'default', eager: true })
+const urls = import.meta.glob<string>(
+  ['../../../src/tilewright/words/*/*.ftl', '!../../../src/tilewright/words/*/cli.ftl', '!../../../src/tilewright/words/*/server.ftl'],
+  { query: '?url', import: 'default', eager: true },
+)
 
 function urlOf(lang: string, room: string): string | undefined {
   return urls[`../../../src/tilewright/words/${lang}/${room}.ftl`]

@@ -1,7 +1,7 @@
 ## The games on the shelf: titles, what they are like, and their options.
 
 games-keyflower-title = Keyflower
-games-keyflower-headline = Four seasons, one village, your move.
+games-keyflower-headline = Four seasons, one village, your move.
 games-keyflower-about = Bid for tiles with the same workers that run them, in any village, and build your own over four seasons. Against honest bots or friends; no account, no waiting.
 games-keyflower-lesson = First spring
 games-keyflower-lesson-about = a guided season, step by step
@@ -18,6 +18,10 @@ games-keyflower-choice-edition-ru = the Russian edition
 games-keyflower-option-tiebreak = A tie
 games-keyflower-choice-tiebreak-shared = is shared
 games-keyflower-choice-tiebreak-boat = goes to the first winter boat
+games-keyflower-chapter-spring = Spring
+games-keyflower-chapter-summer = Summer
+games-keyflower-chapter-autumn = Autumn
+games-keyflower-chapter-winter = Winter
 games-artificium-title = Artificium
 games-artificium-headline = Lay in secret, produce in order, beat the market.
 games-artificium-about = A quick card game of production chains: swap, lay cards face down, trade at the right moment and turn wheat and ore into swords, potions and points.

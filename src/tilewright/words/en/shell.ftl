@@ -221,6 +221,7 @@ shell-run = Play
 shell-pause = Pause
 shell-step-on = One step on
 shell-step-back = One step back
+shell-chapter = Round { $number }
 shell-chapter-next = Next chapter
 shell-chapter-before = Chapter before
 shell-replay-start = The beginning

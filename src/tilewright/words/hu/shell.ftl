@@ -199,6 +199,7 @@ shell-run = Lejátszás
 shell-pause = Szünet
 shell-step-on = Egy lépés előre
 shell-step-back = Egy lépés vissza
+shell-chapter = { $number }. kör
 shell-chapter-next = Következő fejezet
 shell-chapter-before = Előző fejezet
 shell-replay-start = A kezdet

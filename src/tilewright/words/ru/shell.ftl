@@ -227,6 +227,7 @@ shell-run = Пуск
 shell-pause = Пауза
 shell-step-on = Шаг вперёд
 shell-step-back = Шаг назад
+shell-chapter = Раунд { $number }
 shell-chapter-next = Следующая глава
 shell-chapter-before = Предыдущая глава
 shell-replay-start = Начало

@@ -226,6 +226,7 @@ shell-run = Пуск
 shell-pause = Пауза
 shell-step-on = Крок уперед
 shell-step-back = Крок назад
+shell-chapter = Раунд { $number }
 shell-chapter-next = Наступний розділ
 shell-chapter-before = Попередній розділ
 shell-replay-start = Початок

@@ -1,6 +1,5 @@
 // Plain pages for a game that has none of its own: the options in words, and what happened.
 import type { GamePage } from '../../lib/contract.ts'
-import PlainScores from './PlainScores.svelte'
 import PlainTable from './PlainTable.svelte'
 
-export const page: GamePage = { Table: PlainTable, Scores: PlainScores }
+export const page: GamePage = { Table: PlainTable }

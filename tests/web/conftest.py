@@ -1,0 +1,164 @@
+"""What the tests of the page share: a real server on a free port, Chromium, and people with their own browsers."""
+
+import os
+import re
+import shutil
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+import uvicorn
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+
+from tests.server.client import Client
+from tests.server.conftest import GENEROUS
+from tilewright.server.house import House
+from tilewright.server.logs import Log
+from tilewright.server.serve import bind, config_of
+from tilewright.server.settings import Settings
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESKTOP = {"width": 1440, "height": 900}
+TABLET = {"width": 1024, "height": 768}
+PHONE = {"width": 360, "height": 740}
+RAW_KEY = re.compile(r"\b(?:shell|games|server|core|cli)-[a-z]+(?:-[a-z]+)*\b")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    if CHROMIUM is None:
+        reason = "Chromium is missing; to run the tests in the browser: sudo apt-get install -y chromium"
+        for item in items:
+            if Path(__file__).parent in item.path.parents:
+                item.add_marker(pytest.mark.skip(reason=reason))
+
+
+class Serving:
+    """A server in a thread; it can go away and come back at the same address with the same store."""
+
+    def __init__(self, db: Path) -> None:
+        self.db = db
+        self.port = 0
+        self.start()
+
+    def start(self) -> None:
+        static = os.environ.get("TILEWRIGHT_STATIC", "")
+        self.settings = Settings(port=self.port, db=str(self.db), browser=False, static=static, **GENEROUS)  # type: ignore[arg-type]
+        self.socket = bind(self.settings)
+        self.port = self.socket.getsockname()[1]
+        self.house = House(self.settings)
+        self.server = uvicorn.Server(config_of(self.house))
+        self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [self.socket]})
+        self.thread.start()
+        while not self.server.started:
+            time.sleep(0.005)
+
+    def stop(self) -> None:
+        self.server.should_exit = True
+        self.thread.join()
+        self.socket.close()
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def client(self, name: str) -> Client:
+        return Client(self.port, name).introduce()
+
+
+@pytest.fixture(scope="session")
+def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    Log.quiet = True
+    running = Serving(tmp_path_factory.mktemp("web") / "tables.db")
+    yield running
+    running.stop()
+    Log.quiet = False
+    assert running.house.metrics.errors == 0
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, object]:
+    return {"executable_path": CHROMIUM, "args": FLAGS}
+
+
+Sits = Callable[..., Page]
+
+
+class Complaints:
+    """What browsers complained about: errors of scripts, and anything that the page's own policy forbids."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+        self.excused = False  # while a server is away, failing requests are what is tested
+
+    def heard(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and not (self.excused and "ERR_" in message.text):
+            self.lines.append(f"{message.text} ({message.location['url']})")
+
+    def follow(self, page: Page) -> Page:
+        page.on("console", self.heard)
+        page.on("pageerror", lambda error: self.lines.append(str(error)))
+        return page
+
+
+@pytest.fixture
+def complaints() -> Iterator[Complaints]:
+    found = Complaints()
+    yield found
+    assert found.lines == []
+
+
+@pytest.fixture
+def sits(serving: Serving, browser: Browser, complaints: Complaints) -> Iterator[Sits]:
+    """A person with a browser of their own: `sits("/", lang="ru", viewport=PHONE)`."""
+    contexts: list[BrowserContext] = []
+
+    def come(path: str = "/", lang: str = "en", viewport: dict[str, int] = DESKTOP, **more: object) -> Page:
+        context = browser.new_context(
+            base_url=serving.url,
+            locale=lang,
+            viewport=viewport,  # type: ignore[arg-type]
+            permissions=["clipboard-read", "clipboard-write"],
+            **more,  # type: ignore[arg-type]
+        )
+        context.set_default_timeout(15_000)
+        contexts.append(context)
+        page = complaints.follow(context.new_page())
+        page.goto(path)
+        page.locator("#app > *").first.wait_for()
+        page.locator(".waiting").wait_for(state="detached")
+        return page
+
+    yield come
+    for context in contexts:
+        context.close()
+
+
+@pytest.fixture
+def page(sits: Sits) -> Page:
+    return sits("/")
+
+
+def plainly(page: Page) -> None:
+    """The same table as a list of what can be done, whatever pages its game has."""
+    page.wait_for_url("**/table/**")
+    page.goto(page.url.partition("?")[0] + "?plain=1")
+
+
+def no_raw_keys(page: Page) -> None:
+    assert RAW_KEY.findall(page.inner_text("body")) == []
+
+
+def no_sideways_scroll(page: Page) -> None:
+    wide, room = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+    assert wide <= room

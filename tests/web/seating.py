@@ -1,0 +1,62 @@
+"""Tables for the tests of the page: made through the server's own doors by the person whose browser it is."""
+
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.server.client import Client
+
+CALL = """async ([method, path, body]) => {
+    const headers = {'content-type': 'application/json'}
+    const answer = await fetch(path, {method, headers, body: JSON.stringify(body)})
+    if (!answer.ok) throw new Error(await answer.text())
+    return answer.json()
+}"""
+
+
+def ask(page: Page, method: str, path: str, body: object) -> Any:
+    """A request with the cookie of this browser."""
+    return page.evaluate(CALL, [method, path, body])
+
+
+def seat_here(page: Page, *others: dict[str, str], game: str = "artificium", **more: object) -> str:
+    """A begun table at which this browser's person has the first seat, shown plainly; its key."""
+    ask(page, "PUT", "/api/me", {"name": "Anna", "mark": "key"})
+    page.evaluate("localStorage.setItem('tilewright-known', '1')")
+    made = ask(page, "POST", "/api/tables", {"game": game, "seats": [{"kind": "me"}, *others], **more})
+    ask(page, "POST", f"/api/tables/{made['id']}/start", {})
+    page.goto(f"/table/{made['id']}?plain=1")
+    page.locator("header .turn").wait_for()
+    return str(made["id"])
+
+
+RANDOM = {"kind": "bot", "bot": "random"}
+PLAY = """async () => {
+    const soon = () => new Promise((done) => setTimeout(done, 10))
+    for (let turn = 0; turn < 9000 && !document.querySelector('dialog'); turn++) {
+        const options = [...document.querySelectorAll('[data-option]:not(:disabled)')]
+        options.at(-1)?.click()
+        await soon()
+    }
+}"""
+
+
+def finish(page: Page) -> None:
+    """The last option again and again, until the final scores come."""
+    page.evaluate(PLAY)
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def finished(client: Client, players: int = 2) -> str:
+    """A finished game between one person and bots, which anybody may look at."""
+    seats = [{"kind": "me"}, *[RANDOM] * (players - 1)]
+    made = client.table(seats, "artificium", listed=True)
+    client.post(f"/api/tables/{made['id']}/start", {})
+    table = client.sit_at(made["id"], look=0)
+    while not table.position.get("over"):
+        if table.position.get("options"):
+            assert table.act(table.position["options"][-1]["text"])["t"] == "done"
+        else:
+            table.until("position")
+    table.socket.close()
+    return str(made["id"])

@@ -1,0 +1,64 @@
+"""The front door: games on the shelf, one click to a table, languages, themes, the own games."""
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Sits, plainly
+
+
+def test_one_click_leads_to_a_running_game(page: Page) -> None:
+    page.get_by_role("button", name="Play the bots now").click()
+    page.wait_for_url("**/table/**")
+    plainly(page)
+    expect(page.locator("header .turn")).to_be_visible()
+    page.goto("/")
+    row = page.locator("section", has=page.get_by_role("heading", name="Your games"))
+    expect(row.get_by_role("link").first).to_be_visible()
+
+
+def test_every_game_on_the_shelf_has_its_own_words_and_facts(page: Page) -> None:
+    seen = set()
+    for game in page.get_by_role("radiogroup", name="Choose a game").get_by_role("radio").all():
+        game.click()
+        expect(game).to_have_attribute("aria-checked", "true")
+        seen.add(page.get_by_role("heading", level=1).inner_text())
+        expect(page.get_by_text("players", exact=False).first).to_be_visible()
+        expect(page.locator(".art svg").first).to_be_visible()
+    assert len(seen) == 2
+
+
+def test_the_language_can_be_switched_at_any_time_and_is_remembered(page: Page) -> None:
+    page.get_by_role("button", name="Magyar").click()
+    expect(page.locator("html")).to_have_attribute("lang", "hu")
+    expect(page.get_by_role("button", name="Játék a botok ellen")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("button", name="Játék a botok ellen")).to_be_visible()
+
+
+def test_the_browser_says_which_language_comes_first(sits: Sits) -> None:
+    expect(sits("/", lang="uk-UA").get_by_role("button", name="Зіграти з ботами")).to_be_visible()
+
+
+def test_the_theme_follows_the_system_until_it_is_chosen(sits: Sits) -> None:
+    page = sits("/", color_scheme="dark")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.get_by_role("button", name="Light theme").click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+
+
+def test_a_wrong_address_says_so_and_leads_home(sits: Sits) -> None:
+    page = sits("/nowhere/at-all")
+    page.get_by_role("link", name="To the front door").click()
+    expect(page.get_by_role("button", name="Play the bots now")).to_be_visible()
+
+
+def test_name_and_mark_are_kept(page: Page) -> None:
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Name").fill("Mira")
+    page.get_by_role("radio", name="lantern").click()
+    page.get_by_role("button", name="Keep").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.goto("/new")
+    expect(page.get_by_label("Name")).to_have_value("Mira")
+    expect(page.get_by_role("radio", name="lantern")).to_have_attribute("aria-checked", "true")

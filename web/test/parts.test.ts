@@ -1,0 +1,130 @@
+// Small parts: narrowing, rule texts, addresses, option strings, spans, wishes, figures, the fair shuffle.
+import { describe, expect, it, vi } from 'vitest'
+import { commitmentOf } from '../src/lib/fair.ts'
+import { blocksOf, runsOf } from '../src/lib/marked.ts'
+import { beginning, byWord, last, left, picked, wordsAt, type Pick } from '../src/lib/narrow.ts'
+import { placeOf } from '../src/lib/router.svelte.ts'
+import { clockFace } from '../src/lib/spans.ts'
+import { readSpec } from '../src/lib/spec.ts'
+import { usualBot } from '../src/lib/bots.ts'
+import type { GamePlayed, GameSeen } from '../src/lib/wire.ts'
+import { chosen, playersOf, resized, seatsFor, seatWishes, shownOptions } from '../src/shell/lobby/wish.ts'
+import { levelsOf, piecesOf, running, scorePoints } from '../src/shell/statistics/figures.ts'
+
+vi.stubGlobal('location', { protocol: 'http:', host: 'here', origin: 'http://here' })
+
+describe('narrowing', () => {
+  const options = ['pass', 'bid mill', 'bid forge', 'send 1 red', 'send 2 red', 'send 1 blue'].map((text) => ({ text }))
+  const texts = (found: { text: string }[]) => found.map((one) => one.text)
+
+  it('keeps what begins alike; null is any word', () => {
+    expect(texts(beginning(options, 'bid'))).toEqual(['bid mill', 'bid forge'])
+    expect(texts(beginning(options, 'send', null, 'red'))).toEqual(['send 1 red', 'send 2 red'])
+    expect(beginning(options, 'pass', 'x')).toEqual([])
+  })
+  it('lists the words of a place, and the options under each', () => {
+    expect(wordsAt(beginning(options, 'send'), 2)).toEqual(['red', 'blue'])
+    expect(byWord(options, 0).get('send')).toHaveLength(3)
+    expect(byWord(options, 1).has('pass')).toBe(false)
+  })
+  it('knows when one is left', () => {
+    expect(last(beginning(options, 'pass'))).toEqual({ text: 'pass' })
+    expect(last(options)).toBeNull()
+  })
+  it('takes picks in any order, replaces one of the same name and refuses one that leaves nothing', () => {
+    const word = (name: string, place: number, value: string): Pick => ({ name, fits: (option) => option.text.split(' ')[place] === value })
+    let picks = picked(options, [], word('colour', 2, 'red'))
+    picks = picked(options, picks, word('number', 1, '2'))
+    expect(texts(left(options, picks))).toEqual(['send 2 red'])
+    expect(texts(left(options, picked(options, picks, word('number', 1, '1'))))).toEqual(['send 1 red'])
+    expect(picked(options, picks, word('colour', 2, 'blue'))).toEqual(picks)
+  })
+})
+
+describe('rule texts', () => {
+  it('know strong, stressed, code and numbers of rules, and nothing else', () => {
+    expect(runsOf('a **b** *c* `d` KF-5.2 <i>e</i>')).toEqual([
+      { kind: 'text', text: 'a ' }, { kind: 'strong', text: 'b' }, { kind: 'text', text: ' ' }, { kind: 'em', text: 'c' },
+      { kind: 'text', text: ' ' }, { kind: 'code', text: 'd' }, { kind: 'text', text: ' ' }, { kind: 'rule', text: 'KF-5.2' },
+      { kind: 'text', text: ' <i>e</i>' },
+    ])
+  })
+  it('have paragraphs, lists and tables', () => {
+    const blocks = blocksOf('one\ntwo\n\nthree\n- a\n- b\n  more\n\n| x | y |\n|---|---|\n| 1 | 2 |')
+    expect(blocks.map((block) => block.kind)).toEqual(['p', 'p', 'list', 'table'])
+    const [, , list, table] = blocks
+    expect(list?.kind === 'list' && list.items.length).toBe(2)
+    expect(table?.kind === 'table' && [table.head.length, table.rows.length]).toEqual([2, 1])
+  })
+})
+
+describe('addresses and option strings', () => {
+  it('have a page, an id, a question and a place', () => {
+    expect(placeOf('http://h/rules/a%20b?x=1#KF-5.2')).toMatchObject({ page: 'rules', id: 'a b', hash: 'KF-5.2' })
+    expect(placeOf('/')).toMatchObject({ page: '', id: '' })
+  })
+  it('are read option by option, lists too', () => {
+    expect(readSpec('game(players=4,extra=true,seats=[0,2])')).toEqual({ game: 'game', options: { players: '4', extra: 'true', seats: '[0,2]' } })
+    expect(readSpec('game')).toEqual({ game: 'game', options: {} })
+  })
+})
+
+describe('a wish for a table', () => {
+  const game: GameSeen = {
+    key: 'g', version: 1, options: [
+      { name: 'players', kind: 'number', default: 4, about: '', low: 2, high: 6 },
+      { name: 'more', kind: 'flag', default: false, about: '' },
+      { name: 'which', kind: 'choice', default: 'a', about: '', choices: ['a', 'b'] },
+    ],
+  }
+  it('shows an option only while its base is on, and sends only what differs', () => {
+    const under = { which: 'more' }
+    expect(shownOptions(game, { more: false }, under).map((one) => one.name)).toEqual(['more'])
+    const values = { more: true, which: 'b', players: 4 }
+    expect(chosen(shownOptions(game, values, under), values)).toEqual({ more: true, which: 'b' })
+    expect(chosen(shownOptions(game, { ...values, more: false }, under), { ...values, more: false })).toEqual({})
+  })
+  it('has as many seats as wanted, and keeps who sits there', () => {
+    const seats = seatsFor(2, 'easy')
+    seats[1] = { kind: 'bot', name: '', bot: 'hard' }
+    expect(resized(seats, 4, 'easy').map((seat) => `${seat.kind}${seat.bot}`)).toEqual(['meeasy', 'bothard', 'boteasy', 'boteasy'])
+    expect(resized(seats, 1, 'easy')).toHaveLength(1)
+    expect(playersOf(game)).toEqual([2, 6])
+    expect(seatWishes(seats, { name: 'Anna', mark: 'key' })).toEqual([{ kind: 'me', name: 'Anna', mark: 'key' }, { kind: 'bot', bot: 'hard' }])
+  })
+  it('means the bot that was played last, else a middling one', () => {
+    expect(usualBot(['easy', 'normal', 'hard'], 'easy')).toBe('easy')
+    expect(usualBot(['easy', 'normal', 'hard'], 'gone')).toBe('normal')
+    expect(usualBot(['easy', 'hard'], '')).toBe('hard')
+    expect(usualBot([], '')).toBe('')
+  })
+})
+
+describe('figures', () => {
+  const played = (score: number, ended: number) => ({ id: String(ended), score, ended }) as unknown as GamePlayed
+  it('put scores into the order of time and into the box', () => {
+    const points = scorePoints([played(30, 3), played(10, 1), played(20, 2)], 100, 50)
+    expect(points.map((point) => [point.x, point.y])).toEqual([[0, 50], [50, 25], [100, 0]])
+    expect(scorePoints([played(5, 1)], 100, 50)[0]).toMatchObject({ x: 50, y: 25 })
+  })
+  it('have a running mean', () => expect(running([2, 4, 6, 8], 2)).toEqual([2, 3, 5, 7]))
+  it('order levels from weak to strong and pieces by their share of wins', () => {
+    const share = (games: number, wins: number) => ({ games, wins })
+    const statistics = {
+      played: [],
+      levels: { g: { hard: share(1, 0), 'easy:x=1': share(2, 1), strange: share(1, 1) } },
+      pieces: { g: { mill: { mine: share(0, 0), all: share(9, 3) }, forge: { mine: share(0, 0), all: share(8, 6) }, rare: { mine: share(0, 0), all: share(1, 1) } } },
+    }
+    expect(levelsOf(statistics, 'g').map(([name]) => name)).toEqual(['easy:x=1', 'hard', 'strange'])
+    expect(piecesOf(statistics, 'g', 2).map(([name]) => name)).toEqual(['forge', 'mill'])
+  })
+})
+
+describe('clocks and promises', () => {
+  it('show minutes and seconds, never below zero', () => {
+    expect([clockFace(881_000), clockFace(3_723_000), clockFace(-5), clockFace(1)]).toEqual(['14:41', '1:02:03', '0:00', '0:01'])
+  })
+  it('check a seed against its digest', async () => {
+    expect(await commitmentOf('abc')).toBe('d891207b8b9e61a3d63105ea67f72cdf15c860779ed1697cc619721aa0c0dce2')
+  })
+})

@@ -1,0 +1,58 @@
+// Texts: one language at a time, all there before the switch, English where something is missing.
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { preferred, Words } from '../src/lib/words.svelte.ts'
+
+const file = (lang: string, room: string) => readFileSync(new URL(`../../src/tilewright/words/${lang}/${room}.ftl`, import.meta.url), 'utf8')
+
+function fromDisk() {
+  const asked: string[] = []
+  const words = new Words((lang, room) => {
+    asked.push(`${lang}/${room}`)
+    return Promise.resolve(file(lang, room))
+  })
+  return { words, asked }
+}
+
+describe('texts', () => {
+  it('come by language and room, each once', async () => {
+    const { words, asked } = fromDisk()
+    await words.need('shell')
+    await words.need('shell', 'games')
+    expect(asked).toEqual(['en/shell', 'en/games'])
+    await words.speak('hu')
+    await words.speak('en')
+    expect(asked).toEqual(['en/shell', 'en/games', 'hu/shell', 'hu/games'])
+  })
+
+  it('have plurals in every language', async () => {
+    const { words } = fromDisk()
+    await words.need('shell')
+    const said = async (lang: 'en' | 'ru' | 'uk' | 'hu') => {
+      await words.speak(lang)
+      return [1, 3, 5, 21].map((count) => words.t('shell-free-seats', { count }))
+    }
+    expect(await said('en')).toEqual(['1 free seat', '3 free seats', '5 free seats', '21 free seats'])
+    expect(await said('ru')).toEqual(['1 свободное место', '3 свободных места', '5 свободных мест', '21 свободное место'])
+    expect(await said('uk')).toEqual(['1 вільне місце', '3 вільні місця', '5 вільних місць', '21 вільне місце'])
+    expect(await said('hu')).toEqual(['1 szabad hely', '3 szabad hely', '5 szabad hely', '21 szabad hely'])
+  })
+
+  it('switch only when all is there, and stay when it fails', async () => {
+    const words = new Words((lang) => (lang === 'ru' ? Promise.reject(new Error('no')) : Promise.resolve('a-b = hello')))
+    await words.need('shell')
+    await expect(words.speak('ru')).rejects.toThrow()
+    expect([words.lang, words.t('a-b')]).toEqual(['en', 'hello'])
+  })
+
+  it('fall back to English, then to the key', async () => {
+    const words = new Words((lang) => Promise.resolve(lang === 'en' ? 'a-b = hello' : 'a-c = szia'))
+    await words.need('shell')
+    await words.speak('hu')
+    expect([words.t('a-c'), words.t('a-b'), words.t('a-d'), words.first(['a-d', 'a-c'])]).toEqual(['szia', 'hello', 'a-d', 'szia'])
+  })
+
+  it('begin with what the browser prefers', () => {
+    expect([preferred(['de-AT', 'uk-UA', 'ru']), preferred(['fr']), preferred([])]).toEqual(['uk', 'en', 'en'])
+  })
+})

@@ -3,14 +3,13 @@
 from tilewright.games.keyflower.scoring.lots import IMPOSSIBLE, Lots, need_of
 from tilewright.games.keyflower.scoring.search import Bundle, Search
 from tilewright.games.keyflower.scoring.worth import Worth
-from tilewright.kernel.native import i64
 
 
 class Outcome:
     """The best found for a domain: its lots under the chosen kinds, and how often each bundle is made."""
 
-    def __init__(self, value: i64, lots: Lots, counts: list[int]) -> None:
-        self.value: i64 = value
+    def __init__(self, value: int, lots: Lots, counts: list[int]) -> None:
+        self.value = value
         self.lots = lots
         self.counts = counts
 
@@ -31,20 +30,20 @@ class Domain:
         self._known: list[dict[int, Outcome]] = [{}, {}]
 
     def add_claim(self, index: int, points: int, limit: int, slots: list[int]) -> None:
-        need: i64 = 0
+        need = 0
         for slot in slots:
             need += need_of(slot)
         self.bundles.append(Bundle(index, points, limit, need))
         self.most = max(self.most, points)
 
-    def best(self, need: i64, purple: bool) -> Outcome:
+    def best(self, need: int, purple: bool) -> Outcome:
         known = self._known[purple].get(need)
         if known is None:
             known = self._solve(need, purple)
             self._known[purple][need] = known
         return known
 
-    def can_fill(self, need: i64, purple: bool) -> bool:
+    def can_fill(self, need: int, purple: bool) -> bool:
         return self._lots(purple)[0].cost(need) < IMPOSSIBLE
 
     def _lots(self, purple: bool) -> list[Lots]:
@@ -55,7 +54,7 @@ class Domain:
             self._variants[purple] = variants
         return self._variants[purple]
 
-    def _solve(self, need: i64, purple: bool) -> Outcome:
+    def _solve(self, need: int, purple: bool) -> Outcome:
         outcome = Outcome(-IMPOSSIBLE, self._lots(purple)[0], [])
         for lots in self._lots(purple):
             search = Search(lots, self.bundles)

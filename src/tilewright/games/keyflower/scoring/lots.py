@@ -3,7 +3,6 @@
 from typing import Final
 
 from tilewright.games.keyflower.scoring.holdings import ANY, kind_of
-from tilewright.kernel.native import i64
 
 IMPOSSIBLE: Final = 1 << 40
 WILD: Final = -1  # fits every slot of its domain: gold, every resource under 3b, the purple worker
@@ -15,21 +14,20 @@ _ANY_AT: Final = ANY * _BITS
 _SUM_AT: Final = _ANY_AT + _BITS
 
 
-def need_of(slot: int) -> i64:
+def need_of(slot: int) -> int:
     """The need for one item that fills the slot."""
-    one: i64 = 1  # C would shift a literal in 32 bits
-    return (one << kind_of(slot) * _BITS) + (one << _SUM_AT)
+    return (1 << kind_of(slot) * _BITS) + (1 << _SUM_AT)
 
 
 class Lot:
     """Equal items: what each scores outside the sets, the kind whose slots it fits, what and where it is."""
 
-    def __init__(self, worth: i64, fit: i64, count: i64, kind: i64, where: i64) -> None:
-        self.worth: i64 = worth
-        self.fit: i64 = fit
-        self.count: i64 = count
-        self.kind: i64 = kind
-        self.where: i64 = where
+    def __init__(self, worth: int, fit: int, count: int, kind: int, where: int) -> None:
+        self.worth = worth
+        self.fit = fit
+        self.count = count
+        self.kind = kind
+        self.where = where
 
 
 def _worth_of(lot: Lot) -> int:
@@ -43,22 +41,22 @@ class Lots:
         lots.sort(key=_worth_of)
         self.picks = picks
         self.lots = lots
-        self.worth: i64 = 0
-        self.size: i64 = 0
+        self.worth = 0
+        self.size = 0
         for lot in lots:
             self.worth += lot.worth * lot.count
             self.size += lot.count
         self._known: dict[int, int] = {0: 0}
 
-    def cost(self, need: i64) -> i64:
+    def cost(self, need: int) -> int:
         """What the items given up for this need would score outside the sets, at the least."""
-        known: i64 = self._known.get(need, -1)
+        known = self._known.get(need, -1)
         if known < 0:
             known = self.draw(need, [])
             self._known[need] = known
         return known
 
-    def draw(self, need: i64, taken: list[int]) -> i64:
+    def draw(self, need: int, taken: list[int]) -> int:
         """Fills the need from the cheapest lots: appends how many from each, returns what they are worth.
 
         The sets of items that fit into the slots of a need are the independent sets of a matroid, so taking the
@@ -69,7 +67,7 @@ class Lots:
         if left > self.size:
             return IMPOSSIBLE
         spare = need >> _ANY_AT & _MASK
-        cost: i64 = 0
+        cost = 0
         for lot in self.lots:
             take = left
             if lot.fit >= 0:

@@ -1,17 +1,16 @@
 """Which sets of one domain to make: branch and bound over the claims that need several items or have a limit."""
 
 from tilewright.games.keyflower.scoring.lots import IMPOSSIBLE, Lots
-from tilewright.kernel.native import i64
 
 
 class Bundle:
     """A claim on items of one domain as the search sees it."""
 
-    def __init__(self, claim: i64, points: i64, limit: i64, need: i64) -> None:
-        self.claim: i64 = claim
-        self.points: i64 = points
-        self.limit: i64 = limit
-        self.need: i64 = need
+    def __init__(self, claim: int, points: int, limit: int, need: int) -> None:
+        self.claim = claim
+        self.points = points
+        self.limit = limit
+        self.need = need
 
 
 class Search:
@@ -25,11 +24,11 @@ class Search:
     def __init__(self, lots: Lots, bundles: list[Bundle]) -> None:
         self.lots = lots
         self.bundles = bundles
-        self.best: i64 = 0
+        self.best = 0
         self.best_counts: list[int] = []
         self._counts = [0] * len(bundles)
 
-    def run(self, need: i64, floor: i64) -> bool:
+    def run(self, need: int, floor: int) -> bool:
         """Looks for more than the floor when this need is reserved."""
         self.best = floor
         cost = self.lots.cost(need)
@@ -37,7 +36,7 @@ class Search:
             self._explore(need, self.lots.worth - cost, list(range(len(self.bundles))))
         return self.best > floor
 
-    def _explore(self, need: i64, value: i64, options: list[int]) -> None:
+    def _explore(self, need: int, value: int, options: list[int]) -> None:
         if value > self.best:
             self._keep(value)
         hope = value
@@ -63,19 +62,19 @@ class Search:
                 return
             rest = rest[1:]
 
-    def _add(self, index: i64, need: i64, value: i64, options: list[int]) -> None:
+    def _add(self, index: int, need: int, value: int, options: list[int]) -> None:
         bundle = self.bundles[index]
         more = need + bundle.need
         self._counts[index] += 1
         self._explore(more, value + bundle.points + self.lots.cost(need) - self.lots.cost(more), options)
         self._counts[index] -= 1
 
-    def _alone(self, index: i64, need: i64) -> tuple[int, int]:
+    def _alone(self, index: int, need: int) -> tuple[int, int]:
         """The most that this bundle can add here by itself, and how many times it is then made."""
         bundle = self.bundles[index]
         room = bundle.limit - self._counts[index]  # never reached if unlimited
-        gain: i64 = 0
-        times: i64 = 0
+        gain = 0
+        times = 0
         cost = self.lots.cost(need)
         while times != room:
             need += bundle.need
@@ -87,6 +86,6 @@ class Search:
             times += 1
         return gain, times
 
-    def _keep(self, value: i64) -> None:
+    def _keep(self, value: int) -> None:
         self.best = value
         self.best_counts = self._counts[:]

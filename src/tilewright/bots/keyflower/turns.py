@@ -39,7 +39,7 @@ class Planner:
             worth = 0.0
             if len(tried) > 1:
                 self._play_on(after)
-                worth = self._lead(after) + self.quick.ledger.w.static_share * candidate.gain
+                worth = self._lead(after) + self.quick.ledger.w.static_share[world.season] * candidate.gain
             why = Why(self.quick, world, seat, candidate.actions)
             reason = why.reason if choice else "keyflower-hint-only"
             found.append(Turn(candidate.actions, worth, reason, why.facts))

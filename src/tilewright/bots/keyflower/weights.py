@@ -77,7 +77,7 @@ class Weights:
         self.step_nearer: float = 0.12  # a resource one road nearer to where it is wanted
         self.step_cost: float = 0.04
         # Turns: the season played on counts in full, what is seen at first sight so much; others' outlooks.
-        self.static_share: float = 0.80
+        self.static_share: list[float] = [0.80, 0.80, 0.80, 0.25]  # in winter play goes to the end, and is exact
         self.best_rival: list[float] = [0.0, 0.0, 0.50, 0.25, 0.12, 0.10, 0.10]  # by number of players
         self.mean_rival: list[float] = [0.0, 0.0, 0.30, 0.10, 0.05, 0.05, 0.05]
         # The Merchants: contracts and cabins to come, and what is lacking for a contract.

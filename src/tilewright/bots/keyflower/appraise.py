@@ -230,5 +230,6 @@ def order_worth(ledger: Ledger, sense: Sense, stand: Standing, tile: int) -> flo
     worth = spread + stand.w.first_boat
     last = s.orders[len(s.orders) - 1] == tile
     if s.season == WINTER:
-        return worth + stand.w.adjacent + (stand.w.purple if last else 0.0)
+        touching = min(stand.w.adjacent, float(len(s.villages[stand.seat].tiles)))
+        return worth + touching + (stand.w.purple if last else 0.0)
     return worth + (stand.w.start_player if last else 0.0)

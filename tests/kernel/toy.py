@@ -224,8 +224,9 @@ class Toy(Rules):
         s = Cards(Rng(bytes.fromhex(str(key)), whole(count)), [])
         s.stack = [Frame.thaw(wholes(row)) for row in listed(frozen["stack"])]
         s.reveals = whole(frozen["reveals"])
-        for name in ("round", "hands", "shown", "deck", "pool", "offers"):
+        for name in ("round", "hands", "shown", "pool", "offers"):
             setattr(s, name, copied(frozen[name]))
+        s.deck = vec[i64](wholes(frozen["deck"]))
         return s
 
     def text(self, action: int) -> str:

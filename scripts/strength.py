@@ -11,6 +11,7 @@ ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / "build" / "strength"  # every game, a line each
 RESULTS = ROOT / "docs" / "bots"  # summaries, tables, pictures
 HARD = "hard:time=0.3"
+BEGIN, END = "<!-- measured -->", "<!-- end -->"  # around the results in docs/bots.md
 BOXES = {
     "keyflower": "keyflower(players={})",
     "merchants": "keyflower(players={},merchants=true)",
@@ -65,11 +66,26 @@ def play(arena: Arena, jobs: int, share: float) -> None:
     (RESULTS / f"{arena.name}.json").write_text(json.dumps(summary, indent=1) + "\n", encoding="utf-8")
 
 
+def weave() -> None:
+    """Put every result that is there into docs/bots.md, in the order of the arenas, then the calibrations."""
+    page = ROOT / "docs" / "bots.md"
+    names = [arena.name for arena in arenas()] + sorted(path.stem for path in RESULTS.glob("chances-*.txt"))
+    parts = []
+    for name in names:
+        file = RESULTS / f"{name}.txt"
+        if file.exists():
+            parts.append(f"```\n{file.read_text(encoding='utf-8').rstrip()}\n```\n![{name}](bots/{name}.svg)\n")
+    before, begin, rest = page.read_text(encoding="utf-8").partition(BEGIN)
+    after = rest.partition(END)[2]
+    page.write_text(before + begin + "\n" + "\n".join(parts) + END + after, encoding="utf-8")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("names", nargs="*", help="beginnings of the names of the arenas to play; all without")
     parser.add_argument("--jobs", type=int, default=2, help="processes; as many as there are idle cores")
     parser.add_argument("--share", type=float, default=1.0, help="of the games, for a quick look")
+    parser.add_argument("--weave", action="store_true", help="only put the results that are there into the page")
     parser.add_argument("--list", action="store_true", help="only say what there is")
     given = parser.parse_args()
     GAMES.mkdir(parents=True, exist_ok=True)
@@ -79,8 +95,11 @@ def main() -> None:
             continue
         if given.list:
             print(f"{arena.name}: {arena.games} games of {arena.spec}, {arena.bots}")
-        else:
+        elif not given.weave:
             play(arena, given.jobs, given.share)
+            weave()
+    if given.weave:
+        weave()
 
 
 if __name__ == "__main__":

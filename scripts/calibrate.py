@@ -15,7 +15,7 @@ sys.path.insert(0, str(ROOT))
 from scripts.reliability import binned, brier, draw, gap, log_loss  # noqa: E402
 from tilewright.bots.bot import Players, question_for  # noqa: E402
 from tilewright.bots.catalogue import doubt_for, mind_for  # noqa: E402
-from tilewright.bots.chances import Doubt, shares  # noqa: E402
+from tilewright.bots.chances import Doubt, win_chances  # noqa: E402
 from tilewright.bots.specs import build_bot  # noqa: E402
 from tilewright.bots.tree import play_on  # noqa: E402
 from tilewright.games.catalogue import registry  # noqa: E402
@@ -28,27 +28,23 @@ LINES = 8  # played on at a moment, each in another guess
 CLOSE_ENDS = [0.5 * step for step in range(1, 21)]
 FAR_ENDS = [1.0 * step for step in range(41)]
 
-Line = tuple[list[float], float]  # the points that all may expect, and how much is left
-
 
 @lru_cache(2)
 def rules_of(spec: str) -> Rules:
     return registry().rules(spec)
 
 
-def foreseen(rules: Rules, state: State, seat: int, dice: Rng) -> list[Line]:
-    """What a search sees at the ends of its lines; a finished game is one with nothing left."""
+def foreseen(rules: Rules, state: State, seat: int, dice: Rng) -> dict[str, Any]:
+    """How much is left at this moment, and the points that all may expect at the ends of a few lines of play."""
     mind = mind_for(rules)
     question = question_for(rules, state, seat, rules.options(state, seat))
-    found: list[Line] = []
+    lines: list[list[float]] = []
     for _ in range(LINES):
         world = question.guess(dice.fork())
         play_on(mind, world, dice, mind.stage(world) + 1, 0)
-        if rules.over(world):
-            found.append(([float(points) for points in rules.scores(world)], 0.0))
-        else:
-            found.append((mind.value(world), mind.left(world)))
-    return found
+        over = rules.over(world)
+        lines.append([float(points) for points in rules.scores(world)] if over else mind.value(world))
+    return {"seat": seat, "left": mind.left(state), "lines": lines}
 
 
 def play(task: tuple[str, str, int]) -> dict[str, Any]:
@@ -63,22 +59,16 @@ def play(task: tuple[str, str, int]) -> dict[str, Any]:
         options = rules.options(state, seat)
         if count % EVERY == number % EVERY and len(options) > 1:
             dice = Rng.from_seed(f"{seed} {count}")
-            moments.append({"seat": seat, "lines": foreseen(rules, state, seat, dice)})
+            moments.append(foreseen(rules, state, seat, dice))
         rules.apply(state, seat, players.answer(state, seat, options, seed, count))
         count += 1
     return {"moments": moments, "winners": rules.winners(state)}
 
 
-def told(lines: list[Line], seat: int, doubt: Doubt) -> float:
-    """The chance that a search gives the seat: the mean over its lines."""
-    total = 0.0
-    for values, left in lines:
-        if left:
-            total += shares(values, doubt.points(left))[seat]
-        else:
-            best = [one for one, points in enumerate(values) if points == max(values)]
-            total += 1 / len(best) if seat in best else 0.0
-    return total / len(lines)
+def told(moment: dict[str, Any], doubt: Doubt) -> float:
+    """The chance that a search gives the seat that is asked: the mean over its lines."""
+    found: list[float] = [win_chances(doubt, values, moment["left"])[moment["seat"]] for values in moment["lines"]]
+    return sum(found) / len(found)
 
 
 def rows(games: list[dict[str, Any]], doubt: Doubt) -> tuple[list[float], list[float]]:
@@ -87,9 +77,8 @@ def rows(games: list[dict[str, Any]], doubt: Doubt) -> tuple[list[float], list[f
     for game in games:
         winners = game["winners"]
         for moment in game["moments"]:
-            seat = moment["seat"]
-            said.append(told(moment["lines"], seat, doubt))
-            came.append(1 / len(winners) if seat in winners else 0.0)
+            said.append(told(moment, doubt))
+            came.append(1 / len(winners) if moment["seat"] in winners else 0.0)
     return said, came
 
 

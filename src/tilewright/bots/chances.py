@@ -3,9 +3,6 @@
 import math
 from typing import Final
 
-from tilewright.bots.mind import Mind
-from tilewright.kernel.state import State
-
 CLOSE: Final = 1.0  # points of doubt when all but the counting is done
 
 
@@ -28,10 +25,6 @@ def shares(values: list[float], doubt: float) -> list[float]:
     return [weight / total for weight in weights]
 
 
-def win_chances(mind: Mind, doubt: Doubt, world: State, values: list[float]) -> list[float]:
-    """The chance of each seat to win from this world on; certain when the game is over."""
-    rules = mind.rules
-    if rules.over(world):
-        winners = rules.winners(world)
-        return [1 / len(winners) if seat in winners else 0.0 for seat in range(rules.seats)]
-    return shares(values, doubt.points(mind.left(world)))
+def win_chances(doubt: Doubt, values: list[float], left: float = 0.0) -> list[float]:
+    """The chance of each seat to win that may expect so many points, with so much of the game left."""
+    return shares(values, doubt.points(left))

@@ -111,8 +111,10 @@ class Search:
             world = self.question.guess(dice.fork())
             pool.add(self.mind.turns(world, self.seat, most, dice.fork()))
             if not number:
-                base = win_chances(self.mind, self.doubt, world, self.mind.value(world))[self.seat]
-                slope = base * (1.0 - base) / self.doubt.points(self.mind.left(world)) + self.settings.points
+                # However a line of play ends, what is in doubt is all that comes after now.
+                self.doubt = Doubt(self.doubt.points(self.mind.left(world)), 0.0)
+                base = win_chances(self.doubt, self.mind.value(world))[self.seat]
+                slope = base * (1.0 - base) / self.doubt.end + self.settings.points
         turns = pool.best_first()[:most]
         best = turns[0].worth
         return [Candidate(turn, base + (turn.worth - best) * slope, self.seat) for turn in turns]
@@ -139,13 +141,17 @@ class Search:
     def play(self, world: State, candidate: Candidate, luck: Rng) -> list[float]:
         """One line of play: the turn, then all seats. The chance to win, the own points, what is compared."""
         rules, seat = self.rules, self.seat
+        stage = self.mind.stage(world)
         play_turn(rules, world, seat, candidate.turn.actions)
-        self.forest.play(candidate.node, world, luck)
+        forest = self.forest
+        forest.path, forest.steps = [], []
+        if self.mind.stage(world) == stage:
+            forest.play(candidate.node, world, luck)
         if rules.over(world):
             values = [float(points) for points in rules.scores(world)]
         else:
             values = self.mind.value(world)
-        chances = win_chances(self.mind, self.doubt, world, values)
+        chances = win_chances(self.doubt, values)
         worths = worth_by_seat(values, chances, self.settings.points)
         self.forest.learn(worths)
         return [chances[seat], values[seat], worths[seat]]

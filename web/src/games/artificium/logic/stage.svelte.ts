@@ -1,0 +1,107 @@
+// What became of the cards of a step: the reveal and its outcomes, gathered from what is told.
+import type { Step } from '../../../lib/contract.ts'
+import type { Facts, Player, View } from '../types.ts'
+
+export interface Outcome {
+  kind: 'applied' | 'discarded' | 'withdrew'
+  points: number
+  /** Icons of what came of it. */
+  gains: string[]
+  /** Somebody whom it hit. */
+  victim: number
+  words: string[]
+}
+
+export interface Revealed {
+  cards: Record<number, string>
+  outcomes: Record<number, Outcome>
+}
+
+type Told = Record<string, unknown>
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+const texts = (value: unknown): string[] => (Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [])
+const number = (value: unknown): number => (typeof value === 'number' ? value : 0)
+
+const none = (): Revealed => ({ cards: {}, outcomes: {} })
+
+/** The same with one more event; the cards of a new step push the old ones out. */
+export function heard(facts: Facts, before: Revealed, told: Told, words = ''): Revealed {
+  const seat = number(told['seat'])
+  if (told['kind'] === 'round' || told['kind'] === 'market') return none()
+  if (told['kind'] === 'revealed') {
+    const fresh = Object.keys(before.outcomes).length || before.cards[seat] ? none() : before
+    return { cards: { ...fresh.cards, [seat]: text(told['card']) }, outcomes: {} }
+  }
+  if (!before.cards[seat]) return before
+  const one = changedBy(facts, before.outcomes[seat], told)
+  if (!one) return before
+  return { ...before, outcomes: { ...before.outcomes, [seat]: { ...one, words: words ? [...one.words, words] : one.words } } }
+}
+
+const begun = (kind: Outcome['kind']): Outcome => ({ kind, points: 0, gains: [], victim: -1, words: [] })
+
+function changedBy(facts: Facts, now: Outcome | undefined, told: Told): Outcome | null {
+  const kind = text(told['kind'])
+  if (kind === 'discarded' || kind === 'withdrew') return now ? null : begun(kind)
+  if (kind === 'applied') {
+    const made = facts.cards[text(told['card'])]?.outputs ?? {}
+    return { ...begun('applied'), gains: Object.entries(made).flatMap(([key, n]) => Array.from({ length: n }, () => `a-${key}`)) }
+  }
+  if (now?.kind !== 'applied') return null
+  if (kind === 'scored') return { ...now, points: number(told['points']), gains: [...now.gains, ...texts(told['resources']).map((key) => `a-${key}`)] }
+  if (kind === 'stole') return { ...now, gains: [`a-${text(told['resource'])}`], victim: number(told['victim']) }
+  if (kind === 'knight') return { ...now, gains: ['knight'], victim: number(told['victim']) }
+  if (kind === 'scouted') return { ...now, gains: told['card'] ? [`c-${text(told['card'])}`] : ['eye'], victim: number(told['victim']) }
+  if (kind === 'returned') return { ...now, gains: [`c-${text(told['card'])}`] }
+  if (kind === 'fair') return { ...now, gains: Array.from({ length: Math.min(number(told['coins']), 6) }, () => 'coin') }
+  return null
+}
+
+/** Follows the table; a position that comes whole begins anew with what is still known. */
+export class Stage {
+  now = $state.raw<Revealed>(none())
+  #seen = 0
+
+  follow(facts: Facts, v: number, fresh: readonly Step[], news: readonly Step[]): void {
+    if (v < this.#seen) this.now = none()
+    const steps = [...news, ...fresh].filter((step) => step.v > this.#seen || v < this.#seen)
+    const once = new Map(steps.map((step) => [`${step.v} ${step.at}`, step]))
+    let found = this.now
+    for (const step of [...once.values()].sort((a, b) => a.v - b.v)) {
+      for (const event of step.events) found = heard(facts, found, event.facts, event.words)
+    }
+    this.#seen = v
+    if (found !== this.now) this.now = found
+  }
+}
+
+export interface Place {
+  seat: number
+  card: string
+  state: 'now' | 'later' | 'done' | 'out' | 'laid' | 'choosing'
+  outcome: Outcome | null
+}
+
+/** Everybody in the order in which cards are resolved: first actions, then buildings, clockwise (AR-4.2). */
+export function places(facts: Facts, view: View, revealed: Revealed): Place[] {
+  const seats = Array.from({ length: view.seats }, (_, k) => (view.first + k) % view.seats)
+  if (view.question.asked === 'lay') return seats.map((seat) => laying(view, seat))
+  const cardOf = (player: Player | undefined): string => player?.card ?? revealed.cards[player?.seat ?? -1] ?? ''
+  const rank = (seat: number): number => {
+    const card = facts.cards[cardOf(view.players[seat])]
+    return card ? (card.kind === 'action' ? 0 : 1) : 2
+  }
+  return seats.map((seat) => ({ seat, rank: rank(seat) })).sort((a, b) => a.rank - b.rank).map(({ seat }) => {
+    const player = view.players[seat]
+    const outcome = revealed.outcomes[seat] ?? null
+    const waits = view.question.waiting.includes(seat)
+    const state = waits ? 'now' : player?.laid ? 'later' : outcome ? 'done' : 'out'
+    return { seat, card: cardOf(player), state, outcome }
+  })
+}
+
+function laying(view: View, seat: number): Place {
+  const player = view.players[seat]
+  const state = player?.laid ? 'laid' : player?.in_round ? 'choosing' : 'out'
+  return { seat, card: '', state, outcome: null }
+}

@@ -1,0 +1,30 @@
+/** Which part of the score track is shown, and where markers stand. */
+export interface Stood {
+  seat: number
+  /** The score, not the cell. */
+  at: number
+  /** How many stand below on the same cell. */
+  above: number
+}
+
+/** The first score of a window of that size which shows as many markers as it can, the last one for certain. */
+export function windowOf(scores: readonly number[], size: number, tens = 5): number {
+  const most = Math.max(0, ...scores)
+  const least = Math.min(most, ...scores)
+  const room = size - tens
+  const start = most - least <= room ? least : most - room
+  const first = Math.floor(Math.max(0, start) / tens) * tens
+  return most <= size - 1 ? 0 : Math.max(0, first)
+}
+
+/** Markers that share a cell stack upwards; own ones stand lowest. */
+export function stacked(scores: readonly number[], own: number): Stood[] {
+  const order = scores.map((_, seat) => seat).sort((a, b) => Number(b === own) - Number(a === own) || a - b)
+  const on = new Map<number, number>()
+  return order.map((seat) => {
+    const at = scores[seat] ?? 0
+    const above = on.get(at) ?? 0
+    on.set(at, above + 1)
+    return { seat, at, above }
+  })
+}

@@ -95,6 +95,18 @@ def test_a_list_of_own_games_says_whose_turn_it_is_also_where_nobody_has_looked_
         (line,) = [one for one in person.get("/api/me/tables")["tables"] if one["id"] == key]
         assert line["waiting"] == waiting
     assert key in server.house.rooms
+    tables = [anna.sit_at(key), ben.sit_at(key)]
+    play_out(tables)
+    room = server.house.rooms[key]
+    server.house.put_away(0, 2**60)
+    assert key in server.house.rooms  # somebody still looks at it
+    for table in tables:
+        table.close()
+    while room.listeners:
+        time.sleep(0.01)
+    server.house.put_away(0, 2**60)
+    assert key not in server.house.rooms
+    assert anna.get(f"/api/tables/{key}")["phase"] == "finished"
 
 
 def test_the_same_again(server: Running) -> None:

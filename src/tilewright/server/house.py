@@ -19,6 +19,7 @@ from tilewright.server.trouble import Trouble
 
 HINTS_PER_SECOND: Final = 0.2
 HINTS_IN_A_ROW: Final = 3
+LINGER: Final = 30_000  # milliseconds that a finished game stays in memory when all have left
 SWEEP: Final = 5.0  # seconds between two looks for silent people and idle rooms
 
 
@@ -103,11 +104,12 @@ class House:
             for room in self.rooms.values():
                 for listener in room.listeners[:]:
                     listener.check_patience(now)
-            self.put_away(clock.now() - 60_000 * self.settings.idle_minutes)
+            self.put_away(clock.now() - 60_000 * self.settings.idle_minutes, clock.now() - LINGER)
 
-    def put_away(self, before: int) -> None:
-        """Rooms that nobody has touched since; what they hold is on disk."""
+    def put_away(self, before: int, finished_before: int = 0) -> None:
+        """Rooms that nobody has touched since, finished games sooner; what they hold is on disk."""
         for key, room in list(self.rooms.items()):
             driven = key in self.driver.timers or any(table == key for table, _ in self.driver.asking)
-            if not room.listeners and not room.is_busy() and not driven and room.touched < before:
+            limit = max(before, finished_before) if room.table.phase == FINISHED else before
+            if not room.listeners and not room.is_busy() and not driven and room.touched < limit:
                 del self.rooms[key]

@@ -102,22 +102,27 @@ class Search:
         return -candidate.score(self.settings.trust)
 
     def candidates(self, dice: Rng) -> list[Candidate]:
-        """Turns that the mind finds in a few guesses, with what it thinks of them."""
+        """Turns that the mind finds in a few guesses, with the chances that what it thinks of them stands for."""
         pool = TurnPool()
-        most, slope, base = self.settings.most, 0.0, 0.5
+        most, seat = self.settings.most, self.seat
+        values: list[float] = []
         for number in range(self.settings.worlds):
             if number and self.budget.used() > LISTING:
                 break
             world = self.question.guess(dice.fork())
-            pool.add(self.mind.turns(world, self.seat, most, dice.fork()))
+            pool.add(self.mind.turns(world, seat, most, dice.fork()))
             if not number:
                 # However a line of play ends, what is in doubt is all that comes after now.
                 self.doubt = Doubt(self.doubt.points(self.mind.left(world)), 0.0)
-                base = win_chances(self.doubt, self.mind.value(world))[self.seat]
-                slope = base * (1.0 - base) / self.doubt.end + self.settings.points
+                values = self.mind.value(world)
         turns = pool.best_first()[:most]
-        best = turns[0].worth
-        return [Candidate(turn, base + (turn.worth - best) * slope, self.seat) for turn in turns]
+        usual = values[seat]
+        found: list[Candidate] = []
+        for turn in turns:
+            values[seat] = usual + turn.worth - turns[0].worth
+            worths = worth_by_seat(values, win_chances(self.doubt, values), self.settings.points)
+            found.append(Candidate(turn, worths[seat], seat))
+        return found
 
     def try_all(self, alive: list[Candidate], until: float, dice: Rng) -> None:
         """Guess after guess, the same guess and the same luck for each, until so much of the budget is used."""

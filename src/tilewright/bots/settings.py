@@ -8,7 +8,7 @@ class Settings:
         self.worlds = 2  # guesses in which turns are looked for
         self.most = 10  # candidates
         self.stages = 1  # seasons or rounds that are played on
-        self.trust = 2.0  # lines of play that the mind's own opinion is as good as
+        self.trust = 8.0  # lines of play that the mind's own opinion is as good as
         self.points = 0.01  # what a point of lead counts beside the chance to win
         self.depth = 2  # turns of all seats that are searched after the own one
         self.wide = 5  # turns of each of them

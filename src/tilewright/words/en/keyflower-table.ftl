@@ -178,6 +178,7 @@ keyflower-table-upgrade = Upgrade
 
 ## Placing.
 
+keyflower-table-place-won = Tiles you won
 keyflower-table-place-which = Which tile do you place next? Any order will do.
 keyflower-table-place-where =
     { $count ->

@@ -150,6 +150,7 @@ keyflower-table-upgrade = Fejlesztés
 
 ## Placing.
 
+keyflower-table-place-won = Nyert lapkák
 keyflower-table-place-which = Melyik lapkát rakod le most? A sorrend tetszőleges.
 keyflower-table-place-where = { $count } hely megfelel. Kattints az egyikre.
 keyflower-table-place-way = Állás: { $way } / { $ways }.

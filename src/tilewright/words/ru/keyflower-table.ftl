@@ -185,6 +185,7 @@ keyflower-table-upgrade = Улучшить
 
 ## Placing.
 
+keyflower-table-place-won = Выигранные плитки
 keyflower-table-place-which = Какую плитку положите следующей? Порядок любой.
 keyflower-table-place-where =
     { $count ->

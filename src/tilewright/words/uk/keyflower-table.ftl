@@ -185,6 +185,7 @@ keyflower-table-upgrade = Поліпшити
 
 ## Placing.
 
+keyflower-table-place-won = Виграні плитки
 keyflower-table-place-which = Яку плитку покладете наступною? Порядок довільний.
 keyflower-table-place-where =
     { $count ->

@@ -44,5 +44,11 @@ export default defineConfig({
   },
   server: { proxy: { '/api': { target: server, ws: true }, '/socket.json': server } },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  test: { include: ['test/**/*.test.ts'], environment: './test/client.ts' },
+  // What is reactive is compiled as for the browser; everything else runs in Node as it is.
+  test: {
+    projects: [
+      { extends: true, test: { name: 'plain', include: ['test/**/*.test.ts'], exclude: ['test/**/*.svelte.test.ts'] } },
+      { extends: true, test: { name: 'client', include: ['test/**/*.svelte.test.ts'], environment: './test/client.ts' } },
+    ],
+  },
 })

@@ -23,18 +23,18 @@ keyflower-table-market-empty = Most nincs lapka licit alatt.
 
 keyflower-table-player =
     { $passed ->
-        [yes] { $name }: a paraván mögött { $workers } munkás és { $skills } képzettség, { $points } nyomtatott pont, passzolt
-       *[no] { $name }: a paraván mögött { $workers } munkás és { $skills } képzettség, { $points } nyomtatott pont
+        [yes] { $name }: a paraván mögött { $workers } munkás és { $skills } jártasság, { $points } nyomtatott pont, passzolt
+       *[no] { $name }: a paraván mögött { $workers } munkás és { $skills } jártasság, { $points } nyomtatott pont
     }
 keyflower-table-behind = { $count } munkás a paraván mögött
-keyflower-table-skills = { $count } képzettség a paraván mögött
+keyflower-table-skills = { $count } jártasság a paraván mögött
 keyflower-table-known = legalább ennyi ment mindenki szeme láttára a paraván mögé
 keyflower-table-passed = passzolt
 keyflower-table-start = kezdőjátékos
 keyflower-table-printed = a lapkákra nyomtatott pontok
 keyflower-table-stock-bag = { $count } munkás a zsákban
 keyflower-table-stock-green = maradt zöld munkás: { $count }
-keyflower-table-stock-skills = maradt képzettség: { $count }
+keyflower-table-stock-skills = maradt jártasság: { $count }
 
 ## Bids.
 
@@ -87,7 +87,7 @@ keyflower-table-do-bid =
     }
 keyflower-table-do-done = Kész
 keyflower-table-do-place = Ide teszem
-keyflower-table-do-winter = { $count } lapkát a piacra
+keyflower-table-do-winter = { $count } lapkát árverésre
 keyflower-table-do-board = Ezt a hajót választom
 keyflower-table-do-take = Ezt választom
 keyflower-table-all = mind
@@ -117,9 +117,9 @@ keyflower-table-trouble-safe = Ami eddig történt, megmarad.
 ## Before something is revealed.
 
 keyflower-table-reveal-random_worker = Húzol { $count } munkást a zsákból?
-keyflower-table-reveal-random_skill = Húzol { $count } képzettséget?
+keyflower-table-reveal-random_skill = Húzol { $count } jártasságot?
 keyflower-table-reveal-contract = Elveszel egy szerződést látatlanban?
-keyflower-table-reveal-winter = Ezeket a lapkákat teszed a piacra?
+keyflower-table-reveal-winter = Ezeket a lapkákat bocsátod árverésre?
 keyflower-table-reveal-pass = Te passzolsz utoljára: vége az évszaknak.
 keyflower-table-reveal-any = Ez valami újat fed fel.
 keyflower-table-reveal-after = Ezután a kör nem vonható vissza.
@@ -142,7 +142,7 @@ keyflower-table-in-winter = Télen: { $effect }
 ## Transport and upgrade.
 
 keyflower-table-haul-title = Szállítás és fejlesztés
-keyflower-table-haul-how = Húzz egy árut az utak mentén, vagy kattints rá, majd egy bekeretezett lapkára. A narancs költségű lapkára kattintva fejlesztesz.
+keyflower-table-haul-how = Húzz egy erőforrást az utak mentén, vagy kattints rá, majd egy bekeretezett lapkára. A narancs költségű lapkára kattintva fejlesztesz.
 keyflower-table-haul-to = Hová kerüljön ({ $good })? Kattints egy bekeretezett lapkára.
 keyflower-table-haul-good = Szállítás innen: { $tile } – { $good }
 keyflower-table-haul-near = { $tile }: még { $moves } lépés, és fizethető a fejlesztés
@@ -162,10 +162,10 @@ keyflower-table-place-cell = Mező { $q }, { $r }: { $count } módon illik
 
 ## Winter.
 
-keyflower-table-winter-own = A téli lapkáid: csak te látod őket
-keyflower-table-winter-title = Mely téli lapkák kerülnek a piacra?
+keyflower-table-winter-own = A téllapkáid: csak te látod őket
+keyflower-table-winter-title = Mely téllapkák kerülnek árverésre?
 keyflower-table-winter-how = Legalább egyet; mindenki titkosan választ. Senki sem tudja meg, ki melyiket választotta.
-keyflower-table-winter-in = a piacra
+keyflower-table-winter-in = árverésre
 keyflower-table-winter-picked = kiválasztva: { $count }
 keyflower-table-worth = neked most { $points } pont
 keyflower-table-gain = További { $points } pont
@@ -187,7 +187,7 @@ keyflower-table-find-stone = követ ad
 keyflower-table-find-iron = vasat ad
 keyflower-table-find-workers = munkást ad
 keyflower-table-find-green = zöldet ad
-keyflower-table-find-skills = képzettséget ad
+keyflower-table-find-skills = jártasságot ad
 keyflower-table-find-transport = szállítás 2+
 keyflower-table-find-upgrade = fejleszt
 keyflower-table-look = A lapka mindkét oldala
@@ -203,7 +203,7 @@ keyflower-table-list-can = Lehet
 
 ## For screen readers.
 
-keyflower-table-label-market = piac
+keyflower-table-label-market = árverés
 keyflower-table-label-own = a te falvad
 keyflower-table-label-village = { $name } faluja
 keyflower-table-label-upgraded = fejlesztett
@@ -235,13 +235,13 @@ keyflower-table-as = mint { $kind }
 keyflower-table-unused = Nem pontozott:
 keyflower-table-winner = győztes
 keyflower-table-all-players = Minden játékos
-keyflower-table-best = Minden munkás, képzettség és áru egyszer ér pontot. A látható elosztás a lehető legjobb.
+keyflower-table-best = Minden munkás, jártasság és erőforrás egyszer ér pontot. A látható elosztás a lehető legjobb.
 keyflower-table-why-points = { $name }: miből áll a { $points }
 keyflower-table-flipped = A Flipper megfordítja: { $tile }.
 keyflower-table-purple = A lila munkás ennek számít: { $kind }.
 keyflower-table-cat-printed = nyomtatott pontok
 keyflower-table-cat-stores = raktárak
-keyflower-table-cat-winter = téli lapkák
+keyflower-table-cat-winter = téllapkák
 keyflower-table-cat-boats = hajók
 keyflower-table-cat-order = játéksorrend
 keyflower-table-cat-contracts = szerződések, bővítmények
@@ -261,22 +261,22 @@ keyflower-table-key-pass = passz
 keyflower-table-key-turn = lapka forgatása lerakáskor
 keyflower-table-key-inspect = a lapka mindkét oldala
 keyflower-table-key-list = minden lapka listában
-keyflower-table-key-areas = piac, falvak, kikötő, hírek
+keyflower-table-key-areas = árverés, falvak, kikötő, hírek
 
 ## The lesson.
 
 keyflower-table-lesson-title = Az első évszak
-keyflower-table-lesson-goal = Négy évszakon át építed a falvadat. Tél végén az nyer, akinek a legtöbb pontja van: fejlesztett lapkákból, téli lapkákból, hajókból és aranyból. Itt a tavaszt játszod egy szelíd bot ellen; minden valódi, és visszavonható, amíg semmi új nem derült ki.
-keyflower-table-lesson-market = Ezek a lapkák kerülnek tavasszal licitre. Licitálhatsz egy lapkára, hogy nyártól a tiéd legyen, vagy most rögtön használhatod, bár még senkié. A középső tábla mutatja, mit tesz, az alatta lévő sáv, mibe kerül a fejlesztése.
+keyflower-table-lesson-goal = Négy évszakon át építed a falvadat. Tél végén az nyer, akinek a legtöbb pontja van: fejlesztett lapkákból, téllapkákból, hajókból és aranyból. Itt a tavaszt játszod egy szelíd bot ellen; minden valódi, és visszavonható, amíg semmi új nem derült ki.
+keyflower-table-lesson-market = Ezek a lapkák kerülnek tavasszal árverésre. Licitálhatsz egy lapkára, hogy nyártól a tiéd legyen, vagy most rögtön használhatod, bár még senkié. A középső tábla mutatja, mit tesz, az alatta lévő sáv, mibe kerül a fejlesztése.
 keyflower-table-lesson-hand = A paravánod mögött állnak a munkásaid. Velük licitálsz és használsz lapkát. A színüket csak te látod. Egy kattintás kiválaszt egy színt, még egy eggyel többet.
 keyflower-table-lesson-bid = Licitálj az Aranybányára: válassz színt, kattints a lapkára, válaszd a Licitet, és nyomd meg a nagy gombot.
 keyflower-table-lesson-colour = Az első munkás megszabja a lapka színét az évszakra: aki licitál rá vagy használja, csak ugyanezt a színt teheti. A szín fegyver: amiből a többieknek nincs, azzal nem válaszolhatnak.
 keyflower-table-lesson-use = Ha újra te jössz, használj egy lapkát, például a Műhelyt: válassz színt, kattints a lapkára, és válaszd a Használatot. Az első használathoz egy munkás kell, minden továbbihoz legalább eggyel több az előzőnél; összesen legfeljebb hat.
-keyflower-table-lesson-goods = Amit a faludon kívül termelsz, az otthonodra kerül. Ami saját lapkán készül, azon marad. Az áru a fejlesztés ára, és magán a fejlesztendő lapkán kell lennie.
-keyflower-table-lesson-haul = Az otthon árut szállít az utakon és fejleszt: a szekér a lépések száma, a nyíl a fejlesztéseké. Bármelyik otthon megteszi, másé is. Aki az évszak végén a faludban állt, a tiéd lesz.
+keyflower-table-lesson-goods = Amit a faludon kívül termelsz, az otthonodra kerül. Ami saját lapkán készül, azon marad. Az erőforrás a fejlesztés ára, és magán a fejlesztendő lapkán kell lennie.
+keyflower-table-lesson-haul = Az otthon erőforrást szállít az utakon és fejleszt: a szekér a lépések száma, a nyíl a fejlesztéseké. Bármelyik otthon megteszi, másé is. Aki az évszak végén a faludban állt, a tiéd lesz.
 keyflower-table-lesson-outbid = Ha valaki többet licitál, a licited nem vész el: a munkásai egy csoportként máshová mehetnek, vagy a végén hazatérnek. Szaggatott vonal jelzi; kattints rá, hogy a csoport veled menjen.
-keyflower-table-lesson-harbour = Az évszak végén mindenki elvisz egy hajót új munkásokkal és képzettségekkel. A sorrendlapka dönti el, ki választ először; erre is licitálhatsz. A hópehely mutatja, mit ér a hajó télen.
+keyflower-table-lesson-harbour = Az évszak végén mindenki elvisz egy hajót új munkásokkal és jártasságokkal. A sorrendlapka dönti el, ki választ először; erre is licitálhatsz. A hópehely mutatja, mit ér a hajó télen.
 keyflower-table-lesson-on = Játssz tovább, ahogy tetszik. Passzolj, ha semmi sem éri meg; visszajöhetsz, amíg nem passzolt mindenki sorban. Akkor véget ér a tavasz.
-keyflower-table-lesson-boat = Vége a tavasznak. A vesztő licitek visszatértek, a nyerők a zsákba kerültek. Válassz hajót: a munkásai és képzettségei a tieid.
-keyflower-table-lesson-place = Tedd a nyert lapkákat a faludba: kattints egy mezőre, forgasd R-rel vagy újabb kattintással, majd a nagy gomb. Út úthoz, mező mezőhöz. Az otthonodhoz vezető utakon szállítod majd az árut.
+keyflower-table-lesson-boat = Vége a tavasznak. A vesztő licitek visszatértek, a nyerők a zsákba kerültek. Válassz hajót: a munkásai és jártasságai a tieid.
+keyflower-table-lesson-place = Tedd a nyert lapkákat a faludba: kattints egy mezőre, forgasd R-rel vagy újabb kattintással, majd a nagy gomb. Út úthoz, mező mezőhöz. Az otthonodhoz vezető utakon szállítod majd az erőforrásokat.
 keyflower-table-lesson-end = Kezdődik a nyár, és minden ugyanígy megy tovább. Időzz egy lapkán, hogy mindkét oldalát lásd; a lámpa tanácsot kér egy bottól; a könyvben ott az összes szabály. Jó falut!

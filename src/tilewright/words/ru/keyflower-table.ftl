@@ -17,14 +17,14 @@ keyflower-table-news-none = Пока ничего.
 keyflower-table-dock = Ваш ход и то, что за вашей ширмой
 keyflower-table-areas = Части стола
 keyflower-table-seasons = Времена года
-keyflower-table-market-empty = Сейчас на аукционе нет плиток.
+keyflower-table-market-empty = Сейчас на торгах нет участков.
 
 ## What is publicly known of a player.
 
 keyflower-table-player =
     { $passed ->
-        [yes] { $name }: за ширмой рабочих { $workers }, навыков { $skills }; очков на плитках { $points }; пас
-       *[no] { $name }: за ширмой рабочих { $workers }, навыков { $skills }; очков на плитках { $points }
+        [yes] { $name }: за ширмой рабочих { $workers }, инструментов { $skills }; очков на участках { $points }; пас
+       *[no] { $name }: за ширмой рабочих { $workers }, инструментов { $skills }; очков на участках { $points }
     }
 keyflower-table-behind =
     { $count ->
@@ -34,22 +34,22 @@ keyflower-table-behind =
     }
 keyflower-table-skills =
     { $count ->
-        [one] { $count } навык за ширмой
-        [few] { $count } навыка за ширмой
-       *[other] { $count } навыков за ширмой
+        [one] { $count } инструмент за ширмой
+        [few] { $count } инструмента за ширмой
+       *[other] { $count } инструментов за ширмой
     }
 keyflower-table-known = не меньше стольких ушло за ширму на виду у всех
 keyflower-table-passed = пас
 keyflower-table-start = первый игрок
-keyflower-table-printed = очки, напечатанные на плитках
+keyflower-table-printed = очки, напечатанные на участках
 keyflower-table-stock-bag =
     { $count ->
-        [one] { $count } рабочий в мешке
-        [few] { $count } рабочих в мешке
-       *[other] { $count } рабочих в мешке
+        [one] { $count } рабочий в мешочке
+        [few] { $count } рабочих в мешочке
+       *[other] { $count } рабочих в мешочке
     }
 keyflower-table-stock-green = осталось зелёных рабочих: { $count }
-keyflower-table-stock-skills = осталось навыков: { $count }
+keyflower-table-stock-skills = осталось инструментов: { $count }
 
 ## Bids.
 
@@ -76,8 +76,8 @@ keyflower-table-undo = Отменить
 keyflower-table-back = Назад
 keyflower-table-close = Закрыть
 keyflower-table-turn-title = Ваш ход
-keyflower-table-turn-any = Выберите рабочих и плитку в любом порядке. Всё, что обведено, можно выбрать.
-keyflower-table-turn-tile = Теперь выберите обведённую плитку.
+keyflower-table-turn-any = Выберите рабочих и участок в любом порядке. Всё, что обведено, можно выбрать.
+keyflower-table-turn-tile = Теперь выберите обведённый участок.
 keyflower-table-turn-joined = Идёт с вами: перебитая ставка на «{ $tiles }».
 keyflower-table-pick-colour = выберите рабочих
 keyflower-table-pick-bid = возьмите с собой перебитую ставку
@@ -90,7 +90,7 @@ keyflower-table-colour-now =
         [yellow] жёлтый в этом сезоне
        *[green] зелёный в этом сезоне
     }
-keyflower-table-do-pick = Выберите плитку
+keyflower-table-do-pick = Выберите участок
 keyflower-table-do-use = Занять: { $tile }
 keyflower-table-do-bid =
     { $colour ->
@@ -104,18 +104,18 @@ keyflower-table-do-done = Готово
 keyflower-table-do-place = Положить сюда
 keyflower-table-do-winter =
     { $count ->
-        [one] Выставить { $count } плитку
-        [few] Выставить { $count } плитки
-       *[other] Выставить { $count } плиток
+        [one] Выставить { $count } участок
+        [few] Выставить { $count } участка
+       *[other] Выставить { $count } участков
     }
 keyflower-table-do-board = Взять этот корабль
 keyflower-table-do-take = Взять
 keyflower-table-all = все
-keyflower-table-show = Какие плитки видны ярче
+keyflower-table-show = Какие участки видны ярче
 keyflower-table-legal = можно · { $count }
 keyflower-table-legal-with = можно: { $group } · { $count }
 keyflower-table-waits = Ходит: { $names }.
-keyflower-table-waits-look = Пока можно осмотреться: задержите палец или указатель на плитке, чтобы увидеть обе стороны.
+keyflower-table-waits-look = Пока можно осмотреться: задержите палец или указатель на участке, чтобы увидеть обе стороны.
 keyflower-table-over = Игра окончена.
 
 ## Why not.
@@ -138,18 +138,18 @@ keyflower-table-trouble-safe = Сделанное раньше осталось.
 
 keyflower-table-reveal-random_worker =
     { $count ->
-        [one] Вытянуть { $count } рабочего из мешка?
-        [few] Вытянуть { $count } рабочих из мешка?
-       *[other] Вытянуть { $count } рабочих из мешка?
+        [one] Вытянуть { $count } рабочего из мешочка?
+        [few] Вытянуть { $count } рабочих из мешочка?
+       *[other] Вытянуть { $count } рабочих из мешочка?
     }
 keyflower-table-reveal-random_skill =
     { $count ->
-        [one] Вытянуть { $count } навык?
-        [few] Вытянуть { $count } навыка?
-       *[other] Вытянуть { $count } навыков?
+        [one] Вытянуть { $count } инструмент?
+        [few] Вытянуть { $count } инструмента?
+       *[other] Вытянуть { $count } инструментов?
     }
-keyflower-table-reveal-contract = Взять контракт вслепую?
-keyflower-table-reveal-winter = Выставить эти плитки на рынок?
+keyflower-table-reveal-contract = Взять договор вслепую?
+keyflower-table-reveal-winter = Выставить эти участки на торги?
 keyflower-table-reveal-pass = Вы пасуете последним: сезон закончится.
 keyflower-table-reveal-any = Это откроет что-то новое.
 keyflower-table-reveal-after = После этого ход нельзя отменить.
@@ -162,7 +162,7 @@ keyflower-table-reveal-go = Дальше
 keyflower-table-ask-price = { $tile }: чем платите?
 keyflower-table-ask-gift = { $tile }: что берёте?
 keyflower-table-ask-spend = { $tile }: чем платите за улучшение?
-keyflower-table-ask-contract = Какой контракт берёте?
+keyflower-table-ask-contract = Какой договор берёте?
 keyflower-table-ask-cost = { $tile }: чем платите за пристройку?
 keyflower-table-ask-moor = Какой корабль встанет на его место зимой?
 keyflower-table-ask-boat = Какой корабль берёте?
@@ -172,8 +172,8 @@ keyflower-table-in-winter = Зимой: { $effect }
 ## Transport and upgrade.
 
 keyflower-table-haul-title = Перевозка и улучшение
-keyflower-table-haul-how = Перетащите товар по дорогам или щёлкните его, затем обведённую плитку. Щелчок по плитке с оранжевой ценой улучшает её.
-keyflower-table-haul-to = Куда везём ({ $good })? Щёлкните обведённую плитку.
+keyflower-table-haul-how = Перетащите ресурс по дорогам или щёлкните его, затем обведённый участок. Щелчок по участку с оранжевой ценой улучшает его.
+keyflower-table-haul-to = Куда везём ({ $good })? Щёлкните обведённый участок.
 keyflower-table-haul-good = Везти с «{ $tile }»: { $good }
 keyflower-table-haul-near =
     { $moves ->
@@ -185,8 +185,8 @@ keyflower-table-upgrade = Улучшить
 
 ## Placing.
 
-keyflower-table-place-won = Выигранные плитки
-keyflower-table-place-which = Какую плитку положите следующей? Порядок любой.
+keyflower-table-place-won = Выигранные участки
+keyflower-table-place-which = Какой участок положите следующим? Порядок любой.
 keyflower-table-place-where =
     { $count ->
         [one] Подходит { $count } место. Щёлкните его.
@@ -212,10 +212,10 @@ keyflower-table-place-cell =
 
 ## Winter.
 
-keyflower-table-winter-own = Ваши зимние плитки: их видите только вы
-keyflower-table-winter-title = Какие зимние плитки выставите на рынок?
-keyflower-table-winter-how = Хотя бы одну; все выбирают тайно. Никто не узнает, кто что выбрал.
-keyflower-table-winter-in = на рынок
+keyflower-table-winter-own = Ваши зимние участки: их видите только вы
+keyflower-table-winter-title = Какие зимние участки выставите на торги?
+keyflower-table-winter-how = Хотя бы один; все выбирают тайно. Никто не узнает, кто что выбрал.
+keyflower-table-winter-in = на торги
 keyflower-table-winter-picked = выбрано: { $count }
 keyflower-table-worth = вам сейчас даст { $points }
 keyflower-table-gain = Даст ещё { $points }
@@ -223,10 +223,10 @@ keyflower-table-gain-alone = с деревней как сейчас: { $points 
 
 ## The Merchants.
 
-keyflower-table-contract-for = Контракт: { $items }
-keyflower-table-stack = Стопка { $stack }, контрактов: { $count }
+keyflower-table-contract-for = Договор: { $items }
+keyflower-table-stack = Стопка { $stack }, договоров: { $count }
 keyflower-table-extensions = Осталось пристроек: { $count }
-keyflower-table-exchange = Отдать контракт: { $count }
+keyflower-table-exchange = Отдать договор: { $count }
 
 ## Finding, looking, listing.
 
@@ -237,15 +237,15 @@ keyflower-table-find-stone = даёт камень
 keyflower-table-find-iron = даёт железо
 keyflower-table-find-workers = даёт рабочих
 keyflower-table-find-green = даёт зелёных
-keyflower-table-find-skills = даёт навыки
+keyflower-table-find-skills = даёт инструменты
 keyflower-table-find-transport = перевозка 2+
 keyflower-table-find-upgrade = улучшает
-keyflower-table-look = Обе стороны плитки
+keyflower-table-look = Обе стороны участка
 keyflower-table-zoom-in = Крупнее
 keyflower-table-zoom-out = Мельче
 keyflower-table-zoom-fit = целиком
-keyflower-table-list = Все плитки
-keyflower-table-list-name = Плитка
+keyflower-table-list = Все участки
+keyflower-table-list-name = Участок
 keyflower-table-list-where = Где
 keyflower-table-list-colour = Цвет
 keyflower-table-list-effect = Что делает
@@ -253,21 +253,21 @@ keyflower-table-list-can = Можно
 
 ## For screen readers.
 
-keyflower-table-label-market = рынок
+keyflower-table-label-market = торги
 keyflower-table-label-own = ваша деревня
 keyflower-table-label-village = деревня: { $name }
-keyflower-table-label-upgraded = улучшена
+keyflower-table-label-upgraded = улучшен
 keyflower-table-label-workers =
     { $full ->
-        [yes] На ней: { $workers }, в этом сезоне занята
-       *[no] На ней: { $workers }
+        [yes] На нём: { $workers }, в этом сезоне занят
+       *[no] На нём: { $workers }
     }
 keyflower-table-label-colour =
     { $colour ->
-        [blue] Синяя
-        [red] Красная
-        [yellow] Жёлтая
-       *[green] Зелёная
+        [blue] Синий
+        [red] Красный
+        [yellow] Жёлтый
+       *[green] Зелёный
     }
 keyflower-table-label-goods = Лежит: { $goods }
 keyflower-table-label-use = Можно занять: U
@@ -290,48 +290,48 @@ keyflower-table-as = как { $kind }
 keyflower-table-unused = Не использовано:
 keyflower-table-winner = победитель
 keyflower-table-all-players = Все игроки
-keyflower-table-best = Каждый рабочий, навык и товар приносит очки один раз. Показано лучшее возможное распределение.
+keyflower-table-best = Каждый рабочий, инструмент и ресурс приносит очки один раз. Показано лучшее возможное распределение.
 keyflower-table-why-points = { $name }: откуда { $points }
 keyflower-table-flipped = «Плавник» переворачивает: { $tile }.
 keyflower-table-purple = Фиолетовый рабочий считается так: { $kind }.
 keyflower-table-cat-printed = напечатанные очки
 keyflower-table-cat-stores = склады
-keyflower-table-cat-winter = зимние плитки
+keyflower-table-cat-winter = зимние участки
 keyflower-table-cat-boats = корабли
 keyflower-table-cat-order = порядок хода
-keyflower-table-cat-contracts = контракты, пристройки
+keyflower-table-cat-contracts = договоры, пристройки
 keyflower-table-cat-gold = золото
 
 ## Keys.
 
 keyflower-table-key-colour = выбрать цвет; ещё раз: на одного больше
 keyflower-table-key-number = число рабочих
-keyflower-table-key-arrows = соседняя плитка в ту сторону
+keyflower-table-key-arrows = соседний участок в ту сторону
 keyflower-table-key-legal = следующее, что можно выбрать
 keyflower-table-key-deed = работа или ставка
 keyflower-table-key-enter = сделать то, что на главной кнопке
 keyflower-table-key-back = на шаг назад
 keyflower-table-key-undo = отменить
 keyflower-table-key-pass = пас
-keyflower-table-key-turn = повернуть плитку при выкладывании
-keyflower-table-key-inspect = обе стороны плитки
-keyflower-table-key-list = все плитки списком
-keyflower-table-key-areas = рынок, деревни, гавань, новости
+keyflower-table-key-turn = повернуть участок при выкладывании
+keyflower-table-key-inspect = обе стороны участка
+keyflower-table-key-list = все участки списком
+keyflower-table-key-areas = торги, деревни, гавань, новости
 
 ## The lesson.
 
 keyflower-table-lesson-title = Первый сезон
-keyflower-table-lesson-goal = Вы строите деревню четыре сезона. После зимы побеждает тот, у кого больше очков: за улучшенные плитки, зимние плитки, корабли и золото. Здесь вы сыграете весну против мирного бота; всё по-настоящему, и всё можно отменить, пока ничего не открыто.
-keyflower-table-lesson-market = Эти плитки весной на аукционе. За плитку можно сделать ставку, чтобы с лета она стала вашей, или использовать её прямо сейчас, хотя она ещё ничья. Табличка в середине говорит, что она делает, строка под ней — сколько стоит улучшение.
+keyflower-table-lesson-goal = Вы строите деревню четыре сезона. После зимы побеждает тот, у кого больше очков: за улучшенные участки, зимние участки, корабли и золото. Здесь вы сыграете весну против мирного бота; всё по-настоящему, и всё можно отменить, пока ничего не открыто.
+keyflower-table-lesson-market = Эти участки весной на торгах. На участок можно сделать ставку, чтобы с лета он стал вашим, или использовать его прямо сейчас, хотя он ещё ничей. Табличка в середине говорит, что он делает, строка под ней — сколько стоит улучшение.
 keyflower-table-lesson-hand = За вашей ширмой стоят рабочие. Ими вы делаете всё: ставки и работы. Их цвета видите только вы. Щелчок по стопке выбирает цвет, ещё щелчок — на одного больше.
-keyflower-table-lesson-bid = Сделайте ставку на Золотой прииск: выберите цвет, щёлкните плитку, затем «Ставка» и большую кнопку.
-keyflower-table-lesson-colour = Первый рабочий у плитки задаёт её цвет на сезон: дальше ставить и работать здесь можно только тем же цветом. Цвет — оружие: чего у других нет, тем они не ответят.
-keyflower-table-lesson-use = Когда снова ваш ход, используйте плитку, например Мастерскую: выберите цвет, щёлкните плитку, затем «Работа». Первая работа требует одного рабочего, каждая следующая — хотя бы на одного больше прежней; всего не больше шести.
-keyflower-table-lesson-goods = Добытое вне вашей деревни приходит на ваш дом. Добытое на своей плитке лежит на ней. Товарами платят за улучшения, и лежать они должны на самой улучшаемой плитке.
-keyflower-table-lesson-haul = Дом перевозит товары по дорогам и улучшает: телега — число шагов, стрелка — число улучшений. Годится любой дом, и чужой тоже. Все, кто стоял в вашей деревне к концу сезона, станут вашими.
+keyflower-table-lesson-bid = Сделайте ставку на «Золотой прииск»: выберите цвет, щёлкните участок, затем «Ставка» и большую кнопку.
+keyflower-table-lesson-colour = Первый рабочий у участка задаёт его цвет на сезон: дальше ставить и работать здесь можно только тем же цветом. Цвет — оружие: чего у других нет, тем они не ответят.
+keyflower-table-lesson-use = Когда снова ваш ход, используйте участок, например «Мастерскую»: выберите цвет, щёлкните участок, затем «Работа». Первая работа требует одного рабочего, каждая следующая — хотя бы на одного больше прежней; всего не больше шести.
+keyflower-table-lesson-goods = Добытое вне вашей деревни приходит на ваш дом. Добытое на своём участке лежит на нём. Ресурсами платят за улучшения, и лежать они должны на самом улучшаемом участке.
+keyflower-table-lesson-haul = Дом перевозит ресурсы по дорогам и улучшает: телега — число шагов, стрелка — число улучшений. Годится любой дом, и чужой тоже. Все, кто стоял в вашей деревне к концу сезона, станут вашими.
 keyflower-table-lesson-outbid = Если вас перебили, ставка не пропала: её рабочие могут уйти в другое место одной группой или вернутся в конце. Это видно по прерывистой линии вокруг фишки; щёлкните её, чтобы взять группу с собой.
-keyflower-table-lesson-harbour = В конце сезона каждый берёт корабль с новыми рабочими и навыками. Кто выбирает первым, решает плитка порядка хода; за неё тоже можно сделать ставку. Снежинка показывает, что корабль даст зимой.
+keyflower-table-lesson-harbour = В конце сезона каждый берёт корабль с новыми рабочими и инструментами. Кто выбирает первым, решает участок порядка хода; на него тоже можно сделать ставку. Снежинка показывает, что корабль даст зимой.
 keyflower-table-lesson-on = Играйте дальше, как хотите. Пасуйте, когда ходить незачем; вернуться можно, пока не спасовали все подряд. Тогда весна кончится.
-keyflower-table-lesson-boat = Весна кончилась. Перебитые ставки вернулись, выигравшие ушли в мешок. Выберите корабль: его рабочие и навыки — ваши.
-keyflower-table-lesson-place = Выложите выигранные плитки в деревню: щёлкните место, поверните плитку клавишей R или ещё щелчком, затем большую кнопку. Дорога к дороге, поле к полю. По дорогам до дома повезёте товары.
-keyflower-table-lesson-end = Начинается лето, и дальше всё так же. Задержитесь на плитке, чтобы увидеть обе стороны; лампочка сверху спросит совета у бота; в книге все правила. Удачной деревни!
+keyflower-table-lesson-boat = Весна кончилась. Перебитые ставки вернулись, выигравшие ушли в мешочек. Выберите корабль: его рабочие и инструменты — ваши.
+keyflower-table-lesson-place = Выложите выигранные участки в деревню: щёлкните место, поверните участок клавишей R или ещё щелчком, затем большую кнопку. Дорога к дороге, поле к полю. По дорогам до дома повезёте ресурсы.
+keyflower-table-lesson-end = Начинается лето, и дальше всё так же. Задержитесь на участке, чтобы увидеть обе стороны; лампочка сверху спросит совета у бота; в книге все правила. Удачной деревни!

@@ -5,11 +5,11 @@
 keyflower-table-title = Стіл «Keyflower»
 keyflower-table-harbour = Гавань
 keyflower-table-first = хто обирає першим
-keyflower-table-own = Ваше село
-keyflower-table-village-of = Село: { $name }
-keyflower-table-village = село
-keyflower-table-villages = Села
-keyflower-table-others = Села інших, за годинниковою стрілкою
+keyflower-table-own = Ваше селище
+keyflower-table-village-of = Селище: { $name }
+keyflower-table-village = селище
+keyflower-table-villages = Селища
+keyflower-table-others = Селища інших, за годинниковою стрілкою
 keyflower-table-score = рахунок зараз
 keyflower-table-news = Від вашого минулого ходу
 keyflower-table-tab-news = Новини
@@ -23,8 +23,8 @@ keyflower-table-market-empty = Зараз на аукціоні немає пл�
 
 keyflower-table-player =
     { $passed ->
-        [yes] { $name }: за ширмою робітників { $workers }, навичок { $skills }; очок на плитках { $points }; пас
-       *[no] { $name }: за ширмою робітників { $workers }, навичок { $skills }; очок на плитках { $points }
+        [yes] { $name }: за ширмою робітників { $workers }, умінь { $skills }; очок на плитках { $points }; пас
+       *[no] { $name }: за ширмою робітників { $workers }, умінь { $skills }; очок на плитках { $points }
     }
 keyflower-table-behind =
     { $count ->
@@ -34,9 +34,9 @@ keyflower-table-behind =
     }
 keyflower-table-skills =
     { $count ->
-        [one] { $count } навичка за ширмою
-        [few] { $count } навички за ширмою
-       *[other] { $count } навичок за ширмою
+        [one] { $count } вміння за ширмою
+        [few] { $count } вміння за ширмою
+       *[other] { $count } умінь за ширмою
     }
 keyflower-table-known = щонайменше стільки пішло за ширму на очах у всіх
 keyflower-table-passed = пас
@@ -44,12 +44,12 @@ keyflower-table-start = перший гравець
 keyflower-table-printed = очки, надруковані на плитках
 keyflower-table-stock-bag =
     { $count ->
-        [one] { $count } робітник у торбі
-        [few] { $count } робітники в торбі
-       *[other] { $count } робітників у торбі
+        [one] { $count } робітник у мішечку
+        [few] { $count } робітники у мішечку
+       *[other] { $count } робітників у мішечку
     }
 keyflower-table-stock-green = залишилось зелених робітників: { $count }
-keyflower-table-stock-skills = залишилось навичок: { $count }
+keyflower-table-stock-skills = залишилось умінь: { $count }
 
 ## Bids.
 
@@ -108,7 +108,7 @@ keyflower-table-do-winter =
         [few] Виставити { $count } плитки
        *[other] Виставити { $count } плиток
     }
-keyflower-table-do-board = Взяти цей корабель
+keyflower-table-do-board = Взяти цей човен
 keyflower-table-do-take = Взяти
 keyflower-table-all = усі
 keyflower-table-show = Які плитки видно яскравіше
@@ -138,18 +138,18 @@ keyflower-table-trouble-safe = Зроблене раніше залишилос�
 
 keyflower-table-reveal-random_worker =
     { $count ->
-        [one] Витягти { $count } робітника з торби?
-        [few] Витягти { $count } робітників з торби?
-       *[other] Витягти { $count } робітників з торби?
+        [one] Витягти { $count } робітника з мішечка?
+        [few] Витягти { $count } робітників з мішечка?
+       *[other] Витягти { $count } робітників з мішечка?
     }
 keyflower-table-reveal-random_skill =
     { $count ->
-        [one] Витягти { $count } навичку?
-        [few] Витягти { $count } навички?
-       *[other] Витягти { $count } навичок?
+        [one] Витягти { $count } вміння?
+        [few] Витягти { $count } вміння?
+       *[other] Витягти { $count } умінь?
     }
 keyflower-table-reveal-contract = Взяти контракт наосліп?
-keyflower-table-reveal-winter = Виставити ці плитки на ринок?
+keyflower-table-reveal-winter = Виставити ці плитки на аукціон?
 keyflower-table-reveal-pass = Ви пасуєте останнім: сезон закінчиться.
 keyflower-table-reveal-any = Це відкриє щось нове.
 keyflower-table-reveal-after = Після цього хід не можна скасувати.
@@ -161,27 +161,27 @@ keyflower-table-reveal-go = Далі
 
 keyflower-table-ask-price = { $tile }: чим платите?
 keyflower-table-ask-gift = { $tile }: що берете?
-keyflower-table-ask-spend = { $tile }: чим платите за поліпшення?
+keyflower-table-ask-spend = { $tile }: чим платите за покращення?
 keyflower-table-ask-contract = Який контракт берете?
 keyflower-table-ask-cost = { $tile }: чим платите за прибудову?
-keyflower-table-ask-moor = Який корабель стане на його місце взимку?
-keyflower-table-ask-boat = Який корабель берете?
+keyflower-table-ask-moor = Який човен стане на його місце взимку?
+keyflower-table-ask-boat = Який човен берете?
 keyflower-table-boat-taken = взято: { $name }
 keyflower-table-in-winter = Взимку: { $effect }
 
 ## Transport and upgrade.
 
-keyflower-table-haul-title = Перевезення й поліпшення
-keyflower-table-haul-how = Перетягніть товар дорогами або клацніть його, потім обведену плитку. Клацання на плитці з оранжевою ціною поліпшує її.
+keyflower-table-haul-title = Перевезення й покращення
+keyflower-table-haul-how = Перетягніть ресурс дорогами або клацніть його, потім обведену плитку. Клацання на плитці з оранжевою ціною покращує її.
 keyflower-table-haul-to = Куди веземо ({ $good })? Клацніть обведену плитку.
 keyflower-table-haul-good = Везти з «{ $tile }»: { $good }
 keyflower-table-haul-near =
     { $moves ->
-        [one] { $tile }: ще { $moves } крок, і поліпшення оплачено
-        [few] { $tile }: ще { $moves } кроки, і поліпшення оплачено
-       *[other] { $tile }: ще { $moves } кроків, і поліпшення оплачено
+        [one] { $tile }: ще { $moves } крок, і покращення оплачено
+        [few] { $tile }: ще { $moves } кроки, і покращення оплачено
+       *[other] { $tile }: ще { $moves } кроків, і покращення оплачено
     }
-keyflower-table-upgrade = Поліпшити
+keyflower-table-upgrade = Покращити
 
 ## Placing.
 
@@ -213,13 +213,13 @@ keyflower-table-place-cell =
 ## Winter.
 
 keyflower-table-winter-own = Ваші зимові плитки: їх бачите лише ви
-keyflower-table-winter-title = Які зимові плитки виставите на ринок?
+keyflower-table-winter-title = Які зимові плитки виставите на аукціон?
 keyflower-table-winter-how = Хоча б одну; усі обирають таємно. Ніхто не дізнається, хто що обрав.
-keyflower-table-winter-in = на ринок
+keyflower-table-winter-in = на аукціон
 keyflower-table-winter-picked = обрано: { $count }
 keyflower-table-worth = вам зараз дасть { $points }
 keyflower-table-gain = Дасть ще { $points }
-keyflower-table-gain-alone = із селом як зараз: { $points }
+keyflower-table-gain-alone = із селищем як зараз: { $points }
 
 ## The Merchants.
 
@@ -237,9 +237,9 @@ keyflower-table-find-stone = дає камінь
 keyflower-table-find-iron = дає залізо
 keyflower-table-find-workers = дає робітників
 keyflower-table-find-green = дає зелених
-keyflower-table-find-skills = дає навички
+keyflower-table-find-skills = дає вміння
 keyflower-table-find-transport = перевезення 2+
-keyflower-table-find-upgrade = поліпшує
+keyflower-table-find-upgrade = покращує
 keyflower-table-look = Обидві сторони плитки
 keyflower-table-zoom-in = Більше
 keyflower-table-zoom-out = Менше
@@ -253,10 +253,10 @@ keyflower-table-list-can = Можна
 
 ## For screen readers.
 
-keyflower-table-label-market = ринок
-keyflower-table-label-own = ваше село
-keyflower-table-label-village = село: { $name }
-keyflower-table-label-upgraded = поліпшена
+keyflower-table-label-market = аукціон
+keyflower-table-label-own = ваше селище
+keyflower-table-label-village = селище: { $name }
+keyflower-table-label-upgraded = покращена
 keyflower-table-label-workers =
     { $full ->
         [yes] На ній: { $workers }, цього сезону зайнята
@@ -272,7 +272,7 @@ keyflower-table-label-colour =
 keyflower-table-label-goods = Лежить: { $goods }
 keyflower-table-label-use = Можна зайняти: U
 keyflower-table-label-bid = Можна зробити ставку: D
-keyflower-table-label-payable = Можна поліпшити зараз
+keyflower-table-label-payable = Можна покращити зараз
 
 ## Points.
 
@@ -290,14 +290,14 @@ keyflower-table-as = як { $kind }
 keyflower-table-unused = Не використано:
 keyflower-table-winner = переможець
 keyflower-table-all-players = Усі гравці
-keyflower-table-best = Кожен робітник, навичка й товар приносить очки один раз. Показано найкращий можливий розподіл.
+keyflower-table-best = Кожен робітник, уміння й ресурс приносить очки один раз. Показано найкращий можливий розподіл.
 keyflower-table-why-points = { $name }: звідки { $points }
 keyflower-table-flipped = «Перевертач» перевертає: { $tile }.
 keyflower-table-purple = Фіолетовий робітник рахується так: { $kind }.
 keyflower-table-cat-printed = надруковані очки
 keyflower-table-cat-stores = склади
 keyflower-table-cat-winter = зимові плитки
-keyflower-table-cat-boats = кораблі
+keyflower-table-cat-boats = човни
 keyflower-table-cat-order = порядок ходу
 keyflower-table-cat-contracts = контракти, прибудови
 keyflower-table-cat-gold = золото
@@ -316,22 +316,22 @@ keyflower-table-key-pass = пас
 keyflower-table-key-turn = повернути плитку під час викладання
 keyflower-table-key-inspect = обидві сторони плитки
 keyflower-table-key-list = усі плитки списком
-keyflower-table-key-areas = ринок, села, гавань, новини
+keyflower-table-key-areas = аукціон, селища, гавань, новини
 
 ## The lesson.
 
 keyflower-table-lesson-title = Перший сезон
-keyflower-table-lesson-goal = Ви будуєте село чотири сезони. Після зими перемагає той, у кого більше очок: за поліпшені плитки, зимові плитки, кораблі й золото. Тут ви зіграєте весну проти мирного бота; усе по-справжньому, і все можна скасувати, поки нічого не відкрито.
-keyflower-table-lesson-market = Ці плитки навесні на аукціоні. За плитку можна зробити ставку, щоб з літа вона стала вашою, або використати її просто зараз, хоч вона ще нічия. Табличка посередині каже, що вона робить, рядок під нею — скільки коштує поліпшення.
+keyflower-table-lesson-goal = Ви будуєте селище чотири сезони. Після зими перемагає той, у кого більше очок: за покращені плитки, зимові плитки, човни й золото. Тут ви зіграєте весну проти мирного бота; усе по-справжньому, і все можна скасувати, поки нічого не відкрито.
+keyflower-table-lesson-market = Ці плитки навесні на аукціоні. За плитку можна зробити ставку, щоб з літа вона стала вашою, або використати її просто зараз, хоч вона ще нічия. Табличка посередині каже, що вона робить, рядок під нею — скільки коштує покращення.
 keyflower-table-lesson-hand = За вашою ширмою стоять робітники. Ними ви робите все: ставки й роботи. Їхні кольори бачите лише ви. Клацання по стосу обирає колір, ще клацання — на одного більше.
-keyflower-table-lesson-bid = Зробіть ставку на Золоту шахту: оберіть колір, клацніть плитку, потім «Ставка» і велику кнопку.
+keyflower-table-lesson-bid = Зробіть ставку на «Золоту шахту»: оберіть колір, клацніть плитку, потім «Ставка» і велику кнопку.
 keyflower-table-lesson-colour = Перший робітник біля плитки задає її колір на сезон: далі ставити й працювати тут можна лише тим самим кольором. Колір — зброя: чого в інших немає, тим вони не відповідять.
-keyflower-table-lesson-use = Коли знову ваш хід, використайте плитку, наприклад Майстерню: оберіть колір, клацніть плитку, потім «Робота». Перша робота потребує одного робітника, кожна наступна — хоча б на одного більше за попередню; усього не більше шести.
-keyflower-table-lesson-goods = Здобуте поза вашим селом приходить на ваш дім. Здобуте на своїй плитці лежить на ній. Товарами платять за поліпшення, і лежати вони мають на самій плитці, яку поліпшуєте.
-keyflower-table-lesson-haul = Дім перевозить товари дорогами й поліпшує: віз — кількість кроків, стрілка — кількість поліпшень. Годиться будь-який дім, і чужий теж. Усі, хто стояв у вашому селі наприкінці сезону, стануть вашими.
+keyflower-table-lesson-use = Коли знову ваш хід, використайте плитку, наприклад «Майстерню»: оберіть колір, клацніть плитку, потім «Робота». Перша робота потребує одного робітника, кожна наступна — хоча б на одного більше за попередню; усього не більше шести.
+keyflower-table-lesson-goods = Здобуте поза вашим селищем приходить на ваш дім. Здобуте на своїй плитці лежить на ній. Ресурсами платять за покращення, і лежати вони мають на самій плитці, яку покращуєте.
+keyflower-table-lesson-haul = Дім перевозить ресурси дорогами й покращує: віз — кількість кроків, стрілка — кількість покращень. Годиться будь-який дім, і чужий теж. Усі, хто стояв у вашому селищі наприкінці сезону, стануть вашими.
 keyflower-table-lesson-outbid = Якщо вас перебили, ставка не пропала: її робітники можуть піти в інше місце однією групою або повернуться наприкінці. Це видно з переривчастої лінії навколо фішки; клацніть її, щоб узяти групу з собою.
-keyflower-table-lesson-harbour = Наприкінці сезону кожен бере корабель з новими робітниками й навичками. Хто обирає першим, вирішує плитка порядку ходу; за неї теж можна зробити ставку. Сніжинка показує, що корабель дасть узимку.
+keyflower-table-lesson-harbour = Наприкінці сезону кожен бере човен з новими робітниками й уміннями. Хто обирає першим, вирішує плитка порядку ходу; за неї теж можна зробити ставку. Сніжинка показує, що човен дасть узимку.
 keyflower-table-lesson-on = Грайте далі, як хочете. Пасуйте, коли ходити немає сенсу; повернутися можна, поки не спасували всі поспіль. Тоді весна скінчиться.
-keyflower-table-lesson-boat = Весна скінчилася. Перебиті ставки повернулися, ті, що виграли, пішли в торбу. Оберіть корабель: його робітники й навички — ваші.
-keyflower-table-lesson-place = Викладіть виграні плитки в село: клацніть місце, поверніть плитку клавішею R або ще клацанням, потім велику кнопку. Дорога до дороги, поле до поля. Дорогами до дому повезете товари.
-keyflower-table-lesson-end = Починається літо, і далі все так само. Затримайтеся на плитці, щоб побачити обидві сторони; лампочка вгорі спитає поради в бота; у книзі всі правила. Гарного вам села!
+keyflower-table-lesson-boat = Весна скінчилася. Перебиті ставки повернулися, ті, що виграли, пішли у мішечок. Оберіть човен: його робітники й уміння — ваші.
+keyflower-table-lesson-place = Викладіть виграні плитки в селище: клацніть місце, поверніть плитку клавішею R або ще клацанням, потім велику кнопку. Дорога до дороги, поле до поля. Дорогами до дому повезете ресурси.
+keyflower-table-lesson-end = Починається літо, і далі все так само. Затримайтеся на плитці, щоб побачити обидві сторони; лампочка вгорі спитає поради в бота; у книзі всі правила. Гарного вам селища!

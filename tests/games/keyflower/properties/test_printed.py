@@ -10,6 +10,7 @@ from tilewright.games.keyflower.content import Box, Tile
 from tilewright.games.keyflower.loading import load_box
 from tilewright.games.keyflower.printed import box_facts
 from tilewright.kernel.facts import facts_digest
+from tilewright.kernel.native import i64, vec
 
 NO_FACTS = {
     "index",
@@ -56,7 +57,7 @@ def changed(value: object) -> object:
         return {**value, "more": "x"}
     if isinstance(value, tuple):
         return (changed(value[0]), *value[1:]) if value else ()
-    return None
+    return vec[i64]([int(number) + 1 for number in value])  # type: ignore[attr-defined]  # a packed row
 
 
 PARTS = [part for part in parts() if part[2] not in {"faces", "cost", "scoring", "order_sides"}]

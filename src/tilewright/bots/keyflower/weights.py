@@ -5,6 +5,12 @@ class Weights:
     """Measured by play against earlier weights, see docs/bots-keyflower.md."""
 
     def __init__(self) -> None:
+        self._items()
+        self._tiles()
+        self._bids()
+        self._merchants()
+
+    def _items(self) -> None:
         # A worker behind the screen in the own turn, and one that comes back at the season's end.
         self.hand: list[float] = [2.70, 2.20, 1.70, 1.30]
         self.back: list[float] = [2.40, 1.80, 1.20, 0.10]
@@ -21,6 +27,8 @@ class Weights:
         self.on_home: float = 0.15  # a resource that is made elsewhere lies on the home, where roads begin
         self.skill_low: list[float] = [1.00, 0.90, 0.75, 0.15]
         self.skill_high: list[float] = [2.00, 2.00, 2.00, 2.00]
+
+    def _tiles(self) -> None:
         # Tiles: what one use in each later season leaves, chances that an upgrade comes off, points of symbols.
         self.used: float = 0.75  # how often a tile of the own village is used in a season
         self.use_cost: float = 0.40  # what the worker could have done instead
@@ -55,6 +63,8 @@ class Weights:
         self.start_player: float = 0.5
         self.adjacent: float = 3.2  # winter
         self.purple: float = 1.2  # winter
+
+    def _bids(self) -> None:
         # Bids.
         self.wants: float = (
             0.50  # chance that another who can exceed a bid, and to whom the tile is worth it, does
@@ -80,6 +90,8 @@ class Weights:
         self.static_share: list[float] = [0.80, 0.80, 0.80, 0.25]  # in winter play goes to the end, and is exact
         self.best_rival: list[float] = [0.0, 0.0, 0.50, 0.25, 0.12, 0.10, 0.10]  # by number of players
         self.mean_rival: list[float] = [0.0, 0.0, 0.30, 0.10, 0.05, 0.05, 0.05]
+
+    def _merchants(self) -> None:
         # The Merchants: contracts and cabins to come, and what is lacking for a contract.
         self.contract: list[float] = [2.5, 2.4, 2.2, 1.2]
         self.cabin: list[float] = [2.5, 2.0, 1.5, 0.4]

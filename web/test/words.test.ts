@@ -1,9 +1,12 @@
 // Texts: one language at a time, all there before the switch, English where something is missing.
 import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { preferred, Words } from '../src/lib/words.svelte.ts'
 
-const file = (lang: string, room: string) => readFileSync(new URL(`../../src/tilewright/words/${lang}/${room}.ftl`, import.meta.url), 'utf8')
+const WORDS = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'src', 'tilewright', 'words')
+const file = (lang: string, room: string) => readFileSync(join(WORDS, lang, `${room}.ftl`), 'utf8')
 
 function fromDisk() {
   const asked: string[] = []

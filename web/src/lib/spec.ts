@@ -15,7 +15,7 @@ export function readSpec(spec: string): Spec {
 
 export const gameTitle = (game: string): string => words.first([`games-${game}-title`, game])
 
-/** "Keyflower + The Merchants": the game and the expansions that are in play. */
+/** "Game + Expansion": the game and what is added to it. */
 export function specTitle(spec: string): string {
   const { game, options } = readSpec(spec)
   const added = Object.entries(options).filter(([name, value]) => value === 'true' && words.has(`games-${game}-adds-${name}`))

@@ -1,0 +1,1 @@
+var e={title:`artificium-table-lesson-title`,record:``,steps:[]};export{e as lesson};

@@ -1,4 +1,4 @@
-"""The position from which the lesson of Keyflower begins: `python -m scripts.lesson_record` writes it anew."""
+"""The positions from which the lessons begin: `python -m scripts.lesson_record` writes them anew."""
 
 from pathlib import Path
 
@@ -6,17 +6,24 @@ from tilewright.games.catalogue import registry
 from tilewright.kernel.match import Match
 from tilewright.kernel.record import write_record
 
-FILE = Path(__file__).resolve().parents[1] / "web" / "src" / "games" / "keyflower" / "lesson.record"
-SPEC = "keyflower(players=2)"
-SEED = "lesson 39"  # workers of all colours, and tiles of every kind in the market
+GAMES = Path(__file__).resolve().parents[1] / "web" / "src" / "games"
+SEEDS = {
+    "keyflower": "lesson 39",  # workers of all colours, and tiles of every kind in the market
+    "artificium": "lesson 328",  # a chain from wood to crystal in hand, and a card to swap away
+}
 # Longer than a table takes: the learner is called as a nameless player is.
 NAMES = ["the one who learns the game at this table", "bot easy"]
 
 
-def record() -> str:
-    spec = registry().spec(SPEC)
-    return write_record(Match(spec.rules(), SEED, NAMES), spec)
+def file_of(game: str) -> Path:
+    return GAMES / game / "lesson.record"
+
+
+def record(game: str) -> str:
+    spec = registry().spec(f"{game}(players=2)")
+    return write_record(Match(spec.rules(), SEEDS[game], NAMES), spec)
 
 
 if __name__ == "__main__":
-    FILE.write_text(record(), encoding="utf-8")
+    for game in SEEDS:
+        file_of(game).write_text(record(game), encoding="utf-8")

@@ -1,4 +1,34 @@
 // A guided first round: real moves at a real table, one thing at a time.
-import type { Lesson } from '../../lib/contract.ts'
+import type { Lesson, TableModel } from '../../lib/contract.ts'
+import record from './lesson.record?raw'
+import type { Player, View } from './types.ts'
 
-export const lesson: Lesson = { title: 'artificium-table-lesson-title', record: '', steps: [] }
+const view = (table: TableModel): View => table.view as View
+const me = (table: TableModel): Player | undefined => view(table).players[table.look]
+const asked = (table: TableModel): string => (table.options.length ? view(table).question.asked : '')
+const offered = (table: TableModel, ...words: string[]): string[] =>
+  table.options.map((one) => one.text).filter((text) => words.some((word) => text === word || text.startsWith(`${word} `)))
+/** How many cards lie before the learner, or the round is over anyway. */
+const applied = (table: TableModel, count: number): boolean => ended(table) || Object.values(me(table)?.applied ?? {}).reduce((sum, n) => sum + n, 0) >= count
+const ended = (table: TableModel): boolean => view(table).round > 1 || view(table).question.asked === 'closing'
+const playing = (table: TableModel): boolean => view(table).question.asked !== 'market'
+const laid = (table: TableModel): boolean => me(table)?.laid === true
+
+export const lesson: Lesson = {
+  title: 'artificium-table-lesson-title',
+  record,
+  steps: [
+    { text: 'artificium-table-lesson-goal', point: '.arti .tracks' },
+    { text: 'artificium-table-lesson-tree', point: '.apl.me' },
+    { text: 'artificium-table-lesson-hand', point: '.arti .hand' },
+    { text: 'artificium-table-lesson-swap', point: '.arti .market', until: (table) => me(table)?.traded === true || playing(table), only: (table) => offered(table, 'swap theft') },
+    { text: 'artificium-table-lesson-pass', point: '.arti .acts', until: (table) => me(table)?.passed === true || playing(table), only: (table) => offered(table, 'pass') },
+    { text: 'artificium-table-lesson-lay', point: '.arti .hand', until: (table) => laid(table) || applied(table, 1), only: (table) => offered(table, 'lay sawmill') },
+    { text: 'artificium-table-lesson-apply', point: '.arti .stage', until: (table) => applied(table, 1), only: (table) => offered(table, 'apply', 'done') },
+    { text: 'artificium-table-lesson-chain', point: '.arti .side', until: (table) => laid(table) || applied(table, 2), only: (table) => offered(table, 'lay hunter_hut', 'lay charcoal_house') },
+    { text: 'artificium-table-lesson-bank', point: '.arti .side', until: (table) => applied(table, 2), only: (table) => offered(table, 'apply', 'done', 'sell', 'buy') },
+    { text: 'artificium-table-lesson-free', point: '.arti .acts', until: ended },
+    { text: 'artificium-table-lesson-closing', point: '.arti .acts', until: (table) => view(table).round > 1 || asked(table) === '' },
+    { text: 'artificium-table-lesson-end' }
+  ]
+}

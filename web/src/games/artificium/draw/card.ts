@@ -67,7 +67,7 @@ function title(name: string): string {
 export function face(id: string, card: CardFacts, name: string, words: string, fairCoins = 2): string {
   const ground = groundOf(card)
   const signs = signsOf(card, fairCoins)
-  const said = words ? lines(words, words.length > 44 ? 25 : 21) : []
+  const said = words ? lines(words, 21) : []
   const high = said.length > 2 ? 14 : 16
   const first = !signs.length ? 208 - (said.length - 1) * (high / 2) : card.kind === 'building' ? 231 - (said.length - 1) * 6 : 224 - (said.length - 1) * 6
   return (
@@ -76,7 +76,7 @@ export function face(id: string, card: CardFacts, name: string, words: string, f
     `<path d="M10 112q40-22 80-8t80-6v38H10z" fill="var(--${ground}-2)"/>` + use(`c-${id}`, 90, 80, 96) +
     `<rect x="10" y="136" width="160" height="32" fill="var(--line-ink)"/>` + title(name) +
     (signs.length ? row(signs, 90, said.length ? (said.length > 1 ? 188 : 193) : 208, said.length ? 32 : 46, 152) : '') +
-    said.map((line, k) => label(90, first + k * high, Math.min(said.length > 2 ? 12 : 12.5, 300 / line.length), line, 'ar-said')).join('') +
+    said.map((line, k) => label(90, first + k * high, Math.min(said.length > 2 ? 12 : 12.5, 262 / line.length), line, 'ar-said')).join('') +
     (card.points
       ? use('points', 146, 34, 46) + label(146, 42, 23, String(card.points))
       : `<circle cx="146" cy="34" r="18" fill="var(--plate)" stroke="var(--line-ink)" stroke-width="2"/>${use('bolt', 146, 34, 22)}`)

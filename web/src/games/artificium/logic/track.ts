@@ -3,8 +3,12 @@ export interface Stood {
   seat: number
   /** The score, not the cell. */
   at: number
-  /** How many stand below on the same cell. */
-  above: number
+  /** The row above the cell, counted from 0. */
+  row: number
+  /** Places beside the middle of the cell: -0.5, 0 or 0.5 of a marker. */
+  side: number
+  /** Whether others stand there too: then all of them are small. */
+  shared: boolean
 }
 
 /** The first score of a window of that size which shows as many markers as it can, the last one for certain. */
@@ -17,14 +21,16 @@ export function windowOf(scores: readonly number[], size: number, tens = 5): num
   return most <= size - 1 ? 0 : Math.max(0, first)
 }
 
-/** Markers that share a cell stack upwards; own ones stand lowest. */
+/** Markers that share a cell stack upwards, two in a row; the own one stands lowest. */
 export function stacked(scores: readonly number[], own: number): Stood[] {
   const order = scores.map((_, seat) => seat).sort((a, b) => Number(b === own) - Number(a === own) || a - b)
   const on = new Map<number, number>()
   return order.map((seat) => {
     const at = scores[seat] ?? 0
-    const above = on.get(at) ?? 0
-    on.set(at, above + 1)
-    return { seat, at, above }
+    const all = scores.filter((one) => one === at).length
+    const k = on.get(at) ?? 0
+    on.set(at, k + 1)
+    const alone = k === all - 1 && k % 2 === 0
+    return { seat, at, row: Math.floor(k / 2), side: alone ? 0 : (k % 2) - 0.5, shared: all > 1 }
   })
 }

@@ -1,1 +1,0 @@
-var e={title:`artificium-table-lesson-title`,record:``,steps:[]};export{e as lesson};

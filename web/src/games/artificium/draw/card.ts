@@ -74,7 +74,7 @@ export function face(id: string, card: CardFacts, name: string, words: string, f
     `<rect x="2" y="2" width="176" height="248" rx="14" fill="var(--plate)" stroke="var(--line-ink)" stroke-width="2"/>` +
     `<path d="M10 22a12 12 0 0 1 12-12H158a12 12 0 0 1 12 12V136H10z" fill="var(--${ground})"/>` +
     `<path d="M10 112q40-22 80-8t80-6v38H10z" fill="var(--${ground}-2)"/>` + use(`c-${id}`, 90, 80, 96) +
-    `<rect x="10" y="136" width="160" height="32" fill="var(--line-ink)"/>` + title(name) +
+    (name ? `<rect x="10" y="136" width="160" height="32" fill="var(--line-ink)"/>${title(name)}` : `<rect x="10" y="135" width="160" height="33" fill="var(--${ground}-2)"/>`) +
     (signs.length ? row(signs, 90, said.length ? (said.length > 1 ? 188 : 193) : 208, said.length ? 32 : 46, 152) : '') +
     said.map((line, k) => label(90, first + k * high, Math.min(said.length > 2 ? 12 : 12.5, 262 / line.length), line, 'ar-said')).join('') +
     (card.points

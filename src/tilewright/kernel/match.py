@@ -1,5 +1,6 @@
 """A game being played: the state, the lines that led to it, and the way back while nothing was revealed."""
 
+import sys
 import unicodedata
 
 from tilewright.kernel.event import Event
@@ -83,7 +84,8 @@ class Match:
         self.rules.apply(after, seat, action, events)
         revealed = after.news() != self.state.news()
         joint = self.state.stack[-1].seat < 0
-        line = Line(seat, self.rules.text(action), self.rules.digest(after), revealed, joint)
+        written = sys.intern(self.rules.text(action))  # the same few texts stand in thousands of lines
+        line = Line(seat, written, self.rules.digest(after), revealed, joint)
         return Attempt(line, after, events)
 
     def adopt(self, attempt: Attempt) -> None:

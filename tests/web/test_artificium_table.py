@@ -127,6 +127,15 @@ def test_keys_alone_play_a_round(page: Page) -> None:
     expect(page.locator(".rounds [aria-current=step]")).to_have_text("Round 2")
 
 
+def test_a_double_click_lays_a_card(page: Page) -> None:
+    sit_down(page)
+    play_to(page, "lay")
+    before = page.locator(".hand .cb").count()
+    page.locator(".hand .cb.can").last.dblclick()
+    page.locator('.arti:not([data-asked="lay"])').wait_for()
+    expect(page.locator(".hand .cb")).to_have_count(before - 1)
+
+
 def test_a_card_is_enlarged_with_its_rules(page: Page) -> None:
     sit_down(page)
     wait_for(page, "market")

@@ -49,7 +49,7 @@ function taken(desk: Desk, event: KeyboardEvent): boolean {
 /** Enter does the sentence, unless a control of its own has the focus. */
 function enter(desk: Desk): boolean {
   const here = document.activeElement
-  if (here?.matches('button, a, summary') && !here.matches('[data-do=act], [aria-pressed=true]')) return false
+  if (here?.matches('button, a, summary') && !here.matches('[data-do=act], [aria-pressed=true], [aria-checked=true]')) return false
   if (!desk.ready) return false
   void desk.act()
   return true

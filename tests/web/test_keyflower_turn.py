@@ -1,4 +1,4 @@
-"""One turn of Keyflower: picking in any order, why not, undo, keys, dragging, helps, languages, axe."""
+"""One turn of Keyflower: picking in any order, why not, keys, dragging, helps, languages, axe."""
 
 import re
 
@@ -90,17 +90,6 @@ def test_a_tile_that_cannot_be_chosen_says_why_with_its_rule(table: Page) -> Non
     expect(why).to_be_visible()
     why.get_by_role("button", name=re.compile("KF-")).click()
     expect(table.get_by_role("complementary", name="Rules")).to_be_visible()
-
-
-def test_a_pass_that_ends_the_season_is_asked_about_and_undo_takes_a_step_back(table: Page) -> None:
-    tile = table.locator('.own [data-tile][aria-label*="Can be used"]').first
-    tile.click(force=True)
-    table.locator(f"[data-pile={pile(table)}]").click()
-    table.locator("[data-do=act]").click()
-    table.locator("[data-asked=haul], [data-asked='']").first.wait_for(state="attached")
-    if table.locator("[data-asked=haul]").count():
-        table.keyboard.press("z")
-        expect(table.locator("[data-asked=group], [data-asked=turn]")).to_have_count(1)
 
 
 def test_a_tile_enlarges_on_both_sides_with_its_rules(table: Page) -> None:

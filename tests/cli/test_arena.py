@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Run
-from tilewright.cli.arena.ledger import Game
+from tilewright.cli.arena.ledger import Game, Ledger
 from tilewright.cli.arena.results import ratings, summarise, wilson
 from tilewright.cli.matches import Contest, deal, lineup
 from tilewright.cli.thought import Thought, thought_of
@@ -156,3 +156,20 @@ def test_ctrl_c_leaves_what_is_done(tmp_path: Path) -> None:
     assert json.loads(lines[-1])["summary"]["games"] == games
     assert f"stopped after {games} of 900 games; go on with --resume --json a.json" in err.decode()
     assert b"random" in out
+
+
+def test_ctrl_c_between_file_and_list_cuts_no_game_in_two(command: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    write = Ledger.add
+
+    def interrupted(self: Ledger, game: Game) -> None:
+        write(self, game)
+        signal.raise_signal(signal.SIGINT)
+
+    monkeypatch.setattr(Ledger, "add", interrupted)
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        assert command(*ARENA, "--games", 9, "--json", "a.json").code == 2
+    finally:
+        signal.signal(signal.SIGINT, before)
+    lines = Path("a.json").read_text().splitlines()
+    assert (len(lines), json.loads(lines[-1])["summary"]["games"]) == (3, 1)

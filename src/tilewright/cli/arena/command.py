@@ -17,6 +17,7 @@ from tilewright.cli.screen import Screen
 from tilewright.cli.seating import bot_specs
 from tilewright.cli.simulate import bar
 from tilewright.cli.trouble import Trouble
+from tilewright.cli.whole import in_one_piece
 from tilewright.kernel.rules import Rules
 from tilewright.words.speech import Speech
 
@@ -71,8 +72,9 @@ def play_rest(rules: Rules, ledger: Ledger, games: list[Game], wanted: Wanted) -
         task = progress.add_task("", total=wanted.games, completed=wanted.games - len(numbers))
         for outcome in play_all(rules, ledger.contest, numbers, jobs, False):
             game = game_of(outcome)
-            ledger.add(game)
-            games.append(game)
+            with in_one_piece():  # the file and the list hold the same games, whenever Ctrl-C comes
+                ledger.add(game)
+                games.append(game)
             progress.advance(task)
 
 

@@ -14,17 +14,17 @@ sys.path.insert(0, str(ROOT))
 
 from scripts.reliability import binned, brier, draw, gap, log_loss  # noqa: E402
 from tilewright.bots.bot import Players, question_for  # noqa: E402
-from tilewright.bots.catalogue import doubt_for, mind_for  # noqa: E402
+from tilewright.bots.catalogue import doubt_for, mind_for, settings_for  # noqa: E402
 from tilewright.bots.chances import Doubt, win_chances  # noqa: E402
+from tilewright.bots.hints import SHORT, judged  # noqa: E402
+from tilewright.bots.search import Budget, Search  # noqa: E402
 from tilewright.bots.specs import build_bot  # noqa: E402
-from tilewright.bots.tree import play_on  # noqa: E402
 from tilewright.games.catalogue import registry  # noqa: E402
 from tilewright.kernel.rng import Rng  # noqa: E402
 from tilewright.kernel.rules import Rules  # noqa: E402
 from tilewright.kernel.state import State  # noqa: E402
 
 EVERY = 9  # decisions between two moments
-LINES = 8  # played on at a moment, each in another guess
 CLOSE_ENDS = [0.5 * step for step in range(1, 21)]
 FAR_ENDS = [1.0 * step for step in range(41)]
 
@@ -35,16 +35,12 @@ def rules_of(spec: str) -> Rules:
 
 
 def foreseen(rules: Rules, state: State, seat: int, dice: Rng) -> dict[str, Any]:
-    """How much is left at this moment, and the points that all may expect at the ends of a few lines of play."""
+    """How much is left at this moment, and the points that all may expect after the turn of a hint."""
     mind = mind_for(rules)
     question = question_for(rules, state, seat, rules.options(state, seat))
-    lines: list[list[float]] = []
-    for _ in range(LINES):
-        world = question.guess(dice.fork())
-        play_on(mind, world, dice, mind.stage(world) + 1, 0)
-        over = rules.over(world)
-        lines.append([float(points) for points in rules.scores(world)] if over else mind.value(world))
-    return {"seat": seat, "left": mind.left(state), "lines": lines}
+    search = Search(mind, doubt_for(rules), question, settings_for(rules, {}), Budget(0.0, SHORT))
+    best = judged(search, dice)[0]
+    return {"seat": seat, "left": mind.left(state), "points": search.expected(best)}
 
 
 def play(task: tuple[str, str, int]) -> dict[str, Any]:
@@ -66,9 +62,10 @@ def play(task: tuple[str, str, int]) -> dict[str, Any]:
 
 
 def told(moment: dict[str, Any], doubt: Doubt) -> float:
-    """The chance that a search gives the seat that is asked: the mean over its lines."""
-    found: list[float] = [win_chances(doubt, values, moment["left"])[moment["seat"]] for values in moment["lines"]]
-    return sum(found) / len(found)
+    """The chance that a hint gives the seat that is asked."""
+    chances: list[float] = win_chances(doubt, moment["points"], moment["left"])
+    seat: int = moment["seat"]
+    return chances[seat]
 
 
 def rows(games: list[dict[str, Any]], doubt: Doubt) -> tuple[list[float], list[float]]:

@@ -32,7 +32,7 @@ def test_the_fit_finds_the_doubt_that_the_games_were_made_with() -> None:
         for lead in (4.0, 10.0):
             share = 1 / (1 + math.exp(-lead / true.points(left)))
             for number in range(100):
-                moment = {"seat": 0, "left": left, "lines": [[lead, 0.0]]}
+                moment = {"seat": 0, "left": left, "points": [lead, 0.0]}
                 games.append({"moments": [moment], "winners": [0] if number < 100 * share else [1]})
     found = fitted(games)
     assert found.points(1.0) == pytest.approx(true.points(1.0), abs=1.5)

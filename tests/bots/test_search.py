@@ -13,6 +13,7 @@ from tilewright.bots.mind import Mind, Turn
 from tilewright.bots.search import Budget, Search, worth_by_seat
 from tilewright.bots.settings import Settings
 from tilewright.bots.tree import Node
+from tilewright.games.catalogue import registry
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.rules import Rules
 from tilewright.kernel.state import State
@@ -155,3 +156,20 @@ def test_later_questions_of_a_turn_have_less_time() -> None:
     assert time_for(1.0, 0.0) == pytest.approx(0.92)
     assert time_for(1.0, 0.72) == pytest.approx(0.10)
     assert time_for(1.0, 5.0) == pytest.approx(0.03)
+
+
+def test_what_the_mind_expects_where_the_tree_ends_counts_for_its_share() -> None:
+    rules = registry().rules("keyflower(players=2)")
+    state = rules.new("sight")
+    question = question_for(rules, state, 0, rules.options(state, 0))
+    found = []
+    for sight in (0.0, 0.25, 1.0):
+        settings = Settings()
+        settings.take({"sight": sight, "depth": 0})
+        thought = Search(mind_for(rules), doubt_for(rules), question, settings, Budget(0.0, 6))
+        only = thought.candidates(Rng.from_seed("turns"))[:1]
+        thought.try_all(only, 1.0, Rng.from_seed("lines"))
+        found.append(thought.expected(only[0]))
+    played, mixed, seen = found
+    assert played != seen
+    assert mixed == pytest.approx([0.75 * one + 0.25 * other for one, other in zip(played, seen, strict=True)])

@@ -14,9 +14,13 @@ from tilewright.kernel.rules import Rules
 MINDS: Final[dict[str, Callable[[Rules], Mind]]] = {"keyflower": KeyflowerMind, "artificium": ArtificiumMind}
 # Fitted by scripts/calibrate, see docs/bots.md.
 DOUBTS: Final[dict[str, Doubt]] = {}
-# What a search does otherwise in that game than in others. In Artificium quick answers waste what a planner makes
-# of a hand, so lines end after a few turns and overrule the mind only where they are sure.
-SEARCHES: Final[dict[str, dict[str, float]]] = {"artificium": {"stages": 0, "depth": 2, "trust": 100.0}}
+# What a search does otherwise in that game than in others. In Keyflower the forecast in the middle of a season and
+# the season played on err apart. In Artificium quick answers waste what a planner makes of a hand, so lines end
+# after a few turns and overrule the mind only where they are sure.
+SEARCHES: Final[dict[str, dict[str, float]]] = {
+    "keyflower": {"sight": 0.4},
+    "artificium": {"stages": 0, "depth": 2, "trust": 100.0},
+}
 USUAL: Final = Doubt(2.0, 10.0)
 KEPT: Final = 8  # minds of rules that were asked for last
 

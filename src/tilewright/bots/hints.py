@@ -29,13 +29,20 @@ def hint(question: Question, dice: Rng, seconds: float, most: int = MOST) -> lis
     """The best few turns, the best first; in 0 seconds a fixed number of lines is played, the same every time."""
     mind = mind_for(question.rules)
     budget = Budget(seconds, 0 if seconds > 0 else SHORT)
-    found = Search(mind, doubt_for(question.rules), question, settings_for(question.rules, {}), budget).run(dice)
+    search = Search(mind, doubt_for(question.rules), question, settings_for(question.rules, {}), budget)
+    found = judged(search, dice)
     world = question.guess(dice.fork())
     return [
-        advice(question, playable(mind, world, question, one.turn.actions), one)
-        for one in found[:most]
-        if one.tries or len(found) == 1
+        advice(search, playable(mind, world, question, one.turn.actions), one) for one in found[:most] if one.tries
     ]
+
+
+def judged(search: Search, dice: Rng) -> list[Candidate]:
+    """The turns, the best first; an only one is tried too, for what may be expected of it."""
+    found = search.run(dice)
+    if not found[0].tries:
+        search.try_all(found[:1], 1.0, dice)
+    return found
 
 
 def outlook(question: Question, dice: Rng) -> dict[str, object]:
@@ -43,7 +50,8 @@ def outlook(question: Question, dice: Rng) -> dict[str, object]:
     return mind_for(question.rules).plan(question.guess(dice), question.seat)
 
 
-def advice(question: Question, actions: list[int], found: Candidate) -> Advice:
-    tries = max(1, found.tries)
-    texts = [question.rules.text(action) for action in actions]
-    return Advice(texts, found.turn.reason, found.turn.facts, found.points / tries, found.chance / tries)
+def advice(search: Search, actions: list[int], found: Candidate) -> Advice:
+    texts = [search.rules.text(action) for action in actions]
+    points = search.expected(found)
+    own = points[search.seat] if points else 0.0
+    return Advice(texts, found.turn.reason, found.turn.facts, own, search.chance(found))

@@ -45,8 +45,15 @@ class Candidate:
         self.node = Node(seat)  # what follows it
         self.tries = 0
         self.total = 0.0  # of what is compared
-        self.chance = 0.0  # to win
-        self.points = 0.0  # of the own seat
+        self.points: list[float] = []  # by seat, of all tries together
+
+    def learn(self, worth: float, points: list[float]) -> None:
+        self.tries += 1
+        self.total += worth
+        for i in range(len(points)):
+            if i == len(self.points):
+                self.points.append(0.0)
+            self.points[i] += points[i]
 
     def score(self, trust: float) -> float:
         return (self.total + trust * self.prior) / (self.tries + trust)
@@ -63,16 +70,7 @@ class Search:
         self.seat = question.seat
         self.settings = settings
         self.budget = budget
-        self.forest = Forest(
-            mind,
-            question.seat,
-            settings.depth,
-            settings.wide,
-            settings.width,
-            settings.stages,
-            settings.care,
-            ROOM,
-        )
+        self.forest = Forest(mind, question.seat, settings, ROOM)
 
     def run(self, dice: Rng, share: float = 1.0) -> list[Candidate]:
         """All candidates, the best first, when that share of the budget is used."""
@@ -129,37 +127,47 @@ class Search:
         while True:
             world = self.question.guess(dice.fork())
             luck = dice.fork()
-            outcomes: list[list[float]] = []
+            worths: list[float] = []
+            points: list[list[float]] = []
             for candidate in alive:
                 if self.budget.used() >= 1.0 and alive[0].tries:
                     return  # a guess that not all were tried in says nothing
-                outcomes.append(self.play(world.clone(), candidate, luck.clone()))
+                values = self.play(world.clone(), candidate, luck.clone())
+                by_seat = worth_by_seat(values, win_chances(self.doubt, values), self.settings.points)
+                self.forest.learn(by_seat)
+                worths.append(by_seat[self.seat])
+                points.append(values)
                 self.budget.played += 1
             for i in range(len(alive)):
-                alive[i].tries += 1
-                alive[i].chance += outcomes[i][0]
-                alive[i].points += outcomes[i][1]
-                alive[i].total += outcomes[i][2]
+                alive[i].learn(worths[i], points[i])
             if self.budget.used() >= until:
                 return
 
     def play(self, world: State, candidate: Candidate, luck: Rng) -> list[float]:
-        """One line of play: the turn, then all seats. The chance to win, the own points, what is compared."""
+        """One line of play: the turn, then all seats. The points that each seat may expect then."""
         rules, seat = self.rules, self.seat
         stage = self.mind.stage(world)
         play_turn(rules, world, seat, candidate.turn.actions)
         forest = self.forest
-        forest.path, forest.steps = [], []
+        forest.path, forest.steps, forest.seen = [], [], []
         if self.mind.stage(world) == stage:
             forest.play(candidate.node, world, luck)
         if rules.over(world):
             values = [float(points) for points in rules.scores(world)]
         else:
             values = self.mind.value(world)
-        chances = win_chances(self.doubt, values)
-        worths = worth_by_seat(values, chances, self.settings.points)
-        self.forest.learn(worths)
-        return [chances[seat], values[seat], worths[seat]]
+        if forest.seen:
+            values = mixed(values, forest.seen, self.settings.sight)
+        return values
+
+    def expected(self, candidate: Candidate) -> list[float]:
+        """The final points of each seat after that turn; empty if it was never tried."""
+        return [total / candidate.tries for total in candidate.points]
+
+    def chance(self, candidate: Candidate) -> float:
+        """To win, as it is told to people: by the points expected, so that scripts/calibrate can fit it."""
+        points = self.expected(candidate)
+        return win_chances(self.doubt, points)[self.seat] if points else 0.0
 
 
 def worth_by_seat(values: list[float], chances: list[float], point: float) -> list[float]:
@@ -172,3 +180,8 @@ def worth_by_seat(values: list[float], chances: list[float], point: float) -> li
                 best = values[other]
         found.append(chances[seat] + point * (values[seat] - best))
     return found
+
+
+def mixed(played: list[float], seen: list[float], sight: float) -> list[float]:
+    """Points at the end of a line, and those expected before quick answers went on: together they err less."""
+    return [played[seat] + sight * (seen[seat] - played[seat]) for seat in range(len(played))]

@@ -13,6 +13,7 @@ class Settings:
         self.depth = 2  # turns of all seats that are searched after the own one
         self.wide = 5  # turns of each of them
         self.width = 0.7  # how soon all of them are tried
+        self.sight = 0.0  # share of what the mind expects where the tree ends, beside the end of the line
         self.care = 0  # who thinks about the turns after those: 0 nobody, 1 the own seat, 2 all
 
     def take(self, values: dict[str, float]) -> None:
@@ -25,4 +26,5 @@ class Settings:
         self.depth = int(values.get("depth", self.depth))
         self.wide = int(values.get("wide", self.wide))
         self.width = values.get("width", self.width)
+        self.sight = values.get("sight", self.sight)
         self.care = int(values.get("care", self.care))

@@ -24,7 +24,7 @@ MOST_PLAYOUTS: Final = 1_000_000
 COUNTS: Final = {
     "worlds": (1, 100), "most": (2, 100), "stages": (0, 100), "depth": (0, 100), "wide": (1, 100), "care": (0, 2),
 }  # fmt: skip
-NUMBERS: Final = {"trust": 1e6, "points": 1.0, "width": 100.0}
+NUMBERS: Final = {"trust": 1e6, "points": 1.0, "width": 100.0, "sight": 1.0}
 PROGRAM: Final = "program"
 LIMIT: Final = re.compile(r"\s*time=(\d{1,7}(?:\.\d{1,6})?)\s", re.ASCII)
 ANSWER_TIME: Final = 10.0  # seconds that a program has for an answer

@@ -4,6 +4,7 @@ import math
 from typing import Final
 
 from tilewright.bots.mind import Mind, Turn
+from tilewright.bots.settings import Settings
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.rules import Rules
 from tilewright.kernel.state import State
@@ -56,20 +57,20 @@ class Node:
 class Forest:
     """Plays lines for one search; the number of nodes of all its trees is bounded."""
 
-    def __init__(
-        self, mind: Mind, seat: int, depth: int, most: int, width: float, stages: int, care: int, room: int
-    ) -> None:
+    def __init__(self, mind: Mind, seat: int, settings: Settings, room: int) -> None:
         self.mind = mind
         self.rules: Rules = mind.rules
-        self.depth = depth  # turns of all seats inside a tree
-        self.most = most  # turns of a node
-        self.width = width
-        self.stages = stages
+        self.depth = settings.depth  # turns of all seats inside a tree
+        self.most = settings.wide  # turns of a node
+        self.width = settings.width
+        self.stages = settings.stages
         # Seats that think about their turns also below the tree, a bit each: none, the own one, all.
-        self.careful = 0 if care == 0 else 1 << seat if care == 1 else -1
+        self.careful = 0 if settings.care == 0 else 1 << seat if settings.care == 1 else -1
+        self.sight = settings.sight > 0.0  # whether the mind is asked where the tree ends
         self.room = room  # nodes that may still be made
         self.path: list[Node] = []
         self.steps: list[int] = []
+        self.seen: list[float] = []  # what the mind made of the last line where its tree ended, if it was asked
 
     def play(self, root: Node, world: State, luck: Rng) -> None:
         """One line: down the tree, then quick answers of all to the end of the stage. `learn` is to follow."""
@@ -103,6 +104,9 @@ class Forest:
                 below = Node(following)
                 node.below[chosen] = below
             node = below
+        self.seen = []
+        if self.sight and mind.stage(world) == stage and not rules.over(world):
+            self.seen = mind.value(world)
         play_on(mind, world, luck, stage + self.stages, self.careful)
 
     def learn(self, worths: list[float]) -> None:

@@ -15,7 +15,7 @@ sys.path.insert(0, str(ROOT))
 from scripts.reliability import binned, brier, draw, gap, log_loss  # noqa: E402
 from tilewright.bots.bot import Players, question_for  # noqa: E402
 from tilewright.bots.catalogue import doubt_for, mind_for, settings_for  # noqa: E402
-from tilewright.bots.chances import Doubt, win_chances  # noqa: E402
+from tilewright.bots.chances import USUAL, Doubt, win_chances  # noqa: E402
 from tilewright.bots.hints import SHORT, judged  # noqa: E402
 from tilewright.bots.search import Budget, Search  # noqa: E402
 from tilewright.bots.specs import build_bot  # noqa: E402
@@ -24,7 +24,7 @@ from tilewright.kernel.rng import Rng  # noqa: E402
 from tilewright.kernel.rules import Rules  # noqa: E402
 from tilewright.kernel.state import State  # noqa: E402
 
-EVERY = 9  # decisions between two moments
+EVERY = 19  # decisions between two moments
 CLOSE_ENDS = [0.5 * step for step in range(1, 21)]
 FAR_ENDS = [1.0 * step for step in range(41)]
 
@@ -38,7 +38,7 @@ def foreseen(rules: Rules, state: State, seat: int, dice: Rng) -> dict[str, Any]
     """How much is left at this moment, and the points that all may expect after the turn of a hint."""
     mind = mind_for(rules)
     question = question_for(rules, state, seat, rules.options(state, seat))
-    search = Search(mind, doubt_for(rules), question, settings_for(rules, {}), Budget(0.0, SHORT))
+    search = Search(mind, USUAL, question, settings_for(rules, {}), Budget(0.0, SHORT))
     best = judged(search, dice)[0]
     return {"seat": seat, "left": mind.left(state), "points": search.expected(best)}
 
@@ -110,9 +110,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("spec", help="the game, such as keyflower(players=2)")
     parser.add_argument("--bot", default="normal", help="who plays on all seats")
-    parser.add_argument("--games", type=int, default=500)
+    parser.add_argument("--games", type=int, default=500, help="that are compared with what came")
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--fit", action="store_true", help="fit the doubt anew with the first half of the games")
+    parser.add_argument("--fit", type=int, default=0, help="games more, with which the doubt is fitted before")
     parser.add_argument("--name", help="of the files under docs/bots; without it nothing is written")
     given = parser.parse_args()
     kept = ROOT / "build" / "calibrate" / f"{re.sub('[^a-z0-9]+', '-', f'{given.spec} {given.bot}')}.json"
@@ -120,7 +120,8 @@ def main() -> None:
     games: list[dict[str, Any]] = []
     if kept.exists():
         games = [json.loads(line) for line in kept.read_text(encoding="utf-8").splitlines()]
-    tasks = [(given.spec, given.bot, number) for number in range(len(games), given.games)]
+    total = given.fit + given.games
+    tasks = [(given.spec, given.bot, number) for number in range(len(games), total)]
     with get_context("spawn").Pool(given.jobs) as pool, kept.open("a", encoding="utf-8") as file:
         for game in pool.imap(play, tasks):
             games.append(game)
@@ -128,9 +129,8 @@ def main() -> None:
             file.flush()
     doubt = doubt_for(rules_of(given.spec))
     if given.fit:
-        doubt = fitted(games[: len(games) // 2])
-        games = games[len(games) // 2 :]
-    print(report(given.name or "", given.spec, games, doubt))
+        doubt = fitted(games[: given.fit])
+    print(report(given.name or "", given.spec, games[given.fit : total], doubt))
 
 
 if __name__ == "__main__":

@@ -4,8 +4,8 @@ import pytest
 
 from tests.kernel.toy import DRAW, END, SHOW, Toy, card
 from tilewright.bots.bot import Question, question_for
-from tilewright.bots.catalogue import doubt_for, mind_for
-from tilewright.bots.chances import Doubt, shares
+from tilewright.bots.catalogue import mind_for
+from tilewright.bots.chances import USUAL, Doubt, shares
 from tilewright.bots.generic import GenericMind
 from tilewright.bots.hard import HardBot, time_for
 from tilewright.bots.levels import TurnPool, playable
@@ -26,7 +26,7 @@ def toy_question(seats: int = 2, seed: str = "toy") -> Question:
 
 
 def search(question: Question, budget: Budget) -> Search:
-    return Search(mind_for(question.rules), doubt_for(question.rules), question, Settings(), budget)
+    return Search(mind_for(question.rules), USUAL, question, Settings(), budget)
 
 
 def count(node: Node | None) -> int:
@@ -166,7 +166,7 @@ def test_what_the_mind_expects_where_the_tree_ends_counts_for_its_share() -> Non
     for sight in (0.0, 0.25, 1.0):
         settings = Settings()
         settings.take({"sight": sight, "depth": 0})
-        thought = Search(mind_for(rules), doubt_for(rules), question, settings, Budget(0.0, 6))
+        thought = Search(mind_for(rules), USUAL, question, settings, Budget(0.0, 6))
         only = thought.candidates(Rng.from_seed("turns"))[:1]
         thought.try_all(only, 1.0, Rng.from_seed("lines"))
         found.append(thought.expected(only[0]))

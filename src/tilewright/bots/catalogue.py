@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from tilewright.bots.artificium.mind import ArtificiumMind
-from tilewright.bots.chances import Doubt
+from tilewright.bots.chances import USUAL, Doubt
 from tilewright.bots.generic import GenericMind
 from tilewright.bots.keyflower.mind import KeyflowerMind
 from tilewright.bots.mind import Mind
@@ -12,7 +12,7 @@ from tilewright.bots.settings import Settings
 from tilewright.kernel.rules import Rules
 
 MINDS: Final[dict[str, Callable[[Rules], Mind]]] = {"keyflower": KeyflowerMind, "artificium": ArtificiumMind}
-# Fitted by scripts/calibrate, see docs/bots.md.
+# How sure a lead is, as it is told to people: fitted by scripts/calibrate, see docs/bots.md.
 DOUBTS: Final[dict[str, Doubt]] = {}
 # What a search does otherwise in that game than in others. In Keyflower the forecast in the middle of a season and
 # the season played on err apart. In Artificium quick answers waste what a planner makes of a hand, so lines end
@@ -21,7 +21,6 @@ SEARCHES: Final[dict[str, dict[str, float]]] = {
     "keyflower": {"sight": 0.4},
     "artificium": {"stages": 0, "depth": 2, "trust": 100.0},
 }
-USUAL: Final = Doubt(2.0, 10.0)
 KEPT: Final = 8  # minds of rules that were asked for last
 
 _kept: list[Mind] = []

@@ -17,6 +17,9 @@ class Doubt:
         return max(CLOSE, self.end + self.more * math.sqrt(left))
 
 
+USUAL: Final = Doubt(2.0, 10.0)  # what searches play by, in any game
+
+
 def shares(values: list[float], doubt: float) -> list[float]:
     """The chance of each seat to have the most points, when each is so many points in doubt."""
     most = max(values)

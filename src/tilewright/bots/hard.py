@@ -3,7 +3,8 @@
 from typing import Final
 
 from tilewright.bots.bot import Bot, Question
-from tilewright.bots.catalogue import doubt_for, mind_for, settings_for
+from tilewright.bots.catalogue import mind_for, settings_for
+from tilewright.bots.chances import USUAL
 from tilewright.bots.levels import playable
 from tilewright.bots.mind import Mind
 from tilewright.bots.search import Budget, Search
@@ -33,7 +34,7 @@ class HardBot(Bot):
     def plan(self, question: Question, dice: Rng) -> list[int]:
         rules, mind = question.rules, mind_for(question.rules)
         budget = Budget(time_for(self.seconds, question.spent), self.playouts)
-        search = Search(mind, doubt_for(rules), question, settings_for(rules, self.wanted), budget)
+        search = Search(mind, USUAL, question, settings_for(rules, self.wanted), budget)
         found = search.run(dice, FIRST)
         world = question.guess(dice.fork())
         actions = playable(mind, world, question, found[0].turn.actions)

@@ -4,6 +4,7 @@ from typing import Final
 
 from tilewright.bots.bot import Question
 from tilewright.bots.catalogue import doubt_for, mind_for, settings_for
+from tilewright.bots.chances import USUAL, win_chances
 from tilewright.bots.levels import playable
 from tilewright.bots.search import Budget, Candidate, Search
 from tilewright.kernel.rng import Rng
@@ -29,11 +30,13 @@ def hint(question: Question, dice: Rng, seconds: float, most: int = MOST) -> lis
     """The best few turns, the best first; in 0 seconds a fixed number of lines is played, the same every time."""
     mind = mind_for(question.rules)
     budget = Budget(seconds, 0 if seconds > 0 else SHORT)
-    search = Search(mind, doubt_for(question.rules), question, settings_for(question.rules, {}), budget)
+    search = Search(mind, USUAL, question, settings_for(question.rules, {}), budget)
     found = judged(search, dice)
     world = question.guess(dice.fork())
     return [
-        advice(search, playable(mind, world, question, one.turn.actions), one) for one in found[:most] if one.tries
+        advice(search, playable(mind, world, question, one.turn.actions), one, mind.left(world))
+        for one in found[:most]
+        if one.tries
     ]
 
 
@@ -50,8 +53,8 @@ def outlook(question: Question, dice: Rng) -> dict[str, object]:
     return mind_for(question.rules).plan(question.guess(dice), question.seat)
 
 
-def advice(search: Search, actions: list[int], found: Candidate) -> Advice:
+def advice(search: Search, actions: list[int], found: Candidate, left: float) -> Advice:
     texts = [search.rules.text(action) for action in actions]
     points = search.expected(found)
-    own = points[search.seat] if points else 0.0
-    return Advice(texts, found.turn.reason, found.turn.facts, own, search.chance(found))
+    chance = win_chances(doubt_for(search.rules), points, left)[search.seat]
+    return Advice(texts, found.turn.reason, found.turn.facts, points[search.seat], chance)

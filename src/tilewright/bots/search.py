@@ -164,11 +164,6 @@ class Search:
         """The final points of each seat after that turn; empty if it was never tried."""
         return [total / candidate.tries for total in candidate.points]
 
-    def chance(self, candidate: Candidate) -> float:
-        """To win, as it is told to people: by the points expected, so that scripts/calibrate can fit it."""
-        points = self.expected(candidate)
-        return win_chances(self.doubt, points)[self.seat] if points else 0.0
-
 
 def worth_by_seat(values: list[float], chances: list[float], point: float) -> list[float]:
     """What each seat plays for: its chance to win, and a little for every point before the best other."""

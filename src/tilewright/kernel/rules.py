@@ -59,6 +59,21 @@ class JointStep(Step):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class ChoiceStep(Step):
+    """A question that is asked only where there is a choice: an only answer is given at once."""
+
+    def enter(self, s: State, f: Frame, out: list[Event] | None) -> bool:
+        answers = self.options(s, f, f.seat)
+        if len(answers) > 1:
+            return True
+        if len(answers):
+            self.take(s, f, f.seat, answers[0], out)
+        else:
+            s.stack.pop()
+        return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Aside:
     """Something that may be done beside the question that waits, without answering it; expansions add such."""
 

@@ -10,11 +10,11 @@ from tilewright.kernel.event import Event
 from tilewright.kernel.native import Row, append, i64, vec
 from tilewright.kernel.reason import Reason
 from tilewright.kernel.rows import place_in
-from tilewright.kernel.rules import Step
+from tilewright.kernel.rules import ChoiceStep
 from tilewright.kernel.state import Frame, State
 
 
-class BoatStep(Step):
+class BoatStep(ChoiceStep):
     """Asks the seats of the queue one after the other."""
 
     name = "boat"
@@ -29,11 +29,7 @@ class BoatStep(Step):
             s.stack.pop()
             return False
         f.pass_to(s.queue[0])
-        choices = self.options(s, f, f.seat)
-        if len(choices) > 1:
-            return True
-        self.take(s, f, f.seat, choices[0], out)
-        return False
+        return super().enter(s, f, out)
 
     def options(self, s: State, f: Frame, seat: i64) -> Row:
         assert isinstance(s, Table)

@@ -12,7 +12,7 @@ from tilewright.games.keyflower.terms import (
 from tilewright.kernel.event import Event
 from tilewright.kernel.native import Row, i64, vec
 from tilewright.kernel.reason import Reason
-from tilewright.kernel.rules import Step
+from tilewright.kernel.rules import ChoiceStep
 from tilewright.kernel.state import Frame, State
 
 
@@ -36,23 +36,13 @@ def give(r: Keyflower, s: Table, tile: i64, seat: i64, face: Face, out: list[Eve
         s.stack.append(Frame(r.gift_step, seat, tile))
 
 
-class GiftStep(Step):
+class GiftStep(ChoiceStep):
     """Choose one of several gifts, among those that are there (KF-5.14). Frame: a tile."""
 
     name = "gift"
 
     def __init__(self, rules: Keyflower) -> None:
         self.rules = rules
-
-    def enter(self, s: State, f: Frame, out: list[Event] | None) -> bool:
-        choices = self.options(s, f, f.seat)
-        if len(choices) > 1:
-            return True
-        if len(choices):
-            self.take(s, f, f.seat, choices[0], out)
-        else:
-            s.stack.pop()
-        return False
 
     def options(self, s: State, f: Frame, seat: i64) -> Row:
         assert isinstance(s, Table)

@@ -10,7 +10,7 @@ from tilewright.games.keyflower.village import BY_LAND, BY_ROAD, TILE, Village
 from tilewright.kernel.event import Event
 from tilewright.kernel.native import Row, append, i64, vec
 from tilewright.kernel.reason import Reason
-from tilewright.kernel.rules import Step
+from tilewright.kernel.rules import ChoiceStep, Step
 from tilewright.kernel.state import Frame, State
 
 
@@ -79,7 +79,7 @@ class HaulStep(Step):
         return refuse_haul(self.rules, s, f, seat, action)
 
 
-class SpendStep(Step):
+class SpendStep(ChoiceStep):
     """What exactly an upgrade is paid with; asked only where there is a choice. Frame: a tile."""
 
     name = "spend"
@@ -87,13 +87,6 @@ class SpendStep(Step):
 
     def __init__(self, rules: Keyflower) -> None:
         self.rules = rules
-
-    def enter(self, s: State, f: Frame, out: list[Event] | None) -> bool:
-        ways = self.options(s, f, f.seat)
-        if len(ways) > 1:
-            return True
-        self.take(s, f, f.seat, ways[0], out)
-        return False
 
     def options(self, s: State, f: Frame, seat: i64) -> Row:
         assert isinstance(s, Table)

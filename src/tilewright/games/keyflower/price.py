@@ -20,11 +20,11 @@ from tilewright.games.keyflower.terms import (
 from tilewright.kernel.event import Event
 from tilewright.kernel.native import Row, append, i64, vec
 from tilewright.kernel.reason import Reason
-from tilewright.kernel.rules import Step
+from tilewright.kernel.rules import ChoiceStep
 from tilewright.kernel.state import Frame, State
 
 
-class PriceStep(Step):
+class PriceStep(ChoiceStep):
     """Pay from the screen or with one whole losing bid. Stands on the frame of the group, which is placed only
     when the price is chosen: whether there was a choice is nobody else's business. Frame: a tile."""
 
@@ -33,13 +33,6 @@ class PriceStep(Step):
 
     def __init__(self, rules: Keyflower) -> None:
         self.rules = rules
-
-    def enter(self, s: State, f: Frame, out: list[Event] | None) -> bool:
-        choices = self.options(s, f, f.seat)
-        if len(choices) > 1:
-            return True
-        self.take(s, f, f.seat, choices[0], out)
-        return False
 
     def options(self, s: State, f: Frame, seat: i64) -> Row:
         assert isinstance(s, Table)

@@ -11,7 +11,7 @@ from tilewright.games.keyflower.state import Table
 from tilewright.kernel.event import Event
 from tilewright.kernel.native import Row, append, i64, vec
 from tilewright.kernel.reason import Reason
-from tilewright.kernel.rules import Step
+from tilewright.kernel.rules import ChoiceStep
 from tilewright.kernel.state import Frame, State
 
 
@@ -51,7 +51,7 @@ class CabinGift(Gift):
             out.append(Event("cabins", seat, {"count": got}))
 
 
-class ContractStep(Step):
+class ContractStep(ChoiceStep):
     """Choose contracts one after the other, each when the one before has been seen (MC-4.8).
     Frame: a tile, b how many are still to be taken."""
 
@@ -61,13 +61,9 @@ class ContractStep(Step):
         self.merchants = merchants
 
     def enter(self, s: State, f: Frame, out: list[Event] | None) -> bool:
-        choices = self.options(s, f, f.seat) if f.b else vec[i64]()
-        if len(choices) > 1:
-            return True
-        if len(choices):
-            self.take(s, f, f.seat, choices[0], out)
-        else:
-            s.stack.pop()
+        if f.b:
+            return super().enter(s, f, out)
+        s.stack.pop()
         return False
 
     def options(self, s: State, f: Frame, seat: i64) -> Row:

@@ -15,7 +15,7 @@ from tilewright.games.keyflower.upgrade import affordable, payments
 from tilewright.kernel.event import Event
 from tilewright.kernel.native import Row, append, i64, vec
 from tilewright.kernel.reason import Reason
-from tilewright.kernel.rules import Aside, Step
+from tilewright.kernel.rules import Aside, ChoiceStep
 from tilewright.kernel.state import Frame, State
 
 
@@ -74,7 +74,7 @@ class Extend(Aside):
         return refuse_extend(self.merchants, s, f, seat, action)
 
 
-class CostStep(Step):
+class CostStep(ChoiceStep):
     """What exactly an extension is paid with; asked only where there is a choice. Frame: a tile, b extension."""
 
     name = "cost"
@@ -82,13 +82,6 @@ class CostStep(Step):
 
     def __init__(self, merchants: Merchants) -> None:
         self.merchants = merchants
-
-    def enter(self, s: State, f: Frame, out: list[Event] | None) -> bool:
-        ways = self.options(s, f, f.seat)
-        if len(ways) > 1:
-            return True
-        self.take(s, f, f.seat, ways[0], out)
-        return False
 
     def options(self, s: State, f: Frame, seat: i64) -> Row:
         assert isinstance(s, Table)

@@ -31,13 +31,13 @@ class Applying:
         planner, purse, card = self.planner, self.planner.purse, s.laid[seat]
         facts: dict[str, object] = {"card": self.r.box.card_keys[card]}
         gone = planner.best()
-        purse.hand[card] += 1
+        purse.hold(card, 1)
         base = purse.standing()
         found = [
             Turn([act.WITHDRAW], 0.0, "artificium-hint-resolve-withdraw", facts),
             Turn([act.DISCARD], gone - base - weights.EQUAL, "artificium-hint-resolve-discard", facts),
         ]
-        for way in purse.ways(card):
+        for way in purse.listed(card):
             worth = planner.after(way) - base
             actions = [act.APPLY, *self.trades(way), *self.aims(s, seat, way)]
             found.append(Turn(actions, worth, *self.reason(way)))
@@ -47,9 +47,9 @@ class Applying:
         """The rest of a trade that has been begun."""
         planner, purse, card = self.planner, self.planner.purse, s.stack[-1].a
         base = purse.standing()
-        purse.hand[card] += 1
+        purse.hold(card, 1)
         found = []
-        for way in purse.ways(card):
+        for way in purse.listed(card):
             worth = planner.after(way) - base
             found.append(Turn([*self.trades(way), *self.aims(s, seat, way)], worth, *self.reason(way)))
         return found
@@ -57,9 +57,9 @@ class Applying:
     def trades(self, way: Way) -> list[int]:
         """Sales, then purchases, then done."""
         purse, ledger = self.planner.purse, self.planner.ledger
-        found = [act.SELL | good << 5 for good in way.sold]
+        found = [act.SELL | good << 5 for good in way.sales()]
         for good in ledger.needs[way.card]:
-            missing = ledger.inputs[way.card][good] - purse.goods[good]
+            missing = ledger.inputs[way.card][good] - purse.stock(good)
             found += [act.BUY | good << 5] * max(0, missing)
         found.append(act.DONE)
         return found
@@ -87,11 +87,11 @@ class Applying:
         missing = [
             box.resource_keys[good]
             for good in ledger.needs[way.card]
-            if ledger.inputs[way.card][good] > self.planner.purse.goods[good]
+            if ledger.inputs[way.card][good] > self.planner.purse.stock(good)
         ]
         facts: dict[str, object] = {"card": box.card_keys[way.card], "points": ledger.points[way.card]}
         if way.sold:
-            facts["resources"] = [box.resource_keys[good] for good in way.sold]
+            facts["resources"] = [box.resource_keys[good] for good in way.sales()]
             return "artificium-hint-apply-sell", facts
         if missing:
             facts["resources"] = missing
@@ -123,11 +123,9 @@ class Applying:
         base = purse.standing()
         for option in options:
             card = act.first(option)
-            purse.lying[card] -= 1
-            purse.hand[card] += 1
-            worth = self.planner.best() - base
-            purse.hand[card] -= 1
-            purse.lying[card] += 1
+            after = purse.copy()
+            after.bring_back(card)
+            worth = self.planner.reach(after) - base
             found.append(
                 Turn([option], worth, "artificium-hint-return-again", {"card": self.r.box.card_keys[card]})
             )
@@ -138,18 +136,17 @@ class Applying:
         base = purse.standing()
         for option in options:
             good, victim = act.second(option), act.first(option)
-            purse.goods[good] += 1
-            purse.coins -= ledger.fees[good]
-            worth = self.planner.best() - base + 0.001 * int(s.points[victim])
-            worth += ledger.hurt * ledger.sell[good] * ledger.rate
-            purse.coins += ledger.fees[good]
-            purse.goods[good] -= 1
+            after = purse.copy()
+            after.store(good, 1)
+            after.coins -= ledger.fees[good]
+            worth = self.planner.reach(after) - base + 0.001 * int(s.points[victim])
+            worth += ledger.hurt * int(ledger.sell[good]) * ledger.rate
             facts: dict[str, object] = {"victim": victim, "resource": self.r.box.resource_keys[good]}
             found.append(Turn([option], worth, self._steal_reason(good), facts))
         return found
 
     def _steal_reason(self, good: int) -> str:
         for card in range(CARD_KINDS):
-            if self.planner.purse.hand[card] and self.planner.ledger.inputs[card][good]:
+            if self.planner.purse.held(card) and self.planner.ledger.inputs[card][good]:
                 return "artificium-hint-steal-needed"
         return "artificium-hint-steal-sold"

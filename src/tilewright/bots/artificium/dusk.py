@@ -11,16 +11,18 @@ from tilewright.games.artificium.terms import CARD_KINDS, RESOURCE_KINDS
 def mage_turns(r: Artificium, planner: Planner, s: Table, seat: int) -> list[Turn]:
     """Card after card that the plan misses least; the other turns begin with another card."""
     purse, count = planner.purse, s.stack[-1].a
-    start, found = purse.hand[:], []
+    start, found = purse.hand, list[Turn]()
     base = purse.standing()
+    worst: list[int] = []
+    while len(worst) < count and purse.hand:
+        worst.append(drop_worst(planner))
     for card in range(CARD_KINDS):
-        if start[card]:
-            purse.hand = start[:]
-            purse.hand[card] -= 1
-            gone = [card]
-            while len(gone) < count and any(purse.hand):
-                gone.append(drop_worst(planner))
-            planner.nodes = 0
+        purse.hand = start
+        if purse.held(card):
+            gone = [card, *without(worst, card)][: len(worst)]
+            for one in gone:
+                purse.hold(one, -1)
+            planner.renew()
             facts: dict[str, object] = {"cards": [r.box.card_keys[one] for one in gone]}
             drops = [act.DROP | one << 5 for one in gone]
             found.append(Turn(drops, planner.best() - base, "artificium-hint-mage-drop", facts))
@@ -28,18 +30,26 @@ def mage_turns(r: Artificium, planner: Planner, s: Table, seat: int) -> list[Tur
     return found
 
 
+def without(cards: list[int], card: int) -> list[int]:
+    """These cards but for one of that kind."""
+    if card not in cards:
+        return cards
+    at = cards.index(card)
+    return cards[:at] + cards[at + 1 :]
+
+
 def drop_worst(planner: Planner) -> int:
     """Takes the card out of the hand without which the plan is best, and says which."""
-    hand, worst, most = planner.purse.hand, -1, NEVER
+    purse, worst, most = planner.purse, -1, NEVER
     for card in range(CARD_KINDS):
-        if hand[card]:
-            hand[card] -= 1
-            planner.nodes = 0
+        if purse.held(card):
+            purse.hold(card, -1)
+            planner.renew()
             worth = planner.best()
-            hand[card] += 1
+            purse.hold(card, 1)
             if worth > most:
                 worst, most = card, worth
-    hand[worst] -= 1
+    purse.hold(worst, -1)
     return worst
 
 
@@ -47,10 +57,10 @@ def closing_turns(r: Artificium, planner: Planner, s: Table, seat: int) -> list[
     """Throw away what a blind card beats and sell what coins beat; or only one of both; or nothing."""
     purse = planner.purse
     for card in range(CARD_KINDS):
-        purse.hand[card] -= s.dropping[seat * CARD_KINDS + card]
+        purse.hold(card, -s.dropping[seat * CARD_KINDS + card])
     for good in range(RESOURCE_KINDS):
         sold = s.selling[seat * RESOURCE_KINDS + good]
-        purse.goods[good] -= sold
+        purse.store(good, -sold)
         purse.coins += sold * planner.ledger.sell[good]
     drops, loss = dropped(planner)
     sales, gain = sold_goods(planner)
@@ -74,8 +84,8 @@ def dropped(planner: Planner) -> tuple[list[int], float]:
     for card in range(CARD_KINDS):
         kept = purse.kept_card(card, wealth)
         if kept < 0.0:
-            found += [act.DROP | card << 5] * purse.hand[card]
-            worth -= kept * purse.hand[card]
+            found += [act.DROP | card << 5] * purse.held(card)
+            worth -= kept * int(purse.held(card))
     return found, worth
 
 
@@ -84,12 +94,12 @@ def sold_goods(planner: Planner) -> tuple[list[int], float]:
     purse, found = planner.purse, []
     start = purse.standing()
     for good in range(RESOURCE_KINDS):
-        while purse.goods[good]:
+        while purse.stock(good):
             before = purse.standing()
-            purse.goods[good] -= 1
+            purse.store(good, -1)
             purse.coins += planner.ledger.sell[good]
             if purse.standing() <= before + 1e-9:
-                purse.goods[good] += 1
+                purse.store(good, 1)
                 purse.coins -= planner.ledger.sell[good]
                 break
             found.append(act.SELL | good << 5)

@@ -1,9 +1,20 @@
 """The printed facts as flat lists for the planner, made once for each rule book."""
 
+from typing import Final, TypeAlias
+
 from tilewright.bots.artificium import weights
 from tilewright.games.artificium.game import Artificium
 from tilewright.games.artificium.terms import CARD_KINDS, RESOURCE_KINDS
 from tilewright.games.artificium.terms import SCOUTING as FIRST_ACTION
+from tilewright.kernel.native import Row, i64, vec
+
+Floats: TypeAlias = vec[float]
+
+# Counts by kind in one machine number: of cards 4 bits each, of resources 7.
+CARD_BITS: Final[i64] = 4
+CARD_MASK: Final[i64] = 15
+GOOD_BITS: Final[i64] = 7
+GOOD_MASK: Final[i64] = 127
 
 
 class Ledger:
@@ -14,23 +25,39 @@ class Ledger:
         self.seats = r.seats
         self.rounds = box.numbers.rounds
         self.rate = 1.0 / box.numbers.coins_per_point
-        self.buy: list[int] = box.buy[:]
-        self.sell: list[int] = box.sell[:]
-        self.track: list[int] = box.track[:]
-        self.fees: list[int] = [box.numbers.theft_coins[resource.level] for resource in box.resources]
+        self.fair_coins: i64 = box.numbers.fair_coins
+        self.buy: Row = vec[i64](box.buy)
+        self.sell: Row = vec[i64](box.sell)
+        self.track: Row = vec[i64](box.track)
+        self.fees: Row = vec[i64]([box.numbers.theft_coins[resource.level] for resource in box.resources])
         self.inputs: list[list[int]] = [card.inputs[:] for card in box.cards]
         self.outputs: list[list[int]] = [card.outputs[:] for card in box.cards]
         self.needs: list[list[int]] = [kinds_of(card.inputs) for card in box.cards]
         self.makes: list[list[int]] = [kinds_of(card.outputs) for card in box.cards]
-        self.coins: list[int] = [card.input_coins for card in box.cards]
-        self.points: list[int] = [card.points for card in box.cards]
-        self.effect: list[int] = [card.effect for card in box.cards]
-        self.group: list[int] = [group_of(r, card) for card in range(CARD_KINDS)]
-        self.worth: list[float] = [
-            resource.sell * (1.0 + weights.PREMIUM[resource.level]) for resource in box.resources
-        ]  # in coins
-        self.supplied: list[list[float]] = [supplied(r, card) for card in range(CARD_KINDS)]
+        self.taken: Row = vec[i64]([packed_goods(card.inputs) for card in box.cards])
+        self.made: Row = vec[i64]([packed_goods(card.outputs) for card in box.cards])
+        self.coins: Row = vec[i64]([card.input_coins for card in box.cards])
+        self.points: Row = vec[i64]([card.points for card in box.cards])
+        self.effect: Row = vec[i64]([card.effect for card in box.cards])
+        self.group: Row = vec[i64]([group_of(r, card) for card in range(CARD_KINDS)])
+        self.worth: Floats = vec[float](
+            [resource.sell * (1.0 + weights.PREMIUM[resource.level]) for resource in box.resources]
+        )  # in coins
+        self.supplied: Floats = vec[float]([more for card in range(CARD_KINDS) for more in supplied(r, card)])
+        self.poor: Floats = vec[float]([weights.KEEP_POOR[group] for group in self.group])
+        self.rich: Floats = vec[float]([weights.KEEP_RICH[group] for group in self.group])
+        self.knees: Floats = vec[float](weights.KNEES)
+        self.slopes: Floats = vec[float]([slope for pieces in weights.COIN for slope in pieces])
         self.hurt: float = weights.HURT_DUEL if r.seats == 2 else weights.HURT_TABLE
+        self.knight_gain: float = box.numbers.knight_back * self.hurt
+
+
+def packed_goods(counts: list[int]) -> int:
+    """Counts by resource in one number."""
+    found = 0
+    for kind, count in enumerate(counts):
+        found |= count << GOOD_BITS * kind
+    return found
 
 
 def kinds_of(counts: list[int]) -> list[int]:

@@ -3,15 +3,16 @@
 from typing import Final
 
 from tilewright.bots.artificium import weights
-from tilewright.bots.artificium.ledger import Ledger
+from tilewright.bots.artificium.ledger import CARD_BITS, CARD_MASK, Ledger
 from tilewright.bots.artificium.purse import Purse, Way
 from tilewright.games.artificium.game import Artificium
 from tilewright.games.artificium.state import NO_CARD, Table
 from tilewright.games.artificium.terms import CARD_KINDS, RESOURCE_KINDS, THEFT
+from tilewright.kernel.native import i64
 
 NEVER: Final = -1.0e9
 
-Key = tuple[bytes, bytes, bytes, int, int]
+Key = tuple[int, int, int, int]
 
 
 class Planner:
@@ -19,10 +20,12 @@ class Planner:
 
     def __init__(self, r: Artificium) -> None:
         self.ledger = Ledger(r)
-        self.purse = Purse(self.ledger, r.box.numbers.fair_coins, r.box.numbers.knight_back)
+        self.purse = Purse(self.ledger)
         self.memo: dict[Key, float] = {}
-        self.nodes = 0
-        self.most = weights.MOST_NODES
+        self.nodes: i64 = 0  # positions looked at for this plan
+        self.spent: i64 = 0  # and for those before it, of the same question
+        self.most: i64 = weights.MOST_NODES
+        self.allowed: i64 = self.most
 
     def load(self, s: Table, seat: int) -> None:
         """Begin with what that seat has now."""
@@ -30,52 +33,63 @@ class Planner:
         self.forget()
 
     def forget(self) -> None:
-        """After the purse was changed by hand."""
+        """All that was found before."""
         self.memo.clear()
+        self.nodes = self.spent = 0
+        self.allowed = self.most
+
+    def renew(self) -> None:
+        """The next plan may be searched for as long as the last one, but all of a question stay within bounds."""
+        self.spent += self.nodes
         self.nodes = 0
+        left = weights.QUESTION_NODES - self.spent
+        self.allowed = max(weights.LEAST_NODES, min(self.most, left))
 
     def best(self) -> float:
         """The most that can be had from here on."""
-        purse = self.purse
-        key = (bytes(purse.hand), bytes(purse.goods), bytes(purse.lying), purse.coins, purse.points)
+        return self.reach(self.purse)
+
+    def reach(self, purse: Purse) -> float:
+        """The most that can be had with that purse."""
+        key: Key = (purse.hand, purse.goods, purse.lying, purse.coins << 20 | purse.points)
         known = self.memo.get(key, NEVER)
         if known > NEVER:
             return known + purse.bonus
         self.nodes += 1
         found = purse.standing()
-        if self.nodes < self.most:
-            for card in range(CARD_KINDS):
-                if purse.hand[card]:
-                    for way in purse.ways(card):
-                        worth = self.after(way)
-                        if worth > found:
-                            found = worth
+        rest = purse.hand
+        card: i64 = 0
+        while rest and self.nodes < self.allowed:
+            if rest & CARD_MASK:
+                ways = purse.ways(card)
+                for at in range(0, len(ways), 2):
+                    after = purse.copy()
+                    after.do(card, ways[at], ways[at + 1])
+                    worth = self.reach(after)
+                    if worth > found:
+                        found = worth
+            rest >>= CARD_BITS
+            card += 1
         self.memo[key] = found - purse.bonus
         return found
 
     def after(self, way: Way) -> float:
         """The most that can be had once a card has been applied in this way."""
-        purse = self.purse
-        coins, points, steps, bonus = purse.coins, purse.points, purse.steps, purse.bonus
-        goods, hand, lying, others = purse.goods, purse.hand, purse.lying, purse.others
-        purse.goods, purse.hand, purse.lying, purse.others = goods[:], hand[:], lying[:], others[:]
-        purse.do(way)
-        worth = self.best()
-        purse.coins, purse.points, purse.steps, purse.bonus = coins, points, steps, bonus
-        purse.goods, purse.hand, purse.lying, purse.others = goods, hand, lying, others
-        return worth
+        purse = self.purse.copy()
+        purse.do(way.card, way.sold, way.pick)
+        return self.reach(purse)
 
-    def best_way(self, card: int) -> Way | None:
+    def best_way(self, card: i64) -> Way | None:
         """How that card is best applied now, if it can be."""
         found: Way | None = None
         most = NEVER
-        for way in self.purse.ways(card):
+        for way in self.purse.listed(card):
             worth = self.after(way)
             if worth > most:
                 found, most = way, worth
         return found
 
-    def worth_first(self, card: int) -> float:
+    def worth_first(self, card: i64) -> float:
         """The most that can be had if that card is applied next, or NEVER."""
         way = self.best_way(card)
         return NEVER if way is None else self.after(way)
@@ -85,7 +99,7 @@ class Planner:
         found: Way | None = None
         most = self.purse.standing()
         for card in range(CARD_KINDS):
-            if self.purse.hand[card]:
+            if self.purse.held(card):
                 way = self.best_way(card)
                 if way is not None and self.after(way) > most + 1e-9:
                     found, most = way, self.after(way)
@@ -101,8 +115,8 @@ class PlannedCard:
         self.missing = missing  # by resource: to be bought
         self.cost = cost  # coins: purchases and fees
         self.gain = gain  # final points
-        self.sold = way.sold  # resources sold to pay it, one by one
-        self.pick = way.pick  # Theft: the resource; Reconstruction: the card; else -1
+        self.sold = way.sales()  # resources sold to pay it, one by one
+        self.pick: int = way.pick  # Theft: the resource; Reconstruction: the card; else -1
         self.feeds: list[int] = []  # places in the order of the cards that take what it makes
 
 
@@ -122,7 +136,7 @@ def plan_round(r: Artificium, s: Table, seat: int) -> Plan:
     planner = Planner(r)
     planner.load(s, seat)
     if s.laid[seat] != NO_CARD:
-        planner.purse.hand[s.laid[seat]] += 1
+        planner.purse.hold(s.laid[seat], 1)
     return follow(planner)
 
 
@@ -136,23 +150,23 @@ def follow(planner: Planner) -> Plan:
         before = purse.standing()
         step = planned(planner, way)
         link(planner.ledger, plan, step, makers)
-        purse.do(way)
+        purse.do(way.card, way.sold, way.pick)
         step.gain = purse.standing() - before
         plan.order.append(step)
         way = planner.next_way()
     plan.worth = purse.standing() - start
     plan.coins, plan.points = purse.coins, purse.points - points
     for card in range(CARD_KINDS):
-        for _ in range(purse.hand[card]):
-            plan.left.append(planned(planner, Way(card, [], -1)))
+        for _ in range(purse.held(card)):
+            plan.left.append(planned(planner, Way(card, 0, -1)))
     return plan
 
 
 def planned(planner: Planner, way: Way) -> PlannedCard:
     """What the card takes and lacks with what is there now."""
-    ledger, goods = planner.ledger, planner.purse.goods
+    ledger, purse = planner.ledger, planner.purse
     needs = ledger.inputs[way.card][:]
-    missing = [max(0, needs[good] - goods[good]) for good in range(RESOURCE_KINDS)]
+    missing = [max(0, needs[good] - purse.stock(good)) for good in range(RESOURCE_KINDS)]
     cost = ledger.coins[way.card]
     for good in range(RESOURCE_KINDS):
         cost += missing[good] * ledger.buy[good]

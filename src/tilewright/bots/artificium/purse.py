@@ -1,7 +1,7 @@
 """What one seat has while a round is planned, and the ways in which it can apply a card."""
 
 from tilewright.bots.artificium import weights
-from tilewright.bots.artificium.ledger import Ledger
+from tilewright.bots.artificium.ledger import CARD_BITS, CARD_MASK, GOOD_BITS, GOOD_MASK, Ledger
 from tilewright.games.artificium.state import Table
 from tilewright.games.artificium.terms import (
     CARD_KINDS,
@@ -13,33 +13,39 @@ from tilewright.games.artificium.terms import (
     SCOUTING,
     THEFT,
 )
+from tilewright.kernel.native import Row, append, i64, vec
 
 
 class Way:
-    """One way to apply a card: what is sold before (kinds, one by one), and what its effect picks."""
+    """One way to apply a card: what is sold before (packed by kind), and what its effect picks."""
 
-    def __init__(self, card: int, sold: list[int], pick: int) -> None:
+    def __init__(self, card: i64, sold: i64, pick: i64) -> None:
         self.card = card
         self.sold = sold
         self.pick = pick  # Theft: the resource; Reconstruction: the card; else -1
 
+    def sales(self) -> list[int]:
+        """The kinds that are sold, one by one."""
+        found: list[int] = []
+        for good in range(RESOURCE_KINDS):
+            found += [good] * (self.sold >> GOOD_BITS * good & GOOD_MASK)
+        return found
+
 
 class Purse:
-    """Numbers of one seat that change along a plan; `do` goes a step on, `back` takes it back."""
+    """Numbers of one seat that change along a plan; counts by kind are packed, so that a copy is cheap."""
 
-    def __init__(self, ledger: Ledger, fair_coins: int, knight_back: int) -> None:
+    def __init__(self, ledger: Ledger) -> None:
         self.ledger = ledger
-        self.fair_coins = fair_coins
-        self.knight_gain = knight_back * ledger.hurt
-        self.left = 0  # rounds still to come
-        self.coins = 0
-        self.points = 0
-        self.goods: list[int] = [0] * RESOURCE_KINDS
-        self.hand: list[int] = [0] * CARD_KINDS
-        self.lying: list[int] = [0] * CARD_KINDS
-        self.others: list[int] = [0] * RESOURCE_KINDS  # what lies on the other boards
+        self.left: i64 = 0  # rounds still to come
+        self.coins: i64 = 0
+        self.points: i64 = 0
+        self.goods: i64 = 0
+        self.hand: i64 = 0
+        self.lying: i64 = 0  # cards applied before
+        self.others: i64 = 0  # what lies on the other boards
         self.can_scout = False
-        self.steps = 0  # cards applied along the plan
+        self.steps: i64 = 0  # cards applied along the plan
         self.bonus = 0.0  # worth of effects that leave no trace in these numbers
 
     def load(self, s: Table, seat: int) -> None:
@@ -47,141 +53,197 @@ class Purse:
         self.left = self.ledger.rounds - s.round
         self.coins = s.coins[seat]
         self.points = s.points[seat]
+        self.goods = self.others = self.hand = self.lying = 0
         for good in range(RESOURCE_KINDS):
-            self.goods[good] = s.goods[seat * RESOURCE_KINDS + good]
-            self.others[good] = 0
+            self.goods |= s.goods[seat * RESOURCE_KINDS + good] << GOOD_BITS * good
             for other in range(self.ledger.seats):
                 if other != seat:
-                    self.others[good] += s.goods[other * RESOURCE_KINDS + good]
+                    self.others += s.goods[other * RESOURCE_KINDS + good] << GOOD_BITS * good
         for card in range(CARD_KINDS):
-            self.hand[card] = s.hand[seat * CARD_KINDS + card]
-            self.lying[card] = s.applied[seat * CARD_KINDS + card]
+            self.hand |= s.hand[seat * CARD_KINDS + card] << CARD_BITS * card
+            self.lying |= s.applied[seat * CARD_KINDS + card] << CARD_BITS * card
         self.can_scout = has_cards(s, seat, self.ledger.seats)
         self.steps = 0
         self.bonus = 0.0
 
-    def ways(self, card: int) -> list[Way]:
-        """How the card can be applied now; none: not at all."""
+    def copy(self) -> "Purse":
+        twin = Purse(self.ledger)
+        twin.left = self.left
+        twin.coins = self.coins
+        twin.points = self.points
+        twin.goods = self.goods
+        twin.hand = self.hand
+        twin.lying = self.lying
+        twin.others = self.others
+        twin.can_scout = self.can_scout
+        twin.steps = self.steps
+        twin.bonus = self.bonus
+        return twin
+
+    def held(self, card: i64) -> i64:
+        """How many of that card are in hand."""
+        return self.hand >> CARD_BITS * card & CARD_MASK
+
+    def stock(self, good: i64) -> i64:
+        """How many of that resource are there."""
+        return self.goods >> GOOD_BITS * good & GOOD_MASK
+
+    def hold(self, card: i64, count: i64) -> None:
+        """So many of that card more, or fewer, in hand."""
+        self.hand += count << CARD_BITS * card
+
+    def store(self, good: i64, count: i64) -> None:
+        """So many of that resource more, or fewer."""
+        self.goods += count << GOOD_BITS * good
+
+    def bring_back(self, card: i64) -> None:
+        """A card that lies there comes to hand again."""
+        self.lying -= 1 << CARD_BITS * card
+        self.hand += 1 << CARD_BITS * card
+
+    def ways(self, card: i64) -> Row:
+        """How the card can be applied now: what is sold and what is picked, in turn; none: not at all."""
+        found = vec[i64]()
         effect = self.ledger.effect[card]
         if effect < SCOUTING or effect == FAIR:
-            return self._paid(card, -1, self._cost(card), [])
+            return self._paid(found, card, -1, self._cost(card))
         if effect == SCOUTING:
-            return [Way(card, [], -1)] if self.can_scout else []
-        found: list[Way] = []
+            return append(append(found, 0), -1) if self.can_scout else found
         if effect == RECONSTRUCTION:
             for lying in range(CARD_KINDS):
-                if self.lying[lying] and self.ledger.effect[lying] != RECONSTRUCTION:
-                    found.append(Way(card, [], lying))
+                if self.lying >> CARD_BITS * lying & CARD_MASK and self.ledger.effect[lying] != RECONSTRUCTION:
+                    found = append(append(found, 0), lying)
         elif effect == THEFT:
             for good in range(RESOURCE_KINDS):
-                if self.others[good] and self.ledger.fees[good]:
-                    found += self._paid(card, good, self.ledger.fees[good], [])
+                if self.others >> GOOD_BITS * good & GOOD_MASK and self.ledger.fees[good]:
+                    found = self._paid(found, card, good, self.ledger.fees[good])
         return found
 
-    def _cost(self, card: int) -> int:
+    def listed(self, card: i64) -> list[Way]:
+        """The same as a list."""
+        found = self.ways(card)
+        return [Way(card, found[at], found[at + 1]) for at in range(0, len(found), 2)]
+
+    def _cost(self, card: i64) -> i64:
         """The coins that the card takes with what is there: its fee, and what is missing."""
         cost = self.ledger.coins[card]
-        inputs = self.ledger.inputs[card]
-        for good in self.ledger.needs[card]:
-            missing = inputs[good] - self.goods[good]
+        goods, taken = self.goods, self.ledger.taken[card]
+        good: i64 = 0
+        while taken:
+            missing = (taken & GOOD_MASK) - (goods & GOOD_MASK)
             if missing > 0:
                 cost += missing * self.ledger.buy[good]
+            taken >>= GOOD_BITS
+            goods >>= GOOD_BITS
+            good += 1
         return cost
 
-    def _paid(self, card: int, pick: int, cost: int, sold: list[int]) -> list[Way]:
+    def _paid(self, found: Row, card: i64, pick: i64, cost: i64) -> Row:
         """The ways to raise the cost: what nothing needs is sold first, then each way to sell what is needed."""
         short = cost - self.coins
         if short <= 0:
-            return [Way(card, sold, pick)]
-        ledger, inputs = self.ledger, self.ledger.inputs[card]
-        most = 0
+            return append(append(found, 0), pick)
+        sell, taken = self.ledger.sell, self.ledger.taken[card]
+        most: i64 = 0
         for good in range(RESOURCE_KINDS):
-            if self.goods[good] > inputs[good]:
-                most += (self.goods[good] - inputs[good]) * ledger.sell[good]
+            spare = self.stock(good) - (taken >> GOOD_BITS * good & GOOD_MASK)
+            if spare > 0:
+                most += spare * sell[good]
         if most < short:
-            return []
+            return found
         demand = self._demand(card)
-        sold = sold[:]
+        sold: i64 = 0
         for good in range(RESOURCE_KINDS):
-            spare = self.goods[good] - max(inputs[good], demand[good])
+            spare = self.stock(good) - (demand >> GOOD_BITS * good & GOOD_MASK)
             while spare > 0 and short > 0:
-                sold.append(good)
-                short -= ledger.sell[good]
+                sold += 1 << GOOD_BITS * good
+                short -= sell[good]
                 spare -= 1
         if short <= 0:
-            return [Way(card, sold, pick)]
-        found: list[Way] = []
-        self._raise(card, pick, short, 0, sold, found)
-        return found
+            return append(append(found, sold), pick)
+        return self._raised(found, pick, taken, short, 0, sold)
 
-    def _raise(self, card: int, pick: int, short: int, start: int, sold: list[int], found: list[Way]) -> None:
+    def _raised(self, found: Row, pick: i64, taken: i64, short: i64, start: i64, sold: i64) -> Row:
         """Every set of further sales, kinds in rising order, that is enough and has nothing to spare."""
-        inputs = self.ledger.inputs[card]
         for good in range(start, RESOURCE_KINDS):
-            if self.goods[good] - inputs[good] > sold.count(good):
-                more = [*sold, good]
+            at = GOOD_BITS * good
+            if self.stock(good) - (taken >> at & GOOD_MASK) > sold >> at & GOOD_MASK:
+                more: i64 = 1 << at
                 rest = short - self.ledger.sell[good]
                 if rest <= 0:
-                    found.append(Way(card, more, pick))
+                    found = append(append(found, sold + more), pick)
                 else:
-                    self._raise(card, pick, rest, good, more, found)
+                    found = self._raised(found, pick, taken, rest, good, sold + more)
+        return found
 
-    def _demand(self, card: int) -> list[int]:
+    def _demand(self, card: i64) -> i64:
         """What all cards together may take, of the hand and, if one can come back, of those that lie there."""
-        ledger = self.ledger
-        demand = [0] * RESOURCE_KINDS
+        taken = self.ledger.taken
+        demand: i64 = 0
         back = False
         for other in range(CARD_KINDS):
-            if self.hand[other]:
-                back = back or ledger.effect[other] == RECONSTRUCTION
-                for good in ledger.needs[other]:
-                    demand[good] += self.hand[other] * ledger.inputs[other][good]
+            count = self.held(other)
+            if count:
+                back = back or self.ledger.effect[other] == RECONSTRUCTION
+                demand += count * taken[other]
         if back:
             for other in range(CARD_KINDS):
-                if self.lying[other] or other == card:
-                    for good in ledger.needs[other]:
-                        demand[good] += ledger.inputs[other][good]
+                if self.lying >> CARD_BITS * other & CARD_MASK or other == card:
+                    demand += taken[other]
         return demand
 
-    def do(self, way: Way) -> None:
+    def do(self, card: i64, sold: i64, pick: i64) -> None:
         """Applies a card of the hand in that way."""
-        ledger, card, goods = self.ledger, way.card, self.goods
-        for good in way.sold:
-            goods[good] -= 1
-            self.coins += ledger.sell[good]
-        self.coins -= ledger.coins[card]
-        inputs, outputs = ledger.inputs[card], ledger.outputs[card]
-        for good in ledger.needs[card]:
-            left = goods[good] - inputs[good]
-            if left < 0:
-                self.coins += left * ledger.buy[good]
-                left = 0
-            goods[good] = left
-        for good in ledger.makes[card]:
-            goods[good] += outputs[good]
-        self.hand[card] -= 1
+        ledger = self.ledger
+        self.goods -= sold
+        good: i64 = 0
+        while sold:
+            self.coins += (sold & GOOD_MASK) * ledger.sell[good]
+            sold >>= GOOD_BITS
+            good += 1
+        self._pay(card)
+        self.goods += ledger.made[card]
+        self.hand -= 1 << CARD_BITS * card
         if ledger.effect[card]:
-            self._effect(way, ledger.effect[card])
-        self.lying[card] += 1
+            self._effect(ledger.effect[card], pick)
+        self.lying += 1 << CARD_BITS * card
         self.steps += 1
-        points = ledger.points[card]
-        for score in range(self.points + 1, self.points + points + 1):
-            good = ledger.track[score % len(ledger.track)]
+        score, end, cells = self.points, self.points + ledger.points[card], len(ledger.track)
+        while score < end:
+            score += 1
+            good = ledger.track[score % cells]
             if good >= 0:
-                goods[good] += 1
-        self.points += points
+                self.goods += 1 << GOOD_BITS * good
+        self.points = end
 
-    def _effect(self, way: Way, effect: int) -> None:
+    def _pay(self, card: i64) -> None:
+        """The inputs and the fee; what is missing is bought."""
+        self.coins -= self.ledger.coins[card]
+        taken = self.ledger.taken[card]
+        good: i64 = 0
+        while taken:
+            need = taken & GOOD_MASK
+            have = self.stock(good)
+            if have < need:
+                self.coins -= (need - have) * self.ledger.buy[good]
+                need = have
+            self.goods -= need << GOOD_BITS * good
+            taken >>= GOOD_BITS
+            good += 1
+
+    def _effect(self, effect: i64, pick: i64) -> None:
         if effect == FAIR:
-            self.coins += self.fair_coins * sum(self.lying)
+            rest = self.lying
+            while rest:
+                self.coins += self.ledger.fair_coins * (rest & CARD_MASK)
+                rest >>= CARD_BITS
         elif effect == RECONSTRUCTION:
-            self.lying[way.pick] -= 1
-            self.hand[way.pick] += 1
+            self.bring_back(pick)
         elif effect == THEFT:
-            self.coins -= self.ledger.fees[way.pick]
-            self.goods[way.pick] += 1
-            self.others[way.pick] -= 1
-            self.bonus += self.ledger.hurt * self.ledger.sell[way.pick] * self.ledger.rate
+            self.coins -= self.ledger.fees[pick]
+            self.goods += 1 << GOOD_BITS * pick
+            self.others -= 1 << GOOD_BITS * pick
+            self.bonus += self.ledger.hurt * float(self.ledger.sell[pick]) * self.ledger.rate
             if self.steps:
                 self.bonus -= weights.LATER_THEFT
         elif effect == SCOUTING:
@@ -189,58 +251,72 @@ class Purse:
         elif effect == MAGE:
             self.bonus += weights.MAGE[self.left]
         elif effect == KNIGHT:
-            self.bonus += self.knight_gain
+            self.bonus += self.ledger.knight_gain
 
     def standing(self) -> float:
         """What the seat would have in the end, but for rounds to come, if it applied nothing more in this one."""
         if self.left == 0:
             coins = self.coins
             for good in range(RESOURCE_KINDS):
-                coins += self.goods[good] * self.ledger.sell[good]
-            smooth = coins * self.ledger.rate
-            return self.points + self.bonus + smooth + (int(smooth) - smooth) * weights.WHOLE
+                coins += self.stock(good) * self.ledger.sell[good]
+            smooth = float(coins) * self.ledger.rate
+            return float(self.points) + self.bonus + smooth + (int(smooth) - smooth) * weights.WHOLE
         wealth = self.wealth()
-        return self.points + self.bonus + money(wealth, self.left) + self.kept(wealth)
+        return float(self.points) + self.bonus + money(self.ledger, wealth, self.left) + self.kept(wealth)
 
     def wealth(self) -> float:
         """Coins, and resources for about what they sell for."""
         found = float(self.coins)
-        for good in range(RESOURCE_KINDS):
-            if self.goods[good]:
-                found += self.goods[good] * self.ledger.worth[good]
+        rest = self.goods
+        good: i64 = 0
+        while rest:
+            if rest & GOOD_MASK:
+                found += float(rest & GOOD_MASK) * self.ledger.worth[good]
+            rest >>= GOOD_BITS
+            good += 1
         return found
 
     def kept(self, wealth: float) -> float:
         """The worth of the cards left in hand: those below a blind card are thrown away."""
         found = 0.0
-        for card in range(CARD_KINDS):
-            if self.hand[card]:
+        rest = self.hand
+        card: i64 = 0
+        while rest:
+            if rest & CARD_MASK:
                 worth = self.kept_card(card, wealth)
                 if worth > 0.0:
                     found += worth
+            rest >>= CARD_BITS
+            card += 1
         return found
 
-    def kept_card(self, card: int, wealth: float) -> float:
+    def kept_card(self, card: i64, wealth: float) -> float:
         """A card to keep, beside a blind one: dear cards are for the rich, or for whoever has what they take."""
-        group = self.ledger.group[card]
-        rich = min(1.0, max(0.0, (wealth - weights.POOR) / (weights.RICH - weights.POOR)))
-        worth = weights.KEEP_POOR[group] * (1.0 - rich) + weights.KEEP_RICH[group] * rich
-        for good in self.ledger.needs[card]:
-            if self.goods[good]:
-                worth += self.ledger.supplied[card][good]
+        ledger = self.ledger
+        rich = (wealth - weights.POOR) / (weights.RICH - weights.POOR)
+        rich = 0.0 if rich < 0.0 else 1.0 if rich > 1.0 else rich
+        worth = ledger.poor[card] * (1.0 - rich) + ledger.rich[card] * rich
+        taken, goods, at = ledger.taken[card], self.goods, card * RESOURCE_KINDS
+        while taken:
+            if taken & GOOD_MASK and goods & GOOD_MASK:
+                worth += ledger.supplied[at]
+            taken >>= GOOD_BITS
+            goods >>= GOOD_BITS
+            at += 1
         return worth
 
 
-def money(wealth: float, left: int) -> float:
+def money(ledger: Ledger, wealth: float, left: i64) -> float:
     """The points that so much wealth makes in the rounds to come."""
-    slopes, knees = weights.COIN[left], weights.KNEES
-    found, below = 0.0, 0.0
-    for piece in range(len(knees)):
-        if wealth <= knees[piece]:
-            return found + (wealth - below) * slopes[piece]
-        found += (knees[piece] - below) * slopes[piece]
-        below = knees[piece]
-    return found + (wealth - below) * slopes[len(knees)]
+    knees, slopes = ledger.knees, ledger.slopes
+    found, below, at = 0.0, 0.0, left * (len(knees) + 1)
+    for knee in knees:
+        if wealth <= knee:
+            break
+        found += (knee - below) * slopes[at]
+        below = knee
+        at += 1
+    return found + (wealth - below) * slopes[at]
 
 
 def has_cards(s: Table, seat: int, seats: int) -> bool:

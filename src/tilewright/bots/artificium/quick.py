@@ -92,23 +92,23 @@ class Quick:
             return NEVER
         if effect >= SCOUTING:
             return self.action_gain(s, seat, effect)
-        found = ledger.points[card] - int(fee) * self.rate
+        found = int(ledger.points[card]) - int(fee) * self.rate
         at = seat * RESOURCE_KINDS
         for good in ledger.needs[card]:
             need = ledger.inputs[card][good]
             have = int(s.goods[at + good])
             if have < need:
-                found -= (need - have) * ledger.buy[good] * self.rate
+                found -= (need - have) * int(ledger.buy[good]) * self.rate
                 if self.can_make(s, seat, good):
-                    found -= ledger.points[card]
+                    found -= int(ledger.points[card])
             else:
-                found -= need * ledger.sell[good] * self.rate
+                found -= need * int(ledger.sell[good]) * self.rate
         for good in ledger.makes[card]:
             made = ledger.outputs[card][good]
             if self.demand[good] > s.goods[at + good]:
-                found += made * ledger.buy[good] * self.rate + weights.QUICK_FEED
+                found += made * int(ledger.buy[good]) * self.rate + weights.QUICK_FEED
             else:
-                found += made * ledger.sell[good] * self.rate
+                found += made * int(ledger.sell[good]) * self.rate
         if effect == KNIGHT:
             found += weights.QUICK_KNIGHT
         elif effect == MAGE:

@@ -25,18 +25,18 @@ def market_turns(r: Artificium, planner: Planner, s: Table, seat: int, dice: Rng
     purse, keys = planner.purse, r.box.card_keys
     purse.coins -= price
     for given in range(CARD_KINDS):
-        if not purse.hand[given]:
+        if not purse.held(given):
             continue
-        purse.hand[given] -= 1
+        purse.hold(given, -1)
         for taken in range(CARD_KINDS):
             if s.market[taken] and taken != given:
-                planner.nodes = 0
-                purse.hand[taken] += 1
+                planner.renew()
+                purse.hold(taken, 1)
                 worth = planner.best() - base - weights.SWAP
-                purse.hand[taken] -= 1
+                purse.hold(taken, -1)
                 facts: dict[str, object] = {"gave": keys[given], "took": keys[taken], "coins": price}
                 found.append(Turn([act.pack(act.SWAP, given, taken)], worth, "artificium-hint-market-swap", facts))
-        purse.hand[given] += 1
+        purse.hold(given, 1)
     purse.coins += price
     return found
 
@@ -47,16 +47,16 @@ def redraw_worth(r: Artificium, planner: Planner, s: Table, dice: Rng) -> float:
     own = purse.hand
     pile = s.deck[:]
     if sum(pile) < r.box.numbers.hand:  # the discards and the hand become a new deck (AR-6.2)
-        pile = vec[i64]([pile[card] + s.discards[card] + own[card] for card in range(CARD_KINDS)])
+        pile = vec[i64]([pile[card] + s.discards[card] + purse.held(card) for card in range(CARD_KINDS)])
     total = 0.0
     for _ in range(weights.REDRAW_SAMPLES):
-        left, hand = pile[:], [0] * CARD_KINDS
+        left = pile[:]
+        purse.hand = 0
         for _ in range(r.box.numbers.hand):
             card = dice.draw(left)
             if card >= 0:
-                hand[card] += 1
-        planner.nodes = 0
-        purse.hand = hand
+                purse.hold(card, 1)
+        planner.renew()
         total += planner.best()
     purse.hand = own
     return total / weights.REDRAW_SAMPLES

@@ -39,10 +39,10 @@ def best_stolen(ledger: Ledger, s: Table, seat: int, options: list[int], demand:
     best, most = options[0], -1.0e9
     for option in options:
         victim, good = act.first(option), act.second(option)
-        coins = ledger.sell[good]
+        coins = int(ledger.sell[good])
         if demand[good] > s.goods[seat * RESOURCE_KINDS + good]:
-            coins = ledger.buy[good]
-        hope = coins - ledger.fees[good] + weights.AHEAD * int(s.points[victim])
+            coins = int(ledger.buy[good])
+        hope = coins - int(ledger.fees[good]) + weights.AHEAD * int(s.points[victim])
         if hope > most:
             best, most = option, hope
     return best

@@ -48,7 +48,7 @@ class Turns:
         base, wealth = planner.purse.standing(), planner.purse.wealth()
         found = []
         for card in range(CARD_KINDS):
-            if planner.purse.hand[card]:
+            if planner.purse.held(card):
                 worth = planner.worth_first(card)
                 lay = act.LAY | card << 5
                 if worth == NEVER or worth < base:
@@ -63,9 +63,9 @@ class Turns:
         ledger, purse, keys = self.planner.ledger, self.planner.purse, self.r.box.card_keys
         fed = []
         for other in range(CARD_KINDS):
-            if purse.hand[other] and other != card:
+            if purse.held(other) and other != card:
                 for good in ledger.makes[card]:
-                    if ledger.inputs[other][good] > purse.goods[good]:
+                    if ledger.inputs[other][good] > purse.stock(good):
                         fed.append(keys[other])
         facts: dict[str, object] = {"card": keys[card], "points": ledger.points[card]}
         if fed:

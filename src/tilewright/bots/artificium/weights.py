@@ -46,6 +46,8 @@ SWAP_TO_COME: Final = 0.5  # and after it
 FUTURE: Final = (0.0, 12.0, 29.0, 45.5)  # what the rounds to come bring to the poorest
 VALUE_NODES: Final = 400  # positions looked at for the worth of a position
 MOST_NODES: Final = 4000  # positions looked at in one search for an order
+QUESTION_NODES: Final = 8000  # and in all searches for one question: so no answer takes long
+LEAST_NODES: Final = 30  # what is left to a search when those are used up
 
 # The quick answers.
 QUICK_CARD: Final = (2.2, 2.0, 2.5, 3.5, 4.5, 1.2, 1.6, 1.6, 0.2)  # by class

@@ -16,15 +16,15 @@ def outlook(r: Artificium, planner: Planner, s: Table) -> list[float]:
 
 def seat_outlook(r: Artificium, planner: Planner, s: Table, seat: int, step: int) -> float:
     """Whoever is still in the round is taken to carry out the best plan."""
+    planner.most = weights.VALUE_NODES
     planner.load(s, seat)
     purse = planner.purse
-    planner.most = weights.VALUE_NODES
     found = weights.FUTURE[purse.left]
     if step == r.closing_step or not s.inside >> seat & 1:
         found += purse.standing()
     else:
         if s.laid[seat] != NO_CARD:
-            purse.hand[s.laid[seat]] += 1
+            purse.hold(s.laid[seat], 1)
         found += planner.best()
         if step == r.market_step and not s.passed >> seat & 1:
             found += weights.MARKET_TO_COME if not s.traded >> seat & 1 else weights.SWAP_TO_COME

@@ -11,8 +11,8 @@ artificium-table-boards = Minden játékos táblája
 artificium-table-track = Pontsáv
 artificium-table-behind = hátrébb: { $names }
 artificium-table-stage = A forduló lépése
-artificium-table-acts = A te köröd
-artificium-table-news = Az utolsó köröd óta
+artificium-table-acts = Te jössz
+artificium-table-news = Az utolsó lépésed óta
 artificium-table-news-none = Még semmi.
 artificium-table-rounds = Fordulók
 artificium-table-round = { $round }. forduló
@@ -85,7 +85,7 @@ artificium-table-do-pick = Válassz
 artificium-table-do-apply = Kijátszás: { $made }, { artificium-points }
 artificium-table-do-apply-card = Kijátszás: { $card }
 artificium-table-do-buy-apply = Vétel: { $goods } ({ artificium-coins }), aztán kijátszás
-artificium-table-do-short = Előbb adj el valamit: hiányzik { artificium-coins }
+artificium-table-do-short = Előbb adj el valamit; hiányzik: { artificium-coins }
 artificium-table-do-discard = Eldobás: { $card }, maradsz
 artificium-table-do-withdraw = Visszavétel: { $card }, kiszállsz
 
@@ -112,7 +112,7 @@ artificium-table-then-theft = aztán megmondod, mit és kitől veszel el
 
 ## Célpontok és eldobás.
 
-artificium-table-steal = Elvétel tőle: { $name }, ezt: { $good } ({ artificium-coins })
+artificium-table-steal = Lopás { $name } táblájáról: { $good } ({ artificium-coins })
 artificium-table-do-pick-drop = Válassz eldobandó lapot: még { $count }
 artificium-table-do-drop = Eldobás: { $card }
 
@@ -160,7 +160,7 @@ artificium-table-plan-none = Most nincs mit tervezni.
 artificium-table-plan-off = Ennél az asztalnál nincs segítség.
 artificium-table-plan-buy = vétel: { $goods } ({ artificium-coins })
 artificium-table-plan-sell = eladás: { $goods }
-artificium-table-plan-short = hiányzik: { $goods }; és még kell { artificium-coins }
+artificium-table-plan-short = nincs: { $goods }; hiányzik: { artificium-coins }
 artificium-table-plan-no-target = most nincs célpont
 artificium-table-plan-fed = vagy ez adja: { $cards }
 artificium-table-plan-feeds = ezt adja ehhez: { $card }: { $goods }
@@ -193,7 +193,7 @@ artificium-table-look = A lap nagyban
 ## Az asztal válaszai.
 
 artificium-table-why-title = Most nem lehet
-artificium-table-rule = { $rule }. szabály
+artificium-table-rule = szabály: { $rule }
 artificium-table-close = Bezárás
 artificium-table-safe = Más nem változott.
 artificium-table-undo = Visszavonás
@@ -207,7 +207,7 @@ artificium-table-winner = győztes
 artificium-table-from-track = a pontsávon
 artificium-table-from-coins = érmékért és nyersanyagokért
 artificium-table-why-points = { $name }: honnan jön { artificium-points }
-artificium-table-coins-make = Összesen { artificium-coins }, { $rate } ér egy pontot
+artificium-table-coins-make = Összesen { artificium-coins }; { $rate } érme egy pont
 artificium-table-coins-lost = Újabb ponthoz kevés: { artificium-coins }
 artificium-table-total = Összesen
 
@@ -231,12 +231,12 @@ artificium-table-lesson-title = Az első Artificium-fordulód
 artificium-table-lesson-goal = Egy kis mesterváros a tiéd. A lapok egyszerű nyersanyagokból értékesebbeket készítenek, és pontot hoznak. Négy forduló után a legtöbb pont nyer. A jelződ itt áll, a pontsávon.
 artificium-table-lesson-tree = Ez a táblád: minden nyersanyag a fától és búzától a kardig és varázsitalig. Egy vonal egy lap, amely az egyikből a másikat készíti; a vastag vonalak a kezedben lévő lapok.
 artificium-table-lesson-hand = A kezed. A kép alatt áll, mi kell hozzá és mi lesz belőle, a csillagban a pontja. Az alsó jel mondja, ki tudnád-e most fizetni. Jobb kattintással vagy hosszan nyomva nagyban látod.
-artificium-table-lesson-swap = Először a lappiac. Egy csere ingyenes: add le ezt: Lopás, és végy el egy lapot, amely illik a többihez, például ezt: Szénégető háza. Válaszd ki a piacon, a Lopást pedig a kezedben, aztán nyomd meg a gombot.
+artificium-table-lesson-swap = Először a lappiac jön. Egy csere ingyenes: add oda a Lopást, és végy helyette egy lapot, amely illik a többihez, például a Szénégető házát. Válaszd ki a piacon, a Lopást pedig a kezedben, aztán nyomd meg a gombot.
 artificium-table-lesson-pass = A további cserék két érmébe kerülnek. Az érmékkel később nyersanyagot vehetsz, most tehát passzolj. A passz erre a fordulóra végleges.
 artificium-table-lesson-lay = Most mindenki titokban lerak egy lapot. Kezdd a Fűrészmalommal: semmi sem kell hozzá, és fát ad a többinek. Válaszd ki, és nyomd meg a gombot.
 artificium-table-lesson-apply = Minden lap felfordul: előbb az akciók, aztán az épületek, körben. Most a te lapod jön: játszd ki, és tiéd a nyersanyag és a pont.
-artificium-table-lesson-chain = Lépésről lépésre olyan lapokat rakj le, amelyek azt használják, amit készítettél. A jobb oldali terv megmondja, melyik lap mit lát el, és mi hiányzik. Rakd le ezek egyikét: Vadászkunyhó, Szénégető háza.
-artificium-table-lesson-bank = Amíg egy lapot kijátszol, a bank vesz és elad. Csak azok az üzletek élnek, amelyek után a lap még kifizethető. Az összegzés megmondja, mi marad, és hová lép a jelződ. Játszd ki a lapot.
-artificium-table-lesson-free = Folytasd magad: rakj le, játssz ki, vagy dobd el, ami nem illik. Vedd vissza a lapot, ha már semmit sem éri meg: kiszállsz a fordulóból, de a kezed megmarad.
+artificium-table-lesson-chain = Lépésről lépésre olyan lapokat rakj le, amelyekhez az kell, amit már elkészítettél. A jobb oldali terv megmondja, melyik lap melyiket látja el, és mi hiányzik. Rakd le a Vadászkunyhót vagy a Szénégető házát.
+artificium-table-lesson-bank = Amíg egy lapot kijátszol, a bank vesz és elad. Csak azok az üzletek választhatók, amelyek után a lap még kifizethető. Az összegzés megmondja, mi marad, és hová lép a jelződ. Játszd ki a lapot.
+artificium-table-lesson-free = Folytasd magad: rakj le lapot, játszd ki, vagy dobd el, ami nem illik. Vedd vissza a lapot, ha már semmit sem éri meg kijátszani: kiszállsz a fordulóból, de a lapjaid megmaradnak.
 artificium-table-lesson-closing = Vége a fordulónak. Add el, ami nem kell, dobd el, ami nem illik, és nyomd meg a gombot. A kezed újra ötig töltődik.
 artificium-table-lesson-end = Ennyi az egész. Még három forduló van, és a végén minden négy érme egy pont. Sok sikert!

@@ -42,13 +42,13 @@ artificium-event-fair = { $seat } kap: { artificium-coins } a kijátszottakért 
 artificium-event-scouted =
     { $card ->
         [none] { $seat } elvesz egy lapot { $victim } kezéből.
-       *[other] { $seat } elveszi { $victim } kezéből: { $card }.
+       *[other] { $seat } elvesz egy lapot { $victim } kezéből: { $card }.
     }
 artificium-event-returned = { $seat } visszaveszi a kezébe: { $card }.
-artificium-event-stole = { $seat } elveszi tőle: { $victim }, ezt: { $resource } ({ artificium-coins }).
+artificium-event-stole = { $seat } lop { $victim } táblájáról: { $resource } ({ artificium-coins }).
 artificium-event-knight = { $seat } Lovagja: { $victim } visszalép ide: { $score }.
 artificium-event-dropped = { $seat } eldobja: { $card }.
-artificium-event-chose = { $seat } kész a forduló végére.
+artificium-event-chose = { $seat } választott a forduló végére.
 artificium-event-closed =
     { $resources-count ->
         [0] { $seat } eldobja: { $cards }.
@@ -76,9 +76,9 @@ artificium-action-withdraw = Visszavétel, kiszállás a fordulóból
 artificium-action-sell = Eladás: { $resource } ({ artificium-coins })
 artificium-action-buy = Vétel: { $resource } ({ artificium-coins })
 artificium-action-done = Kész
-artificium-action-scout = Lap elvétele tőle: { $victim }
+artificium-action-scout = Lap elvétele { $victim } kezéből
 artificium-action-return = Visszavétel: { $card } ({ $effect })
-artificium-action-steal = Elvétel tőle: { $victim }, ezt: { $resource } ({ artificium-coins })
+artificium-action-steal = Lopás { $victim } táblájáról: { $resource } ({ artificium-coins })
 artificium-action-knight = Visszaléptetés: { $victim }
 artificium-action-drop = Eldobás: { $card }
 
@@ -87,13 +87,13 @@ artificium-action-drop = Eldobás: { $card }
 artificium-question-market = Lappiac: cserélj lapot, vagy passzolj végleg.
 artificium-question-lay = Melyik lapot rakod le képpel lefelé? Mindenki titokban választ.
 artificium-question-resolve = Mi legyen ezzel: { $card }?
-artificium-question-trade = Mielőtt kijátszod ezt: { $card }, eladhatsz és vehetsz, aztán kész.
+artificium-question-trade = A lap ({ $card }) kijátszása előtt eladhatsz és vehetsz, aztán „Kész”.
 artificium-question-scout = Kinek a kezéből veszel el egy lapot?
 artificium-question-return = Melyik lapodat veszed vissza?
 artificium-question-steal = Mit veszel el, és kitől?
 artificium-question-knight = Kit léptet vissza a Lovagod?
 artificium-question-mage = Melyik lapot dobod el? Még eldobandó: { $count }.
-artificium-question-closing = Vége a fordulónak: dobj el és adj el, amit akarsz, aztán kész. Addig senki sem látja.
+artificium-question-closing = Vége a fordulónak: dobj el és adj el, amit akarsz, aztán „Kész”. Senki sem látja, amíg mindenki kész nincs.
 
 ## Mit tesz egy lap.
 
@@ -102,12 +102,12 @@ artificium-face-makes =
         [0] → { $outputs }, { artificium-points }
        *[other] { $inputs } → { $outputs }, { artificium-points }
     }
-artificium-face-knight = { $inputs }, { artificium-coins } → egy ellenfél visszalép ennyit: { $back }, { artificium-points }
-artificium-face-mage = { $inputs }, { artificium-coins } → húzz ennyit: { $draw }, dobj ennyit: { $discard }, { artificium-points }
+artificium-face-knight = { $inputs }, { artificium-coins } → egy ellenfél { $back } mezőt lép vissza, { artificium-points }
+artificium-face-mage = { $inputs }, { artificium-coins } → húzz { $draw }, dobj el { $discard } lapot, { artificium-points }
 artificium-face-scouting = végy el egy véletlen lapot más kezéből
 artificium-face-reconstruction = végy vissza egy saját kijátszott lapot
 artificium-face-fair = { artificium-coins } minden más kijátszott lapodért
-artificium-face-theft = végy el mástól egy nyersanyagot: I. szint { $one }, II. szint { $two } érméért
+artificium-face-theft = végy el mástól egy nyersanyagot: I. szintűt { $one }, II. szintűt { $two } érméért
 artificium-face-count = { $card }: { $count } a 108 lapból
 
 ## Az asztal képe.
@@ -191,7 +191,7 @@ artificium-hint-resolve-withdraw = mást már nem éri meg kijátszani: tartsd m
 artificium-hint-resolve-discard = { $card } többe kerül, mint amennyit hoz; a többi lapod megvan nélküle
 artificium-hint-apply-sell = { $card } értéke { artificium-points }; ez eladható érte: { $resources }
 artificium-hint-apply-buy = { $card } értéke { artificium-points }; ez többet ér, mint amibe a vétel kerül: { $resources }
-artificium-hint-apply-points = minden megvan hozzá: { $card }, az értéke { artificium-points }
+artificium-hint-apply-points = minden megvan hozzá, és { artificium-points } jár érte: { $card }
 artificium-hint-apply-action = most ez használ a legtöbbet: { $card }
 artificium-hint-knight-leader = { $victim } a legveszélyesebb
 artificium-hint-scout-hand = { $victim } keze ígéri a legjobb lapot

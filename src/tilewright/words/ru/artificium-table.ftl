@@ -90,7 +90,7 @@ artificium-table-do-pick = Выберите
 artificium-table-do-apply = Применить: { $made }, { artificium-points }
 artificium-table-do-apply-card = Применить «{ $card }»
 artificium-table-do-buy-apply = Купить: { $goods } ({ artificium-coins }), и применить
-artificium-table-do-short = Сначала продайте что-нибудь: не хватает { artificium-coins }
+artificium-table-do-short = Сначала продайте что-нибудь; не хватает: { artificium-coins }
 artificium-table-do-discard = Сбросить «{ $card }» и остаться
 artificium-table-do-withdraw = Вернуть «{ $card }» и выйти из раунда
 
@@ -126,7 +126,7 @@ artificium-table-do-drop = Сбросить «{ $card }»
 artificium-table-closing = Раунд окончен
 artificium-table-closing-text = Каждый может сбросить карты и продать ресурсы. Этого никто не видит, пока все не готовы.
 artificium-table-closing-hint = В следующем раунде рука пополняется до пяти: чем меньше карт осталось, тем больше новых.
-artificium-table-closing-last = Последний раунд: теперь всё продаётся само, и { $coins } монеты дают очко.
+artificium-table-closing-last = Последний раунд: теперь всё продаётся само, а монеты идут в очки по курсу { $coins } : 1.
 artificium-table-closing-sent = Уже выбрано: { $what }
 artificium-table-sell-goods = Продажа ресурсов
 artificium-table-goes = в сброс
@@ -153,7 +153,7 @@ artificium-table-hand-closing = Выберите, какие сбросить.
 artificium-table-hand-later = На следующие шаги.
 artificium-table-hand-empty = В руке нет карт.
 artificium-table-payable = Можно оплатить сейчас
-artificium-table-costs = Стоит { artificium-coins }
+artificium-table-costs = Цена: { artificium-coins }
 artificium-table-unpayable = Сейчас не оплатить
 
 ## План.
@@ -162,10 +162,10 @@ artificium-table-plan = Ваши карты вместе
 artificium-table-plan-seek = Лучший порядок
 artificium-table-plan-seeking = Думаю …
 artificium-table-plan-none = Сейчас планировать нечего.
-artificium-table-plan-off = За этим столом подсказки выключены.
+artificium-table-plan-off = За этим столом помощь выключена.
 artificium-table-plan-buy = купить: { $goods } ({ artificium-coins })
 artificium-table-plan-sell = продать: { $goods }
-artificium-table-plan-short = не хватает: { $goods }; и ещё нужно { artificium-coins }
+artificium-table-plan-short = нет: { $goods }; не хватает: { artificium-coins }
 artificium-table-plan-no-target = сейчас нет цели
 artificium-table-plan-fed = или это даст: { $cards }
 artificium-table-plan-feeds = даёт для карты «{ $card }»: { $goods }
@@ -212,7 +212,7 @@ artificium-table-winner = победитель
 artificium-table-from-track = на счётчике очков
 artificium-table-from-coins = за монеты и ресурсы
 artificium-table-why-points = { $name }, { artificium-points }: откуда
-artificium-table-coins-make = Всего { artificium-coins }; { $rate } монеты — очко
+artificium-table-coins-make = Всего { artificium-coins }; курс: { $rate } за очко
 artificium-table-coins-lost = Не хватило на ещё одно очко: { artificium-coins }
 artificium-table-total = Итого
 
@@ -232,7 +232,7 @@ artificium-table-key-areas = стол, планшеты, план, новост�
 
 ## Первый раунд с объяснениями.
 
-artificium-table-lesson-title = Первый раунд «Artificium»
+artificium-table-lesson-title = Первый раунд «Артифициума»
 artificium-table-lesson-goal = Вы ведёте городок ремесленников. Карты превращают простые ресурсы в более ценные и приносят очки. После четырёх раундов побеждает тот, у кого больше очков. Ваш маркер стоит здесь, на счётчике.
 artificium-table-lesson-tree = Это ваш планшет: все ресурсы, от дерева и пшеницы до меча и зелья. Линия — карта, которая превращает один ресурс в другой; толстые линии — карты в вашей руке.
 artificium-table-lesson-hand = Ваша рука. Под рисунком: что нужно и что получится, в звезде очки. Знак внизу говорит, можно ли оплатить карту сейчас. Правый щелчок или долгое нажатие покажет карту крупно.
@@ -240,8 +240,8 @@ artificium-table-lesson-swap = Сначала рынок карт. Один об
 artificium-table-lesson-pass = Следующие обмены стоят по две монеты. На монеты потом покупают ресурсы, поэтому сейчас пасуйте. Пас действует до конца рынка.
 artificium-table-lesson-lay = Теперь все тайно выкладывают по карте. Начните с «Лесопилки»: ей ничего не нужно, и она даст дерево остальным. Выберите её и нажмите кнопку.
 artificium-table-lesson-apply = Все карты открыты: сначала действия, потом здания, по кругу. Теперь ваша карта: примените её, и ресурсы и очки ваши.
-artificium-table-lesson-chain = Шаг за шагом выкладывайте карты, которым нужно то, что вы сделали. План справа говорит, какая карта кормит какую и чего не хватает. Выложите «Шалаш охотника» или «Дом углежога».
-artificium-table-lesson-bank = Пока карта применяется, банк покупает и продаёт. Горят только сделки, после которых карту ещё можно оплатить. Итог говорит, что останется и куда встанет ваш маркер. Примените карту.
-artificium-table-lesson-free = Дальше сами: выкладывайте, применяйте или сбрасывайте то, что не подходит. Верните карту, когда больше ничего не стоит играть: вы выйдете из раунда, но рука останется.
+artificium-table-lesson-chain = Шаг за шагом выкладывайте карты, которым нужно то, что вы сделали. План справа говорит, какая карта снабжает какую и чего не хватает. Выложите «Шалаш охотника» или «Дом углежога».
+artificium-table-lesson-bank = Пока карта применяется, банк покупает и продаёт. Доступны только сделки, после которых карту ещё можно оплатить. Итог говорит, что останется и куда встанет ваш маркер. Примените карту.
+artificium-table-lesson-free = Дальше сами: выкладывайте карты, применяйте их или сбрасывайте то, что не подходит. Верните карту в руку, когда больше ничего не стоит разыгрывать: вы выйдете из раунда, но рука останется.
 artificium-table-lesson-closing = Раунд окончен. Продайте ненужное, сбросьте неподходящие карты и нажмите кнопку. Рука снова пополнится до пяти.
 artificium-table-lesson-end = Вот и всё. Осталось три раунда, и в конце каждые четыре монеты дают очко. Удачи!

@@ -40,7 +40,7 @@ artificium-event-redrew = { $seat }: вся рука в сброс ({ $cards }).
 artificium-event-laid =
     { $card ->
         [none] { $seat }: карта выложена рубашкой вверх.
-       *[other] { $seat }: «{ $card }» выложена рубашкой вверх.
+       *[other] { $seat }: карта «{ $card }» выложена рубашкой вверх.
     }
 artificium-event-revealed = { $seat } открывает карту «{ $card }».
 artificium-event-discarded = { $seat }: «{ $card }» в сброс.
@@ -61,9 +61,9 @@ artificium-event-scouted =
     }
 artificium-event-returned = { $seat } возвращает в руку карту «{ $card }».
 artificium-event-stole = { $seat } забирает у игрока { $victim }: { $resource } (цена: { artificium-coins }).
-artificium-event-knight = Рыцарь игрока { $seat }: { $victim } отступает на { $score }.
+artificium-event-knight = Рыцарь игрока { $seat }: { $victim } отступает до { $score }.
 artificium-event-dropped = { $seat }: «{ $card }» в сброс.
-artificium-event-chose = { $seat }: готов к концу раунда.
+artificium-event-chose = { $seat }: выбор сделан.
 artificium-event-closed =
     { $resources-count ->
         [0] { $seat }: в сброс { $cards }.
@@ -108,7 +108,7 @@ artificium-question-return = Какую из своих карт вернуть 
 artificium-question-steal = Что забрать и у кого?
 artificium-question-knight = Кого отодвинет Рыцарь?
 artificium-question-mage = Какую карту сбросить? Осталось сбросить: { $count }.
-artificium-question-closing = Раунд окончен: можно сбросить карты и продать ресурсы, затем «Готово». До этого никто не видит.
+artificium-question-closing = Раунд окончен: можно сбросить карты и продать ресурсы, затем «Готово». Пока все не готовы, этого никто не видит.
 
 ## Что делает карта.
 
@@ -139,7 +139,7 @@ artificium-picture-resources = Ресурсы
 artificium-picture-applied = Разыграно
 artificium-picture-known = видели: { $cards }
 artificium-picture-laid = карта выложена
-artificium-picture-shown = играет «{ $card }»
+artificium-picture-shown = разыгрывает карту «{ $card }»
 artificium-picture-out = вне раунда
 artificium-picture-passed = пас
 artificium-picture-own = Ваша рука
@@ -177,7 +177,7 @@ artificium-reason-trade-is-applying = торговля — часть приме
 artificium-reason-no-target = карту «{ $card }» не к чему применить
 artificium-reason-not-payable = что ни продай, для карты «{ $card }» не хватает монет: { $missing }
 artificium-reason-no-declining-now = начатое применение карты «{ $card }» доводят до конца
-artificium-reason-not-yet-payable = карта «{ $card }» ещё не оплачена
+artificium-reason-not-yet-payable = карту «{ $card }» пока нечем оплатить
 artificium-reason-no-such-resource = нечего продать: { $resource }
 artificium-reason-then-not-payable = после этого карту «{ $card }» нельзя будет оплатить
 artificium-reason-not-yourself = нужен другой игрок
@@ -195,24 +195,24 @@ artificium-hint-market-keep = никакой обмен не улучшит эт
 artificium-hint-market-swap =
     { $coins ->
         [0] «{ $took }» подходит к вашим картам лучше, чем «{ $gave }»
-       *[other] «{ $took }» настолько лучше подходит к вашим картам, чем «{ $gave }», что стоит своей цены ({ artificium-coins })
+       *[other] «{ $took }» настолько лучше подходит к вашим картам, чем «{ $gave }», что обмен стоит своей цены ({ artificium-coins })
     }
 artificium-hint-market-redraw = пять новых карт обещают больше, чем эти
 artificium-hint-lay-feeds = «{ $card }» даёт то, чего ещё не хватает для карт: { $cards }
 artificium-hint-lay-points = «{ $card }» приносит { artificium-points }, а остальные карты от этого не теряют
 artificium-hint-lay-action = сейчас от карты «{ $card }» больше всего пользы
 artificium-hint-lay-leave = применять «{ $card }» невыгодно: её пришлось бы вернуть в руку
-artificium-hint-resolve-withdraw = применять больше нечего: сохраните карты на следующий раунд
+artificium-hint-resolve-withdraw = больше ничего не выгодно применять: сохраните карты на следующий раунд
 artificium-hint-resolve-discard = «{ $card }» стоит больше, чем приносит; остальные карты обойдутся без неё
 artificium-hint-apply-sell = «{ $card }» приносит { artificium-points }; ради этого можно продать: { $resources }
-artificium-hint-apply-buy = «{ $card }» приносит { artificium-points }: это больше, чем стоит купить: { $resources }
+artificium-hint-apply-buy = «{ $card }» приносит { artificium-points }, и это дороже покупки: { $resources }
 artificium-hint-apply-points = для карты «{ $card }» всё есть, и она приносит { artificium-points }
 artificium-hint-apply-action = сейчас от карты «{ $card }» больше всего пользы
 artificium-hint-knight-leader = { $victim } опаснее всех
 artificium-hint-scout-hand = рука игрока { $victim } обещает лучшую карту
 artificium-hint-return-again = «{ $card }» принесёт больше всего, если применить её ещё раз
 artificium-hint-steal-needed = вашим картам нужен ресурс: { $resource }
-artificium-hint-steal-sold = { $resource } дороже платы за кражу, и { $victim } это теряет
+artificium-hint-steal-sold = { $resource } дороже платы за кражу, а { $victim } останется без этого
 artificium-hint-mage-drop = легче всего обойтись без карт: { $cards }
 artificium-hint-closing-keep = всё, что у вас есть, пригодится в следующем раунде
 artificium-hint-closing-drop = карты из колоды обещают больше, чем: { $cards }

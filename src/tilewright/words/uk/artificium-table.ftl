@@ -27,7 +27,7 @@ artificium-table-discards = скид { $count }
 ## Гравці.
 
 artificium-table-player = { $name }: очки { $points }, монети { $coins }, карт у руці { $hand }
-artificium-table-first = Перший гравець: починає обмін і розіграш карт
+artificium-table-first = Перший гравець: починає обмін і розігрування карт
 artificium-table-first-short = перший
 artificium-table-passed = пас
 artificium-table-out = вийшов
@@ -48,12 +48,12 @@ artificium-table-figure-mage = Маг
 
 artificium-table-swap-free = перший обмін безкоштовний
 artificium-table-swap-costs = ще один обмін: { artificium-coins }
-artificium-table-market-hint = оберіть одну з цих карт і одну свою
+artificium-table-market-hint = виберіть одну з цих карт і одну свою
 artificium-table-have-passed = спасували:
 artificium-table-can-take = Можна взяти
 artificium-table-redraw = Нова рука
 artificium-table-pass = Пас
-artificium-table-do-pick-swap = Оберіть свою карту й карту ринку
+artificium-table-do-pick-swap = Виберіть свою карту й карту ринку
 artificium-table-do-swap =
     { $coins ->
         [0] Обміняти «{ $gave }» на «{ $took }»
@@ -70,7 +70,7 @@ artificium-table-last-step = Попередній крок
 artificium-table-waits-for = Чекаємо: { $names }
 artificium-table-face-down = карта долілиць
 artificium-table-laid = викладено
-artificium-table-choosing = обирає
+artificium-table-choosing = вибирає
 artificium-table-now = зараз
 artificium-table-later = потім
 artificium-table-out-round = поза раундом
@@ -78,7 +78,7 @@ artificium-table-ready = готово
 artificium-table-was-applied = розіграна
 artificium-table-was-discarded = скинута
 artificium-table-was-withdrew = повернулась у руку
-artificium-table-do-pick-lay = Оберіть карту
+artificium-table-do-pick-lay = Виберіть карту
 artificium-table-do-lay = Викласти «{ $card }» долілиць
 artificium-table-apply = Застосувати
 artificium-table-apply-text = торгівля з банком, оплата, ресурси й очки
@@ -86,11 +86,11 @@ artificium-table-discard = Скинути
 artificium-table-discard-text = карти більше немає, ви лишаєтесь у раунді
 artificium-table-withdraw = Повернути
 artificium-table-withdraw-text = карта повернеться в руку, ви виходите з раунду
-artificium-table-do-pick = Оберіть
+artificium-table-do-pick = Виберіть
 artificium-table-do-apply = Застосувати: { $made }, { artificium-points }
 artificium-table-do-apply-card = Застосувати «{ $card }»
 artificium-table-do-buy-apply = Купити: { $goods } ({ artificium-coins }), і застосувати
-artificium-table-do-short = Спершу продайте щось: бракує { artificium-coins }
+artificium-table-do-short = Спершу продайте щось; бракує: { artificium-coins }
 artificium-table-do-discard = Скинути «{ $card }» й лишитися
 artificium-table-do-withdraw = Повернути «{ $card }» й вийти з раунду
 
@@ -110,15 +110,15 @@ artificium-table-sum-cell = клітинка { $cell } дає
 artificium-table-sum-next = для наступної торгівлі
 artificium-table-then-knight = потім Лицар відсуне суперника
 artificium-table-then-mage = потім ви берете п’ять карт і скидаєте три
-artificium-table-then-scouting = потім ви оберете, у кого взяти карту
-artificium-table-then-reconstruction = потім ви оберете, яка ваша карта повернеться
+artificium-table-then-scouting = потім ви виберете, у кого взяти карту
+artificium-table-then-reconstruction = потім ви виберете, яка ваша карта повернеться
 artificium-table-then-fair = монети прийдуть одразу
-artificium-table-then-theft = потім ви оберете, що і в кого забрати
+artificium-table-then-theft = потім ви виберете, що і в кого забрати
 
 ## Цілі та скид.
 
 artificium-table-steal = Забрати в гравця { $name }: { $good } ({ artificium-coins })
-artificium-table-do-pick-drop = Оберіть карту для скиду: ще { $count }
+artificium-table-do-pick-drop = Виберіть карту для скиду: ще { $count }
 artificium-table-do-drop = Скинути «{ $card }»
 
 ## Кінець раунду.
@@ -126,8 +126,8 @@ artificium-table-do-drop = Скинути «{ $card }»
 artificium-table-closing = Раунд закінчено
 artificium-table-closing-text = Кожен може скинути карти й продати ресурси. Цього ніхто не бачить, доки всі не готові.
 artificium-table-closing-hint = У наступному раунді рука поповнюється до п’яти: що менше карт лишилося, то більше нових.
-artificium-table-closing-last = Останній раунд: тепер усе продається само, і { $coins } монети дають очко.
-artificium-table-closing-sent = Уже обрано: { $what }
+artificium-table-closing-last = Останній раунд: тепер усе продається само, а монети йдуть в очки за курсом { $coins } : 1.
+artificium-table-closing-sent = Уже вибрано: { $what }
 artificium-table-sell-goods = Продаж ресурсів
 artificium-table-goes = у скид
 artificium-table-do-close =
@@ -146,14 +146,14 @@ artificium-table-do-close =
 
 ## Рука.
 
-artificium-table-hand-market = Оберіть, яку віддати.
-artificium-table-hand-lay = Оберіть, яку викласти.
-artificium-table-hand-mage = Оберіть, яку скинути.
-artificium-table-hand-closing = Оберіть, які скинути.
+artificium-table-hand-market = Виберіть, яку віддати.
+artificium-table-hand-lay = Виберіть, яку викласти.
+artificium-table-hand-mage = Виберіть, яку скинути.
+artificium-table-hand-closing = Виберіть, які скинути.
 artificium-table-hand-later = На наступні кроки.
 artificium-table-hand-empty = У руці немає карт.
 artificium-table-payable = Можна оплатити зараз
-artificium-table-costs = Коштує { artificium-coins }
+artificium-table-costs = Ціна: { artificium-coins }
 artificium-table-unpayable = Зараз не оплатити
 
 ## План.
@@ -162,10 +162,10 @@ artificium-table-plan = Ваші карти разом
 artificium-table-plan-seek = Найкращий порядок
 artificium-table-plan-seeking = Думаю …
 artificium-table-plan-none = Зараз планувати нічого.
-artificium-table-plan-off = За цим столом підказки вимкнено.
+artificium-table-plan-off = За цим столом допомогу вимкнено.
 artificium-table-plan-buy = купити: { $goods } ({ artificium-coins })
 artificium-table-plan-sell = продати: { $goods }
-artificium-table-plan-short = бракує: { $goods }; і ще треба { artificium-coins }
+artificium-table-plan-short = немає: { $goods }; бракує: { artificium-coins }
 artificium-table-plan-no-target = зараз немає цілі
 artificium-table-plan-fed = або це дасть: { $cards }
 artificium-table-plan-feeds = дає для карти «{ $card }»: { $goods }
@@ -188,9 +188,9 @@ artificium-table-card-theft = Заберіть ресурс рівня I або 
 artificium-table-about-building = Один раз перетворює те, що ліворуч, на те, що праворуч; очки приходять одразу. Під час застосування те, чого бракує, можна купити, зайве продати.
 artificium-table-about-knight = Після очок Лицар мусить відсунути одного суперника назад. Далі нуля не відступають.
 artificium-table-about-mage = Після очок ви берете п’ять карт і мусите скинути будь-які три з руки.
-artificium-table-about-scouting = Карту бачите ви й інший гравець; можна обрати й того, хто вийшов із раунду.
+artificium-table-about-scouting = Карту бачите ви й інший гравець; можна вибрати й того, хто вийшов із раунду.
 artificium-table-about-reconstruction = Усе, що дала та карта, лишається у вас, і її можна викласти знову. Іншу Реконструкцію повернути не можна.
-artificium-table-about-fair = Рахуються карти, що лежать перед вами в цьому раунді, крім неї самої.
+artificium-table-about-fair = Рахуються карти, що лежать перед вами в цьому раунді, крім нього самого.
 artificium-table-about-theft = Рівень I коштує 1 монету, рівень II — 2.
 artificium-table-copies = таких карт у колоді зі 108: { $count }
 artificium-table-look = Карта великим планом
@@ -202,7 +202,7 @@ artificium-table-rule = правило { $rule }
 artificium-table-close = Закрити
 artificium-table-safe = Більше нічого не змінилося.
 artificium-table-undo = Скасувати
-artificium-table-unpick = Обрати заново
+artificium-table-unpick = Вибрати заново
 
 ## Підсумки.
 
@@ -212,7 +212,7 @@ artificium-table-winner = переможець
 artificium-table-from-track = на лічильнику очок
 artificium-table-from-coins = за монети й ресурси
 artificium-table-why-points = { $name }, { artificium-points }: звідки
-artificium-table-coins-make = Усього { artificium-coins }; { $rate } монети — очко
+artificium-table-coins-make = Усього { artificium-coins }; курс: { $rate } за очко
 artificium-table-coins-lost = Не вистачило на ще одне очко: { artificium-coins }
 artificium-table-total = Разом
 
@@ -232,16 +232,16 @@ artificium-table-key-areas = стіл, планшети, план, новини
 
 ## Перший раунд із поясненнями.
 
-artificium-table-lesson-title = Перший раунд «Artificium»
+artificium-table-lesson-title = Перший раунд «Артифіціуму»
 artificium-table-lesson-goal = Ви керуєте містечком ремісників. Карти перетворюють прості ресурси на цінніші й приносять очки. Після чотирьох раундів перемагає той, у кого більше очок. Ваш маркер стоїть тут, на лічильнику.
 artificium-table-lesson-tree = Це ваш планшет: усі ресурси, від дерева й пшениці до меча й зілля. Лінія — карта, що перетворює один ресурс на інший; товсті лінії — карти у вашій руці.
 artificium-table-lesson-hand = Ваша рука. Під малюнком: що потрібно і що вийде, у зірці очки. Знак унизу каже, чи можна оплатити карту зараз. Правий клік або довге натискання покаже карту великою.
-artificium-table-lesson-swap = Спершу ринок карт. Один обмін безкоштовний: віддайте «Крадіжку» й візьміть карту, що пасує до решти, наприклад «Дім вугляра». Оберіть її на ринку, «Крадіжку» в руці й натисніть кнопку.
+artificium-table-lesson-swap = Спершу ринок карт. Один обмін безкоштовний: віддайте «Крадіжку» й візьміть карту, що пасує до решти, наприклад «Дім вугляра». Виберіть її на ринку, «Крадіжку» в руці й натисніть кнопку.
 artificium-table-lesson-pass = Наступні обміни коштують по дві монети. За монети потім купують ресурси, тож зараз спасуйте. Пас діє до кінця ринку.
-artificium-table-lesson-lay = Тепер усі таємно викладають по карті. Почніть із «Лісопилки»: їй нічого не потрібно, і вона дасть дерево решті. Оберіть її й натисніть кнопку.
+artificium-table-lesson-lay = Тепер усі таємно викладають по карті. Почніть із «Лісопилки»: їй нічого не потрібно, і вона дасть дерево решті. Виберіть її й натисніть кнопку.
 artificium-table-lesson-apply = Усі карти відкриті: спершу дії, потім будівлі, по колу. Тепер ваша карта: застосуйте її, і ресурси й очки ваші.
-artificium-table-lesson-chain = Крок за кроком викладайте карти, яким потрібне те, що ви зробили. План праворуч каже, яка карта живить яку й чого бракує. Викладіть «Курінь мисливця» або «Дім вугляра».
-artificium-table-lesson-bank = Поки карта застосовується, банк купує й продає. Світяться лише угоди, після яких карту ще можна оплатити. Підсумок каже, що лишиться і де стане ваш маркер. Застосуйте карту.
-artificium-table-lesson-free = Далі самі: викладайте, застосовуйте або скидайте те, що не пасує. Поверніть карту, коли більше нічого не варто грати: ви вийдете з раунду, але рука лишиться.
+artificium-table-lesson-chain = Крок за кроком викладайте карти, яким потрібне те, що ви зробили. План праворуч каже, яка карта забезпечує яку й чого бракує. Викладіть «Курінь мисливця» або «Дім вугляра».
+artificium-table-lesson-bank = Поки карта застосовується, банк купує й продає. Доступні лише угоди, після яких карту ще можна оплатити. Підсумок каже, що лишиться і де стане ваш маркер. Застосуйте карту.
+artificium-table-lesson-free = Далі самі: викладайте карти, застосовуйте їх або скидайте те, що не пасує. Поверніть карту в руку, коли більше нічого не варто розігрувати: ви вийдете з раунду, але рука лишиться.
 artificium-table-lesson-closing = Раунд закінчено. Продайте непотрібне, скиньте карти, що не пасують, і натисніть кнопку. Рука знову поповниться до п’яти.
 artificium-table-lesson-end = Оце й усе. Лишилося три раунди, і наприкінці кожні чотири монети дають очко. Щасти!

@@ -40,7 +40,7 @@ artificium-event-redrew = { $seat }: уся рука в скид ({ $cards }).
 artificium-event-laid =
     { $card ->
         [none] { $seat }: карту викладено долілиць.
-       *[other] { $seat }: «{ $card }» викладено долілиць.
+       *[other] { $seat }: карту «{ $card }» викладено долілиць.
     }
 artificium-event-revealed = { $seat } відкриває карту «{ $card }».
 artificium-event-discarded = { $seat }: «{ $card }» у скид.
@@ -61,9 +61,9 @@ artificium-event-scouted =
     }
 artificium-event-returned = { $seat } повертає в руку карту «{ $card }».
 artificium-event-stole = { $seat } забирає в гравця { $victim }: { $resource } (ціна: { artificium-coins }).
-artificium-event-knight = Лицар гравця { $seat }: { $victim } відступає на { $score }.
+artificium-event-knight = Лицар гравця { $seat }: { $victim } відступає до { $score }.
 artificium-event-dropped = { $seat }: «{ $card }» у скид.
-artificium-event-chose = { $seat }: готово до кінця раунду.
+artificium-event-chose = { $seat }: вибір зроблено.
 artificium-event-closed =
     { $resources-count ->
         [0] { $seat }: у скид { $cards }.
@@ -100,7 +100,7 @@ artificium-action-drop = Скинути «{ $card }»
 ## Про що питають.
 
 artificium-question-market = Ринок карт: обміняти карту або спасувати до кінця фази.
-artificium-question-lay = Яку карту викласти долілиць? Усі обирають таємно.
+artificium-question-lay = Яку карту викласти долілиць? Усі вибирають таємно.
 artificium-question-resolve = Що робити з картою «{ $card }»?
 artificium-question-trade = Перед застосуванням карти «{ $card }»: продаж і купівля, потім «Готово».
 artificium-question-scout = З чиєї руки взяти карту?
@@ -108,7 +108,7 @@ artificium-question-return = Яку зі своїх карт повернути 
 artificium-question-steal = Що забрати і в кого?
 artificium-question-knight = Кого відсуне Лицар?
 artificium-question-mage = Яку карту скинути? Лишилося скинути: { $count }.
-artificium-question-closing = Раунд закінчено: можна скинути карти й продати ресурси, потім «Готово». До того ніхто не бачить.
+artificium-question-closing = Раунд закінчено: можна скинути карти й продати ресурси, потім «Готово». Доки всі не готові, цього ніхто не бачить.
 
 ## Що робить карта.
 
@@ -139,7 +139,7 @@ artificium-picture-resources = Ресурси
 artificium-picture-applied = Розіграно
 artificium-picture-known = бачили: { $cards }
 artificium-picture-laid = карту викладено
-artificium-picture-shown = грає «{ $card }»
+artificium-picture-shown = розігрує карту «{ $card }»
 artificium-picture-out = поза раундом
 artificium-picture-passed = пас
 artificium-picture-own = Ваша рука
@@ -160,7 +160,7 @@ artificium-reason-not-asked =
         [lay] зараз викладають карту
         [resolve] зараз відкриту карту застосовують, скидають або повертають
         [trade] зараз продають і купують ресурси, потім «Готово»
-        [scout] зараз обирають, з чиєї руки взяти карту
+        [scout] зараз вибирають, з чиєї руки взяти карту
         [return] зараз повертають розіграну карту
         [steal] зараз забирають чужий ресурс
         [knight] зараз Лицареві потрібен суперник
@@ -177,7 +177,7 @@ artificium-reason-trade-is-applying = торгівля — частина зас
 artificium-reason-no-target = карту «{ $card }» нема до чого застосувати
 artificium-reason-not-payable = хоч що продай, для карти «{ $card }» бракує монет: { $missing }
 artificium-reason-no-declining-now = почате застосування карти «{ $card }» доводять до кінця
-artificium-reason-not-yet-payable = карту «{ $card }» ще не оплачено
+artificium-reason-not-yet-payable = карту «{ $card }» поки нічим оплатити
 artificium-reason-no-such-resource = нема чого продати: { $resource }
 artificium-reason-then-not-payable = після цього карту «{ $card }» не можна буде оплатити
 artificium-reason-not-yourself = потрібен інший гравець
@@ -195,24 +195,24 @@ artificium-hint-market-keep = жоден обмін не поліпшить цю
 artificium-hint-market-swap =
     { $coins ->
         [0] «{ $took }» пасує до ваших карт краще, ніж «{ $gave }»
-       *[other] «{ $took }» настільки краще пасує до ваших карт, ніж «{ $gave }», що варта своєї ціни ({ artificium-coins })
+       *[other] «{ $took }» настільки краще пасує до ваших карт, ніж «{ $gave }», що обмін вартий своєї ціни ({ artificium-coins })
     }
 artificium-hint-market-redraw = п’ять нових карт обіцяють більше, ніж ці
 artificium-hint-lay-feeds = «{ $card }» дає те, чого ще бракує для карт: { $cards }
 artificium-hint-lay-points = «{ $card }» приносить { artificium-points }, а решта карт від цього не втрачає
 artificium-hint-lay-action = зараз від карти «{ $card }» найбільше користі
 artificium-hint-lay-leave = застосовувати «{ $card }» невигідно: її довелося б повернути в руку
-artificium-hint-resolve-withdraw = застосовувати більше нічого: збережіть карти на наступний раунд
+artificium-hint-resolve-withdraw = більше нічого не вигідно застосовувати: збережіть карти на наступний раунд
 artificium-hint-resolve-discard = «{ $card }» коштує більше, ніж приносить; решта карт обійдеться без неї
 artificium-hint-apply-sell = «{ $card }» приносить { artificium-points }; заради цього можна продати: { $resources }
-artificium-hint-apply-buy = «{ $card }» приносить { artificium-points }: це більше, ніж коштує купити: { $resources }
+artificium-hint-apply-buy = «{ $card }» приносить { artificium-points }, і це дорожче за купівлю: { $resources }
 artificium-hint-apply-points = для карти «{ $card }» все є, і вона приносить { artificium-points }
 artificium-hint-apply-action = зараз від карти «{ $card }» найбільше користі
 artificium-hint-knight-leader = { $victim } — найнебезпечніший суперник
 artificium-hint-scout-hand = рука гравця { $victim } обіцяє найкращу карту
 artificium-hint-return-again = «{ $card }» принесе найбільше, якщо застосувати її ще раз
 artificium-hint-steal-needed = вашим картам потрібен ресурс: { $resource }
-artificium-hint-steal-sold = { $resource } дорожче за плату, і { $victim } це втрачає
+artificium-hint-steal-sold = { $resource } дорожче за плату, а { $victim } лишиться без цього
 artificium-hint-mage-drop = найлегше обійтися без карт: { $cards }
 artificium-hint-closing-keep = усе, що у вас є, знадобиться в наступному раунді
 artificium-hint-closing-drop = карти з колоди обіцяють більше, ніж: { $cards }

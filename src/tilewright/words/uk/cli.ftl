@@ -12,7 +12,7 @@ cli-help-number = Розділ, номер правила або слова дл
 cli-help-play = Грати в терміналі. Без іншого: { $game }, ви проти ботів. Під час гри наберіть «help» або «допомога».
 cli-help-spec = Гра з варіантами, наприклад NAME або "NAME(players=3)".
 cli-help-players = Скільки гравців, людей і ботів разом.
-cli-help-seats = Хто де сидить, наприклад «me,greedy,random»; «me:Анна» — людина з ім'ям.
+cli-help-seats = Хто де сидить, наприклад «me,greedy,random»; «me:Анна» — людина з ім’ям.
 cli-help-people = Стільки людей за цим екраном, решта боти.
 cli-help-seed = Те саме зерно дає ту саму гру; без нього береться нове.
 cli-help-save = Записати партію в цей файл.
@@ -161,7 +161,7 @@ cli-error-no-rule = немає ні правила, ні розділу «{ $wan
 cli-error-seats = місць указано { $given }, а гравців { $need }
 cli-error-people = людей може бути від 0 до { $most }, а не { $people }
 cli-error-seats-and-people = вкажіть або --seats, або --people
-cli-error-name = «{ $name }» — не ім'я: ім'я — один рядок, не довший за { $most } літер
+cli-error-name = «{ $name }» — не ім’я: ім’я — один рядок, не довший за { $most } літер
 cli-error-resume-options = у продовжуваної партії гра, гравці, місця й зерно вже задані
 cli-error-too-many-bots = ботів указано { $bots }, а грають лише { $most }
 cli-error-line = немає рядка { $line }; усього в записі { $count }

@@ -35,7 +35,7 @@ merchants-event-unloaded-more =
                *[other] { $seat } отримує також { $cargo }: за { $names }.
             }
     }
-merchants-event-moored = { $seat } обирає човен «{ $boat }»: узимку він замінить «{ $instead }».
+merchants-event-moored = { $seat } вибирає човен «{ $boat }»: узимку він замінить «{ $instead }».
 merchants-event-contracts-renewed = Відкрито нові контракти: { $contracts }.
 merchants-event-cabins = { $seat } отримує хатини: { $count }.
 
@@ -102,7 +102,7 @@ merchants-reason-not-asked-trade =
     { $asked ->
         [contract] зараз беруть контракт
         [cost] зараз платять за прибудову
-       *[moor] зараз обирають човен на заміну
+       *[moor] зараз вибирають човен на заміну
     }
 merchants-reason-contract-not-face-up = контракт за { $contract } не лежить відкритим
 merchants-reason-stack-empty = стос { $stack } порожній

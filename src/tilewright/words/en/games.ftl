@@ -24,6 +24,6 @@ games-keyflower-chapter-autumn = Autumn
 games-keyflower-chapter-winter = Winter
 games-artificium-title = Artificium
 games-artificium-headline = Lay in secret, produce in order, beat the market.
-games-artificium-about = A quick card game of production chains: swap, lay cards face down, trade at the right moment and turn wheat and ore into swords, potions and points.
+games-artificium-about = A quick card game of production chains: swap, lay cards face down, trade at the right moment and turn wheat and wood into swords, potions and points.
 games-artificium-lesson = First round
 games-artificium-lesson-about = a guided round, step by step

@@ -107,9 +107,17 @@ keyflower-event-season =
        *[winter] Winter begins. { $start } is start player.
     }
 keyflower-event-loaded =
-    { $skills-count ->
-        [0] { $boat } is loaded with { $workers }.
-       *[other] { $boat } is loaded with { $workers }, and with { $skills }.
+    { $workers-count ->
+        [0]
+            { $skills-count ->
+                [0] { $boat } stays empty.
+               *[other] { $boat } is loaded with { $skills }.
+            }
+       *[other]
+            { $skills-count ->
+                [0] { $boat } is loaded with { $workers }.
+               *[other] { $boat } is loaded with { $workers }, and with { $skills }.
+            }
     }
 keyflower-event-market = On auction now: { $tiles }.
 keyflower-event-chose-winter =

@@ -2,7 +2,7 @@
 
 games-keyflower-title = Keyflower
 games-keyflower-headline = Négy évszak, egy falu, te jössz.
-games-keyflower-about = Licitálj a lapkákra ugyanazokkal a munkásokkal, akik bármelyik faluban dolgoznak, és építsd fel a saját faludat négy évszak alatt. Becsületes botok vagy barátok ellen; fiók és várakozás nélkül.
+games-keyflower-about = Licitálj a lapkákra ugyanazokkal a munkásokkal, akik rajtuk dolgoznak, bármelyik faluban, és építsd fel a saját faludat négy évszak alatt. Becsületes botok vagy barátok ellen; fiók és várakozás nélkül.
 games-keyflower-lesson = Első tavasz
 games-keyflower-lesson-about = vezetett évszak, lépésről lépésre
 games-keyflower-adds-merchants = A Kereskedők
@@ -11,7 +11,7 @@ games-keyflower-option-variant = A Kereskedők: mi van a dobozban
 games-keyflower-choice-variant-base = az alapjátékkal keverve
 games-keyflower-choice-variant-merchants = csak az ő hajói, minden lapkája
 games-keyflower-option-open_workers = A Kereskedők: amit mindenki látott, nyíltan fekszik
-games-keyflower-option-handicap = A Kereskedők: eggyel több zöld munkás
+games-keyflower-option-handicap = A Kereskedők: eggyel több zöld munkást kap
 games-keyflower-option-edition = A nyomtatott pontok
 games-keyflower-choice-edition-standard = az első kiadásé
 games-keyflower-choice-edition-ru = az orosz kiadásé
@@ -24,6 +24,6 @@ games-keyflower-chapter-autumn = Ősz
 games-keyflower-chapter-winter = Tél
 games-artificium-title = Artificium
 games-artificium-headline = Rakj le titokban, termelj sorrendben, győzd le a piacot.
-games-artificium-about = Gyors kártyajáték termelési láncokról: cserélj, tedd le a lapokat lefelé fordítva, kereskedj a jó pillanatban, és csinálj búzából és ércből kardot, bájitalt és pontot.
-games-artificium-lesson = Első kör
-games-artificium-lesson-about = vezetett kör, lépésről lépésre
+games-artificium-about = Gyors kártyajáték termelési láncokról: cserélj, rakd le a lapokat képpel lefelé, kereskedj a jó pillanatban, és csinálj búzából és fából kardot, varázsitalt és pontot.
+games-artificium-lesson = Első forduló
+games-artificium-lesson-about = vezetett forduló, lépésről lépésre

@@ -5,19 +5,19 @@
 keyflower-table-title = A Keyflower asztala
 keyflower-table-harbour = Kikötő
 keyflower-table-first = ki választ először
-keyflower-table-own = A te falvad
+keyflower-table-own = A te falud
 keyflower-table-village-of = Falu: { $name }
 keyflower-table-village = falu
 keyflower-table-villages = Falvak
-keyflower-table-others = A többiek falvai, óramutató szerint
+keyflower-table-others = A többiek falvai, az óramutató járása szerint
 keyflower-table-score = pontok most
-keyflower-table-news = A legutóbbi köröd óta
+keyflower-table-news = Az utolsó lépésed óta
 keyflower-table-tab-news = Hírek
 keyflower-table-news-none = Még semmi.
-keyflower-table-dock = A köröd és ami a paravánod mögött van
+keyflower-table-dock = A lépésed és ami a paravánod mögött van
 keyflower-table-areas = Az asztal részei
 keyflower-table-seasons = Évszakok
-keyflower-table-market-empty = Most nincs lapka licit alatt.
+keyflower-table-market-empty = Most nincs lapka az árverésen.
 
 ## What is publicly known of a player.
 
@@ -40,10 +40,10 @@ keyflower-table-stock-skills = maradt jártasság: { $count }
 
 keyflower-table-bid-said =
     { $state ->
-        [wins] { $name }: { $workers }, nyerő licit
-       *[loses] { $name }: { $workers }, vesztő licit, elmozdítható
+        [wins] { $name }: { $workers }, nyerésre álló licit
+       *[loses] { $name }: { $workers }, vesztésre álló licit, elmozdítható
     }
-keyflower-table-join = Vidd magaddal ezt a vesztő licitet
+keyflower-table-join = Vidd magaddal ezt a vesztésre álló licitet
 keyflower-table-bid-over = több, mint { $count } ({ $name })
 keyflower-table-bid-more = a meglévő { $count } fölé
 keyflower-table-bid-first = az első licit itt
@@ -63,9 +63,9 @@ keyflower-table-close = Bezárás
 keyflower-table-turn-title = Te jössz
 keyflower-table-turn-any = Válassz munkásokat és lapkát, bármilyen sorrendben. Ami be van keretezve, választható.
 keyflower-table-turn-tile = Most válassz egy bekeretezett lapkát.
-keyflower-table-turn-joined = Veled megy a vesztő licited innen: { $tiles }.
+keyflower-table-turn-joined = Veled megy a vesztésre álló licited innen: { $tiles }.
 keyflower-table-pick-colour = válassz munkásokat
-keyflower-table-pick-bid = vigyél magaddal egy vesztő licitet
+keyflower-table-pick-bid = vigyél magaddal egy vesztésre álló licitet
 keyflower-table-more = Ezeket és más színűeket is
 keyflower-table-picked = kiválasztva: { $count }
 keyflower-table-colour-now =
@@ -101,7 +101,7 @@ keyflower-table-over = Véget ért a játék.
 ## Why not.
 
 keyflower-table-why-title = Ezt nem lehet
-keyflower-table-rule = { $rule }. szabály
+keyflower-table-rule = Szabály: { $rule }
 keyflower-table-why-colour =
     { $colour ->
         [blue] Kékkel itt nem lehet. Lehetséges: { $colours }.
@@ -122,7 +122,7 @@ keyflower-table-reveal-contract = Elveszel egy szerződést látatlanban?
 keyflower-table-reveal-winter = Ezeket a lapkákat bocsátod árverésre?
 keyflower-table-reveal-pass = Te passzolsz utoljára: vége az évszaknak.
 keyflower-table-reveal-any = Ez valami újat fed fel.
-keyflower-table-reveal-after = Ezután a kör nem vonható vissza.
+keyflower-table-reveal-after = Ezután a lépés nem vonható vissza.
 keyflower-table-reveal-draw = Húzás
 keyflower-table-reveal-choose = Kiteszem
 keyflower-table-reveal-go = Tovább
@@ -142,7 +142,7 @@ keyflower-table-in-winter = Télen: { $effect }
 ## Transport and upgrade.
 
 keyflower-table-haul-title = Szállítás és fejlesztés
-keyflower-table-haul-how = Húzz egy erőforrást az utak mentén, vagy kattints rá, majd egy bekeretezett lapkára. A narancs költségű lapkára kattintva fejlesztesz.
+keyflower-table-haul-how = Húzz egy erőforrást az utak mentén, vagy kattints rá, majd egy bekeretezett lapkára. A narancssárga költségű lapkára kattintva fejlesztesz.
 keyflower-table-haul-to = Hová kerüljön ({ $good })? Kattints egy bekeretezett lapkára.
 keyflower-table-haul-good = Szállítás innen: { $tile } – { $good }
 keyflower-table-haul-near = { $tile }: még { $moves } lépés, és fizethető a fejlesztés
@@ -151,7 +151,7 @@ keyflower-table-upgrade = Fejlesztés
 ## Placing.
 
 keyflower-table-place-won = Nyert lapkák
-keyflower-table-place-which = Melyik lapkát rakod le most? A sorrend tetszőleges.
+keyflower-table-place-which = Melyik lapkát helyezed le most? A sorrend tetszőleges.
 keyflower-table-place-where = { $count } hely megfelel. Kattints az egyikre.
 keyflower-table-place-way = Állás: { $way } / { $ways }.
 keyflower-table-place-touch = Szomszédok: { $count }, úttal összekötve: { $roads }.
@@ -164,7 +164,7 @@ keyflower-table-place-cell = Mező { $q }, { $r }: { $count } módon illik
 
 keyflower-table-winter-own = A téllapkáid: csak te látod őket
 keyflower-table-winter-title = Mely téllapkák kerülnek árverésre?
-keyflower-table-winter-how = Legalább egyet; mindenki titkosan választ. Senki sem tudja meg, ki melyiket választotta.
+keyflower-table-winter-how = Legalább egyet; mindenki titokban választ. Senki sem tudja meg, ki melyiket választotta.
 keyflower-table-winter-in = árverésre
 keyflower-table-winter-picked = kiválasztva: { $count }
 keyflower-table-worth = neked most { $points } pont
@@ -174,7 +174,7 @@ keyflower-table-gain-alone = a mostani faluval: { $points }
 ## The Merchants.
 
 keyflower-table-contract-for = Szerződés: { $items }
-keyflower-table-stack = { $stack }. pakli, szerződések: { $count }
+keyflower-table-stack = { $stack }. halom, szerződések: { $count }
 keyflower-table-extensions = Maradt bővítmény: { $count }
 keyflower-table-exchange = Szerződés beváltása: { $count }
 
@@ -204,7 +204,7 @@ keyflower-table-list-can = Lehet
 ## For screen readers.
 
 keyflower-table-label-market = árverés
-keyflower-table-label-own = a te falvad
+keyflower-table-label-own = a te falud
 keyflower-table-label-village = { $name } faluja
 keyflower-table-label-upgraded = fejlesztett
 keyflower-table-label-workers =
@@ -243,7 +243,7 @@ keyflower-table-cat-printed = nyomtatott pontok
 keyflower-table-cat-stores = raktárak
 keyflower-table-cat-winter = téllapkák
 keyflower-table-cat-boats = hajók
-keyflower-table-cat-order = játéksorrend
+keyflower-table-cat-order = forduló sorrend
 keyflower-table-cat-contracts = szerződések, bővítmények
 keyflower-table-cat-gold = arany
 
@@ -258,7 +258,7 @@ keyflower-table-key-enter = a főgomb végrehajtása
 keyflower-table-key-back = egy lépés vissza
 keyflower-table-key-undo = visszavonás
 keyflower-table-key-pass = passz
-keyflower-table-key-turn = lapka forgatása lerakáskor
+keyflower-table-key-turn = lapka forgatása lehelyezéskor
 keyflower-table-key-inspect = a lapka mindkét oldala
 keyflower-table-key-list = minden lapka listában
 keyflower-table-key-areas = árverés, falvak, kikötő, hírek
@@ -266,7 +266,7 @@ keyflower-table-key-areas = árverés, falvak, kikötő, hírek
 ## The lesson.
 
 keyflower-table-lesson-title = Az első évszak
-keyflower-table-lesson-goal = Négy évszakon át építed a falvadat. Tél végén az nyer, akinek a legtöbb pontja van: fejlesztett lapkákból, téllapkákból, hajókból és aranyból. Itt a tavaszt játszod egy szelíd bot ellen; minden valódi, és visszavonható, amíg semmi új nem derült ki.
+keyflower-table-lesson-goal = Négy évszakon át építed a faludat. Tél végén az nyer, akinek a legtöbb pontja van: fejlesztett lapkákból, téllapkákból, hajókból és aranyból. Itt a tavaszt játszod egy szelíd bot ellen; minden valódi, és visszavonható, amíg semmi új nem derült ki.
 keyflower-table-lesson-market = Ezek a lapkák kerülnek tavasszal árverésre. Licitálhatsz egy lapkára, hogy nyártól a tiéd legyen, vagy most rögtön használhatod, bár még senkié. A középső tábla mutatja, mit tesz, az alatta lévő sáv, mibe kerül a fejlesztése.
 keyflower-table-lesson-hand = A paravánod mögött állnak a munkásaid. Velük licitálsz és használsz lapkát. A színüket csak te látod. Egy kattintás kiválaszt egy színt, még egy eggyel többet.
 keyflower-table-lesson-bid = Licitálj az Aranybányára: válassz színt, kattints a lapkára, válaszd a Licitet, és nyomd meg a nagy gombot.
@@ -275,8 +275,8 @@ keyflower-table-lesson-use = Ha újra te jössz, használj egy lapkát, példáu
 keyflower-table-lesson-goods = Amit a faludon kívül termelsz, az otthonodra kerül. Ami saját lapkán készül, azon marad. Az erőforrás a fejlesztés ára, és magán a fejlesztendő lapkán kell lennie.
 keyflower-table-lesson-haul = Az otthon erőforrást szállít az utakon és fejleszt: a szekér a lépések száma, a nyíl a fejlesztéseké. Bármelyik otthon megteszi, másé is. Aki az évszak végén a faludban állt, a tiéd lesz.
 keyflower-table-lesson-outbid = Ha valaki többet licitál, a licited nem vész el: a munkásai egy csoportként máshová mehetnek, vagy a végén hazatérnek. Szaggatott vonal jelzi; kattints rá, hogy a csoport veled menjen.
-keyflower-table-lesson-harbour = Az évszak végén mindenki elvisz egy hajót új munkásokkal és jártasságokkal. A sorrendlapka dönti el, ki választ először; erre is licitálhatsz. A hópehely mutatja, mit ér a hajó télen.
+keyflower-table-lesson-harbour = Az évszak végén mindenki választ egy hajót, és elviszi róla az új munkásokat és jártasságokat. A forduló sorrend lapka dönti el, ki választ először; erre is licitálhatsz. A hópehely mutatja, mit ér a hajó télen.
 keyflower-table-lesson-on = Játssz tovább, ahogy tetszik. Passzolj, ha semmi sem éri meg; visszajöhetsz, amíg nem passzolt mindenki sorban. Akkor véget ér a tavasz.
-keyflower-table-lesson-boat = Vége a tavasznak. A vesztő licitek visszatértek, a nyerők a zsákba kerültek. Válassz hajót: a munkásai és jártasságai a tieid.
-keyflower-table-lesson-place = Tedd a nyert lapkákat a faludba: kattints egy mezőre, forgasd R-rel vagy újabb kattintással, majd a nagy gomb. Út úthoz, mező mezőhöz. Az otthonodhoz vezető utakon szállítod majd az erőforrásokat.
+keyflower-table-lesson-boat = Vége a tavasznak. A vesztes licitek visszatértek, a nyertesek a zsákba kerültek. Válassz hajót: a munkásai és jártasságai a tieid.
+keyflower-table-lesson-place = Helyezd a nyert lapkákat a faludba: kattints egy mezőre, forgasd R-rel vagy újabb kattintással, majd nyomd meg a nagy gombot. Út úthoz, mező mezőhöz. Az otthonodhoz vezető utakon szállítod majd az erőforrásokat.
 keyflower-table-lesson-end = Kezdődik a nyár, és minden ugyanígy megy tovább. Időzz egy lapkán, hogy mindkét oldalát lásd; a lámpa tanácsot kér egy bottól; a könyvben ott az összes szabály. Jó falut!

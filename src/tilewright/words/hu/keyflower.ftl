@@ -209,55 +209,55 @@ keyflower-action-use = Használat: { $tile } ({ $effect })
 keyflower-action-join = Vesztésre álló licit hozzáadása: { $tile }
 keyflower-action-add =
     { $colour ->
-        [blue] Hozzáadni { keyflower-item-blue } és folytatni
-        [red] Hozzáadni { keyflower-item-red } és folytatni
-        [yellow] Hozzáadni { keyflower-item-yellow } és folytatni
-       *[green] Hozzáadni { keyflower-item-green } és folytatni
+        [blue] Hozzáadok { keyflower-item-blue }, és folytatom
+        [red] Hozzáadok { keyflower-item-red }, és folytatom
+        [yellow] Hozzáadok { keyflower-item-yellow }, és folytatom
+       *[green] Hozzáadok { keyflower-item-green }, és folytatom
     }
 keyflower-action-send =
     { $colour ->
-        [none] Csak a vesztésre álló licitek munkásait lehelyezni
-        [blue] Lehelyezni { keyflower-item-blue }
-        [red] Lehelyezni { keyflower-item-red }
-        [yellow] Lehelyezni { keyflower-item-yellow }
-       *[green] Lehelyezni { keyflower-item-green }
+        [none] Csak a vesztésre álló licitek munkásait helyezem le
+        [blue] Lehelyezek { keyflower-item-blue }
+        [red] Lehelyezek { keyflower-item-red }
+        [yellow] Lehelyezek { keyflower-item-yellow }
+       *[green] Lehelyezek { keyflower-item-green }
     }
 keyflower-action-pay =
     { $colour ->
-        [blue] Fizetni 1 kék munkást
-        [red] Fizetni 1 piros munkást
-        [yellow] Fizetni 1 sárga munkást
-       *[green] Fizetni 1 zöld munkást
+        [blue] Fizetek 1 kék munkást
+        [red] Fizetek 1 piros munkást
+        [yellow] Fizetek 1 sárga munkást
+       *[green] Fizetek 1 zöld munkást
     }
-keyflower-action-paybid = Fizetni az egész vesztésre álló licittel: { $tile }
+keyflower-action-paybid = Az egész vesztésre álló licittel fizetek: { $tile }
 keyflower-action-return =
     { $skill ->
-        [anvil] Visszaadni egy üllőt
-        [pick] Visszaadni egy csákányt
-       *[saw] Visszaadni egy fűrészt
+        [anvil] Visszaadok egy üllőt
+        [pick] Visszaadok egy csákányt
+       *[saw] Visszaadok egy fűrészt
     }
-keyflower-action-take = Elvenni { $gift }
+keyflower-action-take = Elveszek { $gift }
 keyflower-action-move =
     { $resource ->
-        [gold] Szállítani 1 aranyat: { $from } → { $to }
-        [iron] Szállítani 1 vasat: { $from } → { $to }
-        [stone] Szállítani 1 követ: { $from } → { $to }
-       *[wood] Szállítani 1 fát: { $from } → { $to }
+        [gold] 1 aranyat szállítok: { $from } → { $to }
+        [iron] 1 vasat szállítok: { $from } → { $to }
+        [stone] 1 követ szállítok: { $from } → { $to }
+       *[wood] 1 fát szállítok: { $from } → { $to }
     }
-keyflower-action-upgrade = Fejleszteni: { $tile } ({ $effect })
-keyflower-action-spend = Elkölteni { $items }
+keyflower-action-upgrade = Fejlesztés: { $tile } ({ $effect })
+keyflower-action-spend = Elköltök { $items }
 keyflower-action-done = Kész
 keyflower-action-board =
     { $workers ->
-        [none] Elvinni a hajót: { $boat } ({ $effect })
+        [none] Elviszem a hajót: { $boat } ({ $effect })
        *[other]
             { $skills-count ->
-                [0] { $boat }: elvenni { $workers }
-               *[other] { $boat }: elvenni { $workers }, valamint { $skills }
+                [0] { $boat }: elveszek { $workers }
+               *[other] { $boat }: elveszek { $workers }, valamint { $skills }
             }
     }
-keyflower-action-choose = Árverésre bocsátani: { $tiles }
-keyflower-action-lay = Következőnek lehelyezni: { $tile }
+keyflower-action-choose = Árverésre bocsátom: { $tiles }
+keyflower-action-lay = Következőnek helyezem le: { $tile }
 keyflower-action-place =
     { $roads-count ->
         [0] Ide: { $q },{ $r }, oldalak { $edges }
@@ -394,12 +394,12 @@ keyflower-picture-own = A paravánod mögött
 keyflower-picture-own-workers =
     { $items-count ->
         [0] Nincs munkásod.
-       *[other] Őrzöl { $items }.
+       *[other] Itt tartasz { $items }.
     }
 keyflower-picture-own-skills =
     { $items-count ->
         [0] Nincs jártasságod.
-       *[other] Jártasságként őrzöl { $items }.
+       *[other] Jártasságként itt tartasz { $items }.
     }
 keyflower-picture-own-winter = Téllapkáid: { $tiles }
 keyflower-picture-legend = Munkások: { $workers }. Erőforrások: { $resources }. Oldalak: == út, ~~ víz. + fejlesztve.

@@ -6,12 +6,12 @@ merchants-item-start_player = magát a kezdőjátékos-bábut
 
 ## What happened.
 
-merchants-event-took-contract = { $seat } elvesz egy szerződést, amely kér: { $contract }.
-merchants-event-contract-turned-up = Új szerződés kerül felfordításra, amely kér: { $contract }.
+merchants-event-took-contract = { $seat } elvesz egy szerződést, amely ezt kéri: { $contract }.
+merchants-event-contract-turned-up = Új szerződés kerül felfordításra, amely ezt kéri: { $contract }.
 merchants-event-took-unseen-contract =
     { $contract ->
-        [none] { $seat } látatlanban elvesz egy szerződést a { $stack }. halomból.
-       *[other] { $seat } látatlanban elvesz egy szerződést a { $stack }. halomból, amely kér: { $contract }.
+        [none] { $seat } látatlanban elvesz egy szerződést ({ $stack }. halom).
+       *[other] { $seat } látatlanban elvesz egy szerződést ({ $stack }. halom), amely ezt kéri: { $contract }.
     }
 merchants-event-exchanged = { $seat } beváltja a szerződést ({ $contract }), és kap { $items }.
 merchants-event-extended = { $seat } bővítményt tesz ide: „{ $tile }” ({ $extension }), és fizet { $paid }.
@@ -22,7 +22,7 @@ merchants-event-unloaded-more =
        *[other]
             { $names-count ->
                 [0] { $seat } kap még { $cargo }.
-               *[other] { $seat } kap még { $cargo }, amely kér: { $names }.
+               *[other] { $seat } kap még { $cargo }, amely ezt kéri: { $names }.
             }
     }
 merchants-event-moored = { $seat } ezt a hajót választja: { $boat }; télen ez áll ennek a helyén: { $instead }.
@@ -31,9 +31,9 @@ merchants-event-cabins = { $seat } kunyhót kap: { $count }.
 
 ## What can be done.
 
-merchants-action-exchange = Beváltani a szerződést ({ $contract }): kapsz { $items }
-merchants-action-contract = Elvenni a szerződést, amely kér: { $contract }
-merchants-action-unseen = Látatlanban elvenni a { $stack }. halom felső szerződését
+merchants-action-exchange = Beváltom a szerződést ({ $contract }): kapok { $items }
+merchants-action-contract = Elveszem a szerződést, amely ezt kéri: { $contract }
+merchants-action-unseen = Látatlanban elveszem a felső szerződést ({ $stack }. halom)
 merchants-action-extend = Bővítmény: { $tile } ({ $extension })
 merchants-action-moor = { $boat } ({ $effect })
 
@@ -52,8 +52,8 @@ merchants-question-moor = Melyik hajó áll télen ennek a helyén: { $boat }?
 merchants-scoring-gold_on_home = { $points } arany az otthonra
 merchants-scoring-replaced = ősz végén, aki elviszi, más hajót tesz a helyére
 merchants-scoring-winter_tiles = { $points } pont a falu minden téllapkájáért
-merchants-scoring-free_extension = egy ingyen bővítmény egy fejlesztett lapkára
-merchants-scoring-symbols = { $points } pont a falu minden fejlesztés jeléért és kunyhójáért
+merchants-scoring-free_extension = egy ingyenes bővítmény egy fejlesztett lapkára
+merchants-scoring-symbols = { $points } pont a falu minden fejlesztésjeléért és kunyhójáért
 merchants-scoring-contract_value = a teljesített szerződés { $points } pontot ér
 merchants-scoring-upgraded_tiles = { $points } pont minden fejlesztett lapkáért
 merchants-scoring-extensions = { $points } pont minden bővítményért
@@ -61,10 +61,10 @@ merchants-scoring-unfulfilled = { $points } pont minden nem teljesített szerző
 merchants-tile-cargo = További rakomány ({ $season }): { $cargo }
 merchants-extension =
     { $colour ->
-        [blue] kék, kér { $cost }
-        [red] piros, kér { $cost }
-        [yellow] sárga, kér { $cost }
-       *[green] zöld, kér { $cost }
+        [blue] kék, ezt kéri: { $cost }
+        [red] piros, ezt kéri: { $cost }
+        [yellow] sárga, ezt kéri: { $cost }
+       *[green] zöld, ezt kéri: { $cost }
     }
 
 ## The picture of the table.
@@ -83,7 +83,7 @@ merchants-picture-empty = üres hely
 
 ## Where the points come from.
 
-merchants-explain-contract = { $points }: szerződés, amely kér { $contract } (elszámolva { $items })
+merchants-explain-contract = { $points }: szerződés, amely ezt kéri: { $contract } (elszámolva { $items })
 merchants-explain-extension = { $points }: bővítmény itt: { $tile }
 
 ## Why something is not allowed.
@@ -95,8 +95,8 @@ merchants-reason-not-asked-trade =
        *[moor] most hajót kell választani egy másik helyére
     }
 merchants-reason-contract-not-face-up = ez a szerződés nincs felfordítva: { $contract }
-merchants-reason-stack-empty = a { $stack }. halom üres
-merchants-reason-no-exchange-now = szerződést csak a saját körödben válthatsz be
+merchants-reason-stack-empty = üres ez a halom: { $stack }.
+merchants-reason-no-exchange-now = szerződést csak akkor válthatsz be, amikor te jössz
 merchants-reason-contract-not-held = nincs ilyen szerződésed: { $contract }
 merchants-reason-item-not-on-contract = ezért a szerződésért ({ $contract }) nem kérhetsz { $items }
 merchants-reason-item-not-in-stock = { $items }: ebből nincs több
@@ -104,7 +104,7 @@ merchants-reason-extension-not-own-tile = nem a te faludban van: { $tile }
 merchants-reason-extension-needs-upgrade = bővítmény csak fejlesztett lapkára kerülhet, és ez nem az: { $tile }
 merchants-reason-extended-already = már van rajta bővítmény: { $tile }
 merchants-reason-extension-gone = ez a bővítmény ({ $extension }) nincs a készletben
-merchants-reason-no-symbol-left = nincs több fejlesztés jel
+merchants-reason-no-symbol-left = nincs több fejlesztésjel
 merchants-reason-extension-colour =
     { $colour ->
         [blue] kék munkások állnak itt: „{ $tile }”; csak kék bővítmény kerülhet rá

@@ -404,7 +404,7 @@ keyflower-face-store =
         [wood] по { $points } за дерево на участке
        *[any_resource] по { $points } за любой ресурс на участке
     }
-keyflower-face-nothing = без свойства
+keyflower-face-nothing = без действия
 keyflower-face-order =
     { $start ->
         [yes] корабль выбирает { $number }-м; первый игрок

@@ -130,7 +130,7 @@ merchants-reason-no-boat = «{ $boat }» не корабль
 ## Подсказки: чем хорош ход.
 
 merchants-hint-extend = пристройка удвоит очки участка «{ $tile }»: ещё { $points }
-merchants-hint-exchange = этот контракт вряд ли выполнить; полезнее получить { $items }
+merchants-hint-exchange = этот договор вряд ли удастся выполнить; полезнее получить { $items }
 merchants-hint-moor = «{ $boat }» принёс бы вашей деревне больше всего очков
-merchants-hint-contract = почти всё для этого контракта у вас уже есть
-merchants-hint-unseen = ни один из открытых контрактов вам не подходит
+merchants-hint-contract = почти всё для этого договора у вас уже есть
+merchants-hint-unseen = ни один из открытых договоров вам не подходит

@@ -130,7 +130,7 @@ merchants-reason-no-boat = «{ $boat }» не човен
 ## Підказки: чим добрий хід.
 
 merchants-hint-extend = прибудова подвоїть очки плитки «{ $tile }»: ще { $points }
-merchants-hint-exchange = цей контракт навряд чи виконати; корисніше отримати { $items }
+merchants-hint-exchange = цей контракт навряд чи вдасться виконати; корисніше отримати { $items }
 merchants-hint-moor = «{ $boat }» приніс би вашому селищу найбільше очок
 merchants-hint-contract = майже все для цього контракту у вас уже є
 merchants-hint-unseen = жоден із відкритих контрактів вам не підходить

@@ -2,7 +2,8 @@
 import { flushSync } from 'svelte'
 import { afterEach, describe, expect, it } from 'vitest'
 import { Desk } from '../../src/games/keyflower/logic/desk.svelte.ts'
-import { sceneOf, tableOf } from './scenes.ts'
+import { sceneOf, tableOf, viewOf } from './scenes.ts'
+import type { Bid } from '../../src/games/keyflower/types.ts'
 import type { MockTable } from './mock.svelte.ts'
 
 const stops: (() => void)[] = []
@@ -74,6 +75,36 @@ describe('picking', () => {
     const steps = []
     while (d.back()) steps.push([d.plan.tile, d.plan.count, d.plan.colour])
     expect(steps).toEqual([['', 0, 'red'], ['', 0, '']])
+  })
+})
+
+describe('a losing bid', () => {
+  async function beaten(): Promise<Desk> {
+    const { desk: d, table } = desk('turn')
+    const view = viewOf('turn')
+    const bid = (seat: number, count: number): Bid => ({ seat, count, colour: 'red', lying: false })
+    view.market.find((one) => one.tile === 'sawmill')!.bids = [bid(table.look, 1), bid(table.look === 0 ? 1 : 0, 2)]
+    table.view = view
+    table.preview = async (texts) => ({
+      done: texts.length, stopped: '', steps: [], view, waiting: [],
+      options: ['send', 'send 1 red', 'send 2 red'].map((text) => ({ text }))
+    })
+    flushSync()
+    await d.plan.toggleJoin('sawmill')
+    await d.plan.pickTile('inn')
+    return d
+  }
+  it('goes along alone, though workers of its colour stand behind the screen', async () => {
+    expect((await beaten()).steps()).toEqual(['use inn', 'join sawmill', 'send'])
+  })
+  it('takes workers along by clicks on their pile, and goes round to none', async () => {
+    const d = await beaten()
+    const sent = []
+    for (let k = 0; k < 3; k++) {
+      d.plan.pickColour('red')
+      sent.push(d.steps().at(-1))
+    }
+    expect(sent).toEqual(['send 1 red', 'send 2 red', 'send'])
   })
 })
 

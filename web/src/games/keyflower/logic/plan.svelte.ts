@@ -42,8 +42,10 @@ export class Plan {
   readonly aim = $derived.by((): Purpose | '' => (this.asked === 'group' ? (this.view.question.purpose ?? 'use') : this.purpose))
   readonly follow = $derived.by(() => (this.target && this.aim ? this.after(this.target, this.aim) : NOTHING))
   readonly colours = $derived.by((): Colour[] => (this.target && this.aim ? coloursOf(this.follow) : this.held()))
+  /** Whether the losing bids that go along suffice, with nobody from behind the screen (KF-3.3). */
+  readonly alone = $derived.by(() => this.joined.length > 0 && this.follow.sends.some((one) => one.colour === ''))
   /** The colour that is meant: picked, or the only one that fits. */
-  readonly hue = $derived.by((): Colour | '' => this.colour || (this.target && this.colours.length === 1 ? (this.colours[0] ?? '') : ''))
+  readonly hue = $derived.by((): Colour | '' => this.colour || (this.target && !this.alone && this.colours.length === 1 ? (this.colours[0] ?? '') : ''))
   readonly number = $derived.by(() => this.count || this.least())
   /** Own tiles whose upgrade could be paid if there were a symbol, as far as the helps tell. */
   readonly payable = $derived.by(() => payableTiles(this.table.helps))
@@ -142,7 +144,7 @@ export class Plan {
   /** What has to be sent, in a row; empty while something is missing. */
   steps(): string[] {
     if (!this.composing || !this.target || !this.aim) return []
-    const alone = !this.hue && this.joined.length > 0 && this.follow.sends.some((one) => one.colour === '')
+    const alone = !this.hue && this.alone
     const send = alone ? 'send' : `send ${this.number} ${this.hue}`
     const fit = alone || this.follow.sends.some((one) => one.colour === this.hue && one.count === this.number)
     return fit ? [...this.path(this.target, this.aim), send] : []
@@ -168,7 +170,13 @@ export class Plan {
     }
     const numbers = this.numbers()
     const now = this.number || numbers[0] || 0
+    if (this.alone && !numbers.some((n) => n > now)) return this.dropColour()
     this.count = numbers.find((n) => n > now) ?? numbers[0] ?? (now % have) + 1
+  }
+
+  private dropColour(): void {
+    this.colour = ''
+    this.count = 0
   }
 
   /** The numbers that can be picked: those that fit the tile, or all that are held. */

@@ -43,6 +43,8 @@ export class MockTable implements TableModel {
   acted: string[] = []
   asked: string[] = []
   said: string[] = []
+  /** The action that shows something new. */
+  reveals = ''
   refusal: Refusal | null = null
   /** What happens after an action. */
   then: (text: string) => void = () => undefined
@@ -94,7 +96,7 @@ export class MockTable implements TableModel {
 
   async preview(texts: string[]): Promise<Tried> {
     const first = texts.length === 1 ? this.#scene.follow?.[texts[0] ?? ''] : undefined
-    return { done: texts.length, stopped: '', steps: [], view: this.view, waiting: [], options: (first ?? []).map((text) => ({ text })) }
+    return { done: texts.length, stopped: texts.includes(this.reveals) ? 'reveal' : '', steps: [], view: this.view, waiting: [], options: (first ?? []).map((text) => ({ text })) }
   }
 
   async hint(): Promise<never[]> {

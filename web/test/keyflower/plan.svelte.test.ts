@@ -3,7 +3,7 @@ import { flushSync } from 'svelte'
 import { afterEach, describe, expect, it } from 'vitest'
 import { Desk } from '../../src/games/keyflower/logic/desk.svelte.ts'
 import { sceneOf, tableOf, viewOf } from './scenes.ts'
-import type { Bid } from '../../src/games/keyflower/types.ts'
+import type { Bid, View } from '../../src/games/keyflower/types.ts'
 import type { MockTable } from './mock.svelte.ts'
 
 const stops: (() => void)[] = []
@@ -141,6 +141,7 @@ describe('sending', () => {
   it('asks before a draw from the bag, and only then', async () => {
     const { desk: d, table } = desk('turn')
     table.then = () => (table.options = [{ text: 'send 1 red' }])
+    table.reveals = 'send 1 red'
     d.plan.pickColour('red')
     await d.plan.pickTile('inn')
     await d.act()
@@ -148,6 +149,13 @@ describe('sending', () => {
     expect(d.confirm?.title).toContain('Draw 1 worker')
     await d.act()
     expect(table.acted).toEqual(['use inn', 'send 1 red'])
+  })
+  it('does not ask before a pass that shows nothing, though it ends the season', async () => {
+    const { desk: d, table } = desk('turn')
+    table.view = { ...(table.view as View), passes: (table.view as View).seats - 1 }
+    await d.pass()
+    expect(d.confirm).toBeNull()
+    expect(table.acted).toEqual(['pass'])
   })
 })
 

@@ -113,8 +113,8 @@ export class Desk {
 
   async send(steps: string[]): Promise<void> {
     const guess = revealOf(this.table, steps)
-    const tried = steps[0] === 'done' || guess ? null : await this.plan.sender.tried(steps)
-    const reveal = guess ?? (tried?.stopped === 'reveal' ? revealed(this.table) : null)
+    const tried = steps[0] === 'done' ? null : await this.plan.sender.tried(steps)
+    const reveal = !tried ? guess : tried.stopped === 'reveal' ? (guess ?? revealed(this.table)) : null
     if (tried?.stopped === 'refused' && tried.refused) this.plan.sender.trouble = tried.refused
     else if (reveal) this.confirm = { ...reveal, steps }
     else await this.go(steps)

@@ -59,7 +59,7 @@ export class Sender {
         const before = this.table.v
         const refusal = await this.table.act(step)
         if (refusal) {
-          this.trouble = refusal
+          if (refusal.key !== 'lesson') this.trouble = refusal // the guide has said it already
           return false
         }
         await this.heard(before)

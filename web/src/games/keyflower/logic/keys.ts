@@ -13,6 +13,14 @@ function focusArea(root: Element, area: string): void {
   target?.focus()
 }
 
+/** If nothing has the focus: what commits, else what is behind the own screen. */
+export function holdFocus(root: Element): void {
+  if (document.activeElement !== document.body) return
+  const commits = root.querySelector<HTMLElement>('[data-do="sure"], [data-do="act"]')
+  if (commits) commits.focus()
+  else focusArea(root, 'dock')
+}
+
 /** The next thing that can be picked, anywhere on the table. */
 export function nextLit(root: Element, lit: ReadonlySet<string>, back: boolean): void {
   const all = [...root.querySelectorAll<HTMLElement>('[data-tile], .ship.can, [data-cell], [data-answer]')].filter(

@@ -3,7 +3,7 @@
 import random
 import time
 
-from playwright.sync_api import Page, TimeoutError
+from playwright.sync_api import Page, TimeoutError, expect
 
 from tests.web.seating import ask
 
@@ -22,6 +22,43 @@ def begin(page: Page, players: int, bot: str = "random", **options: object) -> s
     page.goto(f"/table/{made['id']}")
     page.locator(".kft").wait_for()
     return str(made["id"])
+
+
+def turn_of(one: Page, other: Page) -> tuple[Page, Page]:
+    """The same pages, the one whose turn it is first."""
+    for page in (one, other):
+        page.locator("[data-asked=turn], .waits").first.wait_for()
+    return (one, other) if one.locator("[data-asked=turn]").count() else (other, one)
+
+
+def pile(page: Page) -> str:
+    """The colour of the largest pile."""
+    piles = page.locator(".hand [data-pile]").all()
+    best = max(piles, key=lambda one: int(one.locator(".num").inner_text()))
+    return str(best.get_attribute("data-pile"))
+
+
+def lot_for_a_bid(page: Page) -> str:
+    return str(page.locator('.market [data-tile][aria-label*="Can be bid"]').first.get_attribute("data-tile"))
+
+
+def send_bid(page: Page) -> str:
+    """Bids on the first tile that can be bid on, by clicks; which one it is."""
+    page.locator("[data-asked=turn]").wait_for()
+    tile = lot_for_a_bid(page)
+    page.locator(f"[data-pile={pile(page)}]").click()
+    page.locator(f".market [data-tile={tile}]").click()
+    page.locator("[data-deed=bid]").click()
+    page.locator("[data-do=act]").click()
+    return tile
+
+
+def bid_somewhere(page: Page) -> str:
+    """The same, and the bid lies there."""
+    tile = send_bid(page)
+    lot = page.locator(".mt", has=page.locator(f"[data-tile={tile}]"))
+    expect(lot.locator(".bid.mine:not(.ghost)")).to_have_count(1)
+    return tile
 
 
 class Player:

@@ -3,11 +3,11 @@
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from tests.web.access import grave
 from tests.web.conftest import PHONE, Sits, no_sideways_scroll
-from tests.web.keyflower import Player, begin
+from tests.web.keyflower import Player, begin, lot_for_a_bid, pile
 
 CLIPPED = """[...document.querySelectorAll('.kft .btn, .kft .seg button')]
     .filter((one) => one.getClientRects().length && one.scrollWidth > one.clientWidth + 1)
@@ -19,17 +19,6 @@ def table(page: Page) -> Page:
     begin(page, 2)
     page.locator("[data-asked=turn]").wait_for()
     return page
-
-
-def pile(page: Page) -> str:
-    """The colour of the largest pile."""
-    piles = page.locator(".hand [data-pile]").all()
-    best = max(piles, key=lambda one: int(one.locator(".num").inner_text()))
-    return str(best.get_attribute("data-pile"))
-
-
-def lot_for_a_bid(page: Page) -> str:
-    return str(page.locator('.market [data-tile][aria-label*="Can be bid"]').first.get_attribute("data-tile"))
 
 
 def test_colour_then_tile_then_bid(table: Page) -> None:
@@ -138,9 +127,6 @@ def test_axe_finds_nothing_serious_at_any_question(sits: Sits, phone: bool) -> N
         question = player.asked
         if question and question not in looked:
             looked.add(question)
-            found = Axe().run(page).response["violations"]
-            assert [
-                (one["id"], one["nodes"][0]["html"]) for one in found if one["impact"] in ("serious", "critical")
-            ] == []
+            assert grave(page) == []
         player.step()
     assert {"turn", "place"} <= looked

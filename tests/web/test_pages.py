@@ -1,9 +1,9 @@
 """Every page in every language, theme and size: nothing missing, nothing cut off, nothing grave found by axe."""
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from tests.web.access import grave
 from tests.web.conftest import PHONE, TABLET, Serving, Sits, no_raw_keys, no_sideways_scroll
 from tests.web.seating import RANDOM, finished, seat_here
 
@@ -17,15 +17,6 @@ PAGES = (
     "/nowhere",
 )
 LANGS = ("en", "ru", "uk", "hu")
-
-
-def grave(page: Page) -> list[str]:
-    found = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
-    return [
-        f"{one['id']}: {one['nodes'][0]['html'][:160]}"
-        for one in found
-        if one["impact"] in ("serious", "critical")
-    ]
 
 
 @pytest.mark.parametrize("lang", LANGS)

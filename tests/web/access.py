@@ -1,0 +1,36 @@
+"""What axe finds on a page, and whether the focus can be seen."""
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+STILL = "Promise.all(document.getAnimations().map((one) => one.finished.catch(() => 0)))"
+
+
+def grave(page: Page) -> list[str]:
+    """Everything serious or critical, when nothing moves any more."""
+    page.evaluate(STILL)
+    found = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
+    return [
+        f"{one['id']}: {one['nodes'][0]['html'][:160]}"
+        for one in found
+        if one["impact"] in ("serious", "critical")
+    ]
+
+
+# Whatever has the focus: "" if everybody can see that it does, else what is wrong with it.
+UNSEEN = """() => {
+    const one = document.activeElement
+    if (!one || one === document.body) return 'nothing has the focus'
+    const box = one.getBoundingClientRect()
+    const look = getComputedStyle(one)
+    const inside = box.width && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth
+    const outlined = look.outlineStyle !== 'none' && parseFloat(look.outlineWidth) >= 2
+    const stroked = one instanceof SVGElement && look.stroke !== 'none' && parseFloat(look.strokeWidth) >= 2
+    if (inside && (outlined || stroked)) return ''
+    return `${inside ? 'no ring' : 'out of sight'}: ${one.outerHTML.slice(0, 160)}`
+}"""
+
+
+def unseen_focus(page: Page) -> str:
+    found: str = page.evaluate(UNSEEN)
+    return found

@@ -1,0 +1,85 @@
+"""Moments of seeded games of Keyflower, brought to the server as records: the same table each time a test runs."""
+
+import random
+from collections.abc import Callable
+
+from playwright.sync_api import Page
+
+from tests.web.seating import ask
+from tilewright.games.catalogue import registry
+from tilewright.kernel.match import Match
+from tilewright.kernel.record import write_record
+
+Wish = Callable[[Match], bool]
+BRING = """async (text) => {
+    const headers = {'content-type': 'text/plain'}
+    const answer = await fetch('/api/records', {method: 'POST', headers, body: text})
+    if (!answer.ok) throw new Error(await answer.text())
+    return (await answer.json()).id
+}"""
+HOT_SEAT = ("Anna", "Boris")
+AGAINST_BOT = ("Anna", "bot random")
+
+
+def always(match: Match) -> bool:
+    return True
+
+
+def asks(seat: int, question: str, chapter: str = "") -> Wish:
+    """That seat is asked this, in this season if one is named."""
+
+    def held(match: Match) -> bool:
+        rules, s = match.rules, match.state
+        asked = seat in rules.waiting_seats(s) and rules.asked(s) == question
+        return asked and chapter in ("", rules.chapter(s))
+
+    return held
+
+
+def offers(seat: int, question: str, option: str) -> Wish:
+    """That seat is asked this, and an option begins so."""
+    held = asks(seat, question)
+
+    def found(match: Match) -> bool:
+        rules, s = match.rules, match.state
+        return held(match) and any(rules.text(one).startswith(option) for one in rules.options(s, seat))
+
+    return found
+
+
+def over(match: Match) -> bool:
+    return match.rules.over(match.state)
+
+
+def record(spec: str, seed: str, names: tuple[str, ...], wish: Wish) -> str:
+    """A game played by dice until the wish holds."""
+    chosen, dice = registry().spec(spec), random.Random(seed)
+    match = Match(chosen.rules(), seed, list(names))
+    while not wish(match):
+        assert not over(match), "the game went by without that moment"
+        seat = match.rules.waiting_seats(match.state)[0]
+        options = match.rules.options(match.state, seat)
+        match.act(seat, match.rules.text(dice.choice(options)))
+    return write_record(match, chosen)
+
+
+def bring_record(page: Page, text: str) -> str:
+    """A table from that record; its key."""
+    ask(page, "PUT", "/api/me", {"name": "Anna", "mark": "key"})
+    return str(page.evaluate(BRING, text))
+
+
+def bring(
+    page: Page,
+    wish: Wish = always,
+    *,
+    names: tuple[str, ...] = AGAINST_BOT,
+    seed: str = "moments",
+    options: str = "",
+    query: str = "",
+) -> str:
+    """That moment on a table, and this browser at it for all people in it; its key."""
+    key = bring_record(page, record(f"keyflower(players={len(names)}{options})", seed, names, wish))
+    page.goto(f"/table/{key}{query}")
+    page.locator(".kft, dialog").first.wait_for()
+    return key

@@ -1,0 +1,75 @@
+"""What a browser is told and says over its socket; and a line that breaks where a test wants it to."""
+
+import json
+import re
+from typing import Any
+
+from playwright.sync_api import Page, WebSocket, WebSocketRoute
+
+
+class Ears:
+    """All that a browser was told over its sockets, and all that it said."""
+
+    def __init__(self, page: Page) -> None:
+        self.frames: list[str] = []
+        self.said: list[str] = []
+        page.on("websocket", self.listen)
+
+    def listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+        socket.on("framesent", lambda frame: self.said.append(str(frame)))
+
+    def asked(self, *kinds: str) -> list[dict[str, Any]]:
+        """What the page asked of these kinds."""
+        return [one for one in map(json.loads, self.said) if one["t"] in kinds]
+
+    @property
+    def views(self) -> list[dict[str, Any]]:
+        told = [json.loads(frame) for frame in self.frames]
+        return [one["view"] for one in told if one["t"] == "position"]
+
+    def hands(self) -> list[dict[str, Any]]:
+        """What lay behind a screen that was shown here."""
+        return [view["own"] for view in self.views if view.get("own")]
+
+    def own(self) -> dict[str, Any]:
+        return self.hands()[-1]
+
+    def before(self, season: str) -> str:
+        """All positions until that season, as text."""
+        return json.dumps([view for view in self.views if view["season"] != season])
+
+
+class Weak:
+    """A line that breaks, if told so, at the next action: "before" or "after" the server heard it."""
+
+    def __init__(self, page: Page) -> None:
+        self.breaks = ""
+        self.acts: list[str] = []
+        self.lines: list[WebSocketRoute] = []
+        page.route_web_socket(re.compile("/socket$"), self.join)
+
+    def join(self, near: WebSocketRoute) -> None:
+        far = near.connect_to_server()
+        self.lines.append(near)
+        deaf = False
+
+        def sent(message: str | bytes) -> None:
+            nonlocal deaf
+            told = json.loads(message)
+            if told["t"] == "act":
+                self.acts.append(told["text"])
+                if self.breaks:
+                    deaf = True
+                    if self.breaks == "after":
+                        far.send(message)
+                    self.breaks = ""
+                    near.close(code=1001)
+                    return
+            far.send(message)
+
+        near.on_message(sent)
+        far.on_message(lambda message: None if deaf else near.send(message))
+
+    def cut(self) -> None:
+        self.lines[-1].close(code=1001)

@@ -93,6 +93,28 @@ describe('a live table', () => {
     expect(voice.notes).toMatchObject([{ kind: 'bad', text: 'place more', rule: 'KF-4.2' }])
   })
 
+  it('does again what was taken back, until something else is done', async () => {
+    const offers = (v: number): void => socket.tell(asked(v, { whole: true, options: [{ text: 'bid a' }, { text: 'pass' }] }))
+    const answered = async (run: () => Promise<unknown>, kind: 'act' | 'undo'): Promise<void> => {
+      const answer = run()
+      socket.tell({ t: 'done', id: socket.heard(kind).at(-1)!.id, v: 9 })
+      await answer
+    }
+    offers(3)
+    expect(table.redoable).toBe(false)
+    await answered(() => table.act('bid a'), 'act')
+    await answered(() => table.undo(), 'undo')
+    offers(4)
+    expect(table.redoable).toBe(true)
+    await answered(() => table.redo(), 'act')
+    expect(socket.heard('act')).toMatchObject([{ text: 'bid a' }, { text: 'bid a' }])
+    expect(table.redoable).toBe(false)
+    await answered(() => table.undo(), 'undo')
+    offers(5)
+    await answered(() => table.act('pass'), 'act')
+    expect(table.redoable).toBe(false)
+  })
+
   it('takes only the moves of a lesson', async () => {
     socket.tell(asked(3, { whole: true }))
     table.guide(['bid a'], () => 'Bid on a.')

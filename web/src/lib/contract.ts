@@ -82,6 +82,9 @@ export interface TableModel {
   /** Why a text is not among the options; null when it is. Not shown by the shell. */
   why(text: string): Promise<Refusal | null>
   undo(): Promise<Refusal | null>
+  /** Whether the last thing taken back can be done again. */
+  readonly redoable?: boolean
+  redo?(): Promise<Refusal | null>
   /** Explained points as if the game ended now. */
   score(seat: number): Promise<Explained | null>
   askHelps(): Promise<void>
@@ -127,6 +130,8 @@ export interface GamePage {
   /** A tile or card enlarged, with text and rules. */
   Piece?: Component<{ table: TableModel | null; facts: Own; id: string }>
   lesson?: Lesson
+  /** The rule behind something that happened, for links in the log; empty if there is none. */
+  ruleOf?: (facts: Record<string, unknown>) => string
   /** Further keys, for the map of the keyboard: keys and the text that says what they do. */
   keys?: { keys: string[]; text: string }[]
 }

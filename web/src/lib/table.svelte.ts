@@ -60,6 +60,8 @@ export class LiveTable implements TableModel {
   #cut = 0 // the version at which the own last turn ended
   #asked = false
   #taught: (() => string) | null = null
+  #done: string[] = [] // what this page sent, so that it can be done again when it was taken back
+  #taken: string[] = $state.raw([])
 
   constructor(id: string, doors: Doors) {
     this.id = id
@@ -151,6 +153,7 @@ export class LiveTable implements TableModel {
     this.busy = true
     try {
       const refusal = refusalOf(await this.#wire.ask({ t: 'act', seat: this.look, v: this.v, text }))
+      if (!refusal) this.#did(text)
       if (refusal) voice.refused(words.t('shell-refused'), refusal)
       if (refusal?.key === 'stale') void this.#wire.ask({ t: 'sync', have: this.v })
       return refusal
@@ -170,7 +173,27 @@ export class LiveTable implements TableModel {
   }
 
   async undo(): Promise<Refusal | null> {
-    return this.#orRefused(await this.#wire.ask({ t: 'undo', seat: this.look }))
+    const refusal = this.#orRefused(await this.#wire.ask({ t: 'undo', seat: this.look }))
+    const last = refusal ? undefined : this.#done.pop()
+    if (last !== undefined) this.#taken = [...this.#taken, last]
+    return refusal
+  }
+
+  /** What was taken back last can be done again while it is still offered. */
+  get redoable(): boolean {
+    const last = this.#taken.at(-1)
+    return last !== undefined && this.options.some((one) => one.text === last)
+  }
+
+  async redo(): Promise<Refusal | null> {
+    const last = this.#taken.at(-1)
+    return last !== undefined && this.redoable ? this.act(last) : null
+  }
+
+  /** Doing something else than what was taken back is another way: the old one is gone. */
+  #did(text: string): void {
+    this.#done.push(text)
+    this.#taken = this.#taken.at(-1) === text ? this.#taken.slice(0, -1) : []
   }
 
   /** Asks all to go back to the own version before this step. */
@@ -252,6 +275,8 @@ export class LiveTable implements TableModel {
   #turnTo(look: number): void {
     this.look = look
     this.v = 0
+    this.#done = []
+    this.#taken = []
     this.#cut = 0
     this.#asked = false
     this.news = []

@@ -37,9 +37,11 @@ keyflower-table-skills =
        *[other] { $count } skills behind the screen
     }
 keyflower-table-known = at least so many were seen going behind the screen
+keyflower-table-at-least = at least
 keyflower-table-passed = passed
 keyflower-table-start = start player
 keyflower-table-printed = points printed on the tiles
+keyflower-table-person = What all know of { $name }
 keyflower-table-stock-bag =
     { $count ->
         [one] { $count } worker in the bag
@@ -70,6 +72,7 @@ keyflower-table-bid =
     }
 keyflower-table-pass = Pass
 keyflower-table-undo = Undo
+keyflower-table-redo = Redo
 keyflower-table-back = Back
 keyflower-table-close = Close
 keyflower-table-turn-title = Your turn
@@ -112,6 +115,12 @@ keyflower-table-legal = legal · { $count }
 keyflower-table-legal-with = legal with { $group } · { $count }
 keyflower-table-waits = { $names } to move.
 keyflower-table-waits-look = Look around meanwhile: hold or point at any tile to see both sides.
+keyflower-table-plan-title = Plan for your turn
+keyflower-table-plan-how = Pick workers and a tile now: it stays picked for your turn if it is still possible.
+keyflower-table-plan-set = Picked for your turn. It stays if it is still possible then.
+keyflower-table-plan-kept = As you planned.
+keyflower-table-plan-gone = Your plan is no longer possible: { $tile }.
+keyflower-table-plan-drop = Drop the plan
 keyflower-table-over = The game is over.
 
 ## Why not.
@@ -234,6 +243,7 @@ keyflower-table-look = Both sides of the tile
 keyflower-table-zoom-in = Larger
 keyflower-table-zoom-out = Smaller
 keyflower-table-zoom-fit = whole
+keyflower-table-large = Own village in the place of the market
 keyflower-table-list = All tiles
 keyflower-table-list-name = Tile
 keyflower-table-list-where = Where
@@ -273,12 +283,16 @@ keyflower-table-score-now =
     }
 keyflower-table-score-bounds = { $name }: { $low } to { $high }
 keyflower-table-score-others = The others, from what all know
+keyflower-table-settled = if the auctions closed now
 keyflower-table-line-printed = Printed points
 keyflower-table-line-gold = Gold that scored nowhere else, 1 each
 keyflower-table-as = as { $kind }
 keyflower-table-unused = Not used:
+keyflower-table-unused-why = no tile of yours scores them
 keyflower-table-winner = winner
 keyflower-table-all-players = All players
+keyflower-table-by-source = Points by source
+keyflower-table-total = total
 keyflower-table-best = Each worker, skill and good scores once. The assignment shown is the best possible one.
 keyflower-table-why-points = { $name }: where the { $points } come from
 keyflower-table-flipped = Flipper turns: { $tile }.
@@ -301,9 +315,11 @@ keyflower-table-key-deed = use, or bid
 keyflower-table-key-enter = do what the main button says
 keyflower-table-key-back = one step back
 keyflower-table-key-undo = undo
+keyflower-table-key-redo = redo
 keyflower-table-key-pass = pass
 keyflower-table-key-turn = turn the tile while placing
 keyflower-table-key-inspect = both sides of the tile
+keyflower-table-key-large = own village large
 keyflower-table-key-list = all tiles as a list
 keyflower-table-key-areas = market, villages, harbour, news
 

@@ -39,9 +39,11 @@ keyflower-table-skills =
        *[other] { $count } инструментов за ширмой
     }
 keyflower-table-known = не меньше стольких ушло за ширму на виду у всех
+keyflower-table-at-least = не меньше:
 keyflower-table-passed = пас
 keyflower-table-start = первый игрок
 keyflower-table-printed = очки, напечатанные на участках
+keyflower-table-person = Что известно всем: { $name }
 keyflower-table-stock-bag =
     { $count ->
         [one] { $count } рабочий в мешочке
@@ -73,6 +75,7 @@ keyflower-table-bid =
     }
 keyflower-table-pass = Пас
 keyflower-table-undo = Отменить
+keyflower-table-redo = Вернуть
 keyflower-table-back = Назад
 keyflower-table-close = Закрыть
 keyflower-table-turn-title = Ваш ход
@@ -132,6 +135,12 @@ keyflower-table-legal = можно · { $count }
 keyflower-table-legal-with = можно: { $group } · { $count }
 keyflower-table-waits = Ходит: { $names }.
 keyflower-table-waits-look = Пока можно осмотреться: задержите палец или указатель на участке, чтобы увидеть обе стороны.
+keyflower-table-plan-title = План на ваш ход
+keyflower-table-plan-how = Выберите рабочих и участок уже сейчас: выбор сохранится до вашего хода, если он ещё возможен.
+keyflower-table-plan-set = Выбрано на ваш ход. Останется, если тогда ещё будет возможно.
+keyflower-table-plan-kept = Как вы и планировали.
+keyflower-table-plan-gone = Ваш план больше невозможен: { $tile }.
+keyflower-table-plan-drop = Убрать план
 keyflower-table-over = Игра окончена.
 
 ## Why not.
@@ -259,6 +268,7 @@ keyflower-table-look = Обе стороны участка
 keyflower-table-zoom-in = Крупнее
 keyflower-table-zoom-out = Мельче
 keyflower-table-zoom-fit = целиком
+keyflower-table-large = Своя деревня на месте торгов
 keyflower-table-list = Все участки
 keyflower-table-list-name = Участок
 keyflower-table-list-where = Где
@@ -299,12 +309,16 @@ keyflower-table-score-now =
     }
 keyflower-table-score-bounds = { $name }: от { $low } до { $high }
 keyflower-table-score-others = Остальные, по тому, что известно всем
+keyflower-table-settled = если бы торги закрылись сейчас
 keyflower-table-line-printed = Напечатанные очки
 keyflower-table-line-gold = Золото, не засчитанное больше нигде, по 1
 keyflower-table-as = как { $kind }
 keyflower-table-unused = Не использовано:
+keyflower-table-unused-why = ни один ваш участок за них не даёт очков
 keyflower-table-winner = победитель
 keyflower-table-all-players = Все игроки
+keyflower-table-by-source = Очки по источникам
+keyflower-table-total = всего
 keyflower-table-best = Каждый рабочий, инструмент и ресурс приносит очки один раз. Показано лучшее возможное распределение.
 keyflower-table-why-points = { $name }: откуда { $points }
 keyflower-table-flipped = «Плавник» переворачивает: { $tile }.
@@ -327,9 +341,11 @@ keyflower-table-key-deed = работа или ставка
 keyflower-table-key-enter = сделать то, что на главной кнопке
 keyflower-table-key-back = на шаг назад
 keyflower-table-key-undo = отменить
+keyflower-table-key-redo = вернуть отменённое
 keyflower-table-key-pass = пас
 keyflower-table-key-turn = повернуть участок при выкладывании
 keyflower-table-key-inspect = обе стороны участка
+keyflower-table-key-large = своя деревня крупно
 keyflower-table-key-list = все участки списком
 keyflower-table-key-areas = торги, деревни, гавань, новости
 

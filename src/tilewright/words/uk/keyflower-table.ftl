@@ -39,9 +39,11 @@ keyflower-table-skills =
        *[other] { $count } умінь за ширмою
     }
 keyflower-table-known = щонайменше стільки пішло за ширму на очах у всіх
+keyflower-table-at-least = щонайменше:
 keyflower-table-passed = пас
 keyflower-table-start = перший гравець
 keyflower-table-printed = очки, надруковані на плитках
+keyflower-table-person = Що відомо всім: { $name }
 keyflower-table-stock-bag =
     { $count ->
         [one] { $count } робітник у мішечку
@@ -73,6 +75,7 @@ keyflower-table-bid =
     }
 keyflower-table-pass = Пас
 keyflower-table-undo = Скасувати
+keyflower-table-redo = Повернути
 keyflower-table-back = Назад
 keyflower-table-close = Закрити
 keyflower-table-turn-title = Ваш хід
@@ -136,6 +139,12 @@ keyflower-table-legal = можна · { $count }
 keyflower-table-legal-with = можна: { $group } · { $count }
 keyflower-table-waits = Ходить: { $names }.
 keyflower-table-waits-look = Поки можна роззирнутися: затримайте палець чи вказівник на плитці, щоб побачити обидві сторони.
+keyflower-table-plan-title = План на ваш хід
+keyflower-table-plan-how = Оберіть робітників і плитку вже зараз: вибір збережеться до вашого ходу, якщо він ще можливий.
+keyflower-table-plan-set = Обрано на ваш хід. Залишиться, якщо тоді ще буде можливо.
+keyflower-table-plan-kept = Як ви й планували.
+keyflower-table-plan-gone = Ваш план більше неможливий: { $tile }.
+keyflower-table-plan-drop = Прибрати план
 keyflower-table-over = Гру закінчено.
 
 ## Why not.
@@ -264,6 +273,7 @@ keyflower-table-look = Обидві сторони плитки
 keyflower-table-zoom-in = Більше
 keyflower-table-zoom-out = Менше
 keyflower-table-zoom-fit = цілком
+keyflower-table-large = Власне селище на місці торгів
 keyflower-table-list = Усі плитки
 keyflower-table-list-name = Плитка
 keyflower-table-list-where = Де
@@ -304,12 +314,16 @@ keyflower-table-score-now =
     }
 keyflower-table-score-bounds = { $name }: від { $low } до { $high }
 keyflower-table-score-others = Інші, з того, що відомо всім
+keyflower-table-settled = якби торги закрилися зараз
 keyflower-table-line-printed = Надруковані очки
 keyflower-table-line-gold = Золото, не зараховане більше ніде, по 1
 keyflower-table-as = як { $kind }
 keyflower-table-unused = Не використано:
+keyflower-table-unused-why = жодна ваша плитка за них очок не дає
 keyflower-table-winner = переможець
 keyflower-table-all-players = Усі гравці
+keyflower-table-by-source = Очки за джерелами
+keyflower-table-total = усього
 keyflower-table-best = Кожен робітник, уміння й ресурс приносить очки один раз. Показано найкращий можливий розподіл.
 keyflower-table-why-points = { $name }: звідки { $points }
 keyflower-table-flipped = «Перевертач» перевертає: { $tile }.
@@ -332,9 +346,11 @@ keyflower-table-key-deed = робота чи ставка
 keyflower-table-key-enter = зробити те, що на головній кнопці
 keyflower-table-key-back = на крок назад
 keyflower-table-key-undo = скасувати
+keyflower-table-key-redo = повернути скасоване
 keyflower-table-key-pass = пас
 keyflower-table-key-turn = повернути плитку під час викладання
 keyflower-table-key-inspect = обидві сторони плитки
+keyflower-table-key-large = власне селище великим
 keyflower-table-key-list = усі плитки списком
 keyflower-table-key-areas = аукціон, селища, гавань, новини
 

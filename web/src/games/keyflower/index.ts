@@ -2,6 +2,7 @@
 import type { GamePage } from '../../lib/contract.ts'
 import Bar from './Bar.svelte'
 import { lesson } from './lesson.ts'
+import { ruleOf } from './logic/rules.ts'
 import Piece from './Piece.svelte'
 import Scores from './Scores.svelte'
 import Table from './Table.svelte'
@@ -15,11 +16,13 @@ const keys = [
   { keys: ['⏎'], text: 'keyflower-table-key-enter' },
   { keys: ['Esc'], text: 'keyflower-table-key-back' },
   { keys: ['Z'], text: 'keyflower-table-key-undo' },
+  { keys: ['⇧ Z'], text: 'keyflower-table-key-redo' },
   { keys: ['P'], text: 'keyflower-table-key-pass' },
   { keys: ['R'], text: 'keyflower-table-key-turn' },
   { keys: ['I'], text: 'keyflower-table-key-inspect' },
+  { keys: ['F'], text: 'keyflower-table-key-large' },
   { keys: ['T'], text: 'keyflower-table-key-list' },
   { keys: ['M', 'V', 'H', 'N'], text: 'keyflower-table-key-areas' }
 ]
 
-export const page: GamePage = { Table, Bar, Scores, Piece, lesson, keys }
+export const page: GamePage = { Table, Bar, Scores, Piece, lesson, keys, ruleOf }

@@ -9,6 +9,15 @@ import { revealed, revealOf, type Reveal } from './reveal.ts'
 
 export type Tab = 'market' | 'villages' | 'harbour' | 'news'
 
+/** What is enlarged: a tile, or all that is known of a player. */
+export interface Look {
+  id: string
+  side: number
+  rect: DOMRect | null
+  pinned: boolean
+  seat?: number
+}
+
 /** Questions that are answered by one of a few cards. */
 const CARDS = new Set(['price', 'gift', 'spend', 'contract', 'cost', 'moor', 'boat'])
 
@@ -26,7 +35,9 @@ export class Desk {
   /** The list of all tiles is open. */
   listed = $state(false)
   /** What is enlarged, and beside what. */
-  look = $state<{ id: string; side: number; rect: DOMRect | null; pinned: boolean } | null>(null)
+  look = $state<Look | null>(null)
+  /** The own village takes the place of the market too. */
+  large = $state(false)
   sheet = $state<'' | 'score' | 'finder' | 'news'>('')
 
   readonly asked = $derived.by(() => this.plan.asked)
@@ -158,7 +169,15 @@ export class Desk {
     }
   }
 
+  async redo(): Promise<void> {
+    if (!this.table.redoable) return
+    this.plan.clear()
+    this.card = ''
+    await this.table.redo?.()
+  }
+
   back(): boolean {
+    if (this.look && !this.look.pinned) this.look = null
     if (this.confirm) this.confirm = null
     else if (this.look?.pinned) this.look = null
     else if (this.sheet) this.sheet = ''
@@ -171,11 +190,15 @@ export class Desk {
     return true
   }
 
+  meet(seat: number, rect: DOMRect): void {
+    this.look = this.look?.seat === seat ? null : { id: '', side: 0, rect, pinned: true, seat }
+  }
+
   /** A click on a tile anywhere. */
   async tile(tile: string, owner: number): Promise<void> {
     if (this.haul.on && owner === this.plan.seat) return this.haul.tile(tile)
     if (this.asked === 'boat' || this.asked === 'moor') return
-    if (this.plan.composing) return this.plan.pickTile(tile)
+    if (this.plan.composing || (this.plan.planning && this.plan.suits(tile))) return this.plan.pickTile(tile)
     if (!this.plan.mine) this.look = { id: tile, side: this.plan.placed(tile)?.side ?? 0, rect: null, pinned: true }
   }
 }

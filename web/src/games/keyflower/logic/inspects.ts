@@ -1,4 +1,4 @@
-/** Enlarges what is hovered for a moment or held: both sides, in words. */
+/** Enlarges what is hovered or focused for a moment, or held: both sides, in words. */
 import type { Desk } from './desk.svelte.ts'
 
 interface What {
@@ -29,13 +29,18 @@ export function inspects(node: Element, what: What): { update(next: What): void;
     leave()
     if ((event as PointerEvent).pointerType !== 'mouse') timer = setTimeout(show(true), HOLD)
   }
+  const focus = (): void => {
+    stop()
+    if (node.matches(':focus-visible')) timer = setTimeout(show(false), HOVER)
+  }
   const menu = (event: Event): void => {
     event.preventDefault()
     stop()
     show(true)()
   }
   const on: [string, (event: Event) => void][] = [
-    ['pointerenter', enter], ['pointerleave', leave], ['pointerdown', down], ['pointerup', stop], ['pointercancel', stop], ['contextmenu', menu]
+    ['pointerenter', enter], ['pointerleave', leave], ['pointerdown', down], ['pointerup', stop], ['pointercancel', stop], ['contextmenu', menu],
+    ['focus', focus], ['blur', leave]
   ]
   for (const [name, run] of on) node.addEventListener(name, run)
   return {

@@ -43,7 +43,7 @@ function deed(desk: Desk, root: Element, event: KeyboardEvent): boolean {
   const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1]
   if (digit) plan.pickNumber(Number(digit))
   else if (event.code === 'KeyR' && placing.on) placing.rotate(event.shiftKey ? -1 : 1)
-  else if (PILES[event.code] && plan.composing) plan.pickColour(PILES[event.code] as Colour)
+  else if (PILES[event.code] && plan.picking) plan.pickColour(PILES[event.code] as Colour)
   else if (event.key === '+' || event.key === '=') plan.step(1)
   else if (event.key === '-') plan.step(-1)
   else if (event.code === 'KeyL') nextLit(root, plan.lit, event.shiftKey)
@@ -51,8 +51,9 @@ function deed(desk: Desk, root: Element, event: KeyboardEvent): boolean {
   else if (event.code === 'KeyD') plan.pickPurpose('bid')
   else if (event.code === 'KeyI') inspect(desk)
   else if (event.code === 'KeyT') desk.listed = !desk.listed
+  else if (event.code === 'KeyF') desk.large = !desk.large
   else if (event.code === 'KeyP') void desk.pass()
-  else if (event.code === 'KeyZ') void desk.undo()
+  else if (event.code === 'KeyZ') void (event.shiftKey ? desk.redo() : desk.undo())
   else return false
   return true
 }

@@ -6,6 +6,8 @@ import type { Plan } from './plan.svelte.ts'
 export class Placing {
   spot = $state<{ q: number; r: number } | null>(null)
   turn = $state(0)
+  /** The cell under the pointer: what is picked up is shown there as it would lie best. */
+  over = $state<{ q: number; r: number; turn: number } | null>(null)
   private readonly plan: Plan
 
   readonly on = $derived.by(() => this.plan.asked === 'place')
@@ -33,8 +35,14 @@ export class Placing {
     const cell = this.cells.get(cellKey(q, r))
     if (!cell) return void this.plan.explain(cellKey(q, r), `place ${this.tile} ${q},${r} 0`)
     if (this.spot?.q === q && this.spot.r === r) return this.rotate(1)
+    this.over = null
     this.spot = { q, r }
     this.turn = bestTurn(this.plan.facts, this.village, this.tile, cell)
+  }
+
+  hover(q: number, r: number): void {
+    const cell = this.cells.get(cellKey(q, r))
+    this.over = cell && !this.spot ? { q, r, turn: bestTurn(this.plan.facts, this.village, this.tile, cell) } : null
   }
 
   rotate(by: number): void {

@@ -2,8 +2,10 @@
 import type { Args, Refusal, TableModel } from '../../../lib/contract.ts'
 import { COLOURS, type Colour, type Facts, type Lot, type Placed, type Purpose, type View } from '../types.ts'
 import { coloursOf, countsOf, fits, losing, readFollow, type Follow } from './groups.ts'
+import { isFull } from '../draw/pieces.ts'
 import { wishedTiles } from './finder.ts'
 import { asHelps, helpedFollow, payableTiles } from './helps.ts'
+import { tileName } from './say.ts'
 import { Sender } from './sender.svelte.ts'
 
 export interface WhyNot {
@@ -11,6 +13,9 @@ export interface WhyNot {
   at: string
   refusal: Refusal
 }
+
+/** Questions that somebody else is asked in the middle of a season: the own turn will come. */
+const ELSEWHERE = new Set(['turn', 'group', 'price', 'gift', 'spend', 'haul', 'contract', 'cost'])
 
 const NOTHING: Follow = { sends: [], adds: [], joins: [] }
 
@@ -24,6 +29,8 @@ export class Plan {
   purpose = $state<Purpose | ''>('')
   joined = $state<string[]>([])
   why = $state<WhyNot | null>(null)
+  /** The turn has come and finds what was planned for it. */
+  kept = $state(false)
   /** Only legal tiles are of interest. */
   narrow = $state(false)
   /** A wish of the finder: tiles that do this get a ring. */
@@ -35,6 +42,10 @@ export class Plan {
   readonly mine = $derived.by(() => this.table.live && this.table.options.length > 0)
   readonly asked = $derived.by(() => (this.mine ? this.view.question.asked : ''))
   readonly composing = $derived(this.asked === 'turn' || this.asked === 'group')
+  /** Somebody else is to move: the same clicks make a plan for the own turn. */
+  readonly planning = $derived.by(() => !this.mine && this.table.live && !this.table.over && this.seat >= 0 && ELSEWHERE.has(this.view.question.asked))
+  readonly picking = $derived(this.composing || this.planning)
+  readonly picked = $derived(!!this.colour || !!this.tile || this.joined.length > 0)
   readonly texts = $derived.by(() => new Set(this.table.options.map((one) => one.text)))
   readonly losing = $derived.by(() => losing([...this.view.market, ...this.view.orders], this.seat))
   /** At the question for workers, tile and purpose are settled. */
@@ -77,7 +88,7 @@ export class Plan {
 
   /** What may follow when that tile is bid on or used, with the bids joined so far. */
   private after(tile: string, purpose: Purpose): Follow {
-    const texts = this.sender.after(this.path(tile, purpose))
+    const texts = this.planning ? undefined : this.sender.after(this.path(tile, purpose))
     if (texts) return readFollow(texts)
     const joins = this.losing.map((one) => one.tile)
     const helped = this.joined.length ? undefined : helpedFollow(asHelps(this.table.helps), tile, purpose, this.view.own?.workers ?? {}, joins)
@@ -114,7 +125,23 @@ export class Plan {
   /** Whether the tile can be used or bid on at all now, whatever is picked. */
   offered(tile: string, purpose: Purpose): boolean {
     if (this.asked === 'group') return this.target === tile && this.aim === purpose
+    if (this.planning) return this.likely(tile, purpose)
     return this.texts.has(`${purpose} ${tile}`)
+  }
+
+  /** Out of turn nothing is offered: what can be thought of, from what lies on the table. */
+  private likely(tile: string, purpose: Purpose): boolean {
+    const lot = this.lot(tile)
+    if (purpose === 'bid') return lot !== undefined
+    const placed = this.placed(tile)
+    const facts = this.facts.tiles[tile]
+    const usable = facts?.kind === 'village' || facts?.kind === 'home'
+    return !!placed && usable && facts.faces[placed.side]?.usable === true && !isFull(placed)
+  }
+
+  /** Whether a plan can be made for that tile. */
+  suits(tile: string): boolean {
+    return this.likely(tile, 'use') || this.likely(tile, 'bid')
   }
 
   /** The same with what is picked so far. */
@@ -125,8 +152,9 @@ export class Plan {
   private allDeeds(): Map<string, Set<Purpose>> {
     const found = new Map<string, Set<Purpose>>()
     if (this.asked === 'group' && this.aim) return found.set(this.target, new Set([this.aim]))
-    if (this.asked !== 'turn') return found
-    for (const { text } of this.table.options) {
+    if (this.planning && !this.colour) return found
+    if (this.asked !== 'turn' && !this.planning) return found
+    for (const text of this.planning ? this.thinkable() : this.texts) {
       const [word, tile] = text.split(' ')
       if (!tile || (word !== 'use' && word !== 'bid') || !fits(this.after(tile, word), this.colour, this.count)) continue
       const there = found.get(tile)
@@ -134,6 +162,11 @@ export class Plan {
       else found.set(tile, new Set([word]))
     }
     return found
+  }
+
+  private thinkable(): string[] {
+    const all = [...this.view.market, ...this.view.orders, ...this.view.players.flatMap((one) => one.village)]
+    return all.flatMap(({ tile }) => (['use', 'bid'] as const).filter((one) => this.likely(tile, one)).map((one) => `${one} ${tile}`))
   }
 
   /** The least legal number in the colour that is meant. */
@@ -206,9 +239,11 @@ export class Plan {
   async pickTile(tile: string): Promise<void> {
     this.why = null
     if (this.asked === 'group' && tile !== this.target) return this.explain(tile, `use ${tile}`)
-    if (this.asked !== 'turn') return
+    if (this.asked !== 'turn' && !this.planning) return
+    this.kept = false
     if (this.tile === tile) return this.dropTile()
     const purposes = (['use', 'bid'] as const).filter((one) => this.offered(tile, one))
+    if (this.planning) return this.planTile(tile, purposes)
     if (!purposes.length) return this.explain(tile, this.lot(tile) ? `bid ${tile}` : `use ${tile}`)
     const fitting = purposes.find((one) => this.legal(tile, one))
     if (!fitting) return this.explainColour(tile, purposes[0] ?? 'use')
@@ -217,8 +252,41 @@ export class Plan {
     void this.sender.learn(this.path(tile, fitting))
   }
 
+  private planTile(tile: string, purposes: readonly Purpose[]): void {
+    const purpose = purposes.find((one) => fits(this.after(tile, one), this.colour, this.count)) ?? purposes[0]
+    if (!purpose) return
+    this.tile = tile
+    this.purpose = purpose
+  }
+
+  /** The own turn has come: what was planned stays if it is possible; else its reason is said. */
+  async adopt(): Promise<void> {
+    const { tile, purpose } = this
+    if (!tile || !purpose) return
+    this.joined = this.joined.filter((one) => this.losing.some((bid) => bid.tile === one))
+    if (!this.offered(tile, purpose)) {
+      this.table.announce(this.table.t('keyflower-table-plan-gone', { tile: tileName(this.facts, this.table.lang, tile) }))
+      this.dropTile()
+      return this.explain(tile, `${purpose} ${tile}`)
+    }
+    await this.sender.learn(this.path(tile, purpose))
+    if (this.tile !== tile || this.purpose !== purpose) return
+    if (!fits(this.follow, this.colour, this.count)) this.count = 0
+    if (!fits(this.follow, this.colour, this.count)) {
+      this.explainColour(tile, purpose)
+      this.colour = ''
+    }
+    this.kept = true
+    this.table.announce(this.table.t('keyflower-table-plan-kept'))
+  }
+
   pickPurpose(purpose: Purpose): void {
-    if (this.asked !== 'turn' || !this.tile) return
+    if ((this.asked !== 'turn' && !this.planning) || !this.tile) return
+    this.kept = false
+    if (this.planning) {
+      if (this.likely(this.tile, purpose)) this.purpose = purpose
+      return
+    }
     if (!this.offered(this.tile, purpose)) return void this.explain(this.tile, `${purpose} ${this.tile}`)
     this.purpose = purpose
     if (!this.legal(this.tile, purpose)) this.count = 0
@@ -233,10 +301,11 @@ export class Plan {
     const bid = this.losing.find((one) => one.tile === tile)?.bid
     if (this.joined.length && bid && this.colour && this.colour !== bid.colour) this.colour = ''
     this.count = 0
-    if (this.target && this.aim) await this.sender.learn(this.path(this.target, this.aim))
+    if (this.composing && this.target && this.aim) await this.sender.learn(this.path(this.target, this.aim))
   }
 
   dropTile(): void {
+    this.kept = false
     this.tile = ''
     this.purpose = ''
     this.count = 0

@@ -87,16 +87,3 @@ export const extensionText = (s: Speaker, facts: Facts, id: string): string => {
   const one = facts.merchants?.extensions[id]
   return one ? s.t('merchants-extension', { colour: one.colour, cost: items(s, one.cost) }) : id
 }
-
-/** The rules that say what such a tile does, for links into the rule book. */
-export function rulesOf(tile: TileFacts, side: number): string[] {
-  if (tile.kind === 'order') return ['KF-7.5', 'KF-8.11']
-  if (tile.kind === 'boat') return ['KF-7.5', 'KF-8.10']
-  if (tile.kind === 'summer_boat') return ['KF-9.1', 'KF-9.2']
-  if (tile.scoring) return ['KF-8.9', 'KF-8.8']
-  const face = tile.faces[side]
-  if (face?.store) return ['KF-8.3', 'KF-5.1']
-  if (face?.transport || face?.upgrades) return ['KF-6.2', 'KF-6.3']
-  if (face?.one_of) return ['KF-5.14', 'KF-5.6']
-  return face?.price ? ['KF-5.4', 'KF-5.2'] : ['KF-5.6', 'KF-5.2']
-}

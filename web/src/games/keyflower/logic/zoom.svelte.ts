@@ -1,4 +1,4 @@
-// Pan, zoom and fit of a drawing: wheel, drag, two fingers.
+// Pan, zoom and fit of a drawing that fills its panel: wheel, drag, two fingers.
 
 export interface Frame {
   x: number
@@ -7,21 +7,40 @@ export interface Frame {
   h: number
 }
 
+/** The panel in pixels, and the most pixels for a unit when everything is shown. */
+export interface Room {
+  wide: number
+  high: number
+  most: number
+}
+
 const MOST = 4
 
 export class Zoom {
   k = $state(1)
   private cx = $state(0.5)
   private cy = $state(0.5)
+  /** How much of the whole the panel shows, as it was drawn last. */
+  private share = { x: 1, y: 1 }
   private fingers = new Map<number, { x: number; y: number }>()
   /** A drag just ended: the click that follows is none. */
   moved = false
 
-  /** The part of the whole frame that is seen. */
-  part(frame: Frame): Frame {
-    const w = frame.w / this.k
-    const h = frame.h / this.k
-    return { x: frame.x + this.cx * frame.w - w / 2, y: frame.y + this.cy * frame.h - h / 2, w, h }
+  /** Pixels for a unit. */
+  scale(frame: Frame, room: Room): number {
+    return Math.min(room.wide / frame.w, room.high / frame.h, room.most) * this.k
+  }
+
+  /** What the panel shows: all of it in the middle, or a part when it is enlarged. */
+  part(frame: Frame, room: Room): Frame {
+    if (!room.wide || !room.high) return frame
+    const scale = this.scale(frame, room)
+    const w = room.wide / scale
+    const h = room.high / scale
+    this.share = { x: w / frame.w, y: h / frame.h }
+    const cx = within(this.cx, this.share.x)
+    const cy = within(this.cy, this.share.y)
+    return { x: frame.x + cx * frame.w - w / 2, y: frame.y + cy * frame.h - h / 2, w, h }
   }
 
   fit(): void {
@@ -29,19 +48,21 @@ export class Zoom {
     this.cx = this.cy = 0.5
   }
 
+  /** What lies at that place of the panel stays there. */
   by(factor: number, px = 0.5, py = 0.5): void {
     const k = Math.min(MOST, Math.max(1, this.k * factor))
-    const shift = 1 / this.k - 1 / k
-    this.cx += (px - 0.5) * shift
-    this.cy += (py - 0.5) * shift
+    const less = 1 - this.k / k
+    const { x, y } = this.share
+    this.share = { x: x * (1 - less), y: y * (1 - less) }
+    this.cx += (px - 0.5) * x * less
+    this.cy += (py - 0.5) * y * less
     this.k = k
     this.keep()
   }
 
   private keep(): void {
-    const room = 0.5 - 0.5 / this.k
-    this.cx = Math.min(0.5 + room, Math.max(0.5 - room, this.cx))
-    this.cy = Math.min(0.5 + room, Math.max(0.5 - room, this.cy))
+    this.cx = within(this.cx, this.share.x)
+    this.cy = within(this.cy, this.share.y)
   }
 
   wheel = (event: WheelEvent): void => {
@@ -68,8 +89,8 @@ export class Zoom {
       this.by(far({ x: event.clientX, y: event.clientY }) / far(before))
     } else if (this.k > 1) {
       if (!this.moved && Math.hypot(dx, dy) < 5) return
-      this.cx -= dx / box.width / this.k
-      this.cy -= dy / box.height / this.k
+      this.cx -= (dx / box.width) * this.share.x
+      this.cy -= (dy / box.height) * this.share.y
       this.keep()
     } else return
     this.moved = true
@@ -79,4 +100,10 @@ export class Zoom {
   up = (event: PointerEvent): void => {
     this.fingers.delete(event.pointerId)
   }
+}
+
+/** The middle of what is shown, so that no more than its share is empty. */
+function within(at: number, share: number): number {
+  const room = Math.max(0, 0.5 - share / 2)
+  return Math.min(0.5 + room, Math.max(0.5 - room, at))
 }

@@ -5,12 +5,12 @@ cli-help-version = Kiírja a verziót és azt, melyik mag fut, majd véget ér.
 cli-version-compiled = tilewright { $version } (lefordított mag, Python { $python })
 cli-version-pure = tilewright { $version } (tiszta Python, lassabb, Python { $python })
 cli-help-lang = Minden szöveg nyelve; ha nincs megadva, a rendszeré.
-cli-help-games = Felsorolja a játékokat és változataikat.
+cli-help-games = Felsorolja a játékokat és beállításaikat.
 cli-help-rules = Kiírja egy játék számozott szabályait. Mindet, egy fejezetet (5), egy szabályt (5.2), vagy amelyekben egy szó szerepel.
 cli-help-game = A játék, ahogy a „tilewright games” felsorolja.
 cli-help-number = Egy fejezet, egy szabály száma, vagy keresett szavak.
-cli-help-play = Játék a terminálban. Egyebek nélkül: { $game }, te a botok ellen. Játék közben írd be: „help” vagy „súgó”.
-cli-help-spec = A játék a változataival, például NAME vagy "NAME(players=3)".
+cli-help-play = Játék a terminálban. Ha mást nem adsz meg: { $game }, te a botok ellen. Játék közben írd be: „help” vagy „súgó”.
+cli-help-spec = A játék a beállításaival, például NAME vagy "NAME(players=3)".
 cli-help-players = Hányan játszanak, botok és emberek együtt.
 cli-help-seats = Ki hol ül, például „me,greedy,random”; „me:Anna” egy ember névvel.
 cli-help-people = Ennyi ember ennél a képernyőnél, a többi bot.
@@ -31,11 +31,11 @@ cli-help-files = Felvételek.
 
 ## Játékok és változataik.
 
-cli-games-option = Változat
+cli-games-option = Beállítás
 cli-games-allowed = Lehet
-cli-games-default = Alapeset
+cli-games-default = Alapérték
 cli-games-about = Mi ez
-cli-games-hint = Játék: tilewright play { $game }   vagy változatokkal: tilewright play "{ $game }(players=3)"
+cli-games-hint = Játék: tilewright play { $game }   vagy beállításokkal: tilewright play "{ $game }(players=3)"
 cli-allowed-number = { $low }–{ $high }
 cli-allowed-flag = true vagy false
 cli-allowed-choice = ezek egyike: { $choices }
@@ -139,16 +139,16 @@ cli-help-port = A port; 0 esetén egy szabad.
 cli-help-db = A fájl, amely az összes asztalt őrzi.
 cli-help-browser = A böngésző megnyitása.
 cli-help-config = TOML-fájl beállításokkal; a környezeti változók, mint a TILEWRIGHT_PORT, és az itteni kapcsolók előbbre valók.
-cli-help-record = Egy folyó vagy befejezett játszma teljes jegyzőkönyve a tároló fájljából: benne van a mag
+cli-help-record = Egy folyó vagy befejezett játszma teljes felvétele a tároló fájljából: benne van a mag
 cli-help-table = Az asztal kulcsa
-cli-help-backup = A tároló másolása új fájlba, akkor is, ha a kiszolgáló fut.
+cli-help-backup = A tároló másolása új fájlba, akkor is, ha a szerver fut.
 cli-help-target = Az új fájl.
-cli-help-commitment = A játék előtt mutatott kötelezvény; a jegyzőkönyvnek ahhoz a játékhoz kell tartoznia.
+cli-help-commitment = A játék előtt közölt lenyomat; a felvételnek ahhoz a játékhoz kell tartoznia.
 cli-serve-at = Az asztal itt nyitva áll: { $address } (leállítás: Ctrl-C)
 cli-record-done = Kiírva: { $file }
 cli-backup-done = { $file } elkészült
-cli-verify-commitment = a mag illik a kötelezvényhez: { $commitment }
-cli-error-commitment = { $file }: ez nem az a játék, amelyre a kötelezvény szól
+cli-verify-commitment = a mag megfelel a lenyomatnak: { $commitment }
+cli-error-commitment = { $file }: ez nem az a játék, amelyre a lenyomat szól
 
 ## Az aréna.
 

@@ -1,23 +1,23 @@
 ## Справка по командам.
 
 cli-help = Настольные игры с точными правилами: игра в терминале, партии ботов, просмотр и проверка записей.
-cli-help-version = Напечатать версию и то, какое ядро работает, и закончить.
+cli-help-version = Напечатать версию и сказать, какое ядро работает, затем выйти.
 cli-version-compiled = tilewright { $version } (скомпилированное ядро, Python { $python })
 cli-version-pure = tilewright { $version } (чистый Python, медленнее, Python { $python })
 cli-help-lang = Язык всех текстов; если не указан, язык системы.
-cli-help-games = Перечислить игры и их варианты.
+cli-help-games = Перечислить игры и их параметры.
 cli-help-rules = Напечатать пронумерованные правила игры. Все, раздел (5), правило (5.2) или те, где есть слово.
 cli-help-game = Игра из списка «tilewright games».
 cli-help-number = Раздел, номер правила или слова для поиска.
-cli-help-play = Играть в терминале. Без прочего: { $game }, вы против ботов. Во время игры наберите «help» или «помощь».
-cli-help-spec = Игра с вариантами, например NAME или "NAME(players=3)".
+cli-help-play = Играть в терминале. Если больше ничего не указано: { $game }, вы против ботов. Во время игры наберите «help» или «помощь».
+cli-help-spec = Игра с параметрами, например NAME или "NAME(players=3)".
 cli-help-players = Сколько игроков, людей и ботов вместе.
 cli-help-seats = Кто где сидит, например «me,greedy,random»; «me:Анна» — человек с именем.
 cli-help-people = Столько людей за этим экраном, остальные боты.
 cli-help-seed = Одно и то же зерно даёт одну и ту же игру; без него берётся новое.
 cli-help-save = Записать партию в этот файл.
 cli-help-resume = Продолжить игру из этой записи.
-cli-help-simulate = Провести много партий ботов. Сообщает очки, победы, число решений и размеры списков. Пример: tilewright simulate { $game } --games 100 --bots greedy,random
+cli-help-simulate = Провести много партий ботов. Сообщает очки, победы, число решений и размеры списков вариантов. Пример: tilewright simulate { $game } --games 100 --bots greedy,random
 cli-help-games-count = Сколько партий.
 cli-help-bots = Боты по кругу мест, например «greedy,random».
 cli-help-jobs = Во столько процессов; итоги одинаковы при любом числе.
@@ -31,11 +31,11 @@ cli-help-files = Записи партий.
 
 ## Игры и их варианты.
 
-cli-games-option = Вариант
+cli-games-option = Параметр
 cli-games-allowed = Допустимо
-cli-games-default = Обычно
+cli-games-default = По умолчанию
 cli-games-about = Что это
-cli-games-hint = Играть: tilewright play { $game }   или с вариантами: tilewright play "{ $game }(players=3)"
+cli-games-hint = Играть: tilewright play { $game }   или с параметрами: tilewright play "{ $game }(players=3)"
 cli-allowed-number = от { $low } до { $high }
 cli-allowed-flag = true или false
 cli-allowed-choice = одно из: { $choices }
@@ -166,7 +166,7 @@ cli-error-resume-options = у продолжаемой партии игра, и
 cli-error-too-many-bots = ботов указано { $bots }, а играют только { $most }
 cli-error-line = нет строки { $line }; всего в записи { $count }
 cli-error-seat = нет места { $seat }; места считаются от 1 до { $most }
-cli-error-left = игра оставлена до её конца
+cli-error-left = игра прервана до её конца
 cli-error-interrupted = прервано
 cli-error-pipe = вывод больше никто не читает
 
@@ -182,12 +182,12 @@ cli-help-record = Полная запись идущей или оконченн
 cli-help-table = Ключ стола
 cli-help-backup = Скопировать хранилище в новый файл, даже когда сервер работает.
 cli-help-target = Новый файл.
-cli-help-commitment = Обязательство, показанное перед игрой; запись должна быть этой игры.
+cli-help-commitment = Хеш, объявленный перед игрой; запись должна быть этой игры.
 cli-serve-at = Стол открыт: { $address } (остановить: Ctrl-C)
 cli-record-done = Записано: { $file }
 cli-backup-done = { $file } записан
-cli-verify-commitment = зерно соответствует обязательству { $commitment }
-cli-error-commitment = { $file }: это не игра с таким обязательством
+cli-verify-commitment = зерно соответствует хешу { $commitment }
+cli-error-commitment = { $file }: это не игра с таким хешем
 
 ## Арена.
 

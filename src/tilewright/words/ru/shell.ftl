@@ -32,7 +32,7 @@ shell-learn = Обучение
 shell-rules-of = Правила: { $game }
 shell-rules-about = по номерам, с поиском, на четырёх языках
 shell-statistics = Статистика
-shell-statistics-about = очки, победы и участки в картинках
+shell-statistics-about = ваши очки, победы и компоненты в картинках
 shell-row-play = Играть
 shell-row-look = Смотреть
 shell-row-open = Войти
@@ -54,8 +54,8 @@ shell-result-lost = { $points ->
 }
 shell-foot-open = Открытый код
 shell-foot-fair = Каждую раздачу можно проверить
-shell-foot-kept = Игры хранятся всегда
-shell-foot-keyboard = Работает с клавиатурой и экранным диктором
+shell-foot-kept = Игры хранятся бессрочно
+shell-foot-keyboard = Работает с клавиатурой и программами экранного доступа
 
 ## Боты и места.
 
@@ -100,8 +100,8 @@ shell-mark-star = звезда
 shell-mark-wheel = колесо
 shell-manners = За этим столом
 shell-listed = Показать в списке: сесть может любой
-shell-watchable = У кого есть ссылка, тот может смотреть
-shell-helps = Помощь: досягаемость, границы и «что если» считаются для всех
+shell-watchable = Смотреть может каждый, у кого есть ссылка
+shell-helps = Помощь: досягаемость, границы и «что, если» считаются для всех
 shell-hints = Подсказки: можно спросить совета у бота
 shell-clock-move = Время на ход
 shell-clock-game = Время на игру
@@ -162,17 +162,17 @@ shell-ballot-missing = { $count ->
     [one] не хватает { $count } ответа
    *[other] не хватает { $count } ответов
 }
-shell-agree = Согласиться
-shell-disagree = Отказаться
+shell-agree = За
+shell-disagree = Против
 shell-handover = Передайте экран
 shell-handover-text = Вопрос к другому человеку за этим экраном. Пока он не скажет, что он здесь, ничего не видно.
 shell-i-am = Я — { $name }
-shell-look = Смотреть этими глазами
+shell-look = Смотреть с этого места
 shell-person-bot = бот
 shell-person-here = за столом
 shell-person-away = отсутствует
 shell-person-left = вышел из-за стола
-shell-person-stand-in = вместо него бот: { $level }
+shell-person-stand-in = на этом месте бот: { $level }
 shell-ask-replace = Попросить бота
 shell-watching = { $count ->
     [one] смотрит { $count } человек
@@ -197,7 +197,7 @@ shell-hint-points = { $points ->
 }
 shell-hint-win = вероятность победы { $percent }
 shell-hint-do = Сделать так
-shell-fit = По размеру
+shell-fit = Вписать
 
 ## Конец.
 
@@ -209,17 +209,17 @@ shell-all-players = Все игроки
 shell-scores = Очки
 shell-rematch = Сыграть ещё
 shell-rematch-there = К следующей игре
-shell-fair-promised = Раздача обещана: её дайджест известен
+shell-fair-promised = Раздача зафиксирована: её хеш объявлен
 shell-fair-kept = Честная раздача: проверено
-shell-fair-broken = Зерно не соответствует обещанию!
-shell-fair-imported = Эту игру принесли: её зерно было известно
-shell-fair-text = До игры сервер выбрал зерно всех случайностей и сообщил его дайджест SHA-256. После игры зерно показано, и эта страница считает дайджест заново.
-shell-fair-commitment = Дайджест
+shell-fair-broken = Зерно не соответствует объявленному хешу!
+shell-fair-imported = Эта игра загружена извне: её зерно было известно
+shell-fair-text = До игры сервер выбрал зерно всех случайностей и объявил его хеш SHA-256. После игры зерно открывается, и эта страница считает хеш заново.
+shell-fair-commitment = Хеш
 shell-fair-seed = Зерно
 
 ## Повтор.
 
-shell-eyes = Глазами
+shell-eyes = Чьими глазами
 shell-eyes-all = Зритель
 shell-timeline = Ход игры
 shell-speed = Скорость
@@ -273,7 +273,7 @@ shell-key-won = победа
 shell-key-lost = без победы
 shell-key-trend = среднее за восемь игр
 shell-wins-by-level = Победы над каждым уровнем
-shell-piece-shares = Чем кончались игры с этой деталью
+shell-piece-shares = Чем кончались игры с этим компонентом
 shell-finished-games = Оконченные игры
 shell-column-what = Что
 shell-column-share = Доля побед
@@ -297,7 +297,7 @@ shell-sound = Звуки
 shell-volume = Громкость
 shell-keep = Сохранить
 shell-close = Закрыть
-shell-home = Ко входу
+shell-home = На главную
 shell-more = больше: { $what }
 shell-less = меньше: { $what }
 shell-nowhere = Здесь ничего нет
@@ -307,7 +307,7 @@ shell-table-old = Сервер обновился. Пожалуйста, заг�
 shell-table-closed = Этот стол закрыли до начала игры.
 shell-keys = Клавиатура
 shell-key-tab = следующая область
-shell-key-arrows = следующая деталь внутри области
+shell-key-arrows = следующий элемент внутри области
 shell-key-enter = выбрать и сделать то, что сказано
 shell-key-undo = отменить
 shell-key-escape = шаг назад; закрыть панель

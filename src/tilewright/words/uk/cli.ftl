@@ -1,23 +1,23 @@
 ## Довідка про команди.
 
 cli-help = Настільні ігри з точними правилами: гра в терміналі, партії ботів, перегляд і перевірка записів.
-cli-help-version = Надрукувати версію і те, яке ядро працює, і закінчити.
+cli-help-version = Надрукувати версію і сказати, яке ядро працює, потім вийти.
 cli-version-compiled = tilewright { $version } (скомпільоване ядро, Python { $python })
 cli-version-pure = tilewright { $version } (чистий Python, повільніше, Python { $python })
 cli-help-lang = Мова всіх текстів; якщо не вказано, мова системи.
-cli-help-games = Перелічити ігри та їхні варіанти.
+cli-help-games = Перелічити ігри та їхні параметри.
 cli-help-rules = Надрукувати пронумеровані правила гри. Усі, розділ (5), правило (5.2) або ті, де є слово.
 cli-help-game = Гра зі списку «tilewright games».
 cli-help-number = Розділ, номер правила або слова для пошуку.
-cli-help-play = Грати в терміналі. Без іншого: { $game }, ви проти ботів. Під час гри наберіть «help» або «допомога».
-cli-help-spec = Гра з варіантами, наприклад NAME або "NAME(players=3)".
+cli-help-play = Грати в терміналі. Якщо більше нічого не вказано: { $game }, ви проти ботів. Під час гри наберіть «help» або «допомога».
+cli-help-spec = Гра з параметрами, наприклад NAME або "NAME(players=3)".
 cli-help-players = Скільки гравців, людей і ботів разом.
 cli-help-seats = Хто де сидить, наприклад «me,greedy,random»; «me:Анна» — людина з ім’ям.
 cli-help-people = Стільки людей за цим екраном, решта боти.
 cli-help-seed = Те саме зерно дає ту саму гру; без нього береться нове.
 cli-help-save = Записати партію в цей файл.
 cli-help-resume = Продовжити гру з цього запису.
-cli-help-simulate = Провести багато партій ботів. Повідомляє очки, перемоги, кількість рішень і розміри списків. Приклад: tilewright simulate { $game } --games 100 --bots greedy,random
+cli-help-simulate = Провести багато партій ботів. Повідомляє очки, перемоги, кількість рішень і розміри списків варіантів. Приклад: tilewright simulate { $game } --games 100 --bots greedy,random
 cli-help-games-count = Скільки партій.
 cli-help-bots = Боти по колу місць, наприклад «greedy,random».
 cli-help-jobs = У стільки процесів; підсумки однакові за будь-якої кількості.
@@ -31,11 +31,11 @@ cli-help-files = Записи партій.
 
 ## Ігри та їхні варіанти.
 
-cli-games-option = Варіант
+cli-games-option = Параметр
 cli-games-allowed = Дозволено
-cli-games-default = Зазвичай
+cli-games-default = Типово
 cli-games-about = Що це
-cli-games-hint = Грати: tilewright play { $game }   або з варіантами: tilewright play "{ $game }(players=3)"
+cli-games-hint = Грати: tilewright play { $game }   або з параметрами: tilewright play "{ $game }(players=3)"
 cli-allowed-number = від { $low } до { $high }
 cli-allowed-flag = true або false
 cli-allowed-choice = одне з: { $choices }
@@ -166,7 +166,7 @@ cli-error-resume-options = у продовжуваної партії гра, г
 cli-error-too-many-bots = ботів указано { $bots }, а грають лише { $most }
 cli-error-line = немає рядка { $line }; усього в записі { $count }
 cli-error-seat = немає місця { $seat }; місця рахують від 1 до { $most }
-cli-error-left = гру залишено до її кінця
+cli-error-left = гру перервано до її кінця
 cli-error-interrupted = перервано
 cli-error-pipe = виведення більше ніхто не читає
 
@@ -182,16 +182,16 @@ cli-help-record = Повний запис партії, що триває або
 cli-help-table = Ключ столу
 cli-help-backup = Скопіювати сховище в новий файл, навіть коли сервер працює.
 cli-help-target = Новий файл.
-cli-help-commitment = Зобов’язання, показане перед грою; запис має бути цієї гри.
+cli-help-commitment = Хеш, оголошений перед грою; запис має бути цієї гри.
 cli-serve-at = Стіл відкрито: { $address } (зупинити: Ctrl-C)
 cli-record-done = Записано: { $file }
 cli-backup-done = { $file } записано
-cli-verify-commitment = зерно відповідає зобов’язанню { $commitment }
-cli-error-commitment = { $file }: це не гра з таким зобов’язанням
+cli-verify-commitment = зерно відповідає хешу { $commitment }
+cli-error-commitment = { $file }: це не гра з таким хешем
 
 ## Арена.
 
-cli-help-arena = Порівняти силу ботів. Місця міняються, і кожен розклад повторюється, тож щастя в усіх однакове. Приклад: tilewright arena "{ $game }(players=2)" --bots normal,easy --games 100 --jobs 2
+cli-help-arena = Порівняти силу ботів. Місця міняються, і кожен розклад повторюється, тож везіння в усіх однакове. Приклад: tilewright arena "{ $game }(players=2)" --bots normal,easy --games 100 --jobs 2
 cli-help-jobs-arena = У стільки процесів; ботам із годинником найкраще по процесу на ядро.
 cli-help-arena-json = Записувати кожну закінчену партію в цей файл окремим рядком, а наприкінці підсумки.
 cli-help-arena-resume = Продовжити партії з цього файлу.

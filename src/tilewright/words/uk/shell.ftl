@@ -32,7 +32,7 @@ shell-learn = Навчання
 shell-rules-of = Правила: { $game }
 shell-rules-about = за номерами, з пошуком, чотирма мовами
 shell-statistics = Статистика
-shell-statistics-about = очки, перемоги й деталі в малюнках
+shell-statistics-about = ваші очки, перемоги й компоненти в малюнках
 shell-row-play = Грати
 shell-row-look = Дивитися
 shell-row-open = Увійти
@@ -54,8 +54,8 @@ shell-result-lost = { $points ->
 }
 shell-foot-open = Відкритий код
 shell-foot-fair = Кожну роздачу можна перевірити
-shell-foot-kept = Ігри зберігаються назавжди
-shell-foot-keyboard = Працює з клавіатурою та екранним диктором
+shell-foot-kept = Ігри зберігаються безстроково
+shell-foot-keyboard = Працює з клавіатурою та програмами зчитування з екрана
 
 ## Боти й місця.
 
@@ -95,12 +95,12 @@ shell-mark-lantern = ліхтар
 shell-mark-leaf = листок
 shell-mark-mill = млин
 shell-mark-oak = дуб
-shell-mark-saw = пилка
+shell-mark-saw = пила
 shell-mark-star = зірка
 shell-mark-wheel = колесо
 shell-manners = За цим столом
 shell-listed = Показати у списку: сісти може будь-хто
-shell-watchable = Хто має посилання, може дивитися
+shell-watchable = Дивитися може кожен, хто має посилання
 shell-helps = Допомога: досяжність, межі та «що, якщо» рахуються для всіх
 shell-hints = Підказки: можна спитати поради в бота
 shell-clock-move = Час на хід
@@ -161,17 +161,17 @@ shell-ballot-missing = { $count ->
     [one] бракує { $count } відповіді
    *[other] бракує { $count } відповідей
 }
-shell-agree = Погодитися
-shell-disagree = Відмовитися
+shell-agree = За
+shell-disagree = Проти
 shell-handover = Передайте екран
 shell-handover-text = Запитання до іншої людини за цим екраном. Доки вона не скаже, що вона тут, нічого не видно.
 shell-i-am = Я — { $name }
-shell-look = Дивитися цими очима
+shell-look = Дивитися з цього місця
 shell-person-bot = бот
 shell-person-here = за столом
 shell-person-away = відсутній
 shell-person-left = вийшов з-за столу
-shell-person-stand-in = замість нього бот: { $level }
+shell-person-stand-in = на цьому місці бот: { $level }
 shell-ask-replace = Попросити бота
 shell-watching = { $count ->
     [one] дивиться { $count } людина
@@ -196,7 +196,7 @@ shell-hint-points = { $points ->
 }
 shell-hint-win = імовірність перемоги { $percent }
 shell-hint-do = Зробити так
-shell-fit = За розміром
+shell-fit = Вписати
 
 ## Кінець.
 
@@ -208,17 +208,17 @@ shell-all-players = Усі гравці
 shell-scores = Очки
 shell-rematch = Зіграти ще
 shell-rematch-there = До наступної гри
-shell-fair-promised = Роздачу обіцяно: її дайджест відомий
+shell-fair-promised = Роздачу зафіксовано: її хеш оголошено
 shell-fair-kept = Чесна роздача: перевірено
-shell-fair-broken = Зерно не відповідає обіцянці!
-shell-fair-imported = Цю гру принесли: її зерно було відоме
-shell-fair-text = До гри сервер вибрав зерно всіх випадковостей і повідомив його дайджест SHA-256. Після гри зерно показано, і ця сторінка рахує дайджест наново.
-shell-fair-commitment = Дайджест
+shell-fair-broken = Зерно не відповідає оголошеному хешу!
+shell-fair-imported = Цю гру завантажено ззовні: її зерно було відоме
+shell-fair-text = До гри сервер вибрав зерно всіх випадковостей і оголосив його хеш SHA-256. Після гри зерно відкривається, і ця сторінка рахує хеш наново.
+shell-fair-commitment = Хеш
 shell-fair-seed = Зерно
 
 ## Повтор.
 
-shell-eyes = Очима
+shell-eyes = Чиїми очима
 shell-eyes-all = Глядач
 shell-timeline = Перебіг гри
 shell-speed = Швидкість
@@ -272,12 +272,12 @@ shell-key-won = перемога
 shell-key-lost = без перемоги
 shell-key-trend = середнє за вісім ігор
 shell-wins-by-level = Перемоги над кожним рівнем
-shell-piece-shares = Чим закінчувалися ігри з цією деталлю
+shell-piece-shares = Чим закінчувалися ігри з цим компонентом
 shell-finished-games = Закінчені ігри
 shell-column-what = Що
 shell-column-share = Частка перемог
 shell-column-games = Перемоги й ігри
-shell-nothing-yet = Поки нічого показати.
+shell-nothing-yet = Поки нема чого показати.
 shell-won = перемога
 shell-place = місце { $place }
 shell-show-more = Показати ще
@@ -296,7 +296,7 @@ shell-sound = Звуки
 shell-volume = Гучність
 shell-keep = Зберегти
 shell-close = Закрити
-shell-home = До входу
+shell-home = На головну
 shell-more = більше: { $what }
 shell-less = менше: { $what }
 shell-nowhere = Тут нічого немає
@@ -305,8 +305,8 @@ shell-table-gone = Такого столу немає, або він закри�
 shell-table-old = Сервер оновився. Будь ласка, завантажте сторінку знову.
 shell-table-closed = Цей стіл закрили до початку гри.
 shell-keys = Клавіатура
-shell-key-tab = наступна ділянка
-shell-key-arrows = наступна деталь усередині ділянки
+shell-key-tab = наступна область
+shell-key-arrows = наступний елемент усередині області
 shell-key-enter = вибрати й зробити те, що сказано
 shell-key-undo = скасувати
 shell-key-escape = крок назад; закрити панель

@@ -27,6 +27,10 @@ class Mind:
         """At most so many turns worth a thought, the best first, never none; each can be played to its end."""
         raise NotImplementedError
 
+    def ponder(self, world: State, seat: int, most: int, dice: Rng) -> list[Turn]:
+        """The same as `turns` with all that the mind has learned: what a search begins with."""
+        return self.turns(world, seat, most, dice)
+
     def quick(self, world: State, seat: int, options: list[int], dice: Rng) -> int:
         """A sensible answer at once: what `easy` plays, and what searches play on with."""
         raise NotImplementedError

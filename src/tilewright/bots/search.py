@@ -108,7 +108,7 @@ class Search:
             if number and self.budget.used() > LISTING:
                 break
             world = self.question.guess(dice.fork())
-            pool.add(self.mind.turns(world, seat, most, dice.fork()))
+            pool.add(self.mind.ponder(world, seat, most, dice.fork()))
             if not number:
                 # However a line of play ends, what is in doubt is all that comes after now.
                 self.doubt = Doubt(self.doubt.points(self.mind.left(world)), 0.0)

@@ -19,15 +19,17 @@ ASKED = {
 }
 
 
+@pytest.mark.parametrize("taught", [False, True])
 @pytest.mark.parametrize("phase", ASKED)
-def test_a_large_hand_is_planned_within_bounds(phase: str) -> None:
+def test_a_large_hand_is_planned_within_bounds(phase: str, taught: bool) -> None:
     mind, s = ArtificiumMind(book()), load(ASKED[phase])
     if phase == "mage":
         for action in (act.APPLY, act.DONE):
             book().apply(s, 0, action)
     assert book().asked(s) == phase
-    found = mind.turns(s, 0, 12, Rng.from_seed("large"))
-    planner = mind.slow.planner
+    asked = mind.deep if taught else mind.slow
+    found = asked.turns(s, 0, 12, Rng.from_seed("large"))
+    planner = asked.planner
     looked = planner.spent + planner.nodes
     assert found
     assert looked > weights.MOST_NODES  # else the position is no trial

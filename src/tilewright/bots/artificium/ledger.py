@@ -1,8 +1,9 @@
 """The printed facts as flat lists for the planner, made once for each rule book."""
 
+from collections.abc import Sequence
 from typing import Final, TypeAlias
 
-from tilewright.bots.artificium import weights
+from tilewright.bots.artificium import learned, weights
 from tilewright.games.artificium.game import Artificium
 from tilewright.games.artificium.terms import CARD_KINDS, RESOURCE_KINDS
 from tilewright.games.artificium.terms import SCOUTING as FIRST_ACTION
@@ -18,9 +19,9 @@ GOOD_MASK: Final[i64] = 127
 
 
 class Ledger:
-    """By card: inputs, outputs, points, class and worth; by resource: prices."""
+    """By card: inputs, outputs, points and class; by resource: prices; and what is believed of their worth."""
 
-    def __init__(self, r: Artificium) -> None:
+    def __init__(self, r: Artificium, taught: bool = False) -> None:
         box = r.box
         self.seats = r.seats
         self.rounds = box.numbers.rounds
@@ -40,16 +41,52 @@ class Ledger:
         self.points: Row = vec[i64]([card.points for card in box.cards])
         self.effect: Row = vec[i64]([card.effect for card in box.cards])
         self.group: Row = vec[i64]([group_of(r, card) for card in range(CARD_KINDS)])
-        self.worth: Floats = vec[float](
-            [resource.sell * (1.0 + weights.PREMIUM[resource.level]) for resource in box.resources]
-        )  # in coins
-        self.supplied: Floats = vec[float]([more for card in range(CARD_KINDS) for more in supplied(r, card)])
-        self.poor: Floats = vec[float]([weights.KEEP_POOR[group] for group in self.group])
-        self.rich: Floats = vec[float]([weights.KEEP_RICH[group] for group in self.group])
-        self.knees: Floats = vec[float](weights.KNEES)
-        self.slopes: Floats = vec[float]([slope for pieces in weights.COIN for slope in pieces])
+        self.worth: Floats = vec[float]()  # by resource, in coins
+        self.supplied: Floats = vec[float]()  # by card and resource
+        self.poor: Floats = vec[float]()  # by rounds to come and card
+        self.rich: Floats = vec[float]()
+        self.poor_at, self.rich_at = 0.0, 1.0  # wealth
+        self.knees: Floats = vec[float]()
+        self.slopes: Floats = vec[float]()  # by rounds to come and piece
+        self.scout: Floats = vec[float]()  # by rounds to come: at no wealth, by wealth, by other cards in hand
+        self.mage: Floats = vec[float]()
         self.hurt: float = weights.HURT_DUEL if r.seats == 2 else weights.HURT_TABLE
         self.knight_gain: float = box.numbers.knight_back * self.hurt
+        if taught:
+            self.believe_learned(r)
+        else:
+            self.believe_weights(r)
+
+    def believe_weights(self, r: Artificium) -> None:
+        """Plain numbers, the same for all cards of a class."""
+        premium = weights.PREMIUM
+        self.worth = vec[float]([resource.sell * (1.0 + premium[resource.level]) for resource in r.box.resources])
+        self.supplied = supplied_rows(r, list(weights.KEEP_SUPPLIED), weights.PALACE_DRINK)
+        rounds = range(self.rounds)
+        self.poor = vec[float]([weights.KEEP_POOR[group] for _ in rounds for group in self.group])
+        self.rich = vec[float]([weights.KEEP_RICH[group] for _ in rounds for group in self.group])
+        self.poor_at, self.rich_at = weights.POOR, weights.RICH
+        self.knees = vec[float](weights.KNEES)
+        self.slopes = flat(weights.COIN)
+        self.scout = flat([(worth, 0.0, 0.0) for worth in weights.SCOUT])
+        self.mage = flat([(worth, 0.0, 0.0) for worth in weights.MAGE])
+
+    def believe_learned(self, r: Artificium) -> None:
+        """Card by card and round by round, from games that were played out."""
+        self.worth = vec[float](learned.GOODS)
+        self.supplied = supplied_rows(r, list(learned.SUPPLIED), learned.SUPPLIED[2])
+        self.poor, self.rich = flat(learned.KEEP_POOR), flat(learned.KEEP_RICH)
+        self.poor_at, self.rich_at = learned.POOR, learned.RICH
+        self.knees, self.slopes = vec[float](learned.KNEES), flat(learned.COIN)
+        self.scout, self.mage = flat(learned.SCOUT), flat(learned.MAGE)
+
+
+def flat(rows: Sequence[Sequence[float]]) -> Floats:
+    return vec[float]([number for row in rows for number in row])
+
+
+def supplied_rows(r: Artificium, by_level: list[float], drink: float) -> Floats:
+    return flat([supplied(r, card, by_level, drink) for card in range(CARD_KINDS)])
 
 
 def packed_goods(counts: list[int]) -> int:
@@ -64,14 +101,14 @@ def kinds_of(counts: list[int]) -> list[int]:
     return [kind for kind, count in enumerate(counts) if count]
 
 
-def supplied(r: Artificium, card: int) -> list[float]:
+def supplied(r: Artificium, card: int, by_level: list[float], drink: float) -> list[float]:
     """By resource: how much more the card is worth to keep if that lies ready."""
     found = [0.0] * RESOURCE_KINDS
     needs = kinds_of(r.box.cards[card].inputs)
     levels = [r.box.resources[kind].level for kind in needs]
     for kind, level in zip(needs, levels, strict=True):
         lesser = max(levels) == weights.PALACE and level < max(levels)
-        found[kind] = weights.PALACE_DRINK if lesser else weights.KEEP_SUPPLIED[level]
+        found[kind] = drink if lesser else by_level[level]
     return found
 
 

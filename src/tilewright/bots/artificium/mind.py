@@ -24,11 +24,19 @@ class ArtificiumMind(Mind):
         self.ledger = Ledger(rules)
         self.fast = Quick(rules, self.ledger)
         self.slow = Turns(rules)
-        self.planner = Planner(rules)
+        self.deep = Turns(rules, taught=True)
+        self.planner = Planner(rules, taught=True)
 
     def turns(self, world: State, seat: int, most: int, dice: Rng) -> list[Turn]:
         assert isinstance(world, Table)
         return self.slow.turns(world, seat, most, dice)
+
+    def ponder(self, world: State, seat: int, most: int, dice: Rng) -> list[Turn]:
+        assert isinstance(world, Table)
+        return self.deep.turns(world, seat, most, dice)
+
+    def sketch(self, world: State, seat: int, most: int, dice: Rng) -> list[Turn]:
+        return self.ponder(world, seat, most, dice)
 
     def quick(self, world: State, seat: int, options: list[int], dice: Rng) -> int:
         assert isinstance(world, Table)

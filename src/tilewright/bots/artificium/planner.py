@@ -18,8 +18,8 @@ Key = tuple[int, int, int, int]
 class Planner:
     """Searches all orders of the cards in hand, with all trades, as if nobody came between."""
 
-    def __init__(self, r: Artificium) -> None:
-        self.ledger = Ledger(r)
+    def __init__(self, r: Artificium, taught: bool = False) -> None:
+        self.ledger = Ledger(r, taught)
         self.purse = Purse(self.ledger)
         self.memo: dict[Key, float] = {}
         self.nodes: i64 = 0  # positions looked at for this plan

@@ -1,7 +1,7 @@
 """What one seat has while a round is planned, and the ways in which it can apply a card."""
 
 from tilewright.bots.artificium import weights
-from tilewright.bots.artificium.ledger import CARD_BITS, CARD_MASK, GOOD_BITS, GOOD_MASK, Ledger
+from tilewright.bots.artificium.ledger import CARD_BITS, CARD_MASK, GOOD_BITS, GOOD_MASK, Floats, Ledger
 from tilewright.games.artificium.state import Table
 from tilewright.games.artificium.terms import (
     CARD_KINDS,
@@ -247,11 +247,19 @@ class Purse:
             if self.steps:
                 self.bonus -= weights.LATER_THEFT
         elif effect == SCOUTING:
-            self.bonus += weights.SCOUT[self.left]
+            self.bonus += self.drawn(self.ledger.scout)
         elif effect == MAGE:
-            self.bonus += weights.MAGE[self.left]
+            self.bonus += self.drawn(self.ledger.mage)
         elif effect == KNIGHT:
             self.bonus += self.ledger.knight_gain
+
+    def drawn(self, worth: Floats) -> float:
+        """What cards by chance bring: more to whoever can pay for them or has others to throw away for them."""
+        at, cards, rest = self.left * 3, 0, self.hand
+        while rest:
+            cards += int(rest & CARD_MASK)
+            rest >>= CARD_BITS
+        return worth[at] + worth[at + 1] * self.wealth() + worth[at + 2] * cards
 
     def standing(self) -> float:
         """What the seat would have in the end, but for rounds to come, if it applied nothing more in this one."""
@@ -293,9 +301,10 @@ class Purse:
     def kept_card(self, card: i64, wealth: float) -> float:
         """A card to keep, beside a blind one: dear cards are for the rich, or for whoever has what they take."""
         ledger = self.ledger
-        rich = (wealth - weights.POOR) / (weights.RICH - weights.POOR)
+        rich = (wealth - ledger.poor_at) / (ledger.rich_at - ledger.poor_at)
         rich = 0.0 if rich < 0.0 else 1.0 if rich > 1.0 else rich
-        worth = ledger.poor[card] * (1.0 - rich) + ledger.rich[card] * rich
+        place = self.left * CARD_KINDS + card
+        worth = ledger.poor[place] * (1.0 - rich) + ledger.rich[place] * rich
         taken, goods, at = ledger.taken[card], self.goods, card * RESOURCE_KINDS
         while taken:
             if taken & GOOD_MASK and goods & GOOD_MASK:

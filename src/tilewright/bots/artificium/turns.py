@@ -15,9 +15,9 @@ from tilewright.kernel.rng import Rng
 class Turns:
     """Asks the planner about each answer; the planner is its own and is loaded anew for each question."""
 
-    def __init__(self, r: Artificium) -> None:
+    def __init__(self, r: Artificium, taught: bool = False) -> None:
         self.r = r
-        self.planner = Planner(r)
+        self.planner = Planner(r, taught)
         self.applying = Applying(r, self.planner)
 
     def turns(self, s: Table, seat: int, most: int, dice: Rng) -> list[Turn]:

@@ -1,5 +1,6 @@
 """`tilewright serve` and `backup` as people start them: settings, a taken port, a clean stop."""
 
+import io
 import json
 import signal
 import socket
@@ -15,6 +16,7 @@ from tests.server.conftest import Running, two_at_table
 from tilewright.cli.main import run
 from tilewright.games.catalogue import registry
 from tilewright.kernel.record import read_record
+from tilewright.server.logs import Log, log
 from tilewright.server.settings import Settings, read_settings
 from tilewright.server.trouble import Trouble
 
@@ -49,6 +51,7 @@ def test_it_starts_says_where_and_stops_cleanly(tmp_path: Path) -> None:
     ) as server:  # fmt: skip
         assert server.stdout is not None
         line = server.stdout.readline()
+        assert line.endswith(f"Your games are kept in {db}\n")
         port = int(line.partition("127.0.0.1:")[2].partition("/")[0])
         anna = Client(port, "Anna").introduce()
         made = anna.table([{"kind": "me"}, {"kind": "bot", "bot": "random"}])
@@ -61,6 +64,24 @@ def test_it_starts_says_where_and_stops_cleanly(tmp_path: Path) -> None:
     assert events[0] == "started"
     assert events[-1] == "stopped"
     assert table.table["commitment"]
+
+
+class Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.mark.parametrize(
+    ("stream", "events"), [(Terminal(), ["bot-failed"]), (io.StringIO(), ["started", "bot-failed"])]
+)
+def test_a_person_at_the_terminal_reads_only_of_trouble(
+    stream: io.StringIO, events: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Log, "stream", stream)
+    monkeypatch.setattr(Log, "quiet", False)
+    log("started", address="here")
+    log("bot-failed", table="t")
+    assert [json.loads(line)["event"] for line in stream.getvalue().splitlines()] == events
 
 
 def test_a_taken_port_and_a_bad_store_are_said_in_one_line(

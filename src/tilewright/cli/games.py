@@ -3,6 +3,7 @@
 from rich.table import Table
 
 from tilewright.cli.asking import default_game, read_spec
+from tilewright.cli.called import called
 from tilewright.cli.rulebook import page
 from tilewright.cli.screen import Screen
 from tilewright.cli.trouble import Trouble
@@ -20,7 +21,7 @@ def list_games(screen: Screen) -> None:
         screen.line(game.key, "bold")
         screen.show(options_table(game, screen.speech))
         screen.line()
-    screen.say("cli-games-hint", "dim", game=default_game())
+    screen.say("cli-games-hint", "dim", called=called(), game=default_game())
 
 
 def options_table(game: Game, speech: Speech) -> Table:

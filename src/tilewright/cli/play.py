@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from tilewright.bots.program import ProgramError
+from tilewright.cli.called import called
 from tilewright.cli.drawing.tree import Drawing
 from tilewright.cli.gathering import Gathering
 from tilewright.cli.screen import EndOfInput, Screen
@@ -122,4 +123,4 @@ def play(gathering: Gathering, drawing: Drawing, screen: Screen, save: Path | No
 
 def keep(gathering: Gathering, screen: Screen, path: Path) -> None:
     gathering.save(path)
-    screen.unbroken("cli-play-resume", file=str(path))
+    screen.unbroken("cli-play-resume", called=called(), file=str(path))

@@ -15,10 +15,9 @@ from tilewright.server.trouble import Trouble as ServerTrouble
 def serve_tables(screen: Screen, config: Path | None, given: dict[str, object]) -> None:
     """Until Ctrl-C or a signal."""
     try:
-        serve(
-            read_settings(config, environment(), given),
-            lambda address: screen.unbroken("cli-serve-at", address=address),
-        )
+        settings = read_settings(config, environment(), given)
+        kept = str(Path(settings.db).absolute())
+        serve(settings, lambda address: screen.unbroken("cli-serve-at", address=address, file=kept))
     except ServerTrouble as trouble:
         raise Trouble(trouble.text, **trouble.facts) from None
 

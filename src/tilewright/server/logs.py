@@ -1,11 +1,13 @@
 """What the server notes for whoever runs it: one JSON object a line; never a seed, a token or an action."""
 
 import sys
-from typing import TextIO
+from typing import Final, TextIO
 
 import msgspec
 
 from tilewright.server import clock
+
+ROUTINE: Final = frozenset({"started", "stopped"})  # of no use to a person at the terminal, who is told in words
 
 
 class Log:
@@ -16,7 +18,8 @@ class Log:
 
 
 def log(event: str, **facts: object) -> None:
-    if Log.quiet:
+    stream = Log.stream or sys.stderr
+    if Log.quiet or (event in ROUTINE and stream.isatty()):
         return
     line = msgspec.json.encode({"at": clock.now(), "event": event, **facts}).decode()
-    print(line, file=Log.stream or sys.stderr, flush=True)
+    print(line, file=stream, flush=True)

@@ -35,7 +35,7 @@ cli-games-option = Option
 cli-games-allowed = Allowed
 cli-games-default = Default
 cli-games-about = What it is
-cli-games-hint = Play with: tilewright play { $game }   or with options: tilewright play "{ $game }(players=3)"
+cli-games-hint = Play with: { $called } play { $game }   or with options: { $called } play "{ $game }(players=3)"
 cli-allowed-number = { $low } to { $high }
 cli-allowed-flag = true or false
 cli-allowed-choice = one of: { $choices }
@@ -102,7 +102,7 @@ cli-play-final =
     }
 cli-play-winners = Winner: { $winners }
 cli-play-saved = The record is in { $file }.
-cli-play-resume = The game is saved. Go on with: tilewright play --resume { $file }
+cli-play-resume = The game is saved. Go on with: { $called } play --resume { $file }
 
 ## Simulating, replaying, verifying.
 
@@ -176,7 +176,7 @@ cli-help-table = The key of the table
 cli-help-backup = Copy the store into a new file, also while the server runs.
 cli-help-target = The new file.
 cli-help-commitment = The commitment that was shown before the game; the record must be of that game.
-cli-serve-at = The table is open at { $address } (stop with Ctrl-C)
+cli-serve-at = The table is open at { $address } (stop with Ctrl-C). Your games are kept in { $file }
 cli-record-done = Written: { $file }
 cli-backup-done = { $file } is written
 cli-verify-commitment = the seed fits the commitment { $commitment }

@@ -35,7 +35,7 @@ cli-games-option = Beállítás
 cli-games-allowed = Lehet
 cli-games-default = Alapérték
 cli-games-about = Mi ez
-cli-games-hint = Játék: tilewright play { $game }   vagy beállításokkal: tilewright play "{ $game }(players=3)"
+cli-games-hint = Játék: { $called } play { $game }   vagy beállításokkal: { $called } play "{ $game }(players=3)"
 cli-allowed-number = { $low }–{ $high }
 cli-allowed-flag = true vagy false
 cli-allowed-choice = ezek egyike: { $choices }
@@ -86,7 +86,7 @@ cli-play-confirm = Kész a lépésed. Enter: tovább, „vissza”: az utolsó l
 cli-play-final = { $seat }: { $points } pont
 cli-play-winners = Győztes: { $winners }
 cli-play-saved = A felvétel itt van: { $file }.
-cli-play-resume = A játszma mentve. Folytatás: tilewright play --resume { $file }
+cli-play-resume = A játszma mentve. Folytatás: { $called } play --resume { $file }
 
 ## Botok játszmái, visszajátszás, ellenőrzés.
 
@@ -144,7 +144,7 @@ cli-help-table = Az asztal kulcsa
 cli-help-backup = A tároló másolása új fájlba, akkor is, ha a szerver fut.
 cli-help-target = Az új fájl.
 cli-help-commitment = A játék előtt közölt lenyomat; a felvételnek ahhoz a játékhoz kell tartoznia.
-cli-serve-at = Az asztal itt nyitva áll: { $address } (leállítás: Ctrl-C)
+cli-serve-at = Az asztal itt nyitva áll: { $address } (leállítás: Ctrl-C). A játszmák itt őrződnek: { $file }
 cli-record-done = Kiírva: { $file }
 cli-backup-done = { $file } elkészült
 cli-verify-commitment = a mag megfelel a lenyomatnak: { $commitment }

@@ -35,7 +35,7 @@ cli-games-option = Параметр
 cli-games-allowed = Допустимо
 cli-games-default = По умолчанию
 cli-games-about = Что это
-cli-games-hint = Играть: tilewright play { $game }   или с параметрами: tilewright play "{ $game }(players=3)"
+cli-games-hint = Играть: { $called } play { $game }   или с параметрами: { $called } play "{ $game }(players=3)"
 cli-allowed-number = от { $low } до { $high }
 cli-allowed-flag = true или false
 cli-allowed-choice = одно из: { $choices }
@@ -106,7 +106,7 @@ cli-play-final =
     }
 cli-play-winners = Победа: { $winners }
 cli-play-saved = Запись партии: { $file }.
-cli-play-resume = Игра сохранена. Продолжить: tilewright play --resume { $file }
+cli-play-resume = Игра сохранена. Продолжить: { $called } play --resume { $file }
 
 ## Партии ботов, просмотр, проверка.
 
@@ -183,7 +183,7 @@ cli-help-table = Ключ стола
 cli-help-backup = Скопировать хранилище в новый файл, даже когда сервер работает.
 cli-help-target = Новый файл.
 cli-help-commitment = Хеш, объявленный перед игрой; запись должна быть этой игры.
-cli-serve-at = Стол открыт: { $address } (остановить: Ctrl-C)
+cli-serve-at = Стол открыт: { $address } (остановить: Ctrl-C). Партии хранятся в файле { $file }
 cli-record-done = Записано: { $file }
 cli-backup-done = { $file } записан
 cli-verify-commitment = зерно соответствует хешу { $commitment }

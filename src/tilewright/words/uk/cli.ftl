@@ -35,7 +35,7 @@ cli-games-option = Параметр
 cli-games-allowed = Дозволено
 cli-games-default = Типово
 cli-games-about = Що це
-cli-games-hint = Грати: tilewright play { $game }   або з параметрами: tilewright play "{ $game }(players=3)"
+cli-games-hint = Грати: { $called } play { $game }   або з параметрами: { $called } play "{ $game }(players=3)"
 cli-allowed-number = від { $low } до { $high }
 cli-allowed-flag = true або false
 cli-allowed-choice = одне з: { $choices }
@@ -106,7 +106,7 @@ cli-play-final =
     }
 cli-play-winners = Перемога: { $winners }
 cli-play-saved = Запис партії: { $file }.
-cli-play-resume = Гру збережено. Продовжити: tilewright play --resume { $file }
+cli-play-resume = Гру збережено. Продовжити: { $called } play --resume { $file }
 
 ## Партії ботів, перегляд, перевірка.
 
@@ -183,7 +183,7 @@ cli-help-table = Ключ столу
 cli-help-backup = Скопіювати сховище в новий файл, навіть коли сервер працює.
 cli-help-target = Новий файл.
 cli-help-commitment = Хеш, оголошений перед грою; запис має бути цієї гри.
-cli-serve-at = Стіл відкрито: { $address } (зупинити: Ctrl-C)
+cli-serve-at = Стіл відкрито: { $address } (зупинити: Ctrl-C). Партії зберігаються у файлі { $file }
 cli-record-done = Записано: { $file }
 cli-backup-done = { $file } записано
 cli-verify-commitment = зерно відповідає хешу { $commitment }

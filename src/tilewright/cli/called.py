@@ -1,0 +1,20 @@
+"""What a person types to call this program: the words before a command that can be copied and run."""
+
+import os
+import shutil
+import sys
+from pathlib import Path
+from typing import Final
+
+PROGRAM: Final = "tilewright"
+
+
+def called() -> str:
+    """As a script said that called us, else the plain name if the shell finds it, else the way to it from here."""
+    if script := os.environ.get("TILEWRIGHT_CALLED"):
+        return script
+    started = Path(sys.argv[0])
+    found = shutil.which(PROGRAM)
+    if started.name != PROGRAM or (found is not None and Path(found).resolve() == started.resolve()):
+        return PROGRAM
+    return os.path.relpath(started.resolve())

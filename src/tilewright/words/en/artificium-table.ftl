@@ -236,11 +236,11 @@ artificium-table-key-areas = table, boards, plan, news
 ## The guided first round.
 
 artificium-table-lesson-title = Your first round of Artificium
-artificium-table-lesson-goal = You run a small craft town. Cards turn simple goods into finer ones and bring points. After four rounds the most points win. Your marker stands on the track up here.
+artificium-table-lesson-goal = You run a small craft town. Cards turn simple goods into finer ones and bring points. After four rounds the most points win. Your marker stands on the track up here; whoever passes a good on the track gets one of it.
 artificium-table-lesson-tree = This is your board: all goods, from wood and wheat to sword and potion. A line is a card that turns one good into another; thick lines are cards in your hand.
 artificium-table-lesson-hand = Your hand. Under the picture stands what goes in and what comes out, in the star its points. The sign below says whether you could pay it now. Right click or hold a card to read it in full.
 artificium-table-lesson-swap = First comes the card market. One swap is free: give Theft away and take a card that fits the others, such as Charcoal Burner's House. Pick it in the market and Theft in your hand, then press the button.
-artificium-table-lesson-pass = Further swaps cost two coins. Coins buy goods later, so pass now. Passing is final for this round.
+artificium-table-lesson-pass = Further swaps cost two coins. (Instead of the free swap you could have redrawn your whole hand.) Coins buy goods later, so pass now. Passing is final for this round.
 artificium-table-lesson-lay = Now everybody lays a card in secret. Begin with the Sawmill: it needs nothing and makes wood for the others. Pick it and press the button.
 artificium-table-lesson-apply = All cards are turned over: first actions, then buildings, clockwise. It is your card: apply it, and its goods and points are yours.
 artificium-table-lesson-chain = Step by step you lay cards that use what you made. The plan on the right says which card feeds which and what is missing. Lay the Hunter's Hut or the Charcoal Burner's House.

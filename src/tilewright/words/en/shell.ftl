@@ -184,7 +184,7 @@ shell-plain-options = What you can do
 shell-plain-wait = It is somebody else’s turn.
 shell-hint = Ask a bot for advice
 shell-hint-thinking = The bot is thinking …
-shell-hint-none = No advice this time.
+shell-hint-none = No advice just now: the bot is given a rest after many questions. Ask again in a few seconds.
 shell-hint-points = { $points ->
     [one] about { $points } point in the end
    *[other] about { $points } points in the end
@@ -206,7 +206,7 @@ shell-rematch-there = To the next game
 shell-fair-promised = The shuffle is promised: its digest is fixed
 shell-fair-kept = Fair shuffle: verified
 shell-fair-broken = The seed does not fit the promise!
-shell-fair-imported = This game was brought along: its seed was known
+shell-fair-imported = This game began from a given beginning (a lesson or a file): its shuffle was known beforehand
 shell-fair-text = Before the game the server fixed the seed of all chance and told its SHA-256 digest. When the game is over the seed is shown, and this page works the digest out again.
 shell-fair-commitment = Digest
 shell-fair-seed = Seed

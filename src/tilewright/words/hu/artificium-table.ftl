@@ -228,11 +228,11 @@ artificium-table-key-areas = asztal, táblák, terv, hírek
 ## Az első forduló magyarázattal.
 
 artificium-table-lesson-title = Az első Artificium-fordulód
-artificium-table-lesson-goal = Egy kis mesterváros a tiéd. A lapok egyszerű nyersanyagokból értékesebbeket készítenek, és pontot hoznak. Négy forduló után a legtöbb pont nyer. A jelződ itt áll, a pontsávon.
+artificium-table-lesson-goal = Egy kis mesterváros a tiéd. A lapok egyszerű nyersanyagokból értékesebbeket készítenek, és pontot hoznak. Négy forduló után a legtöbb pont nyer. A jelződ itt áll, a pontsávon; aki a sávon egy nyersanyaghoz ér vagy túlhalad rajta, kap belőle egyet.
 artificium-table-lesson-tree = Ez a táblád: minden nyersanyag a fától és búzától a kardig és varázsitalig. Egy vonal egy lap, amely az egyikből a másikat készíti; a vastag vonalak a kezedben lévő lapok.
 artificium-table-lesson-hand = A kezed. A kép alatt áll, mi kell hozzá és mi lesz belőle, a csillagban a pontja. Az alsó jel mondja, ki tudnád-e most fizetni. Jobb kattintással vagy hosszan nyomva nagyban látod.
 artificium-table-lesson-swap = Először a lappiac jön. Egy csere ingyenes: add oda a Lopást, és végy helyette egy lapot, amely illik a többihez, például a Szénégető házát. Válaszd ki a piacon, a Lopást pedig a kezedben, aztán nyomd meg a gombot.
-artificium-table-lesson-pass = A további cserék két érmébe kerülnek. Az érmékkel később nyersanyagot vehetsz, most tehát passzolj. A passz erre a fordulóra végleges.
+artificium-table-lesson-pass = A további cserék két érmébe kerülnek. (Az ingyenes csere helyett az egész kezedet is lecserélhetted volna.) Az érmékkel később nyersanyagot vehetsz, most tehát passzolj. A passz erre a fordulóra végleges.
 artificium-table-lesson-lay = Most mindenki titokban lerak egy lapot. Kezdd a Fűrészmalommal: semmi sem kell hozzá, és fát ad a többinek. Válaszd ki, és nyomd meg a gombot.
 artificium-table-lesson-apply = Minden lap felfordul: előbb az akciók, aztán az épületek, körben. Most a te lapod jön: játszd ki, és tiéd a nyersanyag és a pont.
 artificium-table-lesson-chain = Lépésről lépésre olyan lapokat rakj le, amelyekhez az kell, amit már elkészítettél. A jobb oldali terv megmondja, melyik lap melyiket látja el, és mi hiányzik. Rakd le a Vadászkunyhót vagy a Szénégető házát.

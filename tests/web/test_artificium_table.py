@@ -59,7 +59,9 @@ def test_a_card_is_laid_in_secret_and_only_its_owner_sees_it(sits: Sits, serving
         if table.position.get("options"):
             table.act("pass")
         elif page.locator('.arti[data-asked="market"]').count():
+            version = page.locator(".arti").get_attribute("data-v")
             page.locator("[data-do=pass]").click()
+            page.locator(f'.arti:not([data-v="{version}"])').wait_for()
         table.catch_up()
     wait_for(page, "lay")
     page.locator(".hand .cb.can").first.click()

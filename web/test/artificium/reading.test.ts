@@ -1,10 +1,10 @@
 // What is shown before it is done agrees with the rules, and every card and word can be shown in every language.
 import { describe, expect, it } from 'vitest'
-import { face, groundOf, lines, signsOf } from '../../src/games/artificium/draw/card.ts'
+import { face, fitted, groundOf, lines, signsOf } from '../../src/games/artificium/draw/card.ts'
 import { edgesOf, HIGH, sourcesOf, SPOTS, WIDE } from '../../src/games/artificium/draw/tree.ts'
-import { cellsPassed, outcomeOf } from '../../src/games/artificium/logic/count.ts'
+import { cellsPassed, outcomeOf, worthOf } from '../../src/games/artificium/logic/count.ts'
 import { cardName, cardText, printedText, rulesOf } from '../../src/games/artificium/logic/say.ts'
-import { heard, places, type Revealed } from '../../src/games/artificium/logic/stage.svelte.ts'
+import { heard, places, playedIn, type Revealed } from '../../src/games/artificium/logic/stage.svelte.ts'
 import { stacked, windowOf } from '../../src/games/artificium/logic/track.ts'
 import { FACTS, NAMES, stored, tableOf, viewOf } from './scenes.ts'
 
@@ -28,6 +28,21 @@ describe('cards', () => {
     expect(signsOf(FACTS.cards['weapon_workshop']!).map((one) => one.icon ?? one.op)).toEqual(['a-coal', 'a-metal', '→', 'a-sword'])
     expect(signsOf(FACTS.cards['castle']!).map((one) => one.icon ?? one.op)).toEqual(['a-kvass', 'a-sword', 'coin', '→', 'knight'])
     expect(signsOf(FACTS.cards['sawmill']!).map((one) => one.icon)).toEqual(['a-wood', 'a-wood'])
+  })
+  it.each(LANGS)('has its few words in letters that can be read, inside the card (%s)', (lang) => {
+    for (const card of Object.values(FACTS.cards)) {
+      const words = printedText(tableOf('market4', lang), card)
+      const high = signsOf(card).length ? 43 : 76
+      const { size, said } = fitted(words, high)
+      if (!words) continue
+      expect(said.join(' ')).toBe(words)
+      expect(size).toBeGreaterThanOrEqual(9.5)
+      expect(said.length * size * 1.16).toBeLessThanOrEqual(high + 0.01)
+      expect(Math.max(...said.map((line) => line.length)) * size * 0.64).toBeLessThanOrEqual(160.01)
+    }
+  })
+  it('prefers few lines to large letters', () => {
+    expect(fitted('An opponent: back 4', 43).said).toEqual(['An opponent: back 4'])
   })
   it('breaks words between words only', () => {
     expect(lines('Take a random card from a hand', 12)).toEqual(['Take a', 'random card', 'from a hand'])
@@ -63,6 +78,13 @@ describe('the sum before a card is applied', () => {
     if (FACTS.cards[card]!.kind === 'building') expect(out.left).toBe(after.coins)
     for (const cell of out.cells) expect(after.resources[cell.resource]).toBeGreaterThan(0)
   })
+  it('counts coins and goods as the engine does at the end, and at any time before', () => {
+    const total = (name: (typeof NAMES)[number], seat: number): number => Object.values(worthOf(FACTS, viewOf(name).players[seat]!)).reduce((all, n) => all + n, 0)
+    for (const one of viewOf('over').explained!) expect(total('over', one.seat)).toBe(one.total)
+    const told = NAMES.flatMap((name) => (stored(name).helps?.standings ?? []).map((one) => ({ name, ...one })))
+    expect(told.length).toBeGreaterThan(40)
+    for (const one of told) expect(total(one.name, one.seat)).toBe(one.points)
+  })
   it('gives the cell that is landed on, not the one left, and loops', () => {
     const [first, good] = Object.entries(FACTS.track.resources)[0]!
     const at = Number(first)
@@ -91,7 +113,7 @@ describe('the track', () => {
 })
 
 describe('the reveal', () => {
-  const revealed = (events: Record<string, unknown>[]): Revealed => events.reduce<Revealed>((all, event) => heard(FACTS, all, event), { cards: {}, outcomes: {} })
+  const revealed = (events: Record<string, unknown>[]): Revealed => events.reduce<Revealed>((all, event) => heard(FACTS, all, event), { cards: {}, outcomes: {}, past: [] })
   it('stands in the order of resolution: actions, then buildings, from the first player', () => {
     const view = viewOf('resolve4')
     const row = places(FACTS, view, revealed(stored('resolve4').events))
@@ -110,8 +132,23 @@ describe('the reveal', () => {
     expect(found.outcomes[1]).toMatchObject({ kind: 'applied', gains: ['a-wood', 'a-wood', 'a-wood'], points: 1 })
     expect(found.outcomes[2]?.kind).toBe('withdrew')
   })
+  it('remembers the cards of the round until the next one', () => {
+    const steps = [
+      { kind: 'revealed', seat: 0, card: 'farm' }, { kind: 'applied', seat: 0, card: 'farm' }, { kind: 'scored', seat: 0, points: 1, resources: [] },
+      { kind: 'revealed', seat: 0, card: 'fair' }, { kind: 'discarded', seat: 0, card: 'fair' }
+    ]
+    expect(playedIn(revealed(steps)).map((one) => [one.seat, one.card, one.outcome.kind, one.outcome.points])).toEqual([[0, 'farm', 'applied', 1], [0, 'fair', 'discarded', 0]])
+    expect(playedIn(revealed([...steps, { kind: 'round', round: 2 }]))).toEqual([])
+  })
+  it('shows the card whose effect is asked about to who comes in the middle of it', () => {
+    const view = viewOf('resolve4')
+    const seat = view.question.waiting[0]!
+    const { card: _, ...player } = view.players[seat]!
+    const asked = { ...view, players: view.players.map((one) => (one.seat === seat ? player : one)), question: { asked: 'steal' as const, waiting: [seat] } }
+    expect(places(FACTS, asked, revealed([])).find((one) => one.seat === seat)?.card).toBe('theft')
+  })
   it('forgets the last step when the next cards are revealed', () => {
     const found = revealed([{ kind: 'revealed', seat: 0, card: 'farm' }, { kind: 'discarded', seat: 0, card: 'farm' }, { kind: 'revealed', seat: 1, card: 'fair' }])
-    expect(found).toEqual({ cards: { 1: 'fair' }, outcomes: {} })
+    expect(found).toMatchObject({ cards: { 1: 'fair' }, outcomes: {} })
   })
 })

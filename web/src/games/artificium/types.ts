@@ -101,6 +101,8 @@ export interface CardHelp {
 export interface Helps {
   cards?: CardHelp[]
   chains?: { from: string; to: string; resources: Counts }[]
+  /** Everybody's points as if the game ended now. */
+  standings?: { seat: number; points: number }[]
 }
 
 export interface Planned {

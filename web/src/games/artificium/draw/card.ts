@@ -63,20 +63,36 @@ function title(name: string): string {
   return label(90, 158, Math.min(17, 212 / name.length), name, 'ar-name')
 }
 
+const WIDE = 160
+/** Letters of the widest usual font, in parts of their height. */
+const LETTER = 0.64
+const GOOD = 12
+
+/** The fewest lines in which words fit into a box of that height with letters of a good size, else the largest letters. */
+export function fitted(words: string, high: number, most = 16): { size: number; said: string[] } {
+  let best = { size: 0, said: [words] }
+  for (let letters = words.length; letters > 6; letters--) {
+    const said = lines(words, letters)
+    const size = Math.min(most, high / (said.length * 1.16), WIDE / (LETTER * Math.max(...said.map((line) => line.length))))
+    if (size > best.size && !(best.size >= GOOD && said.length > best.said.length)) best = { size, said }
+  }
+  return best
+}
+
 /** Name and few words are given in the language of the page. */
 export function face(id: string, card: CardFacts, name: string, words: string, fairCoins = 2): string {
   const ground = groundOf(card)
   const signs = signsOf(card, fairCoins)
-  const said = words ? lines(words, 21) : []
-  const high = said.length > 2 ? 14 : 16
-  const first = !signs.length ? 208 - (said.length - 1) * (high / 2) : card.kind === 'building' ? 231 - (said.length - 1) * 6 : 224 - (said.length - 1) * 6
+  const [above, high] = signs.length ? [203, 43] : [171, 76]
+  const { size, said } = words ? fitted(words, high, signs.length ? 14 : 16) : { size: 0, said: [] }
+  const first = above + (high - said.length * size * 1.16) / 2 + size * 0.88
   return (
     `<rect x="2" y="2" width="176" height="248" rx="14" fill="var(--plate)" stroke="var(--line-ink)" stroke-width="2"/>` +
     `<path d="M10 22a12 12 0 0 1 12-12H158a12 12 0 0 1 12 12V136H10z" fill="var(--${ground})"/>` +
     `<path d="M10 112q40-22 80-8t80-6v38H10z" fill="var(--${ground}-2)"/>` + use(`c-${id}`, 90, 80, 96) +
     (name ? `<rect x="10" y="136" width="160" height="32" fill="var(--line-ink)"/>${title(name)}` : `<rect x="10" y="135" width="160" height="33" fill="var(--${ground}-2)"/>`) +
-    (signs.length ? row(signs, 90, said.length ? (said.length > 1 ? 188 : 193) : 208, said.length ? 32 : 46, 152) : '') +
-    said.map((line, k) => label(90, first + k * high, Math.min(said.length > 2 ? 12 : 12.5, 262 / line.length), line, 'ar-said')).join('') +
+    (signs.length ? row(signs, 90, said.length ? 187 : 208, said.length ? 31 : 46, 152) : '') +
+    said.map((line, k) => label(90, first + k * size * 1.16, size, line, 'ar-said')).join('') +
     (card.points
       ? use('points', 146, 34, 46) + label(146, 42, 23, String(card.points))
       : `<circle cx="146" cy="34" r="18" fill="var(--plate)" stroke="var(--line-ink)" stroke-width="2"/>${use('bolt', 146, 34, 22)}`)

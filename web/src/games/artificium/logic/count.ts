@@ -25,6 +25,12 @@ export function missingFor(card: CardFacts, have: Counts): Counts {
   return Object.fromEntries(Object.entries(card.inputs).flatMap(([key, n]) => (n > (have[key] ?? 0) ? [[key, n - (have[key] ?? 0)]] : [])))
 }
 
+/** Points on the track, and those that coins and goods would make, if the game ended now (AR-7.1). */
+export function worthOf(facts: Facts, player: Player): { track: number; coins: number } {
+  const goods = goodsOf(player.resources).reduce((all, [key, n]) => all + n * (facts.resources[key]?.sell ?? 0), 0)
+  return { track: player.points, coins: Math.floor((player.coins + goods) / facts.numbers.coins_per_point) }
+}
+
 export interface Outcome {
   missing: Counts
   /** Coins for what is missing. */

@@ -16,6 +16,9 @@ export class Desk {
   readonly sender: Sender
   readonly stage = new Stage()
   tab = $state<Tab>('table')
+  width = $state(1440)
+  /** A screen as narrow as a phone's. */
+  readonly narrow = $derived(this.width < 744)
   /** The place of a card in the own hand, such as "farm.0". */
   give = $state('')
   /** A card of the market. */
@@ -45,6 +48,8 @@ export class Desk {
   readonly asked = $derived.by<Asked>(() => (this.texts.size ? this.view.question.asked : ''))
   readonly card = $derived.by(() => this.view.question.card ?? '')
   readonly trading = $derived.by(() => (this.asked === 'resolve' && this.texts.has('apply') && this.chosen === 'apply') || this.asked === 'trade')
+  /** Whom or what, for a card that wants to know. */
+  readonly choosing = $derived.by(() => this.asked === 'scout' || this.asked === 'steal' || this.asked === 'knight' || this.asked === 'return')
   /** What becomes of the card, if nothing else is picked. */
   readonly chosen = $derived.by<Deed>(() => this.deed || (this.asked === 'resolve' && this.texts.has('apply') ? 'apply' : ''))
   readonly outcome = $derived.by(() => outcomeOf(this.facts, this.me, this.card, this.asked === 'trade' ? this.view.question.coins : undefined))

@@ -15,22 +15,36 @@ export interface Outcome {
 export interface Revealed {
   cards: Record<number, string>
   outcomes: Record<number, Outcome>
+  /** The cards of earlier steps of this round, as far as they were heard of. */
+  past: Played[]
 }
+
+export interface Played {
+  seat: number
+  card: string
+  outcome: Outcome
+}
+
+/** All cards of this round of which something has become, oldest first. */
+export const playedIn = (revealed: Revealed): Played[] => [
+  ...revealed.past,
+  ...Object.entries(revealed.outcomes).map(([seat, outcome]) => ({ seat: Number(seat), card: revealed.cards[Number(seat)] ?? '', outcome }))
+]
 
 type Told = Record<string, unknown>
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 const texts = (value: unknown): string[] => (Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [])
 const number = (value: unknown): number => (typeof value === 'number' ? value : 0)
 
-const none = (): Revealed => ({ cards: {}, outcomes: {} })
+const none = (past: Played[] = []): Revealed => ({ cards: {}, outcomes: {}, past })
 
 /** The same with one more event; the cards of a new step push the old ones out. */
 export function heard(facts: Facts, before: Revealed, told: Told, words = ''): Revealed {
   const seat = number(told['seat'])
   if (told['kind'] === 'round' || told['kind'] === 'market') return none()
   if (told['kind'] === 'revealed') {
-    const fresh = Object.keys(before.outcomes).length || before.cards[seat] ? none() : before
-    return { cards: { ...fresh.cards, [seat]: text(told['card']) }, outcomes: {} }
+    const fresh = Object.keys(before.outcomes).length || before.cards[seat] ? none(playedIn(before)) : before
+    return { cards: { ...fresh.cards, [seat]: text(told['card']) }, outcomes: {}, past: fresh.past }
   }
   if (!before.cards[seat]) return before
   const one = changedBy(facts, before.outcomes[seat], told)
@@ -82,11 +96,20 @@ export interface Place {
   outcome: Outcome | null
 }
 
+/** The card whose effect is being asked about, for who comes in the middle of it. */
+function asking(facts: Facts, asked: string): string {
+  const effect = { scout: 'scouting', steal: 'theft', return: 'reconstruction' }[asked] ?? asked
+  return Object.keys(facts.cards).find((card) => facts.cards[card]?.effect === effect) ?? ''
+}
+
 /** Everybody in the order in which cards are resolved: first actions, then buildings, clockwise (AR-4.2). */
 export function places(facts: Facts, view: View, revealed: Revealed): Place[] {
   const seats = Array.from({ length: view.seats }, (_, k) => (view.first + k) % view.seats)
   if (view.question.asked === 'lay') return seats.map((seat) => laying(view, seat))
-  const cardOf = (player: Player | undefined): string => player?.card ?? revealed.cards[player?.seat ?? -1] ?? ''
+  const cardOf = (player: Player | undefined): string => {
+    const seat = player?.seat ?? -1
+    return player?.card ?? revealed.cards[seat] ?? (view.question.waiting.includes(seat) ? (view.question.card ?? asking(facts, view.question.asked)) : '')
+  }
   const rank = (seat: number): number => {
     const card = facts.cards[cardOf(view.players[seat])]
     return card ? (card.kind === 'action' ? 0 : 1) : 2

@@ -85,8 +85,8 @@ def two_at_table(server: Running, game: str = "artificium", **more: object) -> t
     return made["id"], anna, ben
 
 
-def play_out(tables: list[Table], most: int = 2000) -> None:
-    """First options until the game is over; each table looks with the eyes of one seat."""
+def play_out(tables: list[Table], most: int = 2000, liked: tuple[str, ...] = ()) -> None:
+    """Last options, or liked ones, until the game is over; each table looks with the eyes of one seat."""
     for _ in range(most):
         for table in tables:
             table.catch_up()
@@ -94,5 +94,7 @@ def play_out(tables: list[Table], most: int = 2000) -> None:
             return
         for table in tables:
             if table.position.get("options"):
-                assert table.act(table.position["options"][-1]["text"])["t"] == "done"
+                texts = [option["text"] for option in table.position["options"]]
+                best = [text for text in liked if text in texts] or texts[-1:]
+                assert table.act(best[0])["t"] == "done"
                 break

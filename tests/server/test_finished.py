@@ -9,6 +9,8 @@ from tests.server.client import Client
 from tests.server.conftest import Running, play_out, two_at_table
 from tilewright.cli.gathering import replayed
 from tilewright.games.catalogue import registry
+from tilewright.kernel.event import Event
+from tilewright.kernel.match import Match
 
 GAMES = list(registry().games)
 
@@ -118,10 +120,24 @@ def test_a_branch_goes_on_from_the_position_and_is_marked(server: Running, game:
         assert anna.request("POST", f"/api/tables/{key}/branch", body).json["error"] == error
 
 
+def by_seat(match: Match) -> list[list[Event]]:
+    """All that happened to each of two seats."""
+    told: list[list[Event]] = [[], []]
+    state = match.at(0)
+    for line in match.lines:
+        events: list[Event] = []
+        match.rules.apply(state, line.seat, match.rules.parse(line.text), events)
+        for event in events:
+            if event.seat >= 0:
+                told[event.seat].append(event)
+    return told
+
+
 def test_finished_games_are_counted(server: Running) -> None:
     assert Client(server.port).request("GET", "/api/me/statistics").status == 401
     game = "artificium"
-    key, anna, _ = finished(server, game)
+    key, anna, ben = two_at_table(server, game)
+    play_out([anna.sit_at(key), ben.sit_at(key)], liked=("done", "apply"))
     table = anna.get(f"/api/tables/{key}")
     found = anna.get("/api/me/statistics")
     (one,) = found["played"]
@@ -132,11 +148,15 @@ def test_finished_games_are_counted(server: Running) -> None:
     assert found["levels"] == {}
     play = server.house.rooms[key].play
     assert play is not None
-    for seat in range(2):
-        for piece in play.rules.belongings(play.match.state, seat):
-            shares = found["pieces"][game][piece]
-            assert shares["all"]["games"] >= 1
-            assert shares["mine"]["games"] == (piece in play.rules.belongings(play.match.state, 0))
+    applied = [
+        [str(event.data["card"]) for event in told if event.kind == "applied"] for told in by_seat(play.match)
+    ]
+    assert applied[0]
+    assert found["pieces"][game].keys() == {*applied[0], *applied[1]}
+    for piece, shares in found["pieces"][game].items():
+        assert shares["all"]["games"] == (piece in applied[0]) + (piece in applied[1])
+        assert shares["mine"].get("games", 0) == (piece in applied[0])
+        assert shares["mine"].get("wins", 0) == (piece in applied[0] and 0 in table["winners"])
     made = anna.post("/api/play", {"game": game, "bot": "random", "options": {"players": 2}, "seat": 0})
     sitting = anna.sit_at(made["id"])
     while not sitting.position.get("over"):

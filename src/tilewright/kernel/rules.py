@@ -170,6 +170,10 @@ class Rules:
         """The keys of the pieces that all see to be that seat's, for statistics."""
         return []
 
+    def piece_used(self, event: Event) -> str:
+        """The key of a piece that its seat used by this event, for statistics, where it does not stay; or ""."""
+        return ""
+
     def helps(self, world: State, seat: int) -> dict[str, object]:
         """What that seat could work out from what it knows, as JSON-able data. It is handed a possible world,
         never the true one, so whatever it reads there gives nothing away."""

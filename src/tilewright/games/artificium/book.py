@@ -24,6 +24,7 @@ from tilewright.games.artificium.state import PLAIN, ROWS, Table
 from tilewright.games.artificium.terms import CARD_KINDS, EFFECTS, KNIGHT, MAGE, RECONSTRUCTION, SCOUTING, THEFT
 from tilewright.games.artificium.trade import TradeStep
 from tilewright.games.artificium.view import build_view
+from tilewright.kernel.event import Event
 from tilewright.kernel.frozen import copied, listed, whole, wholes
 from tilewright.kernel.native import i64, vec
 from tilewright.kernel.registry import Game, Option, Spec, Value
@@ -84,6 +85,10 @@ class Book(Artificium):
         assert isinstance(s, Table)
         counts = s.applied[seat * CARD_KINDS : (seat + 1) * CARD_KINDS]
         return [self.box.card_keys[card] for card in range(CARD_KINDS) if counts[card]]
+
+    def piece_used(self, event: Event) -> str:
+        """Applied cards are discarded at the end of every round (AR-6.1)."""
+        return str(event.data["card"]) if event.kind == "applied" else ""
 
     def helps(self, world: State, seat: int) -> dict[str, object]:
         assert isinstance(world, Table)

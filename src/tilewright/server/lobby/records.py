@@ -53,7 +53,7 @@ async def imported(house: House, text: str, person: Person) -> str:
     jobs = [new_table(table), add_entries(table.id, journal)]
     if table.phase == FINISHED:
         jobs.append(add_record(table.id, text, table.ended))
-        jobs.append(add_results(table.id, results_of(replay.match.rules, replay.match.state)))
+        jobs.append(add_results(table.id, results_of(replay.match)))
     await house.store.write(*jobs)
     await house.room(table.id)
     return table.id

@@ -5,12 +5,11 @@ from collections.abc import Awaitable, Callable
 from typing import Final, TypeVar
 
 from tilewright.games.catalogue import registry
+from tilewright.kernel.event import Event
 from tilewright.kernel.match import Match
 from tilewright.kernel.reason import Reason, Refused
 from tilewright.kernel.record import write_record
 from tilewright.kernel.registry import Spec
-from tilewright.kernel.rules import Rules
-from tilewright.kernel.state import State
 from tilewright.server import clock
 from tilewright.server.room import sight
 from tilewright.server.room.ballots import Ballots
@@ -141,7 +140,7 @@ class Room:
         after.phase, after.ended = FINISHED, plan.entry.at
         after.scores, after.winners = play.rules.scores(twin.state), play.rules.winners(twin.state)
         jobs += [save_table(after), add_record(after.id, write_record(twin, spec_of(after)), plan.entry.at)]
-        jobs.append(add_results(after.id, results_of(play.rules, twin.state)))
+        jobs.append(add_results(after.id, results_of(twin)))
         return after
 
     # Those who look on.
@@ -241,11 +240,25 @@ def laid_out(table: Table) -> Play:
     return play
 
 
-def results_of(rules: Rules, state: State) -> list[Result]:
-    scores, winners = rules.scores(state), rules.winners(state)
-    return [
-        Result(seat, scores[seat], seat in winners, rules.belongings(state, seat)) for seat in range(rules.seats)
-    ]
+def results_of(match: Match) -> list[Result]:
+    rules, state = match.rules, match.state
+    scores, winners, used = rules.scores(state), rules.winners(state), pieces_used(match)
+    had = [list(dict.fromkeys(rules.belongings(state, seat) + used[seat])) for seat in range(rules.seats)]
+    return [Result(seat, scores[seat], seat in winners, had[seat]) for seat in range(rules.seats)]
+
+
+def pieces_used(match: Match) -> list[list[str]]:
+    """The pieces that went through each seat's hands in the whole game, in their order."""
+    rules, state = match.rules, match.at(0)
+    used: list[list[str]] = [[] for _ in range(rules.seats)]
+    for line in match.lines:
+        events: list[Event] = []
+        rules.apply(state, line.seat, rules.parse(line.text), events)
+        for event in events:
+            piece = rules.piece_used(event)
+            if piece:
+                used[event.seat].append(piece)
+    return used
 
 
 def spec_of(table: Table) -> Spec:

@@ -63,7 +63,7 @@ class Store:
 
     def listed(self) -> list[Table]:
         t = schema.tables
-        public = t.c.listed & t.c.phase.in_((OPEN, PLAYING))
+        public = t.c.listed & ((t.c.phase == OPEN) | ((t.c.phase == PLAYING) & t.c.watch))
         return self._tables(select(t).where(public).order_by(t.c.made.desc()).limit(LISTED))
 
     def tables_of(self, person: str, finished: bool, before: int) -> list[Table]:

@@ -30,6 +30,7 @@ export const shelf: Record<string, OnShelf> = {
   artificium: shelved('artificium', {
     rooms: ['artificium'],
     icon: 'coin',
+    pieces: 'c-',
     players: [2, 6],
     minutes: [25, 50],
     weight: 2,

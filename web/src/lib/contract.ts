@@ -150,6 +150,8 @@ export interface OnShelf {
   minutes: [number, number]
   /** One to five, light to heavy. */
   weight: number
+  /** How the icons of its pieces begin in the sprite, if they have some. */
+  pieces?: string
   /** The seats when somebody sits down with one click. */
   quick: number
   /** Whether its pages have a lesson. */

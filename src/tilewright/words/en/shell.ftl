@@ -24,6 +24,8 @@ shell-free-seats = { $count ->
     [one] { $count } free seat
    *[other] { $count } free seats
 }
+shell-watch-tables = Games to watch
+shell-watch-bots = Watch bots play
 shell-join-link = Were you given a link?
 shell-join-hint = link or code
 shell-join = Join
@@ -49,6 +51,7 @@ shell-result-lost = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+shell-result-watched = watched
 shell-foot-open = Open source
 shell-foot-fair = Every shuffle can be verified
 shell-foot-kept = Games are kept for good
@@ -263,6 +266,8 @@ shell-scores-picture = { $count ->
 }
 shell-key-won = won
 shell-key-lost = not won
+shell-key-all = everybody at your tables
+shell-key-mine = you
 shell-key-trend = mean of the last eight
 shell-wins-by-level = Wins against each level
 shell-piece-shares = How games ended with a piece

@@ -25,6 +25,8 @@ shell-free-seats = { $count ->
     [few] { $count } свободных места
    *[other] { $count } свободных мест
 }
+shell-watch-tables = Смотреть чужие игры
+shell-watch-bots = Посмотреть игру ботов
 shell-join-link = Вам дали ссылку?
 shell-join-hint = ссылка или код
 shell-join = Войти
@@ -52,6 +54,7 @@ shell-result-lost = { $points ->
     [few] { $points } очка
    *[other] { $points } очков
 }
+shell-result-watched = просмотр
 shell-foot-open = Открытый код
 shell-foot-fair = Каждую раздачу можно проверить
 shell-foot-kept = Игры хранятся бессрочно
@@ -271,6 +274,8 @@ shell-scores-picture = { $count ->
 }
 shell-key-won = победа
 shell-key-lost = без победы
+shell-key-all = все за вашими столами
+shell-key-mine = вы
 shell-key-trend = среднее за восемь игр
 shell-wins-by-level = Победы над каждым уровнем
 shell-piece-shares = Чем кончались игры с этим компонентом

@@ -25,6 +25,8 @@ shell-free-seats = { $count ->
     [few] { $count } вільні місця
    *[other] { $count } вільних місць
 }
+shell-watch-tables = Дивитися чужі ігри
+shell-watch-bots = Подивитися гру ботів
 shell-join-link = Вам дали посилання?
 shell-join-hint = посилання або код
 shell-join = Увійти
@@ -52,6 +54,7 @@ shell-result-lost = { $points ->
     [few] { $points } очки
    *[other] { $points } очок
 }
+shell-result-watched = перегляд
 shell-foot-open = Відкритий код
 shell-foot-fair = Кожну роздачу можна перевірити
 shell-foot-kept = Ігри зберігаються безстроково
@@ -270,6 +273,8 @@ shell-scores-picture = { $count ->
 }
 shell-key-won = перемога
 shell-key-lost = без перемоги
+shell-key-all = усі за вашими столами
+shell-key-mine = ви
 shell-key-trend = середнє за вісім ігор
 shell-wins-by-level = Перемоги над кожним рівнем
 shell-piece-shares = Чим закінчувалися ігри з цим компонентом

@@ -1,4 +1,4 @@
-"""Takes the pictures of the main screens for the docs, each as small as it can be read."""
+"""Takes the pictures of the main screens for the docs: games as they are after some rounds, played by bots."""
 
 import sys
 import tempfile
@@ -7,83 +7,134 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
+from tests.server.client import Client
 from tests.web.conftest import CHROMIUM, FLAGS, Serving
-from tests.web.seating import PLAY, ask
+from tests.web.records import Held, asked, bring, played_by_bot, record_at
+from tilewright.kernel.match import Match
 from tilewright.server.logs import Log
 
 PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
-NORMAL = {"kind": "bot", "bot": "easy"}
+EASY = {"kind": "bot", "bot": "easy"}
+SETTLED = "Promise.all(document.getAnimations().map((one) => one.finished.catch(() => null)))"
 
 
-def begin(page: Page, game: str, players: int) -> str:
-    """A begun game of one person and bots, with that person asked; its key."""
-    ask(page, "PUT", "/api/me", {"name": "Mira", "mark": "key"})
-    page.evaluate("localStorage.setItem('tilewright-known', '1')")
-    seats = [{"kind": "me"}, *[NORMAL] * (players - 1)]
-    made = ask(page, "POST", "/api/tables", {"game": game, "seats": seats})
-    ask(page, "POST", f"/api/tables/{made['id']}/start", {})
-    page.goto(f"/table/{made['id']}")
+def season(name: str, seat: int = 0, lines: int = 0) -> Held:
+    """Whether that seat has a turn of Keyflower in that season."""
+
+    def held(match: Match) -> bool:
+        mine = match.rules.waiting_seats(match.state) == [seat] and len(match.lines) >= lines
+        return mine and match.rules.chapter(match.state) == name and match.rules.asked(match.state) == "turn"
+
+    return held
+
+
+def scene(page: Page, game: str, players: int, until: Held) -> str:
+    """A table of that game at that point, with the first seat for this page; its key."""
+    key = bring(page, record_at(f"{game}(players={players})", ["Mira", *["bot easy"] * (players - 1)], until))
+    page.goto(f"/table/{key}")
     page.locator("header .turn.mine").wait_for(timeout=60_000)
-    return str(made["id"])
-
-
-def play_out(page: Page, key: str) -> None:
-    page.goto(f"/table/{key}?plain=1")
-    page.locator("header .turn").wait_for()
-    page.evaluate(PLAY)
+    return key
 
 
 def keep(page: Page, name: str) -> None:
     page.wait_for_timeout(700)  # until everything has come to rest
+    page.evaluate(SETTLED)
     page.screenshot(path=PICTURES / f"{name}.png", animations="disabled")
     print(f"{name}.png {(PICTURES / f'{name}.png').stat().st_size // 1024} kB")
 
 
-def visit(page: Page, path: str, name: str) -> None:
+def visit(page: Page, path: str, name: str, shown: str = "h1") -> None:
     page.goto(path)
-    page.locator("h1, header .turn, [type=range]").first.wait_for()
+    page.locator(shown).first.wait_for()
     keep(page, name)
 
 
-def desktop(page: Page) -> None:
+def finished(serving: Serving, client: Client, game: str, players: int, bot: str = "easy") -> str:
+    """A game of that person against bots, played well enough to be looked at; its key."""
+    made = client.table([{"kind": "me"}, *[EASY] * (players - 1)], game)
+    client.post(f"/api/tables/{made['id']}/start", {})
+    played_by_bot(serving, client, str(made["id"]), bot)
+    return str(made["id"])
+
+
+def of_keyflower(page: Page, serving: Serving, client: Client) -> None:
     visit(page, "/new", "new-table")
-    key = begin(page, "keyflower", 4)
+    scene(page, "keyflower", 4, season("autumn"))
     keep(page, "table")
     visit(page, "/rules/keyflower#KF-5.2", "rules")
-    play_out(page, key)
-    page.goto(f"/table/{key}")
-    page.locator("dialog").wait_for()
-    keep(page, "scores")
+    key = finished(serving, client, "keyflower", 3)
+    visit(page, f"/table/{key}", "scores", "dialog")
     page.goto(f"/replay/{key}")
     page.locator("[type=range]").wait_for()
     page.keyboard.press("PageDown")
     page.keyboard.press("PageDown")
     keep(page, "replay")
-    for _ in range(3):
-        play_out(page, begin(page, "artificium", 2))
-    visit(page, "/statistics", "statistics")
-    begin(page, "artificium", 3)
+
+
+def of_artificium(page: Page, serving: Serving, client: Client) -> None:
+    scene(page, "artificium", 4, asked("market", least_round=2))
+    page.keyboard.press("h")
+    page.locator(".plan .total").wait_for(timeout=60_000)
+    keep(page, "artificium-plan")
+    scene(page, "artificium", 4, asked("resolve", least_round=3))
+    page.locator('[data-trade][aria-disabled="false"]').first.wait_for()
     keep(page, "artificium")
+    scene(page, "artificium", 4, asked("steal", least_round=2))
+    keep(page, "artificium-theft")
+    for k in range(9):
+        key = finished(serving, client, "artificium", 2 + k % 3, "normal" if k % 2 else "easy")
+    visit(page, f"/table/{key}", "artificium-scores", "dialog")
+    page.goto("/statistics")
+    page.get_by_role("radio", name="Artificium").click()
+    page.get_by_role("table").last.wait_for()
+    page.set_viewport_size({"width": 1280, "height": 1240})
+    keep(page, "statistics")
+    page.set_viewport_size(DESKTOP)
+
+
+def desktop(page: Page, serving: Serving, client: Client) -> None:
+    of_keyflower(page, serving, client)
+    of_artificium(page, serving, client)
+    listed = serving.client("Anton").table([{"kind": "me"}, {"kind": "open"}, {"kind": "open"}], listed=True)
+    assert listed["id"]
     visit(page, "/", "door")
 
 
-def dark(page: Page) -> None:
-    begin(page, "keyflower", 3)
+def dark(page: Page, serving: Serving, client: Client) -> None:
+    scene(page, "keyflower", 3, season("summer", lines=60))
     keep(page, "table-dark")
+    scene(page, "artificium", 6, asked("lay", least_round=2))
+    keep(page, "artificium-dark")
 
 
-def phone(page: Page) -> None:
-    begin(page, "keyflower", 3)
+def phone(page: Page, serving: Serving, client: Client) -> None:
+    scene(page, "keyflower", 3, season("summer"))
     keep(page, "phone")
+    scene(page, "artificium", 3, asked("resolve", least_round=2))
+    page.locator('[data-trade][aria-disabled="false"]').first.wait_for()
+    keep(page, "artificium-phone")
 
 
-def take(browser: Browser, url: str, walk: Callable[[Page], None], size: ViewportSize, **more: str) -> None:
-    context = browser.new_context(base_url=url, viewport=size, locale=more.pop("locale", "en"), **more)  # type: ignore[arg-type]
+Walk = Callable[[Page, Serving, Client], None]
+
+
+def take(browser: Browser, serving: Serving, walk: Walk, size: ViewportSize, **more: str) -> None:
+    client = serving.client("Mira")
+    client.request("PUT", "/api/me", {"name": "Mira", "mark": "key"})
+    name, _, value = client.cookie.partition("=")
+    context = browser.new_context(
+        base_url=serving.url,
+        viewport=size,
+        locale=more.pop("locale", "en"),
+        **more,  # type: ignore[arg-type]
+    )
+    context.add_cookies([{"name": name, "value": value, "url": serving.url}])
     page = context.new_page()
     page.goto("/")
-    walk(page)
+    page.evaluate("localStorage.setItem('tilewright-known', '1')")
+    walk(page, serving, client)
     context.close()
 
 
@@ -94,9 +145,9 @@ def main() -> int:
         serving = Serving(Path(folder) / "tables.db")
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         try:
-            take(browser, serving.url, desktop, DESKTOP)
-            take(browser, serving.url, dark, DESKTOP, color_scheme="dark", locale="ru")
-            take(browser, serving.url, phone, PHONE)
+            take(browser, serving, desktop, DESKTOP)
+            take(browser, serving, dark, DESKTOP, color_scheme="dark", locale="ru")
+            take(browser, serving, phone, PHONE)
         finally:
             browser.close()
             serving.stop()

@@ -36,6 +36,12 @@ def asks(seat: int, question: str, chapter: str = "") -> Wish:
     return held
 
 
+def asks_last(seat: int, question: str) -> Wish:
+    """Everybody is asked this, and only that seat has not answered."""
+    held = asks(seat, question)
+    return lambda match: held(match) and match.rules.waiting_seats(match.state) == [seat]
+
+
 def offers(seat: int, question: str, option: str) -> Wish:
     """That seat is asked this, and an option begins so."""
     held = asks(seat, question)
@@ -43,6 +49,19 @@ def offers(seat: int, question: str, option: str) -> Wish:
     def found(match: Match) -> bool:
         rules, s = match.rules, match.state
         return held(match) and any(rules.text(one).startswith(option) for one in rules.options(s, seat))
+
+    return found
+
+
+def midst(seat: int, chapter: str) -> Wish:
+    """That seat's turn, with bids of both players in the market."""
+    held = asks(seat, "turn", chapter)
+
+    def found(match: Match) -> bool:
+        market = match.rules.view(match.state, seat)["market"]
+        assert isinstance(market, list)
+        bidders = {bid["seat"] for lot in market for bid in lot["bids"]}
+        return held(match) and len(bidders) > 1
 
     return found
 
@@ -57,7 +76,7 @@ def record(spec: str, seed: str, names: tuple[str, ...], wish: Wish) -> str:
     match = Match(chosen.rules(), seed, list(names))
     while not wish(match):
         assert not over(match), "the game went by without that moment"
-        seat = match.rules.waiting_seats(match.state)[0]
+        seat = match.rules.waiting_seats(match.state)[-1]
         options = match.rules.options(match.state, seat)
         match.act(seat, match.rules.text(dice.choice(options)))
     return write_record(match, chosen)

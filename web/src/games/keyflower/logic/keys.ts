@@ -58,8 +58,12 @@ function deed(desk: Desk, root: Element, event: KeyboardEvent): boolean {
   return true
 }
 
+/** What is picked already: another Enter on it means that it is meant. */
+const CHOSEN = ':is([data-boat], [data-pick], [data-answer])[aria-pressed="true"]'
+
 function enter(desk: Desk, here: Element | null): boolean {
   if (desk.confirm) void desk.sure()
+  else if (here?.matches(CHOSEN) && desk.ready) void desk.act()
   else if (here?.matches('[data-tile], [data-cell], [data-good], [data-boat], [data-pick]') && !desk.ready) (here as HTMLElement).dispatchEvent(new MouseEvent('click', { bubbles: true }))
   else if (here?.matches('button:not([data-tile]), a, summary') && !here.matches('[data-do="act"]')) return false
   else if (desk.ready) void desk.act()

@@ -234,6 +234,37 @@ def test_a_game_with_undos_goes_on_like_any_other(seed: int) -> None:
     ]
 
 
+@given(st.integers(0, 99))
+def test_without_kept_states_every_way_back_is_the_same(seed: int) -> None:
+    """From the seed again: what a table in memory does."""
+    match, dice = fresh(LONG, f"lean {seed}"), Rng.from_seed(f"lean {seed}")
+    lean = Match(match.rules, match.seed, every=0)
+    assert lean.start_digest() == match.start_digest()
+    for _ in range(2 * CHECKPOINT):
+        play_on(match, dice, 1)
+        if len(match.lines) > len(lean.lines):
+            lean.act(match.lines[-1].seat, match.lines[-1].text)
+        seat = dice.below(3)
+        assert lean.undo_line(seat) == match.undo_line(seat)
+        if dice.below(3) == 0 and match.undo_line(seat) >= 0:
+            match.undo(seat)
+            lean.undo(seat)
+    assert digests(lean) == digests(match)
+    counts = range(0, len(match.lines) + 1, 5)
+    assert [lean.rules.digest(lean.at(n)) for n in counts] == [match.rules.digest(match.at(n)) for n in counts]
+    match.rewind(len(match.lines) // 2)
+    lean.rewind(len(lean.lines) // 2)
+    assert digests(lean) == digests(match)
+
+
+def test_without_kept_states_a_game_may_begin_in_the_middle_too() -> None:
+    middle = played(most=9).state
+    match = Match(played().rules, "seed", start=middle.clone(), every=0)
+    play_on(match, Rng.from_seed("dice"), 5)
+    match.rewind(0)
+    assert match.start_digest() == match.rules.digest(match.state) == match.rules.digest(middle)
+
+
 def test_a_game_may_begin_in_the_middle() -> None:
     middle = played(most=9).state
     match = Match(played().rules, "seed", start=middle.clone())

@@ -60,12 +60,12 @@ class Match:
         self.from_seed = start is None
         self.committed = False  # whether the commitment to the seed was shown before the game
         self.state: State = rules.new(seed) if start is None else start
-        self.every = every  # a larger number takes less memory and more time to go back
+        self.every = every  # a larger number takes less memory and more time to go back; 0: from the seed
         self.lines: list[Line] = []
-        self._kept: list[State] = [self.state.clone()]
+        self._kept: list[State] = [] if every == 0 and start is None else [self.state.clone()]
 
     def start_digest(self) -> str:
-        return self.rules.digest(self._kept[0])
+        return self.rules.digest(self.at(0))
 
     def act(self, seat: int, text: str) -> list[Event]:
         """Do one action, or raise Refused and change nothing."""
@@ -95,15 +95,20 @@ class Match:
         self._keep()
 
     def _keep(self) -> None:
-        while len(self._kept) <= len(self.lines) // self.every:
+        while self.every and len(self._kept) <= len(self.lines) // self.every:
             self._kept.append(self.at(len(self._kept) * self.every))
+
+    def _forget(self, count: int) -> None:
+        """States of lines that are no more."""
+        if self.every:
+            del self._kept[count // self.every + 1 :]
 
     def at(self, count: int) -> State:
         """The state after the first `count` lines."""
         if not 0 <= count <= len(self.lines):
             raise ValueError(f"there are {len(self.lines)} lines, not {count}")
-        near = min(count // self.every, len(self._kept) - 1)
-        state = self._kept[near].clone()
+        near = min(count // self.every, len(self._kept) - 1) if self.every else 0
+        state = self._kept[near].clone() if self._kept else self.rules.new(self.seed)
         for line in self.lines[near * self.every : count]:
             self.rules.apply(state, line.seat, self.rules.parse(line.text))
         return state
@@ -143,11 +148,11 @@ class Match:
         if before is None:
             raise Refused(Reason("", "nothing-to-undo" if at < 0 else "undo-entangled", {"seat": seat}))
         self.state, self.lines = before
-        del self._kept[at // self.every + 1 :]
+        self._forget(at)
         self._keep()
 
     def rewind(self, count: int) -> None:
         """Back to the first `count` lines, whatever was revealed since: only when all agree."""
         self.state = self.at(count)
         del self.lines[count:]
-        del self._kept[count // self.every + 1 :]
+        self._forget(count)

@@ -42,13 +42,18 @@ class Driver:
         if timer is not None:
             timer.cancel()
         if room.play is None or room.table.phase != PLAYING:
-            for seat in range(len(room.table.chairs)):
-                self.intents.pop((room.table.id, seat), None)
+            self.forget(room)
             return
         for seat in room.play.truly_waiting():
             if room.table.chairs[seat].player() and (room.table.id, seat) not in self.asking:
+                self.asking[room.table.id, seat] = room.play.marks[seat + 1]  # from now on the room stays
                 self._go(self._bot(room, room.play, seat))
         self._wind(room, room.play)
+
+    def forget(self, room: Room) -> None:
+        """What the bots meant to do at a table that is over or sleeps."""
+        for seat in range(len(room.table.chairs)):
+            self.intents.pop((room.table.id, seat), None)
 
     def _go(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.ensure_future(work)

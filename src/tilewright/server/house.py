@@ -55,9 +55,12 @@ class House:
 
     async def room(self, key: str) -> Room:
         """The room of that table; Trouble if there is none."""
-        if key in self.rooms:
-            self.rooms[key].touched = clock.now()  # whoever has it in hand must not see it put away
-            return self.rooms[key]
+        found = self.rooms.get(key) or await self._take_up(key)
+        found.touched = clock.now()  # whoever has it in hand must not see it put away
+        return found
+
+    async def _take_up(self, key: str) -> Room:
+        """From the store, once, however many come for it; until somebody takes it, it counts as left alone."""
         lock = self._loading.setdefault(key, asyncio.Lock())
         try:
             async with lock:
@@ -73,6 +76,7 @@ class House:
         if table is None:
             raise Trouble(404, "server-no-table")
         room = Room(table, self.store, self.driver.look)
+        room.touched = 0
         if table.phase in (PLAYING, FINISHED):
             journal = self.store.journal(key)
             try:
@@ -89,10 +93,10 @@ class House:
         return room
 
     async def _wake(self) -> None:
-        """After a restart: tables on which a bot or a clock is due go on although nobody looks."""
+        """After a restart: tables on which a bot or a clock is due go on although nobody looks; others sleep."""
         for key in self.store.running():
             try:
-                await self.room(key)
+                await self._take_up(key)
             except Trouble as trouble:
                 log("table-not-loaded", table=key, why=trouble.key)
             await asyncio.sleep(0)
@@ -113,3 +117,4 @@ class House:
             limit = max(before, finished_before) if room.table.phase == FINISHED else before
             if not room.listeners and not room.is_busy() and not driven and room.touched < limit:
                 del self.rooms[key]
+                self.driver.forget(room)

@@ -4,7 +4,6 @@ from array import array
 from bisect import bisect_right
 from collections import deque
 from hashlib import blake2b
-from sys import intern
 from typing import Final
 
 import msgspec
@@ -14,11 +13,11 @@ from tilewright.kernel.match import Attempt, Line, Match
 from tilewright.kernel.reason import Reason, Refused
 from tilewright.kernel.rules import Rules
 from tilewright.kernel.state import State
+from tilewright.server.room.past import Past, shared
 from tilewright.server.table import Entry
 
 FIRST: Final = 1  # the version of everybody when the game begins; 0 is who knows nothing of it
 RECENT: Final = 8  # entries whose events are kept for those who come back after a gap
-KEPT: Final = 256  # lines between two states in memory
 MARK: Final = 12  # letters of a digest in the journal
 PACKED: Final = MARK // 2  # bytes of the same in memory
 
@@ -43,22 +42,12 @@ class Plan:
         self.seen: list[bool] = []  # by viewer: whether anything reached it
 
 
-class Past:
-    """An entry that happened not long ago."""
-
-    def __init__(self, marks: list[int], seen: list[bool], at: int, events: list[Event]) -> None:
-        self.marks = marks
-        self.seen = seen
-        self.at = at
-        self.events = events
-
-
 class Play:
     """Viewers are counted from 0, the spectator, then the seats: viewer = seat + 1."""
 
     def __init__(self, rules: Rules, seed: str, names: list[str], now: int) -> None:
         self.rules = rules
-        self.match = Match(rules, seed, names, every=KEPT)
+        self.match = Match(rules, seed, names, every=0)  # a line is worked out in a few microseconds
         self.match.committed = True
         self.count = 0  # entries of the journal
         self.marks = [FIRST] * (rules.seats + 1)
@@ -164,6 +153,7 @@ class Play:
         self.at = [entry.at if seen else at for seen, at in zip(plan.seen, self.at, strict=True)]
         self.prints = plan.prints or self.prints_of(self.match.state)
         self.recent.append(Past(entry.marks, plan.seen, entry.at, plan.events))
+        self.helped = {seat: known for seat, known in self.helped.items() if known[0] == self.marks[seat + 1]}
         for seat in self.truly_waiting():
             mine = seat == entry.seat or entry.kind == "back" or seat not in options
             if mine or options[seat] != self.rules.options(self.match.state, seat):
@@ -195,9 +185,10 @@ class Play:
     def _pack(self, start: int) -> None:
         """Lines from there on in little memory: there are hundreds of them at hundreds of tables."""
         del self.digests[start * PACKED :]
-        for line in self.match.lines[start:]:
+        for number in range(start, len(self.match.lines)):
+            line = self.match.lines[number]
             self.digests += bytes.fromhex(line.digest[:MARK])
-            line.text, line.digest = intern(line.text), ""
+            self.match.lines[number] = shared(line)
 
     def whole_lines(self) -> list[Line]:
         """The lines as a record needs them."""

@@ -169,7 +169,7 @@ class Room:
             if key not in done:
                 voice = self.voice(listener.lang)
                 seen = sight.seen_now(self.play, listener.look, plan)
-                steps = sight.last_step(self.play, listener.look, voice, seen.view)
+                steps = sight.last_step(plan, listener.look, voice, seen.view)
                 done[key] = told.encode(sight.position(self.play, listener.look, voice, steps, seen))
             listener.send(done[key])
             self.hand_over(listener)

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from tilewright.kernel.event import Event
-from tilewright.server.room.play import Past, Plan, Play, encode
+from tilewright.server.room.play import Plan, Play, encode
 from tilewright.server.room.voice import Voice
 from tilewright.server.wire.told import Happened, Position, Step
 
@@ -49,13 +49,13 @@ def position(play: Play, look: int, voice: Voice, steps: list[Step], seen: Seen,
     )
 
 
-def last_step(play: Play, look: int, voice: Voice, view: View) -> list[Step]:
+def last_step(plan: Plan, look: int, voice: Voice, view: View) -> list[Step]:
     """What has just happened."""
-    return [step(look, voice, play.recent[-1], view)]
+    return [step(look, voice, plan.entry.marks[look + 1], plan.entry.at, plan.events, view)]
 
 
-def step(look: int, voice: Voice, past: Past, view: View) -> Step:
-    return Step(past.marks[look + 1], past.at, [voice.happened(event, look, view) for event in past.events])
+def step(look: int, voice: Voice, v: int, at: int, events: list[Event], view: View) -> Step:
+    return Step(v, at, [voice.happened(event, look, view) for event in events])
 
 
 def steps_since(play: Play, look: int, voice: Voice, have: int, view: View) -> list[Step]:
@@ -63,7 +63,9 @@ def steps_since(play: Play, look: int, voice: Voice, have: int, view: View) -> l
     kept = play.recent
     if have and kept and kept[0].marks[look + 1] <= have + 1:
         return [
-            step(look, voice, past, view) for past in kept if past.marks[look + 1] > have and past.seen[look + 1]
+            step(look, voice, past.marks[look + 1], past.at, past.events(), view)
+            for past in kept
+            if past.marks[look + 1] > have and past.seen[look + 1]
         ]
     start = play.line_of(look, have) if have else own_last(play, look)
     return told_lines(play, look, voice, max(start, len(play.match.lines) - MOST), MOST)

@@ -1,0 +1,41 @@
+"""What a table remembers of its game in little memory: lines that tables share, and the last few happenings."""
+
+from array import array
+from typing import Final
+
+import msgspec
+
+from tilewright.kernel.event import Event
+from tilewright.kernel.match import Line
+
+SHARED: Final = 4_000  # texts that are shared for each seat and kind of line
+
+_pack = msgspec.msgpack.Encoder().encode
+_unpack = msgspec.msgpack.Decoder(list[tuple[str, int, dict[str, object], dict[str, object] | None, int]]).decode
+_lines: dict[int, dict[str, Line]] = {}  # by seat and kind, by text
+
+
+def shared(line: Line) -> Line:
+    """The same few thousand lines stand at all tables; without its digest one can stand for all of them."""
+    alike = _lines.setdefault(line.seat << 2 | line.revealed << 1 | line.joint, {})
+    found = alike.get(line.text)
+    if found is None:
+        if len(alike) >= SHARED:
+            alike.clear()  # those that are played often are soon back
+        found = alike[line.text] = Line(line.seat, line.text, "", line.revealed, line.joint)
+    return found
+
+
+class Past:
+    """A recent entry of the journal: how far each viewer came, who noticed, and what it was."""
+
+    __slots__ = ("_events", "at", "marks", "seen")
+
+    def __init__(self, marks: list[int], seen: list[bool], at: int, events: list[Event]) -> None:
+        self.marks = array("I", marks)
+        self.seen = bytes(seen)
+        self.at = at
+        self._events = _pack([(one.kind, one.seat, one.data, one.secret, one.audience) for one in events])
+
+    def events(self) -> list[Event]:
+        return [Event(*facts) for facts in _unpack(self._events)]

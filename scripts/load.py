@@ -17,11 +17,14 @@ from typing import Any
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from scripts.load_levels import Row, Sample, resident, row, slope, step
 from tests.server.client import Client
+from tilewright.core import compiled
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fay")
 MAKERS = 32  # tables that are made at the same time
 LONGEST = 1800  # seconds that a run may last at most
+SAMPLE = 5.0  # seconds between two looks at the memory
 
 
 class Game:
@@ -34,7 +37,8 @@ class Game:
         self.sockets: list[ClientConnection] = []
         self.latest: list[bytes] = []  # by seat: the last position, unread until it matters
         self.told: list[float] = []  # by seat: when that was
-        self.asked = -1  # the seat whose last position had options
+        self.asked: set[int] = set()  # the seats whose last position had options
+        self.news = asyncio.Event()  # somebody was told something
         self.began = 0.0
         self.over = False
         self.tasks: list[asyncio.Task[None]] = []
@@ -46,25 +50,37 @@ class Game:
             if raw.startswith(b'{"t":"position"'):
                 self.latest[seat] = raw
                 self.told[seat] = time.perf_counter()
+                self.asked.discard(seat)
                 if b'"options":[' in raw:
-                    self.asked = seat
+                    self.asked.add(seat)
                 if raw.endswith(b'"over":true}'):
                     self.over = True
+                self.news.set()
 
     async def move(self) -> bool:
         """Ask for one move; whether there was one to make."""
-        seat = self.asked
-        if self.over or seat < 0:
+        if self.over or not self.asked:
             return False
+        seat = self.dice.choice(sorted(self.asked))
         here = POSITION.decode(self.latest[seat])
         if not here.options:
             return False
         text = self.dice.choice(here.options).text
         message = {"t": "act", "id": 1, "seat": seat, "v": here.v, "text": text}
-        self.actor, self.asked = seat, -1
+        self.actor = seat
+        self.asked.discard(seat)
         self.began = time.perf_counter()
         await self.sockets[seat].send(json.dumps(message))
         return True
+
+    async def hurry(self, moves: int) -> None:
+        """So many moves without a pause: a game that is not at its beginning."""
+        for _ in range(moves):
+            while not self.asked and not self.over:
+                self.news.clear()
+                await self.news.wait()
+            if not await self.move():
+                return
 
     def waited(self) -> float:
         """Seconds until the last of those who were to know of that move was told; -1 if its player was not yet."""
@@ -132,7 +148,8 @@ class Load:
             await asyncio.sleep(0.05)
         return game
 
-    async def pace(self, game: Game, until: float) -> None:
+    async def pace(self, game: Game, until: float) -> Game:
+        """Plays on until then; the game that lies on this table at the end."""
         every = self.args.every
         await asyncio.sleep(game.dice.random() * every)
         while time.perf_counter() < until:
@@ -146,13 +163,7 @@ class Load:
                 self.finished += 1
                 await game.close()
                 game = await self.open(game.number + 100_000)
-        await game.close()
-
-
-def memory(pid: int) -> float:
-    """Megabytes that a process holds."""
-    lines = Path(f"/proc/{pid}/status").read_text(encoding="ascii").splitlines()
-    return sum(int(line.split()[1]) for line in lines if line.startswith("VmRSS:")) / 1024
+        return game
 
 
 def spent(pid: int) -> float:
@@ -161,47 +172,96 @@ def spent(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def watch_memory(pid: int, found: list[float]) -> None:
-    while True:
-        found.append(memory(pid))
-        await asyncio.sleep(5)
+class Watch:
+    """Looks at the memory of the server all the time and says it every minute."""
+
+    def __init__(self, load: Load, pid: int, empty: float) -> None:
+        self.load = load
+        self.pid = pid
+        self.empty = empty
+        self.began = time.perf_counter()
+        self.samples: list[Sample] = []
+        self.rows: list[Row] = []
+
+    def look(self) -> Sample:
+        at = time.perf_counter() - self.began
+        self.samples.append(Sample(at, resident(self.pid), len(self.load.waits), self.load.finished))
+        return self.samples[-1]
+
+    def say(self) -> None:
+        self.rows.append(row(self.samples[-1], self.empty, self.load.args.tables))
+        print(self.rows[-1].shown(), file=sys.stderr, flush=True)
+
+    async def go_on(self) -> None:
+        due, every = 0.0, step(self.load.args.seconds)
+        while True:
+            if self.look().at >= due:
+                due += every
+                self.say()
+            await asyncio.sleep(min(SAMPLE, every))
+
+
+async def seat_all(load: Load) -> list[Game]:
+    """All tables, with games of as many ages as asked for."""
+    asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(MAKERS))
+    games: list[Game] = []
+    for start in range(0, load.args.tables, MAKERS):
+        numbers = range(start, min(start + MAKERS, load.args.tables))
+        games += await asyncio.gather(*[load.open(number) for number in numbers])
+    await asyncio.gather(*[game.hurry(game.dice.randrange(load.args.ages + 1)) for game in games])
+    return games
 
 
 async def run(args: argparse.Namespace, port: int, pid: int) -> dict[str, Any]:
-    empty = memory(pid)
+    empty = resident(pid)
     load = await asyncio.to_thread(Load, args, port)
-    asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(MAKERS))
-    games: list[Game] = []
-    for start in range(0, args.tables, MAKERS):
-        numbers = range(start, min(start + MAKERS, args.tables))
-        games += await asyncio.gather(*[load.open(number) for number in numbers])
-    seated = memory(pid)
-    levels: list[float] = []
-    watch = asyncio.ensure_future(watch_memory(pid, levels))
+    games = await seat_all(load)
+    seated = resident(pid)
+    watch = Watch(load, pid, empty)
+    watching = asyncio.ensure_future(watch.go_on())
     used, own = spent(pid), time.process_time()
     until = time.perf_counter() + args.seconds
-    await asyncio.gather(*[load.pace(game, until) for game in games])
+    games = await asyncio.gather(*[load.pace(game, until) for game in games])
     used, own = spent(pid) - used, time.process_time() - own
-    watch.cancel()
-    waits = sorted(load.waits)
+    watching.cancel()
+    watch.look()
+    watch.say()
+    await asyncio.gather(*[game.close() for game in games])
     return {
-        "tables": len(games),
-        "sockets": len(games) * args.seats,
+        **told(args, load.waits, used, own),
+        "finished": load.finished,
+        **levels(watch, seated),
+    }
+
+
+def told(args: argparse.Namespace, found: list[float], used: float, own: float) -> dict[str, Any]:
+    """How long people waited, and what it cost."""
+    waits = sorted(found)
+    return {
+        "core": "compiled" if compiled() else "plain Python",
+        "game": args.game,
+        "tables": args.tables,
+        "sockets": args.tables * args.seats,
         "moves": len(waits),
         "moves_per_second": round(len(waits) / args.seconds, 1),
         "server_cpu_ms_per_move": round(1000 * used / len(waits), 2),
         "client_cpu_ms_per_move": round(1000 * own / len(waits), 2),
         "load_of_machine": os.getloadavg()[0],
-        "finished": load.finished,
         "median_ms": round(1000 * statistics.median(waits), 1),
         "p95_ms": round(1000 * waits[int(0.95 * len(waits))], 1),
         "p99_ms": round(1000 * waits[int(0.99 * len(waits))], 1),
-        "memory_mb": {
-            "empty": round(empty), "seated": round(seated), "most": round(max(levels)),
-            "over_time": [round(level) for level in levels[:: max(1, len(levels) // 12)]],
-        },
-        "mb_per_100_tables": round(100 * (max(levels) - empty) / len(games), 1),
-    }  # fmt: skip
+    }
+
+
+def levels(watch: Watch, seated: float) -> dict[str, Any]:
+    """Where the memory stood, minute by minute, and whether it still grew at the end."""
+    tables, most = watch.load.args.tables, max(one.mb for one in watch.samples)
+    return {
+        "memory_mb": {"empty": round(watch.empty, 1), "seated": round(seated, 1), "most": round(most, 1)},
+        "mb_per_100_tables": round(100 * (most - watch.empty) / tables, 2),
+        "slope_mb_per_100_tables_per_minute": round(slope(watch.samples, tables), 3),
+        "minutes": [one._asdict() for one in watch.rows],
+    }
 
 
 def main() -> int:
@@ -211,6 +271,7 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--every", type=float, default=2.0, help="seconds between two moves of a table")
     parser.add_argument("--game", default=None, help="default: the first that is registered")
+    parser.add_argument("--ages", type=int, default=0, help="moves that a game has behind it at most at the start")
     parser.add_argument("--lang", default="", help="with words in this language")
     parser.add_argument("--store", default=None, help="the folder for the store; its disk is part of every wait")
     args = parser.parse_args()

@@ -1,49 +1,13 @@
-"""What the tests of the server share: a server in this process on a free port, and people who come to it."""
+"""What the tests of the server share: a server in this process, and people who come to it."""
 
-import threading
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-import uvicorn
 
 from tests.server.client import Client, Table
-from tilewright.server.house import House
+from tests.serving import Running as Running
 from tilewright.server.logs import Log
-from tilewright.server.serve import bind, config_of
-from tilewright.server.settings import Settings
-
-GENEROUS = {
-    "requests_per_second": 10_000,
-    "tables_per_hour": 100_000,
-    "tables_each": 10_000,
-    "sockets_each": 1000,
-    "messages_per_second": 100_000,
-}
-
-
-class Running:
-    """A server in a thread of its own."""
-
-    def __init__(self, db: Path, **more: object) -> None:
-        self.settings = Settings(port=0, db=str(db), browser=False, **{**GENEROUS, **more})  # type: ignore[arg-type]
-        self.socket = bind(self.settings)
-        self.port: int = self.socket.getsockname()[1]
-        self.house = House(self.settings)
-        self.server = uvicorn.Server(config_of(self.house))
-        self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [self.socket]})
-        self.thread.start()
-        while not self.server.started:
-            time.sleep(0.005)
-
-    def stop(self) -> None:
-        self.server.should_exit = True
-        self.thread.join()
-        self.socket.close()
-
-    def person(self, name: str) -> Client:
-        return Client(self.port, name).introduce()
 
 
 @pytest.fixture(scope="module", autouse=True)

@@ -3,21 +3,15 @@
 import os
 import re
 import shutil
-import threading
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-import uvicorn
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
 from tests.server.client import Client
-from tests.server.conftest import GENEROUS
-from tilewright.server.house import House
+from tests.serving import Running
 from tilewright.server.logs import Log
-from tilewright.server.serve import bind, config_of
-from tilewright.server.settings import Settings
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 FLAGS = [
@@ -43,37 +37,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
                 item.add_marker(pytest.mark.skip(reason=reason))
 
 
-class Serving:
-    """A server in a thread; it can go away and come back at the same address with the same store."""
+class Serving(Running):
+    """With the page as it lies in the sources, or elsewhere."""
 
     def __init__(self, db: Path) -> None:
-        self.db = db
-        self.port = 0
-        self.start()
-
-    def start(self) -> None:
-        static = os.environ.get("TILEWRIGHT_STATIC", "")
-        self.settings = Settings(port=self.port, db=str(self.db), browser=False, static=static, **GENEROUS)  # type: ignore[arg-type]
-        self.socket = bind(self.settings)
-        self.port = self.socket.getsockname()[1]
-        self.house = House(self.settings)
-        self.server = uvicorn.Server(config_of(self.house))
-        self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [self.socket]})
-        self.thread.start()
-        while not self.server.started:
-            time.sleep(0.005)
-
-    def stop(self) -> None:
-        self.server.should_exit = True
-        self.thread.join()
-        self.socket.close()
-
-    @property
-    def url(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
+        super().__init__(db, static=os.environ.get("TILEWRIGHT_STATIC", ""))
 
     def client(self, name: str) -> Client:
-        return Client(self.port, name).introduce()
+        return self.person(name)
 
 
 @pytest.fixture(scope="session")

@@ -1,0 +1,52 @@
+"""A server in a thread of this process on a free port, for the tests of the server and of the page."""
+
+import threading
+import time
+from pathlib import Path
+
+import uvicorn
+
+from tests.server.client import Client
+from tilewright.server.house import House
+from tilewright.server.serve import bind, config_of
+from tilewright.server.settings import Settings
+
+GENEROUS = {
+    "requests_per_second": 10_000,
+    "tables_per_hour": 100_000,
+    "tables_each": 10_000,
+    "sockets_each": 1000,
+    "messages_per_second": 100_000,
+}
+
+
+class Running:
+    """It can go away and come back at the same address with the same store."""
+
+    def __init__(self, db: Path, **more: object) -> None:
+        self.wishes = {"db": str(db), "browser": False, **GENEROUS, **more}
+        self.port = 0
+        self.start()
+
+    def start(self) -> None:
+        self.settings = Settings(port=self.port, **self.wishes)  # type: ignore[arg-type]
+        self.socket = bind(self.settings)
+        self.port = self.socket.getsockname()[1]
+        self.house = House(self.settings)
+        self.server = uvicorn.Server(config_of(self.house))
+        self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [self.socket]})
+        self.thread.start()
+        while not self.server.started:
+            time.sleep(0.005)
+
+    def stop(self) -> None:
+        self.server.should_exit = True
+        self.thread.join()
+        self.socket.close()
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def person(self, name: str) -> Client:
+        return Client(self.port, name).introduce()

@@ -25,6 +25,7 @@ NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fay")
 MAKERS = 32  # tables that are made at the same time
 LONGEST = 1800  # seconds that a run may last at most
 SAMPLE = 5.0  # seconds between two looks at the memory
+HEARTBEAT = 30.0  # seconds between two words of somebody who has nothing to do
 
 
 class Game:
@@ -56,6 +57,13 @@ class Game:
                 if raw.endswith(b'"over":true}'):
                     self.over = True
                 self.news.set()
+
+    async def beat(self) -> None:
+        """As a page does: whoever falls silent is thought to be gone."""
+        while True:
+            await asyncio.sleep(HEARTBEAT * (0.5 + self.dice.random() / 2))
+            for socket in self.sockets:
+                await socket.send('{"t":"ping","id":2}')
 
     async def move(self) -> bool:
         """Ask for one move; whether there was one to make."""
@@ -129,6 +137,7 @@ async def sit_down(game: Game, people: list[Client], port: int, lang: str) -> No
         game.sockets.append(socket)
         await socket.send(json.dumps({"t": "hello", "id": 1, "lang": lang}))
         game.tasks.append(asyncio.ensure_future(game.listen(seat)))
+    game.tasks.append(asyncio.ensure_future(game.beat()))
 
 
 class Load:

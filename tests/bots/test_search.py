@@ -158,6 +158,20 @@ def test_later_questions_of_a_turn_have_less_time() -> None:
     assert time_for(1.0, 5.0) == pytest.approx(0.03)
 
 
+def test_a_turn_that_has_used_its_time_up_is_not_searched_any_more() -> None:
+    """A seat that is left alone in a round meets many questions in one turn: each would take a little longer."""
+    asked = toy_question()
+    made: list[State] = []
+
+    def guess(dice: Rng) -> State:
+        made.append(asked.guess(dice))
+        return made[-1]
+
+    question = Question(asked.rules, 0, asked.look, asked.options, guess, 5.0)
+    assert HardBot(1.0, 0, {}).plan(question, Rng.from_seed("late"))[0] in asked.options
+    assert len(made) <= Settings().worlds + 1  # to find turns, and to see that the best can be played
+
+
 def test_what_the_mind_expects_where_the_tree_ends_counts_for_its_share() -> None:
     rules = registry().rules("keyflower(players=2)")
     state = rules.new("sight")

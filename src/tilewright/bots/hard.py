@@ -35,7 +35,7 @@ class HardBot(Bot):
         rules, mind = question.rules, mind_for(question.rules)
         budget = Budget(time_for(self.seconds, question.spent), self.playouts)
         search = Search(mind, USUAL, question, settings_for(rules, self.wanted), budget)
-        found = search.run(dice, FIRST)
+        found = search.candidates(dice) if is_late(self.seconds, question.spent) else search.run(dice, FIRST)
         world = question.guess(dice.fork())
         actions = playable(mind, world, question, found[0].turn.actions)
         if question.spent == 0.0 and is_whole(mind, world, question.seat, actions):
@@ -48,6 +48,11 @@ def time_for(seconds: float, spent: float) -> float:
     """Seconds for one question of a turn: what comes to light in its middle gets half of the time that is left."""
     left = WHOLE * seconds - spent
     return max(left if spent == 0.0 else left / 2, LEAST * seconds)
+
+
+def is_late(seconds: float, spent: float) -> bool:
+    """Whether a turn has used its time up; a seat that is asked on alone may meet many questions in one."""
+    return seconds > 0.0 and spent > (WHOLE - LEAST) * seconds
 
 
 def is_whole(mind: Mind, world: State, seat: int, actions: list[int]) -> bool:

@@ -1,5 +1,6 @@
 """Artificium's mind: whole turns worth a thought, quick answers, the worth of positions."""
 
+from tilewright.bots.artificium import weights
 from tilewright.bots.artificium.ledger import Ledger
 from tilewright.bots.artificium.planner import Planner, plan_round
 from tilewright.bots.artificium.quick import Quick
@@ -25,6 +26,9 @@ class ArtificiumMind(Mind):
         self.fast = Quick(rules, self.ledger)
         self.slow = Turns(rules)
         self.deep = Turns(rules, taught=True)
+        self.brief = Turns(rules, taught=True)
+        self.brief.planner.most = weights.SKETCH_NODES
+        self.brief.planner.bound = weights.SKETCH_QUESTION_NODES
         self.planner = Planner(rules, taught=True)
 
     def turns(self, world: State, seat: int, most: int, dice: Rng) -> list[Turn]:
@@ -36,7 +40,8 @@ class ArtificiumMind(Mind):
         return self.deep.turns(world, seat, most, dice)
 
     def sketch(self, world: State, seat: int, most: int, dice: Rng) -> list[Turn]:
-        return self.ponder(world, seat, most, dice)
+        assert isinstance(world, Table)
+        return self.brief.turns(world, seat, most, dice)
 
     def quick(self, world: State, seat: int, options: list[int], dice: Rng) -> int:
         assert isinstance(world, Table)

@@ -25,6 +25,7 @@ class Planner:
         self.nodes: i64 = 0  # positions looked at for this plan
         self.spent: i64 = 0  # and for those before it, of the same question
         self.most: i64 = weights.MOST_NODES
+        self.bound: i64 = weights.QUESTION_NODES
         self.allowed: i64 = self.most
 
     def load(self, s: Table, seat: int) -> None:
@@ -42,7 +43,7 @@ class Planner:
         """The next plan may be searched for as long as the last one, but all of a question stay within bounds."""
         self.spent += self.nodes
         self.nodes = 0
-        left = weights.QUESTION_NODES - self.spent
+        left = self.bound - self.spent
         self.allowed = max(weights.LEAST_NODES, min(self.most, left))
 
     def best(self) -> float:

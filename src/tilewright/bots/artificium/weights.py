@@ -47,6 +47,8 @@ FUTURE: Final = (0.0, 12.0, 29.0, 45.5)  # what the rounds to come bring to the 
 VALUE_NODES: Final = 400  # positions looked at for the worth of a position
 MOST_NODES: Final = 4000  # positions looked at in one search for an order
 QUESTION_NODES: Final = 8000  # and in all searches for one question: so no answer takes long
+SKETCH_NODES: Final = 300  # both, inside a search
+SKETCH_QUESTION_NODES: Final = 1500
 LEAST_NODES: Final = 30  # what is left to a search when those are used up
 
 # The quick answers.

@@ -1,6 +1,7 @@
 """`tilewright serve` and `backup` as people start them: settings, a taken port, a clean stop."""
 
 import io
+import ipaddress
 import json
 import signal
 import socket
@@ -17,6 +18,7 @@ from tilewright.cli.main import run
 from tilewright.games.catalogue import registry
 from tilewright.kernel.record import read_record
 from tilewright.server.logs import Log, log
+from tilewright.server.serve import reachable
 from tilewright.server.settings import Settings, read_settings
 from tilewright.server.trouble import Trouble
 
@@ -64,6 +66,19 @@ def test_it_starts_says_where_and_stops_cleanly(tmp_path: Path) -> None:
     assert events[0] == "started"
     assert events[-1] == "stopped"
     assert table.table["commitment"]
+
+
+@pytest.mark.parametrize(
+    ("host", "shown"), [("127.0.0.1", "127.0.0.1"), ("::1", "[::1]"), ("table.example.org", "table.example.org")]
+)
+def test_the_address_names_the_host_it_listens_on(host: str, shown: str) -> None:
+    assert reachable(host) == shown
+
+
+@pytest.mark.parametrize("host", ["0.0.0.0", "::"])
+def test_who_listens_everywhere_tells_an_address_that_friends_can_open(host: str) -> None:
+    found = ipaddress.ip_address(reachable(host))
+    assert not found.is_unspecified
 
 
 class Terminal(io.StringIO):

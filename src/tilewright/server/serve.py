@@ -7,6 +7,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable
+from typing import Final
 
 import uvicorn
 
@@ -17,6 +18,7 @@ from tilewright.server.trouble import Trouble
 from tilewright.server.web.app import build_app
 from tilewright.server.web.protocol import Protocol
 
+EVERYWHERE: Final = ("0.0.0.0", "::")
 LARGEST_MESSAGE = 16_384  # bytes over the socket
 
 
@@ -33,6 +35,18 @@ def bind(settings: Settings) -> socket.socket:
         where = f"{settings.host}:{settings.port}"
         raise Trouble(500, "server-address-taken", address=where, detail=error.strerror or "") from None
     return here
+
+
+def reachable(host: str) -> str:
+    """The host to put into an address: one that listens everywhere is reached under its name in the network."""
+    if host not in EVERYWHERE:
+        return f"[{host}]" if ":" in host else host
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # sends nothing; only asks which way it would go
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
 
 
 def config_of(house: House) -> uvicorn.Config:
@@ -52,8 +66,7 @@ def serve(settings: Settings, announce: Callable[[str], None]) -> None:
     here = bind(settings)
     try:
         house = House(settings)
-        host = f"[{settings.host}]" if ":" in settings.host else settings.host
-        address = f"http://{host}:{here.getsockname()[1]}/"
+        address = f"http://{reachable(settings.host)}:{here.getsockname()[1]}/"
         # The writer lets go of the interpreter at every call into SQLite and must get it back quickly when the
         # rooms are busy: with the usual five milliseconds a commit of many actions would take a tenth of a second.
         sys.setswitchinterval(0.001)

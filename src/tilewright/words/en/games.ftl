@@ -2,17 +2,17 @@
 
 games-keyflower-title = Keyflower
 games-keyflower-headline = Four seasons, one village, your move.
-games-keyflower-about = Bid for tiles with the same workers that run them, in any village, and build your own over four seasons. Against honest bots or friends; no account, no waiting.
+games-keyflower-about = Bid for tiles with the same workers that run them, in any village, and build your own over four seasons. Against honest bots or friends, with the expansion The Merchants if you like; no account, no waiting.
 games-keyflower-lesson = First spring
 games-keyflower-lesson-about = Keyflower: one season, step by step
 games-keyflower-adds-merchants = The Merchants
 games-keyflower-option-merchants = With the expansion The Merchants
-games-keyflower-option-variant = Merchants: what is in the box
+games-keyflower-option-variant = Merchants: which boats and tiles
 games-keyflower-choice-variant-base = mixed with the base game
 games-keyflower-choice-variant-merchants = only its boats, all its tiles
-games-keyflower-option-open_workers = Merchants: what everybody saw come lies open
-games-keyflower-option-handicap = Merchants: one more green worker for
-games-keyflower-option-edition = Printed points of
+games-keyflower-option-open_workers = Merchants: workers that all saw a player get stay in sight
+games-keyflower-option-handicap = Merchants, to even things out: one more green worker for
+games-keyflower-option-edition = Where printings differ, the points of
 games-keyflower-choice-edition-standard = the first edition
 games-keyflower-choice-edition-ru = the Russian edition
 games-keyflower-option-tiebreak = A tie

@@ -2,17 +2,17 @@
 
 games-keyflower-title = Keyflower
 games-keyflower-headline = Négy évszak, egy falu, te jössz.
-games-keyflower-about = Licitálj a lapkákra ugyanazokkal a munkásokkal, akik rajtuk dolgoznak, bármelyik faluban, és építsd fel a saját faludat négy évszak alatt. Becsületes botok vagy barátok ellen; fiók és várakozás nélkül.
+games-keyflower-about = Licitálj a lapkákra ugyanazokkal a munkásokkal, akik rajtuk dolgoznak, bármelyik faluban, és építsd fel a saját faludat négy évszak alatt. Becsületes botok vagy barátok ellen, ha tetszik, A Kereskedők kiegészítővel; fiók és várakozás nélkül.
 games-keyflower-lesson = Első tavasz
 games-keyflower-lesson-about = Keyflower: egy évszak, lépésről lépésre
 games-keyflower-adds-merchants = A Kereskedők
 games-keyflower-option-merchants = A Kereskedők kiegészítővel
-games-keyflower-option-variant = A Kereskedők: mi van a dobozban
+games-keyflower-option-variant = A Kereskedők: mely hajók és lapkák
 games-keyflower-choice-variant-base = az alapjátékkal keverve
 games-keyflower-choice-variant-merchants = csak az ő hajói, minden lapkája
-games-keyflower-option-open_workers = A Kereskedők: amit mindenki látott, nyíltan fekszik
-games-keyflower-option-handicap = A Kereskedők: eggyel több zöld munkást kap
-games-keyflower-option-edition = A nyomtatott pontok
+games-keyflower-option-open_workers = A Kereskedők: a mindenki szeme láttára kapott munkások láthatók maradnak
+games-keyflower-option-handicap = A Kereskedők, előny: eggyel több zöld munkást kap
+games-keyflower-option-edition = Ha a kiadások eltérnek, a pontok
 games-keyflower-choice-edition-standard = az első kiadásé
 games-keyflower-choice-edition-ru = az orosz kiadásé
 games-keyflower-option-tiebreak = Döntetlen

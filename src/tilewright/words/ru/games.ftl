@@ -2,17 +2,17 @@
 
 games-keyflower-title = Keyflower
 games-keyflower-headline = Четыре времени года, одна деревня, ваш ход.
-games-keyflower-about = Ставьте на участки теми же рабочими, которые на них трудятся, в любой деревне, и за четыре времени года постройте свою. С честными ботами или друзьями, без регистрации и ожидания.
+games-keyflower-about = Ставьте на участки теми же рабочими, которые на них трудятся, в любой деревне, и за четыре времени года постройте свою. С честными ботами или друзьями, если хотите — с дополнением «Торговцы»; без регистрации и ожидания.
 games-keyflower-lesson = Первая весна
 games-keyflower-lesson-about = Keyflower: один сезон, шаг за шагом
 games-keyflower-adds-merchants = «Торговцы»
 games-keyflower-option-merchants = С дополнением «Торговцы»
-games-keyflower-option-variant = «Торговцы»: что в коробке
+games-keyflower-option-variant = «Торговцы»: какие корабли и участки
 games-keyflower-choice-variant-base = вместе с базовой игрой
 games-keyflower-choice-variant-merchants = только их корабли, все их участки
-games-keyflower-option-open_workers = «Торговцы»: то, что все видели, лежит открыто
-games-keyflower-option-handicap = «Торговцы»: ещё один зелёный рабочий для
-games-keyflower-option-edition = Напечатанные очки
+games-keyflower-option-open_workers = «Торговцы»: рабочие, полученные у всех на виду, остаются открытыми
+games-keyflower-option-handicap = «Торговцы», фора: ещё один зелёный рабочий для
+games-keyflower-option-edition = Если издания расходятся, очки
 games-keyflower-choice-edition-standard = первого издания
 games-keyflower-choice-edition-ru = русского издания
 games-keyflower-option-tiebreak = Равенство

@@ -2,17 +2,17 @@
 
 games-keyflower-title = Keyflower
 games-keyflower-headline = Чотири пори року, одне селище, ваш хід.
-games-keyflower-about = Робіть ставки на плитки тими самими робітниками, що на них працюють, у будь-якому селищі, і за чотири пори року збудуйте своє. З чесними ботами чи друзями, без реєстрації та очікування.
+games-keyflower-about = Робіть ставки на плитки тими самими робітниками, що на них працюють, у будь-якому селищі, і за чотири пори року збудуйте своє. З чесними ботами чи друзями, за бажання — з доповненням «Торговці»; без реєстрації та очікування.
 games-keyflower-lesson = Перша весна
 games-keyflower-lesson-about = Keyflower: один сезон, крок за кроком
 games-keyflower-adds-merchants = «Торговці»
 games-keyflower-option-merchants = З доповненням «Торговці»
-games-keyflower-option-variant = «Торговці»: що в коробці
+games-keyflower-option-variant = «Торговці»: які човни й плитки
 games-keyflower-choice-variant-base = разом із базовою грою
 games-keyflower-choice-variant-merchants = лише їхні човни, усі їхні плитки
-games-keyflower-option-open_workers = «Торговці»: те, що всі бачили, лежить відкрито
-games-keyflower-option-handicap = «Торговці»: ще один зелений робітник для
-games-keyflower-option-edition = Надруковані очки
+games-keyflower-option-open_workers = «Торговці»: робітники, яких гравець отримав на очах у всіх, лишаються відкритими
+games-keyflower-option-handicap = «Торговці», фора: ще один зелений робітник для
+games-keyflower-option-edition = Якщо видання різняться, очки
 games-keyflower-choice-edition-standard = першого видання
 games-keyflower-choice-edition-ru = російського видання
 games-keyflower-option-tiebreak = Рівність

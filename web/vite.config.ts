@@ -28,11 +28,42 @@ function words(): Plugin {
   }
 }
 
+/** Tells the server what each page will need, so that it can be fetched before its script asks for it. */
+function early(): Plugin {
+  const ROOMS = ['shell', 'games']
+  const PAGES: Record<string, string> = { table: 'TablePage', replay: 'ReplayPage' }
+  return {
+    name: 'early',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const texts: Record<string, string[]> = {}
+      const pages: Record<string, string[]> = {}
+      const follow = (name: string, found: Set<string>): Set<string> => {
+        const chunk = bundle[name]
+        if (chunk?.type !== 'chunk' || chunk.isEntry || found.has(`/${name}`)) return found
+        found.add(`/${name}`)
+        for (const css of chunk.viteMetadata?.importedCss ?? []) found.add(`/${css}`)
+        for (const other of chunk.imports) follow(other, found)
+        return found
+      }
+      for (const [name, one] of Object.entries(bundle)) {
+        const words = one.type === 'asset' ? /words\/(\w+)\/(\w+)\.ftl$/.exec(one.originalFileNames[0] ?? '') : null
+        if (words?.[1] && ROOMS.includes(words[2] ?? '')) (texts[words[1]] ??= []).push(`/${name}`)
+        for (const [page, file] of Object.entries(PAGES)) {
+          if (one.type === 'chunk' && one.facadeModuleId?.endsWith(`/${file}.svelte`)) pages[page] = [...follow(name, new Set())]
+        }
+      }
+      if (Object.keys(texts).length !== 4 || Object.keys(pages).length !== 2) this.error('early: texts or pages were not found')
+      this.emitFile({ type: 'asset', fileName: 'early.json', source: JSON.stringify({ texts, pages }) })
+    },
+  }
+}
+
 const server = process.env.TILEWRIGHT_SERVER ?? 'http://127.0.0.1:8017'
 
 export default defineConfig({
   root: here('.'),
-  plugins: [svelte(), sprite(), words()],
+  plugins: [svelte(), sprite(), words(), early()],
   build: {
     outDir: process.env.TILEWRIGHT_STATIC ?? here('../src/tilewright/server/web/static'),
     emptyOutDir: true,

@@ -96,6 +96,29 @@ def test_pages_are_one_page_and_files_stay_inside(launch: Callable[..., Running]
     assert anybody.request("GET", "/").raw == b"<!doctype html>another"
 
 
+def test_the_page_names_what_it_will_need_in_the_language_of_the_browser(
+    launch: Callable[..., Running], tmp_path: Path
+) -> None:
+    built = tmp_path / "built"
+    built.mkdir()
+    (built / "index.html").write_text("<!doctype html>the page", encoding="utf-8")
+    texts = {"en": ["/assets/en.ftl"], "hu": ["/assets/hu.ftl"]}
+    pages = {"table": ["/assets/table.js", "/assets/table.css"]}
+    (built / "early.json").write_text(json.dumps({"texts": texts, "pages": pages}), encoding="utf-8")
+    anybody = Client(launch(static=str(built)).port)
+    door = anybody.request("GET", "/", None, accept_language="hu-HU,hu;q=0.9").headers
+    assert "</assets/hu.ftl>; rel=preload; as=fetch; crossorigin" in door["link"]
+    assert "</api/games>" in door["link"]
+    assert "accept-language" in door["vary"]
+    table = anybody.request("GET", "/table/x").headers["link"]
+    assert "</assets/table.js>; rel=modulepreload" in table
+    assert "</assets/table.css>; rel=preload; as=style" in table
+    assert "/api/games" not in table
+    assert "link" not in anybody.request("GET", "/early.json").headers
+    (built / "early.json").write_text("{", encoding="utf-8")
+    assert anybody.request("GET", "/rules").status == 200
+
+
 def test_one_call_begins_a_game_against_bots(server: Running) -> None:
     for game in GAMES:
         newcomer = Client(server.port)

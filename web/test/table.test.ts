@@ -93,6 +93,17 @@ describe('a live table', () => {
     expect(voice.notes).toMatchObject([{ kind: 'bad', text: 'place more', rule: 'KF-4.2' }])
   })
 
+  it('tells what the own last pass brought about for the whole table', () => {
+    const pass: Step = { v: 4, at: 0, events: [
+      { facts: { kind: 'passed', seat: 0 }, words: 'I pass' }, { facts: { kind: 'won', seat: 0 }, words: 'I win' }, { facts: { kind: 'season', seat: -1 }, words: 'Summer' },
+    ] }
+    socket.tell(asked(3, { whole: true }))
+    socket.tell(position(4, { steps: [pass] }))
+    expect(table.news.flatMap((one) => one.events.map((event) => event.words))).toEqual(['I win', 'Summer'])
+    socket.tell(position(5))
+    expect(table.news.at(-1)?.v).toBe(5)
+  })
+
   it('does again what was taken back, until something else is done', async () => {
     const offers = (v: number): void => socket.tell(asked(v, { whole: true, options: [{ text: 'bid a' }, { text: 'pass' }] }))
     const answered = async (run: () => Promise<unknown>, kind: 'act' | 'undo'): Promise<void> => {

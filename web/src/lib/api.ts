@@ -34,9 +34,9 @@ function becomeKnown(): void {
   }
 }
 
-async function call<T>(method: string, path: string, body: Body = null): Promise<T> {
+async function call<T>(method: string, path: string, body: Body = null, lang = true): Promise<T> {
   const plain = typeof body === 'string'
-  const headers: Record<string, string> = { 'accept-language': spoken() }
+  const headers: Record<string, string> = lang ? { 'accept-language': spoken() } : {}
   if (body !== null) headers['content-type'] = plain ? 'text/plain' : 'application/json'
   const options: RequestInit = { method, headers }
   if (body !== null) options.body = plain ? body : JSON.stringify(body)
@@ -89,7 +89,7 @@ function once<T>(load: (key: string) => Promise<T>): (key?: string) => Promise<T
 }
 
 export const api = {
-  games: once<Games>(() => get('/api/games')),
+  games: once<Games>(() => call('GET', '/api/games', null, false)), // asked as the server announced it, so that it is asked once
   me: (): Promise<Myself | null> => ifKnown(() => get<Myself>('/api/me'), null),
   introduce: (me: Introduce): Promise<Myself> => call('PUT', '/api/me', me),
   mine: (): Promise<TableList> => ifKnown(() => get('/api/me/tables'), { tables: [] }),

@@ -11,6 +11,13 @@ const MOST_NEWS = 120
 /** A step belongs to whoever its first event names. */
 const isOf = (step: Step, seat: number): boolean => seat >= 0 && step.events[0]?.facts['seat'] === seat
 
+/** Something happened to the whole table: a season ended, a round began. */
+const closes = (step: Step): boolean => step.events.some((event) => event.facts['seat'] === -1)
+
+/** What is news in a step: all of another's; of an own one only what it brought about for the whole table. */
+const told = (step: Step, look: number): Step[] =>
+  !isOf(step, look) ? [step] : closes(step) ? [{ ...step, events: step.events.slice(1) }] : []
+
 export const refusalOf = (answer: Answer): Refusal | null => {
   if (answer.t !== 'refused') return null
   const found: Refusal = { key: answer.key }
@@ -314,7 +321,7 @@ export class LiveTable implements TableModel {
     const asked = this.asked
     if (this.#asked && !asked) this.#cut = this.v
     this.#asked = asked
-    const all = [...this.news, ...steps].filter((step) => step.v > this.#cut && !isOf(step, this.look))
+    const all = [...this.news, ...steps.flatMap((step) => told(step, this.look))].filter((step) => step.v > this.#cut || (step.v === this.#cut && closes(step)))
     this.news = all.slice(-MOST_NEWS)
   }
 }

@@ -12,11 +12,13 @@ from starlette.routing import BaseRoute, Route
 
 from tilewright.server.settings import Settings
 from tilewright.server.web import openapi
+from tilewright.server.web.early import links
 from tilewright.server.web.lasting import ASK_AGAIN, FOREVER, Lasting
 
 HERE: Final = Path(__file__).parent
 STATIC: Final = HERE / "static"  # where the built client is put
 HASHED: Final = "assets/"  # what lies here has a name that changes with what is in it
+PAGE: Final = "text/html"
 JSON: Final = "application/json"
 KINDS: Final = {".ftl": "text/plain", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
 
@@ -69,11 +71,18 @@ def pages(settings: Settings) -> list[BaseRoute]:
         return schema.response(request)
 
     async def show(request: Request) -> Response:
+        path = request.path_params["path"]
         try:
-            found = served(root, request.path_params["path"])
+            found = served(root, path)
         except OSError:
             found = None
-        return Response(status_code=404) if found is None else found.response(request)
+        if found is None:
+            return Response(status_code=404)
+        answer = found.response(request)
+        if found.kind == PAGE and (early := links(root, path, request)):
+            answer.headers["link"] = early
+            answer.headers["vary"] = "accept-encoding, accept-language"
+        return answer
 
     return [
         Route("/docs", show_docs),

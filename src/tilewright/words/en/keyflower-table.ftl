@@ -14,10 +14,12 @@ keyflower-table-score = score now
 keyflower-table-news = Since your last turn
 keyflower-table-tab-news = News
 keyflower-table-news-none = Nothing yet.
+keyflower-table-news-placed = { $name } places { $tile }.
 keyflower-table-dock = Your turn and what lies behind your screen
 keyflower-table-areas = Areas of the table
 keyflower-table-seasons = Seasons
 keyflower-table-market-empty = No tiles are on auction now.
+keyflower-table-won = Won this season. The tiles are placed after the boats are taken.
 
 ## What is publicly known of a player.
 

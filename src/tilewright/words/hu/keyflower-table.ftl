@@ -14,10 +14,12 @@ keyflower-table-score = pontok most
 keyflower-table-news = Az utolsó lépésed óta
 keyflower-table-tab-news = Hírek
 keyflower-table-news-none = Még semmi.
+keyflower-table-news-placed = { $name } lerakja: { $tile }.
 keyflower-table-dock = A lépésed és ami a paravánod mögött van
 keyflower-table-areas = Az asztal részei
 keyflower-table-seasons = Évszakok
 keyflower-table-market-empty = Most nincs lapka az árverésen.
+keyflower-table-won = Ebben az évszakban nyert lapkák. A hajók kiválasztása után kerülnek a helyükre.
 
 ## What is publicly known of a player.
 

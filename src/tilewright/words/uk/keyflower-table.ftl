@@ -14,10 +14,12 @@ keyflower-table-score = рахунок зараз
 keyflower-table-news = Від вашого минулого ходу
 keyflower-table-tab-news = Новини
 keyflower-table-news-none = Поки нічого.
+keyflower-table-news-placed = { $name } кладе плитку «{ $tile }».
 keyflower-table-dock = Ваш хід і те, що за вашою ширмою
 keyflower-table-areas = Частини столу
 keyflower-table-seasons = Пори року
 keyflower-table-market-empty = Зараз на аукціоні немає плиток.
+keyflower-table-won = Виграно цього сезону. Плитки кладуть після того, як розібрано човни.
 
 ## What is publicly known of a player.
 

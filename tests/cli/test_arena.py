@@ -12,10 +12,14 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Run
+from tilewright.bots.bot import Bot, Question
+from tilewright.cli import matches
 from tilewright.cli.arena.ledger import Game, Ledger
 from tilewright.cli.arena.results import ratings, summarise, wilson
 from tilewright.cli.matches import Contest, deal, lineup
 from tilewright.cli.thought import Thought, thought_of
+from tilewright.games.catalogue import registry
+from tilewright.kernel.rng import Rng
 
 SPEC = "artificium(players=2)"
 ARENA = ("arena", SPEC, "--bots", "greedy,random", "--seed", "s")
@@ -124,7 +128,9 @@ def test_shared_wins_count_in_parts_and_the_same_bot_is_one_row() -> None:
 def test_times_are_summed_up_by_decision_and_by_turn() -> None:
     thought = Thought(0.3)
     for seconds, fresh in ((0.2, True), (0.05, False), (0.3, True), (0.04, False), (0.01, True)):
-        thought.add(seconds, fresh)
+        if fresh:
+            thought.begin()
+        thought.add(seconds)
     both = thought_of(json.loads(json.dumps(thought.plain())))
     both.merge(thought)
     found = both.summary()
@@ -133,6 +139,31 @@ def test_times_are_summed_up_by_decision_and_by_turn() -> None:
     assert found["max_turn_ms"] == pytest.approx(340.0)
     assert found["mean_ms"] == pytest.approx(120.0)
     assert both.percentile(0.5) == pytest.approx(0.05, rel=0.11)
+
+
+class Noting(Bot):
+    """Takes the first option, and notes when a question is the first of its turn that it thinks about."""
+
+    def __init__(self) -> None:
+        self.begun = 0
+
+    def choose(self, question: Question, dice: Rng) -> int:
+        self.begun += question.spent == 0.0
+        return question.options[0]
+
+
+def test_a_turn_that_begins_with_an_only_answer_is_a_turn_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever has one card must lay it; the thought about what comes of it belongs to no turn before."""
+    made: list[Noting] = []
+
+    def build(spec: str, programs: bool) -> Bot:
+        made.append(Noting())
+        return made[-1]
+
+    monkeypatch.setattr(matches, "build_bot", build)
+    rules = registry().rules("artificium(players=2)")
+    found = matches.play_one(rules, Contest("artificium(players=2)", ("a", "b"), "turns"), 0)
+    assert [thought.turns for thought in found.thoughts] == [bot.begun for bot in made]
 
 
 def test_ctrl_c_leaves_what_is_done(tmp_path: Path) -> None:

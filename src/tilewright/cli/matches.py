@@ -75,10 +75,11 @@ def play_one(rules: Rules, contest: Contest, number: int) -> Outcome:
             options = rules.options(state, seat)
             sizes[len(options)] += 1
             before = time.perf_counter()
-            fresh = players.last != seat
+            if players.last != seat:
+                thoughts[seat].begin()
             action = players.answer(state, seat, options, seed, decisions)
             if players.seated[seat].thought:
-                thoughts[seat].add(time.perf_counter() - before, fresh)
+                thoughts[seat].add(time.perf_counter() - before)
             rules.apply(state, seat, action)
             decisions += 1
     finally:

@@ -21,14 +21,20 @@ class Thought:
         self.late = 0
         self.longest_turn = 0.0
         self._turn = 0.0
+        self._fresh = True
 
-    def add(self, seconds: float, fresh: bool) -> None:
-        """One decision; `fresh`: with it a turn begins."""
+    def begin(self) -> None:
+        """A turn; its first questions may have only one answer, which is not thought about."""
+        self._fresh = True
+
+    def add(self, seconds: float) -> None:
+        """One decision of the turn that was begun last."""
         self.count += 1
         self.total += seconds
         self.longest = max(self.longest, seconds)
         self.bins[bin_of(seconds)] += 1
-        if fresh or not self.turns:
+        if self._fresh:
+            self._fresh = False
             self.turns += 1
             self._turn = 0.0
         before = self._turn

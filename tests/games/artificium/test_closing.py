@@ -67,6 +67,17 @@ def test_the_deck_is_used_up_before_it_is_made_anew() -> None:
     assert board.pile("deck") == {"farm": 2}
 
 
+@pytest.mark.rule("AR-4.3", "AR-6.2")
+def test_a_card_discarded_in_this_step_can_be_drawn_in_it() -> None:
+    """Deck and discards are empty but for the card that seat 0 has just given up; the building comes after."""
+    held = everything_but("1 theft", "1 wizard_tower").removeprefix("discards ")
+    seats = "seat 0; hand 1 theft\nseat 1; hand 1 wizard_tower; coins 1; resources 1 kvass 1 potion"
+    board = Board(f"{seats}\nseat 2; out; hand {held}", players=3)
+    board.do("0 lay theft", "1 lay wizard_tower", "0 discard", "1 apply", "1 done")
+    assert board.hand(1) == {"theft": 1}
+    assert board.offered(1) == ["discard theft"]
+
+
 @pytest.mark.rule("AR-6.2")
 def test_if_both_are_empty_nothing_is_drawn() -> None:
     held = everything_but("1 scouting").removeprefix("discards ")

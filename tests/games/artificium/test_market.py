@@ -135,3 +135,12 @@ def test_a_redraw_of_more_than_five_cards_draws_five() -> None:
     b.do("0 redraw")
     assert sum(b.hand(0).values()) == 5
     assert b.pile("discards") == {"farm": 8}
+
+
+@pytest.mark.rule("AR-3.3", "AR-8.6")
+@pytest.mark.parametrize("hand", ["none", "2 farm"])
+def test_a_redraw_of_fewer_than_five_cards_draws_five(hand: str) -> None:
+    b = Board(f"round 2; phase market\nmarket 5 fair 1 castle\nseat 0; hand {hand}\nseat 1; hand 5 sawmill")
+    b.do("0 redraw")
+    assert sum(b.hand(0).values()) == 5
+    assert b.pile("discards") == ({} if hand == "none" else {"farm": 2})

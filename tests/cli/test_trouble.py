@@ -26,7 +26,7 @@ def is_one_line(ran: Ran, code: int = 2) -> str:
         (["play", "keyflower(players=-1)"], "allowed is a whole number from 2 to 6"),
         (["play", "keyflower(players=" + "9" * 5000 + ")"], "allowed is a whole number from 2 to 6"),
         (["play", "keyflower(colour=red)"], "keyflower has no option 'colour'"),
-        (["play", "keyflower(edition=de)"], "allowed is standard or ru"),
+        (["play", "keyflower(edition=de)"], "allowed is one of: standard, ru"),
         (["play", "keyflower(players=3"], "the closing bracket is missing"),
         (["play", "keyflower(box=nowhere.toml)"], "nowhere.toml"),
         (["play", "--players", "17"], "allowed is a whole number from 2 to 6"),

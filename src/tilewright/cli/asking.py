@@ -7,6 +7,7 @@ from tilewright.games.catalogue import registry
 from tilewright.kernel.match import is_name
 from tilewright.kernel.registry import Spec, SpecError
 from tilewright.kernel.rules import Rules
+from tilewright.words.speech import wrong
 
 
 def read_spec(text: str, players: int | None = None) -> Spec:
@@ -16,7 +17,7 @@ def read_spec(text: str, players: int | None = None) -> Spec:
         if players is not None:
             spec.values["players"] = spec.game.option("players").read(str(players))
     except SpecError as error:
-        raise Trouble("cli-error-spec", detail=str(error)) from None
+        raise Trouble("cli-error-spec", detail=wrong(error.key, error.facts)) from None
     return spec
 
 
@@ -24,6 +25,8 @@ def build_rules(spec: Spec) -> Rules:
     """The rules of a spec; a file that an option names may be wrong."""
     try:
         return spec.rules()
+    except SpecError as error:
+        raise Trouble("cli-error-spec", detail=wrong(error.key, error.facts)) from None
     except (ValueError, OSError) as error:
         raise Trouble("cli-error-spec", detail=str(error)) from None
 

@@ -9,6 +9,7 @@ from typing import Final
 from tilewright.cli.trouble import Trouble
 from tilewright.games.catalogue import registry
 from tilewright.kernel.record import RecordError, Replay, decoded, read_record
+from tilewright.words.speech import wrong
 
 LARGEST: Final = 50_000_000  # bytes of a record
 
@@ -33,7 +34,8 @@ def read_replay(path: Path) -> Replay:
     try:
         return read_record(decoded(read_bytes(path)), registry())
     except RecordError as error:
-        raise Trouble("cli-error-record", file=str(path), line=error.line, detail=error.reason) from None
+        detail = wrong(error.key, error.facts)
+        raise Trouble("cli-error-record", file=str(path), line=error.line, detail=detail) from None
 
 
 def write_text(path: Path, text: str) -> None:

@@ -38,8 +38,7 @@ def options_table(game: Game, speech: Speech) -> Table:
 
 def allowed(option: Option, speech: Speech) -> str:
     facts = {"low": option.low, "high": option.high, "choices": list(option.choices)}
-    key = f"cli-allowed-{option.kind}"
-    return speech.say(key, facts) if speech.has(key) else option.allowed()
+    return speech.say(f"cli-allowed-{option.kind}", facts)
 
 
 def show_rules(screen: Screen, name: str, wanted: str) -> None:

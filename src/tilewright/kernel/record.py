@@ -4,7 +4,7 @@ import hashlib
 
 from tilewright.kernel.match import Match, is_name
 from tilewright.kernel.reason import Refused
-from tilewright.kernel.registry import Registry, Spec, SpecError
+from tilewright.kernel.registry import Registry, Spec, SpecError, shown
 from tilewright.kernel.rules import Rules
 
 TITLE = "tilewright record 1"
@@ -14,12 +14,13 @@ MOST = 100_000  # lines
 
 
 class RecordError(ValueError):
-    """A file that is no record, was cut off or changed; says in which line and why."""
+    """A file that is no record, was cut off or changed; tells in which line and why."""
 
-    def __init__(self, line: int, reason: str) -> None:
-        super().__init__(f"line {line}: {reason}")
+    def __init__(self, line: int, key: str, facts: dict[str, object] | None = None) -> None:
+        super().__init__(f"line {line}: {key} {facts or ''}".rstrip())
         self.line = line
-        self.reason = reason
+        self.key = key  # for the words
+        self.facts: dict[str, object] = facts or {}
 
 
 def commitment(seed: str) -> str:
@@ -59,7 +60,7 @@ class _Reader:
 
     def __init__(self, text: str) -> None:
         if text.count("\n") > MOST:
-            raise RecordError(MOST, f"a record has at most {MOST} lines")
+            raise RecordError(MOST, "too-many-lines", {"most": MOST})
         # Only line feeds part lines; a file that came by way of Windows is as good.
         self.lines = [line.removesuffix("\r") for line in text.split("\n")]
         if not self.lines[-1]:
@@ -67,25 +68,26 @@ class _Reader:
         self.at = 0  # lines read so far = number of the line read last
 
     def next(self, what: str) -> str:
+        """The line that should begin with `what`."""
         if self.at >= len(self.lines):
-            raise RecordError(self.at + 1, f"the record is cut off: {what} is missing")
+            raise RecordError(self.at + 1, "cut-off", {"words": what})
         self.at += 1
         if len(self.lines[self.at - 1]) > LONGEST:
-            raise self.error(f"a line has at most {LONGEST} letters")
+            raise self.error("too-long", {"most": LONGEST})
         return self.lines[self.at - 1]
 
     def word(self, word: str) -> str:
-        line = self.next(f"the line {word!r}")
+        line = self.next(word)
         if not line.startswith(word + " "):
-            raise self.error(f"here the line {word!r} should stand")
+            raise self.error("other-line", {"words": word})
         return line[len(word) + 1 :]
 
     def comes(self, word: str) -> bool:
         """Whether the next line begins with that word."""
         return self.at < len(self.lines) and self.lines[self.at].startswith(word + " ")
 
-    def error(self, reason: str) -> RecordError:
-        return RecordError(self.at, reason)
+    def error(self, key: str, facts: dict[str, object] | None = None) -> RecordError:
+        return RecordError(self.at, key, facts)
 
 
 class Replay:
@@ -102,25 +104,25 @@ def decoded(raw: bytes) -> str:
     try:
         return raw.decode()
     except UnicodeDecodeError as error:
-        raise RecordError(raw.count(b"\n", 0, error.start) + 1, "this is no text in UTF-8") from None
+        raise RecordError(raw.count(b"\n", 0, error.start) + 1, "no-text") from None
 
 
 def read_record(text: str, registry: Registry) -> Replay:
     """Play a record again and compare every digest; RecordError names the first line that is wrong."""
     reader = _Reader(text)
-    if reader.next("the title") != TITLE:
-        raise reader.error(f"this is no record: the first line of one is {TITLE!r}")
+    if reader.next(TITLE) != TITLE:
+        raise reader.error("no-record", {"title": TITLE})
     spec = _read_spec(reader, registry)
     match = _read_header(reader, spec)
     while True:
-        line = reader.next("the line 'end' or 'open'")
+        line = reader.next("end")
         if line.startswith(("end ", "open ")):
             break
         _play_line(reader, match, line)
     _check_end(reader, match, line)
     if reader.at != len(reader.lines):
         reader.at += 1
-        raise reader.error("nothing may follow the last line")
+        raise reader.error("after-the-end")
     return Replay(match, spec, line.startswith("end "))
 
 
@@ -128,7 +130,7 @@ def _read_spec(reader: _Reader, registry: Registry) -> Spec:
     try:
         return registry.spec(reader.word("game"))
     except SpecError as error:
-        raise reader.error(str(error)) from None
+        raise reader.error(error.key, error.facts) from None
 
 
 def _read_header(reader: _Reader, spec: Spec) -> Match:
@@ -136,14 +138,14 @@ def _read_header(reader: _Reader, spec: Spec) -> Match:
     seed = _read_name(reader, "seed")
     committed = reader.comes("commitment")
     if committed and reader.word("commitment") != commitment(seed):
-        raise reader.error("the seed is not the one that was committed to before the game")
+        raise reader.error("other-seed")
     names = [_read_name(reader, f"seat {seat}") for seat in range(rules.seats)]
     start, _, sealed = reader.word("start").partition(" ")
     if sealed != seal(reader.lines[: reader.at - 1]):
-        raise reader.error("the digest does not fit: a line above this one was changed")
+        raise reader.error("changed-above")
     match = Match(rules, seed, names)
     if start != match.start_digest()[:MARK]:
-        raise reader.error("the game begins otherwise here than the record says")
+        raise reader.error("other-start")
     match.committed = committed
     return match
 
@@ -151,21 +153,23 @@ def _read_header(reader: _Reader, spec: Spec) -> Match:
 def _read_name(reader: _Reader, word: str) -> str:
     name = reader.word(word)
     if not is_name(name):
-        raise reader.error(f"here one short line should stand after {word!r}")
+        raise reader.error("no-name", {"words": word})
     return name
 
 
 def _checked_rules(reader: _Reader, spec: Spec) -> Rules:
     try:
         rules = spec.rules()
+    except SpecError as error:
+        raise reader.error(error.key, error.facts) from None
     except ValueError as error:
-        raise reader.error(str(error)) from None
+        raise reader.error("no-rules", {"detail": str(error)}) from None
     made_with, _, content = reader.word("rules").rpartition(" ")
     here = f"{rules.game} {rules.version}"
     if made_with != here:
-        raise reader.error(f"the record was made with rules {made_with[:60]!r}, here are {here!r}")
+        raise reader.error("other-rules", {"rules": shown(made_with), "here": here})
     if content != rules.content:
-        raise reader.error("the record was made with other printed facts than the ones in use here")
+        raise reader.error("other-facts")
     return rules
 
 
@@ -173,33 +177,32 @@ def _play_line(reader: _Reader, match: Match, line: str) -> None:
     action, bar, digest = line.rpartition(" | ")
     seat, space, text = action.partition(" ")
     if not bar or not space:
-        raise reader.error("here an action line 'seat action | digest' or the line 'end' or 'open' should stand")
+        raise reader.error("no-action")
     if seat not in [str(one) for one in range(match.rules.seats)]:
-        raise reader.error(f"there is no seat {seat[:20]!r}")
+        raise reader.error("no-seat", {"given": shown(seat[:20])})
     try:
         match.act(int(seat), text)
     except Refused as error:
-        raise reader.error(
-            f"{text[:80]!r} is not allowed here ({error.reason.rule or error.reason.key})"
-        ) from None
+        why = error.reason.rule or error.reason.key
+        raise reader.error("not-allowed", {"text": shown(text), "why": why}) from None
     if match.lines[-1].text != text:
-        raise reader.error(f"{text[:80]!r} is written {match.lines[-1].text!r}")
+        raise reader.error("other-writing", {"text": shown(text), "right": match.lines[-1].text})
     if match.lines[-1].digest[:MARK] != digest:
-        raise reader.error("the digest does not fit: the line, or one before it, was changed")
+        raise reader.error("changed")
 
 
 def _check_end(reader: _Reader, match: Match, line: str) -> None:
     rules, state = match.rules, match.state
     words = line.split(" ")
     if words[1:3] != [str(len(match.lines)), rules.digest(state)]:
-        raise reader.error("the number of lines or the final digest is wrong")
+        raise reader.error("other-end")
     if (words[0] == "end") != rules.over(state):
-        raise reader.error("a finished game closes with the line 'end', any other with 'open'")
+        raise reader.error("end-or-open")
     if words[0] == "open":
         if len(words) != 3:
-            raise reader.error("an open game is 'open lines digest'")
+            raise reader.error("no-open")
         return
     scores = ",".join(str(points) for points in rules.scores(state))
     winners = ",".join(str(seat) for seat in rules.winners(state))
     if words[3:] != ["scores", scores, "winners", winners]:
-        raise reader.error(f"the result is wrong: it is scores {scores} winners {winners}")
+        raise reader.error("other-result", {"result": f"scores {scores} winners {winners}"})

@@ -9,7 +9,12 @@ Value = int | bool | str | list[int]
 
 
 class SpecError(ValueError):
-    """An option string that names no game, option or value; the message says what is allowed."""
+    """An option string that names no game, option or value: a key for the words, facts with what is allowed."""
+
+    def __init__(self, key: str, facts: dict[str, object]) -> None:
+        super().__init__(f"{key} {facts}")
+        self.key = key
+        self.facts = facts
 
 
 class Option:
@@ -33,17 +38,6 @@ class Option:
         self.high = high
         self.choices = choices
 
-    def allowed(self) -> str:
-        if self.kind == "number":
-            return f"a whole number from {self.low} to {self.high}"
-        if self.kind == "flag":
-            return "true or false"
-        if self.kind == "choice":
-            return " or ".join(self.choices)
-        if self.kind == "seats":
-            return "seats such as [0,2]"
-        return "the path of a file, without quotes in it"
-
     def read(self, text: str) -> Value:
         """The value of that text, or SpecError."""
         if self.kind == "number" and text.isascii() and text.isdigit() and len(text) < 10:
@@ -57,7 +51,8 @@ class Option:
             return sorted({int(part) for part in text[1:-1].split(",") if part})
         elif self.kind == "file" and text and text.isprintable() and '"' not in text:
             return text
-        raise SpecError(f"option {self.name}={_shown(text)}: allowed is {self.allowed()}")
+        facts = {"option": self.name, "given": shown(text), "low": self.low, "high": self.high}
+        raise SpecError(f"option-{self.kind}", {**facts, "choices": list(self.choices)})
 
     def write(self, value: Value) -> str:
         if isinstance(value, bool):
@@ -96,7 +91,7 @@ class Game:
             if option.name == name:
                 return option
         names = [option.name for option in self.options]
-        raise SpecError(f"{self.key} has no option {name[:60]!r}{_near(name, names)}; it has {', '.join(names)}")
+        raise SpecError("no-option", {"game": self.key, **_near(name, names)})
 
 
 class Spec:
@@ -130,7 +125,7 @@ class Registry:
     def game(self, key: str) -> Game:
         if key not in self.games:
             names = list(self.games)
-            raise SpecError(f"there is no game {key[:60]!r}{_near(key, names)}; there is {', '.join(names)}")
+            raise SpecError("no-game", _near(key, names))
         return self.games[key]
 
     def spec(self, text: str) -> Spec:
@@ -141,7 +136,7 @@ class Registry:
         values: dict[str, Value] = {option.name: option.default for option in game.options}
         if bracket:
             if not rest.endswith(")"):
-                raise SpecError(f"{_shown(text)}: the closing bracket is missing")
+                raise SpecError("no-bracket", {"given": shown(text)})
             for name, value in _pairs(rest[:-1]):
                 values[name] = game.option(name).read(value)
         return Spec(game, values)
@@ -155,7 +150,7 @@ class Registry:
             word, _, spec = line.partition("#")[0].strip().partition(" ")
             if word == "game":
                 return self.rules(spec)
-        raise SpecError("a position names its game in a line such as: game " + next(iter(self.games)))
+        raise SpecError("no-game-line", {"game": next(iter(self.games))})
 
 
 def _pairs(text: str) -> list[tuple[str, str]]:
@@ -163,12 +158,12 @@ def _pairs(text: str) -> list[tuple[str, str]]:
     for part in _split(text):
         name, equals, value = part.partition("=")
         if not equals:
-            raise SpecError(f"{_shown(part)} is no option=value")
+            raise SpecError("no-value", {"given": shown(part)})
         value = value.strip()
         if len(value) > 1 and value[0] == value[-1] == '"':
             value = value[1:-1]
         if name.strip() in [known for known, _ in found]:
-            raise SpecError(f"option {_shown(name.strip())} is given twice")
+            raise SpecError("twice", {"option": shown(name.strip())})
         found.append((name.strip(), value))
     return found
 
@@ -188,11 +183,12 @@ def _split(text: str) -> list[str]:
     return [found.strip() for found in parts if found.strip()]
 
 
-def _shown(text: str) -> str:
+def shown(text: str) -> str:
     """The beginning of a text, fit for one line."""
     return text[:60] if text.isprintable() else repr(text[:60])
 
 
-def _near(word: str, names: list[str]) -> str:
+def _near(word: str, names: list[str]) -> dict[str, object]:
+    """What was given, what there is, and which of it may have been meant."""
     close = difflib.get_close_matches(word[:60], names, 1)
-    return f" (did you mean {close[0]}?)" if close else ""
+    return {"given": shown(word), "near": close[0] if close else None, "names": names}

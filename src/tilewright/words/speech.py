@@ -1,7 +1,7 @@
 """Facts become sentences: printed names, players' names, counted lists, and the message they go into."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, NamedTuple
 
 from tilewright.words.texts import Argument, TextError, fill, has
 
@@ -9,6 +9,18 @@ FALLBACK: Final = "en"
 LARGE: Final = 10**12  # numbers that nobody counts are written as they are
 # The facts that are seats; all other whole numbers are just numbers.
 SEATS: Final = ("seat", "start", "first", "victim", "waiting", "winners")
+
+
+class Said(NamedTuple):
+    """A fact that is itself a sentence: its key and its own facts, put into words together with the rest."""
+
+    key: str
+    facts: Mapping[str, object]
+
+
+def wrong(key: str, facts: Mapping[str, object]) -> Said:
+    """What is wrong with an option string or a record, as the kernel says it."""
+    return Said(f"core-wrong-{key}", facts)
 
 
 class Speech:
@@ -64,7 +76,9 @@ class Speech:
         """Facts as Fluent takes them: of a list or a table `x` also its size `x-count`."""
         found: dict[str, Argument] = {}
         for name, value in facts.items():
-            if isinstance(value, dict):
+            if isinstance(value, Said):
+                found[name] = self.say(value.key, value.facts)
+            elif isinstance(value, dict):
                 found[name] = self.items(value)
                 found[f"{name}-count"] = sum(value.values())
             elif isinstance(value, list):

@@ -14,7 +14,7 @@ from tilewright.server.store.store import new_table
 from tilewright.server.table import FINISHED, OPEN, Chair, Person, Table
 from tilewright.server.trouble import Trouble
 from tilewright.server.wire.lobby import GameSeen, Invitation, Made, NewTable, OptionSeen, Quick, SeatWish
-from tilewright.words.speech import Speech
+from tilewright.words.speech import Speech, wrong
 
 
 def new_key() -> str:
@@ -40,9 +40,11 @@ def spec_of(key: str, options: Mapping[str, object]) -> str:
         for name, value in options.items():
             option = game.option(name)
             if option.kind == "file":
-                raise SpecError(f"option {name} cannot be chosen here")
+                raise SpecError("not-here", {"option": name})
             spec.values[name] = option.read(written(value))
         rules_of(spec.text())
+    except SpecError as error:
+        raise Trouble(400, "server-bad-spec", detail=wrong(error.key, error.facts)) from None
     except (ValueError, OSError) as error:
         raise Trouble(400, "server-bad-spec", detail=str(error)[:300]) from None
     return spec.text()

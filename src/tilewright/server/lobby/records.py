@@ -18,7 +18,7 @@ from tilewright.server.room.seating import checked_bot, checked_name
 from tilewright.server.store.store import add_entries, add_record, add_results, new_table
 from tilewright.server.table import FINISHED, PLAYING, Chair, Entry, Person, Table
 from tilewright.server.trouble import Trouble
-from tilewright.words.speech import Speech
+from tilewright.words.speech import Speech, wrong
 
 EXCERPT: Final = "tilewright excerpt 1"
 
@@ -45,9 +45,10 @@ async def imported(house: House, text: str, person: Person) -> str:
     try:
         replay = await asyncio.to_thread(read_record, text, registry())
     except RecordError as error:
-        raise Trouble(400, "server-bad-record", line=error.line, detail=error.reason) from None
-    if any(option.kind == "file" and replay.spec.values[option.name] for option in replay.spec.game.options):
-        raise Trouble(400, "server-bad-record", line=2, detail=replay.spec.game.key)
+        raise Trouble(400, "server-bad-record", line=error.line, detail=wrong(error.key, error.facts)) from None
+    for option in replay.spec.game.options:
+        if option.kind == "file" and replay.spec.values[option.name]:
+            raise Trouble(400, "server-bad-record", line=2, detail=wrong("not-here", {"option": option.name}))
     table = table_of(replay, person)
     journal = await asyncio.to_thread(journal_of, replay.match, table)
     jobs = [new_table(table), add_entries(table.id, journal)]

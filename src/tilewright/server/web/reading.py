@@ -19,6 +19,7 @@ from tilewright.server.web.lasting import Lasting
 from tilewright.server.web.operation import Operation
 from tilewright.server.wire import lobby
 from tilewright.words.rulebook import Rulebook
+from tilewright.words.speech import wrong
 
 JSON: Final = "application/json"
 MOST_OPTIONS: Final = 20
@@ -28,7 +29,7 @@ def game_of(call: Call) -> Game:
     try:
         return registry().game(call.request.path_params["game"][:60])
     except SpecError as error:
-        raise Trouble(404, "server-bad-spec", detail=str(error)[:300]) from None
+        raise Trouble(404, "server-bad-spec", detail=wrong(error.key, error.facts)) from None
 
 
 @lru_cache(64)
@@ -41,7 +42,7 @@ async def game_facts(call: Call) -> Lasting:
     options = dict(call.request.query_params.items())
     options.pop("lang", None)
     if len(options) > MOST_OPTIONS:
-        raise Trouble(400, "server-bad-spec", detail=str(len(options)))
+        raise Trouble(400, "server-bad-spec", detail=wrong("too-many-options", {"most": MOST_OPTIONS}))
     return printed(spec_of(game_of(call).key, options))
 
 

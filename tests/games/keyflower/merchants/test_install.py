@@ -24,12 +24,12 @@ def test_the_option_string_says_all_and_is_written_back() -> None:
 
 @pytest.mark.parametrize("option", ["variant=merchants", "open_workers=true", "handicap=[0]"])
 def test_a_variant_without_the_expansion_is_refused_with_a_reason(option: str) -> None:
-    with pytest.raises(SpecError, match="needs merchants=true"):
+    with pytest.raises(SpecError, match=r"option-needs .*merchants=true"):
         registry().rules(f"keyflower(players=4,{option})")
 
 
 def test_a_handicap_for_nobody_is_refused() -> None:
-    with pytest.raises(SpecError, match="seats are 0 to 1"):
+    with pytest.raises(SpecError, match=r"option-players .*'last': 1"):
         registry().rules("keyflower(players=2,merchants=true,handicap=[2])")
 
 

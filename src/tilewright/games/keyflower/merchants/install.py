@@ -64,9 +64,9 @@ def check_options(values: dict[str, Value]) -> None:
     assert isinstance(handicap, list)
     for option in OPTIONS[1:]:
         if not values["merchants"] and values[option.name] != option.default:
-            raise SpecError(f"option {option.name} needs merchants=true")
+            raise SpecError("option-needs", {"option": option.name, "needs": "merchants=true"})
     if any(seat >= players for seat in handicap):
-        raise SpecError(f"option handicap: with {players} players the seats are 0 to {players - 1}")
+        raise SpecError("option-players", {"option": "handicap", "players": players, "last": players - 1})
 
 
 def with_merchants(base: Game) -> Game:

@@ -1,0 +1,58 @@
+"""What is wrong with an option string or a record: said in every language, down to the detail."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tilewright.games.catalogue import registry
+from tilewright.kernel.record import TITLE, RecordError, read_record
+from tilewright.kernel.registry import SpecError
+from tilewright.server.trouble import Trouble
+from tilewright.words.speech import Speech, wrong
+from tilewright.words.texts import LANGUAGES, has
+
+SRC = Path(__file__).resolve().parents[2] / "src" / "tilewright"
+RAISED = re.compile(
+    r"""(?:SpecError\(|RecordError\([^{\n]*|reader\.error\(|self\.error\(|\bwrong\()"([a-z-]+)\""""
+)
+KINDS = ("number", "flag", "choice", "seats", "file")
+
+
+def raised() -> set[str]:
+    """The keys that the sources give to such an error; those of an option's value end with its kind."""
+    files = [SRC / "kernel" / "registry.py", SRC / "kernel" / "record.py", *(SRC / "server").rglob("*.py")]
+    files += (SRC / "games").rglob("install.py")
+    found = {key for path in files for key in RAISED.findall(path.read_text(encoding="utf-8"))}
+    return found | {f"option-{kind}" for kind in KINDS}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_key_of_an_error_has_a_text(lang: str) -> None:
+    assert len(raised()) > 30
+    assert [key for key in raised() if not has(lang, f"core-wrong-{key}")] == []
+
+
+def test_every_text_of_an_error_is_used() -> None:
+    text = (SRC / "words" / "en" / "core.ftl").read_text(encoding="utf-8")
+    assert set(re.findall(r"^core-wrong-([a-z-]+) =", text, re.MULTILINE)) == raised()
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentence"),
+    [
+        ("en", "there is no game 'chess'; there is keyflower, artificium"),
+        ("ru", "игры «chess» нет; есть keyflower, artificium"),
+        ("uk", "гри «chess» немає; є keyflower, artificium"),
+        ("hu", "nincs „chess” nevű játék; ezek vannak: keyflower, artificium"),
+    ],
+)
+def test_a_trouble_says_its_detail_in_the_same_language(lang: str, sentence: str) -> None:
+    with pytest.raises(SpecError) as error:
+        registry().spec("chess")
+    detail = wrong(error.value.key, error.value.facts)
+    assert Trouble(400, "server-bad-spec", detail=detail).words(lang) == sentence
+    with pytest.raises(RecordError) as found:
+        read_record(f"{TITLE}\ngame chess\n", registry())
+    detail = wrong(found.value.key, found.value.facts)
+    assert Speech(lang).say("server-bad-record", line=found.value.line, detail=detail).endswith(sentence)

@@ -106,6 +106,17 @@ def test_a_losing_bid_too_large_for_the_tile_cannot_use_it() -> None:
 
 
 @pytest.mark.rule("KF-5.2", "KF-3.5")
+@pytest.mark.parametrize(("bid", "workers", "room"), [(7, "", 6), (5, "; workers 2 red", 4)])
+def test_who_has_only_a_losing_bid_too_large_is_told_of_the_room_and_of_no_colour(
+    bid: int, workers: str, room: int
+) -> None:
+    board = scene("none", f"market keywood; bids 0 {bid} red, 1 9 red", f"market miner{workers}")
+    why = board.rules.why_not(board.table, 0, "use miner")
+    assert why is not None
+    assert (why.rule, why.key, why.facts) == ("KF-5.2", "too-many", {"tile": "miner", "room": room})
+
+
+@pytest.mark.rule("KF-5.2", "KF-3.5")
 def test_two_losing_bids_that_are_too_large_together_cannot_be_joined() -> None:
     board = scene("none", "market keywood; bids 0 4 red, 1 8 red", "market miner; bids 0 3 red, 1 4 red",
                   "order turn_order_1; bids 0 2 red, 1 3 red")  # fmt: skip

@@ -3,7 +3,7 @@
 from tilewright.games.keyflower import action as act
 from tilewright.games.keyflower.auction import CROWDED, USING, bid_colours, bid_need, may_mix
 from tilewright.games.keyflower.game import Keyflower
-from tilewright.games.keyflower.purse import ALL_COLOURS, Purse, losing_bids, rival_bid
+from tilewright.games.keyflower.purse import ALL_COLOURS, NO_LIMIT, Purse, losing_bids, rival_bid
 from tilewright.games.keyflower.state import Table
 from tilewright.games.keyflower.stocks import goods_on
 from tilewright.games.keyflower.terms import BOAT, COLOURS, NO_PRICE, PRICES, RESOURCES, SKILLS
@@ -72,10 +72,12 @@ def refuse_use(r: Keyflower, s: Table, seat: int, tile: int) -> Reason:
         return Reason("KF-9.14", "no-workers")
     mixed = may_mix(s, tile, seat)
     colours = ALL_COLOURS if s.colour[tile] < 0 or mixed else 1 << s.colour[tile]
-    if not purse.fills(1, CROWDED, colours, mixed, -1, NO_PRICE):
+    if not purse.fills(1, NO_LIMIT, colours, mixed, -1, NO_PRICE):
         return Reason("KF-3.9", "wrong-colour", {"tile": key, "colours": colour_names(colours)})
-    if not purse.fills(need, room, colours, mixed, -1, NO_PRICE):
+    if not purse.fills(need, NO_LIMIT, colours, mixed, -1, NO_PRICE):
         return Reason("KF-5.2", "too-few-to-use", {"tile": key, "need": need, "room": room})
+    if not purse.fills(need, room, colours, mixed, -1, NO_PRICE):  # losing bids go whole (KF-3.5)
+        return Reason("KF-5.2", "too-many", {"tile": key, "room": room})
     return Reason("KF-5.13", "price-not-payable", {"tile": key, "price": PRICES[r.face(s, tile).price]})
 
 

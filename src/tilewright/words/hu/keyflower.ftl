@@ -323,11 +323,11 @@ keyflower-face-order =
 keyflower-power-1a = nyár, ősz és tél végén 2 munkást húz a zsákból
 keyflower-power-1b = nyár, ősz és tél végén elvesz 1 zöld munkást
 keyflower-power-2a = szállítás mezőkön át; lapkák illesztés nélkül
-keyflower-power-2b = szállításaid és fejlesztéseid kétszeresek
+keyflower-power-2b = szállításaid és fejlesztéseid kétszeresek, a Keyflower hajó pontjai is
 keyflower-power-3a = fejlesztéskor bármely erőforrás helyettesít bármely másikat
 keyflower-power-3b = pontozáskor bármely erőforrás helyettesít bármely másikat
-keyflower-power-4a = licit más színnel ott, ahol már más licitált
-keyflower-power-4b = munkásokkal teli lapka bármilyen színű munkásokkal használható
+keyflower-power-4a = olyan falulapkára, amelyre más játékos kékkel, pirossal vagy sárgával licitál, egy másik színnel is licitálhatsz
+keyflower-power-4b = olyan lapka, amelyen vagy amely körül munkások vannak, bármilyen színű munkásokkal használható
 keyflower-scoring-sets = { $points } pont, ha elszámolsz { $needs }
 keyflower-scoring-one_kind =
     { $domain ->

@@ -120,6 +120,14 @@ def test_2b_of_the_user_doubles_printed_symbols_and_cabins_but_a_cabin_adds_no_t
     assert board.asked == "turn"  # seat 1 has nothing to move or upgrade
 
 
+@pytest.mark.rule("MC-3.2", "MC-3.1")
+def test_2b_doubles_the_cabins_on_the_home_of_another_player_for_its_owner() -> None:
+    tiles = ["home_1; goods 1 wood 1 stone", "summer_boat_2b"]
+    board = stall("trade 0; cabins 3", "trade 1; cabins 2", hand="1 red", tiles=tiles, season="autumn")
+    board.do("0 use home_2", "0 send 1 red")
+    assert (board.table.stack[-1].a, board.table.stack[-1].b) == (2, 6)
+
+
 @pytest.mark.rule("MC-3.2")
 def test_cabins_score_nothing_and_do_not_hinder_an_extension() -> None:
     lines = ("trade 0; cabins 3", "extension home_1 red_for_wood")

@@ -169,10 +169,14 @@ def test_the_flip_comes_before_storage_tiles_are_counted() -> None:
 
 
 @pytest.mark.rule("MC-7.2")
-def test_sea_breese_scores_32_at_most() -> None:
-    scoring = stall(season="winter", players=6).rules.box.tile("boat_sea_breese").scoring
-    assert scoring is not None
-    assert scoring.scale[-1] == max(scoring.scale) == 32
+@pytest.mark.parametrize("boats", [4, 5, 6])
+def test_sea_breese_scores_32_at_most(boats: int) -> None:
+    chain = ["boat_sea_breese", *[f"summer_boat_{side}" for side in ("1a", "2a", "3a", "4a")], "boat_keyflower_ii"]
+    lines = [f"village 0 {tile} 0,{place} 0" for place, tile in enumerate(chain[:boats], 1)]
+    board = stall("season winter; start 1; turn 0", "village 0 home_1 0,0 0", *lines, players=6)
+    told = board.rules.explain(board.table, 0)["lines"]
+    assert isinstance(told, list)
+    assert [line["points"] for line in told if line["tile"] == "boat_sea_breese"] == [16 if boats == 4 else 32]
 
 
 @pytest.mark.rule("MC-7.2")

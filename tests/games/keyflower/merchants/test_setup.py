@@ -130,6 +130,18 @@ def test_boats_are_loaded_as_far_as_there_is_any() -> None:
     assert board.table.cargo[3 * 7 + 3] == 0
 
 
+@pytest.mark.rule("MC-1.6", "MC-2.5")
+@pytest.mark.parametrize(
+    ("stacks", "loaded"), [("/ /", [0, 0]), ("/ wood3 /", [1, 0]), ("iron3 / wood3 /", [1, 1])]
+)
+def test_contracts_too_are_loaded_as_far_as_there_are_any(stacks: str, loaded: list[int]) -> None:
+    lines = f"contracts; display gold2 blue4 red4; stacks {stacks}"
+    board = Board(f"{lines}\nboat boat_sea_breese_ii\nboat boat_white_wind_ii", 6, "a", ",merchants=true")
+    board.rules.modules[0].loaded(board.table, None)
+    assert [len(pile) for pile in trade(board).sealed] == [0, 0, loaded[0], 0, 0, loaded[1]]
+    assert face_up(board) == ["gold2", "blue4", "red4"]  # those stay where they are
+
+
 @pytest.mark.rule("MC-8.1")
 @pytest.mark.parametrize("players", range(2, 7))
 def test_the_variant_has_only_boats_ii_and_all_tiles_of_the_expansion(players: int) -> None:

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, TimeoutError, expect
 
 from tests.web.seating import ask
 
-READY = "document.querySelector('[data-do=act]')?.getAttribute('aria-disabled') === 'false'"
+READY = "() => document.querySelector('[data-do=act]')?.getAttribute('aria-disabled') === 'false'"
 LIT = """[...document.querySelectorAll('[data-tile]')]
     .map((one, place) => ({one, place}))
     .filter(({one}) => /Can be (used|bid)/.test(one.getAttribute('aria-label')) && one.getClientRects().length)

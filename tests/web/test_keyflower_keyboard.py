@@ -35,7 +35,7 @@ class Keys:
     def look(self) -> None:
         """Something has the focus, and that can be seen; when the table goes on it may take a moment."""
         with suppress(TimeoutError):
-            self.page.wait_for_function(f"!({UNSEEN})()", timeout=5000)
+            self.page.wait_for_function(f"() => !({UNSEEN})()", timeout=5000)
         assert unseen_focus(self.page) == ""
 
     def tab_to(self, name: str) -> None:

@@ -19,7 +19,8 @@ CUT = """[...document.querySelectorAll('.kft *')]
         const scrolls = one.parentElement.closest('.scrolls, .opts, .hand, .strip, .tray, .market, .papers')
         const hides = getComputedStyle(one).overflowX !== 'visible'
         const narrow = words && hides && one.scrollWidth > one.clientWidth + 1
-        return narrow || (words && !scrolls && (box.right > innerWidth + 1 || box.left < -1))
+        const out = box.right > innerWidth + 1 || box.left < -1
+        return narrow || (out && !scrolls && (words || one.matches('button, a, input')))
     })
     .map((one) => `${one.className}: ${one.textContent.slice(0, 60)}`)"""
 

@@ -24,10 +24,19 @@ CUT = """[...document.querySelectorAll('.kft *')]
     })
     .map((one) => `${one.className}: ${one.textContent.slice(0, 60)}`)"""
 
+# Buttons that commit or lead elsewhere and lie under something else.
+COVERED = """[...document.querySelectorAll('.acts .btn, .tabs button')]
+    .filter((one) => {
+        const box = one.getBoundingClientRect()
+        return !one.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2))
+    })
+    .map((one) => one.outerHTML.slice(0, 120))"""
+
 
 def whole(page: Page) -> None:
     no_sideways_scroll(page)
     assert page.evaluate(CUT) == []
+    assert page.evaluate(COVERED) == []
     assert re.findall(r"\bkeyflower-[a-z-]+|\bmerchants-[a-z-]+", page.inner_text("body")) == []
 
 

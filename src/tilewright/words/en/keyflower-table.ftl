@@ -228,6 +228,8 @@ keyflower-table-contract-for = Contract: { $items }
 keyflower-table-stack = Stack { $stack }, contracts: { $count }
 keyflower-table-extensions = Extensions left: { $count }
 keyflower-table-exchange = Give a contract away: { $count }
+keyflower-table-about-contract = At the end it scores { $points } points if everything on it is assigned to it. In your turn you may instead give it away for one thing shown on it.
+keyflower-table-about-extension = Placed with an upgrade symbol on an upgraded tile of yours. It doubles the points printed there; from then on only workers of its colour can use the tile.
 
 ## Finding, looking, listing.
 
@@ -242,6 +244,8 @@ keyflower-table-find-skills = draws skills
 keyflower-table-find-transport = transport 2+
 keyflower-table-find-upgrade = upgrades
 keyflower-table-look = Both sides of the tile
+keyflower-table-look-contract = A contract
+keyflower-table-look-extension = An extension
 keyflower-table-zoom-in = Larger
 keyflower-table-zoom-out = Smaller
 keyflower-table-zoom-fit = whole

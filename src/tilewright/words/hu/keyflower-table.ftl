@@ -188,6 +188,8 @@ keyflower-table-contract-for = Szerződés: { $items }
 keyflower-table-stack = { $stack }. halom, szerződések: { $count }
 keyflower-table-extensions = Maradt bővítmény: { $count }
 keyflower-table-exchange = Szerződés beváltása: { $count }
+keyflower-table-about-contract = A játék végén { $points } pontot ér, ha minden, ami rajta van, hozzá kerül. A körödben ehelyett beválthatod egyetlen dologra, ami rajta látható.
+keyflower-table-about-extension = Egy fejlesztésjellel kerül egy fejlesztett lapkádra. Megduplázza az oda nyomtatott pontokat; onnantól csak a saját színű munkások használhatják a lapkát.
 
 ## Finding, looking, listing.
 
@@ -202,6 +204,8 @@ keyflower-table-find-skills = jártasságot ad
 keyflower-table-find-transport = szállítás 2+
 keyflower-table-find-upgrade = fejleszt
 keyflower-table-look = A lapka mindkét oldala
+keyflower-table-look-contract = Egy szerződés
+keyflower-table-look-extension = Egy bővítmény
 keyflower-table-zoom-in = Nagyobb
 keyflower-table-zoom-out = Kisebb
 keyflower-table-zoom-fit = egész

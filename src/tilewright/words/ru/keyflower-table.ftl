@@ -253,6 +253,8 @@ keyflower-table-contract-for = Договор: { $items }
 keyflower-table-stack = Стопка { $stack }, договоров: { $count }
 keyflower-table-extensions = Осталось пристроек: { $count }
 keyflower-table-exchange = Отдать договор: { $count }
+keyflower-table-about-contract = В конце игры даёт { $points } очков, если всё указанное на нём отнесено к нему. В свой ход его можно вместо этого отдать за один из указанных на нём предметов.
+keyflower-table-about-extension = Ставится за символ улучшения на ваш улучшенный участок. Удваивает напечатанные на нём очки; с этого времени участок могут использовать только рабочие его цвета.
 
 ## Finding, looking, listing.
 
@@ -267,6 +269,8 @@ keyflower-table-find-skills = даёт инструменты
 keyflower-table-find-transport = перевозка 2+
 keyflower-table-find-upgrade = улучшает
 keyflower-table-look = Обе стороны участка
+keyflower-table-look-contract = Договор
+keyflower-table-look-extension = Пристройка
 keyflower-table-zoom-in = Крупнее
 keyflower-table-zoom-out = Мельче
 keyflower-table-zoom-fit = целиком

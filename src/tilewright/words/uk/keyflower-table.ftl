@@ -258,6 +258,8 @@ keyflower-table-contract-for = Контракт: { $items }
 keyflower-table-stack = Стос { $stack }, контрактів: { $count }
 keyflower-table-extensions = Лишилося прибудов: { $count }
 keyflower-table-exchange = Віддати контракт: { $count }
+keyflower-table-about-contract = Наприкінці гри дає { $points } очок, якщо все вказане на ньому віднесено до нього. У свій хід його можна натомість віддати за один із вказаних на ньому предметів.
+keyflower-table-about-extension = Ставиться за символ покращення на вашу покращену плитку. Подвоює надруковані на ній очки; відтоді плитку можуть використовувати лише робітники її кольору.
 
 ## Finding, looking, listing.
 
@@ -272,6 +274,8 @@ keyflower-table-find-skills = дає вміння
 keyflower-table-find-transport = перевезення 2+
 keyflower-table-find-upgrade = покращує
 keyflower-table-look = Обидві сторони плитки
+keyflower-table-look-contract = Контракт
+keyflower-table-look-extension = Прибудова
 keyflower-table-zoom-in = Більше
 keyflower-table-zoom-out = Менше
 keyflower-table-zoom-fit = цілком

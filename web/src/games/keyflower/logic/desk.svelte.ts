@@ -16,6 +16,8 @@ export interface Look {
   rect: DOMRect | null
   pinned: boolean
   seat?: number
+  /** Of The Merchants: no tile. */
+  deal?: 'contract' | 'extension'
 }
 
 /** Questions that are answered by one of a few cards. */

@@ -5,6 +5,7 @@ interface What {
   desk: Desk
   id: string
   side: number
+  deal?: 'contract' | 'extension'
 }
 
 const HOVER = 450
@@ -15,7 +16,7 @@ export function inspects(node: Element, what: What): { update(next: What): void;
   let timer: ReturnType<typeof setTimeout> | undefined
   const stop = (): void => clearTimeout(timer)
   const show = (pinned: boolean) => (): void => {
-    now.desk.look = { id: now.id, side: now.side, rect: node.getBoundingClientRect(), pinned }
+    now.desk.look = { id: now.id, side: now.side, rect: node.getBoundingClientRect(), pinned, ...(now.deal ? { deal: now.deal } : {}) }
   }
   const enter = (event: Event): void => {
     stop()

@@ -34,6 +34,11 @@ export function inspects(node: Element, what: What): { update(next: What): void;
     stop()
     if (node.matches(':focus-visible')) timer = setTimeout(show(false), HOVER)
   }
+  /** What had the focus may go in the middle of a drawing: nothing is changed before that is over. */
+  const blur = (): void => {
+    stop()
+    setTimeout(leave)
+  }
   const menu = (event: Event): void => {
     event.preventDefault()
     stop()
@@ -41,7 +46,7 @@ export function inspects(node: Element, what: What): { update(next: What): void;
   }
   const on: [string, (event: Event) => void][] = [
     ['pointerenter', enter], ['pointerleave', leave], ['pointerdown', down], ['pointerup', stop], ['pointercancel', stop], ['contextmenu', menu],
-    ['focus', focus], ['blur', leave]
+    ['focus', focus], ['blur', blur]
   ]
   for (const [name, run] of on) node.addEventListener(name, run)
   return {

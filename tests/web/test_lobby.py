@@ -92,7 +92,7 @@ def test_a_listed_table_is_seen_and_taken(sits: Sits) -> None:
 def test_options_of_an_expansion_come_with_it(sits: Sits) -> None:
     page = sits()
     open_table(page, "Keyflower", 3)
-    hidden = page.get_by_text("Merchants: what is in the box")
+    hidden = page.get_by_text("Merchants: which boats and tiles")
     expect(hidden).to_have_count(0)
     page.get_by_label("With the expansion The Merchants").check()
     expect(hidden).to_be_visible()

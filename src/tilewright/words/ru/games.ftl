@@ -26,4 +26,4 @@ games-artificium-title = Артифициум
 games-artificium-headline = Выложите тайно, произведите вовремя, обыграйте рынок.
 games-artificium-about = Быстрая карточная игра о цепочках производства: меняйте карты, выкладывайте их рубашкой вверх, торгуйте в нужный миг и превращайте пшеницу и дерево в мечи, зелья и очки.
 games-artificium-lesson = Первый раунд
-games-artificium-lesson-about = Artificium: один раунд, шаг за шагом
+games-artificium-lesson-about = Артифициум: один раунд, шаг за шагом

@@ -14,12 +14,12 @@ keyflower-table-score = счёт сейчас
 keyflower-table-news = С вашего прошлого хода
 keyflower-table-tab-news = Новости
 keyflower-table-news-none = Пока ничего.
-keyflower-table-news-placed = { $name } ставит участок «{ $tile }».
+keyflower-table-news-placed = { $name } кладёт участок «{ $tile }».
 keyflower-table-dock = Ваш ход и то, что за вашей ширмой
 keyflower-table-areas = Части стола
 keyflower-table-seasons = Времена года
 keyflower-table-market-empty = Сейчас на торгах нет участков.
-keyflower-table-won = Выиграно в этом сезоне. Участки ставят после того, как разобраны лодки.
+keyflower-table-won = Выиграно в этом сезоне. Участки кладут после того, как разобраны корабли.
 
 ## What is publicly known of a player.
 

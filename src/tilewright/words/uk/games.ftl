@@ -26,4 +26,4 @@ games-artificium-title = Артифіціум
 games-artificium-headline = Викладіть таємно, виробіть вчасно, обіграйте ринок.
 games-artificium-about = Швидка карткова гра про ланцюжки виробництва: міняйте карти, викладайте їх долілиць, торгуйте у слушну мить і перетворюйте пшеницю й дерево на мечі, зілля та очки.
 games-artificium-lesson = Перший раунд
-games-artificium-lesson-about = Artificium: один раунд, крок за кроком
+games-artificium-lesson-about = Артифіціум: один раунд, крок за кроком

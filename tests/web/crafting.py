@@ -1,7 +1,11 @@
 """Playing Artificium with a mouse: what the tests of its table share."""
 
+from collections.abc import Callable
+
 from playwright.sync_api import Page, expect
 
+from tests.web.moments import bring_record
+from tests.web.records import asked, record_at
 from tests.web.seating import ask
 
 EASY = {"kind": "bot", "bot": "easy"}
@@ -81,3 +85,60 @@ def play_out(page: Page) -> dict[str, int]:
     done: dict[str, int] = page.evaluate(PLAY, ["", 2000])
     expect(page.get_by_role("dialog")).to_be_visible()
     return done
+
+
+def enter(page: Page, record: str) -> str:
+    """Goes on with a game that was brought along; its key."""
+    page.evaluate("localStorage.setItem('tilewright-known', '1')")
+    key = bring_record(page, record)
+    page.goto(f"/table/{key}")
+    page.locator(".arti, dialog").first.wait_for()
+    return key
+
+
+def scene(page: Page, question: str, players: int = 3, least_round: int = 1) -> str:
+    """A game against easy bots in which the first seat, this browser's, is asked that; its key."""
+    names = ["Anna", *["bot easy"] * (players - 1)]
+    key = enter(page, record_at(f"artificium(players={players})", names, asked(question, least_round=least_round)))
+    wait_for(page, question)
+    return key
+
+
+def meet(anna: Page, ben: Page) -> str:
+    """A begun game between two browsers; its key."""
+    ask(anna, "PUT", "/api/me", {"name": "Anna", "mark": "key"})
+    made = ask(anna, "POST", "/api/tables", {"game": "artificium", "seats": [{"kind": "me"}, {"kind": "open"}]})
+    ask(ben, "POST", "/api/join", {"code": made["codes"][0]["code"], "name": "Ben"})
+    ask(anna, "POST", f"/api/tables/{made['id']}/start", {})
+    for page in (anna, ben):
+        page.evaluate("localStorage.setItem('tilewright-known', '1')")
+        page.goto(f"/table/{made['id']}")
+        page.locator(".arti").wait_for()
+    return str(made["id"])
+
+
+def next_asked(pages: list[Page], *questions: str) -> Page:
+    """The first of them who is asked one of these, as soon as somebody is."""
+    wanted = ", ".join(f'.arti[data-asked="{one}"][data-busy="false"]' for one in questions)
+    for _ in range(600):
+        for page in pages:
+            if page.locator(wanted).count():
+                return page
+        pages[0].wait_for_timeout(25)
+    raise AssertionError(f"nobody is asked {questions}")
+
+
+def moved(page: Page, deed: Callable[[], None]) -> None:
+    """Does it and waits for the position that comes of it."""
+    version = page.locator(".arti").get_attribute("data-v")
+    deed()
+    page.locator(f'.arti:not([data-v="{version}"])').wait_for()
+
+
+def lay_first(page: Page) -> str:
+    """Lays the first card of the hand; which one."""
+    wait_for(page, "lay")
+    page.locator(".hand .cb.can").first.click()
+    card = str(page.locator(".hand .cb.on").get_attribute("data-card"))
+    moved(page, page.locator("[data-do=act]").click)
+    return card

@@ -2,8 +2,6 @@
 
 from collections.abc import Callable
 
-from playwright.sync_api import Page
-
 from tests.server.client import Client
 from tests.web.conftest import Serving
 from tilewright.bots.bot import Player, Players
@@ -12,12 +10,6 @@ from tilewright.games.catalogue import registry
 from tilewright.kernel.match import Match
 from tilewright.kernel.record import write_record
 
-BRING = """async (record) => {
-    const headers = {'content-type': 'text/plain'}
-    const answer = await fetch('/api/records', {method: 'POST', headers, body: record})
-    if (!answer.ok) throw new Error(await answer.text())
-    return (await answer.json()).id
-}"""
 Held = Callable[[Match], bool]
 
 
@@ -56,11 +48,6 @@ def record_at(spec: str, names: list[str], until: Held, seeds: int = 40) -> str:
         if match is not None:
             return write_record(match, registry().spec(spec))
     raise AssertionError("no game came so far")
-
-
-def bring(page: Page, record: str) -> str:
-    """That game as a table of this browser's person; its key."""
-    return str(page.evaluate(BRING, record))
 
 
 def played_by_bot(serving: Serving, client: Client, key: str, bot: str) -> None:

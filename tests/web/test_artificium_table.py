@@ -1,11 +1,11 @@
-"""Artificium in the browser: whole games by clicks, every question, reasons, undo, the planner, the lesson."""
+"""Artificium in the browser: whole games by clicks, every question, reasons, undo, the planner."""
 
 import re
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import Serving, Sits, no_raw_keys
+from tests.web.conftest import Serving, Sits
 from tests.web.crafting import play_out, play_to, sit_down, wait_for
 from tests.web.seating import ask
 
@@ -103,32 +103,6 @@ def test_the_planner_finds_the_best_order_and_says_why(page: Page) -> None:
     expect(plan.locator(".advice p")).not_to_be_empty()
 
 
-def test_keys_alone_play_a_round(page: Page) -> None:
-    sit_down(page)
-    wait_for(page, "market")
-    page.keyboard.press("1")
-    page.keyboard.press("Shift+Digit1")
-    expect(page.locator("[data-do=act]")).to_have_attribute("aria-disabled", "false")
-    page.keyboard.press("Escape")
-    page.keyboard.press("Escape")
-    expect(page.locator("[data-do=act]")).to_have_attribute("aria-disabled", "true")
-    page.keyboard.press("p")
-    for _ in range(40):
-        now = wait_for(page, "lay", "resolve", "trade", "scout", "steal", "knight", "return", "mage", "closing")
-        version = page.locator(".arti").get_attribute("data-v")
-        if now == "closing":
-            break
-        if now == "resolve":
-            page.keyboard.press("w")
-        elif now != "trade":
-            page.keyboard.press("1")
-        page.keyboard.press("Enter")
-        page.locator(f'.arti:not([data-v="{version}"])').wait_for()
-    page.keyboard.press("Enter")
-    wait_for(page, "market")
-    expect(page.locator(".rounds [aria-current=step]")).to_have_text("Round 2")
-
-
 def test_a_double_click_lays_a_card(page: Page) -> None:
     sit_down(page)
     play_to(page, "lay")
@@ -148,29 +122,3 @@ def test_a_card_is_enlarged_with_its_rules(page: Page) -> None:
     page.keyboard.press("Escape")
     expect(look).to_have_count(0)
     expect(card).to_be_focused()
-
-
-def test_the_lesson_leads_through_the_first_round(page: Page) -> None:
-    page.goto("/learn/artificium")
-    page.wait_for_url("**/table/**lesson=1")
-    guide = page.get_by_role("region", name="Your first round of Artificium")
-    for _ in range(3):
-        guide.get_by_role("button", name="Next").click()
-    expect(guide).to_contain_text("One swap is free")
-    page.locator('.hand [data-card="theft"]').click()
-    page.locator('.market [data-card="charcoal_house"]').first.click()
-    page.locator("[data-do=act]").click()
-    expect(guide).to_contain_text("pass now")
-    wait_for(page, "market")
-    page.locator("[data-do=pass]").click()
-    expect(guide).to_contain_text("Begin with the Sawmill")
-    wait_for(page, "lay")
-    page.locator('.hand [data-card="sawmill"]').click()
-    page.locator("[data-do=act]").click()
-    expect(guide).to_contain_text("apply it")
-    wait_for(page, "resolve")
-    expect(page.locator("[data-do=act]")).to_have_attribute("aria-disabled", "false")
-    page.locator("[data-do=act]").click()
-    expect(guide).to_contain_text("which card feeds which")
-    no_raw_keys(page)
-    assert RAW.findall(page.inner_text("body")) == []

@@ -17,6 +17,7 @@ export class Desk {
   readonly stage = new Stage()
   tab = $state<Tab>('table')
   width = $state(1440)
+  high = $state(848)
   /** A screen as narrow as a phone's. */
   readonly narrow = $derived(this.width < 744)
   /** The place of a card in the own hand, such as "farm.0". */

@@ -9,7 +9,8 @@ from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from tests.server.client import Client
 from tests.web.conftest import CHROMIUM, FLAGS, Serving
-from tests.web.records import Held, asked, bring, played_by_bot, record_at
+from tests.web.moments import BRING
+from tests.web.records import Held, asked, played_by_bot, record_at
 from tilewright.kernel.match import Match
 from tilewright.server.logs import Log
 
@@ -32,7 +33,8 @@ def season(name: str, seat: int = 0, lines: int = 0) -> Held:
 
 def scene(page: Page, game: str, players: int, until: Held) -> str:
     """A table of that game at that point, with the first seat for this page; its key."""
-    key = bring(page, record_at(f"{game}(players={players})", ["Mira", *["bot easy"] * (players - 1)], until))
+    names = ["Mira", *["bot easy"] * (players - 1)]
+    key = str(page.evaluate(BRING, record_at(f"{game}(players={players})", names, until)))
     page.goto(f"/table/{key}")
     page.locator("header .turn.mine").wait_for(timeout=60_000)
     return key
@@ -51,19 +53,44 @@ def visit(page: Page, path: str, name: str, shown: str = "h1") -> None:
     keep(page, name)
 
 
-def finished(serving: Serving, client: Client, game: str, players: int, bot: str = "easy") -> str:
-    """A game of that person against bots, played well enough to be looked at; its key."""
-    made = client.table([{"kind": "me"}, *[EASY] * (players - 1)], game)
+def finished(
+    serving: Serving, client: Client, game: str, players: int, level: str = "easy", bot: str = "easy"
+) -> str:
+    """A game of that person against bots of a level, played well enough to be looked at; its key."""
+    made = client.table([{"kind": "me"}, *[{"kind": "bot", "bot": level}] * (players - 1)], game)
     client.post(f"/api/tables/{made['id']}/start", {})
     played_by_bot(serving, client, str(made["id"]), bot)
     return str(made["id"])
 
 
-def of_keyflower(page: Page, serving: Serving, client: Client) -> None:
+def trading(match: Match) -> bool:
+    """Whether the first seat has a card before it for which something has to be bought, and the coins for it."""
+    if not asked("resolve", least_round=2)(match):
+        return False
+    cards, players = match.rules.helps(match.state, 0)["cards"], match.rules.view(match.state, 0)["players"]
+    assert isinstance(cards, list)
+    assert isinstance(players, list)
+    laid = [one for one in cards if one["laid"] and one.get("missing")]
+    return any(one["cost"] + one["fee"] <= players[0]["coins"] for one in laid)
+
+
+def desktop(page: Page, serving: Serving, client: Client) -> None:
     visit(page, "/new", "new-table")
-    scene(page, "keyflower", 4, season("autumn"))
+    scene(page, "keyflower", 4, season("autumn", lines=200))
     keep(page, "table")
     visit(page, "/rules/keyflower#KF-5.2", "rules")
+    scene(page, "artificium", 4, asked("market", least_round=2))
+    page.keyboard.press("h")
+    page.locator(".plan .total").wait_for(timeout=60_000)
+    keep(page, "artificium-plan")
+    scene(page, "artificium", 4, trading)
+    page.locator('[data-trade][aria-disabled="false"]').first.wait_for()
+    keep(page, "artificium")
+    scene(page, "artificium", 4, asked("steal", least_round=2))
+    keep(page, "artificium-theft")
+
+
+def finished_games(page: Page, serving: Serving, client: Client) -> None:
     key = finished(serving, client, "keyflower", 3)
     visit(page, f"/table/{key}", "scores", "dialog")
     page.goto(f"/replay/{key}")
@@ -71,35 +98,31 @@ def of_keyflower(page: Page, serving: Serving, client: Client) -> None:
     page.keyboard.press("PageDown")
     page.keyboard.press("PageDown")
     keep(page, "replay")
-
-
-def of_artificium(page: Page, serving: Serving, client: Client) -> None:
-    scene(page, "artificium", 4, asked("market", least_round=2))
-    page.keyboard.press("h")
-    page.locator(".plan .total").wait_for(timeout=60_000)
-    keep(page, "artificium-plan")
-    scene(page, "artificium", 4, asked("resolve", least_round=3))
-    page.locator('[data-trade][aria-disabled="false"]').first.wait_for()
-    keep(page, "artificium")
-    scene(page, "artificium", 4, asked("steal", least_round=2))
-    keep(page, "artificium-theft")
     for k in range(9):
-        key = finished(serving, client, "artificium", 2 + k % 3, "normal" if k % 2 else "easy")
+        level = ("easy", "random", "normal")[k % 3]
+        key = finished(serving, client, "artificium", 2 + k % 3, level, "normal" if k % 2 else "easy")
     visit(page, f"/table/{key}", "artificium-scores", "dialog")
     page.goto("/statistics")
     page.get_by_role("radio", name="Artificium").click()
     page.get_by_role("table").last.wait_for()
-    page.set_viewport_size({"width": 1280, "height": 1240})
+    page.set_viewport_size({"width": 1280, "height": 1180})
     keep(page, "statistics")
     page.set_viewport_size(DESKTOP)
+    front_door(page, serving, client)
 
 
-def desktop(page: Page, serving: Serving, client: Client) -> None:
-    of_keyflower(page, serving, client)
-    of_artificium(page, serving, client)
-    listed = serving.client("Anton").table([{"kind": "me"}, {"kind": "open"}, {"kind": "open"}], listed=True)
-    assert listed["id"]
+def front_door(page: Page, serving: Serving, client: Client) -> None:
+    """A game to go on with, one to sit down at, one to watch."""
+    anton = serving.client("Anton")
+    anton.table([{"kind": "me"}, {"kind": "open"}, {"kind": "open"}], listed=True)
+    watched = anton.table([{"kind": "me"}, *[EASY] * 2], "keyflower", listed=True)
+    anton.post(f"/api/tables/{watched['id']}/start", {})
+    mine = client.table([{"kind": "me"}, *[EASY] * 2], "artificium")
+    client.post(f"/api/tables/{mine['id']}/start", {})
     visit(page, "/", "door")
+    page.get_by_role("radio", name="Artificium").click()
+    page.locator(".art svg").wait_for()
+    keep(page, "door-artificium")
 
 
 def dark(page: Page, serving: Serving, client: Client) -> None:
@@ -146,6 +169,7 @@ def main() -> int:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         try:
             take(browser, serving, desktop, DESKTOP)
+            take(browser, serving, finished_games, DESKTOP)
             take(browser, serving, dark, DESKTOP, color_scheme="dark", locale="ru")
             take(browser, serving, phone, PHONE)
         finally:

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { face, fitted, groundOf, lines, signsOf } from '../../src/games/artificium/draw/card.ts'
 import { edgesOf, HIGH, sourcesOf, SPOTS, WIDE } from '../../src/games/artificium/draw/tree.ts'
 import { cellsPassed, outcomeOf, worthOf } from '../../src/games/artificium/logic/count.ts'
-import { cardName, cardText, printedText, rulesOf } from '../../src/games/artificium/logic/say.ts'
+import { ledBy } from '../../src/games/artificium/logic/order.ts'
+import { cardName, cardText, printedText, rulesOf, told } from '../../src/games/artificium/logic/say.ts'
 import { heard, places, playedIn, type Revealed } from '../../src/games/artificium/logic/stage.svelte.ts'
 import { stacked, windowOf } from '../../src/games/artificium/logic/track.ts'
 import { FACTS, NAMES, stored, tableOf, viewOf } from './scenes.ts'
@@ -91,6 +92,32 @@ describe('the sum before a card is applied', () => {
     expect(cellsPassed(FACTS, at - 2, at)).toEqual([{ cell: at, resource: good }])
     expect(cellsPassed(FACTS, at, at + 1)).toEqual([])
     expect(cellsPassed(FACTS, at + 99, at + 100)).toEqual([{ cell: at + 100, resource: good }])
+  })
+})
+
+describe('the best order', () => {
+  const card = (name: string, feeds: number[] = [], cost = 0) => ({ card: name, needs: {}, missing: {}, cost, gain: 1, sold: [], feeds })
+  const plan = (...order: ReturnType<typeof card>[]) => ({ order, left: [], coins: 0, points: 0, worth: 0 })
+  const names = (one: ReturnType<typeof plan>): string[] => one.order.map((each) => each.card)
+  it('begins with the advised card where nothing is lost by that', () => {
+    const led = ledBy(plan(card('charcoal_house', [1]), card('laboratory'), card('farm')), 'farm')
+    expect(names(led as ReturnType<typeof plan>)).toEqual(['farm', 'charcoal_house', 'laboratory'])
+    expect(led.order[1]!.feeds).toEqual([2])
+  })
+  it('stays as it is where the advised card is fed by an earlier one, or has to be paid', () => {
+    const fed = plan(card('sawmill', [1]), card('hunter_hut'))
+    expect(ledBy(fed, 'hunter_hut')).toBe(fed)
+    const paid = plan(card('farm'), card('castle', [], 1))
+    expect(ledBy(paid, 'castle')).toBe(paid)
+    expect(ledBy(fed, 'fair')).toBe(fed)
+  })
+})
+
+describe('the words of the server', () => {
+  it('call a card as its picture does', () => {
+    const long = FACTS.cards['ore_manufactory']!.names['en']!
+    expect(long).toContain('(')
+    expect(told(FACTS, 'en', `Lay ${long} (food → metal)`)).toBe('Lay Ore Manufactory (food → metal)')
   })
 })
 

@@ -3,7 +3,7 @@ import { getContext, setContext } from 'svelte'
 import type { Hint, Refusal, TableModel } from '../../../lib/contract.ts'
 import type { Asked, Counts, Facts, Helps, Player, View, WhyNot } from '../types.ts'
 import { changed, each, missingFor, outcomeOf } from './count.ts'
-import { cardName, goodsText } from './say.ts'
+import { cardName, goodsText, told } from './say.ts'
 import { Sender } from './sender.svelte.ts'
 import { Stage } from './stage.svelte.ts'
 
@@ -107,7 +107,7 @@ export class Desk {
         return this.chosen === 'apply' ? this.#applyLabel() : t(`artificium-table-do-${this.chosen}`, { card: cardName(this.facts, this.table.lang, this.card) })
       case 'trade': return this.#applyLabel()
       case 'closing': return t('artificium-table-do-close', { cards: this.drops.length, coins: this.sellsFor })
-      default: return this.table.options.find((one) => one.text === this.pick)?.words ?? t('artificium-table-do-pick')
+      default: return told(this.facts, this.table.lang, this.table.options.find((one) => one.text === this.pick)?.words ?? t('artificium-table-do-pick'))
     }
   }
 

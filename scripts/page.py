@@ -135,7 +135,7 @@ class Game:
             self.look_around()
         going = [text for text in texts if text not in ("pass", "done")] or texts
         before, last = self.worked(), int(self.seats[0].position["v"])
-        assert table.act(self.dice.choice(going if self.dice.random() < 0.7 else texts))["t"] == "done"
+        assert table.act(self.dice.choice(going if self.dice.random() < 0.85 else texts))["t"] == "done"
         self.seats[0].catch_up()
         self.moves += 1
         told = int(self.seats[0].position["v"])

@@ -177,7 +177,7 @@ def test_a_sleeping_table_leaves_the_memory_and_comes_back_the_same(server: Runn
     before = seen(key, people)
     left_alone(server, key)
     room = weakref.ref(server.house.rooms[key])
-    server.house.driver.intents[key, 0] = Intent(begun(game).match, "random")
+    server.house.driver.intents[key, 0] = Intent(begun(game), "random")
     server.house.put_away(2**60)
     assert key not in server.house.rooms
     assert (key, 0) not in server.house.driver.intents

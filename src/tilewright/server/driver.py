@@ -90,8 +90,8 @@ class Driver:
             return rules.text(options[0])
         player = room.table.chairs[seat].player()
         intent = self.intents.get((room.table.id, seat))
-        if intent is None or not intent.holds(play.match, seat, player):
-            intent = self.intents[room.table.id, seat] = Intent(play.match, player)
+        if intent is None or not intent.holds(play, seat, player):
+            intent = self.intents[room.table.id, seat] = Intent(play, player)
         texts = [rules.text(action) for action in options]
         if intent.texts and intent.texts[0] in texts:
             return intent.texts.pop(0)

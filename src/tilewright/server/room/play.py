@@ -190,6 +190,10 @@ class Play:
             self.digests += bytes.fromhex(line.digest[:MARK])
             self.match.lines[number] = shared(line)
 
+    def digest(self, count: int) -> bytes:
+        """Of the game after its first so many lines: whether it is still the same one."""
+        return bytes(self.digests[max(0, count - 1) * PACKED : count * PACKED])
+
     def whole_lines(self) -> list[Line]:
         """The lines as a record needs them."""
         raw = self.digests

@@ -101,6 +101,7 @@ def test_the_end_of_a_round_shows_how_all_stand_and_sells_and_discards_at_once(p
     ears = Ears(page)
     scene(page, "closing", 4)
     totals = [int(text) for text in page.locator(".end .total b").all_inner_texts()]
+    assert len(totals) == 4
     assert totals == sorted(totals, reverse=True)
     parts = [sum(map(int, re.findall(r"\d+", text))) for text in page.locator(".end .total .xs").all_inner_texts()]
     assert parts == totals

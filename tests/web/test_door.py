@@ -2,7 +2,9 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import Sits, plainly
+from tests.web.conftest import Sits, no_sideways_scroll, plainly
+from tests.web.crafting import play_out, sit_down
+from tests.web.moments import bring_record, over, record
 
 
 def test_one_click_leads_to_a_running_game(page: Page) -> None:
@@ -62,3 +64,44 @@ def test_name_and_mark_are_kept(page: Page) -> None:
     page.goto("/new")
     expect(page.get_by_label("Name")).to_have_value("Mira")
     expect(page.get_by_role("radio", name="lantern")).to_have_attribute("aria-checked", "true")
+
+
+def test_bots_play_for_whoever_looks_on(page: Page) -> None:
+    page.get_by_role("radio", name="Artificium").click()
+    page.get_by_label("Level").select_option("random")
+    page.get_by_role("button", name="Watch bots play").click()
+    page.wait_for_url("**/table/**")
+    expect(page.locator(".arti.watching")).to_be_visible()
+    expect(page.locator(".hand, [data-do=act]")).to_have_count(0)
+    first = page.locator(".arti").get_attribute("data-v")
+    page.locator(f'.arti:not([data-v="{first}"])').wait_for()
+    expect(page.get_by_role("region", name="Your turn")).to_have_count(0)
+
+
+def test_a_game_that_was_only_watched_is_no_result_of_ones_own(page: Page) -> None:
+    key = bring_record(page, record("artificium(players=2)", "watched", ("bot easy", "bot easy"), over))
+    page.goto("/")
+    row = page.get_by_role("region", name="Your games").locator(
+        ".row", has=page.locator(f'[href="/replay/{key}"]')
+    )
+    expect(row).to_contain_text("watched")
+    expect(row).not_to_contain_text("point")
+
+
+def test_statistics_name_and_picture_every_card_that_was_applied(page: Page) -> None:
+    sit_down(page)
+    play_out(page)
+    page.get_by_role("dialog").get_by_role("link", name="Statistics").click()
+    page.get_by_role("radio", name="Artificium").click()
+    pieces = page.request.get("/api/me/statistics").json()["pieces"]["artificium"]
+    rows = page.get_by_role("table").last.locator("tbody tr")
+    expect(rows).to_have_count(len(pieces))
+    shown = {str(one.get_attribute("href")) for one in rows.locator("use").all()}
+    assert shown == {f"#c-{key}" for key in pieces}
+    assert all(page.evaluate("(id) => !!document.querySelector(id)", icon) for icon in shown)
+    names = rows.locator("th").all_inner_texts()
+    assert not [name for name in names if "_" in name or "(" in name]
+    own = [key for key, share in pieces.items() if share["mine"].get("games")]
+    expect(rows.locator("em")).to_have_count(len(own))
+    page.set_viewport_size({"width": 360, "height": 740})
+    no_sideways_scroll(page)

@@ -80,10 +80,10 @@ def test_bots_play_for_whoever_looks_on(page: Page) -> None:
 
 def test_a_game_that_was_only_watched_is_no_result_of_ones_own(page: Page) -> None:
     key = bring_record(page, record("artificium(players=2)", "watched", ("bot easy", "bot easy"), over))
+    page.evaluate("localStorage.setItem('tilewright-known', '1')")
     page.goto("/")
-    row = page.get_by_role("region", name="Your games").locator(
-        ".row", has=page.locator(f'[href="/replay/{key}"]')
-    )
+    games = page.get_by_role("region", name="Your games")
+    row = games.locator(".row", has=page.locator(f'[href="/replay/{key}"]'))
     expect(row).to_contain_text("watched")
     expect(row).not_to_contain_text("point")
 

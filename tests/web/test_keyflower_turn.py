@@ -107,7 +107,7 @@ def test_the_score_now_is_told_item_by_item(table: Page) -> None:
 
 
 @pytest.mark.parametrize("lang", ["ru", "uk", "hu"])
-@pytest.mark.parametrize("wide", [1440, 1024, 360])
+@pytest.mark.parametrize("wide", [1440, 1280, 1024, 360])
 def test_every_language_fits_every_width(sits: Sits, lang: str, wide: int) -> None:
     page = sits("/", lang=lang, viewport={"width": wide, "height": 800})
     begin(page, 4)
@@ -115,6 +115,8 @@ def test_every_language_fits_every_width(sits: Sits, lang: str, wide: int) -> No
     no_sideways_scroll(page)
     assert "keyflower-" not in page.inner_text("body")
     assert page.evaluate(CLIPPED) == []
+    for button in page.locator(".acts .btn").all():
+        expect(button).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("phone", [False, True])

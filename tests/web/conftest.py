@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
 from tests.server.client import Client
 from tests.serving import Running
@@ -23,6 +23,8 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+PATIENCE = 20_000  # milliseconds; only a busy machine needs more than a moment
+expect.set_options(timeout=PATIENCE)
 DESKTOP = {"width": 1440, "height": 900}
 TABLET = {"width": 1024, "height": 768}
 PHONE = {"width": 360, "height": 740}
@@ -102,7 +104,7 @@ def sits(serving: Serving, browser: Browser, complaints: Complaints) -> Iterator
             permissions=["clipboard-read", "clipboard-write"],
             **more,  # type: ignore[arg-type]
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = complaints.follow(context.new_page())
         page.goto(path)

@@ -105,3 +105,20 @@ def test_statistics_name_and_picture_every_card_that_was_applied(page: Page) -> 
     expect(rows.locator("em")).to_have_count(len(own))
     page.set_viewport_size({"width": 360, "height": 740})
     no_sideways_scroll(page)
+
+
+def test_one_game_after_the_other_keeps_its_looks(page: Page) -> None:
+    """Styles of the first game stay with the page; the second must not wear them."""
+    page.goto("/")
+    page.get_by_role("button", name="Play the bots now").click()
+    page.locator(".kft").wait_for()
+    page.get_by_role("link", name="To the front door").click()
+    page.get_by_role("radio", name="Artificium").click()
+    page.get_by_role("button", name="Play the bots now").click()
+    card = page.locator(".arti .market [data-card]").first
+    card.wait_for()
+    columns = page.locator(".arti .market").evaluate(
+        "(box) => getComputedStyle(box).gridTemplateColumns.split(' ').length"
+    )
+    assert columns == 1
+    assert card.evaluate("(card) => card.getBoundingClientRect().width") > 60

@@ -10,6 +10,7 @@ import { usualBot } from '../src/lib/bots.ts'
 import type { GamePlayed, GameSeen } from '../src/lib/wire.ts'
 import { chosen, playersOf, resized, seatsFor, seatWishes, shownOptions } from '../src/shell/lobby/wish.ts'
 import { levelsOf, piecesOf, running, scorePoints } from '../src/shell/statistics/figures.ts'
+import { factsOf, namesIn } from '../src/shell/statistics/names.ts'
 
 vi.stubGlobal('location', { protocol: 'http:', host: 'here', origin: 'http://here' })
 
@@ -117,6 +118,20 @@ describe('figures', () => {
     }
     expect(levelsOf(statistics, 'g').map(([name]) => name)).toEqual(['easy:x=1', 'hard', 'strange'])
     expect(piecesOf(statistics, 'g', 2).map(([name]) => name)).toEqual(['forge', 'mill'])
+  })
+})
+
+describe('names of pieces', () => {
+  const facts = {
+    tiles: { inn: { names: [{ en: 'Inn' }, { en: 'Inn' }] }, boat: { names: [{ en: 'Boat a' }, { en: 'Boat b' }] } },
+    cards: { yard: { names: { en: 'Yard (Brewery)' } } }, inputs: { wood: 1 },
+  }
+  it('are read with one side, two sides and without brackets', () => {
+    expect(namesIn(facts, 'en')).toEqual({ inn: 'Inn', boat: 'Boat a / Boat b', yard: 'Yard' })
+    expect(namesIn([{}, facts], 'en')).toMatchObject({ inn: 'Inn' })
+  })
+  it('come from the game and from all that was added to it', () => {
+    expect(factsOf('g', ['g(players=2)', 'g(players=4,more=true,kind=x)', 'g(more=true)'])).toEqual(['g/facts', 'g/facts?more=true'])
   })
 })
 

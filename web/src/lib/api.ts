@@ -113,7 +113,7 @@ export const api = {
     get(table(id, `/replay?look=${look}&from=${from}&count=${count}&lang=${spoken()}`)),
   branch: (id: string, wish: Branch): Promise<Made> => post(table(id, '/branch'), wish),
   statistics: (): Promise<Statistics> => ifKnown(() => get('/api/me/statistics'), { played: [], levels: {}, pieces: {} }),
-  gameFacts: once<unknown>((game) => get(`/api/games/${game}/facts`)),
+  gameFacts: once<unknown>((path) => get(`/api/games/${path}`)),
   record: (id: string): Promise<string> => get(table(id, '/record')),
   bring: (record: string): Promise<Made> => post('/api/records', record),
 }

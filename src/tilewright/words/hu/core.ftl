@@ -3,7 +3,7 @@
 core-nothing = semmi
 core-list-and = { $first } és { $last }
 core-seat = { $number }. játékos
-core-bot = { $bot } { $number }
+core-bot = { $bot }-{ $number }
 
 core-reason-malformed = „{ $text }” nem ennek a játéknak az akciója: { $detail }
 core-reason-game-over = a játék véget ért

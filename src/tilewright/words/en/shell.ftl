@@ -3,7 +3,7 @@
 shell-headline = Sit down and play.
 shell-choose-game = Choose a game
 shell-play-bots = Play the bots now
-shell-open-table = Set up a table
+shell-open-table = A new table
 shell-learn-short = Learn in ten minutes
 shell-tune-bots = Bots
 shell-tune-level = Level

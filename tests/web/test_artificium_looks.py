@@ -3,11 +3,12 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.web.access import grave
 from tests.web.conftest import DESKTOP, PHONE, TABLET, Sits, no_raw_keys, no_sideways_scroll
-from tests.web.crafting import play_out, play_to, scene, sit_down, wait_for
+from tests.web.crafting import EASY, play_out, play_to, scene, sit_down, wait_for
+from tests.web.seating import ask
 
 LAPTOP = {"width": 1280, "height": 800}
 RAW = re.compile(r"artificium-[a-z]+-[a-z-]+")
@@ -26,6 +27,24 @@ def test_all_words_are_there_and_nothing_sticks_out(sits: Sits, lang: str, viewp
         expect(page.locator("[data-do=act]")).to_be_in_viewport()
         play_to(page, question)
     no_sideways_scroll(page)
+
+
+def test_the_styles_of_another_game_do_not_come_along(page: Page) -> None:
+    ask(page, "PUT", "/api/me", {"name": "Anna", "mark": "key"})
+    page.evaluate("localStorage.setItem('tilewright-known', '1')")
+    keys = []
+    for game in ("keyflower", "artificium"):
+        made = ask(page, "POST", "/api/tables", {"game": game, "seats": [{"kind": "me"}, EASY]})
+        ask(page, "POST", f"/api/tables/{made['id']}/start", {})
+        keys.append(made["id"])
+    page.goto(f"/table/{keys[0]}")
+    page.locator(".kft").wait_for()
+    page.get_by_role("link", name="To the front door").click()
+    page.locator(f'a[href="/table/{keys[1]}"]').click()
+    page.locator(".market .cb").first.wait_for()
+    box = page.locator(".market .cb").first.bounding_box()
+    assert box
+    assert box["width"] > 100
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -151,9 +151,9 @@ def test_finished_games_are_counted(server: Running) -> None:
     applied = [
         [str(event.data["card"]) for event in told if event.kind == "applied"] for told in by_seat(play.match)
     ]
-    assert applied[0]
-    assert found["pieces"][game].keys() == {*applied[0], *applied[1]}
-    for piece, shares in found["pieces"][game].items():
+    pieces = found["pieces"].get(game, {})  # in a poor deal nobody may have applied anything
+    assert pieces.keys() == {*applied[0], *applied[1]}
+    for piece, shares in pieces.items():
         assert shares["all"]["games"] == (piece in applied[0]) + (piece in applied[1])
         assert shares["mine"].get("games", 0) == (piece in applied[0])
         assert shares["mine"].get("wins", 0) == (piece in applied[0] and 0 in table["winners"])

@@ -3,7 +3,13 @@
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
-STILL = "Promise.all(document.getAnimations().map((one) => one.finished.catch(() => 0)))"
+# A change of theme begins to fade only with the next frame.
+STILL = """async () => {
+    for (let round = 0; round < 2; round++) {
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+        await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => 0)))
+    }
+}"""
 
 
 def grave(page: Page) -> list[str]:

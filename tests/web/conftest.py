@@ -1,5 +1,6 @@
 """What the tests of the page share: a real server on a free port, Chromium, and people with their own browsers."""
 
+import hashlib
 import os
 import re
 import shutil
@@ -11,6 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, e
 
 from tests.server.client import Client
 from tests.serving import Running
+from tilewright.server import luck
 from tilewright.server.logs import Log
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
@@ -62,6 +64,20 @@ def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, object]:
     return {"executable_path": CHROMIUM, "args": FLAGS}
+
+
+@pytest.fixture(autouse=True)
+def same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every run of a test is dealt the same games, so that a failure can be seen again; another test, others."""
+    dealt = 0
+
+    def seed() -> str:
+        nonlocal dealt
+        dealt += 1
+        return hashlib.sha256(f"{request.node.name} {dealt}".encode()).hexdigest()[:32]
+
+    monkeypatch.setattr(luck, "seed", seed)
+    monkeypatch.setattr(luck, "seat", lambda players: (len(request.node.name) + dealt) % players)
 
 
 Sits = Callable[..., Page]

@@ -20,6 +20,9 @@ def answer(page: Page, now: str, applying: bool) -> None:
     if now == "resolve":
         able = page.locator("[data-deed=apply]").get_attribute("aria-disabled") == "false"
         page.keyboard.press("a" if applying and able else "w")
+        expect(page.locator("[data-deed][aria-checked=true]")).to_have_count(1)
+        if main.get_attribute("aria-disabled") == "true":  # the deed must be paid for by a sale: throw the card away
+            page.keyboard.press("d")
     elif now not in ("trade", "closing"):
         page.keyboard.press("1")
     expect(main).to_have_attribute("aria-disabled", "false")

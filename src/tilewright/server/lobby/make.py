@@ -5,7 +5,7 @@ from collections.abc import Mapping
 
 from tilewright.games.catalogue import registry
 from tilewright.kernel.registry import Game, Spec, SpecError
-from tilewright.server import clock
+from tilewright.server import clock, luck
 from tilewright.server.house import House
 from tilewright.server.room.room import Room
 from tilewright.server.room.seating import checked_bot, checked_mark, checked_name, digest, seat_person
@@ -71,7 +71,7 @@ def quick_wish(wish: Quick, person: Person, lang: str) -> NewTable:
     """The table that somebody gets who only says: me, against bots."""
     spec = registry().spec(spec_of(wish.game, wish.options))
     players = rules_of(spec.text()).seats
-    own = wish.seat if 0 <= wish.seat < players else secrets.randbelow(players)
+    own = wish.seat if 0 <= wish.seat < players else luck.seat(players)
     name = wish.name or person.name or Speech(lang).say("core-seat", number=own + 1)
     seats = [SeatWish("bot", bot=wish.bot) for _ in range(players)]
     seats[own] = SeatWish("me", name, wish.mark or person.mark)

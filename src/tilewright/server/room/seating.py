@@ -10,7 +10,7 @@ import msgspec
 from tilewright.bots.specs import BOTS, BotError, build_bot
 from tilewright.kernel.match import is_name
 from tilewright.kernel.reason import Reason, Refused
-from tilewright.server import clock
+from tilewright.server import clock, luck
 from tilewright.server.room.ballots import missing, voters
 from tilewright.server.room.room import Room
 from tilewright.server.store.store import save_ballots
@@ -137,7 +137,7 @@ async def start(room: Room, person: str, bot: str) -> None:
                 raise Trouble(409, "server-seats-open")
             chair.kind, chair.bot, chair.code = "bot", checked_bot(bot), ""
     after.phase, after.begun = PLAYING, clock.now()
-    after.seed = secrets.token_hex(16)
+    after.seed = luck.seed()
     await room.save(after)
 
 

@@ -1,6 +1,7 @@
 """How light the page is: what a first load weighs and takes, how fast an update is drawn, whether memory grows."""
 
 import argparse
+import itertools
 import os
 import random
 import statistics
@@ -38,6 +39,7 @@ COUNT = """(() => {
     for (const all = document.createNodeIterator(document); all.nextNode(); ) n++
     return n
 })()"""
+GO = "(path) => { history.pushState({}, '', path); dispatchEvent(new PopStateEvent('popstate')) }"
 WEIGHT = f"{SCRIPTS}.reduce((sum, one) => sum + one.encodedBodySize, 0)"
 # Around every position that comes: from its arrival to the first task after the frame that shows it.
 CLOCK = """(() => {
@@ -83,15 +85,45 @@ def usable(browser: Browser, url: str, path: str, sign: str, cookies: Cookies) -
     return found
 
 
-class Game:
-    """A game of six people with The Merchants: one looks at it in a browser, all move one after the other."""
+class Window:
+    """A browser that one person looks through, from the front door on."""
 
-    def __init__(self, browser: Browser, serving: Serving, seed: int) -> None:
+    def __init__(self, browser: Browser, serving: Serving) -> None:
         self.context = browser.new_context(base_url=serving.url, viewport=DESKTOP, locale="en")
         self.page: Page = self.context.new_page()
         self.page.add_init_script(CLOCK)
         self.page.goto("/")
         ask(self.page, "PUT", "/api/me", {"name": "Mira", "mark": "key"})
+        self.line: CDPSession = self.context.new_cdp_session(self.page)
+        self.line.send("HeapProfiler.enable")
+        self.line.send("Performance.enable", {"timeDomain": "threadTicks"})
+        self.cookies: Cookies = [{**one} for one in self.context.cookies()]
+
+    def go(self, path: str, sign: str) -> None:
+        """As by a link of the page: nothing is loaded anew, so whatever was held is still held."""
+        self.page.evaluate(GO, path)
+        self.page.locator(sign).first.wait_for(timeout=60_000)
+
+    def worked(self) -> float:
+        """Milliseconds that the main thread of the page has worked; a busy machine makes no difference."""
+        found = {one["name"]: one["value"] for one in self.line.send("Performance.getMetrics")["metrics"]}
+        return float(found["TaskDuration"]) * 1000
+
+    def memory(self, moves: int) -> None:
+        """Prints, after a forced collection: heap in MB, nodes in all, nodes of the document, listeners."""
+        for _ in range(2):
+            self.line.send("HeapProfiler.collectGarbage")
+        heap = self.line.send("Runtime.getHeapUsage")["usedSize"] / 1024 / 1024
+        counted, shown = self.line.send("Memory.getDOMCounters"), self.page.evaluate(COUNT)
+        row = (moves, heap, counted["nodes"], shown, counted["jsEventListeners"])
+        print("{:7d} {:8.2f} {:8.0f} {:8.0f} {:10.0f}".format(*row), flush=True)
+
+
+class Game:
+    """A game of six people with The Merchants: one looks at it in a browser, all move one after the other."""
+
+    def __init__(self, window: Window, serving: Serving, seed: int) -> None:
+        self.window, self.page = window, window.page
         seats = [{"kind": "me"}, *[{"kind": "open"}] * (SEATS - 1)]
         made = ask(
             self.page, "POST", "/api/tables", {"game": "keyflower", "seats": seats, "options": {"merchants": True}}
@@ -99,14 +131,9 @@ class Game:
         people = [serving.client(f"Guest {seat}").join(code["code"]) for seat, code in enumerate(made["codes"], 1)]
         self.key = str(made["id"])
         ask(self.page, "POST", f"/api/tables/{self.key}/start", {})
-        self.page.goto(f"/table/{self.key}")
-        self.page.locator(".kft").wait_for(timeout=60_000)
-        self.line: CDPSession = self.context.new_cdp_session(self.page)
-        self.line.send("HeapProfiler.enable")
-        self.line.send("Performance.enable", {"timeDomain": "threadTicks"})
-        self.cookies: Cookies = [{**one} for one in self.context.cookies()]
+        window.go(f"/table/{self.key}", ".kft")
         viewer = Client(serving.port)
-        viewer.cookie = "; ".join(f"{one['name']}={one['value']}" for one in self.cookies)
+        viewer.cookie = "; ".join(f"{one['name']}={one['value']}" for one in window.cookies)
         self.seats = [person.sit_at(self.key, look=seat) for seat, person in enumerate([viewer, *people])]
         self.dice = random.Random(seed)
         self.moves = 0
@@ -134,7 +161,7 @@ class Game:
         if seat == 0 and any(text.startswith("bid") for text in texts):
             self.look_around()
         going = [text for text in texts if text not in ("pass", "done")] or texts
-        before, last = self.worked(), int(self.seats[0].position["v"])
+        before, last = self.window.worked(), int(self.seats[0].position["v"])
         assert table.act(self.dice.choice(going if self.dice.random() < 0.85 else texts))["t"] == "done"
         self.seats[0].catch_up()
         self.moves += 1
@@ -142,37 +169,20 @@ class Game:
         if told == last:  # others see a turn when it is whole
             return 0.0
         self.drawn = int(self.page.evaluate(DRAWN, [told, self.drawn]))
-        return self.worked() - before
-
-    def worked(self) -> float:
-        """Milliseconds that the main thread of the page has worked; a busy machine makes no difference."""
-        found = {one["name"]: one["value"] for one in self.line.send("Performance.getMetrics")["metrics"]}
-        return float(found["TaskDuration"]) * 1000
-
-    def memory(self) -> dict[str, float]:
-        """After a forced collection: heap in MB, nodes in all, nodes of the document, listeners."""
-        for _ in range(2):
-            self.line.send("HeapProfiler.collectGarbage")
-        heap = self.line.send("Runtime.getHeapUsage")
-        counted = self.line.send("Memory.getDOMCounters")
-        return {
-            "heap": heap["usedSize"] / 1024 / 1024,
-            "nodes": counted["nodes"],
-            "shown": float(self.page.evaluate(COUNT)),
-            "listeners": counted["jsEventListeners"],
-        }
+        return self.window.worked() - before
 
     def close(self) -> None:
         for seat in self.seats:
             seat.close()
-        self.context.close()
 
 
 def first_loads(browser: Browser, serving: Serving, times: int) -> bool:
     doors = [usable(browser, serving.url, "/", DOOR, []) for _ in range(times)]
-    game = Game(browser, serving, 1)
-    tables = [usable(browser, serving.url, f"/table/{game.key}", TABLE, game.cookies) for _ in range(times)]
+    window = Window(browser, serving)
+    game = Game(window, serving, 1)
+    tables = [usable(browser, serving.url, f"/table/{game.key}", TABLE, window.cookies) for _ in range(times)]
     game.close()
+    window.context.close()
     door, table = (statistics.median(one for one, _ in found) for found in (doors, tables))
     script = doors[0][1]
     print(f"script at the front door   {script:7.1f} kB gzipped   (asked: {AIMS['script']:.0f})")
@@ -193,24 +203,32 @@ def drawing(times: list[float], worked: list[float]) -> bool:
     return share <= AIMS["drawn"]
 
 
-def long_game(browser: Browser, serving: Serving, moves: int) -> bool:
-    """Plays on and prints memory each hundred moves; whether updates were drawn in time."""
+def long_play(browser: Browser, serving: Serving, moves: int) -> bool:
+    """Game after game in one window, with memory each hundred moves; whether updates were drawn in time."""
     print("  moves  heap MB    nodes    shown  listeners")
-    game, worked = Game(browser, serving, 7), list[float]()
-    while not game.over and game.moves <= moves:
-        if game.moves % EVERY == 0:
-            found = game.memory()
-            row = (found["heap"], found["nodes"], found["shown"], found["listeners"])
-            print("{:7d} {:8.2f} {:8.0f} {:8.0f} {:10.0f}".format(game.moves, *row), flush=True)
-        worked.append(game.step())
-    times = [float(one) for one in game.page.evaluate("window.drawn")]
-    game.close()
+    window, worked, played = Window(browser, serving), list[float](), 0
+    for number in itertools.count(7):
+        game = Game(window, serving, number)
+        while not game.over and played < moves:
+            if played % EVERY == 0:
+                window.memory(played)
+            worked.append(game.step())
+            played += 1
+        game.close()
+        window.go("/", DOOR)
+        window.memory(played)
+        if played >= moves:
+            break
+    times = [float(one) for one in window.page.evaluate("window.drawn")]
+    window.context.close()
     return drawing(times, [one for one in worked if one])
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--moves", type=int, default=MOVES, help="moves of the long game")
+    parser.add_argument(
+        "--moves", type=int, default=MOVES, help="moves of the long play, in as many games as it takes"
+    )
     parser.add_argument("--loads", type=int, default=3, help="first loads of each kind")
     asked = parser.parse_args()
     Log.quiet = True
@@ -219,7 +237,7 @@ def main() -> int:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         try:
             light = first_loads(browser, serving, asked.loads) if asked.loads else True
-            quick = long_game(browser, serving, asked.moves) if asked.moves else True
+            quick = long_play(browser, serving, asked.moves) if asked.moves else True
         finally:
             browser.close()
             serving.stop()

@@ -1,6 +1,7 @@
 // The live table: what one viewer knows of it, kept in step with the server, and all that can be done at it.
 import { api } from './api.ts'
 import type { Args, Choice, Explained, Hint, Own, Refusal, SeatSeen, Step, TableModel, Tried } from './contract.ts'
+import { kept } from './keep.ts'
 import { Line, type Answer, type LineState } from './line.ts'
 import type { Chat, Position, Table, Told } from './wire.ts'
 import { voice } from './voice.svelte.ts'
@@ -304,7 +305,7 @@ export class LiveTable implements TableModel {
     this.fresh = position.whole ? [] : steps
     this.steps = [...this.steps, ...steps].slice(-4 * MOST_NEWS)
     this.v = position.v
-    this.view = position.view
+    this.view = kept(this.view, position.view)
     this.waiting = position.waiting
     this.question = position.question ?? ''
     this.options = position.options ?? []

@@ -18,3 +18,6 @@ export function others(look: number, seats: number): number[] {
 export function passed(passes: number, turn: number, seats: number): number[] {
   return turn < 0 ? [] : Array.from({ length: Math.min(passes, seats) }, (_, k) => (turn - 1 - k + seats * 2) % seats)
 }
+
+/** Whether the column of the others has a place left for the finder. */
+export const roomToFind = (seats: number): boolean => seats === 6 || seats === 2

@@ -132,6 +132,8 @@ export interface GamePage {
   lesson?: Lesson
   /** The rule behind something that happened, for links in the log; empty if there is none. */
   ruleOf?: (facts: Record<string, unknown>) => string
+  /** An action in the page's own words; empty if those of the list will do. */
+  said?: (table: TableModel, text: string) => string
   /** Further keys, for the map of the keyboard: keys and the text that says what they do. */
   keys?: { keys: string[]; text: string }[]
 }

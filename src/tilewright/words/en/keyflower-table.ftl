@@ -15,6 +15,11 @@ keyflower-table-news = Since your last turn
 keyflower-table-tab-news = News
 keyflower-table-news-none = Nothing yet.
 keyflower-table-news-placed = { $name } places { $tile }.
+keyflower-table-hint-place =
+    { $roads-count ->
+        [0] Place { $tile } beside { $beside }
+       *[other] Place { $tile } beside { $beside }, by road to { $roads }
+    }
 keyflower-table-dock = Your turn and what lies behind your screen
 keyflower-table-areas = Areas of the table
 keyflower-table-seasons = Seasons

@@ -15,6 +15,11 @@ keyflower-table-news = Az utolsó lépésed óta
 keyflower-table-tab-news = Hírek
 keyflower-table-news-none = Még semmi.
 keyflower-table-news-placed = { $name } lehelyezi a lapkát: „{ $tile }”.
+keyflower-table-hint-place =
+    { $roads-count ->
+        [0] A(z) „{ $tile }” lerakása ezek mellé: { $beside }
+       *[other] A(z) „{ $tile }” lerakása ezek mellé: { $beside }; út: { $roads }
+    }
 keyflower-table-dock = A lépésed és ami a paravánod mögött van
 keyflower-table-areas = Az asztal részei
 keyflower-table-seasons = Évszakok

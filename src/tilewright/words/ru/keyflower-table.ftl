@@ -15,6 +15,11 @@ keyflower-table-news = С вашего прошлого хода
 keyflower-table-tab-news = Новости
 keyflower-table-news-none = Пока ничего.
 keyflower-table-news-placed = { $name } кладёт участок «{ $tile }».
+keyflower-table-hint-place =
+    { $roads-count ->
+        [0] Положить участок «{ $tile }» рядом: { $beside }
+       *[other] Положить участок «{ $tile }» рядом: { $beside }; дорога: { $roads }
+    }
 keyflower-table-dock = Ваш ход и то, что за вашей ширмой
 keyflower-table-areas = Части стола
 keyflower-table-seasons = Времена года

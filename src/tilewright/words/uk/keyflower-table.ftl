@@ -11,10 +11,15 @@ keyflower-table-village = селище
 keyflower-table-villages = Селища
 keyflower-table-others = Селища інших, за годинниковою стрілкою
 keyflower-table-score = рахунок зараз
-keyflower-table-news = Від вашого минулого ходу
+keyflower-table-news = Після вашого останнього ходу
 keyflower-table-tab-news = Новини
 keyflower-table-news-none = Поки нічого.
 keyflower-table-news-placed = { $name } кладе плитку «{ $tile }».
+keyflower-table-hint-place =
+    { $roads-count ->
+        [0] Покласти плитку «{ $tile }» поруч: { $beside }
+       *[other] Покласти плитку «{ $tile }» поруч: { $beside }; дорога: { $roads }
+    }
 keyflower-table-dock = Ваш хід і те, що за вашою ширмою
 keyflower-table-areas = Частини столу
 keyflower-table-seasons = Пори року

@@ -3,6 +3,7 @@ import type { GamePage } from '../../lib/contract.ts'
 import Bar from './Bar.svelte'
 import { lesson } from './lesson.ts'
 import { ruleOf } from './logic/rules.ts'
+import { said } from './logic/said.ts'
 import Piece from './Piece.svelte'
 import Scores from './Scores.svelte'
 import Table from './Table.svelte'
@@ -25,4 +26,4 @@ const keys = [
   { keys: ['M', 'V', 'H', 'N'], text: 'keyflower-table-key-areas' }
 ]
 
-export const page: GamePage = { Table, Bar, Scores, Piece, lesson, keys, ruleOf }
+export const page: GamePage = { Table, Bar, Scores, Piece, lesson, keys, ruleOf, said }

@@ -8,6 +8,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from scripts.strength_overview import overview  # noqa: E402
+
 GAMES = ROOT / "build" / "strength"  # every game, a line each
 RESULTS = ROOT / "docs" / "bots"  # summaries, tables, pictures
 HARD = "hard:time=0.3"
@@ -77,7 +81,7 @@ def weave() -> None:
             parts.append(f"```\n{file.read_text(encoding='utf-8').rstrip()}\n```\n![{name}](bots/{name}.svg)\n")
     before, begin, rest = page.read_text(encoding="utf-8").partition(BEGIN)
     after = rest.partition(END)[2]
-    page.write_text(before + begin + "\n" + "\n".join(parts) + END + after, encoding="utf-8")
+    page.write_text(before + begin + "\n" + "\n".join([overview(RESULTS), *parts]) + END + after, encoding="utf-8")
 
 
 def main() -> None:

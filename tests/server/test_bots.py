@@ -78,6 +78,23 @@ def test_a_table_goes_on_when_no_bot_can_be_brought_to_answer(launch: Callable[.
     assert server.house.driver.pool.replaced > 0
 
 
+def test_bots_wait_for_eyes_only_where_nobody_else_plays(launch: Callable[..., Running]) -> None:
+    server = launch(watch_seconds=60)
+    anna, bot = server.person("Anna"), {"kind": "bot", "bot": "random"}
+    watched = anna.table([bot, bot])
+    anna.post(f"/api/tables/{watched['id']}/start", {})
+    made = anna.table([{"kind": "me"}, bot])
+    anna.post(f"/api/tables/{made['id']}/start", {})
+    table = anna.sit_at(made["id"])
+    for _ in range(6):
+        while not table.position.get("options"):
+            table.hear()
+        assert table.act(table.position["options"][-1]["text"])["t"] == "done"
+    play = server.house.rooms[watched["id"]].play
+    assert play is not None
+    assert play.match.lines == []
+
+
 @pytest.mark.parametrize("level", ["easy", "normal", "hard"])
 @pytest.mark.parametrize("game", list(registry().games))
 def test_every_level_plays_at_a_table_within_its_limits(

@@ -45,7 +45,7 @@ class Serving(Running):
     """With the page as it lies in the sources, or elsewhere."""
 
     def __init__(self, db: Path) -> None:
-        super().__init__(db, static=os.environ.get("TILEWRIGHT_STATIC", ""))
+        super().__init__(db, static=os.environ.get("TILEWRIGHT_STATIC", ""), watch_seconds=0.3)
 
     def client(self, name: str) -> Client:
         return self.person(name)

@@ -21,7 +21,7 @@ def answer(page: Page, now: str, applying: bool) -> None:
         able = page.locator("[data-deed=apply]").get_attribute("aria-disabled") == "false"
         page.keyboard.press("a" if applying and able else "w")
         expect(page.locator("[data-deed][aria-checked=true]")).to_have_count(1)
-        if main.get_attribute("aria-disabled") == "true":  # the deed must be paid for by a sale: throw the card away
+        if main.get_attribute("aria-disabled") == "true":  # only a sale would pay for it: throw it away
             page.keyboard.press("d")
     elif now not in ("trade", "closing"):
         page.keyboard.press("1")

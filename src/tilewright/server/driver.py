@@ -27,8 +27,9 @@ AGAIN: Final = 5.0  # seconds until a bot whose action could not be stored is as
 class Driver:
     """Looks at a room after every change and sets going what is due."""
 
-    def __init__(self, pool: Pool) -> None:
+    def __init__(self, pool: Pool, watch_seconds: float = 0.0) -> None:
         self.pool = pool
+        self.watch_seconds = watch_seconds
         self.asking: dict[tuple[str, int], int] = {}  # table and seat: the version that a bot is thinking about
         self.intents: dict[tuple[str, int], Intent] = {}
         self.timers: dict[str, asyncio.TimerHandle] = {}
@@ -73,6 +74,8 @@ class Driver:
         self.asking[key] = v
         try:
             text = await self._answer(room, play, seat)
+            if all(chair.kind == "bot" for chair in room.table.chairs):
+                await asyncio.sleep(self.watch_seconds)
             await room.alone(lambda: room.act_for_bot(seat, v, text))
         except Refused:
             await asyncio.sleep(SOON)  # it was overtaken: a step back, or the person came back

@@ -31,7 +31,7 @@ class House:
         self.store = Store(Path(settings.db))
         self.metrics = Metrics()
         workers = Pool(settings.bot_workers, settings.bot_seconds, settings.bot_megabytes)
-        self.driver = Driver(workers)
+        self.driver = Driver(workers, settings.watch_seconds)
         self.hinted = Buckets(HINTS_PER_SECOND, HINTS_IN_A_ROW)  # by person
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}

@@ -30,6 +30,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     bot_workers: Annotated[int, Meta(ge=1, le=64)] = 2
     bot_seconds: Annotated[float, Meta(gt=0, le=600)] = 10.0
     bot_megabytes: Annotated[int, Meta(ge=64, le=65536)] = 768
+    watch_seconds: Annotated[float, Meta(ge=0, le=60)] = 0.7  # between moves where only bots play
     hint_seconds: Annotated[float, Meta(gt=0, le=60)] = 2.0  # that a hint may take
     idle_minutes: Count = 10  # after which a table that nobody looks at leaves the memory
     tables_each: Count = 50  # unfinished tables of one person

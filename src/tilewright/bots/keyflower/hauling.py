@@ -194,6 +194,7 @@ class Haul:
             self.depth[other] = FAR_AWAY
         self.order = [tile]
         self.depth[tile] = 0
+        ways = self.village.ways(self.free_roads)
         at = 0
         while at < len(self.order):
             here = self.order[at]
@@ -201,8 +202,7 @@ class Haul:
             far = self.depth[here]
             if far >= reach:
                 break
-            ends = self.village.paths(here) if self.free_roads else self.village.links(here)
-            for end in ends:
+            for end in ways[here]:
                 if self.depth[end] == FAR_AWAY:
                     self.depth[end] = far + 1
                     self.toward[end] = here

@@ -97,6 +97,7 @@ class Village:
         self._rim: Row = vec[i64]()
         self._chart: Chart | None = None
         self._walk: Walk | None = None
+        self._ways: list[dict[int, list[int]]] = []  # on roads, and on any land
 
     def with_tile(self, tile: i64, edges: tuple[int, ...], cell: i64, turn: i64) -> "Village":
         code = rotated(code_of(edges), turn)
@@ -163,6 +164,15 @@ class Village:
     def waterways(self, tile: i64) -> list[int]:
         """The tiles joined to it by water: both touching edges are water."""
         return self._joined(tile, BY_WATER)
+
+    def ways(self, free_roads: bool) -> dict[int, list[int]]:
+        """By tile where goods can go from it in one step; worked out once, so nobody may change it."""
+        if not self._ways:
+            self._ways = [
+                {tile: self.links(tile) for tile in self.tiles},
+                {tile: self.paths(tile) for tile in self.tiles},
+            ]
+        return self._ways[1 if free_roads else 0]
 
     def roads(self) -> list[tuple[int, int]]:
         """Every road once, as a pair of tiles."""

@@ -29,13 +29,13 @@ def is_turnable(r: Keyflower, s: Table, tile: int) -> bool:
 
 def distances(s: Table, seat: int, start: int) -> dict[int, int]:
     """Moves from a tile to each other one: along roads, with 2a across all but water (KF-6.2, KF-9.1)."""
-    village, free = s.villages[seat], s.power[seat] >> P2A & 1
+    ways = s.villages[seat].ways(bool(s.power[seat] >> P2A & 1))
     found = {start: 0}
     row = [start]
     while row:
         further: list[int] = []
         for tile in row:
-            for end in village.paths(tile) if free else village.links(tile):
+            for end in ways[tile]:
                 if end not in found:
                     found[end] = found[tile] + 1
                     further.append(end)

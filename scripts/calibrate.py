@@ -15,7 +15,7 @@ sys.path.insert(0, str(ROOT))
 from scripts.reliability import binned, brier, draw, gap, log_loss  # noqa: E402
 from tilewright.bots.bot import Players, question_for  # noqa: E402
 from tilewright.bots.catalogue import doubt_for, mind_for, settings_for  # noqa: E402
-from tilewright.bots.chances import USUAL, Doubt, win_chances  # noqa: E402
+from tilewright.bots.chances import USUAL, Doubt, told_chance  # noqa: E402
 from tilewright.bots.hints import SHORT, judged  # noqa: E402
 from tilewright.bots.search import Budget, Search  # noqa: E402
 from tilewright.bots.specs import build_bot  # noqa: E402
@@ -27,6 +27,7 @@ from tilewright.kernel.state import State  # noqa: E402
 EVERY = 19  # decisions between two moments
 CLOSE_ENDS = [0.5 * step for step in range(1, 21)]
 FAR_ENDS = [1.0 * step for step in range(41)]
+HOPES = [0.5 * step for step in range(21)]
 
 
 @lru_cache(2)
@@ -63,9 +64,7 @@ def play(task: tuple[str, str, int]) -> dict[str, Any]:
 
 def told(moment: dict[str, Any], doubt: Doubt) -> float:
     """The chance that a hint gives the seat that is asked."""
-    chances: list[float] = win_chances(doubt, moment["points"], moment["left"])
-    seat: int = moment["seat"]
-    return chances[seat]
+    return told_chance(doubt, moment["points"], moment["seat"], moment["left"])
 
 
 def rows(games: list[dict[str, Any]], doubt: Doubt) -> tuple[list[float], list[float]]:
@@ -81,18 +80,20 @@ def rows(games: list[dict[str, Any]], doubt: Doubt) -> tuple[list[float], list[f
 
 def fitted(games: list[dict[str, Any]]) -> Doubt:
     """The doubt with which what was told surprises least; the far end first, then both by turns."""
-    end, more = 2.0, 10.0
+    end, more, hope = 2.0, 10.0, 0.0
     for _ in range(3):
-        more = min(FAR_ENDS, key=lambda one: log_loss(*rows(games, Doubt(end, one))))
-        end = min(CLOSE_ENDS, key=lambda one: log_loss(*rows(games, Doubt(one, more))))
-    return Doubt(end, more)
+        more = min(FAR_ENDS, key=lambda one: log_loss(*rows(games, Doubt(end, one, hope))))
+        end = min(CLOSE_ENDS, key=lambda one: log_loss(*rows(games, Doubt(one, more, hope))))
+        hope = min(HOPES, key=lambda one: log_loss(*rows(games, Doubt(end, more, one))))
+    return Doubt(end, more, hope)
 
 
 def report(name: str, spec: str, games: list[dict[str, Any]], doubt: Doubt) -> str:
     said, came = rows(games, doubt)
     bins = binned(said, came)
     lines = [
-        f"{len(games)} games of {spec}, {len(said)} moments, doubt {doubt.end:g} + {doubt.more:g} * sqrt(left)"
+        f"{len(games)} games of {spec}, {len(said)} moments, "
+        f"doubt {doubt.end:g} + {doubt.more:g} * sqrt(left), hope {doubt.hope:g} * sqrt(left)"
     ]
     lines.append(
         f"log loss {log_loss(said, came):.4f}, Brier {brier(said, came):.4f}, mean gap {100 * gap(bins):.1f} %"

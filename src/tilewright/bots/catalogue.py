@@ -13,7 +13,7 @@ from tilewright.kernel.rules import Rules
 
 MINDS: Final[dict[str, Callable[[Rules], Mind]]] = {"keyflower": KeyflowerMind, "artificium": ArtificiumMind}
 # How sure a lead is, as it is told to people: fitted by scripts/calibrate, see docs/bots.md.
-DOUBTS: Final[dict[str, Doubt]] = {}
+DOUBTS: Final[dict[str, Doubt]] = {"keyflower": Doubt(0.5, 14.0, 2.0), "artificium": Doubt(1.0, 7.0, 5.5)}
 # What a search does otherwise in that game than in others. In Keyflower the forecast in the middle of a season and
 # the season played on err apart. In Artificium quick answers waste what a planner makes of a hand, so lines end
 # after a few turns and overrule the mind only where they are sure.

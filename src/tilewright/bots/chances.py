@@ -7,11 +7,13 @@ CLOSE: Final = 1.0  # points of doubt when all but the counting is done
 
 
 class Doubt:
-    """Fitted for a game by scripts/calibrate: how much of a lead is luck, in points, at the end and before it."""
+    """Fitted for a game by scripts/calibrate: how much of a lead is luck, in points, at the end and before it; and
+    how many points too much whoever is asked hopes for, since the best of many turns looks better than it is."""
 
-    def __init__(self, end: float, more: float) -> None:
+    def __init__(self, end: float, more: float, hope: float = 0.0) -> None:
         self.end = end
         self.more = more
+        self.hope = hope
 
     def points(self, left: float) -> float:
         return max(CLOSE, self.end + self.more * math.sqrt(left))
@@ -26,6 +28,13 @@ def shares(values: list[float], doubt: float) -> list[float]:
     weights = [math.exp((value - most) / doubt) for value in values]
     total = sum(weights)
     return [weight / total for weight in weights]
+
+
+def told_chance(doubt: Doubt, values: list[float], seat: int, left: float) -> float:
+    """What is told to a seat that may expect these points after its turn."""
+    sober = list(values)
+    sober[seat] -= doubt.hope * math.sqrt(left)
+    return win_chances(doubt, sober, left)[seat]
 
 
 def win_chances(doubt: Doubt, values: list[float], left: float = 0.0) -> list[float]:

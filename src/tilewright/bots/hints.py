@@ -4,7 +4,7 @@ from typing import Final
 
 from tilewright.bots.bot import Question
 from tilewright.bots.catalogue import doubt_for, mind_for, settings_for
-from tilewright.bots.chances import USUAL, win_chances
+from tilewright.bots.chances import USUAL, told_chance
 from tilewright.bots.levels import playable
 from tilewright.bots.search import Budget, Candidate, Search
 from tilewright.kernel.rng import Rng
@@ -56,5 +56,5 @@ def outlook(question: Question, dice: Rng) -> dict[str, object]:
 def advice(search: Search, actions: list[int], found: Candidate, left: float) -> Advice:
     texts = [search.rules.text(action) for action in actions]
     points = search.expected(found)
-    chance = win_chances(doubt_for(search.rules), points, left)[search.seat]
+    chance = told_chance(doubt_for(search.rules), points, search.seat, left)
     return Advice(texts, found.turn.reason, found.turn.facts, points[search.seat], chance)

@@ -79,7 +79,7 @@ def rows(games: list[dict[str, Any]], doubt: Doubt) -> tuple[list[float], list[f
 
 
 def fitted(games: list[dict[str, Any]]) -> Doubt:
-    """The doubt with which what was told surprises least; the far end first, then both by turns."""
+    """The doubt with which what was told surprises least; the far end first, then all three by turns."""
     end, more, hope = 2.0, 10.0, 0.0
     for _ in range(3):
         more = min(FAR_ENDS, key=lambda one: log_loss(*rows(games, Doubt(end, one, hope))))

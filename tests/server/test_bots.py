@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from tests.server.client import Table
 from tests.server.conftest import Running
 from tilewright.bots.bot import dice_for
 from tilewright.games.catalogue import registry
@@ -63,6 +64,14 @@ def test_whatever_a_bot_does_the_next_one_is_answered() -> None:
     assert replaced == 4  # two deaths, two hangs; a lie and an empty purse cost no process
 
 
+def answer_some(table: Table, times: int, which: int = -1) -> None:
+    """So many answers of the one who sits there, whenever asked."""
+    for _ in range(times):
+        while not table.position.get("options"):
+            table.hear()
+        assert table.act(table.position["options"][which]["text"])["t"] == "done"
+
+
 def test_a_table_goes_on_when_no_bot_can_be_brought_to_answer(launch: Callable[..., Running]) -> None:
     server = launch()
     for worker in server.house.driver.pool.workers:
@@ -71,10 +80,7 @@ def test_a_table_goes_on_when_no_bot_can_be_brought_to_answer(launch: Callable[.
     made = anna.table([{"kind": "me"}, {"kind": "bot", "bot": "greedy"}])
     anna.post(f"/api/tables/{made['id']}/start", {})
     table = anna.sit_at(made["id"])
-    for _ in range(3):
-        while not table.position.get("options"):
-            table.hear()
-        assert table.act(table.position["options"][-1]["text"])["t"] == "done"
+    answer_some(table, 3)
     assert server.house.driver.pool.replaced > 0
 
 
@@ -86,10 +92,7 @@ def test_bots_wait_for_eyes_only_where_nobody_else_plays(launch: Callable[..., R
     made = anna.table([{"kind": "me"}, bot])
     anna.post(f"/api/tables/{made['id']}/start", {})
     table = anna.sit_at(made["id"])
-    for _ in range(6):
-        while not table.position.get("options"):
-            table.hear()
-        assert table.act(table.position["options"][-1]["text"])["t"] == "done"
+    answer_some(table, 6)
     play = server.house.rooms[watched["id"]].play
     assert play is not None
     assert play.match.lines == []
@@ -104,10 +107,7 @@ def test_every_level_plays_at_a_table_within_its_limits(
     anna = server.person("Anna")
     made = anna.post("/api/play", {"game": game, "bot": level, "options": {"players": 2}, "seat": 0})
     table = anna.sit_at(made["id"])
-    for _ in range(4):
-        while not table.position.get("options"):
-            table.hear()
-        assert table.act(table.position["options"][0]["text"])["t"] == "done"
+    answer_some(table, 4, 0)
     pool = server.house.driver.pool
     assert pool.replaced == 0
     assert pool.asked >= 1

@@ -1,8 +1,8 @@
 /** Bushes, flowers, corn, trees and cottages of a tile: all that has one paint is one path, so that a table of tiles stays light. */
 import { short } from './hex.ts'
 
-/** A paint, and an outline in steps from the spot where the thing stands. */
-type Layer = readonly [paint: string, outline: string]
+/** A paint, and outlines in steps from the spot where the thing stands. */
+type Layer = readonly [paint: string, ...outlines: string[]]
 type Spot = readonly [x: number, y: number]
 
 const round = (x: number, y: number, rx: number, ry = rx): string => `m${short(x - rx)} ${y}a${rx} ${ry} 0 1 0 ${rx * 2} 0a${rx} ${ry} 0 1 0 ${-rx * 2} 0z`
@@ -17,16 +17,19 @@ const bush = (shade: string, dark: string, light: string): Layer[] => [
 const DECOR: Record<string, readonly [often: Layer[], seldom: Layer[]]> = {
   spring: [bush('#3c5c25', '#6fa446', '#8fc263'), [[fill('#f6b9cf'), round(0, 0, 2.6)], [fill('#fff'), round(7, 4, 2.6)], [fill('#f6d365'), round(-5, 5, 2.6)]]],
   summer: [[[line('#b08a1c', ' stroke-linecap="round"'), 'm-7 5v-9m5 10v-11m5 10v-9m5 10v-10']], bush('#6b5a10', '#8a9a3a', '#a8b654')],
-  autumn: [bush('#5c3210', '#b5551f', '#d97a30'), [[fill('#f4c05a'), round(0, 0, 2.8)], [fill('#f4c05a'), round(7, 3, 2.4)], [fill('#f4c05a'), round(-6, 4, 2.4)]]],
-  winter: [[[fill('#4f7f6f'), 'm0-13l7 18h-14z'], [fill('#fff'), 'm0-13l4 10q-4 3-8 0z']], [[fill('#fff'), round(0, 0, 8, 3.5)], [fill('#fff'), round(7, 3, 5, 2.6)]]],
+  autumn: [bush('#5c3210', '#b5551f', '#d97a30'), [[fill('#f4c05a'), round(0, 0, 2.8), round(7, 3, 2.4), round(-6, 4, 2.4)]]],
+  winter: [[[fill('#4f7f6f'), 'm0-13l7 18h-14z'], [fill('#fff'), 'm0-13l4 10q-4 3-8 0z']], [[fill('#fff'), round(0, 0, 8, 3.5), round(7, 3, 5, 2.6)]]],
   boat: [[], [[fill('#5f9a7a'), round(0, -2, 6)], [fill('#86bd9b'), round(-2, -4, 3.5)]]],
   order: [[], [[line('#8b7753'), 'm-5 5v-11h9']]]
 }
 const COTTAGE: Layer[] = [[fill('#fff6df'), 'm-8 8v-10l8-7 8 7v10z'], [fill('#a8503a'), 'm-11-1l11-10 11 10-3 2-8-7-8 7z'], [fill('#6b4325'), 'm-2 8v-6h5v6z']]
 
-/** Every layer once, with an outline at each spot. */
-const paths = (layers: Layer[], spots: readonly Spot[]): string =>
-  spots.length ? layers.map(([paint, outline]) => `<path d="${spots.map(([x, y]) => `M${short(x)} ${short(y)}${outline}`).join('')}" ${paint}/>`).join('') : ''
+/** Every layer once, with its outlines at each spot. */
+function paths(layers: Layer[], spots: readonly Spot[]): string {
+  const at = spots.map(([x, y]) => `M${short(x)} ${short(y)}`)
+  if (!at.length) return ''
+  return layers.map(([paint, ...outlines]) => `<path d="${at.flatMap((spot) => outlines.map((one) => spot + one)).join('')}" ${paint}/>`).join('')
+}
 
 /** Around the middle of each field edge: three spots, always the same for the same numbers. */
 export function scenery(kind: string, edges: string[], rand: () => number): string {

@@ -9,6 +9,8 @@ export interface Cell {
 }
 
 export interface Touch {
+  /** What lies there. */
+  other: VillageTile
   direction: number
   edge: string
   fits: boolean
@@ -50,7 +52,7 @@ export function touches(facts: Facts, village: readonly VillageTile[], tile: str
     if (!other) return []
     const edge = own[direction] ?? 'F'
     const theirs = turned(facts.tiles[other.tile]?.edges ?? 'FFFFFF', other.turn)[(direction + 3) % 6]
-    return [{ direction, edge, fits: edge === theirs }]
+    return [{ other, direction, edge, fits: edge === theirs }]
   })
 }
 

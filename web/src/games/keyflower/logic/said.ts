@@ -1,6 +1,5 @@
 /** Actions in words for whoever sees the table: the list of options names cells by numbers and edges by letters. */
 import type { TableModel } from '../../../lib/contract.ts'
-import { DIRECTIONS } from '../draw/hex.ts'
 import type { Facts, View } from '../types.ts'
 import { cellsOf, touches } from './places.ts'
 import { tileName } from './say.ts'
@@ -13,11 +12,9 @@ export function said(table: TableModel, text: string): string {
   if (!cell || turn === undefined) return ''
   const facts = table.facts as Facts
   const village = (table.view as View).players[table.look]?.village ?? []
-  const joins = touches(facts, village, tile, cell.q, cell.r, turn).map(({ direction, edge, fits }) => {
-    const [dq, dr] = DIRECTIONS[direction] ?? [0, 0]
-    const other = village.find((one) => one.q === cell.q + dq && one.r === cell.r + dr)
-    return { name: other ? tileName(facts, table.lang, other.tile, other.side) : '', road: edge === 'R' && fits }
-  })
+  const joins = touches(facts, village, tile, cell.q, cell.r, turn).map(({ other, edge, fits }) => ({
+    name: tileName(facts, table.lang, other.tile, other.side), road: edge === 'R' && fits
+  }))
   const roads = joins.filter((one) => one.road).map((one) => one.name)
   return table.t('keyflower-table-hint-place', {
     tile: tileName(facts, table.lang, tile), beside: joins.map((one) => one.name).join(', '), 'roads-count': roads.length, roads: roads.join(', ')

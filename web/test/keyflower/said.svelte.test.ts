@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { cellsOf, touches } from '../../src/games/keyflower/logic/places.ts'
 import { said } from '../../src/games/keyflower/logic/said.ts'
-import { tileName } from '../../src/games/keyflower/logic/say.ts'
+import { sideWon, tileName } from '../../src/games/keyflower/logic/say.ts'
 import { FACTS, sceneOf, tableOf, viewOf } from './scenes.ts'
 
 describe('an offered place in words', () => {
@@ -24,5 +24,15 @@ describe('an offered place in words', () => {
   it('leaves all other actions to the words of the list', () => {
     const table = tableOf('place')
     for (const text of ['pass', 'done', 'lay forge', 'use inn', 'send 2 red']) expect(said(table, text)).toBe('')
+  })
+})
+
+describe('the side of a tile that was won', () => {
+  it('is the one whose power the winner has; of other tiles the one that is dealt', () => {
+    const view = viewOf('crowd')
+    expect(view.players[1]!.powers).toEqual(['2b', '3b'])
+    expect(['summer_boat_2', 'summer_boat_3'].map((tile) => sideWon(FACTS, view, 1, tile))).toEqual([1, 1])
+    expect(sideWon(FACTS, view, 2, 'summer_boat_4')).toBe(0)
+    expect(sideWon(FACTS, view, 1, 'woodcutter')).toBe(0)
   })
 })

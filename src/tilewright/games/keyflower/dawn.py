@@ -4,6 +4,7 @@ from tilewright.games.keyflower.game import Keyflower
 from tilewright.games.keyflower.state import ON_TABLE, Table
 from tilewright.games.keyflower.stocks import named
 from tilewright.games.keyflower.terms import COLOURS, SKILLS, SUMMER_BOAT, WINTER
+from tilewright.games.keyflower.upside import market_facts
 from tilewright.kernel.event import Event
 from tilewright.kernel.native import Row, append, i64, vec
 from tilewright.kernel.rows import total
@@ -45,7 +46,7 @@ def draw_market(r: Keyflower, s: Table, out: list[Event] | None) -> None:
         if r.kinds[tile] == SUMMER_BOAT:
             s.side[tile] = s.rng.below(2)
     if out is not None:
-        out.append(Event("market", -1, {"tiles": [s.keys[tile] for tile in s.lots]}))
+        out.append(Event("market", -1, market_facts(r, s, s.lots)))
 
 
 def list_usable(r: Keyflower, s: Table) -> Row:

@@ -4,6 +4,7 @@ from tilewright.games.keyflower.game import Keyflower
 from tilewright.games.keyflower.state import IN_BOX, IN_HAND, Table
 from tilewright.games.keyflower.stocks import clear_staff, named, unpack_staff, workers_in
 from tilewright.games.keyflower.terms import COLOUR_KINDS, COLOURS, SUMMER_BOAT, WINTER
+from tilewright.games.keyflower.upside import tile_facts
 from tilewright.kernel.event import Event
 from tilewright.kernel.native import append, i64, vec
 from tilewright.kernel.rows import total
@@ -17,7 +18,7 @@ def close_auctions(r: Keyflower, s: Table, out: list[Event] | None) -> None:
         return_losing(r, s, tile, out)
     for tile in s.lots:
         if s.lead[tile] < 0:
-            discard_unsold(s, tile, out)
+            discard_unsold(r, s, tile, out)
     for offset in range(r.seats):
         seat = (s.start + offset) % r.seats
         for tile in s.lots:
@@ -37,22 +38,19 @@ def return_losing(r: Keyflower, s: Table, tile: i64, out: list[Event] | None) ->
             workers_in(s, seat, bid >> 1 & 3, bid >> 3)
             s.bids[at] = 0
             if out is not None:
-                facts: dict[str, object] = {
-                    "tile": s.keys[tile],
-                    "workers": {COLOURS[bid >> 1 & 3]: bid >> 3},
-                }
-                out.append(Event("bid-returned", seat, facts))
+                workers = {COLOURS[bid >> 1 & 3]: bid >> 3}
+                out.append(Event("bid-returned", seat, {**tile_facts(r, s, tile), "workers": workers}))
 
 
-def discard_unsold(s: Table, tile: i64, out: list[Event] | None) -> None:
+def discard_unsold(r: Keyflower, s: Table, tile: i64, out: list[Event] | None) -> None:
     workers = unpack_staff(clear_staff(s, tile))
     for colour in range(COLOUR_KINDS):
         s.bag[colour] += workers[colour]
+    if out is not None:
+        out.append(Event("unsold", -1, {**tile_facts(r, s, tile), "workers": named(COLOURS, workers)}))
     s.owner[tile] = IN_BOX
     s.side[tile] = 0
     s.colour[tile] = -1
-    if out is not None:
-        out.append(Event("unsold", -1, {"tile": s.keys[tile], "workers": named(COLOURS, workers)}))
 
 
 def hand_over(r: Keyflower, s: Table, tile: i64, seat: i64, out: list[Event] | None) -> None:
@@ -66,7 +64,7 @@ def hand_over(r: Keyflower, s: Table, tile: i64, seat: i64, out: list[Event] | N
     if r.kinds[tile] == SUMMER_BOAT:
         s.power[seat] |= 1 << r.face(s, tile).power
     if out is not None:
-        out.append(Event("won", seat, {"tile": s.keys[tile], "workers": named(COLOURS, workers)}))
+        out.append(Event("won", seat, {**tile_facts(r, s, tile), "workers": named(COLOURS, workers)}))
 
 
 def spend_bid(r: Keyflower, s: Table, tile: i64, seat: i64) -> None:

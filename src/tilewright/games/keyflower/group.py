@@ -28,6 +28,7 @@ from tilewright.games.keyflower.terms import (
     SKILL_PRICE,
     WORKER_PRICE,
 )
+from tilewright.games.keyflower.upside import tile_facts
 from tilewright.kernel.event import Event
 from tilewright.kernel.native import Row, append, i64, vec
 from tilewright.kernel.reason import Reason
@@ -255,7 +256,7 @@ def lay_bid(r: Keyflower, s: Table, tile: i64, seat: i64, group: Row, out: list[
         s.bids[at] = group[colour] << 3 | colour << 1 | lying
     s.top[tile], s.lead[tile] = s.bids[at] >> 3, seat
     if out is not None:
-        facts = {"tile": s.keys[tile], "workers": named(COLOURS, group), "total": s.bids[at] >> 3}
+        facts = {**tile_facts(r, s, tile), "workers": named(COLOURS, group), "total": s.bids[at] >> 3}
         out.append(Event("bid", seat, {**facts, "lying": s.bids[at] & 1 == 1}))
 
 

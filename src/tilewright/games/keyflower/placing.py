@@ -5,6 +5,7 @@ from tilewright.games.keyflower.game import Keyflower
 from tilewright.games.keyflower.reasons import refuse_place
 from tilewright.games.keyflower.state import IN_BOX, Table
 from tilewright.games.keyflower.terms import P2A
+from tilewright.games.keyflower.upside import tile_facts
 from tilewright.games.keyflower.village import axes_of
 from tilewright.kernel.event import Event
 from tilewright.kernel.native import Row, i64, vec
@@ -38,10 +39,10 @@ def prepare(r: Keyflower, s: Table, seat: i64, out: list[Event] | None) -> bool:
             power = r.face(s, tile).power
             if power >= 0:
                 s.power[seat] &= ~(1 << power)  # nobody owns it any more
+            if out is not None:
+                out.append(Event("fits-nowhere", seat, tile_facts(r, s, tile)))
             s.owner[tile] = IN_BOX
             s.side[tile] = 0
-            if out is not None:
-                out.append(Event("fits-nowhere", seat, {"tile": s.keys[tile]}))
         s.inbox[seat] = []
         return False
     s.placing[seat] = fitting[0] if len(fitting) == 1 else -1
@@ -77,7 +78,7 @@ class PlaceStep(JointStep):
         s.owner[tile] = seat
         if out is not None:
             q, r = axes_of(cell)
-            out.append(Event("placed", seat, {"tile": s.keys[tile], "q": q, "r": r, "turn": turn}))
+            out.append(Event("placed", seat, {**tile_facts(self.rules, s, tile), "q": q, "r": r, "turn": turn}))
         if not prepare(self.rules, s, seat, out):
             f.waiting &= ~(1 << seat)
 

@@ -30,12 +30,13 @@ async def advised(pool: Pool, spec: str, play: Play, seat: int, voice: Voice, se
 def worded(rules: Rules, world: State, seat: int, thought: Thought, voice: Voice) -> told.Advice:
     """In the words of the position for which it was asked, whatever has happened since."""
     words: list[str] = []
-    if voice.drawing is not None:
+    view = {} if voice.silent() else rules.view(world, seat)
+    if not voice.silent():
         for text in thought.texts:
             if not rules.waiting(world) >> seat & 1 or rules.why_not(world, seat, text) is not None:
                 break
             words += [choice.words for choice in voice.choices([text], rules.view(world, seat), seat)]
             rules.apply(world, seat, rules.parse(text))
-    why = voice.advice(thought.reason, thought.facts)
+    why = voice.advice(thought.reason, thought.facts, view)
     points, win = round(thought.points, 2), round(thought.win, 4)
     return told.Advice(thought.texts, words, thought.reason, thought.facts, why, points, win)

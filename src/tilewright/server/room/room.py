@@ -151,6 +151,10 @@ class Room:
     def voice(self, lang: str) -> Voice:
         return Voice(self.table.spec, lang, self.names(lang))
 
+    def open_view(self) -> dict[str, object]:
+        """What everybody sees; nothing before the game."""
+        return {} if self.play is None else self.play.rules.view(self.play.match.state, -1)
+
     def names(self, lang: str) -> list[str]:
         speech = Speech(lang or "en")
         return [

@@ -90,7 +90,7 @@ def told_lines(play: Play, look: int, voice: Voice, start: int, count: int) -> l
         events: list[Event] = []
         match.rules.apply(state, line.seat, match.rules.parse(line.text), events)
         if events:
-            view = match.rules.view(state, look) if voice.drawing is not None else {}
+            view = {} if voice.silent() else match.rules.view(state, look)
             told: list[Happened] = [voice.happened(event, look, view) for event in events]
             found.append(Step(stamps[number], play.times[number], told))
     return found

@@ -39,11 +39,11 @@ def tried(play: Play, seat: int, texts: list[str], voice: Voice, number: int) ->
             stopped = "reveal"
             break
         world = after
-        view = rules.view(world, seat) if voice.drawing is not None else {}
+        view = {} if voice.silent() else rules.view(world, seat)
         steps.append(told.Step(v, at, [voice.happened(event, seat, view) for event in events]))
     found = seen_there(play, world, seat, voice, number, stopped, steps)
     if why is not None:
-        words = voice.reason(why)
+        words = voice.reason(why, rules.view(world, seat))
         found.refused = told.Refused(id=number, key=why.key, rule=why.rule, facts=why.facts, words=words)
     return found
 

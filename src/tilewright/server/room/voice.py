@@ -45,42 +45,51 @@ def bot_name(speech: Speech, bot: str, seat: int) -> str:
 
 
 class Voice:
-    """One language at one table; without a language it says nothing, and facts go out bare."""
+    """One language at one table; without a language it says nothing, and facts go out bare. Tables share their
+    drawings, so each sentence begins with the names of this table and a look at what lies on it."""
 
     def __init__(self, spec: str, lang: str, names: list[str]) -> None:
-        self.drawing = drawing_of(spec, lang) if lang in LANGUAGES else None
-        if self.drawing is not None:
-            self.drawing.speech.seats = names
+        self.shared = drawing_of(spec, lang) if lang in LANGUAGES else None
+        self.names = names
+
+    def silent(self) -> bool:
+        return self.shared is None
+
+    def _drawing(self, view: dict[str, object]) -> Drawing | None:
+        if self.shared is not None:
+            self.shared.speech.seats = self.names
+            if view:
+                self.shared.look(view)
+        return self.shared
 
     def question(self, view: dict[str, object], seat: int) -> str:
-        if self.drawing is None:
-            return ""
-        self.drawing.look(view)
-        return self.drawing.question(view, seat)
+        drawing = self._drawing(view)
+        return "" if drawing is None else drawing.question(view, seat)
 
     def choices(self, texts: list[str], view: dict[str, object], seat: int) -> list[Choice]:
-        if self.drawing is None:
+        drawing = self._drawing(view)
+        if drawing is None:
             return [Choice(text) for text in texts]
-        self.drawing.look(view)
-        return [Choice(text, self.drawing.option(text, view, seat)) for text in texts]
+        return [Choice(text, drawing.option(text, view, seat)) for text in texts]
 
     def happened(self, event: Event, seat: int, view: dict[str, object]) -> Happened:
         facts = told(event, seat)
-        if self.drawing is None:
+        drawing = self._drawing(view)
+        if drawing is None:
             return Happened(facts)
         if event.kind in OWN_EVENTS:
-            return Happened(facts, self.drawing.speech.say(f"server-event-{event.kind}", facts))
-        self.drawing.look(view)
-        return Happened(facts, self.drawing.event(facts))
+            return Happened(facts, drawing.speech.say(f"server-event-{event.kind}", facts))
+        return Happened(facts, drawing.event(facts))
 
-    def reason(self, why: Reason) -> str:
-        if self.drawing is None:
-            return ""
-        return self.drawing.speech.reason(why.rule, why.key, why.facts)
+    def reason(self, why: Reason, view: dict[str, object]) -> str:
+        drawing = self._drawing(view)
+        return "" if drawing is None else drawing.speech.reason(why.rule, why.key, why.facts)
 
-    def advice(self, reason: str, facts: dict[str, object]) -> str:
+    def advice(self, reason: str, facts: dict[str, object], view: dict[str, object]) -> str:
         """Why a bot advises something."""
-        return "" if self.drawing is None else self.drawing.speech.advice(reason, facts)
+        drawing = self._drawing(view)
+        return "" if drawing is None else drawing.speech.advice(reason, facts)
 
-    def explained(self, explained: dict[str, object]) -> list[str]:
-        return [] if self.drawing is None else self.drawing.explain(explained)
+    def explained(self, explained: dict[str, object], view: dict[str, object]) -> list[str]:
+        drawing = self._drawing(view)
+        return [] if drawing is None else drawing.explain(explained)

@@ -105,7 +105,7 @@ def score(socket: Socket, message: asked.Score) -> None:
     if room.play is None:
         raise Refused(Reason("", "not-begun"))
     explained = room.play.rules.explain(room.play.match.state, message.seat)
-    words = room.voice(socket.lang).explained(explained)
+    words = room.voice(socket.lang).explained(explained, room.open_view())
     socket.tell(told.Points(id=message.id, seat=message.seat, explained=explained, words=words))
 
 
@@ -135,4 +135,4 @@ def in_words(socket: Socket, why: Reason) -> str:
         speech = Speech(socket.lang)
         speech.seats = socket.room.names(socket.lang)
         return speech.say(f"server-reason-{why.key}", why.facts)
-    return socket.room.voice(socket.lang).reason(why)
+    return socket.room.voice(socket.lang).reason(why, socket.room.open_view())

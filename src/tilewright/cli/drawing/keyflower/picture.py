@@ -13,7 +13,7 @@ from tilewright.cli.drawing.keyflower.trade import trade_of
 from tilewright.cli.drawing.keyflower.villages import Villages
 from tilewright.cli.drawing.tree import Drawing
 from tilewright.games.keyflower.game import Keyflower
-from tilewright.games.keyflower.terms import SUMMER_BOAT
+from tilewright.games.keyflower.terms import POWERS, SUMMER_BOAT
 from tilewright.kernel.rules import Rules
 from tilewright.words.speech import Speech
 
@@ -31,19 +31,27 @@ class KeyflowerDrawing(Drawing):
         self.villages = Villages(self.faces, speech)
         for tile in rules.box.tiles:
             speech.names[tile.key] = tile.name(speech.lang)
+        self.boats = [tile.key for tile in rules.box.tiles if tile.kind == SUMMER_BOAT]
 
     def look(self, view: dict[str, Any]) -> None:
-        """A summer boat is called by the side that lies up."""
+        """A summer boat is called by the side that lies up; nothing stays of what another view showed."""
+        sides = {shown["tile"]: shown["side"] for shown in view["market"]}
         for player in view["players"]:
-            for tile in player["village"]:
-                self._name(tile)
-        for lot in view["market"]:
-            self._name(lot)
+            sides.update((shown["tile"], shown["side"]) for shown in player["village"])
+            for key in player["to_place"]:
+                powers = [POWERS[face.power] if face.power >= 0 else "" for face in self.faces.box.tile(key).faces]
+                sides[key] = int(powers[1] in player["powers"])
+        self._name_boats({boat: sides.get(boat, 0) for boat in self.boats})
 
-    def _name(self, shown: dict[str, Any]) -> None:
-        tile = self.faces.box.tile(shown["tile"])
-        if tile.kind == SUMMER_BOAT:
-            self.speech.names[tile.key] = tile.name(self.speech.lang, shown["side"])
+    def _name_boats(self, sides: dict[str, int]) -> None:
+        for key, side in sides.items():
+            if key in self.boats:
+                self.speech.names[key] = self.faces.box.tile(key).name(self.speech.lang, side)
+
+    def event(self, facts: dict[str, Any]) -> str:
+        """Sides are told with what happened to a boat: it may have gone to the box since."""
+        self._name_boats(facts.get("sides", {}))
+        return super().event({name: value for name, value in facts.items() if name != "sides"})
 
     def picture(self, view: dict[str, Any], seat: int, width: int, whole: bool = False) -> RenderableType:
         parts: list[RenderableType] = [self.middle.header(view), Text()]

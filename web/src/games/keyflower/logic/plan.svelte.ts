@@ -5,7 +5,7 @@ import { coloursOf, countsOf, fits, losing, readFollow, type Follow } from './gr
 import { isFull } from '../draw/pieces.ts'
 import { wishedTiles } from './finder.ts'
 import { asHelps, helpedFollow, payableTiles } from './helps.ts'
-import { tileName } from './say.ts'
+import { sideWon, tileName } from './say.ts'
 import { Sender } from './sender.svelte.ts'
 
 export interface WhyNot {
@@ -111,11 +111,8 @@ export class Plan {
   }
 
   /** The side with which a tile comes into the village: summer boats keep the one that was dealt. */
-  sideToPlace(tile: string): number {
-    const power = this.view.players[this.seat]?.powers ?? []
-    const faces = this.facts.tiles[tile]?.faces ?? []
-    const side = faces.findIndex((face) => face.power !== undefined && power.includes(face.power))
-    return Math.max(side, 0)
+  sideToPlace(tile: string, seat = this.seat): number {
+    return sideWon(this.facts, this.view, seat, tile)
   }
 
   lot(tile: string): Lot | undefined {

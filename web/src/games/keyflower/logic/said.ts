@@ -2,7 +2,7 @@
 import type { TableModel } from '../../../lib/contract.ts'
 import type { Facts, View } from '../types.ts'
 import { cellsOf, touches } from './places.ts'
-import { tileName } from './say.ts'
+import { sideWon, tileName } from './say.ts'
 
 /** Empty if the words of the list will do. */
 export function said(table: TableModel, text: string): string {
@@ -11,12 +11,13 @@ export function said(table: TableModel, text: string): string {
   const turn = cell?.turns[0]
   if (!cell || turn === undefined) return ''
   const facts = table.facts as Facts
-  const village = (table.view as View).players[table.look]?.village ?? []
+  const view = table.view as View
+  const village = view.players[table.look]?.village ?? []
   const joins = touches(facts, village, tile, cell.q, cell.r, turn).map(({ other, edge, fits }) => ({
     name: tileName(facts, table.lang, other.tile, other.side), road: edge === 'R' && fits
   }))
   const roads = joins.filter((one) => one.road).map((one) => one.name)
   return table.t('keyflower-table-hint-place', {
-    tile: tileName(facts, table.lang, tile), beside: joins.map((one) => one.name).join(', '), 'roads-count': roads.length, roads: roads.join(', ')
+    tile: tileName(facts, table.lang, tile, sideWon(facts, view, table.look, tile)), beside: joins.map((one) => one.name).join(', '), 'roads-count': roads.length, roads: roads.join(', ')
   })
 }

@@ -1,6 +1,6 @@
 /** What pieces are called and what tiles do, in whole words of the page's language. */
 import type { TableModel } from '../../../lib/contract.ts'
-import type { Counts, Face, Facts, Scoring, TileFacts } from '../types.ts'
+import type { Counts, Face, Facts, Scoring, TileFacts, View } from '../types.ts'
 
 type Speaker = Pick<TableModel, 't' | 'lang'>
 
@@ -9,6 +9,13 @@ export function tileName(facts: Facts, lang: string, id: string, side = 0): stri
   const names = facts.tiles[id]?.names
   const here = names?.[side] ?? names?.[0]
   return here?.[lang] ?? here?.['en'] ?? id
+}
+
+/** The side with which a tile that was won comes into the village: its powers tell it, for a summer boat gives them at once. */
+export function sideWon(facts: Facts, view: View, seat: number, tile: string): number {
+  const powers = view.players[seat]?.powers ?? []
+  const faces = facts.tiles[tile]?.faces ?? []
+  return Math.max(faces.findIndex((face) => face.power !== undefined && powers.includes(face.power)), 0)
 }
 
 const MERCHANTS = new Set(['contract', 'cabin', 'start_player'])

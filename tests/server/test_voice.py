@@ -1,0 +1,86 @@
+"""Tables with the same options share one drawing in each language; none of them speaks with the words of another."""
+
+import random
+
+import pytest
+
+from tilewright.games.catalogue import registry
+from tilewright.kernel.event import Event
+from tilewright.kernel.reason import Reason
+from tilewright.kernel.rules import Rules
+from tilewright.kernel.state import State
+from tilewright.server.room.voice import Voice, drawing_of, rules_of
+
+GAMES = list(registry().games)
+MOST = 400  # events
+
+
+class Played:
+    """A game with its voice, some random lines further each time."""
+
+    def __init__(self, spec: str, seed: str, names: list[str]) -> None:
+        self.rules: Rules = rules_of(spec)
+        self.state: State = self.rules.new(seed)
+        self.voice = Voice(spec, "uk", names)
+        self.dice = random.Random(seed)
+        self.events: list[Event] = []
+
+    def over(self) -> bool:
+        return self.rules.over(self.state) or len(self.events) > MOST
+
+    def go_on(self) -> None:
+        seat = self.dice.choice(self.rules.waiting_seats(self.state))
+        self.rules.apply(self.state, seat, self.dice.choice(self.rules.options(self.state, seat)), self.events)
+
+    def says(self) -> list[object]:
+        """All that this table can say now; of all that happened before, too."""
+        seat = max(self.rules.waiting_seats(self.state), default=0)
+        view = self.rules.view(self.state, seat)
+        actions = [] if self.rules.over(self.state) else self.rules.options(self.state, seat)
+        texts = [self.rules.text(action) for action in actions]
+        happened = [self.voice.happened(event, seat, view).words for event in self.events]
+        explained = self.voice.explained(self.rules.explain(self.state, seat), view)
+        choices = [choice.words for choice in self.voice.choices(texts, view, seat)]
+        return [self.voice.question(view, seat), choices, happened, explained]
+
+
+def two_tables(game: str) -> list[Played]:
+    spec = registry().spec(game).text()
+    seats = rules_of(spec).seats
+    return [Played(spec, f"table {one}", [f"{one}{seat}" for seat in range(seats)]) for one in "ab"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_says_the_same_whatever_another_has_said(game: str) -> None:
+    one, other = two_tables(game)
+    while not one.over() and not other.over():
+        one.go_on()
+        other.go_on()
+        other.says()
+        beside = one.says()
+        drawing_of.cache_clear()
+        for table in (one, other):
+            table.voice = Voice(registry().spec(game).text(), "uk", table.voice.names)
+        assert one.says() == beside
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_happened_is_told_the_same_at_any_later_time(game: str) -> None:
+    table, _ = two_tables(game)
+    told: list[str] = []
+    while not table.over():
+        before = len(table.events)
+        table.go_on()
+        view = table.rules.view(table.state, -1)
+        told += [table.voice.happened(event, -1, view).words for event in table.events[before:]]
+    drawing_of.cache_clear()
+    later = Voice(registry().spec(game).text(), "uk", table.voice.names)
+    assert [later.happened(event, -1, view).words for event in table.events] == told
+
+
+def test_a_reason_that_was_waited_for_names_the_people_of_its_own_table() -> None:
+    one, other = (Voice(registry().spec(GAMES[0]).text(), "en", [name, "Ben"]) for name in ("Anna", "Olena"))
+    why = Reason("", "not-your-turn", {"seat": 0, "waiting": [1]})
+    assert "Anna" in one.reason(why, {})
+    assert "Olena" in other.reason(why, {})
+    assert "Anna" in one.reason(why, {})

@@ -1,4 +1,4 @@
-"""Tables with the same options share one drawing in each language; none of them speaks with the words of another."""
+"""Tables with the same options share one drawing in each language; none speaks with the words of another."""
 
 import random
 

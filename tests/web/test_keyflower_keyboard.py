@@ -15,6 +15,7 @@ NAME = """document.activeElement.getAttribute('aria-label')
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 GOES_ON = """(v) => document.querySelector('.kf-score, [data-do=sure]')
     || document.querySelector('.kft')?.dataset.v !== v"""
+SENT = ".dock:not([aria-busy=true])"  # a turn of several steps has all of them behind it
 FITTING = ".hand .pile[data-pile]:not(.dim)"
 
 
@@ -70,6 +71,7 @@ class Keys:
             self.page.locator(".kft:not([data-asked='']), .kf-score").first.wait_for()
             if self.page.locator(".kf-score").count():
                 return
+            self.page.locator(SENT).wait_for(state="attached")
             self.before = self.version
             getattr(self, f"on_{self.asked}", self.on_cards)()
             if self.gone_on():

@@ -25,6 +25,7 @@ keyflower-table-areas = Areas of the table
 keyflower-table-seasons = Seasons
 keyflower-table-market-empty = No tiles are on auction now.
 keyflower-table-won = Won this season. The tiles are placed after the boats are taken.
+keyflower-table-won-by = won by { $name }
 
 ## What is publicly known of a player.
 

@@ -25,6 +25,7 @@ keyflower-table-areas = Az asztal részei
 keyflower-table-seasons = Évszakok
 keyflower-table-market-empty = Most nincs lapka az árverésen.
 keyflower-table-won = Ebben az évszakban nyert lapkák. A hajók kiválasztása után kerülnek a helyükre.
+keyflower-table-won-by = nyertese: { $name }
 
 ## What is publicly known of a player.
 

@@ -25,6 +25,7 @@ keyflower-table-areas = Части стола
 keyflower-table-seasons = Времена года
 keyflower-table-market-empty = Сейчас на торгах нет участков.
 keyflower-table-won = Выиграно в этом сезоне. Участки кладут после того, как разобраны корабли.
+keyflower-table-won-by = достаётся: { $name }
 
 ## What is publicly known of a player.
 

@@ -25,6 +25,7 @@ keyflower-table-areas = Частини столу
 keyflower-table-seasons = Пори року
 keyflower-table-market-empty = Зараз на аукціоні немає плиток.
 keyflower-table-won = Виграно цього сезону. Плитки кладуть після того, як розібрано човни.
+keyflower-table-won-by = дістається: { $name }
 
 ## What is publicly known of a player.
 

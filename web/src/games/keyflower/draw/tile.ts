@@ -70,8 +70,10 @@ function corners(tile: TileFacts, side: number): string {
   return out
 }
 
-/** The signs and pieces of a tile as SVG. */
-export function face(tile: TileFacts, look: Look): string {
+const pointsOf = (tile: TileFacts, side: number): number => (tile.scoring ? 0 : (tile.faces[side]?.points ?? 0))
+
+/** What is printed on a tile. */
+export function signs(tile: TileFacts, look: Look): string {
   const { side } = look
   const large = look.detail !== 'l'
   const up = side === 1 && !!tile.cost
@@ -79,14 +81,24 @@ export function face(tile: TileFacts, look: Look): string {
   const boat = tile.kind === 'boat' || tile.kind === 'summer_boat'
   const costly = !!tile.cost && !up
   const cy = large ? 0 : boat ? 24 : costly ? -15 : -4
-  const points = tile.scoring ? 0 : (tile.faces[side]?.points ?? 0)
+  const points = pointsOf(tile, side)
   const big = list.length === 1 && list[0]?.big !== undefined
   let g = boat && !large ? use('boat', 0, -34, 62) : ''
   g += tile.kind === 'order' ? orderNumber(tile, large) : effect(list, cy, large)
   if (!large && costly) g += cost(tile, look.payable ?? false)
   if (!large) g += corners(tile, side)
-  if (points && !big) g += seal(large ? 54 : 78, large ? -58 : 0, large ? 46 : 38, points)
-  g += additions(look.extension, look.cabins ?? 0, large)
-  g += workers(look.crews ?? [], look.full ?? false, large, large && points ? -16 : 0)
-  return g + goods(look.goods, large)
+  return points && !big ? g + seal(large ? 54 : 78, large ? -58 : 0, large ? 46 : 38, points) : g
 }
+
+/** What lies on a tile; often changed, so it is drawn apart from what is printed there. */
+export function load(tile: TileFacts, look: Look): string {
+  const large = look.detail !== 'l'
+  return (
+    additions(look.extension, look.cabins ?? 0, large) +
+    workers(look.crews ?? [], look.full ?? false, large, large && pointsOf(tile, look.side) ? -16 : 0) +
+    goods(look.goods, large)
+  )
+}
+
+/** The signs and pieces of a tile as SVG. */
+export const face = (tile: TileFacts, look: Look): string => signs(tile, look) + load(tile, look)

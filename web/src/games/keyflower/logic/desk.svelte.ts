@@ -140,12 +140,13 @@ export class Desk {
   }
 
   private async go(steps: string[]): Promise<void> {
-    const done = await this.plan.sender.run(steps)
-    if (!done) return
-    this.plan.clear()
-    this.placing.spot = null
-    this.picked = []
-    this.card = ''
+    const { picked, card, placing: { spot }, plan: { tile, colour, count } } = this
+    if (!(await this.plan.sender.run(steps))) return
+    // Who is quick has picked something for the next question before the answer to the last one is here.
+    if (this.plan.tile === tile && this.plan.colour === colour && this.plan.count === count) this.plan.clear()
+    if (this.placing.spot === spot) this.placing.spot = null
+    if (this.picked === picked) this.picked = []
+    if (this.card === card) this.card = ''
   }
 
   /** Boat 4b: these workers first, then others. */

@@ -15,7 +15,8 @@ function focusArea(root: Element, area: string): void {
 
 /** If nothing has the focus: what commits, else what is behind the own screen. */
 export function holdFocus(root: Element): void {
-  if (document.activeElement !== document.body) return
+  const here = document.activeElement
+  if (here && here !== document.body && here.checkVisibility({ visibilityProperty: true })) return
   const commits = root.querySelector<HTMLElement>('[data-do="sure"], [data-do="act"]')
   if (commits) commits.focus()
   else focusArea(root, 'dock')

@@ -58,7 +58,7 @@ export function rove(node: HTMLElement): { destroy(): void } {
   }
   const focus = (): void => settle()
   const watch = new MutationObserver(soon)
-  watch.observe(node, { childList: true, subtree: true })
+  watch.observe(node, { childList: true, subtree: true, attributeFilter: ['data-rove'] })
   node.addEventListener('keydown', key)
   node.addEventListener('focusin', focus)
   settle()

@@ -65,7 +65,7 @@ const CHOSEN = ':is([data-boat], [data-pick], [data-answer])[aria-pressed="true"
 function enter(desk: Desk, here: Element | null): boolean {
   if (desk.confirm) void desk.sure()
   else if (here?.matches(CHOSEN) && desk.ready) void desk.act()
-  else if (here?.matches('[data-tile], [data-cell], [data-good], [data-boat], [data-pick]') && !desk.ready) (here as HTMLElement).dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  else if (here?.matches('[data-boat]') || (here?.matches('[data-tile], [data-cell], [data-good], [data-pick]') && !desk.ready)) here.dispatchEvent(new MouseEvent('click', { bubbles: true }))
   else if (here?.matches('button:not([data-tile]), a, summary') && !here.matches('[data-do="act"]')) return false
   else if (desk.ready) void desk.act()
   else return false

@@ -23,6 +23,11 @@ class Ears:
         """What the page asked of these kinds."""
         return [one for one in map(json.loads, self.said) if one["t"] in kinds]
 
+    def accepted(self, text: str) -> bool:
+        """Whether the server said yes to that action."""
+        asked = {one["id"] for one in self.asked("act") if one["text"] == text}
+        return any(one["t"] == "done" and one["id"] in asked for one in map(json.loads, self.frames))
+
     @property
     def views(self) -> list[dict[str, Any]]:
         told = [json.loads(frame) for frame in self.frames]

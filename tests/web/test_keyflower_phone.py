@@ -91,3 +91,13 @@ def test_every_other_question_fits_too(sits: Sits, question: str) -> None:
     page.locator(f"[data-asked={question}]").wait_for()
     whole(page)
     expect(page.locator(".dock")).to_be_in_viewport()
+
+
+def test_while_a_tile_is_placed_the_market_can_be_looked_at(sits: Sits) -> None:
+    """Those that were won lie there; on a large screen the village takes their room meanwhile."""
+    page = sits("/", viewport=PHONE, has_touch=True)
+    bring(page, asks(0, "place"))
+    page.locator("[data-asked=place]").wait_for()
+    page.locator(".tabs [data-tab=market]").tap()
+    expect(page.locator(".market [data-tile]").first).to_be_visible()
+    whole(page)

@@ -1,5 +1,5 @@
 /** Drawings from text: each is read once, its symbols are copied into it, and from then on it is stamped. A `use` would build a
- *  shadow tree of its own for every sign, which takes the browser longer than all the rest of a drawing. */
+ *  shadow tree of its own for every sign, which the browser lays out more slowly than the same shapes in their place. */
 import type { Attachment } from 'svelte/attachments'
 
 const SVG = 'http://www.w3.org/2000/svg'

@@ -4,6 +4,7 @@ from tilewright.games.keyflower import action as act
 from tilewright.games.keyflower.game import Keyflower
 from tilewright.games.keyflower.reasons import refuse_winter
 from tilewright.games.keyflower.state import IN_BOX, ON_TABLE, Table
+from tilewright.games.keyflower.upside import market_facts
 from tilewright.kernel.event import Event
 from tilewright.kernel.native import Row, append, i64, vec
 from tilewright.kernel.reason import Reason
@@ -60,4 +61,4 @@ def reveal_winter(r: Keyflower, s: Table, out: list[Event] | None) -> None:
     s.lots = vec[i64](lots)
     if out is not None:
         out.append(Event("winter-counts", -1, {"counts": counts}))
-        out.append(Event("market", -1, {"tiles": [s.keys[tile] for tile in s.lots]}))
+        out.append(Event("market", -1, market_facts(r, s, s.lots)))

@@ -1,0 +1,46 @@
+"""A summer boat is called by the side it was dealt on, wherever it is by the time that something is told of it."""
+
+import random
+
+from tests.games.keyflower.board import book_of
+from tilewright.cli.drawing import drawing_for
+from tilewright.cli.gathering import told
+from tilewright.games.keyflower.state import Table
+from tilewright.games.keyflower.terms import SUMMER_BOAT
+from tilewright.kernel.event import Event
+from tilewright.words.speech import Speech
+
+GAMES = 60
+ABOUT_BOATS = {"market", "bid", "bid-returned", "unsold", "won", "placed"}
+
+
+def named_wrongly(seed: int, kinds: set[tuple[str, int]]) -> list[str]:
+    """Sentences of a random game that lack the name of the boat they are about; `kinds` gathers what was told."""
+    rules, dice, found = book_of("keyflower(players=4)"), random.Random(seed), list[str]()
+    s = rules.new(f"boats {seed}")
+    assert isinstance(s, Table)
+    speech = Speech("en")
+    speech.game = rules.game
+    drawing = drawing_for(rules, speech)
+    boats = {tile.key: (number, tile) for number, tile in enumerate(rules.box.tiles) if tile.kind == SUMMER_BOAT}
+    dealt: dict[str, int] = {}
+    while not rules.over(s):
+        seat = dice.choice(rules.waiting_seats(s))
+        events: list[Event] = []
+        rules.apply(s, seat, dice.choice(rules.options(s, seat)), events)
+        dealt |= {key: s.side[number] for key, (number, _) in boats.items() if number in s.lots}
+        drawing.look(rules.view(s, -1))
+        for facts in (told(event, -1) for event in events):
+            tiles = facts.get("tiles") or [facts.get("tile")]
+            assert isinstance(tiles, list)
+            for key in dealt.keys() & set(tiles) if facts["kind"] in ABOUT_BOATS else ():
+                words, name = drawing.event(facts), boats[key][1].name("en", dealt[key])
+                kinds.add((str(facts["kind"]), dealt[key]))
+                found += [] if name in words else [f"{words} ({name})"]
+    return found
+
+
+def test_events_call_a_boat_by_its_side() -> None:
+    kinds: set[tuple[str, int]] = set()
+    assert [words for seed in range(GAMES) for words in named_wrongly(seed, kinds)] == []
+    assert kinds == {(kind, side) for kind in ABOUT_BOATS for side in (0, 1)}

@@ -1,12 +1,12 @@
 """A server in a thread of this process on a free port, for the tests of the server and of the page."""
 
 import threading
-import time
 from pathlib import Path
 
 import uvicorn
 
 from tests.server.client import Client
+from tests.waiting import joined, until
 from tilewright.server.house import House
 from tilewright.server.serve import bind, config_of
 from tilewright.server.settings import Settings
@@ -36,12 +36,12 @@ class Running:
         self.server = uvicorn.Server(config_of(self.house))
         self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [self.socket]})
         self.thread.start()
-        while not self.server.started:
-            time.sleep(0.005)
+        until(lambda: self.server.started or not self.thread.is_alive(), "a server that listens")
+        assert self.server.started, "the server ended while it started"
 
     def stop(self) -> None:
         self.server.should_exit = True
-        self.thread.join()
+        joined(self.thread)
         self.socket.close()
 
     @property

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.waiting import PATIENCE
 from tilewright.bots.bot import Players, ask_plan
 from tilewright.bots.program import ProgramBot, ProgramError
 from tilewright.bots.specs import BotError, build_bot
@@ -24,7 +25,7 @@ def answer(**parts: str) -> str:
     return HELLO + READ + f"print(json.dumps({{'t':'answer',{told}}}),flush=True)\n"
 
 
-def program(tmp_path: Path, source: str, seconds: float = 5.0) -> ProgramBot:
+def program(tmp_path: Path, source: str, seconds: float = PATIENCE) -> ProgramBot:
     file = tmp_path / "bot.py"
     file.write_text(source)
     return ProgramBot(f"{sys.executable} {file}", seconds)
@@ -75,7 +76,7 @@ def test_the_example_plays_a_whole_game() -> None:
 )
 def test_what_a_program_does_wrong_is_said(tmp_path: Path, source: str, message: str) -> None:
     with pytest.raises(ProgramError) as caught:
-        asked(program(tmp_path, source, 0.5))
+        asked(program(tmp_path, source, 0.5 if "sleep" in source else PATIENCE))
     assert message in str(caught.value)
 
 
@@ -99,7 +100,7 @@ def test_a_program_is_shown_the_view_and_the_options_and_nothing_else(tmp_path: 
     assert found.pop("view") == json.loads(json.dumps(rules.view(state, seat)))
     assert found.pop("options") == [rules.text(action) for action in rules.options(state, seat)]
     assert found.pop("dice") == Rng.from_seed("dice").word()
-    assert found == {"t": "question", "n": 1, "seat": seat, "seconds": 5.0}
+    assert found == {"t": "question", "n": 1, "seat": seat, "seconds": PATIENCE}
 
 
 @pytest.mark.parametrize(

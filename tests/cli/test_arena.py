@@ -5,13 +5,13 @@ import os
 import signal
 import subprocess
 import sys
-import time
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
 import pytest
 
 from tests.cli.conftest import Run
+from tests.waiting import PATIENCE, until
 from tilewright.bots.bot import Bot, Question
 from tilewright.cli import matches
 from tilewright.cli.arena.ledger import Game, Ledger
@@ -175,10 +175,9 @@ def test_ctrl_c_leaves_what_is_done(tmp_path: Path) -> None:
     with subprocess.Popen(command, cwd=tmp_path, env=environment, stdout=pipe, stderr=pipe) as process:
         try:
             file = tmp_path / "a.json"
-            while not file.exists() or file.read_text().count("\n") < 5:
-                time.sleep(0.05)
+            until(lambda: file.exists() and file.read_text().count("\n") >= 5, "some games")
             process.send_signal(signal.SIGINT)
-            out, err = process.communicate(timeout=60)
+            out, err = process.communicate(timeout=PATIENCE)
         finally:
             process.kill()
     assert process.returncode == 2

@@ -2,10 +2,13 @@
 
 import http.client
 import json
+from collections.abc import Callable
 from http.cookies import SimpleCookie
 from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
+
+from tests.waiting import PATIENCE, rounds, until
 
 
 class Answer:
@@ -40,7 +43,7 @@ class Client:
             sent.setdefault("content-type", "application/json")
         if self.cookie:
             sent["cookie"] = self.cookie
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=30)
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
         try:
             connection.request(method, path, raw, sent)
             response = connection.getresponse()
@@ -83,7 +86,9 @@ class Table:
     def __init__(self, client: Client, table: str, **hello: object) -> None:
         headers = {"Cookie": client.cookie} if client.cookie else {}
         url = f"ws://127.0.0.1:{client.port}/api/tables/{table}/socket"
-        opened = connect(url, additional_headers=headers, compression=None)
+        opened = connect(
+            url, additional_headers=headers, compression=None, open_timeout=PATIENCE, ping_timeout=PATIENCE
+        )
         self.socket: ClientConnection = opened.__enter__()
         self.heard: list[dict[str, Any]] = []
         self.raw: list[str] = []
@@ -98,7 +103,7 @@ class Table:
         self.socket.send(json.dumps({"id": self.id, **message}))
         return self.id
 
-    def hear(self, timeout: float = 20) -> dict[str, Any]:
+    def hear(self, timeout: float = PATIENCE) -> dict[str, Any]:
         raw = str(self.socket.recv(timeout=timeout))
         message: dict[str, Any] = json.loads(raw)
         self.raw.append(raw)
@@ -110,18 +115,31 @@ class Table:
         return message
 
     def until(self, *kinds: str) -> dict[str, Any]:
-        while True:
+        for _ in rounds(lambda: f"a message {' or '.join(kinds)}; heard were {self.heard[-5:]}"):
             message = self.hear()
             if message["t"] in kinds:
-                return message
+                break
+        return message
 
     def ask(self, **message: object) -> dict[str, Any]:
         """Send and wait for the answer with the same number."""
         number = self.send(**message)
-        while True:
+        for _ in rounds(f"an answer to {message}"):
             heard = self.hear()
             if heard.get("id") == number and heard["t"] not in ("table", "position"):
-                return heard
+                break
+        return heard
+
+    def hear_until(self, condition: Callable[[], object], what: str) -> None:
+        """Listens until that holds."""
+        until(condition, what, meanwhile=self.hear)
+
+    def asked(self) -> bool:
+        return bool(self.position.get("options"))
+
+    def until_asked(self) -> None:
+        """Listens until this seat has something to answer."""
+        self.hear_until(self.asked, "a question to this seat")
 
     def act(self, text: str, **more: Any) -> dict[str, Any]:
         look = self.position["look"]

@@ -67,8 +67,7 @@ def test_whatever_a_bot_does_the_next_one_is_answered() -> None:
 def answer_some(table: Table, times: int, which: int = -1) -> None:
     """So many answers of the one who sits there, whenever asked."""
     for _ in range(times):
-        while not table.position.get("options"):
-            table.hear()
+        table.until_asked()
         assert table.act(table.position["options"][which]["text"])["t"] == "done"
 
 
@@ -127,7 +126,7 @@ class Slow(Pool):
     async def ask(self, asked: Asked) -> str:
         self.thinking += 1
         self.most = max(self.most, self.thinking)
-        await asyncio.sleep(0.01)
+        await asyncio.sleep(0.01)  # however long: the others are let in meanwhile
         self.thinking -= 1
         return ""
 

@@ -7,6 +7,7 @@ import pytest
 
 from tests.server.client import Client
 from tests.server.conftest import Running, play_out, two_at_table
+from tests.waiting import PATIENCE, rounds
 from tilewright.cli.gathering import replayed
 from tilewright.games.catalogue import registry
 from tilewright.kernel.event import Event
@@ -159,13 +160,12 @@ def test_finished_games_are_counted(server: Running) -> None:
         assert shares["mine"].get("wins", 0) == (piece in applied[0] and 0 in table["winners"])
     made = anna.post("/api/play", {"game": game, "bot": "random", "options": {"players": 2}, "seat": 0})
     sitting = anna.sit_at(made["id"])
-    while not sitting.position.get("over"):
-        while not sitting.position.get("options") and not sitting.position.get("over"):
-            sitting.hear()
-        if not sitting.position.get("over"):
-            sitting.act(sitting.position["options"][-1]["text"])
-    while sitting.table["phase"] != "finished":
-        sitting.hear()
+    for _ in rounds("the end of a game against a bot", 3 * PATIENCE):
+        sitting.hear_until(lambda: sitting.asked() or sitting.position.get("over"), "a question, or the end")
+        if sitting.position.get("over"):
+            break
+        sitting.act(sitting.position["options"][-1]["text"])
+    sitting.hear_until(lambda: sitting.table["phase"] == "finished", "a finished table")
     found = anna.get("/api/me/statistics")
     won = 0 in sitting.table["winners"]
     assert found["levels"] == {game: {"random": {"games": 1, "wins": int(won)}}}

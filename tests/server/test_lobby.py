@@ -1,12 +1,12 @@
 """Before and after the game: tables, codes, seats, names, rematch, records, clocks, replacement."""
 
-import time
 from collections.abc import Callable
 
 import pytest
 
 from tests.server.client import Client
 from tests.server.conftest import Running, play_out, two_at_table
+from tests.waiting import until
 from tilewright.games.catalogue import registry
 from tilewright.kernel.match import Match
 from tilewright.kernel.record import read_record, write_record
@@ -87,8 +87,7 @@ def test_a_list_of_own_games_says_whose_turn_it_is_also_where_nobody_has_looked_
     table = anna.sit_at(key)
     waiting = table.position["waiting"]
     table.close()
-    while server.house.rooms[key].listeners:
-        time.sleep(0.01)
+    until(lambda: not server.house.rooms[key].listeners, "a table that nobody looks at")
     server.house.put_away(2**60)
     assert key not in server.house.rooms
     for person in (anna, ben):
@@ -102,8 +101,7 @@ def test_a_list_of_own_games_says_whose_turn_it_is_also_where_nobody_has_looked_
     assert key in server.house.rooms  # somebody still looks at it
     for table in tables:
         table.close()
-    while room.listeners:
-        time.sleep(0.01)
+    until(lambda: not room.listeners, "a table that nobody looks at")
     server.house.put_away(0, 2**60)
     assert key not in server.house.rooms
     assert anna.get(f"/api/tables/{key}")["phase"] == "finished"
@@ -153,8 +151,7 @@ def test_records_are_taken_up_finished_or_not(server: Running) -> None:
     key = anna.post("/api/records", write_record(match, spec))["id"]
     table = anna.sit_at(key)
     assert table.table["imported"]
-    while not table.position.get("options"):
-        table.hear()
+    table.until_asked()
     assert table.act(table.position["options"][0]["text"])["t"] == "done"
     while not match.rules.over(match.state):
         seat = match.rules.waiting_seats(match.state)[0]
@@ -172,8 +169,7 @@ def test_a_clock_that_runs_out_puts_a_bot_on_the_seat_and_the_person_comes_back(
     anna.post(f"/api/tables/{made['id']}/start", {})
     table = anna.sit_at(made["id"])
     assert any(seat.get("deadline") for seat in table.table["seats"])
-    while not any(seat.get("stand_in") for seat in table.table["seats"]):
-        table.hear()
+    table.hear_until(lambda: any(seat.get("stand_in") for seat in table.table["seats"]), "a bot on a seat")
     seat = next(one["seat"] for one in table.table["seats"] if one.get("stand_in"))
     assert table.ask(t="act", seat=seat, v=1, text="pass")["key"] == "stand-in"
     assert table.ask(t="return", seat=seat)["t"] == "done"
@@ -185,16 +181,11 @@ def test_an_absent_person_is_replaced_by_vote(server: Running) -> None:
     one, two = anna.sit_at(key), ben.sit_at(key)
     assert one.ask(t="replace", seat=1)["key"] == "still-there"
     two.close()
-    for _ in range(100):
-        one.catch_up()
-        if not one.table["seats"][1].get("present"):
-            break
-        time.sleep(0.02)
+    until(lambda: not one.table["seats"][1].get("present"), "news that Ben is away", meanwhile=one.catch_up)
     assert one.ask(t="replace", seat=1, bot="genius")["key"] == "bad-bot"
     assert one.ask(t="replace", seat=1, bot="random")["t"] == "done"
     assert one.table["seats"][1]["stand_in"] == "random"
-    while not one.position.get("options"):
-        one.hear()
+    one.until_asked()
     again = ben.sit_at(key)
     assert again.ask(t="return", seat=1)["t"] == "done"
 
@@ -204,6 +195,5 @@ def test_who_leaves_a_game_with_the_rule_is_replaced_at_once(launch: Callable[..
     key, anna, ben = two_at_table(server, absent=60)
     table = anna.sit_at(key)
     ben.post(f"/api/tables/{key}/leave")
-    while not table.table["seats"][1].get("stand_in"):
-        table.hear()
+    table.hear_until(lambda: table.table["seats"][1].get("stand_in"), "a bot on the second seat")
     assert table.table["seats"][1]["left"]

@@ -4,7 +4,6 @@ import asyncio
 import gc
 import random
 import sys
-import time
 import weakref
 from collections.abc import Callable
 from pathlib import Path
@@ -13,6 +12,7 @@ import pytest
 
 from tests.server.client import Client, Table
 from tests.server.conftest import Running, two_at_table
+from tests.waiting import until
 from tilewright.games.catalogue import registry
 from tilewright.kernel.event import Event
 from tilewright.kernel.match import Line
@@ -162,8 +162,8 @@ def seen(table: str, people: list[Client]) -> list[str]:
 
 
 def left_alone(server: Running, key: str) -> None:
-    while server.house.rooms[key].listeners or server.house.rooms[key].is_busy():
-        time.sleep(0.01)
+    room = server.house.rooms[key]
+    until(lambda: not room.listeners and not room.is_busy(), "a table that is left alone")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -181,9 +181,7 @@ def test_a_sleeping_table_leaves_the_memory_and_comes_back_the_same(server: Runn
     server.house.put_away(2**60)
     assert key not in server.house.rooms
     assert (key, 0) not in server.house.driver.intents
-    while room() is not None:  # whoever still closes a socket
-        time.sleep(0.01)
-        gc.collect()
+    until(lambda: gc.collect() >= 0 and room() is None, "the end of whoever still closes a socket")
     assert seen(key, people) == before
     tables = [anna.sit_at(key), ben.sit_at(key)]
     move(tables, random.Random(7), 2)

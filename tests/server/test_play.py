@@ -154,6 +154,5 @@ def test_bots_play_on_by_themselves(server: Running) -> None:
     anna.post(f"/api/tables/{made['id']}/start", {"bot": "random"})
     table = anna.sit_at(made["id"])
     for _ in range(6):
-        while not table.position.get("options"):
-            table.until("position")
+        table.until_asked()
         assert table.act(table.position["options"][0]["text"])["t"] == "done"

@@ -7,6 +7,7 @@ import pytest
 
 from tests.server.client import Client, Table
 from tests.server.conftest import Running, two_at_table
+from tests.waiting import rounds
 from tilewright.server.web.operations import OPERATIONS
 from tilewright.server.wire import asked
 
@@ -52,7 +53,7 @@ def test_each_role_gets_what_is_its_due(four: list[Table], kind: str) -> None:
         number = table.send(t=kind, **message)
         table.send(t="ping")
         answer = "-"
-        while True:
+        for _ in rounds("a pong"):
             heard = table.hear()
             if heard["t"] == "refused" and heard["id"] == number:
                 answer = heard["key"]

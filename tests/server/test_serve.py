@@ -14,6 +14,7 @@ import pytest
 
 from tests.server.client import Client
 from tests.server.conftest import Running, two_at_table
+from tests.waiting import PATIENCE, ended
 from tilewright.cli.main import run
 from tilewright.games.catalogue import registry
 from tilewright.kernel.record import read_record
@@ -47,10 +48,9 @@ def test_a_wrong_setting_is_named(tmp_path: Path, text: str) -> None:
 
 def test_it_starts_says_where_and_stops_cleanly(tmp_path: Path) -> None:
     db = str(tmp_path / "t.db")
-    with subprocess.Popen(
-        [*SERVE, "--port", "0", "--db", db, "--no-browser", "--lang", "en"],
-        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-    ) as server:  # fmt: skip
+    command = [*SERVE, "--port", "0", "--db", db, "--no-browser", "--lang", "en"]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True) as server, ended(server):
         assert server.stdout is not None
         line = server.stdout.readline()
         assert line.endswith(f"Your games are kept in {db}\n")
@@ -60,7 +60,7 @@ def test_it_starts_says_where_and_stops_cleanly(tmp_path: Path) -> None:
         anna.post(f"/api/tables/{made['id']}/start", {})
         table = anna.sit_at(made["id"])
         server.send_signal(signal.SIGTERM)
-        _, logged = server.communicate(timeout=30)
+        _, logged = server.communicate(timeout=PATIENCE)
     assert server.returncode == 0
     events = [json.loads(line)["event"] for line in logged.splitlines()]
     assert events[0] == "started"

@@ -181,8 +181,7 @@ def test_the_plan_beyond_the_turn_comes_with_the_hints(launch: Callable[..., Run
     made = anna.table([{"kind": "me"}, {"kind": "bot", "bot": "random"}], "artificium")
     anna.post(f"/api/tables/{made['id']}/start", {})
     table = anna.sit_at(made["id"], look=0)
-    while not table.position.get("options"):
-        table.until("position")
+    table.until_asked()
     plan = table.ask(t="hint", seat=0)["plan"]
     hand: dict[str, int] = table.position["view"]["own"]["hand"]
     planned = [card["card"] for card in plan["order"] + plan["left"]]

@@ -1,5 +1,6 @@
 """Bad input of any kind: one clear line, exit code 2 (a wrong record in verify: 1), never a traceback."""
 
+import os
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -140,3 +141,30 @@ def test_a_record_that_cannot_be_written(command: Run) -> None:
     for file in ("folder", "nowhere/game"):
         ran = command("play", "keyflower(players=2)", "--seed", "s", "--save", file, typed="quit\n")
         is_one_line(ran)
+
+
+SPECIAL = {"pipe": "a pipe", "/dev/zero": "a device or a pipe", "giant": "larger than", ".": "a folder"}
+
+
+@pytest.mark.parametrize("name", SPECIAL)
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("replay", "FILE"),
+        ("play", "--resume", "FILE"),
+        ("verify", "FILE"),
+        ("simulate", 'keyflower(players=2,box="FILE")', "--games", "1"),
+        ("simulate", 'artificium(players=2,box="FILE")', "--games", "1"),
+        ("arena", "keyflower(players=2)", "--bots", "random", "--games", "2", "--json", "FILE", "--resume"),
+        ("serve", "--config", "FILE", "--no-browser"),
+    ],
+    ids=lambda arguments: arguments[0],
+)
+def test_only_ordinary_files_of_a_sensible_size_are_read(
+    command: Run, name: str, arguments: tuple[str, ...]
+) -> None:
+    os.mkfifo("pipe")  # nobody ever writes to it
+    with Path("giant").open("wb") as file:
+        file.truncate(1 << 40)
+    said = is_one_line(command(*[argument.replace("FILE", name) for argument in arguments]))
+    assert SPECIAL[name] in said

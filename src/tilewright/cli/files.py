@@ -1,32 +1,33 @@
 """Records on disk: read whatever was named, write without ever leaving half a file."""
 
 import os
-import stat
 import tempfile
 from pathlib import Path
 from typing import Final
 
 from tilewright.cli.trouble import Trouble
 from tilewright.games.catalogue import registry
+from tilewright.kernel.files import FileError, read_regular
 from tilewright.kernel.record import RecordError, Replay, decoded, read_record
 from tilewright.words.speech import wrong
 
 LARGEST: Final = 50_000_000  # bytes of a record
+UNREADABLE: Final = {
+    "missing": "cli-error-no-file",
+    "folder": "cli-error-directory",
+    "special": "cli-error-special",
+    "large": "cli-error-large",
+    "unreadable": "cli-error-unreadable",
+}
 
 
 def read_bytes(path: Path) -> bytes:
     """What is in that file, or Trouble that says why it cannot be read."""
     try:
-        kind = path.stat()
-        if stat.S_ISDIR(kind.st_mode):
-            raise Trouble("cli-error-directory", file=str(path))
-        if not stat.S_ISREG(kind.st_mode) or kind.st_size > LARGEST:
-            raise Trouble("cli-error-no-record", file=str(path))
-        return path.read_bytes()
-    except FileNotFoundError:
-        raise Trouble("cli-error-no-file", file=str(path)) from None
-    except (OSError, ValueError) as error:
-        raise Trouble("cli-error-unreadable", file=str(path), detail=reason_of(error)) from None
+        return read_regular(path, LARGEST)
+    except FileError as error:
+        most = LARGEST // 1_000_000
+        raise Trouble(UNREADABLE[error.kind], file=str(path), detail=error.detail, most=most) from None
 
 
 def read_replay(path: Path) -> Replay:

@@ -7,7 +7,10 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final, NoReturn
 
+from tilewright.kernel.files import FileError, read_regular
+
 MOST: Final = 1000  # of anything that is printed or lies in a box
+LARGEST: Final = 1_000_000  # bytes of a file of facts
 
 
 def suggestion(word: str, known: Iterable[str]) -> str:
@@ -39,9 +42,10 @@ class ContentError(ValueError):
 def read_toml(file: Traversable) -> dict[str, object]:
     """The tables of a file, whatever may be wrong with it."""
     try:
-        if isinstance(file, Path) and file.exists() and not (file.is_file() or file.is_dir()):
-            raise ContentError(f"{file}: cannot be read: it is a device or a pipe")
-        return tomllib.loads(file.read_bytes().decode("utf-8-sig"))
+        raw = read_regular(file, LARGEST) if isinstance(file, Path) else file.read_bytes()
+        return tomllib.loads(raw.decode("utf-8-sig"))
+    except FileError as error:
+        raise ContentError(f"{file}: cannot be read: {error.detail}") from None
     except OSError as error:
         raise ContentError(f"{file}: cannot be read: {error.strerror}") from None
     except UnicodeDecodeError:

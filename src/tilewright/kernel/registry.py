@@ -114,10 +114,12 @@ class Spec:
 
 
 class Registry:
-    """All games of this installation, by key."""
+    """All games of this installation, by key. Without `files` no option may name a file: that is for texts which
+    come from elsewhere, and it is found out before anything is opened."""
 
-    def __init__(self) -> None:
+    def __init__(self, files: bool = True) -> None:
         self.games: dict[str, Game] = {}
+        self.files = files
 
     def add(self, game: Game) -> None:
         self.games[game.key] = game
@@ -127,6 +129,13 @@ class Registry:
             names = list(self.games)
             raise SpecError("no-game", _near(key, names))
         return self.games[key]
+
+    def option(self, game: Game, name: str) -> Option:
+        """An option that may be chosen here."""
+        option = game.option(name)
+        if option.kind == "file" and not self.files:
+            raise SpecError("not-here", {"option": name})
+        return option
 
     def spec(self, text: str) -> Spec:
         """Read `game` or `game(option=value,...)`."""
@@ -138,7 +147,7 @@ class Registry:
             if not rest.endswith(")"):
                 raise SpecError("no-bracket", {"given": shown(text)})
             for name, value in _pairs(rest[:-1]):
-                values[name] = game.option(name).read(value)
+                values[name] = self.option(game, name).read(value)
         return Spec(game, values)
 
     def rules(self, text: str) -> Rules:

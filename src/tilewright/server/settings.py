@@ -9,8 +9,10 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta
 
+from tilewright.kernel.files import FileError, read_regular
 from tilewright.server.trouble import Trouble
 
+LARGEST: Final = 1_000_000  # bytes of a config file
 PREFIX: Final = "TILEWRIGHT_"
 Count = Annotated[int, Meta(ge=1, le=1_000_000)]
 
@@ -46,9 +48,9 @@ def read_settings(file: Path | None, environment: Mapping[str, str], given: Mapp
     values: dict[str, Any] = {}
     if file is not None:
         try:
-            values = tomllib.loads(file.read_text(encoding="utf-8"))
-        except OSError as error:
-            raise Trouble(400, "server-config-unreadable", file=str(file), detail=error.strerror or "") from None
+            values = tomllib.loads(read_regular(file, LARGEST).decode())
+        except FileError as error:
+            raise Trouble(400, "server-config-unreadable", file=str(file), detail=error.detail) from None
         except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
             raise Trouble(400, "server-config-unreadable", file=str(file), detail=str(error)) from None
     for name in Settings.__struct_fields__:

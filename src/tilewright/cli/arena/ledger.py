@@ -9,8 +9,11 @@ from tilewright.cli.files import reason_of
 from tilewright.cli.matches import Contest, Outcome
 from tilewright.cli.thought import Thought, thought_of
 from tilewright.cli.trouble import Trouble
+from tilewright.kernel.files import FileError, open_regular, read_regular
 
 TITLE: Final = "tilewright arena 1"
+LARGEST: Final = 1_000_000_000  # bytes of such a file
+LONGEST: Final = 100_000  # of its heading
 
 
 class Game:
@@ -79,10 +82,12 @@ class Ledger:
             self.begin()
             return []
         try:
-            lines = self.path.read_text(encoding="utf-8").splitlines(keepends=True)
+            lines = read_regular(self.path, LARGEST).decode().splitlines(keepends=True)
             rows = [json.loads(line) for line in lines if line.endswith("\n")]
             games = [read_game(row) for row in rows[1:] if "game" in row]
             same = {name: rows[0].get(name) for name in self.heading()} == self.heading()
+        except FileError as error:
+            raise Trouble("cli-error-unreadable", file=str(self.path), detail=error.detail) from None
         except (OSError, ValueError, KeyError, IndexError, TypeError, AttributeError) as error:
             raise Trouble("cli-error-no-arena", file=str(self.path), detail=type(error).__name__) from None
         if not same:
@@ -110,8 +115,8 @@ class Ledger:
 def seed_of(path: Path) -> str | None:
     """The seed of the arena in that file, if there is one."""
     try:
-        with path.open(encoding="utf-8") as file:
-            found = json.loads(file.readline()).get("seed")
+        with open_regular(path, LARGEST) as file:
+            found = json.loads(file.readline(LONGEST)).get("seed")
     except (OSError, ValueError, AttributeError):
         return None
     return found if isinstance(found, str) else None

@@ -52,7 +52,7 @@ class Thoughts(msgspec.Struct):
 
 @lru_cache(16)
 def rules_of(spec: str) -> Rules:
-    return registry().rules(spec)
+    return registry(files=False).rules(spec)
 
 
 @lru_cache(16)

@@ -35,13 +35,11 @@ def offered(game: Game) -> GameSeen:
 def spec_of(key: str, options: Mapping[str, object]) -> str:
     """The option string of a game with these options, checked."""
     try:
-        game = registry().game(key)
+        games = registry(files=False)
+        game = games.game(key)
         spec = Spec(game, {option.name: option.default for option in game.options})
         for name, value in options.items():
-            option = game.option(name)
-            if option.kind == "file":
-                raise SpecError("not-here", {"option": name})
-            spec.values[name] = option.read(written(value))
+            spec.values[name] = games.option(game, name).read(written(value))
         rules_of(spec.text())
     except SpecError as error:
         raise Trouble(400, "server-bad-spec", detail=wrong(error.key, error.facts)) from None
@@ -69,7 +67,7 @@ def read_spec(wish: NewTable) -> str:
 
 def quick_wish(wish: Quick, person: Person, lang: str) -> NewTable:
     """The table that somebody gets who only says: me, against bots."""
-    spec = registry().spec(spec_of(wish.game, wish.options))
+    spec = registry(files=False).spec(spec_of(wish.game, wish.options))
     players = rules_of(spec.text()).seats
     own = wish.seat if 0 <= wish.seat < players else luck.seat(players)
     name = wish.name or person.name or Speech(lang).say("core-seat", number=own + 1)

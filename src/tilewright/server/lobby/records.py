@@ -43,12 +43,9 @@ async def imported(house: House, text: str, person: Person) -> str:
     if text.startswith(EXCERPT):
         raise Trouble(400, "server-excerpt")
     try:
-        replay = await asyncio.to_thread(read_record, text, registry())
+        replay = await asyncio.to_thread(read_record, text, registry(files=False))
     except RecordError as error:
         raise Trouble(400, "server-bad-record", line=error.line, detail=wrong(error.key, error.facts)) from None
-    for option in replay.spec.game.options:
-        if option.kind == "file" and replay.spec.values[option.name]:
-            raise Trouble(400, "server-bad-record", line=2, detail=wrong("not-here", {"option": option.name}))
     table = table_of(replay, person)
     journal = await asyncio.to_thread(journal_of, replay.match, table)
     jobs = [new_table(table), add_entries(table.id, journal)]

@@ -266,7 +266,7 @@ def pieces_used(match: Match) -> list[list[str]]:
 
 
 def spec_of(table: Table) -> Spec:
-    return registry().spec(table.spec)
+    return registry(files=False).spec(table.spec)
 
 
 def entries(table: Table) -> list[str]:

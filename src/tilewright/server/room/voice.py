@@ -23,7 +23,7 @@ OWN_EVENTS = ("undone", "rewound")  # of the table, not of a game
 @lru_cache(64)
 def rules_of(spec: str) -> Rules:
     """Rules remember nothing, so all tables with the same options share them."""
-    rules = registry().rules(spec)
+    rules = registry(files=False).rules(spec)
     rules.pack = pack
     return rules
 

@@ -30,6 +30,10 @@ class Step:
         """Do what needs no choice. True: now wait for an answer. False: look at the stack again."""
         return True
 
+    def stage(self, f: Frame) -> str:
+        """What `enter` would do now, in a word or two; steps that go through several stages name each."""
+        return self.name
+
     def options(self, s: State, f: Frame, seat: i64) -> Row:
         """Every legal answer of that seat, in a fixed order, never empty."""
         raise NotImplementedError
@@ -148,7 +152,8 @@ class Rules:
         """The position as a text for people, tests and bug reports."""
         raise NotImplementedError
 
-    def load_position(self, text: str, seed: str = "position") -> State:
+    def read_position(self, text: str, seed: str = "position") -> State:
+        """The position as it stands, before anything is settled; raises PositionError."""
         raise NotImplementedError
 
     # What a game may tell beside its rules; all of it is optional.
@@ -174,6 +179,10 @@ class Rules:
         """The key of a piece that its seat used by this event, for statistics, where it does not stay; or ""."""
         return ""
 
+    def too_late(self, action: int, facts: dict[str, object]) -> Reason | None:
+        """Why a seat that is not asked cannot do that, where there is more to say than whom the game waits for."""
+        return None
+
     def helps(self, world: State, seat: int) -> dict[str, object]:
         """What that seat could work out from what it knows, as JSON-able data. It is handed a possible world,
         never the true one, so whatever it reads there gives nothing away."""
@@ -181,12 +190,30 @@ class Rules:
 
     # What is the same for every game.
 
+    def load_position(self, text: str, seed: str = "position", out: list[Event] | None = None) -> State:
+        """The position at the question that waits; what happened on the way to it is told to `out`."""
+        s = self.read_position(text, seed)
+        self.settle(s, out)
+        return s
+
     def settle(self, s: State, out: list[Event] | None) -> None:
+        """Do all that needs no choice, up to the next question."""
         stack = s.stack
         while stack:
             f = stack[-1]
             if self.steps[f.step].enter(s, f, out):
                 return
+
+    def settle_step(self, s: State, out: list[Event] | None = None) -> bool:
+        """One stage of settling only. True: somebody is asked now, or the game is over."""
+        if not s.stack:
+            return True
+        f = s.stack[-1]
+        return self.steps[f.step].enter(s, f, out)
+
+    def stage(self, s: State) -> str:
+        """What the next stage of settling is, or what is asked; an empty text when the game is over."""
+        return self.steps[s.stack[-1].step].stage(s.stack[-1]) if s.stack else ""
 
     def over(self, s: State) -> bool:
         return not s.stack
@@ -234,14 +261,18 @@ class Rules:
         return len(found) > 0
 
     def apply(self, s: State, seat: i64, action: i64, out: list[Event] | None = None) -> None:
+        """Do it, and all that then needs no choice."""
+        self.begin(s, seat, action, out)
+        self.settle(s, out)
+
+    def begin(self, s: State, seat: i64, action: i64, out: list[Event] | None = None) -> None:
+        """Do it and settle nothing: `settle_step` then goes from stage to stage."""
         f = s.stack[-1]
         for aside in self.asides:
             if aside.owns(action):
                 aside.take(s, f, seat, action, out)
-                self.settle(s, out)
                 return
         self.steps[f.step].take(s, f, seat, action, out)
-        self.settle(s, out)
 
     def why_not(self, s: State, seat: int, text: str) -> Reason | None:
         """None if that text is an option of that seat now, else the reason why it is not."""
@@ -252,7 +283,9 @@ class Rules:
         if not s.stack:
             return Reason("", "game-over")
         if seat < 0 or not self.waiting(s) >> seat & 1:
-            return Reason("", "not-your-turn", {"seat": seat, "waiting": self.waiting_seats(s)})
+            facts: dict[str, object] = {"seat": seat, "waiting": self.waiting_seats(s)}
+            late = self.too_late(action, facts) if 0 <= seat < self.seats else None
+            return late or Reason("", "not-your-turn", facts)
         if action in self.options(s, seat):
             return None
         f = s.stack[-1]

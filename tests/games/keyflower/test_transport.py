@@ -192,3 +192,15 @@ def test_the_next_use_has_the_numbers_of_the_new_side() -> None:
         "0 use stable", "0 send 1 red", "0 upgrade stable", "0 done"
     )
     assert spent(board.do("1 pass", "0 use stable", "0 send 2 red")) == (4, 2)
+
+
+@pytest.mark.rule("KF-6.6")
+def test_a_transport_that_ended_by_itself_says_so_to_later_tries() -> None:
+    board = scene("1 red", "village 0 home_1 0,0 0; goods 1 wood", at("north", "keywood"))
+    board.do("0 use home_1", "0 send 1 red", "0 move wood home_1 keywood")
+    assert board.waiting == [1]
+    for text in ("done", "move wood keywood home_1", "upgrade keywood"):
+        why = board.rules.why_not(board.table, 0, text)
+        assert why is not None
+        assert (why.rule, why.key, why.facts) == ("KF-6.6", "transport-over", {"seat": 0, "waiting": [1]})
+    assert board.refused("0 pass") == "not-your-turn"

@@ -103,9 +103,12 @@ class Book(Artificium):
         assert isinstance(s, Table)
         return write_position(self, s, self.spec)
 
-    def load_position(self, text: str, seed: str = "position") -> Table:
-        s = read_position(self, text, seed)
-        self.settle(s, None)
+    def read_position(self, text: str, seed: str = "position") -> Table:
+        return read_position(self, text, seed)
+
+    def load_position(self, text: str, seed: str = "position", out: list[Event] | None = None) -> Table:
+        s = super().load_position(text, seed, out)
+        assert isinstance(s, Table)
         return s
 
     def thaw(self, frozen: dict[str, object]) -> Table:

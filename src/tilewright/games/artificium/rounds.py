@@ -19,6 +19,7 @@ STEP: Final = 2  # everybody in the round lays a card
 REVEAL: Final = 3  # all have laid one
 DUSK: Final = 4  # nobody is in the round any more
 CLOSED: Final = 5  # all have chosen what to discard and to sell
+STAGES: Final[tuple[str, ...]] = ("dawn", "settled", "step", "reveal", "dusk", "closed")
 
 
 class RoundStep(Step):
@@ -28,6 +29,9 @@ class RoundStep(Step):
 
     def __init__(self, rules: Artificium) -> None:
         self.rules = rules
+
+    def stage(self, f: Frame) -> str:
+        return STAGES[f.a]
 
     def enter(self, s: State, f: Frame, out: list[Event] | None) -> bool:
         assert isinstance(s, Table)

@@ -30,6 +30,7 @@ from tilewright.games.keyflower.view import build_view, open_part
 from tilewright.games.keyflower.village import Village, cell_of
 from tilewright.games.keyflower.vocabulary import Words
 from tilewright.games.keyflower.winter import WinterStep
+from tilewright.kernel.event import Event
 from tilewright.kernel.facts import facts_digest
 from tilewright.kernel.frozen import copied, listed, tabled, whole, wholes
 from tilewright.kernel.native import i64, vec
@@ -115,9 +116,12 @@ class Book(Keyflower):
         assert isinstance(s, Table)
         return write_position(self, s, self.spec)
 
-    def load_position(self, text: str, seed: str = "position") -> Table:
-        s = read_position(self, text, seed)
-        self.settle(s, None)
+    def read_position(self, text: str, seed: str = "position") -> Table:
+        return read_position(self, text, seed)
+
+    def load_position(self, text: str, seed: str = "position", out: list[Event] | None = None) -> Table:
+        s = super().load_position(text, seed, out)
+        assert isinstance(s, Table)
         return s
 
     def thaw(self, frozen: dict[str, object]) -> Table:

@@ -11,22 +11,43 @@ from tilewright.kernel.rows import total
 
 
 def close_auctions(r: Keyflower, s: Table, out: list[Event] | None) -> None:
-    """KF-7.1 to KF-7.4: losing bids back, unsold tiles out, tiles won, workers of the own village."""
+    """KF-7.1 to KF-7.4 at once, for whoever looks ahead."""
+    return_losing_bids(r, s, out)
+    discard_unsold_tiles(r, s, out)
+    hand_over_tiles(r, s, out)
+    collect_workers(r, s, out)
+
+
+def return_losing_bids(r: Keyflower, s: Table, out: list[Event] | None) -> None:
+    """KF-7.1, on village and turn order tiles."""
     for tile in s.lots:
         return_losing(r, s, tile, out)
     for tile in s.orders:
         return_losing(r, s, tile, out)
+
+
+def discard_unsold_tiles(r: Keyflower, s: Table, out: list[Event] | None) -> None:
+    """KF-7.2; the others stay in the market until they are handed over."""
     for tile in s.lots:
         if s.lead[tile] < 0:
             discard_unsold(r, s, tile, out)
+    s.lots = vec[i64]([tile for tile in s.lots if s.lead[tile] >= 0])
+
+
+def hand_over_tiles(r: Keyflower, s: Table, out: list[Event] | None) -> None:
+    """KF-7.3, clockwise from the start player."""
     for offset in range(r.seats):
         seat = (s.start + offset) % r.seats
         for tile in s.lots:
             if s.lead[tile] == seat:
                 hand_over(r, s, tile, seat, out)
+    s.lots = vec[i64]()
+
+
+def collect_workers(r: Keyflower, s: Table, out: list[Event] | None) -> None:
+    """KF-7.4, in every village."""
     for seat in range(r.seats):
         collect_staff(s, seat, out)
-    s.lots = vec[i64]()
 
 
 def return_losing(r: Keyflower, s: Table, tile: i64, out: list[Event] | None) -> None:

@@ -1,5 +1,6 @@
 """The rule book of one game of Keyflower: the printed facts in use, the options, and the table of steps."""
 
+from tilewright.games.keyflower import action as act
 from tilewright.games.keyflower.codec import VillageCodec
 from tilewright.games.keyflower.content import Box, Cost, Face
 from tilewright.games.keyflower.gifts import Gift, base_gifts
@@ -8,6 +9,7 @@ from tilewright.games.keyflower.plan import Plan
 from tilewright.games.keyflower.state import Table
 from tilewright.games.keyflower.village import looks_of
 from tilewright.kernel.native import Row, i64, vec
+from tilewright.kernel.reason import Reason
 from tilewright.kernel.rules import Rules
 
 VERSION = 1
@@ -58,6 +60,12 @@ class Keyflower(Rules):
     def face(self, s: Table, tile: i64) -> Face:
         """The side of the tile that is up."""
         return self.faces[tile * 2 + s.side[tile]]
+
+    def too_late(self, action: int, facts: dict[str, object]) -> Reason | None:
+        """A transport ends with `done`, or by itself when nothing can be moved or upgraded any more (KF-6.6)."""
+        if act.kind_of(action) in (act.MOVE, act.UPGRADE, act.SPEND, act.DONE):
+            return Reason("KF-6.6", "transport-over", facts)
+        return None
 
     def text(self, action: int) -> str:
         return self.codec.text(action)

@@ -3,7 +3,15 @@
 from typing import Final
 
 from tilewright.games.keyflower.dawn import draw_market, list_usable, load_boats
-from tilewright.games.keyflower.dusk import close_auctions, queue_for_boats, reach_home, settle_start
+from tilewright.games.keyflower.dusk import (
+    collect_workers,
+    discard_unsold_tiles,
+    hand_over_tiles,
+    queue_for_boats,
+    reach_home,
+    return_losing_bids,
+    settle_start,
+)
 from tilewright.games.keyflower.final import final_scores
 from tilewright.games.keyflower.game import Keyflower
 from tilewright.games.keyflower.placing import open_placing
@@ -16,11 +24,23 @@ from tilewright.kernel.native import i64, vec
 from tilewright.kernel.rules import Step
 from tilewright.kernel.state import Frame, State
 
-DAWN: Final = 0  # load the boats and lay out the tiles, or ask for winter tiles
+# What comes next. At the first five a question may wait on top.
+DAWN: Final = 0  # load the boats, or ask for winter tiles
 REVEAL: Final = 1  # winter: turn up what was chosen
-DUSK: Final = 2  # all have passed: auctions end
-BOATS: Final = 3  # boats have been chosen: start player, summer boat 1
+DUSK: Final = 2  # all have passed: losing bids go back (KF-7.1)
+BOATS: Final = 3  # boats have been chosen: the start player, where nobody won it (KF-7.6)
 PLACED: Final = 4  # tiles have been placed: next season, or the end
+MARKET: Final = 5  # lay out the tiles
+UNSOLD: Final = 6  # tiles without a bid go out (KF-7.2)
+WON: Final = 7  # tiles go to who won them (KF-7.3)
+COLLECT: Final = 8  # workers of the villages (KF-7.4)
+ORDER: Final = 9  # who chooses a boat when (KF-7.5 to KF-7.8)
+BOAT_ONE: Final = 10  # summer boat 1 (KF-9.1)
+PLACE: Final = 11  # new tiles are asked for (KF-7.9)
+STAGES: Final[tuple[str, ...]] = (
+    "dawn", "reveal", "dusk", "boats", "placed", "market", "unsold", "won", "collect", "order",
+    "boat_one", "place",
+)  # fmt: skip
 
 
 class SeasonStep(Step):
@@ -31,55 +51,78 @@ class SeasonStep(Step):
     def __init__(self, rules: Keyflower) -> None:
         self.rules = rules
 
+    def stage(self, f: Frame) -> str:
+        return STAGES[f.a]
+
     def enter(self, s: State, f: Frame, out: list[Event] | None) -> bool:
         assert isinstance(s, Table)
-        if f.a == DAWN:
-            self._dawn(s, f, out)
-        elif f.a == REVEAL:
-            reveal_winter(self.rules, s, out)
-            self._open(s, f)
-        elif f.a == DUSK:
-            self._dusk(s, f, out)
-        elif f.a == BOATS:
-            self._boats_taken(s, f, out)
-        else:
+        if f.a in (DAWN, REVEAL, MARKET):
+            self._begin(s, f, out)
+        elif f.a == PLACED:
             self._next(s, f, out)
+        elif f.a in (BOATS, BOAT_ONE, PLACE):
+            self._close(s, f, out)
+        else:
+            self._dusk(s, f, out)
         return False
 
-    def _dawn(self, s: Table, f: Frame, out: list[Event] | None) -> None:
-        if out is not None:
-            out.append(Event("season", -1, {"season": SEASONS[s.season], "start": s.start}))
-        if s.season == WINTER:
-            f.a = REVEAL
-            asking = Frame(self.rules.winter_step, -1)
-            asking.waiting = (1 << self.rules.seats) - 1
-            s.stack.append(asking)
+    def _begin(self, s: Table, f: Frame, out: list[Event] | None) -> None:
+        """KF-2: boats and market, or the winter tiles; then the first turn."""
+        if f.a == DAWN:
+            if out is not None:
+                out.append(Event("season", -1, {"season": SEASONS[s.season], "start": s.start}))
+            if s.season == WINTER:
+                f.a = REVEAL
+                asking = Frame(self.rules.winter_step, -1)
+                asking.waiting = (1 << self.rules.seats) - 1
+                s.stack.append(asking)
+            else:
+                f.a = MARKET
+                load_boats(self.rules, s, out)
             return
-        load_boats(self.rules, s, out)
-        draw_market(self.rules, s, out)
-        self._open(s, f)
-
-    def _open(self, s: Table, f: Frame) -> None:
+        if f.a == REVEAL:
+            reveal_winter(self.rules, s, out)
+        else:
+            draw_market(self.rules, s, out)
         f.a = DUSK
         s.passes = 0
         s.usable = list_usable(self.rules, s)
         s.stack.append(Frame(self.rules.turn_step, s.start))
 
     def _dusk(self, s: Table, f: Frame, out: list[Event] | None) -> None:
-        f.a = BOATS
-        s.usable = vec[i64]()
-        close_auctions(self.rules, s, out)
-        f.b = queue_for_boats(self.rules, s, out)
-        for module in self.rules.modules:
-            module.cleared(s)
-        s.stack.append(Frame(self.rules.boat_step, s.queue[0]))
+        """KF-7.1 to KF-7.8, up to the choice of boats."""
+        if f.a == DUSK:
+            f.a = UNSOLD
+            s.usable = vec[i64]()
+            return_losing_bids(self.rules, s, out)
+        elif f.a == UNSOLD:
+            f.a = WON
+            discard_unsold_tiles(self.rules, s, out)
+        elif f.a == WON:
+            f.a = COLLECT
+            hand_over_tiles(self.rules, s, out)
+        elif f.a == COLLECT:
+            f.a = ORDER
+            collect_workers(self.rules, s, out)
+        else:
+            f.a = BOATS
+            f.b = queue_for_boats(self.rules, s, out)
+            for module in self.rules.modules:
+                module.cleared(s)
+            s.stack.append(Frame(self.rules.boat_step, s.queue[0]))
 
-    def _boats_taken(self, s: Table, f: Frame, out: list[Event] | None) -> None:
-        f.a = PLACED
-        settle_start(self.rules, s, f.b, out)
-        self._summer_boat_one(s, out)
-        reach_home(self.rules, s)
-        open_placing(self.rules, s, out)
+    def _close(self, s: Table, f: Frame, out: list[Event] | None) -> None:
+        """After the choice of boats, up to the placing of tiles."""
+        if f.a == BOATS:
+            f.a = BOAT_ONE
+            settle_start(self.rules, s, f.b, out)
+        elif f.a == BOAT_ONE:
+            f.a = PLACE
+            self._summer_boat_one(s, out)
+        else:
+            f.a = PLACED
+            reach_home(self.rules, s)
+            open_placing(self.rules, s, out)
 
     def _summer_boat_one(self, s: Table, out: list[Event] | None) -> None:
         """1a and 1b, after KF-7.7 and before KF-7.9 (KF-9.1)."""

@@ -595,6 +595,7 @@ keyflower-reason-upgraded-already = { $tile } is upgraded already
 keyflower-reason-no-upgrade-left = no upgrade is left
 keyflower-reason-cost-not-there = what the upgrade of { $tile } costs is not there: resources must lie on the tile, skills be behind your screen
 keyflower-reason-not-the-cost = this is not what the upgrade of { $tile } costs, or you have not got it
+keyflower-reason-transport-over = no transport of { $seat } is open: it ends with “Done”, or by itself when nothing can be moved or upgraded any more; the game waits for { $waiting }
 keyflower-reason-boat-not-in-play = { $boat } is no boat of this game
 keyflower-reason-boat-taken = the boat { $boat } has been taken
 keyflower-reason-not-your-winter-tile = { $tile } is none of your winter tiles

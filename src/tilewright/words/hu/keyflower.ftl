@@ -506,6 +506,7 @@ keyflower-reason-upgraded-already = már fejlesztett: { $tile }
 keyflower-reason-no-upgrade-left = nincs több fejlesztés
 keyflower-reason-cost-not-there = a fejlesztés („{ $tile }”) ára nincs meg: az erőforrásoknak a lapkán, a jártasságoknak a paraván mögött kell lenniük
 keyflower-reason-not-the-cost = a fejlesztés („{ $tile }”) nem ennyibe kerül, vagy ez nincs meg neked
+keyflower-reason-transport-over = { $seat } szállítása véget ért: a „Kész” zárja le, vagy magától, ha már nincs mit szállítani vagy fejleszteni; a játék rá vár: { $waiting }
 keyflower-reason-boat-not-in-play = nincs ilyen hajó ebben a játékban: { $boat }
 keyflower-reason-boat-taken = ez a hajó már elkelt: { $boat }
 keyflower-reason-not-your-winter-tile = nem a te téllapkád: { $tile }

@@ -650,6 +650,7 @@ keyflower-reason-upgraded-already = «{ $tile }» уже улучшен
 keyflower-reason-no-upgrade-left = улучшений не осталось
 keyflower-reason-cost-not-there = для улучшения «{ $tile }» не хватает нужного: ресурсы должны лежать на участке, инструменты — за ширмой
 keyflower-reason-not-the-cost = улучшение «{ $tile }» стоит другого, или этого у вас нет
+keyflower-reason-transport-over = перевозка игрока { $seat } закончена: она завершается действием «Закончить» или сама, когда больше нечего перевезти и улучшить; игра ждёт: { $waiting }
 keyflower-reason-boat-not-in-play = корабля «{ $boat }» в этой игре нет
 keyflower-reason-boat-taken = корабль «{ $boat }» уже занят
 keyflower-reason-not-your-winter-tile = «{ $tile }» не из ваших зимних участков

@@ -650,6 +650,7 @@ keyflower-reason-upgraded-already = «{ $tile }» вже покращено
 keyflower-reason-no-upgrade-left = покращень не лишилося
 keyflower-reason-cost-not-there = для покращення «{ $tile }» бракує потрібного: ресурси мають лежати на плитці, уміння — за ширмою
 keyflower-reason-not-the-cost = покращення «{ $tile }» коштує іншого, або цього у вас немає
+keyflower-reason-transport-over = перевезення гравця { $seat } закінчено: воно завершується дією «Закінчити» або саме, коли більше нічого перевезти й покращити; гра чекає: { $waiting }
 keyflower-reason-boat-not-in-play = човна «{ $boat }» у цій грі немає
 keyflower-reason-boat-taken = човен «{ $boat }» уже зайнято
 keyflower-reason-not-your-winter-tile = «{ $tile }» не з ваших зимових плиток

@@ -3,8 +3,10 @@
 import os
 import tomllib
 from collections.abc import Mapping
+from functools import lru_cache
+from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta
@@ -14,6 +16,7 @@ from tilewright.server.trouble import Trouble
 
 LARGEST: Final = 1_000_000  # bytes of a config file
 PREFIX: Final = "TILEWRIGHT_"
+OLD_PROXY: Final = "trust_proxy"  # believed anybody's header
 Count = Annotated[int, Meta(ge=1, le=1_000_000)]
 
 
@@ -27,8 +30,9 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     static: str = ""  # a folder with the built pages, in the place of those that are packaged
     origins: str = ""  # further origins a browser may come from, with commas between
     secure: bool = False  # cookies over HTTPS only: behind a proxy that speaks it
-    trust_proxy: bool = False  # take the address of a client from the last entry of X-Forwarded-For
-    public_metrics: bool = False  # /metrics for others than this machine
+    proxies: str = ""  # addresses and networks of own proxies, with commas between: they may say who asks
+    proxy_header: Literal["x-forwarded-for", "forwarded"] = "x-forwarded-for"  # in which they say it
+    public_metrics: bool = False  # /metrics for others than this machine, also through proxies
     bot_workers: Annotated[int, Meta(ge=1, le=64)] = 2
     bot_seconds: Annotated[float, Meta(gt=0, le=600)] = 10.0
     bot_megabytes: Annotated[int, Meta(ge=64, le=65536)] = 768
@@ -41,6 +45,12 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     sockets: Count = 5000
     requests_per_second: Count = 20  # from one address
     messages_per_second: Count = 20  # over one socket
+
+
+@lru_cache(16)
+def networks(listed: str) -> tuple[IPv4Network | IPv6Network, ...]:
+    """Addresses and networks with commas between; ValueError names the one that is wrong."""
+    return tuple(ip_network(one.strip()) for one in listed.split(",") if one.strip())
 
 
 def read_settings(file: Path | None, environment: Mapping[str, str], given: Mapping[str, object]) -> Settings:
@@ -57,6 +67,12 @@ def read_settings(file: Path | None, environment: Mapping[str, str], given: Mapp
         if (text := environment.get(PREFIX + name.upper())) is not None:
             values[name] = text
     values |= {name: value for name, value in given.items() if value is not None}
+    if OLD_PROXY in values or environment.get(PREFIX + OLD_PROXY.upper()) is not None:
+        raise Trouble(400, "server-config-old-proxy", old=OLD_PROXY, new="proxies")
+    try:
+        networks(str(values.get("proxies", "")))
+    except ValueError as error:
+        raise Trouble(400, "server-config-wrong", detail=f"{error} - at `$.proxies`") from None
     try:
         return msgspec.convert(values, Settings, strict=False)
     except msgspec.ValidationError as error:

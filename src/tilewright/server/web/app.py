@@ -12,8 +12,9 @@ from starlette.types import ASGIApp
 from tilewright.server.house import House
 from tilewright.server.limits import Buckets, Counted
 from tilewright.server.metrics import memory
+from tilewright.server.web.address import is_this_machine
 from tilewright.server.web.doors import Doors
-from tilewright.server.web.guard import LOOPBACK, Guard, address_of
+from tilewright.server.web.guard import Guard
 from tilewright.server.web.handling import endpoint
 from tilewright.server.web.operations import OPERATIONS
 from tilewright.server.web.pages import pages
@@ -44,7 +45,7 @@ def build_app(house: House) -> ASGIApp:
         return PlainTextResponse("ok\n" if alive else "store\n", 200 if alive else 503)
 
     async def metrics(request: Request) -> Response:
-        if not settings.public_metrics and address_of(request, settings) not in LOOPBACK:
+        if not settings.public_metrics and not is_this_machine(request):
             return Response(status_code=403)
         return PlainTextResponse(house.metrics.text(gauges(house, sockets)))
 

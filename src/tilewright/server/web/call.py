@@ -13,7 +13,7 @@ from tilewright.server.room.seating import digest
 from tilewright.server.store.store import new_person
 from tilewright.server.table import FINISHED, Person, Table
 from tilewright.server.trouble import Trouble
-from tilewright.server.web.guard import address_of
+from tilewright.server.web.address import address_of
 from tilewright.words.texts import LANGUAGES
 
 COOKIE: Final = "tilewright"

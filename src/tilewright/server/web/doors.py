@@ -11,8 +11,8 @@ from tilewright.server.limits import Counted
 from tilewright.server.room.room import Room
 from tilewright.server.table import Person
 from tilewright.server.trouble import Trouble
+from tilewright.server.web.address import address_of
 from tilewright.server.web.call import may_watch, person_of
-from tilewright.server.web.guard import address_of
 from tilewright.server.web.socket import Socket
 
 SOCKET: Final = re.compile(r"/api/tables/([^/]{1,64})/socket")

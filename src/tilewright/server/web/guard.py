@@ -10,6 +10,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tilewright.server.limits import Buckets
 from tilewright.server.settings import Settings
+from tilewright.server.web.address import LOOPBACK, address_of
 
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -22,17 +23,7 @@ HEADERS: Final = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
 }
-LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
-
-
-def address_of(connection: HTTPConnection, settings: Settings) -> str:
-    """Where somebody comes from; only a proxy that we trust may say so itself."""
-    if settings.trust_proxy:
-        told = connection.headers.get("x-forwarded-for", "").rpartition(",")[2].strip()
-        if told:
-            return told[:64]
-    return connection.client.host if connection.client else "unknown"
 
 
 class Guard:

@@ -63,4 +63,5 @@ server-store-no-file = there is no store { $file }
 server-store-target-exists = { $file } exists already
 server-config-unreadable = the config file { $file } cannot be read: { $detail }
 server-config-wrong = a setting is wrong: { $detail }
+server-config-old-proxy = the setting { $old } is no more: list the addresses of your proxies in { $new } instead (docs/hosting.md)
 server-address-taken = the address { $address } cannot be used: { $detail }

@@ -63,4 +63,5 @@ server-store-no-file = nincs ilyen tároló: { $file }
 server-store-target-exists = { $file } már létezik
 server-config-unreadable = a { $file } beállításfájl nem olvasható: { $detail }
 server-config-wrong = hibás beállítás: { $detail }
+server-config-old-proxy = a { $old } beállítás megszűnt: sorold fel a proxyid címeit a { $new } beállításban (docs/hosting.md)
 server-address-taken = a { $address } cím nem használható: { $detail }

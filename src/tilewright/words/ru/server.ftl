@@ -63,4 +63,5 @@ server-store-no-file = нет хранилища { $file }
 server-store-target-exists = { $file } уже существует
 server-config-unreadable = файл настроек { $file } не читается: { $detail }
 server-config-wrong = неверная настройка: { $detail }
+server-config-old-proxy = настройки { $old } больше нет: перечислите адреса своих прокси-серверов в { $new } (docs/hosting.md)
 server-address-taken = адрес { $address } не годится: { $detail }

@@ -63,4 +63,5 @@ server-store-no-file = немає сховища { $file }
 server-store-target-exists = { $file } вже існує
 server-config-unreadable = файл налаштувань { $file } не читається: { $detail }
 server-config-wrong = хибне налаштування: { $detail }
+server-config-old-proxy = налаштування { $old } більше немає: перелічіть адреси своїх проксі-серверів у { $new } (docs/hosting.md)
 server-address-taken = адреса { $address } не годиться: { $detail }

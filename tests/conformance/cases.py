@@ -99,6 +99,15 @@ def other_specs(game: Game) -> list[Spec]:
     return list({spec.text(): spec for spec in found}.values())
 
 
+def older(game: Game) -> list[Spec]:
+    """What older rules are tried with: every player count, and other options with the usual one."""
+    usual = {option.name: option.default for option in game.options}.get("players")
+    options = [spec for spec in other_specs(game) if spec.values.get("players") == usual]
+    return [
+        Spec(game, spec.values, version) for version in game.versions[:-1] for spec in main_specs(game) + options
+    ]
+
+
 def other_values(game: Game) -> list[dict[str, Value]]:
     return [
         {option.name: value}

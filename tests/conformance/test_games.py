@@ -4,7 +4,7 @@ from functools import cache
 
 import pytest
 
-from tests.conformance.cases import Hooks, all_games, hooks_of, main_specs, other_specs
+from tests.conformance.cases import Hooks, all_games, hooks_of, main_specs, older, other_specs
 from tests.conformance.moment import Pool
 from tests.conformance.walk import SOMETIMES, Tally, Walk, gather_texts
 from tilewright.kernel.registry import Spec
@@ -13,11 +13,13 @@ from tilewright.kernel.rules import Rules
 GAMES = 200  # of each player count
 BATCH = 20
 OTHER_GAMES = 4  # of each other set of options
+OLDER_GAMES = 3  # of each older version of the rules, with each set of options of the usual player count
 EVERY = 12  # decisions for one look at a costly law
 POOL = 12  # games that give texts to be tried in other games
 
 MAIN = [(spec, batch) for game in all_games() for spec in main_specs(game) for batch in range(GAMES // BATCH)]
 OTHERS = [spec for game in all_games() for spec in other_specs(game)]
+OLDER = [spec for game in all_games() for spec in older(game)]
 
 
 @cache
@@ -52,6 +54,14 @@ def test_the_laws_hold(spec: Spec, batch: int) -> None:
 def test_the_laws_hold_with_other_options(spec: Spec) -> None:
     seeds = [f"option {i}" for i in range(OTHER_GAMES)]
     assert play_some(spec, spec.rules(), gather_texts(spec, 1), seeds).games == OTHER_GAMES
+
+
+@pytest.mark.parametrize("spec", OLDER, ids=[f"rules {spec.version} {spec.text()}" for spec in OLDER])
+def test_the_laws_hold_by_older_rules(spec: Spec) -> None:
+    rules = spec.rules()
+    assert rules.version == spec.version < spec.game.version
+    seeds = [f"older {i}" for i in range(OLDER_GAMES)]
+    assert play_some(spec, rules, gather_texts(spec, 1), seeds).games == OLDER_GAMES
 
 
 def test_every_game_has_numbered_rules() -> None:

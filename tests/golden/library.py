@@ -36,9 +36,19 @@ def features_of(key: str) -> tuple[tuple[str, ...], Finder | None]:
     return module.FEATURES, module.features
 
 
+def folder_of(game: Game, version: int) -> Path:
+    """Records of each rules version lie apart; those of an older one are never made again."""
+    return FOLDER / f"{game.key}-{version}"
+
+
+def versioned(spec: Spec) -> str:
+    return f"{spec.game.key} {spec.version}"
+
+
 def path_of(spec: Spec, feature: str = "") -> Path:
-    words = re.sub(r"[^a-z0-9]+", "-", f"{spec.text()} {feature}".lower()).strip("-")
-    return FOLDER / f"{words}.txt"
+    options = spec.text().removeprefix(spec.game.key)
+    words = re.sub(r"[^a-z0-9]+", "-", f"{options} {feature}".lower()).strip("-")
+    return folder_of(spec.game, spec.version) / f"{words}.txt"
 
 
 def features_in(match: Match, finder: Finder) -> set[str]:
@@ -54,7 +64,7 @@ def features_in(match: Match, finder: Finder) -> set[str]:
 
 
 def wanted() -> list[tuple[Path, Spec, str]]:
-    """Every record that must be there, with the feature it is for."""
+    """Every record of the newest rules that must be there, with the feature it is for."""
     found = []
     for game in all_games():
         found += [(path_of(spec), spec, "") for spec in golden_specs(game)]
@@ -63,6 +73,14 @@ def wanted() -> list[tuple[Path, Spec, str]]:
         found += [(path_of(usual, name), usual, name) for name in names]
         found += [(path_of(spec, name), spec, name) for spec, name in more_of(game)]
     return found
+
+
+def old_records() -> list[tuple[Path, Game, int]]:
+    """Every record of older rules, with the version it is of."""
+    found = [(game, version) for game in all_games() for version in game.versions[:-1]]
+    return [
+        (path, game, version) for game, version in found for path in sorted(folder_of(game, version).iterdir())
+    ]
 
 
 def more_of(game: Game) -> list[tuple[Spec, str]]:

@@ -1,6 +1,7 @@
 """Makes golden records and perft counts anew: `python -m tests.golden.make [--all] [part of a name ...]`.
 
-Never run by a test. Without `--all` only what is missing is made; what changes must be explained in the commit."""
+Never run by a test, and only for the newest rules of each game: what was made for older ones stays. Without
+`--all` only what is missing is made; what changes must be explained in the commit."""
 
 import json
 import sys
@@ -9,7 +10,7 @@ from pathlib import Path
 from scripts.perft import perft, root
 from tests.conformance.cases import all_games, main_specs
 from tests.conformance.mood import Mood
-from tests.golden.library import FOLDER, PERFT, features_in, features_of, wanted
+from tests.golden.library import PERFT, features_in, features_of, versioned, wanted
 from tilewright.kernel.match import Match
 from tilewright.kernel.record import write_record
 from tilewright.kernel.registry import Spec
@@ -43,32 +44,32 @@ def find_game(spec: Spec, feature: str) -> Match:
 
 
 def make_record(path: Path, spec: Spec, feature: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(write_record(find_game(spec, feature), spec), encoding="utf-8", newline="\n")
-    print(path.name)
+    print(path.parent.name, path.name)
 
 
 def make_perft() -> None:
-    """Counts of a few moments of one game of each player count."""
-    counts: dict[str, dict[str, int]] = {}
+    """Counts of a few moments of one game of each player count, by version and option string."""
+    counts: dict[str, dict[str, dict[str, int]]] = json.loads(PERFT.read_text(encoding="utf-8"))
     for spec in [spec for game in all_games() for spec in main_specs(game)]:
         rules = spec.rules()
         roots = {
             f"after {after} depth {depth}": perft(rules, root(rules, "perft", after), depth)
             for after, depth in ROOTS
         }
-        counts[spec.text()] = roots
+        counts.setdefault(versioned(spec), {})[spec.text()] = roots
     PERFT.write_text(json.dumps(counts, indent=1) + "\n", encoding="utf-8")
     print(PERFT.name)
 
 
 def main(words: list[str]) -> None:
     names = [word for word in words if not word.startswith("--")]
-    FOLDER.mkdir(exist_ok=True)
     for path, spec, feature in wanted():
         chosen = any(name in path.name for name in names) if names else True
         if chosen and ("--all" in words or names or not path.exists()):
             make_record(path, spec, feature)
-    if "--all" in words or "perft" in names or not PERFT.exists():
+    if "--all" in words or "perft" in names:
         make_perft()
 
 

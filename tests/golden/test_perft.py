@@ -6,22 +6,27 @@ import pytest
 
 from scripts.perft import divide, perft, root
 from tests.conformance.cases import all_games, main_specs
-from tests.golden.library import PERFT
+from tests.golden.library import PERFT, versioned
 from tests.kernel.toy import Toy
 from tilewright.kernel.registry import Spec
 
-SPECS = [spec for game in all_games() for spec in main_specs(game)]
-COUNTS: dict[str, dict[str, int]] = json.loads(PERFT.read_text(encoding="utf-8"))
+SPECS = [
+    Spec(game, spec.values, version)
+    for game in all_games()
+    for version in game.versions
+    for spec in main_specs(game)
+]
+COUNTS: dict[str, dict[str, dict[str, int]]] = json.loads(PERFT.read_text(encoding="utf-8"))
 
 
-@pytest.mark.parametrize("spec", SPECS, ids=[spec.text() for spec in SPECS])
+@pytest.mark.parametrize("spec", SPECS, ids=[f"{versioned(spec)} {spec.text()}" for spec in SPECS])
 def test_the_ways_on_are_as_many_as_ever(spec: Spec) -> None:
     rules = spec.rules()
-    found = {}
-    for name in COUNTS[spec.text()]:
+    found, counts = {}, COUNTS[versioned(spec)][spec.text()]
+    for name in counts:
         _, after, _, depth = name.split(" ")
         found[name] = perft(rules, root(rules, "perft", int(after)), int(depth))
-    assert found == COUNTS[spec.text()]
+    assert found == counts
 
 
 def test_the_parts_add_up_and_name_the_first_action() -> None:

@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.kernel.toy import OPTIONS, Toy, registry
+from tests.kernel.toy import OPTIONS, Toy, build, registry
 from tests.kernel.words import said
-from tilewright.kernel.registry import Option, Registry, Spec, SpecError
+from tilewright.kernel.registry import Game, Option, Registry, Spec, SpecError
 from tilewright.words.speech import Speech, wrong
 from tilewright.words.texts import LANGUAGES
 
@@ -152,3 +152,18 @@ def test_what_is_allowed_is_said_in_words(option: Option) -> None:
     facts = {"option": option.name, "given": "x", "low": option.low, "high": option.high}
     for lang in LANGUAGES:
         assert Speech(lang, strict=True).say(*wrong(f"option-{option.kind}", {**facts, "choices": ["y"]}))
+
+
+def test_a_spec_is_of_the_newest_version_unless_another_is_asked_for() -> None:
+    found = Registry()
+    found.add(Game("toy", (1, 2, 4), OPTIONS, build, ""))
+    assert found.game("toy").version == 4
+    assert [found.spec("toy").version, found.spec("toy", 2).version] == [4, 2]
+    assert found.spec("toy", 2).text() == found.spec("toy").text()
+    for version in (0, 3, 5):
+        with pytest.raises(SpecError) as error:
+            found.spec("toy", version)
+        assert (error.value.key, error.value.facts) == (
+            "other-rules",
+            {"rules": f"toy {version}", "here": "toy 1, 2, 4"},
+        )

@@ -300,7 +300,7 @@ class Toy(Rules):
         return [seat for seat in range(self.seats) if scores[seat] == max(scores)]
 
 
-def build(values: dict[str, Value]) -> Toy:
+def build(values: dict[str, Value], version: int) -> Toy:
     players, rounds = values["players"], values["rounds"]
     assert isinstance(players, int)
     assert isinstance(rounds, int)
@@ -317,7 +317,7 @@ OPTIONS = [
     Option("away", "seats", [], "does nothing"),
     Option("cards", "file", "", "does nothing"),
 ]
-GAME = Game("toy", 1, OPTIONS, build, "")
+GAME = Game("toy", (1,), OPTIONS, build, "")
 
 
 def registry() -> Registry:

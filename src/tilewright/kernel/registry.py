@@ -70,18 +70,19 @@ def _is_seats(text: str) -> bool:
 
 
 class Game:
-    """A registered game: its key, rules version, options, and how its rules are built from them."""
+    """A registered game: its key, rules versions, options, and how its rules are built from them."""
 
     def __init__(
         self,
         key: str,
-        version: int,
+        versions: tuple[int, ...],
         options: list[Option],
-        build: Callable[[dict[str, Value]], Rules],
+        build: Callable[[dict[str, Value], int], Rules],
         rules_file: str,
     ) -> None:
         self.key = key
-        self.version = version
+        self.versions = versions  # of the rules that can still be played, the newest last
+        self.version = versions[-1]  # new games are of this one
         self.options = options
         self.build = build
         self.rules_file = rules_file  # where in the package the numbered rules are
@@ -93,13 +94,23 @@ class Game:
         names = [option.name for option in self.options]
         raise SpecError("no-option", {"game": self.key, **_near(name, names)})
 
+    def version_of(self, made_with: str) -> int:
+        """The version that a text such as `keyflower 2` names; SpecError if it cannot be played here."""
+        for version in self.versions:
+            if made_with == f"{self.key} {version}":
+                return version
+        here = f"{self.key} {', '.join([str(version) for version in self.versions])}"
+        raise SpecError("other-rules", {"rules": shown(made_with), "here": here})
+
 
 class Spec:
-    """A game with a value for every option; its text names the players and whatever is not the default."""
+    """A game with a value for every option, and a rules version, the newest unless an older game asks for its own.
+    Its text names the players and whatever is not the default, never the version."""
 
-    def __init__(self, game: Game, values: dict[str, Value]) -> None:
+    def __init__(self, game: Game, values: dict[str, Value], version: int | None = None) -> None:
         self.game = game
         self.values = values
+        self.version = game.version if version is None else game.version_of(f"{game.key} {version}")
 
     def text(self) -> str:
         shown = [
@@ -110,7 +121,7 @@ class Spec:
         return f"{self.game.key}({','.join(shown)})"
 
     def rules(self) -> Rules:
-        return self.game.build(self.values)
+        return self.game.build(self.values, self.version)
 
 
 class Registry:
@@ -137,8 +148,8 @@ class Registry:
             raise SpecError("not-here", {"option": name})
         return option
 
-    def spec(self, text: str) -> Spec:
-        """Read `game` or `game(option=value,...)`."""
+    def spec(self, text: str, version: int | None = None) -> Spec:
+        """Read `game` or `game(option=value,...)`, to be played by that version of its rules or by the newest."""
         text = text.strip()
         key, bracket, rest = text.partition("(")
         game = self.game(key.strip())
@@ -148,10 +159,10 @@ class Registry:
                 raise SpecError("no-bracket", {"given": shown(text)})
             for name, value in _pairs(rest[:-1]):
                 values[name] = self.option(game, name).read(value)
-        return Spec(game, values)
+        return Spec(game, values, version)
 
-    def rules(self, text: str) -> Rules:
-        return self.spec(text).rules()
+    def rules(self, text: str, version: int | None = None) -> Rules:
+        return self.spec(text, version).rules()
 
     def rules_of_position(self, text: str) -> Rules:
         """The rules that a position names in its line `game SPEC`."""

@@ -9,23 +9,31 @@ from tilewright.games.keyflower.terms import COLOURS, RESOURCES, SKILLS
 from tilewright.kernel.event import Event
 from tilewright.kernel.rules import Rules
 
-BOOKS: dict[str, Rules] = {}
+BOOKS: dict[tuple[str, int | None], Rules] = {}
 
 
-def book_of(spec: str) -> Book:
-    """Rules are the same for all tests of one option string, so they are built once."""
-    if spec not in BOOKS:
-        BOOKS[spec] = registry().rules(spec)
-    book = BOOKS[spec]
+def book_of(spec: str, version: int | None = None) -> Book:
+    """Rules are the same for all tests of one option string and version, so they are built once."""
+    if (spec, version) not in BOOKS:
+        BOOKS[spec, version] = registry().rules(spec, version)
+    book = BOOKS[spec, version]
     assert isinstance(book, Book)
     return book
 
 
 class Board:
-    """`Board("season spring; turn 0", players=3)`: lines as in docs/positions.md, without the `game` line."""
+    """`Board("season spring; turn 0", players=3)`: lines as in docs/positions.md, without the `game` line; by the
+    newest rules unless an older version is named."""
 
-    def __init__(self, position: str = "", players: int = 2, seed: str = "position", options: str = "") -> None:
-        self.rules = book_of(f"keyflower(players={players}{options})")
+    def __init__(
+        self,
+        position: str = "",
+        players: int = 2,
+        seed: str = "position",
+        options: str = "",
+        version: int | None = None,
+    ) -> None:
+        self.rules = book_of(f"keyflower(players={players}{options})", version)
         self.table: Table = self.rules.load_position(position, seed)
         self.events: list[Event] = []
 

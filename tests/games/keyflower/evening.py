@@ -5,7 +5,14 @@ from tests.games.keyflower.board import Board
 BARE = (("stocks", "stocks; bag none"), ("boat", "boat boat_keyflower; workers none"), ("market", "market none"))
 
 
-def evening(*lines: str, season: str = "spring", players: int = 2, start: int = 0, options: str = "") -> Board:
+def evening(
+    *lines: str,
+    season: str = "spring",
+    players: int = 2,
+    start: int = 0,
+    options: str = "",
+    version: int | None = None,
+) -> Board:
     """All have passed, hands and boats and bag are empty but for what these lines say: now the season ends."""
     last = (start - 1) % players
     given = "\n".join(lines).splitlines()
@@ -16,13 +23,22 @@ def evening(*lines: str, season: str = "spring", players: int = 2, start: int = 
         if not any(one.startswith(f"village {seat} home") for one in given):
             bare.append(f"village {seat} home_{seat + 1} 0,0 0")
     head = f"season {season}; start {start}; turn {last}; passes {players - 1}"
-    board = Board("\n".join([head, *bare, *given]), players=players, options=options)
+    board = Board("\n".join([head, *bare, *given]), players=players, options=options, version=version)
     return board.do(f"{last} pass")
 
 
-def night(*lines: str, season: str = "spring", players: int = 2, start: int = 0, options: str = "") -> Board:
+def night(
+    *lines: str,
+    season: str = "spring",
+    players: int = 2,
+    start: int = 0,
+    options: str = "",
+    version: int | None = None,
+) -> Board:
     """The same, after the boats: everybody took the first one that was left."""
-    return after_boats(evening(*lines, season=season, players=players, start=start, options=options))
+    return after_boats(
+        evening(*lines, season=season, players=players, start=start, options=options, version=version)
+    )
 
 
 def after_boats(board: Board) -> Board:

@@ -7,7 +7,7 @@ from tilewright.games.artificium.closing import ClosingStep
 from tilewright.games.artificium.content import Box
 from tilewright.games.artificium.effects import KnightStep, MageStep, ReturnStep, ScoutStep, StealStep
 from tilewright.games.artificium.explain import explain
-from tilewright.games.artificium.game import VERSION, Artificium
+from tilewright.games.artificium.game import VERSIONS, Artificium
 from tilewright.games.artificium.guess import possible_world
 from tilewright.games.artificium.helps import work_out
 from tilewright.games.artificium.laying import LayStep
@@ -35,8 +35,8 @@ from tilewright.kernel.state import Frame, State
 class Book(Artificium):
     """The complete rules of a game of Artificium."""
 
-    def __init__(self, box: Box, seats: int) -> None:
-        super().__init__(box, seats)
+    def __init__(self, box: Box, seats: int, version: int = VERSIONS[-1]) -> None:
+        super().__init__(box, seats, version)
         self.spec = f"artificium(players={seats})"  # the option string, for positions
         self.round_step = self.add_step(RoundStep(self))
         self.market_step = self.add_step(MarketStep(self))
@@ -123,11 +123,11 @@ class Book(Artificium):
         return s
 
 
-def build(values: dict[str, Value]) -> Book:
+def build(values: dict[str, Value], version: int) -> Book:
     file = str(values["box"])
     players = values["players"]
     assert isinstance(players, int)
-    book = Book(load_box(Path(file) if file else None), players)
+    book = Book(load_box(Path(file) if file else None), players, version)
     book.spec = Spec(GAME, values).text()
     return book
 
@@ -136,4 +136,4 @@ OPTIONS: Final = [
     Option("players", "number", 4, "how many play", low=2, high=6),
     Option("box", "file", "", "a TOML file with the printed prices, levels and score track"),
 ]
-GAME: Final = Game("artificium", VERSION, OPTIONS, build, "tilewright.games.artificium:rules.md")
+GAME: Final = Game("artificium", VERSIONS, OPTIONS, build, "tilewright.games.artificium:rules.md")

@@ -6,14 +6,14 @@ from tilewright.kernel.facts import facts_digest
 from tilewright.kernel.native import i64
 from tilewright.kernel.rules import Rules
 
-VERSION = 1
+VERSIONS = (1,)  # of the rules that can still be played, the newest last
 
 
 class Artificium(Rules):
     """What the steps share; `book` puts it together and adds the questions that people ask of it."""
 
-    def __init__(self, box: Box, seats: int) -> None:
-        super().__init__("artificium", VERSION, seats)
+    def __init__(self, box: Box, seats: int, version: int = VERSIONS[-1]) -> None:
+        super().__init__("artificium", version, seats)
         self.content = facts_digest(box.facts())
         self.box = box
         self.codec = CardCodec(box, seats)

@@ -8,7 +8,7 @@ from tilewright.games.keyflower.content import Box
 from tilewright.games.keyflower.effect import GiftStep
 from tilewright.games.keyflower.explain import explain
 from tilewright.games.keyflower.final import final_scores
-from tilewright.games.keyflower.game import VERSION, Keyflower
+from tilewright.games.keyflower.game import Keyflower
 from tilewright.games.keyflower.group import GroupStep
 from tilewright.games.keyflower.guess import possible_world
 from tilewright.games.keyflower.haul import HaulStep, SpendStep
@@ -20,6 +20,7 @@ from tilewright.games.keyflower.position.writing import write_position
 from tilewright.games.keyflower.price import PriceStep
 from tilewright.games.keyflower.printed import box_facts
 from tilewright.games.keyflower.purse import find_leads
+from tilewright.games.keyflower.rulings import RULINGS
 from tilewright.games.keyflower.season import SeasonStep
 from tilewright.games.keyflower.setup import empty_table, set_up
 from tilewright.games.keyflower.shown import printed_facts
@@ -45,8 +46,8 @@ EDITIONS: Final[dict[str, dict[str, int]]] = {"standard": {}, "ru": {"key_market
 class Book(Keyflower):
     """The complete rules of a game of Keyflower."""
 
-    def __init__(self, box: Box, seats: int, edition: str, tiebreak: str) -> None:
-        super().__init__(box, seats, edition, tiebreak)
+    def __init__(self, box: Box, seats: int, edition: str, tiebreak: str, version: int) -> None:
+        super().__init__(box, seats, edition, tiebreak, version)
         self.content = facts_digest(box_facts(box))
         self.spec = f"keyflower(players={seats})"  # the option string, for positions
         self.season_step = self.add_step(SeasonStep(self))
@@ -159,14 +160,14 @@ def open_box(values: dict[str, Value], more: tuple[tuple[Facts, Words], ...] = (
     return box
 
 
-def put_together(box: Box, values: dict[str, Value]) -> Book:
+def put_together(box: Box, values: dict[str, Value], version: int) -> Book:
     players = values["players"]
     assert isinstance(players, int)
-    return Book(box, players, str(values["edition"]), str(values["tiebreak"]))
+    return Book(box, players, str(values["edition"]), str(values["tiebreak"]), version)
 
 
-def build(values: dict[str, Value]) -> Book:
-    book = put_together(open_box(values), values)
+def build(values: dict[str, Value], version: int) -> Book:
+    book = put_together(open_box(values), values, version)
     book.spec = Spec(GAME, values).text()
     return book
 
@@ -183,4 +184,4 @@ OPTIONS: Final = [
     Option("tiebreak", "choice", "shared", "who wins a tie", choices=("shared", "boat")),
     Option("box", "file", "", "a TOML file with corrected printed facts"),
 ]
-GAME: Final = Game("keyflower", VERSION, OPTIONS, build, "tilewright.games.keyflower:rules.md")
+GAME: Final = Game("keyflower", tuple(RULINGS), OPTIONS, build, "tilewright.games.keyflower:rules.md")

@@ -6,20 +6,20 @@ from tilewright.games.keyflower.content import Box, Cost, Face
 from tilewright.games.keyflower.gifts import Gift, base_gifts
 from tilewright.games.keyflower.module import Module
 from tilewright.games.keyflower.plan import Plan
+from tilewright.games.keyflower.rulings import RULINGS, Rulings
 from tilewright.games.keyflower.state import Table
 from tilewright.games.keyflower.village import looks_of
 from tilewright.kernel.native import Row, i64, vec
 from tilewright.kernel.reason import Reason
 from tilewright.kernel.rules import Rules
 
-VERSION = 1
-
 
 class Keyflower(Rules):
     """What the steps share; `book` puts it together and adds the questions that people ask of it."""
 
-    def __init__(self, box: Box, seats: int, edition: str, tiebreak: str) -> None:
-        super().__init__("keyflower", VERSION, seats)
+    def __init__(self, box: Box, seats: int, edition: str, tiebreak: str, version: int) -> None:
+        super().__init__("keyflower", version, seats)
+        self.rulings: Rulings = RULINGS[version]
         self.box = box
         self.edition = edition
         self.tiebreak = tiebreak

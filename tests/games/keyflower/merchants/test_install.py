@@ -59,7 +59,7 @@ def test_all_else_is_only_appended() -> None:
 @pytest.mark.parametrize("players", range(2, 7))
 def test_without_it_the_game_is_the_one_of_the_base_alone(players: int) -> None:
     values = registry().spec(f"keyflower(players={players})").values
-    alone = GAME.build({name: values[name] for name in [option.name for option in GAME.options]})
+    alone = GAME.build({name: values[name] for name in [option.name for option in GAME.options]}, GAME.version)
     listed = registry().rules(f"keyflower(players={players})")
     assert alone.content == listed.content
     assert alone.digest(alone.new("seed")) == listed.digest(listed.new("seed"))

@@ -72,16 +72,16 @@ def check_options(values: dict[str, Value]) -> None:
 def with_merchants(base: Game) -> Game:
     """The game of the base with the options of the expansion; without them it is built by the base alone."""
 
-    def build(values: dict[str, Value]) -> Rules:
+    def build(values: dict[str, Value], version: int) -> Rules:
         check_options(values)
         if not values["merchants"]:
-            return base.build(values)
+            return base.build(values, version)
         facts = tile_facts()
-        book = put_together(open_box(values, ((facts, WORDS),)), values)
+        book = put_together(open_box(values, ((facts, WORDS),)), values, version)
         install(book, load_wares(), [book.box.by_key[key] for key in facts.tiles], values)
         book.spec = Spec(game, values).text()
         return book
 
-    builder: Callable[[dict[str, Value]], Rules] = build
-    game = Game(base.key, base.version, [*base.options, *OPTIONS], builder, base.rules_file)
+    builder: Callable[[dict[str, Value], int], Rules] = build
+    game = Game(base.key, base.versions, [*base.options, *OPTIONS], builder, base.rules_file)
     return game

@@ -1,0 +1,27 @@
+"""In what the versions of the rules differ; a game is played to its end by the version with which it began."""
+
+from typing import Final
+
+from tilewright.games.keyflower.terms import P1A, P1B
+from tilewright.kernel.native import i64
+
+
+class Rulings:
+    """The rulings in which versions differ."""
+
+    def __init__(self, *, power_when_placed: bool) -> None:
+        # A summer boat's power begins when it is placed, not when it is taken; but 1a and 1b when taken (KF-9.1).
+        self.power_when_placed = power_when_placed
+
+    def power_of_boat(self, power: i64, placed: bool) -> i64:
+        """The bit of a summer boat's power, if it has begun; no power is -1."""
+        if power < 0:
+            return 0
+        early = power in (P1A, P1B) or not self.power_when_placed
+        bit: i64 = 1 << power
+        return bit if placed or early else 0
+
+
+RULINGS: Final[dict[int, Rulings]] = {  # by version, the newest last
+    1: Rulings(power_when_placed=False),
+}

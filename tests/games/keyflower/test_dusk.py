@@ -3,9 +3,9 @@
 import pytest
 
 from tests.games.keyflower.board import Board
-from tests.games.keyflower.evening import evening, night
+from tests.games.keyflower.evening import after_boats, evening, night
 from tilewright.games.keyflower.state import IN_BOX, IN_HAND
-from tilewright.games.keyflower.terms import P3A
+from tilewright.games.keyflower.terms import P1A, P1B, P3A
 
 
 @pytest.mark.rule("KF-7.1")
@@ -90,10 +90,22 @@ def test_a_player_takes_every_tile_won() -> None:
 
 
 @pytest.mark.rule("KF-7.3", "KF-9.1")
-def test_a_summer_boat_gives_its_power_as_soon_as_it_is_taken() -> None:
+def test_a_summer_boat_gives_its_power_when_it_is_placed() -> None:
     board = evening("market summer_boat_3a; bids 1 1 red", season="summer")
     assert board.asked == "boat"
+    assert list(board.table.power) == [0, 0]
+    after_boats(board)
+    assert list(board.table.power) == [0, 0]
+    board.do("1 " + board.offered(1, "place summer_boat_3")[0])
     assert list(board.table.power) == [0, 1 << P3A]
+
+
+@pytest.mark.rule("KF-7.3", "KF-9.1")
+@pytest.mark.parametrize(("side", "power"), [("a", P1A), ("b", P1B)])
+def test_summer_boat_1_gives_its_power_as_soon_as_it_is_taken(side: str, power: int) -> None:
+    board = evening(f"market summer_boat_1{side}; bids 1 1 red", season="summer")
+    assert board.asked == "boat"
+    assert list(board.table.power) == [0, 1 << power]
 
 
 @pytest.mark.rule("KF-7.4", "KF-5.12")

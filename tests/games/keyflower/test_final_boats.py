@@ -101,7 +101,9 @@ def test_boats_that_touch_by_their_fields_are_no_chain() -> None:
 
 @pytest.mark.rule("KF-9.1", "KF-9.20")
 def test_2a_makes_no_water_for_sea_breese() -> None:
-    assert score("summer_boat_2a 0,1 1", "boat_sea_breese 0,2 0") == 0
+    away = ("keywood 0,-1 0", "summer_boat_2a -1,-1 0")
+    assert score(*away, "summer_boat_1a 0,1 0", "boat_sea_breese 0,2 0") == 4
+    assert score(*away, "summer_boat_1a 0,1 1", "boat_sea_breese 0,2 0") == 0
     assert score("summer_boat_2a 0,1 0", "boat_sea_breese 0,2 1") == 2
 
 

@@ -139,7 +139,7 @@ def test_a_tile_that_fits_nowhere_does_not_stop_the_game(players: int) -> None:
 
 @pytest.mark.rule("KF-9.8")
 def test_a_summer_boat_that_went_to_the_box_has_no_power_any_more() -> None:
-    board = Board(f"season summer; start 0; passes 2\nmarket summer_boat_3b; bids 0 1 red\n{CLOSED}")
+    board = Board(f"season summer; start 0; passes 2\nmarket summer_boat_1b; bids 0 1 red\n{CLOSED}")
     assert board.table.power[0] != 0
     play(board, lively, 2)
     assert board.table.power[0] == 0

@@ -203,13 +203,24 @@ def test_the_owner_of_2a_places_without_matching_edges() -> None:
 
 
 @pytest.mark.rule("KF-9.1")
-def test_2a_itself_and_tiles_taken_with_it_are_placed_without_matching_edges() -> None:
-    board = night("market summer_boat_2a; bids 0 1 red", "market carpenter; bids 0 1 red", season="summer")
-    board.do("0 lay summer_boat_2")
-    assert spots(board.offered(0), "0,-1") == [0, 1, 2]
-    assert spots(board.offered(0), "0,1") == [0, 1, 2]
-    board.do("0 place summer_boat_2 0,-1 0", "0 place carpenter 0,1 0")
-    assert cell(board, 0, "carpenter") == (0, 1, 0)
+def test_2a_itself_must_match_and_tiles_placed_after_it_need_not() -> None:
+    lots = "market summer_boat_2a; bids 0 1 red", "market carpenter; bids 0 1 red"
+    board = night(*lots, season="summer").do("0 lay summer_boat_2")
+    assert board.offered(0) == ["place summer_boat_2 0,1 0"]
+    board.do("0 place summer_boat_2 0,1 0")
+    assert spots(board.offered(0), "0,-1") == [0, 1, 2, 3, 4, 5]
+    board.do("0 place carpenter 0,2 1")
+    assert cell(board, 0, "carpenter") == (0, 2, 1)
+
+
+@pytest.mark.rule("KF-9.1", "KF-7.10")
+def test_tiles_placed_before_2a_must_match() -> None:
+    lots = "market summer_boat_2a; bids 0 1 red", "market carpenter; bids 0 1 red"
+    board = night(*lots, season="summer").do("0 lay carpenter")
+    assert board.refused("0 place carpenter 0,-1 0") == "KF-7.10"
+    assert spots(board.offered(0), "0,1") == []
+    board.do("0 " + board.offered(0, "place carpenter 0,-1")[0])
+    assert "place summer_boat_2 0,-2 0" not in board.offered(0)
 
 
 @pytest.mark.rule("KF-9.1")
@@ -226,6 +237,7 @@ def test_2b_does_not_change_how_tiles_are_placed() -> None:
 
 
 @pytest.mark.rule("KF-9.1", "KF-9.8")
-def test_under_2a_every_tile_fits_somewhere() -> None:
-    village = NO_FIELD + "\nvillage 0 summer_boat_2a 0,1 1"
-    assert night(village, season="winter").happened("fits-nowhere") == []
+def test_2a_that_matches_nowhere_goes_to_the_box_like_any_tile() -> None:
+    board = night(NO_FIELD, "market summer_boat_2a; bids 0 1 red", season="summer")
+    assert [event["tile"] for event in board.happened("fits-nowhere")] == ["summer_boat_2"]
+    assert list(board.table.power) == [0, 0]

@@ -81,9 +81,15 @@ def test_edges_that_do_not_match_and_cells_that_do_not_touch_are_refused(line: s
     assert refusal(f"season summer\n{HOME}{line}").rule == "KF-7.10"
 
 
-def test_whoever_owns_2a_need_not_match_edges() -> None:
-    text = f"season autumn\n{HOME}village 0 keywood 0,-1 1\nvillage 0 summer_boat_2a 0,1 0"
-    assert Board(text).table.villages[0].tiles[1] == book_of("keyflower(players=2)").box.by_key["keywood"]
+@pytest.mark.rule("KF-9.1")
+def test_tiles_placed_after_2a_need_not_match_edges_and_those_before_it_must() -> None:
+    tile, boat = "village 0 keywood 0,-1 1\n", "village 0 summer_boat_2a 0,1 0\n"
+    board = Board(f"season autumn\n{HOME}{boat}{tile}")
+    assert board.table.villages[0].tiles[2] == board.tile("keywood")
+    assert refusal(f"season autumn\n{HOME}{tile}{boat}").rule == "KF-7.10"
+    assert refusal(f"season autumn\n{HOME}{boat.replace('0,1 0', '0,1 1')}").rule == "KF-7.10"
+    waiting = "seat 0; to_place summer_boat_2a\n"
+    assert refusal(f"season summer\n{waiting}{HOME}{tile}").rule == "KF-7.10"
 
 
 @pytest.mark.parametrize(

@@ -120,9 +120,10 @@ def test_2a_still_transports_along_roads_one_step_a_point() -> None:
     [("0,1 0", False), ("0,1 1", False), ("0,-1 0", False), ("0,-1 1", True), ("0,-1 2", True)],
 )
 def test_2a_never_transports_across_a_water_edge_of_either_tile(place: str, allowed: bool) -> None:
-    lines = "village 0 home_1 0,0 0; goods 1 wood", f"village 0 summer_boat_2a {place}", at("east", "keywood")
+    away = at("east", "keywood"), "village 0 summer_boat_2a 2,-1 0"
+    lines = "village 0 home_1 0,0 0; goods 1 wood", *away, f"village 0 summer_boat_1a {place}"
     board = scene("1 red", *lines, season="autumn").do("0 use home_1", "0 send 1 red")
-    assert board.refused("0 move wood home_1 summer_boat_2") == ("" if allowed else "KF-6.2")
+    assert board.refused("0 move wood home_1 summer_boat_1") == ("" if allowed else "KF-6.2")
 
 
 @pytest.mark.rule("KF-9.1")

@@ -3,7 +3,7 @@
 from tilewright.games.keyflower.game import Keyflower
 from tilewright.games.keyflower.state import IN_BOX, IN_HAND, Table
 from tilewright.games.keyflower.stocks import clear_staff, named, unpack_staff, workers_in
-from tilewright.games.keyflower.terms import COLOUR_KINDS, COLOURS, SUMMER_BOAT, WINTER
+from tilewright.games.keyflower.terms import COLOUR_KINDS, COLOURS, WINTER
 from tilewright.games.keyflower.upside import tile_facts
 from tilewright.kernel.event import Event
 from tilewright.kernel.native import append, i64, vec
@@ -75,15 +75,14 @@ def discard_unsold(r: Keyflower, s: Table, tile: i64, out: list[Event] | None) -
 
 
 def hand_over(r: Keyflower, s: Table, tile: i64, seat: i64, out: list[Event] | None) -> None:
-    """A tile won: its workers behind the screen, the bid into the bag, a summer boat's power at once."""
+    """A tile won: its workers behind the screen, the bid into the bag, the power of summer boat 1 at once."""
     workers = unpack_staff(clear_staff(s, tile))
     for colour in range(COLOUR_KINDS):
         workers_in(s, seat, colour, workers[colour])
     spend_bid(r, s, tile, seat)
     s.owner[tile] = IN_HAND
     s.inbox[seat] = [*s.inbox[seat], tile]
-    if r.kinds[tile] == SUMMER_BOAT:
-        s.power[seat] |= 1 << r.face(s, tile).power
+    s.power[seat] |= r.rulings.power_of_boat(r.face(s, tile).power, False)
     if out is not None:
         out.append(Event("won", seat, {**tile_facts(r, s, tile), "workers": named(COLOURS, workers)}))
 

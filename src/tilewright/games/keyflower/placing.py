@@ -24,7 +24,7 @@ def open_placing(r: Keyflower, s: Table, out: list[Event] | None) -> None:
 
 
 def fitting_tiles(r: Keyflower, s: Table, seat: i64) -> Row:
-    """The new tiles for which there is a place; under 2a edges need not match (KF-9.1)."""
+    """The new tiles for which there is a place; once 2a lies in the village edges need not match (KF-9.1)."""
     village = s.villages[seat]
     free = s.power[seat] >> P2A & 1 == 1
     return vec[i64]([tile for tile in s.inbox[seat] if village.has_spot(r.looks[tile], free)])
@@ -76,6 +76,7 @@ class PlaceStep(JointStep):
         s.inbox[seat] = [other for other in s.inbox[seat] if other != tile]
         s.placing[seat] = -1
         s.owner[tile] = seat
+        s.power[seat] |= self.rules.rulings.power_of_boat(self.rules.face(s, tile).power, True)
         if out is not None:
             q, r = axes_of(cell)
             out.append(Event("placed", seat, {**tile_facts(self.rules, s, tile), "q": q, "r": r, "turn": turn}))

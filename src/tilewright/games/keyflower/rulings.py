@@ -24,4 +24,5 @@ class Rulings:
 
 RULINGS: Final[dict[int, Rulings]] = {  # by version, the newest last
     1: Rulings(power_when_placed=False),
+    2: Rulings(power_when_placed=True),
 }

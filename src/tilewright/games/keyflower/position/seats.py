@@ -30,6 +30,7 @@ def read_seat(sheet: Sheet, line: PositionLine) -> None:
         if printed.season != s.season and printed.kind not in (BOAT, ORDER):
             raise line.error("KF-7.9", f"{s.keys[tile]} was not won this season")
         s.inbox[seat] = [*s.inbox[seat], tile]
+        s.power[seat] |= sheet.r.rulings.power_of_boat(sheet.r.face(s, tile).power, False)
     if "placing" in line.clauses:
         tile = sheet.tile(line, clause_word(line, "placing"))[0]
         if tile not in s.inbox[seat]:
@@ -87,7 +88,10 @@ def read_winter(sheet: Sheet, line: PositionLine, seat: int) -> None:
 
 
 def find_powers(sheet: Sheet, lines: list[PositionLine]) -> None:
-    """Summer boats first: whoever owns 2a need not match edges, with any tile of that season (KF-9.1)."""
+    """Where powers begin when a boat is taken, whoever owns 2a need not match edges with any tile of that season.
+    Else a boat's power counts from its line on: the lines of a village stand in the order of placing (KF-9.1)."""
+    if sheet.r.rulings.power_when_placed:
+        return
     for line in lines:
         if line.word not in ("village", "seat") or not line.head:
             continue

@@ -67,6 +67,7 @@ def read_village(sheet: Sheet, line: PositionLine) -> None:
     tile = take_home(sheet, line, token, seat)
     check_tile(r, s, line, seat, tile, cell, turn)
     s.villages[seat] = s.villages[seat].with_tile(tile, r.box.tiles[tile].edges, cell, turn)
+    s.power[seat] |= r.rulings.power_of_boat(r.face(s, tile).power, True)
     read_on_tile(sheet, line, tile)
 
 

@@ -1,0 +1,36 @@
+"""Rules version 1: games that began by it are played by it to their end, with the rulings it had."""
+
+import pytest
+
+from tests.games.keyflower.board import Board
+from tests.games.keyflower.evening import evening, night
+from tilewright.games.keyflower.terms import P3A
+from tilewright.kernel.position import PositionError
+
+HOME = "village 0 home_1 0,0 0"
+NO_FIELD = f"{HOME}\nvillage 0 alehouse -1,1 1\nvillage 0 key_mine -1,2 1"
+
+
+@pytest.mark.rule("KF-9.1")
+def test_a_summer_boat_gave_its_power_as_soon_as_it_was_taken() -> None:
+    board = evening("market summer_boat_3a; bids 1 1 red", season="summer", version=1)
+    assert board.rules.version == 1
+    assert list(board.table.power) == [0, 1 << P3A]
+
+
+@pytest.mark.rule("KF-9.1")
+def test_2a_itself_and_tiles_taken_with_it_were_placed_without_matching_edges() -> None:
+    lots = "market summer_boat_2a; bids 0 1 red", "market carpenter; bids 0 1 red"
+    board = night(*lots, season="summer", version=1).do("0 lay summer_boat_2")
+    for spot in ("0,-1", "0,1"):
+        assert len(board.offered(0, f"place summer_boat_2 {spot} ")) == 3
+    board.do("0 place summer_boat_2 0,-1 0", "0 place carpenter 0,1 0")
+    assert night(NO_FIELD, lots[0], season="summer", version=1).happened("fits-nowhere") == []
+
+
+@pytest.mark.rule("KF-9.1")
+def test_a_position_may_name_2a_after_tiles_that_do_not_match() -> None:
+    text = f"season autumn\n{HOME}\nvillage 0 keywood 0,-1 1\nvillage 0 summer_boat_2a 0,1 0"
+    assert len(Board(text, version=1).table.villages[0].tiles) == 3
+    with pytest.raises(PositionError, match=r"KF-7\.10"):
+        Board(text)

@@ -5,6 +5,7 @@ import pytest
 from tests.fields import fields
 from tests.kernel.toy import DRAW, END, SHOW, Toy, card
 from tilewright.bots.bot import Bot, Players, Question, ask, ask_plan, dice_for
+from tilewright.bots.greedy import outlook
 from tilewright.bots.specs import BOTS, build_bot
 from tilewright.games.catalogue import registry
 from tilewright.kernel.rng import Rng
@@ -138,6 +139,24 @@ def test_greedy_beats_random(game: str) -> None:
         scores = rules.scores(state)
         lead += scores[number % 2] - scores[1 - number % 2]
     assert lead > 0
+
+
+class Judged(Toy):
+    """The points are what the judge says, whatever is played."""
+
+    points = [5, 9, 3]
+
+    def scores(self, s: State) -> list[int]:
+        return self.points
+
+
+def test_greedy_weighs_its_own_points_twice_and_the_best_rival_against_them() -> None:
+    rules = Judged(3)
+    state = rules.new("judged")
+    option = rules.options(state, 0)[0]
+    assert outlook(rules, state.clone(), 0, option, Rng.from_seed("luck")) == 2 * 5 - 9
+    rules.points = [5, 20, 3]
+    assert outlook(rules, state.clone(), 0, option, Rng.from_seed("luck")) == 2 * 5 - 20
 
 
 class Planning(Bot):

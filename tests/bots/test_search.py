@@ -10,7 +10,7 @@ from tilewright.bots.generic import GenericMind
 from tilewright.bots.hard import HardBot, time_for
 from tilewright.bots.levels import TurnPool, playable
 from tilewright.bots.mind import Mind, Turn
-from tilewright.bots.search import Budget, Search, worth_by_seat
+from tilewright.bots.search import Budget, Candidate, Search, worth_by_seat
 from tilewright.bots.settings import Settings
 from tilewright.bots.tree import Node
 from tilewright.games.catalogue import registry
@@ -139,6 +139,28 @@ def test_lines_of_play_overrule_what_the_mind_wished() -> None:
     budget = Budget(0.0, 400)
     found = Search(Wishful(question.rules), Doubt(2.0, 1.0), question, Settings(), budget).run(Rng.from_seed("d"))
     assert found[0].turn.actions != [card(END)]
+
+
+def test_what_the_mind_wished_decides_while_few_lines_were_played() -> None:
+    """Its opinion counts as much as `trust` lines of play: with much of it the wish wins, with none it cannot."""
+    question = toy_question(seed="wish")
+    first = {}
+    for trust in (0.0, 1e6):
+        settings = Settings()
+        settings.take({"trust": trust})
+        thought = Search(Wishful(question.rules), Doubt(2.0, 1.0), question, settings, Budget(0.0, 60))
+        first[trust] = thought.run(Rng.from_seed("d"))[0].turn.actions
+    assert first[1e6] == [card(END)]
+    assert first[0.0] != [card(END)]
+
+
+def test_a_prior_weighs_as_much_as_the_lines_it_stands_for() -> None:
+    candidate = Candidate(Turn([card(END)], 0.0, "", {}), 0.9, 0)
+    assert candidate.score(8.0) == pytest.approx(0.9)
+    for _ in range(8):
+        candidate.learn(0.1, [1.0])
+    assert candidate.score(8.0) == pytest.approx(0.5)
+    assert candidate.score(0.0) == pytest.approx(0.1)
 
 
 def test_what_is_left_of_the_budget_goes_to_the_two_best() -> None:

@@ -44,6 +44,13 @@ describe('a live table', () => {
     expect(table.news.map((one) => one.v)).toEqual([1, 2, 3, 4])
   })
 
+  it('asks for a single missed position too', () => {
+    socket.tell(position(1, { whole: true }))
+    socket.tell(position(3))
+    expect(table.v).toBe(1)
+    expect(socket.heard('sync')).toMatchObject([{ have: 1 }])
+  })
+
   it('takes no step twice when the line comes back', () => {
     socket.tell(position(1, { whole: true }))
     socket.tell(position(2))

@@ -79,26 +79,33 @@ describe('picking', () => {
 })
 
 describe('a losing bid', () => {
-  async function beaten(): Promise<Desk> {
+  async function beaten(...tiles: string[]): Promise<Desk> {
     const { desk: d, table } = desk('turn')
     const view = viewOf('turn')
     const bid = (seat: number, count: number): Bid => ({ seat, count, colour: 'red', lying: false })
-    view.market.find((one) => one.tile === 'sawmill')!.bids = [bid(table.look, 1), bid(table.look === 0 ? 1 : 0, 2)]
+    for (const lot of view.market) {
+      if (tiles.includes(lot.tile)) lot.bids = [bid(table.look, 1), bid(table.look === 0 ? 1 : 0, 2)]
+    }
     table.view = view
     table.preview = async (texts) => ({
       done: texts.length, stopped: '', steps: [], view, waiting: [],
       options: ['send', 'send 1 red', 'send 2 red'].map((text) => ({ text }))
     })
     flushSync()
-    await d.plan.toggleJoin('sawmill')
+    for (const tile of tiles) await d.plan.toggleJoin(tile)
     await d.plan.pickTile('inn')
     return d
   }
+  it('is joined in the order of the market, in whatever order it was clicked', async () => {
+    const market = viewOf('turn').market.map((one) => one.tile)
+    expect(market.indexOf('merchant')).toBeLessThan(market.indexOf('sawmill'))
+    expect((await beaten('sawmill', 'merchant')).steps()).toEqual(['use inn', 'join merchant', 'join sawmill', 'send'])
+  })
   it('goes along alone, though workers of its colour stand behind the screen', async () => {
-    expect((await beaten()).steps()).toEqual(['use inn', 'join sawmill', 'send'])
+    expect((await beaten('sawmill')).steps()).toEqual(['use inn', 'join sawmill', 'send'])
   })
   it('takes workers along by clicks on their pile, and goes round to none', async () => {
-    const d = await beaten()
+    const d = await beaten('sawmill')
     const sent = []
     for (let k = 0; k < 3; k++) {
       d.plan.pickColour('red')
@@ -119,6 +126,18 @@ describe('sending', () => {
     await d.act()
     expect(table.acted).toEqual(['bid sawmill', 'send 1 red'])
     expect(d.plan.tile).toBe('')
+  })
+  it('keeps what was picked for the next question while the last answer was under way', async () => {
+    const { desk: d, table } = desk('turn')
+    table.then = (text) => {
+      if (text.startsWith('bid')) table.options = [{ text: 'send 1 red' }]
+      else d.plan.tile = 'fair'
+    }
+    d.plan.pickColour('red')
+    await d.plan.pickTile('sawmill')
+    await d.act()
+    expect(table.acted).toEqual(['bid sawmill', 'send 1 red'])
+    expect([d.plan.tile, d.plan.colour]).toEqual(['fair', 'red'])
   })
   it('stops where the table changed, and says so', async () => {
     const { desk: d, table } = desk('turn')

@@ -21,6 +21,8 @@ class Rogue(Bot):
             os._exit(3)
         if self.deed == "eat":
             bytearray(4 << 30)
+        if self.deed == "blurt":
+            raise ValueError(f"my dice are {dice.key.hex()} and I see {question.view}")
         if self.deed == "lie":
             return -12345
         return question.options[0]
@@ -30,7 +32,7 @@ def rogue(deed: str) -> None:
     BOTS[deed] = lambda settings: Rogue(deed)
 
 
-for name in ("hang", "die", "eat", "lie", "first"):
+for name in ("hang", "die", "eat", "lie", "blurt", "first"):
     rogue(name)
 
 if __name__ == "__main__":

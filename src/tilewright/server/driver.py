@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Coroutine
+from contextvars import Context
 from typing import Final
 
 from tilewright.bots.bot import ask, dice_for
@@ -12,7 +13,7 @@ from tilewright.server import clock
 from tilewright.server.bots.intent import Intent
 from tilewright.server.bots.pool import Pool
 from tilewright.server.bots.worker import Asked
-from tilewright.server.logs import log
+from tilewright.server.logs import log, log_crash, new_request
 from tilewright.server.room.play import Play, encode
 from tilewright.server.room.room import Room
 from tilewright.server.room.seating import STAND_IN, stand_in
@@ -48,7 +49,7 @@ class Driver:
         for seat in room.play.truly_waiting():
             if room.table.chairs[seat].player() and (room.table.id, seat) not in self.asking:
                 self.asking[room.table.id, seat] = room.play.marks[seat + 1]  # from now on the room stays
-                self._go(self._bot(room, room.play, seat))
+                self._go(room, self._bot(room, room.play, seat))
         self._wind(room, room.play)
 
     def forget(self, room: Room) -> None:
@@ -56,15 +57,18 @@ class Driver:
         for seat in range(len(room.table.chairs)):
             self.intents.pop((room.table.id, seat), None)
 
-    def _go(self, work: Coroutine[None, None, None]) -> None:
-        task = asyncio.ensure_future(work)
+    def _go(self, room: Room, work: Coroutine[None, None, None]) -> None:
+        """What nobody asked for has a code of its own, not that of the message which led to it."""
+        task = asyncio.create_task(self._noted(room.table.id, work), context=Context())
         self.tasks.add(task)
-        task.add_done_callback(self._ended)
+        task.add_done_callback(self.tasks.discard)
 
-    def _ended(self, task: asyncio.Task[None]) -> None:
-        self.tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            log("driver-failed", error=type(error).__name__)
+    async def _noted(self, table: str, work: Coroutine[None, None, None]) -> None:
+        new_request()
+        try:
+            await work
+        except Exception as error:  # one table stands still; the others go on
+            log_crash("driver-failed", error, table=table)
 
     # Bots.
 
@@ -116,7 +120,7 @@ class Driver:
         if due:
             wait = max(0, min(due) - clock.now()) / 1000 + 0.01
             loop = asyncio.get_running_loop()
-            self.timers[room.table.id] = loop.call_later(wait, lambda: self._go(self._ring(room)))
+            self.timers[room.table.id] = loop.call_later(wait, lambda: self._go(room, self._ring(room)))
 
     def due(self, room: Room, play: Play, seat: int) -> int:
         """When something must be done about a seat that is asked; 0 never."""

@@ -9,7 +9,7 @@ from tilewright.server import clock
 from tilewright.server.bots.pool import Pool
 from tilewright.server.driver import Driver
 from tilewright.server.limits import Buckets
-from tilewright.server.logs import log
+from tilewright.server.logs import log, note_loose_ends
 from tilewright.server.metrics import Metrics
 from tilewright.server.room.room import Room, laid_out
 from tilewright.server.settings import Settings
@@ -38,6 +38,7 @@ class House:
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
+        asyncio.get_running_loop().set_exception_handler(note_loose_ends)
         self._tasks = [asyncio.ensure_future(self._wake()), asyncio.ensure_future(self._sweep())]
 
     async def close(self) -> None:

@@ -1,13 +1,19 @@
 """What the server notes for whoever runs it: one JSON object a line; never a seed, a token or an action."""
 
+import asyncio
+import secrets
 import sys
-from typing import Final, TextIO
+from contextvars import ContextVar
+from typing import Any, Final, TextIO
 
 import msgspec
 
 from tilewright.server import clock
+from tilewright.server.traces import trace_of
 
 ROUTINE: Final = frozenset({"started", "stopped"})  # of no use to a person at the terminal, who is told in words
+
+_request: ContextVar[str] = ContextVar("request", default="")
 
 
 class Log:
@@ -17,9 +23,37 @@ class Log:
     quiet = False
 
 
+def new_request() -> str:
+    """A short code for what begins here: a request, a message, work of the server's own. It stands in every line
+    that is noted on the way, and in the answer if something goes wrong."""
+    code = secrets.token_hex(4)
+    _request.set(code)
+    return code
+
+
+def request() -> str:
+    """The code of what is being done; empty outside."""
+    return _request.get()
+
+
 def log(event: str, **facts: object) -> None:
     stream = Log.stream or sys.stderr
     if Log.quiet or (event in ROUTINE and stream.isatty()):
         return
-    line = msgspec.json.encode({"at": clock.now(), "event": event, **facts}).decode()
+    joined = {"request": code} if (code := request()) else {}
+    line = msgspec.json.encode({"at": clock.now(), "event": event, **joined, **facts}).decode()
     print(line, file=stream, flush=True)
+
+
+def log_crash(event: str, error: BaseException, **facts: object) -> None:
+    """Something that should not happen, with the way to it."""
+    log(event, **facts, error=type(error).__name__, trace=trace_of(error))
+
+
+def note_loose_ends(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """What nobody waited for and failed; the loop's own report would quote objects."""
+    error = context.get("exception")
+    if error is not None:
+        log_crash("loose-end", error)
+    else:
+        log("loose-end", error="", what=str(context.get("message", ""))[:80])

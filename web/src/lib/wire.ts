@@ -1,4 +1,4 @@
-// Made by scripts/web from the server's own types; do not edit. schema 77d72eeb9e970ca4
+// Made by scripts/web from the server's own types; do not edit. schema df43de411c7f360b
 
 export type Asked =
   Hello | Look | Act | Why | Undo | Back | Replace | Return | Vote | Say | Score | Try | Helps | Hint | Sync | Ping
@@ -456,11 +456,12 @@ export interface Step {
   events: Happened[]
 }
 /**
- * Why it was not done; `error` is a key, `words` a sentence.
+ * Why it was not done; `error` is a key, `words` a sentence, `request` the code of this request in the log.
  */
 export interface Problem {
   error: string
   words: string
+  request: string
 }
 /**
  * A game against bots, begun at once; seat -1: a seat by lot.
@@ -478,7 +479,8 @@ export interface Quick {
   mark?: string
 }
 /**
- * What was asked is not done; `key`, `rule` and `facts` say why, `words` in a sentence.
+ * What was asked is not done; `key`, `rule` and `facts` say why, `words` in a sentence. When it is the server
+ *     that cannot, and not the rules, `request` is the code under which it may have noted more.
  */
 export interface Refused {
   t: 'refused'
@@ -489,6 +491,7 @@ export interface Refused {
     [k: string]: unknown
   }
   words?: string
+  request?: string
 }
 /**
  * A stretch of a finished game; `more` is the next `from`, -1 at the end.

@@ -4,11 +4,13 @@ import asyncio
 import contextlib
 import math
 import sys
-from asyncio.subprocess import DEVNULL, PIPE, Process
+from asyncio.subprocess import PIPE, Process
+from contextvars import Context
 from typing import Final
 
 import msgspec
 
+from tilewright.server.bots.errors import Errors
 from tilewright.server.bots.worker import HEAD, Asked
 from tilewright.server.logs import log
 
@@ -26,6 +28,8 @@ class Worker:
         self.module = module
         self.process: Process | None = None
         self.warm = False
+        self.errors = Errors()
+        self.listening: asyncio.Task[None] | None = None  # to what the process says of its mistakes
 
     async def ask(self, asked: Asked) -> str:
         """The bot's actions, or an empty text if it failed; TimeoutError, OSError or EOFError if it is gone."""
@@ -43,8 +47,10 @@ class Worker:
             limits = (str(math.ceil(self.seconds) + 5), str(self.megabytes))
             command = (sys.executable, "-m", self.module, *limits)
             self.process = await asyncio.create_subprocess_exec(
-                *command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=1 << 22
+                *command, stdin=PIPE, stdout=PIPE, stderr=PIPE, limit=1 << 22
             )
+            assert self.process.stderr is not None
+            self.listening = asyncio.create_task(self.errors.read(self.process.stderr), context=Context())
         return self.process
 
     async def end(self) -> None:
@@ -52,6 +58,10 @@ class Worker:
             with contextlib.suppress(ProcessLookupError):
                 self.process.kill()
             await self.process.wait()
+        if self.listening is not None:  # the pipe ends with the process, unless somebody else still holds it
+            await asyncio.wait((self.listening,), timeout=1)
+            self.listening.cancel()
+            self.listening = None
         self.process = None
         self.warm = False
 

@@ -1,9 +1,11 @@
 """A process that answers for bots: a question on its input, an action on its output, until the input ends."""
 
+import faulthandler
 import json
 import signal
 import struct
 import sys
+import traceback
 from functools import lru_cache
 from typing import Any, BinaryIO, Final
 
@@ -98,6 +100,7 @@ def serve(incoming: BinaryIO, outgoing: BinaryIO, seconds: int, megabytes: int) 
             text = answer(decoder.decode(raw))
         except Exception:  # whatever a bot does wrong, the table hears only that it did
             text = ""
+            print(traceback.format_exc(), file=sys.stderr, flush=True)  # the pool notes where, not what was said
         if sys.platform != "win32":
             signal.alarm(0)
         outgoing.write(HEAD.pack(len(text.encode())) + text.encode())
@@ -105,4 +108,5 @@ def serve(incoming: BinaryIO, outgoing: BinaryIO, seconds: int, megabytes: int) 
 
 
 if __name__ == "__main__":
+    faulthandler.enable()
     serve(sys.stdin.buffer, sys.stdout.buffer, int(sys.argv[1]), int(sys.argv[2]))

@@ -11,6 +11,7 @@ from tilewright.kernel.reason import Reason, Refused
 from tilewright.kernel.record import write_record
 from tilewright.kernel.registry import Spec
 from tilewright.server import clock
+from tilewright.server.logs import log_crash
 from tilewright.server.room import sight
 from tilewright.server.room.ballots import Ballots
 from tilewright.server.room.listener import Listener
@@ -53,7 +54,11 @@ class Room:
         task = asyncio.ensure_future(self._locked(work))
         self._tasks.add(task)
         task.add_done_callback(self._finished)
-        return await asyncio.shield(task)
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            task.add_done_callback(self._orphaned)
+            raise
 
     async def _locked(self, work: Callable[[], Awaitable[T]]) -> T:
         async with self._lock:
@@ -64,6 +69,11 @@ class Room:
         self._tasks.discard(task)
         if not task.cancelled():
             task.exception()  # the asker was told, if there still is one
+
+    def _orphaned(self, task: "asyncio.Future[T]") -> None:
+        """Nobody is there any more to be told; what should not happen is still noted."""
+        if not task.cancelled() and (error := task.exception()) and not isinstance(error, Refused | Trouble):
+            log_crash("internal-error", error, route="left", table=self.table.id)
 
     def is_busy(self) -> bool:
         return bool(self._tasks)

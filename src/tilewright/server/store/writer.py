@@ -5,17 +5,19 @@ import contextlib
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Callable
 from typing import Final
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from tilewright.server.logs import log
+from tilewright.server.logs import log_crash
 from tilewright.server.store.engine import store_trouble
 from tilewright.server.trouble import Trouble
 
 MOST: Final = 500  # jobs of one commit
+QUIET: Final = 10.0  # seconds between two notes that the disk fails
 CONTRADICTIONS: Final = (IntegrityError, sqlite3.IntegrityError)
 
 Job = Callable[[Connection], None]
@@ -49,6 +51,7 @@ class Writer:
         self.commits = 0
         self.written = 0
         self.failed = 0
+        self.noted = float("-inf")  # when a failure was last logged
         self.thread = threading.Thread(target=self._run, name="store", daemon=True)
         self.thread.start()
 
@@ -115,13 +118,15 @@ class Writer:
                     self._alone(pending)
         except DBAPIError as error:
             self.let_go()
+            self._note(error)
             self._fail(group, store_trouble(error))
         except sqlite3.Error as error:
             self.let_go()
+            self._note(error)
             self._fail(group, store_trouble(DBAPIError(None, None, error)))
         except Exception as error:  # the writer goes on whatever happens: without it nothing does
             self.let_go()
-            log("writer-failed", error=type(error).__name__)
+            log_crash("writer-failed", error)
             self._fail(group, Trouble(503, "server-store-broken", detail=type(error).__name__))
 
     def _write(self, group: list[Pending]) -> None:
@@ -149,6 +154,12 @@ class Writer:
             pending.error = store_trouble(error)
         except sqlite3.IntegrityError as error:
             pending.error = store_trouble(DBAPIError(None, None, error))
+
+    def _note(self, error: Exception) -> None:
+        """A disk that is full fails hundreds of times in a second: that is said now and then."""
+        if time.monotonic() - self.noted >= QUIET:
+            self.noted = time.monotonic()
+            log_crash("store-failed", error, failed=self.failed + 1)
 
     def _fail(self, group: list[Pending], trouble: Trouble) -> None:
         self.failed += 1

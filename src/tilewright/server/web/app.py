@@ -18,6 +18,7 @@ from tilewright.server.web.guard import Guard
 from tilewright.server.web.handling import endpoint
 from tilewright.server.web.operations import OPERATIONS
 from tilewright.server.web.pages import pages
+from tilewright.server.web.tracing import Traced
 
 
 def gauges(house: House, sockets: Counted) -> dict[str, float]:
@@ -65,4 +66,4 @@ def build_app(house: House) -> ASGIApp:
         await house.close()
 
     rest = Starlette(routes=routes, lifespan=lifespan)
-    return Guard(Doors(rest, house, sockets), settings)
+    return Traced(Guard(Doors(rest, house, sockets), settings), house.metrics)

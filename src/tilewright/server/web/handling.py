@@ -11,12 +11,12 @@ from starlette.responses import PlainTextResponse, Response
 
 from tilewright.server.house import House
 from tilewright.server.limits import Buckets
-from tilewright.server.logs import log
+from tilewright.server.logs import log_crash
 from tilewright.server.trouble import Trouble
 from tilewright.server.web.call import COOKIE, LONG, Call, lang_of
 from tilewright.server.web.lasting import Lasting
 from tilewright.server.web.operation import Operation
-from tilewright.server.wire.lobby import Problem
+from tilewright.server.web.tracing import internal, problem
 
 SMALL: Final = 16_384  # bytes of a body
 BODY_WITHIN: Final = 20.0  # seconds in which it must be here
@@ -68,8 +68,8 @@ def endpoint(house: House, operation: Operation, makers: Buckets) -> Endpoint:
             response = Response(status_code=400)
         except Exception as error:  # the last line of defence: noted, counted, and nothing of it told
             house.metrics.errors += 1
-            log("internal-error", route=operation.path, error=type(error).__name__)
-            response = problem(Trouble(500, "server-internal"), lang_of(request))
+            log_crash("internal-error", error, route=operation.path)
+            response = problem(internal(), lang_of(request))
         house.metrics.request(operation.path, response.status_code)
         return response
 
@@ -103,8 +103,3 @@ def plain_json(raw: bytes, request: Request) -> Response:
         return Response(raw, media_type="application/json")
     headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
     return Response(gzip.compress(raw, 1), headers=headers, media_type="application/json")
-
-
-def problem(trouble: Trouble, lang: str) -> Response:
-    raw = msgspec.json.encode(Problem(trouble.key, trouble.words(lang)))
-    return Response(raw, trouble.status, media_type="application/json")

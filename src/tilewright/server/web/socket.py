@@ -13,12 +13,13 @@ from tilewright.kernel.reason import Refused
 from tilewright.server import clock
 from tilewright.server.house import House
 from tilewright.server.limits import Bucket
-from tilewright.server.logs import log
+from tilewright.server.logs import log_crash, new_request, request
 from tilewright.server.room.listener import Listener
 from tilewright.server.room.room import Room, chat_seen
 from tilewright.server.table import Person
 from tilewright.server.trouble import Trouble
 from tilewright.server.web import messages
+from tilewright.server.web.tracing import internal
 from tilewright.server.wire import VERSION, asked, told
 from tilewright.words.texts import LANGUAGES
 
@@ -182,6 +183,7 @@ class Socket(Listener):
             self.refuse(0, Trouble(400, "server-bad-message"))
             return
         began = time.perf_counter()
+        new_request()
         self.house.metrics.message(type(message).__name__.lower())
         try:
             await messages.handle(self, message)
@@ -196,12 +198,13 @@ class Socket(Listener):
             raise
         except Exception as error:  # the last line of defence: noted, counted, and nothing of it told
             self.house.metrics.errors += 1
-            log("internal-error", route="socket", error=type(error).__name__)
-            self.refuse(message.id, Trouble(500, "server-internal"))
+            log_crash("internal-error", error, route="socket", table=self.room.table.id)
+            self.refuse(message.id, internal())
         if isinstance(message, asked.Act):
             self.house.metrics.action(time.perf_counter() - began)
 
     def refuse(self, number: int, trouble: Trouble) -> None:
         self.house.metrics.refused += 1
         words = trouble.words(self.lang) if self.lang else ""
-        self.tell(told.Refused(id=number, key=trouble.key, facts=dict(trouble.facts), words=words))
+        facts = dict(trouble.facts)
+        self.tell(told.Refused(id=number, key=trouble.key, facts=facts, words=words, request=request()))

@@ -286,7 +286,8 @@ class Statistics(msgspec.Struct):
 
 
 class Problem(msgspec.Struct):
-    """Why it was not done; `error` is a key, `words` a sentence."""
+    """Why it was not done; `error` is a key, `words` a sentence, `request` the code of this request in the log."""
 
     error: str
     words: str
+    request: str

@@ -123,13 +123,15 @@ class Done(Told, kw_only=True):
 
 
 class Refused(Told, kw_only=True):
-    """What was asked is not done; `key`, `rule` and `facts` say why, `words` in a sentence."""
+    """What was asked is not done; `key`, `rule` and `facts` say why, `words` in a sentence. When it is the server
+    that cannot, and not the rules, `request` is the code under which it may have noted more."""
 
     id: int
     key: str
     rule: str = ""
     facts: dict[str, Any] = {}
     words: str = ""
+    request: str = ""
 
 
 class Chat(Told, kw_only=True):

@@ -1,0 +1,60 @@
+"""Around everything: each request has a code, told in a header, and whatever was not caught inside ends here."""
+
+import contextlib
+from typing import Final
+
+import msgspec
+from starlette.datastructures import MutableHeaders
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from tilewright.server.logs import log_crash, new_request, request
+from tilewright.server.metrics import Metrics
+from tilewright.server.trouble import Trouble
+from tilewright.server.wire.lobby import Problem
+
+HEADER: Final = "x-request-id"
+FAILED: Final = 1011  # closing code of a socket
+
+
+def internal() -> Trouble:
+    """What people are told of a mistake of ours: nothing of it but the code under which it was noted."""
+    return Trouble(500, "server-internal", request=request())
+
+
+def problem(trouble: Trouble, lang: str) -> Response:
+    raw = msgspec.json.encode(Problem(trouble.key, trouble.words(lang), request()))
+    return Response(raw, trouble.status, media_type="application/json")
+
+
+class Traced:
+    """The outermost layer, plain ASGI."""
+
+    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
+        self.app = app
+        self.metrics = metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        code = new_request()
+        started = False
+
+        async def marked(message: Message) -> None:
+            nonlocal started
+            if message["type"] == "http.response.start":
+                started = True
+                MutableHeaders(scope=message)[HEADER] = code
+            await send(message)
+
+        try:
+            await self.app(scope, receive, marked if scope["type"] == "http" else send)
+        except Exception as error:  # the last line of defence: noted, counted, and nothing of it told
+            self.metrics.errors += 1
+            log_crash("internal-error", error, route=scope["type"])
+            with contextlib.suppress(Exception):
+                if scope["type"] == "websocket":
+                    await send({"type": "websocket.close", "code": FAILED})
+                elif not started:
+                    await problem(internal(), "en")(scope, receive, marked)

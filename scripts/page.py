@@ -256,7 +256,7 @@ def main() -> int:
     )
     parser.add_argument("--loads", type=int, default=3, help="first loads of each kind")
     asked = parser.parse_args()
-    Log.quiet, luck.seed = True, lambda: SEED
+    Log.quiet, luck.seed, luck.secret = True, lambda: SEED, SEED.encode
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         serving = Serving(Path(folder) / "tables.db")
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)

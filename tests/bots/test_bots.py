@@ -183,7 +183,7 @@ def test_a_plan_is_followed_while_it_can_be_and_forgotten_when_another_is_asked(
     state = rules.new("follow")
     players.answer(state, 1, rules.options(state, 0), "follow", 3)
     players.answer(state, 0, rules.options(state, 0), "follow", 4)
-    assert players.seated[0].rest == [card(DRAW), card(END)]
+    assert players.seated[0].intent.rest == [card(DRAW), card(END)]
     players.answer(state, 1, rules.options(state, 0), "follow", 5)
     players.answer(state, 0, rules.options(state, 0), "follow", 6)
     assert players.seated[0].thought  # the plan was void
@@ -195,7 +195,7 @@ def test_an_answer_that_is_no_option_any_more_is_thought_about_again() -> None:
     state, bot = rules.new("again"), Planning()
     players = Players([bot, build_bot("random")], rules)
     players.answer(state, 0, rules.options(state, 0), "again", 0)
-    players.seated[0].rest = [card(SHOW, 2), card(END)]
+    players.seated[0].intent.rest = [card(SHOW, 2), card(END)]
     without = [option for option in rules.options(state, 0) if option != card(SHOW, 2)]
     assert players.answer(state, 0, without, "again", 1) == card(DRAW)
     assert len(bot.spent) == 2

@@ -1,7 +1,7 @@
 """What a bot means to do next holds only while nothing comes between."""
 
 from tests.kernel.toy import Toy
-from tilewright.server.bots.intent import Intent
+from tilewright.server.bots.intent import SeatIntent
 from tilewright.server.room.play import Play
 
 
@@ -18,7 +18,7 @@ def act(play: Play, seat: int, text: str) -> None:
 
 def test_it_holds_while_only_its_own_seat_acts() -> None:
     play = begun()
-    intent = Intent(play, "hard")
+    intent = SeatIntent(play, "hard")
     act(play, 0, "draw")
     assert intent.holds(play, 0, "hard")
     act(play, 0, "end")
@@ -28,7 +28,7 @@ def test_it_holds_while_only_its_own_seat_acts() -> None:
 
 def test_answers_of_others_to_a_question_put_to_all_do_not_matter() -> None:
     play = begun((0, "end"), (1, "end"))
-    intent = Intent(play, "hard")
+    intent = SeatIntent(play, "hard")
     act(play, 1, "offer nothing")
     assert intent.holds(play, 0, "hard")
     act(play, 0, "offer nothing")  # with this answer all are revealed
@@ -37,7 +37,7 @@ def test_answers_of_others_to_a_question_put_to_all_do_not_matter() -> None:
 
 def test_a_step_back_and_another_bot_end_it() -> None:
     play = begun((0, "end"))
-    intent = Intent(play, "hard")
+    intent = SeatIntent(play, "hard")
     assert not intent.holds(play, 1, "normal")
     play.adopt(play.plan_back(0, 0, 0))
     assert not intent.holds(play, 1, "hard")

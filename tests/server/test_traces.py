@@ -14,8 +14,8 @@ from sqlalchemy import Connection, text
 from tests.server.conftest import Running, two_at_table
 from tests.server.test_bots import asked
 from tilewright.server.bots import errors
+from tilewright.server.bots.answers import Answers
 from tilewright.server.bots.pool import Pool
-from tilewright.server.driver import Driver
 from tilewright.server.logs import Log, log_crash
 from tilewright.server.room.play import encode
 from tilewright.server.room.room import Room
@@ -157,7 +157,7 @@ def test_a_crash_of_the_driver_names_the_table(
     anna.post(f"/api/tables/{made['id']}/start", {})
     table = anna.sit_at(made["id"])
     secrets = Secrets(server, made["id"], anna.cookie)
-    monkeypatch.setattr(Driver, "_answer", secrets.crash())
+    monkeypatch.setattr(Answers, "answer", secrets.crash())
     until = time.monotonic() + 30
     while not lines(noted, "driver-failed") and time.monotonic() < until:
         if table.position.get("options"):
@@ -211,7 +211,7 @@ def test_a_crash_of_a_bot_tells_where_but_not_what_it_knew(
     (line,) = lines(noted, "bot-crashed")  # six crashes, one report; the others are counted in the next
     assert "ValueError" in line["trace"]
     assert any(entry.startswith("server/rogue.py:") and entry.endswith(" choose") for entry in line["trace"])
-    for secret in (question.dice, question.state, question.state[:40], "my dice", "I see"):
+    for secret in (question.dice, question.world, question.world[:40], "my dice", "I see"):
         assert secret not in noted.getvalue()
 
 

@@ -98,6 +98,28 @@ def dice_for(seed: str, line: int, seat: int) -> Rng:
     return Rng.from_seed(f"{seed} bot {line} {seat}")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Intent:
+    """What a bot means to do with the rest of its turn, and how long it has thought about that turn."""
+
+    def __init__(self) -> None:
+        self.rest: list[int] = []  # of the plan, still to be done
+        self.spent = 0.0  # seconds
+
+    def follow(self, options: list[int]) -> int | None:
+        """The next action of the plan; None if there is none or it is no option now: then the plan is void."""
+        if self.rest and self.rest[0] in options:
+            return self.rest.pop(0)
+        self.rest = []
+        return options[0] if len(options) == 1 else None
+
+    def think(self, plan: list[int], seconds: float) -> int:
+        """A plan that took so long to make: its first action is to be done now."""
+        self.rest = plan[1:]
+        self.spent += seconds
+        return plan[0]
+
+
 class Player:
     """A bot on its seat: thinks when it has to, else follows the plan that it made before."""
 
@@ -105,29 +127,23 @@ class Player:
         self.bot = bot
         self.rules = rules
         self.seat = seat
-        self.rest: list[int] = []  # of the plan
-        self.spent = 0.0  # seconds in this turn
+        self.intent = Intent()
         self.thought = False  # whether the last answer was thought about and not followed
 
     def begin(self) -> None:
         """Somebody else was asked in between: a new turn, and whatever was planned is void."""
-        self.rest = []
-        self.spent = 0.0
+        self.intent = Intent()
 
     def answer(self, state: State, options: list[int], seed: str, line: int) -> int:
         """Its answer to what its seat is asked as that line of the game with that seed."""
-        self.thought = False
-        if self.rest and self.rest[0] in options:
-            return self.rest.pop(0)
-        self.rest = []
-        if len(options) == 1:
-            return options[0]
-        self.thought = True
+        planned = self.intent.follow(options)
+        self.thought = planned is None
+        if planned is not None:
+            return planned
         began = time.perf_counter()
         dice = dice_for(seed, line, self.seat)
-        first, *self.rest = ask_plan(self.bot, self.rules, state, self.seat, dice, options, self.spent)
-        self.spent += time.perf_counter() - began
-        return first
+        plan = ask_plan(self.bot, self.rules, state, self.seat, dice, options, self.intent.spent)
+        return self.intent.think(plan, time.perf_counter() - began)
 
 
 class Players:

@@ -1,20 +1,16 @@
 """What happens by itself at a table: bots that are asked, clocks that run out, absent people who are replaced."""
 
 import asyncio
-import time
 from collections.abc import Coroutine
 from contextvars import Context
 from typing import Final
 
-from tilewright.bots.bot import ask, dice_for
-from tilewright.bots.chance import RandomBot
 from tilewright.kernel.reason import Refused
-from tilewright.server import clock
-from tilewright.server.bots.intent import Intent
+from tilewright.server import clock, luck
+from tilewright.server.bots.answers import Answers
 from tilewright.server.bots.pool import Pool
-from tilewright.server.bots.worker import Asked
 from tilewright.server.logs import log, log_crash, new_request
-from tilewright.server.room.play import Play, encode
+from tilewright.server.room.play import Play
 from tilewright.server.room.room import Room
 from tilewright.server.room.seating import STAND_IN, stand_in
 from tilewright.server.room.seen import deadline
@@ -32,7 +28,7 @@ class Driver:
         self.pool = pool
         self.watch_seconds = watch_seconds
         self.asking: dict[tuple[str, int], int] = {}  # table and seat: the version that a bot is thinking about
-        self.intents: dict[tuple[str, int], Intent] = {}
+        self.answers = Answers(pool, luck.secret())
         self.timers: dict[str, asyncio.TimerHandle] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.closed = False
@@ -44,18 +40,13 @@ class Driver:
         if timer is not None:
             timer.cancel()
         if room.play is None or room.table.phase != PLAYING:
-            self.forget(room)
+            self.answers.forget(room.table)
             return
         for seat in room.play.truly_waiting():
             if room.table.chairs[seat].player() and (room.table.id, seat) not in self.asking:
                 self.asking[room.table.id, seat] = room.play.marks[seat + 1]  # from now on the room stays
                 self._go(room, self._bot(room, room.play, seat))
         self._wind(room, room.play)
-
-    def forget(self, room: Room) -> None:
-        """What the bots meant to do at a table that is over or sleeps."""
-        for seat in range(len(room.table.chairs)):
-            self.intents.pop((room.table.id, seat), None)
 
     def _go(self, room: Room, work: Coroutine[None, None, None]) -> None:
         """What nobody asked for has a code of its own, not that of the message which led to it."""
@@ -77,7 +68,7 @@ class Driver:
         v = play.marks[seat + 1]
         self.asking[key] = v
         try:
-            text = await self._answer(room, play, seat)
+            text = await self.answers.answer(room.table, play, seat)
             if all(chair.kind == "bot" for chair in room.table.chairs):
                 await asyncio.sleep(self.watch_seconds)
             await room.alone(lambda: room.act_for_bot(seat, v, text))
@@ -89,29 +80,6 @@ class Driver:
         finally:
             self.asking.pop(key, None)
         self.look(room)
-
-    async def _answer(self, room: Room, play: Play, seat: int) -> str:
-        state, rules = play.match.state, play.rules
-        options = rules.options(state, seat)
-        if len(options) == 1:
-            return rules.text(options[0])
-        player = room.table.chairs[seat].player()
-        intent = self.intents.get((room.table.id, seat))
-        if intent is None or not intent.holds(play, seat, player):
-            intent = self.intents[room.table.id, seat] = Intent(play, player)
-        texts = [rules.text(action) for action in options]
-        if intent.texts and intent.texts[0] in texts:
-            return intent.texts.pop(0)
-        dice = dice_for(play.match.seed, len(play.match.lines), seat)
-        frozen = encode(state.freeze()).decode()
-        asked = Asked(room.table.spec, player, seat, frozen, dice.key.hex(), intent.spent)
-        began = time.perf_counter()
-        text, *intent.texts = (await self.pool.ask(asked)).split("\n")
-        intent.spent += time.perf_counter() - began
-        if text:
-            return text
-        log("bot-failed", table=room.table.id, bot=asked.bot)
-        return rules.text(ask(RandomBot(), rules, state, seat, dice))
 
     # Clocks.
 

@@ -118,4 +118,4 @@ class House:
             limit = max(before, finished_before) if room.table.phase == FINISHED else before
             if not room.listeners and not room.is_busy() and not driven and room.touched < limit:
                 del self.rooms[key]
-                self.driver.forget(room)
+                self.driver.answers.forget(room.table)

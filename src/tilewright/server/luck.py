@@ -1,4 +1,4 @@
-"""What only the system's randomness decides at a table: the seed of a game and a seat that nobody chose."""
+"""What only the system's randomness decides: the seed of a game, a seat that nobody chose, the dice of bots."""
 
 import secrets
 
@@ -10,3 +10,8 @@ def seed() -> str:
 
 def seat(players: int) -> int:
     return secrets.randbelow(players)
+
+
+def secret() -> bytes:
+    """What the dice of all bots are made from while the server runs."""
+    return secrets.token_bytes(32)

@@ -1,17 +1,17 @@
-"""What a bot means to do with the rest of its turn, as long as nothing comes between."""
+"""What a bot at a table means to do with the rest of its turn, as long as nothing comes between."""
 
+from tilewright.bots.bot import Intent
 from tilewright.server.room.play import Play
 
 
-class Intent:
+class SeatIntent(Intent):
     """Made at a line of the game; holds while the lines since are its own or answers to joint questions."""
 
     def __init__(self, play: Play, bot: str) -> None:
+        super().__init__()
         self.bot = bot
         self.line = len(play.match.lines)
         self.digest = play.digest(self.line)
-        self.texts: list[str] = []  # still to be done
-        self.spent = 0.0  # seconds that were thought since
 
     def holds(self, play: Play, seat: int, bot: str) -> bool:
         lines = play.match.lines

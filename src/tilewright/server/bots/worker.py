@@ -23,13 +23,14 @@ HEAD: Final = struct.Struct("<I")
 
 
 class Asked(msgspec.Struct):
-    """A decision: the game, the bot, the seat, the frozen state, the key of the dice, and the seconds that the
-    bot has thought in this turn. With `advice` no bot decides: hints are wanted that take so many seconds."""
+    """A decision: the game, the bot, the seat, a frozen possible world of that seat (see `asking`), the key of
+    the dice, and the seconds that the bot has thought in this turn. With `advice` no bot decides: hints are
+    wanted that take so many seconds."""
 
     spec: str
     bot: str
     seat: int
-    state: str
+    world: str
     dice: str
     spent: float = 0.0
     advice: float = 0.0
@@ -63,19 +64,19 @@ def bot_of(spec: str) -> Bot:
 
 
 def answer(asked: Asked) -> str:
-    """The texts of the actions that the bot plans, a line each; it sees its view and guesses only."""
+    """The texts of the actions that the bot plans, a line each."""
     rules = rules_of(asked.spec)
-    state = rules.thaw(json.loads(asked.state))
+    world = rules.thaw(json.loads(asked.world))
     dice = Rng(bytes.fromhex(asked.dice))
     if asked.advice:
-        return advise(rules, state, asked, dice)
-    plan = ask_plan(bot_of(asked.bot), rules, state, asked.seat, dice, spent=asked.spent)
+        return advise(rules, world, asked, dice)
+    plan = ask_plan(bot_of(asked.bot), rules, world, asked.seat, dice, spent=asked.spent)
     return "\n".join(rules.text(action) for action in plan)
 
 
-def advise(rules: Rules, state: State, asked: Asked, dice: Rng) -> str:
+def advise(rules: Rules, world: State, asked: Asked, dice: Rng) -> str:
     """Turns worth a thought and the plan beyond them, as JSON."""
-    question = question_for(rules, state, asked.seat, rules.options(state, asked.seat))
+    question = question_for(rules, world, asked.seat, rules.options(world, asked.seat))
     found = hint(question, dice, asked.advice)
     thoughts = [Thought(one.actions, one.reason, one.facts, one.points, one.chance) for one in found]
     return msgspec.json.encode(Thoughts(thoughts, outlook(question, dice.fork()))).decode()

@@ -5,9 +5,10 @@ import msgspec
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.rules import Rules
 from tilewright.kernel.state import State
+from tilewright.server.bots import asking
 from tilewright.server.bots.pool import Pool
-from tilewright.server.bots.worker import Asked, Thought, Thoughts
-from tilewright.server.room.play import Play, encode
+from tilewright.server.bots.worker import Thought, Thoughts
+from tilewright.server.room.play import Play
 from tilewright.server.room.trial import world_of
 from tilewright.server.room.voice import Voice
 from tilewright.server.wire import told
@@ -20,8 +21,7 @@ async def advised(pool: Pool, spec: str, play: Play, seat: int, voice: Voice, se
     cannot give anything away."""
     world, v = world_of(play, seat), play.marks[seat + 1]
     dice = Rng.from_seed(f"tilewright hint {seat} {v}")
-    asked = Asked(spec, "", seat, encode(world.freeze()).decode(), dice.key.hex(), advice=seconds)
-    answer = await pool.advise(asked)
+    answer = await pool.advise(asking.advice(spec, seat, world, dice, seconds))
     found = decode(answer) if answer else Thoughts([], {})
     hints = [worded(play.rules, world.clone(), seat, one, voice) for one in found.turns]
     return told.Hints(id=0, seat=seat, v=v, hints=hints, plan=found.plan)

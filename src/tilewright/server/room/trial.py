@@ -6,21 +6,22 @@ from tilewright.kernel.event import Event
 from tilewright.kernel.reason import Reason, Refused
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.state import State
+from tilewright.server.bots.asking import PossibleWorld, possible_world
 from tilewright.server.room.play import Play, encode
 from tilewright.server.room.room import Room
 from tilewright.server.room.voice import Voice
 from tilewright.server.wire import told
 
 
-def world_of(play: Play, seat: int) -> State:
-    """A world that this seat could not tell from the true one: whoever sees the same gets the same."""
-    dice = Rng.from_seed(f"tilewright world {seat} {play.marks[seat + 1]}")
-    return play.rules.determinize(play.match.state, seat, dice)
+def world_of(play: Play, seat: int) -> PossibleWorld:
+    """What helps and trials of that seat are worked out on: whoever sees the same gets the same."""
+    return possible_world(play, seat, Rng.from_seed(f"tilewright world {seat} {play.marks[seat + 1]}"))
 
 
 def tried(play: Play, seat: int, texts: list[str], voice: Voice, number: int) -> told.Tried:
     """Those actions in a row, up to the first that would reveal something: that a guess cannot know."""
-    rules, world = play.rules, world_of(play, seat)
+    rules = play.rules
+    world: State = world_of(play, seat)
     v, at = play.marks[seat + 1], play.at[seat + 1]
     steps: list[told.Step] = []
     stopped, why = "", None

@@ -1,0 +1,56 @@
+"""What the bots at all tables answer: they follow what they mean to do, else a worker thinks for them."""
+
+import time
+
+from tilewright.bots.bot import ask
+from tilewright.bots.chance import RandomBot
+from tilewright.kernel.reason import Malformed
+from tilewright.kernel.rules import Rules
+from tilewright.server.bots.asking import decision, dice_of, possible_world
+from tilewright.server.bots.intent import SeatIntent
+from tilewright.server.bots.pool import Pool
+from tilewright.server.logs import log
+from tilewright.server.room.play import Play
+from tilewright.server.table import Table
+
+
+class Answers:
+    """The intents of all bots and the way to the workers; the dice of bots come from `secret`."""
+
+    def __init__(self, pool: Pool, secret: bytes) -> None:
+        self.pool = pool
+        self.secret = secret
+        self.intents: dict[tuple[str, int], SeatIntent] = {}  # by table and seat
+
+    async def answer(self, table: Table, play: Play, seat: int) -> str:
+        """The text of an option of that seat, which a bot plays."""
+        rules, player = play.rules, table.chairs[seat].player()
+        options = rules.options(play.match.state, seat)
+        intent = self.intents.get((table.id, seat))
+        if intent is None or not intent.holds(play, seat, player):
+            intent = self.intents[table.id, seat] = SeatIntent(play, player)
+        planned = intent.follow(options)
+        if planned is not None:
+            return rules.text(planned)
+        dice = dice_of(self.secret, play, seat)
+        world = possible_world(play, seat, dice.fork())
+        asked = decision(table.spec, player, seat, world, dice.fork(), intent.spent)
+        began = time.perf_counter()
+        plan = actions(rules, await self.pool.ask(asked))
+        if plan and plan[0] in options:
+            return rules.text(intent.think(plan, time.perf_counter() - began))
+        log("bot-failed", table=table.id, bot=player)
+        return rules.text(ask(RandomBot(), rules, world, seat, dice, options))
+
+    def forget(self, table: Table) -> None:
+        """What the bots meant to do at a table that is over or sleeps."""
+        for seat in range(len(table.chairs)):
+            self.intents.pop((table.id, seat), None)
+
+
+def actions(rules: Rules, answer: str) -> list[int]:
+    """The actions of an answer, a line each; none if any of them cannot be read."""
+    try:
+        return [rules.parse(text) for text in answer.split("\n")] if answer else []
+    except Malformed:
+        return []

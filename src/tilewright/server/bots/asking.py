@@ -1,0 +1,39 @@
+"""What a bot is asked, as it travels to a worker: a possible world of its seat, never the game that is played.
+
+Whatever that seat cannot know was dealt anew before it leaves the server: other hands, other answers to a question
+put to all, the chance to come. A bot guesses from its world just what it would guess from the true one, since
+worlds that look the same to a seat give it the same guesses."""
+
+from hashlib import blake2b
+from typing import NewType
+
+from tilewright.kernel.rng import Rng
+from tilewright.kernel.state import State
+from tilewright.server.bots.worker import Asked
+from tilewright.server.room.play import Play, encode
+
+PossibleWorld = NewType("PossibleWorld", State)
+
+
+def possible_world(play: Play, seat: int, dice: Rng) -> PossibleWorld:
+    """A world that this seat could not tell from the true one; of the same dice, for all that look the same."""
+    world = play.rules.determinize(play.match.state, seat, dice)
+    world.reveals = 0  # how it came to be what it is is nobody's business
+    return PossibleWorld(world)
+
+
+def dice_of(secret: bytes, play: Play, seat: int) -> Rng:
+    """Dice for one decision, the same whenever it is met again. Without the secret, which stays in the server,
+    nothing leads from them to the seed."""
+    moment = f"{play.match.seed} bot {len(play.match.lines)} {seat}"
+    return Rng(blake2b(moment.encode(), key=secret, digest_size=32).digest())
+
+
+def decision(spec: str, bot: str, seat: int, world: PossibleWorld, dice: Rng, spent: float = 0.0) -> Asked:
+    """What that bot would do."""
+    return Asked(spec, bot, seat, encode(world.freeze()).decode(), dice.key.hex(), spent)
+
+
+def advice(spec: str, seat: int, world: PossibleWorld, dice: Rng, seconds: float) -> Asked:
+    """Turns worth a thought, after so many seconds."""
+    return Asked(spec, "", seat, encode(world.freeze()).decode(), dice.key.hex(), advice=seconds)

@@ -4,7 +4,7 @@ import hashlib
 import os
 import re
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -12,6 +12,8 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, e
 
 from tests.server.client import Client
 from tests.serving import Running
+from tests.waiting import PATIENCE
+from tests.web import failures
 from tilewright.server import luck
 from tilewright.server.logs import Log
 
@@ -25,8 +27,8 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PATIENCE = 20_000  # milliseconds; only a busy machine needs more than a moment
-expect.set_options(timeout=PATIENCE)
+LIMIT = 600  # seconds for one test, a whole game among them, on a very busy machine
+expect.set_options(timeout=1000 * PATIENCE)
 DESKTOP = {"width": 1440, "height": 900}
 TABLET = {"width": 1024, "height": 768}
 PHONE = {"width": 360, "height": 740}
@@ -34,11 +36,21 @@ RAW_KEY = re.compile(r"\b(?:shell|games|server|core|cli)-[a-z]+(?:-[a-z]+)*\b")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    if CHROMIUM is None:
-        reason = "Chromium is missing; to run the tests in the browser: sudo apt-get install -y chromium"
-        for item in items:
-            if Path(__file__).parent in item.path.parents:
+    reason = "Chromium is missing; to run the tests in the browser: sudo apt-get install -y chromium"
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.timeout(LIMIT))
+            if CHROMIUM is None:
                 item.add_marker(pytest.mark.skip(reason=reason))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    failures.note(item, report)
+    return report
 
 
 class Serving(Running):
@@ -108,7 +120,9 @@ def complaints() -> Iterator[Complaints]:
 
 
 @pytest.fixture
-def sits(serving: Serving, browser: Browser, complaints: Complaints) -> Iterator[Sits]:
+def sits(
+    serving: Serving, browser: Browser, complaints: Complaints, request: pytest.FixtureRequest
+) -> Iterator[Sits]:
     """A person with a browser of their own: `sits("/", lang="ru", viewport=PHONE)`."""
     contexts: list[BrowserContext] = []
 
@@ -120,7 +134,8 @@ def sits(serving: Serving, browser: Browser, complaints: Complaints) -> Iterator
             permissions=["clipboard-read", "clipboard-write"],
             **more,  # type: ignore[arg-type]
         )
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(1000 * PATIENCE)
+        failures.begin(context)
         contexts.append(context)
         page = complaints.follow(context.new_page())
         page.goto(path)
@@ -129,6 +144,7 @@ def sits(serving: Serving, browser: Browser, complaints: Complaints) -> Iterator
         return page
 
     yield come
+    failures.end(request.node, contexts, bool(complaints.lines))
     for context in contexts:
         context.close()
 

@@ -4,14 +4,15 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
+from tests.waiting import rounds
 from tests.web.moments import bring_record
 from tests.web.records import asked, record_at
-from tests.web.seating import ask
+from tests.web.seating import GAME, ask
 
 EASY = {"kind": "bot", "bot": "easy"}
 
 # One answer after the other, by clicks on what is lit; ends with the final scores, or when `stop` is asked.
-PLAY = """async ([stop, most]) => {
+PLAY = """async ([stop, seconds]) => {
     const soon = (ms) => new Promise((done) => setTimeout(done, ms))
     const find = (query) => [...document.querySelectorAll(query)].filter((one) => one.getClientRects().length)
     const any = (query) => { const all = find(query); all[Math.floor(all.length * 0.6)]?.click() }
@@ -20,7 +21,15 @@ PLAY = """async ([stop, most]) => {
     const asked = () => (root()?.dataset.busy === 'false' ? root().dataset.asked : '')
     const off = (one) => one?.getAttribute('aria-disabled') === 'true'
     const main = () => find('[data-do=act]')[0]
-    const until = async (held, times) => { for (let k = 0; k < times && !held(); k++) await soon(10) }
+    const end = Date.now() + 1000 * seconds
+    const stuck = () => `not there in ${seconds} s: ${root()?.dataset.asked}, ${root()?.innerText.slice(-400)}`
+    const until = async (held, most = seconds) => {
+        const enough = Date.now() + 1000 * most
+        while (!held() && Date.now() < enough) {
+            if (Date.now() > end) throw new Error(stuck())
+            await soon(10)
+        }
+    }
     const done = {}
     const pick = async (now) => {
         if (now === 'market') {
@@ -35,8 +44,8 @@ PLAY = """async ([stop, most]) => {
             if (off(find('[data-deed=apply]')[0])) any(`[data-deed=${other}]`)
         } else if (now !== 'trade') any('[data-answer].can')
     }
-    for (let turn = 0; turn < most; turn++) {
-        await until(() => asked() || over(), 3000)
+    for (;;) {
+        await until(() => asked() || over())
         if (over()) return done
         const now = asked()
         if (stop && now === stop) return done
@@ -44,13 +53,12 @@ PLAY = """async ([stop, most]) => {
         const version = root().dataset.v
         const gone = () => over() || root().dataset.v !== version
         await pick(now)
-        await until(() => gone() || !off(main()), 60)
+        await until(() => gone() || !off(main()), 0.6)
         if (gone()) continue
         if (off(main())) any('[data-trade^=sell][aria-disabled=false]')
         else main().click()
-        await until(gone, 200)
+        await until(gone, 2)
     }
-    return done
 }"""
 
 
@@ -75,14 +83,14 @@ def wait_for(page: Page, *questions: str) -> str:
 
 def play_to(page: Page, question: str) -> dict[str, int]:
     """Clicks through the game until that is asked."""
-    done: dict[str, int] = page.evaluate(PLAY, [question, 400])
+    done: dict[str, int] = page.evaluate(PLAY, [question, GAME])
     expect(page.locator(f'.arti[data-asked="{question}"]')).to_have_count(1)
     return done
 
 
 def play_out(page: Page) -> dict[str, int]:
     """Clicks through the game to its end."""
-    done: dict[str, int] = page.evaluate(PLAY, ["", 2000])
+    done: dict[str, int] = page.evaluate(PLAY, ["", GAME])
     expect(page.get_by_role("dialog")).to_be_visible()
     return done
 
@@ -120,12 +128,11 @@ def meet(anna: Page, ben: Page) -> str:
 def next_asked(pages: list[Page], *questions: str) -> Page:
     """The first of them who is asked one of these, as soon as somebody is."""
     wanted = ", ".join(f'.arti[data-asked="{one}"][data-busy="false"]' for one in questions)
-    for _ in range(600):
-        for page in pages:
-            if page.locator(wanted).count():
-                return page
-        pages[0].wait_for_timeout(25)
-    raise AssertionError(f"nobody is asked {questions}")
+    for number in rounds(f"somebody who is asked {questions}"):
+        page = pages[number % len(pages)]
+        if page.locator(wanted).count():
+            break
+    return page
 
 
 def moved(page: Page, deed: Callable[[], None]) -> None:

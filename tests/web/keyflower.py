@@ -1,18 +1,30 @@
 """A player of Keyflower in a browser, who answers every question with clicks, keys or drags."""
 
 import random
-import time
+from collections.abc import Callable, Iterator
 
 from playwright.sync_api import Page, TimeoutError, expect
 
-from tests.web.seating import ask
+from tests.waiting import rounds
+from tests.web.seating import GAME, ask
 
 READY = "() => document.querySelector('[data-do=act]')?.getAttribute('aria-disabled') === 'false'"
 LIT = """[...document.querySelectorAll('[data-tile]')]
     .map((one, place) => ({one, place}))
     .filter(({one}) => /Can be (used|bid)/.test(one.getAttribute('aria-label')) && one.getClientRects().length)
     .map(({place}) => place)"""
-PATIENCE = 150  # seconds for a game
+# What the table waits for from this seat: "over", "sure" where it asks whether it shall, or the question; "" while
+# others are asked or something is on its way.
+WANTED = """() => {
+    const shown = (query) => [...document.querySelectorAll(query)].some((one) => one.getClientRects().length)
+    if (document.querySelector('.kf-score')) return 'over'
+    const root = document.querySelector('.kft')
+    if (!root || root.dataset.busy === 'true' || shown('.dock[aria-busy=true]')) return ''
+    return shown('[data-do=sure]') ? 'sure' : root.dataset.asked ?? ''
+}"""
+STILL = "() => document.querySelector('.kft')?.dataset.busy !== 'true'"  # nothing picked is being looked up
+VERSION = "document.querySelector('.kft')?.dataset.v ?? ''"
+GOES_ON = f"(v) => document.querySelector('.kf-score, [data-do=sure]:not(:disabled)') || ({VERSION}) !== v"
 
 
 def begin(page: Page, players: int, bot: str = "random", **options: object) -> str:
@@ -61,8 +73,22 @@ def bid_somewhere(page: Page) -> str:
     return tile
 
 
+def go_on(page: Page, deed: Callable[[], None]) -> None:
+    """Does it, agrees if the table asks whether it shall, and waits until it goes on."""
+    before = page.evaluate(VERSION)
+    deed()
+    page.wait_for_function(GOES_ON, arg=before)
+    if page.locator("[data-do=sure]").count():
+        page.locator("[data-do=sure]").click()
+        page.wait_for_function(GOES_ON, arg=before)
+
+
 class Player:
-    """Random but steady: the same seed clicks the same things at the same table."""
+    """Random but steady: the same seed clicks the same things at the same table.
+
+    Each round looks at what the table wants now and does one thing about it. Whatever comes late, a question
+    whether something shall be revealed or an answer of the server, is met in a later round.
+    """
 
     def __init__(self, page: Page, seed: int = 1) -> None:
         self.page = page
@@ -70,16 +96,12 @@ class Player:
         self.asked_for: set[str] = set()
 
     @property
-    def asked(self) -> str:
-        return str(self.page.evaluate("document.querySelector('.kft')?.dataset.asked ?? ''"))
-
-    @property
     def ready(self) -> bool:
         return bool(self.page.evaluate(READY))
 
-    @property
-    def over(self) -> bool:
-        return self.page.locator(".kf-score").count() > 0
+    def still(self) -> None:
+        """What was picked may have to be looked up first."""
+        self.page.wait_for_function(STILL)
 
     def any(self, selector: str) -> bool:
         """Clicks one of them, if there is one."""
@@ -91,64 +113,64 @@ class Player:
             found.nth(self.dice.randrange(count)).click(force=True, timeout=2000)
         except TimeoutError:  # the table went on meanwhile
             return False
-        self.page.wait_for_timeout(30)
+        self.still()
         return True
 
-    def commit(self) -> None:
-        self.page.locator("[data-do=act]").click(force=True)
-        self.sure()
+    def press(self, deed: str) -> None:
+        """The main button, or another of those beside it."""
+        self.page.locator(f"[data-do={deed}]").click(force=True)
 
-    def sure(self) -> None:
-        """Agrees where something would be revealed."""
-        self.page.wait_for_timeout(60)
-        if self.page.locator("[data-do=sure]").count():
-            self.page.locator("[data-do=sure]").click(force=True)
+    def stuck(self) -> str:
+        shown = " / ".join(self.page.locator(".dock").all_inner_texts())
+        return f"the end of the game; now {self.page.evaluate(WANTED)!r}: {shown}"
 
     def play(self) -> None:
         """Until the final scores are shown."""
-        end = time.monotonic() + PATIENCE
-        while not self.over:
-            assert time.monotonic() < end, f"stuck at {self.asked!r}: {self.page.locator('.comp').inner_text()}"
-            self.step()
+        for _ in self.questions():
+            pass
 
-    def step(self) -> None:
-        question = self.asked
-        self.asked_for.add(question)
-        answer = getattr(self, f"on_{question}", None)
-        if answer is not None:
-            answer()
-        elif question:
+    def questions(self, seconds: float = GAME) -> Iterator[str]:
+        """Each question before it is answered, until the final scores are shown."""
+        for _ in rounds(self.stuck, seconds):
+            wanted = str(self.page.wait_for_function(WANTED).json_value())
+            if wanted == "over":
+                return
+            if wanted == "sure":
+                self.press("sure")
+                continue
+            yield wanted
+            self.asked_for.add(wanted)
+            self.answer(wanted)
+
+    def answer(self, question: str) -> None:
+        known = getattr(self, f"on_{question}", None)
+        if known is not None:
+            known()
+        else:
             self.any("[data-answer]")
-            self.sure()
-        self.page.wait_for_timeout(40)
+
+    def workers(self) -> None:
+        """Some that may go along, if none do yet."""
+        if not self.ready and not self.any(".hand .pile[data-pile]:not(.dim)"):
+            self.any(".hand [data-join]")
 
     def on_turn(self) -> None:
         lit = self.page.evaluate(LIT)
         if not lit or self.dice.random() < 0.15:
-            self.page.locator("[data-do=pass]").click(force=True)
-            return self.sure()
+            return self.press("pass")
         self.page.locator("[data-tile]").nth(self.dice.choice(lit)).click(force=True)
-        self.page.wait_for_timeout(60)
+        self.still()
         if self.dice.random() < 0.4:
             self.any("[data-deed=bid]:not(.off)")
-        if not self.ready and not self.any(".hand .pile[data-pile]:not(.dim)"):
-            self.any(".hand [data-join]")
-        self.page.wait_for_timeout(40)
+        self.workers()
         if self.ready:
-            return self.commit()
+            return self.press("act")
         for _ in range(4):
             self.page.keyboard.press("Escape")
 
     def on_group(self) -> None:
-        self.page.wait_for_timeout(200)  # most often it is on its way
-        if self.asked != "group":
-            return
-        if not self.ready and not self.any(".hand .pile[data-pile]:not(.dim)"):
-            self.any(".hand [data-join]")
-        if self.ready:
-            self.commit()
-        else:
-            self.page.locator("[data-do=undo]").click(force=True)
+        self.workers()
+        self.press("act" if self.ready else "undo")
 
     def on_haul(self) -> None:
         if self.dice.random() < 0.7 and self.any('[data-answer^="upgrade"], [data-answer^="extend"]'):
@@ -157,7 +179,7 @@ class Player:
             self.any(".own [data-tile]")
             self.page.keyboard.press("Escape")
             return
-        self.commit()
+        self.press("act")
 
     def on_place(self) -> None:
         if self.page.locator(".tray .opt.on").count() == 0:
@@ -165,18 +187,18 @@ class Player:
         elif self.any("[data-cell]"):
             self.page.keyboard.press("r")
             if self.ready:
-                self.commit()
+                self.press("act")
 
     def on_winter(self) -> None:
         if self.page.locator(".pickt.on").count() == 0:
             self.any(".pickt")
         else:
-            self.commit()
+            self.press("act")
 
     def on_boat(self) -> None:
         self.any(".comp [data-answer]")
         if self.ready:
-            self.commit()
+            self.press("act")
 
     on_moor = on_boat
     on_contract = on_boat

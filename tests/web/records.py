@@ -3,7 +3,9 @@
 from collections.abc import Callable
 
 from tests.server.client import Client
+from tests.waiting import rounds
 from tests.web.conftest import Serving
+from tests.web.seating import GAME
 from tilewright.bots.bot import Player, Players
 from tilewright.bots.specs import build_bot
 from tilewright.games.catalogue import registry
@@ -56,7 +58,9 @@ def played_by_bot(serving: Serving, client: Client, key: str, bot: str) -> None:
     play = serving.house.rooms[key].play
     assert play is not None
     whisperer = Player(build_bot(bot), play.rules, 0)
-    while not table.position.get("over"):
+    for _ in rounds("the end of a game with a whisperer", GAME):
+        if table.position.get("over"):
+            break
         if not table.position.get("options"):
             whisperer.begin()
             table.until("position")

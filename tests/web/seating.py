@@ -5,6 +5,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.server.client import Client
+from tests.waiting import rounds
 
 CALL = """async ([method, path, body]) => {
     const headers = {'content-type': 'application/json'}
@@ -30,10 +31,13 @@ def seat_here(page: Page, *others: dict[str, str], game: str = "artificium", **m
     return str(made["id"])
 
 
+GAME = 400  # seconds for a game on a very busy machine
 RANDOM = {"kind": "bot", "bot": "random"}
-PLAY = """async () => {
+PLAY = """async (seconds) => {
     const soon = () => new Promise((done) => setTimeout(done, 10))
-    for (let turn = 0; turn < 9000 && !document.querySelector('dialog'); turn++) {
+    const end = Date.now() + 1000 * seconds
+    while (!document.querySelector('dialog')) {
+        if (Date.now() > end) throw new Error(`not over in ${seconds} s: ${document.body.innerText.slice(0, 400)}`)
         const options = [...document.querySelectorAll('[data-option]:not(:disabled)')]
         options.at(-1)?.click()
         await soon()
@@ -43,7 +47,7 @@ PLAY = """async () => {
 
 def finish(page: Page) -> None:
     """The last option again and again, until the final scores come."""
-    page.evaluate(PLAY)
+    page.evaluate(PLAY, GAME)
     expect(page.get_by_role("dialog")).to_be_visible()
 
 
@@ -53,7 +57,9 @@ def finished(client: Client, players: int = 2) -> str:
     made = client.table(seats, "artificium", listed=True)
     client.post(f"/api/tables/{made['id']}/start", {})
     table = client.sit_at(made["id"], look=0)
-    while not table.position.get("over"):
+    for _ in rounds("the end of a game against bots", GAME):
+        if table.position.get("over"):
+            break
         if table.position.get("options"):
             assert table.act(table.position["options"][-1]["text"])["t"] == "done"
         else:

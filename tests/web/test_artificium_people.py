@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.waiting import rounds, until
 from tests.web.access import grave
 from tests.web.conftest import Serving, Sits
 from tests.web.crafting import enter, lay_first, meet, moved, next_asked, scene, wait_for
@@ -121,8 +122,11 @@ def test_undo_takes_back_a_swap_a_trade_and_a_deed(page: Page) -> None:
     expect(deeds).to_have_count(0)
     assert page.locator(".apl.me").inner_text() != coins
     moved(page, lambda: page.keyboard.press("z"))
-    while page.locator(".arti").get_attribute("data-asked") == "trade":
-        moved(page, page.locator("[data-do=undo]").click)
+    until(
+        lambda: page.locator(".arti").get_attribute("data-asked") != "trade",
+        "all trades taken back",
+        meanwhile=lambda: moved(page, page.locator("[data-do=undo]").click),
+    )
     wait_for(page, "resolve")
     expect(deeds).to_have_count(3)
     assert page.locator(".apl.me").inner_text() == coins
@@ -134,7 +138,9 @@ def test_who_looks_on_sees_no_hands_and_is_told_what_has_happened(sits: Sits, se
     made = anna.table([{"kind": "me"}, *bots], listed=True)
     anna.post(f"/api/tables/{made['id']}/start", {})
     table = anna.sit_at(made["id"], look=0)
-    while table.position["view"]["question"]["asked"] != "lay":
+    for _ in rounds("cards to be laid"):
+        if table.position["view"]["question"]["asked"] == "lay":
+            break
         if table.position.get("options"):
             table.act("pass")
         table.catch_up()

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.waiting import rounds
 from tests.web.conftest import Serving, Sits
 from tests.web.crafting import play_out, play_to, sit_down, wait_for
 from tests.web.seating import ask
@@ -55,7 +56,9 @@ def test_a_card_is_laid_in_secret_and_only_its_owner_sees_it(sits: Sits, serving
     ask(page, "POST", f"/api/tables/{made['id']}/start", {})
     page.goto(f"/table/{made['id']}")
     table = ben.sit_at(made["id"], look=1)
-    while table.position["view"]["question"]["asked"] == "market":
+    for _ in rounds("the end of the market"):
+        if table.position["view"]["question"]["asked"] != "market":
+            break
         if table.position.get("options"):
             table.act("pass")
         elif page.locator('.arti[data-asked="market"]').count():

@@ -40,11 +40,11 @@ def test_a_whole_game_on_a_phone(sits: Sits) -> None:
     page = sits("/", viewport=PHONE, has_touch=True)
     begin(page, 3)
     player = Player(page, 6)
-    while not player.over:
+    for question in player.questions():
         no_sideways_scroll(page)
-        if player.asked == "turn":
+        if question == "turn":
             page.locator("[data-tab]").nth(player.dice.randrange(3)).click()
-        player.step()
+    no_sideways_scroll(page)
     points_agree(page)
 
 

@@ -1,21 +1,21 @@
 """Keyflower without a mouse: from the lobby to the final score by keys alone, with the focus always in sight."""
 
-import time
 from contextlib import suppress
 from typing import Literal
 
 from playwright.sync_api import Page, TimeoutError, expect
 
+from tests.waiting import rounds, until
 from tests.web.access import UNSEEN, grave, unseen_focus
 from tests.web.conftest import Sits
-from tests.web.keyflower import PATIENCE, READY
+from tests.web.keyflower import GOES_ON, READY, VERSION, WANTED
+from tests.web.seating import GAME
 
 NAME = """document.activeElement.getAttribute('aria-label')
     ?? document.activeElement.labels?.[0]?.innerText.trim() ?? document.activeElement.innerText?.trim() ?? ''"""
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
-GOES_ON = """(v) => document.querySelector('.kf-score, [data-do=sure]')
-    || document.querySelector('.kft')?.dataset.v !== v"""
-SENT = ".dock:not([aria-busy=true])"  # a turn of several steps has all of them behind it
+# What is picked may have to be looked up before the main button can be pressed, or is known not to be.
+KNOWN = f"() => ({READY})() || document.querySelector('.kft')?.dataset.busy === 'false'"
 FITTING = ".hand .pile[data-pile]:not(.dim)"
 
 
@@ -36,7 +36,7 @@ class Keys:
     def look(self) -> None:
         """Something has the focus, and that can be seen; when the table goes on it may take a moment."""
         with suppress(TimeoutError):
-            self.page.wait_for_function(f"() => !({UNSEEN})()", timeout=5000)
+            self.page.wait_for_function(f"() => !({UNSEEN})()")
         assert unseen_focus(self.page) == ""
 
     def tab_to(self, name: str) -> None:
@@ -54,29 +54,26 @@ class Keys:
 
     @property
     def version(self) -> str:
-        return str(self.page.evaluate("document.querySelector('.kft')?.dataset.v ?? ''"))
+        return str(self.page.evaluate(VERSION))
 
     def ready(self) -> bool:
-        """Whether the main button can be pressed; it may take a moment until the server has said so."""
-        try:
-            self.page.wait_for_function(READY, timeout=3000)
-        except TimeoutError:
-            return False
-        return True
+        """Whether the main button can be pressed, as soon as that is known."""
+        with suppress(TimeoutError):
+            self.page.wait_for_function(KNOWN, timeout=3000)
+        return bool(self.page.evaluate(READY))
 
     def play(self) -> None:
-        end = time.monotonic() + PATIENCE
-        while not self.page.locator(".kf-score").count():
-            assert time.monotonic() < end, f"stuck at {self.asked!r}: {self.page.locator('.comp').inner_text()}"
-            self.page.locator(".kft:not([data-asked='']), .kf-score").first.wait_for()
-            if self.page.locator(".kf-score").count():
+        """Until the final scores are shown; one thing in each round about what the table wants then."""
+        for _ in rounds(lambda: f"the end; now {self.asked!r}, {self.page.locator('.dock').inner_text()}", GAME):
+            wanted = str(self.page.wait_for_function(WANTED).json_value())
+            if wanted == "over":
                 return
-            self.page.locator(SENT).wait_for(state="attached")
             self.before = self.version
-            getattr(self, f"on_{self.asked}", self.on_cards)()
-            if self.gone_on():
+            if wanted == "sure":
                 self.press("Enter")  # something would be shown
-                self.gone_on()
+            else:
+                getattr(self, f"on_{wanted}", self.on_cards)()
+                self.page.wait_for_function(GOES_ON, arg=self.before)
             if not self.page.locator("dialog").count():
                 self.look()
 
@@ -104,11 +101,6 @@ class Keys:
             return True
         self.press(*["Escape"] * 4)
         return False
-
-    def gone_on(self) -> bool:
-        """Waits until the table goes on; or whether it asks first."""
-        self.page.wait_for_function(GOES_ON, arg=self.before)
-        return self.version == self.before and self.page.locator("[data-do=sure]").count() > 0
 
     def on_group(self) -> None:
         self.press(str(self.page.locator(FITTING).first.get_attribute("data-pile"))[0])
@@ -155,8 +147,7 @@ def test_a_whole_game_without_a_mouse(sits: Sits) -> None:
     keys = Keys(page)
     page.get_by_label("Name").wait_for()
     keys.tab_to("fewer: Seats")
-    while page.get_by_label("Seat 3").count():
-        keys.press("Enter")
+    until(lambda: not page.get_by_label("Seat 3").count(), "two seats", meanwhile=lambda: keys.press("Enter"))
     keys.tab_to("Seat 2")
     page.keyboard.type("bot")
     expect(page.get_by_label("Level")).to_be_visible()

@@ -4,7 +4,8 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.web.keyflower import Player
+from tests.web.geometry import at_rest
+from tests.web.keyflower import Player, go_on
 from tests.web.moments import asks, bring
 from tilewright.kernel.match import Match
 
@@ -32,17 +33,16 @@ def end_season(page: Page) -> dict[str, list[int]]:
     """Where the tiles lay before."""
     bring(page, last_pass, seed="season")
     page.locator("[data-asked=turn]").wait_for()
-    page.wait_for_timeout(300)
+    at_rest(page)
     before: dict[str, list[int]] = page.evaluate(PLACES)
-    page.locator("[data-do=pass]").click()
-    Player(page).sure()
+    go_on(page, page.locator("[data-do=pass]").click)
     page.locator("[data-asked=boat]").wait_for()
     return before
 
 
 def test_what_was_won_stays_where_it_lay(page: Page) -> None:
     before = end_season(page)
-    page.wait_for_timeout(300)
+    at_rest(page)
     after = page.evaluate(PLACES)
     assert 1 < len(after) < len(before)
     assert after == {tile: before[tile] for tile in after}
@@ -61,9 +61,10 @@ def test_a_click_on_it_shows_what_it_is(page: Page) -> None:
 def test_a_new_season_is_drawn_into_the_old_places_as_on_a_new_page(page: Page) -> None:
     """Also into those whose tiles are gone: nothing of them is left."""
     end_season(page)
-    player, spring = Player(page), page.evaluate(SEASON)
-    while page.evaluate(SEASON) == spring:
-        player.step()
+    spring = page.evaluate(SEASON)
+    for _ in Player(page).questions():
+        if page.evaluate(SEASON) != spring:
+            break
     page.locator("[data-asked=turn]").wait_for()
     for _ in range(4):
         page.keyboard.press("Escape")

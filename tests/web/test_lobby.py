@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from tests.waiting import rounds
 from tests.web.conftest import Complaints, Serving, Sits, plainly
 from tests.web.seating import RANDOM, ask, finish, seat_here
 
@@ -13,7 +14,7 @@ def open_table(page: Page, game: str = "Artificium", seats: int = 2, name: str =
     page.goto("/new")
     page.get_by_role("radio", name=game, exact=True).click()
     page.get_by_label("Name").fill(name)
-    while page.locator("ol li select").count() > 0:
+    for _ in rounds(f"{seats} seats"):
         have = page.get_by_label(re.compile(r"^Seat \d$")).count()
         if have == seats:
             break

@@ -6,12 +6,20 @@ const PATIENCE = 3000
 export class Sender {
   trouble = $state<Refusal | null>(null)
   sending = $state(false)
+  /** Questions to the server about what would follow that are not answered yet; counted where effects do not look. */
+  private open = 0
+  private asking = $state(0)
   private readonly table: TableModel
   private learnt = $state<Record<string, string[]>>({})
   private version = -1
 
   constructor(table: TableModel) {
     this.table = table
+  }
+
+  /** Something is on its way; what can be done may change at once. */
+  get busy(): boolean {
+    return this.sending || this.asking > 0
   }
 
   /** The options after these steps: the present ones, or what was learnt of later ones. */
@@ -32,10 +40,13 @@ export class Sender {
 
   /** What these steps would bring, up to the first thing that is revealed; null when nobody can say. */
   async tried(steps: readonly string[]): Promise<Tried | null> {
+    this.asking = ++this.open
     try {
       return await this.table.preview([...steps])
     } catch {
       return null
+    } finally {
+      this.asking = --this.open
     }
   }
 

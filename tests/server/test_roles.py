@@ -30,6 +30,7 @@ KINDS: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
     "hint": ({"seat": 0}, ("-", "not-your-seat", "not-your-seat", "not-your-seat")),
     "sync": ({}, ("-", "-", "-", "-")),
     "ping": ({}, ("-", "-", "-", "-")),
+    "end": ({}, ("-", "-", "not-your-seat", "not-your-seat")),  # the last: both have agreed
 }
 
 

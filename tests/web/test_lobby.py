@@ -124,12 +124,13 @@ def test_play_again_makes_the_next_table(sits: Sits) -> None:
     expect(page.locator("header .turn")).to_be_visible()
 
 
-def test_who_stays_away_is_replaced_when_the_others_agree(sits: Sits, serving: Serving) -> None:
+def test_who_left_on_purpose_is_replaced_when_another_asks(sits: Sits, serving: Serving) -> None:
     page = sits()
     ask(page, "PUT", "/api/me", {"name": "Anna"})
     made = ask(page, "POST", "/api/tables", {"game": "artificium", "seats": [{"kind": "me"}, {"kind": "open"}]})
-    serving.client("Ben").join(made["codes"][0]["code"])
+    ben = serving.client("Ben").join(made["codes"][0]["code"])
     ask(page, "POST", f"/api/tables/{made['id']}/start", {})
+    ben.post(f"/api/tables/{made['id']}/leave")
     page.goto(f"/table/{made['id']}?plain=1")
     page.get_by_role("button", name="Players").click()
     page.get_by_role("button", name="Ask for a bot").click()

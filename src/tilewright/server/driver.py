@@ -10,6 +10,7 @@ from tilewright.server import clock, luck
 from tilewright.server.bots.answers import Answers
 from tilewright.server.bots.pool import Pool
 from tilewright.server.logs import log, log_crash, new_request
+from tilewright.server.room.absence import kept_until
 from tilewright.server.room.play import Play
 from tilewright.server.room.room import Room
 from tilewright.server.room.seating import STAND_IN, stand_in
@@ -97,8 +98,7 @@ class Driver:
             return 0
         moments = [deadline(room.table, play, chair)]
         if room.table.absent >= 0 and chair.holder not in room.present():
-            gone = max(room.gone.get(chair.holder, 0), play.since[seat])
-            moments.append(gone + 1000 * room.table.absent)
+            moments.append(max(kept_until(room, chair), play.since[seat] + 1000 * room.table.absent))
         return min((moment for moment in moments if moment), default=0)
 
     async def _ring(self, room: Room) -> None:

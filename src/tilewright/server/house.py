@@ -14,7 +14,7 @@ from tilewright.server.metrics import Metrics
 from tilewright.server.room.room import Room, laid_out
 from tilewright.server.settings import Settings
 from tilewright.server.store.store import Store
-from tilewright.server.table import BROKEN, FINISHED, PLAYING
+from tilewright.server.table import ABANDONED, BROKEN, FINISHED, PLAYING
 from tilewright.server.trouble import Trouble
 
 HINTS_PER_SECOND: Final = 0.2
@@ -78,7 +78,8 @@ class House:
             raise Trouble(404, "server-no-table")
         room = Room(table, self.store, self.driver.look)
         room.touched = 0
-        if table.phase in (PLAYING, FINISHED):
+        room.grace, room.abandon_days = self.settings.grace_seconds, self.settings.abandon_days
+        if table.phase in (PLAYING, FINISHED, ABANDONED):
             journal = self.store.journal(key)
             try:
                 play = laid_out(table)
@@ -115,7 +116,7 @@ class House:
         """Rooms that nobody has touched since, finished games sooner; what they hold is on disk."""
         for key, room in list(self.rooms.items()):
             driven = key in self.driver.timers or any(table == key for table, _ in self.driver.asking)
-            limit = max(before, finished_before) if room.table.phase == FINISHED else before
+            limit = max(before, finished_before) if room.table.phase in (FINISHED, ABANDONED) else before
             if not room.listeners and not room.is_busy() and not driven and room.touched < limit:
                 del self.rooms[key]
                 self.driver.answers.forget(room.table)

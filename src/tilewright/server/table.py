@@ -8,6 +8,7 @@ OPEN: Final = "open"  # people are still sitting down
 PLAYING: Final = "playing"
 FINISHED: Final = "finished"
 CLOSED: Final = "closed"  # given up before it began
+ABANDONED: Final = "abandoned"  # given up before its end: no scores
 BROKEN: Final = "broken"  # its journal does not replay any more: kept, never played on
 
 VOTE: Final = -1  # `absent`: only a vote puts a bot in the place of an absent person
@@ -97,7 +98,7 @@ class Ballot(msgspec.Struct):
     """A question to all people at a table; `line` of a way back is the number of lines that stay."""
 
     number: int
-    kind: str  # "back" or "replace"
+    kind: str  # "back", "replace" or "end"
     seat: int
     bot: str
     line: int

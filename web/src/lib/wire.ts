@@ -1,7 +1,23 @@
-// Made by scripts/web from the server's own types; do not edit. schema df43de411c7f360b
+// Made by scripts/web from the server's own types; do not edit. schema 3bd2366d631b3a4d
 
 export type Asked =
-  Hello | Look | Act | Why | Undo | Back | Replace | Return | Vote | Say | Score | Try | Helps | Hint | Sync | Ping
+  | Hello
+  | Look
+  | Act
+  | Why
+  | Undo
+  | Back
+  | Replace
+  | End
+  | Return
+  | Vote
+  | Say
+  | Score
+  | Try
+  | Helps
+  | Hint
+  | Sync
+  | Ping
 export type Told =
   Table | Welcome | Position | Handover | Done | Refused | Chat | Points | Tried | Helped | Hints | Pong
 
@@ -75,13 +91,20 @@ export interface Back {
   v: number
 }
 /**
- * Ask the others to let a bot play for an absent person.
+ * Ask the others to let a bot play for somebody who left, is away for long or out of time.
  */
 export interface Replace {
   t: 'replace'
   id?: number
   seat: number
   bot?: string
+}
+/**
+ * Ask all people at the table to give the game up, without a winner.
+ */
+export interface End {
+  t: 'end'
+  id?: number
 }
 /**
  * Take the own seat back from the bot that stood in.
@@ -157,7 +180,8 @@ export interface Ping {
   id?: number
 }
 /**
- * Something all people at the table are asked; `missing` counts those who have not agreed yet.
+ * Something all people at the table are asked. `missing` counts those who have not agreed yet, `needs` are
+ *     their seats as far as it is known whose voice that will be; `agreed`: this viewer has.
  */
 export interface Ballot {
   number: number
@@ -165,6 +189,8 @@ export interface Ballot {
   seat: number
   bot?: string
   missing?: number
+  needs?: number[]
+  agreed?: boolean
 }
 /**
  * A new table that goes on after the first `at` lines of a finished game; no seat may stay open.
@@ -546,6 +572,7 @@ export interface SeatSeen {
   mine?: boolean
   present?: boolean
   left?: boolean
+  kept?: number
   spent?: number
   deadline?: number
 }

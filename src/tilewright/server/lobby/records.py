@@ -16,7 +16,7 @@ from tilewright.server.room.play import Play
 from tilewright.server.room.room import Room, entries, results_of
 from tilewright.server.room.seating import checked_bot, checked_name
 from tilewright.server.store.store import add_entries, add_record, add_results, new_table
-from tilewright.server.table import FINISHED, PLAYING, Chair, Entry, Person, Table
+from tilewright.server.table import ABANDONED, FINISHED, PLAYING, Chair, Entry, Person, Table
 from tilewright.server.trouble import Trouble
 from tilewright.words.speech import Speech, wrong
 
@@ -28,7 +28,7 @@ def exported(room: Room, look: int) -> str:
     if room.table.phase == FINISHED:
         return room.store.record(room.table.id)
     play = room.play
-    if room.table.phase != PLAYING or play is None:
+    if room.table.phase not in (PLAYING, ABANDONED) or play is None:
         raise Trouble(409, "server-not-begun")
     lines = [EXCERPT, f"game {room.table.spec}", f"commitment {commitment(room.table.seed)}"]
     lines += [f"seat {seat} {name}" for seat, name in enumerate(entries(room.table))]

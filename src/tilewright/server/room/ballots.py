@@ -1,11 +1,20 @@
-"""What all people at a table are asked: to go far back, or to let a bot play for somebody who is away."""
+"""What all people at a table are asked: to go far back, to let a bot play for somebody, to end the game."""
 
-from typing import Final
+from __future__ import annotations
 
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from tilewright.server.room.absence import given_up_by
 from tilewright.server.table import Ballot, Table
 from tilewright.server.wire import told
 
+if TYPE_CHECKING:
+    from tilewright.server.room.room import Room
+
 MOST: Final = 4  # open at once
+ENOUGH: Final = 2  # people who must agree before a bot takes the place of somebody who did not leave
 
 
 class Ballots:
@@ -16,7 +25,11 @@ class Ballots:
         self.last = max(self.open, default=0)
 
     def ask(self, kind: str, seat: int, person: str, bot: str = "", line: int = 0, count: int = 0) -> Ballot:
-        """A new one, not yet put to anybody."""
+        """A new one, not yet put to anybody; or the one that asks the same, with one more voice for it."""
+        for one in self.open.values():
+            same = (one.kind, one.line, one.count) == (kind, line, count)
+            if same and (kind != "replace" or (one.seat, one.bot) == (seat, bot)):
+                return msgspec.structs.replace(one, agreed=one.agreed | {person})
         self.last += 1
         return Ballot(self.last, kind, seat, bot, line, count, {person})
 
@@ -30,30 +43,65 @@ class Ballots:
     def replace(self, ballots: list[Ballot]) -> None:
         self.open = {ballot.number: ballot for ballot in sorted(ballots, key=lambda one: one.number)}
 
-    def drop(self, number: int) -> None:
-        self.open.pop(number, None)
-
     def outdate(self, count: int) -> bool:
         """Ways back that were asked for in another position are void; whether any was."""
-        old = [ballot.number for ballot in self.open.values() if ballot.kind == "back" and ballot.count != count]
-        for number in old:
-            self.drop(number)
-        return bool(old)
+        return self._drop([one for one in self.open.values() if one.kind == "back" and one.count != count])
 
-    def seen(self, table: Table, present: set[str]) -> list[told.Ballot]:
-        return [
-            told.Ballot(one.number, one.kind, one.seat, one.bot, len(missing(table, one, present)))
-            for one in self.open.values()
-        ]
+    def excuse(self, seats: list[int]) -> bool:
+        """Whoever holds these is there again: nobody is asked for a bot in their place any more."""
+        return self._drop([one for one in self.open.values() if one.kind == "replace" and one.seat in seats])
+
+    def _drop(self, ballots: list[Ballot]) -> bool:
+        for ballot in ballots:
+            del self.open[ballot.number]
+        return bool(ballots)
+
+    def seen(self, room: Room, person: str) -> list[told.Ballot]:
+        return [seen(room, one, person) for one in self.open.values()]
 
 
-def voters(table: Table, ballot: Ballot, present: set[str]) -> set[str]:
-    """Of a way back all people who play; of a replacement the others who are there. Bots have no voice."""
-    playing = {chair.holder for chair in table.chairs if chair.kind == "person" and not chair.stand_in}
+def seen(room: Room, ballot: Ballot, person: str) -> told.Ballot:
+    missing = voters(room, ballot) - ballot.agreed
+    return told.Ballot(
+        number=ballot.number,
+        kind=ballot.kind,
+        seat=ballot.seat,
+        bot=ballot.bot,
+        missing=lacking(room, ballot),
+        needs=[chair.seat for chair in room.table.chairs if chair.kind == "person" and chair.holder in missing],
+        agreed=person in ballot.agreed,
+    )
+
+
+def playing(table: Table) -> set[str]:
+    """People who have not left and for whom no bot plays."""
+    return {
+        chair.holder for chair in table.chairs if chair.kind == "person" and not chair.left and not chair.stand_in
+    }
+
+
+def voters(room: Room, ballot: Ballot) -> set[str]:
+    """Whose voice is needed. Of a way back everybody's who holds a seat, also of those who are away or have a bot
+    in their place: they would lose by it. Of a replacement the others' who are there. Of an end everybody's who
+    has neither left nor stayed away for days. Bots have no voice."""
+    table = room.table
     if ballot.kind == "replace":
-        return (playing & present) - {table.chairs[ballot.seat].holder}
-    return playing
+        return (playing(table) & room.present()) - {table.chairs[ballot.seat].holder}
+    people = set(table.people())
+    if ballot.kind == "end":
+        return people - left(table) - given_up_by(room)
+    return people
 
 
-def missing(table: Table, ballot: Ballot, present: set[str]) -> set[str]:
-    return voters(table, ballot, present) - ballot.agreed
+def left(table: Table) -> set[str]:
+    """People who got up from every seat they hold."""
+    stay = {chair.holder for chair in table.chairs if chair.kind == "person" and not chair.left}
+    return set(table.people()) - stay
+
+
+def lacking(room: Room, ballot: Ballot) -> int:
+    """How many must still agree; one alone never decides about somebody who did not leave."""
+    asked = len(voters(room, ballot) - ballot.agreed)
+    if ballot.kind == "replace" and not room.table.chairs[ballot.seat].left:
+        return max(asked, ENOUGH - len(ballot.agreed))
+    return asked

@@ -54,6 +54,7 @@ class Play:
         self.asked = [FIRST] * rules.seats  # the version since which each seat has the same question
         self.spent = [0] * rules.seats
         self.since = [now] * rules.seats  # when the clock of each seat began to run
+        self.spared = [0] * rules.seats  # until when no clock runs out for whoever has just come back
         self.at = [now] * (rules.seats + 1)  # by viewer: when it was last told something
         self.digests = bytearray()  # of each line, PACKED bytes
         self.times = array("q")  # of each line

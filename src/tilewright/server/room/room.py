@@ -20,12 +20,14 @@ from tilewright.server.room.seen import table_seen
 from tilewright.server.room.voice import Voice, bot_name, rules_of
 from tilewright.server.store.store import Store, add_entry, add_record, add_remark, add_results, save_table
 from tilewright.server.store.writer import Job
-from tilewright.server.table import FINISHED, PLAYING, Remark, Result, Table
+from tilewright.server.table import ABANDONED, FINISHED, PLAYING, Remark, Result, Table
 from tilewright.server.trouble import Trouble
 from tilewright.server.wire import told
 from tilewright.words.speech import Speech
 
 T = TypeVar("T")
+GRACE: Final = 60
+ABANDON_DAYS: Final = 7
 CHAT_MOST: Final = 5000  # remarks at one table
 CHAT_KEPT: Final = 50  # remarks that a newcomer gets
 
@@ -43,7 +45,9 @@ class Room:
         self.remarks: list[Remark] = store.chat(table.id, CHAT_KEPT)
         self.gone: dict[str, int] = {}  # when somebody was last seen
         self.overdue: set[int] = set()  # seats whose clock has run out
-        self.touched = clock.now()
+        self.grace = GRACE  # seconds for which the seat of somebody who lost the line is kept
+        self.abandon_days = ABANDON_DAYS
+        self.opened = self.touched = clock.now()
         self._lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[object]] = set()
 
@@ -82,20 +86,43 @@ class Room:
 
     def game(self) -> Play:
         if self.play is None or self.table.phase != PLAYING:
-            raise Refused(Reason("", "game-over" if self.table.phase == FINISHED else "not-begun"))
+            over = self.table.phase in (FINISHED, ABANDONED)
+            raise Refused(Reason("", "game-over" if over else "not-begun"))
         return self.play
 
     def own(self, person: str, seat: int) -> None:
-        """Refused unless that person plays that seat now."""
+        """Refused unless that person holds that seat."""
         if seat not in self.table.seats_of(person):
             raise Refused(Reason("", "not-your-seat"))
-        if self.table.chairs[seat].stand_in:
-            raise Refused(Reason("", "stand-in"))
 
     async def act(self, person: str, seat: int, v: int, text: str) -> int:
-        """One action of a person; the version of that seat after it."""
+        """One action of a person, who has the seat back with it; the version of that seat after it."""
         self.own(person, seat)
+        self.game()
+        await self.take_back([seat])
         return await self._act(seat, v, text)
+
+    async def come_back(self, person: str) -> None:
+        """Somebody who was away is here: the bots get up from their seats, unless they left these on purpose."""
+        away = [seat for seat in self.table.seats_of(person) if not self.table.chairs[seat].left]
+        if self.table.phase == PLAYING:
+            await self.take_back(away)
+
+    async def take_back(self, seats: list[int]) -> None:
+        """Whoever holds these seats plays them from now on, with some time for the next move."""
+        if self.ballots.excuse(seats):
+            self.tell_table()
+        given = [seat for seat in seats if self.table.chairs[seat].stand_in or self.table.chairs[seat].left]
+        if not given:
+            return
+        after = self.table.copy()
+        for seat in given:
+            after.chairs[seat].stand_in, after.chairs[seat].left = "", False
+            if self.play is not None:
+                self.play.since[seat] = clock.now()
+                self.play.spared[seat] = clock.now() + 1000 * self.grace
+        self.overdue.difference_update(given)
+        await self.save(after)
 
     async def act_for_bot(self, seat: int, v: int, text: str) -> None:
         """A bot's answer; one that comes too late is dropped."""
@@ -112,6 +139,7 @@ class Room:
     async def undo(self, person: str, seat: int) -> int:
         self.own(person, seat)
         play = self.game()
+        await self.take_back([seat])
         await self._happen(play, play.plan_undo(seat, clock.now()))
         return play.marks[seat + 1]
 
@@ -191,7 +219,7 @@ class Room:
     def hand_over(self, listener: Listener) -> None:
         """Tell a screen with several seats that another of them is asked."""
         own = self.table.seats_of(listener.person)
-        if self.play is None or len(own) < 2:
+        if self.play is None or len(own) < 2 or self.table.phase == ABANDONED:
             return
         waiting = self.play.waiting()
         asked = [seat for seat in own if seat in waiting and not self.table.chairs[seat].stand_in]
@@ -203,8 +231,15 @@ class Room:
             voice = self.voice(listener.lang)
             seen = sight.seen_now(self.play, listener.look, None)
             steps = sight.steps_since(self.play, listener.look, voice, have, seen.view)
-            listener.send(told.encode(sight.position(self.play, listener.look, voice, steps, seen, whole=True)))
+            listener.send(told.encode(self._position(listener, voice, steps, seen)))
             self.hand_over(listener)
+
+    def _position(
+        self, listener: Listener, voice: Voice, steps: list[told.Step], seen: sight.Seen
+    ) -> told.Position:
+        ended = self.table.phase == ABANDONED
+        assert self.play is not None
+        return sight.position(self.play, listener.look, voice, steps, seen, whole=True, ended=ended)
 
     def tell_table(self) -> None:
         done: dict[str, bytes] = {}
@@ -214,7 +249,7 @@ class Room:
             listener.send(done[listener.person])
 
     def seen_by(self, person: str) -> told.Table:
-        return table_seen(self.table, self.play, person, self.present(), self.ballots)
+        return table_seen(self, person)
 
     # Talk and seats.
 

@@ -5,16 +5,11 @@ import secrets
 import unicodedata
 from typing import Final
 
-import msgspec
-
 from tilewright.bots.specs import BOTS, BotError, build_bot
 from tilewright.kernel.match import is_name
-from tilewright.kernel.reason import Reason, Refused
 from tilewright.server import clock, luck
-from tilewright.server.room.ballots import missing, voters
 from tilewright.server.room.room import Room
-from tilewright.server.store.store import save_ballots
-from tilewright.server.table import CLOSED, OPEN, PLAYING, Ballot, Chair, Table
+from tilewright.server.table import CLOSED, OPEN, PLAYING, Chair, Table
 from tilewright.server.trouble import Trouble
 
 LONGEST_NAME: Final = 24
@@ -143,72 +138,11 @@ async def start(room: Room, person: str, bot: str) -> None:
 
 async def take_back(room: Room, seat: int, person: str) -> None:
     """Whoever holds the seat comes back; the bot gets up."""
-    if seat not in room.table.seats_of(person):
-        raise Refused(Reason("", "not-your-seat"))
-    after = room.table.copy()
-    after.chairs[seat].stand_in, after.chairs[seat].left = "", False
-    await room.save(after)
+    room.own(person, seat)
+    await room.take_back([seat])
 
 
 async def stand_in(room: Room, seat: int, bot: str) -> None:
     after = room.table.copy()
     after.chairs[seat].stand_in = bot
     await room.save(after)
-
-
-# What all are asked.
-
-
-async def ask_back(room: Room, seat: int, person: str, v: int) -> None:
-    room.own(person, seat)
-    play = room.game()
-    line = play.line_of(seat, v)
-    if line >= len(play.match.lines):
-        raise Refused(Reason("", "nothing-to-undo", {"seat": seat}))
-    await settle(room, room.ballots.ask("back", seat, person, line=line, count=play.count))
-
-
-async def ask_replace(room: Room, seat: int, person: str, bot: str) -> None:
-    """Only for somebody who is away, has left or let the clock run out."""
-    room.game()
-    table = room.table
-    if not table.seats_of(person):
-        raise Refused(Reason("", "not-your-seat"))
-    chair = table.chairs[seat] if 0 <= seat < len(table.chairs) else None
-    if chair is None or chair.kind != "person" or chair.stand_in or chair.holder == person:
-        raise Refused(Reason("", "no-replacement"))
-    if chair.holder in room.present() and not chair.left and seat not in room.overdue:
-        raise Refused(Reason("", "still-there", {"seat": seat}))
-    level = checked_bot(bot)
-    await settle(room, room.ballots.ask("replace", seat, person, bot=level))
-
-
-async def vote(room: Room, person: str, number: int, yes: bool) -> None:
-    ballot = room.ballots.open.get(number)
-    if ballot is None or person not in voters(room.table, ballot, room.present()):
-        raise Refused(Reason("", "no-ballot"))
-    if yes:
-        await settle(room, msgspec.structs.replace(ballot, agreed=ballot.agreed | {person}))
-    else:
-        await keep(room, room.ballots.without(number))
-        room.tell_table()
-
-
-async def keep(room: Room, ballots: list[Ballot]) -> None:
-    """These are open now: on disk first, then here."""
-    await room.store.write(save_ballots(room.table.id, ballots))
-    room.ballots.replace(ballots)
-
-
-async def settle(room: Room, ballot: Ballot) -> None:
-    """Do it when nobody's voice is missing any more."""
-    if missing(room.table, ballot, room.present()):
-        await keep(room, room.ballots.with_one(ballot))
-        room.tell_table()
-        return
-    await keep(room, room.ballots.without(ballot.number))
-    if ballot.kind == "back":
-        await room.back(ballot.seat, ballot.line)
-        room.tell_table()
-    else:
-        await stand_in(room, ballot.seat, ballot.bot)

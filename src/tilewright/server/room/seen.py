@@ -1,20 +1,28 @@
 """A table as somebody may know it: who sits where, who is there, which clocks run; never a seed before the end."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from tilewright.kernel.record import commitment
-from tilewright.server.room.ballots import Ballots
+from tilewright.server.room.absence import kept_until
 from tilewright.server.room.play import Play
 from tilewright.server.table import FINISHED, PLAYING, Chair, Table
 from tilewright.server.wire import lobby, told
 
+if TYPE_CHECKING:
+    from tilewright.server.room.room import Room
 
-def table_seen(table: Table, play: Play | None, person: str, present: set[str], ballots: Ballots) -> told.Table:
+
+def table_seen(room: Room, person: str) -> told.Table:
+    table, present = room.table, room.present()
     holders = set(table.people())
     return told.Table(
         id=table.id,
         spec=table.spec,
         game=table.spec.partition("(")[0],
         phase=table.phase,
-        seats=[seat_seen(table, play, chair, person, present) for chair in table.chairs],
+        seats=[seat_seen(room, chair, person, present) for chair in table.chairs],
         listed=table.listed,
         watch=table.watch,
         owner=bool(person) and table.owner == person,
@@ -28,13 +36,14 @@ def table_seen(table: Table, play: Play | None, person: str, present: set[str], 
         imported=table.imported,
         rematch=table.rematch,
         watching=len(present - holders),
-        ballots=ballots.seen(table, present) if person in holders else [],
+        ballots=room.ballots.seen(room, person) if person in holders else [],
         scores=table.scores,
         winners=table.winners,
     )
 
 
-def seat_seen(table: Table, play: Play | None, chair: Chair, person: str, present: set[str]) -> told.SeatSeen:
+def seat_seen(room: Room, chair: Chair, person: str, present: set[str]) -> told.SeatSeen:
+    table, play = room.table, room.play
     timed = play is not None and bool(table.clock_move or table.clock_game)
     return told.SeatSeen(
         seat=chair.seat,
@@ -46,6 +55,7 @@ def seat_seen(table: Table, play: Play | None, chair: Chair, person: str, presen
         mine=bool(person) and chair.kind == "person" and chair.holder == person,
         present=chair.kind == "bot" or (chair.kind == "person" and chair.holder in present),
         left=chair.left,
+        kept=0 if chair.stand_in else kept_until(room, chair),
         spent=play.spent[chair.seat] if play is not None and timed else 0,
         deadline=deadline(table, play, chair) if play is not None and timed else 0,
     )
@@ -61,7 +71,7 @@ def deadline(table: Table, play: Play, chair: Chair) -> int:
         limits.append(play.since[seat] + 1000 * table.clock_move)
     if table.clock_game:
         limits.append(play.since[seat] + max(0, 1000 * table.clock_game - play.spent[seat]))
-    return min(limits, default=0)
+    return max(min(limits), play.spared[seat]) if limits else 0
 
 
 def table_line(table: Table, person: str, waiting: list[int]) -> lobby.TableLine:

@@ -28,10 +28,12 @@ def seen_now(play: Play, look: int, plan: Plan | None) -> Seen:
     return Seen(view, encode(view))
 
 
-def position(play: Play, look: int, voice: Voice, steps: list[Step], seen: Seen, whole: bool = False) -> Position:
-    """The table with the eyes of a seat, -1 a spectator's."""
+def position(
+    play: Play, look: int, voice: Voice, steps: list[Step], seen: Seen, whole: bool = False, ended: bool = False
+) -> Position:
+    """The table with the eyes of a seat, -1 a spectator's; `ended`: nobody is asked any more."""
     rules, state, view = play.rules, play.match.state, seen.view
-    asked = look >= 0 and look in play.truly_waiting()
+    asked = look >= 0 and not ended and look in play.truly_waiting()
     texts = [rules.text(action) for action in rules.options(state, look)] if asked else []
     over = play.over()
     return Position(
@@ -40,10 +42,10 @@ def position(play: Play, look: int, voice: Voice, steps: list[Step], seen: Seen,
         at=play.at[look + 1],
         steps=steps,
         view=msgspec.Raw(seen.raw),
-        waiting=play.waiting(look),
-        question="" if over else voice.question(view, look),
+        waiting=[] if ended else play.waiting(look),
+        question="" if over or ended else voice.question(view, look),
         options=voice.choices(texts, view, look),
-        undo=look >= 0 and play.match.own_line(look) >= 0,
+        undo=look >= 0 and not ended and play.match.own_line(look) >= 0,
         whole=whole,
         over=over,
     )

@@ -10,6 +10,7 @@ from tilewright.server.store import schema
 from tilewright.server.store.engine import open_engine, open_for_reading
 from tilewright.server.store.writer import Job, Writer
 from tilewright.server.table import (
+    ABANDONED,
     CLOSED,
     FINISHED,
     OPEN,
@@ -73,7 +74,7 @@ class Store:
         if finished:
             query = query.where(t.c.phase == FINISHED, t.c.ended < before).order_by(t.c.ended.desc())
         else:
-            query = query.where(t.c.phase.not_in((FINISHED, CLOSED))).order_by(t.c.made.desc())
+            query = query.where(t.c.phase.not_in((FINISHED, CLOSED, ABANDONED))).order_by(t.c.made.desc())
         return self._tables(query.limit(LISTED))
 
     def running(self) -> list[str]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from tilewright.kernel.event import SPECTATOR
 from tilewright.kernel.reason import Reason, Refused
 from tilewright.server import clock
-from tilewright.server.room import seating, trial
+from tilewright.server.room import seating, trial, votes
 from tilewright.server.room.advice import advised
 from tilewright.server.table import FINISHED
 from tilewright.server.trouble import Trouble
@@ -56,16 +56,20 @@ async def play(socket: Socket, message: asked.Act | asked.Undo) -> None:
     socket.tell(told.Done(id=m.id, v=v))
 
 
-async def change(socket: Socket, m: asked.Back | asked.Replace | asked.Return | asked.Vote | asked.Say) -> None:
+async def change(
+    socket: Socket, m: asked.Back | asked.Replace | asked.End | asked.Return | asked.Vote | asked.Say
+) -> None:
     room, me = socket.room, socket.person
     if isinstance(m, asked.Back):
-        await room.alone(lambda: seating.ask_back(room, m.seat, me, m.v))
+        await room.alone(lambda: votes.ask_back(room, m.seat, me, m.v))
     elif isinstance(m, asked.Replace):
-        await room.alone(lambda: seating.ask_replace(room, m.seat, me, m.bot))
+        await room.alone(lambda: votes.ask_replace(room, m.seat, me, m.bot))
+    elif isinstance(m, asked.End):
+        await room.alone(lambda: votes.ask_end(room, me))
     elif isinstance(m, asked.Return):
         await room.alone(lambda: seating.take_back(room, m.seat, me))
     elif isinstance(m, asked.Vote):
-        await room.alone(lambda: seating.vote(room, me, m.ballot, m.yes))
+        await room.alone(lambda: votes.vote(room, me, m.ballot, m.yes))
     else:
         text = spoken(m.text)
         if not me:

@@ -1,6 +1,7 @@
 """One socket at one table: what comes in is bounded and checked, what goes out waits in a short queue."""
 
 import asyncio
+import contextlib
 import time
 from typing import Any, Final
 
@@ -162,9 +163,16 @@ class Socket(Listener):
             self.tell(chat_seen(remark))
         self.room.listeners.append(self)
         self.room.gone.pop(self.person, None)
+        if own:
+            await self.take_seats()
         self.room.tell_table()
         self.room.tell_position(self, hello.have)
         return True
+
+    async def take_seats(self) -> None:
+        """Whoever comes back plays again at once; if that cannot be stored, the seat can be asked for later."""
+        with contextlib.suppress(Trouble):
+            await self.room.alone(lambda: self.room.come_back(self.person))
 
     def leave(self) -> None:
         if self in self.room.listeners:

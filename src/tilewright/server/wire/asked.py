@@ -61,10 +61,14 @@ class Back(Asked, kw_only=True):
 
 
 class Replace(Asked, kw_only=True):
-    """Ask the others to let a bot play for an absent person."""
+    """Ask the others to let a bot play for somebody who left, is away for long or out of time."""
 
     seat: Seat
     bot: Annotated[str, Meta(max_length=80)] = "normal"
+
+
+class End(Asked):
+    """Ask all people at the table to give the game up, without a winner."""
 
 
 class Return(Asked, kw_only=True):
@@ -129,6 +133,7 @@ Message = (
     | Undo
     | Back
     | Replace
+    | End
     | Return
     | Vote
     | Say

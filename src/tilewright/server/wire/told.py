@@ -21,18 +21,22 @@ class SeatSeen(msgspec.Struct, omit_defaults=True):
     mine: bool = False
     present: bool = False
     left: bool = False
+    kept: int = 0  # of somebody who is away: until when the seat is kept, milliseconds since 1970
     spent: int = 0  # milliseconds of thought, with clocks
     deadline: int = 0  # when the clock of this seat runs out, milliseconds since 1970
 
 
 class Ballot(msgspec.Struct, omit_defaults=True):
-    """Something all people at the table are asked; `missing` counts those who have not agreed yet."""
+    """Something all people at the table are asked. `missing` counts those who have not agreed yet, `needs` are
+    their seats as far as it is known whose voice that will be; `agreed`: this viewer has."""
 
     number: int
-    kind: str  # "back" or "replace"
+    kind: str  # "back", "replace" or "end"
     seat: int
     bot: str = ""
     missing: int = 0
+    needs: list[int] = []
+    agreed: bool = False
 
 
 class Table(Told, kw_only=True):

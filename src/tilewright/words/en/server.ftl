@@ -42,8 +42,9 @@ server-reason-no-hints = at this table no bot gives advice
 server-reason-no-replacement = no bot can take this seat
 server-reason-not-begun = the game has not begun yet
 server-reason-not-your-seat = this is not your seat
+server-reason-one-alone = { $seat } is away; a bot can take the place only when at least one more person agrees, or by the rule of the table
+server-reason-seat-kept = { $seat } has lost the connection; the seat is kept for { $seconds } more seconds
 server-reason-stale = the game has moved on since; look again
-server-reason-stand-in = a bot plays for you; take your seat back first
 server-reason-still-there = { $seat } is at the table
 server-reason-too-many-hints = enough advice for now; think for yourself for a few seconds
 

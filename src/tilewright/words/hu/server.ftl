@@ -42,8 +42,9 @@ server-reason-no-hints = ennél az asztalnál nem ad tanácsot bot
 server-reason-no-replacement = erre a helyre nem ülhet bot
 server-reason-not-begun = a játék még nem kezdődött el
 server-reason-not-your-seat = ez nem a te helyed
+server-reason-one-alone = { $seat } nincs itt; bot csak akkor ülhet a helyére, ha még legalább egy ember beleegyezik, vagy ha az asztal szabálya szerint lejárt az ideje
+server-reason-seat-kept = { $seat } kapcsolata megszakadt; a helye még { $seconds } másodpercig az övé
 server-reason-stale = a játék azóta továbbment; nézd meg újra
-server-reason-stand-in = egy bot játszik helyetted; előbb vedd vissza a helyed
 server-reason-still-there = { $seat } az asztalnál van
 server-reason-too-many-hints = egyelőre elég a tanácsból; gondolkodj pár másodpercig magad
 

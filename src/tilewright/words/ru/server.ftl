@@ -42,8 +42,9 @@ server-reason-no-hints = за этим столом боты не дают со�
 server-reason-no-replacement = бот не может занять это место
 server-reason-not-begun = игра ещё не началась
 server-reason-not-your-seat = это не ваше место
+server-reason-one-alone = { $seat }: нет за столом; бот может занять место, только если согласен ещё хотя бы один человек, или по правилу стола
+server-reason-seat-kept = { $seat }: нет связи; место сохраняется ещё { $seconds } с
 server-reason-stale = игра с тех пор ушла вперёд; посмотрите ещё раз
-server-reason-stand-in = за вас играет бот; сначала вернитесь на место
 server-reason-still-there = { $seat } за столом
 server-reason-too-many-hints = советов пока достаточно; подумайте сами несколько секунд
 

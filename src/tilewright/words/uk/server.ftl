@@ -42,8 +42,9 @@ server-reason-no-hints = за цим столом боти не дають по�
 server-reason-no-replacement = бот не може зайняти це місце
 server-reason-not-begun = гра ще не почалася
 server-reason-not-your-seat = це не ваше місце
+server-reason-one-alone = { $seat }: немає за столом; бот може зайняти місце, лише якщо згодна ще принаймні одна людина, або за правилом столу
+server-reason-seat-kept = { $seat }: немає зв’язку; місце зберігається ще { $seconds } с
 server-reason-stale = гра відтоді пішла вперед; погляньте ще раз
-server-reason-stand-in = за вас грає бот; спочатку поверніться на місце
 server-reason-still-there = { $seat } за столом
 server-reason-too-many-hints = порад поки що досить; поміркуйте самі кілька секунд
 

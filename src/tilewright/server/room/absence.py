@@ -1,0 +1,61 @@
+"""How long the seat of somebody who is away is kept, and when a game that waits for nobody may be given up."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tilewright.server import clock
+from tilewright.server.table import PLAYING, VOTE, Chair, Table
+
+if TYPE_CHECKING:
+    from tilewright.server.room.room import Room
+
+DAY: Final = 86_400
+UNHURRIED: Final = 10  # so many times the usual grace where no clock runs
+SHARE: Final = 10  # of the time for a whole game: what one absence may take
+MOVES: Final = 3  # so many times the time for a move must pass before a game counts as given up
+
+
+def grace(table: Table, usual: int) -> int:
+    """Seconds for which nobody can be put in the place of somebody who lost the line. A table with a rule of its
+    own goes by that; one with long clocks gives the time of a move, one without clocks far more than the usual."""
+    if table.absent != VOTE:
+        return max(usual, table.absent)
+    pace = max(table.clock_move, table.clock_game // SHARE)
+    return max(usual, min(pace, DAY)) if pace else UNHURRIED * usual
+
+
+def kept_until(room: Room, chair: Chair) -> int:
+    """When the grace of whoever holds that seat is over; 0 if nobody is missed there."""
+    if room.table.phase != PLAYING or chair.kind != "person" or chair.left or chair.holder in room.present():
+        return 0
+    seconds = grace(room.table, room.grace)
+    gone = room.gone.get(chair.holder)
+    if gone is not None:
+        return max(gone, room.table.begun) + 1000 * seconds
+    # Nobody saw them go (a restart, or they never came): the usual time from now on, the longer one since the last
+    # thing that is known of them.
+    return max(room.opened + 1000 * room.grace, last_line(room, chair.seat) + 1000 * seconds)
+
+
+def last_line(room: Room, seat: int) -> int:
+    """When that seat last did something; the beginning of the game if it never has."""
+    if room.play is not None:
+        lines, times = room.play.match.lines, room.play.times
+        for number in range(len(lines) - 1, -1, -1):
+            if lines[number].seat == seat:
+                return max(times[number], room.table.begun)
+    return room.table.begun
+
+
+def given_up_by(room: Room) -> set[str]:
+    """People who are away and for whom the game has stood still for days: it can be ended without their voice."""
+    play = room.play
+    if play is None:
+        return set()
+    days = max(room.abandon_days * DAY, MOVES * room.table.clock_move)
+    still = max(play.times[-1] if play.times else 0, room.table.begun)
+    if clock.now() < still + 1000 * days:
+        return set()
+    chairs = [room.table.chairs[seat] for seat in play.waiting()]
+    return {chair.holder for chair in chairs if chair.kind == "person" and chair.holder not in room.present()}

@@ -27,7 +27,7 @@ def test_the_games_are_offered_as_the_registry_describes_them(server: Running) -
         ({"game": "artificium", "seats": [{"kind": "open"}] * 2, "options": {"players": 3}}, "bad-seats"),
         ({"game": "artificium", "seats": [{"kind": "king"}] * 2}, "bad-body"),
         ({"game": "artificium", "seats": [{"kind": "bot", "bot": "genius"}, {"kind": "open"}]}, "bad-bot"),
-        ({"game": "artificium", "seats": [{"kind": "here", "name": "bot x"}, {"kind": "open"}]}, "bad-name"),
+        ({"game": "artificium", "seats": [{"kind": "here", "name": "bot x"}, {"kind": "open"}]}, "name-bot"),
         ({"game": "artificium", "seats": [{"kind": "here", "name": "a\u202eb"}, {"kind": "open"}]}, "bad-name"),
         ({"game": "artificium", "seats": [{"kind": "open"}] * 2, "options": {"nope": 3}}, "bad-spec"),
         ({"game": "artificium"}, "bad-body"),

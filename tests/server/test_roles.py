@@ -105,6 +105,10 @@ def test_the_socket_types_are_those_of_the_schema(server: Running) -> None:
 BODIES: dict[str, dict[str, Any]] = {
     "sit": {"seat": 0, "name": "Eve"},
     "invite": {"seat": 0},
+    "free": {"seat": 0},
+    "remove": {"seat": 1},
+    "mute": {"seat": 1},
+    "allow": {"talk": False},
     "start": {},
     "branch": {"at": 0, "seats": [{"kind": "me"}, {"kind": "bot"}]},
 }
@@ -112,7 +116,11 @@ CALLS: dict[tuple[str, str], tuple[str, ...]] = {
     ("GET", ""): ("-", "-", "-", "-"),
     ("POST", "/sit"): ("already-begun", *["not-listed"] * 3),
     ("POST", "/invite"): ("already-begun", *["not-owner"] * 3),
-    ("POST", "/start"): ("already-begun", "already-begun", "not-seated", "nobody"),
+    ("POST", "/start"): ("already-begun", "not-owner", "not-owner", "nobody"),
+    ("POST", "/free"): ("already-begun", *["not-owner"] * 3),
+    ("POST", "/remove"): ("already-begun", *["not-owner"] * 3),
+    ("POST", "/mute"): ("-", *["not-owner"] * 3),
+    ("POST", "/allow"): ("-", *["not-owner"] * 3),
     ("POST", "/rematch"): ("not-finished", "not-finished", "not-seated", "nobody"),
     ("GET", "/log"): ("-", "not-your-seat", "not-your-seat", "not-your-seat"),
     ("GET", "/record"): ("-", "not-your-seat", "not-your-seat", "not-your-seat"),

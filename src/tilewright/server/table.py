@@ -55,6 +55,10 @@ class Table(msgspec.Struct):
     made: int = 0
     begun: int = 0
     ended: int = 0
+    removed: list[str] = []  # people whom the owner keeps away
+    muted: list[str] = []  # people whom the owner has silenced
+    talk: bool = True  # whether spectators may talk
+    more_seats: bool = False  # whether one person may sit down on several seats
 
     def seats_of(self, person: str) -> list[int]:
         if not person:
@@ -116,10 +120,11 @@ class Result(msgspec.Struct):
 
 
 class Remark(msgspec.Struct):
-    """One line of chat; seat -1 is a spectator."""
+    """One line of chat; seat -1 is a spectator, `person` who said it, empty if that is not known any more."""
 
     n: int
     seat: int
     name: str
     text: str
     at: int
+    person: str = ""

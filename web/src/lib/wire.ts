@@ -1,4 +1,4 @@
-// Made by scripts/web from the server's own types; do not edit. schema 3bd2366d631b3a4d
+// Made by scripts/web from the server's own types; do not edit. schema 700f3f1419f74c95
 
 export type Asked =
   | Hello
@@ -44,6 +44,13 @@ export interface Advice {
   why?: string
   points?: number
   win?: number
+}
+/**
+ * What is allowed at a table; what is left out stays as it is.
+ */
+export interface Allow {
+  talk?: boolean | null
+  more_seats?: boolean | null
 }
 /**
  * The first message. `have` is the version up to which the sender knows the game; lang "" means no words.
@@ -227,6 +234,7 @@ export interface Chat {
   name: string
   text: string
   at: number
+  who?: string
 }
 /**
  * One legal action: its text is what `act` sends back.
@@ -398,6 +406,14 @@ export interface Moment {
   over?: boolean
 }
 /**
+ * Silence somebody, or let them talk again.
+ */
+export interface Mute {
+  seat?: number
+  who?: string
+  muted?: boolean
+}
+/**
  * Who the cookie says you are.
  */
 export interface Myself {
@@ -421,6 +437,13 @@ export interface NewTable {
   absent?: number
   helps?: boolean
   hints?: boolean
+}
+/**
+ * Somebody at a table: by the seat, or a spectator by what they go by there.
+ */
+export interface PersonAsked {
+  seat?: number
+  who?: string
 }
 /**
  * How games ended with a piece: for oneself, and for whoever had it.
@@ -572,6 +595,8 @@ export interface SeatSeen {
   mine?: boolean
   present?: boolean
   left?: boolean
+  reserved?: boolean
+  muted?: boolean
   kept?: number
   spent?: number
   deadline?: number
@@ -630,9 +655,20 @@ export interface Table {
   imported?: boolean
   rematch?: string
   watching?: number
+  watchers?: Watcher[]
+  talk?: boolean
+  more_seats?: boolean
   ballots?: Ballot[]
   scores?: number[]
   winners?: number[]
+}
+/**
+ * Somebody who looks on and has a name.
+ */
+export interface Watcher {
+  who: string
+  name: string
+  muted?: boolean
 }
 /**
  * A table in a list.

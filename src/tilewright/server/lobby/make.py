@@ -7,11 +7,11 @@ from tilewright.games.catalogue import registry
 from tilewright.kernel.registry import Game, Spec, SpecError
 from tilewright.server import clock, luck
 from tilewright.server.house import House
-from tilewright.server.room.room import Room
-from tilewright.server.room.seating import checked_bot, checked_mark, checked_name, digest, seat_person
+from tilewright.server.room.names import checked_name
+from tilewright.server.room.seating import checked_bot, checked_mark, digest, seat_person
 from tilewright.server.room.voice import rules_of
 from tilewright.server.store.store import new_table
-from tilewright.server.table import FINISHED, OPEN, Chair, Person, Table
+from tilewright.server.table import Chair, Person, Table
 from tilewright.server.trouble import Trouble
 from tilewright.server.wire.lobby import GameSeen, Invitation, Made, NewTable, OptionSeen, Quick, SeatWish
 from tilewright.words.speech import Speech, wrong
@@ -81,6 +81,8 @@ def seated(table: Table, wish: SeatWish, chair: Chair, person: Person) -> str:
     if wish.kind == "bot":
         chair.kind, chair.bot = "bot", checked_bot(wish.bot or "normal")
         return ""
+    if wish.kind == "open" and table.listed:
+        return ""  # for anybody, until the owner invites somebody to it
     if wish.kind == "open":
         code = secrets.token_urlsafe(16)
         chair.code = digest(code)
@@ -110,27 +112,3 @@ async def make_table(house: House, wish: NewTable, person: Person) -> Made:
             codes.append(Invitation(chair.seat, code))
     await house.store.write(new_table(table))
     return Made(table.id, codes)
-
-
-async def rematch(house: House, room: Room, person: Person) -> str:
-    """The same people on the seats one further; whoever asks second gets the table that is there."""
-    table = room.table
-    if person.id not in table.people():
-        raise Trouble(403, "server-not-seated")
-    if table.phase != FINISHED:
-        raise Trouble(409, "server-not-finished")
-    if table.rematch:
-        return table.rematch
-    chairs = [table.chairs[seat - 1] for seat in range(len(table.chairs))]
-    fresh = [
-        Chair(seat, old.kind if old.holder or old.bot else "open", old.holder, old.name, old.mark, old.bot)
-        for seat, old in enumerate(chairs)
-    ]
-    follower = Table(
-        new_key(), person.id, table.spec, fresh, OPEN, table.listed, table.watch,
-        table.clock_move, table.clock_game, table.absent, helps=table.helps, hints=table.hints, made=clock.now(),
-    )  # fmt: skip
-    after = table.copy()
-    after.rematch = follower.id
-    await room.save(after, new_table(follower))
-    return follower.id

@@ -12,9 +12,10 @@ from tilewright.server import clock
 from tilewright.server.house import House
 from tilewright.server.lobby.make import new_key
 from tilewright.server.room import sight
+from tilewright.server.room.names import checked_name
 from tilewright.server.room.play import Play
 from tilewright.server.room.room import Room, entries, results_of
-from tilewright.server.room.seating import checked_bot, checked_name
+from tilewright.server.room.seating import checked_bot
 from tilewright.server.store.store import add_entries, add_record, add_results, new_table
 from tilewright.server.table import ABANDONED, FINISHED, PLAYING, Chair, Entry, Person, Table
 from tilewright.server.trouble import Trouble

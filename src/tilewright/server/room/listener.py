@@ -8,6 +8,7 @@ class Listener:
 
     def __init__(self, person: str) -> None:
         self.person = person
+        self.name = ""  # as they introduced themselves
         self.look = SPECTATOR
         self.lang = ""
 

@@ -17,10 +17,11 @@ from tilewright.server.room.ballots import Ballots
 from tilewright.server.room.listener import Listener
 from tilewright.server.room.play import Plan, Play
 from tilewright.server.room.seen import table_seen
+from tilewright.server.room.talk import Talk
 from tilewright.server.room.voice import Voice, bot_name, rules_of
-from tilewright.server.store.store import Store, add_entry, add_record, add_remark, add_results, save_table
+from tilewright.server.store.store import Store, add_entry, add_record, add_results, save_table
 from tilewright.server.store.writer import Job
-from tilewright.server.table import ABANDONED, FINISHED, PLAYING, Remark, Result, Table
+from tilewright.server.table import ABANDONED, FINISHED, PLAYING, Result, Table
 from tilewright.server.trouble import Trouble
 from tilewright.server.wire import told
 from tilewright.words.speech import Speech
@@ -28,8 +29,6 @@ from tilewright.words.speech import Speech
 T = TypeVar("T")
 GRACE: Final = 60
 ABANDON_DAYS: Final = 7
-CHAT_MOST: Final = 5000  # remarks at one table
-CHAT_KEPT: Final = 50  # remarks that a newcomer gets
 
 
 class Room:
@@ -42,7 +41,7 @@ class Room:
         self.play: Play | None = None
         self.ballots = Ballots(store.ballots(table.id))
         self.listeners: list[Listener] = []
-        self.remarks: list[Remark] = store.chat(table.id, CHAT_KEPT)
+        self.talk = Talk(table.id, store)
         self.gone: dict[str, int] = {}  # when somebody was last seen
         self.overdue: set[int] = set()  # seats whose clock has run out
         self.grace = GRACE  # seconds for which the seat of somebody who lost the line is kept
@@ -251,24 +250,6 @@ class Room:
     def seen_by(self, person: str) -> told.Table:
         return table_seen(self, person)
 
-    # Talk and seats.
-
-    async def say(self, person: str, name: str, text: str) -> None:
-        seats = self.table.seats_of(person)
-        last = self.remarks[-1].n if self.remarks else 0
-        seat = seats[0] if seats else -1
-        if last >= CHAT_MOST:
-            raise Trouble(429, "server-chat-full", most=CHAT_MOST)
-        if seat < 0 and not name:
-            raise Trouble(403, "server-nobody")
-        shown = self.table.chairs[seat].name if seats else name
-        remark = Remark(last + 1, seat, shown, text, clock.now())
-        await self.store.write(add_remark(self.table.id, remark))
-        self.remarks = [*self.remarks[-CHAT_KEPT:], remark]
-        raw = told.encode(chat_seen(remark))
-        for listener in self.listeners[:]:
-            listener.send(raw)
-
     async def save(self, after: Table, *more: Job) -> None:
         """The table in its new shape: on disk first, then here, then told."""
         begun = laid_out(after) if after.phase == PLAYING and self.play is None else None
@@ -317,7 +298,3 @@ def spec_of(table: Table) -> Spec:
 def entries(table: Table) -> list[str]:
     """The seats as a record names them: people by name, bots by their spec."""
     return [chair.name if chair.kind == "person" else f"bot {chair.bot}" for chair in table.chairs]
-
-
-def chat_seen(remark: Remark) -> told.Chat:
-    return told.Chat(n=remark.n, seat=remark.seat, name=remark.name, text=remark.text, at=remark.at)

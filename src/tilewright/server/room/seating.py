@@ -2,31 +2,20 @@
 
 import hashlib
 import secrets
-import unicodedata
 from typing import Final
 
 from tilewright.bots.specs import BOTS, BotError, build_bot
-from tilewright.kernel.match import is_name
 from tilewright.server import clock, luck
+from tilewright.server.room.names import check_free, checked_name
 from tilewright.server.room.room import Room
 from tilewright.server.table import CLOSED, OPEN, PLAYING, Chair, Table
 from tilewright.server.trouble import Trouble
 
-LONGEST_NAME: Final = 24
 STAND_IN: Final = "normal"
 MARKS: Final = (
     "anchor", "bell", "boat", "bridge", "crown", "fish", "flower", "hammer",
     "key", "lantern", "leaf", "mill", "oak", "saw", "star", "wheel",
 )  # fmt: skip
-
-
-def checked_name(name: str) -> str:
-    """One short line of visible letters that is no bot's."""
-    plain = unicodedata.normalize("NFC", " ".join(name.split()))
-    hidden = any(unicodedata.category(letter) in ("Cc", "Cf", "Co", "Cs", "Cn") for letter in plain)
-    if not is_name(plain) or len(plain) > LONGEST_NAME or hidden or plain.casefold().startswith("bot "):
-        raise Trouble(400, "server-bad-name", most=LONGEST_NAME)
-    return plain
 
 
 def checked_mark(mark: str) -> str:
@@ -53,8 +42,7 @@ def digest(secret: str) -> str:
 
 def seat_person(table: Table, chair: Chair, person: str, name: str, mark: str) -> None:
     others = [one for one in table.chairs if one is not chair and one.kind == "person"]
-    if name.casefold() in [one.name.casefold() for one in others]:
-        raise Trouble(409, "server-name-taken", name=name)
+    check_free(table, name, chair.seat)
     if mark and mark in [one.mark for one in others]:
         mark = ""
     chair.kind, chair.holder, chair.name, chair.mark, chair.code = "person", person, name, mark, ""
@@ -69,18 +57,27 @@ def free_chair(table: Table, seat: int) -> Chair:
 
 
 async def sit(room: Room, seat: int, person: str, name: str, mark: str) -> int:
-    """On an open seat of a listed table."""
-    if not room.table.listed and room.table.owner != person:
+    """On an open seat of a listed table; one for each person, and none that somebody was invited to."""
+    table, owner = room.table, room.table.owner == person
+    if not table.listed and not owner:
         raise Trouble(403, "server-not-listed")
-    after = room.table.copy()
-    seat_person(after, free_chair(after, seat), person, checked_name(name), checked_mark(mark))
+    if person in table.removed:
+        raise Trouble(403, "server-removed")
+    after = table.copy()
+    chair = free_chair(after, seat)
+    if chair.code and not owner:
+        raise Trouble(409, "server-seat-reserved")
+    if table.seats_of(person) and not table.more_seats and not owner:
+        raise Trouble(409, "server-one-seat")
+    seat_person(after, chair, person, checked_name(name), checked_mark(mark))
     await room.save(after)
     return seat
 
 
 async def join(room: Room, code: str, person: str, name: str, mark: str) -> int:
-    """With a code, which is used up by it."""
+    """With a code, which is used up by it; whoever was removed is welcome again with one."""
     after = room.table.copy()
+    after.removed = [one for one in after.removed if one != person]
     for chair in after.chairs:
         if chair.code and secrets.compare_digest(chair.code, digest(code)):
             seat_person(after, free_chair(after, chair.seat), person, checked_name(name), checked_mark(mark))
@@ -119,10 +116,10 @@ async def leave(room: Room, person: str) -> None:
 
 
 async def start(room: Room, person: str, bot: str) -> None:
-    """When every seat is taken, or with a bot on each that is not."""
+    """When every seat is taken, or with a bot on each that is not; only the owner does it."""
     table = room.table
-    if table.owner != person and not table.seats_of(person):
-        raise Trouble(403, "server-not-seated")
+    if table.owner != person:
+        raise Trouble(403, "server-not-owner")
     if table.phase != OPEN:
         raise Trouble(409, "server-already-begun")
     after = table.copy()

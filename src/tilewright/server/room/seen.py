@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from tilewright.kernel.record import commitment
 from tilewright.server.room.absence import kept_until
 from tilewright.server.room.play import Play
+from tilewright.server.room.talk import who_is
 from tilewright.server.table import FINISHED, PLAYING, Chair, Table
 from tilewright.server.wire import lobby, told
 
@@ -36,10 +37,24 @@ def table_seen(room: Room, person: str) -> told.Table:
         imported=table.imported,
         rematch=table.rematch,
         watching=len(present - holders),
+        watchers=watchers(room) if person and table.owner == person else [],
+        talk=table.talk,
+        more_seats=table.more_seats,
         ballots=room.ballots.seen(room, person) if person in holders else [],
         scores=table.scores,
         winners=table.winners,
     )
+
+
+def watchers(room: Room) -> list[told.Watcher]:
+    """Those who look on and have a name, each once."""
+    table = room.table
+    names = {one.person: one.name for one in room.listeners if one.name and not table.seats_of(one.person)}
+    return [
+        told.Watcher(who_is(table.id, person), name, person in table.muted)
+        for person, name in names.items()
+        if person != table.owner
+    ]
 
 
 def seat_seen(room: Room, chair: Chair, person: str, present: set[str]) -> told.SeatSeen:
@@ -55,6 +70,8 @@ def seat_seen(room: Room, chair: Chair, person: str, present: set[str]) -> told.
         mine=bool(person) and chair.kind == "person" and chair.holder == person,
         present=chair.kind == "bot" or (chair.kind == "person" and chair.holder in present),
         left=chair.left,
+        reserved=chair.kind == "open" and bool(chair.code),
+        muted=chair.holder in table.muted and person in (table.owner, chair.holder),
         kept=0 if chair.stand_in else kept_until(room, chair),
         spent=play.spent[chair.seat] if play is not None and timed else 0,
         deadline=deadline(table, play, chair) if play is not None and timed else 0,

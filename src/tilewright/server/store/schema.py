@@ -37,6 +37,10 @@ tables = Table(
     Column("ended", Integer, nullable=False),
     Column("helps", Boolean, nullable=False),
     Column("hints", Boolean, nullable=False),
+    Column("removed", Text, nullable=False),
+    Column("muted", Text, nullable=False),
+    Column("talk", Boolean, nullable=False),
+    Column("more_seats", Boolean, nullable=False),
     Index("tables_by_phase", "phase", "listed", "made"),
 )
 
@@ -80,6 +84,7 @@ chat = Table(
     Column("name", String, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Integer, nullable=False),
+    Column("person", String, nullable=False),
 )
 
 ballots = Table(

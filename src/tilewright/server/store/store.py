@@ -26,6 +26,7 @@ from tilewright.server.table import (
 
 LISTED: Final = 200  # tables in one answer
 LISTS: Final = ("scores", "winners", "marks", "spent")  # columns that hold numbers with commas between
+WORDS: Final = ("removed", "muted")  # columns that hold ids with spaces between
 ADD_ENTRY: Final = (
     f"INSERT INTO journal (table_id, {', '.join(Entry.__struct_fields__)}) VALUES ({', '.join('?' * 9)})"
 )
@@ -114,10 +115,14 @@ class Store:
         rows = [unpacked(row) for row in self.rows(select(j).where(j.c.table_id == key).order_by(j.c.n))]
         return [Entry(**{name: value for name, value in row.items() if name != "table_id"}) for row in rows]
 
-    def chat(self, key: str, most: int) -> list[Remark]:
+    def chat(self, key: str, players: int, spectators: int) -> list[Remark]:
+        """The last lines of players and of spectators, so many of each."""
         c = schema.chat
-        rows = self.rows(select(c).where(c.c.table_id == key).order_by(c.c.n.desc()).limit(most))
-        return [Remark(row.n, row.seat, row.name, row.text, row.at) for row in reversed(rows)]
+        rows: list[Row[Any]] = []
+        for whose, most in ((c.c.seat >= 0, players), (c.c.seat < 0, spectators)):
+            rows += self.rows(select(c).where(c.c.table_id == key, whose).order_by(c.c.n.desc()).limit(most))
+        rows.sort(key=lambda row: int(row.n))
+        return [Remark(row.n, row.seat, row.name, row.text, row.at, row.person) for row in rows]
 
     def results(self, keys: list[str]) -> dict[str, list[Result]]:
         r = schema.results
@@ -142,7 +147,10 @@ class Store:
 
 
 def unpacked(row: Row[Any]) -> dict[str, Any]:
-    return {name: numbers(value) if name in LISTS else value for name, value in row._mapping.items()}
+    return {
+        name: numbers(value) if name in LISTS else value.split() if name in WORDS else value
+        for name, value in row._mapping.items()
+    }
 
 
 def numbers(text: str) -> list[int]:
@@ -152,10 +160,13 @@ def numbers(text: str) -> list[int]:
 def packed(thing: msgspec.Struct) -> dict[str, Any]:
     facts = msgspec.structs.asdict(thing)
     facts.pop("chairs", None)
-    return {
-        name: ",".join(str(number) for number in value) if name in LISTS else value
-        for name, value in facts.items()
-    }
+    return {name: one_line(name, value) for name, value in facts.items()}
+
+
+def one_line(name: str, value: Any) -> Any:
+    if name in LISTS:
+        return ",".join(str(number) for number in value)
+    return " ".join(value) if name in WORDS else value
 
 
 def chair_row(table: Table, chair: Chair) -> dict[str, Any]:
@@ -213,9 +224,18 @@ def add_entries(key: str, entries: list[Entry]) -> Job:
     return job
 
 
-def add_remark(key: str, remark: Remark) -> Job:
+def add_remark(key: str, remark: Remark, most: int) -> Job:
+    """With so many kept of that player, or of all spectators: the oldest go."""
+    c = schema.chat.c
+    mine = (c.seat >= 0) & (c.person == remark.person) if remark.seat >= 0 else c.seat < 0
+    older = select(c.n).where(c.table_id == key, mine).order_by(c.n.desc()).limit(1).offset(most).scalar_subquery()
     row = {"table_id": key, **packed(remark)}
-    return lambda connection: _run(connection, insert(schema.chat), row)
+
+    def job(connection: Connection) -> None:
+        connection.execute(insert(schema.chat), row)
+        connection.execute(delete(schema.chat).where(c.table_id == key, mine, c.n <= older))
+
+    return job
 
 
 def add_record(key: str, text: str, at: int) -> Job:

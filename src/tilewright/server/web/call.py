@@ -95,8 +95,10 @@ def is_at(table: Table, person: str) -> bool:
 
 def may_see(table: Table, person: str) -> bool:
     """Who has a seat, everybody in the list, and whoever has the link if watching is allowed."""
-    return table.listed or may_watch(table, person)
+    return may_watch(table, person) or (table.listed and person not in table.removed)
 
 
 def may_watch(table: Table, person: str) -> bool:
+    if person and person in table.removed:
+        return False
     return table.watch or is_at(table, person) or (table.phase == FINISHED and table.listed)

@@ -9,6 +9,7 @@ from tilewright.kernel.reason import Reason, Refused
 from tilewright.server import clock
 from tilewright.server.room import seating, trial, votes
 from tilewright.server.room.advice import advised
+from tilewright.server.room.talk import say
 from tilewright.server.table import FINISHED
 from tilewright.server.trouble import Trouble
 from tilewright.server.wire import asked, told
@@ -74,7 +75,7 @@ async def change(
         text = spoken(m.text)
         if not me:
             raise Trouble(403, "server-nobody")
-        await room.alone(lambda: room.say(me, socket.name, text))
+        await room.alone(lambda: say(room, me, socket.name, text))
 
 
 def spoken(text: str) -> str:

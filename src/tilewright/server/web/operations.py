@@ -6,7 +6,9 @@ from tilewright.bots.specs import BOTS
 from tilewright.games.catalogue import registry
 from tilewright.kernel.event import SPECTATOR
 from tilewright.server.lobby import make, records
-from tilewright.server.room import seating, sight
+from tilewright.server.lobby.rematch import rematch as played_again
+from tilewright.server.room import owner, seating, sight
+from tilewright.server.room.names import checked_name
 from tilewright.server.room.seen import table_line
 from tilewright.server.store.store import save_person
 from tilewright.server.table import PLAYING, Person, Table
@@ -32,7 +34,7 @@ async def me(call: Call) -> lobby.Myself:
 
 
 async def introduce(call: Call) -> lobby.Myself:
-    name, mark = seating.checked_name(call.body.name), seating.checked_mark(call.body.mark)
+    name, mark = checked_name(call.body.name), seating.checked_mark(call.body.mark)
     person = await call.somebody()
     lang = call.body.lang if call.body.lang in LANGUAGES else call.lang
     after = Person(person.id, person.token, name, mark, lang, person.made)
@@ -108,6 +110,30 @@ async def invite(call: Call) -> lobby.Invitation:
     return lobby.Invitation(call.body.seat, code)
 
 
+async def free(call: Call) -> told.Table:
+    room = await call.seen_room()
+    await room.alone(lambda: owner.free(room, call.me, call.body.seat))
+    return room.seen_by(call.me)
+
+
+async def remove(call: Call) -> told.Table:
+    room = await call.seen_room()
+    await room.alone(lambda: owner.remove(room, call.me, call.body.seat, call.body.who))
+    return room.seen_by(call.me)
+
+
+async def mute(call: Call) -> told.Table:
+    room, body = await call.seen_room(), call.body
+    await room.alone(lambda: owner.mute(room, call.me, body.seat, body.who, body.muted))
+    return room.seen_by(call.me)
+
+
+async def allow(call: Call) -> told.Table:
+    room, body = await call.seen_room(), call.body
+    await room.alone(lambda: owner.allow(room, call.me, body.talk, body.more_seats))
+    return room.seen_by(call.me)
+
+
 async def leave(call: Call) -> told.Table:
     room = await call.seen_room()
     await room.alone(lambda: seating.leave(room, call.known().id))
@@ -123,7 +149,7 @@ async def start(call: Call) -> told.Table:
 async def rematch(call: Call) -> lobby.Made:
     room = await call.seen_room()
     person = call.known()
-    return lobby.Made(await room.alone(lambda: make.rematch(call.house, room, person)), [])
+    return lobby.Made(await room.alone(lambda: played_again(call.house, room, person)), [])
 
 
 def own_look(call: Call, holder: Table) -> int:
@@ -166,6 +192,10 @@ OPERATIONS: Final = (
     Operation("POST", T + "/sit", "Sit down at a listed table", sit, lobby.Joined, lobby.Sit),
     Operation("POST", "/api/join", "Sit down with a one-time code", join, lobby.Joined, lobby.Join),
     Operation("POST", T + "/invite", "A new code for a seat", invite, lobby.Invitation, lobby.SeatAsked),
+    Operation("POST", T + "/free", "Void the invitation to a seat", free, told.Table, lobby.SeatAsked),
+    Operation("POST", T + "/remove", "Remove somebody from the table", remove, told.Table, lobby.PersonAsked),
+    Operation("POST", T + "/mute", "Silence somebody, or not", mute, told.Table, lobby.Mute),
+    Operation("POST", T + "/allow", "What is allowed at the table", allow, told.Table, lobby.Allow),
     Operation("POST", T + "/leave", "Get up", leave, told.Table),
     Operation("POST", T + "/start", "Begin, with bots on open seats if wished", start, told.Table, lobby.Start),
     Operation("POST", T + "/rematch", "The same again", rematch, lobby.Made, None, (), True),

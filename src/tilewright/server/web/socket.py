@@ -16,7 +16,7 @@ from tilewright.server.house import House
 from tilewright.server.limits import Bucket
 from tilewright.server.logs import log_crash, new_request, request
 from tilewright.server.room.listener import Listener
-from tilewright.server.room.room import Room, chat_seen
+from tilewright.server.room.room import Room
 from tilewright.server.table import Person
 from tilewright.server.trouble import Trouble
 from tilewright.server.web import messages
@@ -29,7 +29,7 @@ GREETING: Final = 15.0
 FAREWELL: Final = 2.0
 QUEUE: Final = 256  # messages that may wait for a slow reader
 QUEUE_BYTES: Final = 2_000_000
-CODES: Final = {"slow": 4008, "rate": 4009, "silent": 4010, "no-hello": 4011, "restart": 1012}
+CODES: Final = {"slow": 4008, "rate": 4009, "silent": 4010, "no-hello": 4011, "removed": 4012, "restart": 1012}
 
 
 class Gone(Exception):
@@ -159,8 +159,8 @@ class Socket(Listener):
         self.tell(
             told.Welcome(wire=VERSION, server=__version__, seats=own, look=self.look, now=clock.now())
         )  # fmt: skip
-        for remark in self.room.remarks:
-            self.tell(chat_seen(remark))
+        for remark in self.room.talk.remarks:
+            self.tell(self.room.talk.seen(remark))
         self.room.listeners.append(self)
         self.room.gone.pop(self.person, None)
         if own:

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Name = Annotated[str, Meta(min_length=1, max_length=96)]  # before it is put in order
 Mark = Annotated[str, Meta(max_length=16)]
 Bot = Annotated[str, Meta(min_length=1, max_length=80)]
 
@@ -60,7 +60,7 @@ class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
     """A seat of a new table: "me", "open", "here" (another person at this screen) or "bot"."""
 
     kind: Annotated[str, Meta(pattern="^(me|open|here|bot)$")]
-    name: Annotated[str, Meta(max_length=24)] = ""
+    name: Annotated[str, Meta(max_length=96)] = ""
     mark: Mark = ""
     bot: Annotated[str, Meta(max_length=80)] = ""
 
@@ -89,7 +89,7 @@ class Quick(msgspec.Struct, forbid_unknown_fields=True):
     seat: Annotated[int, Meta(ge=-1, le=15)] = -1
     helps: bool = True
     hints: bool = True
-    name: Annotated[str, Meta(max_length=24)] = ""
+    name: Annotated[str, Meta(max_length=96)] = ""
     mark: Mark = ""
 
 
@@ -111,6 +111,26 @@ class SeatAsked(msgspec.Struct, forbid_unknown_fields=True):
     """Something about one seat."""
 
     seat: Annotated[int, Meta(ge=0, le=15)]
+
+
+class PersonAsked(msgspec.Struct, forbid_unknown_fields=True):
+    """Somebody at a table: by the seat, or a spectator by what they go by there."""
+
+    seat: Annotated[int, Meta(ge=-1, le=15)] = -1
+    who: Annotated[str, Meta(max_length=24)] = ""
+
+
+class Mute(PersonAsked):
+    """Silence somebody, or let them talk again."""
+
+    muted: bool = True
+
+
+class Allow(msgspec.Struct, forbid_unknown_fields=True):
+    """What is allowed at a table; what is left out stays as it is."""
+
+    talk: bool | None = None
+    more_seats: bool | None = None
 
 
 class Sit(msgspec.Struct, forbid_unknown_fields=True):

@@ -21,9 +21,19 @@ class SeatSeen(msgspec.Struct, omit_defaults=True):
     mine: bool = False
     present: bool = False
     left: bool = False
+    reserved: bool = False  # an open seat for whoever was given its code
+    muted: bool = False  # silenced by the owner; told to the owner and to that person
     kept: int = 0  # of somebody who is away: until when the seat is kept, milliseconds since 1970
     spent: int = 0  # milliseconds of thought, with clocks
     deadline: int = 0  # when the clock of this seat runs out, milliseconds since 1970
+
+
+class Watcher(msgspec.Struct, omit_defaults=True):
+    """Somebody who looks on and has a name."""
+
+    who: str
+    name: str
+    muted: bool = False
 
 
 class Ballot(msgspec.Struct, omit_defaults=True):
@@ -60,6 +70,9 @@ class Table(Told, kw_only=True):
     imported: bool = False
     rematch: str = ""
     watching: int = 0
+    watchers: list[Watcher] = []  # by name; told to the owner only
+    talk: bool = False  # whether spectators may talk
+    more_seats: bool = False  # whether one person may sit down on several seats
     ballots: list[Ballot] = []
     scores: list[int] = []
     winners: list[int] = []
@@ -146,6 +159,7 @@ class Chat(Told, kw_only=True):
     name: str
     text: str
     at: int
+    who: str = ""  # of a spectator: what they go by at this table
 
 
 class Points(Told, kw_only=True):

@@ -1,0 +1,62 @@
+"""The same again: one table for all who ask, made anew if the one that was made is closed."""
+
+from tilewright.server import clock
+from tilewright.server.house import House
+from tilewright.server.lobby.make import new_key
+from tilewright.server.room import seating
+from tilewright.server.room.room import Room
+from tilewright.server.store.store import new_table
+from tilewright.server.table import ABANDONED, CLOSED, FINISHED, OPEN, Chair, Person, Table
+from tilewright.server.trouble import Trouble
+
+
+async def rematch(house: House, room: Room, person: Person) -> str:
+    """The same people on the seats one further; whoever asks second gets the table that is there."""
+    table = room.table
+    if person.id not in table.people():
+        raise Trouble(403, "server-not-seated")
+    if table.phase != FINISHED:
+        raise Trouble(409, "server-not-finished")
+    if table.rematch and await rejoined(house, table, person):
+        return table.rematch
+    follower = follower_of(table, person)
+    after = table.copy()
+    after.rematch = follower.id
+    await room.save(after, new_table(follower))
+    return follower.id
+
+
+def follower_of(table: Table, person: Person) -> Table:
+    chairs = [table.chairs[seat - 1] for seat in range(len(table.chairs))]
+    fresh = [
+        Chair(seat, old.kind if old.holder or old.bot else "open", old.holder, old.name, old.mark, old.bot)
+        for seat, old in enumerate(chairs)
+    ]
+    return Table(
+        new_key(), person.id, table.spec, fresh, OPEN, table.listed, table.watch,
+        table.clock_move, table.clock_game, table.absent, helps=table.helps, hints=table.hints, made=clock.now(),
+        talk=table.talk, more_seats=table.more_seats, muted=table.muted,
+    )  # fmt: skip
+
+
+async def rejoined(house: House, table: Table, person: Person) -> bool:
+    """Whether the table that follows can be gone to; who had got up there sits down again if the seat is free."""
+    try:
+        there = await house.room(table.rematch)
+    except Trouble:
+        return False
+    if there.table.phase in (CLOSED, ABANDONED):
+        return False
+    if there.table.phase == OPEN and not there.table.seats_of(person.id):
+        await there.alone(lambda: sit_again(there, table, person))
+    return True
+
+
+async def sit_again(there: Room, table: Table, person: Person) -> None:
+    after = there.table.copy()
+    for seat in table.seats_of(person.id):
+        chair, old = after.chairs[(seat + 1) % len(after.chairs)], table.chairs[seat]
+        if after.phase == OPEN and chair.kind == "open" and not chair.code and person.id not in after.removed:
+            seating.seat_person(after, chair, person.id, old.name, old.mark)
+    if after.chairs != there.table.chairs:
+        await there.save(after)

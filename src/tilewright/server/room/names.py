@@ -1,0 +1,94 @@
+"""Names of people: one visible line, and none at a table that could be taken for another's."""
+
+import unicodedata
+from functools import lru_cache
+from typing import Final
+
+from tilewright.bots.specs import BOTS
+from tilewright.kernel.match import is_name
+from tilewright.server.room.voice import bot_name
+from tilewright.server.table import Table
+from tilewright.server.trouble import Trouble
+from tilewright.words.speech import Speech
+from tilewright.words.texts import LANGUAGES
+
+LONGEST: Final = 24  # letters; marks above and below them are not counted
+MARKS: Final = 2  # on one letter
+MOST_SEATS: Final = 16
+UNSEEN: Final = ("Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp")  # categories of controls, bidi marks, zero widths
+# Letters and marks by their category that show nothing: fillers, joiners, selectors, the empty braille cell.
+BLANK: Final = frozenset(
+    "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0" + "".join(chr(code) for code in range(0x180B, 0x1810))
+    + "".join(chr(code) for code in (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)))
+)  # fmt: skip
+DRESS: Final = "\ufe0e\ufe0f"  # says whether a sign before it is drawn as a picture: left out, not refused
+
+# What looks like a Latin letter, as it is written; what is missing here looks like itself alone.
+ALIKE: Final = str.maketrans(
+    "АВСЕНІЈКМОРЅТУХҮԚԜӀ" "асеорѕухіјһԁԛԝѵкӏ" "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ" "αονριγκϲ" "ՕՏօոսհ" "ıɑɡǀ|01I",
+    "ABCEHlJKMOPSTYXYQWl" "aceopsyxijhdqwvkl" "ABEZHlKMNOPTYX" "aovpiykc" "OSonuh" "iagllOll",
+)  # fmt: skip
+
+
+def checked_name(name: str) -> str:
+    """The name as it is kept: composed, with single spaces; Trouble if it shows nothing or too much."""
+    plain = unicodedata.normalize("NFKC", name.translate(dict.fromkeys(map(ord, DRESS))))
+    plain = " ".join(plain.split())
+    hidden = any(unicodedata.category(letter) in UNSEEN or letter in BLANK for letter in plain)
+    visible = any(unicodedata.category(letter)[0] in "LN" for letter in plain)
+    if hidden or not visible or not is_name(plain) or not is_short(plain):
+        raise Trouble(400, "server-bad-name", most=LONGEST)
+    if folded(plain) in bot_names() or folded(plain.split(" ")[0]) == "bot" != folded(plain):
+        raise Trouble(400, "server-name-bot", name=plain)
+    return plain
+
+
+def is_short(name: str) -> bool:
+    letters, marks = 0, 0
+    for letter in name:
+        marks = marks + 1 if unicodedata.category(letter) in ("Mn", "Me") else 0
+        letters += not marks
+        if marks > MARKS:
+            return False
+    return letters <= LONGEST
+
+
+def written(name: str) -> str:
+    """How a name looks as it is written: every letter as the Latin one it can be taken for."""
+    parts = unicodedata.normalize("NFD", name).translate(ALIKE)
+    return "".join(letter for letter in parts if unicodedata.category(letter)[0] not in "PZ")
+
+
+def folded(name: str) -> str:
+    """How it looks to whoever does not mind capitals."""
+    return written(unicodedata.normalize("NFKC", name).casefold()).casefold()
+
+
+def alike(one: str, other: str) -> bool:
+    """Whether one name can be taken for the other."""
+    return written(one) == written(other) or folded(one) == folded(other)
+
+
+@lru_cache(1)
+def bot_names() -> frozenset[str]:
+    """What bots are called, in every language and on every seat."""
+    return frozenset(
+        folded(bot_name(Speech(lang), bot, seat))
+        for lang in LANGUAGES
+        for bot in BOTS
+        for seat in range(MOST_SEATS)
+    )
+
+
+def check_free(table: Table, name: str, seat: int = -1) -> None:
+    """Trouble if somebody on another seat is called so or nearly so."""
+    for chair in table.chairs:
+        if chair.seat != seat and chair.kind == "person":
+            check_differs(name, chair.name)
+
+
+def check_differs(name: str, other: str) -> None:
+    if name.casefold() == other.casefold():
+        raise Trouble(409, "server-name-taken", name=other)
+    if alike(name, other):
+        raise Trouble(409, "server-name-alike", name=name, other=other)

@@ -1,0 +1,74 @@
+"""What only the owner of a table does: free a seat, remove or silence somebody, and say what is allowed here."""
+
+from typing import Final
+
+from tilewright.server.room.room import Room
+from tilewright.server.room.seating import free_chair
+from tilewright.server.room.talk import who_is
+from tilewright.server.table import OPEN, Chair
+from tilewright.server.trouble import Trouble
+
+MOST: Final = 200  # people that a table keeps out or silences; the oldest are forgotten
+
+
+def check_owner(room: Room, person: str) -> None:
+    if not person or room.table.owner != person:
+        raise Trouble(403, "server-not-owner")
+
+
+def person_meant(room: Room, seat: int, who: str) -> str:
+    """Whoever holds that seat, or the spectator who goes by that name here; never the owner."""
+    table = room.table
+    if seat >= 0:
+        chair = table.chairs[seat] if seat < len(table.chairs) else Chair(seat)
+        found = chair.holder if chair.kind == "person" else ""
+    else:
+        known = [*room.present(), *(one.person for one in room.talk.remarks), *table.muted]
+        found = next((one for one in known if one and who_is(table.id, one) == who), "")
+    if not found or found == table.owner:
+        raise Trouble(404, "server-no-person")
+    return found
+
+
+async def remove(room: Room, owner: str, seat: int, who: str) -> None:
+    """From the seats before the game, and from the table altogether; they come back only with a new invitation."""
+    check_owner(room, owner)
+    person = person_meant(room, seat, who)
+    if room.table.seats_of(person) and room.table.phase != OPEN:
+        raise Trouble(409, "server-already-begun")
+    after = room.table.copy()
+    for held in room.table.seats_of(person):
+        after.chairs[held] = Chair(held)
+    after.removed = [*[one for one in after.removed if one != person], person][-MOST:]
+    await room.save(after)
+    for listener in room.listeners[:]:
+        if listener.person == person:
+            listener.drop("removed")
+
+
+async def mute(room: Room, owner: str, seat: int, who: str, muted: bool) -> None:
+    """They may look on and play, but nothing they say is told."""
+    check_owner(room, owner)
+    person = person_meant(room, seat, who)
+    after = room.table.copy()
+    after.muted = [one for one in after.muted if one != person]
+    if muted:
+        after.muted = [*after.muted, person][-MOST:]
+    await room.save(after)
+
+
+async def allow(room: Room, owner: str, talk: bool | None, more_seats: bool | None) -> None:
+    """Whether spectators may talk, and whether one person may take several seats; None leaves it as it is."""
+    check_owner(room, owner)
+    after = room.table.copy()
+    after.talk = after.talk if talk is None else talk
+    after.more_seats = after.more_seats if more_seats is None else more_seats
+    await room.save(after)
+
+
+async def free(room: Room, owner: str, seat: int) -> None:
+    """The invitation to a seat is void; at a listed table anybody may sit there."""
+    check_owner(room, owner)
+    after = room.table.copy()
+    free_chair(after, seat).code = ""
+    await room.save(after)

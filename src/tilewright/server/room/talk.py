@@ -1,0 +1,92 @@
+"""Talk at a table: who may speak, how fast, and how much of it is kept; spectators never crowd the players out."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Final
+
+from tilewright.server import clock
+from tilewright.server.limits import Bucket, Buckets
+from tilewright.server.room.names import check_differs, check_free, checked_name
+from tilewright.server.store.store import Store, add_remark
+from tilewright.server.table import Remark
+from tilewright.server.trouble import Trouble
+from tilewright.server.wire import told
+
+if TYPE_CHECKING:
+    from tilewright.server.room.room import Room
+
+SHOWN: Final = 50  # lines of players that a newcomer gets
+SHOWN_SPECTATORS: Final = 20
+KEPT: Final = 500  # lines of each player; older ones are forgotten
+KEPT_SPECTATORS: Final = 200  # of all spectators together
+PLAYER: Final = (0.5, 10)  # lines a second, and in a row
+SPECTATOR: Final = (0.1, 3)
+SPECTATORS: Final = (0.5, 10)  # of all of them together
+
+
+def who_is(table: str, person: str) -> str:
+    """A name for a person that means something at this table alone and tells nothing."""
+    return blake2b(f"{table} {person}".encode(), digest_size=6).hexdigest() if person else ""
+
+
+class Talk:
+    """What was said at one table, and who has said enough for now."""
+
+    def __init__(self, table: str, store: Store) -> None:
+        self.table = table
+        self.remarks = store.chat(table, SHOWN, SHOWN_SPECTATORS)
+        self.last = self.remarks[-1].n if self.remarks else 0
+        self.players = Buckets(*PLAYER)
+        self.spectators = Buckets(*SPECTATOR)
+        self.all_spectators = Bucket(*SPECTATORS)
+
+    def add(self, remark: Remark) -> None:
+        self.last = remark.n
+        players = [one for one in (*self.remarks, remark) if one.seat >= 0][-SHOWN:]
+        others = [one for one in (*self.remarks, remark) if one.seat < 0][-SHOWN_SPECTATORS:]
+        self.remarks = sorted(players + others, key=lambda one: one.n)
+
+    def check_rate(self, person: str, seated: bool) -> None:
+        """A spectator who was fast is refused before anything of all spectators' share is taken."""
+        enough = (
+            self.players.take(person) if seated else self.spectators.take(person) and self.all_spectators.take()
+        )
+        if not enough:
+            raise Trouble(429, "server-chat-fast")
+
+    def seen(self, remark: Remark) -> told.Chat:
+        who = who_is(self.table, remark.person) if remark.seat < 0 else ""
+        return told.Chat(n=remark.n, seat=remark.seat, name=remark.name, text=remark.text, at=remark.at, who=who)
+
+
+async def say(room: Room, person: str, name: str, text: str) -> None:
+    table, talk = room.table, room.talk
+    seats = table.seats_of(person)
+    if person in table.muted:
+        raise Trouble(403, "server-muted")
+    if seats:
+        shown = table.chairs[seats[0]].name
+    else:
+        shown = spectator_name(room, person, name)
+    talk.check_rate(person, bool(seats))
+    remark = Remark(talk.last + 1, seats[0] if seats else -1, shown, text, clock.now(), person)
+    await room.store.write(add_remark(table.id, remark, KEPT if seats else KEPT_SPECTATORS))
+    talk.add(remark)
+    raw = told.encode(talk.seen(remark))
+    for listener in room.listeners[:]:
+        listener.send(raw)
+
+
+def spectator_name(room: Room, person: str, name: str) -> str:
+    """Somebody without a seat may talk where that is allowed, under a name that nobody else has here."""
+    if not room.table.talk and room.table.owner != person:
+        raise Trouble(403, "server-talk-closed")
+    if not name:
+        raise Trouble(403, "server-nobody")
+    shown = checked_name(name)
+    check_free(room.table, shown)
+    for remark in room.talk.remarks:
+        if remark.seat < 0 and remark.person != person:
+            check_differs(shown, remark.name)
+    return shown

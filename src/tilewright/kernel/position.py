@@ -1,6 +1,9 @@
 """The lines of a position taken apart: a head, and clauses behind semicolons, each a word and what follows."""
 
+import re
+
 LONGEST = 100_000
+GAME = re.compile(r"([a-z_]+)\s*(?:\(.*?players\s*=\s*([0-9]+))?")  # a name, and perhaps how many play
 
 
 class PositionError(ValueError):
@@ -23,6 +26,7 @@ class PositionLine:
         self.word = parts[0][0] if parts[0] else ""
         self.head = parts[0][1:]
         self.tail: list[str] = parts[1] if len(parts) > 1 else []  # of lines with one nameless clause
+        self.parts = len([part for part in parts[1:] if part])
         self.clauses: dict[str, list[str]] = {}
         for words in parts[1:]:
             if words:
@@ -38,6 +42,29 @@ class PositionLine:
         for name in self.clauses:
             if name not in names:
                 raise self.error("", f"{name[:40]!r} is not known here; there is {', '.join(names)}")
+
+    def bare(self) -> None:
+        """Refuses anything between the first word and the clauses."""
+        if self.head:
+            raise self.error(
+                "", f"{' '.join(self.head)[:40]!r} is not known here; clauses stand behind semicolons"
+            )
+
+    def flag(self, name: str) -> bool:
+        """Whether a clause that is one word only stands there."""
+        if self.clauses.get(name):
+            raise self.error("", f"nothing stands behind {name!r}")
+        return name in self.clauses
+
+    def game(self, key: str, seats: int) -> None:
+        """Of the line `game SPEC`: the rules that read the position say which options are in force, but game and
+        players must be theirs."""
+        self.only()
+        named = GAME.match(" ".join(self.head))
+        if named is None or named[1] != key:
+            raise self.error("", f"{' '.join(self.head)[:40]!r} is not the game {key!r}")
+        if named[2] is not None and int(named[2]) != seats:
+            raise self.error("", f"the position is for {named[2][:9]} players, the game for {seats}")
 
     def number_in(self, text: str, low: int, high: int) -> int:
         if not (text.isascii() and text.isdigit() and len(text) < 9 and low <= int(text) <= high):

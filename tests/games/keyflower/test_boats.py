@@ -5,7 +5,7 @@ import pytest
 from tests.games.keyflower.evening import after_boats, cell, evening, night, placed
 from tilewright.games.keyflower.state import IN_BOX
 
-BREESE = "boat boat_sea_breese; workers 2 green 1 red; skills 1 saw 2 pick"
+BREESE = "boat boat_sea_breese; workers 2 green 1 red; skills 1 saw"
 
 
 @pytest.mark.rule("KF-7.5")
@@ -34,7 +34,7 @@ def test_a_boat_is_taken_with_all_its_workers_and_skills() -> None:
     board = evening("order turn_order_1; bids 2 1 red", BREESE, "seat 2; workers 1 blue", players=3)
     board.do("2 board boat_sea_breese")
     assert board.hand(2) == {"blue": 1, "green": 2, "red": 1}
-    assert board.skills(2) == {"saw": 1, "pick": 2}
+    assert board.skills(2) == {"saw": 1}
 
 
 @pytest.mark.rule("KF-7.5")

@@ -190,7 +190,9 @@ def test_with_the_boat_option_the_tied_player_who_chose_first_in_winter_wins() -
 
 
 def winners(end: str, options: str = "") -> list[int]:
-    board = Board(f"season winter; over {end}", players=3, options=options)
+    scores, _, seats = end.partition("\n")
+    board = Board(f"season winter\nask season; next placed\n{seats}", players=3, options=options)
+    board.table.final = [int(score) for score in scores.split(" ")]
     return board.rules.winners(board.table)
 
 

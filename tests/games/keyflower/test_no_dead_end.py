@@ -148,7 +148,7 @@ def test_a_summer_boat_that_went_to_the_box_has_no_power_any_more() -> None:
 
 
 def test_a_winter_with_boats_and_turn_order_tiles_in_villages_already_ends() -> None:
-    tiles = "village 0 boat_keyflower 0,1 0\nvillage 0 boat_sea_bastion 0,2 0\nvillage 0 turn_order_1 0,-1 3"
+    tiles = "village 0 boat_keyflower 0,1 0\nvillage 0 turn_order_1 0,-1 3"
     board = play(Board(f"season winter; start 0\nvillage 0 home_1 0,0 0\n{tiles}"), lively)
     assert board.table.final
 

@@ -167,6 +167,7 @@ def test_more_workers_seen_than_there_are_are_refused() -> None:
 
 
 ACTING = f"{HOME}ask season; next 2\nask turn; seat 0; acted 1\n"
+USED = ACTING.replace("0,0 0", "0,0 0; workers 1 red")
 GROUP = "seat 0; workers 3 blue 1 yellow\nask group; seat 0; using 1; "  # with `added 1`: one blue worker
 
 
@@ -182,16 +183,15 @@ GROUP = "seat 0; workers 3 blue 1 yellow\nask group; seat 0; using 1; "  # with 
         ("KF-2.4", "season winter\nask season; next 1\nask winter; seats 0"),
         ("KF-3.1", f"{ACTING}{GROUP}added 1; tile peddler\nask price; seat 1; tile peddler\nmarket peddler"),
         ("KF-3.1", f"{ACTING}{GROUP}added 1; tile keywood\nask price; seat 0; tile keywood\nmarket keywood"),
-        ("KF-5.2", f"{ACTING}{GROUP}added 9; tile peddler\nask price; seat 0; tile peddler\nmarket peddler"),
+        ("KF-3.3", f"{ACTING}{GROUP}added 9; tile peddler\nask price; seat 0; tile peddler\nmarket peddler"),
         (
             "KF-5.4",
             f"{ACTING}{GROUP}added 1; tile miner\nask price; seat 0; tile peddler\nmarket peddler\nmarket miner",
         ),
         ("", f"{ACTING}ask price; seat 0; tile peddler\nmarket peddler"),
         ("KF-4.1", f"{ACTING}ask group; seat 0; tile home_1"),
-        ("KF-6.3", f"{ACTING}ask haul; seat 0; tile home_1\nask spend; seat 0; tile home_1"),
-        ("KF-6.5", f"{ACTING}ask haul; seat 0; tile home_1; upgrades 1\nask spend; seat 0; tile scholar"),
-        ("", "ask turn; seat 0"),
+        ("KF-6.3", f"{USED}ask haul; seat 0; tile home_1\nask spend; seat 0; tile home_1"),
+        ("KF-6.5", f"{USED}ask haul; seat 0; tile home_1; upgrades 1\nask spend; seat 0; tile scholar"),
         ("", "ask season; next 3\nask turn; seat 0"),
         ("", "ask season; next 2\nask turn"),
         ("", "ask season; next 9"),

@@ -57,7 +57,8 @@ def test_a_boat_without_a_place_scores_nothing_but_counts_as_chosen() -> None:
 
 @pytest.mark.rule("KF-9.10")
 def test_the_base_game_shares_a_win_whatever_boats_were_chosen() -> None:
-    board = Board("season winter; over 7 7\nseat 0; boat_turn 0\nseat 1; boat_turn 1")
+    board = Board("season winter\nask season; next placed\nseat 0; boat_turn 0\nseat 1; boat_turn 1")
+    board.table.final = [7, 7]
     assert board.rules.winners(board.table) == [0, 1]
 
 

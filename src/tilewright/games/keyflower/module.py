@@ -5,6 +5,7 @@ from tilewright.games.keyflower.state import Part, Table
 from tilewright.kernel.event import Event
 from tilewright.kernel.position import PositionLine
 from tilewright.kernel.rng import Rng
+from tilewright.kernel.state import Frame
 
 
 class Module:
@@ -58,6 +59,16 @@ class Module:
     def frame_fields(self, step: str) -> tuple[str, ...]:
         """What positions call the numbers of a frame of that step; nothing if it is none of the expansion's."""
         return ()
+
+    def below(self) -> dict[str, tuple[str, int]]:
+        """For each of the expansion's questions the one under it, and what that one remembers, or -1."""
+        return {}
+
+    def check_question(self, s: Table, name: str, frame: Frame, line: PositionLine) -> None:
+        """Refuse a question of the expansion that nobody could answer."""
+
+    def check_position(self, s: Table, lines: list[PositionLine], loaded: bool) -> None:
+        """Refuse what cannot be when all is read and filled in; `loaded`: whether boats can have cargo now."""
 
     def count_pieces(self, s: Table, workers: list[int], skills: list[int], goods: list[int]) -> None:
         """Add the pieces of the base that lie on places of the expansion."""

@@ -24,7 +24,8 @@ def stall(
     given = [*"\n".join(lines).splitlines(), *village(tiles, players, options)]
     if not any(one.startswith("season") for one in given):
         given.append(f"season {season}; start 0; turn 0")
-    given += [line for word, line in BARE if not any(one.startswith(word) for one in given)]
+    over = any("; over" in one or "next placed" in one for one in given)  # then no boat is left
+    given += [line for word, line in BARE[over:] if not any(one.startswith(word) for one in given)]
     for seat in range(players):
         if not any(one.startswith(f"seat {seat}") for one in given):
             given.append(f"seat {seat}; workers {'none' if seat else hand}")

@@ -72,7 +72,7 @@ def test_a_record_names_the_facts_of_the_expansion_too() -> None:
 
 def test_positions_say_where_everything_is_and_can_be_read_again() -> None:
     lines = ("trade 0; contracts wood3 gold2; shown gold2; cabins 2", "extension keywood red_for_wood",
-             "hold boat_keyflower; gold 1; cabins 1; contracts blue4")  # fmt: skip
+             "hold boat_keyflower_ii; gold 1", "boat boat_keyflower_ii")  # fmt: skip
     board = stall(*lines, tiles=["keywood+"])
     text = board.rules.position(board.table)
     assert "trade 0; contracts wood3 gold2; shown gold2; cabins 2" in text.splitlines()

@@ -175,7 +175,8 @@ def test_open_skills_are_seen_when_they_are_paid_and_hidden_ones_are_not(
 @pytest.mark.rule("MC-8.2")
 def test_skills_from_boats_are_open_and_stay_so_in_every_guess() -> None:
     head = "season spring; start 0; turn 1; passes 1"
-    board = stall(head, "boat boat_keyflower; skills 2 saw", options=OPEN).do("1 pass", "0 board boat_keyflower")
+    board = stall(head, "boat boat_sea_bastion; skills 2 saw", options=OPEN)
+    board.do("1 pass", "0 board boat_sea_bastion")
     assert all(guess.skills[2] == 2 for guess in guesses(board, 1))
     view = board.rules.view(board.table, 1)["merchants"]
     assert isinstance(view, dict)

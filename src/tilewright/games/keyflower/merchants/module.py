@@ -7,6 +7,7 @@ from tilewright.games.keyflower.merchants.exchange import Exchange
 from tilewright.games.keyflower.merchants.game import Merchants
 from tilewright.games.keyflower.merchants.guess import guess_contracts
 from tilewright.games.keyflower.merchants.helps import hide_contracts, trade_helps
+from tilewright.games.keyflower.merchants.limits import BELOW, check_question, check_trade
 from tilewright.games.keyflower.merchants.part import NOTHING, new_trade, thaw_trade
 from tilewright.games.keyflower.merchants.position import (
     FIELDS,
@@ -27,6 +28,7 @@ from tilewright.games.keyflower.terms import HOME, WINTER
 from tilewright.kernel.event import Event
 from tilewright.kernel.position import PositionLine
 from tilewright.kernel.rng import Rng
+from tilewright.kernel.state import Frame
 
 
 class MerchantsModule(Module):
@@ -97,6 +99,15 @@ class MerchantsModule(Module):
 
     def frame_fields(self, step: str) -> tuple[str, ...]:
         return FIELDS.get(step, ())
+
+    def below(self) -> dict[str, tuple[str, int]]:
+        return BELOW
+
+    def check_question(self, s: Table, name: str, frame: Frame, line: PositionLine) -> None:
+        check_question(self.merchants, s, name, frame, line)
+
+    def check_position(self, s: Table, lines: list[PositionLine], loaded: bool) -> None:
+        check_trade(self.merchants, s, lines, loaded)
 
     def count_pieces(self, s: Table, workers: list[int], skills: list[int], goods: list[int]) -> None:
         count_gold(self.merchants, s, goods)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tilewright.games.keyflower.merchants.deck import stack_up, turn_up
+from tilewright.games.keyflower.merchants.deck import remake, stack_up, turn_up
 from tilewright.games.keyflower.merchants.extensions import extendable, place_extension
 from tilewright.games.keyflower.merchants.game import Merchants
 from tilewright.games.keyflower.merchants.part import NOTHING, PLACES, Trade
@@ -84,24 +84,51 @@ class TradeReader:
             found.append(contract)
         return found
 
+    def _once(self, what: str) -> None:
+        """Refuses a second line about the same thing."""
+        if what in self.given:
+            raise self.line.error("", f"{what} stands twice")
+        self.given.add(what)
+
+    def _cabins(self) -> int:
+        """The cabins of a line; all of them together are those of the box."""
+        count = self.line.one("cabins", 0, 99, 0)
+        most = self.m.wares.cabins
+        there = count + sum(self.part.cabins) + sum(self.part.berths) + ("cabins" in self.given) * self.part.huts
+        if there > most:
+            raise self.line.error("MC-1.1", f"with these there are {there} cabins, and the box has {most}")
+        return count
+
     def _contracts(self) -> None:
         line, part = self.line, self.part
+        line.bare()
         line.only("display", "stacks", "discards", "shuffles", "shuffled")
+        self._once("contracts")
         if "display" in line.clauses:
             self._display(line.clauses["display"])
         part.discards = self._listed("discards")
         if "stacks" in line.clauses:
             self.given.add("stacks")
             contracts = self._listed("stacks")
-            piles = " ".join(line.clauses["stacks"]).replace("none", "").split("/")
+            piles = " ".join(line.clauses["stacks"]).split("/")
             if len(piles) != PLACES:
                 raise line.error("MC-1.5", f"there are {PLACES} stacks, with / between them")
-            sizes = [len(pile.split()) for pile in piles]
+            sizes = [len([word for word in pile.split() if word != "none"]) for pile in piles]
             starts = [0, sizes[0], sizes[0] + sizes[1]]
             part.stacks = [contracts[at : at + size] for at, size in zip(starts, sizes, strict=True)]
         part.shuffles = line.one("shuffles", 0, 99, 0)
         if "shuffled" in line.clauses:
             part.shuffled = [line.number_in(word, 0, part.shuffles) for word in line.clauses["shuffled"]]
+            if len(part.shuffled) != len(self.m.wares.contracts):
+                raise line.error(
+                    "MC-1.1", f"'shuffled' takes {len(self.m.wares.contracts)} numbers, one a contract"
+                )
+        for contract in [contract for stack in part.stacks for contract in stack]:
+            if "shuffled" not in line.clauses:
+                part.shuffled[contract] = part.shuffles
+            elif part.shuffled[contract] != part.shuffles:
+                key = self.m.wares.contract_keys[contract]
+                raise line.error("MC-4.3", f"{key} lies in a stack, so it was in the last shuffle")
 
     def _display(self, words: list[str]) -> None:
         self.given.add("display")
@@ -117,17 +144,19 @@ class TradeReader:
         line, part = self.line, self.part
         line.only("gold", "cabins", "contracts")
         keys = tuple([self.s.keys[tile] for tile in self.s.fleet])
-        boat = self._number(line.head[0] if line.head else "", keys, "boat in play")
+        boat = self._number(" ".join(line.head), keys, "boat in play")
+        self._once(f"hold {keys[boat]}")
         self.given.add("cargo")
-        part.gold[boat] = line.one("gold", 0, 9, 0)
-        part.berths[boat] = line.one("cabins", 0, self.m.wares.cabins, 0)
+        part.gold[boat] = line.one("gold", 0, 99, 0)
+        part.berths[boat] = self._cabins()
         part.sealed[boat] = sorted(self._listed("contracts"))
 
     def _seat(self) -> None:
         line, part = self.line, self.part
         line.only("contracts", "shown", "cabins")
-        seat = line.number_in(line.head[0] if line.head else "", 0, self.m.rules.seats - 1)
-        part.cabins[seat] = line.one("cabins", 0, self.m.wares.cabins, 0)
+        seat = line.whole(line.head, self.m.rules.seats - 1)
+        self._once(f"trade {seat}")
+        part.cabins[seat] = self._cabins()
         held = self._listed("contracts")
         part.hands[seat] = sorted(held)
         for word in line.clauses.get("shown", []):
@@ -146,7 +175,7 @@ class TradeReader:
         number = self._number(line.head[1], self.m.wares.extension_keys, "extension")
         if s.owner[tile] < 0 or not extendable(self.m, s, tile):
             raise line.error("MC-5.1", "an extension is on an upgraded tile of a village that has no other")
-        if not self.part.offer >> number & 1:
+        if number in self.part.extension or ("extensions" in self.given and self.part.offer >> number & 1):
             raise line.error("MC-5.7", f"{line.head[1]} is there only once")
         if s.colour[tile] not in (NOTHING, self.m.wares.extensions[number].colour):
             raise line.error("MC-5.3", "the workers on the tile have another colour")
@@ -155,15 +184,20 @@ class TradeReader:
     def _wares(self) -> None:
         """What is left in the supply."""
         line, part = self.line, self.part
+        line.bare()
         line.only("cabins", "extensions")
+        self._once("wares")
         if "cabins" in line.clauses:
+            part.huts = self._cabins()
             self.given.add("cabins")
-            part.huts = line.one("cabins", 0, self.m.wares.cabins, 0)
         if "extensions" in line.clauses:
-            keys = [word for word in line.clauses["extensions"] if word != "none"]
+            self.given.add("extensions")
             part.offer = 0
-            for key in keys:
-                part.offer |= 1 << self._number(key, self.m.wares.extension_keys, "extension")
+            for key in [word for word in line.clauses["extensions"] if word != "none"]:
+                number = self._number(key, self.m.wares.extension_keys, "extension")
+                if part.offer >> number & 1 or number in part.extension:
+                    raise line.error("MC-5.7", f"{key} is there only once")
+                part.offer |= 1 << number
 
 
 def lying(part: Trade) -> list[int]:
@@ -181,6 +215,16 @@ def fill_trade(m: Merchants, s: Table, given: set[str]) -> None:
         stack_up(part, [number for number in range(len(part.shuffled)) if number not in lying(part)], s.rng)
     if "display" not in given and "over" not in given:
         for place in range(PLACES):
+            turn_up(s, part, place)
+    if part.discards and not any(part.stacks):
+        renew_stacks(s, part)
+
+
+def renew_stacks(s: Table, part: Trade) -> None:
+    """As soon as the stacks have run out the discards become new ones, and empty places are filled (MC-4.3)."""
+    remake(s, part)
+    for place in range(PLACES):
+        if part.display[place] == NOTHING:
             turn_up(s, part, place)
 
 

@@ -34,10 +34,9 @@ def add_trade(m: Merchants, exchange: Exchange, s: Table, seat: int, view: dict[
 def unseen(m: Merchants, part: Trade) -> list[list[str]]:
     """The contracts that not all have seen, by the shuffle after which they were dealt."""
     hidden: list[list[str]] = [[] for _ in range(part.shuffles + 1)]
-    open_ones = {*part.display, *part.discards}
-    for contract, key in enumerate(m.wares.contract_keys):
-        if contract not in open_ones and not part.shown >> contract & 1:
-            hidden[part.shuffled[contract]].append(key)
+    for contract in sorted([contract for pile in (*part.stacks, *part.sealed, *part.hands) for contract in pile]):
+        if not part.shown >> contract & 1:
+            hidden[part.shuffled[contract]].append(m.wares.contract_keys[contract])
     return hidden
 
 

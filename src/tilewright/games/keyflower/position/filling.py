@@ -2,9 +2,8 @@
 
 from tilewright.games.keyflower.dawn import list_usable, load_boats
 from tilewright.games.keyflower.game import Keyflower
-from tilewright.games.keyflower.placing import open_placing
 from tilewright.games.keyflower.plan import SEASON_TILES
-from tilewright.games.keyflower.season import DUSK, PLACED, REVEAL
+from tilewright.games.keyflower.season import DUSK, PLACE, REVEAL
 from tilewright.games.keyflower.setup import FIRST_HAND, found_village
 from tilewright.games.keyflower.state import IN_BOX, IN_HAND, ON_TABLE, Table
 from tilewright.games.keyflower.terms import SUMMER_BOAT, WINTER
@@ -21,14 +20,12 @@ def fill_in(r: Keyflower, s: Table, given: set[str], turn: int) -> None:
     if "over" in given:
         return
     if "ask" not in given and any(s.inbox):
-        s.stack = [Frame(r.season_step, -1, PLACED)]
+        s.stack = [Frame(r.season_step, -1, PLACE)]
     fill_winter_tiles(r, s, given)
     if "market" not in given:
         fill_market(r, s)
     fill_hands(r, s, given)
-    if "ask" not in given and s.stack:
-        open_placing(r, s, None)
-    elif "ask" not in given:
+    if "ask" not in given and not s.stack:
         s.stack = [Frame(r.season_step, -1, DUSK), Frame(r.turn_step, s.start if turn < 0 else turn)]
     if "cargo" not in given and s.season < WINTER and s.stack[0].a == DUSK:
         load_boats(r, s, None)
@@ -47,8 +44,9 @@ def fill_homes(r: Keyflower, s: Table) -> None:
 def fill_winter_tiles(r: Keyflower, s: Table, given: set[str]) -> None:
     if s.season == WINTER and not asks_for_winter(r, s):
         return
-    pile = [tile for tile in r.box.seasons[WINTER] if s.owner[tile] == IN_BOX]
-    s.rng.shuffle(pile)
+    dealt = [tile for tiles in s.winter for tile in tiles]
+    pile = r.plan.winter_unseen(r.box, r.seats, dealt, s.rng)
+    pile = [tile for tile in pile if s.owner[tile] == IN_BOX]
     for seat in range(r.seats):
         if f"winter {seat}" not in given:
             s.winter[seat] = sorted(pile.pop() for _ in range(min(len(pile), r.plan.winter_dealt(r.seats))))
@@ -66,13 +64,15 @@ def fill_market(r: Keyflower, s: Table) -> None:
     if s.stack:
         return
     pile = [tile for tile in r.box.seasons[s.season] if s.owner[tile] == IN_BOX]
+    gone = len(r.box.seasons[s.season]) - len(pile)  # already won, where a position says so
     s.rng.shuffle(pile)
     if s.season == WINTER:
-        s.lots = vec[i64](pile[: r.seats])
+        most = r.plan.winter_dealt(r.seats) * r.seats
+        s.lots = vec[i64](pile[: max(0, min(r.seats, most - gone))])
     else:
         planned = [tile for tile in r.plan.market(r.box, r.seats, s.season, s.rng) if tile in pile]
         rest = [tile for tile in pile if tile not in planned]
-        s.lots = vec[i64]([*planned, *rest][: SEASON_TILES[r.seats]])
+        s.lots = vec[i64]([*planned, *rest][: max(0, SEASON_TILES[r.seats] - gone)])
     for tile in s.lots:
         s.owner[tile] = ON_TABLE
         if r.box.tiles[tile].kind == SUMMER_BOAT:

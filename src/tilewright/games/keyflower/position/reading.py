@@ -1,18 +1,18 @@
 """A table read from a position: what is given is put there, what is left out is filled in by set-up."""
 
-import re
-
 from tilewright.games.keyflower.game import Keyflower
 from tilewright.games.keyflower.position.checks import check_lot
 from tilewright.games.keyflower.position.filling import fill_in
+from tilewright.games.keyflower.position.limits import check_limits
 from tilewright.games.keyflower.position.pieces import Stocks, read_stocks, take_from_box
 from tilewright.games.keyflower.position.questions import check_questions, read_question
 from tilewright.games.keyflower.position.seats import find_powers, read_seat
 from tilewright.games.keyflower.position.sheet import Sheet
 from tilewright.games.keyflower.position.tiles import read_boat, read_market, read_order, read_village
 from tilewright.games.keyflower.purse import find_leads
+from tilewright.games.keyflower.season import BOATS, DUSK, PLACED
 from tilewright.games.keyflower.state import Table
-from tilewright.games.keyflower.terms import SEASONS
+from tilewright.games.keyflower.terms import SEASONS, WINTER
 from tilewright.kernel.native import i64, vec
 from tilewright.kernel.position import PositionLine, split_lines
 
@@ -21,7 +21,6 @@ READERS = {
     "market": read_market, "order": read_order, "boat": read_boat, "seat": read_seat,
     "village": read_village, "stocks": read_stocks, "ask": read_question,
 }  # fmt: skip
-PLAYERS = re.compile(r"players\s*=\s*(\d+)")
 
 
 def read_position(r: Keyflower, text: str, seed: str) -> Table:
@@ -48,12 +47,16 @@ def read_position(r: Keyflower, text: str, seed: str) -> Table:
         for line in lines:
             if line.word in module.position_words():
                 module.read_line(sheet.s, line, sheet.given)
-    take_from_box(sheet)
+    take_from_box(sheet, lines)
     stocks = Stocks(sheet)
     fill_in(r, sheet.s, sheet.given, sheet.turn)
     stocks.put_back(sheet.s)
     find_leads(sheet.s)
-    check_questions(r, sheet.s)
+    time = sheet.s.stack[0].a if sheet.s.stack else PLACED
+    check_questions(sheet, time)
+    check_limits(sheet, time)
+    for module in r.modules:
+        module.check_position(sheet.s, lines, time in (DUSK, BOATS))
     return sheet.s
 
 
@@ -67,11 +70,8 @@ def check_words(r: Keyflower, lines: list[PositionLine]) -> None:
 
 
 def read_game(sheet: Sheet, line: PositionLine) -> None:
-    """Which options are in force is said by the rules that read it, but the players must be as many."""
-    line.only()
-    players = PLAYERS.search(" ".join(line.head))
-    if players and int(players[1]) != sheet.r.seats:
-        raise line.error("", f"the position is for {players[1]} players, the game for {sheet.r.seats}")
+    sheet.give_once(line, "game")
+    line.game(sheet.r.game, sheet.r.seats)
 
 
 def read_season(sheet: Sheet, line: PositionLine) -> None:
@@ -89,6 +89,8 @@ def read_season(sheet: Sheet, line: PositionLine) -> None:
     s.queue = vec[i64]([line.number_in(word, 0, seats - 1) for word in line.clauses.get("queue", [])])
     if "over" in line.clauses:
         sheet.given.add("over")
+        if s.season != WINTER:
+            raise line.error("KF-8.1", "the game ends after winter")
         s.final = [line.number_in(word, 0, 9999) for word in line.clauses["over"]]
         if len(s.final) != seats:
             raise line.error("", "'over' takes the points of each seat")

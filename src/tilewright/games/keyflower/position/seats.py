@@ -64,7 +64,8 @@ def read_skills(sheet: Sheet, line: PositionLine, seat: int) -> None:
     for kinds in range(1, SETS + 1):
         if lore[kinds] > sum([hand[kind] for kind in range(3) if kinds >> kind & 1]):
             raise line.error("KF-9.21", "more skills are said to be known than there are")
-    if not smallest_hands(vec[i64](lore)):
+    bases = smallest_hands(vec[i64](lore))
+    if not any([min([hand[kind] - base[kind] for kind in range(3)]) >= 0 for base in bases]):
         raise line.error("KF-9.21", "what is said to be known of the skills does not agree")
     put(s.lore, seat * 8, vec[i64](lore))
 

@@ -25,11 +25,20 @@ class Sheet:
         self.stocks: PositionLine | None = None
         self.left: set[int] = set()  # boats and turn order tiles that are with a player
         self.laid: set[int] = set()  # boats and turn order tiles that have a line of their own
+        self.where: dict[str, PositionLine] = {}  # the line to blame, by what it is about
+
+    def blame(self, *whats: str) -> PositionLine:
+        """The line about the first of these that has one: `seat 0`, `tile keywood`, `ask`, `season`."""
+        for what in (*whats, "season"):
+            if what in self.where:
+                return self.where[what]
+        return PositionLine(0, "")
 
     def give_once(self, line: PositionLine, what: str) -> None:
         if what in self.given:
             raise line.error("", f"{what} stands twice")
         self.given.add(what)
+        self.where[what] = line
 
     def seat(self, line: PositionLine) -> int:
         return line.number_in(line.head[0] if line.head else "", 0, self.r.seats - 1)
@@ -54,6 +63,7 @@ class Sheet:
             raise line.error("KF-1.5", f"{self.s.keys[tile]} is there only once")
         self.s.owner[tile] = owner
         self.s.side[tile] = side
+        self.where[f"tile {self.s.keys[tile]}"] = line
         return tile
 
     def lay_named_boats(self, lines: list[PositionLine]) -> None:

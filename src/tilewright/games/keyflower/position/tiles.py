@@ -11,10 +11,14 @@ from tilewright.kernel.rows import place_in, put
 
 
 def read_market(sheet: Sheet, line: PositionLine) -> None:
-    sheet.given.add("market")
     if line.head == ["none"]:
+        sheet.give_once(line, "market")
         line.only()
         return
+    if sheet.where.get("market", line).head == ["none"]:
+        raise line.error("", "'market none' says that there are none")
+    sheet.given.add("market")
+    sheet.where["market"] = line
     r, s = sheet.r, sheet.s
     tile = sheet.put(line, one_word(line, "a tile"), ON_TABLE)
     if tile not in r.box.seasons[s.season]:
@@ -48,7 +52,7 @@ def read_boat(sheet: Sheet, line: PositionLine) -> None:
     if s.season == WINTER and sum(workers) + sum(skills):
         raise line.error("KF-2.4", "in winter nothing is loaded")
     put(s.cargo, boat * 7, vec[i64](workers + skills))
-    if "moored" in line.clauses:
+    if line.flag("moored"):
         s.moored |= 1 << boat
 
 
@@ -56,6 +60,7 @@ def lay_in_the_middle(sheet: Sheet, line: PositionLine, tile: int) -> None:
     if tile in sheet.laid:
         raise line.error("KF-1.5", f"{sheet.s.keys[tile]} is there only once")
     sheet.laid.add(tile)
+    sheet.where[f"middle {sheet.s.keys[tile]}"] = line
 
 
 def read_village(sheet: Sheet, line: PositionLine) -> None:
@@ -93,7 +98,7 @@ def read_on_tile(sheet: Sheet, line: PositionLine, tile: int) -> None:
         s.crowd[tile] += count
     s.used[tile] = line.one("used", 0, 6, s.crowd[tile])
     if "colour" in line.clauses:
-        s.colour[tile] = line.count_words(["1", *line.clauses["colour"]], COLOURS).index(1)
+        s.colour[tile] = line.name(line.clauses["colour"], COLOURS)
 
 
 def read_bids(sheet: Sheet, line: PositionLine, tile: int) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from tilewright.games.keyflower.game import Keyflower
 from tilewright.games.keyflower.position.stack import frame_fields, is_plain_turn
+from tilewright.games.keyflower.season import STAGES
 from tilewright.games.keyflower.state import Table
 from tilewright.games.keyflower.terms import COLOURS, RESOURCES, SEASONS, SKILLS, SUMMER_BOAT
 from tilewright.games.keyflower.village import axes_of
@@ -49,8 +50,14 @@ def frame_line(r: Keyflower, s: Table, f: Frame) -> str:
     who = f"seat {f.seat}" if f.seat >= 0 else "seats " + seats_of(f.waiting, r.seats)
     line = f"{name}; {who}"
     for field, value in zip(frame_fields(r, name), (f.a, f.b, f.c, f.d), strict=False):
-        line += f"; {field} {s.keys[value] if field == 'tile' else value}"
+        line += f"; {field} {field_text(s, field, value)}"
     return line
+
+
+def field_text(s: Table, field: str, value: int) -> str:
+    if field == "tile":
+        return s.keys[value]
+    return STAGES[value] if field == "next" else str(value)
 
 
 def seats_of(mask: int, seats: int) -> str:

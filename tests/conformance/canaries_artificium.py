@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from tilewright.games.artificium.book import Book
 from tilewright.games.artificium.state import NO_CARD, Table
 from tilewright.games.artificium.terms import CARD_KINDS, RESOURCE_KINDS
+from tilewright.kernel.native import i64, vec
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.rules import Rules
 from tilewright.kernel.state import State
@@ -46,6 +47,7 @@ def fits_deck(rules: Book, s: Table, card: int) -> bool:
 
 def swap_with_deck(rules: Book, s: Table, others: list[int], dice: Rng) -> bool:
     """A card that nobody saw against one of the deck; who drew it has counted it."""
+    s.coming = vec[i64]()
     changed = False
     for other in others:
         at = other * CARD_KINDS

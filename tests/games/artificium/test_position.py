@@ -14,7 +14,7 @@ def test_a_short_position_is_enough() -> None:
 
 
 def test_a_position_in_mid_trade() -> None:
-    text = "ask round; next 2\nask resolve; seat 0; looked 1\nask trade; seat 0; card laboratory\n"
+    text = "ask round; next step\nask resolve; seat 0; looked 3\nask trade; seat 0; card laboratory\n"
     board = Board(f"{text}seat 0; laid laboratory; coins 12; resources 1 coal; hand 1 fair\nseat 1; out")
     assert board.asked == "trade"
     board.do("0 buy crystal", "0 done")
@@ -25,13 +25,13 @@ def test_a_position_in_mid_trade() -> None:
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        ("seat 0; hand 9 farm", "AR-1.1: there are 8 cards farm, no more and no less"),
-        ("deck 8 farm", "AR-1.1: there are 8 cards sawmill"),
+        ("seat 0; hand 9 farm", "line 1: AR-1.1: 9 cards farm are on the table, and the box has 8"),
+        ("deck 8 farm", "line 1: AR-1.1: 8 cards sawmill are left for the deck, not 0"),
         ("seat 0; hand 1 farm\nknow 1 0; 2 farm", "line 2: AR-1.3: seat 0 has not so many farm"),
         ("unseen 0; 1 farm", "AR-1.3: there are more sawmill in the deck than thought possible"),
         ("seat 0; discarding 1 farm", "line 1: AR-6.1: more is to be discarded or sold than there is"),
         ("seat 0; selling 1 wood", "line 1: AR-6.1: more is to be discarded or sold than there is"),
-        ("ask round; next 2\nask trade; seat 0; card castle\nseat 0; laid castle", "AR-4.8: seat 0 cannot pay"),
+        ("ask trade; seat 0; card castle\nseat 0; laid castle", "AR-4.8: seat 0 cannot pay"),
         ("seat 7; hand 1 farm", "line 1: '7' is no number from 0 to 1"),
         ("seat 0; hand farm", "line 1: 'farm' is not number and kind"),
         ("seat 0; hand 1 frm", "line 1: 'frm' is none of sawmill, farm"),

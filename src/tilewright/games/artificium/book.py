@@ -118,6 +118,7 @@ class Book(Artificium):
             setattr(s, name, copied(frozen[name]))
         for name in ROWS:
             setattr(s, name, vec[i64](wholes(frozen[name])))
+        s.coming = vec[i64](wholes(frozen.get("coming", [])))
         s.reveals = whole(frozen["reveals"])
         s.stack = [Frame.thaw(wholes(numbers)) for numbers in listed(frozen["stack"])]
         return s

@@ -15,9 +15,20 @@ def hand_size(s: Table, seat: i64) -> i64:
     return size
 
 
+def next_card(s: Table) -> i64:
+    """The next card of the deck, or -1: blind, but for those whose order a position has set."""
+    if len(s.coming) == 0:
+        return s.rng.draw(s.deck)
+    card = s.coming[0]
+    s.coming = s.coming[1:]
+    s.deck[card] -= 1
+    s.reveals += 1
+    return card
+
+
 def draw_card(r: Artificium, s: Table, out: list[Event] | None) -> i64:
     """A card out of the deck, or -1 if there is none; an empty deck is first made anew (AR-6.2)."""
-    card = s.rng.draw(s.deck)
+    card = next_card(s)
     if card < 0 and total(s.discards) > 0:
         reshuffle(r, s, out)
         card = s.rng.draw(s.deck)

@@ -12,6 +12,7 @@ def possible_world(r: Artificium, s: Table, seat: int, rng: Rng) -> Table:
     """A table that this seat (-1: a spectator) could not tell from the true one; reads nothing it cannot see."""
     guess = s.clone()
     guess.rng = rng.fork()
+    guess.coming = row_of(0, 0)  # nobody knows the order of the deck
     others = [other for other in range(r.seats) if other != seat]
     observer = seat if seat >= 0 else r.seats
     hidden = [other for other in others if s.face_down and s.laid[other] != NO_CARD]

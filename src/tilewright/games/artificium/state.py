@@ -12,9 +12,9 @@ NO_CARD: Final = -1
 class Table(State):
     """Rows by seat and kind lie flat: seat * CARD_KINDS + card, seat * RESOURCE_KINDS + resource.
 
-    The deck has no order: a card is drawn blind when it is needed. Rows by observer have one row more than there
-    are seats: the last is what everybody knows, also a spectator. What a seat knows of its own hand is taken to be
-    that, too: it is what can be read of it from outside.
+    The deck has no order, unless a position has set one: a card is drawn blind when it is needed. Rows by observer
+    have one row more than there are seats: the last is what everybody knows, also a spectator. What a seat knows
+    of its own hand is taken to be that, too: it is what can be read of it from outside.
     """
 
     def __init__(self, rng: Rng, stack: list[Frame]) -> None:
@@ -27,6 +27,7 @@ class Table(State):
         self.face_down: i64 = 0  # 1 while laid cards are not revealed
         # Piles, by card.
         self.deck: Row = vec[i64]()
+        self.coming: Row = vec[i64]()  # cards of the deck that come first, where a position has set them
         self.discards: Row = vec[i64]()
         self.market: Row = vec[i64]()
         # By seat.
@@ -54,6 +55,7 @@ class Table(State):
         twin.traded = self.traded
         twin.face_down = self.face_down
         twin.deck = self.deck[:]
+        twin.coming = self.coming
         twin.discards = self.discards[:]
         twin.market = self.market[:]
         twin.hand = self.hand[:]
@@ -75,6 +77,8 @@ class Table(State):
             frozen[name] = getattr(self, name)
         for name in ROWS:
             frozen[name] = list(getattr(self, name))
+        if len(self.coming):
+            frozen["coming"] = list(self.coming)
         return frozen
 
 

@@ -1,6 +1,8 @@
-"""The words of a position: which numbers of a waiting question have a name, and the phases that say it shorter."""
+"""The words of a position: which numbers of a waiting question have a name, and what each question stands upon."""
 
 from typing import Final
+
+from tilewright.games.artificium.rounds import CLOSED, REVEAL, SETTLED, STEP
 
 # The names of the numbers of a frame that are written, by the name of its step; fee and slack of a trade follow.
 STACK_FIELDS: Final[dict[str, tuple[str, ...]]] = {
@@ -17,7 +19,9 @@ STACK_FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "mage": ("count",),
 }
 # What the frame at the bottom of the stack does after each phase.
-PHASES: Final[dict[str, int]] = {"market": 1, "lay": 3, "resolve": 2, "closing": 5}
+PHASES: Final[dict[str, int]] = {"market": SETTLED, "lay": REVEAL, "resolve": STEP, "closing": CLOSED}
+TOGETHER: Final = ("lay", "closing")  # asked of several seats at the same time
+APPLYING: Final = ("trade", "scout", "return", "steal")  # the card still lies before the player
 SEAT_CLAUSES: Final = (
     *("hand", "coins", "resources", "points", "applied", "laid"),
     *("out", "passed", "traded", "discarding", "selling"),

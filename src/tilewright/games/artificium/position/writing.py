@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from tilewright.games.artificium.game import Artificium
 from tilewright.games.artificium.position.fields import STACK_FIELDS
+from tilewright.games.artificium.rounds import STAGES
 from tilewright.games.artificium.state import NO_CARD, Table
 from tilewright.games.artificium.terms import CARD_KINDS, RESOURCE_KINDS
 from tilewright.kernel.native import Row, i64
@@ -17,6 +18,8 @@ def write_position(r: Artificium, s: Table, spec: str) -> str:
     lines += [f"ask {frame_line(r, f)}" for f in s.stack]
     lines += [f"market {counts(cards, s.market)}", f"discards {counts(cards, s.discards)}"]
     lines.append(f"deck {counts(cards, s.deck)}")
+    if len(s.coming):
+        lines[-1] += "; next " + " ".join([cards[card] for card in s.coming])
     lines += [f"seat {seat_line(r, s, seat)}" for seat in range(r.seats)]
     lines += knowledge_lines(r, s)
     return "\n".join(lines) + "\n"
@@ -37,8 +40,14 @@ def frame_line(r: Artificium, f: Frame) -> str:
     seats = " ".join([str(seat) for seat in range(r.seats) if f.waiting >> seat & 1]) or "none"
     line = f"{name}; seat {f.seat}" if f.seat >= 0 else f"{name}; seats {seats}"
     for field in STACK_FIELDS[name]:
-        line += f"; {field} {r.box.card_keys[f.a] if field == 'card' else f.a}"
+        line += f"; {field} {field_text(r, field, f.a)}"
     return line
+
+
+def field_text(r: Artificium, field: str, value: int) -> str:
+    if field == "card":
+        return r.box.card_keys[value]
+    return STAGES[value] if field == "next" else str(value)
 
 
 def seat_line(r: Artificium, s: Table, seat: int) -> str:

@@ -1,6 +1,6 @@
 """Where every piece of Keyflower is: 140 workers, 48 skills, 120 resources and 64 tiles, each in one place."""
 
-from tests.conformance.census_merchants import gold_on_boats, trade_census
+from tests.conformance.census_merchants import add_trade_pieces, gold_on_boats, trade_census
 from tilewright.games.keyflower.book import Book
 from tilewright.games.keyflower.state import IN_BOX, IN_HAND, ON_TABLE, Table
 from tilewright.games.keyflower.terms import COLOURS, RESOURCES, SKILLS
@@ -112,3 +112,19 @@ def wrong_auctions(rules: Book, s: Table) -> list[str]:
     if len(s.bids) - list(s.bids).count(0) != standing:
         wrong.append("a bid stands where no auction is")
     return wrong
+
+
+def with_all_pieces(rules: Rules, s: State) -> State:
+    """A copy in which whatever a position left out of the stocks lies there; itself if it is another game's."""
+    if not isinstance(rules, Book) or not isinstance(s, Table):
+        return s
+    full = s.clone()
+    counts = workers(rules, s)
+    for colour in range(4):
+        full.bag[colour] += max(0, rules.box.workers[colour] - counts[colour])
+    for kind, count in enumerate(skills(s)):
+        full.stock[kind] += max(0, rules.box.skills[kind] - count)
+    for kind, count in enumerate(resources(s)):
+        full.supply[kind] += max(0, rules.box.resources[kind] - count)
+    add_trade_pieces(rules, full)
+    return full

@@ -35,3 +35,17 @@ def misplaced_extensions(part: Trade, count: int) -> list[str]:
     return (
         [] if sorted(found) == list(range(count)) else [f"extensions are not each in one place: {sorted(found)}"]
     )
+
+
+def add_trade_pieces(rules: Book, s: Table) -> None:
+    """Contracts, extensions and cabins that a position left out are put where they would be."""
+    for module, part in zip(rules.modules, s.parts, strict=True):
+        if isinstance(module, MerchantsModule) and isinstance(part, Trade):
+            wares = module.merchants.wares
+            rows = (*part.stacks, *part.hands, *part.sealed, part.discards, part.display)
+            there = {contract for row in rows for contract in row}
+            part.discards = [*part.discards, *[one for one in range(len(wares.contracts)) if one not in there]]
+            for number in range(len(wares.extensions)):
+                if number not in part.extension:
+                    part.offer |= 1 << number
+            part.huts += max(0, wares.cabins - part.huts - sum(part.berths) - sum(part.cabins))

@@ -217,7 +217,7 @@ def test_questions_that_nobody_could_answer_are_refused(rule: str, text: str) ->
         (1, "village 0 home_1 0;0 0"),
         (1, "village 0 home_1 0,0 6"),
         (1, "seat 7; workers 1 red"),
-        (1, "season spring; over 1"),
+        (1, "season winter; over 1"),
         (1, "game keyflower(players=3)"),
         (3, "# a remark\n\n;"),
     ],

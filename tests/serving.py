@@ -17,6 +17,9 @@ GENEROUS = {
     "tables_each": 10_000,
     "sockets_each": 1000,
     "messages_per_second": 100_000,
+    "connections_each": 2000,
+    "address_work": 1_000_000,
+    "socket_work": 1_000_000,
 }
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from tilewright.server import clock
 from tilewright.server.bots.pool import Pool
 from tilewright.server.driver import Driver
-from tilewright.server.limits import Buckets
+from tilewright.server.limits import Buckets, Counted
 from tilewright.server.logs import log, note_loose_ends
 from tilewright.server.metrics import Metrics
 from tilewright.server.room.room import Room, laid_out
@@ -16,10 +16,12 @@ from tilewright.server.settings import Settings
 from tilewright.server.store.store import Store
 from tilewright.server.table import ABANDONED, BROKEN, FINISHED, PLAYING
 from tilewright.server.trouble import Trouble
+from tilewright.server.turns import Turns
 
 HINTS_PER_SECOND: Final = 0.2
 HINTS_IN_A_ROW: Final = 3
 LINGER: Final = 30_000  # milliseconds that a finished game stays in memory when all have left
+BURST: Final = 5  # seconds of a budget that can be saved up
 SWEEP: Final = 5.0  # seconds between two looks for silent people and idle rooms
 
 
@@ -32,6 +34,11 @@ class House:
         self.metrics = Metrics()
         workers = Pool(settings.bot_workers, settings.bot_seconds, settings.bot_megabytes)
         self.driver = Driver(workers, settings.watch_seconds)
+        self.sockets = Counted(settings.sockets_each, settings.sockets)
+        self.turns = Turns()
+        self.packing = asyncio.Lock()  # of long answers
+        self.work = Buckets(settings.address_work, BURST * settings.address_work)  # by address
+        self.seated_work = Buckets(settings.address_work, BURST * settings.address_work)  # of those with seats
         self.hinted = Buckets(HINTS_PER_SECOND, HINTS_IN_A_ROW)  # by person
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}

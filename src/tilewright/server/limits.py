@@ -1,52 +1,73 @@
-"""How much one address may ask for: buckets that fill again with time."""
+"""How much one address or socket may ask for: buckets that fill again with time, and debts."""
 
 import time
+from collections.abc import Callable
 from typing import Final
 
 FORGOTTEN: Final = 3600.0  # seconds after which an address is forgotten
 MOST: Final = 20_000  # addresses remembered
 
+Clock = Callable[[], float]
+
 
 class Bucket:
-    """Holds `size` drops and gains `rate` a second."""
+    """Holds `size` drops and gains `rate` a second; what is charged beyond that is a debt, paid off by waiting."""
 
-    __slots__ = ("at", "left", "rate", "size")
+    __slots__ = ("at", "clock", "left", "rate", "size")
 
-    def __init__(self, rate: float, size: float) -> None:
+    def __init__(self, rate: float, size: float, clock: Clock = time.monotonic) -> None:
         self.rate = rate
         self.size = size
         self.left = size
-        self.at = time.monotonic()
+        self.clock = clock
+        self.at = clock()
 
-    def take(self) -> bool:
-        now = time.monotonic()
+    def _fill(self) -> None:
+        now = self.clock()
         self.left = min(self.size, self.left + (now - self.at) * self.rate)
         self.at = now
-        if self.left < 1:
+
+    def take(self, cost: float = 1.0) -> bool:
+        """Take that much if it is there."""
+        self._fill()
+        if self.left < cost:
             return False
-        self.left -= 1
+        self.left -= cost
         return True
+
+    def charge(self, cost: float) -> float:
+        """Take that much, there or not; the seconds until it is paid."""
+        self._fill()
+        self.left -= cost
+        return max(0.0, -self.left / self.rate)
+
+    def refund(self, cost: float) -> None:
+        self.left = min(self.size, self.left + cost)
 
 
 class Buckets:
     """One for each address."""
 
-    def __init__(self, rate: float, size: float) -> None:
+    def __init__(self, rate: float, size: float, clock: Clock = time.monotonic) -> None:
         self.rate = rate
         self.size = size
+        self.clock = clock
         self.all: dict[str, Bucket] = {}
 
-    def take(self, address: str) -> bool:
-        if len(self.all) >= MOST:
-            self.forget()
+    def of(self, address: str) -> Bucket:
         bucket = self.all.get(address)
         if bucket is None:
-            bucket = self.all[address] = Bucket(self.rate, self.size)
-        return bucket.take()
+            if len(self.all) >= MOST:
+                self.forget()
+            bucket = self.all[address] = Bucket(self.rate, self.size, self.clock)
+        return bucket
+
+    def take(self, address: str, cost: float = 1.0) -> bool:
+        return self.of(address).take(cost)
 
     def forget(self) -> None:
         """Those who were not here for long; if that is not enough, everybody."""
-        old = time.monotonic() - FORGOTTEN
+        old = self.clock() - FORGOTTEN
         self.all = {address: bucket for address, bucket in self.all.items() if bucket.at > old}
         if len(self.all) >= MOST:
             self.all = {}

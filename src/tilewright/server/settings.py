@@ -45,8 +45,12 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     tables_per_hour: Count = 60  # new ones from one address
     sockets_each: Count = 40  # from one address
     sockets: Count = 5000
+    connections_each: Count = 200  # from one address, beside its sockets
+    connections: Count = 2000  # beside all sockets
     requests_per_second: Count = 20  # from one address
     messages_per_second: Count = 20  # over one socket
+    address_work: Count = 150  # milliseconds of work that one address may ask for in a second; see costs.py
+    socket_work: Count = 50  # the same of one socket
 
 
 @lru_cache(16)

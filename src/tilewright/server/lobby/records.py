@@ -11,7 +11,7 @@ from tilewright.kernel.record import MOST, RecordError, Replay, commitment, read
 from tilewright.server import clock
 from tilewright.server.house import House
 from tilewright.server.lobby.make import new_key
-from tilewright.server.room import sight
+from tilewright.server.room import retell, sight
 from tilewright.server.room.names import checked_name
 from tilewright.server.room.play import Play
 from tilewright.server.room.room import Room, entries, results_of
@@ -33,7 +33,7 @@ def exported(room: Room, look: int) -> str:
         raise Trouble(409, "server-not-begun")
     lines = [EXCERPT, f"game {room.table.spec}", f"commitment {commitment(room.table.seed)}"]
     lines += [f"seat {seat} {name}" for seat, name in enumerate(entries(room.table))]
-    steps, _ = sight.page(play, look, room.voice(""), 0, play.marks[look + 1])
+    steps, _ = retell.page(play, look, room.voice(""), 0, play.marks[look + 1])
     lines += [msgspec.json.encode(step).decode() for step in steps]
     lines.append("view " + sight.seen_now(play, look, None).raw.decode())
     return "\n".join(lines) + "\n"

@@ -1,20 +1,33 @@
 """A finished game looked at again, position by position, with anybody's eyes: nothing in it is secret any more."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
 from tilewright.kernel.event import SPECTATOR, Event
 from tilewright.kernel.state import State
+from tilewright.server import costs
+from tilewright.server.kept import Kept
 from tilewright.server.room.play import Play, encode
+from tilewright.server.room.retell import PIECE
 from tilewright.server.room.room import Room
 from tilewright.server.room.voice import Voice
+from tilewright.server.room.walk import Walk
 from tilewright.server.table import FINISHED
 from tilewright.server.trouble import Trouble
+from tilewright.server.turns import Turns
 from tilewright.server.wire.lobby import Chapter, Moment, Replayed
 
 ALL_OPEN: Final = -2  # the look of somebody who sees behind every screen
 MOST: Final = 40  # positions in one answer
+MOMENTS: Final[Kept[Moment]] = Kept(16_000_000)  # bytes of positions of all tables that were asked for lately
+
+
+class Answered(NamedTuple):
+    """The answer and what it cost to work out."""
+
+    told: Replayed
+    cost: float
 
 
 def finished_play(room: Room) -> Play:
@@ -23,24 +36,38 @@ def finished_play(room: Room) -> Play:
     return room.play
 
 
-def replayed(room: Room, look: int, start: int, count: int, voice: Voice) -> Replayed:
-    """The positions after `start` lines, after one more, and so on."""
+async def replayed(room: Room, look: int, start: int, count: int, voice: Voice, turns: Turns) -> Answered:
+    """The positions after `start` lines, after one more, and so on; each is worked out once and kept."""
     play = finished_play(room)
     lines = play.match.lines
     if look >= play.rules.seats:
         raise Trouble(400, "server-not-your-seat")
     start = min(start, len(lines))
-    state = play.match.at(max(0, start - 1))
-    moments = []
+    walk, moments, cost, piece = Walk(play), [], 0.0, 0.0
     for n in range(start, min(start + count, len(lines) + 1)):
-        events: list[Event] = []
-        if n:
-            line = lines[n - 1]
-            play.rules.apply(state, line.seat, play.rules.parse(line.text), events)
-        moments.append(moment(play, state, n, look, events, voice))
+        key = (play.serial, look, voice.key, n)
+        found = MOMENTS.get(key)
+        if found is None:
+            piece += 0.0 if walk.stands() else costs.STEP_BACK
+            walk.to(max(0, n - 1))
+            events = walk.step() if n else []
+            found = moment(play, walk.state, n, look, events, voice)
+            MOMENTS.put(key, found, weight_of(found))
+            piece += costs.POSITION * (1 + len(found.views) / 2)
+        moments.append(found)
+        piece += costs.PACKED
+        if piece >= PIECE:
+            cost, piece = cost + piece, 0.0
+            await turns.next()
     end = start + count
     chapters = [Chapter(at, name) for at, name in chapters_of(play)]
-    return Replayed(look, len(lines), end if end <= len(lines) else -1, chapters, moments)
+    told = Replayed(look, len(lines), end if end <= len(lines) else -1, chapters, moments)
+    return Answered(told, cost + piece)
+
+
+def weight_of(moment: Moment) -> int:
+    """Bytes that it takes, about."""
+    return 1000 + len(bytes(moment.view)) + sum(len(bytes(view)) for view in moment.views)
 
 
 def moment(play: Play, state: State, n: int, look: int, events: list[Event], voice: Voice) -> Moment:

@@ -4,6 +4,7 @@ from array import array
 from bisect import bisect_right
 from collections import deque
 from hashlib import blake2b
+from itertools import count
 from typing import Final
 
 import msgspec
@@ -20,6 +21,8 @@ FIRST: Final = 1  # the version of everybody when the game begins; 0 is who know
 RECENT: Final = 8  # entries whose events are kept for those who come back after a gap
 MARK: Final = 12  # letters of a digest in the journal
 PACKED: Final = MARK // 2  # bytes of the same in memory
+
+SERIALS: Final = count(1)
 
 encode = msgspec.json.Encoder().encode
 
@@ -46,6 +49,7 @@ class Play:
     """Viewers are counted from 0, the spectator, then the seats: viewer = seat + 1."""
 
     def __init__(self, rules: Rules, seed: str, names: list[str], now: int) -> None:
+        self.serial = next(SERIALS)  # names it in what is kept for all tables
         self.rules = rules
         self.match = Match(rules, seed, names, every=0)  # a line is worked out in a few microseconds
         self.match.committed = True

@@ -12,7 +12,7 @@ from tilewright.kernel.record import write_record
 from tilewright.kernel.registry import Spec
 from tilewright.server import clock
 from tilewright.server.logs import log_crash
-from tilewright.server.room import sight
+from tilewright.server.room import retell, sight
 from tilewright.server.room.ballots import Ballots
 from tilewright.server.room.listener import Listener
 from tilewright.server.room.play import Plan, Play
@@ -227,18 +227,10 @@ class Room:
 
     def tell_position(self, listener: Listener, have: int) -> None:
         if self.play is not None:
+            ended = self.table.phase == ABANDONED
             voice = self.voice(listener.lang)
-            seen = sight.seen_now(self.play, listener.look, None)
-            steps = sight.steps_since(self.play, listener.look, voice, have, seen.view)
-            listener.send(told.encode(self._position(listener, voice, steps, seen)))
+            listener.send(retell.answer(self.play, listener.look, voice, have, ended))
             self.hand_over(listener)
-
-    def _position(
-        self, listener: Listener, voice: Voice, steps: list[told.Step], seen: sight.Seen
-    ) -> told.Position:
-        ended = self.table.phase == ABANDONED
-        assert self.play is not None
-        return sight.position(self.play, listener.look, voice, steps, seen, whole=True, ended=ended)
 
     def tell_table(self) -> None:
         done: dict[str, bytes] = {}

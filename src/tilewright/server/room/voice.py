@@ -51,6 +51,7 @@ class Voice:
     def __init__(self, spec: str, lang: str, names: list[str]) -> None:
         self.shared = drawing_of(spec, lang) if lang in LANGUAGES else None
         self.names = names
+        self.key = (lang, *names) if self.shared is not None else ()  # who says the same has the same
 
     def silent(self) -> bool:
         return self.shared is None

@@ -10,7 +10,7 @@ from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp
 
 from tilewright.server.house import House
-from tilewright.server.limits import Buckets, Counted
+from tilewright.server.limits import Buckets
 from tilewright.server.metrics import memory
 from tilewright.server.web.address import is_this_machine
 from tilewright.server.web.doors import Doors
@@ -21,10 +21,10 @@ from tilewright.server.web.pages import pages
 from tilewright.server.web.tracing import Traced
 
 
-def gauges(house: House, sockets: Counted) -> dict[str, float]:
+def gauges(house: House) -> dict[str, float]:
     writer = house.store.writer
     return {
-        "sockets": sockets.total,
+        "sockets": house.sockets.total,
         "rooms": len(house.rooms),
         "bot_questions_total": house.driver.pool.asked,
         "bot_replacements_total": house.driver.pool.replaced,
@@ -38,7 +38,6 @@ def gauges(house: House, sockets: Counted) -> dict[str, float]:
 
 def build_app(house: House) -> ASGIApp:
     settings = house.settings
-    sockets = Counted(settings.sockets_each, settings.sockets)
     makers = Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour)
 
     async def health(request: Request) -> Response:
@@ -48,7 +47,7 @@ def build_app(house: House) -> ASGIApp:
     async def metrics(request: Request) -> Response:
         if not settings.public_metrics and not is_this_machine(request):
             return Response(status_code=403)
-        return PlainTextResponse(house.metrics.text(gauges(house, sockets)))
+        return PlainTextResponse(house.metrics.text(gauges(house)))
 
     routes: list[BaseRoute] = [
         Route(one.path, endpoint(house, one, makers), methods=[one.method]) for one in OPERATIONS
@@ -66,4 +65,4 @@ def build_app(house: House) -> ASGIApp:
         await house.close()
 
     rest = Starlette(routes=routes, lifespan=lifespan)
-    return Traced(Guard(Doors(rest, house, sockets), settings), house.metrics)
+    return Traced(Guard(Doors(rest, house), house), house.metrics)

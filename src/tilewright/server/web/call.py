@@ -1,13 +1,16 @@
 """One request over HTTP: who asks, from where, in which language, and with what."""
 
+import asyncio
 import contextlib
 import secrets
+from math import ceil
 from typing import Any, Final
 
 from starlette.requests import HTTPConnection, Request
 
-from tilewright.server import clock
+from tilewright.server import clock, costs
 from tilewright.server.house import House
+from tilewright.server.limits import Bucket
 from tilewright.server.room.room import Room
 from tilewright.server.room.seating import digest
 from tilewright.server.store.store import new_person
@@ -17,6 +20,7 @@ from tilewright.server.web.address import address_of
 from tilewright.words.texts import LANGUAGES
 
 COOKIE: Final = "tilewright"
+SLOWEST: Final = 0.5  # seconds that a request is kept waiting for the budget of its address
 LONG: Final = 400 * 24 * 3600  # seconds that a cookie lives
 
 
@@ -37,14 +41,36 @@ def lang_of(connection: HTTPConnection) -> str:
 class Call:
     """What an operation is given."""
 
-    def __init__(self, house: House, request: Request, body: Any) -> None:
+    body: Any = None
+
+    def __init__(self, house: House, request: Request) -> None:
         self.house = house
         self.request = request
-        self.body = body
         self.lang = lang_of(request)
         self.address = address_of(request, house.settings)
         self.person = person_of(house, request)
         self.token = ""  # of a new person, to be put into a cookie
+
+    def budget(self) -> Bucket:
+        """What pays for this: whoever has a seat at the table is not kept waiting by those who only watch."""
+        room = self.house.rooms.get(self.request.path_params.get("table", ""))
+        seated = room is not None and bool(room.table.seats_of(self.me))
+        return (self.house.seated_work if seated else self.house.work).of(self.address)
+
+    async def admit(self, cost: float) -> None:
+        """Wait a little for what was asked before, or Trouble if that is too much."""
+        budget = self.budget()
+        wait = budget.charge(cost)
+        if wait > SLOWEST:
+            budget.refund(cost)
+            raise Trouble(429, "server-slow-down", seconds=ceil(wait))
+        if wait:
+            await asyncio.sleep(wait)
+        await self.house.turns.next()
+
+    def pay(self, cost: float) -> None:
+        """What turned out to be dear; whoever asks next waits for it."""
+        self.budget().charge(cost)
 
     @property
     def me(self) -> str:
@@ -65,7 +91,14 @@ class Call:
         return self.person
 
     async def room(self) -> Room:
-        return await self.house.room(self.request.path_params["table"])
+        return await self.take_up(self.request.path_params["table"])
+
+    async def take_up(self, key: str) -> Room:
+        asleep = key not in self.house.rooms
+        room = await self.house.room(key)
+        if asleep:
+            self.pay(costs.TAKE_UP)
+        return room
 
     async def seen_room(self) -> Room:
         """The room, if this person may look into it."""

@@ -1,5 +1,7 @@
 """What stands in front of every request: whose page sends it, how many came, and what a browser may do with it."""
 
+import asyncio
+from math import ceil
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -8,9 +10,12 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from tilewright.server.house import House
 from tilewright.server.limits import Buckets
-from tilewright.server.settings import Settings
+from tilewright.server.trouble import Trouble
 from tilewright.server.web.address import LOOPBACK, address_of
+from tilewright.server.web.call import SLOWEST, lang_of, person_of
+from tilewright.server.web.tracing import problem
 
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -23,23 +28,36 @@ HEADERS: Final = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
 }
+REFUSED: Final = 1.0  # refusals a second that are said at once, and so many more in a row
+MOST_REFUSED: Final = 30
+DEAF: Final = 1.0  # seconds that the others take
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
 
 class Guard:
     """Plain ASGI, so that sockets pass through it too."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, house: House) -> None:
         self.app = app
-        self.settings = settings
+        self.house = house
+        self.settings = settings = house.settings
         self.origins = {origin.strip() for origin in settings.origins.split(",") if origin.strip()}
-        self.buckets = Buckets(settings.requests_per_second, 5 * settings.requests_per_second)
+        rate = settings.requests_per_second
+        self.requests = Buckets(rate, 5 * rate)  # by address
+        self.reserved = Buckets(rate / 4, rate)  # by person: what nobody else at the address can use up
+        self.refusals = Buckets(REFUSED, MOST_REFUSED)  # by address
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
         status = self.refusal(scope)
+        wait = 0.0 if status else self.wait(HTTPConnection(scope))
+        if wait > SLOWEST:
+            await self.too_many(scope, receive, send, wait)
+            return
+        if wait:
+            await asyncio.sleep(wait)
         if status and scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": 1008})
         elif status:
@@ -56,9 +74,32 @@ class Guard:
             return 421
         if (scope["type"] == "websocket" or scope["method"] not in SAFE) and not self.is_our_page(headers):
             return 403
-        if not self.buckets.take(address_of(HTTPConnection(scope), self.settings)):
-            return 429
         return 0
+
+    def wait(self, asked: HTTPConnection) -> float:
+        """Seconds until an address may ask again; what people with a cookie ask has a reserve of its own."""
+        bucket = self.requests.of(address_of(asked, self.settings))
+        wait = bucket.charge(1)
+        if wait <= SLOWEST:
+            return wait
+        bucket.refund(1)
+        person = person_of(self.house, asked)
+        return 0.0 if person is not None and self.reserved.take(person.id) else wait
+
+    async def too_many(self, scope: Scope, receive: Receive, send: Send, wait: float) -> None:
+        """Said at once for a while; whoever does not listen hears it later, and has to connect anew."""
+        asked = HTTPConnection(scope)
+        headers = dict(HEADERS)
+        if not self.refusals.take(address_of(asked, self.settings)):
+            headers["connection"] = "close"
+            await asyncio.sleep(DEAF)
+        self.house.metrics.request("refused", 429)
+        if scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": 1008})
+            return
+        response = problem(Trouble(429, "server-slow-down", seconds=ceil(wait)), lang_of(asked))
+        response.headers.update(headers)
+        await response(scope, receive, send)
 
     def is_our_host(self, host: str) -> bool:
         """On this machine only names of this machine: a foreign name that leads here is a trick."""

@@ -3,12 +3,14 @@
 import asyncio
 import gzip
 from collections.abc import Awaitable, Callable
+from math import ceil
 from typing import Any, Final
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 
+from tilewright.server.costs import request_cost
 from tilewright.server.house import House
 from tilewright.server.limits import Buckets
 from tilewright.server.logs import log_crash
@@ -77,29 +79,31 @@ def endpoint(house: House, operation: Operation, makers: Buckets) -> Endpoint:
 
 
 async def answered(house: House, operation: Operation, makers: Buckets, request: Request) -> Response:
-    body = None
+    call = Call(house, request)
+    await call.admit(request_cost(operation.method, operation.path))
     if operation.body is not None:
         raw = await read_body(request, RECORD if operation.body is str else SMALL)
-        body = typed(raw, operation, request)
-    call = Call(house, request, body)
+        call.body = typed(raw, operation, request)
     if operation.new and not makers.take(call.address):
-        raise Trouble(429, "server-too-fast")
+        raise Trouble(429, "server-too-fast", seconds=ceil(1 / makers.rate))
     answer = await operation.run(call)
     if isinstance(answer, Lasting):
         response: Response = answer.response(request)
     elif operation.answer is str:
         response = PlainTextResponse(answer)
     else:
-        response = plain_json(msgspec.json.encode(answer), request)
+        response = await plain_json(house, msgspec.json.encode(answer), request)
     if call.token:
         secure = house.settings.secure
         response.set_cookie(COOKIE, call.token, LONG, secure=secure, httponly=True, samesite="strict")
     return response
 
 
-def plain_json(raw: bytes, request: Request) -> Response:
-    """Long answers travel packed."""
+async def plain_json(house: House, raw: bytes, request: Request) -> Response:
+    """Long answers travel packed; packing is done beside the loop, one answer at a time."""
     if len(raw) < LONG_ANSWER or "gzip" not in request.headers.get("accept-encoding", ""):
         return Response(raw, media_type="application/json")
     headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
-    return Response(gzip.compress(raw, 1), headers=headers, media_type="application/json")
+    async with house.packing:
+        packed = await asyncio.to_thread(gzip.compress, raw, 1, mtime=0)
+    return Response(packed, headers=headers, media_type="application/json")

@@ -25,20 +25,13 @@ async def handle(socket: Socket, message: asked.Message) -> None:
     if isinstance(message, asked.Ping):
         socket.tell(told.Pong(id=message.id, now=clock.now()))
     elif isinstance(message, asked.Sync | asked.Hello):
+        await socket.prepare(message.have, socket.look)
         socket.room.tell_position(socket, message.have)
     elif isinstance(message, asked.Look):
-        look(socket, message)
-    elif isinstance(message, asked.Why):
-        why(socket, message)
-    elif isinstance(message, asked.Score):
-        score(socket, message)
-    elif isinstance(message, asked.Try):
-        room, seat = socket.room, message.seat
-        room.own(socket.person, seat)
-        socket.tell(trial.tried(room.game(), seat, message.texts, room.voice(socket.lang), message.id))
-    elif isinstance(message, asked.Helps):
-        socket.room.own(socket.person, message.seat)
-        socket.tell(trial.helped(socket.room, message.seat, message.id))
+        await look(socket, message)
+    elif isinstance(message, asked.Why | asked.Score | asked.Try | asked.Helps):
+        await socket.house.turns.next()
+        question(socket, message)
     elif isinstance(message, asked.Hint):
         await hint(socket, message)
     elif isinstance(message, asked.Act | asked.Undo):
@@ -46,6 +39,20 @@ async def handle(socket: Socket, message: asked.Message) -> None:
     else:
         await change(socket, message)
         socket.tell(told.Done(id=message.id))
+
+
+def question(socket: Socket, message: asked.Why | asked.Score | asked.Try | asked.Helps) -> None:
+    if isinstance(message, asked.Why):
+        why(socket, message)
+    elif isinstance(message, asked.Score):
+        score(socket, message)
+    elif isinstance(message, asked.Try):
+        room, seat = socket.room, message.seat
+        room.own(socket.person, seat)
+        socket.tell(trial.tried(room.game(), seat, message.texts, room.voice(socket.lang), message.id))
+    else:
+        socket.room.own(socket.person, message.seat)
+        socket.tell(trial.helped(socket.room, message.seat, message.id))
 
 
 async def play(socket: Socket, message: asked.Act | asked.Undo) -> None:
@@ -87,9 +94,10 @@ def spoken(text: str) -> str:
     return plain
 
 
-def look(socket: Socket, message: asked.Look) -> None:
+async def look(socket: Socket, message: asked.Look) -> None:
     if message.look != SPECTATOR and message.look not in socket.room.table.seats_of(socket.person):
         raise Refused(Reason("", "not-your-seat"))
+    await socket.prepare(0, message.look)
     socket.look = message.look
     socket.room.tell_position(socket, 0)
 

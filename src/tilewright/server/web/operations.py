@@ -7,7 +7,7 @@ from tilewright.games.catalogue import registry
 from tilewright.kernel.event import SPECTATOR
 from tilewright.server.lobby import make, records
 from tilewright.server.lobby.rematch import rematch as played_again
-from tilewright.server.room import owner, seating, sight
+from tilewright.server.room import owner, retell, seating
 from tilewright.server.room.names import checked_name
 from tilewright.server.room.seen import table_line
 from tilewright.server.store.store import save_person
@@ -59,7 +59,7 @@ async def mine(call: Call) -> lobby.TableList:
     """Tables to go on with: those that were put away are taken up again, to say whose turn it is."""
     tables = call.house.store.tables_of(call.known().id, False, 0)
     for table in [table for table in tables if table.phase == PLAYING][:CONTINUED]:
-        await call.house.room(table.id)
+        await call.take_up(table.id)
     return lines(call, tables)
 
 
@@ -165,13 +165,19 @@ async def log(call: Call) -> lobby.Logged:
     look = own_look(call, room.table)
     if room.play is None:
         return lobby.Logged([], -1)
-    voice = room.voice(call.lang)
-    return lobby.Logged(*sight.page(room.play, look, voice, call.number("from", 0, 0, 2**31), PAGE))
+    play, voice, v = room.play, room.voice(call.lang), call.number("from", 0, 0, 2**31)
+    lines = retell.page_lines(play, look, v, PAGE)
+    call.pay(await retell.prepare(play, look, voice, *lines, call.house.turns))
+    return lobby.Logged(*retell.page(play, look, voice, v, PAGE))
 
 
 async def export(call: Call) -> str:
     room = await call.watched_room()
-    return records.exported(room, own_look(call, room.table))
+    look = own_look(call, room.table)
+    if room.play is not None and room.table.phase == PLAYING:
+        lines = len(room.play.match.lines)
+        call.pay(await retell.prepare(room.play, look, room.voice(""), 0, lines, call.house.turns))
+    return records.exported(room, look)
 
 
 async def import_record(call: Call) -> lobby.Made:

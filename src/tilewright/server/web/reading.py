@@ -72,7 +72,9 @@ async def replayed(call: Call) -> lobby.Replayed:
     room = await call.watched_room()
     look = call.number("look", SPECTATOR, replay.ALL_OPEN, 15)
     start, count = call.number("from", 0, 0, 2**31), call.number("count", 20, 1, replay.MOST)
-    return replay.replayed(room, look, start, count, room.voice(call.lang))
+    found = await replay.replayed(room, look, start, count, room.voice(call.lang), call.house.turns)
+    call.pay(found.cost)
+    return found.told
 
 
 async def statistics(call: Call) -> lobby.Statistics:

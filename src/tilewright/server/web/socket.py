@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import time
+from math import ceil
 from typing import Any, Final
 
 import msgspec
@@ -12,19 +13,23 @@ from tilewright import __version__
 from tilewright.kernel.event import SPECTATOR
 from tilewright.kernel.reason import Refused
 from tilewright.server import clock
-from tilewright.server.house import House
+from tilewright.server.costs import OWN_TURN, cost_of
+from tilewright.server.house import BURST, House
 from tilewright.server.limits import Bucket
 from tilewright.server.logs import log_crash, new_request, request
 from tilewright.server.room.listener import Listener
+from tilewright.server.room.retell import prepare_answer
 from tilewright.server.room.room import Room
-from tilewright.server.table import Person
+from tilewright.server.table import ABANDONED, Person
 from tilewright.server.trouble import Trouble
 from tilewright.server.web import messages
 from tilewright.server.web.tracing import internal
 from tilewright.server.wire import VERSION, asked, told
 from tilewright.words.texts import LANGUAGES
 
-PATIENCE: Final = 75.0  # seconds without a word from the other side
+SILENCE: Final = 75.0  # seconds without a word from the other side
+PATIENCE: Final = 2.0  # seconds that a message is kept waiting for the budgets; after that it is refused
+STRIKES: Final = 50  # messages refused in a row, beside one a second, until the socket is closed
 GREETING: Final = 15.0
 FAREWELL: Final = 2.0
 QUEUE: Final = 256  # messages that may wait for a slow reader
@@ -39,7 +44,9 @@ class Gone(Exception):
 class Socket(Listener):
     """A listener with a network behind it; `receive` and `hand_out` are those of ASGI."""
 
-    def __init__(self, house: House, room: Room, receive: Receive, send: Send, person: Person | None) -> None:
+    def __init__(
+        self, house: House, room: Room, receive: Receive, send: Send, person: Person | None, address: str
+    ) -> None:
         super().__init__(person.id if person else "")
         self.house = house
         self.room = room
@@ -53,7 +60,10 @@ class Socket(Listener):
         self.dropped = ""
         self.heard = time.monotonic()
         rate = house.settings.messages_per_second
-        self.bucket = Bucket(rate, 3 * rate)
+        self.messages = Bucket(rate, 3 * rate)
+        self.work = Bucket(house.settings.socket_work, BURST * house.settings.socket_work)
+        self.strikes = Bucket(1, STRIKES)
+        self.address = address
 
     # Out.
 
@@ -84,7 +94,7 @@ class Socket(Listener):
 
     def check_patience(self, now: float) -> None:
         """Whoever has not said anything for long is thought to be gone."""
-        if now - self.heard > PATIENCE:
+        if now - self.heard > SILENCE:
             self.drop("silent")
 
     async def pump(self) -> None:
@@ -126,7 +136,10 @@ class Socket(Listener):
             async with asyncio.timeout(GREETING):
                 known = await self.greet()
             while known and not self.dropped:
-                await self.one(await self.next())
+                message = await self.next()
+                if await self.admit(message):
+                    await self.one(message)
+                await asyncio.sleep(0)  # one message, then whoever else waits
         except TimeoutError:
             self.drop("silent")
         except (Gone, RuntimeError):
@@ -138,9 +151,6 @@ class Socket(Listener):
         if message["type"] == "websocket.disconnect":
             raise Gone
         self.heard = time.monotonic()
-        if not self.bucket.take():
-            self.drop("rate")
-            return None
         try:
             raw = message.get("text")
             found: asked.Message = asked.decoder.decode(raw if raw is not None else message.get("bytes") or b"")
@@ -148,14 +158,48 @@ class Socket(Listener):
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             return None
 
+    def shared(self) -> Bucket:
+        """The budget of the address; those with a seat at the table have one that spectators cannot use up."""
+        seated = bool(self.room.table.seats_of(self.person))
+        return (self.house.seated_work if seated else self.house.work).of(self.address)
+
+    def pay(self, cost: float) -> None:
+        """What turned out to be dear; the next message waits for it."""
+        self.work.charge(cost)
+        self.shared().charge(cost)
+
+    async def admit(self, message: asked.Message | None) -> bool:
+        """Wait until what was asked so far is paid. What would take too long is refused, and whoever goes on then is
+        sent away. The own turn of a player waits for nobody but this socket."""
+        cost, shared = cost_of(message, len(self.room.listeners)), self.shared()
+        owed = shared.charge(cost)
+        wait = max(self.messages.charge(1), self.work.charge(cost))
+        if not (isinstance(message, OWN_TURN) and self.room.table.seats_of(self.person)):
+            wait = max(wait, owed)
+        if wait > PATIENCE:
+            self.work.refund(cost)
+            shared.refund(cost)
+            self.house.metrics.message("over-budget")
+            if not self.strikes.take():
+                self.drop("rate")
+            else:
+                self.refuse(message.id if message else 0, Trouble(429, "server-slow-down", seconds=ceil(wait)))
+            return False
+        if wait:
+            await asyncio.sleep(wait)
+        return True
+
     async def greet(self) -> bool:
         hello = await self.next()
         if not isinstance(hello, asked.Hello) or hello.wire != VERSION:
             self.drop("no-hello")
             return False
-        own = self.room.table.seats_of(self.person)
+        if not await self.admit(hello):
+            self.drop("rate")
+            return False
         self.lang = hello.lang if hello.lang in LANGUAGES else ""
-        self.look = hello.look if hello.look in own else (own[0] if len(own) == 1 else SPECTATOR)
+        await self.prepare(hello.have, self.look_of(hello))
+        own, self.look = self.room.table.seats_of(self.person), self.look_of(hello)
         self.tell(
             told.Welcome(wire=VERSION, server=__version__, seats=own, look=self.look, now=clock.now())
         )  # fmt: skip
@@ -173,6 +217,18 @@ class Socket(Listener):
         """Whoever comes back plays again at once; if that cannot be stored, the seat can be asked for later."""
         with contextlib.suppress(Trouble):
             await self.room.alone(lambda: self.room.come_back(self.person))
+
+    def look_of(self, hello: asked.Hello) -> int:
+        own = self.room.table.seats_of(self.person)
+        return hello.look if hello.look in own else (own[0] if len(own) == 1 else SPECTATOR)
+
+    async def prepare(self, have: int, look: int) -> None:
+        """Work out, piece by piece, what will be told of the time since that version."""
+        await self.house.turns.next()
+        if (play := self.room.play) is not None:
+            voice = self.room.voice(self.lang)
+            ended = self.room.table.phase == ABANDONED
+            self.pay(await prepare_answer(play, look, voice, have, self.house.turns, ended))
 
     def leave(self) -> None:
         if self in self.room.listeners:

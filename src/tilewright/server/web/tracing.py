@@ -24,7 +24,9 @@ def internal() -> Trouble:
 
 def problem(trouble: Trouble, lang: str) -> Response:
     raw = msgspec.json.encode(Problem(trouble.key, trouble.words(lang), request()))
-    return Response(raw, trouble.status, media_type="application/json")
+    again = trouble.facts.get("seconds")
+    headers = {"retry-after": str(again)} if trouble.status == 429 and again else None
+    return Response(raw, trouble.status, headers, media_type="application/json")
 
 
 class Traced:

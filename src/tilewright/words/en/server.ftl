@@ -37,6 +37,7 @@ server-removed = the owner has removed you from this table
 server-seat-reserved = this seat is kept for somebody who was invited
 server-seat-taken = this seat is not free
 server-seats-open = some seats are still free; begin with bots on them, or wait
+server-slow-down = too much is asked from here at once; try again in { $seconds } s
 server-talk-closed = at this table only players may talk
 server-too-fast = too many new tables from one address; try again later
 server-too-large = this is too large: at most { $most } bytes

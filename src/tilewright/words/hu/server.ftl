@@ -37,6 +37,7 @@ server-removed = az asztal gazdája eltávolított téged ettől az asztaltól
 server-seat-reserved = ezt a helyet egy meghívottnak tartják fenn
 server-seat-taken = ez a hely nem szabad
 server-seats-open = vannak még szabad helyek; kezdj rajtuk botokkal, vagy várj
+server-slow-down = innen egyszerre túl sok a kérés; próbáld újra { $seconds } mp múlva
 server-talk-closed = ennél az asztalnál csak a játékosok írhatnak
 server-too-fast = túl sok új asztal egy címről; próbáld később
 server-too-large = ez túl nagy: legfeljebb { $most } bájt

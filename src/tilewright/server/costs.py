@@ -1,0 +1,87 @@
+"""What each message and request costs: about so many milliseconds of the one thread that serves everybody.
+
+Budgets are counted in these (`address_work`, `socket_work`). The tables say what a thing costs in any case; what
+depends on the question (lines put into words, positions built) is counted while it is done and charged afterwards,
+so an answer that is still known from the last time costs next to nothing.
+"""
+
+from typing import Final
+
+from tilewright.server.wire import asked
+
+MESSAGES: Final[dict[type[asked.Asked], float]] = {
+    asked.Act: 2.0,
+    asked.Back: 2.0,
+    asked.End: 2.0,
+    asked.Hello: 0.5,
+    asked.Helps: 5.0,
+    asked.Hint: 3.0,
+    asked.Look: 0.5,
+    asked.Ping: 0.2,
+    asked.Replace: 2.0,
+    asked.Return: 2.0,
+    asked.Say: 1.0,
+    asked.Score: 1.0,
+    asked.Sync: 0.5,
+    asked.Try: 1.0,
+    asked.Undo: 2.0,
+    asked.Vote: 2.0,
+    asked.Why: 0.5,
+}
+MALFORMED: Final = 0.5
+TRIED: Final = 0.7  # each action that is tried
+LISTENER: Final = 0.05  # each socket that is told of something
+ENTER: Final = 2.0  # a socket that is opened, beside those that are told of it
+
+# Never kept waiting by what others at the same address ask, if it comes from somebody with a seat at the table.
+OWN_TURN: Final = (
+    asked.Act,
+    asked.Back,
+    asked.End,
+    asked.Hello,
+    asked.Look,
+    asked.Ping,
+    asked.Replace,
+    asked.Return,
+    asked.Sync,
+    asked.Undo,
+    asked.Vote,
+)
+
+REQUEST: Final = 1.0  # any other operation
+REQUESTS: Final[dict[tuple[str, str], float]] = {
+    ("GET", "/api/me/tables"): 3.0,
+    ("GET", "/api/me/finished"): 2.0,
+    ("GET", "/api/me/statistics"): 10.0,
+    ("GET", "/api/tables"): 3.0,
+    ("POST", "/api/play"): 10.0,
+    ("POST", "/api/records"): 200.0,
+    ("POST", "/api/tables"): 5.0,
+    ("POST", "/api/tables/{table}/branch"): 100.0,
+    ("POST", "/api/tables/{table}/rematch"): 5.0,
+    ("POST", "/api/tables/{table}/start"): 5.0,
+    ("GET", "/api/tables/{table}/record"): 2.0,
+}
+
+LINE: Final = 0.25  # a line of a game put into words
+BARE_LINE: Final = 0.02  # a line without words
+STEP_BACK: Final = 2.0  # the game worked out up to where the lines begin
+POSITION: Final = 0.6  # a position of a finished game
+PACKED: Final = 0.1  # a position that is only sent
+TAKE_UP: Final = 40.0  # a table that slept
+
+
+def cost_of(message: asked.Message | None, listeners: int) -> float:
+    """Of a message, before it is looked at more closely; None is one that nobody understands."""
+    if message is None:
+        return MALFORMED
+    cost = MESSAGES[type(message)]
+    if isinstance(message, asked.Try):
+        cost += TRIED * len(message.texts)
+    elif isinstance(message, asked.Act | asked.Undo | asked.Say):
+        cost += LISTENER * listeners
+    return cost
+
+
+def request_cost(method: str, path: str) -> float:
+    return REQUESTS.get((method, path), REQUEST)

@@ -1,0 +1,133 @@
+"""What happened, told again to those who come late or ask for the log: each line is put into words once for each
+viewer and language and then kept for a while."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from tilewright.server import costs
+from tilewright.server.kept import Kept
+from tilewright.server.room.play import Play
+from tilewright.server.room.sight import Seen, View, position, seen_now, step
+from tilewright.server.room.voice import Voice
+from tilewright.server.room.walk import Walk
+from tilewright.server.turns import Turns
+from tilewright.server.wire import told
+from tilewright.server.wire.told import Step
+
+MOST: Final = 120  # lines retold at once; the rest is in the log, page by page
+PIECE: Final = 2.0  # what may be done, as costs count it, before others have a turn
+
+LINES: Final[Kept[list[Step]]] = Kept(10_000)  # of all tables: one step, or none if nothing reached the viewer
+ANSWERS: Final[Kept[bytes]] = Kept(8_000_000)  # bytes of whole positions as they were last asked for
+
+
+def retold(play: Play, look: int, voice: Voice, start: int, end: int) -> Iterator[tuple[list[Step], float]]:
+    """Lines that stand, as that viewer saw them, and what each cost; those it did not notice are empty. Whoever
+    goes through them may pause: what has changed meanwhile is told as it is then."""
+    walk, stamps = Walk(play), play.stamps[look + 1]
+    for number in range(start, end):
+        if number >= len(play.match.lines):
+            return
+        line = play.match.lines[number]
+        key = (play.serial, look, voice.key, number, stamps[number], play.digest(number + 1), line.seat, line.text)
+        found, cost = LINES.get(key), 0.0
+        if found is None:
+            cost = costs.BARE_LINE if voice.silent() else costs.LINE
+            cost += 0.0 if walk.stands() else costs.STEP_BACK
+            walk.to(number)
+            events = walk.step()
+            view: View = {} if voice.silent() or not events else play.rules.view(walk.state, look)
+            found = [step(look, voice, stamps[number], play.times[number], events, view)] if events else []
+            LINES.put(key, found)
+        yield found, cost
+
+
+def lines_told(play: Play, look: int, voice: Voice, start: int, end: int) -> list[Step]:
+    return [one for found, _ in retold(play, look, voice, start, end) for one in found]
+
+
+async def prepare(play: Play, look: int, voice: Voice, start: int, end: int, turns: Turns) -> float:
+    """Work those lines out piece by piece, so that telling them takes no time; what it cost."""
+    whole = piece = 0.0
+    for _, cost in retold(play, look, voice, start, end):
+        whole += cost
+        piece += cost
+        if piece >= PIECE:
+            piece = 0.0
+            await turns.next()
+    return whole
+
+
+# The log.
+
+
+def page_lines(play: Play, look: int, v: int, count: int) -> tuple[int, int]:
+    """The lines of so many versions after `v`."""
+    return play.line_of(look, v), play.line_of(look, v + count)
+
+
+def page(play: Play, look: int, voice: Voice, v: int, count: int) -> tuple[list[Step], int]:
+    """What that viewer saw in so many versions after `v`, and where to go on; -1 at the end."""
+    start, end = page_lines(play, look, v, count)
+    return lines_told(play, look, voice, start, end), v + count if end < len(play.match.lines) else -1
+
+
+# Whole positions.
+
+
+def is_recent(play: Play, look: int, have: int) -> bool:
+    """Whether everything after that version is still in mind."""
+    return bool(have and play.recent and play.recent[0].marks[look + 1] <= have + 1)
+
+
+def first_line(play: Play, look: int, have: int) -> int:
+    """The first of those that are retold: after that version; without one, after the own last turn."""
+    start = play.line_of(look, have) if have else own_last(play, look)
+    return max(start, len(play.match.lines) - MOST)
+
+
+def own_last(play: Play, look: int) -> int:
+    """The number of lines up to the own last one: what came after it is news to its player."""
+    lines = play.match.lines
+    for number in range(len(lines), 0, -1):
+        if lines[number - 1].seat == look:
+            return number
+    return 0
+
+
+def steps_since(play: Play, look: int, voice: Voice, have: int, view: View) -> list[Step]:
+    """What happened after that version; without one, after the own last turn."""
+    if is_recent(play, look, have):
+        return [
+            step(look, voice, past.marks[look + 1], past.at, past.events(), view)
+            for past in play.recent
+            if past.marks[look + 1] > have and past.seen[look + 1]
+        ]
+    return lines_told(play, look, voice, first_line(play, look, have), len(play.match.lines))
+
+
+def answer_key(play: Play, look: int, voice: Voice, have: int, ended: bool) -> tuple[object, ...]:
+    return (play.serial, play.count, look, voice.key, min(have, play.marks[look + 1]), ended)
+
+
+async def prepare_answer(
+    play: Play, look: int, voice: Voice, have: int, turns: Turns, ended: bool = False
+) -> float:
+    """What it costs to tell the whole position after that version; nothing if the same was asked just now."""
+    if ANSWERS.get(answer_key(play, look, voice, have, ended)) is not None:
+        return 0.0
+    if is_recent(play, look, have):
+        return (costs.BARE_LINE if voice.silent() else costs.LINE) * len(play.recent)
+    return await prepare(play, look, voice, first_line(play, look, have), len(play.match.lines), turns)
+
+
+def answer(play: Play, look: int, voice: Voice, have: int, ended: bool = False) -> bytes:
+    """The whole position with the steps since that version, as it travels."""
+    key = answer_key(play, look, voice, have, ended)
+    raw = ANSWERS.get(key)
+    if raw is None:
+        seen: Seen = seen_now(play, look, None)
+        steps = steps_since(play, look, voice, have, seen.view)
+        raw = told.encode(position(play, look, voice, steps, seen, whole=True, ended=ended))
+        ANSWERS.put(key, raw, len(raw))
+    return raw

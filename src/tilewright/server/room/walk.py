@@ -1,0 +1,41 @@
+"""A game walked through again line by line, to see what each line brought."""
+
+from tilewright.kernel.event import Event
+from tilewright.kernel.state import State
+from tilewright.server.room.play import Play
+
+
+class Walk:
+    """Stands after some of the lines; the game may go on or be taken back meanwhile."""
+
+    def __init__(self, play: Play) -> None:
+        self.play = play
+        self.count = -1
+        self.digest = b""
+        self.state: State
+
+    def stands(self) -> bool:
+        """Whether the lines that led here are still those of the game."""
+        lines = self.play.match.lines
+        return 0 <= self.count <= len(lines) and self.play.digest(self.count) == self.digest
+
+    def to(self, count: int) -> State:
+        """Go on to where so many lines lie, or begin anew."""
+        if not self.stands() or count < self.count:
+            self.count, self.state = count, self.play.match.at(count)
+        while self.count < count:
+            self._step([])
+        self.digest = self.play.digest(count)
+        return self.state
+
+    def step(self) -> list[Event]:
+        """What the next line brought."""
+        events: list[Event] = []
+        self._step(events)
+        self.digest = self.play.digest(self.count)
+        return events
+
+    def _step(self, events: list[Event]) -> None:
+        rules, line = self.play.rules, self.play.match.lines[self.count]
+        rules.apply(self.state, line.seat, rules.parse(line.text), events)
+        self.count += 1

@@ -1,0 +1,365 @@
+"""Budgets: what everything costs, who waits, who is refused, who is sent away, and who never has to wait."""
+
+import asyncio
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any, get_args
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.client import Client, Table
+from tests.server.conftest import Running, two_at_table
+from tests.waiting import rounds, until
+from tilewright.server import costs
+from tilewright.server.limits import Bucket, Buckets
+from tilewright.server.metrics import Metrics
+from tilewright.server.settings import Settings
+from tilewright.server.table import Person
+from tilewright.server.turns import Turns
+from tilewright.server.web import messages
+from tilewright.server.web.operations import OPERATIONS
+from tilewright.server.web.socket import PATIENCE, QUEUE, QUEUE_BYTES, STRIKES, Socket
+from tilewright.server.wire import asked
+
+HERE = "127.0.0.1"
+
+
+class Hands:
+    """A clock that a test moves on."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+    async def sleep(self, seconds: float) -> None:
+        self.now += seconds
+
+
+def test_a_bucket_fills_with_time_and_knows_its_debts() -> None:
+    hands = Hands()
+    bucket = Bucket(10, 50, hands)
+    assert bucket.take(50)
+    assert not bucket.take()
+    hands.now += 0.125
+    assert bucket.take(1.25)
+    assert bucket.charge(20) == 2
+    assert bucket.charge(5) == 2.5
+    hands.now += 1
+    assert bucket.charge(0) == 1.5
+    bucket.refund(5)
+    assert bucket.charge(0) == 1
+    hands.now += 1000
+    assert bucket.charge(50) == 0
+
+
+def test_addresses_do_not_pay_for_each_other() -> None:
+    hands = Hands()
+    buckets = Buckets(1, 2, hands)
+    assert buckets.of("a").charge(10) == 8
+    assert buckets.of("b").charge(2) == 0
+    assert buckets.of("a") is buckets.of("a")
+
+
+def test_everything_that_can_be_asked_has_a_cost() -> None:
+    assert set(costs.MESSAGES) == set(get_args(asked.Message))
+    assert min(costs.MESSAGES.values()) > 0
+    assert set(costs.REQUESTS) <= {(one.method, one.path) for one in OPERATIONS}
+    assert costs.request_cost("GET", "/api/games") == costs.REQUEST
+    many = asked.Try(seat=0, texts=["pass"] * 60)
+    assert costs.cost_of(many, 0) > 20 * costs.cost_of(asked.Ping(), 0)
+    assert costs.cost_of(asked.Say(text="hello"), 100) > 4 * costs.cost_of(asked.Say(text="hello"), 0)
+    assert costs.cost_of(None, 0) > 0
+
+
+# One socket, without a network.
+
+
+def bare_house(hands: Hands, **more: Any) -> Any:
+    settings = Settings(**more)
+    work = [Buckets(settings.address_work, 5 * settings.address_work, hands) for _ in range(2)]
+    return SimpleNamespace(
+        settings=settings, metrics=Metrics(), work=work[0], seated_work=work[1], turns=SimpleNamespace()
+    )
+
+
+def bare_socket(house: Any, hands: Hands, person: str = "", frames: list[str] | None = None) -> Socket:
+    """At a table where "anna" has a seat; what it is sent is in the list, then the other side goes."""
+    table = SimpleNamespace(seats_of=lambda who: [0] if who == "anna" else [])
+    room: Any = SimpleNamespace(table=table, listeners=[])
+    waiting = list(frames or [])
+
+    async def receive() -> Any:
+        return (
+            {"type": "websocket.receive", "text": waiting.pop(0)} if waiting else {"type": "websocket.disconnect"}
+        )
+
+    async def send(message: Any) -> None:
+        pass
+
+    found = Socket(house, room, receive, send, Person(person, "") if person else None, HERE)
+    for bucket in (found.messages, found.work, found.strikes):
+        bucket.clock, bucket.at = hands, hands.now
+    return found
+
+
+@pytest.fixture
+def hands(monkeypatch: pytest.MonkeyPatch) -> Hands:
+    found = Hands()
+    monkeypatch.setattr(asyncio, "sleep", found.sleep)
+    return found
+
+
+def admitted(socket: Socket, message: asked.Message, times: int = 1) -> int:
+    async def ask() -> int:
+        return sum([await socket.admit(message) for _ in range(times)])
+
+    return asyncio.run(ask())
+
+
+def test_who_asks_too_often_is_slowed_not_sent_away(hands: Hands) -> None:
+    house = bare_house(hands, messages_per_second=20)
+    socket, began = bare_socket(house, hands), hands.now
+    assert admitted(socket, asked.Ping(), 60) == 60
+    assert hands.now == began
+    assert admitted(socket, asked.Ping(), 100) == 100
+    assert hands.now - began == pytest.approx(5)
+    assert not socket.dropped
+
+
+def test_a_socket_has_a_budget_of_work(hands: Hands) -> None:
+    house = bare_house(hands, messages_per_second=1000, socket_work=50, address_work=1000)
+    socket, began = bare_socket(house, hands), hands.now
+    helps = asked.Helps(seat=0)
+    times = 5 * 50 // int(costs.MESSAGES[asked.Helps])
+    assert admitted(socket, helps, times) == times
+    assert hands.now == began
+    assert admitted(socket, helps, 10) == 10
+    assert hands.now - began == pytest.approx(10 * costs.MESSAGES[asked.Helps] / 50)
+    socket.pay(50)
+    admitted(socket, asked.Ping())
+    assert hands.now - began > 2
+
+
+def test_all_sockets_of_an_address_share_its_budget(hands: Hands) -> None:
+    """However many there are: what is admitted in a time costs no more than the budget of that time."""
+    house = bare_house(hands, messages_per_second=1000, address_work=100)
+    sockets, began, done = [bare_socket(house, hands) for _ in range(40)], hands.now, 0
+    for _ in range(100):
+        done += sum(admitted(socket, asked.Sync()) for socket in sockets)
+    spent = done * costs.MESSAGES[asked.Sync]
+    assert done == 4000
+    assert spent <= 100 * (hands.now - began) + 5 * 100 + 1
+
+
+def test_what_would_wait_too_long_is_refused_and_the_deaf_are_sent_away(hands: Hands) -> None:
+    house = bare_house(hands, address_work=10)
+    house.work.of(HERE).charge(1000)
+    socket = bare_socket(house, hands)
+    assert admitted(socket, asked.Sync(), STRIKES) == 0
+    assert not socket.dropped
+    assert len(socket.waiting) == STRIKES
+    assert b'"slow-down"' in socket.waiting[0]
+    assert b'"seconds":96' in socket.waiting[0]
+    assert admitted(socket, asked.Sync()) == 0
+    assert socket.dropped == "rate"
+    patient = bare_socket(house, hands)
+    for _ in range(2 * STRIKES):
+        house.work.of(HERE).charge(20)
+        hands.now += 1
+        admitted(patient, asked.Sync())
+    assert not patient.dropped
+
+
+def test_the_own_turn_of_a_player_waits_for_nobody_else(hands: Hands) -> None:
+    house = bare_house(hands, address_work=10)
+    began = hands.now
+    house.work.of(HERE).charge(10_000)
+    house.seated_work.of(HERE).charge(10_000)
+    anna, ben = bare_socket(house, hands, "anna"), bare_socket(house, hands, "ben")
+    act = asked.Act(seat=0, v=1, text="pass")
+    for message in (act, asked.Undo(seat=0), asked.Ping(), asked.Sync(), asked.Vote(ballot=1, yes=True)):
+        assert admitted(anna, message) == 1
+        assert admitted(ben, message) == 0
+    assert admitted(anna, asked.Try(seat=0, texts=["pass"])) == 0
+    assert hands.now == began
+
+
+def test_what_waits_for_a_slow_reader_is_bounded(hands: Hands) -> None:
+    house = bare_house(hands)
+    socket = bare_socket(house, hands)
+    socket.send(b"x" * (QUEUE_BYTES - 1))
+    socket.send(b"x")
+    assert not socket.dropped
+    socket.send(b"x")
+    assert socket.dropped == "slow"
+    assert socket.waiting == []
+    socket = bare_socket(house, hands)
+    for _ in range(QUEUE):
+        socket.send(b"x")
+    assert not socket.dropped
+    socket.send(b"x")
+    assert socket.dropped == "slow"
+
+
+def test_what_was_read_no_longer_counts(hands: Hands) -> None:
+    socket = bare_socket(bare_house(hands), hands)
+
+    async def read() -> None:
+        for _ in range(5):
+            socket.send(b"x" * (QUEUE_BYTES - 1))
+            pump = asyncio.ensure_future(socket.pump())
+            for _ in range(5):
+                await asyncio.wait([pump], timeout=0)
+            pump.cancel()
+
+    asyncio.run(read())
+    assert not socket.dropped
+
+
+def test_a_flood_on_one_socket_gives_the_others_their_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Counted in messages: after each of its own, another's is handled before the next."""
+    hands, order = Hands(), []
+    house = bare_house(hands, messages_per_second=100_000, socket_work=100_000, address_work=100_000)
+    flood = bare_socket(house, hands, "", ['{"t":"ping"}'] * 1000)
+    quiet = bare_socket(house, hands, "anna", ['{"t":"ping"}'] * 10)
+
+    async def greet(socket: Socket) -> bool:
+        return True
+
+    async def handle(socket: Socket, message: asked.Message) -> None:
+        order.append(socket)
+
+    monkeypatch.setattr(Socket, "greet", greet)
+    monkeypatch.setattr(messages, "handle", handle)
+
+    async def both() -> None:
+        await asyncio.gather(flood.read(), quiet.read())
+
+    asyncio.run(both())
+    assert len(order) == 1010
+    turns = [place for place, socket in enumerate(order) if socket is quiet]
+    assert turns == [2 * n + 1 for n in range(10)]
+
+
+def test_one_piece_of_long_work_in_each_round() -> None:
+    turns, seen = Turns(), []
+
+    async def long() -> None:
+        for _ in range(10):
+            await turns.next()
+
+    async def other() -> None:
+        while turns.given < 200:
+            before = turns.given
+            await asyncio.sleep(0)
+            seen.append(turns.given - before)
+
+    async def all_of_them() -> None:
+        await asyncio.gather(other(), *[long() for _ in range(20)])
+
+    asyncio.run(all_of_them())
+    assert sum(seen) == 200
+    assert max(seen) == 1
+
+
+# Over the network.
+
+
+def in_debt(server: Running, seconds: float, *, seated: bool = False) -> None:
+    house = server.house
+    buckets = [house.work, house.seated_work] if seated else [house.work]
+    for one in buckets:
+        one.of(HERE).charge(one.of(HERE).left + seconds * one.rate)
+
+
+def hear_refusal(table: Table, **message: object) -> dict[str, Any]:
+    number = table.send(**message)
+    for _ in rounds("a refusal"):
+        heard = table.hear()
+        if heard["t"] == "refused" and heard["id"] == number:
+            return heard
+    raise AssertionError
+
+
+def test_spectators_in_debt_do_not_keep_the_players_of_their_address(launch: Callable[..., Running]) -> None:
+    server = launch(address_work=10, watch_seconds=0)
+    key, anna, ben = two_at_table(server, watch=True)
+    tables = [anna.sit_at(key), ben.sit_at(key)]
+    stranger = Client(server.port).sit_at(key, lang="en")
+    in_debt(server, 300)
+    refused = hear_refusal(stranger, t="sync", have=1)
+    assert refused["key"] == "slow-down"
+    assert refused["facts"]["seconds"] > PATIENCE
+    assert str(refused["facts"]["seconds"]) in refused["words"]
+    log = f"/api/tables/{key}/log"
+    answer = Client(server.port).request("GET", log)
+    assert answer.status == 429
+    assert int(answer.headers["retry-after"]) > 200
+    assert anna.request("GET", log).status == 200
+    in_debt(server, 300, seated=True)
+    for table in tables:
+        table.catch_up()
+    mover = next(table for table in tables if table.position.get("options"))
+    assert mover.act(mover.position["options"][0]["text"])["t"] == "done"
+    assert stranger.until("position")["v"] >= 2
+    with pytest.raises(ConnectionClosed) as closed:
+        for _ in range(2 * STRIKES):
+            stranger.send(t="sync", have=1)
+        stranger.until("never")
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4009
+    mover.catch_up()
+
+
+def test_in_debt_only_players_come_in(launch: Callable[..., Running]) -> None:
+    server = launch(address_work=10)
+    key, anna, _ = two_at_table(server, watch=True)
+    in_debt(server, 300, seated=True)
+    with pytest.raises(Exception, match="403"):
+        Client(server.port).sit_at(key)
+    assert anna.sit_at(key).welcome["seats"] == [0]
+
+
+def test_asking_the_same_again_is_nearly_free(launch: Callable[..., Running]) -> None:
+    server = launch(address_work=1000, socket_work=1000)
+    key, anna, ben = two_at_table(server, watch=True)
+    tables = [anna.sit_at(key), ben.sit_at(key)]
+    for _ in range(30):
+        for table in tables:
+            table.catch_up()
+            if table.position.get("options"):
+                assert table.act(table.position["options"][0]["text"])["t"] == "done"
+    bucket = server.house.work.of(HERE)
+    bucket.left, bucket.size, bucket.rate = 1e9, 1e9, 1e-9
+    stranger = Client(server.port).sit_at(key, lang="ru")
+    assert 1e9 - bucket.left > 10 * costs.LINE
+
+    def cost(**message: object) -> float:
+        bucket.left = 1e9
+        stranger.send(**message)
+        assert stranger.until("position")["whole"]
+        stranger.catch_up()
+        return 1e9 - bucket.left - costs.MESSAGES[asked.Ping]
+
+    assert cost(t="sync", have=1) == pytest.approx(costs.MESSAGES[asked.Sync])
+    assert cost(t="sync", have=2) == pytest.approx(costs.MESSAGES[asked.Sync])
+
+
+def test_a_table_that_slept_is_paid_for_once(launch: Callable[..., Running]) -> None:
+    server = launch(address_work=1000)
+    key, *_ = two_at_table(server, watch=True, absent=-1)
+    server.stop()
+    server.start()
+    bucket = server.house.work.of(HERE)
+    bucket.left, bucket.size, bucket.rate = 1e9, 1e9, 1e-9
+    until(lambda: key in server.house.rooms, "the table")
+    server.house.put_away(2**60)
+    assert not server.house.rooms
+    path = f"/api/tables/{key}"
+    assert Client(server.port).request("GET", path).status == 200
+    assert 1e9 - bucket.left == pytest.approx(costs.REQUEST + costs.TAKE_UP)
+    assert Client(server.port).request("GET", path).status == 200
+    assert 1e9 - bucket.left == pytest.approx(2 * costs.REQUEST + costs.TAKE_UP)

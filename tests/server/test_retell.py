@@ -1,0 +1,225 @@
+"""What happened is told again from what was kept: each line once for each viewer and language, and always as it is."""
+
+import asyncio
+import random
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from tilewright.kernel.rules import Rules
+from tilewright.server import costs
+from tilewright.server.kept import Kept
+from tilewright.server.lobby import replay
+from tilewright.server.room import retell
+from tilewright.server.room.play import Play
+from tilewright.server.room.voice import Voice, rules_of
+from tilewright.server.table import FINISHED
+from tilewright.server.turns import Turns
+from tilewright.server.wire import told
+
+SPEC = "artificium(players=3)"
+NAMES = ["Anna", "Ben", "Cleo"]
+
+
+class Counting:
+    """The rules, with a count of the views that were made."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.views_made = 0
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.rules, name)
+
+    def view(self, *args: Any) -> dict[str, object]:
+        self.views_made += 1
+        return self.rules.view(*args)
+
+
+def played(moves: int, seed: str = "told again") -> tuple[Play, Counting]:
+    play = Play(rules_of(SPEC), seed, NAMES, 0)
+    move(play, moves)
+    counting: Any = Counting(play.rules)
+    play.rules = counting
+    return play, counting
+
+
+def move(play: Play, moves: int, dice: random.Random | None = None) -> None:
+    dice = dice or random.Random(1)
+    for _ in range(moves):
+        if play.over():
+            return
+        seat = dice.choice(play.truly_waiting())
+        text = play.rules.text(dice.choice(play.rules.options(play.match.state, seat)))
+        play.adopt(play.plan_act(seat, text, 0))
+
+
+def voice(lang: str = "en", names: list[str] = NAMES) -> Voice:
+    return Voice(SPEC, lang, names)
+
+
+def fresh(play: Play, work: Callable[[], Any], monkeypatch: pytest.MonkeyPatch) -> Any:
+    """The same without anything kept."""
+    with monkeypatch.context() as patched:
+        patched.setattr(retell, "LINES", Kept(0))
+        patched.setattr(retell, "ANSWERS", Kept(0))
+        return work()
+
+
+def test_what_is_kept_is_bounded_and_the_least_used_goes() -> None:
+    kept: Kept[str] = Kept(10)
+    for key in "abc":
+        kept.put(key, key.upper(), 3)
+    assert kept.get("a") == "A"
+    kept.put("d", "D", 3)
+    assert [kept.get(key) for key in "abcd"] == ["A", None, "C", "D"]
+    kept.put("a", "again", 1)
+    assert kept.weight == 7
+    kept.put("huge", "x", 11)
+    assert kept.get("huge") is None
+    assert kept.weight == 0
+
+
+def test_each_line_is_put_into_words_once_for_each_viewer_and_language() -> None:
+    play, rules = played(60)
+    lines = len(play.match.lines)
+    first = retell.lines_told(play, -1, voice(), 0, lines)
+    made = rules.views_made
+    assert 0 < made <= lines
+    assert retell.lines_told(play, -1, voice(), 0, lines) == first
+    later = retell.lines_told(play, -1, voice(), 20, lines)
+    assert later == first[-len(later) :]
+    assert rules.views_made == made
+    retell.lines_told(play, -1, voice("hu"), 0, lines)
+    assert made < rules.views_made <= 2 * lines
+    made = rules.views_made
+    retell.lines_told(play, 0, voice(), 0, lines)
+    assert made < rules.views_made <= made + lines
+    made = rules.views_made
+    retell.lines_told(play, 0, voice(names=["Anna", "Bea", "Cleo"]), 0, lines)
+    assert rules.views_made > made
+
+
+def test_only_new_lines_are_told_anew() -> None:
+    play, rules = played(60)
+    retell.answer(play, -1, voice(), 1)
+    move(play, 3, random.Random(2))
+    rules.views_made = 0
+    retell.answer(play, -1, voice(), 1)
+    assert 0 < rules.views_made <= 4 + 1
+    rules.views_made = 0
+    for _ in range(50):
+        retell.answer(play, -1, voice(), 1)
+    assert rules.views_made == 0
+
+
+def test_kept_answers_are_what_would_be_said_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Through a game with steps back, for all viewers, from several versions, asked at every moment."""
+    play, _ = played(5)
+    dice = random.Random(3)
+    for number in range(60):
+        if number % 5 == 4:
+            plan = play.plan_back(0, len(play.match.lines) - dice.randint(1, 3), 0)
+            play.adopt(plan)
+        seats = [seat for seat in range(3) if play.match.undo_line(seat) >= 0]
+        if seats and number % 3 == 0:
+            play.adopt(play.plan_undo(dice.choice(seats), 0))
+        move(play, 1, dice)
+        for look in (-1, 0, 1, 2):
+            for have in (0, 1, play.marks[look + 1] - 3, play.marks[look + 1], 9999):
+                kept = retell.answer(play, look, voice(), have)
+                assert kept == fresh(
+                    play, lambda look=look, have=have: retell.answer(play, look, voice(), have), monkeypatch
+                )
+
+
+class Meddling(Turns):
+    """Whenever somebody else has a turn, something happens at the table."""
+
+    def __init__(self, happen: Callable[[], None]) -> None:
+        super().__init__()
+        self.happen = happen
+
+    async def next(self) -> None:
+        self.given += 1
+        self.happen()
+
+
+@pytest.mark.parametrize("kind", ["move", "undo", "back"])
+def test_the_game_may_change_while_lines_are_prepared(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    play, _ = played(70, seed=kind)
+    dice = random.Random(4)
+
+    def happen() -> None:
+        seats = [seat for seat in range(3) if play.match.undo_line(seat) >= 0]
+        if kind == "back":
+            play.adopt(play.plan_back(0, max(0, len(play.match.lines) - 9), 0))
+        elif kind == "undo" and seats:
+            play.adopt(play.plan_undo(seats[0], 0))
+        move(play, 2, dice)
+
+    turns = Meddling(happen)
+    cost = asyncio.run(retell.prepare_answer(play, -1, voice(), 0, turns))
+    assert turns.given >= 5
+    assert cost > 40 * costs.LINE
+    kept = retell.answer(play, -1, voice(), 0)
+    assert kept == fresh(play, lambda: retell.answer(play, -1, voice(), 0), monkeypatch)
+
+
+def test_long_work_pauses_and_the_second_time_there_is_none() -> None:
+    play, _ = played(100)
+    turns = Turns()
+    cost = asyncio.run(retell.prepare(play, -1, voice(), 0, len(play.match.lines), turns))
+    assert turns.given >= cost / (retell.PIECE + costs.LINE + costs.STEP_BACK) - 1
+    assert turns.given >= 8
+    before = turns.given
+    assert asyncio.run(retell.prepare(play, -1, voice(), 0, len(play.match.lines), turns)) == 0
+    assert turns.given == before
+
+
+def test_an_answer_tells_no_more_lines_than_are_retold_at_once() -> None:
+    play, rules = played(1000)
+    lines = len(play.match.lines)
+    assert len(retell.steps_since(play, -1, voice(""), 1, {})) <= retell.MOST
+    assert retell.first_line(play, -1, 0) == max(0, lines - retell.MOST)
+    assert rules.views_made == 0
+
+
+def test_a_replayed_position_is_built_once() -> None:
+    play, rules = played(1000)
+    assert play.over()
+    room: Any = SimpleNamespace(table=SimpleNamespace(phase=FINISHED), play=play)
+    turns = Turns()
+
+    def ask(look: int, start: int, count: int) -> replay.Answered:
+        return asyncio.run(replay.replayed(room, look, start, count, voice(), turns))
+
+    first = ask(-1, 0, 40)
+    assert rules.views_made == 40
+    assert turns.given >= 5
+    again = ask(-1, 0, 40)
+    assert rules.views_made == 40
+    assert told.encode(again.told) == told.encode(first.told)  # type: ignore[arg-type]
+    assert again.cost == pytest.approx(40 * costs.PACKED)
+    assert first.cost > 40 * costs.POSITION
+    apart = [one for start in (30, 10, 20, 0) for one in ask(-1, start, 10).told.moments]
+    assert {one.n for one in apart} == set(range(40))
+    assert rules.views_made == 40
+    open_to_all = ask(replay.ALL_OPEN, 5, 3)
+    assert len(open_to_all.told.moments[0].views) == 3
+    assert open_to_all.cost > 3 * costs.POSITION * 2
+
+
+def test_replayed_positions_are_those_of_the_game() -> None:
+    """In whatever order they are asked for."""
+    play, _ = played(1000, seed="another")
+    room: Any = SimpleNamespace(table=SimpleNamespace(phase=FINISHED), play=play)
+    for start in (7, 3, 5, 0, len(play.match.lines)):
+        found = asyncio.run(replay.replayed(room, 0, start, 4, voice(), Turns())).told.moments
+        for moment in found:
+            state = play.match.at(moment.n)
+            assert bytes(moment.view) == replay.encode(play.rules.view(state, 0))
+            if moment.n:
+                assert moment.text == play.match.lines[moment.n - 1].text

@@ -1,8 +1,9 @@
-"""What happened is told again from what was kept: each line once for each viewer and language, and always as it is."""
+"""What happened is told again from what was kept: each line once for each viewer and language, always as it is."""
 
 import asyncio
 import random
 from collections.abc import Callable
+from functools import partial
 from types import SimpleNamespace
 from typing import Any
 
@@ -13,7 +14,7 @@ from tilewright.server import costs
 from tilewright.server.kept import Kept
 from tilewright.server.lobby import replay
 from tilewright.server.room import retell
-from tilewright.server.room.play import Play
+from tilewright.server.room.play import Play, encode
 from tilewright.server.room.voice import Voice, rules_of
 from tilewright.server.table import FINISHED
 from tilewright.server.turns import Turns
@@ -60,7 +61,7 @@ def voice(lang: str = "en", names: list[str] = NAMES) -> Voice:
     return Voice(SPEC, lang, names)
 
 
-def fresh(play: Play, work: Callable[[], Any], monkeypatch: pytest.MonkeyPatch) -> Any:
+def fresh(work: Callable[[], Any], monkeypatch: pytest.MonkeyPatch) -> Any:
     """The same without anything kept."""
     with monkeypatch.context() as patched:
         patched.setattr(retell, "LINES", Kept(0))
@@ -130,9 +131,8 @@ def test_kept_answers_are_what_would_be_said_anew(monkeypatch: pytest.MonkeyPatc
         for look in (-1, 0, 1, 2):
             for have in (0, 1, play.marks[look + 1] - 3, play.marks[look + 1], 9999):
                 kept = retell.answer(play, look, voice(), have)
-                assert kept == fresh(
-                    play, lambda look=look, have=have: retell.answer(play, look, voice(), have), monkeypatch
-                )
+                again = partial(retell.answer, play, look, voice(), have)
+                assert kept == fresh(again, monkeypatch)
 
 
 class Meddling(Turns):
@@ -165,7 +165,7 @@ def test_the_game_may_change_while_lines_are_prepared(kind: str, monkeypatch: py
     assert turns.given >= 5
     assert cost > 40 * costs.LINE
     kept = retell.answer(play, -1, voice(), 0)
-    assert kept == fresh(play, lambda: retell.answer(play, -1, voice(), 0), monkeypatch)
+    assert kept == fresh(lambda: retell.answer(play, -1, voice(), 0), monkeypatch)
 
 
 def test_long_work_pauses_and_the_second_time_there_is_none() -> None:
@@ -201,7 +201,7 @@ def test_a_replayed_position_is_built_once() -> None:
     assert turns.given >= 5
     again = ask(-1, 0, 40)
     assert rules.views_made == 40
-    assert told.encode(again.told) == told.encode(first.told)  # type: ignore[arg-type]
+    assert told.encode(again.told) == told.encode(first.told)
     assert again.cost == pytest.approx(40 * costs.PACKED)
     assert first.cost > 40 * costs.POSITION
     apart = [one for start in (30, 10, 20, 0) for one in ask(-1, start, 10).told.moments]
@@ -220,6 +220,6 @@ def test_replayed_positions_are_those_of_the_game() -> None:
         found = asyncio.run(replay.replayed(room, 0, start, 4, voice(), Turns())).told.moments
         for moment in found:
             state = play.match.at(moment.n)
-            assert bytes(moment.view) == replay.encode(play.rules.view(state, 0))
+            assert bytes(moment.view) == encode(play.rules.view(state, 0))
             if moment.n:
                 assert moment.text == play.match.lines[moment.n - 1].text

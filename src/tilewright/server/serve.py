@@ -7,7 +7,8 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable
-from typing import Final
+from functools import partial
+from typing import Any, Final
 
 import uvicorn
 
@@ -16,6 +17,8 @@ from tilewright.server.logs import log
 from tilewright.server.settings import Settings
 from tilewright.server.trouble import Trouble
 from tilewright.server.web.app import build_app
+from tilewright.server.web.connections import Connections, most_open
+from tilewright.server.web.frames import FrameProtocol
 from tilewright.server.web.protocol import Protocol
 
 EVERYWHERE: Final = ("0.0.0.0", "::")
@@ -51,10 +54,15 @@ def reachable(host: str) -> str:
 
 def config_of(house: House) -> uvicorn.Config:
     """Small frames need no compression; nothing about the server is told that nobody asked."""
+    settings, sockets = house.settings, house.sockets
+    most = most_open(settings.sockets + settings.connections)
+    sockets.most = min(sockets.most, most * 3 // 4)
+    connections = Connections(settings, lambda: min(settings.connections, most - sockets.total))
+    protocol: Any = partial(Protocol, connections)
     return uvicorn.Config(
         build_app(house), log_config=None, log_level=logging.CRITICAL, access_log=False, lifespan="on",
-        http=Protocol,
-        ws="websockets-sansio", ws_max_size=LARGEST_MESSAGE, ws_per_message_deflate=False, ws_max_queue=8,
+        http=protocol,
+        ws=FrameProtocol, ws_max_size=LARGEST_MESSAGE, ws_per_message_deflate=False, ws_max_queue=8,
         ws_ping_interval=None,  # the client says something once a minute, else it is thought to be gone
         proxy_headers=False, server_header=False, date_header=False, timeout_graceful_shutdown=5,
         h11_max_incomplete_event_size=32_768,

@@ -1,9 +1,11 @@
 """HTTP as uvicorn speaks it, but nobody may take for ever to say what they want."""
 
 from asyncio import TimerHandle, Transport
-from typing import Final
+from typing import Any, Final
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+
+from tilewright.server.web.connections import Connections
 
 HEADERS_WITHIN: Final = 10.0  # seconds from the first byte, or from the connection, to the end of the headers
 
@@ -15,10 +17,19 @@ class Protocol(HttpToolsProtocol):
 
     patience: TimerHandle | None = None
     said = 0  # bytes of headers of this request
+    address: str | None = None  # under which it is counted
+
+    def __init__(self, connections: Connections, **more: Any) -> None:
+        super().__init__(**more)
+        self.counted = connections
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self.wait_for_headers()
+        self.address = self.counted.enter(self, self.client[0] if self.client else "")
+        if self.address is None:
+            self.hang_up()
+        else:
+            self.wait_for_headers()
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
@@ -43,7 +54,12 @@ class Protocol(HttpToolsProtocol):
         self.stop_waiting()
         super().on_headers_complete()
 
+    def handle_websocket_upgrade(self) -> None:
+        self.go()  # sockets are counted at their tables
+        super().handle_websocket_upgrade()
+
     def connection_lost(self, exc: Exception | None) -> None:
+        self.go()
         self.stop_waiting()
         super().connection_lost(exc)
 
@@ -55,7 +71,20 @@ class Protocol(HttpToolsProtocol):
             self.patience.cancel()
             self.patience = None
 
+    def go(self) -> None:
+        if self.address is not None:
+            self.counted.leave(self, self.address)
+            self.address = None
+
+    def is_idle(self) -> bool:
+        """Whether nobody waits for an answer here."""
+        cycle: RequestResponseCycle | None = self.cycle
+        return cycle is None or cycle.response_complete
+
     def too_slow(self) -> None:
         self.patience = None
+        self.hang_up()
+
+    def hang_up(self) -> None:
         if not self.transport.is_closing():
             self.transport.abort()

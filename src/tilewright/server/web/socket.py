@@ -169,8 +169,8 @@ class Socket(Listener):
         self.shared().charge(cost)
 
     async def admit(self, message: asked.Message | None) -> bool:
-        """Wait until what was asked so far is paid. What would take too long is refused, and whoever goes on then is
-        sent away. The own turn of a player waits for nobody but this socket."""
+        """Wait until what was asked so far is paid. What would take too long is refused, and whoever goes on then
+        is sent away. The own turn of a player waits for nobody but this socket."""
         cost, shared = cost_of(message, len(self.room.listeners)), self.shared()
         owed = shared.charge(cost)
         wait = max(self.messages.charge(1), self.work.charge(cost))

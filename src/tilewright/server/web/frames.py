@@ -1,0 +1,92 @@
+"""Sockets as uvicorn speaks them, but nobody can hand in more at once than a moment's work."""
+
+from typing import Any, Final
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from tilewright.server.limits import Bucket
+
+SLICE: Final = 1024  # bytes that are taken apart at once: a few messages, or a hundred empty ones
+CONTROL: Final = 2.0  # pings and the like in a second; browsers send none
+MOST_CONTROL: Final = 20
+MOST_PIECES: Final = 64  # frames of one message
+POLICY: Final = 1008  # the closing code for whoever does not keep to this
+
+
+class FrameProtocol(WebSocketsSansIOProtocol):
+    """What has come in is taken apart slice by slice, the next when all of the last was read, so that a quarter of
+    a megabyte of tiny frames does not stop the loop; and frames that are no messages are counted."""
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.backlog = bytearray()
+        self.feeding = False  # in the next round of the loop
+        self.control = Bucket(CONTROL, MOST_CONTROL)
+
+    def data_received(self, data: bytes) -> None:
+        if self.handshake_initiated:
+            self.backlog += data
+            self.go_on()
+        else:
+            super().data_received(data)  # the request that opened it, whole, from the HTTP side
+
+    def go_on(self) -> None:
+        """Take the next slice apart if nothing waits to be read, or read on if there is none."""
+        if self.feeding or not (self.queue.empty() or self.close_sent):
+            return
+        if self.backlog:
+            self.feeding = True
+            self.feed()
+        elif self.read_paused and not self.transport.is_closing():
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def feed(self) -> None:
+        if self.transport.is_closing():
+            self.backlog.clear()
+        piece = bytes(self.backlog[:SLICE])
+        del self.backlog[:SLICE]
+        super().data_received(piece)
+        if self.backlog and not self.read_paused and not self.transport.is_closing():
+            self.read_paused = True
+            self.transport.pause_reading()
+        if self.backlog and (self.queue.empty() or self.close_sent):
+            self.loop.call_soon(self.feed)
+            return
+        self.feeding = False
+        self.go_on()
+
+    async def receive(self) -> Any:
+        message = await self.queue.get()
+        self.go_on()
+        return message
+
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.close":
+            self.go_on()  # to the answer of the other side
+
+    def handle_ping(self) -> None:
+        if self.counted():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self.counted():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if len(self.frames) < MOST_PIECES:
+            super().handle_cont(event)
+        else:
+            self.give_up()
+
+    def counted(self) -> bool:
+        if not self.close_sent and not self.control.take():
+            self.give_up()
+        return not self.close_sent
+
+    def give_up(self) -> None:
+        if not self.close_sent:
+            self.conn.send_close(POLICY)
+            self.handle_parser_exception()  # which ends the connection

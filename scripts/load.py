@@ -132,7 +132,12 @@ async def sit_down(game: Game, people: list[Client], port: int, lang: str) -> No
         url = f"ws://127.0.0.1:{port}/api/tables/{game.key}/socket"
         headers = {"Cookie": person.cookie}
         socket = await connect(
-            url, additional_headers=headers, compression=None, max_queue=None, ping_interval=None
+            url,
+            additional_headers=headers,
+            compression=None,
+            max_queue=None,
+            ping_interval=None,
+            local_addr=person.source,
         )
         game.sockets.append(socket)
         await socket.send(json.dumps({"t": "hello", "id": 1, "lang": lang}))
@@ -157,6 +162,10 @@ class Load:
             await asyncio.sleep(0.05)
         return game
 
+    def note(self, game: Game, wait: float) -> None:
+        """How long that move took."""
+        self.waits.append(wait)
+
     async def pace(self, game: Game, until: float) -> Game:
         """Plays on until then; the game that lies on this table at the end."""
         every = self.args.every
@@ -167,7 +176,7 @@ class Load:
             await asyncio.sleep(max(0.0, began + every - time.perf_counter()))
             if moved:
                 wait = game.waited()
-                self.waits.append(wait if wait >= 0 else LONGEST)  # not even told by now: counted as the worst
+                self.note(game, wait if wait >= 0 else LONGEST)  # not even told by now: counted as the worst
             if game.over and time.perf_counter() < until:
                 self.finished += 1
                 await game.close()
@@ -273,6 +282,14 @@ def levels(watch: Watch, seated: float) -> dict[str, Any]:
     }
 
 
+async def hostile(args: argparse.Namespace, port: int, pid: int) -> dict[str, Any]:
+    from scripts import load_hostile  # which is made of what is here
+
+    found = await load_hostile.run(args, port, pid)
+    print(load_hostile.shown(found), file=sys.stderr)
+    return found
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=100)
@@ -283,17 +300,23 @@ def main() -> int:
     parser.add_argument("--ages", type=int, default=0, help="moves that a game has behind it at most at the start")
     parser.add_argument("--lang", default="", help="with words in this language")
     parser.add_argument("--store", default=None, help="the folder for the store; its disk is part of every wait")
+    parser.add_argument("--hostile", action="store_true", help="with an address that asks for all it may")
     args = parser.parse_args()
     args.seconds = min(args.seconds, LONGEST)
     with tempfile.TemporaryDirectory(dir=args.store) as folder:
-        command = [sys.executable, "-m", "scripts.load_server", f"{folder}/load.db"]
+        command = [sys.executable, "-m", "scripts.load_server", f"{folder}/load.db", "0"]
+        command += ["limited"] if args.hostile else []
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
             try:
                 assert server.stdout is not None
                 port = int(server.stdout.readline())
                 if args.game is None:
                     args.game = Client(port).get("/api/games")["games"][0]["key"]
-                print(json.dumps(asyncio.run(run(args, port, server.pid)), indent=2))
+                if args.hostile:
+                    found = asyncio.run(hostile(args, port, server.pid))
+                else:
+                    found = asyncio.run(run(args, port, server.pid))
+                print(json.dumps(found, indent=2))
             finally:
                 server.terminate()
                 server.wait(30)

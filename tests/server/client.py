@@ -25,9 +25,10 @@ class Answer:
 class Client:
     """One person with a cookie of its own."""
 
-    def __init__(self, port: int, name: str = "Anna") -> None:
+    def __init__(self, port: int, name: str = "Anna", source: str = "") -> None:
         self.port = port
         self.name = name
+        self.source = (source, 0) if source else None  # the own address, if it matters
         self.cookie = ""
 
     def request(self, method: str, path: str, body: object = None, **headers: str) -> Answer:
@@ -43,7 +44,7 @@ class Client:
             sent.setdefault("content-type", "application/json")
         if self.cookie:
             sent["cookie"] = self.cookie
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, PATIENCE, self.source)
         try:
             connection.request(method, path, raw, sent)
             response = connection.getresponse()

@@ -1,9 +1,14 @@
-"""Which powers of Keyflower's summer boats matter in a game: something happened that could not without them."""
+"""Which powers of Keyflower's summer boats matter in a game: something happened that could not without them; and
+whether resources on storage tiles would score more if they were not locked there."""
+
+from functools import cache
 
 from tests.golden.features_merchants import MERCHANTS, trade_features
+from tilewright.games.catalogue import registry
 from tilewright.games.keyflower import action as act
 from tilewright.games.keyflower.book import Book
 from tilewright.games.keyflower.final import final_scores
+from tilewright.games.keyflower.rulings import Rulings
 from tilewright.games.keyflower.state import Table
 from tilewright.games.keyflower.terms import P1A, P1B, P2A, P2B, P3A, P3B, P4A, P4B, POWERS
 from tilewright.games.keyflower.upgrade import pays
@@ -14,7 +19,8 @@ from tilewright.kernel.rules import Rules
 from tilewright.kernel.state import State
 
 MORE = MERCHANTS
-FEATURES = tuple(f"power {name}" for name in POWERS)
+LOCKED = "locked in storage"
+FEATURES = (*(f"power {name}" for name in POWERS), LOCKED)
 
 
 def features(rules: Rules, before: State, seat: int, action: int, later: State, events: list[Event]) -> set[str]:
@@ -39,7 +45,8 @@ def features(rules: Rules, before: State, seat: int, action: int, later: State, 
         found.add(P4A)
     if any(event.kind == "use" and is_mixed(event) for event in events):
         found.add(P4B)
-    return {f"power {POWERS[one]}" for one in found} | trade_features(rules, before, action, later, events)
+    seen = {f"power {POWERS[one]}" for one in found} | trade_features(rules, before, action, later, events)
+    return seen | {LOCKED} if not later.stack and locks_something(rules, later) else seen
 
 
 def power_fits(rules: Book, s: Table, seat: int, action: int) -> bool:
@@ -67,6 +74,19 @@ def scores_more(rules: Book, s: Table) -> bool:
     plain.final = []
     plain.power = vec[i64]([power & ~(1 << P3B) for power in s.power])
     return final_scores(rules, plain) != s.final
+
+
+@cache
+def unlocked(spec: str) -> Book:
+    """The same rules with storage tiles that lock nothing (KF-9.7)."""
+    book = registry().rules(spec)
+    assert isinstance(book, Book)
+    book.rulings = Rulings(power_when_placed=True, storage_locks=False, storage_before_flip=True)
+    return book
+
+
+def locks_something(rules: Book, s: Table) -> bool:
+    return rules.rulings.storage_locks and final_scores(unlocked(rules.spec), s) != s.final
 
 
 def is_mixed(event: Event) -> bool:

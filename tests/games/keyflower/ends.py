@@ -15,7 +15,13 @@ RICH = 32  # tiles at the most in a random village
 
 
 def ending(
-    *tiles: str, workers: str = "none", skills: str = "none", start: int = 1, players: int = 2, options: str = ""
+    *tiles: str,
+    workers: str = "none",
+    skills: str = "none",
+    start: int = 1,
+    players: int = 2,
+    options: str = "",
+    version: int | None = None,
 ) -> Board:
     """Winter with these tiles in the village of seat 0, wherever they fit: `ending("barn; goods 2 gold")`."""
     box = book_of(f"keyflower(players={players}{options})").box
@@ -32,12 +38,21 @@ def ending(
         q, r = axes_of(cell)
         lines.append(f"village 0 {token} {q},{r} {turn}; {rest}")
         village = village.with_tile(number, edges, cell, turn)
-    return Board("\n".join(lines), players=players, options=options)
+    return Board("\n".join(lines), players=players, options=options, version=version)
 
 
-def points(*tiles: str, workers: str = "none", skills: str = "none", start: int = 1, options: str = "") -> int:
+def points(
+    *tiles: str,
+    workers: str = "none",
+    skills: str = "none",
+    start: int = 1,
+    options: str = "",
+    version: int | None = None,
+) -> int:
     """What seat 0 would score with these tiles, workers and skills; the purple worker is seat 1's unless said."""
-    board = ending(*tiles, workers=workers, skills=skills, start=start, players=6, options=options)
+    board = ending(
+        *tiles, workers=workers, skills=skills, start=start, players=6, options=options, version=version
+    )
     return board.rules.scores(board.table)[0]
 
 

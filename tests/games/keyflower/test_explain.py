@@ -92,10 +92,30 @@ def test_an_explanation_is_plain_data() -> None:
 
 @pytest.mark.rule("KF-8.8")
 def test_items_say_as_what_they_count_and_where_they_lie() -> None:
-    board = ending("mercers_guild", "timber_yard; goods 2 wood", "home_1; goods 1 stone 1 gold")
-    assert told_items(board, "timber_yard") == [{"item": "wood", "count": 1, "on": "timber_yard"}]
+    board = ending("mercers_guild", "timber_yard; goods 2 wood 1 gold", "home_1; goods 1 stone 1 gold 1 wood")
+    assert told_items(board, "timber_yard") == [
+        {"item": "gold", "count": 1, "as": "wood", "on": "timber_yard"},
+        {"item": "wood", "count": 2, "on": "timber_yard"},
+    ]
     assert {"item": "gold", "count": 1, "as": "iron"} in told_items(board, "mercers_guild")
-    assert {"item": "wood", "count": 1, "on": "timber_yard"} in told_items(board, "mercers_guild")
+    assert {"item": "wood", "count": 1} in told_items(board, "mercers_guild")
+
+
+@pytest.mark.rule("KF-8.3", "KF-8.8", "KF-9.7")
+def test_what_is_locked_on_a_storage_tile_and_scores_nothing_is_named_with_its_place() -> None:
+    board = ending("windmill", "timber_yard; goods 5 stone 1 wood")
+    assert told(board, "windmill")["points"] == 0
+    assert told_items(board, "timber_yard") == [{"item": "wood", "count": 1, "on": "timber_yard"}]
+    unused = rows(board.rules.explain(board.table, 0)["unused"])
+    assert unused == [{"item": "stone", "count": 5, "on": "timber_yard", "locked": True}]
+
+
+@pytest.mark.rule("KF-8.14", "KF-9.11")
+def test_a_storage_tile_that_flipper_turned_is_told_with_the_side_that_lay_up_before() -> None:
+    lines = "boat_keyflower_ii", "boat_flipper", "home_1+", "artisan", "barn; goods 4 wood"
+    board = ending(*lines, players=4, options=",merchants=true,variant=merchants")
+    assert board.rules.explain(board.table, 0)["flipped"] == "barn"
+    assert told(board, "barn")["points"] == 4
 
 
 @pytest.mark.rule("KF-8.8")

@@ -96,21 +96,32 @@ def test_on_the_barn_gold_scores_as_any_other_resource() -> None:
 
 
 @pytest.mark.rule("KF-8.3", "KF-9.7")
-def test_a_resource_of_another_kind_scores_nothing_there() -> None:
+def test_a_resource_of_another_kind_scores_nothing_there_but_under_3b() -> None:
     assert points("timber_yard; goods 2 stone 1 iron") == 0
+    assert points("timber_yard; goods 2 stone 1 iron", "summer_boat_3b", "jeweller") == 6
     assert points("blacksmith+; goods 1 wood 1 iron") == 3
 
 
 @pytest.mark.rule("KF-8.3", "KF-9.7")
-def test_a_resource_lying_there_may_score_elsewhere_but_never_twice() -> None:
-    assert points("timber_yard; goods 1 wood", "mercers_guild", home("1 stone 1 iron")) == 5
-    assert points("timber_yard+; goods 3 wood", "mercers_guild", home("1 stone 1 iron")) == 5 + 6
-    assert points("timber_yard; goods 2 stone", "windmill", home("3 wood")) == 5
+def test_a_resource_lying_there_scores_nowhere_else() -> None:
+    assert points("timber_yard; goods 1 wood", "mercers_guild", home("1 stone 1 iron")) == 2
+    assert points("timber_yard+; goods 3 wood", "mercers_guild", home("1 stone 1 iron")) == 9
+    assert points("timber_yard; goods 2 stone", "windmill", home("3 wood")) == 0
+    assert points("timber_yard; goods 2 stone", "watermill") == 0
+    assert points("barn; goods 2 gold", "jeweller") == 2
+    assert points("barn; goods 5 iron", "boat_white_wind", "windmill") == 5
+
+
+@pytest.mark.rule("KF-8.3", "KF-8.6")
+def test_gold_lying_there_is_no_gold_left_over() -> None:
+    assert points("timber_yard; goods 1 gold", home("1 gold")) == 2 + 1
 
 
 @pytest.mark.rule("KF-8.4")
 def test_resources_are_assigned_wherever_they_lie() -> None:
-    assert points("windmill; goods 1 wood", "keywood; goods 2 iron", home("1 stone"), "barn; goods 1 wood") == 5
+    apart = ("windmill; goods 1 wood", "keywood; goods 2 iron", home("1 stone"))
+    assert points(*apart, "alehouse; goods 1 wood") == 5
+    assert points(*apart, "barn; goods 1 wood") == 1
 
 
 @pytest.mark.rule("KF-8.5")

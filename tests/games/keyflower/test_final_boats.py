@@ -127,18 +127,17 @@ def test_flipper_turns_one_tile_only_and_none_that_is_upgraded() -> None:
 
 
 @pytest.mark.rule("KF-8.10", "KF-9.11")
-def test_flipper_may_turn_a_storage_tile_before_it_scores() -> None:
-    assert points("boat_flipper", "timber_yard; goods 8 wood") == 2 + 24
-    assert points("boat_flipper", "timber_yard; goods 3 wood") == 2 + 6 + 5
-    assert points("boat_flipper", "timber_yard; goods 5 wood", start=0) == 2 + 6 * 3
-    assert told(ending("boat_flipper", "barn; goods 9 iron", players=4), "boat_flipper")["tiles"] == ["barn"]
+def test_storage_tiles_are_counted_before_flipper_turns_a_tile() -> None:
+    assert points("boat_flipper", "timber_yard; goods 8 wood") == 2 + 16 + 5
+    assert points("boat_flipper", "home_1+", "timber_yard; goods 8 wood") == 2 + 16 + 5
+    assert told(ending("boat_flipper", "barn; goods 9 iron", players=4), "boat_flipper")["tiles"] == ["home_1"]
+    assert told(ending("boat_flipper", "home_1+", "barn; goods 9 iron", players=4), "boat_flipper")["tiles"] == []
 
 
-@pytest.mark.rule("KF-9.11")
-def test_flipper_turns_a_storage_tile_only_if_what_lies_there_scores_there() -> None:
-    assert points("boat_flipper", "timber_yard; goods 8 stone") == 2 + 5
-    assert points("boat_flipper", "timber_yard; goods 9 gold", "jeweller") == 2 + 27
-    assert points("boat_flipper", "barn; goods 9 gold", "jeweller") == 2 + 18 + 5
+@pytest.mark.rule("KF-8.10", "KF-9.11")
+def test_the_purple_worker_on_a_storage_tile_is_counted_before_the_flip_too() -> None:
+    assert points("boat_flipper", "timber_yard; goods 5 wood", start=0) == 2 + 6 * 2 + 5
+    assert points("boat_flipper", "timber_yard+; goods 5 wood", start=0) == 2 + 6 * 3 + 5
 
 
 @pytest.mark.rule("KF-9.11")

@@ -144,7 +144,7 @@ def test_a_bid_that_stood_up_sets_the_colour_for_bids_and_uses() -> None:
     assert board.refused("1 send 1 blue") == ""
 
 
-@pytest.mark.rule("KF-9.2")
+@pytest.mark.rule("KF-9.2", "KF-9.16")
 def test_a_lying_bid_stays_down_while_a_worker_is_on_the_tile() -> None:
     board = leaving(f"{LYING}; workers 1 red", "market barn").do("1 bid barn", "1 join inn", "1 send")
     assert line(board, "market inn") == "bids 0 3 blue lying; workers 1 red; used 1; colour red"

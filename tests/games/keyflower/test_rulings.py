@@ -41,10 +41,11 @@ def test_a_turn_order_tile_does_not_count_itself() -> None:
 
 
 @pytest.mark.rule("KF-9.7")
-def test_what_lies_on_a_storage_tile_scores_where_it_is_worth_most() -> None:
-    assert points("barn; goods 2 gold", "jeweller") == 4
+def test_what_lies_on_a_storage_tile_is_locked_there() -> None:
+    assert points("barn; goods 2 gold", "jeweller") == 2
     assert points("barn+; goods 5 wood", "windmill") == 10
-    assert points("barn; goods 5 wood 1 stone 1 iron", "mercers_guild") == 5 + 4
+    assert points("barn; goods 5 wood 1 stone 1 iron", "mercers_guild") == 7
+    assert points("stone_yard; goods 4 wood", "watermill") == 0
 
 
 @pytest.mark.rule("KF-9.8")

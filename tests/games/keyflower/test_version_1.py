@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.keyflower.board import Board
+from tests.games.keyflower.ends import ending, points, told, told_items
 from tests.games.keyflower.evening import evening, night
 from tilewright.games.keyflower.terms import P3A
 from tilewright.kernel.position import PositionError
@@ -34,3 +35,25 @@ def test_a_position_may_name_2a_after_tiles_that_do_not_match() -> None:
     assert len(Board(text, version=1).table.villages[0].tiles) == 3
     with pytest.raises(PositionError, match=r"KF-7\.10"):
         Board(text)
+
+
+@pytest.mark.rule("KF-8.3", "KF-9.7")
+def test_a_resource_on_a_storage_tile_could_score_elsewhere() -> None:
+    set_of_three = ("timber_yard; goods 1 wood", "mercers_guild", "home_1; goods 1 stone 1 iron")
+    assert points(*set_of_three, version=1) == 5
+    assert points("timber_yard; goods 2 stone", "watermill", version=1) == 2
+    assert points("barn; goods 2 gold", "jeweller", version=1) == 4
+    board = ending(*set_of_three, version=1)
+    assert {"item": "wood", "count": 1, "on": "timber_yard"} in told_items(board, "mercers_guild")
+
+
+@pytest.mark.rule("KF-8.10", "KF-9.11")
+def test_flipper_turned_a_tile_before_storage_tiles_were_counted() -> None:
+    assert points("boat_flipper", "timber_yard; goods 8 wood", version=1) == 2 + 24
+    assert points("boat_flipper", "timber_yard; goods 3 wood", version=1) == 2 + 6 + 5
+    assert points("boat_flipper", "timber_yard; goods 5 wood", start=0, version=1) == 2 + 6 * 3
+    assert points("boat_flipper", "timber_yard; goods 8 stone", version=1) == 2 + 5
+    assert points("boat_flipper", "timber_yard; goods 9 gold", "jeweller", version=1) == 2 + 27
+    assert points("boat_flipper", "barn; goods 9 gold", "jeweller", version=1) == 2 + 18 + 5
+    board = ending("boat_flipper", "barn; goods 9 iron", players=4, version=1)
+    assert told(board, "boat_flipper")["tiles"] == ["barn"]

@@ -32,7 +32,7 @@ class Explanation:
     def told(self) -> dict[str, object]:
         tally = self.tally
         sheet = best(tally.holdings)
-        unused = [self._items(items) for items in sheet.unused]
+        unused = [self._unused(items) for items in sheet.unused]
         printed = dict(tally.found.printed)
         for tile in tally.s.villages[tally.seat].tiles:
             if tile in printed:
@@ -112,6 +112,13 @@ class Explanation:
             return self.tally.holdings.claims[line.index].word
         scoring = self.tally.r.box.tiles[line.tile].scoring if line.tile >= 0 else None
         return scoring.word if scoring is not None else "leftover"
+
+    def _unused(self, items: Items) -> dict[str, object]:
+        """Items that score nothing, and whether they lie on a storage tile where they cannot score elsewhere."""
+        told = self._items(items)
+        if items.where != FREE and self.tally.holdings.locked:
+            told["locked"] = True
+        return told
 
     def _items(self, items: Items) -> dict[str, object]:
         """What the items are, as what they count if that is something else, and on which storage tile they lie."""

@@ -13,6 +13,7 @@ from tilewright.games.keyflower.scoring.holdings import (
     Claim,
     Holdings,
     Store,
+    locked_points,
     resource_slot,
     skill_slot,
     worker_slot,
@@ -69,7 +70,7 @@ class Tally:
         self.r = r
         self.s = s
         self.seat = seat
-        self.flipped = flipped  # the tile that Flipper has turned, before all scoring
+        self.flipped = flipped  # the tile that Flipper has turned
         self.flips = 0
         self.haulage = 0  # what each transport point of the village scores
         found = Reckoning()
@@ -88,6 +89,7 @@ class Tally:
             s.power[seat] >> P3B & 1 == 1,
             found.claims,
             found.choices,
+            r.rulings.storage_locks,
         )
 
     def face(self, tile: int) -> Face:
@@ -98,6 +100,8 @@ class Tally:
         face, lying = self.face(tile), self.s.goods[tile]
         if face.points:
             found.printed.append((tile, face.points))
+        if self.r.rulings.storage_before_flip:
+            face = self.r.face(self.s, tile)
         if face.store_kind >= 0:
             found.stores.append(Store(tile, face.store_kind, face.store_points, unpacked(lying)))
         elif lying:
@@ -161,19 +165,24 @@ class Tally:
 
 
 def assigned_points(holdings: Holdings) -> int:
-    """What the items score at best; with no tile to score them only gold does, under 3b all resources (KF-8.6)."""
-    if len(holdings.claims) == 1 and not holdings.stores and not holdings.choices:
-        return (sum(holdings.goods) if holdings.all_gold else holdings.goods[GOLD]) + holdings.purple
+    """What the items score at best. With no tile to score them only gold does, under 3b all resources, beside what
+    is locked on storage tiles (KF-8.6)."""
+    if len(holdings.claims) == 1 and not holdings.choices and (holdings.locked or not holdings.stores):
+        points = sum(holdings.goods) if holdings.all_gold else holdings.goods[GOLD]
+        if holdings.purple:
+            points += max([1, *[store.points for store in holdings.stores]])
+        return points + locked_points(holdings)
     return best_total(holdings)
 
 
 def best_flip(plain: Tally, assigned: int) -> tuple[int, int]:
     """The tile that Flipper turns and how much it gains over so many points assigned (KF-8.10, KF-9.11).
 
-    Printed points and transport are known at once. Only a storage tile changes what the items score: by the better
-    price for all that lies there, and for the purple worker, at most.
+    Printed points and transport are known at once. Where a storage tile is counted after the flip, it changes what
+    the items score: by the better price for all that lies there, and for the purple worker, at most.
     """
     r, s = plain.r, plain.s
+    counted = r.rulings.storage_before_flip
     best, most = NO_TILE, 0
     stores: list[tuple[int, int, int]] = []
     for tile in s.villages[plain.seat].tiles:
@@ -182,7 +191,7 @@ def best_flip(plain: Tally, assigned: int) -> tuple[int, int]:
             gain = then.points - now.points + plain.haulage * (then.transport - now.transport)
             if r.modules:
                 gain = Tally(r, s, plain.seat, tile).fixed() - plain.fixed()
-            if then.store_kind >= 0 or now.store_kind >= 0:
+            if not counted and (then.store_kind >= 0 or now.store_kind >= 0):
                 before = now.store_points if now.store_kind == then.store_kind else 0
                 stores.append((tile, gain, then.store_points - before))
             elif gain > most:

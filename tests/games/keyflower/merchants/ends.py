@@ -9,13 +9,16 @@ from tilewright.games.keyflower.book import Book
 from tilewright.games.keyflower.content import Tile
 from tilewright.games.keyflower.final import Tally
 from tilewright.games.keyflower.merchants.part import NOTHING, Trade
-from tilewright.games.keyflower.scoring.holdings import Claim, Holdings, Store
+from tilewright.games.keyflower.scoring.holdings import ANY, Claim, Holdings, Store
 from tilewright.games.keyflower.state import Table
-from tilewright.games.keyflower.terms import SUMMER_BOAT
+from tilewright.games.keyflower.terms import IRON, STONE, SUMMER_BOAT, WOOD
 from tilewright.kernel.native import i64, vec
 from tilewright.kernel.rows import put
 
 RICH = 36  # tiles at the most in a random village
+# The storage tiles: what they store, and what each of it scores on either side.
+STORES = {"barn": (ANY, (1, 2)), "blacksmith": (IRON, (2, 3)), "stone_yard": (STONE, (2, 3)),
+          "timber_yard": (WOOD, (2, 3))}  # fmt: skip
 SPECIAL = ("muleteer", "builder", "artisan", "boat_flipper", "boat_flipper_ii", "boat_white_wind_ii",
            "boat_ianvincible_ii", "boat_keyflower_ii", "boat_sea_breese_ii")  # fmt: skip
 
@@ -26,10 +29,10 @@ def trade_of(s: Table) -> Trade:
     return part
 
 
-def rich_end(seed: int, contracts: int) -> tuple[Book, Table]:
+def rich_end(seed: int, contracts: int, version: int | None = None) -> tuple[Book, Table]:
     """Two players with many tiles, goods, skills and workers, contracts, cabins and extensions, at random."""
     dice = random.Random(seed)
-    book = book_of("keyflower(players=2,merchants=true)")
+    book = book_of("keyflower(players=2,merchants=true)", version)
     s = book.load_position(f"season winter; start {dice.randrange(2)}\nmarket none", str(seed))
     pile = [tile for tile in book.box.tiles if tile.index not in book.box.homes]
     dice.shuffle(pile)
@@ -97,6 +100,7 @@ class Village:
         self.keys = [book.keys[tile] for tile in self.tiles]
         sides = {tile: 1 if tile == flip else s.side[tile] for tile in self.tiles}
         self.faces = {tile: book.box.tiles[tile].faces[sides[tile]] for tile in self.tiles}
+        self.sides = sides
         self.upgraded = [tile for tile in self.tiles if book.box.tiles[tile].cost is not None and sides[tile]]
 
     def fixed(self, gift: int) -> int:
@@ -122,17 +126,25 @@ class Village:
         claims = [claim for claim in base.claims if claim.limit != 1]
         worth = 10 if "boat_white_wind_ii" in self.keys else 7
         claims += [Claim(-1, worth, 1, slots(CONTRACTS[number])) for number in self.part.hands[self.seat]]
-        goods = [0] * 4
-        for tile in self.tiles:
-            if self.faces[tile].store_kind < 0:
-                for kind in range(4):
-                    goods[kind] += self.s.goods[tile] >> 8 * kind & 255
+        goods, stores = self.lying()
         goods[0] += min(3, self.s.supply[0]) if "boat_keyflower_ii" in self.keys else 0
-        stores: list[Store] = base.stores
-        holdings = Holdings(
-            base.workers, base.skills, goods, stores, base.purple, base.all_gold, claims, base.choices
-        )
+        given = (base.workers, base.skills, goods, stores, base.purple, base.all_gold)
+        holdings = Holdings(*given, claims, base.choices, self.book.version > 1)
         return ContractProgramme(holdings, 3 if "muleteer" in self.keys else 0).solve()
+
+    def lying(self) -> tuple[list[int], list[Store]]:
+        """Loose resources, and those on storage tiles with the side that counts: from version 2 on the one that
+        lay up before Flipper turned a tile (KF-9.11)."""
+        goods, stores = [0] * 4, []
+        for tile in self.tiles:
+            pile = [self.s.goods[tile] >> 8 * kind & 255 for kind in range(4)]
+            if self.book.keys[tile] in STORES:
+                kind, points = STORES[self.book.keys[tile]]
+                side = self.s.side[tile] if self.book.version > 1 else self.sides[tile]
+                stores.append(Store(tile, kind, points[side], pile))
+            else:
+                goods = [loose + more for loose, more in zip(goods, pile, strict=True)]
+        return goods, stores
 
 
 def exact_points(book: Book, s: Table, seat: int) -> int:

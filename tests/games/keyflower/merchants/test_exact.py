@@ -17,6 +17,14 @@ def test_every_rich_table_scores_the_optimum(part: int) -> None:
         assert book.scores(s) == [exact_points(book, s, seat) for seat in range(book.seats)], seed
 
 
+@pytest.mark.rule("KF-9.7", "KF-9.11")
+@pytest.mark.parametrize("part", range(4))
+def test_by_version_1_a_flipped_storage_tile_scored_more_and_locked_nothing(part: int) -> None:
+    for seed in range(part * 4 * THOROUGH, (part + 1) * 4 * THOROUGH):
+        book, s = rich_end(seed, contracts=12, version=1)
+        assert book.scores(s) == [exact_points(book, s, seat) for seat in range(book.seats)], seed
+
+
 @pytest.mark.rule("MC-4.7", "MC-6.2")
 @pytest.mark.parametrize("seed", range(40))
 def test_the_explanation_adds_up_to_the_score(seed: int) -> None:

@@ -168,9 +168,9 @@ def test_flippers_flip_comes_before_flipper_iis_extension() -> None:
 
 
 @pytest.mark.rule("MC-7.2", "MC-7.5")
-def test_the_flip_comes_before_storage_tiles_are_counted() -> None:
-    assert points(tiles=["barn; goods 9 wood", "boat_flipper"]) == 2 + 18
-    assert points(tiles=["barn; goods 9 wood", "keywood", "boat_flipper", "artisan"]) == 2 + 18 + 2
+def test_storage_tiles_are_counted_before_the_flip() -> None:
+    assert points(tiles=["barn; goods 9 wood", "boat_flipper"]) == 2 + 9 + 5
+    assert points(tiles=["barn; goods 9 wood", "keywood", "boat_flipper", "artisan"]) == 2 + 9 + 5 + 2
 
 
 @pytest.mark.rule("MC-7.2")

@@ -86,6 +86,8 @@ def _audit_line(holdings: Holdings, line: Line) -> None:
         assert all(items.domain == RESOURCE for items in line.items)
         assert all(items.where == store.tile or items.kind == PURPLE for items in line.items)
         assert all(store.kind in (ANY, items.counts_as) for items in line.items)
+    if line.source in (CLAIM, CHOICE) and holdings.locked:
+        assert all(items.where == FREE for items in line.items)
 
 
 def _audit_slots(line: Line, slots: list[int]) -> None:

@@ -77,6 +77,7 @@ def holdings(
     purple: bool = False,
     all_gold: bool = False,
     more: Sequence[Claim] = (),
+    locked: bool = True,
 ) -> Holdings:
     """Holdings with scoring tiles by name; leftover gold always scores (KF-8.6)."""
     names = [*tiles, "gold"]
@@ -86,9 +87,8 @@ def holdings(
     choices = [
         Choice(NAMES.index(name), points, domain) for name, (domain, points) in CHOICES.items() if name in names
     ]
-    return Holdings(
-        list(workers), list(skills), list(goods), list(stores), purple, all_gold, [*claims, *more], choices
-    )
+    given = (list(workers), list(skills), list(goods), list(stores), purple, all_gold)
+    return Holdings(*given, [*claims, *more], choices, locked)
 
 
 def _spread(dice: Random, count: int, kinds: int) -> list[int]:
@@ -121,7 +121,7 @@ def random_stores(dice: Random, count: int) -> list[Store]:
     return [store(name, [dice.randint(0, 2) for _ in range(4)], dice.random() < 0.5) for name in names]
 
 
-def random_village(dice: Random, level: Level, contracts: int = 0) -> Holdings:
+def random_village(dice: Random, level: Level, contracts: int = 0, locked: bool = True) -> Holdings:
     """A village at the end of a game."""
     named = dice.sample(WINTER, dice.randint(*level.tiles))
     if dice.random() < 0.3:
@@ -136,10 +136,11 @@ def random_village(dice: Random, level: Level, contracts: int = 0) -> Holdings:
         dice.random() < 0.4,
         dice.random() < 0.15,
         [contract(letters, points) for letters in dice.sample(CONTRACTS, contracts)],
+        locked,
     )
 
 
-def random_rules(dice: Random) -> Holdings:
+def random_rules(dice: Random, locked: bool = True) -> Holdings:
     """Small holdings under rules that are printed nowhere: the solver must not rely on the printed ones."""
     claims = []
     for tile in range(dice.randint(1, 6)):
@@ -154,4 +155,4 @@ def random_rules(dice: Random) -> Holdings:
     ]
     workers, skills, goods = (_spread(dice, dice.randint(0, 9), kinds) for kinds in (4, 3, 4))
     purple, all_gold = dice.random() < 0.5, dice.random() < 0.2
-    return Holdings(workers, skills, goods, stores, purple, all_gold, claims, choices)
+    return Holdings(workers, skills, goods, stores, purple, all_gold, claims, choices, locked)

@@ -78,6 +78,10 @@ class Programme:
             return True
         return own == RESOURCE and (what == GOLD or self.holdings.all_gold)  # KF-1.4, KF-9.1
 
+    def _is_shut_in(self, item: int) -> bool:
+        """Resources on a storage tile count nowhere else (KF-8.3); before rules version 2 they did."""
+        return self.classes[item][2] != FREE and self.holdings.locked
+
     def _add_claim(self, index: int) -> None:
         claim = self.holdings.claims[index]
         times = self._variable(claim.points, 500 if claim.limit < 0 else claim.limit)
@@ -89,7 +93,7 @@ class Programme:
                     if slot == START_PLAYER
                     else self._counts_as(item, domain_of(slot), kind_of(slot))
                 )
-                if fits:
+                if fits and not self._is_shut_in(item):
                     row[self._give(item, 0)] = 1
             self.rows.append((0, 0, row))
 
@@ -100,7 +104,7 @@ class Programme:
             chosen = self._variable(0, 1)
             one[chosen] = 1
             for item, count in enumerate(self.counts):
-                if self._counts_as(item, choice.domain, kind):
+                if self._counts_as(item, choice.domain, kind) and not self._is_shut_in(item):
                     given = self._give(item, choice.points)
                     self.rows.append((-highspy.kHighsInf, 0, {given: 1, chosen: -count}))
         self.rows.append((0, 1, one))

@@ -20,7 +20,7 @@ def compare(holdings: Holdings) -> None:
     assert sheet.total == best_total(holdings) == Programme(holdings).solve()
 
 
-@pytest.mark.rule("KF-8.1", "KF-8.5", "KF-8.7", "KF-8.8", "KF-8.14")
+@pytest.mark.rule("KF-8.1", "KF-8.3", "KF-8.5", "KF-8.7", "KF-8.8", "KF-8.14")
 @pytest.mark.parametrize("seed", range(10))
 @pytest.mark.parametrize(
     ("level", "contracts", "positions"),
@@ -47,3 +47,14 @@ def test_every_set_of_rules_scores_the_optimum(seed: int) -> None:
     dice = Random(seed)
     for _ in range(60 * THOROUGH):
         compare(random_rules(dice))
+
+
+@pytest.mark.rule("KF-9.7")
+@pytest.mark.parametrize("seed", range(10))
+def test_by_version_1_what_lies_on_storage_tiles_scored_where_it_was_worth_most(seed: int) -> None:
+    dice = Random(f"open {seed}")
+    for level, contracts in (("normal", 0), ("normal", 4), ("rich", 0), ("rich", 12), ("all tiles", 0)):
+        for _ in range(5 * THOROUGH):
+            compare(random_village(dice, LEVELS[level], dice.randint(contracts // 2, contracts), locked=False))
+    for _ in range(20 * THOROUGH):
+        compare(random_rules(dice, locked=False))

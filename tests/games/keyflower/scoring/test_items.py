@@ -31,10 +31,10 @@ def test_nothing_is_brought_to_a_storage_tile_at_the_end() -> None:
 
 
 @pytest.mark.rule("KF-8.3", "KF-8.4", "KF-9.7")
-def test_a_stored_resource_may_score_elsewhere_but_not_both() -> None:
+def test_a_stored_resource_scores_there_and_nowhere_else() -> None:
     iron = store("Blacksmith", [0, 1, 0, 0], upgraded=True)
-    assert scores(holdings(["Mercer's guild"], goods=[0, 0, 1, 1], stores=[iron])) == {"Mercer's guild": 5}
-    # With a free gold at hand the iron stays where it scores 3.
+    assert scores(holdings(["Mercer's guild"], goods=[0, 0, 1, 1], stores=[iron])) == {"Blacksmith": 3}
+    # With a free gold at hand the set is made without the iron.
     village = holdings(["Mercer's guild"], goods=[1, 0, 1, 1], stores=[iron])
     assert scores(village) == {"Mercer's guild": 5, "Blacksmith": 3}
     assert line_of(village, "Blacksmith").items[0].where == iron.tile
@@ -45,15 +45,42 @@ def test_a_stored_resource_may_score_elsewhere_but_not_both() -> None:
 def test_a_resource_on_a_storage_tile_of_another_kind_scores_there_only_under_3b() -> None:
     wood = store("Blacksmith", [0, 0, 0, 2])
     assert scores(holdings(stores=[wood])) == {}
-    assert scores(holdings(["Watermill"], stores=[wood])) == {"Watermill": 2}
-    assert scores(holdings(stores=[wood], all_gold=True)) == {"Blacksmith": 4}
+    assert scores(holdings(["Watermill"], stores=[wood])) == {}
+    assert scores(holdings(["Watermill", "Jeweller"], stores=[wood], all_gold=True)) == {"Blacksmith": 4}
+
+
+@pytest.mark.rule("KF-8.3", "KF-8.6")
+def test_gold_on_a_storage_tile_is_no_gold_left_over() -> None:
+    barn = store("Barn", [3, 0, 0, 0])
+    assert scores(holdings(["Jeweller"], goods=[1, 0, 0, 0], stores=[barn])) == {"Barn": 3, "Jeweller": 2}
+    assert scores(holdings(goods=[1, 0, 0, 0], stores=[barn])) == {"Barn": 3, "gold": 1}
+
+
+@pytest.mark.rule("KF-8.3")
+def test_contracts_take_nothing_from_a_storage_tile() -> None:
+    yard = store("Timber yard", [0, 0, 0, 3])
+    assert scores(holdings(stores=[yard], more=[contract("TTT")])) == {"Timber yard": 6}
+    assert scores(holdings(goods=[0, 0, 0, 3], stores=[yard], more=[contract("TTT")])) == {
+        "Timber yard": 6,
+        "TTT": 7,
+    }
+
+
+@pytest.mark.rule("KF-8.7", "KF-9.7")
+def test_the_purple_worker_may_join_what_is_locked_on_a_storage_tile() -> None:
+    yard = store("Timber yard", [1, 1, 0, 1], upgraded=True)
+    assert scores(holdings(stores=[yard], purple=True)) == {"Timber yard": 9}
+    assert scores(holdings(["Windmill"], goods=[0, 4, 0, 0], stores=[yard], purple=True)) == {
+        "Timber yard": 6,
+        "Windmill": 5,
+    }
 
 
 @pytest.mark.rule("KF-8.4")
-def test_resources_score_wherever_they_lie() -> None:
+def test_all_resources_but_those_on_storage_tiles_may_be_assigned() -> None:
     barn = store("Barn", [0, 2, 0, 0])
-    # Five for the Windmill are more than two for the Barn.
-    assert scores(holdings(["Windmill"], goods=[0, 0, 3, 0], stores=[barn])) == {"Windmill": 5}
+    assert scores(holdings(["Windmill"], goods=[0, 0, 3, 0], stores=[barn])) == {"Barn": 2}
+    assert scores(holdings(["Windmill"], goods=[0, 0, 5, 0], stores=[barn])) == {"Barn": 2, "Windmill": 5}
 
 
 @pytest.mark.rule("KF-8.6")

@@ -10,12 +10,13 @@ from tilewright.games.keyflower.scoring.holdings import (
     START,
     Holdings,
     domain_of,
+    fills,
     kind_of,
 )
 from tilewright.games.keyflower.scoring.lots import WILD, Lot, need_of
 from tilewright.games.keyflower.scoring.sheet import CHOICE, CLAIM, STORE, UNCHOSEN, Items, Line, Sheet
 from tilewright.games.keyflower.scoring.solve import NOWHERE, Plan, Solver
-from tilewright.games.keyflower.scoring.worth import fills, is_single
+from tilewright.games.keyflower.scoring.worth import is_single
 
 # The turns in which slots are filled.
 OWN: Final = 0
@@ -40,10 +41,21 @@ class Dealer:
             self.claims[index].score(self.times[index], self.holdings.claims[index].points)
         for domain in range(START + 1):
             self._deal(domain)
+        for index in range(len(self.stores) if self.holdings.locked else 0):
+            self._score_locked(index)
         if self.holdings.purple and self.plan.purple == NOWHERE:
             self.unused.append(Items(START, PURPLE, 1, FREE, PURPLE))
         lines = [line for line in self.stores + self.choices + self.claims if line.times > 0]
         return Sheet(self.plan.value, lines, self.unused)
+
+    def _score_locked(self, index: int) -> None:
+        """What lies on a storage tile and cannot score elsewhere: of its kind it scores, else it is unused."""
+        store = self.holdings.stores[index]
+        for kind in range(len(store.goods)):
+            if store.goods[kind] > 0:
+                matches = fills(self.holdings, RESOURCE, kind, store.kind)
+                lot = Lot(store.points if matches else 0, kind, store.goods[kind], kind, index)
+                self._score_rest(RESOURCE, lot, lot.count)
 
     def _deal(self, domain: int) -> None:
         lots = self.plan.outcomes[domain].lots

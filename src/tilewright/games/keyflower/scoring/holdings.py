@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from tilewright.games.keyflower.terms import GOLD
+
 # The domains of items, numbered as in terms.DOMAINS; the start-player figure itself is the last.
 WORKER: Final = 0
 SKILL: Final = 1
@@ -98,6 +100,7 @@ class Holdings:
         all_gold: bool,
         claims: list[Claim],
         choices: list[Choice],
+        locked: bool,
     ) -> None:
         self.workers = workers
         self.skills = skills
@@ -107,3 +110,22 @@ class Holdings:
         self.all_gold = all_gold  # summer boat 3b
         self.claims = claims
         self.choices = choices
+        self.locked = locked  # resources on a storage tile score there or nowhere (KF-8.3)
+
+
+def fills(holdings: Holdings, domain: int, kind: int, wanted: int) -> bool:
+    """Whether an item counts as the wanted kind: gold stands in for all, under 3b everything (KF-9.17)."""
+    if wanted in (kind, ANY):
+        return True
+    return domain == RESOURCE and (kind == GOLD or holdings.all_gold)
+
+
+def locked_points(holdings: Holdings) -> int:
+    """What the resources that are locked on storage tiles score; no choice is left about them (KF-9.7)."""
+    points = 0
+    if holdings.locked:
+        for store in holdings.stores:
+            for kind in range(len(store.goods)):
+                if fills(holdings, RESOURCE, kind, store.kind):
+                    points += store.points * store.goods[kind]
+    return points

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tilewright.games.keyflower.scoring.domain import Domain, Outcome
-from tilewright.games.keyflower.scoring.holdings import START, Claim, Holdings, domain_of
+from tilewright.games.keyflower.scoring.holdings import START, Claim, Holdings, domain_of, locked_points
 from tilewright.games.keyflower.scoring.lots import IMPOSSIBLE, need_of
 from tilewright.games.keyflower.scoring.worth import Worth, is_single
 
@@ -37,6 +37,7 @@ class Solver:
 
     def __init__(self, holdings: Holdings) -> None:
         self.purple = holdings.purple
+        self.locked = locked_points(holdings)
         worth = Worth(holdings)
         self.domains = [Domain(worth, number) for number in range(START + 1)]
         self.crosses: list[Cross] = []
@@ -56,7 +57,7 @@ class Solver:
         self.domains[home].add_claim(index, claim.points, claim.limit, claim.slots)
 
     def run(self) -> Plan:
-        self._explore([0] * (START + 1), 0, list(range(len(self.crosses))))
+        self._explore([0] * (START + 1), self.locked, list(range(len(self.crosses))))
         return self.best
 
     def _explore(self, needs: list[int], points: int, options: list[int]) -> None:

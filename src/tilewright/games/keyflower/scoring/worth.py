@@ -1,7 +1,6 @@
 """What every item scores outside the sets, for each kind that the choice tiles may choose."""
 
 from tilewright.games.keyflower.scoring.holdings import (
-    ANY,
     FREE,
     PURPLE,
     RESOURCE,
@@ -11,6 +10,7 @@ from tilewright.games.keyflower.scoring.holdings import (
     Claim,
     Holdings,
     domain_of,
+    fills,
     kind_of,
 )
 from tilewright.games.keyflower.scoring.lots import WILD, Lot, Lots
@@ -20,13 +20,6 @@ from tilewright.games.keyflower.terms import GOLD
 def is_single(claim: Claim) -> bool:
     """Whether the claim scores every item by itself, so that it is only a worth of items."""
     return len(claim.slots) == 1 and claim.limit < 0 and domain_of(claim.slots[0]) != START
-
-
-def fills(holdings: Holdings, domain: int, kind: int, wanted: int) -> bool:
-    """Whether an item counts as the wanted kind: gold stands in for all, under 3b everything (KF-9.17)."""
-    if wanted in (kind, ANY):
-        return True
-    return domain == RESOURCE and (kind == GOLD or holdings.all_gold)
 
 
 class Worth:
@@ -77,7 +70,7 @@ class Worth:
         if domain == SKILL:
             return self.holdings.skills
         owned = self.holdings.goods[:]
-        for store in self.holdings.stores:
+        for store in [] if self.holdings.locked else self.holdings.stores:
             for kind in range(len(owned)):
                 owned[kind] += store.goods[kind]
         return owned
@@ -98,7 +91,7 @@ class Worth:
             self._add_lots(lots, domain, self.holdings.skills, worths, FREE)
         elif domain == RESOURCE:
             self._add_lots(lots, domain, self.holdings.goods, worths, FREE)
-            for i in range(len(self.holdings.stores)):
+            for i in range(0 if self.holdings.locked else len(self.holdings.stores)):
                 self._add_stored(lots, i, worths)
         if purple:
             lots.append(Lot(self.tops[domain], WILD, 1, PURPLE, FREE))

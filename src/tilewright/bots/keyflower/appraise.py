@@ -122,7 +122,7 @@ def prize_worth(ledger: Ledger, sense: Sense, stand: Standing, tile: int) -> flo
     if prize.word == "fixed":
         return float(prize.points)
     if prize.word in ("sets", "one_kind"):
-        held = stand.goods + list(stand.s.skills[stand.seat * 3 : stand.seat * 3 + 3]) + last_workers(stand)
+        held = stand.loose + list(stand.s.skills[stand.seat * 3 : stand.seat * 3 + 3]) + last_workers(stand)
         return prize_points(prize, held) * stand.w.shared
     return sense.prize(stand, tile, prize)
 
@@ -200,7 +200,7 @@ def best_turn(ledger: Ledger, stand: Standing) -> float:
         if s.side[tile] == 0 and ledger.costs[tile] is not None:
             basic, better = ledger.r.faces[tile * 2], ledger.r.faces[tile * 2 + 1]
             gain = better.points - basic.points
-            if better.store_kind >= 0:
+            if better.store_kind >= 0 and not ledger.r.rulings.storage_before_flip:
                 gain += goods_count(s.goods[tile]) * (better.store_points - basic.store_points)
             best = max(best, gain)
     return float(best)

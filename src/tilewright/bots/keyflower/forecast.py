@@ -76,7 +76,7 @@ class Forecast:
 
     def _lift(self, s: Table, stand: Standing) -> float:
         """What the items would give on the own winter tiles, half counted."""
-        held = [*stand.goods, *s.skills[stand.seat * 3 : stand.seat * 3 + 3]]
+        held = [*stand.loose, *s.skills[stand.seat * 3 : stand.seat * 3 + 3]]
         held += s.hand[stand.seat * 4 : stand.seat * 4 + 4]
         total = 0.0
         for tile in s.winter[stand.seat]:

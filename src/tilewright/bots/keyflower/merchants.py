@@ -53,7 +53,7 @@ class Trader(Sense):
 
     def held_items(self, stand: Standing) -> list[int]:
         s, seat = stand.s, stand.seat
-        return [*stand.goods, *s.skills[seat * 3 : seat * 3 + 3], *s.hand[seat * 4 : seat * 4 + 4]]
+        return [*stand.loose, *s.skills[seat * 3 : seat * 3 + 3], *s.hand[seat * 4 : seat * 4 + 4]]
 
     def contract_worth(self, stand: Standing, contract: int, held: list[int]) -> float:
         """Its points by how much is lacking still, less what its items would be worth otherwise."""

@@ -3,7 +3,7 @@
 from tilewright.bots.keyflower.ledger import Ledger
 from tilewright.games.keyflower import action as act
 from tilewright.games.keyflower.state import Table
-from tilewright.games.keyflower.terms import BOAT, ORDER, ROAD, SUMMER_BOAT, WATER, WINTER
+from tilewright.games.keyflower.terms import BOAT, ORDER, P2A, ROAD, SUMMER_BOAT, WATER, WINTER
 from tilewright.games.keyflower.village import MOVES, Village, turned
 
 NO_ROAD = 6  # as far as a tile that no road reaches counts
@@ -90,11 +90,14 @@ def best_spot(ledger: Ledger, s: Table, seat: int, options: list[int]) -> int:
     return best
 
 
-def lay_first(ledger: Ledger, options: list[int]) -> int:
-    """Tiles with many roads first, so that the others find more to join; then boats, turn order tiles last."""
+def lay_first(ledger: Ledger, s: Table, options: list[int]) -> int:
+    """Tiles with many roads first, so that the others find more to join; then boats, turn order tiles last. But
+    where powers begin when a boat is placed, 2a comes before all: what follows need not match."""
     best, most = options[0], -1
     for option in options:
         tile = act.first(option)
+        if ledger.r.rulings.power_when_placed and ledger.r.faces[tile * 2 + s.side[tile]].power == P2A:
+            return option
         roads = 0
         for edge in ledger.r.box.tiles[tile].edges:
             if edge == ROAD:

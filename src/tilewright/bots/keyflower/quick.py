@@ -37,7 +37,7 @@ class Quick:
         step, r = f.step, self.r
         if step == r.place_step:
             if options[0] & act.KIND == act.LAY:
-                return lay_first(self.ledger, options)
+                return lay_first(self.ledger, s, options)
             return best_spot(self.ledger, s, seat, options)
         stand = self.standing(s, seat)
         found = self.sense.answer(s, f, seat, options, stand)

@@ -22,6 +22,7 @@ class Standing:
         self.seat = seat
         self.season = int(s.season)
         self.goods = [0, 0, 0, 0]  # in the whole village
+        self.loose = [0, 0, 0, 0]  # those that winter tiles and contracts may still score
         self.make = [0, 0, 0, 0]  # resources that its tiles make in one use each
         self.need = [0, 0, 0, 0]  # what its upgrades still take, gold and three more
         self.need_skill = [0, 0, 0]
@@ -43,10 +44,15 @@ class Standing:
         self.skill_sum = s.skills[at] + s.skills[at + 1] + s.skills[at + 2]
         for tile in s.villages[self.seat].tiles:
             goods = s.goods[tile]
+            face = ledger.r.faces[tile * 2 + s.side[tile]]
             if goods:
+                locked = face.store_kind >= 0 and ledger.r.rulings.storage_locks
                 for kind in range(4):
-                    self.goods[kind] += goods >> (kind << 3) & 255
-            for word, count in ledger.r.faces[tile * 2 + s.side[tile]].gives:
+                    count = goods >> (kind << 3) & 255
+                    self.goods[kind] += count
+                    if not locked:
+                        self.loose[kind] += count
+            for word, count in face.gives:
                 if word < 4:
                     self.make[word] += count
             if s.side[tile] == 0 and ledger.costs[tile] is not None:

@@ -1,0 +1,54 @@
+"""The mind of Keyflower knows the rulings of the version that is played."""
+
+import pytest
+
+from tests.bots.keyflower.table import mind_of, quick
+from tests.games.keyflower.board import Board
+from tests.games.keyflower.ends import ending
+from tests.games.keyflower.evening import night
+from tilewright.bots.keyflower.appraise import best_turn, prize_worth
+from tilewright.bots.keyflower.merchants import Trader
+
+
+def windmill(version: int | None, *tiles: str) -> float:
+    """What a Windmill in the market would score in the mind's eyes."""
+    board = ending(*tiles, players=6, version=version)
+    return worth_of(board, "windmill")
+
+
+def worth_of(board: Board, tile: str) -> float:
+    fast = mind_of(board).fast
+    stand = fast.standing(board.table, 0)
+    return prize_worth(fast.ledger, fast.sense, stand, board.tile(tile))
+
+
+@pytest.mark.rule("KF-8.3", "KF-9.7")
+def test_resources_on_a_storage_tile_do_not_speak_for_a_winter_tile() -> None:
+    assert windmill(None, "home_1; goods 5 wood", "barn") > 3
+    assert windmill(None, "home_1", "barn; goods 5 wood") == 0
+    assert windmill(1, "home_1", "barn; goods 5 wood") > 3
+
+
+@pytest.mark.rule("KF-8.3", "MC-4.7")
+def test_resources_on_a_storage_tile_do_not_speak_for_a_contract() -> None:
+    board = ending("barn; goods 3 wood", "home_1; goods 1 iron", options=",merchants=true")
+    fast = mind_of(board).fast
+    assert isinstance(fast.sense, Trader)
+    assert fast.sense.held_items(fast.standing(board.table, 0))[:4] == [0, 1, 0, 0]
+
+
+@pytest.mark.rule("KF-9.11")
+def test_flipper_is_not_expected_to_turn_a_storage_tile_for_what_lies_there() -> None:
+    gains = []
+    for version in (1, 2):
+        board = ending("home_1+", "barn; goods 9 wood", players=6, version=version)
+        fast = mind_of(board).fast
+        gains.append(best_turn(fast.ledger, fast.standing(board.table, 0)))
+    assert gains == [9.0, 0.0]
+
+
+@pytest.mark.rule("KF-9.1")
+def test_2a_is_placed_before_the_tiles_that_need_not_match_then() -> None:
+    lots = "market summer_boat_2{}; bids 0 1 red", "market carpenter; bids 0 1 red"
+    assert quick(night(lots[0].format("a"), lots[1], season="summer")) == "lay summer_boat_2"
+    assert quick(night(lots[0].format("b"), lots[1], season="summer")) == "lay carpenter"

@@ -375,7 +375,7 @@ keyflower-face-order =
     }
 keyflower-power-1a = at the end of summer, autumn and winter draw 2 workers from the bag
 keyflower-power-1b = at the end of summer, autumn and winter take 1 green worker
-keyflower-power-2a = transport across fields; place tiles without matching edges
+keyflower-power-2a = transport across fields; place further tiles without matching edges
 keyflower-power-2b = your transport and upgrades count double, and so does the boat Keyflower
 keyflower-power-3a = in upgrades any resource stands in for any other
 keyflower-power-3b = in the final scoring any resource stands in for any other

@@ -322,7 +322,7 @@ keyflower-face-order =
     }
 keyflower-power-1a = nyár, ősz és tél végén 2 munkást húz a zsákból
 keyflower-power-1b = nyár, ősz és tél végén elvesz 1 zöld munkást
-keyflower-power-2a = szállítás mezőkön át; lapkák illesztés nélkül
+keyflower-power-2a = szállítás mezőkön át; további lapkák illesztés nélkül
 keyflower-power-2b = szállításaid és fejlesztéseid kétszeresek, a Keyflower hajó pontjai is
 keyflower-power-3a = fejlesztéskor bármely erőforrás helyettesít bármely másikat
 keyflower-power-3b = pontozáskor bármely erőforrás helyettesít bármely másikat

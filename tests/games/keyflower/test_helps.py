@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.games.keyflower.board import Board
 from tilewright.games.catalogue import registry
 from tilewright.games.keyflower.book import Book
 from tilewright.games.keyflower.final import best_points
@@ -147,3 +148,11 @@ def test_memory_counts_every_worker_once(spec: str) -> None:
 def test_sharing_out_lists_every_way_once() -> None:
     ways = shared_out(3, [2, 3, 1])
     assert sorted(ways) == [[0, 2, 1], [0, 3, 0], [1, 1, 1], [1, 2, 0], [2, 0, 1], [2, 1, 0]]
+
+
+@pytest.mark.rule("KF-9.1", "KF-9.17")
+def test_a_summer_boat_that_is_led_has_its_power_when_all_is_settled() -> None:
+    lines = "season summer; turn 0", "seat 0; workers 2 red", "village 0 home_1 0,0 0; goods 3 wood"
+    board = Board("\n".join([*lines, "market summer_boat_3b; bids 0 1 red"]))
+    [mine] = [one for one in board.rules.helps(board.table, 0)["standings"] if one["seat"] == 0]  # type: ignore[attr-defined]
+    assert mine["settled"]["low"] - mine["now"]["low"] == 3

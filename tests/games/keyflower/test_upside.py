@@ -3,6 +3,7 @@
 import random
 
 from tests.games.keyflower.board import book_of
+from tests.games.keyflower.evening import night
 from tilewright.cli.drawing import drawing_for
 from tilewright.cli.gathering import told
 from tilewright.games.keyflower.state import Table
@@ -44,3 +45,18 @@ def test_events_call_a_boat_by_its_side() -> None:
     kinds: set[tuple[str, int]] = set()
     assert [words for seed in range(GAMES) for words in named_wrongly(seed, kinds)] == []
     assert kinds == {(kind, side) for kind in ABOUT_BOATS for side in (0, 1)}
+
+
+def test_a_boat_that_waits_to_be_placed_is_called_by_its_side_before_it_has_its_power() -> None:
+    board = night("market summer_boat_2b; bids 0 1 red", "market carpenter; bids 0 1 red", season="summer")
+    view = board.rules.view(board.table, 1)
+    players = view["players"]
+    assert isinstance(players, list)
+    mine, other = players
+    assert (mine["sides"], mine["powers"]) == ({"summer_boat_2": 1}, [])
+    assert "sides" not in other
+    speech = Speech("en")
+    speech.game = board.rules.game
+    drawing = drawing_for(board.rules, speech)
+    drawing.look(view)
+    assert drawing.speech.names["summer_boat_2"] == board.rules.box.tile("summer_boat_2").name("en", 1)

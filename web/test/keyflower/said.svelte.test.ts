@@ -28,11 +28,11 @@ describe('an offered place in words', () => {
 })
 
 describe('the side of a tile that was won', () => {
-  it('is the one whose power the winner has; of other tiles the one that is dealt', () => {
+  it('is the one that the view tells of a summer boat, which has no power yet; of other tiles the one that is dealt', () => {
     const view = viewOf('crowd')
-    expect(view.players[1]!.powers).toEqual(['2b', '3b'])
-    expect(['summer_boat_2', 'summer_boat_3'].map((tile) => sideWon(FACTS, view, 1, tile))).toEqual([1, 1])
-    expect(sideWon(FACTS, view, 2, 'summer_boat_4')).toBe(0)
-    expect(sideWon(FACTS, view, 1, 'woodcutter')).toBe(0)
+    view.players[1] = { ...view.players[1]!, to_place: ['summer_boat_2', 'woodcutter'], sides: { summer_boat_2: 1 }, powers: [] }
+    expect(sideWon(view, 1, 'summer_boat_2')).toBe(1)
+    expect(sideWon(view, 2, 'summer_boat_4')).toBe(0)
+    expect(sideWon(view, 1, 'woodcutter')).toBe(0)
   })
 })

@@ -131,6 +131,9 @@ def player(r: Keyflower, s: Table, seat: int, over: bool) -> dict[str, object]:
         "skills": sum(s.skills[seat * 3 : seat * 3 + 3]),
         "skills_known": list(s.lore[seat * 8 : seat * 8 + 8]),
     }
+    boats = {s.keys[tile]: s.side[tile] for tile in s.inbox[seat] if r.box.tiles[tile].kind == SUMMER_BOAT}
+    if boats:  # the sides with which they will lie in the village
+        shown["sides"] = boats
     if over:  # the screens are lifted (KF-8.13)
         shown["hand"] = hand(s, seat)
     return shown

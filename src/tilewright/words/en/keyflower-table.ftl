@@ -301,6 +301,7 @@ keyflower-table-line-gold = Gold that scored nowhere else, 1 each
 keyflower-table-as = as { $kind }
 keyflower-table-unused = Not used:
 keyflower-table-unused-why = no tile of yours scores them
+keyflower-table-unused-locked = no tile of yours scores them; what lies on a storage tile counts only there
 keyflower-table-winner = winner
 keyflower-table-all-players = All players
 keyflower-table-by-source = Points by source

@@ -257,6 +257,7 @@ keyflower-table-line-gold = Máshol nem pontozott arany, darabja 1
 keyflower-table-as = mint { $kind }
 keyflower-table-unused = Nem pontozott:
 keyflower-table-unused-why = egyetlen lapkád sem ad értük pontot
+keyflower-table-unused-locked = egyetlen lapkád sem ad értük pontot; ami raktárlapkán van, csak ott számít
 keyflower-table-winner = győztes
 keyflower-table-all-players = Minden játékos
 keyflower-table-by-source = Pontok forrásonként

@@ -327,6 +327,7 @@ keyflower-table-line-gold = Золото, не засчитанное больш
 keyflower-table-as = как { $kind }
 keyflower-table-unused = Не использовано:
 keyflower-table-unused-why = ни один ваш участок за них не даёт очков
+keyflower-table-unused-locked = ни один ваш участок за них не даёт очков; что лежит на складе, засчитывается только там
 keyflower-table-winner = победитель
 keyflower-table-all-players = Все игроки
 keyflower-table-by-source = Очки по источникам

@@ -332,6 +332,7 @@ keyflower-table-line-gold = Золото, не зараховане більше
 keyflower-table-as = як { $kind }
 keyflower-table-unused = Не використано:
 keyflower-table-unused-why = жодна ваша плитка за них очок не дає
+keyflower-table-unused-locked = жодна ваша плитка за них очок не дає; що лежить на складі, рахується лише там
 keyflower-table-winner = переможець
 keyflower-table-all-players = Усі гравці
 keyflower-table-by-source = Очки за джерелами

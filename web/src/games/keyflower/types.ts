@@ -97,6 +97,8 @@ export interface Player {
   seat: number
   village: VillageTile[]
   to_place: string[]
+  /** Of summer boats among them: the side that will lie up. */
+  sides?: Record<string, number>
   placing: string
   powers: string[]
   boarded: number
@@ -139,6 +141,8 @@ export interface ScoreItem {
   count: number
   as?: string
   on?: string
+  /** It lies on a storage tile that does not score it, and cannot score elsewhere. */
+  locked?: boolean
 }
 
 export interface ScoreLine {

@@ -13,7 +13,7 @@ from tilewright.cli.drawing.keyflower.trade import trade_of
 from tilewright.cli.drawing.keyflower.villages import Villages
 from tilewright.cli.drawing.tree import Drawing
 from tilewright.games.keyflower.game import Keyflower
-from tilewright.games.keyflower.terms import POWERS, SUMMER_BOAT
+from tilewright.games.keyflower.terms import SUMMER_BOAT
 from tilewright.kernel.rules import Rules
 from tilewright.words.speech import Speech
 
@@ -38,9 +38,7 @@ class KeyflowerDrawing(Drawing):
         sides = {shown["tile"]: shown["side"] for shown in view["market"]}
         for player in view["players"]:
             sides.update((shown["tile"], shown["side"]) for shown in player["village"])
-            for key in player["to_place"]:
-                powers = [POWERS[face.power] if face.power >= 0 else "" for face in self.faces.box.tile(key).faces]
-                sides[key] = int(powers[1] in player["powers"])
+            sides.update(player.get("sides", {}))
         self._name_boats({boat: sides.get(boat, 0) for boat in self.boats})
 
     def _name_boats(self, sides: dict[str, int]) -> None:

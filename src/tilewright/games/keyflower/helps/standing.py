@@ -41,6 +41,7 @@ def add_beside(r: Keyflower, s: Table, seat: int, tile: int) -> None:
     if tile not in village.tiles:
         cell = cell_of(FAR, 2 * len(village.tiles) - FAR)
         s.villages[seat] = village.with_tile(tile, r.box.tiles[tile].edges, cell, 0)
+        s.power[seat] |= r.rulings.power_of_boat(r.face(s, tile).power, True)
 
 
 def bounds(r: Keyflower, s: Table, seat: int, viewer: int) -> dict[str, object]:

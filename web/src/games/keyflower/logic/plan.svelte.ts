@@ -112,7 +112,7 @@ export class Plan {
 
   /** The side with which a tile comes into the village: summer boats keep the one that was dealt. */
   sideToPlace(tile: string, seat = this.seat): number {
-    return sideWon(this.facts, this.view, seat, tile)
+    return sideWon(this.view, seat, tile)
   }
 
   lot(tile: string): Lot | undefined {

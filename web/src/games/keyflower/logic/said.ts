@@ -18,6 +18,6 @@ export function said(table: TableModel, text: string): string {
   }))
   const roads = joins.filter((one) => one.road).map((one) => one.name)
   return table.t('keyflower-table-hint-place', {
-    tile: tileName(facts, table.lang, tile, sideWon(facts, view, table.look, tile)), beside: joins.map((one) => one.name).join(', '), 'roads-count': roads.length, roads: roads.join(', ')
+    tile: tileName(facts, table.lang, tile, sideWon(view, table.look, tile)), beside: joins.map((one) => one.name).join(', '), 'roads-count': roads.length, roads: roads.join(', ')
   })
 }

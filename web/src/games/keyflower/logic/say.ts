@@ -11,12 +11,8 @@ export function tileName(facts: Facts, lang: string, id: string, side = 0): stri
   return here?.[lang] ?? here?.['en'] ?? id
 }
 
-/** The side with which a tile that was won comes into the village: its powers tell it, for a summer boat gives them at once. */
-export function sideWon(facts: Facts, view: View, seat: number, tile: string): number {
-  const powers = view.players[seat]?.powers ?? []
-  const faces = facts.tiles[tile]?.faces ?? []
-  return Math.max(faces.findIndex((face) => face.power !== undefined && powers.includes(face.power)), 0)
-}
+/** The side with which a tile that was won comes into the village: a summer boat keeps the one with which it was dealt. */
+export const sideWon = (view: View, seat: number, tile: string): number => view.players[seat]?.sides?.[tile] ?? 0
 
 const MERCHANTS = new Set(['contract', 'cabin', 'start_player'])
 const MERCHANT_SCORING = new Set([

@@ -1,5 +1,5 @@
 /** The places of the market. A tile that was won stays where it lay until it comes into the village, so nothing on the table jumps. */
-import type { Facts, Lot, View } from '../types.ts'
+import type { Lot, View } from '../types.ts'
 import { sideWon } from './say.ts'
 
 /** Nothing lies there any more. */
@@ -12,13 +12,13 @@ export interface Slot {
 }
 
 /** `laid`: the tiles that were last on auction, in their order. */
-export function slotsOf(facts: Facts, view: View, laid: readonly string[]): Slot[] {
+export function slotsOf(view: View, laid: readonly string[]): Slot[] {
   if (view.market.length) return view.market.map((lot) => ({ lot, won: -1 }))
   const winners = new Map(view.players.flatMap(({ seat, to_place }) => to_place.map((tile) => [tile, seat] as const)))
   const known = laid.some((tile) => winners.has(tile)) ? laid : []
   const rest = [...winners.keys()].filter((tile) => !known.includes(tile))
   return [...known, ...rest].map((tile) => {
     const seat = winners.get(tile) ?? GONE
-    return { lot: { tile, side: sideWon(facts, view, seat, tile), bids: [] }, won: seat }
+    return { lot: { tile, side: sideWon(view, seat, tile), bids: [] }, won: seat }
   })
 }

@@ -129,6 +129,14 @@ describe('a line', () => {
     expect(states.at(-1)!.kind).toBe('open')
   })
 
+  it('does not come back to a table whose owner does not want it', async () => {
+    opened()
+    FakeSocket.last.cut(4012)
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(states.at(-1)!.kind).toBe('removed')
+    expect(FakeSocket.all).toHaveLength(1)
+  })
+
   it('gives up when the table is not there, but not when only the server is away', async () => {
     there = false
     opened()

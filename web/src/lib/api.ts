@@ -1,7 +1,7 @@
 // What is asked over HTTP: typed questions, and refusals as errors that carry their sentence.
 import { untrack } from 'svelte'
 import type {
-  Branch, Games, Introduce, Invitation, Join, Joined, Logged, Made, Myself, NewTable, Quick, Replayed, Rulebook, Sit, Statistics, Table, TableList,
+  Allow, Branch, Games, Introduce, Invitation, Join, Joined, Logged, Made, Mute, Myself, NewTable, PersonAsked, Quick, Replayed, Rulebook, Sit, Statistics, Table, TableList,
 } from './wire.ts'
 import { words } from './words.svelte.ts'
 
@@ -102,6 +102,10 @@ export const api = {
   sit: (id: string, wish: Sit): Promise<Joined> => post(table(id, '/sit'), wish),
   join: (wish: Join): Promise<Joined> => post('/api/join', wish),
   invite: (id: string, seat: number): Promise<Invitation> => post(table(id, '/invite'), { seat }),
+  free: (id: string, seat: number): Promise<Table> => post(table(id, '/free'), { seat }),
+  remove: (id: string, wish: PersonAsked): Promise<Table> => post(table(id, '/remove'), wish),
+  mute: (id: string, wish: Mute): Promise<Table> => post(table(id, '/mute'), wish),
+  allow: (id: string, wish: Allow): Promise<Table> => post(table(id, '/allow'), wish),
   leave: (id: string): Promise<Table> => post(table(id, '/leave')),
   start: (id: string, bot = ''): Promise<Table> => post(table(id, '/start'), { bot }),
   rematch: (id: string): Promise<Made> => post(table(id, '/rematch')),

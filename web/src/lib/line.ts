@@ -3,8 +3,8 @@ import type { Asked, Told } from './wire.ts'
 
 export const WIRE = 1
 
-/** `lost` has the time of the next try; `gone`: no such table for us; `old`: the server speaks another version. */
-export type LineState = { kind: 'opening' | 'open' | 'gone' | 'old' | 'closed' } | { kind: 'lost'; next: number }
+/** `lost` has the time of the next try; `gone`: no such table for us; `removed`: its owner does not want us; `old`: the server speaks another version. */
+export type LineState = { kind: 'opening' | 'open' | 'gone' | 'removed' | 'old' | 'closed' } | { kind: 'lost'; next: number }
 
 export interface Ears {
   told(message: Told): void
@@ -38,6 +38,7 @@ const LONGEST = 4_000
 const CODE_NO_TABLE = 4004
 const CODE_NO_ENTRY = 4003
 const CODE_BAD_HELLO = 4011
+const CODE_REMOVED = 4012
 
 export class Line {
   #url: string
@@ -176,6 +177,7 @@ export class Line {
     this.#drop()
     for (const [id, one] of this.#pending) if (!REPEATABLE.has(one.message.t)) this.#settle(id, LOST)
     if (code === CODE_BAD_HELLO) return this.#end('old')
+    if (code === CODE_REMOVED) return this.#end('removed')
     if (code === CODE_NO_TABLE || code === CODE_NO_ENTRY) return this.#end('gone')
     if (never && this.#tries === 1) void this.#ears.exists().then((there) => there || this.#end('gone'))
     const wait = Math.min(LONGEST, FIRST * 2 ** this.#tries) * (0.8 + 0.2 * Math.random())
@@ -184,7 +186,7 @@ export class Line {
     this.#retry = setTimeout(() => this.open(), wait)
   }
 
-  #end(kind: 'gone' | 'old'): void {
+  #end(kind: 'gone' | 'removed' | 'old'): void {
     this.close()
     this.#ears.changed({ kind })
   }

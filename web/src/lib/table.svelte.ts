@@ -1,6 +1,7 @@
 // The live table: what one viewer knows of it, kept in step with the server, and all that can be done at it.
 import { api } from './api.ts'
 import type { Args, Choice, Explained, Hint, Own, Refusal, SeatSeen, Step, TableModel, Tried } from './contract.ts'
+import { readHidden, whose, writeHidden, type Hidden } from './hidden.ts'
 import { kept } from './keep.ts'
 import { Line, type Answer, type LineState } from './line.ts'
 import type { Chat, Position, Table, Told } from './wire.ts'
@@ -54,6 +55,8 @@ export class LiveTable implements TableModel {
   guided = $state.raw<string[] | null>(null)
   chat: Chat[] = $state.raw([])
   line: LineState = $state.raw({ kind: 'opening' })
+  /** People whose lines of chat this person does not want to see. */
+  hidden: Hidden[] = $state.raw([])
   /** Own seats: all at this screen. */
   own: number[] = $state.raw([])
   /** Seats that are asked while somebody else looks; not empty: hand the screen over. */
@@ -74,6 +77,7 @@ export class LiveTable implements TableModel {
   constructor(id: string, doors: Doors) {
     this.id = id
     this.#doors = doors
+    this.hidden = readHidden(id)
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const ears = {
       told: (message: Told) => this.#told(message),
@@ -123,7 +127,20 @@ export class LiveTable implements TableModel {
     return this.table?.phase ?? ''
   }
   get live(): boolean {
-    return this.line.kind === 'open' && !this.over
+    return this.line.kind === 'open' && !this.over && !this.givenUp
+  }
+  /** All agreed to end it, or nobody came back: there is no winner. */
+  get givenUp(): boolean {
+    return this.phase === 'abandoned'
+  }
+  /** Other people who hold a seat and have not left it. */
+  get others(): SeatSeen[] {
+    return this.seats.filter((seat) => seat.kind === 'person' && !seat.mine && !seat.left)
+  }
+  /** What is said, without those whom this person does not want to hear. */
+  get heard(): Chat[] {
+    const hidden = this.hidden.map((one) => one.key)
+    return this.chat.filter((line) => !hidden.includes(whose(line)))
   }
   get allows(): { hints: boolean; helps: boolean } {
     return { hints: this.table?.hints ?? false, helps: this.table?.helps ?? false }
@@ -207,9 +224,17 @@ export class LiveTable implements TableModel {
   /** Asks all to go back to the own version before this step. */
   back = async (v: number): Promise<Refusal | null> => this.#orRefused(await this.#wire.ask({ t: 'back', seat: this.look, v }))
   replace = async (seat: number, bot: string): Promise<Refusal | null> => this.#orRefused(await this.#wire.ask({ t: 'replace', seat, bot }))
+  end = async (): Promise<Refusal | null> => this.#orRefused(await this.#wire.ask({ t: 'end' }))
   vote = async (ballot: number, yes: boolean): Promise<Refusal | null> => this.#orRefused(await this.#wire.ask({ t: 'vote', ballot, yes }))
   comeBack = async (seat: number): Promise<Refusal | null> => this.#orRefused(await this.#wire.ask({ t: 'return', seat }))
   say = async (text: string): Promise<Refusal | null> => this.#orRefused(await this.#wire.ask({ t: 'say', text }))
+
+  /** Leaves out what somebody says, or shows it again; only in this browser. */
+  hide(one: Hidden): void {
+    const there = this.hidden.some((other) => other.key === one.key)
+    this.hidden = there ? this.hidden.filter((other) => other.key !== one.key) : [...this.hidden, one]
+    writeHidden(this.id, this.hidden)
+  }
 
   lookWith(seat: number): void {
     this.handover = []

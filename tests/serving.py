@@ -20,6 +20,7 @@ GENEROUS = {
     "connections_each": 2000,
     "address_work": 1_000_000,
     "socket_work": 1_000_000,
+    "unwatched_seconds": 0,
 }
 
 

@@ -203,7 +203,7 @@ def test_a_crash_of_a_bot_tells_where_but_not_what_it_knew(
     async def ask() -> list[str]:
         pool = Pool(1, 20, 768, "tests.server.rogue")
         try:
-            return [await pool.ask(question) for _ in range(3)]
+            return [(await pool.ask(question)).text for _ in range(3)]
         finally:
             await pool.close()
 

@@ -84,8 +84,8 @@ def told_worker(wire: Wire, spec: str, rules: Rules, state: State, seat: int, se
 
     async def ask() -> None:
         pool = pools.Pool(1, 10, 512)
-        await Answers(pool, secret).answer(table, play, seat)
-        await advised(pool, spec, play, seat, Voice(spec, "", []), 1.0)
+        await Answers(pool, secret).answer(table, play, seat, pools.Whose())
+        await advised(pool, pools.Whose(), spec, play, seat, Voice(spec, "", []), 1.0)
 
     wire.heard.clear()
     asyncio.run(ask())

@@ -1,14 +1,17 @@
 """What happens by itself at a table: bots that are asked, clocks that run out, absent people who are replaced."""
 
 import asyncio
+import contextlib
 from collections.abc import Coroutine
 from contextvars import Context
 from typing import Final
 
 from tilewright.kernel.reason import Refused
 from tilewright.server import clock, luck
+from tilewright.server.addresses import Addresses
 from tilewright.server.bots.answers import Answers
-from tilewright.server.bots.pool import Pool
+from tilewright.server.bots.pool import Pool, Whose
+from tilewright.server.bots.queue import ALONE, PLAYED, WATCHED
 from tilewright.server.logs import log, log_crash, new_request
 from tilewright.server.room.absence import kept_until
 from tilewright.server.room.play import Play
@@ -25,11 +28,16 @@ AGAIN: Final = 5.0  # seconds until a bot whose action could not be stored is as
 class Driver:
     """Looks at a room after every change and sets going what is due."""
 
-    def __init__(self, pool: Pool, watch_seconds: float = 0.0) -> None:
+    def __init__(
+        self, pool: Pool, addresses: Addresses, watch_seconds: float = 0.0, unwatched_seconds: float = 0.0
+    ) -> None:
         self.pool = pool
+        self.addresses = addresses
         self.watch_seconds = watch_seconds
+        self.unwatched_seconds = unwatched_seconds
         self.asking: dict[tuple[str, int], int] = {}  # table and seat: the version that a bot is thinking about
         self.answers = Answers(pool, luck.secret())
+        self.resting: dict[str, asyncio.Event] = {}  # tables of bots that nobody looks at: set when somebody does
         self.timers: dict[str, asyncio.TimerHandle] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.closed = False
@@ -43,6 +51,8 @@ class Driver:
         if room.play is None or room.table.phase != PLAYING:
             self.answers.forget(room.table)
             return
+        if room.listeners:
+            self._watched(room)
         for seat in room.play.truly_waiting():
             if room.table.chairs[seat].player() and (room.table.id, seat) not in self.asking:
                 self.asking[room.table.id, seat] = room.play.marks[seat + 1]  # from now on the room stays
@@ -66,13 +76,10 @@ class Driver:
 
     async def _bot(self, room: Room, play: Play, seat: int) -> None:
         key = (room.table.id, seat)
-        v = play.marks[seat + 1]
-        self.asking[key] = v
         try:
-            text = await self.answers.answer(room.table, play, seat)
-            if all(chair.kind == "bot" for chair in room.table.chairs):
-                await asyncio.sleep(self.watch_seconds)
-            await room.alone(lambda: room.act_for_bot(seat, v, text))
+            await self._rest(room)
+            if not self._outdated(room, play, seat):
+                await self._answer(room, play, seat)
         except Refused:
             await asyncio.sleep(SOON)  # it was overtaken: a step back, or the person came back
         except Trouble as trouble:
@@ -81,6 +88,39 @@ class Driver:
         finally:
             self.asking.pop(key, None)
         self.look(room)
+
+    async def _answer(self, room: Room, play: Play, seat: int) -> None:
+        v = self.asking[room.table.id, seat] = play.marks[seat + 1]
+        text = await self.answers.answer(room.table, play, seat, self.whose(room))
+        if all(chair.kind == "bot" for chair in room.table.chairs):
+            await asyncio.sleep(self.watch_seconds)
+        await room.alone(lambda: room.act_for_bot(seat, v, text))
+
+    def whose(self, room: Room) -> Whose:
+        """The bots of a table think in the share of whoever made it."""
+        table = room.table
+        alone = all(chair.player() for chair in table.chairs)
+        rank = WATCHED if room.listeners else ALONE if alone else PLAYED
+        return Whose(self.addresses.of(table.owner), table.id, rank)
+
+    async def _rest(self, room: Room) -> None:
+        """Bots among themselves take their time while nobody looks."""
+        if self.whose(room).rank == ALONE and self.unwatched_seconds:
+            eyes = self.resting.setdefault(room.table.id, asyncio.Event())
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(eyes.wait(), self.unwatched_seconds)
+            self.resting.pop(room.table.id, None)
+
+    def _watched(self, room: Room) -> None:
+        if room.table.id in self.resting:
+            self.resting[room.table.id].set()
+        self.pool.watched(self.addresses.of(room.table.owner), room.table.id)
+
+    def _outdated(self, room: Room, play: Play, seat: int) -> bool:
+        """Whether that seat is no longer asked, or no longer a bot's."""
+        if room.play is not play or room.table.phase != PLAYING:
+            return True
+        return seat not in play.truly_waiting() or not room.table.chairs[seat].player()
 
     # Clocks.
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from tilewright.server import clock
+from tilewright.server.addresses import Addresses
 from tilewright.server.bots.pool import Pool
 from tilewright.server.driver import Driver
 from tilewright.server.limits import Buckets, Counted
@@ -33,7 +34,8 @@ class House:
         self.store = Store(Path(settings.db))
         self.metrics = Metrics()
         workers = Pool(settings.bot_workers, settings.bot_seconds, settings.bot_megabytes)
-        self.driver = Driver(workers, settings.watch_seconds)
+        self.addresses = Addresses()
+        self.driver = Driver(workers, self.addresses, settings.watch_seconds, settings.unwatched_seconds)
         self.sockets = Counted(settings.sockets_each, settings.sockets)
         self.turns = Turns()
         self.packing = asyncio.Lock()  # of long answers

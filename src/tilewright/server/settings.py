@@ -33,10 +33,11 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     proxies: str = ""  # addresses and networks of own proxies, with commas between: they may say who asks
     proxy_header: Literal["x-forwarded-for", "forwarded"] = "x-forwarded-for"  # in which they say it
     public_metrics: bool = False  # /metrics for others than this machine, also through proxies
-    bot_workers: Annotated[int, Meta(ge=1, le=64)] = 2
+    bot_workers: Annotated[int, Meta(ge=1, le=64)] = 3  # of more than one, one is kept for short thoughts
     bot_seconds: Annotated[float, Meta(gt=0, le=600)] = 10.0
     bot_megabytes: Annotated[int, Meta(ge=64, le=65536)] = 768
     watch_seconds: Annotated[float, Meta(ge=0, le=60)] = 0.7  # between moves where only bots play
+    unwatched_seconds: Annotated[float, Meta(ge=0, le=3600)] = 3.0  # the same where nobody looks either
     hint_seconds: Annotated[float, Meta(gt=0, le=60)] = 2.0  # that a hint may take
     grace_seconds: Annotated[int, Meta(ge=0, le=86_400)] = 60  # for which a seat is kept when the line is lost
     abandon_days: Annotated[int, Meta(ge=1, le=365)] = 7  # that a game waits for somebody who stays away

@@ -1,14 +1,12 @@
 """What the bots at all tables answer: they follow what they mean to do, else a worker thinks for them."""
 
-import time
-
 from tilewright.bots.bot import ask
 from tilewright.bots.chance import RandomBot
 from tilewright.kernel.reason import Malformed
 from tilewright.kernel.rules import Rules
 from tilewright.server.bots.asking import decision, dice_of, possible_world
 from tilewright.server.bots.intent import SeatIntent
-from tilewright.server.bots.pool import Pool
+from tilewright.server.bots.pool import Pool, Whose
 from tilewright.server.logs import log
 from tilewright.server.room.play import Play
 from tilewright.server.table import Table
@@ -22,7 +20,7 @@ class Answers:
         self.secret = secret
         self.intents: dict[tuple[str, int], SeatIntent] = {}  # by table and seat
 
-    async def answer(self, table: Table, play: Play, seat: int) -> str:
+    async def answer(self, table: Table, play: Play, seat: int, whose: Whose) -> str:
         """The text of an option of that seat, which a bot plays."""
         rules, player = play.rules, table.chairs[seat].player()
         options = rules.options(play.match.state, seat)
@@ -35,10 +33,10 @@ class Answers:
         dice = dice_of(self.secret, play, seat)
         world = possible_world(play, seat, dice.fork())
         asked = decision(table.spec, player, seat, world, dice.fork(), intent.spent)
-        began = time.perf_counter()
-        plan = actions(rules, await self.pool.ask(asked))
+        said = await self.pool.ask(asked, whose)
+        plan = actions(rules, said.text)
         if plan and plan[0] in options:
-            return rules.text(intent.think(plan, time.perf_counter() - began))
+            return rules.text(intent.think(plan, said.seconds))
         log("bot-failed", table=table.id, bot=player)
         return rules.text(ask(RandomBot(), rules, world, seat, dice, options))
 

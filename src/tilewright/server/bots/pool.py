@@ -4,18 +4,24 @@ import asyncio
 import contextlib
 import math
 import sys
+import time
 from asyncio.subprocess import PIPE, Process
 from contextvars import Context
-from typing import Final
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 import msgspec
 
+from tilewright.bots.specs import BotError, build_bot
 from tilewright.server.bots.errors import Errors
+from tilewright.server.bots.queue import SHORT, WATCHED, Queue, Request
 from tilewright.server.bots.worker import HEAD, Asked
 from tilewright.server.logs import log
 
 TRIES: Final = 2
 GRACE = 20.0  # seconds for a fresh process to read the rules; that is not the bot's time
+SOON: Final = 0.02  # seconds that an answer is thought to take before there was one
+LEARNING: Final = 0.1  # how much a new answer counts against the earlier ones
 MODULE: Final = "tilewright.server.bots.worker"
 
 
@@ -28,12 +34,13 @@ class Worker:
         self.module = module
         self.process: Process | None = None
         self.warm = False
+        self.lock = asyncio.Lock()  # of its start
         self.errors = Errors()
         self.listening: asyncio.Task[None] | None = None  # to what the process says of its mistakes
 
     async def ask(self, asked: Asked) -> str:
         """The bot's actions, or an empty text if it failed; TimeoutError, OSError or EOFError if it is gone."""
-        process = await self._running()
+        process = await self.running()
         assert process.stdin is not None
         assert process.stdout is not None
         raw = msgspec.msgpack.encode(asked)
@@ -41,6 +48,15 @@ class Worker:
         await process.stdin.drain()
         head = await process.stdout.readexactly(HEAD.size)
         return (await process.stdout.readexactly(HEAD.unpack(head)[0])).decode()
+
+    def is_there(self) -> bool:
+        """Whether its process runs, or is being started."""
+        started = self.process is not None and self.process.returncode is None
+        return started or self.lock.locked()
+
+    async def running(self) -> Process:
+        async with self.lock:
+            return await self._running()
 
     async def _running(self) -> Process:
         if self.process is None or self.process.returncode is not None:
@@ -66,46 +82,134 @@ class Worker:
         self.warm = False
 
 
+class Said(NamedTuple):
+    """What a worker answered, and the seconds that it took, without those that were waited for it."""
+
+    text: str
+    seconds: float
+
+
+class Whose(NamedTuple):
+    """Who has a question, in whose share of the workers' time it is answered, and how urgent it is."""
+
+    address: str = ""
+    table: str = ""
+    rank: int = WATCHED
+
+
+NOBODY: Final = Whose()
+
+
 class Pool:
-    """So many workers for all tables; whoever asks first is answered first."""
+    """So many workers for all tables; `Queue` says who is answered next."""
 
     def __init__(self, workers: int, seconds: float, megabytes: int, module: str = MODULE) -> None:
         self.seconds = seconds
-        self.idle: asyncio.Queue[Worker] = asyncio.Queue()
         self.workers = [Worker(seconds, megabytes, module) for _ in range(workers)]
-        for worker in self.workers:
-            self.idle.put_nowait(worker)
-        self.advising = asyncio.Semaphore(max(1, workers // 2))  # games go on while advice is given
+        self.idle = self.workers[:]
+        self.queue = Queue(workers)
+        self.granted: dict[Request, asyncio.Future[Worker]] = {}  # who waits
+        self.usual: dict[str, float] = {}  # by bot: seconds that it takes for an answer, of late
+        self.starting: set[asyncio.Task[Process]] = set()
         self.asked = 0
         self.replaced = 0
 
-    async def ask(self, asked: Asked) -> str:
-        """The texts of the actions that it plans, a line each; empty if no bot could be brought to answer."""
+    async def ask(self, asked: Asked, whose: Whose = NOBODY) -> Said:
+        """The texts of the actions that it plans, a line each; empty if no bot could be brought to answer. For
+        advice, the thoughts."""
+        said = Said("", 0.0)
         for _ in range(TRIES):
-            self.asked += 1
-            worker = await self.idle.get()
-            try:
-                grace = 0.0 if worker.warm else GRACE
-                text = await asyncio.wait_for(worker.ask(asked), self.seconds + grace)
-                worker.warm = True
-                if text:
-                    return text
-            except (TimeoutError, OSError, EOFError) as error:
-                self.replaced += 1
-                log("bot-replaced", bot=asked.bot, why=type(error).__name__)
-                await worker.end()
-            except asyncio.CancelledError:
-                await worker.end()
-                raise
-            finally:
-                self.idle.put_nowait(worker)
-        return ""
+            said = await self._once(asked, whose)
+            if said.text:
+                break
+        return said
 
-    async def advise(self, asked: Asked) -> str:
-        """The same for hints, which take longer and on which no game waits: they get half the workers at most."""
-        async with self.advising:
-            return await self.ask(asked)
+    async def _once(self, asked: Asked, whose: Whose) -> Said:
+        self.asked += 1
+        request = Request(*whose, seconds=self.expected(asked), advice=bool(asked.advice))
+        worker = await self._worker_for(request)
+        began, text = time.perf_counter(), ""
+        try:
+            grace = 0.0 if worker.warm else GRACE
+            text = await asyncio.wait_for(worker.ask(asked), self.seconds + grace)
+            if worker.warm:
+                self._learn(asked, time.perf_counter() - began)
+            worker.warm = True
+        except (TimeoutError, OSError, EOFError) as error:
+            self.replaced += 1
+            log("bot-replaced", bot=asked.bot, why=type(error).__name__)
+            await worker.end()
+        except asyncio.CancelledError:
+            await worker.end()
+            raise
+        finally:
+            seconds = time.perf_counter() - began
+            self._done(worker, request, seconds)
+        return Said(text, seconds)
+
+    async def _worker_for(self, request: Request) -> Worker:
+        self.queue.add(request)
+        future: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        self.granted[request] = future
+        self._grant()
+        try:
+            return await future
+        except asyncio.CancelledError:
+            if self.granted.pop(request, None) is not None:
+                self.queue.drop(request)
+            elif not future.cancelled():
+                self._done(future.result(), request, 0.0)
+            raise
+
+    def _grant(self) -> None:
+        while self.idle and (request := self.queue.next()) is not None:
+            worker = next((one for one in reversed(self.idle) if one.is_there()), self.idle[-1])
+            self.idle.remove(worker)
+            self.granted.pop(request).set_result(worker)
+            if request.kind != SHORT and self.idle and not any(one.is_there() for one in self.idle):
+                self._start(self.idle[-1])  # whoever has a short question now shall not wait for a process
+
+    def _start(self, worker: Worker) -> None:
+        task = asyncio.ensure_future(worker.running())
+        self.starting.add(task)
+        task.add_done_callback(self._started)
+
+    def _started(self, task: "asyncio.Task[Process]") -> None:
+        self.starting.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever needs the process next meets the same trouble, and says so
+
+    def _done(self, worker: Worker, request: Request, seconds: float) -> None:
+        self.queue.end(request, seconds)
+        self.idle.append(worker)
+        self._grant()
+
+    def expected(self, asked: Asked) -> float:
+        """The seconds that an answer should take: what the bot has for a turn, or what it took of late."""
+        return asked.advice or clock_of(asked.bot) or self.usual.get(asked.bot, SOON)
+
+    def _learn(self, asked: Asked, seconds: float) -> None:
+        if not asked.advice:
+            before = self.usual.get(asked.bot, seconds)
+            self.usual[asked.bot] = before + (seconds - before) * LEARNING
+
+    def watched(self, address: str, table: str) -> None:
+        """Somebody looks at that table now: its bots need not wait until the others are served."""
+        self.queue.watched(address, table)
+        self._grant()
 
     async def close(self) -> None:
+        for task in list(self.starting):
+            task.cancel()
+        await asyncio.gather(*self.starting, return_exceptions=True)
         for worker in self.workers:
             await worker.end()
+
+
+@lru_cache(64)
+def clock_of(bot: str) -> float:
+    """Seconds that a bot has for a turn; 0 if it has no clock."""
+    try:
+        return build_bot(bot).seconds
+    except BotError:
+        return 0.0

@@ -6,7 +6,7 @@ from tilewright.kernel.rng import Rng
 from tilewright.kernel.rules import Rules
 from tilewright.kernel.state import State
 from tilewright.server.bots import asking
-from tilewright.server.bots.pool import Pool
+from tilewright.server.bots.pool import Pool, Whose
 from tilewright.server.bots.worker import Thought, Thoughts
 from tilewright.server.room.play import Play
 from tilewright.server.room.trial import world_of
@@ -16,13 +16,15 @@ from tilewright.server.wire import told
 decode = msgspec.json.Decoder(Thoughts).decode
 
 
-async def advised(pool: Pool, spec: str, play: Play, seat: int, voice: Voice, seconds: float) -> told.Hints:
+async def advised(
+    pool: Pool, whose: Whose, spec: str, play: Play, seat: int, voice: Voice, seconds: float
+) -> told.Hints:
     """The answer, still without the number of its question. The bot is handed a possible world, so its thoughts
     cannot give anything away."""
     world, v = world_of(play, seat), play.marks[seat + 1]
     dice = Rng.from_seed(f"tilewright hint {seat} {v}")
-    answer = await pool.advise(asking.advice(spec, seat, world, dice, seconds))
-    found = decode(answer) if answer else Thoughts([], {})
+    said = await pool.ask(asking.advice(spec, seat, world, dice, seconds), whose)
+    found = decode(said.text) if said.text else Thoughts([], {})
     hints = [worded(play.rules, world.clone(), seat, one, voice) for one in found.turns]
     return told.Hints(id=0, seat=seat, v=v, hints=hints, plan=found.plan)
 

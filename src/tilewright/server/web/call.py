@@ -49,6 +49,8 @@ class Call:
         self.lang = lang_of(request)
         self.address = address_of(request, house.settings)
         self.person = person_of(house, request)
+        if self.person is not None:
+            house.addresses.note(self.person.id, self.address)
         self.token = ""  # of a new person, to be put into a cookie
 
     def budget(self) -> Bucket:
@@ -88,6 +90,7 @@ class Call:
             self.token = secrets.token_urlsafe(32)
             self.person = Person(secrets.token_hex(8), digest(self.token), lang=self.lang, made=clock.now())
             await self.house.store.write(new_person(self.person))
+            self.house.addresses.note(self.person.id, self.address)
         return self.person
 
     async def room(self) -> Room:

@@ -41,6 +41,8 @@ class Doors:
         if not code and not (self.affordable(room, person, address) and self.sockets.enter(address)):
             code = NOT_HERE
         await receive()  # that somebody comes
+        if person is not None:
+            self.house.addresses.note(person.id, address)
         if room is None or code:
             await send({"type": "websocket.close", "code": code})
             return

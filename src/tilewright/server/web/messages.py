@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from tilewright.kernel.event import SPECTATOR
 from tilewright.kernel.reason import Reason, Refused
 from tilewright.server import clock
+from tilewright.server.bots.pool import Whose
 from tilewright.server.room import seating, trial, votes
 from tilewright.server.room.advice import advised
 from tilewright.server.room.talk import say
@@ -135,7 +136,8 @@ async def hint(socket: Socket, message: asked.Hint) -> None:
         if not house.hinted.take(socket.person):
             raise Refused(Reason("", "too-many-hints"))
         voice = room.voice(socket.lang)
-        found = await advised(house.driver.pool, room.table.spec, play, seat, voice, house.settings.hint_seconds)
+        whose, seconds = Whose(house.addresses.of(socket.person), room.table.id), house.settings.hint_seconds
+        found = await advised(house.driver.pool, whose, room.table.spec, play, seat, voice, seconds)
         found.id = message.id
     socket.tell(found)
 

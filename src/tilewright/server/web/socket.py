@@ -211,6 +211,7 @@ class Socket(Listener):
             await self.take_seats()
         self.room.tell_table()
         self.room.tell_position(self, hello.have)
+        self.house.driver.look(self.room)  # bots go on for whoever looks
         return True
 
     async def take_seats(self) -> None:

@@ -1,0 +1,22 @@
+"""Where people come from, as long as the server runs: what their tables cost is counted by address."""
+
+from typing import Final
+
+MOST: Final = 20_000  # people remembered
+
+
+class Addresses:
+    """The address at which each person was last seen; it is kept in memory only."""
+
+    def __init__(self) -> None:
+        self.last: dict[str, str] = {}
+
+    def note(self, person: str, address: str) -> None:
+        self.last.pop(person, None)
+        self.last[person] = address
+        if len(self.last) > MOST:
+            del self.last[next(iter(self.last))]  # who was not here for longest
+
+    def of(self, person: str) -> str:
+        """Somebody who was not seen since the server started is an address alone."""
+        return self.last.get(person, person)

@@ -3,7 +3,7 @@
 import random
 from collections.abc import Callable, Iterator
 
-from playwright.sync_api import Page, TimeoutError, expect
+from playwright.sync_api import Error, Page, expect
 
 from tests.waiting import rounds
 from tests.web.seating import GAME, ask
@@ -105,13 +105,13 @@ class Player:
 
     def any(self, selector: str) -> bool:
         """Clicks one of them, if there is one."""
-        found = self.page.locator(selector)
+        found = self.page.locator(selector).filter(visible=True)
         count = found.count()
         if not count:
             return False
         try:
             found.nth(self.dice.randrange(count)).click(force=True, timeout=2000)
-        except TimeoutError:  # the table went on meanwhile
+        except Error:  # the table went on meanwhile, and it is not there or not in sight any more
             return False
         self.still()
         return True
@@ -188,6 +188,8 @@ class Player:
             self.page.keyboard.press("r")
             if self.ready:
                 self.press("act")
+        else:
+            self.any("[data-tab=villages][aria-pressed=false]")  # on a phone another tab may be open
 
     def on_winter(self) -> None:
         if self.page.locator(".pickt.on").count() == 0:

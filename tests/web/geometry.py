@@ -2,6 +2,8 @@
 
 from playwright.sync_api import Page
 
+from tests.waiting import until
+
 AT_REST = """async () => {
     const frame = () => new Promise(requestAnimationFrame)
     await document.fonts.ready
@@ -14,3 +16,28 @@ AT_REST = """async () => {
 def at_rest(page: Page) -> None:
     """Until nothing moves any more; all motion of the page ends by itself."""
     page.wait_for_function(AT_REST)
+
+
+# What lies over the middle of one of these, though it is in sight: nothing, or what is found there instead.
+OVER = """([query, guide]) => {
+    for (const one of document.querySelectorAll(query)) {
+        const box = one.getBoundingClientRect()
+        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
+        if (!box.width || x < 0 || y < 0 || x > innerWidth || y > innerHeight) continue
+        const there = document.elementFromPoint(x, y)
+        if (there?.closest(guide)) return `${query}: ${there.closest(guide).innerText}`
+    }
+    return ''
+}"""
+
+
+def free_of_guide(page: Page, *queries: str) -> None:
+    """The card of a lesson lies over the middle of none of these, nor of what has the ring; it may yet move."""
+
+    def over() -> str:
+        return "; ".join(
+            found for query in (".ring", *queries) if (found := page.evaluate(OVER, [query, ".guide"]))
+        )
+
+    at_rest(page)
+    until(lambda: not over(), lambda: f"a card of the lesson that gives way: {over()}")

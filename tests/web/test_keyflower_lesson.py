@@ -2,9 +2,12 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.access import grave
+from tests.web.conftest import DESKTOP, PHONE, Sits
+from tests.web.geometry import free_of_guide
 from tests.web.keyflower import pile
 from tests.web.quick import play
 
@@ -17,6 +20,7 @@ def guide(page: Page) -> Locator:
 
 def at(page: Page, step: int) -> None:
     expect(guide(page)).to_contain_text(f"{step} / {STEPS}")
+    free_of_guide(page)
 
 
 def read_on(page: Page, step: int) -> None:
@@ -26,14 +30,18 @@ def read_on(page: Page, step: int) -> None:
 
 def choose(page: Page, tile: str, deed: str) -> None:
     page.locator("[data-asked=turn]").wait_for()
+    free_of_guide(page, f".market [data-tile={tile}]", ".hand [data-pile]", ".acts button")
     page.locator(f".market [data-tile={tile}]").click()
+    free_of_guide(page, "[data-deed]", ".hand [data-pile]", ".acts button")
     page.locator(f"[data-deed={deed}]").click()
     if page.locator("[data-do=act][aria-disabled=true]").count():
         page.locator(".hand .pile[data-pile]:not(.dim)").first.click()
     page.locator("[data-do=act]").click()
 
 
-def test_a_guided_season_from_the_first_word_to_the_last(page: Page) -> None:
+@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_guided_season_from_the_first_word_to_the_last(sits: Sits, viewport: dict[str, int]) -> None:
+    page = sits("/", viewport=viewport)
     page.get_by_role("link", name="Learn", exact=False).first.click()
     page.wait_for_url("**/table/**lesson**")
     at(page, 1)

@@ -105,6 +105,8 @@ export interface LessonStep {
   text: string
   /** A CSS selector of what to look at; it gets a ring. */
   point?: string
+  /** A CSS selector of all that has to be clicked in this step; the card of the lesson never lies over any of it. */
+  clicks?: string
   /** Goes on when this holds; without it there is a button. */
   until?: (table: TableModel) => boolean
   /** Only these actions are taken in this step; others are answered with the text of the step. */

@@ -21,14 +21,14 @@ export const lesson: Lesson = {
     { text: 'artificium-table-lesson-goal', point: '.arti .tracks' },
     { text: 'artificium-table-lesson-tree', point: '.apl.me' },
     { text: 'artificium-table-lesson-hand', point: '.arti .hand' },
-    { text: 'artificium-table-lesson-swap', point: '.arti .hand', until: (table) => me(table)?.traded === true || playing(table), only: (table) => offered(table, 'swap theft') },
-    { text: 'artificium-table-lesson-pass', point: '.arti .acts', until: (table) => me(table)?.passed === true || playing(table), only: (table) => offered(table, 'pass') },
-    { text: 'artificium-table-lesson-lay', point: '.arti .hand', until: (table) => laid(table) || applied(table, 1), only: (table) => offered(table, 'lay sawmill') },
-    { text: 'artificium-table-lesson-apply', point: '.arti .acts', until: (table) => applied(table, 1), only: (table) => offered(table, 'apply', 'done') },
-    { text: 'artificium-table-lesson-chain', point: '.arti .hand', until: (table) => laid(table) || applied(table, 2), only: (table) => offered(table, 'lay hunter_hut', 'lay charcoal_house') },
-    { text: 'artificium-table-lesson-bank', point: '.arti .side', until: (table) => applied(table, 2), only: (table) => offered(table, 'apply', 'done', 'sell', 'buy') },
-    { text: 'artificium-table-lesson-free', point: '.arti .acts', until: ended },
-    { text: 'artificium-table-lesson-closing', point: '.arti .acts', until: (table) => view(table).round > 1 || asked(table) === '' },
+    { text: 'artificium-table-lesson-swap', point: '.arti .hand', clicks: '.hand [data-card=theft], .market [data-card=charcoal_house], .arti .acts', until: (table) => me(table)?.traded === true || playing(table), only: (table) => offered(table, 'swap theft') },
+    { text: 'artificium-table-lesson-pass', point: '.arti .acts', clicks: '.arti .acts', until: (table) => me(table)?.passed === true || playing(table), only: (table) => offered(table, 'pass') },
+    { text: 'artificium-table-lesson-lay', point: '.arti .hand', clicks: '.hand [data-card=sawmill], .arti .acts', until: (table) => laid(table) || applied(table, 1), only: (table) => offered(table, 'lay sawmill') },
+    { text: 'artificium-table-lesson-apply', point: '.arti .acts', clicks: '.arti .acts, .arti [data-deed]', until: (table) => applied(table, 1), only: (table) => offered(table, 'apply', 'done') },
+    { text: 'artificium-table-lesson-chain', point: '.arti .hand', clicks: '.hand [data-card=charcoal_house], .hand [data-card=hunter_hut], .arti .acts', until: (table) => laid(table) || applied(table, 2), only: (table) => offered(table, 'lay hunter_hut', 'lay charcoal_house') },
+    { text: 'artificium-table-lesson-bank', point: '.arti .side', clicks: '.arti .acts, .arti [data-deed]', until: (table) => applied(table, 2), only: (table) => offered(table, 'apply', 'done', 'sell', 'buy') },
+    { text: 'artificium-table-lesson-free', point: '.arti .acts', clicks: '.arti .acts', until: ended },
+    { text: 'artificium-table-lesson-closing', point: '.arti .acts', clicks: '.arti .acts', until: (table) => view(table).round > 1 || asked(table) === '' },
     { text: 'artificium-table-lesson-end' }
   ]
 }

@@ -23,16 +23,16 @@ export const lesson: Lesson = {
     { text: 'keyflower-table-lesson-goal' },
     { text: 'keyflower-table-lesson-market', point: '.kf-market' },
     { text: 'keyflower-table-lesson-hand', point: '.hand' },
-    { text: 'keyflower-table-lesson-bid', point: '.market [data-tile=gold_mine]', until: bids, only: (table) => offered(table, 'bid gold_mine', 'send') },
+    { text: 'keyflower-table-lesson-bid', point: '.market [data-tile=gold_mine]', clicks: '.market [data-tile=gold_mine], .dock', until: bids, only: (table) => offered(table, 'bid gold_mine', 'send') },
     { text: 'keyflower-table-lesson-colour', point: '.kf-market' },
-    { text: 'keyflower-table-lesson-use', point: '.market [data-tile=workshop]', until: (table) => did(table, 'use'), only: (table) => offered(table, 'use', 'send', 'join', 'pay', 'paybid', 'return', 'take', 'done') },
+    { text: 'keyflower-table-lesson-use', point: '.market [data-tile=workshop]', clicks: '.market [data-tile=workshop], .dock', until: (table) => did(table, 'use'), only: (table) => offered(table, 'use', 'send', 'join', 'pay', 'paybid', 'return', 'take', 'done') },
     { text: 'keyflower-table-lesson-goods', point: '.own' },
     { text: 'keyflower-table-lesson-haul', point: '.own [data-seat]' },
     { text: 'keyflower-table-lesson-outbid', point: '.kf-market' },
     { text: 'keyflower-table-lesson-harbour', point: '.kf-harbour' },
-    { text: 'keyflower-table-lesson-on', point: '.dock', until: evening },
-    { text: 'keyflower-table-lesson-boat', point: '.kf-harbour', until: aboard },
-    { text: 'keyflower-table-lesson-place', point: '.own', until: summer },
+    { text: 'keyflower-table-lesson-on', point: '.dock', clicks: '.dock', until: evening },
+    { text: 'keyflower-table-lesson-boat', point: '.kf-harbour', clicks: '.dock, .kf-harbour [data-answer]', until: aboard },
+    { text: 'keyflower-table-lesson-place', point: '.own', clicks: '.dock', until: summer },
     { text: 'keyflower-table-lesson-end' }
   ]
 }

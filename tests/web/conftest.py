@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, e
 from tests.server.client import Client
 from tests.serving import Running
 from tests.waiting import PATIENCE
-from tests.web import failures
+from tests.web import failures, fonts
 from tilewright.server import luck
 from tilewright.server.logs import Log
 
@@ -36,11 +36,13 @@ RAW_KEY = re.compile(r"\b(?:shell|games|server|core|cli)-[a-z]+(?:-[a-z]+)*\b")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    reason = "Chromium is missing; to run the tests in the browser: sudo apt-get install -y chromium"
+    reason = fonts.missing()
+    if CHROMIUM is None:
+        reason = "Chromium is missing; to run the tests in the browser: sudo apt-get install -y chromium"
     for item in items:
         if Path(__file__).parent in item.path.parents:
             item.add_marker(pytest.mark.timeout(LIMIT))
-            if CHROMIUM is None:
+            if reason:
                 item.add_marker(pytest.mark.skip(reason=reason))
 
 
@@ -74,8 +76,9 @@ def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 
 
 @pytest.fixture(scope="session")
-def browser_type_launch_args() -> dict[str, object]:
-    return {"executable_path": CHROMIUM, "args": FLAGS}
+def browser_type_launch_args(tmp_path_factory: pytest.TempPathFactory) -> dict[str, object]:
+    environment = {**os.environ, **fonts.environment(tmp_path_factory.mktemp("fonts"))}
+    return {"executable_path": CHROMIUM, "args": FLAGS, "env": environment}
 
 
 @pytest.fixture(autouse=True)

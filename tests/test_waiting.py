@@ -2,10 +2,13 @@
 
 import re
 import threading
+from pathlib import Path
 
 import pytest
 
 from tests.waiting import joined, until
+
+SLEEPS = re.compile(r"(?<!\")(?:wait_for_timeout|\bsleep)\((?!0\))[^#]*$")
 
 
 def test_it_looks_again_until_it_holds() -> None:
@@ -42,3 +45,15 @@ def test_a_thread_that_does_not_end_is_named() -> None:
         joined(thread, 0.02)
     stop.set()
     joined(thread)
+
+
+def test_whoever_sleeps_for_a_fixed_time_says_why() -> None:
+    """A busy machine is slower than any number; where something can be waited for it is."""
+    here = Path(__file__)
+    found = [
+        f"{file.relative_to(here.parent)}:{number}: {line.strip()}"
+        for file in sorted(here.parent.rglob("*.py"))
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1)
+        if SLEEPS.search(line) and file != here
+    ]
+    assert found == []

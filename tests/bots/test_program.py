@@ -64,7 +64,7 @@ def test_the_example_plays_a_whole_game() -> None:
         ("import sys; sys.exit(3)", "ended with exit code 3"),
         ("print('ready', flush=True)\ninput()", 'said \'ready\' instead of a JSON object with "t": "hello"'),
         (HELLO + "os._exit(7)", "ended with exit code 7"),
-        (HELLO + READ + "time.sleep(60)", "did not answer within 0.5 seconds"),
+        (HELLO + READ + "time.sleep(60)", "did not answer within 0.5 seconds"),  # this is how it hangs
         (HELLO + READ + "print('x' * 3000000, flush=True)", "said 'xxx"),
         (HELLO + READ + "print('[1]', flush=True)", 'said \'[1]\' instead of a JSON object with "t": "answer"'),
         (answer(n="9", action="'x'"), "answered question 9 when asked 1"),

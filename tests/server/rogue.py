@@ -16,7 +16,7 @@ class Rogue(Bot):
 
     def choose(self, question: Question, dice: Rng) -> int:
         if self.deed == "hang":
-            time.sleep(3600)
+            time.sleep(3600)  # this is how it hangs
         if self.deed == "die":
             os._exit(3)
         if self.deed == "eat":

@@ -1,0 +1,143 @@
+"""What scripts/test runs after set-up: the parts of the suite within a limit of time, and what had to be left out.
+
+scripts/test                        everything: all tests, those of any core in plain Python too, and scripts/check
+scripts/test --quick                the everyday subset: no slow tests, nothing twice, no checks
+scripts/test --fonts noto [...]     the browser sees the fonts of one family only: dejavu, noto or liberation
+scripts/test tests/cli -k arena     only pytest, with these arguments
+scripts/test --minutes 30 [...]     another limit of time for all of it
+"""
+
+import argparse
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from tests.running import SWITCH as RUNNING
+from tests.web import fonts
+from tilewright.core import SWITCH as PURE
+from tilewright.core import compiled
+
+ROOT = Path(__file__).resolve().parent.parent
+MINUTES = 150  # for everything on a very busy machine; 2 idle cores need a tenth of it
+QUICK_MINUTES = 30
+GRACE = 20.0  # seconds to end by itself after it was told to
+STRUCK = 124  # as coreutils' timeout ends
+PYTEST = [sys.executable, "-m", "pytest", "-n", "2", "-p", "tests.running"]
+
+
+@dataclass
+class Part:
+    title: str
+    command: list[str]
+    environment: dict[str, str] = field(default_factory=dict)
+
+
+def parts(quick: bool, arguments: list[str]) -> Iterator[Part]:
+    if arguments or quick:
+        yield Part("tests", [*PYTEST, *(["-m", "not slow"] if quick else []), *arguments])
+        return
+    yield Part("tests", PYTEST)
+    if compiled():
+        again = ["tests/kernel", "tests/conformance", "tests/golden", "tests/bots"]
+        title = "the same in plain Python: kernel, conformance, golden records, bots"
+        yield Part(title, [*PYTEST, *again], {PURE: "1"})
+    yield Part("checks", [str(ROOT / "scripts" / "check")])
+
+
+def left_out(quick: bool, arguments: list[str]) -> Iterator[str]:
+    """A line for everything that this machine or this wish leaves out."""
+    if quick:
+        yield "slow tests, the second run in plain Python and scripts/check (--quick)"
+    if not compiled():
+        yield "the compiled core: no C compiler was found when it was set up, or TILEWRIGHT_PURE is set"
+    if not any(map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))):
+        yield "tests in the browser: Chromium is missing (sudo apt-get install -y chromium)"
+    if missing := fonts.missing():
+        yield f"tests in the browser: {missing}"
+    if not (quick or arguments or shutil.which("npm")):
+        yield "checks of the page's sources: Node is missing (sudo apt-get install -y nodejs npm)"
+
+
+def end(process: subprocess.Popen[bytes], first: signal.Signals) -> None:
+    """The process and all that it started: asked first, then killed."""
+    for one in (first, signal.SIGKILL):
+        try:
+            os.killpg(process.pid, one)
+            process.wait(GRACE)
+        except ProcessLookupError:
+            return
+        except subprocess.TimeoutExpired:
+            continue
+
+
+def run(part: Part, deadline: float, limit: str) -> int:
+    """Runs it until it ends, or until the limit strikes; then says which tests were running."""
+    with tempfile.TemporaryDirectory() as notes:
+        environment = {**os.environ, **part.environment, RUNNING: notes}
+        process = subprocess.Popen(part.command, cwd=ROOT, env=environment, process_group=0)
+        try:
+            return process.wait(max(0.0, deadline - time.monotonic()))
+        except subprocess.TimeoutExpired:
+            tests = sorted(note.read_text(encoding="utf-8") for note in Path(notes).iterdir())
+            say(f"the limit of {limit} struck during: {part.title}")
+            for test in tests:
+                say(f"running then: {test}")
+            end(process, signal.SIGTERM)
+            return STRUCK
+        except KeyboardInterrupt:
+            end(process, signal.SIGINT)
+            raise
+
+
+def say(line: str) -> None:
+    print(f"test: {line}", flush=True)
+
+
+def install_fonts(name: str) -> None:
+    """Root gets them; others are told the command in the end."""
+    os.environ[fonts.SWITCH] = name
+    if fonts.missing() and os.geteuid() == 0 and shutil.which("apt-get"):
+        say(f"installing {fonts.FAMILIES[name].package} with apt-get")
+        quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        command = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", fonts.FAMILIES[name].package]
+        subprocess.run(["apt-get", "update", "-qq"], env=quiet, check=False)
+        subprocess.run(command, env=quiet, check=False)
+
+
+def main(words: list[str]) -> int:
+    wishes = argparse.ArgumentParser(prog="scripts/test", description=__doc__, allow_abbrev=False)
+    wishes.formatter_class = argparse.RawDescriptionHelpFormatter
+    wishes.add_argument("--quick", action="store_true", help="the everyday subset")
+    wishes.add_argument("--fonts", choices=list(fonts.FAMILIES), help="the only fonts that the browser sees")
+    wishes.add_argument("--minutes", type=float, help="limit of time for all of it")
+    wish, arguments = wishes.parse_known_args(words)
+    if wish.fonts:
+        install_fonts(wish.fonts)
+    shutil.rmtree(ROOT / "build" / "failures", ignore_errors=True)
+    minutes = wish.minutes or (QUICK_MINUTES if wish.quick else MINUTES)
+    began = time.monotonic()
+    failed = []
+    for part in parts(wish.quick, arguments):
+        say(part.title)
+        if run(part, began + 60 * minutes, f"{minutes:g} minutes"):
+            failed.append(part.title)
+    for line in left_out(wish.quick, arguments):
+        say(f"left out: {line}")
+    say(
+        f"failed: {'; '.join(failed)}" if failed else f"all good, in {(time.monotonic() - began) / 60:.1f} minutes"
+    )
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except KeyboardInterrupt:
+        sys.exit(130)

@@ -1,0 +1,120 @@
+"""scripts/test: it ends within its limit whatever hangs, names what ran, and says what it left out."""
+
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from scripts import suite
+from tests.waiting import PATIENCE, rounds, until
+from tests.web import fonts
+
+HANGS = """
+import os, pathlib, signal, subprocess, time
+signal.signal(signal.SIGTERM, signal.SIG_IGN)
+child = subprocess.Popen(["sleep", "3600"])
+pathlib.Path({note!r}).write_text(f"{{os.getpid()}} {{child.pid}}")
+pathlib.Path(os.environ["TILEWRIGHT_RUNNING"], "gw0").write_text("tests/test_x.py::test_that_hangs")
+time.sleep(3600)  # it hangs
+"""
+NOTED = """
+import os, pathlib
+def test_that_is_noted():
+    note = pathlib.Path(os.environ["TILEWRIGHT_RUNNING"], "main")
+    assert note.read_text() == "test_noted.py::test_that_is_noted"
+"""
+
+
+def alive(pid: int) -> bool:
+    try:
+        return "\nState:\tZ" not in Path(f"/proc/{pid}/status").read_text(encoding="utf-8")
+    except OSError:
+        return False
+
+
+def test_what_hangs_is_named_and_ended_with_all_that_it_started(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(suite, "GRACE", 0.5)
+    note = tmp_path / "pids"
+    part = suite.Part("hanging tests", [sys.executable, "-c", HANGS.format(note=str(note))])
+    seconds = 1.0
+    for _ in rounds("a part that began to hang"):
+        assert suite.run(part, time.monotonic() + seconds, "so many minutes") == suite.STRUCK
+        if note.exists():
+            break
+        seconds *= 2  # a busy machine had not begun by then
+    out = capfd.readouterr().out
+    assert "the limit of so many minutes struck during: hanging tests" in out
+    assert "running then: tests/test_x.py::test_that_hangs" in out
+    for pid in note.read_text(encoding="utf-8").split():
+        until(lambda pid=pid: not alive(int(pid)), f"the end of process {pid}")  # type: ignore[misc]
+
+
+def test_which_test_runs_is_noted_while_it_runs(tmp_path: Path) -> None:
+    notes = tmp_path / "notes"
+    notes.mkdir()
+    (tmp_path / "test_noted.py").write_text(NOTED, encoding="utf-8")
+    environment = {name: value for name, value in os.environ.items() if name != "PYTEST_XDIST_WORKER"}
+    environment |= {"TILEWRIGHT_RUNNING": str(notes), "PYTHONPATH": str(suite.ROOT)}
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "tests.running", "-c", os.devnull, "--rootdir", "."]
+    ran = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, timeout=2 * PATIENCE)
+    assert ran.returncode == 0, ran.stdout
+    assert b"1 passed" in ran.stdout
+    assert list(notes.iterdir()) == []
+
+
+def test_what_ends_by_itself_gives_its_own_code(tmp_path: Path) -> None:
+    for code in (0, 3):
+        part = suite.Part("part", [sys.executable, "-c", f"raise SystemExit({code})"])
+        assert suite.run(part, time.monotonic() + PATIENCE, "a minute") == code
+
+
+def test_who_interrupts_it_interrupts_all_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    part = suite.Part("part", ["sleep", "3600"])
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    waits = subprocess.Popen.wait
+    pids: list[int] = []
+
+    def interrupted(self: subprocess.Popen[bytes], timeout: float | None = None) -> int:
+        if not pids:
+            pids.append(self.pid)
+            raise KeyboardInterrupt
+        return waits(self, timeout)
+
+    monkeypatch.setattr(subprocess.Popen, "wait", interrupted)
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            suite.run(part, time.monotonic() + PATIENCE, "a minute")
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert not alive(pids[0])
+
+
+def test_arguments_run_pytest_alone_and_quick_runs_no_slow_tests() -> None:
+    (only,) = suite.parts(False, ["tests/cli", "-k", "arena"])
+    assert only.command[-3:] == ["tests/cli", "-k", "arena"]
+    (quick,) = suite.parts(True, [])
+    assert quick.command[-2:] == ["-m", "not slow"]
+    everything = list(suite.parts(False, []))
+    assert everything[0].command == suite.PYTEST
+    assert everything[-1].command == [str(suite.ROOT / "scripts" / "check")]
+
+
+def test_what_is_left_out_is_said_in_a_line_each(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shutil, "which", lambda name: None)
+    monkeypatch.setattr(suite, "compiled", lambda: False)
+    monkeypatch.setattr(fonts, "missing", lambda: "the fonts noto are missing")
+    said = list(suite.left_out(False, []))
+    for words, line in zip(("compiled core", "Chromium", "fonts noto", "Node"), said, strict=True):
+        assert words in line
+        assert "\n" not in line
+    monkeypatch.undo()
+    monkeypatch.setattr(shutil, "which", lambda name: "/usr/bin/" + name)
+    monkeypatch.setattr(suite, "compiled", lambda: True)
+    assert list(suite.left_out(False, [])) == []

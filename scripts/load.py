@@ -303,6 +303,8 @@ def main() -> int:
     parser.add_argument("--hostile", action="store_true", help="with an address that asks for all it may")
     args = parser.parse_args()
     args.seconds = min(args.seconds, LONGEST)
+    if args.hostile and not args.ages:
+        args.ages = 260  # long games are dear to tell
     with tempfile.TemporaryDirectory(dir=args.store) as folder:
         command = [sys.executable, "-m", "scripts.load_server", f"{folder}/load.db", "0"]
         command += ["limited"] if args.hostile else []

@@ -10,6 +10,23 @@ from scripts.load_levels import Row, Sample, row, slope, step
 from tilewright.core import compiled
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="needs the many addresses that this machine has there")
+def test_a_short_run_with_an_enemy_ends_by_itself_and_tells_how_it_went() -> None:
+    command = [sys.executable, "-m", "scripts.load", "--hostile", "--tables", "3", "--seats", "2", "--ages", "30"]
+    command += ["--game", "artificium", "--seconds", "6", "--every", "0.3"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=280, check=True)
+    found = json.loads(done.stdout)
+    for name in ("quiet", "hostile"):
+        for kind in ("health_ms", "move_ms", "move_at_the_same_address_ms"):
+            row = found[name][kind]
+            assert row["count"] > 0
+            assert 0 < row["p50"] <= row["p95"] <= row["p99"] <= row["most"]
+    assert found["enemy"]["messages sent"] > 100
+    assert found["enemy"]["heard position"] > 0
+    assert len(found["reached"]) == 3
+    assert "hostile move at the same address" in done.stderr
+
+
 def test_a_row_counts_what_the_tables_added() -> None:
     found = row(Sample(61.2, 130.04, 7500, 3), empty=70.04, tables=500)
     assert found == Row(61, 130.0, 12.0, 7500, 3)

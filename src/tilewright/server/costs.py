@@ -50,6 +50,7 @@ OWN_TURN: Final = (
 
 REQUEST: Final = 1.0  # any other operation
 REQUESTS: Final[dict[tuple[str, str], float]] = {
+    ("GET", "/api/games/{game}/facts"): 12.0,
     ("GET", "/api/me/tables"): 3.0,
     ("GET", "/api/me/finished"): 2.0,
     ("GET", "/api/me/statistics"): 10.0,

@@ -110,6 +110,13 @@ def test_records_of_open_and_finished_games_are_read_again(text: str, most: int)
     assert write_record(replay.match, replay.spec) == record
 
 
+def test_whoever_reads_a_record_may_do_something_between_two_lines() -> None:
+    match = played(most=9)
+    calls: list[None] = []
+    read_record(write_record(match, spec_of()), registry(), lambda: calls.append(None))
+    assert len(calls) == len(match.lines) == 9
+
+
 def test_an_open_game_goes_on_where_it_was() -> None:
     match = played(most=9)
     again = read_record(OPEN, registry()).match

@@ -10,6 +10,7 @@ from tests.waiting import until
 from tilewright.games.catalogue import registry
 from tilewright.kernel.match import Match
 from tilewright.kernel.record import read_record, write_record
+from tilewright.server.lobby import records
 
 
 def test_the_games_are_offered_as_the_registry_describes_them(server: Running) -> None:
@@ -139,6 +140,18 @@ def test_the_export_of_a_running_game_holds_no_secret(server: Running) -> None:
         assert f"commitment {one.table['commitment']}" in text
     assert ben.request("GET", f"/api/tables/{key}/record?look=0").status == 403
     assert anna.request("POST", "/api/records", text).json["error"] == "excerpt"
+
+
+def test_whoever_plays_has_turns_while_a_record_is_read(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    turns: list[None] = []
+    monkeypatch.setattr(records, "let_others", lambda: turns.append(None))
+    spec = registry().spec("artificium(players=2)")
+    match = Match(spec.rules(), "read in between", ["Anna", "bot random"])
+    for _ in range(10):
+        seat = match.rules.waiting_seats(match.state)[0]
+        match.act(seat, match.rules.text(match.rules.options(match.state, seat)[-1]))
+    server.person("Anna").post("/api/records", write_record(match, spec))
+    assert len(turns) == 10
 
 
 def test_records_are_taken_up_finished_or_not(server: Running) -> None:

@@ -16,6 +16,7 @@ from tilewright.server.lobby import replay
 from tilewright.server.room import retell
 from tilewright.server.room.play import Play, encode
 from tilewright.server.room.voice import Voice, rules_of
+from tilewright.server.room.walk import Walk
 from tilewright.server.table import FINISHED
 from tilewright.server.turns import Turns
 from tilewright.server.wire import told
@@ -166,6 +167,21 @@ def test_the_game_may_change_while_lines_are_prepared(kind: str, monkeypatch: py
     assert cost > 40 * costs.LINE
     kept = retell.answer(play, -1, voice(), 0)
     assert kept == fresh(lambda: retell.answer(play, -1, voice(), 0), monkeypatch)
+
+
+def test_who_walks_through_a_game_notices_that_it_is_another_by_now() -> None:
+    play, _ = played(40)
+    walk = Walk(play)
+    walk.to(20)
+    assert walk.stands()
+    play.adopt(play.plan_back(0, 10, 0))
+    assert not walk.stands()
+    move(play, 20, random.Random(5))
+    assert not walk.stands()
+    assert play.rules.digest(walk.to(22)) == play.rules.digest(play.match.at(22))
+    walk.step()
+    assert play.rules.digest(walk.state) == play.rules.digest(play.match.at(23))
+    assert play.rules.digest(walk.to(5)) == play.rules.digest(play.match.at(5))
 
 
 def test_long_work_pauses_and_the_second_time_there_is_none() -> None:

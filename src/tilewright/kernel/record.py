@@ -1,6 +1,7 @@
 """A game on disk: a header, a seed, one line for each action with the digest after it, and how it ended."""
 
 import hashlib
+from collections.abc import Callable
 
 from tilewright.kernel.match import Match, is_name
 from tilewright.kernel.reason import Refused
@@ -107,9 +108,9 @@ def decoded(raw: bytes) -> str:
         raise RecordError(raw.count(b"\n", 0, error.start) + 1, "no-text") from None
 
 
-def read_record(text: str, registry: Registry) -> Replay:
+def read_record(text: str, registry: Registry, between: Callable[[], None] | None = None) -> Replay:
     """Play a record again by the rules version that it names and compare every digest; RecordError names the first
-    line that is wrong."""
+    line that is wrong. `between` is called after every line: it may let others work, or stop by raising."""
     reader = _Reader(text)
     if reader.next(TITLE) != TITLE:
         raise reader.error("no-record", {"title": TITLE})
@@ -120,6 +121,8 @@ def read_record(text: str, registry: Registry) -> Replay:
         if line.startswith(("end ", "open ")):
             break
         _play_line(reader, match, line)
+        if between is not None:
+            between()
     _check_end(reader, match, line)
     if reader.at != len(reader.lines):
         reader.at += 1

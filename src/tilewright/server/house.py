@@ -39,6 +39,7 @@ class House:
         self.sockets = Counted(settings.sockets_each, settings.sockets)
         self.turns = Turns()
         self.packing = asyncio.Lock()  # of long answers
+        self.importing = asyncio.Lock()  # of records
         self.work = Buckets(settings.address_work, BURST * settings.address_work)  # by address
         self.seated_work = Buckets(settings.address_work, BURST * settings.address_work)  # of those with seats
         self.hinted = Buckets(HINTS_PER_SECOND, HINTS_IN_A_ROW)  # by person

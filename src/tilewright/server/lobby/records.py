@@ -1,6 +1,7 @@
 """Games that leave the table or come to it: whole records of finished ones, excerpts of running ones."""
 
 import asyncio
+import time
 from typing import Final
 
 import msgspec
@@ -39,16 +40,22 @@ def exported(room: Room, look: int) -> str:
     return "\n".join(lines) + "\n"
 
 
+def let_others() -> None:
+    """The compiled core keeps the interpreter to itself unless it is told to let go."""
+    time.sleep(0)
+
+
 async def imported(house: House, text: str, person: Person) -> str:
     """A table from a record: a finished game to look at, or a running one to go on with."""
     if text.startswith(EXCERPT):
         raise Trouble(400, "server-excerpt")
     try:
-        replay = await asyncio.to_thread(read_record, text, registry(files=False))
+        async with house.importing:
+            replay = await asyncio.to_thread(read_record, text, registry(files=False), let_others)
+            table = table_of(replay, person)
+            journal = await asyncio.to_thread(journal_of, replay.match, table)
     except RecordError as error:
         raise Trouble(400, "server-bad-record", line=error.line, detail=wrong(error.key, error.facts)) from None
-    table = table_of(replay, person)
-    journal = await asyncio.to_thread(journal_of, replay.match, table)
     jobs = [new_table(table), add_entries(table.id, journal)]
     if table.phase == FINISHED:
         jobs.append(add_record(table.id, text, table.ended))

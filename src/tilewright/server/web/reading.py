@@ -8,6 +8,7 @@ import msgspec
 from tilewright.games.catalogue import registry
 from tilewright.kernel.event import SPECTATOR
 from tilewright.kernel.registry import Game, SpecError
+from tilewright.server import costs
 from tilewright.server.lobby import replay
 from tilewright.server.lobby.branch import branched
 from tilewright.server.lobby.make import spec_of
@@ -78,7 +79,9 @@ async def replayed(call: Call) -> lobby.Replayed:
 
 
 async def statistics(call: Call) -> lobby.Statistics:
-    return gathered(call.house.store, call.known().id)
+    found = gathered(call.house.store, call.known().id)
+    call.pay(costs.GAME * len(found.played))
+    return found
 
 
 async def branch(call: Call) -> lobby.Made:

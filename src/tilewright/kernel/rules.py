@@ -95,6 +95,10 @@ class Aside:
     def refuse(self, s: State, f: Frame, seat: i64, action: i64) -> Reason:
         raise NotImplementedError
 
+    def too_late(self, action: i64, facts: dict[str, object]) -> Reason | None:
+        """Why a seat that is not asked cannot do it, where there is more to say than whom the game waits for."""
+        return None
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rules:

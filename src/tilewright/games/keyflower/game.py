@@ -65,6 +65,9 @@ class Keyflower(Rules):
         """A transport ends with `done`, or by itself when nothing can be moved or upgraded any more (KF-6.6)."""
         if act.kind_of(action) in (act.MOVE, act.UPGRADE, act.SPEND, act.DONE):
             return Reason("KF-6.6", "transport-over", facts)
+        for aside in self.asides:
+            if aside.owns(action):
+                return aside.too_late(action, facts)
         return None
 
     def text(self, action: int) -> str:

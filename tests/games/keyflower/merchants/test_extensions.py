@@ -229,3 +229,11 @@ def test_a_lying_bid_stands_up_when_the_last_standing_one_pays() -> None:
     assert board.bag()["yellow"] == 40
     assert board.table.bids[board.tile("barn") * 2 + 1] & 1 == 0
     assert board.table.colour[board.tile("barn")] == 0
+
+
+@pytest.mark.rule("KF-6.6", "MC-5.5")
+def test_an_extension_after_the_transport_has_ended_is_told_so() -> None:
+    board = stall(tiles=["home_1+"], hand="1 red").do("0 use home_1", "0 send 1 red")
+    assert board.waiting == [1]
+    assert board.refused("0 extend home_1 red_for_wood") == "KF-6.6"
+    assert board.refused("0 exchange wood3 wood") == "not-your-turn"

@@ -73,6 +73,9 @@ class Extend(Aside):
         assert isinstance(s, Table)
         return refuse_extend(self.merchants, s, f, seat, action)
 
+    def too_late(self, action: i64, facts: dict[str, object]) -> Reason | None:
+        return Reason("KF-6.6", "transport-over", facts)
+
 
 class CostStep(ChoiceStep):
     """What exactly an extension is paid with; asked only where there is a choice. Frame: a tile, b extension."""

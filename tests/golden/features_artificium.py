@@ -10,6 +10,8 @@ SHOWN = {
     "reshuffle": "reshuffled", "redraw": "redrew",
 }  # fmt: skip
 FEATURES = (*SHOWN, "paid swap", "resource cell")
+AT_ONCE = "new deck at once"  # its last card was the last one to be drawn (AR-6.2)
+MORE = (("artificium(players=6)", AT_ONCE),)
 
 
 def features(rules: Rules, before: State, seat: int, action: int, later: State, events: list[Event]) -> set[str]:
@@ -20,4 +22,7 @@ def features(rules: Rules, before: State, seat: int, action: int, later: State, 
         found.add("paid swap")
     if any(event.kind == "scored" and event.data["resources"] for event in events):
         found.add("resource cell")
+    told = [event.kind for event in events if event.kind in ("drew", "market", "reshuffled")]
+    if told[-1:] == ["reshuffled"]:
+        found.add(AT_ONCE)
     return found

@@ -15,7 +15,10 @@ WANTED = wanted()
 OLD = old_records()
 
 # Of all records of an older version: how many there are, and a digest of their names and letters.
-KEPT = {"keyflower-1": (34, "16bbc90fbb7c65ad8eba26f2")}
+KEPT = {
+    "keyflower-1": (34, "16bbc90fbb7c65ad8eba26f2"),
+    "artificium-1": (14, "58cfd772883377bb321f6b92"),
+}
 
 
 def replayed(path: Path) -> Replay:

@@ -8,14 +8,14 @@ from tilewright.kernel.event import Event
 from tilewright.kernel.native import Row
 from tilewright.kernel.rules import Rules
 
-BOOKS: dict[str, Rules] = {}
+BOOKS: dict[tuple[str, int | None], Rules] = {}
 
 
-def book_of(spec: str) -> Book:
-    """Rules are the same for all tests of one option string, so they are built once."""
-    if spec not in BOOKS:
-        BOOKS[spec] = registry().rules(spec)
-    book = BOOKS[spec]
+def book_of(spec: str, version: int | None = None) -> Book:
+    """Rules are the same for all tests of one option string and version, so they are built once."""
+    if (spec, version) not in BOOKS:
+        BOOKS[spec, version] = registry().rules(spec, version)
+    book = BOOKS[spec, version]
     assert isinstance(book, Book)
     return book
 
@@ -34,8 +34,10 @@ def cards_in_all(s: Table) -> list[int]:
 class Board:
     """`Board("seat 0; hand 2 farm")`: the lines of a position; by default everybody is to lay a card."""
 
-    def __init__(self, position: str = "", players: int = 2, seed: str = "position") -> None:
-        self.rules = book_of(f"artificium(players={players})")
+    def __init__(
+        self, position: str = "", players: int = 2, seed: str = "position", version: int | None = None
+    ) -> None:
+        self.rules = book_of(f"artificium(players={players})", version)
         self.table: Table = self.rules.load_position(position, seed)
         self.events: list[Event] = []
 

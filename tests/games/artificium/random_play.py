@@ -6,6 +6,7 @@ from random import Random
 
 from tilewright.games.artificium.book import Book
 from tilewright.games.artificium.loading import load_box
+from tilewright.games.artificium.rulings import VERSION
 from tilewright.games.artificium.state import Table
 from tilewright.games.artificium.terms import RESOURCE_KINDS
 
@@ -19,8 +20,8 @@ def rich_box(folder: Path) -> Path:
     return path
 
 
-def book(players: int, box: Path | None = None) -> Book:
-    return Book(load_box(box), players)
+def book(players: int, box: Path | None = None, version: int = VERSION) -> Book:
+    return Book(load_box(box), players, version)
 
 
 def eager(rules: Book, s: Table, seat: int, dice: Random) -> int:

@@ -19,8 +19,9 @@ Story = Generator[Question, tuple[int, str]]
 class SecondModel:
     """Every pile and purse lies open here; cards and resources go by name."""
 
-    def __init__(self, box: Box, seats: int, first: int, fate: deque[str]) -> None:
+    def __init__(self, box: Box, seats: int, first: int, fate: deque[str], version: int) -> None:
         self.box, self.numbers = box, box.numbers
+        self.version = version
         self.cards = {card.key: card for card in box.cards}
         self.resources = {resource.key: resource for resource in box.resources}
         self.seats, self.first, self.fate = seats, first, fate
@@ -40,7 +41,7 @@ class SecondModel:
         return [(self.first + step) % self.seats for step in range(self.seats)]
 
     def draw(self, into: Pile) -> None:
-        """AR-6.2"""
+        """AR-6.2: as soon as the deck runs out it is made anew; by version 1 only when a card is to be drawn."""
         if not self.deck.total():
             self.deck, self.discards = self.discards, Counter()
         if self.deck.total():
@@ -48,6 +49,8 @@ class SecondModel:
             self.deck[card] -= 1
             assert self.deck[card] >= 0, f"{card} was drawn and is not in the deck"
             into[card] += 1
+            if self.version > 1 and not self.deck.total():
+                self.deck, self.discards = self.discards, Counter()
 
     def story(self) -> Story:
         while self.round < self.numbers.rounds:

@@ -67,6 +67,70 @@ def test_the_deck_is_used_up_before_it_is_made_anew() -> None:
     assert board.pile("deck") == {"farm": 2}
 
 
+LAST_CARD = "discards 4 farm\nseat 0; hand 1 scouting\nseat 1; hand 1 theft; out; coins 1\nseat 2; out; hand {}"
+SCOUTING = ("0 lay scouting", "0 apply", "0 done", "0 scout 1")
+
+
+def with_one_card_left(version: int) -> Board:
+    """The deck is one Fair, which the victim of a Scouting draws."""
+    held = everything_but("1 scouting", "1 theft", "1 fair", "4 farm").removeprefix("discards ")
+    return Board(LAST_CARD.format(held), players=3, version=version)
+
+
+@pytest.mark.rule("AR-6.2")
+def test_as_soon_as_the_last_card_is_drawn_the_discards_are_a_new_deck() -> None:
+    board = with_one_card_left(2)
+    assert board.pile("deck") == {"fair": 1}
+    board.do(*SCOUTING)
+    assert board.hand(1) == {"fair": 1}
+    assert (board.pile("deck"), board.pile("discards")) == ({"farm": 4}, {})
+    assert board.kinds()[-2:] == ["drew", "reshuffled"]
+
+
+@pytest.mark.rule("AR-6.2")
+def test_by_version_1_it_is_made_anew_when_a_card_is_to_be_drawn() -> None:
+    board = with_one_card_left(1).do(*SCOUTING)
+    assert (board.pile("deck"), board.pile("discards")) == ({}, {"farm": 4})
+    assert "reshuffled" not in board.kinds()
+
+
+@pytest.mark.rule("AR-6.2")
+def test_what_is_discarded_later_is_not_in_the_new_deck() -> None:
+    """The Mage draws the last five cards; the three that are then discarded lie beside the new deck."""
+    held = everything_but("5 fair", "4 farm", "1 wizard_tower").removeprefix("discards ")
+    seats = f"seat 0; hand 1 wizard_tower; coins 1; resources 1 kvass 1 potion\nseat 1; out; hand {held}"
+    board = Board(f"discards 4 farm\n{seats}").do("0 lay wizard_tower", "0 apply", "0 done")
+    assert board.pile("deck") == {"farm": 4}
+    board.do(*["0 discard fair"] * 3)
+    assert (board.pile("deck"), board.pile("discards")) == ({"farm": 4}, {"fair": 3})
+
+
+@pytest.mark.rule("AR-6.2")
+def test_without_discards_it_is_made_at_the_next_draw_and_not_before() -> None:
+    """Nobody has discarded anything when the victim of a Scouting draws the last card."""
+    held = everything_but("1 scouting", "1 theft", "1 fair", "1 farm").removeprefix("discards ")
+    lines = f"seat 0; hand 1 scouting 1 farm\nseat 1; hand 1 theft; out\nseat 2; out; hand {held}"
+    board = Board(lines, players=3).do(*SCOUTING)
+    assert sum(board.table.deck) == sum(board.table.discards) == 0
+    board.do("0 lay farm", "0 discard")
+    assert (board.pile("deck"), board.pile("discards")) == ({}, {"farm": 1})  # nobody draws
+    assert "reshuffled" not in board.kinds()
+    board.do("0 lay theft", "0 withdraw")
+    assert board.asked == "closing"
+    board.do("0 done", "1 done", *[f"2 discard {card}" for card in held.split()[1:2]], "2 done")
+    assert "reshuffled" in board.kinds()  # hands are refilled
+
+
+@pytest.mark.rule("AR-6.2", "AR-3.1")
+def test_the_market_takes_the_last_card_and_the_deck_is_made_anew() -> None:
+    held = everything_but("5 fair", "1 theft", "5 farm", "3 sawmill").removeprefix("discards ")
+    lines = f"round 1; phase closing\ndiscards 3 sawmill\nseat 0; hand 5 farm\nseat 1; hand {held}"
+    board = Board(lines).do("0 done", "1 done")
+    assert board.pile("market") == {"fair": 5, "theft": 1}
+    assert (board.pile("deck"), board.pile("discards")) == ({"sawmill": 3}, {})
+    assert board.kinds()[-2:] == ["market", "reshuffled"]
+
+
 @pytest.mark.rule("AR-4.3", "AR-6.2")
 def test_a_card_discarded_in_this_step_can_be_drawn_in_it() -> None:
     """Deck and discards are empty but for the card that seat 0 has just given up; the building comes after."""

@@ -75,6 +75,20 @@ def test_after_a_redraw_nothing_is_known_of_that_hand() -> None:
     assert known(board, -1, 0) == {}
 
 
+@pytest.mark.rule("AR-1.3", "AR-6.2")
+def test_when_the_last_card_is_drawn_all_know_the_new_deck_and_so_who_has_the_rest() -> None:
+    """Seat 1 draws the last card; the discards, four farms, are the deck, so nothing else can be in it."""
+    held = everything_but("1 scouting", "1 theft", "1 fair", "4 farm").removeprefix("discards ")
+    seats = f"seat 0; hand 1 scouting\nseat 1; hand 1 theft; out\nseat 2; out; hand {held}"
+    board = Board(f"discards 4 farm\n{seats}", players=3)
+    board.do("0 lay scouting", "0 apply", "0 done", "0 scout 1")
+    for seat in (-1, 0, 1, 2):
+        assert board.rules.view(board.table, seat)["unseen"] == {"farm": 4}
+        assert all(list(guess.deck) == list(board.table.deck) for guess in guesses(board, seat))
+    assert set(map(str, hands(board, 2, 1))) == {"{'fair': 1}", "{'theft': 1}"}  # one of the two is scouted
+    assert set(map(str, hands(board, 0, 1))) != {"{'fair': 1}"}  # seat 0 does not know the 100 cards of seat 2
+
+
 SCOUTING = "seat 0; hand 1 scouting\nseat 1; hand {0}; out\nseat 2; hand 1 fair; out\nknow {1} 1; {2}"
 
 

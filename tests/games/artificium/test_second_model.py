@@ -13,7 +13,8 @@ from tilewright.games.artificium.state import NO_CARD, Table
 from tilewright.kernel.event import Event
 from tilewright.kernel.native import Row
 
-GAMES = [(seed, 2 + seed % 5, seed % 4 > 1) for seed in range(20)]
+GAMES = [(seed, 2 + seed % 5, seed % 4 > 1, 2) for seed in range(20)]
+OLD_GAMES = [(seed, players, rich, 1) for seed, players, rich, _ in GAMES[5:15]]
 
 
 def pile(names: tuple[str, ...], row: Row, seat: int = 0) -> Pile:
@@ -38,7 +39,7 @@ def begun(rules: Book, s: Table) -> SecondModel:
     seats = [(s.first + step) % rules.seats for step in range(rules.seats)]
     fate = deque(card for seat in seats for card in pile(keys, s.hand, seat).elements())
     fate += pile(keys, s.market).elements()
-    return SecondModel(rules.box, rules.seats, s.first, fate)
+    return SecondModel(rules.box, rules.seats, s.first, fate, rules.version)
 
 
 def compare(rules: Book, s: Table, model: SecondModel, question: Question) -> None:
@@ -66,11 +67,11 @@ def compare_table(rules: Book, s: Table, model: SecondModel) -> None:
 @pytest.mark.rule(
     "AR-2.1", "AR-2.2", "AR-3.1", "AR-3.6", "AR-4.2", "AR-4.8", "AR-5.9", "AR-6.1", "AR-6.2", "AR-7.1"
 )
-@pytest.mark.parametrize(("seed", "players", "rich"), GAMES)
+@pytest.mark.parametrize(("seed", "players", "rich", "version"), GAMES + OLD_GAMES)
 def test_the_engine_agrees_with_the_rules_told_a_second_time(
-    tmp_path: Path, seed: int, players: int, rich: bool
+    tmp_path: Path, seed: int, players: int, rich: bool, version: int
 ) -> None:
-    rules = book(players, rich_box(tmp_path) if rich else None)
+    rules = book(players, rich_box(tmp_path) if rich else None, version)
     dice = Random(seed)
     player = eager if seed % 2 else chance
     s = rules.new(f"second {seed}")

@@ -7,7 +7,7 @@ from tilewright.games.artificium.closing import ClosingStep
 from tilewright.games.artificium.content import Box
 from tilewright.games.artificium.effects import KnightStep, MageStep, ReturnStep, ScoutStep, StealStep
 from tilewright.games.artificium.explain import explain
-from tilewright.games.artificium.game import VERSIONS, Artificium
+from tilewright.games.artificium.game import Artificium
 from tilewright.games.artificium.guess import possible_world
 from tilewright.games.artificium.helps import work_out
 from tilewright.games.artificium.laying import LayStep
@@ -17,6 +17,7 @@ from tilewright.games.artificium.position.reading import read_position
 from tilewright.games.artificium.position.writing import write_position
 from tilewright.games.artificium.resolve import ResolveStep
 from tilewright.games.artificium.rounds import RoundStep
+from tilewright.games.artificium.rulings import RULINGS, VERSION
 from tilewright.games.artificium.score import final_scores
 from tilewright.games.artificium.setup import empty_table, set_up
 from tilewright.games.artificium.shown import printed_facts
@@ -35,7 +36,7 @@ from tilewright.kernel.state import Frame, State
 class Book(Artificium):
     """The complete rules of a game of Artificium."""
 
-    def __init__(self, box: Box, seats: int, version: int = VERSIONS[-1]) -> None:
+    def __init__(self, box: Box, seats: int, version: int = VERSION) -> None:
         super().__init__(box, seats, version)
         self.spec = f"artificium(players={seats})"  # the option string, for positions
         self.round_step = self.add_step(RoundStep(self))
@@ -137,4 +138,4 @@ OPTIONS: Final = [
     Option("players", "number", 4, "how many play", low=2, high=6),
     Option("box", "file", "", "a TOML file with the printed prices, levels and score track"),
 ]
-GAME: Final = Game("artificium", VERSIONS, OPTIONS, build, "tilewright.games.artificium:rules.md")
+GAME: Final = Game("artificium", tuple(RULINGS), OPTIONS, build, "tilewright.games.artificium:rules.md")

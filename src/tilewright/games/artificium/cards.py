@@ -4,7 +4,7 @@ from tilewright.games.artificium.game import Artificium
 from tilewright.games.artificium.state import Table
 from tilewright.games.artificium.terms import CARD_KINDS
 from tilewright.kernel.event import Event
-from tilewright.kernel.native import append, i64, vec
+from tilewright.kernel.native import Row, append, i64, vec
 from tilewright.kernel.rows import repeated, row_of, total
 
 
@@ -26,13 +26,15 @@ def next_card(s: Table) -> i64:
     return card
 
 
-def draw_card(r: Artificium, s: Table, out: list[Event] | None) -> i64:
-    """A card out of the deck, or -1 if there is none; an empty deck is first made anew (AR-6.2)."""
-    card = next_card(s)
-    if card < 0 and total(s.discards) > 0:
+def has_run_out(s: Table) -> bool:
+    """Whether the deck is empty and there are discards to make a new one of (AR-6.2)."""
+    return total(s.deck) == 0 and total(s.discards) > 0
+
+
+def after_drawing(r: Artificium, s: Table, out: list[Event] | None) -> None:
+    """The last card was drawn: a new deck is made at once, of the discards of this moment (AR-6.2)."""
+    if r.rulings.deck_renewed_at_once and has_run_out(s):
         reshuffle(r, s, out)
-        card = s.rng.draw(s.deck)
-    return card
 
 
 def reshuffle(r: Artificium, s: Table, out: list[Event] | None) -> None:
@@ -44,16 +46,33 @@ def reshuffle(r: Artificium, s: Table, out: list[Event] | None) -> None:
         out.append(Event("reshuffled", -1, {"count": total(s.deck)}))
 
 
+def draw_card(r: Artificium, s: Table, out: list[Event] | None) -> i64:
+    """A card out of the deck, or -1 if there is none; an empty deck is first made anew (AR-6.2)."""
+    if has_run_out(s):
+        reshuffle(r, s, out)
+    return next_card(s)
+
+
 def draw_hand(r: Artificium, s: Table, seat: i64, count: i64, out: list[Event] | None) -> None:
-    """That seat draws cards, as many as there are."""
+    """That seat draws cards, as many as there are; a deck that runs out meanwhile is made anew (AR-6.2)."""
     drawn = vec[i64]()
     for _ in range(count):
-        card = draw_card(r, s, out)
+        if has_run_out(s):
+            tell_drawn(r, seat, drawn, out)
+            drawn = vec[i64]()
+            reshuffle(r, s, out)
+        card = next_card(s)
         if card < 0:
             break
         s.hand[seat * CARD_KINDS + card] += 1
         s.unseen[seat * CARD_KINDS + card] -= 1
         drawn = append(drawn, card)
+    if len(drawn):
+        tell_drawn(r, seat, drawn, out)
+        after_drawing(r, s, out)
+
+
+def tell_drawn(r: Artificium, seat: i64, drawn: Row, out: list[Event] | None) -> None:
     if out is not None and len(drawn):
         secret: dict[str, object] = {"cards": [r.box.card_keys[card] for card in drawn]}
         out.append(Event("drew", seat, {"count": len(drawn)}, secret, 1 << seat))

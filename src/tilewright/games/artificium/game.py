@@ -2,18 +2,18 @@
 
 from tilewright.games.artificium.codec import CardCodec
 from tilewright.games.artificium.content import Box
+from tilewright.games.artificium.rulings import RULINGS, VERSION, Rulings
 from tilewright.kernel.facts import facts_digest
 from tilewright.kernel.native import i64
 from tilewright.kernel.rules import Rules
-
-VERSIONS = (1,)  # of the rules that can still be played, the newest last
 
 
 class Artificium(Rules):
     """What the steps share; `book` puts it together and adds the questions that people ask of it."""
 
-    def __init__(self, box: Box, seats: int, version: int = VERSIONS[-1]) -> None:
+    def __init__(self, box: Box, seats: int, version: int = VERSION) -> None:
         super().__init__("artificium", version, seats)
+        self.rulings: Rulings = RULINGS[version]
         self.content = facts_digest(box.facts())
         self.box = box
         self.codec = CardCodec(box, seats)

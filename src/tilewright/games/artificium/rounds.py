@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tilewright.games.artificium.cards import draw_hand, forget, hand_size, open_card
+from tilewright.games.artificium.cards import after_drawing, draw_hand, forget, hand_size, open_card
 from tilewright.games.artificium.closing import close_round
 from tilewright.games.artificium.game import Artificium
 from tilewright.games.artificium.score import final_scores
@@ -99,6 +99,8 @@ def begin_round(r: Artificium, s: Table, out: list[Event] | None) -> None:
             s.market[card] += 1
     if out is not None:
         out.append(Event("market", -1, {"cards": [r.box.card_keys[card] for card in turned if card >= 0]}))
+    if max(turned) >= 0:
+        after_drawing(r, s, out)
     s.inside = r.everybody
     s.stack.append(Frame(r.market_step, s.first))
 

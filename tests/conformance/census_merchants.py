@@ -16,6 +16,7 @@ def trade_census(rules: Book, s: Table) -> list[str]:
         if isinstance(module, MerchantsModule) and isinstance(part, Trade):
             wares = module.merchants.wares
             wrong += misplaced_contracts(part, len(wares.contracts))
+            wrong += left_undone(part, module.merchants.rulings.places_filled_at_once)
             wrong += misplaced_extensions(part, len(wares.extensions))
             cabins = part.huts + sum(part.berths) + sum(part.cabins)
             if cabins != wares.cabins:
@@ -27,6 +28,15 @@ def misplaced_contracts(part: Trade, count: int) -> list[str]:
     found = [contract for row in (*part.stacks, *part.hands, *part.sealed, part.discards) for contract in row]
     found += [contract for contract in part.display if contract != NOTHING]
     return [] if sorted(found) == list(range(count)) else [f"contracts are not each in one place: {sorted(found)}"]
+
+
+def left_undone(part: Trade, filled: bool) -> list[str]:
+    """MC-4.3: where the stacks have run out there are no discards, and where a place is empty neither."""
+    left = sum(len(stack) for stack in part.stacks)
+    wrong = [] if left or not part.discards else ["no stacks, and discards that were not made into new ones"]
+    if filled and left and NOTHING in part.display:
+        wrong.append("an empty place beside stacks")
+    return wrong
 
 
 def misplaced_extensions(part: Trade, count: int) -> list[str]:

@@ -25,6 +25,10 @@ describe('other things', () => {
     expect(shownBy([made('home_1')], 0, NONE).flights[1]).toEqual({ icon: 'wood', n: 2, from: '[data-tile="inn"]', to: '[data-tile="home_1"]' })
     expect(shownBy([made('inn')], 0, NONE).flights).toHaveLength(1)
   })
+  it('the gold of a boat goes from the harbour to the home', () => {
+    const gold = { kind: 'brought-gold', seat: 1, boat: 'boat_keyflower_ii', tile: 'home_2', count: 3 }
+    expect(shownBy([step(gold)], 0, NONE).flights).toEqual([{ icon: 'gold', n: 3, from: '.kf-harbour', to: '[data-tile="home_2"]' }])
+  })
   it('a tile that is placed gets a ring', () => {
     expect(shownBy([step({ kind: 'placed', seat: 1, tile: 'inn', q: 0, r: 1, turn: 0 })], 0, NONE).rings).toEqual(['inn'])
   })

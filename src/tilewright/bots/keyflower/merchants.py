@@ -9,8 +9,8 @@ from tilewright.games.keyflower.merchants import deeds
 from tilewright.games.keyflower.merchants.game import Merchants
 from tilewright.games.keyflower.merchants.module import MerchantsModule
 from tilewright.games.keyflower.merchants.part import NOTHING
+from tilewright.games.keyflower.merchants.printed import GOLD_ON_HOME, START_PLAYER, Extension
 from tilewright.games.keyflower.merchants.printed import ITEMS as WARES
-from tilewright.games.keyflower.merchants.printed import START_PLAYER, Extension
 from tilewright.games.keyflower.state import Table
 from tilewright.games.keyflower.terms import ANY_WORKER_PRICE, NO_PRICE, P3A, VILLAGE, WINTER
 from tilewright.kernel.state import Frame
@@ -108,8 +108,9 @@ class Trader(Sense):
     def prize(self, stand: Standing, tile: int, prize: Prize) -> float:
         s, seat, word = stand.s, stand.seat, prize.word
         held = len(self.m.part(s).hands[seat])
-        if word == "gold_on_home":
-            return float(prize.points)
+        if word == GOLD_ON_HOME:  # once the boat is taken the gold is counted where it lies
+            there = self.m.rulings.winter_gold_on_home and tile in s.inbox[seat]
+            return 0.0 if there else float(prize.points)
         if word == "winter_tiles":
             return float(prize.points * self._winter_tiles(s, seat))
         if word == "free_extension":

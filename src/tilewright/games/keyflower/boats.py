@@ -59,6 +59,9 @@ class BoatStep(ChoiceStep):
                 module.unloaded(s, boat, seat, out)
         if out is not None and facts is not None:
             out.append(Event("boarded", seat, facts))
+        if s.season == WINTER:
+            for module in self.rules.modules:
+                module.boat_taken(s, tile, seat, out)
 
     def refuse(self, s: State, f: Frame, seat: i64, action: i64) -> Reason:
         assert isinstance(s, Table)

@@ -30,6 +30,9 @@ class Module:
     def unloaded(self, s: Table, boat: int, seat: int, out: list[Event] | None) -> None:
         """A seat has taken the cargo of a boat (KF-7.5)."""
 
+    def boat_taken(self, s: Table, tile: int, seat: int, out: list[Event] | None) -> None:
+        """A seat has taken a boat itself, in winter (KF-7.8)."""
+
     def cleared(self, s: Table) -> None:
         """Workers, colours and counts of uses have been cleared at the season's end (KF-3.10)."""
 

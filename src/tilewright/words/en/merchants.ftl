@@ -35,6 +35,8 @@ merchants-event-unloaded-more =
     }
 merchants-event-moored = { $seat } picks { $boat }, which stands in the place of { $instead } in winter.
 merchants-event-contracts-renewed = The face-up contracts are new: { $contracts }.
+merchants-event-contracts-shuffled = The stacks have run out: the discarded contracts are shuffled into three new ones.
+merchants-event-brought-gold = { $seat } puts gold from { $boat } on the home: { $count }.
 merchants-event-cabins = { $seat } gets cabins: { $count }.
 
 ## What can be done.

@@ -27,6 +27,8 @@ merchants-event-unloaded-more =
     }
 merchants-event-moored = { $seat } ezt a hajót választja: { $boat }; télen ez áll ennek a helyén: { $instead }.
 merchants-event-contracts-renewed = Új szerződések kerülnek felfordításra: { $contracts }.
+merchants-event-contracts-shuffled = A halmok elfogytak: a dobott szerződésekből három új halom készül.
+merchants-event-brought-gold = { $seat } a hajóról ({ $boat }) aranyat kap az otthonára: { $count }.
 merchants-event-cabins = { $seat } kunyhót kap: { $count }.
 
 ## What can be done.

@@ -37,6 +37,8 @@ merchants-event-unloaded-more =
     }
 merchants-event-moored = { $seat } выбирает корабль «{ $boat }»: зимой он заменит «{ $instead }».
 merchants-event-contracts-renewed = Открыты новые договоры: { $contracts }.
+merchants-event-contracts-shuffled = Стопки кончились: сброшенные договоры перемешаны в три новые.
+merchants-event-brought-gold = { $seat } получает с корабля «{ $boat }» золото на домашний участок: { $count }.
 merchants-event-cabins = { $seat } получает хижины: { $count }.
 
 ## What can be done.

@@ -37,6 +37,8 @@ merchants-event-unloaded-more =
     }
 merchants-event-moored = { $seat } вибирає човен «{ $boat }»: узимку він замінить «{ $instead }».
 merchants-event-contracts-renewed = Відкрито нові контракти: { $contracts }.
+merchants-event-contracts-shuffled = Стоси закінчилися: скинуті контракти перемішано в три нові.
+merchants-event-brought-gold = { $seat } отримує з човна «{ $boat }» золото на домівку: { $count }.
 merchants-event-cabins = { $seat } отримує хатини: { $count }.
 
 ## What can be done.

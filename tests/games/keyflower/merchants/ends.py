@@ -127,7 +127,8 @@ class Village:
         worth = 10 if "boat_white_wind_ii" in self.keys else 7
         claims += [Claim(-1, worth, 1, slots(CONTRACTS[number])) for number in self.part.hands[self.seat]]
         goods, stores = self.lying()
-        goods[0] += min(3, self.s.supply[0]) if "boat_keyflower_ii" in self.keys else 0
+        if self.book.version == 1 and "boat_keyflower_ii" in self.keys:  # later it lies on the home
+            goods[0] += min(3, self.s.supply[0])
         given = (base.workers, base.skills, goods, stores, base.purple, base.all_gold)
         holdings = Holdings(*given, claims, base.choices, self.book.version > 1)
         return ContractProgramme(holdings, 3 if "muleteer" in self.keys else 0).solve()

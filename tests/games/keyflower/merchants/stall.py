@@ -18,6 +18,7 @@ def stall(
     players: int = 2,
     options: str = "",
     seed: str = "position",
+    version: int | None = None,
 ) -> Board:
     """`stall("trade 0; contracts wood3", hand="2 red", tiles=["keywood+"])`."""
     options = f",merchants=true{options}"
@@ -31,7 +32,7 @@ def stall(
             given.append(f"seat {seat}; workers {'none' if seat else hand}")
         if not any(one.startswith(f"village {seat} home") for one in given):
             given.append(f"village {seat} home_{seat + 1} 0,0 0")
-    return Board("\n".join(given), players, seed, options)
+    return Board("\n".join(given), players, seed, options, version)
 
 
 def village(tiles: Sequence[str], players: int, options: str) -> list[str]:
@@ -54,10 +55,17 @@ def village(tiles: Sequence[str], players: int, options: str) -> list[str]:
     return lines
 
 
-def points(*lines: str, hand: str = "none", tiles: Sequence[str] = (), start: int = 1, options: str = "") -> int:
+def points(
+    *lines: str,
+    hand: str = "none",
+    tiles: Sequence[str] = (),
+    start: int = 1,
+    options: str = "",
+    version: int | None = None,
+) -> int:
     """What seat 0 would score in winter; the purple worker is seat 1's unless said."""
     head = f"season winter; start {start}; turn 0"
-    board = stall(head, *lines, hand=hand, tiles=tiles, players=6, options=options)
+    board = stall(head, *lines, hand=hand, tiles=tiles, players=6, options=options, version=version)
     return board.rules.scores(board.table)[0]
 
 

@@ -91,6 +91,66 @@ def test_an_empty_boat_brings_nothing_more() -> None:
     assert board.happened("unloaded-more") == []
 
 
+@pytest.mark.rule("MC-2.3", "MC-2.5")
+@pytest.mark.parametrize(("supply", "gold"), [(48, 3), (2, 2), (0, 0)])
+def test_the_gold_of_keyflower_ii_lies_on_the_home_as_soon_as_it_is_taken_in_winter(
+    supply: int, gold: int
+) -> None:
+    board = evening(f"stocks; supply {supply} gold", season="winter").do("0 board boat_keyflower_ii")
+    lying = {"gold": gold} if gold else {}
+    assert board.goods("home_1") == lying
+    assert board.table.supply[0] == supply - gold
+    told = [event for event in board.happened("brought-gold")]
+    assert [event["count"] for event in told] == ([gold] if gold else [])
+    for seat in (-1, 0, 1):
+        assert home_in_view(board, seat) == lying
+    again = board.rules.load_position(board.rules.position(board.table))
+    assert again.goods == board.table.goods
+
+
+def home_in_view(board: Board, seat: int) -> object:
+    """What lies on the home of seat 0 as that seat sees it."""
+    players = board.rules.view(board.table, seat)["players"]
+    assert isinstance(players, list)
+    return next(tile.get("goods", {}) for tile in players[0]["village"] if tile["tile"] == "home_1")
+
+
+@pytest.mark.rule("MC-2.3")
+def test_it_is_on_no_home_while_nobody_has_taken_the_boat_and_from_no_other_boat() -> None:
+    board = evening(season="winter")
+    assert board.goods("home_1") == board.goods("home_2") == {}
+    board.do("0 board boat_sea_bastion_ii")  # the last boat is seat 1's, without a question
+    assert (board.goods("home_1"), board.goods("home_2")) == ({}, {"gold": 3})
+
+
+@pytest.mark.rule("MC-2.3")
+@pytest.mark.parametrize("lines", [(), ("stocks; supply 2 gold",), ("trade 0; contracts gold2 wood3",)])
+@pytest.mark.parametrize("tiles", [[], ["jeweller"], ["barn+"], ["summer_boat_3b", "timber_yard+"]])
+def test_in_both_versions_it_scores_the_same(lines: tuple[str, ...], tiles: list[str]) -> None:
+    """By version 1 nobody sees it: only the scoring knows of it, once the boat is placed."""
+    scores = []
+    for version in (1, 2):
+        head = "season winter; start 0; turn 1; passes 1"
+        board = stall(head, BOATS, *lines, tiles=tiles, version=version).do("1 pass", "0 board boat_keyflower_ii")
+        assert board.goods("home_1").get("gold", 0) == (0 if version == 1 else 2 if "supply" in str(lines) else 3)
+        while board.table.stack:
+            board.do(f"{board.waiting[0]} {board.offered(board.waiting[0])[0]}")
+        scores.append(board.rules.scores(board.table))
+        for seat in range(2):
+            assert board.rules.explain(board.table, seat)["total"] == scores[-1][seat]
+    assert scores[0] == scores[1]
+
+
+@pytest.mark.rule("MC-2.3")
+def test_before_the_choice_the_helps_count_what_the_boat_would_bring() -> None:
+    for version in (1, 2):
+        board = stall("season winter; start 0; turn 1; passes 1", BOATS, tiles=["jeweller"], version=version)
+        board.do("1 pass")
+        found = board.rules.helps(board.table, 0)["gains"]
+        assert isinstance(found, list)
+        assert [one["settled"] for one in found if one["tile"] == "boat_keyflower_ii"] == [6]
+
+
 @pytest.mark.rule("MC-3.1")
 @pytest.mark.parametrize(("cabins", "symbols"), [(0, 1), (1, 2), (6, 7)])
 def test_a_cabin_is_one_more_symbol_of_the_home(cabins: int, symbols: int) -> None:

@@ -99,6 +99,55 @@ def test_without_discards_a_place_stays_empty() -> None:
     assert face_up(board) == ["-", "iron3", "-"]
 
 
+EMPTY_PLACES = "contracts; display wood3 - -; stacks / / "
+HELD = "trade 0; contracts wood2_resource2 red4; shown wood2_resource2 red4"
+
+
+@pytest.mark.rule("MC-4.3", "MC-4.10")
+def test_as_soon_as_there_are_discards_empty_places_are_filled() -> None:
+    board = stall(EMPTY_PLACES, HELD).do("0 exchange wood2_resource2 wood")
+    assert face_up(board) == ["wood3", "wood2_resource2", "-"]  # the only discard there is
+    assert (any(trade(board).stacks), trade(board).discards, trade(board).shuffles) == (False, [], 1)
+    told = [event.kind for event in board.events]
+    assert told == ["exchanged", "contracts-shuffled", "contract-turned-up"]
+    board.do("0 exchange red4 red")
+    assert face_up(board) == ["wood3", "wood2_resource2", "red4"]
+
+
+@pytest.mark.rule("MC-4.3", "MC-4.10")
+def test_by_version_1_they_are_filled_at_the_next_renewal() -> None:
+    board = stall(EMPTY_PLACES, HELD, version=1).do("0 exchange wood2_resource2 wood")
+    assert face_up(board) == ["wood3", "-", "-"]
+    assert [keys(board, stack) for stack in trade(board).stacks] == [["wood2_resource2"], [], []]
+
+
+@pytest.mark.rule("MC-4.3")
+def test_while_there_are_stacks_or_the_display_is_full_an_exchange_turns_nothing_up() -> None:
+    board = stall(SHOWN, HELD.replace("red4", "stone2_iron2")).do("0 exchange wood2_resource2 wood")
+    assert face_up(board) == ["wood3", "iron3", "gold2"]
+    assert keys(board, trade(board).discards) == ["skill_gold", "wood2_resource2"]
+    assert [event.kind for event in board.events] == ["exchanged"]
+
+
+@pytest.mark.rule("MC-4.3")
+def test_an_exchange_that_fills_places_tells_something_new_and_stays() -> None:
+    board = stall(EMPTY_PLACES, HELD)
+    before = board.table.news()
+    board.do("0 exchange wood2_resource2 wood")
+    assert board.table.news() > before
+
+
+@pytest.mark.rule("MC-4.3")
+@pytest.mark.parametrize("version", [1, 2])
+def test_a_place_is_never_left_empty_while_there_are_discards(version: int) -> None:
+    """Also from a position in which the stacks were not made anew yet."""
+    contracts = "contracts; display saw_wood gold2 green_worker4; stacks / / ; discards wood3 iron3 stone3"
+    board = stall(contracts, hand="1 blue", tiles=["merchant"], season="winter", version=version)
+    board.do("0 use merchant", "0 send 1 blue", "0 contract saw_wood")
+    assert "-" not in face_up(board)
+    assert sum(len(stack) for stack in trade(board).stacks) == 2
+
+
 @pytest.mark.rule("MC-4.10")
 def test_where_no_contract_is_left_the_tile_gives_none() -> None:
     board = using("merchant", contracts="contracts; display - - -; stacks / / ")

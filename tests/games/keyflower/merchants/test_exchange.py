@@ -157,8 +157,8 @@ def test_a_contract_can_be_taken_and_exchanged_in_the_same_turn() -> None:
 
 @pytest.mark.rule("MC-4.10", "MC-4.3")
 def test_exchanged_contracts_lie_face_up_among_the_discards() -> None:
-    board = stall(WOOD, "contracts; display saw_wood gold2 wood3; stacks blue4 / / ")
-    board.do("0 exchange wood2_resource2 wood")
+    shown = "contracts; display wood3 iron3 gold2; stacks {} / / "
+    board = stall(WOOD, shown.format("blue4")).do("0 exchange wood2_resource2 wood")
     assert keys(board, trade(board).discards) == ["wood2_resource2"]
-    empty = stall(WOOD, "contracts; display - - -; stacks / / ").do("0 exchange wood2_resource2 wood")
+    empty = stall(WOOD, shown.format("")).do("0 exchange wood2_resource2 wood")
     assert [keys(empty, stack) for stack in trade(empty).stacks] == [["wood2_resource2"], [], []]

@@ -20,15 +20,19 @@ def lines_of(*lines: str, tiles: list[str], hand: str = "none", start: int = 1) 
 
 @pytest.mark.rule("MC-2.3")
 @pytest.mark.parametrize(("supply", "gold"), [(48, 3), (2, 2), (0, 0)])
-def test_keyflower_ii_puts_gold_on_the_home_as_far_as_there_is_any(supply: int, gold: int) -> None:
-    assert points(f"stocks; supply {supply} gold", tiles=["boat_keyflower_ii"]) == gold
+def test_by_version_1_keyflower_ii_scores_gold_as_far_as_there_is_any(supply: int, gold: int) -> None:
+    assert points(f"stocks; supply {supply} gold", tiles=["boat_keyflower_ii"], version=1) == gold
+    assert (
+        points(f"stocks; supply {supply} gold", tiles=["boat_keyflower_ii"]) == 0
+    )  # it lies on the home, or nowhere
 
 
 @pytest.mark.rule("MC-2.3", "MC-2.5")
 def test_its_gold_scores_like_any_but_never_on_a_storage_tile() -> None:
-    assert points(tiles=["boat_keyflower_ii", "jeweller"]) == 6
-    assert points(tiles=["boat_keyflower_ii", "barn+"]) == 3
-    assert points("trade 0; contracts gold2", tiles=["boat_keyflower_ii"]) == 8
+    for version, home in ((1, "home_1"), (2, "home_1; goods 3 gold")):
+        assert points(tiles=[home, "boat_keyflower_ii", "jeweller"], version=version) == 6
+        assert points(tiles=[home, "boat_keyflower_ii", "barn+"], version=version) == 3
+        assert points("trade 0; contracts gold2", tiles=[home, "boat_keyflower_ii"], version=version) == 8
 
 
 @pytest.mark.rule("MC-2.3")

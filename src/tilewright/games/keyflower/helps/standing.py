@@ -85,8 +85,12 @@ def what_ifs(r: Keyflower, s: Table, seat: int) -> list[dict[str, object]]:
 
 
 def with_tile(r: Keyflower, s: Table, seat: int, tile: int) -> Table:
+    """A copy in which the seat has that tile too, and what a boat brings when it is taken."""
     twin = s.clone()
     add_beside(r, twin, seat, tile)
+    if r.box.tiles[tile].kind == BOAT:
+        for module in r.modules:
+            module.boat_taken(twin, tile, seat, None)
     return twin
 
 

@@ -5,6 +5,7 @@ from tilewright.games.keyflower.merchants import deeds
 from tilewright.games.keyflower.merchants.deck import hold, load_unseen
 from tilewright.games.keyflower.merchants.game import Merchants
 from tilewright.games.keyflower.merchants.part import NOTHING
+from tilewright.games.keyflower.merchants.printed import GOLD_ON_HOME
 from tilewright.games.keyflower.merchants.reasons import refuse_moor
 from tilewright.games.keyflower.state import IN_BOX, ON_TABLE, Table
 from tilewright.games.keyflower.terms import AUTUMN, GOLD, GREEN, GREEN_WORKER, RESOURCES
@@ -17,6 +18,8 @@ from tilewright.kernel.state import Frame, State
 
 def load_more(m: Merchants, s: Table, out: list[Event] | None) -> None:
     """As printed, boat by boat, as far as there is any (MC-1.6, MC-2.5); the season's old cargo is gone."""
+    part = m.part(s)
+    shuffles = part.shuffles
     for boat, tile in enumerate(s.fleet):
         loads = m.rules.box.tiles[tile].cargo
         for word, count in loads[s.season] if loads else ():
@@ -25,6 +28,8 @@ def load_more(m: Merchants, s: Table, out: list[Event] | None) -> None:
         cargo = cargo_of(m, s, boat)
         if out is not None and cargo:
             out.append(Event("loaded-more", -1, {"boat": s.keys[tile], "cargo": cargo}))
+    if out is not None:
+        m.tell_stacks(part, shuffles, [], out)
 
 
 def load_one(m: Merchants, s: Table, boat: int, word: int) -> None:
@@ -71,6 +76,18 @@ def unload_more(m: Merchants, s: Table, boat: int, seat: int, out: list[Event] |
     scoring = m.rules.box.tiles[s.fleet[boat]].scoring
     if s.season == AUTUMN and scoring is not None and scoring.word == "replaced":
         s.stack.append(Frame(m.moor_step, seat, boat))
+
+
+def bring_gold(m: Merchants, s: Table, tile: int, seat: int, out: list[Event] | None) -> None:
+    """Keyflower II, taken in winter: its gold goes on the home, as far as there is any (MC-2.3, MC-2.5)."""
+    scoring = m.rules.box.tiles[tile].scoring
+    if scoring is None or scoring.word != GOLD_ON_HOME:
+        return
+    home, gold = s.villages[seat].tiles[0], min(scoring.points, s.supply[GOLD])
+    s.supply[GOLD] -= gold
+    s.goods[home] += gold << (GOLD << 3)
+    if out is not None and gold:
+        out.append(Event("brought-gold", seat, {"boat": s.keys[tile], "tile": s.keys[home], "count": gold}))
 
 
 class MoorStep(Step):

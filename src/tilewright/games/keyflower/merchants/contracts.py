@@ -86,21 +86,23 @@ class ContractStep(ChoiceStep):
     def _face_up(self, s: Table, seat: int, contract: int, out: list[Event] | None) -> None:
         """The place is filled again at once (MC-4.1)."""
         part = self.merchants.part(s)
+        shuffles = part.shuffles
         hold(part, seat, contract, True)
         turned = turn_up(s, part, part.display.index(contract))
         if out is not None:
-            keys = self.merchants.wares.contract_keys
-            out.append(Event("took-contract", seat, {"contract": keys[contract]}))
-            if turned != NOTHING:
-                out.append(Event("contract-turned-up", -1, {"contract": keys[turned]}))
+            key = self.merchants.wares.contract_keys[contract]
+            out.append(Event("took-contract", seat, {"contract": key}))
+            self.merchants.tell_stacks(part, shuffles, [turned] if turned != NOTHING else [], out)
 
     def _unseen(self, s: Table, seat: int, stack: int, out: list[Event] | None) -> None:
         part = self.merchants.part(s)
+        shuffles = part.shuffles
         contract = draw(s, part, stack)
         hold(part, seat, contract, False)
         if out is not None:
             secret: dict[str, object] = {"contract": self.merchants.wares.contract_keys[contract]}
             out.append(Event("took-unseen-contract", seat, {"stack": stack + 1}, secret, 1 << seat))
+            self.merchants.tell_stacks(part, shuffles, [], out)
 
     def refuse(self, s: State, f: Frame, seat: i64, action: i64) -> Reason:
         assert isinstance(s, Table)

@@ -22,7 +22,7 @@ def lay_out(s: Table, part: Trade) -> None:
 
 
 def remake(s: Table, part: Trade) -> None:
-    """When the stacks have run out, the discards become new ones, at once (MC-4.3)."""
+    """As soon as the stacks have run out and there are discards, these become new ones (MC-4.3)."""
     if part.discards and not any(part.stacks):
         part.shuffles += 1
         stack_up(part, part.discards, s.rng)
@@ -54,11 +54,19 @@ def stack_for(part: Trade, place: int) -> int:
 
 def turn_up(s: Table, part: Trade, place: int) -> int:
     """A new face-up contract for a place, or nothing if there is none."""
+    remake(s, part)
     stack = stack_for(part, place)
     part.display[place] = NOTHING
     if stack != NOTHING:
         part.display[place] = draw(s, part, stack)
     return part.display[place]
+
+
+def fill_places(s: Table, part: Trade) -> list[int]:
+    """New face-up contracts for the empty places, as far as there are any (MC-4.3, MC-4.10); those turned up."""
+    empty = [place for place in range(PLACES) if part.display[place] == NOTHING]
+    turned = [turn_up(s, part, place) for place in empty]
+    return [contract for contract in turned if contract != NOTHING]
 
 
 def load_unseen(s: Table, part: Trade) -> int:

@@ -2,7 +2,7 @@
 
 from tilewright.games.keyflower import action as act
 from tilewright.games.keyflower.merchants import deeds
-from tilewright.games.keyflower.merchants.deck import discard
+from tilewright.games.keyflower.merchants.deck import discard, fill_places
 from tilewright.games.keyflower.merchants.game import Merchants
 from tilewright.games.keyflower.merchants.printed import FIRST_SKILL, FIRST_WORKER, ITEMS
 from tilewright.games.keyflower.merchants.reasons import refuse_exchange
@@ -76,11 +76,16 @@ class Exchange(Aside):
     def take(self, s: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
         assert isinstance(s, Table)
         contract, item = act.first(action), act.second(action)
-        discard(s, self.merchants.part(s), seat, contract)
+        part = self.merchants.part(s)
+        shuffles = part.shuffles
+        discard(s, part, seat, contract)
         hand_out(s, seat, item)
+        made_anew = part.shuffles > shuffles
+        turned = fill_places(s, part) if made_anew and self.merchants.rulings.places_filled_at_once else []
         if out is not None:
             key = self.merchants.wares.contract_keys[contract]
             out.append(Event("exchanged", seat, {"contract": key, "items": {ITEMS[item]: 1}}))
+            self.merchants.tell_stacks(part, shuffles, turned, out)
 
     def refuse(self, s: State, f: Frame, seat: i64, action: i64) -> Reason:
         assert isinstance(s, Table)

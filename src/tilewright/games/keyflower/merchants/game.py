@@ -3,7 +3,9 @@
 from tilewright.games.keyflower.game import Keyflower
 from tilewright.games.keyflower.merchants.part import Trade
 from tilewright.games.keyflower.merchants.printed import Wares
+from tilewright.games.keyflower.merchants.rulings import RULINGS, TradeRulings
 from tilewright.games.keyflower.state import Table
+from tilewright.kernel.event import Event
 
 
 class Merchants:
@@ -12,6 +14,7 @@ class Merchants:
     def __init__(self, rules: Keyflower, wares: Wares, handicap: list[int]) -> None:
         self.rules = rules
         self.wares = wares
+        self.rulings: TradeRulings = RULINGS[rules.version]
         self.handicap = handicap  # seats that start with a green worker more (MC-8.3)
         self.index = len(rules.modules)  # of its slice among the parts of the state
         # Numbers of the steps, filled in as they are added.
@@ -23,6 +26,13 @@ class Merchants:
         part = s.parts[self.index]
         assert isinstance(part, Trade)
         return part
+
+    def tell_stacks(self, part: Trade, shuffles: int, turned: list[int], out: list[Event]) -> None:
+        """The stacks were made anew, if there had been fewer shuffles before, and these were turned up."""
+        if part.shuffles > shuffles:
+            out.append(Event("contracts-shuffled", -1, {}))
+        for contract in turned:
+            out.append(Event("contract-turned-up", -1, {"contract": self.wares.contract_keys[contract]}))
 
     def contract_names(self, contracts: list[int]) -> list[str]:
         return [self.wares.contract_keys[contract] for contract in contracts]

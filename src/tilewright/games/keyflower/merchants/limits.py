@@ -32,9 +32,9 @@ def check_trade(m: Merchants, s: Table, lines: list[PositionLine], loaded: bool)
 
 
 def check_display(m: Merchants, s: Table, lines: list[PositionLine]) -> None:
-    """A place is empty only as long as no stack has a contract (MC-4.1, MC-4.10)."""
+    """A place is empty only as long as no stack has a contract (MC-4.3, MC-4.10); by version 1 until a renewal."""
     part = m.part(s)
-    if NOTHING in part.display and any(part.stacks) and s.stack:
+    if m.rulings.places_filled_at_once and NOTHING in part.display and any(part.stacks) and s.stack:
         raise line_about(lines, "contracts").error(
             "MC-4.10", "a place is empty, but there are contracts in the stacks"
         )

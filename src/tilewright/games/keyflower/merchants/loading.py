@@ -10,6 +10,7 @@ from tilewright.games.keyflower.loading import Facts, gather_files
 from tilewright.games.keyflower.merchants.printed import (
     FIRST_SKILL,
     FIRST_WORKER,
+    GOLD_ON_HOME,
     ITEMS,
     START_PLAYER,
     Contract,
@@ -24,7 +25,7 @@ TILE_FILES: Final = ("boats", "tiles")
 WORDS: Final = Words(
     gifts=("contract", "cabin"),
     scoring={
-        "gold_on_home": ("points",),
+        GOLD_ON_HOME: ("points",),
         "replaced": (),
         "winter_tiles": ("points",),
         "free_extension": (),

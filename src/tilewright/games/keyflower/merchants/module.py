@@ -1,6 +1,6 @@
 """The points of the base at which the expansion adds something (MC-1 to MC-8)."""
 
-from tilewright.games.keyflower.merchants.boats import load_more, unload_more
+from tilewright.games.keyflower.merchants.boats import bring_gold, load_more, unload_more
 from tilewright.games.keyflower.merchants.certain import guess_stocks
 from tilewright.games.keyflower.merchants.deck import lay_out, renew
 from tilewright.games.keyflower.merchants.exchange import Exchange
@@ -59,6 +59,10 @@ class MerchantsModule(Module):
     def unloaded(self, s: Table, boat: int, seat: int, out: list[Event] | None) -> None:
         unload_more(self.merchants, s, boat, seat, out)
 
+    def boat_taken(self, s: Table, tile: int, seat: int, out: list[Event] | None) -> None:
+        if self.merchants.rulings.winter_gold_on_home:
+            bring_gold(self.merchants, s, tile, seat, out)
+
     def cleared(self, s: Table) -> None:
         """An extension sets the colour of its tile each season (MC-5.7)."""
         extensions = self.merchants.wares.extensions
@@ -71,8 +75,10 @@ class MerchantsModule(Module):
         if s.season == WINTER:
             return
         part = self.merchants.part(s)
+        shuffles = part.shuffles
         renew(s, part)
         if out is not None:
+            self.merchants.tell_stacks(part, shuffles, [], out)
             shown = [contract for contract in part.display if contract != NOTHING]
             out.append(Event("contracts-renewed", -1, {"contracts": self.merchants.contract_names(shown)}))
 

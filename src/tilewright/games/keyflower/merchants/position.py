@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tilewright.games.keyflower.merchants.deck import remake, stack_up, turn_up
+from tilewright.games.keyflower.merchants.deck import fill_places, remake, stack_up, turn_up
 from tilewright.games.keyflower.merchants.extensions import extendable, place_extension
 from tilewright.games.keyflower.merchants.game import Merchants
 from tilewright.games.keyflower.merchants.part import NOTHING, PLACES, Trade
@@ -216,16 +216,9 @@ def fill_trade(m: Merchants, s: Table, given: set[str]) -> None:
     if "display" not in given and "over" not in given:
         for place in range(PLACES):
             turn_up(s, part, place)
-    if part.discards and not any(part.stacks):
-        renew_stacks(s, part)
-
-
-def renew_stacks(s: Table, part: Trade) -> None:
-    """As soon as the stacks have run out the discards become new ones, and empty places are filled (MC-4.3)."""
-    remake(s, part)
-    for place in range(PLACES):
-        if part.display[place] == NOTHING:
-            turn_up(s, part, place)
+    if part.discards and not any(part.stacks):  # they become new stacks at once (MC-4.3)
+        remake(s, part)
+        fill_places(s, part)
 
 
 def count_gold(m: Merchants, s: Table, goods: list[int]) -> None:

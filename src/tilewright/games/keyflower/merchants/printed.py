@@ -9,6 +9,7 @@ from tilewright.games.keyflower.terms import COLOURS, NO_PRICE, RESOURCES, SKILL
 FIRST_SKILL: Final = 4
 FIRST_WORKER: Final = 7
 ITEMS: Final[tuple[str, ...]] = (*RESOURCES, *SKILLS, *COLOURS)
+GOLD_ON_HOME: Final = "gold_on_home"  # what Keyflower II does in winter (MC-2.3)
 START_PLAYER: Final = "start_player"  # the figure, the one need that is no item of the base
 
 

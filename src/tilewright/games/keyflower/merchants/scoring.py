@@ -6,7 +6,7 @@ from tilewright.games.keyflower.content import Face, Scoring
 from tilewright.games.keyflower.final import NO_TILE, SLOTS
 from tilewright.games.keyflower.merchants.game import Merchants
 from tilewright.games.keyflower.merchants.part import NOTHING
-from tilewright.games.keyflower.merchants.printed import START_PLAYER
+from tilewright.games.keyflower.merchants.printed import GOLD_ON_HOME, START_PLAYER
 from tilewright.games.keyflower.scoring import holdings
 from tilewright.games.keyflower.scoring.holdings import Claim
 from tilewright.games.keyflower.scoring.reckoning import Reckoning, Special
@@ -68,10 +68,8 @@ class Appraisal:
 
     def _score(self, tile: int, scoring: Scoring) -> None:
         word = scoring.word
-        if word == "gold_on_home":
-            gold = min(scoring.points, self.s.supply[GOLD])
-            self.found.goods[GOLD] += gold
-            self.found.special.append(Special(tile, word, 0, gold))
+        if word == GOLD_ON_HOME:
+            self._gold(tile, scoring)
         elif word == "free_extension":
             counted = [self.gift] if self.gift != NO_TILE else []
             points = self._face(self.gift).points if counted else 0
@@ -90,6 +88,14 @@ class Appraisal:
             self.found.special.append(Special(tile, word, scoring.points * times, times))
         elif word in ("contract_value", "replaced"):
             self.found.special.append(Special(tile, word, 0, 0))
+
+    def _gold(self, tile: int, scoring: Scoring) -> None:
+        """It lies on the home since the boat was taken; by the first version only the scoring knows of it."""
+        gold = 0
+        if not self.m.rulings.winter_gold_on_home:
+            gold = min(scoring.points, self.s.supply[GOLD])
+            self.found.goods[GOLD] += gold
+        self.found.special.append(Special(tile, scoring.word, 0, gold))
 
     def _each(self, tile: int, scoring: Scoring, counted: list[int]) -> None:
         points = scoring.points * len(counted)

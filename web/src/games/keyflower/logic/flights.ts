@@ -47,6 +47,8 @@ function flightsOf(one: Happened, used: string, look: number): Flight[] {
       return [{ icon: 'w-random', n: Number(one['count']), from: BAG, to: screen(seat, look) }]
     case 'drew-skills':
       return [{ icon: 'random-skill', n: Number(one['count']), from: BAG, to: screen(seat, look) }]
+    case 'brought-gold':
+      return [{ icon: iconOf('gold'), n: Number(one['count']), from: '.kf-harbour', to: tile(one['tile']) }]
     case 'boarded':
       return [{ icon: 'boat', n: 1, from: '.kf-harbour', to: screen(seat, look) }]
     default:

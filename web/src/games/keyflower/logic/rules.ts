@@ -7,7 +7,8 @@ const HAPPENED: Record<string, string> = {
   made: 'KF-5.6', moved: 'KF-6.2', upgraded: 'KF-6.3', 'bid-returned': 'KF-7.1', unsold: 'KF-7.2', won: 'KF-7.3', collected: 'KF-7.4',
   'order-won': 'KF-7.5', boarded: 'KF-7.5', 'start-player': 'KF-7.6', power: 'KF-9.1', placed: 'KF-7.10', 'fits-nowhere': 'KF-9.8',
   ended: 'KF-8.1', 'took-contract': 'MC-4.1', 'contract-turned-up': 'MC-4.1', 'took-unseen-contract': 'MC-4.1', exchanged: 'MC-4.5',
-  extended: 'MC-5.1', 'loaded-more': 'MC-1.6', 'unloaded-more': 'MC-2.1', moored: 'MC-2.2', 'contracts-renewed': 'MC-4.2', cabins: 'MC-3.1'
+  extended: 'MC-5.1', 'loaded-more': 'MC-1.6', 'unloaded-more': 'MC-2.1', moored: 'MC-2.2', 'contracts-renewed': 'MC-4.2', cabins: 'MC-3.1',
+  'contracts-shuffled': 'MC-4.3', 'brought-gold': 'MC-2.3'
 }
 
 /** The rule behind something that happened; empty if there is none. */

@@ -24,7 +24,7 @@ def asked(bot: str) -> Asked:
     state = rules.new("bots")
     (seat,) = rules.waiting_seats(state)
     frozen = encode(state.freeze()).decode()
-    return Asked(SPEC, bot, seat, frozen, dice_for("bots", 0, seat).key.hex())
+    return Asked(SPEC, rules.version, bot, seat, frozen, dice_for("bots", 0, seat).key.hex())
 
 
 def test_a_bot_answers_with_an_option() -> None:

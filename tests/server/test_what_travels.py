@@ -212,7 +212,7 @@ def test_a_worker_answers_as_if_it_had_the_true_game(game: str, bot: str) -> Non
         seat = m.waiting[0]
         dice = dice_of(SECRET, played(rules, m.s), seat)
         world = possible_world(played(rules, m.s), seat, dice.fork())
-        asked = decision(game, bot, seat, world, dice)
+        asked = decision(game, rules.version, bot, seat, world, dice)
         known = ask_plan(build_bot(bot), rules, m.s, seat, Rng(dice.key))
         assert worker.answer(asked) == "\n".join(rules.text(action) for action in known)
         compared += 1

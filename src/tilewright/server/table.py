@@ -59,6 +59,11 @@ class Table(msgspec.Struct):
     muted: list[str] = []  # people whom the owner has silenced
     talk: bool = True  # whether spectators may talk
     more_seats: bool = False  # whether one person may sit down on several seats
+    rules_version: int = 0  # by which it is played to its end; 0 before it has begun
+
+    def version(self) -> int | None:
+        """Of the rules; before the game has begun the newest, which is the one it would begin with."""
+        return self.rules_version or None
 
     def seats_of(self, person: str) -> list[int]:
         if not person:

@@ -32,7 +32,7 @@ class Answers:
             return rules.text(planned)
         dice = dice_of(self.secret, play, seat)
         world = possible_world(play, seat, dice.fork())
-        asked = decision(table.spec, player, seat, world, dice.fork(), intent.spent)
+        asked = decision(table.spec, rules.version, player, seat, world, dice.fork(), intent.spent)
         said = await self.pool.ask(asked, whose)
         plan = actions(rules, said.text)
         if plan and plan[0] in options:

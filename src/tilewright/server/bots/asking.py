@@ -29,11 +29,13 @@ def dice_of(secret: bytes, play: Play, seat: int) -> Rng:
     return Rng(blake2b(moment.encode(), key=secret, digest_size=32).digest())
 
 
-def decision(spec: str, bot: str, seat: int, world: PossibleWorld, dice: Rng, spent: float = 0.0) -> Asked:
+def decision(
+    spec: str, version: int, bot: str, seat: int, world: PossibleWorld, dice: Rng, spent: float = 0.0
+) -> Asked:
     """What that bot would do."""
-    return Asked(spec, bot, seat, encode(world.freeze()).decode(), dice.key.hex(), spent)
+    return Asked(spec, version, bot, seat, encode(world.freeze()).decode(), dice.key.hex(), spent)
 
 
-def advice(spec: str, seat: int, world: PossibleWorld, dice: Rng, seconds: float) -> Asked:
+def advice(spec: str, version: int, seat: int, world: PossibleWorld, dice: Rng, seconds: float) -> Asked:
     """Turns worth a thought, after so many seconds."""
-    return Asked(spec, "", seat, encode(world.freeze()).decode(), dice.key.hex(), advice=seconds)
+    return Asked(spec, version, "", seat, encode(world.freeze()).decode(), dice.key.hex(), advice=seconds)

@@ -23,11 +23,12 @@ HEAD: Final = struct.Struct("<I")
 
 
 class Asked(msgspec.Struct):
-    """A decision: the game, the bot, the seat, a frozen possible world of that seat (see `asking`), the key of
-    the dice, and the seconds that the bot has thought in this turn. With `advice` no bot decides: hints are
-    wanted that take so many seconds."""
+    """A decision: the game and the version of its rules, the bot, the seat, a frozen possible world of that seat
+    (see `asking`), the key of the dice, and the seconds that the bot has thought in this turn. With `advice` no
+    bot decides: hints are wanted that take so many seconds."""
 
     spec: str
+    version: int
     bot: str
     seat: int
     world: str
@@ -54,8 +55,8 @@ class Thoughts(msgspec.Struct):
 
 
 @lru_cache(16)
-def rules_of(spec: str) -> Rules:
-    return registry(files=False).rules(spec)
+def rules_of(spec: str, version: int) -> Rules:
+    return registry(files=False).rules(spec, version)
 
 
 @lru_cache(16)
@@ -65,7 +66,7 @@ def bot_of(spec: str) -> Bot:
 
 def answer(asked: Asked) -> str:
     """The texts of the actions that the bot plans, a line each."""
-    rules = rules_of(asked.spec)
+    rules = rules_of(asked.spec, asked.version)
     world = rules.thaw(json.loads(asked.world))
     dice = Rng(bytes.fromhex(asked.dice))
     if asked.advice:

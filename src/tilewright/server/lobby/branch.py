@@ -27,7 +27,7 @@ async def branched(house: House, room: Room, wish: Branch, person: Person) -> st
     now = clock.now()
     chairs = [Chair(seat) for seat in range(len(wish.seats))]
     table = Table(new_key(), person.id, room.table.spec, chairs, PLAYING, watch=False, imported=True)
-    table.helps, table.hints = wish.helps, wish.hints
+    table.helps, table.hints, table.rules_version = wish.helps, wish.hints, room.table.rules_version
     table.seed, table.made, table.begun = room.table.seed, now, now
     for seat, chair in zip(wish.seats, table.chairs, strict=True):
         seated(table, seat, chair, person)

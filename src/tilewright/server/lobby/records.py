@@ -32,7 +32,9 @@ def exported(room: Room, look: int) -> str:
     play = room.play
     if room.table.phase not in (PLAYING, ABANDONED) or play is None:
         raise Trouble(409, "server-not-begun")
-    lines = [EXCERPT, f"game {room.table.spec}", f"commitment {commitment(room.table.seed)}"]
+    rules = play.rules
+    lines = [EXCERPT, f"game {room.table.spec}", f"rules {rules.game} {rules.version} {rules.content}"]
+    lines.append(f"commitment {commitment(room.table.seed)}")
     lines += [f"seat {seat} {name}" for seat, name in enumerate(entries(room.table))]
     steps, _ = retell.page(play, look, room.voice(""), 0, play.marks[look + 1])
     lines += [msgspec.json.encode(step).decode() for step in steps]
@@ -70,6 +72,7 @@ def table_of(replay: Replay, person: Person) -> Table:
     chairs = [chair_of(seat, name, person) for seat, name in enumerate(match.names)]
     table = Table(new_key(), person.id, replay.spec.text(), chairs, PLAYING, imported=True)
     table.seed, table.made, table.begun = match.seed, now, now
+    table.rules_version = match.rules.version
     if replay.finished:
         table.phase, table.ended = FINISHED, now
         table.scores, table.winners = match.rules.scores(match.state), match.rules.winners(match.state)

@@ -23,7 +23,7 @@ async def advised(
     cannot give anything away."""
     world, v = world_of(play, seat), play.marks[seat + 1]
     dice = Rng.from_seed(f"tilewright hint {seat} {v}")
-    said = await pool.ask(asking.advice(spec, seat, world, dice, seconds), whose)
+    said = await pool.ask(asking.advice(spec, play.rules.version, seat, world, dice, seconds), whose)
     found = decode(said.text) if said.text else Thoughts([], {})
     hints = [worded(play.rules, world.clone(), seat, one, voice) for one in found.turns]
     return told.Hints(id=0, seat=seat, v=v, hints=hints, plan=found.plan)

@@ -186,7 +186,7 @@ class Room:
         return {listener.person for listener in self.listeners}
 
     def voice(self, lang: str) -> Voice:
-        return Voice(self.table.spec, lang, self.names(lang))
+        return Voice(self.table.spec, lang, self.names(lang), self.table.version())
 
     def open_view(self) -> dict[str, object]:
         """What everybody sees; nothing before the game."""
@@ -257,7 +257,7 @@ class Room:
 
 def laid_out(table: Table) -> Play:
     """The game at its beginning."""
-    play = Play(rules_of(table.spec), table.seed, entries(table), clock.now())
+    play = Play(rules_of(table.spec, table.version()), table.seed, entries(table), clock.now())
     play.match.committed = not table.imported
     return play
 
@@ -284,7 +284,7 @@ def pieces_used(match: Match) -> list[list[str]]:
 
 
 def spec_of(table: Table) -> Spec:
-    return registry(files=False).spec(table.spec)
+    return registry(files=False).spec(table.spec, table.version())
 
 
 def entries(table: Table) -> list[str]:

@@ -21,17 +21,17 @@ OWN_EVENTS = ("undone", "rewound")  # of the table, not of a game
 
 
 @lru_cache(64)
-def rules_of(spec: str) -> Rules:
-    """Rules remember nothing, so all tables with the same options share them."""
-    rules = registry(files=False).rules(spec)
+def rules_of(spec: str, version: int | None = None) -> Rules:
+    """Rules remember nothing, so all tables with the same options and version share them."""
+    rules = registry(files=False).rules(spec, version)
     rules.pack = pack
     return rules
 
 
 @lru_cache(64)
-def drawing_of(spec: str, lang: str) -> Drawing:
+def drawing_of(spec: str, version: int | None, lang: str) -> Drawing:
     speech = Speech(lang)
-    rules = rules_of(spec)
+    rules = rules_of(spec, version)
     speech.game = rules.game
     return drawing_for(rules, speech)
 
@@ -48,8 +48,8 @@ class Voice:
     """One language at one table; without a language it says nothing, and facts go out bare. Tables share their
     drawings, so each sentence begins with the names of this table and a look at what lies on it."""
 
-    def __init__(self, spec: str, lang: str, names: list[str]) -> None:
-        self.shared = drawing_of(spec, lang) if lang in LANGUAGES else None
+    def __init__(self, spec: str, lang: str, names: list[str], version: int | None = None) -> None:
+        self.shared = drawing_of(spec, version, lang) if lang in LANGUAGES else None
         self.names = names
         self.key = (lang, *names) if self.shared is not None else ()  # who says the same has the same
 

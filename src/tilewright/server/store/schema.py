@@ -41,6 +41,7 @@ tables = Table(
     Column("muted", Text, nullable=False),
     Column("talk", Boolean, nullable=False),
     Column("more_seats", Boolean, nullable=False),
+    Column("rules_version", Integer, nullable=False),
     Index("tables_by_phase", "phase", "listed", "made"),
 )
 

@@ -34,8 +34,8 @@ def game_of(call: Call) -> Game:
 
 
 @lru_cache(64)
-def printed(spec: str) -> Lasting:
-    return Lasting(msgspec.json.encode(rules_of(spec).printed()), JSON)
+def printed(spec: str, version: int | None = None) -> Lasting:
+    return Lasting(msgspec.json.encode(rules_of(spec, version).printed()), JSON)
 
 
 async def game_facts(call: Call) -> Lasting:
@@ -48,7 +48,8 @@ async def game_facts(call: Call) -> Lasting:
 
 
 async def table_facts(call: Call) -> Lasting:
-    return printed((await call.seen_room()).table.spec)
+    table = (await call.seen_room()).table
+    return printed(table.spec, table.version())
 
 
 @lru_cache(16)

@@ -8,6 +8,12 @@ from tilewright.kernel.position import PositionError
 
 CARDS = "seat 0; hand 1 farm\nseat 1; hand 1 fair"
 
+UNSEEN = (
+    "unseen {}; {} sawmill 8 farm 8 charcoal_house 8 mill_bakery 8 kvass_yard 8 hunter_hut 8 ore_manufactory "
+    "8 crystal_mine 6 laboratory 6 weapon_workshop 6 wizard_tower 6 castle 5 scouting 5 reconstruction 5 fair "
+    "5 theft"
+)
+
 
 @pytest.mark.parametrize(
     ("line", "rule", "text"),
@@ -43,6 +49,7 @@ CARDS = "seat 0; hand 1 farm\nseat 1; hand 1 fair"
         (1, "AR-5.7", "ask scout; seat 0; card scouting\nseat 0; laid scouting\nseat 1; out"),
         (3, "AR-1.3", f"{CARDS}\nknow 0 0; 1 farm"),
         (3, "AR-1.1", f"{CARDS}\nunseen 0; 99 farm 8 sawmill"),
+        (5, "AR-1.3", f"{CARDS}\ndiscards 1 sawmill\n{UNSEEN.format('all', 7)}\n{UNSEEN.format('0', 8)}"),
         (1, "AR-1.1", f"deck; next {'castle ' * 7}\n{CARDS}"),
         (1, "AR-1.1", f"deck; next farm\n{everything_but('1 fair', '1 farm')}\n{CARDS}"),
         (3, "AR-1.1", "seat 0; hand 5 farm\nseat 1; hand 1 fair\ndiscards 4 farm"),

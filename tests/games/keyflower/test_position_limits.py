@@ -24,6 +24,7 @@ def refusal(text: str, options: str = "players=2") -> PositionError:
     ("line", "rule", "text"),
     [
         (5, "KF-7.8", f"{WINTER_CHOOSING}seat 0; boarded 1; to_place boat_keyflower; boat_turn 0"),
+        (5, "KF-7.8", f"{WINTER_CHOOSING}seat 0; boarded 0; boat_turn 0"),
         (5, "KF-7.14", f"{CHOOSING}seat 0; boarded 0\nseat 1; boarded 0"),
         (5, "KF-7.14", f"{CHOOSING}seat 0; boarded 1"),
         (1, "KF-7.14", CHOOSING),

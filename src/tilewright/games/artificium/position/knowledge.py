@@ -50,19 +50,23 @@ def read_unseen(sheet: Sheet, line: PositionLine) -> None:
 
 
 def fill_unseen(sheet: Sheet) -> None:
-    """Left out: whatever the observer does not see may be in the deck."""
+    """Left out: whatever the observer does not see may be in the deck. Nobody thinks more possible than all do."""
     r, s = sheet.r, sheet.s
-    for observer in range(r.seats + 1):
-        at = observer * CARD_KINDS
+    for observer in range(r.seats, -1, -1):
+        at, common = observer * CARD_KINDS, r.seats * CARD_KINDS
         line = sheet.blame(f"unseen {observer}")
         for card, printed in enumerate(r.box.cards):
             if f"unseen {observer}" not in sheet.where:
                 own = s.hand[at + card] if observer < r.seats else 0
                 s.unseen[at + card] = printed.count - own - s.market[card] - s.discards[card]
+                if observer < r.seats:
+                    s.unseen[at + card] = min(s.unseen[at + card], s.unseen[common + card])
             if s.unseen[at + card] < s.deck[card]:
                 raise line.error("AR-1.3", f"there are more {printed.key} in the deck than thought possible")
             if s.unseen[at + card] > printed.count:
                 raise line.error("AR-1.1", f"there are only {printed.count} cards {printed.key}")
+            if s.unseen[at + card] > s.unseen[common + card]:
+                raise line.error("AR-1.3", f"seat {observer} thinks more {printed.key} possible than all do")
 
 
 def share_common(sheet: Sheet) -> None:

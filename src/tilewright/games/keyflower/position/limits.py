@@ -47,6 +47,9 @@ def check_owned_boats(sheet: Sheet, time: int) -> None:
             raise sheet.blame(f"tile {s.keys[boats[1]]}").error("KF-7.14", f"seat {seat} takes exactly one boat")
         if time == BOATS and boats and boats[0] in s.fleet and s.boarded[seat] != list(s.fleet).index(boats[0]):
             raise sheet.blame(f"seat {seat}").error("KF-7.8", f"{s.keys[boats[0]]} was not boarded by seat {seat}")
+        if s.season == WINTER and time == BOATS and 0 <= s.boarded[seat] < len(s.fleet) and not boats:
+            key = s.keys[s.fleet[s.boarded[seat]]]
+            raise sheet.blame(f"seat {seat}").error("KF-7.8", f"seat {seat} has taken {key} and is to place it")
     if s.season == WINTER and time > BOATS and len(s.fleet):
         line = sheet.blame(f"middle {s.keys[s.fleet[0]]}")
         raise line.error("KF-7.8", "at the end of winter boats join a village or go to the box")

@@ -22,7 +22,7 @@ from tilewright.server.wire import told
 class NoDisk:
     """Takes everything and keeps nothing."""
 
-    def chat(self, key: str, most: int) -> list[Any]:
+    def chat(self, key: str, players: int, spectators: int) -> list[Any]:
         return []
 
     def ballots(self, key: str) -> list[Any]:

@@ -13,7 +13,7 @@ from websockets.typing import Origin
 from tests.server.client import Client
 from tests.server.conftest import Running, two_at_table
 from tests.waiting import PATIENCE, rounds, until
-from tilewright.server.web import handling, protocol
+from tilewright.server.web import guard, handling, protocol
 from tilewright.server.web import socket as sockets
 
 
@@ -86,6 +86,17 @@ def test_requests_are_bounded(launch: Callable[..., Running]) -> None:
     assert int(refused.headers["retry-after"]) >= 1
     assert refused.json["error"] == "slow-down"
     assert refused.headers["retry-after"] in refused.json["words"]
+
+
+def test_whoever_does_not_listen_to_refusals_has_to_connect_anew(launch: Callable[..., Running]) -> None:
+    server = launch(requests_per_second=1)
+    for _ in rounds("a refusal that closes the connection"):
+        answer = Client(server.port).request("GET", "/health")
+        if answer.headers.get("connection") == "close":
+            break
+    assert answer.status == 429
+    refused = server.house.metrics.requests["refused", 429]
+    assert refused >= guard.MOST_REFUSED
 
 
 def test_people_with_a_cookie_have_requests_that_others_cannot_use_up(launch: Callable[..., Running]) -> None:

@@ -2,10 +2,15 @@
 
 from collections.abc import Callable
 
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
 from tests.server.client import Client, Table
 from tests.server.conftest import Running, play_out, two_at_table
-from tests.waiting import until
+from tests.waiting import PATIENCE, until
 from tilewright.server.room import talk
+from tilewright.server.room.seating import digest
 from tilewright.server.store.store import add_remark
 from tilewright.server.table import Remark
 
@@ -142,6 +147,41 @@ def test_the_owner_closes_the_talk_of_spectators(server: Running) -> None:
     assert error(anna, key, "allow", {"talk": False}) == "-"
     assert eve.ask(t="say", text="hello")["key"] == "talk-closed"
     assert ben.sit_at(key).ask(t="say", text="hello")["t"] == "done"
+
+
+def test_whoever_has_a_bot_in_their_place_keeps_a_voice_but_no_more_than_that(server: Running) -> None:
+    key, anna, ben = two_at_table(server, absent=60)
+    one, two = anna.sit_at(key), ben.sit_at(key)
+    ben.post(f"/api/tables/{key}/leave")
+    two.hear_until(lambda: two.table["seats"][1].get("stand_in"), "a bot in the place of Ben")
+    for path, body in {
+        "free": {"seat": 1},
+        "remove": {"seat": 0},
+        "mute": {"seat": 0},
+        "allow": {"talk": False},
+    }.items():
+        assert error(ben, key, path, body) == "not-owner"
+    assert two.ask(t="replace", seat=0)["key"] == "not-your-seat"
+    assert two.ask(t="say", text="good luck")["t"] == "done"
+    assert one.ask(t="back", seat=0, v=1).get("key") in ("nothing-to-undo", None)
+    assert two.ask(t="return", seat=1)["t"] == "done"
+
+
+def test_who_is_removed_while_a_socket_opens_stays_out(server: Running) -> None:
+    key, *_ = two_at_table(server)
+    eve = server.person("Eve")
+    eve.sit_at(key).close()
+    room = server.house.rooms[key]
+    person = server.house.store.person_of_token(digest(eve.cookie.partition("=")[2]))
+    assert person is not None
+    url = f"ws://127.0.0.1:{server.port}/api/tables/{key}/socket"
+    with connect(url, additional_headers={"Cookie": eve.cookie}, open_timeout=PATIENCE) as socket:
+        room.table.removed.append(person.id)
+        socket.send('{"t":"hello"}')
+        with pytest.raises(ConnectionClosed) as ended:
+            socket.recv(timeout=PATIENCE)
+    assert ended.value.rcvd is not None
+    assert ended.value.rcvd.code == 4012
 
 
 # How much is said.

@@ -199,6 +199,9 @@ class Socket(Listener):
             return False
         self.lang = hello.lang if hello.lang in LANGUAGES else ""
         await self.prepare(hello.have, self.look_of(hello))
+        if self.person in self.room.table.removed:  # while the answer was made ready
+            self.drop("removed")
+            return False
         own, self.look = self.room.table.seats_of(self.person), self.look_of(hello)
         self.tell(
             told.Welcome(wire=VERSION, server=__version__, seats=own, look=self.look, now=clock.now())

@@ -122,6 +122,21 @@ def test_after_the_grace_two_people_can_put_a_bot_there_and_who_returns_plays_at
     until(one, lambda table: not table.table["seats"][2].get("stand_in"))
 
 
+def test_one_who_is_there_alone_waits_for_a_second_voice(server: Running) -> None:
+    key, people = three_at_table(server)
+    one, two, three = (person.sit_at(key) for person in people)
+    lose(one, three, 2)
+    lose(one, two, 1)
+    long_ago(server, key)
+    assert one.ask(t="replace", seat=2, bot="random")["t"] == "done"
+    (ballot,) = until(one, lambda table: table.table.get("ballots"))
+    assert (ballot["missing"], ballot.get("needs")) == (1, None)
+    assert not one.table["seats"][2].get("stand_in")
+    again = people[1].sit_at(key)
+    assert again.ask(t="vote", ballot=ballot["number"], yes=True)["t"] == "done"
+    until(one, lambda table: table.table["seats"][2].get("stand_in") == "random")
+
+
 def test_a_return_ends_the_question_for_a_bot(server: Running) -> None:
     key, people = three_at_table(server)
     one, two, three = (person.sit_at(key) for person in people)

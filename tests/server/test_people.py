@@ -13,6 +13,7 @@ from tilewright.server.room import talk
 from tilewright.server.room.seating import digest
 from tilewright.server.store.store import add_remark
 from tilewright.server.table import Remark
+from tilewright.server.trouble import Trouble
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 
@@ -213,6 +214,26 @@ def test_one_player_cannot_flood_either(server: Running) -> None:
     assert answers[:10] == [None] * 10
     assert "chat-fast" in answers
     assert two.ask(t="say", text="y")["t"] == "done"
+
+
+def test_each_spectator_has_a_pace_and_all_together_have_one(server: Running) -> None:
+    key, *_ = two_at_table(server)
+    lines = talk.Talk(key, server.house.store)
+
+    def said(person: str) -> int:
+        """How many lines are let through in a row."""
+        for number in range(20):
+            try:
+                lines.check_rate(person, False)
+            except Trouble:
+                return number
+        return 20
+
+    assert [said(person) for person in ("a", "b", "c", "d", "e")] == [3, 3, 3, 1, 0]
+    for _ in range(10):
+        lines.check_rate("player", True)
+    with pytest.raises(Trouble, match="chat-fast"):
+        lines.check_rate("player", True)
 
 
 def test_old_lines_roll_off_and_the_numbers_go_on(launch: Callable[..., Running]) -> None:

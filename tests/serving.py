@@ -1,5 +1,6 @@
 """A server in a thread of this process on a free port, for the tests of the server and of the page."""
 
+import asyncio
 import threading
 from pathlib import Path
 
@@ -42,6 +43,11 @@ class Running:
         self.thread.start()
         until(lambda: self.server.started or not self.thread.is_alive(), "a server that listens")
         assert self.server.started, "the server ended while it started"
+
+    def loop(self) -> asyncio.AbstractEventLoop:
+        """The one in which the server runs."""
+        (loop,) = {task.get_loop() for task in self.house._tasks}
+        return loop
 
     def stop(self) -> None:
         self.server.should_exit = True

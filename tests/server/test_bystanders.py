@@ -28,6 +28,9 @@ class NoDisk:
     def ballots(self, key: str) -> list[Any]:
         return []
 
+    def last_remark(self, key: str) -> int:
+        return 0
+
     async def write(self, *jobs: object) -> None:
         return
 

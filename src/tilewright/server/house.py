@@ -5,17 +5,21 @@ import time
 from pathlib import Path
 from typing import Final
 
+from sqlalchemy.exc import DBAPIError
+
 from tilewright.server import clock
 from tilewright.server.addresses import Addresses
 from tilewright.server.bots.pool import Pool
 from tilewright.server.driver import Driver
 from tilewright.server.limits import Buckets, Counted
-from tilewright.server.logs import log, note_loose_ends
+from tilewright.server.logs import log, log_crash, note_loose_ends
 from tilewright.server.metrics import Metrics
 from tilewright.server.room.room import Room, laid_out
 from tilewright.server.settings import Settings
+from tilewright.server.store.engine import store_trouble
+from tilewright.server.store.rows import BadRow
 from tilewright.server.store.store import Store
-from tilewright.server.table import ABANDONED, BROKEN, FINISHED, PLAYING
+from tilewright.server.table import ABANDONED, BAD_GAME, FINISHED, PLAYING
 from tilewright.server.trouble import Trouble
 from tilewright.server.turns import Turns
 
@@ -66,7 +70,9 @@ class House:
 
     async def room(self, key: str) -> Room:
         """The room of that table; Trouble if there is none."""
-        found = self.rooms.get(key) or await self._take_up(key)
+        found = self.rooms.get(key)
+        if found is None or found.outdated:
+            found = await self._take_up(key)
         found.touched = clock.now()  # whoever has it in hand must not see it put away
         return found
 
@@ -75,7 +81,7 @@ class House:
         lock = self._loading.setdefault(key, asyncio.Lock())
         try:
             async with lock:
-                if key not in self.rooms:
+                if key not in self.rooms or self.rooms[key].outdated:
                     self.rooms[key] = await self._load(key)
                 return self.rooms[key]
         finally:
@@ -89,20 +95,25 @@ class House:
         room = Room(table, self.store, self.driver.look)
         room.touched = 0
         room.grace, room.abandon_days = self.settings.grace_seconds, self.settings.abandon_days
-        if table.phase in (PLAYING, FINISHED, ABANDONED):
-            journal = self.store.journal(key)
-            try:
-                play = laid_out(table)
-                await asyncio.to_thread(play.replay, journal, clock.now())
-                room.play = play
-                room.ballots.outdate(play.count)
-            except ValueError as error:
-                # Only in memory: another version of the rules may still be able to read it.
-                log("table-broken", table=key, error=type(error).__name__)
-                if table.phase == PLAYING:
-                    room.table.phase = BROKEN
+        if table.phase in (PLAYING, FINISHED, ABANDONED) and not table.broken:
+            await self._set_up(room)
         self.driver.look(room)
         return room
+
+    async def _set_up(self, room: Room) -> None:
+        """The game as its journal tells it. Whatever may be wrong with that, it is this table's trouble alone."""
+        table = room.table
+        try:
+            play = laid_out(table)
+            await asyncio.to_thread(play.replay, self.store.journal(table.id), clock.now())
+            room.play = play
+            room.ballots.outdate(play.count)
+        except DBAPIError as error:
+            raise store_trouble(error) from None
+        except Exception as error:
+            log_crash("table-broken", error, table=table.id, why=str(error) if isinstance(error, BadRow) else "")
+            if table.phase == PLAYING:
+                table.broken = BAD_GAME
 
     async def _wake(self) -> None:
         """After a restart: tables on which a bot or a clock is due go on although nobody looks; others sleep."""
@@ -111,6 +122,8 @@ class House:
                 await self._take_up(key)
             except Trouble as trouble:
                 log("table-not-loaded", table=key, why=trouble.key)
+            except Exception as error:  # one table, not all that come after it
+                log_crash("table-not-loaded", error, table=key)
             await asyncio.sleep(0)
 
     async def _sweep(self) -> None:
@@ -126,7 +139,9 @@ class House:
         """Rooms that nobody has touched since, finished games sooner; what they hold is on disk."""
         for key, room in list(self.rooms.items()):
             driven = key in self.driver.timers or any(table == key for table, _ in self.driver.asking)
-            limit = max(before, finished_before) if room.table.phase in (FINISHED, ABANDONED) else before
+            over = room.table.phase in (FINISHED, ABANDONED)
+            resting = over or room.table.broken  # one that is repaired is soon read anew
+            limit = max(before, finished_before) if resting else before
             if not room.listeners and not room.is_busy() and not driven and room.touched < limit:
                 del self.rooms[key]
                 self.driver.answers.forget(room.table)

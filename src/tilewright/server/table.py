@@ -9,7 +9,11 @@ PLAYING: Final = "playing"
 FINISHED: Final = "finished"
 CLOSED: Final = "closed"  # given up before it began
 ABANDONED: Final = "abandoned"  # given up before its end: no scores
-BROKEN: Final = "broken"  # its journal does not replay any more: kept, never played on
+
+# Why a table is broken; in memory only, for what is stored may be good again with other rules or after a repair.
+BAD_ROW: Final = "row"  # it cannot be read, and is never written back
+BAD_GAME: Final = "game"  # its journal does not replay
+BROKEN: Final = "broken"  # the phase that is shown of such a table, and never stored
 
 VOTE: Final = -1  # `absent`: only a vote puts a bot in the place of an absent person
 
@@ -60,10 +64,15 @@ class Table(msgspec.Struct):
     talk: bool = True  # whether spectators may talk
     more_seats: bool = False  # whether one person may sit down on several seats
     rules_version: int = 0  # by which it is played to its end; 0 before it has begun
+    changes: int = 0  # grows with every change that is stored
+    broken: str = ""  # in memory only
 
     def version(self) -> int | None:
         """Of the rules; before the game has begun the newest, which is the one it would begin with."""
         return self.rules_version or None
+
+    def shown_phase(self) -> str:
+        return BROKEN if self.broken else self.phase
 
     def seats_of(self, person: str) -> list[int]:
         if not person:
@@ -75,8 +84,10 @@ class Table(msgspec.Struct):
         return list(dict.fromkeys(chair.holder for chair in self.chairs if chair.kind == "person"))
 
     def copy(self) -> "Table":
-        """A twin to change; it takes the place of this one when it is stored."""
-        return msgspec.structs.replace(self, chairs=[msgspec.structs.replace(chair) for chair in self.chairs])
+        """A twin to change; it takes the place of this one when it is stored, if nobody else did so before."""
+        return msgspec.structs.replace(
+            self, changes=self.changes + 1, chairs=[msgspec.structs.replace(chair) for chair in self.chairs]
+        )
 
 
 class Person(msgspec.Struct):

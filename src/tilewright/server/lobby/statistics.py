@@ -9,7 +9,7 @@ FAR = 2**60
 
 
 def gathered(store: Store, person: str) -> Statistics:
-    tables = [table for table in store.tables_of(person, True, FAR) if table.seats_of(person)]
+    tables = [table for table in store.tables_of(person, True, FAR) if countable(table, person)]
     results = store.results([table.id for table in tables])
     found = Statistics([], {}, {})
     for table in tables:
@@ -19,6 +19,10 @@ def gathered(store: Store, person: str) -> Statistics:
             count_levels(found, one)
             count_pieces(found, one, results[table.id])
     return found
+
+
+def countable(table: Table, person: str) -> bool:
+    return bool(table.seats_of(person)) and not table.broken and len(table.scores) == len(table.chairs)
 
 
 def played(table: Table, person: str, results: list[Result]) -> GamePlayed:

@@ -212,10 +212,17 @@ class Play:
         for stamps in self.stamps:
             del stamps[start:end]
 
+    def _check(self, number: int, entry: Entry) -> None:
+        seats = self.rules.seats
+        counts = (len(entry.marks), len(entry.spent))
+        if entry.n != number or not 0 <= entry.seat < seats or counts != (seats + 1, seats):
+            raise ValueError(f"entry {number}: not of this game")
+
     def replay(self, journal: list[Entry], now: int) -> None:
         """Take up a game from its journal; ValueError if it does not replay as it was played."""
         marks = self.marks
-        for entry in journal:
+        for number, entry in enumerate(journal, start=1):
+            self._check(number, entry)
             self.at = [entry.at if a != b else at for a, b, at in zip(marks, entry.marks, self.at, strict=True)]
             marks = entry.marks
             attempt = None

@@ -11,7 +11,7 @@ from tilewright.kernel.reason import Reason, Refused
 from tilewright.kernel.record import write_record
 from tilewright.kernel.registry import Spec
 from tilewright.server import clock
-from tilewright.server.logs import log_crash
+from tilewright.server.logs import log, log_crash
 from tilewright.server.room import retell, sight
 from tilewright.server.room.ballots import Ballots
 from tilewright.server.room.listener import Listener
@@ -21,7 +21,7 @@ from tilewright.server.room.talk import Talk
 from tilewright.server.room.voice import Voice, bot_name, rules_of
 from tilewright.server.store.store import Store, add_entry, add_record, add_results, save_table
 from tilewright.server.store.writer import Job
-from tilewright.server.table import ABANDONED, FINISHED, PLAYING, Result, Table
+from tilewright.server.table import ABANDONED, BAD_ROW, FINISHED, OPEN, PLAYING, Result, Table
 from tilewright.server.trouble import Trouble
 from tilewright.server.wire import told
 from tilewright.words.speech import Speech
@@ -39,13 +39,15 @@ class Room:
         self.store = store
         self.changed = changed
         self.play: Play | None = None
-        self.ballots = Ballots(store.ballots(table.id))
+        seats = range(len(table.chairs))
+        self.ballots = Ballots([ballot for ballot in store.ballots(table.id) if ballot.seat in seats])
         self.listeners: list[Listener] = []
         self.talk = Talk(table.id, store)
         self.gone: dict[str, int] = {}  # when somebody was last seen
         self.overdue: set[int] = set()  # seats whose clock has run out
         self.grace = GRACE  # seconds for which the seat of somebody who lost the line is kept
         self.abandon_days = ABANDON_DAYS
+        self.outdated = False  # somebody else has changed the table: it must be taken up anew
         self.opened = self.touched = clock.now()
         self._lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[object]] = set()
@@ -84,6 +86,8 @@ class Room:
     # The game.
 
     def game(self) -> Play:
+        if self.table.broken:
+            raise Refused(Reason("", "broken"))
         if self.play is None or self.table.phase != PLAYING:
             over = self.table.phase in (FINISHED, ABANDONED)
             raise Refused(Reason("", "game-over" if over else "not-begun"))
@@ -152,11 +156,11 @@ class Room:
         return self.game().rules.why_not(self.game().match.state, seat, text)
 
     async def _happen(self, play: Play, plan: Plan) -> None:
-        jobs = [add_entry(self.table.id, plan.entry)]
+        jobs = [add_entry(self.table, plan.entry)]
         ended = None
         if plan.attempt is not None and play.rules.over(plan.attempt.state):
             ended = self._ending(play, plan, jobs)
-        await self.store.write(*jobs)
+        await self.write(*jobs)
         play.adopt(plan)
         self.overdue.clear()
         self.tell(plan)
@@ -242,10 +246,24 @@ class Room:
     def seen_by(self, person: str) -> told.Table:
         return table_seen(self, person)
 
+    async def write(self, *jobs: Job) -> None:
+        """All of them on disk; if they contradict what is stored, this room is no longer what the table is."""
+        try:
+            await self.store.write(*jobs)
+        except Trouble as trouble:
+            if trouble.key == "store-stale":
+                log("room-outdated", table=self.table.id)
+                self.outdated = True
+                for listener in self.listeners[:]:
+                    listener.drop("restart")  # they come again and find the table as it is
+            raise
+
     async def save(self, after: Table, *more: Job) -> None:
         """The table in its new shape: on disk first, then here, then told."""
-        begun = laid_out(after) if after.phase == PLAYING and self.play is None else None
-        await self.store.write(save_table(after), *more)
+        if after.broken == BAD_ROW:
+            raise Trouble(409, "server-table-broken")
+        begun = laid_out(after) if self.table.phase == OPEN and after.phase == PLAYING else None
+        await self.write(save_table(after), *more)
         self.table = after
         self.tell_table()
         if begun is not None:

@@ -22,7 +22,7 @@ def table_seen(room: Room, person: str) -> told.Table:
         id=table.id,
         spec=table.spec,
         game=table.spec.partition("(")[0],
-        phase=table.phase,
+        phase=table.shown_phase(),
         seats=[seat_seen(room, chair, person, present) for chair in table.chairs],
         listed=table.listed,
         watch=table.watch,
@@ -95,7 +95,7 @@ def table_line(table: Table, person: str, waiting: list[int]) -> lobby.TableLine
     return lobby.TableLine(
         id=table.id,
         spec=table.spec,
-        phase=table.phase,
+        phase=table.shown_phase(),
         names=[chair.name or chair.bot for chair in table.chairs],
         open_seats=[chair.seat for chair in table.chairs if chair.kind == "open"],
         mine=table.seats_of(person),

@@ -36,7 +36,7 @@ class Talk:
     def __init__(self, table: str, store: Store) -> None:
         self.table = table
         self.remarks = store.chat(table, SHOWN, SHOWN_SPECTATORS)
-        self.last = self.remarks[-1].n if self.remarks else 0
+        self.last = store.last_remark(table)
         self.players = Buckets(*PLAYER)
         self.spectators = Buckets(*SPECTATOR)
         self.all_spectators = Bucket(*SPECTATORS)
@@ -71,7 +71,7 @@ async def say(room: Room, person: str, name: str, text: str) -> None:
         shown = spectator_name(room, person, name)
     talk.check_rate(person, bool(seats))
     remark = Remark(talk.last + 1, seats[0] if seats else -1, shown, text, clock.now(), person)
-    await room.store.write(add_remark(table.id, remark, KEPT if seats else KEPT_SPECTATORS))
+    await room.write(add_remark(table.id, remark, KEPT if seats else KEPT_SPECTATORS))
     talk.add(remark)
     raw = told.encode(talk.seen(remark))
     for listener in room.listeners[:]:

@@ -71,7 +71,7 @@ async def vote(room: Room, person: str, number: int, yes: bool) -> None:
 
 async def keep(room: Room, ballots: list[Ballot]) -> None:
     """These are open now: on disk first, then here."""
-    await room.store.write(save_ballots(room.table.id, ballots))
+    await room.write(save_ballots(room.table, ballots))
     room.ballots.replace(ballots)
 
 
@@ -105,7 +105,7 @@ async def give_up(room: Room) -> None:
     """No scores, no winner; what was played stays to be looked at."""
     after = room.table.copy()
     after.phase, after.ended = ABANDONED, clock.now()
-    await room.save(after, save_ballots(after.id, []))
+    await room.save(after, save_ballots(after, []))
     room.ballots.replace([])
     room.tell_table()
     for listener in room.listeners[:]:

@@ -8,6 +8,8 @@ from urllib.parse import quote
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError
 
@@ -21,11 +23,14 @@ NO_DATABASE: Final = 26
 
 def open_engine(path: Path) -> Engine:
     """The store at that path, made if it is not there, migrated if it is older."""
+    if path.exists() and not path.is_file():
+        raise Trouble(503, "server-store-no-database")
     engine = create_engine(f"sqlite:///{path}", connect_args={"check_same_thread": False, "timeout": 10})
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, record: Any) -> None:
         connection.isolation_level = None  # transactions begin where we say so
+        connection.text_factory = legible
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "wal_autocheckpoint=2000"):
             connection.execute(f"PRAGMA {pragma}")
 
@@ -45,9 +50,20 @@ def open_engine(path: Path) -> Engine:
     return engine
 
 
+def legible(raw: bytes) -> str:
+    """One text that is none must not make a whole list unreadable."""
+    return raw.decode("utf-8", "replace")
+
+
 def open_for_reading(path: Path) -> Engine:
     """A store that another process may be writing to; nothing of it is changed."""
-    return create_engine(f"sqlite:///file:{quote(str(path))}?mode=ro&uri=true", connect_args={"timeout": 10})
+    engine = create_engine(f"sqlite:///file:{quote(str(path))}?mode=ro&uri=true", connect_args={"timeout": 10})
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, record: Any) -> None:
+        connection.text_factory = legible
+
+    return engine
 
 
 def check_writable(engine: Engine) -> None:
@@ -67,9 +83,19 @@ def private(path: Path) -> None:
 def migrate(engine: Engine, to: str = "head") -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    check_age(engine, ScriptDirectory.from_config(config))
     with engine.begin() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, to)
+
+
+def check_age(engine: Engine, scripts: ScriptDirectory) -> None:
+    """A store that a newer Tilewright has changed is left alone."""
+    with engine.connect() as connection:
+        stored = MigrationContext.configure(connection).get_current_revision()
+    known = [script.revision for script in scripts.walk_revisions()]
+    if stored is not None and stored not in known:
+        raise Trouble(409, "server-store-newer", stored=stored, known=max(known))
 
 
 def store_trouble(error: DBAPIError) -> Trouble:

@@ -2,8 +2,11 @@
 
 from pathlib import Path
 
+from sqlalchemy.exc import DBAPIError
+
 from tilewright.kernel.record import write_record
 from tilewright.server.room.room import laid_out, spec_of
+from tilewright.server.store.engine import store_trouble
 from tilewright.server.store.store import Store
 from tilewright.server.table import FINISHED, PLAYING
 from tilewright.server.trouble import Trouble
@@ -15,8 +18,11 @@ def whole_record(db: Path, key: str) -> str:
         raise Trouble(404, "server-store-no-file", file=str(db))
     store = Store(db, writing=False)
     try:
-        table = store.table(key)
-        if table is None or table.phase not in (PLAYING, FINISHED):
+        try:
+            table = store.table(key)
+        except DBAPIError as error:  # no store at all, or one with another shape
+            raise store_trouble(error) from None
+        if table is None or table.broken or table.phase not in (PLAYING, FINISHED):
             raise Trouble(404, "server-store-no-game", table=key)
         play = laid_out(table)
         play.replay(store.journal(key), 0)

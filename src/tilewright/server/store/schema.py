@@ -42,6 +42,7 @@ tables = Table(
     Column("talk", Boolean, nullable=False),
     Column("more_seats", Boolean, nullable=False),
     Column("rules_version", Integer, nullable=False),
+    Column("changes", Integer, nullable=False),
     Index("tables_by_phase", "phase", "listed", "made"),
 )
 

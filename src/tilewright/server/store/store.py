@@ -4,11 +4,13 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Row, Select, delete, insert, select, update
+from sqlalchemy import Connection, Row, Select, delete, func, insert, select, update
 
 from tilewright.server.store import schema
 from tilewright.server.store.engine import open_engine, open_for_reading
-from tilewright.server.store.writer import Job, Writer
+from tilewright.server.store.lock import StoreLock
+from tilewright.server.store.rows import LISTS, WORDS, Facts, Noted, read_all, read_row, read_table
+from tilewright.server.store.writer import Job, Stale, Writer
 from tilewright.server.table import (
     ABANDONED,
     CLOSED,
@@ -25,10 +27,9 @@ from tilewright.server.table import (
 )
 
 LISTED: Final = 200  # tables in one answer
-LISTS: Final = ("scores", "winners", "marks", "spent")  # columns that hold numbers with commas between
-WORDS: Final = ("removed", "muted")  # columns that hold ids with spaces between
+PLAYED_ON: Final = "FROM tables WHERE id = ? AND changes = ? AND phase = 'playing'"
 ADD_ENTRY: Final = (
-    f"INSERT INTO journal (table_id, {', '.join(Entry.__struct_fields__)}) VALUES ({', '.join('?' * 9)})"
+    f"INSERT INTO journal (table_id, {', '.join(Entry.__struct_fields__)}) SELECT {', '.join('?' * 9)} {PLAYED_ON}"
 )
 
 
@@ -36,14 +37,26 @@ class Store:
     """Reads at once, writes through the writer."""
 
     def __init__(self, path: Path, writing: bool = True) -> None:
-        self.engine = open_engine(path) if writing else open_for_reading(path)
+        self.lock = StoreLock(path) if writing else None
+        try:
+            self.engine = open_engine(path) if writing else open_for_reading(path)
+        except BaseException:
+            self.let_go()
+            raise
         self.reading = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
         self.writer = Writer(self.engine)
+        self.noted = Noted()
 
     def close(self) -> None:
         self.writer.close()
         self.reading.close()
         self.engine.dispose()
+        self.let_go()
+
+    def let_go(self) -> None:
+        """Another server may have it."""
+        if self.lock is not None:
+            self.lock.release()
 
     async def write(self, *jobs: Job) -> None:
         """All of them in one transaction, or none."""
@@ -56,6 +69,12 @@ class Store:
 
     def rows(self, query: Select[Any]) -> list[Row[Any]]:
         return list(self.reading.execute(query))
+
+    def facts(self, query: Select[Any]) -> list[Facts]:
+        """Rows by the names of their columns, unchecked."""
+        found = self.reading.execute(query)
+        names = [str(name) for name in found.keys()]  # noqa: SIM118
+        return [dict(zip(names, row, strict=True)) for row in found]
 
     # Tables.
 
@@ -93,73 +112,67 @@ class Store:
         return found[0][0] if found else ""
 
     def _tables(self, query: Select[Any]) -> list[Table]:
-        found = [unpacked(row) for row in self.rows(query)]
-        keys = [row["id"] for row in found]
+        found = self.facts(query)
         seats = schema.seats
-        chairs: dict[str, list[Chair]] = {key: [] for key in keys}
-        for row in self.rows(select(seats).where(seats.c.table_id.in_(keys)).order_by(seats.c.seat)):
-            facts = dict(row._mapping)
-            chairs[facts.pop("table_id")].append(Chair(**facts))
-        return [Table(**row, chairs=chairs[row["id"]]) for row in found]
+        chairs: dict[str, list[Facts]] = {row["id"]: [] for row in found}
+        for row in self.facts(select(seats).where(seats.c.table_id.in_(list(chairs))).order_by(seats.c.seat)):
+            chairs[row["table_id"]].append(row)
+        return [read_table(row, chairs[row["id"]], self.noted) for row in found]
 
     # People.
 
     def person_of_token(self, token: str) -> Person | None:
-        found = self.rows(select(schema.people).where(schema.people.c.token == token))
-        return Person(**found[0]._mapping) if found else None
+        found = read_all(
+            Person, self.facts(select(schema.people).where(schema.people.c.token == token)), "people", self.noted
+        )
+        return found[0] if found else None
 
     # What happened.
 
     def journal(self, key: str) -> list[Entry]:
+        """BadRow if any of it cannot be read: the game goes no further without it."""
         j = schema.journal
-        rows = [unpacked(row) for row in self.rows(select(j).where(j.c.table_id == key).order_by(j.c.n))]
-        return [Entry(**{name: value for name, value in row.items() if name != "table_id"}) for row in rows]
+        return [read_row(Entry, row) for row in self.facts(select(j).where(j.c.table_id == key).order_by(j.c.n))]
 
     def chat(self, key: str, players: int, spectators: int) -> list[Remark]:
         """The last lines of players and of spectators, so many of each."""
         c = schema.chat
-        rows: list[Row[Any]] = []
+        rows: list[Facts] = []
         for whose, most in ((c.c.seat >= 0, players), (c.c.seat < 0, spectators)):
-            rows += self.rows(select(c).where(c.c.table_id == key, whose).order_by(c.c.n.desc()).limit(most))
-        rows.sort(key=lambda row: int(row.n))
-        return [Remark(row.n, row.seat, row.name, row.text, row.at, row.person) for row in rows]
+            rows += self.facts(select(c).where(c.c.table_id == key, whose).order_by(c.c.n.desc()).limit(most))
+        return sorted(read_all(Remark, rows, "chat", self.noted), key=lambda remark: remark.n)
+
+    def last_remark(self, key: str) -> int:
+        """The number of the last one, also if that one cannot be read."""
+        n = schema.chat.c.n
+        query = select(func.max(n)).where(schema.chat.c.table_id == key, func.typeof(n) == "integer")
+        return self.rows(query)[0][0] or 0
 
     def results(self, keys: list[str]) -> dict[str, list[Result]]:
         r = schema.results
         found: dict[str, list[Result]] = {key: [] for key in keys}
-        for row in self.rows(select(r).where(r.c.table_id.in_(keys)).order_by(r.c.table_id, r.c.seat)):
-            found[row.table_id].append(Result(row.seat, row.score, row.won, row.pieces.split()))
+        for row in self.facts(select(r).where(r.c.table_id.in_(keys)).order_by(r.c.table_id, r.c.seat)):
+            found[row["table_id"]] += read_all(
+                Result, [{**row, "pieces": str(row["pieces"]).split()}], "results", self.noted
+            )
         return found
 
     def ballots(self, key: str) -> list[Ballot]:
         b = schema.ballots
-        rows = self.rows(select(b).where(b.c.table_id == key).order_by(b.c.number))
-        return [
-            Ballot(
-                row.number, row.kind, row.seat, row.bot, row.line, row._mapping["count"], set(row.agreed.split())
-            )
-            for row in rows
-        ]
+        rows = self.facts(select(b).where(b.c.table_id == key).order_by(b.c.number))
+        return read_all(
+            Ballot, [{**row, "agreed": str(row["agreed"]).split()} for row in rows], "ballots", self.noted
+        )
 
     def record(self, key: str) -> str:
         found = self.rows(select(schema.records.c.text).where(schema.records.c.table_id == key))
         return str(found[0][0]) if found else ""
 
 
-def unpacked(row: Row[Any]) -> dict[str, Any]:
-    return {
-        name: numbers(value) if name in LISTS else value.split() if name in WORDS else value
-        for name, value in row._mapping.items()
-    }
-
-
-def numbers(text: str) -> list[int]:
-    return [int(part) for part in text.split(",") if part]
-
-
 def packed(thing: msgspec.Struct) -> dict[str, Any]:
     facts = msgspec.structs.asdict(thing)
-    facts.pop("chairs", None)
+    for name in ("chairs", "broken"):  # the one is stored apart, the other never
+        facts.pop(name, None)
     return {name: one_line(name, value) for name, value in facts.items()}
 
 
@@ -182,11 +195,15 @@ def new_table(table: Table) -> Job:
 
 
 def save_table(table: Table) -> Job:
+    """In the place of what was there before the last change; Stale if that is not what is stored."""
     rows = [chair_row(table, chair) for chair in table.chairs]
     facts = packed(table)
 
     def job(connection: Connection) -> None:
-        connection.execute(update(schema.tables).where(schema.tables.c.id == table.id), facts)
+        t = schema.tables
+        query = update(t).where(t.c.id == table.id, t.c.changes == table.changes - 1).values(**facts)
+        if connection.execute(query).rowcount != 1:
+            raise Stale
         connection.execute(delete(schema.seats).where(schema.seats.c.table_id == table.id))
         connection.execute(insert(schema.seats), rows)
 
@@ -202,14 +219,16 @@ def save_person(person: Person) -> Job:
     return lambda connection: _run(connection, query)
 
 
-def add_entry(key: str, entry: Entry) -> Job:
-    """The one job that happens all the time: without the detour through the query builder."""
-    row = (key, *packed(entry).values())
+def add_entry(table: Table, entry: Entry) -> Job:
+    """The one job that happens all the time: without the detour through the query builder. Stale if the table is
+    not as it was, or not played any more."""
+    row = (table.id, *packed(entry).values(), table.id, table.changes)
 
     def job(connection: Connection) -> None:
         driver = connection.connection.driver_connection
         assert driver is not None
-        driver.execute(ADD_ENTRY, row)
+        if driver.execute(ADD_ENTRY, row).rowcount != 1:
+            raise Stale
 
     return job
 
@@ -243,13 +262,17 @@ def add_record(key: str, text: str, at: int) -> Job:
     return lambda connection: _run(connection, insert(schema.records), row)
 
 
-def save_ballots(key: str, ballots: list[Ballot]) -> Job:
-    """All that are open at a table; the others go."""
+def save_ballots(table: Table, ballots: list[Ballot]) -> Job:
+    """All that are open at a table; the others go. Stale if the table is not as it was."""
+    key, t = table.id, schema.tables
+    unchanged = select(t.c.id).where(t.c.id == key, t.c.changes == table.changes)
     rows = [
         {"table_id": key, **msgspec.structs.asdict(one), "agreed": " ".join(sorted(one.agreed))} for one in ballots
     ]
 
     def job(connection: Connection) -> None:
+        if connection.execute(unchanged).first() is None:
+            raise Stale
         connection.execute(delete(schema.ballots).where(schema.ballots.c.table_id == key))
         if rows:
             connection.execute(insert(schema.ballots), rows)

@@ -18,9 +18,15 @@ from tilewright.server.trouble import Trouble
 
 MOST: Final = 500  # jobs of one commit
 QUIET: Final = 10.0  # seconds between two notes that the disk fails
-CONTRADICTIONS: Final = (IntegrityError, sqlite3.IntegrityError)
 
 Job = Callable[[Connection], None]
+
+
+class Stale(Exception):
+    """A job that was planned on something which is stored otherwise by now."""
+
+
+CONTRADICTIONS: Final = (Stale, IntegrityError, sqlite3.IntegrityError)
 
 
 class Pending:
@@ -150,10 +156,8 @@ class Writer:
     def _alone(self, pending: Pending) -> None:
         try:
             self._write([pending])
-        except IntegrityError as error:
-            pending.error = store_trouble(error)
-        except sqlite3.IntegrityError as error:
-            pending.error = store_trouble(DBAPIError(None, None, error))
+        except CONTRADICTIONS:
+            pending.error = Trouble(409, "server-store-stale")
 
     def _note(self, error: Exception) -> None:
         """A disk that is full fails hundreds of times in a second: that is said now and then."""

@@ -47,6 +47,8 @@ def lines(call: Call, tables: list[Table]) -> lobby.TableList:
     for table in tables:
         room = call.house.rooms.get(table.id)
         waiting = room.play.waiting() if room and room.play and table.phase == PLAYING else []
+        if room and room.table.broken:
+            table.broken = room.table.broken
         found.append(table_line(table, call.me, waiting))
     return lobby.TableList(found)
 
@@ -58,7 +60,7 @@ async def listed(call: Call) -> lobby.TableList:
 async def mine(call: Call) -> lobby.TableList:
     """Tables to go on with: those that were put away are taken up again, to say whose turn it is."""
     tables = call.house.store.tables_of(call.known().id, False, 0)
-    for table in [table for table in tables if table.phase == PLAYING][:CONTINUED]:
+    for table in [table for table in tables if table.phase == PLAYING and not table.broken][:CONTINUED]:
         await call.take_up(table.id)
     return lines(call, tables)
 

@@ -45,6 +45,7 @@ server-too-many-tables = you have { $most } unfinished tables already; finish or
 
 ## Why an action at the table is refused; what the game itself says is in its own file.
 
+server-reason-broken = this game cannot be read any more; whoever runs the server finds it in the log
 server-reason-no-ballot = there is nothing of this number to vote on
 server-reason-no-helps = at this table nothing is worked out for the players
 server-reason-no-hints = at this table no bot gives advice
@@ -68,6 +69,10 @@ server-store-full = the disk is full: nothing more can be stored, and what was n
 server-store-read-only = the store cannot be written: it is read-only or its folder is missing
 server-store-no-database = this file is no store of Tilewright
 server-store-broken = the store cannot be used: { $detail }
+server-store-in-use = the store { $file } is in use: another server is running with it
+server-store-newer = this store belongs to a newer Tilewright (its version is { $stored }, this one knows up to { $known }); please run the newer one
+server-store-stale = somebody else has changed this table in the meantime; look again
+server-table-broken = this table cannot be read any more; whoever runs the server finds it in the log
 server-store-no-game = there is no table { $table } with a game in this store
 server-store-no-file = there is no store { $file }
 server-store-target-exists = { $file } exists already

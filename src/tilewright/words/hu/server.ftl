@@ -45,6 +45,7 @@ server-too-many-tables = már { $most } befejezetlen asztalod van; fejezz be vag
 
 ## Miért nem lehet valamit az asztalnál; amit maga a játék mond, a saját fájljában van.
 
+server-reason-broken = ez a játszma már nem olvasható; a kiszolgáló üzemeltetője megtalálja a naplóban
 server-reason-no-ballot = nincs ilyen számú szavazás
 server-reason-no-helps = ennél az asztalnál semmit sem számolunk ki a játékosoknak
 server-reason-no-hints = ennél az asztalnál nem ad tanácsot bot
@@ -68,6 +69,10 @@ server-store-full = betelt a lemez: több nem tárolható, és ami nincs tárolv
 server-store-read-only = a tároló nem írható: csak olvasható, vagy hiányzik a mappája
 server-store-no-database = ez a fájl nem Tilewright-tároló
 server-store-broken = a tároló nem használható: { $detail }
+server-store-in-use = a(z) { $file } tárolót egy másik kiszolgáló használja
+server-store-newer = ez a tároló egy újabb Tilewrighté (a verziója { $stored }, ez itt eddig ismeri: { $known }); kérlek, az újabbat indítsd el
+server-store-stale = ezt az asztalt közben valaki más megváltoztatta; nézd meg újra
+server-table-broken = ez az asztal már nem olvasható; a kiszolgáló üzemeltetője megtalálja a naplóban
 server-store-no-game = ebben a tárolóban nincs játszma ezen az asztalon: { $table }
 server-store-no-file = nincs ilyen tároló: { $file }
 server-store-target-exists = { $file } már létezik

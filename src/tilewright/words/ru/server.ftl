@@ -45,6 +45,7 @@ server-too-many-tables = незаконченных столов у вас уж�
 
 ## Почему действие за столом отклонено; что говорит сама игра — в её файле.
 
+server-reason-broken = эта партия больше не читается; у администратора сервера она есть в журнале
 server-reason-no-ballot = голосования с таким номером нет
 server-reason-no-helps = за этим столом игрокам ничего не подсчитывают
 server-reason-no-hints = за этим столом боты не дают советов
@@ -68,6 +69,10 @@ server-store-full = диск заполнен: записать больше н�
 server-store-read-only = в хранилище нельзя записать: оно только для чтения, или нет его папки
 server-store-no-database = этот файл — не хранилище Tilewright
 server-store-broken = хранилищем нельзя пользоваться: { $detail }
+server-store-in-use = хранилище { $file } занято: с ним работает другой сервер
+server-store-newer = это хранилище от более нового Tilewright (его версия { $stored }, здесь известны до { $known }); запустите более новый
+server-store-stale = этот стол тем временем изменил кто-то другой; посмотрите снова
+server-table-broken = этот стол больше не читается; у администратора сервера он есть в журнале
 server-store-no-game = в этом хранилище нет стола { $table } с партией
 server-store-no-file = нет хранилища { $file }
 server-store-target-exists = { $file } уже существует

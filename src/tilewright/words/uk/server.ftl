@@ -45,6 +45,7 @@ server-too-many-tables = незакінчених столів у вас уже 
 
 ## Чому дію за столом відхилено; що каже сама гра — в її файлі.
 
+server-reason-broken = ця партія більше не читається; в адміністратора сервера вона є в журналі
 server-reason-no-ballot = голосування з таким номером немає
 server-reason-no-helps = за цим столом гравцям нічого не підраховують
 server-reason-no-hints = за цим столом боти не дають порад
@@ -68,6 +69,10 @@ server-store-full = диск заповнений: записати більше
 server-store-read-only = у сховище не можна записати: воно лише для читання, або немає його папки
 server-store-no-database = цей файл — не сховище Tilewright
 server-store-broken = сховищем не можна користуватися: { $detail }
+server-store-in-use = сховище { $file } зайняте: з ним працює інший сервер
+server-store-newer = це сховище від новішого Tilewright (його версія { $stored }, тут відомі до { $known }); запустіть новіший
+server-store-stale = цей стіл тим часом змінив хтось інший; подивіться знову
+server-table-broken = цей стіл більше не читається; в адміністратора сервера він є в журналі
 server-store-no-game = у цьому сховищі немає столу { $table } з партією
 server-store-no-file = немає сховища { $file }
 server-store-target-exists = { $file } вже існує

@@ -41,7 +41,7 @@ def long_ago(server: Running, key: str) -> None:
     """As if those who are away had lost the line an hour ago."""
     room = server.house.rooms[key]
     room.gone = {person: at - 3_600_000 for person, at in room.gone.items()}
-    room.opened -= 3_600_000
+    room.opened, room.begun = room.opened - 3_600_000, room.begun - 3_600_000
     room.table.begun -= 3_600_000
 
 

@@ -1,7 +1,16 @@
-"""The time of day in milliseconds; the only place that reads it, so that tests can hold it still."""
+"""The only place that reads a clock, so that tests can hold it still: the time of day, and time that passes."""
 
 import time
+from typing import Final
+
+NEVER: Final = -(2**62)  # before any tick
 
 
 def now() -> int:
+    """The time of day in milliseconds since 1970: for people to read, not to reckon with. It can be set."""
     return time.time_ns() // 1_000_000
+
+
+def ticks() -> int:
+    """Milliseconds of a clock that only goes forward, from a moment of its own: for deadlines and time spent."""
+    return time.monotonic_ns() // 1_000_000

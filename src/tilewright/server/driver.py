@@ -125,21 +125,21 @@ class Driver:
     # Clocks.
 
     def _wind(self, room: Room, play: Play) -> None:
-        due = [at for seat in play.truly_waiting() if (at := self.due(room, play, seat))]
+        due = [at for seat in play.truly_waiting() if (at := self.due(room, play, seat)) is not None]
         if due:
-            wait = max(0, min(due) - clock.now()) / 1000 + 0.01
+            wait = max(0, min(due) - clock.ticks()) / 1000 + 0.01
             loop = asyncio.get_running_loop()
             self.timers[room.table.id] = loop.call_later(wait, lambda: self._go(room, self._ring(room)))
 
-    def due(self, room: Room, play: Play, seat: int) -> int:
-        """When something must be done about a seat that is asked; 0 never."""
+    def due(self, room: Room, play: Play, seat: int) -> int | None:
+        """When something must be done about a seat that is asked, in ticks; None never."""
         chair = room.table.chairs[seat]
         if chair.player() or seat in room.overdue:
-            return 0
+            return None
         moments = [deadline(room.table, play, chair)]
         if room.table.absent >= 0 and chair.holder not in room.present():
             moments.append(max(kept_until(room, chair), play.since[seat] + 1000 * room.table.absent))
-        return min((moment for moment in moments if moment), default=0)
+        return min((moment for moment in moments if moment is not None), default=None)
 
     async def _ring(self, room: Room) -> None:
         try:
@@ -154,7 +154,7 @@ class Driver:
             return
         for seat in play.truly_waiting():
             at = self.due(room, play, seat)
-            if not at or at > clock.now():
+            if at is None or at > clock.ticks():
                 continue
             if room.table.absent >= 0:
                 await stand_in(room, seat, STAND_IN)

@@ -1,6 +1,7 @@
 """All rooms of this server: taken up from the store when somebody comes, put away when nobody is there."""
 
 import asyncio
+import contextlib
 import time
 from pathlib import Path
 from typing import Final
@@ -15,10 +16,11 @@ from tilewright.server.limits import Buckets, Counted
 from tilewright.server.logs import log, log_crash, note_loose_ends
 from tilewright.server.metrics import Metrics
 from tilewright.server.room.room import Room, laid_out
+from tilewright.server.room.timing import clocks_of, resume
 from tilewright.server.settings import Settings
 from tilewright.server.store.engine import store_trouble
 from tilewright.server.store.rows import BadRow
-from tilewright.server.store.store import Store
+from tilewright.server.store.store import Store, save_clocks
 from tilewright.server.table import ABANDONED, BAD_GAME, FINISHED, PLAYING
 from tilewright.server.trouble import Trouble
 from tilewright.server.turns import Turns
@@ -60,6 +62,8 @@ class House:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        with contextlib.suppress(Trouble):  # while it is known who is there
+            await self.keep_clocks()
         for room in self.rooms.values():
             for listener in room.listeners[:]:
                 listener.drop("restart")
@@ -73,7 +77,7 @@ class House:
         found = self.rooms.get(key)
         if found is None or found.outdated:
             found = await self._take_up(key)
-        found.touched = clock.now()  # whoever has it in hand must not see it put away
+        found.touched = clock.ticks()  # whoever has it in hand must not see it put away
         return found
 
     async def _take_up(self, key: str) -> Room:
@@ -93,7 +97,7 @@ class House:
         if table is None:
             raise Trouble(404, "server-no-table")
         room = Room(table, self.store, self.driver.look)
-        room.touched = 0
+        room.touched = clock.NEVER
         room.grace, room.abandon_days = self.settings.grace_seconds, self.settings.abandon_days
         if table.phase in (PLAYING, FINISHED, ABANDONED) and not table.broken:
             await self._set_up(room)
@@ -105,7 +109,8 @@ class House:
         table = room.table
         try:
             play = laid_out(table)
-            await asyncio.to_thread(play.replay, self.store.journal(table.id), clock.now())
+            await asyncio.to_thread(play.replay, self.store.journal(table.id), clock.ticks())
+            resume(room, play, self.store.clocks(table.id))
             room.play = play
             room.ballots.outdate(play.count)
         except DBAPIError as error:
@@ -126,14 +131,26 @@ class House:
                 log_crash("table-not-loaded", error, table=key)
             await asyncio.sleep(0)
 
+    async def keep_clocks(self) -> None:
+        """How long everybody has thought and been away, where a clock runs: a server that starts again goes on
+        from there. What it was away itself is held against nobody."""
+        found = [(key, clocks_of(room)) for key, room in self.rooms.items()]
+        jobs = [save_clocks(key, clocks) for key, clocks in found if clocks is not None]
+        if jobs:
+            await self.store.write(*jobs)
+
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
+            try:
+                await self.keep_clocks()
+            except Trouble as trouble:
+                log("clocks-not-stored", why=trouble.key)
             now = time.monotonic()
             for room in self.rooms.values():
                 for listener in room.listeners[:]:
                     listener.check_patience(now)
-            self.put_away(clock.now() - 60_000 * self.settings.idle_minutes, clock.now() - LINGER)
+            self.put_away(clock.ticks() - 60_000 * self.settings.idle_minutes, clock.ticks() - LINGER)
 
     def put_away(self, before: int, finished_before: int = 0) -> None:
         """Rooms that nobody has touched since, finished games sooner; what they hold is on disk."""

@@ -126,6 +126,14 @@ class Ballot(msgspec.Struct):
     agreed: set[str]  # the people who have said yes
 
 
+class Clocks(msgspec.Struct):
+    """Where the clocks of a table stood, in milliseconds by seat, after so many entries of its journal."""
+
+    n: int
+    thought: list[int]  # about the question that is asked
+    away: list[int]  # since the person was last there; 0 for who is
+
+
 class Result(msgspec.Struct):
     """How a finished game ended for one seat, and which pieces it had then."""
 

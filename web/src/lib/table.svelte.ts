@@ -149,9 +149,6 @@ export class LiveTable implements TableModel {
   get asked(): boolean {
     return this.options.length > 0
   }
-  get now(): number {
-    return Date.now() + this.skew
-  }
 
   name(seat: number): string {
     return seatName(this.seats[seat], seat)
@@ -280,7 +277,7 @@ export class LiveTable implements TableModel {
     switch (message.t) {
       case 'welcome':
         this.own = message.seats
-        this.skew = message.now - Date.now()
+        this.skew = message.now - performance.now()
         this.chat = []
         if (this.look !== message.look) this.#turnTo(message.look)
         break
@@ -297,7 +294,7 @@ export class LiveTable implements TableModel {
         if (!this.chat.some((line) => line.n === message.n)) this.chat = [...this.chat, message]
         break
       case 'pong':
-        this.skew = message.now - Date.now()
+        this.skew = message.now - performance.now()
         break
       default:
         break

@@ -26,20 +26,21 @@ def grace(table: Table, usual: int) -> int:
 
 
 def kept_until(room: Room, chair: Chair) -> int:
-    """When the grace of whoever holds that seat is over; 0 if nobody is missed there."""
+    """When the grace of whoever holds that seat is over, in ticks; 0 if nobody is missed there."""
     if room.table.phase != PLAYING or chair.kind != "person" or chair.left or chair.holder in room.present():
         return 0
     seconds = grace(room.table, room.grace)
     gone = room.gone.get(chair.holder)
     if gone is not None:
-        return max(gone, room.table.begun) + 1000 * seconds
+        return max(1, max(gone, room.begun) + 1000 * seconds)
     # Nobody saw them go (a restart, or they never came): the usual time from now on, the longer one since the last
     # thing that is known of them.
-    return max(room.opened + 1000 * room.grace, last_line(room, chair.seat) + 1000 * seconds)
+    idle = max(0, room.opened_at - last_line(room, chair.seat))
+    return max(1, room.opened + 1000 * room.grace, max(room.begun, room.opened - idle) + 1000 * seconds)
 
 
 def last_line(room: Room, seat: int) -> int:
-    """When that seat last did something; the beginning of the game if it never has."""
+    """The time of day when that seat last did something; of the beginning of the game if it never has."""
     if room.play is not None:
         lines, times = room.play.match.lines, room.play.times
         for number in range(len(lines) - 1, -1, -1):

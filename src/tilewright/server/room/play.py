@@ -43,12 +43,14 @@ class Plan:
         self.views: dict[int, bytes] = {}  # the same as it travels
         self.prints: list[bytes] = []
         self.seen: list[bool] = []  # by viewer: whether anything reached it
+        self.tick = 0  # when, on the clock that only goes forward
 
 
 class Play:
-    """Viewers are counted from 0, the spectator, then the seats: viewer = seat + 1."""
+    """Viewers are counted from 0, the spectator, then the seats: viewer = seat + 1. `now` is the time of day that
+    is told, `tick` the running clock by which time is spent."""
 
-    def __init__(self, rules: Rules, seed: str, names: list[str], now: int) -> None:
+    def __init__(self, rules: Rules, seed: str, names: list[str], now: int, tick: int = 0) -> None:
         self.serial = next(SERIALS)  # names it in what is kept for all tables
         self.rules = rules
         self.match = Match(rules, seed, names, every=0)  # a line is worked out in a few microseconds
@@ -57,7 +59,7 @@ class Play:
         self.marks = [FIRST] * (rules.seats + 1)
         self.asked = [FIRST] * rules.seats  # the version since which each seat has the same question
         self.spent = [0] * rules.seats
-        self.since = [now] * rules.seats  # when the clock of each seat began to run
+        self.since = [tick] * rules.seats  # when the clock of each seat began to run, in ticks
         self.spared = [0] * rules.seats  # until when no clock runs out for whoever has just come back
         self.at = [now] * (rules.seats + 1)  # by viewer: when it was last told something
         self.digests = bytearray()  # of each line, PACKED bytes
@@ -92,7 +94,7 @@ class Play:
 
     # Plans.
 
-    def plan_act(self, seat: int, text: str, now: int) -> Plan:
+    def plan_act(self, seat: int, text: str, now: int, tick: int = 0) -> Plan:
         """Refused, or what would happen."""
         attempt = self.match.attempt(seat, text)
         entry = self._entry("act", seat, attempt.line.text, now)
@@ -109,24 +111,24 @@ class Play:
         for viewer in range(len(self.marks)):
             changed = plan.prints[viewer] != self.prints[viewer]
             plan.seen.append(bool(attempt.events) or changed or viewer == seat + 1)
-        self._advance(plan)
+        self._advance(plan, tick)
         return plan
 
-    def plan_undo(self, seat: int, now: int) -> Plan:
+    def plan_undo(self, seat: int, now: int, tick: int = 0) -> Plan:
         """Refused, or the own last line taken back."""
         line = self.match.own_line(seat)
         if self.match.undo_line(seat) < 0:
             raise Refused(Reason("", "nothing-to-undo" if line < 0 else "undo-entangled", {"seat": seat}))
         plan = Plan(self._entry("undo", seat, "", now), [Event("undone", seat, {})])
         plan.seen = [self._saw(viewer, line) or viewer == seat + 1 for viewer in range(len(self.marks))]
-        self._advance(plan)
+        self._advance(plan, tick)
         return plan
 
-    def plan_back(self, seat: int, line: int, now: int) -> Plan:
+    def plan_back(self, seat: int, line: int, now: int, tick: int = 0) -> Plan:
         """Back to the first so many lines; everybody knows of it, for everybody agreed."""
         plan = Plan(self._entry("back", seat, str(line), now), [Event("rewound", seat, {})])
         plan.seen = [True] * len(self.marks)
-        self._advance(plan)
+        self._advance(plan, tick)
         return plan
 
     def line_of(self, seat: int, v: int) -> int:
@@ -140,12 +142,12 @@ class Play:
         stamps = self.stamps[viewer]
         return stamps[line] != (stamps[line - 1] if line else FIRST)
 
-    def _advance(self, plan: Plan) -> None:
+    def _advance(self, plan: Plan, tick: int) -> None:
         """Versions move only for those who see something; clocks only by what all may see."""
-        entry, seat = plan.entry, plan.entry.seat
+        entry, seat, plan.tick = plan.entry, plan.entry.seat, tick
         entry.marks = [mark + seen for mark, seen in zip(self.marks, plan.seen, strict=True)]
         if plan.seen[0] and entry.kind == "act":
-            entry.spent[seat] += max(0, entry.at - self.since[seat])
+            entry.spent[seat] += max(0, tick - self.since[seat])
 
     # What is stored has happened.
 
@@ -164,7 +166,7 @@ class Play:
             if mine or options[seat] != self.rules.options(self.match.state, seat):
                 self.asked[seat] = self.marks[seat + 1]
             if plan.seen[0] and (mine or seat not in before):
-                self.since[seat] = entry.at
+                self.since[seat] = plan.tick
 
     def _change(self, plan: Plan) -> None:
         entry, match = plan.entry, self.match
@@ -218,7 +220,7 @@ class Play:
         if entry.n != number or not 0 <= entry.seat < seats or counts != (seats + 1, seats):
             raise ValueError(f"entry {number}: not of this game")
 
-    def replay(self, journal: list[Entry], now: int) -> None:
+    def replay(self, journal: list[Entry], tick: int) -> None:
         """Take up a game from its journal; ValueError if it does not replay as it was played."""
         marks = self.marks
         for number, entry in enumerate(journal, start=1):
@@ -238,5 +240,5 @@ class Play:
             last = journal[-1]
             self.count, self.marks, self.spent = last.n, last.marks, last.spent
         self.asked = [self.marks[seat + 1] for seat in range(self.rules.seats)]
-        self.since = [now] * self.rules.seats
+        self.since = [tick] * self.rules.seats
         self.prints = self.prints_of(self.match.state)

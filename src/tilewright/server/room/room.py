@@ -43,12 +43,14 @@ class Room:
         self.ballots = Ballots([ballot for ballot in store.ballots(table.id) if ballot.seat in seats])
         self.listeners: list[Listener] = []
         self.talk = Talk(table.id, store)
-        self.gone: dict[str, int] = {}  # when somebody was last seen
+        self.gone: dict[str, int] = {}  # when somebody was last seen, in ticks
         self.overdue: set[int] = set()  # seats whose clock has run out
         self.grace = GRACE  # seconds for which the seat of somebody who lost the line is kept
         self.abandon_days = ABANDON_DAYS
         self.outdated = False  # somebody else has changed the table: it must be taken up anew
-        self.opened = self.touched = clock.now()
+        self.opened = self.touched = clock.ticks()
+        self.opened_at = clock.now()  # the time of day then
+        self.begun = clock.NEVER  # when the game began, if that was since
         self._lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[object]] = set()
 
@@ -67,7 +69,7 @@ class Room:
 
     async def _locked(self, work: Callable[[], Awaitable[T]]) -> T:
         async with self._lock:
-            self.touched = clock.now()
+            self.touched = clock.ticks()
             return await work()
 
     def _finished(self, task: "asyncio.Future[T]") -> None:
@@ -122,8 +124,8 @@ class Room:
         for seat in given:
             after.chairs[seat].stand_in, after.chairs[seat].left = "", False
             if self.play is not None:
-                self.play.since[seat] = clock.now()
-                self.play.spared[seat] = clock.now() + 1000 * self.grace
+                self.play.since[seat] = clock.ticks()
+                self.play.spared[seat] = clock.ticks() + 1000 * self.grace
         self.overdue.difference_update(given)
         await self.save(after)
 
@@ -136,20 +138,20 @@ class Room:
         play = self.game()
         if play.is_stale(seat, v):
             raise Refused(Reason("", "stale"))
-        await self._happen(play, play.plan_act(seat, text, clock.now()))
+        await self._happen(play, play.plan_act(seat, text, clock.now(), clock.ticks()))
         return play.marks[seat + 1]
 
     async def undo(self, person: str, seat: int) -> int:
         self.own(person, seat)
         play = self.game()
         await self.take_back([seat])
-        await self._happen(play, play.plan_undo(seat, clock.now()))
+        await self._happen(play, play.plan_undo(seat, clock.now(), clock.ticks()))
         return play.marks[seat + 1]
 
     async def back(self, seat: int, line: int) -> None:
         """All have agreed."""
         play = self.game()
-        await self._happen(play, play.plan_back(seat, line, clock.now()))
+        await self._happen(play, play.plan_back(seat, line, clock.now(), clock.ticks()))
 
     def why(self, person: str, seat: int, text: str) -> Reason | None:
         self.own(person, seat)
@@ -267,7 +269,7 @@ class Room:
         self.table = after
         self.tell_table()
         if begun is not None:
-            self.play = begun
+            self.play, self.begun = begun, clock.ticks()
             for listener in self.listeners[:]:
                 self.tell_position(listener, 0)
         self.changed(self)
@@ -275,7 +277,7 @@ class Room:
 
 def laid_out(table: Table) -> Play:
     """The game at its beginning."""
-    play = Play(rules_of(table.spec, table.version()), table.seed, entries(table), clock.now())
+    play = Play(rules_of(table.spec, table.version()), table.seed, entries(table), clock.now(), clock.ticks())
     play.match.committed = not table.imported
     return play
 

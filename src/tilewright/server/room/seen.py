@@ -74,21 +74,21 @@ def seat_seen(room: Room, chair: Chair, person: str, present: set[str]) -> told.
         muted=chair.holder in table.muted and person in (table.owner, chair.holder),
         kept=0 if chair.stand_in else kept_until(room, chair),
         spent=play.spent[chair.seat] if play is not None and timed else 0,
-        deadline=deadline(table, play, chair) if play is not None and timed else 0,
+        deadline=(deadline(table, play, chair) or 0) if play is not None and timed else 0,
     )
 
 
-def deadline(table: Table, play: Play, chair: Chair) -> int:
-    """When the clock of that seat runs out; 0 if it does not run. Goes by what everybody may know."""
+def deadline(table: Table, play: Play, chair: Chair) -> int | None:
+    """When the clock of that seat runs out, in ticks; None if it does not run. Goes by what everybody may know."""
     seat = chair.seat
     if table.phase != PLAYING or chair.player() or seat not in play.waiting():
-        return 0
+        return None
     limits = []
     if table.clock_move:
         limits.append(play.since[seat] + 1000 * table.clock_move)
     if table.clock_game:
         limits.append(play.since[seat] + max(0, 1000 * table.clock_game - play.spent[seat]))
-    return max(min(limits), play.spared[seat]) if limits else 0
+    return max(min(limits), play.spared[seat]) if limits else None
 
 
 def table_line(table: Table, person: str, waiting: list[int]) -> lobby.TableLine:

@@ -45,7 +45,7 @@ def check_replaceable(room: Room, chair: Chair) -> None:
         if chair.seat not in room.overdue:
             raise Refused(Reason("", "still-there", {"seat": chair.seat}))
         return
-    left = kept_until(room, chair) - clock.now()
+    left = kept_until(room, chair) - clock.ticks()
     if left > 0:
         raise Refused(Reason("", "seat-kept", {"seat": chair.seat, "seconds": -(-left // 1000)}))
 

@@ -8,8 +8,8 @@ import msgspec
 from tilewright.server.logs import log
 from tilewright.server.table import BAD_ROW, Chair, Table
 
-LISTS: Final = ("scores", "winners", "marks", "spent")  # columns that hold numbers with commas between
-WORDS: Final = ("removed", "muted")  # columns that hold ids with spaces between
+LISTS: Final = ("scores", "winners", "marks", "spent", "thought", "away")  # numbers with commas between
+WORDS: Final = ("removed", "muted")  # ids with spaces between
 
 T = TypeVar("T", bound=msgspec.Struct)
 Facts = Mapping[str, Any]

@@ -102,6 +102,22 @@ ballots = Table(
     Column("agreed", String, nullable=False),
 )
 
+clocks = Table(
+    "clocks",
+    metadata,
+    Column("table_id", String, primary_key=True),
+    Column("n", Integer, nullable=False),
+    Column("thought", String, nullable=False),
+    Column("away", String, nullable=False),
+)
+
+pulse = Table(
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Integer, nullable=False),
+)
+
 results = Table(
     "results",
     metadata,

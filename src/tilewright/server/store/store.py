@@ -19,6 +19,7 @@ from tilewright.server.table import (
     PLAYING,
     Ballot,
     Chair,
+    Clocks,
     Entry,
     Person,
     Remark,
@@ -92,7 +93,7 @@ class Store:
         mine = select(schema.seats.c.table_id).where(schema.seats.c.holder == person)
         query = select(t).where((t.c.owner == person) | t.c.id.in_(mine))
         if finished:
-            query = query.where(t.c.phase == FINISHED, t.c.ended < before).order_by(t.c.ended.desc())
+            query = query.where(t.c.phase == FINISHED, t.c.ended < before).order_by(t.c.ended.desc(), t.c.id)
         else:
             query = query.where(t.c.phase.not_in((FINISHED, CLOSED, ABANDONED))).order_by(t.c.made.desc())
         return self._tables(query.limit(LISTED))
@@ -163,6 +164,11 @@ class Store:
         return read_all(
             Ballot, [{**row, "agreed": str(row["agreed"]).split()} for row in rows], "ballots", self.noted
         )
+
+    def clocks(self, key: str) -> Clocks | None:
+        rows = self.facts(select(schema.clocks).where(schema.clocks.c.table_id == key))
+        found = read_all(Clocks, rows, "clocks", self.noted)
+        return found[0] if found else None
 
     def record(self, key: str) -> str:
         found = self.rows(select(schema.records.c.text).where(schema.records.c.table_id == key))
@@ -278,6 +284,11 @@ def save_ballots(table: Table, ballots: list[Ballot]) -> Job:
             connection.execute(insert(schema.ballots), rows)
 
     return job
+
+
+def save_clocks(key: str, clocks: Clocks) -> Job:
+    query = insert(schema.clocks).prefix_with("OR REPLACE").values(table_id=key, **packed(clocks))
+    return lambda connection: _run(connection, query)
 
 
 def add_results(key: str, results: list[Result]) -> Job:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 async def handle(socket: Socket, message: asked.Message) -> None:
     """Do it and answer `done`, or raise Refused or Trouble; questions are answered at once."""
     if isinstance(message, asked.Ping):
-        socket.tell(told.Pong(id=message.id, now=clock.now()))
+        socket.tell(told.Pong(id=message.id, now=clock.ticks()))
     elif isinstance(message, asked.Sync | asked.Hello):
         await socket.prepare(message.have, socket.look)
         socket.room.tell_position(socket, message.have)

@@ -204,7 +204,7 @@ class Socket(Listener):
             return False
         own, self.look = self.room.table.seats_of(self.person), self.look_of(hello)
         self.tell(
-            told.Welcome(wire=VERSION, server=__version__, seats=own, look=self.look, now=clock.now())
+            told.Welcome(wire=VERSION, server=__version__, seats=own, look=self.look, now=clock.ticks())
         )  # fmt: skip
         for remark in self.room.talk.remarks:
             self.tell(self.room.talk.seen(remark))
@@ -238,8 +238,8 @@ class Socket(Listener):
         if self in self.room.listeners:
             self.room.listeners.remove(self)
             if self.person not in self.room.present():
-                self.room.gone[self.person] = clock.now()
-            self.room.touched = clock.now()
+                self.room.gone[self.person] = clock.ticks()
+            self.room.touched = clock.ticks()
             self.room.tell_table()
             self.house.driver.look(self.room)
 

@@ -23,9 +23,9 @@ class SeatSeen(msgspec.Struct, omit_defaults=True):
     left: bool = False
     reserved: bool = False  # an open seat for whoever was given its code
     muted: bool = False  # silenced by the owner; told to the owner and to that person
-    kept: int = 0  # of somebody who is away: until when the seat is kept, milliseconds since 1970
+    kept: int = 0  # of somebody who is away: until when the seat is kept, on the clock of `now`
     spent: int = 0  # milliseconds of thought, with clocks
-    deadline: int = 0  # when the clock of this seat runs out, milliseconds since 1970
+    deadline: int = 0  # when the clock of this seat runs out, on the clock of `now` in `welcome` and `pong`
 
 
 class Watcher(msgspec.Struct, omit_defaults=True):
@@ -85,7 +85,7 @@ class Welcome(Told, kw_only=True):
     server: str
     seats: list[int]  # own seats, all at this screen
     look: int
-    now: int
+    now: int  # milliseconds of a clock that only goes forward; deadlines go by it
 
 
 class Choice(msgspec.Struct, omit_defaults=True):
@@ -228,7 +228,7 @@ class Pong(Told, kw_only=True):
     """The answer to `ping`."""
 
     id: int
-    now: int
+    now: int  # as in `welcome`
 
 
 Message = Table | Welcome | Position | Handover | Done | Refused | Chat | Points | Tried | Helped | Hints | Pong

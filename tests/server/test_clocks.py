@@ -1,0 +1,215 @@
+"""Clocks of people: they go by time that passes, whatever the time of day does, and outlive a restart."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.server.client import Client, Table
+from tests.server.conftest import Running, two_at_table
+from tests.waiting import until
+from tilewright.games.catalogue import registry
+from tilewright.server import clock
+from tilewright.server.room.play import Play
+
+HOUR = 3_600_000
+
+
+class Hands:
+    """The clocks of this process, to be turned by hand on top of the time that really passes."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.day = self.passed = 0
+        now, ticks = clock.now, clock.ticks
+        monkeypatch.setattr(clock, "now", lambda: now() + self.day)
+        monkeypatch.setattr(clock, "ticks", lambda: ticks() + self.passed)
+
+    def pass_by(self, seconds: int) -> None:
+        self.day += 1000 * seconds
+        self.passed += 1000 * seconds
+
+
+@pytest.fixture
+def hands(monkeypatch: pytest.MonkeyPatch) -> Hands:
+    return Hands(monkeypatch)
+
+
+def asked_one(tables: list[Table]) -> Table:
+    for table in tables:
+        table.catch_up()
+    return next(table for table in tables if table.position.get("options"))
+
+
+def seat_of(table: Table) -> dict[str, Any]:
+    """The asked seat as it is told now."""
+    table.catch_up()
+    found: dict[str, Any] = table.table["seats"][table.position["look"]]
+    return found
+
+
+def left(table: Table) -> float:
+    """Seconds until the clock of that seat runs out, as the page works it out."""
+    number = table.send(t="ping")
+    while True:
+        heard = table.hear()
+        if heard["t"] == "pong" and heard["id"] == number:
+            break
+    deadline = seat_of(table)["deadline"]
+    return float(deadline - heard["now"]) / 1000
+
+
+def look(server: Running, key: str) -> None:
+    """As after any change at the table."""
+    room = server.house.rooms[key]
+    server.loop().call_soon_threadsafe(server.house.driver.look, room)
+
+
+def again(server: Running, old: Client) -> Client:
+    client = Client(server.port, old.name)
+    client.cookie = old.cookie
+    return client
+
+
+@pytest.mark.parametrize("jump", [HOUR, -HOUR])
+def test_the_time_of_day_may_jump(launch: Callable[..., Running], hands: Hands, jump: int) -> None:
+    server = launch()
+    key, anna, ben = two_at_table(server, clock_move=600, clock_game=3000, absent=300)
+    tables = [anna.sit_at(key), ben.sit_at(key)]
+    asked = asked_one(tables)
+    assert 590 < left(asked) <= 600
+    hands.day += jump
+    look(server, key)
+    assert 580 < left(asked) <= 600
+    assert asked.act(asked.position["options"][-1]["text"])["t"] == "done"
+    asked.ask(t="say", text="the table is told anew")
+    for table in tables:
+        table.catch_up()
+        assert not any(seat.get("stand_in") for seat in table.table["seats"])
+    room = server.house.rooms[key]
+    assert room.play is not None
+    assert max(room.play.spent) < 60_000
+    assert abs(room.play.times[-1] - clock.now()) < 60_000  # what people read goes by the time of day
+
+
+def test_the_clock_of_a_game_counts_all_thought_and_runs_out(launch: Callable[..., Running], hands: Hands) -> None:
+    server = launch()
+    key, anna, ben = two_at_table(server, clock_game=100, absent=60)
+    tables = [anna.sit_at(key), ben.sit_at(key)]
+    room = server.house.rooms[key]
+    thought = [0, 0]
+    for _ in range(6):
+        asked = asked_one(tables)
+        seat = asked.position["look"]
+        assert room.play is not None
+        before = room.play.spent[seat]
+        hands.pass_by(7)
+        public = len(room.play.match.lines)
+        assert asked.act(asked.position["options"][-1]["text"])["t"] == "done"
+        if room.play.spent[seat] > before:
+            thought[seat] = room.play.spent[seat]
+            assert 7000 <= room.play.spent[seat] - before < 60_000
+        assert len(room.play.match.lines) == public + 1
+    assert max(thought) >= 14_000
+    asked = asked_one(tables)
+    seat = asked.position["look"]
+    asked.ask(t="say", text="the table is told anew")
+    fresh = [anna.sit_at(key), ben.sit_at(key)]
+    assert left(fresh[seat]) <= 100 - thought[seat] / 1000
+    hands.pass_by(101 - thought[seat] // 1000)
+    look(server, key)
+    until(lambda: fresh[seat].table["seats"][seat].get("stand_in"), "a bot", meanwhile=fresh[seat].catch_up)
+
+
+def test_steps_that_nobody_sees_are_counted_once() -> None:
+    """A choice in the making takes time too, but that time is counted when the others see what came of it."""
+    rules = registry().rules("artificium(players=2)")
+    private = 0
+    for seed in range(20):
+        play = Play(rules, f"clock {seed}", ["Anna", "Ben"], 0, 0)
+        tick = 0
+        while not play.over() and len(play.match.lines) < 60:
+            seat = play.truly_waiting()[0]
+            tick += 1000
+            options = rules.options(play.match.state, seat)
+            plan = play.plan_act(seat, rules.text(options[len(play.match.lines) % len(options)]), 0, tick)
+            expected = play.spent[seat] + (tick - play.since[seat] if plan.seen[0] else 0)
+            private += not plan.seen[0]
+            play.adopt(plan)
+            assert play.spent[seat] == expected
+            assert sum(play.spent) <= 2 * tick  # both may think at the same time, nobody twice
+    assert private
+
+
+def test_what_was_left_is_left_after_a_restart(launch: Callable[..., Running], hands: Hands) -> None:
+    server = launch()
+    key, anna, ben = two_at_table(server, clock_move=600, absent=-1)
+    asked = asked_one([anna.sit_at(key), ben.sit_at(key)])
+    name = asked.position["look"]
+    hands.pass_by(250)
+    server.stop()
+    hands.pass_by(10_000)  # the server was away for hours: nobody's fault
+    server = launch()
+    table = again(server, (anna, ben)[name]).sit_at(key)
+    assert 300 < left(table) <= 350
+
+
+def test_what_was_left_is_left_after_a_crash(
+    launch: Callable[..., Running], hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = launch()
+    key, anna, ben = two_at_table(server, clock_game=600, absent=-1)
+    asked = asked_one([anna.sit_at(key), ben.sit_at(key)])
+    name = asked.position["look"]
+    hands.pass_by(250)
+    asyncio.run_coroutine_threadsafe(server.house.keep_clocks(), server.loop()).result(20)
+    hands.pass_by(100)
+
+    async def nothing() -> None:
+        return
+
+    monkeypatch.setattr(server.house, "keep_clocks", nothing)  # it dies before it notes anything more
+    server.stop()
+    server = launch()
+    assert 300 < left(again(server, (anna, ben)[name]).sit_at(key)) <= 350
+
+
+def test_who_was_there_when_the_server_stopped_has_the_whole_time_to_come_back(
+    launch: Callable[..., Running], hands: Hands
+) -> None:
+    server = launch()
+    key, anna, ben = two_at_table(server, absent=60)
+    tables = [anna.sit_at(key), ben.sit_at(key)]
+    asked = asked_one(tables)
+    name = asked.position["look"]
+    hands.pass_by(50)  # of thought, at the table
+    server.stop()
+    server = launch()
+    room = asyncio.run_coroutine_threadsafe(server.house.room(key), server.loop()).result(20)
+    assert room.play is not None
+    due = server.house.driver.due(room, room.play, name)
+    assert due is not None
+    assert 50_000 < due - clock.ticks() <= 60_000
+    server.stop()
+    hands.pass_by(5)
+    server = launch()  # away for some seconds already when it stopped, and that is kept
+    room = asyncio.run_coroutine_threadsafe(server.house.room(key), server.loop()).result(20)
+    assert room.play is not None
+    later = server.house.driver.due(room, room.play, name)
+    assert later is not None
+    assert later - clock.ticks() <= 60_000
+
+
+def test_a_clock_that_ran_out_has_run_out_after_a_restart(launch: Callable[..., Running], hands: Hands) -> None:
+    server = launch()
+    key, anna, ben = two_at_table(server, clock_move=60, absent=-1)
+    asked = asked_one([anna.sit_at(key), ben.sit_at(key)])
+    name = asked.position["look"]
+    hands.pass_by(61)
+    look(server, key)
+    until(lambda: name in server.house.rooms[key].overdue, "the clock to run out")
+    server.stop()
+    server = launch()
+    table = again(server, (anna, ben)[name]).sit_at(key)
+    until(lambda: name in server.house.rooms[key].overdue, "the clock to be known as run out")
+    assert table.act(table.position["options"][-1]["text"])["t"] == "done"  # late is better than never

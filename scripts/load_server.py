@@ -10,7 +10,7 @@ def main(db: str, port: int = 0, limited: bool = False) -> None:
     """`limited`: with the limits that everybody else has."""
     generous = Settings(
         db=db, port=port, browser=False, requests_per_second=100_000,
-        tables_per_hour=1_000_000, tables_each=100_000,
+        tables_per_hour=1_000_000, people_per_hour=1_000_000, tables_each=100_000,
         sockets_each=10_000, sockets=10_000, messages_per_second=100_000, bot_workers=1,
         connections_each=10_000, connections=10_000, address_work=1_000_000, socket_work=1_000_000,
     )  # fmt: skip

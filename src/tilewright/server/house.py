@@ -12,6 +12,7 @@ from tilewright.server import clock
 from tilewright.server.addresses import Addresses
 from tilewright.server.bots.pool import Pool
 from tilewright.server.driver import Driver
+from tilewright.server.health import Health
 from tilewright.server.limits import Buckets, Counted
 from tilewright.server.logs import log, log_crash, note_loose_ends
 from tilewright.server.metrics import Metrics
@@ -20,7 +21,7 @@ from tilewright.server.room.timing import clocks_of, resume
 from tilewright.server.settings import Settings
 from tilewright.server.store.engine import store_trouble
 from tilewright.server.store.rows import BadRow
-from tilewright.server.store.store import Store, save_clocks
+from tilewright.server.store.store import Store, forget_people, save_clocks
 from tilewright.server.table import ABANDONED, BAD_GAME, FINISHED, PLAYING
 from tilewright.server.trouble import Trouble
 from tilewright.server.turns import Turns
@@ -29,6 +30,8 @@ HINTS_PER_SECOND: Final = 0.2
 HINTS_IN_A_ROW: Final = 3
 LINGER: Final = 30_000  # milliseconds that a finished game stays in memory when all have left
 BURST: Final = 5  # seconds of a budget that can be saved up
+DAY: Final = 24 * 3600.0  # seconds
+FORGOTTEN: Final = 30 * 24 * 3600 * 1000  # milliseconds after which a person who never sat down is forgotten
 SWEEP: Final = 5.0  # seconds between two looks for silent people and idle rooms
 
 
@@ -38,6 +41,7 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(Path(settings.db))
+        self.health = Health(self.store, Path(settings.db))
         self.metrics = Metrics()
         workers = Pool(settings.bot_workers, settings.bot_seconds, settings.bot_megabytes)
         self.addresses = Addresses()
@@ -49,13 +53,15 @@ class House:
         self.work = Buckets(settings.address_work, BURST * settings.address_work)  # by address
         self.seated_work = Buckets(settings.address_work, BURST * settings.address_work)  # of those with seats
         self.hinted = Buckets(HINTS_PER_SECOND, HINTS_IN_A_ROW)  # by person
+        self.newcomers = Buckets(settings.people_per_hour / 3600, settings.people_per_hour)  # by address
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         asyncio.get_running_loop().set_exception_handler(note_loose_ends)
-        self._tasks = [asyncio.ensure_future(self._wake()), asyncio.ensure_future(self._sweep())]
+        work = (self._wake(), self._sweep(), self._forget_people())
+        self._tasks = [asyncio.ensure_future(one) for one in work]
 
     async def close(self) -> None:
         """Whatever was accepted is stored before this returns."""
@@ -138,6 +144,15 @@ class House:
         jobs = [save_clocks(key, clocks) for key, clocks in found if clocks is not None]
         if jobs:
             await self.store.write(*jobs)
+
+    async def _forget_people(self) -> None:
+        """Who once said a name and never sat down; looked for at the start and then once a day."""
+        while True:
+            try:
+                await self.store.write(forget_people(clock.now() - FORGOTTEN))
+            except Trouble as trouble:
+                log("people-not-forgotten", why=trouble.key)
+            await asyncio.sleep(DAY)
 
     async def _sweep(self) -> None:
         while True:

@@ -44,6 +44,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     idle_minutes: Count = 10  # after which a table that nobody looks at leaves the memory
     tables_each: Count = 50  # unfinished tables of one person
     tables_per_hour: Count = 60  # new ones from one address
+    people_per_hour: Count = 120  # new ones from one address
     sockets_each: Count = 40  # from one address
     sockets: Count = 5000
     connections_each: Count = 200  # from one address, beside its sockets

@@ -1,4 +1,4 @@
-// Made by scripts/web from the server's own types; do not edit. schema 700f3f1419f74c95
+// Made by scripts/web from the server's own types; do not edit. schema a59a3729bc6189f3
 
 export type Asked =
   | Hello
@@ -616,8 +616,9 @@ export interface Start {
   bot?: string
 }
 /**
- * One's own finished games, newest first. Levels by game and bot, pieces by game and key, count neither games
- *     that were brought along nor those in which one played several seats.
+ * One's own finished games, newest first; of very many only the newest are listed, but all are counted. Sums
+ *     by game, levels by game and bot, pieces by game and key, count neither games that were brought along nor those
+ *     in which one played several seats.
  */
 export interface Statistics {
   played: GamePlayed[]
@@ -631,6 +632,18 @@ export interface Statistics {
       [k: string]: PieceShare
     }
   }
+  total?: number
+  sums?: {
+    [k: string]: Sums
+  }
+}
+/**
+ * All games of one kind.
+ */
+export interface Sums {
+  games?: number
+  wins?: number
+  best?: number
 }
 /**
  * Who sits where and how the table stands; sent whenever any of it changes.

@@ -1,31 +1,67 @@
 """What a person's finished games tell: results over time, wins against each level, luck with each piece."""
 
+import asyncio
+from typing import Final
+
 from tilewright.server.lobby.records import level_of
 from tilewright.server.store.store import Store
 from tilewright.server.table import Chair, Result, Table
-from tilewright.server.wire.lobby import GamePlayed, Opponent, PieceShare, Share, Statistics
+from tilewright.server.wire.lobby import GamePlayed, Opponent, PieceShare, Share, Statistics, Sums
 
-FAR = 2**60
+CHUNK: Final = 50  # games looked at before others have their turn
+LISTED: Final = 1000  # games that are told one by one
+KEPT: Final = 100  # people whose statistics are remembered
 
 
-def gathered(store: Store, person: str) -> Statistics:
-    tables = [table for table in store.tables_of(person, True, FAR) if countable(table, person)]
-    results = store.results([table.id for table in tables])
-    found = Statistics([], {}, {})
-    for table in tables:
-        one = played(table, person, results[table.id])
-        found.played.append(one)
-        if not one.imported and not one.shared:
-            count_levels(found, one)
-            count_pieces(found, one, results[table.id])
-    return found
+class Gatherer:
+    """Counts all games of a person, a few at a time; what was counted holds until another game is finished."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.known: dict[str, tuple[tuple[int, int], Statistics]] = {}
+
+    async def of(self, person: str) -> Statistics:
+        state = self.store.finished_count(person)
+        if self.known.get(person, ((-1, -1), None))[0] != state:
+            while len(self.known) >= KEPT:
+                del self.known[next(iter(self.known))]
+            self.known[person] = (state, await self.gathered(person))
+        return self.known[person][1]
+
+    async def gathered(self, person: str) -> Statistics:
+        found = Statistics([], {}, {})
+        after = ""
+        while tables := self.store.finished_of(person, after, CHUNK):
+            self.count(found, [table for table in tables if countable(table, person)], person)
+            after = tables[-1].id
+            await asyncio.sleep(0)
+        found.total = len(found.played)
+        found.played = sorted(found.played, key=lambda one: (-one.ended, one.id))[:LISTED]
+        return found
+
+    def count(self, found: Statistics, tables: list[Table], person: str) -> None:
+        results = self.store.results([table.id for table in tables])
+        for table in tables:
+            one = played(table, person)
+            found.played.append(one)
+            if not one.imported and not one.shared:
+                count_sums(found, one)
+                count_levels(found, one)
+                count_pieces(found, one, results[table.id])
+
+
+def count_sums(found: Statistics, one: GamePlayed) -> None:
+    sums = found.sums.setdefault(one.game, Sums(best=one.score))
+    sums.games += 1
+    sums.wins += one.won
+    sums.best = max(sums.best, one.score)
 
 
 def countable(table: Table, person: str) -> bool:
     return bool(table.seats_of(person)) and not table.broken and len(table.scores) == len(table.chairs)
 
 
-def played(table: Table, person: str, results: list[Result]) -> GamePlayed:
+def played(table: Table, person: str) -> GamePlayed:
     own = table.seats_of(person)
     seat = own[0]
     others = [opponent(table, chair) for chair in table.chairs if chair.seat != seat]

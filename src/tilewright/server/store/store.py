@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Row, Select, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, Select, delete, func, insert, select, union, update
 
 from tilewright.server.store import schema
 from tilewright.server.store.engine import open_engine, open_for_reading
@@ -97,6 +97,21 @@ class Store:
         else:
             query = query.where(t.c.phase.not_in((FINISHED, CLOSED, ABANDONED))).order_by(t.c.made.desc())
         return self._tables(query.limit(LISTED))
+
+    def finished_of(self, person: str, after: str, most: int) -> list[Table]:
+        """Finished games in which that person sat, in the order of their keys, from there on."""
+        t, seats = schema.tables, schema.seats
+        mine = select(seats.c.table_id).where(seats.c.holder == person, seats.c.table_id > after)
+        query = select(t).where(t.c.id.in_(mine), t.c.phase == FINISHED).order_by(t.c.id)
+        return self._tables(query.limit(most))
+
+    def finished_count(self, person: str) -> tuple[int, int]:
+        """How many there are, and when the last one ended: whether anything has changed since."""
+        t, seats = schema.tables, schema.seats
+        mine = select(seats.c.table_id).where(seats.c.holder == person)
+        query: Any = select(func.count(), func.max(t.c.ended)).where(t.c.id.in_(mine), t.c.phase == FINISHED)
+        found: Any = self.rows(query)[0]
+        return int(found[0]), int(found[1] or 0)
 
     def running(self) -> list[str]:
         """The tables on which a bot or a clock may be due."""
@@ -220,6 +235,14 @@ def new_person(person: Person) -> Job:
     return lambda connection: _run(connection, insert(schema.people).values(**packed(person)))
 
 
+def forget_people(before: int) -> Job:
+    """Those of that age who have no table and no seat."""
+    p = schema.people
+    used = union(select(schema.tables.c.owner), select(schema.seats.c.holder))
+    query = delete(p).where(p.c.made < before, p.c.id.not_in(used))
+    return lambda connection: _run(connection, query)
+
+
 def save_person(person: Person) -> Job:
     query = update(schema.people).where(schema.people.c.id == person.id).values(**packed(person))
     return lambda connection: _run(connection, query)
@@ -288,6 +311,12 @@ def save_ballots(table: Table, ballots: list[Ballot]) -> Job:
 
 def save_clocks(key: str, clocks: Clocks) -> Job:
     query = insert(schema.clocks).prefix_with("OR REPLACE").values(table_id=key, **packed(clocks))
+    return lambda connection: _run(connection, query)
+
+
+def beat(at: int) -> Job:
+    """The smallest thing that can be written."""
+    query = insert(schema.pulse).prefix_with("OR REPLACE").values(id=1, at=at)
     return lambda connection: _run(connection, query)
 
 

@@ -13,12 +13,13 @@ from tilewright.server.house import House
 from tilewright.server.limits import Buckets
 from tilewright.server.metrics import memory
 from tilewright.server.web.address import is_this_machine
+from tilewright.server.web.call import lang_of
 from tilewright.server.web.doors import Doors
 from tilewright.server.web.guard import Guard
 from tilewright.server.web.handling import endpoint
 from tilewright.server.web.operations import OPERATIONS
 from tilewright.server.web.pages import pages
-from tilewright.server.web.tracing import Traced
+from tilewright.server.web.tracing import Traced, problem
 
 
 def gauges(house: House) -> dict[str, float]:
@@ -41,8 +42,8 @@ def build_app(house: House) -> ASGIApp:
     makers = Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour)
 
     async def health(request: Request) -> Response:
-        alive = house.store.writer.thread.is_alive()
-        return PlainTextResponse("ok\n" if alive else "store\n", 200 if alive else 503)
+        trouble = await house.health.trouble()
+        return PlainTextResponse("ok\n") if trouble is None else problem(trouble, lang_of(request))
 
     async def metrics(request: Request) -> Response:
         if not settings.public_metrics and not is_this_machine(request):

@@ -87,6 +87,8 @@ class Call:
     async def somebody(self) -> Person:
         """Whoever asks; a newcomer gets a cookie."""
         if self.person is None:
+            if not self.house.newcomers.take(self.address):
+                raise Trouble(429, "server-too-many-people")
             self.token = secrets.token_urlsafe(32)
             self.person = Person(secrets.token_hex(8), digest(self.token), lang=self.lang, made=clock.now())
             await self.house.store.write(new_person(self.person))

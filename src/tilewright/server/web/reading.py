@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 from typing import Any, Final
+from weakref import WeakKeyDictionary
 
 import msgspec
 
@@ -12,8 +13,9 @@ from tilewright.server import costs
 from tilewright.server.lobby import replay
 from tilewright.server.lobby.branch import branched
 from tilewright.server.lobby.make import spec_of
-from tilewright.server.lobby.statistics import gathered
+from tilewright.server.lobby.statistics import Gatherer
 from tilewright.server.room.voice import rules_of
+from tilewright.server.store.store import Store
 from tilewright.server.trouble import Trouble
 from tilewright.server.web.call import Call
 from tilewright.server.web.lasting import Lasting
@@ -24,6 +26,7 @@ from tilewright.words.speech import wrong
 
 JSON: Final = "application/json"
 MOST_OPTIONS: Final = 20
+GATHERERS: Final[WeakKeyDictionary[Store, Gatherer]] = WeakKeyDictionary()
 
 
 def game_of(call: Call) -> Game:
@@ -79,8 +82,16 @@ async def replayed(call: Call) -> lobby.Replayed:
     return found.told
 
 
+def gatherer(call: Call) -> Gatherer:
+    """One for each store."""
+    store = call.house.store
+    if GATHERERS.get(store) is None:
+        GATHERERS[store] = Gatherer(store)
+    return GATHERERS[store]
+
+
 async def statistics(call: Call) -> lobby.Statistics:
-    found = gathered(call.house.store, call.known().id)
+    found = await gatherer(call).of(call.known().id)
     call.pay(costs.GAME * len(found.played))
     return found
 

@@ -296,13 +296,24 @@ class PieceShare(msgspec.Struct):
     all: Share
 
 
+class Sums(msgspec.Struct):
+    """All games of one kind."""
+
+    games: int = 0
+    wins: int = 0
+    best: int = 0
+
+
 class Statistics(msgspec.Struct):
-    """One's own finished games, newest first. Levels by game and bot, pieces by game and key, count neither games
-    that were brought along nor those in which one played several seats."""
+    """One's own finished games, newest first; of very many only the newest are listed, but all are counted. Sums
+    by game, levels by game and bot, pieces by game and key, count neither games that were brought along nor those
+    in which one played several seats."""
 
     played: list[GamePlayed]
     levels: dict[str, dict[str, Share]]
     pieces: dict[str, dict[str, PieceShare]]
+    total: int = 0
+    sums: dict[str, Sums] = {}
 
 
 class Problem(msgspec.Struct):

@@ -41,6 +41,7 @@ server-slow-down = too much is asked from here at once; try again in { $seconds 
 server-talk-closed = at this table only players may talk
 server-too-fast = too many new tables from one address; try again later
 server-too-large = this is too large: at most { $most } bytes
+server-too-many-people = too many new people come from your address; please try again later
 server-too-many-tables = you have { $most } unfinished tables already; finish or leave one
 
 ## Why an action at the table is refused; what the game itself says is in its own file.
@@ -71,6 +72,7 @@ server-store-no-database = this file is no store of Tilewright
 server-store-broken = the store cannot be used: { $detail }
 server-store-in-use = the store { $file } is in use: another server is running with it
 server-store-newer = this store belongs to a newer Tilewright (its version is { $stored }, this one knows up to { $known }); please run the newer one
+server-store-slow = the store is too slow: a write did not end within { $seconds } s
 server-store-stale = somebody else has changed this table in the meantime; look again
 server-table-broken = this table cannot be read any more; whoever runs the server finds it in the log
 server-store-no-game = there is no table { $table } with a game in this store

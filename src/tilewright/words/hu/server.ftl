@@ -41,6 +41,7 @@ server-slow-down = innen egyszerre túl sok a kérés; próbáld újra { $second
 server-talk-closed = ennél az asztalnál csak a játékosok írhatnak
 server-too-fast = túl sok új asztal egy címről; próbáld később
 server-too-large = ez túl nagy: legfeljebb { $most } bájt
+server-too-many-people = túl sok új ember jön a címedről; kérlek, próbáld később
 server-too-many-tables = már { $most } befejezetlen asztalod van; fejezz be vagy hagyj el egyet
 
 ## Miért nem lehet valamit az asztalnál; amit maga a játék mond, a saját fájljában van.
@@ -71,6 +72,7 @@ server-store-no-database = ez a fájl nem Tilewright-tároló
 server-store-broken = a tároló nem használható: { $detail }
 server-store-in-use = a(z) { $file } tárolót egy másik kiszolgáló használja
 server-store-newer = ez a tároló egy újabb Tilewrighté (a verziója { $stored }, ez itt eddig ismeri: { $known }); kérlek, az újabbat indítsd el
+server-store-slow = a tároló túl lassú: egy írás { $seconds } s alatt sem fejeződött be
 server-store-stale = ezt az asztalt közben valaki más megváltoztatta; nézd meg újra
 server-table-broken = ez az asztal már nem olvasható; a kiszolgáló üzemeltetője megtalálja a naplóban
 server-store-no-game = ebben a tárolóban nincs játszma ezen az asztalon: { $table }

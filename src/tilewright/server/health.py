@@ -1,0 +1,45 @@
+"""Whether the server can do its work: the store must take a write, now, in a sensible time."""
+
+import asyncio
+import shutil
+import time
+from pathlib import Path
+from typing import Final
+
+from tilewright.server import clock
+from tilewright.server.store.store import Store, beat
+from tilewright.server.trouble import Trouble
+
+FRESH: Final = 1.0  # seconds that an answer holds, however many ask
+PATIENCE: Final = 5.0  # seconds that a write may take
+LEAST_FREE: Final = 8_000_000  # bytes on the disk, below which it counts as full
+
+
+class Health:
+    """Asks the disk itself; one question at a time."""
+
+    def __init__(self, store: Store, file: Path) -> None:
+        self.store = store
+        self.folder = file.absolute().parent
+        self.asked = float("-inf")
+        self.asking: asyncio.Task[Trouble | None] | None = None
+
+    async def trouble(self) -> Trouble | None:
+        """What is wrong, if anything is."""
+        if self.asking is None or (self.asking.done() and time.monotonic() - self.asked > FRESH):
+            self.asked = time.monotonic()
+            self.asking = asyncio.create_task(self._look())
+        try:
+            return await asyncio.wait_for(asyncio.shield(self.asking), PATIENCE)
+        except TimeoutError:
+            return Trouble(503, "server-store-slow", seconds=round(PATIENCE))
+
+    async def _look(self) -> Trouble | None:
+        try:
+            await self.store.write(beat(clock.now()))
+            free = (await asyncio.to_thread(shutil.disk_usage, self.folder)).free
+        except Trouble as trouble:
+            return trouble
+        except OSError as error:
+            return Trouble(503, "server-store-broken", detail=error.strerror or "")
+        return Trouble(503, "server-store-full") if free < LEAST_FREE else None

@@ -1,0 +1,188 @@
+"""What whoever runs the server may rely on: /health writes, newcomers are few, statistics leave no game out."""
+
+import asyncio
+import os
+import shutil
+import subprocess
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection
+
+from tests.server.client import Client
+from tests.server.conftest import Running, two_at_table
+from tests.waiting import until
+from tilewright.server import clock, health
+from tilewright.server.lobby import statistics
+from tilewright.server.store.store import Store, add_results, forget_people, new_person, new_table
+from tilewright.server.table import FINISHED, Chair, Person, Result, Table
+
+MARK = 30 * 24 * 3600 * 1000
+
+
+def told(server: Running) -> tuple[int, str]:
+    answer = Client(server.port).request("GET", "/health?lang=en")
+    return answer.status, answer.json["error"] if answer.status != 200 else answer.raw.decode()
+
+
+@pytest.fixture
+def eager(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every question is asked of the disk anew."""
+    monkeypatch.setattr(health, "FRESH", 0.0)
+
+
+@pytest.mark.usefixtures("eager")
+def test_health_says_that_the_store_cannot_be_written(launch: Callable[..., Running]) -> None:
+    server = launch()
+    assert told(server) == (200, "ok\n")
+    writer = server.house.store.writer
+    real = writer.driver
+
+    def read_only() -> object:
+        found = real()
+        found.execute("PRAGMA query_only=1")
+        return found
+
+    writer.driver = read_only  # type: ignore[method-assign, assignment]
+    assert told(server) == (503, "store-read-only")
+    writer.driver = real  # type: ignore[method-assign]
+    assert told(server) == (200, "ok\n")
+
+
+@pytest.mark.usefixtures("eager")
+def test_health_says_that_the_disk_is_nearly_full(
+    launch: Callable[..., Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = launch()
+    usage = shutil.disk_usage(".")._replace(free=1000)
+    monkeypatch.setattr(shutil, "disk_usage", lambda path: usage)
+    assert told(server) == (503, "store-full")
+
+
+@pytest.fixture
+def small_disk(tmp_path: Path) -> Iterator[Path]:
+    folder = tmp_path / "small"
+    folder.mkdir()
+    done = os.geteuid() == 0 and not subprocess.call(
+        ["mount", "-t", "tmpfs", "-o", "size=12m", "tmpfs", str(folder)], stderr=subprocess.DEVNULL
+    )
+    if not done:
+        pytest.skip("a small disk can be made by root only")
+    yield folder
+    subprocess.check_call(["umount", "-l", str(folder)])
+
+
+@pytest.mark.usefixtures("eager")
+def test_health_says_that_the_disk_is_full(small_disk: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(health, "LEAST_FREE", 0)  # by the write alone
+    server = Running(small_disk / "tables.db")
+    try:
+        assert told(server) == (200, "ok\n")
+        with (small_disk / "filler").open("wb", buffering=0) as filler:
+            try:
+                while filler.write(b"x" * 4096):
+                    pass
+            except OSError:
+                pass
+        until(lambda: told(server) == (503, "store-full"), "the disk to be told as full")
+        (small_disk / "filler").unlink()
+        assert told(server) == (200, "ok\n")
+    finally:
+        server.stop()
+
+
+def test_health_says_that_the_disk_is_too_slow_and_nobody_else_waits(
+    launch: Callable[..., Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = launch()
+    monkeypatch.setattr(health, "PATIENCE", 0.2)
+    go_on = threading.Event()
+
+    def slow(connection: Connection) -> None:
+        go_on.wait(20)
+
+    waiting = asyncio.run_coroutine_threadsafe(server.house.store.write(slow), server.loop())
+    assert told(server) == (503, "store-slow")
+    assert Client(server.port).request("GET", "/api/games").status == 200
+    go_on.set()
+    waiting.result(20)
+    until(lambda: told(server)[0] == 200, "the disk to be well again")
+
+
+def test_health_writes_once_however_many_ask(launch: Callable[..., Running]) -> None:
+    server = launch()
+    assert told(server) == (200, "ok\n")
+    began, before = time.monotonic(), server.house.store.writer.written
+    for _ in range(30):
+        assert told(server) == (200, "ok\n")
+    assert server.house.store.writer.written - before <= 2 + (time.monotonic() - began) / health.FRESH
+
+
+def people_in(server: Running) -> int:
+    return len(list(server.house.store.reading.exec_driver_sql("SELECT id FROM people")))
+
+
+def test_newcomers_of_one_address_are_limited(launch: Callable[..., Running]) -> None:
+    server = launch(people_per_hour=3)
+    answers = [Client(server.port).request("PUT", "/api/me?lang=en", {"name": "Anna"}) for _ in range(10)]
+    assert [answer.status for answer in answers] == [200] * 3 + [429] * 7
+    assert answers[-1].json["error"] == "too-many-people"
+    assert "set-cookie" not in answers[-1].headers
+    assert people_in(server) == 3
+    game = {"game": "artificium", "bot": "random"}
+    assert Client(server.port).request("POST", "/api/play", game).json["error"] == "too-many-people"
+    known = Client(server.port)
+    known.cookie = answers[0].headers["set-cookie"].partition(";")[0]
+    for name in ("Ben", "Cleo", "Dan", "Eve"):  # who is known may change the name as often as they like
+        assert known.request("PUT", "/api/me", {"name": name}).status == 200
+    assert people_in(server) == 3
+
+
+def test_who_never_sat_down_is_forgotten_after_a_while(tmp_path: Path) -> None:
+    store = Store(tmp_path / "a.db")
+
+    async def some() -> None:
+        for name, made in (("old", 0), ("owner", 0), ("player", 0), ("new", clock.now())):
+            await store.write(new_person(Person(name, name, made=made)))
+        chairs = [Chair(0, "person", "player", "Ben"), Chair(1)]
+        await store.write(new_table(Table("t", "owner", "artificium(players=2)", chairs)))
+        await store.write(forget_people(clock.now() - MARK))
+
+    asyncio.run(some())
+    left = [name for name in ("old", "owner", "player", "new") if store.person_of_token(name)]
+    assert left == ["owner", "player", "new"]
+    store.close()
+
+
+def test_statistics_count_every_game(launch: Callable[..., Running], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(statistics, "LISTED", 300)
+    server = launch()
+    key, anna, _ = two_at_table(server)
+    table = server.house.rooms[key].table
+    me = table.chairs[0].holder
+
+    async def many() -> None:
+        jobs = []
+        for number in range(450):
+            chairs = [Chair(0, "person", me, "Anna"), Chair(1, "bot", bot="easy")]
+            one = Table(f"g{number:04}", me, "artificium(players=2)", chairs, FINISHED)
+            one.scores, one.winners, one.ended = [number, 200], [int(number < 200)], 1000 + number
+            jobs += [new_table(one)]
+            jobs += [add_results(one.id, [Result(0, number, number >= 200, ["mage"]), Result(1, 200, False, [])])]
+        await server.house.store.write(*jobs)
+
+    asyncio.run_coroutine_threadsafe(many(), server.loop()).result(60)
+    found = anna.get("/api/me/statistics")
+    assert (found["total"], len(found["played"])) == (450, 300)
+    assert [one["score"] for one in found["played"][:3]] == [449, 448, 447]
+    assert found["sums"]["artificium"] == {"games": 450, "wins": 250, "best": 449}
+    assert found["levels"]["artificium"]["easy"] == {"games": 450, "wins": 250}
+    assert found["pieces"]["artificium"]["mage"]["mine"]["games"] == 450
+    assert anna.get("/api/me/statistics") == found
+    chairs = [Chair(0, "person", me, "Anna"), Chair(1, "bot", bot="easy")]
+    last = Table("last", me, "artificium(players=2)", chairs, FINISHED, scores=[999, 1], winners=[0], ended=5000)
+    asyncio.run_coroutine_threadsafe(server.house.store.write(new_table(last)), server.loop()).result(20)
+    assert anna.get("/api/me/statistics")["sums"]["artificium"]["best"] == 999

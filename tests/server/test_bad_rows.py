@@ -114,7 +114,10 @@ def test_a_bad_row_harms_one_table_and_a_repair_brings_it_back(
     launch: Callable[..., Running], tmp_path: Path, noted: io.StringIO, name: str
 ) -> None:
     server = launch()
-    bad, anna, ben = two_at_table(server, listed=True)
+    anna, ben = server.person("Anna"), Client(server.port, "Ben")
+    bad = anna.table([{"kind": "me"}, {"kind": "open"}], listed=True)["id"]
+    ben.post(f"/api/tables/{bad}/sit", {"seat": 1, "name": "Ben"})
+    anna.post(f"/api/tables/{bad}/start", {})
     good = anna.table([{"kind": "me"}, {"kind": "bot", "bot": "random"}], listed=True)["id"]
     anna.post(f"/api/tables/{good}/start", {})
     moved([anna.sit_at(bad), ben.sit_at(bad)], 4)

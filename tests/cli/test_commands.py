@@ -14,6 +14,7 @@ from tilewright.games.catalogue import registry
 from tilewright.kernel.record import commitment, read_record, write_record
 
 LANGUAGES = ("en", "ru", "uk", "hu")
+RECORDS = Path(__file__).resolve().parents[1] / "golden" / "records"
 
 
 def test_help_names_every_command_and_teaches(command: Run) -> None:
@@ -156,6 +157,24 @@ def test_verify_has_a_line_for_each_file(command: Run, finished: str, unfinished
     assert ran.code == 0
     assert [line.partition(":")[0] for line in ran.out.splitlines()] == ["one", "two"]
     assert ran.err == ""
+
+
+@pytest.mark.parametrize("game", list(registry().games))
+def test_a_record_of_version_1_is_verified_and_replayed_by_it(command: Run, game: str) -> None:
+    old = next(path for path in sorted((RECORDS / f"{game}-1").iterdir()))
+    Path("game").write_bytes(old.read_bytes())
+    ran = command("verify", "game", "--lang", "en")
+    assert (ran.code, ran.err) == (0, "")
+    assert command("replay", "game", "--to", 3).code == 0
+    replay = read_record(old.read_text("utf-8"), registry())
+    replay.match.rewind(5)
+    Path("open").write_text(write_record(replay.match, replay.spec), "utf-8")
+    assert command("verify", "open").code == 0
+    assert f"\nrules {game} 1 " in Path("open").read_text("utf-8")
+    Path("game").write_text(old.read_text("utf-8").replace(f"\nrules {game} 1 ", f"\nrules {game} 9 ", 1), "utf-8")
+    ran = command("verify", "game", "--lang", "en")
+    assert ran.code != 0
+    assert f"{game} 9" in ran.out + ran.err
 
 
 def test_verify_checks_the_commitment_that_was_shown(command: Run, finished: str) -> None:

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import PHONE, Sits, no_sideways_scroll
 from tests.web.keyflower import pile
 from tests.web.moments import always, asks, bring, midst
+from tilewright.kernel.match import Match
 
 LANGS = ("en", "ru", "uk", "hu")
 # Buttons, headings and sentences whose words do not fit into them, and whatever sticks out of the screen sideways.
@@ -64,6 +65,23 @@ def test_a_turn_by_taps(sits: Sits, lang: str) -> None:
     act.tap()
     mine = page.locator(".mt", has=page.locator(f"[data-tile={tile}]")).locator(".bid.mine:not(.ghost)")
     expect(mine).to_have_count(1)
+    whole(page)
+
+
+def beaten(match: Match) -> bool:
+    """The first seat's turn, with a bid that somebody else has beaten."""
+    market = match.rules.view(match.state, 0)["market"]
+    assert isinstance(market, list)
+    bids = [{bid["seat"]: bid["count"] for bid in lot["bids"]} for lot in market]
+    return asks(0, "turn", "spring")(match) and any(0 < lot.get(0, 0) < lot.get(1, 0) for lot in bids)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_tile_of_a_beaten_bid_is_named_whole(sits: Sits, lang: str) -> None:
+    page = sits("/", lang=lang, viewport=PHONE, has_touch=True)
+    bring(page, beaten, seed="beaten 1")
+    page.locator("[data-asked=turn]").wait_for()
+    expect(page.locator(".hand [data-join]")).not_to_have_count(0)
     whole(page)
 
 

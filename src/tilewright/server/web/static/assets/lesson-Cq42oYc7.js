@@ -1,9 +1,0 @@
-var e=`tilewright record 1
-game artificium(players=2)
-rules artificium 1 734149000d6b5119
-seed lesson 328
-seat 0 the one who learns the game at this table
-seat 1 bot easy
-start f52df39589c0 11f40d0cbcae
-open 0 f52df39589c082ed2b57f87f58cab7c0
-`,t=e=>e.view,n=e=>t(e).players[e.look],r=e=>e.options.length?t(e).question.asked:``,i=(e,...t)=>e.options.map(e=>e.text).filter(e=>t.some(t=>e===t||e.startsWith(`${t} `))),a=(e,t)=>o(e)||Object.values(n(e)?.applied??{}).reduce((e,t)=>e+t,0)>=t,o=e=>t(e).round>1||t(e).question.asked===`closing`,s=e=>t(e).question.asked!==`market`,c=e=>n(e)?.laid===!0,l={title:`artificium-table-lesson-title`,record:e,steps:[{text:`artificium-table-lesson-goal`,point:`.arti .tracks`},{text:`artificium-table-lesson-tree`,point:`.apl.me`},{text:`artificium-table-lesson-hand`,point:`.arti .hand`},{text:`artificium-table-lesson-swap`,point:`.arti .hand`,until:e=>n(e)?.traded===!0||s(e),only:e=>i(e,`swap theft`)},{text:`artificium-table-lesson-pass`,point:`.arti .acts`,until:e=>n(e)?.passed===!0||s(e),only:e=>i(e,`pass`)},{text:`artificium-table-lesson-lay`,point:`.arti .hand`,until:e=>c(e)||a(e,1),only:e=>i(e,`lay sawmill`)},{text:`artificium-table-lesson-apply`,point:`.arti .acts`,until:e=>a(e,1),only:e=>i(e,`apply`,`done`)},{text:`artificium-table-lesson-chain`,point:`.arti .hand`,until:e=>c(e)||a(e,2),only:e=>i(e,`lay hunter_hut`,`lay charcoal_house`)},{text:`artificium-table-lesson-bank`,point:`.arti .side`,until:e=>a(e,2),only:e=>i(e,`apply`,`done`,`sell`,`buy`)},{text:`artificium-table-lesson-free`,point:`.arti .acts`,until:o},{text:`artificium-table-lesson-closing`,point:`.arti .acts`,until:e=>t(e).round>1||r(e)===``},{text:`artificium-table-lesson-end`}]};export{l as lesson};

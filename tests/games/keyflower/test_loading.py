@@ -136,8 +136,8 @@ def test_files_that_hold_no_facts_are_refused(tmp_path: Path) -> None:
     (tmp_path / "bytes.toml").write_bytes(b"\xff\xfe")
     for name, reason in (
         ("bytes.toml", "is not a text"),
-        ("none.toml", "cannot be read: No such file"),
-        ("", "cannot"),
+        ("none.toml", "cannot be read: there is no such file"),
+        ("", "cannot be read: it is a folder"),
     ):
         with pytest.raises(ContentError, match=reason):
             load_box(tmp_path / name)

@@ -29,6 +29,7 @@ def long_ago(serving: Serving, key: str) -> None:
     room = serving.house.rooms[key]
     room.gone = {person: at - 3_600_000 for person, at in room.gone.items()}
     room.opened -= 3_600_000
+    room.begun -= 3_600_000
     room.table.begun -= 3_600_000
     serving.server.servers[0].get_loop().call_soon_threadsafe(room.tell_table)
 

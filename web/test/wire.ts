@@ -29,7 +29,7 @@ export class FakeSocket {
   open(welcome: Partial<Told> = {}): this {
     this.readyState = 1
     this.onopen?.()
-    this.tell({ t: 'welcome', wire: 1, server: '0', seats: [0], look: 0, now: Date.now(), ...welcome } as Told)
+    this.tell({ t: 'welcome', wire: 1, server: '0', seats: [0], look: 0, now: performance.now(), ...welcome } as Told)
     return this
   }
 

@@ -3,7 +3,7 @@ import type { Asked, Told } from './wire.ts'
 
 export const WIRE = 1
 
-/** `lost` has the time of the next try; `gone`: no such table for us; `removed`: its owner does not want us; `old`: the server speaks another version. */
+/** `lost` has the time of the next try, by performance.now(); `gone`: no such table for us; `removed`: its owner does not want us; `old`: the server speaks another version. */
 export type LineState = { kind: 'opening' | 'open' | 'gone' | 'removed' | 'old' | 'closed' } | { kind: 'lost'; next: number }
 
 export interface Ears {
@@ -182,7 +182,7 @@ export class Line {
     if (never && this.#tries === 1) void this.#ears.exists().then((there) => there || this.#end('gone'))
     const wait = Math.min(LONGEST, FIRST * 2 ** this.#tries) * (0.8 + 0.2 * Math.random())
     this.#tries++
-    this.#ears.changed({ kind: 'lost', next: Date.now() + wait })
+    this.#ears.changed({ kind: 'lost', next: performance.now() + wait })
     this.#retry = setTimeout(() => this.open(), wait)
   }
 

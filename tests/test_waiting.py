@@ -8,7 +8,7 @@ import pytest
 
 from tests.waiting import joined, until
 
-SLEEPS = re.compile(r"(?<!\")(?:wait_for_timeout|\bsleep)\((?!0\))[^#]*$")
+SLEEPS = re.compile(r"(?<!\")(?<!def )(?:wait_for_timeout|\bsleep)\((?!0\))[^#]*$")
 
 
 def test_it_looks_again_until_it_holds() -> None:

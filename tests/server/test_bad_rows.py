@@ -3,7 +3,6 @@
 import io
 import json
 import sqlite3
-import time
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
@@ -13,6 +12,7 @@ import pytest
 
 from tests.server.client import Client, Table
 from tests.server.conftest import Running, two_at_table
+from tests.waiting import until
 from tilewright.server.logs import Log
 
 # Each makes one thing about one table unreadable.
@@ -103,10 +103,7 @@ def phase_in(lines: Any, table: str) -> str:
 
 
 def wait_until_awake(server: Running, table: str) -> None:
-    until = time.monotonic() + 20
-    while table not in server.house.rooms:
-        assert time.monotonic() < until
-        time.sleep(0.01)
+    until(lambda: table in server.house.rooms, "the table to be taken up")
 
 
 @pytest.mark.parametrize("name", [*GAME, *ROW])

@@ -32,7 +32,10 @@ def written(call: str, place: int) -> set[str]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_event_and_reason_has_a_text(lang: str) -> None:
     missing = [kind for kind in written("Event", 0) if not has(lang, f"merchants-event-{kind}")]
-    missing += [key for key in written("Reason", 1) if not has(lang, f"merchants-reason-{key}")]
+    rooms = ("merchants", "keyflower")  # a reason of the base game may be given by the expansion too
+    missing += [
+        key for key in written("Reason", 1) if not any(has(lang, f"{room}-reason-{key}") for room in rooms)
+    ]
     assert missing == []
     assert len(written("Event", 0)) > 8
 

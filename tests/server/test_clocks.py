@@ -121,6 +121,28 @@ def test_the_clock_of_a_game_counts_all_thought_and_runs_out(launch: Callable[..
     until(lambda: fresh[seat].table["seats"][seat].get("stand_in"), "a bot", meanwhile=fresh[seat].catch_up)
 
 
+@pytest.mark.parametrize("deed", ["return", "act"])
+def test_leaving_and_coming_back_gains_no_time(launch: Callable[..., Running], hands: Hands, deed: str) -> None:
+    server = launch()
+    key, anna, ben = two_at_table(server, clock_move=600, clock_game=3000, absent=-1)
+    asked = asked_one([anna.sit_at(key), ben.sit_at(key)])
+    seat = asked.position["look"]
+    hands.pass_by(400)
+    (anna, ben)[seat].post(f"/api/tables/{key}/leave")
+    if deed == "return":
+        asked.ask(t="return", seat=seat)
+        assert 0 < left(asked) <= 200
+    room = server.house.rooms[key]
+    for _ in range(9):  # until one is seen by all
+        if room.play is None or room.play.spent[seat]:
+            break
+        asked.catch_up()
+        asked.act(asked.position["options"][-1]["text"])
+    assert room.play is not None
+    assert room.play.spent[seat] >= 400_000
+    assert not room.table.chairs[seat].left
+
+
 def test_steps_that_nobody_sees_are_counted_once() -> None:
     """A choice in the making takes time too, but that time is counted when the others see what came of it."""
     rules = registry().rules("artificium(players=2)")

@@ -114,20 +114,23 @@ class Room:
             await self.take_back(away)
 
     async def take_back(self, seats: list[int]) -> None:
-        """Whoever holds these seats plays them from now on, with some time for the next move."""
+        """Whoever holds these seats plays them from now on. Who was replaced has some time for the next move; who
+        left on purpose goes on with what was left of it, so that leaving and coming back gains nothing."""
         if self.ballots.excuse(seats):
             self.tell_table()
         given = [seat for seat in seats if self.table.chairs[seat].stand_in or self.table.chairs[seat].left]
         if not given:
             return
+        replaced = [seat for seat in given if not self.table.chairs[seat].left]
         after = self.table.copy()
         for seat in given:
             after.chairs[seat].stand_in, after.chairs[seat].left = "", False
+        await self.save(after)
+        self.overdue.difference_update(replaced)
+        for seat in replaced:
             if self.play is not None:
                 self.play.since[seat] = clock.ticks()
                 self.play.spared[seat] = clock.ticks() + 1000 * self.grace
-        self.overdue.difference_update(given)
-        await self.save(after)
 
     async def act_for_bot(self, seat: int, v: int, text: str) -> None:
         """A bot's answer; one that comes too late is dropped."""

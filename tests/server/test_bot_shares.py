@@ -69,6 +69,18 @@ def test_whoever_gives_up_gives_the_worker_back() -> None:
         await asyncio.sleep(0)
         four.cancel()  # when it has just been given a worker
         await settle()
+        worker.free.clear()
+        five, six = (asyncio.ensure_future(pool.ask(asked("easy"), Whose(name))) for name in "de")
+        await settle()
+        six.cancel()  # while it waits; a worker gets free before it has noticed
+        spare = Held()
+        pool.idle.append(spare)
+        pool._grant()
+        assert pool.idle == [spare]
+        pool.idle.remove(spare)
+        worker.free.set()
+        await settle()
+        assert (await five).text == "easy"
         assert (await pool.ask(asked("normal"))).text == "normal"
         assert len(pool.idle) == 1
         assert not pool.granted

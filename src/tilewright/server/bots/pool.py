@@ -163,9 +163,13 @@ class Pool:
 
     def _grant(self) -> None:
         while self.idle and (request := self.queue.next()) is not None:
+            future = self.granted.pop(request)
+            if future.done():  # cancelled a moment ago: whoever asked has not yet taken the request back
+                self.queue.end(request, 0.0)
+                continue
             worker = next((one for one in reversed(self.idle) if one.is_there()), self.idle[-1])
             self.idle.remove(worker)
-            self.granted.pop(request).set_result(worker)
+            future.set_result(worker)
             if request.kind != SHORT and self.idle and not any(one.is_there() for one in self.idle):
                 self._start(self.idle[-1])  # whoever has a short question now shall not wait for a process
 

@@ -39,6 +39,10 @@ def test_a_second_server_is_told_which_store_is_in_use(
     db = str(tmp_path / "tables.db")
     assert run(["serve", "--no-browser", "--lang", "en", "--port", "0", "--db", db]) == 2
     assert f"the store {db} is in use" in one_line(capsys)
+    link = tmp_path / "link.db"
+    link.symlink_to(db)
+    assert run(["serve", "--no-browser", "--lang", "en", "--port", "0", "--db", str(link)]) == 2  # the same file
+    assert "is in use" in one_line(capsys)
     assert run(["backup", db, str(tmp_path / "copy.db"), "--lang", "en"]) == 0  # that only reads
     server.stop()
     Store(Path(db)).close()
@@ -131,6 +135,15 @@ def test_a_stale_room_cannot_turn_a_finished_game_back(
     assert server.house.store.journal(key) == []
     assert anna.get(f"/api/tables/{key}")["phase"] == FINISHED  # the room was taken up anew
     assert server.house.rooms[key] is not room
+    timers = server.house.driver.timers
+    timers[key] = asyncio.run_coroutine_threadsafe(later(), server.loop()).result(20)
+    server.loop().call_soon_threadsafe(server.house.driver.look, room)
+    asyncio.run_coroutine_threadsafe(asyncio.sleep(0), server.loop()).result(20)
+    assert not timers[key].cancelled()  # the old room has no say any more
+
+
+async def later() -> asyncio.TimerHandle:
+    return asyncio.get_running_loop().call_later(60, list)
 
 
 def test_every_change_of_a_game_is_counted(launch: Callable[..., Running]) -> None:

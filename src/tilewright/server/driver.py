@@ -43,7 +43,7 @@ class Driver:
         self.closed = False
 
     def look(self, room: Room) -> None:
-        if self.closed:
+        if self.closed or room.outdated:  # what is outdated was taken up anew, and that room has the timers now
             return
         timer = self.timers.pop(room.table.id, None)
         if timer is not None:

@@ -158,14 +158,19 @@ class House:
         while True:
             await asyncio.sleep(SWEEP)
             try:
-                await self.keep_clocks()
+                await self._look_round()
             except Trouble as trouble:
                 log("clocks-not-stored", why=trouble.key)
-            now = time.monotonic()
-            for room in self.rooms.values():
-                for listener in room.listeners[:]:
-                    listener.check_patience(now)
-            self.put_away(clock.ticks() - 60_000 * self.settings.idle_minutes, clock.ticks() - LINGER)
+            except Exception as error:  # the next look may go well, and without it nobody is ever put away
+                log_crash("sweep-failed", error)
+
+    async def _look_round(self) -> None:
+        now = time.monotonic()
+        for room in self.rooms.values():
+            for listener in room.listeners[:]:
+                listener.check_patience(now)
+        self.put_away(clock.ticks() - 60_000 * self.settings.idle_minutes, clock.ticks() - LINGER)
+        await self.keep_clocks()
 
     def put_away(self, before: int, finished_before: int = 0) -> None:
         """Rooms that nobody has touched since, finished games sooner; what they hold is on disk."""

@@ -9,12 +9,13 @@ from tilewright.server.trouble import Trouble
 
 class StoreLock:
     """The system lets go of it when the process ends, however it ends; the file itself stays and means nothing.
-    Not on the store's own file: closing a second handle of that would drop the locks of SQLite."""
+    Beside the store, whatever link leads there. Not on the store's own file: closing a second handle of that would
+    drop the locks of SQLite."""
 
     def __init__(self, store: Path) -> None:
         if not store.parent.is_dir():  # the lock would make it
             raise Trouble(503, "server-store-read-only")
-        self.lock = FileLock(f"{store}.lock", timeout=0, mode=0o600, thread_local=False)
+        self.lock = FileLock(f"{store.resolve()}.lock", timeout=0, mode=0o600, thread_local=False)
         try:
             self.lock.acquire()
         except Timeout:

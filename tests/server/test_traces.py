@@ -210,7 +210,7 @@ def test_a_crash_of_a_bot_tells_where_but_not_what_it_knew(
     assert asyncio.run(ask()) == ["", "", ""]
     (line,) = lines(noted, "bot-crashed")  # six crashes, one report; the others are counted in the next
     assert "ValueError" in line["trace"]
-    assert any(entry.startswith("server/rogue.py:") and entry.endswith(" choose") for entry in line["trace"])
+    assert any("server/rogue.py:" in entry and entry.endswith(" choose") for entry in line["trace"])
     for secret in (question.dice, question.world, question.world[:40], "my dice", "I see"):
         assert secret not in noted.getvalue()
 

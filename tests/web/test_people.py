@@ -37,9 +37,11 @@ def long_ago(serving: Serving, key: str) -> None:
 def people(page: Page) -> Locator:
     panel = page.get_by_role("complementary", name="Players")
     if not panel.is_visible():
-        if not page.get_by_role("button", name="Players").is_visible():
-            page.get_by_role("button", name="Menu").click()
-        page.get_by_role("button", name="Players").click()
+        players, menu = (page.get_by_role("button", name=name) for name in ("Players", "Menu"))
+        players.or_(menu).filter(visible=True).first.wait_for()
+        if not players.is_visible():
+            menu.click()
+        players.click()
     return panel
 
 

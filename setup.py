@@ -15,8 +15,9 @@ from setuptools.command.build_ext import build_ext
 ROOMS = runpy.run_path("src/tilewright/core.py")["ROOMS"]
 # What runs once, when a game is loaded or a text is read, stays as it is: it would only make the build longer.
 COLD_FILES = {
-    "__init__.py", "catalogue.py", "checks.py", "entries.py", "faces.py", "files.py", "helps.py", "install.py",
-    "loading.py", "native.py", "reading.py", "registry.py", "shown.py", "specs.py", "vocabulary.py",
+    "__init__.py", "catalogue.py", "checks.py", "entries.py", "faces.py", "facts.py", "files.py", "helps.py",
+    "install.py", "loading.py", "native.py", "play_aids.py", "reading.py", "registry.py", "shown.py", "specs.py",
+    "vocabulary.py",
 }  # fmt: skip
 COLD_FOLDERS = {"helps", "position"}
 OPTIMISATION = "1"

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from tilewright.games.artificium.book import Book
-from tilewright.games.artificium.state import NO_CARD, Table
-from tilewright.games.artificium.terms import CARD_KINDS, RESOURCE_KINDS
+from tilewright.games.artificium.content.terms import CARD_KINDS, RESOURCE_KINDS
+from tilewright.games.artificium.state.state import NO_CARD, Table
 from tilewright.kernel.native import i64, vec
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.rules import Rules

@@ -1,9 +1,9 @@
 """Where every card of Artificium is: 108 of them, each in one place; and what is held to be certain is true."""
 
 from tilewright.games.artificium.book import Book
-from tilewright.games.artificium.paying import IMPOSSIBLE, fee_of, slack_of
-from tilewright.games.artificium.state import NO_CARD, Table
-from tilewright.games.artificium.terms import CARD_KINDS
+from tilewright.games.artificium.content.terms import CARD_KINDS
+from tilewright.games.artificium.state.state import NO_CARD, Table
+from tilewright.games.artificium.steps.payment import IMPOSSIBLE, fee_of, slack_of
 from tilewright.kernel.rules import Rules
 from tilewright.kernel.state import State
 

@@ -3,7 +3,7 @@
 from tilewright.bots.artificium.mind import ArtificiumMind
 from tilewright.bots.mind import Turn
 from tilewright.games.artificium.book import Book
-from tilewright.games.artificium.state import Table
+from tilewright.games.artificium.state.state import Table
 from tilewright.games.catalogue import registry
 from tilewright.kernel.rng import Rng
 

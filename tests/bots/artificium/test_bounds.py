@@ -5,7 +5,7 @@ import pytest
 from tests.bots.artificium.play import book, load
 from tilewright.bots.artificium import weights
 from tilewright.bots.artificium.mind import ArtificiumMind
-from tilewright.games.artificium import action as act
+from tilewright.games.artificium.state import actions as act
 from tilewright.kernel.rng import Rng
 
 MANY = "sawmill farm charcoal_house mill_bakery kvass_yard hunter_hut ore_manufactory crystal_mine"

@@ -9,7 +9,7 @@ from tilewright.bots.artificium.ledger import Ledger
 from tilewright.bots.artificium.mind import ArtificiumMind
 from tilewright.bots.bot import ask_plan, dice_for
 from tilewright.bots.specs import build_bot
-from tilewright.games.artificium.terms import CARD_KINDS, RESOURCE_KINDS
+from tilewright.games.artificium.content.terms import CARD_KINDS, RESOURCE_KINDS
 from tilewright.kernel.rng import Rng
 
 OTHER = "seat 1; hand farm farm; coins 3"

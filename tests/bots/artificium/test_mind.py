@@ -5,7 +5,7 @@ import pytest
 from tests.bots.artificium.play import book
 from tilewright.bots.artificium.mind import ArtificiumMind
 from tilewright.cli.drawing import drawing_for
-from tilewright.games.artificium.state import Table
+from tilewright.games.artificium.state.state import Table
 from tilewright.kernel.rng import Rng
 from tilewright.words.speech import Speech
 from tilewright.words.texts import LANGUAGES

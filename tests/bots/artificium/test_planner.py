@@ -5,7 +5,7 @@ import pytest
 from tests.bots.artificium.play import book, load, most_points, play_best
 from tilewright.bots.artificium.planner import plan_round
 from tilewright.bots.catalogue import mind_for
-from tilewright.games.artificium.state import Table
+from tilewright.games.artificium.state.state import Table
 from tilewright.kernel.rng import Rng
 
 # In the last round, with nobody to come between, the points are all that counts.

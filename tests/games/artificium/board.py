@@ -1,8 +1,8 @@
 """A table for rule tests: laid out from a position, played by lines, asked what is allowed and why not."""
 
 from tilewright.games.artificium.book import Book
-from tilewright.games.artificium.state import NO_CARD, Table
-from tilewright.games.artificium.terms import CARD_KINDS, RESOURCE_KINDS
+from tilewright.games.artificium.content.terms import CARD_KINDS, RESOURCE_KINDS
+from tilewright.games.artificium.state.state import NO_CARD, Table
 from tilewright.games.catalogue import registry
 from tilewright.kernel.event import Event
 from tilewright.kernel.native import Row

@@ -5,10 +5,10 @@ from pathlib import Path
 from random import Random
 
 from tilewright.games.artificium.book import Book
-from tilewright.games.artificium.loading import load_box
+from tilewright.games.artificium.content.loading import load_box
+from tilewright.games.artificium.content.terms import RESOURCE_KINDS
 from tilewright.games.artificium.rulings import VERSION
-from tilewright.games.artificium.state import Table
-from tilewright.games.artificium.terms import RESOURCE_KINDS
+from tilewright.games.artificium.state.state import Table
 
 RICH = "[constants]\nstarting_coins = 60\nmage_draw = 9\n"
 

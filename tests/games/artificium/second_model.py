@@ -8,8 +8,8 @@ from collections import Counter, deque
 from collections.abc import Generator
 from itertools import cycle
 
-from tilewright.games.artificium.content import Box, Card
-from tilewright.games.artificium.terms import EFFECTS
+from tilewright.games.artificium.content.box import Box, Card
+from tilewright.games.artificium.content.terms import EFFECTS
 
 Pile = Counter[str]
 Question = tuple[str, dict[int, set[str]]]  # what is asked, and the options of each seat that is asked

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.artificium.board import Board, everything_but
-from tilewright.games.artificium.rounds import next_first
+from tilewright.games.artificium.steps.rounds import next_first
 from tilewright.kernel.native import i64, vec
 
 

@@ -14,7 +14,7 @@ from tilewright.cli.drawing import drawing_for
 from tilewright.cli.drawing.tree import Drawing
 from tilewright.cli.gathering import told
 from tilewright.games.artificium.book import Book
-from tilewright.games.artificium.state import Table
+from tilewright.games.artificium.state.state import Table
 from tilewright.kernel.event import Event
 from tilewright.words.speech import Speech
 from tilewright.words.texts import LANGUAGES

@@ -1,7 +1,7 @@
 """Helps of Artificium: what cards take and give, from nothing but what the seat knows."""
 
 from tilewright.games.artificium.book import Book
-from tilewright.games.artificium.state import Table
+from tilewright.games.artificium.state.state import Table
 from tilewright.games.catalogue import registry
 from tilewright.kernel.rng import Rng
 

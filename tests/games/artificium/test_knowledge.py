@@ -8,8 +8,8 @@ import pytest
 from tests.games.artificium.board import Board, everything_but
 from tests.games.artificium.random_play import book, rich_box, tables
 from tilewright.games.artificium.book import Book
-from tilewright.games.artificium.state import NO_CARD, Table
-from tilewright.games.artificium.terms import CARD_KINDS
+from tilewright.games.artificium.content.terms import CARD_KINDS
+from tilewright.games.artificium.state.state import NO_CARD, Table
 from tilewright.kernel.rng import Rng
 
 GAMES = [(seed, 2 + seed % 5, seed % 3 == 2) for seed in range(18)]

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from tilewright.games.artificium.loading import load_box
-from tilewright.games.artificium.terms import LANGUAGES
+from tilewright.games.artificium.content.loading import load_box
+from tilewright.games.artificium.content.terms import LANGUAGES
 from tilewright.games.catalogue import registry
 from tilewright.kernel.entries import ContentError
 

@@ -9,7 +9,7 @@ import pytest
 from tests.games.artificium.random_play import book, chance, eager, rich_box
 from tests.games.artificium.second_model import Pile, Question, SecondModel
 from tilewright.games.artificium.book import Book
-from tilewright.games.artificium.state import NO_CARD, Table
+from tilewright.games.artificium.state.state import NO_CARD, Table
 from tilewright.kernel.event import Event
 from tilewright.kernel.native import Row
 

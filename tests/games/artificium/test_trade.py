@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from tests.games.artificium.board import Board
-from tilewright.games.artificium.paying import fee_of, slack_of
+from tilewright.games.artificium.steps.payment import fee_of, slack_of
 
 
 def applying(card: str, coins: int, goods: str = "none", more: str = "seat 1; out") -> Board:

@@ -5,11 +5,7 @@ from tilewright.bots.artificium.planner import Planner
 from tilewright.bots.artificium.purse import Way
 from tilewright.bots.artificium.targets import best_scouted, best_stolen, knight_victim
 from tilewright.bots.mind import Turn
-from tilewright.games.artificium import action as act
-from tilewright.games.artificium.game import Artificium
-from tilewright.games.artificium.paying import scouted_seats, stolen_seats
-from tilewright.games.artificium.state import Table
-from tilewright.games.artificium.terms import (
+from tilewright.games.artificium.content.terms import (
     CARD_KINDS,
     KNIGHT,
     RECONSTRUCTION,
@@ -17,6 +13,10 @@ from tilewright.games.artificium.terms import (
     SCOUTING,
     THEFT,
 )
+from tilewright.games.artificium.game import Artificium
+from tilewright.games.artificium.state import actions as act
+from tilewright.games.artificium.state.state import Table
+from tilewright.games.artificium.steps.payment import scouted_seats, stolen_seats
 
 
 class Applying:

@@ -2,10 +2,10 @@
 
 from tilewright.bots.artificium.planner import NEVER, Planner
 from tilewright.bots.mind import Turn
-from tilewright.games.artificium import action as act
+from tilewright.games.artificium.content.terms import CARD_KINDS, RESOURCE_KINDS
 from tilewright.games.artificium.game import Artificium
-from tilewright.games.artificium.state import Table
-from tilewright.games.artificium.terms import CARD_KINDS, RESOURCE_KINDS
+from tilewright.games.artificium.state import actions as act
+from tilewright.games.artificium.state.state import Table
 
 
 def mage_turns(r: Artificium, planner: Planner, s: Table, seat: int) -> list[Turn]:

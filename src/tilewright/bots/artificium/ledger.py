@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 from tilewright.bots.artificium import learned, weights
+from tilewright.games.artificium.content.terms import CARD_KINDS, RESOURCE_KINDS
+from tilewright.games.artificium.content.terms import SCOUTING as FIRST_ACTION
 from tilewright.games.artificium.game import Artificium
-from tilewright.games.artificium.terms import CARD_KINDS, RESOURCE_KINDS
-from tilewright.games.artificium.terms import SCOUTING as FIRST_ACTION
 from tilewright.kernel.native import Row, i64, vec
 
 Floats: TypeAlias = vec[float]

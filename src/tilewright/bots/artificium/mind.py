@@ -9,7 +9,7 @@ from tilewright.bots.artificium.turns import Turns
 from tilewright.bots.artificium.worth import outlook
 from tilewright.bots.mind import Mind, Turn
 from tilewright.games.artificium.game import Artificium
-from tilewright.games.artificium.state import Table
+from tilewright.games.artificium.state.state import Table
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.rules import Rules
 from tilewright.kernel.state import State

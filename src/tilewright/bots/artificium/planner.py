@@ -5,9 +5,9 @@ from typing import Final
 from tilewright.bots.artificium import weights
 from tilewright.bots.artificium.ledger import CARD_BITS, CARD_MASK, Ledger
 from tilewright.bots.artificium.purse import Purse, Way
+from tilewright.games.artificium.content.terms import CARD_KINDS, RESOURCE_KINDS, THEFT
 from tilewright.games.artificium.game import Artificium
-from tilewright.games.artificium.state import NO_CARD, Table
-from tilewright.games.artificium.terms import CARD_KINDS, RESOURCE_KINDS, THEFT
+from tilewright.games.artificium.state.state import NO_CARD, Table
 from tilewright.kernel.native import i64
 
 NEVER: Final = -1.0e9

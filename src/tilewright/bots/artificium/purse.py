@@ -2,8 +2,7 @@
 
 from tilewright.bots.artificium import weights
 from tilewright.bots.artificium.ledger import CARD_BITS, CARD_MASK, GOOD_BITS, GOOD_MASK, Floats, Ledger
-from tilewright.games.artificium.state import Table
-from tilewright.games.artificium.terms import (
+from tilewright.games.artificium.content.terms import (
     CARD_KINDS,
     FAIR,
     KNIGHT,
@@ -13,6 +12,7 @@ from tilewright.games.artificium.terms import (
     SCOUTING,
     THEFT,
 )
+from tilewright.games.artificium.state.state import Table
 from tilewright.kernel.native import Row, append, i64, vec
 
 

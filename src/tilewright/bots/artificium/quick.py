@@ -5,11 +5,7 @@ from typing import Final
 from tilewright.bots.artificium import weights
 from tilewright.bots.artificium.ledger import Ledger
 from tilewright.bots.artificium.targets import best_scouted, best_stolen, knight_victim
-from tilewright.games.artificium import action as act
-from tilewright.games.artificium.game import Artificium
-from tilewright.games.artificium.paying import IMPOSSIBLE, fee_of, slack_of
-from tilewright.games.artificium.state import Table
-from tilewright.games.artificium.terms import (
+from tilewright.games.artificium.content.terms import (
     CARD_KINDS,
     FAIR,
     KNIGHT,
@@ -19,6 +15,10 @@ from tilewright.games.artificium.terms import (
     SCOUTING,
     THEFT,
 )
+from tilewright.games.artificium.game import Artificium
+from tilewright.games.artificium.state import actions as act
+from tilewright.games.artificium.state.state import Table
+from tilewright.games.artificium.steps.payment import IMPOSSIBLE, fee_of, slack_of
 
 NEVER: Final = -1.0e9
 

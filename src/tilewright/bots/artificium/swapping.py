@@ -3,10 +3,10 @@
 from tilewright.bots.artificium import weights
 from tilewright.bots.artificium.planner import Planner
 from tilewright.bots.mind import Turn
-from tilewright.games.artificium import action as act
+from tilewright.games.artificium.content.terms import CARD_KINDS
 from tilewright.games.artificium.game import Artificium
-from tilewright.games.artificium.state import Table
-from tilewright.games.artificium.terms import CARD_KINDS
+from tilewright.games.artificium.state import actions as act
+from tilewright.games.artificium.state.state import Table
 from tilewright.kernel.native import i64, vec
 from tilewright.kernel.rng import Rng
 

@@ -2,9 +2,9 @@
 
 from tilewright.bots.artificium import weights
 from tilewright.bots.artificium.ledger import Ledger
-from tilewright.games.artificium import action as act
-from tilewright.games.artificium.state import Table
-from tilewright.games.artificium.terms import CARD_KINDS, RESOURCE_KINDS
+from tilewright.games.artificium.content.terms import CARD_KINDS, RESOURCE_KINDS
+from tilewright.games.artificium.state import actions as act
+from tilewright.games.artificium.state.state import Table
 
 
 def knight_victim(s: Table, seat: int, seats: int) -> int:

@@ -1,9 +1,9 @@
 """The plan of a round as JSON-able data, for whoever draws it: rulebook names instead of numbers."""
 
 from tilewright.bots.artificium.planner import Plan, PlannedCard
+from tilewright.games.artificium.content.terms import RECONSTRUCTION, THEFT
 from tilewright.games.artificium.game import Artificium
-from tilewright.games.artificium.terms import RECONSTRUCTION, THEFT
-from tilewright.games.artificium.view import named
+from tilewright.games.artificium.knowledge.seat_view import named
 
 
 def plan_told(r: Artificium, plan: Plan) -> dict[str, object]:

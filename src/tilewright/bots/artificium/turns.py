@@ -5,10 +5,10 @@ from tilewright.bots.artificium.dusk import closing_turns, mage_turns
 from tilewright.bots.artificium.planner import NEVER, Planner
 from tilewright.bots.artificium.swapping import market_turns
 from tilewright.bots.mind import Turn
-from tilewright.games.artificium import action as act
+from tilewright.games.artificium.content.terms import CARD_KINDS, MAGE
 from tilewright.games.artificium.game import Artificium
-from tilewright.games.artificium.state import Table
-from tilewright.games.artificium.terms import CARD_KINDS, MAGE
+from tilewright.games.artificium.state import actions as act
+from tilewright.games.artificium.state.state import Table
 from tilewright.kernel.rng import Rng
 
 

@@ -3,7 +3,7 @@
 from tilewright.bots.artificium import weights
 from tilewright.bots.artificium.planner import Planner
 from tilewright.games.artificium.game import Artificium
-from tilewright.games.artificium.state import NO_CARD, Table
+from tilewright.games.artificium.state.state import NO_CARD, Table
 
 
 def outlook(r: Artificium, planner: Planner, s: Table) -> list[float]:

@@ -7,9 +7,9 @@ from rich.table import Table
 from rich.text import Text
 
 from tilewright.cli.drawing.tree import Drawing
-from tilewright.games.artificium.content import Card
+from tilewright.games.artificium.content.box import Card
+from tilewright.games.artificium.content.terms import EFFECTS, KNIGHT, MAGE, NO_EFFECT
 from tilewright.games.artificium.game import Artificium
-from tilewright.games.artificium.terms import EFFECTS, KNIGHT, MAGE, NO_EFFECT
 from tilewright.kernel.rules import Rules
 from tilewright.words.speech import Speech
 

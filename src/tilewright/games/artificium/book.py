@@ -3,28 +3,36 @@
 from pathlib import Path
 from typing import Final
 
-from tilewright.games.artificium.closing import ClosingStep
-from tilewright.games.artificium.content import Box
-from tilewright.games.artificium.effects import KnightStep, MageStep, ReturnStep, ScoutStep, StealStep
-from tilewright.games.artificium.explain import explain
+from tilewright.games.artificium.content.box import Box
+from tilewright.games.artificium.content.facts import printed_facts
+from tilewright.games.artificium.content.loading import load_box
+from tilewright.games.artificium.content.terms import (
+    CARD_KINDS,
+    EFFECTS,
+    KNIGHT,
+    MAGE,
+    RECONSTRUCTION,
+    SCOUTING,
+    THEFT,
+)
 from tilewright.games.artificium.game import Artificium
-from tilewright.games.artificium.guess import possible_world
-from tilewright.games.artificium.helps import work_out
-from tilewright.games.artificium.laying import LayStep
-from tilewright.games.artificium.loading import load_box
-from tilewright.games.artificium.market import MarketStep
-from tilewright.games.artificium.position.reading import read_position
-from tilewright.games.artificium.position.writing import write_position
-from tilewright.games.artificium.resolve import ResolveStep
-from tilewright.games.artificium.rounds import RoundStep
+from tilewright.games.artificium.knowledge.play_aids import work_out
+from tilewright.games.artificium.knowledge.possible_worlds import possible_world
+from tilewright.games.artificium.knowledge.seat_view import build_view
 from tilewright.games.artificium.rulings import RULINGS, VERSION
-from tilewright.games.artificium.score import final_scores
-from tilewright.games.artificium.setup import empty_table, set_up
-from tilewright.games.artificium.shown import printed_facts
-from tilewright.games.artificium.state import PLAIN, ROWS, Table
-from tilewright.games.artificium.terms import CARD_KINDS, EFFECTS, KNIGHT, MAGE, RECONSTRUCTION, SCOUTING, THEFT
-from tilewright.games.artificium.trade import TradeStep
-from tilewright.games.artificium.view import build_view
+from tilewright.games.artificium.scoring.explanation import explain
+from tilewright.games.artificium.scoring.score_track import final_scores
+from tilewright.games.artificium.state.state import PLAIN, ROWS, Table
+from tilewright.games.artificium.steps.closing import ClosingStep
+from tilewright.games.artificium.steps.effects import KnightStep, MageStep, ReturnStep, ScoutStep, StealStep
+from tilewright.games.artificium.steps.laying import LayStep
+from tilewright.games.artificium.steps.market import MarketStep
+from tilewright.games.artificium.steps.resolving import ResolveStep
+from tilewright.games.artificium.steps.rounds import RoundStep
+from tilewright.games.artificium.steps.setup import empty_table, set_up
+from tilewright.games.artificium.steps.trading import TradeStep
+from tilewright.games.artificium.text.position.reading import read_position
+from tilewright.games.artificium.text.position.writing import write_position
 from tilewright.kernel.event import Event
 from tilewright.kernel.frozen import copied, listed, whole, wholes
 from tilewright.kernel.native import i64, vec

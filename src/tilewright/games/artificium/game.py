@@ -1,8 +1,8 @@
 """The rule book of one game of Artificium: the printed facts in use, and the table of steps."""
 
-from tilewright.games.artificium.codec import CardCodec
-from tilewright.games.artificium.content import Box
+from tilewright.games.artificium.content.box import Box
 from tilewright.games.artificium.rulings import RULINGS, VERSION, Rulings
+from tilewright.games.artificium.text.action_text import CardCodec
 from tilewright.kernel.facts import facts_digest
 from tilewright.kernel.native import i64
 from tilewright.kernel.rules import Rules

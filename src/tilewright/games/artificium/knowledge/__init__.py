@@ -1,0 +1,1 @@
+"""What a seat may know in Artificium: its view, possible worlds, play aids."""

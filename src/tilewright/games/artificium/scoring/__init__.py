@@ -1,0 +1,1 @@
+"""The score track of Artificium, final scores and their explanation."""

@@ -1,0 +1,176 @@
+"""The questions of Scouting, Reconstruction, Theft, the Knight and the Mage (AR-5.2 to AR-5.6)."""
+
+from tilewright.games.artificium.content.terms import CARD_KINDS, RESOURCE_KINDS
+from tilewright.games.artificium.game import Artificium
+from tilewright.games.artificium.scoring.score_track import move_back
+from tilewright.games.artificium.state import actions as act
+from tilewright.games.artificium.state.state import Table
+from tilewright.games.artificium.steps.applying import lie_down
+from tilewright.games.artificium.steps.card_moves import (
+    draw_hand,
+    give_openly,
+    hand_size,
+    take_openly,
+    take_unseen,
+)
+from tilewright.games.artificium.steps.payment import returned_cards, scouted_seats, stolen_seats
+from tilewright.games.artificium.steps.reasons import (
+    refuse_knight,
+    refuse_mage,
+    refuse_return,
+    refuse_scout,
+    refuse_steal,
+)
+from tilewright.kernel.event import Event
+from tilewright.kernel.native import Row, append, i64, vec
+from tilewright.kernel.reason import Reason
+from tilewright.kernel.rules import Step
+from tilewright.kernel.state import Frame, State
+
+
+class ScoutStep(Step):
+    """Whose hand to take a random card of. Frame: a the Scouting card."""
+
+    name = "scout"
+
+    def __init__(self, rules: Artificium) -> None:
+        self.rules = rules
+
+    def options(self, s: State, f: Frame, seat: i64) -> Row:
+        assert isinstance(s, Table)
+        return vec[i64]([act.SCOUT | other << 5 for other in scouted_seats(self.rules, s, seat)])
+
+    def take(self, s: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
+        assert isinstance(s, Table)
+        s.stack.pop()
+        victim = act.first(action)
+        at = victim * CARD_KINDS
+        card = s.rng.draw(s.hand[at : at + CARD_KINDS])
+        take_unseen(self.rules, s, seat, victim, card)
+        lie_down(s, seat, f.a)
+        if out is not None:
+            secret: dict[str, object] = {"card": self.rules.box.card_keys[card]}
+            out.append(Event("scouted", seat, {"victim": victim}, secret, 1 << seat | 1 << victim))
+        draw_hand(self.rules, s, victim, 1, out)
+
+    def refuse(self, s: State, f: Frame, seat: i64, action: i64) -> Reason:
+        return refuse_scout(seat, action)
+
+
+class ReturnStep(Step):
+    """Which own applied card to take back. Frame: a the Reconstruction card."""
+
+    name = "return"
+
+    def __init__(self, rules: Artificium) -> None:
+        self.rules = rules
+
+    def options(self, s: State, f: Frame, seat: i64) -> Row:
+        assert isinstance(s, Table)
+        return vec[i64]([act.RETURN | card << 5 for card in returned_cards(self.rules, s, seat)])
+
+    def take(self, s: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
+        assert isinstance(s, Table)
+        s.stack.pop()
+        card = act.first(action)
+        s.applied[seat * CARD_KINDS + card] -= 1
+        take_openly(self.rules, s, seat, card)
+        lie_down(s, seat, f.a)
+        if out is not None:
+            out.append(Event("returned", seat, {"card": self.rules.box.card_keys[card]}))
+
+    def refuse(self, s: State, f: Frame, seat: i64, action: i64) -> Reason:
+        return refuse_return(self.rules, action)
+
+
+class StealStep(Step):
+    """What to steal from whom; the level of the resource is the fee. Frame: a the Theft card."""
+
+    name = "steal"
+
+    def __init__(self, rules: Artificium) -> None:
+        self.rules = rules
+
+    def options(self, s: State, f: Frame, seat: i64) -> Row:
+        assert isinstance(s, Table)
+        found = vec[i64]()
+        for kind, resource in enumerate(self.rules.box.resources):
+            fee = self.rules.box.numbers.theft_coins[resource.level]
+            if fee and fee <= s.coins[seat]:
+                for other in stolen_seats(self.rules, s, seat, kind):
+                    found = append(found, act.STEAL | other << 5 | kind << 15)
+        return found
+
+    def take(self, s: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
+        assert isinstance(s, Table)
+        s.stack.pop()
+        victim, resource = act.first(action), act.second(action)
+        box = self.rules.box
+        fee = box.numbers.theft_coins[box.resources[resource].level]
+        s.coins[seat] -= fee
+        s.goods[victim * RESOURCE_KINDS + resource] -= 1
+        s.goods[seat * RESOURCE_KINDS + resource] += 1
+        lie_down(s, seat, f.a)
+        if out is not None:
+            facts: dict[str, object] = {"victim": victim, "resource": box.resource_keys[resource], "coins": fee}
+            out.append(Event("stole", seat, facts))
+
+    def refuse(self, s: State, f: Frame, seat: i64, action: i64) -> Reason:
+        assert isinstance(s, Table)
+        return refuse_steal(self.rules, s, seat, action)
+
+
+class KnightStep(Step):
+    """Which opponent goes back (AR-8.3)."""
+
+    name = "knight"
+
+    def __init__(self, rules: Artificium) -> None:
+        self.rules = rules
+
+    def options(self, s: State, f: Frame, seat: i64) -> Row:
+        return vec[i64]([act.KNIGHT | other << 5 for other in range(self.rules.seats) if other != seat])
+
+    def take(self, s: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
+        assert isinstance(s, Table)
+        s.stack.pop()
+        victim = act.first(action)
+        move_back(s, victim, self.rules.box.numbers.knight_back)
+        if out is not None:
+            out.append(Event("knight", seat, {"victim": victim, "score": s.points[victim]}))
+
+    def refuse(self, s: State, f: Frame, seat: i64, action: i64) -> Reason:
+        return refuse_knight(action)
+
+
+class MageStep(Step):
+    """Which cards to discard, one after the other. Frame: a how many still."""
+
+    name = "mage"
+
+    def __init__(self, rules: Artificium) -> None:
+        self.rules = rules
+
+    def enter(self, s: State, f: Frame, out: list[Event] | None) -> bool:
+        assert isinstance(s, Table)
+        if f.a and hand_size(s, f.seat):
+            return True
+        s.stack.pop()  # also when there were fewer cards (AR-5.8)
+        return False
+
+    def options(self, s: State, f: Frame, seat: i64) -> Row:
+        assert isinstance(s, Table)
+        at = seat * CARD_KINDS
+        return vec[i64]([act.DROP | card << 5 for card in range(CARD_KINDS) if s.hand[at + card]])
+
+    def take(self, s: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
+        assert isinstance(s, Table)
+        card = act.first(action)
+        f.a -= 1
+        give_openly(self.rules, s, seat, card)
+        s.discards[card] += 1
+        if out is not None:
+            out.append(Event("dropped", seat, {"card": self.rules.box.card_keys[card]}))
+
+    def refuse(self, s: State, f: Frame, seat: i64, action: i64) -> Reason:
+        return refuse_mage(self.rules, action)

@@ -1,0 +1,39 @@
+"""Laying a card face down, by all at the same time (AR-4.1)."""
+
+from tilewright.games.artificium.content.terms import CARD_KINDS
+from tilewright.games.artificium.game import Artificium
+from tilewright.games.artificium.state import actions as act
+from tilewright.games.artificium.state.state import Table
+from tilewright.games.artificium.steps.reasons import refuse_lay
+from tilewright.kernel.event import Event
+from tilewright.kernel.native import Row, i64, vec
+from tilewright.kernel.reason import Reason
+from tilewright.kernel.rules import JointStep
+from tilewright.kernel.state import Frame, State
+
+
+class LayStep(JointStep):
+    """Every seat in the round answers for itself; the frame goes when all have."""
+
+    name = "lay"
+
+    def __init__(self, rules: Artificium) -> None:
+        self.rules = rules
+
+    def options(self, s: State, f: Frame, seat: i64) -> Row:
+        assert isinstance(s, Table)
+        at = seat * CARD_KINDS
+        return vec[i64]([act.LAY | card << 5 for card in range(CARD_KINDS) if s.hand[at + card]])
+
+    def take(self, s: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
+        assert isinstance(s, Table)
+        card = act.first(action)
+        f.waiting &= ~(1 << seat)
+        s.hand[seat * CARD_KINDS + card] -= 1
+        s.laid[seat] = card
+        if out is not None:
+            out.append(Event("laid", seat, {}, {"card": self.rules.box.card_keys[card]}, 1 << seat))
+
+    def refuse(self, s: State, f: Frame, seat: i64, action: i64) -> Reason:
+        assert isinstance(s, Table)
+        return refuse_lay(self.rules, s, seat, action)

@@ -1,0 +1,95 @@
+"""The card market: swap, redraw or pass, round the table until all have passed (AR-3)."""
+
+from tilewright.games.artificium.content.terms import CARD_KINDS
+from tilewright.games.artificium.game import Artificium
+from tilewright.games.artificium.state import actions as act
+from tilewright.games.artificium.state.state import Table
+from tilewright.games.artificium.steps.card_moves import draw_hand, give_openly, take_openly
+from tilewright.games.artificium.steps.reasons import refuse_market
+from tilewright.kernel.event import Event
+from tilewright.kernel.native import Row, append, i64, vec
+from tilewright.kernel.reason import Reason
+from tilewright.kernel.rules import Step
+from tilewright.kernel.state import Frame, State
+
+
+class MarketStep(Step):
+    """Frame: the seat whose turn it is."""
+
+    name = "market"
+
+    def __init__(self, rules: Artificium) -> None:
+        self.rules = rules
+
+    def enter(self, s: State, f: Frame, out: list[Event] | None) -> bool:
+        assert isinstance(s, Table)
+        if s.passed == self.rules.everybody:
+            s.stack.pop()
+            return False
+        while s.passed >> f.seat & 1:
+            f.pass_to((f.seat + 1) % self.rules.seats)
+        return True
+
+    def options(self, s: State, f: Frame, seat: i64) -> Row:
+        assert isinstance(s, Table)
+        found = vec[i64]([act.PASS])
+        if s.traded >> seat & 1:
+            if s.coins[seat] < self.rules.box.numbers.swap_coins:  # AR-3.6
+                return found
+        else:
+            found = append(found, act.REDRAW)
+        market = s.market
+        offered = vec[i64]([card << 15 for card in range(CARD_KINDS) if market[card]])
+        at = seat * CARD_KINDS
+        for card in range(CARD_KINDS):
+            if s.hand[at + card]:
+                swap = act.SWAP | card << 5
+                for taken in offered:
+                    found = append(found, swap | taken)
+        return found
+
+    def take(self, s: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
+        assert isinstance(s, Table)
+        rules = self.rules
+        kind = action & act.KIND
+        if kind == act.PASS:
+            s.passed |= 1 << seat
+            if out is not None:
+                out.append(Event("passed", seat, {}))
+        elif kind == act.REDRAW:
+            redraw(rules, s, seat, out)
+        else:
+            swap_cards(rules, s, seat, act.first(action), act.second(action), out)
+        f.pass_to((seat + 1) % rules.seats)
+
+    def refuse(self, s: State, f: Frame, seat: i64, action: i64) -> Reason:
+        assert isinstance(s, Table)
+        return refuse_market(self.rules, s, seat, action)
+
+
+def swap_cards(r: Artificium, s: Table, seat: i64, given: i64, taken: i64, out: list[Event] | None) -> None:
+    """The first is free, every later one costs coins (AR-3.2); the card given is in the market at once."""
+    price = r.box.numbers.swap_coins if s.traded >> seat & 1 else 0
+    s.traded |= 1 << seat
+    s.coins[seat] -= price
+    give_openly(r, s, seat, given)
+    take_openly(r, s, seat, taken)
+    s.market[given] += 1
+    s.market[taken] -= 1
+    if out is not None:
+        keys = r.box.card_keys
+        out.append(Event("swapped", seat, {"gave": keys[given], "took": keys[taken], "coins": price}))
+
+
+def redraw(r: Artificium, s: Table, seat: i64, out: list[Event] | None) -> None:
+    """First the whole hand is discarded, then five cards are drawn (AR-3.3, AR-3.6, AR-8.6)."""
+    s.traded |= 1 << seat
+    gone = []
+    for card in range(CARD_KINDS):
+        while s.hand[seat * CARD_KINDS + card]:
+            give_openly(r, s, seat, card)
+            s.discards[card] += 1
+            gone.append(r.box.card_keys[card])
+    if out is not None:
+        out.append(Event("redrew", seat, {"cards": gone}))
+    draw_hand(r, s, seat, r.box.numbers.hand, out)

@@ -1,0 +1,66 @@
+"""What becomes of a revealed card: applied, discarded or withdrawn; first actions, then buildings (AR-4)."""
+
+from tilewright.games.artificium.game import Artificium
+from tilewright.games.artificium.state import actions as act
+from tilewright.games.artificium.state.state import NO_CARD, Table
+from tilewright.games.artificium.steps.card_moves import take_openly
+from tilewright.games.artificium.steps.payment import IMPOSSIBLE, fee_of, slack_of
+from tilewright.games.artificium.steps.reasons import refuse_resolve
+from tilewright.kernel.event import Event
+from tilewright.kernel.native import Row, i64, vec
+from tilewright.kernel.reason import Reason
+from tilewright.kernel.rules import Step
+from tilewright.kernel.state import Frame, State
+
+
+class ResolveStep(Step):
+    """Frame: a how many places have been looked at; the table is gone round twice, once for each kind of card."""
+
+    name = "resolve"
+
+    def __init__(self, rules: Artificium) -> None:
+        self.rules = rules
+
+    def enter(self, s: State, f: Frame, out: list[Event] | None) -> bool:
+        assert isinstance(s, Table)
+        seats = self.rules.seats
+        while f.a < 2 * seats:
+            seat = (s.first + f.a) % seats
+            card = s.laid[seat]
+            if card != NO_CARD and self.rules.box.is_action[card] == (f.a < seats):
+                f.pass_to(seat)
+                return True
+            f.a += 1
+        s.stack.pop()
+        return False
+
+    def options(self, s: State, f: Frame, seat: i64) -> Row:
+        assert isinstance(s, Table)
+        card = s.laid[seat]
+        fee = fee_of(self.rules, s, seat, card)
+        if fee == IMPOSSIBLE or slack_of(self.rules, s, seat, card, fee) < 0:
+            return vec[i64]([act.DISCARD, act.WITHDRAW])
+        return vec[i64]([act.APPLY, act.DISCARD, act.WITHDRAW])
+
+    def take(self, s: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
+        assert isinstance(s, Table)
+        card = s.laid[seat]
+        f.a += 1
+        if action == act.APPLY:
+            fee = fee_of(self.rules, s, seat, card)
+            slack = slack_of(self.rules, s, seat, card, fee)
+            s.stack.append(Frame(self.rules.trade_step, seat, card, fee, slack))
+            return
+        s.laid[seat] = NO_CARD
+        if action == act.DISCARD:
+            s.discards[card] += 1
+        else:
+            take_openly(self.rules, s, seat, card)
+            s.inside &= ~(1 << seat)
+        if out is not None:
+            kind = "discarded" if action == act.DISCARD else "withdrew"
+            out.append(Event(kind, seat, {"card": self.rules.box.card_keys[card]}))
+
+    def refuse(self, s: State, f: Frame, seat: i64, action: i64) -> Reason:
+        assert isinstance(s, Table)
+        return refuse_resolve(self.rules, s, seat, action)

@@ -1,0 +1,1 @@
+"""Actions and positions of Artificium as text."""

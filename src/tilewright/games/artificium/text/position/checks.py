@@ -1,0 +1,131 @@
+"""The rules that a whole position must keep: what lies where in each phase, who is asked, the final points."""
+
+from tilewright.games.artificium.content.terms import CARD_KINDS, EFFECTS, RESOURCE_KINDS
+from tilewright.games.artificium.scoring.score_track import final_scores
+from tilewright.games.artificium.state.state import NO_CARD
+from tilewright.games.artificium.steps.card_moves import hand_size
+from tilewright.games.artificium.steps.rounds import CLOSED, DAWN, DUSK, REVEAL, SETTLED, STEP
+from tilewright.games.artificium.text.position.fields import APPLYING
+from tilewright.games.artificium.text.position.questions import place_of, who_lays
+from tilewright.games.artificium.text.position.sheet import Sheet
+
+OVER = -1  # in the place of a stage
+
+
+def check_table(sheet: Sheet) -> None:
+    s = sheet.s
+    stage = s.stack[0].a if s.stack else OVER
+    names = [sheet.r.steps[frame.step].name for frame in s.stack]
+    check_round(sheet, stage)
+    for seat in range(sheet.r.seats):
+        check_seat(sheet, seat, stage, names[1:2] == ["resolve"])
+    if any(s.market) and stage != SETTLED:
+        raise sheet.blame("market").error("AR-3.5", "cards lie in the market only before cards are laid")
+    if sum(s.market) > sheet.r.box.numbers.market:
+        raise sheet.blame("market").error("AR-3.1", f"{sheet.r.box.numbers.market} cards are turned up")
+    if stage == REVEAL:
+        check_laying(sheet, names[1:2] == ["lay"])
+    if names[1:2] == ["resolve"]:
+        check_resolving(sheet, names)
+    if stage == OVER:
+        check_end(sheet)
+
+
+def check_round(sheet: Sheet, stage: int) -> None:
+    """Rounds count from 1, and the last one ends with the game (AR-1.2, AR-6.1)."""
+    s, rounds = sheet.s, sheet.r.box.numbers.rounds
+    line = sheet.blame("round")
+    if s.round == 0 and stage != DAWN:
+        raise line.error("AR-1.2", f"rounds count from 1 to {rounds}")
+    if s.round == rounds and stage in (DAWN, CLOSED):
+        raise line.error("AR-6.1", f"after round {rounds} the game ends")
+    if stage == OVER and s.round != rounds:
+        raise line.error("AR-7.1", f"the game ends after round {rounds}")
+
+
+def check_seat(sheet: Sheet, seat: int, stage: int, resolving: bool) -> None:
+    """What can lie before a player in this phase."""
+    s, line = sheet.s, sheet.blame(f"seat {seat}")
+    cards = slice(seat * CARD_KINDS, seat * CARD_KINDS + CARD_KINDS)
+    goods = slice(seat * RESOURCE_KINDS, seat * RESOURCE_KINDS + RESOURCE_KINDS)
+    inside, laid = s.inside >> seat & 1 == 1, s.laid[seat] != NO_CARD
+    for have, chosen in ((s.hand[cards], s.dropping[cards]), (s.goods[goods], s.selling[goods])):
+        if any([chosen[at] > have[at] for at in range(len(have))]):
+            raise line.error("AR-6.1", "more is to be discarded or sold than there is")
+        if any(chosen) and stage != CLOSED:
+            raise line.error("AR-6.1", "cards are discarded and resources sold at the end of a round")
+    if (s.passed | s.traded) >> seat & 1 and stage != SETTLED:
+        raise line.error("AR-3.4", "nobody has passed or swapped but in the card market")
+    if stage == SETTLED and not inside:
+        raise line.error("AR-4.3", "before cards are laid nobody is out of the round")
+    if any(s.applied[cards]) and stage not in (STEP, REVEAL, DUSK):
+        raise line.error("AR-6.1", "applied cards lie there only until the round ends")
+    if laid and stage != REVEAL and not resolving:
+        raise line.error("AR-4.1", "a card lies there only while all lay one, and until it is resolved")
+    if laid and not inside:
+        raise line.error("AR-4.3", "whoever is out of the round lays no card")
+
+
+def check_laying(sheet: Sheet, asked: bool) -> None:
+    """Everybody in the round lays a card: who has not yet is asked, and has one (AR-4.1)."""
+    s = sheet.s
+    waiting = who_lays(sheet)
+    for seat in range(sheet.r.seats):
+        if waiting >> seat & 1 and hand_size(s, seat) == 0:
+            line = sheet.blame(f"seat {seat}")
+            raise line.error("AR-4.1", f"seat {seat} has no card to lay: then it is out")
+    if (s.stack[1].waiting if asked else 0) != waiting:
+        raise sheet.blame("ask").error("AR-4.1", "whoever is in the round and has laid no card is asked for one")
+    if s.inside == 0:
+        raise sheet.blame("ask").error("AR-4.7", "nobody is in the round any more")
+
+
+def check_resolving(sheet: Sheet, names: list[str]) -> None:
+    """Cards have their turn one after the other; the one being applied is that of the player (AR-4.2, AR-4.4)."""
+    r, s = sheet.r, sheet.s
+    looked, line = s.stack[1].a, sheet.blame("ask")
+    top = s.stack[-1]
+    applying = len(names) > 2
+    for seat in range(r.seats):
+        if s.laid[seat] == NO_CARD:
+            continue
+        place = place_of(sheet, seat, s.laid[seat])
+        current = applying and names[2] in APPLYING and top.seat == seat
+        if current and (top.a != s.laid[seat] or place != looked - 1):
+            raise line.error("AR-4.2", f"it is not the turn of {r.box.card_keys[top.a]} of seat {seat}")
+        if not current and place < looked:
+            key = r.box.card_keys[s.laid[seat]]
+            raise sheet.blame(f"seat {seat}").error("AR-4.2", f"the turn of {key} is over: it cannot lie there")
+    if not applying:
+        return
+    if names[2] in APPLYING and s.laid[top.seat] == NO_CARD:
+        raise line.error("AR-4.4", f"seat {top.seat} has laid no card")
+    if names[2] in ("scout", "return", "steal") and r.effect_step[r.box.cards[top.a].effect] != top.step:
+        raise line.error("AR-5.7", f"{r.box.card_keys[top.a]} does not ask for that")
+    if names[2] in ("knight", "mage"):
+        check_building(sheet, names[2])
+    if len(r.steps[top.step].options(s, top, top.seat)) == 0 and names[2] != "mage":
+        raise line.error("AR-5.7", f"seat {top.seat} has no answer to the question {names[2]!r}")
+
+
+def check_building(sheet: Sheet, name: str) -> None:
+    """Knight and Mage come from a building that was just applied (AR-5.2)."""
+    r, s = sheet.r, sheet.s
+    top, line = s.stack[-1], sheet.blame("ask")
+    cards = [card for card in range(CARD_KINDS) if EFFECTS[r.box.cards[card].effect] == name]
+    if not any([s.applied[top.seat * CARD_KINDS + card] for card in cards]):
+        raise line.error("AR-5.2", f"seat {top.seat} has applied no building with that effect")
+    if name == "mage" and top.a > r.box.numbers.mage_discard:
+        raise line.error("AR-5.2", f"{r.box.numbers.mage_discard} cards are discarded")
+    if place_of(sheet, top.seat, cards[0]) != s.stack[1].a - 1:
+        raise line.error("AR-4.2", f"it is not the turn of seat {top.seat}")
+
+
+def check_end(sheet: Sheet) -> None:
+    """The points are those that the explanation tells (AR-7.1)."""
+    s = sheet.s
+    s.inside = 0
+    found = final_scores(sheet.r, s)
+    if s.final != found:
+        points = " ".join([str(score) for score in found])
+        raise sheet.blame("round").error("AR-7.1", f"this end of the game scores: over {points}")

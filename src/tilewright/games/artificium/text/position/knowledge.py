@@ -1,0 +1,83 @@
+"""What each observer knows in a position: cards of a hand, and at most so many of each in the deck (AR-1.3)."""
+
+from tilewright.games.artificium.content.terms import CARD_KINDS
+from tilewright.games.artificium.text.position.sheet import Sheet
+from tilewright.kernel.native import i64, vec
+from tilewright.kernel.position import PositionLine
+from tilewright.kernel.rows import put
+
+
+def read_knowledge(sheet: Sheet, lines: list[PositionLine]) -> None:
+    """`know OBSERVER HOLDER; cards` and `unseen OBSERVER; cards`, when all hands are there."""
+    for line in lines:
+        if line.word == "know":
+            read_known(sheet, line)
+        else:
+            read_unseen(sheet, line)
+    fill_unseen(sheet)
+    share_common(sheet)
+
+
+def observer_of(sheet: Sheet, line: PositionLine) -> int:
+    names = (*[str(seat) for seat in range(sheet.r.seats)], "all")
+    return line.name(line.head[:1], names)
+
+
+def cards_of(sheet: Sheet, line: PositionLine) -> list[int]:
+    if line.parts > 1:
+        raise line.error("", f"{line.word!r} takes one list of cards behind a semicolon")
+    return line.count_words(line.tail, sheet.r.box.card_keys)
+
+
+def read_known(sheet: Sheet, line: PositionLine) -> None:
+    r, s, observer = sheet.r, sheet.s, observer_of(sheet, line)
+    holder = line.whole(line.head[1:], r.seats - 1)
+    sheet.once(line, f"know {line.head[0]} {holder}")
+    known = cards_of(sheet, line)
+    for card in range(CARD_KINDS):
+        held = s.hand[holder * CARD_KINDS + card] + (1 if s.face_down and s.laid[holder] == card else 0)
+        if known[card] > held:
+            raise line.error("AR-1.3", f"seat {holder} has not so many {r.box.card_keys[card]}")
+    put(s.known, (observer * r.seats + holder) * CARD_KINDS, vec[i64](known))
+
+
+def read_unseen(sheet: Sheet, line: PositionLine) -> None:
+    observer = observer_of(sheet, line)
+    if len(line.head) != 1:
+        raise line.error("", "'unseen' takes one observer")
+    sheet.once(line, f"unseen {observer}")
+    put(sheet.s.unseen, observer * CARD_KINDS, vec[i64](cards_of(sheet, line)))
+
+
+def fill_unseen(sheet: Sheet) -> None:
+    """Left out: whatever the observer does not see may be in the deck. Nobody thinks more possible than all do."""
+    r, s = sheet.r, sheet.s
+    for observer in range(r.seats, -1, -1):
+        at, common = observer * CARD_KINDS, r.seats * CARD_KINDS
+        line = sheet.blame(f"unseen {observer}")
+        for card, printed in enumerate(r.box.cards):
+            if f"unseen {observer}" not in sheet.where:
+                own = s.hand[at + card] if observer < r.seats else 0
+                s.unseen[at + card] = printed.count - own - s.market[card] - s.discards[card]
+                if observer < r.seats:
+                    s.unseen[at + card] = min(s.unseen[at + card], s.unseen[common + card])
+            if s.unseen[at + card] < s.deck[card]:
+                raise line.error("AR-1.3", f"there are more {printed.key} in the deck than thought possible")
+            if s.unseen[at + card] > printed.count:
+                raise line.error("AR-1.1", f"there are only {printed.count} cards {printed.key}")
+            if s.unseen[at + card] > s.unseen[common + card]:
+                raise line.error("AR-1.3", f"seat {observer} thinks more {printed.key} possible than all do")
+
+
+def share_common(sheet: Sheet) -> None:
+    """What all know each one knows too; and of the own hand nothing but what can be read of it from outside."""
+    r, s = sheet.r, sheet.s
+    for holder in range(r.seats):
+        common = (r.seats * r.seats + holder) * CARD_KINDS
+        for observer in range(r.seats):
+            own = (observer * r.seats + holder) * CARD_KINDS
+            for card in range(CARD_KINDS):
+                if observer == holder and s.known[own + card] > s.known[common + card]:
+                    line = sheet.blame(f"know {observer} {holder}")
+                    raise line.error("AR-1.3", "of the own hand stands there what all know of it")
+                s.known[own + card] = max(s.known[own + card], s.known[common + card])

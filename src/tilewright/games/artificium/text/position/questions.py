@@ -1,0 +1,113 @@
+"""The questions of a position: those of a phase, or read from its `ask` lines."""
+
+from tilewright.games.artificium.content.terms import EFFECTS
+from tilewright.games.artificium.game import Artificium
+from tilewright.games.artificium.state.state import NO_CARD
+from tilewright.games.artificium.steps.payment import IMPOSSIBLE, fee_of, slack_of
+from tilewright.games.artificium.steps.rounds import STAGES, STEP
+from tilewright.games.artificium.text.position.fields import APPLYING, PHASES, STACK_FIELDS, TOGETHER
+from tilewright.games.artificium.text.position.sheet import Sheet
+from tilewright.kernel.position import PositionLine
+from tilewright.kernel.state import Frame
+
+
+def open_phase(sheet: Sheet) -> None:
+    """The questions of a phase that has just begun, but for cards laid already."""
+    r, s = sheet.r, sheet.s
+    steps = {"market": r.market_step, "lay": r.lay_step, "resolve": r.resolve_step, "closing": r.closing_step}
+    asking = Frame(steps[sheet.phase], s.first if sheet.phase == "market" else -1)
+    if sheet.phase == "lay":
+        asking.waiting = who_lays(sheet)
+    elif sheet.phase == "closing":
+        asking.waiting = r.everybody
+    s.stack = [Frame(r.round_step, -1, PHASES[sheet.phase]), asking]
+
+
+def who_lays(sheet: Sheet) -> int:
+    """The seats in the round that have laid no card yet, a bit each."""
+    s = sheet.s
+    return s.inside & ~sum([1 << seat for seat in range(sheet.r.seats) if s.laid[seat] != NO_CARD])
+
+
+def place_of(sheet: Sheet, seat: int, card: int) -> int:
+    """When a laid card has its turn: actions first, each kind clockwise from the first player (AR-4.2)."""
+    seats = sheet.r.seats
+    return (seat - sheet.s.first) % seats + (0 if sheet.r.box.is_action[card] else seats)
+
+
+def read_question(sheet: Sheet, line: PositionLine) -> None:
+    """A question that waits; the lines go from the bottom of the stack to its top."""
+    r, s = sheet.r, sheet.s
+    names = tuple([step.name for step in r.steps])
+    step = line.name(line.head, names)
+    name = names[step]
+    fields = STACK_FIELDS[name]
+    line.only("seat", "seats", *fields)
+    if sheet.over:
+        raise line.error("AR-7.1", "the game is over: nobody is asked")
+    f = Frame(step, line.whole(line.clauses["seat"], r.seats - 1) if "seat" in line.clauses else -1)
+    for word in line.clauses.get("seats", []):
+        f.waiting |= 0 if word == "none" else 1 << line.whole([word], r.seats - 1)
+    for field in fields:
+        f.a = field_of(sheet, line, field)
+    add_below(sheet, name, f)
+    check_place(sheet, name, f, line)
+    if name == "trade":
+        pay(sheet, f, line)
+    s.stack.append(f)
+    sheet.where["ask"] = line
+
+
+def field_of(sheet: Sheet, line: PositionLine, field: str) -> int:
+    words = line.clauses.get(field, [])
+    if field == "card":
+        return line.name(words, sheet.r.box.card_keys)
+    if field == "next":
+        return line.whole(words, len(STAGES) - 1) if words[:1] and words[0].isdigit() else line.name(words, STAGES)
+    return line.whole(words, 2 * sheet.r.seats)
+
+
+def add_below(sheet: Sheet, name: str, f: Frame) -> None:
+    """The round, and the card that is being resolved, where a first question can stand upon nothing else."""
+    r, stack = sheet.r, sheet.s.stack
+    if stack or name == "round":
+        return
+    stack.append(Frame(r.round_step, -1, PHASES.get(name, STEP)))
+    if name not in PHASES and f.seat >= 0:
+        card = f.a if name in APPLYING else building_with(r, name)
+        stack.append(Frame(r.resolve_step, f.seat, place_of(sheet, f.seat, card) + 1))
+
+
+def building_with(r: Artificium, name: str) -> int:
+    """A building whose effect asks that question: the Knight's, or the Mage's."""
+    return next(card for card, printed in enumerate(r.box.cards) if EFFECTS[printed.effect] == name)
+
+
+def check_place(sheet: Sheet, name: str, f: Frame, line: PositionLine) -> None:
+    """Whether such a question can stand upon those before it, and is asked of somebody."""
+    r, stack = sheet.r, sheet.s.stack
+    below = r.steps[stack[-1].step].name if stack else ""
+    wanted = "" if name == "round" else ("round" if name in PHASES else "resolve")
+    if below != wanted:
+        raise line.error("", f"{name!r} stands {f'upon {wanted!r}' if wanted else 'at the bottom'}")
+    if name in PHASES and stack[-1].a != PHASES[name]:
+        raise line.error("", f"under {name!r} the line before says: next {STAGES[PHASES[name]]}")
+    if name == "round":
+        asked = f.seat < 0 and f.waiting == 0
+    elif name in TOGETHER:
+        asked = f.seat < 0 and f.waiting > 0
+    elif name == "resolve" and f.seat < 0:
+        asked = f.waiting == 0  # it finds the first by itself
+    else:
+        asked = f.seat >= 0 and f.waiting == 1 << f.seat
+    if not asked:
+        raise line.error("", f"{name!r} is asked of nobody, or of too many")
+
+
+def pay(sheet: Sheet, f: Frame, line: PositionLine) -> None:
+    """Fee and slack of a trade are worked out anew."""
+    r, s = sheet.r, sheet.s
+    f.b = fee_of(r, s, f.seat, f.a)
+    f.c = slack_of(r, s, f.seat, f.a, f.b)
+    if f.b == IMPOSSIBLE or f.c < 0:
+        raise line.error("AR-4.8", f"seat {f.seat} cannot pay for {r.box.card_keys[f.a]}")

@@ -1,0 +1,160 @@
+"""A table read from a position: what is given is put there, the cards that are not named are the deck."""
+
+from collections.abc import Callable
+
+from tilewright.games.artificium.content.terms import CARD_KINDS, RESOURCE_KINDS
+from tilewright.games.artificium.game import Artificium
+from tilewright.games.artificium.state.state import Table
+from tilewright.games.artificium.steps.card_moves import draw_card
+from tilewright.games.artificium.steps.rounds import CLOSED, DAWN, DUSK, REVEAL
+from tilewright.games.artificium.text.position.checks import check_table
+from tilewright.games.artificium.text.position.fields import PHASES, SEAT_CLAUSES
+from tilewright.games.artificium.text.position.knowledge import read_knowledge
+from tilewright.games.artificium.text.position.questions import open_phase, read_question
+from tilewright.games.artificium.text.position.sheet import Sheet
+from tilewright.kernel.native import i64, vec
+from tilewright.kernel.position import PositionLine, split_lines
+from tilewright.kernel.rows import put
+
+WORDS = ("game", "round", "ask", "market", "discards", "deck", "seat", "know", "unseen")
+
+
+def read_position(r: Artificium, text: str, seed: str) -> Table:
+    """The table of a position text; raises PositionError."""
+    sheet = Sheet(r, seed)
+    lines = split_lines(text)
+    for line in lines:
+        if line.word not in WORDS:
+            raise line.error("", f"no line begins with {line.word[:40]!r}; there is {', '.join(WORDS)}")
+    readers: dict[str, Callable[[Sheet, PositionLine], None]] = {
+        "game": read_game, "round": read_round, "market": read_pile, "discards": read_pile, "deck": read_deck,
+        "seat": read_seat,
+    }  # fmt: skip
+    for line in lines:
+        if line.word in readers:
+            readers[line.word](sheet, line)
+    fill_deck(sheet, lines)
+    for line in lines:
+        if line.word == "ask":
+            read_question(sheet, line)
+    finish(sheet)
+    read_knowledge(sheet, [line for line in lines if line.word in ("know", "unseen")])
+    check_table(sheet)
+    return sheet.s
+
+
+def read_game(sheet: Sheet, line: PositionLine) -> None:
+    sheet.once(line, "game")
+    line.game(sheet.r.game, sheet.r.seats)
+
+
+def read_round(sheet: Sheet, line: PositionLine) -> None:
+    sheet.once(line, "round")
+    line.only("first", "phase", "over")
+    s, seats = sheet.s, sheet.r.seats
+    s.round = line.whole(line.head, sheet.r.box.numbers.rounds)
+    s.first = line.whole(line.clauses.get("first", ["0"]), seats - 1)
+    if "phase" in line.clauses:
+        sheet.phase = tuple(PHASES)[line.name(line.clauses["phase"], tuple(PHASES))]
+    if "over" in line.clauses:
+        sheet.over = True
+        s.final = [line.whole([word], 99999) for word in line.clauses["over"]]
+        if len(s.final) != seats:
+            raise line.error("", f"{seats} scores are needed")
+        if "phase" in line.clauses:
+            raise line.error("AR-7.1", "the game is over: there is no phase")
+
+
+def read_pile(sheet: Sheet, line: PositionLine) -> None:
+    sheet.once(line, line.word)
+    line.only()
+    pile = vec[i64](line.count_words(line.head, sheet.r.box.card_keys))
+    if line.word == "market":
+        sheet.s.market = pile
+    else:
+        sheet.s.discards = pile
+
+
+def read_deck(sheet: Sheet, line: PositionLine) -> None:
+    """`deck 3 farm 2 castle; next farm castle`: how many of each, and which come first."""
+    sheet.once(line, "deck")
+    line.only("next")
+    keys = sheet.r.box.card_keys
+    if line.head:
+        sheet.deck = line.count_words(line.head, keys)
+    words = [word for word in line.clauses.get("next", []) if word != "none"]
+    sheet.s.coming = vec[i64]([line.name([word], keys) for word in words])
+
+
+def read_seat(sheet: Sheet, line: PositionLine) -> None:
+    line.only(*SEAT_CLAUSES)
+    s, cards, resources = sheet.s, sheet.r.box.card_keys, sheet.r.box.resource_keys
+    seat = line.whole(line.head, sheet.r.seats - 1)
+    sheet.once(line, f"seat {seat}")
+    for word, numbers in (("hand", s.hand), ("applied", s.applied), ("discarding", s.dropping)):
+        put(numbers, seat * CARD_KINDS, vec[i64](line.count_words(line.clauses.get(word, []), cards)))
+    for word, numbers in (("resources", s.goods), ("selling", s.selling)):
+        put(numbers, seat * RESOURCE_KINDS, vec[i64](line.count_words(line.clauses.get(word, []), resources)))
+    s.coins[seat] = line.whole(line.clauses.get("coins", ["0"]), 99999)
+    s.points[seat] = line.whole(line.clauses.get("points", ["0"]), 99999)
+    if "laid" in line.clauses:
+        s.laid[seat] = line.name(line.clauses["laid"], cards)
+    if line.flag("out"):
+        s.inside &= ~(1 << seat)
+    if line.flag("passed"):
+        s.passed |= 1 << seat
+    if line.flag("traded"):
+        s.traded |= 1 << seat
+
+
+def fill_deck(sheet: Sheet, lines: list[PositionLine]) -> None:
+    """Whatever is nowhere else; all cards must be somewhere (AR-1.1). Seats without a line are as at set-up."""
+    r, s = sheet.r, sheet.s
+    for card, printed in enumerate(r.box.cards):
+        used = s.market[card] + s.discards[card] + list(s.laid).count(card)
+        for seat in range(r.seats):
+            used += s.hand[seat * CARD_KINDS + card] + s.applied[seat * CARD_KINDS + card]
+        s.deck[card] = printed.count - used
+        if s.deck[card] < 0:
+            line = line_with_too_many(lines, printed.key, printed.count)
+            raise line.error(
+                "AR-1.1", f"{used} cards {printed.key} are on the table, and the box has {printed.count}"
+            )
+        if sheet.deck is not None and sheet.deck[card] != s.deck[card]:
+            there = f"{s.deck[card]} cards {printed.key} are left for the deck, not {sheet.deck[card]}"
+            raise sheet.where["deck"].error("AR-1.1", there)
+        if list(s.coming).count(card) > s.deck[card]:
+            raise sheet.where["deck"].error("AR-1.1", f"{printed.key} is not so often in the deck")
+    if sheet.phase in ("market", "lay") and not sheet.over and sheet.deck is None:
+        for seat in [seat for seat in range(r.seats) if f"seat {seat}" not in sheet.where]:
+            s.coins[seat] = r.box.numbers.starting_coins
+            for _ in range(r.box.numbers.hand):
+                card = draw_card(r, s, None)
+                if card >= 0:
+                    s.hand[seat * CARD_KINDS + card] += 1
+
+
+def line_with_too_many(lines: list[PositionLine], key: str, most: int) -> PositionLine:
+    """The line with which there are more cards of that kind than the box has."""
+    count = 0
+    for line in lines:
+        places = [line.clauses.get(name, []) for name in ("hand", "applied")] if line.word == "seat" else []
+        places += [line.head] if line.word in ("market", "discards") else []
+        for words in places:
+            pairs = zip(words[::2], words[1::2], strict=False)
+            count += sum([int(number) for number, name in pairs if name == key and number.isdigit()])
+        count += line.clauses.get("laid", []) == [key]
+        if count > most:
+            return line
+    return lines[-1]
+
+
+def finish(sheet: Sheet) -> None:
+    """The questions of the phase, where none were given, and who is still in the round."""
+    s = sheet.s
+    if not s.stack and not sheet.over:
+        open_phase(sheet)
+    stage = s.stack[0].a if s.stack else DAWN
+    s.face_down = int(stage == REVEAL)
+    if stage in (DAWN, DUSK, CLOSED):  # AR-4.7
+        s.inside = 0

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.deals import deal_alike, throw_alike
 from tests.server.client import Client, Table
 from tests.serving import Running as Running
 from tilewright.server.logs import Log
@@ -15,6 +16,19 @@ def quiet() -> Iterator[None]:
     Log.quiet = True
     yield
     Log.quiet = False
+
+
+@pytest.fixture(scope="module", autouse=True)
+def same_dice() -> Iterator[None]:
+    """Before the server of a module starts."""
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        throw_alike(monkeypatch)
+        yield
+
+
+@pytest.fixture(autouse=True)
+def same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    deal_alike(monkeypatch, request.node.name)
 
 
 @pytest.fixture(scope="module")

@@ -1,6 +1,5 @@
 """What the tests of the page share: a real server on a free port, Chromium, and people with their own browsers."""
 
-import hashlib
 import os
 import re
 import shutil
@@ -10,11 +9,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
+from tests.deals import deal_alike, throw_alike
 from tests.server.client import Client
 from tests.serving import Running
 from tests.waiting import PATIENCE
 from tests.web import failures, fonts
-from tilewright.server import luck
 from tilewright.server.logs import Log
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
@@ -68,7 +67,9 @@ class Serving(Running):
 @pytest.fixture(scope="session")
 def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     Log.quiet = True
-    running = Serving(tmp_path_factory.mktemp("web") / "tables.db")
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        throw_alike(monkeypatch)
+        running = Serving(tmp_path_factory.mktemp("web") / "tables.db")
     yield running
     running.stop()
     Log.quiet = False
@@ -83,16 +84,7 @@ def browser_type_launch_args(tmp_path_factory: pytest.TempPathFactory) -> dict[s
 
 @pytest.fixture(autouse=True)
 def same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every run of a test is dealt the same games, so that a failure can be seen again; another test, others."""
-    dealt = 0
-
-    def seed() -> str:
-        nonlocal dealt
-        dealt += 1
-        return hashlib.sha256(f"{request.node.name} {dealt}".encode()).hexdigest()[:32]
-
-    monkeypatch.setattr(luck, "seed", seed)
-    monkeypatch.setattr(luck, "seat", lambda players: (len(request.node.name) + dealt) % players)
+    deal_alike(monkeypatch, request.node.name)
 
 
 Sits = Callable[..., Page]

@@ -162,7 +162,7 @@ def test_every_letter_of_a_record_counts() -> None:
         (1, "tilewright record 2", 1, "this is no record"),
         (1, "\ufefftilewright record 1", 1, "this is no record"),
         (2, "game chess", 2, "there is no game 'chess'"),
-        (2, "game toy(players=9)", 2, "from 2 to 4"),
+        (2, "game toy(players=9)", 2, "from 2 to 7"),
         (2, 'game toy(players=3,cards="broken")', 2, "this file of cards is broken"),
         (2, "game  toy(players=3)", START, "above this one"),
         (2, "game toy(players=2)", 7, "'start'"),

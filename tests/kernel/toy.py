@@ -310,7 +310,7 @@ def build(values: dict[str, Value], version: int) -> Toy:
 
 
 OPTIONS = [
-    Option("players", "number", 2, "how many play", low=2, high=4),
+    Option("players", "number", 2, "how many play", low=2, high=7),
     Option("rounds", "number", 2, "how long it lasts", low=1, high=9),
     Option("deck", "choice", "small", "how many cards there are", choices=("small", "large")),
     Option("fast", "flag", False, "does nothing"),

@@ -18,7 +18,8 @@ class SpecError(ValueError):
 
 
 class Option:
-    """One thing that can be chosen before a game: its kind, what is allowed, and what it is when left out."""
+    """One thing that can be chosen before a game: its kind, what is allowed, and what it is when left out.
+    Every game has the number `players`; options of the kind "seats" name some of the seats that it allows."""
 
     def __init__(
         self,
@@ -37,6 +38,7 @@ class Option:
         self.low = low
         self.high = high
         self.choices = choices
+        self.seats = 0  # that the game may have, for the kind "seats"; the game fills it in
 
     def read(self, text: str) -> Value:
         """The value of that text, or SpecError."""
@@ -47,7 +49,7 @@ class Option:
             return text == "true"
         elif self.kind == "choice" and text in self.choices:
             return text
-        elif self.kind == "seats" and (text == "[]" or _is_seats(text)):
+        elif self.kind == "seats" and (text == "[]" or _is_seats(text, self.seats)):
             return sorted({int(part) for part in text[1:-1].split(",") if part})
         elif self.kind == "file" and text and text.isprintable() and '"' not in text:
             return text
@@ -64,9 +66,10 @@ class Option:
         return str(value)
 
 
-def _is_seats(text: str) -> bool:
-    parts = text[1:-1].split(",")
-    return text[:1] == "[" and text[-1:] == "]" and all(len(part) == 1 and part in "012345" for part in parts)
+def _is_seats(text: str, seats: int) -> bool:
+    """Whether this is a list such as `[0,2]` of seats below that number."""
+    known = [str(seat) for seat in range(seats)]
+    return text[:1] == "[" and text[-1:] == "]" and all(part in known for part in text[1:-1].split(","))
 
 
 class Game:
@@ -86,6 +89,12 @@ class Game:
         self.options = options
         self.build = build
         self.rules_file = rules_file  # where in the package the numbered rules are
+        for option in options:
+            option.seats = self.most_players()
+
+    def most_players(self) -> int:
+        """How many can play, with whichever options."""
+        return max([option.high for option in self.options if option.name == "players"], default=0)
 
     def option(self, name: str) -> Option:
         for option in self.options:

@@ -125,7 +125,7 @@ def write_docs(found: Found, about: str) -> None:
     bars = [Bar(name, row["ratio"], kind_of(name)) for name, row in found.items()]
     title = "Decisions a second in random play, in multiples of python-chess (logarithmic)"
     (DOCS / "speed.svg").write_text(chart(title, bars), encoding="utf-8")
-    write_json(DOCS / "speed.json", found, about)
+    write_json(ROOT / "measurements" / "speed.json", found, about)
     page = DOCS / "speed.md"
     between = f"<!-- measured -->\n{about}\n\n{table(found)}\n<!-- end -->"
     text = page.read_text(encoding="utf-8")
@@ -151,7 +151,7 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=0.5, help="of each engine in each round")
     parser.add_argument("--json", action="store_true", help="instead of the table")
     parser.add_argument("--out", type=Path, default=ROOT / "build" / "bench.json", help="where the JSON goes")
-    parser.add_argument("--docs", action="store_true", help="write table, JSON and picture into docs/")
+    parser.add_argument("--docs", action="store_true", help="write docs/speed.* and measurements/speed.json")
     parser.add_argument("--profile", action="store_true", help="also where the time goes, for the last spec")
     given = parser.parse_args()
     specs = given.spec or list(USUAL)

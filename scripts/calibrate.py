@@ -100,7 +100,7 @@ def report(name: str, spec: str, games: list[dict[str, Any]], doubt: Doubt) -> s
     )
     lines += [f"told {100 * one.told:5.1f} %   won {100 * one.came:5.1f} %   {one.times:5d} times" for one in bins]
     if name:
-        folder = ROOT / "docs" / "bots"
+        folder = ROOT / "measurements" / "strength"
         folder.mkdir(parents=True, exist_ok=True)
         (folder / f"{name}.svg").write_text(draw(f"{spec}, {len(games)} games", bins), encoding="utf-8")
         (folder / f"{name}.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
@@ -114,7 +114,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=500, help="that are compared with what came")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--fit", type=int, default=0, help="games more, with which the doubt is fitted before")
-    parser.add_argument("--name", help="of the files under docs/bots; without it nothing is written")
+    parser.add_argument("--name", help="of the files in measurements/strength; without it nothing is written")
     given = parser.parse_args()
     kept = ROOT / "build" / "calibrate" / f"{re.sub('[^a-z0-9]+', '-', f'{given.spec} {given.bot}')}.json"
     kept.parent.mkdir(parents=True, exist_ok=True)

@@ -78,7 +78,6 @@ def desktop(page: Page, serving: Serving, client: Client) -> None:
     visit(page, "/new", "new-table")
     scene(page, "keyflower", 4, season("autumn", lines=200))
     keep(page, "table")
-    visit(page, "/rules/keyflower#KF-5.2", "rules")
     scene(page, "artificium", 4, asked("market", least_round=2))
     page.keyboard.press("h")
     page.locator(".plan .total").wait_for(timeout=60_000)
@@ -86,8 +85,6 @@ def desktop(page: Page, serving: Serving, client: Client) -> None:
     scene(page, "artificium", 4, trading)
     page.locator('[data-trade][aria-disabled="false"]').first.wait_for()
     keep(page, "artificium")
-    scene(page, "artificium", 4, asked("steal", least_round=2))
-    keep(page, "artificium-theft")
 
 
 def finished_games(page: Page, serving: Serving, client: Client) -> None:
@@ -100,18 +97,17 @@ def finished_games(page: Page, serving: Serving, client: Client) -> None:
     keep(page, "replay")
     for k in range(9):
         level = ("easy", "random", "normal")[k % 3]
-        key = finished(serving, client, "artificium", 2 + k % 3, level, "normal" if k % 2 else "easy")
-    visit(page, f"/table/{key}", "artificium-scores", "dialog")
+        finished(serving, client, "artificium", 2 + k % 3, level, "normal" if k % 2 else "easy")
     page.goto("/statistics")
     page.get_by_role("radio", name="Artificium").click()
     page.get_by_role("table").last.wait_for()
     page.set_viewport_size({"width": 1280, "height": 1180})
     keep(page, "statistics")
     page.set_viewport_size(DESKTOP)
-    front_door(page, serving, client)
+    start_page(page, serving, client)
 
 
-def front_door(page: Page, serving: Serving, client: Client) -> None:
+def start_page(page: Page, serving: Serving, client: Client) -> None:
     """A game to go on with, one to sit down at, one to watch."""
     anton = serving.client("Anton")
     anton.table([{"kind": "me"}, {"kind": "open"}, {"kind": "open"}], listed=True)
@@ -119,25 +115,17 @@ def front_door(page: Page, serving: Serving, client: Client) -> None:
     anton.post(f"/api/tables/{watched['id']}/start", {})
     mine = client.table([{"kind": "me"}, *[EASY] * 2], "artificium")
     client.post(f"/api/tables/{mine['id']}/start", {})
-    visit(page, "/", "door")
-    page.get_by_role("radio", name="Artificium").click()
-    page.locator(".art svg").wait_for()
-    keep(page, "door-artificium")
+    visit(page, "/", "start-page")
 
 
 def dark(page: Page, serving: Serving, client: Client) -> None:
     scene(page, "keyflower", 3, season("summer", lines=60))
     keep(page, "table-dark")
-    scene(page, "artificium", 6, asked("lay", least_round=2))
-    keep(page, "artificium-dark")
 
 
 def phone(page: Page, serving: Serving, client: Client) -> None:
     scene(page, "keyflower", 3, season("summer"))
     keep(page, "phone")
-    scene(page, "artificium", 3, asked("resolve", least_round=2))
-    page.locator('[data-trade][aria-disabled="false"]').first.wait_for()
-    keep(page, "artificium-phone")
 
 
 Walk = Callable[[Page, Serving, Client], None]

@@ -1,4 +1,4 @@
-"""All the arenas that docs/bots.md reports: played one after the other, resumable, results under docs/bots/."""
+"""All the arenas that docs/bots.md sums up: played in turn, resumable, results in measurements/strength/."""
 
 import argparse
 import json
@@ -13,9 +13,10 @@ sys.path.insert(0, str(ROOT))
 from scripts.strength_overview import overview  # noqa: E402
 
 GAMES = ROOT / "build" / "strength"  # every game, a line each
-RESULTS = ROOT / "docs" / "bots"  # summaries, tables, pictures
+RESULTS = ROOT / "measurements" / "strength"  # summaries, tables, pictures
 HARD = "hard:time=0.3"
-BEGIN, END = "<!-- measured -->", "<!-- end -->"  # around the results in docs/bots.md
+BEGIN, END = "<!-- measured -->", "<!-- end -->"  # around the tables in docs/bots.md
+TITLE = "# Every arena as it was printed\n\nA summary is in [docs/bots.md](../../docs/bots.md).\n"
 BOXES = {
     "keyflower": "keyflower(players={})",
     "merchants": "keyflower(players={},merchants=true)",
@@ -70,18 +71,19 @@ def play(arena: Arena, jobs: int, share: float) -> None:
     (RESULTS / f"{arena.name}.json").write_text(json.dumps(summary, indent=1) + "\n", encoding="utf-8")
 
 
-def weave() -> None:
-    """Put every result that is there into docs/bots.md, in the order of the arenas, then the calibrations."""
-    page = ROOT / "docs" / "bots.md"
+def write_report() -> None:
+    """The overview into docs/bots.md; every arena and calibration as printed into the results' README."""
     names = [arena.name for arena in arenas()] + sorted(path.stem for path in RESULTS.glob("chances-*.txt"))
-    parts = []
+    parts = [TITLE]
     for name in names:
         file = RESULTS / f"{name}.txt"
         if file.exists():
-            parts.append(f"```\n{file.read_text(encoding='utf-8').rstrip()}\n```\n![{name}](bots/{name}.svg)\n")
+            parts.append(f"```\n{file.read_text(encoding='utf-8').rstrip()}\n```\n![{name}]({name}.svg)\n")
+    (RESULTS / "README.md").write_text("\n".join(parts), encoding="utf-8")
+    page = ROOT / "docs" / "bots.md"
     before, begin, rest = page.read_text(encoding="utf-8").partition(BEGIN)
     after = rest.partition(END)[2]
-    page.write_text(before + begin + "\n" + "\n".join([overview(RESULTS), *parts]) + END + after, encoding="utf-8")
+    page.write_text(before + begin + "\n" + overview(RESULTS) + END + after, encoding="utf-8")
 
 
 def main() -> None:
@@ -89,7 +91,7 @@ def main() -> None:
     parser.add_argument("names", nargs="*", help="beginnings of the names of the arenas to play; all without")
     parser.add_argument("--jobs", type=int, default=2, help="processes; as many as there are idle cores")
     parser.add_argument("--share", type=float, default=1.0, help="of the games, for a quick look")
-    parser.add_argument("--weave", action="store_true", help="only put the results that are there into the page")
+    parser.add_argument("--report", action="store_true", help="only write the report, from what is there")
     parser.add_argument("--list", action="store_true", help="only say what there is")
     given = parser.parse_args()
     GAMES.mkdir(parents=True, exist_ok=True)
@@ -99,11 +101,11 @@ def main() -> None:
             continue
         if given.list:
             print(f"{arena.name}: {arena.games} games of {arena.spec}, {arena.bots}")
-        elif not given.weave:
+        elif not given.report:
             play(arena, given.jobs, given.share)
-            weave()
-    if given.weave:
-        weave()
+            write_report()
+    if given.report:
+        write_report()
 
 
 if __name__ == "__main__":

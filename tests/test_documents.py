@@ -1,0 +1,56 @@
+"""The documents: every link leads somewhere, the site lists every page, and the English is plain."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from scripts.docs_hooks import is_outside
+
+ROOT = Path(__file__).resolve().parent.parent
+DOCS = ROOT / "docs"
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *sorted(DOCS.rglob("*.md"))]
+LINK = re.compile(r"\]\(([^)\s]+)\)")
+ODD = re.compile(r"\b(mended|front door|the own|of the house|riddle)\b")
+
+
+def name(page: Path) -> str:
+    return str(page.relative_to(ROOT))
+
+
+def headings(page: Path) -> set[str]:
+    """The anchors of a page, as sites make them of its headings."""
+    titles = re.findall(r"(?m)^#+ (.+)$", page.read_text(encoding="utf-8"))
+    return {re.sub(r"[\s]+", "-", re.sub(r"[^\w\s-]", "", title.lower()).strip()) for title in titles}
+
+
+@pytest.mark.parametrize("document", PAGES, ids=name)
+def test_every_link_leads_somewhere(document: Path) -> None:
+    for target in LINK.findall(document.read_text(encoding="utf-8")):
+        if re.match(r"[a-z]+:", target):
+            continue
+        path, _, anchor = target.partition("#")
+        there = (document.parent / path).resolve() if path else document
+        assert there.exists(), f"{name(document)} links to {target}"
+        assert not anchor or anchor in headings(there), f"{name(document)} links to {target}"
+
+
+@pytest.mark.parametrize("document", PAGES, ids=name)
+def test_the_english_is_plain(document: Path) -> None:
+    assert ODD.findall(document.read_text(encoding="utf-8").lower()) == []
+
+
+def test_the_site_lists_every_page() -> None:
+    listed = set(re.findall(r"(?m): ([\w/-]+\.md)$", (ROOT / "mkdocs.yml").read_text(encoding="utf-8")))
+    assert listed == {str(page.relative_to(DOCS)) for page in DOCS.rglob("*.md")}
+
+
+def test_every_picture_is_shown() -> None:
+    text = "".join(page.read_text(encoding="utf-8") for page in PAGES)
+    assert [file.name for file in (DOCS / "pictures").iterdir() if f"pictures/{file.name}" not in text] == []
+
+
+def test_links_that_leave_the_documents_are_known_by_their_depth() -> None:
+    assert is_outside("../examples/bot.py", 0)
+    assert not is_outside("../wire.md", 1)
+    assert is_outside("../../src/x.md", 1)

@@ -25,7 +25,10 @@ export default defineConfig(
       'svelte/require-store-reactive-access': 'off',
       // Sets and maps here are local, or replaced as a whole when they change.
       'svelte/prefer-svelte-reactivity': 'off',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'none' }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'none' },
+      ],
     },
   },
   // Games draw their pieces as SVG text of their own; nothing that a person wrote goes into it. The shell has no need to.

@@ -12,7 +12,13 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 function sprite(): Plugin {
   return {
     name: 'sprite',
-    transformIndexHtml: (html) => html.replace('<!-- sprite -->', readFileSync(here('src/ui/icons.svg'), 'utf8').replace(/ xmlns="[^"]*"/, '').trim()),
+    transformIndexHtml: (html) =>
+      html.replace(
+        '<!-- sprite -->',
+        readFileSync(here('src/ui/icons.svg'), 'utf8')
+          .replace(/ xmlns="[^"]*"/, '')
+          .trim(),
+      ),
   }
 }
 
@@ -50,10 +56,12 @@ function early(): Plugin {
         const words = one.type === 'asset' ? /words\/(\w+)\/(\w+)\.ftl$/.exec(one.originalFileNames[0] ?? '') : null
         if (words?.[1] && ROOMS.includes(words[2] ?? '')) (texts[words[1]] ??= []).push(`/${name}`)
         for (const [page, file] of Object.entries(PAGES)) {
-          if (one.type === 'chunk' && one.facadeModuleId?.endsWith(`/${file}.svelte`)) pages[page] = [...follow(name, new Set())]
+          if (one.type === 'chunk' && one.facadeModuleId?.endsWith(`/${file}.svelte`))
+            pages[page] = [...follow(name, new Set())]
         }
       }
-      if (Object.keys(texts).length !== 4 || Object.keys(pages).length !== 2) this.error('early: texts or pages were not found')
+      if (Object.keys(texts).length !== 4 || Object.keys(pages).length !== 2)
+        this.error('early: texts or pages were not found')
       this.emitFile({ type: 'asset', fileName: 'early.json', source: JSON.stringify({ texts, pages }) })
     },
   }
@@ -79,7 +87,10 @@ export default defineConfig({
   test: {
     projects: [
       { extends: true, test: { name: 'plain', include: ['test/**/*.test.ts'], exclude: ['test/**/*.svelte.test.ts'] } },
-      { extends: true, test: { name: 'client', include: ['test/**/*.svelte.test.ts'], environment: './test/client.ts' } },
+      {
+        extends: true,
+        test: { name: 'client', include: ['test/**/*.svelte.test.ts'], environment: './test/client.ts' },
+      },
     ],
   },
 })

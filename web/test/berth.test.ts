@@ -6,7 +6,10 @@ const WINDOW = { width: 1440, height: 900 }
 const PHONE = { width: 360, height: 740 }
 const CARD = { width: 480, height: 170 }
 const box = (left: number, top: number, width: number, height: number): Box => ({ left, top, width, height })
-const keep = (left: number, top: number, width: number, height: number, weight = 3): Kept => ({ box: box(left, top, width, height), weight })
+const keep = (left: number, top: number, width: number, height: number, weight = 3): Kept => ({
+  box: box(left, top, width, height),
+  weight,
+})
 
 describe('the card of a lesson', () => {
   it('lies low in the middle of an empty table', () => {
@@ -33,19 +36,26 @@ describe('the card of a lesson', () => {
     const asked = [box(0, 640, 1440, 260)]
     expect(covered({ ...CARD, ...berth(CARD, WINDOW, kept, asked, null) }, asked)).toBe(0)
   })
-  it.each([60, 100, 137, 211, 300])('becomes lower where there is no room for all of it: hand of %i above the buttons', (high) => {
-    const asked = [box(0, 200, 360, high), box(0, 640, 360, 100)]
-    const spot = berth({ width: 340, height: 420 }, PHONE, [], asked, null)
-    expect(covered({ ...spot, width: 340 }, asked)).toBe(0)
-    expect(spot.height).toBeGreaterThanOrEqual(112)
-    expect(spot.height).toBeLessThan(420)
-  })
+  it.each([60, 100, 137, 211, 300])(
+    'becomes lower where there is no room for all of it: hand of %i above the buttons',
+    (high) => {
+      const asked = [box(0, 200, 360, high), box(0, 640, 360, 100)]
+      const spot = berth({ width: 340, height: 420 }, PHONE, [], asked, null)
+      expect(covered({ ...spot, width: 340 }, asked)).toBe(0)
+      expect(spot.height).toBeGreaterThanOrEqual(112)
+      expect(spot.height).toBeLessThan(420)
+    },
+  )
   it('hides as little as it can of what leaves no room at all', () => {
     const spot = berth({ width: 340, height: 300 }, PHONE, [], [box(0, 58, 360, 660)], null)
     expect(spot).toEqual({ left: 10, top: 618, height: 112 })
   })
   it('stays inside a window that is hardly larger', () => {
-    const spot = berth({ width: 340, height: 700 }, PHONE, [keep(0, 600, 360, 140)], [], { left: 900, top: 500, height: 700 })
+    const spot = berth({ width: 340, height: 700 }, PHONE, [keep(0, 600, 360, 140)], [], {
+      left: 900,
+      top: 500,
+      height: 700,
+    })
     expect(spot).toEqual({ left: 10, top: 58, height: 672 })
   })
   it('knows the middle of something large and all of something small', () => {

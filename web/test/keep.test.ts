@@ -5,7 +5,15 @@ import { kept } from '../src/lib/keep.ts'
 const copy = <T>(one: T): T => JSON.parse(JSON.stringify(one)) as T
 
 describe('kept', () => {
-  const old = { season: 'spring', market: [{ tile: 'inn', bids: [] as number[] }, { tile: 'well', bids: [1] }], own: { red: 2 }, none: null }
+  const old = {
+    season: 'spring',
+    market: [
+      { tile: 'inn', bids: [] as number[] },
+      { tile: 'well', bids: [1] },
+    ],
+    own: { red: 2 },
+    none: null,
+  }
 
   it('is the old one if nothing changed', () => {
     expect(kept(old, copy(old))).toBe(old)

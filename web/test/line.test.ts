@@ -10,12 +10,16 @@ let have: number
 let there: boolean
 
 function opened(): Line {
-  const line = new Line('ws://here/api/tables/x/socket', {
-    told: (message) => told.push(message),
-    changed: (state) => states.push(state),
-    hello: () => ({ lang: 'hu', look: 0, have }),
-    exists: () => Promise.resolve(there),
-  }, make)
+  const line = new Line(
+    'ws://here/api/tables/x/socket',
+    {
+      told: (message) => told.push(message),
+      changed: (state) => states.push(state),
+      hello: () => ({ lang: 'hu', look: 0, have }),
+      exists: () => Promise.resolve(there),
+    },
+    make,
+  )
   line.open()
   return line
 }
@@ -100,7 +104,11 @@ describe('a line', () => {
   it('never says twice what would count twice', async () => {
     const line = opened()
     const first = FakeSocket.last.open()
-    const answers = [line.ask({ t: 'undo', seat: 0 }), line.ask({ t: 'say', text: 'hello' }), line.ask({ t: 'vote', ballot: 1, yes: true })]
+    const answers = [
+      line.ask({ t: 'undo', seat: 0 }),
+      line.ask({ t: 'say', text: 'hello' }),
+      line.ask({ t: 'vote', ballot: 1, yes: true }),
+    ]
     first.cut()
     expect(await Promise.all(answers)).toEqual([LOST, LOST, LOST])
     vi.advanceTimersByTime(1000)

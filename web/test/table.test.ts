@@ -11,11 +11,16 @@ vi.stubGlobal('fetch', () => Promise.reject(new Error('no net in tests')))
 let table: LiveTable
 let socket: FakeSocket
 
-const step = (v: number, seat: number): Step => ({ v, at: 0, events: [{ facts: { kind: 'did', seat }, words: `${seat} did ${v}` }] })
+const step = (v: number, seat: number): Step => ({
+  v,
+  at: 0,
+  events: [{ facts: { kind: 'did', seat }, words: `${seat} did ${v}` }],
+})
 function position(v: number, more: Partial<Position> = {}): Position {
   return { t: 'position', v, look: 0, at: 0, steps: [step(v, 1)], view: { n: v }, waiting: [1], ...more }
 }
-const asked = (v: number, more: Partial<Position> = {}) => position(v, { waiting: [0], options: [{ text: 'pass' }], question: 'Well?', ...more })
+const asked = (v: number, more: Partial<Position> = {}) =>
+  position(v, { waiting: [0], options: [{ text: 'pass' }], question: 'Well?', ...more })
 
 beforeEach(() => {
   FakeSocket.all = []
@@ -95,15 +100,27 @@ describe('a live table', () => {
   it('shows a refusal with its rule, once without the number in front', async () => {
     socket.tell(asked(3, { whole: true }))
     const answer = table.act('bid x')
-    socket.tell({ t: 'refused', id: socket.heard('act')[0]!.id, key: 'too-low', rule: 'KF-4.2', words: 'KF-4.2: place more' })
+    socket.tell({
+      t: 'refused',
+      id: socket.heard('act')[0]!.id,
+      key: 'too-low',
+      rule: 'KF-4.2',
+      words: 'KF-4.2: place more',
+    })
     expect(await answer).toMatchObject({ key: 'too-low', rule: 'KF-4.2' })
     expect(voice.notes).toMatchObject([{ kind: 'bad', text: 'place more', rule: 'KF-4.2' }])
   })
 
   it('tells what the own last pass brought about for the whole table', () => {
-    const pass: Step = { v: 4, at: 0, events: [
-      { facts: { kind: 'passed', seat: 0 }, words: 'I pass' }, { facts: { kind: 'won', seat: 0 }, words: 'I win' }, { facts: { kind: 'season', seat: -1 }, words: 'Summer' },
-    ] }
+    const pass: Step = {
+      v: 4,
+      at: 0,
+      events: [
+        { facts: { kind: 'passed', seat: 0 }, words: 'I pass' },
+        { facts: { kind: 'won', seat: 0 }, words: 'I win' },
+        { facts: { kind: 'season', seat: -1 }, words: 'Summer' },
+      ],
+    }
     socket.tell(asked(3, { whole: true }))
     socket.tell(position(4, { steps: [pass] }))
     expect(table.news.flatMap((one) => one.events.map((event) => event.words))).toEqual(['I win', 'Summer'])
@@ -112,7 +129,8 @@ describe('a live table', () => {
   })
 
   it('does again what was taken back, until something else is done', async () => {
-    const offers = (v: number): void => socket.tell(asked(v, { whole: true, options: [{ text: 'bid a' }, { text: 'pass' }] }))
+    const offers = (v: number): void =>
+      socket.tell(asked(v, { whole: true, options: [{ text: 'bid a' }, { text: 'pass' }] }))
     const answered = async (run: () => Promise<unknown>, kind: 'act' | 'undo'): Promise<void> => {
       const answer = run()
       socket.tell({ t: 'done', id: socket.heard(kind).at(-1)!.id, v: 9 })

@@ -36,13 +36,20 @@ describe('texts', () => {
       return [1, 3, 5, 21].map((count) => words.t('shell-free-seats', { count }))
     }
     expect(await said('en')).toEqual(['1 free seat', '3 free seats', '5 free seats', '21 free seats'])
-    expect(await said('ru')).toEqual(['1 свободное место', '3 свободных места', '5 свободных мест', '21 свободное место'])
+    expect(await said('ru')).toEqual([
+      '1 свободное место',
+      '3 свободных места',
+      '5 свободных мест',
+      '21 свободное место',
+    ])
     expect(await said('uk')).toEqual(['1 вільне місце', '3 вільні місця', '5 вільних місць', '21 вільне місце'])
     expect(await said('hu')).toEqual(['1 szabad hely', '3 szabad hely', '5 szabad hely', '21 szabad hely'])
   })
 
   it('switch only when all is there, and stay when it fails', async () => {
-    const words = new Words((lang) => (lang === 'ru' ? Promise.reject(new Error('no')) : Promise.resolve('a-b = hello')))
+    const words = new Words((lang) =>
+      lang === 'ru' ? Promise.reject(new Error('no')) : Promise.resolve('a-b = hello'),
+    )
     await words.need('shell')
     await expect(words.speak('ru')).rejects.toThrow()
     expect([words.lang, words.t('a-b')]).toEqual(['en', 'hello'])
@@ -52,7 +59,12 @@ describe('texts', () => {
     const words = new Words((lang) => Promise.resolve(lang === 'en' ? 'a-b = hello' : 'a-c = szia'))
     await words.need('shell')
     await words.speak('hu')
-    expect([words.t('a-c'), words.t('a-b'), words.t('a-d'), words.first(['a-d', 'a-c'])]).toEqual(['szia', 'hello', 'a-d', 'szia'])
+    expect([words.t('a-c'), words.t('a-b'), words.t('a-d'), words.first(['a-d', 'a-c'])]).toEqual([
+      'szia',
+      'hello',
+      'a-d',
+      'szia',
+    ])
   })
 
   it('begin with what the browser prefers', () => {

@@ -23,7 +23,11 @@ for (const name of [...first]) follow(name)
 const total = [...first].reduce((sum, name) => sum + weigh(join(folder, name)), 0)
 const kilo = (bytes) => `${(bytes / 1024).toFixed(1)} kB`
 for (const name of readdirSync(join(folder, 'assets')).filter((one) => one.endsWith('.js'))) {
-  console.log(`${kilo(weigh(join(folder, 'assets', name))).padStart(9)}  ${first.has(`assets/${name}`) ? 'first ' : 'later '} ${name}`)
+  console.log(
+    `${kilo(weigh(join(folder, 'assets', name))).padStart(9)}  ${first.has(`assets/${name}`) ? 'first ' : 'later '} ${name}`,
+  )
 }
-console.log(`first load: ${kilo(total)} of script gzipped, budget ${kilo(budget)}; page ${kilo(weigh(join(folder, 'index.html')))}`)
+console.log(
+  `first load: ${kilo(total)} of script gzipped, budget ${kilo(budget)}; page ${kilo(weigh(join(folder, 'index.html')))}`,
+)
 process.exit(total > budget ? 1 : 0)

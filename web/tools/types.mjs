@@ -11,21 +11,31 @@ const digest = createHash('sha256').update(source).digest('hex').slice(0, 16)
 function plain(node) {
   if (Array.isArray(node)) return node.map(plain)
   if (node === null || typeof node !== 'object') return node
-  const found = Object.fromEntries(Object.entries(node).filter(([key]) => key !== 'title').map(([key, value]) => [key, plain(value)]))
-  if (found.type === 'object' && found.properties && found.additionalProperties === undefined) found.additionalProperties = false
+  const found = Object.fromEntries(
+    Object.entries(node)
+      .filter(([key]) => key !== 'title')
+      .map(([key, value]) => [key, plain(value)]),
+  )
+  if (found.type === 'object' && found.properties && found.additionalProperties === undefined)
+    found.additionalProperties = false
   delete found.discriminator
-  for (const limit of ['minItems', 'maxItems', 'minimum', 'maximum', 'minLength', 'maxLength', 'pattern']) delete found[limit]
+  for (const limit of ['minItems', 'maxItems', 'minimum', 'maximum', 'minLength', 'maxLength', 'pattern'])
+    delete found[limit]
   return found
 }
 
 const all = { ...http.components.schemas, ...socket.$defs, Asked: socket.asked, Told: socket.told }
 const named = JSON.stringify(all).replace(/#\/(components\/schemas|\$defs)\//g, '#/definitions/')
 const definitions = plain(Object.fromEntries(Object.entries(JSON.parse(named)).sort(([a], [b]) => (a < b ? -1 : 1))))
-const text = await compile({ title: 'Wire', type: 'object', definitions, properties: {}, additionalProperties: false }, 'Wire', {
-  bannerComment: `// Made by scripts/web from the server's own types; do not edit. schema ${digest}`,
-  unreachableDefinitions: true,
-  style: { semi: false, singleQuote: true, printWidth: 115 },
-})
+const text = await compile(
+  { title: 'Wire', type: 'object', definitions, properties: {}, additionalProperties: false },
+  'Wire',
+  {
+    bannerComment: `// Made by scripts/web from the server's own types; do not edit. schema ${digest}`,
+    unreachableDefinitions: true,
+    style: { semi: false, singleQuote: true, printWidth: 115 },
+  },
+)
 const clean = text
   .replace(/\/\*\*\n \* This interface was referenced by[\s\S]*?\*\/\n/g, '')
   .replace(/ \*\n \* This interface was referenced by `Wire`'s JSON-Schema\n \* via the `definition` "[^"]*"\.\n/g, '')

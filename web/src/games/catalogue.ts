@@ -24,7 +24,12 @@ function wear<T>(key: string, load: () => Promise<T>): Promise<T> {
 /** A game without pages of its own is played with plain ones. */
 function shelved(key: string, game: Described): OnShelf {
   const rooms = [...game.rooms, `${key}-table`]
-  return { ...game, rooms, load: () => wear(key, pages[`./${key}/index.ts`] ?? plain), picture: pictures[`./${key}/Picture.svelte`] ?? noPicture }
+  return {
+    ...game,
+    rooms,
+    load: () => wear(key, pages[`./${key}/index.ts`] ?? plain),
+    picture: pictures[`./${key}/Picture.svelte`] ?? noPicture,
+  }
 }
 
 export const shelf: Record<string, OnShelf> = {

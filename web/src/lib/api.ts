@@ -1,7 +1,26 @@
 // What is asked over HTTP: typed questions, and refusals as errors that carry their sentence.
 import { untrack } from 'svelte'
 import type {
-  Allow, Branch, Games, Introduce, Invitation, Join, Joined, Logged, Made, Mute, Myself, NewTable, PersonAsked, Quick, Replayed, Rulebook, Sit, Statistics, Table, TableList,
+  Allow,
+  Branch,
+  Games,
+  Introduce,
+  Invitation,
+  Join,
+  Joined,
+  Logged,
+  Made,
+  Mute,
+  Myself,
+  NewTable,
+  PersonAsked,
+  Quick,
+  Replayed,
+  Rulebook,
+  Sit,
+  Statistics,
+  Table,
+  TableList,
 } from './wire.ts'
 import { words } from './words.svelte.ts'
 
@@ -116,7 +135,8 @@ export const api = {
   replay: (id: string, look: number, from: number, count: number): Promise<Replayed> =>
     get(table(id, `/replay?look=${look}&from=${from}&count=${count}&lang=${spoken()}`)),
   branch: (id: string, wish: Branch): Promise<Made> => post(table(id, '/branch'), wish),
-  statistics: (): Promise<Statistics> => ifKnown(() => get('/api/me/statistics'), { played: [], levels: {}, pieces: {} }),
+  statistics: (): Promise<Statistics> =>
+    ifKnown(() => get('/api/me/statistics'), { played: [], levels: {}, pieces: {} }),
   gameFacts: once<unknown>((path) => get(`/api/games/${path}`)),
   record: (id: string): Promise<string> => get(table(id, '/record')),
   bring: (record: string): Promise<Made> => post('/api/records', record),

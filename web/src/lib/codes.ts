@@ -5,7 +5,10 @@ const key = (table: string): string => `tilewright-codes-${table}`
 
 export function keepCodes(table: string, codes: Invitation[]): void {
   try {
-    sessionStorage.setItem(key(table), JSON.stringify({ ...readCodes(table), ...Object.fromEntries(codes.map((one) => [one.seat, one.code])) }))
+    sessionStorage.setItem(
+      key(table),
+      JSON.stringify({ ...readCodes(table), ...Object.fromEntries(codes.map((one) => [one.seat, one.code])) }),
+    )
   } catch {
     // without a memory a new code can be asked for
   }

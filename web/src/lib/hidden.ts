@@ -11,12 +11,15 @@ const place = (table: string): string => `tilewright-hidden-${table}`
 
 export const ofSeat = (seat: number): string => `seat ${seat}`
 export const ofWatcher = (who: string): string => `who ${who}`
-export const whose = (line: Pick<Chat, 'seat' | 'who'>): string => (line.seat >= 0 ? ofSeat(line.seat) : ofWatcher(line.who ?? ''))
+export const whose = (line: Pick<Chat, 'seat' | 'who'>): string =>
+  line.seat >= 0 ? ofSeat(line.seat) : ofWatcher(line.who ?? '')
 
 export function readHidden(table: string): Hidden[] {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(place(table)) ?? '[]')
-    return Array.isArray(found) ? (found as Hidden[]).filter((one) => typeof one?.key === 'string' && typeof one.name === 'string') : []
+    return Array.isArray(found)
+      ? (found as Hidden[]).filter((one) => typeof one?.key === 'string' && typeof one.name === 'string')
+      : []
   } catch {
     return []
   }

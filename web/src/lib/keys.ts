@@ -29,14 +29,26 @@ export function roving(selector: string): (holder: HTMLElement) => () => void {
     const items = () => [...holder.querySelectorAll<HTMLElement>(selector)]
     const settle = (at: HTMLElement | null) => {
       const all = items()
-      const stop = at && all.includes(at) ? at : (all.find((item) => item.getAttribute('aria-checked') === 'true' || item.getAttribute('aria-selected') === 'true') ?? all[0])
+      const stop =
+        at && all.includes(at)
+          ? at
+          : (all.find(
+              (item) => item.getAttribute('aria-checked') === 'true' || item.getAttribute('aria-selected') === 'true',
+            ) ?? all[0])
       for (const item of all) item.tabIndex = item === stop ? 0 : -1
     }
     const moved = (event: KeyboardEvent) => {
       const all = items()
       const here = all.indexOf(event.target as HTMLElement)
       if (here < 0) return
-      const to = event.key === 'Home' ? 0 : event.key === 'End' ? all.length - 1 : event.key in STEP ? (here + STEP[event.key]! + all.length) % all.length : -1
+      const to =
+        event.key === 'Home'
+          ? 0
+          : event.key === 'End'
+            ? all.length - 1
+            : event.key in STEP
+              ? (here + STEP[event.key]! + all.length) % all.length
+              : -1
       if (to < 0) return
       event.preventDefault()
       settle(all[to]!)

@@ -4,7 +4,8 @@ import type { Asked, Told } from './wire.ts'
 export const WIRE = 1
 
 /** `lost` has the time of the next try, by performance.now(); `gone`: no such table for us; `removed`: its owner does not want us; `old`: the server speaks another version. */
-export type LineState = { kind: 'opening' | 'open' | 'gone' | 'removed' | 'old' | 'closed' } | { kind: 'lost'; next: number }
+export type LineState =
+  { kind: 'opening' | 'open' | 'gone' | 'removed' | 'old' | 'closed' } | { kind: 'lost'; next: number }
 
 export interface Ears {
   told(message: Told): void
@@ -68,7 +69,8 @@ export class Line {
     this.#socket = socket
     this.#greeted = false
     socket.onopen = () => socket.send(JSON.stringify({ t: 'hello', wire: WIRE, ...this.#ears.hello() }))
-    socket.onmessage = (event: MessageEvent<string>) => socket === this.#socket && this.#hear(JSON.parse(event.data) as Told)
+    socket.onmessage = (event: MessageEvent<string>) =>
+      socket === this.#socket && this.#hear(JSON.parse(event.data) as Told)
     socket.onclose = (event) => socket === this.#socket && this.#fell(event.code)
   }
 

@@ -3,7 +3,8 @@ export interface Run {
   kind: 'text' | 'strong' | 'em' | 'code' | 'rule'
   text: string
 }
-export type Block = { kind: 'p'; runs: Run[] } | { kind: 'list'; items: Run[][] } | { kind: 'table'; head: Run[][]; rows: Run[][][] }
+export type Block =
+  { kind: 'p'; runs: Run[] } | { kind: 'list'; items: Run[][] } | { kind: 'table'; head: Run[][]; rows: Run[][][] }
 
 const INLINE = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\b([A-Z]{2,3}-\d+(?:\.\d+)*)\b/g
 
@@ -23,7 +24,11 @@ export function runsOf(text: string): Run[] {
   return found
 }
 
-const cells = (line: string): Run[][] => line.replace(/^\||\|$/g, '').split('|').map((cell) => runsOf(cell.trim()))
+const cells = (line: string): Run[][] =>
+  line
+    .replace(/^\||\|$/g, '')
+    .split('|')
+    .map((cell) => runsOf(cell.trim()))
 const isRule = (line: string): boolean => /^\|?[\s:|-]+\|?$/.test(line)
 
 export function blocksOf(text: string): Block[] {
@@ -43,7 +48,8 @@ export function blocksOf(text: string): Block[] {
       if (last?.kind !== 'table') found.push({ kind: 'table', head: cells(line.trim()), rows: [] })
       else if (!isRule(line.trim())) last.rows.push(cells(line.trim()))
     } else if (last?.kind === 'p') last.runs.push({ kind: 'text', text: ' ' }, ...runsOf(line.trim()))
-    else if (last?.kind === 'list' && /^\s/.test(line)) last.items.at(-1)!.push({ kind: 'text', text: ' ' }, ...runsOf(line.trim()))
+    else if (last?.kind === 'list' && /^\s/.test(line))
+      last.items.at(-1)!.push({ kind: 'text', text: ' ' }, ...runsOf(line.trim()))
     else found.push({ kind: 'p', runs: runsOf(line.trim()) })
     open = true
   }

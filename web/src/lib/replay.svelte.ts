@@ -61,7 +61,8 @@ export class ReplayTable implements TableModel {
     if (turn !== this.#turn || !moment) return
     this.at = to
     this.#moment = moment
-    if (to % STRETCH > STRETCH - 8 && to < this.total) void this.#fetch(to - (to % STRETCH) + STRETCH).catch(() => undefined)
+    if (to % STRETCH > STRETCH - 8 && to < this.total)
+      void this.#fetch(to - (to % STRETCH) + STRETCH).catch(() => undefined)
   }
 
   async see(look: number): Promise<void> {

@@ -38,10 +38,17 @@ class Router {
 
   /** Plain clicks on our own links stay in the page. */
   #click(event: MouseEvent): void {
-    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return
     const link = (event.target as Element | null)?.closest?.('a[href]')
     if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return
-    if (link.origin !== location.origin || /\.\w+$/.test(link.pathname) || link.pathname.startsWith('/api') || link.pathname === '/docs') return
+    if (
+      link.origin !== location.origin ||
+      /\.\w+$/.test(link.pathname) ||
+      link.pathname.startsWith('/api') ||
+      link.pathname === '/docs'
+    )
+      return
     event.preventDefault()
     this.go(link.pathname + link.search + link.hash)
   }

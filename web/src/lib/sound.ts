@@ -22,7 +22,11 @@ export function wakeSound(): () => void {
 /** A struck piece of wood: a short tone with a soft overtone that dies away quickly. */
 function knock(at: number, pitch: number, length: number, loud: number): void {
   if (!context) return
-  for (const [partial, share] of [[1, 1], [2.76, 0.35], [5.4, 0.12]] as const) {
+  for (const [partial, share] of [
+    [1, 1],
+    [2.76, 0.35],
+    [5.4, 0.12],
+  ] as const) {
     const tone = context.createOscillator()
     const fade = context.createGain()
     tone.type = partial === 1 ? 'triangle' : 'sine'
@@ -46,7 +50,8 @@ const plays: Record<Sound, (at: number, loud: number, times: number) => void> = 
     for (let tap = 0; tap < Math.min(3, times); tap++) knock(at + tap * 0.09, 420 + 30 * tap, 0.09, loud * 0.7)
   },
   reveal: (at, loud) => {
-    for (let grain = 0; grain < 7; grain++) knock(at + grain * 0.045 + Math.random() * 0.02, 300 + Math.random() * 260, 0.05, loud * 0.35)
+    for (let grain = 0; grain < 7; grain++)
+      knock(at + grain * 0.045 + Math.random() * 0.02, 300 + Math.random() * 260, 0.05, loud * 0.35)
   },
   season: (at, loud) => {
     knock(at, 392, 1.1, loud * 0.8)

@@ -1,7 +1,12 @@
 // Lengths of time: in words for choices, in figures for clocks.
 import { words } from './words.svelte.ts'
 
-const UNITS: [number, string][] = [[86_400, 'day'], [3600, 'hour'], [60, 'minute'], [1, 'second']]
+const UNITS: [number, string][] = [
+  [86_400, 'day'],
+  [3600, 'hour'],
+  [60, 'minute'],
+  [1, 'second'],
+]
 
 /** "2 minutes". */
 export function spanWords(seconds: number): string {

@@ -83,14 +83,21 @@ export class LiveTable implements TableModel {
       told: (message: Told) => this.#told(message),
       changed: (state: LineState) => (this.line = state),
       hello: () => ({ lang: words.lang, look: this.look, have: this.v }),
-      exists: () => api.table(id).then(() => true, (trouble: { status?: number }) => trouble.status !== 404),
+      exists: () =>
+        api.table(id).then(
+          () => true,
+          (trouble: { status?: number }) => trouble.status !== 404,
+        ),
     }
     this.#wire = new Line(`${scheme}://${location.host}/api/tables/${id}/socket`, ears, doors.make)
   }
 
   open(): void {
     this.#wire.open()
-    api.facts(this.id).then((facts) => (this.facts = facts), () => undefined)
+    api.facts(this.id).then(
+      (facts) => (this.facts = facts),
+      () => undefined,
+    )
   }
 
   close(): void {
@@ -219,11 +226,15 @@ export class LiveTable implements TableModel {
   }
 
   /** Asks all to go back to the own version before this step. */
-  back = async (v: number): Promise<Refusal | null> => this.#orRefused(await this.#wire.ask({ t: 'back', seat: this.look, v }))
-  replace = async (seat: number, bot: string): Promise<Refusal | null> => this.#orRefused(await this.#wire.ask({ t: 'replace', seat, bot }))
+  back = async (v: number): Promise<Refusal | null> =>
+    this.#orRefused(await this.#wire.ask({ t: 'back', seat: this.look, v }))
+  replace = async (seat: number, bot: string): Promise<Refusal | null> =>
+    this.#orRefused(await this.#wire.ask({ t: 'replace', seat, bot }))
   end = async (): Promise<Refusal | null> => this.#orRefused(await this.#wire.ask({ t: 'end' }))
-  vote = async (ballot: number, yes: boolean): Promise<Refusal | null> => this.#orRefused(await this.#wire.ask({ t: 'vote', ballot, yes }))
-  comeBack = async (seat: number): Promise<Refusal | null> => this.#orRefused(await this.#wire.ask({ t: 'return', seat }))
+  vote = async (ballot: number, yes: boolean): Promise<Refusal | null> =>
+    this.#orRefused(await this.#wire.ask({ t: 'vote', ballot, yes }))
+  comeBack = async (seat: number): Promise<Refusal | null> =>
+    this.#orRefused(await this.#wire.ask({ t: 'return', seat }))
   say = async (text: string): Promise<Refusal | null> => this.#orRefused(await this.#wire.ask({ t: 'say', text }))
 
   /** Leaves out what somebody says, or shows it again; only in this browser. */
@@ -344,7 +355,9 @@ export class LiveTable implements TableModel {
     const asked = this.asked
     if (this.#asked && !asked) this.#cut = this.v
     this.#asked = asked
-    const all = [...this.news, ...steps.flatMap((step) => told(step, this.look))].filter((step) => step.v > this.#cut || (step.v === this.#cut && closes(step)))
+    const all = [...this.news, ...steps.flatMap((step) => told(step, this.look))].filter(
+      (step) => step.v > this.#cut || (step.v === this.#cut && closes(step)),
+    )
     this.news = all.slice(-MOST_NEWS)
   }
 }

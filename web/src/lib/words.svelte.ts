@@ -7,7 +7,11 @@ export type Lang = (typeof LANGS)[number]
 export const LANG_NAMES: Record<Lang, string> = { en: 'English', ru: 'Русский', uk: 'Українська', hu: 'Magyar' }
 
 const urls = import.meta.glob<string>(
-  ['../../../src/tilewright/words/*/*.ftl', '!../../../src/tilewright/words/*/cli.ftl', '!../../../src/tilewright/words/*/server.ftl'],
+  [
+    '../../../src/tilewright/words/*/*.ftl',
+    '!../../../src/tilewright/words/*/cli.ftl',
+    '!../../../src/tilewright/words/*/server.ftl',
+  ],
   { query: '?url', import: 'default', eager: true },
 )
 
@@ -108,7 +112,8 @@ export class Words {
     return key ? this.t(key, args) : (keys.at(-1) ?? '')
   }
 
-  number = (value: number, options?: Intl.NumberFormatOptions): string => new Intl.NumberFormat(this.lang, options).format(value)
+  number = (value: number, options?: Intl.NumberFormatOptions): string =>
+    new Intl.NumberFormat(this.lang, options).format(value)
 
   date = (at: number, options: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' }): string =>
     new Intl.DateTimeFormat(this.lang, options).format(at)
@@ -117,7 +122,11 @@ export class Words {
   ago(at: number, now: number): string {
     const seconds = Math.round((at - now) / 1000)
     const format = new Intl.RelativeTimeFormat(this.lang, { numeric: 'auto' })
-    const steps: [Intl.RelativeTimeFormatUnit, number][] = [['day', 86400], ['hour', 3600], ['minute', 60]]
+    const steps: [Intl.RelativeTimeFormatUnit, number][] = [
+      ['day', 86400],
+      ['hour', 3600],
+      ['minute', 60],
+    ]
     for (const [unit, size] of steps) {
       if (Math.abs(seconds) >= size) return format.format(Math.trunc(seconds / size), unit)
     }

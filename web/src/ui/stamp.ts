@@ -19,7 +19,8 @@ function copied(use: Element): Element | null {
   const group = document.createElementNS(SVG, 'g')
   group.setAttribute('transform', `translate(${x} ${y}) scale(${scale})`)
   group.setAttribute('class', [symbol.getAttribute('class'), use.getAttribute('class')].filter(Boolean).join(' '))
-  for (const name of ['opacity', 'fill', 'color', 'style']) if (use.hasAttribute(name)) group.setAttribute(name, use.getAttribute(name) ?? '')
+  for (const name of ['opacity', 'fill', 'color', 'style'])
+    if (use.hasAttribute(name)) group.setAttribute(name, use.getAttribute(name) ?? '')
   group.append(...[...symbol.childNodes].map((one) => one.cloneNode(true)))
   return group
 }

@@ -84,7 +84,13 @@ describe('resolving and the bank', () => {
     const desk = new Desk(table)
     await desk.settle()
     const sale = [...desk.live].find((text) => text.startsWith('sell'))!
-    table.then = () => table.show({ ...tableOf('resolve4'), view: { ...viewOf('resolve4'), question: { ...viewOf('resolve4').question, asked: 'trade' } }, options: ['done', sale], look: table.look })
+    table.then = () =>
+      table.show({
+        ...tableOf('resolve4'),
+        view: { ...viewOf('resolve4'), question: { ...viewOf('resolve4').question, asked: 'trade' } },
+        options: ['done', sale],
+        look: table.look,
+      })
     await desk.trade(sale)
     expect(table.acted).toEqual(['apply', sale])
   })
@@ -100,16 +106,19 @@ describe('resolving and the bank', () => {
 })
 
 describe('targets', () => {
-  it.each(['scout4', 'knight4', 'steal4', 'return4'] as const)('%s: each offered answer can be picked and done', async (name) => {
-    for (const { text } of tableOf(name).options) {
-      const table = tableOf(name)
-      const desk = new Desk(table)
-      await desk.choose(text)
-      expect(desk.steps).toEqual([text])
-      await desk.act()
-      expect(table.acted).toEqual([text])
-    }
-  })
+  it.each(['scout4', 'knight4', 'steal4', 'return4'] as const)(
+    '%s: each offered answer can be picked and done',
+    async (name) => {
+      for (const { text } of tableOf(name).options) {
+        const table = tableOf(name)
+        const desk = new Desk(table)
+        await desk.choose(text)
+        expect(desk.steps).toEqual([text])
+        await desk.act()
+        expect(table.acted).toEqual([text])
+      }
+    },
+  )
   it('discards for the Mage what is picked in the hand', async () => {
     const table = tableOf('mage4')
     const desk = new Desk(table)
@@ -128,7 +137,11 @@ describe('the end of a round', () => {
     if (card) desk.hand(card.key)
     if (good) desk.sell(good, 99)
     const sold = good ? (view.players[table.look]!.resources[good] ?? 0) : 0
-    expect(desk.steps).toEqual([...(card ? [`discard ${card.card}`] : []), ...Array.from({ length: sold }, () => `sell ${good}`), 'done'])
+    expect(desk.steps).toEqual([
+      ...(card ? [`discard ${card.card}`] : []),
+      ...Array.from({ length: sold }, () => `sell ${good}`),
+      'done',
+    ])
     desk.back()
     desk.back()
     expect(desk.steps).toEqual(['done'])

@@ -26,8 +26,19 @@ describe('cards', () => {
     expect(rulesOf(card).length).toBeGreaterThan(0)
   })
   it('shows what goes in and what comes out', () => {
-    expect(signsOf(FACTS.cards['weapon_workshop']!).map((one) => one.icon ?? one.op)).toEqual(['a-coal', 'a-metal', '→', 'a-sword'])
-    expect(signsOf(FACTS.cards['castle']!).map((one) => one.icon ?? one.op)).toEqual(['a-kvass', 'a-sword', 'coin', '→', 'knight'])
+    expect(signsOf(FACTS.cards['weapon_workshop']!).map((one) => one.icon ?? one.op)).toEqual([
+      'a-coal',
+      'a-metal',
+      '→',
+      'a-sword',
+    ])
+    expect(signsOf(FACTS.cards['castle']!).map((one) => one.icon ?? one.op)).toEqual([
+      'a-kvass',
+      'a-sword',
+      'coin',
+      '→',
+      'knight',
+    ])
     expect(signsOf(FACTS.cards['sawmill']!).map((one) => one.icon)).toEqual(['a-wood', 'a-wood'])
   })
   it.each(LANGS)('has its few words in letters that can be read, inside the card (%s)', (lang) => {
@@ -61,7 +72,8 @@ describe('the tree of production', () => {
     const all = Object.values(SPOTS)
     for (const one of all) {
       expect(one.x > 15 && one.x < WIDE - 15 && one.y > 15 && one.y < HIGH - 15).toBe(true)
-      for (const other of all) if (one !== other) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(40)
+      for (const other of all)
+        if (one !== other) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(40)
     }
   })
 })
@@ -80,7 +92,8 @@ describe('the sum before a card is applied', () => {
     for (const cell of out.cells) expect(after.resources[cell.resource]).toBeGreaterThan(0)
   })
   it('counts coins and goods as the engine does at the end, and at any time before', () => {
-    const total = (name: (typeof NAMES)[number], seat: number): number => Object.values(worthOf(FACTS, viewOf(name).players[seat]!)).reduce((all, n) => all + n, 0)
+    const total = (name: (typeof NAMES)[number], seat: number): number =>
+      Object.values(worthOf(FACTS, viewOf(name).players[seat]!)).reduce((all, n) => all + n, 0)
     for (const one of viewOf('over').explained!) expect(total('over', one.seat)).toBe(one.total)
     const told = NAMES.flatMap((name) => (stored(name).helps?.standings ?? []).map((one) => ({ name, ...one })))
     expect(told.length).toBeGreaterThan(40)
@@ -96,7 +109,15 @@ describe('the sum before a card is applied', () => {
 })
 
 describe('the best order', () => {
-  const card = (name: string, feeds: number[] = [], cost = 0) => ({ card: name, needs: {}, missing: {}, cost, gain: 1, sold: [], feeds })
+  const card = (name: string, feeds: number[] = [], cost = 0) => ({
+    card: name,
+    needs: {},
+    missing: {},
+    cost,
+    gain: 1,
+    sold: [],
+    feeds,
+  })
   const plan = (...order: ReturnType<typeof card>[]) => ({ order, left: [], coins: 0, points: 0, worth: 0 })
   const names = (one: ReturnType<typeof plan>): string[] => one.order.map((each) => each.card)
   it('begins with the advised card where nothing is lost by that', () => {
@@ -140,7 +161,8 @@ describe('the track', () => {
 })
 
 describe('the reveal', () => {
-  const revealed = (events: Record<string, unknown>[]): Revealed => events.reduce<Revealed>((all, event) => heard(FACTS, all, event), { cards: {}, outcomes: {}, past: [] })
+  const revealed = (events: Record<string, unknown>[]): Revealed =>
+    events.reduce<Revealed>((all, event) => heard(FACTS, all, event), { cards: {}, outcomes: {}, past: [] })
   it('stands in the order of resolution: actions, then buildings, from the first player', () => {
     const view = viewOf('resolve4')
     const row = places(FACTS, view, revealed(stored('resolve4').events))
@@ -151,9 +173,14 @@ describe('the reveal', () => {
   })
   it('tells what became of each card', () => {
     const found = revealed([
-      { kind: 'revealed', seat: 0, card: 'theft' }, { kind: 'revealed', seat: 1, card: 'sawmill' }, { kind: 'revealed', seat: 2, card: 'farm' },
-      { kind: 'applied', seat: 0, card: 'theft' }, { kind: 'stole', seat: 0, victim: 1, resource: 'wheat', coins: 1 },
-      { kind: 'applied', seat: 1, card: 'sawmill' }, { kind: 'scored', seat: 1, points: 1, score: 10, resources: ['wood'] }, { kind: 'withdrew', seat: 2, card: 'farm' }
+      { kind: 'revealed', seat: 0, card: 'theft' },
+      { kind: 'revealed', seat: 1, card: 'sawmill' },
+      { kind: 'revealed', seat: 2, card: 'farm' },
+      { kind: 'applied', seat: 0, card: 'theft' },
+      { kind: 'stole', seat: 0, victim: 1, resource: 'wheat', coins: 1 },
+      { kind: 'applied', seat: 1, card: 'sawmill' },
+      { kind: 'scored', seat: 1, points: 1, score: 10, resources: ['wood'] },
+      { kind: 'withdrew', seat: 2, card: 'farm' },
     ])
     expect(found.outcomes[0]).toMatchObject({ kind: 'applied', gains: ['a-wheat'], victim: 1 })
     expect(found.outcomes[1]).toMatchObject({ kind: 'applied', gains: ['a-wood', 'a-wood', 'a-wood'], points: 1 })
@@ -161,21 +188,35 @@ describe('the reveal', () => {
   })
   it('remembers the cards of the round until the next one', () => {
     const steps = [
-      { kind: 'revealed', seat: 0, card: 'farm' }, { kind: 'applied', seat: 0, card: 'farm' }, { kind: 'scored', seat: 0, points: 1, resources: [] },
-      { kind: 'revealed', seat: 0, card: 'fair' }, { kind: 'discarded', seat: 0, card: 'fair' }
+      { kind: 'revealed', seat: 0, card: 'farm' },
+      { kind: 'applied', seat: 0, card: 'farm' },
+      { kind: 'scored', seat: 0, points: 1, resources: [] },
+      { kind: 'revealed', seat: 0, card: 'fair' },
+      { kind: 'discarded', seat: 0, card: 'fair' },
     ]
-    expect(playedIn(revealed(steps)).map((one) => [one.seat, one.card, one.outcome.kind, one.outcome.points])).toEqual([[0, 'farm', 'applied', 1], [0, 'fair', 'discarded', 0]])
+    expect(playedIn(revealed(steps)).map((one) => [one.seat, one.card, one.outcome.kind, one.outcome.points])).toEqual([
+      [0, 'farm', 'applied', 1],
+      [0, 'fair', 'discarded', 0],
+    ])
     expect(playedIn(revealed([...steps, { kind: 'round', round: 2 }]))).toEqual([])
   })
   it('shows the card whose effect is asked about to who comes in the middle of it', () => {
     const view = viewOf('resolve4')
     const seat = view.question.waiting[0]!
     const { card: _, ...player } = view.players[seat]!
-    const asked = { ...view, players: view.players.map((one) => (one.seat === seat ? player : one)), question: { asked: 'steal' as const, waiting: [seat] } }
+    const asked = {
+      ...view,
+      players: view.players.map((one) => (one.seat === seat ? player : one)),
+      question: { asked: 'steal' as const, waiting: [seat] },
+    }
     expect(places(FACTS, asked, revealed([])).find((one) => one.seat === seat)?.card).toBe('theft')
   })
   it('forgets the last step when the next cards are revealed', () => {
-    const found = revealed([{ kind: 'revealed', seat: 0, card: 'farm' }, { kind: 'discarded', seat: 0, card: 'farm' }, { kind: 'revealed', seat: 1, card: 'fair' }])
+    const found = revealed([
+      { kind: 'revealed', seat: 0, card: 'farm' },
+      { kind: 'discarded', seat: 0, card: 'farm' },
+      { kind: 'revealed', seat: 1, card: 'fair' },
+    ])
     expect(found).toMatchObject({ cards: { 1: 'fair' }, outcomes: {} })
   })
 })

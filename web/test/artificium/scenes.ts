@@ -8,7 +8,9 @@ import { MockTable, sources, type Scene } from '../keyflower/mock.svelte.ts'
 
 const WORDS = resolve(process.cwd(), '../src/tilewright/words')
 for (const lang of ['en', 'ru', 'uk', 'hu']) {
-  sources[lang] = ['core', 'artificium', 'artificium-table'].map((room) => readFileSync(resolve(WORDS, lang, `${room}.ftl`), 'utf8'))
+  sources[lang] = ['core', 'artificium', 'artificium-table'].map((room) =>
+    readFileSync(resolve(WORDS, lang, `${room}.ftl`), 'utf8'),
+  )
 }
 
 export const FACTS = facts as unknown as Facts

@@ -44,13 +44,23 @@ describe('what is drawn', () => {
 describe('pieces', () => {
   it('parts the last use from those before', () => {
     const placed = { tile: 'inn', side: 0, colour: 'red', workers: { red: 5 }, used: 3 } as const
-    expect(crewsOf(placed)).toEqual([{ colour: 'red', n: 2, lying: false }, { colour: 'red', n: 3, lying: false }])
+    expect(crewsOf(placed)).toEqual([
+      { colour: 'red', n: 2, lying: false },
+      { colour: 'red', n: 3, lying: false },
+    ])
   })
   it('lays workers of another colour down', () => {
     const placed = { tile: 'inn', side: 0, colour: 'red', workers: { red: 1, blue: 2 }, used: 2 } as const
     expect(crewsOf(placed).map((one) => one.lying)).toEqual([false, true])
   })
-  it.each([[1, 1, false], [2, 2, false], [3, 3, true], [5, 3, true], [6, 6, true], [3, 2, false]])('with %i workers, the last %i: full is %s (KF-5.2)', (n, used, full) => {
+  it.each([
+    [1, 1, false],
+    [2, 2, false],
+    [3, 3, true],
+    [5, 3, true],
+    [6, 6, true],
+    [3, 2, false],
+  ])('with %i workers, the last %i: full is %s (KF-5.2)', (n, used, full) => {
     expect(isFull({ tile: 'inn', side: 0, workers: { red: n }, used })).toBe(full)
   })
   it('leaves room for a finger on each kind of goods', () => {

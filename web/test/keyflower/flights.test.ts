@@ -3,13 +3,19 @@ import { describe, expect, it } from 'vitest'
 import { shownBy } from '../../src/games/keyflower/logic/flights.ts'
 import type { Step } from '../../src/lib/contract.ts'
 
-const step = (...facts: Record<string, unknown>[]): Step => ({ v: 1, at: 0, events: facts.map((one) => ({ facts: one, words: '' })) })
+const step = (...facts: Record<string, unknown>[]): Step => ({
+  v: 1,
+  at: 0,
+  events: facts.map((one) => ({ facts: one, words: '' })),
+})
 const NONE = new Set<string>()
 
 describe('a bid', () => {
   const bid = { kind: 'bid', seat: 1, tile: 'inn', workers: { red: 2 }, total: 2 }
   it('comes from the head of who bids, or from the own pile', () => {
-    expect(shownBy([step(bid)], 0, NONE).flights).toEqual([{ icon: 'w-red', n: 2, from: '[data-person="1"]', to: '[data-tile="inn"]' }])
+    expect(shownBy([step(bid)], 0, NONE).flights).toEqual([
+      { icon: 'w-red', n: 2, from: '[data-person="1"]', to: '[data-tile="inn"]' },
+    ])
     expect(shownBy([step(bid)], 1, NONE).flights[0]?.from).toBe('[data-pile="red"], .hand')
   })
   it('knocks low when it beats the own one, else by the number of workers', () => {
@@ -22,15 +28,24 @@ describe('other things', () => {
   it('goods made elsewhere go to the home, goods made at home stay', () => {
     const use = { kind: 'use', seat: 0, tile: 'inn', workers: { blue: 1 } }
     const made = (tile: string): Step => step(use, { kind: 'made', seat: 0, resource: 'wood', count: 2, tile })
-    expect(shownBy([made('home_1')], 0, NONE).flights[1]).toEqual({ icon: 'wood', n: 2, from: '[data-tile="inn"]', to: '[data-tile="home_1"]' })
+    expect(shownBy([made('home_1')], 0, NONE).flights[1]).toEqual({
+      icon: 'wood',
+      n: 2,
+      from: '[data-tile="inn"]',
+      to: '[data-tile="home_1"]',
+    })
     expect(shownBy([made('inn')], 0, NONE).flights).toHaveLength(1)
   })
   it('the gold of a boat goes from the harbour to the home', () => {
     const gold = { kind: 'brought-gold', seat: 1, boat: 'boat_keyflower_ii', tile: 'home_2', count: 3 }
-    expect(shownBy([step(gold)], 0, NONE).flights).toEqual([{ icon: 'gold', n: 3, from: '.kf-harbour', to: '[data-tile="home_2"]' }])
+    expect(shownBy([step(gold)], 0, NONE).flights).toEqual([
+      { icon: 'gold', n: 3, from: '.kf-harbour', to: '[data-tile="home_2"]' },
+    ])
   })
   it('a tile that is placed gets a ring', () => {
-    expect(shownBy([step({ kind: 'placed', seat: 1, tile: 'inn', q: 0, r: 1, turn: 0 })], 0, NONE).rings).toEqual(['inn'])
+    expect(shownBy([step({ kind: 'placed', seat: 1, tile: 'inn', q: 0, r: 1, turn: 0 })], 0, NONE).rings).toEqual([
+      'inn',
+    ])
   })
   it('not everything of a long season end flies', () => {
     const moves = Array.from({ length: 30 }, () => ({ kind: 'moved', seat: 0, resource: 'gold', from: 'a', to: 'b' }))

@@ -58,7 +58,13 @@ export class MockTable implements TableModel {
     this.show(scene)
     const names = ['Mira', 'Anton', 'Zsófi', 'Данило', 'Orsolya', 'Bot 4']
     const marks = ['key', 'star', 'boat', 'oak', 'bell', 'fish']
-    this.seats = Array.from({ length: scene.view.seats }, (_, seat) => ({ seat, kind: 'person', name: names[seat] ?? '', mark: marks[seat] ?? '', mine: seat === scene.look }))
+    this.seats = Array.from({ length: scene.view.seats }, (_, seat) => ({
+      seat,
+      kind: 'person',
+      name: names[seat] ?? '',
+      mark: marks[seat] ?? '',
+      mine: seat === scene.look,
+    }))
   }
 
   show(scene: Scene): void {
@@ -89,14 +95,31 @@ export class MockTable implements TableModel {
   }
 
   async score(): Promise<Explained> {
-    return { explained: (this.view as { explained?: unknown[] }).explained?.[this.look] ?? { seat: 0, total: 0, lines: [], unused: [], purple: '', flipped: '' }, words: [] }
+    return {
+      explained: (this.view as { explained?: unknown[] }).explained?.[this.look] ?? {
+        seat: 0,
+        total: 0,
+        lines: [],
+        unused: [],
+        purple: '',
+        flipped: '',
+      },
+      words: [],
+    }
   }
 
   async askHelps(): Promise<void> {}
 
   async preview(texts: string[]): Promise<Tried> {
     const first = texts.length === 1 ? this.#scene.follow?.[texts[0] ?? ''] : undefined
-    return { done: texts.length, stopped: texts.includes(this.reveals) ? 'reveal' : '', steps: [], view: this.view, waiting: [], options: (first ?? []).map((text) => ({ text })) }
+    return {
+      done: texts.length,
+      stopped: texts.includes(this.reveals) ? 'reveal' : '',
+      steps: [],
+      view: this.view,
+      waiting: [],
+      options: (first ?? []).map((text) => ({ text })),
+    }
   }
 
   async hint(): Promise<never[]> {

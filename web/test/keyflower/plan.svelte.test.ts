@@ -14,9 +14,11 @@ afterEach(() => {
 function desk(name: Parameters<typeof tableOf>[0]): { desk: Desk; table: MockTable } {
   const table = tableOf(name)
   let made: Desk | undefined
-  stops.push($effect.root(() => {
-    made = new Desk(table)
-  }))
+  stops.push(
+    $effect.root(() => {
+      made = new Desk(table)
+    }),
+  )
   flushSync()
   return { desk: made!, table }
 }
@@ -24,7 +26,11 @@ function desk(name: Parameters<typeof tableOf>[0]): { desk: Desk; table: MockTab
 describe('picking', () => {
   it('lights everything that can be done when nothing is picked', () => {
     const { desk: d } = desk('turn')
-    const offered = new Set(sceneOf('turn').options.filter((one) => /^(use|bid)/.test(one)).map((one) => one.split(' ')[1]))
+    const offered = new Set(
+      sceneOf('turn')
+        .options.filter((one) => /^(use|bid)/.test(one))
+        .map((one) => one.split(' ')[1]),
+    )
     expect(d.plan.lit).toEqual(offered)
   })
   it('colour then tile: the least number is meant', async () => {
@@ -74,7 +80,10 @@ describe('picking', () => {
     await d.plan.pickTile('inn')
     const steps = []
     while (d.back()) steps.push([d.plan.tile, d.plan.count, d.plan.colour])
-    expect(steps).toEqual([['', 0, 'red'], ['', 0, '']])
+    expect(steps).toEqual([
+      ['', 0, 'red'],
+      ['', 0, ''],
+    ])
   })
 })
 
@@ -88,8 +97,12 @@ describe('a losing bid', () => {
     }
     table.view = view
     table.preview = async (texts) => ({
-      done: texts.length, stopped: '', steps: [], view, waiting: [],
-      options: ['send', 'send 1 red', 'send 2 red'].map((text) => ({ text }))
+      done: texts.length,
+      stopped: '',
+      steps: [],
+      view,
+      waiting: [],
+      options: ['send', 'send 1 red', 'send 2 red'].map((text) => ({ text })),
     })
     flushSync()
     for (const tile of tiles) await d.plan.toggleJoin(tile)

@@ -15,9 +15,11 @@ function waiting(): { desk: Desk; table: MockTable } {
   const table = tableOf('turn')
   table.show({ ...sceneOf('turn'), options: [] })
   let made: Desk | undefined
-  stops.push($effect.root(() => {
-    made = new Desk(table)
-  }))
+  stops.push(
+    $effect.root(() => {
+      made = new Desk(table)
+    }),
+  )
   flushSync()
   return { desk: made!, table }
 }

@@ -26,16 +26,25 @@ describe('groups', () => {
   it('of the helps agree with what the server offers next, in a whole position', () => {
     const { options, follow: next = {} } = sceneOf('crowd')
     expect(options.length).toBeGreaterThan(20)
-    const helps = { bids: [{ tile: 'fair', can: true, need: 1, leads: false, colours: ['blue', 'red'] as ('blue' | 'red')[] }] }
+    const helps = {
+      bids: [{ tile: 'fair', can: true, need: 1, leads: false, colours: ['blue', 'red'] as ('blue' | 'red')[] }],
+    }
     const own = { blue: 2, red: 1 }
-    expect(helpedFollow(helps, 'fair', 'bid', own, [])?.sends).toEqual([{ colour: 'blue', count: 1 }, { colour: 'blue', count: 2 }, { colour: 'red', count: 1 }])
+    expect(helpedFollow(helps, 'fair', 'bid', own, [])?.sends).toEqual([
+      { colour: 'blue', count: 1 },
+      { colour: 'blue', count: 2 },
+      { colour: 'red', count: 1 },
+    ])
     expect(helpedFollow(helps, 'inn', 'bid', own, [])).toBeUndefined()
     expect(Object.keys(next).length).toBeGreaterThan(20)
   })
 })
 
 describe('bids', () => {
-  const bids = [{ seat: 0, count: 1, colour: 'red', lying: false }, { seat: 2, count: 3, colour: 'red', lying: false }] as const
+  const bids = [
+    { seat: 0, count: 1, colour: 'red', lying: false },
+    { seat: 2, count: 3, colour: 'red', lying: false },
+  ] as const
   it('the largest leads, the own smaller one may move', () => {
     expect(leading([...bids])?.seat).toBe(2)
     const lot = { tile: 'inn', side: 0, bids: [...bids] }
@@ -65,7 +74,8 @@ describe('placing', () => {
   })
   it('begins with a turn that joins a road where one does', () => {
     for (const cell of cells) {
-      const roads = (turn: number) => touches(FACTS, village, 'forge', cell.q, cell.r, turn).filter((one) => one.edge === 'R').length
+      const roads = (turn: number) =>
+        touches(FACTS, village, 'forge', cell.q, cell.r, turn).filter((one) => one.edge === 'R').length
       expect(roads(bestTurn(FACTS, village, 'forge', cell))).toBe(Math.max(...cell.turns.map(roads)))
     }
   })
@@ -77,12 +87,28 @@ describe('roads', () => {
     const village = viewOf('haul').players[scene.look]!.village
     const graph = links(FACTS, village, [])
     const moves = scene.options.filter((one) => one.startsWith('move')).map((one) => one.split(' '))
-    const expected = village.flatMap((one) => Object.keys(one.goods ?? {}).flatMap((good) => (graph.get(one.tile) ?? []).map((to) => `move ${good} ${one.tile} ${to}`)))
+    const expected = village.flatMap((one) =>
+      Object.keys(one.goods ?? {}).flatMap((good) =>
+        (graph.get(one.tile) ?? []).map((to) => `move ${good} ${one.tile} ${to}`),
+      ),
+    )
     expect(moves.map((one) => one.join(' ')).sort()).toEqual(expected.sort())
   })
   it('find the shortest way and no further than the points reach', () => {
-    const graph = new Map([['a', ['b', 'c']], ['b', ['a', 'd']], ['c', ['a']], ['d', ['b', 'e']], ['e', ['d']]])
-    expect(ways(graph, 'a', 2)).toEqual(new Map([['b', ['b']], ['c', ['c']], ['d', ['b', 'd']]]))
+    const graph = new Map([
+      ['a', ['b', 'c']],
+      ['b', ['a', 'd']],
+      ['c', ['a']],
+      ['d', ['b', 'e']],
+      ['e', ['d']],
+    ])
+    expect(ways(graph, 'a', 2)).toEqual(
+      new Map([
+        ['b', ['b']],
+        ['c', ['c']],
+        ['d', ['b', 'd']],
+      ]),
+    )
   })
 })
 
@@ -114,10 +140,11 @@ describe('points', () => {
 
 describe('seats', () => {
   it('you are always below, the others clockwise', () => {
-    for (const n of [2, 3, 4, 5, 6]) for (let look = 0; look < n; look++) {
-      expect(sideOf(look, look, n)).toBe(3)
-      expect(new Set(Array.from({ length: n }, (_, seat) => sideOf(seat, look, n))).size).toBe(n)
-    }
+    for (const n of [2, 3, 4, 5, 6])
+      for (let look = 0; look < n; look++) {
+        expect(sideOf(look, look, n)).toBe(3)
+        expect(new Set(Array.from({ length: n }, (_, seat) => sideOf(seat, look, n))).size).toBe(n)
+      }
     expect(others(2, 4)).toEqual([3, 0, 1])
     expect(others(-1, 3)).toEqual([1, 2])
   })
@@ -129,7 +156,17 @@ describe('seats', () => {
 
 describe('arrows', () => {
   it('go straight on before they go aside', () => {
-    expect(nearest([0, 0], [[10, 90], [100, 0], [60, 50]], [1, 0])).toBe(1)
+    expect(
+      nearest(
+        [0, 0],
+        [
+          [10, 90],
+          [100, 0],
+          [60, 50],
+        ],
+        [1, 0],
+      ),
+    ).toBe(1)
     expect(nearest([0, 0], [[-5, 0]], [1, 0])).toBe(-1)
   })
 })

@@ -19,7 +19,9 @@ function numbered(path: string): Set<string> {
   return found
 }
 const RULES = new Set([...numbered('games/keyflower/rules.md'), ...numbered('games/keyflower/merchants/rules.md')])
-const KINDS = ['keyflower', 'merchants'].flatMap((room) => [...read(`words/en/${room}.ftl`).matchAll(/^(?:keyflower|merchants)-event-([a-z-]+) =/gm)].map((one) => one[1] ?? ''))
+const KINDS = ['keyflower', 'merchants'].flatMap((room) =>
+  [...read(`words/en/${room}.ftl`).matchAll(/^(?:keyflower|merchants)-event-([a-z-]+) =/gm)].map((one) => one[1] ?? ''),
+)
 
 describe('rules', () => {
   it('stand behind everything that happens', () => {
@@ -27,11 +29,19 @@ describe('rules', () => {
     expect(KINDS.filter((kind) => !RULES.has(ruleOf({ kind })))).toEqual([])
   })
   it('stand behind both sides of every tile', () => {
-    const missing = Object.entries(FACTS.tiles).flatMap(([id, tile]) => tile.faces.flatMap((_, side) => rulesOf(tile, side).filter((rule) => !RULES.has(rule)).map((rule) => `${id} ${rule}`)))
+    const missing = Object.entries(FACTS.tiles).flatMap(([id, tile]) =>
+      tile.faces.flatMap((_, side) =>
+        rulesOf(tile, side)
+          .filter((rule) => !RULES.has(rule))
+          .map((rule) => `${id} ${rule}`),
+      ),
+    )
     expect(missing).toEqual([])
   })
   it('stand behind every line of points', () => {
-    for (const what of ['printed', 'store', 'contract', 'extension', 'leftover']) expect(RULES).toContain(lineRule(FACTS, { what, tile: '', points: 1, times: 1 }))
-    for (const tile of Object.keys(FACTS.tiles)) expect(RULES).toContain(lineRule(FACTS, { what: 'tile', tile, points: 1, times: 1 }))
+    for (const what of ['printed', 'store', 'contract', 'extension', 'leftover'])
+      expect(RULES).toContain(lineRule(FACTS, { what, tile: '', points: 1, times: 1 }))
+    for (const tile of Object.keys(FACTS.tiles))
+      expect(RULES).toContain(lineRule(FACTS, { what: 'tile', tile, points: 1, times: 1 }))
   })
 })

@@ -18,7 +18,11 @@ describe('an offered place in words', () => {
       expect(words).not.toMatch(/[RFW]{6}|-?\d+,-?\d+|keyflower-/)
       const [cell] = cellsOf([text])
       const roads = touches(FACTS, village, tile, cell!.q, cell!.r, cell!.turns[0]!).filter((one) => one.edge === 'R')
-      expect(said(table, text).split(/by road to |дорога: |út: /)[1]?.split(', ').length ?? 0).toBe(roads.length)
+      expect(
+        said(table, text)
+          .split(/by road to |дорога: |út: /)[1]
+          ?.split(', ').length ?? 0,
+      ).toBe(roads.length)
     }
   })
   it('leaves all other actions to the words of the list', () => {
@@ -30,7 +34,12 @@ describe('an offered place in words', () => {
 describe('the side of a tile that was won', () => {
   it('is the one that the view tells of a summer boat, which has no power yet; of other tiles the one that is dealt', () => {
     const view = viewOf('crowd')
-    view.players[1] = { ...view.players[1]!, to_place: ['summer_boat_2', 'woodcutter'], sides: { summer_boat_2: 1 }, powers: [] }
+    view.players[1] = {
+      ...view.players[1]!,
+      to_place: ['summer_boat_2', 'woodcutter'],
+      sides: { summer_boat_2: 1 },
+      powers: [],
+    }
     expect(sideWon(view, 1, 'summer_boat_2')).toBe(1)
     expect(sideWon(view, 2, 'summer_boat_4')).toBe(0)
     expect(sideWon(view, 1, 'woodcutter')).toBe(0)

@@ -4,7 +4,10 @@ import { GONE, slotsOf } from '../../src/games/keyflower/logic/slots.ts'
 import { viewOf } from './scenes.ts'
 
 const AFTER = { ...viewOf('crowd'), market: [] }
-const won = (places: Record<number, string[]>) => ({ ...AFTER, players: AFTER.players.map((one) => ({ ...one, to_place: places[one.seat] ?? [] })) })
+const won = (places: Record<number, string[]>) => ({
+  ...AFTER,
+  players: AFTER.players.map((one) => ({ ...one, to_place: places[one.seat] ?? [] })),
+})
 const shown = (slots: ReturnType<typeof slotsOf>) => slots.map(({ lot, won: seat }) => [lot.tile, seat])
 
 describe('the places of the market', () => {
@@ -15,10 +18,19 @@ describe('the places of the market', () => {
     expect(slots.every((one) => one.won === -1)).toBe(true)
   })
   it('keep what was won in its place', () => {
-    expect(shown(slotsOf(won({ 2: ['inn'], 0: ['well', 'barn'] }), ['well', 'fair', 'inn', 'barn']))).toEqual([['well', 0], ['fair', GONE], ['inn', 2], ['barn', 0]])
+    expect(shown(slotsOf(won({ 2: ['inn'], 0: ['well', 'barn'] }), ['well', 'fair', 'inn', 'barn']))).toEqual([
+      ['well', 0],
+      ['fair', GONE],
+      ['inn', 2],
+      ['barn', 0],
+    ])
   })
   it('hold what was won since, after what lay there', () => {
-    expect(shown(slotsOf(won({ 1: ['forge', 'inn'] }), ['inn', 'fair']))).toEqual([['inn', 1], ['fair', GONE], ['forge', 1]])
+    expect(shown(slotsOf(won({ 1: ['forge', 'inn'] }), ['inn', 'fair']))).toEqual([
+      ['inn', 1],
+      ['fair', GONE],
+      ['forge', 1],
+    ])
   })
   it('forget the tiles of another season', () => {
     expect(shown(slotsOf(won({ 3: ['forge'] }), ['keywood', 'miner']))).toEqual([['forge', 3]])

@@ -17,7 +17,7 @@ const keys = [
   { keys: ['H'], text: 'artificium-table-key-plan' },
   { keys: ['I'], text: 'artificium-table-key-inspect' },
   { keys: ['←', '→'], text: 'artificium-table-key-arrows' },
-  { keys: ['M', 'B', 'O', 'N'], text: 'artificium-table-key-areas' }
+  { keys: ['M', 'B', 'O', 'N'], text: 'artificium-table-key-areas' },
 ]
 
 export const page: GamePage = { Table, Bar, Scores, Piece, lesson, keys }

@@ -7,9 +7,12 @@ const view = (table: TableModel): View => table.view as View
 const me = (table: TableModel): Player | undefined => view(table).players[table.look]
 const asked = (table: TableModel): string => (table.options.length ? view(table).question.asked : '')
 const offered = (table: TableModel, ...words: string[]): string[] =>
-  table.options.map((one) => one.text).filter((text) => words.some((word) => text === word || text.startsWith(`${word} `)))
+  table.options
+    .map((one) => one.text)
+    .filter((text) => words.some((word) => text === word || text.startsWith(`${word} `)))
 /** How many cards lie before the learner, or the round is over anyway. */
-const applied = (table: TableModel, count: number): boolean => ended(table) || Object.values(me(table)?.applied ?? {}).reduce((sum, n) => sum + n, 0) >= count
+const applied = (table: TableModel, count: number): boolean =>
+  ended(table) || Object.values(me(table)?.applied ?? {}).reduce((sum, n) => sum + n, 0) >= count
 const ended = (table: TableModel): boolean => view(table).round > 1 || view(table).question.asked === 'closing'
 const playing = (table: TableModel): boolean => view(table).question.asked !== 'market'
 const laid = (table: TableModel): boolean => me(table)?.laid === true
@@ -21,14 +24,55 @@ export const lesson: Lesson = {
     { text: 'artificium-table-lesson-goal', point: '.arti .tracks' },
     { text: 'artificium-table-lesson-tree', point: '.apl.me' },
     { text: 'artificium-table-lesson-hand', point: '.arti .hand' },
-    { text: 'artificium-table-lesson-swap', point: '.arti .hand', clicks: '.hand [data-card=theft], .market [data-card=charcoal_house], .arti .acts', until: (table) => me(table)?.traded === true || playing(table), only: (table) => offered(table, 'swap theft') },
-    { text: 'artificium-table-lesson-pass', point: '.arti .acts', clicks: '.arti .acts', until: (table) => me(table)?.passed === true || playing(table), only: (table) => offered(table, 'pass') },
-    { text: 'artificium-table-lesson-lay', point: '.arti .hand', clicks: '.hand [data-card=sawmill], .arti .acts', until: (table) => laid(table) || applied(table, 1), only: (table) => offered(table, 'lay sawmill') },
-    { text: 'artificium-table-lesson-apply', point: '.arti .acts', clicks: '.arti .acts, .arti [data-deed]', until: (table) => applied(table, 1), only: (table) => offered(table, 'apply', 'done') },
-    { text: 'artificium-table-lesson-chain', point: '.arti .hand', clicks: '.hand [data-card=charcoal_house], .hand [data-card=hunter_hut], .arti .acts', until: (table) => laid(table) || applied(table, 2), only: (table) => offered(table, 'lay hunter_hut', 'lay charcoal_house') },
-    { text: 'artificium-table-lesson-bank', point: '.arti .side', clicks: '.arti .acts, .arti [data-deed]', until: (table) => applied(table, 2), only: (table) => offered(table, 'apply', 'done', 'sell', 'buy') },
+    {
+      text: 'artificium-table-lesson-swap',
+      point: '.arti .hand',
+      clicks: '.hand [data-card=theft], .market [data-card=charcoal_house], .arti .acts',
+      until: (table) => me(table)?.traded === true || playing(table),
+      only: (table) => offered(table, 'swap theft'),
+    },
+    {
+      text: 'artificium-table-lesson-pass',
+      point: '.arti .acts',
+      clicks: '.arti .acts',
+      until: (table) => me(table)?.passed === true || playing(table),
+      only: (table) => offered(table, 'pass'),
+    },
+    {
+      text: 'artificium-table-lesson-lay',
+      point: '.arti .hand',
+      clicks: '.hand [data-card=sawmill], .arti .acts',
+      until: (table) => laid(table) || applied(table, 1),
+      only: (table) => offered(table, 'lay sawmill'),
+    },
+    {
+      text: 'artificium-table-lesson-apply',
+      point: '.arti .acts',
+      clicks: '.arti .acts, .arti [data-deed]',
+      until: (table) => applied(table, 1),
+      only: (table) => offered(table, 'apply', 'done'),
+    },
+    {
+      text: 'artificium-table-lesson-chain',
+      point: '.arti .hand',
+      clicks: '.hand [data-card=charcoal_house], .hand [data-card=hunter_hut], .arti .acts',
+      until: (table) => laid(table) || applied(table, 2),
+      only: (table) => offered(table, 'lay hunter_hut', 'lay charcoal_house'),
+    },
+    {
+      text: 'artificium-table-lesson-bank',
+      point: '.arti .side',
+      clicks: '.arti .acts, .arti [data-deed]',
+      until: (table) => applied(table, 2),
+      only: (table) => offered(table, 'apply', 'done', 'sell', 'buy'),
+    },
     { text: 'artificium-table-lesson-free', point: '.arti .acts', clicks: '.arti .acts', until: ended },
-    { text: 'artificium-table-lesson-closing', point: '.arti .acts', clicks: '.arti .acts', until: (table) => view(table).round > 1 || asked(table) === '' },
-    { text: 'artificium-table-lesson-end' }
-  ]
+    {
+      text: 'artificium-table-lesson-closing',
+      point: '.arti .acts',
+      clicks: '.arti .acts',
+      until: (table) => view(table).round > 1 || asked(table) === '',
+    },
+    { text: 'artificium-table-lesson-end' },
+  ],
 }

@@ -3,7 +3,8 @@ import type { Refusal } from '../../lib/contract.ts'
 
 export type Counts = Record<string, number>
 export const GOODS = ['wood', 'wheat', 'coal', 'food', 'kvass', 'metal', 'crystal', 'sword', 'potion'] as const
-export type Asked = '' | 'market' | 'lay' | 'resolve' | 'trade' | 'scout' | 'return' | 'steal' | 'knight' | 'mage' | 'closing'
+export type Asked =
+  '' | 'market' | 'lay' | 'resolve' | 'trade' | 'scout' | 'return' | 'steal' | 'knight' | 'mage' | 'closing'
 
 export interface CardFacts {
   kind: 'building' | 'action'

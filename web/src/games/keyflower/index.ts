@@ -23,7 +23,7 @@ const keys = [
   { keys: ['I'], text: 'keyflower-table-key-inspect' },
   { keys: ['F'], text: 'keyflower-table-key-large' },
   { keys: ['T'], text: 'keyflower-table-key-list' },
-  { keys: ['M', 'V', 'H', 'N'], text: 'keyflower-table-key-areas' }
+  { keys: ['M', 'V', 'H', 'N'], text: 'keyflower-table-key-areas' },
 ]
 
 export const page: GamePage = { Table, Bar, Scores, Piece, lesson, keys, ruleOf, said }

@@ -38,10 +38,12 @@ const shared = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top))
 
 /** How much of what matters a card hides there. */
-export const hidden = (card: Box, kept: readonly Kept[]): number => kept.reduce((sum, one) => sum + one.weight * shared(card, one.box), 0)
+export const hidden = (card: Box, kept: readonly Kept[]): number =>
+  kept.reduce((sum, one) => sum + one.weight * shared(card, one.box), 0)
 
 /** How much it hides of what the step asks for. */
-export const covered = (card: Box, asked: readonly Box[]): number => asked.reduce((sum, one) => sum + shared(card, one), 0)
+export const covered = (card: Box, asked: readonly Box[]): number =>
+  asked.reduce((sum, one) => sum + shared(card, one), 0)
 
 /** The middle of something: a click goes there. */
 export const middleOf = (box: Box, size = 48): Box => {
@@ -64,15 +66,26 @@ export function berth(size: Size, window: Size, kept: readonly Kept[], asked: re
   best ??= { left: EDGE, top: BAR, height: room }
   const card = { ...best, width: size.width }
   const there = now && { ...now, width: size.width }
-  const fits = there && now.height === best.height && now.left + size.width <= window.width && now.top + now.height <= window.height
+  const fits =
+    there &&
+    now.height === best.height &&
+    now.left + size.width <= window.width &&
+    now.top + now.height <= window.height
   return fits && covered(there, asked) <= least && hidden(there, kept) <= hidden(card, kept) + INERTIA ? now : best
 }
 
 function lowest(size: Size, window: Size, kept: readonly Kept[], asked: readonly Box[]): Spot {
-  const most = { left: Math.max(EDGE, window.width - size.width - EDGE), top: Math.max(BAR, window.height - size.height - EDGE) }
+  const most = {
+    left: Math.max(EDGE, window.width - size.width - EDGE),
+    top: Math.max(BAR, window.height - size.height - EDGE),
+  }
   const middle = { left: Math.max(EDGE, (window.width - size.width) / 2), top: most.top, height: size.height }
   const far = (spot: Spot): number => Math.abs(spot.left - middle.left) + Math.abs(spot.top - middle.top)
-  const costs = (spot: Spot): [number, number, number] => [covered({ ...spot, ...size }, asked), hidden({ ...spot, ...size }, kept), far(spot)]
+  const costs = (spot: Spot): [number, number, number] => [
+    covered({ ...spot, ...size }, asked),
+    hidden({ ...spot, ...size }, kept),
+    far(spot),
+  ]
   let best = middle
   let least = costs(middle)
   for (const top of tops(most.top, size.height, asked)) {

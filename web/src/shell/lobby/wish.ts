@@ -29,7 +29,11 @@ export function playersOf(game: GameSeen): [number, number] {
 }
 
 /** The options that are shown: not the number of players, which the seats are, and none whose base is off. */
-export function shownOptions(game: GameSeen, values: Record<string, Value>, under: Record<string, string>): OptionSeen[] {
+export function shownOptions(
+  game: GameSeen,
+  values: Record<string, Value>,
+  under: Record<string, string>,
+): OptionSeen[] {
   return game.options.filter((one) => {
     const base = under[one.name]
     return one.name !== 'players' && one.kind !== 'file' && (!base || values[base] === true)
@@ -55,4 +59,7 @@ export function seatWishes(seats: Seat[], me: { name: string; mark: string }): S
   })
 }
 
-export type Manner = Pick<NewTable, 'listed' | 'watch' | 'clock_move' | 'clock_game' | 'absent'> & { helps: boolean; hints: boolean }
+export type Manner = Pick<NewTable, 'listed' | 'watch' | 'clock_move' | 'clock_game' | 'absent'> & {
+  helps: boolean
+  hints: boolean
+}

@@ -29,6 +29,11 @@ export function namesIn(facts: unknown, lang: string): Names {
 
 /** Where the facts of all that was played lie: those of the game, and once more with each thing that was added to it. */
 export function factsOf(game: string, specs: readonly string[]): string[] {
-  const added = specs.map((spec) => Object.entries(readSpec(spec).options).filter(([, value]) => value === 'true').map(([name]) => `${name}=true`).join('&'))
+  const added = specs.map((spec) =>
+    Object.entries(readSpec(spec).options)
+      .filter(([, value]) => value === 'true')
+      .map(([name]) => `${name}=true`)
+      .join('&'),
+  )
   return [...new Set(['', ...added])].map((query) => `${game}/facts${query && `?${query}`}`)
 }

@@ -2,13 +2,17 @@
 import { GOODS, type CardFacts, type Counts, type Facts, type Player } from '../types.ts'
 
 /** One entry for each piece: {farm: 2} is farm, farm. */
-export const each = (counts: Counts | undefined): string[] => Object.entries(counts ?? {}).flatMap(([key, n]) => Array.from({ length: n }, () => key))
+export const each = (counts: Counts | undefined): string[] =>
+  Object.entries(counts ?? {}).flatMap(([key, n]) => Array.from({ length: n }, () => key))
 export const sum = (counts: Counts | undefined): number => Object.values(counts ?? {}).reduce((all, n) => all + n, 0)
-export const goodsOf = (counts: Counts | undefined): [string, number][] => GOODS.flatMap((key) => ((counts?.[key] ?? 0) > 0 ? [[key, counts?.[key] ?? 0] as [string, number]] : []))
+export const goodsOf = (counts: Counts | undefined): [string, number][] =>
+  GOODS.flatMap((key) => ((counts?.[key] ?? 0) > 0 ? [[key, counts?.[key] ?? 0] as [string, number]] : []))
 
 /** Each piece in a place of its own, with a name that stays while it lies there. */
 export function pieces(counts: Counts | undefined): { card: string; key: string }[] {
-  return Object.entries(counts ?? {}).flatMap(([card, n]) => Array.from({ length: n }, (_, k) => ({ card, key: `${card}.${k}` })))
+  return Object.entries(counts ?? {}).flatMap(([card, n]) =>
+    Array.from({ length: n }, (_, k) => ({ card, key: `${card}.${k}` })),
+  )
 }
 
 /** The resource cells from one score to another, the last one included (AR-4.5). */
@@ -22,7 +26,9 @@ export function cellsPassed(facts: Facts, from: number, to: number): { cell: num
 }
 
 export function missingFor(card: CardFacts, have: Counts): Counts {
-  return Object.fromEntries(Object.entries(card.inputs).flatMap(([key, n]) => (n > (have[key] ?? 0) ? [[key, n - (have[key] ?? 0)]] : [])))
+  return Object.fromEntries(
+    Object.entries(card.inputs).flatMap(([key, n]) => (n > (have[key] ?? 0) ? [[key, n - (have[key] ?? 0)]] : [])),
+  )
 }
 
 /** Points on the track, and those that coins and goods would make, if the game ended now (AR-7.1). */
@@ -50,11 +56,23 @@ export function outcomeOf(facts: Facts, me: Player, id: string, fee?: number): O
   const buying = Object.entries(missing).reduce((all, [key, n]) => all + n * (facts.resources[key]?.buy ?? 0), 0)
   const paid = fee ?? card?.input_coins ?? 0
   const to = me.points + (card?.points ?? 0)
-  return { missing, buying, fee: paid, left: me.coins - buying - paid, from: me.points, to, cells: cellsPassed(facts, me.points, to) }
+  return {
+    missing,
+    buying,
+    fee: paid,
+    left: me.coins - buying - paid,
+    from: me.points,
+    to,
+    cells: cellsPassed(facts, me.points, to),
+  }
 }
 
 /** How much of each kind more or less than before: what was bought and sold. */
 export function changed(before: Counts, now: Counts): Counts {
   const keys = new Set([...Object.keys(before), ...Object.keys(now)])
-  return Object.fromEntries([...keys].flatMap((key) => ((now[key] ?? 0) === (before[key] ?? 0) ? [] : [[key, (now[key] ?? 0) - (before[key] ?? 0)]])))
+  return Object.fromEntries(
+    [...keys].flatMap((key) =>
+      (now[key] ?? 0) === (before[key] ?? 0) ? [] : [[key, (now[key] ?? 0) - (before[key] ?? 0)]],
+    ),
+  )
 }

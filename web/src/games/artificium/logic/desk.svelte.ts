@@ -9,7 +9,18 @@ import { Stage } from './stage.svelte.ts'
 
 export type Tab = 'table' | 'boards' | 'plan' | 'news'
 export type Deed = '' | 'apply' | 'discard' | 'withdraw'
-const NOBODY: Player = { seat: -1, points: 0, coins: 0, resources: {}, applied: {}, hand: 0, in_round: false, passed: false, traded: false, laid: false }
+const NOBODY: Player = {
+  seat: -1,
+  points: 0,
+  coins: 0,
+  resources: {},
+  applied: {},
+  hand: 0,
+  in_round: false,
+  passed: false,
+  traded: false,
+  laid: false,
+}
 
 export class Desk {
   readonly table: TableModel
@@ -48,13 +59,25 @@ export class Desk {
   readonly mine = $derived.by(() => this.texts.size > 0 && this.table.live)
   readonly asked = $derived.by<Asked>(() => (this.texts.size ? this.view.question.asked : ''))
   readonly card = $derived.by(() => this.view.question.card ?? '')
-  readonly trading = $derived.by(() => (this.asked === 'resolve' && this.texts.has('apply') && this.chosen === 'apply') || this.asked === 'trade')
+  readonly trading = $derived.by(
+    () => (this.asked === 'resolve' && this.texts.has('apply') && this.chosen === 'apply') || this.asked === 'trade',
+  )
   /** Whom or what, for a card that wants to know. */
-  readonly choosing = $derived.by(() => this.asked === 'scout' || this.asked === 'steal' || this.asked === 'knight' || this.asked === 'return')
+  readonly choosing = $derived.by(
+    () => this.asked === 'scout' || this.asked === 'steal' || this.asked === 'knight' || this.asked === 'return',
+  )
   /** What becomes of the card, if nothing else is picked. */
-  readonly chosen = $derived.by<Deed>(() => this.deed || (this.asked === 'resolve' && this.texts.has('apply') ? 'apply' : ''))
-  readonly outcome = $derived.by(() => outcomeOf(this.facts, this.me, this.card, this.asked === 'trade' ? this.view.question.coins : undefined))
-  readonly traded = $derived.by(() => (this.#before && this.#before.card === this.card ? { goods: changed(this.#before.goods, this.me.resources), coins: this.#before.coins } : { goods: {}, coins: this.me.coins }))
+  readonly chosen = $derived.by<Deed>(
+    () => this.deed || (this.asked === 'resolve' && this.texts.has('apply') ? 'apply' : ''),
+  )
+  readonly outcome = $derived.by(() =>
+    outcomeOf(this.facts, this.me, this.card, this.asked === 'trade' ? this.view.question.coins : undefined),
+  )
+  readonly traded = $derived.by(() =>
+    this.#before && this.#before.card === this.card
+      ? { goods: changed(this.#before.goods, this.me.resources), coins: this.#before.coins }
+      : { goods: {}, coins: this.me.coins },
+  )
   readonly given = $derived.by(() => this.give.split('.')[0] ?? '')
   readonly steps = $derived.by(() => this.#steps())
   readonly ready = $derived.by(() => this.mine && this.steps.length > 0 && !this.sender.sending && !this.table.busy)
@@ -65,19 +88,33 @@ export class Desk {
   }
 
   /** The trades that are live: those of the question, or those that would follow. */
-  readonly live = $derived.by(() => (this.asked === 'trade' ? this.texts : new Set(this.trades?.v === this.table.v ? this.trades.texts : [])))
+  readonly live = $derived.by(() =>
+    this.asked === 'trade' ? this.texts : new Set(this.trades?.v === this.table.v ? this.trades.texts : []),
+  )
 
   #steps(): string[] {
     const only = (text: string): string[] => (this.texts.has(text) ? [text] : [])
     switch (this.asked) {
-      case 'market': return this.pick ? only(this.pick) : this.given && this.take ? only(`swap ${this.given} ${this.take}`) : []
-      case 'lay': return this.given ? only(`lay ${this.given}`) : []
-      case 'mage': return this.given ? only(`discard ${this.given}`) : []
-      case 'resolve': return this.chosen === 'apply' ? this.#applying() : this.chosen ? only(this.chosen) : []
-      case 'trade': return this.#applying()
-      case 'closing': return [...this.drops.map((key) => `discard ${key.split('.')[0]}`), ...each(this.sells).map((good) => `sell ${good}`), 'done']
-      case '': return []
-      default: return this.pick ? only(this.pick) : []
+      case 'market':
+        return this.pick ? only(this.pick) : this.given && this.take ? only(`swap ${this.given} ${this.take}`) : []
+      case 'lay':
+        return this.given ? only(`lay ${this.given}`) : []
+      case 'mage':
+        return this.given ? only(`discard ${this.given}`) : []
+      case 'resolve':
+        return this.chosen === 'apply' ? this.#applying() : this.chosen ? only(this.chosen) : []
+      case 'trade':
+        return this.#applying()
+      case 'closing':
+        return [
+          ...this.drops.map((key) => `discard ${key.split('.')[0]}`),
+          ...each(this.sells).map((good) => `sell ${good}`),
+          'done',
+        ]
+      case '':
+        return []
+      default:
+        return this.pick ? only(this.pick) : []
     }
   }
 
@@ -99,15 +136,32 @@ export class Desk {
       case 'market':
         if (this.pick === 'redraw') return t('artificium-table-do-redraw')
         if (!this.given || !this.take) return t('artificium-table-do-pick-swap')
-        return t('artificium-table-do-swap', { gave: cardName(this.facts, this.table.lang, this.given), took: cardName(this.facts, this.table.lang, this.take), coins: this.swapCost })
-      case 'lay': return this.given ? t('artificium-table-do-lay', { card }) : t('artificium-table-do-pick-lay')
-      case 'mage': return this.given ? t('artificium-table-do-drop', { card }) : t('artificium-table-do-pick-drop', { count: this.view.question.count ?? 0 })
+        return t('artificium-table-do-swap', {
+          gave: cardName(this.facts, this.table.lang, this.given),
+          took: cardName(this.facts, this.table.lang, this.take),
+          coins: this.swapCost,
+        })
+      case 'lay':
+        return this.given ? t('artificium-table-do-lay', { card }) : t('artificium-table-do-pick-lay')
+      case 'mage':
+        return this.given
+          ? t('artificium-table-do-drop', { card })
+          : t('artificium-table-do-pick-drop', { count: this.view.question.count ?? 0 })
       case 'resolve':
         if (!this.chosen) return t('artificium-table-do-pick')
-        return this.chosen === 'apply' ? this.#applyLabel() : t(`artificium-table-do-${this.chosen}`, { card: cardName(this.facts, this.table.lang, this.card) })
-      case 'trade': return this.#applyLabel()
-      case 'closing': return t('artificium-table-do-close', { cards: this.drops.length, coins: this.sellsFor })
-      default: return told(this.facts, this.table.lang, this.table.options.find((one) => one.text === this.pick)?.words ?? t('artificium-table-do-pick'))
+        return this.chosen === 'apply'
+          ? this.#applyLabel()
+          : t(`artificium-table-do-${this.chosen}`, { card: cardName(this.facts, this.table.lang, this.card) })
+      case 'trade':
+        return this.#applyLabel()
+      case 'closing':
+        return t('artificium-table-do-close', { cards: this.drops.length, coins: this.sellsFor })
+      default:
+        return told(
+          this.facts,
+          this.table.lang,
+          this.table.options.find((one) => one.text === this.pick)?.words ?? t('artificium-table-do-pick'),
+        )
     }
   }
 
@@ -117,9 +171,21 @@ export class Desk {
     const { missing, buying } = this.outcome
     if (!this.steps.length) return t('artificium-table-do-short', { coins: Math.max(0, -this.outcome.left) })
     const printed = this.facts.cards[this.card]
-    const args = { points: printed?.points ?? 0, made: goodsText(this.table, this.facts, printed?.outputs), card: cardName(this.facts, lang, this.card) }
-    if (!this.live.has('done')) return t('artificium-table-do-buy-apply', { ...args, goods: goodsText(this.table, this.facts, missing), coins: buying })
-    return t(printed?.kind === 'action' || printed?.effect ? 'artificium-table-do-apply-card' : 'artificium-table-do-apply', args)
+    const args = {
+      points: printed?.points ?? 0,
+      made: goodsText(this.table, this.facts, printed?.outputs),
+      card: cardName(this.facts, lang, this.card),
+    }
+    if (!this.live.has('done'))
+      return t('artificium-table-do-buy-apply', {
+        ...args,
+        goods: goodsText(this.table, this.facts, missing),
+        coins: buying,
+      })
+    return t(
+      printed?.kind === 'action' || printed?.effect ? 'artificium-table-do-apply-card' : 'artificium-table-do-apply',
+      args,
+    )
   }
 
   get swapCost(): number {
@@ -143,7 +209,8 @@ export class Desk {
   async settle(): Promise<void> {
     if (this.asked === 'resolve') this.#before = { card: this.card, goods: this.me.resources, coins: this.me.coins }
     else if (this.asked !== 'trade') this.#before = null
-    else if (this.#before?.card !== this.card) this.#before = { card: this.card, goods: this.me.resources, coins: this.me.coins }
+    else if (this.#before?.card !== this.card)
+      this.#before = { card: this.card, goods: this.me.resources, coins: this.me.coins }
     if (this.asked !== 'resolve' || !this.texts.has('apply')) return
     const v = this.table.v
     const tried = await this.table.preview(['apply']).catch(() => null)
@@ -163,7 +230,9 @@ export class Desk {
   /** Says beside what was clicked why it cannot be done. */
   async explain(at: string, text: string): Promise<void> {
     const after = this.asked === 'resolve' && /^(sell|buy) /.test(text) && this.texts.has('apply')
-    const refusal = after ? ((await this.table.preview(['apply', text]).catch(() => null))?.refused ?? null) : await this.table.why(text)
+    const refusal = after
+      ? ((await this.table.preview(['apply', text]).catch(() => null))?.refused ?? null)
+      : await this.table.why(text)
     this.why = refusal ? { at, refusal } : null
     if (refusal?.words) this.table.announce(refusal.words)
   }
@@ -173,13 +242,19 @@ export class Desk {
     const card = key.split('.')[0] ?? ''
     this.why = null
     if (!this.mine) this.look = { id: card, pinned: true }
-    else if (this.asked === 'closing') this.drops = this.drops.includes(key) ? this.drops.filter((one) => one !== key) : [...this.drops, key]
+    else if (this.asked === 'closing')
+      this.drops = this.drops.includes(key) ? this.drops.filter((one) => one !== key) : [...this.drops, key]
     else if (this.asked === 'market' || this.asked === 'lay' || this.asked === 'mage') this.#handed(key, card)
     else void this.explain(key, `lay ${card}`)
   }
 
   #handed(key: string, card: string): void {
-    const text = this.asked === 'market' ? `swap ${card} ${this.take || Object.keys(this.view.market)[0]}` : this.asked === 'lay' ? `lay ${card}` : `discard ${card}`
+    const text =
+      this.asked === 'market'
+        ? `swap ${card} ${this.take || Object.keys(this.view.market)[0]}`
+        : this.asked === 'lay'
+          ? `lay ${card}`
+          : `discard ${card}`
     this.pick = ''
     this.give = this.give === key ? '' : key
     if (!this.texts.has(text)) {

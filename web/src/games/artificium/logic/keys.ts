@@ -49,7 +49,8 @@ function taken(desk: Desk, event: KeyboardEvent): boolean {
 /** Enter does the sentence, unless a control of its own has the focus. */
 function enter(desk: Desk): boolean {
   const here = document.activeElement
-  if (here?.matches('button, a, summary') && !here.matches('[data-do=act], [aria-pressed=true], [aria-checked=true]')) return false
+  if (here?.matches('button, a, summary') && !here.matches('[data-do=act], [aria-pressed=true], [aria-checked=true]'))
+    return false
   if (!desk.ready) return false
   void desk.act()
   return true
@@ -57,7 +58,11 @@ function enter(desk: Desk): boolean {
 
 export function onKey(desk: Desk, root: Element, event: KeyboardEvent): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-  if (document.activeElement?.matches('input, textarea, select, [contenteditable]') || document.querySelector('dialog[open]')) return
+  if (
+    document.activeElement?.matches('input, textarea, select, [contenteditable]') ||
+    document.querySelector('dialog[open]')
+  )
+    return
   const tab = event.shiftKey ? undefined : TABS[event.code]
   let done = true
   if (event.key === 'Escape') done = desk.back()

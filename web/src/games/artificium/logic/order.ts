@@ -5,7 +5,8 @@ import type { Plan, Planned } from '../types.ts'
 export function ledBy(plan: Plan, card: string): Plan {
   const at = plan.order.findIndex((one) => one.card === card)
   const led = plan.order[at]
-  if (at <= 0 || !led || led.cost || led.sold.length || plan.order.slice(0, at).some((one) => one.feeds.includes(at))) return plan
+  if (at <= 0 || !led || led.cost || led.sold.length || plan.order.slice(0, at).some((one) => one.feeds.includes(at)))
+    return plan
   const moved = (place: number): number => (place === at ? 0 : place < at ? place + 1 : place)
   const renumbered = (one: Planned): Planned => ({ ...one, feeds: one.feeds.map(moved) })
   return { ...plan, order: [led, ...plan.order.filter((_, k) => k !== at)].map(renumbered) }

@@ -33,7 +33,7 @@ export class Sender {
     const before = table.v
     const refusal = await table.act(step)
     if (refusal) return refusal
-    for (const end = Date.now() + PATIENCE; table.v === before && Date.now() < end; ) await pause(4)
+    for (const end = Date.now() + PATIENCE; table.v === before && Date.now() < end;) await pause(4)
     return null
   }
 }

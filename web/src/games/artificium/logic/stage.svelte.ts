@@ -28,12 +28,17 @@ export interface Played {
 /** All cards of this round of which something has become, oldest first. */
 export const playedIn = (revealed: Revealed): Played[] => [
   ...revealed.past,
-  ...Object.entries(revealed.outcomes).map(([seat, outcome]) => ({ seat: Number(seat), card: revealed.cards[Number(seat)] ?? '', outcome }))
+  ...Object.entries(revealed.outcomes).map(([seat, outcome]) => ({
+    seat: Number(seat),
+    card: revealed.cards[Number(seat)] ?? '',
+    outcome,
+  })),
 ]
 
 type Told = Record<string, unknown>
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
-const texts = (value: unknown): string[] => (Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [])
+const texts = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []
 const number = (value: unknown): number => (typeof value === 'number' ? value : 0)
 
 const none = (past: Played[] = []): Revealed => ({ cards: {}, outcomes: {}, past })
@@ -49,7 +54,10 @@ export function heard(facts: Facts, before: Revealed, told: Told, words = ''): R
   if (!before.cards[seat]) return before
   const one = changedBy(facts, before.outcomes[seat], told)
   if (!one) return before
-  return { ...before, outcomes: { ...before.outcomes, [seat]: { ...one, words: words ? [...one.words, words] : one.words } } }
+  return {
+    ...before,
+    outcomes: { ...before.outcomes, [seat]: { ...one, words: words ? [...one.words, words] : one.words } },
+  }
 }
 
 const begun = (kind: Outcome['kind']): Outcome => ({ kind, points: 0, gains: [], victim: -1, words: [] })
@@ -59,15 +67,25 @@ function changedBy(facts: Facts, now: Outcome | undefined, told: Told): Outcome 
   if (kind === 'discarded' || kind === 'withdrew') return now ? null : begun(kind)
   if (kind === 'applied') {
     const made = facts.cards[text(told['card'])]?.outputs ?? {}
-    return { ...begun('applied'), gains: Object.entries(made).flatMap(([key, n]) => Array.from({ length: n }, () => `a-${key}`)) }
+    return {
+      ...begun('applied'),
+      gains: Object.entries(made).flatMap(([key, n]) => Array.from({ length: n }, () => `a-${key}`)),
+    }
   }
   if (now?.kind !== 'applied') return null
-  if (kind === 'scored') return { ...now, points: number(told['points']), gains: [...now.gains, ...texts(told['resources']).map((key) => `a-${key}`)] }
+  if (kind === 'scored')
+    return {
+      ...now,
+      points: number(told['points']),
+      gains: [...now.gains, ...texts(told['resources']).map((key) => `a-${key}`)],
+    }
   if (kind === 'stole') return { ...now, gains: [`a-${text(told['resource'])}`], victim: number(told['victim']) }
   if (kind === 'knight') return { ...now, gains: ['knight'], victim: number(told['victim']) }
-  if (kind === 'scouted') return { ...now, gains: told['card'] ? [`c-${text(told['card'])}`] : ['eye'], victim: number(told['victim']) }
+  if (kind === 'scouted')
+    return { ...now, gains: told['card'] ? [`c-${text(told['card'])}`] : ['eye'], victim: number(told['victim']) }
   if (kind === 'returned') return { ...now, gains: [`c-${text(told['card'])}`] }
-  if (kind === 'fair') return { ...now, gains: Array.from({ length: Math.min(number(told['coins']), 6) }, () => 'coin') }
+  if (kind === 'fair')
+    return { ...now, gains: Array.from({ length: Math.min(number(told['coins']), 6) }, () => 'coin') }
   return null
 }
 
@@ -108,19 +126,26 @@ export function places(facts: Facts, view: View, revealed: Revealed): Place[] {
   if (view.question.asked === 'lay') return seats.map((seat) => laying(view, seat))
   const cardOf = (player: Player | undefined): string => {
     const seat = player?.seat ?? -1
-    return player?.card ?? revealed.cards[seat] ?? (view.question.waiting.includes(seat) ? (view.question.card ?? asking(facts, view.question.asked)) : '')
+    return (
+      player?.card ??
+      revealed.cards[seat] ??
+      (view.question.waiting.includes(seat) ? (view.question.card ?? asking(facts, view.question.asked)) : '')
+    )
   }
   const rank = (seat: number): number => {
     const card = facts.cards[cardOf(view.players[seat])]
     return card ? (card.kind === 'action' ? 0 : 1) : 2
   }
-  return seats.map((seat) => ({ seat, rank: rank(seat) })).sort((a, b) => a.rank - b.rank).map(({ seat }) => {
-    const player = view.players[seat]
-    const outcome = revealed.outcomes[seat] ?? null
-    const waits = view.question.waiting.includes(seat)
-    const state = waits ? 'now' : player?.laid ? 'later' : outcome ? 'done' : 'out'
-    return { seat, card: cardOf(player), state, outcome }
-  })
+  return seats
+    .map((seat) => ({ seat, rank: rank(seat) }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ seat }) => {
+      const player = view.players[seat]
+      const outcome = revealed.outcomes[seat] ?? null
+      const waits = view.question.waiting.includes(seat)
+      const state = waits ? 'now' : player?.laid ? 'later' : outcome ? 'done' : 'out'
+      return { seat, card: cardOf(player), state, outcome }
+    })
 }
 
 function laying(view: View, seat: number): Place {

@@ -28,19 +28,30 @@ function waters(edges: string[]): string {
 
 function roads(edges: string[]): string {
   const lines = edges
-    .map((edge, d) => (edge === 'R' ? `M0 0L${short(Math.sin((d * Math.PI) / 3) * 87)} ${short(-Math.cos((d * Math.PI) / 3) * 87)}` : ''))
+    .map((edge, d) =>
+      edge === 'R' ? `M0 0L${short(Math.sin((d * Math.PI) / 3) * 87)} ${short(-Math.cos((d * Math.PI) / 3) * 87)}` : '',
+    )
     .join('')
   if (!lines) return ''
   return `<path d="${lines}" stroke="var(--road-edge)" stroke-width="25"/><circle r="30" fill="var(--road-edge)"/><path d="${lines}" stroke="var(--road)" stroke-width="19"/><circle r="27" fill="var(--road)"/>`
 }
 
-const LOBE: readonly (readonly [string, number, number])[] = [['M', -50, -86.6], ['L', 50, -86.6], ['L', 41, -71], ['C', 20, -58], ['', -20, -58], ['', -41, -71]]
+const LOBE: readonly (readonly [string, number, number])[] = [
+  ['M', -50, -86.6],
+  ['L', 50, -86.6],
+  ['L', 41, -71],
+  ['C', 20, -58],
+  ['', -20, -58],
+  ['', -41, -71],
+]
 
 /** The fields as one path: each lobe turned to its edge. */
 function fields(edges: string[], paint: string): string {
   const lobe = (d: number): string => {
     const [sin, cos] = [Math.sin((d * Math.PI) / 3), Math.cos((d * Math.PI) / 3)]
-    return LOBE.map(([word, x, y]) => `${word || ' '}${short(x * cos - y * sin)} ${short(x * sin + y * cos)}`).join('') + 'z'
+    return (
+      LOBE.map(([word, x, y]) => `${word || ' '}${short(x * cos - y * sin)} ${short(x * sin + y * cos)}`).join('') + 'z'
+    )
   }
   const all = edges.map((edge, d) => (edge === 'F' ? lobe(d) : '')).join('')
   return all && `<path d="${all}" fill="${paint}" fill-opacity=".75"/>`

@@ -2,8 +2,22 @@
 
 export const R = 100
 export const H = 86.6025
-const CORNERS: readonly [number, number][] = [[-50, -H], [50, -H], [100, 0], [50, H], [-50, H], [-100, 0]]
-export const DIRECTIONS: readonly [number, number][] = [[0, -1], [1, -1], [1, 0], [0, 1], [-1, 1], [-1, 0]]
+const CORNERS: readonly [number, number][] = [
+  [-50, -H],
+  [50, -H],
+  [100, 0],
+  [50, H],
+  [-50, H],
+  [-100, 0],
+]
+export const DIRECTIONS: readonly [number, number][] = [
+  [0, -1],
+  [1, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+]
 
 export const short = (n: number): string => String(Math.round(n * 10) / 10)
 
@@ -19,15 +33,19 @@ export function edgeMiddle(d: number, far = H): [number, number] {
 }
 
 /** The edges of a tile as it lies: turned clockwise by sixths. */
-export const turned = (edges: string, turn: number): string[] => [0, 1, 2, 3, 4, 5].map(d => edges[(d - turn + 6) % 6] ?? 'F')
+export const turned = (edges: string, turn: number): string[] =>
+  [0, 1, 2, 3, 4, 5].map((d) => edges[(d - turn + 6) % 6] ?? 'F')
 
 export const cellKey = (q: number, r: number): string => `${q},${r}`
 
 /** The frame around cells, with room for what stands out. */
-export function frameOf(cells: { q: number; r: number }[], pad: number): { x: number; y: number; w: number; h: number } {
-  const spots = cells.length ? cells.map(c => middle(c.q, c.r)) : [[0, 0] as [number, number]]
-  const xs = spots.map(p => p[0])
-  const ys = spots.map(p => p[1])
+export function frameOf(
+  cells: { q: number; r: number }[],
+  pad: number,
+): { x: number; y: number; w: number; h: number } {
+  const spots = cells.length ? cells.map((c) => middle(c.q, c.r)) : [[0, 0] as [number, number]]
+  const xs = spots.map((p) => p[0])
+  const ys = spots.map((p) => p[1])
   const x = Math.min(...xs) - R - pad
   const y = Math.min(...ys) - H - pad
   return { x, y, w: Math.max(...xs) + R + pad - x, h: Math.max(...ys) + H + pad - y }

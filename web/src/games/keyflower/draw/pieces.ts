@@ -20,7 +20,10 @@ export function crewsOf(placed: Placed): Crew[] {
     const lying = placed.colour !== undefined && placed.colour !== colour
     const before = n - last
     if (counts.length > 1 || before <= 0) return [{ colour, n, lying }]
-    return [{ colour, n: before, lying }, { colour, n: last, lying }]
+    return [
+      { colour, n: before, lying },
+      { colour, n: last, lying },
+    ]
   })
 }
 
@@ -65,11 +68,16 @@ export interface GoodSpot {
   h: number
 }
 
-function goodsRow(counts: Counts | undefined, large: boolean): { svg: string; w: number; y: number; h: number; kinds: readonly string[] } {
-  const kinds = GOODS.filter(k => (counts?.[k] ?? 0) > 0)
+function goodsRow(
+  counts: Counts | undefined,
+  large: boolean,
+): { svg: string; w: number; y: number; h: number; kinds: readonly string[] } {
+  const kinds = GOODS.filter((k) => (counts?.[k] ?? 0) > 0)
   const n = (k: string): number => counts?.[k] ?? 0
   const single = !large && kinds.reduce((sum, k) => sum + n(k), 0) <= 4
-  const list = single ? kinds.flatMap(k => Array.from({ length: n(k) }, () => ({ icon: k }))) : kinds.map(k => ({ icon: k, n: n(k) }))
+  const list = single
+    ? kinds.flatMap((k) => Array.from({ length: n(k) }, () => ({ icon: k })))
+    : kinds.map((k) => ({ icon: k, n: n(k) }))
   const y = large ? 58 : 64
   const r = row(list, 0, y, large ? 38 : 27, large ? 100 : 104)
   return { svg: r.svg, w: r.w + 12, y, h: large ? 44 : 31, kinds }
@@ -79,7 +87,14 @@ function goodsRow(counts: Counts | undefined, large: boolean): { svg: string; w:
 export function goodSpots(counts: Counts | undefined, large: boolean): GoodSpot[] {
   const { w, y, h, kinds } = goodsRow(counts, large)
   const wide = Math.max(w, kinds.length * 34)
-  return kinds.map((good, j) => ({ good, n: counts?.[good] ?? 0, x: (j - (kinds.length - 1) / 2) * (wide / kinds.length), y, w: wide / kinds.length, h }))
+  return kinds.map((good, j) => ({
+    good,
+    n: counts?.[good] ?? 0,
+    x: (j - (kinds.length - 1) / 2) * (wide / kinds.length),
+    y,
+    w: wide / kinds.length,
+    h,
+  }))
 }
 
 export function goods(counts: Counts | undefined, large: boolean): string {

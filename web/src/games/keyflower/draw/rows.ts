@@ -21,7 +21,7 @@ const SPECIAL: Record<string, (x: number, y: number, s: number) => string> = {
   loop: (x, y, s) =>
     `<g transform="translate(${short(x)} ${short(y)}) scale(${(s / 32).toFixed(2)})" fill="none"><circle r="10" stroke-width="7" stroke="var(--road-edge)"/><circle r="10" stroke-width="4" stroke="var(--road)"/><path d="M10-4v5h-5" stroke="var(--plate-ink)" stroke-width="1.8" transform="translate(2 -2)"/></g>`,
   noroad: (x, y, s) =>
-    `<g transform="translate(${short(x)} ${short(y)}) scale(${(s / 32).toFixed(2)})"><path d="M-13 0H-5M5 0h8" stroke="var(--road-edge)" stroke-width="7"/><path d="M-3-10c3 5-3 8 0 12s-2 6 0 10M4-10c3 5-3 8 0 12s-2 6 0 10" fill="none" stroke="var(--plate-ink)" stroke-width="1.8"/></g>`
+    `<g transform="translate(${short(x)} ${short(y)}) scale(${(s / 32).toFixed(2)})"><path d="M-13 0H-5M5 0h8" stroke="var(--road-edge)" stroke-width="7"/><path d="M-3-10c3 5-3 8 0 12s-2 6 0 10M4-10c3 5-3 8 0 12s-2 6 0 10" fill="none" stroke="var(--plate-ink)" stroke-width="1.8"/></g>`,
 }
 
 function widthOf(t: Token & { again?: boolean }, s: number): number {
@@ -45,7 +45,8 @@ function sign(t: Token, x: number, cy: number, s: number): string {
     const a = s * 0.42
     out += `<path d="M${short(x - a)} ${short(cy + a)}L${short(x + a)} ${short(cy - a)}" stroke="var(--w-red)" stroke-width="${short(s * 0.1)}"/>`
   }
-  if (t.n !== undefined && t.n !== '') out += label('kt-n', x + s * 0.54, cy + s * 0.27, s * 0.74, t.n, ' text-anchor="start"')
+  if (t.n !== undefined && t.n !== '')
+    out += label('kt-n', x + s * 0.54, cy + s * 0.27, s * 0.74, t.n, ' text-anchor="start"')
   return out
 }
 
@@ -56,7 +57,8 @@ export function row(tokens: Token[], cx: number, cy: number, s: number, most: nu
     return { ...t, again: j > 0 && !!t.icon && t.n === undefined && before?.icon === t.icon && before.n === undefined }
   })
   const gap = s * 0.07
-  const width = (k: number): number => list.reduce((sum, t) => sum + widthOf(t, k), 0) + gap * (list.length - 1) * (k / s)
+  const width = (k: number): number =>
+    list.reduce((sum, t) => sum + widthOf(t, k), 0) + gap * (list.length - 1) * (k / s)
   const size = width(s) > most ? (s * most) / width(s) : s
   let x = cx - width(size) / 2
   let svg = ''

@@ -35,7 +35,11 @@ function twoRows(list: Token[], cy: number, large: boolean): string {
   const d = large ? 25 : 20
   const r = row(list.slice(0, -2), 0, cy - d, large ? 44 : 34, large ? 140 : 110)
   const h = large ? 108 : 84
-  return plate(r.w + (large ? 20 : 18), cy - h / 2 - 1, h, 20) + r.svg + seal(0, cy + d - 1, large ? 52 : 40, list.at(-1)?.points ?? 0)
+  return (
+    plate(r.w + (large ? 20 : 18), cy - h / 2 - 1, h, 20) +
+    r.svg +
+    seal(0, cy + d - 1, large ? 52 : 40, list.at(-1)?.points ?? 0)
+  )
 }
 
 function effect(list: Token[], cy: number, large: boolean): string {
@@ -58,7 +62,8 @@ function cost(tile: TileFacts, payable: boolean): string {
 
 function corners(tile: TileFacts, side: number): string {
   const disc = (x: number, words: string, size: number): string =>
-    `<circle cx="${x}" cy="0" r="15.5" fill="var(--plate)" stroke="var(--plate-line)" stroke-width="2"/>` + label('kt-n', x, 6.5, size, words)
+    `<circle cx="${x}" cy="0" r="15.5" fill="var(--plate)" stroke="var(--plate-line)" stroke-width="2"/>` +
+    label('kt-n', x, 6.5, size, words)
   let out = ''
   if (tile.kind === 'home') {
     out += `<path d="M-93 15V-3L-79-17-65-3V15z" fill="var(--plate)" stroke="var(--plate-line)" stroke-width="2.5" stroke-linejoin="round"/>${label('kt-n', -79, 11, 22, tile.number ?? '')}`

@@ -43,7 +43,9 @@ export class Desk {
   sheet = $state<'' | 'score' | 'finder' | 'news'>('')
 
   readonly asked = $derived.by(() => this.plan.asked)
-  readonly cards = $derived.by(() => (CARDS.has(this.asked) ? this.table.options.filter((one) => !one.text.startsWith('exchange')) : []))
+  readonly cards = $derived.by(() =>
+    CARDS.has(this.asked) ? this.table.options.filter((one) => !one.text.startsWith('exchange')) : [],
+  )
   readonly exchanges = $derived.by(() => this.table.options.filter((one) => one.text.startsWith('exchange')))
   readonly ready = $derived.by(() => this.steps().length > 0)
 
@@ -89,8 +91,11 @@ export class Desk {
       case 'turn':
       case 'group': {
         if (!plan.target) return t('keyflower-table-do-pick')
-        if (plan.aim === 'bid') return t('keyflower-table-do-bid', { count: this.bidTotal(), colour: plan.hue || 'none' })
-        return t('keyflower-table-do-use', { tile: tileName(plan.facts, this.table.lang, plan.target, plan.placed(plan.target)?.side) })
+        if (plan.aim === 'bid')
+          return t('keyflower-table-do-bid', { count: this.bidTotal(), colour: plan.hue || 'none' })
+        return t('keyflower-table-do-use', {
+          tile: tileName(plan.facts, this.table.lang, plan.target, plan.placed(plan.target)?.side),
+        })
       }
       case 'haul':
         return t('keyflower-table-do-done')
@@ -140,7 +145,12 @@ export class Desk {
   }
 
   private async go(steps: string[]): Promise<void> {
-    const { picked, card, placing: { spot }, plan: { tile, colour, count } } = this
+    const {
+      picked,
+      card,
+      placing: { spot },
+      plan: { tile, colour, count },
+    } = this
     if (!(await this.plan.sender.run(steps))) return
     // Who is quick has picked something for the next question before the answer to the last one is here.
     if (this.plan.tile === tile && this.plan.colour === colour && this.plan.count === count) this.plan.clear()

@@ -67,6 +67,6 @@ export function drags(node: Element, what: Drag): { update(next: Drag): void; de
     destroy: () => {
       end()
       node.removeEventListener('pointerdown', down)
-    }
+    },
   }
 }

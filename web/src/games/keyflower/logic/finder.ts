@@ -7,20 +7,32 @@ export interface Wish {
 }
 
 export const WISHES: readonly Wish[] = [
-  { key: 'gold', icon: 'gold' }, { key: 'wood', icon: 'wood' }, { key: 'stone', icon: 'stone' }, { key: 'iron', icon: 'iron' },
-  { key: 'workers', icon: 'w-random' }, { key: 'green', icon: 'w-green' }, { key: 'skills', icon: 'random-skill' },
-  { key: 'transport', icon: 'cart' }, { key: 'upgrade', icon: 'upgrade' }
+  { key: 'gold', icon: 'gold' },
+  { key: 'wood', icon: 'wood' },
+  { key: 'stone', icon: 'stone' },
+  { key: 'iron', icon: 'iron' },
+  { key: 'workers', icon: 'w-random' },
+  { key: 'green', icon: 'w-green' },
+  { key: 'skills', icon: 'random-skill' },
+  { key: 'transport', icon: 'cart' },
+  { key: 'upgrade', icon: 'upgrade' },
 ]
 
 function does(face: Face, wish: string): boolean {
   const gives = (word: string): boolean => (face.gives?.[word] ?? 0) > 0 || (face.one_of?.includes(word) ?? false)
   switch (wish) {
-    case 'workers': return gives('random_worker')
-    case 'green': return gives('green_worker')
-    case 'skills': return gives('random_skill')
-    case 'transport': return (face.transport ?? 0) > 1
-    case 'upgrade': return (face.upgrades ?? 0) > 0
-    default: return gives(wish)
+    case 'workers':
+      return gives('random_worker')
+    case 'green':
+      return gives('green_worker')
+    case 'skills':
+      return gives('random_skill')
+    case 'transport':
+      return (face.transport ?? 0) > 1
+    case 'upgrade':
+      return (face.upgrades ?? 0) > 0
+    default:
+      return gives(wish)
   }
 }
 
@@ -28,9 +40,11 @@ function does(face: Face, wish: string): boolean {
 export function wishedTiles(facts: Facts, view: View, wish: string): Set<string> {
   const all: Placed[] = [...view.market, ...view.players.flatMap((one) => one.village)]
   return new Set(
-    all.filter((one) => {
-      const face = facts.tiles[one.tile]?.faces[one.side]
-      return face && facts.tiles[one.tile]?.kind !== 'order' && does(face, wish)
-    }).map((one) => one.tile)
+    all
+      .filter((one) => {
+        const face = facts.tiles[one.tile]?.faces[one.side]
+        return face && facts.tiles[one.tile]?.kind !== 'order' && does(face, wish)
+      })
+      .map((one) => one.tile),
   )
 }

@@ -38,9 +38,16 @@ function flightsOf(one: Happened, used: string, look: number): Flight[] {
   switch (one['kind']) {
     case 'bid':
     case 'use':
-      return counts(one['workers']).map(([colour, n]) => ({ icon: iconOf(colour), n, from: screen(seat, look, colour), to: tile(one['tile']) }))
+      return counts(one['workers']).map(([colour, n]) => ({
+        icon: iconOf(colour),
+        n,
+        from: screen(seat, look, colour),
+        to: tile(one['tile']),
+      }))
     case 'made':
-      return used && used !== one['tile'] ? [{ icon: iconOf(String(one['resource'])), n: Number(one['count']), from: tile(used), to: tile(one['tile']) }] : []
+      return used && used !== one['tile']
+        ? [{ icon: iconOf(String(one['resource'])), n: Number(one['count']), from: tile(used), to: tile(one['tile']) }]
+        : []
     case 'moved':
       return [{ icon: iconOf(String(one['resource'])), n: 1, from: tile(one['from']), to: tile(one['to']) }]
     case 'drew-workers':
@@ -60,14 +67,20 @@ const RINGED = new Set(['placed', 'upgraded', 'extended'])
 
 function soundOf(one: Happened, outbid: boolean): [Sound, number] | null {
   switch (one['kind']) {
-    case 'bid': return outbid ? ['outbid', 1] : ['piece', counts(one['workers']).reduce((sum, [, n]) => sum + n, 0)]
-    case 'use': return ['piece', counts(one['workers']).reduce((sum, [, n]) => sum + n, 0)]
-    case 'placed': return ['piece', 1]
+    case 'bid':
+      return outbid ? ['outbid', 1] : ['piece', counts(one['workers']).reduce((sum, [, n]) => sum + n, 0)]
+    case 'use':
+      return ['piece', counts(one['workers']).reduce((sum, [, n]) => sum + n, 0)]
+    case 'placed':
+      return ['piece', 1]
     case 'drew-workers':
     case 'drew-skills':
-    case 'took-unseen-contract': return ['reveal', 1]
-    case 'season': return ['season', 1]
-    default: return null
+    case 'took-unseen-contract':
+      return ['reveal', 1]
+    case 'season':
+      return ['season', 1]
+    default:
+      return null
   }
 }
 

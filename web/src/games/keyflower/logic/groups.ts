@@ -45,7 +45,10 @@ export function countsOf(follow: Follow, colour: Colour | ''): number[] {
 export function fits(follow: Follow, colour: Colour | '', count: number): boolean {
   if (!colour && !count) return true
   const all = [...follow.sends, ...follow.adds]
-  return all.some((one) => (!colour || one.colour === colour) && (!count || one.count === count)) || (!count && follow.joins.length > 0 && !colour)
+  return (
+    all.some((one) => (!colour || one.colour === colour) && (!count || one.count === count)) ||
+    (!count && follow.joins.length > 0 && !colour)
+  )
 }
 
 /** The bid that leads; no two are equal. */

@@ -52,7 +52,13 @@ export interface Helps {
 export const asHelps = (helps: unknown): Helps => (helps ?? {}) as Helps
 
 /** The groups that a tile takes, as far as the helps tell; the options decide in the end. */
-export function helpedFollow(helps: Helps, tile: string, purpose: Purpose, own: Counts, joins: string[]): Follow | undefined {
+export function helpedFollow(
+  helps: Helps,
+  tile: string,
+  purpose: Purpose,
+  own: Counts,
+  joins: string[],
+): Follow | undefined {
   const use = purpose === 'use' ? helps.uses?.find((one) => one.tile === tile) : undefined
   const found = use ?? (purpose === 'bid' ? helps.bids?.find((one) => one.tile === tile) : undefined)
   if (!found) return undefined

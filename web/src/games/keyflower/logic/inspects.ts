@@ -16,7 +16,13 @@ export function inspects(node: Element, what: What): { update(next: What): void;
   let timer: ReturnType<typeof setTimeout> | undefined
   const stop = (): void => clearTimeout(timer)
   const show = (pinned: boolean) => (): void => {
-    now.desk.look = { id: now.id, side: now.side, rect: node.getBoundingClientRect(), pinned, ...(now.deal ? { deal: now.deal } : {}) }
+    now.desk.look = {
+      id: now.id,
+      side: now.side,
+      rect: node.getBoundingClientRect(),
+      pinned,
+      ...(now.deal ? { deal: now.deal } : {}),
+    }
   }
   const enter = (event: Event): void => {
     stop()
@@ -45,8 +51,14 @@ export function inspects(node: Element, what: What): { update(next: What): void;
     show(true)()
   }
   const on: [string, (event: Event) => void][] = [
-    ['pointerenter', enter], ['pointerleave', leave], ['pointerdown', down], ['pointerup', stop], ['pointercancel', stop], ['contextmenu', menu],
-    ['focus', focus], ['blur', blur]
+    ['pointerenter', enter],
+    ['pointerleave', leave],
+    ['pointerdown', down],
+    ['pointerup', stop],
+    ['pointercancel', stop],
+    ['contextmenu', menu],
+    ['focus', focus],
+    ['blur', blur],
   ]
   for (const [name, run] of on) node.addEventListener(name, run)
   return {
@@ -54,6 +66,6 @@ export function inspects(node: Element, what: What): { update(next: What): void;
     destroy: () => {
       stop()
       for (const [name, run] of on) node.removeEventListener(name, run)
-    }
+    },
   }
 }

@@ -4,7 +4,10 @@ import type { Desk, Tab } from './desk.svelte.ts'
 
 const PILES: Record<string, Colour> = { KeyB: 'blue', KeyR: 'red', KeyY: 'yellow', KeyG: 'green' }
 const AREAS: Record<string, [Tab, string]> = {
-  KeyM: ['market', 'market'], KeyV: ['villages', 'own'], KeyH: ['harbour', 'harbour'], KeyN: ['news', 'news']
+  KeyM: ['market', 'market'],
+  KeyV: ['villages', 'own'],
+  KeyH: ['harbour', 'harbour'],
+  KeyN: ['news', 'news'],
 }
 
 function focusArea(root: Element, area: string): void {
@@ -25,7 +28,10 @@ export function holdFocus(root: Element): void {
 /** The next thing that can be picked, anywhere on the table. */
 export function nextLit(root: Element, lit: ReadonlySet<string>, back: boolean): void {
   const all = [...root.querySelectorAll<HTMLElement>('[data-tile], .ship.can, [data-cell], [data-answer]')].filter(
-    (one) => (!one.dataset['tile'] || lit.has(one.dataset['tile'])) && !one.matches(':disabled, [aria-disabled=true][data-answer], [aria-pressed=true][data-answer]') && one.getClientRects().length > 0
+    (one) =>
+      (!one.dataset['tile'] || lit.has(one.dataset['tile'])) &&
+      !one.matches(':disabled, [aria-disabled=true][data-answer], [aria-pressed=true][data-answer]') &&
+      one.getClientRects().length > 0,
   )
   if (!all.length) return
   const at = all.indexOf(document.activeElement as HTMLElement)
@@ -34,8 +40,13 @@ export function nextLit(root: Element, lit: ReadonlySet<string>, back: boolean):
 
 function inspect(desk: Desk): void {
   const here = document.activeElement
-  const id = here?.getAttribute('data-tile') ?? here?.getAttribute('data-boat') ?? here?.getAttribute('data-pick') ?? desk.plan.target
-  if (id) desk.look = { id, side: desk.plan.placed(id)?.side ?? 0, rect: here?.getBoundingClientRect() ?? null, pinned: true }
+  const id =
+    here?.getAttribute('data-tile') ??
+    here?.getAttribute('data-boat') ??
+    here?.getAttribute('data-pick') ??
+    desk.plan.target
+  if (id)
+    desk.look = { id, side: desk.plan.placed(id)?.side ?? 0, rect: here?.getBoundingClientRect() ?? null, pinned: true }
 }
 
 /** Keys that stand for something to do; true if one was taken. */
@@ -65,7 +76,11 @@ const CHOSEN = ':is([data-boat], [data-pick], [data-answer])[aria-pressed="true"
 function enter(desk: Desk, here: Element | null): boolean {
   if (desk.confirm) void desk.sure()
   else if (here?.matches(CHOSEN) && desk.ready) void desk.act()
-  else if (here?.matches('[data-boat]') || (here?.matches('[data-tile], [data-cell], [data-good], [data-pick]') && !desk.ready)) here.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  else if (
+    here?.matches('[data-boat]') ||
+    (here?.matches('[data-tile], [data-cell], [data-good], [data-pick]') && !desk.ready)
+  )
+    here.dispatchEvent(new MouseEvent('click', { bubbles: true }))
   else if (here?.matches('button:not([data-tile]), a, summary') && !here.matches('[data-do="act"]')) return false
   else if (desk.ready) void desk.act()
   else return false

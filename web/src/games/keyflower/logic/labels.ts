@@ -11,15 +11,23 @@ function bids(desk: Desk, lot: Lot): string {
   return lot.bids
     .map((bid) =>
       table.t('keyflower-table-bid-said', {
-        name: table.name(bid.seat), workers: table.t(`keyflower-item-${bid.colour}`, { count: bid.count }), state: bid === lead ? 'wins' : 'loses'
-      })
+        name: table.name(bid.seat),
+        workers: table.t(`keyflower-item-${bid.colour}`, { count: bid.count }),
+        state: bid === lead ? 'wins' : 'loses',
+      }),
     )
     .join('; ')
 }
 
 function state(desk: Desk, placed: Placed): string[] {
   const found: string[] = []
-  if (placed.workers) found.push(desk.table.t('keyflower-table-label-workers', { workers: items(desk.table, placed.workers), full: isFull(placed) ? 'yes' : 'no' }))
+  if (placed.workers)
+    found.push(
+      desk.table.t('keyflower-table-label-workers', {
+        workers: items(desk.table, placed.workers),
+        full: isFull(placed) ? 'yes' : 'no',
+      }),
+    )
   else if (placed.colour) found.push(desk.table.t('keyflower-table-label-colour', { colour: placed.colour }))
   if (placed.goods) found.push(desk.table.t('keyflower-table-label-goods', { goods: items(desk.table, placed.goods) }))
   return found
@@ -34,9 +42,18 @@ function standing(desk: Desk, placed: Placed, tile: TileFacts, owner: number): s
   const key = `${table.lang} ${owner} ${table.look} ${name}`
   const found = known.get(placed)
   if (found?.key === key) return found.words
-  const where = owner < 0 ? table.t('keyflower-table-label-market') : owner === table.look ? table.t('keyflower-table-label-own') : table.t('keyflower-table-label-village', { name })
+  const where =
+    owner < 0
+      ? table.t('keyflower-table-label-market')
+      : owner === table.look
+        ? table.t('keyflower-table-label-own')
+        : table.t('keyflower-table-label-village', { name })
   const turned = placed.side === 1 && tile.cost ? `, ${table.t('keyflower-table-label-upgraded')}` : ''
-  const words = [`${tileName(plan.facts, table.lang, placed.tile, placed.side)}${turned}, ${where}`, faceText(table, tile, placed.side), ...state(desk, placed)].join('. ')
+  const words = [
+    `${tileName(plan.facts, table.lang, placed.tile, placed.side)}${turned}, ${where}`,
+    faceText(table, tile, placed.side),
+    ...state(desk, placed),
+  ].join('. ')
   known.set(placed, { key, words })
   return words
 }

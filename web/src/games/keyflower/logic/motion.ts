@@ -44,12 +44,17 @@ export function fly(flights: readonly Flight[]): void {
     const end = middle(to)
     if (!start || !end || Math.hypot(end.x - start.x, end.y - start.y) < SIZE) return
     const at = (p: { x: number; y: number }): string => `translate(${p.x}px, ${p.y}px) translate(-50%, -50%)`
-    play(piece(icon, n), [
-      { transform: `${at(start)} scale(.7)`, opacity: 0 },
-      { transform: `${at(start)} scale(1.1)`, opacity: 1, offset: 0.15 },
-      { transform: at(end), opacity: 1, offset: 0.9 },
-      { transform: `${at(end)} scale(.8)`, opacity: 0 }
-    ], 420, k * 60)
+    play(
+      piece(icon, n),
+      [
+        { transform: `${at(start)} scale(.7)`, opacity: 0 },
+        { transform: `${at(start)} scale(1.1)`, opacity: 1, offset: 0.15 },
+        { transform: at(end), opacity: 1, offset: 0.9 },
+        { transform: `${at(end)} scale(.8)`, opacity: 0 },
+      ],
+      420,
+      k * 60,
+    )
   })
 }
 
@@ -61,10 +66,23 @@ export function ring(tile: string): void {
   svg.setAttribute('viewBox', '-110 -96 220 192')
   svg.classList.add('kf-flash')
   svg.setAttribute('aria-hidden', 'true')
-  Object.assign(svg.style, { left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px` })
+  Object.assign(svg.style, {
+    left: `${box.left}px`,
+    top: `${box.top}px`,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+  })
   const shape = document.createElementNS(SVG, 'polygon')
   shape.setAttribute('points', hexagon(1))
   svg.append(shape)
   document.body.append(svg)
-  play(svg, [{ opacity: 1, transform: 'scale(1.12)' }, { opacity: 1, transform: 'scale(1)', offset: 0.5 }, { opacity: 0, transform: 'scale(1)' }], 700)
+  play(
+    svg,
+    [
+      { opacity: 1, transform: 'scale(1.12)' },
+      { opacity: 1, transform: 'scale(1)', offset: 0.5 },
+      { opacity: 0, transform: 'scale(1)' },
+    ],
+    700,
+  )
 }

@@ -44,7 +44,14 @@ export function around(village: readonly VillageTile[]): { q: number; r: number 
 }
 
 /** The edges that a tile would share with the village. */
-export function touches(facts: Facts, village: readonly VillageTile[], tile: string, q: number, r: number, turn: number): Touch[] {
+export function touches(
+  facts: Facts,
+  village: readonly VillageTile[],
+  tile: string,
+  q: number,
+  r: number,
+  turn: number,
+): Touch[] {
   const at = new Map(village.map((one) => [cellKey(one.q, one.r), one]))
   const own = turned(facts.tiles[tile]?.edges ?? 'FFFFFF', turn)
   return DIRECTIONS.flatMap(([dq, dr], direction) => {

@@ -18,7 +18,9 @@ export class Placing {
     return new Map(cellsOf([...this.plan.texts]).map((one) => [cellKey(one.q, one.r), one]))
   })
   /** Cells beside the village where no turn fits. */
-  readonly closed = $derived.by(() => (this.tile ? around(this.village).filter((one) => !this.cells.has(cellKey(one.q, one.r))) : []))
+  readonly closed = $derived.by(() =>
+    this.tile ? around(this.village).filter((one) => !this.cells.has(cellKey(one.q, one.r))) : [],
+  )
   readonly cell = $derived.by(() => (this.spot ? this.cells.get(cellKey(this.spot.q, this.spot.r)) : undefined))
 
   constructor(plan: Plan) {

@@ -43,20 +43,28 @@ export class Plan {
   readonly asked = $derived.by(() => (this.mine ? this.view.question.asked : ''))
   readonly composing = $derived(this.asked === 'turn' || this.asked === 'group')
   /** Somebody else is to move: the same clicks make a plan for the own turn. */
-  readonly planning = $derived.by(() => !this.mine && this.table.live && !this.table.over && this.seat >= 0 && ELSEWHERE.has(this.view.question.asked))
+  readonly planning = $derived.by(
+    () =>
+      !this.mine && this.table.live && !this.table.over && this.seat >= 0 && ELSEWHERE.has(this.view.question.asked),
+  )
   readonly picking = $derived(this.composing || this.planning)
   readonly picked = $derived(!!this.colour || !!this.tile || this.joined.length > 0)
   readonly texts = $derived.by(() => new Set(this.table.options.map((one) => one.text)))
   readonly losing = $derived.by(() => losing([...this.view.market, ...this.view.orders], this.seat))
   /** At the question for workers, tile and purpose are settled. */
   readonly target = $derived.by(() => (this.asked === 'group' ? (this.view.question.tile ?? '') : this.tile))
-  readonly aim = $derived.by((): Purpose | '' => (this.asked === 'group' ? (this.view.question.purpose ?? 'use') : this.purpose))
+  readonly aim = $derived.by((): Purpose | '' =>
+    this.asked === 'group' ? (this.view.question.purpose ?? 'use') : this.purpose,
+  )
   readonly follow = $derived.by(() => (this.target && this.aim ? this.after(this.target, this.aim) : NOTHING))
   readonly colours = $derived.by((): Colour[] => (this.target && this.aim ? coloursOf(this.follow) : this.held()))
   /** Whether the losing bids that go along suffice, with nobody from behind the screen (KF-3.3). */
   readonly alone = $derived.by(() => this.joined.length > 0 && this.follow.sends.some((one) => one.colour === ''))
   /** The colour that is meant: picked, or the only one that fits. */
-  readonly hue = $derived.by((): Colour | '' => this.colour || (this.target && !this.alone && this.colours.length === 1 ? (this.colours[0] ?? '') : ''))
+  readonly hue = $derived.by(
+    (): Colour | '' =>
+      this.colour || (this.target && !this.alone && this.colours.length === 1 ? (this.colours[0] ?? '') : ''),
+  )
   readonly number = $derived.by(() => this.count || this.least())
   /** Own tiles whose upgrade could be paid if there were a symbol, as far as the helps tell. */
   readonly payable = $derived.by(() => payableTiles(this.table.helps))
@@ -91,7 +99,9 @@ export class Plan {
     const texts = this.planning ? undefined : this.sender.after(this.path(tile, purpose))
     if (texts) return readFollow(texts)
     const joins = this.losing.map((one) => one.tile)
-    const helped = this.joined.length ? undefined : helpedFollow(asHelps(this.table.helps), tile, purpose, this.view.own?.workers ?? {}, joins)
+    const helped = this.joined.length
+      ? undefined
+      : helpedFollow(asHelps(this.table.helps), tile, purpose, this.view.own?.workers ?? {}, joins)
     return helped ?? this.guess(tile)
   }
 
@@ -100,14 +110,17 @@ export class Plan {
     const own = this.view.own?.workers ?? {}
     const lot = this.placed(tile)
     const sends = COLOURS.filter((colour) => !lot?.colour || lot.colour === colour).flatMap((colour) =>
-      Array.from({ length: own[colour] ?? 0 }, (_, k) => ({ colour, count: k + 1 }))
+      Array.from({ length: own[colour] ?? 0 }, (_, k) => ({ colour, count: k + 1 })),
     )
     return { sends, adds: [], joins: this.losing.map((one) => one.tile) }
   }
 
   placed(tile: string): Placed | undefined {
     const { market, orders, players } = this.view
-    return [...market, ...orders].find((one) => one.tile === tile) ?? players.flatMap((one) => one.village).find((one) => one.tile === tile)
+    return (
+      [...market, ...orders].find((one) => one.tile === tile) ??
+      players.flatMap((one) => one.village).find((one) => one.tile === tile)
+    )
   }
 
   /** The side with which a tile comes into the village: summer boats keep the one that was dealt. */
@@ -153,7 +166,8 @@ export class Plan {
     if (this.asked !== 'turn' && !this.planning) return found
     for (const text of this.planning ? this.thinkable() : this.texts) {
       const [word, tile] = text.split(' ')
-      if (!tile || (word !== 'use' && word !== 'bid') || !fits(this.after(tile, word), this.colour, this.count)) continue
+      if (!tile || (word !== 'use' && word !== 'bid') || !fits(this.after(tile, word), this.colour, this.count))
+        continue
       const there = found.get(tile)
       if (there) there.add(word)
       else found.set(tile, new Set([word]))
@@ -163,12 +177,16 @@ export class Plan {
 
   private thinkable(): string[] {
     const all = [...this.view.market, ...this.view.orders, ...this.view.players.flatMap((one) => one.village)]
-    return all.flatMap(({ tile }) => (['use', 'bid'] as const).filter((one) => this.likely(tile, one)).map((one) => `${one} ${tile}`))
+    return all.flatMap(({ tile }) =>
+      (['use', 'bid'] as const).filter((one) => this.likely(tile, one)).map((one) => `${one} ${tile}`),
+    )
   }
 
   /** The least legal number in the colour that is meant. */
   private least(): number {
-    return this.hue ? (countsOf(this.follow, this.hue)[0] ?? this.follow.adds.find((one) => one.colour === this.hue)?.count ?? 0) : 0
+    return this.hue
+      ? (countsOf(this.follow, this.hue)[0] ?? this.follow.adds.find((one) => one.colour === this.hue)?.count ?? 0)
+      : 0
   }
 
   /** What has to be sent, in a row; empty while something is missing. */
@@ -262,7 +280,9 @@ export class Plan {
     if (!tile || !purpose) return
     this.joined = this.joined.filter((one) => this.losing.some((bid) => bid.tile === one))
     if (!this.offered(tile, purpose)) {
-      this.table.announce(this.table.t('keyflower-table-plan-gone', { tile: tileName(this.facts, this.table.lang, tile) }))
+      this.table.announce(
+        this.table.t('keyflower-table-plan-gone', { tile: tileName(this.facts, this.table.lang, tile) }),
+      )
       this.dropTile()
       return this.explain(tile, `${purpose} ${tile}`)
     }
@@ -339,7 +359,12 @@ export class Plan {
     const t = (key: string, args?: Args): string => this.table.t(key, args)
     const words = numbers.length
       ? t('keyflower-table-why-number', { numbers: numbers.join(', '), colour: this.colour })
-      : t('keyflower-table-why-colour', { colours: coloursOf(follow).map((one) => t(`keyflower-word-${one}`)).join(', '), colour: this.colour || 'none' })
+      : t('keyflower-table-why-colour', {
+          colours: coloursOf(follow)
+            .map((one) => t(`keyflower-word-${one}`))
+            .join(', '),
+          colour: this.colour || 'none',
+        })
     this.say(tile, { key: 'wrong-colour', rule: numbers.length ? 'KF-5.2' : 'KF-3.9', words })
   }
 

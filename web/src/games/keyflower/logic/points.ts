@@ -29,9 +29,14 @@ export function sums(facts: Facts, explained: Explained): Record<Category, numbe
 }
 
 /** Lines that scored, printed points drawn together into one. */
-export function grouped(facts: Facts, explained: Explained): { category: Category; points: number; lines: ScoreLine[] }[] {
+export function grouped(
+  facts: Facts,
+  explained: Explained,
+): { category: Category; points: number; lines: ScoreLine[] }[] {
   const plain = explained.lines.filter((one) => one.what === 'printed' && one.points)
   const rest = explained.lines.filter((one) => one.what !== 'printed')
-  const first = plain.length ? [{ category: 'printed' as const, points: plain.reduce((sum, one) => sum + one.points, 0), lines: plain }] : []
+  const first = plain.length
+    ? [{ category: 'printed' as const, points: plain.reduce((sum, one) => sum + one.points, 0), lines: plain }]
+    : []
   return [...first, ...rest.map((one) => ({ category: categoryOf(facts, one), points: one.points, lines: [one] }))]
 }

@@ -15,7 +15,7 @@ export function links(facts: Facts, village: readonly VillageTile[], powers: rea
         return other && open(edges.get(one.tile)?.[d]) && open(edges.get(other.tile)?.[(d + 3) % 6]) ? [other.tile] : []
       })
       return [one.tile, next]
-    })
+    }),
   )
 }
 

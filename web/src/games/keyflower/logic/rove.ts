@@ -1,7 +1,12 @@
 /** One tab stop for an area; arrows go to the nearest thing in that direction. */
 
 type Way = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight'
-const WAYS: Record<Way, [number, number]> = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] }
+const WAYS: Record<Way, [number, number]> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+}
 type Focusable = HTMLElement | SVGElement
 
 const stops = (node: Element): Focusable[] => [...node.querySelectorAll<Focusable>('[data-rove]:not(:disabled)')]
@@ -50,7 +55,16 @@ export function rove(node: HTMLElement): { destroy(): void } {
   const key = (event: KeyboardEvent): void => {
     const way = WAYS[event.key as Way]
     const here = document.activeElement
-    if (!way || event.altKey || event.ctrlKey || event.metaKey || !here || !node.contains(here) || !here.matches('[data-rove]')) return
+    if (
+      !way ||
+      event.altKey ||
+      event.ctrlKey ||
+      event.metaKey ||
+      !here ||
+      !node.contains(here) ||
+      !here.matches('[data-rove]')
+    )
+      return
     const others = items(node).filter((one) => one !== here)
     const at = nearest(centre(here), others.map(centre), way)
     event.preventDefault()
@@ -68,6 +82,6 @@ export function rove(node: HTMLElement): { destroy(): void } {
       watch.disconnect()
       node.removeEventListener('keydown', key)
       node.removeEventListener('focusin', focus)
-    }
+    },
   }
 }

@@ -14,10 +14,14 @@ export function said(table: TableModel, text: string): string {
   const view = table.view as View
   const village = view.players[table.look]?.village ?? []
   const joins = touches(facts, village, tile, cell.q, cell.r, turn).map(({ other, edge, fits }) => ({
-    name: tileName(facts, table.lang, other.tile, other.side), road: edge === 'R' && fits
+    name: tileName(facts, table.lang, other.tile, other.side),
+    road: edge === 'R' && fits,
   }))
   const roads = joins.filter((one) => one.road).map((one) => one.name)
   return table.t('keyflower-table-hint-place', {
-    tile: tileName(facts, table.lang, tile, sideWon(view, table.look, tile)), beside: joins.map((one) => one.name).join(', '), 'roads-count': roads.length, roads: roads.join(', ')
+    tile: tileName(facts, table.lang, tile, sideWon(view, table.look, tile)),
+    beside: joins.map((one) => one.name).join(', '),
+    'roads-count': roads.length,
+    roads: roads.join(', '),
   })
 }

@@ -16,7 +16,15 @@ export const sideWon = (view: View, seat: number, tile: string): number => view.
 
 const MERCHANTS = new Set(['contract', 'cabin', 'start_player'])
 const MERCHANT_SCORING = new Set([
-  'gold_on_home', 'replaced', 'winter_tiles', 'free_extension', 'symbols', 'contract_value', 'upgraded_tiles', 'extensions', 'unfulfilled'
+  'gold_on_home',
+  'replaced',
+  'winter_tiles',
+  'free_extension',
+  'symbols',
+  'contract_value',
+  'upgraded_tiles',
+  'extensions',
+  'unfulfilled',
 ])
 
 /** "2 red workers". */
@@ -25,7 +33,9 @@ export const item = (s: Speaker, word: string, count: number): string =>
 
 /** "2 red workers and 1 saw". */
 export function items(s: Speaker, counts: Counts | undefined): string {
-  const parts = Object.entries(counts ?? {}).filter(([, n]) => n > 0).map(([word, n]) => item(s, word, n))
+  const parts = Object.entries(counts ?? {})
+    .filter(([, n]) => n > 0)
+    .map(([word, n]) => item(s, word, n))
   if (!parts.length) return s.t('core-nothing')
   const last = parts.pop() ?? ''
   return parts.length ? s.t('core-list-and', { first: parts.join(', '), last }) : last
@@ -49,7 +59,10 @@ function uses(s: Speaker, face: Face): string[] {
 export function scoringText(s: Speaker, scoring: Scoring): string {
   const room = MERCHANT_SCORING.has(scoring.word) ? 'merchants' : 'keyflower'
   return s.t(`${room}-scoring-${scoring.word}`, {
-    points: scoring.points, domain: scoring.domain ?? 'none', needs: items(s, scoring.needs), scale: (scoring.scale ?? []).slice(1).join(', ')
+    points: scoring.points,
+    domain: scoring.domain ?? 'none',
+    needs: items(s, scoring.needs),
+    scale: (scoring.scale ?? []).slice(1).join(', '),
   })
 }
 
@@ -84,7 +97,8 @@ function readFace(s: Speaker, tile: TileFacts, side: number): string {
 }
 
 /** "the contract for 2 wood and 1 iron": what has to be given. */
-export const contractText = (s: Speaker, facts: Facts, id: string): string => items(s, facts.merchants?.contracts[id]?.needs)
+export const contractText = (s: Speaker, facts: Facts, id: string): string =>
+  items(s, facts.merchants?.contracts[id]?.needs)
 
 export const extensionText = (s: Speaker, facts: Facts, id: string): string => {
   const one = facts.merchants?.extensions[id]

@@ -2,7 +2,11 @@
 
 /** The side of a hexagon for each player, counted clockwise from you. */
 const SIDES: Record<number, number[]> = {
-  2: [3, 0], 3: [3, 5, 1], 4: [3, 5, 0, 1], 5: [3, 4, 5, 1, 2], 6: [3, 4, 5, 0, 1, 2]
+  2: [3, 0],
+  3: [3, 5, 1],
+  4: [3, 5, 0, 1],
+  5: [3, 4, 5, 1, 2],
+  6: [3, 4, 5, 0, 1, 2],
 }
 
 export const sideOf = (seat: number, look: number, seats: number): number =>

@@ -64,7 +64,10 @@ export class Sender {
     try {
       for (const step of steps) {
         if (!this.table.options.some((one) => one.text === step)) {
-          this.trouble = (await this.table.why(step)) ?? { key: 'changed', words: this.table.t('keyflower-table-trouble-changed') }
+          this.trouble = (await this.table.why(step)) ?? {
+            key: 'changed',
+            words: this.table.t('keyflower-table-trouble-changed'),
+          }
           return false
         }
         const before = this.table.v

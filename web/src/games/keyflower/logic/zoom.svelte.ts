@@ -69,7 +69,11 @@ export class Zoom {
     if (!event.ctrlKey && !event.metaKey && this.k === 1 && event.deltaY > 0) return
     event.preventDefault()
     const box = (event.currentTarget as Element).getBoundingClientRect()
-    this.by(event.deltaY < 0 ? 1.15 : 1 / 1.15, (event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height)
+    this.by(
+      event.deltaY < 0 ? 1.15 : 1 / 1.15,
+      (event.clientX - box.left) / box.width,
+      (event.clientY - box.top) / box.height,
+    )
   }
 
   down = (event: PointerEvent): void => {

@@ -40,7 +40,7 @@ def running(package: Path, pure: bool = False) -> str:
     return line
 
 
-@pytest.mark.parametrize("file", ["kernel/rules.py", "games/keyflower/loading.py", "bots/bot.py"])
+@pytest.mark.parametrize("file", ["kernel/rules.py", "games/keyflower/content/loading.py", "bots/bot.py"])
 def test_every_edit_makes_another_fingerprint(package: Path, file: str) -> None:
     before = fingerprint(package)
     assert before == fingerprint()

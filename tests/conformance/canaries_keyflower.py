@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from tests.conformance.canaries_merchants import swap_contracts
 from tilewright.games.keyflower.book import Book
-from tilewright.games.keyflower.state import IN_BOX, IN_HAND, Table
-from tilewright.games.keyflower.terms import WINTER
+from tilewright.games.keyflower.content.terms import WINTER
+from tilewright.games.keyflower.state.state import IN_BOX, IN_HAND, Table
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.rows import put
 from tilewright.kernel.rules import Rules

@@ -1,8 +1,8 @@
 """Worlds of The Merchants that differ only in contracts that a seat has not seen; none without the expansion."""
 
 from tilewright.games.keyflower.book import Book
-from tilewright.games.keyflower.merchants.part import Trade
-from tilewright.games.keyflower.state import Table
+from tilewright.games.keyflower.merchants.state.trade import Trade
+from tilewright.games.keyflower.state.state import Table
 from tilewright.kernel.rng import Rng
 
 SWAPS = 40

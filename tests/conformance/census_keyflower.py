@@ -2,8 +2,8 @@
 
 from tests.conformance.census_merchants import add_trade_pieces, gold_on_boats, trade_census
 from tilewright.games.keyflower.book import Book
-from tilewright.games.keyflower.state import IN_BOX, IN_HAND, ON_TABLE, Table
-from tilewright.games.keyflower.terms import COLOURS, RESOURCES, SKILLS
+from tilewright.games.keyflower.content.terms import COLOURS, RESOURCES, SKILLS
+from tilewright.games.keyflower.state.state import IN_BOX, IN_HAND, ON_TABLE, Table
 from tilewright.kernel.rules import Rules
 from tilewright.kernel.state import State
 

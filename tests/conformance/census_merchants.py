@@ -1,9 +1,9 @@
 """Where every contract, extension and cabin of The Merchants is; nothing without the expansion."""
 
 from tilewright.games.keyflower.book import Book
-from tilewright.games.keyflower.merchants.module import MerchantsModule
-from tilewright.games.keyflower.merchants.part import NOTHING, Trade
-from tilewright.games.keyflower.state import Table
+from tilewright.games.keyflower.merchants.expansion import MerchantsModule
+from tilewright.games.keyflower.merchants.state.trade import NOTHING, Trade
+from tilewright.games.keyflower.state.state import Table
 
 
 def gold_on_boats(s: Table) -> int:

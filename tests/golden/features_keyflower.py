@@ -5,14 +5,14 @@ from functools import cache
 
 from tests.golden.features_merchants import MERCHANTS, trade_features
 from tilewright.games.catalogue import registry
-from tilewright.games.keyflower import action as act
 from tilewright.games.keyflower.book import Book
-from tilewright.games.keyflower.final import final_scores
+from tilewright.games.keyflower.content.terms import P1A, P1B, P2A, P2B, P3A, P3B, P4A, P4B, POWERS
 from tilewright.games.keyflower.rulings import Rulings
-from tilewright.games.keyflower.state import Table
-from tilewright.games.keyflower.terms import P1A, P1B, P2A, P2B, P3A, P3B, P4A, P4B, POWERS
-from tilewright.games.keyflower.upgrade import pays
-from tilewright.games.keyflower.village import turned
+from tilewright.games.keyflower.scoring.final_score import final_scores
+from tilewright.games.keyflower.state import action as act
+from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.village import turned
+from tilewright.games.keyflower.steps.upgrade import pays
 from tilewright.kernel.event import Event
 from tilewright.kernel.native import i64, vec
 from tilewright.kernel.rules import Rules

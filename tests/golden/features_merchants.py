@@ -1,9 +1,9 @@
 """What The Merchants wants to have seen in golden games: every player count, and each of its rarer deeds."""
 
-from tilewright.games.keyflower import action as act
 from tilewright.games.keyflower.book import Book
-from tilewright.games.keyflower.merchants.part import Trade
-from tilewright.games.keyflower.state import Table
+from tilewright.games.keyflower.merchants.state.trade import Trade
+from tilewright.games.keyflower.state import action as act
+from tilewright.games.keyflower.state.state import Table
 from tilewright.kernel.event import Event
 
 FULL = "keyflower(players={},merchants=true,variant=merchants,open_workers=true,handicap=[1])"

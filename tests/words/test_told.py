@@ -22,7 +22,9 @@ WRITTEN = [game for game in registry().games if game in ROOMS]
 def written(game: str, call: str, place: int) -> set[str]:
     """The literal at that place of every such call in the modules of a game, its expansions left out."""
     found = set()
-    for path in (GAMES / game).glob("*.py"):
+    for path in (GAMES / game).rglob("*.py"):
+        if any((folder / "install.py").exists() for folder in path.parents):
+            continue
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == call:
                 argument = node.args[place]

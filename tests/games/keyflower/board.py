@@ -4,8 +4,8 @@ from collections.abc import Iterable
 
 from tilewright.games.catalogue import registry
 from tilewright.games.keyflower.book import Book
-from tilewright.games.keyflower.state import Table
-from tilewright.games.keyflower.terms import COLOURS, RESOURCES, SKILLS
+from tilewright.games.keyflower.content.terms import COLOURS, RESOURCES, SKILLS
+from tilewright.games.keyflower.state.state import Table
 from tilewright.kernel.event import Event
 from tilewright.kernel.rules import Rules
 

@@ -4,9 +4,9 @@ import random
 
 from tests.games.keyflower.board import Board, book_of
 from tilewright.games.keyflower.book import Book
-from tilewright.games.keyflower.state import Table
-from tilewright.games.keyflower.terms import SUMMER_BOAT
-from tilewright.games.keyflower.village import HERE, Village, axes_of
+from tilewright.games.keyflower.content.terms import SUMMER_BOAT
+from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.village import HERE, Village, axes_of
 from tilewright.kernel.native import i64, vec
 from tilewright.kernel.rows import put
 

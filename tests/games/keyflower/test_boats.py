@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.keyflower.evening import after_boats, cell, evening, night, placed
-from tilewright.games.keyflower.state import IN_BOX
+from tilewright.games.keyflower.state.state import IN_BOX
 
 BREESE = "boat boat_sea_breese; workers 2 green 1 red; skills 1 saw"
 

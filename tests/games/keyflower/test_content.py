@@ -2,9 +2,9 @@
 
 import pytest
 
-from tilewright.games.keyflower import terms
-from tilewright.games.keyflower.content import Box, Tile
-from tilewright.games.keyflower.loading import load_box
+from tilewright.games.keyflower.content import terms
+from tilewright.games.keyflower.content.box import Box, Tile
+from tilewright.games.keyflower.content.loading import load_box
 
 BOX = load_box()
 

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from tilewright.games.keyflower import terms
-from tilewright.games.keyflower.content import Box
-from tilewright.games.keyflower.loading import BASE_FILES, Facts, load_box, read_tiles
-from tilewright.games.keyflower.vocabulary import Words
+from tilewright.games.keyflower.content import terms
+from tilewright.games.keyflower.content.box import Box
+from tilewright.games.keyflower.content.loading import BASE_FILES, Facts, load_box, read_tiles
+from tilewright.games.keyflower.content.vocabulary import Words
 from tilewright.kernel.entries import ContentError
 
 BOX = load_box()

@@ -7,7 +7,7 @@ import operator
 import pytest
 
 from tests.games.keyflower.board import Board, book_of, finish_boats
-from tilewright.games.keyflower.state import IN_BOX
+from tilewright.games.keyflower.state.state import IN_BOX
 
 SEASONS = ("spring", "summer", "autumn")
 FLEET = ("keyflower", "sea_bastion", "sea_breese", "flipper", "ianvincible", "white_wind")

@@ -4,8 +4,8 @@ import pytest
 
 from tests.games.keyflower.board import Board
 from tests.games.keyflower.evening import after_boats, evening, night
-from tilewright.games.keyflower.state import IN_BOX, IN_HAND
-from tilewright.games.keyflower.terms import P1A, P1B, P3A
+from tilewright.games.keyflower.content.terms import P1A, P1B, P3A
+from tilewright.games.keyflower.state.state import IN_BOX, IN_HAND
 
 
 @pytest.mark.rule("KF-7.1")

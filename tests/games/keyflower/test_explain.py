@@ -8,11 +8,11 @@ from tests.games.keyflower.board import Board
 from tests.games.keyflower.ends import ending, lines_of, rich_end, told, told_items
 from tests.games.keyflower.evening import night, placed
 from tilewright.games.keyflower.book import Book
-from tilewright.games.keyflower.final import Tally, assigned_points, best_flip, best_points
+from tilewright.games.keyflower.content.terms import COLOURS, RESOURCES, SKILLS
 from tilewright.games.keyflower.scoring import best_total
-from tilewright.games.keyflower.state import Table
-from tilewright.games.keyflower.terms import COLOURS, RESOURCES, SKILLS
-from tilewright.games.keyflower.upgrade import upgradable
+from tilewright.games.keyflower.scoring.final_score import Tally, assigned_points, best_flip, best_points
+from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.steps.upgrade import upgradable
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.rules import Rules
 

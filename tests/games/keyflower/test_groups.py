@@ -7,7 +7,7 @@ import pytest
 
 from tests.games.keyflower.board import Board
 from tests.games.keyflower.scene import at, scene
-from tilewright.games.keyflower.state import Table
+from tilewright.games.keyflower.state.state import Table
 
 COLOURS = ("blue", "red", "yellow", "green")
 PRICE = {"inn": "", "fair": "red", "peddler": "yellow", "store": "blue", "tavern": "any"}

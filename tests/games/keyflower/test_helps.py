@@ -9,13 +9,13 @@ import pytest
 from tests.games.keyflower.board import Board
 from tilewright.games.catalogue import registry
 from tilewright.games.keyflower.book import Book
-from tilewright.games.keyflower.final import best_points
-from tilewright.games.keyflower.helps.hidden import shared_out
-from tilewright.games.keyflower.helps.reach import distances
-from tilewright.games.keyflower.helps.standing import settled
-from tilewright.games.keyflower.state import Table
-from tilewright.games.keyflower.stocks import goods_on
-from tilewright.games.keyflower.upgrade import pays
+from tilewright.games.keyflower.knowledge.play_aids.hidden_hands import shared_out
+from tilewright.games.keyflower.knowledge.play_aids.standings import settled
+from tilewright.games.keyflower.knowledge.play_aids.transport_reach import distances
+from tilewright.games.keyflower.scoring.final_score import best_points
+from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.stocks import goods_on
+from tilewright.games.keyflower.steps.upgrade import pays
 from tilewright.kernel.native import i64, vec
 from tilewright.kernel.rng import Rng
 

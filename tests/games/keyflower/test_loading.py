@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tilewright.games.keyflower.loading import load_box
+from tilewright.games.keyflower.content.loading import load_box
 from tilewright.kernel.entries import ContentError
 
 

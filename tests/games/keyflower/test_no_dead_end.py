@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from tests.games.keyflower.board import Board
-from tilewright.games.keyflower.state import Table
+from tilewright.games.keyflower.state.state import Table
 from tilewright.kernel.rng import Rng
 
 COUNTS = [2, 3, 4, 5, 6]

@@ -4,8 +4,8 @@ import pytest
 
 from tests.games.keyflower.board import Board, book_of
 from tests.games.keyflower.evening import cell, evening, night, placed
-from tilewright.games.keyflower.state import IN_BOX
-from tilewright.games.keyflower.terms import SUMMER_BOAT
+from tilewright.games.keyflower.content.terms import SUMMER_BOAT
+from tilewright.games.keyflower.state.state import IN_BOX
 
 # Home 1 has water on its bottom side, towards the cell 0,1, and roads elsewhere.
 WON = "market woodcutter; bids 0 1 red"

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.keyflower.board import Board, book_of
 from tilewright.games.keyflower.book import Book
-from tilewright.games.keyflower.state import Table
+from tilewright.games.keyflower.state.state import Table
 from tilewright.kernel.position import PositionError
 
 

@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from tests.games.keyflower.board import Board, book_of
-from tilewright.games.keyflower.state import IN_BOX, Table
+from tilewright.games.keyflower.state.state import IN_BOX, Table
 
 COUNTS = [2, 3, 4, 5, 6]
 FLEET = ("keyflower", "sea_bastion", "sea_breese", "flipper", "ianvincible", "white_wind")

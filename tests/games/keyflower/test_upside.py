@@ -6,8 +6,8 @@ from tests.games.keyflower.board import book_of
 from tests.games.keyflower.evening import night
 from tilewright.cli.drawing import drawing_for
 from tilewright.cli.gathering import told
-from tilewright.games.keyflower.state import Table
-from tilewright.games.keyflower.terms import SUMMER_BOAT
+from tilewright.games.keyflower.content.terms import SUMMER_BOAT
+from tilewright.games.keyflower.state.state import Table
 from tilewright.kernel.event import Event
 from tilewright.words.speech import Speech
 

@@ -5,7 +5,7 @@ import pytest
 from tests.games.keyflower.board import Board
 from tests.games.keyflower.ends import ending, points, told, told_items
 from tests.games.keyflower.evening import evening, night
-from tilewright.games.keyflower.terms import P3A
+from tilewright.games.keyflower.content.terms import P3A
 from tilewright.kernel.position import PositionError
 
 HOME = "village 0 home_1 0,0 0"

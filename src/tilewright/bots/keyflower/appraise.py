@@ -3,9 +3,9 @@
 from tilewright.bots.keyflower.ledger import FIRST_SKILL, Ledger, Prize
 from tilewright.bots.keyflower.sense import Sense
 from tilewright.bots.keyflower.standing import Standing
-from tilewright.games.keyflower.content import Cost
-from tilewright.games.keyflower.state import Table
-from tilewright.games.keyflower.terms import ANY_RESOURCE, ORDER, SUMMER_BOAT, WINTER
+from tilewright.games.keyflower.content.box import Cost
+from tilewright.games.keyflower.content.terms import ANY_RESOURCE, ORDER, SUMMER_BOAT, WINTER
+from tilewright.games.keyflower.state.state import Table
 from tilewright.kernel.rows import place_in
 
 

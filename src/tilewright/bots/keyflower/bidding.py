@@ -2,8 +2,8 @@
 
 from tilewright.bots.keyflower.ledger import FIRST_WORKER
 from tilewright.bots.keyflower.standing import Standing
-from tilewright.games.keyflower.state import Table
-from tilewright.games.keyflower.terms import ORDER, P4A, VILLAGE
+from tilewright.games.keyflower.content.terms import ORDER, P4A, VILLAGE
+from tilewright.games.keyflower.state.state import Table
 
 
 class Reach:

@@ -3,10 +3,10 @@
 from tilewright.bots.keyflower.bidding import rival_reach
 from tilewright.bots.keyflower.quick import Errands, Quick
 from tilewright.bots.keyflower.sense import NONE_OF_MINE
-from tilewright.games.keyflower import action as act
-from tilewright.games.keyflower.auction import bid_colours, bid_need
-from tilewright.games.keyflower.state import Table
-from tilewright.games.keyflower.terms import P4B
+from tilewright.games.keyflower.content.terms import P4B
+from tilewright.games.keyflower.state import action as act
+from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.steps.auction import bid_colours, bid_need
 
 
 class Candidate:

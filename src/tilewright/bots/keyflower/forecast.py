@@ -16,8 +16,8 @@ from tilewright.bots.keyflower.ledger import FIRST_WORKER, ITEMS, Ledger
 from tilewright.bots.keyflower.reckon import points_now
 from tilewright.bots.keyflower.sense import Sense
 from tilewright.bots.keyflower.standing import Standing
-from tilewright.games.keyflower.state import Table
-from tilewright.games.keyflower.terms import BOAT, GREEN, HOME, ORDER, SUMMER_BOAT, WINTER
+from tilewright.games.keyflower.content.terms import BOAT, GREEN, HOME, ORDER, SUMMER_BOAT, WINTER
+from tilewright.games.keyflower.state.state import Table
 
 EXACT: Final = ("sets", "one_kind", "leftover_workers", "fixed")  # scoring words that are reckoned exactly
 

@@ -5,9 +5,9 @@ from typing import Final
 from tilewright.bots.keyflower.ledger import FIRST_SKILL, Ledger
 from tilewright.bots.keyflower.sense import Extra, Sense
 from tilewright.bots.keyflower.standing import Standing
-from tilewright.games.keyflower import action as act
-from tilewright.games.keyflower.content import Cost
-from tilewright.games.keyflower.terms import ANY_RESOURCE, P2A, P3A, WINTER
+from tilewright.games.keyflower.content.box import Cost
+from tilewright.games.keyflower.content.terms import ANY_RESOURCE, P2A, P3A, WINTER
+from tilewright.games.keyflower.state import action as act
 
 FAR_AWAY: Final = 1000
 

@@ -3,9 +3,8 @@
 from typing import Final
 
 from tilewright.bots.keyflower.weights import Weights
-from tilewright.games.keyflower.content import Cost, Face, Scoring
-from tilewright.games.keyflower.game import Keyflower
-from tilewright.games.keyflower.terms import (
+from tilewright.games.keyflower.content.box import Cost, Face, Scoring
+from tilewright.games.keyflower.content.terms import (
     ANY_SKILL_PRICE,
     ANY_WORKER_PRICE,
     COLOURS,
@@ -16,6 +15,7 @@ from tilewright.games.keyflower.terms import (
     SKILLS,
     WINTER,
 )
+from tilewright.games.keyflower.game import Keyflower
 
 # The kinds of items one after the other: four resources, three skills, four colours.
 FIRST_SKILL: Final = 4

@@ -4,15 +4,15 @@ from tilewright.bots.keyflower.appraise import sail_worth
 from tilewright.bots.keyflower.ledger import FIRST_WORKER, ITEMS, Ledger, Need, Prize, kinds_of
 from tilewright.bots.keyflower.sense import NONE_OF_MINE, Extra, Sense
 from tilewright.bots.keyflower.standing import Standing
-from tilewright.games.keyflower import action as act
-from tilewright.games.keyflower.merchants import deeds
+from tilewright.games.keyflower.content.terms import ANY_WORKER_PRICE, NO_PRICE, P3A, VILLAGE, WINTER
+from tilewright.games.keyflower.merchants.content.wares import GOLD_ON_HOME, START_PLAYER, Extension
+from tilewright.games.keyflower.merchants.content.wares import ITEMS as WARES
+from tilewright.games.keyflower.merchants.expansion import MerchantsModule
 from tilewright.games.keyflower.merchants.game import Merchants
-from tilewright.games.keyflower.merchants.module import MerchantsModule
-from tilewright.games.keyflower.merchants.part import NOTHING
-from tilewright.games.keyflower.merchants.printed import GOLD_ON_HOME, START_PLAYER, Extension
-from tilewright.games.keyflower.merchants.printed import ITEMS as WARES
-from tilewright.games.keyflower.state import Table
-from tilewright.games.keyflower.terms import ANY_WORKER_PRICE, NO_PRICE, P3A, VILLAGE, WINTER
+from tilewright.games.keyflower.merchants.state import action as deeds
+from tilewright.games.keyflower.merchants.state.trade import NOTHING
+from tilewright.games.keyflower.state import action as act
+from tilewright.games.keyflower.state.state import Table
 from tilewright.kernel.state import Frame
 
 CONTRACT_WORD = 7

@@ -8,8 +8,8 @@ from tilewright.bots.keyflower.turns import Planner, outlooks
 from tilewright.bots.keyflower.weights import Weights
 from tilewright.bots.mind import Mind, Turn
 from tilewright.games.keyflower.game import Keyflower
-from tilewright.games.keyflower.merchants.module import MerchantsModule
-from tilewright.games.keyflower.state import Table
+from tilewright.games.keyflower.merchants.expansion import MerchantsModule
+from tilewright.games.keyflower.state.state import Table
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.rules import Rules
 from tilewright.kernel.state import State

@@ -1,10 +1,10 @@
 """Where a new tile should lie: roads that join, short ways home, roads that lead on, water and neighbours."""
 
 from tilewright.bots.keyflower.ledger import Ledger
-from tilewright.games.keyflower import action as act
-from tilewright.games.keyflower.state import Table
-from tilewright.games.keyflower.terms import BOAT, ORDER, P2A, ROAD, SUMMER_BOAT, WATER, WINTER
-from tilewright.games.keyflower.village import MOVES, Village, turned
+from tilewright.games.keyflower.content.terms import BOAT, ORDER, P2A, ROAD, SUMMER_BOAT, WATER, WINTER
+from tilewright.games.keyflower.state import action as act
+from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.village import MOVES, Village, turned
 
 NO_ROAD = 6  # as far as a tile that no road reaches counts
 

@@ -8,12 +8,19 @@ from tilewright.bots.keyflower.ledger import FIRST_SKILL, FIRST_WORKER, RESOURCE
 from tilewright.bots.keyflower.placement import best_spot, lay_first
 from tilewright.bots.keyflower.sense import NONE_OF_MINE, Sense
 from tilewright.bots.keyflower.standing import Standing
-from tilewright.games.keyflower import action as act
-from tilewright.games.keyflower.auction import USING, bid_colours, bid_need
+from tilewright.games.keyflower.content.terms import (
+    ANY_SKILL_PRICE,
+    ANY_WORKER_PRICE,
+    NO_PRICE,
+    P2B,
+    P4B,
+    SKILL_PRICE,
+)
 from tilewright.games.keyflower.game import Keyflower
-from tilewright.games.keyflower.purse import has_losing_bid
-from tilewright.games.keyflower.state import Table
-from tilewright.games.keyflower.terms import ANY_SKILL_PRICE, ANY_WORKER_PRICE, NO_PRICE, P2B, P4B, SKILL_PRICE
+from tilewright.games.keyflower.state import action as act
+from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.worker_pool import has_losing_bid
+from tilewright.games.keyflower.steps.auction import USING, bid_colours, bid_need
 from tilewright.kernel.rows import place_in
 from tilewright.kernel.state import Frame
 

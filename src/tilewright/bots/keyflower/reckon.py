@@ -1,10 +1,10 @@
 """The points of a seat if winter ended as it stands: tiles led are won, workers come back, items score at best."""
 
 from tilewright.bots.keyflower.bidding import Reach
-from tilewright.games.keyflower.final import DOMAIN_OF, SLOTS, Tally, assigned_points
 from tilewright.games.keyflower.game import Keyflower
+from tilewright.games.keyflower.scoring.final_score import DOMAIN_OF, SLOTS, Tally, assigned_points
 from tilewright.games.keyflower.scoring.holdings import ANY, UNLIMITED, Choice, Claim, worker_slot
-from tilewright.games.keyflower.state import Table
+from tilewright.games.keyflower.state.state import Table
 
 
 def points_now(r: Keyflower, s: Table, seat: int, reach: Reach, more: int = -1) -> float:

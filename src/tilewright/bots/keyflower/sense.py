@@ -2,7 +2,7 @@
 
 from tilewright.bots.keyflower.ledger import Prize
 from tilewright.bots.keyflower.standing import Standing
-from tilewright.games.keyflower.state import Table
+from tilewright.games.keyflower.state.state import Table
 from tilewright.kernel.state import Frame
 
 NONE_OF_MINE = -1

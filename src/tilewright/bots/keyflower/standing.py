@@ -3,9 +3,9 @@
 from typing import Final
 
 from tilewright.bots.keyflower.ledger import FIRST_SKILL, FIRST_WORKER, ITEMS, WORDS, Ledger
-from tilewright.games.keyflower.content import Cost
-from tilewright.games.keyflower.state import Table
-from tilewright.games.keyflower.terms import GREEN, WINTER
+from tilewright.games.keyflower.content.box import Cost
+from tilewright.games.keyflower.content.terms import GREEN, WINTER
+from tilewright.games.keyflower.state.state import Table
 
 USUAL_HAND: Final = 8  # workers
 LEAST_SCARCE: Final = 0.5

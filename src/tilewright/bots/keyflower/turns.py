@@ -7,8 +7,8 @@ from tilewright.bots.keyflower.candidates import Candidate, list_answers, list_t
 from tilewright.bots.keyflower.quick import Quick
 from tilewright.bots.keyflower.why import Why
 from tilewright.bots.mind import Turn
-from tilewright.games.keyflower import action as act
-from tilewright.games.keyflower.state import Table
+from tilewright.games.keyflower.state import action as act
+from tilewright.games.keyflower.state.state import Table
 
 TRIED: Final = 8  # turns after which the season is played on
 LONGEST: Final = 600  # decisions of a season played on; no season is so long

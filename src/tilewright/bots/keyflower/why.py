@@ -3,9 +3,9 @@
 from tilewright.bots.keyflower.appraise import lot_worth
 from tilewright.bots.keyflower.bidding import rival_reach
 from tilewright.bots.keyflower.quick import Errands, Quick
-from tilewright.games.keyflower import action as act
-from tilewright.games.keyflower.state import Table
-from tilewright.games.keyflower.terms import RESOURCES, WINTER
+from tilewright.games.keyflower.content.terms import RESOURCES, WINTER
+from tilewright.games.keyflower.state import action as act
+from tilewright.games.keyflower.state.state import Table
 
 PLAIN: dict[int, str] = {
     act.PASS: "keyflower-hint-pass",

@@ -3,34 +3,34 @@
 from pathlib import Path
 from typing import Final
 
-from tilewright.games.keyflower.boats import BoatStep
-from tilewright.games.keyflower.content import Box
-from tilewright.games.keyflower.effect import GiftStep
-from tilewright.games.keyflower.explain import explain
-from tilewright.games.keyflower.final import final_scores
+from tilewright.games.keyflower.content.box import Box
+from tilewright.games.keyflower.content.facts import printed_facts
+from tilewright.games.keyflower.content.fingerprint import box_facts
+from tilewright.games.keyflower.content.loading import Facts, load_box
+from tilewright.games.keyflower.content.terms import SEASONS
+from tilewright.games.keyflower.content.vocabulary import Words
 from tilewright.games.keyflower.game import Keyflower
-from tilewright.games.keyflower.group import GroupStep
-from tilewright.games.keyflower.guess import possible_world
-from tilewright.games.keyflower.haul import HaulStep, SpendStep
-from tilewright.games.keyflower.helps.book import work_out
-from tilewright.games.keyflower.loading import Facts, load_box
-from tilewright.games.keyflower.placing import PlaceStep
-from tilewright.games.keyflower.position.reading import read_position
-from tilewright.games.keyflower.position.writing import write_position
-from tilewright.games.keyflower.price import PriceStep
-from tilewright.games.keyflower.printed import box_facts
-from tilewright.games.keyflower.purse import find_leads
+from tilewright.games.keyflower.knowledge.play_aids.summary import work_out
+from tilewright.games.keyflower.knowledge.possible_worlds import possible_world
+from tilewright.games.keyflower.knowledge.seat_view import build_view, open_part
 from tilewright.games.keyflower.rulings import RULINGS
-from tilewright.games.keyflower.season import SeasonStep
-from tilewright.games.keyflower.setup import empty_table, set_up
-from tilewright.games.keyflower.shown import printed_facts
-from tilewright.games.keyflower.state import PLAIN, ROWS, Table
-from tilewright.games.keyflower.terms import SEASONS
-from tilewright.games.keyflower.turn import TurnStep
-from tilewright.games.keyflower.view import build_view, open_part
-from tilewright.games.keyflower.village import Village, cell_of
-from tilewright.games.keyflower.vocabulary import Words
-from tilewright.games.keyflower.winter import WinterStep
+from tilewright.games.keyflower.scoring.explanation import explain
+from tilewright.games.keyflower.scoring.final_score import final_scores
+from tilewright.games.keyflower.state.state import PLAIN, ROWS, Table
+from tilewright.games.keyflower.state.village import Village, cell_of
+from tilewright.games.keyflower.state.worker_pool import find_leads
+from tilewright.games.keyflower.steps.boat_choice import BoatStep
+from tilewright.games.keyflower.steps.placement import PlaceStep
+from tilewright.games.keyflower.steps.price import PriceStep
+from tilewright.games.keyflower.steps.season import SeasonStep
+from tilewright.games.keyflower.steps.setup import empty_table, set_up
+from tilewright.games.keyflower.steps.tile_effect import GiftStep
+from tilewright.games.keyflower.steps.transport import HaulStep, SpendStep
+from tilewright.games.keyflower.steps.turn import TurnStep
+from tilewright.games.keyflower.steps.winter_choice import WinterStep
+from tilewright.games.keyflower.steps.worker_group import GroupStep
+from tilewright.games.keyflower.text.position.reading import read_position
+from tilewright.games.keyflower.text.position.writing import write_position
 from tilewright.kernel.event import Event
 from tilewright.kernel.facts import facts_digest
 from tilewright.kernel.frozen import copied, listed, tabled, whole, wholes

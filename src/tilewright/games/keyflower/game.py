@@ -1,14 +1,14 @@
 """The rule book of one game of Keyflower: the printed facts in use, the options, and the table of steps."""
 
-from tilewright.games.keyflower import action as act
-from tilewright.games.keyflower.codec import VillageCodec
-from tilewright.games.keyflower.content import Box, Cost, Face
-from tilewright.games.keyflower.gifts import Gift, base_gifts
-from tilewright.games.keyflower.module import Module
-from tilewright.games.keyflower.plan import Plan
+from tilewright.games.keyflower.content.box import Box, Cost, Face
+from tilewright.games.keyflower.expansion import Module
 from tilewright.games.keyflower.rulings import RULINGS, Rulings
-from tilewright.games.keyflower.state import Table
-from tilewright.games.keyflower.village import looks_of
+from tilewright.games.keyflower.state import action as act
+from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.village import looks_of
+from tilewright.games.keyflower.steps.effects import Gift, base_gifts
+from tilewright.games.keyflower.steps.setup_plan import Plan
+from tilewright.games.keyflower.text.action_text import VillageCodec
 from tilewright.kernel.native import Row, i64, vec
 from tilewright.kernel.reason import Reason
 from tilewright.kernel.rules import Rules

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tilewright.games.keyflower.terms import P1A, P1B
+from tilewright.games.keyflower.content.terms import P1A, P1B
 from tilewright.kernel.native import i64
 
 

@@ -6,12 +6,12 @@ from tests.games.keyflower.board import book_of
 from tests.games.keyflower.scoring.positions import CONTRACTS, slots
 from tests.games.keyflower.scoring.programme import Programme
 from tilewright.games.keyflower.book import Book
-from tilewright.games.keyflower.content import Tile
-from tilewright.games.keyflower.final import Tally
-from tilewright.games.keyflower.merchants.part import NOTHING, Trade
+from tilewright.games.keyflower.content.box import Tile
+from tilewright.games.keyflower.content.terms import IRON, STONE, SUMMER_BOAT, WOOD
+from tilewright.games.keyflower.merchants.state.trade import NOTHING, Trade
+from tilewright.games.keyflower.scoring.final_score import Tally
 from tilewright.games.keyflower.scoring.holdings import ANY, Claim, Holdings, Store
-from tilewright.games.keyflower.state import Table
-from tilewright.games.keyflower.terms import IRON, STONE, SUMMER_BOAT, WOOD
+from tilewright.games.keyflower.state.state import Table
 from tilewright.kernel.native import i64, vec
 from tilewright.kernel.rows import put
 

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from tests.games.keyflower.board import Board, book_of
-from tilewright.games.keyflower.merchants.module import MerchantsModule
-from tilewright.games.keyflower.merchants.part import NOTHING, Trade
-from tilewright.games.keyflower.village import HERE, Village, axes_of
+from tilewright.games.keyflower.merchants.expansion import MerchantsModule
+from tilewright.games.keyflower.merchants.state.trade import NOTHING, Trade
+from tilewright.games.keyflower.state.village import HERE, Village, axes_of
 
 BARE = (("boat", "boat boat_keyflower"), ("market", "market none"))
 

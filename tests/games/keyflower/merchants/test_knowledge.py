@@ -5,8 +5,8 @@ import pytest
 from tests.conformance.census_merchants import trade_census
 from tests.games.keyflower.board import Board
 from tests.games.keyflower.merchants.stall import held, keys, stall, trade
-from tilewright.games.keyflower.merchants.part import Trade
-from tilewright.games.keyflower.state import Table
+from tilewright.games.keyflower.merchants.state.trade import Trade
+from tilewright.games.keyflower.state.state import Table
 from tilewright.kernel.rng import Rng
 
 OPEN = ",open_workers=true"

@@ -6,8 +6,8 @@ import pytest
 
 from tests.games.keyflower.board import Board, book_of
 from tests.games.keyflower.merchants.stall import face_up, keys, trade
-from tilewright.games.keyflower.merchants.loading import load_wares
-from tilewright.games.keyflower.terms import COLOURS, WINTER
+from tilewright.games.keyflower.content.terms import COLOURS, WINTER
+from tilewright.games.keyflower.merchants.content.loading import load_wares
 
 BASE = "keyflower(players=6)"
 FULL = "keyflower(players={},merchants=true{})"

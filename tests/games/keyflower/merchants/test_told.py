@@ -20,7 +20,7 @@ FOLDER = Path(str(keyflower.__file__)).parent / "merchants"
 def written(call: str, place: int) -> set[str]:
     """The literal at that place of every such call in the modules of the expansion."""
     found = set()
-    for path in FOLDER.glob("*.py"):
+    for path in FOLDER.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == call:
                 argument = node.args[place] if len(node.args) > place else None

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from tilewright.games.catalogue import registry
 from tilewright.games.keyflower.book import Book
-from tilewright.games.keyflower.village import HERE, Village, axes_of, cell_of
+from tilewright.games.keyflower.state.village import HERE, Village, axes_of, cell_of
 from tilewright.kernel.rng import Rng
 
 Point = tuple[int, int]

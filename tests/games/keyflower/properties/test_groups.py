@@ -7,13 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.games.keyflower.properties.hexes import BOX, RULES
-from tilewright.games.keyflower import action as act
-from tilewright.games.keyflower.auction import BIDDING, CROWDED, USING
 from tilewright.games.keyflower.book import Book
-from tilewright.games.keyflower.group import unpack_added
-from tilewright.games.keyflower.purse import NO_LIMIT, LosingBid, Purse, find_leads
-from tilewright.games.keyflower.state import Table
-from tilewright.games.keyflower.terms import (
+from tilewright.games.keyflower.content.terms import (
     ANY_SKILL_PRICE,
     ANY_WORKER_PRICE,
     NO_PRICE,
@@ -21,6 +16,11 @@ from tilewright.games.keyflower.terms import (
     P4B,
     SKILL_PRICE,
 )
+from tilewright.games.keyflower.state import action as act
+from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.worker_pool import NO_LIMIT, LosingBid, Purse, find_leads
+from tilewright.games.keyflower.steps.auction import BIDDING, CROWDED, USING
+from tilewright.games.keyflower.steps.worker_group import unpack_added
 from tilewright.kernel.native import i64, vec
 from tilewright.kernel.rows import put
 from tilewright.kernel.state import Frame

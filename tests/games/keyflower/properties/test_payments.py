@@ -7,13 +7,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.games.keyflower.properties.hexes import BOX, RULES
-from tilewright.games.keyflower import action as act
 from tilewright.games.keyflower.book import Book
-from tilewright.games.keyflower.content import Cost
-from tilewright.games.keyflower.haul import SpendStep
-from tilewright.games.keyflower.state import Table
-from tilewright.games.keyflower.terms import ANY_RESOURCE, GOLD, P3A
-from tilewright.games.keyflower.upgrade import affordable, resource_payments, skill_payments
+from tilewright.games.keyflower.content.box import Cost
+from tilewright.games.keyflower.content.terms import ANY_RESOURCE, GOLD, P3A
+from tilewright.games.keyflower.state import action as act
+from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.steps.transport import SpendStep
+from tilewright.games.keyflower.steps.upgrade import affordable, resource_payments, skill_payments
 from tilewright.kernel.native import i64, vec
 from tilewright.kernel.rows import put, row_of
 from tilewright.kernel.state import Frame

@@ -6,9 +6,9 @@ import pytest
 
 from tests.fields import fields
 from tilewright.games.catalogue import registry
-from tilewright.games.keyflower.content import Box, Tile
-from tilewright.games.keyflower.loading import load_box
-from tilewright.games.keyflower.printed import box_facts
+from tilewright.games.keyflower.content.box import Box, Tile
+from tilewright.games.keyflower.content.fingerprint import box_facts
+from tilewright.games.keyflower.content.loading import load_box
 from tilewright.kernel.facts import facts_digest
 from tilewright.kernel.native import i64, vec
 

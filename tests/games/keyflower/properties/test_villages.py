@@ -16,12 +16,12 @@ from tests.games.keyflower.properties.hexes import (
     legal,
     rotated,
 )
-from tilewright.games.keyflower import action as act
 from tilewright.games.keyflower.book import Book
-from tilewright.games.keyflower.final import Tally
-from tilewright.games.keyflower.state import Table
-from tilewright.games.keyflower.terms import BOAT, ROAD, SUMMER_BOAT, WATER
-from tilewright.games.keyflower.village import HERE, MOVES, Village, axes_of, cell_of, distinct_turns, turned
+from tilewright.games.keyflower.content.terms import BOAT, ROAD, SUMMER_BOAT, WATER
+from tilewright.games.keyflower.scoring.final_score import Tally
+from tilewright.games.keyflower.state import action as act
+from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.village import HERE, MOVES, Village, axes_of, cell_of, distinct_turns, turned
 from tilewright.kernel.rng import Rng
 
 TILES = st.sampled_from([tile.edges for tile in BOX.tiles])

@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from tilewright.games.keyflower.content.terms import GOLD
 from tilewright.games.keyflower.scoring import best, best_total
 from tilewright.games.keyflower.scoring.holdings import (
     ANY,
@@ -17,7 +18,6 @@ from tilewright.games.keyflower.scoring.holdings import (
     kind_of,
 )
 from tilewright.games.keyflower.scoring.sheet import CHOICE, CLAIM, Items, Line, Sheet
-from tilewright.games.keyflower.terms import GOLD
 
 from .positions import name_of
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple
 
+from tilewright.games.keyflower.content.terms import IRON, STONE, WOOD
 from tilewright.games.keyflower.scoring.holdings import (
     ANY,
     RESOURCE,
@@ -19,7 +20,6 @@ from tilewright.games.keyflower.scoring.holdings import (
     skill_slot,
     worker_slot,
 )
-from tilewright.games.keyflower.terms import IRON, STONE, WOOD
 
 # One letter for each slot: workers b r y g w(any), skills A P S K(any), resources G I N(stone) T(wood) R(any).
 SLOTS = {letter: worker_slot(kind) for kind, letter in enumerate("brygw")}

@@ -3,6 +3,7 @@
 import highspy
 import numpy as np
 
+from tilewright.games.keyflower.content.terms import GOLD
 from tilewright.games.keyflower.scoring.holdings import (
     ANY,
     FREE,
@@ -16,7 +17,6 @@ from tilewright.games.keyflower.scoring.holdings import (
     domain_of,
     kind_of,
 )
-from tilewright.games.keyflower.terms import GOLD
 
 KINDS = {WORKER: 4, SKILL: 3, RESOURCE: 4}
 

@@ -2,9 +2,9 @@
 
 import pytest
 
+from tilewright.games.keyflower.content.terms import GOLD, IRON, SAW, YELLOW
 from tilewright.games.keyflower.scoring import Holdings, Items, best
 from tilewright.games.keyflower.scoring.holdings import FREE, PURPLE, RESOURCE, SKILL, WORKER
-from tilewright.games.keyflower.terms import GOLD, IRON, SAW, YELLOW
 
 from .audit import line_of, scores
 from .positions import contract, holdings, store

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from tilewright.games.keyflower.scoring.holdings import ANY, resource_slot, skill_slot, worker_slot
-from tilewright.games.keyflower.scoring.lots import need_of
+from tilewright.games.keyflower.scoring.item_lots import need_of
 
 BITS = 10
 SUM = 5 * BITS

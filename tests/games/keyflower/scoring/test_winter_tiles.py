@@ -5,9 +5,9 @@ Workers are blue, red, yellow, green; skills anvil, pick, saw; resources gold, i
 
 import pytest
 
+from tilewright.games.keyflower.content.terms import GREEN, PICK, RED, STONE
 from tilewright.games.keyflower.scoring import best
 from tilewright.games.keyflower.scoring.holdings import UNLIMITED, Claim
-from tilewright.games.keyflower.terms import GREEN, PICK, RED, STONE
 
 from .audit import line_of, scores
 from .positions import NAMES, holdings, slots

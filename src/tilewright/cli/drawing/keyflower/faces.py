@@ -1,8 +1,7 @@
 """What is printed on a tile, in words."""
 
-from tilewright.games.keyflower.content import Box, Cost, Face, Scoring, Tile
-from tilewright.games.keyflower.game import Keyflower
-from tilewright.games.keyflower.terms import (
+from tilewright.games.keyflower.content.box import Box, Cost, Face, Scoring, Tile
+from tilewright.games.keyflower.content.terms import (
     BOAT,
     EDGE_LETTERS,
     HOME,
@@ -16,6 +15,7 @@ from tilewright.games.keyflower.terms import (
     SKILLS,
     SUMMER_BOAT,
 )
+from tilewright.games.keyflower.game import Keyflower
 from tilewright.words.speech import Speech
 
 COSTS = (*RESOURCES, "any_resource")

@@ -8,7 +8,7 @@ from rich.text import Text
 from tilewright.cli.drawing.keyflower.faces import Faces
 from tilewright.cli.drawing.keyflower.pieces import STYLES, pieces
 from tilewright.cli.drawing.keyflower.trade import Trade
-from tilewright.games.keyflower.auction import CROWDED
+from tilewright.games.keyflower.steps.auction import CROWDED
 from tilewright.words.speech import Speech
 
 

@@ -12,8 +12,8 @@ from tilewright.cli.drawing.keyflower.pieces import legend, pieces
 from tilewright.cli.drawing.keyflower.trade import trade_of
 from tilewright.cli.drawing.keyflower.villages import Villages
 from tilewright.cli.drawing.tree import Drawing
+from tilewright.games.keyflower.content.terms import SUMMER_BOAT
 from tilewright.games.keyflower.game import Keyflower
-from tilewright.games.keyflower.terms import SUMMER_BOAT
 from tilewright.kernel.rules import Rules
 from tilewright.words.speech import Speech
 

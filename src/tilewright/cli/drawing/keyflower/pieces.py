@@ -4,7 +4,7 @@ from typing import Final
 
 from rich.text import Text
 
-from tilewright.games.keyflower.terms import COLOURS, RESOURCES
+from tilewright.games.keyflower.content.terms import COLOURS, RESOURCES
 from tilewright.words.speech import Speech
 
 STYLES: Final = {

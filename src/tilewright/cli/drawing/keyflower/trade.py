@@ -5,10 +5,10 @@ from typing import Any
 from rich.text import Text
 
 from tilewright.cli.drawing.keyflower.faces import Faces
+from tilewright.games.keyflower.content.terms import COLOURS, NO_PRICE, PRICES
 from tilewright.games.keyflower.game import Keyflower
-from tilewright.games.keyflower.merchants.module import MerchantsModule
-from tilewright.games.keyflower.merchants.printed import Extension
-from tilewright.games.keyflower.terms import COLOURS, NO_PRICE, PRICES
+from tilewright.games.keyflower.merchants.content.wares import Extension
+from tilewright.games.keyflower.merchants.expansion import MerchantsModule
 from tilewright.words.speech import Speech
 
 # What follows the first word of an action's text, as names of facts.

@@ -7,9 +7,9 @@ from rich.text import Text
 from tilewright.cli.drawing.hexes import STEPS, Hex, Map, draw
 from tilewright.cli.drawing.keyflower.faces import Faces
 from tilewright.cli.drawing.keyflower.pieces import pieces
-from tilewright.games.keyflower.content import Box
-from tilewright.games.keyflower.terms import EDGE_LETTERS
-from tilewright.games.keyflower.village import turned
+from tilewright.games.keyflower.content.box import Box
+from tilewright.games.keyflower.content.terms import EDGE_LETTERS
+from tilewright.games.keyflower.state.village import turned
 from tilewright.words.speech import Speech
 
 

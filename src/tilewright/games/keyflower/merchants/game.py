@@ -1,10 +1,10 @@
 """What the steps and points of the expansion share: the rule book they are part of, the wares, their own slice."""
 
 from tilewright.games.keyflower.game import Keyflower
-from tilewright.games.keyflower.merchants.part import Trade
-from tilewright.games.keyflower.merchants.printed import Wares
+from tilewright.games.keyflower.merchants.content.wares import Wares
 from tilewright.games.keyflower.merchants.rulings import RULINGS, TradeRulings
-from tilewright.games.keyflower.state import Table
+from tilewright.games.keyflower.merchants.state.trade import Trade
+from tilewright.games.keyflower.state.state import Table
 from tilewright.kernel.event import Event
 
 

@@ -4,17 +4,17 @@ from collections.abc import Callable
 from typing import Final
 
 from tilewright.games.keyflower.book import Book, open_box, put_together
-from tilewright.games.keyflower.merchants.boats import MoorStep
-from tilewright.games.keyflower.merchants.contracts import CabinGift, ContractGift, ContractStep
-from tilewright.games.keyflower.merchants.deeds import forms
-from tilewright.games.keyflower.merchants.exchange import Exchange
-from tilewright.games.keyflower.merchants.extensions import CostStep, Extend
+from tilewright.games.keyflower.content.fingerprint import box_facts
+from tilewright.games.keyflower.merchants.content.loading import WORDS, load_wares, tile_facts
+from tilewright.games.keyflower.merchants.content.wares import Wares
+from tilewright.games.keyflower.merchants.expansion import MerchantsModule
 from tilewright.games.keyflower.merchants.game import Merchants
-from tilewright.games.keyflower.merchants.loading import WORDS, load_wares, tile_facts
-from tilewright.games.keyflower.merchants.module import MerchantsModule
-from tilewright.games.keyflower.merchants.plan import MerchantsPlan, PairPlan
-from tilewright.games.keyflower.merchants.printed import Wares
-from tilewright.games.keyflower.printed import box_facts
+from tilewright.games.keyflower.merchants.state.action import forms
+from tilewright.games.keyflower.merchants.steps.boats import MoorStep
+from tilewright.games.keyflower.merchants.steps.contracts import CabinGift, ContractGift, ContractStep
+from tilewright.games.keyflower.merchants.steps.exchange import Exchange
+from tilewright.games.keyflower.merchants.steps.extensions import CostStep, Extend
+from tilewright.games.keyflower.merchants.steps.setup_plan import MerchantsPlan, PairPlan
 from tilewright.kernel.facts import facts_digest
 from tilewright.kernel.registry import Game, Option, Spec, SpecError, Value
 from tilewright.kernel.rules import Rules

@@ -2,16 +2,16 @@
 
 from typing import Final
 
-from tilewright.games.keyflower.content import Face, Scoring
-from tilewright.games.keyflower.final import NO_TILE, SLOTS
+from tilewright.games.keyflower.content.box import Face, Scoring
+from tilewright.games.keyflower.content.terms import GOLD, VILLAGE, WINTER
+from tilewright.games.keyflower.merchants.content.wares import GOLD_ON_HOME, START_PLAYER
 from tilewright.games.keyflower.merchants.game import Merchants
-from tilewright.games.keyflower.merchants.part import NOTHING
-from tilewright.games.keyflower.merchants.printed import GOLD_ON_HOME, START_PLAYER
+from tilewright.games.keyflower.merchants.state.trade import NOTHING
 from tilewright.games.keyflower.scoring import holdings
+from tilewright.games.keyflower.scoring.final_score import NO_TILE, SLOTS
 from tilewright.games.keyflower.scoring.holdings import Claim
-from tilewright.games.keyflower.scoring.reckoning import Reckoning, Special
-from tilewright.games.keyflower.state import Table
-from tilewright.games.keyflower.terms import GOLD, VILLAGE, WINTER
+from tilewright.games.keyflower.scoring.village_score import Reckoning, Special
+from tilewright.games.keyflower.state.state import Table
 
 CONTRACT: Final = "contract"
 

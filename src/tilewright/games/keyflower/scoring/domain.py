@@ -1,8 +1,8 @@
 """One domain solved for itself: its best value for every reserved need, with and without the purple worker."""
 
-from tilewright.games.keyflower.scoring.lots import IMPOSSIBLE, Lots, need_of
+from tilewright.games.keyflower.scoring.item_lots import IMPOSSIBLE, Lots, need_of
+from tilewright.games.keyflower.scoring.item_worth import Worth
 from tilewright.games.keyflower.scoring.search import Bundle, Search
-from tilewright.games.keyflower.scoring.worth import Worth
 
 
 class Outcome:

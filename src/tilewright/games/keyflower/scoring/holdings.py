@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tilewright.games.keyflower.terms import GOLD
+from tilewright.games.keyflower.content.terms import GOLD
 
 # The domains of items, numbered as in terms.DOMAINS; the start-player figure itself is the last.
 WORKER: Final = 0

@@ -1,6 +1,6 @@
 """Which sets of one domain to make: branch and bound over the claims that need several items or have a limit."""
 
-from tilewright.games.keyflower.scoring.lots import IMPOSSIBLE, Lots
+from tilewright.games.keyflower.scoring.item_lots import IMPOSSIBLE, Lots
 
 
 class Bundle:

@@ -1,0 +1,109 @@
+"""Points as if the game ended now or as the auctions stand: of the own seat exactly, of others within bounds."""
+
+from typing import Final
+
+from tilewright.games.keyflower.content.terms import BOAT, WINTER
+from tilewright.games.keyflower.game import Keyflower
+from tilewright.games.keyflower.knowledge.play_aids.hidden_hands import Hidden, possible_hands
+from tilewright.games.keyflower.scoring.final_score import Tally, best_points
+from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.village import Village, cell_of
+from tilewright.games.keyflower.steps.season_end import close_auctions
+from tilewright.kernel.native import i64, vec
+from tilewright.kernel.rows import put
+
+FAR: Final = 40  # a row of the map that no village reaches: a tile there touches nothing
+
+
+def standings(r: Keyflower, s: Table, viewer: int) -> list[dict[str, object]]:
+    """`now`: as if the game ended now. `settled`: the auctions were closed as they stand, nothing placed."""
+    after = settled(r, s)
+    found: list[dict[str, object]] = []
+    for seat in range(r.seats):
+        now, then = bounds(r, s, seat, viewer), bounds(r, after, seat, viewer)
+        found.append({"seat": seat, "now": now, "settled": then})
+    return found
+
+
+def settled(r: Keyflower, s: Table) -> Table:
+    """A copy in which losing bids are back, tiles won lie beside the villages, and workers have come home."""
+    twin = s.clone()
+    close_auctions(r, twin, None)
+    for seat in range(r.seats):
+        for tile in twin.inbox[seat]:
+            add_beside(r, twin, seat, tile)
+    return twin
+
+
+def add_beside(r: Keyflower, s: Table, seat: int, tile: int) -> None:
+    """The tile scores what does not depend on its place."""
+    village = s.villages[seat]
+    if tile not in village.tiles:
+        cell = cell_of(FAR, 2 * len(village.tiles) - FAR)
+        s.villages[seat] = village.with_tile(tile, r.box.tiles[tile].edges, cell, 0)
+        s.power[seat] |= r.rulings.power_of_boat(r.face(s, tile).power, True)
+
+
+def bounds(r: Keyflower, s: Table, seat: int, viewer: int) -> dict[str, object]:
+    """The least and the most that a seat can score with any hand that the viewer must think possible."""
+    if seat == viewer:
+        points = best_points(r, s, seat)
+        return {"low": points, "high": points}
+    twin = s.clone()
+    more = sum([module.hide(twin, seat) for module in r.modules])
+    hands = possible_hands(Hidden(r, s, seat, viewer), Tally(r, twin, seat).holdings)
+    points_of = []
+    for workers, skills in hands:
+        put(twin.hand, seat * 4, vec[i64](workers))
+        put(twin.skills, seat * 3, vec[i64](skills))
+        points_of.append(best_points(r, twin, seat))
+    return {"low": min(points_of), "high": max(points_of) + more}
+
+
+def what_ifs(r: Keyflower, s: Table, seat: int) -> list[dict[str, object]]:
+    """For winter tiles in the market or dealt to the seat, and in winter for the boats: how much better off the
+    seat is with it than without, all its items assigned anew; the workers of a bid and the place do not count."""
+    wanted = [tile for tile in s.lots if r.box.tiles[tile].season == WINTER] + s.winter[seat][:]
+    if s.season == WINTER:
+        wanted += [tile for number, tile in enumerate(s.fleet) if s.moored >> number & 1]
+    if not wanted:
+        return []
+    after = settled(r, s)
+    alone = best_points(r, s, seat)
+    found: list[dict[str, object]] = []
+    for tile in wanted:
+        found.append(
+            {
+                "tile": s.keys[tile],
+                "boat": r.box.tiles[tile].kind == BOAT,
+                "alone": best_points(r, with_tile(r, s, seat, tile), seat) - alone,
+                "settled": best_points(r, with_tile(r, after, seat, tile), seat)
+                - best_points(r, without_tile(r, after, seat, tile), seat),
+            }
+        )
+    return found
+
+
+def with_tile(r: Keyflower, s: Table, seat: int, tile: int) -> Table:
+    """A copy in which the seat has that tile too, and what a boat brings when it is taken."""
+    twin = s.clone()
+    add_beside(r, twin, seat, tile)
+    if r.box.tiles[tile].kind == BOAT:
+        for module in r.modules:
+            module.boat_taken(twin, tile, seat, None)
+    return twin
+
+
+def without_tile(r: Keyflower, s: Table, seat: int, tile: int) -> Table:
+    """The same table, the other tiles that were won put beside the village again."""
+    village = s.villages[seat]
+    if tile not in village.tiles:
+        return s
+    twin = s.clone()
+    fresh = Village()
+    for other in village.tiles:
+        if other != tile:
+            edges = r.box.tiles[other].edges
+            fresh = fresh.with_tile(other, edges, village.cell[other], village.turn[other])
+    twin.villages[seat] = fresh
+    return twin

@@ -1,0 +1,27 @@
+"""All helps of one seat together, from a possible world of that seat."""
+
+from tilewright.games.keyflower.game import Keyflower
+from tilewright.games.keyflower.knowledge.play_aids.memory import remembered
+from tilewright.games.keyflower.knowledge.play_aids.standings import standings, what_ifs
+from tilewright.games.keyflower.knowledge.play_aids.transport_reach import hauls
+from tilewright.games.keyflower.knowledge.play_aids.uses import bids, uses
+from tilewright.games.keyflower.scoring.explanation import explain
+from tilewright.games.keyflower.state.state import Table
+
+
+def work_out(r: Keyflower, s: Table, seat: int) -> dict[str, object]:
+    """Of the others' hidden things nothing is read but what the seat knows: every guess gives the same."""
+    if not s.stack:
+        return {}
+    found: dict[str, object] = {
+        "uses": uses(r, s, seat),
+        "bids": bids(r, s, seat),
+        "haul": hauls(r, s, seat),
+        "score": explain(r, s, seat),
+        "standings": standings(r, s, seat),
+        "gains": what_ifs(r, s, seat),
+        "memory": remembered(r, s, seat),
+    }
+    for module in r.modules:
+        module.add_to_helps(s, seat, found)
+    return found

@@ -1,0 +1,100 @@
+"""What can be used and bid on now: with how many workers of which own colours, and what a use would give."""
+
+from tilewright.games.keyflower.content.terms import (
+    COLOURS,
+    GREEN_WORKER,
+    NO_PRICE,
+    P2B,
+    PRICES,
+    RANDOM_SKILL,
+    RANDOM_WORKER,
+)
+from tilewright.games.keyflower.game import Keyflower
+from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.worker_pool import ALL_COLOURS, NO_LIMIT, Purse
+from tilewright.games.keyflower.steps.auction import CROWDED, bid_colours, bid_need, may_mix
+from tilewright.games.keyflower.steps.turn import may_bid, may_use, without
+
+
+def uses(r: Keyflower, s: Table, seat: int) -> list[dict[str, object]]:
+    """Every tile that is in use this season, also those for which the workers or the price lack."""
+    return [use(r, s, seat, tile, Purse.of(s, seat)) for tile in s.usable]
+
+
+def use(r: Keyflower, s: Table, seat: int, tile: int, purse: Purse) -> dict[str, object]:
+    """`colours`: those in which the seat has a group that is large enough; `mixed`: any together will do (4b)."""
+    need, room, colour = s.used[tile] + 1, CROWDED - s.crowd[tile], s.colour[tile]
+    price = r.face(s, tile).price
+    allowed = ALL_COLOURS if colour < 0 else 1 << colour
+    mixed = may_mix(s, tile, seat)
+    fitting = [
+        name
+        for number, name in enumerate(COLOURS)
+        if allowed >> number & 1 and purse.fills(need, room, 1 << number, False, -1, price)
+    ]
+    return {
+        "tile": s.keys[tile],
+        "owner": s.owner[tile] if s.owner[tile] >= 0 else -1,
+        "can": may_use(r, s, tile, seat, purse),
+        "need": need,
+        "room": room,
+        "colour": COLOURS[colour] if colour >= 0 else "",
+        "colours": fitting,
+        "mixed": mixed,
+        **effect(r, s, seat, tile),
+    }
+
+
+def effect(r: Keyflower, s: Table, seat: int, tile: int) -> dict[str, object]:
+    """What a use by that seat would give now, as far as the supply reaches."""
+    face = r.face(s, tile)
+    found: dict[str, object] = {}
+    if face.price != NO_PRICE:
+        found["price"] = PRICES[face.price]
+        found["payable"] = Purse.of(s, seat).payable(face.price)
+    if face.gives:
+        found["gives"] = {r.gifts[word].word: left(s, word, count) for word, count in face.gives}
+    if face.one_of:
+        found["one_of"] = [r.gifts[word].word for word in face.one_of if r.gifts[word].there(s)]
+    if face.transport or face.upgrades:
+        times = 2 if s.power[seat] >> P2B & 1 else 1
+        symbols = face.upgrades + sum([module.upgrade_symbols(s, tile) for module in r.modules])
+        found["transport"], found["upgrades"] = face.transport * times, symbols * times
+    return found
+
+
+def left(s: Table, word: int, count: int) -> int:
+    """So much of a gift, or what is left of it (KF-5.8)."""
+    if word < len(s.supply):
+        return min(count, s.supply[word])
+    if word == GREEN_WORKER:
+        return min(count, s.green)
+    if word == RANDOM_WORKER:
+        return min(count, sum(s.bag))
+    if word == RANDOM_SKILL:
+        return min(count, sum(s.stock))
+    return count
+
+
+def bids(r: Keyflower, s: Table, seat: int) -> list[dict[str, object]]:
+    """Every tile on auction: how many workers more would lead, and in which own colours they are there."""
+    found: list[dict[str, object]] = []
+    for tile in (*s.lots, *s.orders):
+        purse = Purse.of(s, seat)
+        need, allowed = bid_need(s, tile, seat), bid_colours(r, s, tile, seat)
+        loose = without(purse, tile)
+        fitting = [
+            name
+            for number, name in enumerate(COLOURS)
+            if allowed >> number & 1 and loose.fills(need, NO_LIMIT, 1 << number, False, -1, NO_PRICE)
+        ]
+        found.append(
+            {
+                "tile": s.keys[tile],
+                "can": may_bid(r, s, tile, seat, purse),
+                "need": need,
+                "leads": s.lead[tile] == seat,
+                "colours": fitting,
+            }
+        )
+    return found

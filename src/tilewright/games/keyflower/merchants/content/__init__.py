@@ -1,0 +1,1 @@
+"""The printed contracts, extensions and tiles of the expansion."""

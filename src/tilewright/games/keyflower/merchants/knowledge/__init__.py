@@ -1,0 +1,1 @@
+"""What a seat may know of contracts, extensions and cabins."""

@@ -1,0 +1,37 @@
+"""Possible worlds with the expansion: the contracts that a seat has not seen are dealt anew (MC-4.4)."""
+
+from tilewright.games.keyflower.merchants.game import Merchants
+from tilewright.games.keyflower.merchants.state.trade import Trade
+from tilewright.games.keyflower.state.state import Table
+from tilewright.kernel.rng import Rng
+
+
+def guess_contracts(m: Merchants, s: Table, seat: int, rng: Rng) -> None:
+    """Those of one shuffle change places among themselves: stacks, boats and hands. All know which were in it."""
+    part = m.part(s)
+    fresh: list[list[int]] = []
+    for shuffle in range(part.shuffles + 1):
+        pool = sorted([contract for contract in hidden(part, seat) if part.shuffled[contract] == shuffle])
+        rng.shuffle(pool)
+        fresh.append(pool)
+    part.stacks = [anew(part, fresh, stack) for stack in part.stacks]
+    part.sealed = [sorted(anew(part, fresh, pile)) for pile in part.sealed]
+    for other, hand in enumerate(part.hands):
+        if other != seat:
+            shown = [contract for contract in hand if part.shown >> contract & 1]
+            taken_unseen = [contract for contract in hand if not part.shown >> contract & 1]
+            part.hands[other] = sorted(shown + anew(part, fresh, taken_unseen))
+
+
+def hidden(part: Trade, seat: int) -> list[int]:
+    """All contracts that this seat has not seen."""
+    found = [contract for pile in (*part.stacks, *part.sealed) for contract in pile]
+    for other, hand in enumerate(part.hands):
+        if other != seat:
+            found += [contract for contract in hand if not part.shown >> contract & 1]
+    return found
+
+
+def anew(part: Trade, fresh: list[list[int]], pile: list[int]) -> list[int]:
+    """As many others of the same shuffles; nothing else of the pile is looked at."""
+    return [fresh[shuffle].pop() for shuffle in sorted([part.shuffled[contract] for contract in pile])]

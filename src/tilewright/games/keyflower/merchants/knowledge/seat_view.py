@@ -1,0 +1,86 @@
+"""What a seat may know of contracts, extensions and cabins, added to the view of the base (MC-4.4, MC-8.2)."""
+
+from tilewright.games.keyflower.merchants.content.wares import ITEMS
+from tilewright.games.keyflower.merchants.game import Merchants
+from tilewright.games.keyflower.merchants.state.trade import NOTHING, Trade
+from tilewright.games.keyflower.merchants.steps.exchange import Exchange
+from tilewright.games.keyflower.state import action as act
+from tilewright.games.keyflower.state.state import Table
+from tilewright.kernel.native import i64, vec
+
+
+def add_trade(m: Merchants, exchange: Exchange, s: Table, seat: int, view: dict[str, object]) -> None:
+    part = m.part(s)
+    keys = m.wares.contract_keys
+    trade: dict[str, object] = {
+        "display": [keys[contract] if contract != NOTHING else "" for contract in part.display],
+        "stacks": [len(stack) for stack in part.stacks],
+        "discards": m.contract_names(part.discards),
+        "unseen": unseen(m, part),
+        "offer": [key for number, key in enumerate(m.wares.extension_keys) if part.offer >> number & 1],
+        "cabins": part.huts,
+        "boats": [cargo(part, boat) for boat in range(len(s.fleet))],
+        "players": [player(m, s, part, other) for other in range(m.rules.seats)],
+        "extensions": extended(m, s, part),
+        "laid_open": m.rules.laid_open,
+    }
+    if seat >= 0:
+        trade["own"] = m.contract_names(part.hands[seat])
+        trade["exchange"] = exchanges(m, exchange, s, seat)
+    view["merchants"] = trade
+    add_question(m, s, seat, view)
+
+
+def unseen(m: Merchants, part: Trade) -> list[list[str]]:
+    """The contracts that not all have seen, by the shuffle after which they were dealt."""
+    hidden: list[list[str]] = [[] for _ in range(part.shuffles + 1)]
+    for contract in sorted([contract for pile in (*part.stacks, *part.sealed, *part.hands) for contract in pile]):
+        if not part.shown >> contract & 1:
+            hidden[part.shuffled[contract]].append(m.wares.contract_keys[contract])
+    return hidden
+
+
+def cargo(part: Trade, boat: int) -> dict[str, object]:
+    """Contracts on a boat lie face down: only the shuffle that they come from is known."""
+    contracts = sorted([part.shuffled[contract] for contract in part.sealed[boat]])
+    return {"gold": part.gold[boat], "cabins": part.berths[boat], "contracts": contracts}
+
+
+def player(m: Merchants, s: Table, part: Trade, seat: int) -> dict[str, object]:
+    held = part.hands[seat]
+    known = [contract for contract in held if part.shown >> contract & 1 or not s.stack]
+    hidden = sorted([part.shuffled[contract] for contract in held if contract not in known])
+    return {
+        "contracts": len(held),
+        "contracts_known": m.contract_names(known),
+        "contracts_hidden": hidden,
+        "cabins": part.cabins[seat],
+    }
+
+
+def extended(m: Merchants, s: Table, part: Trade) -> dict[str, object]:
+    keys = m.wares.extension_keys
+    return {s.keys[tile]: keys[number] for tile, number in enumerate(part.extension) if number != NOTHING}
+
+
+def exchanges(m: Merchants, exchange: Exchange, s: Table, seat: int) -> list[list[str]]:
+    """What the seat could exchange now: it also learns so what is left in bag and stock."""
+    found = vec[i64]()
+    if s.stack:
+        found = exchange.options(s, s.stack[-1], seat, found)
+    keys = m.wares.contract_keys
+    return [[keys[act.first(action)], ITEMS[act.second(action)]] for action in found]
+
+
+def add_question(m: Merchants, s: Table, seat: int, view: dict[str, object]) -> None:
+    """What the expansion's own questions are about."""
+    f = m.rules.open_frame(s, seat) if s.stack else None
+    question = view["question"]
+    if f is None or not isinstance(question, dict):
+        return
+    if f.step == m.contract_step:
+        question["tile"], question["contracts"] = s.keys[f.a], f.b
+    elif f.step == m.cost_step:
+        question["tile"], question["extension"] = s.keys[f.a], m.wares.extension_keys[f.b]
+    elif f.step == m.moor_step:
+        question["boat"] = s.keys[s.fleet[f.a]]

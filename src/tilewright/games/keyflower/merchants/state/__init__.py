@@ -1,0 +1,1 @@
+"""The expansion's slice of the state, and its actions as numbers."""

@@ -1,0 +1,1 @@
+"""The rules of the expansion, one module for each question or stage."""

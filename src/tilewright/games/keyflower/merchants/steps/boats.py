@@ -1,0 +1,118 @@
+"""The boats II: what they carry beside workers and skills, and the boat in Sea Bastion II's place (MC-2)."""
+
+from tilewright.games.keyflower.content.terms import AUTUMN, GOLD, GREEN, GREEN_WORKER, RESOURCES
+from tilewright.games.keyflower.merchants.content.wares import GOLD_ON_HOME
+from tilewright.games.keyflower.merchants.game import Merchants
+from tilewright.games.keyflower.merchants.state import action as deeds
+from tilewright.games.keyflower.merchants.state.contract_deck import hold, load_unseen
+from tilewright.games.keyflower.merchants.state.trade import NOTHING
+from tilewright.games.keyflower.merchants.steps.reasons import refuse_moor
+from tilewright.games.keyflower.state import action as act
+from tilewright.games.keyflower.state.state import IN_BOX, ON_TABLE, Table
+from tilewright.kernel.event import Event
+from tilewright.kernel.native import Row, i64, vec
+from tilewright.kernel.reason import Reason
+from tilewright.kernel.rules import Step
+from tilewright.kernel.state import Frame, State
+
+
+def load_more(m: Merchants, s: Table, out: list[Event] | None) -> None:
+    """As printed, boat by boat, as far as there is any (MC-1.6, MC-2.5); the season's old cargo is gone."""
+    part = m.part(s)
+    shuffles = part.shuffles
+    for boat, tile in enumerate(s.fleet):
+        loads = m.rules.box.tiles[tile].cargo
+        for word, count in loads[s.season] if loads else ():
+            for _ in range(count):
+                load_one(m, s, boat, word)
+        cargo = cargo_of(m, s, boat)
+        if out is not None and cargo:
+            out.append(Event("loaded-more", -1, {"boat": s.keys[tile], "cargo": cargo}))
+    if out is not None:
+        m.tell_stacks(part, shuffles, [], out)
+
+
+def load_one(m: Merchants, s: Table, boat: int, word: int) -> None:
+    part = m.part(s)
+    if word == GREEN_WORKER:
+        if s.green:
+            s.green -= 1
+            s.cargo[boat * 7 + GREEN] += 1
+    elif word < len(RESOURCES):
+        if s.supply[GOLD]:
+            s.supply[GOLD] -= 1
+            part.gold[boat] += 1
+    elif m.rules.gifts[word].word == "cabin":
+        if part.huts:
+            part.huts -= 1
+            part.berths[boat] += 1
+    else:
+        contract = load_unseen(s, part)
+        if contract != NOTHING:
+            part.sealed[boat] = sorted([*part.sealed[boat], contract])
+
+
+def cargo_of(m: Merchants, s: Table, boat: int) -> dict[str, object]:
+    """What all see of it: contracts lie face down."""
+    part = m.part(s)
+    counts = (("gold", part.gold[boat]), ("cabin", part.berths[boat]), ("contract", len(part.sealed[boat])))
+    return {word: count for word, count in counts if count}
+
+
+def unload_more(m: Merchants, s: Table, boat: int, seat: int, out: list[Event] | None) -> None:
+    """Gold and cabins onto the home, contracts behind the screen, unseen by others (MC-2.1)."""
+    part = m.part(s)
+    cargo = cargo_of(m, s, boat)
+    contracts = part.sealed[boat]
+    s.goods[s.villages[seat].tiles[0]] += part.gold[boat] << (GOLD << 3)
+    part.cabins[seat] += part.berths[boat]
+    for contract in contracts:
+        hold(part, seat, contract, False)
+        s.reveals += 1
+    part.gold[boat], part.berths[boat], part.sealed[boat] = 0, 0, []
+    if out is not None and cargo:
+        secret: dict[str, object] = {"names": m.contract_names(contracts)}
+        out.append(Event("unloaded-more", seat, {"cargo": cargo}, secret, 1 << seat))
+    scoring = m.rules.box.tiles[s.fleet[boat]].scoring
+    if s.season == AUTUMN and scoring is not None and scoring.word == "replaced":
+        s.stack.append(Frame(m.moor_step, seat, boat))
+
+
+def bring_gold(m: Merchants, s: Table, tile: int, seat: int, out: list[Event] | None) -> None:
+    """Keyflower II, taken in winter: its gold goes on the home, as far as there is any (MC-2.3, MC-2.5)."""
+    scoring = m.rules.box.tiles[tile].scoring
+    if scoring is None or scoring.word != GOLD_ON_HOME:
+        return
+    home, gold = s.villages[seat].tiles[0], min(scoring.points, s.supply[GOLD])
+    s.supply[GOLD] -= gold
+    s.goods[home] += gold << (GOLD << 3)
+    if out is not None and gold:
+        out.append(Event("brought-gold", seat, {"boat": s.keys[tile], "tile": s.keys[home], "count": gold}))
+
+
+class MoorStep(Step):
+    """Which boat stands in the place of Sea Bastion II in winter (MC-2.2). Frame: a its number in the fleet."""
+
+    name = "moor"
+
+    def __init__(self, merchants: Merchants) -> None:
+        self.merchants = merchants
+
+    def options(self, s: State, f: Frame, seat: i64) -> Row:
+        """Any that is not in play, the mark for the number of players aside."""
+        assert isinstance(s, Table)
+        boats = self.merchants.rules.box.boats
+        return vec[i64]([deeds.MOOR | tile << 5 for tile in boats if tile not in s.fleet])
+
+    def take(self, s: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
+        assert isinstance(s, Table)
+        s.stack.pop()
+        tile, old = act.first(action), s.fleet[f.a]
+        s.fleet[f.a] = tile
+        s.owner[old], s.owner[tile] = IN_BOX, ON_TABLE
+        if out is not None:
+            out.append(Event("moored", seat, {"boat": s.keys[tile], "instead": s.keys[old]}))
+
+    def refuse(self, s: State, f: Frame, seat: i64, action: i64) -> Reason:
+        assert isinstance(s, Table)
+        return refuse_moor(self.merchants, s, action)

@@ -1,0 +1,109 @@
+"""Taking contracts from a tile: one of the face-up ones, or the top of a stack, unseen by others (MC-4.1)."""
+
+from tilewright.games.keyflower.merchants.game import Merchants
+from tilewright.games.keyflower.merchants.state import action as deeds
+from tilewright.games.keyflower.merchants.state.contract_deck import draw, hold, turn_up
+from tilewright.games.keyflower.merchants.state.trade import NOTHING, PLACES
+from tilewright.games.keyflower.merchants.steps.reasons import refuse_contract
+from tilewright.games.keyflower.state import action as act
+from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.steps.effects import Gift
+from tilewright.kernel.event import Event
+from tilewright.kernel.native import Row, append, i64, vec
+from tilewright.kernel.reason import Reason
+from tilewright.kernel.rules import ChoiceStep
+from tilewright.kernel.state import Frame, State
+
+
+class ContractGift(Gift):
+    """The choice is made once all else of the effect has been given: a drawn skill has been seen (MC-4.8)."""
+
+    word = "contract"
+
+    def __init__(self, merchants: Merchants) -> None:
+        self.merchants = merchants
+
+    def there(self, s: Table) -> bool:
+        part = self.merchants.part(s)
+        return max(part.display) > NOTHING or any(part.stacks)
+
+    def give(self, s: Table, seat: i64, tile: i64, count: i64, out: list[Event] | None) -> None:
+        s.stack.append(Frame(self.merchants.contract_step, seat, tile, count))
+
+
+class CabinGift(Gift):
+    """On the home of whoever gets it (MC-2.1)."""
+
+    word = "cabin"
+
+    def __init__(self, merchants: Merchants) -> None:
+        self.merchants = merchants
+
+    def there(self, s: Table) -> bool:
+        return self.merchants.part(s).huts > 0
+
+    def give(self, s: Table, seat: i64, tile: i64, count: i64, out: list[Event] | None) -> None:
+        part = self.merchants.part(s)
+        got = min(count, part.huts)
+        part.huts -= got
+        part.cabins[seat] += got
+        if out is not None:
+            out.append(Event("cabins", seat, {"count": got}))
+
+
+class ContractStep(ChoiceStep):
+    """Choose contracts one after the other, each when the one before has been seen (MC-4.8).
+    Frame: a tile, b how many are still to be taken."""
+
+    name = "contract"
+
+    def __init__(self, merchants: Merchants) -> None:
+        self.merchants = merchants
+
+    def enter(self, s: State, f: Frame, out: list[Event] | None) -> bool:
+        if f.b:
+            return super().enter(s, f, out)
+        s.stack.pop()
+        return False
+
+    def options(self, s: State, f: Frame, seat: i64) -> Row:
+        assert isinstance(s, Table)
+        part = self.merchants.part(s)
+        found = vec[i64]([deeds.CONTRACT | contract << 5 for contract in part.display if contract != NOTHING])
+        for stack in range(PLACES):
+            if part.stacks[stack]:
+                found = append(found, deeds.UNSEEN | stack << 5)
+        return found
+
+    def take(self, s: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
+        assert isinstance(s, Table)
+        f.b -= 1
+        if action & act.KIND == deeds.CONTRACT:
+            self._face_up(s, seat, act.first(action), out)
+        else:
+            self._unseen(s, seat, act.first(action), out)
+
+    def _face_up(self, s: Table, seat: int, contract: int, out: list[Event] | None) -> None:
+        """The place is filled again at once (MC-4.1)."""
+        part = self.merchants.part(s)
+        shuffles = part.shuffles
+        hold(part, seat, contract, True)
+        turned = turn_up(s, part, part.display.index(contract))
+        if out is not None:
+            key = self.merchants.wares.contract_keys[contract]
+            out.append(Event("took-contract", seat, {"contract": key}))
+            self.merchants.tell_stacks(part, shuffles, [turned] if turned != NOTHING else [], out)
+
+    def _unseen(self, s: Table, seat: int, stack: int, out: list[Event] | None) -> None:
+        part = self.merchants.part(s)
+        shuffles = part.shuffles
+        contract = draw(s, part, stack)
+        hold(part, seat, contract, False)
+        if out is not None:
+            secret: dict[str, object] = {"contract": self.merchants.wares.contract_keys[contract]}
+            out.append(Event("took-unseen-contract", seat, {"stack": stack + 1}, secret, 1 << seat))
+            self.merchants.tell_stacks(part, shuffles, [], out)
+
+    def refuse(self, s: State, f: Frame, seat: i64, action: i64) -> Reason:
+        assert isinstance(s, Table)
+        return refuse_contract(self.merchants, s, action)

@@ -1,0 +1,156 @@
+"""Extensions: an upgrade symbol places one on an upgraded own tile, and its cost is paid (MC-5)."""
+
+from tilewright.games.keyflower.content.terms import COLOUR_KINDS, COLOURS, NO_PRICE, RESOURCES, SKILLS
+from tilewright.games.keyflower.merchants.content.wares import Extension
+from tilewright.games.keyflower.merchants.game import Merchants
+from tilewright.games.keyflower.merchants.state import action as deeds
+from tilewright.games.keyflower.merchants.state.trade import NOTHING, Trade
+from tilewright.games.keyflower.merchants.steps.reasons import refuse_cost, refuse_extend
+from tilewright.games.keyflower.state import action as act
+from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.stocks import named, return_resource, skill_out, workers_out
+from tilewright.games.keyflower.state.worker_pool import losing_bids, pays_with
+from tilewright.games.keyflower.steps.lying_bids import stand_up
+from tilewright.games.keyflower.steps.upgrade import affordable, payments
+from tilewright.kernel.event import Event
+from tilewright.kernel.native import Row, append, i64, vec
+from tilewright.kernel.reason import Reason
+from tilewright.kernel.rules import Aside, ChoiceStep
+from tilewright.kernel.state import Frame, State
+
+
+def extendable(m: Merchants, s: Table, tile: i64) -> bool:
+    """An upgraded tile without an extension: never a winter tile or a boat, which have no upgrade (MC-5.1)."""
+    return s.side[tile] == 1 and m.rules.costs[tile] is not None and m.part(s).extension[tile] == NOTHING
+
+
+def payable(s: Table, seat: i64, tile: i64, extension: Extension) -> bool:
+    """Whether there is any way to pay for it there (MC-5.2)."""
+    if extension.worker == NO_PRICE:
+        return affordable(s, seat, tile, extension.cost)
+    for colour in range(COLOUR_KINDS):
+        if s.hand[seat * 4 + colour] and pays_with(extension.worker, colour):
+            return True
+    for bid in losing_bids(s, seat):
+        if pays_with(extension.worker, bid.colour):
+            return True
+    return False
+
+
+class Extend(Aside):
+    """Beside the question of transport and upgrade, as long as there are symbols (MC-5.1, MC-5.5)."""
+
+    def __init__(self, merchants: Merchants) -> None:
+        self.merchants = merchants
+
+    def options(self, s: State, f: Frame, seat: i64, found: Row) -> Row:
+        assert isinstance(s, Table)
+        m = self.merchants
+        if f.step != m.rules.haul_step or f.b == 0 or f.seat != seat:
+            return found
+        for tile in s.villages[seat].tiles:
+            if s.side[tile] == 1 and extendable(m, s, tile):
+                found = self._fitting(s, seat, tile, found)
+        return found
+
+    def _fitting(self, s: Table, seat: i64, tile: i64, found: Row) -> Row:
+        """Extensions of the colour of the workers on the tile, if there are any (MC-5.3)."""
+        offer = self.merchants.part(s).offer
+        colour = s.colour[tile]
+        for number, extension in enumerate(self.merchants.wares.extensions):
+            fits = offer >> number & 1 and (colour == NOTHING or colour == extension.colour)
+            if fits and payable(s, seat, tile, extension):
+                found = append(found, deeds.extend(tile, number))
+        return found
+
+    def owns(self, action: i64) -> bool:
+        return action & act.KIND == deeds.EXTEND
+
+    def take(self, s: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
+        s.stack.append(Frame(self.merchants.cost_step, seat, act.first(action), act.second(action)))
+
+    def refuse(self, s: State, f: Frame, seat: i64, action: i64) -> Reason:
+        assert isinstance(s, Table)
+        return refuse_extend(self.merchants, s, f, seat, action)
+
+    def too_late(self, action: i64, facts: dict[str, object]) -> Reason | None:
+        return Reason("KF-6.6", "transport-over", facts)
+
+
+class CostStep(ChoiceStep):
+    """What exactly an extension is paid with; asked only where there is a choice. Frame: a tile, b extension."""
+
+    name = "cost"
+    private = True
+
+    def __init__(self, merchants: Merchants) -> None:
+        self.merchants = merchants
+
+    def options(self, s: State, f: Frame, seat: i64) -> Row:
+        assert isinstance(s, Table)
+        extension = self.merchants.wares.extensions[f.b]
+        if extension.worker == NO_PRICE:
+            return payments(s, seat, f.a, extension.cost)
+        found = vec[i64]()
+        for colour in range(COLOUR_KINDS):
+            if s.hand[seat * 4 + colour] and pays_with(extension.worker, colour):
+                found = append(found, act.PAY_WORKER | colour << 5)
+        for bid in losing_bids(s, seat):
+            if pays_with(extension.worker, bid.colour):
+                found = append(found, act.PAY_BID | bid.tile << 5)
+        return found
+
+    def take(self, s: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
+        assert isinstance(s, Table)
+        s.stack.pop()
+        s.stack[-1].b -= 1  # only now: nobody else knows of an extension that is not paid for yet
+        if action & act.KIND == act.SPEND:
+            paid = self._spend(s, f.a, seat, action)
+        else:
+            paid = self._pay_workers(s, seat, action)
+        part = self.merchants.part(s)
+        place_extension(self.merchants, s, part, f.a, f.b)
+        if out is not None:
+            facts = {"tile": s.keys[f.a], "extension": self.merchants.wares.extension_keys[f.b]}
+            out.append(Event("extended", seat, {**facts, "paid": paid}))
+
+    def _spend(self, s: Table, tile: int, seat: i64, action: i64) -> dict[str, object]:
+        """Resources to the supply, skills of a printed kind to the stock, for all to see."""
+        goods, skills = act.spent_resources(action), act.spent_skills(action)
+        for kind in range(4):
+            return_resource(s, tile, kind, goods[kind])
+        for kind in range(3):
+            for _ in range(skills[kind]):
+                skill_out(s, seat, kind, True, self.merchants.rules.laid_open)
+                s.stock[kind] += 1
+        return {**named(RESOURCES, goods), **named(SKILLS, skills)}
+
+    def _pay_workers(self, s: Table, seat: i64, action: i64) -> dict[str, object]:
+        """One from the screen, or a whole losing bid, into the bag (MC-5.2, MC-5.6)."""
+        paid = vec[i64]([0, 0, 0, 0])
+        what = act.first(action)
+        if action & act.KIND == act.PAY_WORKER:
+            workers_out(s, seat, what, 1)
+            paid[what] = 1
+        else:
+            at = what * self.merchants.rules.seats + seat
+            paid[s.bids[at] >> 1 & 3] = s.bids[at] >> 3
+            s.bids[at] = 0
+            stand_up(s, what, self.merchants.rules.seats)
+        for colour in range(4):
+            s.bag[colour] += paid[colour]
+        return named(COLOURS, paid)
+
+    def withdraw(self, s: State, f: Frame) -> None:
+        s.stack.pop()
+
+    def refuse(self, s: State, f: Frame, seat: i64, action: i64) -> Reason:
+        assert isinstance(s, Table)
+        return refuse_cost(self.merchants, s, f, seat, action)
+
+
+def place_extension(m: Merchants, s: Table, part: Trade, tile: int, extension: int) -> None:
+    """From now on the tile has its colour, like that of a worker who never leaves (MC-5.3, MC-5.7)."""
+    part.offer &= ~(1 << extension)
+    part.extension[tile] = extension
+    s.colour[tile] = m.wares.extensions[extension].colour

@@ -1,0 +1,81 @@
+"""Why an action of the expansion is not allowed: asked only after the options said no."""
+
+from typing import Final
+
+from tilewright.games.keyflower.content.terms import COLOURS
+from tilewright.games.keyflower.merchants.content.wares import ITEMS
+from tilewright.games.keyflower.merchants.game import Merchants
+from tilewright.games.keyflower.merchants.state import action as deeds
+from tilewright.games.keyflower.merchants.state.trade import NOTHING
+from tilewright.games.keyflower.state import action as act
+from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.steps.reasons import not_asked as not_asked_in_base
+from tilewright.kernel.reason import Reason
+from tilewright.kernel.state import Frame
+
+OWN_QUESTIONS: Final = ("contract", "cost", "moor")
+
+
+def not_asked(asked: str) -> Reason:
+    """The action answers another question than the one that waits."""
+    if asked not in OWN_QUESTIONS:
+        return not_asked_in_base(asked)
+    return Reason("KF-3.1", "not-asked-trade", {"asked": asked})
+
+
+def refuse_contract(m: Merchants, s: Table, action: int) -> Reason:
+    kind, what = action & act.KIND, act.first(action)
+    if kind == deeds.CONTRACT:
+        return Reason("MC-4.1", "contract-not-face-up", {"contract": m.wares.contract_keys[what]})
+    if kind == deeds.UNSEEN:
+        return Reason("MC-4.10", "stack-empty", {"stack": what + 1})
+    return not_asked("contract")
+
+
+def refuse_exchange(m: Merchants, s: Table, seat: int, action: int, asked: str) -> Reason:
+    """`asked` names the step that waits when none of the own turn does."""
+    contract, item = act.first(action), act.second(action)
+    facts: dict[str, object] = {"contract": m.wares.contract_keys[contract], "items": {ITEMS[item]: 1}}
+    if asked:
+        return Reason("MC-4.5", "no-exchange-now", {**facts, "asked": asked})
+    if contract not in m.part(s).hands[seat]:
+        return Reason("MC-4.5", "contract-not-held", facts)
+    if item not in m.wares.contracts[contract].items:
+        return Reason("MC-4.5", "item-not-on-contract", facts)
+    return Reason("MC-4.5", "item-not-in-stock", facts)
+
+
+def refuse_extend(m: Merchants, s: Table, f: Frame, seat: int, action: int) -> Reason:
+    if f.step != m.rules.haul_step:
+        return not_asked(m.rules.steps[f.step].name)
+    tile, number = act.first(action), act.second(action)
+    part, extension = m.part(s), m.wares.extensions[number]
+    facts: dict[str, object] = {"tile": s.keys[tile], "extension": extension.key}
+    if s.owner[tile] != seat:
+        return Reason("MC-5.1", "extension-not-own-tile", facts)
+    if m.rules.box.tiles[tile].cost is None or s.side[tile] == 0:
+        return Reason("MC-5.1", "extension-needs-upgrade", facts)
+    if part.extension[tile] != NOTHING:
+        return Reason("MC-5.1", "extended-already", facts)
+    if not part.offer >> number & 1:
+        return Reason("MC-5.7", "extension-gone", facts)
+    if f.b == 0:
+        return Reason("MC-5.5", "no-symbol-left", facts)
+    if s.colour[tile] not in (NOTHING, extension.colour):
+        return Reason("MC-5.3", "extension-colour", {**facts, "colour": COLOURS[s.colour[tile]]})
+    return Reason("MC-5.2", "extension-not-payable", facts)
+
+
+def refuse_cost(m: Merchants, s: Table, f: Frame, seat: int, action: int) -> Reason:
+    if action & act.KIND not in (act.SPEND, act.PAY_WORKER, act.PAY_BID):
+        return not_asked("cost")
+    facts: dict[str, object] = {"tile": s.keys[f.a], "extension": m.wares.extension_keys[f.b]}
+    return Reason("MC-5.2", "not-the-extension-cost", facts)
+
+
+def refuse_moor(m: Merchants, s: Table, action: int) -> Reason:
+    if action & act.KIND != deeds.MOOR:
+        return not_asked("moor")
+    tile = act.first(action)
+    key = "boat-in-play" if tile in s.fleet else "no-boat"
+    return Reason("MC-2.2", key, {"boat": s.keys[tile]})

@@ -1,0 +1,1 @@
+"""Positions with The Merchants as text."""

@@ -1,0 +1,225 @@
+"""Contracts, extensions and cabins in positions: lines of their own, written, read and filled in."""
+
+from typing import Final
+
+from tilewright.games.keyflower.content.terms import GOLD
+from tilewright.games.keyflower.merchants.game import Merchants
+from tilewright.games.keyflower.merchants.state.contract_deck import fill_places, remake, stack_up, turn_up
+from tilewright.games.keyflower.merchants.state.trade import NOTHING, PLACES, Trade
+from tilewright.games.keyflower.merchants.steps.extensions import extendable, place_extension
+from tilewright.games.keyflower.state.state import Table
+from tilewright.kernel.position import PositionLine
+
+WORDS: Final = ("contracts", "hold", "trade", "extension", "wares")
+FIELDS: Final[dict[str, tuple[str, ...]]] = {
+    "contract": ("tile", "count"),
+    "cost": ("tile", "extension"),
+    "moor": ("boat",),
+}
+EMPTY: Final = "-"  # a place without a face-up contract
+
+
+def write_trade(m: Merchants, s: Table) -> list[str]:
+    part = m.part(s)
+    keys = m.wares.contract_keys
+    display = " ".join(keys[contract] if contract != NOTHING else EMPTY for contract in part.display)
+    stacks = " / ".join(" ".join(m.contract_names(stack)) for stack in part.stacks)
+    line = f"contracts; display {display}; stacks {stacks}; discards {listing(m, part.discards)}"
+    lines = [f"{line}; shuffles {part.shuffles}"]
+    if part.shuffles:
+        lines[0] += "; shuffled " + " ".join(str(shuffle) for shuffle in part.shuffled)
+    for boat, tile in enumerate(s.fleet):
+        cargo = f"gold {part.gold[boat]}; cabins {part.berths[boat]}"
+        lines.append(f"hold {s.keys[tile]}; {cargo}; contracts {listing(m, part.sealed[boat])}")
+    for seat, hand in enumerate(part.hands):
+        shown = [contract for contract in hand if part.shown >> contract & 1]
+        held = f"contracts {listing(m, hand)}; shown {listing(m, shown)}"
+        lines.append(f"trade {seat}; {held}; cabins {part.cabins[seat]}")
+    for tile, number in enumerate(part.extension):
+        if number != NOTHING:
+            lines.append(f"extension {s.keys[tile]} {m.wares.extension_keys[number]}")
+    offer = [key for number, key in enumerate(m.wares.extension_keys) if part.offer >> number & 1]
+    return [*lines, f"wares; cabins {part.huts}; extensions {' '.join(offer) or 'none'}"]
+
+
+def listing(m: Merchants, contracts: list[int]) -> str:
+    return " ".join(m.contract_names(contracts)) or "none"
+
+
+class TradeReader:
+    """Reads one line of the expansion."""
+
+    def __init__(self, m: Merchants, s: Table, line: PositionLine, given: set[str]) -> None:
+        self.m = m
+        self.s = s
+        self.part = m.part(s)
+        self.line = line
+        self.given = given
+
+    def read(self) -> None:
+        if self.line.word == "contracts":
+            self._contracts()
+        elif self.line.word == "hold":
+            self._hold()
+        elif self.line.word == "trade":
+            self._seat()
+        elif self.line.word == "extension":
+            self._extension()
+        else:
+            self._wares()
+
+    def _number(self, key: str, keys: tuple[str, ...], what: str) -> int:
+        if key not in keys:
+            raise self.line.error("", f"there is no {what} {key[:40]!r}")
+        return keys.index(key)
+
+    def _listed(self, name: str) -> list[int]:
+        """The contracts behind a clause's word; each is there only once."""
+        words = [word for word in self.line.clauses.get(name, []) if word not in ("none", "/")]
+        found: list[int] = []
+        for word in words:
+            contract = self._number(word, self.m.wares.contract_keys, "contract")
+            if contract in lying(self.part) or contract in found:
+                raise self.line.error("MC-1.1", f"{word} is there only once")
+            found.append(contract)
+        return found
+
+    def _once(self, what: str) -> None:
+        """Refuses a second line about the same thing."""
+        if what in self.given:
+            raise self.line.error("", f"{what} stands twice")
+        self.given.add(what)
+
+    def _cabins(self) -> int:
+        """The cabins of a line; all of them together are those of the box."""
+        count = self.line.one("cabins", 0, 99, 0)
+        most = self.m.wares.cabins
+        there = count + sum(self.part.cabins) + sum(self.part.berths) + ("cabins" in self.given) * self.part.huts
+        if there > most:
+            raise self.line.error("MC-1.1", f"with these there are {there} cabins, and the box has {most}")
+        return count
+
+    def _contracts(self) -> None:
+        line, part = self.line, self.part
+        line.bare()
+        line.only("display", "stacks", "discards", "shuffles", "shuffled")
+        self._once("contracts")
+        if "display" in line.clauses:
+            self._display(line.clauses["display"])
+        part.discards = self._listed("discards")
+        if "stacks" in line.clauses:
+            self.given.add("stacks")
+            contracts = self._listed("stacks")
+            piles = " ".join(line.clauses["stacks"]).split("/")
+            if len(piles) != PLACES:
+                raise line.error("MC-1.5", f"there are {PLACES} stacks, with / between them")
+            sizes = [len([word for word in pile.split() if word != "none"]) for pile in piles]
+            starts = [0, sizes[0], sizes[0] + sizes[1]]
+            part.stacks = [contracts[at : at + size] for at, size in zip(starts, sizes, strict=True)]
+        part.shuffles = line.one("shuffles", 0, 99, 0)
+        if "shuffled" in line.clauses:
+            part.shuffled = [line.number_in(word, 0, part.shuffles) for word in line.clauses["shuffled"]]
+            if len(part.shuffled) != len(self.m.wares.contracts):
+                raise line.error(
+                    "MC-1.1", f"'shuffled' takes {len(self.m.wares.contracts)} numbers, one a contract"
+                )
+        for contract in [contract for stack in part.stacks for contract in stack]:
+            if "shuffled" not in line.clauses:
+                part.shuffled[contract] = part.shuffles
+            elif part.shuffled[contract] != part.shuffles:
+                key = self.m.wares.contract_keys[contract]
+                raise line.error("MC-4.3", f"{key} lies in a stack, so it was in the last shuffle")
+
+    def _display(self, words: list[str]) -> None:
+        self.given.add("display")
+        if len(words) != PLACES:
+            raise self.line.error("MC-1.5", f"{PLACES} contracts lie face up; {EMPTY} is an empty place")
+        for place, word in enumerate(words):
+            if word != EMPTY:
+                self.line.clauses["display"] = [word]
+                self.part.display[place] = self._listed("display")[0]
+
+    def _hold(self) -> None:
+        """What lies on a boat beside workers and skills."""
+        line, part = self.line, self.part
+        line.only("gold", "cabins", "contracts")
+        keys = tuple([self.s.keys[tile] for tile in self.s.fleet])
+        boat = self._number(" ".join(line.head), keys, "boat in play")
+        self._once(f"hold {keys[boat]}")
+        self.given.add("cargo")
+        part.gold[boat] = line.one("gold", 0, 99, 0)
+        part.berths[boat] = self._cabins()
+        part.sealed[boat] = sorted(self._listed("contracts"))
+
+    def _seat(self) -> None:
+        line, part = self.line, self.part
+        line.only("contracts", "shown", "cabins")
+        seat = line.whole(line.head, self.m.rules.seats - 1)
+        self._once(f"trade {seat}")
+        part.cabins[seat] = self._cabins()
+        held = self._listed("contracts")
+        part.hands[seat] = sorted(held)
+        for word in line.clauses.get("shown", []):
+            if word != "none":
+                contract = self._number(word, self.m.wares.contract_keys, "contract")
+                if contract not in held:
+                    raise line.error("MC-4.4", f"{word} is not behind that screen")
+                part.shown |= 1 << contract
+
+    def _extension(self) -> None:
+        line, s = self.line, self.s
+        line.only()
+        if len(line.head) != 2:
+            raise line.error("", "an extension line is: extension TILE EXTENSION")
+        tile = self._number(line.head[0], tuple(s.keys), "tile")
+        number = self._number(line.head[1], self.m.wares.extension_keys, "extension")
+        if s.owner[tile] < 0 or not extendable(self.m, s, tile):
+            raise line.error("MC-5.1", "an extension is on an upgraded tile of a village that has no other")
+        if number in self.part.extension or ("extensions" in self.given and self.part.offer >> number & 1):
+            raise line.error("MC-5.7", f"{line.head[1]} is there only once")
+        if s.colour[tile] not in (NOTHING, self.m.wares.extensions[number].colour):
+            raise line.error("MC-5.3", "the workers on the tile have another colour")
+        place_extension(self.m, s, self.part, tile, number)
+
+    def _wares(self) -> None:
+        """What is left in the supply."""
+        line, part = self.line, self.part
+        line.bare()
+        line.only("cabins", "extensions")
+        self._once("wares")
+        if "cabins" in line.clauses:
+            part.huts = self._cabins()
+            self.given.add("cabins")
+        if "extensions" in line.clauses:
+            self.given.add("extensions")
+            part.offer = 0
+            for key in [word for word in line.clauses["extensions"] if word != "none"]:
+                number = self._number(key, self.m.wares.extension_keys, "extension")
+                if part.offer >> number & 1 or number in part.extension:
+                    raise line.error("MC-5.7", f"{key} is there only once")
+                part.offer |= 1 << number
+
+
+def lying(part: Trade) -> list[int]:
+    """The contracts that lie anywhere."""
+    piles = (*part.stacks, *part.sealed, *part.hands, part.display, part.discards)
+    return [contract for pile in piles for contract in pile if contract != NOTHING]
+
+
+def fill_trade(m: Merchants, s: Table, given: set[str]) -> None:
+    """All other contracts into the stacks, new ones turned up; cabins that are nowhere else into the supply."""
+    part = m.part(s)
+    if "cabins" not in given:
+        part.huts = m.wares.cabins - sum(part.cabins) - sum(part.berths)
+    if "stacks" not in given:
+        stack_up(part, [number for number in range(len(part.shuffled)) if number not in lying(part)], s.rng)
+    if "display" not in given and "over" not in given:
+        for place in range(PLACES):
+            turn_up(s, part, place)
+    if part.discards and not any(part.stacks):  # they become new stacks at once (MC-4.3)
+        remake(s, part)
+        fill_places(s, part)
+
+
+def count_gold(m: Merchants, s: Table, goods: list[int]) -> None:
+    goods[GOLD] += sum(m.part(s).gold)

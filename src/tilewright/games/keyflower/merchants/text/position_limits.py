@@ -1,0 +1,100 @@
+"""What a position with The Merchants must keep: cargo, the display, colours, and the expansion's own questions."""
+
+from typing import Final
+
+from tilewright.games.keyflower.content.terms import AUTUMN, COLOURS, SEASONS, WINTER
+from tilewright.games.keyflower.merchants.game import Merchants
+from tilewright.games.keyflower.merchants.state.trade import NOTHING
+from tilewright.games.keyflower.merchants.steps.extensions import extendable, payable
+from tilewright.games.keyflower.merchants.steps.setup_plan import is_replaced
+from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.steps.season import BOATS
+from tilewright.kernel.position import PositionLine
+from tilewright.kernel.state import Frame
+
+BELOW: Final[dict[str, tuple[str, int]]] = {"contract": ("turn", 1), "cost": ("haul", -1), "moor": ("boat", -1)}
+
+
+def line_about(lines: list[PositionLine], *starts: str) -> PositionLine:
+    """The first line that begins with one of these."""
+    for start in starts:
+        for line in lines:
+            if " ".join([line.word, *line.head]).startswith(start):
+                return line
+    return PositionLine(0, "")
+
+
+def check_trade(m: Merchants, s: Table, lines: list[PositionLine], loaded: bool) -> None:
+    check_display(m, s, lines)
+    check_colours(m, s, lines)
+    for boat, tile in enumerate(s.fleet):
+        check_hold(m, s, boat, loaded, line_about(lines, f"hold {s.keys[tile]}", f"boat {s.keys[tile]}"))
+
+
+def check_display(m: Merchants, s: Table, lines: list[PositionLine]) -> None:
+    """A place is empty only as long as no stack has a contract (MC-4.3, MC-4.10); by version 1 until a renewal."""
+    part = m.part(s)
+    if m.rulings.places_filled_at_once and NOTHING in part.display and any(part.stacks) and s.stack:
+        raise line_about(lines, "contracts").error(
+            "MC-4.10", "a place is empty, but there are contracts in the stacks"
+        )
+
+
+def check_colours(m: Merchants, s: Table, lines: list[PositionLine]) -> None:
+    """Without workers only an extension gives a tile its colour (KF-3.9, MC-5.7)."""
+    part = m.part(s)
+    for tile, colour in enumerate(s.colour):
+        around = any(s.bids[tile * m.rules.seats : (tile + 1) * m.rules.seats])
+        if colour >= 0 and not s.crowd[tile] and not around and part.extension[tile] == NOTHING:
+            seat = s.owner[tile]
+            line = line_about(
+                lines, f"market {s.keys[tile]}", f"village {seat} {s.keys[tile]}", f"order {s.keys[tile]}"
+            )
+            raise line.error("KF-3.9", f"no worker there stands for the colour {COLOURS[colour]}")
+
+
+def check_hold(m: Merchants, s: Table, boat: int, loaded: bool, line: PositionLine) -> None:
+    """No more than is printed for the season, and nothing once it was taken, or in winter (MC-1.6, MC-2.1)."""
+    part, printed = m.part(s), m.rules.box.tiles[s.fleet[boat]]
+    most: dict[str, int] = {}
+    if loaded and s.season < WINTER and printed.cargo:
+        most = {m.rules.gifts[word].word: count for word, count in printed.cargo[s.season]}
+    for word, count in (
+        ("gold", part.gold[boat]),
+        ("cabin", part.berths[boat]),
+        ("contract", len(part.sealed[boat])),
+    ):
+        if count > most.get(word, 0):
+            there = f"{most.get(word, 0)} {word} lie on {printed.key} in {SEASONS[s.season]}, not {count}"
+            raise line.error("MC-1.6" if s.season < WINTER else "KF-2.4", f"at most {there}")
+        if count and s.stack and s.stack[0].a == BOATS and not s.moored >> boat & 1:
+            raise line.error("MC-2.1", f"what lay on {printed.key} was taken")
+
+
+def check_question(m: Merchants, s: Table, name: str, f: Frame, line: PositionLine) -> None:
+    """The expansion's own questions: a tile in use, an extension that can be paid, the boat to be replaced."""
+    part = m.part(s)
+    if name == "contract":
+        given = [count for face in m.rules.faces[f.a * 2 : f.a * 2 + 2] for count in contracts_of(m, face.gives)]
+        if s.crowd[f.a] == 0 or not 1 <= f.b <= max(given, default=0):
+            raise line.error("MC-4.1", f"no use of {s.keys[f.a]} gives so many contracts")
+    elif name == "cost":
+        fits = f.b < len(part_offer(m, s)) and part_offer(m, s)[f.b] and s.owner[f.a] == f.seat
+        if not fits or not extendable(m, s, f.a) or s.stack[-2].b == 0:
+            raise line.error("MC-5.1", "an extension of the supply goes on an upgraded own tile that has none")
+        extension = m.wares.extensions[f.b]
+        if s.colour[f.a] not in (NOTHING, extension.colour) or not payable(s, f.seat, f.a, extension):
+            raise line.error("MC-5.2", f"{extension.key} cannot be placed on {s.keys[f.a]}")
+    elif name == "moor":
+        replaced = f.a < len(s.fleet) and is_replaced(m.rules.box, s.fleet[f.a]) and s.boarded[f.seat] == f.a
+        if s.season != AUTUMN or not replaced or part.gold[f.a] or s.moored >> f.a & 1:
+            raise line.error("MC-2.2", "a boat is chosen in the place of one whose cargo was taken in autumn")
+
+
+def contracts_of(m: Merchants, gives: tuple[tuple[int, int], ...]) -> list[int]:
+    return [count for word, count in gives if m.rules.gifts[word].word == "contract"]
+
+
+def part_offer(m: Merchants, s: Table) -> list[bool]:
+    """For each extension whether it is in the supply."""
+    return [m.part(s).offer >> number & 1 == 1 for number in range(len(m.wares.extensions))]

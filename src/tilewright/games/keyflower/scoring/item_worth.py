@@ -1,0 +1,110 @@
+"""What every item scores outside the sets, for each kind that the choice tiles may choose."""
+
+from tilewright.games.keyflower.content.terms import GOLD
+from tilewright.games.keyflower.scoring.holdings import (
+    FREE,
+    PURPLE,
+    RESOURCE,
+    SKILL,
+    START,
+    WORKER,
+    Claim,
+    Holdings,
+    domain_of,
+    fills,
+    kind_of,
+)
+from tilewright.games.keyflower.scoring.item_lots import WILD, Lot, Lots
+
+
+def is_single(claim: Claim) -> bool:
+    """Whether the claim scores every item by itself, so that it is only a worth of items."""
+    return len(claim.slots) == 1 and claim.limit < 0 and domain_of(claim.slots[0]) != START
+
+
+class Worth:
+    """The worth of single items of one player."""
+
+    def __init__(self, holdings: Holdings) -> None:
+        self.holdings = holdings
+        self.singles: list[list[int]] = [[0, 0, 0, 0], [0, 0, 0], [0, 0, 0, 0], []]
+        self.tops: list[int] = [0, 0, 0, 0]  # the most that the purple worker can score by itself, by domain
+        for claim in holdings.claims:
+            if is_single(claim):
+                domain = domain_of(claim.slots[0])
+                self._lift(self.singles[domain], domain, kind_of(claim.slots[0]), claim.points)
+                self.tops[domain] = max(self.tops[domain], claim.points)
+        for choice in holdings.choices:
+            self.tops[choice.domain] = max(self.tops[choice.domain], choice.points)
+        for store in holdings.stores:
+            self.tops[RESOURCE] = max(self.tops[RESOURCE], store.points)
+
+    def _lift(self, worths: list[int], domain: int, wanted: int, points: int) -> None:
+        for kind in range(len(worths)):
+            if worths[kind] < points and fills(self.holdings, domain, kind, wanted):
+                worths[kind] = points
+
+    def picks(self, domain: int) -> list[list[int]]:
+        """Every choice of kinds worth trying for the choice tiles of a domain, one kind for each tile."""
+        found: list[list[int]] = [[]]
+        for choice in self.holdings.choices:
+            if choice.domain == domain:
+                kinds = self._kinds(domain, choice.points)
+                found = [[*picks, kind] for picks in found for kind in kinds]
+        return found
+
+    def _kinds(self, domain: int, points: int) -> list[int]:
+        """Kinds that lift something; gold never lifts more than another kind, for which it stands in."""
+        kinds: list[int] = []
+        if domain != RESOURCE or not self.holdings.all_gold:
+            owned = self._owned(domain)
+            for kind in range(len(owned)):
+                lifts = owned[kind] > 0 and self.singles[domain][kind] < points
+                if lifts and (domain != RESOURCE or kind != GOLD):
+                    kinds.append(kind)
+        return kinds or [0]
+
+    def _owned(self, domain: int) -> list[int]:
+        if domain == WORKER:
+            return self.holdings.workers
+        if domain == SKILL:
+            return self.holdings.skills
+        owned = self.holdings.goods[:]
+        for store in [] if self.holdings.locked else self.holdings.stores:
+            for kind in range(len(owned)):
+                owned[kind] += store.goods[kind]
+        return owned
+
+    def lots(self, domain: int, picks: list[int], purple: bool) -> Lots:
+        """The lots of a domain under a choice of kinds, with or without the purple worker."""
+        worths = self.singles[domain][:]
+        if picks:
+            tile = 0
+            for choice in self.holdings.choices:
+                if choice.domain == domain:
+                    self._lift(worths, domain, picks[tile], choice.points)
+                    tile += 1
+        lots: list[Lot] = []
+        if domain == WORKER:
+            self._add_lots(lots, domain, self.holdings.workers, worths, FREE)
+        elif domain == SKILL:
+            self._add_lots(lots, domain, self.holdings.skills, worths, FREE)
+        elif domain == RESOURCE:
+            self._add_lots(lots, domain, self.holdings.goods, worths, FREE)
+            for i in range(0 if self.holdings.locked else len(self.holdings.stores)):
+                self._add_stored(lots, i, worths)
+        if purple:
+            lots.append(Lot(self.tops[domain], WILD, 1, PURPLE, FREE))
+        return Lots(picks, lots)
+
+    def _add_stored(self, lots: list[Lot], index: int, worths: list[int]) -> None:
+        store = self.holdings.stores[index]
+        lying = worths[:]
+        self._lift(lying, RESOURCE, store.kind, store.points)
+        self._add_lots(lots, RESOURCE, store.goods, lying, index)
+
+    def _add_lots(self, lots: list[Lot], domain: int, owned: list[int], worths: list[int], where: int) -> None:
+        for kind in range(len(owned)):
+            if owned[kind] > 0:
+                wild = domain == RESOURCE and (kind == GOLD or self.holdings.all_gold)
+                lots.append(Lot(worths[kind], WILD if wild else kind, owned[kind], kind, where))

@@ -1,0 +1,143 @@
+"""The best assignment of all items: claims on several domains, and the place of the purple worker (KF-8.8)."""
+
+from typing import Final
+
+from tilewright.games.keyflower.scoring.domain import Domain, Outcome
+from tilewright.games.keyflower.scoring.holdings import START, Claim, Holdings, domain_of, locked_points
+from tilewright.games.keyflower.scoring.item_lots import IMPOSSIBLE, need_of
+from tilewright.games.keyflower.scoring.item_worth import Worth, is_single
+
+NOWHERE: Final = -1
+
+
+class Plan:
+    """The outcome in each domain, how often each cross claim scores, and where the purple worker counts."""
+
+    def __init__(self, value: int, outcomes: list[Outcome], purple: int) -> None:
+        self.value = value
+        self.outcomes = outcomes
+        self.purple = purple
+        self.counts: list[int] = []
+
+
+class Cross:
+    """A claim on items of several domains, with its need of each."""
+
+    def __init__(self, claim: int, points: int, limit: int, slots: list[int]) -> None:
+        self.claim = claim
+        self.points = points
+        self.limit = limit
+        self.needs = [0] * (START + 1)
+        for slot in slots:
+            self.needs[domain_of(slot)] += need_of(slot)
+
+
+class Solver:
+    """Branch and bound over the claims on several domains; each domain answers for what is left to it."""
+
+    def __init__(self, holdings: Holdings) -> None:
+        self.purple = holdings.purple
+        self.locked = locked_points(holdings)
+        worth = Worth(holdings)
+        self.domains = [Domain(worth, number) for number in range(START + 1)]
+        self.crosses: list[Cross] = []
+        for index in range(len(holdings.claims)):
+            claim = holdings.claims[index]
+            if not is_single(claim):
+                self._sort(index, claim)
+        self._counts = [0] * len(self.crosses)
+        self.best = Plan(-1, [], NOWHERE)
+
+    def _sort(self, index: int, claim: Claim) -> None:
+        home = domain_of(claim.slots[0])
+        for slot in claim.slots:
+            if domain_of(slot) != home:
+                self.crosses.append(Cross(index, claim.points, claim.limit, claim.slots))
+                return
+        self.domains[home].add_claim(index, claim.points, claim.limit, claim.slots)
+
+    def run(self) -> Plan:
+        self._explore([0] * (START + 1), self.locked, list(range(len(self.crosses))))
+        return self.best
+
+    def _explore(self, needs: list[int], points: int, options: list[int]) -> None:
+        plan = self._settle(needs)
+        plan.value += points
+        if plan.value > self.best.value:
+            plan.counts = self._counts[:]
+            self.best = plan
+        hope = plan.value
+        rest: list[int] = []
+        rooms: list[int] = []
+        for index in options:
+            room = self._room(index, needs)
+            if room > 0:
+                rest.append(index)
+                rooms.append(room)
+                hope += room * self.crosses[index].points
+        for at in range(len(rest)):
+            if hope <= self.best.value:
+                return
+            cross = self.crosses[rest[at]]
+            self._counts[rest[at]] += 1
+            below = rest[at:] if rooms[at] > 1 else rest[at + 1 :]
+            self._explore(_sum(needs, cross.needs), points + cross.points, below)
+            self._counts[rest[at]] -= 1
+            hope -= rooms[at] * cross.points
+
+    def _room(self, index: int, needs: list[int]) -> int:
+        """How often a cross claim could still be made, if all else gave way to it."""
+        cross = self.crosses[index]
+        most = cross.limit - self._counts[index]  # never reached if unlimited
+        room = 0
+        while room != most:
+            needs = _sum(needs, cross.needs)
+            for domain in self.domains:
+                if not domain.can_fill(needs[domain.number], self.purple):
+                    return room
+            room += 1
+        return room
+
+    def _settle(self, needs: list[int]) -> Plan:
+        """The best of all domains for what is reserved, with the purple worker where it adds most."""
+        plan = Plan(0, [], NOWHERE)
+        for domain in self.domains:
+            outcome = domain.best(needs[domain.number], False)
+            if outcome.value < 0:
+                if not self.purple or plan.purple != NOWHERE:
+                    return Plan(-IMPOSSIBLE, [], NOWHERE)
+                outcome = domain.best(needs[domain.number], True)
+                plan.purple = domain.number
+            plan.outcomes.append(outcome)
+            plan.value += outcome.value
+        if self.purple and plan.purple == NOWHERE:
+            self._place_purple(plan, needs)
+        return plan
+
+    def _place_purple(self, plan: Plan, needs: list[int]) -> None:
+        best = plan.outcomes[0]
+        lift = 0
+        for domain in sorted(self.domains, key=_most_of, reverse=True):
+            if domain.most <= lift:
+                break
+            outcome = domain.best(needs[domain.number], True)
+            if outcome.value - plan.outcomes[domain.number].value > lift:
+                lift = outcome.value - plan.outcomes[domain.number].value
+                best = outcome
+                plan.purple = domain.number
+        if plan.purple != NOWHERE:
+            plan.outcomes[plan.purple] = best
+            plan.value += lift
+
+
+def _most_of(domain: Domain) -> int:
+    return domain.most
+
+
+def _sum(needs: list[int], more: list[int]) -> list[int]:
+    return [needs[number] + more[number] for number in range(len(needs))]
+
+
+def best_total(holdings: Holdings) -> int:
+    """The most points that these holdings can score (KF-8.8)."""
+    return Solver(holdings).run().value

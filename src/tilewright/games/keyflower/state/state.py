@@ -1,0 +1,141 @@
+"""The state of a game of Keyflower: a few rows of numbers, and maps of the villages that never change."""
+
+from typing import Final
+
+from tilewright.games.keyflower.state.village import Village
+from tilewright.kernel.native import Row, i64
+from tilewright.kernel.rng import Rng
+from tilewright.kernel.state import Frame, State
+
+# Where a tile is, when it is in no village.
+IN_BOX: Final = -1  # not in the game, or out of it
+ON_TABLE: Final = -2  # market, turn order tile or boat in the middle of the table
+IN_HAND: Final = -3  # a dealt winter tile, or one that waits to be placed
+
+
+class Part:
+    """A slice of the state that an expansion owns; this one is of an expansion that owns nothing."""
+
+    def clone(self) -> "Part":
+        return self
+
+    def freeze(self) -> dict[str, object]:
+        return {}
+
+
+class Table(State):
+    """Rows by tile have one number a tile of the box; rows by seat and kind lie flat, seat * kinds + kind."""
+
+    keys: list[str]  # the ids of the tiles of the box, for events; the same list in every copy
+    season: i64
+    start: i64  # the start player, who holds the purple worker
+    passes: i64  # players that passed in an unbroken row
+    moored: i64  # boats still to be chosen from at this season's end, a bit each
+    # Behind the screens, and what everybody knows to be there.
+    hand: Row  # workers, seat * 4 + colour
+    seen: Row  # at least so many of them are known to all
+    skills: Row  # seat * 3 + kind
+    lore: Row  # seat * 8 + set of kinds: at least so many of these kinds are there
+    winter: list[list[int]]  # dealt winter tiles by seat
+    picked: Row  # by seat: a bit for each own winter tile put into the market, 0 = not yet
+    # The open stocks.
+    bag: Row
+    green: i64
+    stock: Row  # skills
+    supply: Row  # resources
+    # The middle of the table.
+    lots: Row  # village tiles on auction
+    orders: Row  # turn order tiles
+    fleet: Row  # boats in the order of KF-2.6
+    cargo: Row  # boat * 7: workers by colour, then skills by kind
+    # By tile.
+    owner: Row
+    side: Row  # 1 = upgraded, or side b
+    goods: Row  # resources lying there, 8 bits a kind
+    staff: Row  # workers on it, 4 bits a colour
+    crowd: Row  # how many that are
+    used: Row  # size of the last use this season
+    colour: Row  # -1 = none yet
+    bids: Row  # tile * seats + seat: count << 3 | colour << 1 | lying
+    top: Row  # the size of the largest bid, worked out from the bids
+    lead: Row  # the seat whose bid that is, or -1
+    # By seat.
+    villages: list[Village]
+    power: Row  # summer boats owned, a bit for each face
+    inbox: list[list[int]]  # tiles to be placed
+    placing: Row  # the one of them being placed, or -1
+    boarded: Row  # the boat taken at this season's end, or -1
+    queue: Row  # seats that still choose a boat, in order
+    boat_turn: Row  # winter: as how manieth each seat chose its boat
+    usable: Row  # tiles that can be used this season, replaced never changed
+    final: list[int]  # points by seat once the game is over
+    parts: list[Part]
+
+    def __init__(self, rng: Rng, stack: list[Frame]) -> None:
+        """Bare: `setup.empty_table`, `clone` and `Book.thaw` fill in every field."""
+        super().__init__(rng, stack)
+
+    def clone(self) -> "Table":
+        twin = Table(self.rng.clone(), [frame.clone() for frame in self.stack])
+        twin.reveals = self.reveals
+        twin.keys = self.keys
+        twin.season = self.season
+        twin.start = self.start
+        twin.passes = self.passes
+        twin.moored = self.moored
+        twin.hand = self.hand[:]
+        twin.seen = self.seen[:]
+        twin.skills = self.skills[:]
+        twin.lore = self.lore[:]
+        twin.winter = self.winter[:]  # rows are replaced, never changed
+        twin.picked = self.picked[:]
+        twin.bag = self.bag[:]
+        twin.green = self.green
+        twin.stock = self.stock[:]
+        twin.supply = self.supply[:]
+        twin.lots = self.lots[:]
+        twin.orders = self.orders[:]
+        twin.fleet = self.fleet[:]
+        twin.cargo = self.cargo[:]
+        twin.owner = self.owner[:]
+        twin.side = self.side[:]
+        twin.goods = self.goods[:]
+        twin.staff = self.staff[:]
+        twin.crowd = self.crowd[:]
+        twin.used = self.used[:]
+        twin.colour = self.colour[:]
+        twin.bids = self.bids[:]
+        twin.top = self.top[:]
+        twin.lead = self.lead[:]
+        twin.villages = self.villages[:]
+        twin.power = self.power[:]
+        twin.inbox = self.inbox[:]  # rows are replaced, never changed
+        twin.placing = self.placing[:]
+        twin.boarded = self.boarded[:]
+        twin.queue = self.queue[:]
+        twin.boat_turn = self.boat_turn[:]
+        twin.usable = self.usable
+        twin.final = self.final
+        twin.parts = [part.clone() for part in self.parts]
+        return twin
+
+    def freeze(self) -> dict[str, object]:
+        frozen = self.freeze_core()
+        for name in PLAIN:
+            frozen[name] = getattr(self, name)
+        for name in ROWS:
+            frozen[name] = list(getattr(self, name))
+        frozen["villages"] = [village.freeze() for village in self.villages]
+        frozen["parts"] = [part.freeze() for part in self.parts]
+        return frozen
+
+
+# The fields that are plain data, and those that are packed rows.
+PLAIN: Final[tuple[str, ...]] = (
+    "season", "start", "passes", "moored", "winter", "green", "inbox", "final",
+)  # fmt: skip
+ROWS: Final[tuple[str, ...]] = (
+    "hand", "seen", "skills", "lore", "picked", "bag", "stock", "supply", "lots", "orders", "fleet", "cargo",
+    "owner", "side", "goods", "staff", "crowd", "used", "colour", "bids", "power", "placing", "boarded", "queue",
+    "boat_turn", "usable",
+)  # fmt: skip

@@ -1,0 +1,142 @@
+"""Bag, stocks and screens: how workers, skills and resources come and go, and what all see of it."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from tilewright.games.keyflower.content.terms import COLOURS, GREEN, RESOURCES, SKILLS
+from tilewright.games.keyflower.state.state import Table
+from tilewright.kernel.event import Event
+from tilewright.kernel.native import Row, i64, vec
+from tilewright.kernel.rows import total
+
+KIND_SETS: Final[i64] = 8  # of skills
+
+
+def named(names: tuple[str, ...], counts: Iterable[int]) -> dict[str, object]:
+    """Counts by kind as a small table for people's eyes: {"red": 2}."""
+    return {names[kind]: count for kind, count in enumerate(counts) if count}
+
+
+# Workers. All see which workers go anywhere, except those drawn blind (KF-9.21).
+
+
+def workers_in(s: Table, seat: i64, colour: i64, count: i64) -> None:
+    """Workers that all see go behind the screen."""
+    s.hand[seat * 4 + colour] += count
+    s.seen[seat * 4 + colour] += count
+
+
+def workers_out(s: Table, seat: i64, colour: i64, count: i64) -> None:
+    """Workers that leave the screen; those known to be there are thought to go first."""
+    at = seat * 4 + colour
+    s.hand[at] -= count
+    s.seen[at] = s.seen[at] - count if s.seen[at] > count else 0
+
+
+def draw_workers(s: Table, seat: i64, count: i64, out: list[Event] | None) -> None:
+    """Workers from the bag, unseen by others, as many as there are (KF-5.7, KF-5.8)."""
+    drawn = vec[i64]([0, 0, 0, 0])
+    for _ in range(count):
+        colour = s.rng.draw(s.bag)
+        if colour < 0:
+            break
+        s.hand[seat * 4 + colour] += 1
+        drawn[colour] += 1
+    if out is not None:
+        secret: dict[str, object] = {"workers": named(COLOURS, drawn)}
+        out.append(Event("drew-workers", seat, {"count": total(drawn)}, secret, 1 << seat))
+
+
+def take_green(s: Table, seat: i64, count: i64, out: list[Event] | None) -> None:
+    """Green workers from the supply, never from the bag (KF-5.7)."""
+    got = count if count < s.green else s.green
+    s.green -= got
+    workers_in(s, seat, GREEN, got)
+    if out is not None:
+        out.append(Event("took-green", seat, {"count": got}))
+
+
+# Skills. Kinds are seen only on boats and when a printed kind is paid (KF-9.21). `lore` has, for every set of
+# kinds, how many of them all know to be there at least; that is exact, also after a skill went back unseen.
+
+
+def skill_in(s: Table, seat: i64, kind: i64) -> None:
+    """A skill that all see go behind the screen."""
+    s.skills[seat * 3 + kind] += 1
+    for kinds in range(KIND_SETS):
+        if kinds >> kind & 1:
+            s.lore[seat * 8 + kinds] += 1
+
+
+def skill_out(s: Table, seat: i64, kind: i64, seen: bool, laid_open: bool) -> bool:
+    """Where known skills lie open they go first, and one from behind the screen takes nothing from what all
+    know; says whether all saw the kind."""
+    s.skills[seat * 3 + kind] -= 1
+    at = seat * 8
+    if laid_open and not seen:
+        if s.lore[at + (1 << kind)] == 0:
+            return False
+        seen = True
+    lore = s.lore[at : at + 8]
+    for kinds in range(KIND_SETS):
+        if not seen:
+            s.lore[at + kinds] = lore[kinds] - 1 if lore[kinds] > 0 else 0
+        elif kinds >> kind & 1:
+            without = lore[kinds & ~(1 << kind)]
+            s.lore[at + kinds] = lore[kinds] - 1 if lore[kinds] > without else without
+    return seen
+
+
+def draw_skills(s: Table, seat: i64, count: i64, out: list[Event] | None) -> None:
+    drawn = vec[i64]([0, 0, 0])
+    for _ in range(count):
+        kind = s.rng.draw(s.stock)
+        if kind < 0:
+            break
+        s.skills[seat * 3 + kind] += 1
+        drawn[kind] += 1
+    if out is not None:
+        secret: dict[str, object] = {"skills": named(SKILLS, drawn)}
+        out.append(Event("drew-skills", seat, {"count": total(drawn)}, secret, 1 << seat))
+
+
+# Resources lie on tiles, eight bits a kind.
+
+
+def goods_on(s: Table, tile: i64, kind: i64) -> i64:
+    return s.goods[tile] >> (kind << 3) & 255
+
+
+def make_resource(s: Table, tile: i64, kind: i64, count: i64, out: list[Event] | None, seat: i64) -> None:
+    """Resources from the supply onto a tile, as many as there are (KF-5.8)."""
+    got = count if count < s.supply[kind] else s.supply[kind]
+    s.supply[kind] -= got
+    s.goods[tile] += got << (kind << 3)
+    if out is not None:
+        out.append(Event("made", seat, {"resource": RESOURCES[kind], "count": got, "tile": s.keys[tile]}))
+
+
+def return_resource(s: Table, tile: i64, kind: i64, count: i64) -> None:
+    s.goods[tile] -= count << (kind << 3)
+    s.supply[kind] += count
+
+
+# Workers on and around tiles.
+
+
+def staff_to(s: Table, tile: i64, colour: i64, count: i64) -> None:
+    s.staff[tile] += count << (colour << 2)
+    s.crowd[tile] += count
+
+
+def clear_staff(s: Table, tile: i64) -> i64:
+    """Takes all workers off a tile; says how many there were of each colour, four bits each."""
+    staff = s.staff[tile]
+    s.staff[tile] = 0
+    s.crowd[tile] = 0
+    s.used[tile] = 0
+    return staff
+
+
+def unpack_staff(staff: i64) -> Row:
+    return vec[i64]([staff & 15, staff >> 4 & 15, staff >> 8 & 15, staff >> 12 & 15])

@@ -1,0 +1,293 @@
+"""A village as a map of hexagons: who touches whom, which roads join, where a tile would fit. Never changes:
+placing a tile makes a new map, so that all copies of a state share one and what was worked out stays."""
+
+from typing import Final
+
+from tilewright.games.keyflower.content.terms import ROAD, SIDES, WATER
+from tilewright.games.keyflower.scoring.walk import Walk, best_walk
+from tilewright.games.keyflower.state.action import fourth, placed_cell, spot
+from tilewright.kernel.native import Row, append, extend, i64, vec
+
+# Clockwise from the top side of a flat-topped hexagon, as steps along the axes q and r.
+STEPS: Final[tuple[tuple[int, int], ...]] = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
+REACH: Final = 100  # how far from the home a tile can lie: all 76 tiles in one row stay on the map
+CENTRE: Final = 128
+WIDE: Final = 256
+HERE: Final = CENTRE * WIDE + CENTRE  # the home's cell
+MOVES: Final = vec[i64]([q * WIDE + r for q, r in STEPS])
+
+# How two tiles that touch are joined: the number of the other one, and above it what the edges allow.
+TILE: Final = (1 << 10) - 1
+BY_ROAD: Final = 1 << 10  # both edges are road (KF-6.2)
+BY_LAND: Final = 1 << 11  # neither is water: the way of the owner of 2a (KF-9.1)
+BY_WATER: Final = 1 << 12  # both are water
+CODE: Final = (1 << 12) - 1  # the edges of a tile as it lies, two bits a side
+RIM_BITS: Final = 24  # below the number of an empty cell: which sides are bound, and what they must be
+
+
+def cell_of(q: int, r: int) -> int:
+    return (q + CENTRE) * WIDE + r + CENTRE
+
+
+def axes_of(cell: int) -> tuple[int, int]:
+    return cell // WIDE - CENTRE, cell % WIDE - CENTRE
+
+
+def turned(edges: tuple[int, ...], turn: int) -> tuple[int, ...]:
+    """The edges of a tile after so many sixths of a turn clockwise."""
+    return tuple([edges[(side - turn) % 6] for side in range(6)])
+
+
+def distinct_turns(edges: tuple[int, ...]) -> list[int]:
+    """The turns that make a difference: a tile that looks the same after a half turn has only three."""
+    found: list[int] = []
+    seen: list[tuple[int, ...]] = []
+    for turn in range(6):
+        look = turned(edges, turn)
+        if look not in seen:
+            seen.append(look)
+            found.append(turn)
+    return found
+
+
+def code_of(edges: tuple[int, ...]) -> i64:
+    code: i64 = 0
+    for side in range(SIDES):
+        code |= edges[side] << 2 * side
+    return code
+
+
+def rotated(code: i64, turn: i64) -> i64:
+    """The code of the edges after so many sixths of a turn clockwise."""
+    return (code << 2 * turn | code >> 12 - 2 * turn) & CODE
+
+
+LOOKS: Final[dict[tuple[int, ...], Row]] = {}  # worked out once for each way that edges are printed
+
+
+def looks_of(edges: tuple[int, ...]) -> Row:
+    """The different looks of a tile, one for each turn that makes a difference: the turn above the code."""
+    if edges not in LOOKS:
+        LOOKS[edges] = vec[i64]([turn << 12 | rotated(code_of(edges), turn) for turn in distinct_turns(edges)])
+    return LOOKS[edges]
+
+
+def joint(tile: i64, edge: i64, facing: i64) -> i64:
+    """How that tile is joined to one that touches it, by the kinds of the two edges."""
+    found = tile
+    if edge == ROAD and facing == ROAD:
+        found |= BY_ROAD
+    if edge != WATER and facing != WATER:
+        found |= BY_LAND
+    if edge == WATER and facing == WATER:
+        found |= BY_WATER
+    return found
+
+
+class Village:
+    """The placed tiles of one player; the first is the home."""
+
+    def __init__(self) -> None:
+        self.tiles: Row = vec[i64]()  # in the order of placing
+        self._cells: Row = vec[i64]()  # by place in that order
+        self._looks: Row = vec[i64]()  # by place: the turn above the code
+        self._joints: Row = vec[i64]()  # place * 6 + side: how the tile on that side is joined, or -1
+        # The empty cells that touch the village, ascending; below each which sides are bound and, below that mask,
+        # what they must be, two bits a side.
+        self._rim: Row = vec[i64]()
+        self._chart: Chart | None = None
+        self._walk: Walk | None = None
+        self._ways: list[dict[int, list[int]]] = []  # on roads, and on any land
+
+    def with_tile(self, tile: i64, edges: tuple[int, ...], cell: i64, turn: i64) -> "Village":
+        code = rotated(code_of(edges), turn)
+        twin = Village()
+        twin.tiles = append(self.tiles[:], tile)
+        twin._cells = append(self._cells[:], cell)
+        twin._looks = append(self._looks[:], turn << 12 | code)
+        joints = extend(self._joints[:], NO_JOINTS)
+        rim = vec[i64]([one for one in self._rim if one >> RIM_BITS != cell])
+        mine: i64 = len(self.tiles) * SIDES
+        for side in range(SIDES):
+            near = cell + MOVES[side]
+            facing = (side + 3) % SIDES
+            edge = code >> 2 * side & 3
+            place = self.place_at(near)
+            if place < 0:
+                rim = bound(rim, near, edge << 2 * facing | 3 << 2 * facing + 12)
+            else:
+                theirs = self._looks[place] >> 2 * facing & 3
+                joints[mine + side] = joint(self.tiles[place], edge, theirs)
+                joints[place * 6 + facing] = joint(tile, edge, theirs)
+        twin._joints = joints
+        twin._rim = rim
+        return twin
+
+    def place_at(self, cell: i64) -> i64:
+        """The place of the tile in that cell, or -1."""
+        place: i64 = 0
+        for one in self._cells:
+            if one == cell:
+                return place
+            place += 1
+        return -1
+
+    def place_of(self, tile: i64) -> i64:
+        """The place of a tile in the order of placing."""
+        place: i64 = 0
+        while self.tiles[place] != tile:
+            place += 1
+        return place
+
+    # How tiles are joined.
+
+    def joint(self, place: i64, side: i64) -> i64:
+        """The tile on that side and how it is joined, or -1."""
+        return self._joints[place * 6 + side]
+
+    def _joined(self, tile: i64, way: i64) -> list[int]:
+        first = self.place_of(tile) * 6
+        found = self._joints[first : first + 6]
+        return [one & TILE for one in found if one >= 0 and one & way == way]
+
+    def neighbours(self, tile: i64) -> list[int]:
+        return self._joined(tile, 0)
+
+    def links(self, tile: i64) -> list[int]:
+        """The tiles joined to it by a road: both touching edges are road (KF-6.2)."""
+        return self._joined(tile, BY_ROAD)
+
+    def paths(self, tile: i64) -> list[int]:
+        """The tiles that the owner of 2a may transport to: across any edge but water (KF-9.1)."""
+        return self._joined(tile, BY_LAND)
+
+    def waterways(self, tile: i64) -> list[int]:
+        """The tiles joined to it by water: both touching edges are water."""
+        return self._joined(tile, BY_WATER)
+
+    def ways(self, free_roads: bool) -> dict[int, list[int]]:
+        """By tile where goods can go from it in one step; worked out once, so nobody may change it."""
+        if not self._ways:
+            self._ways = [
+                {tile: self.links(tile) for tile in self.tiles},
+                {tile: self.paths(tile) for tile in self.tiles},
+            ]
+        return self._ways[1 if free_roads else 0]
+
+    def roads(self) -> list[tuple[int, int]]:
+        """Every road once, as a pair of tiles."""
+        return [(tile, other) for tile in self.tiles for other in self.links(tile) if tile < other]
+
+    def walk(self) -> Walk:
+        """The best round trip over its roads, for Sea Bastion (KF-9.3)."""
+        if self._walk is None:
+            self._walk = best_walk(self.roads())
+        return self._walk
+
+    # Where a tile would fit.
+
+    def frontier(self) -> list[int]:
+        """The empty cells that touch the village, in a fixed order."""
+        return [one >> RIM_BITS for one in self._rim]
+
+    def has_spot(self, looks: Row, free: bool) -> bool:
+        """Whether a tile with these looks may be placed anywhere (KF-7.10); `free` under 2a."""
+        if free:
+            return len(self._rim) > 0
+        for one in self._rim:
+            mask = one >> 12 & CODE
+            want = one & CODE
+            for look in looks:
+                if look & mask == want:
+                    return True
+        return False
+
+    def spots_of(self, looks: Row, free: bool, lead: i64) -> Row:
+        """Every cell and turn where it may be placed, packed as in an action and each beginning with `lead`."""
+        found = vec[i64]()
+        for one in self._rim:
+            mask = 0 if free else one >> 12 & CODE
+            want = one & mask
+            here = lead | spot(one >> RIM_BITS, 0)
+            for look in looks:
+                if look & mask == want:
+                    found = append(found, here | look >> 12 << 35)
+        return found
+
+    def spots(self, edges: tuple[int, ...], free: bool) -> list[int]:
+        """The same for a tile with these edges."""
+        return list(self.spots_of(looks_of(edges), free, 0))
+
+    def fits(self, edges: tuple[int, ...], free: bool) -> list[tuple[int, int]]:
+        """The same as pairs of cell and turn."""
+        return [(placed_cell(packed), fourth(packed)) for packed in self.spots(edges, free)]
+
+    def matches(self, cell: i64, look: tuple[int, ...]) -> bool:
+        """Whether every edge that would touch another tile is of the same kind as that tile's edge."""
+        for one in self._rim:
+            if one >> RIM_BITS == cell:
+                return code_of(look) & (one >> 12 & CODE) == one & CODE
+        return True
+
+    # Tables for those who ask tile by tile.
+
+    def chart(self) -> "Chart":
+        if self._chart is None:
+            self._chart = Chart(self.tiles, self._cells, self._looks)
+        return self._chart
+
+    @property
+    def tile_at(self) -> dict[int, int]:
+        return self.chart().tile_at
+
+    @property
+    def cell(self) -> dict[int, int]:
+        return self.chart().cell
+
+    @property
+    def turn(self) -> dict[int, int]:
+        return self.chart().turn
+
+    @property
+    def edges(self) -> dict[int, tuple[int, ...]]:
+        return self.chart().edges
+
+    def freeze(self) -> list[list[int]]:
+        return [[tile, *axes_of(self.cell[tile]), self.turn[tile]] for tile in self.tiles]
+
+
+class Chart:
+    """A village by tile and by cell, worked out when somebody asks."""
+
+    def __init__(self, tiles: Row, cells: Row, looks: Row) -> None:
+        self.tile_at: dict[int, int] = {}
+        self.cell: dict[int, int] = {}
+        self.turn: dict[int, int] = {}
+        self.edges: dict[int, tuple[int, ...]] = {}  # of each placed tile, as it lies
+        for place in range(len(tiles)):
+            tile: int = tiles[place]
+            look: int = looks[place]
+            self.tile_at[cells[place]] = tile
+            self.cell[tile] = cells[place]
+            self.turn[tile] = look >> 12
+            self.edges[tile] = tuple([look >> 2 * side & 3 for side in range(6)])
+
+
+NO_JOINTS: Final = vec[i64]([-1] * 6)
+
+
+def bound(rim: Row, cell: i64, sides: i64) -> Row:
+    """The rim with that cell bound on more sides; it finds its place among the others if it is new."""
+    at: i64 = 0
+    while at < len(rim) and rim[at] >> RIM_BITS < cell:
+        at += 1
+    if at < len(rim) and rim[at] >> RIM_BITS == cell:
+        rim[at] |= sides
+        return rim
+    rim = append(rim, 0)
+    last: i64 = len(rim) - 1
+    while last > at:
+        rim[last] = rim[last - 1]
+        last -= 1
+    rim[at] = cell << RIM_BITS | sides
+    return rim

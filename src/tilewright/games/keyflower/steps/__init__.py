@@ -1,0 +1,1 @@
+"""The rules, one module for each question or stage of the rulebook."""

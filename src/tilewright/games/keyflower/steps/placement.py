@@ -1,0 +1,88 @@
+"""All players add their new tiles to their villages, at the same time, tile by tile (KF-7.9 to 7.11, KF-9.8)."""
+
+from tilewright.games.keyflower.content.terms import P2A
+from tilewright.games.keyflower.game import Keyflower
+from tilewright.games.keyflower.state import action as act
+from tilewright.games.keyflower.state.state import IN_BOX, Table
+from tilewright.games.keyflower.state.village import axes_of
+from tilewright.games.keyflower.steps.boat_side import tile_facts
+from tilewright.games.keyflower.steps.reasons import refuse_place
+from tilewright.kernel.event import Event
+from tilewright.kernel.native import Row, i64, vec
+from tilewright.kernel.reason import Reason
+from tilewright.kernel.rules import JointStep
+from tilewright.kernel.state import Frame, State
+
+
+def open_placing(r: Keyflower, s: Table, out: list[Event] | None) -> None:
+    asking = Frame(r.place_step, -1)
+    for seat in range(r.seats):
+        if prepare(r, s, seat, out):
+            asking.waiting |= 1 << seat
+    if asking.waiting:
+        s.stack.append(asking)
+
+
+def fitting_tiles(r: Keyflower, s: Table, seat: i64) -> Row:
+    """The new tiles for which there is a place; once 2a lies in the village edges need not match (KF-9.1)."""
+    village = s.villages[seat]
+    free = s.power[seat] >> P2A & 1 == 1
+    return vec[i64]([tile for tile in s.inbox[seat] if village.has_spot(r.looks[tile], free)])
+
+
+def prepare(r: Keyflower, s: Table, seat: i64, out: list[Event] | None) -> bool:
+    """Whether the seat has a tile to place. What fits nowhere goes to the box (KF-9.8); if only one tile
+    can be placed next, that is the one."""
+    fitting = fitting_tiles(r, s, seat)
+    if len(fitting) == 0:
+        for tile in s.inbox[seat]:
+            power = r.face(s, tile).power
+            if power >= 0:
+                s.power[seat] &= ~(1 << power)  # nobody owns it any more
+            if out is not None:
+                out.append(Event("fits-nowhere", seat, tile_facts(r, s, tile)))
+            s.owner[tile] = IN_BOX
+            s.side[tile] = 0
+        s.inbox[seat] = []
+        return False
+    s.placing[seat] = fitting[0] if len(fitting) == 1 else -1
+    return True
+
+
+class PlaceStep(JointStep):
+    """Each seat chooses a tile, then where and how it lies; the frame goes when all are done."""
+
+    name = "place"
+
+    def __init__(self, rules: Keyflower) -> None:
+        self.rules = rules
+
+    def options(self, s: State, f: Frame, seat: i64) -> Row:
+        assert isinstance(s, Table)
+        tile = s.placing[seat]
+        if tile < 0:
+            return vec[i64]([act.LAY | one << 5 for one in fitting_tiles(self.rules, s, seat)])
+        free = s.power[seat] >> P2A & 1 == 1
+        return s.villages[seat].spots_of(self.rules.looks[tile], free, act.PLACE | tile << 5)
+
+    def take(self, s: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
+        assert isinstance(s, Table)
+        tile = act.first(action)
+        if action & act.KIND == act.LAY:
+            s.placing[seat] = tile
+            return
+        cell, turn = act.placed_cell(action), act.fourth(action)
+        s.villages[seat] = s.villages[seat].with_tile(tile, self.rules.box.tiles[tile].edges, cell, turn)
+        s.inbox[seat] = [other for other in s.inbox[seat] if other != tile]
+        s.placing[seat] = -1
+        s.owner[tile] = seat
+        s.power[seat] |= self.rules.rulings.power_of_boat(self.rules.face(s, tile).power, True)
+        if out is not None:
+            q, r = axes_of(cell)
+            out.append(Event("placed", seat, {**tile_facts(self.rules, s, tile), "q": q, "r": r, "turn": turn}))
+        if not prepare(self.rules, s, seat, out):
+            f.waiting &= ~(1 << seat)
+
+    def refuse(self, s: State, f: Frame, seat: i64, action: i64) -> Reason:
+        assert isinstance(s, Table)
+        return refuse_place(self.rules, s, seat, action)

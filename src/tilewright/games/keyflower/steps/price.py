@@ -1,0 +1,103 @@
+"""The price of an effect, chosen with the group and paid as it is placed (KF-5.4, KF-5.10, KF-5.13)."""
+
+from tilewright.games.keyflower.content.terms import (
+    ANY_SKILL_PRICE,
+    COLOUR_KINDS,
+    COLOURS,
+    SKILL_KINDS,
+    SKILL_PRICE,
+    SKILLS,
+)
+from tilewright.games.keyflower.game import Keyflower
+from tilewright.games.keyflower.state import action as act
+from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.stocks import named, skill_out, workers_out
+from tilewright.games.keyflower.state.worker_pool import Purse, pays_with
+from tilewright.games.keyflower.steps.lying_bids import stand_up
+from tilewright.games.keyflower.steps.reasons import refuse_price
+from tilewright.games.keyflower.steps.tile_effect import give
+from tilewright.games.keyflower.steps.worker_group import place_group, unpack_added
+from tilewright.kernel.event import Event
+from tilewright.kernel.native import Row, append, i64, vec
+from tilewright.kernel.reason import Reason
+from tilewright.kernel.rules import ChoiceStep
+from tilewright.kernel.state import Frame, State
+
+
+class PriceStep(ChoiceStep):
+    """Pay from the screen or with one whole losing bid. Stands on the frame of the group, which is placed only
+    when the price is chosen: whether there was a choice is nobody else's business. Frame: a tile."""
+
+    name = "price"
+    private = True
+
+    def __init__(self, rules: Keyflower) -> None:
+        self.rules = rules
+
+    def options(self, s: State, f: Frame, seat: i64) -> Row:
+        assert isinstance(s, Table)
+        price = self.rules.prices[f.a * 2 + s.side[f.a]]
+        found = vec[i64]()
+        if price >= SKILL_PRICE:
+            for kind in range(SKILL_KINDS):
+                if s.skills[seat * 3 + kind] and (price == ANY_SKILL_PRICE or price == SKILL_PRICE + kind):
+                    found = append(found, act.PAY_SKILL | kind << 5)
+            return found
+        group = s.stack[-2]
+        purse = Purse.of(s, seat).less(unpack_added(group.d), group.c)
+        for colour in range(COLOUR_KINDS):
+            if purse.hand[colour] and pays_with(price, colour):
+                found = append(found, act.PAY_WORKER | colour << 5)
+        for bid in purse.bids:
+            if pays_with(price, bid.colour):
+                found = append(found, act.PAY_BID | bid.tile << 5)
+        return found
+
+    def take(self, s: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
+        """What is paid goes back only after the gain has been drawn (KF-5.10)."""
+        assert isinstance(s, Table)
+        s.stack.pop()
+        place_group(self.rules, s, s.stack[-1], seat, out)
+        face = self.rules.face(s, f.a)
+        kind, what = action & act.KIND, act.first(action)
+        if kind == act.PAY_SKILL:
+            seen = face.price != ANY_SKILL_PRICE
+            seen = skill_out(s, seat, what, seen, self.rules.laid_open)
+            if out is not None:
+                out.append(skill_paid(seat, what, seen))
+            give(self.rules, s, f.a, seat, face, out)
+            s.stock[what] += 1
+            return
+        paid = self._pay_workers(s, seat, kind, what)
+        if out is not None:
+            out.append(Event("paid-workers", seat, {"workers": named(COLOURS, paid)}))
+        give(self.rules, s, f.a, seat, face, out)
+        for colour in range(COLOUR_KINDS):
+            s.bag[colour] += paid[colour]
+
+    def _pay_workers(self, s: Table, seat: i64, kind: i64, what: i64) -> Row:
+        paid = vec[i64]([0, 0, 0, 0])
+        if kind == act.PAY_WORKER:
+            workers_out(s, seat, what, 1)
+            paid[what] = 1
+            return paid
+        at = what * self.rules.seats + seat
+        paid[s.bids[at] >> 1 & 3] = s.bids[at] >> 3
+        s.bids[at] = 0
+        stand_up(s, what, self.rules.seats)
+        return paid
+
+    def withdraw(self, s: State, f: Frame) -> None:
+        s.stack.pop()  # the group below is a choice in the making too
+
+    def refuse(self, s: State, f: Frame, seat: i64, action: i64) -> Reason:
+        assert isinstance(s, Table)
+        return refuse_price(self.rules, s, f, seat, action)
+
+
+def skill_paid(seat: i64, kind: i64, seen: bool) -> Event:
+    """A skill of a printed kind is seen, any other goes back face down (KF-9.21)."""
+    skill: dict[str, object] = {"skill": SKILLS[kind]}
+    if seen:
+        return Event("paid-skill", seat, skill)
+    return Event("paid-skill", seat, {}, skill, 1 << seat)

@@ -1,0 +1,281 @@
+"""Why an action is not among the options: the rule and the facts. Asked only after the options said no."""
+
+from tilewright.games.keyflower.content.terms import BOAT, COLOURS, NO_PRICE, PRICES, RESOURCES, SKILLS
+from tilewright.games.keyflower.game import Keyflower
+from tilewright.games.keyflower.state import action as act
+from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.stocks import goods_on
+from tilewright.games.keyflower.state.village import axes_of, distinct_turns, turned
+from tilewright.games.keyflower.state.worker_pool import ALL_COLOURS, NO_LIMIT, Purse, losing_bids, rival_bid
+from tilewright.games.keyflower.steps.auction import CROWDED, USING, bid_colours, bid_need, may_mix
+from tilewright.kernel.reason import Reason
+from tilewright.kernel.state import Frame
+
+
+def not_asked(asked: str) -> Reason:
+    """The action answers another question than the one that waits."""
+    return Reason("KF-3.1", "not-asked", {"asked": asked})
+
+
+def colour_names(mask: int) -> list[str]:
+    return [COLOURS[colour] for colour in range(4) if mask >> colour & 1]
+
+
+# A turn.
+
+
+def refuse_turn(r: Keyflower, s: Table, seat: int, action: int) -> Reason:
+    kind, tile = action & act.KIND, act.first(action)
+    if kind == act.BID:
+        return refuse_bid(r, s, seat, tile)
+    if kind == act.USE:
+        return refuse_use(r, s, seat, tile)
+    return not_asked("turn")
+
+
+def refuse_bid(r: Keyflower, s: Table, seat: int, tile: int) -> Reason:
+    key = s.keys[tile]
+    if r.box.tiles[tile].kind == BOAT:
+        return Reason("KF-4.6", "no-bid-on-boats", {"tile": key})
+    if tile not in s.lots and tile not in s.orders:
+        return Reason("KF-4.1", "not-on-auction", {"tile": key})
+    purse = Purse.of(s, seat)
+    if not purse.bids and max(purse.hand) == 0:
+        return Reason("KF-9.14", "no-workers")
+    colours = bid_colours(r, s, tile, seat)
+    need = bid_need(s, tile, seat)
+    if most_workers(purse, colours, tile) == 0:
+        return Reason("KF-3.9", "wrong-colour", {"tile": key, "colours": colour_names(colours)})
+    facts: dict[str, object] = {"tile": key, "bid": rival_bid(s, tile, seat), "need": need}
+    return Reason("KF-4.2", "bid-too-low", {**facts, "have": most_workers(purse, colours, tile)})
+
+
+def most_workers(purse: Purse, colours: int, tile: int) -> int:
+    """The largest group of one allowed colour, an own bid on the tile left alone."""
+    sizes = [0]
+    for colour in range(4):
+        if colours >> colour & 1:
+            counts = [bid.count for bid in purse.bids if bid.colour == colour and bid.tile != tile]
+            sizes.append(purse.hand[colour] + sum(counts))
+    return max(sizes)
+
+
+def refuse_use(r: Keyflower, s: Table, seat: int, tile: int) -> Reason:
+    key = s.keys[tile]
+    if tile not in s.usable:
+        return unusable(r, s, tile)
+    need, room = s.used[tile] + 1, CROWDED - s.crowd[tile]
+    if need > room:
+        return Reason("KF-5.2", "tile-full", {"tile": key, "need": need, "room": room})
+    purse = Purse.of(s, seat)
+    if not purse.bids and max(purse.hand) == 0:
+        return Reason("KF-9.14", "no-workers")
+    mixed = may_mix(s, tile, seat)
+    colours = ALL_COLOURS if s.colour[tile] < 0 or mixed else 1 << s.colour[tile]
+    if not purse.fills(1, NO_LIMIT, colours, mixed, -1, NO_PRICE):
+        return Reason("KF-3.9", "wrong-colour", {"tile": key, "colours": colour_names(colours)})
+    if not purse.fills(need, NO_LIMIT, colours, mixed, -1, NO_PRICE):
+        return Reason("KF-5.2", "too-few-to-use", {"tile": key, "need": need, "room": room})
+    if not purse.fills(need, room, colours, mixed, -1, NO_PRICE):  # losing bids go whole (KF-3.5)
+        return Reason("KF-5.2", "too-many", {"tile": key, "room": room})
+    return Reason("KF-5.13", "price-not-payable", {"tile": key, "price": PRICES[r.face(s, tile).price]})
+
+
+def unusable(r: Keyflower, s: Table, tile: int) -> Reason:
+    key = s.keys[tile]
+    if s.owner[tile] < 0 and tile not in s.lots and tile not in s.orders and tile not in s.fleet:
+        return Reason("KF-5.1", "not-in-play", {"tile": key})
+    return Reason("KF-5.1", "no-use", {"tile": key})
+
+
+# The group of workers.
+
+
+def refuse_group(r: Keyflower, s: Table, f: Frame, seat: int, action: int) -> Reason:
+    kind = action & act.KIND
+    if kind == act.JOIN:
+        return refuse_join(r, s, f, seat, act.first(action))
+    if kind in (act.SEND, act.ADD):
+        return refuse_send(r, s, f, seat, action)
+    return not_asked("group")
+
+
+def refuse_join(r: Keyflower, s: Table, f: Frame, seat: int, tile: int) -> Reason:
+    facts: dict[str, object] = {"tile": s.keys[tile]}
+    bid = s.bids[tile * r.seats + seat]
+    if not bid:
+        return Reason("KF-3.3", "no-bid-there", facts)
+    losing = [one for one in losing_bids(s, seat) if one.tile == tile]
+    if not losing:
+        return Reason("KF-3.4", "bid-is-winning", facts)
+    if f.c >> losing[0].place & 1:
+        return Reason("KF-3.5", "joined-already", facts)
+    if f.b != USING and tile == f.a:
+        return Reason("KF-4.3", "adds-to-own-bid", facts)
+    if not may_mix(s, f.a, seat) and not allowed_colours(r, s, f, seat) >> losing[0].colour & 1:
+        return Reason("KF-3.7", "one-colour", {**facts, "colour": COLOURS[losing[0].colour]})
+    if f.b == USING and losing[0].count > CROWDED - s.crowd[f.a]:
+        return Reason("KF-5.2", "too-many", {**facts, "room": CROWDED - s.crowd[f.a]})
+    return Reason("KF-3.5", "join-in-order", facts)
+
+
+def allowed_colours(r: Keyflower, s: Table, f: Frame, seat: int) -> int:
+    """The colours that may still come into the group."""
+    for bid in losing_bids(s, seat):
+        if f.c >> bid.place & 1:
+            return 1 << bid.colour
+    if f.b != USING:
+        return bid_colours(r, s, f.a, seat)
+    return ALL_COLOURS if s.colour[f.a] < 0 else 1 << s.colour[f.a]
+
+
+def refuse_send(r: Keyflower, s: Table, f: Frame, seat: int, action: int) -> Reason:
+    colour, count = act.first(action), act.second(action)
+    tile = f.a
+    facts: dict[str, object] = {"tile": s.keys[tile], "colour": COLOURS[colour], "count": count}
+    mixed = f.b == USING and may_mix(s, tile, seat)
+    if action & act.KIND == act.ADD and not mixed:
+        return Reason("KF-3.7", "one-colour", facts)
+    if s.hand[seat * 4 + colour] < count:
+        return Reason("KF-3.3", "not-so-many", {**facts, "have": s.hand[seat * 4 + colour]})
+    if count and not mixed and not allowed_colours(r, s, f, seat) >> colour & 1:
+        colours = colour_names(allowed_colours(r, s, f, seat))
+        return Reason("KF-3.9", "wrong-colour", {**facts, "colours": colours})
+    size = group_size(s, f, seat) + count
+    if f.b != USING:
+        need = bid_need(s, tile, seat)
+        return Reason(
+            "KF-4.2", "bid-too-low", {**facts, "bid": rival_bid(s, tile, seat), "need": need, "have": size}
+        )
+    need, room = s.used[tile] + 1, CROWDED - s.crowd[tile]
+    if size < need:
+        return Reason("KF-5.2", "too-few-to-use", {**facts, "need": need, "room": room})
+    if size > room:
+        return Reason("KF-5.2", "too-many", {**facts, "room": room})
+    price = r.face(s, tile).price
+    if price != NO_PRICE:
+        return Reason("KF-5.13", "price-not-payable", {**facts, "price": PRICES[price]})
+    return Reason("KF-3.7", "mix-in-order", facts)
+
+
+def group_size(s: Table, f: Frame, seat: int) -> int:
+    joined = sum([bid.count for bid in losing_bids(s, seat) if f.c >> bid.place & 1])
+    return joined + sum([f.d >> 6 * colour & 63 for colour in range(4)])
+
+
+# Price and gift.
+
+
+def refuse_price(r: Keyflower, s: Table, f: Frame, seat: int, action: int) -> Reason:
+    kind, what = action & act.KIND, act.first(action)
+    facts: dict[str, object] = {"price": PRICES[r.face(s, f.a).price], "tile": s.keys[f.a]}
+    if kind == act.PAY_BID:
+        return Reason("KF-5.4", "bid-no-price", {**facts, "bid": s.keys[what]})
+    if kind == act.PAY_WORKER:
+        return Reason("KF-5.4", "worker-no-price", {**facts, "colour": COLOURS[what]})
+    if kind == act.PAY_SKILL:
+        return Reason("KF-5.4", "skill-no-price", {**facts, "skill": SKILLS[what]})
+    return not_asked("price")
+
+
+def refuse_gift(r: Keyflower, s: Table, f: Frame, action: int) -> Reason:
+    if action & act.KIND != act.TAKE:
+        return not_asked("gift")
+    word = act.first(action)
+    facts: dict[str, object] = {"gift": r.gifts[word].word, "tile": s.keys[f.a]}
+    if word in r.face(s, f.a).one_of:
+        return Reason("KF-5.14", "none-left", facts)
+    return Reason("KF-5.14", "not-offered", facts)
+
+
+# Transport and upgrade.
+
+
+def refuse_haul(r: Keyflower, s: Table, f: Frame, seat: int, action: int) -> Reason:
+    kind = action & act.KIND
+    if kind == act.MOVE:
+        return refuse_move(s, f, seat, act.first(action), act.second(action), act.third(action))
+    if kind == act.UPGRADE:
+        return refuse_upgrade(r, s, f, seat, act.first(action))
+    return not_asked("haul")
+
+
+def refuse_move(s: Table, f: Frame, seat: int, kind: int, start: int, end: int) -> Reason:
+    facts: dict[str, object] = {"resource": RESOURCES[kind], "from": s.keys[start], "to": s.keys[end]}
+    if s.owner[start] != seat or s.owner[end] != seat:
+        return Reason("KF-6.1", "not-own-village", facts)
+    if f.a == 0:
+        return Reason("KF-6.2", "no-transport-left", facts)
+    if goods_on(s, start, kind) == 0:
+        return Reason("KF-6.2", "no-such-resource-there", facts)
+    if end not in s.villages[seat].neighbours(start):
+        return Reason("KF-6.2", "not-adjacent", facts)
+    return Reason("KF-6.2", "no-road", facts)
+
+
+def refuse_upgrade(r: Keyflower, s: Table, f: Frame, seat: int, tile: int) -> Reason:
+    facts: dict[str, object] = {"tile": s.keys[tile]}
+    if s.owner[tile] != seat:
+        return Reason("KF-6.1", "not-own-tile", facts)
+    if r.box.tiles[tile].cost is None:
+        return Reason("KF-6.5", "no-upgrade", facts)
+    if s.side[tile] == 1:
+        return Reason("KF-6.5", "upgraded-already", facts)
+    if f.b == 0:
+        return Reason("KF-6.3", "no-upgrade-left", facts)
+    return Reason("KF-6.4", "cost-not-there", facts)
+
+
+def refuse_spend(r: Keyflower, s: Table, f: Frame, seat: int, action: int) -> Reason:
+    if action & act.KIND != act.SPEND:
+        return not_asked("spend")
+    return Reason("KF-6.4", "not-the-cost", {"tile": s.keys[f.a]})
+
+
+# Boats, winter tiles, placing.
+
+
+def refuse_boat(r: Keyflower, s: Table, seat: int, action: int) -> Reason:
+    if action & act.KIND != act.BOARD:
+        return not_asked("boat")
+    facts: dict[str, object] = {"boat": s.keys[act.first(action)]}
+    if act.first(action) not in s.fleet:
+        return Reason("KF-1.9", "boat-not-in-play", facts)
+    return Reason("KF-7.5", "boat-taken", facts)
+
+
+def refuse_winter(r: Keyflower, s: Table, seat: int, action: int) -> Reason:
+    if action & act.KIND != act.CHOOSE:
+        return not_asked("winter")
+    foreign = [s.keys[tile] for tile in act.chosen(action) if tile not in s.winter[seat]]
+    return Reason("KF-2.4", "not-your-winter-tile", {"tile": foreign[0]})
+
+
+def refuse_place(r: Keyflower, s: Table, seat: int, action: int) -> Reason:
+    kind, tile = action & act.KIND, act.first(action)
+    if kind not in (act.LAY, act.PLACE):
+        return not_asked("place")
+    facts: dict[str, object] = {"tile": s.keys[tile]}
+    if tile not in s.inbox[seat]:
+        return Reason("KF-7.9", "not-to-be-placed", facts)
+    if kind == act.LAY:
+        rule = "laid-already" if s.placing[seat] >= 0 else "fits-nowhere-now"
+        return Reason("KF-9.8", rule, facts)
+    if tile != s.placing[seat]:
+        return Reason("KF-7.10", "choose-the-tile-first", facts)
+    return refuse_cell(r, s, seat, tile, act.placed_cell(action), act.fourth(action))
+
+
+def refuse_cell(r: Keyflower, s: Table, seat: int, tile: int, cell: int, turn: int) -> Reason:
+    q, row = axes_of(cell)
+    facts: dict[str, object] = {"tile": s.keys[tile], "q": q, "r": row}
+    village = s.villages[seat]
+    if cell in village.tile_at:
+        return Reason("KF-7.10", "cell-taken", {**facts, "other": s.keys[village.tile_at[cell]]})
+    if cell not in village.frontier():
+        return Reason("KF-7.10", "touches-nothing", facts)
+    edges = r.box.tiles[tile].edges
+    if not village.matches(cell, turned(edges, turn)):
+        return Reason("KF-7.10", "edges-differ", {**facts, "turn": turn})
+    same = [one for one in distinct_turns(edges) if turned(edges, one) == turned(edges, turn)]
+    return Reason("KF-7.11", "looks-the-same", {**facts, "turn": turn, "same": same[0]})

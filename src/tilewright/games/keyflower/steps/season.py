@@ -1,0 +1,151 @@
+"""The course of a season from its start to its end, and of the game from season to season (KF-2, KF-7, KF-8)."""
+
+from typing import Final
+
+from tilewright.games.keyflower.content.terms import P1A, P1B, POWERS, RANDOM_WORKER, SEASONS, WINTER
+from tilewright.games.keyflower.game import Keyflower
+from tilewright.games.keyflower.scoring.final_score import final_scores
+from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.stocks import draw_workers, take_green
+from tilewright.games.keyflower.steps.placement import open_placing
+from tilewright.games.keyflower.steps.season_end import (
+    collect_workers,
+    discard_unsold_tiles,
+    hand_over_tiles,
+    queue_for_boats,
+    reach_home,
+    return_losing_bids,
+    settle_start,
+)
+from tilewright.games.keyflower.steps.season_start import draw_market, list_usable, load_boats
+from tilewright.games.keyflower.steps.winter_choice import reveal_winter
+from tilewright.kernel.event import Event
+from tilewright.kernel.native import i64, vec
+from tilewright.kernel.rules import Step
+from tilewright.kernel.state import Frame, State
+
+# What comes next. At the first five a question may wait on top.
+DAWN: Final = 0  # load the boats, or ask for winter tiles
+REVEAL: Final = 1  # winter: turn up what was chosen
+DUSK: Final = 2  # all have passed: losing bids go back (KF-7.1)
+BOATS: Final = 3  # boats have been chosen: the start player, where nobody won it (KF-7.6)
+PLACED: Final = 4  # tiles have been placed: next season, or the end
+MARKET: Final = 5  # lay out the tiles
+UNSOLD: Final = 6  # tiles without a bid go out (KF-7.2)
+WON: Final = 7  # tiles go to who won them (KF-7.3)
+COLLECT: Final = 8  # workers of the villages (KF-7.4)
+ORDER: Final = 9  # who chooses a boat when (KF-7.5 to KF-7.8)
+BOAT_ONE: Final = 10  # summer boat 1 (KF-9.1)
+PLACE: Final = 11  # new tiles are asked for (KF-7.9)
+STAGES: Final[tuple[str, ...]] = (
+    "dawn", "reveal", "dusk", "boats", "placed", "market", "unsold", "won", "collect", "order",
+    "boat_one", "place",
+)  # fmt: skip
+
+
+class SeasonStep(Step):
+    """Never asks; it stands at the bottom of the stack. Frame: a what comes next, b 1 = nobody won the start."""
+
+    name = "season"
+
+    def __init__(self, rules: Keyflower) -> None:
+        self.rules = rules
+
+    def stage(self, f: Frame) -> str:
+        return STAGES[f.a]
+
+    def enter(self, s: State, f: Frame, out: list[Event] | None) -> bool:
+        assert isinstance(s, Table)
+        if f.a in (DAWN, REVEAL, MARKET):
+            self._begin(s, f, out)
+        elif f.a == PLACED:
+            self._next(s, f, out)
+        elif f.a in (BOATS, BOAT_ONE, PLACE):
+            self._close(s, f, out)
+        else:
+            self._dusk(s, f, out)
+        return False
+
+    def _begin(self, s: Table, f: Frame, out: list[Event] | None) -> None:
+        """KF-2: boats and market, or the winter tiles; then the first turn."""
+        if f.a == DAWN:
+            if out is not None:
+                out.append(Event("season", -1, {"season": SEASONS[s.season], "start": s.start}))
+            if s.season == WINTER:
+                f.a = REVEAL
+                asking = Frame(self.rules.winter_step, -1)
+                asking.waiting = (1 << self.rules.seats) - 1
+                s.stack.append(asking)
+            else:
+                f.a = MARKET
+                load_boats(self.rules, s, out)
+            return
+        if f.a == REVEAL:
+            reveal_winter(self.rules, s, out)
+        else:
+            draw_market(self.rules, s, out)
+        f.a = DUSK
+        s.passes = 0
+        s.usable = list_usable(self.rules, s)
+        s.stack.append(Frame(self.rules.turn_step, s.start))
+
+    def _dusk(self, s: Table, f: Frame, out: list[Event] | None) -> None:
+        """KF-7.1 to KF-7.8, up to the choice of boats."""
+        if f.a == DUSK:
+            f.a = UNSOLD
+            s.usable = vec[i64]()
+            return_losing_bids(self.rules, s, out)
+        elif f.a == UNSOLD:
+            f.a = WON
+            discard_unsold_tiles(self.rules, s, out)
+        elif f.a == WON:
+            f.a = COLLECT
+            hand_over_tiles(self.rules, s, out)
+        elif f.a == COLLECT:
+            f.a = ORDER
+            collect_workers(self.rules, s, out)
+        else:
+            f.a = BOATS
+            f.b = queue_for_boats(self.rules, s, out)
+            for module in self.rules.modules:
+                module.cleared(s)
+            s.stack.append(Frame(self.rules.boat_step, s.queue[0]))
+
+    def _close(self, s: Table, f: Frame, out: list[Event] | None) -> None:
+        """After the choice of boats, up to the placing of tiles."""
+        if f.a == BOATS:
+            f.a = BOAT_ONE
+            settle_start(self.rules, s, f.b, out)
+        elif f.a == BOAT_ONE:
+            f.a = PLACE
+            self._summer_boat_one(s, out)
+        else:
+            f.a = PLACED
+            reach_home(self.rules, s)
+            open_placing(self.rules, s, out)
+
+    def _summer_boat_one(self, s: Table, out: list[Event] | None) -> None:
+        """1a and 1b, after KF-7.7 and before KF-7.9 (KF-9.1)."""
+        for seat in range(self.rules.seats):
+            for power in (P1A, P1B):
+                if s.power[seat] >> power & 1:
+                    if out is not None:
+                        out.append(Event("power", seat, {"power": POWERS[power]}))
+                    for word, count in self.rules.power_gives[power]:
+                        if word == RANDOM_WORKER:
+                            draw_workers(s, seat, count, out)
+                        else:
+                            take_green(s, seat, count, out)
+
+    def _next(self, s: Table, f: Frame, out: list[Event] | None) -> None:
+        for module in self.rules.modules:
+            module.season_over(s, out)
+        if s.season < WINTER:
+            s.season += 1
+            f.a = DAWN
+            return
+        s.stack.pop()
+        s.reveals += 1  # the screens are lifted (KF-8.13)
+        s.final = final_scores(self.rules, s)
+        if out is not None:
+            out.append(Event("ended", -1, {"scores": s.final, "winners": self.rules.winners(s)}))

@@ -1,0 +1,163 @@
+"""The end of a season up to the choice of boats, and the new start player (KF-7.1 to KF-7.8)."""
+
+from tilewright.games.keyflower.content.terms import COLOUR_KINDS, COLOURS, WINTER
+from tilewright.games.keyflower.game import Keyflower
+from tilewright.games.keyflower.state.state import IN_BOX, IN_HAND, Table
+from tilewright.games.keyflower.state.stocks import clear_staff, named, unpack_staff, workers_in
+from tilewright.games.keyflower.steps.boat_side import tile_facts
+from tilewright.kernel.event import Event
+from tilewright.kernel.native import append, i64, vec
+from tilewright.kernel.rows import total
+
+
+def close_auctions(r: Keyflower, s: Table, out: list[Event] | None) -> None:
+    """KF-7.1 to KF-7.4 at once, for whoever looks ahead."""
+    return_losing_bids(r, s, out)
+    discard_unsold_tiles(r, s, out)
+    hand_over_tiles(r, s, out)
+    collect_workers(r, s, out)
+
+
+def return_losing_bids(r: Keyflower, s: Table, out: list[Event] | None) -> None:
+    """KF-7.1, on village and turn order tiles."""
+    for tile in s.lots:
+        return_losing(r, s, tile, out)
+    for tile in s.orders:
+        return_losing(r, s, tile, out)
+
+
+def discard_unsold_tiles(r: Keyflower, s: Table, out: list[Event] | None) -> None:
+    """KF-7.2; the others stay in the market until they are handed over."""
+    for tile in s.lots:
+        if s.lead[tile] < 0:
+            discard_unsold(r, s, tile, out)
+    s.lots = vec[i64]([tile for tile in s.lots if s.lead[tile] >= 0])
+
+
+def hand_over_tiles(r: Keyflower, s: Table, out: list[Event] | None) -> None:
+    """KF-7.3, clockwise from the start player."""
+    for offset in range(r.seats):
+        seat = (s.start + offset) % r.seats
+        for tile in s.lots:
+            if s.lead[tile] == seat:
+                hand_over(r, s, tile, seat, out)
+    s.lots = vec[i64]()
+
+
+def collect_workers(r: Keyflower, s: Table, out: list[Event] | None) -> None:
+    """KF-7.4, in every village."""
+    for seat in range(r.seats):
+        collect_staff(s, seat, out)
+
+
+def return_losing(r: Keyflower, s: Table, tile: i64, out: list[Event] | None) -> None:
+    best = s.lead[tile]
+    for seat in range(r.seats):
+        at = tile * r.seats + seat
+        bid = s.bids[at]
+        if bid and seat != best:
+            workers_in(s, seat, bid >> 1 & 3, bid >> 3)
+            s.bids[at] = 0
+            if out is not None:
+                workers = {COLOURS[bid >> 1 & 3]: bid >> 3}
+                out.append(Event("bid-returned", seat, {**tile_facts(r, s, tile), "workers": workers}))
+
+
+def discard_unsold(r: Keyflower, s: Table, tile: i64, out: list[Event] | None) -> None:
+    workers = unpack_staff(clear_staff(s, tile))
+    for colour in range(COLOUR_KINDS):
+        s.bag[colour] += workers[colour]
+    if out is not None:
+        out.append(Event("unsold", -1, {**tile_facts(r, s, tile), "workers": named(COLOURS, workers)}))
+    s.owner[tile] = IN_BOX
+    s.side[tile] = 0
+    s.colour[tile] = -1
+
+
+def hand_over(r: Keyflower, s: Table, tile: i64, seat: i64, out: list[Event] | None) -> None:
+    """A tile won: its workers behind the screen, the bid into the bag, the power of summer boat 1 at once."""
+    workers = unpack_staff(clear_staff(s, tile))
+    for colour in range(COLOUR_KINDS):
+        workers_in(s, seat, colour, workers[colour])
+    spend_bid(r, s, tile, seat)
+    s.owner[tile] = IN_HAND
+    s.inbox[seat] = [*s.inbox[seat], tile]
+    s.power[seat] |= r.rulings.power_of_boat(r.face(s, tile).power, False)
+    if out is not None:
+        out.append(Event("won", seat, {**tile_facts(r, s, tile), "workers": named(COLOURS, workers)}))
+
+
+def spend_bid(r: Keyflower, s: Table, tile: i64, seat: i64) -> None:
+    """The workers of a winning bid go into the bag (KF-7.3, KF-7.7)."""
+    at = tile * r.seats + seat
+    s.bag[s.bids[at] >> 1 & 3] += s.bids[at] >> 3
+    s.bids[at] = 0
+    s.top[tile], s.lead[tile] = 0, -1
+    s.colour[tile] = -1
+
+
+def collect_staff(s: Table, seat: i64, out: list[Event] | None) -> None:
+    """All workers on the tiles of the own village, whoever placed them (KF-7.4)."""
+    found = vec[i64]([0, 0, 0, 0])
+    for tile in s.villages[seat].tiles:
+        s.colour[tile] = -1
+        if s.crowd[tile]:
+            staff = clear_staff(s, tile)
+            for colour in range(COLOUR_KINDS):
+                found[colour] += staff >> 4 * colour & 15
+    for colour in range(COLOUR_KINDS):
+        workers_in(s, seat, colour, found[colour])
+    if out is not None and total(found):
+        out.append(Event("collected", seat, {"workers": named(COLOURS, found)}))
+
+
+def queue_for_boats(r: Keyflower, s: Table, out: list[Event] | None) -> i64:
+    """Who chooses a boat when (KF-7.5, KF-7.6); settles turn order tiles. 1 if nobody won the start player."""
+    queue = vec[i64]()
+    first: i64 = -1
+    for tile in s.orders:
+        first = s.lead[tile]  # the highest-numbered tile bears the symbol (KF-1.10)
+        if first >= 0 and first not in queue:
+            queue = append(queue, first)
+        settle_order_tile(r, s, tile, first, out)
+    if s.season == WINTER:
+        s.orders = vec[i64]()
+    if first >= 0:
+        s.start = first
+        if out is not None:
+            out.append(Event("start-player", first, {"won": True}))
+    for offset in range(r.seats):
+        seat = (s.start + offset) % r.seats
+        if seat not in queue:
+            queue = append(queue, seat)
+    s.queue = queue
+    s.moored = (1 << len(s.fleet)) - 1
+    s.boarded = vec[i64]([-1] * r.seats)
+    return 1 if first < 0 else 0
+
+
+def settle_order_tile(r: Keyflower, s: Table, tile: i64, seat: i64, out: list[Event] | None) -> None:
+    """The bid goes into the bag; in winter the tile joins the village, or the box (KF-7.7, 7.8, 7.13)."""
+    if seat >= 0:
+        spend_bid(r, s, tile, seat)
+        if out is not None:
+            out.append(Event("order-won", seat, {"tile": s.keys[tile]}))
+    if s.season == WINTER:
+        s.owner[tile] = IN_HAND if seat >= 0 else IN_BOX
+        if seat >= 0:
+            s.inbox[seat] = [*s.inbox[seat], tile]
+
+
+def settle_start(r: Keyflower, s: Table, unclaimed: i64, out: list[Event] | None) -> None:
+    """If nobody won it, the left neighbour becomes start player after the choice of boats (KF-7.6)."""
+    if unclaimed:
+        s.start = (s.start + 1) % r.seats
+        if out is not None:
+            out.append(Event("start-player", s.start, {"won": False}))
+
+
+def reach_home(r: Keyflower, s: Table) -> None:
+    """Boats that nobody took leave the table at the end of winter."""
+    if s.season == WINTER:
+        s.fleet = vec[i64]()
+        s.cargo = vec[i64]()

@@ -1,0 +1,56 @@
+"""The effect of a used tile: what it gives, and a choice among gifts (KF-5.5 to KF-5.14)."""
+
+from tilewright.games.keyflower.content.box import Face
+from tilewright.games.keyflower.content.terms import NO_PRICE, P2B
+from tilewright.games.keyflower.game import Keyflower
+from tilewright.games.keyflower.state import action as act
+from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.steps.reasons import refuse_gift
+from tilewright.kernel.event import Event
+from tilewright.kernel.native import Row, i64, vec
+from tilewright.kernel.reason import Reason
+from tilewright.kernel.rules import ChoiceStep
+from tilewright.kernel.state import Frame, State
+
+
+def begin_effect(r: Keyflower, s: Table, tile: i64, seat: i64, out: list[Event] | None) -> None:
+    """The side that is up now counts for this use (KF-6.7)."""
+    face = r.face(s, tile)
+    if face.transport or face.upgrades:
+        times: i64 = 2 if s.power[seat] >> P2B & 1 else 1
+        symbols = face.upgrades
+        for module in r.modules:
+            symbols += module.upgrade_symbols(s, tile)
+        s.stack.append(Frame(r.haul_step, seat, face.transport * times, symbols * times, tile))
+    elif face.price == NO_PRICE:
+        give(r, s, tile, seat, face, out)
+
+
+def give(r: Keyflower, s: Table, tile: i64, seat: i64, face: Face, out: list[Event] | None) -> None:
+    for word, count in face.gives:
+        r.gifts[word].give(s, seat, tile, count, out)
+    if face.one_of:
+        s.stack.append(Frame(r.gift_step, seat, tile))
+
+
+class GiftStep(ChoiceStep):
+    """Choose one of several gifts, among those that are there (KF-5.14). Frame: a tile."""
+
+    name = "gift"
+
+    def __init__(self, rules: Keyflower) -> None:
+        self.rules = rules
+
+    def options(self, s: State, f: Frame, seat: i64) -> Row:
+        assert isinstance(s, Table)
+        words = self.rules.face(s, f.a).one_of
+        return vec[i64]([act.TAKE | word << 5 for word in words if self.rules.gifts[word].there(s)])
+
+    def take(self, s: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
+        assert isinstance(s, Table)
+        s.stack.pop()
+        self.rules.gifts[act.first(action)].give(s, seat, f.a, 1, out)
+
+    def refuse(self, s: State, f: Frame, seat: i64, action: i64) -> Reason:
+        assert isinstance(s, Table)
+        return refuse_gift(self.rules, s, f, action)

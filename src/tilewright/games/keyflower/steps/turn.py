@@ -1,0 +1,166 @@
+"""A turn: choose a tile to bid on or to use, or pass (KF-3, KF-4, KF-5)."""
+
+from tilewright.games.keyflower.content.terms import (
+    ANY_WORKER_PRICE,
+    COLOUR_KINDS,
+    NO_PRICE,
+    P4A,
+    P4B,
+    SKILL_PRICE,
+    WORKER_PRICE,
+)
+from tilewright.games.keyflower.game import Keyflower
+from tilewright.games.keyflower.state import action as act
+from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.worker_pool import ALL_COLOURS, Purse, has_losing_bid, has_skill
+from tilewright.games.keyflower.steps.auction import BIDDING, CROWDED, USING, bid_colours, bid_need, may_mix
+from tilewright.games.keyflower.steps.reasons import refuse_turn
+from tilewright.kernel.event import Event
+from tilewright.kernel.native import Row, append, i64, vec
+from tilewright.kernel.reason import Reason
+from tilewright.kernel.rules import Step
+from tilewright.kernel.state import Frame, State
+
+
+def may_bid(r: Keyflower, s: Table, tile: i64, seat: i64, purse: Purse) -> bool:
+    """Whether some allowed colour makes the largest bid; an own bid on the tile is added to, not moved."""
+    need = bid_need(s, tile, seat)
+    colours = bid_colours(r, s, tile, seat)
+    for colour in range(COLOUR_KINDS):
+        if colours >> colour & 1 and purse.of_colour(colour, tile) >= need:
+            return True
+    return False
+
+
+def without(purse: Purse, tile: i64) -> Purse:
+    """The purse less an own bid on that tile, which is added to, not moved."""
+    return Purse(purse.hand, [bid for bid in purse.bids if bid.tile != tile], purse.skills)
+
+
+def may_use(r: Keyflower, s: Table, tile: i64, seat: i64, purse: Purse) -> bool:
+    need = s.used[tile] + 1
+    room = CROWDED - s.crowd[tile]
+    if need > room:
+        return False
+    colour = s.colour[tile]
+    colours = ALL_COLOURS if colour < 0 else 1 << colour
+    price = r.prices[tile * 2 + s.side[tile]]
+    return purse.fills(need, room, colours, may_mix(s, tile, seat), -1, price)
+
+
+def screen_bids(s: Table, tile: i64, seat: i64, at: i64, most: i64) -> bool:
+    """Whether a bid from the screen alone is possible for a seat that has no losing bid; `at`: its hand."""
+    colour = s.colour[tile]
+    if s.lead[tile] == seat:
+        return s.hand[at + (s.bids[tile * len(s.power) + seat] >> 1 & 3)] > 0
+    return (most if colour < 0 else s.hand[at + colour]) > s.top[tile]
+
+
+def screen_pays(s: Table, seat: i64, price: i64, need: i64, colour: i64) -> bool:
+    """Whether a use with `need` workers of that colour (-1: of some colour that has so many) leaves what the
+    price takes, all from the screen (KF-5.13)."""
+    if price >= SKILL_PRICE:
+        return has_skill(s.skills, seat * 3, price)
+    at = seat * 4
+    hand = s.hand
+    if price == ANY_WORKER_PRICE:
+        return hand[at] + hand[at + 1] + hand[at + 2] + hand[at + 3] > need
+    payer = price - WORKER_PRICE
+    if colour == payer:
+        return hand[at + payer] > need
+    if hand[at + payer] == 0:
+        return False
+    if colour >= 0 or hand[at + payer] > need:
+        return True
+    for other in range(COLOUR_KINDS):
+        if other != payer and hand[at + other] >= need:
+            return True
+    return False
+
+
+class TurnStep(Step):
+    """Frame: a = 1 when the player has acted, so that the turn goes on to the left (KF-3.12)."""
+
+    name = "turn"
+
+    def __init__(self, rules: Keyflower) -> None:
+        self.rules = rules
+
+    def enter(self, s: State, f: Frame, out: list[Event] | None) -> bool:
+        assert isinstance(s, Table)
+        if f.a == 1:
+            f.a = 0
+            s.passes = 0
+            f.pass_to((f.seat + 1) % self.rules.seats)
+        if s.passes == self.rules.seats:
+            s.stack.pop()
+            return False
+        return True
+
+    def options(self, s: State, f: Frame, seat: i64) -> Row:
+        assert isinstance(s, Table)
+        if s.power[seat] & (1 << P4A | 1 << P4B) != 0 or has_losing_bid(s, seat):
+            return self._any_options(s, seat)
+        return self._screen_options(s, seat)
+
+    def _any_options(self, s: Table, seat: i64) -> Row:
+        """The general case: losing bids may be joined, colours may be mixed or lie down."""
+        rules = self.rules
+        found = vec[i64]([act.PASS])
+        purse = Purse.of(s, seat)
+        for tile in s.lots:
+            if may_bid(rules, s, tile, seat, purse):
+                found = append(found, act.BID | tile << 5)
+        for tile in s.orders:
+            if may_bid(rules, s, tile, seat, purse):
+                found = append(found, act.BID | tile << 5)
+        for tile in s.usable:
+            if may_use(rules, s, tile, seat, purse):
+                found = append(found, act.USE | tile << 5)
+        return found
+
+    def _screen_options(self, s: Table, seat: i64) -> Row:
+        """The common case, the same without losing bids, 4a and 4b: only workers from the screen, of one
+        colour. Written out, because bots spend most of their time here."""
+        found = vec[i64]([act.PASS])
+        at = seat * 4
+        hand = s.hand
+        most = hand[at]
+        for colour in range(COLOUR_KINDS):
+            if hand[at + colour] > most:
+                most = hand[at + colour]
+        if most == 0:
+            return found
+        for tile in s.lots:
+            if screen_bids(s, tile, seat, at, most):
+                found = append(found, act.BID | tile << 5)
+        for tile in s.orders:
+            if screen_bids(s, tile, seat, at, most):
+                found = append(found, act.BID | tile << 5)
+        prices = self.rules.prices
+        for tile in s.usable:
+            need = s.used[tile] + 1
+            if need + s.crowd[tile] <= CROWDED:
+                own = s.colour[tile]
+                if (most if own < 0 else hand[at + own]) >= need:
+                    price = prices[tile * 2 + s.side[tile]]
+                    if price == NO_PRICE or screen_pays(s, seat, price, need, own):
+                        found = append(found, act.USE | tile << 5)
+        return found
+
+    def take(self, s: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
+        assert isinstance(s, Table)
+        kind = action & act.KIND
+        if kind == act.PASS:
+            s.passes += 1
+            if out is not None:
+                out.append(Event("passed", seat, {"row": s.passes}))
+            f.pass_to((seat + 1) % self.rules.seats)
+            return
+        f.a = 1
+        purpose = BIDDING if kind == act.BID else USING
+        s.stack.append(Frame(self.rules.group_step, seat, act.first(action), purpose))
+
+    def refuse(self, s: State, f: Frame, seat: i64, action: i64) -> Reason:
+        assert isinstance(s, Table)
+        return refuse_turn(self.rules, s, seat, action)

@@ -1,0 +1,64 @@
+"""The secret choice of winter tiles for the market, by all at the same time (KF-2.4, KF-9.22)."""
+
+from tilewright.games.keyflower.game import Keyflower
+from tilewright.games.keyflower.state import action as act
+from tilewright.games.keyflower.state.state import IN_BOX, ON_TABLE, Table
+from tilewright.games.keyflower.steps.boat_side import market_facts
+from tilewright.games.keyflower.steps.reasons import refuse_winter
+from tilewright.kernel.event import Event
+from tilewright.kernel.native import Row, append, i64, vec
+from tilewright.kernel.reason import Reason
+from tilewright.kernel.rules import JointStep
+from tilewright.kernel.state import Frame, State
+
+
+class WinterStep(JointStep):
+    """Every seat answers for itself; the frame goes when all have."""
+
+    name = "winter"
+
+    def __init__(self, rules: Keyflower) -> None:
+        self.rules = rules
+
+    def options(self, s: State, f: Frame, seat: i64) -> Row:
+        assert isinstance(s, Table)
+        dealt = s.winter[seat]
+        found = vec[i64]()
+        for mask in range(1, 1 << len(dealt)):
+            found = append(found, act.choose([tile for i, tile in enumerate(dealt) if mask >> i & 1]))
+        return found
+
+    def take(self, s: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
+        assert isinstance(s, Table)
+        f.waiting &= ~(1 << seat)
+        dealt = s.winter[seat]
+        for tile in act.chosen(action):
+            s.picked[seat] |= 1 << dealt.index(tile)
+        if out is not None:
+            secret: dict[str, object] = {"tiles": [s.keys[tile] for tile in act.chosen(action)]}
+            out.append(Event("chose-winter", seat, {}, secret, 1 << seat))
+
+    def refuse(self, s: State, f: Frame, seat: i64, action: i64) -> Reason:
+        assert isinstance(s, Table)
+        return refuse_winter(self.rules, s, seat, action)
+
+
+def reveal_winter(r: Keyflower, s: Table, out: list[Event] | None) -> None:
+    """Numbers first, then all chosen tiles shuffled, so that nobody knows who chose which."""
+    s.reveals += 1
+    counts: list[int] = []
+    lots: list[int] = []
+    for seat in range(r.seats):
+        chosen = [tile for i, tile in enumerate(s.winter[seat]) if s.picked[seat] >> i & 1]
+        counts.append(len(chosen))
+        for tile in s.winter[seat]:
+            s.owner[tile] = ON_TABLE if tile in chosen else IN_BOX
+        lots += chosen
+        s.winter[seat] = []
+        s.picked[seat] = 0
+    if r.seats > 2:
+        s.rng.shuffle(lots)
+    s.lots = vec[i64](lots)
+    if out is not None:
+        out.append(Event("winter-counts", -1, {"counts": counts}))
+        out.append(Event("market", -1, market_facts(r, s, s.lots)))

@@ -1,0 +1,272 @@
+"""The group of workers for a bid or a use: whole losing bids and workers from the screen (KF-3.3 to KF-3.11)."""
+
+from typing import Final
+
+from tilewright.games.keyflower.content.terms import (
+    ANY_WORKER_PRICE,
+    COLOUR_KINDS,
+    COLOURS,
+    NO_PRICE,
+    P4B,
+    SKILL_PRICE,
+    WORKER_PRICE,
+)
+from tilewright.games.keyflower.game import Keyflower
+from tilewright.games.keyflower.state import action as act
+from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.stocks import named, staff_to, workers_out
+from tilewright.games.keyflower.state.worker_pool import (
+    ALL_COLOURS,
+    NO_LIMIT,
+    LosingBid,
+    Purse,
+    has_losing_bid,
+    losing_bids,
+    pays_with,
+)
+from tilewright.games.keyflower.steps.auction import BIDDING, CROWDED, USING, bid_colours, bid_need, may_mix
+from tilewright.games.keyflower.steps.boat_side import tile_facts
+from tilewright.games.keyflower.steps.lying_bids import stand_up
+from tilewright.games.keyflower.steps.reasons import refuse_group
+from tilewright.games.keyflower.steps.tile_effect import begin_effect
+from tilewright.kernel.event import Event
+from tilewright.kernel.native import Row, append, i64, vec
+from tilewright.kernel.reason import Reason
+from tilewright.kernel.rules import Step
+from tilewright.kernel.state import Frame, State
+
+SIX_BITS: Final = 63
+
+
+class Draft:
+    """A group in the making, worked out from its frame: what is in it, and what may still come."""
+
+    def __init__(self, r: Keyflower, s: Table, f: Frame, seat: i64) -> None:
+        tile = f.a
+        self.using = f.b == USING
+        self.need: i64 = 0
+        self.room: i64 = NO_LIMIT
+        self.colours: i64 = 0  # allowed, a bit each
+        self.mixed = False
+        self.price: i64 = NO_PRICE
+        if self.using:
+            colour = s.colour[tile]
+            self.need = s.used[tile] + 1
+            self.room = CROWDED - s.crowd[tile]
+            self.colours = ALL_COLOURS if colour < 0 else 1 << colour
+            self.mixed = may_mix(s, tile, seat)
+            self.price = r.prices[tile * 2 + s.side[tile]]
+        else:
+            self.need = bid_need(s, tile, seat)
+            self.colours = bid_colours(r, s, tile, seat)
+        self.added: Row = unpack_added(f.d)
+        self.size: i64 = self.added[0] + self.added[1] + self.added[2] + self.added[3]
+        self.last: i64 = -1  # the place of the last bid that was joined
+        self._take_joined(s, f, seat)
+
+    def _take_joined(self, s: Table, f: Frame, seat: i64) -> None:
+        purse = Purse.of(s, seat)
+        for bid in purse.bids:
+            if f.c >> bid.place & 1:
+                if self.last < 0 and not self.mixed:
+                    self.colours = 1 << bid.colour
+                self.last = bid.place
+                self.size += bid.count
+        self.purse = purse.less(self.added, f.c)
+        # An own bid on the tile is added to when bidding; it can only be moved there to use it (KF-3.11).
+        self.joinable = [bid for bid in self.purse.bids if self.using or bid.tile != f.a]
+
+    def may_join(self, bid: LosingBid) -> bool:
+        if bid.place <= self.last or self.has_added():
+            return False
+        if not self.mixed and self.colours >> bid.colour & 1 == 0:
+            return False
+        rest = Purse(self.purse.hand, [b for b in self.joinable if b.place != bid.place], self.purse.skills)
+        size = self.size + bid.count
+        room = self.room - size if self.using else NO_LIMIT
+        colours = self.colours if self.mixed else 1 << bid.colour
+        return rest.fills(self.need - size, room, colours, self.mixed, bid.place, self.price)
+
+    def has_added(self) -> bool:
+        """Whether any worker from the screen is in it."""
+        return self.added[0] + self.added[1] + self.added[2] + self.added[3] > 0
+
+    def fits(self, colour: i64, count: i64) -> bool:
+        """Whether the group with that many more from the screen is of a legal size and its price payable."""
+        if not self.need <= self.size + count <= self.room:
+            return False
+        if self.price == NO_PRICE:
+            return True
+        self.purse.hand[colour] -= count
+        payable = self.purse.payable(self.price)
+        self.purse.hand[colour] += count
+        return payable
+
+    def may_add(self, colour: i64, count: i64) -> bool:
+        """Whether workers of later colours can still make it a legal mixed group with its price (4b)."""
+        size = self.size + count
+        least = self.need - size if self.need - size > 1 else 1
+        later: i64 = 0
+        for other in range(colour + 1, COLOUR_KINDS):
+            later += self.purse.hand[other]
+        if size + least > self.room or later < least:
+            return False
+        price = self.price
+        if price == NO_PRICE or price >= SKILL_PRICE:
+            return self.purse.payable(price)
+        for bid in self.purse.bids:
+            if pays_with(price, bid.colour):
+                return True
+        if price == ANY_WORKER_PRICE:
+            return self.purse.workers() - count - least > 0
+        payer = price - WORKER_PRICE
+        if payer <= colour:
+            return self.purse.hand[payer] - (count if payer == colour else 0) > 0
+        return self.purse.hand[payer] > 0 and later - 1 >= least
+
+    def first_colour(self) -> i64:
+        """The first colour of which workers may still be added: mixed groups are made colour by colour (4b)."""
+        first: i64 = 0
+        if self.mixed:
+            for colour in range(COLOUR_KINDS):
+                if self.added[colour]:
+                    first = colour + 1
+        return first
+
+
+def unpack_added(packed: i64) -> Row:
+    return vec[i64]([packed & SIX_BITS, packed >> 6 & SIX_BITS, packed >> 12 & SIX_BITS, packed >> 18 & SIX_BITS])
+
+
+class GroupStep(Step):
+    """Frame: a tile, b bidding or using, c places of the joined bids, d workers added so far (4b)."""
+
+    name = "group"
+    private = True
+
+    def __init__(self, rules: Keyflower) -> None:
+        self.rules = rules
+
+    def options(self, s: State, f: Frame, seat: i64) -> Row:
+        assert isinstance(s, Table)
+        if s.power[seat] >> P4B & 1 or has_losing_bid(s, seat) or self._has_price(s, f):
+            return self._any_options(s, f, seat)
+        return self._screen_options(s, f, seat)
+
+    def _has_price(self, s: Table, f: Frame) -> bool:
+        return f.b == USING and self.rules.prices[f.a * 2 + s.side[f.a]] != NO_PRICE
+
+    def _screen_options(self, s: Table, f: Frame, seat: i64) -> Row:
+        """The common case: only workers from the screen, of one colour, and no price."""
+        tile = f.a
+        room: i64 = NO_LIMIT
+        if f.b == USING:
+            need, room = s.used[tile] + 1, CROWDED - s.crowd[tile]
+            colours: i64 = ALL_COLOURS if s.colour[tile] < 0 else 1 << s.colour[tile]
+        else:
+            need = bid_need(s, tile, seat)
+            colours = bid_colours(self.rules, s, tile, seat)
+        found = vec[i64]()
+        for colour in range(COLOUR_KINDS):
+            if colours >> colour & 1:
+                have = s.hand[seat * 4 + colour]
+                for count in range(need, (have if have < room else room) + 1):
+                    found = append(found, act.SEND | colour << 5 | count << 15)
+        return found
+
+    def _any_options(self, s: Table, f: Frame, seat: i64) -> Row:
+        draft = Draft(self.rules, s, f, seat)
+        found = vec[i64]()
+        for bid in draft.joinable:
+            if draft.may_join(bid):
+                found = append(found, act.JOIN | bid.tile << 5)
+        if draft.last >= 0 and f.d == 0 and draft.fits(0, 0):
+            found = append(found, act.SEND)
+        for colour in range(draft.first_colour(), COLOUR_KINDS):
+            if draft.mixed or draft.colours >> colour & 1:
+                found = self._from_screen(draft, colour, found)
+        return found
+
+    def _from_screen(self, draft: Draft, colour: i64, found: Row) -> Row:
+        room, most = draft.room - draft.size, draft.purse.hand[colour]
+        for count in range(1, (most if most < room else room) + 1):
+            if draft.fits(colour, count):
+                found = append(found, act.SEND | colour << 5 | count << 15)
+            if draft.mixed and draft.may_add(colour, count):
+                found = append(found, act.ADD | colour << 5 | count << 15)
+        return found
+
+    def take(self, s: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
+        assert isinstance(s, Table)
+        kind = action & act.KIND
+        if kind == act.JOIN:
+            for bid in losing_bids(s, seat):
+                if bid.tile == act.first(action):
+                    f.c |= 1 << bid.place
+        elif kind == act.ADD:
+            f.d += act.second(action) << 6 * act.first(action)
+        else:
+            f.d += act.second(action) << 6 * act.first(action)
+            if self._has_price(s, f):
+                s.stack.append(Frame(self.rules.price_step, seat, f.a))
+            else:
+                place_group(self.rules, s, f, seat, out)
+
+    def withdraw(self, s: State, f: Frame) -> None:
+        s.stack.pop()
+        s.stack[-1].a = 0  # the turn is still to be taken
+
+    def refuse(self, s: State, f: Frame, seat: i64, action: i64) -> Reason:
+        assert isinstance(s, Table)
+        return refuse_group(self.rules, s, f, seat, action)
+
+
+def place_group(r: Keyflower, s: Table, f: Frame, seat: i64, out: list[Event] | None) -> None:
+    """Take the workers from where they are and put them down: a bid, or a use with its effect."""
+    s.stack.pop()
+    group = unpack_added(f.d)
+    for colour in range(COLOUR_KINDS):
+        if group[colour]:
+            workers_out(s, seat, colour, group[colour])
+    if f.c:
+        for bid in losing_bids(s, seat):
+            if f.c >> bid.place & 1:
+                group[bid.colour] += bid.count
+                s.bids[bid.tile * r.seats + seat] = 0
+    if f.b == BIDDING:
+        lay_bid(r, s, f.a, seat, group, out)
+    else:
+        lay_use(r, s, f.a, seat, group, out)
+    if f.c:
+        for tile in s.lots:
+            stand_up(s, tile, r.seats)
+
+
+def lay_bid(r: Keyflower, s: Table, tile: i64, seat: i64, group: Row, out: list[Event] | None) -> None:
+    at = tile * r.seats + seat
+    colour: i64 = 0
+    while group[colour] == 0:
+        colour += 1
+    if s.colour[tile] < 0:
+        s.colour[tile] = colour
+    if s.bids[at]:
+        s.bids[at] += group[colour] << 3
+    else:
+        lying = 1 if s.colour[tile] != colour else 0
+        s.bids[at] = group[colour] << 3 | colour << 1 | lying
+    s.top[tile], s.lead[tile] = s.bids[at] >> 3, seat
+    if out is not None:
+        facts = {**tile_facts(r, s, tile), "workers": named(COLOURS, group), "total": s.bids[at] >> 3}
+        out.append(Event("bid", seat, {**facts, "lying": s.bids[at] & 1 == 1}))
+
+
+def lay_use(r: Keyflower, s: Table, tile: i64, seat: i64, group: Row, out: list[Event] | None) -> None:
+    for colour in range(COLOUR_KINDS):
+        if group[colour]:
+            staff_to(s, tile, colour, group[colour])
+            if s.colour[tile] < 0:
+                s.colour[tile] = colour
+    s.used[tile] = group[0] + group[1] + group[2] + group[3]
+    if out is not None:
+        out.append(Event("use", seat, {"tile": s.keys[tile], "workers": named(COLOURS, group)}))
+    begin_effect(r, s, tile, seat, out)

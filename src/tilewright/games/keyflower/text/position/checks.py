@@ -1,0 +1,95 @@
+"""The rules that a position must keep: edges, bids, uses and what may lie where."""
+
+from tilewright.games.keyflower.content.terms import COLOURS, GREEN, HOME, ORDER, P2A, P4A, P4B, WINTER
+from tilewright.games.keyflower.game import Keyflower
+from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.village import HERE, turned
+from tilewright.games.keyflower.steps.auction import CROWDED
+from tilewright.kernel.position import PositionLine
+
+
+def check_tile(r: Keyflower, s: Table, line: PositionLine, seat: int, tile: int, cell: int, turn: int) -> None:
+    """A tile that is to lie there: the home first, then each touching the village (KF-7.10)."""
+    village = s.villages[seat]
+    printed = r.box.tiles[tile]
+    if not village.tiles:
+        if printed.kind != HOME or cell != HERE:
+            raise line.error("KF-1.8", "a village begins with its home at 0,0")
+        return
+    if printed.kind == HOME:
+        raise line.error("KF-1.8", "a village has one home")
+    if printed.season > s.season:
+        raise line.error("KF-2.3", f"{printed.key} comes into play only later")
+    if cell in village.tile_at:
+        raise line.error("KF-7.10", f"{s.keys[village.tile_at[cell]]} lies there")
+    if cell not in village.frontier():
+        raise line.error("KF-7.10", f"{printed.key} does not touch the village")
+    if not village.matches(cell, turned(printed.edges, turn)) and not s.power[seat] >> P2A & 1:
+        raise line.error("KF-7.10", f"the edges of {printed.key} do not match those that they touch")
+
+
+def check_lot(r: Keyflower, s: Table, line: PositionLine, tile: int) -> None:
+    """Bids and uses of one tile."""
+    bids = [s.bids[tile * r.seats + seat] for seat in range(r.seats)]
+    counts = sorted(bid >> 3 for bid in bids if bid)
+    if len(set(counts)) != len(counts):
+        raise line.error("KF-4.2", "two bids are equally large, and each must exceed the others")
+    if any(bids) and s.owner[tile] >= 0:
+        raise line.error("KF-4.1", "there are no bids on tiles of a village")
+    if s.goods[tile] and s.owner[tile] < 0:
+        raise line.error("KF-5.6", "resources lie on tiles of villages only")
+    check_uses(r, s, line, tile)
+    check_lying(r, s, line, tile, bids)
+    settle_colour(r, s, line, tile, bids)
+
+
+def check_uses(r: Keyflower, s: Table, line: PositionLine, tile: int) -> None:
+    """Every use is larger than the one before it, so the last says how many there can be in all (KF-5.2)."""
+    crowd, last = s.crowd[tile], s.used[tile]
+    if crowd > CROWDED:
+        raise line.error("KF-5.2", f"at most {CROWDED} workers may be on a tile")
+    if crowd and not may_be_used(r, s, tile):
+        raise line.error("KF-5.1", f"{s.keys[tile]} cannot be used")
+    if last > crowd or crowd > last * (last + 1) // 2:
+        raise line.error("KF-5.2", f"{crowd} workers cannot be there after a last use with {last}")
+
+
+def may_be_used(r: Keyflower, s: Table, tile: int) -> bool:
+    return r.face(s, tile).usable and not (s.season == WINTER and s.owner[tile] < 0)
+
+
+def check_lying(r: Keyflower, s: Table, line: PositionLine, tile: int, bids: list[int]) -> None:
+    """A bid lies down under 4a only, on a village tile, and only while something else stands there (KF-9.2)."""
+    standing = any(bid and not bid & 1 for bid in bids) or s.crowd[tile] > 0
+    for seat, bid in enumerate(bids):
+        if not bid & 1:
+            continue
+        if not s.power[seat] >> P4A & 1 or r.box.tiles[tile].kind == ORDER:
+            raise line.error("KF-9.2", f"seat {seat} may not bid lying down there")
+        if not standing:
+            raise line.error("KF-9.2", "with no other bid and no worker there the bid stands up")
+
+
+def settle_colour(r: Keyflower, s: Table, line: PositionLine, tile: int, bids: list[int]) -> None:
+    """The one colour of standing bids and, but for 4b, of the workers on the tile (KF-3.9, KF-9.2)."""
+    standing = {bid >> 1 & 3 for bid in bids if bid and not bid & 1}
+    lying = {bid >> 1 & 3 for bid in bids if bid & 1}
+    staff = {colour for colour in range(4) if s.staff[tile] >> 4 * colour & 15}
+    mixed = any(power >> P4B & 1 for power in s.power)
+    if not mixed:
+        standing |= staff
+    if s.colour[tile] >= 0 and s.colour[tile] not in standing | staff and not r.modules:  # they may colour tiles
+        raise line.error("KF-3.9", f"no worker there stands for the colour {COLOURS[s.colour[tile]]}")
+    if s.colour[tile] >= 0:
+        standing.add(s.colour[tile])
+    if not standing and len(staff) == 1:
+        standing |= staff
+    if len(standing) > 1:
+        names = ", ".join(COLOURS[colour] for colour in sorted(standing))
+        raise line.error("KF-3.9", f"one tile, two colours: {names}")
+    if not standing and staff:
+        raise line.error("KF-3.9", "the colour of the tile is not clear: say `colour red`")
+    if standing & lying or (lying and GREEN in standing):
+        raise line.error("KF-9.2", "a bid lies down in another colour than blue, red or yellow that stand there")
+    if standing:
+        s.colour[tile] = standing.pop()

@@ -1,0 +1,222 @@
+"""The questions of a position: read from its `ask` lines, and refused if nobody could answer them."""
+
+from typing import Final
+
+from tilewright.games.keyflower.content.terms import P2B
+from tilewright.games.keyflower.game import Keyflower
+from tilewright.games.keyflower.state.state import ON_TABLE
+from tilewright.games.keyflower.state.worker_pool import losing_bids
+from tilewright.games.keyflower.steps.auction import BIDDING, USING
+from tilewright.games.keyflower.steps.season import BOATS, DUSK, PLACE, PLACED, REVEAL, STAGES
+from tilewright.games.keyflower.steps.worker_group import Draft
+from tilewright.games.keyflower.text.position.sheet import Sheet, clause_word
+from tilewright.games.keyflower.text.position.stack import ACTED, STACK_FIELDS, frame_fields
+from tilewright.kernel.position import PositionLine
+from tilewright.kernel.state import Frame
+
+# Which question each one stands upon, and what that one remembers meanwhile.
+BELOW: Final = {
+    "winter": ("season", REVEAL), "turn": ("season", DUSK), "boat": ("season", BOATS), "place": ("season", PLACED),
+    "group": ("turn", ACTED), "price": ("group", -1), "gift": ("turn", ACTED), "haul": ("turn", ACTED),
+    "spend": ("haul", -1),
+}  # fmt: skip
+TOGETHER: Final = ("winter", "place")  # asked of several seats at the same time
+ANSWERED: Final = ("winter", "place", "group", "price", "spend")  # without an answer there is no way on
+
+
+def read_question(sheet: Sheet, line: PositionLine) -> None:
+    """A question that waits, from the bottom of the stack to its top."""
+    r, stack = sheet.r, sheet.s.stack
+    names = [step.name for step in r.steps]
+    if len(line.head) != 1 or line.head[0] not in names:
+        raise line.error("", f"a question is one of {', '.join(names)}")
+    fields = frame_fields(r, line.head[0])
+    line.only("seat", "seats", *fields)
+    frame = Frame(names.index(line.head[0]), line.one("seat", 0, r.seats - 1, -1))
+    for word in line.clauses.get("seats", []):
+        if word != "none":
+            frame.waiting |= 1 << line.number_in(word, 0, r.seats - 1)
+    numbers = [0, 0, 0, 0]
+    for at, field in enumerate(fields):
+        if field == "tile":
+            numbers[at] = sheet.tile(line, clause_word(line, field))[0]
+        elif field == "next":
+            numbers[at] = next_stage(line)
+        else:
+            numbers[at] = line.one(field, 0, 1 << 24, 0)
+    frame.a, frame.b, frame.c, frame.d = numbers
+    if not stack:
+        add_below(r, stack, line.head[0], frame.seat)
+    check_place(r, stack, frame, line)
+    sheet.given.add("ask")
+    sheet.where["ask"] = line
+    stack.append(frame)
+
+
+def next_stage(line: PositionLine) -> int:
+    """What the season does when the questions above are answered, by its name or number."""
+    words = line.clauses.get("next", ["dawn"])
+    if words[:1] and words[0].isdigit():
+        return line.whole(words, PLACED)
+    return line.name(words, STAGES[: PLACED + 1])
+
+
+def stands_upon(r: Keyflower, name: str) -> tuple[str, int]:
+    """The question under that one, and what it remembers, or -1."""
+    for module in r.modules:
+        if name in module.below():
+            return module.below()[name]
+    return BELOW.get(name, ("", -1))
+
+
+def add_below(r: Keyflower, stack: list[Frame], name: str, seat: int) -> None:
+    """The questions that a first one stands upon, where they can be nothing else: the season, and the turn."""
+    wanted, memory = stands_upon(r, name)
+    if memory >= 0:
+        add_below(r, stack, wanted, seat)
+        steps = [step.name for step in r.steps]
+        stack.append(Frame(steps.index(wanted), seat if wanted == "turn" else -1, memory))
+
+
+def check_place(r: Keyflower, stack: list[Frame], frame: Frame, line: PositionLine) -> None:
+    """Whether such a question can stand upon those before it, and is asked of somebody."""
+    name = r.steps[frame.step].name
+    below = r.steps[stack[-1].step].name if stack else ""
+    wanted, memory = stands_upon(r, name)
+    if below != wanted:
+        raise line.error("", f"{name!r} stands {f'upon {wanted!r}' if wanted else 'at the bottom'}")
+    if memory >= 0 and stack[-1].a != memory:
+        said = STAGES[memory] if below == "season" else str(memory)
+        raise line.error("", f"under {name!r} the line before says: {STACK_FIELDS[below][0]} {said}")
+    if below not in ("season", "") and stack[-1].seat != frame.seat:
+        raise line.error("KF-3.1", "it is not that seat's turn")
+    if name == "season":
+        asked = frame.seat < 0 and frame.waiting == 0 and frame.b <= 1
+    elif name in TOGETHER:
+        asked = frame.seat < 0 and frame.waiting > 0
+    else:
+        asked = frame.seat >= 0 and frame.waiting == 1 << frame.seat
+    if name == "turn" and frame.a > 1:
+        raise line.error("", "'acted' is 0 or 1")
+    if not asked:
+        raise line.error("", f"{name!r} is asked of nobody, or of too many")
+
+
+def check_questions(sheet: Sheet, time: int) -> None:
+    """Whether the game can go on from here by its rules."""
+    r, s = sheet.r, sheet.s
+    names = [r.steps[frame.step].name for frame in s.stack]
+    if time != DUSK:
+        check_cleared(sheet)
+    for boat, tile in enumerate(s.fleet):  # a boat that was chosen keeps its place until all have chosen
+        if s.owner[tile] != ON_TABLE and (time != BOATS or s.moored >> boat & 1):
+            raise sheet.blame(f"tile {s.keys[tile]}").error("KF-1.5", f"{s.keys[tile]} is there only once")
+    for tile in s.orders:
+        if s.owner[tile] != ON_TABLE:
+            raise sheet.blame(f"tile {s.keys[tile]}").error("KF-1.5", f"{s.keys[tile]} is there only once")
+    for seat in range(r.seats):
+        if s.inbox[seat] and time not in (BOATS, PLACE) and "place" not in names and "over" not in sheet.given:
+            raise sheet.blame(f"seat {seat}").error("KF-7.9", "tiles wait to be placed, but not now")
+    if sheet.turn >= 0 and "ask" in sheet.given and s.stack[-1].seat != sheet.turn:
+        raise sheet.blame("season").error("KF-2.5", f"it is not the turn of seat {sheet.turn}")
+    if names:
+        check_details(sheet, names)
+    if names and names[-1] in ANSWERED:
+        check_answers(sheet, names[-1])
+
+
+def check_cleared(sheet: Sheet) -> None:
+    """Before and after the turns of a season nobody has bid and nothing is used (KF-7.1 to 7.4)."""
+    r, s = sheet.r, sheet.s
+    for tile in range(len(s.owner)):
+        line = sheet.blame(f"middle {s.keys[tile]}", f"tile {s.keys[tile]}")
+        for rule, what, there in (
+            ("KF-7.1", "bids", any(s.bids[tile * r.seats : (tile + 1) * r.seats])),
+            ("KF-7.3", "tiles in the market", tile in s.lots),
+            ("KF-7.4", "workers on tiles", s.crowd[tile] > 0),
+        ):
+            if there:
+                raise line.error(rule, f"there are {what}, but no turns are taken now")
+
+
+def check_details(sheet: Sheet, names: list[str]) -> None:
+    """What the questions remember: the tile in use, points and symbols left, a group in the making."""
+    r, s = sheet.r, sheet.s
+    line = sheet.blame("ask")
+    for name, frame in zip(names, s.stack, strict=True):
+        if name == "haul":
+            check_haul(sheet, frame, line)
+        elif name == "gift" and (not r.face(s, frame.a).one_of or s.crowd[frame.a] == 0):
+            raise line.error("KF-5.14", f"nobody has used {s.keys[frame.a]}, or it leaves no choice")
+        elif name == "group":
+            check_draft(sheet, frame, line)
+        for module in r.modules:
+            module.check_question(s, name, frame, line)
+
+
+def check_haul(sheet: Sheet, f: Frame, line: PositionLine) -> None:
+    """Not more than a side of the tile in use gives, twice with 2b (KF-6.7, KF-9.1)."""
+    r, s = sheet.r, sheet.s
+    tile = f.c
+    if s.crowd[tile] == 0:
+        raise line.error("KF-6.1", f"nobody has used {s.keys[tile]}")
+    times = 2 if s.power[f.seat] >> P2B & 1 else 1
+    symbols = sum([module.upgrade_symbols(s, tile) for module in r.modules])
+    faces = r.faces[tile * 2 : tile * 2 + 2]
+    if f.a > max([face.transport for face in faces]) * times:
+        raise line.error("KF-6.2", f"{s.keys[tile]} has not so many transport points")
+    if f.b > (max([face.upgrades for face in faces]) + symbols) * times:
+        raise line.error("KF-6.3", f"{s.keys[tile]} has not so many upgrade symbols")
+
+
+def check_draft(sheet: Sheet, f: Frame, line: PositionLine) -> None:
+    """A group in the making is for a tile, and what is in it is there (KF-3.3 to KF-3.7)."""
+    r, s = sheet.r, sheet.s
+    if f.b not in (BIDDING, USING) or f.a not in (s.usable if f.b == USING else [*s.lots, *s.orders]):
+        raise line.error("KF-4.1", f"no group can go to {s.keys[f.a]}")
+    bids = losing_bids(s, f.seat)
+    draft = Draft(r, s, f, f.seat)
+    joined = [bid for bid in bids if f.c >> bid.place & 1]
+    if f.c != sum([1 << bid.place for bid in joined]):
+        raise line.error("KF-3.3", "a group takes whole losing bids of its own player")
+    if f.b == BIDDING and f.a in [bid.tile for bid in joined]:
+        raise line.error("KF-4.3", "a bid is added to, not joined to itself")
+    if f.d >> 24 or min(draft.purse.hand) < 0:
+        raise line.error("KF-3.3", "there are not so many workers behind the screen")
+    if f is s.stack[-1] and f.d and not draft.mixed:
+        raise line.error("KF-3.7", "only a mixed group is made colour by colour")
+    if not draft.mixed and len({bid.colour for bid in joined}) > 1:
+        raise line.error("KF-3.7", "all workers of a group are of one colour")
+
+
+def check_answers(sheet: Sheet, name: str) -> None:
+    """Everybody who is asked has an answer, and whoever is not asked has nothing left to say."""
+    r, s = sheet.r, sheet.s
+    top, line = s.stack[-1], sheet.blame("ask")
+    if name == "spend" and s.stack[-2].b == 0:
+        raise line.error("KF-6.3", "there is no upgrade symbol left")
+    if name == "spend" and (r.box.tiles[top.a].cost is None or s.owner[top.a] != top.seat or s.side[top.a]):
+        raise line.error("KF-6.5", f"{s.keys[top.a]} is no own tile that can be upgraded")
+    if name == "price":
+        check_group(sheet, s.stack[-2], top, line)
+    for seat in range(r.seats):
+        asked = top.waiting >> seat & 1 == 1
+        if name == "winter" and asked == (s.picked[seat] > 0):
+            raise line.error("KF-2.4", f"seat {seat} chooses one winter tile or more, once")
+        if name == "place" and asked == (not s.inbox[seat]):
+            raise line.error("KF-7.9", f"seat {seat} is asked to place tiles if there are any")
+        if asked and len(r.steps[top.step].options(s, top, seat)) == 0:
+            raise line.error("KF-3.1", f"seat {seat} has no answer to the question {name!r}")
+
+
+def check_group(sheet: Sheet, group: Frame, price: Frame, line: PositionLine) -> None:
+    """A price is chosen for a group that could be placed."""
+    s = sheet.s
+    if group.b != USING or group.a != price.a or group.a not in s.usable:
+        raise line.error("KF-5.4", f"no group is to use {s.keys[price.a]}")
+    draft = Draft(sheet.r, s, group, price.seat)
+    joined = [bid for bid in losing_bids(s, price.seat) if group.c >> bid.place & 1]
+    colours = {colour for colour in range(4) if draft.added[colour]} | {bid.colour for bid in joined}
+    one = len(colours) == 1 and draft.colours >> min(colours) & 1
+    if min(draft.purse.hand) < 0 or not draft.fits(0, 0) or not (draft.mixed or one):
+        raise line.error("KF-5.2", f"such a group cannot use {s.keys[price.a]}")

@@ -1,0 +1,96 @@
+"""A table read from a position: what is given is put there, what is left out is filled in by set-up."""
+
+from tilewright.games.keyflower.content.terms import SEASONS, WINTER
+from tilewright.games.keyflower.game import Keyflower
+from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.worker_pool import find_leads
+from tilewright.games.keyflower.steps.season import BOATS, DUSK, PLACED
+from tilewright.games.keyflower.text.position.checks import check_lot
+from tilewright.games.keyflower.text.position.filling import fill_in
+from tilewright.games.keyflower.text.position.limits import check_limits
+from tilewright.games.keyflower.text.position.pieces import Stocks, read_stocks, take_from_box
+from tilewright.games.keyflower.text.position.questions import check_questions, read_question
+from tilewright.games.keyflower.text.position.seats import find_powers, read_seat
+from tilewright.games.keyflower.text.position.sheet import Sheet
+from tilewright.games.keyflower.text.position.tiles import read_boat, read_market, read_order, read_village
+from tilewright.kernel.native import i64, vec
+from tilewright.kernel.position import PositionLine, split_lines
+
+# What each line is read by. The season comes first: what may lie in the market depends on it.
+READERS = {
+    "market": read_market, "order": read_order, "boat": read_boat, "seat": read_seat,
+    "village": read_village, "stocks": read_stocks, "ask": read_question,
+}  # fmt: skip
+
+
+def read_position(r: Keyflower, text: str, seed: str) -> Table:
+    """The table of a position text; raises PositionError."""
+    sheet = Sheet(r, seed)
+    lines = split_lines(text)
+    check_words(r, lines)
+    for line in lines:
+        if line.word == "season":
+            read_season(sheet, line)
+        elif line.word == "game":
+            read_game(sheet, line)
+    find_powers(sheet, lines)
+    sheet.lay_named_boats(lines)
+    for line in lines:
+        if line.word in READERS:
+            READERS[line.word](sheet, line)
+    for line in lines:
+        if line.word in ("market", "order", "village") and line.head != ["none"]:
+            token = line.head[1] if line.word == "village" else line.head[0]
+            check_lot(r, sheet.s, line, sheet.tile(line, token)[0])
+    sheet.clear_the_middle()
+    for module in r.modules:  # their lines are read when all else lies on the table
+        for line in lines:
+            if line.word in module.position_words():
+                module.read_line(sheet.s, line, sheet.given)
+    take_from_box(sheet, lines)
+    stocks = Stocks(sheet)
+    fill_in(r, sheet.s, sheet.given, sheet.turn)
+    stocks.put_back(sheet.s)
+    find_leads(sheet.s)
+    time = sheet.s.stack[0].a if sheet.s.stack else PLACED
+    check_questions(sheet, time)
+    check_limits(sheet, time)
+    for module in r.modules:
+        module.check_position(sheet.s, lines, time in (DUSK, BOATS))
+    return sheet.s
+
+
+def check_words(r: Keyflower, lines: list[PositionLine]) -> None:
+    known = ["game", "season", *READERS]
+    for module in r.modules:
+        known += module.position_words()
+    for line in lines:
+        if line.word not in known:
+            raise line.error("", f"no line begins with {line.word[:40]!r}; there is {', '.join(known)}")
+
+
+def read_game(sheet: Sheet, line: PositionLine) -> None:
+    sheet.give_once(line, "game")
+    line.game(sheet.r.game, sheet.r.seats)
+
+
+def read_season(sheet: Sheet, line: PositionLine) -> None:
+    line.only("start", "passes", "turn", "queue", "over")
+    sheet.give_once(line, "season")
+    s, seats = sheet.s, sheet.r.seats
+    if len(line.head) != 1 or line.head[0] not in SEASONS:
+        raise line.error("", f"a season is one of {', '.join(SEASONS)}")
+    s.season = SEASONS.index(line.head[0])
+    if "start" in line.clauses:
+        sheet.given.add("start")
+        s.start = line.one("start", 0, seats - 1, 0)
+    s.passes = line.one("passes", 0, seats, 0)
+    sheet.turn = line.one("turn", 0, seats - 1, -1)
+    s.queue = vec[i64]([line.number_in(word, 0, seats - 1) for word in line.clauses.get("queue", [])])
+    if "over" in line.clauses:
+        sheet.given.add("over")
+        if s.season != WINTER:
+            raise line.error("KF-8.1", "the game ends after winter")
+        s.final = [line.number_in(word, 0, 9999) for word in line.clauses["over"]]
+        if len(s.final) != seats:
+            raise line.error("", "'over' takes the points of each seat")

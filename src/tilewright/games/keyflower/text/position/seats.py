@@ -1,0 +1,104 @@
+"""Lines about players: what is behind a screen, the dealt winter tiles, tiles that wait to be placed."""
+
+from tilewright.games.keyflower.content.terms import BOAT, COLOURS, ORDER, SKILLS, WINTER
+from tilewright.games.keyflower.knowledge.possible_worlds import smallest_hands
+from tilewright.games.keyflower.state.state import IN_HAND
+from tilewright.games.keyflower.text.position.sheet import Sheet, clause_word
+from tilewright.games.keyflower.text.position.tiles import take_home
+from tilewright.kernel.native import i64, vec
+from tilewright.kernel.position import PositionLine
+from tilewright.kernel.rows import put
+
+CLAUSES = (
+    "workers", "seen", "skills", "known", "winter", "picked", "to_place", "placing", "boarded", "boat_turn",
+)  # fmt: skip
+SETS = 7  # sets of kinds of skills, the empty one left out
+
+
+def read_seat(sheet: Sheet, line: PositionLine) -> None:
+    line.only(*CLAUSES)
+    if len(line.head) != 1:
+        raise line.error("", "a seat line is: seat SEAT; ...")
+    s, seat = sheet.s, sheet.seat(line)
+    sheet.give_once(line, f"seat {seat}")
+    read_workers(sheet, line, seat)
+    read_skills(sheet, line, seat)
+    read_winter(sheet, line, seat)
+    for token in line.clauses.get("to_place", []):
+        tile = take_home(sheet, line, token, IN_HAND)
+        printed = sheet.r.box.tiles[tile]
+        if printed.season != s.season and printed.kind not in (BOAT, ORDER):
+            raise line.error("KF-7.9", f"{s.keys[tile]} was not won this season")
+        s.inbox[seat] = [*s.inbox[seat], tile]
+        s.power[seat] |= sheet.r.rulings.power_of_boat(sheet.r.face(s, tile).power, False)
+    if "placing" in line.clauses:
+        tile = sheet.tile(line, clause_word(line, "placing"))[0]
+        if tile not in s.inbox[seat]:
+            raise line.error("KF-7.9", f"{s.keys[tile]} is not to be placed")
+        s.placing[seat] = tile
+    s.boarded[seat] = line.one("boarded", 0, 5, -1)
+    s.boat_turn[seat] = line.one("boat_turn", 0, 5, -1)
+
+
+def read_workers(sheet: Sheet, line: PositionLine, seat: int) -> None:
+    s, at = sheet.s, seat * 4
+    hand = line.counts("workers", COLOURS)
+    if hand is not None:
+        sheet.given.add(f"hand {seat}")
+        put(s.hand, at, vec[i64](hand))
+    seen = line.counts("seen", COLOURS) or [0] * 4
+    if any(seen[colour] > s.hand[at + colour] for colour in range(4)):
+        raise line.error("KF-9.21", "more workers are said to be seen than there are")
+    put(s.seen, at, vec[i64](seen))
+
+
+def read_skills(sheet: Sheet, line: PositionLine, seat: int) -> None:
+    s = sheet.s
+    hand = line.counts("skills", SKILLS) or [0] * 3
+    put(s.skills, seat * 3, vec[i64](hand))
+    if "known" not in line.clauses:
+        return
+    lore = [0, *[line.number_in(word, 0, 99) for word in line.clauses["known"]]]
+    if len(lore) != SETS + 1:
+        raise line.error("", f"'known' takes {SETS} numbers, one for each set of kinds")
+    for kinds in range(1, SETS + 1):
+        if lore[kinds] > sum([hand[kind] for kind in range(3) if kinds >> kind & 1]):
+            raise line.error("KF-9.21", "more skills are said to be known than there are")
+    bases = smallest_hands(vec[i64](lore))
+    if not any([min([hand[kind] - base[kind] for kind in range(3)]) >= 0 for base in bases]):
+        raise line.error("KF-9.21", "what is said to be known of the skills does not agree")
+    put(s.lore, seat * 8, vec[i64](lore))
+
+
+def read_winter(sheet: Sheet, line: PositionLine, seat: int) -> None:
+    r, s = sheet.r, sheet.s
+    if "winter" in line.clauses:
+        sheet.given.add(f"winter {seat}")
+        tokens = [word for word in line.clauses["winter"] if word != "none"]
+        each = r.plan.winter_dealt(r.seats)
+        if len(tokens) > each:
+            raise line.error("KF-1.6", f"{each} winter tiles are dealt to each player")
+        s.winter[seat] = sorted(sheet.put(line, token, IN_HAND) for token in tokens)
+        if any(tile not in r.box.seasons[WINTER] for tile in s.winter[seat]):
+            raise line.error("KF-1.11", "only winter tiles are dealt")
+    for token in line.clauses.get("picked", []):
+        tile = sheet.tile(line, token)[0]
+        if tile not in s.winter[seat]:
+            raise line.error("KF-2.4", f"{token} is not among the dealt winter tiles")
+        s.picked[seat] |= 1 << s.winter[seat].index(tile)
+
+
+def find_powers(sheet: Sheet, lines: list[PositionLine]) -> None:
+    """Where powers begin when a boat is taken, whoever owns 2a need not match edges with any tile of that season.
+    Else a boat's power counts from its line on: the lines of a village stand in the order of placing (KF-9.1)."""
+    if sheet.r.rulings.power_when_placed:
+        return
+    for line in lines:
+        if line.word not in ("village", "seat") or not line.head:
+            continue
+        tokens = line.head[1:2] if line.word == "village" else line.clauses.get("to_place", [])
+        for token in tokens:
+            tile, side = sheet.tile(line, token)
+            power = sheet.r.faces[tile * 2 + side].power
+            if power >= 0:
+                sheet.s.power[sheet.seat(line)] |= 1 << power

@@ -1,0 +1,39 @@
+"""The questions that wait, in positions: which numbers of a frame have a name, and the plain case of a turn."""
+
+from typing import Final
+
+from tilewright.games.keyflower.game import Keyflower
+from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.steps.season import DUSK
+
+# The names of the numbers a, b, c, d of a frame, by the name of its step.
+STACK_FIELDS: Final[dict[str, tuple[str, ...]]] = {
+    "season": ("next", "unclaimed"),
+    "winter": (),
+    "turn": ("acted",),
+    "group": ("tile", "using", "joined", "added"),
+    "price": ("tile",),
+    "gift": ("tile",),
+    "haul": ("transport", "upgrades", "tile"),
+    "spend": ("tile",),
+    "boat": (),
+    "place": (),
+}
+ACTED: Final = 1  # what a turn remembers while the player is acting
+
+
+def frame_fields(r: Keyflower, step: str) -> tuple[str, ...]:
+    """Those of a step of the base, or of an expansion."""
+    for module in r.modules:
+        fields = module.frame_fields(step)
+        if fields:
+            return fields
+    return STACK_FIELDS.get(step, ())
+
+
+def is_plain_turn(r: Keyflower, s: Table) -> bool:
+    """Whether the only question is: whose turn? Then the `turn` word of the head line says it all."""
+    if len(s.stack) != 2:
+        return False
+    season, turn = s.stack
+    return season.freeze()[3:] == [DUSK, 0, 0, 0] and turn.step == r.turn_step and turn.a == 0

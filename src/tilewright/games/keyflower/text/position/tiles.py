@@ -1,0 +1,118 @@
+"""Lines about tiles: market, turn order tiles, boats and villages, and what is on and around them."""
+
+from tilewright.games.keyflower.content.terms import BOAT, COLOURS, ORDER, RESOURCES, SEASONS, SKILLS, WINTER
+from tilewright.games.keyflower.state.state import ON_TABLE
+from tilewright.games.keyflower.steps.setup_plan import SEASON_TILES
+from tilewright.games.keyflower.text.position.checks import check_tile
+from tilewright.games.keyflower.text.position.sheet import Sheet, cell_in, one_word
+from tilewright.kernel.native import append, i64, vec
+from tilewright.kernel.position import PositionLine
+from tilewright.kernel.rows import place_in, put
+
+
+def read_market(sheet: Sheet, line: PositionLine) -> None:
+    if line.head == ["none"]:
+        sheet.give_once(line, "market")
+        line.only()
+        return
+    if sheet.where.get("market", line).head == ["none"]:
+        raise line.error("", "'market none' says that there are none")
+    sheet.given.add("market")
+    sheet.where["market"] = line
+    r, s = sheet.r, sheet.s
+    tile = sheet.put(line, one_word(line, "a tile"), ON_TABLE)
+    if tile not in r.box.seasons[s.season]:
+        raise line.error("KF-2.3", f"{line.head[0]} is no tile of {SEASONS[s.season]}")
+    s.lots = append(s.lots, tile)
+    most = r.plan.winter_dealt(r.seats) * r.seats if s.season == WINTER else SEASON_TILES[r.seats]
+    if len(s.lots) > most:
+        raise line.error("KF-1.6", f"with {r.seats} players there are at most {most} tiles in the market")
+    read_on_tile(sheet, line, tile)
+
+
+def read_order(sheet: Sheet, line: PositionLine) -> None:
+    tile = sheet.tile(line, one_word(line, "a turn order tile"))[0]
+    if tile not in sheet.s.orders:
+        raise line.error("KF-1.6", f"{line.head[0]} is not used with {sheet.r.seats} players")
+    lay_in_the_middle(sheet, line, tile)
+    read_on_tile(sheet, line, tile)
+
+
+def read_boat(sheet: Sheet, line: PositionLine) -> None:
+    line.only("workers", "skills", "moored")
+    s = sheet.s
+    tile = sheet.tile(line, one_word(line, "a boat"))[0]
+    if tile not in s.fleet:
+        raise line.error("KF-1.9", f"{line.head[0]} is not used with {sheet.r.seats} players")
+    lay_in_the_middle(sheet, line, tile)
+    boat = place_in(s.fleet, tile)
+    sheet.given.add("cargo")
+    workers = line.counts("workers", COLOURS) or [0] * 4
+    skills = line.counts("skills", SKILLS) or [0] * 3
+    if s.season == WINTER and sum(workers) + sum(skills):
+        raise line.error("KF-2.4", "in winter nothing is loaded")
+    put(s.cargo, boat * 7, vec[i64](workers + skills))
+    if line.flag("moored"):
+        s.moored |= 1 << boat
+
+
+def lay_in_the_middle(sheet: Sheet, line: PositionLine, tile: int) -> None:
+    if tile in sheet.laid:
+        raise line.error("KF-1.5", f"{sheet.s.keys[tile]} is there only once")
+    sheet.laid.add(tile)
+    sheet.where[f"middle {sheet.s.keys[tile]}"] = line
+
+
+def read_village(sheet: Sheet, line: PositionLine) -> None:
+    if len(line.head) != 4:
+        raise line.error("", "a village line is: village SEAT TILE Q,R TURN")
+    r, s = sheet.r, sheet.s
+    seat = sheet.seat(line)
+    token, cell, turn = line.head[1], cell_in(line, line.head[2]), line.number_in(line.head[3], 0, 5)
+    tile = take_home(sheet, line, token, seat)
+    check_tile(r, s, line, seat, tile, cell, turn)
+    s.villages[seat] = s.villages[seat].with_tile(tile, r.box.tiles[tile].edges, cell, turn)
+    s.power[seat] |= r.rulings.power_of_boat(r.face(s, tile).power, True)
+    read_on_tile(sheet, line, tile)
+
+
+def take_home(sheet: Sheet, line: PositionLine, token: str, owner: int) -> int:
+    """A tile that a player has; boats and turn order tiles only at the end of winter (KF-7.8)."""
+    tile = sheet.tile(line, token)[0]
+    if sheet.r.box.tiles[tile].kind in (BOAT, ORDER):
+        if sheet.s.season != WINTER:
+            raise line.error("KF-7.8", f"{sheet.s.keys[tile]} joins a village only at the end of winter")
+        sheet.leave_the_middle(tile)
+    return sheet.put(line, token, owner)
+
+
+def read_on_tile(sheet: Sheet, line: PositionLine, tile: int) -> None:
+    """Bids around a tile, workers and resources on it."""
+    line.only("bids", "goods", "workers", "used", "colour")
+    s = sheet.s
+    read_bids(sheet, line, tile)
+    for kind, count in enumerate(line.counts("goods", RESOURCES) or []):
+        s.goods[tile] += line.number_in(str(count), 0, 255) << 8 * kind
+    for colour, count in enumerate(line.counts("workers", COLOURS) or []):
+        s.staff[tile] += min(count, 15) << 4 * colour
+        s.crowd[tile] += count
+    s.used[tile] = line.one("used", 0, 6, s.crowd[tile])
+    if "colour" in line.clauses:
+        s.colour[tile] = line.name(line.clauses["colour"], COLOURS)
+
+
+def read_bids(sheet: Sheet, line: PositionLine, tile: int) -> None:
+    bids, seats = sheet.s.bids, sheet.r.seats
+    for text in " ".join(line.clauses.get("bids", [])).split(","):
+        words = text.split()
+        if not words:
+            continue
+        lying = words[-1] == "lying"
+        if len(words) != 3 + lying or words[2] not in COLOURS:
+            raise line.error("", f"{text.strip()[:40]!r} is not: seat number colour [lying]")
+        at = tile * seats + line.number_in(words[0], 0, seats - 1)
+        if bids[at]:
+            raise line.error("KF-4.4", f"seat {words[0]} has more than one bid on that tile")
+        if words[1] == "0":
+            raise line.error("KF-3.1", "a bid has one worker or more")
+        bids[at] = line.number_in(words[1], 1, 140) << 3 | COLOURS.index(words[2]) << 1 | lying

@@ -1,0 +1,129 @@
+"""A table as readable text, one line a thing; the chance to come is not part of it."""
+
+from collections.abc import Iterable
+
+from tilewright.games.keyflower.content.terms import COLOURS, RESOURCES, SEASONS, SKILLS, SUMMER_BOAT
+from tilewright.games.keyflower.game import Keyflower
+from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.village import axes_of
+from tilewright.games.keyflower.steps.season import STAGES
+from tilewright.games.keyflower.text.position.stack import frame_fields, is_plain_turn
+from tilewright.kernel.state import Frame
+
+
+def write_position(r: Keyflower, s: Table, spec: str) -> str:
+    lines = [f"game {spec}", head(s)]
+    lines += [f"ask {frame_line(r, s, f)}" for f in s.stack if not is_plain_turn(r, s)]
+    lines += [f"market {tile_line(r, s, tile)}" for tile in s.lots] or ["market none"]
+    lines += [f"order {tile_line(r, s, tile)}" for tile in s.orders]
+    lines += [f"boat {boat_line(s, boat)}" for boat in range(len(s.fleet))]
+    for seat in range(r.seats):
+        lines.append(f"seat {seat_line(r, s, seat)}")
+        lines += [f"village {seat} {tile_line(r, s, tile)}" for tile in s.villages[seat].tiles]
+    lines.append(f"stocks; bag {counts(COLOURS, s.bag)}; green {s.green}; skills {counts(SKILLS, s.stock)}")
+    lines[-1] += f"; supply {counts(RESOURCES, s.supply)}"
+    for module in r.modules:
+        lines += module.write_lines(s)
+    return "\n".join(lines) + "\n"
+
+
+def head(s: Table) -> str:
+    line = f"season {SEASONS[s.season]}; start {s.start}; passes {s.passes}"
+    if not s.stack:
+        scores = " ".join(str(points) for points in s.final)
+        return f"{line}; over {scores}"
+    if s.stack[-1].seat >= 0:
+        line += f"; turn {s.stack[-1].seat}"
+    if s.queue:
+        line += "; queue " + " ".join(str(seat) for seat in s.queue)
+    return line
+
+
+def counts(names: tuple[str, ...], numbers: Iterable[int]) -> str:
+    """`2 red 1 blue`, or `none`."""
+    return " ".join(f"{n} {names[kind]}" for kind, n in enumerate(numbers) if n) or "none"
+
+
+def frame_line(r: Keyflower, s: Table, f: Frame) -> str:
+    """A question that waits: the step, who is asked, and what it remembers."""
+    name = r.steps[f.step].name
+    who = f"seat {f.seat}" if f.seat >= 0 else "seats " + seats_of(f.waiting, r.seats)
+    line = f"{name}; {who}"
+    for field, value in zip(frame_fields(r, name), (f.a, f.b, f.c, f.d), strict=False):
+        line += f"; {field} {field_text(s, field, value)}"
+    return line
+
+
+def field_text(s: Table, field: str, value: int) -> str:
+    if field == "tile":
+        return s.keys[value]
+    return STAGES[value] if field == "next" else str(value)
+
+
+def seats_of(mask: int, seats: int) -> str:
+    return " ".join(str(seat) for seat in range(seats) if mask >> seat & 1) or "none"
+
+
+def token(r: Keyflower, s: Table, tile: int) -> str:
+    """The id of a tile with the side that is up: `keywood+` is upgraded, `summer_boat_2b` lies on side b."""
+    if r.box.tiles[tile].kind == SUMMER_BOAT:
+        return s.keys[tile] + "ab"[s.side[tile]]
+    return s.keys[tile] + "+" * s.side[tile]
+
+
+def tile_line(r: Keyflower, s: Table, tile: int) -> str:
+    line = token(r, s, tile)
+    owner = s.owner[tile]
+    if owner >= 0:
+        village = s.villages[owner]
+        q, row = axes_of(village.cell[tile])
+        line += f" {q},{row} {village.turn[tile]}"
+    goods, staff = s.goods[tile], s.staff[tile]
+    bids = [
+        bid_text(s.bids[tile * r.seats + seat], seat) for seat in range(r.seats) if s.bids[tile * r.seats + seat]
+    ]
+    if bids:
+        line += "; bids " + ", ".join(bids)
+    if goods:
+        line += "; goods " + counts(RESOURCES, [goods >> 8 * kind & 255 for kind in range(4)])
+    if staff:
+        line += "; workers " + counts(COLOURS, [staff >> 4 * colour & 15 for colour in range(4)])
+        line += f"; used {s.used[tile]}"
+    if s.colour[tile] >= 0:
+        line += f"; colour {COLOURS[s.colour[tile]]}"
+    return line
+
+
+def bid_text(bid: int, seat: int) -> str:
+    lying = " lying" if bid & 1 else ""
+    return f"{seat} {bid >> 3} {COLOURS[bid >> 1 & 3]}{lying}"
+
+
+def boat_line(s: Table, boat: int) -> str:
+    at = boat * 7
+    line = f"{s.keys[s.fleet[boat]]}; workers {counts(COLOURS, s.cargo[at : at + 4])}"
+    line += f"; skills {counts(SKILLS, s.cargo[at + 4 : at + 7])}"
+    return line + ("; moored" if s.moored >> boat & 1 else "")
+
+
+def seat_line(r: Keyflower, s: Table, seat: int) -> str:
+    line = f"{seat}; workers {counts(COLOURS, s.hand[seat * 4 : seat * 4 + 4])}"
+    line += f"; seen {counts(COLOURS, s.seen[seat * 4 : seat * 4 + 4])}"
+    line += f"; skills {counts(SKILLS, s.skills[seat * 3 : seat * 3 + 3])}"
+    lore = s.lore[seat * 8 + 1 : seat * 8 + 8]
+    if any(lore):
+        line += "; known " + " ".join(str(n) for n in lore)
+    line += "; winter " + (" ".join(s.keys[tile] for tile in s.winter[seat]) or "none")
+    if s.picked[seat]:
+        line += "; picked " + " ".join(
+            s.keys[tile] for i, tile in enumerate(s.winter[seat]) if s.picked[seat] >> i & 1
+        )
+    if s.inbox[seat]:
+        line += "; to_place " + " ".join(token(r, s, tile) for tile in s.inbox[seat])
+    if s.placing[seat] >= 0:
+        line += f"; placing {s.keys[s.placing[seat]]}"
+    if s.boarded[seat] >= 0:
+        line += f"; boarded {s.boarded[seat]}"
+    if s.boat_turn[seat] >= 0:
+        line += f"; boat_turn {s.boat_turn[seat]}"
+    return line

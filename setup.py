@@ -15,9 +15,9 @@ from setuptools.command.build_ext import build_ext
 ROOMS = runpy.run_path("src/tilewright/core.py")["ROOMS"]
 # What runs once, when a game is loaded or a text is read, stays as it is: it would only make the build longer.
 COLD_FILES = {
-    "__init__.py", "catalogue.py", "checks.py", "entries.py", "face_reader.py", "facts.py", "files.py",
-    "install.py", "loading.py", "native.py", "play_aids.py", "registry.py", "specs.py", "tile_reader.py",
-    "vocabulary.py",
+    "__init__.py", "bundle.py", "catalogue.py", "checks.py", "entries.py", "face_reader.py", "facts.py",
+    "files.py", "install.py", "loading.py", "native.py", "play_aids.py", "registry.py", "specs.py",
+    "tile_reader.py", "vocabulary.py",
 }  # fmt: skip
 COLD_FOLDERS = {"play_aids", "position"}
 OPTIMISATION = "1"

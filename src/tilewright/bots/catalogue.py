@@ -1,29 +1,26 @@
-"""Which mind plays which game; the only room for all bots that names games."""
+"""Which mind plays which game, as the bundles of the games say."""
 
-from collections.abc import Callable
 from typing import Final
 
-from tilewright.bots.artificium.mind import ArtificiumMind
 from tilewright.bots.chances import USUAL, Doubt
 from tilewright.bots.generic import GenericMind
-from tilewright.bots.keyflower.mind import KeyflowerMind
-from tilewright.bots.mind import Mind
+from tilewright.bots.mind import GameBots, Mind
 from tilewright.bots.settings import Settings
+from tilewright.games.catalogue import catalogue
 from tilewright.kernel.rules import Rules
 
-MINDS: Final[dict[str, Callable[[Rules], Mind]]] = {"keyflower": KeyflowerMind, "artificium": ArtificiumMind}
-# How sure a lead is, as it is told to people: fitted by scripts/calibrate, see docs/bots.md.
-DOUBTS: Final[dict[str, Doubt]] = {"keyflower": Doubt(0.5, 14.0, 2.0), "artificium": Doubt(1.0, 7.0, 5.5)}
-# What a search does otherwise in that game than in others. In Keyflower the forecast in the middle of a season and
-# the season played on err apart. In Artificium quick answers waste what a planner makes of a hand, so lines end
-# after a few turns and overrule the mind only where they are sure.
-SEARCHES: Final[dict[str, dict[str, float]]] = {
-    "keyflower": {"sight": 0.4},
-    "artificium": {"stages": 0, "depth": 2, "trust": 100.0},
-}
+UNKNOWN: Final = GameBots(GenericMind, (USUAL.end, USUAL.more, USUAL.hope))
 KEPT: Final = 8  # minds of rules that were asked for last
 
 _kept: list[Mind] = []
+
+
+def bots_of(rules: Rules) -> GameBots:
+    """What bots know of this game; of one that teaches them nothing, what they know of any."""
+    found = catalogue()
+    bundle = found.bundles.get(rules.game)
+    known = found.part(rules.game, bundle.bots) if bundle is not None else None
+    return known if isinstance(known, GameBots) else UNKNOWN
 
 
 def mind_for(rules: Rules) -> Mind:
@@ -31,19 +28,19 @@ def mind_for(rules: Rules) -> Mind:
     for mind in _kept:
         if mind.rules is rules:
             return mind
-    mind = MINDS.get(rules.game, GenericMind)(rules)
+    mind = bots_of(rules).mind(rules)
     _kept.append(mind)
     del _kept[:-KEPT]
     return mind
 
 
 def doubt_for(rules: Rules) -> Doubt:
-    return DOUBTS.get(rules.game, USUAL)
+    return Doubt(*bots_of(rules).doubt)
 
 
 def settings_for(rules: Rules, wanted: dict[str, float]) -> Settings:
     """How to search in this game, with what a spec wants otherwise."""
     found = Settings()
-    found.take(SEARCHES.get(rules.game, {}))
+    found.take(bots_of(rules).search)
     found.take(wanted)
     return found

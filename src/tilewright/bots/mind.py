@@ -1,5 +1,7 @@
 """What a game teaches the bots: turns worth a thought, how to play on quickly, what a position is worth."""
 
+from collections.abc import Callable
+
 from tilewright.kernel.native import mypyc_attr
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.rules import Rules
@@ -55,3 +57,17 @@ class Mind:
     def left(self, world: State) -> float:
         """The share of the game that is still to be played: 1 at its beginning, 0 when it is over."""
         return 0.0 if self.rules.over(world) else 0.5
+
+
+class GameBots:
+    """What bots know of one game, as its bundle names it."""
+
+    def __init__(
+        self,
+        mind: Callable[[Rules], Mind],
+        doubt: tuple[float, float, float] = (2.0, 10.0, 0.0),
+        search: dict[str, float] | None = None,
+    ) -> None:
+        self.mind = mind
+        self.doubt = doubt  # how sure a lead is, as it is told to people: see Doubt, fitted by scripts/calibrate
+        self.search = search or {}  # what a search does otherwise in this game than in others: see Settings

@@ -1,14 +1,147 @@
-"""Every game of this installation; the only place that names them all."""
+"""Every game of this installation: ours, and those of other packages; the only place that names ours."""
 
-from tilewright.games.artificium.book import GAME as ARTIFICIUM
-from tilewright.games.keyflower.book import GAME as KEYFLOWER
-from tilewright.games.keyflower.merchants.install import with_merchants
+import os
+import re
+from functools import cache
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+from typing import Final
+
+from tilewright.kernel.bundle import INTERFACE, Bundle, Expansion
 from tilewright.kernel.registry import Registry
+from tilewright.words.folders import add_folder
+
+GROUP: Final = "tilewright.games"  # of entry points
+SWITCH: Final = "TILEWRIGHT_PLUGINS"  # set to 0, it leaves out the games of other packages
+OURS: Final = (
+    "tilewright.games.keyflower.bundle:BUNDLE",
+    "tilewright.games.artificium.bundle:BUNDLE",
+    "tilewright.games.keyflower.merchants.bundle:EXPANSION",
+)
+KEY: Final = re.compile("[a-z][a-z0-9_]{0,39}")
+TAKEN: Final = frozenset({"core", "cli", "server", "shell", "games"})  # how keys of other texts begin
+MOST_PLAYERS: Final = 16
+LONGEST: Final = 300  # letters of what is said about a broken plugin
+
+
+class Refused(ValueError):
+    """A bundle that cannot be used, and why."""
+
+
+class Catalogue:
+    """The bundles by key, and a line about each plugin that is not used, or not all of it."""
+
+    def __init__(self) -> None:
+        self.bundles: dict[str, Bundle] = {}
+        self.broken: list[str] = []
+        self.parts: dict[str, object] = {}  # that were loaded, by reference
+
+    def add(self, offered: object) -> None:
+        """A bundle or an expansion; Refused if it cannot be used."""
+        if not isinstance(offered, Bundle | Expansion):
+            raise Refused(f"it is a {type(offered).__name__}, not a Bundle or an Expansion")
+        if offered.interface != INTERFACE:
+            raise Refused(f"it is written for interface {offered.interface}, here is {INTERFACE}")
+        if isinstance(offered, Bundle):
+            self._add_game(offered)
+        else:
+            self._expand(offered)
+        if offered.words:
+            add_folder(offered.words)
+
+    def _add_game(self, bundle: Bundle) -> None:
+        game = bundle.game
+        if not KEY.fullmatch(game.key) or game.key in TAKEN:
+            raise Refused(f"a game cannot be called {game.key[:60]!r}")
+        if game.key in self.bundles:
+            raise Refused(f"there is already a game {game.key}")
+        players = [option for option in game.options if option.name == "players" and option.kind == "number"]
+        if not players or not 1 <= players[0].low <= players[0].high <= MOST_PLAYERS:
+            raise Refused(f"it needs an option players, a number from 1 to {MOST_PLAYERS} at most")
+        self.bundles[game.key] = bundle
+
+    def _expand(self, expansion: Expansion) -> None:
+        bundle = self.bundles.get(expansion.base)
+        if bundle is None:
+            raise Refused(f"there is no game {expansion.base} for it")
+        if not KEY.fullmatch(expansion.name) or expansion.name in {*TAKEN, *self.rooms()}:
+            raise Refused(f"an expansion cannot be called {expansion.name[:60]!r}")
+        extended = expansion.extend(bundle.game)
+        if extended.key != bundle.game.key:
+            raise Refused(f"it makes {extended.key} out of {bundle.game.key}")
+        bundle.game = extended
+        bundle.rooms.append(expansion.name)
+
+    def rooms(self) -> list[str]:
+        return [room for bundle in self.bundles.values() for room in bundle.rooms]
+
+    def part(self, key: str, reference: str) -> object | None:
+        """What a game's bundle refers to; None if it is left out, or broken, which is said once."""
+        if reference and reference not in self.parts:
+            try:
+                self.parts[reference] = load(reference)
+            except Exception as error:
+                self.parts[reference] = None
+                self.broken.append(one_line(f"{key} ({reference}): {described(error)}"))
+        return self.parts.get(reference)
+
+
+def load(reference: str) -> object:
+    """The object of `module:name`."""
+    module, _, name = reference.partition(":")
+    found: object = getattr(import_module(module), name)
+    return found
+
+
+def described(error: Exception) -> str:
+    return str(error) if isinstance(error, Refused) else f"{type(error).__name__}: {error}"
+
+
+def one_line(text: str) -> str:
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())[:LONGEST]
+
+
+def use_plugins() -> bool:
+    return os.environ.get(SWITCH) != "0"
+
+
+def plugins() -> list[EntryPoint]:
+    """What other packages register, in a fixed order."""
+    return sorted(entry_points(group=GROUP), key=lambda entry: (entry.name, entry.value))
+
+
+def add_plugins(found: Catalogue, entries: list[EntryPoint]) -> None:
+    """Games first, so that an expansion finds its base; one that is broken takes no other with it."""
+    offers: list[tuple[str, object]] = []
+    for entry in entries:
+        package = f", {entry.dist.name} {entry.dist.version}" if entry.dist else ""
+        name = f"{entry.name} ({entry.value}{package})"
+        try:
+            offers.append((name, entry.load()))
+        except Exception as error:
+            found.broken.append(one_line(f"{name}: {described(error)}"))
+    offers.sort(key=lambda offer: isinstance(offer[1], Expansion))
+    for name, offered in offers:
+        try:
+            found.add(offered)
+        except Exception as error:
+            found.broken.append(one_line(f"{name}: {described(error)}"))
+
+
+@cache
+def catalogue() -> Catalogue:
+    """Loaded when it is first asked for, once in a process."""
+    found = Catalogue()
+    for reference in OURS:
+        found.add(load(reference))
+    if use_plugins():
+        add_plugins(found, plugins())
+    return found
 
 
 def registry(files: bool = True) -> Registry:
     """Without `files` for whatever a stranger may have written: then no option can name a file of this machine."""
     found = Registry(files)
-    found.add(with_merchants(KEYFLOWER))
-    found.add(ARTIFICIUM)
+    for bundle in catalogue().bundles.values():
+        found.add(bundle.game)
     return found

@@ -30,6 +30,7 @@ class Option:
         low: int = 0,
         high: int = 0,
         choices: tuple[str, ...] = (),
+        needs: str = "",
     ) -> None:
         self.name = name
         self.kind = kind  # "number", "flag", "choice", "seats" or "file"
@@ -39,6 +40,7 @@ class Option:
         self.high = high
         self.choices = choices
         self.seats = 0  # that the game may have, for the kind "seats"; the game fills it in
+        self.needs = needs  # the flag without which it means nothing
 
     def read(self, text: str) -> Value:
         """The value of that text, or SpecError."""

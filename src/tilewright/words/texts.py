@@ -6,6 +6,8 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from tilewright.words.folders import FOLDERS, OWN, when_changed
+
 LANGUAGES: Final = ("en", "ru", "uk", "hu")
 ROOMS: Final = tuple(sorted(file.name.removesuffix(".ftl") for file in (files(__package__) / "en").iterdir()))
 
@@ -20,8 +22,23 @@ class TextError(LookupError):
 def bundle(lang: str, room: str) -> FluentBundle:
     """All messages of a room; the first word of a key names its room."""
     found = FluentBundle([lang], use_isolating=False)
-    file = files(__package__) / lang / f"{room}.ftl"
-    found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for source in sources(lang, room):
+        found.add_resource(FluentResource(source))
+    return found
+
+
+def sources(lang: str, room: str) -> list[str]:
+    """The Fluent files of that room in that language, ours first; what is there first stays."""
+    found = []
+    for place in FOLDERS:
+        package, _, folder = place.partition(":")
+        try:
+            file = files(package) / folder / lang / f"{room}.ftl"
+            if file.is_file():
+                found.append(file.read_text(encoding="utf-8"))
+        except (ImportError, OSError, ValueError):
+            if place == OWN:
+                raise
     return found
 
 
@@ -31,7 +48,7 @@ def room_of(key: str) -> str:
 
 @lru_cache(8192)
 def has(lang: str, key: str) -> bool:
-    return room_of(key) in ROOMS and bundle(lang, room_of(key)).has_message(key)
+    return bundle(lang, room_of(key)).has_message(key)
 
 
 def fill(lang: str, key: str, arguments: dict[str, Argument]) -> str:
@@ -52,3 +69,11 @@ def filled(lang: str, key: str, arguments: tuple[tuple[str, Argument], ...]) -> 
     if errors:
         raise TextError(f"{lang}: {key}: {errors[0]}")
     return str(text)
+
+
+def forget() -> None:
+    for kept in (bundle, has, filled):
+        kept.cache_clear()
+
+
+when_changed(forget)

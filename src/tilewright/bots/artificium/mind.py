@@ -1,5 +1,7 @@
 """Artificium's mind: whole turns worth a thought, quick answers, the worth of positions."""
 
+from typing import Final
+
 from tilewright.bots.artificium import weights
 from tilewright.bots.artificium.ledger import Ledger
 from tilewright.bots.artificium.planner import Planner, plan_round
@@ -7,7 +9,7 @@ from tilewright.bots.artificium.quick import Quick
 from tilewright.bots.artificium.told import plan_told
 from tilewright.bots.artificium.turns import Turns
 from tilewright.bots.artificium.worth import outlook
-from tilewright.bots.mind import Mind, Turn
+from tilewright.bots.mind import GameBots, Mind, Turn
 from tilewright.games.artificium.game import Artificium
 from tilewright.games.artificium.state.state import Table
 from tilewright.kernel.rng import Rng
@@ -70,3 +72,8 @@ class ArtificiumMind(Mind):
         rounds = self.ledger.rounds
         begun = 0.0 if world.stack[-1].step == self.book.market_step else 0.5
         return (rounds - int(world.round) + 1 - begun) / rounds
+
+
+# Quick answers waste what a planner makes of a hand, so lines end after a few turns and overrule the mind only
+# where they are sure.
+BOTS: Final = GameBots(ArtificiumMind, doubt=(1.0, 7.0, 5.5), search={"stages": 0, "depth": 2, "trust": 100.0})

@@ -1,12 +1,14 @@
 """The mind for Keyflower: turns worth a thought, quick answers, and what a position is worth."""
 
+from typing import Final
+
 from tilewright.bots.keyflower.ledger import Ledger
 from tilewright.bots.keyflower.merchants import Trader
 from tilewright.bots.keyflower.quick import Quick
 from tilewright.bots.keyflower.sense import Sense
 from tilewright.bots.keyflower.turns import Planner, outlooks
 from tilewright.bots.keyflower.weights import Weights
-from tilewright.bots.mind import Mind, Turn
+from tilewright.bots.mind import GameBots, Mind, Turn
 from tilewright.games.keyflower.game import Keyflower
 from tilewright.games.keyflower.merchants.expansion import MerchantsModule
 from tilewright.games.keyflower.state.state import Table
@@ -55,3 +57,7 @@ class KeyflowerMind(Mind):
     def value(self, world: State) -> list[float]:
         assert isinstance(world, Table)
         return outlooks(self.fast, world)
+
+
+# The forecast in the middle of a season and the season played on err apart.
+BOTS: Final = GameBots(KeyflowerMind, doubt=(0.5, 14.0, 2.0), search={"sight": 0.4})

@@ -22,10 +22,21 @@ from tilewright.kernel.rules import Rules
 OPTIONS: Final = [
     Option("merchants", "flag", False, "play with the expansion The Merchants"),
     Option(
-        "variant", "choice", "base", "with The Merchants: all its boats and tiles", choices=("base", "merchants")
+        "variant",
+        "choice",
+        "base",
+        "with The Merchants: all its boats and tiles",
+        choices=("base", "merchants"),
+        needs="merchants",
     ),
-    Option("open_workers", "flag", False, "with The Merchants: what all saw come lies before the screen"),
-    Option("handicap", "seats", [], "with The Merchants: who starts with a green worker more"),
+    Option(
+        "open_workers",
+        "flag",
+        False,
+        "with The Merchants: what all saw come lies before the screen",
+        needs="merchants",
+    ),
+    Option("handicap", "seats", [], "with The Merchants: who starts with a green worker more", needs="merchants"),
 ]
 
 

@@ -1,0 +1,8 @@
+"""The Merchants as it is registered: an expansion of Keyflower."""
+
+from typing import Final
+
+from tilewright.games.keyflower.merchants.install import with_merchants
+from tilewright.kernel.bundle import Expansion
+
+EXPANSION: Final = Expansion("keyflower", "merchants", with_merchants, interface=1)

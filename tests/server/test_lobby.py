@@ -7,16 +7,40 @@ import pytest
 from tests.server.client import Client
 from tests.server.conftest import Running, play_out, two_at_table
 from tests.waiting import until
-from tilewright.games.catalogue import registry
+from tilewright.games.catalogue import catalogue, registry
 from tilewright.kernel.match import Match
 from tilewright.kernel.record import read_record, write_record
 from tilewright.server.lobby import records
+from tilewright.words.texts import LANGUAGES
 
 
 def test_the_games_are_offered_as_the_registry_describes_them(server: Running) -> None:
     offered = Client(server.port).get("/api/games")
     assert [game["key"] for game in offered["games"]] == list(registry().games)
     assert all(option["kind"] != "file" for game in offered["games"] for option in game["options"])
+    for bundle, game in zip(catalogue().bundles.values(), offered["games"], strict=True):
+        assert (game["low"], game["high"], game["usual"]) == (2, 6, bundle.usual_players)
+        assert (game["minutes"], game["weight"]) == (list(bundle.minutes), bundle.weight)
+        assert game["rooms"] == bundle.rooms
+        assert game["page"] == game["picture"] == ""
+
+
+def test_the_games_are_offered_in_the_words_of_the_language_that_was_asked_for(server: Running) -> None:
+    anybody = Client(server.port)
+    offers = {lang: anybody.get(f"/api/games?lang={lang}") for lang in LANGUAGES}
+    for lang, found in offers.items():
+        assert found["lang"] == lang
+        assert all(game["title"] and game["headline"] and game["about"] for game in found["games"])
+        assert all(option["title"] for game in found["games"] for option in game["options"])
+    assert len({found["games"][0]["headline"] for found in offers.values()}) == len(LANGUAGES)
+    assert anybody.request("GET", "/api/games", None, accept_language="uk").json == offers["uk"]
+    first = offers["en"]["games"][0]
+    assert first["title"] == "Keyflower"
+    assert first["lesson"] == "First spring"
+    options = {option["name"]: option for option in first["options"]}
+    assert options["merchants"]["adds"] == "The Merchants"
+    assert options["variant"]["under"] == "merchants"
+    assert options["variant"]["words"] == ["mixed with the base game", "only its boats, all its tiles"]
 
 
 @pytest.mark.parametrize(

@@ -108,7 +108,7 @@ def test_the_page_names_what_it_will_need_in_the_language_of_the_browser(
     anybody = Client(launch(static=str(built)).port)
     door = anybody.request("GET", "/", None, accept_language="hu-HU,hu;q=0.9").headers
     assert "</assets/hu.ftl>; rel=preload; as=fetch; crossorigin" in door["link"]
-    assert "</api/games>" in door["link"]
+    assert "</api/games?lang=hu>" in door["link"]
     assert "accept-language" in door["vary"]
     table = anybody.request("GET", "/table/x").headers["link"]
     assert "</assets/table.js>; rel=modulepreload" in table

@@ -107,8 +107,11 @@ function once<T>(load: (key: string) => Promise<T>): (key?: string) => Promise<T
   }
 }
 
+/** Asked as the server announced it, so that it is asked once in each language. */
+const gamesIn = once<Games>((lang) => call('GET', `/api/games?lang=${lang}`, null, false))
+
 export const api = {
-  games: once<Games>(() => call('GET', '/api/games', null, false)), // asked as the server announced it, so that it is asked once
+  games: (): Promise<Games> => gamesIn(spoken()),
   me: (): Promise<Myself | null> => ifKnown(() => get<Myself>('/api/me'), null),
   introduce: (me: Introduce): Promise<Myself> => call('PUT', '/api/me', me),
   mine: (): Promise<TableList> => ifKnown(() => get('/api/me/tables'), { tables: [] }),

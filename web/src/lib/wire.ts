@@ -1,4 +1,4 @@
-// Made by scripts/web from the server's own types; do not edit. schema a59a3729bc6189f3
+// Made by scripts/web from the server's own types; do not edit. schema 530c57bb90ed20b9
 
 export type Asked =
   | Hello
@@ -218,11 +218,13 @@ export interface SeatWish {
   bot?: string
 }
 /**
- * A part of the game, such as a season or a round: its name, and the line before which it begins.
+ * A part of the game, such as a season or a round: its name, and the line before which it begins. `words` say
+ *     its name; they are empty for a part that is only counted.
  */
 export interface Chapter {
   at: number
   name: string
+  words?: string
 }
 /**
  * A line of chat; the last ones come after `welcome`.
@@ -278,15 +280,32 @@ export interface Opponent {
   won?: boolean
 }
 /**
- * A game that can be played here.
+ * A game that can be played here. Sentences are in the language that was asked for, or in English; `lesson`
+ *     is empty without one. `low` to `high` people play, `usual` of them when somebody starts with one click.
+ *     `minutes` of (0, 0) and a `weight` of 0 are not known. `picture` and `page` are addresses, empty without one;
+ *     `rooms` are the files of its texts.
  */
 export interface GameSeen {
   key: string
   version: number
   options: OptionSeen[]
+  headline: string
+  about: string
+  low: number
+  high: number
+  usual: number
+  minutes: never[]
+  weight: number
+  lesson: string
+  lesson_about: string
+  picture: string
+  page: string
+  rooms: string[]
 }
 /**
- * An option of a game as the registry describes it.
+ * An option of a game as the registry describes it, with its words: `title` is what it is called, `words` what
+ *     its choices are called. Options `under` a flag mean something only while that is on; a flag that `adds` an
+ *     expansion says its title.
  */
 export interface OptionSeen {
   name: string
@@ -296,12 +315,16 @@ export interface OptionSeen {
   low?: number
   high?: number
   choices?: string[]
+  words?: string[]
+  under?: string
+  adds?: string
 }
 /**
- * All there is to choose from.
+ * All there is to choose from, in words of one language.
  */
 export interface Games {
   wire: number
+  lang: string
   games: GameSeen[]
   bots: string[]
   langs: string[]

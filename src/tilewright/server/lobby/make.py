@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Mapping
 
 from tilewright.games.catalogue import registry
-from tilewright.kernel.registry import Game, Spec, SpecError
+from tilewright.kernel.registry import Spec, SpecError
 from tilewright.server import clock, luck
 from tilewright.server.house import House
 from tilewright.server.room.names import checked_name
@@ -13,23 +13,13 @@ from tilewright.server.room.voice import rules_of
 from tilewright.server.store.store import new_table
 from tilewright.server.table import Chair, Person, Table
 from tilewright.server.trouble import Trouble
-from tilewright.server.wire.lobby import GameSeen, Invitation, Made, NewTable, OptionSeen, Quick, SeatWish
+from tilewright.server.wire.lobby import Invitation, Made, NewTable, Quick, SeatWish
 from tilewright.words.speech import Speech, wrong
 
 
 def new_key() -> str:
     """Of a table: whoever has it may look, so it cannot be guessed."""
     return secrets.token_urlsafe(12)
-
-
-def offered(game: Game) -> GameSeen:
-    """A game as the lobby shows it; files are on this machine and nobody else's business."""
-    options = [
-        OptionSeen(o.name, o.kind, o.default, o.about, o.low, o.high, list(o.choices))
-        for o in game.options
-        if o.kind != "file"
-    ]
-    return GameSeen(game.key, game.version, options)
 
 
 def spec_of(key: str, options: Mapping[str, object]) -> str:

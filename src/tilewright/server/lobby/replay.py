@@ -8,6 +8,7 @@ from tilewright.kernel.event import SPECTATOR, Event
 from tilewright.kernel.state import State
 from tilewright.server import costs
 from tilewright.server.kept import Kept
+from tilewright.server.lobby.offers import GameWords
 from tilewright.server.room.play import Play, encode
 from tilewright.server.room.retell import PIECE
 from tilewright.server.room.room import Room
@@ -60,7 +61,7 @@ async def replayed(room: Room, look: int, start: int, count: int, voice: Voice, 
             cost, piece = cost + piece, 0.0
             await turns.next()
     end = start + count
-    chapters = [Chapter(at, name) for at, name in chapters_of(play)]
+    chapters = worded_chapters(play, voice)
     told = Replayed(look, len(lines), end if end <= len(lines) else -1, chapters, moments)
     return Answered(told, cost + piece)
 
@@ -86,6 +87,14 @@ def moment(play: Play, state: State, n: int, look: int, events: list[Event], voi
     if look == ALL_OPEN:
         found.views = [msgspec.Raw(encode(rules.view(state, seat))) for seat in range(rules.seats)]
     return found
+
+
+def worded_chapters(play: Play, voice: Voice) -> list[Chapter]:
+    """The parts of the game with their names; without a language they have none."""
+    if voice.silent():
+        return [Chapter(at, name) for at, name in chapters_of(play)]
+    words = GameWords(play.rules.game, voice.key[0])
+    return [Chapter(at, name, words.chapter(name)) for at, name in chapters_of(play)]
 
 
 def chapters_of(play: Play) -> list[tuple[int, str]]:

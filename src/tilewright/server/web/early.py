@@ -10,7 +10,9 @@ from starlette.requests import Request
 from tilewright.server.web.call import lang_of
 
 FILE: Final = "early.json"  # written when the client is built
-ASKED: Final = {"": ("/api/games",)}  # what a page asks of the server itself, by the first word of its address
+ASKED: Final = {
+    "": ("/api/games?lang={lang}",)
+}  # what a page asks of the server, by the first word of its address
 
 
 class Early(msgspec.Struct):
@@ -42,5 +44,7 @@ def links(root: Path, path: str, request: Request) -> str:
     if not file.is_file():
         return ""
     early, page = read(file, file.stat().st_mtime_ns), path.partition("/")[0]
-    wanted = [*early.pages.get(page, []), *early.texts.get(lang_of(request), []), *ASKED.get(page, ())]
+    lang = lang_of(request)
+    asked = [address.format(lang=lang) for address in ASKED.get(page, ())]
+    wanted = [*early.pages.get(page, []), *early.texts.get(lang, []), *asked]
     return ", ".join(link(address) for address in wanted)

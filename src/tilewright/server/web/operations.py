@@ -1,11 +1,14 @@
 """Everything that can be asked over HTTP; the routes and the OpenAPI description are made from this list."""
 
+from functools import lru_cache
 from typing import Final
 
+import msgspec
+
 from tilewright.bots.specs import BOTS
-from tilewright.games.catalogue import registry
 from tilewright.kernel.event import SPECTATOR
 from tilewright.server.lobby import make, records
+from tilewright.server.lobby.offers import all_offered
 from tilewright.server.lobby.rematch import rematch as played_again
 from tilewright.server.room import owner, retell, seating
 from tilewright.server.room.names import checked_name
@@ -14,8 +17,9 @@ from tilewright.server.store.store import save_person
 from tilewright.server.table import PLAYING, Person, Table
 from tilewright.server.trouble import Trouble
 from tilewright.server.web.call import Call
+from tilewright.server.web.lasting import Lasting
 from tilewright.server.web.operation import Operation
-from tilewright.server.web.reading import READING
+from tilewright.server.web.reading import JSON, READING
 from tilewright.server.wire import VERSION, lobby, told
 from tilewright.words.texts import LANGUAGES
 
@@ -23,9 +27,14 @@ CONTINUED: Final = 50  # running tables whose turn is looked up
 PAGE: Final = 60  # versions in a page of the log
 
 
-async def games(call: Call) -> lobby.Games:
-    found = [make.offered(game) for game in registry().games.values()]
-    return lobby.Games(VERSION, found, list(BOTS), list(LANGUAGES), list(seating.MARKS))
+@lru_cache(len(LANGUAGES))
+def games_in(lang: str) -> Lasting:
+    found = lobby.Games(VERSION, lang, all_offered(lang), list(BOTS), list(LANGUAGES), list(seating.MARKS))
+    return Lasting(msgspec.json.encode(found), JSON)
+
+
+async def games(call: Call) -> Lasting:
+    return games_in(call.lang)
 
 
 async def me(call: Call) -> lobby.Myself:
@@ -188,7 +197,7 @@ async def import_record(call: Call) -> lobby.Made:
 
 T: Final = "/api/tables/{table}"
 OPERATIONS: Final = (
-    Operation("GET", "/api/games", "The games, their options, the bots and the languages", games, lobby.Games),
+    Operation("GET", "/api/games", "The games, the bots, the languages", games, lobby.Games, None, ("lang",)),
     Operation("GET", "/api/me", "Who the cookie says you are", me, lobby.Myself),
     Operation("PUT", "/api/me", "Set name, house mark and language", introduce, lobby.Myself, lobby.Introduce),
     Operation("GET", "/api/me/tables", "Own tables that are not finished", mine, lobby.TableList),

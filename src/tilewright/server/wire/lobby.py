@@ -11,7 +11,9 @@ Bot = Annotated[str, Meta(min_length=1, max_length=80)]
 
 
 class OptionSeen(msgspec.Struct, omit_defaults=True):
-    """An option of a game as the registry describes it."""
+    """An option of a game as the registry describes it, with its words: `title` is what it is called, `words` what
+    its choices are called. Options `under` a flag mean something only while that is on; a flag that `adds` an
+    expansion says its title."""
 
     name: str
     kind: str
@@ -20,20 +22,41 @@ class OptionSeen(msgspec.Struct, omit_defaults=True):
     low: int = 0
     high: int = 0
     choices: list[str] = []
+    title: str = ""
+    words: list[str] = []
+    under: str = ""
+    adds: str = ""
 
 
 class GameSeen(msgspec.Struct):
-    """A game that can be played here."""
+    """A game that can be played here. Sentences are in the language that was asked for, or in English; `lesson`
+    is empty without one. `low` to `high` people play, `usual` of them when somebody starts with one click.
+    `minutes` of (0, 0) and a `weight` of 0 are not known. `picture` and `page` are addresses, empty without one;
+    `rooms` are the files of its texts."""
 
     key: str
     version: int
     options: list[OptionSeen]
+    title: str
+    headline: str
+    about: str
+    low: int
+    high: int
+    usual: int
+    minutes: tuple[int, int]
+    weight: int
+    lesson: str
+    lesson_about: str
+    picture: str
+    page: str
+    rooms: list[str]
 
 
 class Games(msgspec.Struct):
-    """All there is to choose from."""
+    """All there is to choose from, in words of one language."""
 
     wire: int
+    lang: str
     games: list[GameSeen]
     bots: list[str]
     langs: list[str]
@@ -216,10 +239,12 @@ class Logged(msgspec.Struct):
 
 
 class Chapter(msgspec.Struct):
-    """A part of the game, such as a season or a round: its name, and the line before which it begins."""
+    """A part of the game, such as a season or a round: its name, and the line before which it begins. `words` say
+    its name; they are empty for a part that is only counted."""
 
     at: int
     name: str
+    words: str = ""
 
 
 class Moment(msgspec.Struct, omit_defaults=True):

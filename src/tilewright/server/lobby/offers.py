@@ -1,0 +1,56 @@
+"""The games as the lobby offers them: what a browser needs to list a game, in the words of one language."""
+
+from typing import Final
+
+from tilewright.games.catalogue import catalogue
+from tilewright.kernel.bundle import Bundle
+from tilewright.kernel.registry import Option
+from tilewright.server.wire.lobby import GameSeen, OptionSeen
+from tilewright.words.speech import Speech
+
+PLUGINS: Final = "/plugins"  # where the files of a game's page are
+
+
+def offered(bundle: Bundle, lang: str) -> GameSeen:
+    """A game; options that name files are about this machine and nobody else's business."""
+    game, words = bundle.game, GameWords(bundle.game.key, lang)
+    options = [words.option(option) for option in game.options if option.kind != "file"]
+    players = game.option("players")
+    return GameSeen(
+        game.key, game.version, options, words.say("title", game.key), words.say("headline"), words.say("about"),
+        players.low, players.high, bundle.usual_players or int(str(players.default)),
+        bundle.minutes, bundle.weight, words.say("lesson"), words.say("lesson-about"),
+        address_of(bundle, bundle.picture), address_of(bundle, bundle.page and "index.js"), list(bundle.rooms),
+    )  # fmt: skip
+
+
+def address_of(bundle: Bundle, place: str) -> str:
+    """Where a file of the game is served; empty without one."""
+    name = place.rpartition(":")[2].rpartition("/")[2]
+    return f"{PLUGINS}/{bundle.game.key}/{name}" if name else ""
+
+
+def all_offered(lang: str) -> list[GameSeen]:
+    return [offered(bundle, lang) for bundle in catalogue().bundles.values()]
+
+
+class GameWords:
+    """The texts of one game in the room of all games, `games-KEY-...`."""
+
+    def __init__(self, key: str, lang: str) -> None:
+        self.key = key
+        self.speech = Speech(lang, key)
+
+    def say(self, name: str, otherwise: str = "") -> str:
+        key = f"games-{self.key}-{name}"
+        return self.speech.say(key) if self.speech.has(key) or Speech("en").has(key) else otherwise
+
+    def option(self, option: Option) -> OptionSeen:
+        words = [self.say(f"choice-{option.name}-{choice}", choice) for choice in option.choices]
+        return OptionSeen(
+            option.name, option.kind, option.default, option.about, option.low, option.high, list(option.choices),
+            self.say(f"option-{option.name}", option.about), words, option.needs, self.say(f"adds-{option.name}"),
+        )  # fmt: skip
+
+    def chapter(self, name: str) -> str:
+        return self.say(f"chapter-{name}")

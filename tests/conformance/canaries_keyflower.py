@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from tests.conformance.canaries_merchants import swap_contracts
 from tilewright.games.keyflower.book import Book
 from tilewright.games.keyflower.content.terms import WINTER
-from tilewright.games.keyflower.state.state import IN_BOX, IN_HAND, Table
+from tilewright.games.keyflower.state.state import IN_BOX, IN_HAND, KeyflowerState
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.rows import put
 from tilewright.kernel.rules import Rules
@@ -18,7 +18,7 @@ LOUD = frozenset({"paid-workers", "extended"})
 
 def canaries(rules: Rules, s: State, seat: int, dice: Rng) -> Iterator[tuple[str, State]]:
     assert isinstance(rules, Book)
-    assert isinstance(s, Table)
+    assert isinstance(s, KeyflowerState)
     if not s.stack:
         return
     others = [other for other in range(rules.seats) if other != seat]
@@ -29,13 +29,13 @@ def canaries(rules: Rules, s: State, seat: int, dice: Rng) -> Iterator[tuple[str
             yield maker.__name__, twin
 
 
-def same_shelves(s: Table, twin: Table) -> bool:
+def same_shelves(s: KeyflowerState, twin: KeyflowerState) -> bool:
     """Whether the same kinds are there to be had: with contracts one sees that by what could be exchanged."""
     shelves = [[count > 0 for count in (*one.bag, *one.stock)] for one in (s, twin)]
     return shelves[0] == shelves[1]
 
 
-def swap_workers(rules: Book, s: Table, others: list[int], dice: Rng) -> bool:
+def swap_workers(rules: Book, s: KeyflowerState, others: list[int], dice: Rng) -> bool:
     """As many as possible of the workers that nobody saw go behind a screen, against others of the bag."""
     changed = False
     for other in others:
@@ -56,7 +56,7 @@ def swap_workers(rules: Book, s: Table, others: list[int], dice: Rng) -> bool:
     return changed
 
 
-def swap_skills(rules: Book, s: Table, others: list[int], dice: Rng) -> bool:
+def swap_skills(rules: Book, s: KeyflowerState, others: list[int], dice: Rng) -> bool:
     """A skill behind a screen against another kind of the stock, if it does not belie what all know."""
     changed = False
     for other in others:
@@ -78,7 +78,7 @@ def swap_skills(rules: Book, s: Table, others: list[int], dice: Rng) -> bool:
     return changed
 
 
-def swap_winter_tiles(rules: Book, s: Table, others: list[int], dice: Rng) -> bool:
+def swap_winter_tiles(rules: Book, s: KeyflowerState, others: list[int], dice: Rng) -> bool:
     """A dealt winter tile of somebody else against one that went to the box unseen, or of a third player."""
     changed = False
     for other in others:
@@ -100,7 +100,7 @@ def swap_winter_tiles(rules: Book, s: Table, others: list[int], dice: Rng) -> bo
     return changed
 
 
-def change_picks(rules: Book, s: Table, others: list[int], dice: Rng) -> bool:
+def change_picks(rules: Book, s: KeyflowerState, others: list[int], dice: Rng) -> bool:
     """Other winter tiles chosen by those who have chosen already."""
     changed = False
     for other in others:

@@ -2,13 +2,13 @@
 
 from tilewright.games.keyflower.book import Book
 from tilewright.games.keyflower.merchants.state.trade import Trade
-from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.kernel.rng import Rng
 
 SWAPS = 40
 
 
-def swap_contracts(rules: Book, s: Table, others: list[int], dice: Rng) -> bool:
+def swap_contracts(rules: Book, s: KeyflowerState, others: list[int], dice: Rng) -> bool:
     """Pairs of the same shuffle change places, wherever they lie face down or behind the screens of others."""
     changed = False
     for part in s.parts:

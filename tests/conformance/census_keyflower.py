@@ -3,7 +3,7 @@
 from tests.conformance.census_merchants import add_trade_pieces, gold_on_boats, trade_census
 from tilewright.games.keyflower.book import Book
 from tilewright.games.keyflower.content.terms import COLOURS, RESOURCES, SKILLS
-from tilewright.games.keyflower.state.state import IN_BOX, IN_HAND, ON_TABLE, Table
+from tilewright.games.keyflower.state.state import IN_BOX, IN_HAND, ON_TABLE, KeyflowerState
 from tilewright.kernel.rules import Rules
 from tilewright.kernel.state import State
 
@@ -11,7 +11,7 @@ from tilewright.kernel.state import State
 def census(rules: Rules, s: State) -> list[str]:
     """Everything that is wrong, in words; an empty list if nothing is."""
     assert isinstance(rules, Book)
-    assert isinstance(s, Table)
+    assert isinstance(s, KeyflowerState)
     wrong = compare("workers", COLOURS, workers(rules, s), rules.box.workers)
     wrong += compare("skills", SKILLS, skills(s), rules.box.skills)
     wrong += compare("resources", RESOURCES, resources(s), rules.box.resources)
@@ -27,7 +27,7 @@ def compare(what: str, names: tuple[str, ...], counts: list[int], box: tuple[int
     ]
 
 
-def workers(rules: Book, s: Table) -> list[int]:
+def workers(rules: Book, s: KeyflowerState) -> list[int]:
     counts = list(s.bag)
     counts[3] += s.green
     for colour in range(4):
@@ -41,11 +41,11 @@ def workers(rules: Book, s: Table) -> list[int]:
     return counts
 
 
-def skills(s: Table) -> list[int]:
+def skills(s: KeyflowerState) -> list[int]:
     return [s.stock[kind] + sum(list(s.skills)[kind::3]) + sum(list(s.cargo)[kind + 4 :: 7]) for kind in range(3)]
 
 
-def resources(s: Table) -> list[int]:
+def resources(s: KeyflowerState) -> list[int]:
     counts = list(s.supply)
     for goods in s.goods:
         for kind in range(4 if goods else 0):
@@ -54,7 +54,7 @@ def resources(s: Table) -> list[int]:
     return counts
 
 
-def misplaced_tiles(rules: Book, s: Table) -> list[str]:
+def misplaced_tiles(rules: Book, s: KeyflowerState) -> list[str]:
     places: list[list[int]] = [[] for _ in rules.box.tiles]
     for tile in (*s.lots, *s.orders):
         places[tile].append(ON_TABLE)
@@ -77,7 +77,7 @@ def misplaced_tiles(rules: Book, s: Table) -> list[str]:
     return wrong
 
 
-def wrong_knowledge(rules: Book, s: Table) -> list[str]:
+def wrong_knowledge(rules: Book, s: KeyflowerState) -> list[str]:
     """What all know to be behind a screen must be there."""
     wrong = [f"more workers seen than there are at {at}" for at in range(len(s.hand)) if s.seen[at] > s.hand[at]]
     wrong += [f"a negative count at {at}" for at in range(len(s.hand)) if s.seen[at] < 0]
@@ -92,7 +92,7 @@ def wrong_knowledge(rules: Book, s: Table) -> list[str]:
     return wrong
 
 
-def wrong_auctions(rules: Book, s: Table) -> list[str]:
+def wrong_auctions(rules: Book, s: KeyflowerState) -> list[str]:
     """Bids stand on tiles on auction only, and one of them is the largest; at most six workers on a tile."""
     wrong = []
     for tile, staff in enumerate(s.staff):
@@ -116,7 +116,7 @@ def wrong_auctions(rules: Book, s: Table) -> list[str]:
 
 def with_all_pieces(rules: Rules, s: State) -> State:
     """A copy in which whatever a position left out of the stocks lies there; itself if it is another game's."""
-    if not isinstance(rules, Book) or not isinstance(s, Table):
+    if not isinstance(rules, Book) or not isinstance(s, KeyflowerState):
         return s
     full = s.clone()
     counts = workers(rules, s)

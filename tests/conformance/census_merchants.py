@@ -3,14 +3,14 @@
 from tilewright.games.keyflower.book import Book
 from tilewright.games.keyflower.merchants.expansion import MerchantsModule
 from tilewright.games.keyflower.merchants.state.trade import NOTHING, Trade
-from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.state import KeyflowerState
 
 
-def gold_on_boats(s: Table) -> int:
+def gold_on_boats(s: KeyflowerState) -> int:
     return sum(sum(part.gold) for part in s.parts if isinstance(part, Trade))
 
 
-def trade_census(rules: Book, s: Table) -> list[str]:
+def trade_census(rules: Book, s: KeyflowerState) -> list[str]:
     wrong = []
     for module, part in zip(rules.modules, s.parts, strict=True):
         if isinstance(module, MerchantsModule) and isinstance(part, Trade):
@@ -47,7 +47,7 @@ def misplaced_extensions(part: Trade, count: int) -> list[str]:
     )
 
 
-def add_trade_pieces(rules: Book, s: Table) -> None:
+def add_trade_pieces(rules: Book, s: KeyflowerState) -> None:
     """Contracts, extensions and cabins that a position left out are put where they would be."""
     for module, part in zip(rules.modules, s.parts, strict=True):
         if isinstance(module, MerchantsModule) and isinstance(part, Trade):

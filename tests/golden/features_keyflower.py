@@ -10,7 +10,7 @@ from tilewright.games.keyflower.content.terms import P1A, P1B, P2A, P2B, P3A, P3
 from tilewright.games.keyflower.rulings import Rulings
 from tilewright.games.keyflower.scoring.final_score import final_scores
 from tilewright.games.keyflower.state import action as act
-from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.games.keyflower.state.village import turned
 from tilewright.games.keyflower.steps.upgrade import pays
 from tilewright.kernel.event import Event
@@ -26,8 +26,8 @@ FEATURES = (*(f"power {name}" for name in POWERS), LOCKED)
 def features(rules: Rules, before: State, seat: int, action: int, later: State, events: list[Event]) -> set[str]:
     """The powers that mattered in this one action, by name."""
     assert isinstance(rules, Book)
-    assert isinstance(before, Table)
-    assert isinstance(later, Table)
+    assert isinstance(before, KeyflowerState)
+    assert isinstance(later, KeyflowerState)
     found = {int(POWERS.index(str(event.data["power"]))) for event in events if event.kind == "power"}
     found &= {P1A, P1B}
     kind, power = action & act.KIND, before.power[seat]
@@ -49,12 +49,12 @@ def features(rules: Rules, before: State, seat: int, action: int, later: State, 
     return seen | {LOCKED} if not later.stack and locks_something(rules, later) else seen
 
 
-def power_fits(rules: Book, s: Table, seat: int, action: int) -> bool:
+def power_fits(rules: Book, s: KeyflowerState, seat: int, action: int) -> bool:
     look = turned(rules.box.tiles[act.first(action)].edges, act.fourth(action))
     return s.villages[seat].matches(act.placed_cell(action), look)
 
 
-def goes_further(rules: Book, before: Table, later: Table) -> bool:
+def goes_further(rules: Book, before: KeyflowerState, later: KeyflowerState) -> bool:
     """Whether more points or symbols were spent in one use than the tile has."""
     top = before.stack[-1]
     if top.step != rules.haul_step or not later.stack or later.stack[-1].step != rules.haul_step:
@@ -64,12 +64,12 @@ def goes_further(rules: Book, before: Table, later: Table) -> bool:
     return spent[0] > face.transport or spent[1] > face.upgrades > 0
 
 
-def pays_otherwise(rules: Book, s: Table, action: int) -> bool:
+def pays_otherwise(rules: Book, s: KeyflowerState, action: int) -> bool:
     cost = rules.box.tiles[s.stack[-1].a].cost
     return cost is not None and not pays(act.spent_resources(action), cost.goods)
 
 
-def scores_more(rules: Book, s: Table) -> bool:
+def scores_more(rules: Book, s: KeyflowerState) -> bool:
     plain = s.clone()
     plain.final = []
     plain.power = vec[i64]([power & ~(1 << P3B) for power in s.power])
@@ -85,7 +85,7 @@ def unlocked(spec: str) -> Book:
     return book
 
 
-def locks_something(rules: Book, s: Table) -> bool:
+def locks_something(rules: Book, s: KeyflowerState) -> bool:
     return rules.rulings.storage_locks and final_scores(unlocked(rules.spec), s) != s.final
 
 

@@ -3,7 +3,7 @@
 from tilewright.games.keyflower.book import Book
 from tilewright.games.keyflower.merchants.state.trade import Trade
 from tilewright.games.keyflower.state import action as act
-from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.kernel.event import Event
 
 FULL = "keyflower(players={},merchants=true,variant=merchants,open_workers=true,handicap=[1])"
@@ -25,7 +25,9 @@ MERCHANTS = (
 )
 
 
-def trade_features(rules: Book, before: Table, action: int, later: Table, events: list[Event]) -> set[str]:
+def trade_features(
+    rules: Book, before: KeyflowerState, action: int, later: KeyflowerState, events: list[Event]
+) -> set[str]:
     """Those that this one action shows; none without the expansion."""
     if not rules.modules:
         return set()
@@ -49,7 +51,7 @@ def trade_features(rules: Book, before: Table, action: int, later: Table, events
     return found if later.stack else found | told_at_the_end(rules, later)
 
 
-def spends_cabin(rules: Book, before: Table, later: Table) -> bool:
+def spends_cabin(rules: Book, before: KeyflowerState, later: KeyflowerState) -> bool:
     """Whether more symbols of a home have been spent in one use than are printed on it."""
     top = later.stack[-1] if later.stack else None
     if (
@@ -67,7 +69,7 @@ def spends_cabin(rules: Book, before: Table, later: Table) -> bool:
     return spent > doubled
 
 
-def told_at_the_end(rules: Book, s: Table) -> set[str]:
+def told_at_the_end(rules: Book, s: KeyflowerState) -> set[str]:
     found = set()
     for seat in range(rules.seats):
         lines = rules.explain(s, seat)["lines"]

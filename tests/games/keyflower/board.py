@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from tilewright.games.catalogue import registry
 from tilewright.games.keyflower.book import Book
 from tilewright.games.keyflower.content.terms import COLOURS, RESOURCES, SKILLS
-from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.kernel.event import Event
 from tilewright.kernel.rules import Rules
 
@@ -34,7 +34,7 @@ class Board:
         version: int | None = None,
     ) -> None:
         self.rules = book_of(f"keyflower(players={players}{options})", version)
-        self.table: Table = self.rules.load_position(position, seed)
+        self.table: KeyflowerState = self.rules.load_position(position, seed)
         self.events: list[Event] = []
 
     def do(self, *lines: str) -> "Board":

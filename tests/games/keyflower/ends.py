@@ -5,7 +5,7 @@ import random
 from tests.games.keyflower.board import Board, book_of
 from tilewright.games.keyflower.book import Book
 from tilewright.games.keyflower.content.terms import SUMMER_BOAT
-from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.games.keyflower.state.village import HERE, Village, axes_of
 from tilewright.kernel.native import i64, vec
 from tilewright.kernel.rows import put
@@ -76,7 +76,7 @@ def told_items(board: Board, tile: str, seat: int = 0) -> list[dict[str, object]
     return items
 
 
-def rich_end(seed: int, players: int = 2) -> tuple[Book, Table]:
+def rich_end(seed: int, players: int = 2) -> tuple[Book, KeyflowerState]:
     """A table whose players own many tiles of all kinds, resources, skills and workers, at random."""
     dice = random.Random(seed)
     book = book_of(f"keyflower(players={players})")

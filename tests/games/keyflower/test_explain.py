@@ -11,7 +11,7 @@ from tilewright.games.keyflower.book import Book
 from tilewright.games.keyflower.content.terms import COLOURS, RESOURCES, SKILLS
 from tilewright.games.keyflower.scoring import best_total
 from tilewright.games.keyflower.scoring.final_score import Tally, assigned_points, best_flip, best_points
-from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.games.keyflower.steps.upgrade import upgradable
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.rules import Rules
@@ -19,7 +19,7 @@ from tilewright.kernel.rules import Rules
 ENDS = range(300)
 
 
-def owned(book: Book, s: Table, seat: int) -> dict[str, int]:
+def owned(book: Book, s: KeyflowerState, seat: int) -> dict[str, int]:
     """Every item of a seat by its name."""
     found = dict(zip(COLOURS, s.hand[seat * 4 : seat * 4 + 4], strict=True))
     found |= dict(zip(SKILLS, s.skills[seat * 3 : seat * 3 + 3], strict=True))

@@ -7,7 +7,7 @@ import pytest
 
 from tests.games.keyflower.board import Board
 from tests.games.keyflower.scene import at, scene
-from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.state import KeyflowerState
 
 COLOURS = ("blue", "red", "yellow", "green")
 PRICE = {"inn": "", "fair": "red", "peddler": "yellow", "store": "blue", "tavern": "any"}
@@ -73,7 +73,7 @@ class Case:
         return price in left or price == "" or (price == "any" and bool(left))
 
 
-def reached(board: Board, table: Table, joined: frozenset[str], added: tuple[int, ...]) -> set[Group]:
+def reached(board: Board, table: KeyflowerState, joined: frozenset[str], added: tuple[int, ...]) -> set[Group]:
     """All groups at the end of every line of play from here; a question without an answer would be a fault."""
     found: set[Group] = set()
     options = board.rules.options(table, 0)

@@ -13,7 +13,7 @@ from tilewright.games.keyflower.knowledge.play_aids.hidden_hands import shared_o
 from tilewright.games.keyflower.knowledge.play_aids.standings import settled
 from tilewright.games.keyflower.knowledge.play_aids.transport_reach import distances
 from tilewright.games.keyflower.scoring.final_score import best_points
-from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.games.keyflower.state.stocks import goods_on
 from tilewright.games.keyflower.steps.upgrade import pays
 from tilewright.kernel.native import i64, vec
@@ -22,7 +22,7 @@ from tilewright.kernel.rng import Rng
 SPECS = ["keyflower(players=2)", "keyflower(players=4)", "keyflower(players=3,merchants=true)"]
 
 
-def moments(spec: str, every: int, least: int = 0) -> Iterator[tuple[Book, Table, int, Rng]]:
+def moments(spec: str, every: int, least: int = 0) -> Iterator[tuple[Book, KeyflowerState, int, Rng]]:
     """Decisions of a game in which nobody passes without need, so that villages grow."""
     rules = registry().rules(spec)
     assert isinstance(rules, Book)
@@ -39,7 +39,7 @@ def moments(spec: str, every: int, least: int = 0) -> Iterator[tuple[Book, Table
         number += 1
 
 
-def helps(rules: Book, s: Table, seat: int, dice: Rng) -> dict[str, Any]:
+def helps(rules: Book, s: KeyflowerState, seat: int, dice: Rng) -> dict[str, Any]:
     return rules.helps(rules.determinize(s, seat, dice.fork()), seat)
 
 
@@ -86,7 +86,7 @@ def test_bounds_hold_every_possible_world_and_are_exact_for_the_own_seat(spec: s
     assert wide > 0 or spec.startswith("keyflower(players=2)")
 
 
-def dearest(rules: Book, s: Table, seat: int, tile: int) -> int:
+def dearest(rules: Book, s: KeyflowerState, seat: int, tile: int) -> int:
     """The fewest moves by trying every choice of single resources."""
     cost = rules.box.tiles[tile].cost
     assert cost is not None

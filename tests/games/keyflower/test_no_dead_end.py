@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from tests.games.keyflower.board import Board
-from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.kernel.rng import Rng
 
 COUNTS = [2, 3, 4, 5, 6]
@@ -58,7 +58,7 @@ def play(board: Board, choose: Choice, until: int = 4) -> Board:
     raise AssertionError("the game does not end")
 
 
-def counted(table: Table) -> bool:
+def counted(table: KeyflowerState) -> bool:
     """No pile is ever less than empty."""
     piles = (table.hand, table.skills, table.bag, table.stock, table.supply, table.cargo, [table.green])
     return all(min(pile, default=0) >= 0 for pile in piles)

@@ -6,15 +6,15 @@ import pytest
 
 from tests.games.keyflower.board import Board, book_of
 from tilewright.games.keyflower.book import Book
-from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.kernel.position import PositionError
 
 
-def without_chance(table: Table) -> dict[str, object]:
+def without_chance(table: KeyflowerState) -> dict[str, object]:
     return {name: value for name, value in table.freeze().items() if name not in ("rng", "reveals")}
 
 
-def step(book: Book, table: Table, dice: Random) -> None:
+def step(book: Book, table: KeyflowerState, dice: Random) -> None:
     """A random answer; passing is rarer, so that seasons are lively."""
     seat = dice.choice(book.waiting_seats(table))
     options = book.options(table, seat)

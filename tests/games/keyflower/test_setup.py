@@ -6,21 +6,21 @@ from collections import Counter
 import pytest
 
 from tests.games.keyflower.board import Board, book_of
-from tilewright.games.keyflower.state.state import IN_BOX, Table
+from tilewright.games.keyflower.state.state import IN_BOX, KeyflowerState
 
 COUNTS = [2, 3, 4, 5, 6]
 FLEET = ("keyflower", "sea_bastion", "sea_breese", "flipper", "ianvincible", "white_wind")
 
 
-def new(players: int, seed: str = "set-up") -> Table:
+def new(players: int, seed: str = "set-up") -> KeyflowerState:
     return book_of(f"keyflower(players={players})").new(seed)
 
 
-def keys(table: Table, tiles: list[int]) -> list[str]:
+def keys(table: KeyflowerState, tiles: list[int]) -> list[str]:
     return [table.keys[tile] for tile in tiles]
 
 
-def on_boats(table: Table) -> tuple[int, int]:
+def on_boats(table: KeyflowerState) -> tuple[int, int]:
     """Workers and skills that lie on all boats together."""
     rows = [table.cargo[at : at + 7] for at in range(0, len(table.cargo), 7)]
     return sum(sum(row[:4]) for row in rows), sum(sum(row[4:]) for row in rows)

@@ -7,7 +7,7 @@ from tests.games.keyflower.evening import night
 from tilewright.cli.drawing import drawing_for
 from tilewright.cli.gathering import told
 from tilewright.games.keyflower.content.terms import SUMMER_BOAT
-from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.kernel.event import Event
 from tilewright.words.speech import Speech
 
@@ -19,7 +19,7 @@ def named_wrongly(seed: int, kinds: set[tuple[str, int]]) -> list[str]:
     """Sentences of a random game that lack the name of the boat they are about; `kinds` gathers what was told."""
     rules, dice, found = book_of("keyflower(players=4)"), random.Random(seed), list[str]()
     s = rules.new(f"boats {seed}")
-    assert isinstance(s, Table)
+    assert isinstance(s, KeyflowerState)
     speech = Speech("en")
     speech.game = rules.game
     drawing = drawing_for(rules, speech)

@@ -5,11 +5,11 @@ from tilewright.bots.keyflower.sense import Sense
 from tilewright.bots.keyflower.standing import Standing
 from tilewright.games.keyflower.content.box import Cost
 from tilewright.games.keyflower.content.terms import ANY_RESOURCE, ORDER, SUMMER_BOAT, WINTER
-from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.kernel.rows import place_in
 
 
-def staff_worth(s: Table, tile: int, back: list[float]) -> float:
+def staff_worth(s: KeyflowerState, tile: int, back: list[float]) -> float:
     """The workers on a tile, which go to whoever wins it or owns it."""
     staff = int(s.staff[tile])
     total = 0.0

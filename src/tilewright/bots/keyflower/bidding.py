@@ -3,13 +3,13 @@
 from tilewright.bots.keyflower.ledger import FIRST_WORKER
 from tilewright.bots.keyflower.standing import Standing
 from tilewright.games.keyflower.content.terms import ORDER, P4A, VILLAGE
-from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.state import KeyflowerState
 
 
 class Reach:
     """How many workers of each colour every seat could bring to one bid: its screen and its losing bids."""
 
-    def __init__(self, s: Table) -> None:
+    def __init__(self, s: KeyflowerState) -> None:
         seats = len(s.villages)
         self.seats = seats
         self.workers = s.hand[:]
@@ -51,7 +51,7 @@ def bid_gain(
     return chance * (worth + rival - added) - (1.0 - chance) * size * stand.w.tied_up
 
 
-def may_lie(s: Table, seat: int, kind: int) -> bool:
+def may_lie(s: KeyflowerState, seat: int, kind: int) -> bool:
     """Whether the seat may bid there in a colour of its own (4a)."""
     return s.power[seat] >> P4A & 1 == 1 and kind >= VILLAGE and kind != ORDER
 

@@ -5,7 +5,7 @@ from tilewright.bots.keyflower.quick import Errands, Quick
 from tilewright.bots.keyflower.sense import NONE_OF_MINE
 from tilewright.games.keyflower.content.terms import P4B
 from tilewright.games.keyflower.state import action as act
-from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.games.keyflower.steps.auction import bid_colours, bid_need
 
 
@@ -21,7 +21,7 @@ def gain_of(candidate: Candidate) -> float:
     return candidate.gain
 
 
-def list_turns(quick: Quick, s: Table, seat: int) -> list[Candidate]:
+def list_turns(quick: Quick, s: KeyflowerState, seat: int) -> list[Candidate]:
     """A pass, then bids and uses, the most promising first; of what is worth the same, what is less done wins."""
     errands = Errands(quick, quick.standing(s, seat))
     found: list[Candidate] = []
@@ -66,7 +66,7 @@ def bids_on(errands: Errands, option: int, tile: int) -> list[Candidate]:
     return found
 
 
-def list_answers(quick: Quick, s: Table, seat: int) -> list[Candidate]:
+def list_answers(quick: Quick, s: KeyflowerState, seat: int) -> list[Candidate]:
     """The quick answer to any other question first, then the other options; of many, none."""
     options = quick.r.options(s, seat)
     if len(options) == 1:

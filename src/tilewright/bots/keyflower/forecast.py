@@ -17,7 +17,7 @@ from tilewright.bots.keyflower.reckon import points_now
 from tilewright.bots.keyflower.sense import Sense
 from tilewright.bots.keyflower.standing import Standing
 from tilewright.games.keyflower.content.terms import BOAT, GREEN, HOME, ORDER, SUMMER_BOAT, WINTER
-from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.state import KeyflowerState
 
 EXACT: Final = ("sets", "one_kind", "leftover_workers", "fixed")  # scoring words that are reckoned exactly
 
@@ -36,7 +36,7 @@ class Forecast:
                 row += [FACES[season].get(tile.key + mark, 0.0) for mark in marks]
             self.faces.append(row)
 
-    def points(self, s: Table, stand: Standing, reach: Reach) -> float:
+    def points(self, s: KeyflowerState, stand: Standing, reach: Reach) -> float:
         if s.season == WINTER and not s.winter[stand.seat]:
             return self.last(s, stand, reach)
         if s.season == WINTER or begins(s):
@@ -45,7 +45,7 @@ class Forecast:
         factor, shift = UNDER_WAY[s.season]
         return factor * self.in_season(s, stand, reach) + shift + self.sense.rest()
 
-    def at_start(self, s: Table, stand: Standing, season: int) -> float:
+    def at_start(self, s: KeyflowerState, stand: Standing, season: int) -> float:
         """As that season begins with what the seat has now."""
         fit = HOLDINGS[season]
         if season == 0:
@@ -61,7 +61,7 @@ class Forecast:
             total += self._tile(s, stand, tile, season)
         return total + fit[10] * self._lift(s, stand) + self.sense.holdings(stand)
 
-    def _tile(self, s: Table, stand: Standing, tile: int, season: int) -> float:
+    def _tile(self, s: KeyflowerState, stand: Standing, tile: int, season: int) -> float:
         ledger, fit = self.ledger, HOLDINGS[season]
         number = tile * 2 + s.side[tile]
         total = ledger.r.faces[number].points * fit[5] + ledger.later_uses(number, season - 1) * fit[6] + fit[8]
@@ -74,7 +74,7 @@ class Forecast:
             total += self.faces[season][number]
         return total
 
-    def _lift(self, s: Table, stand: Standing) -> float:
+    def _lift(self, s: KeyflowerState, stand: Standing) -> float:
         """What the items would give on the own winter tiles, half counted."""
         held = [*stand.loose, *s.skills[stand.seat * 3 : stand.seat * 3 + 3]]
         held += s.hand[stand.seat * 4 : stand.seat * 4 + 4]
@@ -86,7 +86,7 @@ class Forecast:
                     total += 0.5 * prize.lift[kind] * held[kind]
         return total
 
-    def in_season(self, s: Table, stand: Standing, reach: Reach) -> float:
+    def in_season(self, s: KeyflowerState, stand: Standing, reach: Reach) -> float:
         """As the next season would begin if this one ended now, and what the workers in hand may still do."""
         season, seat = s.season, stand.seat
         fit = HOLDINGS[season + 1]
@@ -102,7 +102,7 @@ class Forecast:
         placed = int(s.hand[at] + s.hand[at + 1] + s.hand[at + 2] + s.hand[at + GREEN])
         return total + placed * STILL_TO_PLACE[season] + self._cargo(s, stand) * fit[0]
 
-    def _bid(self, s: Table, stand: Standing, reach: Reach, tile: int, bid: int) -> float:
+    def _bid(self, s: KeyflowerState, stand: Standing, reach: Reach, tile: int, bid: int) -> float:
         count, colour = bid >> 3, bid >> 1 & 3
         fit = HOLDINGS[s.season + 1]
         if s.lead[tile] != stand.seat:
@@ -114,7 +114,7 @@ class Forecast:
         chance = hold_chance(stand, reach, colour, count, worth + count, each)
         return chance * worth + (1.0 - chance) * count * fit[0]
 
-    def _cargo(self, s: Table, stand: Standing) -> float:
+    def _cargo(self, s: KeyflowerState, stand: Standing) -> float:
         """What a boat brings on average, counted in workers; nothing if one has been taken already."""
         if not s.lots:
             return 0.0
@@ -125,7 +125,7 @@ class Forecast:
 
     # Winter.
 
-    def last(self, s: Table, stand: Standing, reach: Reach) -> float:
+    def last(self, s: KeyflowerState, stand: Standing, reach: Reach) -> float:
         """What the game would end with as it stands, and what boats, turn order and workers in hand may add."""
         ledger, sense, seat = self.ledger, self.sense, stand.seat
         total = points_now(ledger.r, s, seat, reach)
@@ -146,7 +146,7 @@ class Forecast:
                 total += prize_worth(ledger, sense, stand, tile)
         return total + self._to_come(s, stand, reach)
 
-    def _to_come(self, s: Table, stand: Standing, reach: Reach) -> float:
+    def _to_come(self, s: KeyflowerState, stand: Standing, reach: Reach) -> float:
         """What the rest of winter brings everybody, and a boat on average."""
         total = 0.0
         if s.lots:
@@ -160,7 +160,7 @@ class Forecast:
         return total
 
 
-def begins(s: Table) -> bool:
+def begins(s: KeyflowerState) -> bool:
     """Whether nothing has been placed in this season yet."""
     for tile in s.lots:
         if s.top[tile] or s.crowd[tile]:

@@ -12,7 +12,7 @@ from tilewright.games.keyflower.merchants.game import Merchants
 from tilewright.games.keyflower.merchants.state import action as deeds
 from tilewright.games.keyflower.merchants.state.trade import NOTHING
 from tilewright.games.keyflower.state import action as act
-from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.kernel.state import Frame
 
 CONTRACT_WORD = 7
@@ -121,7 +121,7 @@ class Trader(Sense):
             return prize.points * held * 0.6
         return prize.points * self._times(s, seat, word)
 
-    def _times(self, s: Table, seat: int, word: str) -> float:
+    def _times(self, s: KeyflowerState, seat: int, word: str) -> float:
         """How many things of the village a tile counts, with what winter may still add."""
         part = self.m.part(s)
         times = float(part.cabins[seat]) if word == "symbols" else 0.5
@@ -134,7 +134,7 @@ class Trader(Sense):
                 times += 1.0
         return times
 
-    def _winter_tiles(self, s: Table, seat: int) -> int:
+    def _winter_tiles(self, s: KeyflowerState, seat: int) -> int:
         count = 0
         for row in (s.lots, s.inbox[seat], s.villages[seat].tiles):
             for tile in row:
@@ -144,7 +144,7 @@ class Trader(Sense):
                     count += 1
         return count
 
-    def _best_doubling(self, s: Table, seat: int) -> int:
+    def _best_doubling(self, s: KeyflowerState, seat: int) -> int:
         part = self.m.part(s)
         best = 0
         for tile in s.villages[seat].tiles:
@@ -207,7 +207,7 @@ class Trader(Sense):
 
     # Questions.
 
-    def answer(self, s: Table, f: Frame, seat: int, options: list[int], stand: Standing) -> int:
+    def answer(self, s: KeyflowerState, f: Frame, seat: int, options: list[int], stand: Standing) -> int:
         if f.step == self.m.contract_step:
             return self._contract(stand, options)
         if f.step == self.m.moor_step:
@@ -216,7 +216,7 @@ class Trader(Sense):
             return self._exchange(stand, options, 0.6)
         return NONE_OF_MINE
 
-    def why(self, s: Table, seat: int, action: int) -> tuple[str, dict[str, object]]:
+    def why(self, s: KeyflowerState, seat: int, action: int) -> tuple[str, dict[str, object]]:
         kind, first = action & act.KIND, act.first(action)
         if kind == deeds.EXTEND:
             return "merchants-hint-extend", {

@@ -11,7 +11,7 @@ from tilewright.bots.keyflower.weights import Weights
 from tilewright.bots.mind import GameBots, Mind, Turn
 from tilewright.games.keyflower.game import Keyflower
 from tilewright.games.keyflower.merchants.expansion import MerchantsModule
-from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.state import as_keyflower
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.rules import Rules
 from tilewright.kernel.state import State
@@ -32,31 +32,27 @@ class KeyflowerMind(Mind):
         self.fast = Quick(rules, self.ledger, self.sense)
 
     def turns(self, world: State, seat: int, most: int, dice: Rng) -> list[Turn]:
-        assert isinstance(world, Table)
-        return Planner(self.fast, world, seat).best(most)
+        return Planner(self.fast, as_keyflower(world), seat).best(most)
 
     def quick(self, world: State, seat: int, options: list[int], dice: Rng) -> int:
-        assert isinstance(world, Table)
+        s = as_keyflower(world)
         if len(options) == 1:
             return options[0]
-        return self.fast.answer(world, seat, options)
+        return self.fast.answer(s, seat, options)
 
     def sketch(self, world: State, seat: int, most: int, dice: Rng) -> list[Turn]:
-        assert isinstance(world, Table)
-        return Planner(self.fast, world, seat).sketch(most)
+        return Planner(self.fast, as_keyflower(world), seat).sketch(most)
 
     def stage(self, world: State) -> int:
-        assert isinstance(world, Table)
-        return world.season
+        return as_keyflower(world).season
 
     def left(self, world: State) -> float:
         """Seasons count alike; of one that is being played, half."""
-        assert isinstance(world, Table)
-        return (3.5 - int(world.season)) / 4 if world.stack else 0.0
+        s = as_keyflower(world)
+        return (3.5 - int(s.season)) / 4 if s.stack else 0.0
 
     def value(self, world: State) -> list[float]:
-        assert isinstance(world, Table)
-        return outlooks(self.fast, world)
+        return outlooks(self.fast, as_keyflower(world))
 
 
 # The forecast in the middle of a season and the season played on err apart.

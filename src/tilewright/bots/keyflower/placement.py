@@ -3,7 +3,7 @@
 from tilewright.bots.keyflower.ledger import Ledger
 from tilewright.games.keyflower.content.terms import BOAT, ORDER, P2A, ROAD, SUMMER_BOAT, WATER, WINTER
 from tilewright.games.keyflower.state import action as act
-from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.games.keyflower.state.village import MOVES, Village, turned
 
 NO_ROAD = 6  # as far as a tile that no road reaches counts
@@ -25,7 +25,7 @@ def ways_home(village: Village) -> dict[int, int]:
 class Site:
     """One village to be built on; `worth` says how good a spot is for a tile."""
 
-    def __init__(self, ledger: Ledger, s: Table, seat: int) -> None:
+    def __init__(self, ledger: Ledger, s: KeyflowerState, seat: int) -> None:
         self.ledger = ledger
         self.w = ledger.w
         self.village = s.villages[seat]
@@ -79,7 +79,7 @@ class Site:
         return total
 
 
-def best_spot(ledger: Ledger, s: Table, seat: int, options: list[int]) -> int:
+def best_spot(ledger: Ledger, s: KeyflowerState, seat: int, options: list[int]) -> int:
     """The best of these ways to place a tile."""
     site = Site(ledger, s, seat)
     best, most = options[0], -1e9
@@ -90,7 +90,7 @@ def best_spot(ledger: Ledger, s: Table, seat: int, options: list[int]) -> int:
     return best
 
 
-def lay_first(ledger: Ledger, s: Table, options: list[int]) -> int:
+def lay_first(ledger: Ledger, s: KeyflowerState, options: list[int]) -> int:
     """Tiles with many roads first, so that the others find more to join; then boats, turn order tiles last. But
     where powers begin when a boat is placed, 2a comes before all: what follows need not match."""
     best, most = options[0], -1

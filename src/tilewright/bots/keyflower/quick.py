@@ -18,7 +18,7 @@ from tilewright.games.keyflower.content.terms import (
 )
 from tilewright.games.keyflower.game import Keyflower
 from tilewright.games.keyflower.state import action as act
-from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.games.keyflower.state.worker_pool import has_losing_bid
 from tilewright.games.keyflower.steps.auction import USING, bid_colours, bid_need
 from tilewright.kernel.rows import place_in
@@ -34,12 +34,12 @@ class Quick:
         self.sense = sense
         self.forecast = Forecast(ledger, sense)
 
-    def standing(self, s: Table, seat: int) -> Standing:
+    def standing(self, s: KeyflowerState, seat: int) -> Standing:
         stand = Standing(self.ledger, s, seat)
         self.sense.widen(stand)
         return stand
 
-    def answer(self, s: Table, seat: int, options: list[int]) -> int:
+    def answer(self, s: KeyflowerState, seat: int, options: list[int]) -> int:
         f = s.stack[-1]
         step, r = f.step, self.r
         if step == r.place_step:
@@ -93,7 +93,7 @@ class Quick:
                 best, least = option, cost
         return best
 
-    def _lead_over(self, s: Table, reach: Reach, seat: int, colour: int, need: int) -> float:
+    def _lead_over(self, s: KeyflowerState, reach: Reach, seat: int, colour: int, need: int) -> float:
         """How much more of a colour the seat has than anybody else."""
         rival = 0
         for other in range(self.r.seats):

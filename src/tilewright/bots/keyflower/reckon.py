@@ -4,10 +4,10 @@ from tilewright.bots.keyflower.bidding import Reach
 from tilewright.games.keyflower.game import Keyflower
 from tilewright.games.keyflower.scoring.final_score import DOMAIN_OF, SLOTS, Tally, assigned_points
 from tilewright.games.keyflower.scoring.holdings import ANY, UNLIMITED, Choice, Claim, worker_slot
-from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.state import KeyflowerState
 
 
-def points_now(r: Keyflower, s: Table, seat: int, reach: Reach, more: int = -1) -> float:
+def points_now(r: Keyflower, s: KeyflowerState, seat: int, reach: Reach, more: int = -1) -> float:
     """Exact but for what a boat or a turn order tile would add; `more`: a tile that is counted as won too."""
     tally = Tally(r, s, seat)
     extra = 0
@@ -25,7 +25,7 @@ def points_now(r: Keyflower, s: Table, seat: int, reach: Reach, more: int = -1) 
     return float(tally.fixed() + assigned_points(tally.holdings) + extra)
 
 
-def add_staff(s: Table, tile: int, workers: list[int]) -> None:
+def add_staff(s: KeyflowerState, tile: int, workers: list[int]) -> None:
     staff = s.staff[tile]
     if staff:
         for colour in range(4):

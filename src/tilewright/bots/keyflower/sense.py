@@ -2,7 +2,7 @@
 
 from tilewright.bots.keyflower.ledger import Prize
 from tilewright.bots.keyflower.standing import Standing
-from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.kernel.state import Frame
 
 NONE_OF_MINE = -1
@@ -48,10 +48,10 @@ class Sense:
         """Something to do first in a turn that may make the turn better, or NONE_OF_MINE."""
         return NONE_OF_MINE
 
-    def why(self, s: Table, seat: int, action: int) -> tuple[str, dict[str, object]]:
+    def why(self, s: KeyflowerState, seat: int, action: int) -> tuple[str, dict[str, object]]:
         """The key and facts of why an action of the expansion is a good one."""
         return "keyflower-hint-group", {}
 
-    def answer(self, s: Table, f: Frame, seat: int, options: list[int], stand: Standing) -> int:
+    def answer(self, s: KeyflowerState, f: Frame, seat: int, options: list[int], stand: Standing) -> int:
         """The answer to a question of the expansion, or something to do beside one of the base."""
         return NONE_OF_MINE

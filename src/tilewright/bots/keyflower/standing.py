@@ -5,7 +5,7 @@ from typing import Final
 from tilewright.bots.keyflower.ledger import FIRST_SKILL, FIRST_WORKER, ITEMS, WORDS, Ledger
 from tilewright.games.keyflower.content.box import Cost
 from tilewright.games.keyflower.content.terms import GREEN, WINTER
-from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.state import KeyflowerState
 
 USUAL_HAND: Final = 8  # workers
 LEAST_SCARCE: Final = 0.5
@@ -15,7 +15,7 @@ MOST_SCARCE: Final = 1.2
 class Standing:
     """`items`: worth of each kind of item; `words`: of each gift word; `back`: of a worker that returns."""
 
-    def __init__(self, ledger: Ledger, s: Table, seat: int) -> None:
+    def __init__(self, ledger: Ledger, s: KeyflowerState, seat: int) -> None:
         self.ledger = ledger
         self.w = ledger.w
         self.s = s

@@ -8,7 +8,7 @@ from tilewright.bots.keyflower.quick import Quick
 from tilewright.bots.keyflower.why import Why
 from tilewright.bots.mind import Turn
 from tilewright.games.keyflower.state import action as act
-from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.state import KeyflowerState
 
 TRIED: Final = 8  # turns after which the season is played on
 LONGEST: Final = 600  # decisions of a season played on; no season is so long
@@ -17,7 +17,7 @@ LONGEST: Final = 600  # decisions of a season played on; no season is so long
 class Planner:
     """Finds turns for one seat of one world."""
 
-    def __init__(self, quick: Quick, world: Table, seat: int) -> None:
+    def __init__(self, quick: Quick, world: KeyflowerState, seat: int) -> None:
         self.quick = quick
         self.r = quick.r
         self.world = world
@@ -71,7 +71,7 @@ class Planner:
         for turn in found:
             turn.worth -= base
 
-    def _finish(self, candidate: Candidate, s: Table) -> None:
+    def _finish(self, candidate: Candidate, s: KeyflowerState) -> None:
         """Play the turn to its end, or to the first thing that comes to light, with quick answers."""
         seat, news = self.seat, s.news()
         for action in candidate.actions:
@@ -87,7 +87,7 @@ class Planner:
             candidate.actions.append(action)
             self.r.apply(s, seat, action)
 
-    def _play_on(self, s: Table) -> None:
+    def _play_on(self, s: KeyflowerState) -> None:
         """All seats answer quickly until the season is over, in winter the game."""
         season = s.season
         for _ in range(LONGEST):
@@ -99,7 +99,7 @@ class Planner:
             options = self.r.options(s, seat)
             self.r.apply(s, seat, self.quick.answer(s, seat, options) if len(options) > 1 else options[0])
 
-    def _lead(self, s: Table) -> float:
+    def _lead(self, s: KeyflowerState) -> float:
         """The own outlook beside those of the others: the best of them counts most."""
         points = outlooks(self.quick, s)
         best, total = -1e9, 0.0
@@ -114,7 +114,7 @@ class Planner:
         return points[self.seat] - w.best_rival[seats] * best - w.mean_rival[seats] * mean
 
 
-def outlooks(quick: Quick, s: Table) -> list[float]:
+def outlooks(quick: Quick, s: KeyflowerState) -> list[float]:
     """The final points that each seat may expect."""
     if s.final:
         return [float(points) for points in s.final]

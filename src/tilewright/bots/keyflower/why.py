@@ -5,7 +5,7 @@ from tilewright.bots.keyflower.bidding import rival_reach
 from tilewright.bots.keyflower.quick import Errands, Quick
 from tilewright.games.keyflower.content.terms import RESOURCES, WINTER
 from tilewright.games.keyflower.state import action as act
-from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.state import KeyflowerState
 
 PLAIN: dict[int, str] = {
     act.PASS: "keyflower-hint-pass",
@@ -26,7 +26,7 @@ PLAIN: dict[int, str] = {
 class Why:
     """`reason` and `facts` for the turn of a seat that consists of these actions."""
 
-    def __init__(self, quick: Quick, s: Table, seat: int, actions: list[int]) -> None:
+    def __init__(self, quick: Quick, s: KeyflowerState, seat: int, actions: list[int]) -> None:
         self.quick = quick
         self.s = s
         self.seat = seat

@@ -16,7 +16,7 @@ from tilewright.games.keyflower.knowledge.seat_view import build_view, open_part
 from tilewright.games.keyflower.rulings import RULINGS
 from tilewright.games.keyflower.scoring.explanation import explain
 from tilewright.games.keyflower.scoring.final_score import final_scores
-from tilewright.games.keyflower.state.state import PLAIN, ROWS, Table
+from tilewright.games.keyflower.state.state import PLAIN, ROWS, KeyflowerState, as_keyflower
 from tilewright.games.keyflower.state.village import Village, cell_of
 from tilewright.games.keyflower.state.worker_pool import find_leads
 from tilewright.games.keyflower.steps.boat_choice import BoatStep
@@ -61,73 +61,64 @@ class Book(Keyflower):
         self.boat_step = self.add_step(BoatStep(self))
         self.place_step = self.add_step(PlaceStep(self))
 
-    def new(self, seed: str) -> Table:
+    def new(self, seed: str) -> KeyflowerState:
         s = empty_table(self, Rng.from_seed(seed))
         set_up(self, s)
         self.settle(s, None)
         return s
 
-    def view(self, s: State, seat: int) -> dict[str, object]:
-        assert isinstance(s, Table)
-        return build_view(self, s, seat)
+    def view(self, state: State, seat: int) -> dict[str, object]:
+        return build_view(self, as_keyflower(state), seat)
 
-    def views(self, s: State) -> list[dict[str, object]]:
-        assert isinstance(s, Table)
+    def views(self, state: State) -> list[dict[str, object]]:
+        s = as_keyflower(state)
         shared = open_part(self, s)
         return [build_view(self, s, seat, shared) for seat in range(-1, self.seats)]
 
-    def determinize(self, s: State, seat: int, rng: Rng) -> Table:
-        assert isinstance(s, Table)
-        return possible_world(self, s, seat, rng)
+    def determinize(self, state: State, seat: int, rng: Rng) -> KeyflowerState:
+        return possible_world(self, as_keyflower(state), seat, rng)
 
-    def scores(self, s: State) -> list[int]:
-        assert isinstance(s, Table)
+    def scores(self, state: State) -> list[int]:
+        s = as_keyflower(state)
         return s.final if s.final else final_scores(self, s)
 
-    def explain(self, s: State, seat: int) -> dict[str, object]:
-        assert isinstance(s, Table)
-        return explain(self, s, seat)
+    def explain(self, state: State, seat: int) -> dict[str, object]:
+        return explain(self, as_keyflower(state), seat)
 
     def printed(self) -> dict[str, object]:
         return printed_facts(self)
 
-    def chapter(self, s: State) -> str:
-        assert isinstance(s, Table)
-        return SEASONS[s.season]
+    def chapter(self, state: State) -> str:
+        return SEASONS[as_keyflower(state).season]
 
-    def belongings(self, s: State, seat: int) -> list[str]:
+    def belongings(self, state: State, seat: int) -> list[str]:
         """The tiles of the village, home and boats among them."""
-        assert isinstance(s, Table)
-        return [self.keys[tile] for tile in s.villages[seat].tiles]
+        return [self.keys[tile] for tile in as_keyflower(state).villages[seat].tiles]
 
     def helps(self, world: State, seat: int) -> dict[str, object]:
-        assert isinstance(world, Table)
-        return work_out(self, world, seat)
+        return work_out(self, as_keyflower(world), seat)
 
-    def winners(self, s: State) -> list[int]:
+    def winners(self, state: State) -> list[int]:
         """The most points; a tie is shared, or goes to who chose a boat first (KF-8.12, KF-9.10)."""
-        assert isinstance(s, Table)
+        s = as_keyflower(state)
         scores = self.scores(s)
         tied = [seat for seat in range(self.seats) if scores[seat] == max(scores)]
         if self.tiebreak == "boat" and not s.stack:
             tied = [min(tied, key=s.boat_turn.__getitem__)]
         return tied
 
-    def position(self, s: State) -> str:
-        assert isinstance(s, Table)
-        return write_position(self, s, self.spec)
+    def position(self, state: State) -> str:
+        return write_position(self, as_keyflower(state), self.spec)
 
-    def read_position(self, text: str, seed: str = "position") -> Table:
+    def read_position(self, text: str, seed: str = "position") -> KeyflowerState:
         return read_position(self, text, seed)
 
-    def load_position(self, text: str, seed: str = "position", out: list[Event] | None = None) -> Table:
-        s = super().load_position(text, seed, out)
-        assert isinstance(s, Table)
-        return s
+    def load_position(self, text: str, seed: str = "position", out: list[Event] | None = None) -> KeyflowerState:
+        return as_keyflower(super().load_position(text, seed, out))
 
-    def thaw(self, frozen: dict[str, object]) -> Table:
+    def thaw(self, frozen: dict[str, object]) -> KeyflowerState:
         key, count = listed(frozen["rng"])
-        s = Table(Rng(bytes.fromhex(str(key)), whole(count)), [])
+        s = KeyflowerState(Rng(bytes.fromhex(str(key)), whole(count)), [])
         s.keys = self.keys
         for name in PLAIN:
             setattr(s, name, copied(frozen[name]))

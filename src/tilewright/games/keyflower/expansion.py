@@ -1,7 +1,7 @@
 """The named points at which an expansion adds to the base game; the base calls them and knows no expansion."""
 
 from tilewright.games.keyflower.scoring.village_score import Reckoning
-from tilewright.games.keyflower.state.state import Part, Table
+from tilewright.games.keyflower.state.state import KeyflowerState, Part
 from tilewright.kernel.event import Event
 from tilewright.kernel.position import PositionLine
 from tilewright.kernel.rng import Rng
@@ -21,42 +21,42 @@ class Module:
         """The way back from `Part.freeze`."""
         return Part()
 
-    def set_up(self, s: Table) -> None:
+    def set_up(self, s: KeyflowerState) -> None:
         """After set-up, before the first season."""
 
-    def loaded(self, s: Table, out: list[Event] | None) -> None:
+    def loaded(self, s: KeyflowerState, out: list[Event] | None) -> None:
         """The boats have been loaded (KF-2.1)."""
 
-    def unloaded(self, s: Table, boat: int, seat: int, out: list[Event] | None) -> None:
+    def unloaded(self, s: KeyflowerState, boat: int, seat: int, out: list[Event] | None) -> None:
         """A seat has taken the cargo of a boat (KF-7.5)."""
 
-    def boat_taken(self, s: Table, tile: int, seat: int, out: list[Event] | None) -> None:
+    def boat_taken(self, s: KeyflowerState, tile: int, seat: int, out: list[Event] | None) -> None:
         """A seat has taken a boat itself, in winter (KF-7.8)."""
 
-    def cleared(self, s: Table) -> None:
+    def cleared(self, s: KeyflowerState) -> None:
         """Workers, colours and counts of uses have been cleared at the season's end (KF-3.10)."""
 
-    def season_over(self, s: Table, out: list[Event] | None) -> None:
+    def season_over(self, s: KeyflowerState, out: list[Event] | None) -> None:
         """All tiles of the season have been placed (KF-7.9)."""
 
-    def upgrade_symbols(self, s: Table, tile: int) -> int:
+    def upgrade_symbols(self, s: KeyflowerState, tile: int) -> int:
         """Symbols beyond the printed ones for a use of that tile."""
         return 0
 
-    def add_to_scoring(self, s: Table, seat: int, flipped: int, found: Reckoning) -> None:
+    def add_to_scoring(self, s: KeyflowerState, seat: int, flipped: int, found: Reckoning) -> None:
         """What the expansion's things score for that seat; `flipped`: the tile that Flipper has turned, or -1."""
 
     def position_words(self) -> tuple[str, ...]:
         """The first words of the lines that the expansion adds to positions."""
         return ()
 
-    def write_lines(self, s: Table) -> list[str]:
+    def write_lines(self, s: KeyflowerState) -> list[str]:
         return []
 
-    def read_line(self, s: Table, line: PositionLine, given: set[str]) -> None:
+    def read_line(self, s: KeyflowerState, line: PositionLine, given: set[str]) -> None:
         """Put there what such a line says, and remember in `given` what need not be filled in."""
 
-    def fill_in(self, s: Table, given: set[str]) -> None:
+    def fill_in(self, s: KeyflowerState, given: set[str]) -> None:
         """What a position leaves out, as at set-up."""
 
     def frame_fields(self, step: str) -> tuple[str, ...]:
@@ -67,27 +67,27 @@ class Module:
         """For each of the expansion's questions the one under it, and what that one remembers, or -1."""
         return {}
 
-    def check_question(self, s: Table, name: str, frame: Frame, line: PositionLine) -> None:
+    def check_question(self, s: KeyflowerState, name: str, frame: Frame, line: PositionLine) -> None:
         """Refuse a question of the expansion that nobody could answer."""
 
-    def check_position(self, s: Table, lines: list[PositionLine], loaded: bool) -> None:
+    def check_position(self, s: KeyflowerState, lines: list[PositionLine], loaded: bool) -> None:
         """Refuse what cannot be when all is read and filled in; `loaded`: whether boats can have cargo now."""
 
-    def count_pieces(self, s: Table, workers: list[int], skills: list[int], goods: list[int]) -> None:
+    def count_pieces(self, s: KeyflowerState, workers: list[int], skills: list[int], goods: list[int]) -> None:
         """Add the pieces of the base that lie on places of the expansion."""
 
     def add_to_printed(self, facts: dict[str, object]) -> None:
         """The expansion's own printed facts, for whoever draws the game."""
 
-    def add_to_view(self, s: Table, seat: int, view: dict[str, object]) -> None:
+    def add_to_view(self, s: KeyflowerState, seat: int, view: dict[str, object]) -> None:
         """What that seat may know of the expansion's own things."""
 
-    def hide(self, s: Table, seat: int) -> int:
+    def hide(self, s: KeyflowerState, seat: int) -> int:
         """Take from that seat what not all know to be its own; the most points that this could be worth."""
         return 0
 
-    def add_to_helps(self, s: Table, seat: int, helps: dict[str, object]) -> None:
+    def add_to_helps(self, s: KeyflowerState, seat: int, helps: dict[str, object]) -> None:
         """What that seat could work out about the expansion's own things; `s` is a possible world of it."""
 
-    def add_to_guess(self, s: Table, guess: Table, seat: int, rng: Rng) -> None:
+    def add_to_guess(self, s: KeyflowerState, guess: KeyflowerState, seat: int, rng: Rng) -> None:
         """Deal anew, in the guess, what that seat cannot know of them; of the true table only what it sees."""

@@ -4,7 +4,7 @@ from tilewright.games.keyflower.content.box import Box, Cost, Face
 from tilewright.games.keyflower.expansion import Module
 from tilewright.games.keyflower.rulings import RULINGS, Rulings
 from tilewright.games.keyflower.state import action as act
-from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.games.keyflower.state.village import looks_of
 from tilewright.games.keyflower.steps.effects import Gift, base_gifts
 from tilewright.games.keyflower.steps.setup_plan import Plan
@@ -57,7 +57,7 @@ class Keyflower(Rules):
         self.gifts.append(gift)
         self.codec.add_gift(gift.word)
 
-    def face(self, s: Table, tile: i64) -> Face:
+    def face(self, s: KeyflowerState, tile: i64) -> Face:
         """The side of the tile that is up."""
         return self.faces[tile * 2 + s.side[tile]]
 

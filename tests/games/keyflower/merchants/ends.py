@@ -11,7 +11,7 @@ from tilewright.games.keyflower.content.terms import IRON, STONE, SUMMER_BOAT, W
 from tilewright.games.keyflower.merchants.state.trade import NOTHING, Trade
 from tilewright.games.keyflower.scoring.final_score import Tally
 from tilewright.games.keyflower.scoring.holdings import ANY, Claim, Holdings, Store
-from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.kernel.native import i64, vec
 from tilewright.kernel.rows import put
 
@@ -23,13 +23,13 @@ SPECIAL = ("muleteer", "builder", "artisan", "boat_flipper", "boat_flipper_ii", 
            "boat_ianvincible_ii", "boat_keyflower_ii", "boat_sea_breese_ii")  # fmt: skip
 
 
-def trade_of(s: Table) -> Trade:
+def trade_of(s: KeyflowerState) -> Trade:
     part = s.parts[0]
     assert isinstance(part, Trade)
     return part
 
 
-def rich_end(seed: int, contracts: int, version: int | None = None) -> tuple[Book, Table]:
+def rich_end(seed: int, contracts: int, version: int | None = None) -> tuple[Book, KeyflowerState]:
     """Two players with many tiles, goods, skills and workers, contracts, cabins and extensions, at random."""
     dice = random.Random(seed)
     book = book_of("keyflower(players=2,merchants=true)", version)
@@ -50,7 +50,7 @@ def rich_end(seed: int, contracts: int, version: int | None = None) -> tuple[Boo
     return book, s
 
 
-def grow(book: Book, s: Table, seat: int, tile: Tile, dice: random.Random) -> None:
+def grow(book: Book, s: KeyflowerState, seat: int, tile: Tile, dice: random.Random) -> None:
     places = s.villages[seat].fits(tile.edges, False)
     if places:
         s.villages[seat] = s.villages[seat].with_tile(tile.index, tile.edges, *dice.choice(places))
@@ -60,7 +60,7 @@ def grow(book: Book, s: Table, seat: int, tile: Tile, dice: random.Random) -> No
             s.power[seat] |= 1 << book.face(s, tile.index).power
 
 
-def add_trade(book: Book, s: Table, dice: random.Random, contracts: int) -> None:
+def add_trade(book: Book, s: KeyflowerState, dice: random.Random, contracts: int) -> None:
     part = trade_of(s)
     drawn = dice.sample(range(len(CONTRACTS)), len(CONTRACTS))
     for seat in range(2):
@@ -93,7 +93,7 @@ class ContractProgramme(Programme):
 class Village:
     """One seat's village under one choice of Flipper's tile."""
 
-    def __init__(self, book: Book, s: Table, seat: int, flip: int) -> None:
+    def __init__(self, book: Book, s: KeyflowerState, seat: int, flip: int) -> None:
         self.book, self.s, self.seat, self.flip = book, s, seat, flip
         self.part = trade_of(s)
         self.tiles = s.villages[seat].tiles
@@ -148,7 +148,7 @@ class Village:
         return goods, stores
 
 
-def exact_points(book: Book, s: Table, seat: int) -> int:
+def exact_points(book: Book, s: KeyflowerState, seat: int) -> int:
     """The best over every choice of Flipper's tile and of Flipper II's."""
     plain = Village(book, s, seat, NOTHING)
     flips = [NOTHING]

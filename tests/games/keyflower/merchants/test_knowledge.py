@@ -6,13 +6,13 @@ from tests.conformance.census_merchants import trade_census
 from tests.games.keyflower.board import Board
 from tests.games.keyflower.merchants.stall import held, keys, stall, trade
 from tilewright.games.keyflower.merchants.state.trade import Trade
-from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.kernel.rng import Rng
 
 OPEN = ",open_workers=true"
 
 
-def guesses(board: Board, seat: int, count: int = 30) -> list[Table]:
+def guesses(board: Board, seat: int, count: int = 30) -> list[KeyflowerState]:
     """Possible worlds for that seat, each with the same view and every piece in one place."""
     found = [board.rules.determinize(board.table, seat, Rng.from_seed(str(n))) for n in range(count)]
     view = board.rules.view(board.table, seat)
@@ -22,7 +22,7 @@ def guesses(board: Board, seat: int, count: int = 30) -> list[Table]:
     return found
 
 
-def hands(board: Board, tables: list[Table], seat: int) -> set[tuple[str, ...]]:
+def hands(board: Board, tables: list[KeyflowerState], seat: int) -> set[tuple[str, ...]]:
     twin = Board(options=",merchants=true")
     twin.rules = board.rules
     found = set()
@@ -54,7 +54,7 @@ def test_nobody_knows_a_contract_on_a_boat() -> None:
         assert len(sealed) > 5
 
 
-def guess_part(table: Table) -> Trade:
+def guess_part(table: KeyflowerState) -> Trade:
     part = table.parts[0]
     assert isinstance(part, Trade)
     return part

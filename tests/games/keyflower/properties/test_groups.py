@@ -17,7 +17,7 @@ from tilewright.games.keyflower.content.terms import (
     SKILL_PRICE,
 )
 from tilewright.games.keyflower.state import action as act
-from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.games.keyflower.state.worker_pool import NO_LIMIT, LosingBid, Purse, find_leads
 from tilewright.games.keyflower.steps.auction import BIDDING, CROWDED, USING
 from tilewright.games.keyflower.steps.worker_group import unpack_added
@@ -151,7 +151,7 @@ def reached(scene: Scene, using: bool) -> list[Group]:
     return ends
 
 
-def follow(rules: Book, s: Table, ends: list[Group]) -> None:
+def follow(rules: Book, s: KeyflowerState, ends: list[Group]) -> None:
     options = rules.options(s, 0)
     assert options, "a question without an answer"
     for action in options:

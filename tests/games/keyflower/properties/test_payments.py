@@ -11,7 +11,7 @@ from tilewright.games.keyflower.book import Book
 from tilewright.games.keyflower.content.box import Cost
 from tilewright.games.keyflower.content.terms import ANY_RESOURCE, GOLD, P3A
 from tilewright.games.keyflower.state import action as act
-from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.games.keyflower.steps.transport import SpendStep
 from tilewright.games.keyflower.steps.upgrade import affordable, resource_payments, skill_payments
 from tilewright.kernel.native import i64, vec
@@ -27,7 +27,7 @@ GOODS = st.lists(st.integers(0, 4), min_size=4, max_size=4)
 SKILL_HANDS = st.lists(st.integers(0, 3), min_size=3, max_size=3)
 
 
-def table(goods: list[int], skills: list[int], free: bool) -> Table:
+def table(goods: list[int], skills: list[int], free: bool) -> KeyflowerState:
     assert isinstance(RULES, Book)
     s = RULES.new("payments")
     s.goods[TILE] = sum(count << 8 * kind for kind, count in enumerate(goods))

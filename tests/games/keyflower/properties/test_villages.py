@@ -20,7 +20,7 @@ from tilewright.games.keyflower.book import Book
 from tilewright.games.keyflower.content.terms import BOAT, ROAD, SUMMER_BOAT, WATER
 from tilewright.games.keyflower.scoring.final_score import Tally
 from tilewright.games.keyflower.state import action as act
-from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.games.keyflower.state.village import HERE, MOVES, Village, axes_of, cell_of, distinct_turns, turned
 from tilewright.kernel.rng import Rng
 
@@ -150,7 +150,7 @@ def test_the_water_chain_goes_from_boat_to_boat(village: Village) -> None:
     assert isinstance(RULES, Book)
     s = RULES.new("water")
     s.villages[0] = village
-    assert isinstance(s, Table)
+    assert isinstance(s, KeyflowerState)
     river = Tally(RULES, s, 0).river()
     assert len(river) == len(set(river))
     assert set(river) == chain(village)

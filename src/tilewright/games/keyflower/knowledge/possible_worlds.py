@@ -2,14 +2,14 @@
 
 from tilewright.games.keyflower.content.terms import SKILL_KINDS, WINTER
 from tilewright.games.keyflower.game import Keyflower
-from tilewright.games.keyflower.state.state import IN_BOX, IN_HAND, Table
+from tilewright.games.keyflower.state.state import IN_BOX, IN_HAND, KeyflowerState
 from tilewright.games.keyflower.state.stocks import KIND_SETS
 from tilewright.kernel.native import Row, i64, vec
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.rows import put
 
 
-def possible_world(r: Keyflower, s: Table, seat: int, rng: Rng) -> Table:
+def possible_world(r: Keyflower, s: KeyflowerState, seat: int, rng: Rng) -> KeyflowerState:
     """A table that this seat (-1: a spectator) could not tell from the true one; reads nothing it cannot see."""
     guess = s.clone()
     guess.rng = rng.fork()
@@ -29,7 +29,7 @@ def possible_world(r: Keyflower, s: Table, seat: int, rng: Rng) -> Table:
     return guess
 
 
-def deal_workers(s: Table, others: list[int], rng: Rng) -> None:
+def deal_workers(s: KeyflowerState, others: list[int], rng: Rng) -> None:
     """Known workers stay; the unknown ones of the others and the bag are one pool."""
     pool = s.bag
     unknown = []
@@ -45,7 +45,7 @@ def deal_workers(s: Table, others: list[int], rng: Rng) -> None:
             s.hand[at + rng.draw(pool)] += 1
 
 
-def deal_skills(s: Table, others: list[int], rng: Rng) -> None:
+def deal_skills(s: KeyflowerState, others: list[int], rng: Rng) -> None:
     """Hands that fit what all know, the rest from one pool with the stock."""
     pool = s.stock
     sizes = []
@@ -105,7 +105,7 @@ def fits_lore(hand: Row, lore: Row) -> bool:
     return True
 
 
-def deal_winter_tiles(r: Keyflower, s: Table, seat: int, others: list[int], rng: Rng) -> None:
+def deal_winter_tiles(r: Keyflower, s: KeyflowerState, seat: int, others: list[int], rng: Rng) -> None:
     """The dealt winter tiles of the others, and, for who has chosen already, some choice."""
     own = s.winter[seat] if seat >= 0 else []
     pool = r.plan.winter_unseen(r.box, r.seats, own, rng)

@@ -3,13 +3,13 @@
 from tilewright.games.keyflower.content.terms import COLOURS, POWERS, RESOURCES, SEASONS, SKILLS, SUMMER_BOAT
 from tilewright.games.keyflower.game import Keyflower
 from tilewright.games.keyflower.scoring.explanation import explain
-from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.games.keyflower.state.stocks import named
 from tilewright.games.keyflower.state.village import axes_of
 from tilewright.kernel.state import Frame
 
 
-def open_part(r: Keyflower, s: Table) -> dict[str, object]:
+def open_part(r: Keyflower, s: KeyflowerState) -> dict[str, object]:
     """What all see, in the order of a view; what is asked stands in its place and is filled in for each."""
     return {
         "game": r.game,
@@ -30,7 +30,9 @@ def open_part(r: Keyflower, s: Table) -> dict[str, object]:
     }
 
 
-def build_view(r: Keyflower, s: Table, seat: int, shared: dict[str, object] | None = None) -> dict[str, object]:
+def build_view(
+    r: Keyflower, s: KeyflowerState, seat: int, shared: dict[str, object] | None = None
+) -> dict[str, object]:
     """`shared`: the open part, where several views are built of the same table."""
     view = dict(open_part(r, s) if shared is None else shared)
     view["question"] = question(r, s, seat)
@@ -45,7 +47,7 @@ def build_view(r: Keyflower, s: Table, seat: int, shared: dict[str, object] | No
     return view
 
 
-def question(r: Keyflower, s: Table, seat: int) -> dict[str, object]:
+def question(r: Keyflower, s: KeyflowerState, seat: int) -> dict[str, object]:
     """Who is asked what, as far as this seat may know it."""
     f = r.open_frame(s, seat) if s.stack else None
     if f is None:
@@ -55,7 +57,7 @@ def question(r: Keyflower, s: Table, seat: int) -> dict[str, object]:
     return {"asked": name, "waiting": waiting, **details(r, s, f, name)}
 
 
-def details(r: Keyflower, s: Table, f: Frame, name: str) -> dict[str, object]:
+def details(r: Keyflower, s: KeyflowerState, f: Frame, name: str) -> dict[str, object]:
     if name == "group":
         return group_details(s, f)
     if name == "haul":
@@ -67,14 +69,14 @@ def details(r: Keyflower, s: Table, f: Frame, name: str) -> dict[str, object]:
     return {}
 
 
-def group_details(s: Table, f: Frame) -> dict[str, object]:
+def group_details(s: KeyflowerState, f: Frame) -> dict[str, object]:
     added = named(COLOURS, [f.d >> 6 * colour & 63 for colour in range(4)])
     places = [*s.lots, *s.orders]
     joined = [s.keys[tile] for place, tile in enumerate(places) if f.c >> place & 1]
     return {"tile": s.keys[f.a], "purpose": ("bid", "use")[f.b], "joined": joined, "added": added}
 
 
-def lot(r: Keyflower, s: Table, tile: int) -> dict[str, object]:
+def lot(r: Keyflower, s: KeyflowerState, tile: int) -> dict[str, object]:
     """A tile on auction, with its bids and uses."""
     bids = []
     for seat in range(r.seats):
@@ -85,7 +87,7 @@ def lot(r: Keyflower, s: Table, tile: int) -> dict[str, object]:
     return {**placed(r, s, tile), "bids": bids}
 
 
-def placed(r: Keyflower, s: Table, tile: int) -> dict[str, object]:
+def placed(r: Keyflower, s: KeyflowerState, tile: int) -> dict[str, object]:
     """A tile and what is on it."""
     staff, goods = s.staff[tile], s.goods[tile]
     shown: dict[str, object] = {"tile": s.keys[tile], "side": s.side[tile]}
@@ -101,7 +103,7 @@ def placed(r: Keyflower, s: Table, tile: int) -> dict[str, object]:
     return shown
 
 
-def boat(s: Table, index: int) -> dict[str, object]:
+def boat(s: KeyflowerState, index: int) -> dict[str, object]:
     at = index * 7
     return {
         "tile": s.keys[s.fleet[index]],
@@ -111,7 +113,7 @@ def boat(s: Table, index: int) -> dict[str, object]:
     }
 
 
-def player(r: Keyflower, s: Table, seat: int, over: bool) -> dict[str, object]:
+def player(r: Keyflower, s: KeyflowerState, seat: int, over: bool) -> dict[str, object]:
     village = s.villages[seat]
     tiles = []
     for tile in village.tiles:
@@ -139,14 +141,14 @@ def player(r: Keyflower, s: Table, seat: int, over: bool) -> dict[str, object]:
     return shown
 
 
-def hand(s: Table, seat: int) -> dict[str, object]:
+def hand(s: KeyflowerState, seat: int) -> dict[str, object]:
     return {
         "workers": named(COLOURS, s.hand[seat * 4 : seat * 4 + 4]),
         "skills": named(SKILLS, s.skills[seat * 3 : seat * 3 + 3]),
     }
 
 
-def own(s: Table, seat: int) -> dict[str, object]:
+def own(s: KeyflowerState, seat: int) -> dict[str, object]:
     """What only this seat sees: behind the screen, and the dealt winter tiles."""
     dealt = s.winter[seat]
     picked = [s.keys[tile] for i, tile in enumerate(dealt) if s.picked[seat] >> i & 1]

@@ -23,7 +23,7 @@ from tilewright.games.keyflower.merchants.text.position import (
 )
 from tilewright.games.keyflower.merchants.text.position_limits import BELOW, check_question, check_trade
 from tilewright.games.keyflower.scoring.village_score import Reckoning
-from tilewright.games.keyflower.state.state import Part, Table
+from tilewright.games.keyflower.state.state import KeyflowerState, Part
 from tilewright.games.keyflower.state.stocks import take_green
 from tilewright.kernel.event import Event
 from tilewright.kernel.position import PositionLine
@@ -48,29 +48,29 @@ class MerchantsModule(Module):
     def thaw_part(self, frozen: dict[str, object]) -> Part:
         return thaw_trade(frozen)
 
-    def set_up(self, s: Table) -> None:
+    def set_up(self, s: KeyflowerState) -> None:
         lay_out(s, self.merchants.part(s))
         for seat in self.merchants.handicap:
             take_green(s, seat, 1, None)
 
-    def loaded(self, s: Table, out: list[Event] | None) -> None:
+    def loaded(self, s: KeyflowerState, out: list[Event] | None) -> None:
         load_more(self.merchants, s, out)
 
-    def unloaded(self, s: Table, boat: int, seat: int, out: list[Event] | None) -> None:
+    def unloaded(self, s: KeyflowerState, boat: int, seat: int, out: list[Event] | None) -> None:
         unload_more(self.merchants, s, boat, seat, out)
 
-    def boat_taken(self, s: Table, tile: int, seat: int, out: list[Event] | None) -> None:
+    def boat_taken(self, s: KeyflowerState, tile: int, seat: int, out: list[Event] | None) -> None:
         if self.merchants.rulings.winter_gold_on_home:
             bring_gold(self.merchants, s, tile, seat, out)
 
-    def cleared(self, s: Table) -> None:
+    def cleared(self, s: KeyflowerState) -> None:
         """An extension sets the colour of its tile each season (MC-5.7)."""
         extensions = self.merchants.wares.extensions
         for tile, extension in enumerate(self.merchants.part(s).extension):
             if extension != NOTHING:
                 s.colour[tile] = extensions[extension].colour
 
-    def season_over(self, s: Table, out: list[Event] | None) -> None:
+    def season_over(self, s: KeyflowerState, out: list[Event] | None) -> None:
         """Contracts are renewed when all tiles are placed, but not in winter (MC-4.2, MC-7.1)."""
         if s.season == WINTER:
             return
@@ -82,25 +82,25 @@ class MerchantsModule(Module):
             shown = [contract for contract in part.display if contract != NOTHING]
             out.append(Event("contracts-renewed", -1, {"contracts": self.merchants.contract_names(shown)}))
 
-    def upgrade_symbols(self, s: Table, tile: int) -> int:
+    def upgrade_symbols(self, s: KeyflowerState, tile: int) -> int:
         """The cabins on a home, for whoever uses it (MC-3.1)."""
         if self.merchants.rules.box.tiles[tile].kind != HOME:
             return 0
         return self.merchants.part(s).cabins[s.owner[tile]]
 
-    def add_to_scoring(self, s: Table, seat: int, flipped: int, found: Reckoning) -> None:
+    def add_to_scoring(self, s: KeyflowerState, seat: int, flipped: int, found: Reckoning) -> None:
         Appraisal(self.merchants, s, seat, flipped, found).add()
 
     def position_words(self) -> tuple[str, ...]:
         return WORDS
 
-    def write_lines(self, s: Table) -> list[str]:
+    def write_lines(self, s: KeyflowerState) -> list[str]:
         return write_trade(self.merchants, s)
 
-    def read_line(self, s: Table, line: PositionLine, given: set[str]) -> None:
+    def read_line(self, s: KeyflowerState, line: PositionLine, given: set[str]) -> None:
         TradeReader(self.merchants, s, line, given).read()
 
-    def fill_in(self, s: Table, given: set[str]) -> None:
+    def fill_in(self, s: KeyflowerState, given: set[str]) -> None:
         fill_trade(self.merchants, s, given)
 
     def frame_fields(self, step: str) -> tuple[str, ...]:
@@ -109,27 +109,27 @@ class MerchantsModule(Module):
     def below(self) -> dict[str, tuple[str, int]]:
         return BELOW
 
-    def check_question(self, s: Table, name: str, frame: Frame, line: PositionLine) -> None:
+    def check_question(self, s: KeyflowerState, name: str, frame: Frame, line: PositionLine) -> None:
         check_question(self.merchants, s, name, frame, line)
 
-    def check_position(self, s: Table, lines: list[PositionLine], loaded: bool) -> None:
+    def check_position(self, s: KeyflowerState, lines: list[PositionLine], loaded: bool) -> None:
         check_trade(self.merchants, s, lines, loaded)
 
-    def count_pieces(self, s: Table, workers: list[int], skills: list[int], goods: list[int]) -> None:
+    def count_pieces(self, s: KeyflowerState, workers: list[int], skills: list[int], goods: list[int]) -> None:
         count_gold(self.merchants, s, goods)
 
     def add_to_printed(self, facts: dict[str, object]) -> None:
         facts["merchants"] = wares_shown(self.merchants.wares)
 
-    def add_to_view(self, s: Table, seat: int, view: dict[str, object]) -> None:
+    def add_to_view(self, s: KeyflowerState, seat: int, view: dict[str, object]) -> None:
         add_trade(self.merchants, self.exchange, s, seat, view)
 
-    def hide(self, s: Table, seat: int) -> int:
+    def hide(self, s: KeyflowerState, seat: int) -> int:
         return hide_contracts(self.merchants, s, seat)
 
-    def add_to_helps(self, s: Table, seat: int, helps: dict[str, object]) -> None:
+    def add_to_helps(self, s: KeyflowerState, seat: int, helps: dict[str, object]) -> None:
         helps["merchants"] = trade_helps(self.merchants, s, seat)
 
-    def add_to_guess(self, s: Table, guess: Table, seat: int, rng: Rng) -> None:
+    def add_to_guess(self, s: KeyflowerState, guess: KeyflowerState, seat: int, rng: Rng) -> None:
         guess_contracts(self.merchants, guess, seat, rng)
         guess_stocks(self.merchants, self.exchange, s, guess, seat, rng)

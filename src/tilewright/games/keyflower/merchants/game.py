@@ -4,7 +4,7 @@ from tilewright.games.keyflower.game import Keyflower
 from tilewright.games.keyflower.merchants.content.wares import Wares
 from tilewright.games.keyflower.merchants.rulings import RULINGS, TradeRulings
 from tilewright.games.keyflower.merchants.state.trade import Trade
-from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.kernel.event import Event
 
 
@@ -22,7 +22,7 @@ class Merchants:
         self.cost_step = -1
         self.moor_step = -1
 
-    def part(self, s: Table) -> Trade:
+    def part(self, s: KeyflowerState) -> Trade:
         part = s.parts[self.index]
         assert isinstance(part, Trade)
         return part

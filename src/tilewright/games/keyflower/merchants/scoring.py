@@ -11,7 +11,7 @@ from tilewright.games.keyflower.scoring import holdings
 from tilewright.games.keyflower.scoring.final_score import NO_TILE, SLOTS
 from tilewright.games.keyflower.scoring.holdings import Claim
 from tilewright.games.keyflower.scoring.village_score import Reckoning, Special
-from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.state import KeyflowerState
 
 CONTRACT: Final = "contract"
 
@@ -19,7 +19,7 @@ CONTRACT: Final = "contract"
 class Appraisal:
     """One seat's village and contracts looked at for the expansion."""
 
-    def __init__(self, m: Merchants, s: Table, seat: int, flipped: int, found: Reckoning) -> None:
+    def __init__(self, m: Merchants, s: KeyflowerState, seat: int, flipped: int, found: Reckoning) -> None:
         self.m = m
         self.s = s
         self.seat = seat

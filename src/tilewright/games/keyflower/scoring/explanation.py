@@ -9,12 +9,12 @@ from tilewright.games.keyflower.scoring.holdings import FREE, PURPLE
 from tilewright.games.keyflower.scoring.item_assignment import best
 from tilewright.games.keyflower.scoring.sheet import CHOICE, CLAIM, STORE, Items, Line, Sheet
 from tilewright.games.keyflower.scoring.village_score import Special
-from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.state import KeyflowerState
 
 KIND_NAMES: Final[tuple[tuple[str, ...], ...]] = (COLOURS, SKILLS, RESOURCES)  # by domain of the solver
 
 
-def explain(r: Keyflower, s: Table, seat: int) -> dict[str, object]:
+def explain(r: Keyflower, s: KeyflowerState, seat: int) -> dict[str, object]:
     """The points of a seat as if the game ended now; reads nothing that this seat does not know."""
     return Explanation(best_tally(r, s, seat)).told()
 

@@ -32,7 +32,7 @@ from tilewright.games.keyflower.scoring.holdings import (
 )
 from tilewright.games.keyflower.scoring.solver import best_total
 from tilewright.games.keyflower.scoring.village_score import Reckoning, Special
-from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.games.keyflower.steps.upgrade import upgradable
 
 NO_TILE: Final = -1
@@ -66,7 +66,7 @@ def unpacked(goods: int) -> list[int]:
 class Tally:
     """One seat's village looked at for the scoring: fixed points by tile, and the holdings to be assigned."""
 
-    def __init__(self, r: Keyflower, s: Table, seat: int, flipped: int = NO_TILE) -> None:
+    def __init__(self, r: Keyflower, s: KeyflowerState, seat: int, flipped: int = NO_TILE) -> None:
         self.r = r
         self.s = s
         self.seat = seat
@@ -205,7 +205,7 @@ def best_flip(plain: Tally, assigned: int) -> tuple[int, int]:
     return best, most
 
 
-def best_points(r: Keyflower, s: Table, seat: int) -> int:
+def best_points(r: Keyflower, s: KeyflowerState, seat: int) -> int:
     """The most points that a seat can score, as if the game ended now."""
     plain = Tally(r, s, seat)
     assigned = assigned_points(plain.holdings)
@@ -213,12 +213,12 @@ def best_points(r: Keyflower, s: Table, seat: int) -> int:
     return plain.fixed() + assigned + gain
 
 
-def best_tally(r: Keyflower, s: Table, seat: int) -> Tally:
+def best_tally(r: Keyflower, s: KeyflowerState, seat: int) -> Tally:
     """The tally that gives these points."""
     plain = Tally(r, s, seat)
     flipped = best_flip(plain, assigned_points(plain.holdings))[0] if plain.flips else NO_TILE
     return plain if flipped == NO_TILE else Tally(r, s, seat, flipped)
 
 
-def final_scores(r: Keyflower, s: Table) -> list[int]:
+def final_scores(r: Keyflower, s: KeyflowerState) -> list[int]:
     return [best_points(r, s, seat) for seat in range(r.seats)]

@@ -23,7 +23,7 @@ class Part:
         return {}
 
 
-class Table(State):
+class KeyflowerState(State):
     """Rows by tile have one number a tile of the box; rows by seat and kind lie flat, seat * kinds + kind."""
 
     keys: list[str]  # the ids of the tiles of the box, for events; the same list in every copy
@@ -75,8 +75,8 @@ class Table(State):
         """Bare: `setup.empty_table`, `clone` and `Book.thaw` fill in every field."""
         super().__init__(rng, stack)
 
-    def clone(self) -> "Table":
-        twin = Table(self.rng.clone(), [frame.clone() for frame in self.stack])
+    def clone(self) -> "KeyflowerState":
+        twin = KeyflowerState(self.rng.clone(), [frame.clone() for frame in self.stack])
         twin.reveals = self.reveals
         twin.keys = self.keys
         twin.season = self.season
@@ -128,6 +128,12 @@ class Table(State):
         frozen["villages"] = [village.freeze() for village in self.villages]
         frozen["parts"] = [part.freeze() for part in self.parts]
         return frozen
+
+
+def as_keyflower(state: State) -> KeyflowerState:
+    """A state of this game as such: what the kernel hands to steps and rules is any game's."""
+    assert isinstance(state, KeyflowerState)
+    return state
 
 
 # The fields that are plain data, and those that are packed rows.

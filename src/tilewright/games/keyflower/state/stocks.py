@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from tilewright.games.keyflower.content.terms import COLOURS, GREEN, RESOURCES, SKILLS
-from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.kernel.event import Event
 from tilewright.kernel.native import Row, i64, vec
 from tilewright.kernel.rows import total
@@ -20,20 +20,20 @@ def named(names: tuple[str, ...], counts: Iterable[int]) -> dict[str, object]:
 # Workers. All see which workers go anywhere, except those drawn blind (KF-9.21).
 
 
-def workers_in(s: Table, seat: i64, colour: i64, count: i64) -> None:
+def workers_in(s: KeyflowerState, seat: i64, colour: i64, count: i64) -> None:
     """Workers that all see go behind the screen."""
     s.hand[seat * 4 + colour] += count
     s.seen[seat * 4 + colour] += count
 
 
-def workers_out(s: Table, seat: i64, colour: i64, count: i64) -> None:
+def workers_out(s: KeyflowerState, seat: i64, colour: i64, count: i64) -> None:
     """Workers that leave the screen; those known to be there are thought to go first."""
     at = seat * 4 + colour
     s.hand[at] -= count
     s.seen[at] = s.seen[at] - count if s.seen[at] > count else 0
 
 
-def draw_workers(s: Table, seat: i64, count: i64, out: list[Event] | None) -> None:
+def draw_workers(s: KeyflowerState, seat: i64, count: i64, out: list[Event] | None) -> None:
     """Workers from the bag, unseen by others, as many as there are (KF-5.7, KF-5.8)."""
     drawn = vec[i64]([0, 0, 0, 0])
     for _ in range(count):
@@ -47,7 +47,7 @@ def draw_workers(s: Table, seat: i64, count: i64, out: list[Event] | None) -> No
         out.append(Event("drew-workers", seat, {"count": total(drawn)}, secret, 1 << seat))
 
 
-def take_green(s: Table, seat: i64, count: i64, out: list[Event] | None) -> None:
+def take_green(s: KeyflowerState, seat: i64, count: i64, out: list[Event] | None) -> None:
     """Green workers from the supply, never from the bag (KF-5.7)."""
     got = count if count < s.green else s.green
     s.green -= got
@@ -60,7 +60,7 @@ def take_green(s: Table, seat: i64, count: i64, out: list[Event] | None) -> None
 # kinds, how many of them all know to be there at least; that is exact, also after a skill went back unseen.
 
 
-def skill_in(s: Table, seat: i64, kind: i64) -> None:
+def skill_in(s: KeyflowerState, seat: i64, kind: i64) -> None:
     """A skill that all see go behind the screen."""
     s.skills[seat * 3 + kind] += 1
     for kinds in range(KIND_SETS):
@@ -68,7 +68,7 @@ def skill_in(s: Table, seat: i64, kind: i64) -> None:
             s.lore[seat * 8 + kinds] += 1
 
 
-def skill_out(s: Table, seat: i64, kind: i64, seen: bool, laid_open: bool) -> bool:
+def skill_out(s: KeyflowerState, seat: i64, kind: i64, seen: bool, laid_open: bool) -> bool:
     """Where known skills lie open they go first, and one from behind the screen takes nothing from what all
     know; says whether all saw the kind."""
     s.skills[seat * 3 + kind] -= 1
@@ -87,7 +87,7 @@ def skill_out(s: Table, seat: i64, kind: i64, seen: bool, laid_open: bool) -> bo
     return seen
 
 
-def draw_skills(s: Table, seat: i64, count: i64, out: list[Event] | None) -> None:
+def draw_skills(s: KeyflowerState, seat: i64, count: i64, out: list[Event] | None) -> None:
     drawn = vec[i64]([0, 0, 0])
     for _ in range(count):
         kind = s.rng.draw(s.stock)
@@ -103,11 +103,11 @@ def draw_skills(s: Table, seat: i64, count: i64, out: list[Event] | None) -> Non
 # Resources lie on tiles, eight bits a kind.
 
 
-def goods_on(s: Table, tile: i64, kind: i64) -> i64:
+def goods_on(s: KeyflowerState, tile: i64, kind: i64) -> i64:
     return s.goods[tile] >> (kind << 3) & 255
 
 
-def make_resource(s: Table, tile: i64, kind: i64, count: i64, out: list[Event] | None, seat: i64) -> None:
+def make_resource(s: KeyflowerState, tile: i64, kind: i64, count: i64, out: list[Event] | None, seat: i64) -> None:
     """Resources from the supply onto a tile, as many as there are (KF-5.8)."""
     got = count if count < s.supply[kind] else s.supply[kind]
     s.supply[kind] -= got
@@ -116,7 +116,7 @@ def make_resource(s: Table, tile: i64, kind: i64, count: i64, out: list[Event] |
         out.append(Event("made", seat, {"resource": RESOURCES[kind], "count": got, "tile": s.keys[tile]}))
 
 
-def return_resource(s: Table, tile: i64, kind: i64, count: i64) -> None:
+def return_resource(s: KeyflowerState, tile: i64, kind: i64, count: i64) -> None:
     s.goods[tile] -= count << (kind << 3)
     s.supply[kind] += count
 
@@ -124,12 +124,12 @@ def return_resource(s: Table, tile: i64, kind: i64, count: i64) -> None:
 # Workers on and around tiles.
 
 
-def staff_to(s: Table, tile: i64, colour: i64, count: i64) -> None:
+def staff_to(s: KeyflowerState, tile: i64, colour: i64, count: i64) -> None:
     s.staff[tile] += count << (colour << 2)
     s.crowd[tile] += count
 
 
-def clear_staff(s: Table, tile: i64) -> i64:
+def clear_staff(s: KeyflowerState, tile: i64) -> i64:
     """Takes all workers off a tile; says how many there were of each colour, four bits each."""
     staff = s.staff[tile]
     s.staff[tile] = 0

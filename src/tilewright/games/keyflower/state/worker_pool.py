@@ -10,7 +10,7 @@ from tilewright.games.keyflower.content.terms import (
     SKILL_KINDS,
     SKILL_PRICE,
 )
-from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.kernel.native import Row, i64, vec
 
 NO_LIMIT: Final = 1 << 20
@@ -28,7 +28,7 @@ class LosingBid:
         self.colour: i64 = colour
 
 
-def losing_bids(s: Table, seat: i64) -> list[LosingBid]:
+def losing_bids(s: KeyflowerState, seat: i64) -> list[LosingBid]:
     """Own bids that are not the largest on their tile, in the order of the market."""
     seats: i64 = len(s.power)
     found: list[LosingBid] = []
@@ -46,7 +46,7 @@ def losing_bids(s: Table, seat: i64) -> list[LosingBid]:
     return found
 
 
-def has_losing_bid(s: Table, seat: i64) -> bool:
+def has_losing_bid(s: KeyflowerState, seat: i64) -> bool:
     seats: i64 = len(s.power)
     for tile in s.lots:
         if s.bids[tile * seats + seat] and s.lead[tile] != seat:
@@ -57,7 +57,7 @@ def has_losing_bid(s: Table, seat: i64) -> bool:
     return False
 
 
-def rival_bid(s: Table, tile: i64, seat: i64) -> i64:
+def rival_bid(s: KeyflowerState, tile: i64, seat: i64) -> i64:
     """The largest bid of the others on a tile."""
     if s.lead[tile] != seat:
         return s.top[tile]
@@ -71,7 +71,7 @@ def rival_bid(s: Table, tile: i64, seat: i64) -> i64:
     return top
 
 
-def find_leads(s: Table) -> None:
+def find_leads(s: KeyflowerState) -> None:
     """Work out the largest bids anew, where bids were put on a table as a whole."""
     seats: i64 = len(s.power)
     for tile in range(len(s.owner)):
@@ -91,7 +91,7 @@ class Purse:
         self.skills: Row = skills
 
     @staticmethod
-    def of(s: Table, seat: i64) -> "Purse":
+    def of(s: KeyflowerState, seat: i64) -> "Purse":
         return Purse(s.hand[seat * 4 : seat * 4 + 4], losing_bids(s, seat), s.skills[seat * 3 : seat * 3 + 3])
 
     def less(self, hand: Row, taken: i64) -> "Purse":

@@ -4,7 +4,7 @@ from typing import Final
 
 from tilewright.games.keyflower.content.terms import GREEN, P4A, P4B, VILLAGE
 from tilewright.games.keyflower.game import Keyflower
-from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.games.keyflower.state.worker_pool import ALL_COLOURS, rival_bid
 from tilewright.kernel.native import i64
 
@@ -13,14 +13,14 @@ BIDDING: Final = 0
 USING: Final = 1
 
 
-def bid_need(s: Table, tile: i64, seat: i64) -> i64:
+def bid_need(s: KeyflowerState, tile: i64, seat: i64) -> i64:
     """How many workers more the seat needs there to have the largest bid (KF-4.2, KF-4.3)."""
     if s.lead[tile] == seat:
         return 1
     return s.top[tile] + 1 - (s.bids[tile * len(s.power) + seat] >> 3)
 
 
-def bid_colours(r: Keyflower, s: Table, tile: i64, seat: i64) -> i64:
+def bid_colours(r: Keyflower, s: KeyflowerState, tile: i64, seat: i64) -> i64:
     """The colours in which the seat may bid there, a bit each (KF-3.9, KF-9.2)."""
     own = s.bids[tile * r.seats + seat]
     if own:
@@ -34,6 +34,6 @@ def bid_colours(r: Keyflower, s: Table, tile: i64, seat: i64) -> i64:
     return 1 << colour
 
 
-def may_mix(s: Table, tile: i64, seat: i64) -> bool:
+def may_mix(s: KeyflowerState, tile: i64, seat: i64) -> bool:
     """Whether the seat may use it with workers of any colours: 4b, on a tile that has a colour (KF-9.2)."""
     return s.power[seat] >> P4B & 1 == 1 and s.colour[tile] >= 0

@@ -3,7 +3,7 @@
 from tilewright.games.keyflower.content.terms import COLOUR_KINDS, COLOURS, SKILL_KINDS, SKILLS, WINTER
 from tilewright.games.keyflower.game import Keyflower
 from tilewright.games.keyflower.state import action as act
-from tilewright.games.keyflower.state.state import IN_HAND, Table
+from tilewright.games.keyflower.state.state import IN_HAND, KeyflowerState, as_keyflower
 from tilewright.games.keyflower.state.stocks import named, skill_in, workers_in
 from tilewright.games.keyflower.steps.reasons import refuse_boat
 from tilewright.kernel.event import Event
@@ -22,8 +22,8 @@ class BoatStep(ChoiceStep):
     def __init__(self, rules: Keyflower) -> None:
         self.rules = rules
 
-    def enter(self, s: State, f: Frame, out: list[Event] | None) -> bool:
-        assert isinstance(s, Table)
+    def enter(self, state: State, f: Frame, out: list[Event] | None) -> bool:
+        s = as_keyflower(state)
         if len(s.queue) == 0 or s.moored == 0:
             s.queue = vec[i64]()
             s.stack.pop()
@@ -31,8 +31,8 @@ class BoatStep(ChoiceStep):
         f.pass_to(s.queue[0])
         return super().enter(s, f, out)
 
-    def options(self, s: State, f: Frame, seat: i64) -> Row:
-        assert isinstance(s, Table)
+    def options(self, state: State, f: Frame, seat: i64) -> Row:
+        s = as_keyflower(state)
         found = vec[i64]()
         moored = s.moored
         for tile in s.fleet:
@@ -41,8 +41,8 @@ class BoatStep(ChoiceStep):
             moored >>= 1
         return found
 
-    def take(self, s: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
-        assert isinstance(s, Table)
+    def take(self, state: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
+        s = as_keyflower(state)
         tile = act.first(action)
         boat = place_in(s.fleet, tile)
         s.moored &= ~(1 << boat)
@@ -63,12 +63,11 @@ class BoatStep(ChoiceStep):
             for module in self.rules.modules:
                 module.boat_taken(s, tile, seat, out)
 
-    def refuse(self, s: State, f: Frame, seat: i64, action: i64) -> Reason:
-        assert isinstance(s, Table)
-        return refuse_boat(self.rules, s, seat, action)
+    def refuse(self, state: State, f: Frame, seat: i64, action: i64) -> Reason:
+        return refuse_boat(self.rules, as_keyflower(state), seat, action)
 
 
-def boarding(s: Table, boat: i64, tile: i64) -> dict[str, object]:
+def boarding(s: KeyflowerState, boat: i64, tile: i64) -> dict[str, object]:
     """A boat as it is boarded, for all to see."""
     if s.season == WINTER:
         return {"boat": s.keys[tile], "workers": None, "skills": None}
@@ -77,7 +76,7 @@ def boarding(s: Table, boat: i64, tile: i64) -> dict[str, object]:
     return {"boat": s.keys[tile], "workers": workers, "skills": skills}
 
 
-def unload(s: Table, boat: i64, seat: i64) -> None:
+def unload(s: KeyflowerState, boat: i64, seat: i64) -> None:
     """All workers and skills of a boat go behind the screen, and all see which."""
     at = boat * 7
     for colour in range(COLOUR_KINDS):

@@ -1,7 +1,7 @@
 """What an effect gives, one small class for each word that the printed facts name."""
 
 from tilewright.games.keyflower.content.terms import RESOURCES
-from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.games.keyflower.state.stocks import draw_skills, draw_workers, make_resource, take_green
 from tilewright.kernel.event import Event
 from tilewright.kernel.native import i64
@@ -13,10 +13,10 @@ class Gift:
 
     word = ""
 
-    def there(self, s: Table) -> bool:
+    def there(self, s: KeyflowerState) -> bool:
         return True
 
-    def give(self, s: Table, seat: i64, tile: i64, count: i64, out: list[Event] | None) -> None:
+    def give(self, s: KeyflowerState, seat: i64, tile: i64, count: i64, out: list[Event] | None) -> None:
         raise NotImplementedError
 
 
@@ -27,10 +27,10 @@ class ResourceGift(Gift):
         self.kind: i64 = kind
         self.word = RESOURCES[kind]
 
-    def there(self, s: Table) -> bool:
+    def there(self, s: KeyflowerState) -> bool:
         return s.supply[self.kind] > 0
 
-    def give(self, s: Table, seat: i64, tile: i64, count: i64, out: list[Event] | None) -> None:
+    def give(self, s: KeyflowerState, seat: i64, tile: i64, count: i64, out: list[Event] | None) -> None:
         where = tile if s.owner[tile] == seat else s.villages[seat].tiles[0]
         make_resource(s, where, self.kind, count, out, seat)
 
@@ -38,30 +38,30 @@ class ResourceGift(Gift):
 class GreenGift(Gift):
     word = "green_worker"
 
-    def there(self, s: Table) -> bool:
+    def there(self, s: KeyflowerState) -> bool:
         return s.green > 0
 
-    def give(self, s: Table, seat: i64, tile: i64, count: i64, out: list[Event] | None) -> None:
+    def give(self, s: KeyflowerState, seat: i64, tile: i64, count: i64, out: list[Event] | None) -> None:
         take_green(s, seat, count, out)
 
 
 class WorkerGift(Gift):
     word = "random_worker"
 
-    def there(self, s: Table) -> bool:
+    def there(self, s: KeyflowerState) -> bool:
         return total(s.bag) > 0
 
-    def give(self, s: Table, seat: i64, tile: i64, count: i64, out: list[Event] | None) -> None:
+    def give(self, s: KeyflowerState, seat: i64, tile: i64, count: i64, out: list[Event] | None) -> None:
         draw_workers(s, seat, count, out)
 
 
 class SkillGift(Gift):
     word = "random_skill"
 
-    def there(self, s: Table) -> bool:
+    def there(self, s: KeyflowerState) -> bool:
         return total(s.stock) > 0
 
-    def give(self, s: Table, seat: i64, tile: i64, count: i64, out: list[Event] | None) -> None:
+    def give(self, s: KeyflowerState, seat: i64, tile: i64, count: i64, out: list[Event] | None) -> None:
         draw_skills(s, seat, count, out)
 
 

@@ -1,10 +1,10 @@
 """Bids that lie down under summer boat 4a, and when they stand up (KF-9.2)."""
 
-from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.kernel.native import i64
 
 
-def stand_up(s: Table, tile: i64, seats: i64) -> None:
+def stand_up(s: KeyflowerState, tile: i64, seats: i64) -> None:
     """When the last standing bid has gone and no worker is on the tile, a lying bid stands up."""
     if s.crowd[tile]:
         return

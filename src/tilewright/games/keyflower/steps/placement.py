@@ -3,7 +3,7 @@
 from tilewright.games.keyflower.content.terms import P2A
 from tilewright.games.keyflower.game import Keyflower
 from tilewright.games.keyflower.state import action as act
-from tilewright.games.keyflower.state.state import IN_BOX, Table
+from tilewright.games.keyflower.state.state import IN_BOX, KeyflowerState, as_keyflower
 from tilewright.games.keyflower.state.village import axes_of
 from tilewright.games.keyflower.steps.boat_side import tile_facts
 from tilewright.games.keyflower.steps.reasons import refuse_place
@@ -14,7 +14,7 @@ from tilewright.kernel.rules import JointStep
 from tilewright.kernel.state import Frame, State
 
 
-def open_placing(r: Keyflower, s: Table, out: list[Event] | None) -> None:
+def open_placing(r: Keyflower, s: KeyflowerState, out: list[Event] | None) -> None:
     asking = Frame(r.place_step, -1)
     for seat in range(r.seats):
         if prepare(r, s, seat, out):
@@ -23,14 +23,14 @@ def open_placing(r: Keyflower, s: Table, out: list[Event] | None) -> None:
         s.stack.append(asking)
 
 
-def fitting_tiles(r: Keyflower, s: Table, seat: i64) -> Row:
+def fitting_tiles(r: Keyflower, s: KeyflowerState, seat: i64) -> Row:
     """The new tiles for which there is a place; once 2a lies in the village edges need not match (KF-9.1)."""
     village = s.villages[seat]
     free = s.power[seat] >> P2A & 1 == 1
     return vec[i64]([tile for tile in s.inbox[seat] if village.has_spot(r.looks[tile], free)])
 
 
-def prepare(r: Keyflower, s: Table, seat: i64, out: list[Event] | None) -> bool:
+def prepare(r: Keyflower, s: KeyflowerState, seat: i64, out: list[Event] | None) -> bool:
     """Whether the seat has a tile to place. What fits nowhere goes to the box (KF-9.8); if only one tile
     can be placed next, that is the one."""
     fitting = fitting_tiles(r, s, seat)
@@ -57,16 +57,16 @@ class PlaceStep(JointStep):
     def __init__(self, rules: Keyflower) -> None:
         self.rules = rules
 
-    def options(self, s: State, f: Frame, seat: i64) -> Row:
-        assert isinstance(s, Table)
+    def options(self, state: State, f: Frame, seat: i64) -> Row:
+        s = as_keyflower(state)
         tile = s.placing[seat]
         if tile < 0:
             return vec[i64]([act.LAY | one << 5 for one in fitting_tiles(self.rules, s, seat)])
         free = s.power[seat] >> P2A & 1 == 1
         return s.villages[seat].spots_of(self.rules.looks[tile], free, act.PLACE | tile << 5)
 
-    def take(self, s: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
-        assert isinstance(s, Table)
+    def take(self, state: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
+        s = as_keyflower(state)
         tile = act.first(action)
         if action & act.KIND == act.LAY:
             s.placing[seat] = tile
@@ -83,6 +83,5 @@ class PlaceStep(JointStep):
         if not prepare(self.rules, s, seat, out):
             f.waiting &= ~(1 << seat)
 
-    def refuse(self, s: State, f: Frame, seat: i64, action: i64) -> Reason:
-        assert isinstance(s, Table)
-        return refuse_place(self.rules, s, seat, action)
+    def refuse(self, state: State, f: Frame, seat: i64, action: i64) -> Reason:
+        return refuse_place(self.rules, as_keyflower(state), seat, action)

@@ -10,7 +10,7 @@ from tilewright.games.keyflower.content.terms import (
 )
 from tilewright.games.keyflower.game import Keyflower
 from tilewright.games.keyflower.state import action as act
-from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.state import KeyflowerState, as_keyflower
 from tilewright.games.keyflower.state.stocks import named, skill_out, workers_out
 from tilewright.games.keyflower.state.worker_pool import Purse, pays_with
 from tilewright.games.keyflower.steps.lying_bids import stand_up
@@ -34,8 +34,8 @@ class PriceStep(ChoiceStep):
     def __init__(self, rules: Keyflower) -> None:
         self.rules = rules
 
-    def options(self, s: State, f: Frame, seat: i64) -> Row:
-        assert isinstance(s, Table)
+    def options(self, state: State, f: Frame, seat: i64) -> Row:
+        s = as_keyflower(state)
         price = self.rules.prices[f.a * 2 + s.side[f.a]]
         found = vec[i64]()
         if price >= SKILL_PRICE:
@@ -53,9 +53,9 @@ class PriceStep(ChoiceStep):
                 found = append(found, act.PAY_BID | bid.tile << 5)
         return found
 
-    def take(self, s: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
+    def take(self, state: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
         """What is paid goes back only after the gain has been drawn (KF-5.10)."""
-        assert isinstance(s, Table)
+        s = as_keyflower(state)
         s.stack.pop()
         place_group(self.rules, s, s.stack[-1], seat, out)
         face = self.rules.face(s, f.a)
@@ -75,7 +75,7 @@ class PriceStep(ChoiceStep):
         for colour in range(COLOUR_KINDS):
             s.bag[colour] += paid[colour]
 
-    def _pay_workers(self, s: Table, seat: i64, kind: i64, what: i64) -> Row:
+    def _pay_workers(self, s: KeyflowerState, seat: i64, kind: i64, what: i64) -> Row:
         paid = vec[i64]([0, 0, 0, 0])
         if kind == act.PAY_WORKER:
             workers_out(s, seat, what, 1)
@@ -90,9 +90,8 @@ class PriceStep(ChoiceStep):
     def withdraw(self, s: State, f: Frame) -> None:
         s.stack.pop()  # the group below is a choice in the making too
 
-    def refuse(self, s: State, f: Frame, seat: i64, action: i64) -> Reason:
-        assert isinstance(s, Table)
-        return refuse_price(self.rules, s, f, seat, action)
+    def refuse(self, state: State, f: Frame, seat: i64, action: i64) -> Reason:
+        return refuse_price(self.rules, as_keyflower(state), f, seat, action)
 
 
 def skill_paid(seat: i64, kind: i64, seen: bool) -> Event:

@@ -3,7 +3,7 @@
 from tilewright.games.keyflower.content.terms import BOAT, COLOURS, NO_PRICE, PRICES, RESOURCES, SKILLS
 from tilewright.games.keyflower.game import Keyflower
 from tilewright.games.keyflower.state import action as act
-from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.games.keyflower.state.stocks import goods_on
 from tilewright.games.keyflower.state.village import axes_of, distinct_turns, turned
 from tilewright.games.keyflower.state.worker_pool import ALL_COLOURS, NO_LIMIT, Purse, losing_bids, rival_bid
@@ -24,7 +24,7 @@ def colour_names(mask: int) -> list[str]:
 # A turn.
 
 
-def refuse_turn(r: Keyflower, s: Table, seat: int, action: int) -> Reason:
+def refuse_turn(r: Keyflower, s: KeyflowerState, seat: int, action: int) -> Reason:
     kind, tile = action & act.KIND, act.first(action)
     if kind == act.BID:
         return refuse_bid(r, s, seat, tile)
@@ -33,7 +33,7 @@ def refuse_turn(r: Keyflower, s: Table, seat: int, action: int) -> Reason:
     return not_asked("turn")
 
 
-def refuse_bid(r: Keyflower, s: Table, seat: int, tile: int) -> Reason:
+def refuse_bid(r: Keyflower, s: KeyflowerState, seat: int, tile: int) -> Reason:
     key = s.keys[tile]
     if r.box.tiles[tile].kind == BOAT:
         return Reason("KF-4.6", "no-bid-on-boats", {"tile": key})
@@ -60,7 +60,7 @@ def most_workers(purse: Purse, colours: int, tile: int) -> int:
     return max(sizes)
 
 
-def refuse_use(r: Keyflower, s: Table, seat: int, tile: int) -> Reason:
+def refuse_use(r: Keyflower, s: KeyflowerState, seat: int, tile: int) -> Reason:
     key = s.keys[tile]
     if tile not in s.usable:
         return unusable(r, s, tile)
@@ -81,7 +81,7 @@ def refuse_use(r: Keyflower, s: Table, seat: int, tile: int) -> Reason:
     return Reason("KF-5.13", "price-not-payable", {"tile": key, "price": PRICES[r.face(s, tile).price]})
 
 
-def unusable(r: Keyflower, s: Table, tile: int) -> Reason:
+def unusable(r: Keyflower, s: KeyflowerState, tile: int) -> Reason:
     key = s.keys[tile]
     if s.owner[tile] < 0 and tile not in s.lots and tile not in s.orders and tile not in s.fleet:
         return Reason("KF-5.1", "not-in-play", {"tile": key})
@@ -91,7 +91,7 @@ def unusable(r: Keyflower, s: Table, tile: int) -> Reason:
 # The group of workers.
 
 
-def refuse_group(r: Keyflower, s: Table, f: Frame, seat: int, action: int) -> Reason:
+def refuse_group(r: Keyflower, s: KeyflowerState, f: Frame, seat: int, action: int) -> Reason:
     kind = action & act.KIND
     if kind == act.JOIN:
         return refuse_join(r, s, f, seat, act.first(action))
@@ -100,7 +100,7 @@ def refuse_group(r: Keyflower, s: Table, f: Frame, seat: int, action: int) -> Re
     return not_asked("group")
 
 
-def refuse_join(r: Keyflower, s: Table, f: Frame, seat: int, tile: int) -> Reason:
+def refuse_join(r: Keyflower, s: KeyflowerState, f: Frame, seat: int, tile: int) -> Reason:
     facts: dict[str, object] = {"tile": s.keys[tile]}
     bid = s.bids[tile * r.seats + seat]
     if not bid:
@@ -119,7 +119,7 @@ def refuse_join(r: Keyflower, s: Table, f: Frame, seat: int, tile: int) -> Reaso
     return Reason("KF-3.5", "join-in-order", facts)
 
 
-def allowed_colours(r: Keyflower, s: Table, f: Frame, seat: int) -> int:
+def allowed_colours(r: Keyflower, s: KeyflowerState, f: Frame, seat: int) -> int:
     """The colours that may still come into the group."""
     for bid in losing_bids(s, seat):
         if f.c >> bid.place & 1:
@@ -129,7 +129,7 @@ def allowed_colours(r: Keyflower, s: Table, f: Frame, seat: int) -> int:
     return ALL_COLOURS if s.colour[f.a] < 0 else 1 << s.colour[f.a]
 
 
-def refuse_send(r: Keyflower, s: Table, f: Frame, seat: int, action: int) -> Reason:
+def refuse_send(r: Keyflower, s: KeyflowerState, f: Frame, seat: int, action: int) -> Reason:
     colour, count = act.first(action), act.second(action)
     tile = f.a
     facts: dict[str, object] = {"tile": s.keys[tile], "colour": COLOURS[colour], "count": count}
@@ -158,7 +158,7 @@ def refuse_send(r: Keyflower, s: Table, f: Frame, seat: int, action: int) -> Rea
     return Reason("KF-3.7", "mix-in-order", facts)
 
 
-def group_size(s: Table, f: Frame, seat: int) -> int:
+def group_size(s: KeyflowerState, f: Frame, seat: int) -> int:
     joined = sum([bid.count for bid in losing_bids(s, seat) if f.c >> bid.place & 1])
     return joined + sum([f.d >> 6 * colour & 63 for colour in range(4)])
 
@@ -166,7 +166,7 @@ def group_size(s: Table, f: Frame, seat: int) -> int:
 # Price and gift.
 
 
-def refuse_price(r: Keyflower, s: Table, f: Frame, seat: int, action: int) -> Reason:
+def refuse_price(r: Keyflower, s: KeyflowerState, f: Frame, seat: int, action: int) -> Reason:
     kind, what = action & act.KIND, act.first(action)
     facts: dict[str, object] = {"price": PRICES[r.face(s, f.a).price], "tile": s.keys[f.a]}
     if kind == act.PAY_BID:
@@ -178,7 +178,7 @@ def refuse_price(r: Keyflower, s: Table, f: Frame, seat: int, action: int) -> Re
     return not_asked("price")
 
 
-def refuse_gift(r: Keyflower, s: Table, f: Frame, action: int) -> Reason:
+def refuse_gift(r: Keyflower, s: KeyflowerState, f: Frame, action: int) -> Reason:
     if action & act.KIND != act.TAKE:
         return not_asked("gift")
     word = act.first(action)
@@ -191,7 +191,7 @@ def refuse_gift(r: Keyflower, s: Table, f: Frame, action: int) -> Reason:
 # Transport and upgrade.
 
 
-def refuse_haul(r: Keyflower, s: Table, f: Frame, seat: int, action: int) -> Reason:
+def refuse_haul(r: Keyflower, s: KeyflowerState, f: Frame, seat: int, action: int) -> Reason:
     kind = action & act.KIND
     if kind == act.MOVE:
         return refuse_move(s, f, seat, act.first(action), act.second(action), act.third(action))
@@ -200,7 +200,7 @@ def refuse_haul(r: Keyflower, s: Table, f: Frame, seat: int, action: int) -> Rea
     return not_asked("haul")
 
 
-def refuse_move(s: Table, f: Frame, seat: int, kind: int, start: int, end: int) -> Reason:
+def refuse_move(s: KeyflowerState, f: Frame, seat: int, kind: int, start: int, end: int) -> Reason:
     facts: dict[str, object] = {"resource": RESOURCES[kind], "from": s.keys[start], "to": s.keys[end]}
     if s.owner[start] != seat or s.owner[end] != seat:
         return Reason("KF-6.1", "not-own-village", facts)
@@ -213,7 +213,7 @@ def refuse_move(s: Table, f: Frame, seat: int, kind: int, start: int, end: int) 
     return Reason("KF-6.2", "no-road", facts)
 
 
-def refuse_upgrade(r: Keyflower, s: Table, f: Frame, seat: int, tile: int) -> Reason:
+def refuse_upgrade(r: Keyflower, s: KeyflowerState, f: Frame, seat: int, tile: int) -> Reason:
     facts: dict[str, object] = {"tile": s.keys[tile]}
     if s.owner[tile] != seat:
         return Reason("KF-6.1", "not-own-tile", facts)
@@ -226,7 +226,7 @@ def refuse_upgrade(r: Keyflower, s: Table, f: Frame, seat: int, tile: int) -> Re
     return Reason("KF-6.4", "cost-not-there", facts)
 
 
-def refuse_spend(r: Keyflower, s: Table, f: Frame, seat: int, action: int) -> Reason:
+def refuse_spend(r: Keyflower, s: KeyflowerState, f: Frame, seat: int, action: int) -> Reason:
     if action & act.KIND != act.SPEND:
         return not_asked("spend")
     return Reason("KF-6.4", "not-the-cost", {"tile": s.keys[f.a]})
@@ -235,7 +235,7 @@ def refuse_spend(r: Keyflower, s: Table, f: Frame, seat: int, action: int) -> Re
 # Boats, winter tiles, placing.
 
 
-def refuse_boat(r: Keyflower, s: Table, seat: int, action: int) -> Reason:
+def refuse_boat(r: Keyflower, s: KeyflowerState, seat: int, action: int) -> Reason:
     if action & act.KIND != act.BOARD:
         return not_asked("boat")
     facts: dict[str, object] = {"boat": s.keys[act.first(action)]}
@@ -244,14 +244,14 @@ def refuse_boat(r: Keyflower, s: Table, seat: int, action: int) -> Reason:
     return Reason("KF-7.5", "boat-taken", facts)
 
 
-def refuse_winter(r: Keyflower, s: Table, seat: int, action: int) -> Reason:
+def refuse_winter(r: Keyflower, s: KeyflowerState, seat: int, action: int) -> Reason:
     if action & act.KIND != act.CHOOSE:
         return not_asked("winter")
     foreign = [s.keys[tile] for tile in act.chosen(action) if tile not in s.winter[seat]]
     return Reason("KF-2.4", "not-your-winter-tile", {"tile": foreign[0]})
 
 
-def refuse_place(r: Keyflower, s: Table, seat: int, action: int) -> Reason:
+def refuse_place(r: Keyflower, s: KeyflowerState, seat: int, action: int) -> Reason:
     kind, tile = action & act.KIND, act.first(action)
     if kind not in (act.LAY, act.PLACE):
         return not_asked("place")
@@ -266,7 +266,7 @@ def refuse_place(r: Keyflower, s: Table, seat: int, action: int) -> Reason:
     return refuse_cell(r, s, seat, tile, act.placed_cell(action), act.fourth(action))
 
 
-def refuse_cell(r: Keyflower, s: Table, seat: int, tile: int, cell: int, turn: int) -> Reason:
+def refuse_cell(r: Keyflower, s: KeyflowerState, seat: int, tile: int, cell: int, turn: int) -> Reason:
     q, row = axes_of(cell)
     facts: dict[str, object] = {"tile": s.keys[tile], "q": q, "r": row}
     village = s.villages[seat]

@@ -5,7 +5,7 @@ from typing import Final
 from tilewright.games.keyflower.content.terms import P1A, P1B, POWERS, RANDOM_WORKER, SEASONS, WINTER
 from tilewright.games.keyflower.game import Keyflower
 from tilewright.games.keyflower.scoring.final_score import final_scores
-from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.state import KeyflowerState, as_keyflower
 from tilewright.games.keyflower.state.stocks import draw_workers, take_green
 from tilewright.games.keyflower.steps.placement import open_placing
 from tilewright.games.keyflower.steps.season_end import (
@@ -54,8 +54,8 @@ class SeasonStep(Step):
     def stage(self, f: Frame) -> str:
         return STAGES[f.a]
 
-    def enter(self, s: State, f: Frame, out: list[Event] | None) -> bool:
-        assert isinstance(s, Table)
+    def enter(self, state: State, f: Frame, out: list[Event] | None) -> bool:
+        s = as_keyflower(state)
         if f.a in (DAWN, REVEAL, MARKET):
             self._begin(s, f, out)
         elif f.a == PLACED:
@@ -66,7 +66,7 @@ class SeasonStep(Step):
             self._dusk(s, f, out)
         return False
 
-    def _begin(self, s: Table, f: Frame, out: list[Event] | None) -> None:
+    def _begin(self, s: KeyflowerState, f: Frame, out: list[Event] | None) -> None:
         """KF-2: boats and market, or the winter tiles; then the first turn."""
         if f.a == DAWN:
             if out is not None:
@@ -89,7 +89,7 @@ class SeasonStep(Step):
         s.usable = list_usable(self.rules, s)
         s.stack.append(Frame(self.rules.turn_step, s.start))
 
-    def _dusk(self, s: Table, f: Frame, out: list[Event] | None) -> None:
+    def _dusk(self, s: KeyflowerState, f: Frame, out: list[Event] | None) -> None:
         """KF-7.1 to KF-7.8, up to the choice of boats."""
         if f.a == DUSK:
             f.a = UNSOLD
@@ -111,7 +111,7 @@ class SeasonStep(Step):
                 module.cleared(s)
             s.stack.append(Frame(self.rules.boat_step, s.queue[0]))
 
-    def _close(self, s: Table, f: Frame, out: list[Event] | None) -> None:
+    def _close(self, s: KeyflowerState, f: Frame, out: list[Event] | None) -> None:
         """After the choice of boats, up to the placing of tiles."""
         if f.a == BOATS:
             f.a = BOAT_ONE
@@ -124,7 +124,7 @@ class SeasonStep(Step):
             reach_home(self.rules, s)
             open_placing(self.rules, s, out)
 
-    def _summer_boat_one(self, s: Table, out: list[Event] | None) -> None:
+    def _summer_boat_one(self, s: KeyflowerState, out: list[Event] | None) -> None:
         """1a and 1b, after KF-7.7 and before KF-7.9 (KF-9.1)."""
         for seat in range(self.rules.seats):
             for power in (P1A, P1B):
@@ -137,7 +137,7 @@ class SeasonStep(Step):
                         else:
                             take_green(s, seat, count, out)
 
-    def _next(self, s: Table, f: Frame, out: list[Event] | None) -> None:
+    def _next(self, s: KeyflowerState, f: Frame, out: list[Event] | None) -> None:
         for module in self.rules.modules:
             module.season_over(s, out)
         if s.season < WINTER:

@@ -2,7 +2,7 @@
 
 from tilewright.games.keyflower.content.terms import COLOUR_KINDS, COLOURS, WINTER
 from tilewright.games.keyflower.game import Keyflower
-from tilewright.games.keyflower.state.state import IN_BOX, IN_HAND, Table
+from tilewright.games.keyflower.state.state import IN_BOX, IN_HAND, KeyflowerState
 from tilewright.games.keyflower.state.stocks import clear_staff, named, unpack_staff, workers_in
 from tilewright.games.keyflower.steps.boat_side import tile_facts
 from tilewright.kernel.event import Event
@@ -10,7 +10,7 @@ from tilewright.kernel.native import append, i64, vec
 from tilewright.kernel.rows import total
 
 
-def close_auctions(r: Keyflower, s: Table, out: list[Event] | None) -> None:
+def close_auctions(r: Keyflower, s: KeyflowerState, out: list[Event] | None) -> None:
     """KF-7.1 to KF-7.4 at once, for whoever looks ahead."""
     return_losing_bids(r, s, out)
     discard_unsold_tiles(r, s, out)
@@ -18,7 +18,7 @@ def close_auctions(r: Keyflower, s: Table, out: list[Event] | None) -> None:
     collect_workers(r, s, out)
 
 
-def return_losing_bids(r: Keyflower, s: Table, out: list[Event] | None) -> None:
+def return_losing_bids(r: Keyflower, s: KeyflowerState, out: list[Event] | None) -> None:
     """KF-7.1, on village and turn order tiles."""
     for tile in s.lots:
         return_losing(r, s, tile, out)
@@ -26,7 +26,7 @@ def return_losing_bids(r: Keyflower, s: Table, out: list[Event] | None) -> None:
         return_losing(r, s, tile, out)
 
 
-def discard_unsold_tiles(r: Keyflower, s: Table, out: list[Event] | None) -> None:
+def discard_unsold_tiles(r: Keyflower, s: KeyflowerState, out: list[Event] | None) -> None:
     """KF-7.2; the others stay in the market until they are handed over."""
     for tile in s.lots:
         if s.lead[tile] < 0:
@@ -34,7 +34,7 @@ def discard_unsold_tiles(r: Keyflower, s: Table, out: list[Event] | None) -> Non
     s.lots = vec[i64]([tile for tile in s.lots if s.lead[tile] >= 0])
 
 
-def hand_over_tiles(r: Keyflower, s: Table, out: list[Event] | None) -> None:
+def hand_over_tiles(r: Keyflower, s: KeyflowerState, out: list[Event] | None) -> None:
     """KF-7.3, clockwise from the start player."""
     for offset in range(r.seats):
         seat = (s.start + offset) % r.seats
@@ -44,13 +44,13 @@ def hand_over_tiles(r: Keyflower, s: Table, out: list[Event] | None) -> None:
     s.lots = vec[i64]()
 
 
-def collect_workers(r: Keyflower, s: Table, out: list[Event] | None) -> None:
+def collect_workers(r: Keyflower, s: KeyflowerState, out: list[Event] | None) -> None:
     """KF-7.4, in every village."""
     for seat in range(r.seats):
         collect_staff(s, seat, out)
 
 
-def return_losing(r: Keyflower, s: Table, tile: i64, out: list[Event] | None) -> None:
+def return_losing(r: Keyflower, s: KeyflowerState, tile: i64, out: list[Event] | None) -> None:
     best = s.lead[tile]
     for seat in range(r.seats):
         at = tile * r.seats + seat
@@ -63,7 +63,7 @@ def return_losing(r: Keyflower, s: Table, tile: i64, out: list[Event] | None) ->
                 out.append(Event("bid-returned", seat, {**tile_facts(r, s, tile), "workers": workers}))
 
 
-def discard_unsold(r: Keyflower, s: Table, tile: i64, out: list[Event] | None) -> None:
+def discard_unsold(r: Keyflower, s: KeyflowerState, tile: i64, out: list[Event] | None) -> None:
     workers = unpack_staff(clear_staff(s, tile))
     for colour in range(COLOUR_KINDS):
         s.bag[colour] += workers[colour]
@@ -74,7 +74,7 @@ def discard_unsold(r: Keyflower, s: Table, tile: i64, out: list[Event] | None) -
     s.colour[tile] = -1
 
 
-def hand_over(r: Keyflower, s: Table, tile: i64, seat: i64, out: list[Event] | None) -> None:
+def hand_over(r: Keyflower, s: KeyflowerState, tile: i64, seat: i64, out: list[Event] | None) -> None:
     """A tile won: its workers behind the screen, the bid into the bag, the power of summer boat 1 at once."""
     workers = unpack_staff(clear_staff(s, tile))
     for colour in range(COLOUR_KINDS):
@@ -87,7 +87,7 @@ def hand_over(r: Keyflower, s: Table, tile: i64, seat: i64, out: list[Event] | N
         out.append(Event("won", seat, {**tile_facts(r, s, tile), "workers": named(COLOURS, workers)}))
 
 
-def spend_bid(r: Keyflower, s: Table, tile: i64, seat: i64) -> None:
+def spend_bid(r: Keyflower, s: KeyflowerState, tile: i64, seat: i64) -> None:
     """The workers of a winning bid go into the bag (KF-7.3, KF-7.7)."""
     at = tile * r.seats + seat
     s.bag[s.bids[at] >> 1 & 3] += s.bids[at] >> 3
@@ -96,7 +96,7 @@ def spend_bid(r: Keyflower, s: Table, tile: i64, seat: i64) -> None:
     s.colour[tile] = -1
 
 
-def collect_staff(s: Table, seat: i64, out: list[Event] | None) -> None:
+def collect_staff(s: KeyflowerState, seat: i64, out: list[Event] | None) -> None:
     """All workers on the tiles of the own village, whoever placed them (KF-7.4)."""
     found = vec[i64]([0, 0, 0, 0])
     for tile in s.villages[seat].tiles:
@@ -111,7 +111,7 @@ def collect_staff(s: Table, seat: i64, out: list[Event] | None) -> None:
         out.append(Event("collected", seat, {"workers": named(COLOURS, found)}))
 
 
-def queue_for_boats(r: Keyflower, s: Table, out: list[Event] | None) -> i64:
+def queue_for_boats(r: Keyflower, s: KeyflowerState, out: list[Event] | None) -> i64:
     """Who chooses a boat when (KF-7.5, KF-7.6); settles turn order tiles. 1 if nobody won the start player."""
     queue = vec[i64]()
     first: i64 = -1
@@ -136,7 +136,7 @@ def queue_for_boats(r: Keyflower, s: Table, out: list[Event] | None) -> i64:
     return 1 if first < 0 else 0
 
 
-def settle_order_tile(r: Keyflower, s: Table, tile: i64, seat: i64, out: list[Event] | None) -> None:
+def settle_order_tile(r: Keyflower, s: KeyflowerState, tile: i64, seat: i64, out: list[Event] | None) -> None:
     """The bid goes into the bag; in winter the tile joins the village, or the box (KF-7.7, 7.8, 7.13)."""
     if seat >= 0:
         spend_bid(r, s, tile, seat)
@@ -148,7 +148,7 @@ def settle_order_tile(r: Keyflower, s: Table, tile: i64, seat: i64, out: list[Ev
             s.inbox[seat] = [*s.inbox[seat], tile]
 
 
-def settle_start(r: Keyflower, s: Table, unclaimed: i64, out: list[Event] | None) -> None:
+def settle_start(r: Keyflower, s: KeyflowerState, unclaimed: i64, out: list[Event] | None) -> None:
     """If nobody won it, the left neighbour becomes start player after the choice of boats (KF-7.6)."""
     if unclaimed:
         s.start = (s.start + 1) % r.seats
@@ -156,7 +156,7 @@ def settle_start(r: Keyflower, s: Table, unclaimed: i64, out: list[Event] | None
             out.append(Event("start-player", s.start, {"won": False}))
 
 
-def reach_home(r: Keyflower, s: Table) -> None:
+def reach_home(r: Keyflower, s: KeyflowerState) -> None:
     """Boats that nobody took leave the table at the end of winter."""
     if s.season == WINTER:
         s.fleet = vec[i64]()

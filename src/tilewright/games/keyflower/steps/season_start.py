@@ -2,7 +2,7 @@
 
 from tilewright.games.keyflower.content.terms import COLOURS, SKILLS, SUMMER_BOAT, WINTER
 from tilewright.games.keyflower.game import Keyflower
-from tilewright.games.keyflower.state.state import ON_TABLE, Table
+from tilewright.games.keyflower.state.state import ON_TABLE, KeyflowerState
 from tilewright.games.keyflower.state.stocks import named
 from tilewright.games.keyflower.steps.boat_side import market_facts
 from tilewright.kernel.event import Event
@@ -10,7 +10,7 @@ from tilewright.kernel.native import Row, append, i64, vec
 from tilewright.kernel.rows import total
 
 
-def load_boats(r: Keyflower, s: Table, out: list[Event] | None) -> None:
+def load_boats(r: Keyflower, s: KeyflowerState, out: list[Event] | None) -> None:
     """As printed; when bag or stock run low, one at a time round the boats in order (KF-2.1, 2.2, 2.6)."""
     wanted = [r.box.tiles[tile].load[s.season] for tile in s.fleet]
     _deal(s, vec[i64]([workers for workers, _ in wanted]), s.bag, 0)
@@ -24,7 +24,7 @@ def load_boats(r: Keyflower, s: Table, out: list[Event] | None) -> None:
             out.append(Event("loaded", -1, {"boat": s.keys[tile], "workers": workers, "skills": skills}))
 
 
-def _deal(s: Table, left: Row, pile: Row, at: i64) -> None:
+def _deal(s: KeyflowerState, left: Row, pile: Row, at: i64) -> None:
     """One at a time round the boats, skipping full ones, as long as the pile lasts."""
     todo, there = total(left), total(pile)
     if there < todo:
@@ -38,7 +38,7 @@ def _deal(s: Table, left: Row, pile: Row, at: i64) -> None:
                 s.cargo[boat * 7 + at + s.rng.draw(pile)] += 1
 
 
-def draw_market(r: Keyflower, s: Table, out: list[Event] | None) -> None:
+def draw_market(r: Keyflower, s: KeyflowerState, out: list[Event] | None) -> None:
     """The season's tiles at random; a summer boat on a random side, for the whole game (KF-2.3)."""
     s.lots = vec[i64](r.plan.market(r.box, r.seats, s.season, s.rng))
     for tile in s.lots:
@@ -49,7 +49,7 @@ def draw_market(r: Keyflower, s: Table, out: list[Event] | None) -> None:
         out.append(Event("market", -1, market_facts(r, s, s.lots)))
 
 
-def list_usable(r: Keyflower, s: Table) -> Row:
+def list_usable(r: Keyflower, s: KeyflowerState) -> Row:
     """The tiles with an effect in the villages and, but in winter, in the market (KF-5.1)."""
     found = vec[i64]()
     if s.season != WINTER:

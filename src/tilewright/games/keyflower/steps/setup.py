@@ -4,7 +4,7 @@ from typing import Final
 
 from tilewright.games.keyflower.content.terms import GREEN
 from tilewright.games.keyflower.game import Keyflower
-from tilewright.games.keyflower.state.state import IN_BOX, IN_HAND, ON_TABLE, Table
+from tilewright.games.keyflower.state.state import IN_BOX, IN_HAND, ON_TABLE, KeyflowerState
 from tilewright.games.keyflower.state.village import HERE, Village
 from tilewright.games.keyflower.steps.setup_plan import ORDER_TILES
 from tilewright.kernel.native import i64, vec
@@ -15,9 +15,9 @@ from tilewright.kernel.state import Frame
 FIRST_HAND: Final = 8  # workers (KF-1.7)
 
 
-def empty_table(r: Keyflower, rng: Rng) -> Table:
+def empty_table(r: Keyflower, rng: Rng) -> KeyflowerState:
     """Everything in its stock, nobody at the table yet."""
-    s = Table(rng, [])
+    s = KeyflowerState(rng, [])
     seats, tiles = r.seats, len(r.box.tiles)
     s.keys = r.keys
     s.season, s.start, s.passes, s.moored = 0, 0, 0, 0
@@ -44,7 +44,7 @@ def empty_table(r: Keyflower, rng: Rng) -> Table:
     return s
 
 
-def set_up(r: Keyflower, s: Table) -> None:
+def set_up(r: Keyflower, s: KeyflowerState) -> None:
     """The whole of KF-1, and the question that begins the first season."""
     lay_boats(r, s)
     lay_orders(r, s)
@@ -58,7 +58,7 @@ def set_up(r: Keyflower, s: Table) -> None:
     s.stack.append(Frame(r.season_step, -1))
 
 
-def lay_boats(r: Keyflower, s: Table) -> None:
+def lay_boats(r: Keyflower, s: KeyflowerState) -> None:
     """The boats marked for the number of players (KF-1.9)."""
     s.fleet = vec[i64](r.plan.fleet(r.box, r.seats, s.rng))
     s.cargo = row_of(0, 7 * len(s.fleet))
@@ -66,13 +66,13 @@ def lay_boats(r: Keyflower, s: Table) -> None:
         s.owner[tile] = ON_TABLE
 
 
-def lay_orders(r: Keyflower, s: Table) -> None:
+def lay_orders(r: Keyflower, s: KeyflowerState) -> None:
     s.orders = vec[i64](r.box.orders[: ORDER_TILES[r.seats]])
     for tile in s.orders:
         s.owner[tile] = ON_TABLE
 
 
-def deal_homes(r: Keyflower, s: Table) -> None:
+def deal_homes(r: Keyflower, s: KeyflowerState) -> None:
     """A random home each; the lowest number is the first start player (KF-1.8)."""
     homes = r.box.homes[:]
     s.rng.shuffle(homes)
@@ -81,12 +81,12 @@ def deal_homes(r: Keyflower, s: Table) -> None:
     s.start = min(range(r.seats), key=homes.__getitem__)
 
 
-def found_village(r: Keyflower, s: Table, seat: i64, home: i64) -> None:
+def found_village(r: Keyflower, s: KeyflowerState, seat: i64, home: i64) -> None:
     s.owner[home] = seat
     s.villages[seat] = Village().with_tile(home, r.box.tiles[home].edges, HERE, 0)
 
 
-def deal_winter(r: Keyflower, s: Table) -> None:
+def deal_winter(r: Keyflower, s: KeyflowerState) -> None:
     """Winter tiles, secretly; the rest goes to the box unseen (KF-1.11)."""
     pile = r.plan.winter_pile(r.box, r.seats, s.rng)
     each = r.plan.winter_dealt(r.seats)

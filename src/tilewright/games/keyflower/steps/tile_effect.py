@@ -4,7 +4,7 @@ from tilewright.games.keyflower.content.box import Face
 from tilewright.games.keyflower.content.terms import NO_PRICE, P2B
 from tilewright.games.keyflower.game import Keyflower
 from tilewright.games.keyflower.state import action as act
-from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.state import KeyflowerState, as_keyflower
 from tilewright.games.keyflower.steps.reasons import refuse_gift
 from tilewright.kernel.event import Event
 from tilewright.kernel.native import Row, i64, vec
@@ -13,7 +13,7 @@ from tilewright.kernel.rules import ChoiceStep
 from tilewright.kernel.state import Frame, State
 
 
-def begin_effect(r: Keyflower, s: Table, tile: i64, seat: i64, out: list[Event] | None) -> None:
+def begin_effect(r: Keyflower, s: KeyflowerState, tile: i64, seat: i64, out: list[Event] | None) -> None:
     """The side that is up now counts for this use (KF-6.7)."""
     face = r.face(s, tile)
     if face.transport or face.upgrades:
@@ -26,7 +26,7 @@ def begin_effect(r: Keyflower, s: Table, tile: i64, seat: i64, out: list[Event] 
         give(r, s, tile, seat, face, out)
 
 
-def give(r: Keyflower, s: Table, tile: i64, seat: i64, face: Face, out: list[Event] | None) -> None:
+def give(r: Keyflower, s: KeyflowerState, tile: i64, seat: i64, face: Face, out: list[Event] | None) -> None:
     for word, count in face.gives:
         r.gifts[word].give(s, seat, tile, count, out)
     if face.one_of:
@@ -41,16 +41,15 @@ class GiftStep(ChoiceStep):
     def __init__(self, rules: Keyflower) -> None:
         self.rules = rules
 
-    def options(self, s: State, f: Frame, seat: i64) -> Row:
-        assert isinstance(s, Table)
+    def options(self, state: State, f: Frame, seat: i64) -> Row:
+        s = as_keyflower(state)
         words = self.rules.face(s, f.a).one_of
         return vec[i64]([act.TAKE | word << 5 for word in words if self.rules.gifts[word].there(s)])
 
-    def take(self, s: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
-        assert isinstance(s, Table)
+    def take(self, state: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
+        s = as_keyflower(state)
         s.stack.pop()
         self.rules.gifts[act.first(action)].give(s, seat, f.a, 1, out)
 
-    def refuse(self, s: State, f: Frame, seat: i64, action: i64) -> Reason:
-        assert isinstance(s, Table)
-        return refuse_gift(self.rules, s, f, action)
+    def refuse(self, state: State, f: Frame, seat: i64, action: i64) -> Reason:
+        return refuse_gift(self.rules, as_keyflower(state), f, action)

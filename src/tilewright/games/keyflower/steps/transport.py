@@ -3,7 +3,7 @@
 from tilewright.games.keyflower.content.terms import P2A, RESOURCE_KINDS, RESOURCES, SIDES
 from tilewright.games.keyflower.game import Keyflower
 from tilewright.games.keyflower.state import action as act
-from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.state import as_keyflower
 from tilewright.games.keyflower.state.village import BY_LAND, BY_ROAD, TILE, Village
 from tilewright.games.keyflower.steps.reasons import refuse_haul, refuse_spend
 from tilewright.games.keyflower.steps.upgrade import affordable, payments, upgrade
@@ -28,8 +28,8 @@ class HaulStep(Step):
         s.stack.pop()
         return False
 
-    def options(self, s: State, f: Frame, seat: i64) -> Row:
-        assert isinstance(s, Table)
+    def options(self, state: State, f: Frame, seat: i64) -> Row:
+        s = as_keyflower(state)
         found = vec[i64]([act.DONE])
         village = s.villages[seat]
         if f.b:
@@ -58,8 +58,8 @@ class HaulStep(Step):
                         found = append(found, start | kind << 5 | (end & TILE) << 25)
         return found
 
-    def take(self, s: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
-        assert isinstance(s, Table)
+    def take(self, state: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
+        s = as_keyflower(state)
         kind = action & act.KIND
         if kind == act.DONE:
             s.stack.pop()
@@ -74,9 +74,8 @@ class HaulStep(Step):
         else:
             s.stack.append(Frame(self.rules.spend_step, seat, act.first(action)))
 
-    def refuse(self, s: State, f: Frame, seat: i64, action: i64) -> Reason:
-        assert isinstance(s, Table)
-        return refuse_haul(self.rules, s, f, seat, action)
+    def refuse(self, state: State, f: Frame, seat: i64, action: i64) -> Reason:
+        return refuse_haul(self.rules, as_keyflower(state), f, seat, action)
 
 
 class SpendStep(ChoiceStep):
@@ -88,14 +87,14 @@ class SpendStep(ChoiceStep):
     def __init__(self, rules: Keyflower) -> None:
         self.rules = rules
 
-    def options(self, s: State, f: Frame, seat: i64) -> Row:
-        assert isinstance(s, Table)
+    def options(self, state: State, f: Frame, seat: i64) -> Row:
+        s = as_keyflower(state)
         cost = self.rules.box.tiles[f.a].cost
         assert cost is not None
         return payments(s, seat, f.a, cost)
 
-    def take(self, s: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
-        assert isinstance(s, Table)
+    def take(self, state: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
+        s = as_keyflower(state)
         s.stack.pop()
         s.stack[-1].b -= 1  # only now: nobody else knows of an upgrade that is not paid for yet
         goods, skills = act.spent_resources(action), act.spent_skills(action)
@@ -104,6 +103,5 @@ class SpendStep(ChoiceStep):
     def withdraw(self, s: State, f: Frame) -> None:
         s.stack.pop()
 
-    def refuse(self, s: State, f: Frame, seat: i64, action: i64) -> Reason:
-        assert isinstance(s, Table)
-        return refuse_spend(self.rules, s, f, seat, action)
+    def refuse(self, state: State, f: Frame, seat: i64, action: i64) -> Reason:
+        return refuse_spend(self.rules, as_keyflower(state), f, seat, action)

@@ -11,7 +11,7 @@ from tilewright.games.keyflower.content.terms import (
 )
 from tilewright.games.keyflower.game import Keyflower
 from tilewright.games.keyflower.state import action as act
-from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.state import KeyflowerState, as_keyflower
 from tilewright.games.keyflower.state.worker_pool import ALL_COLOURS, Purse, has_losing_bid, has_skill
 from tilewright.games.keyflower.steps.auction import BIDDING, CROWDED, USING, bid_colours, bid_need, may_mix
 from tilewright.games.keyflower.steps.reasons import refuse_turn
@@ -22,7 +22,7 @@ from tilewright.kernel.rules import Step
 from tilewright.kernel.state import Frame, State
 
 
-def may_bid(r: Keyflower, s: Table, tile: i64, seat: i64, purse: Purse) -> bool:
+def may_bid(r: Keyflower, s: KeyflowerState, tile: i64, seat: i64, purse: Purse) -> bool:
     """Whether some allowed colour makes the largest bid; an own bid on the tile is added to, not moved."""
     need = bid_need(s, tile, seat)
     colours = bid_colours(r, s, tile, seat)
@@ -37,7 +37,7 @@ def without(purse: Purse, tile: i64) -> Purse:
     return Purse(purse.hand, [bid for bid in purse.bids if bid.tile != tile], purse.skills)
 
 
-def may_use(r: Keyflower, s: Table, tile: i64, seat: i64, purse: Purse) -> bool:
+def may_use(r: Keyflower, s: KeyflowerState, tile: i64, seat: i64, purse: Purse) -> bool:
     need = s.used[tile] + 1
     room = CROWDED - s.crowd[tile]
     if need > room:
@@ -48,7 +48,7 @@ def may_use(r: Keyflower, s: Table, tile: i64, seat: i64, purse: Purse) -> bool:
     return purse.fills(need, room, colours, may_mix(s, tile, seat), -1, price)
 
 
-def screen_bids(s: Table, tile: i64, seat: i64, at: i64, most: i64) -> bool:
+def screen_bids(s: KeyflowerState, tile: i64, seat: i64, at: i64, most: i64) -> bool:
     """Whether a bid from the screen alone is possible for a seat that has no losing bid; `at`: its hand."""
     colour = s.colour[tile]
     if s.lead[tile] == seat:
@@ -56,7 +56,7 @@ def screen_bids(s: Table, tile: i64, seat: i64, at: i64, most: i64) -> bool:
     return (most if colour < 0 else s.hand[at + colour]) > s.top[tile]
 
 
-def screen_pays(s: Table, seat: i64, price: i64, need: i64, colour: i64) -> bool:
+def screen_pays(s: KeyflowerState, seat: i64, price: i64, need: i64, colour: i64) -> bool:
     """Whether a use with `need` workers of that colour (-1: of some colour that has so many) leaves what the
     price takes, all from the screen (KF-5.13)."""
     if price >= SKILL_PRICE:
@@ -86,8 +86,8 @@ class TurnStep(Step):
     def __init__(self, rules: Keyflower) -> None:
         self.rules = rules
 
-    def enter(self, s: State, f: Frame, out: list[Event] | None) -> bool:
-        assert isinstance(s, Table)
+    def enter(self, state: State, f: Frame, out: list[Event] | None) -> bool:
+        s = as_keyflower(state)
         if f.a == 1:
             f.a = 0
             s.passes = 0
@@ -97,13 +97,13 @@ class TurnStep(Step):
             return False
         return True
 
-    def options(self, s: State, f: Frame, seat: i64) -> Row:
-        assert isinstance(s, Table)
+    def options(self, state: State, f: Frame, seat: i64) -> Row:
+        s = as_keyflower(state)
         if s.power[seat] & (1 << P4A | 1 << P4B) != 0 or has_losing_bid(s, seat):
             return self._any_options(s, seat)
         return self._screen_options(s, seat)
 
-    def _any_options(self, s: Table, seat: i64) -> Row:
+    def _any_options(self, s: KeyflowerState, seat: i64) -> Row:
         """The general case: losing bids may be joined, colours may be mixed or lie down."""
         rules = self.rules
         found = vec[i64]([act.PASS])
@@ -119,7 +119,7 @@ class TurnStep(Step):
                 found = append(found, act.USE | tile << 5)
         return found
 
-    def _screen_options(self, s: Table, seat: i64) -> Row:
+    def _screen_options(self, s: KeyflowerState, seat: i64) -> Row:
         """The common case, the same without losing bids, 4a and 4b: only workers from the screen, of one
         colour. Written out, because bots spend most of their time here."""
         found = vec[i64]([act.PASS])
@@ -148,8 +148,8 @@ class TurnStep(Step):
                         found = append(found, act.USE | tile << 5)
         return found
 
-    def take(self, s: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
-        assert isinstance(s, Table)
+    def take(self, state: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
+        s = as_keyflower(state)
         kind = action & act.KIND
         if kind == act.PASS:
             s.passes += 1
@@ -161,6 +161,5 @@ class TurnStep(Step):
         purpose = BIDDING if kind == act.BID else USING
         s.stack.append(Frame(self.rules.group_step, seat, act.first(action), purpose))
 
-    def refuse(self, s: State, f: Frame, seat: i64, action: i64) -> Reason:
-        assert isinstance(s, Table)
-        return refuse_turn(self.rules, s, seat, action)
+    def refuse(self, state: State, f: Frame, seat: i64, action: i64) -> Reason:
+        return refuse_turn(self.rules, as_keyflower(state), seat, action)

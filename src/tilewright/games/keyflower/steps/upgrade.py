@@ -12,18 +12,18 @@ from tilewright.games.keyflower.content.terms import (
 )
 from tilewright.games.keyflower.game import Keyflower
 from tilewright.games.keyflower.state import action as act
-from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.games.keyflower.state.stocks import goods_on, return_resource, skill_out
 from tilewright.kernel.event import Event
 from tilewright.kernel.native import Row, append, i64, vec
 
 
-def upgradable(r: Keyflower, s: Table, tile: i64) -> bool:
+def upgradable(r: Keyflower, s: KeyflowerState, tile: i64) -> bool:
     """Whether the tile has an upgrade that is still to come (KF-6.5)."""
     return r.box.tiles[tile].cost is not None and s.side[tile] == 0
 
 
-def resource_payments(s: Table, seat: i64, tile: i64, cost: Cost) -> list[Row]:
+def resource_payments(s: KeyflowerState, seat: i64, tile: i64, cost: Cost) -> list[Row]:
     """Every way to pay the resources of a cost with what lies on the tile; gold stands in for the other
     three (KF-1.4), and under 3a any resource for any other."""
     there = vec[i64]([goods_on(s, tile, kind) for kind in range(RESOURCE_KINDS)])
@@ -56,7 +56,7 @@ def pays(paid: Row, need: Row) -> bool:
     return spare >= 0
 
 
-def skill_payments(s: Table, seat: i64, cost: Cost) -> list[Row]:
+def skill_payments(s: KeyflowerState, seat: i64, cost: Cost) -> list[Row]:
     """Every way to pay the skills of a cost."""
     have = s.skills[seat * 3 : seat * 3 + 3]
     least = cost.kinds[:3]
@@ -84,7 +84,7 @@ def listed(way: Row, ways: list[Row]) -> bool:
     return False
 
 
-def payments(s: Table, seat: i64, tile: i64, cost: Cost) -> Row:
+def payments(s: KeyflowerState, seat: i64, tile: i64, cost: Cost) -> Row:
     """Every way to pay a cost, as actions."""
     found = vec[i64]()
     for goods in resource_payments(s, seat, tile, cost):
@@ -93,7 +93,7 @@ def payments(s: Table, seat: i64, tile: i64, cost: Cost) -> Row:
     return found
 
 
-def affordable(s: Table, seat: i64, tile: i64, cost: Cost) -> bool:
+def affordable(s: KeyflowerState, seat: i64, tile: i64, cost: Cost) -> bool:
     """Whether there is any way to pay, without listing them all."""
     if cost.goods_count and not goods_suffice(s, seat, tile, cost):
         return False
@@ -108,7 +108,7 @@ def affordable(s: Table, seat: i64, tile: i64, cost: Cost) -> bool:
     return have >= cost.skill_count
 
 
-def goods_suffice(s: Table, seat: i64, tile: i64, cost: Cost) -> bool:
+def goods_suffice(s: KeyflowerState, seat: i64, tile: i64, cost: Cost) -> bool:
     """Whether what lies on the tile covers the resources: gold what lacks, under 3a anything anything."""
     goods = s.goods[tile]
     if goods == 0:
@@ -130,7 +130,7 @@ def goods_suffice(s: Table, seat: i64, tile: i64, cost: Cost) -> bool:
 
 
 def upgrade(
-    r: Keyflower, s: Table, seat: i64, tile: i64, goods: Row, skills: Row, out: list[Event] | None
+    r: Keyflower, s: KeyflowerState, seat: i64, tile: i64, goods: Row, skills: Row, out: list[Event] | None
 ) -> None:
     """Pay and turn the tile; all else on it stays (KF-6.4)."""
     cost = r.box.tiles[tile].cost

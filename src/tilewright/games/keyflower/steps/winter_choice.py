@@ -2,7 +2,7 @@
 
 from tilewright.games.keyflower.game import Keyflower
 from tilewright.games.keyflower.state import action as act
-from tilewright.games.keyflower.state.state import IN_BOX, ON_TABLE, Table
+from tilewright.games.keyflower.state.state import IN_BOX, ON_TABLE, KeyflowerState, as_keyflower
 from tilewright.games.keyflower.steps.boat_side import market_facts
 from tilewright.games.keyflower.steps.reasons import refuse_winter
 from tilewright.kernel.event import Event
@@ -20,16 +20,16 @@ class WinterStep(JointStep):
     def __init__(self, rules: Keyflower) -> None:
         self.rules = rules
 
-    def options(self, s: State, f: Frame, seat: i64) -> Row:
-        assert isinstance(s, Table)
+    def options(self, state: State, f: Frame, seat: i64) -> Row:
+        s = as_keyflower(state)
         dealt = s.winter[seat]
         found = vec[i64]()
         for mask in range(1, 1 << len(dealt)):
             found = append(found, act.choose([tile for i, tile in enumerate(dealt) if mask >> i & 1]))
         return found
 
-    def take(self, s: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
-        assert isinstance(s, Table)
+    def take(self, state: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
+        s = as_keyflower(state)
         f.waiting &= ~(1 << seat)
         dealt = s.winter[seat]
         for tile in act.chosen(action):
@@ -38,12 +38,11 @@ class WinterStep(JointStep):
             secret: dict[str, object] = {"tiles": [s.keys[tile] for tile in act.chosen(action)]}
             out.append(Event("chose-winter", seat, {}, secret, 1 << seat))
 
-    def refuse(self, s: State, f: Frame, seat: i64, action: i64) -> Reason:
-        assert isinstance(s, Table)
-        return refuse_winter(self.rules, s, seat, action)
+    def refuse(self, state: State, f: Frame, seat: i64, action: i64) -> Reason:
+        return refuse_winter(self.rules, as_keyflower(state), seat, action)
 
 
-def reveal_winter(r: Keyflower, s: Table, out: list[Event] | None) -> None:
+def reveal_winter(r: Keyflower, s: KeyflowerState, out: list[Event] | None) -> None:
     """Numbers first, then all chosen tiles shuffled, so that nobody knows who chose which."""
     s.reveals += 1
     counts: list[int] = []

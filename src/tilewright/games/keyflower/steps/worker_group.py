@@ -13,7 +13,7 @@ from tilewright.games.keyflower.content.terms import (
 )
 from tilewright.games.keyflower.game import Keyflower
 from tilewright.games.keyflower.state import action as act
-from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.state import KeyflowerState, as_keyflower
 from tilewright.games.keyflower.state.stocks import named, staff_to, workers_out
 from tilewright.games.keyflower.state.worker_pool import (
     ALL_COLOURS,
@@ -41,7 +41,7 @@ SIX_BITS: Final = 63
 class Draft:
     """A group in the making, worked out from its frame: what is in it, and what may still come."""
 
-    def __init__(self, r: Keyflower, s: Table, f: Frame, seat: i64) -> None:
+    def __init__(self, r: Keyflower, s: KeyflowerState, f: Frame, seat: i64) -> None:
         tile = f.a
         self.using = f.b == USING
         self.need: i64 = 0
@@ -64,7 +64,7 @@ class Draft:
         self.last: i64 = -1  # the place of the last bid that was joined
         self._take_joined(s, f, seat)
 
-    def _take_joined(self, s: Table, f: Frame, seat: i64) -> None:
+    def _take_joined(self, s: KeyflowerState, f: Frame, seat: i64) -> None:
         purse = Purse.of(s, seat)
         for bid in purse.bids:
             if f.c >> bid.place & 1:
@@ -147,16 +147,16 @@ class GroupStep(Step):
     def __init__(self, rules: Keyflower) -> None:
         self.rules = rules
 
-    def options(self, s: State, f: Frame, seat: i64) -> Row:
-        assert isinstance(s, Table)
+    def options(self, state: State, f: Frame, seat: i64) -> Row:
+        s = as_keyflower(state)
         if s.power[seat] >> P4B & 1 or has_losing_bid(s, seat) or self._has_price(s, f):
             return self._any_options(s, f, seat)
         return self._screen_options(s, f, seat)
 
-    def _has_price(self, s: Table, f: Frame) -> bool:
+    def _has_price(self, s: KeyflowerState, f: Frame) -> bool:
         return f.b == USING and self.rules.prices[f.a * 2 + s.side[f.a]] != NO_PRICE
 
-    def _screen_options(self, s: Table, f: Frame, seat: i64) -> Row:
+    def _screen_options(self, s: KeyflowerState, f: Frame, seat: i64) -> Row:
         """The common case: only workers from the screen, of one colour, and no price."""
         tile = f.a
         room: i64 = NO_LIMIT
@@ -174,7 +174,7 @@ class GroupStep(Step):
                     found = append(found, act.SEND | colour << 5 | count << 15)
         return found
 
-    def _any_options(self, s: Table, f: Frame, seat: i64) -> Row:
+    def _any_options(self, s: KeyflowerState, f: Frame, seat: i64) -> Row:
         draft = Draft(self.rules, s, f, seat)
         found = vec[i64]()
         for bid in draft.joinable:
@@ -196,8 +196,8 @@ class GroupStep(Step):
                 found = append(found, act.ADD | colour << 5 | count << 15)
         return found
 
-    def take(self, s: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
-        assert isinstance(s, Table)
+    def take(self, state: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
+        s = as_keyflower(state)
         kind = action & act.KIND
         if kind == act.JOIN:
             for bid in losing_bids(s, seat):
@@ -216,12 +216,11 @@ class GroupStep(Step):
         s.stack.pop()
         s.stack[-1].a = 0  # the turn is still to be taken
 
-    def refuse(self, s: State, f: Frame, seat: i64, action: i64) -> Reason:
-        assert isinstance(s, Table)
-        return refuse_group(self.rules, s, f, seat, action)
+    def refuse(self, state: State, f: Frame, seat: i64, action: i64) -> Reason:
+        return refuse_group(self.rules, as_keyflower(state), f, seat, action)
 
 
-def place_group(r: Keyflower, s: Table, f: Frame, seat: i64, out: list[Event] | None) -> None:
+def place_group(r: Keyflower, s: KeyflowerState, f: Frame, seat: i64, out: list[Event] | None) -> None:
     """Take the workers from where they are and put them down: a bid, or a use with its effect."""
     s.stack.pop()
     group = unpack_added(f.d)
@@ -242,7 +241,7 @@ def place_group(r: Keyflower, s: Table, f: Frame, seat: i64, out: list[Event] | 
             stand_up(s, tile, r.seats)
 
 
-def lay_bid(r: Keyflower, s: Table, tile: i64, seat: i64, group: Row, out: list[Event] | None) -> None:
+def lay_bid(r: Keyflower, s: KeyflowerState, tile: i64, seat: i64, group: Row, out: list[Event] | None) -> None:
     at = tile * r.seats + seat
     colour: i64 = 0
     while group[colour] == 0:
@@ -260,7 +259,7 @@ def lay_bid(r: Keyflower, s: Table, tile: i64, seat: i64, group: Row, out: list[
         out.append(Event("bid", seat, {**facts, "lying": s.bids[at] & 1 == 1}))
 
 
-def lay_use(r: Keyflower, s: Table, tile: i64, seat: i64, group: Row, out: list[Event] | None) -> None:
+def lay_use(r: Keyflower, s: KeyflowerState, tile: i64, seat: i64, group: Row, out: list[Event] | None) -> None:
     for colour in range(COLOUR_KINDS):
         if group[colour]:
             staff_to(s, tile, colour, group[colour])

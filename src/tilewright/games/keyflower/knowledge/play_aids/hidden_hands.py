@@ -4,7 +4,7 @@ from typing import Final
 
 from tilewright.games.keyflower.game import Keyflower
 from tilewright.games.keyflower.scoring.holdings import ANY, SKILL, WORKER, Holdings, domain_of, kind_of
-from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.state import KeyflowerState
 
 MOST: Final = 120  # hands gone through one by one; of more, only what bounds them all
 
@@ -14,7 +14,7 @@ Hand = tuple[list[int], list[int]]
 class Hidden:
     """What a viewer knows of a seat's screen: at least these workers, the sizes, and what can be there at all."""
 
-    def __init__(self, r: Keyflower, s: Table, seat: int, viewer: int) -> None:
+    def __init__(self, r: Keyflower, s: KeyflowerState, seat: int, viewer: int) -> None:
         self.workers = s.seen[seat * 4 : seat * 4 + 4]
         self.unknown = sum(s.hand[seat * 4 : seat * 4 + 4]) - sum(self.workers)
         self.skills = sum(s.skills[seat * 3 : seat * 3 + 3])

@@ -3,11 +3,11 @@
 from tilewright.games.keyflower.content.terms import COLOURS, SKILLS
 from tilewright.games.keyflower.game import Keyflower
 from tilewright.games.keyflower.knowledge.play_aids.hidden_hands import Hidden
-from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.games.keyflower.state.stocks import named
 
 
-def remembered(r: Keyflower, s: Table, viewer: int) -> dict[str, object]:
+def remembered(r: Keyflower, s: KeyflowerState, viewer: int) -> dict[str, object]:
     """`unseen`: by kind, what lies in the bag or the stock or, not known, behind another screen."""
     everything = Hidden(r, s, viewer, viewer)
     others = [other for other in range(r.seats) if other != viewer]

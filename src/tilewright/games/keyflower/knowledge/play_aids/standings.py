@@ -6,7 +6,7 @@ from tilewright.games.keyflower.content.terms import BOAT, WINTER
 from tilewright.games.keyflower.game import Keyflower
 from tilewright.games.keyflower.knowledge.play_aids.hidden_hands import Hidden, possible_hands
 from tilewright.games.keyflower.scoring.final_score import Tally, best_points
-from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.games.keyflower.state.village import Village, cell_of
 from tilewright.games.keyflower.steps.season_end import close_auctions
 from tilewright.kernel.native import i64, vec
@@ -15,7 +15,7 @@ from tilewright.kernel.rows import put
 FAR: Final = 40  # a row of the map that no village reaches: a tile there touches nothing
 
 
-def standings(r: Keyflower, s: Table, viewer: int) -> list[dict[str, object]]:
+def standings(r: Keyflower, s: KeyflowerState, viewer: int) -> list[dict[str, object]]:
     """`now`: as if the game ended now. `settled`: the auctions were closed as they stand, nothing placed."""
     after = settled(r, s)
     found: list[dict[str, object]] = []
@@ -25,7 +25,7 @@ def standings(r: Keyflower, s: Table, viewer: int) -> list[dict[str, object]]:
     return found
 
 
-def settled(r: Keyflower, s: Table) -> Table:
+def settled(r: Keyflower, s: KeyflowerState) -> KeyflowerState:
     """A copy in which losing bids are back, tiles won lie beside the villages, and workers have come home."""
     twin = s.clone()
     close_auctions(r, twin, None)
@@ -35,7 +35,7 @@ def settled(r: Keyflower, s: Table) -> Table:
     return twin
 
 
-def add_beside(r: Keyflower, s: Table, seat: int, tile: int) -> None:
+def add_beside(r: Keyflower, s: KeyflowerState, seat: int, tile: int) -> None:
     """The tile scores what does not depend on its place."""
     village = s.villages[seat]
     if tile not in village.tiles:
@@ -44,7 +44,7 @@ def add_beside(r: Keyflower, s: Table, seat: int, tile: int) -> None:
         s.power[seat] |= r.rulings.power_of_boat(r.face(s, tile).power, True)
 
 
-def bounds(r: Keyflower, s: Table, seat: int, viewer: int) -> dict[str, object]:
+def bounds(r: Keyflower, s: KeyflowerState, seat: int, viewer: int) -> dict[str, object]:
     """The least and the most that a seat can score with any hand that the viewer must think possible."""
     if seat == viewer:
         points = best_points(r, s, seat)
@@ -60,7 +60,7 @@ def bounds(r: Keyflower, s: Table, seat: int, viewer: int) -> dict[str, object]:
     return {"low": min(points_of), "high": max(points_of) + more}
 
 
-def what_ifs(r: Keyflower, s: Table, seat: int) -> list[dict[str, object]]:
+def what_ifs(r: Keyflower, s: KeyflowerState, seat: int) -> list[dict[str, object]]:
     """For winter tiles in the market or dealt to the seat, and in winter for the boats: how much better off the
     seat is with it than without, all its items assigned anew; the workers of a bid and the place do not count."""
     wanted = [tile for tile in s.lots if r.box.tiles[tile].season == WINTER] + s.winter[seat][:]
@@ -84,7 +84,7 @@ def what_ifs(r: Keyflower, s: Table, seat: int) -> list[dict[str, object]]:
     return found
 
 
-def with_tile(r: Keyflower, s: Table, seat: int, tile: int) -> Table:
+def with_tile(r: Keyflower, s: KeyflowerState, seat: int, tile: int) -> KeyflowerState:
     """A copy in which the seat has that tile too, and what a boat brings when it is taken."""
     twin = s.clone()
     add_beside(r, twin, seat, tile)
@@ -94,7 +94,7 @@ def with_tile(r: Keyflower, s: Table, seat: int, tile: int) -> Table:
     return twin
 
 
-def without_tile(r: Keyflower, s: Table, seat: int, tile: int) -> Table:
+def without_tile(r: Keyflower, s: KeyflowerState, seat: int, tile: int) -> KeyflowerState:
     """The same table, the other tiles that were won put beside the village again."""
     village = s.villages[seat]
     if tile not in village.tiles:

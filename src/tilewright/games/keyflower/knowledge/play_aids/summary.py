@@ -6,10 +6,10 @@ from tilewright.games.keyflower.knowledge.play_aids.standings import standings, 
 from tilewright.games.keyflower.knowledge.play_aids.transport_reach import hauls
 from tilewright.games.keyflower.knowledge.play_aids.uses import bids, uses
 from tilewright.games.keyflower.scoring.explanation import explain
-from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.state import KeyflowerState
 
 
-def work_out(r: Keyflower, s: Table, seat: int) -> dict[str, object]:
+def work_out(r: Keyflower, s: KeyflowerState, seat: int) -> dict[str, object]:
     """Of the others' hidden things nothing is read but what the seat knows: every guess gives the same."""
     if not s.stack:
         return {}

@@ -5,7 +5,7 @@ from typing import Final
 from tilewright.games.keyflower.content.box import Cost
 from tilewright.games.keyflower.content.terms import P2A, P3A
 from tilewright.games.keyflower.game import Keyflower
-from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.games.keyflower.state.stocks import goods_on
 from tilewright.games.keyflower.steps.upgrade import affordable, pays, skill_payments
 from tilewright.kernel.native import i64, vec
@@ -13,7 +13,7 @@ from tilewright.kernel.native import i64, vec
 OUT_OF_REACH: Final = -1
 
 
-def hauls(r: Keyflower, s: Table, seat: int) -> dict[str, object]:
+def hauls(r: Keyflower, s: KeyflowerState, seat: int) -> dict[str, object]:
     """`reach`: from every tile with resources, the moves of one resource to every tile that it can get to."""
     tiles = s.villages[seat].tiles
     steps = {tile: distances(s, seat, tile) for tile in tiles if s.goods[tile]}
@@ -23,11 +23,11 @@ def hauls(r: Keyflower, s: Table, seat: int) -> dict[str, object]:
     }
 
 
-def is_turnable(r: Keyflower, s: Table, tile: int) -> bool:
+def is_turnable(r: Keyflower, s: KeyflowerState, tile: int) -> bool:
     return r.box.tiles[tile].cost is not None and s.side[tile] == 0
 
 
-def distances(s: Table, seat: int, start: int) -> dict[int, int]:
+def distances(s: KeyflowerState, seat: int, start: int) -> dict[int, int]:
     """Moves from a tile to each other one: along roads, with 2a across all but water (KF-6.2, KF-9.1)."""
     ways = s.villages[seat].ways(bool(s.power[seat] >> P2A & 1))
     found = {start: 0}
@@ -43,7 +43,9 @@ def distances(s: Table, seat: int, start: int) -> dict[int, int]:
     return found
 
 
-def turning(r: Keyflower, s: Table, seat: int, tile: int, steps: dict[int, dict[int, int]]) -> dict[str, object]:
+def turning(
+    r: Keyflower, s: KeyflowerState, seat: int, tile: int, steps: dict[int, dict[int, int]]
+) -> dict[str, object]:
     """An upgrade still to come: whether it can be paid now, the fewest moves that would bring its resources there
     (-1: they are not in the village), whether the skills are there, and the printed points that it adds."""
     cost = r.box.tiles[tile].cost
@@ -58,7 +60,7 @@ def turning(r: Keyflower, s: Table, seat: int, tile: int, steps: dict[int, dict[
     }
 
 
-def fewest_moves(s: Table, seat: int, tile: int, cost: Cost, steps: dict[int, dict[int, int]]) -> int:
+def fewest_moves(s: KeyflowerState, seat: int, tile: int, cost: Cost, steps: dict[int, dict[int, int]]) -> int:
     """Over all ways to pay: for each kind the nearest ones, which do not hinder each other."""
     near = [nearest(s, tile, kind, steps) for kind in range(4)]
     total = cost.goods_count
@@ -75,7 +77,7 @@ def fewest_moves(s: Table, seat: int, tile: int, cost: Cost, steps: dict[int, di
     return best
 
 
-def nearest(s: Table, tile: int, kind: int, steps: dict[int, dict[int, int]]) -> list[int]:
+def nearest(s: KeyflowerState, tile: int, kind: int, steps: dict[int, dict[int, int]]) -> list[int]:
     """The moves that each resource of that kind in the village is away from the tile, the nearest first."""
     found: list[int] = []
     for start, far in steps.items():

@@ -10,18 +10,18 @@ from tilewright.games.keyflower.content.terms import (
     RANDOM_WORKER,
 )
 from tilewright.games.keyflower.game import Keyflower
-from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.games.keyflower.state.worker_pool import ALL_COLOURS, NO_LIMIT, Purse
 from tilewright.games.keyflower.steps.auction import CROWDED, bid_colours, bid_need, may_mix
 from tilewright.games.keyflower.steps.turn import may_bid, may_use, without
 
 
-def uses(r: Keyflower, s: Table, seat: int) -> list[dict[str, object]]:
+def uses(r: Keyflower, s: KeyflowerState, seat: int) -> list[dict[str, object]]:
     """Every tile that is in use this season, also those for which the workers or the price lack."""
     return [use(r, s, seat, tile, Purse.of(s, seat)) for tile in s.usable]
 
 
-def use(r: Keyflower, s: Table, seat: int, tile: int, purse: Purse) -> dict[str, object]:
+def use(r: Keyflower, s: KeyflowerState, seat: int, tile: int, purse: Purse) -> dict[str, object]:
     """`colours`: those in which the seat has a group that is large enough; `mixed`: any together will do (4b)."""
     need, room, colour = s.used[tile] + 1, CROWDED - s.crowd[tile], s.colour[tile]
     price = r.face(s, tile).price
@@ -45,7 +45,7 @@ def use(r: Keyflower, s: Table, seat: int, tile: int, purse: Purse) -> dict[str,
     }
 
 
-def effect(r: Keyflower, s: Table, seat: int, tile: int) -> dict[str, object]:
+def effect(r: Keyflower, s: KeyflowerState, seat: int, tile: int) -> dict[str, object]:
     """What a use by that seat would give now, as far as the supply reaches."""
     face = r.face(s, tile)
     found: dict[str, object] = {}
@@ -63,7 +63,7 @@ def effect(r: Keyflower, s: Table, seat: int, tile: int) -> dict[str, object]:
     return found
 
 
-def left(s: Table, word: int, count: int) -> int:
+def left(s: KeyflowerState, word: int, count: int) -> int:
     """So much of a gift, or what is left of it (KF-5.8)."""
     if word < len(s.supply):
         return min(count, s.supply[word])
@@ -76,7 +76,7 @@ def left(s: Table, word: int, count: int) -> int:
     return count
 
 
-def bids(r: Keyflower, s: Table, seat: int) -> list[dict[str, object]]:
+def bids(r: Keyflower, s: KeyflowerState, seat: int) -> list[dict[str, object]]:
     """Every tile on auction: how many workers more would lead, and in which own colours they are there."""
     found: list[dict[str, object]] = []
     for tile in (*s.lots, *s.orders):

@@ -5,13 +5,15 @@ from tilewright.games.keyflower.knowledge.possible_worlds import smallest_hands
 from tilewright.games.keyflower.merchants.content.wares import FIRST_SKILL, FIRST_WORKER
 from tilewright.games.keyflower.merchants.game import Merchants
 from tilewright.games.keyflower.merchants.steps.exchange import Exchange, in_stock
-from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.kernel.native import Row, i64, vec
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.rows import put, row_of
 
 
-def guess_stocks(m: Merchants, exchange: Exchange, s: Table, guess: Table, seat: int, rng: Rng) -> None:
+def guess_stocks(
+    m: Merchants, exchange: Exchange, s: KeyflowerState, guess: KeyflowerState, seat: int, rng: Rng
+) -> None:
     """What a seat could exchange now tells it whether there is such a worker or skill; the guess must agree."""
     items = exchange.items(s, s.stack[-1], seat) if seat >= 0 else []
     colours = [item - FIRST_WORKER for item in items if FIRST_WORKER <= item < FIRST_WORKER + GREEN]
@@ -25,7 +27,7 @@ def guess_stocks(m: Merchants, exchange: Exchange, s: Table, guess: Table, seat:
         deal_skills(guess, others, there, [kind for kind in kinds if kind not in there], rng)
 
 
-def deal_workers(s: Table, others: list[int], there: list[int], gone: list[int], rng: Rng) -> None:
+def deal_workers(s: KeyflowerState, others: list[int], there: list[int], gone: list[int], rng: Rng) -> None:
     """The bag first: one of each colour that is there, none of those that are gone."""
     size, pool = sum(s.bag), s.bag[:]
     unknown: list[int] = []
@@ -56,7 +58,7 @@ def filled(pool: Row, size: int, there: list[int], gone: list[int], rng: Rng) ->
     return found
 
 
-def deal_skills(s: Table, others: list[int], there: list[int], gone: list[int], rng: Rng) -> None:
+def deal_skills(s: KeyflowerState, others: list[int], there: list[int], gone: list[int], rng: Rng) -> None:
     """Hands that fit what all know, chosen so that the kinds that are gone find room in them."""
     size, pool = sum(s.stock), s.stock[:]
     sizes: list[int] = []

@@ -3,10 +3,10 @@
 from tilewright.games.keyflower.merchants.game import Merchants
 from tilewright.games.keyflower.merchants.state.trade import NOTHING
 from tilewright.games.keyflower.scoring.final_score import best_points
-from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.state import KeyflowerState
 
 
-def trade_helps(m: Merchants, s: Table, seat: int) -> dict[str, object]:
+def trade_helps(m: Merchants, s: KeyflowerState, seat: int) -> dict[str, object]:
     """`contracts`: the points more that each contract that lies open, or is the seat's own, is worth to it now."""
     part = m.part(s)
     keys = m.wares.contract_keys
@@ -20,7 +20,7 @@ def trade_helps(m: Merchants, s: Table, seat: int) -> dict[str, object]:
     return {"contracts": worth}
 
 
-def holding(m: Merchants, s: Table, seat: int, contract: int, more: bool) -> Table:
+def holding(m: Merchants, s: KeyflowerState, seat: int, contract: int, more: bool) -> KeyflowerState:
     """A copy in which the seat has that contract, or has it no more."""
     twin = s.clone()
     part = m.part(twin)
@@ -29,7 +29,7 @@ def holding(m: Merchants, s: Table, seat: int, contract: int, more: bool) -> Tab
     return twin
 
 
-def hide_contracts(m: Merchants, s: Table, seat: int) -> int:
+def hide_contracts(m: Merchants, s: KeyflowerState, seat: int) -> int:
     """Contracts that not all saw: each may score as a fulfilled one, or what a tile gives for one that is not."""
     part = m.part(s)
     known = [contract for contract in part.hands[seat] if part.shown >> contract & 1]

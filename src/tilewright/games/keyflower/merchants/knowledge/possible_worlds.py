@@ -2,11 +2,11 @@
 
 from tilewright.games.keyflower.merchants.game import Merchants
 from tilewright.games.keyflower.merchants.state.trade import Trade
-from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.kernel.rng import Rng
 
 
-def guess_contracts(m: Merchants, s: Table, seat: int, rng: Rng) -> None:
+def guess_contracts(m: Merchants, s: KeyflowerState, seat: int, rng: Rng) -> None:
     """Those of one shuffle change places among themselves: stacks, boats and hands. All know which were in it."""
     part = m.part(s)
     fresh: list[list[int]] = []

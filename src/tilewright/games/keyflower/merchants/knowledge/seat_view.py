@@ -5,11 +5,11 @@ from tilewright.games.keyflower.merchants.game import Merchants
 from tilewright.games.keyflower.merchants.state.trade import NOTHING, Trade
 from tilewright.games.keyflower.merchants.steps.exchange import Exchange
 from tilewright.games.keyflower.state import action as act
-from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.kernel.native import i64, vec
 
 
-def add_trade(m: Merchants, exchange: Exchange, s: Table, seat: int, view: dict[str, object]) -> None:
+def add_trade(m: Merchants, exchange: Exchange, s: KeyflowerState, seat: int, view: dict[str, object]) -> None:
     part = m.part(s)
     keys = m.wares.contract_keys
     trade: dict[str, object] = {
@@ -46,7 +46,7 @@ def cargo(part: Trade, boat: int) -> dict[str, object]:
     return {"gold": part.gold[boat], "cabins": part.berths[boat], "contracts": contracts}
 
 
-def player(m: Merchants, s: Table, part: Trade, seat: int) -> dict[str, object]:
+def player(m: Merchants, s: KeyflowerState, part: Trade, seat: int) -> dict[str, object]:
     held = part.hands[seat]
     known = [contract for contract in held if part.shown >> contract & 1 or not s.stack]
     hidden = sorted([part.shuffled[contract] for contract in held if contract not in known])
@@ -58,12 +58,12 @@ def player(m: Merchants, s: Table, part: Trade, seat: int) -> dict[str, object]:
     }
 
 
-def extended(m: Merchants, s: Table, part: Trade) -> dict[str, object]:
+def extended(m: Merchants, s: KeyflowerState, part: Trade) -> dict[str, object]:
     keys = m.wares.extension_keys
     return {s.keys[tile]: keys[number] for tile, number in enumerate(part.extension) if number != NOTHING}
 
 
-def exchanges(m: Merchants, exchange: Exchange, s: Table, seat: int) -> list[list[str]]:
+def exchanges(m: Merchants, exchange: Exchange, s: KeyflowerState, seat: int) -> list[list[str]]:
     """What the seat could exchange now: it also learns so what is left in bag and stock."""
     found = vec[i64]()
     if s.stack:
@@ -72,7 +72,7 @@ def exchanges(m: Merchants, exchange: Exchange, s: Table, seat: int) -> list[lis
     return [[keys[act.first(action)], ITEMS[act.second(action)]] for action in found]
 
 
-def add_question(m: Merchants, s: Table, seat: int, view: dict[str, object]) -> None:
+def add_question(m: Merchants, s: KeyflowerState, seat: int, view: dict[str, object]) -> None:
     """What the expansion's own questions are about."""
     f = m.rules.open_frame(s, seat) if s.stack else None
     question = view["question"]

@@ -1,7 +1,7 @@
 """Stacks, face-up contracts and discards: how contracts are turned up, taken, discarded and shuffled (MC-4)."""
 
 from tilewright.games.keyflower.merchants.state.trade import NOTHING, PLACES, Trade
-from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.kernel.rng import Rng
 
 
@@ -14,14 +14,14 @@ def stack_up(part: Trade, contracts: list[int], rng: Rng) -> None:
         part.shuffled[contract] = part.shuffles
 
 
-def lay_out(s: Table, part: Trade) -> None:
+def lay_out(s: KeyflowerState, part: Trade) -> None:
     """All contracts into stacks, one turned up beside each."""
     stack_up(part, list(range(len(part.shuffled))), s.rng)
     for place in range(PLACES):
         turn_up(s, part, place)
 
 
-def remake(s: Table, part: Trade) -> None:
+def remake(s: KeyflowerState, part: Trade) -> None:
     """As soon as the stacks have run out and there are discards, these become new ones (MC-4.3)."""
     if part.discards and not any(part.stacks):
         part.shuffles += 1
@@ -29,7 +29,7 @@ def remake(s: Table, part: Trade) -> None:
         part.discards = []
 
 
-def draw(s: Table, part: Trade, stack: int) -> int:
+def draw(s: KeyflowerState, part: Trade, stack: int) -> int:
     """The top of a stack; somebody sees it now."""
     contract = part.stacks[stack][-1]
     part.stacks[stack] = part.stacks[stack][:-1]
@@ -52,7 +52,7 @@ def stack_for(part: Trade, place: int) -> int:
     return place if part.stacks[place] else largest(part)
 
 
-def turn_up(s: Table, part: Trade, place: int) -> int:
+def turn_up(s: KeyflowerState, part: Trade, place: int) -> int:
     """A new face-up contract for a place, or nothing if there is none."""
     remake(s, part)
     stack = stack_for(part, place)
@@ -62,14 +62,14 @@ def turn_up(s: Table, part: Trade, place: int) -> int:
     return part.display[place]
 
 
-def fill_places(s: Table, part: Trade) -> list[int]:
+def fill_places(s: KeyflowerState, part: Trade) -> list[int]:
     """New face-up contracts for the empty places, as far as there are any (MC-4.3, MC-4.10); those turned up."""
     empty = [place for place in range(PLACES) if part.display[place] == NOTHING]
     turned = [turn_up(s, part, place) for place in empty]
     return [contract for contract in turned if contract != NOTHING]
 
 
-def load_unseen(s: Table, part: Trade) -> int:
+def load_unseen(s: KeyflowerState, part: Trade) -> int:
     """One contract face down onto a boat, seen by nobody, from the largest stack (MC-1.6)."""
     stack = largest(part)
     if stack == NOTHING:
@@ -80,7 +80,7 @@ def load_unseen(s: Table, part: Trade) -> int:
     return contract
 
 
-def renew(s: Table, part: Trade) -> None:
+def renew(s: KeyflowerState, part: Trade) -> None:
     """The face-up contracts are discarded and three new ones turned up (MC-4.2)."""
     part.discards = [*part.discards, *[contract for contract in part.display if contract != NOTHING]]
     part.display = [NOTHING] * PLACES
@@ -96,7 +96,7 @@ def hold(part: Trade, seat: int, contract: int, shown: bool) -> None:
         part.shown |= 1 << contract
 
 
-def discard(s: Table, part: Trade, seat: int, contract: int) -> None:
+def discard(s: KeyflowerState, part: Trade, seat: int, contract: int) -> None:
     """Out of a hand, face up (MC-4.10); news if it had been taken unseen."""
     part.hands[seat] = [other for other in part.hands[seat] if other != contract]
     if not part.shown >> contract & 1:

@@ -8,7 +8,7 @@ from tilewright.games.keyflower.merchants.state.contract_deck import hold, load_
 from tilewright.games.keyflower.merchants.state.trade import NOTHING
 from tilewright.games.keyflower.merchants.steps.reasons import refuse_moor
 from tilewright.games.keyflower.state import action as act
-from tilewright.games.keyflower.state.state import IN_BOX, ON_TABLE, Table
+from tilewright.games.keyflower.state.state import IN_BOX, ON_TABLE, KeyflowerState, as_keyflower
 from tilewright.kernel.event import Event
 from tilewright.kernel.native import Row, i64, vec
 from tilewright.kernel.reason import Reason
@@ -16,7 +16,7 @@ from tilewright.kernel.rules import Step
 from tilewright.kernel.state import Frame, State
 
 
-def load_more(m: Merchants, s: Table, out: list[Event] | None) -> None:
+def load_more(m: Merchants, s: KeyflowerState, out: list[Event] | None) -> None:
     """As printed, boat by boat, as far as there is any (MC-1.6, MC-2.5); the season's old cargo is gone."""
     part = m.part(s)
     shuffles = part.shuffles
@@ -32,7 +32,7 @@ def load_more(m: Merchants, s: Table, out: list[Event] | None) -> None:
         m.tell_stacks(part, shuffles, [], out)
 
 
-def load_one(m: Merchants, s: Table, boat: int, word: int) -> None:
+def load_one(m: Merchants, s: KeyflowerState, boat: int, word: int) -> None:
     part = m.part(s)
     if word == GREEN_WORKER:
         if s.green:
@@ -52,14 +52,14 @@ def load_one(m: Merchants, s: Table, boat: int, word: int) -> None:
             part.sealed[boat] = sorted([*part.sealed[boat], contract])
 
 
-def cargo_of(m: Merchants, s: Table, boat: int) -> dict[str, object]:
+def cargo_of(m: Merchants, s: KeyflowerState, boat: int) -> dict[str, object]:
     """What all see of it: contracts lie face down."""
     part = m.part(s)
     counts = (("gold", part.gold[boat]), ("cabin", part.berths[boat]), ("contract", len(part.sealed[boat])))
     return {word: count for word, count in counts if count}
 
 
-def unload_more(m: Merchants, s: Table, boat: int, seat: int, out: list[Event] | None) -> None:
+def unload_more(m: Merchants, s: KeyflowerState, boat: int, seat: int, out: list[Event] | None) -> None:
     """Gold and cabins onto the home, contracts behind the screen, unseen by others (MC-2.1)."""
     part = m.part(s)
     cargo = cargo_of(m, s, boat)
@@ -78,7 +78,7 @@ def unload_more(m: Merchants, s: Table, boat: int, seat: int, out: list[Event] |
         s.stack.append(Frame(m.moor_step, seat, boat))
 
 
-def bring_gold(m: Merchants, s: Table, tile: int, seat: int, out: list[Event] | None) -> None:
+def bring_gold(m: Merchants, s: KeyflowerState, tile: int, seat: int, out: list[Event] | None) -> None:
     """Keyflower II, taken in winter: its gold goes on the home, as far as there is any (MC-2.3, MC-2.5)."""
     scoring = m.rules.box.tiles[tile].scoring
     if scoring is None or scoring.word != GOLD_ON_HOME:
@@ -98,14 +98,14 @@ class MoorStep(Step):
     def __init__(self, merchants: Merchants) -> None:
         self.merchants = merchants
 
-    def options(self, s: State, f: Frame, seat: i64) -> Row:
+    def options(self, state: State, f: Frame, seat: i64) -> Row:
         """Any that is not in play, the mark for the number of players aside."""
-        assert isinstance(s, Table)
+        s = as_keyflower(state)
         boats = self.merchants.rules.box.boats
         return vec[i64]([deeds.MOOR | tile << 5 for tile in boats if tile not in s.fleet])
 
-    def take(self, s: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
-        assert isinstance(s, Table)
+    def take(self, state: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
+        s = as_keyflower(state)
         s.stack.pop()
         tile, old = act.first(action), s.fleet[f.a]
         s.fleet[f.a] = tile
@@ -113,6 +113,5 @@ class MoorStep(Step):
         if out is not None:
             out.append(Event("moored", seat, {"boat": s.keys[tile], "instead": s.keys[old]}))
 
-    def refuse(self, s: State, f: Frame, seat: i64, action: i64) -> Reason:
-        assert isinstance(s, Table)
-        return refuse_moor(self.merchants, s, action)
+    def refuse(self, state: State, f: Frame, seat: i64, action: i64) -> Reason:
+        return refuse_moor(self.merchants, as_keyflower(state), action)

@@ -6,7 +6,7 @@ from tilewright.games.keyflower.merchants.state.contract_deck import draw, hold,
 from tilewright.games.keyflower.merchants.state.trade import NOTHING, PLACES
 from tilewright.games.keyflower.merchants.steps.reasons import refuse_contract
 from tilewright.games.keyflower.state import action as act
-from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.state import KeyflowerState, as_keyflower
 from tilewright.games.keyflower.steps.effects import Gift
 from tilewright.kernel.event import Event
 from tilewright.kernel.native import Row, append, i64, vec
@@ -23,11 +23,11 @@ class ContractGift(Gift):
     def __init__(self, merchants: Merchants) -> None:
         self.merchants = merchants
 
-    def there(self, s: Table) -> bool:
+    def there(self, s: KeyflowerState) -> bool:
         part = self.merchants.part(s)
         return max(part.display) > NOTHING or any(part.stacks)
 
-    def give(self, s: Table, seat: i64, tile: i64, count: i64, out: list[Event] | None) -> None:
+    def give(self, s: KeyflowerState, seat: i64, tile: i64, count: i64, out: list[Event] | None) -> None:
         s.stack.append(Frame(self.merchants.contract_step, seat, tile, count))
 
 
@@ -39,10 +39,10 @@ class CabinGift(Gift):
     def __init__(self, merchants: Merchants) -> None:
         self.merchants = merchants
 
-    def there(self, s: Table) -> bool:
+    def there(self, s: KeyflowerState) -> bool:
         return self.merchants.part(s).huts > 0
 
-    def give(self, s: Table, seat: i64, tile: i64, count: i64, out: list[Event] | None) -> None:
+    def give(self, s: KeyflowerState, seat: i64, tile: i64, count: i64, out: list[Event] | None) -> None:
         part = self.merchants.part(s)
         got = min(count, part.huts)
         part.huts -= got
@@ -66,8 +66,8 @@ class ContractStep(ChoiceStep):
         s.stack.pop()
         return False
 
-    def options(self, s: State, f: Frame, seat: i64) -> Row:
-        assert isinstance(s, Table)
+    def options(self, state: State, f: Frame, seat: i64) -> Row:
+        s = as_keyflower(state)
         part = self.merchants.part(s)
         found = vec[i64]([deeds.CONTRACT | contract << 5 for contract in part.display if contract != NOTHING])
         for stack in range(PLACES):
@@ -75,15 +75,15 @@ class ContractStep(ChoiceStep):
                 found = append(found, deeds.UNSEEN | stack << 5)
         return found
 
-    def take(self, s: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
-        assert isinstance(s, Table)
+    def take(self, state: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
+        s = as_keyflower(state)
         f.b -= 1
         if action & act.KIND == deeds.CONTRACT:
             self._face_up(s, seat, act.first(action), out)
         else:
             self._unseen(s, seat, act.first(action), out)
 
-    def _face_up(self, s: Table, seat: int, contract: int, out: list[Event] | None) -> None:
+    def _face_up(self, s: KeyflowerState, seat: int, contract: int, out: list[Event] | None) -> None:
         """The place is filled again at once (MC-4.1)."""
         part = self.merchants.part(s)
         shuffles = part.shuffles
@@ -94,7 +94,7 @@ class ContractStep(ChoiceStep):
             out.append(Event("took-contract", seat, {"contract": key}))
             self.merchants.tell_stacks(part, shuffles, [turned] if turned != NOTHING else [], out)
 
-    def _unseen(self, s: Table, seat: int, stack: int, out: list[Event] | None) -> None:
+    def _unseen(self, s: KeyflowerState, seat: int, stack: int, out: list[Event] | None) -> None:
         part = self.merchants.part(s)
         shuffles = part.shuffles
         contract = draw(s, part, stack)
@@ -104,6 +104,5 @@ class ContractStep(ChoiceStep):
             out.append(Event("took-unseen-contract", seat, {"stack": stack + 1}, secret, 1 << seat))
             self.merchants.tell_stacks(part, shuffles, [], out)
 
-    def refuse(self, s: State, f: Frame, seat: i64, action: i64) -> Reason:
-        assert isinstance(s, Table)
-        return refuse_contract(self.merchants, s, action)
+    def refuse(self, state: State, f: Frame, seat: i64, action: i64) -> Reason:
+        return refuse_contract(self.merchants, as_keyflower(state), action)

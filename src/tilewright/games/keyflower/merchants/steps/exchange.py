@@ -7,7 +7,7 @@ from tilewright.games.keyflower.merchants.state import action as deeds
 from tilewright.games.keyflower.merchants.state.contract_deck import discard, fill_places
 from tilewright.games.keyflower.merchants.steps.reasons import refuse_exchange
 from tilewright.games.keyflower.state import action as act
-from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.state import KeyflowerState, as_keyflower
 from tilewright.games.keyflower.state.stocks import make_resource, skill_in, workers_in
 from tilewright.kernel.event import Event
 from tilewright.kernel.native import Row, append, i64
@@ -16,7 +16,7 @@ from tilewright.kernel.rules import Aside
 from tilewright.kernel.state import Frame, State
 
 
-def in_stock(s: Table, item: i64) -> bool:
+def in_stock(s: KeyflowerState, item: i64) -> bool:
     """Green comes from the supply, other colours from the bag, skills from the stock."""
     if item < FIRST_SKILL:
         return s.supply[item] > 0
@@ -26,7 +26,7 @@ def in_stock(s: Table, item: i64) -> bool:
     return s.green > 0 if colour == GREEN else s.bag[colour] > 0
 
 
-def hand_out(s: Table, seat: i64, item: i64) -> None:
+def hand_out(s: KeyflowerState, seat: i64, item: i64) -> None:
     """A resource onto the home, a worker or skill behind the screen; all see which."""
     if item < FIRST_SKILL:
         make_resource(s, s.villages[seat].tiles[0], item, 1, None, seat)
@@ -51,19 +51,19 @@ class Exchange(Aside):
         own_turn = ("turn", "group", "price", "gift", "haul", "spend", "contract", "cost")
         self.in_turn = [step.name in own_turn for step in rules.steps]  # by number of the step
 
-    def options(self, s: State, f: Frame, seat: i64, found: Row) -> Row:
-        assert isinstance(s, Table)
+    def options(self, state: State, f: Frame, seat: i64, found: Row) -> Row:
+        s = as_keyflower(state)
         for contract in self._held(s, f, seat):
             for item in self.merchants.wares.contracts[contract].items:
                 if in_stock(s, item):
                     found = append(found, deeds.exchange(contract, item))
         return found
 
-    def _held(self, s: Table, f: Frame, seat: i64) -> list[int]:
+    def _held(self, s: KeyflowerState, f: Frame, seat: i64) -> list[int]:
         """The contracts that the seat may exchange now, if the items are there."""
         return self.merchants.part(s).hands[seat] if self.in_turn[f.step] and f.seat == seat else []
 
-    def items(self, s: Table, f: Frame, seat: i64) -> list[int]:
+    def items(self, s: KeyflowerState, f: Frame, seat: i64) -> list[int]:
         """The items that the seat may ask for now, whether they are there or not."""
         found: list[int] = []
         for contract in self._held(s, f, seat):
@@ -73,8 +73,8 @@ class Exchange(Aside):
     def owns(self, action: i64) -> bool:
         return action & act.KIND == deeds.EXCHANGE
 
-    def take(self, s: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
-        assert isinstance(s, Table)
+    def take(self, state: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
+        s = as_keyflower(state)
         contract, item = act.first(action), act.second(action)
         part = self.merchants.part(s)
         shuffles = part.shuffles
@@ -87,7 +87,7 @@ class Exchange(Aside):
             out.append(Event("exchanged", seat, {"contract": key, "items": {ITEMS[item]: 1}}))
             self.merchants.tell_stacks(part, shuffles, turned, out)
 
-    def refuse(self, s: State, f: Frame, seat: i64, action: i64) -> Reason:
-        assert isinstance(s, Table)
+    def refuse(self, state: State, f: Frame, seat: i64, action: i64) -> Reason:
+        s = as_keyflower(state)
         asked = self.merchants.rules.steps[f.step].name if not self.in_turn[f.step] else ""
         return refuse_exchange(self.merchants, s, seat, action, asked)

@@ -7,7 +7,7 @@ from tilewright.games.keyflower.merchants.state import action as deeds
 from tilewright.games.keyflower.merchants.state.trade import NOTHING, Trade
 from tilewright.games.keyflower.merchants.steps.reasons import refuse_cost, refuse_extend
 from tilewright.games.keyflower.state import action as act
-from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.state import KeyflowerState, as_keyflower
 from tilewright.games.keyflower.state.stocks import named, return_resource, skill_out, workers_out
 from tilewright.games.keyflower.state.worker_pool import losing_bids, pays_with
 from tilewright.games.keyflower.steps.lying_bids import stand_up
@@ -19,12 +19,12 @@ from tilewright.kernel.rules import Aside, ChoiceStep
 from tilewright.kernel.state import Frame, State
 
 
-def extendable(m: Merchants, s: Table, tile: i64) -> bool:
+def extendable(m: Merchants, s: KeyflowerState, tile: i64) -> bool:
     """An upgraded tile without an extension: never a winter tile or a boat, which have no upgrade (MC-5.1)."""
     return s.side[tile] == 1 and m.rules.costs[tile] is not None and m.part(s).extension[tile] == NOTHING
 
 
-def payable(s: Table, seat: i64, tile: i64, extension: Extension) -> bool:
+def payable(s: KeyflowerState, seat: i64, tile: i64, extension: Extension) -> bool:
     """Whether there is any way to pay for it there (MC-5.2)."""
     if extension.worker == NO_PRICE:
         return affordable(s, seat, tile, extension.cost)
@@ -43,8 +43,8 @@ class Extend(Aside):
     def __init__(self, merchants: Merchants) -> None:
         self.merchants = merchants
 
-    def options(self, s: State, f: Frame, seat: i64, found: Row) -> Row:
-        assert isinstance(s, Table)
+    def options(self, state: State, f: Frame, seat: i64, found: Row) -> Row:
+        s = as_keyflower(state)
         m = self.merchants
         if f.step != m.rules.haul_step or f.b == 0 or f.seat != seat:
             return found
@@ -53,7 +53,7 @@ class Extend(Aside):
                 found = self._fitting(s, seat, tile, found)
         return found
 
-    def _fitting(self, s: Table, seat: i64, tile: i64, found: Row) -> Row:
+    def _fitting(self, s: KeyflowerState, seat: i64, tile: i64, found: Row) -> Row:
         """Extensions of the colour of the workers on the tile, if there are any (MC-5.3)."""
         offer = self.merchants.part(s).offer
         colour = s.colour[tile]
@@ -69,9 +69,8 @@ class Extend(Aside):
     def take(self, s: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
         s.stack.append(Frame(self.merchants.cost_step, seat, act.first(action), act.second(action)))
 
-    def refuse(self, s: State, f: Frame, seat: i64, action: i64) -> Reason:
-        assert isinstance(s, Table)
-        return refuse_extend(self.merchants, s, f, seat, action)
+    def refuse(self, state: State, f: Frame, seat: i64, action: i64) -> Reason:
+        return refuse_extend(self.merchants, as_keyflower(state), f, seat, action)
 
     def too_late(self, action: i64, facts: dict[str, object]) -> Reason | None:
         return Reason("KF-6.6", "transport-over", facts)
@@ -86,8 +85,8 @@ class CostStep(ChoiceStep):
     def __init__(self, merchants: Merchants) -> None:
         self.merchants = merchants
 
-    def options(self, s: State, f: Frame, seat: i64) -> Row:
-        assert isinstance(s, Table)
+    def options(self, state: State, f: Frame, seat: i64) -> Row:
+        s = as_keyflower(state)
         extension = self.merchants.wares.extensions[f.b]
         if extension.worker == NO_PRICE:
             return payments(s, seat, f.a, extension.cost)
@@ -100,8 +99,8 @@ class CostStep(ChoiceStep):
                 found = append(found, act.PAY_BID | bid.tile << 5)
         return found
 
-    def take(self, s: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
-        assert isinstance(s, Table)
+    def take(self, state: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
+        s = as_keyflower(state)
         s.stack.pop()
         s.stack[-1].b -= 1  # only now: nobody else knows of an extension that is not paid for yet
         if action & act.KIND == act.SPEND:
@@ -114,7 +113,7 @@ class CostStep(ChoiceStep):
             facts = {"tile": s.keys[f.a], "extension": self.merchants.wares.extension_keys[f.b]}
             out.append(Event("extended", seat, {**facts, "paid": paid}))
 
-    def _spend(self, s: Table, tile: int, seat: i64, action: i64) -> dict[str, object]:
+    def _spend(self, s: KeyflowerState, tile: int, seat: i64, action: i64) -> dict[str, object]:
         """Resources to the supply, skills of a printed kind to the stock, for all to see."""
         goods, skills = act.spent_resources(action), act.spent_skills(action)
         for kind in range(4):
@@ -125,7 +124,7 @@ class CostStep(ChoiceStep):
                 s.stock[kind] += 1
         return {**named(RESOURCES, goods), **named(SKILLS, skills)}
 
-    def _pay_workers(self, s: Table, seat: i64, action: i64) -> dict[str, object]:
+    def _pay_workers(self, s: KeyflowerState, seat: i64, action: i64) -> dict[str, object]:
         """One from the screen, or a whole losing bid, into the bag (MC-5.2, MC-5.6)."""
         paid = vec[i64]([0, 0, 0, 0])
         what = act.first(action)
@@ -144,12 +143,11 @@ class CostStep(ChoiceStep):
     def withdraw(self, s: State, f: Frame) -> None:
         s.stack.pop()
 
-    def refuse(self, s: State, f: Frame, seat: i64, action: i64) -> Reason:
-        assert isinstance(s, Table)
-        return refuse_cost(self.merchants, s, f, seat, action)
+    def refuse(self, state: State, f: Frame, seat: i64, action: i64) -> Reason:
+        return refuse_cost(self.merchants, as_keyflower(state), f, seat, action)
 
 
-def place_extension(m: Merchants, s: Table, part: Trade, tile: int, extension: int) -> None:
+def place_extension(m: Merchants, s: KeyflowerState, part: Trade, tile: int, extension: int) -> None:
     """From now on the tile has its colour, like that of a worker who never leaves (MC-5.3, MC-5.7)."""
     part.offer &= ~(1 << extension)
     part.extension[tile] = extension

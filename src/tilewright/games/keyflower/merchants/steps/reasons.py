@@ -8,7 +8,7 @@ from tilewright.games.keyflower.merchants.game import Merchants
 from tilewright.games.keyflower.merchants.state import action as deeds
 from tilewright.games.keyflower.merchants.state.trade import NOTHING
 from tilewright.games.keyflower.state import action as act
-from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.games.keyflower.steps.reasons import not_asked as not_asked_in_base
 from tilewright.kernel.reason import Reason
 from tilewright.kernel.state import Frame
@@ -23,7 +23,7 @@ def not_asked(asked: str) -> Reason:
     return Reason("KF-3.1", "not-asked-trade", {"asked": asked})
 
 
-def refuse_contract(m: Merchants, s: Table, action: int) -> Reason:
+def refuse_contract(m: Merchants, s: KeyflowerState, action: int) -> Reason:
     kind, what = action & act.KIND, act.first(action)
     if kind == deeds.CONTRACT:
         return Reason("MC-4.1", "contract-not-face-up", {"contract": m.wares.contract_keys[what]})
@@ -32,7 +32,7 @@ def refuse_contract(m: Merchants, s: Table, action: int) -> Reason:
     return not_asked("contract")
 
 
-def refuse_exchange(m: Merchants, s: Table, seat: int, action: int, asked: str) -> Reason:
+def refuse_exchange(m: Merchants, s: KeyflowerState, seat: int, action: int, asked: str) -> Reason:
     """`asked` names the step that waits when none of the own turn does."""
     contract, item = act.first(action), act.second(action)
     facts: dict[str, object] = {"contract": m.wares.contract_keys[contract], "items": {ITEMS[item]: 1}}
@@ -45,7 +45,7 @@ def refuse_exchange(m: Merchants, s: Table, seat: int, action: int, asked: str) 
     return Reason("MC-4.5", "item-not-in-stock", facts)
 
 
-def refuse_extend(m: Merchants, s: Table, f: Frame, seat: int, action: int) -> Reason:
+def refuse_extend(m: Merchants, s: KeyflowerState, f: Frame, seat: int, action: int) -> Reason:
     if f.step != m.rules.haul_step:
         return not_asked(m.rules.steps[f.step].name)
     tile, number = act.first(action), act.second(action)
@@ -66,14 +66,14 @@ def refuse_extend(m: Merchants, s: Table, f: Frame, seat: int, action: int) -> R
     return Reason("MC-5.2", "extension-not-payable", facts)
 
 
-def refuse_cost(m: Merchants, s: Table, f: Frame, seat: int, action: int) -> Reason:
+def refuse_cost(m: Merchants, s: KeyflowerState, f: Frame, seat: int, action: int) -> Reason:
     if action & act.KIND not in (act.SPEND, act.PAY_WORKER, act.PAY_BID):
         return not_asked("cost")
     facts: dict[str, object] = {"tile": s.keys[f.a], "extension": m.wares.extension_keys[f.b]}
     return Reason("MC-5.2", "not-the-extension-cost", facts)
 
 
-def refuse_moor(m: Merchants, s: Table, action: int) -> Reason:
+def refuse_moor(m: Merchants, s: KeyflowerState, action: int) -> Reason:
     if action & act.KIND != deeds.MOOR:
         return not_asked("moor")
     tile = act.first(action)

@@ -7,7 +7,7 @@ from tilewright.games.keyflower.merchants.game import Merchants
 from tilewright.games.keyflower.merchants.state.contract_deck import fill_places, remake, stack_up, turn_up
 from tilewright.games.keyflower.merchants.state.trade import NOTHING, PLACES, Trade
 from tilewright.games.keyflower.merchants.steps.extensions import extendable, place_extension
-from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.kernel.position import PositionLine
 
 WORDS: Final = ("contracts", "hold", "trade", "extension", "wares")
@@ -19,7 +19,7 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
 EMPTY: Final = "-"  # a place without a face-up contract
 
 
-def write_trade(m: Merchants, s: Table) -> list[str]:
+def write_trade(m: Merchants, s: KeyflowerState) -> list[str]:
     part = m.part(s)
     keys = m.wares.contract_keys
     display = " ".join(keys[contract] if contract != NOTHING else EMPTY for contract in part.display)
@@ -49,7 +49,7 @@ def listing(m: Merchants, contracts: list[int]) -> str:
 class TradeReader:
     """Reads one line of the expansion."""
 
-    def __init__(self, m: Merchants, s: Table, line: PositionLine, given: set[str]) -> None:
+    def __init__(self, m: Merchants, s: KeyflowerState, line: PositionLine, given: set[str]) -> None:
         self.m = m
         self.s = s
         self.part = m.part(s)
@@ -206,7 +206,7 @@ def lying(part: Trade) -> list[int]:
     return [contract for pile in piles for contract in pile if contract != NOTHING]
 
 
-def fill_trade(m: Merchants, s: Table, given: set[str]) -> None:
+def fill_trade(m: Merchants, s: KeyflowerState, given: set[str]) -> None:
     """All other contracts into the stacks, new ones turned up; cabins that are nowhere else into the supply."""
     part = m.part(s)
     if "cabins" not in given:
@@ -221,5 +221,5 @@ def fill_trade(m: Merchants, s: Table, given: set[str]) -> None:
         fill_places(s, part)
 
 
-def count_gold(m: Merchants, s: Table, goods: list[int]) -> None:
+def count_gold(m: Merchants, s: KeyflowerState, goods: list[int]) -> None:
     goods[GOLD] += sum(m.part(s).gold)

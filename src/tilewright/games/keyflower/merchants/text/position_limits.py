@@ -7,7 +7,7 @@ from tilewright.games.keyflower.merchants.game import Merchants
 from tilewright.games.keyflower.merchants.state.trade import NOTHING
 from tilewright.games.keyflower.merchants.steps.extensions import extendable, payable
 from tilewright.games.keyflower.merchants.steps.setup_plan import is_replaced
-from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.games.keyflower.steps.season import BOATS
 from tilewright.kernel.position import PositionLine
 from tilewright.kernel.state import Frame
@@ -24,14 +24,14 @@ def line_about(lines: list[PositionLine], *starts: str) -> PositionLine:
     return PositionLine(0, "")
 
 
-def check_trade(m: Merchants, s: Table, lines: list[PositionLine], loaded: bool) -> None:
+def check_trade(m: Merchants, s: KeyflowerState, lines: list[PositionLine], loaded: bool) -> None:
     check_display(m, s, lines)
     check_colours(m, s, lines)
     for boat, tile in enumerate(s.fleet):
         check_hold(m, s, boat, loaded, line_about(lines, f"hold {s.keys[tile]}", f"boat {s.keys[tile]}"))
 
 
-def check_display(m: Merchants, s: Table, lines: list[PositionLine]) -> None:
+def check_display(m: Merchants, s: KeyflowerState, lines: list[PositionLine]) -> None:
     """A place is empty only as long as no stack has a contract (MC-4.3, MC-4.10); by version 1 until a renewal."""
     part = m.part(s)
     if m.rulings.places_filled_at_once and NOTHING in part.display and any(part.stacks) and s.stack:
@@ -40,7 +40,7 @@ def check_display(m: Merchants, s: Table, lines: list[PositionLine]) -> None:
         )
 
 
-def check_colours(m: Merchants, s: Table, lines: list[PositionLine]) -> None:
+def check_colours(m: Merchants, s: KeyflowerState, lines: list[PositionLine]) -> None:
     """Without workers only an extension gives a tile its colour (KF-3.9, MC-5.7)."""
     part = m.part(s)
     for tile, colour in enumerate(s.colour):
@@ -53,7 +53,7 @@ def check_colours(m: Merchants, s: Table, lines: list[PositionLine]) -> None:
             raise line.error("KF-3.9", f"no worker there stands for the colour {COLOURS[colour]}")
 
 
-def check_hold(m: Merchants, s: Table, boat: int, loaded: bool, line: PositionLine) -> None:
+def check_hold(m: Merchants, s: KeyflowerState, boat: int, loaded: bool, line: PositionLine) -> None:
     """No more than is printed for the season, and nothing once it was taken, or in winter (MC-1.6, MC-2.1)."""
     part, printed = m.part(s), m.rules.box.tiles[s.fleet[boat]]
     most: dict[str, int] = {}
@@ -71,7 +71,7 @@ def check_hold(m: Merchants, s: Table, boat: int, loaded: bool, line: PositionLi
             raise line.error("MC-2.1", f"what lay on {printed.key} was taken")
 
 
-def check_question(m: Merchants, s: Table, name: str, f: Frame, line: PositionLine) -> None:
+def check_question(m: Merchants, s: KeyflowerState, name: str, f: Frame, line: PositionLine) -> None:
     """The expansion's own questions: a tile in use, an extension that can be paid, the boat to be replaced."""
     part = m.part(s)
     if name == "contract":
@@ -95,6 +95,6 @@ def contracts_of(m: Merchants, gives: tuple[tuple[int, int], ...]) -> list[int]:
     return [count for word, count in gives if m.rules.gifts[word].word == "contract"]
 
 
-def part_offer(m: Merchants, s: Table) -> list[bool]:
+def part_offer(m: Merchants, s: KeyflowerState) -> list[bool]:
     """For each extension whether it is in the supply."""
     return [m.part(s).offer >> number & 1 == 1 for number in range(len(m.wares.extensions))]

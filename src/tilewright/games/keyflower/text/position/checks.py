@@ -2,13 +2,15 @@
 
 from tilewright.games.keyflower.content.terms import COLOURS, GREEN, HOME, ORDER, P2A, P4A, P4B, WINTER
 from tilewright.games.keyflower.game import Keyflower
-from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.games.keyflower.state.village import HERE, turned
 from tilewright.games.keyflower.steps.auction import CROWDED
 from tilewright.kernel.position import PositionLine
 
 
-def check_tile(r: Keyflower, s: Table, line: PositionLine, seat: int, tile: int, cell: int, turn: int) -> None:
+def check_tile(
+    r: Keyflower, s: KeyflowerState, line: PositionLine, seat: int, tile: int, cell: int, turn: int
+) -> None:
     """A tile that is to lie there: the home first, then each touching the village (KF-7.10)."""
     village = s.villages[seat]
     printed = r.box.tiles[tile]
@@ -28,7 +30,7 @@ def check_tile(r: Keyflower, s: Table, line: PositionLine, seat: int, tile: int,
         raise line.error("KF-7.10", f"the edges of {printed.key} do not match those that they touch")
 
 
-def check_lot(r: Keyflower, s: Table, line: PositionLine, tile: int) -> None:
+def check_lot(r: Keyflower, s: KeyflowerState, line: PositionLine, tile: int) -> None:
     """Bids and uses of one tile."""
     bids = [s.bids[tile * r.seats + seat] for seat in range(r.seats)]
     counts = sorted(bid >> 3 for bid in bids if bid)
@@ -43,7 +45,7 @@ def check_lot(r: Keyflower, s: Table, line: PositionLine, tile: int) -> None:
     settle_colour(r, s, line, tile, bids)
 
 
-def check_uses(r: Keyflower, s: Table, line: PositionLine, tile: int) -> None:
+def check_uses(r: Keyflower, s: KeyflowerState, line: PositionLine, tile: int) -> None:
     """Every use is larger than the one before it, so the last says how many there can be in all (KF-5.2)."""
     crowd, last = s.crowd[tile], s.used[tile]
     if crowd > CROWDED:
@@ -54,11 +56,11 @@ def check_uses(r: Keyflower, s: Table, line: PositionLine, tile: int) -> None:
         raise line.error("KF-5.2", f"{crowd} workers cannot be there after a last use with {last}")
 
 
-def may_be_used(r: Keyflower, s: Table, tile: int) -> bool:
+def may_be_used(r: Keyflower, s: KeyflowerState, tile: int) -> bool:
     return r.face(s, tile).usable and not (s.season == WINTER and s.owner[tile] < 0)
 
 
-def check_lying(r: Keyflower, s: Table, line: PositionLine, tile: int, bids: list[int]) -> None:
+def check_lying(r: Keyflower, s: KeyflowerState, line: PositionLine, tile: int, bids: list[int]) -> None:
     """A bid lies down under 4a only, on a village tile, and only while something else stands there (KF-9.2)."""
     standing = any(bid and not bid & 1 for bid in bids) or s.crowd[tile] > 0
     for seat, bid in enumerate(bids):
@@ -70,7 +72,7 @@ def check_lying(r: Keyflower, s: Table, line: PositionLine, tile: int, bids: lis
             raise line.error("KF-9.2", "with no other bid and no worker there the bid stands up")
 
 
-def settle_colour(r: Keyflower, s: Table, line: PositionLine, tile: int, bids: list[int]) -> None:
+def settle_colour(r: Keyflower, s: KeyflowerState, line: PositionLine, tile: int, bids: list[int]) -> None:
     """The one colour of standing bids and, but for 4b, of the workers on the tile (KF-3.9, KF-9.2)."""
     standing = {bid >> 1 & 3 for bid in bids if bid and not bid & 1}
     lying = {bid >> 1 & 3 for bid in bids if bid & 1}

@@ -2,7 +2,7 @@
 
 from tilewright.games.keyflower.content.terms import SUMMER_BOAT, WINTER
 from tilewright.games.keyflower.game import Keyflower
-from tilewright.games.keyflower.state.state import IN_BOX, IN_HAND, ON_TABLE, Table
+from tilewright.games.keyflower.state.state import IN_BOX, IN_HAND, ON_TABLE, KeyflowerState
 from tilewright.games.keyflower.steps.season import DUSK, PLACE, REVEAL
 from tilewright.games.keyflower.steps.season_start import list_usable, load_boats
 from tilewright.games.keyflower.steps.setup import FIRST_HAND, found_village
@@ -11,7 +11,7 @@ from tilewright.kernel.native import i64, vec
 from tilewright.kernel.state import Frame
 
 
-def fill_in(r: Keyflower, s: Table, given: set[str], turn: int) -> None:
+def fill_in(r: Keyflower, s: KeyflowerState, given: set[str], turn: int) -> None:
     fill_homes(r, s)
     for module in r.modules:
         module.fill_in(s, given)
@@ -33,7 +33,7 @@ def fill_in(r: Keyflower, s: Table, given: set[str], turn: int) -> None:
         s.usable = list_usable(r, s)
 
 
-def fill_homes(r: Keyflower, s: Table) -> None:
+def fill_homes(r: Keyflower, s: KeyflowerState) -> None:
     free = [home for home in r.box.homes if s.owner[home] == IN_BOX]
     s.rng.shuffle(free)
     for seat in range(r.seats):
@@ -41,7 +41,7 @@ def fill_homes(r: Keyflower, s: Table) -> None:
             found_village(r, s, seat, free.pop())
 
 
-def fill_winter_tiles(r: Keyflower, s: Table, given: set[str]) -> None:
+def fill_winter_tiles(r: Keyflower, s: KeyflowerState, given: set[str]) -> None:
     if s.season == WINTER and not asks_for_winter(r, s):
         return
     dealt = [tile for tiles in s.winter for tile in tiles]
@@ -54,12 +54,12 @@ def fill_winter_tiles(r: Keyflower, s: Table, given: set[str]) -> None:
                 s.owner[tile] = IN_HAND
 
 
-def asks_for_winter(r: Keyflower, s: Table) -> bool:
+def asks_for_winter(r: Keyflower, s: KeyflowerState) -> bool:
     """Whether the winter tiles are asked for now or next."""
     return len(s.stack) > 0 and s.stack[0].a <= REVEAL
 
 
-def fill_market(r: Keyflower, s: Table) -> None:
+def fill_market(r: Keyflower, s: KeyflowerState) -> None:
     """As drawn at the start of the season, out of the tiles that are nowhere else; none while others are asked."""
     if s.stack:
         return
@@ -79,7 +79,7 @@ def fill_market(r: Keyflower, s: Table) -> None:
             s.side[tile] = s.rng.below(2)
 
 
-def fill_hands(r: Keyflower, s: Table, given: set[str]) -> None:
+def fill_hands(r: Keyflower, s: KeyflowerState, given: set[str]) -> None:
     for seat in range(r.seats):
         if f"hand {seat}" not in given:
             for _ in range(min(FIRST_HAND, sum(s.bag))):

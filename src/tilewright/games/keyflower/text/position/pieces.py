@@ -5,7 +5,7 @@ from typing import Final
 
 from tilewright.games.keyflower.content.terms import COLOURS, GREEN, RESOURCES, SKILLS
 from tilewright.games.keyflower.game import Keyflower
-from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.games.keyflower.text.position.sheet import Sheet
 from tilewright.kernel.native import i64, vec
 from tilewright.kernel.position import PositionLine
@@ -82,7 +82,7 @@ class Stocks:
             raise line.error("KF-1.1", f"green: the box has {s.green} green left for it, not {green}")
         s.green = green
 
-    def put_back(self, s: Table) -> None:
+    def put_back(self, s: KeyflowerState) -> None:
         if self.bag is not None:
             s.bag = vec[i64](self.bag)
         if self.skills is not None:
@@ -101,7 +101,7 @@ def less(
     return left
 
 
-def pieces_out(r: Keyflower, s: Table) -> tuple[list[int], list[int], list[int]]:
+def pieces_out(r: Keyflower, s: KeyflowerState) -> tuple[list[int], list[int], list[int]]:
     """Workers, skills and resources that are not in bag, stock and supply, by kind."""
     workers, skills, goods = [0] * 4, [0] * 3, [0] * 4
     for seat in range(r.seats):

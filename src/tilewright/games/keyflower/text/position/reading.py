@@ -2,7 +2,7 @@
 
 from tilewright.games.keyflower.content.terms import SEASONS, WINTER
 from tilewright.games.keyflower.game import Keyflower
-from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.games.keyflower.state.worker_pool import find_leads
 from tilewright.games.keyflower.steps.season import BOATS, DUSK, PLACED
 from tilewright.games.keyflower.text.position.checks import check_lot
@@ -23,7 +23,7 @@ READERS = {
 }  # fmt: skip
 
 
-def read_position(r: Keyflower, text: str, seed: str) -> Table:
+def read_position(r: Keyflower, text: str, seed: str) -> KeyflowerState:
     """The table of a position text; raises PositionError."""
     sheet = Sheet(r, seed)
     lines = split_lines(text)

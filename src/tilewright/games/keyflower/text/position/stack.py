@@ -3,7 +3,7 @@
 from typing import Final
 
 from tilewright.games.keyflower.game import Keyflower
-from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.games.keyflower.steps.season import DUSK
 
 # The names of the numbers a, b, c, d of a frame, by the name of its step.
@@ -31,7 +31,7 @@ def frame_fields(r: Keyflower, step: str) -> tuple[str, ...]:
     return STACK_FIELDS.get(step, ())
 
 
-def is_plain_turn(r: Keyflower, s: Table) -> bool:
+def is_plain_turn(r: Keyflower, s: KeyflowerState) -> bool:
     """Whether the only question is: whose turn? Then the `turn` word of the head line says it all."""
     if len(s.stack) != 2:
         return False

@@ -4,14 +4,14 @@ from collections.abc import Iterable
 
 from tilewright.games.keyflower.content.terms import COLOURS, RESOURCES, SEASONS, SKILLS, SUMMER_BOAT
 from tilewright.games.keyflower.game import Keyflower
-from tilewright.games.keyflower.state.state import Table
+from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.games.keyflower.state.village import axes_of
 from tilewright.games.keyflower.steps.season import STAGES
 from tilewright.games.keyflower.text.position.stack import frame_fields, is_plain_turn
 from tilewright.kernel.state import Frame
 
 
-def write_position(r: Keyflower, s: Table, spec: str) -> str:
+def write_position(r: Keyflower, s: KeyflowerState, spec: str) -> str:
     lines = [f"game {spec}", head(s)]
     lines += [f"ask {frame_line(r, s, f)}" for f in s.stack if not is_plain_turn(r, s)]
     lines += [f"market {tile_line(r, s, tile)}" for tile in s.lots] or ["market none"]
@@ -27,7 +27,7 @@ def write_position(r: Keyflower, s: Table, spec: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-def head(s: Table) -> str:
+def head(s: KeyflowerState) -> str:
     line = f"season {SEASONS[s.season]}; start {s.start}; passes {s.passes}"
     if not s.stack:
         scores = " ".join(str(points) for points in s.final)
@@ -44,7 +44,7 @@ def counts(names: tuple[str, ...], numbers: Iterable[int]) -> str:
     return " ".join(f"{n} {names[kind]}" for kind, n in enumerate(numbers) if n) or "none"
 
 
-def frame_line(r: Keyflower, s: Table, f: Frame) -> str:
+def frame_line(r: Keyflower, s: KeyflowerState, f: Frame) -> str:
     """A question that waits: the step, who is asked, and what it remembers."""
     name = r.steps[f.step].name
     who = f"seat {f.seat}" if f.seat >= 0 else "seats " + seats_of(f.waiting, r.seats)
@@ -54,7 +54,7 @@ def frame_line(r: Keyflower, s: Table, f: Frame) -> str:
     return line
 
 
-def field_text(s: Table, field: str, value: int) -> str:
+def field_text(s: KeyflowerState, field: str, value: int) -> str:
     if field == "tile":
         return s.keys[value]
     return STAGES[value] if field == "next" else str(value)
@@ -64,14 +64,14 @@ def seats_of(mask: int, seats: int) -> str:
     return " ".join(str(seat) for seat in range(seats) if mask >> seat & 1) or "none"
 
 
-def token(r: Keyflower, s: Table, tile: int) -> str:
+def token(r: Keyflower, s: KeyflowerState, tile: int) -> str:
     """The id of a tile with the side that is up: `keywood+` is upgraded, `summer_boat_2b` lies on side b."""
     if r.box.tiles[tile].kind == SUMMER_BOAT:
         return s.keys[tile] + "ab"[s.side[tile]]
     return s.keys[tile] + "+" * s.side[tile]
 
 
-def tile_line(r: Keyflower, s: Table, tile: int) -> str:
+def tile_line(r: Keyflower, s: KeyflowerState, tile: int) -> str:
     line = token(r, s, tile)
     owner = s.owner[tile]
     if owner >= 0:
@@ -99,14 +99,14 @@ def bid_text(bid: int, seat: int) -> str:
     return f"{seat} {bid >> 3} {COLOURS[bid >> 1 & 3]}{lying}"
 
 
-def boat_line(s: Table, boat: int) -> str:
+def boat_line(s: KeyflowerState, boat: int) -> str:
     at = boat * 7
     line = f"{s.keys[s.fleet[boat]]}; workers {counts(COLOURS, s.cargo[at : at + 4])}"
     line += f"; skills {counts(SKILLS, s.cargo[at + 4 : at + 7])}"
     return line + ("; moored" if s.moored >> boat & 1 else "")
 
 
-def seat_line(r: Keyflower, s: Table, seat: int) -> str:
+def seat_line(r: Keyflower, s: KeyflowerState, seat: int) -> str:
     line = f"{seat}; workers {counts(COLOURS, s.hand[seat * 4 : seat * 4 + 4])}"
     line += f"; seen {counts(COLOURS, s.seen[seat * 4 : seat * 4 + 4])}"
     line += f"; skills {counts(SKILLS, s.skills[seat * 3 : seat * 3 + 3])}"

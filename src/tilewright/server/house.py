@@ -21,7 +21,7 @@ from tilewright.server.room.timing import clocks_of, resume
 from tilewright.server.settings import Settings
 from tilewright.server.store.engine import store_trouble
 from tilewright.server.store.rows import BadRow
-from tilewright.server.store.store import Store, forget_people, save_clocks
+from tilewright.server.store.store import Store, forget_old_clocks, forget_people, save_clocks
 from tilewright.server.table import ABANDONED, BAD_GAME, FINISHED, PLAYING
 from tilewright.server.trouble import Trouble
 from tilewright.server.turns import Turns
@@ -60,7 +60,7 @@ class House:
 
     async def open(self) -> None:
         asyncio.get_running_loop().set_exception_handler(note_loose_ends)
-        work = (self._wake(), self._sweep(), self._forget_people())
+        work = (self._wake(), self._sweep(), self._forget())
         self._tasks = [asyncio.ensure_future(one) for one in work]
 
     async def close(self) -> None:
@@ -118,7 +118,7 @@ class House:
             await asyncio.to_thread(play.replay, self.store.journal(table.id), clock.ticks())
             resume(room, play, self.store.clocks(table.id))
             room.play = play
-            room.ballots.outdate(play.count)
+            room.ballots.replace(room.ballots.valid_at(play.count))
         except DBAPIError as error:
             raise store_trouble(error) from None
         except Exception as error:
@@ -145,13 +145,14 @@ class House:
         if jobs:
             await self.store.write(*jobs)
 
-    async def _forget_people(self) -> None:
-        """Who once said a name and never sat down; looked for at the start and then once a day."""
+    async def _forget(self) -> None:
+        """Who once said a name and never sat down, and clocks of games that are over; looked for at the start and
+        then once a day."""
         while True:
             try:
-                await self.store.write(forget_people(clock.now() - FORGOTTEN))
+                await self.store.write(forget_people(clock.now() - FORGOTTEN), forget_old_clocks())
             except Trouble as trouble:
-                log("people-not-forgotten", why=trouble.key)
+                log("not-forgotten", why=trouble.key)
             await asyncio.sleep(DAY)
 
     async def _sweep(self) -> None:

@@ -65,6 +65,7 @@ class Table(msgspec.Struct):
     more_seats: bool = False  # whether one person may sit down on several seats
     rules_version: int = 0  # by which it is played to its end; 0 before it has begun
     changes: int = 0  # grows with every change that is stored
+    last_ballot: int = 0  # the number of the last question that was put to all
     broken: str = ""  # in memory only
 
     def version(self) -> int | None:

@@ -20,9 +20,11 @@ ENOUGH: Final = 2  # people who must agree before a bot takes the place of someb
 class Ballots:
     """The open ones of one table; what changes is stored first, so that they outlive a restart."""
 
-    def __init__(self, stored: list[Ballot]) -> None:
+    def __init__(self, stored: list[Ballot], last: int) -> None:
         self.open: dict[int, Ballot] = {ballot.number: ballot for ballot in stored}
-        self.last = max(self.open, default=0)
+        self.last = max(
+            last, *self.open, 0
+        )  # numbers are never given again, lest a late yes be one to another question
 
     def ask(self, kind: str, seat: int, person: str, bot: str = "", line: int = 0, count: int = 0) -> Ballot:
         """A new one, not yet put to anybody; or the one that asks the same, with one more voice for it."""
@@ -43,18 +45,13 @@ class Ballots:
     def replace(self, ballots: list[Ballot]) -> None:
         self.open = {ballot.number: ballot for ballot in sorted(ballots, key=lambda one: one.number)}
 
-    def outdate(self, count: int) -> bool:
-        """Ways back that were asked for in another position are void; whether any was."""
-        return self._drop([one for one in self.open.values() if one.kind == "back" and one.count != count])
+    def valid_at(self, count: int) -> list[Ballot]:
+        """All but the ways back that were asked for in another position: those are void."""
+        return [one for one in self.open.values() if one.kind != "back" or one.count == count]
 
-    def excuse(self, seats: list[int]) -> bool:
-        """Whoever holds these is there again: nobody is asked for a bot in their place any more."""
-        return self._drop([one for one in self.open.values() if one.kind == "replace" and one.seat in seats])
-
-    def _drop(self, ballots: list[Ballot]) -> bool:
-        for ballot in ballots:
-            del self.open[ballot.number]
-        return bool(ballots)
+    def excused(self, seats: list[int]) -> list[Ballot]:
+        """Whoever holds these is there again: all but the questions for a bot in their place."""
+        return [one for one in self.open.values() if one.kind != "replace" or one.seat not in seats]
 
     def seen(self, room: Room, person: str) -> list[told.Ballot]:
         return [seen(room, one, person) for one in self.open.values()]

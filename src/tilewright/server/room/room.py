@@ -19,9 +19,17 @@ from tilewright.server.room.play import Plan, Play
 from tilewright.server.room.seen import table_seen
 from tilewright.server.room.talk import Talk
 from tilewright.server.room.voice import Voice, bot_name, rules_of
-from tilewright.server.store.store import Store, add_entry, add_record, add_results, save_table
+from tilewright.server.store.store import (
+    Store,
+    add_entry,
+    add_record,
+    add_results,
+    forget_clocks,
+    save_ballots,
+    save_table,
+)
 from tilewright.server.store.writer import Job
-from tilewright.server.table import ABANDONED, BAD_ROW, FINISHED, OPEN, PLAYING, Result, Table
+from tilewright.server.table import ABANDONED, BAD_ROW, FINISHED, OPEN, PLAYING, Ballot, Result, Table
 from tilewright.server.trouble import Trouble
 from tilewright.server.wire import told
 from tilewright.words.speech import Speech
@@ -40,7 +48,8 @@ class Room:
         self.changed = changed
         self.play: Play | None = None
         seats = range(len(table.chairs))
-        self.ballots = Ballots([ballot for ballot in store.ballots(table.id) if ballot.seat in seats])
+        stored = [ballot for ballot in store.ballots(table.id) if ballot.seat in seats]
+        self.ballots = Ballots(stored, table.last_ballot)
         self.listeners: list[Listener] = []
         self.talk = Talk(table.id, store)
         self.gone: dict[str, int] = {}  # when somebody was last seen, in ticks
@@ -116,16 +125,15 @@ class Room:
     async def take_back(self, seats: list[int]) -> None:
         """Whoever holds these seats plays them from now on. Who was replaced has some time for the next move; who
         left on purpose goes on with what was left of it, so that leaving and coming back gains nothing."""
-        if self.ballots.excuse(seats):
-            self.tell_table()
+        ballots = self.ballots.excused(seats)
         given = [seat for seat in seats if self.table.chairs[seat].stand_in or self.table.chairs[seat].left]
-        if not given:
+        if not given and len(ballots) == len(self.ballots.open):
             return
         replaced = [seat for seat in given if not self.table.chairs[seat].left]
         after = self.table.copy()
         for seat in given:
             after.chairs[seat].stand_in, after.chairs[seat].left = "", False
-        await self.save(after)
+        await self.save(after, ballots=ballots)
         self.overdue.difference_update(replaced)
         for seat in replaced:
             if self.play is not None:
@@ -165,13 +173,18 @@ class Room:
         ended = None
         if plan.attempt is not None and play.rules.over(plan.attempt.state):
             ended = self._ending(play, plan, jobs)
+        ballots = [] if ended is not None else self.ballots.valid_at(plan.entry.n)
+        fewer = len(ballots) < len(self.ballots.open)
+        if fewer:
+            jobs.append(save_ballots(ended or self.table, ballots, self.ballots.last))
         await self.write(*jobs)
         play.adopt(plan)
+        self.ballots.replace(ballots)
         self.overdue.clear()
         self.tell(plan)
         if ended is not None:
             self.table = ended
-        if self.ballots.outdate(play.count) or ended is not None:
+        if fewer or ended is not None:
             self.tell_table()
         self.changed(self)
 
@@ -183,10 +196,10 @@ class Room:
         twin.state = plan.attempt.state
         twin.committed = play.match.committed
         after = self.table.copy()
-        after.phase, after.ended = FINISHED, plan.entry.at
+        after.phase, after.ended, after.last_ballot = FINISHED, plan.entry.at, self.ballots.last
         after.scores, after.winners = play.rules.scores(twin.state), play.rules.winners(twin.state)
         jobs += [save_table(after), add_record(after.id, write_record(twin, spec_of(after)), plan.entry.at)]
-        jobs.append(add_results(after.id, results_of(twin)))
+        jobs += [add_results(after.id, results_of(twin)), forget_clocks(after.id)]
         return after
 
     # Those who look on.
@@ -263,13 +276,19 @@ class Room:
                     listener.drop("restart")  # they come again and find the table as it is
             raise
 
-    async def save(self, after: Table, *more: Job) -> None:
-        """The table in its new shape: on disk first, then here, then told."""
+    async def save(self, after: Table, *more: Job, ballots: list[Ballot] | None = None) -> None:
+        """The table in its new shape, and the ballots that are open then if they change with it: on disk first,
+        then here, then told."""
         if after.broken == BAD_ROW:
             raise Trouble(409, "server-table-broken")
         begun = laid_out(after) if self.table.phase == OPEN and after.phase == PLAYING else None
+        after.last_ballot = self.ballots.last
+        if ballots is not None:
+            more = (*more, save_ballots(after, ballots, self.ballots.last))
         await self.write(save_table(after), *more)
         self.table = after
+        if ballots is not None:
+            self.ballots.replace(ballots)
         self.tell_table()
         if begun is not None:
             self.play, self.begun = begun, clock.ticks()

@@ -8,7 +8,7 @@ from tilewright.server.room.absence import kept_until
 from tilewright.server.room.ballots import lacking, playing, voters
 from tilewright.server.room.room import Room
 from tilewright.server.room.seating import checked_bot, stand_in
-from tilewright.server.store.store import save_ballots
+from tilewright.server.store.store import forget_clocks, save_ballots
 from tilewright.server.table import ABANDONED, Ballot, Chair
 
 
@@ -71,7 +71,7 @@ async def vote(room: Room, person: str, number: int, yes: bool) -> None:
 
 async def keep(room: Room, ballots: list[Ballot]) -> None:
     """These are open now: on disk first, then here."""
-    await room.write(save_ballots(room.table, ballots))
+    await room.write(save_ballots(room.table, ballots, room.ballots.last))
     room.ballots.replace(ballots)
 
 
@@ -105,8 +105,6 @@ async def give_up(room: Room) -> None:
     """No scores, no winner; what was played stays to be looked at."""
     after = room.table.copy()
     after.phase, after.ended = ABANDONED, clock.now()
-    await room.save(after, save_ballots(after, []))
-    room.ballots.replace([])
-    room.tell_table()
+    await room.save(after, forget_clocks(after.id), ballots=[])
     for listener in room.listeners[:]:
         room.tell_position(listener, room.play.marks[listener.look + 1] if room.play else 0)

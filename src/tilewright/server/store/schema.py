@@ -43,6 +43,7 @@ tables = Table(
     Column("more_seats", Boolean, nullable=False),
     Column("rules_version", Integer, nullable=False),
     Column("changes", Integer, nullable=False),
+    Column("last_ballot", Integer, nullable=False),
     Index("tables_by_phase", "phase", "listed", "made"),
 )
 

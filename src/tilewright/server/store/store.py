@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Row, Select, delete, func, insert, select, union, update
+from sqlalchemy import Connection, Row, Select, delete, func, insert, literal, select, union, update
 
 from tilewright.server.store import schema
 from tilewright.server.store.engine import open_engine, open_for_reading
@@ -287,20 +287,22 @@ def add_remark(key: str, remark: Remark, most: int) -> Job:
 
 
 def add_record(key: str, text: str, at: int) -> Job:
+    """In the place of any that lies there."""
     row = {"table_id": key, "text": text, "at": at}
-    return lambda connection: _run(connection, insert(schema.records), row)
+    return lambda connection: _run(connection, insert(schema.records).prefix_with("OR REPLACE"), row)
 
 
-def save_ballots(table: Table, ballots: list[Ballot]) -> Job:
-    """All that are open at a table; the others go. Stale if the table is not as it was."""
+def save_ballots(table: Table, ballots: list[Ballot], last: int) -> Job:
+    """All that are open at a table, and the number of the last that was asked; the others go. Stale if the table
+    is not as it was."""
     key, t = table.id, schema.tables
-    unchanged = select(t.c.id).where(t.c.id == key, t.c.changes == table.changes)
+    unchanged = update(t).where(t.c.id == key, t.c.changes == table.changes).values(last_ballot=last)
     rows = [
         {"table_id": key, **msgspec.structs.asdict(one), "agreed": " ".join(sorted(one.agreed))} for one in ballots
     ]
 
     def job(connection: Connection) -> None:
-        if connection.execute(unchanged).first() is None:
+        if connection.execute(unchanged).rowcount != 1:
             raise Stale
         connection.execute(delete(schema.ballots).where(schema.ballots.c.table_id == key))
         if rows:
@@ -310,7 +312,24 @@ def save_ballots(table: Table, ballots: list[Ballot]) -> Job:
 
 
 def save_clocks(key: str, clocks: Clocks) -> Job:
-    query = insert(schema.clocks).prefix_with("OR REPLACE").values(table_id=key, **packed(clocks))
+    """Nothing is stored if the game is over by now."""
+    c, t, facts = schema.clocks, schema.tables, packed(clocks)
+    playing = select(t.c.id, *[literal(value) for value in facts.values()]).where(
+        t.c.id == key, t.c.phase == PLAYING
+    )
+    query = insert(c).prefix_with("OR REPLACE").from_select(["table_id", *facts], playing)
+    return lambda connection: _run(connection, query)
+
+
+def forget_clocks(key: str) -> Job:
+    query = delete(schema.clocks).where(schema.clocks.c.table_id == key)
+    return lambda connection: _run(connection, query)
+
+
+def forget_old_clocks() -> Job:
+    """Those of games that are not played any more."""
+    playing = select(schema.tables.c.id).where(schema.tables.c.phase == PLAYING)
+    query = delete(schema.clocks).where(schema.clocks.c.table_id.not_in(playing))
     return lambda connection: _run(connection, query)
 
 
@@ -321,16 +340,17 @@ def beat(at: int) -> Job:
 
 
 def add_results(key: str, results: list[Result]) -> Job:
-    """What each seat had when the game was over."""
+    """What each seat had when the game was over; in the place of any that lie there."""
     rows = [
         {"table_id": key, "seat": one.seat, "score": one.score, "won": one.won, "pieces": " ".join(one.pieces)}
         for one in results
     ]
-    return lambda connection: _run_all(connection, insert(schema.results), rows)
 
+    def job(connection: Connection) -> None:
+        connection.execute(delete(schema.results).where(schema.results.c.table_id == key))
+        connection.execute(insert(schema.results), rows)
 
-def _run_all(connection: Connection, query: Any, rows: list[dict[str, Any]]) -> None:
-    connection.execute(query, rows)
+    return job
 
 
 def _run(connection: Connection, query: Any, row: dict[str, Any] | None = None) -> None:

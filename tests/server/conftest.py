@@ -7,6 +7,7 @@ import pytest
 
 from tests.deals import deal_alike, throw_alike
 from tests.server.client import Client, Table
+from tests.server.hands import Hands as Hands
 from tests.serving import Running as Running
 from tilewright.server.logs import Log
 
@@ -29,6 +30,11 @@ def same_dice() -> Iterator[None]:
 @pytest.fixture(autouse=True)
 def same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     deal_alike(monkeypatch, request.node.name)
+
+
+@pytest.fixture
+def hands(monkeypatch: pytest.MonkeyPatch) -> Hands:
+    return Hands(monkeypatch)
 
 
 @pytest.fixture(scope="module")

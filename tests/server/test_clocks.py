@@ -7,32 +7,15 @@ from typing import Any
 import pytest
 
 from tests.server.client import Client, Table
-from tests.server.conftest import Running, two_at_table
+from tests.server.conftest import Hands, Running, two_at_table
+from tests.server.test_absence import lose, three_at_table
 from tests.waiting import until
 from tilewright.games.catalogue import registry
 from tilewright.server import clock
+from tilewright.server.room.absence import DAY, kept_until
 from tilewright.server.room.play import Play
 
 HOUR = 3_600_000
-
-
-class Hands:
-    """The clocks of this process, to be turned by hand on top of the time that really passes."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.day = self.passed = 0
-        now, ticks = clock.now, clock.ticks
-        monkeypatch.setattr(clock, "now", lambda: now() + self.day)
-        monkeypatch.setattr(clock, "ticks", lambda: ticks() + self.passed)
-
-    def pass_by(self, seconds: int) -> None:
-        self.day += 1000 * seconds
-        self.passed += 1000 * seconds
-
-
-@pytest.fixture
-def hands(monkeypatch: pytest.MonkeyPatch) -> Hands:
-    return Hands(monkeypatch)
 
 
 def asked_one(tables: list[Table]) -> Table:
@@ -220,6 +203,92 @@ def test_who_was_there_when_the_server_stopped_has_the_whole_time_to_come_back(
     later = server.house.driver.due(room, room.play, name)
     assert later is not None
     assert later - clock.ticks() <= 60_000
+
+
+def test_who_was_away_before_a_crash_can_come_back_after_it(launch: Callable[..., Running], hands: Hands) -> None:
+    """However long Ben had been away: while the server was away, too, he could not come."""
+    server = launch()
+    key, anna, ben = two_at_table(server, clock_move=600, absent=-1)
+    one, two = anna.sit_at(key), ben.sit_at(key)
+    lose(one, two, 1)
+    hands.pass_by(599)
+    server.stop()
+    hands.pass_by(100)
+    server = launch()
+    one = again(server, anna).sit_at(key)
+    room = server.house.rooms[key]
+    assert 50_000 < kept_until(room, room.table.chairs[1]) - clock.ticks() <= 60_000
+    assert one.ask(t="replace", seat=1)["key"] == "seat-kept"
+
+
+def test_a_clock_that_nearly_ran_out_leaves_time_to_come_back_after_a_restart(
+    launch: Callable[..., Running], hands: Hands
+) -> None:
+    server = launch()
+    key, anna, ben = two_at_table(server, clock_move=300, absent=0)
+    asked = asked_one([anna.sit_at(key), ben.sit_at(key)])
+    name = asked.position["look"]
+    hands.pass_by(299)
+    server.stop()
+    server = launch()
+    table = again(server, (anna, ben)[name]).sit_at(key)
+    assert not table.table["seats"][name].get("stand_in")
+    assert 30 < left(table) <= 60
+
+
+def test_where_two_play_the_clock_lets_one_alone_ask_for_a_bot(
+    launch: Callable[..., Running], hands: Hands
+) -> None:
+    """Without a rule for absent people the other would wait for days."""
+    server = launch()
+    key, anna, ben = two_at_table(server, clock_move=300, absent=-1)
+    tables = [anna.sit_at(key), ben.sit_at(key)]
+    slow = asked_one(tables).position["look"]
+    other = tables[1 - slow]
+    hands.pass_by(301)
+    look(server, key)
+    until(lambda: slow in server.house.rooms[key].overdue, "the clock to run out")
+    assert other.ask(t="replace", seat=slow, bot="random")["key"] == "one-alone"  # not before the grace
+    hands.pass_by(60)
+    assert other.ask(t="replace", seat=slow, bot="random")["t"] == "done"
+    other.hear_until(lambda: other.table["seats"][slow].get("stand_in") == "random", "a bot in that place")
+    assert tables[slow].ask(t="return", seat=slow)["t"] == "done"
+    other.hear_until(lambda: not other.table["seats"][slow].get("stand_in"), "a person in that place")
+
+
+def test_where_three_play_one_alone_still_needs_another(launch: Callable[..., Running], hands: Hands) -> None:
+    server = launch()
+    key, people = three_at_table(server, clock_move=300, absent=-1)
+    tables = [person.sit_at(key) for person in people]
+    slow = asked_one(tables).position["look"]
+    one, two = (table for table in tables if table is not tables[slow])
+    hands.pass_by(1000)
+    look(server, key)
+    until(lambda: slow in server.house.rooms[key].overdue, "the clock to run out")
+    assert one.ask(t="replace", seat=slow, bot="random")["t"] == "done"
+    one.catch_up()
+    assert not one.table["seats"][slow].get("stand_in")
+    assert two.ask(t="replace", seat=slow, bot="random")["t"] == "done"
+    one.hear_until(lambda: one.table["seats"][slow].get("stand_in") == "random", "a bot in that place")
+
+
+@pytest.mark.parametrize("jump", [30 * DAY * 1000, -30 * DAY * 1000])
+def test_a_game_is_not_given_up_because_somebody_set_the_clock(
+    launch: Callable[..., Running], hands: Hands, jump: int
+) -> None:
+    server = launch()
+    key, anna, ben = two_at_table(server)
+    tables = [anna.sit_at(key), ben.sit_at(key)]
+    hands.day += jump
+    asked = asked_one(tables)
+    assert asked.act(asked.position["options"][-1]["text"])["t"] == "done"
+    slow = asked_one(tables).position["look"]
+    other = tables[1 - slow]
+    lose(other, tables[slow], slow)
+    hands.day += jump
+    assert other.ask(t="end")["t"] == "done"
+    other.hear_until(lambda: other.table.get("ballots"), "the question whether to end")
+    assert other.table["ballots"][0]["needs"] == [slow]
 
 
 def test_a_clock_that_ran_out_has_run_out_after_a_restart(launch: Callable[..., Running], hands: Hands) -> None:

@@ -11,6 +11,16 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
+def steady() -> int:
+    """The time of day as it was when the server started, and what has passed since: for spans that began before
+    that. Setting the clock meanwhile changes nothing."""
+    return STARTED_AT + ticks() - STARTED
+
+
 def ticks() -> int:
     """Milliseconds of a clock that only goes forward, from a moment of its own: for deadlines and time spent."""
     return time.monotonic_ns() // 1_000_000
+
+
+STARTED_AT: Final = now()
+STARTED: Final = ticks()

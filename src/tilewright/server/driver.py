@@ -17,7 +17,7 @@ from tilewright.server.room.absence import kept_until
 from tilewright.server.room.play import Play
 from tilewright.server.room.room import Room
 from tilewright.server.room.seating import STAND_IN, stand_in
-from tilewright.server.room.seen import deadline
+from tilewright.server.room.timing import deadline
 from tilewright.server.table import PLAYING
 from tilewright.server.trouble import Trouble
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tilewright.server import clock
+from tilewright.server.room.timing import deadline
 from tilewright.server.table import PLAYING, VOTE, Chair, Table
 
 if TYPE_CHECKING:
@@ -29,14 +30,19 @@ def kept_until(room: Room, chair: Chair) -> int:
     """When the grace of whoever holds that seat is over, in ticks; 0 if nobody is missed there."""
     if room.table.phase != PLAYING or chair.kind != "person" or chair.left or chair.holder in room.present():
         return 0
-    seconds = grace(room.table, room.grace)
     gone = room.gone.get(chair.holder)
-    if gone is not None:
-        return max(1, max(gone, room.begun) + 1000 * seconds)
-    # Nobody saw them go (a restart, or they never came): the usual time from now on, the longer one since the last
-    # thing that is known of them.
-    idle = max(0, room.opened_at - last_line(room, chair.seat))
-    return max(1, room.opened + 1000 * room.grace, max(room.begun, room.opened - idle) + 1000 * seconds)
+    if (
+        gone is None
+    ):  # nobody saw them go (a restart, or they never came): since the last thing that is known of them
+        gone = room.opened - max(0, room.opened_at - last_line(room, chair.seat))
+    since_start = room.opened + 1000 * room.grace  # before that nobody could come
+    return max(1, since_start, max(gone, room.begun) + 1000 * grace(room.table, room.grace))
+
+
+def is_long_overdue(room: Room, chair: Chair) -> bool:
+    """Whether the clock of that seat ran out so long ago that the usual grace is over as well."""
+    at = deadline(room.table, room.play, chair) if room.play is not None else None
+    return at is not None and at + 1000 * room.grace <= clock.ticks()
 
 
 def last_line(room: Room, seat: int) -> int:
@@ -56,7 +62,8 @@ def given_up_by(room: Room) -> set[str]:
         return set()
     days = max(room.abandon_days * DAY, MOVES * room.table.clock_move)
     still = max(play.times[-1] if play.times else 0, room.table.begun)
-    if clock.now() < still + 1000 * days:
+    since = max(room.moved, room.begun)  # of what happened since the table was taken up, the running clock knows
+    if clock.steady() < still + 1000 * days or clock.ticks() < since + 1000 * days:
         return set()
     chairs = [room.table.chairs[seat] for seat in play.waiting()]
     return {chair.holder for chair in chairs if chair.kind == "person" and chair.holder not in room.present()}

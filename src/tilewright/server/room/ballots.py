@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from tilewright.server.room.absence import given_up_by
-from tilewright.server.table import Ballot, Table
+from tilewright.server.room.absence import given_up_by, is_long_overdue
+from tilewright.server.table import Ballot, Chair, Table
 from tilewright.server.wire import told
 
 if TYPE_CHECKING:
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 MOST: Final = 4  # open at once
 ENOUGH: Final = 2  # people who must agree before a bot takes the place of somebody who did not leave
+ALONE: Final = 2  # people who play, of whom one is in question
 
 
 class Ballots:
@@ -97,8 +98,14 @@ def left(table: Table) -> set[str]:
 
 
 def lacking(room: Room, ballot: Ballot) -> int:
-    """How many must still agree; one alone never decides about somebody who did not leave."""
+    """How many must still agree."""
     asked = len(voters(room, ballot) - ballot.agreed)
-    if ballot.kind == "replace" and not room.table.chairs[ballot.seat].left:
+    if ballot.kind == "replace" and not one_is_enough(room, room.table.chairs[ballot.seat]):
         return max(asked, ENOUGH - len(ballot.agreed))
     return asked
+
+
+def one_is_enough(room: Room, chair: Chair) -> bool:
+    """One alone never decides about somebody who did not leave; but where only two play, the clock to which both
+    agreed is the second voice when it ran out long ago."""
+    return chair.left or (len(playing(room.table)) == ALONE and is_long_overdue(room, chair))

@@ -58,8 +58,9 @@ class Room:
         self.abandon_days = ABANDON_DAYS
         self.outdated = False  # somebody else has changed the table: it must be taken up anew
         self.opened = self.touched = clock.ticks()
-        self.opened_at = clock.now()  # the time of day then
+        self.opened_at = clock.steady()  # the time of day then
         self.begun = clock.NEVER  # when the game began, if that was since
+        self.moved = clock.NEVER  # when something last happened in it, if that was since
         self._lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[object]] = set()
 
@@ -179,6 +180,7 @@ class Room:
             jobs.append(save_ballots(ended or self.table, ballots, self.ballots.last))
         await self.write(*jobs)
         play.adopt(plan)
+        self.moved = plan.tick
         self.ballots.replace(ballots)
         self.overdue.clear()
         self.tell(plan)

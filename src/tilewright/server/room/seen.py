@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from tilewright.kernel.record import commitment
 from tilewright.server.room.absence import kept_until
-from tilewright.server.room.play import Play
 from tilewright.server.room.talk import who_is
-from tilewright.server.table import FINISHED, PLAYING, Chair, Table
+from tilewright.server.room.timing import deadline
+from tilewright.server.table import FINISHED, Chair, Table
 from tilewright.server.wire import lobby, told
 
 if TYPE_CHECKING:
@@ -76,19 +76,6 @@ def seat_seen(room: Room, chair: Chair, person: str, present: set[str]) -> told.
         spent=play.spent[chair.seat] if play is not None and timed else 0,
         deadline=(deadline(table, play, chair) or 0) if play is not None and timed else 0,
     )
-
-
-def deadline(table: Table, play: Play, chair: Chair) -> int | None:
-    """When the clock of that seat runs out, in ticks; None if it does not run. Goes by what everybody may know."""
-    seat = chair.seat
-    if table.phase != PLAYING or chair.player() or seat not in play.waiting():
-        return None
-    limits = []
-    if table.clock_move:
-        limits.append(play.since[seat] + 1000 * table.clock_move)
-    if table.clock_game:
-        limits.append(play.since[seat] + max(0, 1000 * table.clock_game - play.spent[seat]))
-    return max(min(limits), play.spared[seat]) if limits else None
 
 
 def table_line(table: Table, person: str, waiting: list[int]) -> lobby.TableLine:

@@ -1,9 +1,28 @@
-"""The clocks of a table over a restart: what has run is stored, and goes on from there."""
+"""The clocks of a table: when they run out, and how they go on from what is stored after a restart."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from tilewright.server import clock
-from tilewright.server.room.play import Play
-from tilewright.server.room.room import Room
-from tilewright.server.table import PLAYING, Clocks
+from tilewright.server.table import PLAYING, Chair, Clocks, Table
+
+if TYPE_CHECKING:
+    from tilewright.server.room.play import Play
+    from tilewright.server.room.room import Room
+
+
+def deadline(table: Table, play: Play, chair: Chair) -> int | None:
+    """When the clock of that seat runs out, in ticks; None if it does not run. Goes by what everybody may know."""
+    seat = chair.seat
+    if table.phase != PLAYING or chair.player() or seat not in play.waiting():
+        return None
+    limits = []
+    if table.clock_move:
+        limits.append(play.since[seat] + 1000 * table.clock_move)
+    if table.clock_game:
+        limits.append(play.since[seat] + max(0, 1000 * table.clock_game - play.spent[seat]))
+    return max(min(limits), play.spared[seat]) if limits else None
 
 
 def clocks_of(room: Room) -> Clocks | None:
@@ -19,7 +38,8 @@ def clocks_of(room: Room) -> Clocks | None:
 
 
 def resume(room: Room, play: Play, clocks: Clocks | None) -> None:
-    """Everybody has lost the line now, but nobody has been away longer than was noted."""
+    """Everybody has lost the line now, but nobody has been away longer than was noted. Whose clock still ran has
+    the grace to come back."""
     tick = clock.ticks()
     seats = play.rules.seats
     if clocks is None or len(clocks.thought) != seats or len(clocks.away) != seats:
@@ -27,3 +47,5 @@ def resume(room: Room, play: Play, clocks: Clocks | None) -> None:
     room.gone = {chair.holder: tick - clocks.away[chair.seat] for chair in room.table.chairs if chair.holder}
     if clocks.n == play.count:  # the question is still the same
         play.since = [tick - thought for thought in clocks.thought]
+        running = [deadline(room.table, play, chair) for chair in room.table.chairs]
+        play.spared = [tick + 1000 * room.grace if at is not None and at > tick else 0 for at in running]

@@ -5,7 +5,7 @@ import msgspec
 from tilewright.kernel.reason import Reason, Refused
 from tilewright.server import clock
 from tilewright.server.room.absence import kept_until
-from tilewright.server.room.ballots import lacking, playing, voters
+from tilewright.server.room.ballots import lacking, one_is_enough, playing, voters
 from tilewright.server.room.room import Room
 from tilewright.server.room.seating import checked_bot, stand_in
 from tilewright.server.store.store import forget_clocks, save_ballots
@@ -31,7 +31,7 @@ async def ask_replace(room: Room, seat: int, person: str, bot: str) -> None:
     if chair is None or chair.kind != "person" or chair.stand_in or chair.holder == person:
         raise Refused(Reason("", "no-replacement"))
     check_replaceable(room, chair)
-    if not chair.left and not playing(room.table) - {person, chair.holder}:
+    if not one_is_enough(room, chair) and not playing(room.table) - {person, chair.holder}:
         raise Refused(Reason("", "one-alone", {"seat": seat}))
     level = checked_bot(bot)
     await settle(room, room.ballots.ask("replace", seat, person, bot=level))

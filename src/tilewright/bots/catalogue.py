@@ -19,8 +19,12 @@ def bots_of(rules: Rules) -> GameBots:
     """What bots know of this game; of one that teaches them nothing, what they know of any."""
     found = catalogue()
     bundle = found.bundles.get(rules.game)
-    known = found.part(rules.game, bundle.bots) if bundle is not None else None
+    known = found.part(rules.game, bundle.bots, is_game_bots) if bundle is not None else None
     return known if isinstance(known, GameBots) else UNKNOWN
+
+
+def is_game_bots(found: object) -> bool:
+    return isinstance(found, GameBots)
 
 
 def mind_for(rules: Rules) -> Mind:
@@ -28,10 +32,19 @@ def mind_for(rules: Rules) -> Mind:
     for mind in _kept:
         if mind.rules is rules:
             return mind
-    mind = bots_of(rules).mind(rules)
+    mind = make_mind(rules)
     _kept.append(mind)
     del _kept[:-KEPT]
     return mind
+
+
+def make_mind(rules: Rules) -> Mind:
+    """A mind that cannot be made gives way to the one that plays any game."""
+    try:
+        return bots_of(rules).mind(rules)
+    except Exception as error:
+        catalogue().note(f"{rules.game}, mind", error)
+        return GenericMind(rules)
 
 
 def doubt_for(rules: Rules) -> Doubt:

@@ -10,6 +10,7 @@ import typer
 from tilewright.bots.program import ProgramError
 from tilewright.cli.app import build_app
 from tilewright.cli.trouble import BAD_INPUT, Trouble, one_line
+from tilewright.games.catalogue import catalogue
 from tilewright.words.speech import Speech
 from tilewright.words.texts import LANGUAGES
 
@@ -40,8 +41,11 @@ def run(arguments: list[str]) -> int:
     speech = Speech("en")
     try:
         speech.lang = language(arguments)
-        code = build_app(speech)(arguments or ["--help"], prog_name="tilewright", standalone_mode=False)
+        app = build_app(speech)
+        told = tell_broken(speech, 0)
+        code = app(arguments or ["--help"], prog_name="tilewright", standalone_mode=False)
         sys.stdout.flush()
+        tell_broken(speech, told)
         if code == INTERRUPTED:
             return complain(speech.say("cli-error-interrupted"))
         return code if isinstance(code, int) else 0
@@ -59,6 +63,14 @@ def run(arguments: list[str]) -> int:
         with contextlib.suppress(OSError):
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return complain(speech.say("cli-error-pipe"))
+
+
+def tell_broken(speech: Speech, told: int) -> int:
+    """A line for each game of another package that is not used, after those that were told; how many there are."""
+    broken = catalogue().broken
+    for line in broken[told:]:
+        complain(speech.say("cli-plugin-broken", plugin=line))
+    return len(broken)
 
 
 def complain(text: str) -> int:

@@ -2,6 +2,7 @@
 
 import os
 import re
+from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
@@ -75,15 +76,22 @@ class Catalogue:
     def rooms(self) -> list[str]:
         return [room for bundle in self.bundles.values() for room in bundle.rooms]
 
-    def part(self, key: str, reference: str) -> object | None:
+    def part(self, key: str, reference: str, fits: Callable[[object], bool]) -> object | None:
         """What a game's bundle refers to; None if it is left out, or broken, which is said once."""
         if reference and reference not in self.parts:
+            self.parts[reference] = None
             try:
-                self.parts[reference] = load(reference)
+                found = load(reference)
+                if not fits(found):
+                    raise Refused(f"it is a {type(found).__name__}, which is not what belongs there")
+                self.parts[reference] = found
             except Exception as error:
-                self.parts[reference] = None
-                self.broken.append(one_line(f"{key} ({reference}): {described(error)}"))
+                self.note(f"{key} ({reference})", error)
         return self.parts.get(reference)
+
+    def note(self, name: str, error: Exception) -> None:
+        """Keep a line about something that is not used."""
+        self.broken.append(one_line(f"{name}: {described(error)}"))
 
 
 def load(reference: str) -> object:
@@ -119,13 +127,13 @@ def add_plugins(found: Catalogue, entries: list[EntryPoint]) -> None:
         try:
             offers.append((name, entry.load()))
         except Exception as error:
-            found.broken.append(one_line(f"{name}: {described(error)}"))
+            found.note(name, error)
     offers.sort(key=lambda offer: isinstance(offer[1], Expansion))
     for name, offered in offers:
         try:
             found.add(offered)
         except Exception as error:
-            found.broken.append(one_line(f"{name}: {described(error)}"))
+            found.note(name, error)
 
 
 @cache

@@ -11,7 +11,9 @@ import msgspec
 from tilewright.server import clock
 from tilewright.server.traces import trace_of
 
-ROUTINE: Final = frozenset({"started", "stopped"})  # of no use to a person at the terminal, who is told in words
+ROUTINE: Final = frozenset(
+    {"started", "stopped", "plugin-broken"}
+)  # of no use to a person at the terminal, who is told in words
 
 _request: ContextVar[str] = ContextVar("request", default="")
 

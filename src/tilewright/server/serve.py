@@ -12,6 +12,9 @@ from typing import Any, Final
 
 import uvicorn
 
+from tilewright.bots.catalogue import is_game_bots
+from tilewright.cli.drawing import is_drawing
+from tilewright.games.catalogue import catalogue
 from tilewright.server.house import House
 from tilewright.server.logs import log
 from tilewright.server.settings import Settings
@@ -69,11 +72,23 @@ def config_of(house: House) -> uvicorn.Config:
     )  # fmt: skip
 
 
+def checked_plugins() -> list[str]:
+    """What is wrong with the games of other packages, all their parts loaded."""
+    found = catalogue()
+    for key, bundle in found.bundles.items():
+        found.part(key, bundle.bots, is_game_bots)
+        found.part(key, bundle.presentation, is_drawing)
+    return found.broken
+
+
 def serve(settings: Settings, announce: Callable[[str], None]) -> None:
     """Runs until it is told to stop; everything accepted is on disk by then."""
     here = bind(settings)
     try:
         house = House(settings)
+        config = config_of(house)
+        for line in checked_plugins():
+            log("plugin-broken", plugin=line)
         address = f"http://{reachable(settings.host)}:{here.getsockname()[1]}/"
         # The writer lets go of the interpreter at every call into SQLite and must get it back quickly when the
         # rooms are busy: with the usual five milliseconds a commit of many actions would take a tenth of a second.
@@ -86,7 +101,7 @@ def serve(settings: Settings, announce: Callable[[str], None]) -> None:
             webbrowser.open(address)
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, lambda *_: None)  # uvicorn raises them once more when all is closed
-        uvicorn.Server(config_of(house)).run(sockets=[here])
+        uvicorn.Server(config).run(sockets=[here])
         log("stopped")
     finally:
         here.close()

@@ -1,4 +1,4 @@
-// Made by scripts/web from the server's own types; do not edit. schema 530c57bb90ed20b9
+// Made by scripts/web from the server's own types; do not edit. schema 44b252fa9685b3bd
 
 export type Asked =
   | Hello

@@ -10,5 +10,9 @@ def drawing_for(rules: Rules, speech: Speech) -> Drawing:
     """The drawing that was made for this game, or the one that fits any."""
     found = catalogue()
     bundle = found.bundles.get(rules.game)
-    made = found.part(rules.game, bundle.presentation) if bundle is not None else None
+    made = found.part(rules.game, bundle.presentation, is_drawing) if bundle is not None else None
     return made(rules, speech) if isinstance(made, type) and issubclass(made, Drawing) else Drawing(rules, speech)
+
+
+def is_drawing(found: object) -> bool:
+    return isinstance(found, type) and issubclass(found, Drawing)

@@ -7,6 +7,7 @@ from tilewright.kernel.bundle import Bundle
 from tilewright.kernel.registry import Option
 from tilewright.server.wire.lobby import GameSeen, OptionSeen
 from tilewright.words.speech import Speech
+from tilewright.words.texts import sources
 
 PLUGINS: Final = "/plugins"  # where the files of a game's page are
 
@@ -28,6 +29,12 @@ def address_of(bundle: Bundle, place: str) -> str:
     """Where a file of the game is served; empty without one."""
     name = place.rpartition(":")[2].rpartition("/")[2]
     return f"{PLUGINS}/{bundle.game.key}/{name}" if name else ""
+
+
+def texts_of(bundle: Bundle, lang: str) -> str:
+    """Fluent files of a game and its expansions in one text; a file that is not translated is left out."""
+    rooms = [*bundle.rooms, f"{bundle.game.key}-table"]
+    return "\n".join(source for room in rooms for source in sources(lang, room))
 
 
 def all_offered(lang: str) -> list[GameSeen]:

@@ -9,6 +9,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp
 
+from tilewright.games.catalogue import catalogue
 from tilewright.server.house import House
 from tilewright.server.limits import Buckets
 from tilewright.server.metrics import memory
@@ -19,6 +20,7 @@ from tilewright.server.web.guard import Guard
 from tilewright.server.web.handling import endpoint
 from tilewright.server.web.operations import OPERATIONS
 from tilewright.server.web.pages import pages
+from tilewright.server.web.plugin_files import PluginFiles
 from tilewright.server.web.tracing import Traced, problem
 
 
@@ -33,6 +35,7 @@ def gauges(house: House) -> dict[str, float]:
         "store_commits_total": writer.commits,
         "store_jobs_total": writer.written,
         "store_failures_total": writer.failed,
+        "broken_plugins": len(catalogue().broken),
         "memory_bytes": memory(),
     }
 
@@ -43,7 +46,10 @@ def build_app(house: House) -> ASGIApp:
 
     async def health(request: Request) -> Response:
         trouble = await house.health.trouble()
-        return PlainTextResponse("ok\n") if trouble is None else problem(trouble, lang_of(request))
+        if trouble is not None:
+            return problem(trouble, lang_of(request))
+        broken = [f"plugin {line}\n" for line in catalogue().broken] if is_this_machine(request) else []
+        return PlainTextResponse("".join(["ok\n", *broken]))
 
     async def metrics(request: Request) -> Response:
         if not settings.public_metrics and not is_this_machine(request):
@@ -56,6 +62,7 @@ def build_app(house: House) -> ASGIApp:
     routes += [
         Route("/health", health),
         Route("/metrics", metrics),
+        PluginFiles().route(),
         *pages(settings),
     ]
 

@@ -6,13 +6,14 @@ from weakref import WeakKeyDictionary
 
 import msgspec
 
-from tilewright.games.catalogue import registry
+from tilewright.games.catalogue import catalogue, registry
 from tilewright.kernel.event import SPECTATOR
 from tilewright.kernel.registry import Game, SpecError
 from tilewright.server import costs
 from tilewright.server.lobby import replay
 from tilewright.server.lobby.branch import branched
 from tilewright.server.lobby.make import spec_of
+from tilewright.server.lobby.offers import texts_of
 from tilewright.server.lobby.statistics import Gatherer
 from tilewright.server.room.voice import rules_of
 from tilewright.server.store.store import Store
@@ -25,6 +26,7 @@ from tilewright.words.rulebook import Rulebook
 from tilewright.words.speech import wrong
 
 JSON: Final = "application/json"
+TEXT: Final = "text/plain"
 MOST_OPTIONS: Final = 20
 GATHERERS: Final[WeakKeyDictionary[Store, Gatherer]] = WeakKeyDictionary()
 
@@ -71,6 +73,15 @@ def rulebook(key: str, lang: str) -> Lasting:
 
 async def rules(call: Call) -> Lasting:
     return rulebook(game_of(call).key, call.lang)
+
+
+@lru_cache(64)
+def game_texts(key: str, lang: str) -> Lasting:
+    return Lasting(texts_of(catalogue().bundles[key], lang).encode(), TEXT)
+
+
+async def texts(call: Call) -> Lasting:
+    return game_texts(game_of(call).key, call.lang)
 
 
 async def replayed(call: Call) -> lobby.Replayed:
@@ -124,5 +135,6 @@ READING: Final = (
     Operation("GET", "/api/me/statistics", "Own finished games counted", statistics, lobby.Statistics),
     Operation("GET", "/api/games/{game}/facts", "Printed facts; options by name", game_facts, dict[str, Any]),
     Operation("GET", "/api/tables/{table}/facts", "Printed facts of a table", table_facts, dict[str, Any]),
+    Operation("GET", "/api/games/{game}/words", "Its texts as Fluent", texts, str, None, ("lang",)),
     Operation("GET", "/api/rules/{game}", "The numbered rules", rules, lobby.Rulebook, None, ("lang",)),
 )

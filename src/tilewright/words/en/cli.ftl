@@ -140,6 +140,7 @@ cli-verify-open =
 
 ## What can be wrong.
 
+cli-plugin-broken = this plugin is not used, or not all of it: { $plugin }
 cli-error-spec = { $detail }
 cli-error-bot = { $detail }
 cli-error-lang = there is no language “{ $lang }”; there is { $langs }

@@ -108,6 +108,7 @@ cli-verify-open = { $file }: helyes, { $game }, { $lines } sor, befejezetlen
 
 ## Ami hibás lehet.
 
+cli-plugin-broken = ez a bővítmény nem, vagy nem egészében működik: { $plugin }
 cli-error-spec = { $detail }
 cli-error-bot = { $detail }
 cli-error-lang = nincs ilyen nyelv: „{ $lang }”; van: { $langs }

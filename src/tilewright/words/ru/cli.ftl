@@ -147,6 +147,7 @@ cli-verify-open =
 
 ## Что может быть не так.
 
+cli-plugin-broken = этот плагин не работает или работает не полностью: { $plugin }
 cli-error-spec = { $detail }
 cli-error-bot = { $detail }
 cli-error-lang = нет языка «{ $lang }»; есть { $langs }

@@ -147,6 +147,7 @@ cli-verify-open =
 
 ## Що може бути не так.
 
+cli-plugin-broken = цей плагін не працює або працює не повністю: { $plugin }
 cli-error-spec = { $detail }
 cli-error-bot = { $detail }
 cli-error-lang = немає мови «{ $lang }»; є { $langs }

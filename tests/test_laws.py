@@ -17,6 +17,9 @@ GAMES = PACKAGE / "games"
 IMPURE = {"asyncio", "datetime", "random", "socket", "subprocess", "threading", "time"}
 
 
+NATIVE = {"librt", "mypy_extensions"}  # types of the compiler
+
+
 def modules(*rooms: str) -> list[Path]:
     """All modules of these rooms; a room that is not built yet has none."""
     return sorted(path for room in rooms for path in (PACKAGE / room).rglob("*.py"))
@@ -60,10 +63,12 @@ def game_names() -> set[str]:
 
 
 def is_generic(path: Path) -> bool:
-    """Drawings and minds are made for one game; all else serves every game."""
+    """Drawings, presentations and minds are made for one game; all else serves every game."""
     room, *inner = path.relative_to(PACKAGE).parts
     if room == "cli":
         return inner[0] != "drawing"
+    if room == "presentation":
+        return inner[0] not in game_names()
     return not (room == "bots" and inner[0] in game_names())
 
 
@@ -97,14 +102,41 @@ def test_rules_and_bots_write_no_texts_for_people() -> None:
 def test_kernel_and_games_need_the_standard_library_only() -> None:
     """`kernel.native` names the types of the compiler, and does without them where nothing is compiled."""
     allowed = sys.stdlib_module_names | {"tilewright"}
-    native = {"librt", "mypy_extensions"}
     foreign = [
         f"{dotted(path)} imports {name}"
         for path in modules("kernel", "games")
         for name in imports(path)
-        if name.partition(".")[0] not in (allowed | native if path.name == "native.py" else allowed)
+        if name.partition(".")[0] not in (allowed | NATIVE if path.name == "native.py" else allowed)
     ]
     assert foreign == []
+
+
+def test_presentation_and_words_need_the_standard_library_and_fluent_only() -> None:
+    """Whatever they import of ours needs no more either, so they run wherever Python and Fluent do."""
+    assert foreign_imports(modules("presentation", "words")) - {"fluent"} == set()
+
+
+def foreign_imports(paths: list[Path]) -> set[str]:
+    """The packages of others that these modules need, and the modules of ours that they import, one by one."""
+    found, seen, ahead = set(), set(paths), list(paths)
+    while ahead:
+        for name in imports(ahead.pop()):
+            top = name.partition(".")[0]
+            if top != "tilewright":
+                found.add(top)
+            ahead += [path for path in files_of(name) if path not in seen]
+            seen.update(files_of(name))
+    return found - sys.stdlib_module_names - NATIVE
+
+
+def files_of(name: str) -> list[Path]:
+    """The module of that name, or the one that it is in, and the packages around it."""
+    found = []
+    parts = name.split(".")
+    for count in range(1, len(parts) + 1):
+        place = SRC.joinpath(*parts[:count])
+        found += [path for path in (place / "__init__.py", place.with_suffix(".py")) if path.exists()]
+    return found
 
 
 def test_rules_read_no_clock_roll_no_dice_of_their_own_and_open_no_doors() -> None:
@@ -142,11 +174,11 @@ def test_a_game_does_not_know_its_expansions() -> None:
         assert offenders(base, dotted(expansion / "__init__.py")) == []
 
 
-def test_server_bots_and_cli_never_name_a_game() -> None:
+def test_server_bots_presentation_and_cli_never_name_a_game() -> None:
     name = re.compile("|".join(sorted(game_names())), re.IGNORECASE)
     named = [
         f"{path.relative_to(ROOT)}:{number}: {line.strip()}"
-        for path in modules("server", "bots", "cli")
+        for path in modules("server", "bots", "presentation", "cli")
         if is_generic(path)
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1)
         if name.search(line)
@@ -181,7 +213,9 @@ def test_every_way_to_import_is_seen(source: str, name: str) -> None:
         ("bots/keyflower/bids.py", False),
         ("bots/other/catalogue.py", True),
         ("server/room.py", True),
+        ("presentation/catalogue.py", True),
+        ("presentation/keyflower/faces.py", False),
     ],
 )
-def test_only_drawings_and_minds_belong_to_one_game(path: str, generic: bool) -> None:
+def test_only_drawings_presentations_and_minds_belong_to_one_game(path: str, generic: bool) -> None:
     assert is_generic(PACKAGE / path) == generic

@@ -1,4 +1,4 @@
-"""Tables with the same options share one drawing in each language; none speaks with the words of another."""
+"""Tables with the same options share one presentation in each language; none uses the words of another."""
 
 import random
 
@@ -9,7 +9,7 @@ from tilewright.kernel.event import Event
 from tilewright.kernel.reason import Reason
 from tilewright.kernel.rules import Rules
 from tilewright.kernel.state import State
-from tilewright.server.room.voice import Voice, drawing_of, rules_of
+from tilewright.server.room.voice import Voice, presentation_of, rules_of
 
 GAMES = list(registry().games)
 MOST = 400  # events
@@ -58,7 +58,7 @@ def test_a_table_says_the_same_whatever_another_has_said(game: str) -> None:
         other.go_on()
         other.says()
         beside = one.says()
-        drawing_of.cache_clear()
+        presentation_of.cache_clear()
         for table in (one, other):
             table.voice = Voice(registry().spec(game).text(), "uk", table.voice.names)
         assert one.says() == beside
@@ -73,7 +73,7 @@ def test_what_happened_is_told_the_same_at_any_later_time(game: str) -> None:
         table.go_on()
         view = table.rules.view(table.state, -1)
         told += [table.voice.happened(event, -1, view).words for event in table.events[before:]]
-    drawing_of.cache_clear()
+    presentation_of.cache_clear()
     later = Voice(registry().spec(game).text(), "uk", table.voice.names)
     assert [later.happened(event, -1, view).words for event in table.events] == told
 

@@ -7,10 +7,8 @@ from tilewright.words.texts import TextError
 
 
 def speech(lang: str = "en") -> Speech:
-    found = Speech(lang, "keyflower", strict=True)
-    found.names = {"tavern": {"en": "Tavern", "ru": "Таверна", "uk": "Таверна", "hu": "Fogadó"}[lang]}
-    found.seats = ["Anna", "Boris"]
-    return found
+    names = {"tavern": {"en": "Tavern", "ru": "Таверна", "uk": "Таверна", "hu": "Fogadó"}[lang]}
+    return Speech(lang, "keyflower", strict=True).with_names(names).with_seats(["Anna", "Boris"])
 
 
 BID = {"kind": "bid", "seat": 0, "tile": "tavern", "workers": {"red": 2}, "total": 3, "lying": False}
@@ -59,6 +57,14 @@ def test_seats_have_names_and_others_are_counted_from_one() -> None:
         "hidden": "none",
         "lying": "yes",
     }
+
+
+def test_another_table_gets_a_speech_of_its_own() -> None:
+    one = speech()
+    other = one.with_seats(["Carla"]).with_names({"tavern": "Inn", "mill": "Mill"}, ("merchants",))
+    assert (one.seat(0), one.names["tavern"], one.more) == ("Anna", "Tavern", ())
+    assert (other.seat(0), other.names, other.more) == ("Carla", {"tavern": "Inn", "mill": "Mill"}, ("merchants",))
+    assert other.strict
 
 
 def test_people_get_a_stopgap_where_tests_get_an_error() -> None:

@@ -76,7 +76,8 @@ def page_literals() -> tuple[set[str], set[str]]:
 def literals() -> tuple[set[str], set[str]]:
     """Whole keys that the source names, and the beginnings of those that it puts together."""
     whole, begun = page_literals()
-    for path in [path for room in ("cli", "server", "words") for path in (SRC / room).rglob("*.py")]:
+    rooms = ("cli", "presentation", "server", "words")
+    for path in [path for room in rooms for path in (SRC / room).rglob("*.py")]:
         tree = ast.parse(path.read_text(encoding="utf-8"))
         pieces = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
         for node in ast.walk(tree):

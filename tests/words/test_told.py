@@ -7,11 +7,12 @@ import pytest
 
 from tilewright.cli.drawing import drawing_for
 from tilewright.cli.drawing.tree import Drawing
-from tilewright.cli.gathering import told
 from tilewright.games.catalogue import registry
 from tilewright.kernel.event import Event
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.rules import Rules
+from tilewright.presentation.catalogue import presentation_for
+from tilewright.presentation.game import Presentation, facts_for
 from tilewright.words.speech import Speech
 from tilewright.words.texts import LANGUAGES, ROOMS, has
 
@@ -46,8 +47,8 @@ class Table:
 
     def __init__(self, game: str, players: int, lang: str) -> None:
         self.rules: Rules = registry().rules(f"{game}(players={players})")
-        self.speech = Speech(lang, game, strict=True)
-        self.drawing: Drawing = drawing_for(self.rules, self.speech)
+        self.presentation: Presentation = presentation_for(self.rules, lang, strict=True)
+        self.drawing: Drawing = drawing_for(self.presentation)
         self.dice = Rng.from_seed(f"{lang} {players}")
         self.state = self.rules.new("told")
         self.texts: list[str] = []
@@ -56,36 +57,38 @@ class Table:
     def play(self) -> None:
         while not self.rules.over(self.state):
             self.step()
+        view = self.rules.view(self.state, -1)
+        speech = self.presentation.at([], view)
         for seat in range(self.rules.seats):
-            self.drawing.explain(self.rules.explain(self.state, seat))
-        self.drawing.picture(self.rules.view(self.state, -1), -1, 80, True)
+            self.presentation.explain(speech, self.rules.explain(self.state, seat))
+        self.drawing.picture(speech, view, -1, 80, True)
 
     def step(self) -> None:
         seats = self.rules.waiting_seats(self.state)
         seat = seats[self.dice.below(len(seats))]
         options = self.rules.options(self.state, seat)
         view = self.rules.view(self.state, seat)
-        self.drawing.look(view)
-        self.drawing.question(view, seat)
+        speech = self.presentation.at([], view)
+        self.presentation.question(speech, view, seat)
         if len(self.texts) % 10 == 0:
-            self.drawing.picture(view, seat, 80)
+            self.drawing.picture(speech, view, seat, 80)
         action = options[self.dice.below(len(options))]
-        assert self.drawing.option(self.rules.text(action), view, seat)
-        self.refuse(seat)
+        assert self.presentation.option(speech, self.rules.text(action), view, seat)
+        self.refuse(speech, seat)
         self.texts.append(self.rules.text(action))
         events: list[Event] = []
         self.rules.apply(self.state, seat, action, events)
         for event in events:
             for eyes in (-1, event.seat):
-                facts = told(event, eyes)
-                self.say(self.drawing.event(facts), str(facts["kind"]))
+                facts = facts_for(event, eyes)
+                self.say(self.presentation.event(speech, facts), str(facts["kind"]))
 
-    def refuse(self, seat: int) -> None:
+    def refuse(self, speech: Speech, seat: int) -> None:
         """Actions of other moments, tried now."""
         for text in [self.texts[self.dice.below(len(self.texts))] for _ in range(3 if self.texts else 0)]:
             why = self.rules.why_not(self.state, seat, text)
             if why is not None:
-                self.say(self.speech.reason(why.rule, why.key, why.facts), why.key)
+                self.say(speech.reason(why.rule, why.key, why.facts), why.key)
 
     def say(self, sentence: str, kind: str) -> None:
         assert sentence
@@ -104,11 +107,15 @@ def test_a_whole_game_is_told_without_errors(game: str, lang: str, players: int)
 @pytest.mark.parametrize("game", list(registry().games))
 def test_the_drawing_that_fits_any_game_fits_each(game: str) -> None:
     rules = registry().rules(game)
-    drawing = Drawing(rules, Speech("en", game))
+    presentation = Presentation(rules, Speech("en", game))
+    speech = presentation.at([])
     state = rules.new("tree")
     view = rules.view(state, 0)
-    drawing.picture(view, 0, 80)
-    assert drawing.question(view, 0)
-    assert drawing.option("pass", view, 0) == "pass"
-    assert drawing.event({"kind": "met", "seat": 0, "count": 2, "card": None}) == "Player 1: met (count 2)"
-    assert isinstance(drawing.explain(rules.explain(state, 0)), list)
+    Drawing(presentation).picture(speech, view, 0, 80)
+    assert presentation.question(speech, view, 0)
+    assert presentation.option(speech, "pass", view, 0) == "pass"
+    assert (
+        presentation.event(speech, {"kind": "met", "seat": 0, "count": 2, "card": None})
+        == "Player 1: met (count 2)"
+    )
+    assert isinstance(presentation.explain(speech, rules.explain(state, 0)), list)

@@ -9,14 +9,7 @@ from tilewright.kernel.event import Event
 from tilewright.kernel.match import Match
 from tilewright.kernel.record import write_record
 from tilewright.kernel.registry import Spec
-
-
-def told(event: Event, seat: int) -> dict[str, object]:
-    """The facts of an event as a seat may know them; what is kept from it is None, so that a text can say so."""
-    facts = event.seen_by(seat)
-    for name in event.secret or ():
-        facts.setdefault(name, None)
-    return facts
+from tilewright.presentation.game import facts_for
 
 
 class Gathering:
@@ -63,7 +56,7 @@ class Gathering:
 
     def since(self, line: int, seat: int) -> list[dict[str, object]]:
         """What that seat saw happen from that line on."""
-        return [told(event, seat) for events in self.events[line:] for event in events]
+        return [facts_for(event, seat) for events in self.events[line:] for event in events]
 
     def save(self, path: Path) -> None:
         write_text(path, write_record(self.match, self.spec))

@@ -40,7 +40,7 @@ def run(arguments: list[str]) -> int:
     """The exit code; whatever is wrong has been said in one line."""
     speech = Speech("en")
     try:
-        speech.lang = language(arguments)
+        speech = Speech(language(arguments))
         app = build_app(speech)
         told = tell_broken(speech, 0)
         code = app(arguments or ["--help"], prog_name="tilewright", standalone_mode=False)

@@ -16,6 +16,7 @@ class Play:
     def __init__(self, gathering: Gathering, drawing: Drawing, screen: Screen) -> None:
         self.gathering = gathering
         self.drawing = drawing
+        self.presentation = drawing.presentation
         self.screen = screen
         self.people = [chair.seat for chair in gathering.chairs if chair.bot is None]
         self.seen = [last_line(gathering, seat) for seat in range(gathering.rules.seats)]  # lines told of
@@ -73,8 +74,10 @@ class Play:
 
     def tell(self, seat: int, line: int) -> None:
         """What has happened since."""
+        view = self.gathering.rules.view(self.gathering.match.state, seat)
+        speech = self.presentation.at(self.screen.speech.seats, view)
         for facts in self.gathering.since(line, seat):
-            self.screen.line(self.drawing.event(facts))
+            self.screen.line(self.presentation.event(speech, facts))
         if seat >= 0:
             self.seen[seat] = len(self.gathering.events)
 
@@ -84,11 +87,11 @@ class Play:
             self.tell(self.sitting, self.seen[self.sitting])
         rules, state = self.gathering.rules, self.gathering.match.state
         view = rules.view(state, -1)
-        self.drawing.look(view)
-        self.screen.show(self.drawing.picture(view, -1, self.screen.width, True))
+        speech = self.presentation.at(self.screen.speech.seats, view)
+        self.screen.show(self.drawing.picture(speech, view, -1, self.screen.width, True))
         for seat, points in enumerate(rules.scores(state)):
             self.screen.say("cli-play-final", "bold", seat=seat, points=points)
-            for line in self.drawing.explain(rules.explain(state, seat)):
+            for line in self.presentation.explain(speech, rules.explain(state, seat)):
                 self.screen.line(f"  {line}")
         self.screen.say("cli-play-winners", "bold green", winners=rules.winners(state))
 

@@ -5,17 +5,19 @@ from pathlib import Path
 
 from tilewright.cli.drawing import drawing_for
 from tilewright.cli.files import read_bytes, read_replay
-from tilewright.cli.gathering import replayed, told
+from tilewright.cli.gathering import replayed
 from tilewright.cli.screen import Screen
 from tilewright.cli.seating import chair
 from tilewright.cli.trouble import BAD_INPUT, FAILED, Trouble, one_line
 from tilewright.kernel.record import Replay, commitment
+from tilewright.presentation.catalogue import presentation_for
+from tilewright.presentation.game import facts_for
 
 
 def replay(screen: Screen, path: Path, to: int | None, seat: int | None) -> None:
     """What happened up to a line, and the table as it was then, for a spectator or one seat."""
     found = read_replay(path)
-    match, speech = found.match, screen.speech
+    match = found.match
     count = len(match.lines)
     if to is not None and not 0 <= to <= count:
         raise Trouble("cli-error-line", line=to, count=count)
@@ -23,18 +25,18 @@ def replay(screen: Screen, path: Path, to: int | None, seat: int | None) -> None
         raise Trouble("cli-error-seat", seat=str(seat), most=match.rules.seats)
     end = count if to is None else to
     eyes = -1 if seat is None else seat - 1
-    speech.game = match.rules.game
-    speech.seats = [chair(number, name).name(speech) for number, name in enumerate(match.names)]
-    drawing = drawing_for(match.rules, speech)
+    names = [chair(number, name).name(screen.speech) for number, name in enumerate(match.names)]
+    screen.speech = screen.speech.with_seats(names)
+    presentation = presentation_for(match.rules, screen.speech.lang)
     screen.say("cli-replay-title", "bold", game=found.spec.text(), line=end, count=count)
     state = match.at(end)
     view = match.rules.view(state, eyes)
-    drawing.look(view)
+    speech = presentation.at(names, view)
     for number, events in enumerate(replayed(match)[:end], start=1):
         for event in events:
-            screen.line(f"{number:4}  {drawing.event(told(event, eyes))}")
+            screen.line(f"{number:4}  {presentation.event(speech, facts_for(event, eyes))}")
     screen.line()
-    screen.show(drawing.picture(view, eyes, screen.width, True))
+    screen.show(drawing_for(presentation).picture(speech, view, eyes, screen.width, True))
     if match.rules.over(state):
         for one, points in enumerate(match.rules.scores(state)):
             screen.say("cli-play-final", "bold", seat=one, points=points)

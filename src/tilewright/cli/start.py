@@ -14,6 +14,7 @@ from tilewright.cli.screen import Screen
 from tilewright.cli.seating import Chair, chair, chairs
 from tilewright.cli.trouble import Trouble
 from tilewright.kernel.match import Match
+from tilewright.presentation.catalogue import presentation_for
 from tilewright.words.speech import Speech
 
 
@@ -32,12 +33,10 @@ class Wish(NamedTuple):
 def start(screen: Screen, wish: Wish) -> None:
     """Play it; Trouble if the input ends before the game."""
     gathering = resumed(wish) if wish.resume is not None else begun(wish, screen.speech)
-    speech = screen.speech
-    speech.game = gathering.rules.game
-    speech.seats = [one.name(speech) for one in gathering.chairs]
-    drawing = drawing_for(gathering.rules, speech)
+    screen.speech = screen.speech.with_seats([one.name(screen.speech) for one in gathering.chairs])
+    presentation = presentation_for(gathering.rules, screen.speech.lang)
     screen.say("cli-play-welcome", "bold", game=gathering.spec.text(), seed=gathering.match.seed)
-    if not play(gathering, drawing, screen, wish.save or wish.resume, free_name(gathering)):
+    if not play(gathering, drawing_for(presentation), screen, wish.save or wish.resume, free_name(gathering)):
         raise Trouble("cli-error-left")
 
 

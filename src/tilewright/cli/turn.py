@@ -31,7 +31,8 @@ class Turn:
         self.gathering = gathering
         self.rules = gathering.rules
         self.drawing = drawing
-        self.speech = drawing.speech
+        self.presentation = drawing.presentation
+        self.speech = self.presentation.at(screen.speech.seats)
         self.screen = screen
         self.seat = seat
         self.view: dict[str, object] = {}
@@ -45,10 +46,10 @@ class Turn:
         if whole:
             self.do_look("")
         else:
-            closeup = self.drawing.closeup(self.view, self.seat, self.screen.width)
+            closeup = self.drawing.closeup(self.speech, self.view, self.seat, self.screen.width)
             if closeup is not None:
                 self.screen.show(closeup)
-        self.screen.line(self.drawing.question(self.view, self.seat), "bold cyan")
+        self.screen.line(self.presentation.question(self.speech, self.view, self.seat), "bold cyan")
         self.list(self.choices)
         lines = len(self.gathering.match.lines)
         while len(self.gathering.match.lines) == lines:
@@ -57,9 +58,9 @@ class Turn:
     def refresh(self) -> None:
         state = self.gathering.match.state
         self.view = self.rules.view(state, self.seat)
-        self.drawing.look(self.view)
+        self.speech = self.presentation.at(self.screen.speech.seats, self.view)
         texts = [self.rules.text(action) for action in self.rules.options(state, self.seat)]
-        lines = [self.drawing.option(text, self.view, self.seat) for text in texts]
+        lines = [self.presentation.option(self.speech, text, self.view, self.seat) for text in texts]
         self.choices = [Choice(number, *pair) for number, pair in enumerate(zip(texts, lines, strict=True), 1)]
 
     def list(self, choices: list[Choice], most: int = MOST) -> None:
@@ -145,7 +146,7 @@ class Turn:
             mean = round(sum(row[seat] for row in scores) / GUESSES)
             key = "cli-play-score-own" if seat == self.seat else "cli-play-score-other"
             self.screen.say(key, seat=seat, points=mean)
-        for line in self.drawing.explain(self.rules.explain(worlds[0], self.seat)):
+        for line in self.presentation.explain(self.speech, self.rules.explain(worlds[0], self.seat)):
             self.screen.line(f"  {line}")
 
     def do_hint(self, rest: str) -> None:
@@ -155,14 +156,16 @@ class Turn:
         dice = Rng.from_seed(f"hint {len(self.gathering.match.lines)}")
         question = question_for(self.rules, state, self.seat, options)
         for number, advice in enumerate(hint(question, dice, ADVICE_SECONDS), 1):
-            actions = " · ".join(self.drawing.option(text, self.view, self.seat) for text in advice.actions)
+            actions = " · ".join(
+                self.presentation.option(self.speech, text, self.view, self.seat) for text in advice.actions
+            )
             self.screen.say("cli-play-advice", "bold", number=number, actions=actions)
             reason = self.speech.advice(advice.reason, advice.facts)
             points, chance = f"{advice.points:.0f}", f"{100 * advice.chance:.0f}"
             self.screen.say("cli-play-advice-why", reason=reason, points=points, chance=chance)
 
     def do_tile(self, rest: str) -> None:
-        lines = self.drawing.about(rest, self.view) if rest else []
+        lines = self.presentation.about(self.speech, rest, self.view) if rest else []
         for line in lines:
             self.screen.line(line)
         if not lines:
@@ -178,10 +181,10 @@ class Turn:
 
     def do_log(self, rest: str) -> None:
         for facts in self.gathering.since(0, self.seat):
-            self.screen.line(self.drawing.event(facts))
+            self.screen.line(self.presentation.event(self.speech, facts))
 
     def do_look(self, rest: str) -> None:
-        self.screen.show(self.drawing.picture(self.view, self.seat, self.screen.width, bool(rest)))
+        self.screen.show(self.drawing.picture(self.speech, self.view, self.seat, self.screen.width, bool(rest)))
         self.screen.show(Text())
 
     def do_all(self, rest: str) -> None:

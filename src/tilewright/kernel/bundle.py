@@ -9,8 +9,8 @@ INTERFACE: Final = 1  # of this file; a package says for which it was written
 
 
 class Bundle:
-    """One game. `words`, `page` and `picture` are places inside a package, such as `mygame:words`; `presentation`
-    and `bots` are objects of a module, such as `mygame.bots:BOTS`. All of them may be left out."""
+    """One game. `words`, `page` and `picture` are places inside a package, such as `mygame:words`; `presentation`,
+    `drawing` and `bots` are objects of a module, such as `mygame.bots:BOTS`. All of them may be left out."""
 
     def __init__(
         self,
@@ -22,6 +22,7 @@ class Bundle:
         usual_players: int = 0,
         words: str = "",
         presentation: str = "",
+        drawing: str = "",
         bots: str = "",
         page: str = "",
         picture: str = "",
@@ -32,7 +33,8 @@ class Bundle:
         self.weight = weight  # from 1, light, to 5, heavy; 0: not known
         self.usual_players = usual_players  # when somebody sits down with one click; 0: the default of the option
         self.words = words  # a folder with Fluent files: en/mygame.ftl, en/games.ftl, other languages beside en
-        self.presentation = presentation  # a Presentation class; without it the view is shown as a tree
+        self.presentation = presentation  # a Presentation class; without it the one that fits any game speaks
+        self.drawing = drawing  # a Drawing class for the terminal; without it the view is shown as a tree
         self.bots = bots  # a GameBots; without it bots look at points only
         self.page = page  # a folder with index.js; without it the browser shows the table that fits any game
         self.picture = picture  # an image for the start page

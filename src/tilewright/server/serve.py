@@ -13,8 +13,8 @@ from typing import Any, Final
 import uvicorn
 
 from tilewright.bots.catalogue import is_game_bots
-from tilewright.cli.drawing import is_drawing
 from tilewright.games.catalogue import catalogue
+from tilewright.presentation.catalogue import is_presentation
 from tilewright.server.house import House
 from tilewright.server.logs import log
 from tilewright.server.settings import Settings
@@ -77,7 +77,7 @@ def checked_plugins() -> list[str]:
     found = catalogue()
     for key, bundle in found.bundles.items():
         found.part(key, bundle.bots, is_game_bots)
-        found.part(key, bundle.presentation, is_drawing)
+        found.part(key, bundle.presentation, is_presentation)
     return found.broken
 
 

@@ -1,12 +1,14 @@
 """Facts become sentences: printed names, players' names, counted lists, and the message they go into."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from tilewright.words.texts import Argument, TextError, fill, has
 
 FALLBACK: Final = "en"
 LARGE: Final = 10**12  # numbers that nobody counts are written as they are
+NO_NAMES: Final[Mapping[str, str]] = MappingProxyType({})
 # The facts that are seats; all other whole numbers are just numbers.
 SEATS: Final = ("seat", "start", "first", "victim", "waiting", "winners")
 
@@ -24,15 +26,35 @@ def wrong(key: str, facts: Mapping[str, object]) -> Said:
 
 
 class Speech:
-    """One language at one table: `names` are printed names by key, `seats` the players' names."""
+    """One language with the names that its sentences need. It never changes: another table, or another moment of
+    it, gets a speech of its own by `with_names` and `with_seats`."""
 
-    def __init__(self, lang: str, game: str = "core", strict: bool = False) -> None:
+    __slots__ = ("game", "lang", "more", "names", "seats", "strict")
+
+    def __init__(
+        self,
+        lang: str,
+        game: str = "core",
+        strict: bool = False,
+        names: Mapping[str, str] = NO_NAMES,
+        seats: Sequence[str] = (),
+        more: tuple[str, ...] = (),
+    ) -> None:
         self.lang = lang
         self.game = game
-        self.more: list[str] = []  # further rooms with texts of this game: those of its expansions
         self.strict = strict  # tests: a text that is missing is an error, not a stopgap
-        self.names: dict[str, str] = {}
-        self.seats: list[str] = []
+        self.names = names  # printed names by key
+        self.seats = seats  # the players' names
+        self.more = more  # further rooms with texts of this game: those of its expansions
+
+    def with_names(self, names: Mapping[str, str], more: tuple[str, ...] = ()) -> "Speech":
+        """The same with these names beside or instead of those it has, and with the texts of further rooms."""
+        merged = {**self.names, **names}
+        return Speech(self.lang, self.game, self.strict, merged, self.seats, self.more + more)
+
+    def with_seats(self, seats: Sequence[str]) -> "Speech":
+        """The same at a table with these players."""
+        return Speech(self.lang, self.game, self.strict, self.names, seats, self.more)
 
     def has(self, key: str) -> bool:
         return has(self.lang, key)

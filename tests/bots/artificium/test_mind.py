@@ -4,10 +4,9 @@ import pytest
 
 from tests.bots.artificium.play import book
 from tilewright.bots.artificium.mind import ArtificiumMind
-from tilewright.cli.drawing import drawing_for
 from tilewright.games.artificium.state.state import Table
 from tilewright.kernel.rng import Rng
-from tilewright.words.speech import Speech
+from tilewright.presentation.catalogue import presentation_for
 from tilewright.words.texts import LANGUAGES
 
 
@@ -46,9 +45,7 @@ def test_every_turn_can_be_played_to_its_end(players: int, sloppy: int) -> None:
 def test_every_reason_can_be_said_in_every_language() -> None:
     rules, mind = book(3), ArtificiumMind(book(3))
     said: set[str] = set()
-    speeches = [Speech(lang, "artificium", strict=True) for lang in LANGUAGES]
-    for speech in speeches:
-        drawing_for(rules, speech)
+    speeches = [presentation_for(rules, lang, strict=True).at([]) for lang in LANGUAGES]
     for number in range(5):
         for s, seat in walk(3, f"said {number}", 4):
             for turn in mind.turns(s, seat, 50, Rng.from_seed("said")):

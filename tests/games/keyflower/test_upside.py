@@ -4,12 +4,11 @@ import random
 
 from tests.games.keyflower.board import book_of
 from tests.games.keyflower.evening import night
-from tilewright.cli.drawing import drawing_for
-from tilewright.cli.gathering import told
 from tilewright.games.keyflower.content.terms import SUMMER_BOAT
 from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.kernel.event import Event
-from tilewright.words.speech import Speech
+from tilewright.presentation.catalogue import presentation_for
+from tilewright.presentation.game import facts_for
 
 GAMES = 60
 ABOUT_BOATS = {"market", "bid", "bid-returned", "unsold", "won", "placed"}
@@ -20,9 +19,7 @@ def named_wrongly(seed: int, kinds: set[tuple[str, int]]) -> list[str]:
     rules, dice, found = book_of("keyflower(players=4)"), random.Random(seed), list[str]()
     s = rules.new(f"boats {seed}")
     assert isinstance(s, KeyflowerState)
-    speech = Speech("en")
-    speech.game = rules.game
-    drawing = drawing_for(rules, speech)
+    presentation = presentation_for(rules, "en")
     boats = {tile.key: (number, tile) for number, tile in enumerate(rules.box.tiles) if tile.kind == SUMMER_BOAT}
     dealt: dict[str, int] = {}
     while not rules.over(s):
@@ -30,12 +27,12 @@ def named_wrongly(seed: int, kinds: set[tuple[str, int]]) -> list[str]:
         events: list[Event] = []
         rules.apply(s, seat, dice.choice(rules.options(s, seat)), events)
         dealt |= {key: s.side[number] for key, (number, _) in boats.items() if number in s.lots}
-        drawing.look(rules.view(s, -1))
-        for facts in (told(event, -1) for event in events):
+        speech = presentation.at([], rules.view(s, -1))
+        for facts in (facts_for(event, -1) for event in events):
             tiles = facts.get("tiles") or [facts.get("tile")]
             assert isinstance(tiles, list)
             for key in dealt.keys() & set(tiles) if facts["kind"] in ABOUT_BOATS else ():
-                words, name = drawing.event(facts), boats[key][1].name("en", dealt[key])
+                words, name = presentation.event(speech, facts), boats[key][1].name("en", dealt[key])
                 kinds.add((str(facts["kind"]), dealt[key]))
                 found += [] if name in words else [f"{words} ({name})"]
     return found
@@ -55,8 +52,5 @@ def test_a_boat_that_waits_to_be_placed_is_called_by_its_side_before_it_has_its_
     mine, other = players
     assert (mine["sides"], mine["powers"]) == ({"summer_boat_2": 1}, [])
     assert "sides" not in other
-    speech = Speech("en")
-    speech.game = board.rules.game
-    drawing = drawing_for(board.rules, speech)
-    drawing.look(view)
-    assert drawing.speech.names["summer_boat_2"] == board.rules.box.tile("summer_boat_2").name("en", 1)
+    speech = presentation_for(board.rules, "en").at([], view)
+    assert speech.names["summer_boat_2"] == board.rules.box.tile("summer_boat_2").name("en", 1)

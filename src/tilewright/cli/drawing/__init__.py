@@ -2,16 +2,15 @@
 
 from tilewright.cli.drawing.tree import Drawing
 from tilewright.games.catalogue import catalogue
-from tilewright.kernel.rules import Rules
-from tilewright.words.speech import Speech
+from tilewright.presentation.game import Presentation
 
 
-def drawing_for(rules: Rules, speech: Speech) -> Drawing:
+def drawing_for(presentation: Presentation) -> Drawing:
     """The drawing that was made for this game, or the one that fits any."""
-    found = catalogue()
-    bundle = found.bundles.get(rules.game)
-    made = found.part(rules.game, bundle.presentation, is_drawing) if bundle is not None else None
-    return made(rules, speech) if isinstance(made, type) and issubclass(made, Drawing) else Drawing(rules, speech)
+    found, game = catalogue(), presentation.rules.game
+    bundle = found.bundles.get(game)
+    made = found.part(game, bundle.drawing, is_drawing) if bundle is not None else None
+    return made(presentation) if isinstance(made, type) and issubclass(made, Drawing) else Drawing(presentation)
 
 
 def is_drawing(found: object) -> bool:

@@ -11,6 +11,7 @@ BUNDLE: Final = Bundle(
     minutes=(25, 50),
     weight=2,
     usual_players=3,
-    presentation="tilewright.cli.drawing.artificium:DRAWING",
+    presentation="tilewright.presentation.artificium:PRESENTATION",
+    drawing="tilewright.cli.drawing.artificium:DRAWING",
     bots="tilewright.bots.artificium.mind:BOTS",
 )

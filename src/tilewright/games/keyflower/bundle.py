@@ -11,6 +11,7 @@ BUNDLE: Final = Bundle(
     minutes=(60, 120),
     weight=4,
     usual_players=4,
-    presentation="tilewright.cli.drawing.keyflower:DRAWING",
+    presentation="tilewright.presentation.keyflower:PRESENTATION",
+    drawing="tilewright.cli.drawing.keyflower:DRAWING",
     bots="tilewright.bots.keyflower.mind:BOTS",
 )

@@ -5,13 +5,12 @@ from functools import lru_cache
 
 import msgspec
 
-from tilewright.cli.drawing import drawing_for
-from tilewright.cli.drawing.tree import Drawing
-from tilewright.cli.gathering import told
 from tilewright.games.catalogue import registry
 from tilewright.kernel.event import Event
 from tilewright.kernel.reason import Reason
 from tilewright.kernel.rules import Rules
+from tilewright.presentation.catalogue import presentation_for
+from tilewright.presentation.game import Presentation, View, facts_for
 from tilewright.server.wire.told import Choice, Happened
 from tilewright.words.speech import Speech
 from tilewright.words.texts import LANGUAGES
@@ -29,11 +28,9 @@ def rules_of(spec: str, version: int | None = None) -> Rules:
 
 
 @lru_cache(64)
-def drawing_of(spec: str, version: int | None, lang: str) -> Drawing:
-    speech = Speech(lang)
-    rules = rules_of(spec, version)
-    speech.game = rules.game
-    return drawing_for(rules, speech)
+def presentation_of(spec: str, version: int | None, lang: str) -> Presentation:
+    """All tables with the same options share it: it holds nothing of any of them."""
+    return presentation_for(rules_of(spec, version), lang)
 
 
 def bot_name(speech: Speech, bot: str, seat: int) -> str:
@@ -45,52 +42,46 @@ def bot_name(speech: Speech, bot: str, seat: int) -> str:
 
 
 class Voice:
-    """One language at one table; without a language it says nothing, and facts go out bare. Tables share their
-    drawings, so each sentence begins with the names of this table and a look at what lies on it."""
+    """One language at one table; without a language it says nothing, and facts go out bare."""
 
     def __init__(self, spec: str, lang: str, names: list[str], version: int | None = None) -> None:
-        self.shared = drawing_of(spec, version, lang) if lang in LANGUAGES else None
+        self.presentation = presentation_of(spec, version, lang) if lang in LANGUAGES else None
         self.names = names
-        self.key = (lang, *names) if self.shared is not None else ()  # who says the same has the same
+        self.key = (lang, *names) if self.presentation is not None else ()  # who says the same has the same
 
     def silent(self) -> bool:
-        return self.shared is None
+        return self.presentation is None
 
-    def _drawing(self, view: dict[str, object]) -> Drawing | None:
-        if self.shared is not None:
-            self.shared.speech.seats = self.names
-            if view:
-                self.shared.look(view)
-        return self.shared
+    def question(self, view: View, seat: int) -> str:
+        said = self.presentation
+        return "" if said is None else said.question(said.at(self.names, view), view, seat)
 
-    def question(self, view: dict[str, object], seat: int) -> str:
-        drawing = self._drawing(view)
-        return "" if drawing is None else drawing.question(view, seat)
-
-    def choices(self, texts: list[str], view: dict[str, object], seat: int) -> list[Choice]:
-        drawing = self._drawing(view)
-        if drawing is None:
+    def choices(self, texts: list[str], view: View, seat: int) -> list[Choice]:
+        said = self.presentation
+        if said is None:
             return [Choice(text) for text in texts]
-        return [Choice(text, drawing.option(text, view, seat)) for text in texts]
+        speech = said.at(self.names, view)
+        return [Choice(text, said.option(speech, text, view, seat)) for text in texts]
 
-    def happened(self, event: Event, seat: int, view: dict[str, object]) -> Happened:
-        facts = told(event, seat)
-        drawing = self._drawing(view)
-        if drawing is None:
+    def happened(self, event: Event, seat: int, view: View) -> Happened:
+        facts = facts_for(event, seat)
+        said = self.presentation
+        if said is None:
             return Happened(facts)
+        speech = said.at(self.names, view)
         if event.kind in OWN_EVENTS:
-            return Happened(facts, drawing.speech.say(f"server-event-{event.kind}", facts))
-        return Happened(facts, drawing.event(facts))
+            return Happened(facts, speech.say(f"server-event-{event.kind}", facts))
+        return Happened(facts, said.event(speech, facts))
 
-    def reason(self, why: Reason, view: dict[str, object]) -> str:
-        drawing = self._drawing(view)
-        return "" if drawing is None else drawing.speech.reason(why.rule, why.key, why.facts)
+    def reason(self, why: Reason, view: View) -> str:
+        said = self.presentation
+        return "" if said is None else said.at(self.names, view).reason(why.rule, why.key, why.facts)
 
-    def advice(self, reason: str, facts: dict[str, object], view: dict[str, object]) -> str:
+    def advice(self, reason: str, facts: dict[str, object], view: View) -> str:
         """Why a bot advises something."""
-        drawing = self._drawing(view)
-        return "" if drawing is None else drawing.speech.advice(reason, facts)
+        said = self.presentation
+        return "" if said is None else said.at(self.names, view).advice(reason, facts)
 
-    def explained(self, explained: dict[str, object], view: dict[str, object]) -> list[str]:
-        drawing = self._drawing(view)
-        return [] if drawing is None else drawing.explain(explained)
+    def explained(self, explained: dict[str, object], view: View) -> list[str]:
+        said = self.presentation
+        return [] if said is None else said.explain(said.at(self.names, view), explained)

@@ -11,7 +11,7 @@ from tilewright.cli.drawing import drawing_for
 from tilewright.games import keyflower
 from tilewright.games.catalogue import registry
 from tilewright.kernel.rng import Rng
-from tilewright.words.speech import Speech
+from tilewright.presentation.catalogue import presentation_for
 from tilewright.words.texts import LANGUAGES, has
 
 FOLDER = Path(str(keyflower.__file__)).parent / "merchants"
@@ -45,8 +45,8 @@ class Stand(Table):
 
     def __init__(self, options: str, lang: str) -> None:
         self.rules = registry().rules(f"keyflower({options},merchants=true)")
-        self.speech = Speech(lang, "keyflower", strict=True)
-        self.drawing = drawing_for(self.rules, self.speech)
+        self.presentation = presentation_for(self.rules, lang, strict=True)
+        self.drawing = drawing_for(self.presentation)
         self.dice = Rng.from_seed(f"{lang} {options}")
         self.state = self.rules.new("told")
         self.texts = []
@@ -66,18 +66,18 @@ def test_a_contract_is_called_by_what_it_asks_for() -> None:
         "contracts; display wood3 saw_wood start_player", hand="1 red", tiles=["merchant"], season="autumn"
     )
     board.do("0 use merchant", "0 send 1 red")
-    speech = Speech("ru", "keyflower", strict=True)
-    drawing = drawing_for(board.rules, speech)
+    presentation = presentation_for(board.rules, "ru", strict=True)
     view = board.rules.view(board.table, 0)
-    assert drawing.option("contract saw_wood", view, 0) == "Взять договор за 1 пилу и 1 дерево"
-    assert drawing.option("contract wood3", view, 0) == "Взять договор за 3 дерева"
-    assert drawing.question(view, 0) == "«Торговец»: какой договор вы берёте?"
+    speech = presentation.at([], view)
+    assert presentation.option(speech, "contract saw_wood", view, 0) == "Взять договор за 1 пилу и 1 дерево"
+    assert presentation.option(speech, "contract wood3", view, 0) == "Взять договор за 3 дерева"
+    assert presentation.question(speech, view, 0) == "«Торговец»: какой договор вы берёте?"
 
 
 def test_the_explanation_names_contracts_and_extensions() -> None:
     board = stall("season winter; start 1", "trade 0; contracts saw_wood", "extension keywood red_for_wood",
                   hand="none; skills 1 saw", tiles=["keywood+", "home_1; goods 1 wood"])  # fmt: skip
-    drawing = drawing_for(board.rules, Speech("en", "keyflower", strict=True))
-    lines = drawing.explain(board.rules.explain(board.table, 0))
+    presentation = presentation_for(board.rules, "en", strict=True)
+    lines = presentation.explain(presentation.at([]), board.rules.explain(board.table, 0))
     assert "7 from the contract for 1 saw and 1 wood, with 1 saw, 1 wood" in lines
     assert "3 from the extension on Keywood" in lines

@@ -2,11 +2,12 @@
 
 from typing import Any
 
-from tilewright.cli.drawing.keyflower.faces import Faces
-from tilewright.cli.drawing.keyflower.trade import Trade
-from tilewright.cli.drawing.keyflower.villages import joined_by_road, look_of
+from tilewright.presentation.keyflower.edges import edges_as_laid, joined_by_road
+from tilewright.presentation.keyflower.faces import Faces
+from tilewright.presentation.keyflower.merchants import Merchants
 from tilewright.words.speech import Speech
 
+View = dict[str, Any]
 # What follows the first word of an action's text, as names of facts.
 FORMS = {
     "bid": ("tile",),
@@ -27,19 +28,16 @@ FORMS = {
 class Options:
     """Says what an option of a seat would do, seen from its view."""
 
-    def __init__(self, faces: Faces, speech: Speech, trade: Trade | None = None) -> None:
+    def __init__(self, faces: Faces, merchants: Merchants | None = None) -> None:
         self.faces = faces
-        self.speech = speech
-        self.trade = trade
-        self.seat = 0
+        self.merchants = merchants
 
-    def line(self, text: str, view: dict[str, Any], seat: int) -> str:
-        self.seat = seat
+    def line(self, speech: Speech, text: str, view: View, seat: int) -> str:
         word, *rest = text.split(" ")
-        if self.trade is not None and self.trade.knows(word):
-            return self.trade.option(word, rest)
+        if self.merchants is not None and self.merchants.knows(word):
+            return self.merchants.option(speech, word, rest)
         key = f"keyflower-action-{word}"
-        if not self.speech.has(key):
+        if not speech.has(key):
             return text
         facts: dict[str, object] = dict(zip(FORMS.get(word, ()), rest, strict=False))
         if "count" in FORMS.get(word, ()):
@@ -47,31 +45,31 @@ class Options:
             facts["colour"] = rest[1] if rest else None
         more = getattr(self, f"_{word}", None)
         if more is not None:
-            facts |= more(rest, view)
-        return self.speech.say(key, facts)
+            facts |= more(rest, view, seat)
+        return speech.say(key, facts)
 
-    def _bid(self, rest: list[str], view: dict[str, Any]) -> dict[str, object]:
+    def _bid(self, rest: list[str], view: View, seat: int) -> dict[str, object]:
         for lot in [*view["market"], *view["orders"]]:
             if lot["tile"] == rest[0]:
                 return {"bid": max([bid["count"] for bid in lot["bids"]], default=0)}
         return {"bid": 0}
 
-    def _use(self, rest: list[str], view: dict[str, Any]) -> dict[str, object]:
+    def _use(self, rest: list[str], view: View, seat: int) -> dict[str, object]:
         return {"effect": self.faces.use(rest[0], side_of(rest[0], view))}
 
-    def _upgrade(self, rest: list[str], view: dict[str, Any]) -> dict[str, object]:
+    def _upgrade(self, rest: list[str], view: View, seat: int) -> dict[str, object]:
         return {"effect": self.faces.effect(rest[0], 1)}
 
-    def _take(self, rest: list[str], view: dict[str, Any]) -> dict[str, object]:
-        return {"gift": self.speech.items({rest[0]: 1})}
+    def _take(self, rest: list[str], view: View, seat: int) -> dict[str, object]:
+        return {"gift": self.faces.speech.items({rest[0]: 1})}
 
-    def _spend(self, rest: list[str], view: dict[str, Any]) -> dict[str, object]:
+    def _spend(self, rest: list[str], view: View, seat: int) -> dict[str, object]:
         return {"items": {name: int(number) for number, name in zip(rest[::2], rest[1::2], strict=True)}}
 
-    def _choose(self, rest: list[str], view: dict[str, Any]) -> dict[str, object]:
+    def _choose(self, rest: list[str], view: View, seat: int) -> dict[str, object]:
         return {"tiles": rest}
 
-    def _board(self, rest: list[str], view: dict[str, Any]) -> dict[str, object]:
+    def _board(self, rest: list[str], view: View, seat: int) -> dict[str, object]:
         facts: dict[str, object] = {"workers": None, "skills": None, "skills-count": 0, "effect": ""}
         if view["season"] == "winter":
             return facts | {"effect": self.faces.effect(rest[0], 0)}
@@ -80,16 +78,16 @@ class Options:
                 facts |= {"workers": boat["workers"], "skills": boat["skills"]}
         return facts
 
-    def _place(self, rest: list[str], view: dict[str, Any]) -> dict[str, object]:
+    def _place(self, rest: list[str], view: View, seat: int) -> dict[str, object]:
         tile = self.faces.box.tile(rest[0])
         q, r = [int(part) for part in rest[1].split(",")]
-        look = look_of(tile.edges, int(rest[2]))
-        village = view["players"][self.seat]["village"]
-        roads = joined_by_road(self.faces.box, village, q, r, look)
-        return {"tile": rest[0], "q": q, "r": r, "edges": look, "roads": roads}
+        edges = edges_as_laid(tile.edges, int(rest[2]))
+        village = view["players"][seat]["village"]
+        roads = joined_by_road(self.faces.box, village, q, r, edges)
+        return {"tile": rest[0], "q": q, "r": r, "edges": edges, "roads": roads}
 
 
-def side_of(key: str, view: dict[str, Any]) -> int:
+def side_of(key: str, view: View) -> int:
     """Which side of a tile is up."""
     shown = [*view["market"], *[tile for player in view["players"] for tile in player["village"]]]
     return int(next((one["side"] for one in shown if one["tile"] == key), 0))

@@ -2,7 +2,6 @@
 
 import hashlib
 import os
-import re
 import runpy
 import shutil
 from concurrent.futures import ThreadPoolExecutor
@@ -13,6 +12,7 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 ROOMS = runpy.run_path("src/tilewright/core.py")["ROOMS"]
+repair_folder = runpy.run_path("scripts/mypyc_faults.py")["repair_folder"]
 # What runs once, when a game is loaded or a text is read, stays as it is: it would only make the build longer.
 COLD_FILES = {
     "__init__.py", "bundle.py", "catalogue.py", "checks.py", "entries.py", "face_reader.py", "facts.py",
@@ -33,17 +33,6 @@ def core_modules() -> list[str]:
     )
 
 
-def mend(generated: Path) -> None:
-    """mypyc 2.4 turns "is this tuple of numbers an error" round wrongly where it asks for the opposite, and lets C
-    shift a literal in 32 bits where it means a machine number."""
-    for path in generated.glob("*.c"):
-        text = path.read_text(encoding="utf-8")
-        mended = re.sub(r"(\S+) != (\S+) && PyErr_Occurred\(\)", r"\1 != \2 || !PyErr_Occurred()", text)
-        mended = re.sub(r"= (-?\d+) << (cpy_r_\w+)", r"= (int64_t)\1 << \2", mended)
-        if mended != text:
-            path.write_text(mended, encoding="utf-8")
-
-
 class ParallelBuild(build_ext):
     """Compiles the C files on all cores, and none that was compiled before; setuptools would take one by one."""
 
@@ -54,7 +43,7 @@ class ParallelBuild(build_ext):
         self.parallel = os.cpu_count() or 1
 
     def build_extensions(self) -> None:
-        mend(Path(GENERATED))
+        repair_folder(Path(GENERATED))
         headers = sorted(Path(GENERATED).glob("**/*.h"))
         self.headers = hashlib.sha256(b"".join(path.read_bytes() for path in headers))
         self.plain_compile = self.compiler.compile

@@ -18,6 +18,7 @@ sys.path.insert(0, str(ROOT / "src"))
 
 from tilewright.core import SWITCH, built_folder  # noqa: E402
 
+RECIPE = ("setup.py", "scripts/mypyc_faults.py")
 CORES_KEPT = 4
 OBJECTS_KEPT = 1000  # compiled C files, about six for each file of the core
 
@@ -28,7 +29,7 @@ def say(text: str) -> None:
 
 def maker() -> str:
     """What else the compiled core depends on: another compiler of ours or another recipe makes another core."""
-    recipe = hashlib.sha256((ROOT / "setup.py").read_bytes()).hexdigest()[:16]
+    recipe = hashlib.sha256(b"".join((ROOT / name).read_bytes() for name in RECIPE)).hexdigest()[:16]
     return f"mypy {version('mypy')} recipe {recipe}\n"
 
 

@@ -5,6 +5,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tarfile
 from pathlib import Path
 from zipfile import ZipFile
 
@@ -15,12 +16,18 @@ from tilewright.core import SUFFIX, SWITCH, built_folder
 ROOT = Path(__file__).resolve().parent.parent
 
 
-def build_wheel(folder: Path, **env: str) -> tuple[Path, set[str]]:
-    """A wheel from a copy of the sources, and the files that these have."""
-    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
-        shutil.copy(ROOT / name, folder)
+def copy_sources(folder: Path) -> None:
+    """All that a build needs."""
+    (folder / "scripts").mkdir()
+    for name in ("pyproject.toml", "setup.py", "scripts/mypyc_faults.py", "MANIFEST.in", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, folder / name)
     no_caches = shutil.ignore_patterns("__pycache__", "*.egg-info")
     shutil.copytree(ROOT / "src", folder / "src", ignore=no_caches)
+
+
+def build_wheel(folder: Path, **env: str) -> tuple[Path, set[str]]:
+    """A wheel from a copy of the sources, and the files that these have."""
+    copy_sources(folder)
     expected = {p.relative_to(folder / "src").as_posix() for p in (folder / "src").rglob("*") if p.is_file()}
 
     build = "import sys; from setuptools import build_meta; build_meta.build_wheel(sys.argv[1])"
@@ -57,6 +64,20 @@ def test_a_compiled_wheel_carries_the_same_and_its_core(tmp_path: Path) -> None:
         env = {**os.environ, "PYTHONPATH": str(tmp_path / "installed"), SWITCH: pure}
         done = subprocess.run([sys.executable, "-c", core], env=env, check=True, capture_output=True, text=True)
         assert done.stdout.strip() == said
+
+
+def test_a_source_archive_has_all_that_a_build_needs_and_no_tests(tmp_path: Path) -> None:
+    copy_sources(tmp_path)
+    (tmp_path / "tests").mkdir()
+    (tmp_path / "tests" / "test_core.py").touch()
+    build = "import sys; from setuptools import build_meta; build_meta.build_sdist(sys.argv[1])"
+    command = [sys.executable, "-W", "ignore", "-c", build, str(tmp_path / "dist")]
+    subprocess.run(command, cwd=tmp_path, check=True, capture_output=True)
+    (archive,) = (tmp_path / "dist").glob("*.tar.gz")
+    with tarfile.open(archive) as packed_files:
+        names = {name.partition("/")[2] for name in packed_files.getnames()}
+    assert {"setup.py", "pyproject.toml", "scripts/mypyc_faults.py", "src/tilewright/core.py"} <= names
+    assert [name for name in names if name.startswith("tests")] == []
 
 
 @pytest.mark.parametrize("name", ["run.txt", "test.txt", "bench.txt"])

@@ -1,0 +1,68 @@
+"""Repairs two faults of mypyc in the C files that it generates, and fails when there is nothing left to repair.
+
+Seen in mypy 2.4.1. `setup.py` calls `repair_folder` between generating the C files and compiling them.
+"""
+
+import re
+from pathlib import Path
+from typing import Final, NamedTuple
+
+
+class Fault(NamedTuple):
+    """What mypyc writes wrongly: where in mypyc, and the C text as it is and as it should be."""
+
+    name: str
+    upstream: str  # the function of mypyc that writes it
+    wrong: re.Pattern[str]
+    right: str
+    repaired: re.Pattern[str]
+
+
+FAULTS: Final = (
+    # Of tuples of fractions or machine numbers: "no error" is the opposite of "the error value, and an exception".
+    Fault(
+        "error check of a tuple",
+        "mypyc.codegen.emit.Emitter.tuple_undefined_check_cond",
+        re.compile(r"(\S+) != (\S+) && PyErr_Occurred\(\)"),
+        r"\1 != \2 || !PyErr_Occurred()",
+        re.compile(r"\S+ != \S+ \|\| !PyErr_Occurred\(\)"),
+    ),
+    # `1 << seat` of a machine number: C shifts the literal in 32 bits.
+    Fault(
+        "shift of a literal",
+        "mypyc.codegen.emitfunc.FunctionEmitterVisitor.visit_int_op",
+        re.compile(r"= (-?\d+) << (cpy_r_\w+)"),
+        r"= (int64_t)\1 << \2",
+        re.compile(r"= \(int64_t\)-?\d+ << cpy_r_\w+"),
+    ),
+)
+
+
+class FaultGone(Exception):
+    """A fault that no C file has: this mypyc no longer makes it, or no source of ours meets it."""
+
+
+def repair(text: str) -> str:
+    """The text of a C file without these faults."""
+    for fault in FAULTS:
+        text = fault.wrong.sub(fault.right, text)
+    return text
+
+
+def repair_folder(folder: Path) -> dict[str, int]:
+    """Repairs every C file there and says how many places each fault had; FaultGone if one had none."""
+    found = {fault.name: 0 for fault in FAULTS}
+    for path in sorted(folder.glob("*.c")):
+        text = path.read_text(encoding="utf-8")
+        repaired = repair(text)
+        for fault in FAULTS:
+            found[fault.name] += len(fault.repaired.findall(repaired))
+        if repaired != text:
+            path.write_text(repaired, encoding="utf-8")
+    for fault in FAULTS:
+        if not found[fault.name]:
+            raise FaultGone(
+                f"no C file in {folder} has the fault {fault.name!r}: see whether {fault.upstream} is right by now"
+                " and delete the repair from scripts/mypyc_faults.py"
+            )
+    return found

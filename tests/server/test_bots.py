@@ -1,8 +1,10 @@
 """Bots in processes of their own: hung, dead, greedy for memory or lying, the game goes on."""
 
 import asyncio
+import os
 import sys
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -62,6 +64,34 @@ def test_whatever_a_bot_does_the_next_one_is_answered() -> None:
     assert answers[:4] == ["", "", "", ""]
     assert answers[4]
     assert replaced == 4  # two deaths, two hangs; a lie and an empty purse cost no process
+
+
+@pytest.mark.skipif(
+    not Path("/proc/self/environ").exists(), reason="only Linux tells the environment of a process"
+)
+def test_a_worker_gets_nothing_of_the_environment_but_what_it_needs(monkeypatch: pytest.MonkeyPatch) -> None:
+    secrets = ("DATABASE_URL", "TILEWRIGHT_DB", "AWS_SECRET_ACCESS_KEY", "SSH_AUTH_SOCK")
+    for name in secrets:
+        monkeypatch.setenv(name, "a password of the host")
+    monkeypatch.setenv("TILEWRIGHT_PURE", "1")
+    monkeypatch.setenv("PYTHONHASHSEED", "7")
+
+    async def ask() -> dict[str, str]:
+        pool = Pool(1, 10, 768)
+        try:
+            assert (await pool.ask(asked("random"))).text
+            process = pool.workers[0].process
+            assert process is not None
+            raw = await asyncio.to_thread(Path(f"/proc/{process.pid}/environ").read_text)
+            return dict(line.split("=", 1) for line in raw.split("\0") if line)
+        finally:
+            await pool.close()
+
+    found = asyncio.run(ask())
+    assert not set(found) & set(secrets)
+    assert "a password of the host" not in found.values()
+    assert (found["TILEWRIGHT_PURE"], found["PYTHONHASHSEED"]) == ("1", "7")
+    assert found["PATH"] == os.environ["PATH"]
 
 
 def answer_some(table: Table, times: int, which: int = -1) -> None:

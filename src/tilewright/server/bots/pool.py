@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import math
+import os
 import sys
 import time
 from asyncio.subprocess import PIPE, Process
@@ -23,6 +24,16 @@ GRACE = 20.0  # seconds for a fresh process to read the rules; that is not the b
 SOON: Final = 0.02  # seconds that an answer is thought to take before there was one
 LEARNING: Final = 0.1  # how much a new answer counts against the earlier ones
 MODULE: Final = "tilewright.server.bots.worker"
+# To find programs, libraries and packages, to write text, and to take the same core of the rules.
+NEEDED: Final = frozenset(
+    ("PATH", "HOME", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "LANG", "LC_ALL", "LC_CTYPE", "TZ", "TMPDIR",
+     "VIRTUAL_ENV", "SYSTEMROOT", "USERPROFILE", "APPDATA", "TEMP", "TMP", "TILEWRIGHT_PURE")
+)  # fmt: skip
+
+
+def environment() -> dict[str, str]:
+    """What a worker needs of this process's environment; passwords and addresses of the host are not among it."""
+    return {name: value for name, value in os.environ.items() if name in NEEDED or name.startswith("PYTHON")}
 
 
 class Worker:
@@ -63,7 +74,7 @@ class Worker:
             limits = (str(math.ceil(self.seconds) + 5), str(self.megabytes))
             command = (sys.executable, "-m", self.module, *limits)
             self.process = await asyncio.create_subprocess_exec(
-                *command, stdin=PIPE, stdout=PIPE, stderr=PIPE, limit=1 << 22
+                *command, stdin=PIPE, stdout=PIPE, stderr=PIPE, limit=1 << 22, env=environment()
             )
             assert self.process.stderr is not None
             self.listening = asyncio.create_task(self.errors.read(self.process.stderr), context=Context())

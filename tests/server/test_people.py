@@ -292,3 +292,24 @@ def test_a_rematch_that_was_left_is_joined_or_made_again(server: Running) -> Non
     assert ben.post(f"/api/tables/{key}/rematch")["id"] == second
     assert [seat["name"] for seat in ben.get(f"/api/tables/{second}")["seats"]] == ["Ben", "Anna"]
     assert ben.get(f"/api/tables/{key}")["rematch"] == second
+
+
+@pytest.mark.parametrize(
+    ("name", "kept"),
+    [("Anna", "Anna 2"), ("Anna", "Anna 3"), ("Extraordinary Annabella", "Extraordinary Annabel 2")],
+)
+def test_a_rematch_seats_somebody_whose_name_another_has_taken(server: Running, name: str, kept: str) -> None:
+    """Anna gets up from the rematch, somebody with nearly her name sits down there, and she asks for it again."""
+    anna, ben, eve = server.person(name), server.person("Ben"), server.person("Eve")
+    key = anna.table([ME, OPEN, OPEN], listed=True)["id"]
+    ben.post(f"/api/tables/{key}/sit", {"seat": 1, "name": "Anna 2" if kept == "Anna 3" else "Ben"})
+    eve.post(f"/api/tables/{key}/sit", {"seat": 2, "name": "Eve"})
+    anna.post(f"/api/tables/{key}/start", {})
+    play_out([person.sit_at(key) for person in (anna, ben, eve)])
+    again = ben.post(f"/api/tables/{key}/rematch")["id"]
+    for person in (anna, eve):
+        person.post(f"/api/tables/{again}/leave")
+    eve.post(f"/api/tables/{again}/sit", {"seat": 0, "name": name.replace("n", "\u0578")})
+    assert anna.post(f"/api/tables/{key}/rematch")["id"] == again
+    seats = anna.get(f"/api/tables/{again}")["seats"]
+    assert [(seat["name"], seat.get("mine", False)) for seat in seats][1] == (kept, True)

@@ -4,6 +4,7 @@ from tilewright.server import clock
 from tilewright.server.house import House
 from tilewright.server.lobby.make import new_key
 from tilewright.server.room import seating
+from tilewright.server.room.names import free_name
 from tilewright.server.room.room import Room
 from tilewright.server.store.store import new_table
 from tilewright.server.table import ABANDONED, CLOSED, FINISHED, OPEN, Chair, Person, Table
@@ -57,6 +58,7 @@ async def sit_again(there: Room, table: Table, person: Person) -> None:
     for seat in table.seats_of(person.id):
         chair, old = after.chairs[(seat + 1) % len(after.chairs)], table.chairs[seat]
         if after.phase == OPEN and chair.kind == "open" and not chair.code and person.id not in after.removed:
-            seating.seat_person(after, chair, person.id, old.name, old.mark)
+            name = free_name(after, old.name, chair.seat)
+            seating.seat_person(after, chair, person.id, name, old.mark)
     if after.chairs != there.table.chairs:
         await there.save(after)

@@ -1,5 +1,6 @@
 """Names of people: one visible line, and none at a table that could be taken for another's."""
 
+import contextlib
 import unicodedata
 from functools import lru_cache
 from typing import Final
@@ -92,3 +93,13 @@ def check_differs(name: str, other: str) -> None:
         raise Trouble(409, "server-name-taken", name=other)
     if alike(name, other):
         raise Trouble(409, "server-name-alike", name=name, other=other)
+
+
+def free_name(table: Table, name: str, seat: int) -> str:
+    """The name, with a number behind it where somebody on another seat is called so or nearly so."""
+    numbered = [f"{name[: LONGEST - 3].rstrip()} {number}" for number in range(2, MOST_SEATS + 1)]
+    for shown in (name, *numbered):
+        with contextlib.suppress(Trouble):
+            check_free(table, shown, seat)
+            return shown
+    raise Trouble(409, "server-name-taken", name=name)

@@ -15,10 +15,11 @@ from sqlalchemy import Connection
 from tests.server.client import Client
 from tests.server.conftest import Running, two_at_table
 from tests.waiting import until
-from tilewright.server import clock, health
+from tilewright.server import clock, health, house
 from tilewright.server.lobby import statistics
 from tilewright.server.store.store import Store, add_results, forget_people, new_person, new_table
 from tilewright.server.table import FINISHED, Chair, Person, Result, Table
+from tilewright.words import texts
 
 MARK = 30 * 24 * 3600 * 1000
 
@@ -50,6 +51,51 @@ def test_health_says_that_the_store_cannot_be_written(launch: Callable[..., Runn
     assert told(server) == (503, "store-read-only")
     writer.driver = real  # type: ignore[method-assign]
     assert told(server) == (200, "ok\n")
+
+
+def test_health_says_so_while_texts_and_rules_are_still_read(
+    launch: Callable[..., Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    go_on = threading.Event()
+    monkeypatch.setattr(house, "prepare", lambda: go_on.wait(60))
+    monkeypatch.setattr(health, "PATIENCE", 0.2)
+    server = launch()
+    assert told(server) == (503, "starting")
+    assert Client(server.port).request("GET", "/api/games").status == 200
+    go_on.set()
+    until(lambda: told(server) == (200, "ok\n"), "a server that is ready")
+
+
+def test_a_server_that_is_ready_has_read_all_texts_beside_its_loop(
+    launch: Callable[..., Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first who speaks a language would stop all tables for a tenth of a second."""
+    texts.forget()
+    readers: list[int] = []
+    read = texts.sources
+
+    def noted(lang: str, room: str) -> list[str]:
+        readers.append(threading.get_ident())
+        return read(lang, room)
+
+    monkeypatch.setattr(texts, "sources", noted)
+    server = launch()
+    assert told(server) == (200, "ok\n")
+    assert len(readers) >= len(texts.LANGUAGES) * 8  # core, server, shell, the games ...
+    readers.clear()
+    key, anna, ben = two_at_table(server, "keyflower")
+    for lang, person in zip(texts.LANGUAGES, (anna, ben, anna, ben), strict=True):
+        table = person.sit_at(key, lang=lang)
+        assert table.ask(t="act", seat=table.position["look"], v=99, text="pass")["words"]
+        assert person.request("GET", f"/api/tables/{key}/log?lang={lang}").status == 200
+    assert readers == []
+
+
+def test_what_cannot_be_read_at_the_start_does_not_stop_it(
+    launch: Callable[..., Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(house, "prepare", lambda: 1 / 0)
+    assert told(launch()) == (200, "ok\n")
 
 
 @pytest.mark.usefixtures("eager")

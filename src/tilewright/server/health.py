@@ -1,4 +1,4 @@
-"""Whether the server can do its work: the store must take a write, now, in a sensible time."""
+"""Whether the server can do its work: what it needs is read, and the store takes a write in a sensible time."""
 
 import asyncio
 import shutil
@@ -21,11 +21,14 @@ class Health:
     def __init__(self, store: Store, file: Path) -> None:
         self.store = store
         self.folder = file.absolute().parent
+        self.preparing: asyncio.Future[None] | None = None
         self.asked = float("-inf")
         self.asking: asyncio.Task[Trouble | None] | None = None
 
     async def trouble(self) -> Trouble | None:
         """What is wrong, if anything is."""
+        if self.preparing is not None and not (await asyncio.wait((self.preparing,), timeout=PATIENCE))[0]:
+            return Trouble(503, "server-starting")
         if self.asking is None or (self.asking.done() and time.monotonic() - self.asked > FRESH):
             self.asked = time.monotonic()
             self.asking = asyncio.create_task(self._look())

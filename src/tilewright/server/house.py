@@ -16,6 +16,7 @@ from tilewright.server.health import Health
 from tilewright.server.limits import Buckets, Counted
 from tilewright.server.logs import log, log_crash, note_loose_ends
 from tilewright.server.metrics import Metrics
+from tilewright.server.preparation import prepare
 from tilewright.server.room.room import Room, laid_out
 from tilewright.server.room.timing import clocks_of, resume
 from tilewright.server.settings import Settings
@@ -60,8 +61,9 @@ class House:
 
     async def open(self) -> None:
         asyncio.get_running_loop().set_exception_handler(note_loose_ends)
-        work = (self._wake(), self._sweep(), self._forget())
+        work = (self._prepare(), self._wake(), self._sweep(), self._forget())
         self._tasks = [asyncio.ensure_future(one) for one in work]
+        self.health.preparing = self._tasks[0]
 
     async def close(self) -> None:
         """Whatever was accepted is stored before this returns."""
@@ -125,6 +127,12 @@ class House:
             log_crash("table-broken", error, table=table.id, why=str(error) if isinstance(error, BadRow) else "")
             if table.phase == PLAYING:
                 table.broken = BAD_GAME
+
+    async def _prepare(self) -> None:
+        try:
+            await asyncio.to_thread(prepare)
+        except Exception as error:  # it is read when it is needed, and who asks for it is told what is wrong
+            log_crash("preparation-failed", error)
 
     async def _wake(self) -> None:
         """After a restart: tables on which a bot or a clock is due go on although nobody looks; others sleep."""

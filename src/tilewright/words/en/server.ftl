@@ -72,6 +72,7 @@ server-store-no-database = this file is no store of Tilewright
 server-store-broken = the store cannot be used: { $detail }
 server-store-in-use = the store { $file } is in use: another server is running with it
 server-store-newer = this store belongs to a newer Tilewright (its version is { $stored }, this one knows up to { $known }); please run the newer one
+server-starting = the server is starting; ask again in a moment
 server-store-slow = the store is too slow: a write did not end within { $seconds } s
 server-store-stale = somebody else has changed this table in the meantime; look again
 server-table-broken = this table cannot be read any more; whoever runs the server finds it in the log

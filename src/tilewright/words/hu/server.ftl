@@ -72,6 +72,7 @@ server-store-no-database = ez a fájl nem Tilewright-tároló
 server-store-broken = a tároló nem használható: { $detail }
 server-store-in-use = a(z) { $file } tárolót egy másik szerver használja
 server-store-newer = ez a tároló egy újabb Tilewrighté (a verziója { $stored }, ez a program eddig ismeri: { $known }); kérlek, az újabbat indítsd el
+server-starting = a szerver most indul; próbáld újra egy pillanat múlva
 server-store-slow = a tároló túl lassú: egy írás { $seconds } másodperc alatt sem fejeződött be
 server-store-stale = ezt az asztalt közben valaki más megváltoztatta; nézd meg újra
 server-table-broken = ez az asztal már nem olvasható; a szerver üzemeltetője megtalálja az okát a naplóban

@@ -72,6 +72,7 @@ server-store-no-database = цей файл — не сховище Tilewright
 server-store-broken = сховищем не можна користуватися: { $detail }
 server-store-in-use = сховище { $file } зайняте: з ним працює інший сервер
 server-store-newer = це сховище від новішого Tilewright (його версія { $stored }, тут відомі версії до { $known }); запустіть новіший
+server-starting = сервер запускається; спитайте ще раз трохи згодом
 server-store-slow = сховище надто повільне: запис не завершився за { $seconds } с
 server-store-stale = цей стіл тим часом змінив хтось інший; подивіться знову
 server-table-broken = цей стіл більше не читається; адміністратор сервера знайде причину в журналі

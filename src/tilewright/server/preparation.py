@@ -1,0 +1,24 @@
+"""What takes long when it is first needed is read when the server starts, beside the loop: texts and rules."""
+
+from tilewright.games.catalogue import registry
+from tilewright.kernel.registry import SpecError
+from tilewright.server.logs import log
+from tilewright.server.room.names import bot_names
+from tilewright.server.room.voice import rules_of
+from tilewright.words.texts import LANGUAGES, ROOMS, bundle, room_of
+
+
+def prepare() -> None:
+    """In a thread of its own: a language takes a tenth of a second, in which nobody at any table would be
+    answered."""
+    games = list(registry(files=False).games)
+    for lang in LANGUAGES:
+        for room in dict.fromkeys((*ROOMS, *games)):
+            if room_of(room) == room:  # else its texts are the page's alone
+                bundle(lang, room)
+    bot_names()
+    for game in games:
+        try:
+            rules_of(game)
+        except (SpecError, ValueError, OSError) as error:  # whoever asks for it is told
+            log("game-not-prepared", game=game, why=type(error).__name__)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from tilewright.games.artificium.book import Book
 from tilewright.games.artificium.content.terms import CARD_KINDS, RESOURCE_KINDS
-from tilewright.games.artificium.state.state import NO_CARD, Table
+from tilewright.games.artificium.state.state import NO_CARD, ArtificiumState
 from tilewright.kernel.native import i64, vec
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.rules import Rules
@@ -17,7 +17,7 @@ LOUD = frozenset({"scouted", "drew", "swapped", "closed"})
 
 def canaries(rules: Rules, s: State, seat: int, dice: Rng) -> Iterator[tuple[str, State]]:
     assert isinstance(rules, Book)
-    assert isinstance(s, Table)
+    assert isinstance(s, ArtificiumState)
     others = [other for other in range(rules.seats) if other != seat]
     for maker in (swap_with_deck, swap_hands, lay_another, choose_otherwise, know_more):
         twin = s.clone()
@@ -25,13 +25,13 @@ def canaries(rules: Rules, s: State, seat: int, dice: Rng) -> Iterator[tuple[str
             yield maker.__name__, twin
 
 
-def certain(rules: Book, s: Table, holder: int, card: int) -> int:
+def certain(rules: Book, s: ArtificiumState, holder: int, card: int) -> int:
     """At least so many of that card does somebody know to be with that holder."""
     at = holder * CARD_KINDS + card
     return max(s.known[at :: rules.seats * CARD_KINDS])
 
 
-def unknown_cards(rules: Book, s: Table, holder: int) -> list[int]:
+def unknown_cards(rules: Book, s: ArtificiumState, holder: int) -> list[int]:
     """Cards of a hand that nobody else knows."""
     hidden = s.face_down and s.laid[holder] != NO_CARD
     at = holder * CARD_KINDS
@@ -40,12 +40,12 @@ def unknown_cards(rules: Book, s: Table, holder: int) -> list[int]:
     return [card for card in range(CARD_KINDS) if s.hand[at + card] > certain(rules, s, holder, card)]
 
 
-def fits_deck(rules: Book, s: Table, card: int) -> bool:
+def fits_deck(rules: Book, s: ArtificiumState, card: int) -> bool:
     """Whether everybody thinks it possible that one more of that card is in the deck."""
     return all(s.deck[card] < most for most in s.unseen[card::CARD_KINDS])
 
 
-def swap_with_deck(rules: Book, s: Table, others: list[int], dice: Rng) -> bool:
+def swap_with_deck(rules: Book, s: ArtificiumState, others: list[int], dice: Rng) -> bool:
     """A card that nobody saw against one of the deck; who drew it has counted it."""
     s.coming = vec[i64]()
     changed = False
@@ -66,7 +66,7 @@ def swap_with_deck(rules: Book, s: Table, others: list[int], dice: Rng) -> bool:
     return changed
 
 
-def swap_hands(rules: Book, s: Table, others: list[int], dice: Rng) -> bool:
+def swap_hands(rules: Book, s: ArtificiumState, others: list[int], dice: Rng) -> bool:
     """Two others hold each other's cards, as far as nobody saw them."""
     if len(others) < 2:
         return False
@@ -83,7 +83,7 @@ def swap_hands(rules: Book, s: Table, others: list[int], dice: Rng) -> bool:
     return left != right
 
 
-def lay_another(rules: Book, s: Table, others: list[int], dice: Rng) -> bool:
+def lay_another(rules: Book, s: ArtificiumState, others: list[int], dice: Rng) -> bool:
     """Another card of the same hand lies face down."""
     changed = False
     for other in others:
@@ -98,7 +98,7 @@ def lay_another(rules: Book, s: Table, others: list[int], dice: Rng) -> bool:
     return changed
 
 
-def choose_otherwise(rules: Book, s: Table, others: list[int], dice: Rng) -> bool:
+def choose_otherwise(rules: Book, s: ArtificiumState, others: list[int], dice: Rng) -> bool:
     """At the end of a round others discard and sell something else (AR-6.3)."""
     if not s.stack or s.stack[-1].step != rules.closing_step:
         return False
@@ -109,7 +109,7 @@ def choose_otherwise(rules: Book, s: Table, others: list[int], dice: Rng) -> boo
     return True
 
 
-def know_more(rules: Book, s: Table, others: list[int], dice: Rng) -> bool:
+def know_more(rules: Book, s: ArtificiumState, others: list[int], dice: Rng) -> bool:
     """Others have seen more of each other's cards, by a scouting that this seat did not look into."""
     changed = False
     for observer in others:

@@ -2,7 +2,7 @@
 
 from tilewright.games.artificium.book import Book
 from tilewright.games.artificium.content.terms import CARD_KINDS
-from tilewright.games.artificium.state.state import NO_CARD, Table
+from tilewright.games.artificium.state.state import NO_CARD, ArtificiumState
 from tilewright.games.artificium.steps.payment import IMPOSSIBLE, fee_of, slack_of
 from tilewright.kernel.rules import Rules
 from tilewright.kernel.state import State
@@ -11,7 +11,7 @@ from tilewright.kernel.state import State
 def census(rules: Rules, s: State) -> list[str]:
     """Everything that is wrong, in words; an empty list if nothing is."""
     assert isinstance(rules, Book)
-    assert isinstance(s, Table)
+    assert isinstance(s, ArtificiumState)
     wrong = [] if min([*s.coins, *s.goods, *s.points, *s.hand, *s.market, *s.known]) >= 0 else ["a negative count"]
     wrong += misplaced_cards(rules, s) + wrong_knowledge(rules, s) + wrong_choices(s) + wrong_trade(rules, s)
     if s.face_down != (bool(s.stack) and s.stack[-1].step == rules.lay_step):
@@ -19,7 +19,7 @@ def census(rules: Rules, s: State) -> list[str]:
     return wrong
 
 
-def misplaced_cards(rules: Book, s: Table) -> list[str]:
+def misplaced_cards(rules: Book, s: ArtificiumState) -> list[str]:
     wrong = []
     for card, printed in enumerate(rules.box.cards):
         count = s.deck[card] + s.discards[card] + s.market[card] + list(s.laid).count(card)
@@ -29,7 +29,7 @@ def misplaced_cards(rules: Book, s: Table) -> list[str]:
     return wrong
 
 
-def wrong_knowledge(rules: Book, s: Table) -> list[str]:
+def wrong_knowledge(rules: Book, s: ArtificiumState) -> list[str]:
     """Known cards are in that hand or laid from it; the deck has no more of a kind than all think possible."""
     wrong = []
     width = rules.seats * CARD_KINDS
@@ -47,14 +47,14 @@ def wrong_knowledge(rules: Book, s: Table) -> list[str]:
     return wrong
 
 
-def wrong_choices(s: Table) -> list[str]:
+def wrong_choices(s: ArtificiumState) -> list[str]:
     """Nobody discards or sells more than there is."""
     wrong = [at for at in range(len(s.hand)) if not 0 <= s.dropping[at] <= s.hand[at]]
     wrong += [at for at in range(len(s.goods)) if not 0 <= s.selling[at] <= s.goods[at]]
     return [f"too much is chosen at {at}" for at in wrong]
 
 
-def wrong_trade(rules: Book, s: Table) -> list[str]:
+def wrong_trade(rules: Book, s: ArtificiumState) -> list[str]:
     """While a card is being paid for, it can be paid, and the slack kept is the one counted anew (AR-4.8)."""
     if not s.stack or s.stack[-1].step != rules.trade_step:
         return []

@@ -3,7 +3,7 @@
 from tilewright.bots.artificium.mind import ArtificiumMind
 from tilewright.bots.mind import Turn
 from tilewright.games.artificium.book import Book
-from tilewright.games.artificium.state.state import Table
+from tilewright.games.artificium.state.state import ArtificiumState
 from tilewright.games.catalogue import registry
 from tilewright.kernel.rng import Rng
 
@@ -22,7 +22,7 @@ def book(players: int = 2) -> Book:
 COUNTED = ("hand", "resources", "applied", "market", "discards", "discarding", "selling")
 
 
-def load(text: str, players: int = 2) -> Table:
+def load(text: str, players: int = 2) -> ArtificiumState:
     """A position in which `hand farm farm castle` may stand for `hand 2 farm 1 castle`."""
     return book(players).load_position("\n".join(map(counted_line, text.strip().splitlines())))
 
@@ -38,7 +38,7 @@ def counted(clause: str) -> str:
     return f"{word} " + " ".join(f"{things.count(thing)} {thing}" for thing in dict.fromkeys(things))
 
 
-def turns(s: Table, seat: int = 0, players: int = 2, most: int = 50) -> list[Turn]:
+def turns(s: ArtificiumState, seat: int = 0, players: int = 2, most: int = 50) -> list[Turn]:
     """All that the mind thinks of for that seat, from a guess, as a bot would ask it."""
     rules = book(players)
     world = rules.determinize(s, seat, Rng.from_seed("world"))
@@ -54,7 +54,7 @@ def best(text: str, seat: int = 0, players: int = 2) -> list[str]:
     return texts(turns(load(text, players), seat, players)[0], players)
 
 
-def play_best(s: Table, seat: int) -> Table:
+def play_best(s: ArtificiumState, seat: int) -> ArtificiumState:
     """That seat alone takes its best turns until it is asked no more; chance is the table's own."""
     rules, mind = book(), ArtificiumMind(book())
     while s.stack and rules.waiting(s) >> seat & 1:
@@ -64,7 +64,7 @@ def play_best(s: Table, seat: int) -> Table:
     return s
 
 
-def most_points(s: Table, seat: int, known: dict[tuple[int, ...], int]) -> int:
+def most_points(s: ArtificiumState, seat: int, known: dict[tuple[int, ...], int]) -> int:
     """The highest final score that any answers of that seat lead to: every option is tried."""
     rules = book()
     if not s.stack or not rules.waiting(s) >> seat & 1:

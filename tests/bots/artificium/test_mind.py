@@ -4,13 +4,13 @@ import pytest
 
 from tests.bots.artificium.play import book
 from tilewright.bots.artificium.mind import ArtificiumMind
-from tilewright.games.artificium.state.state import Table
+from tilewright.games.artificium.state.state import ArtificiumState
 from tilewright.kernel.rng import Rng
 from tilewright.presentation.catalogue import presentation_for
 from tilewright.words.texts import LANGUAGES
 
 
-def walk(players: int, seed: str, sloppy: int) -> list[tuple[Table, int]]:
+def walk(players: int, seed: str, sloppy: int) -> list[tuple[ArtificiumState, int]]:
     """The decisions of a game between quick players who now and then do anything."""
     rules, mind, dice = book(players), ArtificiumMind(book(players)), Rng.from_seed(f"walk {seed}")
     s, found = rules.new(seed), []

@@ -5,7 +5,7 @@ import pytest
 from tests.bots.artificium.play import book, load, most_points, play_best
 from tilewright.bots.artificium.planner import plan_round
 from tilewright.bots.catalogue import mind_for
-from tilewright.games.artificium.state.state import Table
+from tilewright.games.artificium.state.state import ArtificiumState
 from tilewright.kernel.rng import Rng
 
 # In the last round, with nobody to come between, the points are all that counts.
@@ -26,7 +26,7 @@ HANDS = [
 ]
 
 
-def alone(line: str) -> Table:
+def alone(line: str) -> ArtificiumState:
     return load(ALONE + line)
 
 

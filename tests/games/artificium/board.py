@@ -2,7 +2,7 @@
 
 from tilewright.games.artificium.book import Book
 from tilewright.games.artificium.content.terms import CARD_KINDS, RESOURCE_KINDS
-from tilewright.games.artificium.state.state import NO_CARD, Table
+from tilewright.games.artificium.state.state import NO_CARD, ArtificiumState
 from tilewright.games.catalogue import registry
 from tilewright.kernel.event import Event
 from tilewright.kernel.native import Row
@@ -20,7 +20,7 @@ def book_of(spec: str, version: int | None = None) -> Book:
     return book
 
 
-def cards_in_all(s: Table) -> list[int]:
+def cards_in_all(s: ArtificiumState) -> list[int]:
     """How many cards of each kind there are, wherever they lie."""
     found = [s.deck[card] + s.discards[card] + s.market[card] for card in range(CARD_KINDS)]
     for at, count in enumerate([*s.hand, *s.applied]):
@@ -38,7 +38,7 @@ class Board:
         self, position: str = "", players: int = 2, seed: str = "position", version: int | None = None
     ) -> None:
         self.rules = book_of(f"artificium(players={players})", version)
-        self.table: Table = self.rules.load_position(position, seed)
+        self.table: ArtificiumState = self.rules.load_position(position, seed)
         self.events: list[Event] = []
 
     @staticmethod

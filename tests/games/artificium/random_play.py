@@ -8,7 +8,7 @@ from tilewright.games.artificium.book import Book
 from tilewright.games.artificium.content.loading import load_box
 from tilewright.games.artificium.content.terms import RESOURCE_KINDS
 from tilewright.games.artificium.rulings import VERSION
-from tilewright.games.artificium.state.state import Table
+from tilewright.games.artificium.state.state import ArtificiumState
 
 RICH = "[constants]\nstarting_coins = 60\nmage_draw = 9\n"
 
@@ -24,7 +24,7 @@ def book(players: int, box: Path | None = None, version: int = VERSION) -> Book:
     return Book(load_box(box), players, version)
 
 
-def eager(rules: Book, s: Table, seat: int, dice: Random) -> int:
+def eager(rules: Book, s: ArtificiumState, seat: int, dice: Random) -> int:
     """Applies what can be applied and buys what it needs, most of the time."""
     options = {rules.text(action): action for action in rules.options(s, seat)}
     if rules.asked(s) == "trade" and "done" not in options:
@@ -35,7 +35,7 @@ def eager(rules: Book, s: Table, seat: int, dice: Random) -> int:
     return dice.choice(list(options.values()))
 
 
-def missing_input(rules: Book, s: Table, seat: int) -> str:
+def missing_input(rules: Book, s: ArtificiumState, seat: int) -> str:
     """The purchase of the first input that is not there."""
     inputs = rules.box.cards[s.laid[seat]].inputs
     for kind, needed in enumerate(inputs):
@@ -44,11 +44,11 @@ def missing_input(rules: Book, s: Table, seat: int) -> str:
     return ""
 
 
-def chance(rules: Book, s: Table, seat: int, dice: Random) -> int:
+def chance(rules: Book, s: ArtificiumState, seat: int, dice: Random) -> int:
     return dice.choice(rules.options(s, seat))
 
 
-def tables(rules: Book, seed: int) -> Iterator[Table]:
+def tables(rules: Book, seed: int) -> Iterator[ArtificiumState]:
     """Every table of a game from the first question to the end; odd seeds play eagerly."""
     dice = Random(seed)
     player = eager if seed % 2 else chance

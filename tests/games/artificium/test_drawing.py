@@ -12,7 +12,7 @@ from tests.games.artificium.random_play import book, eager, rich_box
 from tests.games.artificium.test_reasons import every_text
 from tilewright.cli.drawing import drawing_for
 from tilewright.games.artificium.book import Book
-from tilewright.games.artificium.state.state import Table
+from tilewright.games.artificium.state.state import ArtificiumState
 from tilewright.kernel.event import Event
 from tilewright.presentation.catalogue import presentation_for
 from tilewright.presentation.game import Presentation, facts_for
@@ -30,7 +30,7 @@ def drawn(presentation: Presentation, view: dict[str, object], seat: int) -> str
     return screen.file.getvalue()
 
 
-def speak(rules: Book, presentation: Presentation, s: Table, seat: int, dice: Random) -> list[str]:
+def speak(rules: Book, presentation: Presentation, s: ArtificiumState, seat: int, dice: Random) -> list[str]:
     """Everything that can be said at this decision."""
     view = rules.view(s, seat)
     speech = presentation.at([], view)

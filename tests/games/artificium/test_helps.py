@@ -1,12 +1,12 @@
 """Helps of Artificium: what cards take and give, from nothing but what the seat knows."""
 
 from tilewright.games.artificium.book import Book
-from tilewright.games.artificium.state.state import Table
+from tilewright.games.artificium.state.state import ArtificiumState
 from tilewright.games.catalogue import registry
 from tilewright.kernel.rng import Rng
 
 
-def moments(every: int) -> list[tuple[Book, Table, int, Rng]]:
+def moments(every: int) -> list[tuple[Book, ArtificiumState, int, Rng]]:
     rules = registry().rules("artificium(players=3)")
     assert isinstance(rules, Book)
     dice, s, found = Rng.from_seed("helps"), rules.new("helps"), []

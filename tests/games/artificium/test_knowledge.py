@@ -9,7 +9,7 @@ from tests.games.artificium.board import Board, everything_but
 from tests.games.artificium.random_play import book, rich_box, tables
 from tilewright.games.artificium.book import Book
 from tilewright.games.artificium.content.terms import CARD_KINDS
-from tilewright.games.artificium.state.state import NO_CARD, Table
+from tilewright.games.artificium.state.state import NO_CARD, ArtificiumState
 from tilewright.kernel.rng import Rng
 
 GAMES = [(seed, 2 + seed % 5, seed % 3 == 2) for seed in range(18)]
@@ -23,7 +23,7 @@ def known(board: Board, viewer: int, holder: int) -> dict[str, int]:
     return found
 
 
-def guesses(board: Board, seat: int, count: int = 40) -> list[Table]:
+def guesses(board: Board, seat: int, count: int = 40) -> list[ArtificiumState]:
     return [board.rules.determinize(board.table, seat, Rng.from_seed(str(n))) for n in range(count)]
 
 
@@ -200,7 +200,7 @@ def test_what_is_held_to_be_certain_is_true(tmp_path: Path, seed: int, players: 
                 assert_certain(rules, s, observer, holder)
 
 
-def assert_certain(rules: Book, s: Table, observer: int, holder: int) -> None:
+def assert_certain(rules: Book, s: ArtificiumState, observer: int, holder: int) -> None:
     seats = rules.seats
     for card in range(CARD_KINDS):
         held = s.hand[holder * CARD_KINDS + card] + (s.face_down == 1 and s.laid[holder] == card)

@@ -9,7 +9,7 @@ import pytest
 from tests.games.artificium.random_play import book, chance, eager, rich_box
 from tests.games.artificium.second_model import Pile, Question, SecondModel
 from tilewright.games.artificium.book import Book
-from tilewright.games.artificium.state.state import NO_CARD, Table
+from tilewright.games.artificium.state.state import NO_CARD, ArtificiumState
 from tilewright.kernel.event import Event
 from tilewright.kernel.native import Row
 
@@ -33,7 +33,7 @@ def drawn(events: list[Event]) -> list[str]:
     return found
 
 
-def begun(rules: Book, s: Table) -> SecondModel:
+def begun(rules: Book, s: ArtificiumState) -> SecondModel:
     """The same start: the first player, the first hands and the first market are chance."""
     keys = rules.box.card_keys
     seats = [(s.first + step) % rules.seats for step in range(rules.seats)]
@@ -42,7 +42,7 @@ def begun(rules: Book, s: Table) -> SecondModel:
     return SecondModel(rules.box, rules.seats, s.first, fate, rules.version)
 
 
-def compare(rules: Book, s: Table, model: SecondModel, question: Question) -> None:
+def compare(rules: Book, s: ArtificiumState, model: SecondModel, question: Question) -> None:
     asked, options = question
     assert rules.asked(s) == asked
     assert rules.waiting_seats(s) == sorted(options)
@@ -51,7 +51,7 @@ def compare(rules: Book, s: Table, model: SecondModel, question: Question) -> No
     compare_table(rules, s, model)
 
 
-def compare_table(rules: Book, s: Table, model: SecondModel) -> None:
+def compare_table(rules: Book, s: ArtificiumState, model: SecondModel) -> None:
     cards, resources = rules.box.card_keys, rules.box.resource_keys
     assert (s.round, s.first) == (model.round, model.first)
     assert (list(s.coins), list(s.points)) == (model.coins, model.points)

@@ -15,7 +15,7 @@ from tilewright.games.artificium.content.terms import (
 )
 from tilewright.games.artificium.game import Artificium
 from tilewright.games.artificium.state import actions as act
-from tilewright.games.artificium.state.state import Table
+from tilewright.games.artificium.state.state import ArtificiumState
 from tilewright.games.artificium.steps.payment import scouted_seats, stolen_seats
 
 
@@ -26,7 +26,7 @@ class Applying:
         self.r = r
         self.planner = planner
 
-    def resolve_turns(self, s: Table, seat: int) -> list[Turn]:
+    def resolve_turns(self, s: ArtificiumState, seat: int) -> list[Turn]:
         """Worth is counted from withdrawing the card on."""
         planner, purse, card = self.planner, self.planner.purse, s.laid[seat]
         facts: dict[str, object] = {"card": self.r.box.card_keys[card]}
@@ -43,7 +43,7 @@ class Applying:
             found.append(Turn(actions, worth, *self.reason(way)))
         return found
 
-    def trade_turns(self, s: Table, seat: int) -> list[Turn]:
+    def trade_turns(self, s: ArtificiumState, seat: int) -> list[Turn]:
         """The rest of a trade that has been begun."""
         planner, purse, card = self.planner, self.planner.purse, s.stack[-1].a
         base = purse.standing()
@@ -64,7 +64,7 @@ class Applying:
         found.append(act.DONE)
         return found
 
-    def aims(self, s: Table, seat: int, way: Way) -> list[int]:
+    def aims(self, s: ArtificiumState, seat: int, way: Way) -> list[int]:
         """What the effect is aimed at, as far as no chance comes between."""
         effect = self.planner.ledger.effect[way.card]
         if effect == KNIGHT:
@@ -98,7 +98,7 @@ class Applying:
             return "artificium-hint-apply-buy", facts
         return "artificium-hint-apply-action" if box.is_action[way.card] else "artificium-hint-apply-points", facts
 
-    def effect_turns(self, s: Table, seat: int) -> list[Turn]:
+    def effect_turns(self, s: ArtificiumState, seat: int) -> list[Turn]:
         """The question of an effect alone: whom, what."""
         step, steps = s.stack[-1].step, self.r.effect_step
         options = self.r.options(s, seat)
@@ -131,7 +131,7 @@ class Applying:
             )
         return found
 
-    def steal_turns(self, s: Table, seat: int, options: list[int]) -> list[Turn]:
+    def steal_turns(self, s: ArtificiumState, seat: int, options: list[int]) -> list[Turn]:
         purse, ledger, found = self.planner.purse, self.planner.ledger, []
         base = purse.standing()
         for option in options:

@@ -5,10 +5,10 @@ from tilewright.bots.mind import Turn
 from tilewright.games.artificium.content.terms import CARD_KINDS, RESOURCE_KINDS
 from tilewright.games.artificium.game import Artificium
 from tilewright.games.artificium.state import actions as act
-from tilewright.games.artificium.state.state import Table
+from tilewright.games.artificium.state.state import ArtificiumState
 
 
-def mage_turns(r: Artificium, planner: Planner, s: Table, seat: int) -> list[Turn]:
+def mage_turns(r: Artificium, planner: Planner, s: ArtificiumState, seat: int) -> list[Turn]:
     """Card after card that the plan misses least; the other turns begin with another card."""
     purse, count = planner.purse, s.stack[-1].a
     start, found = purse.hand, list[Turn]()
@@ -53,7 +53,7 @@ def drop_worst(planner: Planner) -> int:
     return worst
 
 
-def closing_turns(r: Artificium, planner: Planner, s: Table, seat: int) -> list[Turn]:
+def closing_turns(r: Artificium, planner: Planner, s: ArtificiumState, seat: int) -> list[Turn]:
     """Throw away what a blind card beats and sell what coins beat; or only one of both; or nothing."""
     purse = planner.purse
     for card in range(CARD_KINDS):

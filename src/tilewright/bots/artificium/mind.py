@@ -11,7 +11,7 @@ from tilewright.bots.artificium.turns import Turns
 from tilewright.bots.artificium.worth import outlook
 from tilewright.bots.mind import GameBots, Mind, Turn
 from tilewright.games.artificium.game import Artificium
-from tilewright.games.artificium.state.state import Table
+from tilewright.games.artificium.state.state import as_artificium
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.rules import Rules
 from tilewright.kernel.state import State
@@ -34,44 +34,36 @@ class ArtificiumMind(Mind):
         self.planner = Planner(rules, taught=True)
 
     def turns(self, world: State, seat: int, most: int, dice: Rng) -> list[Turn]:
-        assert isinstance(world, Table)
-        return self.slow.turns(world, seat, most, dice)
+        return self.slow.turns(as_artificium(world), seat, most, dice)
 
     def ponder(self, world: State, seat: int, most: int, dice: Rng) -> list[Turn]:
-        assert isinstance(world, Table)
-        return self.deep.turns(world, seat, most, dice)
+        return self.deep.turns(as_artificium(world), seat, most, dice)
 
     def sketch(self, world: State, seat: int, most: int, dice: Rng) -> list[Turn]:
-        assert isinstance(world, Table)
-        return self.brief.turns(world, seat, most, dice)
+        return self.brief.turns(as_artificium(world), seat, most, dice)
 
     def quick(self, world: State, seat: int, options: list[int], dice: Rng) -> int:
-        assert isinstance(world, Table)
-        return self.fast.answer(world, seat, options)
+        return self.fast.answer(as_artificium(world), seat, options)
 
     def value(self, world: State) -> list[float]:
-        assert isinstance(world, Table)
-        return outlook(self.book, self.planner, world)
+        return outlook(self.book, self.planner, as_artificium(world))
 
     def plan(self, world: State, seat: int) -> dict[str, object]:
         """The best order of the cards; only while it is still open which of them are applied."""
-        assert isinstance(world, Table)
         if self.book.asked(world) not in ("market", "lay", "resolve"):
             return {}
-        return plan_told(self.book, plan_round(self.book, world, seat))
+        return plan_told(self.book, plan_round(self.book, as_artificium(world), seat))
 
     def stage(self, world: State) -> int:
-        assert isinstance(world, Table)
-        return world.round
+        return as_artificium(world).round
 
     def left(self, world: State) -> float:
         """Rounds count alike; a round is half over when its cards are being laid."""
-        assert isinstance(world, Table)
         if not world.stack:
             return 0.0
         rounds = self.ledger.rounds
         begun = 0.0 if world.stack[-1].step == self.book.market_step else 0.5
-        return (rounds - int(world.round) + 1 - begun) / rounds
+        return (rounds - int(as_artificium(world).round) + 1 - begun) / rounds
 
 
 # Quick answers waste what a planner makes of a hand, so lines end after a few turns and overrule the mind only

@@ -7,7 +7,7 @@ from tilewright.bots.artificium.ledger import CARD_BITS, CARD_MASK, Ledger
 from tilewright.bots.artificium.purse import Purse, Way
 from tilewright.games.artificium.content.terms import CARD_KINDS, RESOURCE_KINDS, THEFT
 from tilewright.games.artificium.game import Artificium
-from tilewright.games.artificium.state.state import NO_CARD, Table
+from tilewright.games.artificium.state.state import NO_CARD, ArtificiumState
 from tilewright.kernel.native import i64
 
 NEVER: Final = -1.0e9
@@ -28,7 +28,7 @@ class Planner:
         self.bound: i64 = weights.QUESTION_NODES
         self.allowed: i64 = self.most
 
-    def load(self, s: Table, seat: int) -> None:
+    def load(self, s: ArtificiumState, seat: int) -> None:
         """Begin with what that seat has now."""
         self.purse.load(s, seat)
         self.forget()
@@ -132,7 +132,7 @@ class Plan:
         self.points = 0  # scored by it
 
 
-def plan_round(r: Artificium, s: Table, seat: int) -> Plan:
+def plan_round(r: Artificium, s: ArtificiumState, seat: int) -> Plan:
     """How that seat best goes on in this round; the world may be a guess, only what the seat knows is read."""
     planner = Planner(r)
     planner.load(s, seat)

@@ -12,7 +12,7 @@ from tilewright.games.artificium.content.terms import (
     SCOUTING,
     THEFT,
 )
-from tilewright.games.artificium.state.state import Table
+from tilewright.games.artificium.state.state import ArtificiumState
 from tilewright.kernel.native import Row, append, i64, vec
 
 
@@ -48,7 +48,7 @@ class Purse:
         self.steps: i64 = 0  # cards applied along the plan
         self.bonus = 0.0  # worth of effects that leave no trace in these numbers
 
-    def load(self, s: Table, seat: int) -> None:
+    def load(self, s: ArtificiumState, seat: int) -> None:
         """As that seat stands now; reads nothing that is hidden from it."""
         self.left = self.ledger.rounds - s.round
         self.coins = s.coins[seat]
@@ -328,7 +328,7 @@ def money(ledger: Ledger, wealth: float, left: i64) -> float:
     return found + (wealth - below) * slopes[at]
 
 
-def has_cards(s: Table, seat: int, seats: int) -> bool:
+def has_cards(s: ArtificiumState, seat: int, seats: int) -> bool:
     """Whether another seat has a card in hand (AR-5.9)."""
     for other in range(seats):
         if other != seat:

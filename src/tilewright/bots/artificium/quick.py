@@ -17,7 +17,7 @@ from tilewright.games.artificium.content.terms import (
 )
 from tilewright.games.artificium.game import Artificium
 from tilewright.games.artificium.state import actions as act
-from tilewright.games.artificium.state.state import Table
+from tilewright.games.artificium.state.state import ArtificiumState
 from tilewright.games.artificium.steps.payment import IMPOSSIBLE, fee_of, slack_of
 
 NEVER: Final = -1.0e9
@@ -34,7 +34,7 @@ class Quick:
         self.coins = 0
         self.rate = 0.0  # points of a coin
 
-    def answer(self, s: Table, seat: int, options: list[int]) -> int:
+    def answer(self, s: ArtificiumState, seat: int, options: list[int]) -> int:
         step = s.stack[-1].step
         r = self.r
         if step == r.lay_step:
@@ -49,7 +49,7 @@ class Quick:
             return self.closed(s, seat)
         return self.effected(s, seat, step, options)
 
-    def look(self, s: Table, seat: int) -> None:
+    def look(self, s: ArtificiumState, seat: int) -> None:
         """What the hand would take of each resource, and what a coin is worth now."""
         demand, ledger = self.demand, self.ledger
         wealth = s.coins[seat]
@@ -65,7 +65,7 @@ class Quick:
                 for good in ledger.needs[card]:
                     demand[good] += count * ledger.inputs[card][good]
 
-    def laid(self, s: Table, seat: int) -> int:
+    def laid(self, s: ArtificiumState, seat: int) -> int:
         """The card to lay: that which brings most with what is there, makers before takers."""
         self.look(s, seat)
         best, most, last = -1, NEVER, -1
@@ -83,7 +83,7 @@ class Quick:
             return best
         return fair if fair >= 0 else last
 
-    def gain(self, s: Table, seat: int, card: int) -> float:
+    def gain(self, s: ArtificiumState, seat: int, card: int) -> float:
         """What applying that card now would bring, in points; NEVER: it cannot be paid."""
         ledger = self.ledger
         effect = ledger.effect[card]
@@ -115,7 +115,7 @@ class Quick:
             found += weights.QUICK_MAGE
         return found
 
-    def action_gain(self, s: Table, seat: int, effect: int) -> float:
+    def action_gain(self, s: ArtificiumState, seat: int, effect: int) -> float:
         if effect == SCOUTING:
             return weights.QUICK_SCOUT
         if effect == THEFT:
@@ -125,7 +125,7 @@ class Quick:
         back = self.returned(s, seat)  # Reconstruction: as much as what comes back, a little later
         return self.gain(s, seat, back) - weights.QUICK_AGAIN if back >= 0 else NEVER
 
-    def returned(self, s: Table, seat: int) -> int:
+    def returned(self, s: ArtificiumState, seat: int) -> int:
         """The card that lies there and would bring most again, or -1."""
         best, most = -1, NEVER
         for card in range(CARD_KINDS):
@@ -135,7 +135,7 @@ class Quick:
                     best, most = card, gain
         return best
 
-    def can_make(self, s: Table, seat: int, good: int) -> bool:
+    def can_make(self, s: ArtificiumState, seat: int, good: int) -> bool:
         """Whether another card of the hand makes that resource and can be applied."""
         for card in range(CARD_KINDS):
             if self.ledger.outputs[card][good] and s.hand[seat * CARD_KINDS + card]:
@@ -144,7 +144,7 @@ class Quick:
                     return True
         return False
 
-    def resolved(self, s: Table, seat: int, options: list[int]) -> int:
+    def resolved(self, s: ArtificiumState, seat: int, options: list[int]) -> int:
         """Applied if that brings anything; else thrown away while there is better to do."""
         self.look(s, seat)
         card = s.laid[seat]
@@ -158,7 +158,7 @@ class Quick:
                 return act.DISCARD
         return act.WITHDRAW
 
-    def traded(self, s: Table, seat: int) -> int:
+    def traded(self, s: ArtificiumState, seat: int) -> int:
         """The next trade: what is missing is bought; what the hand needs least is sold for it."""
         ledger, frame = self.ledger, s.stack[-1]
         inputs = ledger.inputs[frame.a]
@@ -183,7 +183,7 @@ class Quick:
                     best, least = good, loss
         return act.SELL | best << 5
 
-    def stock(self, s: Table, seat: int) -> None:
+    def stock(self, s: ArtificiumState, seat: int) -> None:
         """What the board and those cards of the hand that can be applied would supply, and the coins left then."""
         self.look(s, seat)
         supply, ledger = self.supply, self.ledger
@@ -222,7 +222,7 @@ class Quick:
                 found += weights.QUICK_LINK
         return found
 
-    def swapped(self, s: Table, seat: int, options: list[int]) -> int:
+    def swapped(self, s: ArtificiumState, seat: int, options: list[int]) -> int:
         """The worst card of the hand for the best of the market, if that is worth it."""
         if len(options) == 1:
             return options[0]
@@ -247,7 +247,7 @@ class Quick:
             return act.pack(act.SWAP, worst, best)
         return act.PASS
 
-    def worst_card(self, s: Table, seat: int) -> int:
+    def worst_card(self, s: ArtificiumState, seat: int) -> int:
         """The card of the hand that goes worst with the rest."""
         self.stock(s, seat)
         worst, least = -1, 1.0e9
@@ -258,7 +258,7 @@ class Quick:
                     worst, least = card, fit
         return worst
 
-    def closed(self, s: Table, seat: int) -> int:
+    def closed(self, s: ArtificiumState, seat: int) -> int:
         """Cards worse than a blind one are thrown away."""
         self.stock(s, seat)
         for card in range(CARD_KINDS):
@@ -267,7 +267,7 @@ class Quick:
                 return act.DROP | card << 5
         return act.DONE
 
-    def effected(self, s: Table, seat: int, step: int, options: list[int]) -> int:
+    def effected(self, s: ArtificiumState, seat: int, step: int, options: list[int]) -> int:
         """Whom or what an effect is about."""
         steps = self.r.effect_step
         if step == steps[KNIGHT]:

@@ -6,12 +6,12 @@ from tilewright.bots.mind import Turn
 from tilewright.games.artificium.content.terms import CARD_KINDS
 from tilewright.games.artificium.game import Artificium
 from tilewright.games.artificium.state import actions as act
-from tilewright.games.artificium.state.state import Table
+from tilewright.games.artificium.state.state import ArtificiumState
 from tilewright.kernel.native import i64, vec
 from tilewright.kernel.rng import Rng
 
 
-def market_turns(r: Artificium, planner: Planner, s: Table, seat: int, dice: Rng) -> list[Turn]:
+def market_turns(r: Artificium, planner: Planner, s: ArtificiumState, seat: int, dice: Rng) -> list[Turn]:
     """Worth is counted from passing on."""
     base = planner.best()
     found = [Turn([act.PASS], 0.0, "artificium-hint-market-keep", {})]
@@ -41,7 +41,7 @@ def market_turns(r: Artificium, planner: Planner, s: Table, seat: int, dice: Rng
     return found
 
 
-def redraw_worth(r: Artificium, planner: Planner, s: Table, dice: Rng) -> float:
+def redraw_worth(r: Artificium, planner: Planner, s: ArtificiumState, dice: Rng) -> float:
     """The mean of the plans of some hands that may be drawn; the deck is one that the seat thinks possible."""
     purse = planner.purse
     own = purse.hand

@@ -4,10 +4,10 @@ from tilewright.bots.artificium import weights
 from tilewright.bots.artificium.ledger import Ledger
 from tilewright.games.artificium.content.terms import CARD_KINDS, RESOURCE_KINDS
 from tilewright.games.artificium.state import actions as act
-from tilewright.games.artificium.state.state import Table
+from tilewright.games.artificium.state.state import ArtificiumState
 
 
-def knight_victim(s: Table, seat: int, seats: int) -> int:
+def knight_victim(s: ArtificiumState, seat: int, seats: int) -> int:
     """The opponent who is furthest ahead."""
     best, most = -1, -1.0
     for other in range(seats):
@@ -18,7 +18,7 @@ def knight_victim(s: Table, seat: int, seats: int) -> int:
     return best
 
 
-def best_scouted(ledger: Ledger, s: Table, seat: int, options: list[int]) -> int:
+def best_scouted(ledger: Ledger, s: ArtificiumState, seat: int, options: list[int]) -> int:
     """The hand from which the best card is to be hoped for: what is known of it, and its blind rest."""
     best, most = options[0], -1.0
     for option in options:
@@ -34,7 +34,7 @@ def best_scouted(ledger: Ledger, s: Table, seat: int, options: list[int]) -> int
     return best
 
 
-def best_stolen(ledger: Ledger, s: Table, seat: int, options: list[int], demand: list[int]) -> int:
+def best_stolen(ledger: Ledger, s: ArtificiumState, seat: int, options: list[int], demand: list[int]) -> int:
     """The resource that the own cards take, else the dearest; of the opponent who is furthest ahead."""
     best, most = options[0], -1.0e9
     for option in options:

@@ -8,7 +8,7 @@ from tilewright.bots.mind import Turn
 from tilewright.games.artificium.content.terms import CARD_KINDS, MAGE
 from tilewright.games.artificium.game import Artificium
 from tilewright.games.artificium.state import actions as act
-from tilewright.games.artificium.state.state import Table
+from tilewright.games.artificium.state.state import ArtificiumState
 from tilewright.kernel.rng import Rng
 
 
@@ -20,7 +20,7 @@ class Turns:
         self.planner = Planner(r, taught)
         self.applying = Applying(r, self.planner)
 
-    def turns(self, s: Table, seat: int, most: int, dice: Rng) -> list[Turn]:
+    def turns(self, s: ArtificiumState, seat: int, most: int, dice: Rng) -> list[Turn]:
         """At most so many, the best first."""
         step = s.stack[-1].step
         r, planner = self.r, self.planner
@@ -42,7 +42,7 @@ class Turns:
         found.sort(key=worth_of, reverse=True)
         return found[:most]
 
-    def lay_turns(self, s: Table, seat: int) -> list[Turn]:
+    def lay_turns(self, s: ArtificiumState, seat: int) -> list[Turn]:
         """Each card of the hand, with the best that can follow; what cannot be applied would be taken back."""
         planner, keys = self.planner, self.r.box.card_keys
         base, wealth = planner.purse.standing(), planner.purse.wealth()

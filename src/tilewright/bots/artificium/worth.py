@@ -3,10 +3,10 @@
 from tilewright.bots.artificium import weights
 from tilewright.bots.artificium.planner import Planner
 from tilewright.games.artificium.game import Artificium
-from tilewright.games.artificium.state.state import NO_CARD, Table
+from tilewright.games.artificium.state.state import NO_CARD, ArtificiumState
 
 
-def outlook(r: Artificium, planner: Planner, s: Table) -> list[float]:
+def outlook(r: Artificium, planner: Planner, s: ArtificiumState) -> list[float]:
     """The final points that each seat may expect."""
     if not s.stack:
         return [float(points) for points in r.scores(s)]
@@ -14,7 +14,7 @@ def outlook(r: Artificium, planner: Planner, s: Table) -> list[float]:
     return [seat_outlook(r, planner, s, seat, step) for seat in range(r.seats)]
 
 
-def seat_outlook(r: Artificium, planner: Planner, s: Table, seat: int, step: int) -> float:
+def seat_outlook(r: Artificium, planner: Planner, s: ArtificiumState, seat: int, step: int) -> float:
     """Whoever is still in the round is taken to carry out the best plan."""
     planner.most = weights.VALUE_NODES
     planner.load(s, seat)

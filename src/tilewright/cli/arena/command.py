@@ -99,7 +99,7 @@ def report(screen: Screen, ledger: Ledger, games: list[Game], seats: int, wanted
 
 def results_table(summary: dict[str, Any], speech: Speech) -> Table:
     """Who won how often, and with how many points."""
-    table = empty_table(("bot", "played", "wins", "interval", "mean", "won", "rating"), speech)
+    table = empty_state(("bot", "played", "wins", "interval", "mean", "won", "rating"), speech)
     for row in summary["bots"]:
         low, high = row["interval"]
         table.add_row(
@@ -116,7 +116,7 @@ def results_table(summary: dict[str, Any], speech: Speech) -> Table:
 
 def times_table(summary: dict[str, Any], speech: Speech) -> Table:
     """How long each thinks, in milliseconds a decision."""
-    table = empty_table(("bot", "decisions", "ms", "p95", "max", "kept"), speech)
+    table = empty_state(("bot", "decisions", "ms", "p95", "max", "kept"), speech)
     for row in summary["bots"]:
         spent = row["time"]
         times = [f"{spent[name]:.1f}" for name in ("mean_ms", "p95_ms", "max_ms")]
@@ -124,7 +124,7 @@ def times_table(summary: dict[str, Any], speech: Speech) -> Table:
     return table
 
 
-def empty_table(columns: tuple[str, ...], speech: Speech) -> Table:
+def empty_state(columns: tuple[str, ...], speech: Speech) -> Table:
     table = Table(box=None, header_style="bold cyan", padding=(0, 2, 0, 0))
     for name in columns:
         right = name != "bot"

@@ -22,14 +22,14 @@ from tilewright.games.artificium.knowledge.seat_view import build_view
 from tilewright.games.artificium.rulings import RULINGS, VERSION
 from tilewright.games.artificium.scoring.explanation import explain
 from tilewright.games.artificium.scoring.score_track import final_scores
-from tilewright.games.artificium.state.state import PLAIN, ROWS, Table
+from tilewright.games.artificium.state.state import PLAIN, ROWS, ArtificiumState, as_artificium
 from tilewright.games.artificium.steps.closing import ClosingStep
 from tilewright.games.artificium.steps.effects import KnightStep, MageStep, ReturnStep, ScoutStep, StealStep
 from tilewright.games.artificium.steps.laying import LayStep
 from tilewright.games.artificium.steps.market import MarketStep
 from tilewright.games.artificium.steps.resolving import ResolveStep
 from tilewright.games.artificium.steps.rounds import RoundStep
-from tilewright.games.artificium.steps.setup import empty_table, set_up
+from tilewright.games.artificium.steps.setup import empty_state, set_up
 from tilewright.games.artificium.steps.trading import TradeStep
 from tilewright.games.artificium.text.position.reading import read_position
 from tilewright.games.artificium.text.position.writing import write_position
@@ -60,38 +60,34 @@ class Book(Artificium):
         self.effect_step[KNIGHT] = self.add_step(KnightStep(self))
         self.effect_step[MAGE] = self.add_step(MageStep(self))
 
-    def new(self, seed: str) -> Table:
-        s = empty_table(self, Rng.from_seed(seed))
+    def new(self, seed: str) -> ArtificiumState:
+        s = empty_state(self, Rng.from_seed(seed))
         set_up(self, s)
         self.settle(s, None)
         return s
 
-    def view(self, s: State, seat: int) -> dict[str, object]:
-        assert isinstance(s, Table)
-        return build_view(self, s, seat)
+    def view(self, state: State, seat: int) -> dict[str, object]:
+        return build_view(self, as_artificium(state), seat)
 
-    def determinize(self, s: State, seat: int, rng: Rng) -> Table:
-        assert isinstance(s, Table)
-        return possible_world(self, s, seat, rng)
+    def determinize(self, state: State, seat: int, rng: Rng) -> ArtificiumState:
+        return possible_world(self, as_artificium(state), seat, rng)
 
-    def scores(self, s: State) -> list[int]:
-        assert isinstance(s, Table)
+    def scores(self, state: State) -> list[int]:
+        s = as_artificium(state)
         return s.final if s.final else final_scores(self, s)
 
-    def explain(self, s: State, seat: int) -> dict[str, object]:
-        assert isinstance(s, Table)
-        return explain(self, s, seat)
+    def explain(self, state: State, seat: int) -> dict[str, object]:
+        return explain(self, as_artificium(state), seat)
 
     def printed(self) -> dict[str, object]:
         return printed_facts(self)
 
-    def chapter(self, s: State) -> str:
-        assert isinstance(s, Table)
-        return str(s.round)
+    def chapter(self, state: State) -> str:
+        return str(as_artificium(state).round)
 
-    def belongings(self, s: State, seat: int) -> list[str]:
+    def belongings(self, state: State, seat: int) -> list[str]:
         """The kinds of the cards that lie before the player."""
-        assert isinstance(s, Table)
+        s = as_artificium(state)
         counts = s.applied[seat * CARD_KINDS : (seat + 1) * CARD_KINDS]
         return [self.box.card_keys[card] for card in range(CARD_KINDS) if counts[card]]
 
@@ -100,29 +96,25 @@ class Book(Artificium):
         return str(event.data["card"]) if event.kind == "applied" else ""
 
     def helps(self, world: State, seat: int) -> dict[str, object]:
-        assert isinstance(world, Table)
-        return work_out(self, world, seat)
+        return work_out(self, as_artificium(world), seat)
 
     def winners(self, s: State) -> list[int]:
         """The most points; all who tie win (AR-7.2)."""
         scores = self.scores(s)
         return [seat for seat in range(self.seats) if scores[seat] == max(scores)]
 
-    def position(self, s: State) -> str:
-        assert isinstance(s, Table)
-        return write_position(self, s, self.spec)
+    def position(self, state: State) -> str:
+        return write_position(self, as_artificium(state), self.spec)
 
-    def read_position(self, text: str, seed: str = "position") -> Table:
+    def read_position(self, text: str, seed: str = "position") -> ArtificiumState:
         return read_position(self, text, seed)
 
-    def load_position(self, text: str, seed: str = "position", out: list[Event] | None = None) -> Table:
-        s = super().load_position(text, seed, out)
-        assert isinstance(s, Table)
-        return s
+    def load_position(self, text: str, seed: str = "position", out: list[Event] | None = None) -> ArtificiumState:
+        return as_artificium(super().load_position(text, seed, out))
 
-    def thaw(self, frozen: dict[str, object]) -> Table:
+    def thaw(self, frozen: dict[str, object]) -> ArtificiumState:
         key, count = listed(frozen["rng"])
-        s = Table(Rng(bytes.fromhex(str(key)), whole(count)), [])
+        s = ArtificiumState(Rng(bytes.fromhex(str(key)), whole(count)), [])
         for name in PLAIN:
             setattr(s, name, copied(frozen[name]))
         for name in ROWS:

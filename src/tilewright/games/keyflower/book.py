@@ -23,7 +23,7 @@ from tilewright.games.keyflower.steps.boat_choice import BoatStep
 from tilewright.games.keyflower.steps.placement import PlaceStep
 from tilewright.games.keyflower.steps.price import PriceStep
 from tilewright.games.keyflower.steps.season import SeasonStep
-from tilewright.games.keyflower.steps.setup import empty_table, set_up
+from tilewright.games.keyflower.steps.setup import empty_state, set_up
 from tilewright.games.keyflower.steps.tile_effect import GiftStep
 from tilewright.games.keyflower.steps.transport import HaulStep, SpendStep
 from tilewright.games.keyflower.steps.turn import TurnStep
@@ -62,7 +62,7 @@ class Book(Keyflower):
         self.place_step = self.add_step(PlaceStep(self))
 
     def new(self, seed: str) -> KeyflowerState:
-        s = empty_table(self, Rng.from_seed(seed))
+        s = empty_state(self, Rng.from_seed(seed))
         set_up(self, s)
         self.settle(s, None)
         return s

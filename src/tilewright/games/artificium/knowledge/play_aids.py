@@ -5,11 +5,11 @@ from tilewright.games.artificium.content.terms import CARD_KINDS, RESOURCE_KINDS
 from tilewright.games.artificium.game import Artificium
 from tilewright.games.artificium.knowledge.seat_view import named, row
 from tilewright.games.artificium.scoring.explanation import explain
-from tilewright.games.artificium.state.state import Table
+from tilewright.games.artificium.state.state import ArtificiumState
 from tilewright.games.artificium.steps.payment import IMPOSSIBLE, fee_of, is_payable, slack_of
 
 
-def work_out(r: Artificium, s: Table, seat: int) -> dict[str, object]:
+def work_out(r: Artificium, s: ArtificiumState, seat: int) -> dict[str, object]:
     if not s.stack:
         return {}
     return {
@@ -22,13 +22,13 @@ def work_out(r: Artificium, s: Table, seat: int) -> dict[str, object]:
     }
 
 
-def own_cards(s: Table, seat: int) -> list[int]:
+def own_cards(s: ArtificiumState, seat: int) -> list[int]:
     """The kinds in hand, and the card that lies before the player in this step."""
     hand = row(s.hand, seat, CARD_KINDS)
     return [card for card in range(CARD_KINDS) if hand[card] or s.laid[seat] == card]
 
 
-def affordability(r: Artificium, s: Table, seat: int, card: int) -> dict[str, object]:
+def affordability(r: Artificium, s: ArtificiumState, seat: int, card: int) -> dict[str, object]:
     """What a card still takes: `missing` resources, `cost` to buy them, `spare` that could be sold for it, and the
     coins `left` if all of that is done; below 0 it cannot be applied."""
     fee = fee_of(r, s, seat, card)
@@ -52,7 +52,7 @@ def affordability(r: Artificium, s: Table, seat: int, card: int) -> dict[str, ob
     }
 
 
-def chains(r: Artificium, s: Table, seat: int) -> list[dict[str, object]]:
+def chains(r: Artificium, s: ArtificiumState, seat: int) -> list[dict[str, object]]:
     """Which cards of the own hand give what others of it take."""
     cards = own_cards(s, seat)
     found: list[dict[str, object]] = []
@@ -70,7 +70,7 @@ def fed(giver: Card, taker: Card) -> list[int]:
     return [min(giver.outputs[kind], taker.inputs[kind]) for kind in range(RESOURCE_KINDS)]
 
 
-def trades(r: Artificium, s: Table, seat: int) -> list[dict[str, object]]:
+def trades(r: Artificium, s: ArtificiumState, seat: int) -> list[dict[str, object]]:
     """The prices of the bank, how many of each the coins would buy, and what selling all of it brings."""
     coins, box = s.coins[seat], r.box
     goods = row(s.goods, seat, RESOURCE_KINDS)

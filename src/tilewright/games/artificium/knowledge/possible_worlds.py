@@ -2,13 +2,13 @@
 
 from tilewright.games.artificium.content.terms import CARD_KINDS, RESOURCE_KINDS
 from tilewright.games.artificium.game import Artificium
-from tilewright.games.artificium.state.state import NO_CARD, Table
+from tilewright.games.artificium.state.state import NO_CARD, ArtificiumState
 from tilewright.kernel.native import Row, i64
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.rows import put, row_of, total
 
 
-def possible_world(r: Artificium, s: Table, seat: int, rng: Rng) -> Table:
+def possible_world(r: Artificium, s: ArtificiumState, seat: int, rng: Rng) -> ArtificiumState:
     """A table that this seat (-1: a spectator) could not tell from the true one; reads nothing it cannot see."""
     guess = s.clone()
     guess.rng = rng.fork()
@@ -27,7 +27,7 @@ def possible_world(r: Artificium, s: Table, seat: int, rng: Rng) -> Table:
     return guess
 
 
-def deal_hands(r: Artificium, s: Table, observer: int, others: list[int], rng: Rng) -> None:
+def deal_hands(r: Artificium, s: ArtificiumState, observer: int, others: list[int], rng: Rng) -> None:
     """Certain cards stay; the rest of the other hands and the deck are one pool of cards not seen."""
     pool = s.deck
     needs = []
@@ -46,7 +46,7 @@ def deal_hands(r: Artificium, s: Table, observer: int, others: list[int], rng: R
             s.hand[other * CARD_KINDS + rng.draw(in_hands)] += 1
 
 
-def split_pool(s: Table, observer: i64, count: i64, rng: Rng) -> Row:
+def split_pool(s: ArtificiumState, observer: i64, count: i64, rng: Rng) -> Row:
     """So many cards of the pool as are in hands, by kind; what is left in the pool is the deck.
 
     A deck made of discards has no more cards of a kind than went into it: the others must be in hands (AR-6.2).
@@ -63,20 +63,20 @@ def split_pool(s: Table, observer: i64, count: i64, rng: Rng) -> Row:
     return in_hands
 
 
-def lay_some_card(s: Table, seat: int, rng: Rng) -> None:
+def lay_some_card(s: ArtificiumState, seat: int, rng: Rng) -> None:
     at = seat * CARD_KINDS
     card = rng.draw(s.hand[at : at + CARD_KINDS])
     s.hand[at + card] -= 1
     s.laid[seat] = card
 
 
-def forget_choices(s: Table, seat: int) -> None:
+def forget_choices(s: ArtificiumState, seat: int) -> None:
     """What that seat has chosen at the end of a round is not known: as if it kept everything (AR-6.3)."""
     put(s.dropping, seat * CARD_KINDS, row_of(0, CARD_KINDS))
     put(s.selling, seat * RESOURCE_KINDS, row_of(0, RESOURCE_KINDS))
 
 
-def share_knowledge(r: Artificium, s: Table, other: int, seat: int) -> None:
+def share_knowledge(r: Artificium, s: ArtificiumState, other: int, seat: int) -> None:
     """What others know of third hands and the deck is taken to be what all know; of the own hand it stays."""
     seats = r.seats
     for holder in range(seats):

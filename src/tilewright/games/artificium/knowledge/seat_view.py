@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from tilewright.games.artificium.content.terms import CARD_KINDS, RESOURCE_KINDS
 from tilewright.games.artificium.game import Artificium
 from tilewright.games.artificium.scoring.explanation import explain
-from tilewright.games.artificium.state.state import NO_CARD, Table
+from tilewright.games.artificium.state.state import NO_CARD, ArtificiumState
 from tilewright.kernel.native import Row, i64
 
 
@@ -18,7 +18,7 @@ def row(numbers: Row, index: i64, width: i64) -> list[int]:
     return list(numbers[index * width : index * width + width])
 
 
-def build_view(r: Artificium, s: Table, seat: int) -> dict[str, object]:
+def build_view(r: Artificium, s: ArtificiumState, seat: int) -> dict[str, object]:
     cards = r.box.card_keys
     view: dict[str, object] = {
         "game": r.game,
@@ -42,7 +42,7 @@ def build_view(r: Artificium, s: Table, seat: int) -> dict[str, object]:
     return view
 
 
-def question(r: Artificium, s: Table) -> dict[str, object]:
+def question(r: Artificium, s: ArtificiumState) -> dict[str, object]:
     if not s.stack:
         return {"asked": "", "waiting": []}
     f = s.stack[-1]
@@ -57,7 +57,7 @@ def question(r: Artificium, s: Table) -> dict[str, object]:
     return shown
 
 
-def player(r: Artificium, s: Table, seat: int, viewer: int) -> dict[str, object]:
+def player(r: Artificium, s: ArtificiumState, seat: int, viewer: int) -> dict[str, object]:
     """What lies open before a player, and what the viewer is certain of in that hand."""
     cards, resources = r.box.card_keys, r.box.resource_keys
     laid = s.laid[seat] != NO_CARD
@@ -81,7 +81,7 @@ def player(r: Artificium, s: Table, seat: int, viewer: int) -> dict[str, object]
     return shown
 
 
-def own(r: Artificium, s: Table, seat: int) -> dict[str, object]:
+def own(r: Artificium, s: ArtificiumState, seat: int) -> dict[str, object]:
     """What only this seat sees: hand and laid card, the choices of a round's end, and who knows of which card."""
     cards = r.box.card_keys
     return {

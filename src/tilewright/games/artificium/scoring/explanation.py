@@ -3,10 +3,10 @@
 from tilewright.games.artificium.content.terms import RESOURCE_KINDS
 from tilewright.games.artificium.game import Artificium
 from tilewright.games.artificium.scoring.score_track import wealth
-from tilewright.games.artificium.state.state import Table
+from tilewright.games.artificium.state.state import ArtificiumState
 
 
-def explain(r: Artificium, s: Table, seat: int) -> dict[str, object]:
+def explain(r: Artificium, s: ArtificiumState, seat: int) -> dict[str, object]:
     """The points as if the game ended now: all that is asked for lies open."""
     rate = r.box.numbers.coins_per_point
     coins = wealth(r, s, seat)

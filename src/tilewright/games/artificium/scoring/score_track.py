@@ -3,12 +3,12 @@
 from tilewright.games.artificium.content.box import NO_CELL
 from tilewright.games.artificium.content.terms import RESOURCE_KINDS
 from tilewright.games.artificium.game import Artificium
-from tilewright.games.artificium.state.state import Table
+from tilewright.games.artificium.state.state import ArtificiumState
 from tilewright.kernel.event import Event
 from tilewright.kernel.native import i64
 
 
-def move_on(r: Artificium, s: Table, seat: i64, points: i64, out: list[Event] | None) -> None:
+def move_on(r: Artificium, s: ArtificiumState, seat: i64, points: i64, out: list[Event] | None) -> None:
     """Every resource cell passed or landed on gives one; the track loops (AR-4.5, AR-7.3)."""
     track = r.box.track
     start = s.points[seat]
@@ -24,13 +24,13 @@ def move_on(r: Artificium, s: Table, seat: i64, points: i64, out: list[Event] | 
         out.append(Event("scored", seat, facts))
 
 
-def move_back(s: Table, seat: i64, points: i64) -> None:
+def move_back(s: ArtificiumState, seat: i64, points: i64) -> None:
     """Stops at 0 and gives nothing (AR-4.6)."""
     left = s.points[seat] - points
     s.points[seat] = left if left > 0 else 0
 
 
-def wealth(r: Artificium, s: Table, seat: i64) -> i64:
+def wealth(r: Artificium, s: ArtificiumState, seat: i64) -> i64:
     """The coins of that seat when all its resources are sold."""
     total = s.coins[seat]
     for resource, price in enumerate(r.box.sell):
@@ -38,7 +38,7 @@ def wealth(r: Artificium, s: Table, seat: i64) -> i64:
     return total
 
 
-def final_scores(r: Artificium, s: Table) -> list[int]:
+def final_scores(r: Artificium, s: ArtificiumState) -> list[int]:
     """All is sold, some coins make a point, the rest is lost; resource cells do not count (AR-7.1)."""
     rate = r.box.numbers.coins_per_point
     return [s.points[seat] + wealth(r, s, seat) // rate for seat in range(r.seats)]

@@ -9,7 +9,7 @@ from tilewright.kernel.state import Frame, State
 NO_CARD: Final = -1
 
 
-class Table(State):
+class ArtificiumState(State):
     """Rows by seat and kind lie flat: seat * CARD_KINDS + card, seat * RESOURCE_KINDS + resource.
 
     The deck has no order, unless a position has set one: a card is drawn blind when it is needed. Rows by observer
@@ -45,8 +45,8 @@ class Table(State):
         self.unseen: Row = vec[i64]()  # observer * CARD_KINDS: at most so many are in the deck
         self.final: list[int] = []  # points by seat once the game is over
 
-    def clone(self) -> "Table":
-        twin = Table(self.rng.clone(), [frame.clone() for frame in self.stack])
+    def clone(self) -> "ArtificiumState":
+        twin = ArtificiumState(self.rng.clone(), [frame.clone() for frame in self.stack])
         twin.reveals = self.reveals
         twin.round = self.round
         twin.first = self.first
@@ -80,6 +80,12 @@ class Table(State):
         if len(self.coming):
             frozen["coming"] = list(self.coming)
         return frozen
+
+
+def as_artificium(state: State) -> ArtificiumState:
+    """A state of this game as such: what the kernel hands to steps and rules is any game's."""
+    assert isinstance(state, ArtificiumState)
+    return state
 
 
 # The fields that are plain data, and those that are packed rows.

@@ -3,14 +3,14 @@
 from tilewright.games.artificium.content.terms import CARD_KINDS, FAIR, MAGE, RESOURCE_KINDS
 from tilewright.games.artificium.game import Artificium
 from tilewright.games.artificium.scoring.score_track import move_on
-from tilewright.games.artificium.state.state import NO_CARD, Table
+from tilewright.games.artificium.state.state import NO_CARD, ArtificiumState
 from tilewright.games.artificium.steps.card_moves import draw_hand
 from tilewright.kernel.event import Event
 from tilewright.kernel.native import i64
 from tilewright.kernel.state import Frame
 
 
-def apply_card(r: Artificium, s: Table, seat: i64, card: i64, out: list[Event] | None) -> None:
+def apply_card(r: Artificium, s: ArtificiumState, seat: i64, card: i64, out: list[Event] | None) -> None:
     printed = r.box.cards[card]
     if out is not None:
         out.append(Event("applied", seat, {"card": printed.key}))
@@ -32,7 +32,7 @@ def apply_card(r: Artificium, s: Table, seat: i64, card: i64, out: list[Event] |
             draw_hand(r, s, seat, r.box.numbers.mage_draw, out)
 
 
-def apply_action(r: Artificium, s: Table, seat: i64, card: i64, out: list[Event] | None) -> None:
+def apply_action(r: Artificium, s: ArtificiumState, seat: i64, card: i64, out: list[Event] | None) -> None:
     """The card lies down after its effect, so that it is neither counted nor taken back by itself."""
     if r.box.cards[card].effect != FAIR:
         s.stack.append(Frame(r.effect_step[r.box.cards[card].effect], seat, card))
@@ -45,7 +45,7 @@ def apply_action(r: Artificium, s: Table, seat: i64, card: i64, out: list[Event]
         out.append(Event("fair", seat, {"count": lying, "coins": coins}))
 
 
-def lie_down(s: Table, seat: i64, card: i64) -> None:
+def lie_down(s: ArtificiumState, seat: i64, card: i64) -> None:
     """The applied card stays before the player until the round ends."""
     s.laid[seat] = NO_CARD
     s.applied[seat * CARD_KINDS + card] += 1

@@ -2,20 +2,20 @@
 
 from tilewright.games.artificium.content.terms import CARD_KINDS
 from tilewright.games.artificium.game import Artificium
-from tilewright.games.artificium.state.state import Table
+from tilewright.games.artificium.state.state import ArtificiumState
 from tilewright.kernel.event import Event
 from tilewright.kernel.native import Row, append, i64, vec
 from tilewright.kernel.rows import repeated, row_of, total
 
 
-def hand_size(s: Table, seat: i64) -> i64:
+def hand_size(s: ArtificiumState, seat: i64) -> i64:
     size: i64 = 0
     for at in range(seat * CARD_KINDS, seat * CARD_KINDS + CARD_KINDS):
         size += s.hand[at]
     return size
 
 
-def next_card(s: Table) -> i64:
+def next_card(s: ArtificiumState) -> i64:
     """The next card of the deck, or -1: blind, but for those whose order a position has set."""
     if len(s.coming) == 0:
         return s.rng.draw(s.deck)
@@ -26,18 +26,18 @@ def next_card(s: Table) -> i64:
     return card
 
 
-def has_run_out(s: Table) -> bool:
+def has_run_out(s: ArtificiumState) -> bool:
     """Whether the deck is empty and there are discards to make a new one of (AR-6.2)."""
     return total(s.deck) == 0 and total(s.discards) > 0
 
 
-def after_drawing(r: Artificium, s: Table, out: list[Event] | None) -> None:
+def after_drawing(r: Artificium, s: ArtificiumState, out: list[Event] | None) -> None:
     """The last card was drawn: a new deck is made at once, of the discards of this moment (AR-6.2)."""
     if r.rulings.deck_renewed_at_once and has_run_out(s):
         reshuffle(r, s, out)
 
 
-def reshuffle(r: Artificium, s: Table, out: list[Event] | None) -> None:
+def reshuffle(r: Artificium, s: ArtificiumState, out: list[Event] | None) -> None:
     """All have seen the discards, so all know what the new deck is made of."""
     s.deck = s.discards
     s.discards = row_of(0, CARD_KINDS)
@@ -46,14 +46,14 @@ def reshuffle(r: Artificium, s: Table, out: list[Event] | None) -> None:
         out.append(Event("reshuffled", -1, {"count": total(s.deck)}))
 
 
-def draw_card(r: Artificium, s: Table, out: list[Event] | None) -> i64:
+def draw_card(r: Artificium, s: ArtificiumState, out: list[Event] | None) -> i64:
     """A card out of the deck, or -1 if there is none; an empty deck is first made anew (AR-6.2)."""
     if has_run_out(s):
         reshuffle(r, s, out)
     return next_card(s)
 
 
-def draw_hand(r: Artificium, s: Table, seat: i64, count: i64, out: list[Event] | None) -> None:
+def draw_hand(r: Artificium, s: ArtificiumState, seat: i64, count: i64, out: list[Event] | None) -> None:
     """That seat draws cards, as many as there are; a deck that runs out meanwhile is made anew (AR-6.2)."""
     drawn = vec[i64]()
     for _ in range(count):
@@ -78,7 +78,7 @@ def tell_drawn(r: Artificium, seat: i64, drawn: Row, out: list[Event] | None) ->
         out.append(Event("drew", seat, {"count": len(drawn)}, secret, 1 << seat))
 
 
-def open_card(r: Artificium, s: Table, out: list[Event] | None) -> i64:
+def open_card(r: Artificium, s: ArtificiumState, out: list[Event] | None) -> i64:
     """A card turned up from the deck for all to see, or -1."""
     card = draw_card(r, s, out)
     if card >= 0:
@@ -87,7 +87,7 @@ def open_card(r: Artificium, s: Table, out: list[Event] | None) -> i64:
     return card
 
 
-def take_openly(r: Artificium, s: Table, seat: i64, card: i64) -> None:
+def take_openly(r: Artificium, s: ArtificiumState, seat: i64, card: i64) -> None:
     """A card that all have seen comes into a hand: from now on all know that it is there."""
     s.hand[seat * CARD_KINDS + card] += 1
     at = seat * CARD_KINDS + card
@@ -96,13 +96,13 @@ def take_openly(r: Artificium, s: Table, seat: i64, card: i64) -> None:
         at += r.seats * CARD_KINDS
 
 
-def give_openly(r: Artificium, s: Table, seat: i64, card: i64) -> None:
+def give_openly(r: Artificium, s: ArtificiumState, seat: i64, card: i64) -> None:
     """A card leaves a hand, and all see which."""
     s.hand[seat * CARD_KINDS + card] -= 1
     forget(r, s, seat, card)
 
 
-def forget(r: Artificium, s: Table, seat: i64, card: i64) -> None:
+def forget(r: Artificium, s: ArtificiumState, seat: i64, card: i64) -> None:
     """One card less of that kind is certain, for whoever knew of any."""
     at = seat * CARD_KINDS + card
     for _ in range(r.seats + 1):
@@ -111,7 +111,7 @@ def forget(r: Artificium, s: Table, seat: i64, card: i64) -> None:
         at += r.seats * CARD_KINDS
 
 
-def take_unseen(r: Artificium, s: Table, thief: i64, victim: i64, card: i64) -> None:
+def take_unseen(r: Artificium, s: ArtificiumState, thief: i64, victim: i64, card: i64) -> None:
     """A card moves between hands, seen by these two only; for the others it may have been any (AR-5.3)."""
     size = hand_size(s, victim)
     s.hand[victim * CARD_KINDS + card] -= 1

@@ -3,7 +3,7 @@
 from tilewright.games.artificium.content.terms import CARD_KINDS, RESOURCE_KINDS
 from tilewright.games.artificium.game import Artificium
 from tilewright.games.artificium.state import actions as act
-from tilewright.games.artificium.state.state import Table
+from tilewright.games.artificium.state.state import ArtificiumState, as_artificium
 from tilewright.games.artificium.steps.card_moves import give_openly
 from tilewright.games.artificium.steps.reasons import refuse_closing
 from tilewright.kernel.event import Event
@@ -21,8 +21,8 @@ class ClosingStep(JointStep):
     def __init__(self, rules: Artificium) -> None:
         self.rules = rules
 
-    def options(self, s: State, f: Frame, seat: i64) -> Row:
-        assert isinstance(s, Table)
+    def options(self, state: State, f: Frame, seat: i64) -> Row:
+        s = as_artificium(state)
         found = vec[i64]([act.DONE])
         at = seat * CARD_KINDS
         for card in range(CARD_KINDS):
@@ -34,8 +34,8 @@ class ClosingStep(JointStep):
                 found = append(found, act.SELL | resource << 5)
         return found
 
-    def take(self, s: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
-        assert isinstance(s, Table)
+    def take(self, state: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
+        s = as_artificium(state)
         kind, what = action & act.KIND, act.first(action)
         if kind == act.DROP:
             s.dropping[seat * CARD_KINDS + what] += 1
@@ -50,7 +50,7 @@ class ClosingStep(JointStep):
         return refuse_closing(self.rules, action)
 
 
-def close_round(r: Artificium, s: Table, out: list[Event] | None) -> None:
+def close_round(r: Artificium, s: ArtificiumState, out: list[Event] | None) -> None:
     """What all have chosen is done, and open from now on (AR-6.3)."""
     s.reveals += 1
     for seat in range(r.seats):
@@ -60,7 +60,7 @@ def close_round(r: Artificium, s: Table, out: list[Event] | None) -> None:
             out.append(Event("closed", seat, {"cards": cards, "resources": resources, "coins": coins}))
 
 
-def discard_chosen(r: Artificium, s: Table, seat: i64) -> list[str]:
+def discard_chosen(r: Artificium, s: ArtificiumState, seat: i64) -> list[str]:
     gone = []
     for card in range(CARD_KINDS):
         at = seat * CARD_KINDS + card
@@ -72,7 +72,7 @@ def discard_chosen(r: Artificium, s: Table, seat: i64) -> list[str]:
     return gone
 
 
-def sell_chosen(r: Artificium, s: Table, seat: i64) -> tuple[list[str], int]:
+def sell_chosen(r: Artificium, s: ArtificiumState, seat: i64) -> tuple[list[str], int]:
     """What was sold, and for how many coins."""
     sold, coins = [], 0
     for resource in range(RESOURCE_KINDS):

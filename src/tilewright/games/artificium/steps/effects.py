@@ -4,7 +4,7 @@ from tilewright.games.artificium.content.terms import CARD_KINDS, RESOURCE_KINDS
 from tilewright.games.artificium.game import Artificium
 from tilewright.games.artificium.scoring.score_track import move_back
 from tilewright.games.artificium.state import actions as act
-from tilewright.games.artificium.state.state import Table
+from tilewright.games.artificium.state.state import as_artificium
 from tilewright.games.artificium.steps.applying import lie_down
 from tilewright.games.artificium.steps.card_moves import (
     draw_hand,
@@ -36,12 +36,13 @@ class ScoutStep(Step):
     def __init__(self, rules: Artificium) -> None:
         self.rules = rules
 
-    def options(self, s: State, f: Frame, seat: i64) -> Row:
-        assert isinstance(s, Table)
-        return vec[i64]([act.SCOUT | other << 5 for other in scouted_seats(self.rules, s, seat)])
+    def options(self, state: State, f: Frame, seat: i64) -> Row:
+        return vec[i64](
+            [act.SCOUT | other << 5 for other in scouted_seats(self.rules, as_artificium(state), seat)]
+        )
 
-    def take(self, s: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
-        assert isinstance(s, Table)
+    def take(self, state: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
+        s = as_artificium(state)
         s.stack.pop()
         victim = act.first(action)
         at = victim * CARD_KINDS
@@ -65,12 +66,13 @@ class ReturnStep(Step):
     def __init__(self, rules: Artificium) -> None:
         self.rules = rules
 
-    def options(self, s: State, f: Frame, seat: i64) -> Row:
-        assert isinstance(s, Table)
-        return vec[i64]([act.RETURN | card << 5 for card in returned_cards(self.rules, s, seat)])
+    def options(self, state: State, f: Frame, seat: i64) -> Row:
+        return vec[i64](
+            [act.RETURN | card << 5 for card in returned_cards(self.rules, as_artificium(state), seat)]
+        )
 
-    def take(self, s: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
-        assert isinstance(s, Table)
+    def take(self, state: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
+        s = as_artificium(state)
         s.stack.pop()
         card = act.first(action)
         s.applied[seat * CARD_KINDS + card] -= 1
@@ -91,8 +93,8 @@ class StealStep(Step):
     def __init__(self, rules: Artificium) -> None:
         self.rules = rules
 
-    def options(self, s: State, f: Frame, seat: i64) -> Row:
-        assert isinstance(s, Table)
+    def options(self, state: State, f: Frame, seat: i64) -> Row:
+        s = as_artificium(state)
         found = vec[i64]()
         for kind, resource in enumerate(self.rules.box.resources):
             fee = self.rules.box.numbers.theft_coins[resource.level]
@@ -101,8 +103,8 @@ class StealStep(Step):
                     found = append(found, act.STEAL | other << 5 | kind << 15)
         return found
 
-    def take(self, s: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
-        assert isinstance(s, Table)
+    def take(self, state: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
+        s = as_artificium(state)
         s.stack.pop()
         victim, resource = act.first(action), act.second(action)
         box = self.rules.box
@@ -115,9 +117,8 @@ class StealStep(Step):
             facts: dict[str, object] = {"victim": victim, "resource": box.resource_keys[resource], "coins": fee}
             out.append(Event("stole", seat, facts))
 
-    def refuse(self, s: State, f: Frame, seat: i64, action: i64) -> Reason:
-        assert isinstance(s, Table)
-        return refuse_steal(self.rules, s, seat, action)
+    def refuse(self, state: State, f: Frame, seat: i64, action: i64) -> Reason:
+        return refuse_steal(self.rules, as_artificium(state), seat, action)
 
 
 class KnightStep(Step):
@@ -131,8 +132,8 @@ class KnightStep(Step):
     def options(self, s: State, f: Frame, seat: i64) -> Row:
         return vec[i64]([act.KNIGHT | other << 5 for other in range(self.rules.seats) if other != seat])
 
-    def take(self, s: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
-        assert isinstance(s, Table)
+    def take(self, state: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
+        s = as_artificium(state)
         s.stack.pop()
         victim = act.first(action)
         move_back(s, victim, self.rules.box.numbers.knight_back)
@@ -151,20 +152,20 @@ class MageStep(Step):
     def __init__(self, rules: Artificium) -> None:
         self.rules = rules
 
-    def enter(self, s: State, f: Frame, out: list[Event] | None) -> bool:
-        assert isinstance(s, Table)
+    def enter(self, state: State, f: Frame, out: list[Event] | None) -> bool:
+        s = as_artificium(state)
         if f.a and hand_size(s, f.seat):
             return True
         s.stack.pop()  # also when there were fewer cards (AR-5.8)
         return False
 
-    def options(self, s: State, f: Frame, seat: i64) -> Row:
-        assert isinstance(s, Table)
+    def options(self, state: State, f: Frame, seat: i64) -> Row:
+        s = as_artificium(state)
         at = seat * CARD_KINDS
         return vec[i64]([act.DROP | card << 5 for card in range(CARD_KINDS) if s.hand[at + card]])
 
-    def take(self, s: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
-        assert isinstance(s, Table)
+    def take(self, state: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
+        s = as_artificium(state)
         card = act.first(action)
         f.a -= 1
         give_openly(self.rules, s, seat, card)

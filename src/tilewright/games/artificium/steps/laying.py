@@ -3,7 +3,7 @@
 from tilewright.games.artificium.content.terms import CARD_KINDS
 from tilewright.games.artificium.game import Artificium
 from tilewright.games.artificium.state import actions as act
-from tilewright.games.artificium.state.state import Table
+from tilewright.games.artificium.state.state import as_artificium
 from tilewright.games.artificium.steps.reasons import refuse_lay
 from tilewright.kernel.event import Event
 from tilewright.kernel.native import Row, i64, vec
@@ -20,13 +20,13 @@ class LayStep(JointStep):
     def __init__(self, rules: Artificium) -> None:
         self.rules = rules
 
-    def options(self, s: State, f: Frame, seat: i64) -> Row:
-        assert isinstance(s, Table)
+    def options(self, state: State, f: Frame, seat: i64) -> Row:
+        s = as_artificium(state)
         at = seat * CARD_KINDS
         return vec[i64]([act.LAY | card << 5 for card in range(CARD_KINDS) if s.hand[at + card]])
 
-    def take(self, s: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
-        assert isinstance(s, Table)
+    def take(self, state: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
+        s = as_artificium(state)
         card = act.first(action)
         f.waiting &= ~(1 << seat)
         s.hand[seat * CARD_KINDS + card] -= 1
@@ -34,6 +34,5 @@ class LayStep(JointStep):
         if out is not None:
             out.append(Event("laid", seat, {}, {"card": self.rules.box.card_keys[card]}, 1 << seat))
 
-    def refuse(self, s: State, f: Frame, seat: i64, action: i64) -> Reason:
-        assert isinstance(s, Table)
-        return refuse_lay(self.rules, s, seat, action)
+    def refuse(self, state: State, f: Frame, seat: i64, action: i64) -> Reason:
+        return refuse_lay(self.rules, as_artificium(state), seat, action)

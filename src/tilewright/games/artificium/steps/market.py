@@ -3,7 +3,7 @@
 from tilewright.games.artificium.content.terms import CARD_KINDS
 from tilewright.games.artificium.game import Artificium
 from tilewright.games.artificium.state import actions as act
-from tilewright.games.artificium.state.state import Table
+from tilewright.games.artificium.state.state import ArtificiumState, as_artificium
 from tilewright.games.artificium.steps.card_moves import draw_hand, give_openly, take_openly
 from tilewright.games.artificium.steps.reasons import refuse_market
 from tilewright.kernel.event import Event
@@ -21,8 +21,8 @@ class MarketStep(Step):
     def __init__(self, rules: Artificium) -> None:
         self.rules = rules
 
-    def enter(self, s: State, f: Frame, out: list[Event] | None) -> bool:
-        assert isinstance(s, Table)
+    def enter(self, state: State, f: Frame, out: list[Event] | None) -> bool:
+        s = as_artificium(state)
         if s.passed == self.rules.everybody:
             s.stack.pop()
             return False
@@ -30,8 +30,8 @@ class MarketStep(Step):
             f.pass_to((f.seat + 1) % self.rules.seats)
         return True
 
-    def options(self, s: State, f: Frame, seat: i64) -> Row:
-        assert isinstance(s, Table)
+    def options(self, state: State, f: Frame, seat: i64) -> Row:
+        s = as_artificium(state)
         found = vec[i64]([act.PASS])
         if s.traded >> seat & 1:
             if s.coins[seat] < self.rules.box.numbers.swap_coins:  # AR-3.6
@@ -48,8 +48,8 @@ class MarketStep(Step):
                     found = append(found, swap | taken)
         return found
 
-    def take(self, s: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
-        assert isinstance(s, Table)
+    def take(self, state: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
+        s = as_artificium(state)
         rules = self.rules
         kind = action & act.KIND
         if kind == act.PASS:
@@ -62,12 +62,13 @@ class MarketStep(Step):
             swap_cards(rules, s, seat, act.first(action), act.second(action), out)
         f.pass_to((seat + 1) % rules.seats)
 
-    def refuse(self, s: State, f: Frame, seat: i64, action: i64) -> Reason:
-        assert isinstance(s, Table)
-        return refuse_market(self.rules, s, seat, action)
+    def refuse(self, state: State, f: Frame, seat: i64, action: i64) -> Reason:
+        return refuse_market(self.rules, as_artificium(state), seat, action)
 
 
-def swap_cards(r: Artificium, s: Table, seat: i64, given: i64, taken: i64, out: list[Event] | None) -> None:
+def swap_cards(
+    r: Artificium, s: ArtificiumState, seat: i64, given: i64, taken: i64, out: list[Event] | None
+) -> None:
     """The first is free, every later one costs coins (AR-3.2); the card given is in the market at once."""
     price = r.box.numbers.swap_coins if s.traded >> seat & 1 else 0
     s.traded |= 1 << seat
@@ -81,7 +82,7 @@ def swap_cards(r: Artificium, s: Table, seat: i64, given: i64, taken: i64, out: 
         out.append(Event("swapped", seat, {"gave": keys[given], "took": keys[taken], "coins": price}))
 
 
-def redraw(r: Artificium, s: Table, seat: i64, out: list[Event] | None) -> None:
+def redraw(r: Artificium, s: ArtificiumState, seat: i64, out: list[Event] | None) -> None:
     """First the whole hand is discarded, then five cards are drawn (AR-3.3, AR-3.6, AR-8.6)."""
     s.traded |= 1 << seat
     gone = []

@@ -4,14 +4,14 @@ from typing import Final
 
 from tilewright.games.artificium.content.terms import CARD_KINDS, RECONSTRUCTION, RESOURCE_KINDS, SCOUTING, THEFT
 from tilewright.games.artificium.game import Artificium
-from tilewright.games.artificium.state.state import Table
+from tilewright.games.artificium.state.state import ArtificiumState
 from tilewright.games.artificium.steps.card_moves import hand_size
 from tilewright.kernel.native import i64
 
 IMPOSSIBLE: Final = -1
 
 
-def fee_of(r: Artificium, s: Table, seat: i64, card: i64) -> i64:
+def fee_of(r: Artificium, s: ArtificiumState, seat: i64, card: i64) -> i64:
     """The fewest coins that applying the card takes, or IMPOSSIBLE: no target (AR-5.7)."""
     printed = r.box.cards[card]
     effect = printed.effect
@@ -27,7 +27,7 @@ def fee_of(r: Artificium, s: Table, seat: i64, card: i64) -> i64:
     return 0
 
 
-def slack_of(r: Artificium, s: Table, seat: i64, card: i64, fee: i64) -> i64:
+def slack_of(r: Artificium, s: ArtificiumState, seat: i64, card: i64, fee: i64) -> i64:
     """The coins left if all that is not needed were sold and all that is missing bought; below 0: not payable.
 
     To buy costs more than to sell brings, so no other way to trade leaves more, and inputs are best kept.
@@ -45,7 +45,7 @@ def slack_of(r: Artificium, s: Table, seat: i64, card: i64, fee: i64) -> i64:
     return slack
 
 
-def is_payable(r: Artificium, s: Table, seat: i64, card: i64, fee: i64) -> bool:
+def is_payable(r: Artificium, s: ArtificiumState, seat: i64, card: i64, fee: i64) -> bool:
     """Whether the card can be paid with what is there."""
     if s.coins[seat] < fee:
         return False
@@ -57,12 +57,12 @@ def is_payable(r: Artificium, s: Table, seat: i64, card: i64, fee: i64) -> bool:
     return True
 
 
-def scouted_seats(r: Artificium, s: Table, seat: i64) -> list[int]:
+def scouted_seats(r: Artificium, s: ArtificiumState, seat: i64) -> list[int]:
     """Other players with a card in hand, also those out of the round (AR-5.7, AR-5.9)."""
     return [other for other in range(r.seats) if other != seat and hand_size(s, other)]
 
 
-def returned_cards(r: Artificium, s: Table, seat: i64) -> list[int]:
+def returned_cards(r: Artificium, s: ArtificiumState, seat: i64) -> list[int]:
     """Own cards that lie there, but no Reconstruction (AR-5.4, AR-8.5)."""
     at = seat * CARD_KINDS
     cards = r.box.cards
@@ -73,7 +73,7 @@ def returned_cards(r: Artificium, s: Table, seat: i64) -> list[int]:
     ]
 
 
-def stolen_levels(r: Artificium, s: Table, seat: i64) -> list[int]:
+def stolen_levels(r: Artificium, s: ArtificiumState, seat: i64) -> list[int]:
     """The levels of which another player has a resource that can be stolen (AR-5.6, AR-5.9)."""
     levels = []
     for level, fee in enumerate(r.box.numbers.theft_coins):
@@ -86,6 +86,6 @@ def level_kinds(r: Artificium, level: int) -> list[int]:
     return [kind for kind, resource in enumerate(r.box.resources) if resource.level == level]
 
 
-def stolen_seats(r: Artificium, s: Table, seat: i64, resource: i64) -> list[int]:
+def stolen_seats(r: Artificium, s: ArtificiumState, seat: i64, resource: i64) -> list[int]:
     """Other players with that resource."""
     return [other for other in range(r.seats) if other != seat and s.goods[other * RESOURCE_KINDS + resource]]

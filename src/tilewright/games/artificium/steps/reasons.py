@@ -3,7 +3,7 @@
 from tilewright.games.artificium.content.terms import CARD_KINDS, RECONSTRUCTION, RESOURCE_KINDS
 from tilewright.games.artificium.game import Artificium
 from tilewright.games.artificium.state import actions as act
-from tilewright.games.artificium.state.state import Table
+from tilewright.games.artificium.state.state import ArtificiumState
 from tilewright.games.artificium.steps.payment import IMPOSSIBLE, fee_of, slack_of
 from tilewright.kernel.reason import Reason
 from tilewright.kernel.state import Frame
@@ -18,7 +18,7 @@ def not_in_hand(r: Artificium, rule: str, card: int) -> Reason:
     return Reason(rule, "not-in-hand", {"card": r.box.card_keys[card]})
 
 
-def refuse_market(r: Artificium, s: Table, seat: int, action: int) -> Reason:
+def refuse_market(r: Artificium, s: ArtificiumState, seat: int, action: int) -> Reason:
     kind = action & act.KIND
     if kind == act.REDRAW:
         return Reason("AR-3.3", "redraw-too-late")
@@ -35,7 +35,7 @@ def refuse_market(r: Artificium, s: Table, seat: int, action: int) -> Reason:
     return Reason("AR-3.2", "not-in-market", {"card": r.box.card_keys[taken]})
 
 
-def refuse_lay(r: Artificium, s: Table, seat: int, action: int) -> Reason:
+def refuse_lay(r: Artificium, s: ArtificiumState, seat: int, action: int) -> Reason:
     if action & act.KIND == act.LAY:
         return not_in_hand(r, "AR-4.1", act.first(action))
     if action & act.KIND in (act.PASS, act.DONE, act.WITHDRAW):
@@ -43,7 +43,7 @@ def refuse_lay(r: Artificium, s: Table, seat: int, action: int) -> Reason:
     return not_asked("AR-4.1", "lay")
 
 
-def refuse_resolve(r: Artificium, s: Table, seat: int, action: int) -> Reason:
+def refuse_resolve(r: Artificium, s: ArtificiumState, seat: int, action: int) -> Reason:
     kind, card = action & act.KIND, s.laid[seat]
     facts: dict[str, object] = {"card": r.box.card_keys[card]}
     if kind in (act.SELL, act.BUY):
@@ -56,7 +56,7 @@ def refuse_resolve(r: Artificium, s: Table, seat: int, action: int) -> Reason:
     return Reason("AR-4.8", "not-payable", {**facts, "missing": -slack_of(r, s, seat, card, fee)})
 
 
-def refuse_trade(r: Artificium, s: Table, f: Frame, seat: int, action: int) -> Reason:
+def refuse_trade(r: Artificium, s: ArtificiumState, f: Frame, seat: int, action: int) -> Reason:
     kind, resource = action & act.KIND, act.first(action)
     facts: dict[str, object] = {"card": r.box.card_keys[f.a]}
     if kind in (act.DISCARD, act.WITHDRAW):
@@ -90,7 +90,7 @@ def refuse_return(r: Artificium, action: int) -> Reason:
     return Reason("AR-5.4", "not-applied", {"card": card.key})
 
 
-def refuse_steal(r: Artificium, s: Table, seat: int, action: int) -> Reason:
+def refuse_steal(r: Artificium, s: ArtificiumState, seat: int, action: int) -> Reason:
     if action & act.KIND != act.STEAL:
         return not_asked("AR-5.6", "steal")
     victim, resource = act.first(action), r.box.resources[act.second(action)]

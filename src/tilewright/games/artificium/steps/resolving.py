@@ -2,7 +2,7 @@
 
 from tilewright.games.artificium.game import Artificium
 from tilewright.games.artificium.state import actions as act
-from tilewright.games.artificium.state.state import NO_CARD, Table
+from tilewright.games.artificium.state.state import NO_CARD, as_artificium
 from tilewright.games.artificium.steps.card_moves import take_openly
 from tilewright.games.artificium.steps.payment import IMPOSSIBLE, fee_of, slack_of
 from tilewright.games.artificium.steps.reasons import refuse_resolve
@@ -21,8 +21,8 @@ class ResolveStep(Step):
     def __init__(self, rules: Artificium) -> None:
         self.rules = rules
 
-    def enter(self, s: State, f: Frame, out: list[Event] | None) -> bool:
-        assert isinstance(s, Table)
+    def enter(self, state: State, f: Frame, out: list[Event] | None) -> bool:
+        s = as_artificium(state)
         seats = self.rules.seats
         while f.a < 2 * seats:
             seat = (s.first + f.a) % seats
@@ -34,16 +34,16 @@ class ResolveStep(Step):
         s.stack.pop()
         return False
 
-    def options(self, s: State, f: Frame, seat: i64) -> Row:
-        assert isinstance(s, Table)
+    def options(self, state: State, f: Frame, seat: i64) -> Row:
+        s = as_artificium(state)
         card = s.laid[seat]
         fee = fee_of(self.rules, s, seat, card)
         if fee == IMPOSSIBLE or slack_of(self.rules, s, seat, card, fee) < 0:
             return vec[i64]([act.DISCARD, act.WITHDRAW])
         return vec[i64]([act.APPLY, act.DISCARD, act.WITHDRAW])
 
-    def take(self, s: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
-        assert isinstance(s, Table)
+    def take(self, state: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
+        s = as_artificium(state)
         card = s.laid[seat]
         f.a += 1
         if action == act.APPLY:
@@ -61,6 +61,5 @@ class ResolveStep(Step):
             kind = "discarded" if action == act.DISCARD else "withdrew"
             out.append(Event(kind, seat, {"card": self.rules.box.card_keys[card]}))
 
-    def refuse(self, s: State, f: Frame, seat: i64, action: i64) -> Reason:
-        assert isinstance(s, Table)
-        return refuse_resolve(self.rules, s, seat, action)
+    def refuse(self, state: State, f: Frame, seat: i64, action: i64) -> Reason:
+        return refuse_resolve(self.rules, as_artificium(state), seat, action)

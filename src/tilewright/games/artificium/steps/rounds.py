@@ -5,7 +5,7 @@ from typing import Final
 from tilewright.games.artificium.content.terms import CARD_KINDS
 from tilewright.games.artificium.game import Artificium
 from tilewright.games.artificium.scoring.score_track import final_scores
-from tilewright.games.artificium.state.state import NO_CARD, Table
+from tilewright.games.artificium.state.state import NO_CARD, ArtificiumState, as_artificium
 from tilewright.games.artificium.steps.card_moves import after_drawing, draw_hand, forget, hand_size, open_card
 from tilewright.games.artificium.steps.closing import close_round
 from tilewright.kernel.event import Event
@@ -33,8 +33,8 @@ class RoundStep(Step):
     def stage(self, f: Frame) -> str:
         return STAGES[f.a]
 
-    def enter(self, s: State, f: Frame, out: list[Event] | None) -> bool:
-        assert isinstance(s, Table)
+    def enter(self, state: State, f: Frame, out: list[Event] | None) -> bool:
+        s = as_artificium(state)
         stage = f.a
         if stage == STEP:
             f.a = REVEAL if lay_again(self.rules, s) else DUSK
@@ -56,7 +56,7 @@ class RoundStep(Step):
             close_round(self.rules, s, out)
         return False
 
-    def _dusk(self, s: Table, out: list[Event] | None) -> None:
+    def _dusk(self, s: ArtificiumState, out: list[Event] | None) -> None:
         """Applied cards are discarded (AR-6.1); in the last round there is nothing left to choose."""
         rules = self.rules
         for at in range(rules.seats * CARD_KINDS):
@@ -73,7 +73,7 @@ class RoundStep(Step):
             out.append(Event("ended", -1, {"scores": s.final[:], "winners": rules.winners(s)}))
 
 
-def next_first(r: Artificium, s: Table) -> i64:
+def next_first(r: Artificium, s: ArtificiumState) -> i64:
     """The fewest points; of tied players the nearest from the old first player's left on (AR-2.1, AR-8.2)."""
     best = (s.first + 1) % r.seats
     for step in range(2, r.seats + 1):
@@ -83,7 +83,7 @@ def next_first(r: Artificium, s: Table) -> i64:
     return best
 
 
-def begin_round(r: Artificium, s: Table, out: list[Event] | None) -> None:
+def begin_round(r: Artificium, s: ArtificiumState, out: list[Event] | None) -> None:
     """Hands are refilled, six cards turned up, and the first player is asked (AR-2, AR-3.1)."""
     s.round += 1
     if s.round > 1:
@@ -105,7 +105,7 @@ def begin_round(r: Artificium, s: Table, out: list[Event] | None) -> None:
     s.stack.append(Frame(r.market_step, s.first))
 
 
-def clear_market(s: Table) -> None:
+def clear_market(s: ArtificiumState) -> None:
     """When all have passed (AR-3.5)."""
     for card in range(CARD_KINDS):
         s.discards[card] += s.market[card]
@@ -114,7 +114,7 @@ def clear_market(s: Table) -> None:
     s.traded = 0
 
 
-def lay_again(r: Artificium, s: Table) -> bool:
+def lay_again(r: Artificium, s: ArtificiumState) -> bool:
     """Asks everybody still in the round for a card; whoever has none is out (AR-4.1, AR-4.9)."""
     for seat in range(r.seats):
         if s.inside >> seat & 1 and hand_size(s, seat) == 0:
@@ -128,7 +128,7 @@ def lay_again(r: Artificium, s: Table) -> bool:
     return True
 
 
-def reveal(r: Artificium, s: Table, out: list[Event] | None) -> None:
+def reveal(r: Artificium, s: ArtificiumState, out: list[Event] | None) -> None:
     """All laid cards are turned up together."""
     s.face_down = 0
     s.reveals += 1

@@ -2,16 +2,16 @@
 
 from tilewright.games.artificium.content.terms import CARD_KINDS, RESOURCE_KINDS
 from tilewright.games.artificium.game import Artificium
-from tilewright.games.artificium.state.state import NO_CARD, Table
+from tilewright.games.artificium.state.state import NO_CARD, ArtificiumState
 from tilewright.kernel.native import i64, vec
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.rows import repeated, row_of
 from tilewright.kernel.state import Frame
 
 
-def empty_table(r: Artificium, rng: Rng) -> Table:
+def empty_state(r: Artificium, rng: Rng) -> ArtificiumState:
     """All cards in the deck, everybody with nothing."""
-    s = Table(rng, [])
+    s = ArtificiumState(rng, [])
     seats = r.seats
     s.deck = vec[i64]([card.count for card in r.box.cards])
     s.unseen = repeated(s.deck, seats + 1)
@@ -28,7 +28,7 @@ def empty_table(r: Artificium, rng: Rng) -> Table:
     return s
 
 
-def set_up(r: Artificium, s: Table) -> None:
+def set_up(r: Artificium, s: ArtificiumState) -> None:
     """The coins, a random first player, and the question that begins the first round (AR-1.2)."""
     s.coins = row_of(r.box.numbers.starting_coins, r.seats)
     s.first = s.rng.below(r.seats)

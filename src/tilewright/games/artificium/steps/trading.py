@@ -3,7 +3,7 @@
 from tilewright.games.artificium.content.terms import RESOURCE_KINDS
 from tilewright.games.artificium.game import Artificium
 from tilewright.games.artificium.state import actions as act
-from tilewright.games.artificium.state.state import Table
+from tilewright.games.artificium.state.state import as_artificium
 from tilewright.games.artificium.steps.applying import apply_card
 from tilewright.games.artificium.steps.payment import is_payable
 from tilewright.games.artificium.steps.reasons import refuse_trade
@@ -22,9 +22,9 @@ class TradeStep(Step):
     def __init__(self, rules: Artificium) -> None:
         self.rules = rules
 
-    def options(self, s: State, f: Frame, seat: i64) -> Row:
+    def options(self, state: State, f: Frame, seat: i64) -> Row:
         """A trade of what is spare loses nothing or its margin; the slack says whether that can be afforded."""
-        assert isinstance(s, Table)
+        s = as_artificium(state)
         box = self.rules.box
         inputs, margin, buy = box.cards[f.a].inputs, box.margin, box.buy
         coins, slack = s.coins[seat], f.c
@@ -42,8 +42,8 @@ class TradeStep(Step):
                 found = append(found, act.BUY | resource << 5)
         return found
 
-    def take(self, s: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
-        assert isinstance(s, Table)
+    def take(self, state: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
+        s = as_artificium(state)
         if action == act.DONE:
             s.stack.pop()
             apply_card(self.rules, s, seat, f.a, out)
@@ -66,6 +66,5 @@ class TradeStep(Step):
             kind = "sold" if selling else "bought"
             out.append(Event(kind, seat, {"resource": box.resource_keys[resource], "coins": coins}))
 
-    def refuse(self, s: State, f: Frame, seat: i64, action: i64) -> Reason:
-        assert isinstance(s, Table)
-        return refuse_trade(self.rules, s, f, seat, action)
+    def refuse(self, state: State, f: Frame, seat: i64, action: i64) -> Reason:
+        return refuse_trade(self.rules, as_artificium(state), f, seat, action)

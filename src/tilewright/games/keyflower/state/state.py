@@ -72,7 +72,7 @@ class KeyflowerState(State):
     parts: list[Part]
 
     def __init__(self, rng: Rng, stack: list[Frame]) -> None:
-        """Bare: `setup.empty_table`, `clone` and `Book.thaw` fill in every field."""
+        """Bare: `setup.empty_state`, `clone` and `Book.thaw` fill in every field."""
         super().__init__(rng, stack)
 
     def clone(self) -> "KeyflowerState":

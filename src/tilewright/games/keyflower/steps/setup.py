@@ -15,7 +15,7 @@ from tilewright.kernel.state import Frame
 FIRST_HAND: Final = 8  # workers (KF-1.7)
 
 
-def empty_table(r: Keyflower, rng: Rng) -> KeyflowerState:
+def empty_state(r: Keyflower, rng: Rng) -> KeyflowerState:
     """Everything in its stock, nobody at the table yet."""
     s = KeyflowerState(rng, [])
     seats, tiles = r.seats, len(r.box.tiles)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from tilewright.games.artificium.content.terms import CARD_KINDS, RESOURCE_KINDS
 from tilewright.games.artificium.game import Artificium
-from tilewright.games.artificium.state.state import Table
+from tilewright.games.artificium.state.state import ArtificiumState
 from tilewright.games.artificium.steps.card_moves import draw_card
 from tilewright.games.artificium.steps.rounds import CLOSED, DAWN, DUSK, REVEAL
 from tilewright.games.artificium.text.position.checks import check_table
@@ -19,7 +19,7 @@ from tilewright.kernel.rows import put
 WORDS = ("game", "round", "ask", "market", "discards", "deck", "seat", "know", "unseen")
 
 
-def read_position(r: Artificium, text: str, seed: str) -> Table:
+def read_position(r: Artificium, text: str, seed: str) -> ArtificiumState:
     """The table of a position text; raises PositionError."""
     sheet = Sheet(r, seed)
     lines = split_lines(text)

@@ -1,7 +1,7 @@
 """A position half read: the table so far, and which line said what."""
 
 from tilewright.games.artificium.game import Artificium
-from tilewright.games.artificium.steps.setup import empty_table
+from tilewright.games.artificium.steps.setup import empty_state
 from tilewright.kernel.position import PositionLine
 from tilewright.kernel.rng import Rng
 
@@ -11,7 +11,7 @@ class Sheet:
 
     def __init__(self, r: Artificium, seed: str) -> None:
         self.r = r
-        self.s = empty_table(r, Rng.from_seed(seed))
+        self.s = empty_state(r, Rng.from_seed(seed))
         self.s.round = 1
         self.s.inside = r.everybody
         self.phase = "lay"

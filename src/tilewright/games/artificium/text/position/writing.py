@@ -4,14 +4,14 @@ from collections.abc import Iterable
 
 from tilewright.games.artificium.content.terms import CARD_KINDS, RESOURCE_KINDS
 from tilewright.games.artificium.game import Artificium
-from tilewright.games.artificium.state.state import NO_CARD, Table
+from tilewright.games.artificium.state.state import NO_CARD, ArtificiumState
 from tilewright.games.artificium.steps.rounds import STAGES
 from tilewright.games.artificium.text.position.fields import STACK_FIELDS
 from tilewright.kernel.native import Row, i64
 from tilewright.kernel.state import Frame
 
 
-def write_position(r: Artificium, s: Table, spec: str) -> str:
+def write_position(r: Artificium, s: ArtificiumState, spec: str) -> str:
     cards = r.box.card_keys
     over = "" if s.stack else "; over " + " ".join([str(points) for points in s.final])
     lines = [f"game {spec}", f"round {s.round}; first {s.first}{over}"]
@@ -50,7 +50,7 @@ def field_text(r: Artificium, field: str, value: int) -> str:
     return STAGES[value] if field == "next" else str(value)
 
 
-def seat_line(r: Artificium, s: Table, seat: int) -> str:
+def seat_line(r: Artificium, s: ArtificiumState, seat: int) -> str:
     cards, resources = r.box.card_keys, r.box.resource_keys
     line = f"{seat}; hand {counts(cards, row(s.hand, seat, CARD_KINDS))}; coins {s.coins[seat]}"
     line += f"; points {s.points[seat]}; resources {counts(resources, row(s.goods, seat, RESOURCE_KINDS))}"
@@ -67,7 +67,7 @@ def seat_line(r: Artificium, s: Table, seat: int) -> str:
     return line
 
 
-def knowledge_lines(r: Artificium, s: Table) -> list[str]:
+def knowledge_lines(r: Artificium, s: ArtificiumState) -> list[str]:
     """What each observer is certain of: cards in a hand, and at most so many of each in the deck."""
     lines = []
     for observer in range(r.seats + 1):

@@ -4,7 +4,7 @@ from tilewright.games.keyflower.content.terms import BOAT, SUMMER_BOAT, WINTER
 from tilewright.games.keyflower.game import Keyflower
 from tilewright.games.keyflower.state.state import IN_BOX, ON_TABLE
 from tilewright.games.keyflower.steps.season import DUSK
-from tilewright.games.keyflower.steps.setup import empty_table, lay_boats, lay_orders
+from tilewright.games.keyflower.steps.setup import empty_state, lay_boats, lay_orders
 from tilewright.games.keyflower.text.action_text import find_cell
 from tilewright.kernel.native import i64, vec
 from tilewright.kernel.position import PositionLine
@@ -17,7 +17,7 @@ class Sheet:
 
     def __init__(self, r: Keyflower, seed: str) -> None:
         self.r = r
-        self.s = empty_table(r, Rng.from_seed(seed))
+        self.s = empty_state(r, Rng.from_seed(seed))
         lay_boats(r, self.s)
         lay_orders(r, self.s)
         self.given: set[str] = set()

@@ -5,8 +5,8 @@ import type { GamePage, OnShelf } from '../lib/contract.ts'
 const pages = import.meta.glob<{ page: GamePage }>('./*/index.ts')
 const pictures = import.meta.glob<{ default: Component }>('./*/Picture.svelte')
 /** Any game as a list of what can be done: for who prefers it, and for games without pages. */
-export const plain = () => import('../shell/plain/index.ts')
-const noPicture = () => import('../shell/plain/Picture.svelte')
+export const plain = () => import('../shell/generic/index.ts')
+const noPicture = () => import('../shell/generic/Picture.svelte')
 
 type Described = Omit<OnShelf, 'load' | 'picture'>
 

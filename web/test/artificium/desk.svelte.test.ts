@@ -1,7 +1,7 @@
 // Picking and doing: every question of real games can be answered, and only what is offered is sent.
 import { describe, expect, it } from 'vitest'
-import { Desk } from '../../src/games/artificium/logic/desk.svelte.ts'
-import { pieces } from '../../src/games/artificium/logic/count.ts'
+import { Desk } from '../../src/games/artificium/planning/desk.svelte.ts'
+import { pieces } from '../../src/games/artificium/reading/counts.ts'
 import { tableOf, viewOf } from './scenes.ts'
 
 describe('the market', () => {

@@ -1,12 +1,12 @@
 // What is shown before it is done agrees with the rules, and every card and word can be shown in every language.
 import { describe, expect, it } from 'vitest'
-import { face, fitted, groundOf, lines, signsOf } from '../../src/games/artificium/draw/card.ts'
-import { edgesOf, HIGH, sourcesOf, SPOTS, WIDE } from '../../src/games/artificium/draw/tree.ts'
-import { cellsPassed, outcomeOf, worthOf } from '../../src/games/artificium/logic/count.ts'
-import { ledBy } from '../../src/games/artificium/logic/order.ts'
-import { cardName, cardText, printedText, rulesOf, told } from '../../src/games/artificium/logic/say.ts'
-import { heard, places, playedIn, type Revealed } from '../../src/games/artificium/logic/stage.svelte.ts'
-import { stacked, windowOf } from '../../src/games/artificium/logic/track.ts'
+import { face, fitted, groundOf, lines, signsOf } from '../../src/games/artificium/drawing/card.ts'
+import { edgesOf, HIGH, sourcesOf, SPOTS, WIDE } from '../../src/games/artificium/drawing/tree.ts'
+import { cellsPassed, outcomeOf, worthOf } from '../../src/games/artificium/reading/counts.ts'
+import { ledBy } from '../../src/games/artificium/planning/card_order.ts'
+import { cardName, cardText, printedText, rulesOf, told } from '../../src/games/artificium/wording/names.ts'
+import { heard, places, playedIn, type Revealed } from '../../src/games/artificium/reading/played_cards.svelte.ts'
+import { stacked, windowOf } from '../../src/games/artificium/drawing/track.ts'
 import { FACTS, NAMES, stored, tableOf, viewOf } from './scenes.ts'
 
 const cards = Object.keys(FACTS.cards)

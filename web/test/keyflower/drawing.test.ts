@@ -1,10 +1,10 @@
 // Tiles as pictures: every printed side can be drawn, and what matters is in the drawing.
 import { describe, expect, it } from 'vitest'
-import { ground } from '../../src/games/keyflower/draw/ground.ts'
-import { turned } from '../../src/games/keyflower/draw/hex.ts'
-import { crewsOf, goodSpots, isFull } from '../../src/games/keyflower/draw/pieces.ts'
-import { face } from '../../src/games/keyflower/draw/tile.ts'
-import { tokensOf } from '../../src/games/keyflower/draw/tokens.ts'
+import { ground } from '../../src/games/keyflower/drawing/ground.ts'
+import { turned } from '../../src/games/keyflower/drawing/hex.ts'
+import { crewsOf, goodSpots, isFull } from '../../src/games/keyflower/drawing/pieces.ts'
+import { face } from '../../src/games/keyflower/drawing/tile.ts'
+import { tokensOf } from '../../src/games/keyflower/drawing/tokens.ts'
 import { FACTS } from './scenes.ts'
 
 const ids = Object.keys(FACTS.tiles)

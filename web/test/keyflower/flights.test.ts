@@ -1,6 +1,6 @@
 // What travels, rings and sounds when something happens.
 import { describe, expect, it } from 'vitest'
-import { shownBy } from '../../src/games/keyflower/logic/flights.ts'
+import { shownBy } from '../../src/games/keyflower/animation/flights.ts'
 import type { Step } from '../../src/lib/contract.ts'
 
 const step = (...facts: Record<string, unknown>[]): Step => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rowsOf } from '../../src/games/keyflower/logic/columns.ts'
+import { rowsOf } from '../../src/games/keyflower/drawing/market_rows.ts'
 
 describe('the market', () => {
   it('stands in one row when there is room, so that the village below is larger', () => {

@@ -1,7 +1,7 @@
 // A turn in the making: colour, number and tile in any order, sent as small steps.
 import { flushSync } from 'svelte'
 import { afterEach, describe, expect, it } from 'vitest'
-import { Desk } from '../../src/games/keyflower/logic/desk.svelte.ts'
+import { Desk } from '../../src/games/keyflower/planning/desk.svelte.ts'
 import { sceneOf, tableOf, viewOf } from './scenes.ts'
 import type { Bid, View } from '../../src/games/keyflower/types.ts'
 import type { MockTable } from './mock.svelte.ts'
@@ -194,15 +194,15 @@ describe('sending', () => {
 describe('other questions', () => {
   it('a good goes along the road, one option for each step', async () => {
     const { desk: d, table } = desk('haul')
-    d.haul.pick('wood', 'home_3')
-    expect([...d.haul.reach.keys()]).toEqual(['alehouse'])
-    await d.haul.bring('alehouse')
+    d.transport.pick('wood', 'home_3')
+    expect([...d.transport.reach.keys()]).toEqual(['alehouse'])
+    await d.transport.bring('alehouse')
     expect(table.acted).toEqual(['move wood home_3 alehouse'])
   })
   it('where no road leads, the reason is told', async () => {
     const { desk: d, table } = desk('haul')
-    d.haul.pick('wood', 'home_3')
-    await d.haul.bring('tavern')
+    d.transport.pick('wood', 'home_3')
+    await d.transport.bring('tavern')
     expect(table.acted).toEqual([])
     expect(table.asked).toEqual(['move wood home_3 tavern'])
   })

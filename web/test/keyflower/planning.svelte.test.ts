@@ -1,7 +1,7 @@
 // Picking while others move, and what becomes of it when the own turn comes.
 import { flushSync } from 'svelte'
 import { afterEach, describe, expect, it } from 'vitest'
-import { Desk } from '../../src/games/keyflower/logic/desk.svelte.ts'
+import { Desk } from '../../src/games/keyflower/planning/desk.svelte.ts'
 import type { MockTable } from './mock.svelte.ts'
 import { sceneOf, tableOf } from './scenes.ts'
 

@@ -1,12 +1,19 @@
 // Reading options: groups, places, roads, points.
 import { describe, expect, it } from 'vitest'
-import { coloursOf, countsOf, fits, leading, losing, readFollow } from '../../src/games/keyflower/logic/groups.ts'
-import { helpedFollow } from '../../src/games/keyflower/logic/helps.ts'
-import { around, bestTurn, cellsOf, touches } from '../../src/games/keyflower/logic/places.ts'
-import { categoryOf, grouped, printed, sums } from '../../src/games/keyflower/logic/points.ts'
-import { links, ways } from '../../src/games/keyflower/logic/roads.ts'
-import { others, passed, sideOf } from '../../src/games/keyflower/logic/seats.ts'
-import { nearest } from '../../src/games/keyflower/logic/rove.ts'
+import {
+  coloursOf,
+  countsOf,
+  fits,
+  leading,
+  losing,
+  readFollow,
+} from '../../src/games/keyflower/planning/worker_groups.ts'
+import { helpedFollow } from '../../src/games/keyflower/reading/play_aids.ts'
+import { around, bestTurn, cellsOf, touches } from '../../src/games/keyflower/planning/cells.ts'
+import { categoryOf, grouped, printed, sums } from '../../src/games/keyflower/reading/points.ts'
+import { links, ways } from '../../src/games/keyflower/planning/roads.ts'
+import { others, passed, sideOf } from '../../src/games/keyflower/reading/seats.ts'
+import { nearest } from '../../src/games/keyflower/keyboard/arrow_keys.ts'
 import { FACTS, sceneOf, viewOf } from './scenes.ts'
 
 describe('groups', () => {

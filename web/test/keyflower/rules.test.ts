@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { lineRule, ruleOf, rulesOf } from '../../src/games/keyflower/logic/rules.ts'
+import { lineRule, ruleOf, rulesOf } from '../../src/games/keyflower/reading/rules.ts'
 import { FACTS } from './scenes.ts'
 
 const SOURCE = resolve(process.cwd(), '../src/tilewright')

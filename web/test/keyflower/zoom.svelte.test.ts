@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Zoom } from '../../src/games/keyflower/logic/zoom.svelte.ts'
+import { Zoom } from '../../src/games/keyflower/pointer/zoom.svelte.ts'
 
 const FRAME = { x: -100, y: -300, w: 200, h: 600 }
 const ROOM = { wide: 800, high: 300, most: 0.8 }

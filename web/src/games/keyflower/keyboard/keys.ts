@@ -1,0 +1,103 @@
+/** The keyboard map of the table; letters go by their place on the keyboard, so that they work in any layout. */
+import type { Colour } from '../types.ts'
+import type { Desk, Tab } from '../planning/desk.svelte.ts'
+
+const PILES: Record<string, Colour> = { KeyB: 'blue', KeyR: 'red', KeyY: 'yellow', KeyG: 'green' }
+const AREAS: Record<string, [Tab, string]> = {
+  KeyM: ['market', 'market'],
+  KeyV: ['villages', 'own'],
+  KeyH: ['harbour', 'harbour'],
+  KeyN: ['news', 'news'],
+}
+
+function focusArea(root: Element, area: string): void {
+  const node = root.querySelector(`[data-area="${area}"]`)
+  const target = node?.querySelector<HTMLElement>('[data-rove][tabindex="0"], [data-rove], [tabindex="0"]')
+  target?.focus()
+}
+
+/** If nothing has the focus: what commits, else what is behind the own screen. */
+export function holdFocus(root: Element): void {
+  const here = document.activeElement
+  if (here && here !== document.body && here.checkVisibility({ visibilityProperty: true })) return
+  const commits = root.querySelector<HTMLElement>('[data-do="sure"], [data-do="act"]')
+  if (commits) commits.focus()
+  else focusArea(root, 'dock')
+}
+
+/** The next thing that can be picked, anywhere on the table. */
+export function nextLit(root: Element, lit: ReadonlySet<string>, back: boolean): void {
+  const all = [...root.querySelectorAll<HTMLElement>('[data-tile], .ship.can, [data-cell], [data-answer]')].filter(
+    (one) =>
+      (!one.dataset['tile'] || lit.has(one.dataset['tile'])) &&
+      !one.matches(':disabled, [aria-disabled=true][data-answer], [aria-pressed=true][data-answer]') &&
+      one.getClientRects().length > 0,
+  )
+  if (!all.length) return
+  const at = all.indexOf(document.activeElement as HTMLElement)
+  all[(at + (back ? -1 : 1) + all.length) % all.length]?.focus()
+}
+
+function inspect(desk: Desk): void {
+  const here = document.activeElement
+  const id =
+    here?.getAttribute('data-tile') ??
+    here?.getAttribute('data-boat') ??
+    here?.getAttribute('data-pick') ??
+    desk.plan.target
+  if (id)
+    desk.look = { id, side: desk.plan.placed(id)?.side ?? 0, rect: here?.getBoundingClientRect() ?? null, pinned: true }
+}
+
+/** Keys that stand for something to do; true if one was taken. */
+function deed(desk: Desk, root: Element, event: KeyboardEvent): boolean {
+  const { plan, placing } = desk
+  const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1]
+  if (digit) plan.pickNumber(Number(digit))
+  else if (event.code === 'KeyR' && placing.on) placing.rotate(event.shiftKey ? -1 : 1)
+  else if (PILES[event.code] && plan.picking) plan.pickColour(PILES[event.code] as Colour)
+  else if (event.key === '+' || event.key === '=') plan.step(1)
+  else if (event.key === '-') plan.step(-1)
+  else if (event.code === 'KeyL') nextLit(root, plan.lit, event.shiftKey)
+  else if (event.code === 'KeyU') plan.pickPurpose('use')
+  else if (event.code === 'KeyD') plan.pickPurpose('bid')
+  else if (event.code === 'KeyI') inspect(desk)
+  else if (event.code === 'KeyT') desk.listed = !desk.listed
+  else if (event.code === 'KeyF') desk.large = !desk.large
+  else if (event.code === 'KeyP') void desk.pass()
+  else if (event.code === 'KeyZ') void (event.shiftKey ? desk.redo() : desk.undo())
+  else return false
+  return true
+}
+
+/** What is picked already: another Enter on it means that it is meant. */
+const CHOSEN = ':is([data-boat], [data-pick], [data-answer])[aria-pressed="true"]'
+
+function enter(desk: Desk, here: Element | null): boolean {
+  if (desk.confirm) void desk.sure()
+  else if (here?.matches(CHOSEN) && desk.ready) void desk.act()
+  else if (
+    here?.matches('[data-boat]') ||
+    (here?.matches('[data-tile], [data-cell], [data-good], [data-pick]') && !desk.ready)
+  )
+    here.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  else if (here?.matches('button:not([data-tile]), a, summary') && !here.matches('[data-do="act"]')) return false
+  else if (desk.ready) void desk.act()
+  else return false
+  return true
+}
+
+export function onKey(desk: Desk, root: Element, event: KeyboardEvent): void {
+  const here = document.activeElement
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+  if (here?.matches('input, textarea, select, [contenteditable]') || document.querySelector('dialog[open]')) return
+  const area = AREAS[event.code]
+  let taken = true
+  if (event.key === 'Escape') taken = desk.back()
+  else if (event.key === 'Enter') taken = enter(desk, here)
+  else if (area) {
+    desk.tab = area[0]
+    requestAnimationFrame(() => focusArea(root, area[1]))
+  } else taken = deed(desk, root, event)
+  if (taken) event.preventDefault()
+}

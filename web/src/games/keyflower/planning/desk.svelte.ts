@@ -1,0 +1,221 @@
+// Everything a player does at the table, in one place: what the main button does, undo, pass, and the question before a reveal.
+import { getContext, setContext } from 'svelte'
+import type { Args, TableModel } from '../../../lib/contract.ts'
+import { Transport } from './transport.svelte.ts'
+import { Placing } from './placing.svelte.ts'
+import { Plan } from './plan.svelte.ts'
+import { tileName } from '../wording/names.ts'
+import { revealed, revealOf, type Reveal } from './reveal.ts'
+
+export type Tab = 'market' | 'villages' | 'harbour' | 'news'
+
+/** What is enlarged: a tile, or all that is known of a player. */
+export interface Look {
+  id: string
+  side: number
+  rect: DOMRect | null
+  pinned: boolean
+  seat?: number
+  /** Of The Merchants: no tile. */
+  deal?: 'contract' | 'extension'
+}
+
+/** Questions that are answered by one of a few cards. */
+const CARDS = new Set(['price', 'gift', 'spend', 'contract', 'cost', 'moor', 'boat'])
+
+export class Desk {
+  readonly table: TableModel
+  readonly plan: Plan
+  readonly transport: Transport
+  readonly placing: Placing
+  tab = $state<Tab>('market')
+  confirm = $state<(Reveal & { steps: string[] }) | null>(null)
+  /** Winter tiles that are picked for the market. */
+  picked = $state<string[]>([])
+  /** The answer that is picked among cards. */
+  card = $state('')
+  /** The list of all tiles is open. */
+  listed = $state(false)
+  /** What is enlarged, and beside what. */
+  look = $state<Look | null>(null)
+  /** The own village takes the place of the market too. */
+  large = $state(false)
+  sheet = $state<'' | 'score' | 'finder' | 'news'>('')
+
+  readonly asked = $derived.by(() => this.plan.asked)
+  readonly cards = $derived.by(() =>
+    CARDS.has(this.asked) ? this.table.options.filter((one) => !one.text.startsWith('exchange')) : [],
+  )
+  readonly exchanges = $derived.by(() => this.table.options.filter((one) => one.text.startsWith('exchange')))
+  readonly ready = $derived.by(() => this.steps().length > 0)
+
+  constructor(table: TableModel) {
+    this.table = table
+    this.plan = new Plan(table)
+    this.transport = new Transport(this.plan)
+    this.placing = new Placing(this.plan)
+  }
+
+  /** What the main button would send now. */
+  steps(): string[] {
+    switch (this.asked) {
+      case 'turn':
+      case 'group':
+        return this.plan.steps()
+      case 'haul':
+        return ['done']
+      case 'place':
+        return this.placing.steps()
+      case 'winter':
+        return this.winterSteps()
+      default:
+        return this.plan.texts.has(this.card) ? [this.card] : []
+    }
+  }
+
+  /** The options name the tiles in their own order: find the one with the same tiles. */
+  private winterSteps(): string[] {
+    const same = (text: string): boolean => {
+      const tiles = text.split(' ').slice(1)
+      return tiles.length === this.picked.length && tiles.every((one) => this.picked.includes(one))
+    }
+    const found = [...this.plan.texts].find((text) => text.startsWith('choose') && same(text))
+    return found && this.picked.length ? [found] : []
+  }
+
+  /** The words on the main button. */
+  label(): string {
+    const t = (key: string, args?: Args): string => this.table.t(key, args)
+    const { plan } = this
+    switch (this.asked) {
+      case 'turn':
+      case 'group': {
+        if (!plan.target) return t('keyflower-table-do-pick')
+        if (plan.aim === 'bid')
+          return t('keyflower-table-do-bid', { count: this.bidTotal(), colour: plan.hue || 'none' })
+        return t('keyflower-table-do-use', {
+          tile: tileName(plan.facts, this.table.lang, plan.target, plan.placed(plan.target)?.side),
+        })
+      }
+      case 'haul':
+        return t('keyflower-table-do-done')
+      case 'place':
+        return t('keyflower-table-do-place')
+      case 'winter':
+        return t('keyflower-table-do-winter', { count: this.picked.length })
+      case 'boat':
+        return t('keyflower-table-do-board')
+      default:
+        return t('keyflower-table-do-take')
+    }
+  }
+
+  /** What the own bid would be in all. */
+  bidTotal(): number {
+    const own = this.plan.lot(this.plan.target)?.bids.find((one) => one.seat === this.plan.seat)?.count ?? 0
+    return own + this.groupSize()
+  }
+
+  groupSize(): number {
+    const joined = this.plan.losing.filter((one) => this.plan.joined.includes(one.tile))
+    return this.plan.number + joined.reduce((sum, one) => sum + one.bid.count, 0)
+  }
+
+  /** Does it, or asks first if it reveals something. */
+  async act(): Promise<void> {
+    if (this.confirm) return this.sure()
+    const steps = this.steps()
+    if (!steps.length) return
+    await this.send(steps)
+  }
+
+  async send(steps: string[]): Promise<void> {
+    const guess = revealOf(this.table, steps)
+    const tried = steps[0] === 'done' ? null : await this.plan.sender.tried(steps)
+    const reveal = !tried ? guess : tried.stopped === 'reveal' ? (guess ?? revealed(this.table)) : null
+    if (tried?.stopped === 'refused' && tried.refused) this.plan.sender.trouble = tried.refused
+    else if (reveal) this.confirm = { ...reveal, steps }
+    else await this.go(steps)
+  }
+
+  async sure(): Promise<void> {
+    const steps = this.confirm?.steps
+    this.confirm = null
+    if (steps) await this.go(steps)
+  }
+
+  private async go(steps: string[]): Promise<void> {
+    const {
+      picked,
+      card,
+      placing: { spot },
+      plan: { tile, colour, count },
+    } = this
+    if (!(await this.plan.sender.run(steps))) return
+    // Who is quick has picked something for the next question before the answer to the last one is here.
+    if (this.plan.tile === tile && this.plan.colour === colour && this.plan.count === count) this.plan.clear()
+    if (this.placing.spot === spot) this.placing.spot = null
+    if (this.picked === picked) this.picked = []
+    if (this.card === card) this.card = ''
+  }
+
+  /** Boat 4b: these workers first, then others. */
+  async addMore(): Promise<void> {
+    const { target, aim } = this.plan
+    if (!(await this.plan.sender.run(this.plan.more()))) return
+    this.plan.clear()
+    this.plan.tile = target
+    this.plan.purpose = aim
+  }
+
+  async pass(): Promise<void> {
+    if (this.plan.texts.has('pass')) await this.send(['pass'])
+    else await this.plan.explain('pass', 'pass')
+  }
+
+  /** One thing back: what is picked, else the last step that was sent. */
+  async undo(): Promise<void> {
+    if (this.back()) return
+    if (this.table.undoable) {
+      this.card = ''
+      await this.table.undo()
+    }
+  }
+
+  async redo(): Promise<void> {
+    if (!this.table.redoable) return
+    this.plan.clear()
+    this.card = ''
+    await this.table.redo?.()
+  }
+
+  back(): boolean {
+    if (this.look && !this.look.pinned) this.look = null
+    if (this.confirm) this.confirm = null
+    else if (this.look?.pinned) this.look = null
+    else if (this.sheet) this.sheet = ''
+    else if (this.listed) this.listed = false
+    else if (this.transport.load) this.transport.load = null
+    else if (this.placing.spot) this.placing.spot = null
+    else if (this.card) this.card = ''
+    else if (this.picked.length) this.picked = []
+    else return this.plan.back()
+    return true
+  }
+
+  meet(seat: number, rect: DOMRect): void {
+    this.look = this.look?.seat === seat ? null : { id: '', side: 0, rect, pinned: true, seat }
+  }
+
+  /** A click on a tile anywhere. */
+  async tile(tile: string, owner: number): Promise<void> {
+    if (this.transport.on && owner === this.plan.seat) return this.transport.tile(tile)
+    if (this.asked === 'boat' || this.asked === 'moor') return
+    if (this.plan.composing || (this.plan.planning && this.plan.suits(tile))) return this.plan.pickTile(tile)
+    if (!this.plan.mine) this.look = { id: tile, side: this.plan.placed(tile)?.side ?? 0, rect: null, pinned: true }
+  }
+}
+
+const KEY = Symbol('keyflower')
+export const setDesk = (desk: Desk): Desk => setContext(KEY, desk)
+export const getDesk = (): Desk => getContext<Desk>(KEY)

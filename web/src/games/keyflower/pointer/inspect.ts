@@ -1,0 +1,71 @@
+/** Enlarges what is hovered or focused for a moment, or held: both sides, in words. */
+import type { Desk } from '../planning/desk.svelte.ts'
+
+interface What {
+  desk: Desk
+  id: string
+  side: number
+  deal?: 'contract' | 'extension'
+}
+
+const HOVER = 450
+const HOLD = 500
+
+export function inspects(node: Element, what: What): { update(next: What): void; destroy(): void } {
+  let now = what
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const stop = (): void => clearTimeout(timer)
+  const show = (pinned: boolean) => (): void => {
+    now.desk.look = {
+      id: now.id,
+      side: now.side,
+      rect: node.getBoundingClientRect(),
+      pinned,
+      ...(now.deal ? { deal: now.deal } : {}),
+    }
+  }
+  const enter = (event: Event): void => {
+    stop()
+    if ((event as PointerEvent).pointerType === 'mouse') timer = setTimeout(show(false), HOVER)
+  }
+  const leave = (): void => {
+    stop()
+    if (now.desk.look && !now.desk.look.pinned) now.desk.look = null
+  }
+  const down = (event: Event): void => {
+    leave()
+    if ((event as PointerEvent).pointerType !== 'mouse') timer = setTimeout(show(true), HOLD)
+  }
+  const focus = (): void => {
+    stop()
+    if (node.matches(':focus-visible')) timer = setTimeout(show(false), HOVER)
+  }
+  /** What had the focus may go in the middle of a drawing: nothing is changed before that is over. */
+  const blur = (): void => {
+    stop()
+    setTimeout(leave)
+  }
+  const menu = (event: Event): void => {
+    event.preventDefault()
+    stop()
+    show(true)()
+  }
+  const on: [string, (event: Event) => void][] = [
+    ['pointerenter', enter],
+    ['pointerleave', leave],
+    ['pointerdown', down],
+    ['pointerup', stop],
+    ['pointercancel', stop],
+    ['contextmenu', menu],
+    ['focus', focus],
+    ['blur', blur],
+  ]
+  for (const [name, run] of on) node.addEventListener(name, run)
+  return {
+    update: (next) => void (now = next),
+    destroy: () => {
+      stop()
+      for (const [name, run] of on) node.removeEventListener(name, run)
+    },
+  }
+}

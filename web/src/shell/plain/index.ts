@@ -1,5 +1,0 @@
-// Plain pages for a game that has none of its own: the options in words, and what happened.
-import type { GamePage } from '../../lib/contract.ts'
-import PlainTable from './PlainTable.svelte'
-
-export const page: GamePage = { Table: PlainTable }

@@ -1,0 +1,180 @@
+// The live table: positions in order, gaps, other eyes, news since the own turn, and acting once.
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { LiveTable } from '../src/lib/live_table.svelte.ts'
+import { voice } from '../src/lib/announcements.svelte.ts'
+import type { Position, Step } from '../src/lib/wire.ts'
+import { FakeSocket, make } from './wire.ts'
+
+vi.stubGlobal('location', { protocol: 'http:', host: 'here', origin: 'http://here' })
+vi.stubGlobal('fetch', () => Promise.reject(new Error('no net in tests')))
+
+let table: LiveTable
+let socket: FakeSocket
+
+const step = (v: number, seat: number): Step => ({
+  v,
+  at: 0,
+  events: [{ facts: { kind: 'did', seat }, words: `${seat} did ${v}` }],
+})
+function position(v: number, more: Partial<Position> = {}): Position {
+  return { t: 'position', v, look: 0, at: 0, steps: [step(v, 1)], view: { n: v }, waiting: [1], ...more }
+}
+const asked = (v: number, more: Partial<Position> = {}) =>
+  position(v, { waiting: [0], options: [{ text: 'pass' }], question: 'Well?', ...more })
+
+beforeEach(() => {
+  FakeSocket.all = []
+  voice.notes = []
+  table = new LiveTable('x', { rule: () => undefined, make })
+  table.open()
+  socket = FakeSocket.last.open()
+})
+
+describe('a live table', () => {
+  it('shows the last position', () => {
+    socket.tell(asked(1, { whole: true }))
+    expect([table.v, table.question, table.options.length, table.asked]).toEqual([1, 'Well?', 1, true])
+    socket.tell(position(2))
+    expect([table.v, table.question, table.options.length, table.asked]).toEqual([2, '', 0, false])
+    expect(table.view).toEqual({ n: 2 })
+  })
+
+  it('asks for what it missed instead of showing a gap', () => {
+    socket.tell(position(1, { whole: true }))
+    socket.tell(position(4))
+    expect(table.v).toBe(1)
+    expect(socket.heard('sync')).toMatchObject([{ have: 1 }])
+    socket.tell(position(4, { whole: true, steps: [step(2, 1), step(3, 1), step(4, 1)] }))
+    expect(table.v).toBe(4)
+    expect(table.news.map((one) => one.v)).toEqual([1, 2, 3, 4])
+  })
+
+  it('asks for a single missed position too', () => {
+    socket.tell(position(1, { whole: true }))
+    socket.tell(position(3))
+    expect(table.v).toBe(1)
+    expect(socket.heard('sync')).toMatchObject([{ have: 1 }])
+  })
+
+  it('takes no step twice when the line comes back', () => {
+    socket.tell(position(1, { whole: true }))
+    socket.tell(position(2))
+    socket.cut()
+    table.nudge()
+    const again = FakeSocket.last.open()
+    expect(again.sent[0]).toMatchObject({ t: 'hello', have: 2 })
+    again.tell(position(3, { whole: true, steps: [step(2, 1), step(3, 1)] }))
+    expect(table.news.map((one) => one.v)).toEqual([1, 2, 3])
+  })
+
+  it('keeps news during the own turn and begins anew after it, without the own steps', () => {
+    socket.tell(asked(1, { whole: true, steps: [step(1, 1)] }))
+    expect(table.news.map((one) => one.v)).toEqual([1])
+    socket.tell(asked(2, { steps: [step(2, 0)] }))
+    expect(table.news.map((one) => one.v)).toEqual([1])
+    socket.tell(position(3, { steps: [step(3, 0)] }))
+    expect(table.news).toEqual([])
+    socket.tell(position(4))
+    socket.tell(asked(5))
+    expect(table.news.map((one) => one.v)).toEqual([4, 5])
+  })
+
+  it('forgets everything when it looks with other eyes', () => {
+    socket.tell(asked(5, { whole: true }))
+    socket.tell(position(2, { look: 1, whole: true, view: { other: true }, steps: [] }))
+    expect([table.look, table.v, table.news.length]).toEqual([1, 2, 0])
+    expect(table.view).toEqual({ other: true })
+  })
+
+  it('acts with the version it saw, one act at a time', async () => {
+    socket.tell(asked(3, { whole: true }))
+    const first = table.act('pass')
+    expect(table.busy).toBe(true)
+    expect(await table.act('pass')).toBeNull()
+    expect(socket.heard('act')).toMatchObject([{ v: 3, seat: 0, text: 'pass' }])
+    socket.tell({ t: 'done', id: socket.heard('act')[0]!.id, v: 4 })
+    expect(await first).toBeNull()
+    expect(table.busy).toBe(false)
+  })
+
+  it('shows a refusal with its rule, once without the number in front', async () => {
+    socket.tell(asked(3, { whole: true }))
+    const answer = table.act('bid x')
+    socket.tell({
+      t: 'refused',
+      id: socket.heard('act')[0]!.id,
+      key: 'too-low',
+      rule: 'KF-4.2',
+      words: 'KF-4.2: place more',
+    })
+    expect(await answer).toMatchObject({ key: 'too-low', rule: 'KF-4.2' })
+    expect(voice.notes).toMatchObject([{ kind: 'bad', text: 'place more', rule: 'KF-4.2' }])
+  })
+
+  it('tells what the own last pass brought about for the whole table', () => {
+    const pass: Step = {
+      v: 4,
+      at: 0,
+      events: [
+        { facts: { kind: 'passed', seat: 0 }, words: 'I pass' },
+        { facts: { kind: 'won', seat: 0 }, words: 'I win' },
+        { facts: { kind: 'season', seat: -1 }, words: 'Summer' },
+      ],
+    }
+    socket.tell(asked(3, { whole: true }))
+    socket.tell(position(4, { steps: [pass] }))
+    expect(table.news.flatMap((one) => one.events.map((event) => event.words))).toEqual(['I win', 'Summer'])
+    socket.tell(position(5))
+    expect(table.news.at(-1)?.v).toBe(5)
+  })
+
+  it('does again what was taken back, until something else is done', async () => {
+    const offers = (v: number): void =>
+      socket.tell(asked(v, { whole: true, options: [{ text: 'bid a' }, { text: 'pass' }] }))
+    const answered = async (run: () => Promise<unknown>, kind: 'act' | 'undo'): Promise<void> => {
+      const answer = run()
+      socket.tell({ t: 'done', id: socket.heard(kind).at(-1)!.id, v: 9 })
+      await answer
+    }
+    offers(3)
+    expect(table.redoable).toBe(false)
+    await answered(() => table.act('bid a'), 'act')
+    await answered(() => table.undo(), 'undo')
+    offers(4)
+    expect(table.redoable).toBe(true)
+    await answered(() => table.redo(), 'act')
+    expect(socket.heard('act')).toMatchObject([{ text: 'bid a' }, { text: 'bid a' }])
+    expect(table.redoable).toBe(false)
+    await answered(() => table.undo(), 'undo')
+    offers(5)
+    await answered(() => table.act('pass'), 'act')
+    expect(table.redoable).toBe(false)
+  })
+
+  it('takes only the moves of a lesson', async () => {
+    socket.tell(asked(3, { whole: true }))
+    table.guide(['bid a'], () => 'Bid on a.')
+    expect(await table.act('pass')).toEqual({ key: 'lesson' })
+    expect(socket.heard('act')).toEqual([])
+    expect(voice.notes).toMatchObject([{ text: 'Bid on a.' }])
+    table.guide(null)
+    void table.act('pass')
+    expect(socket.heard('act')).toHaveLength(1)
+  })
+
+  it('hands the screen over and looks with the eyes that were named', () => {
+    socket.tell(position(1, { whole: true }))
+    socket.tell({ t: 'handover', seats: [1] })
+    expect(table.handover).toEqual([1])
+    table.lookWith(1)
+    expect(table.handover).toEqual([])
+    expect(socket.heard('look')).toMatchObject([{ look: 1 }])
+  })
+
+  it('keeps every line of chat once', () => {
+    const line = { t: 'chat', n: 1, seat: 1, name: 'Ben', text: '<b>hi</b>', at: 0 } as const
+    socket.tell(line)
+    socket.tell(line)
+    expect(table.chat).toHaveLength(1)
+  })
+})

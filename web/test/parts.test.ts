@@ -1,14 +1,14 @@
 // Small parts: narrowing, rule texts, addresses, option strings, spans, wishes, figures, the fair shuffle.
 import { describe, expect, it, vi } from 'vitest'
-import { commitmentOf } from '../src/lib/fair.ts'
-import { blocksOf, runsOf } from '../src/lib/marked.ts'
-import { beginning, byWord, last, left, picked, wordsAt, type Pick } from '../src/lib/narrow.ts'
+import { commitmentOf } from '../src/lib/fair_shuffle.ts'
+import { blocksOf, runsOf } from '../src/lib/rule_text.ts'
+import { beginning, byWord, last, left, picked, wordsAt, type Pick } from '../src/lib/option_filter.ts'
 import { placeOf } from '../src/lib/router.svelte.ts'
-import { clockFace } from '../src/lib/spans.ts'
+import { clockFace } from '../src/lib/durations.ts'
 import { readSpec } from '../src/lib/spec.ts'
-import { usualBot } from '../src/lib/bots.ts'
+import { usualBot } from '../src/lib/usual_bot.ts'
 import type { GamePlayed, GameSeen } from '../src/lib/wire.ts'
-import { chosen, playersOf, resized, seatsFor, seatWishes, shownOptions } from '../src/shell/lobby/wish.ts'
+import { chosen, playersOf, resized, seatsFor, seatWishes, shownOptions } from '../src/shell/lobby/table_settings.ts'
 import { levelsOf, piecesOf, running, scorePoints } from '../src/shell/statistics/figures.ts'
 import { factsOf, namesIn } from '../src/shell/statistics/names.ts'
 
@@ -86,6 +86,19 @@ describe('a wish for a table', () => {
   const game: GameSeen = {
     key: 'g',
     version: 1,
+    title: '',
+    headline: '',
+    about: '',
+    low: 2,
+    high: 6,
+    usual: 3,
+    minutes: [0, 0],
+    weight: 0,
+    lesson: '',
+    lesson_about: '',
+    picture: '',
+    page: '',
+    rooms: [],
     options: [
       { name: 'players', kind: 'number', default: 4, about: '', low: 2, high: 6 },
       { name: 'more', kind: 'flag', default: false, about: '' },

@@ -7,15 +7,18 @@ const source = readFileSync(process.argv[2], 'utf8')
 const { http, socket } = JSON.parse(source)
 const digest = createHash('sha256').update(source).digest('hex').slice(0, 16)
 
-/** Titles would make twins of types that are referred to by name. */
-function plain(node) {
-  if (Array.isArray(node)) return node.map(plain)
+/** Titles would make twins of types that are referred to by name; a property that is called `title` stays. */
+function plain(node, isProperties = false) {
+  if (Array.isArray(node)) return node.map((one) => plain(one))
   if (node === null || typeof node !== 'object') return node
   const found = Object.fromEntries(
     Object.entries(node)
-      .filter(([key]) => key !== 'title')
-      .map(([key, value]) => [key, plain(value)]),
+      .filter(([key]) => isProperties || key !== 'title')
+      .map(([key, value]) => [key, plain(value, key === 'properties' && !isProperties)]),
   )
+  if (isProperties) return found
+  if (found.prefixItems)
+    return { type: 'array', items: found.prefixItems, minItems: node.minItems, maxItems: node.maxItems }
   if (found.type === 'object' && found.properties && found.additionalProperties === undefined)
     found.additionalProperties = false
   delete found.discriminator

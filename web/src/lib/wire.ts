@@ -289,12 +289,17 @@ export interface GameSeen {
   key: string
   version: number
   options: OptionSeen[]
+  title: string
   headline: string
   about: string
   low: number
   high: number
   usual: number
-  minutes: never[]
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  minutes: [number, number]
   weight: number
   lesson: string
   lesson_about: string
@@ -315,6 +320,7 @@ export interface OptionSeen {
   low?: number
   high?: number
   choices?: string[]
+  title?: string
   words?: string[]
   under?: string
   adds?: string

@@ -8,9 +8,11 @@ import time
 from collections import Counter
 from functools import cache
 
-from tests.conformance.cases import Hooks, all_games, hooks_of, main_specs, other_specs
-from tests.conformance.moment import Pool
-from tests.conformance.walk import Broken, Tally, Walk, gather_texts
+from tests.conformance.ours import all_games, checks_of
+from tilewright.conformance.cases import main_specs, other_specs
+from tilewright.conformance.checks import Checks
+from tilewright.conformance.decision import Pool
+from tilewright.conformance.walk import Broken, Tally, Walk, gather_texts
 from tilewright.games.catalogue import registry
 from tilewright.kernel.registry import Spec
 from tilewright.kernel.rules import Rules
@@ -20,16 +22,16 @@ Job = tuple[str, int, int, int, int]  # spec, first game, number of games, every
 
 
 @cache
-def prepared(text: str) -> tuple[Spec, Rules, Hooks, Pool]:
+def prepared(text: str) -> tuple[Spec, Rules, Checks, Pool]:
     spec = registry().spec(text)
-    return spec, spec.rules(), hooks_of(spec.game), gather_texts(spec, 20)
+    return spec, spec.rules(), checks_of(spec.game), gather_texts(spec, 20)
 
 
 def play(job: Job) -> tuple[str, Tally, str]:
     """The spec, what was met, and what was broken, if anything."""
     text, first, count, every, thin = job
-    spec, rules, hooks, pool = prepared(text)
-    walk = Walk(spec, rules, hooks, every, pool, thin)
+    spec, rules, checks, pool = prepared(text)
+    walk = Walk(spec, rules, checks, every, pool, thin)
     for game in range(first, first + count):
         try:
             walk.play(f"long {game}")

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator
 
-from tests.conformance.cases import Hooks
 from tests.fields import fields
 from tests.kernel.toy import (
     DRAW,
@@ -18,6 +17,7 @@ from tests.kernel.toy import (
     TurnStep,
     card,
 )
+from tilewright.conformance.checks import Checks
 from tilewright.kernel.event import Event
 from tilewright.kernel.native import Row, append, i64, vec
 from tilewright.kernel.reason import Reason
@@ -28,14 +28,14 @@ from tilewright.kernel.state import Frame, State
 NUMBERS = frozenset({"TY-1.1", "TY-1.2", "TY-1.3", "TY-1.4", "TY-2.1"})
 
 
-def census(rules: Rules, s: State) -> list[str]:
+def counts(rules: Rules, s: State) -> list[str]:
     assert isinstance(rules, Toy)
     assert isinstance(s, Cards)
     rows = [list(s.deck), s.pool, *s.hands, *s.shown]
     return [name for kind, name in enumerate(KINDS) if sum(row[kind] for row in rows) != rules.each + 1]
 
 
-def canaries(rules: Rules, s: State, seat: int, dice: Rng) -> Iterator[tuple[str, State]]:
+def planted(rules: Rules, s: State, seat: int, dice: Rng) -> Iterator[tuple[str, State]]:
     assert isinstance(s, Cards)
     twin = s.clone()
     for other in [other for other in range(rules.seats) if other != seat]:
@@ -50,7 +50,7 @@ def canaries(rules: Rules, s: State, seat: int, dice: Rng) -> Iterator[tuple[str
     yield "other cards", twin
 
 
-HOOKS = Hooks(census, canaries, frozenset(), NUMBERS)
+CHECKS = Checks(counts, planted, frozenset(), NUMBERS)
 
 
 class AskForeigners(RoundStep):

@@ -4,8 +4,9 @@ from functools import cache
 
 from hypothesis import strategies as st
 
-from tests.conformance.cases import all_games, main_specs, other_specs
-from tests.conformance.mood import Mood
+from tests.conformance.ours import all_games
+from tilewright.conformance.cases import main_specs, other_specs
+from tilewright.conformance.random_chooser import RandomChooser
 from tilewright.kernel.registry import Spec
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.rules import Rules
@@ -24,14 +25,14 @@ def rules_of(at: int) -> Rules:
 def texts_of(at: int, game: int) -> list[str]:
     """Positions of one random game, from its start to its end."""
     rules, dice = rules_of(at), Rng.from_seed(f"{SPECS[at].text()} {game}")
-    mood = Mood(dice.fork())
+    chooser = RandomChooser(dice.fork())
     s, found = rules.new(f"position {game}"), []
     while s.stack:
         found.append(rules.position(s))
         seats = rules.waiting_seats(s)
         seat = seats[dice.below(len(seats))]
         options = rules.options(s, seat)
-        rules.apply(s, seat, options[mood.pick([rules.text(action) for action in options])])
+        rules.apply(s, seat, options[chooser.pick([rules.text(action) for action in options])])
     rare = {text.count("\nask "): text for text in found}  # a question in the making is rare
     some = [found[dice.below(len(found))] for _ in range(MOMENTS)]
     return [rules.position(s), *rare.values(), *some]

@@ -4,9 +4,10 @@ from functools import cache
 
 import pytest
 
-from tests.conformance.cases import Hooks, all_games, hooks_of, main_specs, older, other_specs
-from tests.conformance.moment import Pool
-from tests.conformance.walk import SOMETIMES, Tally, Walk, gather_texts
+from tests.conformance.ours import all_games, checks_for
+from tilewright.conformance.cases import main_specs, older, other_specs
+from tilewright.conformance.decision import Pool
+from tilewright.conformance.walk import SOMETIMES, Tally, Walk, gather_texts
 from tilewright.kernel.registry import Spec
 from tilewright.kernel.rules import Rules
 
@@ -23,11 +24,6 @@ OLDER = [spec for game in all_games() for spec in older(game)]
 
 
 @cache
-def hooks_for(key: str) -> Hooks:
-    return next(hooks_of(game) for game in all_games() if game.key == key)
-
-
-@cache
 def prepared(text: str) -> tuple[Rules, Pool]:
     """Rules and texts of a spec, once for all batches of it that one process plays."""
     spec = next(spec for game in all_games() for spec in main_specs(game) if spec.text() == text)
@@ -35,7 +31,7 @@ def prepared(text: str) -> tuple[Rules, Pool]:
 
 
 def play_some(spec: Spec, rules: Rules, pool: Pool, seeds: list[str]) -> Tally:
-    walk = Walk(spec, rules, hooks_for(spec.game.key), EVERY, pool)
+    walk = Walk(spec, rules, checks_for(spec.game.key), EVERY, pool)
     for seed in seeds:
         walk.play(seed)
     return walk.tally
@@ -66,4 +62,4 @@ def test_the_laws_hold_by_older_rules(spec: Spec) -> None:
 
 def test_every_game_has_numbered_rules() -> None:
     for game in all_games():
-        assert hooks_for(game.key).numbers
+        assert checks_for(game.key).numbers

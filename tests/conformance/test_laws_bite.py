@@ -2,11 +2,11 @@
 
 import pytest
 
-from tests.conformance import walk as walking
-from tests.conformance.moment import Pool
-from tests.conformance.mutants import HOOKS, MUTANTS, SOUND
-from tests.conformance.walk import ALWAYS, SOMETIMES, Broken, Walk, gather_texts
+from tests.conformance.mutants import CHECKS, MUTANTS, SOUND
 from tests.kernel.toy import GAME, Toy
+from tilewright.conformance import walk as walking
+from tilewright.conformance.decision import Pool
+from tilewright.conformance.walk import ALWAYS, SOMETIMES, Broken, Walk, gather_texts
 from tilewright.kernel.registry import Spec
 
 PLAIN = Spec(GAME, {option.name: option.default for option in GAME.options} | {"players": 3})
@@ -15,7 +15,7 @@ LAWS = [law.__name__ for law in (*ALWAYS, *SOMETIMES)]
 
 
 def walk_of(rules: Toy, pool: Pool = POOL) -> Walk:
-    return Walk(PLAIN, rules, HOOKS, 1, pool)
+    return Walk(PLAIN, rules, CHECKS, 1, pool)
 
 
 def play_many(walk: Walk) -> None:

@@ -5,12 +5,13 @@ from functools import cache
 import pytest
 from hypothesis import HealthCheck, given, settings
 
-from tests.conformance.cases import Hooks, all_games, hooks_of
-from tests.conformance.census_keyflower import with_all_pieces
-from tests.conformance.moment import Moment, Pool
+from tests.conformance.counts_keyflower import with_all_pieces
+from tests.conformance.ours import all_games, checks_of
 from tests.conformance.positions import SPECS, edited, rules_of, texts_of
-from tests.conformance.secrets import play_out
-from tests.conformance.walk import ALWAYS, SOMETIMES, gather_texts
+from tilewright.conformance.checks import Checks
+from tilewright.conformance.decision import Decision, Pool
+from tilewright.conformance.secrets import play_out
+from tilewright.conformance.walk import ALWAYS, SOMETIMES, gather_texts
 from tilewright.kernel.position import PositionError
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.rules import Rules
@@ -22,15 +23,15 @@ EVERY = 4  # of the costly laws one of so many is asked
 
 
 @cache
-def hooks_for(key: str) -> Hooks:
+def checks_for(key: str) -> Checks:
     """Stocks may be said to have less than the box would: such pieces are counted as if they lay there."""
-    hooks = next(hooks_of(game) for game in all_games() if game.key == key)
-    census = hooks.census
+    checks = next(checks_of(game) for game in all_games() if game.key == key)
+    counts = checks.counts
 
     def counted(rules: Rules, s: State) -> list[str]:
-        return census(rules, with_all_pieces(rules, s))
+        return counts(rules, with_all_pieces(rules, s))
 
-    return Hooks(counted, hooks.canaries, hooks.loud, hooks.numbers)
+    return Checks(counted, checks.planted, checks.loud, checks.numbers)
 
 
 @cache
@@ -40,14 +41,14 @@ def pool_of(at: int) -> Pool:
 
 def check_laws(at: int, rules: Rules, s: State, dice: Rng, every: int) -> None:
     """Every law at this moment; of the costly ones each `every`th, chosen at random."""
-    hooks = hooks_for(rules.game)
+    checks = checks_for(rules.game)
     if not s.stack:
-        assert hooks.census(rules, s) == []
+        assert checks.counts(rules, s) == []
         assert rules.scores(s) == [rules.explain(s, seat)["total"] for seat in range(rules.seats)]
         for seat in range(-1, rules.seats):
             rules.view(s, seat)
         return
-    m = Moment(rules, s, dice, hooks, pool_of(at))
+    m = Decision(rules, s, dice, checks, pool_of(at))
     for law in ALWAYS:
         law(m)
     for law in SOMETIMES:
@@ -66,9 +67,9 @@ def check_text(at: int, text: str, every: int) -> bool:
     assert rules.position(rules.load_position(written)) == written
     dice = Rng.from_seed(text)
     check_laws(at, rules, s, dice, every)
-    m = Moment(rules, s, dice, hooks_for(rules.game), pool_of(at))
+    m = Decision(rules, s, dice, checks_for(rules.game), pool_of(at))
     play_out(m, s, dice)
-    assert m.hooks.census(rules, s) == []
+    assert m.checks.counts(rules, s) == []
     return True
 
 

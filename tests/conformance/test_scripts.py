@@ -11,7 +11,7 @@ import pytest
 from scripts import bench, conformance, perft
 from scripts.bench_chart import Bar, chart
 from scripts.bench_others import others
-from tests.conformance.walk import Tally
+from tilewright.conformance.walk import Tally
 from tilewright.core import built_folder
 from tilewright.games.catalogue import registry
 

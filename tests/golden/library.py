@@ -6,7 +6,8 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-from tests.conformance.cases import all_games, main_specs, other_specs
+from tests.conformance.ours import all_games
+from tilewright.conformance.cases import main_specs, other_specs
 from tilewright.games.catalogue import registry
 from tilewright.kernel.event import Event
 from tilewright.kernel.match import Match

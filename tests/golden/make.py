@@ -8,9 +8,10 @@ import sys
 from pathlib import Path
 
 from scripts.perft import perft, root
-from tests.conformance.cases import all_games, main_specs
-from tests.conformance.mood import Mood
+from tests.conformance.ours import all_games
 from tests.golden.library import PERFT, features_in, features_of, versioned, wanted
+from tilewright.conformance.cases import main_specs
+from tilewright.conformance.random_chooser import RandomChooser
 from tilewright.kernel.match import Match
 from tilewright.kernel.record import write_record
 from tilewright.kernel.registry import Spec
@@ -21,15 +22,15 @@ MOST_SEEDS = 4000
 
 
 def played(spec: Spec, seed: str) -> Match:
-    """A whole game of a random mood."""
+    """A whole game of a random chooser."""
     match = Match(spec.rules(), seed)
     rules, dice = match.rules, Rng.from_seed(f"golden {seed}")
-    mood = Mood(dice.fork())
+    chooser = RandomChooser(dice.fork())
     while not rules.over(match.state):
         seats = rules.waiting_seats(match.state)
         seat = seats[dice.below(len(seats))]
         texts = [rules.text(action) for action in rules.options(match.state, seat)]
-        match.act(seat, texts[mood.pick(texts)])
+        match.act(seat, texts[chooser.pick(texts)])
     return match
 
 

@@ -5,9 +5,10 @@ import json
 import pytest
 
 from scripts.perft import divide, perft, root
-from tests.conformance.cases import all_games, main_specs
+from tests.conformance.ours import all_games
 from tests.golden.library import PERFT, versioned
 from tests.kernel.toy import Toy
+from tilewright.conformance.cases import main_specs
 from tilewright.kernel.registry import Spec
 
 SPECS = [

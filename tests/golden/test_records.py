@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.conformance.cases import all_games
+from tests.conformance.ours import all_games
 from tests.golden.library import FOLDER, folder_of, old_records, seen_in, wanted
 from tilewright.games.catalogue import registry
 from tilewright.kernel.record import Replay, read_record, write_record

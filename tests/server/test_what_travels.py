@@ -12,13 +12,14 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.conformance.cases import all_games, hooks_of, main_specs, other_specs
-from tests.conformance.moment import Moment, Pool
-from tests.conformance.mood import Mood
-from tests.conformance.secrets import worlds
+from tests.conformance.ours import all_games, checks_of
 from tilewright.bots.bot import ask_plan, dice_for
 from tilewright.bots.program import ProgramBot
 from tilewright.bots.specs import build_bot
+from tilewright.conformance.cases import main_specs, other_specs
+from tilewright.conformance.decision import Decision, Pool
+from tilewright.conformance.random_chooser import RandomChooser
+from tilewright.conformance.secrets import worlds
 from tilewright.kernel.registry import Spec
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.rules import Rules
@@ -130,18 +131,18 @@ def program(tmp_path: Path) -> Iterator[Listening]:
     found.bot.close()
 
 
-def moments(spec: Spec, rules: Rules) -> Iterator[Moment]:
+def moments(spec: Spec, rules: Rules) -> Iterator[Decision]:
     """Some of the decisions of a game, among them the first ones of each kind."""
-    hooks, dice, state = hooks_of(spec.game), Rng.from_seed(f"travels {spec.text()}"), rules.new(SEED)
-    mood, met = Mood(dice.fork()), Counter[str]()
+    checks, dice, state = checks_of(spec.game), Rng.from_seed(f"travels {spec.text()}"), rules.new(SEED)
+    chooser, met = RandomChooser(dice.fork()), Counter[str]()
     while state.stack:
-        m = Moment(rules, state, dice, hooks, Pool([]))
+        m = Decision(rules, state, dice, checks, Pool([]))
         met[rules.asked(state)] += 1
         if met[rules.asked(state)] <= RARE or dice.below(EVERY) == 0:
             yield m
         seat = m.waiting[dice.below(len(m.waiting))]
         texts = [rules.text(action) for action in m.options[seat]]
-        rules.apply(state, seat, m.options[seat][mood.pick(texts)])
+        rules.apply(state, seat, m.options[seat][chooser.pick(texts)])
 
 
 @pytest.mark.parametrize("spec", SPECS, ids=[spec.text() for spec in SPECS])

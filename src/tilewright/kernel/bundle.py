@@ -10,7 +10,7 @@ INTERFACE: Final = 1  # of this file; a package says for which it was written
 
 class Bundle:
     """One game. `words`, `page` and `picture` are places inside a package, such as `mygame:words`; `presentation`,
-    `drawing` and `bots` are objects of a module, such as `mygame.bots:BOTS`. All of them may be left out."""
+    `drawing`, `bots` and `checks` are objects of a module, such as `mygame.bots:BOTS`. All may be left out."""
 
     def __init__(
         self,
@@ -26,6 +26,7 @@ class Bundle:
         bots: str = "",
         page: str = "",
         picture: str = "",
+        checks: str = "",
     ) -> None:
         self.game = game
         self.interface = interface
@@ -38,6 +39,7 @@ class Bundle:
         self.bots = bots  # a GameBots; without it bots look at points only
         self.page = page  # a folder with index.js; without it the browser shows the table that fits any game
         self.picture = picture  # an image for the start page
+        self.checks = checks  # a Checks, for `python -m tilewright.conformance`
         self.rooms = [game.key]  # of its texts; expansions add theirs
 
 

@@ -62,7 +62,10 @@ class Rulebook:
 
 def lines_of(place: str, lang: str = "en") -> list[str]:
     """The lines of `package:file`, and after them those of the same file of every expansion inside the package;
-    each in that language if it is translated (`rules.hu.md` beside `rules.md`), else in English."""
+    each in that language if it is translated (`rules.hu.md` beside `rules.md`), else in English. An expansion of
+    another package appends its own place, after a space."""
+    if " " in place:
+        return [line for one in place.split() for line in lines_of(one, lang)]
     package, _, name = place.partition(":")
     stem, dot, ending = name.rpartition(".")
     folders = [files(package), *sorted(files(package).iterdir(), key=lambda folder: folder.name)]

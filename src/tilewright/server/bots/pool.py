@@ -27,7 +27,7 @@ MODULE: Final = "tilewright.server.bots.worker"
 # To find programs, libraries and packages, to write text, and to take the same core of the rules.
 NEEDED: Final = frozenset(
     ("PATH", "HOME", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "LANG", "LC_ALL", "LC_CTYPE", "TZ", "TMPDIR",
-     "VIRTUAL_ENV", "SYSTEMROOT", "USERPROFILE", "APPDATA", "TEMP", "TMP", "TILEWRIGHT_PURE")
+     "VIRTUAL_ENV", "SYSTEMROOT", "USERPROFILE", "APPDATA", "TEMP", "TMP", "TILEWRIGHT_PURE", "TILEWRIGHT_PLUGINS")
 )  # fmt: skip
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.conformance.census_merchants import trade_census
+from tests.conformance.counts_merchants import count_trade
 from tests.games.keyflower.board import Board
 from tests.games.keyflower.merchants.stall import held, keys, stall, trade
 from tilewright.games.keyflower.merchants.state.trade import Trade
@@ -17,8 +17,8 @@ def guesses(board: Board, seat: int, count: int = 30) -> list[KeyflowerState]:
     found = [board.rules.determinize(board.table, seat, Rng.from_seed(str(n))) for n in range(count)]
     view = board.rules.view(board.table, seat)
     assert all(board.rules.view(guess, seat) == view for guess in found)
-    pieces = trade_census(board.rules, board.table)  # a position may leave contracts out
-    assert all(trade_census(board.rules, guess) == pieces for guess in found)
+    pieces = count_trade(board.rules, board.table)  # a position may leave contracts out
+    assert all(count_trade(board.rules, guess) == pieces for guess in found)
     return found
 
 

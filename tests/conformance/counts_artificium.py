@@ -8,7 +8,7 @@ from tilewright.kernel.rules import Rules
 from tilewright.kernel.state import State
 
 
-def census(rules: Rules, s: State) -> list[str]:
+def counts(rules: Rules, s: State) -> list[str]:
     """Everything that is wrong, in words; an empty list if nothing is."""
     assert isinstance(rules, Book)
     assert isinstance(s, ArtificiumState)

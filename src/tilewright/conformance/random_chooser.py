@@ -1,11 +1,11 @@
-"""Random players of many tempers: each likes some kinds of actions more than others, and some like none more."""
+"""Random players of many tastes: each likes some kinds of actions more than others, and some like none more."""
 
 from tilewright.kernel.rng import Rng
 
 LIKINGS = (1, 2, 8, 32)
 
 
-class Mood:
+class RandomChooser:
     """For one game: a liking for each first word of an action, made up when the word is first met."""
 
     def __init__(self, dice: Rng) -> None:
@@ -31,3 +31,8 @@ class Mood:
             if left < 0:
                 return found[self.dice.below(len(found))]
         raise AssertionError("likings are positive")
+
+    def clone(self) -> "RandomChooser":
+        twin = RandomChooser(self.dice.clone())
+        twin.dice, twin.flat, twin.likings = self.dice.clone(), self.flat, dict(self.likings)
+        return twin

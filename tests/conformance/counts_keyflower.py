@@ -1,6 +1,6 @@
 """Where every piece of Keyflower is: 140 workers, 48 skills, 120 resources and 64 tiles, each in one place."""
 
-from tests.conformance.census_merchants import add_trade_pieces, gold_on_boats, trade_census
+from tests.conformance.counts_merchants import add_trade_pieces, count_trade, gold_on_boats
 from tilewright.games.keyflower.book import Book
 from tilewright.games.keyflower.content.terms import COLOURS, RESOURCES, SKILLS
 from tilewright.games.keyflower.state.state import IN_BOX, IN_HAND, ON_TABLE, KeyflowerState
@@ -8,7 +8,7 @@ from tilewright.kernel.rules import Rules
 from tilewright.kernel.state import State
 
 
-def census(rules: Rules, s: State) -> list[str]:
+def counts(rules: Rules, s: State) -> list[str]:
     """Everything that is wrong, in words; an empty list if nothing is."""
     assert isinstance(rules, Book)
     assert isinstance(s, KeyflowerState)
@@ -16,7 +16,7 @@ def census(rules: Rules, s: State) -> list[str]:
     wrong += compare("skills", SKILLS, skills(s), rules.box.skills)
     wrong += compare("resources", RESOURCES, resources(s), rules.box.resources)
     wrong += misplaced_tiles(rules, s) + wrong_knowledge(rules, s) + wrong_auctions(rules, s)
-    return wrong + trade_census(rules, s)
+    return wrong + count_trade(rules, s)
 
 
 def compare(what: str, names: tuple[str, ...], counts: list[int], box: tuple[int, ...]) -> list[str]:

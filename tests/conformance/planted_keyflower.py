@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from tests.conformance.canaries_merchants import swap_contracts
+from tests.conformance.planted_merchants import swap_contracts
 from tilewright.games.keyflower.book import Book
 from tilewright.games.keyflower.content.terms import WINTER
 from tilewright.games.keyflower.state.state import IN_BOX, IN_HAND, KeyflowerState
@@ -16,7 +16,7 @@ from tilewright.kernel.state import State
 LOUD = frozenset({"paid-workers", "extended"})
 
 
-def canaries(rules: Rules, s: State, seat: int, dice: Rng) -> Iterator[tuple[str, State]]:
+def planted(rules: Rules, s: State, seat: int, dice: Rng) -> Iterator[tuple[str, State]]:
     assert isinstance(rules, Book)
     assert isinstance(s, KeyflowerState)
     if not s.stack:

@@ -3,7 +3,7 @@
 import json
 from collections import Counter
 
-from tests.conformance.cases import Hooks
+from tilewright.conformance.checks import Checks
 from tilewright.kernel.event import SPECTATOR, Event
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.rules import Rules
@@ -29,14 +29,14 @@ class Pool:
         return found
 
 
-class Moment:
+class Decision:
     """The rules, the state, who is asked with which options, and dice that have nothing to do with the game."""
 
-    def __init__(self, rules: Rules, s: State, dice: Rng, hooks: Hooks, pool: Pool) -> None:
+    def __init__(self, rules: Rules, s: State, dice: Rng, checks: Checks, pool: Pool) -> None:
         self.rules = rules
         self.s = s
         self.dice = dice
-        self.hooks = hooks
+        self.checks = checks
         self.waiting = rules.waiting_seats(s)
         self.options = {seat: rules.options(s, seat) for seat in self.waiting}
         self.pool = pool

@@ -10,7 +10,7 @@ def gold_on_boats(s: KeyflowerState) -> int:
     return sum(sum(part.gold) for part in s.parts if isinstance(part, Trade))
 
 
-def trade_census(rules: Book, s: KeyflowerState) -> list[str]:
+def count_trade(rules: Book, s: KeyflowerState) -> list[str]:
     wrong = []
     for module, part in zip(rules.modules, s.parts, strict=True):
         if isinstance(module, MerchantsModule) and isinstance(part, Trade):

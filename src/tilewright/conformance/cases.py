@@ -1,65 +1,6 @@
-"""Everything that is registered, with every player count and every declared option: what the laws run over."""
+"""The sets of options that the laws run over: every player count, and every other value of every option."""
 
-import importlib
-import importlib.util
-from collections.abc import Callable, Iterator
-from importlib.resources import files
-from pathlib import Path
-
-from scripts.rule_coverage import read_rules
-from tilewright.games.catalogue import registry
 from tilewright.kernel.registry import Game, Option, Spec, Value
-from tilewright.kernel.rng import Rng
-from tilewright.kernel.rules import Rules
-from tilewright.kernel.state import State
-
-Census = Callable[[Rules, State], list[str]]
-Canaries = Callable[[Rules, State, int, Rng], Iterator[tuple[str, State]]]
-
-
-def no_census(rules: Rules, s: State) -> list[str]:
-    return []
-
-
-def no_canaries(rules: Rules, s: State, seat: int, dice: Rng) -> Iterator[tuple[str, State]]:
-    return iter(())
-
-
-class Hooks:
-    """What only a game itself can say: where its pieces are, what is hidden, and which events tell more than a
-    view keeps. A game gives it in `census_<game>.py` and `canaries_<game>.py` beside this file."""
-
-    def __init__(
-        self,
-        census: Census = no_census,
-        canaries: Canaries = no_canaries,
-        loud: frozenset[str] = frozenset(),
-        numbers: frozenset[str] = frozenset(),
-    ) -> None:
-        self.census = census
-        self.canaries = canaries
-        self.loud = loud
-        self.numbers = numbers  # of its rules
-
-
-def hooks_of(game: Game) -> Hooks:
-    hooks = Hooks(numbers=rule_numbers(game))
-    census = f"tests.conformance.census_{game.key}"
-    if importlib.util.find_spec(census):
-        hooks.census = importlib.import_module(census).census
-    canaries = f"tests.conformance.canaries_{game.key}"
-    if importlib.util.find_spec(canaries):
-        found = importlib.import_module(canaries)
-        hooks.canaries, hooks.loud = found.canaries, found.LOUD
-    return hooks
-
-
-def rule_numbers(game: Game) -> frozenset[str]:
-    """Of the game and of its expansions, which keep their rules in folders inside its own."""
-    package, _, name = game.rules_file.partition(":")
-    folder = Path(str(files(package)))
-    found = [read_rules(path.read_text(encoding="utf-8"), path.name) for path in folder.rglob(name)]
-    return frozenset(number for numbers in found for number in numbers)
 
 
 def values_of(option: Option) -> list[Value]:
@@ -123,7 +64,3 @@ def is_offered(spec: Spec) -> bool:
     except ValueError:
         return False
     return True
-
-
-def all_games() -> list[Game]:
-    return list(registry().games.values())

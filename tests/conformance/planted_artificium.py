@@ -15,7 +15,7 @@ from tilewright.kernel.state import State
 LOUD = frozenset({"scouted", "drew", "swapped", "closed"})
 
 
-def canaries(rules: Rules, s: State, seat: int, dice: Rng) -> Iterator[tuple[str, State]]:
+def planted(rules: Rules, s: State, seat: int, dice: Rng) -> Iterator[tuple[str, State]]:
     assert isinstance(rules, Book)
     assert isinstance(s, ArtificiumState)
     others = [other for other in range(rules.seats) if other != seat]

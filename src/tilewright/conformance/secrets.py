@@ -3,7 +3,7 @@
 import json
 from collections.abc import Iterator
 
-from tests.conformance.moment import Moment, after, heard, shown
+from tilewright.conformance.decision import Decision, after, heard, shown
 from tilewright.kernel.event import Event
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.state import State
@@ -12,24 +12,24 @@ FEW = 4  # actions tried in each world
 LOOKERS = 2  # seats that look on, where all of them would be too many
 
 
-def worlds(m: Moment, seat: int) -> Iterator[tuple[str, State]]:
+def worlds(m: Decision, seat: int) -> Iterator[tuple[str, State]]:
     """Worlds that this seat cannot tell from the true one: guesses, and ones that the game itself made."""
     yield "a guess", m.rules.determinize(m.s, seat, m.dice.fork())
     other = m.s.clone()
     other.rng = m.dice.fork()
     yield "other chance to come", other
-    yield from m.hooks.canaries(m.rules, m.s, seat, m.dice)
+    yield from m.checks.planted(m.rules, m.s, seat, m.dice)
 
 
-def hidden_things_are_not_shown(m: Moment) -> None:
-    """Law A, and the canaries: worlds that differ in what is hidden only look the same, letter by letter."""
+def hidden_things_are_not_shown(m: Decision) -> None:
+    """Law A, and the planted: worlds that differ in what is hidden only look the same, letter by letter."""
     for seat in m.some(m.everybody(), LOOKERS):
         seen = shown(m.rules, m.s, seat)
         for name, world in worlds(m, seat):
             assert shown(m.rules, world, seat) == seen, f"seat {seat} sees a difference: {name}"
 
 
-def guesses_use_only_what_is_seen(m: Moment) -> None:
+def guesses_use_only_what_is_seen(m: Decision) -> None:
     """Law B: worlds with the same view give the same guess from the same dice."""
     for seat in m.some(m.everybody(), LOOKERS):
         dice = m.dice.fork()
@@ -39,7 +39,7 @@ def guesses_use_only_what_is_seen(m: Moment) -> None:
             assert other == guess, f"the guess of seat {seat} knows a hidden thing: {name}"
 
 
-def options_and_reasons_use_only_what_is_seen(m: Moment) -> None:
+def options_and_reasons_use_only_what_is_seen(m: Decision) -> None:
     for seat in m.waiting:
         texts = m.pool.pick(m.dice, FEW)
         reasons = [repr(m.rules.why_not(m.s, seat, text)) for text in texts]
@@ -49,7 +49,7 @@ def options_and_reasons_use_only_what_is_seen(m: Moment) -> None:
             assert found == reasons, f"reasons for seat {seat} tell: {name}"
 
 
-def choices_in_the_making_are_not_shown(m: Moment) -> None:
+def choices_in_the_making_are_not_shown(m: Decision) -> None:
     for actor in m.waiting:
         for action in m.some(m.options[actor], FEW):
             if any(aside.owns(action) for aside in m.rules.asides):
@@ -67,7 +67,7 @@ def choices_in_the_making_are_not_shown(m: Moment) -> None:
                     assert same, f"a guess knows that {m.rules.text(action)} was begun"
 
 
-def events_tell_no_more_than_views(m: Moment) -> None:
+def events_tell_no_more_than_views(m: Decision) -> None:
     """Whatever different actions leave the same view to somebody sounded the same to them."""
     for actor in m.waiting:
         told: dict[tuple[int, str], str] = {}
@@ -76,12 +76,12 @@ def events_tell_no_more_than_views(m: Moment) -> None:
             later, events = after(m.rules, m.s, actor, action)
             for seat in lookers:
                 if seat != actor:
-                    sound = heard(events, seat, m.hooks.loud)
+                    sound = heard(events, seat, m.checks.loud)
                     first = told.setdefault((seat, shown(m.rules, later, seat)), sound)
                     assert first == sound, f"seat {seat} can tell {m.rules.text(action)} from another action"
 
 
-def events_tell_nothing_hidden(m: Moment) -> None:
+def events_tell_nothing_hidden(m: Decision) -> None:
     """The same action in worlds that look the same before and after sounds the same."""
     actor = m.waiting[m.dice.below(len(m.waiting))]
     for seat in m.some(m.everybody(), LOOKERS):
@@ -93,13 +93,13 @@ def events_tell_nothing_hidden(m: Moment) -> None:
                 one, one_events = after(m.rules, m.s, actor, action)
                 two, two_events = after(m.rules, world, actor, action)
                 if shown(m.rules, one, seat) == shown(m.rules, two, seat):
-                    sounds = [heard(events, seat, m.hooks.loud) for events in (one_events, two_events)]
+                    sounds = [heard(events, seat, m.checks.loud) for events in (one_events, two_events)]
                     assert sounds[0] == sounds[1], (
                         f"seat {seat} hears a difference after {m.rules.text(action)}: {name}"
                     )
 
 
-def events_are_plain(m: Moment) -> None:
+def events_are_plain(m: Decision) -> None:
     for actor in m.waiting:
         for action in m.some(m.options[actor], FEW):
             for event in after(m.rules, m.s, actor, action)[1]:
@@ -114,7 +114,7 @@ def check_event(event: Event, seats: int) -> None:
         assert json.loads(json.dumps(seen)) == seen
 
 
-def what_can_be_undone_revealed_nothing(m: Moment) -> None:
+def what_can_be_undone_revealed_nothing(m: Decision) -> None:
     """If an action brings no news, who did it knew before what it would show."""
     for actor in m.waiting:
         guess = m.rules.determinize(m.s, actor, m.dice.fork())
@@ -126,7 +126,7 @@ def what_can_be_undone_revealed_nothing(m: Moment) -> None:
                 assert same, f"{m.rules.text(action)} could be taken back, but showed something"
 
 
-def views_are_plain_and_their_own(m: Moment) -> None:
+def views_are_plain_and_their_own(m: Decision) -> None:
     twin = m.s.clone()
     for seat in m.everybody():
         view = m.rules.view(twin, seat)
@@ -147,14 +147,14 @@ def spoil(value: object) -> None:
         value.append("spoiled")
 
 
-def guesses_can_be_played_to_the_end(m: Moment) -> None:
+def guesses_can_be_played_to_the_end(m: Decision) -> None:
     seat = m.dice.below(m.rules.seats + 1) - 1
     guess = m.rules.determinize(m.s, seat, m.dice.fork())
-    assert m.hooks.census(m.rules, guess) == []
+    assert m.checks.counts(m.rules, guess) == []
     play_out(m, guess, m.dice.fork())
 
 
-def play_out(m: Moment, s: State, dice: Rng) -> None:
+def play_out(m: Decision, s: State, dice: Rng) -> None:
     for _ in range(20_000):
         if not s.stack:
             return

@@ -3,17 +3,16 @@
 from collections import Counter
 from collections.abc import Callable
 
-from tests.conformance import laws, secrets
-from tests.conformance.cases import Hooks
-from tests.conformance.known import is_known
-from tests.conformance.moment import Moment, Pool
-from tests.conformance.mood import Mood
+from tilewright.conformance import laws, secrets
+from tilewright.conformance.checks import Checks
+from tilewright.conformance.decision import Decision, Pool
+from tilewright.conformance.random_chooser import RandomChooser
 from tilewright.kernel.registry import Spec
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.rules import Rules
 from tilewright.kernel.state import State
 
-Law = Callable[[Moment], None]
+Law = Callable[[Decision], None]
 
 ALWAYS: tuple[Law, ...] = (
     laws.somebody_is_asked,
@@ -39,17 +38,25 @@ SOMETIMES: tuple[Law, ...] = (
     secrets.views_are_plain_and_their_own,
     secrets.guesses_can_be_played_to_the_end,
 )
+# Asked of a game as a whole: that it ends, that its end is sound, that copies of its states stay as they were.
+WHOLE = ("games_end", "ends_are_sound", "copies_stay_as_they_were")
 BOUND = 20_000  # decisions of any game
 RARE = 150  # decisions of one kind before it counts as common; rare ones are looked at more closely
 CLOSER = 4  # times as often
+ALL = -1  # instead of a number of decisions: every costly law at every decision
 
 
 class Broken(AssertionError):
     """A law that does not hold: which, in which game, at which decision."""
 
     def __init__(self, law: str, spec: str, seed: str, decision: int, error: BaseException) -> None:
-        super().__init__(f"{law} in {spec}, seed {seed!r}, decision {decision}: {error!r}")
+        said = str(error) if isinstance(error, AssertionError) and str(error) else repr(error)
+        super().__init__(f"{law} in {spec}, seed {seed!r}, decision {decision}: {said}")
         self.law = law
+        self.spec = spec
+        self.seed = seed
+        self.decision = decision
+        self.said = said
 
 
 class Tally:
@@ -64,7 +71,6 @@ class Tally:
         self.asked: Counter[str] = Counter()
         self.words: Counter[str] = Counter()
         self.reasons: Counter[str] = Counter()
-        self.known: Counter[tuple[str, str]] = Counter()  # breaks that are in the list of known ones
         self.largest: tuple[int, str] = (0, "")
 
     def add(self, other: "Tally") -> None:
@@ -80,33 +86,44 @@ class Tally:
         ):
             mine.update(more)
         self.sizes.update(other.sizes)
-        self.known.update(other.known)
 
 
 class Walk:
     """Games of a spec; at about one decision of `every` (0: at none) one of the costly laws is asked, and at one
-    of `thin` the cheap ones: at each in the tests, at some in the long run."""
+    of `thin` the cheap ones: at each in the tests, at some in the long run. Laws in `without` are left out."""
 
-    def __init__(self, spec: Spec, rules: Rules, hooks: Hooks, every: int, pool: Pool, thin: int = 1) -> None:
+    def __init__(
+        self,
+        spec: Spec,
+        rules: Rules,
+        checks: Checks,
+        every: int,
+        pool: Pool,
+        thin: int = 1,
+        without: frozenset[str] = frozenset(),
+    ) -> None:
         self.spec = spec
         self.rules = rules
-        self.hooks = hooks
+        self.checks = checks
         self.every = every
         self.thin = thin
         self.pool = pool
+        self.always = [law for law in ALWAYS if law.__name__ not in without]
+        self.sometimes = [law for law in SOMETIMES if law.__name__ not in without]
         self.tally = Tally()
         self.kept: list[tuple[State, str]] = []  # earlier copies and what they must stay
 
     def play(self, seed: str) -> State:
+        """The way of the game depends on the seed alone, not on the laws that are asked on the way."""
         dice = Rng.from_seed(f"{self.spec.text()} {seed}")
-        mood = Mood(dice.fork())
+        chooser = RandomChooser(dice.fork())
         s = self.rules.new(seed)
         count = 0
         while s.stack:
-            m = self._moment(s, dice, count, seed)
+            m = self._decision(s, count, seed)
             seat = m.waiting[dice.below(len(m.waiting))]
             texts = [self.rules.text(action) for action in m.options[seat]]
-            at = mood.pick(texts)
+            at = chooser.pick(texts)
             self._note(m, seat, texts[at])
             self.rules.apply(s, seat, m.options[seat][at])
             count += 1
@@ -115,25 +132,35 @@ class Walk:
         self._close(s, count, seed)
         return s
 
-    def _moment(self, s: State, dice: Rng, count: int, seed: str) -> Moment:
-        m = Moment(self.rules, s, dice, self.hooks, self.pool)
-        chosen = list(ALWAYS) if count % self.thin == 0 else []
-        rare = self.tally.asked[self.rules.asked(s)] < RARE
-        if self.every and dice.below(max(1, self.every // (CLOSER if rare else 1))) == 0:
-            chosen.append(SOMETIMES[dice.below(len(SOMETIMES))])
-            self.tally.laws[chosen[-1].__name__] += 1
-            self.kept.append((s.clone(), self.rules.digest(s)))
-        for law in chosen:
+    def _decision(self, s: State, count: int, seed: str) -> Decision:
+        place = f"{self.spec.text()} {seed} {count}"
+        dice = Rng.from_seed(f"laws {place}")
+        m = Decision(self.rules, s, dice, self.checks, self.pool)
+        for law in self._chosen(m, count):
+            if law not in self.always:
+                m.dice = Rng.from_seed(f"{law.__name__} {place}")
             try:
                 law(m)
             except Exception as error:
-                if not is_known(self.rules, law.__name__, s):
-                    raise Broken(law.__name__, self.spec.text(), seed, count, error) from error
-                self.tally.known[law.__name__, self.rules.asked(s)] += 1
+                raise Broken(law.__name__, self.spec.text(), seed, count, error) from error
         self.tally.reasons.update(m.reasons)
         return m
 
-    def _note(self, m: Moment, seat: int, text: str) -> None:
+    def _chosen(self, m: Decision, count: int) -> list[Law]:
+        """The laws that are asked at this decision."""
+        chosen = list(self.always) if count % self.thin == 0 else []
+        costly: list[Law] = []
+        rare = self.tally.asked[self.rules.asked(m.s)] < RARE
+        if self.every == ALL:
+            costly = list(self.sometimes)
+        elif self.every and self.sometimes and m.dice.below(max(1, self.every // (CLOSER if rare else 1))) == 0:
+            costly = [self.sometimes[m.dice.below(len(self.sometimes))]]
+        if costly:
+            self.kept.append((m.s.clone(), self.rules.digest(m.s)))
+        self.tally.laws.update(law.__name__ for law in costly)
+        return chosen + costly
+
+    def _note(self, m: Decision, seat: int, text: str) -> None:
         asked = self.rules.asked(m.s)
         size = len(m.options[seat])
         self.tally.decisions += 1
@@ -149,17 +176,17 @@ class Walk:
             self._check_end(s)
         except Exception as error:
             raise Broken("ends_are_sound", self.spec.text(), seed, count, error) from error
-        for copy, mark in self.kept:
-            if self.rules.digest(copy) != mark:
+        for copy, digest in self.kept:
+            if self.rules.digest(copy) != digest:
                 raise Broken("copies_stay_as_they_were", self.spec.text(), seed, count, ValueError("changed"))
         self.kept.clear()
 
     def _check_end(self, s: State) -> None:
         scores, winners = self.rules.scores(s), self.rules.winners(s)
-        assert len(scores) == self.rules.seats
-        assert winners
-        assert all(scores[seat] == max(scores) for seat in winners)
-        assert self.hooks.census(self.rules, s) == []
+        assert len(scores) == self.rules.seats, "a score for each seat"
+        assert winners, "somebody wins"
+        assert all(scores[seat] == max(scores) for seat in winners), "whoever wins has the most points"
+        assert self.checks.counts(self.rules, s) == []
         assert self.rules.digest(laws.thawed(self.rules, s)) == self.rules.digest(s)
         for seat in range(-1, self.rules.seats):
             self.rules.view(s, seat)
@@ -172,13 +199,15 @@ def gather_texts(spec: Spec, games: int) -> Pool:
     found: dict[str, None] = {}
     for game in range(games):
         dice = Rng.from_seed(f"pool {game}")
-        mood = Mood(dice.fork())
+        chooser = RandomChooser(dice.fork())
         s = rules.new(f"pool {game}")
-        while s.stack:
+        for _ in range(BOUND):
+            if not s.stack:
+                break
             seats = rules.waiting_seats(s)
             seat = seats[dice.below(len(seats))]
             options = rules.options(s, seat)
             texts = [rules.text(action) for action in options]
             found.update(dict.fromkeys(texts))
-            rules.apply(s, seat, options[mood.pick(texts)])
+            rules.apply(s, seat, options[chooser.pick(texts)])
     return Pool(list(found))

@@ -1,0 +1,156 @@
+"""What holds of whole matches: records are read again, what is taken back comes back, wrong texts are refused."""
+
+from collections.abc import Callable
+
+from tilewright.conformance.random_chooser import RandomChooser
+from tilewright.kernel.match import Match
+from tilewright.kernel.reason import Malformed
+from tilewright.kernel.record import RecordError, read_record, write_record
+from tilewright.kernel.registry import Registry, Spec
+from tilewright.kernel.rng import Rng
+
+MatchLaw = Callable[[Spec, str, Registry], int]
+UNDO_OFTEN = 4  # one of so many lines that can be taken back is
+TRIED = 40  # lines of one record that are changed, one at a time
+
+
+class MatchPlayer:
+    """Plays a match at random; `undo` takes back what was just done, once in `loyal` times, and does it again."""
+
+    def __init__(self, spec: Spec, seed: str, loyal: int = 0) -> None:
+        self.loyal = loyal
+        self.match = Match(spec.rules(), seed)
+        self.dice = Rng.from_seed(f"player {seed}")
+        self.chooser = RandomChooser(self.dice.fork())
+        self.undone = 0
+
+    def over(self) -> bool:
+        return self.match.rules.over(self.match.state)
+
+    def step(self) -> None:
+        match, rules = self.match, self.match.rules
+        seats = rules.waiting_seats(match.state)
+        seat = seats[self.dice.below(len(seats))]
+        texts = [rules.text(action) for action in rules.options(match.state, seat)]
+        before = rules.digest(match.state)
+        match.act(seat, texts[self.chooser.pick(texts)])
+        if self.loyal and not match.lines[-1].revealed and self.dice.below(self.loyal) == 0:
+            self.take_back(seat, before)
+
+    def take_back(self, seat: int, before: str) -> None:
+        """The line just done, and then a line of anybody, each done again."""
+        match, rules = self.match, self.match.rules
+        text, done = match.lines[-1].text, rules.digest(match.state)
+        assert match.undo_line(seat) == len(match.lines) - 1, "what revealed nothing can be taken back"
+        match.undo(seat)
+        assert rules.digest(match.state) == before, f"{text!r} taken back leaves something behind"
+        match.act(seat, text)
+        assert rules.digest(match.state) == done, f"{text!r} done again leads elsewhere"
+        other = self.dice.below(rules.seats)
+        at = match.undo_line(other)
+        if at >= 0:
+            text = match.lines[at].text
+            match.undo(other)
+            assert rules.digest(match.state) == rules.digest(match.at(len(match.lines)))
+            match.act(other, text)
+            assert rules.digest(match.state) == done, f"{text!r} done again leads elsewhere"
+            self.undone += 1
+
+    def finish(self) -> "MatchPlayer":
+        while not self.over():
+            self.step()
+        return self
+
+
+def what_is_taken_back_and_done_again_is_the_same(spec: Spec, seed: str, games: Registry) -> int:
+    """How often something was taken back; where every action reveals something there is nothing to undo."""
+    player = MatchPlayer(spec, seed, UNDO_OFTEN).finish()
+    record = write_record(player.match, spec)
+    replay = read_record(record, games)
+    assert replay.finished, "the record of a finished game is finished"
+    assert write_record(replay.match, replay.spec) == record, "a record that was read is written as it was"
+    return player.undone
+
+
+def an_open_record_goes_on_as_the_game_would_have(spec: Spec, seed: str, games: Registry) -> int:
+    """Broken off in the middle."""
+    length = len(MatchPlayer(spec, seed).finish().match.lines)
+    player = MatchPlayer(spec, seed)
+    for _ in range(length // 2):
+        player.step()
+    replay = read_record(write_record(player.match, spec), games)
+    assert not replay.finished, "the record of an open game is open"
+    again = MatchPlayer(spec, seed)
+    again.match, again.dice, again.chooser = replay.match, player.dice.clone(), player.chooser.clone()
+    assert write_record(again.finish().match, spec) == write_record(player.finish().match, spec)
+    return length
+
+
+def a_record_with_a_changed_line_is_refused(spec: Spec, seed: str, games: Registry) -> int:
+    """At the very line that was changed."""
+    player = MatchPlayer(spec, seed).finish()
+    lines = write_record(player.match, spec).splitlines()
+    first = next(i for i, line in enumerate(lines) if line.startswith("start ")) + 1
+    last = first + len(player.match.lines)
+    step = max(1, (last - first) // TRIED)
+    for i in range(first, last, step):
+        broken = [*lines[:i], lines[i][:-1] + ("0" if lines[i][-1] != "0" else "1"), *lines[i + 1 :]]
+        found = refused_line("\n".join(broken), games)
+        assert found == i + 1, f"line {i + 1} was changed, line {found} is refused (0: none)"
+    return (last - first) // step
+
+
+def refused_line(record: str, games: Registry) -> int:
+    """The line at which a record is refused, 0 if it is not."""
+    try:
+        read_record(record, games)
+    except RecordError as error:
+        return error.line
+    return 0
+
+
+def scrambled(text: str, dice: Rng) -> str:
+    """A text with one letter changed, left out, doubled or put in."""
+    at = dice.below(len(text))
+    letter = "0123456789 ,-abcxyz\n\u0663"[dice.below(21)]
+    forms = (text[:at] + letter + text[at + 1 :], text[:at] + text[at + 1 :], text[:at] + letter + text[at:])
+    return (*forms, text + " " + text, text.upper(), " " + text, text + " ")[dice.below(7)]
+
+
+def scrambled_texts_are_malformed_or_actions(spec: Spec, seed: str, games: Registry) -> int:
+    """Whatever is read as an action is one: written again it is read the same."""
+    player = MatchPlayer(spec, seed)
+    rules, dice, tried = player.match.rules, Rng.from_seed("scrambler"), 0
+    while not player.over():
+        seat = rules.waiting_seats(player.match.state)[0]
+        for action in rules.options(player.match.state, seat)[:3]:
+            text = scrambled(rules.text(action), dice)
+            tried += 1
+            try:
+                action = rules.parse(text)
+            except Malformed:
+                continue
+            assert rules.parse(rules.text(action)) == action, f"{text!r} is read in two ways"
+        player.step()
+    return tried
+
+
+def positions_are_read_and_written_as_they_are(spec: Spec, seed: str, games: Registry) -> int:
+    """Asked only of a game that writes positions."""
+    player, written = MatchPlayer(spec, seed), 0
+    rules = player.match.rules
+    while not player.over():
+        text = rules.position(player.match.state)
+        assert rules.position(rules.load_position(text)) == text, f"not read as written: {text}"
+        written += 1
+        player.step()
+    return written
+
+
+MATCH_LAWS: tuple[MatchLaw, ...] = (
+    what_is_taken_back_and_done_again_is_the_same,
+    an_open_record_goes_on_as_the_game_would_have,
+    a_record_with_a_changed_line_is_refused,
+    scrambled_texts_are_malformed_or_actions,
+    positions_are_read_and_written_as_they_are,
+)

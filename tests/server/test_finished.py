@@ -7,11 +7,13 @@ import pytest
 
 from tests.server.client import Client
 from tests.server.conftest import Running, play_out, two_at_table
+from tests.server.test_absence import play_some
 from tests.waiting import PATIENCE, rounds
 from tilewright.cli.gathering import replayed
 from tilewright.games.catalogue import registry
 from tilewright.kernel.event import Event
 from tilewright.kernel.match import Match
+from tilewright.kernel.record import read_record
 
 GAMES = list(registry().games)
 
@@ -183,3 +185,62 @@ def test_the_points_of_every_seat_are_explained_when_it_is_over(server: Running)
         told = looking.ask(t="score", seat=seat)
         assert (told["t"], told["seat"], told["explained"]["total"]) == ("points", seat, points)
     assert looking.ask(t="score", seat=7)["key"] == "not-your-seat"
+
+
+def abandoned(server: Running, game: str, moves: int = 5, **more: object) -> tuple[str, Client, Client]:
+    key, anna, ben = two_at_table(server, game, **more)
+    tables = [anna.sit_at(key), ben.sit_at(key)]
+    play_some(tables, moves)
+    assert [table.ask(t="end")["t"] for table in tables] == ["done", "done"]
+    return key, anna, ben
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_that_was_given_up_is_found_exported_and_seen_again(server: Running, game: str) -> None:
+    key, anna, ben = abandoned(server, game, watch=False)
+    play = server.house.rooms[key].play
+    assert play is not None
+    for person in (anna, ben):
+        (line,) = [one for one in person.get("/api/me/finished")["tables"] if one["id"] == key]
+        assert (line["phase"], line.get("scores"), line.get("winners")) == ("abandoned", None, None)
+        assert line["ended"] > 0
+        text = person.request("GET", f"/api/tables/{key}/record").raw.decode()
+        again = read_record(text, registry())
+        assert (again.finished, len(again.match.lines)) == (False, 5)
+        assert again.match.state.freeze() == play.match.state.freeze()
+        page, moments = pages(person, key, -2, 40)
+        assert page["total"] == 5
+        assert moments[-1]["views"] == [play.rules.view(play.match.state, seat) for seat in range(2)]
+        told = person.get("/api/me/statistics")
+        assert [(one["id"], one["abandoned"], one["score"]) for one in told["played"]] == [(key, True, 0)]
+        assert (told["total"], told["sums"], told["levels"], told["pieces"]) == (1, {}, {}, {})
+    stranger = server.person("Eve")
+    for path in ("record", "replay"):
+        assert stranger.request("GET", f"/api/tables/{key}/{path}").status == 404
+
+
+def test_a_game_that_was_given_up_can_be_gone_on_with_from_any_position(server: Running) -> None:
+    key, anna, _ = abandoned(server, "artificium")
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    last = anna.post(f"/api/tables/{key}/branch", {"at": 5, "seats": seats})["id"]
+    play = server.house.rooms[last].play
+    assert play is not None
+    assert len(play.match.lines) >= 5
+    late = anna.request("POST", f"/api/tables/{key}/branch", {"at": 6, "seats": seats})
+    assert (late.status, late.json["error"]) == (400, "branch-over")
+    text = anna.request("GET", f"/api/tables/{key}/record").raw.decode()
+    assert anna.sit_at(anna.post("/api/records", text)["id"]).table["phase"] == "playing"
+
+
+def test_older_games_come_page_by_page(server: Running) -> None:
+    anna = server.person("Anna")
+    keys: list[str] = []
+    for _ in range(3):
+        key = anna.post("/api/play", {"game": "artificium", "bot": "random"})["id"]
+        table = anna.sit_at(key)
+        assert table.ask(t="end")["t"] == "done"
+        keys.insert(0, key)
+    found = anna.get("/api/me/finished")["tables"]
+    assert [line["id"] for line in found] == keys
+    older = anna.get(f"/api/me/finished?before={found[0]['ended']}")["tables"]
+    assert [line["id"] for line in older] == keys[1:]

@@ -114,6 +114,14 @@ def test_a_game_against_bots_is_given_up_by_keyboard(page: Page) -> None:
     expect(page.locator("[data-option]")).to_have_count(0)
     page.reload()
     expect(page.locator("header .turn")).to_contain_text("Given up")
+    page.goto("/statistics")  # where it can be found again
+    page.get_by_role("radio", name="Artificium").click()
+    expect(page.get_by_role("listitem").filter(has_text="Given up")).to_have_count(1)
+    page.goto("/")
+    mine = page.get_by_role("region", name="Your games")
+    expect(mine.get_by_text("Given up")).to_be_visible()
+    mine.get_by_role("link", name="Replay").click()
+    expect(page.get_by_role("slider", name="Timeline")).to_be_visible()
 
 
 def test_the_owner_removes_a_stranger_and_only_the_owner_begins(sits: Sits, complaints: Complaints) -> None:

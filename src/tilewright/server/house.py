@@ -23,7 +23,7 @@ from tilewright.server.settings import Settings
 from tilewright.server.store.engine import store_trouble
 from tilewright.server.store.rows import BadRow
 from tilewright.server.store.store import Store, forget_old_clocks, forget_people, save_clocks
-from tilewright.server.table import ABANDONED, BAD_GAME, FINISHED, PLAYING
+from tilewright.server.table import BAD_GAME, OVER, PLAYING
 from tilewright.server.trouble import Trouble
 from tilewright.server.turns import Turns
 
@@ -107,7 +107,7 @@ class House:
         room = Room(table, self.store, self.driver.look)
         room.touched = clock.NEVER
         room.grace, room.abandon_days = self.settings.grace_seconds, self.settings.abandon_days
-        if table.phase in (PLAYING, FINISHED, ABANDONED) and not table.broken:
+        if table.phase in (PLAYING, *OVER) and not table.broken:
             await self._set_up(room)
         self.driver.look(room)
         return room
@@ -185,8 +185,7 @@ class House:
         """Rooms that nobody has touched since, finished games sooner; what they hold is on disk."""
         for key, room in list(self.rooms.items()):
             driven = key in self.driver.timers or any(table == key for table, _ in self.driver.asking)
-            over = room.table.phase in (FINISHED, ABANDONED)
-            resting = over or room.table.broken  # one that is repaired is soon read anew
+            resting = room.table.phase in OVER or room.table.broken  # one that is repaired is soon read anew
             limit = max(before, finished_before) if resting else before
             if not room.listeners and not room.is_busy() and not driven and room.touched < limit:
                 del self.rooms[key]

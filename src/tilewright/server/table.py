@@ -9,6 +9,7 @@ PLAYING: Final = "playing"
 FINISHED: Final = "finished"
 CLOSED: Final = "closed"  # given up before it began
 ABANDONED: Final = "abandoned"  # given up before its end: no scores
+OVER: Final = (FINISHED, ABANDONED)  # nobody plays on, and nothing in it is secret any more
 
 # Why a table is broken; in memory only, for what is stored may be good again with other rules or after a repair.
 BAD_ROW: Final = "row"  # it cannot be read, and is never written back

@@ -1,4 +1,4 @@
-// Made by scripts/web from the server's own types; do not edit. schema 44b252fa9685b3bd
+// Made by scripts/web from the server's own types; do not edit. schema 63e05ad0fb1d9a59
 
 export type Asked =
   | Hello
@@ -254,7 +254,8 @@ export interface Done {
   v?: number
 }
 /**
- * A finished game of one's own; `shared`: one played several of its seats.
+ * A game of one's own that is over; `shared`: one played several of its seats; `abandoned`: it was given up,
+ *     and its scores and places mean nothing.
  */
 export interface GamePlayed {
   id: string
@@ -268,6 +269,7 @@ export interface GamePlayed {
   won?: boolean
   imported?: boolean
   shared?: boolean
+  abandoned?: boolean
 }
 /**
  * Another seat of a finished game.

@@ -1,4 +1,4 @@
-"""Another end for a finished game: a new table that goes on from one of its positions."""
+"""Another end for a game that is over: a new table that goes on from one of its positions."""
 
 import asyncio
 
@@ -15,9 +15,9 @@ from tilewright.server.wire.lobby import Branch
 
 
 async def branched(house: House, room: Room, wish: Branch, person: Person) -> str:
-    """Its seed is that of the finished game, which everybody knows: it is marked as brought along."""
+    """Its seed is that of the game that is over, which everybody knows: it is marked as brought along."""
     play = finished_play(room)
-    if wish.at >= len(play.match.lines):
+    if wish.at > len(play.match.lines) or (wish.at == len(play.match.lines) and play.over()):
         raise Trouble(400, "server-branch-over")
     if len(wish.seats) != play.rules.seats:
         raise Trouble(400, "server-bad-seats", given=len(wish.seats), need=play.rules.seats)

@@ -1,4 +1,4 @@
-"""Games that leave the table or come to it: whole records of finished ones, excerpts of running ones."""
+"""Games that leave the table or come to it: whole records of those that are over, excerpts of running ones."""
 
 import asyncio
 import time
@@ -8,14 +8,14 @@ import msgspec
 
 from tilewright.games.catalogue import registry
 from tilewright.kernel.match import Match
-from tilewright.kernel.record import MOST, RecordError, Replay, commitment, read_record
+from tilewright.kernel.record import MOST, RecordError, Replay, commitment, read_record, write_record
 from tilewright.server import clock
 from tilewright.server.house import House
 from tilewright.server.lobby.make import new_key
 from tilewright.server.room import retell, sight
 from tilewright.server.room.names import checked_name
 from tilewright.server.room.play import Play
-from tilewright.server.room.room import Room, entries, results_of
+from tilewright.server.room.room import Room, entries, results_of, spec_of
 from tilewright.server.room.seating import checked_bot
 from tilewright.server.store.store import add_entries, add_record, add_results, new_table
 from tilewright.server.table import ABANDONED, FINISHED, PLAYING, Chair, Entry, Person, Table
@@ -26,11 +26,13 @@ EXCERPT: Final = "tilewright excerpt 1"
 
 
 def exported(room: Room, look: int) -> str:
-    """The record of a finished game; of a running one what that viewer knows, without seed or secrets."""
-    if room.table.phase == FINISHED:
+    """The record of a game that is over; of a running one what that viewer knows, without seed or secrets."""
+    play, phase = room.play, room.table.phase
+    if phase == FINISHED:
         return room.store.record(room.table.id)
-    play = room.play
-    if room.table.phase not in (PLAYING, ABANDONED) or play is None:
+    if phase == ABANDONED and play is not None:
+        return write_record(play.whole_match(), spec_of(room.table))
+    if phase != PLAYING or play is None:
         raise Trouble(409, "server-not-begun")
     rules = play.rules
     lines = [EXCERPT, f"game {room.table.spec}", f"rules {rules.game} {rules.version} {rules.content}"]

@@ -1,4 +1,4 @@
-"""A finished game looked at again, position by position, with anybody's eyes: nothing in it is secret any more."""
+"""A game that is over looked at again, position by position, with anybody's eyes: nothing is secret any more."""
 
 from typing import Final, NamedTuple
 
@@ -14,7 +14,7 @@ from tilewright.server.room.retell import PIECE
 from tilewright.server.room.room import Room
 from tilewright.server.room.voice import Voice
 from tilewright.server.room.walk import Walk
-from tilewright.server.table import FINISHED
+from tilewright.server.table import OVER
 from tilewright.server.trouble import Trouble
 from tilewright.server.turns import Turns
 from tilewright.server.wire.lobby import Chapter, Moment, Replayed
@@ -32,7 +32,7 @@ class Answered(NamedTuple):
 
 
 def finished_play(room: Room) -> Play:
-    if room.table.phase != FINISHED or room.play is None:
+    if room.table.phase not in OVER or room.play is None:
         raise Trouble(409, "server-not-finished")
     return room.play
 

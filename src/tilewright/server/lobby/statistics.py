@@ -1,11 +1,11 @@
-"""What a person's finished games tell: results over time, wins against each level, luck with each piece."""
+"""What a person's games tell when they are over: results, wins against each level, luck with each piece."""
 
 import asyncio
 from typing import Final
 
 from tilewright.server.lobby.records import level_of
 from tilewright.server.store.store import Store
-from tilewright.server.table import Chair, Result, Table
+from tilewright.server.table import ABANDONED, Chair, Result, Table
 from tilewright.server.wire.lobby import GamePlayed, Opponent, PieceShare, Share, Statistics, Sums
 
 CHUNK: Final = 50  # games looked at before others have their turn
@@ -44,7 +44,7 @@ class Gatherer:
         for table in tables:
             one = played(table, person)
             found.played.append(one)
-            if not one.imported and not one.shared:
+            if not one.imported and not one.shared and not one.abandoned:
                 count_sums(found, one)
                 count_levels(found, one)
                 count_pieces(found, one, results[table.id])
@@ -58,32 +58,34 @@ def count_sums(found: Statistics, one: GamePlayed) -> None:
 
 
 def countable(table: Table, person: str) -> bool:
-    return bool(table.seats_of(person)) and not table.broken and len(table.scores) == len(table.chairs)
+    complete = table.phase == ABANDONED or len(table.scores) == len(table.chairs)
+    return bool(table.seats_of(person)) and not table.broken and complete
 
 
 def played(table: Table, person: str) -> GamePlayed:
-    own = table.seats_of(person)
+    own, scores = table.seats_of(person), table.scores or [0] * len(table.chairs)
     seat = own[0]
-    others = [opponent(table, chair) for chair in table.chairs if chair.seat != seat]
+    others = [opponent(table, chair, scores[chair.seat]) for chair in table.chairs if chair.seat != seat]
     return GamePlayed(
         id=table.id,
         game=table.spec.partition("(")[0],
         spec=table.spec,
         ended=table.ended,
         seat=seat,
-        score=table.scores[seat],
-        place=1 + sum(score > table.scores[seat] for score in table.scores),
+        score=scores[seat],
+        place=1 + sum(score > scores[seat] for score in scores),
         opponents=others,
         won=seat in table.winners,
         imported=table.imported,
         shared=len(own) > 1,
+        abandoned=table.phase == ABANDONED,
     )
 
 
-def opponent(table: Table, chair: Chair) -> Opponent:
+def opponent(table: Table, chair: Chair, score: int) -> Opponent:
     bot = chair.bot if chair.kind == "bot" else ""
     name = chair.name if chair.kind == "person" else ""
-    return Opponent(chair.seat, table.scores[chair.seat], name, bot, chair.seat in table.winners)
+    return Opponent(chair.seat, score, name, bot, chair.seat in table.winners)
 
 
 def count_levels(found: Statistics, one: GamePlayed) -> None:

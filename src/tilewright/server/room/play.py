@@ -209,6 +209,15 @@ class Play:
             for n, line in enumerate(self.match.lines)
         ]
 
+    def whole_match(self, attempt: Attempt | None = None) -> Match:
+        """The match as a record needs it, with that line too if one is about to be played."""
+        twin = Match(self.rules, self.match.seed, self.match.names)
+        twin.lines, twin.state, twin.committed = self.whole_lines(), self.match.state, self.match.committed
+        if attempt is not None:
+            twin.lines.append(attempt.line)
+            twin.state = attempt.state
+        return twin
+
     def _unstamp(self, start: int, end: int) -> None:
         del self.times[start:end]
         for stamps in self.stamps:

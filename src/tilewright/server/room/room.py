@@ -29,7 +29,7 @@ from tilewright.server.store.store import (
     save_table,
 )
 from tilewright.server.store.writer import Job
-from tilewright.server.table import ABANDONED, BAD_ROW, FINISHED, OPEN, PLAYING, Ballot, Result, Table
+from tilewright.server.table import ABANDONED, BAD_ROW, FINISHED, OPEN, OVER, PLAYING, Ballot, Result, Table
 from tilewright.server.trouble import Trouble
 from tilewright.server.wire import told
 from tilewright.words.speech import Speech
@@ -101,7 +101,7 @@ class Room:
         if self.table.broken:
             raise Refused(Reason("", "broken"))
         if self.play is None or self.table.phase != PLAYING:
-            over = self.table.phase in (FINISHED, ABANDONED)
+            over = self.table.phase in OVER
             raise Refused(Reason("", "game-over" if over else "not-begun"))
         return self.play
 
@@ -192,11 +192,7 @@ class Room:
 
     def _ending(self, play: Play, plan: Plan, jobs: list[Job]) -> Table:
         """The last line, the result and the record go to the disk together."""
-        assert plan.attempt is not None
-        twin = Match(play.rules, play.match.seed, play.match.names)
-        twin.lines = [*play.whole_lines(), plan.attempt.line]
-        twin.state = plan.attempt.state
-        twin.committed = play.match.committed
+        twin = play.whole_match(plan.attempt)
         after = self.table.copy()
         after.phase, after.ended, after.last_ballot = FINISHED, plan.entry.at, self.ballots.last
         after.scores, after.winners = play.rules.scores(twin.state), play.rules.winners(twin.state)

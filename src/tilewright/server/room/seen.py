@@ -8,7 +8,7 @@ from tilewright.kernel.record import commitment
 from tilewright.server.room.absence import kept_until
 from tilewright.server.room.talk import who_is
 from tilewright.server.room.timing import deadline
-from tilewright.server.table import FINISHED, Chair, Table
+from tilewright.server.table import OVER, Chair, Table
 from tilewright.server.wire import lobby, told
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ def table_seen(room: Room, person: str) -> told.Table:
         clock_game=table.clock_game,
         absent=table.absent,
         commitment=commitment(table.seed) if table.seed else "",
-        seed=table.seed if table.phase == FINISHED else "",
+        seed=table.seed if table.phase in OVER else "",
         helps=table.helps,
         hints=table.hints,
         imported=table.imported,

@@ -8,7 +8,7 @@ from tilewright.kernel.record import write_record
 from tilewright.server.room.room import laid_out, spec_of
 from tilewright.server.store.engine import store_trouble
 from tilewright.server.store.store import Store
-from tilewright.server.table import FINISHED, PLAYING
+from tilewright.server.table import OVER, PLAYING
 from tilewright.server.trouble import Trouble
 
 
@@ -22,11 +22,10 @@ def whole_record(db: Path, key: str) -> str:
             table = store.table(key)
         except DBAPIError as error:  # no store at all, or one with another shape
             raise store_trouble(error) from None
-        if table is None or table.broken or table.phase not in (PLAYING, FINISHED):
+        if table is None or table.broken or table.phase not in (PLAYING, *OVER):
             raise Trouble(404, "server-store-no-game", table=key)
         play = laid_out(table)
         play.replay(store.journal(key), 0)
-        play.match.lines = play.whole_lines()
-        return write_record(play.match, spec_of(table))
+        return write_record(play.whole_match(), spec_of(table))
     finally:
         store.close()

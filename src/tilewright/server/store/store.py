@@ -12,10 +12,9 @@ from tilewright.server.store.lock import StoreLock
 from tilewright.server.store.rows import LISTS, WORDS, Facts, Noted, read_all, read_row, read_table
 from tilewright.server.store.writer import Job, Stale, Writer
 from tilewright.server.table import (
-    ABANDONED,
     CLOSED,
-    FINISHED,
     OPEN,
+    OVER,
     PLAYING,
     Ballot,
     Chair,
@@ -88,28 +87,29 @@ class Store:
         public = t.c.listed & ((t.c.phase == OPEN) | ((t.c.phase == PLAYING) & t.c.watch))
         return self._tables(select(t).where(public).order_by(t.c.made.desc()).limit(LISTED))
 
-    def tables_of(self, person: str, finished: bool, before: int) -> list[Table]:
+    def tables_of(self, person: str, over: bool, before: int) -> list[Table]:
+        """Those that are over, the newest first, up to that time; or those to go on with."""
         t = schema.tables
         mine = select(schema.seats.c.table_id).where(schema.seats.c.holder == person)
         query = select(t).where((t.c.owner == person) | t.c.id.in_(mine))
-        if finished:
-            query = query.where(t.c.phase == FINISHED, t.c.ended < before).order_by(t.c.ended.desc(), t.c.id)
+        if over:
+            query = query.where(t.c.phase.in_(OVER), t.c.ended < before).order_by(t.c.ended.desc(), t.c.id)
         else:
-            query = query.where(t.c.phase.not_in((FINISHED, CLOSED, ABANDONED))).order_by(t.c.made.desc())
+            query = query.where(t.c.phase.not_in((CLOSED, *OVER))).order_by(t.c.made.desc())
         return self._tables(query.limit(LISTED))
 
     def finished_of(self, person: str, after: str, most: int) -> list[Table]:
-        """Finished games in which that person sat, in the order of their keys, from there on."""
+        """Games that are over in which that person sat, in the order of their keys, from there on."""
         t, seats = schema.tables, schema.seats
         mine = select(seats.c.table_id).where(seats.c.holder == person, seats.c.table_id > after)
-        query = select(t).where(t.c.id.in_(mine), t.c.phase == FINISHED).order_by(t.c.id)
+        query = select(t).where(t.c.id.in_(mine), t.c.phase.in_(OVER)).order_by(t.c.id)
         return self._tables(query.limit(most))
 
     def finished_count(self, person: str) -> tuple[int, int]:
         """How many there are, and when the last one ended: whether anything has changed since."""
         t, seats = schema.tables, schema.seats
         mine = select(seats.c.table_id).where(seats.c.holder == person)
-        query: Any = select(func.count(), func.max(t.c.ended)).where(t.c.id.in_(mine), t.c.phase == FINISHED)
+        query: Any = select(func.count(), func.max(t.c.ended)).where(t.c.id.in_(mine), t.c.phase.in_(OVER))
         found: Any = self.rows(query)[0]
         return int(found[0]), int(found[1] or 0)
 

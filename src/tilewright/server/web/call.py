@@ -123,7 +123,7 @@ class Call:
         text = self.request.query_params.get(name, "")
         value = default
         with contextlib.suppress(ValueError):
-            value = int(text) if text and len(text) < 12 else default
+            value = int(text) if text and len(text) < 20 else default
         return min(max(value, low), high)
 
 

@@ -11,7 +11,7 @@ from tilewright.server.bots.pool import Whose
 from tilewright.server.room import seating, trial, votes
 from tilewright.server.room.advice import advised
 from tilewright.server.room.talk import say
-from tilewright.server.table import FINISHED
+from tilewright.server.table import OVER
 from tilewright.server.trouble import Trouble
 from tilewright.server.wire import asked, told
 from tilewright.words.speech import Speech
@@ -113,7 +113,7 @@ def why(socket: Socket, message: asked.Why) -> None:
 def score(socket: Socket, message: asked.Score) -> None:
     """Of an own seat at any time; of every seat when the game is over."""
     room = socket.room
-    over = room.table.phase == FINISHED and message.seat in range(len(room.table.chairs))
+    over = room.table.phase in OVER and message.seat in range(len(room.table.chairs))
     if not over and message.seat not in room.table.seats_of(socket.person):
         raise Refused(Reason("", "not-your-seat"))
     if room.play is None:

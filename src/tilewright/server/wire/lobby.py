@@ -292,7 +292,8 @@ class Opponent(msgspec.Struct, omit_defaults=True):
 
 
 class GamePlayed(msgspec.Struct, omit_defaults=True):
-    """A finished game of one's own; `shared`: one played several of its seats."""
+    """A game of one's own that is over; `shared`: one played several of its seats; `abandoned`: it was given up,
+    and its scores and places mean nothing."""
 
     id: str
     game: str
@@ -305,6 +306,7 @@ class GamePlayed(msgspec.Struct, omit_defaults=True):
     won: bool = False
     imported: bool = False
     shared: bool = False
+    abandoned: bool = False
 
 
 class Share(msgspec.Struct):

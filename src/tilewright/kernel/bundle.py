@@ -10,7 +10,7 @@ INTERFACE: Final = 1  # of this file; a package says for which it was written
 
 class Bundle:
     """One game. `words`, `page` and `picture` are places inside a package, such as `mygame:words`; `presentation`,
-    `drawing`, `bots` and `checks` are objects of a module, such as `mygame.bots:BOTS`. All may be left out."""
+    `drawing`, `bots`, `pictures` and `checks` are objects of modules, such as `mygame.bots:BOTS`. All optional."""
 
     def __init__(
         self,
@@ -27,6 +27,7 @@ class Bundle:
         page: str = "",
         picture: str = "",
         checks: str = "",
+        pictures: str = "",
     ) -> None:
         self.game = game
         self.interface = interface
@@ -40,6 +41,7 @@ class Bundle:
         self.page = page  # a folder with index.js; without it the browser shows the table that fits any game
         self.picture = picture  # an image for the start page
         self.checks = checks  # a Checks, for `python -m tilewright.conformance`
+        self.pictures = pictures  # a function that draws a view as SVG, for notebooks; without it rows of text
         self.rooms = [game.key]  # of its texts; expansions add theirs
 
 

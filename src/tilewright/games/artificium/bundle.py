@@ -14,4 +14,5 @@ BUNDLE: Final = Bundle(
     presentation="tilewright.presentation.artificium:PRESENTATION",
     drawing="tilewright.cli.drawing.artificium:DRAWING",
     bots="tilewright.bots.artificium.mind:BOTS",
+    pictures="tilewright.pictures.artificium:draw",
 )

@@ -14,4 +14,5 @@ BUNDLE: Final = Bundle(
     presentation="tilewright.presentation.keyflower:PRESENTATION",
     drawing="tilewright.cli.drawing.keyflower:DRAWING",
     bots="tilewright.bots.keyflower.mind:BOTS",
+    pictures="tilewright.pictures.keyflower:draw",
 )

@@ -1,0 +1,1 @@
+"""Tables and their parts as SVG pictures, for notebooks and documents; nothing here knows a rule."""

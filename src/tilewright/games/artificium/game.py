@@ -3,6 +3,7 @@
 from tilewright.games.artificium.content.box import Box
 from tilewright.games.artificium.rulings import RULINGS, VERSION, Rulings
 from tilewright.games.artificium.text.action_text import CardCodec
+from tilewright.kernel.bits import all_bits
 from tilewright.kernel.facts import facts_digest
 from tilewright.kernel.native import i64
 from tilewright.kernel.rules import Rules
@@ -17,7 +18,7 @@ class Artificium(Rules):
         self.content = facts_digest(box.facts())
         self.box = box
         self.codec = CardCodec(box, seats)
-        self.everybody: i64 = (1 << seats) - 1
+        self.everybody: i64 = all_bits(seats)
         # Numbers of the steps, filled in as they are added.
         self.round_step: i64 = -1
         self.market_step: i64 = -1

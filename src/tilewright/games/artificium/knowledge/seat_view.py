@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from tilewright.games.artificium.content.terms import CARD_KINDS, RESOURCE_KINDS
 from tilewright.games.artificium.game import Artificium
 from tilewright.games.artificium.scoring.explanation import explain
+from tilewright.games.artificium.state.frames import applied_card, drops_left, fee_asked
 from tilewright.games.artificium.state.state import NO_CARD, ArtificiumState
 from tilewright.kernel.native import Row, i64
 
@@ -48,12 +49,12 @@ def question(r: Artificium, s: ArtificiumState) -> dict[str, object]:
     f = s.stack[-1]
     shown: dict[str, object] = {"asked": r.steps[f.step].name, "waiting": r.waiting_seats(s)}
     if f.step == r.trade_step:
-        shown["card"] = r.box.card_keys[f.a]
-        shown["coins"] = f.b
+        shown["card"] = r.box.card_keys[applied_card(f)]
+        shown["coins"] = fee_asked(f)
     elif f.step == r.resolve_step:
         shown["card"] = r.box.card_keys[s.laid[f.seat]]
     elif shown["asked"] == "mage":
-        shown["count"] = f.a
+        shown["count"] = drops_left(f)
     return shown
 
 
@@ -68,9 +69,9 @@ def player(r: Artificium, s: ArtificiumState, seat: int, viewer: int) -> dict[st
         "resources": named(resources, row(s.goods, seat, RESOURCE_KINDS)),
         "applied": named(cards, row(s.applied, seat, CARD_KINDS)),
         "hand": sum(row(s.hand, seat, CARD_KINDS)),
-        "in_round": s.inside >> seat & 1 == 1,
-        "passed": s.passed >> seat & 1 == 1,
-        "traded": s.traded >> seat & 1 == 1,
+        "in_round": s.is_inside(seat),
+        "passed": s.has_passed(seat),
+        "traded": s.has_traded(seat),
         "laid": laid,
     }
     if laid and not s.face_down:

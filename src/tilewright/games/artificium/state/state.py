@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tilewright.kernel.bits import has_bit, with_bit, without_bit
 from tilewright.kernel.native import Row, i64, vec
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.state import Frame, State
@@ -44,6 +45,27 @@ class ArtificiumState(State):
         self.known: Row = vec[i64]()  # (observer * seats + holder) * CARD_KINDS: at least so many are in that hand
         self.unseen: Row = vec[i64]()  # observer * CARD_KINDS: at most so many are in the deck
         self.final: list[int] = []  # points by seat once the game is over
+
+    def is_inside(self, seat: i64) -> bool:
+        """Whether that seat is still in the round."""
+        return has_bit(self.inside, seat)
+
+    def leave_round(self, seat: i64) -> None:
+        self.inside = without_bit(self.inside, seat)
+
+    def has_passed(self, seat: i64) -> bool:
+        """Whether that seat has passed in the card market."""
+        return has_bit(self.passed, seat)
+
+    def note_pass(self, seat: i64) -> None:
+        self.passed = with_bit(self.passed, seat)
+
+    def has_traded(self, seat: i64) -> bool:
+        """Whether that seat has swapped or redrawn in the card market."""
+        return has_bit(self.traded, seat)
+
+    def note_trade(self, seat: i64) -> None:
+        self.traded = with_bit(self.traded, seat)
 
     def clone(self) -> "ArtificiumState":
         twin = ArtificiumState(self.rng.clone(), [frame.clone() for frame in self.stack])

@@ -3,6 +3,7 @@
 from tilewright.games.artificium.content.terms import CARD_KINDS
 from tilewright.games.artificium.game import Artificium
 from tilewright.games.artificium.state.state import ArtificiumState
+from tilewright.kernel.bits import bit_of
 from tilewright.kernel.event import Event
 from tilewright.kernel.native import Row, append, i64, vec
 from tilewright.kernel.rows import repeated, row_of, total
@@ -75,7 +76,7 @@ def draw_hand(r: Artificium, s: ArtificiumState, seat: i64, count: i64, out: lis
 def tell_drawn(r: Artificium, seat: i64, drawn: Row, out: list[Event] | None) -> None:
     if out is not None and len(drawn):
         secret: dict[str, object] = {"cards": [r.box.card_keys[card] for card in drawn]}
-        out.append(Event("drew", seat, {"count": len(drawn)}, secret, 1 << seat))
+        out.append(Event("drew", seat, {"count": len(drawn)}, secret, bit_of(seat)))
 
 
 def open_card(r: Artificium, s: ArtificiumState, out: list[Event] | None) -> i64:

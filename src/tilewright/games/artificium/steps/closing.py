@@ -6,6 +6,7 @@ from tilewright.games.artificium.state import actions as act
 from tilewright.games.artificium.state.state import ArtificiumState, as_artificium
 from tilewright.games.artificium.steps.card_moves import give_openly
 from tilewright.games.artificium.steps.reasons import refuse_closing
+from tilewright.kernel.bits import without_bit
 from tilewright.kernel.event import Event
 from tilewright.kernel.native import Row, append, i64, vec
 from tilewright.kernel.reason import Reason
@@ -27,22 +28,22 @@ class ClosingStep(JointStep):
         at = seat * CARD_KINDS
         for card in range(CARD_KINDS):
             if s.hand[at + card] > s.dropping[at + card]:
-                found = append(found, act.DROP | card << 5)
+                found = append(found, act.drop(card))
         at = seat * RESOURCE_KINDS
         for resource in range(RESOURCE_KINDS):
             if s.goods[at + resource] > s.selling[at + resource]:
-                found = append(found, act.SELL | resource << 5)
+                found = append(found, act.sell(resource))
         return found
 
     def take(self, state: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
         s = as_artificium(state)
-        kind, what = action & act.KIND, act.first(action)
+        kind = act.kind_of(action)
         if kind == act.DROP:
-            s.dropping[seat * CARD_KINDS + what] += 1
+            s.dropping[seat * CARD_KINDS + act.card_of(action)] += 1
         elif kind == act.SELL:
-            s.selling[seat * RESOURCE_KINDS + what] += 1
+            s.selling[seat * RESOURCE_KINDS + act.resource_of(action)] += 1
         else:
-            f.waiting &= ~(1 << seat)
+            f.waiting = without_bit(f.waiting, seat)
             if out is not None:
                 out.append(Event("chose", seat, {}))
 

@@ -5,6 +5,7 @@ from tilewright.games.artificium.game import Artificium
 from tilewright.games.artificium.state import actions as act
 from tilewright.games.artificium.state.state import as_artificium
 from tilewright.games.artificium.steps.reasons import refuse_lay
+from tilewright.kernel.bits import bit_of, without_bit
 from tilewright.kernel.event import Event
 from tilewright.kernel.native import Row, i64, vec
 from tilewright.kernel.reason import Reason
@@ -23,16 +24,16 @@ class LayStep(JointStep):
     def options(self, state: State, f: Frame, seat: i64) -> Row:
         s = as_artificium(state)
         at = seat * CARD_KINDS
-        return vec[i64]([act.LAY | card << 5 for card in range(CARD_KINDS) if s.hand[at + card]])
+        return vec[i64]([act.lay(card) for card in range(CARD_KINDS) if s.hand[at + card]])
 
     def take(self, state: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
         s = as_artificium(state)
-        card = act.first(action)
-        f.waiting &= ~(1 << seat)
+        card = act.card_of(action)
+        f.waiting = without_bit(f.waiting, seat)
         s.hand[seat * CARD_KINDS + card] -= 1
         s.laid[seat] = card
         if out is not None:
-            out.append(Event("laid", seat, {}, {"card": self.rules.box.card_keys[card]}, 1 << seat))
+            out.append(Event("laid", seat, {}, {"card": self.rules.box.card_keys[card]}, bit_of(seat)))
 
     def refuse(self, state: State, f: Frame, seat: i64, action: i64) -> Reason:
         return refuse_lay(self.rules, as_artificium(state), seat, action)

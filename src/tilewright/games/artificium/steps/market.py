@@ -26,40 +26,39 @@ class MarketStep(Step):
         if s.passed == self.rules.everybody:
             s.stack.pop()
             return False
-        while s.passed >> f.seat & 1:
+        while s.has_passed(f.seat):
             f.pass_to((f.seat + 1) % self.rules.seats)
         return True
 
     def options(self, state: State, f: Frame, seat: i64) -> Row:
         s = as_artificium(state)
         found = vec[i64]([act.PASS])
-        if s.traded >> seat & 1:
+        if s.has_traded(seat):
             if s.coins[seat] < self.rules.box.numbers.swap_coins:  # AR-3.6
                 return found
         else:
             found = append(found, act.REDRAW)
         market = s.market
-        offered = vec[i64]([card << 15 for card in range(CARD_KINDS) if market[card]])
+        offered = vec[i64]([card for card in range(CARD_KINDS) if market[card]])
         at = seat * CARD_KINDS
         for card in range(CARD_KINDS):
             if s.hand[at + card]:
-                swap = act.SWAP | card << 5
                 for taken in offered:
-                    found = append(found, swap | taken)
+                    found = append(found, act.swap(card, taken))
         return found
 
     def take(self, state: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
         s = as_artificium(state)
         rules = self.rules
-        kind = action & act.KIND
+        kind = act.kind_of(action)
         if kind == act.PASS:
-            s.passed |= 1 << seat
+            s.note_pass(seat)
             if out is not None:
                 out.append(Event("passed", seat, {}))
         elif kind == act.REDRAW:
             redraw(rules, s, seat, out)
         else:
-            swap_cards(rules, s, seat, act.first(action), act.second(action), out)
+            swap_cards(rules, s, seat, act.card_of(action), act.taken_card(action), out)
         f.pass_to((seat + 1) % rules.seats)
 
     def refuse(self, state: State, f: Frame, seat: i64, action: i64) -> Reason:
@@ -70,8 +69,8 @@ def swap_cards(
     r: Artificium, s: ArtificiumState, seat: i64, given: i64, taken: i64, out: list[Event] | None
 ) -> None:
     """The first is free, every later one costs coins (AR-3.2); the card given is in the market at once."""
-    price = r.box.numbers.swap_coins if s.traded >> seat & 1 else 0
-    s.traded |= 1 << seat
+    price = r.box.numbers.swap_coins if s.has_traded(seat) else 0
+    s.note_trade(seat)
     s.coins[seat] -= price
     give_openly(r, s, seat, given)
     take_openly(r, s, seat, taken)
@@ -84,7 +83,7 @@ def swap_cards(
 
 def redraw(r: Artificium, s: ArtificiumState, seat: i64, out: list[Event] | None) -> None:
     """First the whole hand is discarded, then five cards are drawn (AR-3.3, AR-3.6, AR-8.6)."""
-    s.traded |= 1 << seat
+    s.note_trade(seat)
     gone = []
     for card in range(CARD_KINDS):
         while s.hand[seat * CARD_KINDS + card]:

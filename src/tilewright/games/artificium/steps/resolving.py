@@ -2,6 +2,7 @@
 
 from tilewright.games.artificium.game import Artificium
 from tilewright.games.artificium.state import actions as act
+from tilewright.games.artificium.state.frames import ask_trade, places_seen, see_place
 from tilewright.games.artificium.state.state import NO_CARD, as_artificium
 from tilewright.games.artificium.steps.card_moves import take_openly
 from tilewright.games.artificium.steps.payment import IMPOSSIBLE, fee_of, slack_of
@@ -14,7 +15,7 @@ from tilewright.kernel.state import Frame, State
 
 
 class ResolveStep(Step):
-    """Frame: a how many places have been looked at; the table is gone round twice, once for each kind of card."""
+    """Goes round the table twice, once for each kind of card."""
 
     name = "resolve"
 
@@ -24,13 +25,13 @@ class ResolveStep(Step):
     def enter(self, state: State, f: Frame, out: list[Event] | None) -> bool:
         s = as_artificium(state)
         seats = self.rules.seats
-        while f.a < 2 * seats:
-            seat = (s.first + f.a) % seats
+        for place in range(places_seen(f), 2 * seats):
+            seat = (s.first + place) % seats
             card = s.laid[seat]
-            if card != NO_CARD and self.rules.box.is_action[card] == (f.a < seats):
+            if card != NO_CARD and self.rules.box.is_action[card] == (place < seats):
                 f.pass_to(seat)
                 return True
-            f.a += 1
+            see_place(f)
         s.stack.pop()
         return False
 
@@ -45,18 +46,18 @@ class ResolveStep(Step):
     def take(self, state: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
         s = as_artificium(state)
         card = s.laid[seat]
-        f.a += 1
+        see_place(f)
         if action == act.APPLY:
             fee = fee_of(self.rules, s, seat, card)
             slack = slack_of(self.rules, s, seat, card, fee)
-            s.stack.append(Frame(self.rules.trade_step, seat, card, fee, slack))
+            s.stack.append(ask_trade(self.rules.trade_step, seat, card, fee, slack))
             return
         s.laid[seat] = NO_CARD
         if action == act.DISCARD:
             s.discards[card] += 1
         else:
             take_openly(self.rules, s, seat, card)
-            s.inside &= ~(1 << seat)
+            s.leave_round(seat)
         if out is not None:
             kind = "discarded" if action == act.DISCARD else "withdrew"
             out.append(Event(kind, seat, {"card": self.rules.box.card_keys[card]}))

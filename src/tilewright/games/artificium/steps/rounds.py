@@ -1,10 +1,19 @@
 """The course of a round from its start to its end, and of the game from round to round (AR-2, AR-4, AR-6)."""
 
-from typing import Final
-
 from tilewright.games.artificium.content.terms import CARD_KINDS
 from tilewright.games.artificium.game import Artificium
 from tilewright.games.artificium.scoring.score_track import final_scores
+from tilewright.games.artificium.state.frames import (
+    CLOSING,
+    LAY_CARDS,
+    MARKET_END,
+    REVEAL,
+    ROUND_END,
+    ROUND_START,
+    STAGES,
+    set_stage,
+    stage_of,
+)
 from tilewright.games.artificium.state.state import NO_CARD, ArtificiumState, as_artificium
 from tilewright.games.artificium.steps.card_moves import after_drawing, draw_hand, forget, hand_size, open_card
 from tilewright.games.artificium.steps.closing import close_round
@@ -13,17 +22,9 @@ from tilewright.kernel.native import i64
 from tilewright.kernel.rules import Step
 from tilewright.kernel.state import Frame, State
 
-DAWN: Final = 0  # a new round: first player, hands, card market
-SETTLED: Final = 1  # all have passed: the market is discarded
-STEP: Final = 2  # everybody in the round lays a card
-REVEAL: Final = 3  # all have laid one
-DUSK: Final = 4  # nobody is in the round any more
-CLOSED: Final = 5  # all have chosen what to discard and to sell
-STAGES: Final[tuple[str, ...]] = ("dawn", "settled", "step", "reveal", "dusk", "closed")
-
 
 class RoundStep(Step):
-    """Never asks; it stands at the bottom of the stack. Frame: a what comes next."""
+    """Never asks; it stands at the bottom of the stack."""
 
     name = "round"
 
@@ -31,32 +32,32 @@ class RoundStep(Step):
         self.rules = rules
 
     def stage(self, f: Frame) -> str:
-        return STAGES[f.a]
+        return STAGES[stage_of(f)]
 
     def enter(self, state: State, f: Frame, out: list[Event] | None) -> bool:
         s = as_artificium(state)
-        stage = f.a
-        if stage == STEP:
-            f.a = REVEAL if lay_again(self.rules, s) else DUSK
+        stage = stage_of(f)
+        if stage == LAY_CARDS:
+            set_stage(f, REVEAL if lay_again(self.rules, s) else ROUND_END)
         elif stage == REVEAL:
-            f.a = STEP
+            set_stage(f, LAY_CARDS)
             reveal(self.rules, s, out)
             s.stack.append(Frame(self.rules.resolve_step, -1))
-        elif stage == DAWN:
-            f.a = SETTLED
+        elif stage == ROUND_START:
+            set_stage(f, MARKET_END)
             begin_round(self.rules, s, out)
-        elif stage == SETTLED:
-            f.a = STEP
+        elif stage == MARKET_END:
+            set_stage(f, LAY_CARDS)
             clear_market(s)
-        elif stage == DUSK:
-            f.a = CLOSED
-            self._dusk(s, out)
+        elif stage == ROUND_END:
+            set_stage(f, CLOSING)
+            self._end_round(s, out)
         else:
-            f.a = DAWN
+            set_stage(f, ROUND_START)
             close_round(self.rules, s, out)
         return False
 
-    def _dusk(self, s: ArtificiumState, out: list[Event] | None) -> None:
+    def _end_round(self, s: ArtificiumState, out: list[Event] | None) -> None:
         """Applied cards are discarded (AR-6.1); in the last round there is nothing left to choose."""
         rules = self.rules
         for at in range(rules.seats * CARD_KINDS):
@@ -117,8 +118,8 @@ def clear_market(s: ArtificiumState) -> None:
 def lay_again(r: Artificium, s: ArtificiumState) -> bool:
     """Asks everybody still in the round for a card; whoever has none is out (AR-4.1, AR-4.9)."""
     for seat in range(r.seats):
-        if s.inside >> seat & 1 and hand_size(s, seat) == 0:
-            s.inside &= ~(1 << seat)
+        if s.is_inside(seat) and hand_size(s, seat) == 0:
+            s.leave_round(seat)
     if s.inside == 0:  # AR-4.7
         return False
     asking = Frame(r.lay_step, -1)

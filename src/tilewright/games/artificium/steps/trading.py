@@ -3,6 +3,7 @@
 from tilewright.games.artificium.content.terms import RESOURCE_KINDS
 from tilewright.games.artificium.game import Artificium
 from tilewright.games.artificium.state import actions as act
+from tilewright.games.artificium.state.frames import applied_card, fee_asked, lose_slack, slack_left
 from tilewright.games.artificium.state.state import as_artificium
 from tilewright.games.artificium.steps.applying import apply_card
 from tilewright.games.artificium.steps.payment import is_payable
@@ -15,7 +16,7 @@ from tilewright.kernel.state import Frame, State
 
 
 class TradeStep(Step):
-    """Frame: a the card, b its fee in coins, c the slack: coins that may still be lost by trading."""
+    """Sales and purchases for a card that is being applied, as long as it can still be paid."""
 
     name = "trade"
 
@@ -26,10 +27,11 @@ class TradeStep(Step):
         """A trade of what is spare loses nothing or its margin; the slack says whether that can be afforded."""
         s = as_artificium(state)
         box = self.rules.box
-        inputs, margin, buy = box.cards[f.a].inputs, box.margin, box.buy
-        coins, slack = s.coins[seat], f.c
+        card = applied_card(f)
+        inputs, margin, buy = box.cards[card].inputs, box.margin, box.buy
+        coins, slack = s.coins[seat], slack_left(f)
         found = vec[i64]()
-        if is_payable(self.rules, s, seat, f.a, f.b):
+        if is_payable(self.rules, s, seat, card, fee_asked(f)):
             found = append(found, act.DONE)
         at = seat * RESOURCE_KINDS
         for resource in range(RESOURCE_KINDS):
@@ -37,22 +39,22 @@ class TradeStep(Step):
             need = inputs[resource]
             affordable = margin[resource] <= slack
             if have and (have > need or affordable):
-                found = append(found, act.SELL | resource << 5)
+                found = append(found, act.sell(resource))
             if coins >= buy[resource] and (have < need or affordable):
-                found = append(found, act.BUY | resource << 5)
+                found = append(found, act.buy(resource))
         return found
 
     def take(self, state: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
         s = as_artificium(state)
         if action == act.DONE:
             s.stack.pop()
-            apply_card(self.rules, s, seat, f.a, out)
+            apply_card(self.rules, s, seat, applied_card(f), out)
             return
         box = self.rules.box
-        resource = act.first(action)
+        resource = act.resource_of(action)
         at = seat * RESOURCE_KINDS + resource
-        spare = s.goods[at] - box.cards[f.a].inputs[resource]
-        selling = action & act.KIND == act.SELL
+        spare = s.goods[at] - box.cards[applied_card(f)].inputs[resource]
+        selling = act.kind_of(action) == act.SELL
         if selling:
             s.goods[at] -= 1
             s.coins[seat] += box.sell[resource]
@@ -60,7 +62,7 @@ class TradeStep(Step):
             s.goods[at] += 1
             s.coins[seat] -= box.buy[resource]
         if spare <= 0 if selling else spare >= 0:
-            f.c -= box.margin[resource]
+            lose_slack(f, box.margin[resource])
         if out is not None:
             coins = box.sell[resource] if selling else box.buy[resource]
             kind = "sold" if selling else "bought"

@@ -2,24 +2,36 @@
 
 from tilewright.games.artificium.content.terms import CARD_KINDS, EFFECTS, RESOURCE_KINDS
 from tilewright.games.artificium.scoring.score_track import final_scores
+from tilewright.games.artificium.state.frames import (
+    CLOSING,
+    LAY_CARDS,
+    MARKET_END,
+    REVEAL,
+    ROUND_END,
+    ROUND_START,
+    applied_card,
+    drops_left,
+    places_seen,
+    stage_of,
+)
 from tilewright.games.artificium.state.state import NO_CARD
 from tilewright.games.artificium.steps.card_moves import hand_size
-from tilewright.games.artificium.steps.rounds import CLOSED, DAWN, DUSK, REVEAL, SETTLED, STEP
 from tilewright.games.artificium.text.position.fields import APPLYING
 from tilewright.games.artificium.text.position.questions import place_of, who_lays
 from tilewright.games.artificium.text.position.sheet import Sheet
+from tilewright.kernel.bits import has_bit
 
 OVER = -1  # in the place of a stage
 
 
 def check_table(sheet: Sheet) -> None:
     s = sheet.s
-    stage = s.stack[0].a if s.stack else OVER
+    stage = stage_of(s.stack[0]) if s.stack else OVER
     names = [sheet.r.steps[frame.step].name for frame in s.stack]
     check_round(sheet, stage)
     for seat in range(sheet.r.seats):
         check_seat(sheet, seat, stage, names[1:2] == ["resolve"])
-    if any(s.market) and stage != SETTLED:
+    if any(s.market) and stage != MARKET_END:
         raise sheet.blame("market").error("AR-3.5", "cards lie in the market only before cards are laid")
     if sum(s.market) > sheet.r.box.numbers.market:
         raise sheet.blame("market").error("AR-3.1", f"{sheet.r.box.numbers.market} cards are turned up")
@@ -35,9 +47,9 @@ def check_round(sheet: Sheet, stage: int) -> None:
     """Rounds count from 1, and the last one ends with the game (AR-1.2, AR-6.1)."""
     s, rounds = sheet.s, sheet.r.box.numbers.rounds
     line = sheet.blame("round")
-    if s.round == 0 and stage != DAWN:
+    if s.round == 0 and stage != ROUND_START:
         raise line.error("AR-1.2", f"rounds count from 1 to {rounds}")
-    if s.round == rounds and stage in (DAWN, CLOSED):
+    if s.round == rounds and stage in (ROUND_START, CLOSING):
         raise line.error("AR-6.1", f"after round {rounds} the game ends")
     if stage == OVER and s.round != rounds:
         raise line.error("AR-7.1", f"the game ends after round {rounds}")
@@ -48,17 +60,17 @@ def check_seat(sheet: Sheet, seat: int, stage: int, resolving: bool) -> None:
     s, line = sheet.s, sheet.blame(f"seat {seat}")
     cards = slice(seat * CARD_KINDS, seat * CARD_KINDS + CARD_KINDS)
     goods = slice(seat * RESOURCE_KINDS, seat * RESOURCE_KINDS + RESOURCE_KINDS)
-    inside, laid = s.inside >> seat & 1 == 1, s.laid[seat] != NO_CARD
+    inside, laid = s.is_inside(seat), s.laid[seat] != NO_CARD
     for have, chosen in ((s.hand[cards], s.dropping[cards]), (s.goods[goods], s.selling[goods])):
         if any([chosen[at] > have[at] for at in range(len(have))]):
             raise line.error("AR-6.1", "more is to be discarded or sold than there is")
-        if any(chosen) and stage != CLOSED:
+        if any(chosen) and stage != CLOSING:
             raise line.error("AR-6.1", "cards are discarded and resources sold at the end of a round")
-    if (s.passed | s.traded) >> seat & 1 and stage != SETTLED:
+    if (s.has_passed(seat) or s.has_traded(seat)) and stage != MARKET_END:
         raise line.error("AR-3.4", "nobody has passed or swapped but in the card market")
-    if stage == SETTLED and not inside:
+    if stage == MARKET_END and not inside:
         raise line.error("AR-4.3", "before cards are laid nobody is out of the round")
-    if any(s.applied[cards]) and stage not in (STEP, REVEAL, DUSK):
+    if any(s.applied[cards]) and stage not in (LAY_CARDS, REVEAL, ROUND_END):
         raise line.error("AR-6.1", "applied cards lie there only until the round ends")
     if laid and stage != REVEAL and not resolving:
         raise line.error("AR-4.1", "a card lies there only while all lay one, and until it is resolved")
@@ -71,7 +83,7 @@ def check_laying(sheet: Sheet, asked: bool) -> None:
     s = sheet.s
     waiting = who_lays(sheet)
     for seat in range(sheet.r.seats):
-        if waiting >> seat & 1 and hand_size(s, seat) == 0:
+        if has_bit(waiting, seat) and hand_size(s, seat) == 0:
             line = sheet.blame(f"seat {seat}")
             raise line.error("AR-4.1", f"seat {seat} has no card to lay: then it is out")
     if (s.stack[1].waiting if asked else 0) != waiting:
@@ -83,7 +95,7 @@ def check_laying(sheet: Sheet, asked: bool) -> None:
 def check_resolving(sheet: Sheet, names: list[str]) -> None:
     """Cards have their turn one after the other; the one being applied is that of the player (AR-4.2, AR-4.4)."""
     r, s = sheet.r, sheet.s
-    looked, line = s.stack[1].a, sheet.blame("ask")
+    looked, line = places_seen(s.stack[1]), sheet.blame("ask")
     top = s.stack[-1]
     applying = len(names) > 2
     for seat in range(r.seats):
@@ -91,8 +103,10 @@ def check_resolving(sheet: Sheet, names: list[str]) -> None:
             continue
         place = place_of(sheet, seat, s.laid[seat])
         current = applying and names[2] in APPLYING and top.seat == seat
-        if current and (top.a != s.laid[seat] or place != looked - 1):
-            raise line.error("AR-4.2", f"it is not the turn of {r.box.card_keys[top.a]} of seat {seat}")
+        if current and (applied_card(top) != s.laid[seat] or place != looked - 1):
+            raise line.error(
+                "AR-4.2", f"it is not the turn of {r.box.card_keys[applied_card(top)]} of seat {seat}"
+            )
         if not current and place < looked:
             key = r.box.card_keys[s.laid[seat]]
             raise sheet.blame(f"seat {seat}").error("AR-4.2", f"the turn of {key} is over: it cannot lie there")
@@ -100,8 +114,11 @@ def check_resolving(sheet: Sheet, names: list[str]) -> None:
         return
     if names[2] in APPLYING and s.laid[top.seat] == NO_CARD:
         raise line.error("AR-4.4", f"seat {top.seat} has laid no card")
-    if names[2] in ("scout", "return", "steal") and r.effect_step[r.box.cards[top.a].effect] != top.step:
-        raise line.error("AR-5.7", f"{r.box.card_keys[top.a]} does not ask for that")
+    if (
+        names[2] in ("scout", "return", "steal")
+        and r.effect_step[r.box.cards[applied_card(top)].effect] != top.step
+    ):
+        raise line.error("AR-5.7", f"{r.box.card_keys[applied_card(top)]} does not ask for that")
     if names[2] in ("knight", "mage"):
         check_building(sheet, names[2])
     if len(r.steps[top.step].options(s, top, top.seat)) == 0 and names[2] != "mage":
@@ -115,9 +132,9 @@ def check_building(sheet: Sheet, name: str) -> None:
     cards = [card for card in range(CARD_KINDS) if EFFECTS[r.box.cards[card].effect] == name]
     if not any([s.applied[top.seat * CARD_KINDS + card] for card in cards]):
         raise line.error("AR-5.2", f"seat {top.seat} has applied no building with that effect")
-    if name == "mage" and top.a > r.box.numbers.mage_discard:
+    if name == "mage" and drops_left(top) > r.box.numbers.mage_discard:
         raise line.error("AR-5.2", f"{r.box.numbers.mage_discard} cards are discarded")
-    if place_of(sheet, top.seat, cards[0]) != s.stack[1].a - 1:
+    if place_of(sheet, top.seat, cards[0]) != places_seen(s.stack[1]) - 1:
         raise line.error("AR-4.2", f"it is not the turn of seat {top.seat}")
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tilewright.games.artificium.steps.rounds import CLOSED, REVEAL, SETTLED, STEP
+from tilewright.games.artificium.state.frames import CLOSING, LAY_CARDS, MARKET_END, REVEAL
 
 # The names of the numbers of a frame that are written, by the name of its step; fee and slack of a trade follow.
 STACK_FIELDS: Final[dict[str, tuple[str, ...]]] = {
@@ -19,7 +19,7 @@ STACK_FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "mage": ("count",),
 }
 # What the frame at the bottom of the stack does after each phase.
-PHASES: Final[dict[str, int]] = {"market": SETTLED, "lay": REVEAL, "resolve": STEP, "closing": CLOSED}
+PHASES: Final[dict[str, int]] = {"market": MARKET_END, "lay": REVEAL, "resolve": LAY_CARDS, "closing": CLOSING}
 TOGETHER: Final = ("lay", "closing")  # asked of several seats at the same time
 APPLYING: Final = ("trade", "scout", "return", "steal")  # the card still lies before the player
 SEAT_CLAUSES: Final = (

@@ -2,11 +2,20 @@
 
 from tilewright.games.artificium.content.terms import EFFECTS
 from tilewright.games.artificium.game import Artificium
+from tilewright.games.artificium.state.frames import (
+    LAY_CARDS,
+    STAGES,
+    applied_card,
+    ask_resolve,
+    set_payment,
+    set_written_number,
+    stage_of,
+)
 from tilewright.games.artificium.state.state import NO_CARD
 from tilewright.games.artificium.steps.payment import IMPOSSIBLE, fee_of, slack_of
-from tilewright.games.artificium.steps.rounds import STAGES, STEP
 from tilewright.games.artificium.text.position.fields import APPLYING, PHASES, STACK_FIELDS, TOGETHER
 from tilewright.games.artificium.text.position.sheet import Sheet
+from tilewright.kernel.bits import bit_of, with_bit, without_bit
 from tilewright.kernel.position import PositionLine
 from tilewright.kernel.state import Frame
 
@@ -26,7 +35,11 @@ def open_phase(sheet: Sheet) -> None:
 def who_lays(sheet: Sheet) -> int:
     """The seats in the round that have laid no card yet, a bit each."""
     s = sheet.s
-    return s.inside & ~sum([1 << seat for seat in range(sheet.r.seats) if s.laid[seat] != NO_CARD])
+    found = s.inside
+    for seat in range(sheet.r.seats):
+        if s.laid[seat] != NO_CARD:
+            found = without_bit(found, seat)
+    return found
 
 
 def place_of(sheet: Sheet, seat: int, card: int) -> int:
@@ -47,9 +60,10 @@ def read_question(sheet: Sheet, line: PositionLine) -> None:
         raise line.error("AR-7.1", "the game is over: nobody is asked")
     f = Frame(step, line.whole(line.clauses["seat"], r.seats - 1) if "seat" in line.clauses else -1)
     for word in line.clauses.get("seats", []):
-        f.waiting |= 0 if word == "none" else 1 << line.whole([word], r.seats - 1)
+        if word != "none":
+            f.waiting = with_bit(f.waiting, line.whole([word], r.seats - 1))
     for field in fields:
-        f.a = field_of(sheet, line, field)
+        set_written_number(f, field_of(sheet, line, field))
     add_below(sheet, name, f)
     check_place(sheet, name, f, line)
     if name == "trade":
@@ -72,10 +86,10 @@ def add_below(sheet: Sheet, name: str, f: Frame) -> None:
     r, stack = sheet.r, sheet.s.stack
     if stack or name == "round":
         return
-    stack.append(Frame(r.round_step, -1, PHASES.get(name, STEP)))
+    stack.append(Frame(r.round_step, -1, PHASES.get(name, LAY_CARDS)))
     if name not in PHASES and f.seat >= 0:
-        card = f.a if name in APPLYING else building_with(r, name)
-        stack.append(Frame(r.resolve_step, f.seat, place_of(sheet, f.seat, card) + 1))
+        card = applied_card(f) if name in APPLYING else building_with(r, name)
+        stack.append(ask_resolve(r.resolve_step, f.seat, place_of(sheet, f.seat, card) + 1))
 
 
 def building_with(r: Artificium, name: str) -> int:
@@ -90,7 +104,7 @@ def check_place(sheet: Sheet, name: str, f: Frame, line: PositionLine) -> None:
     wanted = "" if name == "round" else ("round" if name in PHASES else "resolve")
     if below != wanted:
         raise line.error("", f"{name!r} stands {f'upon {wanted!r}' if wanted else 'at the bottom'}")
-    if name in PHASES and stack[-1].a != PHASES[name]:
+    if name in PHASES and stage_of(stack[-1]) != PHASES[name]:
         raise line.error("", f"under {name!r} the line before says: next {STAGES[PHASES[name]]}")
     if name == "round":
         asked = f.seat < 0 and f.waiting == 0
@@ -99,7 +113,7 @@ def check_place(sheet: Sheet, name: str, f: Frame, line: PositionLine) -> None:
     elif name == "resolve" and f.seat < 0:
         asked = f.waiting == 0  # it finds the first by itself
     else:
-        asked = f.seat >= 0 and f.waiting == 1 << f.seat
+        asked = f.seat >= 0 and f.waiting == bit_of(f.seat)
     if not asked:
         raise line.error("", f"{name!r} is asked of nobody, or of too many")
 
@@ -107,7 +121,9 @@ def check_place(sheet: Sheet, name: str, f: Frame, line: PositionLine) -> None:
 def pay(sheet: Sheet, f: Frame, line: PositionLine) -> None:
     """Fee and slack of a trade are worked out anew."""
     r, s = sheet.r, sheet.s
-    f.b = fee_of(r, s, f.seat, f.a)
-    f.c = slack_of(r, s, f.seat, f.a, f.b)
-    if f.b == IMPOSSIBLE or f.c < 0:
-        raise line.error("AR-4.8", f"seat {f.seat} cannot pay for {r.box.card_keys[f.a]}")
+    card = applied_card(f)
+    fee = fee_of(r, s, f.seat, card)
+    slack = slack_of(r, s, f.seat, card, fee)
+    set_payment(f, fee, slack)
+    if fee == IMPOSSIBLE or slack < 0:
+        raise line.error("AR-4.8", f"seat {f.seat} cannot pay for {r.box.card_keys[card]}")

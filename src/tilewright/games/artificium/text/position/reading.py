@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from tilewright.games.artificium.content.terms import CARD_KINDS, RESOURCE_KINDS
 from tilewright.games.artificium.game import Artificium
+from tilewright.games.artificium.state.frames import CLOSING, REVEAL, ROUND_END, ROUND_START, stage_of
 from tilewright.games.artificium.state.state import ArtificiumState
 from tilewright.games.artificium.steps.card_moves import draw_card
-from tilewright.games.artificium.steps.rounds import CLOSED, DAWN, DUSK, REVEAL
 from tilewright.games.artificium.text.position.checks import check_table
 from tilewright.games.artificium.text.position.fields import PHASES, SEAT_CLAUSES
 from tilewright.games.artificium.text.position.knowledge import read_knowledge
@@ -100,11 +100,11 @@ def read_seat(sheet: Sheet, line: PositionLine) -> None:
     if "laid" in line.clauses:
         s.laid[seat] = line.name(line.clauses["laid"], cards)
     if line.flag("out"):
-        s.inside &= ~(1 << seat)
+        s.leave_round(seat)
     if line.flag("passed"):
-        s.passed |= 1 << seat
+        s.note_pass(seat)
     if line.flag("traded"):
-        s.traded |= 1 << seat
+        s.note_trade(seat)
 
 
 def fill_deck(sheet: Sheet, lines: list[PositionLine]) -> None:
@@ -154,7 +154,7 @@ def finish(sheet: Sheet) -> None:
     s = sheet.s
     if not s.stack and not sheet.over:
         open_phase(sheet)
-    stage = s.stack[0].a if s.stack else DAWN
+    stage = stage_of(s.stack[0]) if s.stack else ROUND_START
     s.face_down = int(stage == REVEAL)
-    if stage in (DAWN, DUSK, CLOSED):  # AR-4.7
+    if stage in (ROUND_START, ROUND_END, CLOSING):  # AR-4.7
         s.inside = 0

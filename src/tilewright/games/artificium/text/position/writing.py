@@ -4,9 +4,10 @@ from collections.abc import Iterable
 
 from tilewright.games.artificium.content.terms import CARD_KINDS, RESOURCE_KINDS
 from tilewright.games.artificium.game import Artificium
+from tilewright.games.artificium.state.frames import STAGES, written_number
 from tilewright.games.artificium.state.state import NO_CARD, ArtificiumState
-from tilewright.games.artificium.steps.rounds import STAGES
 from tilewright.games.artificium.text.position.fields import STACK_FIELDS
+from tilewright.kernel.bits import has_bit
 from tilewright.kernel.native import Row, i64
 from tilewright.kernel.state import Frame
 
@@ -37,10 +38,10 @@ def row(numbers: Row, index: i64, width: i64) -> list[int]:
 def frame_line(r: Artificium, f: Frame) -> str:
     """A question that waits: the step, who is asked, and what it remembers."""
     name = r.steps[f.step].name
-    seats = " ".join([str(seat) for seat in range(r.seats) if f.waiting >> seat & 1]) or "none"
+    seats = " ".join([str(seat) for seat in range(r.seats) if has_bit(f.waiting, seat)]) or "none"
     line = f"{name}; seat {f.seat}" if f.seat >= 0 else f"{name}; seats {seats}"
     for field in STACK_FIELDS[name]:
-        line += f"; {field} {field_text(r, field, f.a)}"
+        line += f"; {field} {field_text(r, field, written_number(f))}"
     return line
 
 
@@ -62,8 +63,12 @@ def seat_line(r: Artificium, s: ArtificiumState, seat: int) -> str:
         line += f"; {word} {counts(names, numbers)}" if any(numbers) else ""
     if s.laid[seat] != NO_CARD:
         line += f"; laid {cards[s.laid[seat]]}"
-    for word, mask in (("out", ~s.inside), ("passed", s.passed), ("traded", s.traded)):
-        line += f"; {word}" if mask >> seat & 1 else ""
+    for word, holds in (
+        ("out", not s.is_inside(seat)),
+        ("passed", s.has_passed(seat)),
+        ("traded", s.has_traded(seat)),
+    ):
+        line += f"; {word}" if holds else ""
     return line
 
 

@@ -55,7 +55,7 @@ def outlook(rules: Rules, world: State, seat: int, action: int, luck: Rng) -> in
 def finish_turn(rules: Rules, world: State, seat: int, luck: Rng) -> None:
     """The rest of the own turn, at random."""
     for _ in range(OWN_STEPS):
-        if not rules.waiting(world) >> seat & 1:
+        if not rules.is_asked(world, seat):
             return
         options = rules.options(world, seat)
         rules.apply(world, seat, options[luck.below(len(options))])

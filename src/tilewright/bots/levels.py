@@ -86,7 +86,7 @@ def playable(mind: Mind, world: State, question: Question, actions: list[int]) -
     rules, seat, after = mind.rules, question.seat, world.clone()
     kept: list[int] = []
     for action in actions:
-        if not rules.waiting(after) >> seat & 1 or action not in rules.options(after, seat):
+        if not rules.is_asked(after, seat) or action not in rules.options(after, seat):
             break
         news = after.news()
         rules.apply(after, seat, action)

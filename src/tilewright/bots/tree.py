@@ -5,6 +5,7 @@ from typing import Final
 
 from tilewright.bots.mind import Mind, Turn
 from tilewright.bots.settings import Settings
+from tilewright.kernel.bits import all_bits, bit_of, has_bit
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.rules import Rules
 from tilewright.kernel.state import State
@@ -64,8 +65,7 @@ class Forest:
         self.most = settings.wide  # turns of a node
         self.width = settings.width
         self.stages = settings.stages
-        # Seats that think about their turns also below the tree, a bit each: none, the own one, all.
-        self.careful = 0 if settings.care == 0 else 1 << seat if settings.care == 1 else -1
+        self.careful = careful_seats(mind.rules, settings, seat)
         self.sight = settings.sight > 0.0  # whether the mind is asked where the tree ends
         self.room = room  # nodes that may still be made
         self.path: list[Node] = []
@@ -116,13 +116,20 @@ class Forest:
             node.learn(self.steps[i], worths[node.seat])
 
 
+def careful_seats(rules: Rules, settings: Settings, seat: int) -> int:
+    """Seats that think about their turns also below the tree, a bit each: none, the own one, all."""
+    if settings.care == 0:
+        return 0
+    return bit_of(seat) if settings.care == 1 else all_bits(rules.seats)
+
+
 def asked_seat(rules: Rules, world: State) -> int:
     """The seat to answer next, of several the first; NO_SEAT when the game is over."""
     waiting = rules.waiting(world)
     if waiting == 0:
         return NO_SEAT
     seat = 0
-    while not waiting >> seat & 1:
+    while not has_bit(waiting, seat):
         seat += 1
     return seat
 
@@ -130,7 +137,7 @@ def asked_seat(rules: Rules, world: State) -> int:
 def play_turn(rules: Rules, world: State, seat: int, actions: list[int]) -> None:
     """As far as this guess allows it."""
     for action in actions:
-        if not rules.waiting(world) >> seat & 1 or action not in rules.options(world, seat):
+        if not rules.is_asked(world, seat) or action not in rules.options(world, seat):
             return
         rules.apply(world, seat, action)
 
@@ -146,7 +153,7 @@ def play_on(mind: Mind, world: State, luck: Rng, stage: int, careful: int) -> No
         options = rules.options(world, seat)
         if len(options) == 1:
             rules.apply(world, seat, options[0])
-        elif careful >> seat & 1:
+        elif has_bit(careful, seat):
             play_turn(rules, world, seat, mind.sketch(world, seat, 1, luck)[0].actions)
         else:
             rules.apply(world, seat, mind.quick(world, seat, options, luck))

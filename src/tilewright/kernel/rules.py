@@ -5,6 +5,7 @@ import json
 from collections.abc import Callable
 from typing import ClassVar
 
+from tilewright.kernel.bits import has_bit, list_bits
 from tilewright.kernel.event import Event
 from tilewright.kernel.native import Row, i64, mypyc_attr, vec
 from tilewright.kernel.reason import Malformed, Reason
@@ -227,8 +228,11 @@ class Rules:
         return s.stack[-1].waiting if s.stack else 0
 
     def waiting_seats(self, s: State) -> list[int]:
-        mask = self.waiting(s)
-        return [seat for seat in range(self.seats) if mask >> seat & 1]
+        return list_bits(self.waiting(s))
+
+    def is_asked(self, s: State, seat: i64) -> bool:
+        """Whether that seat must answer now; a spectator (-1) never."""
+        return seat >= 0 and has_bit(self.waiting(s), seat)
 
     def open_frame(self, s: State, seat: int) -> Frame | None:
         """The question that waits, as that seat may know it: another's choice in the making is not shown."""
@@ -286,7 +290,7 @@ class Rules:
             return Reason("", "malformed", {"text": text, "detail": str(error)})
         if not s.stack:
             return Reason("", "game-over")
-        if seat < 0 or not self.waiting(s) >> seat & 1:
+        if not self.is_asked(s, seat):
             facts: dict[str, object] = {"seat": seat, "waiting": self.waiting_seats(s)}
             late = self.too_late(action, facts) if 0 <= seat < self.seats else None
             return late or Reason("", "not-your-turn", facts)

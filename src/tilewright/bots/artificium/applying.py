@@ -15,6 +15,7 @@ from tilewright.games.artificium.content.terms import (
 )
 from tilewright.games.artificium.game import Artificium
 from tilewright.games.artificium.state import actions as act
+from tilewright.games.artificium.state.frames import applied_card
 from tilewright.games.artificium.state.state import ArtificiumState
 from tilewright.games.artificium.steps.payment import scouted_seats, stolen_seats
 
@@ -45,7 +46,7 @@ class Applying:
 
     def trade_turns(self, s: ArtificiumState, seat: int) -> list[Turn]:
         """The rest of a trade that has been begun."""
-        planner, purse, card = self.planner, self.planner.purse, s.stack[-1].a
+        planner, purse, card = self.planner, self.planner.purse, applied_card(s.stack[-1])
         base = purse.standing()
         purse.hold(card, 1)
         found = []
@@ -57,10 +58,10 @@ class Applying:
     def trades(self, way: Way) -> list[int]:
         """Sales, then purchases, then done."""
         purse, ledger = self.planner.purse, self.planner.ledger
-        found = [act.SELL | good << 5 for good in way.sales()]
+        found = [act.sell(good) for good in way.sales()]
         for good in ledger.needs[way.card]:
             missing = ledger.inputs[way.card][good] - purse.stock(good)
-            found += [act.BUY | good << 5] * max(0, missing)
+            found += [act.buy(good)] * max(0, missing)
         found.append(act.DONE)
         return found
 
@@ -68,16 +69,14 @@ class Applying:
         """What the effect is aimed at, as far as no chance comes between."""
         effect = self.planner.ledger.effect[way.card]
         if effect == KNIGHT:
-            return [act.KNIGHT | knight_victim(s, seat, self.r.seats) << 5]
+            return [act.knight(knight_victim(s, seat, self.r.seats))]
         if effect == RECONSTRUCTION:
-            return [act.RETURN | way.pick << 5]
+            return [act.take_back(way.pick)]
         if effect == SCOUTING:
-            options = [act.SCOUT | other << 5 for other in scouted_seats(self.r, s, seat)]
+            options = [act.scout(other) for other in scouted_seats(self.r, s, seat)]
             return [best_scouted(self.planner.ledger, s, seat, options)]
         if effect == THEFT:
-            options = [
-                act.STEAL | other << 5 | way.pick << 15 for other in stolen_seats(self.r, s, seat, way.pick)
-            ]
+            options = [act.steal(other, way.pick) for other in stolen_seats(self.r, s, seat, way.pick)]
             return [best_stolen(self.planner.ledger, s, seat, options, [0] * RESOURCE_KINDS)]
         return []
 
@@ -107,22 +106,22 @@ class Applying:
         if step == steps[THEFT]:
             return self.steal_turns(s, seat, options)
         if step == steps[KNIGHT]:
-            best = act.KNIGHT | knight_victim(s, seat, self.r.seats) << 5
+            best = act.knight(knight_victim(s, seat, self.r.seats))
             reason = "artificium-hint-knight-leader"
         else:
             best = best_scouted(self.planner.ledger, s, seat, options)
             reason = "artificium-hint-scout-hand"
         found = []
         for option in options:
-            worth = 1.0 if option == best else 0.001 * int(s.points[act.first(option)])
-            found.append(Turn([option], worth, reason, {"victim": act.first(option)}))
+            worth = 1.0 if option == best else 0.001 * int(s.points[act.victim_of(option)])
+            found.append(Turn([option], worth, reason, {"victim": act.victim_of(option)}))
         return found
 
     def return_turns(self, options: list[int]) -> list[Turn]:
         purse, found = self.planner.purse, []
         base = purse.standing()
         for option in options:
-            card = act.first(option)
+            card = act.card_of(option)
             after = purse.copy()
             after.bring_back(card)
             worth = self.planner.reach(after) - base
@@ -135,7 +134,7 @@ class Applying:
         purse, ledger, found = self.planner.purse, self.planner.ledger, []
         base = purse.standing()
         for option in options:
-            good, victim = act.second(option), act.first(option)
+            good, victim = act.stolen_resource(option), act.victim_of(option)
             after = purse.copy()
             after.store(good, 1)
             after.coins -= ledger.fees[good]

@@ -5,12 +5,13 @@ from tilewright.bots.mind import Turn
 from tilewright.games.artificium.content.terms import CARD_KINDS, RESOURCE_KINDS
 from tilewright.games.artificium.game import Artificium
 from tilewright.games.artificium.state import actions as act
+from tilewright.games.artificium.state.frames import drops_left
 from tilewright.games.artificium.state.state import ArtificiumState
 
 
 def mage_turns(r: Artificium, planner: Planner, s: ArtificiumState, seat: int) -> list[Turn]:
     """Card after card that the plan misses least; the other turns begin with another card."""
-    purse, count = planner.purse, s.stack[-1].a
+    purse, count = planner.purse, drops_left(s.stack[-1])
     start, found = purse.hand, list[Turn]()
     base = purse.standing()
     worst: list[int] = []
@@ -24,7 +25,7 @@ def mage_turns(r: Artificium, planner: Planner, s: ArtificiumState, seat: int) -
                 purse.hold(one, -1)
             planner.renew()
             facts: dict[str, object] = {"cards": [r.box.card_keys[one] for one in gone]}
-            drops = [act.DROP | one << 5 for one in gone]
+            drops = [act.drop(one) for one in gone]
             found.append(Turn(drops, planner.best() - base, "artificium-hint-mage-drop", facts))
     purse.hand = start
     return found
@@ -64,8 +65,8 @@ def closing_turns(r: Artificium, planner: Planner, s: ArtificiumState, seat: int
         purse.coins += sold * planner.ledger.sell[good]
     drops, loss = dropped(planner)
     sales, gain = sold_goods(planner)
-    cards: dict[str, object] = {"cards": [r.box.card_keys[act.first(drop)] for drop in drops]}
-    goods: dict[str, object] = {"resources": [r.box.resource_keys[act.first(sale)] for sale in sales]}
+    cards: dict[str, object] = {"cards": [r.box.card_keys[act.card_of(drop)] for drop in drops]}
+    goods: dict[str, object] = {"resources": [r.box.resource_keys[act.resource_of(sale)] for sale in sales]}
     found = [Turn([act.DONE], 0.0, "artificium-hint-closing-keep", {})]
     if drops:
         found.append(Turn([*drops, act.DONE], loss, "artificium-hint-closing-drop", cards))
@@ -84,7 +85,7 @@ def dropped(planner: Planner) -> tuple[list[int], float]:
     for card in range(CARD_KINDS):
         kept = purse.kept_card(card, wealth)
         if kept < 0.0:
-            found += [act.DROP | card << 5] * purse.held(card)
+            found += [act.drop(card)] * purse.held(card)
             worth -= kept * int(purse.held(card))
     return found, worth
 
@@ -102,5 +103,5 @@ def sold_goods(planner: Planner) -> tuple[list[int], float]:
                 purse.store(good, 1)
                 purse.coins -= planner.ledger.sell[good]
                 break
-            found.append(act.SELL | good << 5)
+            found.append(act.sell(good))
     return found, purse.standing() - start

@@ -3,16 +3,14 @@
 from typing import Final
 
 from tilewright.bots.artificium import weights
-from tilewright.bots.artificium.ledger import CARD_BITS, CARD_MASK, Ledger
-from tilewright.bots.artificium.purse import Purse, Way
+from tilewright.bots.artificium.ledger import Ledger
+from tilewright.bots.artificium.purse import Key, Purse, Way
 from tilewright.games.artificium.content.terms import CARD_KINDS, RESOURCE_KINDS, THEFT
 from tilewright.games.artificium.game import Artificium
 from tilewright.games.artificium.state.state import NO_CARD, ArtificiumState
 from tilewright.kernel.native import i64
 
 NEVER: Final = -1.0e9
-
-Key = tuple[int, int, int, int]
 
 
 class Planner:
@@ -52,16 +50,16 @@ class Planner:
 
     def reach(self, purse: Purse) -> float:
         """The most that can be had with that purse."""
-        key: Key = (purse.hand, purse.goods, purse.lying, purse.coins << 20 | purse.points)
+        key = purse.key()
         known = self.memo.get(key, NEVER)
         if known > NEVER:
             return known + purse.bonus
         self.nodes += 1
         found = purse.standing()
-        rest = purse.hand
-        card: i64 = 0
-        while rest and self.nodes < self.allowed:
-            if rest & CARD_MASK:
+        for card in range(CARD_KINDS):
+            if self.nodes >= self.allowed:
+                break
+            if purse.held(card):
                 ways = purse.ways(card)
                 for at in range(0, len(ways), 2):
                     after = purse.copy()
@@ -69,8 +67,6 @@ class Planner:
                     worth = self.reach(after)
                     if worth > found:
                         found = worth
-            rest >>= CARD_BITS
-            card += 1
         self.memo[key] = found - purse.bonus
         return found
 

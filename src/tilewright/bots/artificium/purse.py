@@ -15,6 +15,8 @@ from tilewright.games.artificium.content.terms import (
 from tilewright.games.artificium.state.state import ArtificiumState
 from tilewright.kernel.native import Row, append, i64, vec
 
+Key = tuple[int, int, int, int]
+
 
 class Way:
     """One way to apply a card: what is sold before (packed by kind), and what its effect picks."""
@@ -79,6 +81,10 @@ class Purse:
         twin.steps = self.steps
         twin.bonus = self.bonus
         return twin
+
+    def key(self) -> Key:
+        """All that the rest of a plan depends on, for a table of what was found before."""
+        return (self.hand, self.goods, self.lying, self.coins << 20 | self.points)
 
     def held(self, card: i64) -> i64:
         """How many of that card are in hand."""

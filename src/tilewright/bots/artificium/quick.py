@@ -17,8 +17,10 @@ from tilewright.games.artificium.content.terms import (
 )
 from tilewright.games.artificium.game import Artificium
 from tilewright.games.artificium.state import actions as act
+from tilewright.games.artificium.state.frames import applied_card, fee_asked
 from tilewright.games.artificium.state.state import ArtificiumState
 from tilewright.games.artificium.steps.payment import IMPOSSIBLE, fee_of, slack_of
+from tilewright.kernel.bits import has_bit, with_bit
 
 NEVER: Final = -1.0e9
 
@@ -38,7 +40,7 @@ class Quick:
         step = s.stack[-1].step
         r = self.r
         if step == r.lay_step:
-            return act.LAY | self.laid(s, seat) << 5
+            return act.lay(self.laid(s, seat))
         if step == r.trade_step:
             return self.traded(s, seat)
         if step == r.resolve_step:
@@ -161,16 +163,17 @@ class Quick:
     def traded(self, s: ArtificiumState, seat: int) -> int:
         """The next trade: what is missing is bought; what the hand needs least is sold for it."""
         ledger, frame = self.ledger, s.stack[-1]
-        inputs = ledger.inputs[frame.a]
-        cost, missing = frame.b, -1
+        card = applied_card(frame)
+        inputs = ledger.inputs[card]
+        cost, missing = fee_asked(frame), -1
         at = seat * RESOURCE_KINDS
-        for good in ledger.needs[frame.a]:
+        for good in ledger.needs[card]:
             lack = inputs[good] - s.goods[at + good]
             if lack > 0:
                 missing = good
                 cost += lack * ledger.buy[good]
         if cost <= s.coins[seat]:
-            return act.DONE if missing < 0 else act.BUY | missing << 5
+            return act.DONE if missing < 0 else act.buy(missing)
         self.look(s, seat)
         best, least = -1, 1.0e9
         for good in range(RESOURCE_KINDS):
@@ -181,7 +184,7 @@ class Quick:
                     loss += 100.0
                 if loss < least:
                     best, least = good, loss
-        return act.SELL | best << 5
+        return act.sell(best)
 
     def stock(self, s: ArtificiumState, seat: int) -> None:
         """What the board and those cards of the hand that can be applied would supply, and the coins left then."""
@@ -193,10 +196,10 @@ class Quick:
         done = 0
         for _ in range(weights.QUICK_PASSES):
             for card in range(CARD_KINDS):
-                if s.hand[seat * CARD_KINDS + card] and not done >> card & 1:
+                if s.hand[seat * CARD_KINDS + card] and not has_bit(done, card):
                     cost = self.cost(card)
                     if cost == 0 or (ledger.needs[card] and cost <= self.coins and ledger.makes[card]):
-                        done |= 1 << card
+                        done = with_bit(done, card)
                         self.coins -= cost
                         for good in ledger.makes[card]:
                             supply[good] += ledger.outputs[card][good]
@@ -239,12 +242,12 @@ class Quick:
                 fit = self.fit(card)
                 if fit > most:
                     best, most = card, fit
-        traded = s.traded >> seat & 1
+        traded = s.has_traded(seat)
         if not traded and total < weights.QUICK_REDRAW:
             return act.REDRAW
         price = self.r.box.numbers.swap_coins * self.ledger.rate + weights.QUICK_SWAP if traded else 0.0
         if best >= 0 and worst >= 0 and most - least > price:
-            return act.pack(act.SWAP, worst, best)
+            return act.swap(worst, best)
         return act.PASS
 
     def worst_card(self, s: ArtificiumState, seat: int) -> int:
@@ -264,20 +267,20 @@ class Quick:
         for card in range(CARD_KINDS):
             at = seat * CARD_KINDS + card
             if s.hand[at] > s.dropping[at] and self.fit(card) < weights.QUICK_BLIND:
-                return act.DROP | card << 5
+                return act.drop(card)
         return act.DONE
 
     def effected(self, s: ArtificiumState, seat: int, step: int, options: list[int]) -> int:
         """Whom or what an effect is about."""
         steps = self.r.effect_step
         if step == steps[KNIGHT]:
-            return act.KNIGHT | knight_victim(s, seat, self.r.seats) << 5
+            return act.knight(knight_victim(s, seat, self.r.seats))
         if step == steps[MAGE]:
-            return act.DROP | self.worst_card(s, seat) << 5
+            return act.drop(self.worst_card(s, seat))
         if step == steps[RECONSTRUCTION]:
             self.look(s, seat)
             back = self.returned(s, seat)
-            return act.RETURN | back << 5 if back >= 0 else options[0]
+            return act.take_back(back) if back >= 0 else options[0]
         if step == steps[SCOUTING]:
             return best_scouted(self.ledger, s, seat, options)
         self.look(s, seat)

@@ -15,7 +15,7 @@ def market_turns(r: Artificium, planner: Planner, s: ArtificiumState, seat: int,
     """Worth is counted from passing on."""
     base = planner.best()
     found = [Turn([act.PASS], 0.0, "artificium-hint-market-keep", {})]
-    traded = s.traded >> seat & 1
+    traded = s.has_traded(seat)
     price = r.box.numbers.swap_coins if traded else 0
     if price > s.coins[seat]:
         return found
@@ -35,7 +35,7 @@ def market_turns(r: Artificium, planner: Planner, s: ArtificiumState, seat: int,
                 worth = planner.best() - base - weights.SWAP
                 purse.hold(taken, -1)
                 facts: dict[str, object] = {"gave": keys[given], "took": keys[taken], "coins": price}
-                found.append(Turn([act.pack(act.SWAP, given, taken)], worth, "artificium-hint-market-swap", facts))
+                found.append(Turn([act.swap(given, taken)], worth, "artificium-hint-market-swap", facts))
         purse.hold(given, 1)
     purse.coins += price
     return found

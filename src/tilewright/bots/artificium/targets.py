@@ -22,7 +22,7 @@ def best_scouted(ledger: Ledger, s: ArtificiumState, seat: int, options: list[in
     """The hand from which the best card is to be hoped for: what is known of it, and its blind rest."""
     best, most = options[0], -1.0
     for option in options:
-        victim = act.first(option)
+        victim = act.victim_of(option)
         known = (seat * ledger.seats + victim) * CARD_KINDS
         size, worth = 0, 0.0
         for card in range(CARD_KINDS):
@@ -38,7 +38,7 @@ def best_stolen(ledger: Ledger, s: ArtificiumState, seat: int, options: list[int
     """The resource that the own cards take, else the dearest; of the opponent who is furthest ahead."""
     best, most = options[0], -1.0e9
     for option in options:
-        victim, good = act.first(option), act.second(option)
+        victim, good = act.victim_of(option), act.stolen_resource(option)
         coins = int(ledger.sell[good])
         if demand[good] > s.goods[seat * RESOURCE_KINDS + good]:
             coins = int(ledger.buy[good])

@@ -50,7 +50,7 @@ class Turns:
         for card in range(CARD_KINDS):
             if planner.purse.held(card):
                 worth = planner.worth_first(card)
-                lay = act.LAY | card << 5
+                lay = act.lay(card)
                 if worth == NEVER or worth < base:
                     idle = -0.01 * planner.purse.kept_card(card, wealth) - 0.05
                     found.append(Turn([lay], idle, "artificium-hint-lay-leave", {"card": keys[card]}))
@@ -70,9 +70,9 @@ class Turns:
         facts: dict[str, object] = {"card": keys[card], "points": ledger.points[card]}
         if fed:
             facts["cards"] = fed
-            return Turn([act.LAY | card << 5], worth, "artificium-hint-lay-feeds", facts)
+            return Turn([act.lay(card)], worth, "artificium-hint-lay-feeds", facts)
         reason = "artificium-hint-lay-action" if self.r.box.is_action[card] else "artificium-hint-lay-points"
-        return Turn([act.LAY | card << 5], worth, reason, facts)
+        return Turn([act.lay(card)], worth, reason, facts)
 
 
 def worth_of(turn: Turn) -> float:

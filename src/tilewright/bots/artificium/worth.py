@@ -20,13 +20,13 @@ def seat_outlook(r: Artificium, planner: Planner, s: ArtificiumState, seat: int,
     planner.load(s, seat)
     purse = planner.purse
     found = weights.FUTURE[purse.left]
-    if step == r.closing_step or not s.inside >> seat & 1:
+    if step == r.closing_step or not s.is_inside(seat):
         found += purse.standing()
     else:
         if s.laid[seat] != NO_CARD:
             purse.hold(s.laid[seat], 1)
         found += planner.best()
-        if step == r.market_step and not s.passed >> seat & 1:
-            found += weights.MARKET_TO_COME if not s.traded >> seat & 1 else weights.SWAP_TO_COME
+        if step == r.market_step and not s.has_passed(seat):
+            found += weights.MARKET_TO_COME if not s.has_traded(seat) else weights.SWAP_TO_COME
     planner.most = weights.MOST_NODES
     return found

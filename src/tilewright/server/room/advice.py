@@ -35,7 +35,7 @@ def worded(rules: Rules, world: State, seat: int, thought: Thought, voice: Voice
     view = {} if voice.silent() else rules.view(world, seat)
     if not voice.silent():
         for text in thought.texts:
-            if not rules.waiting(world) >> seat & 1 or rules.why_not(world, seat, text) is not None:
+            if not rules.is_asked(world, seat) or rules.why_not(world, seat, text) is not None:
                 break
             words += [choice.words for choice in voice.choices([text], rules.view(world, seat), seat)]
             rules.apply(world, seat, rules.parse(text))

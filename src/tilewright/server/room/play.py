@@ -9,6 +9,7 @@ from typing import Final
 
 import msgspec
 
+from tilewright.kernel.bits import list_bits
 from tilewright.kernel.event import SPECTATOR, Event
 from tilewright.kernel.match import Attempt, Line, Match
 from tilewright.kernel.reason import Reason, Refused
@@ -84,7 +85,7 @@ class Play:
     def waiting(self, look: int = SPECTATOR) -> list[int]:
         """The seats that are asked, as that viewer may know it."""
         f = self.rules.open_frame(self.match.state, look)
-        return [] if f is None else [seat for seat in range(self.rules.seats) if f.waiting >> seat & 1]
+        return [] if f is None else list_bits(f.waiting)
 
     def truly_waiting(self) -> list[int]:
         return self.rules.waiting_seats(self.match.state)

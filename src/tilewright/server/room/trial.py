@@ -26,7 +26,7 @@ def tried(play: Play, seat: int, texts: list[str], voice: Voice, number: int) ->
     steps: list[told.Step] = []
     stopped, why = "", None
     for text in texts:
-        if steps and not rules.waiting(world) >> seat & 1:
+        if steps and not rules.is_asked(world, seat):
             stopped = "turn"
             break
         why = rules.why_not(world, seat, text)
@@ -54,7 +54,7 @@ def seen_there(
 ) -> told.Tried:
     rules = play.rules
     over = rules.over(world)
-    asked = bool(rules.waiting(world) >> seat & 1)
+    asked = rules.is_asked(world, seat)
     view = rules.view(world, seat)
     texts = [rules.text(action) for action in rules.options(world, seat)] if asked else []
     return told.Tried(

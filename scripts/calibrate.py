@@ -15,10 +15,10 @@ sys.path.insert(0, str(ROOT))
 from scripts.reliability import binned, brier, draw, gap, log_loss  # noqa: E402
 from tilewright.bots.bot import Players, question_for  # noqa: E402
 from tilewright.bots.catalogue import doubt_for, mind_for, settings_for  # noqa: E402
-from tilewright.bots.chances import USUAL, Doubt, told_chance  # noqa: E402
 from tilewright.bots.hints import SHORT, judged  # noqa: E402
 from tilewright.bots.search import Budget, Search  # noqa: E402
 from tilewright.bots.specs import build_bot  # noqa: E402
+from tilewright.bots.win_chance import USUAL, Doubt, told_chance  # noqa: E402
 from tilewright.games.catalogue import registry  # noqa: E402
 from tilewright.kernel.rng import Rng  # noqa: E402
 from tilewright.kernel.rules import Rules  # noqa: E402

@@ -7,7 +7,7 @@ import pytest
 
 from scripts.calibrate import fitted, play, rows
 from scripts.reliability import binned, brier, draw, gap, log_loss
-from tilewright.bots.chances import Doubt
+from tilewright.bots.win_chance import Doubt
 
 
 def test_bins_say_what_was_told_and_what_came() -> None:

@@ -5,14 +5,14 @@ import pytest
 from tests.kernel.toy import DRAW, END, SHOW, Toy, card
 from tilewright.bots.bot import Question, question_for
 from tilewright.bots.catalogue import mind_for
-from tilewright.bots.chances import USUAL, Doubt, shares
-from tilewright.bots.generic import GenericMind
+from tilewright.bots.generic_mind import GenericMind
 from tilewright.bots.hard import HardBot, time_for
 from tilewright.bots.levels import TurnPool, playable
 from tilewright.bots.mind import Mind, Turn
 from tilewright.bots.search import Budget, Candidate, Search, worth_by_seat
-from tilewright.bots.settings import Settings
+from tilewright.bots.search_settings import Settings
 from tilewright.bots.tree import Node
+from tilewright.bots.win_chance import USUAL, Doubt, shares
 from tilewright.games.catalogue import registry
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.rules import Rules

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import pytest
 
 from tilewright.bots.bot import ask, dice_for
-from tilewright.bots.chance import RandomBot
+from tilewright.bots.random_bot import RandomBot
 from tilewright.cli.main import run
 from tilewright.games.catalogue import registry
 from tilewright.kernel.match import Match

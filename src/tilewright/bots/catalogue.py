@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from tilewright.bots.chances import USUAL, Doubt
-from tilewright.bots.generic import GenericMind
+from tilewright.bots.generic_mind import GenericMind
 from tilewright.bots.mind import GameBots, Mind
-from tilewright.bots.settings import Settings
+from tilewright.bots.search_settings import Settings
+from tilewright.bots.win_chance import USUAL, Doubt
 from tilewright.games.catalogue import catalogue
 from tilewright.kernel.rules import Rules
 

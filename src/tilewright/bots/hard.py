@@ -4,11 +4,11 @@ from typing import Final
 
 from tilewright.bots.bot import Bot, Question
 from tilewright.bots.catalogue import mind_for, settings_for
-from tilewright.bots.chances import USUAL
 from tilewright.bots.levels import playable
 from tilewright.bots.mind import Mind
 from tilewright.bots.search import Budget, Search
 from tilewright.bots.tree import asked_seat, play_turn
+from tilewright.bots.win_chance import USUAL
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.state import State
 

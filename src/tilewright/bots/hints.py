@@ -4,9 +4,9 @@ from typing import Final
 
 from tilewright.bots.bot import Question
 from tilewright.bots.catalogue import doubt_for, mind_for, settings_for
-from tilewright.bots.chances import USUAL, told_chance
 from tilewright.bots.levels import playable
 from tilewright.bots.search import Budget, Candidate, Search
+from tilewright.bots.win_chance import USUAL, told_chance
 from tilewright.kernel.rng import Rng
 
 MOST: Final = 3

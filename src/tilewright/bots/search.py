@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import Final
 
 from tilewright.bots.bot import Question
-from tilewright.bots.chances import Doubt, win_chances
 from tilewright.bots.levels import TurnPool
 from tilewright.bots.mind import Mind, Turn
-from tilewright.bots.settings import Settings
+from tilewright.bots.search_settings import Settings
 from tilewright.bots.tree import Forest, Node, play_turn
+from tilewright.bots.win_chance import Doubt, win_chances
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.rules import Rules
 from tilewright.kernel.state import State

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import Final
 
 from tilewright.bots.bot import Bot
-from tilewright.bots.chance import RandomBot
 from tilewright.bots.greedy import GreedyBot
 from tilewright.bots.hard import USUAL_TIME, HardBot
 from tilewright.bots.levels import EasyBot, NormalBot
 from tilewright.bots.program import ProgramBot
+from tilewright.bots.random_bot import RandomBot
 
 # `name:setting=value,...`; records of earlier versions have `name(setting=value)`.
 SPEC: Final = re.compile(r"(\w{1,40})(?::([^()]{1,200})|\(([^()]{0,200})\))?", re.ASCII)

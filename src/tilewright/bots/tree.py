@@ -4,7 +4,7 @@ import math
 from typing import Final
 
 from tilewright.bots.mind import Mind, Turn
-from tilewright.bots.settings import Settings
+from tilewright.bots.search_settings import Settings
 from tilewright.kernel.bits import all_bits, bit_of, has_bit
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.rules import Rules

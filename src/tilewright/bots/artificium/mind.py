@@ -3,12 +3,12 @@
 from typing import Final
 
 from tilewright.bots.artificium import weights
-from tilewright.bots.artificium.ledger import Ledger
+from tilewright.bots.artificium.card_values import Ledger
+from tilewright.bots.artificium.plan_facts import plan_told
 from tilewright.bots.artificium.planner import Planner, plan_round
-from tilewright.bots.artificium.quick import Quick
-from tilewright.bots.artificium.told import plan_told
-from tilewright.bots.artificium.turns import Turns
-from tilewright.bots.artificium.worth import outlook
+from tilewright.bots.artificium.position_value import outlook
+from tilewright.bots.artificium.quick_answers import Quick
+from tilewright.bots.artificium.turn_finder import Turns
 from tilewright.bots.mind import GameBots, Mind, Turn
 from tilewright.games.artificium.game import Artificium
 from tilewright.games.artificium.state.state import as_artificium

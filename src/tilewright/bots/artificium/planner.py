@@ -3,8 +3,8 @@
 from typing import Final
 
 from tilewright.bots.artificium import weights
-from tilewright.bots.artificium.ledger import Ledger
-from tilewright.bots.artificium.purse import Key, Purse, Way
+from tilewright.bots.artificium.card_values import Ledger
+from tilewright.bots.artificium.holdings import Key, Purse, Way
 from tilewright.games.artificium.content.terms import CARD_KINDS, RESOURCE_KINDS, THEFT
 from tilewright.games.artificium.game import Artificium
 from tilewright.games.artificium.state.state import NO_CARD, ArtificiumState

@@ -1,7 +1,7 @@
 """Whom and what effects are aimed at: the Knight, Scouting, Theft."""
 
 from tilewright.bots.artificium import weights
-from tilewright.bots.artificium.ledger import Ledger
+from tilewright.bots.artificium.card_values import Ledger
 from tilewright.games.artificium.content.terms import CARD_KINDS, RESOURCE_KINDS
 from tilewright.games.artificium.state import actions as act
 from tilewright.games.artificium.state.state import ArtificiumState

@@ -1,7 +1,7 @@
 """What the bots at all tables answer: they follow what they mean to do, else a worker thinks for them."""
 
 from tilewright.bots.bot import ask
-from tilewright.bots.chance import RandomBot
+from tilewright.bots.random_bot import RandomBot
 from tilewright.kernel.reason import Malformed
 from tilewright.kernel.rules import Rules
 from tilewright.server.bots.asking import decision, dice_of, possible_world

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 
-from tilewright.bots.artificium import learned, weights
+from tilewright.bots.artificium import learned_weights as learned
+from tilewright.bots.artificium import weights
 from tilewright.games.artificium.content.terms import CARD_KINDS, RESOURCE_KINDS
 from tilewright.games.artificium.content.terms import SCOUTING as FIRST_ACTION
 from tilewright.games.artificium.game import Artificium

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tilewright.bots.artificium import weights
-from tilewright.bots.artificium.ledger import Ledger
+from tilewright.bots.artificium.card_values import Ledger
 from tilewright.bots.artificium.targets import best_scouted, best_stolen, knight_victim
 from tilewright.games.artificium.content.terms import (
     CARD_KINDS,

@@ -1,7 +1,7 @@
 """What one seat has while a round is planned, and the ways in which it can apply a card."""
 
 from tilewright.bots.artificium import weights
-from tilewright.bots.artificium.ledger import CARD_BITS, CARD_MASK, GOOD_BITS, GOOD_MASK, Floats, Ledger
+from tilewright.bots.artificium.card_values import CARD_BITS, CARD_MASK, GOOD_BITS, GOOD_MASK, Floats, Ledger
 from tilewright.games.artificium.content.terms import (
     CARD_KINDS,
     FAIR,

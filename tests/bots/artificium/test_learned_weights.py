@@ -4,8 +4,8 @@ import pytest
 
 from tests.bots.artificium.play import book, load
 from tests.bots.artificium.test_mind import walk
-from tilewright.bots.artificium import learned
-from tilewright.bots.artificium.ledger import Ledger
+from tilewright.bots.artificium import learned_weights as learned
+from tilewright.bots.artificium.card_values import Ledger
 from tilewright.bots.artificium.mind import ArtificiumMind
 from tilewright.bots.bot import ask_plan, dice_for
 from tilewright.bots.specs import build_bot

@@ -1,4 +1,4 @@
-"""Nothing legal but foolish: positions with something that must or must not be done, named after the folly."""
+"""Nothing legal but foolish: positions with something that must or must not be done, named after the blunder."""
 
 from tests.bots.keyflower.table import best, quick, turns_of
 from tests.games.keyflower.board import Board

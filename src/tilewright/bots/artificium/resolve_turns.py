@@ -1,8 +1,8 @@
 """Turns while a revealed card is resolved: apply with all its trades and targets, discard, withdraw."""
 
 from tilewright.bots.artificium import weights
+from tilewright.bots.artificium.holdings import Way
 from tilewright.bots.artificium.planner import Planner
-from tilewright.bots.artificium.purse import Way
 from tilewright.bots.artificium.targets import best_scouted, best_stolen, knight_victim
 from tilewright.bots.mind import Turn
 from tilewright.games.artificium.content.terms import (

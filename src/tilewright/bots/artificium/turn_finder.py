@@ -1,9 +1,9 @@
 """Whole turns worth a thought, for every kind of question, the best first."""
 
-from tilewright.bots.artificium.applying import Applying
-from tilewright.bots.artificium.dusk import closing_turns, mage_turns
+from tilewright.bots.artificium.discard_turns import closing_turns, mage_turns
+from tilewright.bots.artificium.market_turns import market_turns
 from tilewright.bots.artificium.planner import NEVER, Planner
-from tilewright.bots.artificium.swapping import market_turns
+from tilewright.bots.artificium.resolve_turns import Applying
 from tilewright.bots.mind import Turn
 from tilewright.games.artificium.content.terms import CARD_KINDS, MAGE
 from tilewright.games.artificium.game import Artificium

@@ -1,4 +1,4 @@
-"""The Merchants: positions with something that must or must not be done, named after the folly."""
+"""The Merchants: positions with something that must or must not be done, named after the blunder."""
 
 from tests.bots.keyflower.table import best, quick, turns_of
 from tests.games.keyflower.merchants.stall import stall

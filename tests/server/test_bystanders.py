@@ -42,6 +42,7 @@ class Ear(Listener):
         super().__init__("")
         self.look = look
         self.lang = "en"
+        self.describes = True
         self.heard: list[bytes] = []
 
     def send(self, raw: bytes) -> None:

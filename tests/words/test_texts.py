@@ -99,7 +99,7 @@ def test_every_key_that_is_there_is_used() -> None:
     by_game = tuple(
         f"{room}-{kind}-"
         for room in ROOMS
-        for kind in ("event", "reason", "item", "word", "option", "hint", "why")
+        for kind in ("event", "reason", "item", "word", "option", "hint", "why", "area")
     )
     dead = [
         key

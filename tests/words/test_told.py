@@ -113,7 +113,7 @@ def test_the_drawing_that_fits_any_game_fits_each(game: str) -> None:
     view = rules.view(state, 0)
     Drawing(presentation).picture(speech, view, 0, 80)
     assert presentation.question(speech, view, 0)
-    assert presentation.option(speech, "pass", view, 0) == "pass"
+    assert presentation.option(speech, "pass", view, 0) == "Pass"
     assert (
         presentation.event(speech, {"kind": "met", "seat": 0, "count": 2, "card": None})
         == "Player 1: met (count 2)"

@@ -4,35 +4,57 @@ from collections.abc import Sequence
 
 from tilewright.kernel.event import Event
 from tilewright.kernel.rules import Rules
+from tilewright.presentation.areas import AreaBuilder, piece_name, readable
+from tilewright.presentation.description import Description, OptionGroup
 from tilewright.words.speech import Speech
 
 View = dict[str, object]
 PLAIN = ("kind", "seat")  # the facts of an event that stand in front of the others
+SCORED = ("what", "points", "times")  # the facts of a line of points that are said or of no interest
+PLACES = ("one", "two", "three", "four")  # what follows the first word of an option, as facts of its text
 
 
 class Presentation:
     """One game with its options in one language. It holds printed names and nothing of any table: whatever a
     sentence needs comes with the call, the players' names in a speech that `at` makes for one moment of one table.
 
-    A game of its own kind overrides what it says better; all of it works from a view, never from the state."""
+    Everything works from a view, never from the state. A game overrides what it says better; without that, the
+    texts of its rooms are used where there are any, for a game `mygame`:
+
+    - `mygame-question-STEP`, with the plain facts of the view and of its `question`;
+    - `mygame-action-WORD`, WORD the first word of an option; what follows it is `$one`, `$two`, ...;
+    - `mygame-event-KIND` with the facts of the event, `mygame-explain-WHAT` with those of a line of points;
+    - `mygame-area-KEY` for a field of the view, `mygame-group-WORD` for options that begin with the same word;
+    - `mygame-word-KEY` for a piece, `mygame-about-KEY` for what is printed on it.
+    """
+
+    left_out: frozenset[str] = frozenset()  # fields of the view that mean nothing to people
 
     def __init__(self, rules: Rules, speech: Speech) -> None:
         self.rules = rules
         self.speech = speech  # without players; what is printed has its name here
+        self._labels: dict[str, str] = {}  # of fields, as they were looked up
 
     def at(self, seats: Sequence[str], view: View | None = None) -> Speech:
         """The speech for a table with these players, where pieces are called as this view shows them."""
         return self.speech.with_seats(seats)
 
+    # Sentences.
+
     def question(self, speech: Speech, view: View, seat: int) -> str:
         """What is asked, in one sentence."""
-        question = view["question"]
-        assert isinstance(question, dict)
-        return str(question.get("asked", ""))
+        question = view.get("question")
+        facts = {key: value for key, value in view.items() if not isinstance(value, dict | list)}
+        facts |= question if isinstance(question, dict) else {}
+        asked = str(facts.get("asked") or "")
+        return speech.said(speech.key("question", asked), facts) or readable(asked)
 
     def option(self, speech: Speech, text: str, view: View, seat: int) -> str:
         """What an option does, in one line."""
-        return text
+        word, *rest = text.split(" ")
+        facts = {place: piece_name(speech, one) for place, one in zip(PLACES, rest, strict=False)}
+        said = speech.said(speech.key("action", word), facts)
+        return said or " ".join([readable(word), *[piece_name(speech, one) for one in rest]])
 
     def event(self, speech: Speech, facts: View) -> str:
         """What happened, in one line."""
@@ -40,18 +62,83 @@ class Presentation:
             return speech.event(facts)
         seat = facts["seat"]
         who = f"{speech.seat(seat)}: " if isinstance(seat, int) and seat >= 0 else ""
-        rest = [f"{name} {value}" for name, value in facts.items() if name not in PLAIN and value is not None]
-        return f"{who}{facts['kind']}" + (f" ({', '.join(rest)})" if rest else "")
-
-    def about(self, speech: Speech, words: str, view: View) -> list[str]:
-        """What is printed on the tile or card of that name; empty if there is none."""
-        return []
+        return f"{who}{facts['kind']}{in_brackets(speech, facts, PLAIN)}"
 
     def explain(self, speech: Speech, explained: View) -> list[str]:
         """Where points come from, one line for each source, from what the rules explain."""
-        lines = explained["lines"]
-        assert isinstance(lines, list)
-        return [flat(line) for line in lines]
+        lines = explained.get("lines")
+        return [self.explain_line(speech, line) for line in lines] if isinstance(lines, list) else []
+
+    def explain_line(self, speech: Speech, line: object) -> str:
+        if not isinstance(line, dict):
+            return str(line)
+        what = str(line.get("what", ""))
+        said = speech.said(speech.key("explain", what), line)
+        plain = speech.say("core-explained", what=self.label(speech, what), points=line.get("points", 0))
+        return said or f"{plain}{in_brackets(speech, line, SCORED)}"
+
+    def about(self, speech: Speech, words: str, view: View) -> list[str]:
+        """What is printed on the tile or card of that name; empty if there is none."""
+        key = words.strip().casefold().replace(" ", "_")
+        line = self.describe_piece(speech, key, view)
+        return [f"{piece_name(speech, key)}: {line}"] if line else []
+
+    def describe_piece(self, speech: Speech, key: str, view: View) -> str:
+        """What is printed on a piece, in one line; empty if there is nothing to say."""
+        return speech.said(speech.key("about", key), {}) or ""
+
+    # The table for those who draw it without knowing the game.
+
+    def describe(self, speech: Speech, view: View, seat: int, texts: Sequence[str]) -> Description:
+        """The table as that seat (-1: a spectator) sees it, with the options of these texts."""
+        named: dict[str, list[int]] = {}
+        for number, text in enumerate(texts):
+            for one in dict.fromkeys(text.split(" ")[1:]):
+                named.setdefault(one, []).append(number)
+        builder = AreaBuilder(
+            speech,
+            label=lambda key: self.label(speech, key),
+            about=lambda key: self.describe_piece(speech, key, view),
+            named=named,
+            left_out=self.left_out,
+        )
+        return Description(builder.areas(view, seat), self.groups(speech, texts))
+
+    def groups(self, speech: Speech, texts: Sequence[str]) -> list[OptionGroup]:
+        """Options by what they are about: by their first word."""
+        found: dict[str, OptionGroup] = {}
+        for number, text in enumerate(texts):
+            word = text.partition(" ")[0]
+            if word not in found:
+                title = speech.said(speech.key("group", word), {}) or readable(word)
+                found[word] = OptionGroup(word, title)
+            found[word].options.append(number)
+        return list(found.values())
+
+    def label(self, speech: Speech, key: str) -> str:
+        """What a field of the view is called."""
+        if key not in self._labels:
+            said = speech.said(speech.key("area", key), {}) or speech.said(f"core-area-{key}", {})
+            self._labels[key] = said or readable(key)
+        return self._labels[key]
+
+
+def total_of(explained: View) -> int:
+    """The points that an explanation adds up to."""
+    total, lines = explained.get("total"), explained.get("lines")
+    if isinstance(total, int) or not isinstance(lines, list):
+        return total if isinstance(total, int) else 0
+    return sum([int(line.get("points", 0)) for line in lines if isinstance(line, dict)])
+
+
+def in_brackets(speech: Speech, facts: View, left_out: tuple[str, ...]) -> str:
+    """The remaining facts behind a sentence that does not say them."""
+    rest = [
+        f"{readable(name).lower()} {flat(speech, name, value)}"
+        for name, value in facts.items()
+        if name not in left_out and value not in (None, "")
+    ]
+    return f" ({', '.join(rest)})" if rest else ""
 
 
 def facts_for(event: Event, seat: int) -> View:
@@ -62,10 +149,10 @@ def facts_for(event: Event, seat: int) -> View:
     return facts
 
 
-def flat(value: object) -> str:
+def flat(speech: Speech, name: str, value: object) -> str:
     """A value in one line."""
     if isinstance(value, dict):
-        return ", ".join(f"{name} {flat(one)}" for name, one in value.items()) or "-"
+        return ", ".join(f"{key} {flat(speech, str(key), one)}" for key, one in value.items()) or "-"
     if isinstance(value, list):
-        return ", ".join(flat(one) for one in value) or "-"
-    return str(value)
+        return ", ".join(flat(speech, name, one) for one in value) or "-"
+    return str(speech.single(name, value))

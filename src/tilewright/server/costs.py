@@ -68,6 +68,7 @@ LINE: Final = 0.25  # a line of a game put into words
 BARE_LINE: Final = 0.02  # a line without words
 STEP_BACK: Final = 2.0  # the game worked out up to where the lines begin
 POSITION: Final = 0.6  # a position of a finished game
+DESCRIPTION: Final = 2.0  # a position described for a page that does not know the game
 PACKED: Final = 0.1  # a position that is only sent
 GAME: Final = 0.05  # a finished game that is counted
 TAKE_UP: Final = 40.0  # a table that slept

@@ -72,6 +72,16 @@ class Speech:
         shown = ", ".join(f"{name} {value}" for name, value in arguments.items())
         return f"{key} ({shown})" if shown else key
 
+    def said(self, key: str, facts: Mapping[str, object]) -> str | None:
+        """The sentence for that key, or None if no language has it or a fact is missing from these."""
+        arguments = self.arguments(facts)
+        for lang in (self.lang, FALLBACK):
+            try:
+                return fill(lang, key, arguments)
+            except TextError:
+                continue
+        return None
+
     def event(self, facts: Mapping[str, object]) -> str:
         """What happened, from the facts that somebody may see of it."""
         return self.say(self.key("event", str(facts["kind"])), facts)

@@ -1,4 +1,4 @@
-// Made by scripts/web from the server's own types; do not edit. schema 63e05ad0fb1d9a59
+// Made by scripts/web from the server's own types; do not edit. schema 2c681958ae9dec15
 
 export type Asked =
   | Hello
@@ -53,7 +53,40 @@ export interface Allow {
   more_seats?: boolean | null
 }
 /**
+ * A part of the table; `kind` is COMMON, PLAYER or OWN.
+ */
+export interface Area {
+  key: string
+  kind: string
+  title: string
+  seat?: number
+  entries?: Entry[]
+}
+/**
+ * Something with a label: a text, pieces, or further entries; with none of them it is a flag that is on.
+ */
+export interface Entry {
+  key: string
+  label: string
+  text?: string
+  pieces?: Piece[]
+  entries?: Entry[]
+  about?: string
+  options?: number[]
+}
+/**
+ * A card, tile or token, or several alike; `options` are the numbers of the options that name it.
+ */
+export interface Piece {
+  key: string
+  name: string
+  count?: number
+  about?: string
+  options?: number[]
+}
+/**
  * The first message. `have` is the version up to which the sender knows the game; lang "" means no words.
+ *     `describe` asks for the table as labelled areas with every position, for a page that does not know the game.
  */
 export interface Hello {
   t: 'hello'
@@ -62,6 +95,7 @@ export interface Hello {
   lang?: string
   look?: number
   have?: number
+  describe?: boolean
 }
 /**
  * See the table with the eyes of that seat from now on; -1 with a spectator's.
@@ -244,6 +278,21 @@ export interface Chat {
 export interface Choice {
   text: string
   words?: string
+}
+/**
+ * The areas in the order in which they are read, and every option in one group.
+ */
+export interface Description {
+  areas?: Area[]
+  groups?: OptionGroup[]
+}
+/**
+ * Options that are about the same, by their numbers.
+ */
+export interface OptionGroup {
+  key: string
+  title: string
+  options?: number[]
 }
 /**
  * What was asked is done and on disk.
@@ -434,6 +483,7 @@ export interface Moment {
   waiting?: number[]
   question?: string
   views?: unknown[]
+  description?: Description | null
   over?: boolean
 }
 /**
@@ -501,6 +551,7 @@ export interface Points {
     [k: string]: unknown
   }
   words?: string[]
+  points?: number
 }
 /**
  * The answer to `ping`.
@@ -524,6 +575,7 @@ export interface Position {
   question?: string
   options?: Choice[]
   undo?: boolean
+  description?: Description | null
   whole?: boolean
   over?: boolean
 }
@@ -765,6 +817,7 @@ export interface Tried {
   waiting: number[]
   question?: string
   options?: Choice[]
+  description?: Description | null
   points?: number
   over?: boolean
   refused?: Refused | null

@@ -26,6 +26,8 @@ FORMS: Final = {
 class ArtificiumPresentation(Presentation):
     """Says what is asked, done and scored in Artificium."""
 
+    left_out = frozenset({"rounds", "unseen", "in_round", "traded", "known_to"})
+
     def __init__(self, rules: Rules, speech: Speech) -> None:
         assert isinstance(rules, Artificium)
         self.box = rules.box
@@ -64,6 +66,10 @@ class ArtificiumPresentation(Presentation):
                 found.append(speech.say("artificium-face-count", card=card.key, count=card.count))
                 found.append(self.effect(speech, card))
         return found
+
+    def describe_piece(self, speech: Speech, key: str, view: dict[str, Any]) -> str:
+        card = next((card for card in self.box.cards if card.key == key), None)
+        return self.effect(speech, card) if card is not None else ""
 
     def explain(self, speech: Speech, explained: dict[str, Any]) -> list[str]:
         lines = []

@@ -9,12 +9,17 @@ from tilewright.kernel.rules import Rules
 from tilewright.presentation.game import Presentation
 from tilewright.presentation.keyflower.faces import Faces
 from tilewright.presentation.keyflower.merchants import merchants_of
-from tilewright.presentation.keyflower.options import Options
+from tilewright.presentation.keyflower.options import Options, side_of
 from tilewright.words.speech import Speech
 
 
 class KeyflowerPresentation(Presentation):
     """Says what is asked, done and scored in Keyflower."""
+
+    left_out = frozenset(
+        {"side", "q", "r", "turn", "used", "passes", "queue", "placing", "boarded", "boat_turn", "sides", "picked",
+         "free", "skills_known", "unseen", "laid_open", "exchange", "contracts_hidden"}
+    )  # fmt: skip
 
     def __init__(self, rules: Rules, speech: Speech) -> None:
         assert isinstance(rules, Keyflower)
@@ -23,6 +28,7 @@ class KeyflowerPresentation(Presentation):
         speech = speech.with_names({tile.key: tile.name(lang) for tile in tiles}, expansions)
         self.faces = Faces(rules, speech)
         self.merchants = merchants_of(rules, self.faces)
+        self.tiles = {tile.key for tile in tiles}
         self.options = Options(self.faces, self.merchants)
         self.boats = {
             tile.key: (tile.name(lang, 0), tile.name(lang, 1)) for tile in tiles if tile.kind == SUMMER_BOAT
@@ -57,6 +63,9 @@ class KeyflowerPresentation(Presentation):
 
     def about(self, speech: Speech, words: str, view: dict[str, Any]) -> list[str]:
         return [line for tile in self.faces.find(words) for line in self.faces.describe(tile)]
+
+    def describe_piece(self, speech: Speech, key: str, view: dict[str, Any]) -> str:
+        return self.faces.effect(key, side_of(key, view)) if key in self.tiles else ""
 
     def explain(self, speech: Speech, explained: dict[str, Any]) -> list[str]:
         return [self._scored(speech, line) for line in explained["lines"] if line["points"]]

@@ -19,6 +19,7 @@ from tilewright.server.trouble import Trouble
 from tilewright.server.turns import Turns
 from tilewright.server.wire.lobby import Chapter, Moment, Replayed
 
+encode_description = msgspec.json.Encoder().encode
 ALL_OPEN: Final = -2  # the look of somebody who sees behind every screen
 MOST: Final = 40  # positions in one answer
 MOMENTS: Final[Kept[Moment]] = Kept(16_000_000)  # bytes of positions of all tables that were asked for lately
@@ -46,7 +47,7 @@ async def replayed(room: Room, look: int, start: int, count: int, voice: Voice, 
     start = min(start, len(lines))
     walk, moments, cost, piece = Walk(play), [], 0.0, 0.0
     for n in range(start, min(start + count, len(lines) + 1)):
-        key = (play.serial, look, voice.key, n)
+        key = (play.serial, look, voice.key, voice.describes, n)
         found = MOMENTS.get(key)
         if found is None:
             piece += 0.0 if walk.stands() else costs.STEP_BACK
@@ -55,6 +56,7 @@ async def replayed(room: Room, look: int, start: int, count: int, voice: Voice, 
             found = moment(play, walk.state, n, look, events, voice)
             MOMENTS.put(key, found, weight_of(found))
             piece += costs.POSITION * (1 + len(found.views) / 2)
+            piece += costs.DESCRIPTION * (1 + len(found.views)) if voice.describes else 0.0
         moments.append(found)
         piece += costs.PACKED
         if piece >= PIECE:
@@ -68,7 +70,8 @@ async def replayed(room: Room, look: int, start: int, count: int, voice: Voice, 
 
 def weight_of(moment: Moment) -> int:
     """Bytes that it takes, about."""
-    return 1000 + len(bytes(moment.view)) + sum(len(bytes(view)) for view in moment.views)
+    described = 0 if moment.description is None else 4 * len(encode_description(moment.description))
+    return 1000 + described + len(bytes(moment.view)) + sum(len(bytes(view)) for view in moment.views)
 
 
 def moment(play: Play, state: State, n: int, look: int, events: list[Event], voice: Voice) -> Moment:
@@ -85,7 +88,11 @@ def moment(play: Play, state: State, n: int, look: int, events: list[Event], voi
     if not found.over:
         found.question = voice.question(view, eyes)
     if look == ALL_OPEN:
-        found.views = [msgspec.Raw(encode(rules.view(state, seat))) for seat in range(rules.seats)]
+        views = [rules.view(state, seat) for seat in range(rules.seats)]
+        found.views = [msgspec.Raw(encode(one)) for one in views]
+        found.description = voice.open_description(view, views)
+    else:
+        found.description = voice.description(view, eyes, [])
     return found
 
 

@@ -11,6 +11,7 @@ class Listener:
         self.name = ""  # as they introduced themselves
         self.look = SPECTATOR
         self.lang = ""
+        self.describes = False  # whether they draw the table from its description
 
     def send(self, raw: bytes) -> None:
         raise NotImplementedError

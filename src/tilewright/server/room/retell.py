@@ -107,7 +107,7 @@ def steps_since(play: Play, look: int, voice: Voice, have: int, view: View) -> l
 
 
 def answer_key(play: Play, look: int, voice: Voice, have: int, ended: bool) -> tuple[object, ...]:
-    return (play.serial, play.count, look, voice.key, min(have, play.marks[look + 1]), ended)
+    return (play.serial, play.count, look, voice.key, voice.describes, min(have, play.marks[look + 1]), ended)
 
 
 async def prepare_answer(
@@ -116,9 +116,11 @@ async def prepare_answer(
     """What it costs to tell the whole position after that version; nothing if the same was asked just now."""
     if ANSWERS.get(answer_key(play, look, voice, have, ended)) is not None:
         return 0.0
+    described = costs.DESCRIPTION if voice.describes else 0.0
     if is_recent(play, look, have):
-        return (costs.BARE_LINE if voice.silent() else costs.LINE) * len(play.recent)
-    return await prepare(play, look, voice, first_line(play, look, have), len(play.match.lines), turns)
+        return described + (costs.BARE_LINE if voice.silent() else costs.LINE) * len(play.recent)
+    lines = len(play.match.lines)
+    return described + await prepare(play, look, voice, first_line(play, look, have), lines, turns)
 
 
 def answer(play: Play, look: int, voice: Voice, have: int, ended: bool = False) -> bytes:

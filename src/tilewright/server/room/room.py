@@ -205,8 +205,8 @@ class Room:
     def present(self) -> set[str]:
         return {listener.person for listener in self.listeners}
 
-    def voice(self, lang: str) -> Voice:
-        return Voice(self.table.spec, lang, self.names(lang), self.table.version())
+    def voice(self, lang: str, describes: bool = False) -> Voice:
+        return Voice(self.table.spec, lang, self.names(lang), self.table.version(), describes)
 
     def open_view(self) -> dict[str, object]:
         """What everybody sees; nothing before the game."""
@@ -222,13 +222,13 @@ class Room:
     def tell(self, plan: Plan) -> None:
         """What has just happened, to everybody who noticed."""
         assert self.play is not None
-        done: dict[tuple[int, str], bytes] = {}
+        done: dict[tuple[int, str, bool], bytes] = {}
         for listener in self.listeners[:]:
             if not plan.seen[listener.look + 1]:
                 continue
-            key = (listener.look, listener.lang)
+            key = (listener.look, listener.lang, listener.describes)
             if key not in done:
-                voice = self.voice(listener.lang)
+                voice = self.voice(listener.lang, listener.describes)
                 seen = sight.seen_now(self.play, listener.look, plan)
                 steps = sight.last_step(plan, listener.look, voice, seen.view)
                 done[key] = told.encode(sight.position(self.play, listener.look, voice, steps, seen))
@@ -248,7 +248,7 @@ class Room:
     def tell_position(self, listener: Listener, have: int) -> None:
         if self.play is not None:
             ended = self.table.phase == ABANDONED
-            voice = self.voice(listener.lang)
+            voice = self.voice(listener.lang, listener.describes)
             listener.send(retell.answer(self.play, listener.look, voice, have, ended))
             self.hand_over(listener)
 

@@ -44,6 +44,7 @@ def position(
         waiting=[] if ended else play.waiting(look),
         question="" if over or ended else voice.question(view, look),
         options=voice.choices(texts, view, look),
+        description=voice.description(view, look, texts),
         undo=look >= 0 and not ended and play.match.own_line(look) >= 0,
         whole=whole,
         over=over,

@@ -68,6 +68,7 @@ def seen_there(
         waiting=rules.waiting_seats(world),
         question=voice.question(view, seat) if not over else "",
         options=voice.choices(texts, view, seat),
+        description=voice.description(view, seat, texts),
         points=rules.scores(world)[seat],
         over=over,
     )

@@ -10,6 +10,7 @@ from tilewright.kernel.event import Event
 from tilewright.kernel.reason import Reason
 from tilewright.kernel.rules import Rules
 from tilewright.presentation.catalogue import presentation_for
+from tilewright.presentation.description import OWN, Description
 from tilewright.presentation.game import Presentation, View, facts_for
 from tilewright.server.wire.told import Choice, Happened
 from tilewright.words.speech import Speech
@@ -42,10 +43,14 @@ def bot_name(speech: Speech, bot: str, seat: int) -> str:
 
 
 class Voice:
-    """One language at one table; without a language it says nothing, and facts go out bare."""
+    """One language at one table; without a language it says nothing, and facts go out bare. `describes`: whoever
+    listens draws the table from its description."""
 
-    def __init__(self, spec: str, lang: str, names: list[str], version: int | None = None) -> None:
+    def __init__(
+        self, spec: str, lang: str, names: list[str], version: int | None = None, describes: bool = False
+    ) -> None:
         self.presentation = presentation_of(spec, version, lang) if lang in LANGUAGES else None
+        self.describes = describes and self.presentation is not None
         self.names = names
         self.key = (lang, *names) if self.presentation is not None else ()  # who says the same has the same
 
@@ -62,6 +67,24 @@ class Voice:
             return [Choice(text) for text in texts]
         speech = said.at(self.names, view)
         return [Choice(text, said.option(speech, text, view, seat)) for text in texts]
+
+    def description(self, view: View, seat: int, texts: list[str]) -> Description | None:
+        said = self.presentation
+        if said is None or not self.describes:
+            return None
+        return said.describe(said.at(self.names, view), view, seat, texts)
+
+    def open_description(self, view: View, views: list[View]) -> Description | None:
+        """When nothing is secret any more: what everybody saw, and everybody's own."""
+        found = self.description(view, -1, [])
+        for seat, name in enumerate(self.names if found is not None else []):
+            mine = self.description(views[seat], seat, [])
+            own = [area for area in mine.areas if area.kind == OWN] if mine is not None else []
+            for area in own:
+                area.title = f"{name}: {area.title}"
+            if found is not None:
+                found.areas += own
+        return found
 
     def happened(self, event: Event, seat: int, view: View) -> Happened:
         facts = facts_for(event, seat)

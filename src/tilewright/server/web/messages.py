@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from tilewright.kernel.event import SPECTATOR
 from tilewright.kernel.reason import Reason, Refused
+from tilewright.presentation.game import total_of
 from tilewright.server import clock
 from tilewright.server.bots.pool import Whose
 from tilewright.server.room import seating, trial, votes
@@ -50,7 +51,8 @@ def question(socket: Socket, message: asked.Why | asked.Score | asked.Try | aske
     elif isinstance(message, asked.Try):
         room, seat = socket.room, message.seat
         room.own(socket.person, seat)
-        socket.tell(trial.tried(room.game(), seat, message.texts, room.voice(socket.lang), message.id))
+        voice = room.voice(socket.lang, socket.describes)
+        socket.tell(trial.tried(room.game(), seat, message.texts, voice, message.id))
     else:
         socket.room.own(socket.person, message.seat)
         socket.tell(trial.helped(socket.room, message.seat, message.id))
@@ -120,7 +122,8 @@ def score(socket: Socket, message: asked.Score) -> None:
         raise Refused(Reason("", "not-begun"))
     explained = room.play.rules.explain(room.play.match.state, message.seat)
     words = room.voice(socket.lang).explained(explained, room.open_view())
-    socket.tell(told.Points(id=message.id, seat=message.seat, explained=explained, words=words))
+    points = total_of(explained)
+    socket.tell(told.Points(id=message.id, seat=message.seat, explained=explained, words=words, points=points))
 
 
 async def hint(socket: Socket, message: asked.Hint) -> None:

@@ -88,7 +88,8 @@ async def replayed(call: Call) -> lobby.Replayed:
     room = await call.watched_room()
     look = call.number("look", SPECTATOR, replay.ALL_OPEN, 15)
     start, count = call.number("from", 0, 0, 2**31), call.number("count", 20, 1, replay.MOST)
-    found = await replay.replayed(room, look, start, count, room.voice(call.lang), call.house.turns)
+    voice = room.voice(call.lang, bool(call.number("describe", 0, 0, 1)))
+    found = await replay.replayed(room, look, start, count, voice, call.house.turns)
     call.pay(found.cost)
     return found.told
 

@@ -198,6 +198,7 @@ class Socket(Listener):
             self.drop("rate")
             return False
         self.lang = hello.lang if hello.lang in LANGUAGES else ""
+        self.describes = hello.describe
         await self.prepare(hello.have, self.look_of(hello))
         if self.person in self.room.table.removed:  # while the answer was made ready
             self.drop("removed")
@@ -230,7 +231,7 @@ class Socket(Listener):
         """Work out, piece by piece, what will be told of the time since that version."""
         await self.house.turns.next()
         if (play := self.room.play) is not None:
-            voice = self.room.voice(self.lang)
+            voice = self.room.voice(self.lang, self.describes)
             ended = self.room.table.phase == ABANDONED
             self.pay(await prepare_answer(play, look, voice, have, self.house.turns, ended))
 

@@ -18,12 +18,14 @@ class Asked(msgspec.Struct, tag_field="t", tag=str.lower, forbid_unknown_fields=
 
 
 class Hello(Asked):
-    """The first message. `have` is the version up to which the sender knows the game; lang "" means no words."""
+    """The first message. `have` is the version up to which the sender knows the game; lang "" means no words.
+    `describe` asks for the table as labelled areas with every position, for a page that does not know the game."""
 
     wire: Number = 1
     lang: Key = ""
     look: Seat = -1
     have: Number = 0
+    describe: bool = False
 
 
 class Look(Asked):

@@ -5,6 +5,8 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from tilewright.presentation.description import Description
+
 Name = Annotated[str, Meta(min_length=1, max_length=96)]  # before it is put in order
 Mark = Annotated[str, Meta(max_length=16)]
 Bot = Annotated[str, Meta(min_length=1, max_length=80)]
@@ -259,6 +261,7 @@ class Moment(msgspec.Struct, omit_defaults=True):
     waiting: list[int] = []
     question: str = ""
     views: list[msgspec.Raw] = []  # with everybody's eyes, when all is open
+    description: Description | None = None  # where it was asked for
     over: bool = False
 
 

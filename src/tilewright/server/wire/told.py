@@ -4,6 +4,8 @@ from typing import Any
 
 import msgspec
 
+from tilewright.presentation.description import Description
+
 
 class Told(msgspec.Struct, tag_field="t", tag=str.lower, omit_defaults=True):
     """Every message has its kind in `t`; fields that have their default are left out."""
@@ -122,6 +124,7 @@ class Position(Told, kw_only=True):
     question: str = ""
     options: list[Choice] = []
     undo: bool = False
+    description: Description | None = None  # for whoever asked for it in `hello`
     whole: bool = False  # the answer to a sync: `steps` go back to `have` or to the own last turn
     over: bool = False
 
@@ -169,6 +172,7 @@ class Points(Told, kw_only=True):
     seat: int
     explained: dict[str, Any]
     words: list[str] = []
+    points: int = 0
 
 
 class Tried(Told, kw_only=True):
@@ -188,6 +192,7 @@ class Tried(Told, kw_only=True):
     waiting: list[int]
     question: str = ""
     options: list[Choice] = []
+    description: Description | None = None  # as in a position
     points: int = 0
     over: bool = False
     refused: Refused | None = None

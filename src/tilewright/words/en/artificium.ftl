@@ -219,3 +219,15 @@ artificium-hint-closing-keep = all that you have will be of use in the next roun
 artificium-hint-closing-drop = blind cards promise more than: { $cards }
 artificium-hint-closing-sell = coins will be of more use than: { $resources }
 artificium-hint-closing-both = blind cards promise more than { $cards }, and coins more than { $resources }
+
+## The fields of the view, for a table that is drawn without knowing the game.
+
+artificium-area-market = Card market
+artificium-area-resources = Resources
+artificium-area-applied = Applied
+artificium-area-laid = Laid a card
+artificium-area-card = Card
+artificium-area-known = Seen
+artificium-area-discarding = To be discarded
+artificium-area-selling = To be sold
+artificium-area-own = Your hand

@@ -64,3 +64,28 @@ core-wrong-other-end = the number of lines or the final digest is wrong
 core-wrong-end-or-open = a finished game closes with the line 'end', any other with 'open'
 core-wrong-no-open = an open game is 'open lines digest'
 core-wrong-other-result = the result is wrong: it is { $result }
+
+## A table described for a game without texts of its own.
+
+core-explained =
+    { $points ->
+        [one] { $what }: { $points } point
+       *[other] { $what }: { $points } points
+    }
+core-area-table = Table
+core-area-own = Your own
+core-area-hand = Hand
+core-area-deck = Deck
+core-area-discards = Discards
+core-area-market = Market
+core-area-supply = Supply
+core-area-round = Round
+core-area-points = Points
+core-area-score = Score
+core-area-scores = Scores
+core-area-coins = Coins
+core-area-passed = Passed
+core-area-first = First player
+core-area-start = Start player
+core-area-seat = Player
+core-area-pieces = Pieces

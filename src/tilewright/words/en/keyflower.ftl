@@ -642,3 +642,28 @@ keyflower-hint-pay = this is what you can best do without
 keyflower-hint-take = this is what you need most
 keyflower-hint-done = nothing more is worth doing with this tile
 keyflower-hint-only = nothing else can be done
+
+## The fields of the view, for a table that is drawn without knowing the game.
+
+keyflower-area-season = Season
+keyflower-area-market = Market
+keyflower-area-orders = Turn order
+keyflower-area-boats = Boats
+keyflower-area-bag = Bag
+keyflower-area-green = Green workers
+keyflower-area-stock = Skill tiles
+keyflower-area-start = Purple worker
+keyflower-area-village = Village
+keyflower-area-to_place = To be placed
+keyflower-area-powers = Summer boats
+keyflower-area-winter_tiles = Winter tiles
+keyflower-area-winter = Your winter tiles
+keyflower-area-workers = Workers
+keyflower-area-workers_known = Workers that all saw
+keyflower-area-skills = Skill tiles
+keyflower-area-goods = Resources
+keyflower-area-bids = Bids
+keyflower-area-colour = Colour
+keyflower-area-count = Number
+keyflower-area-lying = Lying
+keyflower-area-own = Behind your screen

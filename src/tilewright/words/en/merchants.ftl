@@ -134,3 +134,15 @@ merchants-hint-exchange = the contract will hardly be fulfilled; { $items } will
 merchants-hint-moor = { $boat } would score the most in your village
 merchants-hint-contract = you have most of what this contract needs
 merchants-hint-unseen = none of the contracts on display fits you
+
+## The fields of the view, for a table that is drawn without knowing the game.
+
+merchants-area-merchants = Contracts
+merchants-area-display = Face up
+merchants-area-stacks = Stacks
+merchants-area-discards = Discarded
+merchants-area-offer = Extensions
+merchants-area-extensions = Extensions on tiles
+merchants-area-cabins = Cabins
+merchants-area-contracts = Contracts
+merchants-area-contracts_known = Known contracts

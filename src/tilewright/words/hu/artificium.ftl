@@ -203,3 +203,15 @@ artificium-hint-closing-keep = minden, amid van, jól jön a következő fordul�
 artificium-hint-closing-drop = a húzott lapok többet ígérnek, mint ezek: { $cards }
 artificium-hint-closing-sell = az érmék hasznosabbak lesznek, mint ezek: { $resources }
 artificium-hint-closing-both = a húzott lapok többet ígérnek, mint { $cards }, az érmék pedig hasznosabbak, mint { $resources }
+
+## A nézet mezői olyan asztalhoz, amelyet a játék ismerete nélkül rajzolnak.
+
+artificium-area-market = Lappiac
+artificium-area-resources = Nyersanyagok
+artificium-area-applied = Kijátszva
+artificium-area-laid = Lerakott egy lapot
+artificium-area-card = Lap
+artificium-area-known = Látott
+artificium-area-discarding = Eldobásra
+artificium-area-selling = Eladásra
+artificium-area-own = A kezed

@@ -64,3 +64,24 @@ core-wrong-other-end = a sorok száma vagy az utolsó lenyomat hibás
 core-wrong-end-or-open = egy befejezett játék az „end” sorral zárul, minden más az „open” sorral
 core-wrong-no-open = egy nyitott játék sora: „open sorok lenyomat”
 core-wrong-other-result = az eredmény hibás, ennek kellene lennie: { $result }
+
+## Az asztal leírása olyan játékhoz, amelynek nincsenek saját szövegei.
+
+core-explained = { $what }: { $points } pont
+core-area-table = Asztal
+core-area-own = A tiéd
+core-area-hand = Kéz
+core-area-deck = Pakli
+core-area-discards = Eldobott lapok
+core-area-market = Piac
+core-area-supply = Készlet
+core-area-round = Forduló
+core-area-points = Pont
+core-area-score = Pontszám
+core-area-scores = Pontszámok
+core-area-coins = Érme
+core-area-passed = Passzolt
+core-area-first = Kezdőjátékos
+core-area-start = Kezdőjátékos
+core-area-seat = Játékos
+core-area-pieces = Készlet

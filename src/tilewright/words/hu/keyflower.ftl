@@ -553,3 +553,28 @@ keyflower-hint-pay = ezt nélkülözheted a legkönnyebben
 keyflower-hint-take = erre van a leginkább szükséged
 keyflower-hint-done = ezzel a lapkával már nem érdemes mást tenni
 keyflower-hint-only = mást nem lehet tenni
+
+## A nézet mezői olyan asztalhoz, amelyet a játék ismerete nélkül rajzolnak.
+
+keyflower-area-season = Évszak
+keyflower-area-market = Árverés
+keyflower-area-orders = Forduló sorrend
+keyflower-area-boats = Hajók
+keyflower-area-bag = Zsák
+keyflower-area-green = Zöld munkás
+keyflower-area-stock = Jártasságok
+keyflower-area-start = Lila munkás
+keyflower-area-village = Falu
+keyflower-area-to_place = Lehelyezendő
+keyflower-area-powers = Nyári hajók
+keyflower-area-winter_tiles = Téllapkák
+keyflower-area-winter = Téllapkáid
+keyflower-area-workers = Munkások
+keyflower-area-workers_known = Mindenki által látott munkások
+keyflower-area-skills = Jártasságok
+keyflower-area-goods = Nyersanyagok
+keyflower-area-bids = Licitek
+keyflower-area-colour = Szín
+keyflower-area-count = Darab
+keyflower-area-lying = Fektetve
+keyflower-area-own = A paravánod mögött

@@ -126,3 +126,15 @@ merchants-hint-exchange = ez a szerződés aligha teljesül; többet ér, ha kap
 merchants-hint-moor = ez a hajó hozná a legtöbb pontot a faludnak: „{ $boat }”
 merchants-hint-contract = ehhez a szerződéshez szinte mindened megvan
 merchants-hint-unseen = a nyílt szerződések közül egyik sem illik hozzád
+
+## A nézet mezői olyan asztalhoz, amelyet a játék ismerete nélkül rajzolnak.
+
+merchants-area-merchants = Szerződések
+merchants-area-display = Felfordítva
+merchants-area-stacks = Halmok
+merchants-area-discards = Eldobva
+merchants-area-offer = Bővítmények
+merchants-area-extensions = Bővítmények a lapkákon
+merchants-area-cabins = Kunyhók
+merchants-area-contracts = Szerződések
+merchants-area-contracts_known = Ismert szerződések

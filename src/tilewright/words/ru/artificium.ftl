@@ -218,3 +218,15 @@ artificium-hint-closing-keep = всё, что у вас есть, пригоди
 artificium-hint-closing-drop = карты из колоды обещают больше, чем: { $cards }
 artificium-hint-closing-sell = монеты будут полезнее, чем: { $resources }
 artificium-hint-closing-both = карты из колоды обещают больше, чем { $cards }, а монеты полезнее, чем { $resources }
+
+## Поля вида для стола, который рисуют, не зная игры.
+
+artificium-area-market = Рынок карт
+artificium-area-resources = Ресурсы
+artificium-area-applied = Разыграно
+artificium-area-laid = Карта выложена
+artificium-area-card = Карта
+artificium-area-known = Видели
+artificium-area-discarding = Сбрасывается
+artificium-area-selling = Продаётся
+artificium-area-own = Ваша рука

@@ -65,3 +65,29 @@ core-wrong-other-end = неверно число строк или послед�
 core-wrong-end-or-open = законченная партия завершается строкой «end», любая другая — строкой «open»
 core-wrong-no-open = незаконченная партия — это «open число-строк хеш»
 core-wrong-other-result = результат неверен, должно быть: { $result }
+
+## Описание стола для игры без собственных текстов.
+
+core-explained =
+    { $points ->
+        [one] { $what }: { $points } очко
+        [few] { $what }: { $points } очка
+       *[other] { $what }: { $points } очков
+    }
+core-area-table = Стол
+core-area-own = Ваше
+core-area-hand = Рука
+core-area-deck = Колода
+core-area-discards = Сброс
+core-area-market = Рынок
+core-area-supply = Запас
+core-area-round = Раунд
+core-area-points = Очки
+core-area-score = Счёт
+core-area-scores = Счёт
+core-area-coins = Монеты
+core-area-passed = Пас
+core-area-first = Первый игрок
+core-area-start = Первый игрок
+core-area-seat = Игрок
+core-area-pieces = Фишки

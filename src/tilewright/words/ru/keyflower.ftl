@@ -697,3 +697,28 @@ keyflower-hint-pay = без этого легче всего обойтись
 keyflower-hint-take = этого вам не хватает больше всего
 keyflower-hint-done = больше с этим участком делать нечего
 keyflower-hint-only = ничего другого сделать нельзя
+
+## Поля вида для стола, который рисуют, не зная игры.
+
+keyflower-area-season = Время года
+keyflower-area-market = Торги
+keyflower-area-orders = Порядок хода
+keyflower-area-boats = Корабли
+keyflower-area-bag = Мешочек
+keyflower-area-green = Зелёные рабочие
+keyflower-area-stock = Инструменты
+keyflower-area-start = Фиолетовый рабочий
+keyflower-area-village = Деревня
+keyflower-area-to_place = Предстоит положить
+keyflower-area-powers = Летние корабли
+keyflower-area-winter_tiles = Зимние участки
+keyflower-area-winter = Ваши зимние участки
+keyflower-area-workers = Рабочие
+keyflower-area-workers_known = Рабочие, которых видели все
+keyflower-area-skills = Инструменты
+keyflower-area-goods = Ресурсы
+keyflower-area-bids = Ставки
+keyflower-area-colour = Цвет
+keyflower-area-count = Количество
+keyflower-area-lying = Лёжа
+keyflower-area-own = За вашей ширмой

@@ -136,3 +136,15 @@ merchants-hint-exchange = этот договор вряд ли удастся �
 merchants-hint-moor = «{ $boat }» принёс бы вашей деревне больше всего очков
 merchants-hint-contract = почти всё для этого договора у вас уже есть
 merchants-hint-unseen = ни один из открытых договоров вам не подходит
+
+## Поля вида для стола, который рисуют, не зная игры.
+
+merchants-area-merchants = Договоры
+merchants-area-display = Открыты
+merchants-area-stacks = Стопки
+merchants-area-discards = Сброшены
+merchants-area-offer = Пристройки
+merchants-area-extensions = Пристройки на участках
+merchants-area-cabins = Хижины
+merchants-area-contracts = Договоры
+merchants-area-contracts_known = Известные договоры

@@ -218,3 +218,15 @@ artificium-hint-closing-keep = усе, що у вас є, знадобиться
 artificium-hint-closing-drop = карти з колоди обіцяють більше, ніж: { $cards }
 artificium-hint-closing-sell = монети будуть кориснішими, ніж: { $resources }
 artificium-hint-closing-both = карти з колоди обіцяють більше, ніж { $cards }, а монети корисніші, ніж { $resources }
+
+## Поля вигляду для столу, який малюють, не знаючи гри.
+
+artificium-area-market = Ринок карт
+artificium-area-resources = Ресурси
+artificium-area-applied = Розіграно
+artificium-area-laid = Карту викладено
+artificium-area-card = Карта
+artificium-area-known = Бачили
+artificium-area-discarding = Скидається
+artificium-area-selling = Продається
+artificium-area-own = Ваша рука

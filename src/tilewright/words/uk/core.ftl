@@ -65,3 +65,29 @@ core-wrong-other-end = хибна кількість рядків або ост�
 core-wrong-end-or-open = завершена партія закінчується рядком «end», будь-яка інша — рядком «open»
 core-wrong-no-open = незавершена партія — це «open кількість-рядків хеш»
 core-wrong-other-result = результат хибний, має бути: { $result }
+
+## Опис столу для гри без власних текстів.
+
+core-explained =
+    { $points ->
+        [one] { $what }: { $points } очко
+        [few] { $what }: { $points } очки
+       *[other] { $what }: { $points } очок
+    }
+core-area-table = Стіл
+core-area-own = Ваше
+core-area-hand = Рука
+core-area-deck = Колода
+core-area-discards = Скид
+core-area-market = Ринок
+core-area-supply = Запас
+core-area-round = Раунд
+core-area-points = Очки
+core-area-score = Рахунок
+core-area-scores = Рахунок
+core-area-coins = Монети
+core-area-passed = Пас
+core-area-first = Перший гравець
+core-area-start = Перший гравець
+core-area-seat = Гравець
+core-area-pieces = Фішки

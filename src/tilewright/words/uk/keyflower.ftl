@@ -697,3 +697,28 @@ keyflower-hint-pay = без цього найлегше обійтися
 keyflower-hint-take = цього вам бракує найбільше
 keyflower-hint-done = більше з цією плиткою нічого робити
 keyflower-hint-only = нічого іншого зробити не можна
+
+## Поля вигляду для столу, який малюють, не знаючи гри.
+
+keyflower-area-season = Пора року
+keyflower-area-market = Аукціон
+keyflower-area-orders = Порядок ходу
+keyflower-area-boats = Човни
+keyflower-area-bag = Мішечок
+keyflower-area-green = Зелені робітники
+keyflower-area-stock = Уміння
+keyflower-area-start = Фіолетовий робітник
+keyflower-area-village = Селище
+keyflower-area-to_place = Треба покласти
+keyflower-area-powers = Літні човни
+keyflower-area-winter_tiles = Зимові плитки
+keyflower-area-winter = Ваші зимові плитки
+keyflower-area-workers = Робітники
+keyflower-area-workers_known = Робітники, яких бачили всі
+keyflower-area-skills = Уміння
+keyflower-area-goods = Ресурси
+keyflower-area-bids = Ставки
+keyflower-area-colour = Колір
+keyflower-area-count = Кількість
+keyflower-area-lying = Лежачи
+keyflower-area-own = За вашою ширмою

@@ -136,3 +136,15 @@ merchants-hint-exchange = цей контракт навряд чи вдасть
 merchants-hint-moor = «{ $boat }» приніс би вашому селищу найбільше очок
 merchants-hint-contract = майже все для цього контракту у вас уже є
 merchants-hint-unseen = жоден із відкритих контрактів вам не підходить
+
+## Поля вигляду для столу, який малюють, не знаючи гри.
+
+merchants-area-merchants = Контракти
+merchants-area-display = Відкриті
+merchants-area-stacks = Стоси
+merchants-area-discards = Скинуті
+merchants-area-offer = Прибудови
+merchants-area-extensions = Прибудови на плитках
+merchants-area-cabins = Хатини
+merchants-area-contracts = Контракти
+merchants-area-contracts_known = Відомі контракти

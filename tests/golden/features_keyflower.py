@@ -9,7 +9,7 @@ from tilewright.games.keyflower.book import Book
 from tilewright.games.keyflower.content.terms import P1A, P1B, P2A, P2B, P3A, P3B, P4A, P4B, POWERS
 from tilewright.games.keyflower.rulings import Rulings
 from tilewright.games.keyflower.scoring.final_score import final_scores
-from tilewright.games.keyflower.state import action as act
+from tilewright.games.keyflower.state import actions as act
 from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.games.keyflower.state.village import turned
 from tilewright.games.keyflower.steps.upgrade import pays

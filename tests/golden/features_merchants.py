@@ -2,7 +2,7 @@
 
 from tilewright.games.keyflower.book import Book
 from tilewright.games.keyflower.merchants.state.trade import Trade
-from tilewright.games.keyflower.state import action as act
+from tilewright.games.keyflower.state import actions as act
 from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.kernel.event import Event
 

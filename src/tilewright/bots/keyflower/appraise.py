@@ -4,20 +4,19 @@ from tilewright.bots.keyflower.ledger import FIRST_SKILL, Ledger, Prize
 from tilewright.bots.keyflower.sense import Sense
 from tilewright.bots.keyflower.standing import Standing
 from tilewright.games.keyflower.content.box import Cost
-from tilewright.games.keyflower.content.terms import ANY_RESOURCE, ORDER, SUMMER_BOAT, WINTER
+from tilewright.games.keyflower.content.terms import ANY_RESOURCE, COLOUR_KINDS, ORDER, SUMMER_BOAT, WINTER
 from tilewright.games.keyflower.state.state import KeyflowerState
+from tilewright.games.keyflower.state.tile_pieces import count_workers, total_goods
 from tilewright.kernel.rows import place_in
 
 
 def staff_worth(s: KeyflowerState, tile: int, back: list[float]) -> float:
     """The workers on a tile, which go to whoever wins it or owns it."""
-    staff = int(s.staff[tile])
+    staff = s.staff[tile]
     total = 0.0
-    colour = 0
-    while staff:
-        total += (staff & 15) * back[colour]
-        staff >>= 4
-        colour += 1
+    if staff:
+        for colour in range(COLOUR_KINDS):
+            total += int(count_workers(staff, colour)) * back[colour]
     return total
 
 
@@ -110,7 +109,7 @@ def last_workers(stand: Standing) -> list[int]:
         staff = s.staff[tile]
         if staff:
             for colour in range(4):
-                left[colour] += staff >> (colour << 2) & 15
+                left[colour] += count_workers(staff, colour)
     return left
 
 
@@ -172,7 +171,7 @@ def sail_worth(ledger: Ledger, sense: Sense, stand: Standing, tile: int) -> floa
         times = 0
         for other in village.tiles:
             times += ledger.r.faces[other * 2 + s.side[other]].transport
-        doubled = scoring.doubled_by >= 0 and s.power[seat] >> scoring.doubled_by & 1
+        doubled = scoring.doubled_by >= 0 and s.has_power(seat, scoring.doubled_by)
         return float(scoring.points * times * (2 if doubled else 1))
     if word == "circuit":
         return float(scoring.points * len(village.walk().tiles))
@@ -201,13 +200,9 @@ def best_turn(ledger: Ledger, stand: Standing) -> float:
             basic, better = ledger.r.faces[tile * 2], ledger.r.faces[tile * 2 + 1]
             gain = better.points - basic.points
             if better.store_kind >= 0 and not ledger.r.rulings.storage_before_flip:
-                gain += goods_count(s.goods[tile]) * (better.store_points - basic.store_points)
+                gain += int(total_goods(s.goods[tile])) * (better.store_points - basic.store_points)
             best = max(best, gain)
     return float(best)
-
-
-def goods_count(goods: int) -> int:
-    return (goods & 255) + (goods >> 8 & 255) + (goods >> 16 & 255) + (goods >> 24)
 
 
 def boat_worth(ledger: Ledger, sense: Sense, stand: Standing, boat: int) -> float:

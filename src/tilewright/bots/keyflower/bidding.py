@@ -3,6 +3,7 @@
 from tilewright.bots.keyflower.ledger import FIRST_WORKER
 from tilewright.bots.keyflower.standing import Standing
 from tilewright.games.keyflower.content.terms import ORDER, P4A, VILLAGE
+from tilewright.games.keyflower.state.bids import workers_to_bid
 from tilewright.games.keyflower.state.state import KeyflowerState
 
 
@@ -10,17 +11,8 @@ class Reach:
     """How many workers of each colour every seat could bring to one bid: its screen and its losing bids."""
 
     def __init__(self, s: KeyflowerState) -> None:
-        seats = len(s.villages)
-        self.seats = seats
-        self.workers = s.hand[:]
-        for row in (s.lots, s.orders):
-            for tile in row:
-                if s.top[tile]:
-                    lead = s.lead[tile]
-                    for seat in range(seats):
-                        bid = s.bids[tile * seats + seat]
-                        if bid and seat != lead:
-                            self.workers[seat * 4 + (bid >> 1 & 3)] += bid >> 3
+        self.seats = len(s.villages)
+        self.workers = workers_to_bid(s)
 
 
 def hold_chance(stand: Standing, reach: Reach, colour: int, size: int, worth: float, each: float) -> float:
@@ -31,7 +23,7 @@ def hold_chance(stand: Standing, reach: Reach, colour: int, size: int, worth: fl
         if other == seat:
             continue
         most = 0
-        if s.power[other] >> P4A & 1:
+        if s.has_power(other, P4A):
             for any_colour in range(4):
                 most = max(most, reach.workers[other * 4 + any_colour])
         else:
@@ -53,7 +45,7 @@ def bid_gain(
 
 def may_lie(s: KeyflowerState, seat: int, kind: int) -> bool:
     """Whether the seat may bid there in a colour of its own (4a)."""
-    return s.power[seat] >> P4A & 1 == 1 and kind >= VILLAGE and kind != ORDER
+    return s.has_power(seat, P4A) and kind >= VILLAGE and kind != ORDER
 
 
 def rival_reach(reach: Reach, seat: int, colour: int) -> int:

@@ -4,9 +4,10 @@ from tilewright.bots.keyflower.bidding import rival_reach
 from tilewright.bots.keyflower.quick import Errands, Quick
 from tilewright.bots.keyflower.sense import NONE_OF_MINE
 from tilewright.games.keyflower.content.terms import P4B
-from tilewright.games.keyflower.state import action as act
+from tilewright.games.keyflower.state import actions as act
 from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.games.keyflower.steps.auction import bid_colours, bid_need
+from tilewright.kernel.bits import has_bit
 
 
 class Candidate:
@@ -27,7 +28,7 @@ def list_turns(quick: Quick, s: KeyflowerState, seat: int) -> list[Candidate]:
     found: list[Candidate] = []
     options = quick.r.options(s, seat)
     for option in options:
-        kind, tile = option & act.KIND, act.first(option)
+        kind, tile = act.kind_of(option), act.tile_of(option)
         if kind == act.BID:
             found += bids_on(errands, option, tile)
         elif kind == act.USE:
@@ -46,23 +47,23 @@ def bids_on(errands: Errands, option: int, tile: int) -> list[Candidate]:
     if s.lead[tile] == seat:
         return []
     plain = Candidate([option], errands.bid(tile))
-    if errands.losing or s.power[seat] >> P4B & 1:
+    if errands.losing or s.has_power(seat, P4B):
         return [plain]
     found = [plain]
     need = bid_need(s, tile, seat)
     colours = bid_colours(errands.quick.r, s, tile, seat)
     taken = errands.quick.best_bid_colour(stand, errands.reach, colours, need)
     for colour in range(4):
-        if not colours >> colour & 1:
+        if not has_bit(colours, colour):
             continue
         have = s.hand[seat * 4 + colour]
         if have >= need and colour != taken:
             gain = errands.bid_in(tile, colour, need)
-            found.append(Candidate([option, act.pack(act.SEND, colour, need)], gain))
+            found.append(Candidate([option, act.send(colour, need)], gain))
         safe = rival_reach(errands.reach, seat, colour)
         if need < safe <= min(have, need + 3):
             gain = errands.bid_in(tile, colour, safe)
-            found.append(Candidate([option, act.pack(act.SEND, colour, safe)], gain))
+            found.append(Candidate([option, act.send(colour, safe)], gain))
     return found
 
 

@@ -17,6 +17,7 @@ from tilewright.bots.keyflower.reckon import points_now
 from tilewright.bots.keyflower.sense import Sense
 from tilewright.bots.keyflower.standing import Standing
 from tilewright.games.keyflower.content.terms import BOAT, GREEN, HOME, ORDER, SUMMER_BOAT, WINTER
+from tilewright.games.keyflower.state.bids import bid_colour, bid_count
 from tilewright.games.keyflower.state.state import KeyflowerState
 
 EXACT: Final = ("sets", "one_kind", "leftover_workers", "fixed")  # scoring words that are reckoned exactly
@@ -103,7 +104,7 @@ class Forecast:
         return total + placed * STILL_TO_PLACE[season] + self._cargo(s, stand) * fit[0]
 
     def _bid(self, s: KeyflowerState, stand: Standing, reach: Reach, tile: int, bid: int) -> float:
-        count, colour = bid >> 3, bid >> 1 & 3
+        count, colour = int(bid_count(bid)), bid_colour(bid)
         fit = HOLDINGS[s.season + 1]
         if s.lead[tile] != stand.seat:
             return count * (fit[0] + 0.5 * STILL_TO_PLACE[s.season])

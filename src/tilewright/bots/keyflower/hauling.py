@@ -7,7 +7,9 @@ from tilewright.bots.keyflower.sense import Extra, Sense
 from tilewright.bots.keyflower.standing import Standing
 from tilewright.games.keyflower.content.box import Cost
 from tilewright.games.keyflower.content.terms import ANY_RESOURCE, P2A, P3A, WINTER
-from tilewright.games.keyflower.state import action as act
+from tilewright.games.keyflower.state import actions as act
+from tilewright.games.keyflower.state.tile_pieces import count_goods, list_goods, pack_goods
+from tilewright.kernel.bits import with_bit
 
 FAR_AWAY: Final = 1000
 
@@ -36,8 +38,8 @@ class Haul:
         self.symbols = symbols
         self.village = s.villages[seat]
         self.tiles = self.village.tiles
-        self.free_roads = s.power[seat] >> P2A & 1 == 1
-        self.free_goods = s.power[seat] >> P3A & 1 == 1
+        self.free_roads = s.has_power(seat, P2A)
+        self.free_goods = s.has_power(seat, P3A)
         self.goods: list[int] = list(s.goods)
         self.side = s.side[:]
         self.skills: list[int] = list(s.skills[seat * 3 : seat * 3 + 3])
@@ -102,7 +104,7 @@ class Haul:
         if best is not None:
             self.actions.append(best.action)
             self.widened.append(where)
-            self.extras |= 1 << best.number
+            self.extras = with_bit(self.extras, best.number)
             self.symbols = self.symbols - 1 if not best.on_tile else 0  # what is paid there is not followed up
             self.gain += best.gain
         return best
@@ -116,7 +118,7 @@ class Haul:
         goods = self.goods[tile]
         for kind in range(4):
             if better.store_kind in (kind, ANY_RESOURCE) or kind == 0:
-                lies += goods >> (kind << 3) & 255
+                lies += count_goods(goods, kind)
         season = self.stand.season
         extra = lies - (self.w.stored[season] if season == WINTER else 0.0)
         return (better.store_points - face.store_points) * extra
@@ -135,11 +137,11 @@ class Haul:
         """Pay in the plan what the game will take, and turn the tile."""
         cost = self.ledger.costs[tile]
         assert cost is not None
-        self.actions.append(act.UPGRADE | tile << 5)
+        self.actions.append(act.upgrade(tile))
         self.turned.append(tile)
         paid = self.payment(tile, cost)
         for kind in range(4):
-            self.goods[tile] -= paid[kind] << (kind << 3)
+            self.goods[tile] -= pack_goods(kind, paid[kind])
         for kind in range(3):
             self.skills[kind] -= paid[4 + kind]
         self.side[tile] = 1
@@ -148,7 +150,7 @@ class Haul:
     def payment(self, tile: int, cost: Cost) -> list[int]:
         """Resources by kind, then skills: what can be spared most, gold only where nothing else will do."""
         goods = self.goods[tile]
-        lies = [goods & 255, goods >> 8 & 255, goods >> 16 & 255, goods >> 24 & 255]
+        lies = list_goods(goods)
         paid = [0, 0, 0, 0, 0, 0, 0]
         left = cost.resources[4]
         for kind in range(4):
@@ -242,7 +244,7 @@ class Haul:
     def _lacking(self, tile: int, cost: Cost, errand: Errand) -> list[int]:
         """By kind, of any kind, and in all, what does not lie on the tile yet; prices what is there."""
         goods, spare = self.goods[tile], self.stand.spare
-        lies = [goods & 255, goods >> 8 & 255, goods >> 16 & 255, goods >> 24 & 255]
+        lies = list_goods(goods)
         lack = [0, 0, 0, 0, cost.resources[4], 0]
         for kind in range(4):
             want = cost.resources[kind]
@@ -279,7 +281,7 @@ class Haul:
                 continue
             for one in range(4):
                 fits = one == kind or kind == ANY_RESOURCE or (one == 0 and kind > 0)
-                if fits and goods >> (one << 3) & 255:
+                if fits and count_goods(goods, one):
                     cost = far * 0.25 + self.stand.spare[one] + self._kept_for(start, one)
                     if cost < best_cost:
                         best_kind, best_start, best_cost = one, start, cost
@@ -289,7 +291,7 @@ class Haul:
         errand.starts.append(best_start)
         errand.length += self.depth[best_start]
         errand.price += self.stand.spare[best_kind] + self._kept_for(best_start, best_kind)
-        taken[best_start] = taken.get(best_start, 0) + (1 << (best_kind << 3))
+        taken[best_start] = taken.get(best_start, 0) + pack_goods(best_kind, 1)
         return True
 
     def _kept_for(self, tile: int, kind: int) -> float:
@@ -309,9 +311,9 @@ class Haul:
             kind, here = errand.kinds[i], errand.starts[i]
             while here != errand.tile and steps < most and self.points > 0:
                 end = self.toward[here]
-                self.actions.append(act.MOVE | kind << 5 | here << 15 | end << 25)
-                self.goods[here] -= 1 << (kind << 3)
-                self.goods[end] += 1 << (kind << 3)
+                self.actions.append(act.move(kind, here, end))
+                self.goods[here] -= pack_goods(kind, 1)
+                self.goods[end] += pack_goods(kind, 1)
                 here = end
                 steps += 1
                 self.points -= 1
@@ -337,17 +339,17 @@ class Haul:
             if kind not in (one, ANY_RESOURCE) or here.store_kind in (one, ANY_RESOURCE):
                 continue
             gain = points - self.stand.items[one]
-            while gain > 0.2 and far <= self.points and self.goods[start] >> (one << 3) & 255:
+            while gain > 0.2 and far <= self.points and count_goods(self.goods[start], one):
                 errand = Errand(tile)
                 errand.kinds.append(one)
                 errand.starts.append(start)
                 at = start
                 while at != tile:
                     end = self.toward[at]
-                    self.actions.append(act.MOVE | one << 5 | at << 15 | end << 25)
+                    self.actions.append(act.move(one, at, end))
                     at = end
-                self.goods[start] -= 1 << (one << 3)
-                self.goods[tile] += 1 << (one << 3)
+                self.goods[start] -= pack_goods(one, 1)
+                self.goods[tile] += pack_goods(one, 1)
                 self.points -= far
                 self.gain += gain
 

@@ -9,10 +9,12 @@ from tilewright.games.keyflower.merchants.content.wares import GOLD_ON_HOME, STA
 from tilewright.games.keyflower.merchants.content.wares import ITEMS as WARES
 from tilewright.games.keyflower.merchants.expansion import MerchantsModule
 from tilewright.games.keyflower.merchants.game import Merchants
-from tilewright.games.keyflower.merchants.state import action as deeds
+from tilewright.games.keyflower.merchants.state import actions as deeds
 from tilewright.games.keyflower.merchants.state.trade import NOTHING
-from tilewright.games.keyflower.state import action as act
+from tilewright.games.keyflower.state import actions as act
 from tilewright.games.keyflower.state.state import KeyflowerState
+from tilewright.games.keyflower.state.tile_pieces import list_goods
+from tilewright.kernel.bits import has_bit
 from tilewright.kernel.state import Frame
 
 CONTRACT_WORD = 7
@@ -162,11 +164,15 @@ class Trader(Sense):
         if points == 0 or part.extension[tile] != NOTHING:
             return None
         best: Extra | None = None
-        offer = part.offer & ~taken
+        offer = part.offer
         extensions = self.m.wares.extensions
         for number in range(len(extensions)):
             one = extensions[number]
-            if offer >> number & 1 and (s.colour[tile] < 0 or s.colour[tile] == one.colour):
+            if (
+                has_bit(offer, number)
+                and not has_bit(taken, number)
+                and (s.colour[tile] < 0 or s.colour[tile] == one.colour)
+            ):
                 price = self._price(stand, one, goods, skills)
                 if price >= 0.0 and (best is None or points - price > best.gain):
                     best = Extra(deeds.extend(tile, number), points - price, number, one.worker == NO_PRICE)
@@ -192,7 +198,7 @@ class Trader(Sense):
 
     def _goods_price(self, stand: Standing, one: Extension, goods: int) -> float:
         need = one.cost.resources
-        lies = [goods & 255, goods >> 8 & 255, goods >> 16 & 255, goods >> 24 & 255]
+        lies = list_goods(goods)
         if sum(lies) < one.cost.goods_count:
             return -99.0
         total, lack = 0.0, 0
@@ -200,7 +206,7 @@ class Trader(Sense):
             total += need[kind] * stand.spare[kind]
             if need[kind] > lies[kind]:
                 lack += need[kind] - lies[kind]
-        free = stand.s.power[stand.seat] >> P3A & 1
+        free = stand.s.has_power(stand.seat, P3A)
         if lack and not free and lies[0] - need[0] < lack:
             return -99.0
         return total + need[4] * min(stand.spare[1], stand.spare[2], stand.spare[3])
@@ -217,16 +223,16 @@ class Trader(Sense):
         return NONE_OF_MINE
 
     def why(self, s: KeyflowerState, seat: int, action: int) -> tuple[str, dict[str, object]]:
-        kind, first = action & act.KIND, act.first(action)
+        kind, tile = act.kind_of(action), act.tile_of(action)
         if kind == deeds.EXTEND:
             return "merchants-hint-extend", {
-                "tile": s.keys[first],
-                "points": self.ledger.r.faces[first * 2 + 1].points,
+                "tile": s.keys[tile],
+                "points": self.ledger.r.faces[tile * 2 + 1].points,
             }
         if kind == deeds.EXCHANGE:
-            return "merchants-hint-exchange", {"items": {WARES[act.second(action)]: 1}}
+            return "merchants-hint-exchange", {"items": {WARES[deeds.item_of(action)]: 1}}
         if kind == deeds.MOOR:
-            return "merchants-hint-moor", {"boat": s.keys[first]}
+            return "merchants-hint-moor", {"boat": s.keys[tile]}
         if kind == deeds.UNSEEN:
             return "merchants-hint-unseen", {}
         return "merchants-hint-contract", {}
@@ -235,9 +241,9 @@ class Trader(Sense):
         held = self.held_items(stand)
         best, most = options[0], -1.0
         for option in options:
-            kind = option & act.KIND
+            kind = act.kind_of(option)
             if kind == deeds.CONTRACT:
-                worth = self.contract_worth(stand, act.first(option), held)
+                worth = self.contract_worth(stand, deeds.contract_of(option), held)
             elif kind == deeds.UNSEEN:
                 worth = stand.w.contract[stand.season] * 0.8
             else:
@@ -249,7 +255,7 @@ class Trader(Sense):
     def _moor(self, stand: Standing, options: list[int]) -> int:
         best, most = options[0], -1.0
         for option in options:
-            worth = sail_worth(self.ledger, self, stand, act.first(option))
+            worth = sail_worth(self.ledger, self, stand, act.tile_of(option))
             if worth > most:
                 best, most = option, worth
         return best
@@ -263,11 +269,11 @@ class Trader(Sense):
         held: list[int] = []
         best, most = NONE_OF_MINE, least
         for option in options:
-            if option & act.KIND == deeds.EXCHANGE:
+            if act.kind_of(option) == deeds.EXCHANGE:
                 if not held:
                     held = self.held_items(stand)
-                gain = stand.items[item_kind(act.second(option))]
-                gain -= self.contract_worth(stand, act.first(option), held)
+                gain = stand.items[item_kind(deeds.item_of(option))]
+                gain -= self.contract_worth(stand, deeds.contract_of(option), held)
                 if gain > most:
                     best, most = option, gain
         return best

@@ -2,7 +2,7 @@
 
 from tilewright.bots.keyflower.ledger import Ledger
 from tilewright.games.keyflower.content.terms import BOAT, ORDER, P2A, ROAD, SUMMER_BOAT, WATER, WINTER
-from tilewright.games.keyflower.state import action as act
+from tilewright.games.keyflower.state import actions as act
 from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.games.keyflower.state.village import MOVES, Village, turned
 
@@ -84,7 +84,7 @@ def best_spot(ledger: Ledger, s: KeyflowerState, seat: int, options: list[int]) 
     site = Site(ledger, s, seat)
     best, most = options[0], -1e9
     for option in options:
-        worth = site.worth(act.first(option), act.placed_cell(option), act.fourth(option))
+        worth = site.worth(act.tile_of(option), act.placed_cell(option), act.turn_of(option))
         if worth > most:
             best, most = option, worth
     return best
@@ -95,7 +95,7 @@ def lay_first(ledger: Ledger, s: KeyflowerState, options: list[int]) -> int:
     where powers begin when a boat is placed, 2a comes before all: what follows need not match."""
     best, most = options[0], -1
     for option in options:
-        tile = act.first(option)
+        tile = act.tile_of(option)
         if ledger.r.rulings.power_when_placed and ledger.r.faces[tile * 2 + s.side[tile]].power == P2A:
             return option
         roads = 0

@@ -17,10 +17,12 @@ from tilewright.games.keyflower.content.terms import (
     SKILL_PRICE,
 )
 from tilewright.games.keyflower.game import Keyflower
-from tilewright.games.keyflower.state import action as act
+from tilewright.games.keyflower.state import actions as act
+from tilewright.games.keyflower.state.bids import bid_colour, bid_count, bid_of, has_losing_bid
+from tilewright.games.keyflower.state.frames import group_tile, is_using, transport_left, upgrades_left
 from tilewright.games.keyflower.state.state import KeyflowerState
-from tilewright.games.keyflower.state.worker_pool import has_losing_bid
-from tilewright.games.keyflower.steps.auction import USING, bid_colours, bid_need
+from tilewright.games.keyflower.steps.auction import bid_colours, bid_need
+from tilewright.kernel.bits import has_bit
 from tilewright.kernel.rows import place_in
 from tilewright.kernel.state import Frame
 
@@ -43,7 +45,7 @@ class Quick:
         f = s.stack[-1]
         step, r = f.step, self.r
         if step == r.place_step:
-            if options[0] & act.KIND == act.LAY:
+            if act.kind_of(options[0]) == act.LAY:
                 return lay_first(self.ledger, s, options)
             return best_spot(self.ledger, s, seat, options)
         stand = self.standing(s, seat)
@@ -55,7 +57,7 @@ class Quick:
         if step == r.group_step:
             return self._group(stand, f, options)
         if step == r.haul_step:
-            haul = Haul(self.ledger, self.sense, stand, f.a, f.b).plan()
+            haul = Haul(self.ledger, self.sense, stand, transport_left(f), upgrades_left(f)).plan()
             return haul.actions[0] if haul.actions else act.DONE
         if step == r.boat_step:
             return self._boat(stand, options)
@@ -67,23 +69,23 @@ class Quick:
 
     def _group(self, stand: Standing, f: Frame, options: list[int]) -> int:
         """The cheapest group that is large enough; of equals the colour that others can follow least."""
-        s, seat, tile = stand.s, stand.seat, f.a
-        using = f.b == USING
+        s, seat, tile = stand.s, stand.seat, group_tile(f)
+        using = is_using(f)
         need = int(s.used[tile] + 1 if using else bid_need(s, tile, seat))
         best, least = options[0], 1e9
         reach = Reach(s)
         for option in options:
-            kind = option & act.KIND
+            kind = act.kind_of(option)
             if kind == act.SEND or kind == act.ADD:
-                colour, count = act.first(option), int(act.second(option))
+                colour, count = act.colour_of(option), int(act.count_of(option))
                 cost = count * stand.items[FIRST_WORKER + colour]
                 if kind == act.ADD:
                     cost += (need - count) * stand.w.hand[s.season] if count < need else 1.0
                 if not using and count:
                     cost -= self._lead_over(s, reach, seat, colour, need)
             elif kind == act.JOIN:
-                bid = int(s.bids[act.first(option) * self.r.seats + seat])
-                count, colour = bid >> 3, bid >> 1 & 3
+                bid = bid_of(s, act.tile_of(option), seat)
+                count, colour = int(bid_count(bid)), bid_colour(bid)
                 cost = count * stand.items[FIRST_WORKER + colour] * stand.w.losing
                 if count < need:
                     cost += (need - count) * stand.items[FIRST_WORKER + colour]
@@ -108,7 +110,7 @@ class Quick:
         """The colour that a quick answer takes for a bid from the screen, or -1."""
         best, least = -1, 1e9
         for colour in range(4):
-            if colours >> colour & 1 and stand.s.hand[stand.seat * 4 + colour] >= need:
+            if has_bit(colours, colour) and stand.s.hand[stand.seat * 4 + colour] >= need:
                 cost = need * stand.items[FIRST_WORKER + colour]
                 cost -= self._lead_over(stand.s, reach, stand.seat, colour, need)
                 if cost < least:
@@ -119,7 +121,7 @@ class Quick:
         """Of prices and payments what is worth least, of gifts what is worth most."""
         best, most = options[0], -1e9
         for option in options:
-            kind, what = option & act.KIND, act.first(option)
+            kind, what = act.kind_of(option), act.first(option)
             if kind == act.TAKE:
                 worth = stand.words[what]
             elif kind == act.PAY_SKILL:
@@ -127,8 +129,8 @@ class Quick:
             elif kind == act.PAY_WORKER:
                 worth = -stand.items[FIRST_WORKER + what]
             elif kind == act.PAY_BID:
-                bid = int(stand.s.bids[what * self.r.seats + stand.seat])
-                worth = -(bid >> 3) * stand.items[FIRST_WORKER + (bid >> 1 & 3)] * stand.w.losing
+                bid = bid_of(stand.s, what, stand.seat)
+                worth = -int(bid_count(bid)) * stand.items[FIRST_WORKER + bid_colour(bid)] * stand.w.losing
             elif kind == act.SPEND:
                 worth = -spent_worth(stand, option)
             else:
@@ -142,7 +144,7 @@ class Quick:
     def _boat(self, stand: Standing, options: list[int]) -> int:
         best, most = options[0], -1e9
         for option in options:
-            boat = place_in(stand.s.fleet, act.first(option))
+            boat = place_in(stand.s.fleet, act.tile_of(option))
             worth = boat_worth(self.ledger, self.sense, stand, boat)
             if worth > most:
                 best, most = option, worth
@@ -198,11 +200,11 @@ class Errands:
     def best_turn(self, options: list[int]) -> int:
         best, most = act.PASS, 0.05
         for option in options:
-            kind = option & act.KIND
+            kind = act.kind_of(option)
             if kind == act.BID:
-                gain = self.bid(act.first(option))
+                gain = self.bid(act.tile_of(option))
             elif kind == act.USE:
-                gain = self.use(act.first(option))
+                gain = self.use(act.tile_of(option))
             else:
                 continue
             if gain > most:
@@ -215,12 +217,12 @@ class Errands:
         if s.lead[tile] == seat:
             return -1.0
         need = int(bid_need(s, tile, seat))
-        own = s.bids[tile * self.reach.seats + seat] >> 3
+        own = bid_count(bid_of(s, tile, seat))
         colours = bid_colours(self.quick.r, s, tile, seat)
         worth = lot_worth(self.ledger, self.quick.sense, stand, tile)
         best = -1.0
         for colour in range(4):
-            if colours >> colour & 1 and self.reach.workers[seat * 4 + colour] >= need + own:
+            if has_bit(colours, colour) and self.reach.workers[seat * 4 + colour] >= need + own:
                 added = int(need + own) * stand.items[FIRST_WORKER + colour]
                 gain = bid_gain(stand, self.reach, tile, colour, need + own, worth, added)
                 if gain > best:
@@ -243,7 +245,7 @@ class Errands:
         owner = s.owner[tile]
         colour = s.colour[tile]
         each = stand.w.hand[s.season]
-        if colour >= 0 and not s.power[seat] >> P4B & 1:
+        if colour >= 0 and not s.has_power(seat, P4B):
             each = stand.items[FIRST_WORKER + colour]
         gain -= need * each
         others = self.reach.seats - 1
@@ -281,9 +283,9 @@ class Errands:
     def haul(self, tile: int, points: int, symbols: int) -> float:
         for module in self.quick.r.modules:
             symbols += module.upgrade_symbols(self.s, tile)
-        if self.s.power[self.seat] >> P2B & 1:
+        if self.s.has_power(self.seat, P2B):
             points, symbols = points * 2, symbols * 2
-        key = points << 8 | symbols
+        key = points * 100 + symbols
         if key not in self.hauls:
             self.hauls[key] = Haul(self.ledger, self.quick.sense, self.stand, points, symbols).plan().gain
         return self.hauls[key]

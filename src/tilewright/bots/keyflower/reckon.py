@@ -5,6 +5,7 @@ from tilewright.games.keyflower.game import Keyflower
 from tilewright.games.keyflower.scoring.final_score import DOMAIN_OF, SLOTS, Tally, assigned_points
 from tilewright.games.keyflower.scoring.holdings import ANY, UNLIMITED, Choice, Claim, worker_slot
 from tilewright.games.keyflower.state.state import KeyflowerState
+from tilewright.games.keyflower.state.tile_pieces import count_workers
 
 
 def points_now(r: Keyflower, s: KeyflowerState, seat: int, reach: Reach, more: int = -1) -> float:
@@ -29,7 +30,7 @@ def add_staff(s: KeyflowerState, tile: int, workers: list[int]) -> None:
     staff = s.staff[tile]
     if staff:
         for colour in range(4):
-            workers[colour] += staff >> (colour << 2) & 15
+            workers[colour] += count_workers(staff, colour)
 
 
 def add_tile(r: Keyflower, tally: Tally, tile: int) -> int:

@@ -6,6 +6,7 @@ from tilewright.bots.keyflower.ledger import FIRST_SKILL, FIRST_WORKER, ITEMS, W
 from tilewright.games.keyflower.content.box import Cost
 from tilewright.games.keyflower.content.terms import GREEN, WINTER
 from tilewright.games.keyflower.state.state import KeyflowerState
+from tilewright.games.keyflower.state.tile_pieces import count_goods
 
 USUAL_HAND: Final = 8  # workers
 LEAST_SCARCE: Final = 0.5
@@ -48,7 +49,7 @@ class Standing:
             if goods:
                 locked = face.store_kind >= 0 and ledger.r.rulings.storage_locks
                 for kind in range(4):
-                    count = goods >> (kind << 3) & 255
+                    count = count_goods(goods, kind)
                     self.goods[kind] += count
                     if not locked:
                         self.loose[kind] += count

@@ -7,8 +7,9 @@ from tilewright.bots.keyflower.candidates import Candidate, list_answers, list_t
 from tilewright.bots.keyflower.quick import Quick
 from tilewright.bots.keyflower.why import Why
 from tilewright.bots.mind import Turn
-from tilewright.games.keyflower.state import action as act
+from tilewright.games.keyflower.state import actions as act
 from tilewright.games.keyflower.state.state import KeyflowerState
+from tilewright.kernel.bits import has_bit
 
 TRIED: Final = 8  # turns after which the season is played on
 LONGEST: Final = 600  # decisions of a season played on; no season is so long
@@ -78,9 +79,9 @@ class Planner:
             self.r.apply(s, seat, action)
         while s.stack and s.news() == news:
             f = s.stack[-1]
-            if not f.waiting >> seat & 1:
+            if not has_bit(f.waiting, seat):
                 return
-            if f.step == self.r.turn_step and candidate.actions[-1] & act.KIND <= act.PLACE:
+            if f.step == self.r.turn_step and act.kind_of(candidate.actions[-1]) <= act.PLACE:
                 return  # the turn is over; what is done beside it is not
             options = self.r.options(s, seat)
             action = self.quick.answer(s, seat, options) if len(options) > 1 else options[0]
@@ -94,7 +95,7 @@ class Planner:
             if not s.stack or s.season != season:
                 return
             mask, seat = s.stack[-1].waiting, 0
-            while not mask >> seat & 1:
+            while not has_bit(mask, seat):
                 seat += 1
             options = self.r.options(s, seat)
             self.r.apply(s, seat, self.quick.answer(s, seat, options) if len(options) > 1 else options[0])

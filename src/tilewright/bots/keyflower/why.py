@@ -4,7 +4,7 @@ from tilewright.bots.keyflower.appraise import lot_worth
 from tilewright.bots.keyflower.bidding import rival_reach
 from tilewright.bots.keyflower.quick import Errands, Quick
 from tilewright.games.keyflower.content.terms import RESOURCES, WINTER
-from tilewright.games.keyflower.state import action as act
+from tilewright.games.keyflower.state import actions as act
 from tilewright.games.keyflower.state.state import KeyflowerState
 
 PLAIN: dict[int, str] = {
@@ -32,14 +32,14 @@ class Why:
         self.seat = seat
         self.reason = "keyflower-hint-group"
         self.facts: dict[str, object] = {}
-        kind = actions[0] & act.KIND
+        kind = act.kind_of(actions[0])
         if kind == act.BID:
             self._bid(actions)
         elif kind in (act.USE, act.MOVE, act.UPGRADE):
             self._use(actions)
         elif kind == act.BOARD:
             self.reason = "keyflower-hint-sail" if s.season == WINTER else "keyflower-hint-boat"
-            self.facts = {"boat": s.keys[act.first(actions[0])]}
+            self.facts = {"boat": s.keys[act.tile_of(actions[0])]}
         elif kind == act.CHOOSE:
             self.reason = "keyflower-hint-winter"
             self.facts = {"tiles": [s.keys[tile] for tile in act.chosen(actions[0])]}
@@ -49,13 +49,13 @@ class Why:
             self.reason, self.facts = quick.sense.why(s, seat, actions[0])
 
     def _bid(self, actions: list[int]) -> None:
-        s, tile = self.s, act.first(actions[0])
+        s, tile = self.s, act.tile_of(actions[0])
         errands = Errands(self.quick, self.quick.standing(s, self.seat))
         worth = lot_worth(self.quick.ledger, self.quick.sense, errands.stand, tile)
         self.facts = {"tile": s.keys[tile], "points": round(worth)}
         self.reason = "keyflower-hint-exceed" if s.top[tile] else "keyflower-hint-bid"
-        if len(actions) == 2 and actions[1] & act.KIND == act.SEND:
-            colour, count = act.first(actions[1]), act.second(actions[1])
+        if len(actions) == 2 and act.kind_of(actions[1]) == act.SEND:
+            colour, count = act.colour_of(actions[1]), act.count_of(actions[1])
             if s.bids[tile * self.quick.r.seats + self.seat]:
                 return
             if count >= rival_reach(errands.reach, self.seat, colour):
@@ -69,16 +69,16 @@ class Why:
         carried: dict[str, object] = {}
         moved: dict[str, int] = {}
         for action in actions:
-            kind = action & act.KIND
+            kind = act.kind_of(action)
             if kind == act.UPGRADE:
-                tile = act.first(action)
+                tile = act.tile_of(action)
                 tiles.append(s.keys[tile])
                 points += r.faces[tile * 2 + 1].points - r.faces[tile * 2].points
             elif kind == act.MOVE:
-                word = RESOURCES[act.first(action)]
+                word = RESOURCES[act.resource_of(action)]
                 moved[word] = moved.get(word, 0) + 1
-                carried["tile"] = s.keys[act.third(action)]
-            elif kind > act.PLACE and kind != actions[0] & act.KIND:
+                carried["tile"] = s.keys[act.end_of(action)]
+            elif kind > act.PLACE and kind != act.kind_of(actions[0]):
                 self.reason, self.facts = self.quick.sense.why(s, self.seat, action)
                 return
         if tiles:
@@ -90,14 +90,14 @@ class Why:
             self._made(actions)
 
     def _made(self, actions: list[int]) -> None:
-        r, s, tile = self.quick.r, self.s, act.first(actions[0])
+        r, s, tile = self.quick.r, self.s, act.tile_of(actions[0])
         face = r.faces[tile * 2 + s.side[tile]]
         items: dict[str, object] = {}
         for word, count in face.gives:
             items[r.gifts[word].word] = count
         for action in actions:
-            if action & act.KIND == act.TAKE:
-                items[r.gifts[act.first(action)].word] = 1
+            if act.kind_of(action) == act.TAKE:
+                items[r.gifts[act.effect_of(action)].word] = 1
         self.facts = {"tile": s.keys[tile]}
         self.reason = "keyflower-hint-block"
         if items:

@@ -16,9 +16,9 @@ from tilewright.games.keyflower.knowledge.seat_view import build_view, open_part
 from tilewright.games.keyflower.rulings import RULINGS
 from tilewright.games.keyflower.scoring.explanation import explain
 from tilewright.games.keyflower.scoring.final_score import final_scores
+from tilewright.games.keyflower.state.bids import find_leads
 from tilewright.games.keyflower.state.state import PLAIN, ROWS, KeyflowerState, as_keyflower
 from tilewright.games.keyflower.state.village import Village, cell_of
-from tilewright.games.keyflower.state.worker_pool import find_leads
 from tilewright.games.keyflower.steps.boat_choice import BoatStep
 from tilewright.games.keyflower.steps.placement import PlaceStep
 from tilewright.games.keyflower.steps.price import PriceStep

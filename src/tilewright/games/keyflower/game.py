@@ -3,7 +3,7 @@
 from tilewright.games.keyflower.content.box import Box, Cost, Face
 from tilewright.games.keyflower.expansion import Module
 from tilewright.games.keyflower.rulings import RULINGS, Rulings
-from tilewright.games.keyflower.state import action as act
+from tilewright.games.keyflower.state import actions as act
 from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.games.keyflower.state.village import looks_of
 from tilewright.games.keyflower.steps.effects import Gift, base_gifts
@@ -60,6 +60,12 @@ class Keyflower(Rules):
     def face(self, s: KeyflowerState, tile: i64) -> Face:
         """The side of the tile that is up."""
         return self.faces[tile * 2 + s.side[tile]]
+
+    def begin_power(self, s: KeyflowerState, seat: i64, tile: i64, placed: bool) -> None:
+        """The power of a summer boat begins for its owner: as it is taken, or as it is placed (KF-9.1)."""
+        power = self.face(s, tile).power
+        if power >= 0 and self.rulings.power_begins(power, placed):
+            s.gain_power(seat, power)
 
     def too_late(self, action: int, facts: dict[str, object]) -> Reason | None:
         """A transport ends with `done`, or by itself when nothing can be moved or upgraded any more (KF-6.6)."""

@@ -17,13 +17,9 @@ class Rulings:
         # Storage tiles are counted with the side that lay up before Flipper turned a tile (KF-8.10, KF-9.11).
         self.storage_before_flip = storage_before_flip
 
-    def power_of_boat(self, power: i64, placed: bool) -> i64:
-        """The bit of a summer boat's power, if it has begun; no power is -1."""
-        if power < 0:
-            return 0
-        early = power in (P1A, P1B) or not self.power_when_placed
-        bit: i64 = 1 << power
-        return bit if placed or early else 0
+    def power_begins(self, power: i64, placed: bool) -> bool:
+        """Whether a summer boat's power begins now that it is placed, or only taken."""
+        return placed or power in (P1A, P1B) or not self.power_when_placed
 
 
 RULINGS: Final[dict[int, Rulings]] = {  # by version, the newest last

@@ -16,11 +16,12 @@ from tilewright.games.keyflower.content.terms import (
     P4B,
     SKILL_PRICE,
 )
-from tilewright.games.keyflower.state import action as act
+from tilewright.games.keyflower.state import actions as act
+from tilewright.games.keyflower.state.bids import LosingBid, find_leads
+from tilewright.games.keyflower.state.frames import BIDDING, USING, added_workers, ask_group, has_joined
 from tilewright.games.keyflower.state.state import KeyflowerState
-from tilewright.games.keyflower.state.worker_pool import NO_LIMIT, LosingBid, Purse, find_leads
-from tilewright.games.keyflower.steps.auction import BIDDING, CROWDED, USING
-from tilewright.games.keyflower.steps.worker_group import unpack_added
+from tilewright.games.keyflower.state.worker_pool import NO_LIMIT, Purse
+from tilewright.games.keyflower.steps.auction import CROWDED
 from tilewright.kernel.native import i64, vec
 from tilewright.kernel.rows import put
 from tilewright.kernel.state import Frame
@@ -145,7 +146,7 @@ def reached(scene: Scene, using: bool) -> list[Group]:
     first = (act.USE if using else act.BID) | scene.target << 5
     if first not in rules.options(s, 0):
         return []
-    s.stack.append(Frame(rules.group_step, 0, scene.target, USING if using else BIDDING))
+    s.stack.append(ask_group(rules.group_step, 0, scene.target, USING if using else BIDDING))
     ends: list[Group] = []
     follow(rules, s, ends)
     return ends
@@ -157,8 +158,8 @@ def follow(rules: Book, s: KeyflowerState, ends: list[Group]) -> None:
     for action in options:
         f = s.stack[-1]
         if action & act.KIND == act.SEND:
-            places = [tile for place, tile in enumerate(s.lots) if f.c >> place & 1]
-            sent = unpack_added(f.d)
+            places = [tile for place, tile in enumerate(s.lots) if has_joined(f, place)]
+            sent = added_workers(f)
             sent[act.first(action)] += act.second(action)
             ends.append((tuple(places), tuple(sent)))
         else:

@@ -10,7 +10,7 @@ from tests.games.keyflower.properties.hexes import BOX, RULES
 from tilewright.games.keyflower.book import Book
 from tilewright.games.keyflower.content.box import Cost
 from tilewright.games.keyflower.content.terms import ANY_RESOURCE, GOLD, P3A
-from tilewright.games.keyflower.state import action as act
+from tilewright.games.keyflower.state import actions as act
 from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.games.keyflower.steps.transport import SpendStep
 from tilewright.games.keyflower.steps.upgrade import affordable, resource_payments, skill_payments

@@ -19,7 +19,7 @@ from tests.games.keyflower.properties.hexes import (
 from tilewright.games.keyflower.book import Book
 from tilewright.games.keyflower.content.terms import BOAT, ROAD, SUMMER_BOAT, WATER
 from tilewright.games.keyflower.scoring.final_score import Tally
-from tilewright.games.keyflower.state import action as act
+from tilewright.games.keyflower.state import actions as act
 from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.games.keyflower.state.village import HERE, MOVES, Village, axes_of, cell_of, distinct_turns, turned
 from tilewright.kernel.rng import Rng

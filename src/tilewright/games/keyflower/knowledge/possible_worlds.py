@@ -4,6 +4,7 @@ from tilewright.games.keyflower.content.terms import SKILL_KINDS, WINTER
 from tilewright.games.keyflower.game import Keyflower
 from tilewright.games.keyflower.state.state import IN_BOX, IN_HAND, KeyflowerState
 from tilewright.games.keyflower.state.stocks import KIND_SETS
+from tilewright.kernel.bits import all_bits, has_bit
 from tilewright.kernel.native import Row, i64, vec
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.rows import put
@@ -98,7 +99,7 @@ def fits_lore(hand: Row, lore: Row) -> bool:
     for kinds in range(KIND_SETS):
         count: i64 = 0
         for kind in range(SKILL_KINDS):
-            if kinds >> kind & 1:
+            if has_bit(kinds, kind):
                 count += hand[kind]
         if count < lore[kinds]:
             return False
@@ -119,4 +120,4 @@ def deal_winter_tiles(r: Keyflower, s: KeyflowerState, seat: int, others: list[i
         for tile in s.winter[other]:
             s.owner[tile] = IN_HAND
         if s.picked[other]:
-            s.picked[other] = 1 + rng.below((1 << count) - 1)
+            s.picked[other] = 1 + rng.below(all_bits(count))

@@ -3,9 +3,22 @@
 from tilewright.games.keyflower.content.terms import COLOURS, POWERS, RESOURCES, SEASONS, SKILLS, SUMMER_BOAT
 from tilewright.games.keyflower.game import Keyflower
 from tilewright.games.keyflower.scoring.explanation import explain
+from tilewright.games.keyflower.state.bids import bid_colour, bid_count, is_lying
+from tilewright.games.keyflower.state.frames import (
+    added_workers,
+    asked_tile,
+    group_tile,
+    has_joined,
+    purpose_of,
+    transport_left,
+    transport_tile,
+    upgrades_left,
+)
 from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.games.keyflower.state.stocks import named
+from tilewright.games.keyflower.state.tile_pieces import unpack_goods, unpack_workers
 from tilewright.games.keyflower.state.village import axes_of
+from tilewright.kernel.bits import has_bit
 from tilewright.kernel.state import Frame
 
 
@@ -53,7 +66,7 @@ def question(r: Keyflower, s: KeyflowerState, seat: int) -> dict[str, object]:
     if f is None:
         return {"asked": "", "waiting": []}
     name = r.steps[f.step].name
-    waiting = [other for other in range(r.seats) if f.waiting >> other & 1]
+    waiting = [other for other in range(r.seats) if has_bit(f.waiting, other)]
     return {"asked": name, "waiting": waiting, **details(r, s, f, name)}
 
 
@@ -61,19 +74,24 @@ def details(r: Keyflower, s: KeyflowerState, f: Frame, name: str) -> dict[str, o
     if name == "group":
         return group_details(s, f)
     if name == "haul":
-        return {"tile": s.keys[f.c], "transport": f.a, "upgrades": f.b}
+        return {"tile": s.keys[transport_tile(f)], "transport": transport_left(f), "upgrades": upgrades_left(f)}
     if name == "price":
-        return {**group_details(s, s.stack[-2]), "tile": s.keys[f.a]}
+        return {**group_details(s, s.stack[-2]), "tile": s.keys[asked_tile(f)]}
     if name in ("gift", "spend"):
-        return {"tile": s.keys[f.a]}
+        return {"tile": s.keys[asked_tile(f)]}
     return {}
 
 
 def group_details(s: KeyflowerState, f: Frame) -> dict[str, object]:
-    added = named(COLOURS, [f.d >> 6 * colour & 63 for colour in range(4)])
+    added = named(COLOURS, added_workers(f))
     places = [*s.lots, *s.orders]
-    joined = [s.keys[tile] for place, tile in enumerate(places) if f.c >> place & 1]
-    return {"tile": s.keys[f.a], "purpose": ("bid", "use")[f.b], "joined": joined, "added": added}
+    joined = [s.keys[tile] for place, tile in enumerate(places) if has_joined(f, place)]
+    return {
+        "tile": s.keys[group_tile(f)],
+        "purpose": ("bid", "use")[purpose_of(f)],
+        "joined": joined,
+        "added": added,
+    }
 
 
 def lot(r: Keyflower, s: KeyflowerState, tile: int) -> dict[str, object]:
@@ -82,7 +100,12 @@ def lot(r: Keyflower, s: KeyflowerState, tile: int) -> dict[str, object]:
     for seat in range(r.seats):
         bid = s.bids[tile * r.seats + seat]
         if bid:
-            facts = {"seat": seat, "count": bid >> 3, "colour": COLOURS[bid >> 1 & 3], "lying": bid & 1 == 1}
+            facts = {
+                "seat": seat,
+                "count": bid_count(bid),
+                "colour": COLOURS[bid_colour(bid)],
+                "lying": is_lying(bid),
+            }
             bids.append(facts)
     return {**placed(r, s, tile), "bids": bids}
 
@@ -96,10 +119,10 @@ def placed(r: Keyflower, s: KeyflowerState, tile: int) -> dict[str, object]:
     if s.colour[tile] >= 0:
         shown["colour"] = COLOURS[s.colour[tile]]
     if staff:
-        shown["workers"] = named(COLOURS, [staff >> 4 * colour & 15 for colour in range(4)])
+        shown["workers"] = named(COLOURS, unpack_workers(staff))
         shown["used"] = s.used[tile]
     if goods:
-        shown["goods"] = named(RESOURCES, [goods >> 8 * kind & 255 for kind in range(4)])
+        shown["goods"] = named(RESOURCES, unpack_goods(goods))
     return shown
 
 
@@ -109,7 +132,7 @@ def boat(s: KeyflowerState, index: int) -> dict[str, object]:
         "tile": s.keys[s.fleet[index]],
         "workers": named(COLOURS, s.cargo[at : at + 4]),
         "skills": named(SKILLS, s.cargo[at + 4 : at + 7]),
-        "free": s.moored >> index & 1 == 1,
+        "free": s.is_moored(index),
     }
 
 
@@ -124,7 +147,7 @@ def player(r: Keyflower, s: KeyflowerState, seat: int, over: bool) -> dict[str, 
         "village": tiles,
         "to_place": [s.keys[tile] for tile in s.inbox[seat]],
         "placing": s.keys[s.placing[seat]] if s.placing[seat] >= 0 else "",
-        "powers": [name for power, name in enumerate(POWERS) if s.power[seat] >> power & 1],
+        "powers": [name for power, name in enumerate(POWERS) if s.has_power(seat, power)],
         "boarded": s.boarded[seat],
         "boat_turn": s.boat_turn[seat],
         "winter_tiles": len(s.winter[seat]),
@@ -151,5 +174,5 @@ def hand(s: KeyflowerState, seat: int) -> dict[str, object]:
 def own(s: KeyflowerState, seat: int) -> dict[str, object]:
     """What only this seat sees: behind the screen, and the dealt winter tiles."""
     dealt = s.winter[seat]
-    picked = [s.keys[tile] for i, tile in enumerate(dealt) if s.picked[seat] >> i & 1]
+    picked = [s.keys[tile] for tile in s.picked_winter(seat)]
     return {**hand(s, seat), "winter": [s.keys[tile] for tile in dealt], "picked": picked}

@@ -9,12 +9,12 @@ from tilewright.games.keyflower.merchants.content.loading import WORDS, load_war
 from tilewright.games.keyflower.merchants.content.wares import Wares
 from tilewright.games.keyflower.merchants.expansion import MerchantsModule
 from tilewright.games.keyflower.merchants.game import Merchants
-from tilewright.games.keyflower.merchants.state.action import forms
 from tilewright.games.keyflower.merchants.steps.boats import MoorStep
 from tilewright.games.keyflower.merchants.steps.contracts import CabinGift, ContractGift, ContractStep
 from tilewright.games.keyflower.merchants.steps.exchange import Exchange
 from tilewright.games.keyflower.merchants.steps.extensions import CostStep, Extend
 from tilewright.games.keyflower.merchants.steps.setup_plan import MerchantsPlan, PairPlan
+from tilewright.games.keyflower.merchants.text.action_text import forms
 from tilewright.kernel.facts import facts_digest
 from tilewright.kernel.registry import Game, Option, Spec, SpecError, Value
 from tilewright.kernel.rules import Rules

@@ -109,7 +109,7 @@ class Appraisal:
         """Upgrade symbols of the village and cabins, doubled by 2b (MC-2.3, MC-3.2)."""
         counted = [other for other in self.tiles if self._face(other).upgrades]
         times = sum([self._face(other).upgrades for other in counted]) + self.part.cabins[self.seat]
-        doubled = scoring.doubled_by >= 0 and self.s.power[self.seat] >> scoring.doubled_by & 1
+        doubled = scoring.doubled_by >= 0 and self.s.has_power(self.seat, scoring.doubled_by)
         points = scoring.points * times * (2 if doubled else 1)
         self.found.special.append(Special(tile, scoring.word, points, times, counted))
 

@@ -33,6 +33,7 @@ from tilewright.games.keyflower.scoring.holdings import (
 from tilewright.games.keyflower.scoring.solver import best_total
 from tilewright.games.keyflower.scoring.village_score import Reckoning, Special
 from tilewright.games.keyflower.state.state import KeyflowerState
+from tilewright.games.keyflower.state.tile_pieces import count_goods, list_goods
 from tilewright.games.keyflower.steps.upgrade import upgradable
 
 NO_TILE: Final = -1
@@ -43,24 +44,21 @@ DOMAIN_OF: Final = {"worker": WORKER, "skill": SKILL, "resource": RESOURCE}
 def slots_by_item() -> dict[str, int]:
     """The slot of the solver for each item word of the printed facts."""
     slots = {name: resource_slot(kind) for kind, name in enumerate(RESOURCES)}
-    slots |= {name: skill_slot(kind) for kind, name in enumerate(SKILLS)}
-    slots |= {f"{name}_worker": worker_slot(kind) for kind, name in enumerate(COLOURS)}
-    slots |= {
-        "any_resource": resource_slot(ANY),
-        "any_skill": skill_slot(ANY),
-        "any_worker": worker_slot(ANY),
-    }
+    slots.update({name: skill_slot(kind) for kind, name in enumerate(SKILLS)})
+    slots.update({f"{name}_worker": worker_slot(kind) for kind, name in enumerate(COLOURS)})
+    slots.update(
+        {
+            "any_resource": resource_slot(ANY),
+            "any_skill": skill_slot(ANY),
+            "any_worker": worker_slot(ANY),
+        }
+    )
     return slots
 
 
 SLOTS: Final = slots_by_item()
 assert set(SLOTS) == set(ITEMS)
 assert set(DOMAIN_OF) == set(DOMAINS)
-
-
-def unpacked(goods: int) -> list[int]:
-    """The resources that lie on a tile, by kind."""
-    return [goods >> 8 * kind & 255 for kind in range(4)]
 
 
 class Tally:
@@ -86,7 +84,7 @@ class Tally:
             found.goods,
             found.stores,
             s.start == seat,
-            s.power[seat] >> P3B & 1 == 1,
+            s.has_power(seat, P3B),
             found.claims,
             found.choices,
             r.rulings.storage_locks,
@@ -103,10 +101,10 @@ class Tally:
         if self.r.rulings.storage_before_flip:
             face = self.r.face(self.s, tile)
         if face.store_kind >= 0:
-            found.stores.append(Store(tile, face.store_kind, face.store_points, unpacked(lying)))
+            found.stores.append(Store(tile, face.store_kind, face.store_points, list_goods(lying)))
         elif lying:
             for kind in range(4):
-                found.goods[kind] += lying >> 8 * kind & 255
+                found.goods[kind] += count_goods(lying, kind)
         scoring = self.r.box.tiles[tile].scoring
         if scoring is not None:
             self._read(tile, scoring, found)
@@ -146,7 +144,7 @@ class Tally:
         return 1
 
     def _doubled(self, scoring: Scoring) -> int:
-        return 2 if scoring.doubled_by >= 0 and self.s.power[self.seat] >> scoring.doubled_by & 1 else 1
+        return 2 if scoring.doubled_by >= 0 and self.s.has_power(self.seat, scoring.doubled_by) else 1
 
     def river(self) -> list[int]:
         """Boats in the water chain that begins at the home (KF-9.20)."""
@@ -197,7 +195,7 @@ def best_flip(plain: Tally, assigned: int) -> tuple[int, int]:
             elif gain > most:
                 best, most = tile, gain
     for tile, gain, better in stores:
-        count = sum(unpacked(s.goods[tile])) + plain.holdings.purple
+        count = sum(list_goods(s.goods[tile])) + plain.holdings.purple
         if gain + better * count > most:
             gain += assigned_points(Tally(r, s, plain.seat, tile).holdings) - assigned
             if gain > most:

@@ -75,6 +75,46 @@ class KeyflowerState(State):
         """Bare: `setup.empty_state`, `clone` and `Book.thaw` fill in every field."""
         super().__init__(rng, stack)
 
+    # Sets with a bit for each power, boat or dealt winter tile.
+
+    def has_power(self, seat: i64, power: i64) -> bool:
+        """Whether the seat owns that summer boat's power."""
+        return self.power[seat] >> power & 1 == 1
+
+    def has_any_power(self, seat: i64, one: i64, other: i64) -> bool:
+        return self.power[seat] & (1 << one | 1 << other) != 0
+
+    def gain_power(self, seat: i64, power: i64) -> None:
+        self.power[seat] |= 1 << power
+
+    def lose_power(self, seat: i64, power: i64) -> None:
+        self.power[seat] &= ~(1 << power)
+
+    def is_moored(self, boat: i64) -> bool:
+        """Whether the boat with that number in the fleet can still be chosen."""
+        return self.moored >> boat & 1 == 1
+
+    def moor(self, boat: i64) -> None:
+        self.moored |= 1 << boat
+
+    def moor_fleet(self) -> None:
+        self.moored = (1 << len(self.fleet)) - 1
+
+    def unmoor(self, boat: i64) -> None:
+        self.moored &= ~(1 << boat)
+
+    def close_mooring(self, boat: i64) -> None:
+        """That boat leaves the fleet: the boats behind it move up by one."""
+        self.moored = self.moored & (1 << boat) - 1 | self.moored >> boat + 1 << boat
+
+    def pick_winter(self, seat: i64, tile: int) -> None:
+        """That dealt winter tile goes into the market."""
+        self.picked[seat] |= 1 << self.winter[seat].index(tile)
+
+    def picked_winter(self, seat: i64) -> list[int]:
+        """The dealt winter tiles that the seat puts into the market."""
+        return [tile for number, tile in enumerate(self.winter[seat]) if self.picked[seat] >> number & 1]
+
     def clone(self) -> "KeyflowerState":
         twin = KeyflowerState(self.rng.clone(), [frame.clone() for frame in self.stack])
         twin.reveals = self.reveals

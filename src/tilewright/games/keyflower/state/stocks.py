@@ -5,8 +5,10 @@ from typing import Final
 
 from tilewright.games.keyflower.content.terms import COLOURS, GREEN, RESOURCES, SKILLS
 from tilewright.games.keyflower.state.state import KeyflowerState
+from tilewright.games.keyflower.state.tile_pieces import count_goods, pack_goods, pack_workers
+from tilewright.kernel.bits import bit_of, has_bit, without_bit
 from tilewright.kernel.event import Event
-from tilewright.kernel.native import Row, i64, vec
+from tilewright.kernel.native import i64, vec
 from tilewright.kernel.rows import total
 
 KIND_SETS: Final[i64] = 8  # of skills
@@ -44,7 +46,7 @@ def draw_workers(s: KeyflowerState, seat: i64, count: i64, out: list[Event] | No
         drawn[colour] += 1
     if out is not None:
         secret: dict[str, object] = {"workers": named(COLOURS, drawn)}
-        out.append(Event("drew-workers", seat, {"count": total(drawn)}, secret, 1 << seat))
+        out.append(Event("drew-workers", seat, {"count": total(drawn)}, secret, bit_of(seat)))
 
 
 def take_green(s: KeyflowerState, seat: i64, count: i64, out: list[Event] | None) -> None:
@@ -64,7 +66,7 @@ def skill_in(s: KeyflowerState, seat: i64, kind: i64) -> None:
     """A skill that all see go behind the screen."""
     s.skills[seat * 3 + kind] += 1
     for kinds in range(KIND_SETS):
-        if kinds >> kind & 1:
+        if has_bit(kinds, kind):
             s.lore[seat * 8 + kinds] += 1
 
 
@@ -74,15 +76,15 @@ def skill_out(s: KeyflowerState, seat: i64, kind: i64, seen: bool, laid_open: bo
     s.skills[seat * 3 + kind] -= 1
     at = seat * 8
     if laid_open and not seen:
-        if s.lore[at + (1 << kind)] == 0:
+        if s.lore[at + bit_of(kind)] == 0:
             return False
         seen = True
     lore = s.lore[at : at + 8]
     for kinds in range(KIND_SETS):
         if not seen:
             s.lore[at + kinds] = lore[kinds] - 1 if lore[kinds] > 0 else 0
-        elif kinds >> kind & 1:
-            without = lore[kinds & ~(1 << kind)]
+        elif has_bit(kinds, kind):
+            without = lore[without_bit(kinds, kind)]
             s.lore[at + kinds] = lore[kinds] - 1 if lore[kinds] > without else without
     return seen
 
@@ -97,27 +99,27 @@ def draw_skills(s: KeyflowerState, seat: i64, count: i64, out: list[Event] | Non
         drawn[kind] += 1
     if out is not None:
         secret: dict[str, object] = {"skills": named(SKILLS, drawn)}
-        out.append(Event("drew-skills", seat, {"count": total(drawn)}, secret, 1 << seat))
+        out.append(Event("drew-skills", seat, {"count": total(drawn)}, secret, bit_of(seat)))
 
 
-# Resources lie on tiles, eight bits a kind.
+# Resources lie on tiles.
 
 
 def goods_on(s: KeyflowerState, tile: i64, kind: i64) -> i64:
-    return s.goods[tile] >> (kind << 3) & 255
+    return count_goods(s.goods[tile], kind)
 
 
 def make_resource(s: KeyflowerState, tile: i64, kind: i64, count: i64, out: list[Event] | None, seat: i64) -> None:
     """Resources from the supply onto a tile, as many as there are (KF-5.8)."""
     got = count if count < s.supply[kind] else s.supply[kind]
     s.supply[kind] -= got
-    s.goods[tile] += got << (kind << 3)
+    s.goods[tile] += pack_goods(kind, got)
     if out is not None:
         out.append(Event("made", seat, {"resource": RESOURCES[kind], "count": got, "tile": s.keys[tile]}))
 
 
 def return_resource(s: KeyflowerState, tile: i64, kind: i64, count: i64) -> None:
-    s.goods[tile] -= count << (kind << 3)
+    s.goods[tile] -= pack_goods(kind, count)
     s.supply[kind] += count
 
 
@@ -125,18 +127,14 @@ def return_resource(s: KeyflowerState, tile: i64, kind: i64, count: i64) -> None
 
 
 def staff_to(s: KeyflowerState, tile: i64, colour: i64, count: i64) -> None:
-    s.staff[tile] += count << (colour << 2)
+    s.staff[tile] += pack_workers(colour, count)
     s.crowd[tile] += count
 
 
 def clear_staff(s: KeyflowerState, tile: i64) -> i64:
-    """Takes all workers off a tile; says how many there were of each colour, four bits each."""
+    """Takes all workers off a tile; says how many there were of each colour, packed."""
     staff = s.staff[tile]
     s.staff[tile] = 0
     s.crowd[tile] = 0
     s.used[tile] = 0
     return staff
-
-
-def unpack_staff(staff: i64) -> Row:
-    return vec[i64]([staff & 15, staff >> 4 & 15, staff >> 8 & 15, staff >> 12 & 15])

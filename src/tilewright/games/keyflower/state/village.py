@@ -3,9 +3,9 @@ placing a tile makes a new map, so that all copies of a state share one and what
 
 from typing import Final
 
-from tilewright.games.keyflower.content.terms import ROAD, SIDES, WATER
+from tilewright.games.keyflower.content.terms import RESOURCE_KINDS, ROAD, SIDES, WATER
 from tilewright.games.keyflower.scoring.walk import Walk, best_walk
-from tilewright.games.keyflower.state.action import fourth, placed_cell, spot
+from tilewright.games.keyflower.state.actions import lead_place, move, placed_cell, spot, turn_of
 from tilewright.kernel.native import Row, append, extend, i64, vec
 
 # Clockwise from the top side of a flat-topped hexagon, as steps along the axes q and r.
@@ -141,10 +141,6 @@ class Village:
 
     # How tiles are joined.
 
-    def joint(self, place: i64, side: i64) -> i64:
-        """The tile on that side and how it is joined, or -1."""
-        return self._joints[place * 6 + side]
-
     def _joined(self, tile: i64, way: i64) -> list[int]:
         first = self.place_of(tile) * 6
         found = self._joints[first : first + 6]
@@ -184,6 +180,19 @@ class Village:
             self._walk = best_walk(self.roads())
         return self._walk
 
+    def append_moves(self, found: Row, place: i64, by_land: bool, goods: i64) -> Row:
+        """The options with every move of one of these goods from the tile at that place, as actions: along roads,
+        or with 2a across all but water (KF-6.2, KF-9.1)."""
+        way: i64 = BY_LAND if by_land else BY_ROAD
+        start = self.tiles[place]
+        for kind in range(RESOURCE_KINDS):
+            if goods >> (kind << 3) & 255:
+                for side in range(SIDES):
+                    end = self._joints[place * 6 + side]
+                    if end >= 0 and end & way:
+                        found = append(found, move(kind, start, end & TILE))
+        return found
+
     # Where a tile would fit.
 
     def frontier(self) -> list[int]:
@@ -202,9 +211,10 @@ class Village:
                     return True
         return False
 
-    def spots_of(self, looks: Row, free: bool, lead: i64) -> Row:
-        """Every cell and turn where it may be placed, packed as in an action and each beginning with `lead`."""
+    def spots_of(self, looks: Row, free: bool, tile: i64) -> Row:
+        """Every cell and turn where that tile may be placed, as actions."""
         found = vec[i64]()
+        lead = lead_place(tile)
         for one in self._rim:
             mask = 0 if free else one >> 12 & CODE
             want = one & mask
@@ -220,7 +230,7 @@ class Village:
 
     def fits(self, edges: tuple[int, ...], free: bool) -> list[tuple[int, int]]:
         """The same as pairs of cell and turn."""
-        return [(placed_cell(packed), fourth(packed)) for packed in self.spots(edges, free)]
+        return [(placed_cell(packed), turn_of(packed)) for packed in self.spots(edges, free)]
 
     def matches(self, cell: i64, look: tuple[int, ...]) -> bool:
         """Whether every edge that would touch another tile is of the same kind as that tile's edge."""

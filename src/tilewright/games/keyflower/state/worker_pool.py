@@ -10,76 +10,13 @@ from tilewright.games.keyflower.content.terms import (
     SKILL_KINDS,
     SKILL_PRICE,
 )
+from tilewright.games.keyflower.state.bids import LosingBid, losing_bids
 from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.kernel.native import Row, i64, vec
 
 NO_LIMIT: Final = 1 << 20
 ALL_COLOURS: Final = 15
 ANY_COLOUR: Final = -1
-
-
-class LosingBid:
-    """A bid that another player has exceeded; its workers stay together."""
-
-    def __init__(self, place: i64, tile: i64, count: i64, colour: i64) -> None:
-        self.place: i64 = place  # its number among the tiles on auction, village tiles first
-        self.tile: i64 = tile
-        self.count: i64 = count
-        self.colour: i64 = colour
-
-
-def losing_bids(s: KeyflowerState, seat: i64) -> list[LosingBid]:
-    """Own bids that are not the largest on their tile, in the order of the market."""
-    seats: i64 = len(s.power)
-    found: list[LosingBid] = []
-    place: i64 = 0
-    for tile in s.lots:
-        bid = s.bids[tile * seats + seat]
-        if bid and s.lead[tile] != seat:
-            found.append(LosingBid(place, tile, bid >> 3, bid >> 1 & 3))
-        place += 1
-    for tile in s.orders:
-        bid = s.bids[tile * seats + seat]
-        if bid and s.lead[tile] != seat:
-            found.append(LosingBid(place, tile, bid >> 3, bid >> 1 & 3))
-        place += 1
-    return found
-
-
-def has_losing_bid(s: KeyflowerState, seat: i64) -> bool:
-    seats: i64 = len(s.power)
-    for tile in s.lots:
-        if s.bids[tile * seats + seat] and s.lead[tile] != seat:
-            return True
-    for tile in s.orders:
-        if s.bids[tile * seats + seat] and s.lead[tile] != seat:
-            return True
-    return False
-
-
-def rival_bid(s: KeyflowerState, tile: i64, seat: i64) -> i64:
-    """The largest bid of the others on a tile."""
-    if s.lead[tile] != seat:
-        return s.top[tile]
-    seats: i64 = len(s.power)
-    top: i64 = 0
-    at = tile * seats
-    for other in range(seats):
-        count = s.bids[at + other] >> 3
-        if count > top and other != seat:
-            top = count
-    return top
-
-
-def find_leads(s: KeyflowerState) -> None:
-    """Work out the largest bids anew, where bids were put on a table as a whole."""
-    seats: i64 = len(s.power)
-    for tile in range(len(s.owner)):
-        s.top[tile], s.lead[tile] = 0, -1
-        for seat in range(seats):
-            count = s.bids[tile * seats + seat] >> 3
-            if count > s.top[tile]:
-                s.top[tile], s.lead[tile] = count, seat
 
 
 class Purse:

@@ -4,36 +4,36 @@ from typing import Final
 
 from tilewright.games.keyflower.content.terms import GREEN, P4A, P4B, VILLAGE
 from tilewright.games.keyflower.game import Keyflower
+from tilewright.games.keyflower.state.bids import bid_colour, bid_count, bid_of, rival_bid
 from tilewright.games.keyflower.state.state import KeyflowerState
-from tilewright.games.keyflower.state.worker_pool import ALL_COLOURS, rival_bid
+from tilewright.games.keyflower.state.worker_pool import ALL_COLOURS
+from tilewright.kernel.bits import bit_of
 from tilewright.kernel.native import i64
 
 CROWDED: Final = 6  # workers on a tile in one season at most (KF-5.2)
-BIDDING: Final = 0
-USING: Final = 1
 
 
 def bid_need(s: KeyflowerState, tile: i64, seat: i64) -> i64:
     """How many workers more the seat needs there to have the largest bid (KF-4.2, KF-4.3)."""
     if s.lead[tile] == seat:
         return 1
-    return s.top[tile] + 1 - (s.bids[tile * len(s.power) + seat] >> 3)
+    return s.top[tile] + 1 - bid_count(bid_of(s, tile, seat))
 
 
 def bid_colours(r: Keyflower, s: KeyflowerState, tile: i64, seat: i64) -> i64:
     """The colours in which the seat may bid there, a bit each (KF-3.9, KF-9.2)."""
-    own = s.bids[tile * r.seats + seat]
+    own = bid_of(s, tile, seat)
     if own:
-        return 1 << (own >> 1 & 3)
+        return bit_of(bid_colour(own))
     colour = s.colour[tile]
     if colour < 0:
         return ALL_COLOURS
-    lies = s.power[seat] >> P4A & 1 == 1 and colour != GREEN and r.kinds[tile] >= VILLAGE
+    lies = s.has_power(seat, P4A) and colour != GREEN and r.kinds[tile] >= VILLAGE
     if lies and rival_bid(s, tile, seat) > 0:
         return ALL_COLOURS
-    return 1 << colour
+    return bit_of(colour)
 
 
 def may_mix(s: KeyflowerState, tile: i64, seat: i64) -> bool:
     """Whether the seat may use it with workers of any colours: 4b, on a tile that has a colour (KF-9.2)."""
-    return s.power[seat] >> P4B & 1 == 1 and s.colour[tile] >= 0
+    return s.has_power(seat, P4B) and s.colour[tile] >= 0

@@ -2,7 +2,7 @@
 
 from tilewright.games.keyflower.content.terms import COLOUR_KINDS, COLOURS, SKILL_KINDS, SKILLS, WINTER
 from tilewright.games.keyflower.game import Keyflower
-from tilewright.games.keyflower.state import action as act
+from tilewright.games.keyflower.state import actions as act
 from tilewright.games.keyflower.state.state import IN_HAND, KeyflowerState, as_keyflower
 from tilewright.games.keyflower.state.stocks import named, skill_in, workers_in
 from tilewright.games.keyflower.steps.reasons import refuse_boat
@@ -34,18 +34,18 @@ class BoatStep(ChoiceStep):
     def options(self, state: State, f: Frame, seat: i64) -> Row:
         s = as_keyflower(state)
         found = vec[i64]()
-        moored = s.moored
+        boat: i64 = 0
         for tile in s.fleet:
-            if moored & 1:
-                found = append(found, act.BOARD | tile << 5)
-            moored >>= 1
+            if s.is_moored(boat):
+                found = append(found, act.board(tile))
+            boat += 1
         return found
 
     def take(self, state: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
         s = as_keyflower(state)
-        tile = act.first(action)
+        tile = act.tile_of(action)
         boat = place_in(s.fleet, tile)
-        s.moored &= ~(1 << boat)
+        s.unmoor(boat)
         s.boarded[seat] = boat
         s.queue = s.queue[1:]
         facts = boarding(s, boat, tile) if out is not None else None

@@ -1,5 +1,6 @@
 """Bids that lie down under summer boat 4a, and when they stand up (KF-9.2)."""
 
+from tilewright.games.keyflower.state.bids import bid_colour, bid_count, bid_of, is_lying, pack_bid, set_bid
 from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.kernel.native import i64
 
@@ -9,11 +10,13 @@ def stand_up(s: KeyflowerState, tile: i64, seats: i64) -> None:
     if s.crowd[tile]:
         return
     lying: i64 = -1
-    for at in range(tile * seats, tile * seats + seats):
-        if s.bids[at] and s.bids[at] & 1 == 0:
+    for seat in range(seats):
+        bid = bid_of(s, tile, seat)
+        if bid and not is_lying(bid):
             return
-        if s.bids[at]:
-            lying = at
+        if bid:
+            lying = seat
     if lying >= 0:
-        s.bids[lying] &= ~1
-        s.colour[tile] = s.bids[lying] >> 1 & 3
+        bid = bid_of(s, tile, lying)
+        set_bid(s, tile, lying, pack_bid(bid_count(bid), bid_colour(bid), 0))
+        s.colour[tile] = bid_colour(bid)

@@ -2,11 +2,12 @@
 
 from tilewright.games.keyflower.content.terms import P2A
 from tilewright.games.keyflower.game import Keyflower
-from tilewright.games.keyflower.state import action as act
+from tilewright.games.keyflower.state import actions as act
 from tilewright.games.keyflower.state.state import IN_BOX, KeyflowerState, as_keyflower
 from tilewright.games.keyflower.state.village import axes_of
 from tilewright.games.keyflower.steps.boat_side import tile_facts
 from tilewright.games.keyflower.steps.reasons import refuse_place
+from tilewright.kernel.bits import with_bit, without_bit
 from tilewright.kernel.event import Event
 from tilewright.kernel.native import Row, i64, vec
 from tilewright.kernel.reason import Reason
@@ -18,7 +19,7 @@ def open_placing(r: Keyflower, s: KeyflowerState, out: list[Event] | None) -> No
     asking = Frame(r.place_step, -1)
     for seat in range(r.seats):
         if prepare(r, s, seat, out):
-            asking.waiting |= 1 << seat
+            asking.waiting = with_bit(asking.waiting, seat)
     if asking.waiting:
         s.stack.append(asking)
 
@@ -26,7 +27,7 @@ def open_placing(r: Keyflower, s: KeyflowerState, out: list[Event] | None) -> No
 def fitting_tiles(r: Keyflower, s: KeyflowerState, seat: i64) -> Row:
     """The new tiles for which there is a place; once 2a lies in the village edges need not match (KF-9.1)."""
     village = s.villages[seat]
-    free = s.power[seat] >> P2A & 1 == 1
+    free = s.has_power(seat, P2A)
     return vec[i64]([tile for tile in s.inbox[seat] if village.has_spot(r.looks[tile], free)])
 
 
@@ -38,7 +39,7 @@ def prepare(r: Keyflower, s: KeyflowerState, seat: i64, out: list[Event] | None)
         for tile in s.inbox[seat]:
             power = r.face(s, tile).power
             if power >= 0:
-                s.power[seat] &= ~(1 << power)  # nobody owns it any more
+                s.lose_power(seat, power)  # nobody owns it any more
             if out is not None:
                 out.append(Event("fits-nowhere", seat, tile_facts(r, s, tile)))
             s.owner[tile] = IN_BOX
@@ -61,27 +62,27 @@ class PlaceStep(JointStep):
         s = as_keyflower(state)
         tile = s.placing[seat]
         if tile < 0:
-            return vec[i64]([act.LAY | one << 5 for one in fitting_tiles(self.rules, s, seat)])
-        free = s.power[seat] >> P2A & 1 == 1
-        return s.villages[seat].spots_of(self.rules.looks[tile], free, act.PLACE | tile << 5)
+            return vec[i64]([act.lay(one) for one in fitting_tiles(self.rules, s, seat)])
+        free = s.has_power(seat, P2A)
+        return s.villages[seat].spots_of(self.rules.looks[tile], free, tile)
 
     def take(self, state: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
         s = as_keyflower(state)
-        tile = act.first(action)
-        if action & act.KIND == act.LAY:
+        tile = act.tile_of(action)
+        if act.kind_of(action) == act.LAY:
             s.placing[seat] = tile
             return
-        cell, turn = act.placed_cell(action), act.fourth(action)
+        cell, turn = act.placed_cell(action), act.turn_of(action)
         s.villages[seat] = s.villages[seat].with_tile(tile, self.rules.box.tiles[tile].edges, cell, turn)
         s.inbox[seat] = [other for other in s.inbox[seat] if other != tile]
         s.placing[seat] = -1
         s.owner[tile] = seat
-        s.power[seat] |= self.rules.rulings.power_of_boat(self.rules.face(s, tile).power, True)
+        self.rules.begin_power(s, seat, tile, True)
         if out is not None:
             q, r = axes_of(cell)
             out.append(Event("placed", seat, {**tile_facts(self.rules, s, tile), "q": q, "r": r, "turn": turn}))
         if not prepare(self.rules, s, seat, out):
-            f.waiting &= ~(1 << seat)
+            f.waiting = without_bit(f.waiting, seat)
 
     def refuse(self, state: State, f: Frame, seat: i64, action: i64) -> Reason:
         return refuse_place(self.rules, as_keyflower(state), seat, action)

@@ -9,14 +9,17 @@ from tilewright.games.keyflower.content.terms import (
     SKILLS,
 )
 from tilewright.games.keyflower.game import Keyflower
-from tilewright.games.keyflower.state import action as act
+from tilewright.games.keyflower.state import actions as act
+from tilewright.games.keyflower.state.bids import bid_colour, bid_count, bid_of, set_bid
+from tilewright.games.keyflower.state.frames import added_workers, asked_tile, joined_places
 from tilewright.games.keyflower.state.state import KeyflowerState, as_keyflower
 from tilewright.games.keyflower.state.stocks import named, skill_out, workers_out
 from tilewright.games.keyflower.state.worker_pool import Purse, pays_with
 from tilewright.games.keyflower.steps.lying_bids import stand_up
 from tilewright.games.keyflower.steps.reasons import refuse_price
 from tilewright.games.keyflower.steps.tile_effect import give
-from tilewright.games.keyflower.steps.worker_group import place_group, unpack_added
+from tilewright.games.keyflower.steps.worker_group import place_group
+from tilewright.kernel.bits import bit_of
 from tilewright.kernel.event import Event
 from tilewright.kernel.native import Row, append, i64, vec
 from tilewright.kernel.reason import Reason
@@ -26,7 +29,7 @@ from tilewright.kernel.state import Frame, State
 
 class PriceStep(ChoiceStep):
     """Pay from the screen or with one whole losing bid. Stands on the frame of the group, which is placed only
-    when the price is chosen: whether there was a choice is nobody else's business. Frame: a tile."""
+    when the price is chosen: whether there was a choice is nobody else's business."""
 
     name = "price"
     private = True
@@ -36,21 +39,22 @@ class PriceStep(ChoiceStep):
 
     def options(self, state: State, f: Frame, seat: i64) -> Row:
         s = as_keyflower(state)
-        price = self.rules.prices[f.a * 2 + s.side[f.a]]
+        tile = asked_tile(f)
+        price = self.rules.prices[tile * 2 + s.side[tile]]
         found = vec[i64]()
         if price >= SKILL_PRICE:
             for kind in range(SKILL_KINDS):
                 if s.skills[seat * 3 + kind] and (price == ANY_SKILL_PRICE or price == SKILL_PRICE + kind):
-                    found = append(found, act.PAY_SKILL | kind << 5)
+                    found = append(found, act.pay_skill(kind))
             return found
         group = s.stack[-2]
-        purse = Purse.of(s, seat).less(unpack_added(group.d), group.c)
+        purse = Purse.of(s, seat).less(added_workers(group), joined_places(group))
         for colour in range(COLOUR_KINDS):
             if purse.hand[colour] and pays_with(price, colour):
-                found = append(found, act.PAY_WORKER | colour << 5)
+                found = append(found, act.pay_worker(colour))
         for bid in purse.bids:
             if pays_with(price, bid.colour):
-                found = append(found, act.PAY_BID | bid.tile << 5)
+                found = append(found, act.pay_bid(bid.tile))
         return found
 
     def take(self, state: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
@@ -58,20 +62,21 @@ class PriceStep(ChoiceStep):
         s = as_keyflower(state)
         s.stack.pop()
         place_group(self.rules, s, s.stack[-1], seat, out)
-        face = self.rules.face(s, f.a)
-        kind, what = action & act.KIND, act.first(action)
+        tile = asked_tile(f)
+        face = self.rules.face(s, tile)
+        kind, what = act.kind_of(action), act.first(action)
         if kind == act.PAY_SKILL:
             seen = face.price != ANY_SKILL_PRICE
             seen = skill_out(s, seat, what, seen, self.rules.laid_open)
             if out is not None:
                 out.append(skill_paid(seat, what, seen))
-            give(self.rules, s, f.a, seat, face, out)
+            give(self.rules, s, tile, seat, face, out)
             s.stock[what] += 1
             return
         paid = self._pay_workers(s, seat, kind, what)
         if out is not None:
             out.append(Event("paid-workers", seat, {"workers": named(COLOURS, paid)}))
-        give(self.rules, s, f.a, seat, face, out)
+        give(self.rules, s, tile, seat, face, out)
         for colour in range(COLOUR_KINDS):
             s.bag[colour] += paid[colour]
 
@@ -81,9 +86,9 @@ class PriceStep(ChoiceStep):
             workers_out(s, seat, what, 1)
             paid[what] = 1
             return paid
-        at = what * self.rules.seats + seat
-        paid[s.bids[at] >> 1 & 3] = s.bids[at] >> 3
-        s.bids[at] = 0
+        bid = bid_of(s, what, seat)
+        paid[bid_colour(bid)] = bid_count(bid)
+        set_bid(s, what, seat, 0)
         stand_up(s, what, self.rules.seats)
         return paid
 
@@ -99,4 +104,4 @@ def skill_paid(seat: i64, kind: i64, seen: bool) -> Event:
     skill: dict[str, object] = {"skill": SKILLS[kind]}
     if seen:
         return Event("paid-skill", seat, skill)
-    return Event("paid-skill", seat, {}, skill, 1 << seat)
+    return Event("paid-skill", seat, {}, skill, bit_of(seat))

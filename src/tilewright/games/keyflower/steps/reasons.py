@@ -2,12 +2,23 @@
 
 from tilewright.games.keyflower.content.terms import BOAT, COLOURS, NO_PRICE, PRICES, RESOURCES, SKILLS
 from tilewright.games.keyflower.game import Keyflower
-from tilewright.games.keyflower.state import action as act
+from tilewright.games.keyflower.state import actions as act
+from tilewright.games.keyflower.state.bids import bid_of, losing_bids, rival_bid
+from tilewright.games.keyflower.state.frames import (
+    added_workers,
+    asked_tile,
+    group_tile,
+    has_joined,
+    is_using,
+    transport_left,
+    upgrades_left,
+)
 from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.games.keyflower.state.stocks import goods_on
 from tilewright.games.keyflower.state.village import axes_of, distinct_turns, turned
-from tilewright.games.keyflower.state.worker_pool import ALL_COLOURS, NO_LIMIT, Purse, losing_bids, rival_bid
-from tilewright.games.keyflower.steps.auction import CROWDED, USING, bid_colours, bid_need, may_mix
+from tilewright.games.keyflower.state.worker_pool import ALL_COLOURS, NO_LIMIT, Purse
+from tilewright.games.keyflower.steps.auction import CROWDED, bid_colours, bid_need, may_mix
+from tilewright.kernel.bits import bit_of, has_bit
 from tilewright.kernel.reason import Reason
 from tilewright.kernel.state import Frame
 
@@ -18,14 +29,14 @@ def not_asked(asked: str) -> Reason:
 
 
 def colour_names(mask: int) -> list[str]:
-    return [COLOURS[colour] for colour in range(4) if mask >> colour & 1]
+    return [COLOURS[colour] for colour in range(4) if has_bit(mask, colour)]
 
 
 # A turn.
 
 
 def refuse_turn(r: Keyflower, s: KeyflowerState, seat: int, action: int) -> Reason:
-    kind, tile = action & act.KIND, act.first(action)
+    kind, tile = act.kind_of(action), act.tile_of(action)
     if kind == act.BID:
         return refuse_bid(r, s, seat, tile)
     if kind == act.USE:
@@ -54,7 +65,7 @@ def most_workers(purse: Purse, colours: int, tile: int) -> int:
     """The largest group of one allowed colour, an own bid on the tile left alone."""
     sizes = [0]
     for colour in range(4):
-        if colours >> colour & 1:
+        if has_bit(colours, colour):
             counts = [bid.count for bid in purse.bids if bid.colour == colour and bid.tile != tile]
             sizes.append(purse.hand[colour] + sum(counts))
     return max(sizes)
@@ -71,7 +82,7 @@ def refuse_use(r: Keyflower, s: KeyflowerState, seat: int, tile: int) -> Reason:
     if not purse.bids and max(purse.hand) == 0:
         return Reason("KF-9.14", "no-workers")
     mixed = may_mix(s, tile, seat)
-    colours = ALL_COLOURS if s.colour[tile] < 0 or mixed else 1 << s.colour[tile]
+    colours = ALL_COLOURS if s.colour[tile] < 0 or mixed else bit_of(s.colour[tile])
     if not purse.fills(1, NO_LIMIT, colours, mixed, -1, NO_PRICE):
         return Reason("KF-3.9", "wrong-colour", {"tile": key, "colours": colour_names(colours)})
     if not purse.fills(need, NO_LIMIT, colours, mixed, -1, NO_PRICE):
@@ -92,9 +103,9 @@ def unusable(r: Keyflower, s: KeyflowerState, tile: int) -> Reason:
 
 
 def refuse_group(r: Keyflower, s: KeyflowerState, f: Frame, seat: int, action: int) -> Reason:
-    kind = action & act.KIND
+    kind = act.kind_of(action)
     if kind == act.JOIN:
-        return refuse_join(r, s, f, seat, act.first(action))
+        return refuse_join(r, s, f, seat, act.tile_of(action))
     if kind in (act.SEND, act.ADD):
         return refuse_send(r, s, f, seat, action)
     return not_asked("group")
@@ -102,47 +113,46 @@ def refuse_group(r: Keyflower, s: KeyflowerState, f: Frame, seat: int, action: i
 
 def refuse_join(r: Keyflower, s: KeyflowerState, f: Frame, seat: int, tile: int) -> Reason:
     facts: dict[str, object] = {"tile": s.keys[tile]}
-    bid = s.bids[tile * r.seats + seat]
-    if not bid:
+    if not bid_of(s, tile, seat):
         return Reason("KF-3.3", "no-bid-there", facts)
     losing = [one for one in losing_bids(s, seat) if one.tile == tile]
     if not losing:
         return Reason("KF-3.4", "bid-is-winning", facts)
-    if f.c >> losing[0].place & 1:
+    if has_joined(f, losing[0].place):
         return Reason("KF-3.5", "joined-already", facts)
-    if f.b != USING and tile == f.a:
+    if not is_using(f) and tile == group_tile(f):
         return Reason("KF-4.3", "adds-to-own-bid", facts)
-    if not may_mix(s, f.a, seat) and not allowed_colours(r, s, f, seat) >> losing[0].colour & 1:
+    if not may_mix(s, group_tile(f), seat) and not has_bit(allowed_colours(r, s, f, seat), losing[0].colour):
         return Reason("KF-3.7", "one-colour", {**facts, "colour": COLOURS[losing[0].colour]})
-    if f.b == USING and losing[0].count > CROWDED - s.crowd[f.a]:
-        return Reason("KF-5.2", "too-many", {**facts, "room": CROWDED - s.crowd[f.a]})
+    if is_using(f) and losing[0].count > CROWDED - s.crowd[group_tile(f)]:
+        return Reason("KF-5.2", "too-many", {**facts, "room": CROWDED - s.crowd[group_tile(f)]})
     return Reason("KF-3.5", "join-in-order", facts)
 
 
 def allowed_colours(r: Keyflower, s: KeyflowerState, f: Frame, seat: int) -> int:
     """The colours that may still come into the group."""
     for bid in losing_bids(s, seat):
-        if f.c >> bid.place & 1:
-            return 1 << bid.colour
-    if f.b != USING:
-        return bid_colours(r, s, f.a, seat)
-    return ALL_COLOURS if s.colour[f.a] < 0 else 1 << s.colour[f.a]
+        if has_joined(f, bid.place):
+            return bit_of(bid.colour)
+    if not is_using(f):
+        return bid_colours(r, s, group_tile(f), seat)
+    return ALL_COLOURS if s.colour[group_tile(f)] < 0 else bit_of(s.colour[group_tile(f)])
 
 
 def refuse_send(r: Keyflower, s: KeyflowerState, f: Frame, seat: int, action: int) -> Reason:
-    colour, count = act.first(action), act.second(action)
-    tile = f.a
+    colour, count = act.colour_of(action), act.count_of(action)
+    tile = group_tile(f)
     facts: dict[str, object] = {"tile": s.keys[tile], "colour": COLOURS[colour], "count": count}
-    mixed = f.b == USING and may_mix(s, tile, seat)
-    if action & act.KIND == act.ADD and not mixed:
+    mixed = is_using(f) and may_mix(s, tile, seat)
+    if act.kind_of(action) == act.ADD and not mixed:
         return Reason("KF-3.7", "one-colour", facts)
     if s.hand[seat * 4 + colour] < count:
         return Reason("KF-3.3", "not-so-many", {**facts, "have": s.hand[seat * 4 + colour]})
-    if count and not mixed and not allowed_colours(r, s, f, seat) >> colour & 1:
+    if count and not mixed and not has_bit(allowed_colours(r, s, f, seat), colour):
         colours = colour_names(allowed_colours(r, s, f, seat))
         return Reason("KF-3.9", "wrong-colour", {**facts, "colours": colours})
     size = group_size(s, f, seat) + count
-    if f.b != USING:
+    if not is_using(f):
         need = bid_need(s, tile, seat)
         return Reason(
             "KF-4.2", "bid-too-low", {**facts, "bid": rival_bid(s, tile, seat), "need": need, "have": size}
@@ -159,16 +169,16 @@ def refuse_send(r: Keyflower, s: KeyflowerState, f: Frame, seat: int, action: in
 
 
 def group_size(s: KeyflowerState, f: Frame, seat: int) -> int:
-    joined = sum([bid.count for bid in losing_bids(s, seat) if f.c >> bid.place & 1])
-    return joined + sum([f.d >> 6 * colour & 63 for colour in range(4)])
+    joined = sum([bid.count for bid in losing_bids(s, seat) if has_joined(f, bid.place)])
+    return joined + sum(added_workers(f))
 
 
 # Price and gift.
 
 
 def refuse_price(r: Keyflower, s: KeyflowerState, f: Frame, seat: int, action: int) -> Reason:
-    kind, what = action & act.KIND, act.first(action)
-    facts: dict[str, object] = {"price": PRICES[r.face(s, f.a).price], "tile": s.keys[f.a]}
+    kind, what = act.kind_of(action), act.first(action)
+    facts: dict[str, object] = {"price": PRICES[r.face(s, asked_tile(f)).price], "tile": s.keys[asked_tile(f)]}
     if kind == act.PAY_BID:
         return Reason("KF-5.4", "bid-no-price", {**facts, "bid": s.keys[what]})
     if kind == act.PAY_WORKER:
@@ -179,11 +189,11 @@ def refuse_price(r: Keyflower, s: KeyflowerState, f: Frame, seat: int, action: i
 
 
 def refuse_gift(r: Keyflower, s: KeyflowerState, f: Frame, action: int) -> Reason:
-    if action & act.KIND != act.TAKE:
+    if act.kind_of(action) != act.TAKE:
         return not_asked("gift")
-    word = act.first(action)
-    facts: dict[str, object] = {"gift": r.gifts[word].word, "tile": s.keys[f.a]}
-    if word in r.face(s, f.a).one_of:
+    word = act.effect_of(action)
+    facts: dict[str, object] = {"gift": r.gifts[word].word, "tile": s.keys[asked_tile(f)]}
+    if word in r.face(s, asked_tile(f)).one_of:
         return Reason("KF-5.14", "none-left", facts)
     return Reason("KF-5.14", "not-offered", facts)
 
@@ -192,11 +202,11 @@ def refuse_gift(r: Keyflower, s: KeyflowerState, f: Frame, action: int) -> Reaso
 
 
 def refuse_haul(r: Keyflower, s: KeyflowerState, f: Frame, seat: int, action: int) -> Reason:
-    kind = action & act.KIND
+    kind = act.kind_of(action)
     if kind == act.MOVE:
-        return refuse_move(s, f, seat, act.first(action), act.second(action), act.third(action))
+        return refuse_move(s, f, seat, act.resource_of(action), act.start_of(action), act.end_of(action))
     if kind == act.UPGRADE:
-        return refuse_upgrade(r, s, f, seat, act.first(action))
+        return refuse_upgrade(r, s, f, seat, act.tile_of(action))
     return not_asked("haul")
 
 
@@ -204,7 +214,7 @@ def refuse_move(s: KeyflowerState, f: Frame, seat: int, kind: int, start: int, e
     facts: dict[str, object] = {"resource": RESOURCES[kind], "from": s.keys[start], "to": s.keys[end]}
     if s.owner[start] != seat or s.owner[end] != seat:
         return Reason("KF-6.1", "not-own-village", facts)
-    if f.a == 0:
+    if transport_left(f) == 0:
         return Reason("KF-6.2", "no-transport-left", facts)
     if goods_on(s, start, kind) == 0:
         return Reason("KF-6.2", "no-such-resource-there", facts)
@@ -221,38 +231,38 @@ def refuse_upgrade(r: Keyflower, s: KeyflowerState, f: Frame, seat: int, tile: i
         return Reason("KF-6.5", "no-upgrade", facts)
     if s.side[tile] == 1:
         return Reason("KF-6.5", "upgraded-already", facts)
-    if f.b == 0:
+    if upgrades_left(f) == 0:
         return Reason("KF-6.3", "no-upgrade-left", facts)
     return Reason("KF-6.4", "cost-not-there", facts)
 
 
 def refuse_spend(r: Keyflower, s: KeyflowerState, f: Frame, seat: int, action: int) -> Reason:
-    if action & act.KIND != act.SPEND:
+    if act.kind_of(action) != act.SPEND:
         return not_asked("spend")
-    return Reason("KF-6.4", "not-the-cost", {"tile": s.keys[f.a]})
+    return Reason("KF-6.4", "not-the-cost", {"tile": s.keys[asked_tile(f)]})
 
 
 # Boats, winter tiles, placing.
 
 
 def refuse_boat(r: Keyflower, s: KeyflowerState, seat: int, action: int) -> Reason:
-    if action & act.KIND != act.BOARD:
+    if act.kind_of(action) != act.BOARD:
         return not_asked("boat")
-    facts: dict[str, object] = {"boat": s.keys[act.first(action)]}
-    if act.first(action) not in s.fleet:
+    facts: dict[str, object] = {"boat": s.keys[act.tile_of(action)]}
+    if act.tile_of(action) not in s.fleet:
         return Reason("KF-1.9", "boat-not-in-play", facts)
     return Reason("KF-7.5", "boat-taken", facts)
 
 
 def refuse_winter(r: Keyflower, s: KeyflowerState, seat: int, action: int) -> Reason:
-    if action & act.KIND != act.CHOOSE:
+    if act.kind_of(action) != act.CHOOSE:
         return not_asked("winter")
     foreign = [s.keys[tile] for tile in act.chosen(action) if tile not in s.winter[seat]]
     return Reason("KF-2.4", "not-your-winter-tile", {"tile": foreign[0]})
 
 
 def refuse_place(r: Keyflower, s: KeyflowerState, seat: int, action: int) -> Reason:
-    kind, tile = action & act.KIND, act.first(action)
+    kind, tile = act.kind_of(action), act.tile_of(action)
     if kind not in (act.LAY, act.PLACE):
         return not_asked("place")
     facts: dict[str, object] = {"tile": s.keys[tile]}
@@ -263,7 +273,7 @@ def refuse_place(r: Keyflower, s: KeyflowerState, seat: int, action: int) -> Rea
         return Reason("KF-9.8", rule, facts)
     if tile != s.placing[seat]:
         return Reason("KF-7.10", "choose-the-tile-first", facts)
-    return refuse_cell(r, s, seat, tile, act.placed_cell(action), act.fourth(action))
+    return refuse_cell(r, s, seat, tile, act.placed_cell(action), act.turn_of(action))
 
 
 def refuse_cell(r: Keyflower, s: KeyflowerState, seat: int, tile: int, cell: int, turn: int) -> Reason:

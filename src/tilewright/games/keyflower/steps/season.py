@@ -5,6 +5,7 @@ from typing import Final
 from tilewright.games.keyflower.content.terms import P1A, P1B, POWERS, RANDOM_WORKER, SEASONS, WINTER
 from tilewright.games.keyflower.game import Keyflower
 from tilewright.games.keyflower.scoring.final_score import final_scores
+from tilewright.games.keyflower.state.frames import set_stage, set_start_unclaimed, stage_of, start_unclaimed
 from tilewright.games.keyflower.state.state import KeyflowerState, as_keyflower
 from tilewright.games.keyflower.state.stocks import draw_workers, take_green
 from tilewright.games.keyflower.steps.placement import open_placing
@@ -19,6 +20,7 @@ from tilewright.games.keyflower.steps.season_end import (
 )
 from tilewright.games.keyflower.steps.season_start import draw_market, list_usable, load_boats
 from tilewright.games.keyflower.steps.winter_choice import reveal_winter
+from tilewright.kernel.bits import all_bits
 from tilewright.kernel.event import Event
 from tilewright.kernel.native import i64, vec
 from tilewright.kernel.rules import Step
@@ -44,7 +46,7 @@ STAGES: Final[tuple[str, ...]] = (
 
 
 class SeasonStep(Step):
-    """Never asks; it stands at the bottom of the stack. Frame: a what comes next, b 1 = nobody won the start."""
+    """Never asks; it stands at the bottom of the stack and knows what comes next."""
 
     name = "season"
 
@@ -52,15 +54,15 @@ class SeasonStep(Step):
         self.rules = rules
 
     def stage(self, f: Frame) -> str:
-        return STAGES[f.a]
+        return STAGES[stage_of(f)]
 
     def enter(self, state: State, f: Frame, out: list[Event] | None) -> bool:
         s = as_keyflower(state)
-        if f.a in (DAWN, REVEAL, MARKET):
+        if stage_of(f) in (DAWN, REVEAL, MARKET):
             self._begin(s, f, out)
-        elif f.a == PLACED:
+        elif stage_of(f) == PLACED:
             self._next(s, f, out)
-        elif f.a in (BOATS, BOAT_ONE, PLACE):
+        elif stage_of(f) in (BOATS, BOAT_ONE, PLACE):
             self._close(s, f, out)
         else:
             self._dusk(s, f, out)
@@ -68,59 +70,59 @@ class SeasonStep(Step):
 
     def _begin(self, s: KeyflowerState, f: Frame, out: list[Event] | None) -> None:
         """KF-2: boats and market, or the winter tiles; then the first turn."""
-        if f.a == DAWN:
+        if stage_of(f) == DAWN:
             if out is not None:
                 out.append(Event("season", -1, {"season": SEASONS[s.season], "start": s.start}))
             if s.season == WINTER:
-                f.a = REVEAL
+                set_stage(f, REVEAL)
                 asking = Frame(self.rules.winter_step, -1)
-                asking.waiting = (1 << self.rules.seats) - 1
+                asking.waiting = all_bits(self.rules.seats)
                 s.stack.append(asking)
             else:
-                f.a = MARKET
+                set_stage(f, MARKET)
                 load_boats(self.rules, s, out)
             return
-        if f.a == REVEAL:
+        if stage_of(f) == REVEAL:
             reveal_winter(self.rules, s, out)
         else:
             draw_market(self.rules, s, out)
-        f.a = DUSK
+        set_stage(f, DUSK)
         s.passes = 0
         s.usable = list_usable(self.rules, s)
         s.stack.append(Frame(self.rules.turn_step, s.start))
 
     def _dusk(self, s: KeyflowerState, f: Frame, out: list[Event] | None) -> None:
         """KF-7.1 to KF-7.8, up to the choice of boats."""
-        if f.a == DUSK:
-            f.a = UNSOLD
+        if stage_of(f) == DUSK:
+            set_stage(f, UNSOLD)
             s.usable = vec[i64]()
             return_losing_bids(self.rules, s, out)
-        elif f.a == UNSOLD:
-            f.a = WON
+        elif stage_of(f) == UNSOLD:
+            set_stage(f, WON)
             discard_unsold_tiles(self.rules, s, out)
-        elif f.a == WON:
-            f.a = COLLECT
+        elif stage_of(f) == WON:
+            set_stage(f, COLLECT)
             hand_over_tiles(self.rules, s, out)
-        elif f.a == COLLECT:
-            f.a = ORDER
+        elif stage_of(f) == COLLECT:
+            set_stage(f, ORDER)
             collect_workers(self.rules, s, out)
         else:
-            f.a = BOATS
-            f.b = queue_for_boats(self.rules, s, out)
+            set_stage(f, BOATS)
+            set_start_unclaimed(f, queue_for_boats(self.rules, s, out))
             for module in self.rules.modules:
                 module.cleared(s)
             s.stack.append(Frame(self.rules.boat_step, s.queue[0]))
 
     def _close(self, s: KeyflowerState, f: Frame, out: list[Event] | None) -> None:
         """After the choice of boats, up to the placing of tiles."""
-        if f.a == BOATS:
-            f.a = BOAT_ONE
-            settle_start(self.rules, s, f.b, out)
-        elif f.a == BOAT_ONE:
-            f.a = PLACE
+        if stage_of(f) == BOATS:
+            set_stage(f, BOAT_ONE)
+            settle_start(self.rules, s, start_unclaimed(f), out)
+        elif stage_of(f) == BOAT_ONE:
+            set_stage(f, PLACE)
             self._summer_boat_one(s, out)
         else:
-            f.a = PLACED
+            set_stage(f, PLACED)
             reach_home(self.rules, s)
             open_placing(self.rules, s, out)
 
@@ -128,7 +130,7 @@ class SeasonStep(Step):
         """1a and 1b, after KF-7.7 and before KF-7.9 (KF-9.1)."""
         for seat in range(self.rules.seats):
             for power in (P1A, P1B):
-                if s.power[seat] >> power & 1:
+                if s.has_power(seat, power):
                     if out is not None:
                         out.append(Event("power", seat, {"power": POWERS[power]}))
                     for word, count in self.rules.power_gives[power]:
@@ -142,7 +144,7 @@ class SeasonStep(Step):
             module.season_over(s, out)
         if s.season < WINTER:
             s.season += 1
-            f.a = DAWN
+            set_stage(f, DAWN)
             return
         s.stack.pop()
         s.reveals += 1  # the screens are lifted (KF-8.13)

@@ -2,8 +2,10 @@
 
 from tilewright.games.keyflower.content.terms import COLOUR_KINDS, COLOURS, WINTER
 from tilewright.games.keyflower.game import Keyflower
+from tilewright.games.keyflower.state.bids import bid_colour, bid_count, bid_of, set_bid
 from tilewright.games.keyflower.state.state import IN_BOX, IN_HAND, KeyflowerState
-from tilewright.games.keyflower.state.stocks import clear_staff, named, unpack_staff, workers_in
+from tilewright.games.keyflower.state.stocks import clear_staff, named, workers_in
+from tilewright.games.keyflower.state.tile_pieces import count_workers, unpack_workers
 from tilewright.games.keyflower.steps.boat_side import tile_facts
 from tilewright.kernel.event import Event
 from tilewright.kernel.native import append, i64, vec
@@ -53,18 +55,17 @@ def collect_workers(r: Keyflower, s: KeyflowerState, out: list[Event] | None) ->
 def return_losing(r: Keyflower, s: KeyflowerState, tile: i64, out: list[Event] | None) -> None:
     best = s.lead[tile]
     for seat in range(r.seats):
-        at = tile * r.seats + seat
-        bid = s.bids[at]
+        bid = bid_of(s, tile, seat)
         if bid and seat != best:
-            workers_in(s, seat, bid >> 1 & 3, bid >> 3)
-            s.bids[at] = 0
+            workers_in(s, seat, bid_colour(bid), bid_count(bid))
+            set_bid(s, tile, seat, 0)
             if out is not None:
-                workers = {COLOURS[bid >> 1 & 3]: bid >> 3}
+                workers = {COLOURS[bid_colour(bid)]: bid_count(bid)}
                 out.append(Event("bid-returned", seat, {**tile_facts(r, s, tile), "workers": workers}))
 
 
 def discard_unsold(r: Keyflower, s: KeyflowerState, tile: i64, out: list[Event] | None) -> None:
-    workers = unpack_staff(clear_staff(s, tile))
+    workers = unpack_workers(clear_staff(s, tile))
     for colour in range(COLOUR_KINDS):
         s.bag[colour] += workers[colour]
     if out is not None:
@@ -76,22 +77,22 @@ def discard_unsold(r: Keyflower, s: KeyflowerState, tile: i64, out: list[Event] 
 
 def hand_over(r: Keyflower, s: KeyflowerState, tile: i64, seat: i64, out: list[Event] | None) -> None:
     """A tile won: its workers behind the screen, the bid into the bag, the power of summer boat 1 at once."""
-    workers = unpack_staff(clear_staff(s, tile))
+    workers = unpack_workers(clear_staff(s, tile))
     for colour in range(COLOUR_KINDS):
         workers_in(s, seat, colour, workers[colour])
     spend_bid(r, s, tile, seat)
     s.owner[tile] = IN_HAND
     s.inbox[seat] = [*s.inbox[seat], tile]
-    s.power[seat] |= r.rulings.power_of_boat(r.face(s, tile).power, False)
+    r.begin_power(s, seat, tile, False)
     if out is not None:
         out.append(Event("won", seat, {**tile_facts(r, s, tile), "workers": named(COLOURS, workers)}))
 
 
 def spend_bid(r: Keyflower, s: KeyflowerState, tile: i64, seat: i64) -> None:
     """The workers of a winning bid go into the bag (KF-7.3, KF-7.7)."""
-    at = tile * r.seats + seat
-    s.bag[s.bids[at] >> 1 & 3] += s.bids[at] >> 3
-    s.bids[at] = 0
+    bid = bid_of(s, tile, seat)
+    s.bag[bid_colour(bid)] += bid_count(bid)
+    set_bid(s, tile, seat, 0)
     s.top[tile], s.lead[tile] = 0, -1
     s.colour[tile] = -1
 
@@ -104,7 +105,7 @@ def collect_staff(s: KeyflowerState, seat: i64, out: list[Event] | None) -> None
         if s.crowd[tile]:
             staff = clear_staff(s, tile)
             for colour in range(COLOUR_KINDS):
-                found[colour] += staff >> 4 * colour & 15
+                found[colour] += count_workers(staff, colour)
     for colour in range(COLOUR_KINDS):
         workers_in(s, seat, colour, found[colour])
     if out is not None and total(found):
@@ -131,7 +132,7 @@ def queue_for_boats(r: Keyflower, s: KeyflowerState, out: list[Event] | None) ->
         if seat not in queue:
             queue = append(queue, seat)
     s.queue = queue
-    s.moored = (1 << len(s.fleet)) - 1
+    s.moor_fleet()
     s.boarded = vec[i64]([-1] * r.seats)
     return 1 if first < 0 else 0
 

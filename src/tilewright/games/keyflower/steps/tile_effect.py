@@ -3,7 +3,8 @@
 from tilewright.games.keyflower.content.box import Face
 from tilewright.games.keyflower.content.terms import NO_PRICE, P2B
 from tilewright.games.keyflower.game import Keyflower
-from tilewright.games.keyflower.state import action as act
+from tilewright.games.keyflower.state import actions as act
+from tilewright.games.keyflower.state.frames import ask_about_tile, ask_transport, asked_tile
 from tilewright.games.keyflower.state.state import KeyflowerState, as_keyflower
 from tilewright.games.keyflower.steps.reasons import refuse_gift
 from tilewright.kernel.event import Event
@@ -17,11 +18,11 @@ def begin_effect(r: Keyflower, s: KeyflowerState, tile: i64, seat: i64, out: lis
     """The side that is up now counts for this use (KF-6.7)."""
     face = r.face(s, tile)
     if face.transport or face.upgrades:
-        times: i64 = 2 if s.power[seat] >> P2B & 1 else 1
+        times: i64 = 2 if s.has_power(seat, P2B) else 1
         symbols = face.upgrades
         for module in r.modules:
             symbols += module.upgrade_symbols(s, tile)
-        s.stack.append(Frame(r.haul_step, seat, face.transport * times, symbols * times, tile))
+        s.stack.append(ask_transport(r.haul_step, seat, face.transport * times, symbols * times, tile))
     elif face.price == NO_PRICE:
         give(r, s, tile, seat, face, out)
 
@@ -30,11 +31,11 @@ def give(r: Keyflower, s: KeyflowerState, tile: i64, seat: i64, face: Face, out:
     for word, count in face.gives:
         r.gifts[word].give(s, seat, tile, count, out)
     if face.one_of:
-        s.stack.append(Frame(r.gift_step, seat, tile))
+        s.stack.append(ask_about_tile(r.gift_step, seat, tile))
 
 
 class GiftStep(ChoiceStep):
-    """Choose one of several gifts, among those that are there (KF-5.14). Frame: a tile."""
+    """Choose one of several gifts, among those that are there (KF-5.14)."""
 
     name = "gift"
 
@@ -43,13 +44,13 @@ class GiftStep(ChoiceStep):
 
     def options(self, state: State, f: Frame, seat: i64) -> Row:
         s = as_keyflower(state)
-        words = self.rules.face(s, f.a).one_of
-        return vec[i64]([act.TAKE | word << 5 for word in words if self.rules.gifts[word].there(s)])
+        words = self.rules.face(s, asked_tile(f)).one_of
+        return vec[i64]([act.take(word) for word in words if self.rules.gifts[word].there(s)])
 
     def take(self, state: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
         s = as_keyflower(state)
         s.stack.pop()
-        self.rules.gifts[act.first(action)].give(s, seat, f.a, 1, out)
+        self.rules.gifts[act.effect_of(action)].give(s, seat, asked_tile(f), 1, out)
 
     def refuse(self, state: State, f: Frame, seat: i64, action: i64) -> Reason:
         return refuse_gift(self.rules, as_keyflower(state), f, action)

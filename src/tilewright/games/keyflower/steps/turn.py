@@ -10,11 +10,14 @@ from tilewright.games.keyflower.content.terms import (
     WORKER_PRICE,
 )
 from tilewright.games.keyflower.game import Keyflower
-from tilewright.games.keyflower.state import action as act
+from tilewright.games.keyflower.state import actions as act
+from tilewright.games.keyflower.state.bids import bid_colour, bid_of, has_losing_bid
+from tilewright.games.keyflower.state.frames import BIDDING, USING, ask_group, has_acted, set_acted
 from tilewright.games.keyflower.state.state import KeyflowerState, as_keyflower
-from tilewright.games.keyflower.state.worker_pool import ALL_COLOURS, Purse, has_losing_bid, has_skill
-from tilewright.games.keyflower.steps.auction import BIDDING, CROWDED, USING, bid_colours, bid_need, may_mix
+from tilewright.games.keyflower.state.worker_pool import ALL_COLOURS, Purse, has_skill
+from tilewright.games.keyflower.steps.auction import CROWDED, bid_colours, bid_need, may_mix
 from tilewright.games.keyflower.steps.reasons import refuse_turn
+from tilewright.kernel.bits import bit_of, has_bit
 from tilewright.kernel.event import Event
 from tilewright.kernel.native import Row, append, i64, vec
 from tilewright.kernel.reason import Reason
@@ -27,7 +30,7 @@ def may_bid(r: Keyflower, s: KeyflowerState, tile: i64, seat: i64, purse: Purse)
     need = bid_need(s, tile, seat)
     colours = bid_colours(r, s, tile, seat)
     for colour in range(COLOUR_KINDS):
-        if colours >> colour & 1 and purse.of_colour(colour, tile) >= need:
+        if has_bit(colours, colour) and purse.of_colour(colour, tile) >= need:
             return True
     return False
 
@@ -43,7 +46,7 @@ def may_use(r: Keyflower, s: KeyflowerState, tile: i64, seat: i64, purse: Purse)
     if need > room:
         return False
     colour = s.colour[tile]
-    colours = ALL_COLOURS if colour < 0 else 1 << colour
+    colours = ALL_COLOURS if colour < 0 else bit_of(colour)
     price = r.prices[tile * 2 + s.side[tile]]
     return purse.fills(need, room, colours, may_mix(s, tile, seat), -1, price)
 
@@ -52,7 +55,7 @@ def screen_bids(s: KeyflowerState, tile: i64, seat: i64, at: i64, most: i64) -> 
     """Whether a bid from the screen alone is possible for a seat that has no losing bid; `at`: its hand."""
     colour = s.colour[tile]
     if s.lead[tile] == seat:
-        return s.hand[at + (s.bids[tile * len(s.power) + seat] >> 1 & 3)] > 0
+        return s.hand[at + bid_colour(bid_of(s, tile, seat))] > 0
     return (most if colour < 0 else s.hand[at + colour]) > s.top[tile]
 
 
@@ -79,7 +82,7 @@ def screen_pays(s: KeyflowerState, seat: i64, price: i64, need: i64, colour: i64
 
 
 class TurnStep(Step):
-    """Frame: a = 1 when the player has acted, so that the turn goes on to the left (KF-3.12)."""
+    """The frame knows whether the player has acted, so that the turn goes on to the left (KF-3.12)."""
 
     name = "turn"
 
@@ -88,8 +91,8 @@ class TurnStep(Step):
 
     def enter(self, state: State, f: Frame, out: list[Event] | None) -> bool:
         s = as_keyflower(state)
-        if f.a == 1:
-            f.a = 0
+        if has_acted(f):
+            set_acted(f, False)
             s.passes = 0
             f.pass_to((f.seat + 1) % self.rules.seats)
         if s.passes == self.rules.seats:
@@ -99,7 +102,7 @@ class TurnStep(Step):
 
     def options(self, state: State, f: Frame, seat: i64) -> Row:
         s = as_keyflower(state)
-        if s.power[seat] & (1 << P4A | 1 << P4B) != 0 or has_losing_bid(s, seat):
+        if s.has_any_power(seat, P4A, P4B) or has_losing_bid(s, seat):
             return self._any_options(s, seat)
         return self._screen_options(s, seat)
 
@@ -110,13 +113,13 @@ class TurnStep(Step):
         purse = Purse.of(s, seat)
         for tile in s.lots:
             if may_bid(rules, s, tile, seat, purse):
-                found = append(found, act.BID | tile << 5)
+                found = append(found, act.bid(tile))
         for tile in s.orders:
             if may_bid(rules, s, tile, seat, purse):
-                found = append(found, act.BID | tile << 5)
+                found = append(found, act.bid(tile))
         for tile in s.usable:
             if may_use(rules, s, tile, seat, purse):
-                found = append(found, act.USE | tile << 5)
+                found = append(found, act.use(tile))
         return found
 
     def _screen_options(self, s: KeyflowerState, seat: i64) -> Row:
@@ -133,10 +136,10 @@ class TurnStep(Step):
             return found
         for tile in s.lots:
             if screen_bids(s, tile, seat, at, most):
-                found = append(found, act.BID | tile << 5)
+                found = append(found, act.bid(tile))
         for tile in s.orders:
             if screen_bids(s, tile, seat, at, most):
-                found = append(found, act.BID | tile << 5)
+                found = append(found, act.bid(tile))
         prices = self.rules.prices
         for tile in s.usable:
             need = s.used[tile] + 1
@@ -145,21 +148,21 @@ class TurnStep(Step):
                 if (most if own < 0 else hand[at + own]) >= need:
                     price = prices[tile * 2 + s.side[tile]]
                     if price == NO_PRICE or screen_pays(s, seat, price, need, own):
-                        found = append(found, act.USE | tile << 5)
+                        found = append(found, act.use(tile))
         return found
 
     def take(self, state: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
         s = as_keyflower(state)
-        kind = action & act.KIND
+        kind = act.kind_of(action)
         if kind == act.PASS:
             s.passes += 1
             if out is not None:
                 out.append(Event("passed", seat, {"row": s.passes}))
             f.pass_to((seat + 1) % self.rules.seats)
             return
-        f.a = 1
+        set_acted(f, True)
         purpose = BIDDING if kind == act.BID else USING
-        s.stack.append(Frame(self.rules.group_step, seat, act.first(action), purpose))
+        s.stack.append(ask_group(self.rules.group_step, seat, act.tile_of(action), purpose))
 
     def refuse(self, state: State, f: Frame, seat: i64, action: i64) -> Reason:
         return refuse_turn(self.rules, as_keyflower(state), seat, action)

@@ -11,9 +11,11 @@ from tilewright.games.keyflower.content.terms import (
     SKILLS,
 )
 from tilewright.games.keyflower.game import Keyflower
-from tilewright.games.keyflower.state import action as act
+from tilewright.games.keyflower.state import actions as act
 from tilewright.games.keyflower.state.state import KeyflowerState
-from tilewright.games.keyflower.state.stocks import goods_on, return_resource, skill_out
+from tilewright.games.keyflower.state.stocks import return_resource, skill_out
+from tilewright.games.keyflower.state.tile_pieces import goods_cover, unpack_goods
+from tilewright.kernel.bits import bit_of
 from tilewright.kernel.event import Event
 from tilewright.kernel.native import Row, append, i64, vec
 
@@ -26,11 +28,11 @@ def upgradable(r: Keyflower, s: KeyflowerState, tile: i64) -> bool:
 def resource_payments(s: KeyflowerState, seat: i64, tile: i64, cost: Cost) -> list[Row]:
     """Every way to pay the resources of a cost with what lies on the tile; gold stands in for the other
     three (KF-1.4), and under 3a any resource for any other."""
-    there = vec[i64]([goods_on(s, tile, kind) for kind in range(RESOURCE_KINDS)])
+    there = unpack_goods(s.goods[tile])
     total = cost.goods_count
     if there[0] + there[1] + there[2] + there[3] < total:
         return []
-    free = s.power[seat] >> P3A & 1 == 1
+    free = s.has_power(seat, P3A)
     found: list[Row] = []
     for gold in range(lesser(there[GOLD], total) + 1):
         for iron in range(lesser(there[1], total - gold) + 1):
@@ -111,22 +113,7 @@ def affordable(s: KeyflowerState, seat: i64, tile: i64, cost: Cost) -> bool:
 def goods_suffice(s: KeyflowerState, seat: i64, tile: i64, cost: Cost) -> bool:
     """Whether what lies on the tile covers the resources: gold what lacks, under 3a anything anything."""
     goods = s.goods[tile]
-    if goods == 0:
-        return False
-    gold, iron, stone, wood = goods & 255, goods >> 8 & 255, goods >> 16 & 255, goods >> 24
-    if gold + iron + stone + wood < cost.goods_count:
-        return False
-    if s.power[seat] >> P3A & 1:
-        return True
-    need = cost.goods
-    spare = gold - need[GOLD]
-    if need[1] > iron:
-        spare -= need[1] - iron
-    if need[2] > stone:
-        spare -= need[2] - stone
-    if need[3] > wood:
-        spare -= need[3] - wood
-    return spare >= 0
+    return goods != 0 and goods_cover(goods, cost.goods, cost.goods_count, s.has_power(seat, P3A))
 
 
 def upgrade(
@@ -150,4 +137,4 @@ def upgrade(
         if seen:
             out.append(Event("upgraded", seat, {**facts, **kinds}))
         else:
-            out.append(Event("upgraded", seat, facts, kinds, 1 << seat))
+            out.append(Event("upgraded", seat, facts, kinds, bit_of(seat)))

@@ -1,10 +1,11 @@
 """The secret choice of winter tiles for the market, by all at the same time (KF-2.4, KF-9.22)."""
 
 from tilewright.games.keyflower.game import Keyflower
-from tilewright.games.keyflower.state import action as act
+from tilewright.games.keyflower.state import actions as act
 from tilewright.games.keyflower.state.state import IN_BOX, ON_TABLE, KeyflowerState, as_keyflower
 from tilewright.games.keyflower.steps.boat_side import market_facts
 from tilewright.games.keyflower.steps.reasons import refuse_winter
+from tilewright.kernel.bits import all_bits, bit_of, has_bit, without_bit
 from tilewright.kernel.event import Event
 from tilewright.kernel.native import Row, append, i64, vec
 from tilewright.kernel.reason import Reason
@@ -24,19 +25,18 @@ class WinterStep(JointStep):
         s = as_keyflower(state)
         dealt = s.winter[seat]
         found = vec[i64]()
-        for mask in range(1, 1 << len(dealt)):
-            found = append(found, act.choose([tile for i, tile in enumerate(dealt) if mask >> i & 1]))
+        for mask in range(1, all_bits(len(dealt)) + 1):
+            found = append(found, act.choose([tile for i, tile in enumerate(dealt) if has_bit(mask, i)]))
         return found
 
     def take(self, state: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
         s = as_keyflower(state)
-        f.waiting &= ~(1 << seat)
-        dealt = s.winter[seat]
+        f.waiting = without_bit(f.waiting, seat)
         for tile in act.chosen(action):
-            s.picked[seat] |= 1 << dealt.index(tile)
+            s.pick_winter(seat, tile)
         if out is not None:
             secret: dict[str, object] = {"tiles": [s.keys[tile] for tile in act.chosen(action)]}
-            out.append(Event("chose-winter", seat, {}, secret, 1 << seat))
+            out.append(Event("chose-winter", seat, {}, secret, bit_of(seat)))
 
     def refuse(self, state: State, f: Frame, seat: i64, action: i64) -> Reason:
         return refuse_winter(self.rules, as_keyflower(state), seat, action)
@@ -48,7 +48,7 @@ def reveal_winter(r: Keyflower, s: KeyflowerState, out: list[Event] | None) -> N
     counts: list[int] = []
     lots: list[int] = []
     for seat in range(r.seats):
-        chosen = [tile for i, tile in enumerate(s.winter[seat]) if s.picked[seat] >> i & 1]
+        chosen = s.picked_winter(seat)
         counts.append(len(chosen))
         for tile in s.winter[seat]:
             s.owner[tile] = ON_TABLE if tile in chosen else IN_BOX

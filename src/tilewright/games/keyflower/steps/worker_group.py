@@ -1,7 +1,5 @@
 """The group of workers for a bid or a use: whole losing bids and workers from the screen (KF-3.3 to KF-3.11)."""
 
-from typing import Final
-
 from tilewright.games.keyflower.content.terms import (
     ANY_WORKER_PRICE,
     COLOUR_KINDS,
@@ -12,38 +10,51 @@ from tilewright.games.keyflower.content.terms import (
     WORKER_PRICE,
 )
 from tilewright.games.keyflower.game import Keyflower
-from tilewright.games.keyflower.state import action as act
+from tilewright.games.keyflower.state import actions as act
+from tilewright.games.keyflower.state.bids import (
+    LosingBid,
+    add_to_bid,
+    bid_count,
+    has_losing_bid,
+    is_lying,
+    losing_bids,
+    set_bid,
+)
+from tilewright.games.keyflower.state.frames import (
+    add_workers,
+    added_workers,
+    ask_about_tile,
+    group_tile,
+    has_added_any,
+    has_joined,
+    has_joined_any,
+    is_using,
+    join_place,
+    joined_places,
+    set_acted,
+)
 from tilewright.games.keyflower.state.state import KeyflowerState, as_keyflower
 from tilewright.games.keyflower.state.stocks import named, staff_to, workers_out
-from tilewright.games.keyflower.state.worker_pool import (
-    ALL_COLOURS,
-    NO_LIMIT,
-    LosingBid,
-    Purse,
-    has_losing_bid,
-    losing_bids,
-    pays_with,
-)
-from tilewright.games.keyflower.steps.auction import BIDDING, CROWDED, USING, bid_colours, bid_need, may_mix
+from tilewright.games.keyflower.state.worker_pool import ALL_COLOURS, NO_LIMIT, Purse, pays_with
+from tilewright.games.keyflower.steps.auction import CROWDED, bid_colours, bid_need, may_mix
 from tilewright.games.keyflower.steps.boat_side import tile_facts
 from tilewright.games.keyflower.steps.lying_bids import stand_up
 from tilewright.games.keyflower.steps.reasons import refuse_group
 from tilewright.games.keyflower.steps.tile_effect import begin_effect
+from tilewright.kernel.bits import bit_of, has_bit
 from tilewright.kernel.event import Event
 from tilewright.kernel.native import Row, append, i64, vec
 from tilewright.kernel.reason import Reason
 from tilewright.kernel.rules import Step
 from tilewright.kernel.state import Frame, State
 
-SIX_BITS: Final = 63
-
 
 class Draft:
     """A group in the making, worked out from its frame: what is in it, and what may still come."""
 
     def __init__(self, r: Keyflower, s: KeyflowerState, f: Frame, seat: i64) -> None:
-        tile = f.a
-        self.using = f.b == USING
+        tile = group_tile(f)
+        self.using = is_using(f)
         self.need: i64 = 0
         self.room: i64 = NO_LIMIT
         self.colours: i64 = 0  # allowed, a bit each
@@ -53,13 +64,13 @@ class Draft:
             colour = s.colour[tile]
             self.need = s.used[tile] + 1
             self.room = CROWDED - s.crowd[tile]
-            self.colours = ALL_COLOURS if colour < 0 else 1 << colour
+            self.colours = ALL_COLOURS if colour < 0 else bit_of(colour)
             self.mixed = may_mix(s, tile, seat)
             self.price = r.prices[tile * 2 + s.side[tile]]
         else:
             self.need = bid_need(s, tile, seat)
             self.colours = bid_colours(r, s, tile, seat)
-        self.added: Row = unpack_added(f.d)
+        self.added: Row = added_workers(f)
         self.size: i64 = self.added[0] + self.added[1] + self.added[2] + self.added[3]
         self.last: i64 = -1  # the place of the last bid that was joined
         self._take_joined(s, f, seat)
@@ -67,24 +78,24 @@ class Draft:
     def _take_joined(self, s: KeyflowerState, f: Frame, seat: i64) -> None:
         purse = Purse.of(s, seat)
         for bid in purse.bids:
-            if f.c >> bid.place & 1:
+            if has_joined(f, bid.place):
                 if self.last < 0 and not self.mixed:
-                    self.colours = 1 << bid.colour
+                    self.colours = bit_of(bid.colour)
                 self.last = bid.place
                 self.size += bid.count
-        self.purse = purse.less(self.added, f.c)
+        self.purse = purse.less(self.added, joined_places(f))
         # An own bid on the tile is added to when bidding; it can only be moved there to use it (KF-3.11).
-        self.joinable = [bid for bid in self.purse.bids if self.using or bid.tile != f.a]
+        self.joinable = [bid for bid in self.purse.bids if self.using or bid.tile != group_tile(f)]
 
     def may_join(self, bid: LosingBid) -> bool:
         if bid.place <= self.last or self.has_added():
             return False
-        if not self.mixed and self.colours >> bid.colour & 1 == 0:
+        if not self.mixed and not has_bit(self.colours, bid.colour):
             return False
         rest = Purse(self.purse.hand, [b for b in self.joinable if b.place != bid.place], self.purse.skills)
         size = self.size + bid.count
         room = self.room - size if self.using else NO_LIMIT
-        colours = self.colours if self.mixed else 1 << bid.colour
+        colours = self.colours if self.mixed else bit_of(bid.colour)
         return rest.fills(self.need - size, room, colours, self.mixed, bid.place, self.price)
 
     def has_added(self) -> bool:
@@ -134,12 +145,8 @@ class Draft:
         return first
 
 
-def unpack_added(packed: i64) -> Row:
-    return vec[i64]([packed & SIX_BITS, packed >> 6 & SIX_BITS, packed >> 12 & SIX_BITS, packed >> 18 & SIX_BITS])
-
-
 class GroupStep(Step):
-    """Frame: a tile, b bidding or using, c places of the joined bids, d workers added so far (4b)."""
+    """The frame knows the tile, the purpose, the joined bids, and the workers added so far (4b)."""
 
     name = "group"
     private = True
@@ -149,29 +156,31 @@ class GroupStep(Step):
 
     def options(self, state: State, f: Frame, seat: i64) -> Row:
         s = as_keyflower(state)
-        if s.power[seat] >> P4B & 1 or has_losing_bid(s, seat) or self._has_price(s, f):
+        if s.has_power(seat, P4B) or has_losing_bid(s, seat) or self._has_price(s, f):
             return self._any_options(s, f, seat)
         return self._screen_options(s, f, seat)
 
     def _has_price(self, s: KeyflowerState, f: Frame) -> bool:
-        return f.b == USING and self.rules.prices[f.a * 2 + s.side[f.a]] != NO_PRICE
+        if not is_using(f):
+            return False
+        tile = group_tile(f)
+        return self.rules.prices[tile * 2 + s.side[tile]] != NO_PRICE
 
     def _screen_options(self, s: KeyflowerState, f: Frame, seat: i64) -> Row:
         """The common case: only workers from the screen, of one colour, and no price."""
-        tile = f.a
+        tile = group_tile(f)
         room: i64 = NO_LIMIT
-        if f.b == USING:
+        if is_using(f):
             need, room = s.used[tile] + 1, CROWDED - s.crowd[tile]
-            colours: i64 = ALL_COLOURS if s.colour[tile] < 0 else 1 << s.colour[tile]
+            colours: i64 = ALL_COLOURS if s.colour[tile] < 0 else bit_of(s.colour[tile])
         else:
             need = bid_need(s, tile, seat)
             colours = bid_colours(self.rules, s, tile, seat)
         found = vec[i64]()
         for colour in range(COLOUR_KINDS):
-            if colours >> colour & 1:
+            if has_bit(colours, colour):
                 have = s.hand[seat * 4 + colour]
-                for count in range(need, (have if have < room else room) + 1):
-                    found = append(found, act.SEND | colour << 5 | count << 15)
+                found = act.append_sends(found, colour, need, have if have < room else room)
         return found
 
     def _any_options(self, s: KeyflowerState, f: Frame, seat: i64) -> Row:
@@ -179,11 +188,11 @@ class GroupStep(Step):
         found = vec[i64]()
         for bid in draft.joinable:
             if draft.may_join(bid):
-                found = append(found, act.JOIN | bid.tile << 5)
-        if draft.last >= 0 and f.d == 0 and draft.fits(0, 0):
+                found = append(found, act.join(bid.tile))
+        if draft.last >= 0 and not has_added_any(f) and draft.fits(0, 0):
             found = append(found, act.SEND)
         for colour in range(draft.first_colour(), COLOUR_KINDS):
-            if draft.mixed or draft.colours >> colour & 1:
+            if draft.mixed or has_bit(draft.colours, colour):
                 found = self._from_screen(draft, colour, found)
         return found
 
@@ -191,30 +200,30 @@ class GroupStep(Step):
         room, most = draft.room - draft.size, draft.purse.hand[colour]
         for count in range(1, (most if most < room else room) + 1):
             if draft.fits(colour, count):
-                found = append(found, act.SEND | colour << 5 | count << 15)
+                found = append(found, act.send(colour, count))
             if draft.mixed and draft.may_add(colour, count):
-                found = append(found, act.ADD | colour << 5 | count << 15)
+                found = append(found, act.add(colour, count))
         return found
 
     def take(self, state: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
         s = as_keyflower(state)
-        kind = action & act.KIND
+        kind = act.kind_of(action)
         if kind == act.JOIN:
             for bid in losing_bids(s, seat):
-                if bid.tile == act.first(action):
-                    f.c |= 1 << bid.place
+                if bid.tile == act.tile_of(action):
+                    join_place(f, bid.place)
         elif kind == act.ADD:
-            f.d += act.second(action) << 6 * act.first(action)
+            add_workers(f, act.colour_of(action), act.count_of(action))
         else:
-            f.d += act.second(action) << 6 * act.first(action)
+            add_workers(f, act.colour_of(action), act.count_of(action))
             if self._has_price(s, f):
-                s.stack.append(Frame(self.rules.price_step, seat, f.a))
+                s.stack.append(ask_about_tile(self.rules.price_step, seat, group_tile(f)))
             else:
                 place_group(self.rules, s, f, seat, out)
 
     def withdraw(self, s: State, f: Frame) -> None:
         s.stack.pop()
-        s.stack[-1].a = 0  # the turn is still to be taken
+        set_acted(s.stack[-1], False)  # the turn is still to be taken
 
     def refuse(self, state: State, f: Frame, seat: i64, action: i64) -> Reason:
         return refuse_group(self.rules, as_keyflower(state), f, seat, action)
@@ -223,40 +232,32 @@ class GroupStep(Step):
 def place_group(r: Keyflower, s: KeyflowerState, f: Frame, seat: i64, out: list[Event] | None) -> None:
     """Take the workers from where they are and put them down: a bid, or a use with its effect."""
     s.stack.pop()
-    group = unpack_added(f.d)
+    group = added_workers(f)
     for colour in range(COLOUR_KINDS):
         if group[colour]:
             workers_out(s, seat, colour, group[colour])
-    if f.c:
+    if has_joined_any(f):
         for bid in losing_bids(s, seat):
-            if f.c >> bid.place & 1:
+            if has_joined(f, bid.place):
                 group[bid.colour] += bid.count
-                s.bids[bid.tile * r.seats + seat] = 0
-    if f.b == BIDDING:
-        lay_bid(r, s, f.a, seat, group, out)
+                set_bid(s, bid.tile, seat, 0)
+    if is_using(f):
+        lay_use(r, s, group_tile(f), seat, group, out)
     else:
-        lay_use(r, s, f.a, seat, group, out)
-    if f.c:
+        lay_bid(r, s, group_tile(f), seat, group, out)
+    if has_joined_any(f):
         for tile in s.lots:
             stand_up(s, tile, r.seats)
 
 
 def lay_bid(r: Keyflower, s: KeyflowerState, tile: i64, seat: i64, group: Row, out: list[Event] | None) -> None:
-    at = tile * r.seats + seat
     colour: i64 = 0
     while group[colour] == 0:
         colour += 1
-    if s.colour[tile] < 0:
-        s.colour[tile] = colour
-    if s.bids[at]:
-        s.bids[at] += group[colour] << 3
-    else:
-        lying = 1 if s.colour[tile] != colour else 0
-        s.bids[at] = group[colour] << 3 | colour << 1 | lying
-    s.top[tile], s.lead[tile] = s.bids[at] >> 3, seat
+    bid = add_to_bid(s, tile, seat, colour, group[colour])
     if out is not None:
-        facts = {**tile_facts(r, s, tile), "workers": named(COLOURS, group), "total": s.bids[at] >> 3}
-        out.append(Event("bid", seat, {**facts, "lying": s.bids[at] & 1 == 1}))
+        facts = {**tile_facts(r, s, tile), "workers": named(COLOURS, group), "total": bid_count(bid)}
+        out.append(Event("bid", seat, {**facts, "lying": is_lying(bid)}))
 
 
 def lay_use(r: Keyflower, s: KeyflowerState, tile: i64, seat: i64, group: Row, out: list[Event] | None) -> None:

@@ -2,7 +2,7 @@
 
 from tilewright.games.keyflower.content.box import Box
 from tilewright.games.keyflower.content.terms import COLOURS, RESOURCES, SKILLS
-from tilewright.games.keyflower.state import action as act
+from tilewright.games.keyflower.state import actions as act
 from tilewright.games.keyflower.state.village import REACH, axes_of, cell_of
 from tilewright.kernel.codec import Codec, Form, find_name, find_number
 from tilewright.kernel.native import i64, vec
@@ -17,11 +17,11 @@ class TileForm(Form):
         self.box = box
 
     def write(self, action: int) -> str:
-        return f"{self.word} {self.box.tiles[act.first(action)].key}"
+        return f"{self.word} {self.box.tiles[act.tile_of(action)].key}"
 
     def read(self, words: list[str]) -> int:
         one_word(self.word, words, "a tile")
-        return self.kind | find_tile(self.box, words[0]) << 5
+        return act.pack(self.kind, find_tile(self.box, words[0]))
 
 
 class NameForm(Form):
@@ -36,7 +36,7 @@ class NameForm(Form):
 
     def read(self, words: list[str]) -> int:
         one_word(self.word, words, " or ".join(self.names))
-        return self.kind | find_name(self.names, words[0]) << 5
+        return act.pack(self.kind, find_name(self.names, words[0]))
 
 
 class WorkersForm(Form):
@@ -47,8 +47,8 @@ class WorkersForm(Form):
         self.may_be_none = may_be_none
 
     def write(self, action: int) -> str:
-        count = act.second(action)
-        return f"{self.word} {count} {COLOURS[act.first(action)]}" if count else self.word
+        count = act.count_of(action)
+        return f"{self.word} {count} {COLOURS[act.colour_of(action)]}" if count else self.word
 
     def read(self, words: list[str]) -> int:
         if not words and self.may_be_none:
@@ -62,8 +62,8 @@ class MoveForm(TileForm):
     """move RESOURCE FROM TO."""
 
     def write(self, action: int) -> str:
-        start, end = self.box.tiles[act.second(action)].key, self.box.tiles[act.third(action)].key
-        return f"{self.word} {RESOURCES[act.first(action)]} {start} {end}"
+        start, end = self.box.tiles[act.start_of(action)].key, self.box.tiles[act.end_of(action)].key
+        return f"{self.word} {RESOURCES[act.resource_of(action)]} {start} {end}"
 
     def read(self, words: list[str]) -> int:
         if len(words) != 3:
@@ -113,7 +113,7 @@ class PlaceForm(TileForm):
 
     def write(self, action: int) -> str:
         q, r = axes_of(act.placed_cell(action))
-        return f"{self.word} {self.box.tiles[act.first(action)].key} {q},{r} {act.fourth(action)}"
+        return f"{self.word} {self.box.tiles[act.tile_of(action)].key} {q},{r} {act.turn_of(action)}"
 
     def read(self, words: list[str]) -> int:
         if len(words) != 3:

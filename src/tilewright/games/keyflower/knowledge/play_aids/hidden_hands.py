@@ -5,6 +5,7 @@ from typing import Final
 from tilewright.games.keyflower.game import Keyflower
 from tilewright.games.keyflower.scoring.holdings import ANY, SKILL, WORKER, Holdings, domain_of, kind_of
 from tilewright.games.keyflower.state.state import KeyflowerState
+from tilewright.kernel.bits import has_bit
 
 MOST: Final = 120  # hands gone through one by one; of more, only what bounds them all
 
@@ -42,7 +43,7 @@ class Hidden:
 
     def fits(self, hand: list[int]) -> bool:
         return all(
-            sum([hand[kind] for kind in range(3) if kinds >> kind & 1]) >= self.lore[kinds]
+            sum([hand[kind] for kind in range(3) if has_bit(kinds, kind)]) >= self.lore[kinds]
             for kinds in range(1, 8)
         )
 

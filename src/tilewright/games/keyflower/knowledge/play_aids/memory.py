@@ -5,6 +5,7 @@ from tilewright.games.keyflower.game import Keyflower
 from tilewright.games.keyflower.knowledge.play_aids.hidden_hands import Hidden
 from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.games.keyflower.state.stocks import named
+from tilewright.kernel.bits import bit_of
 
 
 def remembered(r: Keyflower, s: KeyflowerState, viewer: int) -> dict[str, object]:
@@ -18,7 +19,7 @@ def remembered(r: Keyflower, s: KeyflowerState, viewer: int) -> dict[str, object
 
 
 def known_of(hidden: Hidden, seat: int) -> dict[str, object]:
-    sure = [hidden.lore[1 << kind] for kind in range(3)]
+    sure = [hidden.lore[bit_of(kind)] for kind in range(3)]
     return {
         "seat": seat,
         "workers": named(COLOURS, hidden.workers),

@@ -41,7 +41,7 @@ def add_beside(r: Keyflower, s: KeyflowerState, seat: int, tile: int) -> None:
     if tile not in village.tiles:
         cell = cell_of(FAR, 2 * len(village.tiles) - FAR)
         s.villages[seat] = village.with_tile(tile, r.box.tiles[tile].edges, cell, 0)
-        s.power[seat] |= r.rulings.power_of_boat(r.face(s, tile).power, True)
+        r.begin_power(s, seat, tile, True)
 
 
 def bounds(r: Keyflower, s: KeyflowerState, seat: int, viewer: int) -> dict[str, object]:
@@ -65,7 +65,7 @@ def what_ifs(r: Keyflower, s: KeyflowerState, seat: int) -> list[dict[str, objec
     seat is with it than without, all its items assigned anew; the workers of a bid and the place do not count."""
     wanted = [tile for tile in s.lots if r.box.tiles[tile].season == WINTER] + s.winter[seat][:]
     if s.season == WINTER:
-        wanted += [tile for number, tile in enumerate(s.fleet) if s.moored >> number & 1]
+        wanted += [tile for number, tile in enumerate(s.fleet) if s.is_moored(number)]
     if not wanted:
         return []
     after = settled(r, s)

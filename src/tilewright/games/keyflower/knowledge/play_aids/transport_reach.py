@@ -29,7 +29,7 @@ def is_turnable(r: Keyflower, s: KeyflowerState, tile: int) -> bool:
 
 def distances(s: KeyflowerState, seat: int, start: int) -> dict[int, int]:
     """Moves from a tile to each other one: along roads, with 2a across all but water (KF-6.2, KF-9.1)."""
-    ways = s.villages[seat].ways(bool(s.power[seat] >> P2A & 1))
+    ways = s.villages[seat].ways(s.has_power(seat, P2A))
     found = {start: 0}
     row = [start]
     while row:
@@ -64,7 +64,7 @@ def fewest_moves(s: KeyflowerState, seat: int, tile: int, cost: Cost, steps: dic
     """Over all ways to pay: for each kind the nearest ones, which do not hinder each other."""
     near = [nearest(s, tile, kind, steps) for kind in range(4)]
     total = cost.goods_count
-    free = s.power[seat] >> P3A & 1 == 1
+    free = s.has_power(seat, P3A)
     best = OUT_OF_REACH
     for gold in range(min(len(near[0]), total) + 1):
         for iron in range(min(len(near[1]), total - gold) + 1):

@@ -14,6 +14,7 @@ from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.games.keyflower.state.worker_pool import ALL_COLOURS, NO_LIMIT, Purse
 from tilewright.games.keyflower.steps.auction import CROWDED, bid_colours, bid_need, may_mix
 from tilewright.games.keyflower.steps.turn import may_bid, may_use, without
+from tilewright.kernel.bits import bit_of, has_bit
 
 
 def uses(r: Keyflower, s: KeyflowerState, seat: int) -> list[dict[str, object]]:
@@ -25,12 +26,12 @@ def use(r: Keyflower, s: KeyflowerState, seat: int, tile: int, purse: Purse) -> 
     """`colours`: those in which the seat has a group that is large enough; `mixed`: any together will do (4b)."""
     need, room, colour = s.used[tile] + 1, CROWDED - s.crowd[tile], s.colour[tile]
     price = r.face(s, tile).price
-    allowed = ALL_COLOURS if colour < 0 else 1 << colour
+    allowed = ALL_COLOURS if colour < 0 else bit_of(colour)
     mixed = may_mix(s, tile, seat)
     fitting = [
         name
         for number, name in enumerate(COLOURS)
-        if allowed >> number & 1 and purse.fills(need, room, 1 << number, False, -1, price)
+        if has_bit(allowed, number) and purse.fills(need, room, bit_of(number), False, -1, price)
     ]
     return {
         "tile": s.keys[tile],
@@ -57,7 +58,7 @@ def effect(r: Keyflower, s: KeyflowerState, seat: int, tile: int) -> dict[str, o
     if face.one_of:
         found["one_of"] = [r.gifts[word].word for word in face.one_of if r.gifts[word].there(s)]
     if face.transport or face.upgrades:
-        times = 2 if s.power[seat] >> P2B & 1 else 1
+        times = 2 if s.has_power(seat, P2B) else 1
         symbols = face.upgrades + sum([module.upgrade_symbols(s, tile) for module in r.modules])
         found["transport"], found["upgrades"] = face.transport * times, symbols * times
     return found
@@ -86,7 +87,7 @@ def bids(r: Keyflower, s: KeyflowerState, seat: int) -> list[dict[str, object]]:
         fitting = [
             name
             for number, name in enumerate(COLOURS)
-            if allowed >> number & 1 and loose.fills(need, NO_LIMIT, 1 << number, False, -1, NO_PRICE)
+            if has_bit(allowed, number) and loose.fills(need, NO_LIMIT, bit_of(number), False, -1, NO_PRICE)
         ]
         found.append(
             {

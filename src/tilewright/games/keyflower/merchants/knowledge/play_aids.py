@@ -4,6 +4,7 @@ from tilewright.games.keyflower.merchants.game import Merchants
 from tilewright.games.keyflower.merchants.state.trade import NOTHING
 from tilewright.games.keyflower.scoring.final_score import best_points
 from tilewright.games.keyflower.state.state import KeyflowerState
+from tilewright.kernel.bits import has_bit
 
 
 def trade_helps(m: Merchants, s: KeyflowerState, seat: int) -> dict[str, object]:
@@ -32,7 +33,7 @@ def holding(m: Merchants, s: KeyflowerState, seat: int, contract: int, more: boo
 def hide_contracts(m: Merchants, s: KeyflowerState, seat: int) -> int:
     """Contracts that not all saw: each may score as a fulfilled one, or what a tile gives for one that is not."""
     part = m.part(s)
-    known = [contract for contract in part.hands[seat] if part.shown >> contract & 1]
+    known = [contract for contract in part.hands[seat] if has_bit(part.shown, contract)]
     hidden = len(part.hands[seat]) - len(known)
     part.hands[seat] = known
     most = m.wares.contract_points

@@ -3,6 +3,7 @@
 from tilewright.games.keyflower.merchants.game import Merchants
 from tilewright.games.keyflower.merchants.state.trade import Trade
 from tilewright.games.keyflower.state.state import KeyflowerState
+from tilewright.kernel.bits import has_bit
 from tilewright.kernel.rng import Rng
 
 
@@ -18,8 +19,8 @@ def guess_contracts(m: Merchants, s: KeyflowerState, seat: int, rng: Rng) -> Non
     part.sealed = [sorted(anew(part, fresh, pile)) for pile in part.sealed]
     for other, hand in enumerate(part.hands):
         if other != seat:
-            shown = [contract for contract in hand if part.shown >> contract & 1]
-            taken_unseen = [contract for contract in hand if not part.shown >> contract & 1]
+            shown = [contract for contract in hand if has_bit(part.shown, contract)]
+            taken_unseen = [contract for contract in hand if not has_bit(part.shown, contract)]
             part.hands[other] = sorted(shown + anew(part, fresh, taken_unseen))
 
 
@@ -28,7 +29,7 @@ def hidden(part: Trade, seat: int) -> list[int]:
     found = [contract for pile in (*part.stacks, *part.sealed) for contract in pile]
     for other, hand in enumerate(part.hands):
         if other != seat:
-            found += [contract for contract in hand if not part.shown >> contract & 1]
+            found += [contract for contract in hand if not has_bit(part.shown, contract)]
     return found
 
 

@@ -2,10 +2,18 @@
 
 from tilewright.games.keyflower.merchants.content.wares import ITEMS
 from tilewright.games.keyflower.merchants.game import Merchants
+from tilewright.games.keyflower.merchants.state import actions as deeds
+from tilewright.games.keyflower.merchants.state.frames import (
+    contracts_left,
+    contracts_tile,
+    extended_tile,
+    extension_of,
+    replaced_boat,
+)
 from tilewright.games.keyflower.merchants.state.trade import NOTHING, Trade
 from tilewright.games.keyflower.merchants.steps.exchange import Exchange
-from tilewright.games.keyflower.state import action as act
 from tilewright.games.keyflower.state.state import KeyflowerState
+from tilewright.kernel.bits import has_bit
 from tilewright.kernel.native import i64, vec
 
 
@@ -17,7 +25,7 @@ def add_trade(m: Merchants, exchange: Exchange, s: KeyflowerState, seat: int, vi
         "stacks": [len(stack) for stack in part.stacks],
         "discards": m.contract_names(part.discards),
         "unseen": unseen(m, part),
-        "offer": [key for number, key in enumerate(m.wares.extension_keys) if part.offer >> number & 1],
+        "offer": [key for number, key in enumerate(m.wares.extension_keys) if has_bit(part.offer, number)],
         "cabins": part.huts,
         "boats": [cargo(part, boat) for boat in range(len(s.fleet))],
         "players": [player(m, s, part, other) for other in range(m.rules.seats)],
@@ -35,7 +43,7 @@ def unseen(m: Merchants, part: Trade) -> list[list[str]]:
     """The contracts that not all have seen, by the shuffle after which they were dealt."""
     hidden: list[list[str]] = [[] for _ in range(part.shuffles + 1)]
     for contract in sorted([contract for pile in (*part.stacks, *part.sealed, *part.hands) for contract in pile]):
-        if not part.shown >> contract & 1:
+        if not has_bit(part.shown, contract):
             hidden[part.shuffled[contract]].append(m.wares.contract_keys[contract])
     return hidden
 
@@ -48,7 +56,7 @@ def cargo(part: Trade, boat: int) -> dict[str, object]:
 
 def player(m: Merchants, s: KeyflowerState, part: Trade, seat: int) -> dict[str, object]:
     held = part.hands[seat]
-    known = [contract for contract in held if part.shown >> contract & 1 or not s.stack]
+    known = [contract for contract in held if has_bit(part.shown, contract) or not s.stack]
     hidden = sorted([part.shuffled[contract] for contract in held if contract not in known])
     return {
         "contracts": len(held),
@@ -69,7 +77,7 @@ def exchanges(m: Merchants, exchange: Exchange, s: KeyflowerState, seat: int) ->
     if s.stack:
         found = exchange.options(s, s.stack[-1], seat, found)
     keys = m.wares.contract_keys
-    return [[keys[act.first(action)], ITEMS[act.second(action)]] for action in found]
+    return [[keys[deeds.contract_of(action)], ITEMS[deeds.item_of(action)]] for action in found]
 
 
 def add_question(m: Merchants, s: KeyflowerState, seat: int, view: dict[str, object]) -> None:
@@ -79,8 +87,9 @@ def add_question(m: Merchants, s: KeyflowerState, seat: int, view: dict[str, obj
     if f is None or not isinstance(question, dict):
         return
     if f.step == m.contract_step:
-        question["tile"], question["contracts"] = s.keys[f.a], f.b
+        question["tile"], question["contracts"] = s.keys[contracts_tile(f)], contracts_left(f)
     elif f.step == m.cost_step:
-        question["tile"], question["extension"] = s.keys[f.a], m.wares.extension_keys[f.b]
+        question["tile"] = s.keys[extended_tile(f)]
+        question["extension"] = m.wares.extension_keys[extension_of(f)]
     elif f.step == m.moor_step:
-        question["boat"] = s.keys[s.fleet[f.a]]
+        question["boat"] = s.keys[s.fleet[replaced_boat(f)]]

@@ -3,12 +3,15 @@
 from tilewright.games.keyflower.content.terms import AUTUMN, GOLD, GREEN, GREEN_WORKER, RESOURCES
 from tilewright.games.keyflower.merchants.content.wares import GOLD_ON_HOME
 from tilewright.games.keyflower.merchants.game import Merchants
-from tilewright.games.keyflower.merchants.state import action as deeds
+from tilewright.games.keyflower.merchants.state import actions as deeds
 from tilewright.games.keyflower.merchants.state.contract_deck import hold, load_unseen
+from tilewright.games.keyflower.merchants.state.frames import ask_mooring, replaced_boat
 from tilewright.games.keyflower.merchants.state.trade import NOTHING
 from tilewright.games.keyflower.merchants.steps.reasons import refuse_moor
-from tilewright.games.keyflower.state import action as act
+from tilewright.games.keyflower.state import actions as act
 from tilewright.games.keyflower.state.state import IN_BOX, ON_TABLE, KeyflowerState, as_keyflower
+from tilewright.games.keyflower.state.tile_pieces import pack_goods
+from tilewright.kernel.bits import bit_of
 from tilewright.kernel.event import Event
 from tilewright.kernel.native import Row, i64, vec
 from tilewright.kernel.reason import Reason
@@ -64,7 +67,7 @@ def unload_more(m: Merchants, s: KeyflowerState, boat: int, seat: int, out: list
     part = m.part(s)
     cargo = cargo_of(m, s, boat)
     contracts = part.sealed[boat]
-    s.goods[s.villages[seat].tiles[0]] += part.gold[boat] << (GOLD << 3)
+    s.goods[s.villages[seat].tiles[0]] += pack_goods(GOLD, part.gold[boat])
     part.cabins[seat] += part.berths[boat]
     for contract in contracts:
         hold(part, seat, contract, False)
@@ -72,10 +75,10 @@ def unload_more(m: Merchants, s: KeyflowerState, boat: int, seat: int, out: list
     part.gold[boat], part.berths[boat], part.sealed[boat] = 0, 0, []
     if out is not None and cargo:
         secret: dict[str, object] = {"names": m.contract_names(contracts)}
-        out.append(Event("unloaded-more", seat, {"cargo": cargo}, secret, 1 << seat))
+        out.append(Event("unloaded-more", seat, {"cargo": cargo}, secret, bit_of(seat)))
     scoring = m.rules.box.tiles[s.fleet[boat]].scoring
     if s.season == AUTUMN and scoring is not None and scoring.word == "replaced":
-        s.stack.append(Frame(m.moor_step, seat, boat))
+        s.stack.append(ask_mooring(m.moor_step, seat, boat))
 
 
 def bring_gold(m: Merchants, s: KeyflowerState, tile: int, seat: int, out: list[Event] | None) -> None:
@@ -85,13 +88,13 @@ def bring_gold(m: Merchants, s: KeyflowerState, tile: int, seat: int, out: list[
         return
     home, gold = s.villages[seat].tiles[0], min(scoring.points, s.supply[GOLD])
     s.supply[GOLD] -= gold
-    s.goods[home] += gold << (GOLD << 3)
+    s.goods[home] += pack_goods(GOLD, gold)
     if out is not None and gold:
         out.append(Event("brought-gold", seat, {"boat": s.keys[tile], "tile": s.keys[home], "count": gold}))
 
 
 class MoorStep(Step):
-    """Which boat stands in the place of Sea Bastion II in winter (MC-2.2). Frame: a its number in the fleet."""
+    """Which boat stands in the place of Sea Bastion II in winter (MC-2.2)."""
 
     name = "moor"
 
@@ -102,13 +105,14 @@ class MoorStep(Step):
         """Any that is not in play, the mark for the number of players aside."""
         s = as_keyflower(state)
         boats = self.merchants.rules.box.boats
-        return vec[i64]([deeds.MOOR | tile << 5 for tile in boats if tile not in s.fleet])
+        return vec[i64]([deeds.moor(tile) for tile in boats if tile not in s.fleet])
 
     def take(self, state: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
         s = as_keyflower(state)
         s.stack.pop()
-        tile, old = act.first(action), s.fleet[f.a]
-        s.fleet[f.a] = tile
+        tile, boat = act.tile_of(action), replaced_boat(f)
+        old = s.fleet[boat]
+        s.fleet[boat] = tile
         s.owner[old], s.owner[tile] = IN_BOX, ON_TABLE
         if out is not None:
             out.append(Event("moored", seat, {"boat": s.keys[tile], "instead": s.keys[old]}))

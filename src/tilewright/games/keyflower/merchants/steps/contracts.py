@@ -1,13 +1,15 @@
 """Taking contracts from a tile: one of the face-up ones, or the top of a stack, unseen by others (MC-4.1)."""
 
 from tilewright.games.keyflower.merchants.game import Merchants
-from tilewright.games.keyflower.merchants.state import action as deeds
+from tilewright.games.keyflower.merchants.state import actions as deeds
 from tilewright.games.keyflower.merchants.state.contract_deck import draw, hold, turn_up
+from tilewright.games.keyflower.merchants.state.frames import ask_contracts, contracts_left, count_contract
 from tilewright.games.keyflower.merchants.state.trade import NOTHING, PLACES
 from tilewright.games.keyflower.merchants.steps.reasons import refuse_contract
-from tilewright.games.keyflower.state import action as act
+from tilewright.games.keyflower.state import actions as act
 from tilewright.games.keyflower.state.state import KeyflowerState, as_keyflower
 from tilewright.games.keyflower.steps.effects import Gift
+from tilewright.kernel.bits import bit_of
 from tilewright.kernel.event import Event
 from tilewright.kernel.native import Row, append, i64, vec
 from tilewright.kernel.reason import Reason
@@ -28,7 +30,7 @@ class ContractGift(Gift):
         return max(part.display) > NOTHING or any(part.stacks)
 
     def give(self, s: KeyflowerState, seat: i64, tile: i64, count: i64, out: list[Event] | None) -> None:
-        s.stack.append(Frame(self.merchants.contract_step, seat, tile, count))
+        s.stack.append(ask_contracts(self.merchants.contract_step, seat, tile, count))
 
 
 class CabinGift(Gift):
@@ -52,8 +54,7 @@ class CabinGift(Gift):
 
 
 class ContractStep(ChoiceStep):
-    """Choose contracts one after the other, each when the one before has been seen (MC-4.8).
-    Frame: a tile, b how many are still to be taken."""
+    """Choose contracts one after the other, each when the one before has been seen (MC-4.8)."""
 
     name = "contract"
 
@@ -61,7 +62,7 @@ class ContractStep(ChoiceStep):
         self.merchants = merchants
 
     def enter(self, s: State, f: Frame, out: list[Event] | None) -> bool:
-        if f.b:
+        if contracts_left(f):
             return super().enter(s, f, out)
         s.stack.pop()
         return False
@@ -69,19 +70,19 @@ class ContractStep(ChoiceStep):
     def options(self, state: State, f: Frame, seat: i64) -> Row:
         s = as_keyflower(state)
         part = self.merchants.part(s)
-        found = vec[i64]([deeds.CONTRACT | contract << 5 for contract in part.display if contract != NOTHING])
+        found = vec[i64]([deeds.contract(contract) for contract in part.display if contract != NOTHING])
         for stack in range(PLACES):
             if part.stacks[stack]:
-                found = append(found, deeds.UNSEEN | stack << 5)
+                found = append(found, deeds.unseen(stack))
         return found
 
     def take(self, state: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
         s = as_keyflower(state)
-        f.b -= 1
-        if action & act.KIND == deeds.CONTRACT:
-            self._face_up(s, seat, act.first(action), out)
+        count_contract(f)
+        if act.kind_of(action) == deeds.CONTRACT:
+            self._face_up(s, seat, deeds.contract_of(action), out)
         else:
-            self._unseen(s, seat, act.first(action), out)
+            self._unseen(s, seat, deeds.stack_of(action), out)
 
     def _face_up(self, s: KeyflowerState, seat: int, contract: int, out: list[Event] | None) -> None:
         """The place is filled again at once (MC-4.1)."""
@@ -101,7 +102,7 @@ class ContractStep(ChoiceStep):
         hold(part, seat, contract, False)
         if out is not None:
             secret: dict[str, object] = {"contract": self.merchants.wares.contract_keys[contract]}
-            out.append(Event("took-unseen-contract", seat, {"stack": stack + 1}, secret, 1 << seat))
+            out.append(Event("took-unseen-contract", seat, {"stack": stack + 1}, secret, bit_of(seat)))
             self.merchants.tell_stacks(part, shuffles, [], out)
 
     def refuse(self, state: State, f: Frame, seat: i64, action: i64) -> Reason:

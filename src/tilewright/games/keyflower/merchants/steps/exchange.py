@@ -3,10 +3,10 @@
 from tilewright.games.keyflower.content.terms import GREEN
 from tilewright.games.keyflower.merchants.content.wares import FIRST_SKILL, FIRST_WORKER, ITEMS
 from tilewright.games.keyflower.merchants.game import Merchants
-from tilewright.games.keyflower.merchants.state import action as deeds
+from tilewright.games.keyflower.merchants.state import actions as deeds
 from tilewright.games.keyflower.merchants.state.contract_deck import discard, fill_places
 from tilewright.games.keyflower.merchants.steps.reasons import refuse_exchange
-from tilewright.games.keyflower.state import action as act
+from tilewright.games.keyflower.state import actions as act
 from tilewright.games.keyflower.state.state import KeyflowerState, as_keyflower
 from tilewright.games.keyflower.state.stocks import make_resource, skill_in, workers_in
 from tilewright.kernel.event import Event
@@ -71,11 +71,11 @@ class Exchange(Aside):
         return found
 
     def owns(self, action: i64) -> bool:
-        return action & act.KIND == deeds.EXCHANGE
+        return act.kind_of(action) == deeds.EXCHANGE
 
     def take(self, state: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
         s = as_keyflower(state)
-        contract, item = act.first(action), act.second(action)
+        contract, item = deeds.contract_of(action), deeds.item_of(action)
         part = self.merchants.part(s)
         shuffles = part.shuffles
         discard(s, part, seat, contract)

@@ -3,15 +3,19 @@
 from tilewright.games.keyflower.content.terms import COLOUR_KINDS, COLOURS, NO_PRICE, RESOURCES, SKILLS
 from tilewright.games.keyflower.merchants.content.wares import Extension
 from tilewright.games.keyflower.merchants.game import Merchants
-from tilewright.games.keyflower.merchants.state import action as deeds
+from tilewright.games.keyflower.merchants.state import actions as deeds
+from tilewright.games.keyflower.merchants.state.frames import ask_cost, extended_tile, extension_of
 from tilewright.games.keyflower.merchants.state.trade import NOTHING, Trade
 from tilewright.games.keyflower.merchants.steps.reasons import refuse_cost, refuse_extend
-from tilewright.games.keyflower.state import action as act
+from tilewright.games.keyflower.state import actions as act
+from tilewright.games.keyflower.state.bids import bid_colour, bid_count, bid_of, losing_bids, set_bid
+from tilewright.games.keyflower.state.frames import spend_upgrade, upgrades_left
 from tilewright.games.keyflower.state.state import KeyflowerState, as_keyflower
 from tilewright.games.keyflower.state.stocks import named, return_resource, skill_out, workers_out
-from tilewright.games.keyflower.state.worker_pool import losing_bids, pays_with
+from tilewright.games.keyflower.state.worker_pool import pays_with
 from tilewright.games.keyflower.steps.lying_bids import stand_up
 from tilewright.games.keyflower.steps.upgrade import affordable, payments
+from tilewright.kernel.bits import has_bit, without_bit
 from tilewright.kernel.event import Event
 from tilewright.kernel.native import Row, append, i64, vec
 from tilewright.kernel.reason import Reason
@@ -46,7 +50,7 @@ class Extend(Aside):
     def options(self, state: State, f: Frame, seat: i64, found: Row) -> Row:
         s = as_keyflower(state)
         m = self.merchants
-        if f.step != m.rules.haul_step or f.b == 0 or f.seat != seat:
+        if f.step != m.rules.haul_step or upgrades_left(f) == 0 or f.seat != seat:
             return found
         for tile in s.villages[seat].tiles:
             if s.side[tile] == 1 and extendable(m, s, tile):
@@ -58,16 +62,16 @@ class Extend(Aside):
         offer = self.merchants.part(s).offer
         colour = s.colour[tile]
         for number, extension in enumerate(self.merchants.wares.extensions):
-            fits = offer >> number & 1 and (colour == NOTHING or colour == extension.colour)
+            fits = has_bit(offer, number) and (colour == NOTHING or colour == extension.colour)
             if fits and payable(s, seat, tile, extension):
                 found = append(found, deeds.extend(tile, number))
         return found
 
     def owns(self, action: i64) -> bool:
-        return action & act.KIND == deeds.EXTEND
+        return act.kind_of(action) == deeds.EXTEND
 
     def take(self, s: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
-        s.stack.append(Frame(self.merchants.cost_step, seat, act.first(action), act.second(action)))
+        s.stack.append(ask_cost(self.merchants.cost_step, seat, act.tile_of(action), deeds.extension_of(action)))
 
     def refuse(self, state: State, f: Frame, seat: i64, action: i64) -> Reason:
         return refuse_extend(self.merchants, as_keyflower(state), f, seat, action)
@@ -77,7 +81,7 @@ class Extend(Aside):
 
 
 class CostStep(ChoiceStep):
-    """What exactly an extension is paid with; asked only where there is a choice. Frame: a tile, b extension."""
+    """What exactly an extension is paid with; asked only where there is a choice."""
 
     name = "cost"
     private = True
@@ -87,30 +91,31 @@ class CostStep(ChoiceStep):
 
     def options(self, state: State, f: Frame, seat: i64) -> Row:
         s = as_keyflower(state)
-        extension = self.merchants.wares.extensions[f.b]
+        extension = self.merchants.wares.extensions[extension_of(f)]
         if extension.worker == NO_PRICE:
-            return payments(s, seat, f.a, extension.cost)
+            return payments(s, seat, extended_tile(f), extension.cost)
         found = vec[i64]()
         for colour in range(COLOUR_KINDS):
             if s.hand[seat * 4 + colour] and pays_with(extension.worker, colour):
-                found = append(found, act.PAY_WORKER | colour << 5)
+                found = append(found, act.pay_worker(colour))
         for bid in losing_bids(s, seat):
             if pays_with(extension.worker, bid.colour):
-                found = append(found, act.PAY_BID | bid.tile << 5)
+                found = append(found, act.pay_bid(bid.tile))
         return found
 
     def take(self, state: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
         s = as_keyflower(state)
+        tile, extension = extended_tile(f), extension_of(f)
         s.stack.pop()
-        s.stack[-1].b -= 1  # only now: nobody else knows of an extension that is not paid for yet
-        if action & act.KIND == act.SPEND:
-            paid = self._spend(s, f.a, seat, action)
+        spend_upgrade(s.stack[-1])  # only now: nobody else knows of an extension that is not paid for yet
+        if act.kind_of(action) == act.SPEND:
+            paid = self._spend(s, tile, seat, action)
         else:
             paid = self._pay_workers(s, seat, action)
         part = self.merchants.part(s)
-        place_extension(self.merchants, s, part, f.a, f.b)
+        place_extension(self.merchants, s, part, tile, extension)
         if out is not None:
-            facts = {"tile": s.keys[f.a], "extension": self.merchants.wares.extension_keys[f.b]}
+            facts = {"tile": s.keys[tile], "extension": self.merchants.wares.extension_keys[extension]}
             out.append(Event("extended", seat, {**facts, "paid": paid}))
 
     def _spend(self, s: KeyflowerState, tile: int, seat: i64, action: i64) -> dict[str, object]:
@@ -128,13 +133,13 @@ class CostStep(ChoiceStep):
         """One from the screen, or a whole losing bid, into the bag (MC-5.2, MC-5.6)."""
         paid = vec[i64]([0, 0, 0, 0])
         what = act.first(action)
-        if action & act.KIND == act.PAY_WORKER:
+        if act.kind_of(action) == act.PAY_WORKER:
             workers_out(s, seat, what, 1)
             paid[what] = 1
         else:
-            at = what * self.merchants.rules.seats + seat
-            paid[s.bids[at] >> 1 & 3] = s.bids[at] >> 3
-            s.bids[at] = 0
+            bid = bid_of(s, what, seat)
+            paid[bid_colour(bid)] = bid_count(bid)
+            set_bid(s, what, seat, 0)
             stand_up(s, what, self.merchants.rules.seats)
         for colour in range(4):
             s.bag[colour] += paid[colour]
@@ -149,6 +154,6 @@ class CostStep(ChoiceStep):
 
 def place_extension(m: Merchants, s: KeyflowerState, part: Trade, tile: int, extension: int) -> None:
     """From now on the tile has its colour, like that of a worker who never leaves (MC-5.3, MC-5.7)."""
-    part.offer &= ~(1 << extension)
+    part.offer = without_bit(part.offer, extension)
     part.extension[tile] = extension
     s.colour[tile] = m.wares.extensions[extension].colour

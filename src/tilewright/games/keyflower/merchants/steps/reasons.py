@@ -5,11 +5,14 @@ from typing import Final
 from tilewright.games.keyflower.content.terms import COLOURS
 from tilewright.games.keyflower.merchants.content.wares import ITEMS
 from tilewright.games.keyflower.merchants.game import Merchants
-from tilewright.games.keyflower.merchants.state import action as deeds
+from tilewright.games.keyflower.merchants.state import actions as deeds
+from tilewright.games.keyflower.merchants.state.frames import extended_tile, extension_of
 from tilewright.games.keyflower.merchants.state.trade import NOTHING
-from tilewright.games.keyflower.state import action as act
+from tilewright.games.keyflower.state import actions as act
+from tilewright.games.keyflower.state.frames import upgrades_left
 from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.games.keyflower.steps.reasons import not_asked as not_asked_in_base
+from tilewright.kernel.bits import has_bit
 from tilewright.kernel.reason import Reason
 from tilewright.kernel.state import Frame
 
@@ -24,7 +27,7 @@ def not_asked(asked: str) -> Reason:
 
 
 def refuse_contract(m: Merchants, s: KeyflowerState, action: int) -> Reason:
-    kind, what = action & act.KIND, act.first(action)
+    kind, what = act.kind_of(action), act.first(action)
     if kind == deeds.CONTRACT:
         return Reason("MC-4.1", "contract-not-face-up", {"contract": m.wares.contract_keys[what]})
     if kind == deeds.UNSEEN:
@@ -34,7 +37,7 @@ def refuse_contract(m: Merchants, s: KeyflowerState, action: int) -> Reason:
 
 def refuse_exchange(m: Merchants, s: KeyflowerState, seat: int, action: int, asked: str) -> Reason:
     """`asked` names the step that waits when none of the own turn does."""
-    contract, item = act.first(action), act.second(action)
+    contract, item = deeds.contract_of(action), deeds.item_of(action)
     facts: dict[str, object] = {"contract": m.wares.contract_keys[contract], "items": {ITEMS[item]: 1}}
     if asked:
         return Reason("MC-4.5", "no-exchange-now", {**facts, "asked": asked})
@@ -48,7 +51,7 @@ def refuse_exchange(m: Merchants, s: KeyflowerState, seat: int, action: int, ask
 def refuse_extend(m: Merchants, s: KeyflowerState, f: Frame, seat: int, action: int) -> Reason:
     if f.step != m.rules.haul_step:
         return not_asked(m.rules.steps[f.step].name)
-    tile, number = act.first(action), act.second(action)
+    tile, number = act.tile_of(action), deeds.extension_of(action)
     part, extension = m.part(s), m.wares.extensions[number]
     facts: dict[str, object] = {"tile": s.keys[tile], "extension": extension.key}
     if s.owner[tile] != seat:
@@ -57,9 +60,9 @@ def refuse_extend(m: Merchants, s: KeyflowerState, f: Frame, seat: int, action: 
         return Reason("MC-5.1", "extension-needs-upgrade", facts)
     if part.extension[tile] != NOTHING:
         return Reason("MC-5.1", "extended-already", facts)
-    if not part.offer >> number & 1:
+    if not has_bit(part.offer, number):
         return Reason("MC-5.7", "extension-gone", facts)
-    if f.b == 0:
+    if upgrades_left(f) == 0:
         return Reason("MC-5.5", "no-symbol-left", facts)
     if s.colour[tile] not in (NOTHING, extension.colour):
         return Reason("MC-5.3", "extension-colour", {**facts, "colour": COLOURS[s.colour[tile]]})
@@ -67,15 +70,18 @@ def refuse_extend(m: Merchants, s: KeyflowerState, f: Frame, seat: int, action: 
 
 
 def refuse_cost(m: Merchants, s: KeyflowerState, f: Frame, seat: int, action: int) -> Reason:
-    if action & act.KIND not in (act.SPEND, act.PAY_WORKER, act.PAY_BID):
+    if act.kind_of(action) not in (act.SPEND, act.PAY_WORKER, act.PAY_BID):
         return not_asked("cost")
-    facts: dict[str, object] = {"tile": s.keys[f.a], "extension": m.wares.extension_keys[f.b]}
+    facts: dict[str, object] = {
+        "tile": s.keys[extended_tile(f)],
+        "extension": m.wares.extension_keys[extension_of(f)],
+    }
     return Reason("MC-5.2", "not-the-extension-cost", facts)
 
 
 def refuse_moor(m: Merchants, s: KeyflowerState, action: int) -> Reason:
-    if action & act.KIND != deeds.MOOR:
+    if act.kind_of(action) != deeds.MOOR:
         return not_asked("moor")
-    tile = act.first(action)
+    tile = act.tile_of(action)
     key = "boat-in-play" if tile in s.fleet else "no-boat"
     return Reason("MC-2.2", key, {"boat": s.keys[tile]})

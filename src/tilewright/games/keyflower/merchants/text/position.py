@@ -8,6 +8,7 @@ from tilewright.games.keyflower.merchants.state.contract_deck import fill_places
 from tilewright.games.keyflower.merchants.state.trade import NOTHING, PLACES, Trade
 from tilewright.games.keyflower.merchants.steps.extensions import extendable, place_extension
 from tilewright.games.keyflower.state.state import KeyflowerState
+from tilewright.kernel.bits import has_bit, with_bit
 from tilewright.kernel.position import PositionLine
 
 WORDS: Final = ("contracts", "hold", "trade", "extension", "wares")
@@ -32,13 +33,13 @@ def write_trade(m: Merchants, s: KeyflowerState) -> list[str]:
         cargo = f"gold {part.gold[boat]}; cabins {part.berths[boat]}"
         lines.append(f"hold {s.keys[tile]}; {cargo}; contracts {listing(m, part.sealed[boat])}")
     for seat, hand in enumerate(part.hands):
-        shown = [contract for contract in hand if part.shown >> contract & 1]
+        shown = [contract for contract in hand if has_bit(part.shown, contract)]
         held = f"contracts {listing(m, hand)}; shown {listing(m, shown)}"
         lines.append(f"trade {seat}; {held}; cabins {part.cabins[seat]}")
     for tile, number in enumerate(part.extension):
         if number != NOTHING:
             lines.append(f"extension {s.keys[tile]} {m.wares.extension_keys[number]}")
-    offer = [key for number, key in enumerate(m.wares.extension_keys) if part.offer >> number & 1]
+    offer = [key for number, key in enumerate(m.wares.extension_keys) if has_bit(part.offer, number)]
     return [*lines, f"wares; cabins {part.huts}; extensions {' '.join(offer) or 'none'}"]
 
 
@@ -164,7 +165,7 @@ class TradeReader:
                 contract = self._number(word, self.m.wares.contract_keys, "contract")
                 if contract not in held:
                     raise line.error("MC-4.4", f"{word} is not behind that screen")
-                part.shown |= 1 << contract
+                part.shown = with_bit(part.shown, contract)
 
     def _extension(self) -> None:
         line, s = self.line, self.s
@@ -175,7 +176,7 @@ class TradeReader:
         number = self._number(line.head[1], self.m.wares.extension_keys, "extension")
         if s.owner[tile] < 0 or not extendable(self.m, s, tile):
             raise line.error("MC-5.1", "an extension is on an upgraded tile of a village that has no other")
-        if number in self.part.extension or ("extensions" in self.given and self.part.offer >> number & 1):
+        if number in self.part.extension or ("extensions" in self.given and has_bit(self.part.offer, number)):
             raise line.error("MC-5.7", f"{line.head[1]} is there only once")
         if s.colour[tile] not in (NOTHING, self.m.wares.extensions[number].colour):
             raise line.error("MC-5.3", "the workers on the tile have another colour")
@@ -195,9 +196,9 @@ class TradeReader:
             part.offer = 0
             for key in [word for word in line.clauses["extensions"] if word != "none"]:
                 number = self._number(key, self.m.wares.extension_keys, "extension")
-                if part.offer >> number & 1 or number in part.extension:
+                if has_bit(part.offer, number) or number in part.extension:
                     raise line.error("MC-5.7", f"{key} is there only once")
-                part.offer |= 1 << number
+                part.offer = with_bit(part.offer, number)
 
 
 def lying(part: Trade) -> list[int]:

@@ -4,11 +4,20 @@ from typing import Final
 
 from tilewright.games.keyflower.content.terms import AUTUMN, COLOURS, SEASONS, WINTER
 from tilewright.games.keyflower.merchants.game import Merchants
+from tilewright.games.keyflower.merchants.state.frames import (
+    contracts_left,
+    contracts_tile,
+    extended_tile,
+    extension_of,
+    replaced_boat,
+)
 from tilewright.games.keyflower.merchants.state.trade import NOTHING
 from tilewright.games.keyflower.merchants.steps.extensions import extendable, payable
 from tilewright.games.keyflower.merchants.steps.setup_plan import is_replaced
+from tilewright.games.keyflower.state.frames import stage_of, upgrades_left
 from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.games.keyflower.steps.season import BOATS
+from tilewright.kernel.bits import has_bit
 from tilewright.kernel.position import PositionLine
 from tilewright.kernel.state import Frame
 
@@ -67,7 +76,7 @@ def check_hold(m: Merchants, s: KeyflowerState, boat: int, loaded: bool, line: P
         if count > most.get(word, 0):
             there = f"{most.get(word, 0)} {word} lie on {printed.key} in {SEASONS[s.season]}, not {count}"
             raise line.error("MC-1.6" if s.season < WINTER else "KF-2.4", f"at most {there}")
-        if count and s.stack and s.stack[0].a == BOATS and not s.moored >> boat & 1:
+        if count and s.stack and stage_of(s.stack[0]) == BOATS and not s.is_moored(boat):
             raise line.error("MC-2.1", f"what lay on {printed.key} was taken")
 
 
@@ -75,19 +84,22 @@ def check_question(m: Merchants, s: KeyflowerState, name: str, f: Frame, line: P
     """The expansion's own questions: a tile in use, an extension that can be paid, the boat to be replaced."""
     part = m.part(s)
     if name == "contract":
-        given = [count for face in m.rules.faces[f.a * 2 : f.a * 2 + 2] for count in contracts_of(m, face.gives)]
-        if s.crowd[f.a] == 0 or not 1 <= f.b <= max(given, default=0):
-            raise line.error("MC-4.1", f"no use of {s.keys[f.a]} gives so many contracts")
+        tile = contracts_tile(f)
+        given = [count for face in m.rules.faces[tile * 2 : tile * 2 + 2] for count in contracts_of(m, face.gives)]
+        if s.crowd[tile] == 0 or not 1 <= contracts_left(f) <= max(given, default=0):
+            raise line.error("MC-4.1", f"no use of {s.keys[tile]} gives so many contracts")
     elif name == "cost":
-        fits = f.b < len(part_offer(m, s)) and part_offer(m, s)[f.b] and s.owner[f.a] == f.seat
-        if not fits or not extendable(m, s, f.a) or s.stack[-2].b == 0:
+        tile, number = extended_tile(f), extension_of(f)
+        fits = number < len(part_offer(m, s)) and part_offer(m, s)[number] and s.owner[tile] == f.seat
+        if not fits or not extendable(m, s, tile) or upgrades_left(s.stack[-2]) == 0:
             raise line.error("MC-5.1", "an extension of the supply goes on an upgraded own tile that has none")
-        extension = m.wares.extensions[f.b]
-        if s.colour[f.a] not in (NOTHING, extension.colour) or not payable(s, f.seat, f.a, extension):
-            raise line.error("MC-5.2", f"{extension.key} cannot be placed on {s.keys[f.a]}")
+        extension = m.wares.extensions[number]
+        if s.colour[tile] not in (NOTHING, extension.colour) or not payable(s, f.seat, tile, extension):
+            raise line.error("MC-5.2", f"{extension.key} cannot be placed on {s.keys[tile]}")
     elif name == "moor":
-        replaced = f.a < len(s.fleet) and is_replaced(m.rules.box, s.fleet[f.a]) and s.boarded[f.seat] == f.a
-        if s.season != AUTUMN or not replaced or part.gold[f.a] or s.moored >> f.a & 1:
+        boat = replaced_boat(f)
+        replaced = boat < len(s.fleet) and is_replaced(m.rules.box, s.fleet[boat]) and s.boarded[f.seat] == boat
+        if s.season != AUTUMN or not replaced or part.gold[boat] or s.is_moored(boat):
             raise line.error("MC-2.2", "a boat is chosen in the place of one whose cargo was taken in autumn")
 
 
@@ -97,4 +109,4 @@ def contracts_of(m: Merchants, gives: tuple[tuple[int, int], ...]) -> list[int]:
 
 def part_offer(m: Merchants, s: KeyflowerState) -> list[bool]:
     """For each extension whether it is in the supply."""
-    return [m.part(s).offer >> number & 1 == 1 for number in range(len(m.wares.extensions))]
+    return [has_bit(m.part(s).offer, number) for number in range(len(m.wares.extensions))]

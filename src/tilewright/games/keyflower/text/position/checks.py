@@ -2,7 +2,9 @@
 
 from tilewright.games.keyflower.content.terms import COLOURS, GREEN, HOME, ORDER, P2A, P4A, P4B, WINTER
 from tilewright.games.keyflower.game import Keyflower
+from tilewright.games.keyflower.state.bids import bid_colour, bid_count, is_lying
 from tilewright.games.keyflower.state.state import KeyflowerState
+from tilewright.games.keyflower.state.tile_pieces import count_workers
 from tilewright.games.keyflower.state.village import HERE, turned
 from tilewright.games.keyflower.steps.auction import CROWDED
 from tilewright.kernel.position import PositionLine
@@ -26,14 +28,14 @@ def check_tile(
         raise line.error("KF-7.10", f"{s.keys[village.tile_at[cell]]} lies there")
     if cell not in village.frontier():
         raise line.error("KF-7.10", f"{printed.key} does not touch the village")
-    if not village.matches(cell, turned(printed.edges, turn)) and not s.power[seat] >> P2A & 1:
+    if not village.matches(cell, turned(printed.edges, turn)) and not s.has_power(seat, P2A):
         raise line.error("KF-7.10", f"the edges of {printed.key} do not match those that they touch")
 
 
 def check_lot(r: Keyflower, s: KeyflowerState, line: PositionLine, tile: int) -> None:
     """Bids and uses of one tile."""
     bids = [s.bids[tile * r.seats + seat] for seat in range(r.seats)]
-    counts = sorted(bid >> 3 for bid in bids if bid)
+    counts = sorted(bid_count(bid) for bid in bids if bid)
     if len(set(counts)) != len(counts):
         raise line.error("KF-4.2", "two bids are equally large, and each must exceed the others")
     if any(bids) and s.owner[tile] >= 0:
@@ -62,11 +64,11 @@ def may_be_used(r: Keyflower, s: KeyflowerState, tile: int) -> bool:
 
 def check_lying(r: Keyflower, s: KeyflowerState, line: PositionLine, tile: int, bids: list[int]) -> None:
     """A bid lies down under 4a only, on a village tile, and only while something else stands there (KF-9.2)."""
-    standing = any(bid and not bid & 1 for bid in bids) or s.crowd[tile] > 0
+    standing = any(bid and not is_lying(bid) for bid in bids) or s.crowd[tile] > 0
     for seat, bid in enumerate(bids):
-        if not bid & 1:
+        if not is_lying(bid):
             continue
-        if not s.power[seat] >> P4A & 1 or r.box.tiles[tile].kind == ORDER:
+        if not s.has_power(seat, P4A) or r.box.tiles[tile].kind == ORDER:
             raise line.error("KF-9.2", f"seat {seat} may not bid lying down there")
         if not standing:
             raise line.error("KF-9.2", "with no other bid and no worker there the bid stands up")
@@ -74,24 +76,26 @@ def check_lying(r: Keyflower, s: KeyflowerState, line: PositionLine, tile: int, 
 
 def settle_colour(r: Keyflower, s: KeyflowerState, line: PositionLine, tile: int, bids: list[int]) -> None:
     """The one colour of standing bids and, but for 4b, of the workers on the tile (KF-3.9, KF-9.2)."""
-    standing = {bid >> 1 & 3 for bid in bids if bid and not bid & 1}
-    lying = {bid >> 1 & 3 for bid in bids if bid & 1}
-    staff = {colour for colour in range(4) if s.staff[tile] >> 4 * colour & 15}
-    mixed = any(power >> P4B & 1 for power in s.power)
+    standing = {bid_colour(bid) for bid in bids if bid and not is_lying(bid)}
+    lying = {bid_colour(bid) for bid in bids if is_lying(bid)}
+    staff = {colour for colour in range(4) if count_workers(s.staff[tile], colour)}
+    mixed = any(s.has_power(seat, P4B) for seat in range(r.seats))
     if not mixed:
-        standing |= staff
-    if s.colour[tile] >= 0 and s.colour[tile] not in standing | staff and not r.modules:  # they may colour tiles
+        standing.update(staff)
+    if (
+        s.colour[tile] >= 0 and s.colour[tile] not in standing.union(staff) and not r.modules
+    ):  # they may colour tiles
         raise line.error("KF-3.9", f"no worker there stands for the colour {COLOURS[s.colour[tile]]}")
     if s.colour[tile] >= 0:
         standing.add(s.colour[tile])
     if not standing and len(staff) == 1:
-        standing |= staff
+        standing.update(staff)
     if len(standing) > 1:
         names = ", ".join(COLOURS[colour] for colour in sorted(standing))
         raise line.error("KF-3.9", f"one tile, two colours: {names}")
     if not standing and staff:
         raise line.error("KF-3.9", "the colour of the tile is not clear: say `colour red`")
-    if standing & lying or (lying and GREEN in standing):
+    if not standing.isdisjoint(lying) or (lying and GREEN in standing):
         raise line.error("KF-9.2", "a bid lies down in another colour than blue, red or yellow that stand there")
     if standing:
         s.colour[tile] = standing.pop()

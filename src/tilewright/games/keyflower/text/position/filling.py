@@ -2,6 +2,7 @@
 
 from tilewright.games.keyflower.content.terms import SUMMER_BOAT, WINTER
 from tilewright.games.keyflower.game import Keyflower
+from tilewright.games.keyflower.state.frames import stage_of
 from tilewright.games.keyflower.state.state import IN_BOX, IN_HAND, ON_TABLE, KeyflowerState
 from tilewright.games.keyflower.steps.season import DUSK, PLACE, REVEAL
 from tilewright.games.keyflower.steps.season_start import list_usable, load_boats
@@ -27,7 +28,7 @@ def fill_in(r: Keyflower, s: KeyflowerState, given: set[str], turn: int) -> None
     fill_hands(r, s, given)
     if "ask" not in given and not s.stack:
         s.stack = [Frame(r.season_step, -1, DUSK), Frame(r.turn_step, s.start if turn < 0 else turn)]
-    if "cargo" not in given and s.season < WINTER and s.stack[0].a == DUSK:
+    if "cargo" not in given and s.season < WINTER and stage_of(s.stack[0]) == DUSK:
         load_boats(r, s, None)
     if any(frame.step == r.turn_step for frame in s.stack):
         s.usable = list_usable(r, s)
@@ -56,7 +57,7 @@ def fill_winter_tiles(r: Keyflower, s: KeyflowerState, given: set[str]) -> None:
 
 def asks_for_winter(r: Keyflower, s: KeyflowerState) -> bool:
     """Whether the winter tiles are asked for now or next."""
-    return len(s.stack) > 0 and s.stack[0].a <= REVEAL
+    return len(s.stack) > 0 and stage_of(s.stack[0]) <= REVEAL
 
 
 def fill_market(r: Keyflower, s: KeyflowerState) -> None:

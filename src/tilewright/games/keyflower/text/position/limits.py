@@ -80,7 +80,7 @@ def check_cargo(sheet: Sheet, time: int) -> None:
 def is_empty(sheet: Sheet, time: int, boat: int) -> bool:
     """Whether the cargo of a boat has been taken, or has not been loaded yet."""
     if time == BOATS:
-        return sheet.s.moored >> boat & 1 == 0
+        return not sheet.s.is_moored(boat)
     return time != DUSK
 
 
@@ -93,7 +93,7 @@ def check_queue(sheet: Sheet, time: int) -> None:
         if len(s.queue):
             raise line.error("KF-7.5", "nobody waits for a boat now")
         if s.moored:
-            boats = [tile for boat, tile in enumerate(s.fleet) if s.moored >> boat & 1]
+            boats = [tile for boat, tile in enumerate(s.fleet) if s.is_moored(boat)]
             raise sheet.blame(f"middle {s.keys[boats[0]]}").error("KF-7.5", "no boat is chosen now")
         return
     if len(set(s.queue)) != len(s.queue) or len(s.queue) != int(s.moored).bit_count():
@@ -117,7 +117,7 @@ def check_boarded(sheet: Sheet, time: int) -> None:
             raise line.error("KF-7.5", f"no boat {boat} was boarded")
         if choosing and (boat < 0) != (seat in s.queue):
             raise line.error("KF-7.14", f"seat {seat} waits for a boat or has boarded one")
-        if choosing and boat >= 0 and s.moored >> boat & 1:
+        if choosing and boat >= 0 and s.is_moored(boat):
             raise line.error("KF-7.14", f"{s.keys[s.fleet[boat]]} was boarded and is not moored any more")
 
 

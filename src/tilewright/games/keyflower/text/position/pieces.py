@@ -5,7 +5,9 @@ from typing import Final
 
 from tilewright.games.keyflower.content.terms import COLOURS, GREEN, RESOURCES, SKILLS
 from tilewright.games.keyflower.game import Keyflower
+from tilewright.games.keyflower.state.bids import bid_colour, bid_count
 from tilewright.games.keyflower.state.state import KeyflowerState
+from tilewright.games.keyflower.state.tile_pieces import count_goods, count_workers
 from tilewright.games.keyflower.text.position.sheet import Sheet
 from tilewright.kernel.native import i64, vec
 from tilewright.kernel.position import PositionLine
@@ -116,10 +118,10 @@ def pieces_out(r: Keyflower, s: KeyflowerState) -> tuple[list[int], list[int], l
             skills[kind] += s.cargo[boat * 7 + 4 + kind]
     for tile in range(len(s.owner)):
         for colour in range(4):
-            workers[colour] += s.staff[tile] >> 4 * colour & 15
+            workers[colour] += count_workers(s.staff[tile], colour)
         for kind in range(4):
-            goods[kind] += s.goods[tile] >> 8 * kind & 255
+            goods[kind] += count_goods(s.goods[tile], kind)
     for bid in s.bids:
         if bid:
-            workers[bid >> 1 & 3] += bid >> 3
+            workers[bid_colour(bid)] += bid_count(bid)
     return workers, skills, goods

@@ -4,13 +4,32 @@ from typing import Final
 
 from tilewright.games.keyflower.content.terms import P2B
 from tilewright.games.keyflower.game import Keyflower
+from tilewright.games.keyflower.state.bids import losing_bids
+from tilewright.games.keyflower.state.frames import (
+    BIDDING,
+    MOST,
+    USING,
+    asked_tile,
+    first_number,
+    group_tile,
+    has_added_any,
+    has_added_too_many,
+    has_joined,
+    is_using,
+    joined_places,
+    purpose_of,
+    set_numbers,
+    start_unclaimed,
+    transport_left,
+    transport_tile,
+    upgrades_left,
+)
 from tilewright.games.keyflower.state.state import ON_TABLE
-from tilewright.games.keyflower.state.worker_pool import losing_bids
-from tilewright.games.keyflower.steps.auction import BIDDING, USING
 from tilewright.games.keyflower.steps.season import BOATS, DUSK, PLACE, PLACED, REVEAL, STAGES
 from tilewright.games.keyflower.steps.worker_group import Draft
 from tilewright.games.keyflower.text.position.sheet import Sheet, clause_word
 from tilewright.games.keyflower.text.position.stack import ACTED, STACK_FIELDS, frame_fields
+from tilewright.kernel.bits import bit_of, has_bit, with_bit
 from tilewright.kernel.position import PositionLine
 from tilewright.kernel.state import Frame
 
@@ -35,7 +54,7 @@ def read_question(sheet: Sheet, line: PositionLine) -> None:
     frame = Frame(names.index(line.head[0]), line.one("seat", 0, r.seats - 1, -1))
     for word in line.clauses.get("seats", []):
         if word != "none":
-            frame.waiting |= 1 << line.number_in(word, 0, r.seats - 1)
+            frame.waiting = with_bit(frame.waiting, line.number_in(word, 0, r.seats - 1))
     numbers = [0, 0, 0, 0]
     for at, field in enumerate(fields):
         if field == "tile":
@@ -43,8 +62,8 @@ def read_question(sheet: Sheet, line: PositionLine) -> None:
         elif field == "next":
             numbers[at] = next_stage(line)
         else:
-            numbers[at] = line.one(field, 0, 1 << 24, 0)
-    frame.a, frame.b, frame.c, frame.d = numbers
+            numbers[at] = line.one(field, 0, MOST, 0)
+    set_numbers(frame, numbers)
     if not stack:
         add_below(r, stack, line.head[0], frame.seat)
     check_place(r, stack, frame, line)
@@ -85,18 +104,18 @@ def check_place(r: Keyflower, stack: list[Frame], frame: Frame, line: PositionLi
     wanted, memory = stands_upon(r, name)
     if below != wanted:
         raise line.error("", f"{name!r} stands {f'upon {wanted!r}' if wanted else 'at the bottom'}")
-    if memory >= 0 and stack[-1].a != memory:
+    if memory >= 0 and first_number(stack[-1]) != memory:
         said = STAGES[memory] if below == "season" else str(memory)
         raise line.error("", f"under {name!r} the line before says: {STACK_FIELDS[below][0]} {said}")
     if below not in ("season", "") and stack[-1].seat != frame.seat:
         raise line.error("KF-3.1", "it is not that seat's turn")
     if name == "season":
-        asked = frame.seat < 0 and frame.waiting == 0 and frame.b <= 1
+        asked = frame.seat < 0 and frame.waiting == 0 and start_unclaimed(frame) <= 1
     elif name in TOGETHER:
         asked = frame.seat < 0 and frame.waiting > 0
     else:
-        asked = frame.seat >= 0 and frame.waiting == 1 << frame.seat
-    if name == "turn" and frame.a > 1:
+        asked = frame.seat >= 0 and frame.waiting == bit_of(frame.seat)
+    if name == "turn" and first_number(frame) > ACTED:
         raise line.error("", "'acted' is 0 or 1")
     if not asked:
         raise line.error("", f"{name!r} is asked of nobody, or of too many")
@@ -109,7 +128,7 @@ def check_questions(sheet: Sheet, time: int) -> None:
     if time != DUSK:
         check_cleared(sheet)
     for boat, tile in enumerate(s.fleet):  # a boat that was chosen keeps its place until all have chosen
-        if s.owner[tile] != ON_TABLE and (time != BOATS or s.moored >> boat & 1):
+        if s.owner[tile] != ON_TABLE and (time != BOATS or s.is_moored(boat)):
             raise sheet.blame(f"tile {s.keys[tile]}").error("KF-1.5", f"{s.keys[tile]} is there only once")
     for tile in s.orders:
         if s.owner[tile] != ON_TABLE:
@@ -146,8 +165,8 @@ def check_details(sheet: Sheet, names: list[str]) -> None:
     for name, frame in zip(names, s.stack, strict=True):
         if name == "haul":
             check_haul(sheet, frame, line)
-        elif name == "gift" and (not r.face(s, frame.a).one_of or s.crowd[frame.a] == 0):
-            raise line.error("KF-5.14", f"nobody has used {s.keys[frame.a]}, or it leaves no choice")
+        elif name == "gift" and (not r.face(s, asked_tile(frame)).one_of or s.crowd[asked_tile(frame)] == 0):
+            raise line.error("KF-5.14", f"nobody has used {s.keys[asked_tile(frame)]}, or it leaves no choice")
         elif name == "group":
             check_draft(sheet, frame, line)
         for module in r.modules:
@@ -157,33 +176,34 @@ def check_details(sheet: Sheet, names: list[str]) -> None:
 def check_haul(sheet: Sheet, f: Frame, line: PositionLine) -> None:
     """Not more than a side of the tile in use gives, twice with 2b (KF-6.7, KF-9.1)."""
     r, s = sheet.r, sheet.s
-    tile = f.c
+    tile = transport_tile(f)
     if s.crowd[tile] == 0:
         raise line.error("KF-6.1", f"nobody has used {s.keys[tile]}")
-    times = 2 if s.power[f.seat] >> P2B & 1 else 1
+    times = 2 if s.has_power(f.seat, P2B) else 1
     symbols = sum([module.upgrade_symbols(s, tile) for module in r.modules])
     faces = r.faces[tile * 2 : tile * 2 + 2]
-    if f.a > max([face.transport for face in faces]) * times:
+    if transport_left(f) > max([face.transport for face in faces]) * times:
         raise line.error("KF-6.2", f"{s.keys[tile]} has not so many transport points")
-    if f.b > (max([face.upgrades for face in faces]) + symbols) * times:
+    if upgrades_left(f) > (max([face.upgrades for face in faces]) + symbols) * times:
         raise line.error("KF-6.3", f"{s.keys[tile]} has not so many upgrade symbols")
 
 
 def check_draft(sheet: Sheet, f: Frame, line: PositionLine) -> None:
     """A group in the making is for a tile, and what is in it is there (KF-3.3 to KF-3.7)."""
     r, s = sheet.r, sheet.s
-    if f.b not in (BIDDING, USING) or f.a not in (s.usable if f.b == USING else [*s.lots, *s.orders]):
-        raise line.error("KF-4.1", f"no group can go to {s.keys[f.a]}")
+    tile, purpose = group_tile(f), purpose_of(f)
+    if purpose not in (BIDDING, USING) or tile not in (s.usable if purpose == USING else [*s.lots, *s.orders]):
+        raise line.error("KF-4.1", f"no group can go to {s.keys[tile]}")
     bids = losing_bids(s, f.seat)
     draft = Draft(r, s, f, f.seat)
-    joined = [bid for bid in bids if f.c >> bid.place & 1]
-    if f.c != sum([1 << bid.place for bid in joined]):
+    joined = [bid for bid in bids if has_joined(f, bid.place)]
+    if joined_places(f) != sum([bit_of(bid.place) for bid in joined]):
         raise line.error("KF-3.3", "a group takes whole losing bids of its own player")
-    if f.b == BIDDING and f.a in [bid.tile for bid in joined]:
+    if purpose == BIDDING and tile in [bid.tile for bid in joined]:
         raise line.error("KF-4.3", "a bid is added to, not joined to itself")
-    if f.d >> 24 or min(draft.purse.hand) < 0:
+    if has_added_too_many(f) or min(draft.purse.hand) < 0:
         raise line.error("KF-3.3", "there are not so many workers behind the screen")
-    if f is s.stack[-1] and f.d and not draft.mixed:
+    if f is s.stack[-1] and has_added_any(f) and not draft.mixed:
         raise line.error("KF-3.7", "only a mixed group is made colour by colour")
     if not draft.mixed and len({bid.colour for bid in joined}) > 1:
         raise line.error("KF-3.7", "all workers of a group are of one colour")
@@ -193,14 +213,16 @@ def check_answers(sheet: Sheet, name: str) -> None:
     """Everybody who is asked has an answer, and whoever is not asked has nothing left to say."""
     r, s = sheet.r, sheet.s
     top, line = s.stack[-1], sheet.blame("ask")
-    if name == "spend" and s.stack[-2].b == 0:
+    if name == "spend" and upgrades_left(s.stack[-2]) == 0:
         raise line.error("KF-6.3", "there is no upgrade symbol left")
-    if name == "spend" and (r.box.tiles[top.a].cost is None or s.owner[top.a] != top.seat or s.side[top.a]):
-        raise line.error("KF-6.5", f"{s.keys[top.a]} is no own tile that can be upgraded")
+    if name == "spend":
+        tile = asked_tile(top)
+        if r.box.tiles[tile].cost is None or s.owner[tile] != top.seat or s.side[tile]:
+            raise line.error("KF-6.5", f"{s.keys[tile]} is no own tile that can be upgraded")
     if name == "price":
         check_group(sheet, s.stack[-2], top, line)
     for seat in range(r.seats):
-        asked = top.waiting >> seat & 1 == 1
+        asked = has_bit(top.waiting, seat)
         if name == "winter" and asked == (s.picked[seat] > 0):
             raise line.error("KF-2.4", f"seat {seat} chooses one winter tile or more, once")
         if name == "place" and asked == (not s.inbox[seat]):
@@ -212,11 +234,12 @@ def check_answers(sheet: Sheet, name: str) -> None:
 def check_group(sheet: Sheet, group: Frame, price: Frame, line: PositionLine) -> None:
     """A price is chosen for a group that could be placed."""
     s = sheet.s
-    if group.b != USING or group.a != price.a or group.a not in s.usable:
-        raise line.error("KF-5.4", f"no group is to use {s.keys[price.a]}")
+    tile = asked_tile(price)
+    if not is_using(group) or group_tile(group) != tile or tile not in s.usable:
+        raise line.error("KF-5.4", f"no group is to use {s.keys[tile]}")
     draft = Draft(sheet.r, s, group, price.seat)
-    joined = [bid for bid in losing_bids(s, price.seat) if group.c >> bid.place & 1]
-    colours = {colour for colour in range(4) if draft.added[colour]} | {bid.colour for bid in joined}
-    one = len(colours) == 1 and draft.colours >> min(colours) & 1
+    joined = [bid for bid in losing_bids(s, price.seat) if has_joined(group, bid.place)]
+    colours = {*(colour for colour in range(4) if draft.added[colour]), *(bid.colour for bid in joined)}
+    one = len(colours) == 1 and has_bit(draft.colours, min(colours))
     if min(draft.purse.hand) < 0 or not draft.fits(0, 0) or not (draft.mixed or one):
-        raise line.error("KF-5.2", f"such a group cannot use {s.keys[price.a]}")
+        raise line.error("KF-5.2", f"such a group cannot use {s.keys[tile]}")

@@ -2,8 +2,9 @@
 
 from tilewright.games.keyflower.content.terms import SEASONS, WINTER
 from tilewright.games.keyflower.game import Keyflower
+from tilewright.games.keyflower.state.bids import find_leads
+from tilewright.games.keyflower.state.frames import stage_of
 from tilewright.games.keyflower.state.state import KeyflowerState
-from tilewright.games.keyflower.state.worker_pool import find_leads
 from tilewright.games.keyflower.steps.season import BOATS, DUSK, PLACED
 from tilewright.games.keyflower.text.position.checks import check_lot
 from tilewright.games.keyflower.text.position.filling import fill_in
@@ -52,7 +53,7 @@ def read_position(r: Keyflower, text: str, seed: str) -> KeyflowerState:
     fill_in(r, sheet.s, sheet.given, sheet.turn)
     stocks.put_back(sheet.s)
     find_leads(sheet.s)
-    time = sheet.s.stack[0].a if sheet.s.stack else PLACED
+    time = stage_of(sheet.s.stack[0]) if sheet.s.stack else PLACED
     check_questions(sheet, time)
     check_limits(sheet, time)
     for module in r.modules:

@@ -5,6 +5,7 @@ from tilewright.games.keyflower.knowledge.possible_worlds import smallest_hands
 from tilewright.games.keyflower.state.state import IN_HAND
 from tilewright.games.keyflower.text.position.sheet import Sheet, clause_word
 from tilewright.games.keyflower.text.position.tiles import take_home
+from tilewright.kernel.bits import has_bit
 from tilewright.kernel.native import i64, vec
 from tilewright.kernel.position import PositionLine
 from tilewright.kernel.rows import put
@@ -30,7 +31,7 @@ def read_seat(sheet: Sheet, line: PositionLine) -> None:
         if printed.season != s.season and printed.kind not in (BOAT, ORDER):
             raise line.error("KF-7.9", f"{s.keys[tile]} was not won this season")
         s.inbox[seat] = [*s.inbox[seat], tile]
-        s.power[seat] |= sheet.r.rulings.power_of_boat(sheet.r.face(s, tile).power, False)
+        sheet.r.begin_power(s, seat, tile, False)
     if "placing" in line.clauses:
         tile = sheet.tile(line, clause_word(line, "placing"))[0]
         if tile not in s.inbox[seat]:
@@ -62,7 +63,7 @@ def read_skills(sheet: Sheet, line: PositionLine, seat: int) -> None:
     if len(lore) != SETS + 1:
         raise line.error("", f"'known' takes {SETS} numbers, one for each set of kinds")
     for kinds in range(1, SETS + 1):
-        if lore[kinds] > sum([hand[kind] for kind in range(3) if kinds >> kind & 1]):
+        if lore[kinds] > sum([hand[kind] for kind in range(3) if has_bit(kinds, kind)]):
             raise line.error("KF-9.21", "more skills are said to be known than there are")
     bases = smallest_hands(vec[i64](lore))
     if not any([min([hand[kind] - base[kind] for kind in range(3)]) >= 0 for base in bases]):
@@ -85,7 +86,7 @@ def read_winter(sheet: Sheet, line: PositionLine, seat: int) -> None:
         tile = sheet.tile(line, token)[0]
         if tile not in s.winter[seat]:
             raise line.error("KF-2.4", f"{token} is not among the dealt winter tiles")
-        s.picked[seat] |= 1 << s.winter[seat].index(tile)
+        s.pick_winter(seat, tile)
 
 
 def find_powers(sheet: Sheet, lines: list[PositionLine]) -> None:
@@ -101,4 +102,4 @@ def find_powers(sheet: Sheet, lines: list[PositionLine]) -> None:
             tile, side = sheet.tile(line, token)
             power = sheet.r.faces[tile * 2 + side].power
             if power >= 0:
-                sheet.s.power[sheet.seat(line)] |= 1 << power
+                sheet.s.gain_power(sheet.seat(line), power)

@@ -2,6 +2,7 @@
 
 from tilewright.games.keyflower.content.terms import BOAT, SUMMER_BOAT, WINTER
 from tilewright.games.keyflower.game import Keyflower
+from tilewright.games.keyflower.state.frames import stage_of
 from tilewright.games.keyflower.state.state import IN_BOX, ON_TABLE
 from tilewright.games.keyflower.steps.season import DUSK
 from tilewright.games.keyflower.steps.setup import empty_state, lay_boats, lay_orders
@@ -90,13 +91,13 @@ class Sheet:
         """At the end of winter only boats and turn order tiles with a line of their own are still there."""
         s = self.s
         gone = {tile for tile in (*s.fleet, *s.orders) if tile not in self.laid}
-        if s.season < WINTER or ("over" not in self.given and (not s.stack or s.stack[0].a <= DUSK)):
-            gone &= self.left
+        if s.season < WINTER or ("over" not in self.given and (not s.stack or stage_of(s.stack[0]) <= DUSK)):
+            gone = gone.intersection(self.left)
         cargo = list(s.cargo)
         for boat in range(len(s.fleet) - 1, -1, -1):
             if s.fleet[boat] in gone:
                 del cargo[boat * 7 : boat * 7 + 7]
-                s.moored = s.moored & (1 << boat) - 1 | s.moored >> boat + 1 << boat
+                s.close_mooring(boat)
         s.cargo = vec[i64](cargo)
         s.fleet = vec[i64]([tile for tile in s.fleet if tile not in gone])
         s.orders = vec[i64]([tile for tile in s.orders if tile not in gone])

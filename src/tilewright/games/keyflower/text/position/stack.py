@@ -3,6 +3,7 @@
 from typing import Final
 
 from tilewright.games.keyflower.game import Keyflower
+from tilewright.games.keyflower.state.frames import has_acted, numbers_of
 from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.games.keyflower.steps.season import DUSK
 
@@ -36,4 +37,4 @@ def is_plain_turn(r: Keyflower, s: KeyflowerState) -> bool:
     if len(s.stack) != 2:
         return False
     season, turn = s.stack
-    return season.freeze()[3:] == [DUSK, 0, 0, 0] and turn.step == r.turn_step and turn.a == 0
+    return numbers_of(season) == [DUSK, 0, 0, 0] and turn.step == r.turn_step and not has_acted(turn)

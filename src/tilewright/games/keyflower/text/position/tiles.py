@@ -1,7 +1,9 @@
 """Lines about tiles: market, turn order tiles, boats and villages, and what is on and around them."""
 
 from tilewright.games.keyflower.content.terms import BOAT, COLOURS, ORDER, RESOURCES, SEASONS, SKILLS, WINTER
+from tilewright.games.keyflower.state.bids import pack_bid
 from tilewright.games.keyflower.state.state import ON_TABLE
+from tilewright.games.keyflower.state.tile_pieces import pack_goods, pack_workers
 from tilewright.games.keyflower.steps.setup_plan import SEASON_TILES
 from tilewright.games.keyflower.text.position.checks import check_tile
 from tilewright.games.keyflower.text.position.sheet import Sheet, cell_in, one_word
@@ -53,7 +55,7 @@ def read_boat(sheet: Sheet, line: PositionLine) -> None:
         raise line.error("KF-2.4", "in winter nothing is loaded")
     put(s.cargo, boat * 7, vec[i64](workers + skills))
     if line.flag("moored"):
-        s.moored |= 1 << boat
+        s.moor(boat)
 
 
 def lay_in_the_middle(sheet: Sheet, line: PositionLine, tile: int) -> None:
@@ -72,7 +74,7 @@ def read_village(sheet: Sheet, line: PositionLine) -> None:
     tile = take_home(sheet, line, token, seat)
     check_tile(r, s, line, seat, tile, cell, turn)
     s.villages[seat] = s.villages[seat].with_tile(tile, r.box.tiles[tile].edges, cell, turn)
-    s.power[seat] |= r.rulings.power_of_boat(r.face(s, tile).power, True)
+    r.begin_power(s, seat, tile, True)
     read_on_tile(sheet, line, tile)
 
 
@@ -92,9 +94,9 @@ def read_on_tile(sheet: Sheet, line: PositionLine, tile: int) -> None:
     s = sheet.s
     read_bids(sheet, line, tile)
     for kind, count in enumerate(line.counts("goods", RESOURCES) or []):
-        s.goods[tile] += line.number_in(str(count), 0, 255) << 8 * kind
+        s.goods[tile] += pack_goods(kind, line.number_in(str(count), 0, 255))
     for colour, count in enumerate(line.counts("workers", COLOURS) or []):
-        s.staff[tile] += min(count, 15) << 4 * colour
+        s.staff[tile] += pack_workers(colour, min(count, 15))
         s.crowd[tile] += count
     s.used[tile] = line.one("used", 0, 6, s.crowd[tile])
     if "colour" in line.clauses:
@@ -115,4 +117,4 @@ def read_bids(sheet: Sheet, line: PositionLine, tile: int) -> None:
             raise line.error("KF-4.4", f"seat {words[0]} has more than one bid on that tile")
         if words[1] == "0":
             raise line.error("KF-3.1", "a bid has one worker or more")
-        bids[at] = line.number_in(words[1], 1, 140) << 3 | COLOURS.index(words[2]) << 1 | lying
+        bids[at] = pack_bid(line.number_in(words[1], 1, 140), COLOURS.index(words[2]), lying)

@@ -4,10 +4,14 @@ from collections.abc import Iterable
 
 from tilewright.games.keyflower.content.terms import COLOURS, RESOURCES, SEASONS, SKILLS, SUMMER_BOAT
 from tilewright.games.keyflower.game import Keyflower
+from tilewright.games.keyflower.state.bids import bid_colour, bid_count, is_lying
+from tilewright.games.keyflower.state.frames import numbers_of
 from tilewright.games.keyflower.state.state import KeyflowerState
+from tilewright.games.keyflower.state.tile_pieces import list_goods, list_workers
 from tilewright.games.keyflower.state.village import axes_of
 from tilewright.games.keyflower.steps.season import STAGES
 from tilewright.games.keyflower.text.position.stack import frame_fields, is_plain_turn
+from tilewright.kernel.bits import has_bit
 from tilewright.kernel.state import Frame
 
 
@@ -49,7 +53,7 @@ def frame_line(r: Keyflower, s: KeyflowerState, f: Frame) -> str:
     name = r.steps[f.step].name
     who = f"seat {f.seat}" if f.seat >= 0 else "seats " + seats_of(f.waiting, r.seats)
     line = f"{name}; {who}"
-    for field, value in zip(frame_fields(r, name), (f.a, f.b, f.c, f.d), strict=False):
+    for field, value in zip(frame_fields(r, name), numbers_of(f), strict=False):
         line += f"; {field} {field_text(s, field, value)}"
     return line
 
@@ -61,7 +65,7 @@ def field_text(s: KeyflowerState, field: str, value: int) -> str:
 
 
 def seats_of(mask: int, seats: int) -> str:
-    return " ".join(str(seat) for seat in range(seats) if mask >> seat & 1) or "none"
+    return " ".join(str(seat) for seat in range(seats) if has_bit(mask, seat)) or "none"
 
 
 def token(r: Keyflower, s: KeyflowerState, tile: int) -> str:
@@ -85,9 +89,9 @@ def tile_line(r: Keyflower, s: KeyflowerState, tile: int) -> str:
     if bids:
         line += "; bids " + ", ".join(bids)
     if goods:
-        line += "; goods " + counts(RESOURCES, [goods >> 8 * kind & 255 for kind in range(4)])
+        line += "; goods " + counts(RESOURCES, list_goods(goods))
     if staff:
-        line += "; workers " + counts(COLOURS, [staff >> 4 * colour & 15 for colour in range(4)])
+        line += "; workers " + counts(COLOURS, list_workers(staff))
         line += f"; used {s.used[tile]}"
     if s.colour[tile] >= 0:
         line += f"; colour {COLOURS[s.colour[tile]]}"
@@ -95,15 +99,15 @@ def tile_line(r: Keyflower, s: KeyflowerState, tile: int) -> str:
 
 
 def bid_text(bid: int, seat: int) -> str:
-    lying = " lying" if bid & 1 else ""
-    return f"{seat} {bid >> 3} {COLOURS[bid >> 1 & 3]}{lying}"
+    lying = " lying" if is_lying(bid) else ""
+    return f"{seat} {bid_count(bid)} {COLOURS[bid_colour(bid)]}{lying}"
 
 
 def boat_line(s: KeyflowerState, boat: int) -> str:
     at = boat * 7
     line = f"{s.keys[s.fleet[boat]]}; workers {counts(COLOURS, s.cargo[at : at + 4])}"
     line += f"; skills {counts(SKILLS, s.cargo[at + 4 : at + 7])}"
-    return line + ("; moored" if s.moored >> boat & 1 else "")
+    return line + ("; moored" if s.is_moored(boat) else "")
 
 
 def seat_line(r: Keyflower, s: KeyflowerState, seat: int) -> str:
@@ -115,9 +119,7 @@ def seat_line(r: Keyflower, s: KeyflowerState, seat: int) -> str:
         line += "; known " + " ".join(str(n) for n in lore)
     line += "; winter " + (" ".join(s.keys[tile] for tile in s.winter[seat]) or "none")
     if s.picked[seat]:
-        line += "; picked " + " ".join(
-            s.keys[tile] for i, tile in enumerate(s.winter[seat]) if s.picked[seat] >> i & 1
-        )
+        line += "; picked " + " ".join(s.keys[tile] for tile in s.picked_winter(seat))
     if s.inbox[seat]:
         line += "; to_place " + " ".join(token(r, s, tile) for tile in s.inbox[seat])
     if s.placing[seat] >= 0:

@@ -10,6 +10,7 @@ from tilewright.games.keyflower.content.terms import P1A, P1B, P2A, P2B, P3A, P3
 from tilewright.games.keyflower.rulings import Rulings
 from tilewright.games.keyflower.scoring.final_score import final_scores
 from tilewright.games.keyflower.state import actions as act
+from tilewright.games.keyflower.state.frames import asked_tile, transport_left, transport_tile, upgrades_left
 from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.games.keyflower.state.village import turned
 from tilewright.games.keyflower.steps.upgrade import pays
@@ -59,13 +60,14 @@ def goes_further(rules: Book, before: KeyflowerState, later: KeyflowerState) -> 
     top = before.stack[-1]
     if top.step != rules.haul_step or not later.stack or later.stack[-1].step != rules.haul_step:
         return False
-    face = rules.face(before, top.c)
-    spent = 2 * face.transport - later.stack[-1].a, 2 * face.upgrades - later.stack[-1].b
-    return spent[0] > face.transport or spent[1] > face.upgrades > 0
+    face = rules.face(before, transport_tile(top))
+    moves = 2 * face.transport - transport_left(later.stack[-1])
+    upgrades = 2 * face.upgrades - upgrades_left(later.stack[-1])
+    return moves > face.transport or upgrades > face.upgrades > 0
 
 
 def pays_otherwise(rules: Book, s: KeyflowerState, action: int) -> bool:
-    cost = rules.box.tiles[s.stack[-1].a].cost
+    cost = rules.box.tiles[asked_tile(s.stack[-1])].cost
     return cost is not None and not pays(act.spent_resources(action), cost.goods)
 
 

@@ -1,8 +1,10 @@
 """What The Merchants wants to have seen in golden games: every player count, and each of its rarer deeds."""
 
 from tilewright.games.keyflower.book import Book
+from tilewright.games.keyflower.content.terms import P2B
 from tilewright.games.keyflower.merchants.state.trade import Trade
 from tilewright.games.keyflower.state import actions as act
+from tilewright.games.keyflower.state.frames import transport_tile, upgrades_left
 from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.kernel.event import Event
 
@@ -62,10 +64,10 @@ def spends_cabin(rules: Book, before: KeyflowerState, later: KeyflowerState) -> 
         return False
     part = later.parts[0]
     assert isinstance(part, Trade)
-    if later.owner[top.c] < 0 or top.c not in rules.box.homes:
+    if later.owner[transport_tile(top)] < 0 or transport_tile(top) not in rules.box.homes:
         return False
-    doubled = 2 if later.power[top.seat] >> 3 & 1 else 1
-    spent = (1 + part.cabins[later.owner[top.c]]) * doubled - top.b
+    doubled = 2 if later.has_power(top.seat, P2B) else 1
+    spent = (1 + part.cabins[later.owner[transport_tile(top)]]) * doubled - upgrades_left(top)
     return spent > doubled
 
 

@@ -44,7 +44,7 @@ class Words:
         languages: tuple[str, ...] = terms.LANGUAGES,
     ) -> None:
         self.gifts: tuple[str, ...] = (*terms.GIFTS, *gifts)
-        self.scoring: dict[str, tuple[str, ...]] = SCORING | (scoring or {})
+        self.scoring: dict[str, tuple[str, ...]] = {**SCORING, **(scoring or {})}
         self.cargo: tuple[str, ...] = cargo  # gift words that a boat may carry beside workers and skills
         self.notes: tuple[str, ...] = notes  # further fields of a tile, kept as text
         self.languages: tuple[str, ...] = languages  # those in which every tile must have a name

@@ -10,24 +10,13 @@ const noPicture = () => import('../shell/generic/Picture.svelte')
 
 type Described = Omit<OnShelf, 'load' | 'picture'>
 
-/** The game whose pages this document has loaded: style sheets stay, so the pages of another game begin with a fresh document. */
-let worn = ''
-function wear<T>(key: string, load: () => Promise<T>): Promise<T> {
-  if (worn && worn !== key) {
-    location.reload()
-    return new Promise(() => undefined)
-  }
-  worn = key
-  return load()
-}
-
 /** A game without pages of its own is played with plain ones. */
 function shelved(key: string, game: Described): OnShelf {
   const rooms = [...game.rooms, `${key}-table`]
   return {
     ...game,
     rooms,
-    load: () => wear(key, pages[`./${key}/index.ts`] ?? plain),
+    load: () => (pages[`./${key}/index.ts`] ?? plain)(),
     picture: pictures[`./${key}/Picture.svelte`] ?? noPicture,
   }
 }

@@ -123,6 +123,8 @@ export interface Lesson {
 
 /** What a game's folder exports from index.ts, as `page`. */
 export interface GamePage {
+  /** The name that the document carries as `data-game` while these pages are shown; their global styles depend on it. */
+  scope?: string
   /** Everything below the shell's top bar (52 px; 48 px on a phone). */
   Table: Component<{ table: TableModel }>
   /** What the game puts into the top bar. */

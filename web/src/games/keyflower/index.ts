@@ -7,6 +7,7 @@ import { said } from './wording/placement_words.ts'
 import Piece from './Piece.svelte'
 import Scores from './Scores.svelte'
 import Table from './Table.svelte'
+import './styles/index.css'
 
 const keys = [
   { keys: ['B', 'R', 'Y', 'G'], text: 'keyflower-table-key-colour' },
@@ -26,4 +27,4 @@ const keys = [
   { keys: ['M', 'V', 'H', 'N'], text: 'keyflower-table-key-areas' },
 ]
 
-export const page: GamePage = { Table, Bar, Scores, Piece, lesson, keys, ruleOf, said }
+export const page: GamePage = { scope: 'keyflower', Table, Bar, Scores, Piece, lesson, keys, ruleOf, said }

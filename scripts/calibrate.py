@@ -13,9 +13,10 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from scripts.reliability import binned, brier, draw, gap, log_loss  # noqa: E402
-from tilewright.bots.bot import Players, question_for  # noqa: E402
+from tilewright.bots.bot import question_for  # noqa: E402
 from tilewright.bots.catalogue import doubt_for, mind_for, settings_for  # noqa: E402
 from tilewright.bots.hints import SHORT, judged  # noqa: E402
+from tilewright.bots.players import Players  # noqa: E402
 from tilewright.bots.search import Budget, Search  # noqa: E402
 from tilewright.bots.specs import build_bot  # noqa: E402
 from tilewright.bots.win_chance import USUAL, Doubt, told_chance  # noqa: E402

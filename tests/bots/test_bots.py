@@ -4,10 +4,12 @@ import pytest
 
 from tests.fields import fields
 from tests.kernel.toy import DRAW, END, SHOW, Toy, card
-from tilewright.bots.bot import Bot, Players, Question, ask, ask_plan, dice_for
+from tilewright.bots.bot import Bot, Question, ask, ask_plan, dice_for
 from tilewright.bots.greedy import outlook
+from tilewright.bots.players import Player, Players
 from tilewright.bots.specs import BOTS, build_bot
 from tilewright.games.catalogue import registry
+from tilewright.kernel.match import Match
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.rules import Rules
 from tilewright.kernel.state import State
@@ -183,11 +185,35 @@ def test_a_plan_is_followed_while_it_can_be_and_forgotten_when_another_is_asked(
     state = rules.new("follow")
     players.answer(state, 1, rules.options(state, 0), "follow", 3)
     players.answer(state, 0, rules.options(state, 0), "follow", 4)
-    assert players.seated[0].intent.rest == [card(DRAW), card(END)]
+    assert players.seated[0].plan.rest == [card(DRAW), card(END)]
     players.answer(state, 1, rules.options(state, 0), "follow", 5)
     players.answer(state, 0, rules.options(state, 0), "follow", 6)
     assert players.seated[0].thought  # the plan was void
     assert bot.spent == [0.0, 0.0, 0.0]  # a new turn has all its time again
+
+
+def test_a_plan_holds_until_another_seat_acts_alone_or_something_is_revealed() -> None:
+    match = Match(Toy(2), "hold")
+    player = Player(Planning(), match.rules, 0)
+    player.plan.rest = [card(END)]
+    plan = player.plan
+    match.act(0, "end")
+    player.go_on(match.lines)
+    assert player.plan is plan
+    match.act(1, "end")
+    player.go_on(match.lines)
+    assert player.plan is not plan
+    assert (player.plan.line, player.plan.rest) == (2, [])
+    plan = player.plan
+    match.act(1, "offer nothing")
+    player.go_on(match.lines)
+    assert player.plan is plan
+    match.act(0, "offer nothing")
+    other = Player(Planning(), match.rules, 1)
+    other.begin(2)
+    plan = other.plan
+    other.go_on(match.lines)
+    assert other.plan is not plan  # the offers were revealed
 
 
 def test_an_answer_that_is_no_option_any_more_is_thought_about_again() -> None:
@@ -195,7 +221,7 @@ def test_an_answer_that_is_no_option_any_more_is_thought_about_again() -> None:
     state, bot = rules.new("again"), Planning()
     players = Players([bot, build_bot("random")], rules)
     players.answer(state, 0, rules.options(state, 0), "again", 0)
-    players.seated[0].intent.rest = [card(SHOW, 2), card(END)]
+    players.seated[0].plan.rest = [card(SHOW, 2), card(END)]
     without = [option for option in rules.options(state, 0) if option != card(SHOW, 2)]
     assert players.answer(state, 0, without, "again", 1) == card(DRAW)
     assert len(bot.spent) == 2

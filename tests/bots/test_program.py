@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from tests.waiting import PATIENCE
-from tilewright.bots.bot import Players, ask_plan
+from tilewright.bots.bot import ask_plan
+from tilewright.bots.players import Players
 from tilewright.bots.program import ProgramBot, ProgramError
 from tilewright.bots.specs import BotError, build_bot
 from tilewright.games.catalogue import registry

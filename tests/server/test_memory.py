@@ -18,7 +18,7 @@ from tilewright.kernel.event import Event
 from tilewright.kernel.match import Line
 from tilewright.kernel.rules import Rules
 from tilewright.kernel.state import State
-from tilewright.server.bots.intent import SeatIntent
+from tilewright.server.bots.seat_plan import SeatPlan
 from tilewright.server.house import House
 from tilewright.server.room import past
 from tilewright.server.room.play import RECENT, Play
@@ -177,10 +177,10 @@ def test_a_sleeping_table_leaves_the_memory_and_comes_back_the_same(server: Runn
     before = seen(key, people)
     left_alone(server, key)
     room = weakref.ref(server.house.rooms[key])
-    server.house.driver.answers.intents[key, 0] = SeatIntent(begun(game), "random")
+    server.house.driver.answers.plans[key, 0] = SeatPlan(begun(game), "random")
     server.house.put_away(2**60)
     assert key not in server.house.rooms
-    assert (key, 0) not in server.house.driver.answers.intents
+    assert (key, 0) not in server.house.driver.answers.plans
     until(lambda: gc.collect() >= 0 and room() is None, "the end of whoever still closes a socket")
     assert seen(key, people) == before
     tables = [anna.sit_at(key), ben.sit_at(key)]

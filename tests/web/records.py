@@ -6,7 +6,7 @@ from tests.server.client import Client
 from tests.waiting import rounds
 from tests.web.conftest import Serving
 from tests.web.seating import GAME
-from tilewright.bots.bot import Player, Players
+from tilewright.bots.players import Player, Players
 from tilewright.bots.specs import build_bot
 from tilewright.games.catalogue import registry
 from tilewright.kernel.match import Match

@@ -3,8 +3,9 @@
 from pathlib import Path
 
 from tilewright.api.answers import Advice, IllegalMove, Option, Score
-from tilewright.bots.bot import Player, question_for
+from tilewright.bots.bot import question_for
 from tilewright.bots.hints import hint
+from tilewright.bots.players import Player
 from tilewright.bots.specs import build_bot
 from tilewright.kernel.event import Event
 from tilewright.kernel.match import Match

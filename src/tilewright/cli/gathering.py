@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tilewright.bots.bot import Player
+from tilewright.bots.players import Player
 from tilewright.cli.files import write_text
 from tilewright.cli.seating import Chair
 from tilewright.kernel.event import Event
@@ -35,8 +35,7 @@ class Gathering:
 
     def ask_bot(self, seat: int) -> None:
         player, lines = self.players[seat], self.match.lines
-        if not lines or lines[-1].seat != seat:
-            player.begin()
+        player.go_on(lines)
         options = self.rules.options(self.match.state, seat)
         action = player.answer(self.match.state, options, self.match.seed, len(lines))
         self.act(seat, self.rules.text(action))

@@ -9,7 +9,7 @@ from multiprocessing import get_context
 from multiprocessing.synchronize import Barrier
 from typing import NamedTuple
 
-from tilewright.bots.bot import Players
+from tilewright.bots.players import Players
 from tilewright.bots.specs import build_bot
 from tilewright.cli.thought import Thought
 from tilewright.games.catalogue import registry

@@ -5,45 +5,45 @@ from tilewright.bots.random_bot import RandomBot
 from tilewright.kernel.reason import Malformed
 from tilewright.kernel.rules import Rules
 from tilewright.server.bots.asking import decision, dice_of, possible_world
-from tilewright.server.bots.intent import SeatIntent
 from tilewright.server.bots.pool import Pool, Whose
+from tilewright.server.bots.seat_plan import SeatPlan
 from tilewright.server.logs import log
 from tilewright.server.room.play import Play
 from tilewright.server.table import Table
 
 
 class Answers:
-    """The intents of all bots and the way to the workers; the dice of bots come from `secret`."""
+    """The plans of all bots and the way to the workers; the dice of bots come from `secret`."""
 
     def __init__(self, pool: Pool, secret: bytes) -> None:
         self.pool = pool
         self.secret = secret
-        self.intents: dict[tuple[str, int], SeatIntent] = {}  # by table and seat
+        self.plans: dict[tuple[str, int], SeatPlan] = {}  # by table and seat
 
     async def answer(self, table: Table, play: Play, seat: int, whose: Whose) -> str:
         """The text of an option of that seat, which a bot plays."""
         rules, player = play.rules, table.chairs[seat].player()
         options = rules.options(play.match.state, seat)
-        intent = self.intents.get((table.id, seat))
-        if intent is None or not intent.holds(play, seat, player):
-            intent = self.intents[table.id, seat] = SeatIntent(play, player)
-        planned = intent.follow(options)
+        plan = self.plans.get((table.id, seat))
+        if plan is None or not plan.is_current(play, seat, player):
+            plan = self.plans[table.id, seat] = SeatPlan(play, player)
+        planned = plan.follow(options)
         if planned is not None:
             return rules.text(planned)
         dice = dice_of(self.secret, play, seat)
         world = possible_world(play, seat, dice.fork())
-        asked = decision(table.spec, rules.version, player, seat, world, dice.fork(), intent.spent)
+        asked = decision(table.spec, rules.version, player, seat, world, dice.fork(), plan.spent)
         said = await self.pool.ask(asked, whose)
-        plan = actions(rules, said.text)
-        if plan and plan[0] in options:
-            return rules.text(intent.think(plan, said.seconds))
+        answer = actions(rules, said.text)
+        if answer and answer[0] in options:
+            return rules.text(plan.think(answer, said.seconds))
         log("bot-failed", table=table.id, bot=player)
         return rules.text(ask(RandomBot(), rules, world, seat, dice, options))
 
     def forget(self, table: Table) -> None:
         """What the bots meant to do at a table that is over or sleeps."""
         for seat in range(len(table.chairs)):
-            self.intents.pop((table.id, seat), None)
+            self.plans.pop((table.id, seat), None)
 
 
 def actions(rules: Rules, answer: str) -> list[int]:

@@ -1,12 +1,12 @@
 """What a bot means to do next holds only while nothing comes between."""
 
 from tests.kernel.toy import Toy
-from tilewright.server.bots.intent import SeatIntent
+from tilewright.server.bots.seat_plan import SeatPlan
 from tilewright.server.room.play import Play
 
 
 def begun(*deeds: tuple[int, str]) -> Play:
-    play = Play(Toy(2), "intent", ["Anna", "Ben"], 0)
+    play = Play(Toy(2), "plan", ["Anna", "Ben"], 0)
     for seat, text in deeds:
         act(play, seat, text)
     return play
@@ -18,28 +18,28 @@ def act(play: Play, seat: int, text: str) -> None:
 
 def test_it_holds_while_only_its_own_seat_acts() -> None:
     play = begun()
-    intent = SeatIntent(play, "hard")
+    plan = SeatPlan(play, "hard")
     act(play, 0, "draw")
-    assert intent.holds(play, 0, "hard")
+    assert plan.is_current(play, 0, "hard")
     act(play, 0, "end")
     act(play, 1, "end")
-    assert not intent.holds(play, 0, "hard")
+    assert not plan.is_current(play, 0, "hard")
 
 
 def test_answers_of_others_to_a_question_put_to_all_do_not_matter() -> None:
     play = begun((0, "end"), (1, "end"))
-    intent = SeatIntent(play, "hard")
+    plan = SeatPlan(play, "hard")
     act(play, 1, "offer nothing")
-    assert intent.holds(play, 0, "hard")
+    assert plan.is_current(play, 0, "hard")
     act(play, 0, "offer nothing")  # with this answer all are revealed
-    assert not intent.holds(play, 1, "hard")
+    assert not plan.is_current(play, 1, "hard")
 
 
 def test_a_step_back_and_another_bot_end_it() -> None:
     play = begun((0, "end"))
-    intent = SeatIntent(play, "hard")
-    assert not intent.holds(play, 1, "normal")
+    plan = SeatPlan(play, "hard")
+    assert not plan.is_current(play, 1, "normal")
     play.adopt(play.plan_back(0, 0, 0))
-    assert not intent.holds(play, 1, "hard")
+    assert not plan.is_current(play, 1, "hard")
     act(play, 0, "draw")
-    assert not intent.holds(play, 1, "hard")  # as long as before, but not the same game
+    assert not plan.is_current(play, 1, "hard")  # as long as before, but not the same game

@@ -1,0 +1,19 @@
+"""The plan of a bot at a table, for the bot and the game that it was made for."""
+
+from tilewright.bots.turn_plan import TurnPlan
+from tilewright.server.room.play import Play
+
+
+class SeatPlan(TurnPlan):
+    """A plan of that bot in that game; another bot or a step taken back ends it."""
+
+    def __init__(self, play: Play, bot: str) -> None:
+        super().__init__(len(play.match.lines))
+        self.bot = bot
+        self.digest = play.digest(self.line)
+
+    def is_current(self, play: Play, seat: int, bot: str) -> bool:
+        lines = play.match.lines
+        if bot != self.bot or len(lines) < self.line or play.digest(self.line) != self.digest:
+            return False
+        return self.holds(lines, seat)

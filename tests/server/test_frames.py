@@ -1,10 +1,16 @@
 """Frames as they come in: bounded in size, taken apart little by little, no flood of empty or control frames."""
 
+import asyncio
+import contextlib
 import json
 import os
 import struct
+import threading
+from socket import create_connection
+from typing import Any
 
 import pytest
+from starlette.types import Receive, Scope, Send
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
@@ -14,7 +20,7 @@ from tests.server.client import Client
 from tests.server.conftest import Running, two_at_table
 from tests.waiting import PATIENCE, rounds, until
 from tilewright.server.serve import LARGEST_MESSAGE
-from tilewright.server.web import frames
+from tilewright.server.web import doors, frames
 
 PING = b'{"t":"ping","id":%d}'
 
@@ -108,6 +114,54 @@ def test_closing_is_answered_whatever_was_sent_before(server: Running) -> None:
     connection.socket.sendall(b"".join(framed(PING % number) for number in range(300)))
     connection.socket.sendall(framed(struct.pack("!H", 1000), Opcode.CLOSE))
     assert closed_with(connection) == 1000
+
+
+def test_nothing_is_read_before_a_socket_is_let_in(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Megabytes that come early stay on the line, and the connection has a place among those that ask."""
+    made: list[frames.FrameProtocol] = []
+    plain, socket = frames.FrameProtocol.__init__, doors.Doors.socket
+    ready = threading.Event()
+
+    def init(self: frames.FrameProtocol, *args: Any, **more: Any) -> None:
+        plain(self, *args, **more)
+        made.append(self)
+
+    async def held(self: doors.Doors, scope: Scope, receive: Receive, send: Send) -> None:
+        while not ready.is_set():
+            await asyncio.sleep(0.01)
+        await socket(self, scope, receive, send)
+
+    monkeypatch.setattr(frames.FrameProtocol, "__init__", init)
+    monkeypatch.setattr(doors.Doors, "socket", held)
+    key, *_ = two_at_table(server, watch=True)
+    head = f"GET /api/tables/{key}/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n"
+    head += (
+        "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    )
+    early = framed(b'{"t":"hello"}') + b"".join(framed(PING % number) for number in range(100))
+    flood = framed(b"x" * 10_000)
+    with create_connection(("127.0.0.1", server.port), PATIENCE) as line:
+        line.sendall(head.encode())
+        until(lambda: made, "a socket that asks to come in")
+        line.sendall(early)
+        line.settimeout(1)
+        with contextlib.suppress(TimeoutError):
+            for _ in range(4000):  # forty megabytes: more than the line holds
+                line.sendall(flood)
+        (protocol,) = made
+        assert len(protocol.backlog) < 300_000
+        counted: Any = protocol.waiting
+        asking = counted.__self__
+        assert asking in asking.counted.all["127.0.0.1"]
+        ready.set()
+        line.settimeout(PATIENCE)
+        heard = b""
+        for _ in rounds("an answer to what came early"):
+            heard += line.recv(65_536)
+            if b'"id":99' in heard:
+                break
+        assert heard.startswith(b"HTTP/1.1 101")
+        assert asking not in asking.counted.all.get("127.0.0.1", {})
 
 
 def test_bad_frames_end_the_connection(server: Running) -> None:

@@ -1,5 +1,6 @@
 """Sockets as uvicorn speaks them, but nobody can hand in more at once than a moment's work."""
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -23,17 +24,34 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         self.backlog = bytearray()
         self.feeding = False  # in the next round of the loop
         self.control = Bucket(CONTROL, MOST_CONTROL)
+        self.waiting: Callable[[], None] | None = None  # what is to be done when the handshake is over
+
+    def when_answered(self, then: Callable[[], None]) -> None:
+        self.waiting = then
+
+    def answered(self) -> None:
+        if self.waiting is not None:
+            self.waiting()
+            self.waiting = None
 
     def data_received(self, data: bytes) -> None:
         if self.handshake_initiated:
             self.backlog += data
-            self.go_on()
         else:
             super().data_received(data)  # the request that opened it, whole, from the HTTP side
+        if self.handshake_complete:
+            self.go_on()
+        else:
+            self.read_paused = True  # nothing more is read before the request is answered
+            self.transport.pause_reading()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.answered()
 
     def go_on(self) -> None:
         """Take the next slice apart if nothing waits to be read, or read on if there is none."""
-        if self.feeding or not (self.queue.empty() or self.close_sent):
+        if self.feeding or not self.handshake_complete or not (self.queue.empty() or self.close_sent):
             return
         if self.backlog:
             self.feeding = True
@@ -64,8 +82,9 @@ class FrameProtocol(WebSocketsSansIOProtocol):
 
     async def send(self, message: Any) -> None:
         await super().send(message)
-        if message["type"] == "websocket.close":
-            self.go_on()  # to the answer of the other side
+        if message["type"] in ("websocket.accept", "websocket.close"):
+            self.answered()
+            self.go_on()  # to the first message, or to the answer of the other side
 
     def handle_ping(self) -> None:
         if self.counted():

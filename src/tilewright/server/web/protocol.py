@@ -6,6 +6,7 @@ from typing import Any, Final
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from tilewright.server.web.connections import Connections
+from tilewright.server.web.frames import FrameProtocol
 
 HEADERS_WITHIN: Final = 10.0  # seconds from the first byte, or from the connection, to the end of the headers
 
@@ -17,6 +18,7 @@ class Protocol(HttpToolsProtocol):
 
     patience: TimerHandle | None = None
     said = 0  # bytes of headers of this request
+    upgrading = False  # to a socket
     address: str | None = None  # under which it is counted
 
     def __init__(self, connections: Connections, **more: Any) -> None:
@@ -55,8 +57,13 @@ class Protocol(HttpToolsProtocol):
         super().on_headers_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        self.go()  # sockets are counted at their tables
+        self.upgrading = True
         super().handle_websocket_upgrade()
+        found = self.transport.get_protocol()
+        if isinstance(found, FrameProtocol) and not found.disconnected:
+            found.when_answered(self.go)  # then it is counted at its table
+        else:
+            self.go()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.go()
@@ -79,7 +86,7 @@ class Protocol(HttpToolsProtocol):
     def is_idle(self) -> bool:
         """Whether nobody waits for an answer here."""
         cycle: RequestResponseCycle | None = self.cycle
-        return cycle is None or cycle.response_complete
+        return not self.upgrading and (cycle is None or cycle.response_complete)
 
     def too_slow(self) -> None:
         self.patience = None

@@ -28,11 +28,15 @@ class Held(pools.Worker):
     def __init__(self, *given: object) -> None:
         super().__init__(1.0, 512, "")
         self.free = asyncio.Event()
-        self.starts = 0
+        self.starts = self.ends = 0
 
     async def ask(self, asked: Asked) -> str:
         await self.free.wait()
         return asked.bot
+
+    async def end(self) -> None:
+        self.ends += 1
+        await super().end()
 
     async def _running(self) -> Process:
         self.starts += 1
@@ -63,6 +67,7 @@ def test_whoever_gives_up_gives_the_worker_back() -> None:
         two.cancel()  # while it waits
         one.cancel()  # while it is answered: the worker goes on with the next
         await settle()
+        assert worker.ends == 0  # to think it to its end takes less than a new process
         worker.free.set()
         assert (await three).text == "easy"
         four = asyncio.ensure_future(pool.ask(asked("easy")))

@@ -9,7 +9,7 @@ import time
 from asyncio.subprocess import PIPE, Process
 from contextvars import Context
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -122,6 +122,7 @@ class Pool:
         self.granted: dict[Request, asyncio.Future[Worker]] = {}  # who waits
         self.usual: dict[str, float] = {}  # by bot: seconds that it takes for an answer, of late
         self.starting: set[asyncio.Task[Process]] = set()
+        self.thinking: set[asyncio.Task[Said]] = set()
         self.asked = 0
         self.replaced = 0
 
@@ -138,7 +139,13 @@ class Pool:
     async def _once(self, asked: Asked, whose: Whose) -> Said:
         self.asked += 1
         request = Request(*whose, seconds=self.expected(asked), advice=bool(asked.advice))
-        worker = await self._worker_for(request)
+        thinking = asyncio.ensure_future(self._answer(await self._worker_for(request), request, asked))
+        self.thinking.add(thinking)
+        thinking.add_done_callback(self._thought)
+        return await asyncio.shield(thinking)
+
+    async def _answer(self, worker: Worker, request: Request, asked: Asked) -> Said:
+        """Goes on although whoever asked has gone: a new process would take longer than the answer."""
         began, text = time.perf_counter(), ""
         try:
             grace = 0.0 if worker.warm else GRACE
@@ -157,6 +164,11 @@ class Pool:
             seconds = time.perf_counter() - began
             self._done(worker, request, seconds)
         return Said(text, seconds)
+
+    def _thought(self, task: "asyncio.Task[Said]") -> None:
+        self.thinking.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever asked was told, if there still is one
 
     async def _worker_for(self, request: Request) -> Worker:
         self.queue.add(request)
@@ -214,9 +226,10 @@ class Pool:
         self._grant()
 
     async def close(self) -> None:
-        for task in list(self.starting):
+        ending: list[asyncio.Task[Any]] = [*self.starting, *self.thinking]
+        for task in ending:
             task.cancel()
-        await asyncio.gather(*self.starting, return_exceptions=True)
+        await asyncio.gather(*ending, return_exceptions=True)
         for worker in self.workers:
             await worker.end()
 

@@ -11,12 +11,13 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.client import Client, Table
 from tests.server.conftest import Running, two_at_table
+from tests.server.test_limits import Hands
 from tests.waiting import rounds, until
 from tilewright.server import costs
-from tilewright.server.limits import Bucket, Buckets
+from tilewright.server.limits import Buckets, Lately, Reserve
 from tilewright.server.metrics import Metrics
 from tilewright.server.settings import Settings
-from tilewright.server.table import Person
+from tilewright.server.table import PLAYING, Person
 from tilewright.server.turns import Turns
 from tilewright.server.web import messages
 from tilewright.server.web.operations import OPERATIONS
@@ -24,44 +25,6 @@ from tilewright.server.web.socket import PATIENCE, QUEUE, QUEUE_BYTES, STRIKES, 
 from tilewright.server.wire import asked
 
 HERE = "127.0.0.1"
-
-
-class Hands:
-    """A clock that a test moves on."""
-
-    def __init__(self) -> None:
-        self.now = 100.0
-
-    def __call__(self) -> float:
-        return self.now
-
-    async def sleep(self, seconds: float) -> None:
-        self.now += seconds
-
-
-def test_a_bucket_fills_with_time_and_knows_its_debts() -> None:
-    hands = Hands()
-    bucket = Bucket(10, 50, hands)
-    assert bucket.take(50)
-    assert not bucket.take()
-    hands.now += 0.125
-    assert bucket.take(1.25)
-    assert bucket.charge(20) == 2
-    assert bucket.charge(5) == 2.5
-    hands.now += 1
-    assert bucket.charge(0) == 1.5
-    bucket.refund(5)
-    assert bucket.charge(0) == 1
-    hands.now += 1000
-    assert bucket.charge(50) == 0
-
-
-def test_addresses_do_not_pay_for_each_other() -> None:
-    hands = Hands()
-    buckets = Buckets(1, 2, hands)
-    assert buckets.of("a").charge(10) == 8
-    assert buckets.of("b").charge(2) == 0
-    assert buckets.of("a") is buckets.of("a")
 
 
 def test_everything_that_can_be_asked_has_a_cost() -> None:
@@ -81,14 +44,22 @@ def test_everything_that_can_be_asked_has_a_cost() -> None:
 def bare_house(hands: Hands, **more: Any) -> Any:
     settings = Settings(**more)
     work = [Buckets(settings.address_work, 5 * settings.address_work, hands) for _ in range(2)]
+    kept = [Reserve(settings.address_work / part, 10 * settings.address_work / part, hands) for part in (3, 6)]
     return SimpleNamespace(
-        settings=settings, metrics=Metrics(), work=work[0], seated_work=work[1], turns=SimpleNamespace()
+        settings=settings,
+        metrics=Metrics(),
+        work=work[0],
+        seated_work=work[1],
+        own_turns=kept[0],
+        coming_back=kept[1],
+        players=Lately(60, hands),
+        turns=SimpleNamespace(),
     )
 
 
 def bare_socket(house: Any, hands: Hands, person: str = "", frames: list[str] | None = None) -> Socket:
-    """At a table where "anna" has a seat; what it is sent is in the list, then the other side goes."""
-    table = SimpleNamespace(seats_of=lambda who: [0] if who == "anna" else [])
+    """At a table where all have seats but "ben"; what it is sent is in the list, then the other side goes."""
+    table = SimpleNamespace(seats_of=lambda who: [0] if who not in ("ben", "") else [], phase=PLAYING)
     room: Any = SimpleNamespace(table=table, listeners=[])
     waiting = list(frames or [])
 
@@ -144,7 +115,7 @@ def test_a_socket_has_a_budget_of_work(hands: Hands) -> None:
     assert hands.now == began
     assert admitted(socket, helps, 10) == 10
     assert hands.now - began == pytest.approx(10 * costs.MESSAGES[asked.Helps] / 50)
-    socket.pay(50)
+    socket.work.charge(50)
     admitted(socket, asked.Ping())
     assert hands.now - began > 2
 
@@ -162,7 +133,7 @@ def test_all_sockets_of_an_address_share_its_budget(hands: Hands) -> None:
 
 def test_what_would_wait_too_long_is_refused_and_the_deaf_are_sent_away(hands: Hands) -> None:
     house = bare_house(hands, address_work=10)
-    house.work.of(HERE).charge(1000)
+    house.work.of(HERE).left = -950
     socket = bare_socket(house, hands)
     assert admitted(socket, asked.Sync(), STRIKES) == 0
     assert why_dropped(socket) == ""
@@ -173,7 +144,7 @@ def test_what_would_wait_too_long_is_refused_and_the_deaf_are_sent_away(hands: H
     assert why_dropped(socket) == "rate"
     patient = bare_socket(house, hands)
     for _ in range(2 * STRIKES):
-        house.work.of(HERE).charge(20)
+        house.work.of(HERE).left -= 20
         hands.now += 1
         admitted(patient, asked.Sync())
     assert not patient.dropped
@@ -182,8 +153,8 @@ def test_what_would_wait_too_long_is_refused_and_the_deaf_are_sent_away(hands: H
 def test_the_own_turn_of_a_player_waits_for_nobody_else(hands: Hands) -> None:
     house = bare_house(hands, address_work=10)
     began = hands.now
-    house.work.of(HERE).charge(10_000)
-    house.seated_work.of(HERE).charge(10_000)
+    house.work.of(HERE).left = -10_000
+    house.seated_work.of(HERE).left = -10_000
     anna, ben = bare_socket(house, hands, "anna"), bare_socket(house, hands, "ben")
     act = asked.Act(seat=0, v=1, text="pass")
     for message in (act, asked.Undo(seat=0), asked.Ping(), asked.Sync(), asked.Vote(ballot=1, yes=True)):
@@ -191,6 +162,73 @@ def test_the_own_turn_of_a_player_waits_for_nobody_else(hands: Hands) -> None:
         assert admitted(ben, message) == 0
     assert admitted(anna, asked.Try(seat=0, texts=["pass"])) == 0
     assert hands.now == began
+    assert house.players.has("anna")
+    assert not house.players.has("ben")
+
+
+EXEMPT = (asked.Act, asked.Undo, asked.Vote, asked.Return, asked.Back, asked.Replace, asked.End, asked.Ping)
+
+
+def test_only_what_a_player_needs_to_play_is_kept_for_them() -> None:
+    assert set(costs.OWN_TURN) == set(EXEMPT)
+    assert set(costs.COMING_BACK) == {asked.Hello, asked.Look, asked.Sync}
+
+
+@pytest.mark.parametrize(
+    "message",
+    [asked.Sync(), asked.Look(look=0), asked.Hello(), asked.Act(seat=0, v=1, text="pass"), asked.Ping()],
+    ids=lambda message: type(message).__name__,
+)
+@pytest.mark.parametrize("people", [1, 40])
+def test_seated_people_do_not_escape_the_budget_of_their_address(
+    hands: Hands, message: asked.Message, people: int
+) -> None:
+    """Forty sockets, of one person or of forty, with seats: however long they ask, they get the budget of their
+    address and what is kept there for its people, and not more."""
+    house = bare_house(hands, messages_per_second=1000, socket_work=1000, address_work=10)
+    sockets = [bare_socket(house, hands, f"enemy {number % people}") for number in range(40)]
+    house.seated_work.of(HERE).left = 0
+    began, cost = hands.now, costs.MESSAGES[type(message)]
+
+    async def ask() -> int:
+        done = 0
+        for _ in range(400):
+            for socket in sockets:
+                socket.strikes.left = 1  # it is not about these
+                slept = hands.now
+                done += await socket.admit(message)
+                hands.now = slept  # all of them ask at once, and nobody waits for the others
+            hands.now += 0.25
+        return done
+
+    done = asyncio.run(ask())
+    seconds = hands.now - began
+    assert 10 * seconds < done * cost < (10 + 10 / 3) * (seconds + PATIENCE) + 10 * 10 / 3 * 6
+
+
+def test_the_own_turn_of_a_player_is_possible_beside_a_flood_of_seated_neighbours(hands: Hands) -> None:
+    house = bare_house(hands, messages_per_second=1000, socket_work=1000, address_work=150)
+    enemies = [bare_socket(house, hands, f"enemy {number}") for number in range(40)]
+    anna = bare_socket(house, hands, "anna")
+    act = asked.Act(seat=0, v=1, text="pass")
+
+    async def flood() -> None:
+        for socket in enemies:
+            socket.strikes.left = 1
+            for message in (act, asked.Sync(), asked.Try(seat=0, texts=["pass"] * 20)):
+                now = hands.now
+                await socket.admit(message)
+                hands.now = now
+
+    for second in range(60):
+        asyncio.run(flood())
+        hands.now += 1
+        before = hands.now
+        assert admitted(anna, asked.Ping()) == 1
+        if second % 5 == 0:
+            assert admitted(anna, act) == 1
+            assert admitted(anna, asked.Sync()) == 1
+        assert hands.now - before < 2 * PATIENCE
 
 
 def test_what_waits_for_a_slow_reader_is_bounded(hands: Hands) -> None:
@@ -278,7 +316,7 @@ def in_debt(server: Running, seconds: float, *, seated: bool = False) -> None:
     house = server.house
     buckets = [house.work, house.seated_work] if seated else [house.work]
     for one in buckets:
-        one.of(HERE).charge(one.of(HERE).left + seconds * one.rate)
+        one.of(HERE).left = -seconds * one.rate
 
 
 def hear_refusal(table: Table, **message: object) -> dict[str, Any]:
@@ -343,6 +381,7 @@ def test_asking_the_same_again_is_nearly_free(launch: Callable[..., Running]) ->
     bucket.left, bucket.size, bucket.rate = 1e9, 1e9, 1e-9
     stranger = Client(server.port).sit_at(key, lang="ru")
     assert 1e9 - bucket.left > 10 * costs.LINE
+    steps = len(stranger.position["steps"])
 
     def cost(**message: object) -> float:
         bucket.left = 1e9
@@ -351,8 +390,11 @@ def test_asking_the_same_again_is_nearly_free(launch: Callable[..., Running]) ->
         stranger.catch_up()
         return 1e9 - bucket.left - costs.MESSAGES[asked.Ping]
 
-    assert cost(t="sync", have=1) == pytest.approx(costs.MESSAGES[asked.Sync])
-    assert cost(t="sync", have=2) == pytest.approx(costs.MESSAGES[asked.Sync])
+    sync = costs.MESSAGES[asked.Sync]
+    assert steps > 20
+    for have in (1, 2):
+        assert cost(t="sync", have=have) == pytest.approx(sync + costs.ANSWER + costs.STEP * steps, abs=0.05)
+        assert cost(t="sync", have=have) == pytest.approx(sync)
 
 
 def test_a_table_that_slept_is_paid_for_once(launch: Callable[..., Running]) -> None:

@@ -4,6 +4,7 @@ import json
 import socket
 import time
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -67,10 +68,11 @@ def test_sizes_are_bounded(server: Running) -> None:
 def test_numbers_are_bounded(launch: Callable[..., Running]) -> None:
     server = launch(sockets_each=2, tables_per_hour=2)
     key, anna, ben = two_at_table(server)
-    tables = [anna.sit_at(key), ben.sit_at(key)]
-    with pytest.raises(InvalidStatus):
-        anna.sit_at(key)
-    tables[0].close()
+    for _ in range(2):
+        anna.sit_at(key), ben.sit_at(key)
+    for person in (anna, ben, Client(server.port)):
+        with pytest.raises(InvalidStatus):
+            person.sit_at(key)
     anna.table([{"kind": "me"}, {"kind": "open"}])
     wish = {"game": "artificium", "seats": [{"kind": "me"}, {"kind": "open"}]}
     refused = anna.request("POST", "/api/tables", wish)
@@ -99,15 +101,52 @@ def test_whoever_does_not_listen_to_refusals_has_to_connect_anew(launch: Callabl
     assert refused >= guard.MOST_REFUSED
 
 
-def test_people_with_a_cookie_have_requests_that_others_cannot_use_up(launch: Callable[..., Running]) -> None:
-    server = launch(requests_per_second=1)
-    anna = server.person("Anna")
-    assert 429 in [Client(server.port).request("GET", "/health").status for _ in range(20)]
+def used_up(server: Running) -> None:
+    """The address has no requests left for a long time."""
+    requests = guard_of(server).requests
+    requests.of("127.0.0.1").left = -1000.0 * requests.rate
+
+
+def guard_of(server: Running) -> guard.Guard:
+    found: Any = server.server.config.loaded_app
+    while not isinstance(found, guard.Guard):
+        found = found.app
+    return found
+
+
+def test_players_have_requests_that_others_cannot_use_up(launch: Callable[..., Running]) -> None:
+    server = launch(requests_per_second=4)
+    key, anna, ben = two_at_table(server)
+    cleo = server.person("Cleo")
+    anna.sit_at(key)
+    used_up(server)
     assert anna.request("GET", "/api/me").status == 200
+    assert ben.request("GET", f"/api/tables/{key}").status == 200
+    assert ben.request("GET", "/api/me").status == 429
+    assert anna.sit_at(key).welcome["seats"] == [0]
     assert Client(server.port).request("GET", "/health").status == 429
+    assert cleo.request("GET", "/api/me").status == 429
     unknown = Client(server.port)
     unknown.cookie = "tilewright=forged"
     assert unknown.request("GET", "/health").status == 429
+
+
+def test_many_players_of_one_address_have_no_more_requests_than_few(launch: Callable[..., Running]) -> None:
+    """Cookies and tables can be had at will."""
+    server = launch(requests_per_second=4)
+    people = []
+    for _ in range(10):
+        key, *both = two_at_table(server)
+        people += [(key, person) for person in both]
+        guard_of(server).requests.of("127.0.0.1").left = 20
+    used_up(server)
+    reserve = guard_of(server).reserved
+    reserve.rate = 1e-9  # however slow this machine is
+    done = sum(
+        person.request("GET", f"/api/tables/{key}").status == 200 for _ in range(4) for key, person in people
+    )
+    assert 0 < done <= 4 * reserve.size
+    assert done < len(people) * 4
 
 
 def test_a_slow_reader_is_dropped_and_nobody_waits_for_it(

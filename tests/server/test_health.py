@@ -8,6 +8,8 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from sqlalchemy import Connection
@@ -15,10 +17,12 @@ from sqlalchemy import Connection
 from tests.server.client import Client
 from tests.server.conftest import Running, two_at_table
 from tests.waiting import until
-from tilewright.server import clock, health, house
+from tilewright.server import clock, costs, health, house
+from tilewright.server.limits import Bucket
 from tilewright.server.lobby import statistics
 from tilewright.server.store.store import Store, add_results, forget_people, new_person, new_table
 from tilewright.server.table import FINISHED, Chair, Person, Result, Table
+from tilewright.server.turns import Pieces, Turns
 from tilewright.words import texts
 
 MARK = 30 * 24 * 3600 * 1000
@@ -221,14 +225,78 @@ def test_statistics_count_every_game(launch: Callable[..., Running], monkeypatch
         await server.house.store.write(*jobs)
 
     asyncio.run_coroutine_threadsafe(many(), server.loop()).result(60)
+    work = server.house.work.of("127.0.0.1")
+    work.left, work.size, work.rate = 1000.0, 1000.0, 1e-9
     found = anna.get("/api/me/statistics")
     assert (found["total"], len(found["played"])) == (450, 300)
+    listed = costs.REQUESTS["GET", "/api/me/statistics"] + 300 * costs.GAME_TOLD
+    assert 1000 - work.left == pytest.approx(listed + 450 * costs.GAME)
+    work.left = 1000
     assert [one["score"] for one in found["played"][:3]] == [449, 448, 447]
     assert found["sums"]["artificium"] == {"games": 450, "wins": 250, "best": 449}
     assert found["levels"]["artificium"]["easy"] == {"games": 450, "wins": 250}
     assert found["pieces"]["artificium"]["mage"]["mine"]["games"] == 450
     assert anna.get("/api/me/statistics") == found
+    assert 1000 - work.left == pytest.approx(listed)
     chairs = [Chair(0, "person", me, "Anna"), Chair(1, "bot", bot="easy")]
     last = Table("last", me, "artificium(players=2)", chairs, FINISHED, scores=[999, 1], winners=[0], ended=5000)
     asyncio.run_coroutine_threadsafe(server.house.store.write(new_table(last)), server.loop()).result(20)
     assert anna.get("/api/me/statistics")["sums"]["artificium"]["best"] == 999
+
+
+def test_statistics_that_many_ask_for_at_once_are_counted_once() -> None:
+    counted: list[str] = []
+
+    class Games:
+        """A store with forty games of everybody."""
+
+        def finished_count(self, person: str) -> tuple[int, int]:
+            return 40, 1000
+
+        def finished_of(self, person: str, after: str, most: int) -> list[Table]:
+            if not after:
+                counted.append(person)
+            chairs = [Chair(0, "person", person, "Anna"), Chair(1, "bot", bot="easy")]
+            first = int(after or 0) + 1
+            return [
+                Table(f"{n:03}", person, "artificium(players=2)", chairs, FINISHED, scores=[1, 2], winners=[1])
+                for n in range(first, min(first + most, 41))
+            ]
+
+        def results(self, keys: list[str]) -> dict[str, list[Result]]:
+            return {key: [] for key in keys}
+
+    store: Any = Games()
+    gatherer, purse, turns = statistics.Gatherer(store), Bucket(1e-9, 1000), Turns()
+
+    async def ask(person: str) -> int:
+        return (await gatherer.of(person, Pieces(turns, purse))).total
+
+    async def many() -> list[int]:
+        return await asyncio.gather(*[ask(person) for person in ("anna", "ben") * 5])
+
+    assert asyncio.run(many()) == [40] * 10
+    assert sorted(counted) == ["anna", "ben"]
+    assert 1000 - purse.left == pytest.approx(2 * 40 * costs.GAME)
+    assert not gatherer._gathering
+
+
+def test_people_are_forgotten_tomorrow_if_it_fails_today(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried: list[int] = []
+
+    class Enough(Exception):
+        pass
+
+    async def fail(*jobs: object) -> None:
+        tried.append(len(jobs))
+        raise ValueError
+
+    async def sleep(seconds: float) -> None:
+        if len(tried) >= 2:
+            raise Enough
+
+    broken: Any = SimpleNamespace(store=SimpleNamespace(write=fail))
+    monkeypatch.setattr(house, "asyncio", SimpleNamespace(sleep=sleep))
+    with pytest.raises(Enough):
+        asyncio.run(house.House._forget(broken))
+    assert len(tried) == 2

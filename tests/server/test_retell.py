@@ -7,19 +7,22 @@ from functools import partial
 from types import SimpleNamespace
 from typing import Any
 
+import msgspec
 import pytest
 
 from tilewright.kernel.rules import Rules
 from tilewright.server import costs
 from tilewright.server.kept import Kept
+from tilewright.server.limits import Bucket
 from tilewright.server.lobby import replay
 from tilewright.server.room import retell
 from tilewright.server.room.play import Play, encode
 from tilewright.server.room.voice import Voice, rules_of
 from tilewright.server.room.walk import Walk
 from tilewright.server.table import FINISHED
-from tilewright.server.turns import Turns
+from tilewright.server.turns import SLACK, Pieces, Turns
 from tilewright.server.wire import told
+from tilewright.server.wire.lobby import Replayed
 
 SPEC = "artificium(players=3)"
 NAMES = ["Anna", "Ben", "Cleo"]
@@ -161,10 +164,10 @@ def test_the_game_may_change_while_lines_are_prepared(kind: str, monkeypatch: py
             play.adopt(play.plan_undo(seats[0], 0))
         move(play, 2, dice)
 
-    turns = Meddling(happen)
-    cost = asyncio.run(retell.prepare_answer(play, -1, voice(), 0, turns))
+    turns, purse = Meddling(happen), Bucket(1e-9, 1000)
+    asyncio.run(retell.prepare_answer(play, -1, voice(), 0, Pieces(turns, purse)))
     assert turns.given >= 5
-    assert cost > 40 * costs.LINE
+    assert 1000 - purse.left > 40 * costs.LINE
     kept = retell.answer(play, -1, voice(), 0)
     assert kept == fresh(lambda: retell.answer(play, -1, voice(), 0), monkeypatch)
 
@@ -186,13 +189,70 @@ def test_who_walks_through_a_game_notices_that_it_is_another_by_now() -> None:
 
 def test_long_work_pauses_and_the_second_time_there_is_none() -> None:
     play, _ = played(100)
-    turns = Turns()
-    cost = asyncio.run(retell.prepare(play, -1, voice(), 0, len(play.match.lines), turns))
+    turns, purse = Turns(), Bucket(1e-9, 1000)
+    asyncio.run(retell.prepare(play, -1, voice(), 0, len(play.match.lines), Pieces(turns, purse)))
+    cost = 1000 - purse.left
     assert turns.given >= cost / (retell.PIECE + costs.LINE + costs.STEP_BACK) - 1
     assert turns.given >= 8
     before = turns.given
-    assert asyncio.run(retell.prepare(play, -1, voice(), 0, len(play.match.lines), turns)) == 0
+    asyncio.run(retell.prepare(play, -1, voice(), 0, len(play.match.lines), Pieces(turns, purse)))
+    assert purse.left == pytest.approx(1000 - cost)
     assert turns.given == before
+
+
+def test_long_work_of_many_takes_no_more_than_their_budget(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many ask at the same time: what is done in a time costs no more than is gained in that time."""
+    now, slept, done = [100.0], asyncio.sleep, [0.0]
+    purse = Bucket(10, 50, lambda: now[0])
+    turns = Turns()
+
+    async def sleep(seconds: float) -> None:
+        until = now[0] + seconds
+        while seconds and now[0] < until:
+            await slept(0)
+        await slept(0)
+
+    async def work() -> None:
+        for _ in range(5):
+            await Pieces(turns, purse).next(2)
+            done[0] += 2
+
+    async def all_of_them() -> None:
+        at_it = [asyncio.ensure_future(work()) for _ in range(20)]
+        while not all(one.done() for one in at_it):
+            for _ in range(200):
+                await slept(0)
+            gained = 50 + 10 * (now[0] - 100)
+            assert done[0] <= gained + 10 * SLACK
+            now[0] += 0.5
+
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    asyncio.run(all_of_them())
+    assert done[0] == 200
+    assert now[0] - 100 == pytest.approx((200 - 50) / 10 - SLACK, abs=1.5)
+
+
+@pytest.mark.parametrize("lang", ["en", ""])
+def test_a_rebuilt_answer_costs_what_is_in_it(lang: str) -> None:
+    """Also if all its lines were put into words before; only the same answer is free."""
+    play, _ = played(80)
+    look = play.truly_waiting()[0]
+
+    def cost(have: int, eyes: int) -> float:
+        purse = Bucket(1e-9, 1000)
+        asyncio.run(retell.prepare_answer(play, eyes, voice(lang), have, Pieces(Turns(), purse)))
+        return 1000 - purse.left
+
+    for eyes in (-1, look):
+        cost(1, eyes)
+        seen = msgspec.json.decode(retell.answer(play, eyes, voice(lang), 3), type=told.Position)
+        option = costs.OPTION if lang else costs.BARE_OPTION
+        due = costs.ANSWER + option * len(seen.options) + costs.STEP * len(seen.steps)
+        assert len(seen.steps) > 40
+        assert bool(seen.options) == (eyes == look)
+        found = [cost(have, eyes) for have in (4, 5, 6)]
+        assert found == pytest.approx([due] * 3, abs=4 * costs.STEP)
+        assert [cost(have, eyes) for have in (4, 5, 6)] == pytest.approx([0] * 3)
 
 
 def test_an_answer_tells_no_more_lines_than_are_retold_at_once() -> None:
@@ -209,23 +269,25 @@ def test_a_replayed_position_is_built_once() -> None:
     room: Any = SimpleNamespace(table=SimpleNamespace(phase=FINISHED), play=play)
     turns = Turns()
 
-    def ask(look: int, start: int, count: int) -> replay.Answered:
-        return asyncio.run(replay.replayed(room, look, start, count, voice(), turns))
+    def ask(look: int, start: int, count: int) -> tuple[Replayed, float]:
+        purse = Bucket(1e-9, 1000)
+        found = asyncio.run(replay.replayed(room, look, start, count, voice(), Pieces(turns, purse)))
+        return found, 1000 - purse.left
 
-    first = ask(-1, 0, 40)
+    first, dear = ask(-1, 0, 40)
     assert rules.views_made == 40
     assert turns.given >= 5
-    again = ask(-1, 0, 40)
+    again, cheap = ask(-1, 0, 40)
     assert rules.views_made == 40
-    assert told.encode(again.told) == told.encode(first.told)
-    assert again.cost == pytest.approx(40 * costs.PACKED)
-    assert first.cost > 40 * costs.POSITION
-    apart = [one for start in (30, 10, 20, 0) for one in ask(-1, start, 10).told.moments]
+    assert msgspec.json.encode(again) == msgspec.json.encode(first)
+    assert cheap == pytest.approx(40 * costs.PACKED)
+    assert dear > 40 * costs.POSITION
+    apart = [one for start in (30, 10, 20, 0) for one in ask(-1, start, 10)[0].moments]
     assert {one.n for one in apart} == set(range(40))
     assert rules.views_made == 40
-    open_to_all = ask(replay.ALL_OPEN, 5, 3)
-    assert len(open_to_all.told.moments[0].views) == 3
-    assert open_to_all.cost > 3 * costs.POSITION * 2
+    open_to_all, cost = ask(replay.ALL_OPEN, 5, 3)
+    assert len(open_to_all.moments[0].views) == 3
+    assert cost > 3 * costs.POSITION * 2
 
 
 def test_replayed_positions_are_those_of_the_game() -> None:
@@ -233,7 +295,7 @@ def test_replayed_positions_are_those_of_the_game() -> None:
     play, _ = played(1000, seed="another")
     room: Any = SimpleNamespace(table=SimpleNamespace(phase=FINISHED), play=play)
     for start in (7, 3, 5, 0, len(play.match.lines)):
-        found = asyncio.run(replay.replayed(room, 0, start, 4, voice(), Turns())).told.moments
+        found = asyncio.run(replay.replayed(room, 0, start, 4, voice(), Pieces(Turns()))).moments
         for moment in found:
             state = play.match.at(moment.n)
             assert bytes(moment.view) == encode(play.rules.view(state, 0))

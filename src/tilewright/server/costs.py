@@ -31,29 +31,30 @@ MESSAGES: Final[dict[type[asked.Asked], float]] = {
 MALFORMED: Final = 0.5
 TRIED: Final = 0.7  # each action that is tried
 LISTENER: Final = 0.05  # each socket that is told of something
-ENTER: Final = 2.0  # a socket that is opened, beside those that are told of it
+ENTER: Final = 2.0  # a socket that is opened, and closed again
+TABLE_TOLD: Final = 0.1  # each socket that is told of who has come, and who has left
 
-# Never kept waiting by what others at the same address ask, if it comes from somebody with a seat at the table.
+# What somebody with a seat needs to play: it waits for nobody else at the same address, see `limits.Reserve`.
 OWN_TURN: Final = (
     asked.Act,
     asked.Back,
     asked.End,
-    asked.Hello,
-    asked.Look,
     asked.Ping,
     asked.Replace,
     asked.Return,
-    asked.Sync,
     asked.Undo,
     asked.Vote,
 )
+
+# What they need to come back to the table: a little of it is kept for them, too.
+COMING_BACK: Final = (asked.Hello, asked.Look, asked.Sync)
 
 REQUEST: Final = 1.0  # any other operation
 REQUESTS: Final[dict[tuple[str, str], float]] = {
     ("GET", "/api/games/{game}/facts"): 12.0,
     ("GET", "/api/me/tables"): 3.0,
     ("GET", "/api/me/finished"): 2.0,
-    ("GET", "/api/me/statistics"): 10.0,
+    ("GET", "/api/me/statistics"): 2.0,
     ("GET", "/api/tables"): 3.0,
     ("POST", "/api/play"): 10.0,
     ("POST", "/api/records"): 200.0,
@@ -66,11 +67,16 @@ REQUESTS: Final[dict[tuple[str, str], float]] = {
 
 LINE: Final = 0.25  # a line of a game put into words
 BARE_LINE: Final = 0.02  # a line without words
+ANSWER: Final = 0.3  # a whole position, beside what is in it:
+OPTION: Final = 0.03  # an option put into words
+BARE_OPTION: Final = 0.003  # an option without words
+STEP: Final = 0.01  # a step that was put into words before
 STEP_BACK: Final = 2.0  # the game worked out up to where the lines begin
 POSITION: Final = 0.6  # a position of a finished game
 DESCRIPTION: Final = 2.0  # a position described for a page that does not know the game
 PACKED: Final = 0.1  # a position that is only sent
-GAME: Final = 0.05  # a finished game that is counted
+GAME: Final = 0.15  # a finished game that is counted
+GAME_TOLD: Final = 0.003  # a finished game in a list
 TAKE_UP: Final = 40.0  # a table that slept
 
 
@@ -84,6 +90,11 @@ def cost_of(message: asked.Message | None, listeners: int) -> float:
     elif isinstance(message, asked.Act | asked.Undo | asked.Say):
         cost += LISTENER * listeners
     return cost
+
+
+def entrance_cost(listeners: int, asleep: bool) -> float:
+    """Of a socket at a table with so many others, from its coming to its going."""
+    return ENTER + TABLE_TOLD * listeners + (TAKE_UP if asleep else 0.0)
 
 
 def request_cost(method: str, path: str) -> float:

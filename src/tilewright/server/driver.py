@@ -118,7 +118,7 @@ class Driver:
 
     def _outdated(self, room: Room, play: Play, seat: int) -> bool:
         """Whether that seat is no longer asked, or no longer a bot's."""
-        if room.play is not play or room.table.phase != PLAYING:
+        if room.outdated or room.play is not play or room.table.phase != PLAYING:
             return True
         return seat not in play.truly_waiting() or not room.table.chairs[seat].player()
 

@@ -13,7 +13,7 @@ from tilewright.server.addresses import Addresses
 from tilewright.server.bots.pool import Pool
 from tilewright.server.driver import Driver
 from tilewright.server.health import Health
-from tilewright.server.limits import Buckets, Counted
+from tilewright.server.limits import Buckets, Counted, Lately, Reserve
 from tilewright.server.logs import log, log_crash, note_loose_ends
 from tilewright.server.metrics import Metrics
 from tilewright.server.preparation import prepare
@@ -23,7 +23,7 @@ from tilewright.server.settings import Settings
 from tilewright.server.store.engine import store_trouble
 from tilewright.server.store.rows import BadRow
 from tilewright.server.store.store import Store, forget_old_clocks, forget_people, save_clocks
-from tilewright.server.table import BAD_GAME, OVER, PLAYING
+from tilewright.server.table import BAD_GAME, OVER, PLAYING, Table
 from tilewright.server.trouble import Trouble
 from tilewright.server.turns import Turns
 
@@ -32,6 +32,8 @@ HINTS_IN_A_ROW: Final = 3
 LINGER: Final = 30_000  # milliseconds that a finished game stays in memory when all have left
 BURST: Final = 5  # seconds of a budget that can be saved up
 DAY: Final = 24 * 3600.0  # seconds
+PLAYER: Final = 900.0  # seconds for which somebody who looked at their running game counts as a player
+LONGEST_KEY: Final = 64  # letters
 FORGOTTEN: Final = 30 * 24 * 3600 * 1000  # milliseconds after which a person who never sat down is forgotten
 SWEEP: Final = 5.0  # seconds between two looks for silent people and idle rooms
 
@@ -53,9 +55,14 @@ class House:
         self.importing = asyncio.Lock()  # of records
         self.work = Buckets(settings.address_work, BURST * settings.address_work)  # by address
         self.seated_work = Buckets(settings.address_work, BURST * settings.address_work)  # of those with seats
+        # By address, for its people with seats, when its budgets are used up: to play, and to come back.
+        self.own_turns = Reserve(settings.address_work / 3, 2 * BURST * settings.address_work / 3)
+        self.coming_back = Reserve(settings.address_work / 6, 2 * BURST * settings.address_work / 6)
+        self.players = Lately(PLAYER)  # people with a seat at a running game that they looked at
         self.hinted = Buckets(HINTS_PER_SECOND, HINTS_IN_A_ROW)  # by person
         self.newcomers = Buckets(settings.people_per_hour / 3600, settings.people_per_hour)  # by address
         self.rooms: dict[str, Room] = {}
+        self.sleeping: dict[str, list[int]] = {}  # by running table that was put away: who is asked there
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -82,11 +89,24 @@ class House:
 
     async def room(self, key: str) -> Room:
         """The room of that table; Trouble if there is none."""
-        found = self.rooms.get(key)
-        if found is None or found.outdated:
-            found = await self._take_up(key)
+        found = self.awake(key) or await self._take_up(key)
         found.touched = clock.ticks()  # whoever has it in hand must not see it put away
         return found
+
+    def awake(self, key: str) -> Room | None:
+        """The room of that table if it is in memory and as it is stored."""
+        found = self.rooms.get(key)
+        return None if found is None or found.outdated else found
+
+    def table(self, key: str) -> Table | None:
+        """As it is stored."""
+        return self.store.table(key) if len(key) <= LONGEST_KEY else None
+
+    def is_player(self, person: str, key: str = "") -> bool:
+        """Whether that person holds a seat at a game that runs: they looked at it lately, or it is that table."""
+        room = self.awake(key)
+        at_it = room is not None and room.table.phase == PLAYING and bool(room.table.seats_of(person))
+        return bool(person) and (at_it or self.players.has(person))
 
     async def _take_up(self, key: str) -> Room:
         """From the store, once, however many come for it; until somebody takes it, it counts as left alone."""
@@ -95,13 +115,14 @@ class House:
             async with lock:
                 if key not in self.rooms or self.rooms[key].outdated:
                     self.rooms[key] = await self._load(key)
+                    self.sleeping.pop(key, None)
                 return self.rooms[key]
         finally:
             if not lock.locked():
                 self._loading.pop(key, None)
 
     async def _load(self, key: str) -> Room:
-        table = self.store.table(key) if len(key) <= 64 else None
+        table = self.table(key)
         if table is None:
             raise Trouble(404, "server-no-table")
         room = Room(table, self.store, self.driver.look)
@@ -161,6 +182,8 @@ class House:
                 await self.store.write(forget_people(clock.now() - FORGOTTEN), forget_old_clocks())
             except Trouble as trouble:
                 log("not-forgotten", why=trouble.key)
+            except Exception as error:  # tomorrow it may go well
+                log_crash("not-forgotten", error)
             await asyncio.sleep(DAY)
 
     async def _sweep(self) -> None:
@@ -189,4 +212,6 @@ class House:
             limit = max(before, finished_before) if resting else before
             if not room.listeners and not room.is_busy() and not driven and room.touched < limit:
                 del self.rooms[key]
+                if room.play is not None and room.table.phase == PLAYING and not room.table.broken:
+                    self.sleeping[key] = room.play.waiting()
                 self.driver.answers.forget(room.table)

@@ -1,6 +1,11 @@
 """Fair turns on the one loop: long work goes on piece by piece, and everything else that waits goes in between."""
 
 import asyncio
+from typing import Final
+
+from tilewright.server.limits import Bucket
+
+SLACK: Final = 2.0  # seconds of debt that work which has begun does not wait for
 
 
 class Turns:
@@ -15,3 +20,22 @@ class Turns:
         async with self._lock:
             await asyncio.sleep(0)
             self.given += 1
+
+
+class Pieces:
+    """The long work of one asker: each piece is paid for before the next is done, so that many who ask at once
+    get no more together than their budgets hold."""
+
+    def __init__(self, turns: Turns, *payers: Bucket) -> None:
+        self.turns = turns
+        self.payers = payers
+
+    def pay(self, cost: float) -> float:
+        """The seconds until that is paid."""
+        return max((payer.charge(cost) for payer in self.payers), default=0.0)
+
+    async def next(self, cost: float) -> None:
+        wait = self.pay(cost)
+        if wait > SLACK:
+            await asyncio.sleep(wait - SLACK)
+        await self.turns.next()

@@ -1,6 +1,6 @@
 """A game that is over looked at again, position by position, with anybody's eyes: nothing is secret any more."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
 import msgspec
 
@@ -16,7 +16,7 @@ from tilewright.server.room.voice import Voice
 from tilewright.server.room.walk import Walk
 from tilewright.server.table import OVER
 from tilewright.server.trouble import Trouble
-from tilewright.server.turns import Turns
+from tilewright.server.turns import Pieces
 from tilewright.server.wire.lobby import Chapter, Moment, Replayed
 
 encode_description = msgspec.json.Encoder().encode
@@ -25,27 +25,20 @@ MOST: Final = 40  # positions in one answer
 MOMENTS: Final[Kept[Moment]] = Kept(16_000_000)  # bytes of positions of all tables that were asked for lately
 
 
-class Answered(NamedTuple):
-    """The answer and what it cost to work out."""
-
-    told: Replayed
-    cost: float
-
-
 def finished_play(room: Room) -> Play:
     if room.table.phase not in OVER or room.play is None:
         raise Trouble(409, "server-not-finished")
     return room.play
 
 
-async def replayed(room: Room, look: int, start: int, count: int, voice: Voice, turns: Turns) -> Answered:
+async def replayed(room: Room, look: int, start: int, count: int, voice: Voice, pieces: Pieces) -> Replayed:
     """The positions after `start` lines, after one more, and so on; each is worked out once and kept."""
     play = finished_play(room)
     lines = play.match.lines
     if look >= play.rules.seats:
         raise Trouble(400, "server-not-your-seat")
     start = min(start, len(lines))
-    walk, moments, cost, piece = Walk(play), [], 0.0, 0.0
+    walk, moments, piece = Walk(play), [], 0.0
     for n in range(start, min(start + count, len(lines) + 1)):
         key = (play.serial, look, voice.key, voice.describes, n)
         found = MOMENTS.get(key)
@@ -60,12 +53,12 @@ async def replayed(room: Room, look: int, start: int, count: int, voice: Voice, 
         moments.append(found)
         piece += costs.PACKED
         if piece >= PIECE:
-            cost, piece = cost + piece, 0.0
-            await turns.next()
+            await pieces.next(piece)
+            piece = 0.0
+    pieces.pay(piece)
     end = start + count
     chapters = worded_chapters(play, voice)
-    told = Replayed(look, len(lines), end if end <= len(lines) else -1, chapters, moments)
-    return Answered(told, cost + piece)
+    return Replayed(look, len(lines), end if end <= len(lines) else -1, chapters, moments)
 
 
 def weight_of(moment: Moment) -> int:

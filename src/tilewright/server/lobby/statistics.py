@@ -3,12 +3,14 @@
 import asyncio
 from typing import Final
 
+from tilewright.server import costs
 from tilewright.server.lobby.records import level_of
 from tilewright.server.store.store import Store
 from tilewright.server.table import ABANDONED, Chair, Result, Table
+from tilewright.server.turns import Pieces
 from tilewright.server.wire.lobby import GamePlayed, Opponent, PieceShare, Share, Statistics, Sums
 
-CHUNK: Final = 50  # games looked at before others have their turn
+CHUNK: Final = 15  # games looked at before others have their turn
 LISTED: Final = 1000  # games that are told one by one
 KEPT: Final = 100  # people whose statistics are remembered
 
@@ -19,22 +21,35 @@ class Gatherer:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.known: dict[str, tuple[tuple[int, int], Statistics]] = {}
+        self._gathering: dict[str, asyncio.Lock] = {}
 
-    async def of(self, person: str) -> Statistics:
+    async def of(self, person: str, pieces: Pieces) -> Statistics:
+        """Counted once, however often it is asked for at the same time."""
+        lock = self._gathering.setdefault(person, asyncio.Lock())
+        try:
+            async with lock:
+                return await self.newest(person, pieces)
+        finally:
+            if not lock.locked():
+                self._gathering.pop(person, None)
+
+    async def newest(self, person: str, pieces: Pieces) -> Statistics:
         state = self.store.finished_count(person)
-        if self.known.get(person, ((-1, -1), None))[0] != state:
+        known, found = self.known.get(person, ((-1, -1), None))
+        if found is None or known != state:
+            found = await self.gathered(person, pieces)
             while len(self.known) >= KEPT:
                 del self.known[next(iter(self.known))]
-            self.known[person] = (state, await self.gathered(person))
-        return self.known[person][1]
+            self.known[person] = (state, found)
+        return found
 
-    async def gathered(self, person: str) -> Statistics:
+    async def gathered(self, person: str, pieces: Pieces) -> Statistics:
         found = Statistics([], {}, {})
         after = ""
         while tables := self.store.finished_of(person, after, CHUNK):
             self.count(found, [table for table in tables if countable(table, person)], person)
             after = tables[-1].id
-            await asyncio.sleep(0)
+            await pieces.next(costs.GAME * len(tables))
         found.total = len(found.played)
         found.played = sorted(found.played, key=lambda one: (-one.ended, one.id))[:LISTED]
         return found

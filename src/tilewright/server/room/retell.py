@@ -10,7 +10,7 @@ from tilewright.server.room.play import Play
 from tilewright.server.room.sight import Seen, View, position, seen_now, step
 from tilewright.server.room.voice import Voice
 from tilewright.server.room.walk import Walk
-from tilewright.server.turns import Turns
+from tilewright.server.turns import Pieces
 from tilewright.server.wire import told
 from tilewright.server.wire.told import Step
 
@@ -46,16 +46,15 @@ def lines_told(play: Play, look: int, voice: Voice, start: int, end: int) -> lis
     return [one for found, _ in retold(play, look, voice, start, end) for one in found]
 
 
-async def prepare(play: Play, look: int, voice: Voice, start: int, end: int, turns: Turns) -> float:
-    """Work those lines out piece by piece, so that telling them takes no time; what it cost."""
-    whole = piece = 0.0
+async def prepare(play: Play, look: int, voice: Voice, start: int, end: int, pieces: Pieces) -> None:
+    """Work those lines out piece by piece, so that telling them takes no time."""
+    piece = 0.0
     for _, cost in retold(play, look, voice, start, end):
-        whole += cost
         piece += cost
         if piece >= PIECE:
+            await pieces.next(piece)
             piece = 0.0
-            await turns.next()
-    return whole
+    pieces.pay(piece)
 
 
 # The log.
@@ -111,25 +110,35 @@ def answer_key(play: Play, look: int, voice: Voice, have: int, ended: bool) -> t
 
 
 async def prepare_answer(
-    play: Play, look: int, voice: Voice, have: int, turns: Turns, ended: bool = False
-) -> float:
-    """What it costs to tell the whole position after that version; nothing if the same was asked just now."""
+    play: Play, look: int, voice: Voice, have: int, pieces: Pieces, ended: bool = False
+) -> None:
+    """Work out the whole position after that version, so that telling it takes no time. It is paid for by what is
+    in it; nothing if the same was asked just now."""
     if ANSWERS.get(answer_key(play, look, voice, have, ended)) is not None:
-        return 0.0
+        return
+    if not is_recent(play, look, have):
+        await prepare(play, look, voice, first_line(play, look, have), len(play.match.lines), pieces)
+    line = costs.BARE_LINE if voice.silent() else costs.LINE
+    seen, recent = whole_position(play, look, voice, have, ended), is_recent(play, look, have)
+    keep(answer_key(play, look, voice, have, ended), seen)
+    options = (costs.BARE_OPTION if voice.silent() else costs.OPTION) * len(seen.options)
     described = costs.DESCRIPTION if voice.describes else 0.0
-    if is_recent(play, look, have):
-        return described + (costs.BARE_LINE if voice.silent() else costs.LINE) * len(play.recent)
-    lines = len(play.match.lines)
-    return described + await prepare(play, look, voice, first_line(play, look, have), lines, turns)
+    pieces.pay(costs.ANSWER + described + options + (line if recent else costs.STEP) * len(seen.steps))
+
+
+def whole_position(play: Play, look: int, voice: Voice, have: int, ended: bool) -> told.Position:
+    seen: Seen = seen_now(play, look, None)
+    steps = steps_since(play, look, voice, have, seen.view)
+    return position(play, look, voice, steps, seen, whole=True, ended=ended)
+
+
+def keep(key: tuple[object, ...], seen: told.Position) -> bytes:
+    raw = told.encode(seen)
+    ANSWERS.put(key, raw, len(raw))
+    return raw
 
 
 def answer(play: Play, look: int, voice: Voice, have: int, ended: bool = False) -> bytes:
     """The whole position with the steps since that version, as it travels."""
     key = answer_key(play, look, voice, have, ended)
-    raw = ANSWERS.get(key)
-    if raw is None:
-        seen: Seen = seen_now(play, look, None)
-        steps = steps_since(play, look, voice, have, seen.view)
-        raw = told.encode(position(play, look, voice, steps, seen, whole=True, ended=ended))
-        ANSWERS.put(key, raw, len(raw))
-    return raw
+    return ANSWERS.get(key) or keep(key, whole_position(play, look, voice, have, ended))

@@ -253,11 +253,14 @@ class Room:
             self.hand_over(listener)
 
     def tell_table(self) -> None:
+        """To everybody; those who only watch all see the same."""
         done: dict[str, bytes] = {}
+        own = {self.table.owner, *self.table.people()}
         for listener in self.listeners[:]:
-            if listener.person not in done:
-                done[listener.person] = told.encode(self.seen_by(listener.person))
-            listener.send(done[listener.person])
+            person = listener.person if listener.person in own else ""
+            if person not in done:
+                done[person] = told.encode(self.seen_by(person))
+            listener.send(done[person])
 
     def seen_by(self, person: str) -> told.Table:
         return table_seen(self, person)

@@ -16,6 +16,7 @@ from tilewright.server.room.seating import digest
 from tilewright.server.store.store import new_person
 from tilewright.server.table import FINISHED, Person, Table
 from tilewright.server.trouble import Trouble
+from tilewright.server.turns import Pieces
 from tilewright.server.web.address import address_of
 from tilewright.words.texts import LANGUAGES
 
@@ -52,6 +53,7 @@ class Call:
         if self.person is not None:
             house.addresses.note(self.person.id, self.address)
         self.token = ""  # of a new person, to be put into a cookie
+        self.payer = self.budget()
 
     def budget(self) -> Bucket:
         """What pays for this: whoever has a seat at the table is not kept waiting by those who only watch."""
@@ -60,19 +62,26 @@ class Call:
         return (self.house.seated_work if seated else self.house.work).of(self.address)
 
     async def admit(self, cost: float) -> None:
-        """Wait a little for what was asked before, or Trouble if that is too much."""
-        budget = self.budget()
-        wait = budget.charge(cost)
+        """Wait a little for what was asked before, or Trouble if that is too much; something is kept for players,
+        so that they can come back."""
+        self.payer = self.budget()
+        wait = self.payer.wait(cost)
+        if wait > SLOWEST and self.request.method == "GET" and self.is_player():
+            self.payer = self.house.coming_back.of(self.address, self.me)
+            wait = self.payer.wait(cost)
         if wait > SLOWEST:
-            budget.refund(cost)
             raise Trouble(429, "server-slow-down", seconds=ceil(wait))
+        self.payer.charge(cost)
         if wait:
             await asyncio.sleep(wait)
         await self.house.turns.next()
 
-    def pay(self, cost: float) -> None:
-        """What turned out to be dear; whoever asks next waits for it."""
-        self.budget().charge(cost)
+    def is_player(self) -> bool:
+        return self.house.is_player(self.me, self.request.path_params.get("table", ""))
+
+    def pieces(self) -> Pieces:
+        """For work that is long."""
+        return Pieces(self.house.turns, self.payer)
 
     @property
     def me(self) -> str:
@@ -99,11 +108,9 @@ class Call:
         return await self.take_up(self.request.path_params["table"])
 
     async def take_up(self, key: str) -> Room:
-        asleep = key not in self.house.rooms
-        room = await self.house.room(key)
-        if asleep:
-            self.pay(costs.TAKE_UP)
-        return room
+        if self.house.awake(key) is None and self.house.table(key) is not None:
+            await self.admit(costs.TAKE_UP)
+        return await self.house.room(key)
 
     async def seen_room(self) -> Room:
         """The room, if this person may look into it."""

@@ -8,7 +8,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tilewright.server import costs
 from tilewright.server.house import House
-from tilewright.server.room.room import Room
+from tilewright.server.limits import Bucket, Place
 from tilewright.server.table import Person
 from tilewright.server.trouble import Trouble
 from tilewright.server.web.address import address_of
@@ -36,46 +36,59 @@ class Doors:
             await self.rest(scope, receive, send)
 
     async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        room, person, code = await self.admitted(scope)
-        address = address_of(HTTPConnection(scope), self.house.settings)
-        if not code and not (self.affordable(room, person, address) and self.sockets.enter(address)):
-            code = NOT_HERE
-        await receive()  # that somebody comes
+        connection = HTTPConnection(scope)
+        person, address = person_of(self.house, connection), address_of(connection, self.house.settings)
         if person is not None:
             self.house.addresses.note(person.id, address)
-        if room is None or code:
+        path = SOCKET.fullmatch(scope["path"])
+        key = path[1] if path else ""
+        code, place = self.entrance(key, person.id if person else "", address)
+        await receive()  # that somebody comes
+        if place is None:
             await send({"type": "websocket.close", "code": code})
             return
         try:
-            await send({"type": "websocket.accept"})
-            for name in DONE_WITH:
-                scope.pop(name, None)
-            await Socket(self.house, room, receive, send, person, address).run()
+            await self.welcomed(scope, receive, send, key, person, address)
         finally:
-            self.sockets.leave(address)
+            self.sockets.leave(place)
 
-    def affordable(self, room: Room | None, person: Person | None, address: str) -> bool:
-        """Whether that address has not asked for too much; a player comes back in any case."""
-        if room is None:
-            return False
-        seated = person is not None and bool(room.table.seats_of(person.id))
-        budget = (self.house.seated_work if seated else self.house.work).of(address)
-        cost = costs.ENTER + costs.LISTENER * len(room.listeners)
-        if budget.charge(cost) <= PATIENCE or seated:
-            return True
-        budget.refund(cost)
-        return False
-
-    async def admitted(self, scope: Scope) -> tuple[Room | None, Person | None, int]:
-        """The table and who comes to it, or a code that says why not."""
-        path = SOCKET.fullmatch(scope["path"])
-        connection = HTTPConnection(scope)
-        person, key = person_of(self.house, connection), path[1] if path else ""
-        asleep = key not in self.house.rooms
+    async def welcomed(
+        self, scope: Scope, receive: Receive, send: Send, key: str, person: Person | None, address: str
+    ) -> None:
         try:
             room = await self.house.room(key)
         except Trouble:
-            return None, person, NO_TABLE
-        if asleep:
-            self.house.work.of(address_of(connection, self.house.settings)).charge(costs.TAKE_UP)
-        return room, person, 0 if may_watch(room.table, person.id if person else "") else NOT_HERE
+            await send({"type": "websocket.close", "code": NO_TABLE})
+            return
+        if not may_watch(room.table, person.id if person else ""):  # any more
+            await send({"type": "websocket.close", "code": NOT_HERE})
+            return
+        await send({"type": "websocket.accept"})
+        for name in DONE_WITH:
+            scope.pop(name, None)
+        await Socket(self.house, room, receive, send, person, address).run()
+
+    def entrance(self, key: str, person: str, address: str) -> tuple[int, Place | None]:
+        """A place for a socket at that table, or a code that says why there is none. Everything is asked before a
+        table that sleeps is taken up."""
+        room = self.house.awake(key)
+        table = self.house.table(key) if room is None else room.table
+        if table is None or not may_watch(table, person):
+            self.house.work.of(address).charge(costs.ENTER)
+            return NOT_HERE if table else NO_TABLE, None
+        seated = bool(table.seats_of(person))
+        cost = costs.entrance_cost(len(room.listeners) if room else 0, asleep=room is None)
+        payer = self.payer(person, address, cost, seated)
+        place = None if payer is None else self.sockets.enter(address, person if seated else "")
+        if payer is None or place is None:
+            return NOT_HERE, None
+        payer.charge(cost)
+        return 0, place
+
+    def payer(self, person: str, address: str, cost: float, seated: bool) -> Bucket | None:
+        """Who pays for that; None if that address has asked for too much. Something is kept for players."""
+        house = self.house
+        budgets = [(house.seated_work if seated else house.work).of(address)]
+        if seated and budgets[0].wait(cost) > PATIENCE:
+            budgets.append(house.coming_back.of(address, person))
+        return next((one for one in budgets if one.wait(cost) <= PATIENCE), None)

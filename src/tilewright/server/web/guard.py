@@ -1,6 +1,7 @@
 """What stands in front of every request: whose page sends it, how many came, and what a browser may do with it."""
 
 import asyncio
+import re
 from math import ceil
 from typing import Final
 from urllib.parse import urlsplit
@@ -11,7 +12,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tilewright.server.house import House
-from tilewright.server.limits import Buckets
+from tilewright.server.limits import Buckets, Reserve
 from tilewright.server.trouble import Trouble
 from tilewright.server.web.address import LOOPBACK, address_of
 from tilewright.server.web.call import SLOWEST, lang_of, person_of
@@ -31,6 +32,7 @@ HEADERS: Final = {
 REFUSED: Final = 1.0  # refusals a second that are said at once, and so many more in a row
 MOST_REFUSED: Final = 30
 DEAF: Final = 1.0  # seconds that the others take
+TABLE: Final = re.compile(r"/api/tables/([^/]{1,64})(?:/|$)")
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
 
@@ -44,7 +46,7 @@ class Guard:
         self.origins = {origin.strip() for origin in settings.origins.split(",") if origin.strip()}
         rate = settings.requests_per_second
         self.requests = Buckets(rate, 5 * rate)  # by address
-        self.reserved = Buckets(rate / 4, rate)  # by person: what nobody else at the address can use up
+        self.reserved = Reserve(rate / 2, 2 * rate)  # by address, for its players
         self.refusals = Buckets(REFUSED, MOST_REFUSED)  # by address
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -77,14 +79,17 @@ class Guard:
         return 0
 
     def wait(self, asked: HTTPConnection) -> float:
-        """Seconds until an address may ask again; what people with a cookie ask has a reserve of its own."""
-        bucket = self.requests.of(address_of(asked, self.settings))
-        wait = bucket.charge(1)
+        """Seconds until an address may ask again; for those who play there something is kept, for all of them
+        together no more than for anybody else."""
+        address = address_of(asked, self.settings)
+        bucket = self.requests.of(address)
+        wait = bucket.wait(1)
         if wait <= SLOWEST:
+            return bucket.charge(1)
+        person, table = person_of(self.house, asked), TABLE.match(asked.scope["path"])
+        if person is None or not self.house.is_player(person.id, table[1] if table else ""):
             return wait
-        bucket.refund(1)
-        person = person_of(self.house, asked)
-        return 0.0 if person is not None and self.reserved.take(person.id) else wait
+        return 0.0 if self.reserved.of(address, person.id).take() else wait
 
     async def too_many(self, scope: Scope, receive: Receive, send: Send, wait: float) -> None:
         """Said at once for a while; whoever does not listen hears it later, and has to connect anew."""

@@ -1,5 +1,6 @@
 """Everything that can be asked over HTTP; the routes and the OpenAPI description are made from this list."""
 
+import contextlib
 from functools import lru_cache
 from typing import Final
 
@@ -55,7 +56,9 @@ def lines(call: Call, tables: list[Table]) -> lobby.TableList:
     found = []
     for table in tables:
         room = call.house.rooms.get(table.id)
-        waiting = room.play.waiting() if room and room.play and table.phase == PLAYING else []
+        waiting = call.house.sleeping.get(table.id, [])
+        if room is not None:
+            waiting = room.play.waiting() if room.play and table.phase == PLAYING else []
         if room and room.table.broken:
             table.broken = room.table.broken
         found.append(table_line(table, call.me, waiting))
@@ -67,10 +70,13 @@ async def listed(call: Call) -> lobby.TableList:
 
 
 async def mine(call: Call) -> lobby.TableList:
-    """Tables to go on with: those that were put away are taken up again, to say whose turn it is."""
-    tables = call.house.store.tables_of(call.known().id, False, 0)
+    """Tables to go on with, and whose turn it is there. Those that sleep sleep on; only those of which nothing is
+    known yet, because the server has just started, are taken up, as far as the budget goes."""
+    tables, house = call.house.store.tables_of(call.known().id, False, 0), call.house
     for table in [table for table in tables if table.phase == PLAYING and not table.broken][:CONTINUED]:
-        await call.take_up(table.id)
+        if table.id not in house.rooms and table.id not in house.sleeping:
+            with contextlib.suppress(Trouble):
+                await call.take_up(table.id)
     return lines(call, tables)
 
 
@@ -178,7 +184,7 @@ async def log(call: Call) -> lobby.Logged:
         return lobby.Logged([], -1)
     play, voice, v = room.play, room.voice(call.lang), call.number("from", 0, 0, 2**31)
     lines = retell.page_lines(play, look, v, PAGE)
-    call.pay(await retell.prepare(play, look, voice, *lines, call.house.turns))
+    await retell.prepare(play, look, voice, *lines, call.pieces())
     return lobby.Logged(*retell.page(play, look, voice, v, PAGE))
 
 
@@ -187,7 +193,7 @@ async def export(call: Call) -> str:
     look = own_look(call, room.table)
     if room.play is not None and room.table.phase == PLAYING:
         lines = len(room.play.match.lines)
-        call.pay(await retell.prepare(room.play, look, room.voice(""), 0, lines, call.house.turns))
+        await retell.prepare(room.play, look, room.voice(""), 0, lines, call.pieces())
     return records.exported(room, look)
 
 

@@ -89,9 +89,7 @@ async def replayed(call: Call) -> lobby.Replayed:
     look = call.number("look", SPECTATOR, replay.ALL_OPEN, 15)
     start, count = call.number("from", 0, 0, 2**31), call.number("count", 20, 1, replay.MOST)
     voice = room.voice(call.lang, bool(call.number("describe", 0, 0, 1)))
-    found = await replay.replayed(room, look, start, count, voice, call.house.turns)
-    call.pay(found.cost)
-    return found.told
+    return await replay.replayed(room, look, start, count, voice, call.pieces())
 
 
 def gatherer(call: Call) -> Gatherer:
@@ -103,8 +101,8 @@ def gatherer(call: Call) -> Gatherer:
 
 
 async def statistics(call: Call) -> lobby.Statistics:
-    found = await gatherer(call).of(call.known().id)
-    call.pay(costs.GAME * len(found.played))
+    found = await gatherer(call).of(call.known().id, call.pieces())
+    call.pieces().pay(costs.GAME_TOLD * len(found.played))
     return found
 
 

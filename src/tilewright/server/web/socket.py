@@ -13,15 +13,16 @@ from tilewright import __version__
 from tilewright.kernel.event import SPECTATOR
 from tilewright.kernel.reason import Refused
 from tilewright.server import clock
-from tilewright.server.costs import OWN_TURN, cost_of
+from tilewright.server.costs import COMING_BACK, OWN_TURN, cost_of
 from tilewright.server.house import BURST, House
 from tilewright.server.limits import Bucket
 from tilewright.server.logs import log_crash, new_request, request
 from tilewright.server.room.listener import Listener
 from tilewright.server.room.retell import prepare_answer
 from tilewright.server.room.room import Room
-from tilewright.server.table import ABANDONED, Person
+from tilewright.server.table import ABANDONED, PLAYING, Person
 from tilewright.server.trouble import Trouble
+from tilewright.server.turns import Pieces
 from tilewright.server.web import messages
 from tilewright.server.web.tracing import internal
 from tilewright.server.wire import VERSION, asked, told
@@ -64,6 +65,7 @@ class Socket(Listener):
         self.work = Bucket(house.settings.socket_work, BURST * house.settings.socket_work)
         self.strikes = Bucket(1, STRIKES)
         self.address = address
+        self.payer = self.shared()  # of what the last message turns out to cost
 
     # Out.
 
@@ -163,28 +165,34 @@ class Socket(Listener):
         seated = bool(self.room.table.seats_of(self.person))
         return (self.house.seated_work if seated else self.house.work).of(self.address)
 
-    def pay(self, cost: float) -> None:
-        """What turned out to be dear; the next message waits for it."""
-        self.work.charge(cost)
-        self.shared().charge(cost)
+    def kept(self, message: asked.Message | None) -> Bucket | None:
+        """What is kept for such a message of somebody with a seat when the budget of the address is used up."""
+        if isinstance(message, OWN_TURN):
+            return self.house.own_turns.of(self.address, self.person)
+        if isinstance(message, COMING_BACK):
+            return self.house.coming_back.of(self.address, self.person)
+        return None
 
     async def admit(self, message: asked.Message | None) -> bool:
         """Wait until what was asked so far is paid. What would take too long is refused, and whoever goes on then
-        is sent away. The own turn of a player waits for nobody but this socket."""
-        cost, shared = cost_of(message, len(self.room.listeners)), self.shared()
-        owed = shared.charge(cost)
-        wait = max(self.messages.charge(1), self.work.charge(cost))
-        if not (isinstance(message, OWN_TURN) and self.room.table.seats_of(self.person)):
-            wait = max(wait, owed)
+        is sent away. Whoever has a seat can play and come back whatever others at the same address ask."""
+        table, cost, payer = self.room.table, cost_of(message, len(self.room.listeners)), self.shared()
+        owed, seated = payer.wait(cost), bool(table.seats_of(self.person))
+        if seated and table.phase == PLAYING:
+            self.house.players.note(self.person)
+        if seated and owed and (kept := self.kept(message)) is not None and kept.wait(cost) < owed:
+            payer, owed = kept, kept.wait(cost)
+        wait = max(self.messages.charge(1), self.work.wait(cost), owed)
         if wait > PATIENCE:
-            self.work.refund(cost)
-            shared.refund(cost)
             self.house.metrics.message("over-budget")
             if not self.strikes.take():
                 self.drop("rate")
             else:
                 self.refuse(message.id if message else 0, Trouble(429, "server-slow-down", seconds=ceil(wait)))
             return False
+        self.payer = payer
+        self.work.charge(cost)
+        payer.charge(cost)
         if wait:
             await asyncio.sleep(wait)
         return True
@@ -200,8 +208,8 @@ class Socket(Listener):
         self.lang = hello.lang if hello.lang in LANGUAGES else ""
         self.describes = hello.describe
         await self.prepare(hello.have, self.look_of(hello))
-        if self.person in self.room.table.removed:  # while the answer was made ready
-            self.drop("removed")
+        if self.room.outdated or self.person in self.room.table.removed:  # while the answer was made ready
+            self.drop("restart" if self.room.outdated else "removed")
             return False
         own, self.look = self.room.table.seats_of(self.person), self.look_of(hello)
         self.tell(
@@ -233,7 +241,8 @@ class Socket(Listener):
         if (play := self.room.play) is not None:
             voice = self.room.voice(self.lang, self.describes)
             ended = self.room.table.phase == ABANDONED
-            self.pay(await prepare_answer(play, look, voice, have, self.house.turns, ended))
+            pieces = Pieces(self.house.turns, self.work, self.payer)
+            await prepare_answer(play, look, voice, have, pieces, ended)
 
     def leave(self) -> None:
         if self in self.room.listeners:

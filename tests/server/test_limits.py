@@ -1,4 +1,4 @@
-"""Buckets, reserves and counts: what fills again with time, who shares what, and who goes when there are too many."""
+"""Buckets, reserves and counts: what fills again with time, who shares what, who goes when there are too many."""
 
 import math
 

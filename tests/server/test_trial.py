@@ -1,5 +1,7 @@
 """Trying actions out, helps and hints: on a possible world only, so nothing hidden can be heard in the answer."""
 
+import asyncio
+import threading
 from collections.abc import Callable
 from typing import Any
 
@@ -7,11 +9,13 @@ import pytest
 
 from tests.server.conftest import Running, two_at_table
 from tests.server.test_bystanders import room_after
+from tests.waiting import PATIENCE
 from tilewright.games.catalogue import registry
 from tilewright.kernel.rng import Rng
 from tilewright.server.room.play import Play
 from tilewright.server.room.room import Room
 from tilewright.server.room.trial import helped, tried
+from tilewright.server.web import messages
 from tilewright.server.wire import told
 
 GAMES = list(registry().games)
@@ -173,6 +177,35 @@ def test_a_bot_advises_turns_that_can_be_played(launch: Callable[..., Running], 
     table.catch_up()
     if seat in table.position["waiting"]:
         assert table.ask(t="hint", seat=seat)["key"] == "too-many-hints"
+
+
+def test_nobody_waits_for_a_hint_but_the_next_hint(
+    launch: Callable[..., Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same socket is read meanwhile, and when it closes nobody thinks on for it."""
+    asked, given_up = threading.Event(), threading.Event()
+
+    async def never(*args: Any) -> None:
+        asked.set()
+        try:
+            await asyncio.Event().wait()
+        finally:
+            given_up.set()
+
+    monkeypatch.setattr(messages, "advised", never)
+    server = launch()
+    key, anna, ben = two_at_table(server)
+    tables = [anna.sit_at(key), ben.sit_at(key)]
+    table = next(one for one in tables if one.asked())
+    seat = table.position["look"]
+    table.send(t="hint", seat=seat)
+    assert asked.wait(PATIENCE)
+    assert table.ask(t="hint", seat=seat)["key"] == "too-many-hints"
+    assert table.ask(t="ping")["t"] == "pong"
+    assert table.act(table.position["options"][0]["text"])["t"] == "done"
+    assert not given_up.is_set()
+    table.close()
+    assert given_up.wait(PATIENCE)
 
 
 def test_the_plan_beyond_the_turn_comes_with_the_hints(launch: Callable[..., Running]) -> None:

@@ -11,7 +11,7 @@ from starlette.types import Receive, Send
 
 from tilewright import __version__
 from tilewright.kernel.event import SPECTATOR
-from tilewright.kernel.reason import Refused
+from tilewright.kernel.reason import Reason, Refused
 from tilewright.server import clock
 from tilewright.server.costs import COMING_BACK, OWN_TURN, cost_of
 from tilewright.server.house import BURST, House
@@ -65,6 +65,7 @@ class Socket(Listener):
         self.work = Bucket(house.settings.socket_work, BURST * house.settings.socket_work)
         self.strikes = Bucket(1, STRIKES)
         self.address = address
+        self.advice: asyncio.Task[None] | None = None  # a hint that is being thought about
         self.payer = self.shared()  # of what the last message turns out to cost
 
     # Out.
@@ -129,8 +130,10 @@ class Socket(Listener):
             if not self.dropped:
                 raise
         finally:
-            pump.cancel()
-            await asyncio.gather(pump, return_exceptions=True)
+            tasks = [pump] if self.advice is None else [pump, self.advice]
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
             self.leave()
 
     async def read(self) -> None:
@@ -260,16 +263,26 @@ class Socket(Listener):
             self.house.metrics.message("malformed")
             self.refuse(0, Trouble(400, "server-bad-message"))
             return
-        began = time.perf_counter()
         new_request()
         self.house.metrics.message(type(message).__name__.lower())
+        if isinstance(message, asked.Hint):
+            self.advise(message)
+        else:
+            await self.handle(message)
+
+    def advise(self, message: asked.Hint) -> None:
+        """A hint takes seconds: other messages are read meanwhile, but one hint at a time is enough."""
+        if self.advice is not None and not self.advice.done():
+            self.deny(message.id, Reason("", "too-many-hints"))
+        else:
+            self.advice = asyncio.create_task(self.handle(message))
+
+    async def handle(self, message: asked.Message) -> None:
+        began = time.perf_counter()
         try:
             await messages.handle(self, message)
         except Refused as refused:
-            self.house.metrics.refused += 1
-            why = refused.reason
-            words = messages.in_words(self, why)
-            self.tell(told.Refused(id=message.id, key=why.key, rule=why.rule, facts=why.facts, words=words))
+            self.deny(message.id, refused.reason)
         except Trouble as trouble:
             self.refuse(message.id, trouble)
         except asyncio.CancelledError:
@@ -280,6 +293,12 @@ class Socket(Listener):
             self.refuse(message.id, internal())
         if isinstance(message, asked.Act):
             self.house.metrics.action(time.perf_counter() - began)
+
+    def deny(self, number: int, why: Reason) -> None:
+        """Because of the rules, of the game or of the table."""
+        self.house.metrics.refused += 1
+        words = messages.in_words(self, why)
+        self.tell(told.Refused(id=number, key=why.key, rule=why.rule, facts=why.facts, words=words))
 
     def refuse(self, number: int, trouble: Trouble) -> None:
         self.house.metrics.refused += 1

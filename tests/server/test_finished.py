@@ -1,6 +1,7 @@
 """Finished games: looked at again with anybody's eyes, gone on with at a new table, counted."""
 
 import json
+import threading
 from typing import Any
 
 import pytest
@@ -14,6 +15,9 @@ from tilewright.games.catalogue import registry
 from tilewright.kernel.event import Event
 from tilewright.kernel.match import Match
 from tilewright.kernel.record import read_record
+from tilewright.server.lobby import records
+from tilewright.server.room import room
+from tilewright.server.table import Result
 
 GAMES = list(registry().games)
 
@@ -244,3 +248,21 @@ def test_older_games_come_page_by_page(server: Running) -> None:
     assert [line["id"] for line in found] == keys
     older = anna.get(f"/api/me/finished?before={found[0]['ended']}")["tables"]
     assert [line["id"] for line in older] == keys[1:]
+
+
+def test_the_results_of_a_record_are_worked_out_beside_the_loop(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    key, anna, _ = finished(server, "artificium")
+    record = anna.request("GET", f"/api/tables/{key}/record").raw.decode()
+    where: list[threading.Thread] = []
+
+    def results_of(match: Match) -> list[Result]:
+        where.append(threading.current_thread())
+        return room.results_of(match)
+
+    monkeypatch.setattr(records, "results_of", results_of)
+    brought = anna.post("/api/records", record)["id"]
+    assert len(where) == 1
+    assert where[0] is not server.thread
+    assert server.house.store.results([brought])[brought] == server.house.store.results([key])[key]

@@ -58,12 +58,14 @@ async def imported(house: House, text: str, person: Person) -> str:
             replay = await asyncio.to_thread(read_record, text, registry(files=False), let_others)
             table = table_of(replay, person)
             journal = await asyncio.to_thread(journal_of, replay.match, table)
+            over = table.phase == FINISHED
+            results = await asyncio.to_thread(results_of, replay.match) if over else []
     except RecordError as error:
         raise Trouble(400, "server-bad-record", line=error.line, detail=wrong(error.key, error.facts)) from None
     jobs = [new_table(table), add_entries(table.id, journal)]
-    if table.phase == FINISHED:
+    if over:
         jobs.append(add_record(table.id, text, table.ended))
-        jobs.append(add_results(table.id, results_of(replay.match)))
+        jobs.append(add_results(table.id, results))
     await house.store.write(*jobs)
     await house.room(table.id)
     return table.id

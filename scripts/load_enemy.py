@@ -1,4 +1,5 @@
-"""The enemy of scripts/load --hostile: forty spectators and a stream of requests from one address."""
+"""The enemy of scripts/load --hostile, all from one address: forty spectators, twenty sockets of people with seats
+at tables of their own, a stream of requests, and silent connections."""
 
 import asyncio
 import json
@@ -7,15 +8,21 @@ import random
 import sys
 import time
 from collections import Counter
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from tests.server.client import Client
+
 SOCKETS: Final = 40
+SEATED: Final = 20  # sockets of people with seats
+PEOPLE: Final = 5  # who have them, each at a table of their own
 EACH: Final = 20  # messages a second on each
 REQUESTS: Final = 20  # a second
 IDLE: Final = 150  # connections that say nothing
+Message = dict[str, Any]
 LANGUAGES: Final = ("en", "ru", "uk", "hu", "")
 
 
@@ -28,47 +35,81 @@ class Enemy:
         self.tables = tables
         self.end = time.monotonic() + seconds
         self.source = (source, 0)
+        self.seats: list[tuple[str, str]] = []  # tables and cookies
         self.seen: Counter[str] = Counter()
         self.dice = random.Random(1)
 
     def goes_on(self) -> bool:
         return time.monotonic() < self.end
 
+    async def sit_down(self, game: str) -> None:
+        """Seats at running games, for people who have nothing in mind but to ask."""
+        for number in range(PEOPLE):
+            person = Client(self.port, f"Enemy {number}", self.source[0])
+            wish = [{"kind": "me", "name": person.name}, {"kind": "here", "name": "Other"}]
+            made = await asyncio.to_thread(person.table, wish, game)
+            await asyncio.to_thread(person.post, f"/api/tables/{made['id']}/start", {})
+            self.seats.append((made["id"], person.cookie))
+
     async def spectator(self, number: int) -> None:
-        """Asks for everything again and again, and comes back when it is sent away."""
         while self.goes_on():
-            url = f"ws://127.0.0.1:{self.port}/api/tables/{self.dice.choice(self.tables)}/socket"
-            try:
-                async with connect(
-                    url, local_addr=self.source, compression=None, max_queue=None, ping_interval=None
-                ) as line:
-                    self.seen["sockets opened"] += 1
-                    await line.send(json.dumps({"t": "hello", "lang": LANGUAGES[number % 5]}))
-                    reader = asyncio.ensure_future(self.hear(line))
-                    try:
-                        await self.flood(line)
-                    finally:
-                        reader.cancel()
-            except ConnectionClosed as closed:
-                self.seen[f"sockets closed {closed.rcvd.code if closed.rcvd else 0}"] += 1
-            except (InvalidHandshake, OSError, TimeoutError, EOFError):
-                self.seen["sockets refused"] += 1
-                await asyncio.sleep(0.5)
+            await self.visit(number, self.dice.choice(self.tables), "", self.question)
 
-    async def flood(self, line: object) -> None:
+    async def player(self, number: int) -> None:
+        table, cookie = self.seats[number % PEOPLE]
         while self.goes_on():
-            have = self.dice.choice((1, 1, 0, self.dice.randrange(1, 300)))
-            message = {"t": "sync", "id": 1, "have": have} if have else {"t": "look", "id": 1, "look": -1}
-            await line.send(json.dumps(message))  # type: ignore[attr-defined]
-            self.seen["messages sent"] += 1
-            await asyncio.sleep(1 / EACH)
+            await self.visit(number, table, cookie, self.turn)
 
-    async def hear(self, line: object) -> None:
+    async def visit(self, number: int, table: str, cookie: str, ask: Callable[[], Message]) -> None:
+        """Asks for everything again and again, until it is sent away."""
+        url = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket"
+        whose = "seated sockets" if cookie else "sockets"
+        headers = {"Cookie": cookie} if cookie else {}
+        try:
+            async with connect(
+                url, additional_headers=headers, local_addr=self.source, compression=None, max_queue=None,
+                ping_interval=None,
+            ) as line:  # fmt: skip
+                self.seen[f"{whose} opened"] += 1
+                await line.send(json.dumps({"t": "hello", "lang": LANGUAGES[number % 5]}))
+                reader = asyncio.ensure_future(self.hear(line, "seated " if cookie else ""))
+                try:
+                    while self.goes_on():
+                        await line.send(json.dumps({"id": 1, **ask()}))
+                        self.seen["seated messages sent" if cookie else "messages sent"] += 1
+                        await asyncio.sleep(1 / EACH)
+                finally:
+                    reader.cancel()
+        except ConnectionClosed as closed:
+            self.seen[f"{whose} closed {closed.rcvd.code if closed.rcvd else 0}"] += 1
+        except (InvalidHandshake, OSError, TimeoutError, EOFError):
+            self.seen[f"{whose} refused"] += 1
+            await asyncio.sleep(0.5)
+
+    def question(self) -> Message:
+        have = self.dice.choice((1, 1, 0, self.dice.randrange(1, 300)))
+        return {"t": "sync", "have": have} if have else {"t": "look", "look": -1}
+
+    def turn(self) -> Message:
+        """Mostly what is kept for players when their address has asked for too much."""
+        seat = self.dice.randrange(2)
+        return self.dice.choice(
+            (
+                {"t": "sync", "have": self.dice.randrange(300)},
+                {"t": "look", "look": seat},
+                {"t": "act", "seat": seat, "v": self.dice.randrange(9), "text": "pass"},
+                {"t": "undo", "seat": seat},
+                {"t": "ping"},
+                {"t": "try", "seat": seat, "texts": ["pass"] * 60},
+            )
+        )
+
+    async def hear(self, line: ClientConnection, whose: str) -> None:
         try:
             while True:
-                raw = await line.recv(decode=False)  # type: ignore[attr-defined]
+                raw = await line.recv(decode=False)
                 kind = raw[6:20].partition(b'"')[0].decode()
-                self.seen[f"heard {kind}"] += 1
+                self.seen[f"{whose}heard {kind}"] += 1
         except ConnectionClosed:
             pass
 
@@ -115,17 +156,19 @@ class Enemy:
             for _, writer in lines:
                 writer.close()
 
-    async def run(self) -> None:
-        tasks = [self.spectator(number) for number in range(SOCKETS)]
+    async def run(self, game: str) -> None:
+        await self.sit_down(game)
+        print("here", flush=True)
+        tasks = [self.player(number) for number in range(SEATED)]
+        tasks += [self.spectator(number) for number in range(SOCKETS)]
         await asyncio.gather(*tasks, self.requests(), self.idle())
 
 
 def main() -> int:
     os.nice(5)  # it would not run on the server's machine
-    port, over, tables, seconds, source = sys.argv[1:]
+    port, over, tables, seconds, source, game = sys.argv[1:]
     enemy = Enemy(int(port), over, tables.split(","), float(seconds), source)
-    print("here", flush=True)
-    asyncio.run(enemy.run())
+    asyncio.run(enemy.run(game))
     print(json.dumps(dict(sorted(enemy.seen.items()))))
     return 0
 

@@ -124,6 +124,7 @@ async def run(args: argparse.Namespace, port: int, pid: int) -> dict[str, Any]:
     games, quiet = await phase(load, games, args.seconds / 3, pid)
     tables = ",".join(game.key for game in games)
     command = [sys.executable, "-m", "scripts.load_enemy", str(port), over, tables, str(args.seconds + 5), ENEMY]
+    command.append(args.game)
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as enemy:
         try:
             assert enemy.stdout is not None

@@ -3,7 +3,7 @@
 import math
 from typing import NamedTuple
 
-from tilewright.cli.arena.picture import line, text
+from tilewright.cli.arena.chart import line, text
 from tilewright.cli.arena.results import wilson
 
 BINS = 10

@@ -14,10 +14,10 @@ from tests.cli.conftest import Run
 from tests.waiting import PATIENCE, until
 from tilewright.bots.bot import Bot, Question
 from tilewright.cli import matches
-from tilewright.cli.arena.ledger import Game, Ledger
+from tilewright.cli.arena.game_file import Game, Ledger
 from tilewright.cli.arena.results import ratings, summarise, wilson
 from tilewright.cli.matches import Contest, deal, lineup
-from tilewright.cli.thought import Thought, thought_of
+from tilewright.cli.timings import Thought, thought_of
 from tilewright.games.catalogue import registry
 from tilewright.kernel.rng import Rng
 

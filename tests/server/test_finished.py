@@ -10,7 +10,7 @@ from tests.server.client import Client
 from tests.server.conftest import Running, play_out, two_at_table
 from tests.server.test_absence import play_some
 from tests.waiting import PATIENCE, rounds
-from tilewright.cli.gathering import replayed
+from tilewright.cli.local_game import replayed
 from tilewright.games.catalogue import registry
 from tilewright.kernel.event import Event
 from tilewright.kernel.match import Match

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tilewright.cli.drawing import drawing_for
-from tilewright.cli.drawing.tree import Drawing
+from tilewright.cli.drawing.generic import Drawing
 from tilewright.games.catalogue import registry
 from tilewright.kernel.event import Event
 from tilewright.kernel.rng import Rng

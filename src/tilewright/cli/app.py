@@ -8,13 +8,13 @@ import typer
 
 from tilewright import __version__
 from tilewright.cli.arena.command import Wanted, arena
-from tilewright.cli.asking import default_game
+from tilewright.cli.arguments import default_game
+from tilewright.cli.errors import Trouble
 from tilewright.cli.games import list_games, show_rules
+from tilewright.cli.play_command import Wish, start
 from tilewright.cli.replay import replay, verify
 from tilewright.cli.screen import Screen
 from tilewright.cli.simulate import simulate
-from tilewright.cli.start import Wish, start
-from tilewright.cli.trouble import Trouble
 from tilewright.core import compiled
 from tilewright.words.speech import Speech
 from tilewright.words.texts import LANGUAGES
@@ -169,7 +169,7 @@ def add_server(app: typer.Typer, speech: Speech) -> None:
         config: Annotated[Path | None, typer.Option(help=say("cli-help-config"))] = None,
         lang: Annotated[str | None, lang_option(speech)] = None,
     ) -> None:
-        from tilewright.cli.serving import serve_tables
+        from tilewright.cli.server_commands import serve_tables
 
         given: dict[str, object] = {"host": host, "port": port, "browser": browser}
         given["db"] = None if db is None else str(db)
@@ -182,7 +182,7 @@ def add_server(app: typer.Typer, speech: Speech) -> None:
         target: Annotated[Path, typer.Argument(help=say("cli-help-target"))],
         lang: Annotated[str | None, lang_option(speech)] = None,
     ) -> None:
-        from tilewright.cli.serving import take_record
+        from tilewright.cli.server_commands import take_record
 
         take_record(Screen(speech), db, table, target)
 
@@ -192,6 +192,6 @@ def add_server(app: typer.Typer, speech: Speech) -> None:
         target: Annotated[Path, typer.Argument(help=say("cli-help-target"))],
         lang: Annotated[str | None, lang_option(speech)] = None,
     ) -> None:
-        from tilewright.cli.serving import back_up
+        from tilewright.cli.server_commands import back_up
 
         back_up(Screen(speech), db, target)

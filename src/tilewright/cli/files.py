@@ -5,7 +5,7 @@ import tempfile
 from pathlib import Path
 from typing import Final
 
-from tilewright.cli.trouble import Trouble
+from tilewright.cli.errors import Trouble
 from tilewright.games.catalogue import registry
 from tilewright.kernel.files import FileError, read_regular
 from tilewright.kernel.record import RecordError, Replay, decoded, read_record

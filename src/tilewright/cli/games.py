@@ -2,11 +2,11 @@
 
 from rich.table import Table
 
-from tilewright.cli.asking import default_game, read_spec
-from tilewright.cli.called import called
+from tilewright.cli.arguments import default_game, read_spec
+from tilewright.cli.errors import Trouble
+from tilewright.cli.program_name import called
 from tilewright.cli.rulebook import page
 from tilewright.cli.screen import Screen
-from tilewright.cli.trouble import Trouble
 from tilewright.games.catalogue import registry
 from tilewright.kernel.registry import Game, Option
 from tilewright.words.rulebook import Rulebook

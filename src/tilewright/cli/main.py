@@ -9,7 +9,7 @@ import typer
 
 from tilewright.bots.program import ProgramError
 from tilewright.cli.app import build_app
-from tilewright.cli.trouble import BAD_INPUT, Trouble, one_line
+from tilewright.cli.errors import BAD_INPUT, Trouble, one_line
 from tilewright.games.catalogue import catalogue
 from tilewright.words.speech import Speech
 from tilewright.words.texts import LANGUAGES

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from tilewright.bots.players import Players
 from tilewright.bots.specs import build_bot
-from tilewright.cli.thought import Thought
+from tilewright.cli.timings import Thought
 from tilewright.games.catalogue import registry
 from tilewright.kernel.rules import Rules
 

@@ -3,9 +3,9 @@
 from pathlib import Path
 
 from tilewright.bots.program import ProgramError
-from tilewright.cli.called import called
-from tilewright.cli.drawing.tree import Drawing
-from tilewright.cli.gathering import Gathering
+from tilewright.cli.drawing.generic import Drawing
+from tilewright.cli.local_game import Gathering
+from tilewright.cli.program_name import called
 from tilewright.cli.screen import EndOfInput, Screen
 from tilewright.cli.turn import Quit, Turn
 

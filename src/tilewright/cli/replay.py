@@ -4,11 +4,11 @@ import sys
 from pathlib import Path
 
 from tilewright.cli.drawing import drawing_for
+from tilewright.cli.errors import BAD_INPUT, FAILED, Trouble, one_line
 from tilewright.cli.files import read_bytes, read_replay
-from tilewright.cli.gathering import replayed
+from tilewright.cli.local_game import replayed
 from tilewright.cli.screen import Screen
 from tilewright.cli.seating import chair
-from tilewright.cli.trouble import BAD_INPUT, FAILED, Trouble, one_line
 from tilewright.kernel.record import Replay, commitment
 from tilewright.presentation.catalogue import presentation_for
 from tilewright.presentation.game import facts_for

@@ -4,7 +4,7 @@ from typing import Final
 
 from tilewright.bots.bot import Bot
 from tilewright.bots.specs import PROGRAM, BotError, build_bot, split_specs
-from tilewright.cli.trouble import Trouble
+from tilewright.cli.errors import Trouble
 from tilewright.kernel.match import is_name
 from tilewright.words.speech import Speech
 

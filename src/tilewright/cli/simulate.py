@@ -6,12 +6,12 @@ import time
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-from tilewright.cli.asking import build_rules, checked_seed, read_spec
+from tilewright.cli.arguments import build_rules, checked_seed, read_spec
+from tilewright.cli.errors import Trouble
 from tilewright.cli.matches import Contest, play_all
 from tilewright.cli.screen import Screen
 from tilewright.cli.seating import bot_specs
-from tilewright.cli.tally import Tally, table_of
-from tilewright.cli.trouble import Trouble
+from tilewright.cli.statistics import Tally, table_of
 
 
 def simulate(screen: Screen, text: str, games: int, bots: str, seed: str | None, jobs: int, as_json: bool) -> None:

@@ -6,9 +6,9 @@ from rich.text import Text
 
 from tilewright.bots.bot import question_for
 from tilewright.bots.hints import hint
-from tilewright.cli.drawing.tree import Drawing
-from tilewright.cli.gathering import Gathering
-from tilewright.cli.listing import MOST, Choice, columns, matching
+from tilewright.cli.drawing.generic import Drawing
+from tilewright.cli.local_game import Gathering
+from tilewright.cli.option_list import MOST, Choice, columns, matching
 from tilewright.cli.rulebook import page
 from tilewright.cli.screen import Screen
 from tilewright.kernel.reason import Malformed, Refused

@@ -7,17 +7,17 @@ from typing import Any, NamedTuple
 from rich.table import Table
 
 from tilewright.bots.program import ProgramError
-from tilewright.cli.arena.ledger import Game, Ledger, game_of, seed_of
-from tilewright.cli.arena.picture import draw
+from tilewright.cli.arena.chart import draw
+from tilewright.cli.arena.game_file import Game, Ledger, game_of, seed_of
 from tilewright.cli.arena.results import summarise
-from tilewright.cli.asking import build_rules, checked_seed, read_spec
+from tilewright.cli.arguments import build_rules, checked_seed, read_spec
+from tilewright.cli.errors import Trouble
 from tilewright.cli.files import write_text
+from tilewright.cli.interrupts import in_one_piece
 from tilewright.cli.matches import Contest, play_all
 from tilewright.cli.screen import Screen
 from tilewright.cli.seating import bot_specs
 from tilewright.cli.simulate import bar
-from tilewright.cli.trouble import Trouble
-from tilewright.cli.whole import in_one_piece
 from tilewright.kernel.rules import Rules
 from tilewright.words.speech import Speech
 

@@ -3,9 +3,9 @@
 import math
 from typing import Any, Final
 
-from tilewright.cli.arena.ledger import Game
+from tilewright.cli.arena.game_file import Game
 from tilewright.cli.matches import Contest
-from tilewright.cli.thought import Thought
+from tilewright.cli.timings import Thought
 
 SURE: Final = 1.959964  # standard deviations on both sides of 95 %
 MIDDLE: Final = 1500.0

@@ -1,6 +1,6 @@
 """How games look in a terminal: the drawing that a game's bundle names, or the one that fits any."""
 
-from tilewright.cli.drawing.tree import Drawing
+from tilewright.cli.drawing.generic import Drawing
 from tilewright.games.catalogue import catalogue
 from tilewright.presentation.game import Presentation
 

@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tilewright.cli.drawing.tree import Drawing
+from tilewright.cli.drawing.generic import Drawing
 from tilewright.presentation.artificium.sentences import ArtificiumPresentation, counted
 from tilewright.presentation.game import Presentation
 from tilewright.words.speech import Speech

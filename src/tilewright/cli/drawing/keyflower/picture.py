@@ -5,11 +5,11 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from tilewright.cli.drawing.keyflower.middle import Middle
+from tilewright.cli.drawing.generic import Drawing
+from tilewright.cli.drawing.keyflower.common_areas import Middle
+from tilewright.cli.drawing.keyflower.merchants import Trade
 from tilewright.cli.drawing.keyflower.pieces import legend, pieces
-from tilewright.cli.drawing.keyflower.trade import Trade
 from tilewright.cli.drawing.keyflower.villages import Villages
-from tilewright.cli.drawing.tree import Drawing
 from tilewright.presentation.game import Presentation
 from tilewright.presentation.keyflower.sentences import KeyflowerPresentation
 from tilewright.words.speech import Speech

@@ -4,7 +4,7 @@ from typing import Any
 
 from rich.text import Text
 
-from tilewright.cli.drawing.hexes import STEPS, Hex, Map, draw
+from tilewright.cli.drawing.hex_map import STEPS, Hex, Map, draw
 from tilewright.cli.drawing.keyflower.pieces import pieces
 from tilewright.presentation.keyflower.edges import edges_as_laid
 from tilewright.presentation.keyflower.faces import Faces

@@ -5,14 +5,14 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tilewright.bots.specs import split_specs
-from tilewright.cli.asking import build_rules, checked_seed, read_spec
+from tilewright.cli.arguments import build_rules, checked_seed, read_spec
 from tilewright.cli.drawing import drawing_for
+from tilewright.cli.errors import Trouble
 from tilewright.cli.files import read_replay
-from tilewright.cli.gathering import Gathering
+from tilewright.cli.local_game import Gathering
 from tilewright.cli.play import play
 from tilewright.cli.screen import Screen
 from tilewright.cli.seating import Chair, chair, chairs
-from tilewright.cli.trouble import Trouble
 from tilewright.kernel.match import Match
 from tilewright.presentation.catalogue import presentation_for
 from tilewright.words.speech import Speech

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Run
-from tilewright.cli.called import called
+from tilewright.cli.program_name import called
 
 
 def program(tmp_path: Path) -> Path:

@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
+from tilewright.cli.errors import Trouble
 from tilewright.cli.files import write_text
 from tilewright.cli.screen import Screen
-from tilewright.cli.trouble import Trouble
 from tilewright.server.serve import serve
 from tilewright.server.settings import environment, read_settings
 from tilewright.server.store.engine import backup

@@ -5,8 +5,8 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
+from tilewright.cli.drawing.keyflower.merchants import Trade
 from tilewright.cli.drawing.keyflower.pieces import STYLES, pieces
-from tilewright.cli.drawing.keyflower.trade import Trade
 from tilewright.games.keyflower.steps.auction import CROWDED
 from tilewright.presentation.keyflower.faces import Faces
 from tilewright.words.speech import Speech

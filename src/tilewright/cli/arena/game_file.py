@@ -5,10 +5,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from tilewright import __version__
+from tilewright.cli.errors import Trouble
 from tilewright.cli.files import reason_of
 from tilewright.cli.matches import Contest, Outcome
-from tilewright.cli.thought import Thought, thought_of
-from tilewright.cli.trouble import Trouble
+from tilewright.cli.timings import Thought, thought_of
 from tilewright.kernel.files import FileError, open_regular, read_regular
 
 TITLE: Final = "tilewright arena 1"

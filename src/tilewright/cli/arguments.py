@@ -2,7 +2,7 @@
 
 import secrets
 
-from tilewright.cli.trouble import Trouble
+from tilewright.cli.errors import Trouble
 from tilewright.games.catalogue import registry
 from tilewright.kernel.match import is_name
 from tilewright.kernel.registry import Spec, SpecError

@@ -14,10 +14,10 @@ from tests.cli.conftest import Run
 from tests.waiting import PATIENCE, until
 from tilewright.bots.bot import Bot, Question
 from tilewright.cli import matches
-from tilewright.cli.arena.game_file import Game, Ledger
+from tilewright.cli.arena.game_file import Game, GameFile
 from tilewright.cli.arena.results import ratings, summarise, wilson
 from tilewright.cli.matches import Contest, deal, lineup
-from tilewright.cli.timings import Thought, thought_of
+from tilewright.cli.timings import Timings, read_timings
 from tilewright.games.catalogue import registry
 from tilewright.kernel.rng import Rng
 
@@ -105,7 +105,7 @@ def test_intervals_are_those_of_wilson() -> None:
 
 def game(number: int, seats: list[int], scores: list[int]) -> Game:
     found = Game(number, seats, scores, [seat for seat, points in enumerate(scores) if points == max(scores)])
-    found.thoughts = [Thought() for _ in seats]
+    found.timings = [Timings() for _ in seats]
     return found
 
 
@@ -126,13 +126,13 @@ def test_shared_wins_count_in_parts_and_the_same_bot_is_one_row() -> None:
 
 
 def test_times_are_summed_up_by_decision_and_by_turn() -> None:
-    thought = Thought(0.3)
+    timings = Timings(0.3)
     for seconds, fresh in ((0.2, True), (0.05, False), (0.3, True), (0.04, False), (0.01, True)):
         if fresh:
-            thought.begin()
-        thought.add(seconds)
-    both = thought_of(json.loads(json.dumps(thought.plain())))
-    both.merge(thought)
+            timings.begin()
+        timings.add(seconds)
+    both = read_timings(json.loads(json.dumps(timings.plain())))
+    both.merge(timings)
     found = both.summary()
     assert (found["decisions"], found["turns"], found["turns_late"]) == (10, 6, 2)
     assert found["max_ms"] == 300.0
@@ -163,7 +163,7 @@ def test_a_turn_that_begins_with_an_only_answer_is_a_turn_of_its_own(monkeypatch
     monkeypatch.setattr(matches, "build_bot", build)
     rules = registry().rules("artificium(players=2)")
     found = matches.play_one(rules, Contest("artificium(players=2)", ("a", "b"), "turns"), 0)
-    assert [thought.turns for thought in found.thoughts] == [bot.begun for bot in made]
+    assert [timings.turns for timings in found.timings] == [bot.begun for bot in made]
 
 
 def test_ctrl_c_leaves_what_is_done(tmp_path: Path) -> None:
@@ -189,13 +189,13 @@ def test_ctrl_c_leaves_what_is_done(tmp_path: Path) -> None:
 
 
 def test_ctrl_c_between_file_and_list_cuts_no_game_in_two(command: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    write = Ledger.add
+    write = GameFile.add
 
-    def interrupted(self: Ledger, game: Game) -> None:
+    def interrupted(self: GameFile, game: Game) -> None:
         write(self, game)
         signal.raise_signal(signal.SIGINT)
 
-    monkeypatch.setattr(Ledger, "add", interrupted)
+    monkeypatch.setattr(GameFile, "add", interrupted)
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
         assert command(*ARENA, "--games", 9, "--json", "a.json").code == 2

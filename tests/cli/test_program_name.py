@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Run
-from tilewright.cli.program_name import called
+from tilewright.cli.program_name import program_name
 
 
 def program(tmp_path: Path) -> Path:
@@ -30,9 +30,9 @@ def test_a_program_off_the_path_is_named_with_the_way_to_it(
     file = program(tmp_path)
     monkeypatch.setattr(sys, "argv", [str(file)])
     monkeypatch.setenv("PATH", "/nowhere")
-    assert called() == "venv/bin/tilewright"
+    assert program_name() == "venv/bin/tilewright"
     monkeypatch.setenv("PATH", str(file.parent))
-    assert called() == "tilewright"
+    assert program_name() == "tilewright"
 
 
 def test_a_script_that_calls_is_what_people_type(command: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,11 +7,11 @@ from typing import Annotated, Any, Final
 import typer
 
 from tilewright import __version__
-from tilewright.cli.arena.command import Wanted, arena
+from tilewright.cli.arena.command import ArenaArguments, arena
 from tilewright.cli.arguments import default_game
-from tilewright.cli.errors import Trouble
+from tilewright.cli.errors import CommandError
 from tilewright.cli.games import list_games, show_rules
-from tilewright.cli.play_command import Wish, start
+from tilewright.cli.play_command import PlayArguments, play_game
 from tilewright.cli.replay import replay, verify
 from tilewright.cli.screen import Screen
 from tilewright.cli.simulate import simulate
@@ -96,10 +96,10 @@ def add_play(app: typer.Typer, speech: Speech) -> None:
         lang: Annotated[str | None, lang_option(speech)] = None,
     ) -> None:
         if resume is not None and spec is not None:
-            raise Trouble("cli-error-resume-options")
-        start(
+            raise CommandError("cli-error-resume-options")
+        play_game(
             Screen(speech),
-            Wish(default_game() if spec is None else spec, players, seats, people, seed, save, resume),
+            PlayArguments(default_game() if spec is None else spec, players, seats, people, seed, save, resume),
         )
 
     @app.command("simulate", help=say("cli-help-simulate", game=default_game()))
@@ -131,7 +131,7 @@ def add_arena(app: typer.Typer, speech: Speech) -> None:
         picture: Annotated[Path | None, typer.Option(help=say("cli-help-picture"))] = None,
         lang: Annotated[str | None, lang_option(speech)] = None,
     ) -> None:
-        arena(Screen(speech), Wanted(spec, bots, games, jobs, seed, file, resume, picture))
+        arena(Screen(speech), ArenaArguments(spec, bots, games, jobs, seed, file, resume, picture))
 
 
 def add_records(app: typer.Typer, speech: Speech) -> None:

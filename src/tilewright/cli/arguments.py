@@ -2,7 +2,7 @@
 
 import secrets
 
-from tilewright.cli.errors import Trouble
+from tilewright.cli.errors import CommandError
 from tilewright.games.catalogue import registry
 from tilewright.kernel.match import is_name
 from tilewright.kernel.registry import Spec, SpecError
@@ -17,7 +17,7 @@ def read_spec(text: str, players: int | None = None) -> Spec:
         if players is not None:
             spec.values["players"] = spec.game.option("players").read(str(players))
     except SpecError as error:
-        raise Trouble("cli-error-spec", detail=wrong(error.key, error.facts)) from None
+        raise CommandError("cli-error-spec", detail=wrong(error.key, error.facts)) from None
     return spec
 
 
@@ -26,9 +26,9 @@ def build_rules(spec: Spec) -> Rules:
     try:
         return spec.rules()
     except SpecError as error:
-        raise Trouble("cli-error-spec", detail=wrong(error.key, error.facts)) from None
+        raise CommandError("cli-error-spec", detail=wrong(error.key, error.facts)) from None
     except (ValueError, OSError) as error:
-        raise Trouble("cli-error-spec", detail=str(error)) from None
+        raise CommandError("cli-error-spec", detail=str(error)) from None
 
 
 def checked_seed(seed: str | None) -> str:
@@ -36,7 +36,7 @@ def checked_seed(seed: str | None) -> str:
     if seed is None:
         return secrets.token_hex(8)
     if not is_name(seed):
-        raise Trouble("cli-error-seed")
+        raise CommandError("cli-error-seed")
     return seed
 
 

@@ -7,7 +7,7 @@ BAD_INPUT: Final = 2
 FAILED: Final = 1
 
 
-class Trouble(Exception):
+class CommandError(Exception):
     """Ends the command; the facts fill the text of that key."""
 
     def __init__(self, key: str, **facts: object) -> None:

@@ -5,7 +5,7 @@ import tempfile
 from pathlib import Path
 from typing import Final
 
-from tilewright.cli.errors import Trouble
+from tilewright.cli.errors import CommandError
 from tilewright.games.catalogue import registry
 from tilewright.kernel.files import FileError, read_regular
 from tilewright.kernel.record import RecordError, Replay, decoded, read_record
@@ -22,12 +22,12 @@ UNREADABLE: Final = {
 
 
 def read_bytes(path: Path) -> bytes:
-    """What is in that file, or Trouble that says why it cannot be read."""
+    """What is in that file, or CommandError that says why it cannot be read."""
     try:
         return read_regular(path, LARGEST)
     except FileError as error:
         most = LARGEST // 1_000_000
-        raise Trouble(UNREADABLE[error.kind], file=str(path), detail=error.detail, most=most) from None
+        raise CommandError(UNREADABLE[error.kind], file=str(path), detail=error.detail, most=most) from None
 
 
 def read_replay(path: Path) -> Replay:
@@ -36,7 +36,7 @@ def read_replay(path: Path) -> Replay:
         return read_record(decoded(read_bytes(path)), registry())
     except RecordError as error:
         detail = wrong(error.key, error.facts)
-        raise Trouble("cli-error-record", file=str(path), line=error.line, detail=detail) from None
+        raise CommandError("cli-error-record", file=str(path), line=error.line, detail=detail) from None
 
 
 def write_text(path: Path, text: str) -> None:
@@ -44,7 +44,7 @@ def write_text(path: Path, text: str) -> None:
     try:
         folder = path.parent
         if path.is_dir():
-            raise Trouble("cli-error-directory", file=str(path))
+            raise CommandError("cli-error-directory", file=str(path))
         handle, name = tempfile.mkstemp(dir=folder, prefix=f".{path.name[:40]}.")
         try:
             with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
@@ -54,7 +54,7 @@ def write_text(path: Path, text: str) -> None:
             Path(name).unlink(missing_ok=True)
             raise
     except (OSError, ValueError) as error:
-        raise Trouble("cli-error-unwritable", file=str(path), detail=reason_of(error)) from None
+        raise CommandError("cli-error-unwritable", file=str(path), detail=reason_of(error)) from None
 
 
 def reason_of(error: OSError | ValueError) -> str:

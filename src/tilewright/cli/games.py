@@ -3,8 +3,8 @@
 from rich.table import Table
 
 from tilewright.cli.arguments import default_game, read_spec
-from tilewright.cli.errors import Trouble
-from tilewright.cli.program_name import called
+from tilewright.cli.errors import CommandError
+from tilewright.cli.program_name import program_name
 from tilewright.cli.rulebook import page
 from tilewright.cli.screen import Screen
 from tilewright.games.catalogue import registry
@@ -21,7 +21,7 @@ def list_games(screen: Screen) -> None:
         screen.line(game.key, "bold")
         screen.show(options_table(game, screen.speech))
         screen.line()
-    screen.say("cli-games-hint", "dim", called=called(), game=default_game())
+    screen.say("cli-games-hint", "dim", called=program_name(), game=default_game())
 
 
 def options_table(game: Game, speech: Speech) -> Table:
@@ -46,5 +46,5 @@ def show_rules(screen: Screen, name: str, wanted: str) -> None:
     book = Rulebook(read_spec(name).game.rules_file, screen.speech.lang)
     found = book.find(wanted)
     if not found:
-        raise Trouble("cli-error-no-rule", wanted=wanted[:60], sections=", ".join(book.titles))
+        raise CommandError("cli-error-no-rule", wanted=wanted[:60], sections=", ".join(book.titles))
     screen.show(page(book, found))

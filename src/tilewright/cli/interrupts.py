@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 
 @contextmanager
-def in_one_piece() -> Iterator[None]:
+def hold_interrupts() -> Iterator[None]:
     """Only the main thread is told of the key, so elsewhere there is nothing to hold back."""
     if threading.current_thread() is not threading.main_thread():
         yield

@@ -12,7 +12,7 @@ from tilewright.kernel.registry import Spec
 from tilewright.presentation.game import facts_for
 
 
-class Gathering:
+class LocalGame:
     """A match and its players."""
 
     def __init__(self, match: Match, spec: Spec, chairs: list[Chair]) -> None:

@@ -9,7 +9,7 @@ import typer
 
 from tilewright.bots.program import ProgramError
 from tilewright.cli.app import build_app
-from tilewright.cli.errors import BAD_INPUT, Trouble, one_line
+from tilewright.cli.errors import BAD_INPUT, CommandError, one_line
 from tilewright.games.catalogue import catalogue
 from tilewright.words.speech import Speech
 from tilewright.words.texts import LANGUAGES
@@ -32,7 +32,7 @@ def language(arguments: list[str]) -> str:
 
 def known(lang: str) -> str:
     if lang not in LANGUAGES:
-        raise Trouble("cli-error-lang", lang=lang[:20], langs=", ".join(LANGUAGES))
+        raise CommandError("cli-error-lang", lang=lang[:20], langs=", ".join(LANGUAGES))
     return lang
 
 
@@ -49,8 +49,8 @@ def run(arguments: list[str]) -> int:
         if code == INTERRUPTED:
             return complain(speech.say("cli-error-interrupted"))
         return code if isinstance(code, int) else 0
-    except Trouble as trouble:
-        return complain(speech.say(trouble.key, trouble.facts))
+    except CommandError as error:
+        return complain(speech.say(error.key, error.facts))
     except ProgramError as error:
         return complain(str(error))
     except typer.TyperException as error:

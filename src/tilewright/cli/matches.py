@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from tilewright.bots.players import Players
 from tilewright.bots.specs import build_bot
-from tilewright.cli.timings import Thought
+from tilewright.cli.timings import Timings
 from tilewright.games.catalogue import registry
 from tilewright.kernel.rules import Rules
 
@@ -37,7 +37,7 @@ class Outcome(NamedTuple):
     decisions: int
     sizes: Counter[int]  # how often there were so many options
     seconds: float
-    thoughts: list[Thought]  # by seat
+    timings: list[Timings]  # by seat
 
 
 def lineup(contest: Contest, seats: int, number: int) -> list[int]:
@@ -64,7 +64,7 @@ def play_one(rules: Rules, contest: Contest, number: int) -> Outcome:
     seats = lineup(contest, rules.seats, number)
     bots = [build_bot(contest.bots[index], True) for index in seats]
     players = Players(bots, rules)
-    thoughts = [Thought(bot.seconds) for bot in bots]
+    timings = [Timings(bot.seconds) for bot in bots]
     seed = deal(contest, rules.seats, number)
     state = rules.new(seed)
     sizes: Counter[int] = Counter()
@@ -76,17 +76,17 @@ def play_one(rules: Rules, contest: Contest, number: int) -> Outcome:
             sizes[len(options)] += 1
             before = time.perf_counter()
             if players.last != seat:
-                thoughts[seat].begin()
+                timings[seat].begin()
             action = players.answer(state, seat, options, seed, decisions)
             if players.seated[seat].thought:
-                thoughts[seat].add(time.perf_counter() - before)
+                timings[seat].add(time.perf_counter() - before)
             rules.apply(state, seat, action)
             decisions += 1
     finally:
         for bot in bots:
             bot.close()
     spent = time.perf_counter() - began
-    return Outcome(number, seats, rules.scores(state), rules.winners(state), decisions, sizes, spent, thoughts)
+    return Outcome(number, seats, rules.scores(state), rules.winners(state), decisions, sizes, spent, timings)
 
 
 class Worker:

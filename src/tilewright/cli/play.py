@@ -4,8 +4,8 @@ from pathlib import Path
 
 from tilewright.bots.program import ProgramError
 from tilewright.cli.drawing.generic import Drawing
-from tilewright.cli.local_game import Gathering
-from tilewright.cli.program_name import called
+from tilewright.cli.local_game import LocalGame
+from tilewright.cli.program_name import program_name
 from tilewright.cli.screen import EndOfInput, Screen
 from tilewright.cli.turn import Quit, Turn
 
@@ -13,23 +13,23 @@ from tilewright.cli.turn import Quit, Turn
 class Play:
     """The course of a game from the seat of whoever sits at the screen."""
 
-    def __init__(self, gathering: Gathering, drawing: Drawing, screen: Screen) -> None:
-        self.gathering = gathering
+    def __init__(self, game: LocalGame, drawing: Drawing, screen: Screen) -> None:
+        self.game = game
         self.drawing = drawing
         self.presentation = drawing.presentation
         self.screen = screen
-        self.people = [chair.seat for chair in gathering.chairs if chair.bot is None]
-        self.seen = [last_line(gathering, seat) for seat in range(gathering.rules.seats)]  # lines told of
+        self.people = [chair.seat for chair in game.chairs if chair.bot is None]
+        self.seen = [last_line(game, seat) for seat in range(game.rules.seats)]  # lines told of
         self.sitting = self.people[0] if len(self.people) == 1 else -1
 
     def run(self) -> None:
         """To the end of the game; Quit when somebody leaves."""
-        while not self.gathering.over():
-            seat = self.gathering.waiting()
-            if self.gathering.chairs[seat].bot is not None:
-                self.gathering.ask_bot(seat)
+        while not self.game.over():
+            seat = self.game.waiting()
+            if self.game.chairs[seat].bot is not None:
+                self.game.ask_bot(seat)
                 if not self.people:
-                    self.tell(-1, len(self.gathering.events) - 1)
+                    self.tell(-1, len(self.game.events) - 1)
             else:
                 self.hand_over(seat)
                 self.take_turn(seat)
@@ -46,7 +46,7 @@ class Play:
     def take_turn(self, seat: int) -> None:
         """All questions of one seat in a row, and the last moment to take something back."""
         self.screen.clear()
-        turn = Turn(self.gathering, self.drawing, self.screen, seat)
+        turn = Turn(self.game, self.drawing, self.screen, seat)
         self.tell(seat, self.seen[seat])
         whole = True
         while True:
@@ -57,11 +57,11 @@ class Play:
                 return
 
     def is_asked(self, seat: int) -> bool:
-        return not self.gathering.over() and self.gathering.waiting() == seat
+        return not self.game.over() and self.game.waiting() == seat
 
     def takes_back(self, seat: int, turn: Turn) -> bool:
         """Whether the person thinks better of it, as long as nobody has seen more because of it."""
-        if not self.gathering.may_undo(seat):
+        if not self.game.may_undo(seat):
             return False
         typed = self.screen.ask("cli-play-confirm").casefold()
         if turn.words.get(typed) == "quit":
@@ -69,23 +69,23 @@ class Play:
         if turn.words.get(typed) != "undo":
             return False
         turn.do_undo("")
-        self.seen[seat] = min(self.seen[seat], len(self.gathering.events))
+        self.seen[seat] = min(self.seen[seat], len(self.game.events))
         return True
 
     def tell(self, seat: int, line: int) -> None:
         """What has happened since."""
-        view = self.gathering.rules.view(self.gathering.match.state, seat)
+        view = self.game.rules.view(self.game.match.state, seat)
         speech = self.presentation.at(self.screen.speech.seats, view)
-        for facts in self.gathering.since(line, seat):
+        for facts in self.game.since(line, seat):
             self.screen.line(self.presentation.event(speech, facts))
         if seat >= 0:
-            self.seen[seat] = len(self.gathering.events)
+            self.seen[seat] = len(self.game.events)
 
     def close(self) -> None:
         """What happened last, the final picture, the points and where they come from."""
         if self.people:
             self.tell(self.sitting, self.seen[self.sitting])
-        rules, state = self.gathering.rules, self.gathering.match.state
+        rules, state = self.game.rules, self.game.match.state
         view = rules.view(state, -1)
         speech = self.presentation.at(self.screen.speech.seats, view)
         self.screen.show(self.drawing.picture(speech, view, -1, self.screen.width, True))
@@ -96,34 +96,34 @@ class Play:
         self.screen.say("cli-play-winners", "bold green", winners=rules.winners(state))
 
 
-def last_line(gathering: Gathering, seat: int) -> int:
+def last_line(game: LocalGame, seat: int) -> int:
     """Up to where a seat knows the game when it is taken up again: its own last line."""
-    own = [number for number, line in enumerate(gathering.match.lines, start=1) if line.seat == seat]
+    own = [number for number, line in enumerate(game.match.lines, start=1) if line.seat == seat]
     return own[-1] if own else 0
 
 
-def play(gathering: Gathering, drawing: Drawing, screen: Screen, save: Path | None, unfinished: Path) -> bool:
+def play(game: LocalGame, drawing: Drawing, screen: Screen, save: Path | None, unfinished: Path) -> bool:
     """Play and keep the record; False if the input ended before the game did."""
     try:
-        Play(gathering, drawing, screen).run()
+        Play(game, drawing, screen).run()
     except Quit:
-        keep(gathering, screen, save or unfinished)
+        keep(game, screen, save or unfinished)
         return True
     except (EndOfInput, KeyboardInterrupt):
         screen.line()
-        keep(gathering, screen, save or unfinished)
+        keep(game, screen, save or unfinished)
         return False
     except ProgramError:
-        keep(gathering, screen, save or unfinished)
+        keep(game, screen, save or unfinished)
         raise
     finally:
-        gathering.close()
+        game.close()
     if save is not None:
-        gathering.save(save)
+        game.save(save)
         screen.unbroken("cli-play-saved", file=str(save))
     return True
 
 
-def keep(gathering: Gathering, screen: Screen, path: Path) -> None:
-    gathering.save(path)
-    screen.unbroken("cli-play-resume", called=called(), file=str(path))
+def keep(game: LocalGame, screen: Screen, path: Path) -> None:
+    game.save(path)
+    screen.unbroken("cli-play-resume", called=program_name(), file=str(path))

@@ -7,9 +7,9 @@ from typing import NamedTuple
 from tilewright.bots.specs import split_specs
 from tilewright.cli.arguments import build_rules, checked_seed, read_spec
 from tilewright.cli.drawing import drawing_for
-from tilewright.cli.errors import Trouble
+from tilewright.cli.errors import CommandError
 from tilewright.cli.files import read_replay
-from tilewright.cli.local_game import Gathering
+from tilewright.cli.local_game import LocalGame
 from tilewright.cli.play import play
 from tilewright.cli.screen import Screen
 from tilewright.cli.seating import Chair, chair, chairs
@@ -18,7 +18,7 @@ from tilewright.presentation.catalogue import presentation_for
 from tilewright.words.speech import Speech
 
 
-class Wish(NamedTuple):
+class PlayArguments(NamedTuple):
     """What the command line says about a game to play."""
 
     spec: str
@@ -30,44 +30,49 @@ class Wish(NamedTuple):
     resume: Path | None
 
 
-def start(screen: Screen, wish: Wish) -> None:
-    """Play it; Trouble if the input ends before the game."""
-    gathering = resumed(wish) if wish.resume is not None else begun(wish, screen.speech)
-    screen.speech = screen.speech.with_seats([one.name(screen.speech) for one in gathering.chairs])
-    presentation = presentation_for(gathering.rules, screen.speech.lang)
-    screen.say("cli-play-welcome", "bold", game=gathering.spec.text(), seed=gathering.match.seed)
-    if not play(gathering, drawing_for(presentation), screen, wish.save or wish.resume, free_name(gathering)):
-        raise Trouble("cli-error-left")
+def play_game(screen: Screen, wanted: PlayArguments) -> None:
+    """Play it; CommandError if the input ends before the game."""
+    game = resume_game(wanted) if wanted.resume is not None else new_game(wanted, screen.speech)
+    screen.speech = screen.speech.with_seats([one.name(screen.speech) for one in game.chairs])
+    presentation = presentation_for(game.rules, screen.speech.lang)
+    screen.say("cli-play-welcome", "bold", game=game.spec.text(), seed=game.match.seed)
+    if not play(game, drawing_for(presentation), screen, wanted.save or wanted.resume, free_name(game)):
+        raise CommandError("cli-error-left")
 
 
-def begun(wish: Wish, speech: Speech) -> Gathering:
+def new_game(wanted: PlayArguments, speech: Speech) -> LocalGame:
     """A new game."""
-    players = wish.players
-    if players is None and "(" not in wish.spec and wish.seats is not None:
-        players = len(split_specs(wish.seats))
-    spec = read_spec(wish.spec, players)
+    players = wanted.players
+    if players is None and "(" not in wanted.spec and wanted.seats is not None:
+        players = len(split_specs(wanted.seats))
+    spec = read_spec(wanted.spec, players)
     rules = build_rules(spec)
-    seated = chairs(rules.seats, wish.seats, wish.people, speech)
-    match = Match(rules, checked_seed(wish.seed), [one.entry for one in seated])
-    return Gathering(match, spec, seated)
+    seated = chairs(rules.seats, wanted.seats, wanted.people, speech)
+    match = Match(rules, checked_seed(wanted.seed), [one.entry for one in seated])
+    return LocalGame(match, spec, seated)
 
 
-def resumed(wish: Wish) -> Gathering:
+def resume_game(wanted: PlayArguments) -> LocalGame:
     """A game from its record; who sits where stands in it."""
-    if wish.seats is not None or wish.people is not None or wish.seed is not None or wish.players is not None:
-        raise Trouble("cli-error-resume-options")
-    assert wish.resume is not None
-    replay = read_replay(wish.resume)
+    if (
+        wanted.seats is not None
+        or wanted.people is not None
+        or wanted.seed is not None
+        or wanted.players is not None
+    ):
+        raise CommandError("cli-error-resume-options")
+    assert wanted.resume is not None
+    replay = read_replay(wanted.resume)
     seated: list[Chair] = [chair(seat, name) for seat, name in enumerate(replay.match.names)]
-    return Gathering(replay.match, replay.spec, seated)
+    return LocalGame(replay.match, replay.spec, seated)
 
 
-def free_name(gathering: Gathering) -> Path:
+def free_name(game: LocalGame) -> Path:
     """A file for an unfinished game that takes the place of no other."""
-    seed = re.sub(r"[^\w-]", "_", gathering.match.seed, flags=re.ASCII)[:40]
-    path = Path(f"{gathering.rules.game}-{seed}.record")
+    seed = re.sub(r"[^\w-]", "_", game.match.seed, flags=re.ASCII)[:40]
+    path = Path(f"{game.rules.game}-{seed}.record")
     number = 2
     while path.exists():
-        path = Path(f"{gathering.rules.game}-{seed}-{number}.record")
+        path = Path(f"{game.rules.game}-{seed}-{number}.record")
         number += 1
     return path

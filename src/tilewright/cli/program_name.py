@@ -9,7 +9,7 @@ from typing import Final
 PROGRAM: Final = "tilewright"
 
 
-def called() -> str:
+def program_name() -> str:
     """As a script said that called us, else the plain name if the shell finds it, else the way to it from here."""
     if script := os.environ.get("TILEWRIGHT_CALLED"):
         return script

@@ -4,7 +4,7 @@ import sys
 from pathlib import Path
 
 from tilewright.cli.drawing import drawing_for
-from tilewright.cli.errors import BAD_INPUT, FAILED, Trouble, one_line
+from tilewright.cli.errors import BAD_INPUT, FAILED, CommandError, one_line
 from tilewright.cli.files import read_bytes, read_replay
 from tilewright.cli.local_game import replayed
 from tilewright.cli.screen import Screen
@@ -20,9 +20,9 @@ def replay(screen: Screen, path: Path, to: int | None, seat: int | None) -> None
     match = found.match
     count = len(match.lines)
     if to is not None and not 0 <= to <= count:
-        raise Trouble("cli-error-line", line=to, count=count)
+        raise CommandError("cli-error-line", line=to, count=count)
     if seat is not None and not 1 <= seat <= match.rules.seats:
-        raise Trouble("cli-error-seat", seat=str(seat), most=match.rules.seats)
+        raise CommandError("cli-error-seat", seat=str(seat), most=match.rules.seats)
     end = count if to is None else to
     eyes = -1 if seat is None else seat - 1
     names = [chair(number, name).name(screen.speech) for number, name in enumerate(match.names)]
@@ -48,15 +48,15 @@ def verify(screen: Screen, paths: list[Path], promised: str | None = None) -> in
     for path in paths:
         try:
             read_bytes(path)
-        except Trouble as trouble:
-            print(one_line(screen.speech.say(trouble.key, trouble.facts)), file=sys.stderr)
+        except CommandError as error:
+            print(one_line(screen.speech.say(error.key, error.facts)), file=sys.stderr)
             worst = BAD_INPUT
             continue
         try:
             found = read_replay(path)
             check_promise(path, found, promised)
-        except Trouble as trouble:
-            screen.console.out(one_line(screen.speech.say(trouble.key, trouble.facts)), highlight=False)
+        except CommandError as error:
+            screen.console.out(one_line(screen.speech.say(error.key, error.facts)), highlight=False)
             worst = max(worst, FAILED)
             continue
         key = "cli-verify-finished" if found.finished else "cli-verify-open"
@@ -71,4 +71,4 @@ def verify(screen: Screen, paths: list[Path], promised: str | None = None) -> in
 def check_promise(path: Path, found: Replay, promised: str | None) -> None:
     """Whether the game is the one whose commitment was shown before it."""
     if promised is not None and commitment(found.match.seed) != promised.strip().lower():
-        raise Trouble("cli-error-commitment", file=str(path))
+        raise CommandError("cli-error-commitment", file=str(path))

@@ -4,7 +4,7 @@ from typing import Final
 
 from tilewright.bots.bot import Bot
 from tilewright.bots.specs import PROGRAM, BotError, build_bot, split_specs
-from tilewright.cli.errors import Trouble
+from tilewright.cli.errors import CommandError
 from tilewright.kernel.match import is_name
 from tilewright.words.speech import Speech
 
@@ -35,7 +35,7 @@ def chair(seat: int, entry: str) -> Chair:
     try:
         return Chair(seat, entry, build_bot(entry[len(BOT_MARK) :]))
     except BotError as error:
-        raise Trouble("cli-error-bot", detail=str(error)) from None
+        raise CommandError("cli-error-bot", detail=str(error)) from None
 
 
 def bot_specs(text: str, programs: bool = False) -> list[str]:
@@ -45,23 +45,23 @@ def bot_specs(text: str, programs: bool = False) -> list[str]:
         for spec in specs:
             build_bot(spec, programs)
     except BotError as error:
-        raise Trouble("cli-error-bot", detail=str(error)) from None
+        raise CommandError("cli-error-bot", detail=str(error)) from None
     return specs
 
 
 def chairs(seats: int, wanted: str | None, people: int | None, speech: Speech) -> list[Chair]:
     """The seats of a new game: as listed, or the first ones for people and the rest for bots."""
     if wanted is not None and people is not None:
-        raise Trouble("cli-error-seats-and-people")
+        raise CommandError("cli-error-seats-and-people")
     if people is not None and not 0 <= people <= seats:
-        raise Trouble("cli-error-people", people=people, most=seats)
+        raise CommandError("cli-error-people", people=people, most=seats)
     if wanted is None:
         count = 1 if people is None else people
         kinds = [PERSON] * count + ["easy"] * (seats - count)
     else:
         kinds = split_specs(wanted)
     if len(kinds) != seats:
-        raise Trouble("cli-error-seats", given=len(kinds), need=seats)
+        raise CommandError("cli-error-seats", given=len(kinds), need=seats)
     return [_seated(seat, kind, speech) for seat, kind in enumerate(kinds)]
 
 
@@ -75,5 +75,5 @@ def _seated(seat: int, kind: str, speech: Speech) -> Chair:
         return Chair(seat, BOT_MARK + (bot.name if word == PROGRAM else kind), bot)
     name = name.strip() if colon else speech.say("core-seat", number=seat + 1)
     if not is_name(name) or len(name) > LONGEST_NAME or name.startswith(BOT_MARK):
-        raise Trouble("cli-error-name", name=name[:60], most=LONGEST_NAME)
+        raise CommandError("cli-error-name", name=name[:60], most=LONGEST_NAME)
     return Chair(seat, name, None)

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tilewright.cli.errors import Trouble
+from tilewright.cli.errors import CommandError
 from tilewright.cli.files import write_text
 from tilewright.cli.screen import Screen
 from tilewright.server.serve import serve
@@ -18,15 +18,15 @@ def serve_tables(screen: Screen, config: Path | None, given: dict[str, object]) 
         settings = read_settings(config, environment(), given)
         kept = str(Path(settings.db).absolute())
         serve(settings, lambda address: screen.unbroken("cli-serve-at", address=address, file=kept))
-    except ServerTrouble as trouble:
-        raise Trouble(trouble.text, **trouble.facts) from None
+    except ServerTrouble as error:
+        raise CommandError(error.text, **error.facts) from None
 
 
 def back_up(screen: Screen, source: Path, target: Path) -> None:
     try:
         backup(source, target)
-    except ServerTrouble as trouble:
-        raise Trouble(trouble.text, **trouble.facts) from None
+    except ServerTrouble as error:
+        raise CommandError(error.text, **error.facts) from None
     screen.unbroken("cli-backup-done", file=str(target))
 
 
@@ -34,7 +34,7 @@ def take_record(screen: Screen, source: Path, table: str, target: Path) -> None:
     """The whole record of a game in a store, also of one that is being played."""
     try:
         text = whole_record(source, table)
-    except ServerTrouble as trouble:
-        raise Trouble(trouble.text, **trouble.facts) from None
+    except ServerTrouble as error:
+        raise CommandError(error.text, **error.facts) from None
     write_text(target, text)
     screen.unbroken("cli-record-done", file=str(target))

@@ -7,11 +7,11 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from tilewright.cli.arguments import build_rules, checked_seed, read_spec
-from tilewright.cli.errors import Trouble
+from tilewright.cli.errors import CommandError
 from tilewright.cli.matches import Contest, play_all
 from tilewright.cli.screen import Screen
 from tilewright.cli.seating import bot_specs
-from tilewright.cli.statistics import Tally, table_of
+from tilewright.cli.statistics import Statistics, table_of
 
 
 def simulate(screen: Screen, text: str, games: int, bots: str, seed: str | None, jobs: int, as_json: bool) -> None:
@@ -20,17 +20,17 @@ def simulate(screen: Screen, text: str, games: int, bots: str, seed: str | None,
     rules = build_rules(spec)
     specs = bot_specs(bots)
     if len(specs) > rules.seats:
-        raise Trouble("cli-error-too-many-bots", bots=len(specs), most=rules.seats)
+        raise CommandError("cli-error-too-many-bots", bots=len(specs), most=rules.seats)
     contest = Contest(spec.text(), tuple(specs), checked_seed(seed))
     jobs = min(jobs, games)
-    tally = Tally(contest, rules.seats)
+    statistics = Statistics(contest, rules.seats)
     began = time.perf_counter()
     with bar() as progress:
         task = progress.add_task("", total=games)
         for outcome in play_all(rules, contest, range(games), jobs):
-            tally.add(outcome)
+            statistics.add(outcome)
             progress.advance(task)
-    summary = tally.summary(time.perf_counter() - began, jobs)
+    summary = statistics.summary(time.perf_counter() - began, jobs)
     if as_json:
         print(json.dumps(summary, indent=2))
         return

@@ -35,7 +35,7 @@ class Sample:
         }
 
 
-class Tally:
+class Statistics:
     """Takes in outcomes one by one, in the order of the games."""
 
     def __init__(self, contest: Contest, seats: int) -> None:

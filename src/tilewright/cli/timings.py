@@ -8,7 +8,7 @@ STEPS: Final = 24  # by which times are told apart between 1 ms and 10 ms; the s
 LATE: Final = 1.1  # times the clock of a turn
 
 
-class Thought:
+class Timings:
     """The times of one seat or one bot, summed up so that they can be added."""
 
     def __init__(self, clock: float = 0.0) -> None:
@@ -43,7 +43,7 @@ class Thought:
         if self.clock and before <= LATE * self.clock < self._turn:
             self.late += 1
 
-    def merge(self, other: "Thought") -> None:
+    def merge(self, other: "Timings") -> None:
         self.clock = max(self.clock, other.clock)
         self.count += other.count
         self.total += other.total
@@ -78,13 +78,13 @@ class Thought:
         return found
 
     def plain(self) -> list[Any]:
-        """For a file; `thought_of` is the way back."""
+        """For a file; `read_timings` is the way back."""
         times = [round(one, 6) for one in (self.clock, self.total, self.longest, self.longest_turn)]
         return [self.count, self.turns, self.late, times, sorted(self.bins.items())]
 
 
-def thought_of(plain: list[Any]) -> Thought:
-    found = Thought()
+def read_timings(plain: list[Any]) -> Timings:
+    found = Timings()
     found.count, found.turns, found.late, times, bins = plain
     found.clock, found.total, found.longest, found.longest_turn = times
     found.bins = Counter({int(place): int(count) for place, count in bins})

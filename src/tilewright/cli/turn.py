@@ -7,7 +7,7 @@ from rich.text import Text
 from tilewright.bots.bot import question_for
 from tilewright.bots.hints import hint
 from tilewright.cli.drawing.generic import Drawing
-from tilewright.cli.local_game import Gathering
+from tilewright.cli.local_game import LocalGame
 from tilewright.cli.option_list import MOST, Choice, columns, matching
 from tilewright.cli.rulebook import page
 from tilewright.cli.screen import Screen
@@ -27,9 +27,9 @@ class Quit(Exception):
 class Turn:
     """The questions of one seat, until somebody else is asked."""
 
-    def __init__(self, gathering: Gathering, drawing: Drawing, screen: Screen, seat: int) -> None:
-        self.gathering = gathering
-        self.rules = gathering.rules
+    def __init__(self, game: LocalGame, drawing: Drawing, screen: Screen, seat: int) -> None:
+        self.game = game
+        self.rules = game.rules
         self.drawing = drawing
         self.presentation = drawing.presentation
         self.speech = self.presentation.at(screen.speech.seats)
@@ -51,12 +51,12 @@ class Turn:
                 self.screen.show(closeup)
         self.screen.line(self.presentation.question(self.speech, self.view, self.seat), "bold cyan")
         self.list(self.choices)
-        lines = len(self.gathering.match.lines)
-        while len(self.gathering.match.lines) == lines:
+        lines = len(self.game.match.lines)
+        while len(self.game.match.lines) == lines:
             self.answer(self.screen.ask("cli-play-prompt"))
 
     def refresh(self) -> None:
-        state = self.gathering.match.state
+        state = self.game.match.state
         self.view = self.rules.view(state, self.seat)
         self.speech = self.presentation.at(self.screen.speech.seats, self.view)
         texts = [self.rules.text(action) for action in self.rules.options(state, self.seat)]
@@ -74,7 +74,7 @@ class Turn:
         if typed.isascii() and typed.isdigit():
             self.choose(typed)
         elif any(choice.text == typed for choice in self.choices):
-            self.gathering.act(self.seat, typed)
+            self.game.act(self.seat, typed)
         elif word.casefold() in self.words:
             getattr(self, f"do_{self.words[word.casefold()]}")(rest.strip())
         else:
@@ -83,7 +83,7 @@ class Turn:
     def choose(self, number: str) -> None:
         chosen = [choice for choice in self.choices if str(choice.number) == number]
         if chosen:
-            self.gathering.act(self.seat, chosen[0].text)
+            self.game.act(self.seat, chosen[0].text)
         else:
             self.screen.say("cli-play-no-number", "red", most=len(self.choices))
 
@@ -117,7 +117,7 @@ class Turn:
 
     def do_undo(self, rest: str) -> None:
         try:
-            self.gathering.undo(self.seat)
+            self.game.undo(self.seat)
         except Refused as error:
             self.reason(error)
             return
@@ -125,7 +125,7 @@ class Turn:
 
     def do_why(self, rest: str) -> None:
         text = self.spelled(rest)
-        why = self.rules.why_not(self.gathering.match.state, self.seat, text)
+        why = self.rules.why_not(self.game.match.state, self.seat, text)
         if why is None:
             number = next(choice.number for choice in self.choices if choice.text == text)
             self.screen.say("cli-play-allowed", number=number)
@@ -138,8 +138,8 @@ class Turn:
 
     def do_score(self, rest: str) -> None:
         """Own points are certain; those of the others come from possible worlds, not from behind their screens."""
-        state = self.gathering.match.state
-        dice = Rng.from_seed(f"score {len(self.gathering.match.lines)}")
+        state = self.game.match.state
+        dice = Rng.from_seed(f"score {len(self.game.match.lines)}")
         worlds = [self.rules.determinize(state, self.seat, dice.fork()) for _ in range(GUESSES)]
         scores = [self.rules.scores(world) for world in worlds]
         for seat in range(self.rules.seats):
@@ -151,9 +151,9 @@ class Turn:
 
     def do_hint(self, rest: str) -> None:
         """What a bot on this seat would think of; it sees no more than the person."""
-        state = self.gathering.match.state
+        state = self.game.match.state
         options = self.rules.options(state, self.seat)
-        dice = Rng.from_seed(f"hint {len(self.gathering.match.lines)}")
+        dice = Rng.from_seed(f"hint {len(self.game.match.lines)}")
         question = question_for(self.rules, state, self.seat, options)
         for number, advice in enumerate(hint(question, dice, ADVICE_SECONDS), 1):
             actions = " · ".join(
@@ -172,7 +172,7 @@ class Turn:
             self.screen.say("cli-play-no-tile", "red", typed=rest[:60])
 
     def do_rules(self, rest: str) -> None:
-        book = Rulebook(self.gathering.spec.game.rules_file, self.speech.lang)
+        book = Rulebook(self.game.spec.game.rules_file, self.speech.lang)
         found = book.find(rest) if rest else []
         if found:
             self.screen.show(page(book, found))
@@ -180,7 +180,7 @@ class Turn:
             self.screen.say("cli-play-rules", sections=", ".join(book.titles))
 
     def do_log(self, rest: str) -> None:
-        for facts in self.gathering.since(0, self.seat):
+        for facts in self.game.since(0, self.seat):
             self.screen.line(self.presentation.event(self.speech, facts))
 
     def do_look(self, rest: str) -> None:

@@ -8,12 +8,12 @@ from rich.table import Table
 
 from tilewright.bots.program import ProgramError
 from tilewright.cli.arena.chart import draw
-from tilewright.cli.arena.game_file import Game, Ledger, game_of, seed_of
+from tilewright.cli.arena.game_file import Game, GameFile, game_of, seed_of
 from tilewright.cli.arena.results import summarise
 from tilewright.cli.arguments import build_rules, checked_seed, read_spec
-from tilewright.cli.errors import Trouble
+from tilewright.cli.errors import CommandError
 from tilewright.cli.files import write_text
-from tilewright.cli.interrupts import in_one_piece
+from tilewright.cli.interrupts import hold_interrupts
 from tilewright.cli.matches import Contest, play_all
 from tilewright.cli.screen import Screen
 from tilewright.cli.seating import bot_specs
@@ -22,7 +22,7 @@ from tilewright.kernel.rules import Rules
 from tilewright.words.speech import Speech
 
 
-class Wanted(NamedTuple):
+class ArenaArguments(NamedTuple):
     """What the command line asks for."""
 
     spec: str
@@ -35,53 +35,55 @@ class Wanted(NamedTuple):
     picture: Path | None
 
 
-def arena(screen: Screen, wanted: Wanted) -> None:
+def arena(screen: Screen, wanted: ArenaArguments) -> None:
     """Play what is still to be played, and report."""
     if wanted.resume and wanted.file is None:
-        raise Trouble("cli-error-arena-resume")
+        raise CommandError("cli-error-arena-resume")
     spec = read_spec(wanted.spec)
     rules = build_rules(spec)
     seed = wanted.seed
     if seed is None and wanted.resume and wanted.file is not None:
         seed = seed_of(wanted.file)
     contest = Contest(spec.text(), tuple(bot_specs(wanted.bots, True)), checked_seed(seed), True)
-    ledger = Ledger(wanted.file, contest)
+    game_file = GameFile(wanted.file, contest)
     if not wanted.resume:
-        ledger.begin()
-    games = ledger.resume() if wanted.resume else []
+        game_file.begin()
+    games = game_file.resume() if wanted.resume else []
     began = time.perf_counter()
     stopped: BaseException | None = None
     try:
-        play_rest(rules, ledger, games, wanted)
+        play_rest(rules, game_file, games, wanted)
     except (KeyboardInterrupt, ProgramError) as reason:
         stopped = reason
-    report(screen, ledger, games, rules.seats, wanted, time.perf_counter() - began)
+    report(screen, game_file, games, rules.seats, wanted, time.perf_counter() - began)
     if isinstance(stopped, ProgramError):
         raise stopped
     if stopped is not None:
         key = "cli-error-arena-stopped" if wanted.file is None else "cli-error-arena-go-on"
-        raise Trouble(key, done=len(games), games=wanted.games, file=str(wanted.file))
+        raise CommandError(key, done=len(games), games=wanted.games, file=str(wanted.file))
 
 
-def play_rest(rules: Rules, ledger: Ledger, games: list[Game], wanted: Wanted) -> None:
+def play_rest(rules: Rules, game_file: GameFile, games: list[Game], wanted: ArenaArguments) -> None:
     """The games that are not in the list yet; each is added and written down as it ends."""
     done = {game.number for game in games}
     numbers = [number for number in range(wanted.games) if number not in done]
     jobs = max(1, min(wanted.jobs, len(numbers)))
     with bar() as progress:
         task = progress.add_task("", total=wanted.games, completed=wanted.games - len(numbers))
-        for outcome in play_all(rules, ledger.contest, numbers, jobs, False):
+        for outcome in play_all(rules, game_file.contest, numbers, jobs, False):
             game = game_of(outcome)
-            with in_one_piece():  # the file and the list hold the same games, whenever Ctrl-C comes
-                ledger.add(game)
+            with hold_interrupts():  # the file and the list hold the same games, whenever Ctrl-C comes
+                game_file.add(game)
                 games.append(game)
             progress.advance(task)
 
 
-def report(screen: Screen, ledger: Ledger, games: list[Game], seats: int, wanted: Wanted, elapsed: float) -> None:
+def report(
+    screen: Screen, game_file: GameFile, games: list[Game], seats: int, wanted: ArenaArguments, elapsed: float
+) -> None:
     games.sort(key=lambda game: game.number)
-    summary = summarise(ledger.contest, seats, games)
-    ledger.close(summary)
+    summary = summarise(game_file.contest, seats, games)
+    game_file.close(summary)
     if wanted.picture is not None:
         write_text(wanted.picture, draw(summary, screen.speech))
     screen.say("cli-arena-title", "bold", game=summary["spec"], games=len(games), seed=summary["seed"])

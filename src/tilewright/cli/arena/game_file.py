@@ -5,10 +5,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from tilewright import __version__
-from tilewright.cli.errors import Trouble
+from tilewright.cli.errors import CommandError
 from tilewright.cli.files import reason_of
 from tilewright.cli.matches import Contest, Outcome
-from tilewright.cli.timings import Thought, thought_of
+from tilewright.cli.timings import Timings, read_timings
 from tilewright.kernel.files import FileError, open_regular, read_regular
 
 TITLE: Final = "tilewright arena 1"
@@ -24,14 +24,14 @@ class Game:
         self.seats = seats  # which bot sat where
         self.scores = scores
         self.winners = winners
-        self.thoughts: list[Thought] = []  # by seat
+        self.timings: list[Timings] = []  # by seat
         self.decisions = 0
         self.seconds = 0.0
 
 
 def game_of(outcome: Outcome) -> Game:
     game = Game(outcome.number, outcome.lineup, outcome.scores, outcome.winners)
-    game.thoughts, game.decisions, game.seconds = outcome.thoughts, outcome.decisions, outcome.seconds
+    game.timings, game.decisions, game.seconds = outcome.timings, outcome.decisions, outcome.seconds
     return game
 
 
@@ -44,7 +44,7 @@ def write_game(game: Game) -> str:
             "winners": game.winners,
             "decisions": game.decisions,
             "seconds": round(game.seconds, 3),
-            "thoughts": [one.plain() for one in game.thoughts],
+            "thoughts": [one.plain() for one in game.timings],
         },
         separators=(",", ":"),
     )
@@ -52,12 +52,12 @@ def write_game(game: Game) -> str:
 
 def read_game(row: dict[str, Any]) -> Game:
     game = Game(row["game"], row["seats"], row["scores"], row["winners"])
-    game.thoughts = [thought_of(one) for one in row["thoughts"]]
+    game.timings = [read_timings(one) for one in row["thoughts"]]
     game.decisions, game.seconds = row["decisions"], row["seconds"]
     return game
 
 
-class Ledger:
+class GameFile:
     """The file; without one, games are only kept in mind."""
 
     def __init__(self, path: Path | None, contest: Contest) -> None:
@@ -73,7 +73,7 @@ class Ledger:
         if self.path is None:
             return
         if self.path.exists():
-            raise Trouble("cli-error-arena-exists", file=str(self.path))
+            raise CommandError("cli-error-arena-exists", file=str(self.path))
         self._write(json.dumps({**self.heading(), "version": __version__}) + "\n", "x")
 
     def resume(self) -> list[Game]:
@@ -87,11 +87,11 @@ class Ledger:
             games = [read_game(row) for row in rows[1:] if "game" in row]
             same = {name: rows[0].get(name) for name in self.heading()} == self.heading()
         except FileError as error:
-            raise Trouble("cli-error-unreadable", file=str(self.path), detail=error.detail) from None
+            raise CommandError("cli-error-unreadable", file=str(self.path), detail=error.detail) from None
         except (OSError, ValueError, KeyError, IndexError, TypeError, AttributeError) as error:
-            raise Trouble("cli-error-no-arena", file=str(self.path), detail=type(error).__name__) from None
+            raise CommandError("cli-error-no-arena", file=str(self.path), detail=type(error).__name__) from None
         if not same:
-            raise Trouble("cli-error-other-arena", file=str(self.path))
+            raise CommandError("cli-error-other-arena", file=str(self.path))
         kept = [lines[0], *(write_game(game) + "\n" for game in games)]
         self._write("".join(kept), "w")
         return games
@@ -109,7 +109,7 @@ class Ledger:
             with self.path.open(mode, encoding="utf-8", newline="\n") as file:
                 file.write(text)
         except OSError as error:
-            raise Trouble("cli-error-unwritable", file=str(self.path), detail=reason_of(error)) from None
+            raise CommandError("cli-error-unwritable", file=str(self.path), detail=reason_of(error)) from None
 
 
 def seed_of(path: Path) -> str | None:

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from tilewright.cli.arena.game_file import Game
 from tilewright.cli.matches import Contest
-from tilewright.cli.timings import Thought
+from tilewright.cli.timings import Timings
 
 SURE: Final = 1.959964  # standard deviations on both sides of 95 %
 MIDDLE: Final = 1500.0
@@ -32,14 +32,14 @@ class Row:
         self.wins = 0.0
         self.points = 0
         self.winning = 0.0  # points of the games that it won, a shared win counted in parts
-        self.thought = Thought()
+        self.timings = Timings()
 
-    def add(self, points: int, share: float, thought: Thought) -> None:
+    def add(self, points: int, share: float, timings: Timings) -> None:
         self.played += 1
         self.wins += share
         self.points += points
         self.winning += points * share
-        self.thought.merge(thought)
+        self.timings.merge(timings)
 
     def summary(self, rating: float) -> dict[str, Any]:
         low, high = wilson(self.wins, self.played)
@@ -53,7 +53,7 @@ class Row:
             "mean": round(self.points / played, 2),
             "mean_winning": round(self.winning / self.wins, 2) if self.wins else None,
             "rating": round(rating),
-            "time": self.thought.summary(),
+            "time": self.timings.summary(),
         }
 
 
@@ -100,7 +100,7 @@ def summarise(contest: Contest, seats: int, games: list[Game]) -> dict[str, Any]
         winning += max(game.scores)
         for seat, bot in enumerate(game.seats):
             share = 1 / len(game.winners) if seat in game.winners else 0.0
-            rows[contest.bots[bot]].add(game.scores[seat], share, game.thoughts[seat])
+            rows[contest.bots[bot]].add(game.scores[seat], share, game.timings[seat])
     found = ratings(names, contest, games)
     count = max(1, len(games))
     return {

@@ -1,23 +1,23 @@
-"""The middle of the table: market, turn order tiles, boats and supplies."""
+"""What lies between the players: market, turn order tiles, boats and supplies."""
 
 from typing import Any
 
 from rich.table import Table
 from rich.text import Text
 
-from tilewright.cli.drawing.keyflower.merchants import Trade
+from tilewright.cli.drawing.keyflower.merchants import MerchantsAreas
 from tilewright.cli.drawing.keyflower.pieces import STYLES, pieces
 from tilewright.games.keyflower.steps.auction import CROWDED
 from tilewright.presentation.keyflower.faces import Faces
 from tilewright.words.speech import Speech
 
 
-class Middle:
+class CommonAreas:
     """Draws what lies between the players."""
 
-    def __init__(self, faces: Faces, trade: Trade | None = None) -> None:
+    def __init__(self, faces: Faces, merchants: MerchantsAreas | None = None) -> None:
         self.faces = faces
-        self.trade = trade
+        self.merchants = merchants
 
     def header(self, speech: Speech, view: dict[str, Any]) -> Text:
         say = speech.say
@@ -76,7 +76,7 @@ class Middle:
             if boat["skills"]:
                 skills = [f"{count}× {say(f'keyflower-word-{kind}')}" for kind, count in boat["skills"].items()]
                 cargo.append(f" · {', '.join(skills)}")
-            more = self.trade.cargo(speech, view, number) if self.trade is not None else ""
+            more = self.merchants.cargo(speech, view, number) if self.merchants is not None else ""
             if more:
                 cargo.append(f" · {more}" if cargo.plain else more)
             if not cargo.plain and view["season"] != "winter":

@@ -7,7 +7,7 @@ from rich.text import Text
 from tilewright.words.speech import Speech
 
 
-class Trade:
+class MerchantsAreas:
     """Draws the part of a view that the expansion adds."""
 
     def cargo(self, speech: Speech, view: dict[str, Any], boat: int) -> str:

@@ -6,8 +6,8 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from tilewright.cli.drawing.generic import Drawing
-from tilewright.cli.drawing.keyflower.common_areas import Middle
-from tilewright.cli.drawing.keyflower.merchants import Trade
+from tilewright.cli.drawing.keyflower.common_areas import CommonAreas
+from tilewright.cli.drawing.keyflower.merchants import MerchantsAreas
 from tilewright.cli.drawing.keyflower.pieces import legend, pieces
 from tilewright.cli.drawing.keyflower.villages import Villages
 from tilewright.presentation.game import Presentation
@@ -21,30 +21,30 @@ class KeyflowerDrawing(Drawing):
     def __init__(self, presentation: Presentation) -> None:
         super().__init__(presentation)
         assert isinstance(presentation, KeyflowerPresentation)
-        self.trade = Trade() if presentation.merchants is not None else None
-        self.middle = Middle(presentation.faces, self.trade)
+        self.merchants = MerchantsAreas() if presentation.merchants is not None else None
+        self.common = CommonAreas(presentation.faces, self.merchants)
         self.villages = Villages(presentation.faces)
 
     def picture(
         self, speech: Speech, view: dict[str, Any], seat: int, width: int, whole: bool = False
     ) -> RenderableType:
-        parts: list[RenderableType] = [self.middle.header(speech, view), Text()]
-        for table in self.middle.tables(speech, view):
+        parts: list[RenderableType] = [self.common.header(speech, view), Text()]
+        for table in self.common.tables(speech, view):
             parts += [table, Text()]
-        parts += [self.middle.supply(speech, view), Text()]
-        if self.trade is not None:
-            parts += self.trade.table(speech, view)
+        parts += [self.common.supply(speech, view), Text()]
+        if self.merchants is not None:
+            parts += self.merchants.table(speech, view)
         order = [*range(seat + 1, len(view["players"])), *range(max(seat, 0)), *([seat] if seat >= 0 else [])]
         for other in order:
             placing = (
                 other == seat and view["question"]["asked"] == "place" and bool(view["players"][seat]["to_place"])
             )
-            more = self.trade.player(speech, view, other) if self.trade is not None else []
+            more = self.merchants.player(speech, view, other) if self.merchants is not None else []
             parts += self._player(speech, view["players"][other], more, width, whole or other == seat, placing)
         if "own" in view:
             parts += self._own(speech, view["own"])
-            if self.trade is not None:
-                parts += self.trade.own(speech, view)
+            if self.merchants is not None:
+                parts += self.merchants.own(speech, view)
         if whole:
             parts.append(Text(legend(speech), "dim"))
         return Group(*parts)

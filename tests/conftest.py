@@ -7,8 +7,9 @@ import pytest
 from hypothesis import settings
 
 # Left out of `scripts/test --quick`: most of what runs in the browser, and what plays, searches or kills for long.
-SLOW = ("tests/web/", "tests/conformance/", "tests/server/test_schema.py", "tests/server/test_load.py",
-        "tests/server/test_fuzz.py", "tests/server/test_crash.py", "tests/test_packaging.py")  # fmt: skip
+SLOW = ("tests/web/", "tests/conformance/", "tests/examples/", "tests/server/test_schema.py",
+        "tests/server/test_load.py", "tests/server/test_fuzz.py", "tests/server/test_crash.py",
+        "tests/test_packaging.py")  # fmt: skip
 EVERYDAY = ("tests/web/test_table.py", "tests/web/test_lobby.py")
 EXPLORING = 7200  # seconds for one test that searches longer
 

@@ -37,7 +37,7 @@ class Report:
                 lines += [f"  BROKEN  {name}", *self._again(broken[law])]
             else:
                 times = self.asked[law]
-                lines.append(f"  {'ok' if times else 'not asked':<8}{name:<{WIDTH}}{times or '':>8}")
+                lines.append(f"  {'ok' if times else '-':<8}{name:<{WIDTH}}{times or '':>8}")
         lines += [f"  note: {note}" for note in self.notes]
         lines.append(f"{len(broken)} broken" if broken else "all laws hold")
         return "\n".join(lines)

@@ -4,6 +4,8 @@ from tilewright.cli.drawing.generic import Drawing
 from tilewright.games.catalogue import catalogue
 from tilewright.presentation.game import Presentation
 
+__all__ = ["Drawing", "drawing_for", "is_drawing"]
+
 
 def drawing_for(presentation: Presentation) -> Drawing:
     """The drawing that was made for this game, or the one that fits any."""

@@ -1,0 +1,56 @@
+"""The state: who holds which cards, what lies in the middle, who has won what."""
+
+from tilewright.kernel.frozen import copied, listed, whole, wholes
+from tilewright.kernel.native import Row, i64, vec
+from tilewright.kernel.rng import Rng
+from tilewright.kernel.state import Frame, State
+
+NO_CARD = -1
+PLAIN = ("round", "start", "hands", "discards", "middle", "won", "laid")
+
+
+class WindfallState(State):
+    """Cards are counted by number less one; prizes by their place in `PRIZES`. A deck that nobody looks into has
+    no order: a card is drawn from its counts."""
+
+    def __init__(self, rng: Rng, stack: list[Frame]) -> None:
+        super().__init__(rng, stack)
+        self.round = 0  # rounds that are over
+        self.start = 0
+        self.hands: list[list[int]] = []
+        self.deck: Row = vec[i64]()
+        self.discards: list[int] = []
+        self.prizes: Row = vec[i64]()  # that were not turned up yet
+        self.middle: list[int] = []  # prizes that lie there
+        self.won: list[list[int]] = []
+        self.laid: list[int] = []  # by seat, face down
+
+    def clone(self) -> "WindfallState":
+        twin = WindfallState(self.rng.clone(), [frame.clone() for frame in self.stack])
+        twin.reveals, twin.round, twin.start = self.reveals, self.round, self.start
+        twin.hands = [hand[:] for hand in self.hands]
+        twin.deck, twin.discards = self.deck[:], self.discards[:]
+        twin.prizes, twin.middle = self.prizes[:], self.middle[:]
+        twin.won = [row[:] for row in self.won]
+        twin.laid = self.laid[:]
+        return twin
+
+    def freeze(self) -> dict[str, object]:
+        plain = {name: getattr(self, name) for name in PLAIN}
+        return {**self.freeze_core(), **plain, "deck": list(self.deck), "prizes": list(self.prizes)}
+
+
+def thaw(frozen: dict[str, object]) -> WindfallState:
+    key, count = listed(frozen["rng"])
+    s = WindfallState(Rng(bytes.fromhex(str(key)), whole(count)), [])
+    s.stack = [Frame.thaw(wholes(row)) for row in listed(frozen["stack"])]
+    s.reveals = whole(frozen["reveals"])
+    for name in PLAIN:
+        setattr(s, name, copied(frozen[name]))
+    s.deck, s.prizes = vec[i64](wholes(frozen["deck"])), vec[i64](wholes(frozen["prizes"]))
+    return s
+
+
+def as_windfall(s: State) -> WindfallState:
+    assert isinstance(s, WindfallState)
+    return s

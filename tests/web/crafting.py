@@ -13,21 +13,21 @@ EASY = {"kind": "bot", "bot": "easy"}
 
 # One answer after the other, by clicks on what is lit; ends with the final scores, or when `stop` is asked.
 PLAY = """async ([stop, seconds]) => {
-    const soon = (ms) => new Promise((done) => setTimeout(done, ms))
+    const soon = () => new Promise((done) => setTimeout(done, 10))
     const find = (query) => [...document.querySelectorAll(query)].filter((one) => one.getClientRects().length)
     const any = (query) => { const all = find(query); all[Math.floor(all.length * 0.6)]?.click() }
     const root = () => document.querySelector('.arti')
     const over = () => document.querySelector('dialog')
     const asked = () => (root()?.dataset.busy === 'false' ? root().dataset.asked : '')
+    const SELL = '[data-trade^=sell][aria-disabled=false]'
     const off = (one) => one?.getAttribute('aria-disabled') === 'true'
     const main = () => find('[data-do=act]')[0]
     const end = Date.now() + 1000 * seconds
     const stuck = () => `not there in ${seconds} s: ${root()?.dataset.asked}, ${root()?.innerText.slice(-400)}`
-    const until = async (held, most = seconds) => {
-        const enough = Date.now() + 1000 * most
-        while (!held() && Date.now() < enough) {
+    const until = async (held) => {
+        while (!held()) {
             if (Date.now() > end) throw new Error(stuck())
-            await soon(10)
+            await soon()
         }
     }
     const done = {}
@@ -35,7 +35,7 @@ PLAY = """async ([stop, seconds]) => {
         if (now === 'market') {
             if (done.market % 3 !== 1 || !find('.market .cb.can').length) return any('[data-do=pass]')
             any('.market .cb.can')
-            await soon(20)
+            await until(() => find('.hand .cb.can').length)
             any('.hand .cb.can')
         } else if (now === 'lay' || now === 'mage') any('.hand .cb.can')
         else if (now === 'closing') find('.hand .cb.can')[0]?.click()
@@ -53,11 +53,11 @@ PLAY = """async ([stop, seconds]) => {
         const version = root().dataset.v
         const gone = () => over() || root().dataset.v !== version
         await pick(now)
-        await until(() => gone() || !off(main()), 0.6)
+        await until(() => gone() || !off(main()) || find(SELL).length)
         if (gone()) continue
-        if (off(main())) any('[data-trade^=sell][aria-disabled=false]')
+        if (off(main())) any(SELL)
         else main().click()
-        await until(gone, 2)
+        await until(gone)
     }
 }"""
 

@@ -12,6 +12,7 @@ from tests.server.client import Table
 from tests.server.conftest import Running
 from tilewright.bots.bot import dice_for
 from tilewright.games.catalogue import registry
+from tilewright.server.bots import pool as pools
 from tilewright.server.bots.pool import Pool
 from tilewright.server.bots.worker import Asked
 from tilewright.server.room.play import encode
@@ -44,23 +45,17 @@ def test_a_bot_answers_with_an_option() -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="limits are set on Unix only")
-def test_whatever_a_bot_does_the_next_one_is_answered() -> None:
+def test_whatever_a_bot_does_the_next_one_is_answered(monkeypatch: pytest.MonkeyPatch) -> None:
     async def ask() -> tuple[list[str], int]:
-        pool = Pool(1, 2.0, 512, "tests.server.rogue")
+        pool = Pool(1, 5.0, 512, "tests.server.rogue")
         try:
-            await pool.ask(asked("first"))  # the process has read the rules
             found = [(await pool.ask(asked(bot))).text for bot in ("eat", "lie", "die", "hang", "first")]
             return found, pool.replaced
         finally:
             await pool.close()
 
-    import tilewright.server.bots.pool as pools
-
-    before, pools.GRACE = pools.GRACE, 10.0
-    try:
-        answers, replaced = asyncio.run(ask())
-    finally:
-        pools.GRACE = before
+    monkeypatch.setattr(pools, "GRACE", 3600.0)  # however long a process takes to start, a bot has its seconds
+    answers, replaced = asyncio.run(ask())
     assert answers[:4] == ["", "", "", ""]
     assert answers[4]
     assert replaced == 4  # two deaths, two hangs; a lie and an empty purse cost no process

@@ -16,11 +16,11 @@ import msgspec
 from tilewright.bots.specs import BotError, build_bot
 from tilewright.server.bots.errors import Errors
 from tilewright.server.bots.queue import SHORT, WATCHED, Queue, Request
-from tilewright.server.bots.worker import HEAD, Asked
+from tilewright.server.bots.worker import BEGUN, HEAD, Asked
 from tilewright.server.logs import log
 
 TRIES: Final = 2
-GRACE = 20.0  # seconds for a fresh process to read the rules; that is not the bot's time
+GRACE = 20.0  # seconds for a process to start and to read rules and world; that is not the bot's time
 SOON: Final = 0.02  # seconds that an answer is thought to take before there was one
 LEARNING: Final = 0.1  # how much a new answer counts against the earlier ones
 MODULE: Final = "tilewright.server.bots.worker"
@@ -51,14 +51,18 @@ class Worker:
 
     async def ask(self, asked: Asked) -> str:
         """The bot's actions, or an empty text if it failed; TimeoutError, OSError or EOFError if it is gone."""
-        process = await self.running()
-        assert process.stdin is not None
-        assert process.stdout is not None
-        raw = msgspec.msgpack.encode(asked)
-        process.stdin.write(HEAD.pack(len(raw)) + raw)
-        await process.stdin.drain()
-        head = await process.stdout.readexactly(HEAD.size)
-        return (await process.stdout.readexactly(HEAD.unpack(head)[0])).decode()
+        async with asyncio.timeout(GRACE):
+            process = await self.running()
+            assert process.stdin is not None
+            assert process.stdout is not None
+            raw = msgspec.msgpack.encode(asked)
+            process.stdin.write(HEAD.pack(len(raw)) + raw)
+            await process.stdin.drain()
+            head = await process.stdout.readexactly(HEAD.size)
+        async with asyncio.timeout(self.seconds):
+            if head == BEGUN:
+                head = await process.stdout.readexactly(HEAD.size)
+            return (await process.stdout.readexactly(HEAD.unpack(head)[0])).decode()
 
     def is_there(self) -> bool:
         """Whether its process runs, or is being started."""
@@ -148,8 +152,7 @@ class Pool:
         """Goes on although whoever asked has gone: a new process would take longer than the answer."""
         began, text = time.perf_counter(), ""
         try:
-            grace = 0.0 if worker.warm else GRACE
-            text = await asyncio.wait_for(worker.ask(asked), self.seconds + grace)
+            text = await worker.ask(asked)
             if worker.warm:
                 self._learn(asked, time.perf_counter() - began)
             worker.warm = True

@@ -6,6 +6,7 @@ import signal
 import struct
 import sys
 import traceback
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, BinaryIO, Final
 
@@ -19,7 +20,9 @@ from tilewright.kernel.rng import Rng
 from tilewright.kernel.rules import Rules
 from tilewright.kernel.state import State
 
-HEAD: Final = struct.Struct("<I")
+HEAD: Final = struct.Struct("<I")  # the size of what follows
+READING: Final = 60  # seconds that rules and world may take
+BEGUN: Final = HEAD.pack(2**32 - 1)  # rules and world are read: from now on it is the bot that takes its time
 
 
 class Asked(msgspec.Struct):
@@ -64,14 +67,17 @@ def bot_of(spec: str) -> Bot:
     return build_bot(spec)
 
 
-def answer(asked: Asked) -> str:
-    """The texts of the actions that the bot plans, a line each."""
+def answer(asked: Asked, begin: Callable[[], None] = lambda: None) -> str:
+    """The texts of the actions that the bot plans, a line each; `begin` is called before it thinks."""
     rules = rules_of(asked.spec, asked.version)
     world = rules.thaw(json.loads(asked.world))
     dice = Rng(bytes.fromhex(asked.dice))
     if asked.advice:
+        begin()
         return advise(rules, world, asked, dice)
-    plan = ask_plan(bot_of(asked.bot), rules, world, asked.seat, dice, spent=asked.spent)
+    bot = bot_of(asked.bot)
+    begin()
+    plan = ask_plan(bot, rules, world, asked.seat, dice, spent=asked.spent)
     return "\n".join(rules.text(action) for action in plan)
 
 
@@ -95,11 +101,17 @@ def limit(seconds: int, megabytes: int) -> None:
 
 def serve(incoming: BinaryIO, outgoing: BinaryIO, seconds: int, megabytes: int) -> None:
     decoder = msgspec.msgpack.Decoder(Asked)
+
+    def begin() -> None:
+        outgoing.write(BEGUN)
+        outgoing.flush()
+        limit(seconds, megabytes)
+
     while head := incoming.read(HEAD.size):
         raw = incoming.read(HEAD.unpack(head)[0])
-        limit(seconds, megabytes)
+        limit(seconds + READING, megabytes)
         try:
-            text = answer(decoder.decode(raw))
+            text = answer(decoder.decode(raw), begin)
         except Exception:  # whatever a bot does wrong, the table hears only that it did
             text = ""
             print(traceback.format_exc(), file=sys.stderr, flush=True)  # the pool notes where, not what was said

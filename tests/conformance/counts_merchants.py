@@ -1,7 +1,7 @@
 """Where every contract, extension and cabin of The Merchants is; nothing without the expansion."""
 
 from tilewright.games.keyflower.book import Book
-from tilewright.games.keyflower.merchants.expansion import MerchantsModule
+from tilewright.games.keyflower.merchants.expansion import MerchantsExpansion
 from tilewright.games.keyflower.merchants.state.trade import NOTHING, Trade
 from tilewright.games.keyflower.state.state import KeyflowerState
 
@@ -12,11 +12,11 @@ def gold_on_boats(s: KeyflowerState) -> int:
 
 def count_trade(rules: Book, s: KeyflowerState) -> list[str]:
     wrong = []
-    for module, part in zip(rules.modules, s.parts, strict=True):
-        if isinstance(module, MerchantsModule) and isinstance(part, Trade):
-            wares = module.merchants.wares
+    for expansion, part in zip(rules.expansions, s.parts, strict=True):
+        if isinstance(expansion, MerchantsExpansion) and isinstance(part, Trade):
+            wares = expansion.merchants.wares
             wrong += misplaced_contracts(part, len(wares.contracts))
-            wrong += left_undone(part, module.merchants.rulings.places_filled_at_once)
+            wrong += left_undone(part, expansion.merchants.rulings.places_filled_at_once)
             wrong += misplaced_extensions(part, len(wares.extensions))
             cabins = part.huts + sum(part.berths) + sum(part.cabins)
             if cabins != wares.cabins:
@@ -49,9 +49,9 @@ def misplaced_extensions(part: Trade, count: int) -> list[str]:
 
 def add_trade_pieces(rules: Book, s: KeyflowerState) -> None:
     """Contracts, extensions and cabins that a position left out are put where they would be."""
-    for module, part in zip(rules.modules, s.parts, strict=True):
-        if isinstance(module, MerchantsModule) and isinstance(part, Trade):
-            wares = module.merchants.wares
+    for expansion, part in zip(rules.expansions, s.parts, strict=True):
+        if isinstance(expansion, MerchantsExpansion) and isinstance(part, Trade):
+            wares = expansion.merchants.wares
             rows = (*part.stacks, *part.hands, *part.sealed, part.discards, part.display)
             there = {contract for row in rows for contract in row}
             part.discards = [*part.discards, *[one for one in range(len(wares.contracts)) if one not in there]]

@@ -25,7 +25,7 @@ def planted(rules: Rules, s: State, seat: int, dice: Rng) -> Iterator[tuple[str,
     makers = (swap_workers, swap_skills, swap_winter_tiles, change_picks, swap_contracts)
     for maker in makers:
         twin = s.clone()
-        if maker(rules, twin, others, dice) and (not rules.modules or same_shelves(s, twin)):
+        if maker(rules, twin, others, dice) and (not rules.expansions or same_shelves(s, twin)):
             yield maker.__name__, twin
 
 

@@ -58,7 +58,7 @@ def power_fits(rules: Book, s: KeyflowerState, seat: int, action: int) -> bool:
 def goes_further(rules: Book, before: KeyflowerState, later: KeyflowerState) -> bool:
     """Whether more points or symbols were spent in one use than the tile has."""
     top = before.stack[-1]
-    if top.step != rules.haul_step or not later.stack or later.stack[-1].step != rules.haul_step:
+    if top.step != rules.transport_step or not later.stack or later.stack[-1].step != rules.transport_step:
         return False
     face = rules.face(before, transport_tile(top))
     moves = 2 * face.transport - transport_left(later.stack[-1])

@@ -31,7 +31,7 @@ def trade_features(
     rules: Book, before: KeyflowerState, action: int, later: KeyflowerState, events: list[Event]
 ) -> set[str]:
     """Those that this one action shows; none without the expansion."""
-    if not rules.modules:
+    if not rules.expansions:
         return set()
     kinds = {event.kind for event in events}
     asked = rules.asked(before)
@@ -58,8 +58,8 @@ def spends_cabin(rules: Book, before: KeyflowerState, later: KeyflowerState) -> 
     top = later.stack[-1] if later.stack else None
     if (
         top is None
-        or top.step != rules.haul_step
-        or before.stack[-1].step not in (rules.haul_step, rules.spend_step)
+        or top.step != rules.transport_step
+        or before.stack[-1].step not in (rules.transport_step, rules.spend_step)
     ):
         return False
     part = later.parts[0]

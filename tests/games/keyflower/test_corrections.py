@@ -68,7 +68,7 @@ def test_an_expansion_brings_tiles_and_words_of_its_own() -> None:
         "Ferry",
     )
     assert tile.load == ((1, 0),) * 3
-    assert tile.cargo == (((len(terms.GIFTS), 2),),) * 3
+    assert tile.cargo == (((len(terms.EFFECTS), 2),),) * 3
     with pytest.raises(
         ContentError, match=r"ferries\.toml: tile\.ferry: a tile with this id is already in the box"
     ):

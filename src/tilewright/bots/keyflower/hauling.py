@@ -95,7 +95,7 @@ class Haul:
         """What an expansion does with the symbol instead, if that gains more; it is planned at once."""
         best: Extra | None = None
         where = -1
-        if self.ledger.r.modules:
+        if self.ledger.r.expansions:
             for tile in self.tiles:
                 if self.side[tile] and self.ledger.costs[tile] is not None and tile not in self.widened:
                     extra = self.sense.extension(self.stand, tile, self.goods[tile], self.skills, self.extras)

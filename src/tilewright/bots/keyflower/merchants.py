@@ -7,9 +7,9 @@ from tilewright.bots.keyflower.standing import Standing
 from tilewright.games.keyflower.content.terms import ANY_WORKER_PRICE, NO_PRICE, P3A, VILLAGE, WINTER
 from tilewright.games.keyflower.merchants.content.wares import GOLD_ON_HOME, START_PLAYER, Extension
 from tilewright.games.keyflower.merchants.content.wares import ITEMS as WARES
-from tilewright.games.keyflower.merchants.expansion import MerchantsModule
+from tilewright.games.keyflower.merchants.expansion import MerchantsExpansion
 from tilewright.games.keyflower.merchants.game import Merchants
-from tilewright.games.keyflower.merchants.state import actions as deeds
+from tilewright.games.keyflower.merchants.state import actions as trade_act
 from tilewright.games.keyflower.merchants.state.trade import NOTHING
 from tilewright.games.keyflower.state import actions as act
 from tilewright.games.keyflower.state.state import KeyflowerState
@@ -41,9 +41,9 @@ class Deal:
 class Trader(Sense):
     """Stands in the place of the empty sense when the expansion is in play."""
 
-    def __init__(self, ledger: Ledger, module: MerchantsModule) -> None:
+    def __init__(self, ledger: Ledger, expansion: MerchantsExpansion) -> None:
         self.ledger = ledger
-        self.m: Merchants = module.merchants
+        self.m: Merchants = expansion.merchants
         self.deals: list[Deal] = [Deal(contract.needs) for contract in self.m.wares.contracts]
 
     def widen(self, stand: Standing) -> None:
@@ -175,7 +175,7 @@ class Trader(Sense):
             ):
                 price = self._price(stand, one, goods, skills)
                 if price >= 0.0 and (best is None or points - price > best.gain):
-                    best = Extra(deeds.extend(tile, number), points - price, number, one.worker == NO_PRICE)
+                    best = Extra(trade_act.extend(tile, number), points - price, number, one.worker == NO_PRICE)
         return best
 
     def _price(self, stand: Standing, one: Extension, goods: int, skills: list[int]) -> float:
@@ -224,16 +224,16 @@ class Trader(Sense):
 
     def why(self, s: KeyflowerState, seat: int, action: int) -> tuple[str, dict[str, object]]:
         kind, tile = act.kind_of(action), act.tile_of(action)
-        if kind == deeds.EXTEND:
+        if kind == trade_act.EXTEND:
             return "merchants-hint-extend", {
                 "tile": s.keys[tile],
                 "points": self.ledger.r.faces[tile * 2 + 1].points,
             }
-        if kind == deeds.EXCHANGE:
-            return "merchants-hint-exchange", {"items": {WARES[deeds.item_of(action)]: 1}}
-        if kind == deeds.MOOR:
+        if kind == trade_act.EXCHANGE:
+            return "merchants-hint-exchange", {"items": {WARES[trade_act.item_of(action)]: 1}}
+        if kind == trade_act.MOOR:
             return "merchants-hint-moor", {"boat": s.keys[tile]}
-        if kind == deeds.UNSEEN:
+        if kind == trade_act.UNSEEN:
             return "merchants-hint-unseen", {}
         return "merchants-hint-contract", {}
 
@@ -242,9 +242,9 @@ class Trader(Sense):
         best, most = options[0], -1.0
         for option in options:
             kind = act.kind_of(option)
-            if kind == deeds.CONTRACT:
-                worth = self.contract_worth(stand, deeds.contract_of(option), held)
-            elif kind == deeds.UNSEEN:
+            if kind == trade_act.CONTRACT:
+                worth = self.contract_worth(stand, trade_act.contract_of(option), held)
+            elif kind == trade_act.UNSEEN:
                 worth = stand.w.contract[stand.season] * 0.8
             else:
                 continue
@@ -269,11 +269,11 @@ class Trader(Sense):
         held: list[int] = []
         best, most = NONE_OF_MINE, least
         for option in options:
-            if act.kind_of(option) == deeds.EXCHANGE:
+            if act.kind_of(option) == trade_act.EXCHANGE:
                 if not held:
                     held = self.held_items(stand)
-                gain = stand.items[item_kind(deeds.item_of(option))]
-                gain -= self.contract_worth(stand, deeds.contract_of(option), held)
+                gain = stand.items[item_kind(trade_act.item_of(option))]
+                gain -= self.contract_worth(stand, trade_act.contract_of(option), held)
                 if gain > most:
                     best, most = option, gain
         return best

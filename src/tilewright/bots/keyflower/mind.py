@@ -10,7 +10,7 @@ from tilewright.bots.keyflower.turns import Planner, outlooks
 from tilewright.bots.keyflower.weights import Weights
 from tilewright.bots.mind import GameBots, Mind, Turn
 from tilewright.games.keyflower.game import Keyflower
-from tilewright.games.keyflower.merchants.expansion import MerchantsModule
+from tilewright.games.keyflower.merchants.expansion import MerchantsExpansion
 from tilewright.games.keyflower.state.state import as_keyflower
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.rules import Rules
@@ -26,9 +26,9 @@ class KeyflowerMind(Mind):
         self.book = rules
         self.ledger = Ledger(rules, weights if weights is not None else Weights())
         self.sense = Sense()
-        for module in rules.modules:
-            if isinstance(module, MerchantsModule):
-                self.sense = Trader(self.ledger, module)
+        for expansion in rules.expansions:
+            if isinstance(expansion, MerchantsExpansion):
+                self.sense = Trader(self.ledger, expansion)
         self.fast = Quick(rules, self.ledger, self.sense)
 
     def turns(self, world: State, seat: int, most: int, dice: Rng) -> list[Turn]:

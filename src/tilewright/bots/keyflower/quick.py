@@ -56,7 +56,7 @@ class Quick:
             return Errands(self, stand).best_turn(options)
         if step == r.group_step:
             return self._group(stand, f, options)
-        if step == r.haul_step:
+        if step == r.transport_step:
             haul = Haul(self.ledger, self.sense, stand, transport_left(f), upgrades_left(f)).plan()
             return haul.actions[0] if haul.actions else act.DONE
         if step == r.boat_step:
@@ -281,8 +281,8 @@ class Errands:
         return total - self.price(face.price)
 
     def haul(self, tile: int, points: int, symbols: int) -> float:
-        for module in self.quick.r.modules:
-            symbols += module.upgrade_symbols(self.s, tile)
+        for expansion in self.quick.r.expansions:
+            symbols += expansion.upgrade_symbols(self.s, tile)
         if self.s.has_power(self.seat, P2B):
             points, symbols = points * 2, symbols * 2
         key = points * 100 + symbols

@@ -94,10 +94,10 @@ class Why:
         face = r.faces[tile * 2 + s.side[tile]]
         items: dict[str, object] = {}
         for word, count in face.gives:
-            items[r.gifts[word].word] = count
+            items[r.effects[word].word] = count
         for action in actions:
             if act.kind_of(action) == act.TAKE:
-                items[r.gifts[act.effect_of(action)].word] = 1
+                items[r.effects[act.effect_of(action)].word] = 1
         self.facts = {"tile": s.keys[tile]}
         self.reason = "keyflower-hint-block"
         if items:

@@ -5,7 +5,7 @@ from typing import Final
 
 from tilewright.games.keyflower.content.box import Box
 from tilewright.games.keyflower.content.facts import printed_facts
-from tilewright.games.keyflower.content.fingerprint import box_facts
+from tilewright.games.keyflower.content.fingerprint import list_box
 from tilewright.games.keyflower.content.loading import Facts, load_box
 from tilewright.games.keyflower.content.terms import SEASONS
 from tilewright.games.keyflower.content.vocabulary import Words
@@ -24,8 +24,8 @@ from tilewright.games.keyflower.steps.placement import PlaceStep
 from tilewright.games.keyflower.steps.price import PriceStep
 from tilewright.games.keyflower.steps.season import SeasonStep
 from tilewright.games.keyflower.steps.setup import empty_state, set_up
-from tilewright.games.keyflower.steps.tile_effect import GiftStep
-from tilewright.games.keyflower.steps.transport import HaulStep, SpendStep
+from tilewright.games.keyflower.steps.tile_effect import EffectChoiceStep
+from tilewright.games.keyflower.steps.transport import SpendStep, TransportStep
 from tilewright.games.keyflower.steps.turn import TurnStep
 from tilewright.games.keyflower.steps.winter_choice import WinterStep
 from tilewright.games.keyflower.steps.worker_group import GroupStep
@@ -48,15 +48,15 @@ class Book(Keyflower):
 
     def __init__(self, box: Box, seats: int, edition: str, tiebreak: str, version: int) -> None:
         super().__init__(box, seats, edition, tiebreak, version)
-        self.content = facts_digest(box_facts(box))
+        self.content = facts_digest(list_box(box))
         self.spec = f"keyflower(players={seats})"  # the option string, for positions
         self.season_step = self.add_step(SeasonStep(self))
         self.winter_step = self.add_step(WinterStep(self))
         self.turn_step = self.add_step(TurnStep(self))
         self.group_step = self.add_step(GroupStep(self))
         self.price_step = self.add_step(PriceStep(self))
-        self.gift_step = self.add_step(GiftStep(self))
-        self.haul_step = self.add_step(HaulStep(self))
+        self.effect_step = self.add_step(EffectChoiceStep(self))
+        self.transport_step = self.add_step(TransportStep(self))
         self.spend_step = self.add_step(SpendStep(self))
         self.boat_step = self.add_step(BoatStep(self))
         self.place_step = self.add_step(PlaceStep(self))
@@ -135,8 +135,8 @@ class Book(Keyflower):
                 village = village.with_tile(tile, self.box.tiles[tile].edges, cell_of(q, r), turn)
             s.villages.append(village)
         find_leads(s)
-        parts = zip(self.modules, listed(frozen["parts"]), strict=True)
-        s.parts = [module.thaw_part(tabled(part)) for module, part in parts]
+        parts = zip(self.expansions, listed(frozen["parts"]), strict=True)
+        s.parts = [expansion.thaw_part(tabled(part)) for expansion, part in parts]
         return s
 
 

@@ -1,6 +1,6 @@
 """The named points at which an expansion adds to the base game; the base calls them and knows no expansion."""
 
-from tilewright.games.keyflower.scoring.village_score import Reckoning
+from tilewright.games.keyflower.scoring.village_score import VillageScore
 from tilewright.games.keyflower.state.state import KeyflowerState, Part
 from tilewright.kernel.event import Event
 from tilewright.kernel.position import PositionLine
@@ -8,7 +8,7 @@ from tilewright.kernel.rng import Rng
 from tilewright.kernel.state import Frame
 
 
-class Module:
+class Expansion:
     """Every method is a point of the rules; an expansion overrides those that it needs. All default to nothing."""
 
     name: str = ""  # of the expansion; its texts for people are in the room of that name
@@ -43,7 +43,7 @@ class Module:
         """Symbols beyond the printed ones for a use of that tile."""
         return 0
 
-    def add_to_scoring(self, s: KeyflowerState, seat: int, flipped: int, found: Reckoning) -> None:
+    def add_to_scoring(self, s: KeyflowerState, seat: int, flipped: int, found: VillageScore) -> None:
         """What the expansion's things score for that seat; `flipped`: the tile that Flipper has turned, or -1."""
 
     def position_words(self) -> tuple[str, ...]:

@@ -1,13 +1,13 @@
 """The rule book of one game of Keyflower: the printed facts in use, the options, and the table of steps."""
 
 from tilewright.games.keyflower.content.box import Box, Cost, Face
-from tilewright.games.keyflower.expansion import Module
+from tilewright.games.keyflower.expansion import Expansion
 from tilewright.games.keyflower.rulings import RULINGS, Rulings
 from tilewright.games.keyflower.state import actions as act
 from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.games.keyflower.state.village import looks_of
-from tilewright.games.keyflower.steps.effects import Gift, base_gifts
-from tilewright.games.keyflower.steps.setup_plan import Plan
+from tilewright.games.keyflower.steps.effects import Effect, base_effects
+from tilewright.games.keyflower.steps.setup_plan import SetupPlan
 from tilewright.games.keyflower.text.action_text import VillageCodec
 from tilewright.kernel.native import Row, i64, vec
 from tilewright.kernel.reason import Reason
@@ -31,12 +31,12 @@ class Keyflower(Rules):
         self.kinds: Row = vec[i64]([tile.kind for tile in box.tiles])
         self.costs: list[Cost | None] = [tile.cost for tile in box.tiles]
         self.looks: list[Row] = [looks_of(tile.edges) for tile in box.tiles]
-        self.modules: list[Module] = []  # expansions, in the order in which they were installed
-        self.plan = Plan()  # what is laid out and dealt; an expansion may put its own in its place
+        self.expansions: list[Expansion] = []  # expansions, in the order in which they were installed
+        self.setup_plan = SetupPlan()  # what is laid out and dealt; an expansion may put its own in its place
         self.replaced: list[str] = []  # the base rules that an expansion has put its own in the place of
         self.laid_open = False  # what all saw come to a player lies open before the screen
-        self.gifts: list[Gift] = base_gifts()
-        self.codec = VillageCodec(box, tuple([gift.word for gift in self.gifts]))
+        self.effects: list[Effect] = base_effects()
+        self.codec = VillageCodec(box, tuple([effect.word for effect in self.effects]))
         # What summer boats 1a and 1b bring, by power.
         self.power_gives = {face.power: face.gives for face in self.faces if face.power >= 0}
         self.keys: list[str] = [tile.key for tile in box.tiles]
@@ -46,16 +46,16 @@ class Keyflower(Rules):
         self.turn_step: i64 = -1
         self.group_step: i64 = -1
         self.price_step: i64 = -1
-        self.gift_step: i64 = -1
-        self.haul_step: i64 = -1
+        self.effect_step: i64 = -1
+        self.transport_step: i64 = -1
         self.spend_step: i64 = -1
         self.boat_step: i64 = -1
         self.place_step: i64 = -1
 
-    def add_gift(self, gift: Gift) -> None:
-        """A gift word of an expansion, numbered as in its vocabulary."""
-        self.gifts.append(gift)
-        self.codec.add_gift(gift.word)
+    def add_effect(self, effect: Effect) -> None:
+        """An effect word of an expansion, numbered as in its vocabulary."""
+        self.effects.append(effect)
+        self.codec.add_effect(effect.word)
 
     def face(self, s: KeyflowerState, tile: i64) -> Face:
         """The side of the tile that is up."""

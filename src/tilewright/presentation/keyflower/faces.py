@@ -61,11 +61,11 @@ class Faces:
             price = self.speech.items({PRICES[face.price]: 1})
         found = []
         if face.gives:
-            gives = {self.rules.gifts[word].word: count for word, count in face.gives}
+            gives = {self.rules.effects[word].word: count for word, count in face.gives}
             found.append(self.speech.say("keyflower-face-gives", price=price, gives=gives))
         if face.one_of:
-            gifts = [self.speech.items({self.rules.gifts[word].word: 1}) for word in face.one_of]
-            found.append(self.speech.say("keyflower-face-one-of", price=price, gives=gifts))
+            effects = [self.speech.items({self.rules.effects[word].word: 1}) for word in face.one_of]
+            found.append(self.speech.say("keyflower-face-one-of", price=price, gives=effects))
         if face.transport or face.upgrades:
             facts = {"transport": face.transport, "upgrades": face.upgrades}
             found.append(self.speech.say("keyflower-face-haul", facts))
@@ -87,8 +87,8 @@ class Faces:
         return self.speech.say(key if self.speech.has(key) else f"merchants-scoring-{scoring.word}", facts)
 
     def cargo(self, cargo: tuple[tuple[int, int], ...]) -> str:
-        """Gift words and amounts that an expansion loads on a boat."""
-        return self.speech.items({self.rules.gifts[word].word: count for word, count in cargo})
+        """Effect words and amounts that an expansion loads on a boat."""
+        return self.speech.items({self.rules.effects[word].word: count for word, count in cargo})
 
     def cost(self, cost: Cost) -> str:
         counts = dict(zip(COSTS, cost.resources, strict=True)) | dict(zip(SKILL_COSTS, cost.skills, strict=True))

@@ -5,7 +5,7 @@ from typing import Any
 from tilewright.games.keyflower.content.terms import COLOURS, NO_PRICE, PRICES
 from tilewright.games.keyflower.game import Keyflower
 from tilewright.games.keyflower.merchants.content.wares import Extension
-from tilewright.games.keyflower.merchants.expansion import MerchantsModule
+from tilewright.games.keyflower.merchants.expansion import MerchantsExpansion
 from tilewright.presentation.keyflower.faces import Faces
 from tilewright.words.speech import Speech
 
@@ -22,8 +22,8 @@ FORMS = {
 class Merchants:
     """Says what the expansion adds."""
 
-    def __init__(self, module: MerchantsModule, faces: Faces) -> None:
-        self.wares = module.merchants.wares
+    def __init__(self, expansion: MerchantsExpansion, faces: Faces) -> None:
+        self.wares = expansion.merchants.wares
         self.faces = faces
 
     def named(self, speech: Speech) -> Speech:
@@ -68,7 +68,7 @@ class Merchants:
 
 def merchants_of(rules: Keyflower, faces: Faces) -> Merchants | None:
     """The words of the expansion, if it is played."""
-    for module in rules.modules:
-        if isinstance(module, MerchantsModule):
-            return Merchants(module, faces)
+    for expansion in rules.expansions:
+        if isinstance(expansion, MerchantsExpansion):
+            return Merchants(expansion, faces)
     return None

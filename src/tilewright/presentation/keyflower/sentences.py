@@ -24,7 +24,7 @@ class KeyflowerPresentation(Presentation):
     def __init__(self, rules: Rules, speech: Speech) -> None:
         assert isinstance(rules, Keyflower)
         lang, tiles = speech.lang, rules.box.tiles
-        expansions = tuple([module.name for module in rules.modules])
+        expansions = tuple([expansion.name for expansion in rules.expansions])
         speech = speech.with_names({tile.key: tile.name(lang) for tile in tiles}, expansions)
         self.faces = Faces(rules, speech)
         self.merchants = merchants_of(rules, self.faces)

@@ -158,11 +158,11 @@ def exact_points(book: Book, s: KeyflowerState, seat: int) -> int:
     best = 0
     for flip in flips:
         village = Village(book, s, seat, flip)
-        gifts = [NOTHING]
+        effects = [NOTHING]
         if "boat_flipper_ii" in village.keys and village.part.offer:
-            gifts += [tile for tile in village.upgraded if village.part.extension[tile] == NOTHING]
+            effects += [tile for tile in village.upgraded if village.part.extension[tile] == NOTHING]
         stored = flip if flip != NOTHING and village.faces[flip].store_kind >= 0 else NOTHING
         if stored not in assigned:
             assigned[stored] = village.assigned()
-        best = max(best, assigned[stored] + max(village.fixed(gift) for gift in gifts))
+        best = max(best, assigned[stored] + max(village.fixed(gift) for gift in effects))
     return best

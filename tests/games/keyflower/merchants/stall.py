@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tests.games.keyflower.board import Board, book_of
-from tilewright.games.keyflower.merchants.expansion import MerchantsModule
+from tilewright.games.keyflower.merchants.expansion import MerchantsExpansion
 from tilewright.games.keyflower.merchants.state.trade import NOTHING, Trade
 from tilewright.games.keyflower.state.village import HERE, Village, axes_of
 
@@ -76,9 +76,9 @@ def trade(board: Board) -> Trade:
 
 
 def keys(board: Board, contracts: Sequence[int]) -> list[str]:
-    module = board.rules.modules[0]
-    assert isinstance(module, MerchantsModule)
-    return [module.merchants.wares.contract_keys[one] if one != NOTHING else "-" for one in contracts]
+    expansion = board.rules.expansions[0]
+    assert isinstance(expansion, MerchantsExpansion)
+    return [expansion.merchants.wares.contract_keys[one] if one != NOTHING else "-" for one in contracts]
 
 
 def held(board: Board, seat: int) -> list[str]:

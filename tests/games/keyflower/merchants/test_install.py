@@ -52,8 +52,8 @@ def test_all_else_is_only_appended() -> None:
     assert [step.name for step in full.steps][: len(base.steps)] == [step.name for step in base.steps]
     words = [form.word for form in base.codec.forms]
     assert [form.word for form in full.codec.forms][: len(words)] == words
-    assert [gift.word for gift in full.gifts][: len(base.gifts)] == [gift.word for gift in base.gifts]
-    assert (base.modules, base.asides) == ([], [])
+    assert [gift.word for gift in full.effects][: len(base.effects)] == [gift.word for gift in base.effects]
+    assert (base.expansions, base.asides) == ([], [])
 
 
 @pytest.mark.parametrize("players", range(2, 7))

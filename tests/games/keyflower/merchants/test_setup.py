@@ -124,7 +124,7 @@ def test_boats_are_loaded_as_far_as_there_is_any() -> None:
         "a",
         ",merchants=true",
     )
-    board.rules.modules[0].loaded(board.table, None)
+    board.rules.expansions[0].loaded(board.table, None)
     part = trade(board)
     assert (part.gold, part.berths, part.huts) == ([0] * 5, [0, 1, 0, 0, 0], 0)
     assert board.table.cargo[3 * 7 + 3] == 0
@@ -137,7 +137,7 @@ def test_boats_are_loaded_as_far_as_there_is_any() -> None:
 def test_contracts_too_are_loaded_as_far_as_there_are_any(stacks: str, loaded: list[int]) -> None:
     lines = f"contracts; display gold2 blue4 red4; stacks {stacks}"
     board = Board(f"{lines}\nboat boat_sea_breese_ii\nboat boat_white_wind_ii", 6, "a", ",merchants=true")
-    board.rules.modules[0].loaded(board.table, None)
+    board.rules.expansions[0].loaded(board.table, None)
     assert [len(pile) for pile in trade(board).sealed] == [0, 0, loaded[0], 0, 0, loaded[1]]
     assert face_up(board) == ["gold2", "blue4", "red4"]  # those stay where they are
 
@@ -151,7 +151,7 @@ def test_the_variant_has_only_boats_ii_and_all_tiles_of_the_expansion(players: i
         assert len(board.table.fleet) == players
         assert "assayer" in [key(board, tile) for tile in board.table.lots]
         assert len(board.table.lots) == players + 4
-        plan, box = board.rules.plan, board.rules.box
+        plan, box = board.rules.setup_plan, board.rules.box
         for season, tile in ((1, "bookkeeper"), (2, "merchant")):
             drawn = plan.market(box, players, season, board.table.rng)
             assert box.by_key[tile] in drawn

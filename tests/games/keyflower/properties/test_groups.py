@@ -20,7 +20,7 @@ from tilewright.games.keyflower.state import actions as act
 from tilewright.games.keyflower.state.bids import LosingBid, find_leads
 from tilewright.games.keyflower.state.frames import BIDDING, USING, added_workers, ask_group, has_joined
 from tilewright.games.keyflower.state.state import KeyflowerState
-from tilewright.games.keyflower.state.worker_pool import NO_LIMIT, Purse
+from tilewright.games.keyflower.state.worker_pool import NO_LIMIT, WorkerPool
 from tilewright.games.keyflower.steps.auction import CROWDED
 from tilewright.kernel.native import i64, vec
 from tilewright.kernel.rows import put
@@ -276,8 +276,8 @@ def test_a_group_can_be_filled_if_some_sum_of_whole_bids_fits(
     sums = {sum(some) for size in range(len(counts) + 1) for some in combinations(counts, size)}
     fitting = any(need <= total + more <= room for total in sums for more in range(loose + 1))
     bids = [LosingBid(place, place, count, 0) for place, count in enumerate(counts)]
-    purse = Purse(vec[i64]([loose, 0, 0, 0]), bids, vec[i64]([0, 0, 0]))
-    assert purse.fills(need, room, 1, False, -1, NO_PRICE) == fitting
+    pool = WorkerPool(vec[i64]([loose, 0, 0, 0]), bids, vec[i64]([0, 0, 0]))
+    assert pool.fills(need, room, 1, False, -1, NO_PRICE) == fitting
 
 
 @pytest.mark.rule("KF-5.4", "KF-5.13")
@@ -309,10 +309,10 @@ def test_a_purse_fills_what_some_group_of_it_fills(
     mixed, after = data.draw(st.booleans()), data.draw(st.integers(-1, 3))
     price = data.draw(st.sampled_from([NO_PRICE, 1, 2, 3, 4, ANY_WORKER_PRICE, SKILL_PRICE, ANY_SKILL_PRICE]))
     bids = [LosingBid(place, place, count, colour) for place, (count, colour) in enumerate(rows)]
-    purse = Purse(vec[i64](hand), bids, vec[i64](skills))
-    found = purse.fills(need, room, colours, mixed, after, price)
+    pool = WorkerPool(vec[i64](hand), bids, vec[i64](skills))
+    found = pool.fills(need, room, colours, mixed, after, price)
     assert found == some_group_fills(hand, bids, skills, need, room, colours, mixed, after, price)
-    assert list(purse.hand) == hand  # asking takes nothing
+    assert list(pool.hand) == hand  # asking takes nothing
 
 
 def some_group_fills(
@@ -336,6 +336,6 @@ def some_group_fills(
                 if need <= size <= room and (mixed or one_colour):
                     left = [have - gone for have, gone in zip(hand, handful, strict=True)]
                     rest = [bid for bid in bids if bid not in joined]
-                    if Purse(vec[i64](left), rest, vec[i64](skills)).payable(price):
+                    if WorkerPool(vec[i64](left), rest, vec[i64](skills)).payable(price):
                         return True
     return False

@@ -101,7 +101,7 @@ def test_paying_takes_what_was_said_and_turns_the_tile(
     f = Frame(RULES.spend_step, 0, index)
     for action in step.options(s, f, 0):
         twin = s.clone()
-        twin.stack = [Frame(RULES.haul_step, 0, 0, 1, index), f.clone()]
+        twin.stack = [Frame(RULES.transport_step, 0, 0, 1, index), f.clone()]
         assert RULES.parse(RULES.text(action)) == action
         step.take(twin, twin.stack[-1], 0, action, None)
         assert covers(list(twin.supply), cost, free)

@@ -7,7 +7,7 @@ import pytest
 from tests.fields import fields
 from tilewright.games.catalogue import registry
 from tilewright.games.keyflower.content.box import Box, Tile
-from tilewright.games.keyflower.content.fingerprint import box_facts
+from tilewright.games.keyflower.content.fingerprint import list_box
 from tilewright.games.keyflower.content.loading import load_box
 from tilewright.kernel.facts import facts_digest
 from tilewright.kernel.native import i64, vec
@@ -23,7 +23,7 @@ LISTS = {"tiles", "by_key", "homes", "boats", "orders", "seasons", "summer_boats
 
 
 def digest(box: Box) -> str:
-    return facts_digest(box_facts(box))
+    return facts_digest(list_box(box))
 
 
 PLAIN = digest(load_box())

@@ -40,8 +40,8 @@ class Face:
     ) -> None:
         self.usable: bool = usable  # workers may be placed to use it (KF-5.1)
         self.price: int = price
-        self.gives: tuple[tuple[int, int], ...] = gives  # gift word and amount
-        self.one_of: tuple[int, ...] = one_of  # gift words of which the user chooses one (KF-5.14)
+        self.gives: tuple[tuple[int, int], ...] = gives  # effect word and amount
+        self.one_of: tuple[int, ...] = one_of  # effect words of which the user chooses one (KF-5.14)
         self.transport: int = transport
         self.upgrades: int = upgrades
         self.points: int = points
@@ -114,7 +114,7 @@ class Tile:
         self.number: int = number  # homes, turn order tiles and summer boats
         self.min_players: int = min_players  # boats (KF-1.9)
         self.load: tuple[tuple[int, int], ...] = load  # boats: workers and skills in spring, summer, autumn
-        self.cargo: tuple[tuple[tuple[int, int], ...], ...] = cargo  # the same, gift words of an expansion
+        self.cargo: tuple[tuple[tuple[int, int], ...], ...] = cargo  # the same, effect words of an expansion
         self.cost: Cost | None = cost
         self.scoring: Scoring | None = scoring
         self.order_sides: tuple[OrderSide, ...] = order_sides

@@ -29,7 +29,7 @@ def read_face(entry: Entry, words: Words) -> Face:
     """A side on which workers are placed, unless it does nothing when they are (KF-5.1)."""
     entry.only(FACE_FIELDS)
     gives = read_gives(entry, words)
-    one_of = tuple(entry.place(word, words.gifts, "one_of") for word in entry.words("one_of"))
+    one_of = tuple(entry.place(word, words.effects, "one_of") for word in entry.words("one_of"))
     transport = entry.number("transport", default=0)
     upgrades = entry.number("upgrades", default=0)
     store_kind, store_points = read_store(entry)
@@ -47,11 +47,11 @@ def read_face(entry: Entry, words: Words) -> Face:
 
 
 def read_gives(entry: Entry, words: Words) -> tuple[tuple[int, int], ...]:
-    """Gift words and amounts, in the order of the file."""
+    """Effect words and amounts, in the order of the file."""
     if "gives" not in entry.table:
         return ()
-    counts = entry.below("gives").counts(words.gifts, least=1)
-    return tuple((words.gifts.index(word), amount) for word, amount in counts)
+    counts = entry.below("gives").counts(words.effects, least=1)
+    return tuple((words.effects.index(word), amount) for word, amount in counts)
 
 
 def read_store(entry: Entry) -> tuple[int, int]:

@@ -20,7 +20,7 @@ from tilewright.games.keyflower.state.stocks import named
 
 def printed_facts(r: Keyflower) -> dict[str, object]:
     box = r.box
-    words = [gift.word for gift in r.gifts]
+    words = [effect.word for effect in r.effects]
     facts: dict[str, object] = {
         "game": r.game,
         "version": r.version,
@@ -32,8 +32,8 @@ def printed_facts(r: Keyflower) -> dict[str, object]:
         "resources": named(RESOURCES, list(box.resources)),
         "tiles": {tile.key: tile_shown(tile, words, r.seats) for tile in box.tiles},
     }
-    for module in r.modules:
-        module.add_to_printed(facts)
+    for expansion in r.expansions:
+        expansion.add_to_printed(facts)
     return facts
 
 

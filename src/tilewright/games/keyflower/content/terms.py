@@ -73,7 +73,7 @@ PRICES: Final[tuple[str, ...]] = (
 GREEN_WORKER: Final = 4
 RANDOM_WORKER: Final = 5
 RANDOM_SKILL: Final = 6
-GIFTS: Final[tuple[str, ...]] = (*RESOURCES, "green_worker", "random_worker", "random_skill")
+EFFECTS: Final[tuple[str, ...]] = (*RESOURCES, "green_worker", "random_worker", "random_skill")
 
 # Items that a scoring tile collects into sets (KF-8.9), and the domains of which it takes one kind.
 ITEMS: Final[tuple[str, ...]] = (

@@ -90,7 +90,7 @@ def read_cargo(entry: Entry, words: Words) -> tuple[tuple[tuple[int, int], ...],
     seasons: list[tuple[tuple[int, int], ...]] = []
     for season in LOAD_SEASONS:
         below = load.below(season)
-        found = [(words.gifts.index(word), below.number(word, default=0)) for word in words.cargo]
+        found = [(words.effects.index(word), below.number(word, default=0)) for word in words.cargo]
         seasons.append(tuple((word, amount) for word, amount in found if amount))
     return tuple(seasons)
 

@@ -37,14 +37,14 @@ class Words:
 
     def __init__(
         self,
-        gifts: tuple[str, ...] = (),
+        effects: tuple[str, ...] = (),
         scoring: dict[str, tuple[str, ...]] | None = None,
         cargo: tuple[str, ...] = (),
         notes: tuple[str, ...] = (),
         languages: tuple[str, ...] = terms.LANGUAGES,
     ) -> None:
-        self.gifts: tuple[str, ...] = (*terms.GIFTS, *gifts)
+        self.effects: tuple[str, ...] = (*terms.EFFECTS, *effects)
         self.scoring: dict[str, tuple[str, ...]] = {**SCORING, **(scoring or {})}
-        self.cargo: tuple[str, ...] = cargo  # gift words that a boat may carry beside workers and skills
+        self.cargo: tuple[str, ...] = cargo  # effect words that a boat may carry beside workers and skills
         self.notes: tuple[str, ...] = notes  # further fields of a tile, kept as text
         self.languages: tuple[str, ...] = languages  # those in which every tile must have a name

@@ -25,8 +25,8 @@ def possible_world(r: Keyflower, s: KeyflowerState, seat: int, rng: Rng) -> Keyf
     deal_skills(guess, others, rng)
     if any(guess.winter[other] for other in others):
         deal_winter_tiles(r, guess, seat, others, rng)
-    for module in r.modules:
-        module.add_to_guess(s, guess, seat, rng)
+    for expansion in r.expansions:
+        expansion.add_to_guess(s, guess, seat, rng)
     return guess
 
 
@@ -109,7 +109,7 @@ def fits_lore(hand: Row, lore: Row) -> bool:
 def deal_winter_tiles(r: Keyflower, s: KeyflowerState, seat: int, others: list[int], rng: Rng) -> None:
     """The dealt winter tiles of the others, and, for who has chosen already, some choice."""
     own = s.winter[seat] if seat >= 0 else []
-    pool = r.plan.winter_unseen(r.box, r.seats, own, rng)
+    pool = r.setup_plan.winter_unseen(r.box, r.seats, own, rng)
     for tile in r.box.seasons[WINTER]:
         if tile not in own:
             s.owner[tile] = IN_BOX

@@ -51,8 +51,8 @@ def build_view(
     view["question"] = question(r, s, seat)
     if seat >= 0:
         view["own"] = own(s, seat)
-    for module in r.modules:
-        module.add_to_view(s, seat, view)
+    for expansion in r.expansions:
+        expansion.add_to_view(s, seat, view)
     if not s.stack:
         view["scores"] = s.final[:]
         view["winners"] = r.winners(s)

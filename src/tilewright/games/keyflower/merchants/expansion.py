@@ -1,14 +1,14 @@
 """The points of the base at which the expansion adds something (MC-1 to MC-8)."""
 
 from tilewright.games.keyflower.content.terms import HOME, WINTER
-from tilewright.games.keyflower.expansion import Module
+from tilewright.games.keyflower.expansion import Expansion
 from tilewright.games.keyflower.merchants.content.facts import wares_shown
 from tilewright.games.keyflower.merchants.game import Merchants
 from tilewright.games.keyflower.merchants.knowledge.exchangeable_items import guess_stocks
 from tilewright.games.keyflower.merchants.knowledge.play_aids import hide_contracts, trade_helps
 from tilewright.games.keyflower.merchants.knowledge.possible_worlds import guess_contracts
 from tilewright.games.keyflower.merchants.knowledge.seat_view import add_trade
-from tilewright.games.keyflower.merchants.scoring import Appraisal
+from tilewright.games.keyflower.merchants.scoring import MerchantsScore
 from tilewright.games.keyflower.merchants.state.contract_deck import lay_out, renew
 from tilewright.games.keyflower.merchants.state.trade import NOTHING, new_trade, thaw_trade
 from tilewright.games.keyflower.merchants.steps.boats import bring_gold, load_more, unload_more
@@ -22,7 +22,7 @@ from tilewright.games.keyflower.merchants.text.position import (
     write_trade,
 )
 from tilewright.games.keyflower.merchants.text.position_limits import BELOW, check_question, check_trade
-from tilewright.games.keyflower.scoring.village_score import Reckoning
+from tilewright.games.keyflower.scoring.village_score import VillageScore
 from tilewright.games.keyflower.state.state import KeyflowerState, Part
 from tilewright.games.keyflower.state.stocks import take_green
 from tilewright.kernel.event import Event
@@ -31,7 +31,7 @@ from tilewright.kernel.rng import Rng
 from tilewright.kernel.state import Frame
 
 
-class MerchantsModule(Module):
+class MerchantsExpansion(Expansion):
     """Each method hands on to the module of the expansion that owns the rule."""
 
     name = "merchants"
@@ -88,8 +88,8 @@ class MerchantsModule(Module):
             return 0
         return self.merchants.part(s).cabins[s.owner[tile]]
 
-    def add_to_scoring(self, s: KeyflowerState, seat: int, flipped: int, found: Reckoning) -> None:
-        Appraisal(self.merchants, s, seat, flipped, found).add()
+    def add_to_scoring(self, s: KeyflowerState, seat: int, flipped: int, found: VillageScore) -> None:
+        MerchantsScore(self.merchants, s, seat, flipped, found).add()
 
     def position_words(self) -> tuple[str, ...]:
         return WORDS

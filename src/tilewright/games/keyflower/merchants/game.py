@@ -16,7 +16,7 @@ class Merchants:
         self.wares = wares
         self.rulings: TradeRulings = RULINGS[rules.version]
         self.handicap = handicap  # seats that start with a green worker more (MC-8.3)
-        self.index = len(rules.modules)  # of its slice among the parts of the state
+        self.index = len(rules.expansions)  # of its slice among the parts of the state
         # Numbers of the steps, filled in as they are added.
         self.contract_step = -1
         self.cost_step = -1

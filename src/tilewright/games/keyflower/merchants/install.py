@@ -4,16 +4,16 @@ from collections.abc import Callable
 from typing import Final
 
 from tilewright.games.keyflower.book import Book, open_box, put_together
-from tilewright.games.keyflower.content.fingerprint import box_facts
-from tilewright.games.keyflower.merchants.content.loading import WORDS, load_wares, tile_facts
+from tilewright.games.keyflower.content.fingerprint import list_box
+from tilewright.games.keyflower.merchants.content.loading import WORDS, load_wares, read_tile_facts
 from tilewright.games.keyflower.merchants.content.wares import Wares
-from tilewright.games.keyflower.merchants.expansion import MerchantsModule
+from tilewright.games.keyflower.merchants.expansion import MerchantsExpansion
 from tilewright.games.keyflower.merchants.game import Merchants
 from tilewright.games.keyflower.merchants.steps.boats import MoorStep
-from tilewright.games.keyflower.merchants.steps.contracts import CabinGift, ContractGift, ContractStep
+from tilewright.games.keyflower.merchants.steps.contracts import CabinEffect, ContractEffect, ContractStep
 from tilewright.games.keyflower.merchants.steps.exchange import Exchange
 from tilewright.games.keyflower.merchants.steps.extensions import CostStep, Extend
-from tilewright.games.keyflower.merchants.steps.setup_plan import MerchantsPlan, PairPlan
+from tilewright.games.keyflower.merchants.steps.setup_plan import MerchantsSetupPlan, PairSetupPlan
 from tilewright.games.keyflower.merchants.text.action_text import forms
 from tilewright.kernel.facts import facts_digest
 from tilewright.kernel.registry import Game, Option, Spec, SpecError, Value
@@ -45,10 +45,10 @@ def install(book: Book, wares: Wares, own: list[int], values: dict[str, Value]) 
     handicap = values["handicap"]
     assert isinstance(handicap, list)
     merchants = Merchants(book, wares, handicap)
-    book.content = facts_digest([box_facts(book.box), wares.facts()])
+    book.content = facts_digest([list_box(book.box), wares.facts()])
     book.laid_open = values["open_workers"] is True
-    book.add_gift(ContractGift(merchants))
-    book.add_gift(CabinGift(merchants))
+    book.add_effect(ContractEffect(merchants))
+    book.add_effect(CabinEffect(merchants))
     for form in forms(book.box, wares):
         book.codec.add(form)
     merchants.contract_step = book.add_step(ContractStep(merchants))
@@ -56,12 +56,12 @@ def install(book: Book, wares: Wares, own: list[int], values: dict[str, Value]) 
     merchants.moor_step = book.add_step(MoorStep(merchants))
     exchange = Exchange(merchants)
     book.asides += [Extend(merchants), exchange]
-    book.modules.append(MerchantsModule(merchants, exchange))
+    book.expansions.append(MerchantsExpansion(merchants, exchange))
     replace(book, own, str(values["variant"]))
 
 
 def replace(book: Book, own: list[int], variant: str) -> None:
-    book.plan = MerchantsPlan(book.box, own) if variant == "merchants" else PairPlan(book.box, own)
+    book.setup_plan = MerchantsSetupPlan(book.box, own) if variant == "merchants" else PairSetupPlan(book.box, own)
     book.replaced.append("plan: KF-1.9 by MC-1.2 (boats by pairs), KF-1.6 by MC-1.4 (winter tiles dealt)")
     if variant == "merchants":
         book.replaced.append("plan: KF-2.3 by MC-8.1 (tiles laid out), KF-1.11 by MC-8.4 (winter pile)")
@@ -87,7 +87,7 @@ def with_merchants(base: Game) -> Game:
         check_options(values)
         if not values["merchants"]:
             return base.build(values, version)
-        facts = tile_facts()
+        facts = read_tile_facts()
         book = put_together(open_box(values, ((facts, WORDS),)), values, version)
         install(book, load_wares(), [book.box.by_key[key] for key in facts.tiles], values)
         book.spec = Spec(game, values).text()

@@ -10,16 +10,16 @@ from tilewright.games.keyflower.merchants.state.trade import NOTHING
 from tilewright.games.keyflower.scoring import holdings
 from tilewright.games.keyflower.scoring.final_score import NO_TILE, SLOTS
 from tilewright.games.keyflower.scoring.holdings import Claim
-from tilewright.games.keyflower.scoring.village_score import Reckoning, Special
+from tilewright.games.keyflower.scoring.village_score import Special, VillageScore
 from tilewright.games.keyflower.state.state import KeyflowerState
 
 CONTRACT: Final = "contract"
 
 
-class Appraisal:
+class MerchantsScore:
     """One seat's village and contracts looked at for the expansion."""
 
-    def __init__(self, m: Merchants, s: KeyflowerState, seat: int, flipped: int, found: Reckoning) -> None:
+    def __init__(self, m: Merchants, s: KeyflowerState, seat: int, flipped: int, found: VillageScore) -> None:
         self.m = m
         self.s = s
         self.seat = seat
@@ -34,7 +34,7 @@ class Appraisal:
             if scoring is not None:
                 self.scorings.append((tile, scoring))
         self.extended = [tile for tile in self.upgraded if self.part.extension[tile] != NOTHING]
-        self.gift = self._free_extension()
+        self.extra_extension = self._free_extension()
 
     def _is_upgraded(self, tile: int) -> bool:
         box = self.m.rules.box
@@ -71,8 +71,8 @@ class Appraisal:
         if word == GOLD_ON_HOME:
             self._gold(tile, scoring)
         elif word == "free_extension":
-            counted = [self.gift] if self.gift != NO_TILE else []
-            points = self._face(self.gift).points if counted else 0
+            counted = [self.extra_extension] if self.extra_extension != NO_TILE else []
+            points = self._face(self.extra_extension).points if counted else 0
             self.found.special.append(Special(tile, word, points, len(counted), counted))
         elif word == "symbols":
             self._symbols(tile, scoring)
@@ -81,7 +81,7 @@ class Appraisal:
         elif word == "upgraded_tiles":
             self._each(tile, scoring, self.upgraded)
         elif word == "extensions":
-            more = [self.gift] if self.gift != NO_TILE else []
+            more = [self.extra_extension] if self.extra_extension != NO_TILE else []
             self._each(tile, scoring, [*self.extended, *more])
         elif word == "unfulfilled":
             times = len(self.part.hands[self.seat])

@@ -16,7 +16,7 @@ KIND_NAMES: Final[tuple[tuple[str, ...], ...]] = (COLOURS, SKILLS, RESOURCES)  #
 
 def explain(r: Keyflower, s: KeyflowerState, seat: int) -> dict[str, object]:
     """The points of a seat as if the game ended now; reads nothing that this seat does not know."""
-    return Explanation(best_tally(r, s, seat)).told()
+    return Explanation(best_tally(r, s, seat)).as_data()
 
 
 class Explanation:
@@ -29,7 +29,7 @@ class Explanation:
         self.lines: list[dict[str, object]] = []
         self.purple = ""
 
-    def told(self) -> dict[str, object]:
+    def as_data(self) -> dict[str, object]:
         tally = self.tally
         sheet = best(tally.holdings)
         unused = [self._unused(items) for items in sheet.unused]
@@ -98,12 +98,12 @@ class Explanation:
     def _scored(self, line: Line) -> None:
         claim = self.tally.holdings.claims[line.index] if line.source == CLAIM else None
         forgone = claim.forgone if claim is not None else 0
-        told = self._add(self._word(line), line.tile, line.points + forgone * line.times, line.times)
+        as_data = self._add(self._word(line), line.tile, line.points + forgone * line.times, line.times)
         if claim is not None and claim.name:
-            told["name"] = claim.name
-        told["items"] = [self._items(items) for items in line.items]
+            as_data["name"] = claim.name
+        as_data["items"] = [self._items(items) for items in line.items]
         if line.source == CHOICE:
-            told["chosen"] = KIND_NAMES[self.tally.holdings.choices[line.index].domain][line.chosen]
+            as_data["chosen"] = KIND_NAMES[self.tally.holdings.choices[line.index].domain][line.chosen]
 
     def _word(self, line: Line) -> str:
         if line.source == STORE:
@@ -115,20 +115,20 @@ class Explanation:
 
     def _unused(self, items: Items) -> dict[str, object]:
         """Items that score nothing, and whether they lie on a storage tile where they cannot score elsewhere."""
-        told = self._items(items)
+        as_data = self._items(items)
         if items.where != FREE and self.tally.holdings.locked:
-            told["locked"] = True
-        return told
+            as_data["locked"] = True
+        return as_data
 
     def _items(self, items: Items) -> dict[str, object]:
         """What the items are, as what they count if that is something else, and on which storage tile they lie."""
         names = KIND_NAMES[items.domain] if items.domain < len(KIND_NAMES) else ()
-        told: dict[str, object] = {"item": "purple" if items.kind == PURPLE else names[items.kind]}
-        told["count"] = items.count
+        as_data: dict[str, object] = {"item": "purple" if items.kind == PURPLE else names[items.kind]}
+        as_data["count"] = items.count
         if items.counts_as != items.kind:
-            told["as"] = names[items.counts_as]
+            as_data["as"] = names[items.counts_as]
         if items.where != FREE:
-            told["on"] = self.keys[items.where]
+            as_data["on"] = self.keys[items.where]
         if items.kind == PURPLE and items.counts_as >= 0:
             self.purple = names[items.counts_as]
-        return told
+        return as_data

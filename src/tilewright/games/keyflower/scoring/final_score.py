@@ -31,7 +31,7 @@ from tilewright.games.keyflower.scoring.holdings import (
     worker_slot,
 )
 from tilewright.games.keyflower.scoring.solver import best_total
-from tilewright.games.keyflower.scoring.village_score import Reckoning, Special
+from tilewright.games.keyflower.scoring.village_score import Special, VillageScore
 from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.games.keyflower.state.tile_pieces import count_goods, list_goods
 from tilewright.games.keyflower.steps.upgrade import upgradable
@@ -70,13 +70,13 @@ class Tally:
         self.seat = seat
         self.flipped = flipped  # the tile that Flipper has turned
         self.flips = 0
-        self.haulage = 0  # what each transport point of the village scores
-        found = Reckoning()
+        self.transport_points = 0  # what each transport point of the village scores
+        found = VillageScore()
         for tile in s.villages[seat].tiles:
             self._read_tile(tile, found)
         found.claims.append(Claim(NO_TILE, 1, UNLIMITED, [resource_slot(GOLD)]))  # KF-8.6
-        for module in r.modules:
-            module.add_to_scoring(s, seat, flipped, found)
+        for expansion in r.expansions:
+            expansion.add_to_scoring(s, seat, flipped, found)
         self.found = found
         self.holdings = Holdings(
             list(s.hand[seat * 4 : seat * 4 + 4]),
@@ -94,7 +94,7 @@ class Tally:
         """The side that is up for the scoring."""
         return self.r.faces[tile * 2 + 1] if tile == self.flipped else self.r.face(self.s, tile)
 
-    def _read_tile(self, tile: int, found: Reckoning) -> None:
+    def _read_tile(self, tile: int, found: VillageScore) -> None:
         face, lying = self.face(tile), self.s.goods[tile]
         if face.points:
             found.printed.append((tile, face.points))
@@ -109,7 +109,7 @@ class Tally:
         if scoring is not None:
             self._read(tile, scoring, found)
 
-    def _read(self, tile: int, scoring: Scoring, found: Reckoning) -> None:
+    def _read(self, tile: int, scoring: Scoring, found: VillageScore) -> None:
         word, points = scoring.word, scoring.points
         if word == "sets":
             slots = [SLOTS[item] for item, count in scoring.needs for _ in range(count)]
@@ -124,7 +124,7 @@ class Tally:
             if word == "river":
                 points = scoring.scale[min(times, len(scoring.scale) - 1)]
             elif word == "transport":
-                self.haulage += points * self._doubled(scoring)
+                self.transport_points += points * self._doubled(scoring)
                 points *= times * self._doubled(scoring)
             else:
                 points *= times
@@ -186,8 +186,8 @@ def best_flip(plain: Tally, assigned: int) -> tuple[int, int]:
     for tile in s.villages[plain.seat].tiles:
         if upgradable(r, s, tile):
             now, then = r.faces[tile * 2], r.faces[tile * 2 + 1]
-            gain = then.points - now.points + plain.haulage * (then.transport - now.transport)
-            if r.modules:
+            gain = then.points - now.points + plain.transport_points * (then.transport - now.transport)
+            if r.expansions:
                 gain = Tally(r, s, plain.seat, tile).fixed() - plain.fixed()
             if not counted and (then.store_kind >= 0 or now.store_kind >= 0):
                 before = now.store_points if now.store_kind == then.store_kind else 0

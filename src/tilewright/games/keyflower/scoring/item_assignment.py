@@ -16,7 +16,7 @@ from tilewright.games.keyflower.scoring.holdings import (
 from tilewright.games.keyflower.scoring.item_lots import WILD, Lot, need_of
 from tilewright.games.keyflower.scoring.item_worth import is_single
 from tilewright.games.keyflower.scoring.sheet import CHOICE, CLAIM, STORE, UNCHOSEN, Items, Line, Sheet
-from tilewright.games.keyflower.scoring.solver import NOWHERE, Plan, Solver
+from tilewright.games.keyflower.scoring.solver import NOWHERE, Solution, Solver
 
 # The turns in which slots are filled.
 OWN: Final = 0
@@ -24,12 +24,12 @@ STAND_IN: Final = 1
 REST: Final = 2
 
 
-class Dealer:
+class ItemAssigner:
     """Fills the lines of a sheet, one domain after the other."""
 
-    def __init__(self, holdings: Holdings, plan: Plan, times: list[int]) -> None:
+    def __init__(self, holdings: Holdings, solution: Solution, times: list[int]) -> None:
         self.holdings = holdings
-        self.plan = plan
+        self.solution = solution
         self.times = times  # how often each claim is made as a set
         self.claims = [Line(CLAIM, i, claim.tile, UNCHOSEN) for i, claim in enumerate(holdings.claims)]
         self.choices = [Line(CHOICE, i, choice.tile, 0) for i, choice in enumerate(holdings.choices)]
@@ -43,10 +43,10 @@ class Dealer:
             self._deal(domain)
         for index in range(len(self.stores) if self.holdings.locked else 0):
             self._score_locked(index)
-        if self.holdings.purple and self.plan.purple == NOWHERE:
+        if self.holdings.purple and self.solution.purple == NOWHERE:
             self.unused.append(Items(START, PURPLE, 1, FREE, PURPLE))
         lines = [line for line in self.stores + self.choices + self.claims if line.times > 0]
-        return Sheet(self.plan.value, lines, self.unused)
+        return Sheet(self.solution.value, lines, self.unused)
 
     def _score_locked(self, index: int) -> None:
         """What lies on a storage tile and cannot score elsewhere: of its kind it scores, else it is unused."""
@@ -58,7 +58,7 @@ class Dealer:
                 self._score_rest(RESOURCE, lot, lot.count)
 
     def _deal(self, domain: int) -> None:
-        lots = self.plan.outcomes[domain].lots
+        lots = self.solution.outcomes[domain].lots
         self._choose(domain, lots.picks)
         need = 0
         for index in range(len(self.times)):
@@ -155,11 +155,11 @@ def _suits(lot: Lot, wanted: int, turn: int) -> bool:
 def best(holdings: Holdings) -> Sheet:
     """The best assignment, item by item; best_total gives the same total sooner."""
     solver = Solver(holdings)
-    plan = solver.run()
+    solution = solver.run()
     times = [0] * len(holdings.claims)
     for index, cross in enumerate(solver.crosses):
-        times[cross.claim] = plan.counts[index]
+        times[cross.claim] = solution.counts[index]
     for domain in solver.domains:
         for index, bundle in enumerate(domain.bundles):
-            times[bundle.claim] = plan.outcomes[domain.number].counts[index]
-    return Dealer(holdings, plan, times).sheet()
+            times[bundle.claim] = solution.outcomes[domain.number].counts[index]
+    return ItemAssigner(holdings, solution, times).sheet()

@@ -10,7 +10,7 @@ from tilewright.games.keyflower.scoring.item_worth import Worth, is_single
 NOWHERE: Final = -1
 
 
-class Plan:
+class Solution:
     """The outcome in each domain, how often each cross claim scores, and where the purple worker counts."""
 
     def __init__(self, value: int, outcomes: list[Outcome], purple: int) -> None:
@@ -46,7 +46,7 @@ class Solver:
             if not is_single(claim):
                 self._sort(index, claim)
         self._counts = [0] * len(self.crosses)
-        self.best = Plan(-1, [], NOWHERE)
+        self.best = Solution(-1, [], NOWHERE)
 
     def _sort(self, index: int, claim: Claim) -> None:
         home = domain_of(claim.slots[0])
@@ -56,17 +56,17 @@ class Solver:
                 return
         self.domains[home].add_claim(index, claim.points, claim.limit, claim.slots)
 
-    def run(self) -> Plan:
+    def run(self) -> Solution:
         self._explore([0] * (START + 1), self.locked, list(range(len(self.crosses))))
         return self.best
 
     def _explore(self, needs: list[int], points: int, options: list[int]) -> None:
-        plan = self._settle(needs)
-        plan.value += points
-        if plan.value > self.best.value:
-            plan.counts = self._counts[:]
-            self.best = plan
-        hope = plan.value
+        solution = self._settle(needs)
+        solution.value += points
+        if solution.value > self.best.value:
+            solution.counts = self._counts[:]
+            self.best = solution
+        hope = solution.value
         rest: list[int] = []
         rooms: list[int] = []
         for index in options:
@@ -98,36 +98,36 @@ class Solver:
             room += 1
         return room
 
-    def _settle(self, needs: list[int]) -> Plan:
+    def _settle(self, needs: list[int]) -> Solution:
         """The best of all domains for what is reserved, with the purple worker where it adds most."""
-        plan = Plan(0, [], NOWHERE)
+        solution = Solution(0, [], NOWHERE)
         for domain in self.domains:
             outcome = domain.best(needs[domain.number], False)
             if outcome.value < 0:
-                if not self.purple or plan.purple != NOWHERE:
-                    return Plan(-IMPOSSIBLE, [], NOWHERE)
+                if not self.purple or solution.purple != NOWHERE:
+                    return Solution(-IMPOSSIBLE, [], NOWHERE)
                 outcome = domain.best(needs[domain.number], True)
-                plan.purple = domain.number
-            plan.outcomes.append(outcome)
-            plan.value += outcome.value
-        if self.purple and plan.purple == NOWHERE:
-            self._place_purple(plan, needs)
-        return plan
+                solution.purple = domain.number
+            solution.outcomes.append(outcome)
+            solution.value += outcome.value
+        if self.purple and solution.purple == NOWHERE:
+            self._place_purple(solution, needs)
+        return solution
 
-    def _place_purple(self, plan: Plan, needs: list[int]) -> None:
-        best = plan.outcomes[0]
+    def _place_purple(self, solution: Solution, needs: list[int]) -> None:
+        best = solution.outcomes[0]
         lift = 0
         for domain in sorted(self.domains, key=_most_of, reverse=True):
             if domain.most <= lift:
                 break
             outcome = domain.best(needs[domain.number], True)
-            if outcome.value - plan.outcomes[domain.number].value > lift:
-                lift = outcome.value - plan.outcomes[domain.number].value
+            if outcome.value - solution.outcomes[domain.number].value > lift:
+                lift = outcome.value - solution.outcomes[domain.number].value
                 best = outcome
-                plan.purple = domain.number
-        if plan.purple != NOWHERE:
-            plan.outcomes[plan.purple] = best
-            plan.value += lift
+                solution.purple = domain.number
+        if solution.purple != NOWHERE:
+            solution.outcomes[solution.purple] = best
+            solution.value += lift
 
 
 def _most_of(domain: Domain) -> int:

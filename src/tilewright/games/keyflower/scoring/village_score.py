@@ -14,7 +14,7 @@ class Special:
         self.counted: list[int] = [] if counted is None else counted  # tiles, where an expansion names them
 
 
-class Reckoning:
+class VillageScore:
     """Filled in by the base tile by tile, then by expansions."""
 
     def __init__(self) -> None:

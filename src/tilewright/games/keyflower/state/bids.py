@@ -78,11 +78,12 @@ def losing_bids(s: KeyflowerState, seat: i64) -> list[LosingBid]:
 
 def has_losing_bid(s: KeyflowerState, seat: i64) -> bool:
     seats: i64 = len(s.power)
+    bids, lead = s.bids, s.lead
     for tile in s.lots:
-        if s.bids[tile * seats + seat] and s.lead[tile] != seat:
+        if bids[tile * seats + seat] and lead[tile] != seat:
             return True
     for tile in s.orders:
-        if s.bids[tile * seats + seat] and s.lead[tile] != seat:
+        if bids[tile * seats + seat] and lead[tile] != seat:
             return True
     return False
 

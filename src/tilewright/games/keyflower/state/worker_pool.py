@@ -19,7 +19,7 @@ ALL_COLOURS: Final = 15
 ANY_COLOUR: Final = -1
 
 
-class Purse:
+class WorkerPool:
     """Workers by colour and losing bids, less what a half-made group has taken already."""
 
     def __init__(self, hand: Row, bids: list[LosingBid], skills: Row) -> None:
@@ -28,14 +28,14 @@ class Purse:
         self.skills: Row = skills
 
     @staticmethod
-    def of(s: KeyflowerState, seat: i64) -> "Purse":
-        return Purse(s.hand[seat * 4 : seat * 4 + 4], losing_bids(s, seat), s.skills[seat * 3 : seat * 3 + 3])
+    def of(s: KeyflowerState, seat: i64) -> "WorkerPool":
+        return WorkerPool(s.hand[seat * 4 : seat * 4 + 4], losing_bids(s, seat), s.skills[seat * 3 : seat * 3 + 3])
 
-    def less(self, hand: Row, taken: i64) -> "Purse":
+    def less(self, hand: Row, taken: i64) -> "WorkerPool":
         """Without those workers from the screen and without the bids on those places."""
         own = self.hand
         left = vec[i64]([own[0] - hand[0], own[1] - hand[1], own[2] - hand[2], own[3] - hand[3]])
-        return Purse(left, [bid for bid in self.bids if taken >> bid.place & 1 == 0], self.skills)
+        return WorkerPool(left, [bid for bid in self.bids if taken >> bid.place & 1 == 0], self.skills)
 
     def workers(self) -> i64:
         """How many are behind the screen."""

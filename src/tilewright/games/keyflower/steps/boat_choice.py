@@ -55,13 +55,13 @@ class BoatStep(ChoiceStep):
             s.inbox[seat] = [*s.inbox[seat], tile]
         else:
             unload(s, boat, seat)
-            for module in self.rules.modules:
-                module.unloaded(s, boat, seat, out)
+            for expansion in self.rules.expansions:
+                expansion.unloaded(s, boat, seat, out)
         if out is not None and facts is not None:
             out.append(Event("boarded", seat, facts))
         if s.season == WINTER:
-            for module in self.rules.modules:
-                module.boat_taken(s, tile, seat, out)
+            for expansion in self.rules.expansions:
+                expansion.boat_taken(s, tile, seat, out)
 
     def refuse(self, state: State, f: Frame, seat: i64, action: i64) -> Reason:
         return refuse_boat(self.rules, as_keyflower(state), seat, action)

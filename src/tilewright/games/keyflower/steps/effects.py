@@ -8,7 +8,7 @@ from tilewright.kernel.native import i64
 from tilewright.kernel.rows import total
 
 
-class Gift:
+class Effect:
     """One word: `give` hands it out; `there` says whether there is any (KF-5.14)."""
 
     word = ""
@@ -20,7 +20,7 @@ class Gift:
         raise NotImplementedError
 
 
-class ResourceGift(Gift):
+class ResourceEffect(Effect):
     """Made on the tile in the own village, else on the own home (KF-5.6)."""
 
     def __init__(self, kind: i64) -> None:
@@ -35,7 +35,7 @@ class ResourceGift(Gift):
         make_resource(s, where, self.kind, count, out, seat)
 
 
-class GreenGift(Gift):
+class GreenWorkerEffect(Effect):
     word = "green_worker"
 
     def there(self, s: KeyflowerState) -> bool:
@@ -45,7 +45,7 @@ class GreenGift(Gift):
         take_green(s, seat, count, out)
 
 
-class WorkerGift(Gift):
+class RandomWorkerEffect(Effect):
     word = "random_worker"
 
     def there(self, s: KeyflowerState) -> bool:
@@ -55,7 +55,7 @@ class WorkerGift(Gift):
         draw_workers(s, seat, count, out)
 
 
-class SkillGift(Gift):
+class RandomSkillEffect(Effect):
     word = "random_skill"
 
     def there(self, s: KeyflowerState) -> bool:
@@ -65,6 +65,11 @@ class SkillGift(Gift):
         draw_skills(s, seat, count, out)
 
 
-def base_gifts() -> list[Gift]:
-    """In the order of the gift words in `terms`."""
-    return [*[ResourceGift(kind) for kind in range(4)], GreenGift(), WorkerGift(), SkillGift()]
+def base_effects() -> list[Effect]:
+    """In the order of the effect words in `terms`."""
+    return [
+        *[ResourceEffect(kind) for kind in range(4)],
+        GreenWorkerEffect(),
+        RandomWorkerEffect(),
+        RandomSkillEffect(),
+    ]

@@ -14,7 +14,7 @@ from tilewright.games.keyflower.state.bids import bid_colour, bid_count, bid_of,
 from tilewright.games.keyflower.state.frames import added_workers, asked_tile, joined_places
 from tilewright.games.keyflower.state.state import KeyflowerState, as_keyflower
 from tilewright.games.keyflower.state.stocks import named, skill_out, workers_out
-from tilewright.games.keyflower.state.worker_pool import Purse, pays_with
+from tilewright.games.keyflower.state.worker_pool import WorkerPool, pays_with
 from tilewright.games.keyflower.steps.lying_bids import stand_up
 from tilewright.games.keyflower.steps.reasons import refuse_price
 from tilewright.games.keyflower.steps.tile_effect import give
@@ -48,11 +48,11 @@ class PriceStep(ChoiceStep):
                     found = append(found, act.pay_skill(kind))
             return found
         group = s.stack[-2]
-        purse = Purse.of(s, seat).less(added_workers(group), joined_places(group))
+        pool = WorkerPool.of(s, seat).less(added_workers(group), joined_places(group))
         for colour in range(COLOUR_KINDS):
-            if purse.hand[colour] and pays_with(price, colour):
+            if pool.hand[colour] and pays_with(price, colour):
                 found = append(found, act.pay_worker(colour))
-        for bid in purse.bids:
+        for bid in pool.bids:
             if pays_with(price, bid.colour):
                 found = append(found, act.pay_bid(bid.tile))
         return found

@@ -16,7 +16,7 @@ from tilewright.games.keyflower.state.frames import (
 from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.games.keyflower.state.stocks import goods_on
 from tilewright.games.keyflower.state.village import axes_of, distinct_turns, turned
-from tilewright.games.keyflower.state.worker_pool import ALL_COLOURS, NO_LIMIT, Purse
+from tilewright.games.keyflower.state.worker_pool import ALL_COLOURS, NO_LIMIT, WorkerPool
 from tilewright.games.keyflower.steps.auction import CROWDED, bid_colours, bid_need, may_mix
 from tilewright.kernel.bits import bit_of, has_bit
 from tilewright.kernel.reason import Reason
@@ -50,24 +50,24 @@ def refuse_bid(r: Keyflower, s: KeyflowerState, seat: int, tile: int) -> Reason:
         return Reason("KF-4.6", "no-bid-on-boats", {"tile": key})
     if tile not in s.lots and tile not in s.orders:
         return Reason("KF-4.1", "not-on-auction", {"tile": key})
-    purse = Purse.of(s, seat)
-    if not purse.bids and max(purse.hand) == 0:
+    pool = WorkerPool.of(s, seat)
+    if not pool.bids and max(pool.hand) == 0:
         return Reason("KF-9.14", "no-workers")
     colours = bid_colours(r, s, tile, seat)
     need = bid_need(s, tile, seat)
-    if most_workers(purse, colours, tile) == 0:
+    if most_workers(pool, colours, tile) == 0:
         return Reason("KF-3.9", "wrong-colour", {"tile": key, "colours": colour_names(colours)})
     facts: dict[str, object] = {"tile": key, "bid": rival_bid(s, tile, seat), "need": need}
-    return Reason("KF-4.2", "bid-too-low", {**facts, "have": most_workers(purse, colours, tile)})
+    return Reason("KF-4.2", "bid-too-low", {**facts, "have": most_workers(pool, colours, tile)})
 
 
-def most_workers(purse: Purse, colours: int, tile: int) -> int:
+def most_workers(pool: WorkerPool, colours: int, tile: int) -> int:
     """The largest group of one allowed colour, an own bid on the tile left alone."""
     sizes = [0]
     for colour in range(4):
         if has_bit(colours, colour):
-            counts = [bid.count for bid in purse.bids if bid.colour == colour and bid.tile != tile]
-            sizes.append(purse.hand[colour] + sum(counts))
+            counts = [bid.count for bid in pool.bids if bid.colour == colour and bid.tile != tile]
+            sizes.append(pool.hand[colour] + sum(counts))
     return max(sizes)
 
 
@@ -78,16 +78,16 @@ def refuse_use(r: Keyflower, s: KeyflowerState, seat: int, tile: int) -> Reason:
     need, room = s.used[tile] + 1, CROWDED - s.crowd[tile]
     if need > room:
         return Reason("KF-5.2", "tile-full", {"tile": key, "need": need, "room": room})
-    purse = Purse.of(s, seat)
-    if not purse.bids and max(purse.hand) == 0:
+    pool = WorkerPool.of(s, seat)
+    if not pool.bids and max(pool.hand) == 0:
         return Reason("KF-9.14", "no-workers")
     mixed = may_mix(s, tile, seat)
     colours = ALL_COLOURS if s.colour[tile] < 0 or mixed else bit_of(s.colour[tile])
-    if not purse.fills(1, NO_LIMIT, colours, mixed, -1, NO_PRICE):
+    if not pool.fills(1, NO_LIMIT, colours, mixed, -1, NO_PRICE):
         return Reason("KF-3.9", "wrong-colour", {"tile": key, "colours": colour_names(colours)})
-    if not purse.fills(need, NO_LIMIT, colours, mixed, -1, NO_PRICE):
+    if not pool.fills(need, NO_LIMIT, colours, mixed, -1, NO_PRICE):
         return Reason("KF-5.2", "too-few-to-use", {"tile": key, "need": need, "room": room})
-    if not purse.fills(need, room, colours, mixed, -1, NO_PRICE):  # losing bids go whole (KF-3.5)
+    if not pool.fills(need, room, colours, mixed, -1, NO_PRICE):  # losing bids go whole (KF-3.5)
         return Reason("KF-5.2", "too-many", {"tile": key, "room": room})
     return Reason("KF-5.13", "price-not-payable", {"tile": key, "price": PRICES[r.face(s, tile).price]})
 
@@ -173,7 +173,7 @@ def group_size(s: KeyflowerState, f: Frame, seat: int) -> int:
     return joined + sum(added_workers(f))
 
 
-# Price and gift.
+# Price and choice of an effect.
 
 
 def refuse_price(r: Keyflower, s: KeyflowerState, f: Frame, seat: int, action: int) -> Reason:
@@ -188,11 +188,11 @@ def refuse_price(r: Keyflower, s: KeyflowerState, f: Frame, seat: int, action: i
     return not_asked("price")
 
 
-def refuse_gift(r: Keyflower, s: KeyflowerState, f: Frame, action: int) -> Reason:
+def refuse_effect(r: Keyflower, s: KeyflowerState, f: Frame, action: int) -> Reason:
     if act.kind_of(action) != act.TAKE:
         return not_asked("gift")
     word = act.effect_of(action)
-    facts: dict[str, object] = {"gift": r.gifts[word].word, "tile": s.keys[asked_tile(f)]}
+    facts: dict[str, object] = {"gift": r.effects[word].word, "tile": s.keys[asked_tile(f)]}
     if word in r.face(s, asked_tile(f)).one_of:
         return Reason("KF-5.14", "none-left", facts)
     return Reason("KF-5.14", "not-offered", facts)
@@ -201,7 +201,7 @@ def refuse_gift(r: Keyflower, s: KeyflowerState, f: Frame, action: int) -> Reaso
 # Transport and upgrade.
 
 
-def refuse_haul(r: Keyflower, s: KeyflowerState, f: Frame, seat: int, action: int) -> Reason:
+def refuse_transport(r: Keyflower, s: KeyflowerState, f: Frame, seat: int, action: int) -> Reason:
     kind = act.kind_of(action)
     if kind == act.MOVE:
         return refuse_move(s, f, seat, act.resource_of(action), act.start_of(action), act.end_of(action))

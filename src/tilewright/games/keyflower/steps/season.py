@@ -27,9 +27,9 @@ from tilewright.kernel.rules import Step
 from tilewright.kernel.state import Frame, State
 
 # What comes next. At the first five a question may wait on top.
-DAWN: Final = 0  # load the boats, or ask for winter tiles
+SEASON_START: Final = 0  # load the boats, or ask for winter tiles
 REVEAL: Final = 1  # winter: turn up what was chosen
-DUSK: Final = 2  # all have passed: losing bids go back (KF-7.1)
+SEASON_END: Final = 2  # all have passed: losing bids go back (KF-7.1)
 BOATS: Final = 3  # boats have been chosen: the start player, where nobody won it (KF-7.6)
 PLACED: Final = 4  # tiles have been placed: next season, or the end
 MARKET: Final = 5  # lay out the tiles
@@ -58,19 +58,19 @@ class SeasonStep(Step):
 
     def enter(self, state: State, f: Frame, out: list[Event] | None) -> bool:
         s = as_keyflower(state)
-        if stage_of(f) in (DAWN, REVEAL, MARKET):
+        if stage_of(f) in (SEASON_START, REVEAL, MARKET):
             self._begin(s, f, out)
         elif stage_of(f) == PLACED:
             self._next(s, f, out)
         elif stage_of(f) in (BOATS, BOAT_ONE, PLACE):
             self._close(s, f, out)
         else:
-            self._dusk(s, f, out)
+            self._end_auctions(s, f, out)
         return False
 
     def _begin(self, s: KeyflowerState, f: Frame, out: list[Event] | None) -> None:
         """KF-2: boats and market, or the winter tiles; then the first turn."""
-        if stage_of(f) == DAWN:
+        if stage_of(f) == SEASON_START:
             if out is not None:
                 out.append(Event("season", -1, {"season": SEASONS[s.season], "start": s.start}))
             if s.season == WINTER:
@@ -86,14 +86,14 @@ class SeasonStep(Step):
             reveal_winter(self.rules, s, out)
         else:
             draw_market(self.rules, s, out)
-        set_stage(f, DUSK)
+        set_stage(f, SEASON_END)
         s.passes = 0
         s.usable = list_usable(self.rules, s)
         s.stack.append(Frame(self.rules.turn_step, s.start))
 
-    def _dusk(self, s: KeyflowerState, f: Frame, out: list[Event] | None) -> None:
+    def _end_auctions(self, s: KeyflowerState, f: Frame, out: list[Event] | None) -> None:
         """KF-7.1 to KF-7.8, up to the choice of boats."""
-        if stage_of(f) == DUSK:
+        if stage_of(f) == SEASON_END:
             set_stage(f, UNSOLD)
             s.usable = vec[i64]()
             return_losing_bids(self.rules, s, out)
@@ -109,8 +109,8 @@ class SeasonStep(Step):
         else:
             set_stage(f, BOATS)
             set_start_unclaimed(f, queue_for_boats(self.rules, s, out))
-            for module in self.rules.modules:
-                module.cleared(s)
+            for expansion in self.rules.expansions:
+                expansion.cleared(s)
             s.stack.append(Frame(self.rules.boat_step, s.queue[0]))
 
     def _close(self, s: KeyflowerState, f: Frame, out: list[Event] | None) -> None:
@@ -140,11 +140,11 @@ class SeasonStep(Step):
                             take_green(s, seat, count, out)
 
     def _next(self, s: KeyflowerState, f: Frame, out: list[Event] | None) -> None:
-        for module in self.rules.modules:
-            module.season_over(s, out)
+        for expansion in self.rules.expansions:
+            expansion.season_over(s, out)
         if s.season < WINTER:
             s.season += 1
-            set_stage(f, DAWN)
+            set_stage(f, SEASON_START)
             return
         s.stack.pop()
         s.reveals += 1  # the screens are lifted (KF-8.13)

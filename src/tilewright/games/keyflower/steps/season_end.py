@@ -54,6 +54,8 @@ def collect_workers(r: Keyflower, s: KeyflowerState, out: list[Event] | None) ->
 
 def return_losing(r: Keyflower, s: KeyflowerState, tile: i64, out: list[Event] | None) -> None:
     best = s.lead[tile]
+    if best < 0:
+        return
     for seat in range(r.seats):
         bid = bid_of(s, tile, seat)
         if bid and seat != best:

@@ -15,8 +15,8 @@ def load_boats(r: Keyflower, s: KeyflowerState, out: list[Event] | None) -> None
     wanted = [r.box.tiles[tile].load[s.season] for tile in s.fleet]
     _deal(s, vec[i64]([workers for workers, _ in wanted]), s.bag, 0)
     _deal(s, vec[i64]([skills for _, skills in wanted]), s.stock, 4)
-    for module in r.modules:
-        module.loaded(s, out)
+    for expansion in r.expansions:
+        expansion.loaded(s, out)
     if out is not None:
         for boat, tile in enumerate(s.fleet):
             workers = named(COLOURS, s.cargo[boat * 7 : boat * 7 + 4])
@@ -40,7 +40,7 @@ def _deal(s: KeyflowerState, left: Row, pile: Row, at: i64) -> None:
 
 def draw_market(r: Keyflower, s: KeyflowerState, out: list[Event] | None) -> None:
     """The season's tiles at random; a summer boat on a random side, for the whole game (KF-2.3)."""
-    s.lots = vec[i64](r.plan.market(r.box, r.seats, s.season, s.rng))
+    s.lots = vec[i64](r.setup_plan.market(r.box, r.seats, s.season, s.rng))
     for tile in s.lots:
         s.owner[tile] = ON_TABLE
         if r.kinds[tile] == SUMMER_BOAT:

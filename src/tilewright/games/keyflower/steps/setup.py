@@ -24,7 +24,7 @@ def empty_state(r: Keyflower, rng: Rng) -> KeyflowerState:
     s.final = []
     s.lots, s.orders, s.fleet = row_of(0, 0), row_of(0, 0), row_of(0, 0)
     s.cargo, s.queue, s.usable = row_of(0, 0), row_of(0, 0), row_of(0, 0)
-    s.parts = [module.new_part() for module in r.modules]
+    s.parts = [expansion.new_part() for expansion in r.expansions]
     s.bag = vec[i64](r.box.workers)
     s.bag[GREEN], s.green = 0, r.box.workers[GREEN]  # green ones are never in it
     s.stock = vec[i64](r.box.skills)
@@ -53,14 +53,14 @@ def set_up(r: Keyflower, s: KeyflowerState) -> None:
     for seat in range(r.seats):
         for _ in range(FIRST_HAND):
             s.hand[seat * 4 + s.rng.draw(s.bag)] += 1
-    for module in r.modules:
-        module.set_up(s)
+    for expansion in r.expansions:
+        expansion.set_up(s)
     s.stack.append(Frame(r.season_step, -1))
 
 
 def lay_boats(r: Keyflower, s: KeyflowerState) -> None:
     """The boats marked for the number of players (KF-1.9)."""
-    s.fleet = vec[i64](r.plan.fleet(r.box, r.seats, s.rng))
+    s.fleet = vec[i64](r.setup_plan.fleet(r.box, r.seats, s.rng))
     s.cargo = row_of(0, 7 * len(s.fleet))
     for tile in s.fleet:
         s.owner[tile] = ON_TABLE
@@ -88,8 +88,8 @@ def found_village(r: Keyflower, s: KeyflowerState, seat: i64, home: i64) -> None
 
 def deal_winter(r: Keyflower, s: KeyflowerState) -> None:
     """Winter tiles, secretly; the rest goes to the box unseen (KF-1.11)."""
-    pile = r.plan.winter_pile(r.box, r.seats, s.rng)
-    each = r.plan.winter_dealt(r.seats)
+    pile = r.setup_plan.winter_pile(r.box, r.seats, s.rng)
+    each = r.setup_plan.winter_dealt(r.seats)
     for seat in range(r.seats):
         s.winter[seat] = sorted(pile[seat * each : seat * each + each])
         for tile in s.winter[seat]:

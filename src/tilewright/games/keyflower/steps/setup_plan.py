@@ -11,7 +11,7 @@ SEASON_TILES: Final = (0, 0, 6, 7, 8, 9, 10)
 WINTER_DEALT: Final = (0, 0, 3, 3, 3, 2, 2)
 
 
-class Plan:
+class SetupPlan:
     """The base game's; an expansion that changes it puts a class of its own in its place."""
 
     def fleet(self, box: Box, seats: int, rng: Rng) -> list[int]:

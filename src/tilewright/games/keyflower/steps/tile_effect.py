@@ -1,4 +1,4 @@
-"""The effect of a used tile: what it gives, and a choice among gifts (KF-5.5 to KF-5.14)."""
+"""The effect of a used tile: what it gives, and a choice among several (KF-5.5 to KF-5.14)."""
 
 from tilewright.games.keyflower.content.box import Face
 from tilewright.games.keyflower.content.terms import NO_PRICE, P2B
@@ -6,7 +6,7 @@ from tilewright.games.keyflower.game import Keyflower
 from tilewright.games.keyflower.state import actions as act
 from tilewright.games.keyflower.state.frames import ask_about_tile, ask_transport, asked_tile
 from tilewright.games.keyflower.state.state import KeyflowerState, as_keyflower
-from tilewright.games.keyflower.steps.reasons import refuse_gift
+from tilewright.games.keyflower.steps.reasons import refuse_effect
 from tilewright.kernel.event import Event
 from tilewright.kernel.native import Row, i64, vec
 from tilewright.kernel.reason import Reason
@@ -20,22 +20,22 @@ def begin_effect(r: Keyflower, s: KeyflowerState, tile: i64, seat: i64, out: lis
     if face.transport or face.upgrades:
         times: i64 = 2 if s.has_power(seat, P2B) else 1
         symbols = face.upgrades
-        for module in r.modules:
-            symbols += module.upgrade_symbols(s, tile)
-        s.stack.append(ask_transport(r.haul_step, seat, face.transport * times, symbols * times, tile))
+        for expansion in r.expansions:
+            symbols += expansion.upgrade_symbols(s, tile)
+        s.stack.append(ask_transport(r.transport_step, seat, face.transport * times, symbols * times, tile))
     elif face.price == NO_PRICE:
         give(r, s, tile, seat, face, out)
 
 
 def give(r: Keyflower, s: KeyflowerState, tile: i64, seat: i64, face: Face, out: list[Event] | None) -> None:
     for word, count in face.gives:
-        r.gifts[word].give(s, seat, tile, count, out)
+        r.effects[word].give(s, seat, tile, count, out)
     if face.one_of:
-        s.stack.append(ask_about_tile(r.gift_step, seat, tile))
+        s.stack.append(ask_about_tile(r.effect_step, seat, tile))
 
 
-class GiftStep(ChoiceStep):
-    """Choose one of several gifts, among those that are there (KF-5.14)."""
+class EffectChoiceStep(ChoiceStep):
+    """Choose one of several effects, among those that there are (KF-5.14)."""
 
     name = "gift"
 
@@ -45,12 +45,12 @@ class GiftStep(ChoiceStep):
     def options(self, state: State, f: Frame, seat: i64) -> Row:
         s = as_keyflower(state)
         words = self.rules.face(s, asked_tile(f)).one_of
-        return vec[i64]([act.take(word) for word in words if self.rules.gifts[word].there(s)])
+        return vec[i64]([act.take(word) for word in words if self.rules.effects[word].there(s)])
 
     def take(self, state: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
         s = as_keyflower(state)
         s.stack.pop()
-        self.rules.gifts[act.effect_of(action)].give(s, seat, asked_tile(f), 1, out)
+        self.rules.effects[act.effect_of(action)].give(s, seat, asked_tile(f), 1, out)
 
     def refuse(self, state: State, f: Frame, seat: i64, action: i64) -> Reason:
-        return refuse_gift(self.rules, as_keyflower(state), f, action)
+        return refuse_effect(self.rules, as_keyflower(state), f, action)

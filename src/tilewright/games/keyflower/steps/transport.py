@@ -13,7 +13,7 @@ from tilewright.games.keyflower.state.frames import (
 )
 from tilewright.games.keyflower.state.state import as_keyflower
 from tilewright.games.keyflower.state.tile_pieces import pack_goods
-from tilewright.games.keyflower.steps.reasons import refuse_haul, refuse_spend
+from tilewright.games.keyflower.steps.reasons import refuse_spend, refuse_transport
 from tilewright.games.keyflower.steps.upgrade import affordable, payments, upgrade
 from tilewright.kernel.event import Event
 from tilewright.kernel.native import Row, append, i64, vec
@@ -22,7 +22,7 @@ from tilewright.kernel.rules import ChoiceStep, Step
 from tilewright.kernel.state import Frame, State
 
 
-class HaulStep(Step):
+class TransportStep(Step):
     """Asks for one move or upgrade after the other, as long as points or symbols are left."""
 
     name = "haul"
@@ -73,7 +73,7 @@ class HaulStep(Step):
             s.stack.append(ask_about_tile(self.rules.spend_step, seat, act.tile_of(action)))
 
     def refuse(self, state: State, f: Frame, seat: i64, action: i64) -> Reason:
-        return refuse_haul(self.rules, as_keyflower(state), f, seat, action)
+        return refuse_transport(self.rules, as_keyflower(state), f, seat, action)
 
 
 class SpendStep(ChoiceStep):

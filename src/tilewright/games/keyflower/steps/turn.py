@@ -14,7 +14,7 @@ from tilewright.games.keyflower.state import actions as act
 from tilewright.games.keyflower.state.bids import bid_colour, bid_of, has_losing_bid
 from tilewright.games.keyflower.state.frames import BIDDING, USING, ask_group, has_acted, set_acted
 from tilewright.games.keyflower.state.state import KeyflowerState, as_keyflower
-from tilewright.games.keyflower.state.worker_pool import ALL_COLOURS, Purse, has_skill
+from tilewright.games.keyflower.state.worker_pool import ALL_COLOURS, WorkerPool, has_skill
 from tilewright.games.keyflower.steps.auction import CROWDED, bid_colours, bid_need, may_mix
 from tilewright.games.keyflower.steps.reasons import refuse_turn
 from tilewright.kernel.bits import bit_of, has_bit
@@ -25,22 +25,22 @@ from tilewright.kernel.rules import Step
 from tilewright.kernel.state import Frame, State
 
 
-def may_bid(r: Keyflower, s: KeyflowerState, tile: i64, seat: i64, purse: Purse) -> bool:
+def may_bid(r: Keyflower, s: KeyflowerState, tile: i64, seat: i64, pool: WorkerPool) -> bool:
     """Whether some allowed colour makes the largest bid; an own bid on the tile is added to, not moved."""
     need = bid_need(s, tile, seat)
     colours = bid_colours(r, s, tile, seat)
     for colour in range(COLOUR_KINDS):
-        if has_bit(colours, colour) and purse.of_colour(colour, tile) >= need:
+        if has_bit(colours, colour) and pool.of_colour(colour, tile) >= need:
             return True
     return False
 
 
-def without(purse: Purse, tile: i64) -> Purse:
-    """The purse less an own bid on that tile, which is added to, not moved."""
-    return Purse(purse.hand, [bid for bid in purse.bids if bid.tile != tile], purse.skills)
+def without(pool: WorkerPool, tile: i64) -> WorkerPool:
+    """The pool less an own bid on that tile, which is added to, not moved."""
+    return WorkerPool(pool.hand, [bid for bid in pool.bids if bid.tile != tile], pool.skills)
 
 
-def may_use(r: Keyflower, s: KeyflowerState, tile: i64, seat: i64, purse: Purse) -> bool:
+def may_use(r: Keyflower, s: KeyflowerState, tile: i64, seat: i64, pool: WorkerPool) -> bool:
     need = s.used[tile] + 1
     room = CROWDED - s.crowd[tile]
     if need > room:
@@ -48,7 +48,7 @@ def may_use(r: Keyflower, s: KeyflowerState, tile: i64, seat: i64, purse: Purse)
     colour = s.colour[tile]
     colours = ALL_COLOURS if colour < 0 else bit_of(colour)
     price = r.prices[tile * 2 + s.side[tile]]
-    return purse.fills(need, room, colours, may_mix(s, tile, seat), -1, price)
+    return pool.fills(need, room, colours, may_mix(s, tile, seat), -1, price)
 
 
 def screen_bids(s: KeyflowerState, tile: i64, seat: i64, at: i64, most: i64) -> bool:
@@ -110,15 +110,15 @@ class TurnStep(Step):
         """The general case: losing bids may be joined, colours may be mixed or lie down."""
         rules = self.rules
         found = vec[i64]([act.PASS])
-        purse = Purse.of(s, seat)
+        pool = WorkerPool.of(s, seat)
         for tile in s.lots:
-            if may_bid(rules, s, tile, seat, purse):
+            if may_bid(rules, s, tile, seat, pool):
                 found = append(found, act.bid(tile))
         for tile in s.orders:
-            if may_bid(rules, s, tile, seat, purse):
+            if may_bid(rules, s, tile, seat, pool):
                 found = append(found, act.bid(tile))
         for tile in s.usable:
-            if may_use(rules, s, tile, seat, purse):
+            if may_use(rules, s, tile, seat, pool):
                 found = append(found, act.use(tile))
         return found
 

@@ -35,7 +35,7 @@ from tilewright.games.keyflower.state.frames import (
 )
 from tilewright.games.keyflower.state.state import KeyflowerState, as_keyflower
 from tilewright.games.keyflower.state.stocks import named, staff_to, workers_out
-from tilewright.games.keyflower.state.worker_pool import ALL_COLOURS, NO_LIMIT, Purse, pays_with
+from tilewright.games.keyflower.state.worker_pool import ALL_COLOURS, NO_LIMIT, WorkerPool, pays_with
 from tilewright.games.keyflower.steps.auction import CROWDED, bid_colours, bid_need, may_mix
 from tilewright.games.keyflower.steps.boat_side import tile_facts
 from tilewright.games.keyflower.steps.lying_bids import stand_up
@@ -76,23 +76,23 @@ class Draft:
         self._take_joined(s, f, seat)
 
     def _take_joined(self, s: KeyflowerState, f: Frame, seat: i64) -> None:
-        purse = Purse.of(s, seat)
-        for bid in purse.bids:
+        pool = WorkerPool.of(s, seat)
+        for bid in pool.bids:
             if has_joined(f, bid.place):
                 if self.last < 0 and not self.mixed:
                     self.colours = bit_of(bid.colour)
                 self.last = bid.place
                 self.size += bid.count
-        self.purse = purse.less(self.added, joined_places(f))
+        self.pool = pool.less(self.added, joined_places(f))
         # An own bid on the tile is added to when bidding; it can only be moved there to use it (KF-3.11).
-        self.joinable = [bid for bid in self.purse.bids if self.using or bid.tile != group_tile(f)]
+        self.joinable = [bid for bid in self.pool.bids if self.using or bid.tile != group_tile(f)]
 
     def may_join(self, bid: LosingBid) -> bool:
         if bid.place <= self.last or self.has_added():
             return False
         if not self.mixed and not has_bit(self.colours, bid.colour):
             return False
-        rest = Purse(self.purse.hand, [b for b in self.joinable if b.place != bid.place], self.purse.skills)
+        rest = WorkerPool(self.pool.hand, [b for b in self.joinable if b.place != bid.place], self.pool.skills)
         size = self.size + bid.count
         room = self.room - size if self.using else NO_LIMIT
         colours = self.colours if self.mixed else bit_of(bid.colour)
@@ -108,9 +108,9 @@ class Draft:
             return False
         if self.price == NO_PRICE:
             return True
-        self.purse.hand[colour] -= count
-        payable = self.purse.payable(self.price)
-        self.purse.hand[colour] += count
+        self.pool.hand[colour] -= count
+        payable = self.pool.payable(self.price)
+        self.pool.hand[colour] += count
         return payable
 
     def may_add(self, colour: i64, count: i64) -> bool:
@@ -119,21 +119,21 @@ class Draft:
         least = self.need - size if self.need - size > 1 else 1
         later: i64 = 0
         for other in range(colour + 1, COLOUR_KINDS):
-            later += self.purse.hand[other]
+            later += self.pool.hand[other]
         if size + least > self.room or later < least:
             return False
         price = self.price
         if price == NO_PRICE or price >= SKILL_PRICE:
-            return self.purse.payable(price)
-        for bid in self.purse.bids:
+            return self.pool.payable(price)
+        for bid in self.pool.bids:
             if pays_with(price, bid.colour):
                 return True
         if price == ANY_WORKER_PRICE:
-            return self.purse.workers() - count - least > 0
+            return self.pool.workers() - count - least > 0
         payer = price - WORKER_PRICE
         if payer <= colour:
-            return self.purse.hand[payer] - (count if payer == colour else 0) > 0
-        return self.purse.hand[payer] > 0 and later - 1 >= least
+            return self.pool.hand[payer] - (count if payer == colour else 0) > 0
+        return self.pool.hand[payer] > 0 and later - 1 >= least
 
     def first_colour(self) -> i64:
         """The first colour of which workers may still be added: mixed groups are made colour by colour (4b)."""
@@ -197,7 +197,7 @@ class GroupStep(Step):
         return found
 
     def _from_screen(self, draft: Draft, colour: i64, found: Row) -> Row:
-        room, most = draft.room - draft.size, draft.purse.hand[colour]
+        room, most = draft.room - draft.size, draft.pool.hand[colour]
         for count in range(1, (most if most < room else room) + 1):
             if draft.fits(colour, count):
                 found = append(found, act.send(colour, count))

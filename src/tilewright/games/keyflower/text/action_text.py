@@ -124,21 +124,21 @@ class PlaceForm(TileForm):
 class VillageCodec(Codec):
     """The forms of the base game."""
 
-    def __init__(self, box: Box, gifts: tuple[str, ...]) -> None:
+    def __init__(self, box: Box, effects: tuple[str, ...]) -> None:
         super().__init__(act.KIND)
         for form in (
             Form(act.PASS, "pass"), TileForm(act.BID, "bid", box), TileForm(act.USE, "use", box),
             TileForm(act.JOIN, "join", box), WorkersForm(act.ADD, "add", False),
             WorkersForm(act.SEND, "send", True), NameForm(act.PAY_WORKER, "pay", COLOURS),
             TileForm(act.PAY_BID, "paybid", box), NameForm(act.PAY_SKILL, "return", SKILLS),
-            NameForm(act.TAKE, "take", gifts), MoveForm(act.MOVE, "move", box),
+            NameForm(act.TAKE, "take", effects), MoveForm(act.MOVE, "move", box),
             TileForm(act.UPGRADE, "upgrade", box), SpendForm(act.SPEND, "spend"), Form(act.DONE, "done"),
             TileForm(act.BOARD, "board", box), ChooseForm(act.CHOOSE, "choose", box),
             TileForm(act.LAY, "lay", box), PlaceForm(act.PLACE, "place", box),
         ):  # fmt: skip
             self.add(form)
 
-    def add_gift(self, word: str) -> None:
+    def add_effect(self, word: str) -> None:
         """A further word that `take` may name."""
         form = self.forms[act.TAKE]
         assert isinstance(form, NameForm)

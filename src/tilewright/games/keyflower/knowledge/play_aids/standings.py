@@ -50,7 +50,7 @@ def bounds(r: Keyflower, s: KeyflowerState, seat: int, viewer: int) -> dict[str,
         points = best_points(r, s, seat)
         return {"low": points, "high": points}
     twin = s.clone()
-    more = sum([module.hide(twin, seat) for module in r.modules])
+    more = sum([expansion.hide(twin, seat) for expansion in r.expansions])
     hands = possible_hands(Hidden(r, s, seat, viewer), Tally(r, twin, seat).holdings)
     points_of = []
     for workers, skills in hands:
@@ -89,8 +89,8 @@ def with_tile(r: Keyflower, s: KeyflowerState, seat: int, tile: int) -> Keyflowe
     twin = s.clone()
     add_beside(r, twin, seat, tile)
     if r.box.tiles[tile].kind == BOAT:
-        for module in r.modules:
-            module.boat_taken(twin, tile, seat, None)
+        for expansion in r.expansions:
+            expansion.boat_taken(twin, tile, seat, None)
     return twin
 
 

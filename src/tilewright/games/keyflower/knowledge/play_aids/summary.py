@@ -3,7 +3,7 @@
 from tilewright.games.keyflower.game import Keyflower
 from tilewright.games.keyflower.knowledge.play_aids.memory import remembered
 from tilewright.games.keyflower.knowledge.play_aids.standings import standings, what_ifs
-from tilewright.games.keyflower.knowledge.play_aids.transport_reach import hauls
+from tilewright.games.keyflower.knowledge.play_aids.transport_reach import find_transport
 from tilewright.games.keyflower.knowledge.play_aids.uses import bids, uses
 from tilewright.games.keyflower.scoring.explanation import explain
 from tilewright.games.keyflower.state.state import KeyflowerState
@@ -16,12 +16,12 @@ def work_out(r: Keyflower, s: KeyflowerState, seat: int) -> dict[str, object]:
     found: dict[str, object] = {
         "uses": uses(r, s, seat),
         "bids": bids(r, s, seat),
-        "haul": hauls(r, s, seat),
+        "haul": find_transport(r, s, seat),
         "score": explain(r, s, seat),
         "standings": standings(r, s, seat),
         "gains": what_ifs(r, s, seat),
         "memory": remembered(r, s, seat),
     }
-    for module in r.modules:
-        module.add_to_helps(s, seat, found)
+    for expansion in r.expansions:
+        expansion.add_to_helps(s, seat, found)
     return found

@@ -13,7 +13,7 @@ from tilewright.kernel.native import i64, vec
 OUT_OF_REACH: Final = -1
 
 
-def hauls(r: Keyflower, s: KeyflowerState, seat: int) -> dict[str, object]:
+def find_transport(r: Keyflower, s: KeyflowerState, seat: int) -> dict[str, object]:
     """`reach`: from every tile with resources, the moves of one resource to every tile that it can get to."""
     tiles = s.villages[seat].tiles
     steps = {tile: distances(s, seat, tile) for tile in tiles if s.goods[tile]}

@@ -11,7 +11,7 @@ from tilewright.games.keyflower.content.terms import (
 )
 from tilewright.games.keyflower.game import Keyflower
 from tilewright.games.keyflower.state.state import KeyflowerState
-from tilewright.games.keyflower.state.worker_pool import ALL_COLOURS, NO_LIMIT, Purse
+from tilewright.games.keyflower.state.worker_pool import ALL_COLOURS, NO_LIMIT, WorkerPool
 from tilewright.games.keyflower.steps.auction import CROWDED, bid_colours, bid_need, may_mix
 from tilewright.games.keyflower.steps.turn import may_bid, may_use, without
 from tilewright.kernel.bits import bit_of, has_bit
@@ -19,10 +19,10 @@ from tilewright.kernel.bits import bit_of, has_bit
 
 def uses(r: Keyflower, s: KeyflowerState, seat: int) -> list[dict[str, object]]:
     """Every tile that is in use this season, also those for which the workers or the price lack."""
-    return [use(r, s, seat, tile, Purse.of(s, seat)) for tile in s.usable]
+    return [use(r, s, seat, tile, WorkerPool.of(s, seat)) for tile in s.usable]
 
 
-def use(r: Keyflower, s: KeyflowerState, seat: int, tile: int, purse: Purse) -> dict[str, object]:
+def use(r: Keyflower, s: KeyflowerState, seat: int, tile: int, pool: WorkerPool) -> dict[str, object]:
     """`colours`: those in which the seat has a group that is large enough; `mixed`: any together will do (4b)."""
     need, room, colour = s.used[tile] + 1, CROWDED - s.crowd[tile], s.colour[tile]
     price = r.face(s, tile).price
@@ -31,12 +31,12 @@ def use(r: Keyflower, s: KeyflowerState, seat: int, tile: int, purse: Purse) -> 
     fitting = [
         name
         for number, name in enumerate(COLOURS)
-        if has_bit(allowed, number) and purse.fills(need, room, bit_of(number), False, -1, price)
+        if has_bit(allowed, number) and pool.fills(need, room, bit_of(number), False, -1, price)
     ]
     return {
         "tile": s.keys[tile],
         "owner": s.owner[tile] if s.owner[tile] >= 0 else -1,
-        "can": may_use(r, s, tile, seat, purse),
+        "can": may_use(r, s, tile, seat, pool),
         "need": need,
         "room": room,
         "colour": COLOURS[colour] if colour >= 0 else "",
@@ -52,20 +52,20 @@ def effect(r: Keyflower, s: KeyflowerState, seat: int, tile: int) -> dict[str, o
     found: dict[str, object] = {}
     if face.price != NO_PRICE:
         found["price"] = PRICES[face.price]
-        found["payable"] = Purse.of(s, seat).payable(face.price)
+        found["payable"] = WorkerPool.of(s, seat).payable(face.price)
     if face.gives:
-        found["gives"] = {r.gifts[word].word: left(s, word, count) for word, count in face.gives}
+        found["gives"] = {r.effects[word].word: left(s, word, count) for word, count in face.gives}
     if face.one_of:
-        found["one_of"] = [r.gifts[word].word for word in face.one_of if r.gifts[word].there(s)]
+        found["one_of"] = [r.effects[word].word for word in face.one_of if r.effects[word].there(s)]
     if face.transport or face.upgrades:
         times = 2 if s.has_power(seat, P2B) else 1
-        symbols = face.upgrades + sum([module.upgrade_symbols(s, tile) for module in r.modules])
+        symbols = face.upgrades + sum([expansion.upgrade_symbols(s, tile) for expansion in r.expansions])
         found["transport"], found["upgrades"] = face.transport * times, symbols * times
     return found
 
 
 def left(s: KeyflowerState, word: int, count: int) -> int:
-    """So much of a gift, or what is left of it (KF-5.8)."""
+    """So much of an effect, or what is left of it (KF-5.8)."""
     if word < len(s.supply):
         return min(count, s.supply[word])
     if word == GREEN_WORKER:
@@ -81,9 +81,9 @@ def bids(r: Keyflower, s: KeyflowerState, seat: int) -> list[dict[str, object]]:
     """Every tile on auction: how many workers more would lead, and in which own colours they are there."""
     found: list[dict[str, object]] = []
     for tile in (*s.lots, *s.orders):
-        purse = Purse.of(s, seat)
+        pool = WorkerPool.of(s, seat)
         need, allowed = bid_need(s, tile, seat), bid_colours(r, s, tile, seat)
-        loose = without(purse, tile)
+        loose = without(pool, tile)
         fitting = [
             name
             for number, name in enumerate(COLOURS)
@@ -92,7 +92,7 @@ def bids(r: Keyflower, s: KeyflowerState, seat: int) -> list[dict[str, object]]:
         found.append(
             {
                 "tile": s.keys[tile],
-                "can": may_bid(r, s, tile, seat, purse),
+                "can": may_bid(r, s, tile, seat, pool),
                 "need": need,
                 "leads": s.lead[tile] == seat,
                 "colours": fitting,

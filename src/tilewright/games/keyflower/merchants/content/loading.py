@@ -23,7 +23,7 @@ from tilewright.kernel.entries import Entry, read_toml
 DATA: Final = files("tilewright.games.keyflower.merchants") / "data"
 TILE_FILES: Final = ("boats", "tiles")
 WORDS: Final = Words(
-    gifts=("contract", "cabin"),
+    effects=("contract", "cabin"),
     scoring={
         GOLD_ON_HOME: ("points",),
         "replaced": (),
@@ -41,7 +41,7 @@ WORDS: Final = Words(
 WORKER_PRICES: Final = terms.PRICES[terms.WORKER_PRICE : terms.SKILL_PRICE]
 
 
-def tile_facts() -> Facts:
+def read_tile_facts() -> Facts:
     """The tiles, not yet read, to be appended to those of the base."""
     return gather_files(DATA, TILE_FILES)
 

@@ -2,7 +2,7 @@
 
 from tilewright.games.keyflower.merchants.content.wares import ITEMS
 from tilewright.games.keyflower.merchants.game import Merchants
-from tilewright.games.keyflower.merchants.state import actions as deeds
+from tilewright.games.keyflower.merchants.state import actions as trade_act
 from tilewright.games.keyflower.merchants.state.frames import (
     contracts_left,
     contracts_tile,
@@ -77,7 +77,7 @@ def exchanges(m: Merchants, exchange: Exchange, s: KeyflowerState, seat: int) ->
     if s.stack:
         found = exchange.options(s, s.stack[-1], seat, found)
     keys = m.wares.contract_keys
-    return [[keys[deeds.contract_of(action)], ITEMS[deeds.item_of(action)]] for action in found]
+    return [[keys[trade_act.contract_of(action)], ITEMS[trade_act.item_of(action)]] for action in found]
 
 
 def add_question(m: Merchants, s: KeyflowerState, seat: int, view: dict[str, object]) -> None:

@@ -3,7 +3,7 @@
 from tilewright.games.keyflower.content.terms import AUTUMN, GOLD, GREEN, GREEN_WORKER, RESOURCES
 from tilewright.games.keyflower.merchants.content.wares import GOLD_ON_HOME
 from tilewright.games.keyflower.merchants.game import Merchants
-from tilewright.games.keyflower.merchants.state import actions as deeds
+from tilewright.games.keyflower.merchants.state import actions as trade_act
 from tilewright.games.keyflower.merchants.state.contract_deck import hold, load_unseen
 from tilewright.games.keyflower.merchants.state.frames import ask_mooring, replaced_boat
 from tilewright.games.keyflower.merchants.state.trade import NOTHING
@@ -45,7 +45,7 @@ def load_one(m: Merchants, s: KeyflowerState, boat: int, word: int) -> None:
         if s.supply[GOLD]:
             s.supply[GOLD] -= 1
             part.gold[boat] += 1
-    elif m.rules.gifts[word].word == "cabin":
+    elif m.rules.effects[word].word == "cabin":
         if part.huts:
             part.huts -= 1
             part.berths[boat] += 1
@@ -105,7 +105,7 @@ class MoorStep(Step):
         """Any that is not in play, the mark for the number of players aside."""
         s = as_keyflower(state)
         boats = self.merchants.rules.box.boats
-        return vec[i64]([deeds.moor(tile) for tile in boats if tile not in s.fleet])
+        return vec[i64]([trade_act.moor(tile) for tile in boats if tile not in s.fleet])
 
     def take(self, state: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
         s = as_keyflower(state)

@@ -1,14 +1,14 @@
 """Taking contracts from a tile: one of the face-up ones, or the top of a stack, unseen by others (MC-4.1)."""
 
 from tilewright.games.keyflower.merchants.game import Merchants
-from tilewright.games.keyflower.merchants.state import actions as deeds
+from tilewright.games.keyflower.merchants.state import actions as trade_act
 from tilewright.games.keyflower.merchants.state.contract_deck import draw, hold, turn_up
 from tilewright.games.keyflower.merchants.state.frames import ask_contracts, contracts_left, count_contract
 from tilewright.games.keyflower.merchants.state.trade import NOTHING, PLACES
 from tilewright.games.keyflower.merchants.steps.reasons import refuse_contract
 from tilewright.games.keyflower.state import actions as act
 from tilewright.games.keyflower.state.state import KeyflowerState, as_keyflower
-from tilewright.games.keyflower.steps.effects import Gift
+from tilewright.games.keyflower.steps.effects import Effect
 from tilewright.kernel.bits import bit_of
 from tilewright.kernel.event import Event
 from tilewright.kernel.native import Row, append, i64, vec
@@ -17,7 +17,7 @@ from tilewright.kernel.rules import ChoiceStep
 from tilewright.kernel.state import Frame, State
 
 
-class ContractGift(Gift):
+class ContractEffect(Effect):
     """The choice is made once all else of the effect has been given: a drawn skill has been seen (MC-4.8)."""
 
     word = "contract"
@@ -33,7 +33,7 @@ class ContractGift(Gift):
         s.stack.append(ask_contracts(self.merchants.contract_step, seat, tile, count))
 
 
-class CabinGift(Gift):
+class CabinEffect(Effect):
     """On the home of whoever gets it (MC-2.1)."""
 
     word = "cabin"
@@ -70,19 +70,19 @@ class ContractStep(ChoiceStep):
     def options(self, state: State, f: Frame, seat: i64) -> Row:
         s = as_keyflower(state)
         part = self.merchants.part(s)
-        found = vec[i64]([deeds.contract(contract) for contract in part.display if contract != NOTHING])
+        found = vec[i64]([trade_act.contract(contract) for contract in part.display if contract != NOTHING])
         for stack in range(PLACES):
             if part.stacks[stack]:
-                found = append(found, deeds.unseen(stack))
+                found = append(found, trade_act.unseen(stack))
         return found
 
     def take(self, state: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
         s = as_keyflower(state)
         count_contract(f)
-        if act.kind_of(action) == deeds.CONTRACT:
-            self._face_up(s, seat, deeds.contract_of(action), out)
+        if act.kind_of(action) == trade_act.CONTRACT:
+            self._face_up(s, seat, trade_act.contract_of(action), out)
         else:
-            self._unseen(s, seat, deeds.stack_of(action), out)
+            self._unseen(s, seat, trade_act.stack_of(action), out)
 
     def _face_up(self, s: KeyflowerState, seat: int, contract: int, out: list[Event] | None) -> None:
         """The place is filled again at once (MC-4.1)."""

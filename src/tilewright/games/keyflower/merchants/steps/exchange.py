@@ -3,7 +3,7 @@
 from tilewright.games.keyflower.content.terms import GREEN
 from tilewright.games.keyflower.merchants.content.wares import FIRST_SKILL, FIRST_WORKER, ITEMS
 from tilewright.games.keyflower.merchants.game import Merchants
-from tilewright.games.keyflower.merchants.state import actions as deeds
+from tilewright.games.keyflower.merchants.state import actions as trade_act
 from tilewright.games.keyflower.merchants.state.contract_deck import discard, fill_places
 from tilewright.games.keyflower.merchants.steps.reasons import refuse_exchange
 from tilewright.games.keyflower.state import actions as act
@@ -56,7 +56,7 @@ class Exchange(Aside):
         for contract in self._held(s, f, seat):
             for item in self.merchants.wares.contracts[contract].items:
                 if in_stock(s, item):
-                    found = append(found, deeds.exchange(contract, item))
+                    found = append(found, trade_act.exchange(contract, item))
         return found
 
     def _held(self, s: KeyflowerState, f: Frame, seat: i64) -> list[int]:
@@ -71,11 +71,11 @@ class Exchange(Aside):
         return found
 
     def owns(self, action: i64) -> bool:
-        return act.kind_of(action) == deeds.EXCHANGE
+        return act.kind_of(action) == trade_act.EXCHANGE
 
     def take(self, state: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
         s = as_keyflower(state)
-        contract, item = deeds.contract_of(action), deeds.item_of(action)
+        contract, item = trade_act.contract_of(action), trade_act.item_of(action)
         part = self.merchants.part(s)
         shuffles = part.shuffles
         discard(s, part, seat, contract)

@@ -3,7 +3,7 @@
 from tilewright.games.keyflower.content.terms import COLOUR_KINDS, COLOURS, NO_PRICE, RESOURCES, SKILLS
 from tilewright.games.keyflower.merchants.content.wares import Extension
 from tilewright.games.keyflower.merchants.game import Merchants
-from tilewright.games.keyflower.merchants.state import actions as deeds
+from tilewright.games.keyflower.merchants.state import actions as trade_act
 from tilewright.games.keyflower.merchants.state.frames import ask_cost, extended_tile, extension_of
 from tilewright.games.keyflower.merchants.state.trade import NOTHING, Trade
 from tilewright.games.keyflower.merchants.steps.reasons import refuse_cost, refuse_extend
@@ -50,7 +50,7 @@ class Extend(Aside):
     def options(self, state: State, f: Frame, seat: i64, found: Row) -> Row:
         s = as_keyflower(state)
         m = self.merchants
-        if f.step != m.rules.haul_step or upgrades_left(f) == 0 or f.seat != seat:
+        if f.step != m.rules.transport_step or upgrades_left(f) == 0 or f.seat != seat:
             return found
         for tile in s.villages[seat].tiles:
             if s.side[tile] == 1 and extendable(m, s, tile):
@@ -64,14 +64,16 @@ class Extend(Aside):
         for number, extension in enumerate(self.merchants.wares.extensions):
             fits = has_bit(offer, number) and (colour == NOTHING or colour == extension.colour)
             if fits and payable(s, seat, tile, extension):
-                found = append(found, deeds.extend(tile, number))
+                found = append(found, trade_act.extend(tile, number))
         return found
 
     def owns(self, action: i64) -> bool:
-        return act.kind_of(action) == deeds.EXTEND
+        return act.kind_of(action) == trade_act.EXTEND
 
     def take(self, s: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
-        s.stack.append(ask_cost(self.merchants.cost_step, seat, act.tile_of(action), deeds.extension_of(action)))
+        s.stack.append(
+            ask_cost(self.merchants.cost_step, seat, act.tile_of(action), trade_act.extension_of(action))
+        )
 
     def refuse(self, state: State, f: Frame, seat: i64, action: i64) -> Reason:
         return refuse_extend(self.merchants, as_keyflower(state), f, seat, action)

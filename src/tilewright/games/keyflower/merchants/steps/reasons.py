@@ -5,7 +5,7 @@ from typing import Final
 from tilewright.games.keyflower.content.terms import COLOURS
 from tilewright.games.keyflower.merchants.content.wares import ITEMS
 from tilewright.games.keyflower.merchants.game import Merchants
-from tilewright.games.keyflower.merchants.state import actions as deeds
+from tilewright.games.keyflower.merchants.state import actions as trade_act
 from tilewright.games.keyflower.merchants.state.frames import extended_tile, extension_of
 from tilewright.games.keyflower.merchants.state.trade import NOTHING
 from tilewright.games.keyflower.state import actions as act
@@ -28,16 +28,16 @@ def not_asked(asked: str) -> Reason:
 
 def refuse_contract(m: Merchants, s: KeyflowerState, action: int) -> Reason:
     kind, what = act.kind_of(action), act.first(action)
-    if kind == deeds.CONTRACT:
+    if kind == trade_act.CONTRACT:
         return Reason("MC-4.1", "contract-not-face-up", {"contract": m.wares.contract_keys[what]})
-    if kind == deeds.UNSEEN:
+    if kind == trade_act.UNSEEN:
         return Reason("MC-4.10", "stack-empty", {"stack": what + 1})
     return not_asked("contract")
 
 
 def refuse_exchange(m: Merchants, s: KeyflowerState, seat: int, action: int, asked: str) -> Reason:
     """`asked` names the step that waits when none of the own turn does."""
-    contract, item = deeds.contract_of(action), deeds.item_of(action)
+    contract, item = trade_act.contract_of(action), trade_act.item_of(action)
     facts: dict[str, object] = {"contract": m.wares.contract_keys[contract], "items": {ITEMS[item]: 1}}
     if asked:
         return Reason("MC-4.5", "no-exchange-now", {**facts, "asked": asked})
@@ -49,9 +49,9 @@ def refuse_exchange(m: Merchants, s: KeyflowerState, seat: int, action: int, ask
 
 
 def refuse_extend(m: Merchants, s: KeyflowerState, f: Frame, seat: int, action: int) -> Reason:
-    if f.step != m.rules.haul_step:
+    if f.step != m.rules.transport_step:
         return not_asked(m.rules.steps[f.step].name)
-    tile, number = act.tile_of(action), deeds.extension_of(action)
+    tile, number = act.tile_of(action), trade_act.extension_of(action)
     part, extension = m.part(s), m.wares.extensions[number]
     facts: dict[str, object] = {"tile": s.keys[tile], "extension": extension.key}
     if s.owner[tile] != seat:
@@ -80,7 +80,7 @@ def refuse_cost(m: Merchants, s: KeyflowerState, f: Frame, seat: int, action: in
 
 
 def refuse_moor(m: Merchants, s: KeyflowerState, action: int) -> Reason:
-    if act.kind_of(action) != deeds.MOOR:
+    if act.kind_of(action) != trade_act.MOOR:
         return not_asked("moor")
     tile = act.tile_of(action)
     key = "boat-in-play" if tile in s.fleet else "no-boat"

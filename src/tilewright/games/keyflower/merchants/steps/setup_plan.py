@@ -4,13 +4,13 @@ from typing import Final
 
 from tilewright.games.keyflower.content.box import Box
 from tilewright.games.keyflower.content.terms import AUTUMN, WINTER
-from tilewright.games.keyflower.steps.setup_plan import SEASON_TILES, Plan
+from tilewright.games.keyflower.steps.setup_plan import SEASON_TILES, SetupPlan
 from tilewright.kernel.rng import Rng
 
 WINTER_DEALT: Final = (0, 0, 4, 4, 3, 3, 2)  # by number of players (MC-1.4)
 
 
-class PairPlan(Plan):
+class PairSetupPlan(SetupPlan):
     """One boat of each pair at random; all tiles of both boxes shuffled together."""
 
     def __init__(self, box: Box, own: list[int]) -> None:
@@ -61,7 +61,7 @@ def is_replaced(box: Box, tile: int) -> bool:
     return scoring is not None and scoring.word == "replaced"
 
 
-class MerchantsPlan(PairPlan):
+class MerchantsSetupPlan(PairSetupPlan):
     """The variant: only boats II; each season has all its tiles of the expansion, and base ones (MC-8.1)."""
 
     def fleet(self, box: Box, seats: int, rng: Rng) -> list[int]:

@@ -2,7 +2,7 @@
 
 from tilewright.games.keyflower.content.box import Box
 from tilewright.games.keyflower.merchants.content.wares import ITEMS, Wares
-from tilewright.games.keyflower.merchants.state import actions as deeds
+from tilewright.games.keyflower.merchants.state import actions as trade_act
 from tilewright.games.keyflower.merchants.state.trade import PLACES
 from tilewright.games.keyflower.text.action_text import NameForm, TileForm, find_tile
 from tilewright.kernel.codec import Form, find_name, find_number
@@ -13,24 +13,24 @@ class ExchangeForm(NameForm):
     """exchange CONTRACT ITEM."""
 
     def write(self, action: int) -> str:
-        return f"{self.word} {self.names[deeds.contract_of(action)]} {ITEMS[deeds.item_of(action)]}"
+        return f"{self.word} {self.names[trade_act.contract_of(action)]} {ITEMS[trade_act.item_of(action)]}"
 
     def read(self, words: list[str]) -> int:
         if len(words) != 2:
             raise Malformed(f"{self.word!r} takes a contract and an item")
-        return deeds.exchange(find_name(self.names, words[0]), find_name(ITEMS, words[1]))
+        return trade_act.exchange(find_name(self.names, words[0]), find_name(ITEMS, words[1]))
 
 
 class UnseenForm(Form):
     """unseen STACK, counted from 1."""
 
     def write(self, action: int) -> str:
-        return f"{self.word} {deeds.stack_of(action) + 1}"
+        return f"{self.word} {trade_act.stack_of(action) + 1}"
 
     def read(self, words: list[str]) -> int:
         if len(words) != 1:
             raise Malformed(f"{self.word!r} takes the number of a stack")
-        return deeds.unseen(find_number(words[0], 1, PLACES) - 1)
+        return trade_act.unseen(find_number(words[0], 1, PLACES) - 1)
 
 
 class ExtendForm(TileForm):
@@ -41,19 +41,19 @@ class ExtendForm(TileForm):
         self.names = names
 
     def write(self, action: int) -> str:
-        return f"{super().write(action)} {self.names[deeds.extension_of(action)]}"
+        return f"{super().write(action)} {self.names[trade_act.extension_of(action)]}"
 
     def read(self, words: list[str]) -> int:
         if len(words) != 2:
             raise Malformed(f"{self.word!r} takes a tile and an extension")
-        return deeds.extend(find_tile(self.box, words[0]), find_name(self.names, words[1]))
+        return trade_act.extend(find_tile(self.box, words[0]), find_name(self.names, words[1]))
 
 
 def forms(box: Box, wares: Wares) -> list[Form]:
     return [
-        ExchangeForm(deeds.EXCHANGE, "exchange", wares.contract_keys),
-        NameForm(deeds.CONTRACT, "contract", wares.contract_keys),
-        UnseenForm(deeds.UNSEEN, "unseen"),
-        ExtendForm(deeds.EXTEND, "extend", box, wares.extension_keys),
-        TileForm(deeds.MOOR, "moor", box),
+        ExchangeForm(trade_act.EXCHANGE, "exchange", wares.contract_keys),
+        NameForm(trade_act.CONTRACT, "contract", wares.contract_keys),
+        UnseenForm(trade_act.UNSEEN, "unseen"),
+        ExtendForm(trade_act.EXTEND, "extend", box, wares.extension_keys),
+        TileForm(trade_act.MOOR, "moor", box),
     ]

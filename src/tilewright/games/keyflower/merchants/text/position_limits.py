@@ -67,7 +67,7 @@ def check_hold(m: Merchants, s: KeyflowerState, boat: int, loaded: bool, line: P
     part, printed = m.part(s), m.rules.box.tiles[s.fleet[boat]]
     most: dict[str, int] = {}
     if loaded and s.season < WINTER and printed.cargo:
-        most = {m.rules.gifts[word].word: count for word, count in printed.cargo[s.season]}
+        most = {m.rules.effects[word].word: count for word, count in printed.cargo[s.season]}
     for word, count in (
         ("gold", part.gold[boat]),
         ("cabin", part.berths[boat]),
@@ -104,7 +104,7 @@ def check_question(m: Merchants, s: KeyflowerState, name: str, f: Frame, line: P
 
 
 def contracts_of(m: Merchants, gives: tuple[tuple[int, int], ...]) -> list[int]:
-    return [count for word, count in gives if m.rules.gifts[word].word == "contract"]
+    return [count for word, count in gives if m.rules.effects[word].word == "contract"]
 
 
 def part_offer(m: Merchants, s: KeyflowerState) -> list[bool]:

@@ -83,7 +83,7 @@ def settle_colour(r: Keyflower, s: KeyflowerState, line: PositionLine, tile: int
     if not mixed:
         standing.update(staff)
     if (
-        s.colour[tile] >= 0 and s.colour[tile] not in standing.union(staff) and not r.modules
+        s.colour[tile] >= 0 and s.colour[tile] not in standing.union(staff) and not r.expansions
     ):  # they may colour tiles
         raise line.error("KF-3.9", f"no worker there stands for the colour {COLOURS[s.colour[tile]]}")
     if s.colour[tile] >= 0:

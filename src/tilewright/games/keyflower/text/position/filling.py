@@ -4,7 +4,7 @@ from tilewright.games.keyflower.content.terms import SUMMER_BOAT, WINTER
 from tilewright.games.keyflower.game import Keyflower
 from tilewright.games.keyflower.state.frames import stage_of
 from tilewright.games.keyflower.state.state import IN_BOX, IN_HAND, ON_TABLE, KeyflowerState
-from tilewright.games.keyflower.steps.season import DUSK, PLACE, REVEAL
+from tilewright.games.keyflower.steps.season import PLACE, REVEAL, SEASON_END
 from tilewright.games.keyflower.steps.season_start import list_usable, load_boats
 from tilewright.games.keyflower.steps.setup import FIRST_HAND, found_village
 from tilewright.games.keyflower.steps.setup_plan import SEASON_TILES
@@ -14,8 +14,8 @@ from tilewright.kernel.state import Frame
 
 def fill_in(r: Keyflower, s: KeyflowerState, given: set[str], turn: int) -> None:
     fill_homes(r, s)
-    for module in r.modules:
-        module.fill_in(s, given)
+    for expansion in r.expansions:
+        expansion.fill_in(s, given)
     if "start" not in given:
         s.start = min(range(r.seats), key=lambda seat: s.villages[seat].tiles[0])
     if "over" in given:
@@ -27,8 +27,8 @@ def fill_in(r: Keyflower, s: KeyflowerState, given: set[str], turn: int) -> None
         fill_market(r, s)
     fill_hands(r, s, given)
     if "ask" not in given and not s.stack:
-        s.stack = [Frame(r.season_step, -1, DUSK), Frame(r.turn_step, s.start if turn < 0 else turn)]
-    if "cargo" not in given and s.season < WINTER and stage_of(s.stack[0]) == DUSK:
+        s.stack = [Frame(r.season_step, -1, SEASON_END), Frame(r.turn_step, s.start if turn < 0 else turn)]
+    if "cargo" not in given and s.season < WINTER and stage_of(s.stack[0]) == SEASON_END:
         load_boats(r, s, None)
     if any(frame.step == r.turn_step for frame in s.stack):
         s.usable = list_usable(r, s)
@@ -46,11 +46,11 @@ def fill_winter_tiles(r: Keyflower, s: KeyflowerState, given: set[str]) -> None:
     if s.season == WINTER and not asks_for_winter(r, s):
         return
     dealt = [tile for tiles in s.winter for tile in tiles]
-    pile = r.plan.winter_unseen(r.box, r.seats, dealt, s.rng)
+    pile = r.setup_plan.winter_unseen(r.box, r.seats, dealt, s.rng)
     pile = [tile for tile in pile if s.owner[tile] == IN_BOX]
     for seat in range(r.seats):
         if f"winter {seat}" not in given:
-            s.winter[seat] = sorted(pile.pop() for _ in range(min(len(pile), r.plan.winter_dealt(r.seats))))
+            s.winter[seat] = sorted(pile.pop() for _ in range(min(len(pile), r.setup_plan.winter_dealt(r.seats))))
             for tile in s.winter[seat]:
                 s.owner[tile] = IN_HAND
 
@@ -68,10 +68,10 @@ def fill_market(r: Keyflower, s: KeyflowerState) -> None:
     gone = len(r.box.seasons[s.season]) - len(pile)  # already won, where a position says so
     s.rng.shuffle(pile)
     if s.season == WINTER:
-        most = r.plan.winter_dealt(r.seats) * r.seats
+        most = r.setup_plan.winter_dealt(r.seats) * r.seats
         s.lots = vec[i64](pile[: max(0, min(r.seats, most - gone))])
     else:
-        planned = [tile for tile in r.plan.market(r.box, r.seats, s.season, s.rng) if tile in pile]
+        planned = [tile for tile in r.setup_plan.market(r.box, r.seats, s.season, s.rng) if tile in pile]
         rest = [tile for tile in pile if tile not in planned]
         s.lots = vec[i64]([*planned, *rest][: max(0, SEASON_TILES[r.seats] - gone)])
     for tile in s.lots:

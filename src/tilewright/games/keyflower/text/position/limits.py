@@ -3,7 +3,7 @@
 from tilewright.games.keyflower.content.terms import BOAT, GREEN_WORKER, SEASONS, SPRING, WINTER
 from tilewright.games.keyflower.scoring.final_score import final_scores
 from tilewright.games.keyflower.state.state import IN_BOX
-from tilewright.games.keyflower.steps.season import BOATS, DUSK, REVEAL
+from tilewright.games.keyflower.steps.season import BOATS, REVEAL, SEASON_END
 from tilewright.games.keyflower.steps.setup_plan import SEASON_TILES
 from tilewright.games.keyflower.text.position.sheet import Sheet
 
@@ -30,7 +30,7 @@ def check_seasons(sheet: Sheet) -> None:
         if owner == IN_BOX or season < 0:
             continue
         counts[season] += 1
-        most = r.plan.winter_dealt(r.seats) * r.seats if season == WINTER else SEASON_TILES[r.seats]
+        most = r.setup_plan.winter_dealt(r.seats) * r.seats if season == WINTER else SEASON_TILES[r.seats]
         if counts[season] > most:
             line = sheet.blame(f"tile {s.keys[tile]}")
             there = f"with {r.seats} players there are at most {most} tiles of {SEASONS[season]} in play"
@@ -53,7 +53,7 @@ def check_owned_boats(sheet: Sheet, time: int) -> None:
     if s.season == WINTER and time > BOATS and len(s.fleet):
         line = sheet.blame(f"middle {s.keys[s.fleet[0]]}")
         raise line.error("KF-7.8", "at the end of winter boats join a village or go to the box")
-    if s.season == WINTER and time > DUSK and len(s.orders):
+    if s.season == WINTER and time > SEASON_END and len(s.orders):
         line = sheet.blame(f"middle {s.keys[s.orders[0]]}")
         raise line.error("KF-7.13", "at the end of winter turn order tiles join a village or go to the box")
 
@@ -81,7 +81,7 @@ def is_empty(sheet: Sheet, time: int, boat: int) -> bool:
     """Whether the cargo of a boat has been taken, or has not been loaded yet."""
     if time == BOATS:
         return not sheet.s.is_moored(boat)
-    return time != DUSK
+    return time != SEASON_END
 
 
 def check_queue(sheet: Sheet, time: int) -> None:
@@ -113,7 +113,7 @@ def check_boarded(sheet: Sheet, time: int) -> None:
         boat, line = s.boarded[seat], sheet.blame(f"seat {seat}")
         if boat >= 0 and list(s.boarded).count(boat) > 1:
             raise line.error("KF-7.14", "two seats have boarded the same boat")
-        if boat >= 0 and (boat >= r.seats or (s.season == SPRING and time <= DUSK)):
+        if boat >= 0 and (boat >= r.seats or (s.season == SPRING and time <= SEASON_END)):
             raise line.error("KF-7.5", f"no boat {boat} was boarded")
         if choosing and (boat < 0) != (seat in s.queue):
             raise line.error("KF-7.14", f"seat {seat} waits for a boat or has boarded one")

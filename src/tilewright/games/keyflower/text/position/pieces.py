@@ -27,8 +27,8 @@ def take_from_box(sheet: Sheet, lines: list[PositionLine]) -> None:
     """What lies elsewhere is not in bag, stock and supply; more than the box has cannot be (KF-1.1 to 1.3)."""
     r, s = sheet.r, sheet.s
     workers, skills, goods = pieces_out(r, s)
-    for module in r.modules:
-        module.count_pieces(s, workers, skills, goods)
+    for expansion in r.expansions:
+        expansion.count_pieces(s, workers, skills, goods)
     for rule, names, out, box in (
         ("KF-1.1", COLOURS, workers, r.box.workers),
         ("KF-1.2", SKILLS, skills, r.box.skills),

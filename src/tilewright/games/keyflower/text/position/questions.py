@@ -25,7 +25,7 @@ from tilewright.games.keyflower.state.frames import (
     upgrades_left,
 )
 from tilewright.games.keyflower.state.state import ON_TABLE
-from tilewright.games.keyflower.steps.season import BOATS, DUSK, PLACE, PLACED, REVEAL, STAGES
+from tilewright.games.keyflower.steps.season import BOATS, PLACE, PLACED, REVEAL, SEASON_END, STAGES
 from tilewright.games.keyflower.steps.worker_group import Draft
 from tilewright.games.keyflower.text.position.sheet import Sheet, clause_word
 from tilewright.games.keyflower.text.position.stack import ACTED, STACK_FIELDS, frame_fields
@@ -35,7 +35,8 @@ from tilewright.kernel.state import Frame
 
 # Which question each one stands upon, and what that one remembers meanwhile.
 BELOW: Final = {
-    "winter": ("season", REVEAL), "turn": ("season", DUSK), "boat": ("season", BOATS), "place": ("season", PLACED),
+    "winter": ("season", REVEAL), "turn": ("season", SEASON_END), "boat": ("season", BOATS),
+    "place": ("season", PLACED),
     "group": ("turn", ACTED), "price": ("group", -1), "gift": ("turn", ACTED), "haul": ("turn", ACTED),
     "spend": ("haul", -1),
 }  # fmt: skip
@@ -82,9 +83,9 @@ def next_stage(line: PositionLine) -> int:
 
 def stands_upon(r: Keyflower, name: str) -> tuple[str, int]:
     """The question under that one, and what it remembers, or -1."""
-    for module in r.modules:
-        if name in module.below():
-            return module.below()[name]
+    for expansion in r.expansions:
+        if name in expansion.below():
+            return expansion.below()[name]
     return BELOW.get(name, ("", -1))
 
 
@@ -125,7 +126,7 @@ def check_questions(sheet: Sheet, time: int) -> None:
     """Whether the game can go on from here by its rules."""
     r, s = sheet.r, sheet.s
     names = [r.steps[frame.step].name for frame in s.stack]
-    if time != DUSK:
+    if time != SEASON_END:
         check_cleared(sheet)
     for boat, tile in enumerate(s.fleet):  # a boat that was chosen keeps its place until all have chosen
         if s.owner[tile] != ON_TABLE and (time != BOATS or s.is_moored(boat)):
@@ -164,23 +165,23 @@ def check_details(sheet: Sheet, names: list[str]) -> None:
     line = sheet.blame("ask")
     for name, frame in zip(names, s.stack, strict=True):
         if name == "haul":
-            check_haul(sheet, frame, line)
+            check_transport(sheet, frame, line)
         elif name == "gift" and (not r.face(s, asked_tile(frame)).one_of or s.crowd[asked_tile(frame)] == 0):
             raise line.error("KF-5.14", f"nobody has used {s.keys[asked_tile(frame)]}, or it leaves no choice")
         elif name == "group":
             check_draft(sheet, frame, line)
-        for module in r.modules:
-            module.check_question(s, name, frame, line)
+        for expansion in r.expansions:
+            expansion.check_question(s, name, frame, line)
 
 
-def check_haul(sheet: Sheet, f: Frame, line: PositionLine) -> None:
+def check_transport(sheet: Sheet, f: Frame, line: PositionLine) -> None:
     """Not more than a side of the tile in use gives, twice with 2b (KF-6.7, KF-9.1)."""
     r, s = sheet.r, sheet.s
     tile = transport_tile(f)
     if s.crowd[tile] == 0:
         raise line.error("KF-6.1", f"nobody has used {s.keys[tile]}")
     times = 2 if s.has_power(f.seat, P2B) else 1
-    symbols = sum([module.upgrade_symbols(s, tile) for module in r.modules])
+    symbols = sum([expansion.upgrade_symbols(s, tile) for expansion in r.expansions])
     faces = r.faces[tile * 2 : tile * 2 + 2]
     if transport_left(f) > max([face.transport for face in faces]) * times:
         raise line.error("KF-6.2", f"{s.keys[tile]} has not so many transport points")
@@ -201,7 +202,7 @@ def check_draft(sheet: Sheet, f: Frame, line: PositionLine) -> None:
         raise line.error("KF-3.3", "a group takes whole losing bids of its own player")
     if purpose == BIDDING and tile in [bid.tile for bid in joined]:
         raise line.error("KF-4.3", "a bid is added to, not joined to itself")
-    if has_added_too_many(f) or min(draft.purse.hand) < 0:
+    if has_added_too_many(f) or min(draft.pool.hand) < 0:
         raise line.error("KF-3.3", "there are not so many workers behind the screen")
     if f is s.stack[-1] and has_added_any(f) and not draft.mixed:
         raise line.error("KF-3.7", "only a mixed group is made colour by colour")
@@ -241,5 +242,5 @@ def check_group(sheet: Sheet, group: Frame, price: Frame, line: PositionLine) ->
     joined = [bid for bid in losing_bids(s, price.seat) if has_joined(group, bid.place)]
     colours = {*(colour for colour in range(4) if draft.added[colour]), *(bid.colour for bid in joined)}
     one = len(colours) == 1 and has_bit(draft.colours, min(colours))
-    if min(draft.purse.hand) < 0 or not draft.fits(0, 0) or not (draft.mixed or one):
+    if min(draft.pool.hand) < 0 or not draft.fits(0, 0) or not (draft.mixed or one):
         raise line.error("KF-5.2", f"such a group cannot use {s.keys[tile]}")

@@ -5,7 +5,7 @@ from tilewright.games.keyflower.game import Keyflower
 from tilewright.games.keyflower.state.bids import find_leads
 from tilewright.games.keyflower.state.frames import stage_of
 from tilewright.games.keyflower.state.state import KeyflowerState
-from tilewright.games.keyflower.steps.season import BOATS, DUSK, PLACED
+from tilewright.games.keyflower.steps.season import BOATS, PLACED, SEASON_END
 from tilewright.games.keyflower.text.position.checks import check_lot
 from tilewright.games.keyflower.text.position.filling import fill_in
 from tilewright.games.keyflower.text.position.limits import check_limits
@@ -44,10 +44,10 @@ def read_position(r: Keyflower, text: str, seed: str) -> KeyflowerState:
             token = line.head[1] if line.word == "village" else line.head[0]
             check_lot(r, sheet.s, line, sheet.tile(line, token)[0])
     sheet.clear_the_middle()
-    for module in r.modules:  # their lines are read when all else lies on the table
+    for expansion in r.expansions:  # their lines are read when all else lies on the table
         for line in lines:
-            if line.word in module.position_words():
-                module.read_line(sheet.s, line, sheet.given)
+            if line.word in expansion.position_words():
+                expansion.read_line(sheet.s, line, sheet.given)
     take_from_box(sheet, lines)
     stocks = Stocks(sheet)
     fill_in(r, sheet.s, sheet.given, sheet.turn)
@@ -56,15 +56,15 @@ def read_position(r: Keyflower, text: str, seed: str) -> KeyflowerState:
     time = stage_of(sheet.s.stack[0]) if sheet.s.stack else PLACED
     check_questions(sheet, time)
     check_limits(sheet, time)
-    for module in r.modules:
-        module.check_position(sheet.s, lines, time in (DUSK, BOATS))
+    for expansion in r.expansions:
+        expansion.check_position(sheet.s, lines, time in (SEASON_END, BOATS))
     return sheet.s
 
 
 def check_words(r: Keyflower, lines: list[PositionLine]) -> None:
     known = ["game", "season", *READERS]
-    for module in r.modules:
-        known += module.position_words()
+    for expansion in r.expansions:
+        known += expansion.position_words()
     for line in lines:
         if line.word not in known:
             raise line.error("", f"no line begins with {line.word[:40]!r}; there is {', '.join(known)}")

@@ -76,7 +76,7 @@ def read_winter(sheet: Sheet, line: PositionLine, seat: int) -> None:
     if "winter" in line.clauses:
         sheet.given.add(f"winter {seat}")
         tokens = [word for word in line.clauses["winter"] if word != "none"]
-        each = r.plan.winter_dealt(r.seats)
+        each = r.setup_plan.winter_dealt(r.seats)
         if len(tokens) > each:
             raise line.error("KF-1.6", f"{each} winter tiles are dealt to each player")
         s.winter[seat] = sorted(sheet.put(line, token, IN_HAND) for token in tokens)

@@ -4,7 +4,7 @@ from tilewright.games.keyflower.content.terms import BOAT, SUMMER_BOAT, WINTER
 from tilewright.games.keyflower.game import Keyflower
 from tilewright.games.keyflower.state.frames import stage_of
 from tilewright.games.keyflower.state.state import IN_BOX, ON_TABLE
-from tilewright.games.keyflower.steps.season import DUSK
+from tilewright.games.keyflower.steps.season import SEASON_END
 from tilewright.games.keyflower.steps.setup import empty_state, lay_boats, lay_orders
 from tilewright.games.keyflower.text.action_text import find_cell
 from tilewright.kernel.native import i64, vec
@@ -77,7 +77,7 @@ class Sheet:
         named = [box.by_key[token] for token in once if token in box.by_key and box.tile(token).kind == BOAT]
         for tile in s.fleet:
             s.owner[tile] = IN_BOX
-        s.fleet = vec[i64](self.r.plan.fleet_with(box, list(s.fleet), named, s.season))
+        s.fleet = vec[i64](self.r.setup_plan.fleet_with(box, list(s.fleet), named, s.season))
         for tile in s.fleet:
             s.owner[tile] = ON_TABLE
 
@@ -91,7 +91,7 @@ class Sheet:
         """At the end of winter only boats and turn order tiles with a line of their own are still there."""
         s = self.s
         gone = {tile for tile in (*s.fleet, *s.orders) if tile not in self.laid}
-        if s.season < WINTER or ("over" not in self.given and (not s.stack or stage_of(s.stack[0]) <= DUSK)):
+        if s.season < WINTER or ("over" not in self.given and (not s.stack or stage_of(s.stack[0]) <= SEASON_END)):
             gone = gone.intersection(self.left)
         cargo = list(s.cargo)
         for boat in range(len(s.fleet) - 1, -1, -1):

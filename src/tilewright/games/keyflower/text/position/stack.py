@@ -5,7 +5,7 @@ from typing import Final
 from tilewright.games.keyflower.game import Keyflower
 from tilewright.games.keyflower.state.frames import has_acted, numbers_of
 from tilewright.games.keyflower.state.state import KeyflowerState
-from tilewright.games.keyflower.steps.season import DUSK
+from tilewright.games.keyflower.steps.season import SEASON_END
 
 # The names of the numbers a, b, c, d of a frame, by the name of its step.
 STACK_FIELDS: Final[dict[str, tuple[str, ...]]] = {
@@ -25,8 +25,8 @@ ACTED: Final = 1  # what a turn remembers while the player is acting
 
 def frame_fields(r: Keyflower, step: str) -> tuple[str, ...]:
     """Those of a step of the base, or of an expansion."""
-    for module in r.modules:
-        fields = module.frame_fields(step)
+    for expansion in r.expansions:
+        fields = expansion.frame_fields(step)
         if fields:
             return fields
     return STACK_FIELDS.get(step, ())
@@ -37,4 +37,4 @@ def is_plain_turn(r: Keyflower, s: KeyflowerState) -> bool:
     if len(s.stack) != 2:
         return False
     season, turn = s.stack
-    return numbers_of(season) == [DUSK, 0, 0, 0] and turn.step == r.turn_step and not has_acted(turn)
+    return numbers_of(season) == [SEASON_END, 0, 0, 0] and turn.step == r.turn_step and not has_acted(turn)

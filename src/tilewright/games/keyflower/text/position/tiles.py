@@ -26,7 +26,7 @@ def read_market(sheet: Sheet, line: PositionLine) -> None:
     if tile not in r.box.seasons[s.season]:
         raise line.error("KF-2.3", f"{line.head[0]} is no tile of {SEASONS[s.season]}")
     s.lots = append(s.lots, tile)
-    most = r.plan.winter_dealt(r.seats) * r.seats if s.season == WINTER else SEASON_TILES[r.seats]
+    most = r.setup_plan.winter_dealt(r.seats) * r.seats if s.season == WINTER else SEASON_TILES[r.seats]
     if len(s.lots) > most:
         raise line.error("KF-1.6", f"with {r.seats} players there are at most {most} tiles in the market")
     read_on_tile(sheet, line, tile)

@@ -26,8 +26,8 @@ def write_position(r: Keyflower, s: KeyflowerState, spec: str) -> str:
         lines += [f"village {seat} {tile_line(r, s, tile)}" for tile in s.villages[seat].tiles]
     lines.append(f"stocks; bag {counts(COLOURS, s.bag)}; green {s.green}; skills {counts(SKILLS, s.stock)}")
     lines[-1] += f"; supply {counts(RESOURCES, s.supply)}"
-    for module in r.modules:
-        lines += module.write_lines(s)
+    for expansion in r.expansions:
+        lines += expansion.write_lines(s)
     return "\n".join(lines) + "\n"
 
 

@@ -6,8 +6,8 @@ from tests.bots.keyflower.table import mind_of, quick
 from tests.games.keyflower.board import Board
 from tests.games.keyflower.ends import ending
 from tests.games.keyflower.evening import night
-from tilewright.bots.keyflower.appraise import best_turn, prize_worth
-from tilewright.bots.keyflower.merchants import Trader
+from tilewright.bots.keyflower.merchants import MerchantsMind
+from tilewright.bots.keyflower.tile_worth import best_turn, prize_worth
 
 
 def windmill(version: int | None, *tiles: str) -> float:
@@ -18,8 +18,8 @@ def windmill(version: int | None, *tiles: str) -> float:
 
 def worth_of(board: Board, tile: str) -> float:
     fast = mind_of(board).fast
-    stand = fast.standing(board.table, 0)
-    return prize_worth(fast.ledger, fast.sense, stand, board.tile(tile))
+    worths = fast.worths_of(board.table, 0)
+    return prize_worth(fast.printed, fast.expansion, worths, board.tile(tile))
 
 
 @pytest.mark.rule("KF-8.3", "KF-9.7")
@@ -33,8 +33,8 @@ def test_resources_on_a_storage_tile_do_not_speak_for_a_winter_tile() -> None:
 def test_resources_on_a_storage_tile_do_not_speak_for_a_contract() -> None:
     board = ending("barn; goods 3 wood", "home_1; goods 1 iron", options=",merchants=true")
     fast = mind_of(board).fast
-    assert isinstance(fast.sense, Trader)
-    assert fast.sense.held_items(fast.standing(board.table, 0))[:4] == [0, 1, 0, 0]
+    assert isinstance(fast.expansion, MerchantsMind)
+    assert fast.expansion.held_items(fast.worths_of(board.table, 0))[:4] == [0, 1, 0, 0]
 
 
 @pytest.mark.rule("KF-9.11")
@@ -43,7 +43,7 @@ def test_flipper_is_not_expected_to_turn_a_storage_tile_for_what_lies_there() ->
     for version in (1, 2):
         board = ending("home_1+", "barn; goods 9 wood", players=6, version=version)
         fast = mind_of(board).fast
-        gains.append(best_turn(fast.ledger, fast.standing(board.table, 0)))
+        gains.append(best_turn(fast.printed, fast.worths_of(board.table, 0)))
     assert gains == [9.0, 0.0]
 
 

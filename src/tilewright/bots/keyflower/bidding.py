@@ -1,7 +1,7 @@
 """Bids: who could exceed one, the chance that it holds, and what it is worth to make it."""
 
-from tilewright.bots.keyflower.ledger import FIRST_WORKER
-from tilewright.bots.keyflower.standing import Standing
+from tilewright.bots.keyflower.printed_worth import FIRST_WORKER
+from tilewright.bots.keyflower.seat_worth import SeatWorth
 from tilewright.games.keyflower.content.terms import ORDER, P4A, VILLAGE
 from tilewright.games.keyflower.state.bids import workers_to_bid
 from tilewright.games.keyflower.state.state import KeyflowerState
@@ -15,9 +15,9 @@ class Reach:
         self.workers = workers_to_bid(s)
 
 
-def hold_chance(stand: Standing, reach: Reach, colour: int, size: int, worth: float, each: float) -> float:
+def hold_chance(worths: SeatWorth, reach: Reach, colour: int, size: int, worth: float, each: float) -> float:
     """The chance that a bid of that size and colour is never exceeded; `worth` of the tile, `each` of a worker."""
-    s, seat, chance = stand.s, stand.seat, 1.0
+    s, seat, chance = worths.s, worths.seat, 1.0
     wanted = worth > (size + 1) * each
     for other in range(reach.seats):
         if other == seat:
@@ -29,18 +29,18 @@ def hold_chance(stand: Standing, reach: Reach, colour: int, size: int, worth: fl
         else:
             most = reach.workers[other * 4 + colour]
         if most > size:
-            chance *= 1.0 - (stand.w.wants if wanted else stand.w.may_want)
+            chance *= 1.0 - (worths.w.wants if wanted else worths.w.may_want)
     return chance
 
 
 def bid_gain(
-    stand: Standing, reach: Reach, tile: int, colour: int, size: int, worth: float, added: float
+    worths: SeatWorth, reach: Reach, tile: int, colour: int, size: int, worth: float, added: float
 ) -> float:
     """What a bid of `size` workers in all gains; `added`: the worth of the workers that go into it."""
-    each = stand.items[FIRST_WORKER + colour]
-    chance = hold_chance(stand, reach, colour, size, worth, each)
-    rival = stand.w.blocking * worth / (reach.seats - 1)
-    return chance * (worth + rival - added) - (1.0 - chance) * size * stand.w.tied_up
+    each = worths.items[FIRST_WORKER + colour]
+    chance = hold_chance(worths, reach, colour, size, worth, each)
+    rival = worths.w.blocking * worth / (reach.seats - 1)
+    return chance * (worth + rival - added) - (1.0 - chance) * size * worths.w.tied_up
 
 
 def may_lie(s: KeyflowerState, seat: int, kind: int) -> bool:

@@ -1,8 +1,8 @@
 """Turns and answers that may be worth a thought, with what each seems to gain at first sight and why."""
 
 from tilewright.bots.keyflower.bidding import rival_reach
-from tilewright.bots.keyflower.quick import Errands, Quick
-from tilewright.bots.keyflower.sense import NONE_OF_MINE
+from tilewright.bots.keyflower.expansion_mind import NONE_OF_MINE
+from tilewright.bots.keyflower.quick_answers import QuickAnswers, TurnGains
 from tilewright.games.keyflower.content.terms import P4B
 from tilewright.games.keyflower.state import actions as act
 from tilewright.games.keyflower.state.state import KeyflowerState
@@ -22,52 +22,52 @@ def gain_of(candidate: Candidate) -> float:
     return candidate.gain
 
 
-def list_turns(quick: Quick, s: KeyflowerState, seat: int) -> list[Candidate]:
+def list_turns(quick: QuickAnswers, s: KeyflowerState, seat: int) -> list[Candidate]:
     """A pass, then bids and uses, the most promising first; of what is worth the same, what is less done wins."""
-    errands = Errands(quick, quick.standing(s, seat))
+    gains = TurnGains(quick, quick.worths_of(s, seat))
     found: list[Candidate] = []
     options = quick.r.options(s, seat)
     for option in options:
         kind, tile = act.kind_of(option), act.tile_of(option)
         if kind == act.BID:
-            found += bids_on(errands, option, tile)
+            found += bids_on(gains, option, tile)
         elif kind == act.USE:
-            found.append(Candidate([option], errands.use(tile)))
+            found.append(Candidate([option], gains.use(tile)))
     worthy = [candidate for candidate in found if candidate.gain > -0.5]
     worthy.sort(key=gain_of, reverse=True)
-    first = quick.sense.beside(errands.stand, options)
+    first = quick.expansion.beside(gains.worths, options)
     if first != NONE_OF_MINE:
         worthy.insert(min(2, len(worthy)), Candidate([first], 0.0))
     return [Candidate([act.PASS], 0.0), *worthy]
 
 
-def bids_on(errands: Errands, option: int, tile: int) -> list[Candidate]:
+def bids_on(gains: TurnGains, option: int, tile: int) -> list[Candidate]:
     """The smallest bid, on a free tile in each of the two best colours, and one that nobody can exceed."""
-    s, seat, stand = errands.s, errands.seat, errands.stand
+    s, seat, worths = gains.s, gains.seat, gains.worths
     if s.lead[tile] == seat:
         return []
-    plain = Candidate([option], errands.bid(tile))
-    if errands.losing or s.has_power(seat, P4B):
+    plain = Candidate([option], gains.bid(tile))
+    if gains.losing or s.has_power(seat, P4B):
         return [plain]
     found = [plain]
     need = bid_need(s, tile, seat)
-    colours = bid_colours(errands.quick.r, s, tile, seat)
-    taken = errands.quick.best_bid_colour(stand, errands.reach, colours, need)
+    colours = bid_colours(gains.quick.r, s, tile, seat)
+    taken = gains.quick.best_bid_colour(worths, gains.reach, colours, need)
     for colour in range(4):
         if not has_bit(colours, colour):
             continue
         have = s.hand[seat * 4 + colour]
         if have >= need and colour != taken:
-            gain = errands.bid_in(tile, colour, need)
+            gain = gains.bid_in(tile, colour, need)
             found.append(Candidate([option, act.send(colour, need)], gain))
-        safe = rival_reach(errands.reach, seat, colour)
+        safe = rival_reach(gains.reach, seat, colour)
         if need < safe <= min(have, need + 3):
-            gain = errands.bid_in(tile, colour, safe)
+            gain = gains.bid_in(tile, colour, safe)
             found.append(Candidate([option, act.send(colour, safe)], gain))
     return found
 
 
-def list_answers(quick: Quick, s: KeyflowerState, seat: int) -> list[Candidate]:
+def list_answers(quick: QuickAnswers, s: KeyflowerState, seat: int) -> list[Candidate]:
     """The quick answer to any other question first, then the other options; of many, none."""
     options = quick.r.options(s, seat)
     if len(options) == 1:

@@ -2,20 +2,28 @@
 
 from typing import Final
 
-from tilewright.bots.keyflower.appraise import (
+from tilewright.bots.keyflower.bidding import Reach, hold_chance
+from tilewright.bots.keyflower.current_score import points_now
+from tilewright.bots.keyflower.expansion_mind import ExpansionMind
+from tilewright.bots.keyflower.fitted_weights import (
+    BEGUN,
+    FACES,
+    HOLDINGS,
+    REST,
+    STILL_TO_PLACE,
+    UNDER_WAY,
+    YET_TO_COME,
+)
+from tilewright.bots.keyflower.printed_worth import FIRST_WORKER, ITEMS, PrintedWorth
+from tilewright.bots.keyflower.seat_worth import SeatWorth
+from tilewright.bots.keyflower.tile_worth import (
+    boat_score,
     boat_worth,
-    chance_to_turn,
+    chance_to_upgrade,
     cost_worth,
     lot_worth,
     prize_worth,
-    sail_worth,
 )
-from tilewright.bots.keyflower.bidding import Reach, hold_chance
-from tilewright.bots.keyflower.fitted import BEGUN, FACES, HOLDINGS, REST, STILL_TO_PLACE, UNDER_WAY, YET_TO_COME
-from tilewright.bots.keyflower.ledger import FIRST_WORKER, ITEMS, Ledger
-from tilewright.bots.keyflower.reckon import points_now
-from tilewright.bots.keyflower.sense import Sense
-from tilewright.bots.keyflower.standing import Standing
 from tilewright.games.keyflower.content.terms import BOAT, GREEN, HOME, ORDER, SUMMER_BOAT, WINTER
 from tilewright.games.keyflower.state.bids import bid_colour, bid_count
 from tilewright.games.keyflower.state.state import KeyflowerState
@@ -26,96 +34,96 @@ EXACT: Final = ("sets", "one_kind", "leftover_workers", "fixed")  # scoring word
 class Forecast:
     """One for each rule book: what faces add by season, worked out once."""
 
-    def __init__(self, ledger: Ledger, sense: Sense) -> None:
-        self.ledger = ledger
-        self.sense = sense
+    def __init__(self, printed: PrintedWorth, expansion: ExpansionMind) -> None:
+        self.printed = printed
+        self.expansion = expansion
         self.faces: list[list[float]] = []
         for season in range(4):
             row: list[float] = []
-            for tile in ledger.r.box.tiles:
+            for tile in printed.r.box.tiles:
                 marks = ("a", "b") if tile.kind == SUMMER_BOAT else ("", "+")
                 row += [FACES[season].get(tile.key + mark, 0.0) for mark in marks]
             self.faces.append(row)
 
-    def points(self, s: KeyflowerState, stand: Standing, reach: Reach) -> float:
-        if s.season == WINTER and not s.winter[stand.seat]:
-            return self.last(s, stand, reach)
+    def points(self, s: KeyflowerState, worths: SeatWorth, reach: Reach) -> float:
+        if s.season == WINTER and not s.winter[worths.seat]:
+            return self.last(s, worths, reach)
         if s.season == WINTER or begins(s):
             factor, shift = BEGUN[s.season]
-            return factor * self.at_start(s, stand, s.season) + shift + self.sense.rest()
+            return factor * self.at_start(s, worths, s.season) + shift + self.expansion.rest()
         factor, shift = UNDER_WAY[s.season]
-        return factor * self.in_season(s, stand, reach) + shift + self.sense.rest()
+        return factor * self.in_season(s, worths, reach) + shift + self.expansion.rest()
 
-    def at_start(self, s: KeyflowerState, stand: Standing, season: int) -> float:
+    def at_start(self, s: KeyflowerState, worths: SeatWorth, season: int) -> float:
         """As that season begins with what the seat has now."""
         fit = HOLDINGS[season]
         if season == 0:
             return REST[0]
-        at = stand.seat * 4
+        at = worths.seat * 4
         common, green = int(s.hand[at] + s.hand[at + 1] + s.hand[at + 2]), int(s.hand[at + GREEN])
         total = REST[season] + common * fit[0] + green * fit[1]
-        total += stand.skill_sum * fit[2] + stand.goods[0] * fit[3]
-        total += (stand.goods[1] + stand.goods[2] + stand.goods[3]) * fit[4]
-        if s.start == stand.seat:
+        total += worths.skill_sum * fit[2] + worths.goods[0] * fit[3]
+        total += (worths.goods[1] + worths.goods[2] + worths.goods[3]) * fit[4]
+        if s.start == worths.seat:
             total += fit[9]
-        for tile in s.villages[stand.seat].tiles:
-            total += self._tile(s, stand, tile, season)
-        return total + fit[10] * self._lift(s, stand) + self.sense.holdings(stand)
+        for tile in s.villages[worths.seat].tiles:
+            total += self._tile(s, worths, tile, season)
+        return total + fit[10] * self._lift(s, worths) + self.expansion.holdings(worths)
 
-    def _tile(self, s: KeyflowerState, stand: Standing, tile: int, season: int) -> float:
-        ledger, fit = self.ledger, HOLDINGS[season]
+    def _tile(self, s: KeyflowerState, worths: SeatWorth, tile: int, season: int) -> float:
+        printed, fit = self.printed, HOLDINGS[season]
         number = tile * 2 + s.side[tile]
-        total = ledger.r.faces[number].points * fit[5] + ledger.later_uses(number, season - 1) * fit[6] + fit[8]
-        cost = ledger.costs[tile]
+        total = printed.r.faces[number].points * fit[5] + printed.later_uses(number, season - 1) * fit[6] + fit[8]
+        cost = printed.costs[tile]
         if cost is not None and s.side[tile] == 0:
-            gain = ledger.turning[season * ledger.count + tile] - cost_worth(stand, cost)
+            gain = printed.upgrade_gains[season * printed.count + tile] - cost_worth(worths, cost)
             if gain > 0.0:
-                total += gain * chance_to_turn(stand, cost, 1.0) * fit[7]
-        if ledger.kinds[tile] != HOME:
+                total += gain * chance_to_upgrade(worths, cost, 1.0) * fit[7]
+        if printed.kinds[tile] != HOME:
             total += self.faces[season][number]
         return total
 
-    def _lift(self, s: KeyflowerState, stand: Standing) -> float:
+    def _lift(self, s: KeyflowerState, worths: SeatWorth) -> float:
         """What the items would give on the own winter tiles, half counted."""
-        held = [*stand.loose, *s.skills[stand.seat * 3 : stand.seat * 3 + 3]]
-        held += s.hand[stand.seat * 4 : stand.seat * 4 + 4]
+        held = [*worths.loose, *s.skills[worths.seat * 3 : worths.seat * 3 + 3]]
+        held += s.hand[worths.seat * 4 : worths.seat * 4 + 4]
         total = 0.0
-        for tile in s.winter[stand.seat]:
-            prize = self.ledger.prizes[tile]
+        for tile in s.winter[worths.seat]:
+            prize = self.printed.prizes[tile]
             if prize is not None:
                 for kind in range(ITEMS):
                     total += 0.5 * prize.lift[kind] * held[kind]
         return total
 
-    def in_season(self, s: KeyflowerState, stand: Standing, reach: Reach) -> float:
+    def in_season(self, s: KeyflowerState, worths: SeatWorth, reach: Reach) -> float:
         """As the next season would begin if this one ended now, and what the workers in hand may still do."""
-        season, seat = s.season, stand.seat
+        season, seat = s.season, worths.seat
         fit = HOLDINGS[season + 1]
-        total = self.at_start(s, stand, season + 1)
+        total = self.at_start(s, worths, season + 1)
         for tile in s.villages[seat].tiles:
             total += int(s.crowd[tile]) * fit[0]
         for row in (s.lots, s.orders):
             for tile in row:
                 bid = s.bids[tile * reach.seats + seat]
                 if bid:
-                    total += self._bid(s, stand, reach, tile, bid)
+                    total += self._bid(s, worths, reach, tile, bid)
         at = seat * 4
         placed = int(s.hand[at] + s.hand[at + 1] + s.hand[at + 2] + s.hand[at + GREEN])
-        return total + placed * STILL_TO_PLACE[season] + self._cargo(s, stand) * fit[0]
+        return total + placed * STILL_TO_PLACE[season] + self._cargo(s, worths) * fit[0]
 
-    def _bid(self, s: KeyflowerState, stand: Standing, reach: Reach, tile: int, bid: int) -> float:
+    def _bid(self, s: KeyflowerState, worths: SeatWorth, reach: Reach, tile: int, bid: int) -> float:
         count, colour = int(bid_count(bid)), bid_colour(bid)
         fit = HOLDINGS[s.season + 1]
-        if s.lead[tile] != stand.seat:
+        if s.lead[tile] != worths.seat:
             return count * (fit[0] + 0.5 * STILL_TO_PLACE[s.season])
-        worth = lot_worth(self.ledger, self.sense, stand, tile)
-        if self.ledger.kinds[tile] != ORDER:
-            worth = int(s.crowd[tile]) * fit[0] + self._tile(s, stand, tile, s.season + 1)
-        each = stand.items[FIRST_WORKER + colour]
-        chance = hold_chance(stand, reach, colour, count, worth + count, each)
+        worth = lot_worth(self.printed, self.expansion, worths, tile)
+        if self.printed.kinds[tile] != ORDER:
+            worth = int(s.crowd[tile]) * fit[0] + self._tile(s, worths, tile, s.season + 1)
+        each = worths.items[FIRST_WORKER + colour]
+        chance = hold_chance(worths, reach, colour, count, worth + count, each)
         return chance * worth + (1.0 - chance) * count * fit[0]
 
-    def _cargo(self, s: KeyflowerState, stand: Standing) -> float:
+    def _cargo(self, s: KeyflowerState, worths: SeatWorth) -> float:
         """What a boat brings on average, counted in workers; nothing if one has been taken already."""
         if not s.lots:
             return 0.0
@@ -126,37 +134,37 @@ class Forecast:
 
     # Winter.
 
-    def last(self, s: KeyflowerState, stand: Standing, reach: Reach) -> float:
+    def last(self, s: KeyflowerState, worths: SeatWorth, reach: Reach) -> float:
         """What the game would end with as it stands, and what boats, turn order and workers in hand may add."""
-        ledger, sense, seat = self.ledger, self.sense, stand.seat
-        total = points_now(ledger.r, s, seat, reach)
+        printed, expansion, seat = self.printed, self.expansion, worths.seat
+        total = points_now(printed.r, s, seat, reach)
         for tile in s.inbox[seat]:
-            if ledger.kinds[tile] == BOAT:
-                total += sail_worth(ledger, sense, stand, tile)
-            elif ledger.kinds[tile] == ORDER:
-                total += stand.w.adjacent
-            elif ledger.sails[tile] not in EXACT:
-                total += prize_worth(ledger, sense, stand, tile)
+            if printed.kinds[tile] == BOAT:
+                total += boat_score(printed, expansion, worths, tile)
+            elif printed.kinds[tile] == ORDER:
+                total += worths.w.adjacent
+            elif printed.scoring_words[tile] not in EXACT:
+                total += prize_worth(printed, expansion, worths, tile)
         for colour in range(4):
             total += int(s.hand[seat * 4 + colour]) * STILL_TO_PLACE[WINTER]
         for tile in s.orders:
             if s.lead[tile] == seat:
-                total += lot_worth(ledger, sense, stand, tile) * 0.7
+                total += lot_worth(printed, expansion, worths, tile) * 0.7
         for tile in s.lots:
-            if s.lead[tile] == seat and ledger.sails[tile] not in EXACT:
-                total += prize_worth(ledger, sense, stand, tile)
-        return total + self._to_come(s, stand, reach)
+            if s.lead[tile] == seat and printed.scoring_words[tile] not in EXACT:
+                total += prize_worth(printed, expansion, worths, tile)
+        return total + self._to_come(s, worths, reach)
 
-    def _to_come(self, s: KeyflowerState, stand: Standing, reach: Reach) -> float:
+    def _to_come(self, s: KeyflowerState, worths: SeatWorth, reach: Reach) -> float:
         """What the rest of winter brings everybody, and a boat on average."""
         total = 0.0
         if s.lots:
             mean = sum(reach.workers) / len(s.villages)
             total += mean * (YET_TO_COME[0] + mean * YET_TO_COME[1])
-        if s.boarded[stand.seat] < 0 or s.lots:
+        if s.boarded[worths.seat] < 0 or s.lots:
             worth = 0.0
             for boat in range(len(s.fleet)):
-                worth += boat_worth(self.ledger, self.sense, stand, boat)
+                worth += boat_worth(self.printed, self.expansion, worths, boat)
             total += worth / len(s.villages)
         return total
 

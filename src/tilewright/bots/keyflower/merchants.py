@@ -1,13 +1,12 @@
 """What the mind knows of The Merchants: contracts, extensions, cabins, boats II and their winter tiles."""
 
-from tilewright.bots.keyflower.appraise import sail_worth
-from tilewright.bots.keyflower.ledger import FIRST_WORKER, ITEMS, Ledger, Need, Prize, kinds_of
-from tilewright.bots.keyflower.sense import NONE_OF_MINE, Extra, Sense
-from tilewright.bots.keyflower.standing import Standing
+from tilewright.bots.keyflower.expansion_mind import NONE_OF_MINE, ExpansionMind, Extra
+from tilewright.bots.keyflower.printed_worth import FIRST_WORKER, ITEMS, Need, PrintedWorth, Prize, kinds_of
+from tilewright.bots.keyflower.seat_worth import SeatWorth
+from tilewright.bots.keyflower.tile_worth import boat_score
 from tilewright.games.keyflower.content.terms import ANY_WORKER_PRICE, NO_PRICE, P3A, VILLAGE, WINTER
 from tilewright.games.keyflower.merchants.content.wares import GOLD_ON_HOME, START_PLAYER, Extension
 from tilewright.games.keyflower.merchants.content.wares import ITEMS as WARES
-from tilewright.games.keyflower.merchants.expansion import MerchantsExpansion
 from tilewright.games.keyflower.merchants.game import Merchants
 from tilewright.games.keyflower.merchants.state import actions as trade_act
 from tilewright.games.keyflower.merchants.state.trade import NOTHING
@@ -22,7 +21,7 @@ CABIN_WORD = 8
 MORE_POINTS = 7.0  # that everybody makes of the expansion
 
 
-class Deal:
+class ContractNeeds:
     """The needs of a contract as ranges of item kinds; the start player's has none."""
 
     def __init__(self, needs: tuple[tuple[str, int], ...]) -> None:
@@ -38,38 +37,40 @@ class Deal:
                 self.size += count
 
 
-class Trader(Sense):
-    """Stands in the place of the empty sense when the expansion is in play."""
+class MerchantsMind(ExpansionMind):
+    """What the base asks when the expansion is in play."""
 
-    def __init__(self, ledger: Ledger, expansion: MerchantsExpansion) -> None:
-        self.ledger = ledger
-        self.m: Merchants = expansion.merchants
-        self.deals: list[Deal] = [Deal(contract.needs) for contract in self.m.wares.contracts]
+    def __init__(self, printed: PrintedWorth, merchants: Merchants) -> None:
+        self.printed = printed
+        self.m = merchants
+        self.contract_needs: list[ContractNeeds] = [
+            ContractNeeds(contract.needs) for contract in self.m.wares.contracts
+        ]
 
-    def widen(self, stand: Standing) -> None:
-        w = stand.w
-        stand.words[CONTRACT_WORD] = w.contract[stand.season]
-        stand.words[CABIN_WORD] = w.cabin[stand.season]
+    def widen(self, worths: SeatWorth) -> None:
+        w = worths.w
+        worths.words[CONTRACT_WORD] = w.contract[worths.season]
+        worths.words[CABIN_WORD] = w.cabin[worths.season]
 
     # Contracts.
 
-    def held_items(self, stand: Standing) -> list[int]:
-        s, seat = stand.s, stand.seat
-        return [*stand.loose, *s.skills[seat * 3 : seat * 3 + 3], *s.hand[seat * 4 : seat * 4 + 4]]
+    def held_items(self, worths: SeatWorth) -> list[int]:
+        s, seat = worths.s, worths.seat
+        return [*worths.loose, *s.skills[seat * 3 : seat * 3 + 3], *s.hand[seat * 4 : seat * 4 + 4]]
 
-    def contract_worth(self, stand: Standing, contract: int, held: list[int]) -> float:
+    def contract_worth(self, worths: SeatWorth, contract: int, held: list[int]) -> float:
         """Its points by how much is lacking still, less what its items would be worth otherwise."""
-        deal, w = self.deals[contract], stand.w
+        needed, w = self.contract_needs[contract], worths.w
         points = float(self.m.wares.contract_points)
-        if deal.start:
-            return points * (0.6 if stand.s.start == stand.seat else 0.3)
+        if needed.start:
+            return points * (0.6 if worths.s.start == worths.seat else 0.3)
         lacking, price = 0, 0.0
-        for need in deal.needs:
+        for need in needed.needs:
             have, best = 0, 9.0
             for kind in range(need.first, need.last):
                 have += held[kind]
-                if stand.spare[kind] < best:
-                    best = stand.spare[kind]
+                if worths.spare[kind] < best:
+                    best = worths.spare[kind]
             price += need.count * best * w.contract_items
             if need.first < 4 and need.last < 5 and need.first > 0:
                 have += held[0] // 2  # gold stands in
@@ -77,38 +78,38 @@ class Trader(Sense):
                 lacking += need.count - have
         chance = 1.0
         for _ in range(lacking):
-            chance *= w.lacking[stand.season]
+            chance *= w.lacking[worths.season]
         return chance * max(0.0, points - price)
 
     def rest(self) -> float:
         return MORE_POINTS
 
-    def holdings(self, stand: Standing) -> float:
-        s, seat = stand.s, stand.seat
+    def holdings(self, worths: SeatWorth) -> float:
+        s, seat = worths.s, worths.seat
         part = self.m.part(s)
-        total = part.cabins[seat] * stand.w.cabin[stand.season]
+        total = part.cabins[seat] * worths.w.cabin[worths.season]
         contracts = part.hands[seat]
         if contracts:
-            held = self.held_items(stand)
+            held = self.held_items(worths)
             share = 1.0
             for contract in contracts:
-                worth = self.contract_worth(stand, contract, held) * share
+                worth = self.contract_worth(worths, contract, held) * share
                 total += max(worth, 0.8 if s.season < WINTER else 0.3)
-                share *= stand.w.next_contract
+                share *= worths.w.next_contract
         for tile in s.villages[seat].tiles:
             if part.extension[tile] != NOTHING:
-                total += self.ledger.r.faces[tile * 2 + 1].points
+                total += self.printed.r.faces[tile * 2 + 1].points
         return total
 
     # Boats and winter tiles.
 
-    def cargo(self, stand: Standing, boat: int) -> float:
-        part, w = self.m.part(stand.s), stand.w
-        total = part.gold[boat] * stand.items[0] + part.berths[boat] * w.cabin[stand.season]
-        return total + len(part.sealed[boat]) * w.contract[stand.season]
+    def cargo(self, worths: SeatWorth, boat: int) -> float:
+        part, w = self.m.part(worths.s), worths.w
+        total = part.gold[boat] * worths.items[0] + part.berths[boat] * w.cabin[worths.season]
+        return total + len(part.sealed[boat]) * w.contract[worths.season]
 
-    def prize(self, stand: Standing, tile: int, prize: Prize) -> float:
-        s, seat, word = stand.s, stand.seat, prize.word
+    def prize(self, worths: SeatWorth, tile: int, prize: Prize) -> float:
+        s, seat, word = worths.s, worths.seat, prize.word
         held = len(self.m.part(s).hands[seat])
         if word == GOLD_ON_HOME:  # once the boat is taken the gold is counted where it lies
             there = self.m.rulings.winter_gold_on_home and tile in s.inbox[seat]
@@ -129,9 +130,9 @@ class Trader(Sense):
         times = float(part.cabins[seat]) if word == "symbols" else 0.5
         for tile in s.villages[seat].tiles:
             if word == "symbols":
-                times += self.ledger.r.faces[tile * 2 + s.side[tile]].upgrades
+                times += self.printed.r.faces[tile * 2 + s.side[tile]].upgrades
             elif word == "upgraded_tiles":
-                times += int(s.side[tile]) if self.ledger.costs[tile] is not None else 0
+                times += int(s.side[tile]) if self.printed.costs[tile] is not None else 0
             elif part.extension[tile] != NOTHING:
                 times += 1.0
         return times
@@ -140,9 +141,9 @@ class Trader(Sense):
         count = 0
         for row in (s.lots, s.inbox[seat], s.villages[seat].tiles):
             for tile in row:
-                printed = self.ledger.r.box.tiles[tile]
+                facts = self.printed.r.box.tiles[tile]
                 mine = s.owner[tile] >= 0 or s.lead[tile] == seat or tile in s.inbox[seat]
-                if mine and printed.kind == VILLAGE and printed.season == WINTER:
+                if mine and facts.kind == VILLAGE and facts.season == WINTER:
                     count += 1
         return count
 
@@ -150,17 +151,17 @@ class Trader(Sense):
         part = self.m.part(s)
         best = 0
         for tile in s.villages[seat].tiles:
-            if s.side[tile] and self.ledger.costs[tile] is not None and part.extension[tile] == NOTHING:
-                best = max(best, self.ledger.r.faces[tile * 2 + 1].points)
+            if s.side[tile] and self.printed.costs[tile] is not None and part.extension[tile] == NOTHING:
+                best = max(best, self.printed.r.faces[tile * 2 + 1].points)
         return best
 
     # Extensions.
 
-    def extension(self, stand: Standing, tile: int, goods: int, skills: list[int], taken: int) -> Extra | None:
+    def extension(self, worths: SeatWorth, tile: int, goods: int, skills: list[int], taken: int) -> Extra | None:
         """The cheapest extension that can be paid on an upgraded tile now; `taken`: those already planned."""
-        s = stand.s
+        s = worths.s
         part = self.m.part(s)
-        points = self.ledger.r.faces[tile * 2 + 1].points
+        points = self.printed.r.faces[tile * 2 + 1].points
         if points == 0 or part.extension[tile] != NOTHING:
             return None
         best: Extra | None = None
@@ -173,19 +174,19 @@ class Trader(Sense):
                 and not has_bit(taken, number)
                 and (s.colour[tile] < 0 or s.colour[tile] == one.colour)
             ):
-                price = self._price(stand, one, goods, skills)
+                price = self._price(worths, one, goods, skills)
                 if price >= 0.0 and (best is None or points - price > best.gain):
                     best = Extra(trade_act.extend(tile, number), points - price, number, one.worker == NO_PRICE)
         return best
 
-    def _price(self, stand: Standing, one: Extension, goods: int, skills: list[int]) -> float:
+    def _price(self, worths: SeatWorth, one: Extension, goods: int, skills: list[int]) -> float:
         """What it costs, or less than nothing if it cannot be paid."""
-        s, seat = stand.s, stand.seat
+        s, seat = worths.s, worths.seat
         if one.worker != NO_PRICE:
             best = -1.0
             for colour in range(4):
                 if s.hand[seat * 4 + colour] and one.worker in (ANY_WORKER_PRICE, colour + 1):
-                    worth = stand.items[FIRST_WORKER + colour]
+                    worth = worths.items[FIRST_WORKER + colour]
                     if best < 0.0 or worth < best:
                         best = worth
             return best
@@ -193,33 +194,33 @@ class Trader(Sense):
         for kind in range(3):
             if skills[kind] < one.cost.skills[kind]:
                 return -1.0
-            total += one.cost.skills[kind] * stand.items[4 + kind]
-        return total + self._goods_price(stand, one, goods)
+            total += one.cost.skills[kind] * worths.items[4 + kind]
+        return total + self._goods_price(worths, one, goods)
 
-    def _goods_price(self, stand: Standing, one: Extension, goods: int) -> float:
+    def _goods_price(self, worths: SeatWorth, one: Extension, goods: int) -> float:
         need = one.cost.resources
         lies = list_goods(goods)
         if sum(lies) < one.cost.goods_count:
             return -99.0
         total, lack = 0.0, 0
         for kind in range(4):
-            total += need[kind] * stand.spare[kind]
+            total += need[kind] * worths.spare[kind]
             if need[kind] > lies[kind]:
                 lack += need[kind] - lies[kind]
-        free = stand.s.has_power(stand.seat, P3A)
+        free = worths.s.has_power(worths.seat, P3A)
         if lack and not free and lies[0] - need[0] < lack:
             return -99.0
-        return total + need[4] * min(stand.spare[1], stand.spare[2], stand.spare[3])
+        return total + need[4] * min(worths.spare[1], worths.spare[2], worths.spare[3])
 
     # Questions.
 
-    def answer(self, s: KeyflowerState, f: Frame, seat: int, options: list[int], stand: Standing) -> int:
+    def answer(self, s: KeyflowerState, f: Frame, seat: int, options: list[int], worths: SeatWorth) -> int:
         if f.step == self.m.contract_step:
-            return self._contract(stand, options)
+            return self._contract(worths, options)
         if f.step == self.m.moor_step:
-            return self._moor(stand, options)
-        if f.step == self.ledger.r.turn_step and s.season == WINTER and self.m.part(s).hands[seat]:
-            return self._exchange(stand, options, 0.6)
+            return self._moor(worths, options)
+        if f.step == self.printed.r.turn_step and s.season == WINTER and self.m.part(s).hands[seat]:
+            return self._exchange(worths, options, 0.6)
         return NONE_OF_MINE
 
     def why(self, s: KeyflowerState, seat: int, action: int) -> tuple[str, dict[str, object]]:
@@ -227,7 +228,7 @@ class Trader(Sense):
         if kind == trade_act.EXTEND:
             return "merchants-hint-extend", {
                 "tile": s.keys[tile],
-                "points": self.ledger.r.faces[tile * 2 + 1].points,
+                "points": self.printed.r.faces[tile * 2 + 1].points,
             }
         if kind == trade_act.EXCHANGE:
             return "merchants-hint-exchange", {"items": {WARES[trade_act.item_of(action)]: 1}}
@@ -237,48 +238,48 @@ class Trader(Sense):
             return "merchants-hint-unseen", {}
         return "merchants-hint-contract", {}
 
-    def _contract(self, stand: Standing, options: list[int]) -> int:
-        held = self.held_items(stand)
+    def _contract(self, worths: SeatWorth, options: list[int]) -> int:
+        held = self.held_items(worths)
         best, most = options[0], -1.0
         for option in options:
             kind = act.kind_of(option)
             if kind == trade_act.CONTRACT:
-                worth = self.contract_worth(stand, trade_act.contract_of(option), held)
+                worth = self.contract_worth(worths, trade_act.contract_of(option), held)
             elif kind == trade_act.UNSEEN:
-                worth = stand.w.contract[stand.season] * 0.8
+                worth = worths.w.contract[worths.season] * 0.8
             else:
                 continue
             if worth > most:
                 best, most = option, worth
         return best
 
-    def _moor(self, stand: Standing, options: list[int]) -> int:
+    def _moor(self, worths: SeatWorth, options: list[int]) -> int:
         best, most = options[0], -1.0
         for option in options:
-            worth = sail_worth(self.ledger, self, stand, act.tile_of(option))
+            worth = boat_score(self.printed, self, worths, act.tile_of(option))
             if worth > most:
                 best, most = option, worth
         return best
 
-    def beside(self, stand: Standing, options: list[int]) -> int:
+    def beside(self, worths: SeatWorth, options: list[int]) -> int:
         """The best exchange, also before winter, if the item is worth about as much as the contract."""
-        return self._exchange(stand, options, -0.5)
+        return self._exchange(worths, options, -0.5)
 
-    def _exchange(self, stand: Standing, options: list[int], least: float) -> int:
+    def _exchange(self, worths: SeatWorth, options: list[int], least: float) -> int:
         """A contract that will hardly be fulfilled goes for the item that is worth most."""
         held: list[int] = []
         best, most = NONE_OF_MINE, least
         for option in options:
             if act.kind_of(option) == trade_act.EXCHANGE:
                 if not held:
-                    held = self.held_items(stand)
-                gain = stand.items[item_kind(trade_act.item_of(option))]
-                gain -= self.contract_worth(stand, trade_act.contract_of(option), held)
+                    held = self.held_items(worths)
+                gain = worths.items[item_kind(trade_act.item_of(option))]
+                gain -= self.contract_worth(worths, trade_act.contract_of(option), held)
                 if gain > most:
                     best, most = option, gain
         return best
 
 
 def item_kind(item: int) -> int:
-    """The items of contracts are numbered like the kinds of the ledger: resources, skills, workers."""
+    """The items of contracts are numbered like the kinds in `printed_worth`: resources, skills, workers."""
     return item if item < ITEMS else 0

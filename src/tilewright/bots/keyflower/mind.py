@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from tilewright.bots.keyflower.ledger import Ledger
-from tilewright.bots.keyflower.merchants import Trader
-from tilewright.bots.keyflower.quick import Quick
-from tilewright.bots.keyflower.sense import Sense
-from tilewright.bots.keyflower.turns import Planner, outlooks
+from tilewright.bots.keyflower.expansion_mind import ExpansionMind
+from tilewright.bots.keyflower.merchants import MerchantsMind
+from tilewright.bots.keyflower.printed_worth import PrintedWorth
+from tilewright.bots.keyflower.quick_answers import QuickAnswers
+from tilewright.bots.keyflower.turn_planner import TurnPlanner, outlooks
 from tilewright.bots.keyflower.weights import Weights
 from tilewright.bots.mind import GameBots, Mind, Turn
 from tilewright.games.keyflower.game import Keyflower
@@ -18,21 +18,21 @@ from tilewright.kernel.state import State
 
 
 class KeyflowerMind(Mind):
-    """Plays the base game and, through a sense of its own, The Merchants."""
+    """Plays the base game and, by what `merchants` adds, The Merchants."""
 
     def __init__(self, rules: Rules, weights: Weights | None = None) -> None:
         super().__init__(rules)
         assert isinstance(rules, Keyflower)
         self.book = rules
-        self.ledger = Ledger(rules, weights if weights is not None else Weights())
-        self.sense = Sense()
-        for expansion in rules.expansions:
-            if isinstance(expansion, MerchantsExpansion):
-                self.sense = Trader(self.ledger, expansion)
-        self.fast = Quick(rules, self.ledger, self.sense)
+        self.printed = PrintedWorth(rules, weights if weights is not None else Weights())
+        self.expansion = ExpansionMind()
+        for added in rules.expansions:
+            if isinstance(added, MerchantsExpansion):
+                self.expansion = MerchantsMind(self.printed, added.merchants)
+        self.fast = QuickAnswers(rules, self.printed, self.expansion)
 
     def turns(self, world: State, seat: int, most: int, dice: Rng) -> list[Turn]:
-        return Planner(self.fast, as_keyflower(world), seat).best(most)
+        return TurnPlanner(self.fast, as_keyflower(world), seat).best(most)
 
     def quick(self, world: State, seat: int, options: list[int], dice: Rng) -> int:
         s = as_keyflower(world)
@@ -41,7 +41,7 @@ class KeyflowerMind(Mind):
         return self.fast.answer(s, seat, options)
 
     def sketch(self, world: State, seat: int, most: int, dice: Rng) -> list[Turn]:
-        return Planner(self.fast, as_keyflower(world), seat).sketch(most)
+        return TurnPlanner(self.fast, as_keyflower(world), seat).sketch(most)
 
     def stage(self, world: State) -> int:
         return as_keyflower(world).season

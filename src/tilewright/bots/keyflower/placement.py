@@ -1,6 +1,6 @@
 """Where a new tile should lie: roads that join, short ways home, roads that lead on, water and neighbours."""
 
-from tilewright.bots.keyflower.ledger import Ledger
+from tilewright.bots.keyflower.printed_worth import PrintedWorth
 from tilewright.games.keyflower.content.terms import BOAT, ORDER, P2A, ROAD, SUMMER_BOAT, WATER, WINTER
 from tilewright.games.keyflower.state import actions as act
 from tilewright.games.keyflower.state.state import KeyflowerState
@@ -25,26 +25,26 @@ def ways_home(village: Village) -> dict[int, int]:
 class Site:
     """One village to be built on; `worth` says how good a spot is for a tile."""
 
-    def __init__(self, ledger: Ledger, s: KeyflowerState, seat: int) -> None:
-        self.ledger = ledger
-        self.w = ledger.w
+    def __init__(self, printed: PrintedWorth, s: KeyflowerState, seat: int) -> None:
+        self.printed = printed
+        self.w = printed.w
         self.village = s.villages[seat]
         self.far = ways_home(self.village)
         self.winter = s.season == WINTER
         self.round = False
         self.river = False
         for boat in s.fleet:
-            word = ledger.sails[boat]
+            word = printed.scoring_words[boat]
             self.round = self.round or word == "circuit"
             self.river = self.river or word == "river"
         for tile in [*self.village.tiles, *s.inbox[seat]]:
-            word = ledger.sails[tile]
+            word = printed.scoring_words[tile]
             self.round = self.round or word == "circuit"
             self.river = self.river or word == "river"
 
     def worth(self, tile: int, cell: int, turn: int) -> float:
         village, tile_at = self.village, self.village.tile_at
-        edges = turned(self.ledger.r.box.tiles[tile].edges, turn)
+        edges = turned(self.printed.r.box.tiles[tile].edges, turn)
         joined, touching, leads_on, nearest = 0, 0, 0, NO_ROAD
         water = 0.0
         orders = 0
@@ -56,7 +56,7 @@ class Site:
                     leads_on += 1
                 continue
             touching += 1
-            if self.ledger.kinds[near] == ORDER:
+            if self.printed.kinds[near] == ORDER:
                 orders += 1
             facing = village.edges[near][(side + 3) % 6]
             if edge == ROAD and facing == ROAD:
@@ -64,12 +64,12 @@ class Site:
                 far = self.far.get(near, NO_ROAD) + 1
                 if far < nearest:
                     nearest = far
-            elif edge == WATER and facing == WATER and self.ledger.kinds[near] in (BOAT, SUMMER_BOAT, 0):
+            elif edge == WATER and facing == WATER and self.printed.kinds[near] in (BOAT, SUMMER_BOAT, 0):
                 water += self.w.harbour
         total = self.w.touch * touching + orders
-        if self.ledger.kinds[tile] == ORDER:
+        if self.printed.kinds[tile] == ORDER:
             total += touching * 1.0
-        if self.river and self.ledger.kinds[tile] in (BOAT, SUMMER_BOAT):
+        if self.river and self.printed.kinds[tile] in (BOAT, SUMMER_BOAT):
             total += water
         if self.winter:
             return total + (self.w.circuit * joined if self.round else 0.0)
@@ -79,9 +79,9 @@ class Site:
         return total
 
 
-def best_spot(ledger: Ledger, s: KeyflowerState, seat: int, options: list[int]) -> int:
+def best_spot(printed: PrintedWorth, s: KeyflowerState, seat: int, options: list[int]) -> int:
     """The best of these ways to place a tile."""
-    site = Site(ledger, s, seat)
+    site = Site(printed, s, seat)
     best, most = options[0], -1e9
     for option in options:
         worth = site.worth(act.tile_of(option), act.placed_cell(option), act.turn_of(option))
@@ -90,19 +90,19 @@ def best_spot(ledger: Ledger, s: KeyflowerState, seat: int, options: list[int]) 
     return best
 
 
-def lay_first(ledger: Ledger, s: KeyflowerState, options: list[int]) -> int:
+def lay_first(printed: PrintedWorth, s: KeyflowerState, options: list[int]) -> int:
     """Tiles with many roads first, so that the others find more to join; then boats, turn order tiles last. But
     where powers begin when a boat is placed, 2a comes before all: what follows need not match."""
     best, most = options[0], -1
     for option in options:
         tile = act.tile_of(option)
-        if ledger.r.rulings.power_when_placed and ledger.r.faces[tile * 2 + s.side[tile]].power == P2A:
+        if printed.r.rulings.power_when_placed and printed.r.faces[tile * 2 + s.side[tile]].power == P2A:
             return option
         roads = 0
-        for edge in ledger.r.box.tiles[tile].edges:
+        for edge in printed.r.box.tiles[tile].edges:
             if edge == ROAD:
                 roads += 1
-        if ledger.kinds[tile] == ORDER:
+        if printed.kinds[tile] == ORDER:
             roads = 0
         if roads > most:
             best, most = option, roads

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tilewright.bots.keyflower.ledger import FIRST_SKILL, FIRST_WORKER, ITEMS, WORDS, Ledger
+from tilewright.bots.keyflower.printed_worth import FIRST_SKILL, FIRST_WORKER, ITEMS, WORDS, PrintedWorth
 from tilewright.games.keyflower.content.box import Cost
 from tilewright.games.keyflower.content.terms import GREEN, WINTER
 from tilewright.games.keyflower.state.state import KeyflowerState
@@ -13,12 +13,12 @@ LEAST_SCARCE: Final = 0.5
 MOST_SCARCE: Final = 1.2
 
 
-class Standing:
+class SeatWorth:
     """`items`: worth of each kind of item; `words`: of each gift word; `back`: of a worker that returns."""
 
-    def __init__(self, ledger: Ledger, s: KeyflowerState, seat: int) -> None:
-        self.ledger = ledger
-        self.w = ledger.w
+    def __init__(self, printed: PrintedWorth, s: KeyflowerState, seat: int) -> None:
+        self.printed = printed
+        self.w = printed.w
         self.s = s
         self.seat = seat
         self.season = int(s.season)
@@ -39,15 +39,15 @@ class Standing:
         self._find_worths()
 
     def _read_village(self) -> None:
-        s, ledger = self.s, self.ledger
+        s, printed = self.s, self.printed
         waiting: list[int] = []
         at = self.seat * 3
         self.skill_sum = s.skills[at] + s.skills[at + 1] + s.skills[at + 2]
         for tile in s.villages[self.seat].tiles:
             goods = s.goods[tile]
-            face = ledger.r.faces[tile * 2 + s.side[tile]]
+            face = printed.r.faces[tile * 2 + s.side[tile]]
             if goods:
-                locked = face.store_kind >= 0 and ledger.r.rulings.storage_locks
+                locked = face.store_kind >= 0 and printed.r.rulings.storage_locks
                 for kind in range(4):
                     count = count_goods(goods, kind)
                     self.goods[kind] += count
@@ -56,12 +56,12 @@ class Standing:
             for word, count in face.gives:
                 if word < 4:
                     self.make[word] += count
-            if s.side[tile] == 0 and ledger.costs[tile] is not None:
+            if s.side[tile] == 0 and printed.costs[tile] is not None:
                 waiting.append(tile)
         for tile in waiting:
-            cost = ledger.costs[tile]
+            cost = printed.costs[tile]
             if cost is not None:
-                self._wait_for(cost, ledger.turning[self.season * ledger.count + tile])
+                self._wait_for(cost, printed.upgrade_gains[self.season * printed.count + tile])
 
     def _lacking(self, cost: Cost) -> int:
         """How many items of a cost are nowhere in the village, gold standing in where there is some."""
@@ -168,7 +168,7 @@ class Standing:
         return lift
 
     def _lift_by(self, lift: list[float], tile: int, share: float) -> None:
-        prize = self.ledger.prizes[tile]
+        prize = self.printed.prizes[tile]
         if prize is not None:
             for kind in range(ITEMS):
                 more = prize.lift[kind] * share

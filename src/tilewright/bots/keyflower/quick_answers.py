@@ -1,13 +1,13 @@
 """A sensible answer at once to every question: what `easy` plays, and what searches play on with."""
 
-from tilewright.bots.keyflower.appraise import boat_worth, lot_worth, prize_worth
 from tilewright.bots.keyflower.bidding import Reach, bid_gain
+from tilewright.bots.keyflower.expansion_mind import NONE_OF_MINE, ExpansionMind
 from tilewright.bots.keyflower.forecast import Forecast
-from tilewright.bots.keyflower.hauling import Haul
-from tilewright.bots.keyflower.ledger import FIRST_SKILL, FIRST_WORKER, RESOURCE_WORD, Ledger
 from tilewright.bots.keyflower.placement import best_spot, lay_first
-from tilewright.bots.keyflower.sense import NONE_OF_MINE, Sense
-from tilewright.bots.keyflower.standing import Standing
+from tilewright.bots.keyflower.printed_worth import FIRST_SKILL, FIRST_WORKER, RESOURCE_WORD, PrintedWorth
+from tilewright.bots.keyflower.seat_worth import SeatWorth
+from tilewright.bots.keyflower.tile_worth import boat_worth, lot_worth, prize_worth
+from tilewright.bots.keyflower.transport_plan import TransportPlan
 from tilewright.games.keyflower.content.terms import (
     ANY_SKILL_PRICE,
     ANY_WORKER_PRICE,
@@ -27,49 +27,51 @@ from tilewright.kernel.rows import place_in
 from tilewright.kernel.state import Frame
 
 
-class Quick:
+class QuickAnswers:
     """One for each rule book; remembers nothing between answers."""
 
-    def __init__(self, r: Keyflower, ledger: Ledger, sense: Sense) -> None:
+    def __init__(self, r: Keyflower, printed: PrintedWorth, expansion: ExpansionMind) -> None:
         self.r = r
-        self.ledger = ledger
-        self.sense = sense
-        self.forecast = Forecast(ledger, sense)
+        self.printed = printed
+        self.expansion = expansion
+        self.forecast = Forecast(printed, expansion)
 
-    def standing(self, s: KeyflowerState, seat: int) -> Standing:
-        stand = Standing(self.ledger, s, seat)
-        self.sense.widen(stand)
-        return stand
+    def worths_of(self, s: KeyflowerState, seat: int) -> SeatWorth:
+        worths = SeatWorth(self.printed, s, seat)
+        self.expansion.widen(worths)
+        return worths
 
     def answer(self, s: KeyflowerState, seat: int, options: list[int]) -> int:
         f = s.stack[-1]
         step, r = f.step, self.r
         if step == r.place_step:
             if act.kind_of(options[0]) == act.LAY:
-                return lay_first(self.ledger, s, options)
-            return best_spot(self.ledger, s, seat, options)
-        stand = self.standing(s, seat)
-        found = self.sense.answer(s, f, seat, options, stand)
+                return lay_first(self.printed, s, options)
+            return best_spot(self.printed, s, seat, options)
+        worths = self.worths_of(s, seat)
+        found = self.expansion.answer(s, f, seat, options, worths)
         if found != NONE_OF_MINE:
             return found
         if step == r.turn_step:
-            return Errands(self, stand).best_turn(options)
+            return TurnGains(self, worths).best_turn(options)
         if step == r.group_step:
-            return self._group(stand, f, options)
+            return self._group(worths, f, options)
         if step == r.transport_step:
-            haul = Haul(self.ledger, self.sense, stand, transport_left(f), upgrades_left(f)).plan()
-            return haul.actions[0] if haul.actions else act.DONE
+            transport = TransportPlan(
+                self.printed, self.expansion, worths, transport_left(f), upgrades_left(f)
+            ).plan()
+            return transport.actions[0] if transport.actions else act.DONE
         if step == r.boat_step:
-            return self._boat(stand, options)
+            return self._boat(worths, options)
         if step == r.winter_step:
-            return self._winter(stand, options)
-        return self._cheapest(stand, options)
+            return self._winter(worths, options)
+        return self._cheapest(worths, options)
 
     # Groups, prices, gifts and payments.
 
-    def _group(self, stand: Standing, f: Frame, options: list[int]) -> int:
+    def _group(self, worths: SeatWorth, f: Frame, options: list[int]) -> int:
         """The cheapest group that is large enough; of equals the colour that others can follow least."""
-        s, seat, tile = stand.s, stand.seat, group_tile(f)
+        s, seat, tile = worths.s, worths.seat, group_tile(f)
         using = is_using(f)
         need = int(s.used[tile] + 1 if using else bid_need(s, tile, seat))
         best, least = options[0], 1e9
@@ -78,17 +80,17 @@ class Quick:
             kind = act.kind_of(option)
             if kind == act.SEND or kind == act.ADD:
                 colour, count = act.colour_of(option), int(act.count_of(option))
-                cost = count * stand.items[FIRST_WORKER + colour]
+                cost = count * worths.items[FIRST_WORKER + colour]
                 if kind == act.ADD:
-                    cost += (need - count) * stand.w.hand[s.season] if count < need else 1.0
+                    cost += (need - count) * worths.w.hand[s.season] if count < need else 1.0
                 if not using and count:
                     cost -= self._lead_over(s, reach, seat, colour, need)
             elif kind == act.JOIN:
                 bid = bid_of(s, act.tile_of(option), seat)
                 count, colour = int(bid_count(bid)), bid_colour(bid)
-                cost = count * stand.items[FIRST_WORKER + colour] * stand.w.losing
+                cost = count * worths.items[FIRST_WORKER + colour] * worths.w.losing
                 if count < need:
-                    cost += (need - count) * stand.items[FIRST_WORKER + colour]
+                    cost += (need - count) * worths.items[FIRST_WORKER + colour]
             else:
                 continue
             if cost < least:
@@ -104,35 +106,35 @@ class Quick:
         lead = reach.workers[seat * 4 + colour] - rival
         if rival < need + 1:
             lead += 3
-        return self.ledger.w.lead_over * int(lead)
+        return self.printed.w.lead_over * int(lead)
 
-    def best_bid_colour(self, stand: Standing, reach: Reach, colours: int, need: int) -> int:
+    def best_bid_colour(self, worths: SeatWorth, reach: Reach, colours: int, need: int) -> int:
         """The colour that a quick answer takes for a bid from the screen, or -1."""
         best, least = -1, 1e9
         for colour in range(4):
-            if has_bit(colours, colour) and stand.s.hand[stand.seat * 4 + colour] >= need:
-                cost = need * stand.items[FIRST_WORKER + colour]
-                cost -= self._lead_over(stand.s, reach, stand.seat, colour, need)
+            if has_bit(colours, colour) and worths.s.hand[worths.seat * 4 + colour] >= need:
+                cost = need * worths.items[FIRST_WORKER + colour]
+                cost -= self._lead_over(worths.s, reach, worths.seat, colour, need)
                 if cost < least:
                     best, least = colour, cost
         return best
 
-    def _cheapest(self, stand: Standing, options: list[int]) -> int:
+    def _cheapest(self, worths: SeatWorth, options: list[int]) -> int:
         """Of prices and payments what is worth least, of gifts what is worth most."""
         best, most = options[0], -1e9
         for option in options:
             kind, what = act.kind_of(option), act.first(option)
             if kind == act.TAKE:
-                worth = stand.words[what]
+                worth = worths.words[what]
             elif kind == act.PAY_SKILL:
-                worth = -stand.loss[FIRST_SKILL + what]
+                worth = -worths.loss[FIRST_SKILL + what]
             elif kind == act.PAY_WORKER:
-                worth = -stand.items[FIRST_WORKER + what]
+                worth = -worths.items[FIRST_WORKER + what]
             elif kind == act.PAY_BID:
-                bid = bid_of(stand.s, what, stand.seat)
-                worth = -int(bid_count(bid)) * stand.items[FIRST_WORKER + bid_colour(bid)] * stand.w.losing
+                bid = bid_of(worths.s, what, worths.seat)
+                worth = -int(bid_count(bid)) * worths.items[FIRST_WORKER + bid_colour(bid)] * worths.w.losing
             elif kind == act.SPEND:
-                worth = -spent_worth(stand, option)
+                worth = -spent_worth(worths, option)
             else:
                 continue
             if worth > most:
@@ -141,32 +143,32 @@ class Quick:
 
     # Boats and winter tiles.
 
-    def _boat(self, stand: Standing, options: list[int]) -> int:
+    def _boat(self, worths: SeatWorth, options: list[int]) -> int:
         best, most = options[0], -1e9
         for option in options:
-            boat = place_in(stand.s.fleet, act.tile_of(option))
-            worth = boat_worth(self.ledger, self.sense, stand, boat)
+            boat = place_in(worths.s.fleet, act.tile_of(option))
+            worth = boat_worth(self.printed, self.expansion, worths, boat)
             if worth > most:
                 best, most = option, worth
         return best
 
-    def _winter(self, stand: Standing, options: list[int]) -> int:
+    def _winter(self, worths: SeatWorth, options: list[int]) -> int:
         """The tiles that give more to this seat than to the others on average; at least the best of them."""
-        s, seat = stand.s, stand.seat
+        s, seat = worths.s, worths.seat
         dealt = s.winter[seat]
         chosen: list[int] = []
         best, most = dealt[0], -1e9
         for tile in dealt:
-            mine = prize_worth(self.ledger, self.sense, stand, tile)
+            mine = prize_worth(self.printed, self.expansion, worths, tile)
             theirs = 0.0
             for other in range(self.r.seats):
                 if other != seat:
-                    rival = Standing(self.ledger, s, other)
-                    theirs = max(theirs, prize_worth(self.ledger, self.sense, rival, tile))
-            edge = mine - stand.w.rival_prize * theirs
+                    rival = SeatWorth(self.printed, s, other)
+                    theirs = max(theirs, prize_worth(self.printed, self.expansion, rival, tile))
+            edge = mine - worths.w.rival_prize * theirs
             if edge > most:
                 best, most = tile, edge
-            if mine > stand.w.least_prize and edge > 1.0:
+            if mine > worths.w.least_prize and edge > 1.0:
                 chosen.append(tile)
         if not chosen:
             chosen.append(best)
@@ -174,28 +176,28 @@ class Quick:
         return wanted if wanted in options else options[0]
 
 
-def spent_worth(stand: Standing, option: int) -> float:
+def spent_worth(worths: SeatWorth, option: int) -> float:
     total = 0.0
     resources, skills = act.spent_resources(option), act.spent_skills(option)
     for kind in range(4):
-        total += int(resources[kind]) * (stand.loss[kind] + stand.spare[kind]) / 2
+        total += int(resources[kind]) * (worths.loss[kind] + worths.spare[kind]) / 2
     for kind in range(3):
-        total += int(skills[kind]) * stand.loss[FIRST_SKILL + kind]
+        total += int(skills[kind]) * worths.loss[FIRST_SKILL + kind]
     return total
 
 
-class Errands:
+class TurnGains:
     """All that a seat may do in its turn, with what each gains."""
 
-    def __init__(self, quick: Quick, stand: Standing) -> None:
+    def __init__(self, quick: QuickAnswers, worths: SeatWorth) -> None:
         self.quick = quick
-        self.ledger = quick.ledger
-        self.stand = stand
-        self.s = stand.s
-        self.seat = stand.seat
-        self.reach = Reach(stand.s)
-        self.losing = has_losing_bid(stand.s, stand.seat)
-        self.hauls: dict[int, float] = {}
+        self.printed = quick.printed
+        self.worths = worths
+        self.s = worths.s
+        self.seat = worths.seat
+        self.reach = Reach(worths.s)
+        self.losing = has_losing_bid(worths.s, worths.seat)
+        self.transport_gains: dict[int, float] = {}
 
     def best_turn(self, options: list[int]) -> int:
         best, most = act.PASS, 0.05
@@ -213,91 +215,93 @@ class Errands:
 
     def bid(self, tile: int) -> float:
         """The best bid on a tile, in whatever colour; none on what is led already."""
-        s, seat, stand = self.s, self.seat, self.stand
+        s, seat, worths = self.s, self.seat, self.worths
         if s.lead[tile] == seat:
             return -1.0
         need = int(bid_need(s, tile, seat))
         own = bid_count(bid_of(s, tile, seat))
         colours = bid_colours(self.quick.r, s, tile, seat)
-        worth = lot_worth(self.ledger, self.quick.sense, stand, tile)
+        worth = lot_worth(self.printed, self.quick.expansion, worths, tile)
         best = -1.0
         for colour in range(4):
             if has_bit(colours, colour) and self.reach.workers[seat * 4 + colour] >= need + own:
-                added = int(need + own) * stand.items[FIRST_WORKER + colour]
-                gain = bid_gain(stand, self.reach, tile, colour, need + own, worth, added)
+                added = int(need + own) * worths.items[FIRST_WORKER + colour]
+                gain = bid_gain(worths, self.reach, tile, colour, need + own, worth, added)
                 if gain > best:
                     best = gain
         return best
 
     def bid_in(self, tile: int, colour: int, count: int) -> float:
         """A bid of so many workers from the screen, where no own bid is."""
-        stand = self.stand
-        worth = lot_worth(self.ledger, self.quick.sense, stand, tile)
-        added = count * stand.items[FIRST_WORKER + colour]
-        return bid_gain(stand, self.reach, tile, colour, count, worth, added)
+        worths = self.worths
+        worth = lot_worth(self.printed, self.quick.expansion, worths, tile)
+        added = count * worths.items[FIRST_WORKER + colour]
+        return bid_gain(worths, self.reach, tile, colour, count, worth, added)
 
     def use(self, tile: int) -> float:
-        s, seat, stand = self.s, self.seat, self.stand
+        s, seat, worths = self.s, self.seat, self.worths
         gain = self.effect(tile)
         if gain <= 0.0:
             return gain
         need = int(s.used[tile]) + 1
         owner = s.owner[tile]
         colour = s.colour[tile]
-        each = stand.w.hand[s.season]
+        each = worths.w.hand[s.season]
         if colour >= 0 and not s.has_power(seat, P4B):
-            each = stand.items[FIRST_WORKER + colour]
+            each = worths.items[FIRST_WORKER + colour]
         gain -= need * each
         others = self.reach.seats - 1
-        back = stand.back[colour] if colour >= 0 else stand.w.back[s.season]
+        back = worths.back[colour] if colour >= 0 else worths.w.back[s.season]
         if owner == seat:
             gain += need * back
-            waits = gain * (1.0 - stand.w.own_use_waits)
-            return gain - (waits if waits < stand.w.most_waits else stand.w.most_waits)
+            waits = gain * (1.0 - worths.w.own_use_waits)
+            return gain - (waits if waits < worths.w.most_waits else worths.w.most_waits)
         keeper = owner if owner >= 0 else s.lead[tile]
         if keeper == seat:
-            gain += stand.w.led_back * need * back
+            gain += worths.w.led_back * need * back
         elif keeper >= 0:
-            gain -= need * (stand.w.back[s.season] * stand.w.others_gain / others + stand.w.guest)
+            gain -= need * (worths.w.back[s.season] * worths.w.others_gain / others + worths.w.guest)
         return gain
 
     def effect(self, tile: int) -> float:
         """What the effect of a use is worth, its price paid."""
-        s, stand = self.s, self.stand
-        face = self.ledger.r.faces[tile * 2 + s.side[tile]]
+        s, worths = self.s, self.worths
+        face = self.printed.r.faces[tile * 2 + s.side[tile]]
         if face.transport or face.upgrades:
-            return self.haul(tile, face.transport, face.upgrades)
+            return self.transport(tile, face.transport, face.upgrades)
         total = 0.0
         for word, count in face.gives:
-            total += stand.words[word] * count
+            total += worths.words[word] * count
             if word < RESOURCE_WORD and s.owner[tile] != self.seat:
-                total += stand.w.on_home * count
+                total += worths.w.on_home * count
         if face.one_of:
             best = 0.0
             for word in face.one_of:
-                if stand.words[word] > best:
-                    best = stand.words[word]
+                if worths.words[word] > best:
+                    best = worths.words[word]
             total += best
         return total - self.price(face.price)
 
-    def haul(self, tile: int, points: int, symbols: int) -> float:
+    def transport(self, tile: int, points: int, symbols: int) -> float:
         for expansion in self.quick.r.expansions:
             symbols += expansion.upgrade_symbols(self.s, tile)
         if self.s.has_power(self.seat, P2B):
             points, symbols = points * 2, symbols * 2
         key = points * 100 + symbols
-        if key not in self.hauls:
-            self.hauls[key] = Haul(self.ledger, self.quick.sense, self.stand, points, symbols).plan().gain
-        return self.hauls[key]
+        if key not in self.transport_gains:
+            self.transport_gains[key] = (
+                TransportPlan(self.printed, self.quick.expansion, self.worths, points, symbols).plan().gain
+            )
+        return self.transport_gains[key]
 
     def price(self, price: int) -> float:
-        stand = self.stand
+        worths = self.worths
         if price == NO_PRICE:
             return 0.0
         if price == ANY_SKILL_PRICE:
-            return min(stand.loss[4], stand.loss[5], stand.loss[6])
+            return min(worths.loss[4], worths.loss[5], worths.loss[6])
         if price >= SKILL_PRICE:
-            return stand.loss[FIRST_SKILL + price - SKILL_PRICE]
+            return worths.loss[FIRST_SKILL + price - SKILL_PRICE]
         if price == ANY_WORKER_PRICE:
-            return stand.items[FIRST_WORKER]
-        return stand.items[FIRST_WORKER + price - 1]
+            return worths.items[FIRST_WORKER]
+        return worths.items[FIRST_WORKER + price - 1]

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from tilewright.bots.keyflower.ledger import FIRST_SKILL, Ledger
-from tilewright.bots.keyflower.sense import Extra, Sense
-from tilewright.bots.keyflower.standing import Standing
+from tilewright.bots.keyflower.expansion_mind import ExpansionMind, Extra
+from tilewright.bots.keyflower.printed_worth import FIRST_SKILL, PrintedWorth
+from tilewright.bots.keyflower.seat_worth import SeatWorth
 from tilewright.games.keyflower.content.box import Cost
 from tilewright.games.keyflower.content.terms import ANY_RESOURCE, P2A, P3A, WINTER
 from tilewright.games.keyflower.state import actions as act
@@ -14,7 +14,7 @@ from tilewright.kernel.bits import with_bit
 FAR_AWAY: Final = 1000
 
 
-class Errand:
+class Delivery:
     """What must be carried to one tile: kinds, from where, how far, and the way there."""
 
     def __init__(self, tile: int) -> None:
@@ -25,15 +25,17 @@ class Errand:
         self.price = 0.0  # what the items that are spent would be worth otherwise
 
 
-class Haul:
+class TransportPlan:
     """The plan for so many transport points and upgrade symbols. Actions in `actions`, gains in `gain`."""
 
-    def __init__(self, ledger: Ledger, sense: Sense, stand: Standing, points: int, symbols: int) -> None:
-        s, seat = stand.s, stand.seat
-        self.ledger = ledger
-        self.w = ledger.w
-        self.sense = sense
-        self.stand = stand
+    def __init__(
+        self, printed: PrintedWorth, expansion: ExpansionMind, worths: SeatWorth, points: int, symbols: int
+    ) -> None:
+        s, seat = worths.s, worths.seat
+        self.printed = printed
+        self.w = printed.w
+        self.expansion = expansion
+        self.worths = worths
         self.points = points
         self.symbols = symbols
         self.village = s.villages[seat]
@@ -44,15 +46,15 @@ class Haul:
         self.side = s.side[:]
         self.skills: list[int] = list(s.skills[seat * 3 : seat * 3 + 3])
         self.actions: list[int] = []
-        self.turned: list[int] = []  # tiles that it upgrades
+        self.upgraded: list[int] = []  # tiles that it upgrades
         self.widened: list[int] = []  # tiles with an extra of an expansion
         self.extras = 0  # numbers of these extras, a bit each
         self.gain = 0.0
-        self.toward = [-1] * ledger.count  # the next tile on the way to where a search began
-        self.depth = [FAR_AWAY] * ledger.count
+        self.toward = [-1] * printed.count  # the next tile on the way to where a search began
+        self.depth = [FAR_AWAY] * printed.count
         self.order: list[int] = []
 
-    def plan(self) -> "Haul":
+    def plan(self) -> "TransportPlan":
         while self.symbols > 0 and self._upgrade_one():
             pass
         if self.points > 0:
@@ -65,29 +67,29 @@ class Haul:
 
     def _upgrade_one(self) -> bool:
         """The upgrade that gains most, if any can be paid within the points left."""
-        best: Errand | None = None
+        best: Delivery | None = None
         most = 0.0
-        ledger = self.ledger
-        base = self.stand.season * ledger.count
+        printed = self.printed
+        base = self.worths.season * printed.count
         for tile in self.tiles:
-            cost = ledger.costs[tile]
+            cost = printed.costs[tile]
             if cost is None or self.side[tile]:
                 continue
-            worth = ledger.turning[base + tile] + self._stored_gain(tile)
+            worth = printed.upgrade_gains[base + tile] + self._stored_gain(tile)
             if worth <= most or not self._has_skills(cost):
                 continue
-            errand = self.errand(tile, cost, self.points)
-            if errand is not None:
-                net = worth - errand.price - self.w.step_cost * errand.length
+            delivery = self.delivery(tile, cost, self.points)
+            if delivery is not None:
+                net = worth - delivery.price - self.w.step_cost * delivery.length
                 if net > most:
-                    best, most = errand, net
+                    best, most = delivery, net
         extra = self._best_extra(most)
         if extra is not None:
             return True
         if best is None:
             return False
         self._carry(best, FAR_AWAY)
-        self._turn(best.tile)
+        self._upgrade(best.tile)
         self.gain += most
         return True
 
@@ -95,10 +97,10 @@ class Haul:
         """What an expansion does with the symbol instead, if that gains more; it is planned at once."""
         best: Extra | None = None
         where = -1
-        if self.ledger.r.expansions:
+        if self.printed.r.expansions:
             for tile in self.tiles:
-                if self.side[tile] and self.ledger.costs[tile] is not None and tile not in self.widened:
-                    extra = self.sense.extension(self.stand, tile, self.goods[tile], self.skills, self.extras)
+                if self.side[tile] and self.printed.costs[tile] is not None and tile not in self.widened:
+                    extra = self.expansion.extension(self.worths, tile, self.goods[tile], self.skills, self.extras)
                     if extra is not None and extra.gain > most:
                         best, most, where = extra, extra.gain, tile
         if best is not None:
@@ -110,8 +112,8 @@ class Haul:
         return best
 
     def _stored_gain(self, tile: int) -> float:
-        """What lies on a storage tile already scores more when it is turned."""
-        face, better = self.ledger.r.faces[tile * 2], self.ledger.r.faces[tile * 2 + 1]
+        """What lies on a storage tile already scores more when it is upgraded."""
+        face, better = self.printed.r.faces[tile * 2], self.printed.r.faces[tile * 2 + 1]
         if better.store_kind < 0:
             return 0.0
         lies = 0
@@ -119,7 +121,7 @@ class Haul:
         for kind in range(4):
             if better.store_kind in (kind, ANY_RESOURCE) or kind == 0:
                 lies += count_goods(goods, kind)
-        season = self.stand.season
+        season = self.worths.season
         extra = lies - (self.w.stored[season] if season == WINTER else 0.0)
         return (better.store_points - face.store_points) * extra
 
@@ -133,12 +135,12 @@ class Haul:
             total += self.skills[kind]
         return total >= cost.skill_count
 
-    def _turn(self, tile: int) -> None:
+    def _upgrade(self, tile: int) -> None:
         """Pay in the plan what the game will take, and turn the tile."""
-        cost = self.ledger.costs[tile]
+        cost = self.printed.costs[tile]
         assert cost is not None
         self.actions.append(act.upgrade(tile))
-        self.turned.append(tile)
+        self.upgraded.append(tile)
         paid = self.payment(tile, cost)
         for kind in range(4):
             self.goods[tile] -= pack_goods(kind, paid[kind])
@@ -184,11 +186,11 @@ class Haul:
     def _sparest(self, lies: list[int], first: int, count: int) -> int:
         best = -1
         for kind in range(count):
-            if lies[kind] and (best < 0 or self.stand.loss[first + kind] < self.stand.loss[first + best]):
+            if lies[kind] and (best < 0 or self.worths.loss[first + kind] < self.worths.loss[first + best]):
                 best = kind
         return best
 
-    # Errands.
+    # TurnGains.
 
     def _search(self, tile: int, reach: int) -> None:
         """Every own tile within reach, nearest first, with the way from it to that tile."""
@@ -210,30 +212,30 @@ class Haul:
                     self.toward[end] = here
                     self.order.append(end)
 
-    def errand(self, tile: int, cost: Cost, reach: int) -> Errand | None:
+    def delivery(self, tile: int, cost: Cost, reach: int) -> Delivery | None:
         """The nearest resources that pay for the upgrade; None if they cost more transport than that."""
-        errand = Errand(tile)
-        errand.price = self._skill_price(cost)
+        delivery = Delivery(tile)
+        delivery.price = self._skill_price(cost)
         if cost.goods_count == 0:
-            return errand
-        lack = self._lacking(tile, cost, errand)
+            return delivery
+        lack = self._lacking(tile, cost, delivery)
         if lack[5] == 0:
-            return errand
+            return delivery
         if reach <= 0:
             return None
         self._search(tile, reach)
         taken: dict[int, int] = {}
         for kind in range(4):
             for _ in range(lack[kind]):
-                if not self._fetch(errand, taken, kind, reach):
+                if not self._fetch(delivery, taken, kind, reach):
                     return None
         for _ in range(lack[4]):
-            if not self._fetch(errand, taken, ANY_RESOURCE, reach):
+            if not self._fetch(delivery, taken, ANY_RESOURCE, reach):
                 return None
-        return errand if errand.length <= reach else None
+        return delivery if delivery.length <= reach else None
 
     def _skill_price(self, cost: Cost) -> float:
-        spare = self.stand.spare
+        spare = self.worths.spare
         total = 0.0
         for kind in range(3):
             total += cost.skills[kind] * spare[FIRST_SKILL + kind]
@@ -241,16 +243,16 @@ class Haul:
             total += cost.skills[3] * min(spare[4], spare[5], spare[6])
         return total
 
-    def _lacking(self, tile: int, cost: Cost, errand: Errand) -> list[int]:
+    def _lacking(self, tile: int, cost: Cost, delivery: Delivery) -> list[int]:
         """By kind, of any kind, and in all, what does not lie on the tile yet; prices what is there."""
-        goods, spare = self.goods[tile], self.stand.spare
+        goods, spare = self.goods[tile], self.worths.spare
         lies = list_goods(goods)
         lack = [0, 0, 0, 0, cost.resources[4], 0]
         for kind in range(4):
             want = cost.resources[kind]
             take = min(want, lies[kind])
             lies[kind] -= take
-            errand.price += take * spare[kind]
+            delivery.price += take * spare[kind]
             lack[kind] = want - take
         if self.free_goods:
             lack[4] += lack[0] + lack[1] + lack[2] + lack[3]
@@ -258,23 +260,23 @@ class Haul:
         for kind in range(1, 4):
             take = min(lack[kind], lies[0])
             lies[0] -= take
-            errand.price += take * spare[0]
+            delivery.price += take * spare[0]
             lack[kind] -= take
         for kind in (1, 2, 3, 0):
             take = min(lack[4], lies[kind])
-            errand.price += take * spare[kind]
+            delivery.price += take * spare[kind]
             lack[4] -= take
         lack[5] = lack[0] + lack[1] + lack[2] + lack[3] + lack[4]
         return lack
 
-    def _fetch(self, errand: Errand, taken: dict[int, int], kind: int, reach: int) -> bool:
+    def _fetch(self, delivery: Delivery, taken: dict[int, int], kind: int, reach: int) -> bool:
         """One resource of that kind from the nearest tile, or gold from not much farther."""
         best_kind, best_start, best_cost = -1, -1, 1e9
         for start in self.order:
             far = self.depth[start]
             if far == 0:
                 continue
-            if errand.length + far > reach:
+            if delivery.length + far > reach:
                 break
             goods = self.goods[start] - taken.get(start, 0)
             if not goods:
@@ -282,34 +284,34 @@ class Haul:
             for one in range(4):
                 fits = one == kind or kind == ANY_RESOURCE or (one == 0 and kind > 0)
                 if fits and count_goods(goods, one):
-                    cost = far * 0.25 + self.stand.spare[one] + self._kept_for(start, one)
+                    cost = far * 0.25 + self.worths.spare[one] + self._kept_for(start, one)
                     if cost < best_cost:
                         best_kind, best_start, best_cost = one, start, cost
         if best_kind < 0:
             return False
-        errand.kinds.append(best_kind)
-        errand.starts.append(best_start)
-        errand.length += self.depth[best_start]
-        errand.price += self.stand.spare[best_kind] + self._kept_for(best_start, best_kind)
+        delivery.kinds.append(best_kind)
+        delivery.starts.append(best_start)
+        delivery.length += self.depth[best_start]
+        delivery.price += self.worths.spare[best_kind] + self._kept_for(best_start, best_kind)
         taken[best_start] = taken.get(best_start, 0) + pack_goods(best_kind, 1)
         return True
 
     def _kept_for(self, tile: int, kind: int) -> float:
         """What a resource scores where it lies."""
-        face = self.ledger.r.faces[tile * 2 + self.side[tile]]
+        face = self.printed.r.faces[tile * 2 + self.side[tile]]
         if face.store_kind < 0 or (kind and face.store_kind not in (kind, ANY_RESOURCE)):
             return 0.0
         return float(face.store_points)
 
-    def _carry(self, errand: Errand, most: int) -> int:
-        """Moves the goods of an errand along the last search for its tile, at most so many steps."""
-        if not errand.kinds:
+    def _carry(self, delivery: Delivery, most: int) -> int:
+        """Moves the goods of a delivery along the last search for its tile, at most so many steps."""
+        if not delivery.kinds:
             return 0
-        self._search(errand.tile, FAR_AWAY)
+        self._search(delivery.tile, FAR_AWAY)
         steps = 0
-        for i in range(len(errand.kinds)):
-            kind, here = errand.kinds[i], errand.starts[i]
-            while here != errand.tile and steps < most and self.points > 0:
+        for i in range(len(delivery.kinds)):
+            kind, here = delivery.kinds[i], delivery.starts[i]
+            while here != delivery.tile and steps < most and self.points > 0:
                 end = self.toward[here]
                 self.actions.append(act.move(kind, here, end))
                 self.goods[here] -= pack_goods(kind, 1)
@@ -324,25 +326,25 @@ class Haul:
     def _fill_stores(self) -> None:
         """Resources onto storage tiles, the nearest first."""
         for tile in self.tiles:
-            face = self.ledger.r.faces[tile * 2 + self.side[tile]]
+            face = self.printed.r.faces[tile * 2 + self.side[tile]]
             if face.store_kind < 0:
                 continue
-            better = self.ledger.r.faces[tile * 2 + 1].store_points
+            better = self.printed.r.faces[tile * 2 + 1].store_points
             self._search(tile, self.points)
             for start in self.order[1:]:
                 self._store_from(start, tile, face.store_kind, max(face.store_points, better - 1))
 
     def _store_from(self, start: int, tile: int, kind: int, points: int) -> None:
         far = self.depth[start]
-        here = self.ledger.r.faces[start * 2 + self.side[start]]
+        here = self.printed.r.faces[start * 2 + self.side[start]]
         for one in range(1, 4):
             if kind not in (one, ANY_RESOURCE) or here.store_kind in (one, ANY_RESOURCE):
                 continue
-            gain = points - self.stand.items[one]
+            gain = points - self.worths.items[one]
             while gain > 0.2 and far <= self.points and count_goods(self.goods[start], one):
-                errand = Errand(tile)
-                errand.kinds.append(one)
-                errand.starts.append(start)
+                delivery = Delivery(tile)
+                delivery.kinds.append(one)
+                delivery.starts.append(start)
                 at = start
                 while at != tile:
                     end = self.toward[at]
@@ -355,19 +357,19 @@ class Haul:
 
     def _step_nearer(self) -> None:
         """What points are left bring the goods of the best upgrade that is still too far some steps nearer."""
-        best: Errand | None = None
+        best: Delivery | None = None
         most = 0.0
-        base = self.stand.season * self.ledger.count
+        base = self.worths.season * self.printed.count
         for tile in self.tiles:
-            cost = self.ledger.costs[tile]
+            cost = self.printed.costs[tile]
             if cost is None or self.side[tile] or not self._has_skills(cost):
                 continue
-            worth = self.ledger.turning[base + tile]
+            worth = self.printed.upgrade_gains[base + tile]
             if worth <= most:
                 continue
-            errand = self.errand(tile, cost, FAR_AWAY)
-            if errand is not None and errand.length and worth - errand.price > most:
-                best, most = errand, worth - errand.price
+            delivery = self.delivery(tile, cost, FAR_AWAY)
+            if delivery is not None and delivery.length and worth - delivery.price > most:
+                best, most = delivery, worth - delivery.price
         if best is not None:
             steps = self._carry(best, self.points)
-            self.gain += steps * self.w.step_nearer * (0.5 if self.stand.season == WINTER else 1.0)
+            self.gain += steps * self.w.step_nearer * (0.5 if self.worths.season == WINTER else 1.0)

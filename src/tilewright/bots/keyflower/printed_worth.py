@@ -89,7 +89,7 @@ def domain_kinds(domain: str) -> tuple[int, int]:
     return 0, 0
 
 
-class Ledger:
+class PrintedWorth:
     """Lists by season and tile lie flat, season * tiles + tile; by face, tile * 2 + side."""
 
     def __init__(self, r: Keyflower, w: Weights) -> None:
@@ -101,18 +101,20 @@ class Ledger:
         self.prizes: list[Prize | None] = [
             Prize(w, tile.scoring) if tile.scoring is not None else None for tile in r.box.tiles
         ]
-        self.sails: list[str] = [tile.scoring.word if tile.scoring is not None else "" for tile in r.box.tiles]
-        self.yearly: list[float] = []  # season * faces + face: one use of it in that season, price paid
+        self.scoring_words: list[str] = [
+            tile.scoring.word if tile.scoring is not None else "" for tile in r.box.tiles
+        ]
+        self.use_worths: list[float] = []  # season * faces + face: one use of it in that season, price paid
         for season in range(4):
             for face in r.faces:
-                self.yearly.append(mean_use(w, face, season))
-        self.turning: list[float] = []  # season * tiles + tile: what its upgrade in that season gains
+                self.use_worths.append(mean_use(w, face, season))
+        self.upgrade_gains: list[float] = []  # season * tiles + tile: what its upgrade in that season gains
         for season in range(4):
             for tile in range(self.count):
-                self.turning.append(self._turning(tile, season))
+                self.upgrade_gains.append(self._upgrade_gain(tile, season))
 
     def use(self, season: int, face: int) -> float:
-        return self.yearly[season * 2 * self.count + face]
+        return self.use_worths[season * 2 * self.count + face]
 
     def later_uses(self, face: int, season: int) -> float:
         """What the own uses of a face give in the seasons after this one, beyond the workers' other chances."""
@@ -123,7 +125,7 @@ class Ledger:
                 total += gain * w.used
         return total
 
-    def _turning(self, tile: int, season: int) -> float:
+    def _upgrade_gain(self, tile: int, season: int) -> float:
         if self.costs[tile] is None:
             return 0.0
         basic, better = self.r.faces[tile * 2], self.r.faces[tile * 2 + 1]

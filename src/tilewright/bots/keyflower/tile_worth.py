@@ -1,8 +1,8 @@
 """What a tile on auction is worth to a seat: its uses, its upgrade, what it scores, the workers on it."""
 
-from tilewright.bots.keyflower.ledger import FIRST_SKILL, Ledger, Prize
-from tilewright.bots.keyflower.sense import Sense
-from tilewright.bots.keyflower.standing import Standing
+from tilewright.bots.keyflower.expansion_mind import ExpansionMind
+from tilewright.bots.keyflower.printed_worth import FIRST_SKILL, PrintedWorth, Prize
+from tilewright.bots.keyflower.seat_worth import SeatWorth
 from tilewright.games.keyflower.content.box import Cost
 from tilewright.games.keyflower.content.terms import ANY_RESOURCE, COLOUR_KINDS, ORDER, SUMMER_BOAT, WINTER
 from tilewright.games.keyflower.state.state import KeyflowerState
@@ -20,31 +20,35 @@ def staff_worth(s: KeyflowerState, tile: int, back: list[float]) -> float:
     return total
 
 
-def lot_worth(ledger: Ledger, sense: Sense, stand: Standing, tile: int) -> float:
+def lot_worth(printed: PrintedWorth, expansion: ExpansionMind, worths: SeatWorth, tile: int) -> float:
     """What winning it brings, the workers that are paid for it aside."""
-    s, season = stand.s, stand.season
-    kind = ledger.kinds[tile]
+    s, season = worths.s, worths.season
+    kind = printed.kinds[tile]
     if kind == ORDER:
-        return order_worth(ledger, sense, stand, tile)
-    total = staff_worth(s, tile, stand.back)
+        return order_worth(printed, expansion, worths, tile)
+    total = staff_worth(s, tile, worths.back)
     if season == WINTER:
-        return total + prize_worth(ledger, sense, stand, tile) + stand.w.room
+        return total + prize_worth(printed, expansion, worths, tile) + worths.w.room
     if kind == SUMMER_BOAT:
-        return total + boat_power(ledger, stand, tile)
-    face = ledger.r.faces[tile * 2]
-    total += face.points + ledger.later_uses(tile * 2, season) + stand.w.guests * (WINTER - season) + stand.w.room
-    gain = ledger.turning[season * ledger.count + tile]
-    cost = ledger.costs[tile]
+        return total + boat_power(printed, worths, tile)
+    face = printed.r.faces[tile * 2]
+    total += (
+        face.points + printed.later_uses(tile * 2, season) + worths.w.guests * (WINTER - season) + worths.w.room
+    )
+    gain = printed.upgrade_gains[season * printed.count + tile]
+    cost = printed.costs[tile]
     if cost is not None:
-        total += chance_to_turn(stand, cost, stand.w.upgraded[season]) * max(0.0, gain - cost_worth(stand, cost))
+        total += chance_to_upgrade(worths, cost, worths.w.upgraded[season]) * max(
+            0.0, gain - cost_worth(worths, cost)
+        )
     if face.store_kind >= 0:
-        total += store_worth(stand, face.store_kind, face.store_points)
+        total += store_worth(worths, face.store_kind, face.store_points)
     return total
 
 
-def cost_worth(stand: Standing, cost: Cost) -> float:
+def cost_worth(worths: SeatWorth, cost: Cost) -> float:
     """What the items of a cost would be worth otherwise."""
-    spare = stand.spare
+    spare = worths.spare
     resources, skills = cost.resources, cost.skills
     total = 0.0
     for kind in range(4):
@@ -58,53 +62,53 @@ def cost_worth(stand: Standing, cost: Cost) -> float:
     return total
 
 
-def chance_to_turn(stand: Standing, cost: Cost, usual: float) -> float:
+def chance_to_upgrade(worths: SeatWorth, cost: Cost, usual: float) -> float:
     """Better where what the upgrade takes is there or is made in the village."""
-    at = stand.seat * 3
-    seasons = WINTER - stand.season
+    at = worths.seat * 3
+    seasons = WINTER - worths.season
     have, want = 0.0, 0
     resources, skills = cost.resources, cost.skills
     for kind in range(4):
         if resources[kind]:
             want += resources[kind]
-            have += min(resources[kind], stand.goods[kind] + stand.make[kind] * seasons + stand.goods[0] * 0.5)
+            have += min(resources[kind], worths.goods[kind] + worths.make[kind] * seasons + worths.goods[0] * 0.5)
     if resources[4]:
         want += resources[4]
-        have += min(resources[4], sum(stand.goods) + sum(stand.make) * seasons)
+        have += min(resources[4], sum(worths.goods) + sum(worths.make) * seasons)
     for kind in range(3):
         if skills[kind]:
             want += skills[kind]
-            have += min(skills[kind], int(stand.s.skills[at + kind]))
+            have += min(skills[kind], int(worths.s.skills[at + kind]))
     if skills[3]:
         want += skills[3]
-        have += min(skills[3], stand.skill_sum)
+        have += min(skills[3], worths.skill_sum)
     return usual * (0.45 + 0.75 * have / want) if want else usual
 
 
-def store_worth(stand: Standing, kind: int, points: int) -> float:
+def store_worth(worths: SeatWorth, kind: int, points: int) -> float:
     """Resources that will lie on a storage tile; each would score a little elsewhere."""
-    seasons = WINTER - stand.season
+    seasons = WINTER - worths.season
     if kind == ANY_RESOURCE:
-        supply = sum(stand.goods[1:]) + sum(stand.make[1:]) * seasons
+        supply = sum(worths.goods[1:]) + sum(worths.make[1:]) * seasons
     else:
-        supply = stand.goods[kind] + stand.make[kind] * seasons
-    expected = min(0.6 * supply, 2.0 * stand.w.stored[stand.season])
+        supply = worths.goods[kind] + worths.make[kind] * seasons
+    expected = min(0.6 * supply, 2.0 * worths.w.stored[worths.season])
     return expected * (points - 0.3)
 
 
-def boat_power(ledger: Ledger, stand: Standing, tile: int) -> float:
-    face = ledger.r.faces[tile * 2 + stand.s.side[tile]]
-    total = stand.w.power[face.power]
-    for boat in stand.s.fleet:
-        if ledger.sails[boat] == "river":
-            total += stand.w.river
+def boat_power(printed: PrintedWorth, worths: SeatWorth, tile: int) -> float:
+    face = printed.r.faces[tile * 2 + worths.s.side[tile]]
+    total = worths.w.power[face.power]
+    for boat in worths.s.fleet:
+        if printed.scoring_words[boat] == "river":
+            total += worths.w.river
     return total
 
 
-def last_workers(stand: Standing) -> list[int]:
+def last_workers(worths: SeatWorth) -> list[int]:
     """Workers by colour that the seat may still have at the end of winter."""
-    s, seat = stand.s, stand.seat
-    left = [int(int(s.hand[seat * 4 + colour]) * stand.w.last_spent) for colour in range(4)]
+    s, seat = worths.s, worths.seat
+    left = [int(int(s.hand[seat * 4 + colour]) * worths.w.last_spent) for colour in range(4)]
     for tile in s.villages[seat].tiles:
         staff = s.staff[tile]
         if staff:
@@ -113,17 +117,17 @@ def last_workers(stand: Standing) -> list[int]:
     return left
 
 
-def prize_worth(ledger: Ledger, sense: Sense, stand: Standing, tile: int) -> float:
+def prize_worth(printed: PrintedWorth, expansion: ExpansionMind, worths: SeatWorth, tile: int) -> float:
     """What a winter tile would score with what the seat has now, roughly: gold stands in for nothing."""
-    prize = ledger.prizes[tile]
+    prize = printed.prizes[tile]
     if prize is None:
         return 0.0
     if prize.word == "fixed":
         return float(prize.points)
     if prize.word in ("sets", "one_kind"):
-        held = stand.loose + list(stand.s.skills[stand.seat * 3 : stand.seat * 3 + 3]) + last_workers(stand)
-        return prize_points(prize, held) * stand.w.shared
-    return sense.prize(stand, tile, prize)
+        held = worths.loose + list(worths.s.skills[worths.seat * 3 : worths.seat * 3 + 3]) + last_workers(worths)
+        return prize_points(prize, held) * worths.w.shared
+    return expansion.prize(worths, tile, prize)
 
 
 def prize_points(prize: Prize, held: list[int]) -> float:
@@ -150,27 +154,27 @@ def prize_points(prize: Prize, held: list[int]) -> float:
     return prize.points * (sets + (0.15 if parts else 0.0))
 
 
-def cargo_worth(sense: Sense, stand: Standing, boat: int) -> float:
+def cargo_worth(expansion: ExpansionMind, worths: SeatWorth, boat: int) -> float:
     """What a boat carries, in spring, summer and autumn; it comes to hand for the next season."""
-    cargo, at = stand.s.cargo, boat * 7
+    cargo, at = worths.s.cargo, boat * 7
     total = 0.0
     for colour in range(4):
-        total += int(cargo[at + colour]) * stand.back[colour]
+        total += int(cargo[at + colour]) * worths.back[colour]
     for kind in range(3):
-        total += int(cargo[at + 4 + kind]) * stand.items[FIRST_SKILL + kind]
-    return total + sense.cargo(stand, boat)
+        total += int(cargo[at + 4 + kind]) * worths.items[FIRST_SKILL + kind]
+    return total + expansion.cargo(worths, boat)
 
 
-def sail_worth(ledger: Ledger, sense: Sense, stand: Standing, tile: int) -> float:
+def boat_score(printed: PrintedWorth, expansion: ExpansionMind, worths: SeatWorth, tile: int) -> float:
     """What a boat scores in winter."""
-    word, s, seat = ledger.sails[tile], stand.s, stand.seat
-    scoring = ledger.r.box.tiles[tile].scoring
+    word, s, seat = printed.scoring_words[tile], worths.s, worths.seat
+    scoring = printed.r.box.tiles[tile].scoring
     assert scoring is not None
     village = s.villages[seat]
     if word == "transport":
         times = 0
         for other in village.tiles:
-            times += ledger.r.faces[other * 2 + s.side[other]].transport
+            times += printed.r.faces[other * 2 + s.side[other]].transport
         doubled = scoring.doubled_by >= 0 and s.has_power(seat, scoring.doubled_by)
         return float(scoring.points * times * (2 if doubled else 1))
     if word == "circuit":
@@ -178,53 +182,53 @@ def sail_worth(ledger: Ledger, sense: Sense, stand: Standing, tile: int) -> floa
     if word == "river":
         chain = 1
         for other in village.tiles:
-            if ledger.kinds[other] == SUMMER_BOAT:
+            if printed.kinds[other] == SUMMER_BOAT:
                 chain += 1
         return scoring.scale[min(chain, len(scoring.scale) - 1)] * 0.9
     if word == "flip":
-        return scoring.points + best_turn(ledger, stand)
+        return scoring.points + best_turn(printed, worths)
     if word == "leftover_workers":
-        return float(sum(last_workers(stand)))
+        return float(sum(last_workers(worths)))
     if word == "fixed":
         return float(scoring.points)
-    prize = ledger.prizes[tile]
-    return sense.prize(stand, tile, prize) if prize is not None else 0.0
+    prize = printed.prizes[tile]
+    return expansion.prize(worths, tile, prize) if prize is not None else 0.0
 
 
-def best_turn(ledger: Ledger, stand: Standing) -> float:
+def best_turn(printed: PrintedWorth, worths: SeatWorth) -> float:
     """The most that one free upgrade adds."""
-    s = stand.s
+    s = worths.s
     best = 0
-    for tile in s.villages[stand.seat].tiles:
-        if s.side[tile] == 0 and ledger.costs[tile] is not None:
-            basic, better = ledger.r.faces[tile * 2], ledger.r.faces[tile * 2 + 1]
+    for tile in s.villages[worths.seat].tiles:
+        if s.side[tile] == 0 and printed.costs[tile] is not None:
+            basic, better = printed.r.faces[tile * 2], printed.r.faces[tile * 2 + 1]
             gain = better.points - basic.points
-            if better.store_kind >= 0 and not ledger.r.rulings.storage_before_flip:
+            if better.store_kind >= 0 and not printed.r.rulings.storage_before_flip:
                 gain += int(total_goods(s.goods[tile])) * (better.store_points - basic.store_points)
             best = max(best, gain)
     return float(best)
 
 
-def boat_worth(ledger: Ledger, sense: Sense, stand: Standing, boat: int) -> float:
-    if stand.season == WINTER:
-        return sail_worth(ledger, sense, stand, stand.s.fleet[boat])
-    return cargo_worth(sense, stand, boat)
+def boat_worth(printed: PrintedWorth, expansion: ExpansionMind, worths: SeatWorth, boat: int) -> float:
+    if worths.season == WINTER:
+        return boat_score(printed, expansion, worths, worths.s.fleet[boat])
+    return cargo_worth(expansion, worths, boat)
 
 
-def order_worth(ledger: Ledger, sense: Sense, stand: Standing, tile: int) -> float:
+def order_worth(printed: PrintedWorth, expansion: ExpansionMind, worths: SeatWorth, tile: int) -> float:
     """The choice of boats before others; in winter also a tile that scores, and the purple worker."""
-    s = stand.s
+    s = worths.s
     best, total = 0.0, 0.0
     for boat in range(len(s.fleet)):
-        worth = boat_worth(ledger, sense, stand, boat)
+        worth = boat_worth(printed, expansion, worths, boat)
         total += worth
         best = max(best, worth)
     seats = len(s.villages)
     rank = int(place_in(s.orders, tile))
     spread = (best - total / seats) * (seats - rank) / seats
-    worth = spread + stand.w.first_boat
+    worth = spread + worths.w.first_boat
     last = s.orders[len(s.orders) - 1] == tile
     if s.season == WINTER:
-        touching = min(stand.w.adjacent, float(len(s.villages[stand.seat].tiles)))
-        return worth + touching + (stand.w.purple if last else 0.0)
-    return worth + (stand.w.start_player if last else 0.0)
+        touching = min(worths.w.adjacent, float(len(s.villages[worths.seat].tiles)))
+        return worth + touching + (worths.w.purple if last else 0.0)
+    return worth + (worths.w.start_player if last else 0.0)

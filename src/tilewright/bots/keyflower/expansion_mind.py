@@ -1,7 +1,7 @@
 """The points at which an expansion adds to the mind; the base calls them and knows no expansion."""
 
-from tilewright.bots.keyflower.ledger import Prize
-from tilewright.bots.keyflower.standing import Standing
+from tilewright.bots.keyflower.printed_worth import Prize
+from tilewright.bots.keyflower.seat_worth import SeatWorth
 from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.kernel.state import Frame
 
@@ -18,21 +18,21 @@ class Extra:
         self.on_tile = on_tile
 
 
-class Sense:
+class ExpansionMind:
     """All default to nothing; with an expansion a class of its own stands here."""
 
-    def widen(self, stand: Standing) -> None:
+    def widen(self, worths: SeatWorth) -> None:
         """Set what the expansion's gift words are worth, once the base has set its own."""
 
-    def cargo(self, stand: Standing, boat: int) -> float:
+    def cargo(self, worths: SeatWorth, boat: int) -> float:
         """What a boat carries beside workers and skills."""
         return 0.0
 
-    def prize(self, stand: Standing, tile: int, prize: Prize) -> float:
+    def prize(self, worths: SeatWorth, tile: int, prize: Prize) -> float:
         """What a winter tile or boat with a scoring word of the expansion scores."""
         return 0.0
 
-    def holdings(self, stand: Standing) -> float:
+    def holdings(self, worths: SeatWorth) -> float:
         """What the seat holds of the expansion's own things."""
         return 0.0
 
@@ -40,11 +40,11 @@ class Sense:
         """What the expansion adds to the final points of everybody."""
         return 0.0
 
-    def extension(self, stand: Standing, tile: int, goods: int, skills: list[int], taken: int) -> Extra | None:
+    def extension(self, worths: SeatWorth, tile: int, goods: int, skills: list[int], taken: int) -> Extra | None:
         """What an upgrade symbol may do with an upgraded tile; `goods`, `skills`: what there is to pay with."""
         return None
 
-    def beside(self, stand: Standing, options: list[int]) -> int:
+    def beside(self, worths: SeatWorth, options: list[int]) -> int:
         """Something to do first in a turn that may make the turn better, or NONE_OF_MINE."""
         return NONE_OF_MINE
 
@@ -52,6 +52,6 @@ class Sense:
         """The key and facts of why an action of the expansion is a good one."""
         return "keyflower-hint-group", {}
 
-    def answer(self, s: KeyflowerState, f: Frame, seat: int, options: list[int], stand: Standing) -> int:
+    def answer(self, s: KeyflowerState, f: Frame, seat: int, options: list[int], worths: SeatWorth) -> int:
         """The answer to a question of the expansion, or something to do beside one of the base."""
         return NONE_OF_MINE

@@ -1,8 +1,8 @@
-"""Why a turn is a good one: the key of a text and its facts, read off the turn's own actions."""
+"""HintReason a turn is a good one: the key of a text and its facts, read off the turn's own actions."""
 
-from tilewright.bots.keyflower.appraise import lot_worth
 from tilewright.bots.keyflower.bidding import rival_reach
-from tilewright.bots.keyflower.quick import Errands, Quick
+from tilewright.bots.keyflower.quick_answers import QuickAnswers, TurnGains
+from tilewright.bots.keyflower.tile_worth import lot_worth
 from tilewright.games.keyflower.content.terms import RESOURCES, WINTER
 from tilewright.games.keyflower.state import actions as act
 from tilewright.games.keyflower.state.state import KeyflowerState
@@ -23,10 +23,10 @@ PLAIN: dict[int, str] = {
 }
 
 
-class Why:
+class HintReason:
     """`reason` and `facts` for the turn of a seat that consists of these actions."""
 
-    def __init__(self, quick: Quick, s: KeyflowerState, seat: int, actions: list[int]) -> None:
+    def __init__(self, quick: QuickAnswers, s: KeyflowerState, seat: int, actions: list[int]) -> None:
         self.quick = quick
         self.s = s
         self.seat = seat
@@ -46,19 +46,19 @@ class Why:
         elif kind in PLAIN:
             self.reason = PLAIN[kind]
         else:
-            self.reason, self.facts = quick.sense.why(s, seat, actions[0])
+            self.reason, self.facts = quick.expansion.why(s, seat, actions[0])
 
     def _bid(self, actions: list[int]) -> None:
         s, tile = self.s, act.tile_of(actions[0])
-        errands = Errands(self.quick, self.quick.standing(s, self.seat))
-        worth = lot_worth(self.quick.ledger, self.quick.sense, errands.stand, tile)
+        gains = TurnGains(self.quick, self.quick.worths_of(s, self.seat))
+        worth = lot_worth(self.quick.printed, self.quick.expansion, gains.worths, tile)
         self.facts = {"tile": s.keys[tile], "points": round(worth)}
         self.reason = "keyflower-hint-exceed" if s.top[tile] else "keyflower-hint-bid"
         if len(actions) == 2 and act.kind_of(actions[1]) == act.SEND:
             colour, count = act.colour_of(actions[1]), act.count_of(actions[1])
             if s.bids[tile * self.quick.r.seats + self.seat]:
                 return
-            if count >= rival_reach(errands.reach, self.seat, colour):
+            if count >= rival_reach(gains.reach, self.seat, colour):
                 self.reason = "keyflower-hint-safe"
 
     def _use(self, actions: list[int]) -> None:
@@ -79,7 +79,7 @@ class Why:
                 moved[word] = moved.get(word, 0) + 1
                 carried["tile"] = s.keys[act.end_of(action)]
             elif kind > act.PLACE and kind != act.kind_of(actions[0]):
-                self.reason, self.facts = self.quick.sense.why(s, self.seat, action)
+                self.reason, self.facts = self.quick.expansion.why(s, self.seat, action)
                 return
         if tiles:
             self.reason = "keyflower-hint-upgrade"

@@ -4,8 +4,8 @@ from typing import Final
 
 from tilewright.bots.keyflower.bidding import Reach
 from tilewright.bots.keyflower.candidates import Candidate, list_answers, list_turns
-from tilewright.bots.keyflower.quick import Quick
-from tilewright.bots.keyflower.why import Why
+from tilewright.bots.keyflower.hint_reasons import HintReason
+from tilewright.bots.keyflower.quick_answers import QuickAnswers
 from tilewright.bots.mind import Turn
 from tilewright.games.keyflower.state import actions as act
 from tilewright.games.keyflower.state.state import KeyflowerState
@@ -15,10 +15,10 @@ TRIED: Final = 8  # turns after which the season is played on
 LONGEST: Final = 600  # decisions of a season played on; no season is so long
 
 
-class Planner:
+class TurnPlanner:
     """Finds turns for one seat of one world."""
 
-    def __init__(self, quick: Quick, world: KeyflowerState, seat: int) -> None:
+    def __init__(self, quick: QuickAnswers, world: KeyflowerState, seat: int) -> None:
         self.quick = quick
         self.r = quick.r
         self.world = world
@@ -40,8 +40,8 @@ class Planner:
             worth = 0.0
             if len(tried) > 1:
                 self._play_on(after)
-                worth = self._lead(after) + self.quick.ledger.w.static_share[world.season] * candidate.gain
-            why = Why(self.quick, world, seat, candidate.actions)
+                worth = self._lead(after) + self.quick.printed.w.static_share[world.season] * candidate.gain
+            why = HintReason(self.quick, world, seat, candidate.actions)
             reason = why.reason if choice else "keyflower-hint-only"
             found.append(Turn(candidate.actions, worth, reason, why.facts))
         self._compare(found)
@@ -109,20 +109,20 @@ class Planner:
                 total += points[other]
                 if points[other] > best:
                     best = points[other]
-        w = self.quick.ledger.w
+        w = self.quick.printed.w
         mean = total / int(self.r.seats - 1)
         seats = self.r.seats
         return points[self.seat] - w.best_rival[seats] * best - w.mean_rival[seats] * mean
 
 
-def outlooks(quick: Quick, s: KeyflowerState) -> list[float]:
+def outlooks(quick: QuickAnswers, s: KeyflowerState) -> list[float]:
     """The final points that each seat may expect."""
     if s.final:
         return [float(points) for points in s.final]
     reach = Reach(s)
     found: list[float] = []
     for seat in range(len(s.villages)):
-        found.append(quick.forecast.points(s, quick.standing(s, seat), reach))
+        found.append(quick.forecast.points(s, quick.worths_of(s, seat), reach))
     return found
 
 

@@ -34,7 +34,7 @@ class Teller:
             self.step()
         for seat in range(self.rules.seats):
             self.say(self.explained, seat)
-        self.draw(-1)
+        self.draw(-1, [])
 
     def step(self) -> None:
         rules, state = self.rules, self.state
@@ -48,7 +48,7 @@ class Teller:
         for text in texts[:6]:
             self.say(self.presentation.option, speech, text, view, seat)
         if len(self.texts) % 10 == 0:
-            self.draw(seat)
+            self.draw(seat, texts)
         self.refuse(speech, seat)
         at = self.chooser.pick(texts)
         self.texts.append(texts[at])
@@ -58,9 +58,11 @@ class Teller:
             for eyes in (-1, event.seat):
                 self.say(self.presentation.event, speech, facts_for(event, eyes))
 
-    def draw(self, seat: int) -> None:
+    def draw(self, seat: int, texts: list[str]) -> None:
+        """For the terminal, and as the browser shows any game."""
         view = self.rules.view(self.state, seat)
         try:
+            self.presentation.describe(self.presentation.at([], view), view, seat, texts)
             self.drawing.picture(self.presentation.at([], view), view, seat, WIDTH)
         except TextError as error:
             self.missing.add(str(error))

@@ -1,4 +1,4 @@
-"""Windfall in a terminal: a line for each player, the middle, the own hand."""
+"""Windfall in a terminal: the middle, a line for each player, your own hand."""
 
 from typing import Any
 
@@ -16,23 +16,20 @@ class WindfallDrawing(Drawing):
     def picture(
         self, speech: Speech, view: dict[str, Any], seat: int, width: int, whole: bool = False
     ) -> RenderableType:
+        middle = named(speech, view["middle"])
+        head = speech.say("windfall-table", round=view["round"], rounds=view["rounds"], prizes=middle)
         table = Table(box=None, padding=(0, 2, 0, 0))
-        for column in ("player", "points", "won", "cards"):
-            table.add_column(speech.say(f"windfall-field-{column}"))
+        for column in ("seat", "points", "won", "cards"):
+            table.add_column(self.presentation.label(speech, column))
         for one in view["players"]:
-            laid = " ▪" if one["laid"] else ""
-            table.add_row(
-                speech.seat(one["seat"]), str(one["points"]), spaced(one["won"]), str(one["cards"]) + laid
-            )
-        middle = speech.say(
-            "windfall-table", round=view["round"], rounds=view["rounds"], prizes=spaced(view["middle"])
-        )
-        parts: list[RenderableType] = [Text(middle, style="bold"), table]
+            cards = f"{one['cards']} ▪" if one["laid"] else str(one["cards"])
+            table.add_row(speech.seat(one["seat"]), str(one["points"]), named(speech, one["won"]), cards)
+        parts: list[RenderableType] = [Text(head, style="bold"), table]
         if "own" in view:
-            hand = f"{speech.say('windfall-field-hand')}: {spaced(view['own']['hand'])}"
-            parts.append(Text(hand, style="bold green"))
+            hand = " ".join(str(card) for card in view["own"]["hand"]) or "-"
+            parts.append(Text(f"{self.presentation.label(speech, 'own')}: {hand}", style="bold green"))
         return Group(*parts)
 
 
-def spaced(values: list[int]) -> str:
-    return " ".join(str(value) for value in values) or "-"
+def named(speech: Speech, keys: list[str]) -> str:
+    return ", ".join(speech.word("", key) for key in keys) or "-"

@@ -5,7 +5,7 @@ from tilewright.kernel.rng import Rng
 from windfall.actions import HIGHEST
 from windfall.scoring import explain, scores
 from windfall.state import NO_CARD, WindfallState
-from windfall.steps import PRIZES, Windfall
+from windfall.steps import PRIZE_KEYS, PRIZES, Windfall
 
 
 def numbers(counts: list[int]) -> list[int]:
@@ -21,15 +21,16 @@ def build_view(r: Windfall, s: WindfallState, seat: int) -> dict[str, object]:
         "rounds": r.rounds,
         "start": s.start,
         "question": {"asked": asked, "waiting": r.waiting_seats(s)},
-        "middle": [PRIZES[prize] for prize in s.middle],
-        "to_come": [PRIZES[prize] for prize in range(len(PRIZES)) if s.prizes[prize]],
+        "middle": [PRIZE_KEYS[prize] for prize in s.middle],
+        "worth": sum(PRIZES[prize] for prize in s.middle),
+        "to_come": [PRIZE_KEYS[prize] for prize in range(len(PRIZES)) if s.prizes[prize]],
         "deck": int(sum(s.deck)),
         "discards": numbers(s.discards),
         "players": [player(s, other) for other in range(r.seats)],
     }
     if seat >= 0:
         laid = s.laid[seat]
-        view["own"] = {"hand": numbers(s.hands[seat]), "laid": 0 if laid == NO_CARD else laid + 1}
+        view["own"] = {"hand": numbers(s.hands[seat]), "laid": None if laid == NO_CARD else laid + 1}
     if not s.stack:
         view["scores"] = scores(r, s)
         view["explained"] = [explain(s, other) for other in range(r.seats)]
@@ -37,9 +38,14 @@ def build_view(r: Windfall, s: WindfallState, seat: int) -> dict[str, object]:
 
 
 def player(s: WindfallState, seat: int) -> dict[str, object]:
-    won = [PRIZES[prize] for prize in s.won[seat]]
-    cards = sum(s.hands[seat])
-    return {"seat": seat, "points": sum(won), "won": won, "cards": cards, "laid": s.laid[seat] != NO_CARD}
+    """What everybody sees of a player."""
+    return {
+        "seat": seat,
+        "points": sum(PRIZES[prize] for prize in s.won[seat]),
+        "won": [PRIZE_KEYS[prize] for prize in s.won[seat]],
+        "cards": sum(s.hands[seat]),
+        "laid": s.laid[seat] != NO_CARD,
+    }
 
 
 def possible_world(r: Windfall, s: WindfallState, seat: int, rng: Rng) -> WindfallState:

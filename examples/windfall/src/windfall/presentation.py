@@ -1,21 +1,18 @@
-"""Windfall in words: questions, options and points, from texts in `words/`."""
+"""Windfall in words: sentences are found in `words/` by their keys; only the names of prizes are made here."""
 
-from typing import Any
-
+from tilewright.kernel.rules import Rules
 from tilewright.presentation.game import Presentation
 from tilewright.words.speech import Speech
+from windfall.steps import PRIZE_KEYS, PRIZES
 
 
 class WindfallPresentation(Presentation):
-    """Events need nothing here: the text `windfall-event-KIND` is found by the kind."""
+    """Prizes have a name with their points in it."""
 
-    def question(self, speech: Speech, view: dict[str, Any], seat: int) -> str:
-        asked = view["question"]["asked"]
-        return speech.say(f"windfall-question-{asked}", points=sum(view["middle"])) if asked else ""
+    left_out = frozenset({"rounds", "explained"})  # said elsewhere
 
-    def option(self, speech: Speech, text: str, view: dict[str, Any], seat: int) -> str:
-        word, _, card = text.partition(" ")
-        return speech.say(f"windfall-action-{word}", card=card)
-
-    def explain(self, speech: Speech, explained: dict[str, Any]) -> list[str]:
-        return [speech.say(f"windfall-explain-{line['what']}", line) for line in explained["lines"]]
+    def __init__(self, rules: Rules, speech: Speech) -> None:
+        names = {}
+        for key, worth in zip(PRIZE_KEYS, PRIZES, strict=True):
+            names[key] = speech.say(f"windfall-prize-{'basket' if worth > 0 else 'wasps'}", points=worth)
+        super().__init__(rules, speech.with_names(names))

@@ -1,7 +1,7 @@
 """Points: the prizes that a seat has won (WF-3.2)."""
 
 from windfall.state import WindfallState
-from windfall.steps import PRIZES, Windfall
+from windfall.steps import PRIZE_KEYS, PRIZES, Windfall
 
 
 def scores(r: Windfall, s: WindfallState) -> list[int]:
@@ -10,9 +10,10 @@ def scores(r: Windfall, s: WindfallState) -> list[int]:
 
 def explain(s: WindfallState, seat: int) -> dict[str, object]:
     """A line for baskets and one for wasps."""
-    won = [PRIZES[prize] for prize in s.won[seat]]
     lines: list[dict[str, object]] = []
-    for what, prizes in (("baskets", [one for one in won if one > 0]), ("wasps", [one for one in won if one < 0])):
+    for what, sign in (("baskets", 1), ("wasps", -1)):
+        prizes = [prize for prize in s.won[seat] if PRIZES[prize] * sign > 0]
         if prizes:
-            lines.append({"what": what, "points": sum(prizes), "prizes": prizes})
-    return {"seat": seat, "total": sum(won), "lines": lines}
+            points = sum(PRIZES[prize] for prize in prizes)
+            lines.append({"what": what, "points": points, "prizes": [PRIZE_KEYS[prize] for prize in prizes]})
+    return {"seat": seat, "total": sum(PRIZES[prize] for prize in s.won[seat]), "lines": lines}

@@ -10,6 +10,7 @@ from windfall.actions import HIGHEST, KEEP, LAY, SWAP, card_of, kind_of, pack
 from windfall.state import NO_CARD, WindfallState, as_windfall
 
 PRIZES = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, -3, -5)
+PRIZE_KEYS = tuple(f"basket_{worth}" if worth > 0 else f"wasps_{-worth}" for worth in PRIZES)  # in views
 
 
 class Windfall(Rules):
@@ -56,19 +57,20 @@ class RoundStep(Step):
         prize = s.rng.draw(s.prizes)
         s.middle.append(int(prize))
         if out is not None:
-            out.append(Event("prize", -1, {"prize": PRIZES[prize], "round": s.round + 1}))
+            out.append(Event("prize", -1, {"prize": PRIZE_KEYS[prize], "round": s.round + 1}))
 
     def _resolve(self, s: WindfallState, out: list[Event] | None) -> None:
         """WF-2.5 to WF-2.8."""
         s.reveals += 1
-        winner = winner_of(s.laid, sum(PRIZES[prize] for prize in s.middle))
+        worth = sum(PRIZES[prize] for prize in s.middle)
+        winner = winner_of(s.laid, worth)
         if out is not None:
             out.append(Event("turned", -1, {"cards": [card + 1 for card in s.laid]}))
-            points = [PRIZES[prize] for prize in s.middle]
+            prizes = [PRIZE_KEYS[prize] for prize in s.middle]
             if winner >= 0:
-                out.append(Event("won", winner, {"prizes": points, "points": sum(points)}))
+                out.append(Event("won", winner, {"prizes": prizes, "points": worth}))
             else:
-                out.append(Event("stays", -1, {"prizes": points}))
+                out.append(Event("stays", -1, {"prizes": prizes}))
         if winner >= 0:
             s.won[winner] += s.middle
             s.middle = []

@@ -1,11 +1,11 @@
 ## What happens, what is asked, what can be done.
 
-windfall-question-swap = Swap a card, or keep your hand? { $points } points lie in the middle.
-windfall-question-lay = Lay a card: { $points } points lie in the middle.
+windfall-question-swap = Swap a card, or keep your hand? { $worth } points lie in the middle.
+windfall-question-lay = Lay a card: { $worth } points lie in the middle.
 windfall-action-keep = Keep your hand
-windfall-action-swap = Discard a { $card } and draw a card
-windfall-action-lay = Lay { $card }
-windfall-event-prize = Round { $round }: a prize worth { $prize } is turned up.
+windfall-action-swap = Discard a { $one } and draw a card
+windfall-action-lay = Lay { $one }
+windfall-event-prize = Round { $round }: { $prize } is turned up.
 windfall-event-kept = { $seat } keeps the hand.
 windfall-event-swapped =
     { $drawn ->
@@ -23,7 +23,7 @@ windfall-event-won =
         [one] { $seat } takes { $prizes }: { $points } point.
        *[other] { $seat } takes { $prizes }: { $points } points.
     }
-windfall-event-stays = All cards are cancelled; { $prizes } stays in the middle.
+windfall-event-stays = All cards are cancelled. Still in the middle: { $prizes }.
 windfall-reason-not-in-hand = there is no { $card } in your hand
 windfall-reason-not-yet = first everybody may swap a card
 windfall-reason-too-late = cards can be swapped before all lay one
@@ -31,20 +31,16 @@ windfall-explain-baskets = Baskets { $prizes }: { $points } points
 windfall-explain-wasps = Wasp nests { $prizes }: { $points } points
 windfall-hint-worth = worth about { $points } points
 windfall-table = Round { $round } of { $rounds }. In the middle: { $prizes }
+windfall-prize-basket = Basket { $points }
+windfall-prize-wasps = Wasp nest { $points }
 
-windfall-field-player = Player
-windfall-field-points = Points
-windfall-field-won = Won
-windfall-field-cards = Cards
-windfall-field-hand = Your hand
-windfall-field-laid = Laid
-windfall-field-middle = In the middle
-windfall-field-to_come = Prizes to come
-windfall-field-deck = Deck
-windfall-field-discards = Discards
-windfall-field-round = Round
-windfall-field-rounds = Rounds
-windfall-field-start = Starts
-windfall-field-own = Your cards
-windfall-field-players = Players
-windfall-field-scores = Scores
+windfall-group-swap = Swap
+windfall-group-lay = Lay a card
+windfall-group-keep = Keep
+windfall-area-won = Won
+windfall-area-cards = Cards
+windfall-area-laid = Laid
+windfall-area-middle = In the middle
+windfall-area-to_come = Prizes to come
+windfall-area-own = Your cards
+windfall-area-worth = Together worth

@@ -1,11 +1,11 @@
 ## Mi történik, mit kérdez, mit lehet tenni.
 
-windfall-question-swap = Cserélsz lapot, vagy megtartod a kezed? Középen { $points } pont van.
-windfall-question-lay = Tegyél le egy lapot: középen { $points } pont van.
+windfall-question-swap = Cserélsz lapot, vagy megtartod a kezed? Középen { $worth } pont van.
+windfall-question-lay = Tegyél le egy lapot: középen { $worth } pont van.
 windfall-action-keep = A kéz megtartása
-windfall-action-swap = { $card } eldobása és húzás
-windfall-action-lay = { $card } letétele
-windfall-event-prize = { $round }. forduló: { $prize } pontos díj került elő.
+windfall-action-swap = { $one } eldobása és húzás
+windfall-action-lay = { $one } letétele
+windfall-event-prize = { $round }. forduló. Felfedett díj: { $prize }.
 windfall-event-kept = { $seat } megtartja a kezét.
 windfall-event-swapped =
     { $drawn ->
@@ -27,20 +27,16 @@ windfall-explain-baskets = Kosarak: { $prizes }; { $points } pont
 windfall-explain-wasps = Darázsfészkek: { $prizes }; { $points } pont
 windfall-hint-worth = kb. { $points } pontot ér
 windfall-table = { $round }. forduló ({ $rounds }). Középen: { $prizes }
+windfall-prize-basket = { $points } pontos kosár
+windfall-prize-wasps = { $points } pontos darázsfészek
 
-windfall-field-player = Játékos
-windfall-field-points = Pont
-windfall-field-won = Nyert
-windfall-field-cards = Lapok
-windfall-field-hand = A kezed
-windfall-field-laid = Letéve
-windfall-field-middle = Középen
-windfall-field-to_come = Hátralévő díjak
-windfall-field-deck = Pakli
-windfall-field-discards = Eldobott lapok
-windfall-field-round = Forduló
-windfall-field-rounds = Fordulók
-windfall-field-start = Kezd
-windfall-field-own = A te lapjaid
-windfall-field-players = Játékosok
-windfall-field-scores = Eredmény
+windfall-group-swap = Csere
+windfall-group-lay = Lap letétele
+windfall-group-keep = Megtartás
+windfall-area-won = Nyert
+windfall-area-cards = Lapok
+windfall-area-laid = Letéve
+windfall-area-middle = Középen
+windfall-area-to_come = Hátralévő díjak
+windfall-area-own = A te lapjaid
+windfall-area-worth = Együtt ennyit érnek

@@ -1,11 +1,11 @@
 ## Что происходит, что спрашивают, что можно сделать.
 
-windfall-question-swap = Обменять карту или оставить руку? В середине очков: { $points }.
-windfall-question-lay = Положите карту: в середине очков: { $points }.
+windfall-question-swap = Обменять карту или оставить руку? В середине очков: { $worth }.
+windfall-question-lay = Положите карту: в середине очков: { $worth }.
 windfall-action-keep = Оставить руку
-windfall-action-swap = Сбросить { $card } и взять карту
-windfall-action-lay = Положить { $card }
-windfall-event-prize = Раунд { $round }: открыт приз, очков: { $prize }.
+windfall-action-swap = Сбросить { $one } и взять карту
+windfall-action-lay = Положить { $one }
+windfall-event-prize = Раунд { $round }. Открыт приз: { $prize }.
 windfall-event-kept = { $seat } оставляет руку.
 windfall-event-swapped =
     { $drawn ->
@@ -19,7 +19,7 @@ windfall-event-laid =
     }
 windfall-event-turned = Карты открыты: { $cards }.
 windfall-event-won = { $seat } берёт { $prizes }; очков: { $points }.
-windfall-event-stays = Все карты отменены; { $prizes } остаётся в середине.
+windfall-event-stays = Все карты отменены. В середине остаётся: { $prizes }.
 windfall-reason-not-in-hand = на руке нет карты { $card }
 windfall-reason-not-yet = сначала каждый может обменять карту
 windfall-reason-too-late = менять карты можно до того, как все положат по одной
@@ -27,20 +27,16 @@ windfall-explain-baskets = Корзины { $prizes }; очков: { $points }
 windfall-explain-wasps = Осиные гнёзда { $prizes }; очков: { $points }
 windfall-hint-worth = стоит примерно { $points } очк.
 windfall-table = Раунд { $round } из { $rounds }. В середине: { $prizes }
+windfall-prize-basket = Корзина { $points }
+windfall-prize-wasps = Осиное гнездо { $points }
 
-windfall-field-player = Игрок
-windfall-field-points = Очки
-windfall-field-won = Взято
-windfall-field-cards = Карты
-windfall-field-hand = Ваша рука
-windfall-field-laid = Положено
-windfall-field-middle = В середине
-windfall-field-to_come = Будущие призы
-windfall-field-deck = Колода
-windfall-field-discards = Сброс
-windfall-field-round = Раунд
-windfall-field-rounds = Раунды
-windfall-field-start = Начинает
-windfall-field-own = Ваши карты
-windfall-field-players = Игроки
-windfall-field-scores = Счёт
+windfall-group-swap = Обмен
+windfall-group-lay = Положить карту
+windfall-group-keep = Оставить
+windfall-area-won = Взято
+windfall-area-cards = Карты
+windfall-area-laid = Положено
+windfall-area-middle = В середине
+windfall-area-to_come = Будущие призы
+windfall-area-own = Ваши карты
+windfall-area-worth = Вместе очков

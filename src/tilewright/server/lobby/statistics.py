@@ -10,7 +10,7 @@ from tilewright.server.table import ABANDONED, Chair, Result, Table
 from tilewright.server.turns import Pieces
 from tilewright.server.wire.lobby import GamePlayed, Opponent, PieceShare, Share, Statistics, Sums
 
-CHUNK: Final = 15  # games looked at before others have their turn
+CHUNK: Final = 8  # games looked at before others have their turn
 LISTED: Final = 1000  # games that are told one by one
 KEPT: Final = 100  # people whose statistics are remembered
 

@@ -36,7 +36,7 @@ function words(): Plugin {
 
 /** Tells the server what each page will need, so that it can be fetched before its script asks for it. */
 function early(): Plugin {
-  const ROOMS = ['shell', 'games']
+  const ROOMS = ['shell']
   const PAGES: Record<string, string> = { table: 'TablePage', replay: 'ReplayPage' }
   return {
     name: 'early',

@@ -101,7 +101,9 @@ function write(name, drawings, symbols) {
 
 /** A tile's side: the ground that turns with it, and the buildings and signs that stay upright. */
 async function keyflower({ tiles }) {
-  const draw = await load(...['tile', 'ground', 'buildings', 'scenery'].map((name) => `games/keyflower/drawing/${name}.ts`))
+  const draw = await load(
+    ...['tile', 'ground', 'buildings', 'scenery'].map((name) => `games/keyflower/drawing/${name}.ts`),
+  )
   const drawings = {}
   for (const [id, tile] of Object.entries(tiles)) {
     drawings[id] = tile.faces.map((_, side) => {

@@ -111,7 +111,7 @@ function once<T>(load: (key: string) => Promise<T>): (key?: string) => Promise<T
 const gamesIn = once<Games>((lang) => call('GET', `/api/games?lang=${lang}`, null, false))
 
 export const api = {
-  games: (): Promise<Games> => gamesIn(spoken()),
+  games: (lang = spoken()): Promise<Games> => gamesIn(lang),
   me: (): Promise<Myself | null> => ifKnown(() => get<Myself>('/api/me'), null),
   introduce: (me: Introduce): Promise<Myself> => call('PUT', '/api/me', me),
   mine: (): Promise<TableList> => ifKnown(() => get('/api/me/tables'), { tables: [] }),

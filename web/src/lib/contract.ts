@@ -142,26 +142,8 @@ export interface GamePage {
   keys?: { keys: string[]; text: string }[]
 }
 
-/** A game on the shelf: small enough to be known before any of its pages is loaded. */
-export interface OnShelf {
-  /** The pages. */
-  load: () => Promise<{ page: GamePage }>
-  /** The picture for the front door, loaded apart because the front door needs no table. */
-  picture: () => Promise<{ default: Component }>
-  /** The Fluent files that its pages need beside the shell's. */
-  rooms: string[]
-  /** An icon of the sprite. */
-  icon: string
-  players: [number, number]
-  minutes: [number, number]
-  /** One to five, light to heavy. */
-  weight: number
-  /** How the icons of its pieces begin in the sprite, if they have some. */
-  pieces?: string
-  /** The seats when somebody sits down with one click. */
-  quick: number
-  /** Whether its pages have a lesson. */
-  lesson: boolean
-  /** Options that mean something only while another is on. */
-  under: Record<string, string>
+/** What the module of another package exports as its default: a page that draws by itself into the element it is given. */
+export interface OutsidePage extends Pick<GamePage, 'lesson' | 'ruleOf' | 'said' | 'keys'> {
+  /** Draws into `root`, which lies in a shadow root; `update` is called after every change of the table. */
+  mount(root: HTMLElement, table: TableModel): { update(): void; destroy(): void }
 }

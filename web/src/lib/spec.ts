@@ -1,4 +1,6 @@
 // Option strings such as NAME(players=4,extra=true): read for people, never for rules.
+import { catalogue } from './catalogue.svelte.ts'
+import type { Chapter } from './wire.ts'
 import { words } from './words.svelte.ts'
 
 export interface Spec {
@@ -13,26 +15,19 @@ export function readSpec(spec: string): Spec {
   return { game, options }
 }
 
-export const gameTitle = (game: string): string => words.first([`games-${game}-title`, game])
+export const gameTitle = (game: string): string => catalogue.of(game)?.title || game
 
 /** "Game + Expansion": the game and what is added to it. */
 export function specTitle(spec: string): string {
   const { game, options } = readSpec(spec)
-  const added = Object.entries(options).filter(
-    ([name, value]) => value === 'true' && words.has(`games-${game}-adds-${name}`),
+  const added = Object.entries(options).flatMap(([name, value]) =>
+    value === 'true' ? [catalogue.option(game, name)?.adds ?? ''] : [],
   )
-  return [gameTitle(game), ...added.map(([name]) => words.t(`games-${game}-adds-${name}`))].join(' + ')
+  return [gameTitle(game), ...added.filter(Boolean)].join(' + ')
 }
 
 export const playersOf = (spec: string): number => Number(readSpec(spec).options['players'] ?? 0)
 
-export const optionLabel = (game: string, name: string): string => words.first([`games-${game}-option-${name}`, name])
-
-export const choiceLabel = (game: string, name: string, choice: string): string =>
-  words.first([`games-${game}-choice-${name}-${choice}`, choice])
-
 /** A part of a game by its name; parts without one are counted. */
-export const chapterLabel = (game: string, name: string): string =>
-  /^\d+$/.test(name)
-    ? words.t('shell-chapter', { number: Number(name) })
-    : words.first([`games-${game}-chapter-${name}`, name])
+export const chapterLabel = (chapter: Chapter | undefined): string =>
+  chapter ? chapter.words || words.t('shell-chapter', { number: Number(chapter.name) || 1 }) : ''

@@ -35,8 +35,13 @@ export function preferred(wanted: readonly string[]): Lang {
 
 type Fetcher = (lang: string, room: string) => Promise<string>
 
+/** The texts of a whole game, as the server has them: for games whose files are not in this build. */
+const GAME = 'game/'
+
 const fetched: Fetcher = async (lang, room) => {
-  const url = urlOf(lang, room)
+  const url = room.startsWith(GAME)
+    ? `/api/games/${encodeURIComponent(room.slice(GAME.length))}/words?lang=${lang}`
+    : urlOf(lang, room)
   if (!url) throw new Error(`no texts ${lang}/${room}`)
   const answer = await fetch(url)
   if (!answer.ok) throw new Error(`texts ${lang}/${room}: ${answer.status}`)
@@ -59,6 +64,12 @@ export class Words {
   async need(...rooms: string[]): Promise<void> {
     for (const room of rooms) this.#rooms.add(room)
     await this.#load(this.lang)
+  }
+
+  /** All texts of a game from the server. */
+  async needGame(game: string): Promise<void> {
+    await this.#one(this.lang, GAME + game)
+    this.#rooms.add(GAME + game)
   }
 
   /** The switch happens when all texts are there, never in between. */

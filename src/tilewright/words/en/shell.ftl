@@ -159,6 +159,7 @@ shell-line-lost = { $seconds ->
 }
 shell-try-now = Try now
 shell-no-line = The server cannot be reached just now. Nothing is lost; try again.
+shell-page-failed = The page of this game could not be shown; here is the general table.
 shell-went-wrong = That did not work. Nothing has changed.
 shell-lost-answer = The connection broke before the answer came. Look whether it has happened before you try again.
 shell-stand-in = A bot plays for { $name }.

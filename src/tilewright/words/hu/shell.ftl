@@ -146,6 +146,7 @@ shell-line-lost = { $seconds ->
 }
 shell-try-now = Próbáld most
 shell-no-line = A szerver most nem érhető el. Semmi sem veszett el; próbáld újra.
+shell-page-failed = A játék saját oldala nem jeleníthető meg; itt az általános asztal.
 shell-went-wrong = Ez nem sikerült. Semmi sem változott.
 shell-lost-answer = A kapcsolat a válasz előtt szakadt meg. Mielőtt újra próbálod, nézd meg, nem történt-e már meg.
 shell-stand-in = { $name } helyett egy bot játszik.

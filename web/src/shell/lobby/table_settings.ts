@@ -22,23 +22,11 @@ export function resized(seats: Seat[], count: number, bot: string): Seat[] {
   return [...seats, ...Array.from({ length: count - seats.length }, (): Seat => ({ kind: like, name: '', bot }))]
 }
 
-/** How many may play, as the option `players` says. */
-export function playersOf(game: GameSeen): [number, number] {
-  const option = game.options.find((one) => one.name === 'players')
-  return option ? [option.low ?? 2, option.high ?? 2] : [2, 2]
-}
-
 /** The options that are shown: not the number of players, which the seats are, and none whose base is off. */
-export function shownOptions(
-  game: GameSeen,
-  values: Record<string, Value>,
-  under: Record<string, string>,
-): OptionSeen[] {
-  return game.options.filter((one) => {
-    const base = under[one.name]
-    return one.name !== 'players' && one.kind !== 'file' && (!base || values[base] === true)
-  })
-}
+export const shownOptions = (game: GameSeen, values: Record<string, Value>): OptionSeen[] =>
+  game.options.filter(
+    (one) => one.name !== 'players' && one.kind !== 'file' && (!one.under || values[one.under] === true),
+  )
 
 /** Only what differs from the defaults is sent, and nothing of what is not shown. */
 export function chosen(shown: OptionSeen[], values: Record<string, Value>): Record<string, Value> {

@@ -1,0 +1,2 @@
+// Icons of the sprite that stand for this game.
+export const icon = 's-spring'

@@ -1,0 +1,15 @@
+// A page that the package of a game brings along, shown in the frame as one of ours.
+import type { GamePage, OutsidePage } from '../../lib/contract.ts'
+import OutsideTable from './OutsideTable.svelte'
+
+const pages = new Map<string, OutsidePage>()
+
+/** The page of a game, as it was loaded. */
+export const outsideOf = (game: string): OutsidePage | undefined => pages.get(game)
+
+export function outsideGame(game: string, page: OutsidePage): GamePage {
+  if (typeof page?.mount !== 'function') throw new TypeError(`the page of ${game} has no mount()`)
+  pages.set(game, page)
+  const { lesson, ruleOf, said, keys } = page
+  return { Table: OutsideTable, lesson, ruleOf, said, keys }
+}

@@ -3,6 +3,7 @@
 from typing import Final
 
 from tilewright.games.artificium.content.terms import CARD_KINDS, LEVELS, RESOURCE_KINDS
+from tilewright.kernel.native import Row, i64, vec
 
 NO_CELL: Final = -1
 
@@ -62,7 +63,7 @@ class Numbers:
 
 
 class Box:
-    """Everything that is in the box; what is asked for all the time lies ready as lists."""
+    """Everything that is in the box; what is asked for all the time lies ready in rows and lists."""
 
     def __init__(
         self,
@@ -77,9 +78,9 @@ class Box:
         self.numbers = numbers
         self.track = track  # by cell: the resource that it gives, or NO_CELL
         self.reconstructed = reconstructed  # the facts that are not the printed ones, as `resource.wood.buy`
-        self.buy: list[int] = [resource.buy for resource in resources]
-        self.sell: list[int] = [resource.sell for resource in resources]
-        self.margin: list[int] = [resource.buy - resource.sell for resource in resources]
+        self.buy: Row = vec[i64]([resource.buy for resource in resources])
+        self.sell: Row = vec[i64]([resource.sell for resource in resources])
+        self.margin: Row = vec[i64]([resource.buy - resource.sell for resource in resources])
         self.is_action: list[bool] = [card.is_action for card in cards]
         self.card_keys: tuple[str, ...] = tuple([card.key for card in cards])
         self.resource_keys: tuple[str, ...] = tuple([resource.key for resource in resources])

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tilewright.kernel.native import i64
+from tilewright.kernel.native import Row, append, i64
 
 PASS: Final = 0
 SWAP: Final = 1  # a hand card for a market card
@@ -48,6 +48,13 @@ def second(action: i64) -> i64:
 
 def swap(given: i64, taken: i64) -> i64:
     return SWAP | given << 5 | taken << 15
+
+
+def append_swaps(found: Row, given: i64, offered: Row) -> Row:
+    """The options with a swap of that card for each of those offered."""
+    for taken in offered:
+        found = append(found, SWAP | given << 5 | taken << 15)
+    return found
 
 
 def lay(card: i64) -> i64:

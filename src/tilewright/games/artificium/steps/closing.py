@@ -79,9 +79,10 @@ def sell_chosen(r: Artificium, s: ArtificiumState, seat: i64) -> tuple[list[str]
     for resource in range(RESOURCE_KINDS):
         at = seat * RESOURCE_KINDS + resource
         count = s.selling[at]
-        s.goods[at] -= count
-        s.selling[at] = 0
-        coins += count * r.box.sell[resource]
-        sold += [r.box.resource_keys[resource]] * count
+        if count:
+            s.goods[at] -= count
+            s.selling[at] = 0
+            coins += count * r.box.sell[resource]
+            sold += [r.box.resource_keys[resource]] * count
     s.coins[seat] += coins
     return sold, coins

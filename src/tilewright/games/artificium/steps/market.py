@@ -43,8 +43,7 @@ class MarketStep(Step):
         at = seat * CARD_KINDS
         for card in range(CARD_KINDS):
             if s.hand[at + card]:
-                for taken in offered:
-                    found = append(found, act.swap(card, taken))
+                found = act.append_swaps(found, card, offered)
         return found
 
     def take(self, state: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:

@@ -14,6 +14,7 @@ from tilewright.server import costs
 from tilewright.server.limits import Bucket
 from tilewright.server.room.listener import Listener
 from tilewright.server.room.room import Room
+from tilewright.server.web.doors import LOST
 from tilewright.server.web.socket import Socket
 
 HERE = "127.0.0.1"
@@ -51,6 +52,24 @@ def test_the_sockets_of_a_neighbour_leave_a_place_for_each_player(launch: Callab
     assert anna.sit_at(key).welcome["seats"] == [0]
     for table in taken:
         table.catch_up()
+
+
+def test_a_lost_line_does_not_keep_the_place_of_its_player(launch: Callable[..., Running]) -> None:
+    server = launch(sockets_each=1)
+    key, anna, _ = two_at_table(server, watch=True)
+    Client(server.port).sit_at(key)
+    lost = anna.sit_at(key)
+    (socket,) = [one for one in server.house.rooms[key].listeners if isinstance(one, Socket) and one.person]
+    with pytest.raises(InvalidStatus):
+        anna.sit_at(key)
+    lost.catch_up()
+    socket.heard -= LOST
+    with pytest.raises(InvalidStatus):
+        anna.sit_at(key)
+    with pytest.raises(ConnectionClosed):
+        lost.until("never")
+    until(lambda: server.house.sockets.total == 1, "the end of a socket")
+    assert anna.sit_at(key).welcome["seats"] == [0]
 
 
 def test_a_table_that_sleeps_is_not_taken_up_for_who_cannot_pay(launch: Callable[..., Running]) -> None:

@@ -16,8 +16,9 @@ class Listener:
     def send(self, raw: bytes) -> None:
         raise NotImplementedError
 
-    def check_patience(self, now: float) -> None:
-        """Called now and then with the time, for those behind which somebody may have fallen silent."""
+    def check_patience(self, now: float, seconds: float = 0.0) -> None:
+        """Called now and then with the time, for those behind which somebody may have fallen silent; `seconds` is
+        how long they may, 0 the usual."""
 
     def drop(self, reason: str) -> None:
         raise NotImplementedError

@@ -1,6 +1,7 @@
 """Where requests part: sockets of tables go straight to their table, everything else to the web application."""
 
 import re
+import time
 from typing import Final
 
 from starlette.requests import HTTPConnection
@@ -9,6 +10,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from tilewright.server import costs
 from tilewright.server.house import House
 from tilewright.server.limits import Bucket, Place
+from tilewright.server.room.room import Room
 from tilewright.server.table import Person
 from tilewright.server.trouble import Trouble
 from tilewright.server.web.address import address_of
@@ -18,6 +20,7 @@ from tilewright.server.web.socket import PATIENCE, Socket
 SOCKET: Final = re.compile(r"/api/tables/([^/]{1,64})/socket")
 NO_TABLE: Final = 4004
 NOT_HERE: Final = 4003
+LOST: Final = 25.0  # seconds without a word: the page says something every 20
 DONE_WITH: Final = ("headers", "state", "extensions", "subprotocols")  # of a request, once it is a socket
 
 
@@ -81,9 +84,17 @@ class Doors:
         payer = self.payer(person, address, cost, seated)
         place = None if payer is None else self.sockets.enter(address, person if seated else "")
         if payer is None or place is None:
+            if room is not None and seated:
+                self.make_way(room, person)
             return NOT_HERE, None
         payer.charge(cost)
         return 0, place
+
+    def make_way(self, room: Room, person: str) -> None:
+        """Somebody's own socket whose line is lost, so that they find a place when they try again."""
+        for listener in room.listeners[:]:
+            if listener.person == person:
+                listener.check_patience(time.monotonic(), LOST)
 
     def payer(self, person: str, address: str, cost: float, seated: bool) -> Bucket | None:
         """Who pays for that; None if that address has asked for too much. Something is kept for players."""

@@ -95,9 +95,9 @@ class Socket(Listener):
             if self.task is not None:  # it may be stuck with somebody who reads nothing
                 asyncio.get_running_loop().call_later(FAREWELL, self.task.cancel)
 
-    def check_patience(self, now: float) -> None:
+    def check_patience(self, now: float, seconds: float = 0.0) -> None:
         """Whoever has not said anything for long is thought to be gone."""
-        if now - self.heard > SILENCE:
+        if now - self.heard > (seconds or SILENCE):
             self.drop("silent")
 
     async def pump(self) -> None:

@@ -12,7 +12,8 @@ from pathlib import Path
 from playwright.sync_api import Browser, CDPSession, Page, ViewportSize, sync_playwright
 
 from tests.server.client import Client
-from tests.web.conftest import CHROMIUM, FLAGS, Serving
+from tests.web import chromium
+from tests.web.conftest import Serving
 from tests.web.seating import ask
 from tilewright.server import luck
 from tilewright.server.logs import Log
@@ -259,7 +260,7 @@ def main() -> int:
     Log.quiet, luck.seed, luck.secret = True, lambda: SEED, SEED.encode
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         serving = Serving(Path(folder) / "tables.db")
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=chromium.find(), args=chromium.FLAGS)
         try:
             light = first_loads(browser, serving, asked.loads) if asked.loads else True
             quick = updates(browser, serving, asked.moves) if asked.moves else True

@@ -8,7 +8,8 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from tests.server.client import Client
-from tests.web.conftest import CHROMIUM, FLAGS, Serving
+from tests.web import chromium
+from tests.web.conftest import Serving
 from tests.web.moments import BRING
 from tests.web.records import Held, asked, played_by_bot, record_at
 from tilewright.kernel.match import Match
@@ -154,7 +155,7 @@ def main() -> int:
     Log.quiet = True
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         serving = Serving(Path(folder) / "tables.db")
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=chromium.find(), args=chromium.FLAGS)
         try:
             take(browser, serving, desktop, DESKTOP)
             take(browser, serving, finished_games, DESKTOP)

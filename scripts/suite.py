@@ -20,7 +20,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from tests.running import SWITCH as RUNNING
-from tests.web import fonts
+from tests.web import chromium, fonts
 from tilewright.core import SWITCH as PURE
 from tilewright.core import compiled
 
@@ -57,9 +57,7 @@ def left_out(quick: bool, arguments: list[str]) -> Iterator[str]:
         yield "slow tests, the second run in plain Python and scripts/check (--quick)"
     if not compiled():
         yield "the compiled core: no C compiler was found when it was set up, or TILEWRIGHT_PURE is set"
-    if not any(map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))):
-        yield "tests in the browser: Chromium is missing (sudo apt-get install -y chromium)"
-    if missing := fonts.missing():
+    for missing in filter(None, (chromium.missing(), fonts.missing())):
         yield f"tests in the browser: {missing}"
     if not (quick or arguments or shutil.which("npm")):
         yield "checks of the page's sources: Node is missing (sudo apt-get install -y nodejs npm)"

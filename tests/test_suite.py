@@ -12,7 +12,7 @@ import pytest
 
 from scripts import suite
 from tests.waiting import PATIENCE, rounds, until
-from tests.web import fonts
+from tests.web import chromium, fonts
 
 HANGS = """
 import os, pathlib, signal, subprocess, time
@@ -118,3 +118,19 @@ def test_what_is_left_out_is_said_in_a_line_each(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(shutil, "which", lambda name: "/usr/bin/" + name)
     monkeypatch.setattr(suite, "compiled", lambda: True)
     assert list(suite.left_out(False, [])) == []
+
+
+def test_the_shell_of_chromium_is_taken_first_and_a_named_browser_before_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    there = ["google-chrome", "chromium", chromium.PACKAGE]
+    monkeypatch.delenv(chromium.SWITCH, raising=False)
+    monkeypatch.setattr(shutil, "which", lambda name: f"/usr/bin/{name}" if name in there else None)
+    assert chromium.find() == f"/usr/bin/{chromium.PACKAGE}"
+    monkeypatch.setenv(chromium.SWITCH, "chromium")
+    assert chromium.find() == "/usr/bin/chromium"
+    monkeypatch.delenv(chromium.SWITCH)
+    there.pop()
+    assert chromium.find() == "/usr/bin/chromium"
+    there.clear()
+    assert chromium.PACKAGE in chromium.missing()

@@ -2,7 +2,6 @@
 
 import os
 import re
-import shutil
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
@@ -13,19 +12,9 @@ from tests.deals import deal_alike, throw_alike
 from tests.server.client import Client
 from tests.serving import Running
 from tests.waiting import PATIENCE
-from tests.web import failures, fonts
+from tests.web import chromium, failures, fonts
 from tilewright.server.logs import Log
 
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 LIMIT = 600  # seconds for one test, a whole game among them, on a very busy machine
 expect.set_options(timeout=1000 * PATIENCE)
 DESKTOP = {"width": 1440, "height": 900}
@@ -35,9 +24,7 @@ RAW_KEY = re.compile(r"\b(?:shell|games|server|core|cli)-[a-z]+(?:-[a-z]+)*\b")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    reason = fonts.missing()
-    if CHROMIUM is None:
-        reason = "Chromium is missing; to run the tests in the browser: sudo apt-get install -y chromium"
+    reason = chromium.missing() or fonts.missing()
     for item in items:
         if Path(__file__).parent in item.path.parents:
             item.add_marker(pytest.mark.timeout(LIMIT))
@@ -79,7 +66,7 @@ def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 @pytest.fixture(scope="session")
 def browser_type_launch_args(tmp_path_factory: pytest.TempPathFactory) -> dict[str, object]:
     environment = {**os.environ, **fonts.environment(tmp_path_factory.mktemp("fonts"))}
-    return {"executable_path": CHROMIUM, "args": FLAGS, "env": environment}
+    return {"executable_path": chromium.find(), "args": chromium.FLAGS, "env": environment}
 
 
 @pytest.fixture(autouse=True)

@@ -1,8 +1,10 @@
-"""What a failing test in the browser leaves behind: a trace of each browser and a picture of each page.
+"""What a failing test in the browser leaves behind: traces of browsers, pictures and sources of pages.
 
-`playwright show-trace build/failures/<test>/trace-1.zip` shows what was done, step by step.
+`playwright show-trace build/failures/<test>/trace-1.zip` shows what was done, step by step; with
+TILEWRIGHT_SNAPSHOTS=1, which costs a fifth more, also what the page looked like at each step.
 """
 
+import os
 import re
 import shutil
 from pathlib import Path
@@ -10,6 +12,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Error
 
+SWITCH = "TILEWRIGHT_SNAPSHOTS"
 ROOT = Path(__file__).resolve().parents[2]
 FAILED = pytest.StashKey[bool]()
 
@@ -29,7 +32,7 @@ def note(item: pytest.Item, report: pytest.TestReport) -> None:
 
 
 def begin(context: BrowserContext) -> None:
-    context.tracing.start(snapshots=True)
+    context.tracing.start(snapshots=bool(os.environ.get(SWITCH)))
 
 
 def end(item: pytest.Item, contexts: list[BrowserContext], failed: bool) -> None:
@@ -44,6 +47,7 @@ def end(item: pytest.Item, contexts: list[BrowserContext], failed: bool) -> None
         for count, page in enumerate(context.pages, 1):
             try:
                 page.screenshot(path=where / f"page-{number}-{count}.png", timeout=10_000)
+                (where / f"page-{number}-{count}.html").write_text(page.content(), encoding="utf-8")
             except Error as error:  # a page that does not answer any more; its trace is the better witness
                 print(f"no picture of page {count} of browser {number}: {error}")
         context.tracing.stop(path=where / f"trace-{number}.zip")

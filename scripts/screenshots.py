@@ -10,8 +10,8 @@ from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 from tests.server.client import Client
 from tests.web import chromium
 from tests.web.conftest import Serving
-from tests.web.moments import BRING
 from tests.web.records import Held, asked, played_by_bot, record_at
+from tests.web.seating import ask
 from tilewright.kernel.match import Match
 from tilewright.server.logs import Log
 
@@ -35,7 +35,8 @@ def season(name: str, seat: int = 0, lines: int = 0) -> Held:
 def scene(page: Page, game: str, players: int, until: Held) -> str:
     """A table of that game at that point, with the first seat for this page; its key."""
     names = ["Mira", *["bot easy"] * (players - 1)]
-    key = str(page.evaluate(BRING, record_at(f"{game}(players={players})", names, until)))
+    record = record_at(f"{game}(players={players})", names, until)
+    key = str(ask(page, "POST", "/api/records", record, "text/plain")["id"])
     page.goto(f"/table/{key}")
     page.locator("header .turn.mine").wait_for(timeout=60_000)
     return key

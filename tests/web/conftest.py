@@ -105,10 +105,10 @@ def complaints() -> Iterator[Complaints]:
 def sits(
     serving: Serving, browser: Browser, complaints: Complaints, request: pytest.FixtureRequest
 ) -> Iterator[Sits]:
-    """A person with a browser of their own: `sits("/", lang="ru", viewport=PHONE)`."""
+    """A person with a browser of their own: `sits("/", lang="ru", viewport=PHONE)`; without a path it is empty."""
     contexts: list[BrowserContext] = []
 
-    def come(path: str = "/", lang: str = "en", viewport: dict[str, int] = DESKTOP, **more: object) -> Page:
+    def come(path: str = "", lang: str = "en", viewport: dict[str, int] = DESKTOP, **more: object) -> Page:
         context = browser.new_context(
             base_url=serving.url,
             locale=lang,
@@ -120,9 +120,10 @@ def sits(
         failures.begin(context)
         contexts.append(context)
         page = complaints.follow(context.new_page())
-        page.goto(path)
-        page.locator("#app > *").first.wait_for()
-        page.locator(".waiting").wait_for(state="detached")
+        if path:
+            page.goto(path)
+            page.locator("#app > *").first.wait_for()
+            page.locator(".waiting").wait_for(state="detached")
         return page
 
     yield come
@@ -133,6 +134,12 @@ def sits(
 
 @pytest.fixture
 def page(sits: Sits) -> Page:
+    """A browser that has gone nowhere yet: most tests go straight to a table."""
+    return sits()
+
+
+@pytest.fixture
+def start_page(sits: Sits) -> Page:
     return sits("/")
 
 

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from tests.waiting import rounds
 from tests.web.moments import bring_record
 from tests.web.records import asked, record_at
-from tests.web.seating import GAME, ask
+from tests.web.seating import GAME, KNOWN, ask
 
 EASY = {"kind": "bot", "bot": "easy"}
 
@@ -65,7 +65,7 @@ PLAY = """async ([stop, seconds]) => {
 def sit_down(page: Page, bots: int = 1, bot: dict[str, str] = EASY, **more: object) -> str:
     """A begun game of Artificium at which this browser's person has the first seat; its key."""
     ask(page, "PUT", "/api/me", {"name": "Anna", "mark": "key"})
-    page.evaluate("localStorage.setItem('tilewright-known', '1')")
+    page.add_init_script(KNOWN)
     seats = [{"kind": "me"}, *[bot] * bots]
     made = ask(page, "POST", "/api/tables", {"game": "artificium", "seats": seats, **more})
     ask(page, "POST", f"/api/tables/{made['id']}/start", {})
@@ -97,7 +97,7 @@ def play_out(page: Page) -> dict[str, int]:
 
 def enter(page: Page, record: str) -> str:
     """Goes on with a game that was brought along; its key."""
-    page.evaluate("localStorage.setItem('tilewright-known', '1')")
+    page.add_init_script(KNOWN)
     key = bring_record(page, record)
     page.goto(f"/table/{key}")
     page.locator(".arti, dialog").first.wait_for()
@@ -119,7 +119,7 @@ def meet(anna: Page, ben: Page) -> str:
     ask(ben, "POST", "/api/join", {"code": made["codes"][0]["code"], "name": "Ben"})
     ask(anna, "POST", f"/api/tables/{made['id']}/start", {})
     for page in (anna, ben):
-        page.evaluate("localStorage.setItem('tilewright-known', '1')")
+        page.add_init_script(KNOWN)
         page.goto(f"/table/{made['id']}")
         page.locator(".arti").wait_for()
     return str(made["id"])

@@ -1,5 +1,6 @@
 """Tables for the tests of the page: made through the server's own doors by the person whose browser it is."""
 
+import json
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -7,23 +8,21 @@ from playwright.sync_api import Page, expect
 from tests.server.client import Client
 from tests.waiting import rounds
 
-CALL = """async ([method, path, body]) => {
-    const headers = {'content-type': 'application/json'}
-    const answer = await fetch(path, {method, headers, body: JSON.stringify(body)})
-    if (!answer.ok) throw new Error(await answer.text())
+KNOWN = "localStorage.setItem('tilewright-known', '1')"  # who has been here before is not shown around
+
+
+def ask(page: Page, method: str, path: str, body: object, kind: str = "application/json") -> Any:
+    """A request with the cookie of this browser, which need not have gone anywhere yet."""
+    data = body if isinstance(body, str) else json.dumps(body)
+    answer = page.request.fetch(path, method=method, headers={"content-type": kind}, data=data)
+    assert answer.ok, answer.text()
     return answer.json()
-}"""
-
-
-def ask(page: Page, method: str, path: str, body: object) -> Any:
-    """A request with the cookie of this browser."""
-    return page.evaluate(CALL, [method, path, body])
 
 
 def seat_here(page: Page, *others: dict[str, str], game: str = "artificium", **more: object) -> str:
     """A begun table at which this browser's person has the first seat, shown plainly; its key."""
     ask(page, "PUT", "/api/me", {"name": "Anna", "mark": "key"})
-    page.evaluate("localStorage.setItem('tilewright-known', '1')")
+    page.add_init_script(KNOWN)
     made = ask(page, "POST", "/api/tables", {"game": game, "seats": [{"kind": "me"}, *others], **more})
     ask(page, "POST", f"/api/tables/{made['id']}/start", {})
     page.goto(f"/table/{made['id']}?plain=1")

@@ -37,7 +37,7 @@ def begin(page: Page) -> Locator:
 
 @pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_the_whole_lesson_leads_to_the_second_round(sits: Sits, viewport: dict[str, int]) -> None:
-    page = sits("/", viewport=viewport)
+    page = sits(viewport=viewport)
     guide = begin(page)
     expect(guide).to_contain_text("One swap is free")
     free_of_guide(page, ".hand [data-card=theft]", ".market [data-card=charcoal_house]", "[data-do=act]")

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.web.access import grave
 from tests.web.conftest import DESKTOP, PHONE, TABLET, Sits, no_raw_keys, no_sideways_scroll
 from tests.web.crafting import EASY, play_out, play_to, scene, sit_down, wait_for
-from tests.web.seating import ask
+from tests.web.seating import KNOWN, ask
 
 LAPTOP = {"width": 1280, "height": 800}
 RAW = re.compile(r"artificium-[a-z]+-[a-z-]+")
@@ -17,7 +17,7 @@ RAW = re.compile(r"artificium-[a-z]+-[a-z-]+")
 @pytest.mark.parametrize("lang", ["en", "ru", "uk", "hu"])
 @pytest.mark.parametrize("viewport", [DESKTOP, TABLET, PHONE], ids=["desktop", "tablet", "phone"])
 def test_all_words_are_there_and_nothing_sticks_out(sits: Sits, lang: str, viewport: dict[str, int]) -> None:
-    page = sits("/", lang=lang, viewport=viewport)
+    page = sits(lang=lang, viewport=viewport)
     sit_down(page, 3)
     wait_for(page, "market")
     for question in ("lay", "resolve"):
@@ -31,7 +31,7 @@ def test_all_words_are_there_and_nothing_sticks_out(sits: Sits, lang: str, viewp
 
 def test_the_styles_of_another_game_do_not_come_along(page: Page) -> None:
     ask(page, "PUT", "/api/me", {"name": "Anna", "mark": "key"})
-    page.evaluate("localStorage.setItem('tilewright-known', '1')")
+    page.add_init_script(KNOWN)
     keys = []
     for game in ("keyflower", "artificium"):
         made = ask(page, "POST", "/api/tables", {"game": game, "seats": [{"kind": "me"}, EASY]})
@@ -49,7 +49,7 @@ def test_the_styles_of_another_game_do_not_come_along(page: Page) -> None:
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_screen_readers_and_keyboards_stumble_over_nothing(sits: Sits, scheme: str) -> None:
-    page = sits("/", color_scheme=scheme)
+    page = sits(color_scheme=scheme)
     sit_down(page, 2)
     wait_for(page, "market")
     page.locator(".plan li").first.wait_for()
@@ -63,7 +63,7 @@ def test_screen_readers_and_keyboards_stumble_over_nothing(sits: Sits, scheme: s
 
 
 def test_tabs_of_a_phone_show_each_area(sits: Sits) -> None:
-    page = sits("/", viewport=PHONE, has_touch=True)
+    page = sits(viewport=PHONE, has_touch=True)
     sit_down(page, 3)
     wait_for(page, "market")
     for tab, area in (("boards", ".apl.me"), ("plan", ".plan"), ("news", ".news"), ("table", ".market")):
@@ -76,7 +76,7 @@ def test_tabs_of_a_phone_show_each_area(sits: Sits) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "ru", "uk", "hu"])
 def test_the_end_of_a_round_and_of_the_game_in_every_language(sits: Sits, lang: str) -> None:
-    page = sits("/", lang=lang, viewport=PHONE)
+    page = sits(lang=lang, viewport=PHONE)
     scene(page, "closing", 3, least_round=3)
     no_sideways_scroll(page)
     assert RAW.findall(page.inner_text("body")) == []
@@ -96,7 +96,7 @@ def test_the_end_of_a_round_and_of_the_game_in_every_language(sits: Sits, lang: 
 
 @pytest.mark.parametrize("question", ["steal", "scout", "knight", "return", "mage"])
 def test_the_answers_of_a_card_have_room_at_every_size(sits: Sits, question: str) -> None:
-    page = sits("/", color_scheme="dark")
+    page = sits(color_scheme="dark")
     scene(page, question, 4)
     for size in (DESKTOP, LAPTOP, TABLET, PHONE):
         page.set_viewport_size(size)  # type: ignore[arg-type]
@@ -116,7 +116,7 @@ def test_the_answers_of_a_card_have_room_at_every_size(sits: Sits, question: str
 
 
 def test_a_round_on_a_phone_by_touch(sits: Sits) -> None:
-    page = sits("/", viewport=PHONE, has_touch=True)
+    page = sits(viewport=PHONE, has_touch=True)
     scene(page, "resolve", 3, least_round=2)
     page.locator('[data-trade][aria-disabled="false"]').first.wait_for()
     bank = page.locator(".rows li").last.bounding_box()

@@ -20,7 +20,7 @@ def shown_cards(page: Page) -> list[str | None]:
 
 
 def test_two_browsers_pass_lay_in_secret_and_see_the_same_reveal(sits: Sits) -> None:
-    anna, ben = sits("/"), sits("/")
+    anna, ben = sits(), sits()
     ears = Ears(ben)
     meet(anna, ben)
     for _ in range(2):

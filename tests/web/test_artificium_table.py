@@ -49,7 +49,7 @@ def test_a_swap_names_its_price_and_a_late_redraw_its_rule(page: Page) -> None:
 
 
 def test_a_card_is_laid_in_secret_and_only_its_owner_sees_it(sits: Sits, serving: Serving) -> None:
-    page = sits("/")
+    page = sits()
     ask(page, "PUT", "/api/me", {"name": "Anna", "mark": "key"})
     made = ask(page, "POST", "/api/tables", {"game": "artificium", "seats": [{"kind": "me"}, {"kind": "open"}]})
     ben = serving.client("Ben").join(made["codes"][0]["code"])

@@ -5,9 +5,11 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import Sits, no_sideways_scroll, plainly
 from tests.web.crafting import play_out, sit_down
 from tests.web.moments import bring_record, over, record
+from tests.web.seating import KNOWN
 
 
-def test_one_click_leads_to_a_running_game(page: Page) -> None:
+def test_one_click_leads_to_a_running_game(start_page: Page) -> None:
+    page = start_page
     page.get_by_role("button", name="Play the bots now").click()
     page.wait_for_url("**/table/**")
     plainly(page)
@@ -17,7 +19,8 @@ def test_one_click_leads_to_a_running_game(page: Page) -> None:
     expect(row.get_by_role("link").first).to_be_visible()
 
 
-def test_every_game_on_the_shelf_has_its_own_words_and_facts(page: Page) -> None:
+def test_every_game_on_the_shelf_has_its_own_words_and_facts(start_page: Page) -> None:
+    page = start_page
     seen = set()
     for game in page.get_by_role("radiogroup", name="Choose a game").get_by_role("radio").all():
         game.click()
@@ -28,7 +31,8 @@ def test_every_game_on_the_shelf_has_its_own_words_and_facts(page: Page) -> None
     assert len(seen) == 2
 
 
-def test_the_language_can_be_switched_at_any_time_and_is_remembered(page: Page) -> None:
+def test_the_language_can_be_switched_at_any_time_and_is_remembered(start_page: Page) -> None:
+    page = start_page
     page.get_by_role("button", name="Magyar").click()
     expect(page.locator("html")).to_have_attribute("lang", "hu")
     expect(page.get_by_role("button", name="Játék a botok ellen")).to_be_visible()
@@ -55,7 +59,8 @@ def test_a_wrong_address_says_so_and_leads_home(sits: Sits) -> None:
     expect(page.get_by_role("button", name="Play the bots now")).to_be_visible()
 
 
-def test_name_and_mark_are_kept(page: Page) -> None:
+def test_name_and_mark_are_kept(start_page: Page) -> None:
+    page = start_page
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Name").fill("Mira")
     page.get_by_role("radio", name="lantern").click()
@@ -66,7 +71,8 @@ def test_name_and_mark_are_kept(page: Page) -> None:
     expect(page.get_by_role("radio", name="lantern")).to_have_attribute("aria-checked", "true")
 
 
-def test_bots_play_for_whoever_looks_on(page: Page) -> None:
+def test_bots_play_for_whoever_looks_on(start_page: Page) -> None:
+    page = start_page
     page.get_by_role("radio", name="Artificium").click()
     page.get_by_label("Level").select_option("random")
     page.get_by_role("button", name="Watch bots play").click()
@@ -80,7 +86,7 @@ def test_bots_play_for_whoever_looks_on(page: Page) -> None:
 
 def test_a_game_that_was_only_watched_is_no_result_of_ones_own(page: Page) -> None:
     key = bring_record(page, record("artificium(players=2)", "watched", ("bot easy", "bot easy"), over))
-    page.evaluate("localStorage.setItem('tilewright-known', '1')")
+    page.add_init_script(KNOWN)
     page.goto("/")
     games = page.get_by_role("region", name="Your games")
     row = games.locator(".row", has=page.locator(f'[href="/replay/{key}"]'))

@@ -37,7 +37,7 @@ def test_a_whole_game_with_the_merchants(page: Page) -> None:
 
 
 def test_a_whole_game_on_a_phone(sits: Sits) -> None:
-    page = sits("/", viewport=PHONE, has_touch=True)
+    page = sits(viewport=PHONE, has_touch=True)
     begin(page, 3)
     player = Player(page, 6)
     for question in player.questions():

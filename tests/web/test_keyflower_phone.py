@@ -43,7 +43,7 @@ def whole(page: Page) -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_a_turn_by_taps(sits: Sits, lang: str) -> None:
-    page = sits("/", lang=lang, viewport=PHONE, has_touch=True)
+    page = sits(lang=lang, viewport=PHONE, has_touch=True)
     bring(page, always)
     page.locator("[data-asked=turn]").wait_for()
     whole(page)
@@ -78,7 +78,7 @@ def beaten(match: Match) -> bool:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_the_tile_of_a_beaten_bid_is_named_whole(sits: Sits, lang: str) -> None:
-    page = sits("/", lang=lang, viewport=PHONE, has_touch=True)
+    page = sits(lang=lang, viewport=PHONE, has_touch=True)
     bring(page, beaten, seed="beaten 1")
     page.locator("[data-asked=turn]").wait_for()
     expect(page.locator(".hand [data-join]")).not_to_have_count(0)
@@ -86,7 +86,7 @@ def test_the_tile_of_a_beaten_bid_is_named_whole(sits: Sits, lang: str) -> None:
 
 
 def test_an_unlit_tile_says_why_with_its_rule(sits: Sits) -> None:
-    page = sits("/", viewport=PHONE, has_touch=True)
+    page = sits(viewport=PHONE, has_touch=True)
     bring(page, midst(0, "summer"))
     page.locator("[data-asked=turn]").wait_for()
     page.locator(".tabs [data-tab=market]").tap()
@@ -104,7 +104,7 @@ def test_an_unlit_tile_says_why_with_its_rule(sits: Sits) -> None:
 
 @pytest.mark.parametrize("question", ["place", "boat", "winter", "haul"])
 def test_every_other_question_fits_too(sits: Sits, question: str) -> None:
-    page = sits("/", lang="ru", viewport=PHONE, has_touch=True)
+    page = sits(lang="ru", viewport=PHONE, has_touch=True)
     bring(page, asks(0, question))
     page.locator(f"[data-asked={question}]").wait_for()
     whole(page)
@@ -113,7 +113,7 @@ def test_every_other_question_fits_too(sits: Sits, question: str) -> None:
 
 def test_while_a_tile_is_placed_the_market_can_be_looked_at(sits: Sits) -> None:
     """Those that were won lie there; on a large screen the village takes their room meanwhile."""
-    page = sits("/", viewport=PHONE, has_touch=True)
+    page = sits(viewport=PHONE, has_touch=True)
     bring(page, asks(0, "place"))
     page.locator("[data-asked=place]").wait_for()
     page.locator(".tabs [data-tab=market]").tap()

@@ -109,7 +109,7 @@ def test_the_score_now_is_told_item_by_item(table: Page) -> None:
 @pytest.mark.parametrize("lang", ["ru", "uk", "hu"])
 @pytest.mark.parametrize("wide", [1440, 1280, 1024, 360])
 def test_every_language_fits_every_width(sits: Sits, lang: str, wide: int) -> None:
-    page = sits("/", lang=lang, viewport={"width": wide, "height": 800})
+    page = sits(lang=lang, viewport={"width": wide, "height": 800})
     begin(page, 4)
     page.locator("[data-asked=turn]").wait_for()
     no_sideways_scroll(page)
@@ -121,7 +121,7 @@ def test_every_language_fits_every_width(sits: Sits, lang: str, wide: int) -> No
 
 @pytest.mark.parametrize("phone", [False, True])
 def test_axe_finds_nothing_serious_at_any_question(sits: Sits, phone: bool) -> None:
-    page = sits("/", viewport=PHONE) if phone else sits("/")
+    page = sits(viewport=PHONE) if phone else sits()
     begin(page, 3, merchants=True)
     page.emulate_media(reduced_motion="reduce")
     player, looked = Player(page, 9), set[str]()

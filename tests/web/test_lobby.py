@@ -115,7 +115,7 @@ def test_a_watcher_sees_no_secrets_and_cannot_act(sits: Sits, serving: Serving) 
 
 
 def test_play_again_makes_the_next_table(sits: Sits) -> None:
-    page = sits("/")
+    page = sits()
     key = seat_here(page, RANDOM)
     finish(page)
     page.get_by_role("button", name="Play again").click()

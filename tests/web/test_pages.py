@@ -23,7 +23,7 @@ LANGS = ("en", "ru", "uk", "hu")
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_no_text_is_missing_in_any_language(sits: Sits, lang: str) -> None:
-    page = sits("/", lang=lang)
+    page = sits(lang=lang)
     for path in PAGES:
         page.goto(path)
         page.locator("h1").wait_for()
@@ -39,7 +39,7 @@ def test_no_text_is_missing_in_any_language(sits: Sits, lang: str) -> None:
 @pytest.mark.parametrize("size", [PHONE, TABLET], ids=["phone", "tablet"])
 def test_nothing_sticks_out_sideways(sits: Sits, size: dict[str, int]) -> None:
     for lang in ("hu", "ru"):
-        page = sits("/", lang=lang, viewport=size)
+        page = sits(lang=lang, viewport=size)
         for path in PAGES:
             page.goto(path)
             page.locator("h1").wait_for()
@@ -51,7 +51,7 @@ def test_nothing_sticks_out_sideways(sits: Sits, size: dict[str, int]) -> None:
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_grave(sits: Sits, serving: Serving, scheme: str) -> None:
-    page = sits("/", color_scheme=scheme)
+    page = sits(color_scheme=scheme)
     for path in PAGES:
         page.goto(path)
         page.locator("h1").wait_for()
@@ -70,7 +70,9 @@ def test_axe_finds_nothing_grave(sits: Sits, serving: Serving, scheme: str) -> N
         assert grave(page) == [], panel
 
 
-def test_a_game_is_begun_and_played_by_keyboard_alone(page: Page) -> None:
+def test_a_game_is_begun_and_played_by_keyboard_alone(start_page: Page) -> None:
+    page = start_page
+
     def press_until(name: str) -> None:
         for _ in range(60):
             page.keyboard.press("Tab")

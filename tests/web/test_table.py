@@ -129,7 +129,7 @@ def test_the_end_shows_scores_and_a_fair_shuffle(page: Page) -> None:
 
 
 def test_two_tabs_of_one_person_stay_in_step(sits: Sits) -> None:
-    one = sits("/")
+    one = sits()
     seat_here(one, RANDOM, game="keyflower")
     wait_for_turn(one)
     two = one.context.new_page()

@@ -1,32 +1,32 @@
 """The Merchants: positions with something that must or must not be done, named after the blunder."""
 
 from tests.bots.keyflower.table import best, quick, turns_of
-from tests.games.keyflower.merchants.stall import stall
+from tests.games.keyflower.merchants.merchants_board import merchants_board
 
 NO_ORDER = "order turn_order_1; bids 1 9 blue"
 
 
 def test_leaving_a_worker_idle_that_doubles_a_tile() -> None:
-    board = stall(NO_ORDER, hand="2 red", tiles=["home_1+"], season="winter")
+    board = merchants_board(NO_ORDER, hand="2 red", tiles=["home_1+"], season="winter")
     turn = best(board)
     assert turn[0] == "use home_1"
     assert [text for text in turn if text.startswith("extend home_1")]
 
 
 def test_doubling_a_tile_without_points() -> None:
-    board = stall(NO_ORDER, hand="3 red", tiles=["home_1", "peddler+"], season="winter")
+    board = merchants_board(NO_ORDER, hand="3 red", tiles=["home_1", "peddler+"], season="winter")
     for turn in turns_of(board):
         texts = [board.rules.text(action) for action in turn.actions]
         assert not [text for text in texts if text.startswith("extend peddler")]
 
 
 def test_doubling_the_smaller_of_two_tiles() -> None:
-    board = stall(NO_ORDER, hand="2 red", tiles=["home_1+", "keywood+"], season="winter")
+    board = merchants_board(NO_ORDER, hand="2 red", tiles=["home_1+", "keywood+"], season="winter")
     assert [text for text in best(board) if text.startswith("extend home_1")]
 
 
 def test_exchanging_a_contract_that_is_fulfilled() -> None:
-    board = stall(NO_ORDER, "trade 0; contracts blue4", hand="4 blue", tiles=["home_1"], season="winter")
+    board = merchants_board(NO_ORDER, "trade 0; contracts blue4", hand="4 blue", tiles=["home_1"], season="winter")
     assert not best(board)[0].startswith("exchange")
     assert not quick(board).startswith("exchange")
 
@@ -35,13 +35,13 @@ def test_using_up_what_a_contract_needs() -> None:
     """The wood and the saw score 7 together; the upgrade would take the saw for 3."""
     lines = NO_ORDER, "trade 0; contracts saw_wood"
     hand, tiles = "1 red; skills 1 saw", ["home_1; goods 1 wood", "keywood"]
-    board = stall(*lines, hand=hand, tiles=tiles, season="winter")
+    board = merchants_board(*lines, hand=hand, tiles=tiles, season="winter")
     assert "upgrade keywood" not in best(board)
 
 
 def test_the_contract_that_fits_least() -> None:
     lines = "contracts; display red4 stone3 green2", "market merchant"
-    board = stall(*lines, hand="2 red", tiles=["home_1; goods 3 stone"], season="autumn")
+    board = merchants_board(*lines, hand="2 red", tiles=["home_1; goods 3 stone"], season="autumn")
     board.do("0 use merchant", "0 send 1 red")
     assert best(board)[0] == "contract stone3"
     assert quick(board) == "contract stone3"
@@ -52,7 +52,7 @@ def test_mooring_a_boat_that_scores_nothing() -> None:
         "boat boat_sea_bastion_ii; workers 3 red",
         "order turn_order_1; bids 0 1 red",
     )
-    board = stall(*lines, tiles=["home_1", "stable+", "wainwright+"], season="autumn")
+    board = merchants_board(*lines, tiles=["home_1", "stable+", "wainwright+"], season="autumn")
     while board.asked not in ("moor", "turn") or board.table.passes < 2:
         seat = board.waiting[0]
         if board.asked == "moor":

@@ -4,15 +4,15 @@ import pytest
 
 from tests.bots.keyflower.table import mind_of, quick
 from tests.games.keyflower.board import Board
-from tests.games.keyflower.ends import ending
-from tests.games.keyflower.evening import night
+from tests.games.keyflower.game_ends import winter_board
+from tests.games.keyflower.season_ends import end_season_and_boats
 from tilewright.bots.keyflower.merchants import MerchantsMind
 from tilewright.bots.keyflower.tile_worth import best_turn, prize_worth
 
 
 def windmill(version: int | None, *tiles: str) -> float:
     """What a Windmill in the market would score in the mind's eyes."""
-    board = ending(*tiles, players=6, version=version)
+    board = winter_board(*tiles, players=6, version=version)
     return worth_of(board, "windmill")
 
 
@@ -31,7 +31,7 @@ def test_resources_on_a_storage_tile_do_not_speak_for_a_winter_tile() -> None:
 
 @pytest.mark.rule("KF-8.3", "MC-4.7")
 def test_resources_on_a_storage_tile_do_not_speak_for_a_contract() -> None:
-    board = ending("barn; goods 3 wood", "home_1; goods 1 iron", options=",merchants=true")
+    board = winter_board("barn; goods 3 wood", "home_1; goods 1 iron", options=",merchants=true")
     fast = mind_of(board).fast
     assert isinstance(fast.expansion, MerchantsMind)
     assert fast.expansion.held_items(fast.worths_of(board.table, 0))[:4] == [0, 1, 0, 0]
@@ -41,7 +41,7 @@ def test_resources_on_a_storage_tile_do_not_speak_for_a_contract() -> None:
 def test_flipper_is_not_expected_to_turn_a_storage_tile_for_what_lies_there() -> None:
     gains = []
     for version in (1, 2):
-        board = ending("home_1+", "barn; goods 9 wood", players=6, version=version)
+        board = winter_board("home_1+", "barn; goods 9 wood", players=6, version=version)
         fast = mind_of(board).fast
         gains.append(best_turn(fast.printed, fast.worths_of(board.table, 0)))
     assert gains == [9.0, 0.0]
@@ -50,5 +50,5 @@ def test_flipper_is_not_expected_to_turn_a_storage_tile_for_what_lies_there() ->
 @pytest.mark.rule("KF-9.1")
 def test_2a_is_placed_before_the_tiles_that_need_not_match_then() -> None:
     lots = "market summer_boat_2{}; bids 0 1 red", "market carpenter; bids 0 1 red"
-    assert quick(night(lots[0].format("a"), lots[1], season="summer")) == "lay summer_boat_2"
-    assert quick(night(lots[0].format("b"), lots[1], season="summer")) == "lay carpenter"
+    assert quick(end_season_and_boats(lots[0].format("a"), lots[1], season="summer")) == "lay summer_boat_2"
+    assert quick(end_season_and_boats(lots[0].format("b"), lots[1], season="summer")) == "lay carpenter"

@@ -3,7 +3,14 @@
 import pytest
 
 from tests.games.keyflower.board import Board
-from tests.games.keyflower.merchants.stall import face_up, finish_season, held, points, stall, trade
+from tests.games.keyflower.merchants.merchants_board import (
+    face_up,
+    finish_season,
+    held,
+    merchants_board,
+    points,
+    trade,
+)
 
 BOATS = "boat boat_keyflower_ii\nboat boat_sea_bastion_ii\n"
 LAST_PASS = "season {}; start 0; turn 1; passes 1"
@@ -12,7 +19,7 @@ LAST_PASS = "season {}; start 0; turn 1; passes 1"
 def evening(*lines: str, season: str = "spring", players: int = 2, boats: str = BOATS) -> Board:
     """The last player passes, and seat 0 is asked for a boat."""
     head = f"season {season}; start 0; turn {players - 1}; passes {players - 1}"
-    return stall(head, boats, *lines, players=players).do(f"{players - 1} pass")
+    return merchants_board(head, boats, *lines, players=players).do(f"{players - 1} pass")
 
 
 @pytest.mark.rule("MC-2.1")
@@ -131,7 +138,9 @@ def test_in_both_versions_it_scores_the_same(lines: tuple[str, ...], tiles: list
     scores = []
     for version in (1, 2):
         head = "season winter; start 0; turn 1; passes 1"
-        board = stall(head, BOATS, *lines, tiles=tiles, version=version).do("1 pass", "0 board boat_keyflower_ii")
+        board = merchants_board(head, BOATS, *lines, tiles=tiles, version=version).do(
+            "1 pass", "0 board boat_keyflower_ii"
+        )
         assert board.goods("home_1").get("gold", 0) == (0 if version == 1 else 2 if "supply" in str(lines) else 3)
         while board.table.stack:
             board.do(f"{board.waiting[0]} {board.offered(board.waiting[0])[0]}")
@@ -144,7 +153,9 @@ def test_in_both_versions_it_scores_the_same(lines: tuple[str, ...], tiles: list
 @pytest.mark.rule("MC-2.3")
 def test_before_the_choice_the_helps_count_what_the_boat_would_bring() -> None:
     for version in (1, 2):
-        board = stall("season winter; start 0; turn 1; passes 1", BOATS, tiles=["jeweller"], version=version)
+        board = merchants_board(
+            "season winter; start 0; turn 1; passes 1", BOATS, tiles=["jeweller"], version=version
+        )
         board.do("1 pass")
         found = board.rules.helps(board.table, 0)["gains"]
         assert isinstance(found, list)
@@ -154,14 +165,14 @@ def test_before_the_choice_the_helps_count_what_the_boat_would_bring() -> None:
 @pytest.mark.rule("MC-3.1")
 @pytest.mark.parametrize(("cabins", "symbols"), [(0, 1), (1, 2), (6, 7)])
 def test_a_cabin_is_one_more_symbol_of_the_home(cabins: int, symbols: int) -> None:
-    board = stall(f"trade 0; cabins {cabins}", hand="1 red", tiles=["home_1; goods 1 wood 1 stone"])
+    board = merchants_board(f"trade 0; cabins {cabins}", hand="1 red", tiles=["home_1; goods 1 wood 1 stone"])
     board.do("0 use home_1", "0 send 1 red")
     assert (board.table.stack[-1].a, board.table.stack[-1].b) == (1, symbols)
 
 
 @pytest.mark.rule("MC-3.1")
 def test_it_serves_whoever_uses_the_home_and_no_other_tile() -> None:
-    board = stall("trade 1; cabins 2", hand="1 red", tiles=["home_1; goods 1 wood 1 stone", "stable"])
+    board = merchants_board("trade 1; cabins 2", hand="1 red", tiles=["home_1; goods 1 wood 1 stone", "stable"])
     other = board.table.clone()
     board.do("0 use home_2", "0 send 1 red")
     assert board.table.stack[-1].b == 3
@@ -173,7 +184,9 @@ def test_it_serves_whoever_uses_the_home_and_no_other_tile() -> None:
 @pytest.mark.rule("MC-3.2")
 def test_2b_of_the_user_doubles_printed_symbols_and_cabins_but_a_cabin_adds_no_transport() -> None:
     tiles = ["home_1; goods 1 wood 1 stone", "summer_boat_2b"]
-    board = stall("trade 0; cabins 1", "seat 1; workers 2 red", hand="1 red", tiles=tiles, season="autumn")
+    board = merchants_board(
+        "trade 0; cabins 1", "seat 1; workers 2 red", hand="1 red", tiles=tiles, season="autumn"
+    )
     board.do("0 use home_1", "0 send 1 red")
     assert (board.table.stack[-1].a, board.table.stack[-1].b) == (2, 4)
     board.do("0 done", "1 use home_1", "1 send 2 red")  # others get single numbers
@@ -183,7 +196,7 @@ def test_2b_of_the_user_doubles_printed_symbols_and_cabins_but_a_cabin_adds_no_t
 @pytest.mark.rule("MC-3.2", "MC-3.1")
 def test_2b_doubles_the_cabins_on_the_home_of_another_player_for_its_owner() -> None:
     tiles = ["home_1; goods 1 wood 1 stone", "summer_boat_2b"]
-    board = stall("trade 0; cabins 3", "trade 1; cabins 2", hand="1 red", tiles=tiles, season="autumn")
+    board = merchants_board("trade 0; cabins 3", "trade 1; cabins 2", hand="1 red", tiles=tiles, season="autumn")
     board.do("0 use home_2", "0 send 1 red")
     assert (board.table.stack[-1].a, board.table.stack[-1].b) == (2, 6)
 
@@ -223,7 +236,7 @@ def test_what_comes_before_the_renewal_is_as_in_the_base() -> None:
 
 @pytest.mark.rule("MC-4.2", "MC-7.1")
 def test_contracts_are_renewed_in_spring_summer_and_autumn_but_not_in_winter() -> None:
-    board = stall(season="spring")
+    board = merchants_board(season="spring")
     for season in ("spring", "summer", "autumn"):
         before, discards = face_up(board), len(trade(board).discards)
         finish_season(board)

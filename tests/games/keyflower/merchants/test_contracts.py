@@ -3,14 +3,14 @@
 import pytest
 
 from tests.games.keyflower.board import Board
-from tests.games.keyflower.merchants.stall import face_up, held, keys, stall, trade
+from tests.games.keyflower.merchants.merchants_board import face_up, held, keys, merchants_board, trade
 
 SHOWN = "contracts; display wood3 iron3 gold2; stacks blue4 red4 / green2 / yellow4 stone3; discards skill_gold"
 
 
 def using(tile: str, *lines: str, season: str = "autumn", contracts: str = SHOWN, hand: str = "1 red") -> Board:
     """Seat 0 uses that tile of its own village."""
-    board = stall(contracts, *lines, hand=hand, tiles=[tile], season=season)
+    board = merchants_board(contracts, *lines, hand=hand, tiles=[tile], season=season)
     return board.do(f"0 use {tile.removesuffix('+')}", "0 send 1 red")
 
 
@@ -53,7 +53,7 @@ def test_the_top_of_a_stack_is_seen_by_its_taker_only() -> None:
 
 @pytest.mark.rule("MC-4.2")
 def test_discarded_contracts_lie_face_up_for_all() -> None:
-    board = stall("season spring; start 0; turn 1; passes 1", SHOWN).do("1 pass")
+    board = merchants_board("season spring; start 0; turn 1; passes 1", SHOWN).do("1 pass")
     board.do(f"0 {board.offered(0)[0]}")
     view = board.rules.view(board.table, -1)["merchants"]
     assert isinstance(view, dict)
@@ -78,7 +78,7 @@ def test_the_order_of_the_new_stacks_is_chance() -> None:
     contracts = "contracts; display wood3 iron3 gold2; stacks red4 / / ; discards blue4 green2 yellow4 stone3"
     seen = set()
     for seed in "abcdefgh":
-        board = stall(contracts, hand="1 red", tiles=["merchant"], season="autumn", seed=seed)
+        board = merchants_board(contracts, hand="1 red", tiles=["merchant"], season="autumn", seed=seed)
         board.do("0 use merchant", "0 send 1 red", "0 contract gold2")
         seen.add(tuple(map(tuple, trade(board).stacks)))
     assert len(seen) > 3
@@ -87,7 +87,7 @@ def test_the_order_of_the_new_stacks_is_chance() -> None:
 @pytest.mark.rule("MC-4.3", "MC-4.2")
 def test_at_the_renewal_the_contracts_just_discarded_are_shuffled_too() -> None:
     contracts = "contracts; display wood3 iron3 gold2; stacks / / "
-    board = stall("season spring; start 0; turn 1; passes 1", contracts).do("1 pass")
+    board = merchants_board("season spring; start 0; turn 1; passes 1", contracts).do("1 pass")
     board.do(f"0 {board.offered(0)[0]}")
     assert sorted(face_up(board)) == ["gold2", "iron3", "wood3"]
     assert not any(trade(board).stacks)
@@ -105,7 +105,7 @@ HELD = "trade 0; contracts wood2_resource2 red4; shown wood2_resource2 red4"
 
 @pytest.mark.rule("MC-4.3", "MC-4.10")
 def test_as_soon_as_there_are_discards_empty_places_are_filled() -> None:
-    board = stall(EMPTY_PLACES, HELD).do("0 exchange wood2_resource2 wood")
+    board = merchants_board(EMPTY_PLACES, HELD).do("0 exchange wood2_resource2 wood")
     assert face_up(board) == ["wood3", "wood2_resource2", "-"]  # the only discard there is
     assert (any(trade(board).stacks), trade(board).discards, trade(board).shuffles) == (False, [], 1)
     told = [event.kind for event in board.events]
@@ -116,14 +116,14 @@ def test_as_soon_as_there_are_discards_empty_places_are_filled() -> None:
 
 @pytest.mark.rule("MC-4.3", "MC-4.10")
 def test_by_version_1_they_are_filled_at_the_next_renewal() -> None:
-    board = stall(EMPTY_PLACES, HELD, version=1).do("0 exchange wood2_resource2 wood")
+    board = merchants_board(EMPTY_PLACES, HELD, version=1).do("0 exchange wood2_resource2 wood")
     assert face_up(board) == ["wood3", "-", "-"]
     assert [keys(board, stack) for stack in trade(board).stacks] == [["wood2_resource2"], [], []]
 
 
 @pytest.mark.rule("MC-4.3")
 def test_while_there_are_stacks_or_the_display_is_full_an_exchange_turns_nothing_up() -> None:
-    board = stall(SHOWN, HELD.replace("red4", "stone2_iron2")).do("0 exchange wood2_resource2 wood")
+    board = merchants_board(SHOWN, HELD.replace("red4", "stone2_iron2")).do("0 exchange wood2_resource2 wood")
     assert face_up(board) == ["wood3", "iron3", "gold2"]
     assert keys(board, trade(board).discards) == ["skill_gold", "wood2_resource2"]
     assert [event.kind for event in board.events] == ["exchanged"]
@@ -131,7 +131,7 @@ def test_while_there_are_stacks_or_the_display_is_full_an_exchange_turns_nothing
 
 @pytest.mark.rule("MC-4.3")
 def test_an_exchange_that_fills_places_tells_something_new_and_stays() -> None:
-    board = stall(EMPTY_PLACES, HELD)
+    board = merchants_board(EMPTY_PLACES, HELD)
     before = board.table.news()
     board.do("0 exchange wood2_resource2 wood")
     assert board.table.news() > before
@@ -142,7 +142,7 @@ def test_an_exchange_that_fills_places_tells_something_new_and_stays() -> None:
 def test_a_place_is_never_left_empty_while_there_are_discards(version: int) -> None:
     """Also from a position in which the stacks were not made anew yet."""
     contracts = "contracts; display saw_wood gold2 green_worker4; stacks / / ; discards wood3 iron3 stone3"
-    board = stall(contracts, hand="1 blue", tiles=["merchant"], season="winter", version=version)
+    board = merchants_board(contracts, hand="1 blue", tiles=["merchant"], season="winter", version=version)
     board.do("0 use merchant", "0 send 1 blue", "0 contract saw_wood")
     assert "-" not in face_up(board)
     assert sum(len(stack) for stack in trade(board).stacks) == 2
@@ -206,14 +206,14 @@ def test_an_unseen_first_contract_is_known_to_its_taker_before_the_second() -> N
 
 @pytest.mark.rule("MC-4.1")
 def test_in_the_market_and_in_other_villages_a_tile_gives_contracts_too() -> None:
-    board = stall(SHOWN, "market merchant", hand="1 red", season="autumn")
+    board = merchants_board(SHOWN, "market merchant", hand="1 red", season="autumn")
     board.do("0 use merchant", "0 send 1 red", "0 contract gold2")
     assert held(board, 0) == ["gold2"]
 
 
 @pytest.mark.rule("MC-4.9")
 def test_the_purple_worker_is_never_a_contract_a_cabin_or_an_extension() -> None:
-    holdings = stall("trade 0; contracts start_player", tiles=["muleteer", "builder"], season="winter")
+    holdings = merchants_board("trade 0; contracts start_player", tiles=["muleteer", "builder"], season="winter")
     assert holdings.table.start == 0
     explained = holdings.rules.explain(holdings.table, 0)
     lines = explained["lines"]

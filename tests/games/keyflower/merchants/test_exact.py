@@ -4,7 +4,7 @@ import os
 
 import pytest
 
-from tests.games.keyflower.merchants.ends import exact_points, rich_end
+from tests.games.keyflower.merchants.game_ends import exact_points, rich_end
 
 THOROUGH = int(os.environ.get("TILEWRIGHT_THOROUGH", "1"))
 

@@ -3,12 +3,12 @@
 import pytest
 
 from tests.games.keyflower.board import Board
-from tests.games.keyflower.merchants.stall import finish_season, points, stall, trade
+from tests.games.keyflower.merchants.merchants_board import finish_season, merchants_board, points, trade
 
 
 def at_home(*lines: str, hand: str = "1 red", tiles: list[str] | None = None, options: str = "") -> Board:
     """Seat 0 uses its upgraded home with one red worker."""
-    board = stall(*lines, hand=hand, tiles=tiles or ["home_1+"], season="autumn", options=options)
+    board = merchants_board(*lines, hand=hand, tiles=tiles or ["home_1+"], season="autumn", options=options)
     return board.do("0 use home_1", "0 send 1 red")
 
 
@@ -43,7 +43,7 @@ def test_not_on_tiles_of_others() -> None:
 @pytest.mark.rule("MC-5.1")
 def test_winter_tiles_and_boats_cannot_have_one_homes_can() -> None:
     tiles = ["home_1+; goods 1 wood", "artisan", "summer_boat_1b", "boat_flipper", "turn_order_1"]
-    board = stall("season winter; start 0; turn 0", hand="1 red", tiles=tiles, players=4)
+    board = merchants_board("season winter; start 0; turn 0", hand="1 red", tiles=tiles, players=4)
     board.do("0 use home_1", "0 send 1 red")
     assert {text.split()[1] for text in board.offered(0, "extend")} == {"home_1"}
     for tile in ("artisan", "summer_boat_1", "boat_flipper", "turn_order_1"):
@@ -124,20 +124,22 @@ def test_it_must_have_the_colour_of_the_workers_on_the_tile() -> None:
 
 @pytest.mark.rule("MC-5.3")
 def test_from_then_on_only_workers_of_its_colour_may_be_placed() -> None:
-    board = stall("extension keywood red_for_wood", hand="2 red 2 blue", tiles=["keywood+"]).do("0 use keywood")
+    board = merchants_board("extension keywood red_for_wood", hand="2 red 2 blue", tiles=["keywood+"]).do(
+        "0 use keywood"
+    )
     assert board.offered(0) == ["send 1 red", "send 2 red"]
-    only_blue = stall("extension keywood red_for_wood", hand="2 blue", tiles=["keywood+"])
+    only_blue = merchants_board("extension keywood red_for_wood", hand="2 blue", tiles=["keywood+"])
     assert only_blue.refused("0 use keywood") == "KF-3.9"
 
 
 @pytest.mark.rule("MC-5.3", "MC-5.7")
 def test_4b_ignores_the_colour_even_as_the_first() -> None:
     tiles = ["home_1", "keywood+", "summer_boat_4b"]
-    board = stall("extension keywood red_for_wood", hand="1 yellow 1 blue", tiles=tiles, season="autumn")
+    board = merchants_board("extension keywood red_for_wood", hand="1 yellow 1 blue", tiles=tiles, season="autumn")
     board.do("0 use keywood", "0 add 1 blue", "0 send 1 yellow")
     assert board.workers_on("keywood") == {"blue": 1, "yellow": 1}
     assert board.table.colour[board.tile("keywood")] == 1
-    plain = stall(hand="1 yellow 1 blue", tiles=tiles, season="autumn").do("0 use keywood")
+    plain = merchants_board(hand="1 yellow 1 blue", tiles=tiles, season="autumn").do("0 use keywood")
     assert plain.offered(0) == ["send 1 blue", "send 1 yellow"]
 
 
@@ -165,7 +167,7 @@ def test_one_symbol_does_one_thing() -> None:
 @pytest.mark.rule("MC-5.5")
 def test_with_two_symbols_a_tile_is_upgraded_and_extended_in_one_use() -> None:
     tiles = ["home_1; goods 2 wood 1 stone"]
-    board = stall("trade 0; cabins 1", hand="1 red", tiles=tiles).do("0 use home_1", "0 send 1 red")
+    board = merchants_board("trade 0; cabins 1", hand="1 red", tiles=tiles).do("0 use home_1", "0 send 1 red")
     assert board.refused("0 extend home_1 red_for_wood") == "MC-5.1"
     board.do("0 upgrade home_1", "0 extend home_1 red_for_wood")
     assert trade(board).extension[board.tile("home_1")] == 7
@@ -174,14 +176,14 @@ def test_with_two_symbols_a_tile_is_upgraded_and_extended_in_one_use() -> None:
 
 @pytest.mark.rule("MC-5.5")
 def test_without_a_symbol_left_there_is_none() -> None:
-    board = stall(hand="1 red", tiles=["home_1+; goods 3 wood", "keywood+; goods 2 wood"])
+    board = merchants_board(hand="1 red", tiles=["home_1+; goods 3 wood", "keywood+; goods 2 wood"])
     board.do("0 use home_1", "0 send 1 red", "0 extend home_1 red_for_wood")
     assert board.refused("0 extend keywood red_for_wood_resource") == "MC-5.5"
 
 
 @pytest.mark.rule("MC-5.7")
 def test_it_sets_the_colour_of_the_tile_each_season() -> None:
-    board = stall("extension keywood red_for_wood", hand="1 red", tiles=["keywood+"])
+    board = merchants_board("extension keywood red_for_wood", hand="1 red", tiles=["keywood+"])
     assert board.table.colour[board.tile("keywood")] == 1
     finish_season(board.do("0 use keywood", "0 send 1 red"))
     assert board.table.season == 1
@@ -191,7 +193,7 @@ def test_it_sets_the_colour_of_the_tile_each_season() -> None:
 
 @pytest.mark.rule("MC-5.7")
 def test_it_counts_neither_as_a_use_nor_to_the_six() -> None:
-    board = stall("extension keywood red_for_wood", hand="9 red", tiles=["keywood+"]).do("0 use keywood")
+    board = merchants_board("extension keywood red_for_wood", hand="9 red", tiles=["keywood+"]).do("0 use keywood")
     assert board.offered(0) == [f"send {count} red" for count in range(1, 7)]
 
 
@@ -233,7 +235,7 @@ def test_a_lying_bid_stands_up_when_the_last_standing_one_pays() -> None:
 
 @pytest.mark.rule("KF-6.6", "MC-5.5")
 def test_an_extension_after_the_transport_has_ended_is_told_so() -> None:
-    board = stall(tiles=["home_1+"], hand="1 red").do("0 use home_1", "0 send 1 red")
+    board = merchants_board(tiles=["home_1+"], hand="1 red").do("0 use home_1", "0 send 1 red")
     assert board.waiting == [1]
     assert board.refused("0 extend home_1 red_for_wood") == "KF-6.6"
     assert board.refused("0 exchange wood3 wood") == "not-your-turn"

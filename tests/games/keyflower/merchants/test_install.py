@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.games.keyflower.board import Board, book_of
-from tests.games.keyflower.merchants.stall import stall
+from tests.games.keyflower.merchants.merchants_board import merchants_board
 from tilewright.games import keyflower
 from tilewright.games.catalogue import registry
 from tilewright.games.keyflower.book import GAME
@@ -73,7 +73,7 @@ def test_a_record_names_the_facts_of_the_expansion_too() -> None:
 def test_positions_say_where_everything_is_and_can_be_read_again() -> None:
     lines = ("trade 0; contracts wood3 gold2; shown gold2; cabins 2", "extension keywood red_for_wood",
              "hold boat_keyflower_ii; gold 1", "boat boat_keyflower_ii")  # fmt: skip
-    board = stall(*lines, tiles=["keywood+"])
+    board = merchants_board(*lines, tiles=["keywood+"])
     text = board.rules.position(board.table)
     assert "trade 0; contracts wood3 gold2; shown gold2; cabins 2" in text.splitlines()
     assert board.rules.position(board.rules.load_position(text)) == text
@@ -98,7 +98,7 @@ def test_positions_say_where_everything_is_and_can_be_read_again() -> None:
 )
 def test_positions_that_cannot_be_are_refused_by_the_rule_that_they_break(lines: str, rule: str) -> None:
     with pytest.raises(ValueError, match=rule):
-        stall(lines)
+        merchants_board(lines)
 
 
 @pytest.mark.parametrize(

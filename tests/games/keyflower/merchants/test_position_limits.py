@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.keyflower.board import Board, book_of
-from tests.games.keyflower.merchants.stall import face_up, keys, trade
+from tests.games.keyflower.merchants.merchants_board import face_up, keys, trade
 from tilewright.kernel.position import PositionError
 
 HOMES = "village 0 home_1+ 0,0 0\nvillage 1 home_2 0,0 0\n"

@@ -2,12 +2,12 @@
 
 import pytest
 
-from tests.games.keyflower.merchants.stall import points, stall
+from tests.games.keyflower.merchants.merchants_board import merchants_board, points
 
 
 def lines_of(*lines: str, tiles: list[str], hand: str = "none", start: int = 1) -> dict[str, int]:
     """The points of every line of the explanation, by tile or by name."""
-    board = stall(f"season winter; start {start}; turn 0", *lines, hand=hand, tiles=tiles, players=6)
+    board = merchants_board(f"season winter; start {start}; turn 0", *lines, hand=hand, tiles=tiles, players=6)
     told = board.rules.explain(board.table, 0)
     found: dict[str, int] = {}
     assert isinstance(told["lines"], list)
@@ -164,7 +164,7 @@ def test_it_may_be_better_to_leave_a_contract_unfulfilled() -> None:
 @pytest.mark.rule("MC-7.2")
 def test_flippers_flip_comes_before_flipper_iis_extension() -> None:
     """Nobody gets both boats, so the second one is put there by hand."""
-    board = stall("season winter; start 1; turn 0", tiles=["forge", "boat_flipper"], players=6)
+    board = merchants_board("season winter; start 1; turn 0", tiles=["forge", "boat_flipper"], players=6)
     table, boat = board.table, board.rules.box.tile("boat_flipper_ii")
     village = table.villages[0]
     table.villages[0] = village.with_tile(boat.index, boat.edges, *village.fits(boat.edges, False)[0])
@@ -182,7 +182,7 @@ def test_storage_tiles_are_counted_before_the_flip() -> None:
 def test_sea_breese_scores_32_at_most(boats: int) -> None:
     chain = ["boat_sea_breese", *[f"summer_boat_{side}" for side in ("1a", "2a", "3a", "4a")]]
     lines = [f"village 0 {tile} 0,{place} 0" for place, tile in enumerate(chain[:boats], 1)]
-    board = stall("season winter; start 1; turn 0", "village 0 home_1 0,0 0", *lines, players=6)
+    board = merchants_board("season winter; start 1; turn 0", "village 0 home_1 0,0 0", *lines, players=6)
     told = board.rules.explain(board.table, 0)["lines"]
     assert isinstance(told, list)
     assert [line["points"] for line in told if line["tile"] == "boat_sea_breese"] == [16 if boats == 4 else 32]
@@ -216,7 +216,7 @@ def test_the_jeweller_has_no_limit() -> None:
 @pytest.mark.parametrize(("first", "winner"), [(0, 0), (1, 1)])
 def test_a_tie_goes_to_who_chose_a_boat_earlier_in_winter(first: int, winner: int) -> None:
     seats = f"seat 0; workers none; boat_turn {first}\nseat 1; workers none; boat_turn {1 - first}"
-    board = stall("season winter; start 0\nask season; next placed", seats)
+    board = merchants_board("season winter; start 0\nask season; next placed", seats)
     board.table.final = [9, 9]
     assert board.rules.winners(board.table) == [winner]
 
@@ -224,9 +224,9 @@ def test_a_tie_goes_to_who_chose_a_boat_earlier_in_winter(first: int, winner: in
 @pytest.mark.rule("MC-7.4")
 def test_the_order_of_choosing_is_that_of_the_turn_order_tiles() -> None:
     head = "season winter; start 0; turn 1; passes 1"
-    board = stall(head, "order turn_order_1; bids 1 1 red", "boat boat_keyflower\nboat boat_sea_bastion").do(
-        "1 pass"
-    )
+    board = merchants_board(
+        head, "order turn_order_1; bids 1 1 red", "boat boat_keyflower\nboat boat_sea_bastion"
+    ).do("1 pass")
     assert (board.asked, board.waiting) == ("boat", [1])
     board.do("1 board boat_keyflower")
     assert list(board.table.boat_turn) == [1, 0]
@@ -234,6 +234,6 @@ def test_the_order_of_choosing_is_that_of_the_turn_order_tiles() -> None:
 
 @pytest.mark.rule("MC-4.5", "MC-7.2")
 def test_no_exchange_at_the_scoring() -> None:
-    board = stall("season winter; start 1; over 0 1", "trade 0; contracts gold2", tiles=["home_1"])
+    board = merchants_board("season winter; start 1; over 0 1", "trade 0; contracts gold2", tiles=["home_1"])
     assert board.refused("0 exchange gold2 gold") == "game-over"
     assert points("trade 0; contracts gold2", tiles=["home_1"]) == 0

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from tests.games.keyflower.board import Board, book_of
-from tests.games.keyflower.merchants.stall import face_up, keys, trade
+from tests.games.keyflower.merchants.merchants_board import face_up, keys, trade
 from tilewright.games.keyflower.content.terms import COLOURS, WINTER
 from tilewright.games.keyflower.merchants.content.loading import load_wares
 

@@ -7,9 +7,9 @@ import pytest
 
 from tilewright.games.keyflower.scoring import Holdings, best, best_total
 
-from .audit import audit
+from .integer_programme import IntegerProgramme
 from .positions import LEVELS, random_rules, random_village
-from .programme import Programme
+from .sheet_audit import audit
 
 THOROUGH = int(os.environ.get("TILEWRIGHT_THOROUGH", "1"))  # so many times the positions of a normal run
 
@@ -17,7 +17,7 @@ THOROUGH = int(os.environ.get("TILEWRIGHT_THOROUGH", "1"))  # so many times the 
 def compare(holdings: Holdings) -> None:
     sheet = best(holdings)
     audit(holdings, sheet)
-    assert sheet.total == best_total(holdings) == Programme(holdings).solve()
+    assert sheet.total == best_total(holdings) == IntegerProgramme(holdings).solve()
 
 
 @pytest.mark.rule("KF-8.1", "KF-8.3", "KF-8.5", "KF-8.7", "KF-8.8", "KF-8.14")

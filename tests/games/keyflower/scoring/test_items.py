@@ -6,8 +6,8 @@ from tilewright.games.keyflower.content.terms import GOLD, IRON, SAW, YELLOW
 from tilewright.games.keyflower.scoring import Holdings, Items, best
 from tilewright.games.keyflower.scoring.holdings import FREE, PURPLE, RESOURCE, SKILL, WORKER
 
-from .audit import line_of, scores
 from .positions import contract, holdings, store
+from .sheet_audit import line_of, scores
 
 
 def purple_of(village: Holdings) -> Items:

@@ -9,8 +9,8 @@ from tilewright.games.keyflower.content.terms import GREEN, PICK, RED, STONE
 from tilewright.games.keyflower.scoring import best
 from tilewright.games.keyflower.scoring.holdings import UNLIMITED, Claim
 
-from .audit import line_of, scores
 from .positions import NAMES, holdings, slots
+from .sheet_audit import line_of, scores
 
 
 @pytest.mark.rule("KF-8.9")

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.games.keyflower.board import Board
-from tests.games.keyflower.ends import ending, points, told, told_items
-from tests.games.keyflower.evening import after_boats, evening, night, placed
+from tests.games.keyflower.game_ends import explained_items, explained_line, points, winter_board
+from tests.games.keyflower.season_ends import end_season, end_season_and_boats, place_all, take_boats
 
 # Each test quotes, in our own words, a place of the Russian (RU), Ukrainian (UK) or Hungarian (HU) book.
 
@@ -60,9 +60,9 @@ def test_example_all_scoring_tiles_but_the_keythedral_may_score_several_times() 
 @pytest.mark.rule("KF-8.7")
 def test_example_the_purple_worker_may_be_put_on_a_storage_tile() -> None:
     """RU, UK, HU: final scoring."""
-    board = ending("timber_yard+", start=0)
-    assert told_items(board, "timber_yard") == [{"item": "purple", "count": 1, "as": "wood"}]
-    assert told(board, "timber_yard")["points"] == 3
+    board = winter_board("timber_yard+", start=0)
+    assert explained_items(board, "timber_yard") == [{"item": "purple", "count": 1, "as": "wood"}]
+    assert explained_line(board, "timber_yard")["points"] == 3
 
 
 @pytest.mark.rule("KF-8.10")
@@ -85,8 +85,8 @@ def test_example_a_worker_that_scored_elsewhere_scores_nothing_for_white_wind(
 def test_example_white_wind_counts_workers_used_in_winter_and_those_not_used() -> None:
     """RU: White Wind."""
     lines = ("seat 0; workers 2 red", "village 0 home_1 0,0 0; workers 3 blue")
-    board = evening(*lines, season="winter", players=6).do("0 board boat_white_wind")
-    assert told(placed(after_boats(board)), "boat_white_wind")["points"] == 5
+    board = end_season(*lines, season="winter", players=6).do("0 board boat_white_wind")
+    assert explained_line(place_all(take_boats(board)), "boat_white_wind")["points"] == 5
 
 
 @pytest.mark.rule("KF-7.4", "KF-8.9")
@@ -99,7 +99,7 @@ def test_example_workers_placed_in_the_village_in_winter_count(
 ) -> None:
     """RU: Craftsman's guild, Key market, Village hall; UK and HU: workers in a player's village."""
     village = f"village 0 home_1 0,0 0; workers {workers}; used 3\nvillage 0 {tile} 0,-1 {turn}"
-    assert told(placed(night(village, season="winter")), tile)["points"] == expected
+    assert explained_line(place_all(end_season_and_boats(village, season="winter")), tile)["points"] == expected
 
 
 @pytest.mark.rule("KF-8.9")
@@ -125,8 +125,8 @@ def test_example_tiles_adjacent_to_several_turn_order_tiles_count_each_time() ->
     """UK: turn order tiles."""
     village = "village 0 home_1 0,0 0\nvillage 0 turn_order_1 0,-1 3\nvillage 0 turn_order_2 1,-1 1"
     board = Board("season winter; start 1\nmarket none\nseat 0; workers none\n" + village, players=3)
-    assert told(board, "turn_order_1")["tiles"] == ["turn_order_2", "home_1"]
-    assert told(board, "turn_order_2")["tiles"] == ["home_1", "turn_order_1"]
+    assert explained_line(board, "turn_order_1")["tiles"] == ["turn_order_2", "home_1"]
+    assert explained_line(board, "turn_order_2")["tiles"] == ["home_1", "turn_order_1"]
     assert board.rules.scores(board.table)[0] == 4
 
 
@@ -134,7 +134,7 @@ def test_example_tiles_adjacent_to_several_turn_order_tiles_count_each_time() ->
 def test_example_the_workers_of_1a_are_the_only_new_ones_at_the_end_of_winter() -> None:
     """RU, UK: boat 1a."""
     village = "village 0 home_1 0,0 0\nvillage 0 summer_boat_1a 0,1 0"
-    board = night(village, "stocks; bag 9 red", season="winter")
+    board = end_season_and_boats(village, "stocks; bag 9 red", season="winter")
     assert (board.hand(0), board.hand(1)) == ({"red": 2}, {})
 
 
@@ -142,7 +142,7 @@ def test_example_the_workers_of_1a_are_the_only_new_ones_at_the_end_of_winter() 
 def test_example_a_winner_of_two_turn_order_tiles_takes_no_second_boat() -> None:
     """RU, UK, HU: end of the season, in winter."""
     orders = "order turn_order_1; bids 1 1 red\norder turn_order_2; bids 1 1 red"
-    board = night(orders, season="winter", players=3)
+    board = end_season_and_boats(orders, season="winter", players=3)
     assert [event["seat"] for event in board.happened("boarded")] == [1, 2, 0]
 
 
@@ -150,6 +150,6 @@ def test_example_a_winner_of_two_turn_order_tiles_takes_no_second_boat() -> None
 def test_example_a_tile_with_a_road_towards_the_cell_by_the_water_keeps_a_boat_from_joining() -> None:
     """RU, UK, HU: placing, the picture and its note on Sea Breese."""
     village = "village 0 home_1 0,0 0\nvillage 0 alehouse -1,1 4"
-    board = night(village, season="winter")
+    board = end_season_and_boats(village, season="winter")
     assert [text for text in board.offered(0) if " 0,1 " in text] == []
     assert board.offered(0, "place boat_keyflower") != []

@@ -10,7 +10,7 @@ from tilewright.games.keyflower.state.village import HERE, Village, axes_of
 BARE = (("boat", "boat boat_keyflower"), ("market", "market none"))
 
 
-def stall(
+def merchants_board(
     *lines: str,
     hand: str = "none",
     tiles: Sequence[str] = (),
@@ -65,7 +65,7 @@ def points(
 ) -> int:
     """What seat 0 would score in winter; the purple worker is seat 1's unless said."""
     head = f"season winter; start {start}; turn 0"
-    board = stall(head, *lines, hand=hand, tiles=tiles, players=6, options=options, version=version)
+    board = merchants_board(head, *lines, hand=hand, tiles=tiles, players=6, options=options, version=version)
     return board.rules.scores(board.table)[0]
 
 

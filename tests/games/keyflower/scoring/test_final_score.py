@@ -3,8 +3,8 @@
 import pytest
 
 from tests.games.keyflower.board import Board
-from tests.games.keyflower.ends import ending, points
-from tests.games.keyflower.evening import evening, night, placed
+from tests.games.keyflower.game_ends import points, winter_board
+from tests.games.keyflower.season_ends import end_season, end_season_and_boats, place_all
 
 
 def home(goods: str) -> str:
@@ -13,22 +13,22 @@ def home(goods: str) -> str:
 
 @pytest.mark.rule("KF-8.1")
 def test_the_game_ends_after_the_tiles_of_winter_have_been_placed() -> None:
-    board = night(season="winter")
+    board = end_season_and_boats(season="winter")
     assert not board.rules.over(board.table)
-    assert board.rules.over(placed(board).table)
+    assert board.rules.over(place_all(board).table)
     assert board.asked == ""
 
 
 @pytest.mark.rule("KF-8.1")
 def test_the_game_does_not_end_after_autumn() -> None:
-    board = night(season="autumn")
+    board = end_season_and_boats(season="autumn")
     assert board.table.season == 3
     assert board.asked == "winter"
 
 
 @pytest.mark.rule("KF-8.1")
 def test_a_winter_without_any_bid_ends_the_game_as_well() -> None:
-    board = placed(night("market apothecary\nmarket scholar", season="winter"))
+    board = place_all(end_season_and_boats("market apothecary\nmarket scholar", season="winter"))
     assert board.rules.over(board.table)
     assert board.happened("ended")[0]["scores"] == [1, 1]
 
@@ -62,7 +62,7 @@ def test_the_printed_points_of_homes_count() -> None:
 @pytest.mark.rule("KF-8.2")
 def test_tiles_won_but_without_a_place_do_not_count() -> None:
     village = "village 0 home_1 0,0 0\nvillage 0 alehouse -1,1 1\nvillage 0 key_mine -1,2 1"
-    board = placed(evening(village, season="winter", start=0).do("0 board boat_keyflower"))
+    board = place_all(end_season(village, season="winter", start=0).do("0 board boat_keyflower"))
     assert board.rules.scores(board.table)[0] == 0
 
 
@@ -174,7 +174,7 @@ def test_the_purple_worker_may_stand_on_a_storage_tile_without_transport(tile: s
 
 @pytest.mark.rule("KF-8.7")
 def test_only_the_start_player_has_the_purple_worker() -> None:
-    board = ending(start=1)
+    board = winter_board(start=1)
     assert board.rules.scores(board.table) == [0, 1]
 
 
@@ -210,17 +210,17 @@ def winners(end: str, options: str = "") -> list[int]:
 @pytest.mark.rule("KF-9.10")
 def test_a_tie_at_the_table_goes_by_the_choice_of_boats_in_winter() -> None:
     for options, expected in (("", [0, 1]), (",tiebreak=boat", [1])):
-        board = placed(night(season="winter", start=1, options=options))
+        board = place_all(end_season_and_boats(season="winter", start=1, options=options))
         assert board.rules.scores(board.table) == [1, 1]
         assert board.rules.winners(board.table) == expected
 
 
 @pytest.mark.rule("KF-8.13")
 def test_at_the_end_the_screens_are_lifted() -> None:
-    board = night("seat 0; workers 3 red; skills 1 saw", season="winter")
+    board = end_season_and_boats("seat 0; workers 3 red; skills 1 saw", season="winter")
     hidden = [{"workers": {"red": 3}, "skills": {"saw": 1}}, {"workers": {}, "skills": {}}]
     assert hands(board) == [None, None]
-    assert hands(placed(board)) == hidden
+    assert hands(place_all(board)) == hidden
 
 
 def hands(board: Board) -> list[object]:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.keyflower.merchants.stall import stall
+from tests.games.keyflower.merchants.merchants_board import merchants_board
 from tests.words.test_told import Table
 from tilewright.cli.drawing import drawing_for
 from tilewright.games import keyflower
@@ -62,7 +62,7 @@ def test_a_whole_game_is_told_without_errors(lang: str, players: int) -> None:
 
 
 def test_a_contract_is_called_by_what_it_asks_for() -> None:
-    board = stall(
+    board = merchants_board(
         "contracts; display wood3 saw_wood start_player", hand="1 red", tiles=["merchant"], season="autumn"
     )
     board.do("0 use merchant", "0 send 1 red")
@@ -75,8 +75,10 @@ def test_a_contract_is_called_by_what_it_asks_for() -> None:
 
 
 def test_the_explanation_names_contracts_and_extensions() -> None:
-    board = stall("season winter; start 1", "trade 0; contracts saw_wood", "extension keywood red_for_wood",
-                  hand="none; skills 1 saw", tiles=["keywood+", "home_1; goods 1 wood"])  # fmt: skip
+    board = merchants_board(
+        "season winter; start 1", "trade 0; contracts saw_wood", "extension keywood red_for_wood",
+        hand="none; skills 1 saw", tiles=["keywood+", "home_1; goods 1 wood"],
+    )  # fmt: skip
     presentation = presentation_for(board.rules, "en", strict=True)
     lines = presentation.explain(presentation.at([]), board.rules.explain(board.table, 0))
     assert "7 from the contract for 1 saw and 1 wood, with 1 saw, 1 wood" in lines

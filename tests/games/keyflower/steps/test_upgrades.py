@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.keyflower.board import Board
-from tests.games.keyflower.scene import at, is_upgraded, line, scene, stock, supply
+from tests.games.keyflower.turn_board import at, is_upgraded, line, stock, supply, turn_board
 
 # Tile, the resources that it costs, the skills that it costs; for "any" one choice of it.
 COSTS = [
@@ -41,7 +41,7 @@ def haul(tile: str, goods: str, skills: str, *lines: str) -> Board:
         first = f"village 0 {tile} 0,0 {turn}; goods {goods or 'none'}"
         rest = [at("north", "keywood; goods 1 gold")]
     rival = "village 1 home_2 0,0 0" if home != "home_2" else "village 1 home_3 0,0 0"
-    board = scene(hand, first, rival, *rest, *lines, season="autumn")
+    board = turn_board(hand, first, rival, *rest, *lines, season="autumn")
     return board.do(f"0 use {home}", "0 send 1 red")
 
 
@@ -149,7 +149,7 @@ def test_resources_on_another_tile_do_not_pay() -> None:
 @pytest.mark.rule("KF-6.4")
 def test_everything_else_on_the_tile_stays_workers_too() -> None:
     tile = at("north", "stable; goods 1 iron 2 wood 1 stone; workers 3 blue; used 2")
-    board = scene("1 red", tile).do("0 use home_1", "0 send 1 red", "0 upgrade stable")
+    board = turn_board("1 red", tile).do("0 use home_1", "0 send 1 red", "0 upgrade stable")
     stays = "goods 1 stone 1 wood; workers 3 blue; used 2; colour blue"
     assert line(board, "village 0 stable") == f"+ 0,-1 0; {stays}"
 
@@ -157,7 +157,7 @@ def test_everything_else_on_the_tile_stays_workers_too() -> None:
 @pytest.mark.rule("KF-6.3", "KF-7.11")
 @pytest.mark.parametrize("turn", [0, 2, 3, 5])
 def test_the_upgraded_tile_keeps_its_place_and_orientation(turn: int) -> None:
-    board = scene("1 red; skills 1 saw", "village 0 home_1 0,0 0", f"village 0 keywood 0,-1 {turn}")
+    board = turn_board("1 red; skills 1 saw", "village 0 home_1 0,0 0", f"village 0 keywood 0,-1 {turn}")
     assert (
         line(board.do("0 use home_1", "0 send 1 red", "0 upgrade keywood"), "village 0 keywood")
         == f"+ 0,-1 {turn}"
@@ -173,7 +173,7 @@ def test_one_symbol_upgrades_one_tile() -> None:
 @pytest.mark.rule("KF-6.3", "KF-5.5")
 def test_an_upgraded_tile_has_its_new_effect_at_once() -> None:
     lines = at("north", "keywood"), "seat 1; workers 1 blue"
-    board = scene("1 red; skills 1 saw", *lines).do("0 use home_1", "0 send 1 red", "0 upgrade keywood")
+    board = turn_board("1 red; skills 1 saw", *lines).do("0 use home_1", "0 send 1 red", "0 upgrade keywood")
     assert board.do("1 use keywood", "1 send 1 blue").goods("home_2") == {"wood": 3}
 
 
@@ -188,7 +188,7 @@ def test_a_tile_is_upgraded_once_only(tile: str, goods: str, skills: str) -> Non
 @pytest.mark.parametrize("side", ["1a", "1b", "2a", "2b", "3a", "3b", "4a", "4b"])
 def test_summer_boats_cannot_be_upgraded(side: str) -> None:
     boat = f"village 0 summer_boat_{side} 0,1 0; goods 9 gold"
-    board = scene("1 red; skills 3 saw", "village 0 home_1 0,0 0; goods 2 gold", boat, season="autumn")
+    board = turn_board("1 red; skills 3 saw", "village 0 home_1 0,0 0; goods 2 gold", boat, season="autumn")
     board.do("0 use home_1", "0 send 1 red")
     assert board.refused(f"0 upgrade summer_boat_{side[0]}") == "KF-6.5"
 
@@ -197,5 +197,5 @@ def test_summer_boats_cannot_be_upgraded(side: str) -> None:
 @pytest.mark.parametrize("tile", ["windmill 0,-1 0", "turn_order_1 0,-1 3", "boat_sea_bastion 0,1 0"])
 def test_winter_turn_order_and_boat_tiles_cannot_be_upgraded(tile: str) -> None:
     lines = "village 0 home_1 0,0 0; goods 2 gold", f"village 0 {tile}; goods 5 gold 5 wood"
-    board = scene("1 red; skills 3 saw", *lines, season="winter").do("0 use home_1", "0 send 1 red")
+    board = turn_board("1 red; skills 3 saw", *lines, season="winter").do("0 use home_1", "0 send 1 red")
     assert board.refused(f"0 upgrade {tile.split()[0]}") == "KF-6.5"

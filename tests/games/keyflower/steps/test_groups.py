@@ -6,7 +6,7 @@ from itertools import combinations, product
 import pytest
 
 from tests.games.keyflower.board import Board
-from tests.games.keyflower.scene import at, scene
+from tests.games.keyflower.turn_board import at, turn_board
 from tilewright.games.keyflower.state.state import KeyflowerState
 
 COLOURS = ("blue", "red", "yellow", "green")
@@ -45,7 +45,7 @@ class Case:
             bids = f"bids 0 {count} {colour}, 1 {count + 1} {colour}"
             lines.append(f"{word} {place}; {bids}{workers if place == self.key else ''}")
         hand = " ".join(f"{count} {colour}" for count, colour in zip(self.hand, COLOURS, strict=True))
-        return scene(hand, "village 0 home_1 0,0 0", *lines, season="autumn")
+        return turn_board(hand, "village 0 home_1 0,0 0", *lines, season="autumn")
 
     def expected(self) -> set[Group]:
         """All subsets of bids with all numbers of workers, less those that break a rule."""

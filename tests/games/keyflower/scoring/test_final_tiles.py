@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.keyflower.ends import ending, points, told, told_items
+from tests.games.keyflower.game_ends import explained_items, explained_line, points, winter_board
 
 RU = ",edition=ru"
 
@@ -93,7 +93,7 @@ def test_under_3b_every_resource_on_a_storage_tile_matches_it() -> None:
 
 @pytest.mark.rule("KF-9.17")
 def test_3b_is_for_its_owner_only() -> None:
-    board = ending("summer_boat_3b", home("1 wood"), start=1)
+    board = winter_board("summer_boat_3b", home("1 wood"), start=1)
     board.table.goods[board.table.villages[1].tiles[0]] = 5 << 24  # five wood on the other home
     assert board.rules.scores(board.table) == [1, 1]
 
@@ -121,20 +121,20 @@ def test_the_purple_worker_may_be_the_kind_chosen_even_if_it_is_the_only_one() -
 
 @pytest.mark.rule("KF-9.18", "KF-8.14")
 def test_the_purple_worker_is_declared_as_one_kind() -> None:
-    board = ending("scribes", skills="1 saw 1 pick", start=0)
+    board = winter_board("scribes", skills="1 saw 1 pick", start=0)
     assert board.rules.explain(board.table, 0)["purple"] == "anvil"
     items = [
         {"item": "pick", "count": 1},
         {"item": "purple", "count": 1, "as": "anvil"},
         {"item": "saw", "count": 1},
     ]
-    assert sorted(told_items(board, "scribes"), key=str) == sorted(items, key=str)
+    assert sorted(explained_items(board, "scribes"), key=str) == sorted(items, key=str)
 
 
 @pytest.mark.rule("KF-9.18")
 def test_the_purple_worker_as_gold_used_nowhere_scores_one() -> None:
-    board = ending(start=0)
-    assert told(board, "") == {
+    board = winter_board(start=0)
+    assert explained_line(board, "") == {
         "what": "leftover", "tile": "", "points": 1, "times": 1,
         "items": [{"item": "purple", "count": 1, "as": "gold"}],
     }  # fmt: skip
@@ -143,8 +143,8 @@ def test_the_purple_worker_as_gold_used_nowhere_scores_one() -> None:
 @pytest.mark.rule("KF-8.14")
 def test_all_choices_are_made_at_once_and_shown() -> None:
     tiles = ("scholar", "village_hall", "watermill", "timber_yard; goods 1 wood", home("3 iron"))
-    board = ending(*tiles, workers="1 red 3 blue", skills="2 pick 1 saw", start=0)
-    chosen = [told(board, tile)["chosen"] for tile in ("scholar", "village_hall", "watermill")]
+    board = winter_board(*tiles, workers="1 red 3 blue", skills="2 pick 1 saw", start=0)
+    chosen = [explained_line(board, tile)["chosen"] for tile in ("scholar", "village_hall", "watermill")]
     assert chosen == ["pick", "blue", "iron"]
-    assert told(board, "timber_yard")["points"] == 2
+    assert explained_line(board, "timber_yard")["points"] == 2
     assert board.rules.scores(board.table)[0] == 9 + 3 + 3 + 2

@@ -5,8 +5,8 @@ import json
 import pytest
 
 from tests.games.keyflower.board import Board
-from tests.games.keyflower.ends import ending, lines_of, rich_end, told, told_items
-from tests.games.keyflower.evening import night, placed
+from tests.games.keyflower.game_ends import explained_items, explained_line, lines_of, rich_end, winter_board
+from tests.games.keyflower.season_ends import end_season_and_boats, place_all
 from tilewright.games.keyflower.book import Book
 from tilewright.games.keyflower.content.terms import COLOURS, RESOURCES, SKILLS
 from tilewright.games.keyflower.scoring import best_total
@@ -29,9 +29,9 @@ def owned(book: Book, s: KeyflowerState, seat: int) -> dict[str, int]:
     return {name: count for name, count in found.items() if count}
 
 
-def rows(told: object) -> list[dict[str, object]]:
-    assert isinstance(told, list)
-    return told
+def rows(explained_line: object) -> list[dict[str, object]]:
+    assert isinstance(explained_line, list)
+    return explained_line
 
 
 def number(value: object) -> int:
@@ -44,19 +44,19 @@ def test_the_lines_add_up_to_the_score_at_hundreds_of_ends() -> None:
     for seed in ENDS:
         book, s = rich_end(seed, 2 + seed % 5)
         for seat in range(book.seats):
-            told = book.explain(s, seat)
-            assert sum(number(line["points"]) for line in rows(told["lines"])) == told["total"]
-            assert told["total"] == book.scores(s)[seat]
+            explained_line = book.explain(s, seat)
+            assert sum(number(line["points"]) for line in rows(explained_line["lines"])) == explained_line["total"]
+            assert explained_line["total"] == book.scores(s)[seat]
 
 
 @pytest.mark.rule("KF-8.8", "KF-8.1")
 def test_every_item_is_on_one_line_or_unused() -> None:
     for seed in ENDS:
         book, s = rich_end(seed)
-        told = book.explain(s, 0)
-        used = [item for line in rows(told["lines"]) for item in rows(line.get("items", []))]
+        explained_line = book.explain(s, 0)
+        used = [item for line in rows(explained_line["lines"]) for item in rows(line.get("items", []))]
         found: dict[str, int] = {}
-        for item in [*used, *rows(told["unused"])]:
+        for item in [*used, *rows(explained_line["unused"])]:
             found[str(item["item"])] = found.get(str(item["item"]), 0) + number(item["count"])
         assert found == owned(book, s, 0)
 
@@ -86,26 +86,28 @@ def test_a_storage_line_has_only_what_lies_there_and_the_purple_worker() -> None
 @pytest.mark.rule("KF-8.8")
 def test_an_explanation_is_plain_data() -> None:
     book, s = rich_end(7)
-    told = book.explain(s, 0)
-    assert json.loads(json.dumps(told)) == told
+    explained_line = book.explain(s, 0)
+    assert json.loads(json.dumps(explained_line)) == explained_line
 
 
 @pytest.mark.rule("KF-8.8")
 def test_items_say_as_what_they_count_and_where_they_lie() -> None:
-    board = ending("mercers_guild", "timber_yard; goods 2 wood 1 gold", "home_1; goods 1 stone 1 gold 1 wood")
-    assert told_items(board, "timber_yard") == [
+    board = winter_board(
+        "mercers_guild", "timber_yard; goods 2 wood 1 gold", "home_1; goods 1 stone 1 gold 1 wood"
+    )
+    assert explained_items(board, "timber_yard") == [
         {"item": "gold", "count": 1, "as": "wood", "on": "timber_yard"},
         {"item": "wood", "count": 2, "on": "timber_yard"},
     ]
-    assert {"item": "gold", "count": 1, "as": "iron"} in told_items(board, "mercers_guild")
-    assert {"item": "wood", "count": 1} in told_items(board, "mercers_guild")
+    assert {"item": "gold", "count": 1, "as": "iron"} in explained_items(board, "mercers_guild")
+    assert {"item": "wood", "count": 1} in explained_items(board, "mercers_guild")
 
 
 @pytest.mark.rule("KF-8.3", "KF-8.8", "KF-9.7")
 def test_what_is_locked_on_a_storage_tile_and_scores_nothing_is_named_with_its_place() -> None:
-    board = ending("windmill", "timber_yard; goods 5 stone 1 wood")
-    assert told(board, "windmill")["points"] == 0
-    assert told_items(board, "timber_yard") == [{"item": "wood", "count": 1, "on": "timber_yard"}]
+    board = winter_board("windmill", "timber_yard; goods 5 stone 1 wood")
+    assert explained_line(board, "windmill")["points"] == 0
+    assert explained_items(board, "timber_yard") == [{"item": "wood", "count": 1, "on": "timber_yard"}]
     unused = rows(board.rules.explain(board.table, 0)["unused"])
     assert unused == [{"item": "stone", "count": 5, "on": "timber_yard", "locked": True}]
 
@@ -113,14 +115,14 @@ def test_what_is_locked_on_a_storage_tile_and_scores_nothing_is_named_with_its_p
 @pytest.mark.rule("KF-8.14", "KF-9.11")
 def test_a_storage_tile_that_flipper_turned_is_told_with_the_side_that_lay_up_before() -> None:
     tiles = "boat_flipper", "home_1+", "artisan", "barn; goods 4 wood"
-    board = ending(*tiles, players=4, options=",merchants=true")
+    board = winter_board(*tiles, players=4, options=",merchants=true")
     assert board.rules.explain(board.table, 0)["flipped"] == "barn"
-    assert told(board, "barn")["points"] == 4
+    assert explained_line(board, "barn")["points"] == 4
 
 
 @pytest.mark.rule("KF-8.8")
 def test_items_that_score_nothing_are_named() -> None:
-    board = ending("apothecary", "home_1; goods 2 wood", workers="7 red", skills="1 saw")
+    board = winter_board("apothecary", "home_1; goods 2 wood", workers="7 red", skills="1 saw")
     unused = [("red", 2), ("saw", 1), ("wood", 2)]
     found = rows(board.rules.explain(board.table, 0)["unused"])
     assert sorted((item["item"], item["count"]) for item in found) == unused
@@ -128,13 +130,13 @@ def test_items_that_score_nothing_are_named() -> None:
 
 @pytest.mark.rule("KF-8.8")
 def test_a_scoring_tile_that_scores_nothing_has_a_line_too() -> None:
-    board = ending("scholar", "barn", "boat_sea_breese", players=3)
-    assert [told(board, tile)["points"] for tile in ("scholar", "barn")] == [0, 0]
+    board = winter_board("scholar", "barn", "boat_sea_breese", players=3)
+    assert [explained_line(board, tile)["points"] for tile in ("scholar", "barn")] == [0, 0]
 
 
 @pytest.mark.rule("KF-8.2", "KF-8.14")
 def test_the_tile_that_flipper_turned_is_named_and_scores_as_turned() -> None:
-    board = ending("boat_flipper", "forge", players=4)
+    board = winter_board("boat_flipper", "forge", players=4)
     assert board.rules.explain(board.table, 0)["flipped"] == "forge"
     assert {"what": "printed", "tile": "forge", "points": 10, "times": 1} in lines_of(board)
     assert board.table.side[board.tile("forge")] == 0
@@ -191,10 +193,10 @@ def test_an_explanation_reads_nothing_that_its_seat_does_not_know() -> None:
 
 @pytest.mark.rule("KF-8.13", "KF-9.9")
 def test_all_seats_are_explained_to_all_only_when_the_game_is_over() -> None:
-    board = night("seat 0; workers 3 red", season="winter")
+    board = end_season_and_boats("seat 0; workers 3 red", season="winter")
     assert "explained" not in board.rules.view(board.table, 0)
-    view = placed(board).rules.view(board.table, -1)
-    assert [told["total"] for told in rows(view["explained"])] == view["scores"]
+    view = place_all(board).rules.view(board.table, -1)
+    assert [explained_line["total"] for explained_line in rows(view["explained"])] == view["scores"]
 
 
 def test_a_game_that_explains_nothing_says_so() -> None:

@@ -5,7 +5,7 @@ from tests.games.keyflower.board import Board
 BARE = (("stocks", "stocks; bag none"), ("boat", "boat boat_keyflower; workers none"), ("market", "market none"))
 
 
-def evening(
+def end_season(
     *lines: str,
     season: str = "spring",
     players: int = 2,
@@ -27,7 +27,7 @@ def evening(
     return board.do(f"{last} pass")
 
 
-def night(
+def end_season_and_boats(
     *lines: str,
     season: str = "spring",
     players: int = 2,
@@ -36,25 +36,25 @@ def night(
     version: int | None = None,
 ) -> Board:
     """The same, after the boats: everybody took the first one that was left."""
-    return after_boats(
-        evening(*lines, season=season, players=players, start=start, options=options, version=version)
+    return take_boats(
+        end_season(*lines, season=season, players=players, start=start, options=options, version=version)
     )
 
 
-def after_boats(board: Board) -> Board:
+def take_boats(board: Board) -> Board:
     while board.asked == "boat":
         board.do(f"{board.waiting[0]} {board.offered(board.waiting[0])[0]}")
     return board
 
 
-def placed(board: Board) -> Board:
+def place_all(board: Board) -> Board:
     """Everybody places every tile as the first option says."""
     while board.asked == "place":
         board.do(f"{board.waiting[0]} {board.offered(board.waiting[0])[0]}")
     return board
 
 
-def cell(board: Board, seat: int, key: str) -> tuple[int, int, int]:
+def cell_of_tile(board: Board, seat: int, key: str) -> tuple[int, int, int]:
     """Where a tile of a village lies, and its turn."""
     [line] = [
         words

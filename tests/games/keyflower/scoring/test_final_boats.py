@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.keyflower.board import Board
-from tests.games.keyflower.ends import ending, points, told
+from tests.games.keyflower.game_ends import explained_line, points, winter_board
 
 HOME = "home_1 0,0 0"
 TRIANGLE = ("alehouse 0,-1 3", "apprentice_hall 1,-1 1")  # with the home: three tiles, each joined to both others
@@ -66,7 +66,7 @@ def test_in_the_walk_every_tile_has_an_even_number_of_its_roads() -> None:
 
 @pytest.mark.rule("KF-9.3", "KF-8.14")
 def test_the_walk_of_sea_bastion_is_shown_tile_by_tile() -> None:
-    walk = told(map_of(BASTION, *TRIANGLE), "boat_sea_bastion")["tiles"]
+    walk = explained_line(map_of(BASTION, *TRIANGLE), "boat_sea_bastion")["tiles"]
     assert isinstance(walk, list)
     assert walk[0] == walk[-1]
     assert sorted(walk[1:]) == ["alehouse", "apprentice_hall", "home_1"]
@@ -116,7 +116,7 @@ def test_boats_other_than_sea_breese_score_nothing_for_the_chain() -> None:
 def test_flipper_scores_two_and_turns_the_tile_that_gains_most() -> None:
     assert points("boat_flipper") == 2 + 5
     assert points("boat_flipper", "forge") == 2 + 10
-    assert told(ending("boat_flipper", "forge", players=4), "boat_flipper")["tiles"] == ["forge"]
+    assert explained_line(winter_board("boat_flipper", "forge", players=4), "boat_flipper")["tiles"] == ["forge"]
 
 
 @pytest.mark.rule("KF-9.11")
@@ -130,8 +130,15 @@ def test_flipper_turns_one_tile_only_and_none_that_is_upgraded() -> None:
 def test_storage_tiles_are_counted_before_flipper_turns_a_tile() -> None:
     assert points("boat_flipper", "timber_yard; goods 8 wood") == 2 + 16 + 5
     assert points("boat_flipper", "home_1+", "timber_yard; goods 8 wood") == 2 + 16 + 5
-    assert told(ending("boat_flipper", "barn; goods 9 iron", players=4), "boat_flipper")["tiles"] == ["home_1"]
-    assert told(ending("boat_flipper", "home_1+", "barn; goods 9 iron", players=4), "boat_flipper")["tiles"] == []
+    assert explained_line(winter_board("boat_flipper", "barn; goods 9 iron", players=4), "boat_flipper")[
+        "tiles"
+    ] == ["home_1"]
+    assert (
+        explained_line(winter_board("boat_flipper", "home_1+", "barn; goods 9 iron", players=4), "boat_flipper")[
+            "tiles"
+        ]
+        == []
+    )
 
 
 @pytest.mark.rule("KF-8.10", "KF-9.11")
@@ -142,7 +149,7 @@ def test_the_purple_worker_on_a_storage_tile_is_counted_before_the_flip_too() ->
 
 @pytest.mark.rule("KF-9.11")
 def test_costs_do_not_matter_to_flipper() -> None:
-    board = ending("boat_flipper", "goldsmith", players=4)
+    board = winter_board("boat_flipper", "goldsmith", players=4)
     assert board.goods("goldsmith") == {}
     assert board.rules.scores(board.table)[0] == 2 + 7
 

@@ -21,7 +21,7 @@ from tilewright.games.keyflower.scoring.holdings import (
 KINDS = {WORKER: 4, SKILL: 3, RESOURCE: 4}
 
 
-class Programme:
+class IntegerProgramme:
     """Whole numbers of items of each class to each use; every item scores at most once (KF-8.1)."""
 
     def __init__(self, holdings: Holdings) -> None:

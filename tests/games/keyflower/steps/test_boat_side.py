@@ -3,7 +3,7 @@
 import random
 
 from tests.games.keyflower.board import book_of
-from tests.games.keyflower.evening import night
+from tests.games.keyflower.season_ends import end_season_and_boats
 from tilewright.games.keyflower.content.terms import SUMMER_BOAT
 from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.kernel.event import Event
@@ -45,7 +45,9 @@ def test_events_call_a_boat_by_its_side() -> None:
 
 
 def test_a_boat_that_waits_to_be_placed_is_called_by_its_side_before_it_has_its_power() -> None:
-    board = night("market summer_boat_2b; bids 0 1 red", "market carpenter; bids 0 1 red", season="summer")
+    board = end_season_and_boats(
+        "market summer_boat_2b; bids 0 1 red", "market carpenter; bids 0 1 red", season="summer"
+    )
     view = board.rules.view(board.table, 1)
     players = view["players"]
     assert isinstance(players, list)

@@ -3,8 +3,8 @@
 import random
 
 from tests.games.keyflower.board import book_of
+from tests.games.keyflower.scoring.integer_programme import IntegerProgramme
 from tests.games.keyflower.scoring.positions import CONTRACTS, slots
-from tests.games.keyflower.scoring.programme import Programme
 from tilewright.games.keyflower.book import Book
 from tilewright.games.keyflower.content.box import Tile
 from tilewright.games.keyflower.content.terms import IRON, STONE, SUMMER_BOAT, WOOD
@@ -75,7 +75,7 @@ def add_trade(book: Book, s: KeyflowerState, dice: random.Random, contracts: int
         part.offer = 0
 
 
-class ContractProgramme(Programme):
+class ContractProgramme(IntegerProgramme):
     """A contract scores when it is fulfilled, or, for Muleteer, when nothing is assigned to it (MC-6.1)."""
 
     def __init__(self, holdings: Holdings, idle: int) -> None:

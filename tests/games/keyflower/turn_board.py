@@ -21,7 +21,7 @@ DEFAULTS = (
 THIRD = (("seat 2", "seat 2; workers none"), ("village 2 home", "village 2 home_3 0,0 0"))
 
 
-def scene(hand: str, *lines: str, season: str = "spring", players: int = 2, seed: str = "dice") -> Board:
+def turn_board(hand: str, *lines: str, season: str = "spring", players: int = 2, seed: str = "dice") -> Board:
     """`scene("2 red; skills 1 saw", "market keywood")`: workers and skills of seat 0, then further lines."""
     given = "\n".join(lines).splitlines()
     bare = [

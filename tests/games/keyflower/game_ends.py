@@ -14,7 +14,7 @@ HOME = "home_1"
 RICH = 32  # tiles at the most in a random village
 
 
-def ending(
+def winter_board(
     *tiles: str,
     workers: str = "none",
     skills: str = "none",
@@ -50,7 +50,7 @@ def points(
     version: int | None = None,
 ) -> int:
     """What seat 0 would score with these tiles, workers and skills; the purple worker is seat 1's unless said."""
-    board = ending(
+    board = winter_board(
         *tiles, workers=workers, skills=skills, start=start, players=6, options=options, version=version
     )
     return board.rules.scores(board.table)[0]
@@ -63,15 +63,15 @@ def lines_of(board: Board, seat: int = 0) -> list[dict[str, object]]:
     return lines
 
 
-def told(board: Board, tile: str, seat: int = 0) -> dict[str, object]:
+def explained_line(board: Board, tile: str, seat: int = 0) -> dict[str, object]:
     """The one line about a tile, printed points aside; an empty name stands for the gold left over."""
     [line] = [line for line in lines_of(board, seat) if line["tile"] == tile and line["what"] != "printed"]
     return line
 
 
-def told_items(board: Board, tile: str, seat: int = 0) -> list[dict[str, object]]:
+def explained_items(board: Board, tile: str, seat: int = 0) -> list[dict[str, object]]:
     """The items that score on a tile."""
-    items = told(board, tile, seat)["items"]
+    items = explained_line(board, tile, seat)["items"]
     assert isinstance(items, list)
     return items
 

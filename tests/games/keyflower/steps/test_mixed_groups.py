@@ -3,14 +3,14 @@
 import pytest
 
 from tests.games.keyflower.board import Board
-from tests.games.keyflower.scene import at, line, scene
+from tests.games.keyflower.turn_board import at, line, turn_board
 
 BOAT = "village 0 home_1 0,0 0", "village 0 summer_boat_4b 0,1 0"
 
 
 def with_4b(hand: str, *lines: str, season: str = "autumn") -> Board:
     """Seat 0 owns 4b and is to act."""
-    return scene(hand, *BOAT, *lines, season=season)
+    return turn_board(hand, *BOAT, *lines, season=season)
 
 
 @pytest.mark.rule("KF-9.2", "KF-3.7")

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.keyflower.board import Board
-from tests.games.keyflower.scene import at, line, scene
+from tests.games.keyflower.turn_board import at, line, turn_board
 
 COLOURS = ("blue", "red", "yellow", "green")
 HAND = "9 blue 9 red 9 yellow 9 green"
@@ -13,7 +13,7 @@ BOAT = "village 0 home_1 0,0 0", "village 0 summer_boat_4a 0,1 0"
 
 def with_4a(hand: str, *lines: str, season: str = "autumn", players: int = 2) -> Board:
     """Seat 0 owns 4a and is to act."""
-    return scene(hand, *BOAT, *lines, season=season, players=players)
+    return turn_board(hand, *BOAT, *lines, season=season, players=players)
 
 
 @pytest.mark.rule("KF-9.2")
@@ -169,7 +169,7 @@ def test_a_lying_bid_stays_down_while_any_standing_bid_is_left() -> None:
 def test_it_stays_down_whatever_seat_the_owner_of_4a_has() -> None:
     boat = "village 2 home_3 0,0 3", "village 2 summer_boat_4a 0,1 0"
     lines = *boat, "market inn; bids 0 2 red, 1 3 red, 2 4 blue lying", "market barn", "market well"
-    board = scene("none", *lines, season="autumn", players=3).do("0 bid barn", "0 join inn", "0 send")
+    board = turn_board("none", *lines, season="autumn", players=3).do("0 bid barn", "0 join inn", "0 send")
     assert line(board, "market inn") == "bids 1 3 red, 2 4 blue lying; colour red"
     assert line(board.do("1 bid well", "1 join inn", "1 send"), "market inn") == "bids 2 4 blue; colour blue"
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.keyflower.board import Board
-from tests.games.keyflower.scene import at, is_upgraded, scene, spent
+from tests.games.keyflower.turn_board import at, is_upgraded, spent, turn_board
 
 # Tile, transport points and upgrade symbols as printed, and the turn of the mine that lies north of it.
 HAULS = [
@@ -24,7 +24,7 @@ def boat(side: str, seat: int = 0) -> str:
 @pytest.mark.parametrize(("tile", "points", "symbols", "turn"), HAULS)
 def test_2b_doubles_points_and_symbols_in_the_own_village(tile: str, points: int, symbols: int, turn: int) -> None:
     lines = HOME, boat("2b"), at("north", tile), f"village 0 key_mine 0,-2 {turn}", *SIDES
-    board = scene(HAND, *lines, season="autumn").do(f"0 use {tile.rstrip('+')}", "0 send 1 red")
+    board = turn_board(HAND, *lines, season="autumn").do(f"0 use {tile.rstrip('+')}", "0 send 1 red")
     assert spent(board) == (2 * points, 2 * symbols)
 
 
@@ -32,7 +32,7 @@ def test_2b_doubles_points_and_symbols_in_the_own_village(tile: str, points: int
 @pytest.mark.parametrize(("home", "points"), [("home_1", 1), ("home_1+", 2)])
 def test_2b_doubles_the_numbers_of_the_home(home: str, points: int) -> None:
     lines = f"village 0 {home} 0,0 0; goods 1 gold", boat("2b"), at("north", "key_mine"), *SIDES
-    board = scene(HAND, *lines, season="autumn").do("0 use home_1", "0 send 1 red")
+    board = turn_board(HAND, *lines, season="autumn").do("0 use home_1", "0 send 1 red")
     assert spent(board) == (2 * points, 2)
 
 
@@ -40,7 +40,7 @@ def test_2b_doubles_the_numbers_of_the_home(home: str, points: int) -> None:
 @pytest.mark.parametrize(("season", "tile", "points", "symbols"), MARKET)
 def test_2b_doubles_the_numbers_of_market_tiles(season: str, tile: str, points: int, symbols: int) -> None:
     lines = f"market {tile}", HOME, boat("2b"), at("north", "key_mine"), *SIDES
-    board = scene(HAND, *lines, season=season).do(f"0 use {tile}", "0 send 1 red")
+    board = turn_board(HAND, *lines, season=season).do(f"0 use {tile}", "0 send 1 red")
     assert spent(board) == (2 * points, 2 * symbols)
 
 
@@ -50,7 +50,7 @@ def test_2b_doubles_the_numbers_of_tiles_in_other_villages(
     tile: str, points: int, symbols: int, turn: int
 ) -> None:
     lines = HOME, boat("2b"), at("north", "key_mine"), *SIDES, "village 1 home_2 0,0 0", at("north", tile, seat=1)
-    board = scene(HAND, *lines, season="autumn").do(f"0 use {tile.rstrip('+')}", "0 send 1 red")
+    board = turn_board(HAND, *lines, season="autumn").do(f"0 use {tile.rstrip('+')}", "0 send 1 red")
     assert spent(board) == (2 * points, 2 * symbols)
 
 
@@ -61,7 +61,7 @@ def test_others_who_use_a_tile_of_the_owner_of_2b_get_single_numbers(
 ) -> None:
     theirs = "village 1 home_2 0,0 5", boat("2b", 1), at("north", tile, seat=1)
     lines = HOME, at("north", "key_mine"), *SIDES, *theirs
-    board = scene(HAND, *lines, season="autumn").do(f"0 use {tile.rstrip('+')}", "0 send 1 red")
+    board = turn_board(HAND, *lines, season="autumn").do(f"0 use {tile.rstrip('+')}", "0 send 1 red")
     assert spent(board) == (points, symbols)
 
 
@@ -69,14 +69,14 @@ def test_others_who_use_a_tile_of_the_owner_of_2b_get_single_numbers(
 def test_2b_gives_nothing_more_when_the_tile_in_use_is_upgraded() -> None:
     stable = at("north", "stable; goods 2 gold")
     lines = "village 0 home_1 0,0 0; goods 1 gold", boat("2b"), stable, *SIDES
-    board = scene(HAND, *lines, season="autumn").do("0 use stable", "0 send 1 red", "0 upgrade stable")
+    board = turn_board(HAND, *lines, season="autumn").do("0 use stable", "0 send 1 red", "0 upgrade stable")
     assert spent(board) == (4, 1)
 
 
 @pytest.mark.rule("KF-9.1")
 def test_2b_doubles_nothing_but_points_and_symbols() -> None:
     lines = "village 0 home_1 0,0 0", boat("2b"), at("north", "woodcutter")
-    board = scene("1 red", *lines, season="autumn").do("0 use woodcutter", "0 send 1 red")
+    board = turn_board("1 red", *lines, season="autumn").do("0 use woodcutter", "0 send 1 red")
     assert board.goods("woodcutter") == {"wood": 2}
 
 
@@ -85,7 +85,7 @@ def test_2b_doubles_nothing_but_points_and_symbols() -> None:
 def test_2b_and_not_2a_doubles_the_points_of_the_keyflower_boat(side: str, points: int) -> None:
     boats = "boat boat_sea_bastion", boat(side), "village 0 boat_keyflower 0,2 0"
     lines = "village 0 home_1 0,0 0", *boats, at("north", "stable")
-    board = scene("none", *lines, season="winter")  # and a point for the purple worker as gold
+    board = turn_board("none", *lines, season="winter")  # and a point for the purple worker as gold
     assert board.rules.scores(board.table)[0] == points
 
 
@@ -93,7 +93,7 @@ def test_2b_and_not_2a_doubles_the_points_of_the_keyflower_boat(side: str, point
 def test_2a_transports_across_fields() -> None:
     fields = "village 0 keywood 0,-1 0; goods 1 wood", "village 0 apprentice_hall 1,-1 0"
     lines = "village 0 home_1 0,0 0", boat("2a"), *fields
-    board = scene("1 red", *lines, season="autumn").do("0 use home_1", "0 send 1 red")
+    board = turn_board("1 red", *lines, season="autumn").do("0 use home_1", "0 send 1 red")
     assert board.do("0 move wood keywood apprentice_hall").goods("apprentice_hall") == {"wood": 1}
 
 
@@ -101,14 +101,14 @@ def test_2a_transports_across_fields() -> None:
 @pytest.mark.parametrize("turn", [1, 4])
 def test_2a_transports_where_a_road_meets_a_field(turn: int) -> None:
     lines = "village 0 home_1 0,0 0; goods 1 wood", boat("2a"), f"village 0 keywood 0,-1 {turn}"
-    board = scene("1 red", *lines, season="autumn").do("0 use home_1", "0 send 1 red")
+    board = turn_board("1 red", *lines, season="autumn").do("0 use home_1", "0 send 1 red")
     assert board.do("0 move wood home_1 keywood").goods("keywood") == {"wood": 1}
 
 
 @pytest.mark.rule("KF-9.1")
 def test_2a_still_transports_along_roads_one_step_a_point() -> None:
     lines = "village 0 home_1 0,0 0; goods 2 wood", boat("2a"), at("north", "keywood")
-    board = scene("1 red", *lines, season="autumn")
+    board = turn_board("1 red", *lines, season="autumn")
     board.do("0 use home_1", "0 send 1 red", "0 move wood home_1 keywood")
     assert board.goods("keywood") == board.goods("home_1") == {"wood": 1}
     assert board.waiting == [1]
@@ -122,7 +122,7 @@ def test_2a_still_transports_along_roads_one_step_a_point() -> None:
 def test_2a_never_transports_across_a_water_edge_of_either_tile(place: str, allowed: bool) -> None:
     away = at("east", "keywood"), "village 0 summer_boat_2a 2,-1 0"
     lines = "village 0 home_1 0,0 0; goods 1 wood", *away, f"village 0 summer_boat_1a {place}"
-    board = scene("1 red", *lines, season="autumn").do("0 use home_1", "0 send 1 red")
+    board = turn_board("1 red", *lines, season="autumn").do("0 use home_1", "0 send 1 red")
     assert board.refused("0 move wood home_1 summer_boat_1") == ("" if allowed else "KF-6.2")
 
 
@@ -130,7 +130,7 @@ def test_2a_never_transports_across_a_water_edge_of_either_tile(place: str, allo
 def test_nobody_but_the_owner_transports_by_2a() -> None:
     mine = "village 0 home_1 0,0 0", "village 0 keywood 0,-1 0; goods 1 wood", "village 0 apprentice_hall 1,-1 0"
     lines = *mine, "village 1 home_2 0,0 5", boat("2a", 1)
-    board = scene("1 red", *lines, season="autumn").do("0 use home_2", "0 send 1 red")
+    board = turn_board("1 red", *lines, season="autumn").do("0 use home_2", "0 send 1 red")
     assert board.refused("0 move wood keywood apprentice_hall") == "KF-6.2"
 
 
@@ -145,7 +145,7 @@ COSTS = [
 
 def upgrading(tile: str, goods: str, skills: str = "none", power: str = "3a") -> Board:
     lines = "village 0 home_1 0,0 0; goods 1 wood", boat(power), at("north", f"{tile}; goods {goods}")
-    board = scene(f"1 red; skills {skills}", *lines, season="autumn")
+    board = turn_board(f"1 red; skills {skills}", *lines, season="autumn")
     return board.do("0 use home_1", "0 send 1 red")
 
 
@@ -180,7 +180,7 @@ def test_under_3a_resources_do_not_stand_in_for_skills(tile: str) -> None:
 @pytest.mark.rule("KF-9.1")
 def test_under_3a_the_home_is_upgraded_with_any_two_resources() -> None:
     lines = "village 0 home_1 0,0 0; goods 2 iron", boat("3a")
-    board = scene("1 red", *lines, season="autumn").do("0 use home_1", "0 send 1 red", "0 upgrade home_1")
+    board = turn_board("1 red", *lines, season="autumn").do("0 use home_1", "0 send 1 red", "0 upgrade home_1")
     assert is_upgraded(board, "home_1")
 
 
@@ -189,5 +189,5 @@ def test_3b_does_not_help_with_upgrades_nor_does_3a_of_another_player() -> None:
     assert upgrading("stable", "2 stone", power="3b").refused("0 upgrade stable") == "KF-6.4"
     theirs = "village 1 home_2 0,0 5", boat("3a", 1)
     lines = "village 0 home_1 0,0 0; goods 1 wood", at("north", "stable; goods 2 stone"), *theirs
-    board = scene("1 red", *lines, season="autumn").do("0 use home_2", "0 send 1 red")
+    board = turn_board("1 red", *lines, season="autumn").do("0 use home_2", "0 send 1 red")
     assert board.refused("0 upgrade stable") == "KF-6.4"

@@ -17,6 +17,7 @@ GAMES = PACKAGE / "games"
 IMPURE = {"asyncio", "datetime", "random", "socket", "subprocess", "threading", "time"}
 
 
+NETWORK = {"advice.py"}  # of a room: asks the processes of the bots
 NATIVE = {"librt", "mypy_extensions"}  # types of the compiler
 
 
@@ -116,17 +117,33 @@ def test_presentation_and_words_need_the_standard_library_and_fluent_only() -> N
     assert foreign_imports(modules("presentation", "words")) - {"fluent"} == set()
 
 
-def foreign_imports(paths: list[Path]) -> set[str]:
-    """The packages of others that these modules need, and the modules of ours that they import, one by one."""
-    found, seen, ahead = set(), set(paths), list(paths)
+def test_the_logic_of_a_room_needs_the_standard_library_and_fluent_only() -> None:
+    """`server.structs` takes msgspec where it is, and does without it elsewhere (tests/server/test_alone.py)."""
+    logic = [path for path in modules("server/room") if path.name not in NETWORK]
+    assert len(logic) > 15
+    assert foreign_imports(logic, PACKAGE / "server" / "structs.py") - {"fluent"} == set()
+    assert foreign_imports([PACKAGE / "server" / "plain_structs.py"]) - {"fluent"} == set()
+    reached = [dotted(path) for path in reach(logic)]
+    rooms = ("store", "web", "lobby", "bots", "house", "hub", "driver", "serve")
+    assert [
+        name for name in reached if name.startswith(tuple(f"tilewright.server.{room}" for room in rooms))
+    ] == []
+
+
+def foreign_imports(paths: list[Path], *allowed: Path) -> set[str]:
+    """The packages of others that these modules need, or the modules of ours that they import in their turn."""
+    tops = {name.partition(".")[0] for path in reach(paths) - set(allowed) for name in imports(path)}
+    return tops - sys.stdlib_module_names - NATIVE - {"tilewright"}
+
+
+def reach(paths: list[Path]) -> set[Path]:
+    """These modules and all of ours that they import, one by one."""
+    seen, ahead = set(paths), list(paths)
     while ahead:
-        for name in imports(ahead.pop()):
-            top = name.partition(".")[0]
-            if top != "tilewright":
-                found.add(top)
-            ahead += [path for path in files_of(name) if path not in seen]
-            seen.update(files_of(name))
-    return found - sys.stdlib_module_names - NATIVE
+        new = {path for name in imports(ahead.pop()) for path in files_of(name)} - seen
+        seen |= new
+        ahead += new
+    return seen
 
 
 def files_of(name: str) -> list[Path]:

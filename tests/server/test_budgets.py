@@ -13,7 +13,7 @@ from tests.server.client import Client, Table
 from tests.server.conftest import Running, two_at_table
 from tests.server.test_limits import Hands
 from tests.waiting import rounds, until
-from tilewright.server import costs
+from tilewright.server import costs, message_costs
 from tilewright.server.limits import Buckets, Lately, Reserve
 from tilewright.server.metrics import Metrics
 from tilewright.server.settings import Settings
@@ -28,14 +28,16 @@ HERE = "127.0.0.1"
 
 
 def test_everything_that_can_be_asked_has_a_cost() -> None:
-    assert set(costs.MESSAGES) == set(get_args(asked.Message))
-    assert min(costs.MESSAGES.values()) > 0
+    assert set(message_costs.MESSAGES) == set(get_args(asked.Message))
+    assert min(message_costs.MESSAGES.values()) > 0
     assert set(costs.REQUESTS) <= {(one.method, one.path) for one in OPERATIONS}
     assert costs.request_cost("GET", "/api/games") == costs.REQUEST
     many = asked.Try(seat=0, texts=["pass"] * 60)
-    assert costs.cost_of(many, 0) > 20 * costs.cost_of(asked.Ping(), 0)
-    assert costs.cost_of(asked.Say(text="hello"), 100) > 4 * costs.cost_of(asked.Say(text="hello"), 0)
-    assert costs.cost_of(None, 0) > 0
+    assert message_costs.cost_of(many, 0) > 20 * message_costs.cost_of(asked.Ping(), 0)
+    assert message_costs.cost_of(asked.Say(text="hello"), 100) > 4 * message_costs.cost_of(
+        asked.Say(text="hello"), 0
+    )
+    assert message_costs.cost_of(None, 0) > 0
 
 
 # One socket, without a network.
@@ -110,11 +112,11 @@ def test_a_socket_has_a_budget_of_work(hands: Hands) -> None:
     house = bare_house(hands, messages_per_second=1000, socket_work=50, address_work=1000)
     socket, began = bare_socket(house, hands), hands.now
     helps = asked.Helps(seat=0)
-    times = 5 * 50 // int(costs.MESSAGES[asked.Helps])
+    times = 5 * 50 // int(message_costs.MESSAGES[asked.Helps])
     assert admitted(socket, helps, times) == times
     assert hands.now == began
     assert admitted(socket, helps, 10) == 10
-    assert hands.now - began == pytest.approx(10 * costs.MESSAGES[asked.Helps] / 50)
+    assert hands.now - began == pytest.approx(10 * message_costs.MESSAGES[asked.Helps] / 50)
     socket.work.charge(50)
     admitted(socket, asked.Ping())
     assert hands.now - began > 2
@@ -126,7 +128,7 @@ def test_all_sockets_of_an_address_share_its_budget(hands: Hands) -> None:
     sockets, began, done = [bare_socket(house, hands) for _ in range(40)], hands.now, 0
     for _ in range(100):
         done += sum(admitted(socket, asked.Sync()) for socket in sockets)
-    spent = done * costs.MESSAGES[asked.Sync]
+    spent = done * message_costs.MESSAGES[asked.Sync]
     assert done == 4000
     assert spent <= 100 * (hands.now - began) + 5 * 100 + 1
 
@@ -170,8 +172,8 @@ EXEMPT = (asked.Act, asked.Undo, asked.Vote, asked.Return, asked.Back, asked.Rep
 
 
 def test_only_what_a_player_needs_to_play_is_kept_for_them() -> None:
-    assert set(costs.OWN_TURN) == set(EXEMPT)
-    assert set(costs.COMING_BACK) == {asked.Hello, asked.Look, asked.Sync}
+    assert set(message_costs.OWN_TURN) == set(EXEMPT)
+    assert set(message_costs.COMING_BACK) == {asked.Hello, asked.Look, asked.Sync}
 
 
 @pytest.mark.parametrize(
@@ -188,7 +190,7 @@ def test_seated_people_do_not_escape_the_budget_of_their_address(
     house = bare_house(hands, messages_per_second=1000, socket_work=1000, address_work=10)
     sockets = [bare_socket(house, hands, f"enemy {number % people}") for number in range(40)]
     house.seated_work.of(HERE).left = 0
-    began, cost = hands.now, costs.MESSAGES[type(message)]
+    began, cost = hands.now, message_costs.MESSAGES[type(message)]
 
     async def ask() -> int:
         done = 0
@@ -388,9 +390,9 @@ def test_asking_the_same_again_is_nearly_free(launch: Callable[..., Running]) ->
         stranger.send(**message)
         assert stranger.until("position")["whole"]
         stranger.catch_up()
-        return 1e9 - bucket.left - costs.MESSAGES[asked.Ping]
+        return 1e9 - bucket.left - message_costs.MESSAGES[asked.Ping]
 
-    sync = costs.MESSAGES[asked.Sync]
+    sync = message_costs.MESSAGES[asked.Sync]
     assert steps > 20
     for have in (1, 2):
         assert cost(t="sync", have=have) == pytest.approx(sync + costs.ANSWER + costs.STEP * steps, abs=0.05)

@@ -1,10 +1,10 @@
 """A bystander's stream is the same, byte for byte, whatever the hidden part of the game is."""
 
 import asyncio
-from typing import Any, cast
 
 import pytest
 
+from tests.server.table_alone import NoDisk
 from tilewright.games.catalogue import registry
 from tilewright.kernel.reason import Refused
 from tilewright.kernel.rng import Rng
@@ -13,26 +13,9 @@ from tilewright.server import clock
 from tilewright.server.room import sight
 from tilewright.server.room.listener import Listener
 from tilewright.server.room.room import Room, laid_out
-from tilewright.server.room.voice import pack
-from tilewright.server.store.store import Store
+from tilewright.server.structs import encode_sorted
 from tilewright.server.table import PLAYING, Chair, Entry, Table
 from tilewright.server.wire import told
-
-
-class NoDisk:
-    """Takes everything and keeps nothing."""
-
-    def chat(self, key: str, players: int, spectators: int) -> list[Any]:
-        return []
-
-    def ballots(self, key: str) -> list[Any]:
-        return []
-
-    def last_remark(self, key: str) -> int:
-        return 0
-
-    async def write(self, *jobs: object) -> None:
-        return
 
 
 class Ear(Listener):
@@ -52,7 +35,7 @@ class Ear(Listener):
 def room_after(spec: str, journal: list[Entry], seats: int) -> Room:
     chairs = [Chair(seat, "person", f"p{seat}", f"Player {seat}") for seat in range(seats)]
     table = Table("key", "p0", spec, chairs, PLAYING, seed="a seed for bystanders")
-    room = Room(table, cast(Store, NoDisk()), lambda room: None)
+    room = Room(table, NoDisk(), lambda room: None)
     room.play = laid_out(table)
     room.play.replay(journal, 0)
     return room
@@ -130,7 +113,7 @@ def test_states_are_packed_as_the_standard_library_packs_them(spec: str) -> None
     for _ in range(200):
         if rules.over(state):
             break
-        assert pack(state.freeze()) == packed(state.freeze())
+        assert encode_sorted(state.freeze()) == packed(state.freeze())
         seat = rules.waiting_seats(state)[0]
         options = rules.options(state, seat)
         rules.apply(state, seat, options[dice.below(len(options))])

@@ -16,9 +16,10 @@ from tilewright.server.kept import Kept
 from tilewright.server.limits import Bucket
 from tilewright.server.lobby import replay
 from tilewright.server.room import retell
-from tilewright.server.room.play import Play, encode
+from tilewright.server.room.play import Play
 from tilewright.server.room.voice import Voice, rules_of
 from tilewright.server.room.walk import Walk
+from tilewright.server.structs import encode
 from tilewright.server.table import FINISHED
 from tilewright.server.turns import SLACK, Pieces, Turns
 from tilewright.server.wire import told

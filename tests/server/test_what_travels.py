@@ -27,10 +27,11 @@ from tilewright.kernel.state import State
 from tilewright.server.bots import pool as pools
 from tilewright.server.bots import worker
 from tilewright.server.bots.answers import Answers
-from tilewright.server.bots.asking import decision, dice_of, possible_world
+from tilewright.server.bots.asking import decision, dice_of
 from tilewright.server.bots.worker import HEAD, Asked
 from tilewright.server.room.advice import advised
 from tilewright.server.room.play import Play
+from tilewright.server.room.possible_world import possible_world
 from tilewright.server.room.voice import Voice
 from tilewright.server.table import Chair, Table
 

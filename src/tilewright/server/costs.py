@@ -1,4 +1,4 @@
-"""What each message and request costs: about so many milliseconds of the one thread that serves everybody.
+"""What requests and parts of answers cost: about so many milliseconds of the one thread that serves everybody.
 
 Budgets are counted in these (`address_work`, `socket_work`). The tables say what a thing costs in any case; what
 depends on the question (lines put into words, positions built) is counted while it is done and charged afterwards,
@@ -7,47 +7,11 @@ so an answer that is still known from the last time costs next to nothing.
 
 from typing import Final
 
-from tilewright.server.wire import asked
-
-MESSAGES: Final[dict[type[asked.Asked], float]] = {
-    asked.Act: 2.0,
-    asked.Back: 2.0,
-    asked.End: 2.0,
-    asked.Hello: 0.5,
-    asked.Helps: 5.0,
-    asked.Hint: 3.0,
-    asked.Look: 0.5,
-    asked.Ping: 0.2,
-    asked.Replace: 2.0,
-    asked.Return: 2.0,
-    asked.Say: 1.0,
-    asked.Score: 1.0,
-    asked.Sync: 0.5,
-    asked.Try: 1.0,
-    asked.Undo: 2.0,
-    asked.Vote: 2.0,
-    asked.Why: 0.5,
-}
 MALFORMED: Final = 0.5
 TRIED: Final = 0.7  # each action that is tried
 LISTENER: Final = 0.05  # each socket that is told of something
 ENTER: Final = 2.0  # a socket that is opened, and closed again
 TABLE_TOLD: Final = 0.1  # each socket that is told of who has come, and who has left
-
-# What somebody with a seat needs to play: it waits for nobody else at the same address, see `limits.Reserve`.
-OWN_TURN: Final = (
-    asked.Act,
-    asked.Back,
-    asked.End,
-    asked.Ping,
-    asked.Replace,
-    asked.Return,
-    asked.Undo,
-    asked.Vote,
-)
-
-# What they need to come back to the table: a little of it is kept for them, too.
-COMING_BACK: Final = (asked.Hello, asked.Look, asked.Sync)
 
 REQUEST: Final = 1.0  # any other operation
 REQUESTS: Final[dict[tuple[str, str], float]] = {
@@ -78,18 +42,6 @@ PACKED: Final = 0.1  # a position that is only sent
 GAME: Final = 0.3  # a finished game that is counted
 GAME_TOLD: Final = 0.003  # a finished game in a list
 TAKE_UP: Final = 40.0  # a table that slept
-
-
-def cost_of(message: asked.Message | None, listeners: int) -> float:
-    """Of a message, before it is looked at more closely; None is one that nobody understands."""
-    if message is None:
-        return MALFORMED
-    cost = MESSAGES[type(message)]
-    if isinstance(message, asked.Try):
-        cost += TRIED * len(message.texts)
-    elif isinstance(message, asked.Act | asked.Undo | asked.Say):
-        cost += LISTENER * listeners
-    return cost
 
 
 def entrance_cost(listeners: int, asleep: bool) -> float:

@@ -6,9 +6,8 @@ import sys
 from contextvars import ContextVar
 from typing import Any, Final, TextIO
 
-import msgspec
-
 from tilewright.server import clock
+from tilewright.server.structs import encode
 from tilewright.server.traces import trace_of
 
 ROUTINE: Final = frozenset(
@@ -43,7 +42,7 @@ def log(event: str, **facts: object) -> None:
     if Log.quiet or (event in ROUTINE and stream.isatty()):
         return
     joined = {"request": code} if (code := request()) else {}
-    line = msgspec.json.encode({"at": clock.now(), "event": event, **joined, **facts}).decode()
+    line = encode({"at": clock.now(), "event": event, **joined, **facts}).decode()
     print(line, file=stream, flush=True)
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-import msgspec
+from tilewright.server.structs import Struct, replace
 
 OPEN: Final = "open"  # people are still sitting down
 PLAYING: Final = "playing"
@@ -19,7 +19,7 @@ BROKEN: Final = "broken"  # the phase that is shown of such a table, and never s
 VOTE: Final = -1  # `absent`: only a vote puts a bot in the place of an absent person
 
 
-class Chair(msgspec.Struct):
+class Chair(Struct):
     """One seat. `holder` is a person's id, `stand_in` the bot that plays for an absent one."""
 
     seat: int
@@ -37,7 +37,7 @@ class Chair(msgspec.Struct):
         return self.bot if self.kind == "bot" else self.stand_in
 
 
-class Table(msgspec.Struct):
+class Table(Struct):
     """A table as it is stored; times are milliseconds since 1970, 0 if not yet."""
 
     id: str
@@ -87,12 +87,10 @@ class Table(msgspec.Struct):
 
     def copy(self) -> "Table":
         """A twin to change; it takes the place of this one when it is stored, if nobody else did so before."""
-        return msgspec.structs.replace(
-            self, changes=self.changes + 1, chairs=[msgspec.structs.replace(chair) for chair in self.chairs]
-        )
+        return replace(self, changes=self.changes + 1, chairs=[replace(chair) for chair in self.chairs])
 
 
-class Person(msgspec.Struct):
+class Person(Struct):
     """Somebody with a cookie; no account, no password."""
 
     id: str
@@ -103,7 +101,7 @@ class Person(msgspec.Struct):
     made: int = 0
 
 
-class Entry(msgspec.Struct):
+class Entry(Struct):
     """One row of a table's journal: what was done, and how far everybody's stream is after it."""
 
     n: int
@@ -116,7 +114,7 @@ class Entry(msgspec.Struct):
     at: int
 
 
-class Ballot(msgspec.Struct):
+class Ballot(Struct):
     """A question to all people at a table; `line` of a way back is the number of lines that stay."""
 
     number: int
@@ -128,7 +126,7 @@ class Ballot(msgspec.Struct):
     agreed: set[str]  # the people who have said yes
 
 
-class Clocks(msgspec.Struct):
+class Clocks(Struct):
     """Where the clocks of a table stood, in milliseconds by seat, after so many entries of its journal."""
 
     n: int
@@ -136,7 +134,7 @@ class Clocks(msgspec.Struct):
     away: list[int]  # since the person was last there; 0 for who is
 
 
-class Result(msgspec.Struct):
+class Result(Struct):
     """How a finished game ended for one seat, and which pieces it had then."""
 
     seat: int
@@ -145,7 +143,7 @@ class Result(msgspec.Struct):
     pieces: list[str]
 
 
-class Remark(msgspec.Struct):
+class Remark(Struct):
     """One line of chat; seat -1 is a spectator, `person` who said it, empty if that is not known any more."""
 
     n: int

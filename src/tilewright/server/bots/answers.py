@@ -4,11 +4,12 @@ from tilewright.bots.bot import ask
 from tilewright.bots.random_bot import RandomBot
 from tilewright.kernel.reason import Malformed
 from tilewright.kernel.rules import Rules
-from tilewright.server.bots.asking import decision, dice_of, possible_world
+from tilewright.server.bots.asking import decision, dice_of
 from tilewright.server.bots.pool import Pool, Whose
 from tilewright.server.bots.seat_plan import SeatPlan
 from tilewright.server.logs import log
 from tilewright.server.room.play import Play
+from tilewright.server.room.possible_world import possible_world
 from tilewright.server.table import Table
 
 

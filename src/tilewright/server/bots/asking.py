@@ -5,21 +5,12 @@ put to all, the chance to come. A bot guesses from its world just what it would 
 worlds that look the same to a seat give it the same guesses."""
 
 from hashlib import blake2b
-from typing import NewType
 
 from tilewright.kernel.rng import Rng
-from tilewright.kernel.state import State
 from tilewright.server.bots.worker import Asked
-from tilewright.server.room.play import Play, encode
-
-PossibleWorld = NewType("PossibleWorld", State)
-
-
-def possible_world(play: Play, seat: int, dice: Rng) -> PossibleWorld:
-    """A world that this seat could not tell from the true one; of the same dice, for all that look the same."""
-    world = play.rules.determinize(play.match.state, seat, dice)
-    world.reveals = 0  # how it came to be what it is is nobody's business
-    return PossibleWorld(world)
+from tilewright.server.room.play import Play
+from tilewright.server.room.possible_world import PossibleWorld
+from tilewright.server.structs import encode
 
 
 def dice_of(secret: bytes, play: Play, seat: int) -> Rng:

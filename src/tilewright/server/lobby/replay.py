@@ -9,11 +9,12 @@ from tilewright.kernel.state import State
 from tilewright.server import costs
 from tilewright.server.kept import Kept
 from tilewright.server.lobby.offers import GameWords
-from tilewright.server.room.play import Play, encode
+from tilewright.server.room.play import Play
 from tilewright.server.room.retell import PIECE
 from tilewright.server.room.room import Room
 from tilewright.server.room.voice import Voice
 from tilewright.server.room.walk import Walk
+from tilewright.server.structs import encode
 from tilewright.server.table import OVER
 from tilewright.server.trouble import Trouble
 from tilewright.server.turns import Pieces

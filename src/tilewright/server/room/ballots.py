@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-import msgspec
-
 from tilewright.server.room.absence import given_up_by, is_long_overdue
+from tilewright.server.structs import replace
 from tilewright.server.table import Ballot, Chair, Table
 from tilewright.server.wire import told
 
@@ -32,7 +31,7 @@ class Ballots:
         for one in self.open.values():
             same = (one.kind, one.line, one.count) == (kind, line, count)
             if same and (kind != "replace" or (one.seat, one.bot) == (seat, bot)):
-                return msgspec.structs.replace(one, agreed=one.agreed | {person})
+                return replace(one, agreed=one.agreed | {person})
         self.last += 1
         return Ballot(self.last, kind, seat, bot, line, count, {person})
 

@@ -1,17 +1,14 @@
 """What a table remembers of its game in little memory: lines that tables share, and the last few happenings."""
 
+import marshal
 from array import array
 from typing import Final
-
-import msgspec
 
 from tilewright.kernel.event import Event
 from tilewright.kernel.match import Line
 
 SHARED: Final = 4_000  # texts that are shared for each seat and kind of line
 
-_pack = msgspec.msgpack.Encoder().encode
-_unpack = msgspec.msgpack.Decoder(list[tuple[str, int, dict[str, object], dict[str, object] | None, int]]).decode
 _lines: dict[int, dict[str, Line]] = {}  # by seat and kind, by text
 
 
@@ -35,7 +32,7 @@ class Past:
         self.marks = array("I", marks)
         self.seen = bytes(seen)
         self.at = at
-        self._events = _pack([(one.kind, one.seat, one.data, one.secret, one.audience) for one in events])
+        self._events = marshal.dumps([(one.kind, one.seat, one.data, one.secret, one.audience) for one in events])
 
     def events(self) -> list[Event]:
-        return [Event(*facts) for facts in _unpack(self._events)]
+        return [Event(*facts) for facts in marshal.loads(self._events)]

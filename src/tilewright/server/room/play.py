@@ -7,8 +7,6 @@ from hashlib import blake2b
 from itertools import count
 from typing import Final
 
-import msgspec
-
 from tilewright.kernel.bits import list_bits
 from tilewright.kernel.event import SPECTATOR, Event
 from tilewright.kernel.match import Attempt, Line, Match
@@ -16,6 +14,7 @@ from tilewright.kernel.reason import Reason, Refused
 from tilewright.kernel.rules import Rules
 from tilewright.kernel.state import State
 from tilewright.server.room.past import Past, shared
+from tilewright.server.structs import encode
 from tilewright.server.table import Entry
 
 FIRST: Final = 1  # the version of everybody when the game begins; 0 is who knows nothing of it
@@ -24,8 +23,6 @@ MARK: Final = 12  # letters of a digest in the journal
 PACKED: Final = MARK // 2  # bytes of the same in memory
 
 SERIALS: Final = count(1)
-
-encode = msgspec.json.Encoder().encode
 
 
 def print_of(view: bytes) -> bytes:

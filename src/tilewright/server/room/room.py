@@ -17,18 +17,9 @@ from tilewright.server.room.ballots import Ballots
 from tilewright.server.room.listener import Listener
 from tilewright.server.room.play import Plan, Play
 from tilewright.server.room.seen import table_seen
+from tilewright.server.room.storage import Job, Storage
 from tilewright.server.room.talk import Talk
 from tilewright.server.room.voice import Voice, bot_name, rules_of
-from tilewright.server.store.store import (
-    Store,
-    add_entry,
-    add_record,
-    add_results,
-    forget_clocks,
-    save_ballots,
-    save_table,
-)
-from tilewright.server.store.writer import Job
 from tilewright.server.table import ABANDONED, BAD_ROW, FINISHED, OPEN, OVER, PLAYING, Ballot, Result, Table
 from tilewright.server.trouble import Trouble
 from tilewright.server.wire import told
@@ -42,7 +33,7 @@ ABANDON_DAYS: Final = 7
 class Room:
     """All that happens at one table. `changed` is called after everything that may set a bot or a clock going."""
 
-    def __init__(self, table: Table, store: Store, changed: Callable[["Room"], None]) -> None:
+    def __init__(self, table: Table, store: Storage, changed: Callable[["Room"], None]) -> None:
         self.table = table
         self.store = store
         self.changed = changed
@@ -170,14 +161,14 @@ class Room:
         return self.game().rules.why_not(self.game().match.state, seat, text)
 
     async def _happen(self, play: Play, plan: Plan) -> None:
-        jobs = [add_entry(self.table, plan.entry)]
+        jobs = [self.store.add_entry(self.table, plan.entry)]
         ended = None
         if plan.attempt is not None and play.rules.over(plan.attempt.state):
             ended = self._ending(play, plan, jobs)
         ballots = [] if ended is not None else self.ballots.valid_at(plan.entry.n)
         fewer = len(ballots) < len(self.ballots.open)
         if fewer:
-            jobs.append(save_ballots(ended or self.table, ballots, self.ballots.last))
+            jobs.append(self.store.save_ballots(ended or self.table, ballots, self.ballots.last))
         await self.write(*jobs)
         play.adopt(plan)
         self.moved = plan.tick
@@ -196,8 +187,9 @@ class Room:
         after = self.table.copy()
         after.phase, after.ended, after.last_ballot = FINISHED, plan.entry.at, self.ballots.last
         after.scores, after.winners = play.rules.scores(twin.state), play.rules.winners(twin.state)
-        jobs += [save_table(after), add_record(after.id, write_record(twin, spec_of(after)), plan.entry.at)]
-        jobs += [add_results(after.id, results_of(twin)), forget_clocks(after.id)]
+        store, record = self.store, write_record(twin, spec_of(after))
+        jobs += [store.save_table(after), store.add_record(after.id, record, plan.entry.at)]
+        jobs += [store.add_results(after.id, results_of(twin)), store.forget_clocks(after.id)]
         return after
 
     # Those who look on.
@@ -285,8 +277,8 @@ class Room:
         begun = laid_out(after) if self.table.phase == OPEN and after.phase == PLAYING else None
         after.last_ballot = self.ballots.last
         if ballots is not None:
-            more = (*more, save_ballots(after, ballots, self.ballots.last))
-        await self.write(save_table(after), *more)
+            more = (*more, self.store.save_ballots(after, ballots, self.ballots.last))
+        await self.write(self.store.save_table(after), *more)
         self.table = after
         if ballots is not None:
             self.ballots.replace(ballots)

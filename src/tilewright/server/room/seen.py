@@ -8,8 +8,8 @@ from tilewright.kernel.record import commitment
 from tilewright.server.room.absence import kept_until
 from tilewright.server.room.talk import who_is
 from tilewright.server.room.timing import deadline
-from tilewright.server.table import OVER, Chair, Table
-from tilewright.server.wire import lobby, told
+from tilewright.server.table import OVER, Chair
+from tilewright.server.wire import told
 
 if TYPE_CHECKING:
     from tilewright.server.room.room import Room
@@ -75,20 +75,4 @@ def seat_seen(room: Room, chair: Chair, person: str, present: set[str]) -> told.
         kept=0 if chair.stand_in else kept_until(room, chair),
         spent=play.spent[chair.seat] if play is not None and timed else 0,
         deadline=(deadline(table, play, chair) or 0) if play is not None and timed else 0,
-    )
-
-
-def table_line(table: Table, person: str, waiting: list[int]) -> lobby.TableLine:
-    return lobby.TableLine(
-        id=table.id,
-        spec=table.spec,
-        phase=table.shown_phase(),
-        names=[chair.name or chair.bot for chair in table.chairs],
-        open_seats=[chair.seat for chair in table.chairs if chair.kind == "open"],
-        mine=table.seats_of(person),
-        waiting=waiting,
-        scores=table.scores,
-        winners=table.winners,
-        made=table.made,
-        ended=table.ended,
     )

@@ -2,11 +2,10 @@
 
 from typing import NamedTuple
 
-import msgspec
-
 from tilewright.kernel.event import Event
-from tilewright.server.room.play import Plan, Play, encode
+from tilewright.server.room.play import Plan, Play
 from tilewright.server.room.voice import Voice
+from tilewright.server.structs import Raw, encode
 from tilewright.server.wire.told import Position, Step
 
 View = dict[str, object]
@@ -40,7 +39,7 @@ def position(
         look=look,
         at=play.at[look + 1],
         steps=steps,
-        view=msgspec.Raw(seen.raw),
+        view=Raw(seen.raw),
         waiting=[] if ended else play.waiting(look),
         question="" if over or ended else voice.question(view, look),
         options=voice.choices(texts, view, look),

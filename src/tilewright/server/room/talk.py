@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from tilewright.server import clock
 from tilewright.server.limits import Bucket, Buckets
 from tilewright.server.room.names import check_differs, check_free, checked_name
-from tilewright.server.store.store import Store, add_remark
+from tilewright.server.room.storage import Storage
 from tilewright.server.table import Remark
 from tilewright.server.trouble import Trouble
 from tilewright.server.wire import told
@@ -33,7 +33,7 @@ def who_is(table: str, person: str) -> str:
 class Talk:
     """What was said at one table, and who has said enough for now."""
 
-    def __init__(self, table: str, store: Store) -> None:
+    def __init__(self, table: str, store: Storage) -> None:
         self.table = table
         self.remarks = store.chat(table, SHOWN, SHOWN_SPECTATORS)
         self.last = store.last_remark(table)
@@ -71,7 +71,7 @@ async def say(room: Room, person: str, name: str, text: str) -> None:
         shown = spectator_name(room, person, name)
     talk.check_rate(person, bool(seats))
     remark = Remark(talk.last + 1, seats[0] if seats else -1, shown, text, clock.now(), person)
-    await room.write(add_remark(table.id, remark, KEPT if seats else KEPT_SPECTATORS))
+    await room.write(room.store.add_remark(table.id, remark, KEPT if seats else KEPT_SPECTATORS))
     talk.add(remark)
     raw = told.encode(talk.seen(remark))
     for listener in room.listeners[:]:

@@ -1,15 +1,14 @@
 """What could be: actions tried out and helps worked out on a possible world of a seat, never on the true one."""
 
-import msgspec
-
 from tilewright.kernel.event import Event
 from tilewright.kernel.reason import Reason, Refused
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.state import State
-from tilewright.server.bots.asking import PossibleWorld, possible_world
-from tilewright.server.room.play import Play, encode
+from tilewright.server.room.play import Play
+from tilewright.server.room.possible_world import PossibleWorld, possible_world
 from tilewright.server.room.room import Room
 from tilewright.server.room.voice import Voice
+from tilewright.server.structs import Raw, encode
 from tilewright.server.wire import told
 
 
@@ -64,7 +63,7 @@ def seen_there(
         done=len(steps),
         stopped=stopped,
         steps=steps,
-        view=msgspec.Raw(encode(view)),
+        view=Raw(encode(view)),
         waiting=rules.waiting_seats(world),
         question=voice.question(view, seat) if not over else "",
         options=voice.choices(texts, view, seat),
@@ -82,4 +81,4 @@ def helped(room: Room, seat: int, number: int) -> told.Helped:
     v = play.marks[seat + 1]
     if play.helped.get(seat, (0, b""))[0] != v:
         play.helped[seat] = (v, encode(play.rules.helps(world_of(play, seat), seat)))
-    return told.Helped(id=number, seat=seat, v=v, helps=msgspec.Raw(play.helped[seat][1]))
+    return told.Helped(id=number, seat=seat, v=v, helps=Raw(play.helped[seat][1]))

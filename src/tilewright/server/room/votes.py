@@ -1,14 +1,11 @@
 """Asking all people at a table, hearing their voices, and doing what they agreed on."""
 
-import msgspec
-
 from tilewright.kernel.reason import Reason, Refused
-from tilewright.server import clock
+from tilewright.server import clock, structs
 from tilewright.server.room.absence import kept_until
 from tilewright.server.room.ballots import lacking, one_is_enough, playing, voters
 from tilewright.server.room.room import Room
 from tilewright.server.room.seating import checked_bot, stand_in
-from tilewright.server.store.store import forget_clocks, save_ballots
 from tilewright.server.table import ABANDONED, Ballot, Chair
 
 
@@ -63,7 +60,7 @@ async def vote(room: Room, person: str, number: int, yes: bool) -> None:
     if ballot is None or person not in voters(room, ballot):
         raise Refused(Reason("", "no-ballot"))
     if yes:
-        await settle(room, msgspec.structs.replace(ballot, agreed=ballot.agreed | {person}))
+        await settle(room, structs.replace(ballot, agreed=ballot.agreed | {person}))
     else:
         await keep(room, room.ballots.without(number))
         room.tell_table()
@@ -71,7 +68,7 @@ async def vote(room: Room, person: str, number: int, yes: bool) -> None:
 
 async def keep(room: Room, ballots: list[Ballot]) -> None:
     """These are open now: on disk first, then here."""
-    await room.write(save_ballots(room.table, ballots, room.ballots.last))
+    await room.write(room.store.save_ballots(room.table, ballots, room.ballots.last))
     room.ballots.replace(ballots)
 
 
@@ -105,6 +102,6 @@ async def give_up(room: Room) -> None:
     """No scores, no winner; what was played stays to be looked at."""
     after = room.table.copy()
     after.phase, after.ended = ABANDONED, clock.now()
-    await room.save(after, forget_clocks(after.id), ballots=[])
+    await room.save(after, room.store.forget_clocks(after.id), ballots=[])
     for listener in room.listeners[:]:
         room.tell_position(listener, room.play.marks[listener.look + 1] if room.play else 0)

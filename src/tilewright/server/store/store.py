@@ -67,6 +67,31 @@ class Store:
 
         await self.writer.write(together)
 
+    # The jobs of rooms.
+
+    def save_table(self, table: Table) -> Job:
+        return save_table(table)
+
+    def add_entry(self, table: Table, entry: Entry) -> Job:
+        return add_entry(table, entry)
+
+    def add_remark(self, key: str, remark: Remark, most: int) -> Job:
+        return add_remark(key, remark, most)
+
+    def add_record(self, key: str, text: str, at: int) -> Job:
+        return add_record(key, text, at)
+
+    def add_results(self, key: str, results: list[Result]) -> Job:
+        return add_results(key, results)
+
+    def save_ballots(self, table: Table, ballots: list[Ballot], last: int) -> Job:
+        return save_ballots(table, ballots, last)
+
+    def forget_clocks(self, key: str) -> Job:
+        return forget_clocks(key)
+
+    # What is stored.
+
     def rows(self, query: Select[Any]) -> list[Row[Any]]:
         return list(self.reading.execute(query))
 

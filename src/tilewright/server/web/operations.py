@@ -11,9 +11,9 @@ from tilewright.kernel.event import SPECTATOR
 from tilewright.server.lobby import make, records
 from tilewright.server.lobby.offers import all_offered
 from tilewright.server.lobby.rematch import rematch as played_again
+from tilewright.server.lobby.table_lines import table_line
 from tilewright.server.room import owner, retell, seating
 from tilewright.server.room.names import checked_name
-from tilewright.server.room.seen import table_line
 from tilewright.server.store.store import save_person
 from tilewright.server.table import PLAYING, Person, Table
 from tilewright.server.trouble import Trouble

@@ -13,10 +13,10 @@ from tilewright import __version__
 from tilewright.kernel.event import SPECTATOR
 from tilewright.kernel.reason import Reason, Refused
 from tilewright.server import clock
-from tilewright.server.costs import COMING_BACK, OWN_TURN, cost_of
 from tilewright.server.house import BURST, House
 from tilewright.server.limits import Bucket
 from tilewright.server.logs import log_crash, new_request, request
+from tilewright.server.message_costs import COMING_BACK, OWN_TURN, cost_of
 from tilewright.server.room.listener import Listener
 from tilewright.server.room.retell import prepare_answer
 from tilewright.server.room.room import Room

@@ -1,4 +1,4 @@
-"""What goes over the wire, as msgspec types; docs/wire.md explains it, VERSION counts its changes."""
+"""What goes over the wire, as types; docs/wire.md explains it, VERSION counts its changes."""
 
 from typing import Final
 

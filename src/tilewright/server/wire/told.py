@@ -2,16 +2,15 @@
 
 from typing import Any
 
-import msgspec
-
 from tilewright.presentation.description import Description
+from tilewright.server.structs import Raw, Struct, encode
 
 
-class Told(msgspec.Struct, tag_field="t", tag=str.lower, omit_defaults=True):
+class Told(Struct, tag_field="t", tag=str.lower, omit_defaults=True):
     """Every message has its kind in `t`; fields that have their default are left out."""
 
 
-class SeatSeen(msgspec.Struct, omit_defaults=True):
+class SeatSeen(Struct, omit_defaults=True):
     """A seat as everybody may know it."""
 
     seat: int
@@ -30,7 +29,7 @@ class SeatSeen(msgspec.Struct, omit_defaults=True):
     deadline: int = 0  # when the clock of this seat runs out, on the clock of `now` in `welcome` and `pong`
 
 
-class Watcher(msgspec.Struct, omit_defaults=True):
+class Watcher(Struct, omit_defaults=True):
     """Somebody who looks on and has a name."""
 
     who: str
@@ -38,7 +37,7 @@ class Watcher(msgspec.Struct, omit_defaults=True):
     muted: bool = False
 
 
-class Ballot(msgspec.Struct, omit_defaults=True):
+class Ballot(Struct, omit_defaults=True):
     """Something all people at the table are asked. `missing` counts those who have not agreed yet, `needs` are
     their seats as far as it is known whose voice that will be; `agreed`: this viewer has."""
 
@@ -90,21 +89,21 @@ class Welcome(Told, kw_only=True):
     now: int  # milliseconds of a clock that only goes forward; deadlines go by it
 
 
-class Choice(msgspec.Struct, omit_defaults=True):
+class Choice(Struct, omit_defaults=True):
     """One legal action: its text is what `act` sends back."""
 
     text: str
     words: str = ""
 
 
-class Happened(msgspec.Struct, omit_defaults=True):
+class Happened(Struct, omit_defaults=True):
     """One event as this viewer may know it."""
 
     facts: dict[str, Any]
     words: str = ""
 
 
-class Step(msgspec.Struct, omit_defaults=True):
+class Step(Struct, omit_defaults=True):
     """What one line brought to this viewer."""
 
     v: int
@@ -119,7 +118,7 @@ class Position(Told, kw_only=True):
     look: int
     at: int
     steps: list[Step]
-    view: msgspec.Raw
+    view: Raw
     waiting: list[int]
     question: str = ""
     options: list[Choice] = []
@@ -188,7 +187,7 @@ class Tried(Told, kw_only=True):
     done: int
     stopped: str
     steps: list[Step]
-    view: msgspec.Raw
+    view: Raw
     waiting: list[int]
     question: str = ""
     options: list[Choice] = []
@@ -204,10 +203,10 @@ class Helped(Told, kw_only=True):
     id: int
     seat: int
     v: int
-    helps: msgspec.Raw
+    helps: Raw
 
 
-class Advice(msgspec.Struct, omit_defaults=True):
+class Advice(Struct, omit_defaults=True):
     """One turn worth a thought: its actions, why, the final points to expect and the chance to win."""
 
     texts: list[str]
@@ -237,4 +236,4 @@ class Pong(Told, kw_only=True):
 
 
 Message = Table | Welcome | Position | Handover | Done | Refused | Chat | Points | Tried | Helped | Hints | Pong
-encode = msgspec.json.Encoder().encode
+__all__ = ["Message", "encode"]

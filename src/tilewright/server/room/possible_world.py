@@ -1,0 +1,16 @@
+"""A possible world of a seat: what it cannot know is dealt anew, so nothing there gives it away."""
+
+from typing import NewType
+
+from tilewright.kernel.rng import Rng
+from tilewright.kernel.state import State
+from tilewright.server.room.play import Play
+
+PossibleWorld = NewType("PossibleWorld", State)
+
+
+def possible_world(play: Play, seat: int, dice: Rng) -> PossibleWorld:
+    """A world that this seat could not tell from the true one; of the same dice, for all that look the same."""
+    world = play.rules.determinize(play.match.state, seat, dice)
+    world.reveals = 0  # how it came to be what it is is nobody's business
+    return PossibleWorld(world)

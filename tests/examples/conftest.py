@@ -21,9 +21,11 @@ COMMAND = "from tilewright.cli.main import main; main()"
 class Installed:
     """Runs programs that find the example beside Tilewright."""
 
-    def __init__(self, place: Path) -> None:
+    def __init__(self, place: Path, *more: Path) -> None:
         self.place = place
-        self.environment = {**os.environ, "PYTHONPATH": str(place), "TILEWRIGHT_LANG": "en"}
+        path = os.pathsep.join(str(one) for one in (place, *more))
+        self.environment = {**os.environ, "PYTHONPATH": path, "TILEWRIGHT_LANG": "en"}
+        self.log = place / "log"  # what its server notes
 
     def run(
         self, *arguments: str, typed: str = "", folder: Path | None = None
@@ -45,18 +47,21 @@ class Installed:
     def serve(self, *arguments: str) -> Iterator[int]:
         """A server in a process of its own; its port."""
         command = [sys.executable, "-u", "-c", COMMAND, "serve", "--port", "0", "--no-browser", *arguments]
-        process = subprocess.Popen(
-            command, env=self.environment, cwd=self.place, stdout=subprocess.PIPE, text=True
-        )
+        with self.log.open("w", encoding="utf-8") as log:
+            process = subprocess.Popen(
+                command, env=self.environment, cwd=self.place, stdout=subprocess.PIPE, stderr=log, text=True
+            )
         assert process.stdout is not None
-        with ended(process), process.stdout:
-            for line in process.stdout:
-                if found := re.search(r"http://[^ /]+:(\d+)/", line):
-                    yield int(found[1])
-                    break
-            else:
-                raise AssertionError("the server said no address")
-        process.wait(60)
+        try:
+            with ended(process), process.stdout:
+                for line in process.stdout:
+                    if found := re.search(r"http://[^ /]+:(\d+)/", line):
+                        yield int(found[1])
+                        break
+                else:
+                    raise AssertionError("the server said no address")
+        finally:
+            process.wait(60)
 
 
 @pytest.fixture(scope="session")

@@ -14,7 +14,7 @@ from tilewright.words import folders
 
 SOUND = """
 from tests.kernel.toy import OPTIONS, build
-from tilewright.kernel.bundle import Bundle, Expansion
+from tilewright.kernel.bundle import Bundle, ExpansionBundle
 from tilewright.kernel.registry import Game, Option
 
 def named(key, interface=1, options=OPTIONS, **more):
@@ -34,9 +34,9 @@ CORE = named("core")
 PATH = named("../up")
 ALONE = named("alone", options=OPTIONS[1:])
 NOTHING = "a text"
-DARK = Expansion("sound", "dark", extend, interface=1)
-ORPHAN = Expansion("nowhere", "orphan", extend, interface=1)
-WRONG = Expansion("sound", "wrong", fail, interface=1)
+DARK = ExpansionBundle("sound", "dark", extend, interface=1)
+ORPHAN = ExpansionBundle("nowhere", "orphan", extend, interface=1)
+WRONG = ExpansionBundle("sound", "wrong", fail, interface=1)
 """
 
 
@@ -75,7 +75,7 @@ def test_a_bundle_of_another_package_is_a_game_like_ours(plugged: Path) -> None:
         ("CORE", "a game cannot be called 'core'"),
         ("PATH", "a game cannot be called '../up'"),
         ("ALONE", "it needs an option players"),
-        ("NOTHING", "it is a str, not a Bundle or an Expansion"),
+        ("NOTHING", "it is a str, not a Bundle or an ExpansionBundle"),
         ("ORPHAN", "there is no game nowhere for it"),
         ("WRONG", "wrong (plugged:WRONG): LookupError: two lines"),
     ],

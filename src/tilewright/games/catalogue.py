@@ -8,7 +8,7 @@ from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
-from tilewright.kernel.bundle import INTERFACE, Bundle, Expansion
+from tilewright.kernel.bundle import INTERFACE, Bundle, ExpansionBundle
 from tilewright.kernel.registry import Registry
 from tilewright.words.folders import add_folder
 
@@ -39,8 +39,8 @@ class Catalogue:
 
     def add(self, offered: object) -> None:
         """A bundle or an expansion; Refused if it cannot be used."""
-        if not isinstance(offered, Bundle | Expansion):
-            raise Refused(f"it is a {type(offered).__name__}, not a Bundle or an Expansion")
+        if not isinstance(offered, Bundle | ExpansionBundle):
+            raise Refused(f"it is a {type(offered).__name__}, not a Bundle or an ExpansionBundle")
         if offered.interface != INTERFACE:
             raise Refused(f"it is written for interface {offered.interface}, here is {INTERFACE}")
         if isinstance(offered, Bundle):
@@ -61,7 +61,7 @@ class Catalogue:
             raise Refused(f"it needs an option players, a number from 1 to {MOST_PLAYERS} at most")
         self.bundles[game.key] = bundle
 
-    def _expand(self, expansion: Expansion) -> None:
+    def _expand(self, expansion: ExpansionBundle) -> None:
         bundle = self.bundles.get(expansion.base)
         if bundle is None:
             raise Refused(f"there is no game {expansion.base} for it")
@@ -128,7 +128,7 @@ def add_plugins(found: Catalogue, entries: list[EntryPoint]) -> None:
             offers.append((name, entry.load()))
         except Exception as error:
             found.note(name, error)
-    offers.sort(key=lambda offer: isinstance(offer[1], Expansion))
+    offers.sort(key=lambda offer: isinstance(offer[1], ExpansionBundle))
     for name, offered in offers:
         try:
             found.add(offered)

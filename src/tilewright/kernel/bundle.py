@@ -45,7 +45,7 @@ class Bundle:
         self.rooms = [game.key]  # of its texts; expansions add theirs
 
 
-class Expansion:
+class ExpansionBundle:
     """What a package adds to a game of another: `extend` makes the game with more options out of the game. `name`
     is how keys of its texts begin, in the file `words/en/name.ftl`."""
 

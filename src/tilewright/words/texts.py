@@ -36,7 +36,7 @@ def sources(lang: str, room: str) -> list[str]:
             file = files(package) / folder / lang / f"{room}.ftl"
             if file.is_file():
                 found.append(file.read_text(encoding="utf-8"))
-        except (ImportError, OSError, ValueError):
+        except (ImportError, OSError, TypeError, ValueError):
             if place == OWN:
                 raise
     return found

@@ -32,7 +32,7 @@ class PluginFiles:
         for bundle in catalogue().bundles.values():
             try:
                 self.found |= files_of(bundle)
-            except (Refused, OSError, ImportError) as error:
+            except Exception as error:
                 bundle.page = bundle.picture = ""  # the table that fits any game is shown instead
                 catalogue().note(f"{bundle.game.key}, page", error)
 

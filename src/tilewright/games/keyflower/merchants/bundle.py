@@ -3,6 +3,6 @@
 from typing import Final
 
 from tilewright.games.keyflower.merchants.install import with_merchants
-from tilewright.kernel.bundle import Expansion
+from tilewright.kernel.bundle import ExpansionBundle
 
-EXPANSION: Final = Expansion("keyflower", "merchants", with_merchants, interface=1)
+EXPANSION: Final = ExpansionBundle("keyflower", "merchants", with_merchants, interface=1)

@@ -55,9 +55,13 @@ def test_whatever_a_bot_does_the_next_one_is_answered(monkeypatch: pytest.Monkey
             await pool.close()
 
     monkeypatch.setattr(pools, "GRACE", 3600.0)  # however long a process takes to start, a bot has its seconds
+    ended: list[object] = []
+    monkeypatch.setattr(pools, "log", lambda event, **facts: ended.append((facts["bot"], facts["why"])))
     answers, replaced = asyncio.run(ask())
     assert answers[:4] == ["", "", "", ""]
     assert answers[4]
+    died, hung = ("die", "IncompleteReadError"), ("hang", "TimeoutError")
+    assert ended == [died, died, hung, hung]  # not by the alarm, which is for processes that nobody watches
     assert replaced == 4  # two deaths, two hangs; a lie and an empty purse cost no process
 
 

@@ -23,14 +23,14 @@ def is_one_line(ran: Ran, code: int = 2) -> str:
     [
         (["play", "keyflwer"], "there is no game 'keyflwer' (did you mean keyflower?)"),
         (["play", ""], "there is no game"),
-        (["play", "keyflower(players=9)"], "allowed is a whole number from 2 to 6"),
-        (["play", "keyflower(players=-1)"], "allowed is a whole number from 2 to 6"),
-        (["play", "keyflower(players=" + "9" * 5000 + ")"], "allowed is a whole number from 2 to 6"),
+        (["play", "keyflower(players=9)"], "must be a whole number from 2 to 6"),
+        (["play", "keyflower(players=-1)"], "must be a whole number from 2 to 6"),
+        (["play", "keyflower(players=" + "9" * 5000 + ")"], "must be a whole number from 2 to 6"),
         (["play", "keyflower(colour=red)"], "keyflower has no option 'colour'"),
-        (["play", "keyflower(edition=de)"], "allowed is one of: standard, ru"),
+        (["play", "keyflower(edition=de)"], "must be one of: standard, ru"),
         (["play", "keyflower(players=3"], "the closing bracket is missing"),
         (["play", "keyflower(box=nowhere.toml)"], "nowhere.toml"),
-        (["play", "--players", "17"], "allowed is a whole number from 2 to 6"),
+        (["play", "--players", "17"], "must be a whole number from 2 to 6"),
         (["play", "--players", "two"], "Invalid value for '--players'"),
         (["play", "--seats", "me,greedy,clever"], "there is no bot 'clever'"),
         (["play", "keyflower(players=2)", "--seats", "me"], "1 seats are given, but 2 play"),
@@ -44,7 +44,7 @@ def is_one_line(ran: Ran, code: int = 2) -> str:
         (["play", "--resume", "nowhere"], "there is no file nowhere"),
         (["play", "--resume", "."], "is a folder"),
         (["play", "keyflower", "--resume", "x"], "has its game, players, seats and seed already"),
-        (["play", "--lang", "xx"], "there is no language “xx”; there is en, ru, uk, hu"),
+        (["play", "--lang", "xx"], "there is no language “xx”; available: en, ru, uk, hu"),
         (["play", "--colour"], "No such option"),
         (["play", "keyflower", "extra"], "unexpected extra argument"),
         (["dance"], "No such command"),
@@ -79,11 +79,11 @@ def edited(old: str, new: str) -> Callable[[str], str]:
 
 WRONG: dict[str, tuple[Callable[[str], str], str]] = {
     "empty": (lambda text: "", "line 1"),
-    "no record": (lambda text: "hello\n", "line 1: this is no record"),
+    "no record": (lambda text: "hello\n", "line 1: this is not a record"),
     "cut off": (lambda text: "".join(text.splitlines(True)[:-1]), "the record is cut off"),
     "cut off in the head": (lambda text: "".join(text.splitlines(True)[:3]), "line 4: the record is cut off"),
     "edited action": (edited(r"^1 (?!pass).*\|", "1 pass |"), "line "),
-    "edited seed": (edited("^seed finished", "seed other"), "the digest does not fit"),
+    "edited seed": (edited("^seed finished", "seed other"), "the digest does not match"),
     "edited score": (edited("scores .*? ", "scores 99,99 "), "the result is wrong"),
     "other rules": (edited("^rules keyflower [0-9]+", "rules keyflower 999"), "made with rules 'keyflower 999'"),
     "other facts": (edited("^(rules keyflower [0-9]+) .*", r"\1 0000"), "other printed facts"),
@@ -111,7 +111,7 @@ def test_a_wrong_record_is_refused_with_line_and_reason(command: Run, finished: 
 
 def test_binary_files_are_refused(command: Run) -> None:
     Path("binary").write_bytes(bytes(range(256)))
-    assert "line 2: this is no text in UTF-8" in is_one_line(command("replay", "binary"))
+    assert "line 2: this is not text in UTF-8" in is_one_line(command("replay", "binary"))
     assert command("verify", "binary").code == 1
 
 

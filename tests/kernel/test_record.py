@@ -159,8 +159,8 @@ def test_every_letter_of_a_record_counts() -> None:
 @pytest.mark.parametrize(
     ("number", "line", "at", "reason"),
     [
-        (1, "tilewright record 2", 1, "this is no record"),
-        (1, "\ufefftilewright record 1", 1, "this is no record"),
+        (1, "tilewright record 2", 1, "this is not a record"),
+        (1, "\ufefftilewright record 1", 1, "this is not a record"),
         (2, "game chess", 2, "there is no game 'chess'"),
         (2, "game toy(players=9)", 2, "from 2 to 7"),
         (2, 'game toy(players=3,cards="broken")', 2, "this file of cards is broken"),
@@ -191,7 +191,7 @@ def test_every_letter_of_a_record_counts() -> None:
         (9, "0 fly | 000000000000", 9, "'fly' is not allowed here (malformed)"),
         (9, "1 end | 000000000000", 9, "not allowed here (not-your-turn)"),
         (9, "0 offer ash | 000000000000", 9, "not allowed here (TY-1.3)"),
-        (9, "0 end | 000000000000", 9, "the digest does not fit"),
+        (9, "0 end | 000000000000", 9, "the digest does not match"),
         (9, "x" * (LONGEST + 1), 9, "a line has at most"),
     ],
 )

@@ -81,7 +81,7 @@ def test_a_store_of_a_newer_version_is_said_in_one_line(
 def test_a_pipe_is_no_store(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     os.mkfifo(tmp_path / "pipe")
     assert run(["serve", "--no-browser", "--lang", "en", "--port", "0", "--db", str(tmp_path / "pipe")]) == 2
-    assert "no store of Tilewright" in one_line(capsys)
+    assert "not a store of Tilewright" in one_line(capsys)
 
 
 def test_a_table_is_only_written_over_by_who_has_read_it(tmp_path: Path) -> None:

@@ -39,7 +39,7 @@ def test_the_styles_of_another_game_do_not_come_along(page: Page) -> None:
         keys.append(made["id"])
     page.goto(f"/table/{keys[0]}")
     page.locator(".kft").wait_for()
-    page.get_by_role("link", name="To the front door").click()
+    page.get_by_role("link", name="Home").click()
     page.locator(f'a[href="/table/{keys[1]}"]').click()
     page.locator(".market .cb").first.wait_for()
     box = page.locator(".market .cb").first.bounding_box()

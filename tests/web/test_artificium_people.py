@@ -162,7 +162,7 @@ def test_a_finished_game_is_seen_again_with_any_eyes_and_goes_on_from_any_step(p
     page.get_by_role("slider", name="Timeline").wait_for()
     expect(page.locator(".market .cb")).to_have_count(6)
     expect(page.locator(".hand")).to_have_count(0)
-    page.get_by_label("Eyes").select_option("1")
+    page.get_by_label("View as").select_option("1")
     expect(page.locator(".hand .cb")).to_have_count(5)
     page.get_by_role("button", name="Next chapter").click()
     expect(page.locator(".rounds [aria-current=step]")).to_have_text("Round 2")

@@ -55,7 +55,7 @@ def test_the_theme_follows_the_system_until_it_is_chosen(sits: Sits) -> None:
 
 def test_a_wrong_address_says_so_and_leads_home(sits: Sits) -> None:
     page = sits("/nowhere/at-all")
-    page.get_by_role("link", name="To the front door").click()
+    page.get_by_role("link", name="Home").click()
     expect(page.get_by_role("button", name="Play the bots now")).to_be_visible()
 
 
@@ -64,7 +64,7 @@ def test_name_and_mark_are_kept(start_page: Page) -> None:
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Name").fill("Mira")
     page.get_by_role("radio", name="lantern").click()
-    page.get_by_role("button", name="Keep").click()
+    page.get_by_role("button", name="Save").click()
     expect(page.get_by_role("dialog")).to_have_count(0)
     page.goto("/new")
     expect(page.get_by_label("Name")).to_have_value("Mira")
@@ -118,7 +118,7 @@ def test_one_game_after_the_other_keeps_its_looks(page: Page) -> None:
     page.goto("/")
     page.get_by_role("button", name="Play the bots now").click()
     page.locator(".kft").wait_for()
-    page.get_by_role("link", name="To the front door").click()
+    page.get_by_role("link", name="Home").click()
     page.get_by_role("radio", name="Artificium").click()
     page.get_by_role("button", name="Play the bots now").click()
     card = page.locator(".arti .market [data-card]").first

@@ -57,13 +57,13 @@ def test_seasons_steps_and_speed(replay: Page) -> None:
 def test_nothing_can_be_done_and_each_eye_sees_its_own_hand(replay: Page) -> None:
     expect(replay.locator("[data-do]")).to_have_count(0)
     replay.locator(".chapters").get_by_role("button", name="Summer").click()
-    replay.get_by_label("Eyes").select_option("0")
+    replay.get_by_label("View as").select_option("0")
     replay.locator(".hand .winterh").wait_for()
     hand = "[...document.querySelectorAll('.hand .winterh button')].map((one) => one.ariaLabel).join()"
     first = replay.evaluate(hand)
-    replay.get_by_label("Eyes").select_option("1")
+    replay.get_by_label("View as").select_option("1")
     replay.wait_for_function(f"(first) => {hand} && {hand} !== first", arg=first)
-    expect(replay.get_by_label("Eyes")).to_have_value("1")
+    expect(replay.get_by_label("View as")).to_have_value("1")
 
 
 def test_another_end_from_the_middle_against_bots(replay: Page) -> None:

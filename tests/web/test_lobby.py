@@ -102,7 +102,7 @@ def test_options_of_an_expansion_come_with_it(sits: Sits) -> None:
             seat.select_option("bot")
     page.get_by_role("button", name="Start the game").click()
     plainly(page)
-    expect(page.get_by_role("link", name="To the front door")).to_have_text("Keyflower + The Merchants")
+    expect(page.get_by_role("link", name="Home")).to_have_text("Keyflower + The Merchants")
 
 
 def test_a_watcher_sees_no_secrets_and_cannot_act(sits: Sits, serving: Serving) -> None:

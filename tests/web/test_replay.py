@@ -30,7 +30,7 @@ def test_step_by_step_chapter_by_chapter_with_any_eyes(sits: Sits, serving: Serv
     assert where(page) > second
     page.keyboard.press("Home")
     expect(slider).to_have_value("0")
-    page.get_by_label("Eyes").select_option("0")
+    page.get_by_label("View as").select_option("0")
     expect(slider).to_have_value("0")
     expect(page.get_by_role("heading", level=2).first).to_be_visible()
     page.get_by_label("Speed").select_option("8")

@@ -18,8 +18,8 @@ BID = {"kind": "bid", "seat": 0, "tile": "tavern", "workers": {"red": 2}, "total
     ("lang", "sentence"),
     [
         ("en", "Anna bids 2 red workers on Tavern; the bid is now 3."),
-        ("ru", "Anna ставит на «Таверна» 2 красных рабочих; ставка теперь 3."),
-        ("uk", "Anna ставить на «Таверна» 2 червоних робітників; ставка тепер 3."),
+        ("ru", "Anna ставит на участок «Таверна» 2 красных рабочих; ставка теперь 3."),
+        ("uk", "Anna ставить на плитку «Таверна» 2 червоних робітників; ставка тепер 3."),
         ("hu", "Anna 2 piros munkást licitál erre: „Fogadó”; a licit most 3."),
     ],
 )

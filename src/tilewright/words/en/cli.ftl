@@ -1,4 +1,4 @@
-## The helps of the commands.
+## The help of the commands.
 
 cli-help = Board games with exact rules: play in the terminal, let bots play, replay and verify records.
 cli-help-version = Print the version, which core runs, and stop.
@@ -25,7 +25,7 @@ cli-help-json = Print the results as JSON.
 cli-help-replay = Print a recorded game. All that happened, and the table at the end or at a line.
 cli-help-file = A record.
 cli-help-to = Up to this line; 0 is the start.
-cli-help-seat = Look with the eyes of this seat, counted from 1.
+cli-help-seat = View as this seat, counted from 1.
 cli-help-verify = Play records again and compare every digest. Exit code 0: all are right, 1: a record is wrong, 2: a file cannot be read.
 cli-help-files = Records.
 
@@ -143,7 +143,7 @@ cli-verify-open =
 cli-plugin-broken = this plugin is not used, or not all of it: { $plugin }
 cli-error-spec = { $detail }
 cli-error-bot = { $detail }
-cli-error-lang = there is no language “{ $lang }”; there is { $langs }
+cli-error-lang = there is no language “{ $lang }”; available: { $langs }
 cli-error-seed = a seed is one short line of text
 cli-error-no-file = there is no file { $file }
 cli-error-directory = { $file } is a folder, not a file
@@ -154,7 +154,7 @@ cli-error-large = { $file } is larger than { $most } MB
 cli-error-record = { $file }, line { $line }: { $detail }
 cli-error-no-rule = there is no rule and no section “{ $wanted }”, and no rule has these words; sections: { $sections }
 cli-error-seats = { $given } seats are given, but { $need } play
-cli-error-people = people: allowed is a whole number from 0 to { $most }, not { $people }
+cli-error-people = people: must be a whole number from 0 to { $most }, not { $people }
 cli-error-seats-and-people = give either --seats or --people
 cli-error-name = “{ $name }” is no name: a name is one line of at most { $most } letters
 cli-error-resume-options = a game that is taken up again has its game, players, seats and seed already

@@ -8,7 +8,7 @@ core-bot = { $bot } { $number }
 core-reason-malformed = “{ $text }” is no action of this game: { $detail }
 core-reason-game-over = the game is over
 core-reason-not-your-turn = it is not the turn of { $seat }; the game waits for { $waiting }
-core-reason-nothing-to-undo = { $seat } can take nothing back: since the last own step something was revealed or somebody else acted
+core-reason-nothing-to-undo = { $seat } can take nothing back: since their last step something was revealed or somebody else acted
 core-reason-undo-entangled = { $seat } cannot take this back any more: others have built on it
 core-hint-points =
     { $points ->
@@ -18,11 +18,11 @@ core-hint-points =
 
 ## What is wrong with an option string or a record.
 
-core-wrong-option-number = option { $option }={ $given }: allowed is a whole number from { $low } to { $high }
-core-wrong-option-flag = option { $option }={ $given }: allowed is true or false
-core-wrong-option-choice = option { $option }={ $given }: allowed is one of: { $choices }
-core-wrong-option-seats = option { $option }={ $given }: allowed are seats such as [0,2]
-core-wrong-option-file = option { $option }={ $given }: allowed is the path of a file, without quotes in it
+core-wrong-option-number = option { $option }={ $given }: must be a whole number from { $low } to { $high }
+core-wrong-option-flag = option { $option }={ $given }: must be true or false
+core-wrong-option-choice = option { $option }={ $given }: must be one of: { $choices }
+core-wrong-option-seats = option { $option }={ $given }: must be a list of seats such as [0,2]
+core-wrong-option-file = option { $option }={ $given }: must be the path of a file, without quotes in it
 core-wrong-option-needs = option { $option } needs { $needs }
 core-wrong-option-players = option { $option }: with { $players } players the seats are 0 to { $last }
 core-wrong-no-option =
@@ -32,12 +32,12 @@ core-wrong-no-option =
     }
 core-wrong-no-game =
     { $near ->
-        [none] there is no game '{ $given }'; there is { $names }
-       *[other] there is no game '{ $given }' (did you mean { $near }?); there is { $names }
+        [none] there is no game '{ $given }'; available: { $names }
+       *[other] there is no game '{ $given }' (did you mean { $near }?); available: { $names }
     }
 core-wrong-no-bracket = { $given }: the closing bracket is missing
 core-wrong-no-game-line = a position names its game in a line such as: game { $game }
-core-wrong-no-value = { $given } is no option=value
+core-wrong-no-value = { $given } is not of the form option=value
 core-wrong-twice = option { $option } is given twice
 core-wrong-not-here = option { $option } cannot be chosen here
 core-wrong-too-many-options = there are at most { $most } options
@@ -45,21 +45,21 @@ core-wrong-no-rules = { $detail }
 core-wrong-too-many-lines = a record has at most { $most } lines
 core-wrong-cut-off = the record is cut off: the line '{ $words }' is missing
 core-wrong-too-long = a line has at most { $most } letters
-core-wrong-other-line = here the line '{ $words }' should stand
-core-wrong-no-text = this is no text in UTF-8
-core-wrong-no-record = this is no record: the first line of one is '{ $title }'
+core-wrong-other-line = the line '{ $words }' is expected here
+core-wrong-no-text = this is not text in UTF-8
+core-wrong-no-record = this is not a record: the first line of one is '{ $title }'
 core-wrong-after-the-end = nothing may follow the last line
 core-wrong-other-seed = the seed is not the one that was committed to before the game
-core-wrong-changed-above = the digest does not fit: a line above this one was changed
-core-wrong-other-start = the game begins otherwise here than the record says
-core-wrong-no-name = here one short line should stand after '{ $words }'
+core-wrong-changed-above = the digest does not match: a line above this one was changed
+core-wrong-other-start = the game begins differently here than the record says
+core-wrong-no-name = one short line is expected after '{ $words }'
 core-wrong-other-rules = the record was made with rules '{ $rules }', here are '{ $here }'
 core-wrong-other-facts = the record was made with other printed facts than the ones in use here
-core-wrong-no-action = here an action line 'seat action | digest' or the line 'end' or 'open' should stand
+core-wrong-no-action = an action line 'seat action | digest' or the line 'end' or 'open' is expected here
 core-wrong-no-seat = there is no seat '{ $given }'
 core-wrong-not-allowed = '{ $text }' is not allowed here ({ $why })
 core-wrong-other-writing = '{ $text }' is written '{ $right }'
-core-wrong-changed = the digest does not fit: the line, or one before it, was changed
+core-wrong-changed = the digest does not match: the line, or one before it, was changed
 core-wrong-other-end = the number of lines or the final digest is wrong
 core-wrong-end-or-open = a finished game closes with the line 'end', any other with 'open'
 core-wrong-no-open = an open game is 'open lines digest'

@@ -332,7 +332,7 @@ keyflower-table-key-redo = redo
 keyflower-table-key-pass = pass
 keyflower-table-key-turn = turn the tile while placing
 keyflower-table-key-inspect = both sides of the tile
-keyflower-table-key-large = own village large
+keyflower-table-key-large = show your village large
 keyflower-table-key-list = all tiles as a list
 keyflower-table-key-areas = market, villages, harbour, news
 

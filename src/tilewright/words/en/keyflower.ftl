@@ -218,14 +218,14 @@ keyflower-event-bid-returned = { $seat } takes { $workers } back from { $tile }.
 keyflower-event-unsold =
     { $workers-count ->
         [0] Nobody bid on { $tile }; it goes back to the box.
-       *[other] Nobody bid on { $tile }; it goes back to the box, and into the bag go { $workers }.
+       *[other] Nobody bid on { $tile }; it goes back to the box; returned to the bag: { $workers }.
     }
 keyflower-event-won =
     { $workers-count ->
         [0] { $seat } wins { $tile }.
        *[other] { $seat } wins { $tile } and takes { $workers } from it.
     }
-keyflower-event-collected = { $seat } gathers { $workers } in the own village.
+keyflower-event-collected = { $seat } takes back { $workers } from their village.
 keyflower-event-order-won = { $seat } wins { $tile }.
 keyflower-event-start-player =
     { $won ->
@@ -241,7 +241,7 @@ keyflower-event-boarded =
                *[other] { $seat } takes { $workers }, and { $skills }, from the boat { $boat }.
             }
     }
-keyflower-event-power = { $seat } has boat { $power }, which acts now.
+keyflower-event-power = { $seat }: boat { $power } takes effect.
 keyflower-event-placed = { $seat } places { $tile } at { $q },{ $r }.
 keyflower-event-fits-nowhere = { $tile } fits nowhere in the village of { $seat } and goes back to the box.
 keyflower-event-ended = The game is over: { $scores } points, seat by seat. Winner: { $winners }.
@@ -576,7 +576,7 @@ keyflower-reason-skill-no-price =
         [pick] the price of { $tile } is { keyflower-price }; a pick of yours cannot pay it
        *[saw] the price of { $tile } is { keyflower-price }; a saw of yours cannot pay it
     }
-keyflower-reason-none-left = of this there is nothing left
+keyflower-reason-none-left = none left
 keyflower-reason-not-offered = { $tile } does not offer that
 keyflower-reason-not-own-village = resources move within your own village; from { $from } to { $to } they cannot
 keyflower-reason-not-own-tile = { $tile } is not in your village
@@ -596,17 +596,17 @@ keyflower-reason-no-upgrade-left = no upgrade is left
 keyflower-reason-cost-not-there = what the upgrade of { $tile } costs is not there: resources must lie on the tile, skills be behind your screen
 keyflower-reason-not-the-cost = this is not what the upgrade of { $tile } costs, or you have not got it
 keyflower-reason-transport-over = no transport of { $seat } is open: it ends with “Done”, or by itself when nothing can be moved or upgraded any more; the game waits for { $waiting }
-keyflower-reason-boat-not-in-play = { $boat } is no boat of this game
+keyflower-reason-boat-not-in-play = { $boat } is not in this game
 keyflower-reason-boat-taken = the boat { $boat } has been taken
-keyflower-reason-not-your-winter-tile = { $tile } is none of your winter tiles
-keyflower-reason-not-to-be-placed = { $tile } is none of the tiles that you have to place
+keyflower-reason-not-your-winter-tile = { $tile } is not one of your winter tiles
+keyflower-reason-not-to-be-placed = { $tile } is not one of the tiles that you have to place
 keyflower-reason-laid-already = you are placing another tile already
 keyflower-reason-fits-nowhere-now = { $tile } fits nowhere now; place one that fits
 keyflower-reason-choose-the-tile-first = choose first that { $tile } is placed next
 keyflower-reason-cell-taken = at { $q },{ $r } there is { $other } already
 keyflower-reason-touches-nothing = at { $q },{ $r } the tile would touch nothing of the village
 keyflower-reason-edges-differ = at { $q },{ $r } with { $turn } sixths of a turn the edges do not match
-keyflower-reason-looks-the-same = turned by { $turn } it lies just as turned by { $same }; write { $same }
+keyflower-reason-looks-the-same = rotation { $turn } looks the same as { $same }; enter { $same }
 
 ## The options of the game.
 
@@ -636,7 +636,7 @@ keyflower-hint-pass = nothing on the table is worth the workers now
 keyflower-hint-sail = { $boat } scores the most in your village
 keyflower-hint-boat = what { $boat } carries is of most use to you
 keyflower-hint-winter = this is worth more to you than to the others: { $tiles }
-keyflower-hint-place = so the roads join and the ways stay short
+keyflower-hint-place = this joins your roads and keeps routes short
 keyflower-hint-group = these are the workers that you can best do without
 keyflower-hint-pay = this is what you can best do without
 keyflower-hint-take = this is what you need most

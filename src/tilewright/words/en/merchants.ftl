@@ -14,14 +14,14 @@ merchants-item-start_player = the purple worker itself
 
 ## What happened.
 
-merchants-event-took-contract = { $seat } takes the contract for { $contract }.
-merchants-event-contract-turned-up = A new contract is turned up: for { $contract }.
+merchants-event-took-contract = { $seat } takes the contract ({ $contract }).
+merchants-event-contract-turned-up = A new contract is turned up: { $contract }.
 merchants-event-took-unseen-contract =
     { $contract ->
         [none] { $seat } takes a contract from stack { $stack }, unseen.
-       *[other] { $seat } takes a contract from stack { $stack }, unseen by others: for { $contract }.
+       *[other] { $seat } takes a contract from stack { $stack }, unseen by others: { $contract }.
     }
-merchants-event-exchanged = { $seat } exchanges the contract for { $contract } and gets { $items }.
+merchants-event-exchanged = { $seat } trades the contract ({ $contract }) for { $items }.
 merchants-event-extended = { $seat } puts an extension on { $tile } ({ $extension }) and pays { $paid }.
 merchants-event-loaded-more = { $boat } also carries { $cargo }.
 merchants-event-unloaded-more =
@@ -30,19 +30,19 @@ merchants-event-unloaded-more =
        *[other]
             { $names-count ->
                 [0] { $seat } also takes { $cargo }.
-               *[other] { $seat } also takes { $cargo }: for { $names }.
+               *[other] { $seat } also takes { $cargo }: { $names }.
             }
     }
 merchants-event-moored = { $seat } picks { $boat }, which stands in the place of { $instead } in winter.
-merchants-event-contracts-renewed = The face-up contracts are new: { $contracts }.
+merchants-event-contracts-renewed = New contracts: { $contracts }.
 merchants-event-contracts-shuffled = The stacks have run out: the discarded contracts are shuffled into three new ones.
 merchants-event-brought-gold = { $seat } puts gold from { $boat } on the home: { $count }.
 merchants-event-cabins = { $seat } gets cabins: { $count }.
 
 ## What can be done.
 
-merchants-action-exchange = Exchange the contract for { $contract }: { $items }
-merchants-action-contract = Take the contract for { $contract }
+merchants-action-exchange = Trade the contract ({ $contract }) for { $items }
+merchants-action-contract = Take the contract ({ $contract })
 merchants-action-unseen = Take the top contract of stack { $stack }, unseen
 merchants-action-extend = Extension on { $tile } ({ $extension })
 merchants-action-moor = { $boat } ({ $effect })
@@ -93,7 +93,7 @@ merchants-picture-empty = an empty place
 
 ## Where the points come from.
 
-merchants-explain-contract = { $points } from the contract for { $contract }, with { $items }
+merchants-explain-contract = { $points } from the contract ({ $contract }), with { $items }
 merchants-explain-extension = { $points } from the extension on { $tile }
 
 ## Why something is not allowed.
@@ -104,14 +104,14 @@ merchants-reason-not-asked-trade =
         [cost] now the extension is paid
        *[moor] now a boat is picked that stands in another's place
     }
-merchants-reason-contract-not-face-up = the contract for { $contract } does not lie face up
+merchants-reason-contract-not-face-up = the contract ({ $contract }) does not lie face up
 merchants-reason-stack-empty = stack { $stack } is empty
-merchants-reason-no-exchange-now = contracts are exchanged in the own turn only
-merchants-reason-contract-not-held = you have no contract for { $contract }
-merchants-reason-item-not-on-contract = on the contract for { $contract } there is no { $items } to be asked for
-merchants-reason-item-not-in-stock = { $items }: there is nothing left of that
+merchants-reason-no-exchange-now = contracts are exchanged in your own turn only
+merchants-reason-contract-not-held = you do not have the contract ({ $contract })
+merchants-reason-item-not-on-contract = the contract ({ $contract }) does not offer { $items }
+merchants-reason-item-not-in-stock = { $items }: none left
 merchants-reason-extension-not-own-tile = { $tile } is not in your village
-merchants-reason-extension-needs-upgrade = an extension goes on an upgraded tile, and { $tile } is none
+merchants-reason-extension-needs-upgrade = an extension goes on an upgraded tile, and { $tile } is not upgraded
 merchants-reason-extended-already = { $tile } has an extension already
 merchants-reason-extension-gone = the extension { $extension } is not in the supply
 merchants-reason-no-symbol-left = no upgrade symbol is left

@@ -126,18 +126,18 @@ artificium-table-closing-hint = A következő fordulóban a kezek ötig töltőd
 artificium-table-closing-last = Az utolsó forduló: most minden magától elkel, és { $coins } érme egy pont.
 artificium-table-closing-sent = Már kiválasztva: { $what }
 artificium-table-sell-goods = Nyersanyagok eladása
-artificium-table-goes = megy
+artificium-table-goes = eldobva
 artificium-table-do-close =
     { $coins ->
         [0]
             { $cards ->
                 [0] Kész
-               *[other] Kész: eldobott lapok: { $cards }
+               *[other] Kész ({ $cards } lap eldobva)
             }
        *[other]
             { $cards ->
                 [0] Kész: eladás, { artificium-coins }
-               *[other] Kész: eldobott lapok: { $cards }, eladás: { artificium-coins }
+               *[other] Kész ({ $cards } lap eldobva, eladás { artificium-coins })
             }
     }
 
@@ -232,7 +232,7 @@ artificium-table-key-areas = asztal, táblák, terv, hírek
 ## Az első forduló magyarázattal.
 
 artificium-table-lesson-title = Az első Artificium-fordulód
-artificium-table-lesson-goal = Egy kis mesterváros a tiéd. A lapok egyszerű nyersanyagokból értékesebbeket készítenek, és pontot hoznak. Négy forduló után a legtöbb pont nyer. A jelződ itt áll, a pontsávon; aki a sávon egy nyersanyaghoz ér vagy túlhalad rajta, kap belőle egyet.
+artificium-table-lesson-goal = Egy kis kézművesváros a tiéd. A lapok egyszerű nyersanyagokból értékesebbeket készítenek, és pontot hoznak. Négy forduló után a legtöbb pont nyer. A jelződ itt áll, a pontsávon; aki a sávon egy nyersanyaghoz ér vagy túlhalad rajta, kap belőle egyet.
 artificium-table-lesson-tree = Ez a táblád: minden nyersanyag a fától és búzától a kardig és varázsitalig. Egy vonal egy lap, amely az egyikből a másikat készíti; a vastag vonalak a kezedben lévő lapok.
 artificium-table-lesson-hand = A kezed. A kép alatt áll, mi kell hozzá és mi lesz belőle, a csillagban a pontja. A sarkán lévő jel mondja, ki tudnád-e most fizetni. Jobb kattintással vagy hosszan nyomva nagyban látod.
 artificium-table-lesson-swap = Először a lappiac jön. Egy csere ingyenes: add oda a Lopást, és végy helyette egy lapot, amely illik a többihez, például a Szénégető házát. Válaszd ki a piacon, a Lopást pedig a kezedben, aztán nyomd meg a gombot.

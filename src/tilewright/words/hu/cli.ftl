@@ -14,7 +14,7 @@ cli-help-spec = A játék a beállításaival, például NAME vagy "NAME(players
 cli-help-players = Hányan játszanak, botok és emberek együtt.
 cli-help-seats = Ki hol ül, például „me,greedy,random”; „me:Anna” egy ember névvel.
 cli-help-people = Ennyi ember ennél a képernyőnél, a többi bot.
-cli-help-seed = Ugyanaz a mag ugyanazt a játékot adja; nélküle új készül.
+cli-help-seed = Ugyanaz a véletlenmag ugyanazt a játékot adja; nélküle új készül.
 cli-help-save = A játszma felvételét ebbe a fájlba írja.
 cli-help-resume = Folytatja ennek a felvételnek a játszmáját.
 cli-help-simulate = Botok sok játszmája. Pontokat, győzelmeket, döntéseket és listaméreteket közöl. Példa: tilewright simulate { $game } --games 100 --bots greedy,random
@@ -55,7 +55,7 @@ cli-words-look = asztal
 cli-words-all = mind
 cli-words-hint = tipp
 cli-words-quit = kilépés
-cli-play-welcome = { $game }, mag { $seed }. Írd be: „súgó”, ha tudni akarod, mit tehetsz.
+cli-play-welcome = { $game }, véletlenmag { $seed }. Írd be: „súgó”, ha tudni akarod, mit tehetsz.
 cli-play-prompt = Szám, keresett szó vagy „súgó”:
 cli-play-more = … és még { $count } lehetőség: írj be egy keresett szót, vagy „mind”.
 cli-play-no-number = A lehetőségek száma 1 és { $most } közötti.
@@ -90,7 +90,7 @@ cli-play-resume = A játszma mentve. Folytatás: { $called } play --resume { $fi
 
 ## Botok játszmái, visszajátszás, ellenőrzés.
 
-cli-simulate-title = { $games } játszma: { $game }, mag { $seed }
+cli-simulate-title = { $games } játszma: { $game }, véletlenmag { $seed }
 cli-simulate-bot = Bot
 cli-simulate-seat = Hely
 cli-simulate-played = Játszott
@@ -112,7 +112,7 @@ cli-plugin-broken = ez a bővítmény nem, vagy nem egészében működik: { $pl
 cli-error-spec = { $detail }
 cli-error-bot = { $detail }
 cli-error-lang = nincs ilyen nyelv: „{ $lang }”; van: { $langs }
-cli-error-seed = a mag egyetlen rövid sor
+cli-error-seed = a véletlenmag egyetlen rövid sor
 cli-error-no-file = nincs ilyen fájl: { $file }
 cli-error-directory = mappa, nem fájl: { $file }
 cli-error-unreadable = nem olvasható: { $file }: { $detail }
@@ -125,7 +125,7 @@ cli-error-seats = { $given } hely van megadva, de { $need } játékos játszik
 cli-error-people = az emberek száma 0 és { $most } közötti lehet, nem { $people }
 cli-error-seats-and-people = vagy --seats, vagy --people legyen megadva
 cli-error-name = „{ $name }” nem név: egy név egy sor, legfeljebb { $most } betű
-cli-error-resume-options = a folytatott játszmának már van játéka, játékosai, helyei és magja
+cli-error-resume-options = a folytatott játszmának már van játéka, játékosai, helyei és véletlenmagja
 cli-error-too-many-bots = { $bots } bot van megadva, de csak { $most } játszik
 cli-error-line = nincs { $line }. sor; a felvételben { $count } van
 cli-error-seat = nincs { $seat }. hely; a helyek 1-től { $most } számig mennek
@@ -141,7 +141,7 @@ cli-help-port = A port; 0 esetén egy szabad.
 cli-help-db = A fájl, amely az összes asztalt őrzi.
 cli-help-browser = A böngésző megnyitása.
 cli-help-config = TOML-fájl beállításokkal; a környezeti változók, mint a TILEWRIGHT_PORT, és az itteni kapcsolók előbbre valók.
-cli-help-record = Egy folyó vagy befejezett játszma teljes felvétele a tároló fájljából: benne van a mag
+cli-help-record = Egy folyó vagy befejezett játszma teljes felvétele a tároló fájljából: benne van a véletlenmag
 cli-help-table = Az asztal kulcsa
 cli-help-backup = A tároló másolása új fájlba, akkor is, ha a szerver fut.
 cli-help-target = Az új fájl.
@@ -149,7 +149,7 @@ cli-help-commitment = A játék előtt közölt lenyomat; a felvételnek ahhoz a
 cli-serve-at = Az asztal itt nyitva áll: { $address } (leállítás: Ctrl-C). A játszmák ebben a fájlban vannak: { $file }
 cli-record-done = Kiírva: { $file }
 cli-backup-done = { $file } elkészült
-cli-verify-commitment = a mag megfelel a lenyomatnak: { $commitment }
+cli-verify-commitment = a véletlenmag megfelel a lenyomatnak: { $commitment }
 cli-error-commitment = { $file }: ez nem az a játék, amelyre a lenyomat szól
 
 ## Az aréna.
@@ -161,8 +161,8 @@ cli-help-arena-resume = Folytatja annak a fájlnak a játszmáit.
 cli-help-picture = Az eredményt SVG-ként ebbe a fájlba rajzolja.
 cli-arena-title =
     { $games ->
-        [one] { $games } játszma: { $game }, mag { $seed }
-       *[other] { $games } játszma: { $game }, mag { $seed }
+        [one] { $games } játszma: { $game }, véletlenmag { $seed }
+       *[other] { $games } játszma: { $game }, véletlenmag { $seed }
     }
 cli-arena-bot = Bot
 cli-arena-played = Játszma
@@ -184,6 +184,6 @@ cli-arena-picture = A kép itt van: { $file }
 cli-error-arena-exists = a(z) { $file } már létezik: folytasd a --resume kapcsolóval, vagy adj meg másik fájlt
 cli-error-arena-resume = a --resume kapcsolóhoz kell a játszmák fájlja: --json FILE
 cli-error-no-arena = a(z) { $file } nem egy aréna fájlja ({ $detail })
-cli-error-other-arena = a(z) { $file } másik arénáé: más a játék, a botok vagy a mag
+cli-error-other-arena = a(z) { $file } másik arénáé: más a játék, a botok vagy a véletlenmag
 cli-error-arena-stopped = megszakítva: { $done } játszma van meg ennyiből: { $games }
 cli-error-arena-go-on = megszakítva: { $done } játszma van meg ennyiből: { $games }; folytatás: --resume --json { $file }

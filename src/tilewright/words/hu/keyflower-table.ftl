@@ -194,8 +194,8 @@ keyflower-table-contract-for = Szerződés: { $items }
 keyflower-table-stack = { $stack }. halom, szerződések: { $count }
 keyflower-table-extensions = Maradt bővítmény: { $count }
 keyflower-table-exchange = Szerződés beváltása: { $count }
-keyflower-table-about-contract = A játék végén { $points } pontot ér, ha minden, ami rajta van, hozzá kerül. A körödben ehelyett beválthatod egyetlen dologra, ami rajta látható.
-keyflower-table-about-extension = Egy fejlesztésjellel kerül egy fejlesztett lapkádra. Megduplázza az oda nyomtatott pontokat; onnantól csak a saját színű munkások használhatják a lapkát.
+keyflower-table-about-contract = A játék végén { $points } pontot ér, ha minden rajta látható dolgot hozzárendelsz. A körödben ehelyett beválthatod egyetlen dologra, ami rajta látható.
+keyflower-table-about-extension = Egy fejlesztésjellel kerül egy fejlesztett lapkádra. Megduplázza az oda nyomtatott pontokat; onnantól csak a bővítménnyel azonos színű munkások használhatják a lapkát.
 
 ## Finding, looking, listing.
 
@@ -263,7 +263,7 @@ keyflower-table-all-players = Minden játékos
 keyflower-table-by-source = Pontok forrásonként
 keyflower-table-total = összesen
 keyflower-table-best = Minden munkás, jártasság és erőforrás egyszer ér pontot. A látható elosztás a lehető legjobb.
-keyflower-table-why-points = { $name }: miből áll a { $points }
+keyflower-table-why-points = { $name }: miből áll össze: { $points } pont
 keyflower-table-flipped = A Flipper megfordítja: { $tile }.
 keyflower-table-purple = A lila munkás ennek számít: { $kind }.
 keyflower-table-cat-printed = nyomtatott pontok

@@ -192,7 +192,7 @@ keyflower-event-boarded =
                     }
             }
     }
-keyflower-event-power = { $seat }: a { $power } hajó most hat.
+keyflower-event-power = { $seat }: a(z) { $power } hajó életbe lép.
 keyflower-event-placed = { $seat } lehelyezi a lapkát („{ $tile }”) ide: { $q },{ $r }.
 keyflower-event-fits-nowhere = { $seat } falujában sehová sem illik, visszakerül a dobozba: { $tile }.
 keyflower-event-ended = A játék véget ért. Pontok a helyek sorrendjében: { $scores }. Győztes: { $winners }.
@@ -308,11 +308,11 @@ keyflower-face-haul =
 keyflower-face-points = { $points } pont
 keyflower-face-store =
     { $resource ->
-        [gold] { $points } pont az itt fekvő aranyakért, darabonként
-        [iron] { $points } pont az itt fekvő vasakért, darabonként
-        [stone] { $points } pont az itt fekvő kövekért, darabonként
-        [wood] { $points } pont az itt fekvő fákért, darabonként
-       *[any_resource] { $points } pont az itt fekvő erőforrásokért, darabonként
+        [gold] { $points } pont minden itt fekvő aranyért
+        [iron] { $points } pont minden itt fekvő vasért
+        [stone] { $points } pont minden itt fekvő kőért
+        [wood] { $points } pont minden itt fekvő fáért
+       *[any_resource] { $points } pont minden itt fekvő erőforrásért
     }
 keyflower-face-nothing = hatás nélkül
 keyflower-face-order =
@@ -526,7 +526,7 @@ keyflower-option-edition = melyik kiadás pontjai számítanak, ahol eltérnek
 keyflower-option-tiebreak = ki nyer döntetlennél: közösen, vagy aki télen előbb választott hajót
 keyflower-option-box = TOML-fájl javított nyomtatott adatokkal
 keyflower-option-merchants = játék A Kereskedők kiegészítővel
-keyflower-option-variant = A Kereskedőkkel: csak az ő hajóik és minden lapkájuk
+keyflower-option-variant = A Kereskedőkkel: csak a kiegészítő hajói és minden lapkája
 keyflower-option-open_workers = A Kereskedőkkel: amit mindenki látott, a paraván előtt van
 keyflower-option-handicap = A Kereskedőkkel: ezek a helyek eggyel több zöld munkással kezdenek
 
@@ -534,7 +534,7 @@ keyflower-option-handicap = A Kereskedőkkel: ezek a helyek eggyel több zöld m
 
 keyflower-hint-bid = erre még senki sem licitált: „{ $tile }”, neked pedig nagyjából { keyflower-face-points }
 keyflower-hint-exceed = ez neked nagyjából { keyflower-face-points }, többet ér ezeknél a munkásoknál: „{ $tile }”
-keyflower-hint-safe = ez neked nagyjából { keyflower-face-points }, és ekkora licitet senki sem tud túllépni: „{ $tile }”
+keyflower-hint-safe = „{ $tile }” neked nagyjából { keyflower-face-points }, és ezt senki sem tudja túllicitálni
 keyflower-hint-use = itt: „{ $tile }” kapsz { $items }, ez többet ér a munkásoknál
 keyflower-hint-block = ezután senki sem jut hozzá olcsón: „{ $tile }”
 keyflower-hint-upgrade =

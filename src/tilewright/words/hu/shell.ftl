@@ -223,9 +223,9 @@ shell-rematch = Még egy játék
 shell-rematch-there = A következő játékhoz
 shell-fair-promised = A keverés rögzítve: a lenyomata már nyilvános
 shell-fair-kept = Tisztességes keverés: ellenőrizve
-shell-fair-broken = A mag nem felel meg az ígéretnek!
+shell-fair-broken = A véletlenmag nem felel meg a lenyomatnak!
 shell-fair-imported = Ez a játék kész állásból indult (lecke vagy fájl): a keverése előre ismert volt
-shell-fair-text = A játék előtt a szerver rögzítette minden véletlen magját, és közölte az SHA-256 lenyomatát. A játék végén a mag látható, és ez az oldal újra kiszámolja a lenyomatot.
+shell-fair-text = A játék előtt a szerver rögzítette a véletlenmagot, és közölte az SHA-256 lenyomatát. A játék végén a véletlenmag látható, és ez az oldal újra kiszámolja a lenyomatot.
 shell-fair-commitment = Lenyomat
 shell-fair-seed = Mag
 
@@ -279,7 +279,7 @@ shell-scores-picture = { $count ->
    *[other] { $count } játék, { $low } és { $high } pont között
 }
 shell-key-won = győzelem
-shell-key-lost = nem győzelem
+shell-key-lost = vereség
 shell-key-all = mindenki az asztalaidnál
 shell-key-mine = te
 shell-key-trend = az utolsó nyolc átlaga

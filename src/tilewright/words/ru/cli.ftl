@@ -93,7 +93,11 @@ cli-play-score-other =
        *[other] { $seat }: примерно { $points } очков, насколько можно знать
     }
 cli-play-advice = { $number }. { $actions }
-cli-play-advice-why = { $reason }; в конце примерно { $points } очков, вероятность победы { $chance } %
+cli-play-advice-why =
+    { $points ->
+        [one] { $reason }; в конце около { $points } очка, вероятность победы { $chance } %
+       *[other] { $reason }; в конце около { $points } очков, вероятность победы { $chance } %
+    }
 cli-play-no-tile = Нет участка или карты, в названии которых есть «{ $typed }».
 cli-play-rules = Назовите раздел, правило (например 5.2) или слово. Разделы: { $sections }
 cli-play-hand-over = Сейчас ходит { $seat }. Передайте экран; { $seat } нажимает Enter.

@@ -148,14 +148,14 @@ keyflower-event-chose-winter =
         [none] { $seat } выбирает зимние участки.
        *[other] { $seat } выставляет на торги: { $tiles }.
     }
-keyflower-event-winter-counts = Сколько зимних участков выставил каждый игрок по порядку: { $counts }.
+keyflower-event-winter-counts = Выставлено зимних участков, по порядку игроков: { $counts }.
 keyflower-event-passed = { $seat } пасует.
 keyflower-event-bid =
     { $lying ->
-        [yes] { $seat } ставит на «{ $tile }» { $workers } лёжа; ставка теперь { $total }.
-       *[no] { $seat } ставит на «{ $tile }» { $workers }; ставка теперь { $total }.
+        [yes] { $seat } ставит на участок «{ $tile }» { $workers } лёжа; ставка теперь { $total }.
+       *[no] { $seat } ставит на участок «{ $tile }» { $workers }; ставка теперь { $total }.
     }
-keyflower-event-use = { $seat } использует «{ $tile }» и ставит { $workers }.
+keyflower-event-use = { $seat } использует участок «{ $tile }» и ставит { $workers }.
 keyflower-event-paid-workers = { $seat } отдаёт в мешочек { $workers }.
 keyflower-event-paid-skill =
     { $skill ->
@@ -217,44 +217,44 @@ keyflower-event-moved =
     }
 keyflower-event-upgraded =
     { $count ->
-        [0] { $seat } улучшает «{ $tile }» за { $resources }.
+        [0] { $seat } улучшает участок «{ $tile }» за { $resources }.
        *[other]
             { $resources-count ->
                 [0]
                     { $skills ->
                         [none]
                             { $count ->
-                                [one] { $seat } улучшает «{ $tile }» за { $count } инструмент лицом вниз.
-                                [few] { $seat } улучшает «{ $tile }» за { $count } инструмента лицом вниз.
-                               *[other] { $seat } улучшает «{ $tile }» за { $count } инструментов лицом вниз.
+                                [one] { $seat } улучшает участок «{ $tile }» за { $count } инструмент лицом вниз.
+                                [few] { $seat } улучшает участок «{ $tile }» за { $count } инструмента лицом вниз.
+                               *[other] { $seat } улучшает участок «{ $tile }» за { $count } инструментов лицом вниз.
                             }
-                       *[other] { $seat } улучшает «{ $tile }» за { $skills }.
+                       *[other] { $seat } улучшает участок «{ $tile }» за { $skills }.
                     }
                *[other]
                     { $skills ->
                         [none]
                             { $count ->
-                                [one] { $seat } улучшает «{ $tile }» за { $resources } и ещё за { $count } инструмент лицом вниз.
-                                [few] { $seat } улучшает «{ $tile }» за { $resources } и ещё за { $count } инструмента лицом вниз.
-                               *[other] { $seat } улучшает «{ $tile }» за { $resources } и ещё за { $count } инструментов лицом вниз.
+                                [one] { $seat } улучшает участок «{ $tile }» за { $resources } и ещё за { $count } инструмент лицом вниз.
+                                [few] { $seat } улучшает участок «{ $tile }» за { $resources } и ещё за { $count } инструмента лицом вниз.
+                               *[other] { $seat } улучшает участок «{ $tile }» за { $resources } и ещё за { $count } инструментов лицом вниз.
                             }
-                       *[other] { $seat } улучшает «{ $tile }» за { $resources } и ещё за { $skills }.
+                       *[other] { $seat } улучшает участок «{ $tile }» за { $resources } и ещё за { $skills }.
                     }
             }
     }
-keyflower-event-bid-returned = { $seat } забирает с торгов за «{ $tile }» { $workers }.
+keyflower-event-bid-returned = { $seat } забирает с участка «{ $tile }» { $workers }.
 keyflower-event-unsold =
     { $workers-count ->
-        [0] На «{ $tile }» нет ставок, участок уходит в коробку.
-       *[other] На «{ $tile }» нет ставок, участок уходит в коробку; в мешочек возвращают { $workers }.
+        [0] На участок «{ $tile }» нет ставок, участок уходит в коробку.
+       *[other] На участок «{ $tile }» нет ставок, участок уходит в коробку; в мешочек возвращают { $workers }.
     }
 keyflower-event-won =
     { $workers-count ->
-        [0] { $seat } выигрывает «{ $tile }».
-       *[other] { $seat } выигрывает «{ $tile }» и забирает с участка { $workers }.
+        [0] { $seat } выигрывает участок «{ $tile }».
+       *[other] { $seat } выигрывает участок «{ $tile }» и забирает с участка { $workers }.
     }
 keyflower-event-collected = { $seat } забирает из своей деревни { $workers }.
-keyflower-event-order-won = { $seat } выигрывает «{ $tile }».
+keyflower-event-order-won = { $seat } выигрывает участок «{ $tile }».
 keyflower-event-start-player =
     { $won ->
         [yes] { $seat } получает фиолетового рабочего и становится первым игроком.
@@ -354,10 +354,10 @@ keyflower-action-place =
 keyflower-question-turn = Ваш ход: сделайте ставку, используйте участок или спасуйте.
 keyflower-question-group =
     { $purpose ->
-        [bid] Каких рабочих вы ставите на «{ $tile }»?
+        [bid] Каких рабочих вы ставите на участок «{ $tile }»?
        *[use] Каких рабочих вы ставите, чтобы использовать «{ $tile }»?
     }
-keyflower-question-price = Чем вы платите за «{ $tile }»?
+keyflower-question-price = Чем вы платите за участок «{ $tile }»?
 keyflower-question-gift = Что вы берёте на участке «{ $tile }»?
 keyflower-question-haul = Осталось перевозок: { $transport }, улучшений: { $upgrades }. Что делаете?
 keyflower-question-spend = Что вы тратите на улучшение «{ $tile }»?
@@ -583,19 +583,19 @@ keyflower-reason-not-asked =
        *[place] сейчас кладут участки
     }
 keyflower-reason-no-bid-on-boats = на корабли ставок не делают, а «{ $tile }» — корабль
-keyflower-reason-not-on-auction = за «{ $tile }» торгов нет
+keyflower-reason-not-on-auction = участок «{ $tile }» не на торгах
 keyflower-reason-no-workers = у вас нет рабочих, которых можно поставить
 keyflower-reason-wrong-colour = для участка «{ $tile }» у вас нет подходящих рабочих; здесь можно: { $colours }
-keyflower-reason-bid-too-low = ставка на «{ $tile }» сейчас { $bid }; нужно поставить не меньше { $need }, а вы можете { $have }
+keyflower-reason-bid-too-low = ставка на участок «{ $tile }» сейчас { $bid }; нужно поставить не меньше { $need }, а вы можете { $have }
 keyflower-reason-tile-full = следующее использование «{ $tile }» требует { $need }, а места осталось на { $room }
 keyflower-reason-too-few-to-use = следующее использование «{ $tile }» требует не меньше { $need }
-keyflower-reason-price-not-payable = когда рабочие будут поставлены, платить за «{ $tile }» будет нечем (цена: { keyflower-price })
+keyflower-reason-price-not-payable = когда рабочие будут поставлены, платить за участок «{ $tile }» будет нечем (цена: { keyflower-price })
 keyflower-reason-not-in-play = «{ $tile }» не участвует в игре
 keyflower-reason-no-use = «{ $tile }» сейчас нельзя использовать
-keyflower-reason-no-bid-there = у вас нет ставки на «{ $tile }»
-keyflower-reason-bid-is-winning = ваша ставка на «{ $tile }» выигрывает и остаётся на месте
-keyflower-reason-joined-already = ваша ставка на «{ $tile }» уже в группе
-keyflower-reason-adds-to-own-bid = вы увеличиваете именно эту ставку на «{ $tile }», она уже считается
+keyflower-reason-no-bid-there = у вас нет ставки на участок «{ $tile }»
+keyflower-reason-bid-is-winning = ваша ставка на участок «{ $tile }» выигрывает и остаётся на месте
+keyflower-reason-joined-already = ваша ставка на участок «{ $tile }» уже в группе
+keyflower-reason-adds-to-own-bid = вы увеличиваете именно эту ставку на участок «{ $tile }», она уже считается
 keyflower-reason-one-colour =
     { $colour ->
         [blue] группа бывает только одного цвета, синий к ней не подходит
@@ -608,7 +608,7 @@ keyflower-reason-too-many =
         [one] места осталось только на { $room } рабочего
        *[other] места осталось только на { $room } рабочих
     }
-keyflower-reason-join-in-order = со ставкой на «{ $tile }» допустимой группы уже не составить; ставки добавляют в порядке торгов
+keyflower-reason-join-in-order = со ставкой на участок «{ $tile }» допустимой группы уже не составить; ставки добавляют в порядке торгов
 keyflower-reason-not-so-many =
     { $colour ->
         [blue] синих рабочих за ширмой { $have }, а не { $count }
@@ -617,19 +617,19 @@ keyflower-reason-not-so-many =
        *[green] зелёных рабочих за ширмой { $have }, а не { $count }
     }
 keyflower-reason-mix-in-order = цвета смешанной группы называют по порядку: синий, красный, жёлтый, зелёный; последний её ставит
-keyflower-reason-bid-no-price = ставкой на «{ $bid }» нельзя заплатить за «{ $tile }» (цена: { keyflower-price })
+keyflower-reason-bid-no-price = ставкой на участок «{ $bid }» нельзя заплатить за участок «{ $tile }» (цена: { keyflower-price })
 keyflower-reason-worker-no-price =
     { $colour ->
-        [blue] цена «{ $tile }» — { keyflower-price }; синим рабочим её не заплатить
-        [red] цена «{ $tile }» — { keyflower-price }; красным рабочим её не заплатить
-        [yellow] цена «{ $tile }» — { keyflower-price }; жёлтым рабочим её не заплатить
-       *[green] цена «{ $tile }» — { keyflower-price }; зелёным рабочим её не заплатить
+        [blue] цена участка «{ $tile }» — { keyflower-price }; синим рабочим её не заплатить
+        [red] цена участка «{ $tile }» — { keyflower-price }; красным рабочим её не заплатить
+        [yellow] цена участка «{ $tile }» — { keyflower-price }; жёлтым рабочим её не заплатить
+       *[green] цена участка «{ $tile }» — { keyflower-price }; зелёным рабочим её не заплатить
     }
 keyflower-reason-skill-no-price =
     { $skill ->
-        [anvil] цена «{ $tile }» — { keyflower-price }; наковальней её не заплатить
-        [pick] цена «{ $tile }» — { keyflower-price }; киркой её не заплатить
-       *[saw] цена «{ $tile }» — { keyflower-price }; пилой её не заплатить
+        [anvil] цена участка «{ $tile }» — { keyflower-price }; наковальней её не заплатить
+        [pick] цена участка «{ $tile }» — { keyflower-price }; киркой её не заплатить
+       *[saw] цена участка «{ $tile }» — { keyflower-price }; пилой её не заплатить
     }
 keyflower-reason-none-left = этого больше не осталось
 keyflower-reason-not-offered = «{ $tile }» этого не даёт
@@ -676,7 +676,7 @@ keyflower-option-handicap = с «Торговцами»: места, котор�
 
 ## Подсказки: чем хорош ход.
 
-keyflower-hint-bid = на «{ $tile }» ещё никто не ставил, а для вас это примерно { keyflower-face-points }
+keyflower-hint-bid = на участок «{ $tile }» ещё никто не ставил, а для вас это примерно { keyflower-face-points }
 keyflower-hint-exceed = «{ $tile }» для вас — примерно { keyflower-face-points }: это дороже таких рабочих
 keyflower-hint-safe = «{ $tile }» для вас — примерно { keyflower-face-points }, и такую ставку никто не перебьёт
 keyflower-hint-use = «{ $tile }» даёт { $items }: это дороже рабочих

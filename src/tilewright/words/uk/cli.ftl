@@ -93,7 +93,11 @@ cli-play-score-other =
        *[other] { $seat }: приблизно { $points } очок, наскільки можна знати
     }
 cli-play-advice = { $number }. { $actions }
-cli-play-advice-why = { $reason }; наприкінці приблизно { $points } очок, імовірність перемоги { $chance } %
+cli-play-advice-why =
+    { $points ->
+        [one] { $reason }; наприкінці близько { $points } очка, імовірність перемоги { $chance } %
+       *[other] { $reason }; наприкінці близько { $points } очок, імовірність перемоги { $chance } %
+    }
 cli-play-no-tile = Немає плитки чи карти, у назві якої є «{ $typed }».
 cli-play-rules = Назвіть розділ, правило (наприклад 5.2) або слово. Розділи: { $sections }
 cli-play-hand-over = Зараз ходить { $seat }. Передайте екран; { $seat } натискає Enter.

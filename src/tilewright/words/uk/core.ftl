@@ -8,7 +8,7 @@ core-bot = { $bot } { $number }
 core-reason-malformed = «{ $text }» — не дія цієї гри: { $detail }
 core-reason-game-over = гру закінчено
 core-reason-not-your-turn = зараз ходить не { $seat }; гра чекає: { $waiting }
-core-reason-nothing-to-undo = { $seat }: скасувати нічого, після останнього власного кроку щось відкрилося або сходив хтось інший
+core-reason-nothing-to-undo = { $seat }: нема чого скасувати: після останнього власного кроку щось відкрилося або сходив хтось інший
 core-reason-undo-entangled = { $seat }: цей крок уже не скасувати, на нього спираються ходи інших
 core-hint-points =
     { $points ->

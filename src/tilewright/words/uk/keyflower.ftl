@@ -148,12 +148,12 @@ keyflower-event-chose-winter =
         [none] { $seat } вибирає зимові плитки.
        *[other] { $seat } виставляє на аукціон: { $tiles }.
     }
-keyflower-event-winter-counts = Скільки зимових плиток виставив кожен гравець по черзі: { $counts }.
+keyflower-event-winter-counts = Виставлено зимових плиток, за порядком гравців: { $counts }.
 keyflower-event-passed = { $seat } пасує.
 keyflower-event-bid =
     { $lying ->
-        [yes] { $seat } ставить на «{ $tile }» { $workers } лежачи; ставка тепер { $total }.
-       *[no] { $seat } ставить на «{ $tile }» { $workers }; ставка тепер { $total }.
+        [yes] { $seat } ставить на плитку «{ $tile }» { $workers } лежачи; ставка тепер { $total }.
+       *[no] { $seat } ставить на плитку «{ $tile }» { $workers }; ставка тепер { $total }.
     }
 keyflower-event-use = { $seat } користується плиткою «{ $tile }» і ставить { $workers }.
 keyflower-event-paid-workers = { $seat } кладе в мішечок { $workers }.
@@ -242,11 +242,11 @@ keyflower-event-upgraded =
                     }
             }
     }
-keyflower-event-bid-returned = { $seat } забирає з перебитої ставки на «{ $tile }» { $workers }.
+keyflower-event-bid-returned = { $seat } забирає з перебитої ставки на плитку «{ $tile }» { $workers }.
 keyflower-event-unsold =
     { $workers-count ->
-        [0] На «{ $tile }» ніхто не робив ставок, плитку складають у коробку.
-       *[other] На «{ $tile }» ніхто не робив ставок, плитку складають у коробку, а в мішечок кладуть { $workers }.
+        [0] На плитку «{ $tile }» ніхто не робив ставок, плитку складають у коробку.
+       *[other] На плитку «{ $tile }» ніхто не робив ставок, плитку складають у коробку, а в мішечок кладуть { $workers }.
     }
 keyflower-event-won =
     { $workers-count ->
@@ -354,10 +354,10 @@ keyflower-action-place =
 keyflower-question-turn = Ваш хід: зробіть ставку, скористайтеся плиткою або спасуйте.
 keyflower-question-group =
     { $purpose ->
-        [bid] Яких робітників ви ставите на «{ $tile }»?
+        [bid] Яких робітників ви ставите на плитку «{ $tile }»?
        *[use] Яких робітників ви ставите, щоб скористатися плиткою «{ $tile }»?
     }
-keyflower-question-price = Чим ви платите за «{ $tile }»?
+keyflower-question-price = Чим ви платите за плитку «{ $tile }»?
 keyflower-question-gift = Що ви берете з плитки «{ $tile }»?
 keyflower-question-haul = Лишилося перевезень: { $transport }, покращень: { $upgrades }. Що робите?
 keyflower-question-spend = Що ви витрачаєте на покращення «{ $tile }»?
@@ -370,7 +370,7 @@ keyflower-question-winter = Які зимові плитки ви виставл
 keyflower-question-place =
     { $tile ->
         [none] Яку плитку ви кладете наступною?
-       *[other] Куди ви кладете «{ $tile }»? Сторони названо за годинниковою стрілкою згори: R дорога, F поле, W вода.
+       *[other] Куди ви кладете «{ $tile }»? Сторони названо за годинниковою стрілкою згори: R дорога, F бездоріжжя, W вода.
     }
 
 ## Що вміє плитка.
@@ -412,7 +412,7 @@ keyflower-face-order =
     }
 keyflower-power-1a = наприкінці літа, осені та зими тягне 2 робітників із мішечка
 keyflower-power-1b = наприкінці літа, осені та зими бере 1 зеленого робітника
-keyflower-power-2a = перевезення полями; наступні плитки кладуть, не суміщаючи сторін
+keyflower-power-2a = перевезення бездоріжжям; наступні плитки кладуть, не суміщаючи сторін
 keyflower-power-2b = ваші перевезення й покращення подвоюються, очки човна «Keyflower» теж
 keyflower-power-3a = під час покращення будь-який ресурс замінює інший
 keyflower-power-3b = під час підрахунку очок будь-який ресурс замінює інший
@@ -489,7 +489,7 @@ keyflower-tile-side-a = Сторона а: { $effect }
 keyflower-tile-side-b = Сторона б: { $effect }
 keyflower-tile-load = Вантаж ({ $season }): робітників { $workers }, умінь { $skills }
 keyflower-tile-scores = Наприкінці гри: { $effect }
-keyflower-tile-edges = Сторони за годинниковою стрілкою згори: { $edges } (R дорога, F поле, W вода)
+keyflower-tile-edges = Сторони за годинниковою стрілкою згори: { $edges } (R дорога, F бездоріжжя, W вода)
 keyflower-tile-from =
     { $season ->
         [spring] весняна плитка
@@ -553,7 +553,7 @@ keyflower-explain-items =
     }
 keyflower-explain-tiles = { $points }: { $tile } ({ $tiles })
 keyflower-explain-plain = { $points }: { $tile }
-keyflower-explain-as = { $items } (рахується: { $kind })
+keyflower-explain-as = { $items } (вважається: { $kind })
 
 ## Чому щось заборонено.
 
@@ -586,16 +586,16 @@ keyflower-reason-no-bid-on-boats = на човни ставок не робля�
 keyflower-reason-not-on-auction = плитки «{ $tile }» немає на аукціоні
 keyflower-reason-no-workers = у вас немає робітників, яких можна поставити
 keyflower-reason-wrong-colour = для плитки «{ $tile }» у вас немає відповідних робітників; тут можна: { $colours }
-keyflower-reason-bid-too-low = ставка на «{ $tile }» зараз { $bid }; треба поставити щонайменше { $need }, а ви можете { $have }
+keyflower-reason-bid-too-low = ставка на плитку «{ $tile }» зараз { $bid }; треба поставити щонайменше { $need }, а ви можете { $have }
 keyflower-reason-tile-full = наступне користування плиткою «{ $tile }» потребує { $need }, а місця лишилося на { $room }
 keyflower-reason-too-few-to-use = наступне користування плиткою «{ $tile }» потребує щонайменше { $need }
-keyflower-reason-price-not-payable = коли робітників буде поставлено, платити за «{ $tile }» буде нічим (ціна: { keyflower-price })
+keyflower-reason-price-not-payable = коли робітників буде поставлено, платити за плитку «{ $tile }» буде нема чим (ціна: { keyflower-price })
 keyflower-reason-not-in-play = плитки «{ $tile }» немає в грі
 keyflower-reason-no-use = плиткою «{ $tile }» зараз не можна скористатися
-keyflower-reason-no-bid-there = у вас немає ставки на «{ $tile }»
-keyflower-reason-bid-is-winning = ваша ставка на «{ $tile }» виграшна й лишається на місці
-keyflower-reason-joined-already = ваша ставка на «{ $tile }» вже в групі
-keyflower-reason-adds-to-own-bid = ви збільшуєте саме цю ставку на «{ $tile }», вона вже рахується
+keyflower-reason-no-bid-there = у вас немає ставки на плитку «{ $tile }»
+keyflower-reason-bid-is-winning = ваша ставка на плитку «{ $tile }» виграшна й лишається на місці
+keyflower-reason-joined-already = ваша ставка на плитку «{ $tile }» вже в групі
+keyflower-reason-adds-to-own-bid = ви збільшуєте саме цю ставку на плитку «{ $tile }», вона вже рахується
 keyflower-reason-one-colour =
     { $colour ->
         [blue] група буває лише одного кольору, синій до неї не пасує
@@ -608,7 +608,7 @@ keyflower-reason-too-many =
         [one] місця лишилося тільки на { $room } робітника
        *[other] місця лишилося тільки на { $room } робітників
     }
-keyflower-reason-join-in-order = зі ставкою на «{ $tile }» дозволеної групи вже не скласти; ставки додають у порядку аукціону
+keyflower-reason-join-in-order = зі ставкою на плитку «{ $tile }» дозволеної групи вже не скласти; ставки додають у порядку аукціону
 keyflower-reason-not-so-many =
     { $colour ->
         [blue] синіх робітників за ширмою { $have }, а не { $count }
@@ -617,19 +617,19 @@ keyflower-reason-not-so-many =
        *[green] зелених робітників за ширмою { $have }, а не { $count }
     }
 keyflower-reason-mix-in-order = кольори мішаної групи називають за порядком: синій, червоний, жовтий, зелений; останній її ставить
-keyflower-reason-bid-no-price = ставкою на «{ $bid }» не можна заплатити за «{ $tile }» (ціна: { keyflower-price })
+keyflower-reason-bid-no-price = ставкою на плитку «{ $bid }» не можна заплатити за плитку «{ $tile }» (ціна: { keyflower-price })
 keyflower-reason-worker-no-price =
     { $colour ->
-        [blue] ціна «{ $tile }» — { keyflower-price }; синім робітником її не заплатити
-        [red] ціна «{ $tile }» — { keyflower-price }; червоним робітником її не заплатити
-        [yellow] ціна «{ $tile }» — { keyflower-price }; жовтим робітником її не заплатити
-       *[green] ціна «{ $tile }» — { keyflower-price }; зеленим робітником її не заплатити
+        [blue] ціна плитки «{ $tile }» — { keyflower-price }; синім робітником її не заплатити
+        [red] ціна плитки «{ $tile }» — { keyflower-price }; червоним робітником її не заплатити
+        [yellow] ціна плитки «{ $tile }» — { keyflower-price }; жовтим робітником її не заплатити
+       *[green] ціна плитки «{ $tile }» — { keyflower-price }; зеленим робітником її не заплатити
     }
 keyflower-reason-skill-no-price =
     { $skill ->
-        [anvil] ціна «{ $tile }» — { keyflower-price }; ковадлом її не заплатити
-        [pick] ціна «{ $tile }» — { keyflower-price }; кайлом її не заплатити
-       *[saw] ціна «{ $tile }» — { keyflower-price }; пилою її не заплатити
+        [anvil] ціна плитки «{ $tile }» — { keyflower-price }; ковадлом її не заплатити
+        [pick] ціна плитки «{ $tile }» — { keyflower-price }; кайлом її не заплатити
+       *[saw] ціна плитки «{ $tile }» — { keyflower-price }; пилою її не заплатити
     }
 keyflower-reason-none-left = цього більше не лишилося
 keyflower-reason-not-offered = «{ $tile }» цього не дає
@@ -676,7 +676,7 @@ keyflower-option-handicap = з «Торговцями»: місця, що поч
 
 ## Підказки: чим добрий хід.
 
-keyflower-hint-bid = на «{ $tile }» ще ніхто не ставив, а для вас це приблизно { keyflower-face-points }
+keyflower-hint-bid = на плитку «{ $tile }» ще ніхто не ставив, а для вас це приблизно { keyflower-face-points }
 keyflower-hint-exceed = «{ $tile }» для вас — приблизно { keyflower-face-points }: це дорожче за таких робітників
 keyflower-hint-safe = «{ $tile }» для вас — приблизно { keyflower-face-points }, і таку ставку ніхто не переб’є
 keyflower-hint-use = «{ $tile }» дає { $items }: це дорожче за робітників
@@ -695,7 +695,7 @@ keyflower-hint-place = так дороги з’єднаються, а шлях�
 keyflower-hint-group = без цих робітників найлегше обійтися
 keyflower-hint-pay = без цього найлегше обійтися
 keyflower-hint-take = цього вам бракує найбільше
-keyflower-hint-done = більше з цією плиткою нічого робити
+keyflower-hint-done = більше з цією плиткою нема чого робити
 keyflower-hint-only = нічого іншого зробити не можна
 
 ## Поля вигляду для столу, який малюють, не знаючи гри.

@@ -81,5 +81,5 @@ def test_the_explanation_names_contracts_and_extensions() -> None:
     )  # fmt: skip
     presentation = presentation_for(board.rules, "en", strict=True)
     lines = presentation.explain(presentation.at([]), board.rules.explain(board.table, 0))
-    assert "7 from the contract for 1 saw and 1 wood, with 1 saw, 1 wood" in lines
+    assert "7 from the contract (1 saw and 1 wood), with 1 saw, 1 wood" in lines
     assert "3 from the extension on Keywood" in lines

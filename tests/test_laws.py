@@ -204,8 +204,12 @@ def test_server_bots_presentation_and_cli_never_name_a_game() -> None:
 
 
 # Where numbers are packed: a game's state folder, and what else packs numbers of its own.
-PACKED_GAMES = ("keyflower",)
-PACKING = [GAMES / "keyflower" / "scoring" / name for name in ("item_lots.py", "walk.py")]
+PACKED_GAMES = ("keyflower", "artificium")
+# Modules outside `state` that define a packing of their own.
+PACKING = [
+    *(GAMES / "keyflower" / "scoring" / name for name in ("item_lots.py", "walk.py")),
+    *(PACKAGE / "bots" / "artificium" / name for name in ("packed_counts.py", "holdings.py")),
+]
 
 
 def annotations(tree: ast.AST) -> set[ast.AST]:

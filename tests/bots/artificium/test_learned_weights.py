@@ -5,7 +5,7 @@ import pytest
 from tests.bots.artificium.play import book, load
 from tests.bots.artificium.test_mind import walk
 from tilewright.bots.artificium import learned_weights as learned
-from tilewright.bots.artificium.card_values import Ledger
+from tilewright.bots.artificium.card_values import CardValues
 from tilewright.bots.artificium.mind import ArtificiumMind
 from tilewright.bots.bot import ask_plan, dice_for
 from tilewright.bots.specs import build_bot
@@ -44,10 +44,10 @@ def test_there_is_a_number_for_every_card_and_round() -> None:
     for rows in (learned.KEEP_POOR, learned.KEEP_RICH):
         assert [len(row) for row in rows] == [CARD_KINDS] * rounds
     for taught in (False, True):
-        ledger = Ledger(book(), taught)
-        assert len(ledger.slopes) == rounds * (len(ledger.knees) + 1)
-        assert len(ledger.worth) == RESOURCE_KINDS
-        assert len(ledger.mage) == len(ledger.scout) == 3 * rounds
+        values = CardValues(book(), taught)
+        assert len(values.slopes) == rounds * (len(values.knees) + 1)
+        assert len(values.worth) == RESOURCE_KINDS
+        assert len(values.mage) == len(values.scout) == 3 * rounds
 
 
 @pytest.mark.parametrize("players", [2, 4])

@@ -1,10 +1,11 @@
 """The printed facts as flat lists for the planner, made once for each rule book."""
 
 from collections.abc import Sequence
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from tilewright.bots.artificium import learned_weights as learned
 from tilewright.bots.artificium import weights
+from tilewright.bots.artificium.packed_counts import pack_goods
 from tilewright.games.artificium.content.terms import CARD_KINDS, RESOURCE_KINDS
 from tilewright.games.artificium.content.terms import SCOUTING as FIRST_ACTION
 from tilewright.games.artificium.game import Artificium
@@ -12,14 +13,8 @@ from tilewright.kernel.native import Row, i64, vec
 
 Floats: TypeAlias = vec[float]
 
-# Counts by kind in one machine number: of cards 4 bits each, of resources 7.
-CARD_BITS: Final[i64] = 4
-CARD_MASK: Final[i64] = 15
-GOOD_BITS: Final[i64] = 7
-GOOD_MASK: Final[i64] = 127
 
-
-class Ledger:
+class CardValues:
     """By card: inputs, outputs, points and class; by resource: prices; and what is believed of their worth."""
 
     def __init__(self, r: Artificium, taught: bool = False) -> None:
@@ -36,8 +31,8 @@ class Ledger:
         self.outputs: list[list[int]] = [card.outputs[:] for card in box.cards]
         self.needs: list[list[int]] = [kinds_of(card.inputs) for card in box.cards]
         self.makes: list[list[int]] = [kinds_of(card.outputs) for card in box.cards]
-        self.taken: Row = vec[i64]([packed_goods(card.inputs) for card in box.cards])
-        self.made: Row = vec[i64]([packed_goods(card.outputs) for card in box.cards])
+        self.taken: Row = vec[i64]([pack_goods(card.inputs) for card in box.cards])
+        self.made: Row = vec[i64]([pack_goods(card.outputs) for card in box.cards])
         self.coins: Row = vec[i64]([card.input_coins for card in box.cards])
         self.points: Row = vec[i64]([card.points for card in box.cards])
         self.effect: Row = vec[i64]([card.effect for card in box.cards])
@@ -88,14 +83,6 @@ def flat(rows: Sequence[Sequence[float]]) -> Floats:
 
 def supplied_rows(r: Artificium, by_level: list[float], drink: float) -> Floats:
     return flat([supplied(r, card, by_level, drink) for card in range(CARD_KINDS)])
-
-
-def packed_goods(counts: list[int]) -> int:
-    """Counts by resource in one number."""
-    found = 0
-    for kind, count in enumerate(counts):
-        found |= count << GOOD_BITS * kind
-    return found
 
 
 def kinds_of(counts: list[int]) -> list[int]:

@@ -11,23 +11,23 @@ from tilewright.games.artificium.state.state import ArtificiumState
 
 def mage_turns(r: Artificium, planner: Planner, s: ArtificiumState, seat: int) -> list[Turn]:
     """Card after card that the plan misses least; the other turns begin with another card."""
-    purse, count = planner.purse, drops_left(s.stack[-1])
-    start, found = purse.hand, list[Turn]()
-    base = purse.standing()
+    holdings, count = planner.holdings, drops_left(s.stack[-1])
+    start, found = holdings.hand, list[Turn]()
+    base = holdings.standing()
     worst: list[int] = []
-    while len(worst) < count and purse.hand:
+    while len(worst) < count and holdings.hand:
         worst.append(drop_worst(planner))
     for card in range(CARD_KINDS):
-        purse.hand = start
-        if purse.held(card):
+        holdings.hand = start
+        if holdings.held(card):
             gone = [card, *without(worst, card)][: len(worst)]
             for one in gone:
-                purse.hold(one, -1)
+                holdings.hold(one, -1)
             planner.renew()
             facts: dict[str, object] = {"cards": [r.box.card_keys[one] for one in gone]}
             drops = [act.drop(one) for one in gone]
             found.append(Turn(drops, planner.best() - base, "artificium-hint-mage-drop", facts))
-    purse.hand = start
+    holdings.hand = start
     return found
 
 
@@ -41,28 +41,28 @@ def without(cards: list[int], card: int) -> list[int]:
 
 def drop_worst(planner: Planner) -> int:
     """Takes the card out of the hand without which the plan is best, and says which."""
-    purse, worst, most = planner.purse, -1, NEVER
+    holdings, worst, most = planner.holdings, -1, NEVER
     for card in range(CARD_KINDS):
-        if purse.held(card):
-            purse.hold(card, -1)
+        if holdings.held(card):
+            holdings.hold(card, -1)
             planner.renew()
             worth = planner.best()
-            purse.hold(card, 1)
+            holdings.hold(card, 1)
             if worth > most:
                 worst, most = card, worth
-    purse.hold(worst, -1)
+    holdings.hold(worst, -1)
     return worst
 
 
 def closing_turns(r: Artificium, planner: Planner, s: ArtificiumState, seat: int) -> list[Turn]:
     """Throw away what a blind card beats and sell what coins beat; or only one of both; or nothing."""
-    purse = planner.purse
+    holdings = planner.holdings
     for card in range(CARD_KINDS):
-        purse.hold(card, -s.dropping[seat * CARD_KINDS + card])
+        holdings.hold(card, -s.dropping[seat * CARD_KINDS + card])
     for good in range(RESOURCE_KINDS):
         sold = s.selling[seat * RESOURCE_KINDS + good]
-        purse.store(good, -sold)
-        purse.coins += sold * planner.ledger.sell[good]
+        holdings.store(good, -sold)
+        holdings.coins += sold * planner.values.sell[good]
     drops, loss = dropped(planner)
     sales, gain = sold_goods(planner)
     cards: dict[str, object] = {"cards": [r.box.card_keys[act.card_of(drop)] for drop in drops]}
@@ -80,28 +80,28 @@ def closing_turns(r: Artificium, planner: Planner, s: ArtificiumState, seat: int
 
 def dropped(planner: Planner) -> tuple[list[int], float]:
     """The cards that a blind card beats, as actions, and what that is worth."""
-    purse, found, worth = planner.purse, [], 0.0
-    wealth = purse.wealth()
+    holdings, found, worth = planner.holdings, [], 0.0
+    wealth = holdings.wealth()
     for card in range(CARD_KINDS):
-        kept = purse.kept_card(card, wealth)
+        kept = holdings.kept_card(card, wealth)
         if kept < 0.0:
-            found += [act.drop(card)] * purse.held(card)
-            worth -= kept * int(purse.held(card))
+            found += [act.drop(card)] * holdings.held(card)
+            worth -= kept * int(holdings.held(card))
     return found, worth
 
 
 def sold_goods(planner: Planner) -> tuple[list[int], float]:
     """The resources that are worth less than their coins, as actions, and the gain."""
-    purse, found = planner.purse, []
-    start = purse.standing()
+    holdings, found = planner.holdings, []
+    start = holdings.standing()
     for good in range(RESOURCE_KINDS):
-        while purse.stock(good):
-            before = purse.standing()
-            purse.store(good, -1)
-            purse.coins += planner.ledger.sell[good]
-            if purse.standing() <= before + 1e-9:
-                purse.store(good, 1)
-                purse.coins -= planner.ledger.sell[good]
+        while holdings.stock(good):
+            before = holdings.standing()
+            holdings.store(good, -1)
+            holdings.coins += planner.values.sell[good]
+            if holdings.standing() <= before + 1e-9:
+                holdings.store(good, 1)
+                holdings.coins -= planner.values.sell[good]
                 break
             found.append(act.sell(good))
-    return found, purse.standing() - start
+    return found, holdings.standing() - start

@@ -1,7 +1,8 @@
 """What one seat has while a round is planned, and the ways in which it can apply a card."""
 
 from tilewright.bots.artificium import weights
-from tilewright.bots.artificium.card_values import CARD_BITS, CARD_MASK, GOOD_BITS, GOOD_MASK, Floats, Ledger
+from tilewright.bots.artificium.card_values import CardValues, Floats
+from tilewright.bots.artificium.packed_counts import CARD_BITS, CARD_MASK, GOOD_BITS, GOOD_MASK
 from tilewright.games.artificium.content.terms import (
     CARD_KINDS,
     FAIR,
@@ -34,11 +35,11 @@ class Way:
         return found
 
 
-class Purse:
+class Holdings:
     """Numbers of one seat that change along a plan; counts by kind are packed, so that a copy is cheap."""
 
-    def __init__(self, ledger: Ledger) -> None:
-        self.ledger = ledger
+    def __init__(self, values: CardValues) -> None:
+        self.values = values
         self.left: i64 = 0  # rounds still to come
         self.coins: i64 = 0
         self.points: i64 = 0
@@ -52,24 +53,24 @@ class Purse:
 
     def load(self, s: ArtificiumState, seat: int) -> None:
         """As that seat stands now; reads nothing that is hidden from it."""
-        self.left = self.ledger.rounds - s.round
+        self.left = self.values.rounds - s.round
         self.coins = s.coins[seat]
         self.points = s.points[seat]
         self.goods = self.others = self.hand = self.lying = 0
         for good in range(RESOURCE_KINDS):
             self.goods |= s.goods[seat * RESOURCE_KINDS + good] << GOOD_BITS * good
-            for other in range(self.ledger.seats):
+            for other in range(self.values.seats):
                 if other != seat:
                     self.others += s.goods[other * RESOURCE_KINDS + good] << GOOD_BITS * good
         for card in range(CARD_KINDS):
             self.hand |= s.hand[seat * CARD_KINDS + card] << CARD_BITS * card
             self.lying |= s.applied[seat * CARD_KINDS + card] << CARD_BITS * card
-        self.can_scout = has_cards(s, seat, self.ledger.seats)
+        self.can_scout = has_cards(s, seat, self.values.seats)
         self.steps = 0
         self.bonus = 0.0
 
-    def copy(self) -> "Purse":
-        twin = Purse(self.ledger)
+    def copy(self) -> "Holdings":
+        twin = Holdings(self.values)
         twin.left = self.left
         twin.coins = self.coins
         twin.points = self.points
@@ -110,19 +111,19 @@ class Purse:
     def ways(self, card: i64) -> Row:
         """How the card can be applied now: what is sold and what is picked, in turn; none: not at all."""
         found = vec[i64]()
-        effect = self.ledger.effect[card]
+        effect = self.values.effect[card]
         if effect < SCOUTING or effect == FAIR:
             return self._paid(found, card, -1, self._cost(card))
         if effect == SCOUTING:
             return append(append(found, 0), -1) if self.can_scout else found
         if effect == RECONSTRUCTION:
             for lying in range(CARD_KINDS):
-                if self.lying >> CARD_BITS * lying & CARD_MASK and self.ledger.effect[lying] != RECONSTRUCTION:
+                if self.lying >> CARD_BITS * lying & CARD_MASK and self.values.effect[lying] != RECONSTRUCTION:
                     found = append(append(found, 0), lying)
         elif effect == THEFT:
             for good in range(RESOURCE_KINDS):
-                if self.others >> GOOD_BITS * good & GOOD_MASK and self.ledger.fees[good]:
-                    found = self._paid(found, card, good, self.ledger.fees[good])
+                if self.others >> GOOD_BITS * good & GOOD_MASK and self.values.fees[good]:
+                    found = self._paid(found, card, good, self.values.fees[good])
         return found
 
     def listed(self, card: i64) -> list[Way]:
@@ -132,13 +133,13 @@ class Purse:
 
     def _cost(self, card: i64) -> i64:
         """The coins that the card takes with what is there: its fee, and what is missing."""
-        cost = self.ledger.coins[card]
-        goods, taken = self.goods, self.ledger.taken[card]
+        cost = self.values.coins[card]
+        goods, taken = self.goods, self.values.taken[card]
         good: i64 = 0
         while taken:
             missing = (taken & GOOD_MASK) - (goods & GOOD_MASK)
             if missing > 0:
-                cost += missing * self.ledger.buy[good]
+                cost += missing * self.values.buy[good]
             taken >>= GOOD_BITS
             goods >>= GOOD_BITS
             good += 1
@@ -149,7 +150,7 @@ class Purse:
         short = cost - self.coins
         if short <= 0:
             return append(append(found, 0), pick)
-        sell, taken = self.ledger.sell, self.ledger.taken[card]
+        sell, taken = self.values.sell, self.values.taken[card]
         most: i64 = 0
         for good in range(RESOURCE_KINDS):
             spare = self.stock(good) - (taken >> GOOD_BITS * good & GOOD_MASK)
@@ -175,7 +176,7 @@ class Purse:
             at = GOOD_BITS * good
             if self.stock(good) - (taken >> at & GOOD_MASK) > sold >> at & GOOD_MASK:
                 more: i64 = 1 << at
-                rest = short - self.ledger.sell[good]
+                rest = short - self.values.sell[good]
                 if rest <= 0:
                     found = append(append(found, sold + more), pick)
                 else:
@@ -184,13 +185,13 @@ class Purse:
 
     def _demand(self, card: i64) -> i64:
         """What all cards together may take, of the hand and, if one can come back, of those that lie there."""
-        taken = self.ledger.taken
+        taken = self.values.taken
         demand: i64 = 0
         back = False
         for other in range(CARD_KINDS):
             count = self.held(other)
             if count:
-                back = back or self.ledger.effect[other] == RECONSTRUCTION
+                back = back or self.values.effect[other] == RECONSTRUCTION
                 demand += count * taken[other]
         if back:
             for other in range(CARD_KINDS):
@@ -200,38 +201,38 @@ class Purse:
 
     def do(self, card: i64, sold: i64, pick: i64) -> None:
         """Applies a card of the hand in that way."""
-        ledger = self.ledger
+        values = self.values
         self.goods -= sold
         good: i64 = 0
         while sold:
-            self.coins += (sold & GOOD_MASK) * ledger.sell[good]
+            self.coins += (sold & GOOD_MASK) * values.sell[good]
             sold >>= GOOD_BITS
             good += 1
         self._pay(card)
-        self.goods += ledger.made[card]
+        self.goods += values.made[card]
         self.hand -= 1 << CARD_BITS * card
-        if ledger.effect[card]:
-            self._effect(ledger.effect[card], pick)
+        if values.effect[card]:
+            self._effect(values.effect[card], pick)
         self.lying += 1 << CARD_BITS * card
         self.steps += 1
-        score, end, cells = self.points, self.points + ledger.points[card], len(ledger.track)
+        score, end, cells = self.points, self.points + values.points[card], len(values.track)
         while score < end:
             score += 1
-            good = ledger.track[score % cells]
+            good = values.track[score % cells]
             if good >= 0:
                 self.goods += 1 << GOOD_BITS * good
         self.points = end
 
     def _pay(self, card: i64) -> None:
         """The inputs and the fee; what is missing is bought."""
-        self.coins -= self.ledger.coins[card]
-        taken = self.ledger.taken[card]
+        self.coins -= self.values.coins[card]
+        taken = self.values.taken[card]
         good: i64 = 0
         while taken:
             need = taken & GOOD_MASK
             have = self.stock(good)
             if have < need:
-                self.coins -= (need - have) * self.ledger.buy[good]
+                self.coins -= (need - have) * self.values.buy[good]
                 need = have
             self.goods -= need << GOOD_BITS * good
             taken >>= GOOD_BITS
@@ -241,23 +242,23 @@ class Purse:
         if effect == FAIR:
             rest = self.lying
             while rest:
-                self.coins += self.ledger.fair_coins * (rest & CARD_MASK)
+                self.coins += self.values.fair_coins * (rest & CARD_MASK)
                 rest >>= CARD_BITS
         elif effect == RECONSTRUCTION:
             self.bring_back(pick)
         elif effect == THEFT:
-            self.coins -= self.ledger.fees[pick]
+            self.coins -= self.values.fees[pick]
             self.goods += 1 << GOOD_BITS * pick
             self.others -= 1 << GOOD_BITS * pick
-            self.bonus += self.ledger.hurt * float(self.ledger.sell[pick]) * self.ledger.rate
+            self.bonus += self.values.hurt * float(self.values.sell[pick]) * self.values.rate
             if self.steps:
                 self.bonus -= weights.LATER_THEFT
         elif effect == SCOUTING:
-            self.bonus += self.drawn(self.ledger.scout)
+            self.bonus += self.drawn(self.values.scout)
         elif effect == MAGE:
-            self.bonus += self.drawn(self.ledger.mage)
+            self.bonus += self.drawn(self.values.mage)
         elif effect == KNIGHT:
-            self.bonus += self.ledger.knight_gain
+            self.bonus += self.values.knight_gain
 
     def drawn(self, worth: Floats) -> float:
         """What cards by chance bring: more to whoever can pay for them or has others to throw away for them."""
@@ -272,11 +273,11 @@ class Purse:
         if self.left == 0:
             coins = self.coins
             for good in range(RESOURCE_KINDS):
-                coins += self.stock(good) * self.ledger.sell[good]
-            smooth = float(coins) * self.ledger.rate
+                coins += self.stock(good) * self.values.sell[good]
+            smooth = float(coins) * self.values.rate
             return float(self.points) + self.bonus + smooth + (int(smooth) - smooth) * weights.WHOLE
         wealth = self.wealth()
-        return float(self.points) + self.bonus + money(self.ledger, wealth, self.left) + self.kept(wealth)
+        return float(self.points) + self.bonus + money(self.values, wealth, self.left) + self.kept(wealth)
 
     def wealth(self) -> float:
         """Coins, and resources for about what they sell for."""
@@ -285,7 +286,7 @@ class Purse:
         good: i64 = 0
         while rest:
             if rest & GOOD_MASK:
-                found += float(rest & GOOD_MASK) * self.ledger.worth[good]
+                found += float(rest & GOOD_MASK) * self.values.worth[good]
             rest >>= GOOD_BITS
             good += 1
         return found
@@ -306,24 +307,24 @@ class Purse:
 
     def kept_card(self, card: i64, wealth: float) -> float:
         """A card to keep, beside a blind one: dear cards are for the rich, or for whoever has what they take."""
-        ledger = self.ledger
-        rich = (wealth - ledger.poor_at) / (ledger.rich_at - ledger.poor_at)
+        values = self.values
+        rich = (wealth - values.poor_at) / (values.rich_at - values.poor_at)
         rich = 0.0 if rich < 0.0 else 1.0 if rich > 1.0 else rich
         place = self.left * CARD_KINDS + card
-        worth = ledger.poor[place] * (1.0 - rich) + ledger.rich[place] * rich
-        taken, goods, at = ledger.taken[card], self.goods, card * RESOURCE_KINDS
+        worth = values.poor[place] * (1.0 - rich) + values.rich[place] * rich
+        taken, goods, at = values.taken[card], self.goods, card * RESOURCE_KINDS
         while taken:
             if taken & GOOD_MASK and goods & GOOD_MASK:
-                worth += ledger.supplied[at]
+                worth += values.supplied[at]
             taken >>= GOOD_BITS
             goods >>= GOOD_BITS
             at += 1
         return worth
 
 
-def money(ledger: Ledger, wealth: float, left: i64) -> float:
+def money(values: CardValues, wealth: float, left: i64) -> float:
     """The points that so much wealth makes in the rounds to come."""
-    knees, slopes = ledger.knees, ledger.slopes
+    knees, slopes = values.knees, values.slopes
     found, below, at = 0.0, 0.0, left * (len(knees) + 1)
     for knee in knees:
         if wealth <= knee:

@@ -22,41 +22,41 @@ def market_turns(r: Artificium, planner: Planner, s: ArtificiumState, seat: int,
     if not traded:
         worth = redraw_worth(r, planner, s, dice) - base - weights.REDRAW
         found.append(Turn([act.REDRAW], worth, "artificium-hint-market-redraw", {}))
-    purse, keys = planner.purse, r.box.card_keys
-    purse.coins -= price
+    holdings, keys = planner.holdings, r.box.card_keys
+    holdings.coins -= price
     for given in range(CARD_KINDS):
-        if not purse.held(given):
+        if not holdings.held(given):
             continue
-        purse.hold(given, -1)
+        holdings.hold(given, -1)
         for taken in range(CARD_KINDS):
             if s.market[taken] and taken != given:
                 planner.renew()
-                purse.hold(taken, 1)
+                holdings.hold(taken, 1)
                 worth = planner.best() - base - weights.SWAP
-                purse.hold(taken, -1)
+                holdings.hold(taken, -1)
                 facts: dict[str, object] = {"gave": keys[given], "took": keys[taken], "coins": price}
                 found.append(Turn([act.swap(given, taken)], worth, "artificium-hint-market-swap", facts))
-        purse.hold(given, 1)
-    purse.coins += price
+        holdings.hold(given, 1)
+    holdings.coins += price
     return found
 
 
 def redraw_worth(r: Artificium, planner: Planner, s: ArtificiumState, dice: Rng) -> float:
     """The mean of the plans of some hands that may be drawn; the deck is one that the seat thinks possible."""
-    purse = planner.purse
-    own = purse.hand
+    holdings = planner.holdings
+    own = holdings.hand
     pile = s.deck[:]
     if sum(pile) < r.box.numbers.hand:  # the discards and the hand become a new deck (AR-6.2)
-        pile = vec[i64]([pile[card] + s.discards[card] + purse.held(card) for card in range(CARD_KINDS)])
+        pile = vec[i64]([pile[card] + s.discards[card] + holdings.held(card) for card in range(CARD_KINDS)])
     total = 0.0
     for _ in range(weights.REDRAW_SAMPLES):
         left = pile[:]
-        purse.hand = 0
+        holdings.hand = 0
         for _ in range(r.box.numbers.hand):
             card = dice.draw(left)
             if card >= 0:
-                purse.hold(card, 1)
+                holdings.hold(card, 1)
         planner.renew()
         total += planner.best()
-    purse.hand = own
+    holdings.hand = own
     return total / weights.REDRAW_SAMPLES

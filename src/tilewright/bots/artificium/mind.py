@@ -3,12 +3,12 @@
 from typing import Final
 
 from tilewright.bots.artificium import weights
-from tilewright.bots.artificium.card_values import Ledger
-from tilewright.bots.artificium.plan_facts import plan_told
+from tilewright.bots.artificium.card_values import CardValues
+from tilewright.bots.artificium.plan_facts import plan_facts
 from tilewright.bots.artificium.planner import Planner, plan_round
-from tilewright.bots.artificium.position_value import outlook
-from tilewright.bots.artificium.quick_answers import Quick
-from tilewright.bots.artificium.turn_finder import Turns
+from tilewright.bots.artificium.position_value import expected_points
+from tilewright.bots.artificium.quick_answers import QuickAnswers
+from tilewright.bots.artificium.turn_finder import TurnFinder
 from tilewright.bots.mind import GameBots, Mind, Turn
 from tilewright.games.artificium.game import Artificium
 from tilewright.games.artificium.state.state import as_artificium
@@ -24,11 +24,11 @@ class ArtificiumMind(Mind):
         super().__init__(rules)
         assert isinstance(rules, Artificium)
         self.book = rules
-        self.ledger = Ledger(rules)
-        self.fast = Quick(rules, self.ledger)
-        self.slow = Turns(rules)
-        self.deep = Turns(rules, taught=True)
-        self.brief = Turns(rules, taught=True)
+        self.values = CardValues(rules)
+        self.fast = QuickAnswers(rules, self.values)
+        self.slow = TurnFinder(rules)
+        self.deep = TurnFinder(rules, taught=True)
+        self.brief = TurnFinder(rules, taught=True)
         self.brief.planner.most = weights.SKETCH_NODES
         self.brief.planner.bound = weights.SKETCH_QUESTION_NODES
         self.planner = Planner(rules, taught=True)
@@ -46,13 +46,13 @@ class ArtificiumMind(Mind):
         return self.fast.answer(as_artificium(world), seat, options)
 
     def value(self, world: State) -> list[float]:
-        return outlook(self.book, self.planner, as_artificium(world))
+        return expected_points(self.book, self.planner, as_artificium(world))
 
     def plan(self, world: State, seat: int) -> dict[str, object]:
         """The best order of the cards; only while it is still open which of them are applied."""
         if self.book.asked(world) not in ("market", "lay", "resolve"):
             return {}
-        return plan_told(self.book, plan_round(self.book, as_artificium(world), seat))
+        return plan_facts(self.book, plan_round(self.book, as_artificium(world), seat))
 
     def stage(self, world: State) -> int:
         return as_artificium(world).round
@@ -61,7 +61,7 @@ class ArtificiumMind(Mind):
         """Rounds count alike; a round is half over when its cards are being laid."""
         if not world.stack:
             return 0.0
-        rounds = self.ledger.rounds
+        rounds = self.values.rounds
         begun = 0.0 if world.stack[-1].step == self.book.market_step else 0.5
         return (rounds - int(as_artificium(world).round) + 1 - begun) / rounds
 

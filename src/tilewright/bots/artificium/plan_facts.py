@@ -1,23 +1,23 @@
 """The plan of a round as JSON-able data, for whoever draws it: rulebook names instead of numbers."""
 
-from tilewright.bots.artificium.planner import Plan, PlannedCard
+from tilewright.bots.artificium.planner import PlannedCard, RoundPlan
 from tilewright.games.artificium.content.terms import RECONSTRUCTION, THEFT
 from tilewright.games.artificium.game import Artificium
 from tilewright.games.artificium.knowledge.seat_view import named
 
 
-def plan_told(r: Artificium, plan: Plan) -> dict[str, object]:
+def plan_facts(r: Artificium, plan: RoundPlan) -> dict[str, object]:
     """`order`: the cards to apply, one after the other; `left`: those that stay, with what they would take now."""
     return {
-        "order": [card_told(r, card) for card in plan.order],
-        "left": [card_told(r, card) for card in plan.left],
+        "order": [card_facts(r, card) for card in plan.order],
+        "left": [card_facts(r, card) for card in plan.left],
         "coins": plan.coins,
         "points": plan.points,
         "worth": round(plan.worth, 2),
     }
 
 
-def card_told(r: Artificium, card: PlannedCard) -> dict[str, object]:
+def card_facts(r: Artificium, card: PlannedCard) -> dict[str, object]:
     keys = r.box.resource_keys
     told: dict[str, object] = {
         "card": r.box.card_keys[card.card],

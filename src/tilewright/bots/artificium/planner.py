@@ -3,8 +3,8 @@
 from typing import Final
 
 from tilewright.bots.artificium import weights
-from tilewright.bots.artificium.card_values import Ledger
-from tilewright.bots.artificium.holdings import Key, Purse, Way
+from tilewright.bots.artificium.card_values import CardValues
+from tilewright.bots.artificium.holdings import Holdings, Key, Way
 from tilewright.games.artificium.content.terms import CARD_KINDS, RESOURCE_KINDS, THEFT
 from tilewright.games.artificium.game import Artificium
 from tilewright.games.artificium.state.state import NO_CARD, ArtificiumState
@@ -17,8 +17,8 @@ class Planner:
     """Searches all orders of the cards in hand, with all trades, as if nobody came between."""
 
     def __init__(self, r: Artificium, taught: bool = False) -> None:
-        self.ledger = Ledger(r, taught)
-        self.purse = Purse(self.ledger)
+        self.values = CardValues(r, taught)
+        self.holdings = Holdings(self.values)
         self.memo: dict[Key, float] = {}
         self.nodes: i64 = 0  # positions looked at for this plan
         self.spent: i64 = 0  # and for those before it, of the same question
@@ -28,7 +28,7 @@ class Planner:
 
     def load(self, s: ArtificiumState, seat: int) -> None:
         """Begin with what that seat has now."""
-        self.purse.load(s, seat)
+        self.holdings.load(s, seat)
         self.forget()
 
     def forget(self) -> None:
@@ -46,41 +46,41 @@ class Planner:
 
     def best(self) -> float:
         """The most that can be had from here on."""
-        return self.reach(self.purse)
+        return self.reach(self.holdings)
 
-    def reach(self, purse: Purse) -> float:
-        """The most that can be had with that purse."""
-        key = purse.key()
+    def reach(self, holdings: Holdings) -> float:
+        """The most that can be had with these holdings."""
+        key = holdings.key()
         known = self.memo.get(key, NEVER)
         if known > NEVER:
-            return known + purse.bonus
+            return known + holdings.bonus
         self.nodes += 1
-        found = purse.standing()
+        found = holdings.standing()
         for card in range(CARD_KINDS):
             if self.nodes >= self.allowed:
                 break
-            if purse.held(card):
-                ways = purse.ways(card)
+            if holdings.held(card):
+                ways = holdings.ways(card)
                 for at in range(0, len(ways), 2):
-                    after = purse.copy()
+                    after = holdings.copy()
                     after.do(card, ways[at], ways[at + 1])
                     worth = self.reach(after)
                     if worth > found:
                         found = worth
-        self.memo[key] = found - purse.bonus
+        self.memo[key] = found - holdings.bonus
         return found
 
     def after(self, way: Way) -> float:
         """The most that can be had once a card has been applied in this way."""
-        purse = self.purse.copy()
-        purse.do(way.card, way.sold, way.pick)
-        return self.reach(purse)
+        holdings = self.holdings.copy()
+        holdings.do(way.card, way.sold, way.pick)
+        return self.reach(holdings)
 
     def best_way(self, card: i64) -> Way | None:
         """How that card is best applied now, if it can be."""
         found: Way | None = None
         most = NEVER
-        for way in self.purse.listed(card):
+        for way in self.holdings.listed(card):
             worth = self.after(way)
             if worth > most:
                 found, most = way, worth
@@ -94,9 +94,9 @@ class Planner:
     def next_way(self) -> Way | None:
         """The first step of the best order, or none: nothing more is worth applying."""
         found: Way | None = None
-        most = self.purse.standing()
+        most = self.holdings.standing()
         for card in range(CARD_KINDS):
-            if self.purse.held(card):
+            if self.holdings.held(card):
                 way = self.best_way(card)
                 if way is not None and self.after(way) > most + 1e-9:
                     found, most = way, self.after(way)
@@ -117,7 +117,7 @@ class PlannedCard:
         self.feeds: list[int] = []  # places in the order of the cards that take what it makes
 
 
-class Plan:
+class RoundPlan:
     """The best order of the cards in hand; `left` are those that stay, with what they would take now."""
 
     def __init__(self) -> None:
@@ -128,61 +128,61 @@ class Plan:
         self.points = 0  # scored by it
 
 
-def plan_round(r: Artificium, s: ArtificiumState, seat: int) -> Plan:
+def plan_round(r: Artificium, s: ArtificiumState, seat: int) -> RoundPlan:
     """How that seat best goes on in this round; the world may be a guess, only what the seat knows is read."""
     planner = Planner(r)
     planner.load(s, seat)
     if s.laid[seat] != NO_CARD:
-        planner.purse.hold(s.laid[seat], 1)
-    return follow(planner)
+        planner.holdings.hold(s.laid[seat], 1)
+    return make_plan(planner)
 
 
-def follow(planner: Planner) -> Plan:
-    """The plan that is best from what the planner's purse holds."""
-    plan, purse = Plan(), planner.purse
-    start, points = purse.standing(), purse.points
+def make_plan(planner: Planner) -> RoundPlan:
+    """The plan that is best from what the planner holds."""
+    plan, holdings = RoundPlan(), planner.holdings
+    start, points = holdings.standing(), holdings.points
     makers: list[list[int]] = [[] for _ in range(RESOURCE_KINDS)]
     way = planner.next_way()
     while way is not None:
-        before = purse.standing()
+        before = holdings.standing()
         step = planned(planner, way)
-        link(planner.ledger, plan, step, makers)
-        purse.do(way.card, way.sold, way.pick)
-        step.gain = purse.standing() - before
+        link(planner.values, plan, step, makers)
+        holdings.do(way.card, way.sold, way.pick)
+        step.gain = holdings.standing() - before
         plan.order.append(step)
         way = planner.next_way()
-    plan.worth = purse.standing() - start
-    plan.coins, plan.points = purse.coins, purse.points - points
+    plan.worth = holdings.standing() - start
+    plan.coins, plan.points = holdings.coins, holdings.points - points
     for card in range(CARD_KINDS):
-        for _ in range(purse.held(card)):
+        for _ in range(holdings.held(card)):
             plan.left.append(planned(planner, Way(card, 0, -1)))
     return plan
 
 
 def planned(planner: Planner, way: Way) -> PlannedCard:
     """What the card takes and lacks with what is there now."""
-    ledger, purse = planner.ledger, planner.purse
-    needs = ledger.inputs[way.card][:]
-    missing = [max(0, needs[good] - purse.stock(good)) for good in range(RESOURCE_KINDS)]
-    cost = ledger.coins[way.card]
+    values, holdings = planner.values, planner.holdings
+    needs = values.inputs[way.card][:]
+    missing = [max(0, needs[good] - holdings.stock(good)) for good in range(RESOURCE_KINDS)]
+    cost = values.coins[way.card]
     for good in range(RESOURCE_KINDS):
-        cost += missing[good] * ledger.buy[good]
-    if way.pick >= 0 and ledger.effect[way.card] == THEFT:
-        cost += ledger.fees[way.pick]
+        cost += missing[good] * values.buy[good]
+    if way.pick >= 0 and values.effect[way.card] == THEFT:
+        cost += values.fees[way.pick]
     return PlannedCard(way.card, needs, missing, cost, 0.0, way)
 
 
-def link(ledger: Ledger, plan: Plan, step: PlannedCard, makers: list[list[int]]) -> None:
+def link(values: CardValues, plan: RoundPlan, step: PlannedCard, makers: list[list[int]]) -> None:
     """Notes which earlier cards made what this one takes; what is sold is taken from the newest."""
     for good in step.sold:
         if makers[good]:
             makers[good].pop()
     place = len(plan.order)
-    for good in ledger.needs[step.card]:
+    for good in values.needs[step.card]:
         for _ in range(step.needs[good] - step.missing[good]):
             if makers[good]:
                 maker = plan.order[makers[good].pop(0)]
                 if place not in maker.feeds:
                     maker.feeds.append(place)
-    for good in ledger.makes[step.card]:
-        makers[good] += [place] * ledger.outputs[step.card][good]
+    for good in values.makes[step.card]:
+        makers[good] += [place] * values.outputs[step.card][good]

@@ -6,25 +6,25 @@ from tilewright.games.artificium.game import Artificium
 from tilewright.games.artificium.state.state import NO_CARD, ArtificiumState
 
 
-def outlook(r: Artificium, planner: Planner, s: ArtificiumState) -> list[float]:
+def expected_points(r: Artificium, planner: Planner, s: ArtificiumState) -> list[float]:
     """The final points that each seat may expect."""
     if not s.stack:
         return [float(points) for points in r.scores(s)]
     step = s.stack[-1].step
-    return [seat_outlook(r, planner, s, seat, step) for seat in range(r.seats)]
+    return [seat_points(r, planner, s, seat, step) for seat in range(r.seats)]
 
 
-def seat_outlook(r: Artificium, planner: Planner, s: ArtificiumState, seat: int, step: int) -> float:
+def seat_points(r: Artificium, planner: Planner, s: ArtificiumState, seat: int, step: int) -> float:
     """Whoever is still in the round is taken to carry out the best plan."""
     planner.most = weights.VALUE_NODES
     planner.load(s, seat)
-    purse = planner.purse
-    found = weights.FUTURE[purse.left]
+    holdings = planner.holdings
+    found = weights.FUTURE[holdings.left]
     if step == r.closing_step or not s.is_inside(seat):
-        found += purse.standing()
+        found += holdings.standing()
     else:
         if s.laid[seat] != NO_CARD:
-            purse.hold(s.laid[seat], 1)
+            holdings.hold(s.laid[seat], 1)
         found += planner.best()
         if step == r.market_step and not s.has_passed(seat):
             found += weights.MARKET_TO_COME if not s.has_traded(seat) else weights.SWAP_TO_COME

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tilewright.bots.artificium import weights
-from tilewright.bots.artificium.card_values import Ledger
+from tilewright.bots.artificium.card_values import CardValues
 from tilewright.bots.artificium.targets import best_scouted, best_stolen, knight_victim
 from tilewright.games.artificium.content.terms import (
     CARD_KINDS,
@@ -25,12 +25,12 @@ from tilewright.kernel.bits import has_bit, with_bit
 NEVER: Final = -1.0e9
 
 
-class Quick:
+class QuickAnswers:
     """Answers for whichever seat it is asked; keeps nothing between questions."""
 
-    def __init__(self, r: Artificium, ledger: Ledger) -> None:
+    def __init__(self, r: Artificium, values: CardValues) -> None:
         self.r = r
-        self.ledger = ledger
+        self.values = values
         self.demand: list[int] = [0] * RESOURCE_KINDS
         self.supply: list[int] = [0] * RESOURCE_KINDS
         self.coins = 0
@@ -53,19 +53,19 @@ class Quick:
 
     def look(self, s: ArtificiumState, seat: int) -> None:
         """What the hand would take of each resource, and what a coin is worth now."""
-        demand, ledger = self.demand, self.ledger
+        demand, values = self.demand, self.values
         wealth = s.coins[seat]
         for good in range(RESOURCE_KINDS):
             demand[good] = 0
-            wealth += s.goods[seat * RESOURCE_KINDS + good] * ledger.sell[good]
-        self.rate = weights.QUICK_COIN[ledger.rounds - s.round]
+            wealth += s.goods[seat * RESOURCE_KINDS + good] * values.sell[good]
+        self.rate = weights.QUICK_COIN[values.rounds - s.round]
         if wealth > weights.QUICK_RICH:
             self.rate *= weights.QUICK_RICHER
         for card in range(CARD_KINDS):
             count = s.hand[seat * CARD_KINDS + card]
             if count:
-                for good in ledger.needs[card]:
-                    demand[good] += count * ledger.inputs[card][good]
+                for good in values.needs[card]:
+                    demand[good] += count * values.inputs[card][good]
 
     def laid(self, s: ArtificiumState, seat: int) -> int:
         """The card to lay: that which brings most with what is there, makers before takers."""
@@ -75,7 +75,7 @@ class Quick:
         for card in range(CARD_KINDS):
             if s.hand[seat * CARD_KINDS + card]:
                 last = card
-                if self.ledger.effect[card] == FAIR:
+                if self.values.effect[card] == FAIR:
                     fair = card
                     continue
                 gain = self.gain(s, seat, card)
@@ -87,30 +87,30 @@ class Quick:
 
     def gain(self, s: ArtificiumState, seat: int, card: int) -> float:
         """What applying that card now would bring, in points; NEVER: it cannot be paid."""
-        ledger = self.ledger
-        effect = ledger.effect[card]
+        values = self.values
+        effect = values.effect[card]
         fee = fee_of(self.r, s, seat, card)
         if fee == IMPOSSIBLE or slack_of(self.r, s, seat, card, fee) < 0:
             return NEVER
         if effect >= SCOUTING:
             return self.action_gain(s, seat, effect)
-        found = int(ledger.points[card]) - int(fee) * self.rate
+        found = int(values.points[card]) - int(fee) * self.rate
         at = seat * RESOURCE_KINDS
-        for good in ledger.needs[card]:
-            need = ledger.inputs[card][good]
+        for good in values.needs[card]:
+            need = values.inputs[card][good]
             have = int(s.goods[at + good])
             if have < need:
-                found -= (need - have) * int(ledger.buy[good]) * self.rate
+                found -= (need - have) * int(values.buy[good]) * self.rate
                 if self.can_make(s, seat, good):
-                    found -= int(ledger.points[card])
+                    found -= int(values.points[card])
             else:
-                found -= need * int(ledger.sell[good]) * self.rate
-        for good in ledger.makes[card]:
-            made = ledger.outputs[card][good]
+                found -= need * int(values.sell[good]) * self.rate
+        for good in values.makes[card]:
+            made = values.outputs[card][good]
             if self.demand[good] > s.goods[at + good]:
-                found += made * int(ledger.buy[good]) * self.rate + weights.QUICK_FEED
+                found += made * int(values.buy[good]) * self.rate + weights.QUICK_FEED
             else:
-                found += made * int(ledger.sell[good]) * self.rate
+                found += made * int(values.sell[good]) * self.rate
         if effect == KNIGHT:
             found += weights.QUICK_KNIGHT
         elif effect == MAGE:
@@ -131,7 +131,7 @@ class Quick:
         """The card that lies there and would bring most again, or -1."""
         best, most = -1, NEVER
         for card in range(CARD_KINDS):
-            if s.applied[seat * CARD_KINDS + card] and self.ledger.effect[card] not in (RECONSTRUCTION, FAIR):
+            if s.applied[seat * CARD_KINDS + card] and self.values.effect[card] not in (RECONSTRUCTION, FAIR):
                 gain = self.gain(s, seat, card)
                 if gain > most or best < 0:
                     best, most = card, gain
@@ -140,8 +140,8 @@ class Quick:
     def can_make(self, s: ArtificiumState, seat: int, good: int) -> bool:
         """Whether another card of the hand makes that resource and can be applied."""
         for card in range(CARD_KINDS):
-            if self.ledger.outputs[card][good] and s.hand[seat * CARD_KINDS + card]:
-                fee = self.ledger.coins[card]
+            if self.values.outputs[card][good] and s.hand[seat * CARD_KINDS + card]:
+                fee = self.values.coins[card]
                 if slack_of(self.r, s, seat, card, fee) >= 0:
                     return True
         return False
@@ -151,7 +151,7 @@ class Quick:
         self.look(s, seat)
         card = s.laid[seat]
         if options[0] == act.APPLY:
-            if self.ledger.effect[card] == FAIR:
+            if self.values.effect[card] == FAIR:
                 return act.APPLY
             if self.gain(s, seat, card) > 0.0:
                 return act.APPLY
@@ -162,16 +162,16 @@ class Quick:
 
     def traded(self, s: ArtificiumState, seat: int) -> int:
         """The next trade: what is missing is bought; what the hand needs least is sold for it."""
-        ledger, frame = self.ledger, s.stack[-1]
+        values, frame = self.values, s.stack[-1]
         card = applied_card(frame)
-        inputs = ledger.inputs[card]
+        inputs = values.inputs[card]
         cost, missing = fee_asked(frame), -1
         at = seat * RESOURCE_KINDS
-        for good in ledger.needs[card]:
+        for good in values.needs[card]:
             lack = inputs[good] - s.goods[at + good]
             if lack > 0:
                 missing = good
-                cost += lack * ledger.buy[good]
+                cost += lack * values.buy[good]
         if cost <= s.coins[seat]:
             return act.DONE if missing < 0 else act.buy(missing)
         self.look(s, seat)
@@ -179,7 +179,7 @@ class Quick:
         for good in range(RESOURCE_KINDS):
             spare = s.goods[at + good] - inputs[good]
             if spare > 0:
-                loss = float(ledger.sell[good])
+                loss = float(values.sell[good])
                 if spare <= self.demand[good]:
                     loss += 100.0
                 if loss < least:
@@ -189,7 +189,7 @@ class Quick:
     def stock(self, s: ArtificiumState, seat: int) -> None:
         """What the board and those cards of the hand that can be applied would supply, and the coins left then."""
         self.look(s, seat)
-        supply, ledger = self.supply, self.ledger
+        supply, values = self.supply, self.values
         for good in range(RESOURCE_KINDS):
             supply[good] = s.goods[seat * RESOURCE_KINDS + good]
         self.coins = s.coins[seat]
@@ -198,29 +198,29 @@ class Quick:
             for card in range(CARD_KINDS):
                 if s.hand[seat * CARD_KINDS + card] and not has_bit(done, card):
                     cost = self.cost(card)
-                    if cost == 0 or (ledger.needs[card] and cost <= self.coins and ledger.makes[card]):
+                    if cost == 0 or (values.needs[card] and cost <= self.coins and values.makes[card]):
                         done = with_bit(done, card)
                         self.coins -= cost
-                        for good in ledger.makes[card]:
-                            supply[good] += ledger.outputs[card][good]
+                        for good in values.makes[card]:
+                            supply[good] += values.outputs[card][good]
 
     def cost(self, card: int) -> int:
         """The coins that the card takes with that supply."""
-        cost = self.ledger.coins[card]
-        for good in self.ledger.needs[card]:
+        cost = self.values.coins[card]
+        for good in self.values.needs[card]:
             if self.supply[good] == 0:
-                cost += self.ledger.buy[good]
+                cost += self.values.buy[good]
         return cost
 
     def fit(self, card: int) -> float:
         """How well a card goes with the hand and the board."""
-        ledger = self.ledger
-        found = weights.QUICK_CARD[ledger.group[card]]
+        values = self.values
+        found = weights.QUICK_CARD[values.group[card]]
         cost = self.cost(card)
         if cost > self.coins + weights.QUICK_LOAN:
             return weights.QUICK_DEAD
-        found -= cost * ledger.rate
-        for good in ledger.makes[card]:
+        found -= cost * values.rate
+        for good in values.makes[card]:
             if self.demand[good]:
                 found += weights.QUICK_LINK
         return found
@@ -245,7 +245,7 @@ class Quick:
         traded = s.has_traded(seat)
         if not traded and total < weights.QUICK_REDRAW:
             return act.REDRAW
-        price = self.r.box.numbers.swap_coins * self.ledger.rate + weights.QUICK_SWAP if traded else 0.0
+        price = self.r.box.numbers.swap_coins * self.values.rate + weights.QUICK_SWAP if traded else 0.0
         if best >= 0 and worst >= 0 and most - least > price:
             return act.swap(worst, best)
         return act.PASS
@@ -282,6 +282,6 @@ class Quick:
             back = self.returned(s, seat)
             return act.take_back(back) if back >= 0 else options[0]
         if step == steps[SCOUTING]:
-            return best_scouted(self.ledger, s, seat, options)
+            return best_scouted(self.values, s, seat, options)
         self.look(s, seat)
-        return best_stolen(self.ledger, s, seat, options, self.demand)
+        return best_stolen(self.values, s, seat, options, self.demand)

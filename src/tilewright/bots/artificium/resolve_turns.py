@@ -20,7 +20,7 @@ from tilewright.games.artificium.state.state import ArtificiumState
 from tilewright.games.artificium.steps.payment import scouted_seats, stolen_seats
 
 
-class Applying:
+class ResolveTurns:
     """The planner is loaded for the seat before anything here is asked."""
 
     def __init__(self, r: Artificium, planner: Planner) -> None:
@@ -29,16 +29,16 @@ class Applying:
 
     def resolve_turns(self, s: ArtificiumState, seat: int) -> list[Turn]:
         """Worth is counted from withdrawing the card on."""
-        planner, purse, card = self.planner, self.planner.purse, s.laid[seat]
+        planner, holdings, card = self.planner, self.planner.holdings, s.laid[seat]
         facts: dict[str, object] = {"card": self.r.box.card_keys[card]}
         gone = planner.best()
-        purse.hold(card, 1)
-        base = purse.standing()
+        holdings.hold(card, 1)
+        base = holdings.standing()
         found = [
             Turn([act.WITHDRAW], 0.0, "artificium-hint-resolve-withdraw", facts),
             Turn([act.DISCARD], gone - base - weights.EQUAL, "artificium-hint-resolve-discard", facts),
         ]
-        for way in purse.listed(card):
+        for way in holdings.listed(card):
             worth = planner.after(way) - base
             actions = [act.APPLY, *self.trades(way), *self.aims(s, seat, way)]
             found.append(Turn(actions, worth, *self.reason(way)))
@@ -46,49 +46,49 @@ class Applying:
 
     def trade_turns(self, s: ArtificiumState, seat: int) -> list[Turn]:
         """The rest of a trade that has been begun."""
-        planner, purse, card = self.planner, self.planner.purse, applied_card(s.stack[-1])
-        base = purse.standing()
-        purse.hold(card, 1)
+        planner, holdings, card = self.planner, self.planner.holdings, applied_card(s.stack[-1])
+        base = holdings.standing()
+        holdings.hold(card, 1)
         found = []
-        for way in purse.listed(card):
+        for way in holdings.listed(card):
             worth = planner.after(way) - base
             found.append(Turn([*self.trades(way), *self.aims(s, seat, way)], worth, *self.reason(way)))
         return found
 
     def trades(self, way: Way) -> list[int]:
         """Sales, then purchases, then done."""
-        purse, ledger = self.planner.purse, self.planner.ledger
+        holdings, values = self.planner.holdings, self.planner.values
         found = [act.sell(good) for good in way.sales()]
-        for good in ledger.needs[way.card]:
-            missing = ledger.inputs[way.card][good] - purse.stock(good)
+        for good in values.needs[way.card]:
+            missing = values.inputs[way.card][good] - holdings.stock(good)
             found += [act.buy(good)] * max(0, missing)
         found.append(act.DONE)
         return found
 
     def aims(self, s: ArtificiumState, seat: int, way: Way) -> list[int]:
         """What the effect is aimed at, as far as no chance comes between."""
-        effect = self.planner.ledger.effect[way.card]
+        effect = self.planner.values.effect[way.card]
         if effect == KNIGHT:
             return [act.knight(knight_victim(s, seat, self.r.seats))]
         if effect == RECONSTRUCTION:
             return [act.take_back(way.pick)]
         if effect == SCOUTING:
             options = [act.scout(other) for other in scouted_seats(self.r, s, seat)]
-            return [best_scouted(self.planner.ledger, s, seat, options)]
+            return [best_scouted(self.planner.values, s, seat, options)]
         if effect == THEFT:
             options = [act.steal(other, way.pick) for other in stolen_seats(self.r, s, seat, way.pick)]
-            return [best_stolen(self.planner.ledger, s, seat, options, [0] * RESOURCE_KINDS)]
+            return [best_stolen(self.planner.values, s, seat, options, [0] * RESOURCE_KINDS)]
         return []
 
     def reason(self, way: Way) -> tuple[str, dict[str, object]]:
         """Why it is applied so: what is bought or sold for it, or nothing."""
-        ledger, box = self.planner.ledger, self.r.box
+        values, box = self.planner.values, self.r.box
         missing = [
             box.resource_keys[good]
-            for good in ledger.needs[way.card]
-            if ledger.inputs[way.card][good] > self.planner.purse.stock(good)
+            for good in values.needs[way.card]
+            if values.inputs[way.card][good] > self.planner.holdings.stock(good)
         ]
-        facts: dict[str, object] = {"card": box.card_keys[way.card], "points": ledger.points[way.card]}
+        facts: dict[str, object] = {"card": box.card_keys[way.card], "points": values.points[way.card]}
         if way.sold:
             facts["resources"] = [box.resource_keys[good] for good in way.sales()]
             return "artificium-hint-apply-sell", facts
@@ -109,7 +109,7 @@ class Applying:
             best = act.knight(knight_victim(s, seat, self.r.seats))
             reason = "artificium-hint-knight-leader"
         else:
-            best = best_scouted(self.planner.ledger, s, seat, options)
+            best = best_scouted(self.planner.values, s, seat, options)
             reason = "artificium-hint-scout-hand"
         found = []
         for option in options:
@@ -118,11 +118,11 @@ class Applying:
         return found
 
     def return_turns(self, options: list[int]) -> list[Turn]:
-        purse, found = self.planner.purse, []
-        base = purse.standing()
+        holdings, found = self.planner.holdings, []
+        base = holdings.standing()
         for option in options:
             card = act.card_of(option)
-            after = purse.copy()
+            after = holdings.copy()
             after.bring_back(card)
             worth = self.planner.reach(after) - base
             found.append(
@@ -131,21 +131,21 @@ class Applying:
         return found
 
     def steal_turns(self, s: ArtificiumState, seat: int, options: list[int]) -> list[Turn]:
-        purse, ledger, found = self.planner.purse, self.planner.ledger, []
-        base = purse.standing()
+        holdings, values, found = self.planner.holdings, self.planner.values, []
+        base = holdings.standing()
         for option in options:
             good, victim = act.stolen_resource(option), act.victim_of(option)
-            after = purse.copy()
+            after = holdings.copy()
             after.store(good, 1)
-            after.coins -= ledger.fees[good]
+            after.coins -= values.fees[good]
             worth = self.planner.reach(after) - base + 0.001 * int(s.points[victim])
-            worth += ledger.hurt * int(ledger.sell[good]) * ledger.rate
+            worth += values.hurt * int(values.sell[good]) * values.rate
             facts: dict[str, object] = {"victim": victim, "resource": self.r.box.resource_keys[good]}
             found.append(Turn([option], worth, self._steal_reason(good), facts))
         return found
 
     def _steal_reason(self, good: int) -> str:
         for card in range(CARD_KINDS):
-            if self.planner.purse.held(card) and self.planner.ledger.inputs[card][good]:
+            if self.planner.holdings.held(card) and self.planner.values.inputs[card][good]:
                 return "artificium-hint-steal-needed"
         return "artificium-hint-steal-sold"

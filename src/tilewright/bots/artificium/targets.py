@@ -1,7 +1,7 @@
 """Whom and what effects are aimed at: the Knight, Scouting, Theft."""
 
 from tilewright.bots.artificium import weights
-from tilewright.bots.artificium.card_values import Ledger
+from tilewright.bots.artificium.card_values import CardValues
 from tilewright.games.artificium.content.terms import CARD_KINDS, RESOURCE_KINDS
 from tilewright.games.artificium.state import actions as act
 from tilewright.games.artificium.state.state import ArtificiumState
@@ -18,31 +18,31 @@ def knight_victim(s: ArtificiumState, seat: int, seats: int) -> int:
     return best
 
 
-def best_scouted(ledger: Ledger, s: ArtificiumState, seat: int, options: list[int]) -> int:
+def best_scouted(values: CardValues, s: ArtificiumState, seat: int, options: list[int]) -> int:
     """The hand from which the best card is to be hoped for: what is known of it, and its blind rest."""
     best, most = options[0], -1.0
     for option in options:
         victim = act.victim_of(option)
-        known = (seat * ledger.seats + victim) * CARD_KINDS
+        known = (seat * values.seats + victim) * CARD_KINDS
         size, worth = 0, 0.0
         for card in range(CARD_KINDS):
             size += s.hand[victim * CARD_KINDS + card]
-            worth += int(s.known[known + card]) * (weights.QUICK_CARD[ledger.group[card]] - weights.QUICK_BLIND)
+            worth += int(s.known[known + card]) * (weights.QUICK_CARD[values.group[card]] - weights.QUICK_BLIND)
         hope = worth / max(size, 1) + weights.AHEAD * int(s.points[victim]) + 1.0
         if hope > most:
             best, most = option, hope
     return best
 
 
-def best_stolen(ledger: Ledger, s: ArtificiumState, seat: int, options: list[int], demand: list[int]) -> int:
+def best_stolen(values: CardValues, s: ArtificiumState, seat: int, options: list[int], demand: list[int]) -> int:
     """The resource that the own cards take, else the dearest; of the opponent who is furthest ahead."""
     best, most = options[0], -1.0e9
     for option in options:
         victim, good = act.victim_of(option), act.stolen_resource(option)
-        coins = int(ledger.sell[good])
+        coins = int(values.sell[good])
         if demand[good] > s.goods[seat * RESOURCE_KINDS + good]:
-            coins = int(ledger.buy[good])
-        hope = coins - int(ledger.fees[good]) + weights.AHEAD * int(s.points[victim])
+            coins = int(values.buy[good])
+        hope = coins - int(values.fees[good]) + weights.AHEAD * int(s.points[victim])
         if hope > most:
             best, most = option, hope
     return best

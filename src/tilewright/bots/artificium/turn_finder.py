@@ -3,7 +3,7 @@
 from tilewright.bots.artificium.discard_turns import closing_turns, mage_turns
 from tilewright.bots.artificium.market_turns import market_turns
 from tilewright.bots.artificium.planner import NEVER, Planner
-from tilewright.bots.artificium.resolve_turns import Applying
+from tilewright.bots.artificium.resolve_turns import ResolveTurns
 from tilewright.bots.mind import Turn
 from tilewright.games.artificium.content.terms import CARD_KINDS, MAGE
 from tilewright.games.artificium.game import Artificium
@@ -12,13 +12,13 @@ from tilewright.games.artificium.state.state import ArtificiumState
 from tilewright.kernel.rng import Rng
 
 
-class Turns:
+class TurnFinder:
     """Asks the planner about each answer; the planner is its own and is loaded anew for each question."""
 
     def __init__(self, r: Artificium, taught: bool = False) -> None:
         self.r = r
         self.planner = Planner(r, taught)
-        self.applying = Applying(r, self.planner)
+        self.applying = ResolveTurns(r, self.planner)
 
     def turns(self, s: ArtificiumState, seat: int, most: int, dice: Rng) -> list[Turn]:
         """At most so many, the best first."""
@@ -45,14 +45,14 @@ class Turns:
     def lay_turns(self, s: ArtificiumState, seat: int) -> list[Turn]:
         """Each card of the hand, with the best that can follow; what cannot be applied would be taken back."""
         planner, keys = self.planner, self.r.box.card_keys
-        base, wealth = planner.purse.standing(), planner.purse.wealth()
+        base, wealth = planner.holdings.standing(), planner.holdings.wealth()
         found = []
         for card in range(CARD_KINDS):
-            if planner.purse.held(card):
+            if planner.holdings.held(card):
                 worth = planner.worth_first(card)
                 lay = act.lay(card)
                 if worth == NEVER or worth < base:
-                    idle = -0.01 * planner.purse.kept_card(card, wealth) - 0.05
+                    idle = -0.01 * planner.holdings.kept_card(card, wealth) - 0.05
                     found.append(Turn([lay], idle, "artificium-hint-lay-leave", {"card": keys[card]}))
                     continue
                 found.append(self._laid(card, worth - base))
@@ -60,14 +60,14 @@ class Turns:
 
     def _laid(self, card: int, worth: float) -> Turn:
         """Why this card comes first: what it feeds, what it brings, or what follows it."""
-        ledger, purse, keys = self.planner.ledger, self.planner.purse, self.r.box.card_keys
+        values, holdings, keys = self.planner.values, self.planner.holdings, self.r.box.card_keys
         fed = []
         for other in range(CARD_KINDS):
-            if purse.held(other) and other != card:
-                for good in ledger.makes[card]:
-                    if ledger.inputs[other][good] > purse.stock(good):
+            if holdings.held(other) and other != card:
+                for good in values.makes[card]:
+                    if values.inputs[other][good] > holdings.stock(good):
                         fed.append(keys[other])
-        facts: dict[str, object] = {"card": keys[card], "points": ledger.points[card]}
+        facts: dict[str, object] = {"card": keys[card], "points": values.points[card]}
         if fed:
             facts["cards"] = fed
             return Turn([act.lay(card)], worth, "artificium-hint-lay-feeds", facts)

@@ -19,7 +19,7 @@ from tilewright.bots.hints import SHORT, judged  # noqa: E402
 from tilewright.bots.players import Players  # noqa: E402
 from tilewright.bots.search import Budget, Search  # noqa: E402
 from tilewright.bots.specs import build_bot  # noqa: E402
-from tilewright.bots.win_chance import USUAL, Doubt, told_chance  # noqa: E402
+from tilewright.bots.win_chance import USUAL, Doubt, advised_chance  # noqa: E402
 from tilewright.games.catalogue import registry  # noqa: E402
 from tilewright.kernel.rng import Rng  # noqa: E402
 from tilewright.kernel.rules import Rules  # noqa: E402
@@ -65,7 +65,7 @@ def play(task: tuple[str, str, int]) -> dict[str, Any]:
 
 def told(moment: dict[str, Any], doubt: Doubt) -> float:
     """The chance that a hint gives the seat that is asked."""
-    return told_chance(doubt, moment["points"], moment["seat"], moment["left"])
+    return advised_chance(doubt, moment["points"], moment["seat"], moment["left"])
 
 
 def rows(games: list[dict[str, Any]], doubt: Doubt) -> tuple[list[float], list[float]]:

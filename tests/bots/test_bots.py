@@ -5,7 +5,7 @@ import pytest
 from tests.fields import fields
 from tests.kernel.toy import DRAW, END, SHOW, Toy, card
 from tilewright.bots.bot import Bot, Question, ask, ask_plan, dice_for
-from tilewright.bots.greedy import outlook
+from tilewright.bots.greedy import lead_after
 from tilewright.bots.players import Player, Players
 from tilewright.bots.specs import BOTS, build_bot
 from tilewright.games.catalogue import registry
@@ -110,7 +110,7 @@ class Nosy(Bot):
 
     def choose(self, question: Question, dice: Rng) -> int:
         self.held = [getattr(question, name) for name in fields(question)]
-        self.guessed = question.guess(dice)
+        self.guessed = question.possible_world(dice)
         return question.options[-1]
 
 
@@ -156,9 +156,9 @@ def test_greedy_weighs_its_own_points_twice_and_the_best_rival_against_them() ->
     rules = Judged(3)
     state = rules.new("judged")
     option = rules.options(state, 0)[0]
-    assert outlook(rules, state.clone(), 0, option, Rng.from_seed("luck")) == 2 * 5 - 9
+    assert lead_after(rules, state.clone(), 0, option, Rng.from_seed("luck")) == 2 * 5 - 9
     rules.points = [5, 20, 3]
-    assert outlook(rules, state.clone(), 0, option, Rng.from_seed("luck")) == 2 * 5 - 20
+    assert lead_after(rules, state.clone(), 0, option, Rng.from_seed("luck")) == 2 * 5 - 20
 
 
 class Planning(Bot):

@@ -10,7 +10,7 @@ from tilewright.bots.hard import HardBot, time_for
 from tilewright.bots.levels import TurnPool, playable
 from tilewright.bots.mind import Mind, Turn
 from tilewright.bots.search import Budget, Candidate, Search, worth_by_seat
-from tilewright.bots.search_settings import Settings
+from tilewright.bots.search_settings import SearchSettings
 from tilewright.bots.tree import Node
 from tilewright.bots.win_chance import USUAL, Doubt, shares
 from tilewright.games.catalogue import registry
@@ -26,7 +26,7 @@ def toy_question(seats: int = 2, seed: str = "toy") -> Question:
 
 
 def search(question: Question, budget: Budget) -> Search:
-    return Search(mind_for(question.rules), USUAL, question, Settings(), budget)
+    return Search(mind_for(question.rules), USUAL, question, SearchSettings(), budget)
 
 
 def count(node: Node | None) -> int:
@@ -108,7 +108,7 @@ def test_turns_of_several_guesses_are_weighed_together() -> None:
 def test_a_plan_ends_where_something_comes_to_light() -> None:
     question = toy_question(seed="light")
     mind = GenericMind(question.rules)
-    world = question.guess(Rng.from_seed("dice"))
+    world = question.possible_world(Rng.from_seed("dice"))
     assert playable(mind, world, question, [card(DRAW), card(END)]) == [card(DRAW)]
     assert playable(mind, world, question, [card(END), card(END)]) == [card(END)]
     assert playable(mind, world, question, [card(SHOW, 7), card(END)])[0] in question.options
@@ -137,7 +137,9 @@ class Wishful(Mind):
 def test_lines_of_play_overrule_what_the_mind_wished() -> None:
     question = toy_question(seed="wish")
     budget = Budget(0.0, 400)
-    found = Search(Wishful(question.rules), Doubt(2.0, 1.0), question, Settings(), budget).run(Rng.from_seed("d"))
+    found = Search(Wishful(question.rules), Doubt(2.0, 1.0), question, SearchSettings(), budget).run(
+        Rng.from_seed("d")
+    )
     assert found[0].turn.actions != [card(END)]
 
 
@@ -146,7 +148,7 @@ def test_what_the_mind_wished_decides_while_few_lines_were_played() -> None:
     question = toy_question(seed="wish")
     first = {}
     for trust in (0.0, 1e6):
-        settings = Settings()
+        settings = SearchSettings()
         settings.take({"trust": trust})
         thought = Search(Wishful(question.rules), Doubt(2.0, 1.0), question, settings, Budget(0.0, 60))
         first[trust] = thought.run(Rng.from_seed("d"))[0].turn.actions
@@ -186,12 +188,12 @@ def test_a_turn_that_has_used_its_time_up_is_not_searched_any_more() -> None:
     made: list[State] = []
 
     def guess(dice: Rng) -> State:
-        made.append(asked.guess(dice))
+        made.append(asked.possible_world(dice))
         return made[-1]
 
     question = Question(asked.rules, 0, asked.look, asked.options, guess, 5.0)
     assert HardBot(1.0, 0, {}).plan(question, Rng.from_seed("late"))[0] in asked.options
-    assert len(made) <= Settings().worlds + 1  # to find turns, and to see that the best can be played
+    assert len(made) <= SearchSettings().worlds + 1  # to find turns, and to see that the best can be played
 
 
 def test_what_the_mind_expects_where_the_tree_ends_counts_for_its_share() -> None:
@@ -200,7 +202,7 @@ def test_what_the_mind_expects_where_the_tree_ends_counts_for_its_share() -> Non
     question = question_for(rules, state, 0, rules.options(state, 0))
     found = []
     for sight in (0.0, 0.25, 1.0):
-        settings = Settings()
+        settings = SearchSettings()
         settings.take({"sight": sight, "depth": 0})
         thought = Search(mind_for(rules), USUAL, question, settings, Budget(0.0, 6))
         only = thought.candidates(Rng.from_seed("turns"))[:1]

@@ -1,4 +1,4 @@
-"""What a bot is asked and what it is: it sees a view, its options and guesses, never the true state."""
+"""What a bot is asked and what it is: it sees a view, its options and possible worlds, never the true state."""
 
 from collections.abc import Callable
 from typing import ClassVar
@@ -8,12 +8,12 @@ from tilewright.kernel.rng import Rng
 from tilewright.kernel.rules import Rules
 from tilewright.kernel.state import State
 
-Guess = Callable[[Rng], State]
+MakeWorld = Callable[[Rng], State]
 Look = Callable[[], dict[str, object]]
 
 
 class Question:
-    """A decision as one seat meets it; `guess` makes a possible world from some dice."""
+    """A decision as one seat meets it; `possible_world` makes one from some dice."""
 
     def __init__(
         self,
@@ -21,14 +21,14 @@ class Question:
         seat: int,
         look: Look,
         options: list[int],
-        guess: Guess,
+        possible_world: MakeWorld,
         spent: float = 0.0,
     ) -> None:
         self.rules = rules
         self.seat = seat
         self.look = look
         self.options = options
-        self.guess = guess
+        self.possible_world = possible_world
         self.spent = spent  # seconds that the bot has thought in this turn; only bots with a clock look at it
 
     @property
@@ -59,13 +59,13 @@ class Bot:
 def question_for(rules: Rules, state: State, seat: int, options: list[int], spent: float = 0.0) -> Question:
     """What that seat is asked; the true state stays on this side."""
 
-    def guess(rng: Rng) -> State:
+    def possible_world(rng: Rng) -> State:
         return rules.determinize(state, seat, rng)
 
     def look() -> dict[str, object]:
         return rules.view(state, seat)
 
-    return Question(rules, seat, look, options, guess, spent)
+    return Question(rules, seat, look, options, possible_world, spent)
 
 
 def ask_plan(

@@ -4,7 +4,7 @@ from typing import Final
 
 from tilewright.bots.generic_mind import GenericMind
 from tilewright.bots.mind import GameBots, Mind
-from tilewright.bots.search_settings import Settings
+from tilewright.bots.search_settings import SearchSettings
 from tilewright.bots.win_chance import USUAL, Doubt
 from tilewright.games.catalogue import catalogue
 from tilewright.kernel.rules import Rules
@@ -51,9 +51,9 @@ def doubt_for(rules: Rules) -> Doubt:
     return Doubt(*bots_of(rules).doubt)
 
 
-def settings_for(rules: Rules, wanted: dict[str, float]) -> Settings:
+def settings_for(rules: Rules, wanted: dict[str, float]) -> SearchSettings:
     """How to search in this game, with what a spec wants otherwise."""
-    found = Settings()
+    found = SearchSettings()
     found.take(bots_of(rules).search)
     found.take(wanted)
     return found

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tilewright.bots.greedy import MOST_TRIED, finish_turn, outlook, some_of
+from tilewright.bots.greedy import MOST_TRIED, finish_turn, lead_after, some_of
 from tilewright.bots.mind import Mind, Turn
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.state import State
@@ -16,9 +16,9 @@ class GenericMind(Mind):
 
     def turns(self, world: State, seat: int, most: int, dice: Rng) -> list[Turn]:
         options = some_of(self.rules.options(world, seat), MOST_TRIED, dice)
-        luck = dice.fork()
-        worths = [outlook(self.rules, world.clone(), seat, action, luck.clone()) for action in options]
-        nothing = outlook(self.rules, world.clone(), seat, options[0], luck.clone())
+        rolls = dice.fork()
+        worths = [lead_after(self.rules, world.clone(), seat, action, rolls.clone()) for action in options]
+        nothing = lead_after(self.rules, world.clone(), seat, options[0], rolls.clone())
         order = sorted(range(len(options)), key=lambda number: (-worths[number], number == 0))
         return [
             Turn([options[number]], worths[number] - nothing, REASON, {"points": worths[number] - nothing})

@@ -24,10 +24,10 @@ class GreedyBot(Bot):
         tried = some_of(question.options, MOST_TRIED, dice)
         totals = [0] * len(tried)
         for _ in range(self.worlds):
-            world = question.guess(dice.fork())
-            luck = dice.fork()
+            world = question.possible_world(dice.fork())
+            rolls = dice.fork()
             for i, action in enumerate(tried):
-                totals[i] += outlook(question.rules, world.clone(), question.seat, action, luck.clone())
+                totals[i] += lead_after(question.rules, world.clone(), question.seat, action, rolls.clone())
         best = [action for i, action in enumerate(tried) if totals[i] == max(totals)]
         if len(best) > 1 and best[0] == question.options[0]:
             best = best[1:]  # rather than nothing, do something
@@ -42,23 +42,23 @@ def some_of(options: list[int], most: int, dice: Rng) -> list[int]:
     return [options[number] for number in sorted(numbers[:most])]
 
 
-def outlook(rules: Rules, world: State, seat: int, action: int, luck: Rng) -> int:
+def lead_after(rules: Rules, world: State, seat: int, action: int, rolls: Rng) -> int:
     """How far ahead of the best other seat this action leaves the seat, once all that is open is settled."""
     rules.apply(world, seat, action)
-    finish_turn(rules, world, seat, luck)
+    finish_turn(rules, world, seat, rolls)
     settle_quietly(rules, world)
     scores = rules.scores(world)
     others = [scores[other] for other in range(rules.seats) if other != seat]
     return 2 * scores[seat] - max(others, default=0)
 
 
-def finish_turn(rules: Rules, world: State, seat: int, luck: Rng) -> None:
+def finish_turn(rules: Rules, world: State, seat: int, rolls: Rng) -> None:
     """The rest of the own turn, at random."""
     for _ in range(OWN_STEPS):
         if not rules.is_asked(world, seat):
             return
         options = rules.options(world, seat)
-        rules.apply(world, seat, options[luck.below(len(options))])
+        rules.apply(world, seat, options[rolls.below(len(options))])
 
 
 def settle_quietly(rules: Rules, world: State) -> None:

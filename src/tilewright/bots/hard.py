@@ -36,7 +36,7 @@ class HardBot(Bot):
         budget = Budget(time_for(self.seconds, question.spent), self.playouts)
         search = Search(mind, USUAL, question, settings_for(rules, self.wanted), budget)
         found = search.candidates(dice) if is_late(self.seconds, question.spent) else search.run(dice, FIRST)
-        world = question.guess(dice.fork())
+        world = question.possible_world(dice.fork())
         actions = playable(mind, world, question, found[0].turn.actions)
         if question.spent == 0.0 and is_whole(mind, world, question.seat, actions):
             search.compare_best(found, dice)

@@ -6,7 +6,7 @@ from tilewright.bots.bot import Question
 from tilewright.bots.catalogue import doubt_for, mind_for, settings_for
 from tilewright.bots.levels import playable
 from tilewright.bots.search import Budget, Candidate, Search
-from tilewright.bots.win_chance import USUAL, told_chance
+from tilewright.bots.win_chance import USUAL, advised_chance
 from tilewright.kernel.rng import Rng
 
 MOST: Final = 3
@@ -32,7 +32,7 @@ def hint(question: Question, dice: Rng, seconds: float, most: int = MOST) -> lis
     budget = Budget(seconds, 0 if seconds > 0 else SHORT)
     search = Search(mind, USUAL, question, settings_for(question.rules, {}), budget)
     found = judged(search, dice)
-    world = question.guess(dice.fork())
+    world = question.possible_world(dice.fork())
     return [
         advice(search, playable(mind, world, question, one.turn.actions), one, mind.left(world))
         for one in found[:most]
@@ -48,13 +48,13 @@ def judged(search: Search, dice: Rng) -> list[Candidate]:
     return found
 
 
-def outlook(question: Question, dice: Rng) -> dict[str, object]:
+def plan_beyond(question: Question, dice: Rng) -> dict[str, object]:
     """The plan beyond this turn, in the game's own shape."""
-    return mind_for(question.rules).plan(question.guess(dice), question.seat)
+    return mind_for(question.rules).plan(question.possible_world(dice), question.seat)
 
 
 def advice(search: Search, actions: list[int], found: Candidate, left: float) -> Advice:
     texts = [search.rules.text(action) for action in actions]
     points = search.expected(found)
-    chance = told_chance(doubt_for(search.rules), points, search.seat, left)
+    chance = advised_chance(doubt_for(search.rules), points, search.seat, left)
     return Advice(texts, found.turn.reason, found.turn.facts, points[search.seat], chance)

@@ -17,7 +17,7 @@ class EasyBot(Bot):
     name = "easy"
 
     def choose(self, question: Question, dice: Rng) -> int:
-        world = question.guess(dice.fork())
+        world = question.possible_world(dice.fork())
         return mind_for(question.rules).quick(world, question.seat, question.options, dice)
 
 
@@ -35,10 +35,10 @@ class NormalBot(Bot):
     def plan(self, question: Question, dice: Rng) -> list[int]:
         mind = mind_for(question.rules)
         pool = TurnPool()
-        first = question.guess(dice.fork())
+        first = question.possible_world(dice.fork())
         pool.add(mind.turns(first, question.seat, MOST_TURNS, dice.fork()))
         for _ in range(self.worlds - 1):
-            pool.add(mind.turns(question.guess(dice.fork()), question.seat, MOST_TURNS, dice.fork()))
+            pool.add(mind.turns(question.possible_world(dice.fork()), question.seat, MOST_TURNS, dice.fork()))
         return playable(mind, first, question, pool.best_first()[0].actions)
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from tilewright.bots.bot import Question
 from tilewright.bots.levels import TurnPool
 from tilewright.bots.mind import Mind, Turn
-from tilewright.bots.search_settings import Settings
+from tilewright.bots.search_settings import SearchSettings
 from tilewright.bots.tree import Forest, Node, play_turn
 from tilewright.bots.win_chance import Doubt, win_chances
 from tilewright.kernel.rng import Rng
@@ -62,7 +62,9 @@ class Candidate:
 class Search:
     """One question thought through. Keeps no worlds and a bounded number of nodes."""
 
-    def __init__(self, mind: Mind, doubt: Doubt, question: Question, settings: Settings, budget: Budget) -> None:
+    def __init__(
+        self, mind: Mind, doubt: Doubt, question: Question, settings: SearchSettings, budget: Budget
+    ) -> None:
         self.mind = mind
         self.rules: Rules = mind.rules
         self.doubt = doubt
@@ -107,7 +109,7 @@ class Search:
         for number in range(self.settings.worlds):
             if number and self.budget.used() > LISTING:
                 break
-            world = self.question.guess(dice.fork())
+            world = self.question.possible_world(dice.fork())
             pool.add(self.mind.ponder(world, seat, most, dice.fork()))
             if not number:
                 # However a line of play ends, what is in doubt is all that comes after now.
@@ -123,16 +125,16 @@ class Search:
         return found
 
     def try_all(self, alive: list[Candidate], until: float, dice: Rng) -> None:
-        """Guess after guess, the same guess and the same luck for each, until so much of the budget is used."""
+        """Guess after guess, the same guess and the same rolls for each, until so much of the budget is used."""
         while True:
-            world = self.question.guess(dice.fork())
-            luck = dice.fork()
+            world = self.question.possible_world(dice.fork())
+            rolls = dice.fork()
             worths: list[float] = []
             points: list[list[float]] = []
             for candidate in alive:
                 if self.budget.used() >= 1.0 and alive[0].tries:
                     return  # a guess that not all were tried in says nothing
-                values = self.play(world.clone(), candidate, luck.clone())
+                values = self.play(world.clone(), candidate, rolls.clone())
                 by_seat = worth_by_seat(values, win_chances(self.doubt, values), self.settings.points)
                 self.forest.learn(by_seat)
                 worths.append(by_seat[self.seat])
@@ -143,7 +145,7 @@ class Search:
             if self.budget.used() >= until:
                 return
 
-    def play(self, world: State, candidate: Candidate, luck: Rng) -> list[float]:
+    def play(self, world: State, candidate: Candidate, rolls: Rng) -> list[float]:
         """One line of play: the turn, then all seats. The points that each seat may expect then."""
         rules, seat = self.rules, self.seat
         stage = self.mind.stage(world)
@@ -151,7 +153,7 @@ class Search:
         forest = self.forest
         forest.path, forest.steps, forest.seen = [], [], []
         if self.mind.stage(world) == stage:
-            forest.play(candidate.node, world, luck)
+            forest.play(candidate.node, world, rolls)
         if rules.over(world):
             values = [float(points) for points in rules.scores(world)]
         else:

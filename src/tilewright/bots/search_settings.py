@@ -1,7 +1,7 @@
 """How a search is done: numbers that a spec may change, and that a game may have its own of."""
 
 
-class Settings:
+class SearchSettings:
     """What is not said has been measured to play best."""
 
     def __init__(self) -> None:

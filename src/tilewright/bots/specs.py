@@ -34,7 +34,7 @@ class BotError(ValueError):
     """A spec that names no bot or setting; the message says what is allowed."""
 
 
-class Given:
+class SpecSettings:
     """The settings of a spec; each is taken once, and what is left over in the end was none."""
 
     def __init__(self, bot: str, values: dict[str, str]) -> None:
@@ -63,23 +63,23 @@ class Given:
                 raise BotError(f"{self.bot} has no setting {name!r}{_near(name, self.known)}; it has {has}")
 
 
-def _random(given: Given) -> Bot:
+def _random(given: SpecSettings) -> Bot:
     return RandomBot()
 
 
-def _greedy(given: Given) -> Bot:
+def _greedy(given: SpecSettings) -> Bot:
     return GreedyBot(given.whole("worlds", 1, 1, MOST_WORLDS))
 
 
-def _easy(given: Given) -> Bot:
+def _easy(given: SpecSettings) -> Bot:
     return EasyBot()
 
 
-def _normal(given: Given) -> Bot:
+def _normal(given: SpecSettings) -> Bot:
     return NormalBot(given.whole("worlds", 2, 1, MOST_WORLDS))
 
 
-def _hard(given: Given) -> Bot:
+def _hard(given: SpecSettings) -> Bot:
     wanted: dict[str, float] = {}
     for name, (low, high) in COUNTS.items():
         if name in given.values:
@@ -95,14 +95,14 @@ def _hard(given: Given) -> Bot:
 def _program(rest: str) -> Bot:
     """`program:COMMAND` or `program:time=SECONDS COMMAND`."""
     limit = LIMIT.match(rest)
-    given = Given(PROGRAM, {"time": limit[1]} if limit else {})
+    given = SpecSettings(PROGRAM, {"time": limit[1]} if limit else {})
     command = rest[limit.end() :].strip() if limit else rest.strip()
     if not command:
         raise BotError("program needs a command, such as program:./my-bot")
     return ProgramBot(command, given.real("time", ANSWER_TIME, LEAST_TIME, MOST_TIME))
 
 
-BOTS: Final[dict[str, Callable[[Given], Bot]]] = {
+BOTS: Final[dict[str, Callable[[SpecSettings], Bot]]] = {
     "random": _random,
     "greedy": _greedy,
     "easy": _easy,
@@ -122,7 +122,7 @@ def build_bot(spec: str, programs: bool = False) -> Bot:
     if found is None or name not in BOTS:
         word = re.split(r"\W", name, maxsplit=1)[0] or name
         raise BotError(f"there is no bot {name!r}{_near(word, list(BOTS))}; there is {', '.join(BOTS)}")
-    given = Given(name, _settings(name, found[2] or found[3] or ""))
+    given = SpecSettings(name, _settings(name, found[2] or found[3] or ""))
     bot = BOTS[name](given)
     given.nothing_else()
     return bot

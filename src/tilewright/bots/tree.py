@@ -4,7 +4,7 @@ import math
 from typing import Final
 
 from tilewright.bots.mind import Mind, Turn
-from tilewright.bots.search_settings import Settings
+from tilewright.bots.search_settings import SearchSettings
 from tilewright.kernel.bits import all_bits, bit_of, has_bit
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.rules import Rules
@@ -58,7 +58,7 @@ class Node:
 class Forest:
     """Plays lines for one search; the number of nodes of all its trees is bounded."""
 
-    def __init__(self, mind: Mind, seat: int, settings: Settings, room: int) -> None:
+    def __init__(self, mind: Mind, seat: int, settings: SearchSettings, room: int) -> None:
         self.mind = mind
         self.rules: Rules = mind.rules
         self.depth = settings.depth  # turns of all seats inside a tree
@@ -72,7 +72,7 @@ class Forest:
         self.steps: list[int] = []
         self.seen: list[float] = []  # what the mind made of the last line where its tree ended, if it was asked
 
-    def play(self, root: Node, world: State, luck: Rng) -> None:
+    def play(self, root: Node, world: State, rolls: Rng) -> None:
         """One line: down the tree, then quick answers of all to the end of the stage. `learn` is to follow."""
         mind, rules = self.mind, self.rules
         self.path, self.steps = [], []
@@ -87,7 +87,7 @@ class Forest:
                     break
                 node.seat = seat
             if not node.turns:
-                node.open(mind.sketch(world, seat, self.most, luck))
+                node.open(mind.sketch(world, seat, self.most, rolls))
             chosen = node.choose(self.width)
             fresh = node.visits[chosen] == 0
             self.path.append(node)
@@ -107,7 +107,7 @@ class Forest:
         self.seen = []
         if self.sight and mind.stage(world) == stage and not rules.over(world):
             self.seen = mind.value(world)
-        play_on(mind, world, luck, stage + self.stages, self.careful)
+        play_on(mind, world, rolls, stage + self.stages, self.careful)
 
     def learn(self, worths: list[float]) -> None:
         """What came of the last line, for each seat."""
@@ -116,7 +116,7 @@ class Forest:
             node.learn(self.steps[i], worths[node.seat])
 
 
-def careful_seats(rules: Rules, settings: Settings, seat: int) -> int:
+def careful_seats(rules: Rules, settings: SearchSettings, seat: int) -> int:
     """Seats that think about their turns also below the tree, a bit each: none, the own one, all."""
     if settings.care == 0:
         return 0
@@ -142,7 +142,7 @@ def play_turn(rules: Rules, world: State, seat: int, actions: list[int]) -> None
         rules.apply(world, seat, action)
 
 
-def play_on(mind: Mind, world: State, luck: Rng, stage: int, careful: int) -> None:
+def play_on(mind: Mind, world: State, rolls: Rng, stage: int, careful: int) -> None:
     """Every seat answers quickly and for itself, until that stage is reached or the game is over; a careful one
     takes the turns that its mind likes at first sight."""
     rules = mind.rules
@@ -154,6 +154,6 @@ def play_on(mind: Mind, world: State, luck: Rng, stage: int, careful: int) -> No
         if len(options) == 1:
             rules.apply(world, seat, options[0])
         elif has_bit(careful, seat):
-            play_turn(rules, world, seat, mind.sketch(world, seat, 1, luck)[0].actions)
+            play_turn(rules, world, seat, mind.sketch(world, seat, 1, rolls)[0].actions)
         else:
-            rules.apply(world, seat, mind.quick(world, seat, options, luck))
+            rules.apply(world, seat, mind.quick(world, seat, options, rolls))

@@ -30,7 +30,7 @@ def shares(values: list[float], doubt: float) -> list[float]:
     return [weight / total for weight in weights]
 
 
-def told_chance(doubt: Doubt, values: list[float], seat: int, left: float) -> float:
+def advised_chance(doubt: Doubt, values: list[float], seat: int, left: float) -> float:
     """What is told to a seat that may expect these points after its turn."""
     sober = list(values)
     sober[seat] -= doubt.hope * math.sqrt(left)

@@ -13,7 +13,7 @@ from typing import Any, BinaryIO, Final
 import msgspec
 
 from tilewright.bots.bot import Bot, ask_plan, question_for
-from tilewright.bots.hints import hint, outlook
+from tilewright.bots.hints import hint, plan_beyond
 from tilewright.bots.specs import build_bot
 from tilewright.games.catalogue import registry
 from tilewright.kernel.rng import Rng
@@ -86,7 +86,7 @@ def advise(rules: Rules, world: State, asked: Asked, dice: Rng) -> str:
     question = question_for(rules, world, asked.seat, rules.options(world, asked.seat))
     found = hint(question, dice, asked.advice)
     thoughts = [Thought(one.actions, one.reason, one.facts, one.points, one.chance) for one in found]
-    return msgspec.json.encode(Thoughts(thoughts, outlook(question, dice.fork()))).decode()
+    return msgspec.json.encode(Thoughts(thoughts, plan_beyond(question, dice.fork()))).decode()
 
 
 def limit(seconds: int, megabytes: int) -> None:

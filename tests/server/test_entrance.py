@@ -14,6 +14,7 @@ from tilewright.server import costs
 from tilewright.server.limits import Bucket
 from tilewright.server.room.listener import Listener
 from tilewright.server.room.room import Room
+from tilewright.server.web import socket as sockets
 from tilewright.server.web.doors import LOST
 from tilewright.server.web.socket import Socket
 
@@ -54,7 +55,10 @@ def test_the_sockets_of_a_neighbour_leave_a_place_for_each_player(launch: Callab
         table.catch_up()
 
 
-def test_a_lost_line_does_not_keep_the_place_of_its_player(launch: Callable[..., Running]) -> None:
+def test_a_lost_line_does_not_keep_the_place_of_its_player(
+    launch: Callable[..., Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sockets, "SILENCE", 3600.0)  # it is not this that ends it
     server = launch(sockets_each=1)
     key, anna, _ = two_at_table(server, watch=True)
     Client(server.port).sit_at(key)

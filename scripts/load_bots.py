@@ -16,8 +16,8 @@ from websockets.asyncio.client import connect
 
 from tests.server.client import Client, Table
 from tilewright.core import compiled
-from tilewright.server.serve import serve
 from tilewright.server.settings import Settings
+from tilewright.server.startup import serve
 
 CROWD = "127.0.0.2"  # where the others come from; the person comes from 127.0.0.1
 LONGEST = 600  # seconds that a run may last at most

@@ -2,8 +2,8 @@
 
 import sys
 
-from tilewright.server.serve import serve
 from tilewright.server.settings import Settings
+from tilewright.server.startup import serve
 
 
 def main(db: str, port: int = 0, limited: bool = False) -> None:

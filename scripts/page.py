@@ -15,7 +15,7 @@ from tests.server.client import Client
 from tests.web import chromium
 from tests.web.conftest import Serving
 from tests.web.seating import ask
-from tilewright.server import luck
+from tilewright.server import secrets
 from tilewright.server.logs import Log
 
 Cookies = list[dict[str, object]]
@@ -257,7 +257,7 @@ def main() -> int:
     )
     parser.add_argument("--loads", type=int, default=3, help="first loads of each kind")
     asked = parser.parse_args()
-    Log.quiet, luck.seed, luck.secret = True, lambda: SEED, SEED.encode
+    Log.quiet, secrets.seed, secrets.secret = True, lambda: SEED, SEED.encode
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         serving = Serving(Path(folder) / "tables.db")
         browser = playwright.chromium.launch(executable_path=chromium.find(), args=chromium.FLAGS)

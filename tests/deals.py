@@ -4,9 +4,9 @@ import hashlib
 
 import pytest
 
-from tilewright.server import luck
+from tilewright.server import secrets
 
-truly_random = {name: getattr(luck, name) for name in ("seed", "seat", "secret")}
+truly_random = {name: getattr(secrets, name) for name in ("seed", "seat", "secret")}
 
 
 def deal_alike(monkeypatch: pytest.MonkeyPatch, test: str) -> None:
@@ -18,16 +18,16 @@ def deal_alike(monkeypatch: pytest.MonkeyPatch, test: str) -> None:
         dealt += 1
         return hashlib.sha256(f"{test} {dealt}".encode()).hexdigest()[:32]
 
-    monkeypatch.setattr(luck, "seed", seed)
-    monkeypatch.setattr(luck, "seat", lambda players: (len(test) + dealt) % players)
+    monkeypatch.setattr(secrets, "seed", seed)
+    monkeypatch.setattr(secrets, "seat", lambda players: (len(test) + dealt) % players)
 
 
 def throw_alike(monkeypatch: pytest.MonkeyPatch) -> None:
     """The bots of servers that start from now on have the same dice."""
-    monkeypatch.setattr(luck, "secret", lambda: b"the same dice for bots, any test")
+    monkeypatch.setattr(secrets, "secret", lambda: b"the same dice for bots, any test")
 
 
 def deal_at_random(monkeypatch: pytest.MonkeyPatch) -> None:
     """As a server does that is not tested."""
     for name, real in truly_random.items():
-        monkeypatch.setattr(luck, name, real)
+        monkeypatch.setattr(secrets, name, real)

@@ -8,9 +8,9 @@ import uvicorn
 
 from tests.server.client import Client
 from tests.waiting import joined, until
-from tilewright.server.house import House
-from tilewright.server.serve import bind, config_of
+from tilewright.server.hub import House
 from tilewright.server.settings import Settings
+from tilewright.server.startup import bind, config_of
 
 GENEROUS = {
     "requests_per_second": 10_000,

@@ -17,7 +17,7 @@ GAMES = PACKAGE / "games"
 IMPURE = {"asyncio", "datetime", "random", "socket", "subprocess", "threading", "time"}
 
 
-NETWORK = {"advice.py"}  # of a room: asks the processes of the bots
+NETWORK = {"hints.py"}  # of a room: asks the processes of the bots
 NATIVE = {"librt", "mypy_extensions"}  # types of the compiler
 
 
@@ -124,7 +124,7 @@ def test_the_logic_of_a_room_needs_the_standard_library_and_fluent_only() -> Non
     assert foreign_imports(logic, PACKAGE / "server" / "structs.py") - {"fluent"} == set()
     assert foreign_imports([PACKAGE / "server" / "plain_structs.py"]) - {"fluent"} == set()
     reached = [dotted(path) for path in reach(logic)]
-    rooms = ("store", "web", "lobby", "bots", "house", "hub", "driver", "serve")
+    rooms = ("store", "web", "lobby", "bots", "hub", "driver", "startup")
     assert [
         name for name in reached if name.startswith(tuple(f"tilewright.server.{room}" for room in rooms))
     ] == []

@@ -6,7 +6,7 @@ from tilewright.kernel.rng import Rng
 from tilewright.server import clock
 from tilewright.server.room.listener import Listener
 from tilewright.server.room.room import Room, laid_out
-from tilewright.server.room.trial import helped, tried
+from tilewright.server.room.trials import helped, tried
 from tilewright.server.structs import encode
 from tilewright.server.table import PLAYING, Ballot, Chair, Remark, Table
 

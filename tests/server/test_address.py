@@ -8,8 +8,8 @@ from starlette.requests import HTTPConnection
 
 from tests.server.client import Client
 from tests.server.conftest import Running
+from tilewright.server.errors import Trouble
 from tilewright.server.settings import Settings, read_settings
-from tilewright.server.trouble import Trouble
 from tilewright.server.web.address import address_of, is_this_machine
 
 OURS = "10.0.0.0/8, 127.0.0.1, fd00::/8"

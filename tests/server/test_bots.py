@@ -15,9 +15,9 @@ from tilewright.games.catalogue import registry
 from tilewright.server.bots import pool as pools
 from tilewright.server.bots.pool import Pool
 from tilewright.server.bots.worker import Asked
+from tilewright.server.errors import Trouble
 from tilewright.server.room.seating import checked_bot
 from tilewright.server.structs import encode
-from tilewright.server.trouble import Trouble
 
 SPEC = f"{next(iter(registry().games))}(players=2)"
 

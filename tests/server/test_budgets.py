@@ -15,27 +15,27 @@ from tests.server.test_limits import Hands
 from tests.waiting import rounds, until
 from tilewright.server import costs, message_costs
 from tilewright.server.limits import Buckets, Lately, Reserve
+from tilewright.server.loop_turns import Turns
 from tilewright.server.metrics import Metrics
 from tilewright.server.settings import Settings
 from tilewright.server.table import PLAYING, Person
-from tilewright.server.turns import Turns
 from tilewright.server.web import messages
 from tilewright.server.web.operations import OPERATIONS
 from tilewright.server.web.socket import PATIENCE, QUEUE, QUEUE_BYTES, STRIKES, Socket
-from tilewright.server.wire import asked
+from tilewright.server.wire import incoming
 
 HERE = "127.0.0.1"
 
 
 def test_everything_that_can_be_asked_has_a_cost() -> None:
-    assert set(message_costs.MESSAGES) == set(get_args(asked.Message))
+    assert set(message_costs.MESSAGES) == set(get_args(incoming.Message))
     assert min(message_costs.MESSAGES.values()) > 0
     assert set(costs.REQUESTS) <= {(one.method, one.path) for one in OPERATIONS}
     assert costs.request_cost("GET", "/api/games") == costs.REQUEST
-    many = asked.Try(seat=0, texts=["pass"] * 60)
-    assert message_costs.cost_of(many, 0) > 20 * message_costs.cost_of(asked.Ping(), 0)
-    assert message_costs.cost_of(asked.Say(text="hello"), 100) > 4 * message_costs.cost_of(
-        asked.Say(text="hello"), 0
+    many = incoming.Try(seat=0, texts=["pass"] * 60)
+    assert message_costs.cost_of(many, 0) > 20 * message_costs.cost_of(incoming.Ping(), 0)
+    assert message_costs.cost_of(incoming.Say(text="hello"), 100) > 4 * message_costs.cost_of(
+        incoming.Say(text="hello"), 0
     )
     assert message_costs.cost_of(None, 0) > 0
 
@@ -91,7 +91,7 @@ def why_dropped(socket: Socket) -> str:
     return socket.dropped
 
 
-def admitted(socket: Socket, message: asked.Message, times: int = 1) -> int:
+def admitted(socket: Socket, message: incoming.Message, times: int = 1) -> int:
     async def ask() -> int:
         return sum([await socket.admit(message) for _ in range(times)])
 
@@ -101,9 +101,9 @@ def admitted(socket: Socket, message: asked.Message, times: int = 1) -> int:
 def test_who_asks_too_often_is_slowed_not_sent_away(hands: Hands) -> None:
     house = bare_house(hands, messages_per_second=20)
     socket, began = bare_socket(house, hands), hands.now
-    assert admitted(socket, asked.Ping(), 60) == 60
+    assert admitted(socket, incoming.Ping(), 60) == 60
     assert hands.now == began
-    assert admitted(socket, asked.Ping(), 100) == 100
+    assert admitted(socket, incoming.Ping(), 100) == 100
     assert hands.now - began == pytest.approx(5)
     assert not socket.dropped
 
@@ -111,14 +111,14 @@ def test_who_asks_too_often_is_slowed_not_sent_away(hands: Hands) -> None:
 def test_a_socket_has_a_budget_of_work(hands: Hands) -> None:
     house = bare_house(hands, messages_per_second=1000, socket_work=50, address_work=1000)
     socket, began = bare_socket(house, hands), hands.now
-    helps = asked.Helps(seat=0)
-    times = 5 * 50 // int(message_costs.MESSAGES[asked.Helps])
+    helps = incoming.Helps(seat=0)
+    times = 5 * 50 // int(message_costs.MESSAGES[incoming.Helps])
     assert admitted(socket, helps, times) == times
     assert hands.now == began
     assert admitted(socket, helps, 10) == 10
-    assert hands.now - began == pytest.approx(10 * message_costs.MESSAGES[asked.Helps] / 50)
+    assert hands.now - began == pytest.approx(10 * message_costs.MESSAGES[incoming.Helps] / 50)
     socket.work.charge(50)
-    admitted(socket, asked.Ping())
+    admitted(socket, incoming.Ping())
     assert hands.now - began > 2
 
 
@@ -127,8 +127,8 @@ def test_all_sockets_of_an_address_share_its_budget(hands: Hands) -> None:
     house = bare_house(hands, messages_per_second=1000, address_work=100)
     sockets, began, done = [bare_socket(house, hands) for _ in range(40)], hands.now, 0
     for _ in range(100):
-        done += sum(admitted(socket, asked.Sync()) for socket in sockets)
-    spent = done * message_costs.MESSAGES[asked.Sync]
+        done += sum(admitted(socket, incoming.Sync()) for socket in sockets)
+    spent = done * message_costs.MESSAGES[incoming.Sync]
     assert done == 4000
     assert spent <= 100 * (hands.now - began) + 5 * 100 + 1
 
@@ -137,18 +137,18 @@ def test_what_would_wait_too_long_is_refused_and_the_deaf_are_sent_away(hands: H
     house = bare_house(hands, address_work=10)
     house.work.of(HERE).left = -950
     socket = bare_socket(house, hands)
-    assert admitted(socket, asked.Sync(), STRIKES) == 0
+    assert admitted(socket, incoming.Sync(), STRIKES) == 0
     assert why_dropped(socket) == ""
     assert len(socket.waiting) == STRIKES
     assert b'"slow-down"' in socket.waiting[0]
     assert b'"seconds":96' in socket.waiting[0]
-    assert admitted(socket, asked.Sync()) == 0
+    assert admitted(socket, incoming.Sync()) == 0
     assert why_dropped(socket) == "rate"
     patient = bare_socket(house, hands)
     for _ in range(2 * STRIKES):
         house.work.of(HERE).left -= 20
         hands.now += 1
-        admitted(patient, asked.Sync())
+        admitted(patient, incoming.Sync())
     assert not patient.dropped
 
 
@@ -158,32 +158,53 @@ def test_the_own_turn_of_a_player_waits_for_nobody_else(hands: Hands) -> None:
     house.work.of(HERE).left = -10_000
     house.seated_work.of(HERE).left = -10_000
     anna, ben = bare_socket(house, hands, "anna"), bare_socket(house, hands, "ben")
-    act = asked.Act(seat=0, v=1, text="pass")
-    for message in (act, asked.Undo(seat=0), asked.Ping(), asked.Sync(), asked.Vote(ballot=1, yes=True)):
+    act = incoming.Act(seat=0, v=1, text="pass")
+    for message in (
+        act,
+        incoming.Undo(seat=0),
+        incoming.Ping(),
+        incoming.Sync(),
+        incoming.Vote(ballot=1, yes=True),
+    ):
         assert admitted(anna, message) == 1
         assert admitted(ben, message) == 0
-    assert admitted(anna, asked.Try(seat=0, texts=["pass"])) == 0
+    assert admitted(anna, incoming.Try(seat=0, texts=["pass"])) == 0
     assert hands.now == began
     assert house.players.has("anna")
     assert not house.players.has("ben")
 
 
-EXEMPT = (asked.Act, asked.Undo, asked.Vote, asked.Return, asked.Back, asked.Replace, asked.End, asked.Ping)
+EXEMPT = (
+    incoming.Act,
+    incoming.Undo,
+    incoming.Vote,
+    incoming.Return,
+    incoming.Back,
+    incoming.Replace,
+    incoming.End,
+    incoming.Ping,
+)
 
 
 def test_only_what_a_player_needs_to_play_is_kept_for_them() -> None:
     assert set(message_costs.OWN_TURN) == set(EXEMPT)
-    assert set(message_costs.COMING_BACK) == {asked.Hello, asked.Look, asked.Sync}
+    assert set(message_costs.COMING_BACK) == {incoming.Hello, incoming.Look, incoming.Sync}
 
 
 @pytest.mark.parametrize(
     "message",
-    [asked.Sync(), asked.Look(look=0), asked.Hello(), asked.Act(seat=0, v=1, text="pass"), asked.Ping()],
+    [
+        incoming.Sync(),
+        incoming.Look(look=0),
+        incoming.Hello(),
+        incoming.Act(seat=0, v=1, text="pass"),
+        incoming.Ping(),
+    ],
     ids=lambda message: type(message).__name__,
 )
 @pytest.mark.parametrize("people", [1, 40])
 def test_seated_people_do_not_escape_the_budget_of_their_address(
-    hands: Hands, message: asked.Message, people: int
+    hands: Hands, message: incoming.Message, people: int
 ) -> None:
     """Forty sockets, of one person or of forty, with seats: however long they ask, they get the budget of their
     address and what is kept there for its people, and not more."""
@@ -212,12 +233,12 @@ def test_the_own_turn_of_a_player_is_possible_beside_a_flood_of_seated_neighbour
     house = bare_house(hands, messages_per_second=1000, socket_work=1000, address_work=150)
     enemies = [bare_socket(house, hands, f"enemy {number}") for number in range(40)]
     anna = bare_socket(house, hands, "anna")
-    act = asked.Act(seat=0, v=1, text="pass")
+    act = incoming.Act(seat=0, v=1, text="pass")
 
     async def flood() -> None:
         for socket in enemies:
             socket.strikes.left = 1
-            for message in (act, asked.Sync(), asked.Try(seat=0, texts=["pass"] * 20)):
+            for message in (act, incoming.Sync(), incoming.Try(seat=0, texts=["pass"] * 20)):
                 now = hands.now
                 await socket.admit(message)
                 hands.now = now
@@ -226,10 +247,10 @@ def test_the_own_turn_of_a_player_is_possible_beside_a_flood_of_seated_neighbour
         asyncio.run(flood())
         hands.now += 1
         before = hands.now
-        assert admitted(anna, asked.Ping()) == 1
+        assert admitted(anna, incoming.Ping()) == 1
         if second % 5 == 0:
             assert admitted(anna, act) == 1
-            assert admitted(anna, asked.Sync()) == 1
+            assert admitted(anna, incoming.Sync()) == 1
         assert hands.now - before < 2 * PATIENCE
 
 
@@ -275,7 +296,7 @@ def test_a_flood_on_one_socket_gives_the_others_their_turns(monkeypatch: pytest.
     async def greet(socket: Socket) -> bool:
         return True
 
-    async def handle(socket: Socket, message: asked.Message) -> None:
+    async def handle(socket: Socket, message: incoming.Message) -> None:
         order.append(socket)
 
     monkeypatch.setattr(Socket, "greet", greet)
@@ -390,9 +411,9 @@ def test_asking_the_same_again_is_nearly_free(launch: Callable[..., Running]) ->
         stranger.send(**message)
         assert stranger.until("position")["whole"]
         stranger.catch_up()
-        return 1e9 - bucket.left - message_costs.MESSAGES[asked.Ping]
+        return 1e9 - bucket.left - message_costs.MESSAGES[incoming.Ping]
 
-    sync = message_costs.MESSAGES[asked.Sync]
+    sync = message_costs.MESSAGES[incoming.Sync]
     assert steps > 20
     for have in (1, 2):
         assert cost(t="sync", have=have) == pytest.approx(sync + costs.ANSWER + costs.STEP * steps, abs=0.05)

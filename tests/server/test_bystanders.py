@@ -10,12 +10,12 @@ from tilewright.kernel.reason import Refused
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.rules import packed
 from tilewright.server import clock
-from tilewright.server.room import sight
+from tilewright.server.room import position_message
 from tilewright.server.room.listener import Listener
 from tilewright.server.room.room import Room, laid_out
 from tilewright.server.structs import encode_sorted
 from tilewright.server.table import PLAYING, Chair, Entry, Table
-from tilewright.server.wire import told
+from tilewright.server.wire import outgoing
 
 
 class Ear(Listener):
@@ -88,13 +88,17 @@ def check_guesses(room: Room, dice: Rng) -> None:
     assert play is not None
     look = dice.below(4) - 1
     voice = room.voice("en")
-    true = told.encode(sight.position(play, look, voice, [], sight.seen_now(play, look, None)))
+    true = outgoing.encode(
+        position_message.position(play, look, voice, [], position_message.seen_now(play, look, None))
+    )
     state, views = play.match.state, play.views_of(play.match.state)
     assert play.prints == play.prints_of(state)
     one_by_one = [play.rules.view(state, seat) for seat in range(-1, play.rules.seats)]
-    assert views == [told.encode(view) for view in one_by_one]  # also in the order of the fields
+    assert views == [outgoing.encode(view) for view in one_by_one]  # also in the order of the fields
     play.match.state = play.rules.determinize(state, look, dice.fork())
-    guessed = told.encode(sight.position(play, look, voice, [], sight.seen_now(play, look, None)))
+    guessed = outgoing.encode(
+        position_message.position(play, look, voice, [], position_message.seen_now(play, look, None))
+    )
     play.match.state = state
     assert guessed == true
 

@@ -7,7 +7,7 @@ import pytest
 
 from tests.deals import deal_alike, deal_at_random
 from tests.server.conftest import Running, two_at_table
-from tilewright.server import luck
+from tilewright.server import secrets as server_secrets
 
 
 def seeds(server: Running) -> list[str]:
@@ -20,13 +20,13 @@ def test_every_table_of_a_server_has_a_seed_that_cannot_be_guessed(
 ) -> None:
     deal_at_random(monkeypatch)
     server = launch()
-    found = [*seeds(server), luck.seed()]
+    found = [*seeds(server), server_secrets.seed()]
     assert len(set(found)) == 3
     assert all(len(bytes.fromhex(seed)) == 16 for seed in found)
-    assert luck.secret() != luck.secret() != server.house.driver.answers.secret
+    assert server_secrets.secret() != server_secrets.secret() != server.house.driver.answers.secret
     monkeypatch.setattr(secrets, "token_hex", lambda size: f"{size} bytes of the system")
     monkeypatch.setattr(secrets, "token_bytes", lambda size: bytes(size))
-    assert (luck.seed(), luck.secret()) == ("16 bytes of the system", bytes(32))
+    assert (server_secrets.seed(), server_secrets.secret()) == ("16 bytes of the system", bytes(32))
 
 
 def test_a_test_is_dealt_the_same_games_again_and_each_table_another(
@@ -38,4 +38,4 @@ def test_a_test_is_dealt_the_same_games_again_and_each_table_another(
     assert first[0] != first[1]
     deal_alike(monkeypatch, "another test")
     assert not set(seeds(server)) & set(first)
-    assert server.house.driver.answers.secret == luck.secret()
+    assert server.house.driver.answers.secret == server_secrets.secret()

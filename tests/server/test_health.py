@@ -17,12 +17,12 @@ from sqlalchemy import Connection
 from tests.server.client import Client
 from tests.server.conftest import Running, two_at_table
 from tests.waiting import until
-from tilewright.server import clock, costs, health, house
+from tilewright.server import clock, costs, health, hub
 from tilewright.server.limits import Bucket
 from tilewright.server.lobby import statistics
+from tilewright.server.loop_turns import Pieces, Turns
 from tilewright.server.store.store import Store, add_results, forget_people, new_person, new_table
 from tilewright.server.table import FINISHED, Chair, Person, Result, Table
-from tilewright.server.turns import Pieces, Turns
 from tilewright.words import texts
 
 MARK = 30 * 24 * 3600 * 1000
@@ -61,7 +61,7 @@ def test_health_says_so_while_texts_and_rules_are_still_read(
     launch: Callable[..., Running], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     go_on = threading.Event()
-    monkeypatch.setattr(house, "prepare", lambda: go_on.wait(60))
+    monkeypatch.setattr(hub, "prepare", lambda: go_on.wait(60))
     monkeypatch.setattr(health, "PATIENCE", 0.2)
     server = launch()
     assert told(server) == (503, "starting")
@@ -98,7 +98,7 @@ def test_a_server_that_is_ready_has_read_all_texts_beside_its_loop(
 def test_what_cannot_be_read_at_the_start_does_not_stop_it(
     launch: Callable[..., Running], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(house, "prepare", lambda: 1 / 0)
+    monkeypatch.setattr(hub, "prepare", lambda: 1 / 0)
     assert told(launch()) == (200, "ok\n")
 
 
@@ -296,7 +296,7 @@ def test_people_are_forgotten_tomorrow_if_it_fails_today(monkeypatch: pytest.Mon
             raise Enough
 
     broken: Any = SimpleNamespace(store=SimpleNamespace(write=fail))
-    monkeypatch.setattr(house, "asyncio", SimpleNamespace(sleep=sleep))
+    monkeypatch.setattr(hub, "asyncio", SimpleNamespace(sleep=sleep))
     with pytest.raises(Enough):
-        asyncio.run(house.House._forget(broken))
+        asyncio.run(hub.House._forget(broken))
     assert len(tried) == 2

@@ -19,10 +19,10 @@ from tilewright.kernel.match import Line
 from tilewright.kernel.rules import Rules
 from tilewright.kernel.state import State
 from tilewright.server.bots.seat_plan import SeatPlan
-from tilewright.server.house import House
-from tilewright.server.room import past
+from tilewright.server.hub import House
+from tilewright.server.room import recent_entries
 from tilewright.server.room.play import RECENT, Play
-from tilewright.server.room.voice import rules_of
+from tilewright.server.room.wording import rules_of
 from tilewright.server.settings import Settings
 
 GAMES = list(registry().games)
@@ -99,13 +99,13 @@ def test_tables_share_their_lines() -> None:
 
 
 def test_shared_lines_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(past, "SHARED", 5)
-    monkeypatch.setattr(past, "_lines", {})
+    monkeypatch.setattr(recent_entries, "SHARED", 5)
+    monkeypatch.setattr(recent_entries, "_lines", {})
     for number in range(23):
-        line = past.shared(Line(1, f"text {number}", "abcdef", number % 2 == 0, False))
+        line = recent_entries.shared(Line(1, f"text {number}", "abcdef", number % 2 == 0, False))
         assert (line.seat, line.text, line.digest, line.revealed) == (1, f"text {number}", "", number % 2 == 0)
-    assert [len(alike) for alike in past._lines.values()] == [2, 1]
-    assert all(len(alike) <= 5 for alike in past._lines.values())
+    assert [len(alike) for alike in recent_entries._lines.values()] == [2, 1]
+    assert all(len(alike) <= 5 for alike in recent_entries._lines.values())
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -113,7 +113,7 @@ def test_packed_events_come_back_as_they_were(game: str) -> None:
     """Tuples or numbers as keys would not."""
     for seed in range(3):
         for events in play_on(begun(game, f"seed {seed}"), random.Random(seed)):
-            again = past.Past([1], [True], 0, events).events()
+            again = recent_entries.Past([1], [True], 0, events).events()
             assert [vars_of(one) for one in again] == [vars_of(one) for one in events]
 
 

@@ -4,8 +4,8 @@ import pytest
 
 from tests.server.client import Client
 from tests.server.conftest import Running
+from tilewright.server.errors import Trouble
 from tilewright.server.room.names import alike, checked_name
-from tilewright.server.trouble import Trouble
 
 ORDINARY = [
     "Anna", "O'Neil", "Mary-Jane", "J. R.", "X Æ", "Zoë", "Анна", "Ёлка", "Пётр Ильич", "Наталія",

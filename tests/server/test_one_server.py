@@ -15,11 +15,11 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.conftest import Running, play_out, two_at_table
 from tilewright.cli.main import run
+from tilewright.server.errors import Trouble
 from tilewright.server.room import votes
 from tilewright.server.store.lock import StoreLock
 from tilewright.server.store.store import Store, new_table, save_table
 from tilewright.server.table import FINISHED, PLAYING, Chair, Table
-from tilewright.server.trouble import Trouble
 
 HOLD = "import sys; from pathlib import Path; from tilewright.server.store.store import Store; "
 HOLD += "store = Store(Path(sys.argv[1])); print('held', flush=True); sys.stdin.read()"

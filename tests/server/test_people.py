@@ -9,11 +9,11 @@ from websockets.sync.client import connect
 from tests.server.client import Client, Table
 from tests.server.conftest import Running, play_out, two_at_table
 from tests.waiting import PATIENCE, until
-from tilewright.server.room import talk
+from tilewright.server.errors import Trouble
+from tilewright.server.room import chat
 from tilewright.server.room.seating import digest
 from tilewright.server.store.store import add_remark
 from tilewright.server.table import Remark
-from tilewright.server.trouble import Trouble
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 
@@ -218,7 +218,7 @@ def test_one_player_cannot_flood_either(server: Running) -> None:
 
 def test_each_spectator_has_a_pace_and_all_together_have_one(server: Running) -> None:
     key, *_ = two_at_table(server)
-    lines = talk.Talk(key, server.house.store)
+    lines = chat.Talk(key, server.house.store)
 
     def said(person: str) -> int:
         """How many lines are let through in a row."""
@@ -266,11 +266,11 @@ def test_old_lines_roll_off_and_the_numbers_go_on(launch: Callable[..., Running]
 
 def test_what_a_newcomer_gets_is_bounded(server: Running) -> None:
     key, *_ = two_at_table(server)
-    lines = talk.Talk(key, server.house.store)
+    lines = chat.Talk(key, server.house.store)
     for n in range(1, 301):
         lines.add(Remark(n, -1 if n % 2 else 0, "x", "x", n, "p"))
-    assert sum(1 for line in lines.remarks if line.seat == 0) == talk.SHOWN
-    assert sum(1 for line in lines.remarks if line.seat < 0) == talk.SHOWN_SPECTATORS
+    assert sum(1 for line in lines.remarks if line.seat == 0) == chat.SHOWN
+    assert sum(1 for line in lines.remarks if line.seat < 0) == chat.SHOWN_SPECTATORS
     assert [line.n for line in lines.remarks] == sorted(line.n for line in lines.remarks)
 
 

@@ -6,7 +6,7 @@ from tests.server.client import Client
 from tests.server.conftest import Running, play_out, two_at_table
 from tilewright.games.catalogue import registry
 from tilewright.kernel.record import commitment, read_record
-from tilewright.server import luck
+from tilewright.server import secrets
 
 
 def test_a_whole_game_is_played_and_its_record_verifies(server: Running) -> None:
@@ -30,7 +30,7 @@ def test_a_whole_game_is_played_and_its_record_verifies(server: Running) -> None
 def test_options_come_with_words_and_refusals_with_reasons(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(luck, "seed", lambda: "no castles")  # some deals allow to swap one for another
+    monkeypatch.setattr(secrets, "seed", lambda: "no castles")  # some deals allow to swap one for another
     key, anna, ben = two_at_table(server)
     tables = [anna.sit_at(key, lang="hu"), ben.sit_at(key, lang="ru")]
     asked = next(table for table in tables if table.position.get("options"))

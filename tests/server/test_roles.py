@@ -9,7 +9,7 @@ from tests.server.client import Client, Table
 from tests.server.conftest import Running, two_at_table
 from tests.waiting import rounds
 from tilewright.server.web.operations import OPERATIONS
-from tilewright.server.wire import asked
+from tilewright.server.wire import incoming
 
 # By kind: what is sent about seat 0, and the answers to its holder, the other seat, a spectator and a stranger.
 # "-" stands for an answer that is no refusal.
@@ -35,7 +35,7 @@ KINDS: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
 
 
 def test_every_kind_is_tried() -> None:
-    kinds = {kind.__name__.lower() for kind in asked.Message.__args__}
+    kinds = {kind.__name__.lower() for kind in incoming.Message.__args__}
     assert kinds == set(KINDS)
 
 
@@ -95,7 +95,7 @@ def test_no_message_carries_the_seed_or_another_hand(server: Running) -> None:
 def test_the_socket_types_are_those_of_the_schema(server: Running) -> None:
     schema = Client(server.port).get("/socket.json")
     assert {part["$ref"] for part in schema["asked"]["anyOf"]} == {
-        f"#/$defs/{kind.__name__}" for kind in asked.Message.__args__
+        f"#/$defs/{kind.__name__}" for kind in incoming.Message.__args__
     }
     assert msgspec.json.encode(schema)
 

@@ -18,10 +18,10 @@ from tests.waiting import PATIENCE, ended
 from tilewright.cli.main import run
 from tilewright.games.catalogue import registry
 from tilewright.kernel.record import read_record
+from tilewright.server.errors import Trouble
 from tilewright.server.logs import Log, log
-from tilewright.server.serve import reachable
 from tilewright.server.settings import Settings, read_settings
-from tilewright.server.trouble import Trouble
+from tilewright.server.startup import reachable
 
 SERVE = [sys.executable, "-c", "from tilewright.cli.main import main; main()", "serve"]
 

@@ -11,12 +11,12 @@ from sqlalchemy import inspect
 
 from tests.server.client import Client
 from tests.server.conftest import Running, two_at_table
+from tilewright.server.errors import Trouble
 from tilewright.server.room.room import laid_out
 from tilewright.server.store import schema
 from tilewright.server.store.engine import backup
 from tilewright.server.store.store import Store, new_person
 from tilewright.server.table import Person
-from tilewright.server.trouble import Trouble
 
 
 def test_the_migrations_make_the_tables_that_the_code_knows(tmp_path: Path) -> None:

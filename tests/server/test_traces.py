@@ -16,15 +16,15 @@ from tests.server.test_bots import asked
 from tilewright.server.bots import errors
 from tilewright.server.bots.answers import Answers
 from tilewright.server.bots.pool import Pool
+from tilewright.server.crash_traces import trace_in, trace_of
+from tilewright.server.errors import Trouble
 from tilewright.server.logs import Log, log_crash
 from tilewright.server.room.room import Room
 from tilewright.server.room.seating import digest
 from tilewright.server.store.store import Store
 from tilewright.server.structs import encode
-from tilewright.server.traces import trace_in, trace_of
-from tilewright.server.trouble import Trouble
 from tilewright.server.web import messages
-from tilewright.server.web.doors import Doors
+from tilewright.server.web.routing import Doors
 
 
 @pytest.fixture

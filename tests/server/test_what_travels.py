@@ -27,12 +27,12 @@ from tilewright.kernel.state import State
 from tilewright.server.bots import pool as pools
 from tilewright.server.bots import worker
 from tilewright.server.bots.answers import Answers
-from tilewright.server.bots.asking import decision, dice_of
+from tilewright.server.bots.questions import decision, dice_of
 from tilewright.server.bots.worker import HEAD, Asked
-from tilewright.server.room.advice import advised
+from tilewright.server.room.hints import advised
 from tilewright.server.room.play import Play
 from tilewright.server.room.possible_world import possible_world
-from tilewright.server.room.voice import Voice
+from tilewright.server.room.wording import Voice
 from tilewright.server.table import Chair, Table
 
 SPECS = [spec for game in all_games() for spec in (*main_specs(game), *other_specs(game))]

@@ -8,7 +8,7 @@ import pytest
 from tilewright.games.catalogue import registry
 from tilewright.kernel.record import TITLE, RecordError, read_record
 from tilewright.kernel.registry import SpecError
-from tilewright.server.trouble import Trouble
+from tilewright.server.errors import Trouble
 from tilewright.words.speech import Speech, wrong
 from tilewright.words.texts import LANGUAGES, has
 

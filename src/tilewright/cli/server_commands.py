@@ -5,11 +5,11 @@ from pathlib import Path
 from tilewright.cli.errors import CommandError
 from tilewright.cli.files import write_text
 from tilewright.cli.screen import Screen
-from tilewright.server.serve import serve
+from tilewright.server.errors import Trouble as ServerTrouble
 from tilewright.server.settings import environment, read_settings
+from tilewright.server.startup import serve
 from tilewright.server.store.engine import backup
 from tilewright.server.store.operator import whole_record
-from tilewright.server.trouble import Trouble as ServerTrouble
 
 
 def serve_tables(screen: Screen, config: Path | None, given: dict[str, object]) -> None:

@@ -7,19 +7,19 @@ from contextvars import Context
 from typing import Final
 
 from tilewright.kernel.reason import Refused
-from tilewright.server import clock, luck
+from tilewright.server import clock, secrets
 from tilewright.server.addresses import Addresses
 from tilewright.server.bots.answers import Answers
 from tilewright.server.bots.pool import Pool, Whose
 from tilewright.server.bots.queue import ALONE, PLAYED, WATCHED
+from tilewright.server.errors import Trouble
 from tilewright.server.logs import log, log_crash, new_request
 from tilewright.server.room.absence import kept_until
+from tilewright.server.room.clocks import deadline
 from tilewright.server.room.play import Play
 from tilewright.server.room.room import Room
 from tilewright.server.room.seating import STAND_IN, stand_in
-from tilewright.server.room.timing import deadline
 from tilewright.server.table import PLAYING
-from tilewright.server.trouble import Trouble
 
 SOON: Final = 0.02
 AGAIN: Final = 5.0  # seconds until a bot whose action could not be stored is asked again
@@ -36,7 +36,7 @@ class Driver:
         self.watch_seconds = watch_seconds
         self.unwatched_seconds = unwatched_seconds
         self.asking: dict[tuple[str, int], int] = {}  # table and seat: the version that a bot is thinking about
-        self.answers = Answers(pool, luck.secret())
+        self.answers = Answers(pool, secrets.secret())
         self.resting: dict[str, asyncio.Event] = {}  # tables of bots that nobody looks at: set when somebody does
         self.timers: dict[str, asyncio.TimerHandle] = {}
         self.tasks: set[asyncio.Task[None]] = set()

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Final
 
 from tilewright.server import clock
+from tilewright.server.errors import Trouble
 from tilewright.server.store.store import Store, beat
-from tilewright.server.trouble import Trouble
 
 FRESH: Final = 1.0  # seconds that an answer holds, however many ask
 PATIENCE: Final = 5.0  # seconds that a write may take

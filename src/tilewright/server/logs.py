@@ -7,8 +7,8 @@ from contextvars import ContextVar
 from typing import Any, Final, TextIO
 
 from tilewright.server import clock
+from tilewright.server.crash_traces import trace_of
 from tilewright.server.structs import encode
-from tilewright.server.traces import trace_of
 
 ROUTINE: Final = frozenset(
     {"started", "stopped", "plugin-broken"}

@@ -3,7 +3,7 @@
 from tilewright.games.catalogue import registry
 from tilewright.server.logs import log
 from tilewright.server.room.names import bot_names
-from tilewright.server.room.voice import rules_of
+from tilewright.server.room.wording import rules_of
 from tilewright.words.texts import LANGUAGES, ROOMS, bundle, room_of
 
 

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from tilewright.kernel.files import FileError, read_regular
-from tilewright.server.trouble import Trouble
+from tilewright.server.errors import Trouble
 
 LARGEST: Final = 1_000_000  # bytes of a config file
 PREFIX: Final = "TILEWRIGHT_"

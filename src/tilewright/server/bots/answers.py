@@ -4,8 +4,8 @@ from tilewright.bots.bot import ask
 from tilewright.bots.random_bot import RandomBot
 from tilewright.kernel.reason import Malformed
 from tilewright.kernel.rules import Rules
-from tilewright.server.bots.asking import decision, dice_of
 from tilewright.server.bots.pool import Pool, Whose
+from tilewright.server.bots.questions import decision, dice_of
 from tilewright.server.bots.seat_plan import SeatPlan
 from tilewright.server.logs import log
 from tilewright.server.room.play import Play

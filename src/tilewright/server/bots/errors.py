@@ -4,8 +4,8 @@ import time
 from asyncio import StreamReader
 from typing import Final
 
+from tilewright.server.crash_traces import trace_in
 from tilewright.server.logs import log
-from tilewright.server.traces import trace_in
 
 CHUNK: Final = 4096  # bytes read at once
 KEPT: Final = 200  # lines of one report

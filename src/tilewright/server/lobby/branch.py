@@ -3,14 +3,14 @@
 import asyncio
 
 from tilewright.server import clock
-from tilewright.server.house import House
-from tilewright.server.lobby.make import check_wishes, new_key, seated
+from tilewright.server.errors import Trouble
+from tilewright.server.hub import House
 from tilewright.server.lobby.records import journal_of
 from tilewright.server.lobby.replay import finished_play
+from tilewright.server.lobby.table_creation import check_wishes, new_key, seated
 from tilewright.server.room.room import Room
 from tilewright.server.store.store import add_entries, new_table
 from tilewright.server.table import PLAYING, Chair, Person, Table
-from tilewright.server.trouble import Trouble
 from tilewright.server.wire.lobby import Branch
 
 

@@ -10,16 +10,16 @@ from tilewright.games.catalogue import registry
 from tilewright.kernel.match import Match
 from tilewright.kernel.record import MOST, RecordError, Replay, commitment, read_record, write_record
 from tilewright.server import clock
-from tilewright.server.house import House
-from tilewright.server.lobby.make import new_key
-from tilewright.server.room import retell, sight
+from tilewright.server.errors import Trouble
+from tilewright.server.hub import House
+from tilewright.server.lobby.table_creation import new_key
+from tilewright.server.room import history, position_message
 from tilewright.server.room.names import checked_name
 from tilewright.server.room.play import Play
 from tilewright.server.room.room import Room, entries, results_of, spec_of
 from tilewright.server.room.seating import checked_bot
 from tilewright.server.store.store import add_entries, add_record, add_results, new_table
 from tilewright.server.table import ABANDONED, FINISHED, PLAYING, Chair, Entry, Person, Table
-from tilewright.server.trouble import Trouble
 from tilewright.words.speech import Speech, wrong
 
 EXCERPT: Final = "tilewright excerpt 1"
@@ -38,9 +38,9 @@ def exported(room: Room, look: int) -> str:
     lines = [EXCERPT, f"game {room.table.spec}", f"rules {rules.game} {rules.version} {rules.content}"]
     lines.append(f"commitment {commitment(room.table.seed)}")
     lines += [f"seat {seat} {name}" for seat, name in enumerate(entries(room.table))]
-    steps, _ = retell.page(play, look, room.voice(""), 0, play.marks[look + 1])
+    steps, _ = history.page(play, look, room.voice(""), 0, play.marks[look + 1])
     lines += [msgspec.json.encode(step).decode() for step in steps]
-    lines.append("view " + sight.seen_now(play, look, None).raw.decode())
+    lines.append("view " + position_message.seen_now(play, look, None).raw.decode())
     return "\n".join(lines) + "\n"
 
 

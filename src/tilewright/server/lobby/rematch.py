@@ -1,14 +1,14 @@
 """The same again: one table for all who ask, made anew if the one that was made is closed."""
 
 from tilewright.server import clock
-from tilewright.server.house import House
-from tilewright.server.lobby.make import new_key
+from tilewright.server.errors import Trouble
+from tilewright.server.hub import House
+from tilewright.server.lobby.table_creation import new_key
 from tilewright.server.room import seating
 from tilewright.server.room.names import free_name
 from tilewright.server.room.room import Room
 from tilewright.server.store.store import new_table
 from tilewright.server.table import ABANDONED, CLOSED, FINISHED, OPEN, Chair, Person, Table
-from tilewright.server.trouble import Trouble
 
 
 async def rematch(house: House, room: Room, person: Person) -> str:

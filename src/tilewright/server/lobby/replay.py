@@ -7,17 +7,17 @@ import msgspec
 from tilewright.kernel.event import SPECTATOR, Event
 from tilewright.kernel.state import State
 from tilewright.server import costs
-from tilewright.server.kept import Kept
+from tilewright.server.cache import Kept
+from tilewright.server.errors import Trouble
 from tilewright.server.lobby.offers import GameWords
+from tilewright.server.loop_turns import Pieces
+from tilewright.server.room.history import PIECE
+from tilewright.server.room.line_replay import Walk
 from tilewright.server.room.play import Play
-from tilewright.server.room.retell import PIECE
 from tilewright.server.room.room import Room
-from tilewright.server.room.voice import Voice
-from tilewright.server.room.walk import Walk
+from tilewright.server.room.wording import Voice
 from tilewright.server.structs import encode
 from tilewright.server.table import OVER
-from tilewright.server.trouble import Trouble
-from tilewright.server.turns import Pieces
 from tilewright.server.wire.lobby import Chapter, Moment, Replayed
 
 encode_description = msgspec.json.Encoder().encode

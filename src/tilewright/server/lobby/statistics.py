@@ -5,9 +5,9 @@ from typing import Final
 
 from tilewright.server import costs
 from tilewright.server.lobby.records import level_of
+from tilewright.server.loop_turns import Pieces
 from tilewright.server.store.store import Store
 from tilewright.server.table import ABANDONED, Chair, Result, Table
-from tilewright.server.turns import Pieces
 from tilewright.server.wire.lobby import GamePlayed, Opponent, PieceShare, Share, Statistics, Sums
 
 CHUNK: Final = 8  # games looked at before others have their turn

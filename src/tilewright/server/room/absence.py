@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tilewright.server import clock
-from tilewright.server.room.timing import deadline
+from tilewright.server.room.clocks import deadline
 from tilewright.server.table import PLAYING, VOTE, Chair, Table
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from tilewright.server.room.absence import given_up_by, is_long_overdue
 from tilewright.server.structs import replace
 from tilewright.server.table import Ballot, Chair, Table
-from tilewright.server.wire import told
+from tilewright.server.wire import outgoing
 
 if TYPE_CHECKING:
     from tilewright.server.room.room import Room
@@ -53,13 +53,13 @@ class Ballots:
         """Whoever holds these is there again: all but the questions for a bot in their place."""
         return [one for one in self.open.values() if one.kind != "replace" or one.seat not in seats]
 
-    def seen(self, room: Room, person: str) -> list[told.Ballot]:
+    def seen(self, room: Room, person: str) -> list[outgoing.Ballot]:
         return [seen(room, one, person) for one in self.open.values()]
 
 
-def seen(room: Room, ballot: Ballot, person: str) -> told.Ballot:
+def seen(room: Room, ballot: Ballot, person: str) -> outgoing.Ballot:
     missing = voters(room, ballot) - ballot.agreed
-    return told.Ballot(
+    return outgoing.Ballot(
         number=ballot.number,
         kind=ballot.kind,
         seat=ballot.seat,

@@ -7,9 +7,9 @@ from typing import Final
 
 from tilewright.bots.specs import BOTS
 from tilewright.kernel.match import is_name
-from tilewright.server.room.voice import bot_name
+from tilewright.server.errors import Trouble
+from tilewright.server.room.wording import bot_name
 from tilewright.server.table import Table
-from tilewright.server.trouble import Trouble
 from tilewright.words.speech import Speech
 from tilewright.words.texts import LANGUAGES
 

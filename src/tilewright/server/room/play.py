@@ -13,7 +13,7 @@ from tilewright.kernel.match import Attempt, Line, Match
 from tilewright.kernel.reason import Reason, Refused
 from tilewright.kernel.rules import Rules
 from tilewright.kernel.state import State
-from tilewright.server.room.past import Past, shared
+from tilewright.server.room.recent_entries import Past, shared
 from tilewright.server.structs import encode
 from tilewright.server.table import Entry
 

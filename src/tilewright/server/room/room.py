@@ -11,18 +11,18 @@ from tilewright.kernel.reason import Reason, Refused
 from tilewright.kernel.record import write_record
 from tilewright.kernel.registry import Spec
 from tilewright.server import clock
+from tilewright.server.errors import Trouble
 from tilewright.server.logs import log, log_crash
-from tilewright.server.room import retell, sight
+from tilewright.server.room import history, position_message
 from tilewright.server.room.ballots import Ballots
+from tilewright.server.room.chat import Talk
 from tilewright.server.room.listener import Listener
 from tilewright.server.room.play import Plan, Play
-from tilewright.server.room.seen import table_seen
 from tilewright.server.room.storage import Job, Storage
-from tilewright.server.room.talk import Talk
-from tilewright.server.room.voice import Voice, bot_name, rules_of
+from tilewright.server.room.table_status import table_seen
+from tilewright.server.room.wording import Voice, bot_name, rules_of
 from tilewright.server.table import ABANDONED, BAD_ROW, FINISHED, OPEN, OVER, PLAYING, Ballot, Result, Table
-from tilewright.server.trouble import Trouble
-from tilewright.server.wire import told
+from tilewright.server.wire import outgoing
 from tilewright.words.speech import Speech
 
 T = TypeVar("T")
@@ -221,9 +221,11 @@ class Room:
             key = (listener.look, listener.lang, listener.describes)
             if key not in done:
                 voice = self.voice(listener.lang, listener.describes)
-                seen = sight.seen_now(self.play, listener.look, plan)
-                steps = sight.last_step(plan, listener.look, voice, seen.view)
-                done[key] = told.encode(sight.position(self.play, listener.look, voice, steps, seen))
+                seen = position_message.seen_now(self.play, listener.look, plan)
+                steps = position_message.last_step(plan, listener.look, voice, seen.view)
+                done[key] = outgoing.encode(
+                    position_message.position(self.play, listener.look, voice, steps, seen)
+                )
             listener.send(done[key])
             self.hand_over(listener)
 
@@ -235,13 +237,13 @@ class Room:
         waiting = self.play.waiting()
         asked = [seat for seat in own if seat in waiting and not self.table.chairs[seat].stand_in]
         if asked and listener.look not in asked:
-            listener.send(told.encode(told.Handover(seats=asked)))
+            listener.send(outgoing.encode(outgoing.Handover(seats=asked)))
 
     def tell_position(self, listener: Listener, have: int) -> None:
         if self.play is not None:
             ended = self.table.phase == ABANDONED
             voice = self.voice(listener.lang, listener.describes)
-            listener.send(retell.answer(self.play, listener.look, voice, have, ended))
+            listener.send(history.answer(self.play, listener.look, voice, have, ended))
             self.hand_over(listener)
 
     def tell_table(self) -> None:
@@ -251,10 +253,10 @@ class Room:
         for listener in self.listeners[:]:
             person = listener.person if listener.person in own else ""
             if person not in done:
-                done[person] = told.encode(self.seen_by(person))
+                done[person] = outgoing.encode(self.seen_by(person))
             listener.send(done[person])
 
-    def seen_by(self, person: str) -> told.Table:
+    def seen_by(self, person: str) -> outgoing.Table:
         return table_seen(self, person)
 
     async def write(self, *jobs: Job) -> None:

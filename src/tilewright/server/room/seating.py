@@ -5,11 +5,12 @@ import secrets
 from typing import Final
 
 from tilewright.bots.specs import BOTS, BotError, build_bot
-from tilewright.server import clock, luck
+from tilewright.server import clock
+from tilewright.server import secrets as server_secrets
+from tilewright.server.errors import Trouble
 from tilewright.server.room.names import check_free, checked_name
 from tilewright.server.room.room import Room, spec_of
 from tilewright.server.table import CLOSED, OPEN, PLAYING, Chair, Table
-from tilewright.server.trouble import Trouble
 
 STAND_IN: Final = "normal"
 MARKS: Final = (
@@ -129,7 +130,7 @@ async def start(room: Room, person: str, bot: str) -> None:
                 raise Trouble(409, "server-seats-open")
             chair.kind, chair.bot, chair.code = "bot", checked_bot(bot), ""
     after.phase, after.begun = PLAYING, clock.now()
-    after.seed, after.rules_version = luck.seed(), spec_of(after).version
+    after.seed, after.rules_version = server_secrets.seed(), spec_of(after).version
     await room.save(after)
 
 

@@ -13,7 +13,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError
 
-from tilewright.server.trouble import Trouble
+from tilewright.server.errors import Trouble
 
 FULL: Final = 13  # SQLite's primary result codes
 READ_ONLY: Final = 8

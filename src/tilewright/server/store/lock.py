@@ -4,7 +4,7 @@ from pathlib import Path
 
 from filelock import FileLock, Timeout
 
-from tilewright.server.trouble import Trouble
+from tilewright.server.errors import Trouble
 
 
 class StoreLock:

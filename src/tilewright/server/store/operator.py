@@ -5,11 +5,11 @@ from pathlib import Path
 from sqlalchemy.exc import DBAPIError
 
 from tilewright.kernel.record import write_record
+from tilewright.server.errors import Trouble
 from tilewright.server.room.room import laid_out, spec_of
 from tilewright.server.store.engine import store_trouble
 from tilewright.server.store.store import Store
 from tilewright.server.table import OVER, PLAYING
-from tilewright.server.trouble import Trouble
 
 
 def whole_record(db: Path, key: str) -> str:

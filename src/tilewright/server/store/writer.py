@@ -12,9 +12,9 @@ from typing import Final
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
+from tilewright.server.errors import Trouble
 from tilewright.server.logs import log_crash
 from tilewright.server.store.engine import store_trouble
-from tilewright.server.trouble import Trouble
 
 MOST: Final = 500  # jobs of one commit
 QUIET: Final = 10.0  # seconds between two notes that the disk fails

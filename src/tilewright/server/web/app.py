@@ -10,18 +10,18 @@ from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp
 
 from tilewright.games.catalogue import catalogue
-from tilewright.server.house import House
+from tilewright.server.hub import House
 from tilewright.server.limits import Buckets
 from tilewright.server.metrics import memory
 from tilewright.server.web.address import is_this_machine
 from tilewright.server.web.call import lang_of
-from tilewright.server.web.doors import Doors
 from tilewright.server.web.guard import Guard
 from tilewright.server.web.handling import endpoint
 from tilewright.server.web.operations import OPERATIONS
 from tilewright.server.web.pages import pages
 from tilewright.server.web.plugin_files import PluginFiles
-from tilewright.server.web.tracing import Traced, problem
+from tilewright.server.web.request_codes import Traced, problem
+from tilewright.server.web.routing import Doors
 
 
 def gauges(house: House) -> dict[str, float]:

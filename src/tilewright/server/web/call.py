@@ -9,14 +9,14 @@ from typing import Any, Final
 from starlette.requests import HTTPConnection, Request
 
 from tilewright.server import clock, costs
-from tilewright.server.house import House
+from tilewright.server.errors import Trouble
+from tilewright.server.hub import House
 from tilewright.server.limits import Bucket
+from tilewright.server.loop_turns import Pieces
 from tilewright.server.room.room import Room
 from tilewright.server.room.seating import digest
 from tilewright.server.store.store import new_person
 from tilewright.server.table import FINISHED, Person, Table
-from tilewright.server.trouble import Trouble
-from tilewright.server.turns import Pieces
 from tilewright.server.web.address import address_of
 from tilewright.words.texts import LANGUAGES
 

@@ -11,12 +11,12 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tilewright.server.house import House
+from tilewright.server.errors import Trouble
+from tilewright.server.hub import House
 from tilewright.server.limits import Buckets, Reserve
-from tilewright.server.trouble import Trouble
 from tilewright.server.web.address import LOOPBACK, address_of
 from tilewright.server.web.call import SLOWEST, lang_of, person_of
-from tilewright.server.web.tracing import problem
+from tilewright.server.web.request_codes import problem
 
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "

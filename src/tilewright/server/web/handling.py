@@ -11,14 +11,14 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 
 from tilewright.server.costs import request_cost
-from tilewright.server.house import House
+from tilewright.server.errors import Trouble
+from tilewright.server.hub import House
 from tilewright.server.limits import Buckets
 from tilewright.server.logs import log_crash
-from tilewright.server.trouble import Trouble
+from tilewright.server.web.cached_answers import Lasting
 from tilewright.server.web.call import COOKIE, LONG, Call, lang_of
-from tilewright.server.web.lasting import Lasting
 from tilewright.server.web.operation import Operation
-from tilewright.server.web.tracing import internal, problem
+from tilewright.server.web.request_codes import internal, problem
 
 SMALL: Final = 16_384  # bytes of a body
 BODY_WITHIN: Final = 20.0  # seconds in which it must be here

@@ -9,12 +9,12 @@ from tilewright.kernel.reason import Reason, Refused
 from tilewright.presentation.game import total_of
 from tilewright.server import clock
 from tilewright.server.bots.pool import Whose
-from tilewright.server.room import seating, trial, votes
-from tilewright.server.room.advice import advised
-from tilewright.server.room.talk import say
+from tilewright.server.errors import Trouble
+from tilewright.server.room import seating, trials, votes
+from tilewright.server.room.chat import say
+from tilewright.server.room.hints import advised
 from tilewright.server.table import OVER
-from tilewright.server.trouble import Trouble
-from tilewright.server.wire import asked, told
+from tilewright.server.wire import incoming, outgoing
 from tilewright.words.speech import Speech
 from tilewright.words.texts import has
 
@@ -22,64 +22,65 @@ if TYPE_CHECKING:
     from tilewright.server.web.socket import Socket
 
 
-async def handle(socket: Socket, message: asked.Message) -> None:
+async def handle(socket: Socket, message: incoming.Message) -> None:
     """Do it and answer `done`, or raise Refused or Trouble; questions are answered at once."""
-    if isinstance(message, asked.Ping):
-        socket.tell(told.Pong(id=message.id, now=clock.ticks()))
-    elif isinstance(message, asked.Sync | asked.Hello):
+    if isinstance(message, incoming.Ping):
+        socket.tell(outgoing.Pong(id=message.id, now=clock.ticks()))
+    elif isinstance(message, incoming.Sync | incoming.Hello):
         await socket.prepare(message.have, socket.look)
         socket.room.tell_position(socket, message.have)
-    elif isinstance(message, asked.Look):
+    elif isinstance(message, incoming.Look):
         await look(socket, message)
-    elif isinstance(message, asked.Why | asked.Score | asked.Try | asked.Helps):
+    elif isinstance(message, incoming.Why | incoming.Score | incoming.Try | incoming.Helps):
         await socket.house.turns.next()
         question(socket, message)
-    elif isinstance(message, asked.Hint):
+    elif isinstance(message, incoming.Hint):
         await hint(socket, message)
-    elif isinstance(message, asked.Act | asked.Undo):
+    elif isinstance(message, incoming.Act | incoming.Undo):
         await play(socket, message)
     else:
         await change(socket, message)
-        socket.tell(told.Done(id=message.id))
+        socket.tell(outgoing.Done(id=message.id))
 
 
-def question(socket: Socket, message: asked.Why | asked.Score | asked.Try | asked.Helps) -> None:
-    if isinstance(message, asked.Why):
+def question(socket: Socket, message: incoming.Why | incoming.Score | incoming.Try | incoming.Helps) -> None:
+    if isinstance(message, incoming.Why):
         why(socket, message)
-    elif isinstance(message, asked.Score):
+    elif isinstance(message, incoming.Score):
         score(socket, message)
-    elif isinstance(message, asked.Try):
+    elif isinstance(message, incoming.Try):
         room, seat = socket.room, message.seat
         room.own(socket.person, seat)
         voice = room.voice(socket.lang, socket.describes)
-        socket.tell(trial.tried(room.game(), seat, message.texts, voice, message.id))
+        socket.tell(trials.tried(room.game(), seat, message.texts, voice, message.id))
     else:
         socket.room.own(socket.person, message.seat)
-        socket.tell(trial.helped(socket.room, message.seat, message.id))
+        socket.tell(trials.helped(socket.room, message.seat, message.id))
 
 
-async def play(socket: Socket, message: asked.Act | asked.Undo) -> None:
+async def play(socket: Socket, message: incoming.Act | incoming.Undo) -> None:
     room, me, m = socket.room, socket.person, message
-    if isinstance(m, asked.Act):
+    if isinstance(m, incoming.Act):
         v = await room.alone(lambda: room.act(me, m.seat, m.v, m.text))
     else:
         v = await room.alone(lambda: room.undo(me, m.seat))
-    socket.tell(told.Done(id=m.id, v=v))
+    socket.tell(outgoing.Done(id=m.id, v=v))
 
 
 async def change(
-    socket: Socket, m: asked.Back | asked.Replace | asked.End | asked.Return | asked.Vote | asked.Say
+    socket: Socket,
+    m: incoming.Back | incoming.Replace | incoming.End | incoming.Return | incoming.Vote | incoming.Say,
 ) -> None:
     room, me = socket.room, socket.person
-    if isinstance(m, asked.Back):
+    if isinstance(m, incoming.Back):
         await room.alone(lambda: votes.ask_back(room, m.seat, me, m.v))
-    elif isinstance(m, asked.Replace):
+    elif isinstance(m, incoming.Replace):
         await room.alone(lambda: votes.ask_replace(room, m.seat, me, m.bot))
-    elif isinstance(m, asked.End):
+    elif isinstance(m, incoming.End):
         await room.alone(lambda: votes.ask_end(room, me))
-    elif isinstance(m, asked.Return):
+    elif isinstance(m, incoming.Return):
         await room.alone(lambda: seating.take_back(room, m.seat, me))
-    elif isinstance(m, asked.Vote):
+    elif isinstance(m, incoming.Vote):
         await room.alone(lambda: votes.vote(room, me, m.ballot, m.yes))
     else:
         text = spoken(m.text)
@@ -97,7 +98,7 @@ def spoken(text: str) -> str:
     return plain
 
 
-async def look(socket: Socket, message: asked.Look) -> None:
+async def look(socket: Socket, message: incoming.Look) -> None:
     if message.look != SPECTATOR and message.look not in socket.room.table.seats_of(socket.person):
         raise Refused(Reason("", "not-your-seat"))
     await socket.prepare(0, message.look)
@@ -105,14 +106,14 @@ async def look(socket: Socket, message: asked.Look) -> None:
     socket.room.tell_position(socket, 0)
 
 
-def why(socket: Socket, message: asked.Why) -> None:
+def why(socket: Socket, message: incoming.Why) -> None:
     reason = socket.room.why(socket.person, message.seat, message.text)
     if reason is not None:
         raise Refused(reason)
-    socket.tell(told.Done(id=message.id))
+    socket.tell(outgoing.Done(id=message.id))
 
 
-def score(socket: Socket, message: asked.Score) -> None:
+def score(socket: Socket, message: incoming.Score) -> None:
     """Of an own seat at any time; of every seat when the game is over."""
     room = socket.room
     over = room.table.phase in OVER and message.seat in range(len(room.table.chairs))
@@ -123,17 +124,17 @@ def score(socket: Socket, message: asked.Score) -> None:
     explained = room.play.rules.explain(room.play.match.state, message.seat)
     words = room.voice(socket.lang).explained(explained, room.open_view())
     points = total_of(explained)
-    socket.tell(told.Points(id=message.id, seat=message.seat, explained=explained, words=words, points=points))
+    socket.tell(outgoing.Points(id=message.id, seat=message.seat, explained=explained, words=words, points=points))
 
 
-async def hint(socket: Socket, message: asked.Hint) -> None:
+async def hint(socket: Socket, message: incoming.Hint) -> None:
     """A bot's advice takes a while, so only a few are given in a row; the table does not wait for it."""
     room, seat = socket.room, message.seat
     room.own(socket.person, seat)
     play = room.game()
     if not room.table.hints:
         raise Refused(Reason("", "no-hints"))
-    found = told.Hints(id=message.id, seat=seat, v=play.marks[seat + 1])
+    found = outgoing.Hints(id=message.id, seat=seat, v=play.marks[seat + 1])
     if seat in play.truly_waiting():
         house = socket.house
         if not house.hinted.take(socket.person):

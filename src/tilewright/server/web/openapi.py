@@ -9,7 +9,7 @@ import msgspec
 from tilewright import __version__
 from tilewright.server.web.operation import Operation
 from tilewright.server.web.operations import OPERATIONS
-from tilewright.server.wire import asked, told
+from tilewright.server.wire import incoming, outgoing
 from tilewright.server.wire.lobby import Problem
 
 PATH_PART: Final = re.compile(r"{(\w+)}")
@@ -57,7 +57,9 @@ def parameters(operation: Operation) -> list[dict[str, Any]]:
 
 def socket_schema() -> dict[str, Any]:
     """The messages of the socket as JSON Schema; the browser's types are made from it."""
-    schemas, parts = msgspec.json.schema_components([asked.Message, told.Message], ref_template="#/$defs/{name}")
+    schemas, parts = msgspec.json.schema_components(
+        [incoming.Message, outgoing.Message], ref_template="#/$defs/{name}"
+    )
     return {"asked": schemas[0], "told": schemas[1], "$defs": parts}
 
 

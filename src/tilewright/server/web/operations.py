@@ -8,20 +8,20 @@ import msgspec
 
 from tilewright.bots.specs import BOTS
 from tilewright.kernel.event import SPECTATOR
-from tilewright.server.lobby import make, records
+from tilewright.server.errors import Trouble
+from tilewright.server.lobby import records, table_creation
 from tilewright.server.lobby.offers import all_offered
 from tilewright.server.lobby.rematch import rematch as played_again
 from tilewright.server.lobby.table_lines import table_line
-from tilewright.server.room import owner, retell, seating
+from tilewright.server.room import history, owner_actions, seating
 from tilewright.server.room.names import checked_name
 from tilewright.server.store.store import save_person
 from tilewright.server.table import PLAYING, Person, Table
-from tilewright.server.trouble import Trouble
+from tilewright.server.web.cached_answers import Lasting
 from tilewright.server.web.call import Call
-from tilewright.server.web.lasting import Lasting
+from tilewright.server.web.lookups import JSON, READING
 from tilewright.server.web.operation import Operation
-from tilewright.server.web.reading import JSON, READING
-from tilewright.server.wire import VERSION, lobby, told
+from tilewright.server.wire import VERSION, lobby, outgoing
 from tilewright.words.texts import LANGUAGES
 
 CONTINUED: Final = 50  # running tables whose turn is looked up
@@ -86,19 +86,21 @@ async def finished(call: Call) -> lobby.TableList:
 
 
 async def new_table(call: Call) -> lobby.Made:
-    return await make.make_table(call.house, call.body, await call.somebody())
+    return await table_creation.make_table(call.house, call.body, await call.somebody())
 
 
 async def quick(call: Call) -> lobby.Made:
     """A table of one person and bots, begun."""
     person = await call.somebody()
-    made = await make.make_table(call.house, make.quick_wish(call.body, person, call.lang), person)
+    made = await table_creation.make_table(
+        call.house, table_creation.quick_wish(call.body, person, call.lang), person
+    )
     room = await call.house.room(made.id)
     await room.alone(lambda: seating.start(room, person.id, ""))
     return made
 
 
-async def table(call: Call) -> told.Table:
+async def table(call: Call) -> outgoing.Table:
     return (await call.seen_room()).seen_by(call.me)
 
 
@@ -127,37 +129,37 @@ async def invite(call: Call) -> lobby.Invitation:
     return lobby.Invitation(call.body.seat, code)
 
 
-async def free(call: Call) -> told.Table:
+async def free(call: Call) -> outgoing.Table:
     room = await call.seen_room()
-    await room.alone(lambda: owner.free(room, call.me, call.body.seat))
+    await room.alone(lambda: owner_actions.free(room, call.me, call.body.seat))
     return room.seen_by(call.me)
 
 
-async def remove(call: Call) -> told.Table:
+async def remove(call: Call) -> outgoing.Table:
     room = await call.seen_room()
-    await room.alone(lambda: owner.remove(room, call.me, call.body.seat, call.body.who))
+    await room.alone(lambda: owner_actions.remove(room, call.me, call.body.seat, call.body.who))
     return room.seen_by(call.me)
 
 
-async def mute(call: Call) -> told.Table:
+async def mute(call: Call) -> outgoing.Table:
     room, body = await call.seen_room(), call.body
-    await room.alone(lambda: owner.mute(room, call.me, body.seat, body.who, body.muted))
+    await room.alone(lambda: owner_actions.mute(room, call.me, body.seat, body.who, body.muted))
     return room.seen_by(call.me)
 
 
-async def allow(call: Call) -> told.Table:
+async def allow(call: Call) -> outgoing.Table:
     room, body = await call.seen_room(), call.body
-    await room.alone(lambda: owner.allow(room, call.me, body.talk, body.more_seats))
+    await room.alone(lambda: owner_actions.allow(room, call.me, body.talk, body.more_seats))
     return room.seen_by(call.me)
 
 
-async def leave(call: Call) -> told.Table:
+async def leave(call: Call) -> outgoing.Table:
     room = await call.seen_room()
     await room.alone(lambda: seating.leave(room, call.known().id))
     return room.seen_by(call.me)
 
 
-async def start(call: Call) -> told.Table:
+async def start(call: Call) -> outgoing.Table:
     room = await call.seen_room()
     await room.alone(lambda: seating.start(room, call.known().id, call.body.bot))
     return room.seen_by(call.me)
@@ -183,9 +185,9 @@ async def log(call: Call) -> lobby.Logged:
     if room.play is None:
         return lobby.Logged([], -1)
     play, voice, v = room.play, room.voice(call.lang), call.number("from", 0, 0, 2**31)
-    lines = retell.page_lines(play, look, v, PAGE)
-    await retell.prepare(play, look, voice, *lines, call.pieces())
-    return lobby.Logged(*retell.page(play, look, voice, v, PAGE))
+    lines = history.page_lines(play, look, v, PAGE)
+    await history.prepare(play, look, voice, *lines, call.pieces())
+    return lobby.Logged(*history.page(play, look, voice, v, PAGE))
 
 
 async def export(call: Call) -> str:
@@ -193,7 +195,7 @@ async def export(call: Call) -> str:
     look = own_look(call, room.table)
     if room.play is not None and room.table.phase == PLAYING:
         lines = len(room.play.match.lines)
-        await retell.prepare(room.play, look, room.voice(""), 0, lines, call.pieces())
+        await history.prepare(room.play, look, room.voice(""), 0, lines, call.pieces())
     return records.exported(room, look)
 
 
@@ -219,16 +221,18 @@ OPERATIONS: Final = (
     Operation("GET", "/api/tables", "Tables that are listed", listed, lobby.TableList),
     Operation("POST", "/api/tables", "Make a table", new_table, lobby.Made, lobby.NewTable, (), True),
     Operation("POST", "/api/play", "A game against bots at once", quick, lobby.Made, lobby.Quick, (), True),
-    Operation("GET", T, "One table", table, told.Table),
+    Operation("GET", T, "One table", table, outgoing.Table),
     Operation("POST", T + "/sit", "Sit down at a listed table", sit, lobby.Joined, lobby.Sit),
     Operation("POST", "/api/join", "Sit down with a one-time code", join, lobby.Joined, lobby.Join),
     Operation("POST", T + "/invite", "A new code for a seat", invite, lobby.Invitation, lobby.SeatAsked),
-    Operation("POST", T + "/free", "Void the invitation to a seat", free, told.Table, lobby.SeatAsked),
-    Operation("POST", T + "/remove", "Remove somebody from the table", remove, told.Table, lobby.PersonAsked),
-    Operation("POST", T + "/mute", "Silence somebody, or not", mute, told.Table, lobby.Mute),
-    Operation("POST", T + "/allow", "What is allowed at the table", allow, told.Table, lobby.Allow),
-    Operation("POST", T + "/leave", "Get up", leave, told.Table),
-    Operation("POST", T + "/start", "Begin, with bots on open seats if wished", start, told.Table, lobby.Start),
+    Operation("POST", T + "/free", "Void the invitation to a seat", free, outgoing.Table, lobby.SeatAsked),
+    Operation("POST", T + "/remove", "Remove somebody from the table", remove, outgoing.Table, lobby.PersonAsked),
+    Operation("POST", T + "/mute", "Silence somebody, or not", mute, outgoing.Table, lobby.Mute),
+    Operation("POST", T + "/allow", "What is allowed at the table", allow, outgoing.Table, lobby.Allow),
+    Operation("POST", T + "/leave", "Get up", leave, outgoing.Table),
+    Operation(
+        "POST", T + "/start", "Begin, with bots on open seats if wished", start, outgoing.Table, lobby.Start
+    ),
     Operation("POST", T + "/rematch", "The same again", rematch, lobby.Made, None, (), True),
     Operation("GET", T + "/log", "What happened", log, lobby.Logged, None, ("look", "from", "lang")),
     Operation("GET", T + "/record", "The record, or an excerpt of a running game", export, str, None, ("look",)),

@@ -12,8 +12,8 @@ from starlette.routing import BaseRoute, Route
 
 from tilewright.server.settings import Settings
 from tilewright.server.web import openapi
-from tilewright.server.web.early import links
-from tilewright.server.web.lasting import ASK_AGAIN, FOREVER, Lasting
+from tilewright.server.web.cached_answers import ASK_AGAIN, FOREVER, Lasting
+from tilewright.server.web.preload import links
 
 HERE: Final = Path(__file__).parent
 STATIC: Final = HERE / "static"  # where the built client is put

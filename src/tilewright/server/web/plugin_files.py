@@ -12,7 +12,7 @@ from starlette.routing import Route
 from tilewright.games.catalogue import Refused, catalogue
 from tilewright.kernel.bundle import Bundle
 from tilewright.server.lobby.offers import PLUGINS, address_of
-from tilewright.server.web.lasting import Lasting
+from tilewright.server.web.cached_answers import Lasting
 
 KINDS: Final = {
     ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".png": "image/png",

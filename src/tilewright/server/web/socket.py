@@ -13,19 +13,19 @@ from tilewright import __version__
 from tilewright.kernel.event import SPECTATOR
 from tilewright.kernel.reason import Reason, Refused
 from tilewright.server import clock
-from tilewright.server.house import BURST, House
+from tilewright.server.errors import Trouble
+from tilewright.server.hub import BURST, House
 from tilewright.server.limits import Bucket
 from tilewright.server.logs import log_crash, new_request, request
+from tilewright.server.loop_turns import Pieces
 from tilewright.server.message_costs import COMING_BACK, OWN_TURN, cost_of
+from tilewright.server.room.history import prepare_answer
 from tilewright.server.room.listener import Listener
-from tilewright.server.room.retell import prepare_answer
 from tilewright.server.room.room import Room
 from tilewright.server.table import ABANDONED, PLAYING, Person
-from tilewright.server.trouble import Trouble
-from tilewright.server.turns import Pieces
 from tilewright.server.web import messages
-from tilewright.server.web.tracing import internal
-from tilewright.server.wire import VERSION, asked, told
+from tilewright.server.web.request_codes import internal
+from tilewright.server.wire import VERSION, incoming, outgoing
 from tilewright.words.texts import LANGUAGES
 
 SILENCE: Final = 75.0  # seconds without a word from the other side
@@ -83,8 +83,8 @@ class Socket(Listener):
         if self.wake is not None and not self.wake.done():
             self.wake.set_result(None)
 
-    def tell(self, message: told.Message) -> None:
-        self.send(told.encode(message))
+    def tell(self, message: outgoing.Message) -> None:
+        self.send(outgoing.encode(message))
 
     def drop(self, reason: str) -> None:
         if not self.dropped:
@@ -150,7 +150,7 @@ class Socket(Listener):
         except (Gone, RuntimeError):
             return
 
-    async def next(self) -> asked.Message | None:
+    async def next(self) -> incoming.Message | None:
         """The next message; None if it is none of ours."""
         message = await self.receive()
         if message["type"] == "websocket.disconnect":
@@ -158,7 +158,9 @@ class Socket(Listener):
         self.heard = time.monotonic()
         try:
             raw = message.get("text")
-            found: asked.Message = asked.decoder.decode(raw if raw is not None else message.get("bytes") or b"")
+            found: incoming.Message = incoming.decoder.decode(
+                raw if raw is not None else message.get("bytes") or b""
+            )
             return found
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             return None
@@ -168,7 +170,7 @@ class Socket(Listener):
         seated = bool(self.room.table.seats_of(self.person))
         return (self.house.seated_work if seated else self.house.work).of(self.address)
 
-    def kept(self, message: asked.Message | None) -> Bucket | None:
+    def kept(self, message: incoming.Message | None) -> Bucket | None:
         """What is kept for such a message of somebody with a seat when the budget of the address is used up."""
         if isinstance(message, OWN_TURN):
             return self.house.own_turns.of(self.address, self.person)
@@ -176,7 +178,7 @@ class Socket(Listener):
             return self.house.coming_back.of(self.address, self.person)
         return None
 
-    async def admit(self, message: asked.Message | None) -> bool:
+    async def admit(self, message: incoming.Message | None) -> bool:
         """Wait until what was asked so far is paid. What would take too long is refused, and whoever goes on then
         is sent away. Whoever has a seat can play and come back whatever others at the same address ask."""
         table, cost, payer = self.room.table, cost_of(message, len(self.room.listeners)), self.shared()
@@ -202,7 +204,7 @@ class Socket(Listener):
 
     async def greet(self) -> bool:
         hello = await self.next()
-        if not isinstance(hello, asked.Hello) or hello.wire != VERSION:
+        if not isinstance(hello, incoming.Hello) or hello.wire != VERSION:
             self.drop("no-hello")
             return False
         if not await self.admit(hello):
@@ -216,7 +218,7 @@ class Socket(Listener):
             return False
         own, self.look = self.room.table.seats_of(self.person), self.look_of(hello)
         self.tell(
-            told.Welcome(wire=VERSION, server=__version__, seats=own, look=self.look, now=clock.ticks())
+            outgoing.Welcome(wire=VERSION, server=__version__, seats=own, look=self.look, now=clock.ticks())
         )  # fmt: skip
         for remark in self.room.talk.remarks:
             self.tell(self.room.talk.seen(remark))
@@ -234,7 +236,7 @@ class Socket(Listener):
         with contextlib.suppress(Trouble):
             await self.room.alone(lambda: self.room.come_back(self.person))
 
-    def look_of(self, hello: asked.Hello) -> int:
+    def look_of(self, hello: incoming.Hello) -> int:
         own = self.room.table.seats_of(self.person)
         return hello.look if hello.look in own else (own[0] if len(own) == 1 else SPECTATOR)
 
@@ -256,7 +258,7 @@ class Socket(Listener):
             self.room.tell_table()
             self.house.driver.look(self.room)
 
-    async def one(self, message: asked.Message | None) -> None:
+    async def one(self, message: incoming.Message | None) -> None:
         if self.dropped:
             return
         if message is None:
@@ -265,19 +267,19 @@ class Socket(Listener):
             return
         new_request()
         self.house.metrics.message(type(message).__name__.lower())
-        if isinstance(message, asked.Hint):
+        if isinstance(message, incoming.Hint):
             self.advise(message)
         else:
             await self.handle(message)
 
-    def advise(self, message: asked.Hint) -> None:
+    def advise(self, message: incoming.Hint) -> None:
         """A hint takes seconds: other messages are read meanwhile, but one hint at a time is enough."""
         if self.advice is not None and not self.advice.done():
             self.deny(message.id, Reason("", "too-many-hints"))
         else:
             self.advice = asyncio.create_task(self.handle(message))
 
-    async def handle(self, message: asked.Message) -> None:
+    async def handle(self, message: incoming.Message) -> None:
         began = time.perf_counter()
         try:
             await messages.handle(self, message)
@@ -291,17 +293,17 @@ class Socket(Listener):
             self.house.metrics.errors += 1
             log_crash("internal-error", error, route="socket", table=self.room.table.id)
             self.refuse(message.id, internal())
-        if isinstance(message, asked.Act):
+        if isinstance(message, incoming.Act):
             self.house.metrics.action(time.perf_counter() - began)
 
     def deny(self, number: int, why: Reason) -> None:
         """Because of the rules, of the game or of the table."""
         self.house.metrics.refused += 1
         words = messages.in_words(self, why)
-        self.tell(told.Refused(id=number, key=why.key, rule=why.rule, facts=why.facts, words=words))
+        self.tell(outgoing.Refused(id=number, key=why.key, rule=why.rule, facts=why.facts, words=words))
 
     def refuse(self, number: int, trouble: Trouble) -> None:
         self.house.metrics.refused += 1
         words = trouble.words(self.lang) if self.lang else ""
         facts = dict(trouble.facts)
-        self.tell(told.Refused(id=number, key=trouble.key, facts=facts, words=words, request=request()))
+        self.tell(outgoing.Refused(id=number, key=trouble.key, facts=facts, words=words, request=request()))

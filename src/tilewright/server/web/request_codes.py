@@ -8,9 +8,9 @@ from starlette.datastructures import MutableHeaders
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from tilewright.server.errors import Trouble
 from tilewright.server.logs import log_crash, new_request, request
 from tilewright.server.metrics import Metrics
-from tilewright.server.trouble import Trouble
 from tilewright.server.wire.lobby import Problem
 
 HEADER: Final = "x-request-id"

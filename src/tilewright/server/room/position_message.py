@@ -4,9 +4,9 @@ from typing import NamedTuple
 
 from tilewright.kernel.event import Event
 from tilewright.server.room.play import Plan, Play
-from tilewright.server.room.voice import Voice
+from tilewright.server.room.wording import Voice
 from tilewright.server.structs import Raw, encode
-from tilewright.server.wire.told import Position, Step
+from tilewright.server.wire.outgoing import Position, Step
 
 View = dict[str, object]
 

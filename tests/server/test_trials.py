@@ -14,9 +14,9 @@ from tilewright.games.catalogue import registry
 from tilewright.kernel.rng import Rng
 from tilewright.server.room.play import Play
 from tilewright.server.room.room import Room
-from tilewright.server.room.trial import helped, tried
+from tilewright.server.room.trials import helped, tried
 from tilewright.server.web import messages
-from tilewright.server.wire import told
+from tilewright.server.wire import outgoing
 
 GAMES = list(registry().games)
 SPECS = [f"{game}(players=3)" for game in GAMES]
@@ -76,8 +76,8 @@ def test_an_answer_is_the_same_byte_for_byte_whatever_is_hidden(spec: str) -> No
         found = []
         for twin in twins:
             assert twin.play is not None
-            answers = [told.encode(tried(twin.play, seat, texts, twin.voice("en"), 7))]
-            answers += [told.encode(helped(twin, one, 8)) for one in range(3) if one == seat]
+            answers = [outgoing.encode(tried(twin.play, seat, texts, twin.voice("en"), 7))]
+            answers += [outgoing.encode(helped(twin, one, 8)) for one in range(3) if one == seat]
             found.append(answers)
         assert found[0] == found[1] == found[2]
         states = [twin.play.match.state.freeze() for twin in twins if twin.play is not None]

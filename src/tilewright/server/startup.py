@@ -15,10 +15,10 @@ import uvicorn
 from tilewright.bots.catalogue import is_game_bots
 from tilewright.games.catalogue import catalogue
 from tilewright.presentation.catalogue import is_presentation
-from tilewright.server.house import House
+from tilewright.server.errors import Trouble
+from tilewright.server.hub import House
 from tilewright.server.logs import log
 from tilewright.server.settings import Settings
-from tilewright.server.trouble import Trouble
 from tilewright.server.web.app import build_app
 from tilewright.server.web.connections import Connections, most_open
 from tilewright.server.web.frames import FrameProtocol

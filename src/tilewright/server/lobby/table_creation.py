@@ -5,14 +5,15 @@ from collections.abc import Mapping
 
 from tilewright.games.catalogue import registry
 from tilewright.kernel.registry import Spec, SpecError
-from tilewright.server import clock, luck
-from tilewright.server.house import House
+from tilewright.server import clock
+from tilewright.server import secrets as server_secrets
+from tilewright.server.errors import Trouble
+from tilewright.server.hub import House
 from tilewright.server.room.names import checked_name
 from tilewright.server.room.seating import checked_bot, checked_mark, digest, seat_person
-from tilewright.server.room.voice import rules_of
+from tilewright.server.room.wording import rules_of
 from tilewright.server.store.store import new_table
 from tilewright.server.table import Chair, Person, Table
-from tilewright.server.trouble import Trouble
 from tilewright.server.wire.lobby import Invitation, Made, NewTable, Quick, SeatWish
 from tilewright.words.speech import Speech, wrong
 
@@ -59,7 +60,7 @@ def quick_wish(wish: Quick, person: Person, lang: str) -> NewTable:
     """The table that somebody gets who only says: me, against bots."""
     spec = registry(files=False).spec(spec_of(wish.game, wish.options))
     players = rules_of(spec.text()).seats
-    own = wish.seat if 0 <= wish.seat < players else luck.seat(players)
+    own = wish.seat if 0 <= wish.seat < players else server_secrets.seat(players)
     name = wish.name or person.name or Speech(lang).say("core-seat", number=own + 1)
     seats = [SeatWish("bot", bot=wish.bot) for _ in range(players)]
     seats[own] = SeatWish("me", name, wish.mark or person.mark)

@@ -5,14 +5,14 @@ from collections.abc import Iterator
 from typing import Final
 
 from tilewright.server import costs
-from tilewright.server.kept import Kept
+from tilewright.server.cache import Kept
+from tilewright.server.loop_turns import Pieces
+from tilewright.server.room.line_replay import Walk
 from tilewright.server.room.play import Play
-from tilewright.server.room.sight import Seen, View, position, seen_now, step
-from tilewright.server.room.voice import Voice
-from tilewright.server.room.walk import Walk
-from tilewright.server.turns import Pieces
-from tilewright.server.wire import told
-from tilewright.server.wire.told import Step
+from tilewright.server.room.position_message import Seen, View, position, seen_now, step
+from tilewright.server.room.wording import Voice
+from tilewright.server.wire import outgoing
+from tilewright.server.wire.outgoing import Step
 
 MOST: Final = 120  # lines retold at once; the rest is in the log, page by page
 PIECE: Final = 2.0  # what may be done, as costs count it, before others have a turn
@@ -126,14 +126,14 @@ async def prepare_answer(
     pieces.pay(costs.ANSWER + described + options + (line if recent else costs.STEP) * len(seen.steps))
 
 
-def whole_position(play: Play, look: int, voice: Voice, have: int, ended: bool) -> told.Position:
+def whole_position(play: Play, look: int, voice: Voice, have: int, ended: bool) -> outgoing.Position:
     seen: Seen = seen_now(play, look, None)
     steps = steps_since(play, look, voice, have, seen.view)
     return position(play, look, voice, steps, seen, whole=True, ended=ended)
 
 
-def keep(key: tuple[object, ...], seen: told.Position) -> bytes:
-    raw = told.encode(seen)
+def keep(key: tuple[object, ...], seen: outgoing.Position) -> bytes:
+    raw = outgoing.encode(seen)
     ANSWERS.put(key, raw, len(raw))
     return raw
 

@@ -6,12 +6,12 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, Final
 
 from tilewright.server import clock
+from tilewright.server.errors import Trouble
 from tilewright.server.limits import Bucket, Buckets
 from tilewright.server.room.names import check_differs, check_free, checked_name
 from tilewright.server.room.storage import Storage
 from tilewright.server.table import Remark
-from tilewright.server.trouble import Trouble
-from tilewright.server.wire import told
+from tilewright.server.wire import outgoing
 
 if TYPE_CHECKING:
     from tilewright.server.room.room import Room
@@ -55,9 +55,11 @@ class Talk:
         if not enough:
             raise Trouble(429, "server-chat-fast")
 
-    def seen(self, remark: Remark) -> told.Chat:
+    def seen(self, remark: Remark) -> outgoing.Chat:
         who = who_is(self.table, remark.person) if remark.seat < 0 else ""
-        return told.Chat(n=remark.n, seat=remark.seat, name=remark.name, text=remark.text, at=remark.at, who=who)
+        return outgoing.Chat(
+            n=remark.n, seat=remark.seat, name=remark.name, text=remark.text, at=remark.at, who=who
+        )
 
 
 async def say(room: Room, person: str, name: str, text: str) -> None:
@@ -73,7 +75,7 @@ async def say(room: Room, person: str, name: str, text: str) -> None:
     remark = Remark(talk.last + 1, seats[0] if seats else -1, shown, text, clock.now(), person)
     await room.write(room.store.add_remark(table.id, remark, KEPT if seats else KEPT_SPECTATORS))
     talk.add(remark)
-    raw = told.encode(talk.seen(remark))
+    raw = outgoing.encode(talk.seen(remark))
     for listener in room.listeners[:]:
         listener.send(raw)
 

@@ -10,16 +10,16 @@ from tilewright.games.catalogue import catalogue, registry
 from tilewright.kernel.event import SPECTATOR
 from tilewright.kernel.registry import Game, SpecError
 from tilewright.server import costs
+from tilewright.server.errors import Trouble
 from tilewright.server.lobby import replay
 from tilewright.server.lobby.branch import branched
-from tilewright.server.lobby.make import spec_of
 from tilewright.server.lobby.offers import texts_of
 from tilewright.server.lobby.statistics import Gatherer
-from tilewright.server.room.voice import rules_of
+from tilewright.server.lobby.table_creation import spec_of
+from tilewright.server.room.wording import rules_of
 from tilewright.server.store.store import Store
-from tilewright.server.trouble import Trouble
+from tilewright.server.web.cached_answers import Lasting
 from tilewright.server.web.call import Call
-from tilewright.server.web.lasting import Lasting
 from tilewright.server.web.operation import Operation
 from tilewright.server.wire import lobby
 from tilewright.words.rulebook import Rulebook

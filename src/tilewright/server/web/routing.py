@@ -8,11 +8,11 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tilewright.server import costs
-from tilewright.server.house import House
+from tilewright.server.errors import Trouble
+from tilewright.server.hub import House
 from tilewright.server.limits import Bucket, Place
 from tilewright.server.room.room import Room
 from tilewright.server.table import Person
-from tilewright.server.trouble import Trouble
 from tilewright.server.web.address import address_of
 from tilewright.server.web.call import may_watch, person_of
 from tilewright.server.web.socket import PATIENCE, Socket

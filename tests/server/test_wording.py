@@ -9,7 +9,7 @@ from tilewright.kernel.event import Event
 from tilewright.kernel.reason import Reason
 from tilewright.kernel.rules import Rules
 from tilewright.kernel.state import State
-from tilewright.server.room.voice import Voice, presentation_of, rules_of
+from tilewright.server.room.wording import Voice, presentation_of, rules_of
 
 GAMES = list(registry().games)
 MOST = 400  # events

@@ -12,17 +12,17 @@ import pytest
 
 from tilewright.kernel.rules import Rules
 from tilewright.server import costs
-from tilewright.server.kept import Kept
+from tilewright.server.cache import Kept
 from tilewright.server.limits import Bucket
 from tilewright.server.lobby import replay
-from tilewright.server.room import retell
+from tilewright.server.loop_turns import SLACK, Pieces, Turns
+from tilewright.server.room import history
+from tilewright.server.room.line_replay import Walk
 from tilewright.server.room.play import Play
-from tilewright.server.room.voice import Voice, rules_of
-from tilewright.server.room.walk import Walk
+from tilewright.server.room.wording import Voice, rules_of
 from tilewright.server.structs import encode
 from tilewright.server.table import FINISHED
-from tilewright.server.turns import SLACK, Pieces, Turns
-from tilewright.server.wire import told
+from tilewright.server.wire import outgoing
 from tilewright.server.wire.lobby import Replayed
 
 SPEC = "artificium(players=3)"
@@ -69,8 +69,8 @@ def voice(lang: str = "en", names: list[str] = NAMES) -> Voice:
 def fresh(work: Callable[[], Any], monkeypatch: pytest.MonkeyPatch) -> Any:
     """The same without anything kept."""
     with monkeypatch.context() as patched:
-        patched.setattr(retell, "LINES", Kept(0))
-        patched.setattr(retell, "ANSWERS", Kept(0))
+        patched.setattr(history, "LINES", Kept(0))
+        patched.setattr(history, "ANSWERS", Kept(0))
         return work()
 
 
@@ -91,33 +91,33 @@ def test_what_is_kept_is_bounded_and_the_least_used_goes() -> None:
 def test_each_line_is_put_into_words_once_for_each_viewer_and_language() -> None:
     play, rules = played(60)
     lines = len(play.match.lines)
-    first = retell.lines_told(play, -1, voice(), 0, lines)
+    first = history.lines_told(play, -1, voice(), 0, lines)
     made = rules.views_made
     assert 0 < made <= lines
-    assert retell.lines_told(play, -1, voice(), 0, lines) == first
-    later = retell.lines_told(play, -1, voice(), 20, lines)
+    assert history.lines_told(play, -1, voice(), 0, lines) == first
+    later = history.lines_told(play, -1, voice(), 20, lines)
     assert later == first[-len(later) :]
     assert rules.views_made == made
-    retell.lines_told(play, -1, voice("hu"), 0, lines)
+    history.lines_told(play, -1, voice("hu"), 0, lines)
     assert made < rules.views_made <= 2 * lines
     made = rules.views_made
-    retell.lines_told(play, 0, voice(), 0, lines)
+    history.lines_told(play, 0, voice(), 0, lines)
     assert made < rules.views_made <= made + lines
     made = rules.views_made
-    retell.lines_told(play, 0, voice(names=["Anna", "Bea", "Cleo"]), 0, lines)
+    history.lines_told(play, 0, voice(names=["Anna", "Bea", "Cleo"]), 0, lines)
     assert rules.views_made > made
 
 
 def test_only_new_lines_are_told_anew() -> None:
     play, rules = played(60)
-    retell.answer(play, -1, voice(), 1)
+    history.answer(play, -1, voice(), 1)
     move(play, 3, random.Random(2))
     rules.views_made = 0
-    retell.answer(play, -1, voice(), 1)
+    history.answer(play, -1, voice(), 1)
     assert 0 < rules.views_made <= 4 + 1
     rules.views_made = 0
     for _ in range(50):
-        retell.answer(play, -1, voice(), 1)
+        history.answer(play, -1, voice(), 1)
     assert rules.views_made == 0
 
 
@@ -135,8 +135,8 @@ def test_kept_answers_are_what_would_be_said_anew(monkeypatch: pytest.MonkeyPatc
         move(play, 1, dice)
         for look in (-1, 0, 1, 2):
             for have in (0, 1, play.marks[look + 1] - 3, play.marks[look + 1], 9999):
-                kept = retell.answer(play, look, voice(), have)
-                again = partial(retell.answer, play, look, voice(), have)
+                kept = history.answer(play, look, voice(), have)
+                again = partial(history.answer, play, look, voice(), have)
                 assert kept == fresh(again, monkeypatch)
 
 
@@ -166,11 +166,11 @@ def test_the_game_may_change_while_lines_are_prepared(kind: str, monkeypatch: py
         move(play, 2, dice)
 
     turns, purse = Meddling(happen), Bucket(1e-9, 1000)
-    asyncio.run(retell.prepare_answer(play, -1, voice(), 0, Pieces(turns, purse)))
+    asyncio.run(history.prepare_answer(play, -1, voice(), 0, Pieces(turns, purse)))
     assert turns.given >= 5
     assert 1000 - purse.left > 40 * costs.LINE
-    kept = retell.answer(play, -1, voice(), 0)
-    assert kept == fresh(lambda: retell.answer(play, -1, voice(), 0), monkeypatch)
+    kept = history.answer(play, -1, voice(), 0)
+    assert kept == fresh(lambda: history.answer(play, -1, voice(), 0), monkeypatch)
 
 
 def test_who_walks_through_a_game_notices_that_it_is_another_by_now() -> None:
@@ -191,12 +191,12 @@ def test_who_walks_through_a_game_notices_that_it_is_another_by_now() -> None:
 def test_long_work_pauses_and_the_second_time_there_is_none() -> None:
     play, _ = played(100)
     turns, purse = Turns(), Bucket(1e-9, 1000)
-    asyncio.run(retell.prepare(play, -1, voice(), 0, len(play.match.lines), Pieces(turns, purse)))
+    asyncio.run(history.prepare(play, -1, voice(), 0, len(play.match.lines), Pieces(turns, purse)))
     cost = 1000 - purse.left
-    assert turns.given >= cost / (retell.PIECE + costs.LINE + costs.STEP_BACK) - 1
+    assert turns.given >= cost / (history.PIECE + costs.LINE + costs.STEP_BACK) - 1
     assert turns.given >= 8
     before = turns.given
-    asyncio.run(retell.prepare(play, -1, voice(), 0, len(play.match.lines), Pieces(turns, purse)))
+    asyncio.run(history.prepare(play, -1, voice(), 0, len(play.match.lines), Pieces(turns, purse)))
     assert purse.left == pytest.approx(1000 - cost)
     assert turns.given == before
 
@@ -241,12 +241,12 @@ def test_a_rebuilt_answer_costs_what_is_in_it(lang: str) -> None:
 
     def cost(have: int, eyes: int) -> float:
         purse = Bucket(1e-9, 1000)
-        asyncio.run(retell.prepare_answer(play, eyes, voice(lang), have, Pieces(Turns(), purse)))
+        asyncio.run(history.prepare_answer(play, eyes, voice(lang), have, Pieces(Turns(), purse)))
         return 1000 - purse.left
 
     for eyes in (-1, look):
         cost(1, eyes)
-        seen = msgspec.json.decode(retell.answer(play, eyes, voice(lang), 3), type=told.Position)
+        seen = msgspec.json.decode(history.answer(play, eyes, voice(lang), 3), type=outgoing.Position)
         option = costs.OPTION if lang else costs.BARE_OPTION
         due = costs.ANSWER + option * len(seen.options) + costs.STEP * len(seen.steps)
         assert len(seen.steps) > 40
@@ -259,8 +259,8 @@ def test_a_rebuilt_answer_costs_what_is_in_it(lang: str) -> None:
 def test_an_answer_tells_no_more_lines_than_are_retold_at_once() -> None:
     play, rules = played(1000)
     lines = len(play.match.lines)
-    assert len(retell.steps_since(play, -1, voice(""), 1, {})) <= retell.MOST
-    assert retell.first_line(play, -1, 0) == max(0, lines - retell.MOST)
+    assert len(history.steps_since(play, -1, voice(""), 1, {})) <= history.MOST
+    assert history.first_line(play, -1, 0) == max(0, lines - history.MOST)
     assert rules.views_made == 0
 
 

@@ -11,7 +11,7 @@ from tilewright.presentation.catalogue import presentation_for
 from tilewright.presentation.description import OWN, Description
 from tilewright.presentation.game import Presentation, View, facts_for
 from tilewright.server.structs import encode_sorted
-from tilewright.server.wire.told import Choice, Happened
+from tilewright.server.wire.outgoing import Choice, Happened
 from tilewright.words.speech import Speech
 from tilewright.words.texts import LANGUAGES
 

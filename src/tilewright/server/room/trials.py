@@ -7,9 +7,9 @@ from tilewright.kernel.state import State
 from tilewright.server.room.play import Play
 from tilewright.server.room.possible_world import PossibleWorld, possible_world
 from tilewright.server.room.room import Room
-from tilewright.server.room.voice import Voice
+from tilewright.server.room.wording import Voice
 from tilewright.server.structs import Raw, encode
-from tilewright.server.wire import told
+from tilewright.server.wire import outgoing
 
 
 def world_of(play: Play, seat: int) -> PossibleWorld:
@@ -17,12 +17,12 @@ def world_of(play: Play, seat: int) -> PossibleWorld:
     return possible_world(play, seat, Rng.from_seed(f"tilewright world {seat} {play.marks[seat + 1]}"))
 
 
-def tried(play: Play, seat: int, texts: list[str], voice: Voice, number: int) -> told.Tried:
+def tried(play: Play, seat: int, texts: list[str], voice: Voice, number: int) -> outgoing.Tried:
     """Those actions in a row, up to the first that would reveal something: that a guess cannot know."""
     rules = play.rules
     world: State = world_of(play, seat)
     v, at = play.marks[seat + 1], play.at[seat + 1]
-    steps: list[told.Step] = []
+    steps: list[outgoing.Step] = []
     stopped, why = "", None
     for text in texts:
         if steps and not rules.is_asked(world, seat):
@@ -40,23 +40,23 @@ def tried(play: Play, seat: int, texts: list[str], voice: Voice, number: int) ->
             break
         world = after
         view = {} if voice.silent() else rules.view(world, seat)
-        steps.append(told.Step(v, at, [voice.happened(event, seat, view) for event in events]))
+        steps.append(outgoing.Step(v, at, [voice.happened(event, seat, view) for event in events]))
     found = seen_there(play, world, seat, voice, number, stopped, steps)
     if why is not None:
         words = voice.reason(why, rules.view(world, seat))
-        found.refused = told.Refused(id=number, key=why.key, rule=why.rule, facts=why.facts, words=words)
+        found.refused = outgoing.Refused(id=number, key=why.key, rule=why.rule, facts=why.facts, words=words)
     return found
 
 
 def seen_there(
-    play: Play, world: State, seat: int, voice: Voice, number: int, stopped: str, steps: list[told.Step]
-) -> told.Tried:
+    play: Play, world: State, seat: int, voice: Voice, number: int, stopped: str, steps: list[outgoing.Step]
+) -> outgoing.Tried:
     rules = play.rules
     over = rules.over(world)
     asked = rules.is_asked(world, seat)
     view = rules.view(world, seat)
     texts = [rules.text(action) for action in rules.options(world, seat)] if asked else []
-    return told.Tried(
+    return outgoing.Tried(
         id=number,
         seat=seat,
         v=play.marks[seat + 1],
@@ -73,7 +73,7 @@ def seen_there(
     )
 
 
-def helped(room: Room, seat: int, number: int) -> told.Helped:
+def helped(room: Room, seat: int, number: int) -> outgoing.Helped:
     """Worked out once for each version of that seat."""
     play = room.game()
     if not room.table.helps:
@@ -81,4 +81,4 @@ def helped(room: Room, seat: int, number: int) -> told.Helped:
     v = play.marks[seat + 1]
     if play.helped.get(seat, (0, b""))[0] != v:
         play.helped[seat] = (v, encode(play.rules.helps(world_of(play, seat), seat)))
-    return told.Helped(id=number, seat=seat, v=v, helps=Raw(play.helped[seat][1]))
+    return outgoing.Helped(id=number, seat=seat, v=v, helps=Raw(play.helped[seat][1]))

@@ -6,19 +6,19 @@ from typing import TYPE_CHECKING
 
 from tilewright.kernel.record import commitment
 from tilewright.server.room.absence import kept_until
-from tilewright.server.room.talk import who_is
-from tilewright.server.room.timing import deadline
+from tilewright.server.room.chat import who_is
+from tilewright.server.room.clocks import deadline
 from tilewright.server.table import OVER, Chair
-from tilewright.server.wire import told
+from tilewright.server.wire import outgoing
 
 if TYPE_CHECKING:
     from tilewright.server.room.room import Room
 
 
-def table_seen(room: Room, person: str) -> told.Table:
+def table_seen(room: Room, person: str) -> outgoing.Table:
     table, present = room.table, room.present()
     holders = set(table.people())
-    return told.Table(
+    return outgoing.Table(
         id=table.id,
         spec=table.spec,
         game=table.spec.partition("(")[0],
@@ -46,21 +46,21 @@ def table_seen(room: Room, person: str) -> told.Table:
     )
 
 
-def watchers(room: Room) -> list[told.Watcher]:
+def watchers(room: Room) -> list[outgoing.Watcher]:
     """Those who look on and have a name, each once."""
     table = room.table
     names = {one.person: one.name for one in room.listeners if one.name and not table.seats_of(one.person)}
     return [
-        told.Watcher(who_is(table.id, person), name, person in table.muted)
+        outgoing.Watcher(who_is(table.id, person), name, person in table.muted)
         for person, name in names.items()
         if person != table.owner
     ]
 
 
-def seat_seen(room: Room, chair: Chair, person: str, present: set[str]) -> told.SeatSeen:
+def seat_seen(room: Room, chair: Chair, person: str, present: set[str]) -> outgoing.SeatSeen:
     table, play = room.table, room.play
     timed = play is not None and bool(table.clock_move or table.clock_game)
-    return told.SeatSeen(
+    return outgoing.SeatSeen(
         seat=chair.seat,
         kind=chair.kind,
         name=chair.name,

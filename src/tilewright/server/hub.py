@@ -12,20 +12,20 @@ from tilewright.server import clock
 from tilewright.server.addresses import Addresses
 from tilewright.server.bots.pool import Pool
 from tilewright.server.driver import Driver
+from tilewright.server.errors import Trouble
 from tilewright.server.health import Health
 from tilewright.server.limits import Buckets, Counted, Lately, Reserve
 from tilewright.server.logs import log, log_crash, note_loose_ends
+from tilewright.server.loop_turns import Turns
 from tilewright.server.metrics import Metrics
 from tilewright.server.preparation import prepare
+from tilewright.server.room.clocks import clocks_of, resume
 from tilewright.server.room.room import Room, laid_out
-from tilewright.server.room.timing import clocks_of, resume
 from tilewright.server.settings import Settings
 from tilewright.server.store.engine import store_trouble
 from tilewright.server.store.rows import BadRow
 from tilewright.server.store.store import Store, forget_old_clocks, forget_people, save_clocks
 from tilewright.server.table import BAD_GAME, OVER, PLAYING, Table
-from tilewright.server.trouble import Trouble
-from tilewright.server.turns import Turns
 
 HINTS_PER_SECOND: Final = 0.2
 HINTS_IN_A_ROW: Final = 3

@@ -5,31 +5,31 @@ import msgspec
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.rules import Rules
 from tilewright.kernel.state import State
-from tilewright.server.bots import asking
+from tilewright.server.bots import questions
 from tilewright.server.bots.pool import Pool, Whose
 from tilewright.server.bots.worker import Thought, Thoughts
 from tilewright.server.room.play import Play
-from tilewright.server.room.trial import world_of
-from tilewright.server.room.voice import Voice
-from tilewright.server.wire import told
+from tilewright.server.room.trials import world_of
+from tilewright.server.room.wording import Voice
+from tilewright.server.wire import outgoing
 
 decode = msgspec.json.Decoder(Thoughts).decode
 
 
 async def advised(
     pool: Pool, whose: Whose, spec: str, play: Play, seat: int, voice: Voice, seconds: float
-) -> told.Hints:
+) -> outgoing.Hints:
     """The answer, still without the number of its question. The bot is handed a possible world, so its thoughts
     cannot give anything away."""
     world, v = world_of(play, seat), play.marks[seat + 1]
     dice = Rng.from_seed(f"tilewright hint {seat} {v}")
-    said = await pool.ask(asking.advice(spec, play.rules.version, seat, world, dice, seconds), whose)
+    said = await pool.ask(questions.advice(spec, play.rules.version, seat, world, dice, seconds), whose)
     found = decode(said.text) if said.text else Thoughts([], {})
     hints = [worded(play.rules, world.clone(), seat, one, voice) for one in found.turns]
-    return told.Hints(id=0, seat=seat, v=v, hints=hints, plan=found.plan)
+    return outgoing.Hints(id=0, seat=seat, v=v, hints=hints, plan=found.plan)
 
 
-def worded(rules: Rules, world: State, seat: int, thought: Thought, voice: Voice) -> told.Advice:
+def worded(rules: Rules, world: State, seat: int, thought: Thought, voice: Voice) -> outgoing.Advice:
     """In the words of the position for which it was asked, whatever has happened since."""
     words: list[str] = []
     view = {} if voice.silent() else rules.view(world, seat)
@@ -41,4 +41,4 @@ def worded(rules: Rules, world: State, seat: int, thought: Thought, voice: Voice
             rules.apply(world, seat, rules.parse(text))
     why = voice.advice(thought.reason, thought.facts, view)
     points, win = round(thought.points, 2), round(thought.win, 4)
-    return told.Advice(thought.texts, words, thought.reason, thought.facts, why, points, win)
+    return outgoing.Advice(thought.texts, words, thought.reason, thought.facts, why, points, win)

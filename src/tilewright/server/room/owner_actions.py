@@ -2,11 +2,11 @@
 
 from typing import Final
 
+from tilewright.server.errors import Trouble
+from tilewright.server.room.chat import who_is
 from tilewright.server.room.room import Room
 from tilewright.server.room.seating import free_chair
-from tilewright.server.room.talk import who_is
 from tilewright.server.table import OPEN, Chair
-from tilewright.server.trouble import Trouble
 
 MOST: Final = 200  # people that a table keeps out or silences; the oldest are forgotten
 

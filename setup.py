@@ -16,8 +16,8 @@ repair_folder = runpy.run_path("scripts/mypyc_faults.py")["repair_folder"]
 # What runs once, when a game is loaded or a text is read, stays as it is: it would only make the build longer.
 COLD_FILES = {
     "__init__.py", "bundle.py", "catalogue.py", "checks.py", "entries.py", "face_reader.py", "facts.py",
-    "files.py", "install.py", "loading.py", "native.py", "play_aids.py", "registry.py", "specs.py",
-    "tile_reader.py", "vocabulary.py",
+    "install.py", "loading.py", "native.py", "play_aids.py", "registry.py", "regular_files.py", "specs.py",
+    "tile_reader.py", "toml_entry.py", "vocabulary.py",
 }  # fmt: skip
 COLD_FOLDERS = {"play_aids", "position"}
 OPTIMISATION = "1"

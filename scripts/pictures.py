@@ -16,7 +16,7 @@ def draw(folder: Path) -> list[Path]:
     from tilewright.games.catalogue import registry
 
     facts = folder / "facts.json"
-    printed = {game: registry().rules(spec).printed() for game, spec in SPECS.items()}
+    printed = {game: registry().rules(spec).facts() for game, spec in SPECS.items()}
     facts.write_text(json.dumps(printed), encoding="utf-8")
     subprocess.run(["node", "tools/pictures.mjs", str(facts), str(folder)], cwd=ROOT / "web", check=True)
     return [folder / f"{game}.json" for game in SPECS]

@@ -27,7 +27,9 @@ def season(name: str, seat: int = 0, lines: int = 0) -> Held:
 
     def held(match: Match) -> bool:
         mine = match.rules.waiting_seats(match.state) == [seat] and len(match.lines) >= lines
-        return mine and match.rules.chapter(match.state) == name and match.rules.asked(match.state) == "turn"
+        return (
+            mine and match.rules.chapter(match.state) == name and match.rules.question_name(match.state) == "turn"
+        )
 
     return held
 
@@ -69,7 +71,7 @@ def trading(match: Match) -> bool:
     """Whether the first seat has a card before it for which something has to be bought, and the coins for it."""
     if not asked("resolve", least_round=2)(match):
         return False
-    cards, players = match.rules.helps(match.state, 0)["cards"], match.rules.view(match.state, 0)["players"]
+    cards, players = match.rules.play_aids(match.state, 0)["cards"], match.rules.view(match.state, 0)["players"]
     assert isinstance(cards, list)
     assert isinstance(players, list)
     laid = [one for one in cards if one["laid"] and one.get("missing")]

@@ -34,7 +34,7 @@ def trade_features(
     if not rules.expansions:
         return set()
     kinds = {event.kind for event in events}
-    asked = rules.asked(before)
+    asked = rules.question_name(before)
     found = set()
     if asked == "haul" and "exchanged" in kinds:
         found.add("exchange in transport")

@@ -5,7 +5,7 @@ import pytest
 from tests.kernel.play import fresh, play_on, toy_of
 from tests.kernel.toy import Cards
 from tilewright.kernel.event import SPECTATOR, Event
-from tilewright.kernel.facts import facts_digest
+from tilewright.kernel.fingerprint import fingerprint
 from tilewright.kernel.reason import Reason, Refused
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.rules import Rules, Step
@@ -15,7 +15,7 @@ from tilewright.kernel.state import Frame, State
 def test_a_new_game_waits_for_its_first_question() -> None:
     match = fresh()
     rules = match.rules
-    assert rules.asked(match.state) == "turn"
+    assert rules.question_name(match.state) == "turn"
     assert rules.waiting_seats(match.state) == [0]
     assert not rules.over(match.state)
 
@@ -24,7 +24,11 @@ def test_a_game_that_is_over_asks_nobody() -> None:
     match = play_on(fresh(), Rng.from_seed("dice"))
     rules = match.rules
     assert rules.over(match.state)
-    assert (rules.asked(match.state), rules.waiting(match.state), rules.waiting_seats(match.state)) == ("", 0, [])
+    assert (rules.question_name(match.state), rules.waiting(match.state), rules.waiting_seats(match.state)) == (
+        "",
+        0,
+        [],
+    )
 
 
 def test_a_choice_in_the_making_is_open_to_its_owner_only() -> None:
@@ -137,16 +141,16 @@ def test_a_digest_is_pinned() -> None:
 
 
 def test_facts_have_the_same_digest_in_any_order_of_names() -> None:
-    assert facts_digest({"a": 1, "b": [True, None, "ж"]}) == facts_digest({"b": [True, None, "ж"], "a": 1})
-    assert facts_digest({"a": 1}) != facts_digest({"a": 2})
-    assert facts_digest([1, 2]) != facts_digest([2, 1])
-    assert facts_digest({"a": 1, "b": [True, None, "ж"]}) == "ffd327ee85f221b6"
+    assert fingerprint({"a": 1, "b": [True, None, "ж"]}) == fingerprint({"b": [True, None, "ж"], "a": 1})
+    assert fingerprint({"a": 1}) != fingerprint({"a": 2})
+    assert fingerprint([1, 2]) != fingerprint([2, 1])
+    assert fingerprint({"a": 1, "b": [True, None, "ж"]}) == "ffd327ee85f221b6"
 
 
 @pytest.mark.parametrize("facts", [{"a": float("nan")}, {"a": {1, 2}}, {"a": object()}])
 def test_facts_are_plain_data(facts: object) -> None:
     with pytest.raises((TypeError, ValueError)):
-        facts_digest(facts)
+        fingerprint(facts)
 
 
 def test_what_a_game_must_write_is_missing_until_it_does() -> None:

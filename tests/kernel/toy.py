@@ -1,7 +1,7 @@
 """A tiny card game that has all a kernel must carry: hidden hands, a draw, a private choice, a joint question."""
 
 from tilewright.kernel.event import Event
-from tilewright.kernel.frozen import copied, listed, whole, wholes
+from tilewright.kernel.frozen import as_int, as_ints, as_list, copy_lists
 from tilewright.kernel.native import Row, i64, vec
 from tilewright.kernel.reason import Malformed, Reason
 from tilewright.kernel.registry import Game, Option, Registry, Value
@@ -220,13 +220,13 @@ class Toy(Rules):
         return s
 
     def thaw(self, frozen: dict[str, object]) -> Cards:
-        key, count = listed(frozen["rng"])
-        s = Cards(Rng(bytes.fromhex(str(key)), whole(count)), [])
-        s.stack = [Frame.thaw(wholes(row)) for row in listed(frozen["stack"])]
-        s.reveals = whole(frozen["reveals"])
+        key, count = as_list(frozen["rng"])
+        s = Cards(Rng(bytes.fromhex(str(key)), as_int(count)), [])
+        s.stack = [Frame.thaw(as_ints(row)) for row in as_list(frozen["stack"])]
+        s.reveals = as_int(frozen["reveals"])
         for name in ("round", "hands", "shown", "pool", "offers"):
-            setattr(s, name, copied(frozen[name]))
-        s.deck = vec[i64](wholes(frozen["deck"]))
+            setattr(s, name, copy_lists(frozen[name]))
+        s.deck = vec[i64](as_ints(frozen["deck"]))
         return s
 
     def text(self, action: int) -> str:

@@ -35,8 +35,8 @@ def test_a_whole_game_is_drawn_for_every_seat(game: str) -> None:
 def test_every_tile_and_card_of_the_games_has_a_drawing() -> None:
     from tilewright.games.catalogue import registry
 
-    tiles = registry().rules("keyflower(players=6,merchants=true)").printed()["tiles"]
-    cards = registry().rules("artificium(players=2)").printed()["cards"]
+    tiles = registry().rules("keyflower(players=6,merchants=true)").facts()["tiles"]
+    cards = registry().rules("artificium(players=2)").facts()["cards"]
     assert isinstance(tiles, dict)
     assert isinstance(cards, dict)
     assert set(tiles) == set(drawn("keyflower")["drawings"])

@@ -23,7 +23,7 @@ def test_the_printed_facts_are_those_of_the_rules(server: Running, game: Game) -
     for players in (2, 3):
         facts = anybody.get(f"/api/games/{game.key}/facts?players={players}")
         rules = registry().rules(f"{game.key}(players={players})")
-        assert facts == json.loads(json.dumps(rules.printed()))
+        assert facts == json.loads(json.dumps(rules.facts()))
         assert facts["content"] == rules.content
     key, anna, _ = two_at_table(server, game.key)
     assert anna.get(f"/api/tables/{key}/facts") == anybody.get(f"/api/games/{game.key}/facts?players=2")

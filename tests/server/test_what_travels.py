@@ -138,8 +138,8 @@ def moments(spec: Spec, rules: Rules) -> Iterator[Decision]:
     chooser, met = RandomChooser(dice.fork()), Counter[str]()
     while state.stack:
         m = Decision(rules, state, dice, checks, Pool([]))
-        met[rules.asked(state)] += 1
-        if met[rules.asked(state)] <= RARE or dice.below(EVERY) == 0:
+        met[rules.question_name(state)] += 1
+        if met[rules.question_name(state)] <= RARE or dice.below(EVERY) == 0:
             yield m
         seat = m.waiting[dice.below(len(m.waiting))]
         texts = [rules.text(action) for action in m.options[seat]]

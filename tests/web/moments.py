@@ -24,7 +24,7 @@ def asks(seat: int, question: str, chapter: str = "") -> Wish:
 
     def held(match: Match) -> bool:
         rules, s = match.rules, match.state
-        asked = seat in rules.waiting_seats(s) and rules.asked(s) == question
+        asked = seat in rules.waiting_seats(s) and rules.question_name(s) == question
         return asked and chapter in ("", rules.chapter(s))
 
     return held

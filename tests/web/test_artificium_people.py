@@ -39,7 +39,7 @@ def test_two_browsers_pass_lay_in_secret_and_see_the_same_reveal(sits: Sits) -> 
 
 
 def laying(match: Match) -> bool:
-    return match.rules.asked(match.state) == "lay"
+    return match.rules.question_name(match.state) == "lay"
 
 
 def screen(page: Page) -> Locator:

@@ -59,7 +59,7 @@ def test_without_a_deck_nobody_swaps() -> None:
     book, s = table([[2, 9], [5, 6]], 4)
     s.deck = vec[i64]([0] * HIGHEST)
     play(book, s, "keep")
-    assert book.asked(s) == "lay"
+    assert book.question_name(s) == "lay"
     assert book.waiting_seats(s) == [0, 1]
 
 

@@ -5,10 +5,10 @@ from pathlib import Path
 
 from tilewright.api.table import Table
 from tilewright.games.catalogue import registry
-from tilewright.kernel.files import read_regular
 from tilewright.kernel.match import Match
 from tilewright.kernel.record import decoded, read_record
 from tilewright.kernel.registry import SpecError
+from tilewright.kernel.regular_files import read_regular
 from tilewright.words.speech import Speech, wrong
 
 Value = int | bool | str

@@ -7,8 +7,8 @@ from typing import Final
 
 from tilewright.cli.errors import CommandError
 from tilewright.games.catalogue import registry
-from tilewright.kernel.files import FileError, read_regular
 from tilewright.kernel.record import RecordError, Replay, decoded, read_record
+from tilewright.kernel.regular_files import FileError, read_regular
 from tilewright.words.speech import wrong
 
 LARGEST: Final = 50_000_000  # bytes of a record

@@ -79,7 +79,7 @@ def options_or_a_reason(m: Decision) -> None:
                 assert why.rule in m.checks.numbers, f"{text!r} is refused by a rule that is not there: {why}"
                 assert why.key not in KERNEL_KEYS, f"{text!r}: {why}"
                 json.dumps(why.facts)
-                m.reasons[f"{m.rules.asked(m.s)}: {why.rule} {why.key}"] += 1
+                m.reasons[f"{m.rules.question_name(m.s)}: {why.rule} {why.key}"] += 1
 
 
 def thawed(rules: Rules, s: State) -> State:

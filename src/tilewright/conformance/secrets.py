@@ -86,7 +86,9 @@ def events_tell_nothing_hidden(m: Decision) -> None:
     actor = m.waiting[m.dice.below(len(m.waiting))]
     for seat in m.some(m.everybody(), LOOKERS):
         for name, world in worlds(m, seat):
-            if not m.rules.waiting(world) >> actor & 1 or m.rules.asked(world) != m.rules.asked(m.s):
+            if not m.rules.waiting(world) >> actor & 1 or m.rules.question_name(world) != m.rules.question_name(
+                m.s
+            ):
                 continue  # a guess knows nothing of a choice in the making
             allowed = m.rules.options(world, actor)
             for action in [action for action in m.some(m.options[actor], FEW) if action in allowed]:
@@ -161,6 +163,6 @@ def play_out(m: Decision, s: State, dice: Rng) -> None:
         seats = m.rules.waiting_seats(s)
         seat = seats[dice.below(len(seats))]
         options = m.rules.options(s, seat)
-        assert options, f"a guess came to a dead end in {m.rules.asked(s)}"
+        assert options, f"a guess came to a dead end in {m.rules.question_name(s)}"
         m.rules.apply(s, seat, options[dice.below(len(options))])
     raise AssertionError("a guess does not come to an end")

@@ -150,7 +150,7 @@ class Walk:
         """The laws that are asked at this decision."""
         chosen = list(self.always) if count % self.thin == 0 else []
         costly: list[Law] = []
-        rare = self.tally.asked[self.rules.asked(m.s)] < RARE
+        rare = self.tally.asked[self.rules.question_name(m.s)] < RARE
         if self.every == ALL:
             costly = list(self.sometimes)
         elif self.every and self.sometimes and m.dice.below(max(1, self.every // (CLOSER if rare else 1))) == 0:
@@ -161,7 +161,7 @@ class Walk:
         return chosen + costly
 
     def _note(self, m: Decision, seat: int, text: str) -> None:
-        asked = self.rules.asked(m.s)
+        asked = self.rules.question_name(m.s)
         size = len(m.options[seat])
         self.tally.decisions += 1
         self.tally.sizes[size] += 1

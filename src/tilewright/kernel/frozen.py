@@ -1,25 +1,25 @@
 """Reading frozen states: plain data of unknown making, taken apart with types."""
 
 
-def listed(value: object) -> list[object]:
+def as_list(value: object) -> list[object]:
     assert isinstance(value, list)
     return value
 
 
-def tabled(value: object) -> dict[str, object]:
+def as_dict(value: object) -> dict[str, object]:
     assert isinstance(value, dict)
     return value
 
 
-def whole(value: object) -> int:
+def as_int(value: object) -> int:
     assert isinstance(value, int)
     return value
 
 
-def wholes(value: object) -> list[int]:
-    return [whole(item) for item in listed(value)]
+def as_ints(value: object) -> list[int]:
+    return [as_int(item) for item in as_list(value)]
 
 
-def copied(value: object) -> object:
-    """Lists are copied so that the frozen data stay as they are."""
-    return [copied(item) for item in value] if isinstance(value, list) else value
+def copy_lists(value: object) -> object:
+    """Lists are copy_lists so that the frozen data stay as they are."""
+    return [copy_lists(item) for item in value] if isinstance(value, list) else value

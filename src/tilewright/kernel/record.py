@@ -5,11 +5,11 @@ from collections.abc import Callable
 
 from tilewright.kernel.match import Match, is_name
 from tilewright.kernel.reason import Refused
-from tilewright.kernel.registry import Registry, Spec, SpecError, shown
+from tilewright.kernel.registry import Registry, Spec, SpecError, excerpt
 from tilewright.kernel.rules import Rules
 
 TITLE = "tilewright record 1"
-MARK = 12  # letters of a digest that stand behind each action line
+SHORT_DIGEST = 12  # letters of a digest that stand behind each action line
 LONGEST = 2000  # letters of a line
 MOST = 100_000  # lines
 
@@ -31,7 +31,7 @@ def commitment(seed: str) -> str:
 
 def seal(header: list[str]) -> str:
     """A digest of the lines above `start`, so that none of them can be changed unnoticed."""
-    return hashlib.sha256("\n".join(header).encode()).hexdigest()[:MARK]
+    return hashlib.sha256("\n".join(header).encode()).hexdigest()[:SHORT_DIGEST]
 
 
 def write_record(match: Match, spec: Spec) -> str:
@@ -44,8 +44,8 @@ def write_record(match: Match, spec: Spec) -> str:
     if match.committed:
         lines.append(f"commitment {commitment(match.seed)}")
     lines += [f"seat {seat} {name}" for seat, name in enumerate(match.names)]
-    lines.append(f"start {match.start_digest()[:MARK]} {seal(lines)}")
-    lines += [f"{line.seat} {line.text} | {line.digest[:MARK]}" for line in match.lines]
+    lines.append(f"start {match.start_digest()[:SHORT_DIGEST]} {seal(lines)}")
+    lines += [f"{line.seat} {line.text} | {line.digest[:SHORT_DIGEST]}" for line in match.lines]
     digest = rules.digest(match.state)
     if rules.over(match.state):
         scores = ",".join(str(points) for points in rules.scores(match.state))
@@ -148,7 +148,7 @@ def _read_header(reader: _Reader, spec: Spec) -> Match:
     if sealed != seal(reader.lines[: reader.at - 1]):
         raise reader.error("changed-above")
     match = Match(rules, seed, names)
-    if start != match.start_digest()[:MARK]:
+    if start != match.start_digest()[:SHORT_DIGEST]:
         raise reader.error("other-start")
     match.committed = committed
     return match
@@ -186,15 +186,15 @@ def _play_line(reader: _Reader, match: Match, line: str) -> None:
     if not bar or not space:
         raise reader.error("no-action")
     if seat not in [str(one) for one in range(match.rules.seats)]:
-        raise reader.error("no-seat", {"given": shown(seat[:20])})
+        raise reader.error("no-seat", {"given": excerpt(seat[:20])})
     try:
         match.act(int(seat), text)
     except Refused as error:
         why = error.reason.rule or error.reason.key
-        raise reader.error("not-allowed", {"text": shown(text), "why": why}) from None
+        raise reader.error("not-allowed", {"text": excerpt(text), "why": why}) from None
     if match.lines[-1].text != text:
-        raise reader.error("other-writing", {"text": shown(text), "right": match.lines[-1].text})
-    if match.lines[-1].digest[:MARK] != digest:
+        raise reader.error("other-writing", {"text": excerpt(text), "right": match.lines[-1].text})
+    if match.lines[-1].digest[:SHORT_DIGEST] != digest:
         raise reader.error("changed")
 
 

@@ -55,7 +55,7 @@ class Option:
             return sorted({int(part) for part in text[1:-1].split(",") if part})
         elif self.kind == "file" and text and text.isprintable() and '"' not in text:
             return text
-        facts = {"option": self.name, "given": shown(text), "low": self.low, "high": self.high}
+        facts = {"option": self.name, "given": excerpt(text), "low": self.low, "high": self.high}
         raise SpecError(f"option-{self.kind}", {**facts, "choices": list(self.choices)})
 
     def write(self, value: Value) -> str:
@@ -111,7 +111,7 @@ class Game:
             if made_with == f"{self.key} {version}":
                 return version
         here = f"{self.key} {', '.join([str(version) for version in self.versions])}"
-        raise SpecError("other-rules", {"rules": shown(made_with), "here": here})
+        raise SpecError("other-rules", {"rules": excerpt(made_with), "here": here})
 
 
 class Spec:
@@ -167,7 +167,7 @@ class Registry:
         values: dict[str, Value] = {option.name: option.default for option in game.options}
         if bracket:
             if not rest.endswith(")"):
-                raise SpecError("no-bracket", {"given": shown(text)})
+                raise SpecError("no-bracket", {"given": excerpt(text)})
             for name, value in _pairs(rest[:-1]):
                 values[name] = self.option(game, name).read(value)
         return Spec(game, values, version)
@@ -189,12 +189,12 @@ def _pairs(text: str) -> list[tuple[str, str]]:
     for part in _split(text):
         name, equals, value = part.partition("=")
         if not equals:
-            raise SpecError("no-value", {"given": shown(part)})
+            raise SpecError("no-value", {"given": excerpt(part)})
         value = value.strip()
         if len(value) > 1 and value[0] == value[-1] == '"':
             value = value[1:-1]
         if name.strip() in [known for known, _ in found]:
-            raise SpecError("twice", {"option": shown(name.strip())})
+            raise SpecError("twice", {"option": excerpt(name.strip())})
         found.append((name.strip(), value))
     return found
 
@@ -214,7 +214,7 @@ def _split(text: str) -> list[str]:
     return [found.strip() for found in parts if found.strip()]
 
 
-def shown(text: str) -> str:
+def excerpt(text: str) -> str:
     """The beginning of a text, fit for one line."""
     return text[:60] if text.isprintable() else repr(text[:60])
 
@@ -222,4 +222,4 @@ def shown(text: str) -> str:
 def _near(word: str, names: list[str]) -> dict[str, object]:
     """What was given, what there is, and which of it may have been meant."""
     close = difflib.get_close_matches(word[:60], names, 1)
-    return {"given": shown(word), "near": close[0] if close else None, "names": names}
+    return {"given": excerpt(word), "near": close[0] if close else None, "names": names}

@@ -168,7 +168,7 @@ class Rules:
         nobody changes them."""
         return [self.view(s, seat) for seat in range(-1, self.seats)]
 
-    def printed(self) -> dict[str, object]:
+    def facts(self) -> dict[str, object]:
         """The printed facts in use, for whoever draws the game, as JSON-able data; no rule reads this."""
         return {}
 
@@ -188,7 +188,7 @@ class Rules:
         """Why a seat that is not asked cannot do that, where there is more to say than whom the game waits for."""
         return None
 
-    def helps(self, world: State, seat: int) -> dict[str, object]:
+    def play_aids(self, world: State, seat: int) -> dict[str, object]:
         """What that seat could work out from what it knows, as JSON-able data. It is handed a possible world,
         never the true one, so whatever it reads there gives nothing away."""
         return {}
@@ -241,11 +241,11 @@ class Rules:
                 return f
         return None
 
-    def in_the_making(self, s: State, seat: int) -> bool:
+    def has_private_choice(self, s: State, seat: int) -> bool:
         """Whether that seat is about a choice of which nobody else knows yet."""
         return bool(s.stack) and s.stack[-1].seat == seat and self.steps[s.stack[-1].step].private
 
-    def asked(self, s: State) -> str:
+    def question_name(self, s: State) -> str:
         """The name of the step that asks, or an empty text when the game is over."""
         return self.steps[s.stack[-1].step].name if s.stack else ""
 
@@ -261,7 +261,7 @@ class Rules:
             found = aside.options(s, f, seat, found)
         return found
 
-    def beside(self, s: State, f: Frame, seat: i64) -> bool:
+    def has_asides(self, s: State, f: Frame, seat: i64) -> bool:
         """Whether there is anything to do beside the question: then it is asked even with one answer only."""
         found = vec[i64]()
         for aside in self.asides:

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from tilewright.kernel.files import FileError, read_regular
+from tilewright.kernel.regular_files import FileError, read_regular
 from tilewright.server.errors import Trouble
 
 LARGEST: Final = 1_000_000  # bytes of a config file

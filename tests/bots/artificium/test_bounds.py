@@ -26,7 +26,7 @@ def test_a_large_hand_is_planned_within_bounds(phase: str, taught: bool) -> None
     if phase == "mage":
         for action in (act.APPLY, act.DONE):
             book().apply(s, 0, action)
-    assert book().asked(s) == phase
+    assert book().question_name(s) == phase
     asked = mind.deep if taught else mind.slow
     found = asked.turns(s, 0, 12, Rng.from_seed("large"))
     planner = asked.planner

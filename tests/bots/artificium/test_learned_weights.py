@@ -54,7 +54,7 @@ def test_there_is_a_number_for_every_card_and_round() -> None:
 def test_what_is_hidden_changes_nothing_that_is_pondered(players: int) -> None:
     rules, mind = book(players), ArtificiumMind(book(players))
     for s, seat in walk(players, "pondered", 10)[::9]:
-        if rules.asked(s) == "market":  # a redraw is tried with hands from the guessed deck
+        if rules.question_name(s) == "market":  # a redraw is tried with hands from the guessed deck
             continue
         answers = []
         for dice in ("one", "two"):

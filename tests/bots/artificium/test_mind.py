@@ -72,7 +72,7 @@ def test_the_value_is_the_score_when_the_game_is_over_and_falls_in_line_before()
 def test_what_is_hidden_changes_neither_quick_answers_nor_turns() -> None:
     rules, mind = book(3), ArtificiumMind(book(3))
     for s, seat in walk(3, "hidden", 10)[::7]:
-        if rules.asked(s) == "market":  # a redraw is tried with hands from the guessed deck
+        if rules.question_name(s) == "market":  # a redraw is tried with hands from the guessed deck
             continue
         answers = []
         for dice in ("one", "two"):

@@ -106,5 +106,5 @@ def test_the_plan_is_told_by_names() -> None:
 
 def test_there_is_no_plan_once_the_round_is_over() -> None:
     s = load("round 2; phase closing\nseat 0; hand farm\nseat 1; hand farm")
-    assert book().asked(s) == "closing"
+    assert book().question_name(s) == "closing"
     assert mind_for(book()).plan(s, 0) == {}

@@ -72,7 +72,7 @@ class Board:
 
     @property
     def asked(self) -> str:
-        return self.rules.asked(self.table)
+        return self.rules.question_name(self.table)
 
     @property
     def waiting(self) -> list[int]:

@@ -27,7 +27,7 @@ def book(players: int, box: Path | None = None, version: int = VERSION) -> Book:
 def eager(rules: Book, s: ArtificiumState, seat: int, dice: Random) -> int:
     """Applies what can be applied and buys what it needs, most of the time."""
     options = {rules.text(action): action for action in rules.options(s, seat)}
-    if rules.asked(s) == "trade" and "done" not in options:
+    if rules.question_name(s) == "trade" and "done" not in options:
         return options.get(missing_input(rules, s, seat), min(options.values()))
     for text in ("apply", "done", "discard"):
         if text in options and dice.random() < 0.7:

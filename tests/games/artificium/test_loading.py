@@ -7,7 +7,7 @@ import pytest
 from tilewright.games.artificium.content.loading import load_box
 from tilewright.games.artificium.content.terms import LANGUAGES
 from tilewright.games.catalogue import registry
-from tilewright.kernel.entries import ContentError
+from tilewright.kernel.toml_entry import ContentError
 
 
 def corrected(tmp_path: Path, text: str) -> Path:

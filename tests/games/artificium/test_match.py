@@ -78,6 +78,6 @@ def test_they_are_open_even_if_no_card_is_drawn_afterwards() -> None:
     match = match_of(2, f"round 1; phase closing\nseat 0; hand 5 fair; resources 1 wood\nseat 1; hand {held}")
     for seat, text in ((0, "sell wood"), (0, "done"), (1, "done")):
         match.act(seat, text)
-    assert match.rules.asked(match.state) == "market"
+    assert match.rules.question_name(match.state) == "market"
     assert match.undo_line(0) == -1
     assert match.undo_line(1) == -1

@@ -23,17 +23,17 @@ def moments(every: int) -> list[tuple[Book, ArtificiumState, int, Rng]]:
 
 def test_every_guess_gives_the_same_helps() -> None:
     for rules, s, seat, dice in moments(5):
-        found = rules.helps(rules.determinize(s, seat, dice.fork()), seat)
-        assert found == rules.helps(rules.determinize(s, seat, dice.fork()), seat)
-        assert found == rules.helps(s, seat)
+        found = rules.play_aids(rules.determinize(s, seat, dice.fork()), seat)
+        assert found == rules.play_aids(rules.determinize(s, seat, dice.fork()), seat)
+        assert found == rules.play_aids(s, seat)
 
 
 def test_a_card_is_possible_exactly_when_the_rules_offer_to_apply_it() -> None:
     asked = 0
     for rules, s, seat, _ in moments(1):
-        if rules.asked(s) == "resolve":
+        if rules.question_name(s) == "resolve":
             texts = [rules.text(action) for action in rules.options(s, seat)]
-            cards = rules.helps(s, seat)["cards"]
+            cards = rules.play_aids(s, seat)["cards"]
             assert isinstance(cards, list)
             (laid,) = [one for one in cards if one["laid"]]
             assert laid["possible"] == any(text.startswith("apply") for text in texts)
@@ -44,7 +44,7 @@ def test_a_card_is_possible_exactly_when_the_rules_offer_to_apply_it() -> None:
 def test_trades_and_chains_are_those_of_the_printed_facts() -> None:
     chained = 0
     for rules, s, seat, _ in moments(7):
-        found = rules.helps(s, seat)
+        found = rules.play_aids(s, seat)
         trades, chains = found["trades"], found["chains"]
         assert isinstance(trades, list)
         assert isinstance(chains, list)

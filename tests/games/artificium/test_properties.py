@@ -69,5 +69,5 @@ def test_the_games_above_come_to_every_question(tmp_path: Path) -> None:
     asked = set()
     for seed, players, rich in GAMES:
         rules = book(players, rich_box(tmp_path) if rich else None)
-        asked |= {rules.asked(s) for s in tables(rules, seed)}
+        asked |= {rules.question_name(s) for s in tables(rules, seed)}
     assert asked == {step.name for step in rules.steps} - {"round"} | {""}

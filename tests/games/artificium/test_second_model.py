@@ -44,7 +44,7 @@ def begun(rules: Book, s: ArtificiumState) -> SecondModel:
 
 def compare(rules: Book, s: ArtificiumState, model: SecondModel, question: Question) -> None:
     asked, options = question
-    assert rules.asked(s) == asked
+    assert rules.question_name(s) == asked
     assert rules.waiting_seats(s) == sorted(options)
     for seat in options:
         assert {rules.text(action) for action in rules.options(s, seat)} == options[seat]

@@ -43,7 +43,7 @@ class WindfallMind(Mind):
         if kind_of(action) == KEEP:
             return 0.0
         card = card_of(action)
-        if self.rules.asked(s) == "swap":
+        if self.rules.question_name(s) == "swap":
             return weights.COST * (weights.SWAP_BELOW - 1 - card)  # `card` is its number less one
         middle = sum(PRIZES[prize] for prize in s.middle)
         return middle * self.chance(s, seat, card, middle) - weights.COST * (card - HALF)

@@ -1,6 +1,6 @@
 """The state: who holds which cards, what lies in the middle, who has won what."""
 
-from tilewright.kernel.frozen import copied, listed, whole, wholes
+from tilewright.kernel.frozen import as_int, as_ints, as_list, copy_lists
 from tilewright.kernel.native import Row, i64, vec
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.state import Frame, State
@@ -41,13 +41,13 @@ class WindfallState(State):
 
 
 def thaw(frozen: dict[str, object]) -> WindfallState:
-    key, count = listed(frozen["rng"])
-    s = WindfallState(Rng(bytes.fromhex(str(key)), whole(count)), [])
-    s.stack = [Frame.thaw(wholes(row)) for row in listed(frozen["stack"])]
-    s.reveals = whole(frozen["reveals"])
+    key, count = as_list(frozen["rng"])
+    s = WindfallState(Rng(bytes.fromhex(str(key)), as_int(count)), [])
+    s.stack = [Frame.thaw(as_ints(row)) for row in as_list(frozen["stack"])]
+    s.reveals = as_int(frozen["reveals"])
     for name in PLAIN:
-        setattr(s, name, copied(frozen[name]))
-    s.deck, s.prizes = vec[i64](wholes(frozen["deck"])), vec[i64](wholes(frozen["prizes"]))
+        setattr(s, name, copy_lists(frozen[name]))
+    s.deck, s.prizes = vec[i64](as_ints(frozen["deck"])), vec[i64](as_ints(frozen["prizes"]))
     return s
 
 

@@ -1,7 +1,7 @@
 """The questions of a round: swap a card in turn, then lay one, all at the same time."""
 
 from tilewright.kernel.event import Event
-from tilewright.kernel.facts import facts_digest
+from tilewright.kernel.fingerprint import fingerprint
 from tilewright.kernel.native import Row, i64, vec
 from tilewright.kernel.reason import Reason
 from tilewright.kernel.rules import JointStep, Rules, Step
@@ -20,7 +20,7 @@ class Windfall(Rules):
         super().__init__("windfall", 1, seats)
         self.rounds = rounds
         self.wasps = wasps
-        self.content = facts_digest([list(PRIZES)])  # a record names it
+        self.content = fingerprint([list(PRIZES)])  # a record names it
         self.round_step = self.add_step(RoundStep(self))
         self.swap_step = self.add_step(SwapStep())
         self.lay_step = self.add_step(LayStep())

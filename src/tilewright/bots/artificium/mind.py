@@ -50,7 +50,7 @@ class ArtificiumMind(Mind):
 
     def plan(self, world: State, seat: int) -> dict[str, object]:
         """The best order of the cards; only while it is still open which of them are applied."""
-        if self.book.asked(world) not in ("market", "lay", "resolve"):
+        if self.book.question_name(world) not in ("market", "lay", "resolve"):
             return {}
         return plan_facts(self.book, plan_round(self.book, as_artificium(world), seat))
 

@@ -9,7 +9,7 @@ from tilewright.cli.errors import CommandError
 from tilewright.cli.files import reason_of
 from tilewright.cli.matches import Contest, Outcome
 from tilewright.cli.timings import Timings, read_timings
-from tilewright.kernel.files import FileError, open_regular, read_regular
+from tilewright.kernel.regular_files import FileError, open_regular, read_regular
 
 TITLE: Final = "tilewright arena 1"
 LARGEST: Final = 1_000_000_000  # bytes of such a file

@@ -34,7 +34,7 @@ from tilewright.games.artificium.steps.trading import TradeStep
 from tilewright.games.artificium.text.position.reading import read_position
 from tilewright.games.artificium.text.position.writing import write_position
 from tilewright.kernel.event import Event
-from tilewright.kernel.frozen import copied, listed, whole, wholes
+from tilewright.kernel.frozen import as_int, as_ints, as_list, copy_lists
 from tilewright.kernel.native import i64, vec
 from tilewright.kernel.registry import Game, Option, Spec, Value
 from tilewright.kernel.rng import Rng
@@ -79,7 +79,7 @@ class Book(Artificium):
     def explain(self, state: State, seat: int) -> dict[str, object]:
         return explain(self, as_artificium(state), seat)
 
-    def printed(self) -> dict[str, object]:
+    def facts(self) -> dict[str, object]:
         return printed_facts(self)
 
     def chapter(self, state: State) -> str:
@@ -95,7 +95,7 @@ class Book(Artificium):
         """Applied cards are discarded at the end of every round (AR-6.1)."""
         return str(event.data["card"]) if event.kind == "applied" else ""
 
-    def helps(self, world: State, seat: int) -> dict[str, object]:
+    def play_aids(self, world: State, seat: int) -> dict[str, object]:
         return work_out(self, as_artificium(world), seat)
 
     def winners(self, s: State) -> list[int]:
@@ -113,15 +113,15 @@ class Book(Artificium):
         return as_artificium(super().load_position(text, seed, out))
 
     def thaw(self, frozen: dict[str, object]) -> ArtificiumState:
-        key, count = listed(frozen["rng"])
-        s = ArtificiumState(Rng(bytes.fromhex(str(key)), whole(count)), [])
+        key, count = as_list(frozen["rng"])
+        s = ArtificiumState(Rng(bytes.fromhex(str(key)), as_int(count)), [])
         for name in PLAIN:
-            setattr(s, name, copied(frozen[name]))
+            setattr(s, name, copy_lists(frozen[name]))
         for name in ROWS:
-            setattr(s, name, vec[i64](wholes(frozen[name])))
-        s.coming = vec[i64](wholes(frozen.get("coming", [])))
-        s.reveals = whole(frozen["reveals"])
-        s.stack = [Frame.thaw(wholes(numbers)) for numbers in listed(frozen["stack"])]
+            setattr(s, name, vec[i64](as_ints(frozen[name])))
+        s.coming = vec[i64](as_ints(frozen.get("coming", [])))
+        s.reveals = as_int(frozen["reveals"])
+        s.stack = [Frame.thaw(as_ints(numbers)) for numbers in as_list(frozen["stack"])]
         return s
 
 

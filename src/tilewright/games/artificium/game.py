@@ -4,7 +4,7 @@ from tilewright.games.artificium.content.box import Box
 from tilewright.games.artificium.rulings import RULINGS, VERSION, Rulings
 from tilewright.games.artificium.text.action_text import CardCodec
 from tilewright.kernel.bits import all_bits
-from tilewright.kernel.facts import facts_digest
+from tilewright.kernel.fingerprint import fingerprint
 from tilewright.kernel.native import i64
 from tilewright.kernel.rules import Rules
 
@@ -15,7 +15,7 @@ class Artificium(Rules):
     def __init__(self, box: Box, seats: int, version: int = VERSION) -> None:
         super().__init__("artificium", version, seats)
         self.rulings: Rulings = RULINGS[version]
-        self.content = facts_digest(box.facts())
+        self.content = fingerprint(box.facts())
         self.box = box
         self.codec = CardCodec(box, seats)
         self.everybody: i64 = all_bits(seats)

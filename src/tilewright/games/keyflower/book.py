@@ -32,8 +32,8 @@ from tilewright.games.keyflower.steps.worker_group import GroupStep
 from tilewright.games.keyflower.text.position.reading import read_position
 from tilewright.games.keyflower.text.position.writing import write_position
 from tilewright.kernel.event import Event
-from tilewright.kernel.facts import facts_digest
-from tilewright.kernel.frozen import copied, listed, tabled, whole, wholes
+from tilewright.kernel.fingerprint import fingerprint
+from tilewright.kernel.frozen import as_dict, as_int, as_ints, as_list, copy_lists
 from tilewright.kernel.native import i64, vec
 from tilewright.kernel.registry import Game, Option, Spec, Value
 from tilewright.kernel.rng import Rng
@@ -48,7 +48,7 @@ class Book(Keyflower):
 
     def __init__(self, box: Box, seats: int, edition: str, tiebreak: str, version: int) -> None:
         super().__init__(box, seats, edition, tiebreak, version)
-        self.content = facts_digest(list_box(box))
+        self.content = fingerprint(list_box(box))
         self.spec = f"keyflower(players={seats})"  # the option string, for positions
         self.season_step = self.add_step(SeasonStep(self))
         self.winter_step = self.add_step(WinterStep(self))
@@ -85,7 +85,7 @@ class Book(Keyflower):
     def explain(self, state: State, seat: int) -> dict[str, object]:
         return explain(self, as_keyflower(state), seat)
 
-    def printed(self) -> dict[str, object]:
+    def facts(self) -> dict[str, object]:
         return printed_facts(self)
 
     def chapter(self, state: State) -> str:
@@ -95,7 +95,7 @@ class Book(Keyflower):
         """The tiles of the village, home and boats among them."""
         return [self.keys[tile] for tile in as_keyflower(state).villages[seat].tiles]
 
-    def helps(self, world: State, seat: int) -> dict[str, object]:
+    def play_aids(self, world: State, seat: int) -> dict[str, object]:
         return work_out(self, as_keyflower(world), seat)
 
     def winners(self, state: State) -> list[int]:
@@ -117,26 +117,26 @@ class Book(Keyflower):
         return as_keyflower(super().load_position(text, seed, out))
 
     def thaw(self, frozen: dict[str, object]) -> KeyflowerState:
-        key, count = listed(frozen["rng"])
-        s = KeyflowerState(Rng(bytes.fromhex(str(key)), whole(count)), [])
+        key, count = as_list(frozen["rng"])
+        s = KeyflowerState(Rng(bytes.fromhex(str(key)), as_int(count)), [])
         s.keys = self.keys
         for name in PLAIN:
-            setattr(s, name, copied(frozen[name]))
+            setattr(s, name, copy_lists(frozen[name]))
         for name in ROWS:
-            setattr(s, name, vec[i64](wholes(frozen[name])))
-        s.reveals = whole(frozen["reveals"])
-        s.stack = [Frame.thaw(wholes(row)) for row in listed(frozen["stack"])]
+            setattr(s, name, vec[i64](as_ints(frozen[name])))
+        s.reveals = as_int(frozen["reveals"])
+        s.stack = [Frame.thaw(as_ints(row)) for row in as_list(frozen["stack"])]
         s.top, s.lead = s.owner[:], s.owner[:]  # worked out below
         s.villages = []
-        for rows in listed(frozen["villages"]):
+        for rows in as_list(frozen["villages"]):
             village = Village()
-            for row in listed(rows):
-                tile, q, r, turn = wholes(row)
+            for row in as_list(rows):
+                tile, q, r, turn = as_ints(row)
                 village = village.with_tile(tile, self.box.tiles[tile].edges, cell_of(q, r), turn)
             s.villages.append(village)
         find_leads(s)
-        parts = zip(self.expansions, listed(frozen["parts"]), strict=True)
-        s.parts = [expansion.thaw_part(tabled(part)) for expansion, part in parts]
+        parts = zip(self.expansions, as_list(frozen["parts"]), strict=True)
+        s.parts = [expansion.thaw_part(as_dict(part)) for expansion, part in parts]
         return s
 
 

@@ -98,7 +98,7 @@ class Play:
         entry = self._entry("act", seat, attempt.line.text, now)
         entry.digest = attempt.line.digest[:MARK]
         plan = Plan(entry, attempt.events, attempt)
-        if not attempt.events and self.rules.in_the_making(attempt.state, seat):
+        if not attempt.events and self.rules.has_private_choice(attempt.state, seat):
             plan.shown = {seat + 1: self.rules.view(attempt.state, seat)}  # for the others nothing has happened
         else:
             plan.shown = dict(enumerate(self.rules.views(attempt.state)))

@@ -80,5 +80,5 @@ def helped(room: Room, seat: int, number: int) -> outgoing.Helped:
         raise Refused(Reason("", "no-helps"))
     v = play.marks[seat + 1]
     if play.helped.get(seat, (0, b""))[0] != v:
-        play.helped[seat] = (v, encode(play.rules.helps(world_of(play, seat), seat)))
+        play.helped[seat] = (v, encode(play.rules.play_aids(world_of(play, seat), seat)))
     return outgoing.Helped(id=number, seat=seat, v=v, helps=Raw(play.helped[seat][1]))

@@ -40,7 +40,7 @@ def game_of(call: Call) -> Game:
 
 @lru_cache(64)
 def printed(spec: str, version: int | None = None) -> Lasting:
-    return Lasting(msgspec.json.encode(rules_of(spec, version).printed()), JSON)
+    return Lasting(msgspec.json.encode(rules_of(spec, version).facts()), JSON)
 
 
 async def game_facts(call: Call) -> Lasting:

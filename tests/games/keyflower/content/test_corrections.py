@@ -9,7 +9,7 @@ from tilewright.games.keyflower.content import terms
 from tilewright.games.keyflower.content.box import Box
 from tilewright.games.keyflower.content.loading import BASE_FILES, Facts, load_box, read_tiles
 from tilewright.games.keyflower.content.vocabulary import Words
-from tilewright.kernel.entries import ContentError
+from tilewright.kernel.toml_entry import ContentError
 
 BOX = load_box()
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tilewright.games.keyflower.content.loading import load_box
-from tilewright.kernel.entries import ContentError
+from tilewright.kernel.toml_entry import ContentError
 
 
 def refusal(folder: Path, text: str) -> str:

@@ -40,7 +40,7 @@ def moments(spec: str, every: int, least: int = 0) -> Iterator[tuple[Book, Keyfl
 
 
 def helps(rules: Book, s: KeyflowerState, seat: int, dice: Rng) -> dict[str, Any]:
-    return rules.helps(rules.determinize(s, seat, dice.fork()), seat)
+    return rules.play_aids(rules.determinize(s, seat, dice.fork()), seat)
 
 
 @pytest.mark.parametrize("spec", SPECS)
@@ -48,14 +48,14 @@ def test_every_guess_gives_the_same_helps(spec: str) -> None:
     for rules, s, seat, dice in moments(spec, 9):
         found = helps(rules, s, seat, dice)
         assert found == helps(rules, s, seat, dice)
-        assert found == rules.helps(s, seat)
+        assert found == rules.play_aids(s, seat)
 
 
 @pytest.mark.parametrize("spec", SPECS)
 def test_usable_and_biddable_are_the_options(spec: str) -> None:
     asked = 0
     for rules, s, seat, dice in moments(spec, 1):
-        if rules.asked(s) != "turn":
+        if rules.question_name(s) != "turn":
             continue
         found = helps(rules, s, seat, dice)
         texts = [rules.text(action) for action in rules.options(s, seat)]
@@ -154,5 +154,5 @@ def test_sharing_out_lists_every_way_once() -> None:
 def test_a_summer_boat_that_is_led_has_its_power_when_all_is_settled() -> None:
     lines = "season summer; turn 0", "seat 0; workers 2 red", "village 0 home_1 0,0 0; goods 3 wood"
     board = Board("\n".join([*lines, "market summer_boat_3b; bids 0 1 red"]))
-    [mine] = [one for one in board.rules.helps(board.table, 0)["standings"] if one["seat"] == 0]  # type: ignore[attr-defined]
+    [mine] = [one for one in board.rules.play_aids(board.table, 0)["standings"] if one["seat"] == 0]  # type: ignore[attr-defined]
     assert mine["settled"]["low"] - mine["now"]["low"] == 3

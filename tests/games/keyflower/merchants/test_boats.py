@@ -157,7 +157,7 @@ def test_before_the_choice_the_helps_count_what_the_boat_would_bring() -> None:
             "season winter; start 0; turn 1; passes 1", BOATS, tiles=["jeweller"], version=version
         )
         board.do("1 pass")
-        found = board.rules.helps(board.table, 0)["gains"]
+        found = board.rules.play_aids(board.table, 0)["gains"]
         assert isinstance(found, list)
         assert [one["settled"] for one in found if one["tile"] == "boat_keyflower_ii"] == [6]
 

@@ -9,7 +9,7 @@ from tilewright.games.catalogue import registry
 from tilewright.games.keyflower.content.box import Box, Tile
 from tilewright.games.keyflower.content.fingerprint import list_box
 from tilewright.games.keyflower.content.loading import load_box
-from tilewright.kernel.facts import facts_digest
+from tilewright.kernel.fingerprint import fingerprint
 from tilewright.kernel.native import i64, vec
 
 NO_FACTS = {
@@ -23,7 +23,7 @@ LISTS = {"tiles", "by_key", "homes", "boats", "orders", "seasons", "summer_boats
 
 
 def digest(box: Box) -> str:
-    return facts_digest(list_box(box))
+    return fingerprint(list_box(box))
 
 
 PLAIN = digest(load_box())

@@ -59,5 +59,5 @@ def test_loading_a_position_tells_what_happened_on_the_way_to_the_question() -> 
         "order-won",
         "start-player",
     ]
-    assert board.rules.asked(table) == board.asked == "boat"
+    assert board.rules.question_name(table) == board.asked == "boat"
     assert board.rules.stage(board.rules.read_position(text)) == "turn"

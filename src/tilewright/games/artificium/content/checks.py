@@ -4,7 +4,7 @@ from typing import NoReturn
 
 from tilewright.games.artificium.content.box import Box, Card, Resource
 from tilewright.games.artificium.content.terms import ACTIONS, DECK
-from tilewright.kernel.entries import ContentError
+from tilewright.kernel.toml_entry import ContentError
 
 
 def check_box(box: Box, source: str) -> None:

@@ -3,10 +3,10 @@
 from collections.abc import Iterable
 
 from tilewright.games.artificium.content.terms import LANGUAGES
-from tilewright.kernel.entries import Entry, suggestion
+from tilewright.kernel.toml_entry import TomlEntry, suggestion
 
 
-class CardEntry(Entry):
+class CardEntry(TomlEntry):
     """A table of a file; a table inside it that is left out is empty."""
 
     def only(self, allowed: Iterable[str], what: str = "field") -> None:

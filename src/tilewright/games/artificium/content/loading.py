@@ -9,7 +9,7 @@ from tilewright.games.artificium.content.box import NO_CELL, Box, Card, Numbers,
 from tilewright.games.artificium.content.checks import check_box
 from tilewright.games.artificium.content.entries import CardEntry, merged
 from tilewright.games.artificium.content.terms import EFFECTS, FIRST_ACTION_EFFECT, KINDS, LEVELS, NO_EFFECT
-from tilewright.kernel.entries import read_toml
+from tilewright.kernel.toml_entry import read_toml
 
 FILES: Final = ("resources", "cards", "table")
 TABLES: Final = ("resource", "card", "constants", "score_track")

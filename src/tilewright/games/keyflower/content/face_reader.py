@@ -3,10 +3,10 @@
 from tilewright.games.keyflower.content import terms
 from tilewright.games.keyflower.content.box import NO_STORE, Cost, Face, Scoring
 from tilewright.games.keyflower.content.vocabulary import COST_RESOURCES, COST_SKILLS, FACE_FIELDS, Words
-from tilewright.kernel.entries import Entry
+from tilewright.kernel.toml_entry import TomlEntry
 
 
-def read_faces(entry: Entry, fields: tuple[str, ...], words: Words) -> tuple[Face, Face]:
+def read_faces(entry: TomlEntry, fields: tuple[str, ...], words: Words) -> tuple[Face, Face]:
     """Both faces; a tile that cannot be turned has the same one twice."""
     if "basic" not in fields:
         blank = Face()
@@ -14,7 +14,7 @@ def read_faces(entry: Entry, fields: tuple[str, ...], words: Words) -> tuple[Fac
     return read_face(entry.below("basic"), words), read_face(entry.below("upgraded"), words)
 
 
-def read_powers(entry: Entry, words: Words) -> tuple[Face, Face]:
+def read_powers(entry: TomlEntry, words: Words) -> tuple[Face, Face]:
     """The sides of a summer boat: its number and the side say which power it is (KF-9.1)."""
     first = 2 * (entry.number("number", least=1, most=4) - 1)
     faces: list[Face] = []
@@ -25,7 +25,7 @@ def read_powers(entry: Entry, words: Words) -> tuple[Face, Face]:
     return faces[0], faces[1]
 
 
-def read_face(entry: Entry, words: Words) -> Face:
+def read_face(entry: TomlEntry, words: Words) -> Face:
     """A side on which workers are placed, unless it does nothing when they are (KF-5.1)."""
     entry.only(FACE_FIELDS)
     gives = read_gives(entry, words)
@@ -46,7 +46,7 @@ def read_face(entry: Entry, words: Words) -> Face:
     )
 
 
-def read_gives(entry: Entry, words: Words) -> tuple[tuple[int, int], ...]:
+def read_gives(entry: TomlEntry, words: Words) -> tuple[tuple[int, int], ...]:
     """Effect words and amounts, in the order of the file."""
     if "gives" not in entry.table:
         return ()
@@ -54,7 +54,7 @@ def read_gives(entry: Entry, words: Words) -> tuple[tuple[int, int], ...]:
     return tuple((words.effects.index(word), amount) for word, amount in counts)
 
 
-def read_store(entry: Entry) -> tuple[int, int]:
+def read_store(entry: TomlEntry) -> tuple[int, int]:
     """The resource that scores where it lies, and the points of each (KF-8.3)."""
     if "store" not in entry.table:
         return NO_STORE, 0
@@ -63,7 +63,7 @@ def read_store(entry: Entry) -> tuple[int, int]:
     return store.word("kind", COST_RESOURCES), store.number("points")
 
 
-def read_cost(entry: Entry) -> Cost:
+def read_cost(entry: TomlEntry) -> Cost:
     """The resources and skills of an upgrade (KF-6.3); something it must cost."""
     entry.only((*COST_RESOURCES, *COST_SKILLS))
     if not entry.table:
@@ -73,7 +73,7 @@ def read_cost(entry: Entry) -> Cost:
     return Cost((gold, iron, stone, wood, any_resource), (anvil, pick, saw, any_skill))
 
 
-def read_scoring(entry: Entry, words: Words) -> Scoring:
+def read_scoring(entry: TomlEntry, words: Words) -> Scoring:
     """A scoring word with exactly the fields that it takes."""
     known = tuple(words.scoring)
     word = known[entry.word("word", known)]
@@ -91,7 +91,7 @@ def read_scoring(entry: Entry, words: Words) -> Scoring:
     )
 
 
-def read_scale(entry: Entry) -> tuple[int, ...]:
+def read_scale(entry: TomlEntry) -> tuple[int, ...]:
     """Points in all for 0, 1, 2, ... things; never fewer for more."""
     scale = tuple(entry.whole(item, "scale", 0) for item in entry.items("scale"))
     if len(scale) < 2 or list(scale) != sorted(scale):

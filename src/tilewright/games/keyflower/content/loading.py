@@ -9,7 +9,7 @@ from tilewright.games.keyflower.content import terms
 from tilewright.games.keyflower.content.box import Box, Tile
 from tilewright.games.keyflower.content.tile_reader import read_tile
 from tilewright.games.keyflower.content.vocabulary import Words
-from tilewright.kernel.entries import ContentError, Entry, read_toml, suggestion
+from tilewright.kernel.toml_entry import ContentError, TomlEntry, read_toml, suggestion
 
 # Tables in which a correction replaces single fields; all other fields it replaces as a whole.
 MERGED: Final = (
@@ -25,16 +25,16 @@ class Facts:
     """The tables of some files, not yet read: tiles by id in the order of the files, and the components."""
 
     def __init__(self) -> None:
-        self.tiles: dict[str, Entry] = {}
-        self.components: Entry | None = None
+        self.tiles: dict[str, TomlEntry] = {}
+        self.components: TomlEntry | None = None
 
     def gather(self, table: dict[str, object], source: str) -> None:
         """Takes over the tables of one file."""
-        top = Entry(source, "", table)
+        top = TomlEntry(source, "", table)
         top.only(("tile", "components"))
         if "components" in table:
-            self.components = Entry(source, "components", table["components"])
-        tiles = Entry(source, "tile", table.get("tile", {}))
+            self.components = TomlEntry(source, "components", table["components"])
+        tiles = TomlEntry(source, "tile", table.get("tile", {}))
         for key in tiles.table:
             if key in self.tiles:
                 tiles.fail(f"a tile with this id is already in {self.tiles[key].source}", key)
@@ -79,7 +79,7 @@ def correct(shelves: list[Facts], correction: Facts) -> None:
         shelves[0].components = merged(pieces, correction.components)
 
 
-def merged(old: Entry, new: Entry) -> Entry:
+def merged(old: TomlEntry, new: TomlEntry) -> TomlEntry:
     """An entry with the fields of a new one over the old ones; complaints then name the new file."""
     table = dict(old.table)
     for field, value in new.table.items():
@@ -90,7 +90,7 @@ def merged(old: Entry, new: Entry) -> Entry:
             table[field] = merged(old.below(field), new.below(field)).table
         else:
             table[field] = value
-    return Entry(new.source, new.path, table)
+    return TomlEntry(new.source, new.path, table)
 
 
 def read_components(facts: Facts) -> Box:

@@ -7,13 +7,13 @@ from tilewright.games.keyflower.content.box import NO_SEASON, OrderSide, Tile
 from tilewright.games.keyflower.content.face_reader import read_cost, read_faces, read_powers, read_scoring
 from tilewright.games.keyflower.content.terms import BOAT, HOME, ORDER, SUMMER_BOAT, VILLAGE, WINTER
 from tilewright.games.keyflower.content.vocabulary import COMMON_FIELDS, KIND_FIELDS, WINTER_FIELDS, Words
-from tilewright.kernel.entries import Entry, suggestion
+from tilewright.kernel.toml_entry import TomlEntry, suggestion
 
 LOAD_SEASONS: Final = ("spring", "summer", "autumn")
 VILLAGE_ROADS: Final = (4, 3, 2, 1)
 
 
-def read_tile(key: str, entry: Entry, words: Words) -> Tile:
+def read_tile(key: str, entry: TomlEntry, words: Words) -> Tile:
     """The tile that an entry describes."""
     kind = entry.word("kind", terms.KINDS)
     season = entry.word("season", terms.SEASONS) if kind in (VILLAGE, SUMMER_BOAT) else NO_SEASON
@@ -38,7 +38,7 @@ def read_tile(key: str, entry: Entry, words: Words) -> Tile:
     )
 
 
-def read_names(entry: Entry, kind: int, words: Words) -> tuple[dict[str, str], dict[str, str]]:
+def read_names(entry: TomlEntry, kind: int, words: Words) -> tuple[dict[str, str], dict[str, str]]:
     """The names of both sides (KF-1.13); a tile that is no summer boat has one for both."""
     sides = [entry.below("a"), entry.below("b")] if kind == SUMMER_BOAT else [entry]
     found: list[dict[str, str]] = []
@@ -50,7 +50,7 @@ def read_names(entry: Entry, kind: int, words: Words) -> tuple[dict[str, str], d
     return found[0], found[-1]
 
 
-def read_edges(entry: Entry, kind: int, season: int) -> tuple[int, ...]:
+def read_edges(entry: TomlEntry, kind: int, season: int) -> tuple[int, ...]:
     """Six edges with the roads and waters of the kind (KF-7.12, KF-7.15)."""
     letters = entry.text("edges")
     if len(letters) != 6 or letters.strip(terms.EDGE_LETTERS):
@@ -63,7 +63,7 @@ def read_edges(entry: Entry, kind: int, season: int) -> tuple[int, ...]:
     return tuple(terms.EDGE_LETTERS.index(letter) for letter in letters)
 
 
-def wanted_edges(entry: Entry, kind: int, season: int) -> tuple[int, int]:
+def wanted_edges(entry: TomlEntry, kind: int, season: int) -> tuple[int, int]:
     """How many roads and waters a tile of this kind has (KF-7.12, KF-7.15)."""
     if kind == ORDER:
         return entry.number("number", least=1), 0
@@ -72,7 +72,7 @@ def wanted_edges(entry: Entry, kind: int, season: int) -> tuple[int, int]:
     return (5, 1) if kind == HOME else (0, 2)
 
 
-def read_load(entry: Entry, words: Words) -> tuple[tuple[int, int], ...]:
+def read_load(entry: TomlEntry, words: Words) -> tuple[tuple[int, int], ...]:
     """Workers and skills of a boat in spring, summer and autumn (KF-2.1)."""
     load = entry.below("load")
     load.only(LOAD_SEASONS)
@@ -84,7 +84,7 @@ def read_load(entry: Entry, words: Words) -> tuple[tuple[int, int], ...]:
     return tuple(pairs)
 
 
-def read_cargo(entry: Entry, words: Words) -> tuple[tuple[tuple[int, int], ...], ...]:
+def read_cargo(entry: TomlEntry, words: Words) -> tuple[tuple[tuple[int, int], ...], ...]:
     """What else an expansion loads on a boat in those seasons."""
     load = entry.below("load")
     seasons: list[tuple[tuple[int, int], ...]] = []
@@ -95,7 +95,7 @@ def read_cargo(entry: Entry, words: Words) -> tuple[tuple[tuple[int, int], ...],
     return tuple(seasons)
 
 
-def read_order_sides(entry: Entry) -> tuple[OrderSide, ...]:
+def read_order_sides(entry: TomlEntry) -> tuple[OrderSide, ...]:
     """The printed sides of a turn order tile; one may be blank and is then left out (KF-1.10)."""
     sides: list[OrderSide] = []
     for side in ("a", "b"):
@@ -109,7 +109,7 @@ def read_order_sides(entry: Entry) -> tuple[OrderSide, ...]:
     return tuple(sides)
 
 
-def read_marks(entry: Entry, fields: tuple[str, ...]) -> tuple[str, ...]:
+def read_marks(entry: TomlEntry, fields: tuple[str, ...]) -> tuple[str, ...]:
     """Fields, or parts of fields after a dot, that rest on one source."""
     marks = entry.words("single_source")
     known = ("edges", *fields)

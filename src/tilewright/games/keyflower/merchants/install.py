@@ -15,7 +15,7 @@ from tilewright.games.keyflower.merchants.steps.exchange import Exchange
 from tilewright.games.keyflower.merchants.steps.extensions import CostStep, Extend
 from tilewright.games.keyflower.merchants.steps.setup_plan import MerchantsSetupPlan, PairSetupPlan
 from tilewright.games.keyflower.merchants.text.action_text import forms
-from tilewright.kernel.facts import facts_digest
+from tilewright.kernel.fingerprint import fingerprint
 from tilewright.kernel.registry import Game, Option, Spec, SpecError, Value
 from tilewright.kernel.rules import Rules
 
@@ -45,7 +45,7 @@ def install(book: Book, wares: Wares, own: list[int], values: dict[str, Value]) 
     handicap = values["handicap"]
     assert isinstance(handicap, list)
     merchants = Merchants(book, wares, handicap)
-    book.content = facts_digest([list_box(book.box), wares.facts()])
+    book.content = fingerprint([list_box(book.box), wares.facts()])
     book.laid_open = values["open_workers"] is True
     book.add_effect(ContractEffect(merchants))
     book.add_effect(CabinEffect(merchants))

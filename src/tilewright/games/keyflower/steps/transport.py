@@ -31,7 +31,7 @@ class TransportStep(Step):
         self.rules = rules
 
     def enter(self, s: State, f: Frame, out: list[Event] | None) -> bool:
-        if len(self.options(s, f, f.seat)) > 1 or self.rules.beside(s, f, f.seat):
+        if len(self.options(s, f, f.seat)) > 1 or self.rules.has_asides(s, f, f.seat):
             return True
         s.stack.pop()
         return False

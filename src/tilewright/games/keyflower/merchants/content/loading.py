@@ -18,7 +18,7 @@ from tilewright.games.keyflower.merchants.content.wares import (
     Extension,
     Wares,
 )
-from tilewright.kernel.entries import Entry, read_toml
+from tilewright.kernel.toml_entry import TomlEntry, read_toml
 
 DATA: Final = files("tilewright.games.keyflower.merchants") / "data"
 TILE_FILES: Final = ("boats", "tiles")
@@ -47,21 +47,21 @@ def read_tile_facts() -> Facts:
 
 
 def load_wares() -> Wares:
-    pieces = Entry("components.toml", "components", read_toml(DATA / "components.toml")["components"])
+    pieces = TomlEntry("components.toml", "components", read_toml(DATA / "components.toml")["components"])
     pieces.only(("cabins", "contract_points"))
     contracts = [read_contract(key, entry) for key, entry in entries("contract")]
     extensions = [read_extension(key, entry) for key, entry in entries("extension")]
     return Wares(contracts, extensions, pieces.number("cabins"), pieces.number("contract_points"))
 
 
-def entries(kind: str) -> list[tuple[str, Entry]]:
+def entries(kind: str) -> list[tuple[str, TomlEntry]]:
     """The tables `[kind.id]` of the file of that kind, in its order."""
     source = f"{kind}s.toml"
-    top = Entry(source, kind, read_toml(DATA / source)[kind])
+    top = TomlEntry(source, kind, read_toml(DATA / source)[kind])
     return [(key, top.below(key)) for key in top.table]
 
 
-def read_contract(key: str, entry: Entry) -> Contract:
+def read_contract(key: str, entry: TomlEntry) -> Contract:
     entry.only(("needs",))
     needs = entry.below("needs").counts((*terms.ITEMS, START_PLAYER), least=1)
     return Contract(key, tuple(needs), concrete([word for word, _ in needs]))
@@ -74,7 +74,7 @@ def concrete(words: list[str]) -> tuple[int, ...]:
     return tuple([ITEMS.index(word.removesuffix("_worker")) for word in words if not word.startswith("any_")])
 
 
-def read_extension(key: str, entry: Entry) -> Extension:
+def read_extension(key: str, entry: TomlEntry) -> Extension:
     """The cost is one worker, or resources and skills; nothing printed mixes them."""
     entry.only(("colour", "cost"))
     colour = entry.word("colour", terms.COLOURS)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tilewright.games.keyflower.state.state import Part
-from tilewright.kernel.frozen import copied, listed, whole, wholes
+from tilewright.kernel.frozen import as_int, as_ints, as_list, copy_lists
 
 PLACES: Final = 3  # stacks of contracts, and face-up ones beside them (MC-1.5)
 NOTHING: Final = -1
@@ -83,9 +83,9 @@ def thaw_trade(frozen: dict[str, object]) -> Trade:
     part = Trade()
     for name in FIELDS:
         if name in NUMBERS:
-            setattr(part, name, whole(frozen[name]))
+            setattr(part, name, as_int(frozen[name]))
         elif name in ROWS:
-            setattr(part, name, [wholes(row) for row in listed(frozen[name])])
+            setattr(part, name, [as_ints(row) for row in as_list(frozen[name])])
         else:
-            setattr(part, name, copied(frozen[name]))
+            setattr(part, name, copy_lists(frozen[name]))
     return part

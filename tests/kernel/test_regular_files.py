@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tilewright.kernel.files import FileError, open_regular, read_regular
+from tilewright.kernel.regular_files import FileError, open_regular, read_regular
 
 
 def kind_of(path: Path, most: int = 1000) -> str:

@@ -7,7 +7,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final, NoReturn
 
-from tilewright.kernel.files import FileError, read_regular
+from tilewright.kernel.regular_files import FileError, read_regular
 
 MOST: Final = 1000  # of anything that is printed or lies in a box
 LARGEST: Final = 1_000_000  # bytes of a file of facts
@@ -54,7 +54,7 @@ def read_toml(file: Traversable) -> dict[str, object]:
         raise ContentError(f"{file}: is not TOML: {error}") from None
 
 
-class Entry:
+class TomlEntry:
     """A table of a file: its fields are asked for by name and type."""
 
     def __init__(self, source: str, path: str, table: object) -> None:
@@ -82,9 +82,9 @@ class Entry:
             self.fail(f"the field {field} is missing")
         return self.table[field]
 
-    def below(self, field: str) -> "Entry":
+    def below(self, field: str) -> "TomlEntry":
         """The table in a field that must be there."""
-        return Entry(self.source, f"{self.path}.{field}", self.get(field))
+        return TomlEntry(self.source, f"{self.path}.{field}", self.get(field))
 
     def text(self, field: str) -> str:
         """One line of text that is not empty."""

@@ -13,7 +13,7 @@ from tests.server.client import Client
 from tests.server.conftest import Running, two_at_table
 from tilewright.server.errors import Trouble
 from tilewright.server.room.room import laid_out
-from tilewright.server.store import schema
+from tilewright.server.store import engine, schema
 from tilewright.server.store.engine import backup
 from tilewright.server.store.store import Store, new_person
 from tilewright.server.table import Person
@@ -132,6 +132,31 @@ def test_a_backup_is_whole_while_the_server_writes(launch: Callable[..., Running
     assert sqlite3.connect(tmp_path / "copy.db").execute("PRAGMA integrity_check").fetchone() == ("ok",)
     store = Store(tmp_path / "copy.db")
     assert store.table(key) is not None
+    store.close()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has other rights")
+def test_a_store_and_its_copy_are_private_from_their_first_moment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not only when somebody could already have opened them."""
+    monkeypatch.setattr(engine, "private", lambda path: None)
+    before = os.umask(0)
+    try:
+        Store(tmp_path / "a.db").close()
+        backup(tmp_path / "a.db", tmp_path / "copy.db")
+    finally:
+        os.umask(before)
+    for name in ("a.db", "copy.db"):
+        assert os.stat(tmp_path / name).st_mode & 0o077 == 0
+
+
+@pytest.mark.parametrize("name", ["a b?.db", "100%25.db", "a#b.db"])
+def test_a_store_with_an_odd_name_is_copied(tmp_path: Path, name: str) -> None:
+    Store(tmp_path / name).close()
+    backup(tmp_path / name, tmp_path / "copy.db")
+    store = Store(tmp_path / "copy.db", writing=False)
+    assert store.running() == []
     store.close()
 
 

@@ -1,5 +1,6 @@
 """The SQLite file: opened so that a commit is on disk, brought to the newest shape, copied while in use."""
 
+import contextlib
 import os
 import sqlite3
 from pathlib import Path
@@ -10,7 +11,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Engine, create_engine, event
+from sqlalchemy import URL, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError
 
 from tilewright.server.errors import Trouble
@@ -25,7 +26,11 @@ def open_engine(path: Path) -> Engine:
     """The store at that path, made if it is not there, migrated if it is older."""
     if path.exists() and not path.is_file():
         raise Trouble(503, "server-store-no-database")
-    engine = create_engine(f"sqlite:///{path}", connect_args={"check_same_thread": False, "timeout": 10})
+    with contextlib.suppress(OSError):  # what is wrong with the place is said below
+        make_private(path)
+    engine = create_engine(
+        URL.create("sqlite", database=str(path)), connect_args={"check_same_thread": False, "timeout": 10}
+    )
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, record: Any) -> None:
@@ -73,6 +78,11 @@ def check_writable(engine: Engine) -> None:
         connection.rollback()
 
 
+def make_private(path: Path) -> None:
+    """An empty file that is nobody else's from its first moment; FileExistsError if there is one."""
+    os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+
+
 def private(path: Path) -> None:
     """Seeds of running games are in it: nobody else on the machine may read it."""
     for file in (path, Path(f"{path}-wal"), Path(f"{path}-shm")):
@@ -114,16 +124,19 @@ def backup(source: Path, target: Path) -> None:
     """A whole copy of a store, also while a server writes to it."""
     if not source.is_file():
         raise Trouble(404, "server-store-no-file", file=str(source))
-    if target.exists():
-        raise Trouble(409, "server-store-target-exists", file=str(target))
     try:
-        here = sqlite3.connect(f"file:{source}?mode=ro", uri=True)
+        make_private(target)
+    except FileExistsError:
+        raise Trouble(409, "server-store-target-exists", file=str(target)) from None
+    except OSError as error:
+        raise Trouble(503, "server-store-broken", detail=error.strerror or "") from None
+    try:
+        here = sqlite3.connect(f"file:{quote(str(source))}?mode=ro", uri=True)
         there = sqlite3.connect(target)
         with here, there:
             here.backup(there)
         there.close()
         here.close()
-        private(target)
     except sqlite3.Error as error:
         target.unlink(missing_ok=True)
         raise store_trouble(DBAPIError(None, None, error)) from None

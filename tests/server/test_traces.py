@@ -135,7 +135,7 @@ def test_a_crash_before_anybody_is_asked_is_noted_too(
     server = launch()
     key, anna, _ = two_at_table(server)
     secrets = Secrets(server, key, anna.cookie)
-    monkeypatch.setattr(Doors, "admitted", secrets.crash())
+    monkeypatch.setattr(Doors, "entrance", secrets.crash())
     with pytest.raises(Exception, match="HTTP 403"):
         anna.sit_at(key)
     monkeypatch.setattr(Doors, "__call__", secrets.crash())

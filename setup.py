@@ -11,7 +11,7 @@ from pathlib import Path
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
-ROOMS = runpy.run_path("src/tilewright/core.py")["ROOMS"]
+COMPILED_PACKAGES = runpy.run_path("src/tilewright/core.py")["COMPILED_PACKAGES"]
 repair_folder = runpy.run_path("scripts/mypyc_faults.py")["repair_folder"]
 # What runs once, when a game is loaded or a text is read, stays as it is: it would only make the build longer.
 COLD_FILES = {
@@ -27,7 +27,7 @@ OBJECTS = Path(os.environ.get("TILEWRIGHT_OBJECTS", "build/objects"))  # compile
 
 def core_modules() -> list[str]:
     """The modules that are compiled, in a fixed order."""
-    found = [path for room in ROOMS for path in Path("src/tilewright", room).rglob("*.py")]
+    found = [path for name in COMPILED_PACKAGES for path in Path("src/tilewright", name).rglob("*.py")]
     return sorted(
         path.as_posix() for path in found if path.name not in COLD_FILES and path.parent.name not in COLD_FOLDERS
     )
@@ -75,7 +75,7 @@ class ParallelBuild(build_ext):
 
 
 def extensions() -> list[Extension]:
-    """One library with all modules, and a little door to it for each."""
+    """One library with all modules, and a small module that leads to it for each."""
     from mypyc.build import mypycify
 
     return mypycify(
@@ -89,7 +89,7 @@ if __name__ == "__main__":
     setup(
         # Stands for those that are made from the sources when they are built, not when only a name is asked for.
         ext_modules=[Extension("tilewright__mypyc", [])] if wanted else [],
-        # Asked for where pip builds in a room of its own, which is empty at first.
+        # Asked for where pip builds in an environment of its own, which is empty at first.
         setup_requires=["mypy>=2.4"] if wanted and find_spec("mypyc") is None else [],
         cmdclass={"build_ext": ParallelBuild},
     )

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tilewright.core import PACKAGE, SUFFIX, SWITCH, CompiledFinder, PureFinder, built_folder, fingerprint
+from tilewright.core import PACKAGE, SUFFIX, SWITCH, CompiledFinder, PureFinder, built_folder, sources_digest
 
 ROOT = Path(__file__).resolve().parent.parent
 SPECS = [
@@ -42,22 +42,22 @@ def running(package: Path, pure: bool = False) -> str:
 
 @pytest.mark.parametrize("file", ["kernel/rules.py", "games/keyflower/content/loading.py", "bots/bot.py"])
 def test_every_edit_makes_another_fingerprint(package: Path, file: str) -> None:
-    before = fingerprint(package)
-    assert before == fingerprint()
+    before = sources_digest(package)
+    assert before == sources_digest()
     with (package / file).open("a") as source:
         source.write("\n")
-    assert fingerprint(package) != before
+    assert sources_digest(package) != before
 
 
 def test_a_new_file_and_a_lost_file_make_another_fingerprint(package: Path) -> None:
-    before = fingerprint(package)
+    before = sources_digest(package)
     new = package / "games" / "new.py"
     new.touch()
-    assert fingerprint(package) != before
+    assert sources_digest(package) != before
     new.unlink()
-    assert fingerprint(package) == before
+    assert sources_digest(package) == before
     (package / "kernel" / "rng.py").unlink()
-    assert fingerprint(package) != before
+    assert sources_digest(package) != before
 
 
 def test_sources_that_were_never_compiled_run_as_they_are(package: Path) -> None:

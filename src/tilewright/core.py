@@ -10,21 +10,25 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final
 
-ROOMS: Final = ("kernel", "games", "bots")  # what is compiled; setup.py names the cold files that are not
+COMPILED_PACKAGES: Final = (
+    "kernel",
+    "games",
+    "bots",
+)  # what is compiled; setup.py names the cold files that are not
 SWITCH: Final = "TILEWRIGHT_PURE"  # set to 1, it asks for plain Python
 SUFFIX: Final = EXTENSION_SUFFIXES[0]
 PACKAGE: Final = Path(__file__).parent
 
 
-def fingerprint(package: Path = PACKAGE) -> str:
-    """A digest of every source of these rooms, cold ones too, and of the Python that they are compiled for."""
+def sources_digest(package: Path = PACKAGE) -> str:
+    """A digest of every source of these packages, cold ones too, and of the Python that they are compiled for."""
     found = hashlib.sha256(SUFFIX.encode())
-    for room in ROOMS:
-        for folder, inner, names in os.walk(package / room):
+    for name in COMPILED_PACKAGES:
+        for folder, inner, names in os.walk(package / name):
             inner.sort()
-            for name in sorted(names):
-                if name.endswith(".py"):
-                    path = os.path.join(folder, name)
+            for file_name in sorted(names):
+                if file_name.endswith(".py"):
+                    path = os.path.join(folder, file_name)
                     with open(path, "rb") as file:
                         text = file.read()
                     found.update(f"\n{os.path.relpath(path, package)} {len(text)}\n".encode())
@@ -34,7 +38,7 @@ def fingerprint(package: Path = PACKAGE) -> str:
 
 def built_folder(package: Path = PACKAGE) -> Path:
     """Where the compiled core of these sources is, if it is built: beside `src`, never between the sources."""
-    return package.parent.parent / "build" / "core" / fingerprint(package)
+    return package.parent.parent / "build" / "core" / sources_digest(package)
 
 
 class CompiledFinder:

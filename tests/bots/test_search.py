@@ -63,10 +63,10 @@ def test_the_better_half_is_tried_more_often() -> None:
 
 def test_memory_is_bounded() -> None:
     thought = search(toy_question(), Budget(0.0, 300))
-    thought.forest.room = 5
+    thought.forest.nodes_left = 5
     found = thought.run(Rng.from_seed("dice"))
     assert sum(count(one.node) for one in found) <= 5 + len(found)
-    assert thought.forest.room == 0
+    assert thought.forest.nodes_left == 0
 
 
 @pytest.mark.parametrize("seats", [2, 3])

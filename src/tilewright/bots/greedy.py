@@ -53,7 +53,7 @@ def lead_after(rules: Rules, world: State, seat: int, action: int, rolls: Rng) -
 
 
 def finish_turn(rules: Rules, world: State, seat: int, rolls: Rng) -> None:
-    """The rest of the own turn, at random."""
+    """The rest of the seat's own turn, at random."""
     for _ in range(OWN_STEPS):
         if not rules.is_asked(world, seat):
             return

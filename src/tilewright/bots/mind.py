@@ -9,7 +9,7 @@ from tilewright.kernel.state import State
 
 
 class Turn:
-    """Answers in a row from the question that waits to the end of the own turn, or to the first reveal."""
+    """Answers in a row from the question that waits to the end of the turn, or to the first reveal."""
 
     def __init__(self, actions: list[int], worth: float, reason: str, facts: dict[str, object]) -> None:
         self.actions = actions
@@ -69,5 +69,5 @@ class GameBots:
         search: dict[str, float] | None = None,
     ) -> None:
         self.mind = mind
-        self.doubt = doubt  # how sure a lead is, as it is told to people: see Doubt, fitted by scripts/calibrate
+        self.doubt = doubt  # how sure a lead is, as it is shown to people: see Doubt, fitted by scripts/calibrate
         self.search = search or {}  # what a search does otherwise in this game than in others: see Settings

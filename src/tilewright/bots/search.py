@@ -16,7 +16,7 @@ from tilewright.kernel.rules import Rules
 from tilewright.kernel.state import State
 
 LISTING: Final = 0.25  # of the budget may go into finding candidates
-ROOM: Final = 20_000  # nodes of all trees of one search
+MOST_NODES: Final = 20_000  # nodes of all trees of one search
 
 
 class Budget:
@@ -72,7 +72,7 @@ class Search:
         self.seat = question.seat
         self.settings = settings
         self.budget = budget
-        self.forest = Forest(mind, question.seat, settings, ROOM)
+        self.forest = Forest(mind, question.seat, settings, MOST_NODES)
 
     def run(self, dice: Rng, share: float = 1.0) -> list[Candidate]:
         """All candidates, the best first, when that share of the budget is used."""

@@ -10,11 +10,11 @@ class SearchSettings:
         self.stages = 1  # seasons or rounds that are played on
         self.trust = 8.0  # lines of play that the mind's own opinion is as good as
         self.points = 0.01  # what a point of lead counts beside the chance to win
-        self.depth = 2  # turns of all seats that are searched after the own one
+        self.depth = 2  # turns of all seats that are searched after the bot's own
         self.wide = 5  # turns of each of them
         self.width = 0.7  # how soon all of them are tried
         self.sight = 0.0  # share of what the mind expects where the tree ends, beside the end of the line
-        self.care = 0  # who thinks about the turns after those: 0 nobody, 1 the own seat, 2 all
+        self.care = 0  # who thinks about the turns after those: 0 nobody, 1 its own seat, 2 all
 
     def take(self, values: dict[str, float]) -> None:
         """These numbers instead."""

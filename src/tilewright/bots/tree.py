@@ -58,7 +58,7 @@ class Node:
 class Forest:
     """Plays lines for one search; the number of nodes of all its trees is bounded."""
 
-    def __init__(self, mind: Mind, seat: int, settings: SearchSettings, room: int) -> None:
+    def __init__(self, mind: Mind, seat: int, settings: SearchSettings, most_nodes: int) -> None:
         self.mind = mind
         self.rules: Rules = mind.rules
         self.depth = settings.depth  # turns of all seats inside a tree
@@ -67,7 +67,7 @@ class Forest:
         self.stages = settings.stages
         self.careful = careful_seats(mind.rules, settings, seat)
         self.sight = settings.sight > 0.0  # whether the mind is asked where the tree ends
-        self.room = room  # nodes that may still be made
+        self.nodes_left = most_nodes  # nodes that may still be made
         self.path: list[Node] = []
         self.steps: list[int] = []
         self.seen: list[float] = []  # what the mind made of the last line where its tree ended, if it was asked
@@ -98,9 +98,9 @@ class Forest:
             below = node.below[chosen]
             if below is None:
                 following = asked_seat(rules, world)
-                if self.room <= 0 or following == NO_SEAT:
+                if self.nodes_left <= 0 or following == NO_SEAT:
                     break
-                self.room -= 1
+                self.nodes_left -= 1
                 below = Node(following)
                 node.below[chosen] = below
             node = below
@@ -117,7 +117,7 @@ class Forest:
 
 
 def careful_seats(rules: Rules, settings: SearchSettings, seat: int) -> int:
-    """Seats that think about their turns also below the tree, a bit each: none, the own one, all."""
+    """Seats that think about their turns also below the tree, a bit each: none, its own, all."""
     if settings.care == 0:
         return 0
     return bit_of(seat) if settings.care == 1 else all_bits(rules.seats)

@@ -7,7 +7,7 @@ CLOSE: Final = 1.0  # points of doubt when all but the counting is done
 
 
 class Doubt:
-    """Fitted for a game by scripts/calibrate: how much of a lead is luck, in points, at the end and before it; and
+    """Fitted for a game by scripts/calibrate: how much of a lead is chance, in points, at the end and before; and
     how many points too much whoever is asked hopes for, since the best of many turns looks better than it is."""
 
     def __init__(self, end: float, more: float, hope: float = 0.0) -> None:
@@ -31,7 +31,7 @@ def shares(values: list[float], doubt: float) -> list[float]:
 
 
 def advised_chance(doubt: Doubt, values: list[float], seat: int, left: float) -> float:
-    """What is told to a seat that may expect these points after its turn."""
+    """What is shown to a seat that may expect these points after its turn."""
     sober = list(values)
     sober[seat] -= doubt.hope * math.sqrt(left)
     return win_chances(doubt, sober, left)[seat]

@@ -1,1 +1,1 @@
-"""The games; each has a door of its own, and `catalogue` lists them all."""
+"""The games; the book of each is its entrance, and `catalogue` lists them all."""

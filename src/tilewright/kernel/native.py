@@ -19,7 +19,7 @@ else:
     i64 = int
 
     def mypyc_attr(**attributes):
-        """What the compiler is told of a class."""
+        """What the compiler has to know of a class."""
         return lambda cls: cls
 
     class vec:  # noqa: N801

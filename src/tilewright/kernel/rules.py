@@ -196,7 +196,7 @@ class Rules:
     # What is the same for every game.
 
     def load_position(self, text: str, seed: str = "position", out: list[Event] | None = None) -> State:
-        """The position at the question that waits; what happened on the way to it is told to `out`."""
+        """The position at the question that waits; what happened on the way to it is added to `out`."""
         s = self.read_position(text, seed)
         self.settle(s, out)
         return s

@@ -101,7 +101,7 @@ class Board:
         """What happened so far."""
         return [event.kind for event in self.events]
 
-    def told(self, kind: str, seat: int = -1) -> dict[str, object]:
+    def event(self, kind: str, seat: int = -1) -> dict[str, object]:
         """The last event of that kind as that seat sees it."""
         return [event for event in self.events if event.kind == kind][-1].seen_by(seat)
 

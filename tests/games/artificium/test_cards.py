@@ -107,11 +107,11 @@ def test_the_mage_draws_five_cards_and_discards_any_three() -> None:
 def test_what_the_mage_draws_is_secret_and_what_it_discards_is_not() -> None:
     board = Board("seat 0; hand 1 wizard_tower; coins 1; resources 1 kvass 1 potion\nseat 1; out")
     board.do("0 lay wizard_tower", "0 apply", "0 done")
-    assert board.told("drew", 1) == {"kind": "drew", "seat": 0, "count": 5}
-    drawn = board.told("drew", 0)["cards"]
+    assert board.event("drew", 1) == {"kind": "drew", "seat": 0, "count": 5}
+    drawn = board.event("drew", 0)["cards"]
     assert isinstance(drawn, list)
     board.do(f"0 discard {drawn[0]}")
-    assert board.told("dropped", 1)["card"] == drawn[0]
+    assert board.event("dropped", 1)["card"] == drawn[0]
 
 
 @pytest.mark.rule("AR-5.3")
@@ -131,11 +131,11 @@ def test_scouting_takes_a_random_card_and_the_victim_draws_one() -> None:
 def test_both_see_the_scouted_card_and_nobody_else() -> None:
     board = Board("seat 0; hand 1 scouting\nseat 1; hand 1 farm; out\nseat 2; hand 1 fair; out", players=3)
     board.do("0 lay scouting", "0 apply", "0 done", "0 scout 1")
-    assert board.told("scouted", 0)["card"] == "farm"
-    assert board.told("scouted", 1)["card"] == "farm"
-    assert "card" not in board.told("scouted", 2)
-    assert "card" not in board.told("scouted", -1)
-    assert "cards" not in board.told("drew", 0)
+    assert board.event("scouted", 0)["card"] == "farm"
+    assert board.event("scouted", 1)["card"] == "farm"
+    assert "card" not in board.event("scouted", 2)
+    assert "card" not in board.event("scouted", -1)
+    assert "cards" not in board.event("drew", 0)
 
 
 @pytest.mark.rule("AR-5.3", "AR-5.9")

@@ -173,5 +173,5 @@ def test_nobody_sees_what_is_discarded_or_sold_before_having_chosen() -> None:
 def test_it_is_open_afterwards() -> None:
     board = Board(CLOSING).do("0 discard farm", "0 sell sword", "0 done", "1 done")
     told = {"kind": "closed", "seat": 0, "cards": ["farm"], "resources": ["sword"], "coins": 6}
-    assert board.told("closed", 1) == told
+    assert board.event("closed", 1) == told
     assert board.rules.view(board.table, 1)["discards"] == {"farm": 1}

@@ -38,7 +38,7 @@ def test_the_most_points_win_and_all_who_tie_win() -> None:
     board = ended("points 9", "points 3; coins 24", "points 8; coins 3")
     assert board.rules.scores(board.table) == [9, 9, 8]
     assert board.rules.winners(board.table) == [0, 1]
-    assert board.told("ended")["winners"] == [0, 1]
+    assert board.event("ended")["winners"] == [0, 1]
 
 
 @pytest.mark.rule("AR-7.3")

@@ -1,4 +1,4 @@
-"""Artificium through the one door of all games: records, and undo up to what was revealed."""
+"""Artificium through the match that all games share: records, and undo up to what was revealed."""
 
 from random import Random
 

@@ -24,8 +24,8 @@ def test_everybody_lays_at_the_same_time_in_any_order() -> None:
 @pytest.mark.rule("AR-4.1")
 def test_a_laid_card_is_secret_until_all_are_revealed_together() -> None:
     board = three(("1 farm 1 fair", "2 sawmill", "1 fair 1 theft")).do("2 lay fair", "0 lay farm")
-    assert board.told("laid", 2) == {"kind": "laid", "seat": 0}
-    assert board.told("laid", 0) == {"kind": "laid", "seat": 0, "card": "farm"}
+    assert board.event("laid", 2) == {"kind": "laid", "seat": 0}
+    assert board.event("laid", 0) == {"kind": "laid", "seat": 0, "card": "farm"}
     assert "farm" not in str(board.rules.view(board.table, 1)["players"])
     assert "revealed" not in board.kinds()
     board.do("1 lay sawmill")

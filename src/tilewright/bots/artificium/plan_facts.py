@@ -9,17 +9,17 @@ from tilewright.games.artificium.knowledge.seat_view import named
 def plan_facts(r: Artificium, plan: RoundPlan) -> dict[str, object]:
     """`order`: the cards to apply, one after the other; `left`: those that stay, with what they would take now."""
     return {
-        "order": [card_facts(r, card) for card in plan.order],
-        "left": [card_facts(r, card) for card in plan.left],
+        "order": [planned_card_facts(r, card) for card in plan.order],
+        "left": [planned_card_facts(r, card) for card in plan.left],
         "coins": plan.coins,
         "points": plan.points,
         "worth": round(plan.worth, 2),
     }
 
 
-def card_facts(r: Artificium, card: PlannedCard) -> dict[str, object]:
+def planned_card_facts(r: Artificium, card: PlannedCard) -> dict[str, object]:
     keys = r.box.resource_keys
-    told: dict[str, object] = {
+    found: dict[str, object] = {
         "card": r.box.card_keys[card.card],
         "needs": named(keys, card.needs),
         "missing": named(keys, card.missing),
@@ -30,7 +30,7 @@ def card_facts(r: Artificium, card: PlannedCard) -> dict[str, object]:
     }
     effect = r.box.cards[card.card].effect
     if card.pick >= 0 and effect == THEFT:
-        told["steals"] = keys[card.pick]
+        found["steals"] = keys[card.pick]
     if card.pick >= 0 and effect == RECONSTRUCTION:
-        told["returns"] = r.box.card_keys[card.pick]
-    return told
+        found["returns"] = r.box.card_keys[card.pick]
+    return found

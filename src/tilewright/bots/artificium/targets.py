@@ -35,7 +35,7 @@ def best_scouted(values: CardValues, s: ArtificiumState, seat: int, options: lis
 
 
 def best_stolen(values: CardValues, s: ArtificiumState, seat: int, options: list[int], demand: list[int]) -> int:
-    """The resource that the own cards take, else the dearest; of the opponent who is furthest ahead."""
+    """The resource that the seat's own cards take, else the dearest; of the opponent who is furthest ahead."""
     best, most = options[0], -1.0e9
     for option in options:
         victim, good = act.victim_of(option), act.stolen_resource(option)

@@ -1,4 +1,4 @@
-"""The door of Artificium: its options, its rules put together, and everything a player or program may ask."""
+"""The entrance to Artificium: its options, its rules put together, and all that a player or program may ask."""
 
 from pathlib import Path
 from typing import Final

@@ -15,7 +15,7 @@ class Artificium(Rules):
     def __init__(self, box: Box, seats: int, version: int = VERSION) -> None:
         super().__init__("artificium", version, seats)
         self.rulings: Rulings = RULINGS[version]
-        self.content = fingerprint(box.facts())
+        self.content = fingerprint(box.fingerprint_facts())
         self.box = box
         self.codec = CardCodec(box, seats)
         self.everybody: i64 = all_bits(seats)

@@ -93,7 +93,7 @@ class Box:
     def resource(self, key: str) -> int:
         return self.resource_keys.index(key)
 
-    def facts(self) -> list[object]:
+    def fingerprint_facts(self) -> list[object]:
         """Everything that rules read, in a fixed order, for the digest that a record names; no names."""
         n = self.numbers
         whole: list[object] = [

@@ -32,7 +32,7 @@ def printed_facts(r: Artificium) -> dict[str, object]:
             one.key: {"names": dict(one.names), "level": one.level, "buy": one.buy, "sell": one.sell}
             for one in box.resources
         },
-        "cards": {card.key: card_shown(card, keys) for card in box.cards},
+        "cards": {card.key: card_facts(card, keys) for card in box.cards},
         "track": {
             "cells": len(box.track),
             "resources": {str(cell): keys[kind] for cell, kind in enumerate(box.track) if kind >= 0},
@@ -41,8 +41,8 @@ def printed_facts(r: Artificium) -> dict[str, object]:
     }
 
 
-def card_shown(card: Card, keys: tuple[str, ...]) -> dict[str, object]:
-    shown: dict[str, object] = {
+def card_facts(card: Card, keys: tuple[str, ...]) -> dict[str, object]:
+    found: dict[str, object] = {
         "kind": KINDS[card.is_action],
         "names": dict(card.names),
         "count": card.count,
@@ -51,7 +51,7 @@ def card_shown(card: Card, keys: tuple[str, ...]) -> dict[str, object]:
         "outputs": named(keys, card.outputs),
     }
     if card.input_coins:
-        shown["input_coins"] = card.input_coins
+        found["input_coins"] = card.input_coins
     if card.effect:
-        shown["effect"] = EFFECTS[card.effect]
-    return shown
+        found["effect"] = EFFECTS[card.effect]
+    return found

@@ -1,4 +1,4 @@
-"""What a player could work out from the own hand and what lies open: prices, chains of cards, final values."""
+"""What a player could work out from their own hand and what lies open: prices, chains of cards, final values."""
 
 from tilewright.games.artificium.content.box import Card
 from tilewright.games.artificium.content.terms import CARD_KINDS, RESOURCE_KINDS
@@ -53,7 +53,7 @@ def affordability(r: Artificium, s: ArtificiumState, seat: int, card: int) -> di
 
 
 def chains(r: Artificium, s: ArtificiumState, seat: int) -> list[dict[str, object]]:
-    """Which cards of the own hand give what others of it take."""
+    """Which cards of a hand give what others of it take."""
     cards = own_cards(s, seat)
     found: list[dict[str, object]] = []
     for giver in cards:

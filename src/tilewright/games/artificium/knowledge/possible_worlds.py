@@ -77,7 +77,7 @@ def forget_choices(s: ArtificiumState, seat: int) -> None:
 
 
 def share_knowledge(r: Artificium, s: ArtificiumState, other: int, seat: int) -> None:
-    """What others know of third hands and the deck is taken to be what all know; of the own hand it stays."""
+    """What others know of third hands and the deck is taken to be what all know; of their own hands it stays."""
     seats = r.seats
     for holder in range(seats):
         if holder != seat:

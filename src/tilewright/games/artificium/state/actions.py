@@ -70,7 +70,7 @@ def drop(card: i64) -> i64:
 
 
 def card_of(action: i64) -> i64:
-    """The card of the own hand or board that is swapped, laid, taken back or dropped."""
+    """The card of the player's own hand or board that is swapped, laid, taken back or dropped."""
     return action >> 5 & FIELD
 
 

@@ -70,7 +70,7 @@ def fill_unseen(sheet: Sheet) -> None:
 
 
 def share_common(sheet: Sheet) -> None:
-    """What all know each one knows too; and of the own hand nothing but what can be read of it from outside."""
+    """What all know each one knows too; and of its own hand nothing but what can be read of it from outside."""
     r, s = sheet.r, sheet.s
     for holder in range(r.seats):
         common = (r.seats * r.seats + holder) * CARD_KINDS

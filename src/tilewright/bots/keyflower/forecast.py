@@ -84,7 +84,7 @@ class Forecast:
         return total
 
     def _lift(self, s: KeyflowerState, worths: SeatWorth) -> float:
-        """What the items would give on the own winter tiles, half counted."""
+        """What the items would give on the seat's winter tiles, half counted."""
         held = [*worths.loose, *s.skills[worths.seat * 3 : worths.seat * 3 + 3]]
         held += s.hand[worths.seat * 4 : worths.seat * 4 + 4]
         total = 0.0

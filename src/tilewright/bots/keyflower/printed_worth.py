@@ -117,7 +117,7 @@ class PrintedWorth:
         return self.use_worths[season * 2 * self.count + face]
 
     def later_uses(self, face: int, season: int) -> float:
-        """What the own uses of a face give in the seasons after this one, beyond the workers' other chances."""
+        """What the owner's uses of a face give in later seasons, beyond the workers' other chances."""
         total, w = 0.0, self.w
         for later in range(season + 1, 4):
             gain = self.use(later, face) - w.use_cost

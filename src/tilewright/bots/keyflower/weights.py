@@ -11,7 +11,7 @@ class Weights:
         self._merchants()
 
     def _items(self) -> None:
-        # A worker behind the screen in the own turn, and one that comes back at the season's end.
+        # A worker behind the screen in the seat's own turn, and one that comes back at the season's end.
         self.hand: list[float] = [2.70, 2.20, 1.70, 1.30]
         self.back: list[float] = [2.40, 1.80, 1.20, 0.10]
         self.plenty: list[float] = [0.02, 0.02, 0.03, 0.05]  # by each worker more than usual it is worth less
@@ -30,7 +30,7 @@ class Weights:
 
     def _tiles(self) -> None:
         # Tiles: what one use in each later season leaves, chances that an upgrade comes off, points of symbols.
-        self.used: float = 0.75  # how often a tile of the own village is used in a season
+        self.used: float = 0.75  # how often a tile of the seat's own village is used in a season
         self.use_cost: float = 0.40  # what the worker could have done instead
         self.guests: float = 0.20  # workers that others leave on it in a season
         self.upgraded: list[float] = [

@@ -1,1 +1,1 @@
-"""Keyflower, for two to six players; `book` is the door."""
+"""Keyflower, for two to six players; `book` puts it together."""

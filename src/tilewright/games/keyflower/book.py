@@ -1,4 +1,4 @@
-"""The door of Keyflower: its options, its rules put together, and everything a player or program may ask."""
+"""Keyflower put together: its options, its steps, and everything that a player or program may ask."""
 
 from pathlib import Path
 from typing import Final

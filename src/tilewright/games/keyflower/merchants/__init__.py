@@ -1,1 +1,1 @@
-"""The Merchants, an expansion of Keyflower; `install` is the door."""
+"""The Merchants, an expansion of Keyflower; `install` adds it to the base game."""

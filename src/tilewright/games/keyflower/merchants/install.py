@@ -1,4 +1,4 @@
-"""The door of the expansion: its options beside those of the base, and its rules appended to a base rule book."""
+"""Installs the expansion: its options beside those of the base, its rules appended to a base rule book."""
 
 from collections.abc import Callable
 from typing import Final

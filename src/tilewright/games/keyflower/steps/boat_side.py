@@ -1,4 +1,4 @@
-"""Which side of a summer boat lies up, told with each event that names it: its name and its power hang on that."""
+"""Which side of a summer boat lies up, for every event that names one: its name and power depend on it."""
 
 from tilewright.games.keyflower.content.terms import SUMMER_BOAT
 from tilewright.games.keyflower.game import Keyflower

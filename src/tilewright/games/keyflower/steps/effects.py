@@ -21,7 +21,7 @@ class Effect:
 
 
 class ResourceEffect(Effect):
-    """Made on the tile in the own village, else on the own home (KF-5.6)."""
+    """Made on the tile if it is in the user's village, else on the user's home (KF-5.6)."""
 
     def __init__(self, kind: i64) -> None:
         self.kind: i64 = kind

@@ -100,7 +100,7 @@ def spend_bid(r: Keyflower, s: KeyflowerState, tile: i64, seat: i64) -> None:
 
 
 def collect_staff(s: KeyflowerState, seat: i64, out: list[Event] | None) -> None:
-    """All workers on the tiles of the own village, whoever placed them (KF-7.4)."""
+    """All workers on the tiles of the seat's village, whoever placed them (KF-7.4)."""
     found = vec[i64]([0, 0, 0, 0])
     for tile in s.villages[seat].tiles:
         s.colour[tile] = -1

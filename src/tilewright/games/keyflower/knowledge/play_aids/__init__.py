@@ -1,1 +1,1 @@
-"""What a player could work out from what lies open and from the own screen; the rules never read any of it."""
+"""What a player could work out from what lies open and behind their screen; the rules never read any of it."""

@@ -1,4 +1,4 @@
-"""Points as if the game ended now or as the auctions stand: of the own seat exactly, of others within bounds."""
+"""Points as if the game ended now or as the auctions stand: of the seat exactly, of others within bounds."""
 
 from typing import Final
 

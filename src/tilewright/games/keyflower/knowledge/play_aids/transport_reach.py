@@ -1,4 +1,4 @@
-"""Transport and upgrades of the own village: how far each resource can go, and what each upgrade still takes."""
+"""Transport and upgrades in a seat's village: how far each resource can go, and what each upgrade still takes."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The free exchange of a contract for one concrete item on it, beside any question of the own turn (MC-4.5)."""
+"""The free exchange of a contract for one concrete item on it, beside any question of your own turn (MC-4.5)."""
 
 from tilewright.games.keyflower.content.terms import GREEN
 from tilewright.games.keyflower.merchants.content.wares import FIRST_SKILL, FIRST_WORKER, ITEMS

@@ -36,7 +36,7 @@ def refuse_contract(m: Merchants, s: KeyflowerState, action: int) -> Reason:
 
 
 def refuse_exchange(m: Merchants, s: KeyflowerState, seat: int, action: int, asked: str) -> Reason:
-    """`asked` names the step that waits when none of the own turn does."""
+    """`asked` names the step that waits when no question of the seat's own turn does."""
     contract, item = trade_act.contract_of(action), trade_act.item_of(action)
     facts: dict[str, object] = {"contract": m.wares.contract_keys[contract], "items": {ITEMS[item]: 1}}
     if asked:

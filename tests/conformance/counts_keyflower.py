@@ -62,7 +62,7 @@ def misplaced_tiles(rules: Book, s: KeyflowerState) -> list[str]:
         if s.owner[tile] == ON_TABLE:  # in winter a boat that was taken stays in the row until all have one
             places[tile].append(ON_TABLE)
     for seat in range(rules.seats):
-        for tile in (*s.inbox[seat], *s.winter[seat]):
+        for tile in (*s.to_place[seat], *s.winter[seat]):
             places[tile].append(IN_HAND)
         for tile in s.villages[seat].tiles:
             places[tile].append(seat)
@@ -79,15 +79,19 @@ def misplaced_tiles(rules: Book, s: KeyflowerState) -> list[str]:
 
 def wrong_knowledge(rules: Book, s: KeyflowerState) -> list[str]:
     """What all know to be behind a screen must be there."""
-    wrong = [f"more workers seen than there are at {at}" for at in range(len(s.hand)) if s.seen[at] > s.hand[at]]
-    wrong += [f"a negative count at {at}" for at in range(len(s.hand)) if s.seen[at] < 0]
+    wrong = [
+        f"more workers seen than there are at {at}"
+        for at in range(len(s.hand))
+        if s.known_workers[at] > s.hand[at]
+    ]
+    wrong += [f"a negative count at {at}" for at in range(len(s.hand)) if s.known_workers[at] < 0]
     for seat in range(rules.seats):
         hand = s.skills[seat * 3 : seat * 3 + 3]
-        for kinds in range(1, 8 if s.lore[seat * 8 + 7] else 1):
+        for kinds in range(1, 8 if s.known_skills[seat * 8 + 7] else 1):
             there = sum(hand[kind] for kind in range(3) if kinds >> kind & 1)
-            if there < s.lore[seat * 8 + kinds]:
+            if there < s.known_skills[seat * 8 + kinds]:
                 wrong.append(
-                    f"seat {seat} has {there} skills of {kinds:03b}, known are {s.lore[seat * 8 + kinds]}"
+                    f"seat {seat} has {there} skills of {kinds:03b}, known are {s.known_skills[seat * 8 + kinds]}"
                 )
     return wrong
 
@@ -96,10 +100,12 @@ def wrong_auctions(rules: Book, s: KeyflowerState) -> list[str]:
     """Bids stand on tiles on auction only, and one of them is the largest; at most six workers on a tile."""
     wrong = []
     for tile, staff in enumerate(s.staff):
-        if staff or s.crowd[tile] or s.used[tile]:
+        if staff or s.workers_on[tile] or s.used[tile]:
             crowd = sum(staff >> 4 * colour & 15 for colour in range(4))
-            if s.crowd[tile] != crowd or crowd > 6 or not 0 < s.used[tile] <= crowd:
-                wrong.append(f"{s.keys[tile]}: {crowd} workers, said {s.crowd[tile]}, last use {s.used[tile]}")
+            if s.workers_on[tile] != crowd or crowd > 6 or not 0 < s.used[tile] <= crowd:
+                wrong.append(
+                    f"{s.keys[tile]}: {crowd} workers, said {s.workers_on[tile]}, last use {s.used[tile]}"
+                )
     standing = 0
     for tile in (*s.lots, *s.orders):
         bids = [bid >> 3 for bid in s.bids[tile * rules.seats : (tile + 1) * rules.seats] if bid]

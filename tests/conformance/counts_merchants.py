@@ -18,14 +18,16 @@ def count_trade(rules: Book, s: KeyflowerState) -> list[str]:
             wrong += misplaced_contracts(part, len(wares.contracts))
             wrong += left_undone(part, expansion.merchants.rulings.places_filled_at_once)
             wrong += misplaced_extensions(part, len(wares.extensions))
-            cabins = part.huts + sum(part.berths) + sum(part.cabins)
+            cabins = part.cabin_supply + sum(part.boat_cabins) + sum(part.cabins)
             if cabins != wares.cabins:
                 wrong.append(f"{cabins} cabins, not {wares.cabins}")
     return wrong
 
 
 def misplaced_contracts(part: Trade, count: int) -> list[str]:
-    found = [contract for row in (*part.stacks, *part.hands, *part.sealed, part.discards) for contract in row]
+    found = [
+        contract for row in (*part.stacks, *part.hands, *part.boat_contracts, part.discards) for contract in row
+    ]
     found += [contract for contract in part.display if contract != NOTHING]
     return [] if sorted(found) == list(range(count)) else [f"contracts are not each in one place: {sorted(found)}"]
 
@@ -52,10 +54,12 @@ def add_trade_pieces(rules: Book, s: KeyflowerState) -> None:
     for expansion, part in zip(rules.expansions, s.parts, strict=True):
         if isinstance(expansion, MerchantsExpansion) and isinstance(part, Trade):
             wares = expansion.merchants.wares
-            rows = (*part.stacks, *part.hands, *part.sealed, part.discards, part.display)
+            rows = (*part.stacks, *part.hands, *part.boat_contracts, part.discards, part.display)
             there = {contract for row in rows for contract in row}
             part.discards = [*part.discards, *[one for one in range(len(wares.contracts)) if one not in there]]
             for number in range(len(wares.extensions)):
                 if number not in part.extension:
                     part.offer |= 1 << number
-            part.huts += max(0, wares.cabins - part.huts - sum(part.berths) - sum(part.cabins))
+            part.cabin_supply += max(
+                0, wares.cabins - part.cabin_supply - sum(part.boat_cabins) - sum(part.cabins)
+            )

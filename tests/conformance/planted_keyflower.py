@@ -41,7 +41,7 @@ def swap_workers(rules: Book, s: KeyflowerState, others: list[int], dice: Rng) -
     for other in others:
         for colour in range(4):
             at = other * 4 + colour
-            while s.hand[at] > s.seen[at]:
+            while s.hand[at] > s.known_workers[at]:
                 wanted = [kind for kind in range(4) if kind != colour and s.bag[kind]]
                 if not wanted:
                     break
@@ -68,7 +68,7 @@ def swap_skills(rules: Book, s: KeyflowerState, others: list[int], dice: Rng) ->
                 hand[kind] -= 1
                 hand[wanted] += 1
                 if all(
-                    sum(hand[one] for one in range(3) if kinds >> one & 1) >= s.lore[other * 8 + kinds]
+                    sum(hand[one] for one in range(3) if kinds >> one & 1) >= s.known_skills[other * 8 + kinds]
                     for kinds in range(1, 8)
                 ):
                     put(s.skills, other * 3, hand)

@@ -13,7 +13,7 @@ def swap_contracts(rules: Book, s: KeyflowerState, others: list[int], dice: Rng)
     changed = False
     for part in s.parts:
         if isinstance(part, Trade):
-            hidden = [contract for pile in (*part.stacks, *part.sealed) for contract in pile]
+            hidden = [contract for pile in (*part.stacks, *part.boat_contracts) for contract in pile]
             for other in others:
                 hidden += [contract for contract in part.hands[other] if not part.shown >> contract & 1]
             for _ in range(SWAPS if len(hidden) > 1 else 0):
@@ -27,5 +27,7 @@ def swap_contracts(rules: Book, s: KeyflowerState, others: list[int], dice: Rng)
 def swap(part: Trade, one: int, two: int) -> None:
     turned = {one: two, two: one}
     part.stacks = [[turned.get(contract, contract) for contract in stack] for stack in part.stacks]
-    part.sealed = [sorted(turned.get(contract, contract) for contract in pile) for pile in part.sealed]
+    part.boat_contracts = [
+        sorted(turned.get(contract, contract) for contract in pile) for pile in part.boat_contracts
+    ]
     part.hands = [sorted(turned.get(contract, contract) for contract in hand) for hand in part.hands]

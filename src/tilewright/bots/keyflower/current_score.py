@@ -15,7 +15,7 @@ def points_now(r: Keyflower, s: KeyflowerState, seat: int, reach: Reach, more: i
     workers = tally.holdings.workers
     for tile in s.villages[seat].tiles:
         add_staff(s, tile, workers)
-    for tile in s.inbox[seat]:
+    for tile in s.to_place[seat]:
         extra += add_tile(r, tally, tile)
     for tile in s.lots:
         if s.lead[tile] == seat or tile == more:

@@ -101,7 +101,7 @@ class Forecast:
         fit = HOLDINGS[season + 1]
         total = self.at_start(s, worths, season + 1)
         for tile in s.villages[seat].tiles:
-            total += int(s.crowd[tile]) * fit[0]
+            total += int(s.workers_on[tile]) * fit[0]
         for row in (s.lots, s.orders):
             for tile in row:
                 bid = s.bids[tile * reach.seats + seat]
@@ -118,7 +118,7 @@ class Forecast:
             return count * (fit[0] + 0.5 * STILL_TO_PLACE[s.season])
         worth = lot_worth(self.printed, self.expansion, worths, tile)
         if self.printed.kinds[tile] != ORDER:
-            worth = int(s.crowd[tile]) * fit[0] + self._tile(s, worths, tile, s.season + 1)
+            worth = int(s.workers_on[tile]) * fit[0] + self._tile(s, worths, tile, s.season + 1)
         each = worths.items[FIRST_WORKER + colour]
         chance = hold_chance(worths, reach, colour, count, worth + count, each)
         return chance * worth + (1.0 - chance) * count * fit[0]
@@ -138,7 +138,7 @@ class Forecast:
         """What the game would end with as it stands, and what boats, turn order and workers in hand may add."""
         printed, expansion, seat = self.printed, self.expansion, worths.seat
         total = points_now(printed.r, s, seat, reach)
-        for tile in s.inbox[seat]:
+        for tile in s.to_place[seat]:
             if printed.kinds[tile] == BOAT:
                 total += boat_score(printed, expansion, worths, tile)
             elif printed.kinds[tile] == ORDER:
@@ -172,12 +172,12 @@ class Forecast:
 def begins(s: KeyflowerState) -> bool:
     """Whether nothing has been placed in this season yet."""
     for tile in s.lots:
-        if s.top[tile] or s.crowd[tile]:
+        if s.top[tile] or s.workers_on[tile]:
             return False
     for tile in s.orders:
         if s.top[tile]:
             return False
     for tile in s.usable:
-        if s.crowd[tile]:
+        if s.workers_on[tile]:
             return False
-    return s.passes == 0 and not any([len(row) > 0 for row in s.inbox]) and len(s.queue) == 0
+    return s.passes == 0 and not any([len(row) > 0 for row in s.to_place]) and len(s.queue) == 0

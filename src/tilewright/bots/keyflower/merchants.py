@@ -105,14 +105,14 @@ class MerchantsMind(ExpansionMind):
 
     def cargo(self, worths: SeatWorth, boat: int) -> float:
         part, w = self.m.part(worths.s), worths.w
-        total = part.gold[boat] * worths.items[0] + part.berths[boat] * w.cabin[worths.season]
-        return total + len(part.sealed[boat]) * w.contract[worths.season]
+        total = part.gold[boat] * worths.items[0] + part.boat_cabins[boat] * w.cabin[worths.season]
+        return total + len(part.boat_contracts[boat]) * w.contract[worths.season]
 
     def prize(self, worths: SeatWorth, tile: int, prize: Prize) -> float:
         s, seat, word = worths.s, worths.seat, prize.word
         held = len(self.m.part(s).hands[seat])
         if word == GOLD_ON_HOME:  # once the boat is taken the gold is counted where it lies
-            there = self.m.rulings.winter_gold_on_home and tile in s.inbox[seat]
+            there = self.m.rulings.winter_gold_on_home and tile in s.to_place[seat]
             return 0.0 if there else float(prize.points)
         if word == "winter_tiles":
             return float(prize.points * self._winter_tiles(s, seat))
@@ -139,10 +139,10 @@ class MerchantsMind(ExpansionMind):
 
     def _winter_tiles(self, s: KeyflowerState, seat: int) -> int:
         count = 0
-        for row in (s.lots, s.inbox[seat], s.villages[seat].tiles):
+        for row in (s.lots, s.to_place[seat], s.villages[seat].tiles):
             for tile in row:
                 facts = self.printed.r.box.tiles[tile]
-                mine = s.owner[tile] >= 0 or s.lead[tile] == seat or tile in s.inbox[seat]
+                mine = s.owner[tile] >= 0 or s.lead[tile] == seat or tile in s.to_place[seat]
                 if mine and facts.kind == VILLAGE and facts.season == WINTER:
                     count += 1
         return count

@@ -37,7 +37,7 @@ class Site:
             word = printed.scoring_words[boat]
             self.round = self.round or word == "circuit"
             self.river = self.river or word == "river"
-        for tile in [*self.village.tiles, *s.inbox[seat]]:
+        for tile in [*self.village.tiles, *s.to_place[seat]]:
             word = printed.scoring_words[tile]
             self.round = self.round or word == "circuit"
             self.river = self.river or word == "river"

@@ -163,7 +163,7 @@ class SeatWorth:
                 self._lift_by(lift, tile, 1.0 if s.lead[tile] == self.seat else self.w.not_led)
             for tile in s.villages[self.seat].tiles:
                 self._lift_by(lift, tile, 1.0)
-            for tile in s.inbox[self.seat]:
+            for tile in s.to_place[self.seat]:
                 self._lift_by(lift, tile, 1.0)
         return lift
 

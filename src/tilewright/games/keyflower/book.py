@@ -17,7 +17,7 @@ from tilewright.games.keyflower.rulings import RULINGS
 from tilewright.games.keyflower.scoring.explanation import explain
 from tilewright.games.keyflower.scoring.final_score import final_scores
 from tilewright.games.keyflower.state.bids import find_leads
-from tilewright.games.keyflower.state.state import PLAIN, ROWS, KeyflowerState, as_keyflower
+from tilewright.games.keyflower.state.state import PLAIN, ROWS, KeyflowerState, as_keyflower, frozen_name
 from tilewright.games.keyflower.state.village import Village, cell_of
 from tilewright.games.keyflower.steps.boat_choice import BoatStep
 from tilewright.games.keyflower.steps.placement import PlaceStep
@@ -121,9 +121,9 @@ class Book(Keyflower):
         s = KeyflowerState(Rng(bytes.fromhex(str(key)), as_int(count)), [])
         s.keys = self.keys
         for name in PLAIN:
-            setattr(s, name, copy_lists(frozen[name]))
+            setattr(s, name, copy_lists(frozen[frozen_name(name)]))
         for name in ROWS:
-            setattr(s, name, vec[i64](as_ints(frozen[name])))
+            setattr(s, name, vec[i64](as_ints(frozen[frozen_name(name)])))
         s.reveals = as_int(frozen["reveals"])
         s.stack = [Frame.thaw(as_ints(row)) for row in as_list(frozen["stack"])]
         s.top, s.lead = s.owner[:], s.owner[:]  # worked out below

@@ -30,7 +30,7 @@ def test_gold_and_cabins_go_on_the_home_of_the_taker() -> None:
     board.do("0 board boat_keyflower_ii")  # the last boat is seat 1's, without a question
     assert board.goods("home_1") == {"gold": 1}
     assert trade(board).cabins == [0, 1]
-    assert trade(board).berths[1] == trade(board).gold[0] == 1  # loaded again for summer
+    assert trade(board).boat_cabins[1] == trade(board).gold[0] == 1  # loaded again for summer
 
 
 @pytest.mark.rule("MC-2.1", "MC-4.4")

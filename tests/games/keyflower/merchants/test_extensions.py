@@ -188,7 +188,7 @@ def test_it_sets_the_colour_of_the_tile_each_season() -> None:
     finish_season(board.do("0 use keywood", "0 send 1 red"))
     assert board.table.season == 1
     assert board.table.colour[board.tile("keywood")] == 1
-    assert board.table.crowd[board.tile("keywood")] == 0
+    assert board.table.workers_on[board.tile("keywood")] == 0
 
 
 @pytest.mark.rule("MC-5.7")

@@ -50,7 +50,7 @@ def test_who_took_a_contract_unseen_knows_it() -> None:
 def test_nobody_knows_a_contract_on_a_boat() -> None:
     board = merchants_board("boat boat_sea_breese_ii", "hold boat_sea_breese_ii; contracts gold2", players=3)
     for seat in (-1, 0, 1, 2):
-        sealed = {tuple(keys(board, guess_part(guess).sealed[2])) for guess in guesses(board, seat)}
+        sealed = {tuple(keys(board, guess_part(guess).boat_contracts[2])) for guess in guesses(board, seat)}
         assert len(sealed) > 5
 
 
@@ -125,34 +125,34 @@ def test_workers_from_boats_lost_bids_and_the_village_are_open_those_drawn_are_n
     )
     board.do("1 pass", "0 board boat_keyflower")
     assert list(board.table.hand[:4]) == [2, 1, 2, 0]
-    assert list(board.table.seen[:4]) == [2, 1, 1, 0]
+    assert list(board.table.known_workers[:4]) == [2, 1, 1, 0]
 
 
 @pytest.mark.rule("MC-8.2")
 def test_green_from_the_supply_and_workers_from_contracts_are_open() -> None:
     board = merchants_board("trade 0; contracts red4 start_player", options=OPEN)
     board.do("0 exchange red4 red", "0 exchange start_player green")
-    assert list(board.table.seen[:4]) == [0, 1, 0, 1]
+    assert list(board.table.known_workers[:4]) == [0, 1, 0, 1]
     drawn = merchants_board("stocks; bag 1 green", hand="1 red", tiles=["alehouse"], options=OPEN)
     drawn.do("0 use alehouse", "0 send 1 red")
-    assert (drawn.hand(0), drawn.table.seen[3]) == ({"green": 1}, 0)
+    assert (drawn.hand(0), drawn.table.known_workers[3]) == ({"green": 1}, 0)
 
 
 @pytest.mark.rule("MC-8.2")
 def test_starting_workers_stay_hidden_and_a_handicap_is_open() -> None:
     book = merchants_board(options=f"{OPEN},handicap=[0]").rules
     s = book.new("a")
-    assert (list(s.seen[:4]), sum(s.hand[:4])) == ([0, 0, 0, 1], 9)
+    assert (list(s.known_workers[:4]), sum(s.hand[:4])) == ([0, 0, 0, 1], 9)
 
 
 @pytest.mark.rule("MC-8.2")
 def test_open_workers_are_placed_and_paid_first() -> None:
     board = merchants_board("seat 0; workers 3 red; seen 2 red", "market keywood", options=OPEN)
     board.do("0 use keywood", "0 send 1 red")
-    assert board.table.seen[1] == 1
+    assert board.table.known_workers[1] == 1
     whole = merchants_board("seat 0; workers 3 red; seen 2 red", "market keywood", options=OPEN)
     whole.do("0 use keywood", "0 send 3 red")
-    assert whole.table.seen[1] == 0
+    assert whole.table.known_workers[1] == 0
 
 
 KNOWN = "known 0 0 0 1 1 1 1"  # all know of one saw
@@ -171,11 +171,11 @@ def test_open_skills_are_seen_when_they_are_paid_and_hidden_ones_are_not(
     board.do("0 use brewer", "0 send 1 red", f"0 return {paid}")
     [event] = [event for event in board.events if event.kind == "paid-skill"]
     assert ("skill" in event.seen_by(1)) == seen
-    assert list(board.table.lore[1:8]) == left
+    assert list(board.table.known_skills[1:8]) == left
     plain = merchants_board(lines, tiles=["brewer"], season="summer").do(
         "0 use brewer", "0 send 1 red", f"0 return {paid}"
     )
-    assert list(plain.table.lore[1:8]) == [0] * 7
+    assert list(plain.table.known_skills[1:8]) == [0] * 7
 
 
 @pytest.mark.rule("MC-8.2")

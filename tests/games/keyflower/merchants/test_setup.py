@@ -94,7 +94,7 @@ def test_any_number_of_the_dealt_winter_tiles_may_be_chosen() -> None:
 def test_three_stacks_of_equal_size_and_one_turned_up_beside_each() -> None:
     board = new(2, ",variant=base", seed="x")
     part = trade(board)
-    on_boats = sum(len(pile) for pile in part.sealed)
+    on_boats = sum(len(pile) for pile in part.boat_contracts)
     assert sorted(len(stack) for stack in part.stacks) in ([11, 11, 11], [10, 11, 11])
     assert sum(len(stack) for stack in part.stacks) == 33 - on_boats
     assert "-" not in face_up(board)
@@ -106,13 +106,15 @@ def test_boats_carry_what_is_printed_and_contracts_unseen() -> None:
     board = new(6, ",variant=merchants")
     part, s = trade(board), board.table
     assert part.gold == [1, 0, 0, 0, 0, 0]
-    assert part.berths == [0, 1, 0, 0, 1, 0]
-    assert [len(pile) for pile in part.sealed] == [0, 0, 1, 0, 0, 1]
+    assert part.boat_cabins == [0, 1, 0, 0, 1, 0]
+    assert [len(pile) for pile in part.boat_contracts] == [0, 0, 1, 0, 0, 1]
     assert s.cargo[3 * 7 + 3] == 1  # Flipper II's green worker
-    assert (s.green, s.supply[0], part.huts) == (19, 47, 4)
+    assert (s.green, s.supply[0], part.cabin_supply) == (19, 47, 4)
     assert [sum(s.cargo[at * 7 : at * 7 + 4]) for at in range(6)] == [7, 6, 5, 5, 5, 5]
     shown = board.rules.view(s, 0)
-    assert not any(name in repr(shown["boats"]) for name in keys(board, [pile[0] for pile in part.sealed if pile]))
+    assert not any(
+        name in repr(shown["boats"]) for name in keys(board, [pile[0] for pile in part.boat_contracts if pile])
+    )
 
 
 @pytest.mark.rule("MC-1.6", "MC-2.5")
@@ -126,7 +128,7 @@ def test_boats_are_loaded_as_far_as_there_is_any() -> None:
     )
     board.rules.expansions[0].loaded(board.table, None)
     part = trade(board)
-    assert (part.gold, part.berths, part.huts) == ([0] * 5, [0, 1, 0, 0, 0], 0)
+    assert (part.gold, part.boat_cabins, part.cabin_supply) == ([0] * 5, [0, 1, 0, 0, 0], 0)
     assert board.table.cargo[3 * 7 + 3] == 0
 
 
@@ -138,7 +140,7 @@ def test_contracts_too_are_loaded_as_far_as_there_are_any(stacks: str, loaded: l
     lines = f"contracts; display gold2 blue4 red4; stacks {stacks}"
     board = Board(f"{lines}\nboat boat_sea_breese_ii\nboat boat_white_wind_ii", 6, "a", ",merchants=true")
     board.rules.expansions[0].loaded(board.table, None)
-    assert [len(pile) for pile in trade(board).sealed] == [0, 0, loaded[0], 0, 0, loaded[1]]
+    assert [len(pile) for pile in trade(board).boat_contracts] == [0, 0, loaded[0], 0, 0, loaded[1]]
     assert face_up(board) == ["gold2", "blue4", "red4"]  # those stay where they are
 
 

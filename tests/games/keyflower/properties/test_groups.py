@@ -73,7 +73,7 @@ class Scene:
     def use(self, colour: int, used: int, crowd: int) -> None:
         if crowd:
             self.s.staff[self.target] = crowd << 4 * colour
-            self.s.crowd[self.target] = crowd
+            self.s.workers_on[self.target] = crowd
             self.s.used[self.target] = used
             self.s.colour[self.target] = colour
 
@@ -130,7 +130,7 @@ def legal_groups(scene: Scene, using: bool) -> set[Group]:
                 size = sum(handful) + sum(bid[2] for bid in joined)
                 colours = {colour for colour in range(4) if handful[colour]} | {bid[1] for bid in joined}
                 if using:
-                    right = s.used[tile] < size <= CROWDED - s.crowd[tile]
+                    right = s.used[tile] < size <= CROWDED - s.workers_on[tile]
                 else:
                     right = size > 0 and (s.bids[tile * 2] >> 3) + size > rival
                 left = tuple(have - gone for have, gone in zip(s.hand[:4], handful, strict=True))

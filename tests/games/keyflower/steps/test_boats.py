@@ -137,9 +137,9 @@ def test_in_winter_a_winner_takes_all_turn_order_tiles_won_and_one_boat_tile() -
     orders = "order turn_order_1; bids 2 1 red\norder turn_order_2; bids 1 1 red\norder turn_order_3; bids 2 1 red"
     board = end_season(orders, players=4, season="winter", start=0)
     board.do("2 board boat_flipper", "1 board boat_keyflower")
-    taken = [board.table.keys[tile] for tile in board.table.inbox[2]]
+    taken = [board.table.keys[tile] for tile in board.table.to_place[2]]
     assert taken == ["turn_order_1", "turn_order_3", "boat_flipper"]
-    assert [board.table.keys[tile] for tile in board.table.inbox[1]] == ["turn_order_2", "boat_keyflower"]
+    assert [board.table.keys[tile] for tile in board.table.to_place[1]] == ["turn_order_2", "boat_keyflower"]
 
 
 @pytest.mark.rule("KF-7.8")

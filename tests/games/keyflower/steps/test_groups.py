@@ -28,7 +28,7 @@ class Case:
         self.key = dice.choice(list(PRICE))
         self.hand = [dice.choice((0, 0, 1, 2, 3)) for _ in COLOURS]
         self.colour = dice.choice(COLOURS)
-        self.crowd, self.last = dice.choice(((0, 0), (1, 1), (2, 2), (3, 2)))
+        self.workers_on, self.last = dice.choice(((0, 0), (1, 1), (2, 2), (3, 2)))
         places = dice.sample(("barn", "well", "forge", "turn_order_1"), dice.randrange(4))
         self.bids = {place: some_bid(dice, dice.choice(COLOURS)) for place in places}
         self.in_market = self.key in ("inn", "fair") and dice.random() < 0.7
@@ -36,7 +36,7 @@ class Case:
             self.bids[self.key] = some_bid(dice, self.colour)
 
     def board(self) -> Board:
-        workers = f"; workers {self.crowd} {self.colour}; used {self.last}" if self.crowd else ""
+        workers = f"; workers {self.workers_on} {self.colour}; used {self.last}" if self.workers_on else ""
         lines = [f"village 0 summer_boat_4{'b' if self.mixed else 'a'} 0,1 0"]
         if not self.in_market:
             lines.append(at("north", self.key + workers))
@@ -61,10 +61,10 @@ class Case:
         size = sum(self.bids[place][0] for place in joined) + sum(added)
         colours = {self.bids[place][1] for place in joined}
         colours |= {colour for colour, count in zip(COLOURS, added, strict=True) if count}
-        bare = self.crowd == 0 and not self.in_market
+        bare = self.workers_on == 0 and not self.in_market
         one = len(colours) == 1 and (bare or colours == {self.colour})
         free = self.mixed and not bare
-        return self.last < size <= 6 - self.crowd and (one or free) and self.can_pay(joined, added)
+        return self.last < size <= 6 - self.workers_on and (one or free) and self.can_pay(joined, added)
 
     def can_pay(self, joined: tuple[str, ...], added: tuple[int, ...]) -> bool:
         left = {colour for colour, have, gone in zip(COLOURS, self.hand, added, strict=True) if have > gone}

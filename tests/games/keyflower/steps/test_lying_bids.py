@@ -187,7 +187,7 @@ def test_a_lying_bid_wins_the_tile_and_its_workers_go_to_the_bag() -> None:
     board = with_4a("none", LYING, "stocks; bag none").do("0 pass", "1 pass")
     assert board.bag() == {"blue": 3}
     assert board.hand(1) == {"red": 2}
-    assert board.table.inbox[0] == [board.tile("inn")]
+    assert board.table.to_place[0] == [board.tile("inn")]
 
 
 @pytest.mark.rule("KF-9.2")

@@ -85,8 +85,8 @@ def test_the_workers_of_a_winning_bid_go_into_the_bag_green_too() -> None:
 @pytest.mark.rule("KF-7.3")
 def test_a_player_takes_every_tile_won() -> None:
     board = end_season("market keywood; bids 1 1 red", "market miner; bids 1 2 blue")
-    assert sorted(board.table.inbox[1]) == sorted([board.tile("keywood"), board.tile("miner")])
-    assert board.table.inbox[0] == []
+    assert sorted(board.table.to_place[1]) == sorted([board.tile("keywood"), board.tile("miner")])
+    assert board.table.to_place[0] == []
 
 
 @pytest.mark.rule("KF-7.3", "KF-9.1")

@@ -135,7 +135,7 @@ def test_everybody_begins_with_eight_blind_workers_behind_the_screen(players: in
     table = new(players)
     assert [sum(table.hand[seat * 4 : seat * 4 + 4]) for seat in range(players)] == [8] * players
     assert sum(list(table.hand)[3::4]) == 0
-    assert list(table.seen) == [0] * (4 * players)
+    assert list(table.known_workers) == [0] * (4 * players)
     assert sum(table.bag) == 120 - 8 * players - on_boats(table)[0]
 
 

@@ -159,7 +159,7 @@ def test_a_bid_lies_down_only_under_4a_beside_a_standing_bid(rule: str, lines: s
 )
 def test_what_is_known_of_skills_must_be_there_and_agree(rule: str, clauses: str) -> None:
     text = f"seat 0; skills 1 anvil 1 pick; known {clauses}"
-    assert (refusal(text).rule if rule else Board(text).table.lore[1]) == (rule or 1)
+    assert (refusal(text).rule if rule else Board(text).table.known_skills[1]) == (rule or 1)
 
 
 def test_more_workers_seen_than_there_are_are_refused() -> None:

@@ -37,11 +37,11 @@ def deal_workers(s: KeyflowerState, others: list[int], rng: Rng) -> None:
     for other in others:
         at = other * 4
         for colour in range(4):
-            pool[colour] += s.hand[at + colour] - s.seen[at + colour]
-        unknown.append(sum(s.hand[at : at + 4]) - sum(s.seen[at : at + 4]))
+            pool[colour] += s.hand[at + colour] - s.known_workers[at + colour]
+        unknown.append(sum(s.hand[at : at + 4]) - sum(s.known_workers[at : at + 4]))
     for other, count in zip(others, unknown, strict=True):
         at = other * 4
-        put(s.hand, at, s.seen[at : at + 4])
+        put(s.hand, at, s.known_workers[at : at + 4])
         for _ in range(count):
             s.hand[at + rng.draw(pool)] += 1
 
@@ -55,7 +55,7 @@ def deal_skills(s: KeyflowerState, others: list[int], rng: Rng) -> None:
         for kind in range(3):
             pool[kind] += s.skills[at + kind]
         sizes.append(sum(s.skills[at : at + 3]))
-    known = known_skills([s.lore[other * 8 : other * 8 + 8] for other in others], pool, rng)
+    known = known_skills([s.known_skills[other * 8 : other * 8 + 8] for other in others], pool, rng)
     assert known is not None
     for other, base in zip(others, known, strict=True):  # first all that is known, so that nobody else gets it
         put(s.skills, other * 3, base)

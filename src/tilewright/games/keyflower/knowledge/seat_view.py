@@ -145,18 +145,18 @@ def player(r: Keyflower, s: KeyflowerState, seat: int, over: bool) -> dict[str, 
     shown: dict[str, object] = {
         "seat": seat,
         "village": tiles,
-        "to_place": [s.keys[tile] for tile in s.inbox[seat]],
+        "to_place": [s.keys[tile] for tile in s.to_place[seat]],
         "placing": s.keys[s.placing[seat]] if s.placing[seat] >= 0 else "",
         "powers": [name for power, name in enumerate(POWERS) if s.has_power(seat, power)],
         "boarded": s.boarded[seat],
         "boat_turn": s.boat_turn[seat],
         "winter_tiles": len(s.winter[seat]),
         "workers": sum(s.hand[seat * 4 : seat * 4 + 4]),
-        "workers_known": named(COLOURS, s.seen[seat * 4 : seat * 4 + 4]),
+        "workers_known": named(COLOURS, s.known_workers[seat * 4 : seat * 4 + 4]),
         "skills": sum(s.skills[seat * 3 : seat * 3 + 3]),
-        "skills_known": list(s.lore[seat * 8 : seat * 8 + 8]),
+        "skills_known": list(s.known_skills[seat * 8 : seat * 8 + 8]),
     }
-    boats = {s.keys[tile]: s.side[tile] for tile in s.inbox[seat] if r.box.tiles[tile].kind == SUMMER_BOAT}
+    boats = {s.keys[tile]: s.side[tile] for tile in s.to_place[seat] if r.box.tiles[tile].kind == SUMMER_BOAT}
     if boats:  # the sides with which they will lie in the village
         shown["sides"] = boats
     if over:  # the screens are lifted (KF-8.13)

@@ -33,9 +33,9 @@ class KeyflowerState(State):
     moored: i64  # boats still to be chosen from at this season's end, a bit each
     # Behind the screens, and what everybody knows to be there.
     hand: Row  # workers, seat * 4 + colour
-    seen: Row  # at least so many of them are known to all
+    known_workers: Row  # at least so many of them are known to all
     skills: Row  # seat * 3 + kind
-    lore: Row  # seat * 8 + set of kinds: at least so many of these kinds are there
+    known_skills: Row  # seat * 8 + set of kinds: at least so many of these kinds are there
     winter: list[list[int]]  # dealt winter tiles by seat
     picked: Row  # by seat: a bit for each own winter tile put into the market, 0 = not yet
     # The open stocks.
@@ -53,7 +53,7 @@ class KeyflowerState(State):
     side: Row  # 1 = upgraded, or side b
     goods: Row  # resources lying there, 8 bits a kind
     staff: Row  # workers on it, 4 bits a colour
-    crowd: Row  # how many that are
+    workers_on: Row  # how many that are
     used: Row  # size of the last use this season
     colour: Row  # -1 = none yet
     bids: Row  # tile * seats + seat: count << 3 | colour << 1 | lying
@@ -62,7 +62,7 @@ class KeyflowerState(State):
     # By seat.
     villages: list[Village]
     power: Row  # summer boats owned, a bit for each face
-    inbox: list[list[int]]  # tiles to be placed
+    to_place: list[list[int]]  # tiles to be placed
     placing: Row  # the one of them being placed, or -1
     boarded: Row  # the boat taken at this season's end, or -1
     queue: Row  # seats that still choose a boat, in order
@@ -124,9 +124,9 @@ class KeyflowerState(State):
         twin.passes = self.passes
         twin.moored = self.moored
         twin.hand = self.hand[:]
-        twin.seen = self.seen[:]
+        twin.known_workers = self.known_workers[:]
         twin.skills = self.skills[:]
-        twin.lore = self.lore[:]
+        twin.known_skills = self.known_skills[:]
         twin.winter = self.winter[:]  # rows are replaced, never changed
         twin.picked = self.picked[:]
         twin.bag = self.bag[:]
@@ -141,7 +141,7 @@ class KeyflowerState(State):
         twin.side = self.side[:]
         twin.goods = self.goods[:]
         twin.staff = self.staff[:]
-        twin.crowd = self.crowd[:]
+        twin.workers_on = self.workers_on[:]
         twin.used = self.used[:]
         twin.colour = self.colour[:]
         twin.bids = self.bids[:]
@@ -149,7 +149,7 @@ class KeyflowerState(State):
         twin.lead = self.lead[:]
         twin.villages = self.villages[:]
         twin.power = self.power[:]
-        twin.inbox = self.inbox[:]  # rows are replaced, never changed
+        twin.to_place = self.to_place[:]  # rows are replaced, never changed
         twin.placing = self.placing[:]
         twin.boarded = self.boarded[:]
         twin.queue = self.queue[:]
@@ -162,9 +162,9 @@ class KeyflowerState(State):
     def freeze(self) -> dict[str, object]:
         frozen = self.freeze_core()
         for name in PLAIN:
-            frozen[name] = getattr(self, name)
+            frozen[frozen_name(name)] = getattr(self, name)
         for name in ROWS:
-            frozen[name] = list(getattr(self, name))
+            frozen[frozen_name(name)] = list(getattr(self, name))
         frozen["villages"] = [village.freeze() for village in self.villages]
         frozen["parts"] = [part.freeze() for part in self.parts]
         return frozen
@@ -176,12 +176,22 @@ def as_keyflower(state: State) -> KeyflowerState:
     return state
 
 
+# What stored states, and so the digests of records, call a field that has another name here.
+FROZEN_NAMES: Final[dict[str, str]] = {
+    "known_workers": "seen", "known_skills": "lore", "to_place": "inbox", "workers_on": "crowd",
+}  # fmt: skip
+
+
+def frozen_name(field: str) -> str:
+    return FROZEN_NAMES.get(field, field)
+
+
 # The fields that are plain data, and those that are packed rows.
 PLAIN: Final[tuple[str, ...]] = (
-    "season", "start", "passes", "moored", "winter", "green", "inbox", "final",
+    "season", "start", "passes", "moored", "winter", "green", "to_place", "final",
 )  # fmt: skip
 ROWS: Final[tuple[str, ...]] = (
-    "hand", "seen", "skills", "lore", "picked", "bag", "stock", "supply", "lots", "orders", "fleet", "cargo",
-    "owner", "side", "goods", "staff", "crowd", "used", "colour", "bids", "power", "placing", "boarded", "queue",
-    "boat_turn", "usable",
+    "hand", "known_workers", "skills", "known_skills", "picked", "bag", "stock", "supply", "lots", "orders",
+    "fleet", "cargo", "owner", "side", "goods", "staff", "workers_on", "used", "colour", "bids", "power",
+    "placing", "boarded", "queue", "boat_turn", "usable",
 )  # fmt: skip

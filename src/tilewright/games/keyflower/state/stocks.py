@@ -25,14 +25,14 @@ def named(names: tuple[str, ...], counts: Iterable[int]) -> dict[str, object]:
 def workers_in(s: KeyflowerState, seat: i64, colour: i64, count: i64) -> None:
     """Workers that all see go behind the screen."""
     s.hand[seat * 4 + colour] += count
-    s.seen[seat * 4 + colour] += count
+    s.known_workers[seat * 4 + colour] += count
 
 
 def workers_out(s: KeyflowerState, seat: i64, colour: i64, count: i64) -> None:
     """Workers that leave the screen; those known to be there are thought to go first."""
     at = seat * 4 + colour
     s.hand[at] -= count
-    s.seen[at] = s.seen[at] - count if s.seen[at] > count else 0
+    s.known_workers[at] = s.known_workers[at] - count if s.known_workers[at] > count else 0
 
 
 def draw_workers(s: KeyflowerState, seat: i64, count: i64, out: list[Event] | None) -> None:
@@ -67,7 +67,7 @@ def skill_in(s: KeyflowerState, seat: i64, kind: i64) -> None:
     s.skills[seat * 3 + kind] += 1
     for kinds in range(KIND_SETS):
         if has_bit(kinds, kind):
-            s.lore[seat * 8 + kinds] += 1
+            s.known_skills[seat * 8 + kinds] += 1
 
 
 def skill_out(s: KeyflowerState, seat: i64, kind: i64, seen: bool, laid_open: bool) -> bool:
@@ -76,16 +76,16 @@ def skill_out(s: KeyflowerState, seat: i64, kind: i64, seen: bool, laid_open: bo
     s.skills[seat * 3 + kind] -= 1
     at = seat * 8
     if laid_open and not seen:
-        if s.lore[at + bit_of(kind)] == 0:
+        if s.known_skills[at + bit_of(kind)] == 0:
             return False
         seen = True
-    lore = s.lore[at : at + 8]
+    lore = s.known_skills[at : at + 8]
     for kinds in range(KIND_SETS):
         if not seen:
-            s.lore[at + kinds] = lore[kinds] - 1 if lore[kinds] > 0 else 0
+            s.known_skills[at + kinds] = lore[kinds] - 1 if lore[kinds] > 0 else 0
         elif has_bit(kinds, kind):
             without = lore[without_bit(kinds, kind)]
-            s.lore[at + kinds] = lore[kinds] - 1 if lore[kinds] > without else without
+            s.known_skills[at + kinds] = lore[kinds] - 1 if lore[kinds] > without else without
     return seen
 
 
@@ -128,13 +128,13 @@ def return_resource(s: KeyflowerState, tile: i64, kind: i64, count: i64) -> None
 
 def staff_to(s: KeyflowerState, tile: i64, colour: i64, count: i64) -> None:
     s.staff[tile] += pack_workers(colour, count)
-    s.crowd[tile] += count
+    s.workers_on[tile] += count
 
 
 def clear_staff(s: KeyflowerState, tile: i64) -> i64:
     """Takes all workers off a tile; says how many there were of each colour, packed."""
     staff = s.staff[tile]
     s.staff[tile] = 0
-    s.crowd[tile] = 0
+    s.workers_on[tile] = 0
     s.used[tile] = 0
     return staff

@@ -52,7 +52,7 @@ class BoatStep(ChoiceStep):
         if s.season == WINTER:
             s.boat_turn[seat] = self.rules.seats - len(s.queue) - 1
             s.owner[tile] = IN_HAND
-            s.inbox[seat] = [*s.inbox[seat], tile]
+            s.to_place[seat] = [*s.to_place[seat], tile]
         else:
             unload(s, boat, seat)
             for expansion in self.rules.expansions:

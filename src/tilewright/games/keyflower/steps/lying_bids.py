@@ -7,7 +7,7 @@ from tilewright.kernel.native import i64
 
 def stand_up(s: KeyflowerState, tile: i64, seats: i64) -> None:
     """When the last standing bid has gone and no worker is on the tile, a lying bid stands up."""
-    if s.crowd[tile]:
+    if s.workers_on[tile]:
         return
     lying: i64 = -1
     for seat in range(seats):

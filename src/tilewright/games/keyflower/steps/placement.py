@@ -28,7 +28,7 @@ def fitting_tiles(r: Keyflower, s: KeyflowerState, seat: i64) -> Row:
     """The new tiles for which there is a place; once 2a lies in the village edges need not match (KF-9.1)."""
     village = s.villages[seat]
     free = s.has_power(seat, P2A)
-    return vec[i64]([tile for tile in s.inbox[seat] if village.has_spot(r.looks[tile], free)])
+    return vec[i64]([tile for tile in s.to_place[seat] if village.has_spot(r.looks[tile], free)])
 
 
 def prepare(r: Keyflower, s: KeyflowerState, seat: i64, out: list[Event] | None) -> bool:
@@ -36,7 +36,7 @@ def prepare(r: Keyflower, s: KeyflowerState, seat: i64, out: list[Event] | None)
     can be placed next, that is the one."""
     fitting = fitting_tiles(r, s, seat)
     if len(fitting) == 0:
-        for tile in s.inbox[seat]:
+        for tile in s.to_place[seat]:
             power = r.face(s, tile).power
             if power >= 0:
                 s.lose_power(seat, power)  # nobody owns it any more
@@ -44,7 +44,7 @@ def prepare(r: Keyflower, s: KeyflowerState, seat: i64, out: list[Event] | None)
                 out.append(Event("fits-nowhere", seat, tile_facts(r, s, tile)))
             s.owner[tile] = IN_BOX
             s.side[tile] = 0
-        s.inbox[seat] = []
+        s.to_place[seat] = []
         return False
     s.placing[seat] = fitting[0] if len(fitting) == 1 else -1
     return True
@@ -74,7 +74,7 @@ class PlaceStep(JointStep):
             return
         cell, turn = act.placed_cell(action), act.turn_of(action)
         s.villages[seat] = s.villages[seat].with_tile(tile, self.rules.box.tiles[tile].edges, cell, turn)
-        s.inbox[seat] = [other for other in s.inbox[seat] if other != tile]
+        s.to_place[seat] = [other for other in s.to_place[seat] if other != tile]
         s.placing[seat] = -1
         s.owner[tile] = seat
         self.rules.begin_power(s, seat, tile, True)

@@ -75,7 +75,7 @@ def refuse_use(r: Keyflower, s: KeyflowerState, seat: int, tile: int) -> Reason:
     key = s.keys[tile]
     if tile not in s.usable:
         return unusable(r, s, tile)
-    need, room = s.used[tile] + 1, CROWDED - s.crowd[tile]
+    need, room = s.used[tile] + 1, CROWDED - s.workers_on[tile]
     if need > room:
         return Reason("KF-5.2", "tile-full", {"tile": key, "need": need, "room": room})
     pool = WorkerPool.of(s, seat)
@@ -124,8 +124,8 @@ def refuse_join(r: Keyflower, s: KeyflowerState, f: Frame, seat: int, tile: int)
         return Reason("KF-4.3", "adds-to-own-bid", facts)
     if not may_mix(s, group_tile(f), seat) and not has_bit(allowed_colours(r, s, f, seat), losing[0].colour):
         return Reason("KF-3.7", "one-colour", {**facts, "colour": COLOURS[losing[0].colour]})
-    if is_using(f) and losing[0].count > CROWDED - s.crowd[group_tile(f)]:
-        return Reason("KF-5.2", "too-many", {**facts, "room": CROWDED - s.crowd[group_tile(f)]})
+    if is_using(f) and losing[0].count > CROWDED - s.workers_on[group_tile(f)]:
+        return Reason("KF-5.2", "too-many", {**facts, "room": CROWDED - s.workers_on[group_tile(f)]})
     return Reason("KF-3.5", "join-in-order", facts)
 
 
@@ -157,7 +157,7 @@ def refuse_send(r: Keyflower, s: KeyflowerState, f: Frame, seat: int, action: in
         return Reason(
             "KF-4.2", "bid-too-low", {**facts, "bid": rival_bid(s, tile, seat), "need": need, "have": size}
         )
-    need, room = s.used[tile] + 1, CROWDED - s.crowd[tile]
+    need, room = s.used[tile] + 1, CROWDED - s.workers_on[tile]
     if size < need:
         return Reason("KF-5.2", "too-few-to-use", {**facts, "need": need, "room": room})
     if size > room:
@@ -266,7 +266,7 @@ def refuse_place(r: Keyflower, s: KeyflowerState, seat: int, action: int) -> Rea
     if kind not in (act.LAY, act.PLACE):
         return not_asked("place")
     facts: dict[str, object] = {"tile": s.keys[tile]}
-    if tile not in s.inbox[seat]:
+    if tile not in s.to_place[seat]:
         return Reason("KF-7.9", "not-to-be-placed", facts)
     if kind == act.LAY:
         rule = "laid-already" if s.placing[seat] >= 0 else "fits-nowhere-now"

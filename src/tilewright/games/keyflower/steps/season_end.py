@@ -84,7 +84,7 @@ def hand_over(r: Keyflower, s: KeyflowerState, tile: i64, seat: i64, out: list[E
         workers_in(s, seat, colour, workers[colour])
     spend_bid(r, s, tile, seat)
     s.owner[tile] = IN_HAND
-    s.inbox[seat] = [*s.inbox[seat], tile]
+    s.to_place[seat] = [*s.to_place[seat], tile]
     r.begin_power(s, seat, tile, False)
     if out is not None:
         out.append(Event("won", seat, {**tile_facts(r, s, tile), "workers": named(COLOURS, workers)}))
@@ -104,7 +104,7 @@ def collect_staff(s: KeyflowerState, seat: i64, out: list[Event] | None) -> None
     found = vec[i64]([0, 0, 0, 0])
     for tile in s.villages[seat].tiles:
         s.colour[tile] = -1
-        if s.crowd[tile]:
+        if s.workers_on[tile]:
             staff = clear_staff(s, tile)
             for colour in range(COLOUR_KINDS):
                 found[colour] += count_workers(staff, colour)
@@ -148,7 +148,7 @@ def settle_order_tile(r: Keyflower, s: KeyflowerState, tile: i64, seat: i64, out
     if s.season == WINTER:
         s.owner[tile] = IN_HAND if seat >= 0 else IN_BOX
         if seat >= 0:
-            s.inbox[seat] = [*s.inbox[seat], tile]
+            s.to_place[seat] = [*s.to_place[seat], tile]
 
 
 def settle_start(r: Keyflower, s: KeyflowerState, unclaimed: i64, out: list[Event] | None) -> None:

@@ -29,17 +29,17 @@ def empty_state(r: Keyflower, rng: Rng) -> KeyflowerState:
     s.bag[GREEN], s.green = 0, r.box.workers[GREEN]  # green ones are never in it
     s.stock = vec[i64](r.box.skills)
     s.supply = vec[i64](r.box.resources)
-    s.hand, s.seen = row_of(0, 4 * seats), row_of(0, 4 * seats)
-    s.skills, s.lore = row_of(0, 3 * seats), row_of(0, 8 * seats)
+    s.hand, s.known_workers = row_of(0, 4 * seats), row_of(0, 4 * seats)
+    s.skills, s.known_skills = row_of(0, 3 * seats), row_of(0, 8 * seats)
     s.winter, s.picked = [[] for _ in range(seats)], row_of(0, seats)
     s.owner = row_of(IN_BOX, tiles)
     s.side, s.goods, s.staff = row_of(0, tiles), row_of(0, tiles), row_of(0, tiles)
-    s.crowd, s.used, s.colour = row_of(0, tiles), row_of(0, tiles), row_of(-1, tiles)
+    s.workers_on, s.used, s.colour = row_of(0, tiles), row_of(0, tiles), row_of(-1, tiles)
     s.bids = row_of(0, tiles * seats)
     s.top, s.lead = row_of(0, tiles), row_of(-1, tiles)
     s.villages = [Village() for _ in range(seats)]
     s.power, s.placing, s.boarded = row_of(0, seats), row_of(-1, seats), row_of(-1, seats)
-    s.inbox = [[] for _ in range(seats)]
+    s.to_place = [[] for _ in range(seats)]
     s.boat_turn = row_of(-1, seats)
     return s
 

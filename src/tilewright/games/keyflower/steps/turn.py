@@ -42,7 +42,7 @@ def without(pool: WorkerPool, tile: i64) -> WorkerPool:
 
 def may_use(r: Keyflower, s: KeyflowerState, tile: i64, seat: i64, pool: WorkerPool) -> bool:
     need = s.used[tile] + 1
-    room = CROWDED - s.crowd[tile]
+    room = CROWDED - s.workers_on[tile]
     if need > room:
         return False
     colour = s.colour[tile]
@@ -143,7 +143,7 @@ class TurnStep(Step):
         prices = self.rules.prices
         for tile in s.usable:
             need = s.used[tile] + 1
-            if need + s.crowd[tile] <= CROWDED:
+            if need + s.workers_on[tile] <= CROWDED:
                 own = s.colour[tile]
                 if (most if own < 0 else hand[at + own]) >= need:
                     price = prices[tile * 2 + s.side[tile]]

@@ -63,7 +63,7 @@ class Draft:
         if self.using:
             colour = s.colour[tile]
             self.need = s.used[tile] + 1
-            self.room = CROWDED - s.crowd[tile]
+            self.room = CROWDED - s.workers_on[tile]
             self.colours = ALL_COLOURS if colour < 0 else bit_of(colour)
             self.mixed = may_mix(s, tile, seat)
             self.price = r.prices[tile * 2 + s.side[tile]]
@@ -171,7 +171,7 @@ class GroupStep(Step):
         tile = group_tile(f)
         room: i64 = NO_LIMIT
         if is_using(f):
-            need, room = s.used[tile] + 1, CROWDED - s.crowd[tile]
+            need, room = s.used[tile] + 1, CROWDED - s.workers_on[tile]
             colours: i64 = ALL_COLOURS if s.colour[tile] < 0 else bit_of(s.colour[tile])
         else:
             need = bid_need(s, tile, seat)

@@ -16,17 +16,17 @@ class Hidden:
     """What a viewer knows of a seat's screen: at least these workers, the sizes, and what can be there at all."""
 
     def __init__(self, r: Keyflower, s: KeyflowerState, seat: int, viewer: int) -> None:
-        self.workers = s.seen[seat * 4 : seat * 4 + 4]
+        self.workers = s.known_workers[seat * 4 : seat * 4 + 4]
         self.unknown = sum(s.hand[seat * 4 : seat * 4 + 4]) - sum(self.workers)
         self.skills = sum(s.skills[seat * 3 : seat * 3 + 3])
-        self.lore = s.lore[seat * 8 : seat * 8 + 8]
+        self.known_skills = s.known_skills[seat * 8 : seat * 8 + 8]
         # Whatever the viewer cannot see lies in the bag, in the stock or behind one of the other screens.
         self.pool = s.bag[:]
         self.stock = s.stock[:]
         for other in range(r.seats):
             if other != viewer:
                 for colour in range(4):
-                    self.pool[colour] += s.hand[other * 4 + colour] - s.seen[other * 4 + colour]
+                    self.pool[colour] += s.hand[other * 4 + colour] - s.known_workers[other * 4 + colour]
                 for kind in range(3):
                     self.stock[kind] += s.skills[other * 3 + kind]
 
@@ -43,7 +43,7 @@ class Hidden:
 
     def fits(self, hand: list[int]) -> bool:
         return all(
-            sum([hand[kind] for kind in range(3) if has_bit(kinds, kind)]) >= self.lore[kinds]
+            sum([hand[kind] for kind in range(3) if has_bit(kinds, kind)]) >= self.known_skills[kinds]
             for kinds in range(1, 8)
         )
 

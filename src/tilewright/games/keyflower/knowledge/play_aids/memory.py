@@ -19,7 +19,7 @@ def remembered(r: Keyflower, s: KeyflowerState, viewer: int) -> dict[str, object
 
 
 def known_of(hidden: Hidden, seat: int) -> dict[str, object]:
-    sure = [hidden.lore[bit_of(kind)] for kind in range(3)]
+    sure = [hidden.known_skills[bit_of(kind)] for kind in range(3)]
     return {
         "seat": seat,
         "workers": named(COLOURS, hidden.workers),

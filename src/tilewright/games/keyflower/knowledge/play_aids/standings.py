@@ -30,7 +30,7 @@ def settled(r: Keyflower, s: KeyflowerState) -> KeyflowerState:
     twin = s.clone()
     close_auctions(r, twin, None)
     for seat in range(r.seats):
-        for tile in twin.inbox[seat]:
+        for tile in twin.to_place[seat]:
             add_beside(r, twin, seat, tile)
     return twin
 

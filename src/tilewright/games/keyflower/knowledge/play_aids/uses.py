@@ -24,7 +24,7 @@ def uses(r: Keyflower, s: KeyflowerState, seat: int) -> list[dict[str, object]]:
 
 def use(r: Keyflower, s: KeyflowerState, seat: int, tile: int, pool: WorkerPool) -> dict[str, object]:
     """`colours`: those in which the seat has a group that is large enough; `mixed`: any together will do (4b)."""
-    need, room, colour = s.used[tile] + 1, CROWDED - s.crowd[tile], s.colour[tile]
+    need, room, colour = s.used[tile] + 1, CROWDED - s.workers_on[tile], s.colour[tile]
     price = r.face(s, tile).price
     allowed = ALL_COLOURS if colour < 0 else bit_of(colour)
     mixed = may_mix(s, tile, seat)

@@ -34,12 +34,12 @@ def deal_workers(s: KeyflowerState, others: list[int], there: list[int], gone: l
     for other in others:
         at = other * 4
         for colour in range(4):
-            pool[colour] += s.hand[at + colour] - s.seen[at + colour]
-        unknown.append(sum(s.hand[at : at + 4]) - sum(s.seen[at : at + 4]))
+            pool[colour] += s.hand[at + colour] - s.known_workers[at + colour]
+        unknown.append(sum(s.hand[at : at + 4]) - sum(s.known_workers[at : at + 4]))
     s.bag = filled(pool, size, there, gone, rng)
     for other, count in zip(others, unknown, strict=True):
         at = other * 4
-        put(s.hand, at, s.seen[at : at + 4])
+        put(s.hand, at, s.known_workers[at : at + 4])
         for _ in range(count):
             s.hand[at + rng.draw(pool)] += 1
 
@@ -66,7 +66,7 @@ def deal_skills(s: KeyflowerState, others: list[int], there: list[int], gone: li
         for kind in range(3):
             pool[kind] += s.skills[other * 3 + kind]
         sizes.append(sum(s.skills[other * 3 : other * 3 + 3]))
-    lores = [s.lore[other * 8 : other * 8 + 8] for other in others]
+    lores = [s.known_skills[other * 8 : other * 8 + 8] for other in others]
     left = [pool[kind] - (1 if kind in there else 0) for kind in range(3)]
     bases = fitting_hands(lores, left, gone, sum(sizes) - sum([lore[7] for lore in lores]), rng)
     assert bases is not None

@@ -16,7 +16,7 @@ def guess_contracts(m: Merchants, s: KeyflowerState, seat: int, rng: Rng) -> Non
         rng.shuffle(pool)
         fresh.append(pool)
     part.stacks = [anew(part, fresh, stack) for stack in part.stacks]
-    part.sealed = [sorted(anew(part, fresh, pile)) for pile in part.sealed]
+    part.boat_contracts = [sorted(anew(part, fresh, pile)) for pile in part.boat_contracts]
     for other, hand in enumerate(part.hands):
         if other != seat:
             shown = [contract for contract in hand if has_bit(part.shown, contract)]
@@ -26,7 +26,7 @@ def guess_contracts(m: Merchants, s: KeyflowerState, seat: int, rng: Rng) -> Non
 
 def hidden(part: Trade, seat: int) -> list[int]:
     """All contracts that this seat has not seen."""
-    found = [contract for pile in (*part.stacks, *part.sealed) for contract in pile]
+    found = [contract for pile in (*part.stacks, *part.boat_contracts) for contract in pile]
     for other, hand in enumerate(part.hands):
         if other != seat:
             found += [contract for contract in hand if not has_bit(part.shown, contract)]

@@ -26,7 +26,7 @@ def add_trade(m: Merchants, exchange: Exchange, s: KeyflowerState, seat: int, vi
         "discards": m.contract_names(part.discards),
         "unseen": unseen(m, part),
         "offer": [key for number, key in enumerate(m.wares.extension_keys) if has_bit(part.offer, number)],
-        "cabins": part.huts,
+        "cabins": part.cabin_supply,
         "boats": [cargo(part, boat) for boat in range(len(s.fleet))],
         "players": [player(m, s, part, other) for other in range(m.rules.seats)],
         "extensions": extended(m, s, part),
@@ -42,7 +42,9 @@ def add_trade(m: Merchants, exchange: Exchange, s: KeyflowerState, seat: int, vi
 def unseen(m: Merchants, part: Trade) -> list[list[str]]:
     """The contracts that not all have seen, by the shuffle after which they were dealt."""
     hidden: list[list[str]] = [[] for _ in range(part.shuffles + 1)]
-    for contract in sorted([contract for pile in (*part.stacks, *part.sealed, *part.hands) for contract in pile]):
+    for contract in sorted(
+        [contract for pile in (*part.stacks, *part.boat_contracts, *part.hands) for contract in pile]
+    ):
         if not has_bit(part.shown, contract):
             hidden[part.shuffled[contract]].append(m.wares.contract_keys[contract])
     return hidden
@@ -50,8 +52,8 @@ def unseen(m: Merchants, part: Trade) -> list[list[str]]:
 
 def cargo(part: Trade, boat: int) -> dict[str, object]:
     """Contracts on a boat lie face down: only the shuffle that they come from is known."""
-    contracts = sorted([part.shuffled[contract] for contract in part.sealed[boat]])
-    return {"gold": part.gold[boat], "cabins": part.berths[boat], "contracts": contracts}
+    contracts = sorted([part.shuffled[contract] for contract in part.boat_contracts[boat]])
+    return {"gold": part.gold[boat], "cabins": part.boat_cabins[boat], "contracts": contracts}
 
 
 def player(m: Merchants, s: KeyflowerState, part: Trade, seat: int) -> dict[str, object]:

@@ -21,10 +21,10 @@ class Trade(Part):
     shuffled: list[int]  # by contract: in which shuffle it last was (all know which were in it)
     # On the boats, by number in the fleet.
     gold: list[int]
-    berths: list[int]  # cabins
-    sealed: list[list[int]]  # contracts, face down
+    boat_cabins: list[int]
+    boat_contracts: list[list[int]]  # face down
     # Elsewhere.
-    huts: int  # cabins in the supply
+    cabin_supply: int
     cabins: list[int]  # by seat, on the home (MC-3.1)
     extension: list[int]  # by tile, or NOTHING
     offer: int  # extensions in the supply, a bit each
@@ -42,24 +42,30 @@ class Trade(Part):
         twin.shuffles = self.shuffles
         twin.shuffled = self.shuffled[:]
         twin.gold = self.gold[:]
-        twin.berths = self.berths[:]
-        twin.sealed = self.sealed[:]
-        twin.huts = self.huts
+        twin.boat_cabins = self.boat_cabins[:]
+        twin.boat_contracts = self.boat_contracts[:]
+        twin.cabin_supply = self.cabin_supply
         twin.cabins = self.cabins[:]
         twin.extension = self.extension[:]
         twin.offer = self.offer
         return twin
 
     def freeze(self) -> dict[str, object]:
-        return {name: getattr(self, name) for name in FIELDS}
+        return {frozen_name(name): getattr(self, name) for name in FIELDS}
 
 
 FIELDS: Final[tuple[str, ...]] = (
-    "stacks", "display", "discards", "hands", "shown", "shuffles", "shuffled", "gold", "berths", "sealed", "huts",
-    "cabins", "extension", "offer",
+    "stacks", "display", "discards", "hands", "shown", "shuffles", "shuffled", "gold", "boat_cabins",
+    "boat_contracts", "cabin_supply", "cabins", "extension", "offer",
 )  # fmt: skip
-NUMBERS: Final = ("shown", "shuffles", "huts", "offer")
-ROWS: Final = ("stacks", "hands", "sealed")
+# What stored states call a field that has another name here.
+FROZEN_NAMES: Final[dict[str, str]] = {"boat_cabins": "berths", "boat_contracts": "sealed", "cabin_supply": "huts"}
+NUMBERS: Final = ("shown", "shuffles", "cabin_supply", "offer")
+ROWS: Final = ("stacks", "hands", "boat_contracts")
+
+
+def frozen_name(field: str) -> str:
+    return FROZEN_NAMES.get(field, field)
 
 
 def new_trade(seats: int, tiles: int, contracts: int, extensions: int, cabins: int) -> Trade:
@@ -71,8 +77,8 @@ def new_trade(seats: int, tiles: int, contracts: int, extensions: int, cabins: i
     part.hands = [[] for _ in range(seats)]
     part.shown, part.shuffles = 0, 0
     part.shuffled = [0] * contracts
-    part.gold, part.berths, part.sealed = [0] * seats, [0] * seats, [[] for _ in range(seats)]
-    part.huts = cabins
+    part.gold, part.boat_cabins, part.boat_contracts = [0] * seats, [0] * seats, [[] for _ in range(seats)]
+    part.cabin_supply = cabins
     part.cabins = [0] * seats
     part.extension = [NOTHING] * tiles
     part.offer = (1 << extensions) - 1
@@ -83,9 +89,9 @@ def thaw_trade(frozen: dict[str, object]) -> Trade:
     part = Trade()
     for name in FIELDS:
         if name in NUMBERS:
-            setattr(part, name, as_int(frozen[name]))
+            setattr(part, name, as_int(frozen[frozen_name(name)]))
         elif name in ROWS:
-            setattr(part, name, [as_ints(row) for row in as_list(frozen[name])])
+            setattr(part, name, [as_ints(row) for row in as_list(frozen[frozen_name(name)])])
         else:
-            setattr(part, name, copy_lists(frozen[name]))
+            setattr(part, name, copy_lists(frozen[frozen_name(name)]))
     return part

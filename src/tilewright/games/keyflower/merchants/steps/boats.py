@@ -46,19 +46,23 @@ def load_one(m: Merchants, s: KeyflowerState, boat: int, word: int) -> None:
             s.supply[GOLD] -= 1
             part.gold[boat] += 1
     elif m.rules.effects[word].word == "cabin":
-        if part.huts:
-            part.huts -= 1
-            part.berths[boat] += 1
+        if part.cabin_supply:
+            part.cabin_supply -= 1
+            part.boat_cabins[boat] += 1
     else:
         contract = load_unseen(s, part)
         if contract != NOTHING:
-            part.sealed[boat] = sorted([*part.sealed[boat], contract])
+            part.boat_contracts[boat] = sorted([*part.boat_contracts[boat], contract])
 
 
 def cargo_of(m: Merchants, s: KeyflowerState, boat: int) -> dict[str, object]:
     """What all see of it: contracts lie face down."""
     part = m.part(s)
-    counts = (("gold", part.gold[boat]), ("cabin", part.berths[boat]), ("contract", len(part.sealed[boat])))
+    counts = (
+        ("gold", part.gold[boat]),
+        ("cabin", part.boat_cabins[boat]),
+        ("contract", len(part.boat_contracts[boat])),
+    )
     return {word: count for word, count in counts if count}
 
 
@@ -66,13 +70,13 @@ def unload_more(m: Merchants, s: KeyflowerState, boat: int, seat: int, out: list
     """Gold and cabins onto the home, contracts behind the screen, unseen by others (MC-2.1)."""
     part = m.part(s)
     cargo = cargo_of(m, s, boat)
-    contracts = part.sealed[boat]
+    contracts = part.boat_contracts[boat]
     s.goods[s.villages[seat].tiles[0]] += pack_goods(GOLD, part.gold[boat])
-    part.cabins[seat] += part.berths[boat]
+    part.cabins[seat] += part.boat_cabins[boat]
     for contract in contracts:
         hold(part, seat, contract, False)
         s.reveals += 1
-    part.gold[boat], part.berths[boat], part.sealed[boat] = 0, 0, []
+    part.gold[boat], part.boat_cabins[boat], part.boat_contracts[boat] = 0, 0, []
     if out is not None and cargo:
         secret: dict[str, object] = {"names": m.contract_names(contracts)}
         out.append(Event("unloaded-more", seat, {"cargo": cargo}, secret, bit_of(seat)))

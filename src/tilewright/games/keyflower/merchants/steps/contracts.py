@@ -42,12 +42,12 @@ class CabinEffect(Effect):
         self.merchants = merchants
 
     def there(self, s: KeyflowerState) -> bool:
-        return self.merchants.part(s).huts > 0
+        return self.merchants.part(s).cabin_supply > 0
 
     def give(self, s: KeyflowerState, seat: i64, tile: i64, count: i64, out: list[Event] | None) -> None:
         part = self.merchants.part(s)
-        got = min(count, part.huts)
-        part.huts -= got
+        got = min(count, part.cabin_supply)
+        part.cabin_supply -= got
         part.cabins[seat] += got
         if out is not None:
             out.append(Event("cabins", seat, {"count": got}))

@@ -30,8 +30,8 @@ def write_trade(m: Merchants, s: KeyflowerState) -> list[str]:
     if part.shuffles:
         lines[0] += "; shuffled " + " ".join(str(shuffle) for shuffle in part.shuffled)
     for boat, tile in enumerate(s.fleet):
-        cargo = f"gold {part.gold[boat]}; cabins {part.berths[boat]}"
-        lines.append(f"hold {s.keys[tile]}; {cargo}; contracts {listing(m, part.sealed[boat])}")
+        cargo = f"gold {part.gold[boat]}; cabins {part.boat_cabins[boat]}"
+        lines.append(f"hold {s.keys[tile]}; {cargo}; contracts {listing(m, part.boat_contracts[boat])}")
     for seat, hand in enumerate(part.hands):
         shown = [contract for contract in hand if has_bit(part.shown, contract)]
         held = f"contracts {listing(m, hand)}; shown {listing(m, shown)}"
@@ -40,7 +40,7 @@ def write_trade(m: Merchants, s: KeyflowerState) -> list[str]:
         if number != NOTHING:
             lines.append(f"extension {s.keys[tile]} {m.wares.extension_keys[number]}")
     offer = [key for number, key in enumerate(m.wares.extension_keys) if has_bit(part.offer, number)]
-    return [*lines, f"wares; cabins {part.huts}; extensions {' '.join(offer) or 'none'}"]
+    return [*lines, f"wares; cabins {part.cabin_supply}; extensions {' '.join(offer) or 'none'}"]
 
 
 def listing(m: Merchants, contracts: list[int]) -> str:
@@ -95,7 +95,12 @@ class TradeReader:
         """The cabins of a line; all of them together are those of the box."""
         count = self.line.one("cabins", 0, 99, 0)
         most = self.m.wares.cabins
-        there = count + sum(self.part.cabins) + sum(self.part.berths) + ("cabins" in self.given) * self.part.huts
+        there = (
+            count
+            + sum(self.part.cabins)
+            + sum(self.part.boat_cabins)
+            + ("cabins" in self.given) * self.part.cabin_supply
+        )
         if there > most:
             raise self.line.error("MC-1.1", f"with these there are {there} cabins, and the box has {most}")
         return count
@@ -149,8 +154,8 @@ class TradeReader:
         self._once(f"hold {keys[boat]}")
         self.given.add("cargo")
         part.gold[boat] = line.one("gold", 0, 99, 0)
-        part.berths[boat] = self._cabins()
-        part.sealed[boat] = sorted(self._listed("contracts"))
+        part.boat_cabins[boat] = self._cabins()
+        part.boat_contracts[boat] = sorted(self._listed("contracts"))
 
     def _seat(self) -> None:
         line, part = self.line, self.part
@@ -189,7 +194,7 @@ class TradeReader:
         line.only("cabins", "extensions")
         self._once("wares")
         if "cabins" in line.clauses:
-            part.huts = self._cabins()
+            part.cabin_supply = self._cabins()
             self.given.add("cabins")
         if "extensions" in line.clauses:
             self.given.add("extensions")
@@ -203,7 +208,7 @@ class TradeReader:
 
 def lying(part: Trade) -> list[int]:
     """The contracts that lie anywhere."""
-    piles = (*part.stacks, *part.sealed, *part.hands, part.display, part.discards)
+    piles = (*part.stacks, *part.boat_contracts, *part.hands, part.display, part.discards)
     return [contract for pile in piles for contract in pile if contract != NOTHING]
 
 
@@ -211,7 +216,7 @@ def fill_trade(m: Merchants, s: KeyflowerState, given: set[str]) -> None:
     """All other contracts into the stacks, new ones turned up; cabins that are nowhere else into the supply."""
     part = m.part(s)
     if "cabins" not in given:
-        part.huts = m.wares.cabins - sum(part.cabins) - sum(part.berths)
+        part.cabin_supply = m.wares.cabins - sum(part.cabins) - sum(part.boat_cabins)
     if "stacks" not in given:
         stack_up(part, [number for number in range(len(part.shuffled)) if number not in lying(part)], s.rng)
     if "display" not in given and "over" not in given:

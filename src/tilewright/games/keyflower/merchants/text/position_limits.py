@@ -54,7 +54,7 @@ def check_colours(m: Merchants, s: KeyflowerState, lines: list[PositionLine]) ->
     part = m.part(s)
     for tile, colour in enumerate(s.colour):
         around = any(s.bids[tile * m.rules.seats : (tile + 1) * m.rules.seats])
-        if colour >= 0 and not s.crowd[tile] and not around and part.extension[tile] == NOTHING:
+        if colour >= 0 and not s.workers_on[tile] and not around and part.extension[tile] == NOTHING:
             seat = s.owner[tile]
             line = line_about(
                 lines, f"market {s.keys[tile]}", f"village {seat} {s.keys[tile]}", f"order {s.keys[tile]}"
@@ -70,8 +70,8 @@ def check_hold(m: Merchants, s: KeyflowerState, boat: int, loaded: bool, line: P
         most = {m.rules.effects[word].word: count for word, count in printed.cargo[s.season]}
     for word, count in (
         ("gold", part.gold[boat]),
-        ("cabin", part.berths[boat]),
-        ("contract", len(part.sealed[boat])),
+        ("cabin", part.boat_cabins[boat]),
+        ("contract", len(part.boat_contracts[boat])),
     ):
         if count > most.get(word, 0):
             there = f"{most.get(word, 0)} {word} lie on {printed.key} in {SEASONS[s.season]}, not {count}"
@@ -86,7 +86,7 @@ def check_question(m: Merchants, s: KeyflowerState, name: str, f: Frame, line: P
     if name == "contract":
         tile = contracts_tile(f)
         given = [count for face in m.rules.faces[tile * 2 : tile * 2 + 2] for count in contracts_of(m, face.gives)]
-        if s.crowd[tile] == 0 or not 1 <= contracts_left(f) <= max(given, default=0):
+        if s.workers_on[tile] == 0 or not 1 <= contracts_left(f) <= max(given, default=0):
             raise line.error("MC-4.1", f"no use of {s.keys[tile]} gives so many contracts")
     elif name == "cost":
         tile, number = extended_tile(f), extension_of(f)

@@ -49,7 +49,7 @@ def check_lot(r: Keyflower, s: KeyflowerState, line: PositionLine, tile: int) ->
 
 def check_uses(r: Keyflower, s: KeyflowerState, line: PositionLine, tile: int) -> None:
     """Every use is larger than the one before it, so the last says how many there can be in all (KF-5.2)."""
-    crowd, last = s.crowd[tile], s.used[tile]
+    crowd, last = s.workers_on[tile], s.used[tile]
     if crowd > CROWDED:
         raise line.error("KF-5.2", f"at most {CROWDED} workers may be on a tile")
     if crowd and not may_be_used(r, s, tile):
@@ -64,7 +64,7 @@ def may_be_used(r: Keyflower, s: KeyflowerState, tile: int) -> bool:
 
 def check_lying(r: Keyflower, s: KeyflowerState, line: PositionLine, tile: int, bids: list[int]) -> None:
     """A bid lies down under 4a only, on a village tile, and only while something else stands there (KF-9.2)."""
-    standing = any(bid and not is_lying(bid) for bid in bids) or s.crowd[tile] > 0
+    standing = any(bid and not is_lying(bid) for bid in bids) or s.workers_on[tile] > 0
     for seat, bid in enumerate(bids):
         if not is_lying(bid):
             continue

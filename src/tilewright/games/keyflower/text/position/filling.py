@@ -20,7 +20,7 @@ def fill_in(r: Keyflower, s: KeyflowerState, given: set[str], turn: int) -> None
         s.start = min(range(r.seats), key=lambda seat: s.villages[seat].tiles[0])
     if "over" in given:
         return
-    if "ask" not in given and any(s.inbox):
+    if "ask" not in given and any(s.to_place):
         s.stack = [Frame(r.season_step, -1, PLACE)]
     fill_winter_tiles(r, s, given)
     if "market" not in given:

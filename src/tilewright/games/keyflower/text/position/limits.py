@@ -41,7 +41,7 @@ def check_owned_boats(sheet: Sheet, time: int) -> None:
     """Everybody takes one boat, in winter, and one that is there only once (KF-7.8, KF-7.14)."""
     r, s = sheet.r, sheet.s
     for seat in range(r.seats):
-        tiles = [*s.villages[seat].tiles, *s.inbox[seat]]
+        tiles = [*s.villages[seat].tiles, *s.to_place[seat]]
         boats = [tile for tile in tiles if r.box.tiles[tile].kind == BOAT]
         if len(boats) > 1:
             raise sheet.blame(f"tile {s.keys[boats[1]]}").error("KF-7.14", f"seat {seat} takes exactly one boat")
@@ -167,7 +167,7 @@ def check_end(sheet: Sheet) -> None:
     if s.stack or sheet.turn >= 0:
         raise sheet.blame("ask").error("KF-8.1", "the game is over: nobody is asked")
     for seat in range(r.seats):
-        if s.inbox[seat]:
+        if s.to_place[seat]:
             raise sheet.blame(f"seat {seat}").error("KF-7.9", "the game is over: all tiles have been placed")
     found = final_scores(r, s)
     if s.final != found:

@@ -135,7 +135,7 @@ def check_questions(sheet: Sheet, time: int) -> None:
         if s.owner[tile] != ON_TABLE:
             raise sheet.blame(f"tile {s.keys[tile]}").error("KF-1.5", f"{s.keys[tile]} is there only once")
     for seat in range(r.seats):
-        if s.inbox[seat] and time not in (BOATS, PLACE) and "place" not in names and "over" not in sheet.given:
+        if s.to_place[seat] and time not in (BOATS, PLACE) and "place" not in names and "over" not in sheet.given:
             raise sheet.blame(f"seat {seat}").error("KF-7.9", "tiles wait to be placed, but not now")
     if sheet.turn >= 0 and "ask" in sheet.given and s.stack[-1].seat != sheet.turn:
         raise sheet.blame("season").error("KF-2.5", f"it is not the turn of seat {sheet.turn}")
@@ -153,7 +153,7 @@ def check_cleared(sheet: Sheet) -> None:
         for rule, what, there in (
             ("KF-7.1", "bids", any(s.bids[tile * r.seats : (tile + 1) * r.seats])),
             ("KF-7.3", "tiles in the market", tile in s.lots),
-            ("KF-7.4", "workers on tiles", s.crowd[tile] > 0),
+            ("KF-7.4", "workers on tiles", s.workers_on[tile] > 0),
         ):
             if there:
                 raise line.error(rule, f"there are {what}, but no turns are taken now")
@@ -166,7 +166,7 @@ def check_details(sheet: Sheet, names: list[str]) -> None:
     for name, frame in zip(names, s.stack, strict=True):
         if name == "haul":
             check_transport(sheet, frame, line)
-        elif name == "gift" and (not r.face(s, asked_tile(frame)).one_of or s.crowd[asked_tile(frame)] == 0):
+        elif name == "gift" and (not r.face(s, asked_tile(frame)).one_of or s.workers_on[asked_tile(frame)] == 0):
             raise line.error("KF-5.14", f"nobody has used {s.keys[asked_tile(frame)]}, or it leaves no choice")
         elif name == "group":
             check_draft(sheet, frame, line)
@@ -178,7 +178,7 @@ def check_transport(sheet: Sheet, f: Frame, line: PositionLine) -> None:
     """Not more than a side of the tile in use gives, twice with 2b (KF-6.7, KF-9.1)."""
     r, s = sheet.r, sheet.s
     tile = transport_tile(f)
-    if s.crowd[tile] == 0:
+    if s.workers_on[tile] == 0:
         raise line.error("KF-6.1", f"nobody has used {s.keys[tile]}")
     times = 2 if s.has_power(f.seat, P2B) else 1
     symbols = sum([expansion.upgrade_symbols(s, tile) for expansion in r.expansions])
@@ -226,7 +226,7 @@ def check_answers(sheet: Sheet, name: str) -> None:
         asked = has_bit(top.waiting, seat)
         if name == "winter" and asked == (s.picked[seat] > 0):
             raise line.error("KF-2.4", f"seat {seat} chooses one winter tile or more, once")
-        if name == "place" and asked == (not s.inbox[seat]):
+        if name == "place" and asked == (not s.to_place[seat]):
             raise line.error("KF-7.9", f"seat {seat} is asked to place tiles if there are any")
         if asked and len(r.steps[top.step].options(s, top, seat)) == 0:
             raise line.error("KF-3.1", f"seat {seat} has no answer to the question {name!r}")

@@ -30,11 +30,11 @@ def read_seat(sheet: Sheet, line: PositionLine) -> None:
         printed = sheet.r.box.tiles[tile]
         if printed.season != s.season and printed.kind not in (BOAT, ORDER):
             raise line.error("KF-7.9", f"{s.keys[tile]} was not won this season")
-        s.inbox[seat] = [*s.inbox[seat], tile]
+        s.to_place[seat] = [*s.to_place[seat], tile]
         sheet.r.begin_power(s, seat, tile, False)
     if "placing" in line.clauses:
         tile = sheet.tile(line, clause_word(line, "placing"))[0]
-        if tile not in s.inbox[seat]:
+        if tile not in s.to_place[seat]:
             raise line.error("KF-7.9", f"{s.keys[tile]} is not to be placed")
         s.placing[seat] = tile
     s.boarded[seat] = line.one("boarded", 0, 5, -1)
@@ -50,7 +50,7 @@ def read_workers(sheet: Sheet, line: PositionLine, seat: int) -> None:
     seen = line.counts("seen", COLOURS) or [0] * 4
     if any(seen[colour] > s.hand[at + colour] for colour in range(4)):
         raise line.error("KF-9.21", "more workers are said to be seen than there are")
-    put(s.seen, at, vec[i64](seen))
+    put(s.known_workers, at, vec[i64](seen))
 
 
 def read_skills(sheet: Sheet, line: PositionLine, seat: int) -> None:
@@ -68,7 +68,7 @@ def read_skills(sheet: Sheet, line: PositionLine, seat: int) -> None:
     bases = smallest_hands(vec[i64](lore))
     if not any([min([hand[kind] - base[kind] for kind in range(3)]) >= 0 for base in bases]):
         raise line.error("KF-9.21", "what is said to be known of the skills does not agree")
-    put(s.lore, seat * 8, vec[i64](lore))
+    put(s.known_skills, seat * 8, vec[i64](lore))
 
 
 def read_winter(sheet: Sheet, line: PositionLine, seat: int) -> None:

@@ -97,8 +97,8 @@ def read_on_tile(sheet: Sheet, line: PositionLine, tile: int) -> None:
         s.goods[tile] += pack_goods(kind, line.number_in(str(count), 0, 255))
     for colour, count in enumerate(line.counts("workers", COLOURS) or []):
         s.staff[tile] += pack_workers(colour, min(count, 15))
-        s.crowd[tile] += count
-    s.used[tile] = line.one("used", 0, 6, s.crowd[tile])
+        s.workers_on[tile] += count
+    s.used[tile] = line.one("used", 0, 6, s.workers_on[tile])
     if "colour" in line.clauses:
         s.colour[tile] = line.name(line.clauses["colour"], COLOURS)
 

@@ -112,16 +112,16 @@ def boat_line(s: KeyflowerState, boat: int) -> str:
 
 def seat_line(r: Keyflower, s: KeyflowerState, seat: int) -> str:
     line = f"{seat}; workers {counts(COLOURS, s.hand[seat * 4 : seat * 4 + 4])}"
-    line += f"; seen {counts(COLOURS, s.seen[seat * 4 : seat * 4 + 4])}"
+    line += f"; seen {counts(COLOURS, s.known_workers[seat * 4 : seat * 4 + 4])}"
     line += f"; skills {counts(SKILLS, s.skills[seat * 3 : seat * 3 + 3])}"
-    lore = s.lore[seat * 8 + 1 : seat * 8 + 8]
+    lore = s.known_skills[seat * 8 + 1 : seat * 8 + 8]
     if any(lore):
         line += "; known " + " ".join(str(n) for n in lore)
     line += "; winter " + (" ".join(s.keys[tile] for tile in s.winter[seat]) or "none")
     if s.picked[seat]:
         line += "; picked " + " ".join(s.keys[tile] for tile in s.picked_winter(seat))
-    if s.inbox[seat]:
-        line += "; to_place " + " ".join(token(r, s, tile) for tile in s.inbox[seat])
+    if s.to_place[seat]:
+        line += "; to_place " + " ".join(token(r, s, tile) for tile in s.to_place[seat])
     if s.placing[seat] >= 0:
         line += f"; placing {s.keys[s.placing[seat]]}"
     if s.boarded[seat] >= 0:

@@ -95,6 +95,35 @@ def test_a_bot_comes_when_a_second_person_agrees_and_goes_when_the_player_return
     expect(panel.get_by_text("at the table")).to_have_count(3)
 
 
+def test_where_two_play_a_bot_is_asked_for_when_the_clock_has_run_out(sits: Sits, serving: Serving) -> None:
+    page = sits()
+    key, (ben,) = begun(page, serving, "Ben", clock_move=600)
+    ben.sit_at(key)
+    page.goto(f"/table/{key}?plain=1")
+    page.locator("header .turn").wait_for()
+    room, loop = serving.house.rooms[key], serving.loop()
+    play = room.play
+    assert play is not None
+    until(lambda: 1 in play.waiting(), "the turn of Ben", meanwhile=lambda: answer(page))
+    panel, asking = people(page), page.get_by_role("button", name="Ask for a bot")
+    expect(panel.get_by_text("Ben")).to_be_visible()
+    expect(asking).to_have_count(0)
+    play.since[1] -= 601_000
+    loop.call_soon_threadsafe(room.tell_table)
+    loop.call_soon_threadsafe(serving.house.driver.look, room)
+    asking.click()
+    expect(page.get_by_text("some time after the clock has run out", exact=False).last).to_be_visible()
+    room.grace = 0
+    asking.click()
+    expect(panel.get_by_text("bot in their place", exact=False)).to_be_visible()
+
+
+def answer(page: Page) -> None:
+    option = page.locator("[data-option]:not(:disabled)").last
+    if option.count():
+        option.click()
+
+
 def test_a_game_against_bots_is_given_up_by_keyboard(page: Page) -> None:
     seat_here(page, RANDOM)
     people(page)

@@ -3,8 +3,7 @@
 import json
 from pathlib import Path
 
-from tests.examples.conftest import Installed
-from tests.games.test_plugins import install
+from tests.examples.installing import Installed, register
 from tests.server.client import Client
 
 LATE = """
@@ -22,8 +21,8 @@ LATE = Bundle(
 def test_a_server_names_broken_plugins_and_plays_the_rest(installed: Installed, tmp_path: Path) -> None:
     (tmp_path / "bad.py").write_text("1 / 0", encoding="utf-8")
     (tmp_path / "late.py").write_text(LATE, encoding="utf-8")
-    install(tmp_path, "bad", "bad:BUNDLE")
-    install(tmp_path, "late", "late:LATE")
+    register(tmp_path, "bad", "bad:BUNDLE")
+    register(tmp_path, "late", "late:LATE")
     beside = Installed(installed.place, tmp_path)
     with beside.serve("--db", str(tmp_path / "tables.db")) as port:
         anna = Client(port, "Anna").introduce()

@@ -3,7 +3,7 @@
 import random
 from pathlib import Path
 
-from tests.examples.conftest import EXAMPLE, Installed
+from tests.examples.installing import EXAMPLE, Installed
 from tests.server.client import Client
 from tilewright.words.texts import LANGUAGES
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.examples.installing import register
 from tilewright.bots.catalogue import is_game_bots
 from tilewright.games.catalogue import GROUP, SWITCH, Catalogue, add_plugins
 from tilewright.kernel.bundle import Bundle
@@ -98,18 +99,10 @@ def test_a_part_that_is_broken_is_named_once_and_left_out(plugged: Path) -> None
     assert isinstance(found.part("sound", "plugged:SOUND", lambda one: isinstance(one, Bundle)), Bundle)
 
 
-def install(folder: Path, name: str, module: str) -> None:
-    """What pip leaves behind: a module, and beside it what it registers."""
-    info = folder / f"{name}-1.0.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n", encoding="utf-8")
-    (info / "entry_points.txt").write_text(f"[{GROUP}]\n{name} = {module}\n", encoding="utf-8")
-
-
 @pytest.mark.parametrize("switch", ["1", "0"])
 def test_the_command_line_names_a_broken_plugin_and_goes_on(plugged: Path, switch: str) -> None:
-    install(plugged, "good", "plugged:SOUND")
-    install(plugged, "bad", "failing:X")
+    register(plugged, "good", "plugged:SOUND")
+    register(plugged, "bad", "failing:X")
     root = str(Path(__file__).parents[2])
     run = subprocess.run(
         [sys.executable, "-c", "from tilewright.cli.main import run; run(['games'])"],

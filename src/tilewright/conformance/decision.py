@@ -37,7 +37,7 @@ class Decision:
         self.s = s
         self.dice = dice
         self.checks = checks
-        self.waiting = rules.waiting_seats(s)
+        self.waiting = [seat for seat in rules.waiting_seats(s) if seat < rules.seats]
         self.options = {seat: rules.options(s, seat) for seat in self.waiting}
         self.pool = pool
         self.reasons: Counter[str] = Counter()

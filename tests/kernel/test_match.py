@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.kernel.play import fresh, play_on, played
 from tests.kernel.toy import Cards
+from tests.kernel.toy_play import fresh, play_on, played
 from tilewright.kernel.match import CHECKPOINT, Match, is_name
 from tilewright.kernel.reason import Refused
 from tilewright.kernel.rng import Rng

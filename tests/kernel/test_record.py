@@ -4,9 +4,9 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from tests.kernel.play import SPEC, fresh, play_on, played, spec_of
+from tests.kernel.sentences import said
 from tests.kernel.toy import GAME, Toy, registry
-from tests.kernel.words import said
+from tests.kernel.toy_play import SPEC, fresh, play_on, played, spec_of
 from tilewright.kernel.match import CHECKPOINT, Match
 from tilewright.kernel.record import (
     LONGEST,

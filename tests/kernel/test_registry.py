@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.kernel.sentences import said
 from tests.kernel.toy import OPTIONS, Toy, build, registry
-from tests.kernel.words import said
 from tilewright.kernel.registry import Game, Option, Registry, Spec, SpecError
 from tilewright.words.speech import Speech, wrong
 from tilewright.words.texts import LANGUAGES

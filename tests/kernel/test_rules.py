@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.kernel.play import fresh, play_on, toy_of
 from tests.kernel.toy import Cards
+from tests.kernel.toy_play import fresh, play_on, toy_of
 from tilewright.kernel.event import SPECTATOR, Event
 from tilewright.kernel.fingerprint import fingerprint
 from tilewright.kernel.reason import Reason, Refused

@@ -1,7 +1,7 @@
 """How many may play is said by the game alone: seven seats in options, match, undo and record."""
 
-from tests.kernel.play import fresh, played, spec_of
 from tests.kernel.toy import registry
+from tests.kernel.toy_play import fresh, played, spec_of
 from tilewright.kernel.record import read_record, write_record
 
 SPEC = "toy(players=7,away=[6])"

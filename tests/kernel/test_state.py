@@ -5,8 +5,8 @@ import json
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.kernel.play import fresh, play_on, toy_of
 from tests.kernel.toy import Cards
+from tests.kernel.toy_play import fresh, play_on, toy_of
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.state import Frame, State
 

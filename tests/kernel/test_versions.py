@@ -2,10 +2,10 @@
 
 import pytest
 
-from tests.kernel.play import SPEC, play_on
+from tests.kernel.sentences import said
 from tests.kernel.test_record import FINISHED, OPEN, START, resealed, with_line
 from tests.kernel.toy import GAME, Toy, registry
-from tests.kernel.words import said
+from tests.kernel.toy_play import SPEC, play_on
 from tilewright.kernel.match import Match
 from tilewright.kernel.record import RecordError, read_record, write_record
 from tilewright.kernel.registry import Game, Registry, Value

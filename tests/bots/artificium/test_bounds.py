@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.bots.artificium.play import book, load
+from tests.bots.artificium.positions import book, load
 from tilewright.bots.artificium import weights
 from tilewright.bots.artificium.mind import ArtificiumMind
 from tilewright.games.artificium.state import actions as act

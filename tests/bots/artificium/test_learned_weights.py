@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.bots.artificium.play import book, load
+from tests.bots.artificium.positions import book, load
 from tests.bots.artificium.test_mind import walk
 from tilewright.bots.artificium import learned_weights as learned
 from tilewright.bots.artificium.card_values import CardValues

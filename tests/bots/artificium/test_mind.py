@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.bots.artificium.play import book
+from tests.bots.artificium.positions import book
 from tilewright.bots.artificium.mind import ArtificiumMind
 from tilewright.games.artificium.state.state import ArtificiumState
 from tilewright.kernel.rng import Rng

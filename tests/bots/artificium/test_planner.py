@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.bots.artificium.play import book, load, most_points, play_best
+from tests.bots.artificium.positions import book, load, most_points, play_best
 from tilewright.bots.artificium.planner import plan_round
 from tilewright.bots.catalogue import mind_for
 from tilewright.games.artificium.state.state import ArtificiumState

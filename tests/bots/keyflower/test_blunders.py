@@ -1,6 +1,6 @@
 """Nothing legal but foolish: positions with something that must or must not be done, named after the blunder."""
 
-from tests.bots.keyflower.table import best, quick, turns_of
+from tests.bots.keyflower.positions import best, quick, turns_of
 from tests.games.keyflower.board import Board
 from tests.games.keyflower.turn_board import at, turn_board
 

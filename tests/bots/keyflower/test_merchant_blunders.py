@@ -1,6 +1,6 @@
 """The Merchants: positions with something that must or must not be done, named after the blunder."""
 
-from tests.bots.keyflower.table import best, quick, turns_of
+from tests.bots.keyflower.positions import best, quick, turns_of
 from tests.games.keyflower.merchants.merchants_board import merchants_board
 
 NO_ORDER = "order turn_order_1; bids 1 9 blue"

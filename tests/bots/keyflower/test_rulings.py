@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.bots.keyflower.table import mind_of, quick
+from tests.bots.keyflower.positions import mind_of, quick
 from tests.games.keyflower.board import Board
 from tests.games.keyflower.game_ends import winter_board
 from tests.games.keyflower.season_ends import end_season_and_boats

@@ -1,4 +1,4 @@
-"""Artificium told a second time, straight from the numbered rules and without the engine: to compare the two.
+"""Artificium written a second time, straight from the numbered rules and without the engine: to compare the two.
 
 It is one long story that stops at every question. Chance is not part of it: `fate` hands it the cards that were
 drawn. Of the engine it knows the box, the printed facts, and nothing else.

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.bots.artificium.play import best, load, texts, turns
+from tests.bots.artificium.positions import best, load, texts, turns
 
 OTHER = "seat 1; hand farm farm kvass_yard; coins 3; points 10\n"
 

@@ -1,4 +1,4 @@
-"""Helps of Artificium: what cards take and give, from nothing but what the seat knows."""
+"""The play aids of Artificium: what cards take and give, from nothing but what the seat knows."""
 
 from tilewright.games.artificium.book import Book
 from tilewright.games.artificium.state.state import ArtificiumState

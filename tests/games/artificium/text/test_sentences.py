@@ -9,7 +9,7 @@ from rich.console import Console
 
 from tests.games.artificium.board import Board
 from tests.games.artificium.random_play import book, eager, rich_box
-from tests.games.artificium.test_reasons import every_text
+from tests.games.artificium.steps.test_reasons import every_text
 from tilewright.cli.drawing import drawing_for
 from tilewright.games.artificium.book import Book
 from tilewright.games.artificium.state.state import ArtificiumState

@@ -27,7 +27,7 @@ def test_every_action_is_an_option_or_has_a_reason(tmp_path: Path, seed: int) ->
     rules = book(2 + seed % 3, rich_box(tmp_path))
     dice = Random(seed)
     texts = every_text(rules)
-    numbers = (Path(__file__).parents[3] / "docs/rules/artificium.md").read_text(encoding="utf-8")
+    numbers = (Path(__file__).parents[4] / "docs/rules/artificium.md").read_text(encoding="utf-8")
     for s in tables(rules, seed):
         if not s.stack or dice.random() > 0.15:
             continue

@@ -1,5 +1,7 @@
 """The sets of options that the laws run over: every player count, and every other value of every option."""
 
+from functools import cache
+
 from tilewright.kernel.registry import Game, Option, Spec, Value
 
 
@@ -27,9 +29,11 @@ def main_specs(game: Game) -> list[Spec]:
     return [Spec(game, {**defaults, **count}) for count in player_counts(game)]
 
 
-def other_specs(game: Game) -> list[Spec]:
+@cache
+def other_specs(game: Game) -> tuple[Spec, ...]:
     """Every other value of every other option, one at a time, for every player count; a value that is not
-    offered alone is tried with each other value of another option."""
+    offered alone is tried with each other value of another option. To see what is offered many rules are built,
+    which takes long enough to be done once."""
     found = []
     for plain in main_specs(game):
         changes = other_values(game)
@@ -37,7 +41,7 @@ def other_specs(game: Game) -> list[Spec]:
             alone = Spec(game, {**plain.values, **change})
             pairs = [Spec(game, {**plain.values, **more, **change}) for more in changes]
             found += [alone] if is_offered(alone) else [pair for pair in pairs if is_offered(pair)]
-    return list({spec.text(): spec for spec in found}.values())
+    return tuple({spec.text(): spec for spec in found}.values())
 
 
 def older(game: Game) -> list[Spec]:

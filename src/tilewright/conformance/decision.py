@@ -1,7 +1,8 @@
 """A decision in a game, as the laws look at it."""
 
-import json
 from collections import Counter
+
+import msgspec
 
 from tilewright.conformance.checks import Checks
 from tilewright.kernel.event import SPECTATOR, Event
@@ -52,14 +53,14 @@ class Decision:
         return chosen[:most]
 
 
-def shown(rules: Rules, s: State, seat: int) -> str:
+def shown(rules: Rules, s: State, seat: int) -> bytes:
     """A view, letter by letter."""
-    return json.dumps(rules.view(s, seat))
+    return msgspec.json.encode(rules.view(s, seat))
 
 
-def heard(events: list[Event], seat: int, deaf: frozenset[str] = frozenset()) -> str:
+def heard(events: list[Event], seat: int, deaf: frozenset[str] = frozenset()) -> bytes:
     """What a seat gets to know of events, letter by letter."""
-    return json.dumps([event.seen_by(seat) for event in events if event.kind not in deaf])
+    return msgspec.json.encode([event.seen_by(seat) for event in events if event.kind not in deaf])
 
 
 def after(rules: Rules, s: State, seat: int, action: int) -> tuple[State, list[Event]]:

@@ -60,7 +60,7 @@ def choices_in_the_making_are_not_shown(m: Decision) -> None:
             if m.rules.steps[later.stack[-1].step].private:
                 for seat in [seat for seat in m.everybody() if seat != actor]:
                     assert shown(m.rules, later, seat) == shown(m.rules, m.s, seat), m.rules.text(action)
-                    assert heard(events, seat) == "[]", m.rules.text(action)
+                    assert heard(events, seat) == b"[]", m.rules.text(action)
                     dice = m.dice.fork()
                     guesses = [m.rules.determinize(world, seat, dice.clone()) for world in (m.s, later)]
                     same = m.rules.digest(guesses[0]) == m.rules.digest(guesses[1])
@@ -70,7 +70,7 @@ def choices_in_the_making_are_not_shown(m: Decision) -> None:
 def events_tell_no_more_than_views(m: Decision) -> None:
     """Whatever different actions leave the same view to somebody sounded the same to them."""
     for actor in m.waiting:
-        told: dict[tuple[int, str], str] = {}
+        told: dict[tuple[int, bytes], bytes] = {}
         lookers = m.some(m.everybody(), LOOKERS)
         for action in m.some(m.options[actor], 2 * FEW):
             later, events = after(m.rules, m.s, actor, action)

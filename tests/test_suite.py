@@ -13,6 +13,7 @@ import pytest
 from scripts import suite
 from tests.waiting import PATIENCE, rounds, until
 from tests.web import chromium, fonts
+from tilewright.core import compiled
 
 HANGS = """
 import os, pathlib, signal, subprocess, time
@@ -103,7 +104,14 @@ def test_arguments_run_pytest_alone_and_quick_runs_no_slow_tests() -> None:
     assert quick.command[-2:] == ["-m", "not slow"]
     everything = list(suite.parts(False, []))
     assert everything[0].command == suite.PYTEST
+    assert [part.command[-6:-4] for part in everything if part.environment] == [["-m", "not once"]] * compiled()
     assert everything[-1].command == [str(suite.ROOT / "scripts" / "check")]
+
+
+def test_who_wants_no_bytecode_beside_the_sources_gets_it_elsewhere() -> None:
+    wish = {"PYTHONDONTWRITEBYTECODE": "1", "HOME": "/home"}
+    assert suite.cached(wish) == {"PYTHONPYCACHEPREFIX": str(suite.ROOT / "build" / "bytecode"), "HOME": "/home"}
+    assert suite.cached({"HOME": "/home"}) == {"HOME": "/home"}
 
 
 def test_what_is_left_out_is_said_in_a_line_each(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,7 +18,14 @@ OLDER_GAMES = 3  # of each older version of the rules, with each set of options 
 EVERY = 12  # decisions for one look at a costly law
 POOL = 12  # games that give texts to be tried in other games
 
-MAIN = [(spec, batch) for game in all_games() for spec in main_specs(game) for batch in range(GAMES // BATCH)]
+BOTH = 2  # batches that are played by both cores; the others once, by whichever runs
+
+MAIN = [
+    pytest.param(spec, batch, id=f"{spec.text()}-{batch}", marks=[pytest.mark.once] if batch >= BOTH else [])
+    for game in all_games()
+    for spec in main_specs(game)
+    for batch in range(GAMES // BATCH)
+]
 OTHERS = [spec for game in all_games() for spec in other_specs(game)]
 OLDER = [spec for game in all_games() for spec in older(game)]
 
@@ -37,7 +44,7 @@ def play_some(spec: Spec, rules: Rules, pool: Pool, seeds: list[str]) -> Tally:
     return walk.tally
 
 
-@pytest.mark.parametrize(("spec", "batch"), MAIN, ids=[f"{spec.text()}-{batch}" for spec, batch in MAIN])
+@pytest.mark.parametrize(("spec", "batch"), MAIN)
 def test_the_laws_hold(spec: Spec, batch: int) -> None:
     rules, pool = prepared(spec.text())
     seeds = [f"game {batch * BATCH + i}" for i in range(BATCH)]

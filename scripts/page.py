@@ -12,9 +12,9 @@ from pathlib import Path
 from playwright.sync_api import Browser, CDPSession, Page, ViewportSize, sync_playwright
 
 from tests.server.client import Client
-from tests.web import chromium
 from tests.web.conftest import Serving
-from tests.web.seating import ask
+from tests.web.tools import chromium
+from tests.web.tools.seating import ask
 from tilewright.server import secrets
 from tilewright.server.logs import Log
 

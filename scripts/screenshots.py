@@ -8,10 +8,10 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from tests.server.client import Client
-from tests.web import chromium
 from tests.web.conftest import Serving
-from tests.web.records import Held, asked, played_by_bot, record_at
-from tests.web.seating import ask
+from tests.web.tools import chromium
+from tests.web.tools.records import Held, asked, played_by_bot, record_at
+from tests.web.tools.seating import ask
 from tilewright.kernel.match import Match
 from tilewright.server.logs import Log
 

@@ -20,7 +20,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from tests.running import SWITCH as RUNNING
-from tests.web import chromium, fonts
+from tests.web.tools import chromium, fonts
 from tilewright.core import SWITCH as PURE
 from tilewright.core import compiled
 

@@ -10,7 +10,7 @@ from hypothesis import settings
 SLOW = ("tests/web/", "tests/conformance/", "tests/examples/", "tests/server/test_schema.py",
         "tests/server/test_load.py", "tests/server/test_fuzz.py", "tests/server/test_crash.py",
         "tests/test_packaging.py")  # fmt: skip
-EVERYDAY = ("tests/web/test_table.py", "tests/web/test_lobby.py")
+EVERYDAY = ("tests/web/shell/test_table.py", "tests/web/shell/test_lobby.py")
 EXPLORING = 7200  # seconds for one test that searches longer
 
 settings.register_profile("same", derandomize=True, deadline=None, print_blob=True)

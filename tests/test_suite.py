@@ -12,7 +12,7 @@ import pytest
 
 from scripts import suite
 from tests.waiting import PATIENCE, rounds, until
-from tests.web import chromium, fonts
+from tests.web.tools import chromium, fonts
 from tilewright.core import compiled
 
 HANGS = """

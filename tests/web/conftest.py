@@ -12,7 +12,7 @@ from tests.deals import deal_alike, throw_alike
 from tests.server.client import Client
 from tests.serving import Running
 from tests.waiting import PATIENCE
-from tests.web import chromium, failures, fonts
+from tests.web.tools import chromium, failures, fonts
 from tilewright.server.logs import Log
 
 LIMIT = 600  # seconds for one test, a whole game among them, on a very busy machine

@@ -1,0 +1,75 @@
+"""Every page that somebody who plays Keyflower comes to, in light and dark: axe finds nothing serious on any."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Sits
+from tests.web.tools.accessibility import grave
+from tests.web.tools.moments import AGAINST_BOT, asks, asks_last, bring, bring_record, over, record
+
+
+@pytest.fixture(params=["light", "dark"])
+def reader(request: pytest.FixtureRequest, sits: Sits) -> Page:
+    page = sits("/", color_scheme=request.param, reduced_motion="reduce")
+    expect(page.locator("html")).to_have_attribute("data-theme", request.param)
+    return page
+
+
+def test_before_the_game(reader: Page) -> None:
+    reader.get_by_role("radio", name="Keyflower").wait_for()
+    assert grave(reader) == []
+    for path in ("/new?game=keyflower", "/rules/keyflower", "/statistics"):
+        reader.goto(path)
+        reader.locator("h1").wait_for()
+        assert grave(reader) == [], path
+    reader.goto("/")
+    reader.get_by_role("button", name="Settings").click()
+    reader.get_by_role("dialog").wait_for()
+    assert grave(reader) == [], "settings"
+
+
+def test_at_the_table(reader: Page) -> None:
+    bring(reader, asks(0, "turn", "summer"))
+    reader.locator("[data-asked=turn]").wait_for()
+    assert grave(reader) == [], "table"
+    reader.locator(".market [data-tile]").first.focus()
+    reader.keyboard.press("i")
+    reader.get_by_role("dialog", name="Both sides of the tile").wait_for()
+    assert grave(reader) == [], "enlarged tile"
+    reader.keyboard.press("Escape")
+    reader.keyboard.press("t")
+    reader.get_by_role("dialog", name="All tiles").wait_for()
+    assert grave(reader) == [], "list of tiles"
+    reader.keyboard.press("Escape")
+    reader.get_by_role("button", name="score now").click()
+    reader.locator(".scorenow b").first.wait_for()
+    assert grave(reader) == [], "score now"
+    reader.get_by_role("button", name="Settings").click()
+    reader.get_by_role("dialog").wait_for()
+    assert grave(reader) == [], "settings"
+
+
+def test_a_choice_of_winter_tiles(reader: Page) -> None:
+    bring(reader, asks_last(0, "winter"))
+    reader.locator(".pickt").first.click()
+    reader.locator("[data-do=act]").click()
+    reader.locator("[data-do=sure]").wait_for()
+    assert grave(reader) == []
+
+
+def test_after_the_game(reader: Page) -> None:
+    key = bring_record(reader, record("keyflower(players=2)", "replay", AGAINST_BOT, over))
+    reader.goto(f"/table/{key}")
+    reader.locator(".kf-score").wait_for()
+    assert grave(reader) == [], "final scores"
+    reader.goto(f"/replay/{key}")
+    reader.locator(".kft").wait_for()
+    assert grave(reader) == [], "replay"
+
+
+def test_the_lesson(reader: Page) -> None:
+    reader.goto("/learn/keyflower")
+    guide = reader.get_by_role("region", name="A first season")
+    guide.get_by_role("button", name="Next").click()
+    reader.locator(".ring").wait_for()
+    assert grave(reader) == []

@@ -1,0 +1,129 @@
+"""What Keyflower's page works out for a player: what can be used, what it gives, the score now, winter, a hint."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.keyflower.player import bid_somewhere, pile
+from tests.web.tools.moments import AGAINST_BOT, asks, bring, bring_record, midst, record
+from tilewright.games.catalogue import registry
+from tilewright.kernel.match import Match
+from tilewright.kernel.record import read_record
+
+LIT = ".mt.can, .kt-village .kt-mark.kt-can"
+
+
+def number(text: str) -> int:
+    found = re.findall(r"\d+", text)
+    assert found, text
+    return int(found[-1])
+
+
+def legal(page: Page) -> int:
+    """The number on the filter."""
+    return number(page.locator(".kf-filter button").last.inner_text())
+
+
+@pytest.fixture
+def summer(page: Page) -> Page:
+    bring(page, midst(0, "summer"))
+    page.locator("[data-asked=turn]").wait_for()
+    return page
+
+
+def test_the_filter_shows_what_can_be_done_now_and_follows_the_hand(summer: Page) -> None:
+    expect(summer.locator(LIT)).to_have_count(legal(summer))
+    every = legal(summer)
+    summer.locator(".kf-filter button").last.click()
+    unlit = summer.locator(".market .mt:not(.can)").count()
+    expect(summer.locator(".market .mt.faded")).to_have_count(unlit)
+    summer.locator(f"[data-pile={pile(summer)}]").click()
+    summer.keyboard.press("1")
+    expect(summer.locator(".kf-filter")).to_contain_text("legal with 1")
+    expect(summer.locator(LIT)).to_have_count(legal(summer))
+    assert legal(summer) < every
+    summer.locator(".kf-filter button").first.click()
+    expect(summer.locator(".mt.faded")).to_have_count(0)
+
+
+def test_a_use_tells_what_it_would_give_before_it_is_done(summer: Page) -> None:
+    usable = re.compile(r"→ \d+ (wood|stone|iron|gold)\..*Can be used")
+    summer.get_by_role("button", name=usable).first.click()
+    summer.locator("[data-deed=use]").click()
+    if summer.locator("[data-do=act][aria-disabled=true]").count():
+        summer.locator(".hand .pile[data-pile]:not(.dim)").first.click()
+    expect(summer.locator("[data-deed=use] .sign-row")).to_be_visible()
+    expect(summer.locator(".told")).to_contain_text(re.compile("wood|stone|iron|gold"))
+    summer.keyboard.press("Escape")
+    expect(summer.locator(".told")).to_have_count(0)
+
+
+def better(match: Match) -> tuple[str, int]:
+    """An upgrade that the own seat can pay and that changes its points, and the points after it."""
+    rules, s = match.rules, match.state
+    if asks(0, "haul")(match):
+        for text in (rules.text(one) for one in rules.options(s, 0)):
+            after = s.clone()
+            rules.apply(after, 0, rules.parse(text))
+            if text.startswith("upgrade ") and rules.scores(after)[0] != rules.scores(s)[0]:
+                return text, rules.scores(after)[0]
+    return "", 0
+
+
+def test_the_score_now_is_exact_and_goes_on_with_the_game(page: Page) -> None:
+    game = record("keyflower(players=2)", "upgrade 3", AGAINST_BOT, lambda match: better(match)[0] != "")
+    match = read_record(game, registry()).match
+    upgrade, after = better(match)
+    page.goto(f"/table/{bring_record(page, game)}")
+    page.get_by_role("button", name="score now").click()
+    head = page.locator(".scorenow p b").first
+    for points in (match.rules.scores(match.state)[0], after):
+        expect(head).to_have_text(re.compile(rf"^{points} points? if the game ended now"))
+        lines = [int(text) for text in page.locator(".scorenow .line .pt").all_inner_texts()]
+        assert sum(lines) == points
+        expect(page.locator(".scorenow .bounds li")).to_have_text(re.compile(r"Random 2: \d+ to \d+"))
+        if points != after:
+            page.locator(f'[data-answer="{upgrade}"]').click()
+
+
+def test_winter_tiles_say_what_they_would_be_worth(page: Page) -> None:
+    bring(page, asks(0, "winter"))
+    page.locator("[data-asked=winter]").wait_for()
+    worth = page.locator(".pickt .tag.good")
+    expect(worth).to_have_count(page.locator(".pickt").count())
+    for text in worth.all_inner_texts():
+        assert re.search(r"worth \d+ to you now", text)
+
+
+def test_a_tile_in_winter_says_what_it_would_add(page: Page) -> None:
+    bring(page, asks(0, "turn", "winter"))
+    page.locator("[data-asked=turn]").wait_for()
+    page.locator('.market [data-tile][aria-label*="Can be bid"]').first.click()
+    expect(page.locator(".worth")).to_contain_text(re.compile(r"Worth -?\d+ more"))
+
+
+def test_a_hint_has_a_reason_and_can_be_followed_turn_after_turn(summer: Page) -> None:
+    def hint() -> str:
+        summer.get_by_role("button", name="Ask a bot for advice").click()
+        first = summer.get_by_role("dialog").get_by_role("listitem").first
+        expect(first.locator("p.muted")).not_to_be_empty()
+        return first.locator("b").inner_text()
+
+    for _ in range(2):
+        assert hint()
+        version = str(summer.locator(".kft").get_attribute("data-v"))
+        summer.get_by_role("dialog").get_by_role("button", name="Do this").first.click()
+        expect(summer.locator(".kft")).not_to_have_attribute("data-v", version)
+        expect(summer.get_by_role("dialog")).to_have_count(0)
+        summer.locator(".kft:not([data-asked=''])").wait_for()
+
+
+def test_what_was_worked_out_belongs_to_this_very_position(summer: Page) -> None:
+    before = legal(summer)
+    labels = summer.locator("[data-tile]").evaluate_all("(all) => all.map((one) => one.ariaLabel)")
+    bid_somewhere(summer)
+    summer.locator("[data-asked=turn]").wait_for()
+    expect(summer.locator(LIT)).to_have_count(legal(summer))
+    after = summer.locator("[data-tile]").evaluate_all("(all) => all.map((one) => one.ariaLabel)")
+    assert (before, labels) != (legal(summer), after)

@@ -1,0 +1,81 @@
+"""A finished game of Keyflower again: timeline, speed, seasons, eyes, and another end from the middle of it."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.keyflower.quick_player import play
+from tests.web.tools.moments import AGAINST_BOT, bring_record, over, record
+
+SEASONS = ("Spring", "Summer", "Autumn", "Winter")
+
+
+def slider(page: Page) -> Locator:
+    return page.get_by_role("slider", name="Timeline")
+
+
+def season(page: Page) -> Locator:
+    return page.locator(".seasons .on")
+
+
+@pytest.fixture
+def replay(page: Page) -> Page:
+    key = bring_record(page, record("keyflower(players=2)", "replay", AGAINST_BOT, over))
+    page.goto(f"/replay/{key}")
+    page.locator(".kft").wait_for()
+    expect(slider(page)).to_have_value("0")
+    return page
+
+
+def test_seasons_steps_and_speed(replay: Page) -> None:
+    places = []
+    for name in SEASONS[1:]:
+        replay.locator(".chapters").get_by_role("button", name=name).click()
+        expect(season(replay)).to_have_class(re.compile(name.lower()))
+        places.append(int(slider(replay).input_value()))
+    assert places == sorted(set(places))
+    replay.keyboard.press("PageUp")
+    expect(season(replay)).to_have_class(re.compile("autumn"))
+    expect(slider(replay)).to_have_value(str(places[1]))
+    before = replay.locator(".said").inner_text()
+    replay.get_by_role("button", name="One step on").click()
+    expect(slider(replay)).to_have_value(str(places[1] + 1))
+    expect(replay.locator(".said")).not_to_have_text(before)
+    replay.get_by_label("Speed").select_option("8")
+    replay.get_by_role("button", name="Play", exact=True).click()
+    expect(slider(replay)).not_to_have_value(str(places[1] + 1))
+    replay.get_by_role("button", name="Pause").click()
+    replay.locator("body").click()
+    replay.keyboard.press("End")
+    expect(slider(replay)).to_have_value(str(slider(replay).get_attribute("max")))
+    expect(season(replay)).to_have_class(re.compile("winter"))
+    replay.get_by_role("button", name="Scores").click()
+    expect(replay.locator(".kf-score .pl")).to_have_count(2)
+
+
+def test_nothing_can_be_done_and_each_eye_sees_its_own_hand(replay: Page) -> None:
+    expect(replay.locator("[data-do]")).to_have_count(0)
+    replay.locator(".chapters").get_by_role("button", name="Summer").click()
+    replay.get_by_label("View as").select_option("0")
+    replay.locator(".hand .winterh").wait_for()
+    hand = "[...document.querySelectorAll('.hand .winterh button')].map((one) => one.ariaLabel).join()"
+    first = replay.evaluate(hand)
+    replay.get_by_label("View as").select_option("1")
+    replay.wait_for_function(f"(first) => {hand} && {hand} !== first", arg=first)
+    expect(replay.get_by_label("View as")).to_have_value("1")
+
+
+def test_another_end_from_the_middle_against_bots(replay: Page) -> None:
+    replay.locator(".chapters").get_by_role("button", name="Winter").click()
+    expect(season(replay)).to_have_class(re.compile("winter"))
+    replay.get_by_role("button", name="Go on from here").click()
+    replay.get_by_role("dialog").get_by_label("Name").fill("Zoe")
+    replay.get_by_role("dialog").get_by_label("Level").select_option("random")
+    replay.get_by_role("button", name="Play from here").click()
+    replay.wait_for_url("**/table/**")
+    replay.locator(".kft:not([data-asked=''])").wait_for()
+    expect(season(replay)).to_have_class(re.compile("winter"))
+    done = play(replay, eager=1)
+    assert done
+    expect(replay.locator(".kf-score .pl")).to_have_count(2)

@@ -1,0 +1,132 @@
+"""One turn of Keyflower: picking in any order, why not, keys, dragging, helps, languages, axe."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import PHONE, Sits, no_sideways_scroll
+from tests.web.keyflower.player import Player, begin, lot_for_a_bid, pile
+from tests.web.tools.accessibility import grave
+
+CLIPPED = """[...document.querySelectorAll('.kft .btn, .kft .seg button')]
+    .filter((one) => one.getClientRects().length && one.scrollWidth > one.clientWidth + 1)
+    .map((one) => one.textContent)"""
+
+
+@pytest.fixture
+def table(page: Page) -> Page:
+    begin(page, 2)
+    page.locator("[data-asked=turn]").wait_for()
+    return page
+
+
+def test_colour_then_tile_then_bid(table: Page) -> None:
+    tile, colour = lot_for_a_bid(table), pile(table)
+    table.locator(f"[data-pile={colour}]").click()
+    table.locator(f".market [data-tile={tile}]").click()
+    table.locator("[data-deed=bid]").click()
+    expect(table.locator(".bid.ghost")).to_have_count(1)
+    table.locator("[data-do=act]").click()
+    lot = table.locator(".mt", has=table.locator(f"[data-tile={tile}]"))
+    expect(lot.locator(".bid.mine:not(.ghost)")).to_have_count(1)
+
+
+def test_tile_then_colour_and_everything_taken_back(table: Page) -> None:
+    tile, colour = lot_for_a_bid(table), pile(table)
+    table.locator(f".market [data-tile={tile}]").click()
+    table.locator(f"[data-pile={colour}]").click()
+    expect(table.locator(f"[data-pile={colour}]")).to_have_attribute("aria-pressed", "true")
+    table.keyboard.press("Escape")
+    table.keyboard.press("Escape")
+    expect(table.locator("[data-pile][aria-pressed=true]")).to_have_count(0)
+    expect(table.locator("[data-do=act]")).to_have_attribute("aria-disabled", "true")
+    expect(table.locator(".bid.mine")).to_have_count(0)
+
+
+def test_the_keyboard_alone_makes_a_bid(table: Page) -> None:
+    colour = pile(table)
+    table.keyboard.press(colour[0])
+    expect(table.locator(f"[data-pile={colour}]")).to_have_attribute("aria-pressed", "true")
+    table.keyboard.press("m")
+    expect(table.locator(".market [data-tile]:focus")).to_have_count(1)
+    table.keyboard.press("Enter")
+    table.keyboard.press("d")
+    expect(table.locator(".bid.ghost")).to_have_count(1)
+    table.keyboard.press("Enter")
+    expect(table.locator(".bid.mine:not(.ghost)")).to_have_count(1)
+
+
+def test_workers_can_be_dragged_to_a_tile(table: Page) -> None:
+    tile, colour = lot_for_a_bid(table), pile(table)
+    table.locator(f"[data-pile={colour}]").drag_to(table.locator(f".market [data-tile={tile}]"))
+    expect(table.locator(f"[data-pile={colour}]")).to_have_attribute("aria-pressed", "true")
+    expect(table.locator(f".market [data-tile={tile}]")).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_tile_that_cannot_be_chosen_says_why_with_its_rule(table: Page) -> None:
+    tile, colour = lot_for_a_bid(table), pile(table)
+    table.locator(f"[data-pile={colour}]").click()
+    table.locator(f".market [data-tile={tile}]").click()
+    table.locator("[data-deed=bid]").click()
+    table.locator("[data-do=act]").click()
+    expect(table.locator(".bid.mine:not(.ghost)")).to_have_count(1)
+    table.locator("[data-asked=turn]").wait_for()
+    other = table.locator(f".hand [data-pile]:not([data-pile={colour}]):not(.dim)").first
+    other.click()
+    table.locator(f".market [data-tile={tile}]").click(force=True)
+    why = table.locator(".kf-why")
+    expect(why).to_be_visible()
+    why.get_by_role("button", name=re.compile("KF-")).click()
+    expect(table.get_by_role("complementary", name="Rules")).to_be_visible()
+
+
+def test_a_tile_enlarges_on_both_sides_with_its_rules(table: Page) -> None:
+    table.locator(".market [data-tile]").first.focus()
+    table.keyboard.press("i")
+    card = table.get_by_role("dialog", name="Both sides of the tile")
+    expect(card.locator("figure")).to_have_count(2)
+    expect(card.get_by_role("button", name=re.compile(r"Rule KF-\d"))).not_to_have_count(0)
+    table.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+
+
+def test_the_list_of_all_tiles_and_the_finder(table: Page) -> None:
+    table.keyboard.press("t")
+    rows = table.get_by_role("dialog", name="All tiles").locator("tbody tr")
+    assert rows.count() == table.locator("[data-tile]").count()
+    table.keyboard.press("Escape")
+    wish = table.locator(".wishes button").first
+    wish.click()
+    expect(table.locator(".mt.wished, .kt-wish")).to_have_count(int(wish.locator("b").inner_text()))
+
+
+def test_the_score_now_is_told_item_by_item(table: Page) -> None:
+    table.get_by_role("button", name="score now").click()
+    expect(table.get_by_text(re.compile(r"\d+ points? if the game ended now"))).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", ["ru", "uk", "hu"])
+@pytest.mark.parametrize("wide", [1440, 1280, 1024, 360])
+def test_every_language_fits_every_width(sits: Sits, lang: str, wide: int) -> None:
+    page = sits(lang=lang, viewport={"width": wide, "height": 800})
+    begin(page, 4)
+    page.locator("[data-asked=turn]").wait_for()
+    no_sideways_scroll(page)
+    assert "keyflower-" not in page.inner_text("body")
+    assert page.evaluate(CLIPPED) == []
+    for button in page.locator(".acts .btn").all():
+        expect(button).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_axe_finds_nothing_serious_at_any_question(sits: Sits, phone: bool) -> None:
+    page = sits(viewport=PHONE) if phone else sits()
+    begin(page, 3, merchants=True)
+    page.emulate_media(reduced_motion="reduce")
+    player, looked = Player(page, 9), set[str]()
+    for question in player.questions():
+        if question not in looked:
+            looked.add(question)
+            assert grave(page) == []
+    assert {"turn", "place"} <= looked

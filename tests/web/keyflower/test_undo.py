@@ -1,0 +1,85 @@
+"""Taking back at Keyflower's table: first what is picked, then what was sent; nothing once something was shown."""
+
+from playwright.sync_api import Page, expect
+
+from tests.web.keyflower.player import lot_for_a_bid, pile
+from tests.web.tools.moments import HOT_SEAT, asks, bring, offers
+from tests.web.tools.sockets import Ears
+
+UNDO = "[data-do=undo][aria-disabled=false], .acts .wide, header [aria-label=Undo]"
+
+
+def test_what_is_picked_goes_first_and_nothing_is_sent(page: Page) -> None:
+    ears = Ears(page)
+    bring(page)
+    page.locator("[data-asked=turn]").wait_for()
+    tile, colour = lot_for_a_bid(page), pile(page)
+    lot, workers = page.locator(f".market [data-tile={tile}]"), page.locator(f"[data-pile={colour}]")
+    workers.click()
+    lot.click()
+    expect(lot).to_have_attribute("aria-pressed", "true")
+    page.locator("[data-do=undo]").click()
+    expect(lot).to_have_attribute("aria-pressed", "false")
+    expect(workers).to_have_attribute("aria-pressed", "true")
+    page.locator("[data-do=undo]").click()
+    expect(workers).to_have_attribute("aria-pressed", "false")
+    expect(page.locator("[data-do=undo]")).to_have_attribute("aria-disabled", "true")
+    assert not ears.asked("undo", "act")
+
+
+def test_then_a_step_that_was_sent(page: Page) -> None:
+    ears = Ears(page)
+    bring(page, offers(0, "haul", "move"))
+    good = page.locator("[data-good]").first
+    good.click()
+    expect(good).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("z")
+    expect(good).to_have_attribute("aria-pressed", "false")
+    assert not ears.asked("undo")
+    page.locator("[data-do=undo]").click()
+    expect(page.locator("[data-asked=group]")).to_have_count(1)
+    assert len(ears.asked("undo")) == 1
+    page.locator(".hand .pile[data-pile]:not(.dim)").first.click()
+    page.locator("[data-do=act]").click()
+    expect(page.locator("[data-asked=haul]")).to_have_count(1)
+    page.keyboard.press("z")
+    expect(page.locator("[data-asked=group]")).to_have_count(1)
+    page.keyboard.press("Escape")
+    page.keyboard.press("z")
+    expect(page.locator("[data-asked=turn]")).to_have_count(1)
+
+
+def test_a_draw_from_the_bag_is_asked_for_and_stays(page: Page) -> None:
+    ears = Ears(page)
+    bring(page, offers(0, "turn", "use inn"), seed="replay")
+    page.locator("[data-asked=turn]").wait_for()
+    page.locator("[data-tile=inn]").first.click()
+    page.locator("[data-deed=use]").click()
+    if page.locator("[data-do=act][aria-disabled=true]").count():
+        page.locator(".hand .pile[data-pile]:not(.dim)").first.click()
+    page.locator("[data-do=act]").click()
+    expect(page.get_by_role("alert")).to_contain_text("Draw 1 worker")
+    page.locator("[data-do=back]").click()
+    assert not ears.asked("act")
+    page.locator("[data-do=act]").click()
+    page.locator("[data-do=sure]").click()
+    expect(page.locator("[data-asked=turn], [data-asked='']")).to_have_count(1)
+    expect(page.locator(".hand [data-pile][aria-pressed=true]")).to_have_count(0)
+    expect(page.locator(UNDO)).to_have_count(0)
+    assert ears.asked("act")
+
+
+def test_winter_tiles_can_be_taken_back_until_the_last_has_chosen(page: Page) -> None:
+    bring(page, asks(0, "winter"), names=HOT_SEAT)
+    screen = page.get_by_role("dialog", name="Hand the screen over")
+    for last in (False, True):
+        screen.get_by_role("button").last.click()
+        page.locator(".pickt").first.click()
+        page.locator("[data-do=act]").click()
+        if not last:
+            expect(screen).to_be_visible()
+    expect(page.get_by_role("alert")).to_contain_text("cannot be taken back")
+    page.locator("[data-do=sure]").click()
+    expect(page.locator("[data-asked=winter]")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(page.locator(UNDO)).to_have_count(0)

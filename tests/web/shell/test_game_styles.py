@@ -1,0 +1,79 @@
+"""Tables of two games in one document: the styles of one game never touch the pages of the other."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.web.conftest import DESKTOP, PHONE, Sits
+from tests.web.tools.moments import bring_record, record
+from tilewright.kernel.match import Match
+
+PEOPLE = ("Anna", "bot random", "bot random")
+MOVES = 12
+ROOTS = {"keyflower": ".kft", "artificium": ".arti"}
+# Every element that is drawn, with its place, its size and everything that styles say about it.
+LOOKS = """async () => {
+    await document.fonts.ready
+    const named = (one) => `${one.localName}.${one.getAttribute('class') ?? ''}`
+    return [...document.querySelectorAll('body *')]
+        .filter((one) => !one.closest('symbol, defs, template, [aria-live]') && one.getClientRects().length)
+        .map((one) => {
+            const {x, y, width, height} = one.getBoundingClientRect()
+            const style = getComputedStyle(one)
+            const said = [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`)
+            return [named(one), [x, y, width, height].map(Math.round).join(' '), said.join('; ')]
+        })
+}"""
+FOLLOW = """(path) => {
+    const link = document.createElement('a')
+    link.href = path
+    document.body.append(link)
+    link.click()
+    link.remove()
+}"""
+
+
+def waits_for_the_first_seat(match: Match) -> bool:
+    """Then nothing moves by itself: the others are bots that have nothing to do."""
+    return len(match.lines) > MOVES and match.rules.waiting_seats(match.state) == [0]
+
+
+def looks(page: Page, root: str) -> list[list[str]]:
+    page.locator(root).wait_for()
+    page.mouse.move(0, 0)
+    page.wait_for_function("() => !document.getAnimations().some((one) => one.playState === 'running')")
+    return list(page.evaluate(LOOKS))
+
+
+def differences(before: list[list[str]], after: list[list[str]]) -> list[Any]:
+    if len(before) != len(after):
+        return [len(before), len(after)]
+    return [
+        (one[0], one[1], other[1], sorted(set(one[2].split("; ")) ^ set(other[2].split("; ")))[:6])
+        for one, other in zip(before, after, strict=True)
+        if one != other
+    ]
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_tables_of_two_games_follow_each_other_in_one_document(sits: Sits, size: dict[str, int]) -> None:
+    page = sits("/", viewport=size, reduced_motion="reduce")
+    page.evaluate("localStorage.setItem('tilewright-known', '1')")
+    tables, fresh = {}, {}
+    for game, root in ROOTS.items():
+        text = record(f"{game}(players=3)", "styles", PEOPLE, waits_for_the_first_seat)
+        tables[game] = f"/table/{bring_record(page, text)}"
+        page.goto(tables[game])
+        fresh[game] = looks(page, root)
+    page.goto("/")
+    page.locator("h1").wait_for()
+    start = looks(page, "h1")
+    page.evaluate("window.sameDocument = true")
+    for game in ("keyflower", "artificium", "keyflower", "artificium"):
+        page.evaluate(FOLLOW, tables[game])
+        assert differences(fresh[game], looks(page, ROOTS[game])) == []
+    page.evaluate(FOLLOW, "/")
+    page.locator("h1").wait_for()
+    assert differences(start, looks(page, "h1")) == []
+    assert page.evaluate("window.sameDocument") is True

@@ -1,0 +1,104 @@
+"""Every page in every language, theme and size: nothing missing, nothing cut off, nothing grave found by axe."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.waiting import until
+from tests.web.conftest import PHONE, TABLET, Serving, Sits, no_raw_keys, no_sideways_scroll
+from tests.web.tools.accessibility import grave
+from tests.web.tools.seating import RANDOM, finished, seat_here
+from tests.web.tools.sockets import Ears
+
+PAGES = (
+    "/",
+    "/new",
+    "/join#some-code-of-a-seat",
+    "/statistics",
+    "/rules/keyflower",
+    "/rules/artificium",
+    "/nowhere",
+)
+LANGS = ("en", "ru", "uk", "hu")
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_no_text_is_missing_in_any_language(sits: Sits, lang: str) -> None:
+    page = sits(lang=lang)
+    for path in PAGES:
+        page.goto(path)
+        page.locator("h1").wait_for()
+        page.locator(".skel").first.wait_for(state="detached")
+        no_raw_keys(page)
+    seat_here(page, RANDOM)
+    for panel in range(4):
+        page.locator(".tools .list button").nth(panel).click()
+        page.locator("aside").wait_for()
+        no_raw_keys(page)
+
+
+@pytest.mark.parametrize("size", [PHONE, TABLET], ids=["phone", "tablet"])
+def test_nothing_sticks_out_sideways(sits: Sits, size: dict[str, int]) -> None:
+    for lang in ("hu", "ru"):
+        page = sits(lang=lang, viewport=size)
+        for path in PAGES:
+            page.goto(path)
+            page.locator("h1").wait_for()
+            no_sideways_scroll(page)
+        seat_here(page, RANDOM)
+        no_sideways_scroll(page)
+        expect(page.locator("header .turn")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_grave(sits: Sits, serving: Serving, scheme: str) -> None:
+    page = sits(color_scheme=scheme)
+    for path in PAGES:
+        page.goto(path)
+        page.locator("h1").wait_for()
+        assert grave(page) == [], path
+    page.goto("/")
+    page.get_by_role("button", name="Settings").click()
+    assert grave(page) == [], "settings"
+    key = finished(serving.client("Axel"))
+    page.goto(f"/replay/{key}?plain=1")
+    page.get_by_role("slider").wait_for()
+    assert grave(page) == [], "replay"
+    seat_here(page, RANDOM)
+    for panel in ("Rules", "Log", "Chat", "Players"):
+        page.get_by_role("button", name=panel).click()
+        page.get_by_role("complementary", name=panel).wait_for()
+        assert grave(page) == [], panel
+
+
+def test_a_game_is_begun_and_played_by_keyboard_alone(start_page: Page) -> None:
+    page = start_page
+
+    def press_until(name: str) -> None:
+        for _ in range(60):
+            page.keyboard.press("Tab")
+            if page.evaluate("document.activeElement.innerText?.trim()") == name:
+                return
+        raise AssertionError(f"no way to {name} by Tab")
+
+    ears = Ears(page)
+    press_until("Keyflower")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("radio", name="Artificium")).to_have_attribute("aria-checked", "true")
+    press_until("Play the bots now")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/table/**")
+    page.goto(page.url + "?plain=1")
+    page.locator("header .turn.mine").wait_for()
+    press_until("Pass")
+    page.keyboard.press("Enter")
+    # Bots may be so quick that it is one's turn again at once.
+    until(lambda: ears.accepted("pass"), "a pass that is accepted", meanwhile=lambda: page.evaluate("0"))
+
+
+def test_a_rule_has_an_address(sits: Sits) -> None:
+    page = sits("/rules/keyflower#KF-5.2")
+    rule = page.locator('[data-rule="KF-5.2"]')
+    expect(rule).to_be_in_viewport()
+    page.get_by_role("searchbox").fill("KF-4.2")
+    expect(page.locator("article")).to_have_count(1)

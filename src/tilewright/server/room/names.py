@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from tilewright.bots.specs import BOTS
+from tilewright.games.catalogue import MOST_PLAYERS
 from tilewright.kernel.match import is_name
 from tilewright.server.errors import Trouble
 from tilewright.server.room.wording import bot_name
@@ -15,7 +16,6 @@ from tilewright.words.texts import LANGUAGES
 
 LONGEST: Final = 24  # letters; marks above and below them are not counted
 MARKS: Final = 2  # on one letter
-MOST_SEATS: Final = 16
 UNSEEN: Final = ("Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp")  # categories of controls, bidi marks, zero widths
 # Letters and marks by their category that show nothing: fillers, joiners, selectors, the empty braille cell.
 BLANK: Final = frozenset(
@@ -77,7 +77,7 @@ def bot_names() -> frozenset[str]:
         folded(bot_name(Speech(lang), bot, seat))
         for lang in LANGUAGES
         for bot in BOTS
-        for seat in range(MOST_SEATS)
+        for seat in range(MOST_PLAYERS)
     )
 
 
@@ -97,7 +97,7 @@ def check_differs(name: str, other: str) -> None:
 
 def free_name(table: Table, name: str, seat: int) -> str:
     """The name, with a number behind it where somebody on another seat is called so or nearly so."""
-    numbered = [f"{name[: LONGEST - 3].rstrip()} {number}" for number in range(2, MOST_SEATS + 1)]
+    numbered = [f"{name[: LONGEST - 3].rstrip()} {number}" for number in range(2, MOST_PLAYERS + 1)]
     for shown in (name, *numbered):
         with contextlib.suppress(Trouble):
             check_free(table, shown, seat)

@@ -257,7 +257,7 @@ def main() -> int:
     )
     parser.add_argument("--loads", type=int, default=3, help="first loads of each kind")
     asked = parser.parse_args()
-    Log.quiet, secrets.seed, secrets.secret = True, lambda: SEED, SEED.encode
+    Log.quiet, secrets.new_seed, secrets.new_secret = True, lambda: SEED, SEED.encode
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         serving = Serving(Path(folder) / "tables.db")
         browser = playwright.chromium.launch(executable_path=chromium.find(), args=chromium.FLAGS)

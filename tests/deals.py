@@ -6,7 +6,7 @@ import pytest
 
 from tilewright.server import secrets
 
-truly_random = {name: getattr(secrets, name) for name in ("seed", "seat", "secret")}
+truly_random = {name: getattr(secrets, name) for name in ("new_seed", "draw_seat", "new_secret")}
 
 
 def deal_alike(monkeypatch: pytest.MonkeyPatch, test: str) -> None:
@@ -18,13 +18,13 @@ def deal_alike(monkeypatch: pytest.MonkeyPatch, test: str) -> None:
         dealt += 1
         return hashlib.sha256(f"{test} {dealt}".encode()).hexdigest()[:32]
 
-    monkeypatch.setattr(secrets, "seed", seed)
-    monkeypatch.setattr(secrets, "seat", lambda players: (len(test) + dealt) % players)
+    monkeypatch.setattr(secrets, "new_seed", seed)
+    monkeypatch.setattr(secrets, "draw_seat", lambda players: (len(test) + dealt) % players)
 
 
 def throw_alike(monkeypatch: pytest.MonkeyPatch) -> None:
     """The bots of servers that start from now on have the same dice."""
-    monkeypatch.setattr(secrets, "secret", lambda: b"the same dice for bots, any test")
+    monkeypatch.setattr(secrets, "new_secret", lambda: b"the same dice for bots, any test")
 
 
 def deal_at_random(monkeypatch: pytest.MonkeyPatch) -> None:

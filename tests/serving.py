@@ -8,7 +8,7 @@ import uvicorn
 
 from tests.server.client import Client
 from tests.waiting import joined, until
-from tilewright.server.hub import House
+from tilewright.server.hub import Hub
 from tilewright.server.settings import Settings
 from tilewright.server.startup import bind, config_of
 
@@ -38,8 +38,8 @@ class Running:
         self.settings = Settings(port=self.port, **self.wishes)  # type: ignore[arg-type]
         self.socket = bind(self.settings)
         self.port = self.socket.getsockname()[1]
-        self.house = House(self.settings)
-        self.server = uvicorn.Server(config_of(self.house))
+        self.hub = Hub(self.settings)
+        self.server = uvicorn.Server(config_of(self.hub))
         self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [self.socket]})
         self.thread.start()
         until(lambda: self.server.started or not self.thread.is_alive(), "a server that listens")
@@ -47,7 +47,7 @@ class Running:
 
     def loop(self) -> asyncio.AbstractEventLoop:
         """The one in which the server runs."""
-        (loop,) = {task.get_loop() for task in self.house._tasks}
+        (loop,) = {task.get_loop() for task in self.hub._tasks}
         return loop
 
     def stop(self) -> None:

@@ -42,7 +42,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     running = Running(tmp_path_factory.mktemp("store") / "tables.db")
     yield running
     running.stop()
-    assert running.house.metrics.errors == 0
+    assert running.hub.metrics.errors == 0
 
 
 @pytest.fixture

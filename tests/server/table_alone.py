@@ -6,7 +6,7 @@ from tilewright.kernel.rng import Rng
 from tilewright.server import clock
 from tilewright.server.room.listener import Listener
 from tilewright.server.room.room import Room, laid_out
-from tilewright.server.room.trials import helped, tried
+from tilewright.server.room.trials import try_actions, work_out_helps
 from tilewright.server.structs import encode
 from tilewright.server.table import PLAYING, Ballot, Chair, Remark, Table
 
@@ -66,8 +66,8 @@ async def heard(spec: str, steps: int) -> list[str]:
         texts = [play.rules.text(action) for action in play.rules.options(play.match.state, seat)]
         text = texts[dice.below(len(texts))]
         if number % 10 == 0:
-            worked.append(encode(tried(play, seat, [text], room.voice("uk"), 1)).decode())
-            worked.append(encode(helped(room, seat, 2)).decode())
+            worked.append(encode(try_actions(play, seat, [text], room.wording("uk"), 1)).decode())
+            worked.append(encode(work_out_helps(room, seat, 2)).decode())
         await room.act(f"p{seat}", seat, play.marks[seat + 1], text)
     room.tell_table()
     return [line for ear in ears for line in ear.heard] + worked

@@ -40,7 +40,7 @@ def lose(other: Table, table: Table, seat: int) -> None:
 
 def long_ago(server: Running, key: str) -> None:
     """As if those who are away had lost the line an hour ago."""
-    room = server.house.rooms[key]
+    room = server.hub.rooms[key]
     room.gone = {person: at - 3_600_000 for person, at in room.gone.items()}
     room.opened, room.begun = room.opened - 3_600_000, room.begun - 3_600_000
     room.table.begun -= 3_600_000
@@ -67,7 +67,7 @@ def test_away_for_a_moment_nobody_is_replaced_and_nothing_rewound(server: Runnin
     key, anna, ben = two_at_table(server)
     one, two = anna.sit_at(key), ben.sit_at(key)
     play_some([one, two])
-    lines = len(server.house.rooms[key].play.match.lines)  # type: ignore[union-attr]
+    lines = len(server.hub.rooms[key].play.match.lines)  # type: ignore[union-attr]
     lose(one, two, 1)
     refused = one.ask(t="replace", seat=1, bot="random")
     assert refused["key"] == "seat-kept"
@@ -76,12 +76,12 @@ def test_away_for_a_moment_nobody_is_replaced_and_nothing_rewound(server: Runnin
     again = ben.sit_at(key, lang="en")
     assert not again.table["seats"][1].get("stand_in")
     assert "kept" not in again.table["seats"][1]
-    assert len(server.house.rooms[key].play.match.lines) == lines  # type: ignore[union-attr]
+    assert len(server.hub.rooms[key].play.match.lines) == lines  # type: ignore[union-attr]
     (ballot,) = again.table["ballots"]
     assert ballot["needs"] == [1]
     assert "agreed" not in ballot
     assert again.ask(t="vote", ballot=ballot["number"], yes=False)["t"] == "done"
-    assert len(server.house.rooms[key].play.match.lines) == lines  # type: ignore[union-attr]
+    assert len(server.hub.rooms[key].play.match.lines) == lines  # type: ignore[union-attr]
 
 
 def test_one_alone_replaces_nobody_however_long_they_are_away(server: Running) -> None:
@@ -89,18 +89,18 @@ def test_one_alone_replaces_nobody_however_long_they_are_away(server: Running) -
     one, two = anna.sit_at(key, lang="en"), ben.sit_at(key)
     assert one.ask(t="replace", seat=1)["key"] == "still-there"
     lose(one, two, 1)
-    kept = one.table["seats"][1]["kept"] - server.house.rooms[key].gone[ben_of(server, key)]
+    kept = one.table["seats"][1]["kept"] - server.hub.rooms[key].gone[ben_of(server, key)]
     assert kept == 600_000
     long_ago(server, key)
     answer = one.ask(t="replace", seat=1, bot="random")
     assert answer["key"] == "one-alone"
     assert "Ben" in answer["words"]
-    server.house.rooms[key].overdue.add(1)
+    server.hub.rooms[key].overdue.add(1)
     assert one.ask(t="replace", seat=1, bot="random")["key"] == "one-alone"
 
 
 def ben_of(server: Running, key: str) -> str:
-    return server.house.rooms[key].table.chairs[1].holder
+    return server.hub.rooms[key].table.chairs[1].holder
 
 
 def test_after_the_grace_two_people_can_put_a_bot_there_and_who_returns_plays_at_once(server: Running) -> None:
@@ -114,7 +114,7 @@ def test_after_the_grace_two_people_can_put_a_bot_there_and_who_returns_plays_at
     (ballot,) = until(two, lambda table: table.table.get("ballots"))
     assert (ballot["missing"], ballot["needs"]) == (1, [1])
     assert not one.table["seats"][2].get("stand_in")
-    assert one.ask(t="vote", ballot=ballot["number"], yes=True)["t"] == "done"  # twice the same voice is one voice
+    assert one.ask(t="vote", ballot=ballot["number"], yes=True)["t"] == "done"  # twice the same person is one vote
     assert not one.table["seats"][2].get("stand_in")
     assert two.ask(t="vote", ballot=ballot["number"], yes=True)["t"] == "done"
     until(one, lambda table: table.table["seats"][2].get("stand_in") == "random")
@@ -123,7 +123,7 @@ def test_after_the_grace_two_people_can_put_a_bot_there_and_who_returns_plays_at
     until(one, lambda table: not table.table["seats"][2].get("stand_in"))
 
 
-def test_one_who_is_there_alone_waits_for_a_second_voice(server: Running) -> None:
+def test_one_who_is_there_alone_waits_for_a_second_vote(server: Running) -> None:
     key, people = three_at_table(server)
     one, two, three = (person.sit_at(key) for person in people)
     lose(one, three, 2)
@@ -158,7 +158,7 @@ def test_a_question_that_outlived_a_return_does_nothing(server: Running) -> None
     lose(one, three, 2)
     long_ago(server, key)
     assert one.ask(t="replace", seat=2)["t"] == "done"
-    room = server.house.rooms[key]
+    room = server.hub.rooms[key]
     (ballot,) = room.ballots.open.values()
     people[2].sit_at(key)
     room.ballots.open[ballot.number] = ballot
@@ -212,21 +212,21 @@ def test_going_back_needs_those_who_are_away_or_have_a_bot_in_their_place(server
     assert two.ask(t="vote", ballot=ballot["number"], yes=True)["t"] == "done"
     until(one, lambda table: table.table["seats"][2].get("stand_in"))
     waits(server, key)
-    lines = len(server.house.rooms[key].play.match.lines)  # type: ignore[union-attr]
+    lines = len(server.hub.rooms[key].play.match.lines)  # type: ignore[union-attr]
     assert one.ask(t="back", seat=0, v=1)["t"] == "done"
     (ballot,) = until(two, lambda table: [b for b in table.table.get("ballots", []) if b["kind"] == "back"])
     assert two.ask(t="vote", ballot=ballot["number"], yes=True)["t"] == "done"
     (ballot,) = until(two, lambda table: [b for b in table.table.get("ballots", []) if b.get("agreed")])
     assert ballot["needs"] == [2]
-    assert len(server.house.rooms[key].play.match.lines) == lines  # type: ignore[union-attr]
+    assert len(server.hub.rooms[key].play.match.lines) == lines  # type: ignore[union-attr]
     back = people[2].sit_at(key)
     assert back.ask(t="vote", ballot=ballot["number"], yes=True)["t"] == "done"
-    assert len(server.house.rooms[key].play.match.lines) < lines  # type: ignore[union-attr]
+    assert len(server.hub.rooms[key].play.match.lines) < lines  # type: ignore[union-attr]
 
 
 def waits(server: Running, key: str) -> None:
     """Until the bots have answered and a person is asked."""
-    room = server.house.rooms[key]
+    room = server.hub.rooms[key]
     assert room.play is not None
     play = room.play
     waiting(lambda: not any(room.table.chairs[seat].player() for seat in play.truly_waiting()), "a person's turn")
@@ -261,7 +261,7 @@ def test_a_game_is_given_up_when_all_agree(server: Running) -> None:
         assert table.ask(t="act", seat=table.position["look"], v=1, text="pass")["key"] == "game-over"
         assert commitment(table.table["seed"]) == table.table["commitment"]  # nothing is secret any more
     assert key not in [line["id"] for line in anna.get("/api/me/tables")["tables"]]
-    assert server.house.store.ballots(key) == []
+    assert server.hub.store.ballots(key) == []
 
 
 def test_a_game_that_waits_for_days_can_be_ended_by_who_is_left(server: Running) -> None:
@@ -269,7 +269,7 @@ def test_a_game_that_waits_for_days_can_be_ended_by_who_is_left(server: Running)
     one, two = anna.sit_at(key), ben.sit_at(key)
     until_ben_is_asked(one)
     lose(one, two, 1)
-    room = server.house.rooms[key]
+    room = server.hub.rooms[key]
     room.abandon_days = 8
     assert room.play is not None
     if room.play.times:
@@ -308,7 +308,7 @@ def test_the_rule_of_the_table_replaces_after_its_time_and_not_before_the_grace(
     one, two = anna.sit_at(key), ben.sit_at(key)
     until_ben_is_asked(one)
     lose(one, two, 1)
-    left = server.house.rooms[key].gone[ben_of(server, key)]
+    left = server.hub.rooms[key].gone[ben_of(server, key)]
     assert one.table["seats"][1]["kept"] == left + 1000
     until(one, lambda table: table.table["seats"][1].get("stand_in"))
     assert time.time() * 1000 >= left + 1000

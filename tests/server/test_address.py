@@ -8,7 +8,7 @@ from starlette.requests import HTTPConnection
 
 from tests.server.client import Client
 from tests.server.conftest import Running
-from tilewright.server.errors import Trouble
+from tilewright.server.errors import ServerError
 from tilewright.server.settings import Settings, read_settings
 from tilewright.server.web.address import address_of, is_this_machine
 
@@ -90,16 +90,16 @@ def test_a_household_has_one_budget() -> None:
 
 
 def test_a_wrong_proxy_and_the_old_setting_are_named(tmp_path: Path) -> None:
-    with pytest.raises(Trouble, match="server-config-wrong") as caught:
+    with pytest.raises(ServerError, match="server-config-wrong") as caught:
         read_settings(None, {"TILEWRIGHT_PROXIES": "10.0.0.1, front"}, {})
     assert "front" in caught.value.words("en")
     assert "proxies" in caught.value.words("en")
-    with pytest.raises(Trouble, match="server-config-wrong"):
+    with pytest.raises(ServerError, match="server-config-wrong"):
         read_settings(None, {"TILEWRIGHT_PROXY_HEADER": "x-real-ip"}, {})
     file = tmp_path / "t.toml"
     file.write_text("trust_proxy = true\n", encoding="utf-8")
     for source, environment in ((file, {}), (None, {"TILEWRIGHT_TRUST_PROXY": "1"})):
-        with pytest.raises(Trouble, match="server-config-old-proxy") as caught:
+        with pytest.raises(ServerError, match="server-config-old-proxy") as caught:
             read_settings(source, environment, {})
         assert "proxies" in caught.value.words("en")
 

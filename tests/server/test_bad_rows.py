@@ -104,7 +104,7 @@ def phase_in(lines: Any, table: str) -> str:
 
 
 def wait_until_awake(server: Running, table: str) -> None:
-    until(lambda: table in server.house.rooms, "the table to be taken up")
+    until(lambda: table in server.hub.rooms, "the table to be taken up")
 
 
 @pytest.mark.parametrize("name", [*GAME, *ROW])
@@ -140,7 +140,7 @@ def test_a_bad_row_harms_one_table_and_a_repair_brings_it_back(
         person.request("POST", f"/api/tables/{bad}/leave")
     assert store.phases() == {"playing"}
     server.stop()
-    assert server.house.metrics.errors == 0
+    assert server.hub.metrics.errors == 0
 
     if name in ROW:
         before = next(row for row in store.saved["tables"] if row[0] == bad)
@@ -189,7 +189,7 @@ def test_leaving_a_broken_table_is_kept_and_the_game_goes_on_after_the_repair(
     with closing(sqlite3.connect(tmp_path / "tables.db")) as db, db:
         assert db.execute("SELECT phase FROM tables").fetchall() == [("playing",)]
         db.execute("UPDATE journal SET text = ? WHERE n = 2", (text,))
-    server.house.put_away(2**62, 2**62)  # it is read anew when somebody comes, without a restart
+    server.hub.put_away(2**62, 2**62)  # it is read anew when somebody comes, without a restart
     table = anna.sit_at(key)
     assert table.table["phase"] == "playing"
     assert table.table["seats"][0]["left"] is True

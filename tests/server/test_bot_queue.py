@@ -20,7 +20,7 @@ from tilewright.server.bots.queue import (
 EASY, NORMAL, HARD = 0.005, 0.05, 1.0  # seconds that they take
 
 
-class House:
+class Hub:
     """Workers that take as long as they are told, and a clock that goes from one answer to the next."""
 
     def __init__(self, workers: int) -> None:
@@ -107,188 +107,188 @@ class House:
 @pytest.mark.parametrize("workers", [2, 3, 8])
 @pytest.mark.parametrize("rank", [WATCHED, PLAYED, ALONE])
 def test_short_thoughts_never_wait_for_long_ones(workers: int, rank: int) -> None:
-    house = House(workers)
+    hub = Hub(workers)
     for table in range(40):
-        house.game("crowd", f"crowd {table}", HARD, rank)
-    house.game("anna", "hers", EASY, pause=0.31)
-    house.run(60)
-    assert len(house.waited("anna")) > 150
-    assert max(house.waited("anna")) == 0
+        hub.game("crowd", f"crowd {table}", HARD, rank)
+    hub.game("anna", "hers", EASY, pause=0.31)
+    hub.run(60)
+    assert len(hub.waited("anna")) > 150
+    assert max(hub.waited("anna")) == 0
 
 
 def test_long_thoughts_leave_one_worker_alone() -> None:
-    house = House(3)
+    hub = Hub(3)
     for table in range(5):
-        house.ask("crowd", f"{table}", HARD)
-    assert [one.kind for one in house.served] == [LONG, LONG]
-    house.ask("anna", "hers", NORMAL)
-    assert [one.kind for one in house.served] == [LONG, LONG, SHORT]
+        hub.ask("crowd", f"{table}", HARD)
+    assert [one.kind for one in hub.served] == [LONG, LONG]
+    hub.ask("anna", "hers", NORMAL)
+    assert [one.kind for one in hub.served] == [LONG, LONG, SHORT]
 
 
 def test_a_single_worker_does_everything() -> None:
-    house = House(1)
+    hub = Hub(1)
     for table in range(3):
-        house.ask("crowd", f"{table}", HARD)
-    house.ask("anna", "hers", EASY)
-    house.run(10)
-    assert [one.address for one in house.served] == ["crowd", "anna", "crowd", "crowd"]
+        hub.ask("crowd", f"{table}", HARD)
+    hub.ask("anna", "hers", EASY)
+    hub.run(10)
+    assert [one.address for one in hub.served] == ["crowd", "anna", "crowd", "crowd"]
 
 
 def test_addresses_have_equal_shares_however_many_tables_they_have() -> None:
-    house = House(3)
+    hub = Hub(3)
     for table in range(40):
-        house.game("crowd", f"crowd {table}", HARD)
+        hub.game("crowd", f"crowd {table}", HARD)
     for table in range(2):
-        house.game("anna", f"hers {table}", HARD)
+        hub.game("anna", f"hers {table}", HARD)
     for table in range(9):
-        house.game("ben", f"his {table}", HARD)
-    house.run(300)
-    shares = house.time("address")
+        hub.game("ben", f"his {table}", HARD)
+    hub.run(300)
+    shares = hub.time("address")
     assert sum(shares.values()) == pytest.approx(600, abs=3)
     assert all(shares[one] == pytest.approx(200, abs=3) for one in ("crowd", "anna", "ben"))
 
 
 def test_a_share_is_time_and_not_questions() -> None:
-    house = House(1)
+    hub = Hub(1)
     for table in range(4):
-        house.game("long", f"long {table}", HARD)
-        house.game("short", f"short {table}", NORMAL)
-    house.run(200)
-    assert house.time("address")["long"] == pytest.approx(100, abs=2)
-    assert len(house.waited("short")) == pytest.approx(100 / NORMAL, rel=0.05)
+        hub.game("long", f"long {table}", HARD)
+        hub.game("short", f"short {table}", NORMAL)
+    hub.run(200)
+    assert hub.time("address")["long"] == pytest.approx(100, abs=2)
+    assert len(hub.waited("short")) == pytest.approx(100 / NORMAL, rel=0.05)
 
 
 def test_what_a_thought_really_took_is_what_counts() -> None:
-    house = House(1)
+    hub = Hub(1)
 
     def boast(table: int) -> None:
         """Says that it is done at once, and is not."""
-        house.ask("liar", f"{table}", EASY, then=lambda: boast(table), takes=0.2)
+        hub.ask("liar", f"{table}", EASY, then=lambda: boast(table), takes=0.2)
 
     for table in range(4):
         boast(table)
-        house.game("anna", f"hers {table}", NORMAL)
-    house.run(100)
-    assert house.time("address")["liar"] == pytest.approx(50, abs=2)
+        hub.game("anna", f"hers {table}", NORMAL)
+    hub.run(100)
+    assert hub.time("address")["liar"] == pytest.approx(50, abs=2)
 
 
 def test_tables_of_one_address_have_equal_shares() -> None:
-    house = House(2)
+    hub = Hub(2)
     for table, seconds in (("one", 1.0), ("two", 0.5), ("three", 0.3)):
         for _ in range(3):
-            house.game("anna", table, seconds)
-    house.run(90)
-    assert all(share == pytest.approx(30, abs=2) for share in house.time("table").values())
+            hub.game("anna", table, seconds)
+    hub.run(90)
+    assert all(share == pytest.approx(30, abs=2) for share in hub.time("table").values())
 
 
 def test_tables_that_somebody_looks_at_go_first() -> None:
-    house = House(2)
-    house.ask("anna", "busy", HARD)
+    hub = Hub(2)
+    hub.ask("anna", "busy", HARD)
     for table in range(3):
-        house.ask("anna", f"left {table}", HARD, PLAYED)
-    house.ask("anna", "looked at", HARD, WATCHED)
-    house.run(10)
-    assert [one.table for one in house.served] == ["busy", "looked at", "left 0", "left 1", "left 2"]
+        hub.ask("anna", f"left {table}", HARD, PLAYED)
+    hub.ask("anna", "looked at", HARD, WATCHED)
+    hub.run(10)
+    assert [one.table for one in hub.served] == ["busy", "looked at", "left 0", "left 1", "left 2"]
 
 
 def test_nobody_waits_for_ever_behind_tables_that_are_looked_at() -> None:
-    house = House(2)
+    hub = Hub(2)
     for table in range(10):
-        house.game("anna", f"looked at {table}", HARD, WATCHED)
-    house.run(5)
-    left = house.ask("anna", "left", HARD, PLAYED)
-    house.run(5 + PATIENCE + 12)
-    assert PATIENCE < house.waits[left] <= PATIENCE + 11
+        hub.game("anna", f"looked at {table}", HARD, WATCHED)
+    hub.run(5)
+    left = hub.ask("anna", "left", HARD, PLAYED)
+    hub.run(5 + PATIENCE + 12)
+    assert PATIENCE < hub.waits[left] <= PATIENCE + 11
 
 
 def test_another_address_that_nobody_looks_at_has_its_share_all_the_same() -> None:
-    house = House(2)
+    hub = Hub(2)
     for table in range(40):
-        house.game("crowd", f"crowd {table}", HARD, WATCHED)
-    house.run(5)
-    left = house.ask("anna", "left", HARD, PLAYED)
-    house.run(10)
-    assert house.waits[left] <= HARD
+        hub.game("crowd", f"crowd {table}", HARD, WATCHED)
+    hub.run(5)
+    left = hub.ask("anna", "left", HARD, PLAYED)
+    hub.run(10)
+    assert hub.waits[left] <= HARD
 
 
 def test_bots_alone_get_what_is_left_over_one_at_a_time() -> None:
-    house = House(4)
+    hub = Hub(4)
     for table in range(20):
-        house.game("crowd", f"alone {table}", HARD, ALONE)
-    house.run(10)
-    assert house.time("address")["crowd"] == pytest.approx(10, abs=1.5)  # one worker of four
+        hub.game("crowd", f"alone {table}", HARD, ALONE)
+    hub.run(10)
+    assert hub.time("address")["crowd"] == pytest.approx(10, abs=1.5)  # one worker of four
     for table in range(9):
-        house.game("anna", f"hers {table}", HARD)
-    before = house.time("address")["crowd"]
-    house.run(10 + PATIENCE - 2)
-    assert house.time("address")["crowd"] - before <= 2 * HARD  # what was begun before, and no more
+        hub.game("anna", f"hers {table}", HARD)
+    before = hub.time("address")["crowd"]
+    hub.run(10 + PATIENCE - 2)
+    assert hub.time("address")["crowd"] - before <= 2 * HARD  # what was begun before, and no more
 
 
 def test_bots_alone_get_a_turn_now_and_then_however_busy_it_is() -> None:
-    house = House(2)
+    hub = Hub(2)
     for table in range(20):
-        house.game("crowd", f"alone {table}", HARD, ALONE)
-        house.game("anna", f"hers {table}", HARD)
-    house.run(10 * PATIENCE)
-    assert 8 <= len(house.waited("crowd")) <= 12
-    assert len({one.table for one in house.served if one.address == "crowd"}) >= 8
+        hub.game("crowd", f"alone {table}", HARD, ALONE)
+        hub.game("anna", f"hers {table}", HARD)
+    hub.run(10 * PATIENCE)
+    assert 8 <= len(hub.waited("crowd")) <= 12
+    assert len({one.table for one in hub.served if one.address == "crowd"}) >= 8
 
 
 def test_whoever_begins_to_look_does_not_wait_with_those_that_nobody_looks_at() -> None:
-    house = House(2)
-    house.ask("anna", "busy", HARD)
+    hub = Hub(2)
+    hub.ask("anna", "busy", HARD)
     for table in range(5):
-        house.ask("crowd", f"alone {table}", HARD, ALONE)
-    house.queue.watched("crowd", "alone 3")
-    house.ask("anna", "hers", HARD)
-    house.run(20)
-    assert [one.table for one in house.served][:3] == ["busy", "alone 3", "hers"]
-    assert len(house.served) == 7
+        hub.ask("crowd", f"alone {table}", HARD, ALONE)
+    hub.queue.watched("crowd", "alone 3")
+    hub.ask("anna", "hers", HARD)
+    hub.run(20)
+    assert [one.table for one in hub.served][:3] == ["busy", "alone 3", "hers"]
+    assert len(hub.served) == 7
 
 
 def test_advice_leaves_room_for_games() -> None:
-    house = House(5)
+    hub = Hub(5)
     for person in range(9):
-        house.ask(f"person {person}", "table", 2.0, advice=True)
-    assert [one.kind for one in house.served] == [ADVICE, ADVICE]
-    house.ask("anna", "hers", HARD)
-    house.ask("ben", "his", HARD)
-    house.ask("cleo", "hers too", HARD)
-    assert [one.kind for one in house.served] == [ADVICE, ADVICE, LONG, LONG]
-    house.run(60)
-    assert len(house.served) == 12
+        hub.ask(f"person {person}", "table", 2.0, advice=True)
+    assert [one.kind for one in hub.served] == [ADVICE, ADVICE]
+    hub.ask("anna", "hers", HARD)
+    hub.ask("ben", "his", HARD)
+    hub.ask("cleo", "hers too", HARD)
+    assert [one.kind for one in hub.served] == [ADVICE, ADVICE, LONG, LONG]
+    hub.run(60)
+    assert len(hub.served) == 12
 
 
 def test_whoever_was_away_saves_nothing_up() -> None:
-    house = House(1)
-    house.ask("anna", "hers", EASY)
+    hub = Hub(1)
+    hub.ask("anna", "hers", EASY)
     for table in range(3):
-        house.game("ben", f"his {table}", HARD)
-    house.run(100)
+        hub.game("ben", f"his {table}", HARD)
+    hub.run(100)
     for table in range(3):
-        house.game("anna", f"hers {table}", HARD)
-    before = house.time("address")
-    house.run(120)
-    assert house.time("address")["anna"] - before["anna"] == pytest.approx(10, abs=1.5)
+        hub.game("anna", f"hers {table}", HARD)
+    before = hub.time("address")
+    hub.run(120)
+    assert hub.time("address")["anna"] - before["anna"] == pytest.approx(10, abs=1.5)
 
 
 def test_whoever_gives_up_waiting_leaves_no_trace() -> None:
-    house = House(1)
-    house.ask("ben", "his", HARD)
-    gone = [house.ask("anna", f"{table}", HARD, rank) for table, rank in enumerate((WATCHED, PLAYED, ALONE))]
+    hub = Hub(1)
+    hub.ask("ben", "his", HARD)
+    gone = [hub.ask("anna", f"{table}", HARD, rank) for table, rank in enumerate((WATCHED, PLAYED, ALONE))]
     for request in gone:
-        house.queue.drop(request)
-    house.run(10)
-    assert [one.address for one in house.served] == ["ben"]
-    assert house.queue.played.count == house.queue.alone.count == 0
-    assert not house.queue.played.requests
-    assert not house.queue.alone.tables
+        hub.queue.drop(request)
+    hub.run(10)
+    assert [one.address for one in hub.served] == ["ben"]
+    assert hub.queue.played.count == hub.queue.alone.count == 0
+    assert not hub.queue.played.requests
+    assert not hub.queue.alone.tables
 
 
 def test_addresses_that_come_once_are_forgotten() -> None:
-    house = House(2)
+    hub = Hub(2)
     for number in range(20 * SWEEP):
-        house.ask(f"address {number}", "table", EASY)
-        house.run(house.now + 0.01)
-    assert len(house.queue.played.addresses.all) <= 2 * SWEEP
-    assert not house.queue.played.tables
+        hub.ask(f"address {number}", "table", EASY)
+        hub.run(hub.now + 0.01)
+    assert len(hub.queue.played.addresses.all) <= 2 * SWEEP
+    assert not hub.queue.played.tables

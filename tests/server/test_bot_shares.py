@@ -17,7 +17,7 @@ from tilewright.server.addresses import Addresses
 from tilewright.server.bots import pool as pools
 from tilewright.server.bots.pool import Pool, Whose
 from tilewright.server.bots.queue import ALONE, PLAYED, WATCHED
-from tilewright.server.bots.worker import Asked
+from tilewright.server.bots.worker import BotQuestion
 
 BOT = {"kind": "bot", "bot": "random"}
 
@@ -30,7 +30,7 @@ class Held(pools.Worker):
         self.free = asyncio.Event()
         self.starts = self.ends = 0
 
-    async def ask(self, asked: Asked) -> str:
+    async def ask(self, asked: BotQuestion) -> str:
         await self.free.wait()
         return asked.bot
 
@@ -142,7 +142,7 @@ def test_tables_are_as_urgent_as_they_are_looked_at(launch: Callable[..., Runnin
     alone, mine = anna.table([BOT, BOT]), anna.table([{"kind": "me"}, BOT])
     for made in (alone, mine):
         anna.post(f"/api/tables/{made['id']}/start", {})
-    driver, rooms = server.house.driver, server.house.rooms
+    driver, rooms = server.hub.driver, server.hub.rooms
     assert driver.whose(rooms[alone["id"]]) == Whose("127.0.0.1", alone["id"], ALONE)
     assert driver.whose(rooms[mine["id"]]) == Whose("127.0.0.1", mine["id"], PLAYED)
     sitting = anna.sit_at(mine["id"])
@@ -161,7 +161,7 @@ def test_bots_alone_rest_until_somebody_looks(launch: Callable[..., Running]) ->
     made = anna.table([{"kind": "me"}, BOT])
     anna.post(f"/api/tables/{made['id']}/start", {})
     answer_some(anna.sit_at(made["id"]), 6)
-    play = server.house.rooms[unseen["id"]].play
+    play = server.hub.rooms[unseen["id"]].play
     assert play is not None
     assert play.match.lines == []
     looking = anna.sit_at(unseen["id"])

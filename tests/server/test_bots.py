@@ -14,20 +14,20 @@ from tilewright.bots.bot import dice_for
 from tilewright.games.catalogue import registry
 from tilewright.server.bots import pool as pools
 from tilewright.server.bots.pool import Pool
-from tilewright.server.bots.worker import Asked
-from tilewright.server.errors import Trouble
+from tilewright.server.bots.worker import BotQuestion
+from tilewright.server.errors import ServerError
 from tilewright.server.room.seating import checked_bot
 from tilewright.server.structs import encode
 
 SPEC = f"{next(iter(registry().games))}(players=2)"
 
 
-def asked(bot: str) -> Asked:
+def asked(bot: str) -> BotQuestion:
     rules = registry().rules(SPEC)
     state = rules.new("bots")
     (seat,) = rules.waiting_seats(state)
     frozen = encode(state.freeze()).decode()
-    return Asked(SPEC, rules.version, bot, seat, frozen, dice_for("bots", 0, seat).key.hex())
+    return BotQuestion(SPEC, rules.version, bot, seat, frozen, dice_for("bots", 0, seat).key.hex())
 
 
 def test_a_bot_answers_with_an_option() -> None:
@@ -102,14 +102,14 @@ def answer_some(table: Table, times: int, which: int = -1) -> None:
 
 def test_a_table_goes_on_when_no_bot_can_be_brought_to_answer(launch: Callable[..., Running]) -> None:
     server = launch()
-    for worker in server.house.driver.pool.workers:
+    for worker in server.hub.driver.pool.workers:
         worker.module = "tests.server.nothing_here"
     anna = server.person("Anna")
     made = anna.table([{"kind": "me"}, {"kind": "bot", "bot": "greedy"}])
     anna.post(f"/api/tables/{made['id']}/start", {})
     table = anna.sit_at(made["id"])
     answer_some(table, 3)
-    assert server.house.driver.pool.replaced > 0
+    assert server.hub.driver.pool.replaced > 0
 
 
 def test_bots_wait_for_eyes_only_where_nobody_else_plays(launch: Callable[..., Running]) -> None:
@@ -121,7 +121,7 @@ def test_bots_wait_for_eyes_only_where_nobody_else_plays(launch: Callable[..., R
     anna.post(f"/api/tables/{made['id']}/start", {})
     table = anna.sit_at(made["id"])
     answer_some(table, 6)
-    play = server.house.rooms[watched["id"]].play
+    play = server.hub.rooms[watched["id"]].play
     assert play is not None
     assert play.match.lines == []
 
@@ -136,12 +136,12 @@ def test_every_level_plays_at_a_table_within_its_limits(
     made = anna.post("/api/play", {"game": game, "bot": level, "options": {"players": 2}, "seat": 0})
     table = anna.sit_at(made["id"])
     answer_some(table, 4, 0)
-    pool = server.house.driver.pool
+    pool = server.hub.driver.pool
     assert pool.replaced == 0
     assert pool.asked >= 1
 
 
 def test_nobody_on_the_network_can_start_a_program() -> None:
-    with pytest.raises(Trouble) as caught:
+    with pytest.raises(ServerError) as caught:
         checked_bot("program:touch here")
     assert caught.value.key == "bad-bot"

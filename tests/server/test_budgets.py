@@ -15,7 +15,7 @@ from tests.server.test_limits import Hands
 from tests.waiting import rounds, until
 from tilewright.server import costs, message_costs
 from tilewright.server.limits import Buckets, Lately, Reserve
-from tilewright.server.loop_turns import Turns
+from tilewright.server.loop_turns import LoopTurns
 from tilewright.server.metrics import Metrics
 from tilewright.server.settings import Settings
 from tilewright.server.table import PLAYING, Person
@@ -59,7 +59,7 @@ def bare_house(hands: Hands, **more: Any) -> Any:
     )
 
 
-def bare_socket(house: Any, hands: Hands, person: str = "", frames: list[str] | None = None) -> Socket:
+def bare_socket(hub: Any, hands: Hands, person: str = "", frames: list[str] | None = None) -> Socket:
     """At a table where all have seats but "ben"; what it is sent is in the list, then the other side goes."""
     table = SimpleNamespace(seats_of=lambda who: [0] if who not in ("ben", "") else [], phase=PLAYING)
     room: Any = SimpleNamespace(table=table, listeners=[])
@@ -73,7 +73,7 @@ def bare_socket(house: Any, hands: Hands, person: str = "", frames: list[str] | 
     async def send(message: Any) -> None:
         pass
 
-    found = Socket(house, room, receive, send, Person(person, "") if person else None, HERE)
+    found = Socket(hub, room, receive, send, Person(person, "") if person else None, HERE)
     for bucket in (found.messages, found.work, found.strikes):
         bucket.clock, bucket.at = hands, hands.now
     return found
@@ -99,8 +99,8 @@ def admitted(socket: Socket, message: incoming.Message, times: int = 1) -> int:
 
 
 def test_who_asks_too_often_is_slowed_not_sent_away(hands: Hands) -> None:
-    house = bare_house(hands, messages_per_second=20)
-    socket, began = bare_socket(house, hands), hands.now
+    hub = bare_house(hands, messages_per_second=20)
+    socket, began = bare_socket(hub, hands), hands.now
     assert admitted(socket, incoming.Ping(), 60) == 60
     assert hands.now == began
     assert admitted(socket, incoming.Ping(), 100) == 100
@@ -109,8 +109,8 @@ def test_who_asks_too_often_is_slowed_not_sent_away(hands: Hands) -> None:
 
 
 def test_a_socket_has_a_budget_of_work(hands: Hands) -> None:
-    house = bare_house(hands, messages_per_second=1000, socket_work=50, address_work=1000)
-    socket, began = bare_socket(house, hands), hands.now
+    hub = bare_house(hands, messages_per_second=1000, socket_work=50, address_work=1000)
+    socket, began = bare_socket(hub, hands), hands.now
     helps = incoming.Helps(seat=0)
     times = 5 * 50 // int(message_costs.MESSAGES[incoming.Helps])
     assert admitted(socket, helps, times) == times
@@ -124,8 +124,8 @@ def test_a_socket_has_a_budget_of_work(hands: Hands) -> None:
 
 def test_all_sockets_of_an_address_share_its_budget(hands: Hands) -> None:
     """However many there are: what is admitted in a time costs no more than the budget of that time."""
-    house = bare_house(hands, messages_per_second=1000, address_work=100)
-    sockets, began, done = [bare_socket(house, hands) for _ in range(40)], hands.now, 0
+    hub = bare_house(hands, messages_per_second=1000, address_work=100)
+    sockets, began, done = [bare_socket(hub, hands) for _ in range(40)], hands.now, 0
     for _ in range(100):
         done += sum(admitted(socket, incoming.Sync()) for socket in sockets)
     spent = done * message_costs.MESSAGES[incoming.Sync]
@@ -134,9 +134,9 @@ def test_all_sockets_of_an_address_share_its_budget(hands: Hands) -> None:
 
 
 def test_what_would_wait_too_long_is_refused_and_the_deaf_are_sent_away(hands: Hands) -> None:
-    house = bare_house(hands, address_work=10)
-    house.work.of(HERE).left = -950
-    socket = bare_socket(house, hands)
+    hub = bare_house(hands, address_work=10)
+    hub.work.of(HERE).left = -950
+    socket = bare_socket(hub, hands)
     assert admitted(socket, incoming.Sync(), STRIKES) == 0
     assert why_dropped(socket) == ""
     assert len(socket.waiting) == STRIKES
@@ -144,20 +144,20 @@ def test_what_would_wait_too_long_is_refused_and_the_deaf_are_sent_away(hands: H
     assert b'"seconds":96' in socket.waiting[0]
     assert admitted(socket, incoming.Sync()) == 0
     assert why_dropped(socket) == "rate"
-    patient = bare_socket(house, hands)
+    patient = bare_socket(hub, hands)
     for _ in range(2 * STRIKES):
-        house.work.of(HERE).left -= 20
+        hub.work.of(HERE).left -= 20
         hands.now += 1
         admitted(patient, incoming.Sync())
     assert not patient.dropped
 
 
 def test_the_own_turn_of_a_player_waits_for_nobody_else(hands: Hands) -> None:
-    house = bare_house(hands, address_work=10)
+    hub = bare_house(hands, address_work=10)
     began = hands.now
-    house.work.of(HERE).left = -10_000
-    house.seated_work.of(HERE).left = -10_000
-    anna, ben = bare_socket(house, hands, "anna"), bare_socket(house, hands, "ben")
+    hub.work.of(HERE).left = -10_000
+    hub.seated_work.of(HERE).left = -10_000
+    anna, ben = bare_socket(hub, hands, "anna"), bare_socket(hub, hands, "ben")
     act = incoming.Act(seat=0, v=1, text="pass")
     for message in (
         act,
@@ -170,8 +170,8 @@ def test_the_own_turn_of_a_player_waits_for_nobody_else(hands: Hands) -> None:
         assert admitted(ben, message) == 0
     assert admitted(anna, incoming.Try(seat=0, texts=["pass"])) == 0
     assert hands.now == began
-    assert house.players.has("anna")
-    assert not house.players.has("ben")
+    assert hub.players.has("anna")
+    assert not hub.players.has("ben")
 
 
 EXEMPT = (
@@ -208,9 +208,9 @@ def test_seated_people_do_not_escape_the_budget_of_their_address(
 ) -> None:
     """Forty sockets, of one person or of forty, with seats: however long they ask, they get the budget of their
     address and what is kept there for its people, and not more."""
-    house = bare_house(hands, messages_per_second=1000, socket_work=1000, address_work=10)
-    sockets = [bare_socket(house, hands, f"enemy {number % people}") for number in range(40)]
-    house.seated_work.of(HERE).left = 0
+    hub = bare_house(hands, messages_per_second=1000, socket_work=1000, address_work=10)
+    sockets = [bare_socket(hub, hands, f"enemy {number % people}") for number in range(40)]
+    hub.seated_work.of(HERE).left = 0
     began, cost = hands.now, message_costs.MESSAGES[type(message)]
 
     async def ask() -> int:
@@ -230,9 +230,9 @@ def test_seated_people_do_not_escape_the_budget_of_their_address(
 
 
 def test_the_own_turn_of_a_player_is_possible_beside_a_flood_of_seated_neighbours(hands: Hands) -> None:
-    house = bare_house(hands, messages_per_second=1000, socket_work=1000, address_work=150)
-    enemies = [bare_socket(house, hands, f"enemy {number}") for number in range(40)]
-    anna = bare_socket(house, hands, "anna")
+    hub = bare_house(hands, messages_per_second=1000, socket_work=1000, address_work=150)
+    enemies = [bare_socket(hub, hands, f"enemy {number}") for number in range(40)]
+    anna = bare_socket(hub, hands, "anna")
     act = incoming.Act(seat=0, v=1, text="pass")
 
     async def flood() -> None:
@@ -255,15 +255,15 @@ def test_the_own_turn_of_a_player_is_possible_beside_a_flood_of_seated_neighbour
 
 
 def test_what_waits_for_a_slow_reader_is_bounded(hands: Hands) -> None:
-    house = bare_house(hands)
-    socket = bare_socket(house, hands)
+    hub = bare_house(hands)
+    socket = bare_socket(hub, hands)
     socket.send(b"x" * (QUEUE_BYTES - 1))
     socket.send(b"x")
     assert why_dropped(socket) == ""
     socket.send(b"x")
     assert why_dropped(socket) == "slow"
     assert socket.waiting == []
-    socket = bare_socket(house, hands)
+    socket = bare_socket(hub, hands)
     for _ in range(QUEUE):
         socket.send(b"x")
     assert why_dropped(socket) == ""
@@ -289,9 +289,9 @@ def test_what_was_read_no_longer_counts(hands: Hands) -> None:
 def test_a_flood_on_one_socket_gives_the_others_their_turns(monkeypatch: pytest.MonkeyPatch) -> None:
     """Counted in messages: after each of its own, another's is handled before the next."""
     hands, order = Hands(), []
-    house = bare_house(hands, messages_per_second=100_000, socket_work=100_000, address_work=100_000)
-    flood = bare_socket(house, hands, "", ['{"t":"ping"}'] * 1000)
-    quiet = bare_socket(house, hands, "anna", ['{"t":"ping"}'] * 10)
+    hub = bare_house(hands, messages_per_second=100_000, socket_work=100_000, address_work=100_000)
+    flood = bare_socket(hub, hands, "", ['{"t":"ping"}'] * 1000)
+    quiet = bare_socket(hub, hands, "anna", ['{"t":"ping"}'] * 10)
 
     async def greet(socket: Socket) -> bool:
         return True
@@ -312,7 +312,7 @@ def test_a_flood_on_one_socket_gives_the_others_their_turns(monkeypatch: pytest.
 
 
 def test_one_piece_of_long_work_in_each_round() -> None:
-    turns, seen = Turns(), []
+    turns, seen = LoopTurns(), []
 
     async def long() -> None:
         for _ in range(10):
@@ -336,8 +336,8 @@ def test_one_piece_of_long_work_in_each_round() -> None:
 
 
 def in_debt(server: Running, seconds: float, *, seated: bool = False) -> None:
-    house = server.house
-    buckets = [house.work, house.seated_work] if seated else [house.work]
+    hub = server.hub
+    buckets = [hub.work, hub.seated_work] if seated else [hub.work]
     for one in buckets:
         one.of(HERE).left = -seconds * one.rate
 
@@ -400,7 +400,7 @@ def test_asking_the_same_again_is_nearly_free(launch: Callable[..., Running]) ->
             table.catch_up()
             if table.position.get("options"):
                 assert table.act(table.position["options"][0]["text"])["t"] == "done"
-    bucket = server.house.work.of(HERE)
+    bucket = server.hub.work.of(HERE)
     bucket.left, bucket.size, bucket.rate = 1e9, 1e9, 1e-9
     stranger = Client(server.port).sit_at(key, lang="ru")
     assert 1e9 - bucket.left > 10 * costs.LINE
@@ -425,11 +425,11 @@ def test_a_table_that_slept_is_paid_for_once(launch: Callable[..., Running]) -> 
     key, *_ = two_at_table(server, watch=True, absent=-1)
     server.stop()
     server.start()
-    bucket = server.house.work.of(HERE)
+    bucket = server.hub.work.of(HERE)
     bucket.left, bucket.size, bucket.rate = 1e9, 1e9, 1e-9
-    until(lambda: key in server.house.rooms, "the table")
-    server.house.put_away(2**60)
-    assert not server.house.rooms
+    until(lambda: key in server.hub.rooms, "the table")
+    server.hub.put_away(2**60)
+    assert not server.hub.rooms
     path = f"/api/tables/{key}"
     assert Client(server.port).request("GET", path).status == 200
     assert 1e9 - bucket.left == pytest.approx(costs.REQUEST + costs.TAKE_UP)

@@ -87,9 +87,9 @@ def check_guesses(room: Room, dice: Rng) -> None:
     play = room.play
     assert play is not None
     look = dice.below(4) - 1
-    voice = room.voice("en")
+    wording = room.wording("en")
     true = outgoing.encode(
-        position_message.position(play, look, voice, [], position_message.seen_now(play, look, None))
+        position_message.position(play, look, wording, [], position_message.current_view(play, look, None))
     )
     state, views = play.match.state, play.views_of(play.match.state)
     assert play.prints == play.prints_of(state)
@@ -97,7 +97,7 @@ def check_guesses(room: Room, dice: Rng) -> None:
     assert views == [outgoing.encode(view) for view in one_by_one]  # also in the order of the fields
     play.match.state = play.rules.determinize(state, look, dice.fork())
     guessed = outgoing.encode(
-        position_message.position(play, look, voice, [], position_message.seen_now(play, look, None))
+        position_message.position(play, look, wording, [], position_message.current_view(play, look, None))
     )
     play.match.state = state
     assert guessed == true

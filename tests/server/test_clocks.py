@@ -44,8 +44,8 @@ def left(table: Table) -> float:
 
 def look(server: Running, key: str) -> None:
     """As after any change at the table."""
-    room = server.house.rooms[key]
-    server.loop().call_soon_threadsafe(server.house.driver.look, room)
+    room = server.hub.rooms[key]
+    server.loop().call_soon_threadsafe(server.hub.driver.look, room)
 
 
 def again(server: Running, old: Client) -> Client:
@@ -69,7 +69,7 @@ def test_the_time_of_day_may_jump(launch: Callable[..., Running], hands: Hands, 
     for table in tables:
         table.catch_up()
         assert not any(seat.get("stand_in") for seat in table.table["seats"])
-    room = server.house.rooms[key]
+    room = server.hub.rooms[key]
     assert room.play is not None
     assert max(room.play.spent) < 60_000
     assert abs(room.play.times[-1] - clock.now()) < 60_000  # what people read goes by the time of day
@@ -79,7 +79,7 @@ def test_the_clock_of_a_game_counts_all_thought_and_runs_out(launch: Callable[..
     server = launch()
     key, anna, ben = two_at_table(server, clock_game=100, absent=60)
     tables = [anna.sit_at(key), ben.sit_at(key)]
-    room = server.house.rooms[key]
+    room = server.hub.rooms[key]
     thought = [0, 0]
     for _ in range(6):
         asked = asked_one(tables)
@@ -115,7 +115,7 @@ def test_leaving_and_coming_back_gains_no_time(launch: Callable[..., Running], h
     if deed == "return":
         asked.ask(t="return", seat=seat)
         assert 0 < left(asked) <= 200
-    room = server.house.rooms[key]
+    room = server.hub.rooms[key]
     for _ in range(9):  # until one is seen by all
         if room.play is None or room.play.spent[seat]:
             break
@@ -167,13 +167,13 @@ def test_what_was_left_is_left_after_a_crash(
     asked = asked_one([anna.sit_at(key), ben.sit_at(key)])
     name = asked.position["look"]
     hands.pass_by(250)
-    asyncio.run_coroutine_threadsafe(server.house.keep_clocks(), server.loop()).result(20)
+    asyncio.run_coroutine_threadsafe(server.hub.keep_clocks(), server.loop()).result(20)
     hands.pass_by(100)
 
     async def nothing() -> None:
         return
 
-    monkeypatch.setattr(server.house, "keep_clocks", nothing)  # it dies before it notes anything more
+    monkeypatch.setattr(server.hub, "keep_clocks", nothing)  # it dies before it notes anything more
     server.stop()
     server = launch()
     assert 300 < left(again(server, (anna, ben)[name]).sit_at(key)) <= 350
@@ -190,17 +190,17 @@ def test_who_was_there_when_the_server_stopped_has_the_whole_time_to_come_back(
     hands.pass_by(50)  # of thought, at the table
     server.stop()
     server = launch()
-    room = asyncio.run_coroutine_threadsafe(server.house.room(key), server.loop()).result(20)
+    room = asyncio.run_coroutine_threadsafe(server.hub.room(key), server.loop()).result(20)
     assert room.play is not None
-    due = server.house.driver.due(room, room.play, name)
+    due = server.hub.driver.due(room, room.play, name)
     assert due is not None
     assert 50_000 < due - clock.ticks() <= 60_000
     server.stop()
     hands.pass_by(5)
     server = launch()  # away for some seconds already when it stopped, and that is kept
-    room = asyncio.run_coroutine_threadsafe(server.house.room(key), server.loop()).result(20)
+    room = asyncio.run_coroutine_threadsafe(server.hub.room(key), server.loop()).result(20)
     assert room.play is not None
-    later = server.house.driver.due(room, room.play, name)
+    later = server.hub.driver.due(room, room.play, name)
     assert later is not None
     assert later - clock.ticks() <= 60_000
 
@@ -216,7 +216,7 @@ def test_who_was_away_before_a_crash_can_come_back_after_it(launch: Callable[...
     hands.pass_by(100)
     server = launch()
     one = again(server, anna).sit_at(key)
-    room = server.house.rooms[key]
+    room = server.hub.rooms[key]
     assert 50_000 < kept_until(room, room.table.chairs[1]) - clock.ticks() <= 60_000
     assert one.ask(t="replace", seat=1)["key"] == "seat-kept"
 
@@ -247,7 +247,7 @@ def test_where_two_play_the_clock_lets_one_alone_ask_for_a_bot(
     other = tables[1 - slow]
     hands.pass_by(301)
     look(server, key)
-    until(lambda: slow in server.house.rooms[key].overdue, "the clock to run out")
+    until(lambda: slow in server.hub.rooms[key].overdue, "the clock to run out")
     assert other.ask(t="replace", seat=slow, bot="random")["key"] == "one-alone"  # not before the grace
     hands.pass_by(60)
     assert other.ask(t="replace", seat=slow, bot="random")["t"] == "done"
@@ -264,7 +264,7 @@ def test_where_three_play_one_alone_still_needs_another(launch: Callable[..., Ru
     one, two = (table for table in tables if table is not tables[slow])
     hands.pass_by(1000)
     look(server, key)
-    until(lambda: slow in server.house.rooms[key].overdue, "the clock to run out")
+    until(lambda: slow in server.hub.rooms[key].overdue, "the clock to run out")
     assert one.ask(t="replace", seat=slow, bot="random")["t"] == "done"
     one.catch_up()
     assert not one.table["seats"][slow].get("stand_in")
@@ -298,9 +298,9 @@ def test_a_clock_that_ran_out_has_run_out_after_a_restart(launch: Callable[..., 
     name = asked.position["look"]
     hands.pass_by(61)
     look(server, key)
-    until(lambda: name in server.house.rooms[key].overdue, "the clock to run out")
+    until(lambda: name in server.hub.rooms[key].overdue, "the clock to run out")
     server.stop()
     server = launch()
     table = again(server, (anna, ben)[name]).sit_at(key)
-    until(lambda: name in server.house.rooms[key].overdue, "the clock to be known as run out")
+    until(lambda: name in server.hub.rooms[key].overdue, "the clock to be known as run out")
     assert table.act(table.position["options"][-1]["text"])["t"] == "done"  # late is better than never

@@ -30,10 +30,10 @@ def frozen(bucket: Bucket, left: float) -> Bucket:
 def asleep(server: Running, **more: Any) -> tuple[str, Client, Client]:
     """A table that was put away."""
     key, anna, ben = two_at_table(server, **more)
-    until(lambda: key in server.house.rooms, "the table")
-    until(lambda: not server.house.rooms[key].is_busy(), "a quiet table")
-    server.house.put_away(2**60)
-    assert key not in server.house.rooms
+    until(lambda: key in server.hub.rooms, "the table")
+    until(lambda: not server.hub.rooms[key].is_busy(), "a quiet table")
+    server.hub.put_away(2**60)
+    assert key not in server.hub.rooms
     return key, anna, ben
 
 
@@ -49,7 +49,7 @@ def test_the_sockets_of_a_neighbour_leave_a_place_for_each_player(launch: Callab
     with pytest.raises(InvalidStatus):
         anna.sit_at(key)
     tables[0].close()
-    until(lambda: server.house.sockets.total == 4, "the end of a socket")
+    until(lambda: server.hub.sockets.total == 4, "the end of a socket")
     assert anna.sit_at(key).welcome["seats"] == [0]
     for table in taken:
         table.catch_up()
@@ -63,7 +63,7 @@ def test_a_lost_line_does_not_keep_the_place_of_its_player(
     key, anna, _ = two_at_table(server, watch=True)
     Client(server.port).sit_at(key)
     lost = anna.sit_at(key)
-    (socket,) = [one for one in server.house.rooms[key].listeners if isinstance(one, Socket) and one.person]
+    (socket,) = [one for one in server.hub.rooms[key].listeners if isinstance(one, Socket) and one.person]
     with pytest.raises(InvalidStatus):
         anna.sit_at(key)
     lost.catch_up()
@@ -72,7 +72,7 @@ def test_a_lost_line_does_not_keep_the_place_of_its_player(
         anna.sit_at(key)
     with pytest.raises(ConnectionClosed):
         lost.until("never")
-    until(lambda: server.house.sockets.total == 1, "the end of a socket")
+    until(lambda: server.hub.sockets.total == 1, "the end of a socket")
     assert anna.sit_at(key).welcome["seats"] == [0]
 
 
@@ -80,21 +80,21 @@ def test_a_table_that_sleeps_is_not_taken_up_for_who_cannot_pay(launch: Callable
     server = launch(address_work=1000)
     key, anna, _ = asleep(server, watch=True)
     stranger = Client(server.port)
-    frozen(server.house.work.of(HERE), costs.TAKE_UP / 2)
+    frozen(server.hub.work.of(HERE), costs.TAKE_UP / 2)
     with pytest.raises(InvalidStatus):
         stranger.sit_at(key)
     assert stranger.request("GET", f"/api/tables/{key}").status == 429
     assert stranger.request("GET", f"/api/tables/{key}/log").status == 429
-    assert key not in server.house.rooms
-    frozen(server.house.seated_work.of(HERE), 0)
+    assert key not in server.hub.rooms
+    frozen(server.hub.seated_work.of(HERE), 0)
     assert anna.sit_at(key).welcome["seats"] == [0]  # from what is kept for players
-    assert key in server.house.rooms
+    assert key in server.hub.rooms
 
 
 def test_a_table_that_sleeps_is_paid_for_by_the_socket_that_wakes_it(launch: Callable[..., Running]) -> None:
     server = launch(address_work=1000, socket_work=1000)
     key, *_ = asleep(server, watch=True)
-    work = frozen(server.house.work.of(HERE), 1000)
+    work = frozen(server.hub.work.of(HERE), 1000)
     table = Client(server.port).sit_at(key)
     assert 1000 - work.left > costs.ENTER + costs.TAKE_UP
     left = work.left
@@ -105,7 +105,7 @@ def test_a_table_that_sleeps_is_paid_for_by_the_socket_that_wakes_it(launch: Cal
 
 def test_tables_that_do_not_exist_are_not_asked_for_at_no_cost(launch: Callable[..., Running]) -> None:
     server = launch(address_work=1000)
-    work = frozen(server.house.work.of(HERE), 1000)
+    work = frozen(server.hub.work.of(HERE), 1000)
     with pytest.raises(InvalidStatus):
         Client(server.port).sit_at("nowhere")
     assert 1000 - work.left == pytest.approx(costs.ENTER)
@@ -115,8 +115,8 @@ def test_coming_to_a_full_table_and_going_costs_what_all_are_told(launch: Callab
     server = launch(address_work=1000)
     key, *_ = two_at_table(server, watch=True)
     crowd = [Client(server.port).sit_at(key) for _ in range(20)]
-    assert len(server.house.rooms[key].listeners) == 20
-    work = frozen(server.house.work.of(HERE), 1000)
+    assert len(server.hub.rooms[key].listeners) == 20
+    work = frozen(server.hub.work.of(HERE), 1000)
     last = Client(server.port).sit_at(key)
     assert 1000 - work.left > costs.ENTER + 20 * costs.TABLE_TOLD
     for table in (*crowd, last):
@@ -136,7 +136,7 @@ def test_a_crowd_that_only_watches_is_told_of_the_table_once_for_all(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     key, *_ = two_at_table(server)
-    room, seen = server.house.rooms[key], []
+    room, seen = server.hub.rooms[key], []
     plain = Room.seen_by
 
     def seen_by(self: Room, person: str) -> Any:
@@ -160,13 +160,13 @@ def test_many_sleeping_games_are_listed_for_the_price_of_a_list(launch: Callable
     for _ in range(30):
         made = anna.table([{"kind": "me"}, {"kind": "here", "name": "Ben"}])
         anna.post(f"/api/tables/{made['id']}/start", {})
-    server.house.put_away(2**60)
-    assert not server.house.rooms
-    work = frozen(server.house.work.of(HERE), 1000)
+    server.hub.put_away(2**60)
+    assert not server.hub.rooms
+    work = frozen(server.hub.work.of(HERE), 1000)
     found = anna.get("/api/me/tables")["tables"]
     assert len(found) == 30
     assert all(line["waiting"] for line in found)
-    assert not server.house.rooms
+    assert not server.hub.rooms
     assert 1000 - work.left == pytest.approx(costs.REQUESTS["GET", "/api/me/tables"])
 
 
@@ -178,24 +178,24 @@ def test_after_a_start_unknown_games_are_taken_up_as_far_as_the_budget_goes(
     for _ in range(5):
         made = anna.table([{"kind": "me"}, {"kind": "here", "name": "Ben"}])
         anna.post(f"/api/tables/{made['id']}/start", {})
-    server.house.put_away(2**60)
-    server.house.sleeping.clear()
-    frozen(server.house.work.of(HERE), 2.5 * costs.TAKE_UP)
+    server.hub.put_away(2**60)
+    server.hub.sleeping.clear()
+    frozen(server.hub.work.of(HERE), 2.5 * costs.TAKE_UP)
     found = anna.get("/api/me/tables")["tables"]
-    assert sum(bool(line.get("waiting")) for line in found) == len(server.house.rooms) == 2
+    assert sum(bool(line.get("waiting")) for line in found) == len(server.hub.rooms) == 2
 
 
 def test_a_player_behind_a_busy_address_can_load_the_page_again(launch: Callable[..., Running]) -> None:
     server = launch(address_work=60)
     key, anna, _ = two_at_table(server)
     anna.sit_at(key)
-    frozen(server.house.work.of(HERE), -1)
-    frozen(server.house.seated_work.of(HERE), -1)
+    frozen(server.hub.work.of(HERE), -1)
+    frozen(server.hub.seated_work.of(HERE), -1)
     for path in ("/api/games", "/api/me", f"/api/tables/{key}", f"/api/tables/{key}/log"):
         assert anna.request("GET", path).status == 200
         assert Client(server.port).request("GET", path).status == 429
     assert anna.request("POST", "/api/play", {"game": "artificium"}).status == 429
-    server.house.coming_back.rate = 1e-9
+    server.hub.coming_back.rate = 1e-9
     statuses = [anna.request("GET", "/api/games").status for _ in range(200)]
     assert statuses[0] == 200
     assert statuses[-1] == 429
@@ -222,10 +222,10 @@ def test_whoever_comes_to_a_room_that_is_outdated_meanwhile_is_sent_to_the_new_o
 
 def test_no_bot_answers_in_a_room_that_is_outdated(server: Running) -> None:
     key, *_ = two_at_table(server)
-    room: Any = server.house.rooms[key]
+    room: Any = server.hub.rooms[key]
     bot = SimpleNamespace(player=lambda: "random")
     table = SimpleNamespace(id=key, phase=room.table.phase, chairs=[bot, bot])
     waiting = room.play.truly_waiting()[0]
     for outdated in (False, True):
         there: Any = SimpleNamespace(outdated=outdated, play=room.play, table=table)
-        assert server.house.driver._outdated(there, room.play, waiting) == outdated
+        assert server.hub.driver._outdated(there, room.play, waiting) == outdated

@@ -40,7 +40,7 @@ def pages(client: Client, key: str, look: int, count: int) -> tuple[dict[str, An
 @pytest.mark.parametrize("game", GAMES)
 def test_a_finished_game_is_seen_again_with_any_eyes(server: Running, game: str) -> None:
     key, *_ = finished(server, game)
-    play = server.house.rooms[key].play
+    play = server.hub.rooms[key].play
     assert play is not None
     total = len(play.match.lines)
     for look in (-1, 0, 1):
@@ -67,7 +67,7 @@ def test_a_finished_game_is_seen_again_with_any_eyes(server: Running, game: str)
 @pytest.mark.parametrize("game", GAMES)
 def test_all_open_shows_every_hand_and_every_secret(server: Running, game: str) -> None:
     key, anna, _ = finished(server, game)
-    play = server.house.rooms[key].play
+    play = server.hub.rooms[key].play
     assert play is not None
     _, moments = pages(anna, key, -2, 40)
     for moment in moments[:-1]:
@@ -100,7 +100,7 @@ def test_a_running_or_hidden_game_is_not_seen_again(server: Running) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_branch_goes_on_from_the_position_and_is_marked(server: Running, game: str) -> None:
     key, anna, _ = finished(server, game)
-    play = server.house.rooms[key].play
+    play = server.hub.rooms[key].play
     assert play is not None
     at = len(play.match.lines) // 2
     seats = [{"kind": "me"}, {"kind": "here", "name": "Cleo"}]
@@ -108,7 +108,7 @@ def test_a_branch_goes_on_from_the_position_and_is_marked(server: Running, game:
     table = anna.sit_at(made["id"], look=0)
     assert table.table["imported"]
     assert table.position["view"] == play.rules.view(play.match.at(at), 0)
-    branch = server.house.rooms[made["id"]].play
+    branch = server.hub.rooms[made["id"]].play
     assert branch is not None
     assert branch.match.state.freeze() == play.match.at(at).freeze()
     look = branch.truly_waiting()[0]
@@ -153,7 +153,7 @@ def test_finished_games_are_counted(server: Running) -> None:
     assert one.get("won", False) == (0 in table["winners"])
     assert one["opponents"][0]["name"] == "Ben"
     assert found["levels"] == {}
-    play = server.house.rooms[key].play
+    play = server.hub.rooms[key].play
     assert play is not None
     applied = [
         [str(event.data["card"]) for event in told if event.kind == "applied"] for told in by_seat(play.match)
@@ -202,7 +202,7 @@ def abandoned(server: Running, game: str, moves: int = 5, **more: object) -> tup
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_that_was_given_up_is_found_exported_and_seen_again(server: Running, game: str) -> None:
     key, anna, ben = abandoned(server, game, watch=False)
-    play = server.house.rooms[key].play
+    play = server.hub.rooms[key].play
     assert play is not None
     for person in (anna, ben):
         (line,) = [one for one in person.get("/api/me/finished")["tables"] if one["id"] == key]
@@ -227,7 +227,7 @@ def test_a_game_that_was_given_up_can_be_gone_on_with_from_any_position(server: 
     key, anna, _ = abandoned(server, "artificium")
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
     last = anna.post(f"/api/tables/{key}/branch", {"at": 5, "seats": seats})["id"]
-    play = server.house.rooms[last].play
+    play = server.hub.rooms[last].play
     assert play is not None
     assert len(play.match.lines) >= 5
     late = anna.request("POST", f"/api/tables/{key}/branch", {"at": 6, "seats": seats})
@@ -265,4 +265,4 @@ def test_the_results_of_a_record_are_worked_out_beside_the_loop(
     brought = anna.post("/api/records", record)["id"]
     assert len(where) == 1
     assert where[0] is not server.thread
-    assert server.house.store.results([brought])[brought] == server.house.store.results([key])[key]
+    assert server.hub.store.results([brought])[brought] == server.hub.store.results([key])[key]

@@ -119,20 +119,20 @@ def test_closing_is_answered_whatever_was_sent_before(server: Running) -> None:
 def test_nothing_is_read_before_a_socket_is_let_in(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """Megabytes that come early stay on the line, and the connection has a place among those that ask."""
     made: list[frames.FrameProtocol] = []
-    plain, socket = frames.FrameProtocol.__init__, routing.Doors.socket
+    plain, socket = frames.FrameProtocol.__init__, routing.Routing.socket
     ready = threading.Event()
 
     def init(self: frames.FrameProtocol, *args: Any, **more: Any) -> None:
         plain(self, *args, **more)
         made.append(self)
 
-    async def held(self: routing.Doors, scope: Scope, receive: Receive, send: Send) -> None:
+    async def held(self: routing.Routing, scope: Scope, receive: Receive, send: Send) -> None:
         while not ready.is_set():
             await asyncio.sleep(0.01)
         await socket(self, scope, receive, send)
 
     monkeypatch.setattr(frames.FrameProtocol, "__init__", init)
-    monkeypatch.setattr(routing.Doors, "socket", held)
+    monkeypatch.setattr(routing.Routing, "socket", held)
     key, *_ = two_at_table(server, watch=True)
     head = f"GET /api/tables/{key}/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n"
     head += (

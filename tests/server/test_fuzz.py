@@ -52,7 +52,7 @@ def test_broken_messages_over_the_socket_are_refused_and_do_no_harm(server: Runn
     tables = [
         person.sit_at(key, lang=lang) for person, lang in ((anna, "en"), (ben, ""), (Client(server.port), "hu"))
     ]
-    before = server.house.metrics.errors
+    before = server.hub.metrics.errors
     people = (anna, ben, Client(server.port))
     for number in range(MESSAGES):
         which = number % 3
@@ -63,12 +63,12 @@ def test_broken_messages_over_the_socket_are_refused_and_do_no_harm(server: Runn
         except ConnectionClosed:  # text that is no UTF-8 ends a socket; that is the protocol's own rule
             tables[which] = people[which].sit_at(key)
     tables = [person.sit_at(key) for person in people]
-    assert server.house.metrics.errors == before
+    assert server.hub.metrics.errors == before
     actor = next((table for table in tables if table.position.get("options")), None)
     assert isinstance(actor, Table)
     assert actor.act(actor.position["options"][0]["text"])["t"] == "done"
-    assert server.house.store.writer.failed == 0
-    assert server.house.metrics.messages["malformed"] > MESSAGES // 10
+    assert server.hub.store.writer.failed == 0
+    assert server.hub.metrics.messages["malformed"] > MESSAGES // 10
 
 
 def sample(schema: dict[str, Any], parts: dict[str, Any], dice: random.Random, deep: int = 0) -> Any:
@@ -99,7 +99,7 @@ def test_requests_made_from_the_description_never_fail_inside(server: Running) -
     key, anna, ben = two_at_table(server)
     dice = random.Random(13)
     operations = [(p, m, o) for p, methods in described["paths"].items() for m, o in methods.items()]
-    before = server.house.metrics.errors
+    before = server.hub.metrics.errors
     statuses: dict[int, int] = {}
     for _ in range(REQUESTS):
         path, method, operation = dice.choice(operations)
@@ -128,5 +128,5 @@ def test_requests_made_from_the_description_never_fail_inside(server: Running) -
             problem = msgspec.json.decode(answer.raw, type=Problem)
             assert problem.error
             assert problem.words
-    assert server.house.metrics.errors == before
+    assert server.hub.metrics.errors == before
     assert statuses.get(200, 0) > REQUESTS // 20

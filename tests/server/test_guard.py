@@ -39,7 +39,7 @@ def test_the_cookie_cannot_be_read_by_scripts_and_is_stored_as_a_digest(server: 
     assert "samesite=strict" in cookie
     token = answer.headers["set-cookie"].partition("=")[2].partition(";")[0]
     assert len(token) >= 43
-    assert server.house.store.person_of_token(token) is None
+    assert server.hub.store.person_of_token(token) is None
 
 
 def test_pages_bring_nothing_from_outside(server: Running) -> None:
@@ -97,7 +97,7 @@ def test_whoever_does_not_listen_to_refusals_has_to_connect_anew(launch: Callabl
         if answer.headers.get("connection") == "close":
             break
     assert answer.status == 429
-    refused = server.house.metrics.requests["refused", 429]
+    refused = server.hub.metrics.requests["refused", 429]
     assert refused >= guard.MOST_REFUSED
 
 
@@ -163,13 +163,13 @@ def test_a_slow_reader_is_dropped_and_nobody_waits_for_it(
                 slow.send('{"t":"sync"}')
             except ConnectionClosed:
                 break
-            if server.house.metrics.dropped.get("slow"):
+            if server.hub.metrics.dropped.get("slow"):
                 break
         until(
-            lambda: one.ask(t="ping")["t"] == "pong" and server.house.metrics.dropped.get("slow"),
+            lambda: one.ask(t="ping")["t"] == "pong" and server.hub.metrics.dropped.get("slow"),
             "the end of the slow reader",
         )
-    assert server.house.metrics.dropped["slow"] == 1
+    assert server.hub.metrics.dropped["slow"] == 1
 
 
 def test_a_socket_that_says_nothing_sensible_at_first_is_closed(server: Running) -> None:

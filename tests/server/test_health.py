@@ -20,7 +20,7 @@ from tests.waiting import until
 from tilewright.server import clock, costs, health, hub
 from tilewright.server.limits import Bucket
 from tilewright.server.lobby import statistics
-from tilewright.server.loop_turns import Pieces, Turns
+from tilewright.server.loop_turns import LoopTurns, WorkPieces
 from tilewright.server.store.store import Store, add_results, forget_people, new_person, new_table
 from tilewright.server.table import FINISHED, Chair, Person, Result, Table
 from tilewright.words import texts
@@ -43,7 +43,7 @@ def eager(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_health_says_that_the_store_cannot_be_written(launch: Callable[..., Running]) -> None:
     server = launch()
     assert told(server) == (200, "ok\n")
-    writer = server.house.store.writer
+    writer = server.hub.store.writer
     real = writer.driver
 
     def read_only() -> object:
@@ -154,7 +154,7 @@ def test_health_says_that_the_disk_is_too_slow_and_nobody_else_waits(
     def slow(connection: Connection) -> None:
         go_on.wait(20)
 
-    waiting = asyncio.run_coroutine_threadsafe(server.house.store.write(slow), server.loop())
+    waiting = asyncio.run_coroutine_threadsafe(server.hub.store.write(slow), server.loop())
     assert told(server) == (503, "store-slow")
     assert Client(server.port).request("GET", "/api/games").status == 200
     go_on.set()
@@ -165,14 +165,14 @@ def test_health_says_that_the_disk_is_too_slow_and_nobody_else_waits(
 def test_health_writes_once_however_many_ask(launch: Callable[..., Running]) -> None:
     server = launch()
     assert told(server) == (200, "ok\n")
-    began, before = time.monotonic(), server.house.store.writer.written
+    began, before = time.monotonic(), server.hub.store.writer.written
     for _ in range(30):
         assert told(server) == (200, "ok\n")
-    assert server.house.store.writer.written - before <= 2 + (time.monotonic() - began) / health.FRESH
+    assert server.hub.store.writer.written - before <= 2 + (time.monotonic() - began) / health.FRESH
 
 
 def people_in(server: Running) -> int:
-    return len(list(server.house.store.reading.exec_driver_sql("SELECT id FROM people")))
+    return len(list(server.hub.store.reading.exec_driver_sql("SELECT id FROM people")))
 
 
 def test_newcomers_of_one_address_are_limited(launch: Callable[..., Running]) -> None:
@@ -211,7 +211,7 @@ def test_statistics_count_every_game(launch: Callable[..., Running], monkeypatch
     monkeypatch.setattr(statistics, "LISTED", 300)
     server = launch()
     key, anna, _ = two_at_table(server)
-    table = server.house.rooms[key].table
+    table = server.hub.rooms[key].table
     me = table.chairs[0].holder
 
     async def many() -> None:
@@ -222,10 +222,10 @@ def test_statistics_count_every_game(launch: Callable[..., Running], monkeypatch
             one.scores, one.winners, one.ended = [number, 200], [int(number < 200)], 1000 + number
             jobs += [new_table(one)]
             jobs += [add_results(one.id, [Result(0, number, number >= 200, ["mage"]), Result(1, 200, False, [])])]
-        await server.house.store.write(*jobs)
+        await server.hub.store.write(*jobs)
 
     asyncio.run_coroutine_threadsafe(many(), server.loop()).result(60)
-    work = server.house.work.of("127.0.0.1")
+    work = server.hub.work.of("127.0.0.1")
     work.left, work.size, work.rate = 1000.0, 1000.0, 1e-9
     found = anna.get("/api/me/statistics")
     assert (found["total"], len(found["played"])) == (450, 300)
@@ -240,7 +240,7 @@ def test_statistics_count_every_game(launch: Callable[..., Running], monkeypatch
     assert 1000 - work.left == pytest.approx(listed)
     chairs = [Chair(0, "person", me, "Anna"), Chair(1, "bot", bot="easy")]
     last = Table("last", me, "artificium(players=2)", chairs, FINISHED, scores=[999, 1], winners=[0], ended=5000)
-    asyncio.run_coroutine_threadsafe(server.house.store.write(new_table(last)), server.loop()).result(20)
+    asyncio.run_coroutine_threadsafe(server.hub.store.write(new_table(last)), server.loop()).result(20)
     assert anna.get("/api/me/statistics")["sums"]["artificium"]["best"] == 999
 
 
@@ -267,10 +267,10 @@ def test_statistics_that_many_ask_for_at_once_are_counted_once() -> None:
             return {key: [] for key in keys}
 
     store: Any = Games()
-    gatherer, purse, turns = statistics.Gatherer(store), Bucket(1e-9, 1000), Turns()
+    gatherer, purse, turns = statistics.Gatherer(store), Bucket(1e-9, 1000), LoopTurns()
 
     async def ask(person: str) -> int:
-        return (await gatherer.of(person, Pieces(turns, purse))).total
+        return (await gatherer.of(person, WorkPieces(turns, purse))).total
 
     async def many() -> list[int]:
         return await asyncio.gather(*[ask(person) for person in ("anna", "ben") * 5])
@@ -298,5 +298,5 @@ def test_people_are_forgotten_tomorrow_if_it_fails_today(monkeypatch: pytest.Mon
     broken: Any = SimpleNamespace(store=SimpleNamespace(write=fail))
     monkeypatch.setattr(hub, "asyncio", SimpleNamespace(sleep=sleep))
     with pytest.raises(Enough):
-        asyncio.run(hub.House._forget(broken))
+        asyncio.run(hub.Hub._forget(broken))
     assert len(tried) == 2

@@ -12,14 +12,14 @@ import pytest
 
 from tilewright.kernel.rules import Rules
 from tilewright.server import costs
-from tilewright.server.cache import Kept
+from tilewright.server.cache import Cache
 from tilewright.server.limits import Bucket
 from tilewright.server.lobby import replay
-from tilewright.server.loop_turns import SLACK, Pieces, Turns
+from tilewright.server.loop_turns import SLACK, LoopTurns, WorkPieces
 from tilewright.server.room import history
-from tilewright.server.room.line_replay import Walk
+from tilewright.server.room.line_replay import LineReplay
 from tilewright.server.room.play import Play
-from tilewright.server.room.wording import Voice, rules_of
+from tilewright.server.room.wording import Wording, rules_of
 from tilewright.server.structs import encode
 from tilewright.server.table import FINISHED
 from tilewright.server.wire import outgoing
@@ -62,20 +62,20 @@ def move(play: Play, moves: int, dice: random.Random | None = None) -> None:
         play.adopt(play.plan_act(seat, text, 0))
 
 
-def voice(lang: str = "en", names: list[str] = NAMES) -> Voice:
-    return Voice(SPEC, lang, names)
+def wording(lang: str = "en", names: list[str] = NAMES) -> Wording:
+    return Wording(SPEC, lang, names)
 
 
 def fresh(work: Callable[[], Any], monkeypatch: pytest.MonkeyPatch) -> Any:
     """The same without anything kept."""
     with monkeypatch.context() as patched:
-        patched.setattr(history, "LINES", Kept(0))
-        patched.setattr(history, "ANSWERS", Kept(0))
+        patched.setattr(history, "LINES", Cache(0))
+        patched.setattr(history, "ANSWERS", Cache(0))
         return work()
 
 
 def test_what_is_kept_is_bounded_and_the_least_used_goes() -> None:
-    kept: Kept[str] = Kept(10)
+    kept: Cache[str] = Cache(10)
     for key in "abc":
         kept.put(key, key.upper(), 3)
     assert kept.get("a") == "A"
@@ -91,33 +91,33 @@ def test_what_is_kept_is_bounded_and_the_least_used_goes() -> None:
 def test_each_line_is_put_into_words_once_for_each_viewer_and_language() -> None:
     play, rules = played(60)
     lines = len(play.match.lines)
-    first = history.lines_told(play, -1, voice(), 0, lines)
+    first = history.word_lines(play, -1, wording(), 0, lines)
     made = rules.views_made
     assert 0 < made <= lines
-    assert history.lines_told(play, -1, voice(), 0, lines) == first
-    later = history.lines_told(play, -1, voice(), 20, lines)
+    assert history.word_lines(play, -1, wording(), 0, lines) == first
+    later = history.word_lines(play, -1, wording(), 20, lines)
     assert later == first[-len(later) :]
     assert rules.views_made == made
-    history.lines_told(play, -1, voice("hu"), 0, lines)
+    history.word_lines(play, -1, wording("hu"), 0, lines)
     assert made < rules.views_made <= 2 * lines
     made = rules.views_made
-    history.lines_told(play, 0, voice(), 0, lines)
+    history.word_lines(play, 0, wording(), 0, lines)
     assert made < rules.views_made <= made + lines
     made = rules.views_made
-    history.lines_told(play, 0, voice(names=["Anna", "Bea", "Cleo"]), 0, lines)
+    history.word_lines(play, 0, wording(names=["Anna", "Bea", "Cleo"]), 0, lines)
     assert rules.views_made > made
 
 
 def test_only_new_lines_are_told_anew() -> None:
     play, rules = played(60)
-    history.answer(play, -1, voice(), 1)
+    history.answer(play, -1, wording(), 1)
     move(play, 3, random.Random(2))
     rules.views_made = 0
-    history.answer(play, -1, voice(), 1)
+    history.answer(play, -1, wording(), 1)
     assert 0 < rules.views_made <= 4 + 1
     rules.views_made = 0
     for _ in range(50):
-        history.answer(play, -1, voice(), 1)
+        history.answer(play, -1, wording(), 1)
     assert rules.views_made == 0
 
 
@@ -135,12 +135,12 @@ def test_kept_answers_are_what_would_be_said_anew(monkeypatch: pytest.MonkeyPatc
         move(play, 1, dice)
         for look in (-1, 0, 1, 2):
             for have in (0, 1, play.marks[look + 1] - 3, play.marks[look + 1], 9999):
-                kept = history.answer(play, look, voice(), have)
-                again = partial(history.answer, play, look, voice(), have)
+                kept = history.answer(play, look, wording(), have)
+                again = partial(history.answer, play, look, wording(), have)
                 assert kept == fresh(again, monkeypatch)
 
 
-class Meddling(Turns):
+class Meddling(LoopTurns):
     """Whenever somebody else has a turn, something happens at the table."""
 
     def __init__(self, happen: Callable[[], None]) -> None:
@@ -166,16 +166,16 @@ def test_the_game_may_change_while_lines_are_prepared(kind: str, monkeypatch: py
         move(play, 2, dice)
 
     turns, purse = Meddling(happen), Bucket(1e-9, 1000)
-    asyncio.run(history.prepare_answer(play, -1, voice(), 0, Pieces(turns, purse)))
+    asyncio.run(history.prepare_answer(play, -1, wording(), 0, WorkPieces(turns, purse)))
     assert turns.given >= 5
     assert 1000 - purse.left > 40 * costs.LINE
-    kept = history.answer(play, -1, voice(), 0)
-    assert kept == fresh(lambda: history.answer(play, -1, voice(), 0), monkeypatch)
+    kept = history.answer(play, -1, wording(), 0)
+    assert kept == fresh(lambda: history.answer(play, -1, wording(), 0), monkeypatch)
 
 
 def test_who_walks_through_a_game_notices_that_it_is_another_by_now() -> None:
     play, _ = played(40)
-    walk = Walk(play)
+    walk = LineReplay(play)
     walk.to(20)
     assert walk.stands()
     play.adopt(play.plan_back(0, 10, 0))
@@ -190,13 +190,13 @@ def test_who_walks_through_a_game_notices_that_it_is_another_by_now() -> None:
 
 def test_long_work_pauses_and_the_second_time_there_is_none() -> None:
     play, _ = played(100)
-    turns, purse = Turns(), Bucket(1e-9, 1000)
-    asyncio.run(history.prepare(play, -1, voice(), 0, len(play.match.lines), Pieces(turns, purse)))
+    turns, purse = LoopTurns(), Bucket(1e-9, 1000)
+    asyncio.run(history.prepare(play, -1, wording(), 0, len(play.match.lines), WorkPieces(turns, purse)))
     cost = 1000 - purse.left
     assert turns.given >= cost / (history.PIECE + costs.LINE + costs.STEP_BACK) - 1
     assert turns.given >= 8
     before = turns.given
-    asyncio.run(history.prepare(play, -1, voice(), 0, len(play.match.lines), Pieces(turns, purse)))
+    asyncio.run(history.prepare(play, -1, wording(), 0, len(play.match.lines), WorkPieces(turns, purse)))
     assert purse.left == pytest.approx(1000 - cost)
     assert turns.given == before
 
@@ -205,7 +205,7 @@ def test_long_work_of_many_takes_no_more_than_their_budget(monkeypatch: pytest.M
     """However many ask at the same time: what is done in a time costs no more than is gained in that time."""
     now, slept, done = [100.0], asyncio.sleep, [0.0]
     purse = Bucket(10, 50, lambda: now[0])
-    turns = Turns()
+    turns = LoopTurns()
 
     async def sleep(seconds: float) -> None:
         until = now[0] + seconds
@@ -215,7 +215,7 @@ def test_long_work_of_many_takes_no_more_than_their_budget(monkeypatch: pytest.M
 
     async def work() -> None:
         for _ in range(5):
-            await Pieces(turns, purse).next(2)
+            await WorkPieces(turns, purse).next(2)
             done[0] += 2
 
     async def all_of_them() -> None:
@@ -241,12 +241,12 @@ def test_a_rebuilt_answer_costs_what_is_in_it(lang: str) -> None:
 
     def cost(have: int, eyes: int) -> float:
         purse = Bucket(1e-9, 1000)
-        asyncio.run(history.prepare_answer(play, eyes, voice(lang), have, Pieces(Turns(), purse)))
+        asyncio.run(history.prepare_answer(play, eyes, wording(lang), have, WorkPieces(LoopTurns(), purse)))
         return 1000 - purse.left
 
     for eyes in (-1, look):
         cost(1, eyes)
-        seen = msgspec.json.decode(history.answer(play, eyes, voice(lang), 3), type=outgoing.Position)
+        seen = msgspec.json.decode(history.answer(play, eyes, wording(lang), 3), type=outgoing.Position)
         option = costs.OPTION if lang else costs.BARE_OPTION
         due = costs.ANSWER + option * len(seen.options) + costs.STEP * len(seen.steps)
         assert len(seen.steps) > 40
@@ -259,7 +259,7 @@ def test_a_rebuilt_answer_costs_what_is_in_it(lang: str) -> None:
 def test_an_answer_tells_no_more_lines_than_are_retold_at_once() -> None:
     play, rules = played(1000)
     lines = len(play.match.lines)
-    assert len(history.steps_since(play, -1, voice(""), 1, {})) <= history.MOST
+    assert len(history.steps_since(play, -1, wording(""), 1, {})) <= history.MOST
     assert history.first_line(play, -1, 0) == max(0, lines - history.MOST)
     assert rules.views_made == 0
 
@@ -268,11 +268,11 @@ def test_a_replayed_position_is_built_once() -> None:
     play, rules = played(1000)
     assert play.over()
     room: Any = SimpleNamespace(table=SimpleNamespace(phase=FINISHED), play=play)
-    turns = Turns()
+    turns = LoopTurns()
 
     def ask(look: int, start: int, count: int) -> tuple[Replayed, float]:
         purse = Bucket(1e-9, 1000)
-        found = asyncio.run(replay.replayed(room, look, start, count, voice(), Pieces(turns, purse)))
+        found = asyncio.run(replay.replayed(room, look, start, count, wording(), WorkPieces(turns, purse)))
         return found, 1000 - purse.left
 
     first, dear = ask(-1, 0, 40)
@@ -296,7 +296,7 @@ def test_replayed_positions_are_those_of_the_game() -> None:
     play, _ = played(1000, seed="another")
     room: Any = SimpleNamespace(table=SimpleNamespace(phase=FINISHED), play=play)
     for start in (7, 3, 5, 0, len(play.match.lines)):
-        found = asyncio.run(replay.replayed(room, 0, start, 4, voice(), Pieces(Turns()))).moments
+        found = asyncio.run(replay.replayed(room, 0, start, 4, wording(), WorkPieces(LoopTurns()))).moments
         for moment in found:
             state = play.match.at(moment.n)
             assert bytes(moment.view) == encode(play.rules.view(state, 0))

@@ -112,23 +112,23 @@ def test_a_list_of_own_games_says_whose_turn_it_is_also_where_nobody_has_looked_
     table = anna.sit_at(key)
     waiting = table.position["waiting"]
     table.close()
-    until(lambda: not server.house.rooms[key].listeners, "a table that nobody looks at")
-    server.house.put_away(2**60)
-    assert key not in server.house.rooms
+    until(lambda: not server.hub.rooms[key].listeners, "a table that nobody looks at")
+    server.hub.put_away(2**60)
+    assert key not in server.hub.rooms
     for person in (anna, ben):
         (line,) = [one for one in person.get("/api/me/tables")["tables"] if one["id"] == key]
         assert line["waiting"] == waiting
-    assert key not in server.house.rooms  # and it sleeps on
+    assert key not in server.hub.rooms  # and it sleeps on
     tables = [anna.sit_at(key), ben.sit_at(key)]
     play_out(tables)
-    room = server.house.rooms[key]
-    server.house.put_away(0, 2**60)
-    assert key in server.house.rooms  # somebody still looks at it
+    room = server.hub.rooms[key]
+    server.hub.put_away(0, 2**60)
+    assert key in server.hub.rooms  # somebody still looks at it
     for table in tables:
         table.close()
     until(lambda: not room.listeners, "a table that nobody looks at")
-    server.house.put_away(0, 2**60)
-    assert key not in server.house.rooms
+    server.hub.put_away(0, 2**60)
+    assert key not in server.hub.rooms
     assert anna.get(f"/api/tables/{key}")["phase"] == "finished"
 
 
@@ -155,7 +155,7 @@ def test_the_same_again(server: Running) -> None:
 def test_the_export_of_a_running_game_holds_no_secret(server: Running) -> None:
     key, anna, ben = two_at_table(server)
     one = anna.sit_at(key)
-    table = server.house.store.table(key)
+    table = server.hub.store.table(key)
     assert table is not None
     for look, person in ((0, anna), (-1, Client(server.port))):
         text = person.request("GET", f"/api/tables/{key}/record?look={look}").raw.decode()

@@ -19,7 +19,7 @@ from tilewright.kernel.match import Line
 from tilewright.kernel.rules import Rules
 from tilewright.kernel.state import State
 from tilewright.server.bots.seat_plan import SeatPlan
-from tilewright.server.hub import House
+from tilewright.server.hub import Hub
 from tilewright.server.room import recent_entries
 from tilewright.server.room.play import RECENT, Play
 from tilewright.server.room.wording import rules_of
@@ -113,7 +113,7 @@ def test_packed_events_come_back_as_they_were(game: str) -> None:
     """Tuples or numbers as keys would not."""
     for seed in range(3):
         for events in play_on(begun(game, f"seed {seed}"), random.Random(seed)):
-            again = recent_entries.Past([1], [True], 0, events).events()
+            again = recent_entries.RecentEntry([1], [True], 0, events).events()
             assert [vars_of(one) for one in again] == [vars_of(one) for one in events]
 
 
@@ -162,7 +162,7 @@ def seen(table: str, people: list[Client]) -> list[str]:
 
 
 def left_alone(server: Running, key: str) -> None:
-    room = server.house.rooms[key]
+    room = server.hub.rooms[key]
     until(lambda: not room.listeners and not room.is_busy(), "a table that is left alone")
 
 
@@ -176,11 +176,11 @@ def test_a_sleeping_table_leaves_the_memory_and_comes_back_the_same(server: Runn
     people = [anna, ben, Client(server.port)]
     before = seen(key, people)
     left_alone(server, key)
-    room = weakref.ref(server.house.rooms[key])
-    server.house.driver.answers.plans[key, 0] = SeatPlan(begun(game), "random")
-    server.house.put_away(2**60)
-    assert key not in server.house.rooms
-    assert (key, 0) not in server.house.driver.answers.plans
+    room = weakref.ref(server.hub.rooms[key])
+    server.hub.driver.answers.plans[key, 0] = SeatPlan(begun(game), "random")
+    server.hub.put_away(2**60)
+    assert key not in server.hub.rooms
+    assert (key, 0) not in server.hub.driver.answers.plans
     until(lambda: gc.collect() >= 0 and room() is None, "the end of whoever still closes a socket")
     assert seen(key, people) == before
     tables = [anna.sit_at(key), ben.sit_at(key)]
@@ -196,12 +196,12 @@ def test_after_a_restart_tables_that_nobody_asks_for_sleep_on(
     server.stop()
 
     async def restart() -> None:
-        house = House(Settings(db=str(tmp_path / "tables.db"), bot_workers=1))
-        await house._wake()
-        assert set(house.rooms) == {quiet, wanted}
-        room = await house.room(wanted)
-        house.put_away(1)
-        assert house.rooms == {wanted: room}
-        await house.close()
+        hub = Hub(Settings(db=str(tmp_path / "tables.db"), bot_workers=1))
+        await hub._wake()
+        assert set(hub.rooms) == {quiet, wanted}
+        room = await hub.room(wanted)
+        hub.put_away(1)
+        assert hub.rooms == {wanted: room}
+        await hub.close()
 
     asyncio.run(restart())

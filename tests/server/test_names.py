@@ -4,7 +4,7 @@ import pytest
 
 from tests.server.client import Client
 from tests.server.conftest import Running
-from tilewright.server.errors import Trouble
+from tilewright.server.errors import ServerError
 from tilewright.server.room.names import alike, checked_name
 
 ORDINARY = [
@@ -48,7 +48,7 @@ def test_names_are_put_in_order(given: str, kept: str) -> None:
     ],
 )  # fmt: skip
 def test_what_hides_or_shows_nothing_is_no_name(name: str) -> None:
-    with pytest.raises(Trouble, match="bad-name"):
+    with pytest.raises(ServerError, match="bad-name"):
         checked_name(name)
 
 
@@ -56,7 +56,7 @@ def test_what_hides_or_shows_nothing_is_no_name(name: str) -> None:
     "name", ["bot x", "BOT hard", "bоt x", "Normal 2", "normal2", "Средний 3", "Hard 16", "N0rmal 1"]
 )
 def test_nobody_is_called_like_a_bot(name: str) -> None:
-    with pytest.raises(Trouble, match="name-bot"):
+    with pytest.raises(ServerError, match="name-bot"):
         checked_name(name)
 
 

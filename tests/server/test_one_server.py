@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.conftest import Running, play_out, two_at_table
 from tilewright.cli.main import run
-from tilewright.server.errors import Trouble
+from tilewright.server.errors import ServerError
 from tilewright.server.room import votes
 from tilewright.server.store.lock import StoreLock
 from tilewright.server.store.store import Store, new_table, save_table
@@ -55,7 +55,7 @@ def test_a_server_that_was_killed_holds_nothing(tmp_path: Path) -> None:
     ) as one:
         assert one.stdout is not None
         assert one.stdout.readline() == b"held\n"
-        with pytest.raises(Trouble, match="server-store-in-use"):
+        with pytest.raises(ServerError, match="server-store-in-use"):
             Store(db)
         one.send_signal(signal.SIGKILL)
         one.wait()
@@ -94,7 +94,7 @@ def test_a_table_is_only_written_over_by_who_has_read_it(tmp_path: Path) -> None
         other.phase, other.scores = FINISHED, [3, 4]
         await store.write(save_table(other))
         mine.chairs[0].left = True
-        with pytest.raises(Trouble, match="server-store-stale") as stale:
+        with pytest.raises(ServerError, match="server-store-stale") as stale:
             await store.write(save_table(mine))
         assert stale.value.status == 409
 
@@ -115,7 +115,7 @@ def test_a_stale_room_cannot_turn_a_finished_game_back(
     tables = [anna.sit_at(key), ben.sit_at(key)]
     for table in tables:
         table.catch_up()
-    room = server.house.rooms[key]
+    room = server.hub.rooms[key]
     with closing(sqlite3.connect(server.settings.db)) as other, other:
         other.execute("UPDATE tables SET phase = 'finished', scores = '3,4', winners = '1', changes = changes + 1")
     if deed == "leave":
@@ -127,17 +127,17 @@ def test_a_stale_room_cannot_turn_a_finished_game_back(
             asked.act(asked.position["options"][0]["text"])
     else:
         work = room.alone(lambda: votes.keep(room, []))
-        with pytest.raises(Trouble, match="store-stale"):
+        with pytest.raises(ServerError, match="store-stale"):
             asyncio.run_coroutine_threadsafe(work, server.loop()).result(20)
-    stored = server.house.store.table(key)
+    stored = server.hub.store.table(key)
     assert stored is not None
     assert (stored.phase, stored.scores) == (FINISHED, [3, 4])
-    assert server.house.store.journal(key) == []
+    assert server.hub.store.journal(key) == []
     assert anna.get(f"/api/tables/{key}")["phase"] == FINISHED  # the room was taken up anew
-    assert server.house.rooms[key] is not room
-    timers = server.house.driver.timers
+    assert server.hub.rooms[key] is not room
+    timers = server.hub.driver.timers
     timers[key] = asyncio.run_coroutine_threadsafe(later(), server.loop()).result(20)
-    server.loop().call_soon_threadsafe(server.house.driver.look, room)
+    server.loop().call_soon_threadsafe(server.hub.driver.look, room)
     asyncio.run_coroutine_threadsafe(asyncio.sleep(0), server.loop()).result(20)
     assert not timers[key].cancelled()  # the old room has no say any more
 
@@ -149,11 +149,11 @@ async def later() -> asyncio.TimerHandle:
 def test_every_change_of_a_game_is_counted(launch: Callable[..., Running]) -> None:
     server = launch()
     key, anna, ben = two_at_table(server)
-    before = server.house.store.table(key)
+    before = server.hub.store.table(key)
     assert before is not None
-    assert before.changes == server.house.rooms[key].table.changes == 2  # somebody joined, it began
+    assert before.changes == server.hub.rooms[key].table.changes == 2  # somebody joined, it began
     play_out([anna.sit_at(key), ben.sit_at(key)])
     anna.post(f"/api/tables/{key}/rematch")
-    after = server.house.store.table(key)
+    after = server.hub.store.table(key)
     assert after is not None
     assert (after.changes, after.phase) == (4, FINISHED)

@@ -9,7 +9,7 @@ from websockets.sync.client import connect
 from tests.server.client import Client, Table
 from tests.server.conftest import Running, play_out, two_at_table
 from tests.waiting import PATIENCE, until
-from tilewright.server.errors import Trouble
+from tilewright.server.errors import ServerError
 from tilewright.server.room import chat
 from tilewright.server.room.seating import digest
 from tilewright.server.store.store import add_remark
@@ -136,7 +136,7 @@ def test_who_is_silenced_plays_on_but_says_nothing(server: Running) -> None:
     assert two.ask(t="say", text="x")["t"] == "done"
     assert three.ask(t="say", text="x")["t"] == "done"
     everything = "".join(raw for table in (one, two, three) for raw in table.raw)
-    people = {listener.person for listener in server.house.rooms[key].listeners}
+    people = {listener.person for listener in server.hub.rooms[key].listeners}
     assert not [person for person in people if person in everything]
 
 
@@ -150,7 +150,7 @@ def test_the_owner_closes_the_talk_of_spectators(server: Running) -> None:
     assert ben.sit_at(key).ask(t="say", text="hello")["t"] == "done"
 
 
-def test_whoever_has_a_bot_in_their_place_keeps_a_voice_but_no_more_than_that(server: Running) -> None:
+def test_whoever_has_a_bot_in_their_place_keeps_a_vote_but_no_more_than_that(server: Running) -> None:
     key, anna, ben = two_at_table(server, absent=60)
     one, two = anna.sit_at(key), ben.sit_at(key)
     ben.post(f"/api/tables/{key}/leave")
@@ -172,8 +172,8 @@ def test_who_is_removed_while_a_socket_opens_stays_out(server: Running) -> None:
     key, *_ = two_at_table(server)
     eve = server.person("Eve")
     eve.sit_at(key).close()
-    room = server.house.rooms[key]
-    person = server.house.store.person_of_token(digest(eve.cookie.partition("=")[2]))
+    room = server.hub.rooms[key]
+    person = server.hub.store.person_of_token(digest(eve.cookie.partition("=")[2]))
     assert person is not None
     url = f"ws://127.0.0.1:{server.port}/api/tables/{key}/socket"
     with connect(url, additional_headers={"Cookie": eve.cookie}, open_timeout=PATIENCE) as socket:
@@ -218,29 +218,29 @@ def test_one_player_cannot_flood_either(server: Running) -> None:
 
 def test_each_spectator_has_a_pace_and_all_together_have_one(server: Running) -> None:
     key, *_ = two_at_table(server)
-    lines = chat.Talk(key, server.house.store)
+    lines = chat.ChatLog(key, server.hub.store)
 
     def said(person: str) -> int:
         """How many lines are let through in a row."""
         for number in range(20):
             try:
                 lines.check_rate(person, False)
-            except Trouble:
+            except ServerError:
                 return number
         return 20
 
     assert [said(person) for person in ("a", "b", "c", "d", "e")] == [3, 3, 3, 1, 0]
     for _ in range(10):
         lines.check_rate("player", True)
-    with pytest.raises(Trouble, match="chat-fast"):
+    with pytest.raises(ServerError, match="chat-fast"):
         lines.check_rate("player", True)
 
 
 def test_old_lines_roll_off_and_the_numbers_go_on(launch: Callable[..., Running]) -> None:
     server = launch()
     key, anna, ben = two_at_table(server)
-    holders = [chair.holder for chair in server.house.rooms[key].table.chairs]
-    store = server.house.store
+    holders = [chair.holder for chair in server.hub.rooms[key].table.chairs]
+    store = server.hub.store
     table = anna.sit_at(key)
 
     def add(n: int, seat: int, person: str, most: int) -> None:
@@ -266,7 +266,7 @@ def test_old_lines_roll_off_and_the_numbers_go_on(launch: Callable[..., Running]
 
 def test_what_a_newcomer_gets_is_bounded(server: Running) -> None:
     key, *_ = two_at_table(server)
-    lines = chat.Talk(key, server.house.store)
+    lines = chat.ChatLog(key, server.hub.store)
     for n in range(1, 301):
         lines.add(Remark(n, -1 if n % 2 else 0, "x", "x", n, "p"))
     assert sum(1 for line in lines.remarks if line.seat == 0) == chat.SHOWN

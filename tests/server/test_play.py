@@ -30,7 +30,7 @@ def test_a_whole_game_is_played_and_its_record_verifies(server: Running) -> None
 def test_options_come_with_words_and_refusals_with_reasons(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(secrets, "seed", lambda: "no castles")  # some deals allow to swap one for another
+    monkeypatch.setattr(secrets, "new_seed", lambda: "no castles")  # some deals allow to swap one for another
     key, anna, ben = two_at_table(server)
     tables = [anna.sit_at(key, lang="hu"), ben.sit_at(key, lang="ru")]
     asked = next(table for table in tables if table.position.get("options"))

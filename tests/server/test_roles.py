@@ -70,7 +70,7 @@ def test_each_role_gets_what_is_its_due(four: list[Table], kind: str) -> None:
 def test_no_message_carries_the_seed_or_another_hand(server: Running) -> None:
     key, anna, ben = two_at_table(server)
     tables = [anna.sit_at(key, lang="en"), ben.sit_at(key), Client(server.port).sit_at(key, lang="ru")]
-    stored = server.house.store.table(key)
+    stored = server.hub.store.table(key)
     assert stored is not None
     for _ in range(60):
         for table in tables:
@@ -82,7 +82,7 @@ def test_no_message_carries_the_seed_or_another_hand(server: Running) -> None:
         actor.ask(t="try", seat=seat, texts=[text, text])
         actor.ask(t="helps", seat=seat)
         actor.act(text)
-    play = server.house.rooms[key].play
+    play = server.hub.rooms[key].play
     assert play is not None
     secrets = [stored.seed, play.match.state.rng.key.hex(), *stored.people(), anna.cookie, ben.cookie]
     everything = "".join(raw for table in tables for raw in table.raw)

@@ -17,7 +17,7 @@ from tilewright.games.catalogue import registry
 from tilewright.kernel.match import Match
 from tilewright.kernel.record import read_record, write_record
 from tilewright.server.bots.pool import Pool, Said, Whose
-from tilewright.server.bots.worker import Asked
+from tilewright.server.bots.worker import BotQuestion
 from tilewright.server.lobby.records import journal_of
 from tilewright.server.room.room import laid_out
 from tilewright.server.store.engine import migrate
@@ -52,7 +52,7 @@ def record_of(old: Match, lines: int, names: list[str] = NAMES) -> str:
 
 
 def version_at(server: Running, key: str) -> int:
-    table = server.house.store.table(key)
+    table = server.hub.store.table(key)
     assert table is not None
     return table.rules_version
 
@@ -99,7 +99,7 @@ def test_a_table_begun_by_version_1_goes_on_by_it_after_a_restart(
     excerpt = anna.request("GET", f"/api/tables/{key}/record?look=0").raw.decode()
     assert excerpt.splitlines()[2].startswith("rules artificium 1 ")
     play_on(anna, key, old, ALIKE, APART)
-    room = server.house.rooms[key]
+    room = server.hub.rooms[key]
     assert room.play is not None
     assert room.play.match.state.freeze() == old.at(APART).freeze()
     play_on(anna, late, old, len(old.lines) - 5, len(old.lines))
@@ -120,7 +120,7 @@ def test_a_branch_keeps_the_version_and_a_rematch_takes_the_newest(
     branch = anna.post(f"/api/tables/{key}/branch", {"at": ALIKE, "seats": seats})["id"]
     assert version_at(server, branch) == 1
     play_on(anna, branch, old, ALIKE, APART)
-    after = server.house.rooms[branch].play
+    after = server.hub.rooms[branch].play
     assert after is not None
     assert after.match.state.freeze() == old.at(APART).freeze()
     follower = anna.post(f"/api/tables/{key}/rematch", {})["id"]
@@ -141,10 +141,10 @@ def test_a_new_table_is_begun_by_the_newest_version(server: Running) -> None:
 def test_bots_answer_by_the_version_of_the_table(
     launch: Callable[..., Running], old: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked: list[Asked] = []
+    asked: list[BotQuestion] = []
     ask = Pool.ask
 
-    async def listening(self: Pool, question: Asked, whose: Whose) -> Said:
+    async def listening(self: Pool, question: BotQuestion, whose: Whose) -> Said:
         asked.append(question)
         return await ask(self, question, whose)
 

@@ -16,7 +16,7 @@ def test_made_up_requests_break_nothing_and_get_what_was_promised(server: Runnin
     table, anna, _ = two_at_table(server)
     config = tmp_path / "schemathesis.toml"  # some requests shall be about a table and a game that there are
     config.write_text(f'[parameters]\n"path.table" = "{table}"\n"path.game" = "artificium"\n')
-    before = server.house.metrics.errors
+    before = server.hub.metrics.errors
     words = [
         "--config-file", str(config), "run", f"http://127.0.0.1:{server.port}/openapi.json", "--checks", CHECKS,
         "--max-examples", EXAMPLES, "--seed", "1", "--no-color", "-H", f"Cookie: {anna.cookie}",
@@ -30,6 +30,6 @@ def test_made_up_requests_break_nothing_and_get_what_was_promised(server: Runnin
     )
     assert ran.returncode == 0, ran.stdout[-6000:] + ran.stderr[-2000:]
     assert "Tested: " in ran.stdout
-    assert server.house.metrics.errors == before
-    reached = {route for route, status in server.house.metrics.requests if status < 300}
+    assert server.hub.metrics.errors == before
+    reached = {route for route, status in server.hub.metrics.requests if status < 300}
     assert len(reached) > len(OPERATIONS) // 2, sorted(reached)

@@ -18,7 +18,7 @@ from tests.waiting import PATIENCE, ended
 from tilewright.cli.main import run
 from tilewright.games.catalogue import registry
 from tilewright.kernel.record import read_record
-from tilewright.server.errors import Trouble
+from tilewright.server.errors import ServerError
 from tilewright.server.logs import Log, log
 from tilewright.server.settings import Settings, read_settings
 from tilewright.server.startup import reachable
@@ -40,9 +40,9 @@ def test_settings_come_from_file_environment_and_command_line(tmp_path: Path) ->
 def test_a_wrong_setting_is_named(tmp_path: Path, text: str) -> None:
     file = tmp_path / "t.toml"
     file.write_text(text, encoding="utf-8")
-    with pytest.raises(Trouble, match="server-config-"):
+    with pytest.raises(ServerError, match="server-config-"):
         read_settings(file, {}, {})
-    with pytest.raises(Trouble, match="server-config-unreadable"):
+    with pytest.raises(ServerError, match="server-config-unreadable"):
         read_settings(tmp_path / "none.toml", {}, {})
 
 
@@ -129,7 +129,7 @@ def test_the_operator_takes_the_whole_record_of_a_running_game(
     target = tmp_path / "running.txt"
     assert run(["record", server.settings.db, key, str(target), "--lang", "en"]) == 0
     replay = read_record(target.read_text(encoding="utf-8"), registry())
-    stored = server.house.store.table(key)
+    stored = server.hub.store.table(key)
     assert stored is not None
     assert (replay.match.seed, len(replay.match.lines), replay.finished) == (stored.seed, 5, False)
     assert run(["record", server.settings.db, "nothing", str(target), "--lang", "en"]) == 2

@@ -11,7 +11,7 @@ from sqlalchemy import inspect
 
 from tests.server.client import Client
 from tests.server.conftest import Running, two_at_table
-from tilewright.server.errors import Trouble
+from tilewright.server.errors import ServerError
 from tilewright.server.room.room import laid_out
 from tilewright.server.store import engine, schema
 from tilewright.server.store.engine import backup
@@ -37,11 +37,11 @@ def test_jobs_that_wait_together_are_committed_together(tmp_path: Path) -> None:
     async def many() -> None:
         people = [Person(str(number), f"token {number}") for number in range(200)]
         await asyncio.gather(*[store.write(new_person(person)) for person in people])
-        with pytest.raises(Trouble):
+        with pytest.raises(ServerError):
             await store.write(new_person(people[0]))  # fails alone
         twice = store.write(new_person(people[1])), store.write(new_person(Person("new", "new")))
         results = await asyncio.gather(*twice, return_exceptions=True)
-        assert [type(result) for result in results] == [Trouble, type(None)]
+        assert [type(result) for result in results] == [ServerError, type(None)]
 
     asyncio.run(many())
     assert store.person_of_token("token 199") is not None
@@ -54,7 +54,7 @@ def test_a_full_disk_is_said_and_leaves_no_half_written_game(launch: Callable[..
     server = launch()
     key, anna, ben = two_at_table(server)
     tables = [anna.sit_at(key, lang="en"), ben.sit_at(key)]
-    driver = server.house.store.writer.driver()
+    driver = server.hub.store.writer.driver()
     (pages,) = driver.execute("PRAGMA page_count").fetchone()
     driver.execute(f"PRAGMA max_page_count={pages}")
     refused = None
@@ -79,17 +79,17 @@ def test_a_full_disk_is_said_and_leaves_no_half_written_game(launch: Callable[..
         assert table.position["v"] == before["v"]
     asked = next(table for table in tables if table.position.get("options"))
     assert asked.act(asked.position["options"][0]["text"])["t"] == "done"
-    stored = server.house.store.table(key)
+    stored = server.hub.store.table(key)
     assert stored is not None
-    laid_out(stored).replay(server.house.store.journal(key), 0)
+    laid_out(stored).replay(server.hub.store.journal(key), 0)
 
 
 def test_a_store_that_cannot_be_written_stops_the_start(tmp_path: Path) -> None:
-    with pytest.raises(Trouble) as missing:
+    with pytest.raises(ServerError) as missing:
         Store(tmp_path / "nowhere" / "a.db")
     assert missing.value.key == "store-read-only"
     (tmp_path / "text.db").write_text("this is no database, only a text of some length\n" * 40)
-    with pytest.raises(Trouble) as text:
+    with pytest.raises(ServerError) as text:
         Store(tmp_path / "text.db")
     assert text.value.key == "store-no-database"
     assert "Tilewright" in text.value.words("hu")
@@ -125,9 +125,9 @@ def test_a_backup_is_whole_while_the_server_writes(launch: Callable[..., Running
     server = launch()
     key, *_ = two_at_table(server)
     backup(tmp_path / "tables.db", tmp_path / "copy.db")
-    with pytest.raises(Trouble, match="store-target-exists"):
+    with pytest.raises(ServerError, match="store-target-exists"):
         backup(tmp_path / "tables.db", tmp_path / "copy.db")
-    with pytest.raises(Trouble, match="store-no-file"):
+    with pytest.raises(ServerError, match="store-no-file"):
         backup(tmp_path / "none.db", tmp_path / "other.db")
     assert sqlite3.connect(tmp_path / "copy.db").execute("PRAGMA integrity_check").fetchone() == ("ok",)
     store = Store(tmp_path / "copy.db")
@@ -188,7 +188,7 @@ def test_what_all_were_asked_is_still_asked_after_a_restart(launch: Callable[...
         assert any(
             event["facts"]["kind"] == "rewound" for step in table.position["steps"] for event in step["events"]
         )
-    assert again.house.store.ballots(key) == []
+    assert again.hub.store.ballots(key) == []
 
 
 def test_a_store_that_becomes_read_only_is_said_and_harms_no_game(launch: Callable[..., Running]) -> None:
@@ -196,7 +196,7 @@ def test_a_store_that_becomes_read_only_is_said_and_harms_no_game(launch: Callab
     server = launch()
     key, anna, ben = two_at_table(server)
     tables = [anna.sit_at(key, lang="en"), ben.sit_at(key, lang="en")]
-    server.house.store.writer.driver().execute("PRAGMA query_only=1")
+    server.hub.store.writer.driver().execute("PRAGMA query_only=1")
     for table in tables:
         table.catch_up()
     asked = next(table for table in tables if table.position.get("options"))
@@ -208,6 +208,6 @@ def test_a_store_that_becomes_read_only_is_said_and_harms_no_game(launch: Callab
         table.catch_up()
         assert not table.position.get("steps")
     assert asked.act(asked.position["options"][-1]["text"])["t"] == "done"
-    stored = server.house.store.table(key)
+    stored = server.hub.store.table(key)
     assert stored is not None
-    laid_out(stored).replay(server.house.store.journal(key), 0)
+    laid_out(stored).replay(server.hub.store.journal(key), 0)

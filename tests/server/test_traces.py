@@ -17,14 +17,14 @@ from tilewright.server.bots import errors
 from tilewright.server.bots.answers import Answers
 from tilewright.server.bots.pool import Pool
 from tilewright.server.crash_traces import trace_in, trace_of
-from tilewright.server.errors import Trouble
+from tilewright.server.errors import ServerError
 from tilewright.server.logs import Log, log_crash
 from tilewright.server.room.room import Room
 from tilewright.server.room.seating import digest
 from tilewright.server.store.store import Store
 from tilewright.server.structs import encode
 from tilewright.server.web import messages
-from tilewright.server.web.routing import Doors
+from tilewright.server.web.routing import Routing
 
 
 @pytest.fixture
@@ -45,7 +45,7 @@ class Secrets:
     """All that must not be in the log, and an exception that quotes it, as careless code would."""
 
     def __init__(self, server: Running, table: str, cookie: str) -> None:
-        room = server.house.rooms[table]
+        room = server.hub.rooms[table]
         assert room.play is not None
         state = room.play.match.state
         token = cookie.partition("=")[2]
@@ -135,16 +135,16 @@ def test_a_crash_before_anybody_is_asked_is_noted_too(
     server = launch()
     key, anna, _ = two_at_table(server)
     secrets = Secrets(server, key, anna.cookie)
-    monkeypatch.setattr(Doors, "entrance", secrets.crash())
+    monkeypatch.setattr(Routing, "entrance", secrets.crash())
     with pytest.raises(Exception, match="HTTP 403"):
         anna.sit_at(key)
-    monkeypatch.setattr(Doors, "__call__", secrets.crash())
+    monkeypatch.setattr(Routing, "__call__", secrets.crash())
     answer = anna.request("GET", "/health")
     assert (answer.status, answer.json["error"]) == (500, "internal")
     one, two = lines(noted, "internal-error")
     assert (one["route"], two["route"]) == ("websocket", "http")
     assert two["request"] == answer.json["request"]
-    assert server.house.metrics.errors == 2
+    assert server.hub.metrics.errors == 2
     secrets.check(noted)
 
 
@@ -182,7 +182,7 @@ def test_a_crash_of_the_writer_is_noted_without_what_was_written(tmp_path: Path,
 
     async def both() -> None:
         for job in (careless, wrong, wrong):
-            with pytest.raises(Trouble, match="server-store-broken") as told:
+            with pytest.raises(ServerError, match="server-store-broken") as told:
                 await store.write(job)
             assert seed not in told.value.words("en")
 

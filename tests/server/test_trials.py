@@ -14,7 +14,7 @@ from tilewright.games.catalogue import registry
 from tilewright.kernel.rng import Rng
 from tilewright.server.room.play import Play
 from tilewright.server.room.room import Room
-from tilewright.server.room.trials import helped, tried
+from tilewright.server.room.trials import try_actions, work_out_helps
 from tilewright.server.web import messages
 from tilewright.server.wire import outgoing
 
@@ -76,8 +76,8 @@ def test_an_answer_is_the_same_byte_for_byte_whatever_is_hidden(spec: str) -> No
         found = []
         for twin in twins:
             assert twin.play is not None
-            answers = [outgoing.encode(tried(twin.play, seat, texts, twin.voice("en"), 7))]
-            answers += [outgoing.encode(helped(twin, one, 8)) for one in range(3) if one == seat]
+            answers = [outgoing.encode(try_actions(twin.play, seat, texts, twin.wording("en"), 7))]
+            answers += [outgoing.encode(work_out_helps(twin, one, 8)) for one in range(3) if one == seat]
             found.append(answers)
         assert found[0] == found[1] == found[2]
         states = [twin.play.match.state.freeze() for twin in twins if twin.play is not None]
@@ -98,7 +98,7 @@ def test_what_was_tried_is_what_happens(spec: str) -> None:
         assert play is not None
         texts = own_texts(play, seat, dice, 5) * 2
         before = play.match.state.freeze()
-        found = tried(play, seat, texts, room.voice(""), 1)
+        found = try_actions(play, seat, texts, room.wording(""), 1)
         assert play.match.state.freeze() == before
         state = play.match.state.clone()
         for number, text in enumerate(texts):
@@ -153,7 +153,7 @@ def test_a_trial_changes_nothing(server: Running) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_bot_advises_turns_that_can_be_played(launch: Callable[..., Running], game: str) -> None:
     server = launch(hint_seconds=0.3)
-    server.house.hinted.rate = 0.0  # however slow this machine is, no new hint is earned meanwhile
+    server.hub.hinted.rate = 0.0  # however slow this machine is, no new hint is earned meanwhile
     anna = server.person("Anna")
     made = anna.table([{"kind": "me"}, {"kind": "here", "name": "Ben"}], game)
     anna.post(f"/api/tables/{made['id']}/start", {})
@@ -192,7 +192,7 @@ def test_nobody_waits_for_a_hint_but_the_next_hint(
         finally:
             given_up.set()
 
-    monkeypatch.setattr(messages, "advised", never)
+    monkeypatch.setattr(messages, "ask_hints", never)
     server = launch()
     key, anna, ben = two_at_table(server)
     tables = [anna.sit_at(key), ben.sit_at(key)]

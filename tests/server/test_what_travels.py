@@ -28,11 +28,11 @@ from tilewright.server.bots import pool as pools
 from tilewright.server.bots import worker
 from tilewright.server.bots.answers import Answers
 from tilewright.server.bots.questions import decision, dice_of
-from tilewright.server.bots.worker import HEAD, Asked
-from tilewright.server.room.hints import advised
+from tilewright.server.bots.worker import HEAD, BotQuestion
+from tilewright.server.room.hints import ask_hints
 from tilewright.server.room.play import Play
 from tilewright.server.room.possible_world import possible_world
-from tilewright.server.room.wording import Voice
+from tilewright.server.room.wording import Wording
 from tilewright.server.table import Chair, Table
 
 SPECS = [spec for game in all_games() for spec in (*main_specs(game), *other_specs(game))]
@@ -87,7 +87,7 @@ def told_worker(wire: Wire, spec: str, rules: Rules, state: State, seat: int, se
     async def ask() -> None:
         pool = pools.Pool(1, 10, 512)
         await Answers(pool, secret).answer(table, play, seat, pools.Whose())
-        await advised(pool, pools.Whose(), spec, play, seat, Voice(spec, "", []), 1.0)
+        await ask_hints(pool, pools.Whose(), spec, play, seat, Wording(spec, "", []), 1.0)
 
     wire.heard.clear()
     asyncio.run(ask())
@@ -196,9 +196,9 @@ def test_the_world_that_travels_is_not_the_true_one(game: str, wire: Wire) -> No
             assert again.dice != first.dice
 
 
-def asked_first(heard: bytes) -> Asked:
+def asked_first(heard: bytes) -> BotQuestion:
     (size,) = HEAD.unpack(heard[: HEAD.size])
-    return msgspec.msgpack.decode(heard[HEAD.size : HEAD.size + size], type=Asked)
+    return msgspec.msgpack.decode(heard[HEAD.size : HEAD.size + size], type=BotQuestion)
 
 
 BOTS = ["random", "greedy", "easy", "normal", "hard:playouts=6,worlds=1,most=3,stages=0"]
@@ -227,5 +227,5 @@ def test_questions_to_workers_are_made_in_one_place() -> None:
     """Where only possible worlds are taken."""
     folder = Path(str(worker.__file__)).parents[1]
     texts = {path.name: path.read_text("utf-8") for path in folder.rglob("*.py") if path.parent.name != "wire"}
-    makers = [name for name, text in texts.items() if re.search(r"\bAsked\(", text)]
-    assert sorted(makers) == ["asking.py", "worker.py"]  # and where it is declared
+    makers = [name for name, text in texts.items() if re.search(r"\bBotQuestion\(", text)]
+    assert sorted(makers) == ["questions.py", "worker.py"]  # and where it is declared

@@ -9,19 +9,19 @@ from tilewright.kernel.event import Event
 from tilewright.kernel.reason import Reason
 from tilewright.kernel.rules import Rules
 from tilewright.kernel.state import State
-from tilewright.server.room.wording import Voice, presentation_of, rules_of
+from tilewright.server.room.wording import Wording, presentation_of, rules_of
 
 GAMES = list(registry().games)
 MOST = 400  # events
 
 
 class Played:
-    """A game with its voice, some random lines further each time."""
+    """A game with its wording, some random lines further each time."""
 
     def __init__(self, spec: str, seed: str, names: list[str]) -> None:
         self.rules: Rules = rules_of(spec)
         self.state: State = self.rules.new(seed)
-        self.voice = Voice(spec, "uk", names)
+        self.wording = Wording(spec, "uk", names)
         self.dice = random.Random(seed)
         self.events: list[Event] = []
 
@@ -38,10 +38,10 @@ class Played:
         view = self.rules.view(self.state, seat)
         actions = [] if self.rules.over(self.state) else self.rules.options(self.state, seat)
         texts = [self.rules.text(action) for action in actions]
-        happened = [self.voice.happened(event, seat, view).words for event in self.events]
-        explained = self.voice.explained(self.rules.explain(self.state, seat), view)
-        choices = [choice.words for choice in self.voice.choices(texts, view, seat)]
-        return [self.voice.question(view, seat), choices, happened, explained]
+        happened = [self.wording.happened(event, seat, view).words for event in self.events]
+        explained = self.wording.explained(self.rules.explain(self.state, seat), view)
+        choices = [choice.words for choice in self.wording.choices(texts, view, seat)]
+        return [self.wording.question(view, seat), choices, happened, explained]
 
 
 def two_tables(game: str) -> list[Played]:
@@ -60,7 +60,7 @@ def test_a_table_says_the_same_whatever_another_has_said(game: str) -> None:
         beside = one.says()
         presentation_of.cache_clear()
         for table in (one, other):
-            table.voice = Voice(registry().spec(game).text(), "uk", table.voice.names)
+            table.wording = Wording(registry().spec(game).text(), "uk", table.wording.names)
         assert one.says() == beside
 
 
@@ -72,14 +72,14 @@ def test_what_happened_is_told_the_same_at_any_later_time(game: str) -> None:
         before = len(table.events)
         table.go_on()
         view = table.rules.view(table.state, -1)
-        told += [table.voice.happened(event, -1, view).words for event in table.events[before:]]
+        told += [table.wording.happened(event, -1, view).words for event in table.events[before:]]
     presentation_of.cache_clear()
-    later = Voice(registry().spec(game).text(), "uk", table.voice.names)
+    later = Wording(registry().spec(game).text(), "uk", table.wording.names)
     assert [later.happened(event, -1, view).words for event in table.events] == told
 
 
 def test_a_reason_that_was_waited_for_names_the_people_of_its_own_table() -> None:
-    one, other = (Voice(registry().spec(GAMES[0]).text(), "en", [name, "Ben"]) for name in ("Anna", "Olena"))
+    one, other = (Wording(registry().spec(GAMES[0]).text(), "en", [name, "Ben"]) for name in ("Anna", "Olena"))
     why = Reason("", "not-your-turn", {"seat": 0, "waiting": [1]})
     assert "Anna" in one.reason(why, {})
     assert "Olena" in other.reason(why, {})

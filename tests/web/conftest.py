@@ -60,7 +60,7 @@ def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     yield running
     running.stop()
     Log.quiet = False
-    assert running.house.metrics.errors == 0
+    assert running.hub.metrics.errors == 0
 
 
 @pytest.fixture(scope="session")

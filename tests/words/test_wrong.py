@@ -8,7 +8,7 @@ import pytest
 from tilewright.games.catalogue import registry
 from tilewright.kernel.record import TITLE, RecordError, read_record
 from tilewright.kernel.registry import SpecError
-from tilewright.server.errors import Trouble
+from tilewright.server.errors import ServerError
 from tilewright.words.speech import Speech, wrong
 from tilewright.words.texts import LANGUAGES, has
 
@@ -51,7 +51,7 @@ def test_a_trouble_says_its_detail_in_the_same_language(lang: str, sentence: str
     with pytest.raises(SpecError) as error:
         registry().spec("chess")
     detail = wrong(error.value.key, error.value.facts)
-    assert Trouble(400, "server-bad-spec", detail=detail).words(lang) == sentence
+    assert ServerError(400, "server-bad-spec", detail=detail).words(lang) == sentence
     with pytest.raises(RecordError) as found:
         read_record(f"{TITLE}\ngame chess\n", registry())
     detail = wrong(found.value.key, found.value.facts)

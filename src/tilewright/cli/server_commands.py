@@ -5,7 +5,7 @@ from pathlib import Path
 from tilewright.cli.errors import CommandError
 from tilewright.cli.files import write_text
 from tilewright.cli.screen import Screen
-from tilewright.server.errors import Trouble as ServerTrouble
+from tilewright.server.errors import ServerError
 from tilewright.server.settings import environment, read_settings
 from tilewright.server.startup import serve
 from tilewright.server.store.engine import backup
@@ -18,14 +18,14 @@ def serve_tables(screen: Screen, config: Path | None, given: dict[str, object]) 
         settings = read_settings(config, environment(), given)
         kept = str(Path(settings.db).absolute())
         serve(settings, lambda address: screen.unbroken("cli-serve-at", address=address, file=kept))
-    except ServerTrouble as error:
+    except ServerError as error:
         raise CommandError(error.text, **error.facts) from None
 
 
 def back_up(screen: Screen, source: Path, target: Path) -> None:
     try:
         backup(source, target)
-    except ServerTrouble as error:
+    except ServerError as error:
         raise CommandError(error.text, **error.facts) from None
     screen.unbroken("cli-backup-done", file=str(target))
 
@@ -34,7 +34,7 @@ def take_record(screen: Screen, source: Path, table: str, target: Path) -> None:
     """The whole record of a game in a store, also of one that is being played."""
     try:
         text = whole_record(source, table)
-    except ServerTrouble as error:
+    except ServerError as error:
         raise CommandError(error.text, **error.facts) from None
     write_text(target, text)
     screen.unbroken("cli-record-done", file=str(target))

@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 V = TypeVar("V")
 
 
-class Kept(Generic[V]):
+class Cache(Generic[V]):
     """Values by key, together of no more weight than `most`."""
 
     def __init__(self, most: int) -> None:

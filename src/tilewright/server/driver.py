@@ -12,7 +12,7 @@ from tilewright.server.addresses import Addresses
 from tilewright.server.bots.answers import Answers
 from tilewright.server.bots.pool import Pool, Whose
 from tilewright.server.bots.queue import ALONE, PLAYED, WATCHED
-from tilewright.server.errors import Trouble
+from tilewright.server.errors import ServerError
 from tilewright.server.logs import log, log_crash, new_request
 from tilewright.server.room.absence import kept_until
 from tilewright.server.room.clocks import deadline
@@ -36,7 +36,7 @@ class Driver:
         self.watch_seconds = watch_seconds
         self.unwatched_seconds = unwatched_seconds
         self.asking: dict[tuple[str, int], int] = {}  # table and seat: the version that a bot is thinking about
-        self.answers = Answers(pool, secrets.secret())
+        self.answers = Answers(pool, secrets.new_secret())
         self.resting: dict[str, asyncio.Event] = {}  # tables of bots that nobody looks at: set when somebody does
         self.timers: dict[str, asyncio.TimerHandle] = {}
         self.tasks: set[asyncio.Task[None]] = set()
@@ -82,7 +82,7 @@ class Driver:
                 await self._answer(room, play, seat)
         except Refused:
             await asyncio.sleep(SOON)  # it was overtaken: a step back, or the person came back
-        except Trouble as trouble:
+        except ServerError as trouble:
             log("bot-not-stored", table=room.table.id, why=trouble.key)
             await asyncio.sleep(AGAIN)
         finally:
@@ -144,7 +144,7 @@ class Driver:
     async def _ring(self, room: Room) -> None:
         try:
             await room.alone(lambda: self._too_late(room))
-        except Trouble as trouble:
+        except ServerError as trouble:
             log("clock-not-stored", table=room.table.id, why=trouble.key)
         self.look(room)
 

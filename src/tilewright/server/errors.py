@@ -3,7 +3,7 @@
 from tilewright.words.speech import Speech
 
 
-class Trouble(Exception):
+class ServerError(Exception):
     """Refuses one request; the key is that of a text in the words."""
 
     def __init__(self, status: int, key: str, **facts: object) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from tilewright.server import clock
-from tilewright.server.errors import Trouble
+from tilewright.server.errors import ServerError
 from tilewright.server.store.store import Store, beat
 
 FRESH: Final = 1.0  # seconds that an answer holds, however many ask
@@ -23,26 +23,26 @@ class Health:
         self.folder = file.absolute().parent
         self.preparing: asyncio.Future[None] | None = None
         self.asked = float("-inf")
-        self.asking: asyncio.Task[Trouble | None] | None = None
+        self.asking: asyncio.Task[ServerError | None] | None = None
 
-    async def trouble(self) -> Trouble | None:
+    async def trouble(self) -> ServerError | None:
         """What is wrong, if anything is."""
         if self.preparing is not None and not (await asyncio.wait((self.preparing,), timeout=PATIENCE))[0]:
-            return Trouble(503, "server-starting")
+            return ServerError(503, "server-starting")
         if self.asking is None or (self.asking.done() and time.monotonic() - self.asked > FRESH):
             self.asked = time.monotonic()
             self.asking = asyncio.create_task(self._look())
         try:
             return await asyncio.wait_for(asyncio.shield(self.asking), PATIENCE)
         except TimeoutError:
-            return Trouble(503, "server-store-slow", seconds=round(PATIENCE))
+            return ServerError(503, "server-store-slow", seconds=round(PATIENCE))
 
-    async def _look(self) -> Trouble | None:
+    async def _look(self) -> ServerError | None:
         try:
             await self.store.write(beat(clock.now()))
             free = (await asyncio.to_thread(shutil.disk_usage, self.folder)).free
-        except Trouble as trouble:
+        except ServerError as trouble:
             return trouble
         except OSError as error:
-            return Trouble(503, "server-store-broken", detail=error.strerror or "")
-        return Trouble(503, "server-store-full") if free < LEAST_FREE else None
+            return ServerError(503, "server-store-broken", detail=error.strerror or "")
+        return ServerError(503, "server-store-full") if free < LEAST_FREE else None

@@ -12,17 +12,17 @@ from tilewright.server import clock
 from tilewright.server.addresses import Addresses
 from tilewright.server.bots.pool import Pool
 from tilewright.server.driver import Driver
-from tilewright.server.errors import Trouble
+from tilewright.server.errors import ServerError
 from tilewright.server.health import Health
 from tilewright.server.limits import Buckets, Counted, Lately, Reserve
 from tilewright.server.logs import log, log_crash, note_loose_ends
-from tilewright.server.loop_turns import Turns
+from tilewright.server.loop_turns import LoopTurns
 from tilewright.server.metrics import Metrics
 from tilewright.server.preparation import prepare
 from tilewright.server.room.clocks import clocks_of, resume
 from tilewright.server.room.room import Room, laid_out
 from tilewright.server.settings import Settings
-from tilewright.server.store.engine import store_trouble
+from tilewright.server.store.engine import store_error
 from tilewright.server.store.rows import BadRow
 from tilewright.server.store.store import Store, forget_old_clocks, forget_people, save_clocks
 from tilewright.server.table import BAD_GAME, OVER, PLAYING, Table
@@ -38,7 +38,7 @@ FORGOTTEN: Final = 30 * 24 * 3600 * 1000  # milliseconds after which a person wh
 SWEEP: Final = 5.0  # seconds between two looks for silent people and idle rooms
 
 
-class House:
+class Hub:
     """Owns the store, the rooms and what drives them."""
 
     def __init__(self, settings: Settings) -> None:
@@ -50,7 +50,7 @@ class House:
         self.addresses = Addresses()
         self.driver = Driver(workers, self.addresses, settings.watch_seconds, settings.unwatched_seconds)
         self.sockets = Counted(settings.sockets_each, settings.sockets)
-        self.turns = Turns()
+        self.turns = LoopTurns()
         self.packing = asyncio.Lock()  # of long answers
         self.importing = asyncio.Lock()  # of records
         self.work = Buckets(settings.address_work, BURST * settings.address_work)  # by address
@@ -77,7 +77,7 @@ class House:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        with contextlib.suppress(Trouble):  # while it is known who is there
+        with contextlib.suppress(ServerError):  # while it is known who is there
             await self.keep_clocks()
         for room in self.rooms.values():
             for listener in room.listeners[:]:
@@ -88,7 +88,7 @@ class House:
         self.store.close()
 
     async def room(self, key: str) -> Room:
-        """The room of that table; Trouble if there is none."""
+        """The room of that table; ServerError if there is none."""
         found = self.awake(key) or await self._take_up(key)
         found.touched = clock.ticks()  # whoever has it in hand must not see it put away
         return found
@@ -124,7 +124,7 @@ class House:
     async def _load(self, key: str) -> Room:
         table = self.table(key)
         if table is None:
-            raise Trouble(404, "server-no-table")
+            raise ServerError(404, "server-no-table")
         room = Room(table, self.store, self.driver.look)
         room.touched = clock.NEVER
         room.grace, room.abandon_days = self.settings.grace_seconds, self.settings.abandon_days
@@ -143,7 +143,7 @@ class House:
             room.play = play
             room.ballots.replace(room.ballots.valid_at(play.count))
         except DBAPIError as error:
-            raise store_trouble(error) from None
+            raise store_error(error) from None
         except Exception as error:
             log_crash("table-broken", error, table=table.id, why=str(error) if isinstance(error, BadRow) else "")
             if table.phase == PLAYING:
@@ -160,7 +160,7 @@ class House:
         for key in self.store.running():
             try:
                 await self._take_up(key)
-            except Trouble as trouble:
+            except ServerError as trouble:
                 log("table-not-loaded", table=key, why=trouble.key)
             except Exception as error:  # one table, not all that come after it
                 log_crash("table-not-loaded", error, table=key)
@@ -180,7 +180,7 @@ class House:
         while True:
             try:
                 await self.store.write(forget_people(clock.now() - FORGOTTEN), forget_old_clocks())
-            except Trouble as trouble:
+            except ServerError as trouble:
                 log("not-forgotten", why=trouble.key)
             except Exception as error:  # tomorrow it may go well
                 log_crash("not-forgotten", error)
@@ -191,7 +191,7 @@ class House:
             await asyncio.sleep(SWEEP)
             try:
                 await self._look_round()
-            except Trouble as trouble:
+            except ServerError as trouble:
                 log("clocks-not-stored", why=trouble.key)
             except Exception as error:  # the next look may go well, and without it nobody is ever put away
                 log_crash("sweep-failed", error)

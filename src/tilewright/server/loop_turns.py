@@ -8,7 +8,7 @@ from tilewright.server.limits import Bucket
 SLACK: Final = 2.0  # seconds of debt that work which has begun does not wait for
 
 
-class Turns:
+class LoopTurns:
     """Whoever has something long to do waits here before each piece of it. One piece is done in each round of the
     loop, whoever asks, so a move is never behind more than one of them."""
 
@@ -22,11 +22,11 @@ class Turns:
             self.given += 1
 
 
-class Pieces:
+class WorkPieces:
     """The long work of one asker: each piece is paid for before the next is done, so that many who ask at once
     get no more together than their budgets hold."""
 
-    def __init__(self, turns: Turns, *payers: Bucket) -> None:
+    def __init__(self, turns: LoopTurns, *payers: Bucket) -> None:
         self.turns = turns
         self.payers = payers
 

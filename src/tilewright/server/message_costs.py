@@ -5,7 +5,7 @@ from typing import Final
 from tilewright.server.costs import LISTENER, MALFORMED, TRIED
 from tilewright.server.wire import incoming
 
-MESSAGES: Final[dict[type[incoming.Asked], float]] = {
+MESSAGES: Final[dict[type[incoming.Incoming], float]] = {
     incoming.Act: 2.0,
     incoming.Back: 2.0,
     incoming.End: 2.0,

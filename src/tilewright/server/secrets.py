@@ -3,15 +3,15 @@
 import secrets
 
 
-def seed() -> str:
+def new_seed() -> str:
     """Nobody can guess it; its commitment is shown when the game begins."""
     return secrets.token_hex(16)
 
 
-def seat(players: int) -> int:
+def draw_seat(players: int) -> int:
     return secrets.randbelow(players)
 
 
-def secret() -> bytes:
+def new_secret() -> bytes:
     """What the dice of all bots are made from while the server runs."""
     return secrets.token_bytes(32)

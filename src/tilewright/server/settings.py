@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from tilewright.kernel.regular_files import FileError, read_regular
-from tilewright.server.errors import Trouble
+from tilewright.server.errors import ServerError
 
 LARGEST: Final = 1_000_000  # bytes of a config file
 PREFIX: Final = "TILEWRIGHT_"
@@ -62,29 +62,29 @@ def networks(listed: str) -> tuple[IPv4Network | IPv6Network, ...]:
 
 
 def read_settings(file: Path | None, environment: Mapping[str, str], given: Mapping[str, object]) -> Settings:
-    """Trouble names the setting that is wrong."""
+    """ServerError names the setting that is wrong."""
     values: dict[str, Any] = {}
     if file is not None:
         try:
             values = tomllib.loads(read_regular(file, LARGEST).decode())
         except FileError as error:
-            raise Trouble(400, "server-config-unreadable", file=str(file), detail=error.detail) from None
+            raise ServerError(400, "server-config-unreadable", file=str(file), detail=error.detail) from None
         except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-            raise Trouble(400, "server-config-unreadable", file=str(file), detail=str(error)) from None
+            raise ServerError(400, "server-config-unreadable", file=str(file), detail=str(error)) from None
     for name in Settings.__struct_fields__:
         if (text := environment.get(PREFIX + name.upper())) is not None:
             values[name] = text
     values |= {name: value for name, value in given.items() if value is not None}
     if OLD_PROXY in values or environment.get(PREFIX + OLD_PROXY.upper()) is not None:
-        raise Trouble(400, "server-config-old-proxy", old=OLD_PROXY, new="proxies")
+        raise ServerError(400, "server-config-old-proxy", old=OLD_PROXY, new="proxies")
     try:
         networks(str(values.get("proxies", "")))
     except ValueError as error:
-        raise Trouble(400, "server-config-wrong", detail=f"{error} - at `$.proxies`") from None
+        raise ServerError(400, "server-config-wrong", detail=f"{error} - at `$.proxies`") from None
     try:
         return msgspec.convert(values, Settings, strict=False)
     except msgspec.ValidationError as error:
-        raise Trouble(400, "server-config-wrong", detail=str(error)) from None
+        raise ServerError(400, "server-config-wrong", detail=str(error)) from None
 
 
 def environment() -> Mapping[str, str]:

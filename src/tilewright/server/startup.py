@@ -15,8 +15,8 @@ import uvicorn
 from tilewright.bots.catalogue import is_game_bots
 from tilewright.games.catalogue import catalogue
 from tilewright.presentation.catalogue import is_presentation
-from tilewright.server.errors import Trouble
-from tilewright.server.hub import House
+from tilewright.server.errors import ServerError
+from tilewright.server.hub import Hub
 from tilewright.server.logs import log
 from tilewright.server.settings import Settings
 from tilewright.server.web.app import build_app
@@ -39,7 +39,7 @@ def bind(settings: Settings) -> socket.socket:
     except OSError as error:
         here.close()
         where = f"{settings.host}:{settings.port}"
-        raise Trouble(500, "server-address-taken", address=where, detail=error.strerror or "") from None
+        raise ServerError(500, "server-address-taken", address=where, detail=error.strerror or "") from None
     return here
 
 
@@ -55,15 +55,15 @@ def reachable(host: str) -> str:
             return "127.0.0.1"
 
 
-def config_of(house: House) -> uvicorn.Config:
+def config_of(hub: Hub) -> uvicorn.Config:
     """Small frames need no compression; nothing about the server is told that nobody asked."""
-    settings, sockets = house.settings, house.sockets
+    settings, sockets = hub.settings, hub.sockets
     most = most_open(settings.sockets + settings.connections)
     sockets.most = min(sockets.most, most * 3 // 4)
     connections = Connections(settings, lambda: min(settings.connections, most - sockets.total))
     protocol: Any = partial(Protocol, connections)
     return uvicorn.Config(
-        build_app(house), log_config=None, log_level=logging.CRITICAL, access_log=False, lifespan="on",
+        build_app(hub), log_config=None, log_level=logging.CRITICAL, access_log=False, lifespan="on",
         http=protocol,
         ws=FrameProtocol, ws_max_size=LARGEST_MESSAGE, ws_per_message_deflate=False, ws_max_queue=8,
         ws_ping_interval=None,  # the client says something once a minute, else it is thought to be gone
@@ -85,8 +85,8 @@ def serve(settings: Settings, announce: Callable[[str], None]) -> None:
     """Runs until it is told to stop; everything accepted is on disk by then."""
     here = bind(settings)
     try:
-        house = House(settings)
-        config = config_of(house)
+        hub = Hub(settings)
+        config = config_of(hub)
         for line in checked_plugins():
             log("plugin-broken", plugin=line)
         address = f"http://{reachable(settings.host)}:{here.getsockname()[1]}/"

@@ -26,7 +26,7 @@ def begun(page: Page, serving: Serving, *names: str, **more: Any) -> tuple[str, 
 
 def long_ago(serving: Serving, key: str) -> None:
     """As if everybody who is away had been so for an hour."""
-    room = serving.house.rooms[key]
+    room = serving.hub.rooms[key]
     room.gone = {person: at - 3_600_000 for person, at in room.gone.items()}
     room.opened -= 3_600_000
     room.begun -= 3_600_000
@@ -64,7 +64,7 @@ def test_a_lost_line_is_told_with_the_time_for_which_the_seat_is_kept(sits: Sits
     expect(people(page).get_by_text("at the table").last).to_be_visible()
     again.close()
     expect(banner).to_have_count(1)
-    until(lambda: bool(serving.house.rooms[key].gone), "news that Ben is away")
+    until(lambda: bool(serving.hub.rooms[key].gone), "news that Ben is away")
     long_ago(serving, key)
     expect(banner).to_have_count(0)
     expect(people(page).get_by_text("only when one more person agrees", exact=False)).to_be_visible()
@@ -101,7 +101,7 @@ def test_where_two_play_a_bot_is_asked_for_when_the_clock_has_run_out(sits: Sits
     ben.sit_at(key)
     page.goto(f"/table/{key}?plain=1")
     page.locator("header .turn").wait_for()
-    room, loop = serving.house.rooms[key], serving.loop()
+    room, loop = serving.hub.rooms[key], serving.loop()
     play = room.play
     assert play is not None
     until(lambda: 1 in play.waiting(), "the turn of Ben", meanwhile=lambda: answer(page))
@@ -110,7 +110,7 @@ def test_where_two_play_a_bot_is_asked_for_when_the_clock_has_run_out(sits: Sits
     expect(asking).to_have_count(0)
     play.since[1] -= 601_000
     loop.call_soon_threadsafe(room.tell_table)
-    loop.call_soon_threadsafe(serving.house.driver.look, room)
+    loop.call_soon_threadsafe(serving.hub.driver.look, room)
     asking.click()
     expect(page.get_by_text("some time after the clock has run out", exact=False).last).to_be_visible()
     room.grace = 0

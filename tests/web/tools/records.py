@@ -55,7 +55,7 @@ def record_at(spec: str, names: list[str], until: Held, seeds: int = 40) -> str:
 def played_by_bot(serving: Serving, client: Client, key: str, bot: str) -> None:
     """That person's running game to its end, with a bot that whispers what to do."""
     table = client.sit_at(key, look=0)
-    play = serving.house.rooms[key].play
+    play = serving.hub.rooms[key].play
     assert play is not None
     whisperer = Player(build_bot(bot), play.rules, 0)
     for _ in rounds("the end of a game with a whisperer", GAME):

@@ -1,4 +1,4 @@
-// Made by scripts/web from the server's own types; do not edit. schema 2c681958ae9dec15
+// Made by scripts/web from the server's own types; do not edit. schema b78a48e3b6b2e178
 
 export type Asked =
   | Hello
@@ -222,7 +222,7 @@ export interface Ping {
 }
 /**
  * Something all people at the table are asked. `missing` counts those who have not agreed yet, `needs` are
- *     their seats as far as it is known whose voice that will be; `agreed`: this viewer has.
+ *     their seats as far as it is known whose vote that will be; `agreed`: this viewer has.
  */
 export interface Ballot {
   number: number

@@ -16,7 +16,7 @@ import msgspec
 from tilewright.bots.specs import BotError, build_bot
 from tilewright.server.bots.errors import Errors
 from tilewright.server.bots.queue import SHORT, WATCHED, Queue, Request
-from tilewright.server.bots.worker import BEGUN, HEAD, Asked
+from tilewright.server.bots.worker import BEGUN, HEAD, BotQuestion
 from tilewright.server.logs import log
 
 TRIES: Final = 2
@@ -49,7 +49,7 @@ class Worker:
         self.errors = Errors()
         self.listening: asyncio.Task[None] | None = None  # to what the process says of its mistakes
 
-    async def ask(self, asked: Asked) -> str:
+    async def ask(self, asked: BotQuestion) -> str:
         """The bot's actions, or an empty text if it failed; TimeoutError, OSError or EOFError if it is gone."""
         async with asyncio.timeout(GRACE):
             process = await self.running()
@@ -130,7 +130,7 @@ class Pool:
         self.asked = 0
         self.replaced = 0
 
-    async def ask(self, asked: Asked, whose: Whose = NOBODY) -> Said:
+    async def ask(self, asked: BotQuestion, whose: Whose = NOBODY) -> Said:
         """The texts of the actions that it plans, a line each; empty if no bot could be brought to answer. For
         advice, the thoughts."""
         said = Said("", 0.0)
@@ -140,7 +140,7 @@ class Pool:
                 break
         return said
 
-    async def _once(self, asked: Asked, whose: Whose) -> Said:
+    async def _once(self, asked: BotQuestion, whose: Whose) -> Said:
         self.asked += 1
         request = Request(*whose, seconds=self.expected(asked), advice=bool(asked.advice))
         thinking = asyncio.ensure_future(self._answer(await self._worker_for(request), request, asked))
@@ -148,7 +148,7 @@ class Pool:
         thinking.add_done_callback(self._thought)
         return await asyncio.shield(thinking)
 
-    async def _answer(self, worker: Worker, request: Request, asked: Asked) -> Said:
+    async def _answer(self, worker: Worker, request: Request, asked: BotQuestion) -> Said:
         """Goes on although whoever asked has gone: a new process would take longer than the answer."""
         began, text = time.perf_counter(), ""
         try:
@@ -214,11 +214,11 @@ class Pool:
         self.idle.append(worker)
         self._grant()
 
-    def expected(self, asked: Asked) -> float:
+    def expected(self, asked: BotQuestion) -> float:
         """The seconds that an answer should take: what the bot has for a turn, or what it took of late."""
         return asked.advice or clock_of(asked.bot) or self.usual.get(asked.bot, SOON)
 
-    def _learn(self, asked: Asked, seconds: float) -> None:
+    def _learn(self, asked: BotQuestion, seconds: float) -> None:
         if not asked.advice:
             before = self.usual.get(asked.bot, seconds)
             self.usual[asked.bot] = before + (seconds - before) * LEARNING

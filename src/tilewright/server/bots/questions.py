@@ -7,7 +7,7 @@ worlds that look the same to a seat give it the same guesses."""
 from hashlib import blake2b
 
 from tilewright.kernel.rng import Rng
-from tilewright.server.bots.worker import Asked
+from tilewright.server.bots.worker import BotQuestion
 from tilewright.server.room.play import Play
 from tilewright.server.room.possible_world import PossibleWorld
 from tilewright.server.structs import encode
@@ -22,11 +22,11 @@ def dice_of(secret: bytes, play: Play, seat: int) -> Rng:
 
 def decision(
     spec: str, version: int, bot: str, seat: int, world: PossibleWorld, dice: Rng, spent: float = 0.0
-) -> Asked:
+) -> BotQuestion:
     """What that bot would do."""
-    return Asked(spec, version, bot, seat, encode(world.freeze()).decode(), dice.key.hex(), spent)
+    return BotQuestion(spec, version, bot, seat, encode(world.freeze()).decode(), dice.key.hex(), spent)
 
 
-def advice(spec: str, version: int, seat: int, world: PossibleWorld, dice: Rng, seconds: float) -> Asked:
-    """Turns worth a thought, after so many seconds."""
-    return Asked(spec, version, "", seat, encode(world.freeze()).decode(), dice.key.hex(), advice=seconds)
+def advice(spec: str, version: int, seat: int, world: PossibleWorld, dice: Rng, seconds: float) -> BotQuestion:
+    """LoopTurns worth a thought, after so many seconds."""
+    return BotQuestion(spec, version, "", seat, encode(world.freeze()).decode(), dice.key.hex(), advice=seconds)

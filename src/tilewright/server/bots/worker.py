@@ -25,7 +25,7 @@ READING: Final = 60  # seconds that rules and world may take
 BEGUN: Final = HEAD.pack(2**32 - 1)  # rules and world are read: from now on it is the bot that takes its time
 
 
-class Asked(msgspec.Struct):
+class BotQuestion(msgspec.Struct):
     """A decision: the game and the version of its rules, the bot, the seat, a frozen possible world of that seat
     (see `asking`), the key of the dice, and the seconds that the bot has thought in this turn. With `advice` no
     bot decides: hints are wanted that take so many seconds."""
@@ -40,7 +40,7 @@ class Asked(msgspec.Struct):
     advice: float = 0.0
 
 
-class Thought(msgspec.Struct):
+class AdvisedTurn(msgspec.Struct):
     """A turn worth a thought, as the process tells it."""
 
     texts: list[str]
@@ -50,10 +50,10 @@ class Thought(msgspec.Struct):
     win: float
 
 
-class Thoughts(msgspec.Struct):
+class AdviceFound(msgspec.Struct):
     """All that a bot thinks about a question: turns, the best first, and the plan beyond them."""
 
-    turns: list[Thought]
+    turns: list[AdvisedTurn]
     plan: dict[str, Any]
 
 
@@ -67,7 +67,7 @@ def bot_of(spec: str) -> Bot:
     return build_bot(spec)
 
 
-def answer(asked: Asked, begin: Callable[[], None] = lambda: None) -> str:
+def answer(asked: BotQuestion, begin: Callable[[], None] = lambda: None) -> str:
     """The texts of the actions that the bot plans, a line each; `begin` is called before it thinks."""
     rules = rules_of(asked.spec, asked.version)
     world = rules.thaw(json.loads(asked.world))
@@ -81,12 +81,12 @@ def answer(asked: Asked, begin: Callable[[], None] = lambda: None) -> str:
     return "\n".join(rules.text(action) for action in plan)
 
 
-def advise(rules: Rules, world: State, asked: Asked, dice: Rng) -> str:
-    """Turns worth a thought and the plan beyond them, as JSON."""
+def advise(rules: Rules, world: State, asked: BotQuestion, dice: Rng) -> str:
+    """LoopTurns worth a thought and the plan beyond them, as JSON."""
     question = question_for(rules, world, asked.seat, rules.options(world, asked.seat))
     found = hint(question, dice, asked.advice)
-    thoughts = [Thought(one.actions, one.reason, one.facts, one.points, one.chance) for one in found]
-    return msgspec.json.encode(Thoughts(thoughts, plan_beyond(question, dice.fork()))).decode()
+    thoughts = [AdvisedTurn(one.actions, one.reason, one.facts, one.points, one.chance) for one in found]
+    return msgspec.json.encode(AdviceFound(thoughts, plan_beyond(question, dice.fork()))).decode()
 
 
 def limit(seconds: int, megabytes: int) -> None:
@@ -100,7 +100,7 @@ def limit(seconds: int, megabytes: int) -> None:
 
 
 def serve(incoming: BinaryIO, outgoing: BinaryIO, seconds: int, megabytes: int) -> None:
-    decoder = msgspec.msgpack.Decoder(Asked)
+    decoder = msgspec.msgpack.Decoder(BotQuestion)
 
     def begin() -> None:
         outgoing.write(BEGUN)

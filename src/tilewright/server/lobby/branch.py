@@ -3,8 +3,8 @@
 import asyncio
 
 from tilewright.server import clock
-from tilewright.server.errors import Trouble
-from tilewright.server.hub import House
+from tilewright.server.errors import ServerError
+from tilewright.server.hub import Hub
 from tilewright.server.lobby.records import journal_of
 from tilewright.server.lobby.replay import finished_play
 from tilewright.server.lobby.table_creation import check_wishes, new_key, seated
@@ -14,16 +14,16 @@ from tilewright.server.table import PLAYING, Chair, Person, Table
 from tilewright.server.wire.lobby import Branch
 
 
-async def branched(house: House, room: Room, wish: Branch, person: Person) -> str:
+async def branched(hub: Hub, room: Room, wish: Branch, person: Person) -> str:
     """Its seed is that of the game that is over, which everybody knows: it is marked as brought along."""
     play = finished_play(room)
     if wish.at > len(play.match.lines) or (wish.at == len(play.match.lines) and play.over()):
-        raise Trouble(400, "server-branch-over")
+        raise ServerError(400, "server-branch-over")
     if len(wish.seats) != play.rules.seats:
-        raise Trouble(400, "server-bad-seats", given=len(wish.seats), need=play.rules.seats)
+        raise ServerError(400, "server-bad-seats", given=len(wish.seats), need=play.rules.seats)
     if any(seat.kind == "open" for seat in wish.seats):
-        raise Trouble(400, "server-branch-open")
-    check_wishes(house, wish.seats, person)
+        raise ServerError(400, "server-branch-open")
+    check_wishes(hub, wish.seats, person)
     now = clock.now()
     chairs = [Chair(seat) for seat in range(len(wish.seats))]
     table = Table(new_key(), person.id, room.table.spec, chairs, PLAYING, watch=False, imported=True)
@@ -32,6 +32,6 @@ async def branched(house: House, room: Room, wish: Branch, person: Person) -> st
     for seat, chair in zip(wish.seats, table.chairs, strict=True):
         seated(table, seat, chair, person)
     journal = await asyncio.to_thread(journal_of, play.match, table, wish.at)
-    await house.store.write(new_table(table), add_entries(table.id, journal))
-    await house.room(table.id)
+    await hub.store.write(new_table(table), add_entries(table.id, journal))
+    await hub.room(table.id)
     return table.id

@@ -10,8 +10,8 @@ from tilewright.games.catalogue import registry
 from tilewright.kernel.match import Match
 from tilewright.kernel.record import MOST, RecordError, Replay, commitment, read_record, write_record
 from tilewright.server import clock
-from tilewright.server.errors import Trouble
-from tilewright.server.hub import House
+from tilewright.server.errors import ServerError
+from tilewright.server.hub import Hub
 from tilewright.server.lobby.table_creation import new_key
 from tilewright.server.room import history, position_message
 from tilewright.server.room.names import checked_name
@@ -33,14 +33,14 @@ def exported(room: Room, look: int) -> str:
     if phase == ABANDONED and play is not None:
         return write_record(play.whole_match(), spec_of(room.table))
     if phase != PLAYING or play is None:
-        raise Trouble(409, "server-not-begun")
+        raise ServerError(409, "server-not-begun")
     rules = play.rules
     lines = [EXCERPT, f"game {room.table.spec}", f"rules {rules.game} {rules.version} {rules.content}"]
     lines.append(f"commitment {commitment(room.table.seed)}")
     lines += [f"seat {seat} {name}" for seat, name in enumerate(entries(room.table))]
-    steps, _ = history.page(play, look, room.voice(""), 0, play.marks[look + 1])
+    steps, _ = history.page(play, look, room.wording(""), 0, play.marks[look + 1])
     lines += [msgspec.json.encode(step).decode() for step in steps]
-    lines.append("view " + position_message.seen_now(play, look, None).raw.decode())
+    lines.append("view " + position_message.current_view(play, look, None).raw.decode())
     return "\n".join(lines) + "\n"
 
 
@@ -49,25 +49,27 @@ def let_others() -> None:
     time.sleep(0)
 
 
-async def imported(house: House, text: str, person: Person) -> str:
+async def imported(hub: Hub, text: str, person: Person) -> str:
     """A table from a record: a finished game to look at, or a running one to go on with."""
     if text.startswith(EXCERPT):
-        raise Trouble(400, "server-excerpt")
+        raise ServerError(400, "server-excerpt")
     try:
-        async with house.importing:
+        async with hub.importing:
             replay = await asyncio.to_thread(read_record, text, registry(files=False), let_others)
             table = table_of(replay, person)
             journal = await asyncio.to_thread(journal_of, replay.match, table)
             over = table.phase == FINISHED
             results = await asyncio.to_thread(results_of, replay.match) if over else []
     except RecordError as error:
-        raise Trouble(400, "server-bad-record", line=error.line, detail=wrong(error.key, error.facts)) from None
+        raise ServerError(
+            400, "server-bad-record", line=error.line, detail=wrong(error.key, error.facts)
+        ) from None
     jobs = [new_table(table), add_entries(table.id, journal)]
     if over:
         jobs.append(add_record(table.id, text, table.ended))
         jobs.append(add_results(table.id, results))
-    await house.store.write(*jobs)
-    await house.room(table.id)
+    await hub.store.write(*jobs)
+    await hub.room(table.id)
     return table.id
 
 
@@ -94,7 +96,7 @@ def chair_of(seat: int, entry: str, person: Person) -> Chair:
         return Chair(seat, "bot", bot=checked_bot(level_of(entry[4:])))
     try:
         name = checked_name(entry)
-    except Trouble:
+    except ServerError:
         name = Speech(person.lang).say("core-seat", number=seat + 1)
     return Chair(seat, "person", person.id, name)
 

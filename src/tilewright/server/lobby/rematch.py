@@ -1,8 +1,8 @@
 """The same again: one table for all who ask, made anew if the one that was made is closed."""
 
 from tilewright.server import clock
-from tilewright.server.errors import Trouble
-from tilewright.server.hub import House
+from tilewright.server.errors import ServerError
+from tilewright.server.hub import Hub
 from tilewright.server.lobby.table_creation import new_key
 from tilewright.server.room import seating
 from tilewright.server.room.names import free_name
@@ -11,14 +11,14 @@ from tilewright.server.store.store import new_table
 from tilewright.server.table import ABANDONED, CLOSED, FINISHED, OPEN, Chair, Person, Table
 
 
-async def rematch(house: House, room: Room, person: Person) -> str:
+async def rematch(hub: Hub, room: Room, person: Person) -> str:
     """The same people on the seats one further; whoever asks second gets the table that is there."""
     table = room.table
     if person.id not in table.people():
-        raise Trouble(403, "server-not-seated")
+        raise ServerError(403, "server-not-seated")
     if table.phase != FINISHED:
-        raise Trouble(409, "server-not-finished")
-    if table.rematch and await rejoined(house, table, person):
+        raise ServerError(409, "server-not-finished")
+    if table.rematch and await rejoined(hub, table, person):
         return table.rematch
     follower = follower_of(table, person)
     after = table.copy()
@@ -40,11 +40,11 @@ def follower_of(table: Table, person: Person) -> Table:
     )  # fmt: skip
 
 
-async def rejoined(house: House, table: Table, person: Person) -> bool:
+async def rejoined(hub: Hub, table: Table, person: Person) -> bool:
     """Whether the table that follows can be gone to; who had got up there sits down again if the seat is free."""
     try:
-        there = await house.room(table.rematch)
-    except Trouble:
+        there = await hub.room(table.rematch)
+    except ServerError:
         return False
     if there.table.phase in (CLOSED, ABANDONED):
         return False

@@ -7,15 +7,15 @@ import msgspec
 from tilewright.kernel.event import SPECTATOR, Event
 from tilewright.kernel.state import State
 from tilewright.server import costs
-from tilewright.server.cache import Kept
-from tilewright.server.errors import Trouble
+from tilewright.server.cache import Cache
+from tilewright.server.errors import ServerError
 from tilewright.server.lobby.offers import GameWords
-from tilewright.server.loop_turns import Pieces
+from tilewright.server.loop_turns import WorkPieces
 from tilewright.server.room.history import PIECE
-from tilewright.server.room.line_replay import Walk
+from tilewright.server.room.line_replay import LineReplay
 from tilewright.server.room.play import Play
 from tilewright.server.room.room import Room
-from tilewright.server.room.wording import Voice
+from tilewright.server.room.wording import Wording
 from tilewright.server.structs import encode
 from tilewright.server.table import OVER
 from tilewright.server.wire.lobby import Chapter, Moment, Replayed
@@ -23,34 +23,36 @@ from tilewright.server.wire.lobby import Chapter, Moment, Replayed
 encode_description = msgspec.json.Encoder().encode
 ALL_OPEN: Final = -2  # the look of somebody who sees behind every screen
 MOST: Final = 40  # positions in one answer
-MOMENTS: Final[Kept[Moment]] = Kept(16_000_000)  # bytes of positions of all tables that were asked for lately
+MOMENTS: Final[Cache[Moment]] = Cache(16_000_000)  # bytes of positions of all tables that were asked for lately
 
 
 def finished_play(room: Room) -> Play:
     if room.table.phase not in OVER or room.play is None:
-        raise Trouble(409, "server-not-finished")
+        raise ServerError(409, "server-not-finished")
     return room.play
 
 
-async def replayed(room: Room, look: int, start: int, count: int, voice: Voice, pieces: Pieces) -> Replayed:
+async def replayed(
+    room: Room, look: int, start: int, count: int, wording: Wording, pieces: WorkPieces
+) -> Replayed:
     """The positions after `start` lines, after one more, and so on; each is worked out once and kept."""
     play = finished_play(room)
     lines = play.match.lines
     if look >= play.rules.seats:
-        raise Trouble(400, "server-not-your-seat")
+        raise ServerError(400, "server-not-your-seat")
     start = min(start, len(lines))
-    walk, moments, piece = Walk(play), [], 0.0
+    walk, moments, piece = LineReplay(play), [], 0.0
     for n in range(start, min(start + count, len(lines) + 1)):
-        key = (play.serial, look, voice.key, voice.describes, n)
+        key = (play.serial, look, wording.key, wording.describes, n)
         found = MOMENTS.get(key)
         if found is None:
             piece += 0.0 if walk.stands() else costs.STEP_BACK
             walk.to(max(0, n - 1))
             events = walk.step() if n else []
-            found = moment(play, walk.state, n, look, events, voice)
+            found = moment(play, walk.state, n, look, events, wording)
             MOMENTS.put(key, found, weight_of(found))
             piece += costs.POSITION * (1 + len(found.views) / 2)
-            piece += costs.DESCRIPTION * (1 + len(found.views)) if voice.describes else 0.0
+            piece += costs.DESCRIPTION * (1 + len(found.views)) if wording.describes else 0.0
         moments.append(found)
         piece += costs.PACKED
         if piece >= PIECE:
@@ -58,7 +60,7 @@ async def replayed(room: Room, look: int, start: int, count: int, voice: Voice, 
             piece = 0.0
     pieces.pay(piece)
     end = start + count
-    chapters = worded_chapters(play, voice)
+    chapters = worded_chapters(play, wording)
     return Replayed(look, len(lines), end if end <= len(lines) else -1, chapters, moments)
 
 
@@ -68,7 +70,7 @@ def weight_of(moment: Moment) -> int:
     return 1000 + described + len(bytes(moment.view)) + sum(len(bytes(view)) for view in moment.views)
 
 
-def moment(play: Play, state: State, n: int, look: int, events: list[Event], voice: Voice) -> Moment:
+def moment(play: Play, state: State, n: int, look: int, events: list[Event], wording: Wording) -> Moment:
     rules = play.rules
     eyes = max(look, SPECTATOR)
     view = rules.view(state, eyes)
@@ -78,23 +80,23 @@ def moment(play: Play, state: State, n: int, look: int, events: list[Event], voi
     if n:
         line = play.match.lines[n - 1]
         found.seat, found.text, found.at = line.seat, line.text, play.times[n - 1]
-    found.events = [voice.happened(event, eyes, view) for event in events]
+    found.events = [wording.happened(event, eyes, view) for event in events]
     if not found.over:
-        found.question = voice.question(view, eyes)
+        found.question = wording.question(view, eyes)
     if look == ALL_OPEN:
         views = [rules.view(state, seat) for seat in range(rules.seats)]
         found.views = [msgspec.Raw(encode(one)) for one in views]
-        found.description = voice.open_description(view, views)
+        found.description = wording.open_description(view, views)
     else:
-        found.description = voice.description(view, eyes, [])
+        found.description = wording.description(view, eyes, [])
     return found
 
 
-def worded_chapters(play: Play, voice: Voice) -> list[Chapter]:
+def worded_chapters(play: Play, wording: Wording) -> list[Chapter]:
     """The parts of the game with their names; without a language they have none."""
-    if voice.silent():
+    if wording.silent():
         return [Chapter(at, name) for at, name in chapters_of(play)]
-    words = GameWords(play.rules.game, voice.key[0])
+    words = GameWords(play.rules.game, wording.key[0])
     return [Chapter(at, name, words.chapter(name)) for at, name in chapters_of(play)]
 
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from tilewright.server import costs
 from tilewright.server.lobby.records import level_of
-from tilewright.server.loop_turns import Pieces
+from tilewright.server.loop_turns import WorkPieces
 from tilewright.server.store.store import Store
 from tilewright.server.table import ABANDONED, Chair, Result, Table
 from tilewright.server.wire.lobby import GamePlayed, Opponent, PieceShare, Share, Statistics, Sums
@@ -23,7 +23,7 @@ class Gatherer:
         self.known: dict[str, tuple[tuple[int, int], Statistics]] = {}
         self._gathering: dict[str, asyncio.Lock] = {}
 
-    async def of(self, person: str, pieces: Pieces) -> Statistics:
+    async def of(self, person: str, pieces: WorkPieces) -> Statistics:
         """Counted once, however often it is asked for at the same time."""
         lock = self._gathering.setdefault(person, asyncio.Lock())
         try:
@@ -33,7 +33,7 @@ class Gatherer:
             if not lock.locked():
                 self._gathering.pop(person, None)
 
-    async def newest(self, person: str, pieces: Pieces) -> Statistics:
+    async def newest(self, person: str, pieces: WorkPieces) -> Statistics:
         state = self.store.finished_count(person)
         known, found = self.known.get(person, ((-1, -1), None))
         if found is None or known != state:
@@ -43,7 +43,7 @@ class Gatherer:
             self.known[person] = (state, found)
         return found
 
-    async def gathered(self, person: str, pieces: Pieces) -> Statistics:
+    async def gathered(self, person: str, pieces: WorkPieces) -> Statistics:
         found = Statistics([], {}, {})
         after = ""
         while tables := self.store.finished_of(person, after, CHUNK):

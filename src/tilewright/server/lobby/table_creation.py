@@ -7,8 +7,8 @@ from tilewright.games.catalogue import registry
 from tilewright.kernel.registry import Spec, SpecError
 from tilewright.server import clock
 from tilewright.server import secrets as server_secrets
-from tilewright.server.errors import Trouble
-from tilewright.server.hub import House
+from tilewright.server.errors import ServerError
+from tilewright.server.hub import Hub
 from tilewright.server.room.names import checked_name
 from tilewright.server.room.seating import checked_bot, checked_mark, digest, seat_person
 from tilewright.server.room.wording import rules_of
@@ -33,9 +33,9 @@ def spec_of(key: str, options: Mapping[str, object]) -> str:
             spec.values[name] = games.option(game, name).read(written(value))
         rules_of(spec.text())
     except SpecError as error:
-        raise Trouble(400, "server-bad-spec", detail=wrong(error.key, error.facts)) from None
+        raise ServerError(400, "server-bad-spec", detail=wrong(error.key, error.facts)) from None
     except (ValueError, OSError) as error:
-        raise Trouble(400, "server-bad-spec", detail=str(error)[:300]) from None
+        raise ServerError(400, "server-bad-spec", detail=str(error)[:300]) from None
     return spec.text()
 
 
@@ -52,7 +52,7 @@ def read_spec(wish: NewTable) -> str:
     text = spec_of(wish.game, {"players": len(wish.seats), **wish.options})
     rules = rules_of(text)
     if rules.seats != len(wish.seats):
-        raise Trouble(400, "server-bad-seats", given=len(wish.seats), need=rules.seats)
+        raise ServerError(400, "server-bad-seats", given=len(wish.seats), need=rules.seats)
     return text
 
 
@@ -60,7 +60,7 @@ def quick_wish(wish: Quick, person: Person, lang: str) -> NewTable:
     """The table that somebody gets who only says: me, against bots."""
     spec = registry(files=False).spec(spec_of(wish.game, wish.options))
     players = rules_of(spec.text()).seats
-    own = wish.seat if 0 <= wish.seat < players else server_secrets.seat(players)
+    own = wish.seat if 0 <= wish.seat < players else server_secrets.draw_seat(players)
     name = wish.name or person.name or Speech(lang).say("core-seat", number=own + 1)
     seats = [SeatWish("bot", bot=wish.bot) for _ in range(players)]
     seats[own] = SeatWish("me", name, wish.mark or person.mark)
@@ -83,15 +83,15 @@ def seated(table: Table, wish: SeatWish, chair: Chair, person: Person) -> str:
     return ""
 
 
-def check_wishes(house: House, seats: list[SeatWish], person: Person) -> None:
-    if house.store.open_tables_of(person.id) >= house.settings.tables_each:
-        raise Trouble(429, "server-too-many-tables", most=house.settings.tables_each)
+def check_wishes(hub: Hub, seats: list[SeatWish], person: Person) -> None:
+    if hub.store.open_tables_of(person.id) >= hub.settings.tables_each:
+        raise ServerError(429, "server-too-many-tables", most=hub.settings.tables_each)
     if sum(1 for seat in seats if seat.kind == "me") > 1:
-        raise Trouble(400, "server-me-twice")
+        raise ServerError(400, "server-me-twice")
 
 
-async def make_table(house: House, wish: NewTable, person: Person) -> Made:
-    check_wishes(house, wish.seats, person)
+async def make_table(hub: Hub, wish: NewTable, person: Person) -> Made:
+    check_wishes(hub, wish.seats, person)
     table = Table(new_key(), person.id, read_spec(wish), [Chair(seat) for seat in range(len(wish.seats))])
     table.listed, table.watch, table.made = wish.listed, wish.watch, clock.now()
     table.clock_move, table.clock_game, table.absent = wish.clock_move, wish.clock_game, wish.absent
@@ -101,5 +101,5 @@ async def make_table(house: House, wish: NewTable, person: Person) -> Made:
         code = seated(table, seat, chair, person)
         if code:
             codes.append(Invitation(chair.seat, code))
-    await house.store.write(new_table(table))
+    await hub.store.write(new_table(table))
     return Made(table.id, codes)

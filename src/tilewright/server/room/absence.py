@@ -56,7 +56,7 @@ def last_line(room: Room, seat: int) -> int:
 
 
 def given_up_by(room: Room) -> set[str]:
-    """People who are away and for whom the game has stood still for days: it can be ended without their voice."""
+    """People who are away and for whom the game has stood still for days: it can be ended without their vote."""
     play = room.play
     if play is None:
         return set()

@@ -27,7 +27,7 @@ class Ballots:
         )  # numbers are never given again, lest a late yes be one to another question
 
     def ask(self, kind: str, seat: int, person: str, bot: str = "", line: int = 0, count: int = 0) -> Ballot:
-        """A new one, not yet put to anybody; or the one that asks the same, with one more voice for it."""
+        """A new one, not yet put to anybody; or the one that asks the same, with one more vote for it."""
         for one in self.open.values():
             same = (one.kind, one.line, one.count) == (kind, line, count)
             if same and (kind != "replace" or (one.seat, one.bot) == (seat, bot)):
@@ -78,9 +78,9 @@ def playing(table: Table) -> set[str]:
 
 
 def voters(room: Room, ballot: Ballot) -> set[str]:
-    """Whose voice is needed. Of a way back everybody's who holds a seat, also of those who are away or have a bot
+    """Whose vote is needed. Of a way back everybody's who holds a seat, also of those who are away or have a bot
     in their place: they would lose by it. Of a replacement the others' who are there. Of an end everybody's who
-    has neither left nor stayed away for days. Bots have no voice."""
+    has neither left nor stayed away for days. Bots have no vote."""
     table = room.table
     if ballot.kind == "replace":
         return (playing(table) & room.present()) - {table.chairs[ballot.seat].holder}
@@ -106,5 +106,5 @@ def lacking(room: Room, ballot: Ballot) -> int:
 
 def one_is_enough(room: Room, chair: Chair) -> bool:
     """One alone never decides about somebody who did not leave; but where only two play, the clock to which both
-    agreed is the second voice when it ran out long ago."""
+    agreed is the second vote when it ran out long ago."""
     return chair.left or (len(playing(room.table)) == ALONE and is_long_overdue(room, chair))

@@ -6,7 +6,7 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, Final
 
 from tilewright.server import clock
-from tilewright.server.errors import Trouble
+from tilewright.server.errors import ServerError
 from tilewright.server.limits import Bucket, Buckets
 from tilewright.server.room.names import check_differs, check_free, checked_name
 from tilewright.server.room.storage import Storage
@@ -30,7 +30,7 @@ def who_is(table: str, person: str) -> str:
     return blake2b(f"{table} {person}".encode(), digest_size=6).hexdigest() if person else ""
 
 
-class Talk:
+class ChatLog:
     """What was said at one table, and who has said enough for now."""
 
     def __init__(self, table: str, store: Storage) -> None:
@@ -53,7 +53,7 @@ class Talk:
             self.players.take(person) if seated else self.spectators.take(person) and self.all_spectators.take()
         )
         if not enough:
-            raise Trouble(429, "server-chat-fast")
+            raise ServerError(429, "server-chat-fast")
 
     def seen(self, remark: Remark) -> outgoing.Chat:
         who = who_is(self.table, remark.person) if remark.seat < 0 else ""
@@ -63,19 +63,19 @@ class Talk:
 
 
 async def say(room: Room, person: str, name: str, text: str) -> None:
-    table, talk = room.table, room.talk
+    table, chat = room.table, room.chat
     seats = table.seats_of(person)
     if person in table.muted:
-        raise Trouble(403, "server-muted")
+        raise ServerError(403, "server-muted")
     if seats:
         shown = table.chairs[seats[0]].name
     else:
         shown = spectator_name(room, person, name)
-    talk.check_rate(person, bool(seats))
-    remark = Remark(talk.last + 1, seats[0] if seats else -1, shown, text, clock.now(), person)
+    chat.check_rate(person, bool(seats))
+    remark = Remark(chat.last + 1, seats[0] if seats else -1, shown, text, clock.now(), person)
     await room.write(room.store.add_remark(table.id, remark, KEPT if seats else KEPT_SPECTATORS))
-    talk.add(remark)
-    raw = outgoing.encode(talk.seen(remark))
+    chat.add(remark)
+    raw = outgoing.encode(chat.seen(remark))
     for listener in room.listeners[:]:
         listener.send(raw)
 
@@ -83,12 +83,12 @@ async def say(room: Room, person: str, name: str, text: str) -> None:
 def spectator_name(room: Room, person: str, name: str) -> str:
     """Somebody without a seat may talk where that is allowed, under a name that nobody else has here."""
     if not room.table.talk and room.table.owner != person:
-        raise Trouble(403, "server-talk-closed")
+        raise ServerError(403, "server-talk-closed")
     if not name:
-        raise Trouble(403, "server-nobody")
+        raise ServerError(403, "server-nobody")
     shown = checked_name(name)
     check_free(room.table, shown)
-    for remark in room.talk.remarks:
+    for remark in room.chat.remarks:
         if remark.seat < 0 and remark.person != person:
             check_differs(shown, remark.name)
     return shown

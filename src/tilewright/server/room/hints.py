@@ -7,38 +7,38 @@ from tilewright.kernel.rules import Rules
 from tilewright.kernel.state import State
 from tilewright.server.bots import questions
 from tilewright.server.bots.pool import Pool, Whose
-from tilewright.server.bots.worker import Thought, Thoughts
+from tilewright.server.bots.worker import AdviceFound, AdvisedTurn
 from tilewright.server.room.play import Play
 from tilewright.server.room.trials import world_of
-from tilewright.server.room.wording import Voice
+from tilewright.server.room.wording import Wording
 from tilewright.server.wire import outgoing
 
-decode = msgspec.json.Decoder(Thoughts).decode
+decode = msgspec.json.Decoder(AdviceFound).decode
 
 
-async def advised(
-    pool: Pool, whose: Whose, spec: str, play: Play, seat: int, voice: Voice, seconds: float
+async def ask_hints(
+    pool: Pool, whose: Whose, spec: str, play: Play, seat: int, wording: Wording, seconds: float
 ) -> outgoing.Hints:
     """The answer, still without the number of its question. The bot is handed a possible world, so its thoughts
     cannot give anything away."""
     world, v = world_of(play, seat), play.marks[seat + 1]
     dice = Rng.from_seed(f"tilewright hint {seat} {v}")
     said = await pool.ask(questions.advice(spec, play.rules.version, seat, world, dice, seconds), whose)
-    found = decode(said.text) if said.text else Thoughts([], {})
-    hints = [worded(play.rules, world.clone(), seat, one, voice) for one in found.turns]
+    found = decode(said.text) if said.text else AdviceFound([], {})
+    hints = [word_hint(play.rules, world.clone(), seat, one, wording) for one in found.turns]
     return outgoing.Hints(id=0, seat=seat, v=v, hints=hints, plan=found.plan)
 
 
-def worded(rules: Rules, world: State, seat: int, thought: Thought, voice: Voice) -> outgoing.Advice:
+def word_hint(rules: Rules, world: State, seat: int, thought: AdvisedTurn, wording: Wording) -> outgoing.Advice:
     """In the words of the position for which it was asked, whatever has happened since."""
     words: list[str] = []
-    view = {} if voice.silent() else rules.view(world, seat)
-    if not voice.silent():
+    view = {} if wording.silent() else rules.view(world, seat)
+    if not wording.silent():
         for text in thought.texts:
             if not rules.is_asked(world, seat) or rules.why_not(world, seat, text) is not None:
                 break
-            words += [choice.words for choice in voice.choices([text], rules.view(world, seat), seat)]
+            words += [choice.words for choice in wording.choices([text], rules.view(world, seat), seat)]
             rules.apply(world, seat, rules.parse(text))
-    why = voice.advice(thought.reason, thought.facts, view)
+    why = wording.advice(thought.reason, thought.facts, view)
     points, win = round(thought.points, 2), round(thought.win, 4)
     return outgoing.Advice(thought.texts, words, thought.reason, thought.facts, why, points, win)

@@ -5,51 +5,62 @@ from collections.abc import Iterator
 from typing import Final
 
 from tilewright.server import costs
-from tilewright.server.cache import Kept
-from tilewright.server.loop_turns import Pieces
-from tilewright.server.room.line_replay import Walk
+from tilewright.server.cache import Cache
+from tilewright.server.loop_turns import WorkPieces
+from tilewright.server.room.line_replay import LineReplay
 from tilewright.server.room.play import Play
-from tilewright.server.room.position_message import Seen, View, position, seen_now, step
-from tilewright.server.room.wording import Voice
+from tilewright.server.room.position_message import CurrentView, View, current_view, position, step
+from tilewright.server.room.wording import Wording
 from tilewright.server.wire import outgoing
 from tilewright.server.wire.outgoing import Step
 
 MOST: Final = 120  # lines retold at once; the rest is in the log, page by page
 PIECE: Final = 2.0  # what may be done, as costs count it, before others have a turn
 
-LINES: Final[Kept[list[Step]]] = Kept(10_000)  # of all tables: one step, or none if nothing reached the viewer
-ANSWERS: Final[Kept[bytes]] = Kept(8_000_000)  # bytes of whole positions as they were last asked for
+LINES: Final[Cache[list[Step]]] = Cache(10_000)  # of all tables: one step, or none if nothing reached the viewer
+ANSWERS: Final[Cache[bytes]] = Cache(8_000_000)  # bytes of whole positions as they were last asked for
 
 
-def retold(play: Play, look: int, voice: Voice, start: int, end: int) -> Iterator[tuple[list[Step], float]]:
+def retell_lines(
+    play: Play, look: int, wording: Wording, start: int, end: int
+) -> Iterator[tuple[list[Step], float]]:
     """Lines that stand, as that viewer saw them, and what each cost; those it did not notice are empty. Whoever
     goes through them may pause: what has changed meanwhile is told as it is then."""
-    walk, stamps = Walk(play), play.stamps[look + 1]
+    walk, stamps = LineReplay(play), play.stamps[look + 1]
     for number in range(start, end):
         if number >= len(play.match.lines):
             return
         line = play.match.lines[number]
-        key = (play.serial, look, voice.key, number, stamps[number], play.digest(number + 1), line.seat, line.text)
+        key = (
+            play.serial,
+            look,
+            wording.key,
+            number,
+            stamps[number],
+            play.digest(number + 1),
+            line.seat,
+            line.text,
+        )
         found, cost = LINES.get(key), 0.0
         if found is None:
-            cost = costs.BARE_LINE if voice.silent() else costs.LINE
+            cost = costs.BARE_LINE if wording.silent() else costs.LINE
             cost += 0.0 if walk.stands() else costs.STEP_BACK
             walk.to(number)
             events = walk.step()
-            view: View = {} if voice.silent() or not events else play.rules.view(walk.state, look)
-            found = [step(look, voice, stamps[number], play.times[number], events, view)] if events else []
+            view: View = {} if wording.silent() or not events else play.rules.view(walk.state, look)
+            found = [step(look, wording, stamps[number], play.times[number], events, view)] if events else []
             LINES.put(key, found)
         yield found, cost
 
 
-def lines_told(play: Play, look: int, voice: Voice, start: int, end: int) -> list[Step]:
-    return [one for found, _ in retold(play, look, voice, start, end) for one in found]
+def word_lines(play: Play, look: int, wording: Wording, start: int, end: int) -> list[Step]:
+    return [one for found, _ in retell_lines(play, look, wording, start, end) for one in found]
 
 
-async def prepare(play: Play, look: int, voice: Voice, start: int, end: int, pieces: Pieces) -> None:
+async def prepare(play: Play, look: int, wording: Wording, start: int, end: int, pieces: WorkPieces) -> None:
     """Work those lines out piece by piece, so that telling them takes no time."""
     piece = 0.0
-    for _, cost in retold(play, look, voice, start, end):
+    for _, cost in retell_lines(play, look, wording, start, end):
         piece += cost
         if piece >= PIECE:
             await pieces.next(piece)
@@ -65,10 +76,10 @@ def page_lines(play: Play, look: int, v: int, count: int) -> tuple[int, int]:
     return play.line_of(look, v), play.line_of(look, v + count)
 
 
-def page(play: Play, look: int, voice: Voice, v: int, count: int) -> tuple[list[Step], int]:
+def page(play: Play, look: int, wording: Wording, v: int, count: int) -> tuple[list[Step], int]:
     """What that viewer saw in so many versions after `v`, and where to go on; -1 at the end."""
     start, end = page_lines(play, look, v, count)
-    return lines_told(play, look, voice, start, end), v + count if end < len(play.match.lines) else -1
+    return word_lines(play, look, wording, start, end), v + count if end < len(play.match.lines) else -1
 
 
 # Whole positions.
@@ -81,11 +92,11 @@ def is_recent(play: Play, look: int, have: int) -> bool:
 
 def first_line(play: Play, look: int, have: int) -> int:
     """The first of those that are retold: after that version; without one, after the own last turn."""
-    start = play.line_of(look, have) if have else own_last(play, look)
+    start = play.line_of(look, have) if have else last_own_line(play, look)
     return max(start, len(play.match.lines) - MOST)
 
 
-def own_last(play: Play, look: int) -> int:
+def last_own_line(play: Play, look: int) -> int:
     """The number of lines up to the own last one: what came after it is news to its player."""
     lines = play.match.lines
     for number in range(len(lines), 0, -1):
@@ -94,42 +105,42 @@ def own_last(play: Play, look: int) -> int:
     return 0
 
 
-def steps_since(play: Play, look: int, voice: Voice, have: int, view: View) -> list[Step]:
+def steps_since(play: Play, look: int, wording: Wording, have: int, view: View) -> list[Step]:
     """What happened after that version; without one, after the own last turn."""
     if is_recent(play, look, have):
         return [
-            step(look, voice, past.marks[look + 1], past.at, past.events(), view)
+            step(look, wording, past.marks[look + 1], past.at, past.events(), view)
             for past in play.recent
             if past.marks[look + 1] > have and past.seen[look + 1]
         ]
-    return lines_told(play, look, voice, first_line(play, look, have), len(play.match.lines))
+    return word_lines(play, look, wording, first_line(play, look, have), len(play.match.lines))
 
 
-def answer_key(play: Play, look: int, voice: Voice, have: int, ended: bool) -> tuple[object, ...]:
-    return (play.serial, play.count, look, voice.key, voice.describes, min(have, play.marks[look + 1]), ended)
+def answer_key(play: Play, look: int, wording: Wording, have: int, ended: bool) -> tuple[object, ...]:
+    return (play.serial, play.count, look, wording.key, wording.describes, min(have, play.marks[look + 1]), ended)
 
 
 async def prepare_answer(
-    play: Play, look: int, voice: Voice, have: int, pieces: Pieces, ended: bool = False
+    play: Play, look: int, wording: Wording, have: int, pieces: WorkPieces, ended: bool = False
 ) -> None:
     """Work out the whole position after that version, so that telling it takes no time. It is paid for by what is
     in it; nothing if the same was asked just now."""
-    if ANSWERS.get(answer_key(play, look, voice, have, ended)) is not None:
+    if ANSWERS.get(answer_key(play, look, wording, have, ended)) is not None:
         return
     if not is_recent(play, look, have):
-        await prepare(play, look, voice, first_line(play, look, have), len(play.match.lines), pieces)
-    line = costs.BARE_LINE if voice.silent() else costs.LINE
-    seen, recent = whole_position(play, look, voice, have, ended), is_recent(play, look, have)
-    keep(answer_key(play, look, voice, have, ended), seen)
-    options = (costs.BARE_OPTION if voice.silent() else costs.OPTION) * len(seen.options)
-    described = costs.DESCRIPTION if voice.describes else 0.0
+        await prepare(play, look, wording, first_line(play, look, have), len(play.match.lines), pieces)
+    line = costs.BARE_LINE if wording.silent() else costs.LINE
+    seen, recent = whole_position(play, look, wording, have, ended), is_recent(play, look, have)
+    keep(answer_key(play, look, wording, have, ended), seen)
+    options = (costs.BARE_OPTION if wording.silent() else costs.OPTION) * len(seen.options)
+    described = costs.DESCRIPTION if wording.describes else 0.0
     pieces.pay(costs.ANSWER + described + options + (line if recent else costs.STEP) * len(seen.steps))
 
 
-def whole_position(play: Play, look: int, voice: Voice, have: int, ended: bool) -> outgoing.Position:
-    seen: Seen = seen_now(play, look, None)
-    steps = steps_since(play, look, voice, have, seen.view)
-    return position(play, look, voice, steps, seen, whole=True, ended=ended)
+def whole_position(play: Play, look: int, wording: Wording, have: int, ended: bool) -> outgoing.Position:
+    seen: CurrentView = current_view(play, look, None)
+    steps = steps_since(play, look, wording, have, seen.view)
+    return position(play, look, wording, steps, seen, whole=True, ended=ended)
 
 
 def keep(key: tuple[object, ...], seen: outgoing.Position) -> bytes:
@@ -138,7 +149,7 @@ def keep(key: tuple[object, ...], seen: outgoing.Position) -> bytes:
     return raw
 
 
-def answer(play: Play, look: int, voice: Voice, have: int, ended: bool = False) -> bytes:
+def answer(play: Play, look: int, wording: Wording, have: int, ended: bool = False) -> bytes:
     """The whole position with the steps since that version, as it travels."""
-    key = answer_key(play, look, voice, have, ended)
-    return ANSWERS.get(key) or keep(key, whole_position(play, look, voice, have, ended))
+    key = answer_key(play, look, wording, have, ended)
+    return ANSWERS.get(key) or keep(key, whole_position(play, look, wording, have, ended))

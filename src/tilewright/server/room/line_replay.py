@@ -5,7 +5,7 @@ from tilewright.kernel.state import State
 from tilewright.server.room.play import Play
 
 
-class Walk:
+class LineReplay:
     """Stands after some of the lines; the game may go on or be taken back meanwhile."""
 
     def __init__(self, play: Play) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 from tilewright.bots.specs import BOTS
 from tilewright.games.catalogue import MOST_PLAYERS
 from tilewright.kernel.match import is_name
-from tilewright.server.errors import Trouble
+from tilewright.server.errors import ServerError
 from tilewright.server.room.wording import bot_name
 from tilewright.server.table import Table
 from tilewright.words.speech import Speech
@@ -32,15 +32,15 @@ ALIKE: Final = str.maketrans(
 
 
 def checked_name(name: str) -> str:
-    """The name as it is kept: composed, with single spaces; Trouble if it shows nothing or too much."""
+    """The name as it is kept: composed, with single spaces; ServerError if it shows nothing or too much."""
     plain = unicodedata.normalize("NFKC", name.translate(dict.fromkeys(map(ord, DRESS))))
     plain = " ".join(plain.split())
     hidden = any(unicodedata.category(letter) in UNSEEN or letter in BLANK for letter in plain)
     visible = any(unicodedata.category(letter)[0] in "LN" for letter in plain)
     if hidden or not visible or not is_name(plain) or not is_short(plain):
-        raise Trouble(400, "server-bad-name", most=LONGEST)
+        raise ServerError(400, "server-bad-name", most=LONGEST)
     if folded(plain) in bot_names() or folded(plain.split(" ")[0]) == "bot" != folded(plain):
-        raise Trouble(400, "server-name-bot", name=plain)
+        raise ServerError(400, "server-name-bot", name=plain)
     return plain
 
 
@@ -82,7 +82,7 @@ def bot_names() -> frozenset[str]:
 
 
 def check_free(table: Table, name: str, seat: int = -1) -> None:
-    """Trouble if somebody on another seat is called so or nearly so."""
+    """ServerError if somebody on another seat is called so or nearly so."""
     for chair in table.chairs:
         if chair.seat != seat and chair.kind == "person":
             check_differs(name, chair.name)
@@ -90,16 +90,16 @@ def check_free(table: Table, name: str, seat: int = -1) -> None:
 
 def check_differs(name: str, other: str) -> None:
     if name.casefold() == other.casefold():
-        raise Trouble(409, "server-name-taken", name=other)
+        raise ServerError(409, "server-name-taken", name=other)
     if alike(name, other):
-        raise Trouble(409, "server-name-alike", name=name, other=other)
+        raise ServerError(409, "server-name-alike", name=name, other=other)
 
 
 def free_name(table: Table, name: str, seat: int) -> str:
     """The name, with a number behind it where somebody on another seat is called so or nearly so."""
     numbered = [f"{name[: LONGEST - 3].rstrip()} {number}" for number in range(2, MOST_PLAYERS + 1)]
     for shown in (name, *numbered):
-        with contextlib.suppress(Trouble):
+        with contextlib.suppress(ServerError):
             check_free(table, shown, seat)
             return shown
-    raise Trouble(409, "server-name-taken", name=name)
+    raise ServerError(409, "server-name-taken", name=name)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tilewright.server.errors import Trouble
+from tilewright.server.errors import ServerError
 from tilewright.server.room.chat import who_is
 from tilewright.server.room.room import Room
 from tilewright.server.room.seating import free_chair
@@ -13,7 +13,7 @@ MOST: Final = 200  # people that a table keeps out or silences; the oldest are f
 
 def check_owner(room: Room, person: str) -> None:
     if not person or room.table.owner != person:
-        raise Trouble(403, "server-not-owner")
+        raise ServerError(403, "server-not-owner")
 
 
 def person_meant(room: Room, seat: int, who: str) -> str:
@@ -23,10 +23,10 @@ def person_meant(room: Room, seat: int, who: str) -> str:
         chair = table.chairs[seat] if seat < len(table.chairs) else Chair(seat)
         found = chair.holder if chair.kind == "person" else ""
     else:
-        known = [*room.present(), *(one.person for one in room.talk.remarks), *table.muted]
+        known = [*room.present(), *(one.person for one in room.chat.remarks), *table.muted]
         found = next((one for one in known if one and who_is(table.id, one) == who), "")
     if not found or found == table.owner:
-        raise Trouble(404, "server-no-person")
+        raise ServerError(404, "server-no-person")
     return found
 
 
@@ -35,7 +35,7 @@ async def remove(room: Room, owner: str, seat: int, who: str) -> None:
     check_owner(room, owner)
     person = person_meant(room, seat, who)
     if room.table.seats_of(person) and room.table.phase != OPEN:
-        raise Trouble(409, "server-already-begun")
+        raise ServerError(409, "server-already-begun")
     after = room.table.copy()
     for held in room.table.seats_of(person):
         after.chairs[held] = Chair(held)

@@ -13,7 +13,7 @@ from tilewright.kernel.match import Attempt, Line, Match
 from tilewright.kernel.reason import Reason, Refused
 from tilewright.kernel.rules import Rules
 from tilewright.kernel.state import State
-from tilewright.server.room.recent_entries import Past, shared
+from tilewright.server.room.recent_entries import RecentEntry, shared
 from tilewright.server.structs import encode
 from tilewright.server.table import Entry
 
@@ -63,7 +63,7 @@ class Play:
         self.digests = bytearray()  # of each line, PACKED bytes
         self.times = array("q")  # of each line
         self.stamps = [array("I") for _ in self.marks]  # by viewer: its version after each line
-        self.recent: deque[Past] = deque(maxlen=RECENT)
+        self.recent: deque[RecentEntry] = deque(maxlen=RECENT)
         self.prints = self.prints_of(self.match.state)  # by viewer: of what it was last told
         self.chapters: list[tuple[int, str]] = []  # of a finished game, worked out when somebody asks
         self.helped: dict[int, tuple[int, bytes]] = {}  # by seat: the version and the helps worked out for it
@@ -157,7 +157,7 @@ class Play:
         self.count, self.marks, self.spent = entry.n, entry.marks, entry.spent
         self.at = [entry.at if seen else at for seen, at in zip(plan.seen, self.at, strict=True)]
         self.prints = plan.prints or self.prints_of(self.match.state)
-        self.recent.append(Past(entry.marks, plan.seen, entry.at, plan.events))
+        self.recent.append(RecentEntry(entry.marks, plan.seen, entry.at, plan.events))
         self.helped = {seat: known for seat, known in self.helped.items() if known[0] == self.marks[seat + 1]}
         for seat in self.truly_waiting():
             mine = seat == entry.seat or entry.kind == "back" or seat not in options

@@ -23,7 +23,7 @@ def shared(line: Line) -> Line:
     return found
 
 
-class Past:
+class RecentEntry:
     """A recent entry of the journal: how far each viewer came, who noticed, and what it was."""
 
     __slots__ = ("_events", "at", "marks", "seen")

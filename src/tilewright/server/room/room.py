@@ -11,16 +11,16 @@ from tilewright.kernel.reason import Reason, Refused
 from tilewright.kernel.record import write_record
 from tilewright.kernel.registry import Spec
 from tilewright.server import clock
-from tilewright.server.errors import Trouble
+from tilewright.server.errors import ServerError
 from tilewright.server.logs import log, log_crash
 from tilewright.server.room import history, position_message
 from tilewright.server.room.ballots import Ballots
-from tilewright.server.room.chat import Talk
+from tilewright.server.room.chat import ChatLog
 from tilewright.server.room.listener import Listener
 from tilewright.server.room.play import Plan, Play
 from tilewright.server.room.storage import Job, Storage
-from tilewright.server.room.table_status import table_seen
-from tilewright.server.room.wording import Voice, bot_name, rules_of
+from tilewright.server.room.table_status import describe_table
+from tilewright.server.room.wording import Wording, bot_name, rules_of
 from tilewright.server.table import ABANDONED, BAD_ROW, FINISHED, OPEN, OVER, PLAYING, Ballot, Result, Table
 from tilewright.server.wire import outgoing
 from tilewright.words.speech import Speech
@@ -42,7 +42,7 @@ class Room:
         stored = [ballot for ballot in store.ballots(table.id) if ballot.seat in seats]
         self.ballots = Ballots(stored, table.last_ballot)
         self.listeners: list[Listener] = []
-        self.talk = Talk(table.id, store)
+        self.chat = ChatLog(table.id, store)
         self.gone: dict[str, int] = {}  # when somebody was last seen, in ticks
         self.overdue: set[int] = set()  # seats whose clock has run out
         self.grace = GRACE  # seconds for which the seat of somebody who lost the line is kept
@@ -80,7 +80,7 @@ class Room:
 
     def _orphaned(self, task: "asyncio.Future[T]") -> None:
         """Nobody is there any more to be told; what should not happen is still noted."""
-        if not task.cancelled() and (error := task.exception()) and not isinstance(error, Refused | Trouble):
+        if not task.cancelled() and (error := task.exception()) and not isinstance(error, Refused | ServerError):
             log_crash("internal-error", error, route="left", table=self.table.id)
 
     def is_busy(self) -> bool:
@@ -197,8 +197,8 @@ class Room:
     def present(self) -> set[str]:
         return {listener.person for listener in self.listeners}
 
-    def voice(self, lang: str, describes: bool = False) -> Voice:
-        return Voice(self.table.spec, lang, self.names(lang), self.table.version(), describes)
+    def wording(self, lang: str, describes: bool = False) -> Wording:
+        return Wording(self.table.spec, lang, self.names(lang), self.table.version(), describes)
 
     def open_view(self) -> dict[str, object]:
         """What everybody sees; nothing before the game."""
@@ -220,11 +220,11 @@ class Room:
                 continue
             key = (listener.look, listener.lang, listener.describes)
             if key not in done:
-                voice = self.voice(listener.lang, listener.describes)
-                seen = position_message.seen_now(self.play, listener.look, plan)
-                steps = position_message.last_step(plan, listener.look, voice, seen.view)
+                wording = self.wording(listener.lang, listener.describes)
+                seen = position_message.current_view(self.play, listener.look, plan)
+                steps = position_message.last_step(plan, listener.look, wording, seen.view)
                 done[key] = outgoing.encode(
-                    position_message.position(self.play, listener.look, voice, steps, seen)
+                    position_message.position(self.play, listener.look, wording, steps, seen)
                 )
             listener.send(done[key])
             self.hand_over(listener)
@@ -242,8 +242,8 @@ class Room:
     def tell_position(self, listener: Listener, have: int) -> None:
         if self.play is not None:
             ended = self.table.phase == ABANDONED
-            voice = self.voice(listener.lang, listener.describes)
-            listener.send(history.answer(self.play, listener.look, voice, have, ended))
+            wording = self.wording(listener.lang, listener.describes)
+            listener.send(history.answer(self.play, listener.look, wording, have, ended))
             self.hand_over(listener)
 
     def tell_table(self) -> None:
@@ -257,13 +257,13 @@ class Room:
             listener.send(done[person])
 
     def seen_by(self, person: str) -> outgoing.Table:
-        return table_seen(self, person)
+        return describe_table(self, person)
 
     async def write(self, *jobs: Job) -> None:
         """All of them on disk; if they contradict what is stored, this room is no longer what the table is."""
         try:
             await self.store.write(*jobs)
-        except Trouble as trouble:
+        except ServerError as trouble:
             if trouble.key == "store-stale":
                 log("room-outdated", table=self.table.id)
                 self.outdated = True
@@ -275,7 +275,7 @@ class Room:
         """The table in its new shape, and the ballots that are open then if they change with it: on disk first,
         then here, then told."""
         if after.broken == BAD_ROW:
-            raise Trouble(409, "server-table-broken")
+            raise ServerError(409, "server-table-broken")
         begun = laid_out(after) if self.table.phase == OPEN and after.phase == PLAYING else None
         after.last_ballot = self.ballots.last
         if ballots is not None:

@@ -7,7 +7,7 @@ from typing import Final
 from tilewright.bots.specs import BOTS, BotError, build_bot
 from tilewright.server import clock
 from tilewright.server import secrets as server_secrets
-from tilewright.server.errors import Trouble
+from tilewright.server.errors import ServerError
 from tilewright.server.room.names import check_free, checked_name
 from tilewright.server.room.room import Room, spec_of
 from tilewright.server.table import CLOSED, OPEN, PLAYING, Chair, Table
@@ -21,7 +21,7 @@ MARKS: Final = (
 
 def checked_mark(mark: str) -> str:
     if mark and mark not in MARKS:
-        raise Trouble(400, "server-bad-mark", marks=", ".join(MARKS))
+        raise ServerError(400, "server-bad-mark", marks=", ".join(MARKS))
     return mark
 
 
@@ -30,9 +30,9 @@ def checked_bot(spec: str) -> str:
     try:
         build_bot(spec)
     except BotError as error:
-        raise Trouble(400, "server-bad-bot", detail=str(error)) from None
+        raise ServerError(400, "server-bad-bot", detail=str(error)) from None
     if spec.strip() not in BOTS:
-        raise Trouble(400, "server-bot-settings", bots=", ".join(BOTS))
+        raise ServerError(400, "server-bot-settings", bots=", ".join(BOTS))
     return spec.strip()
 
 
@@ -51,9 +51,9 @@ def seat_person(table: Table, chair: Chair, person: str, name: str, mark: str) -
 
 def free_chair(table: Table, seat: int) -> Chair:
     if table.phase != OPEN:
-        raise Trouble(409, "server-already-begun")
+        raise ServerError(409, "server-already-begun")
     if not 0 <= seat < len(table.chairs) or table.chairs[seat].kind != "open":
-        raise Trouble(409, "server-seat-taken")
+        raise ServerError(409, "server-seat-taken")
     return table.chairs[seat]
 
 
@@ -61,15 +61,15 @@ async def sit(room: Room, seat: int, person: str, name: str, mark: str) -> int:
     """On an open seat of a listed table; one for each person, and none that somebody was invited to."""
     table, owner = room.table, room.table.owner == person
     if not table.listed and not owner:
-        raise Trouble(403, "server-not-listed")
+        raise ServerError(403, "server-not-listed")
     if person in table.removed:
-        raise Trouble(403, "server-removed")
+        raise ServerError(403, "server-removed")
     after = table.copy()
     chair = free_chair(after, seat)
     if chair.code and not owner:
-        raise Trouble(409, "server-seat-reserved")
+        raise ServerError(409, "server-seat-reserved")
     if table.seats_of(person) and not table.more_seats and not owner:
-        raise Trouble(409, "server-one-seat")
+        raise ServerError(409, "server-one-seat")
     seat_person(after, chair, person, checked_name(name), checked_mark(mark))
     await room.save(after)
     return seat
@@ -84,13 +84,13 @@ async def join(room: Room, code: str, person: str, name: str, mark: str) -> int:
             seat_person(after, free_chair(after, chair.seat), person, checked_name(name), checked_mark(mark))
             await room.save(after)
             return chair.seat
-    raise Trouble(404, "server-no-code")
+    raise ServerError(404, "server-no-code")
 
 
 async def invite(room: Room, seat: int, person: str) -> str:
     """A new one-time code for an open seat; an older one is void."""
     if room.table.owner != person:
-        raise Trouble(403, "server-not-owner")
+        raise ServerError(403, "server-not-owner")
     after = room.table.copy()
     code = secrets.token_urlsafe(16)
     free_chair(after, seat).code = digest(code)
@@ -102,7 +102,7 @@ async def leave(room: Room, person: str) -> None:
     """Before the game the seats become free, and without its owner the table is closed; later they stay held."""
     table = room.table
     if table.owner != person and not table.seats_of(person):
-        raise Trouble(403, "server-not-seated")
+        raise ServerError(403, "server-not-seated")
     after = table.copy()
     for seat in table.seats_of(person):
         if table.phase == OPEN:
@@ -120,17 +120,17 @@ async def start(room: Room, person: str, bot: str) -> None:
     """When every seat is taken, or with a bot on each that is not; only the owner does it."""
     table = room.table
     if table.owner != person:
-        raise Trouble(403, "server-not-owner")
+        raise ServerError(403, "server-not-owner")
     if table.phase != OPEN:
-        raise Trouble(409, "server-already-begun")
+        raise ServerError(409, "server-already-begun")
     after = table.copy()
     for chair in after.chairs:
         if chair.kind == "open":
             if not bot:
-                raise Trouble(409, "server-seats-open")
+                raise ServerError(409, "server-seats-open")
             chair.kind, chair.bot, chair.code = "bot", checked_bot(bot), ""
     after.phase, after.begun = PLAYING, clock.now()
-    after.seed, after.rules_version = server_secrets.seed(), spec_of(after).version
+    after.seed, after.rules_version = server_secrets.new_seed(), spec_of(after).version
     await room.save(after)
 
 

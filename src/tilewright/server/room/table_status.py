@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from tilewright.server.room.room import Room
 
 
-def table_seen(room: Room, person: str) -> outgoing.Table:
+def describe_table(room: Room, person: str) -> outgoing.Table:
     table, present = room.table, room.present()
     holders = set(table.people())
     return outgoing.Table(
@@ -23,7 +23,7 @@ def table_seen(room: Room, person: str) -> outgoing.Table:
         spec=table.spec,
         game=table.spec.partition("(")[0],
         phase=table.shown_phase(),
-        seats=[seat_seen(room, chair, person, present) for chair in table.chairs],
+        seats=[describe_seat(room, chair, person, present) for chair in table.chairs],
         listed=table.listed,
         watch=table.watch,
         owner=bool(person) and table.owner == person,
@@ -57,7 +57,7 @@ def watchers(room: Room) -> list[outgoing.Watcher]:
     ]
 
 
-def seat_seen(room: Room, chair: Chair, person: str, present: set[str]) -> outgoing.SeatSeen:
+def describe_seat(room: Room, chair: Chair, person: str, present: set[str]) -> outgoing.SeatSeen:
     table, play = room.table, room.play
     timed = play is not None and bool(table.clock_move or table.clock_game)
     return outgoing.SeatSeen(

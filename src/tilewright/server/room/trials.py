@@ -7,7 +7,7 @@ from tilewright.kernel.state import State
 from tilewright.server.room.play import Play
 from tilewright.server.room.possible_world import PossibleWorld, possible_world
 from tilewright.server.room.room import Room
-from tilewright.server.room.wording import Voice
+from tilewright.server.room.wording import Wording
 from tilewright.server.structs import Raw, encode
 from tilewright.server.wire import outgoing
 
@@ -17,7 +17,7 @@ def world_of(play: Play, seat: int) -> PossibleWorld:
     return possible_world(play, seat, Rng.from_seed(f"tilewright world {seat} {play.marks[seat + 1]}"))
 
 
-def tried(play: Play, seat: int, texts: list[str], voice: Voice, number: int) -> outgoing.Tried:
+def try_actions(play: Play, seat: int, texts: list[str], wording: Wording, number: int) -> outgoing.Tried:
     """Those actions in a row, up to the first that would reveal something: that a guess cannot know."""
     rules = play.rules
     world: State = world_of(play, seat)
@@ -39,17 +39,17 @@ def tried(play: Play, seat: int, texts: list[str], voice: Voice, number: int) ->
             stopped = "reveal"
             break
         world = after
-        view = {} if voice.silent() else rules.view(world, seat)
-        steps.append(outgoing.Step(v, at, [voice.happened(event, seat, view) for event in events]))
-    found = seen_there(play, world, seat, voice, number, stopped, steps)
+        view = {} if wording.silent() else rules.view(world, seat)
+        steps.append(outgoing.Step(v, at, [wording.happened(event, seat, view) for event in events]))
+    found = seen_there(play, world, seat, wording, number, stopped, steps)
     if why is not None:
-        words = voice.reason(why, rules.view(world, seat))
+        words = wording.reason(why, rules.view(world, seat))
         found.refused = outgoing.Refused(id=number, key=why.key, rule=why.rule, facts=why.facts, words=words)
     return found
 
 
 def seen_there(
-    play: Play, world: State, seat: int, voice: Voice, number: int, stopped: str, steps: list[outgoing.Step]
+    play: Play, world: State, seat: int, wording: Wording, number: int, stopped: str, steps: list[outgoing.Step]
 ) -> outgoing.Tried:
     rules = play.rules
     over = rules.over(world)
@@ -65,15 +65,15 @@ def seen_there(
         steps=steps,
         view=Raw(encode(view)),
         waiting=rules.waiting_seats(world),
-        question=voice.question(view, seat) if not over else "",
-        options=voice.choices(texts, view, seat),
-        description=voice.description(view, seat, texts),
+        question=wording.question(view, seat) if not over else "",
+        options=wording.choices(texts, view, seat),
+        description=wording.description(view, seat, texts),
         points=rules.scores(world)[seat],
         over=over,
     )
 
 
-def helped(room: Room, seat: int, number: int) -> outgoing.Helped:
+def work_out_helps(room: Room, seat: int, number: int) -> outgoing.Helped:
     """Worked out once for each version of that seat."""
     play = room.game()
     if not room.table.helps:

@@ -1,4 +1,4 @@
-"""Asking all people at a table, hearing their voices, and doing what they agreed on."""
+"""Asking all people at a table, counting their votes, and doing what they agreed on."""
 
 from tilewright.kernel.reason import Reason, Refused
 from tilewright.server import clock, structs
@@ -73,7 +73,7 @@ async def keep(room: Room, ballots: list[Ballot]) -> None:
 
 
 async def settle(room: Room, ballot: Ballot) -> None:
-    """Do it when nobody's voice is missing any more."""
+    """Do it when nobody's vote is missing any more."""
     if lacking(room, ballot):
         await keep(room, room.ballots.with_one(ballot))
         room.tell_table()

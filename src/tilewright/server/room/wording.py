@@ -40,7 +40,7 @@ def bot_name(speech: Speech, bot: str, seat: int) -> str:
     return speech.say("core-bot", bot=named, number=seat + 1)
 
 
-class Voice:
+class Wording:
     """One language at one table; without a language it says nothing, and facts go out bare. `describes`: whoever
     listens draws the table from its description."""
 

@@ -14,7 +14,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError
 
-from tilewright.server.errors import Trouble
+from tilewright.server.errors import ServerError
 
 FULL: Final = 13  # SQLite's primary result codes
 READ_ONLY: Final = 8
@@ -25,7 +25,7 @@ NO_DATABASE: Final = 26
 def open_engine(path: Path) -> Engine:
     """The store at that path, made if it is not there, migrated if it is older."""
     if path.exists() and not path.is_file():
-        raise Trouble(503, "server-store-no-database")
+        raise ServerError(503, "server-store-no-database")
     with contextlib.suppress(OSError):  # what is wrong with the place is said below
         make_private(path)
     engine = create_engine(
@@ -48,9 +48,9 @@ def open_engine(path: Path) -> Engine:
         migrate(engine)
         check_writable(engine)
     except DBAPIError as error:
-        raise store_trouble(error) from None
+        raise store_error(error) from None
     except OSError as error:
-        raise Trouble(503, "server-store-broken", detail=error.strerror or "") from None
+        raise ServerError(503, "server-store-broken", detail=error.strerror or "") from None
     private(path)
     return engine
 
@@ -105,31 +105,31 @@ def check_age(engine: Engine, scripts: ScriptDirectory) -> None:
         stored = MigrationContext.configure(connection).get_current_revision()
     known = [script.revision for script in scripts.walk_revisions()]
     if stored is not None and stored not in known:
-        raise Trouble(409, "server-store-newer", stored=stored, known=max(known))
+        raise ServerError(409, "server-store-newer", stored=stored, known=max(known))
 
 
-def store_trouble(error: DBAPIError) -> Trouble:
+def store_error(error: DBAPIError) -> ServerError:
     """A clear word for what the disk says."""
     code = getattr(error.orig, "sqlite_errorcode", 0) & 0xFF
     if code == FULL:
-        return Trouble(503, "server-store-full")
+        return ServerError(503, "server-store-full")
     if code in (READ_ONLY, NO_FILE):
-        return Trouble(503, "server-store-read-only")
+        return ServerError(503, "server-store-read-only")
     if code == NO_DATABASE:
-        return Trouble(503, "server-store-no-database")
-    return Trouble(503, "server-store-broken", detail=getattr(error.orig, "sqlite_errorname", "") or "")
+        return ServerError(503, "server-store-no-database")
+    return ServerError(503, "server-store-broken", detail=getattr(error.orig, "sqlite_errorname", "") or "")
 
 
 def backup(source: Path, target: Path) -> None:
     """A whole copy of a store, also while a server writes to it."""
     if not source.is_file():
-        raise Trouble(404, "server-store-no-file", file=str(source))
+        raise ServerError(404, "server-store-no-file", file=str(source))
     try:
         make_private(target)
     except FileExistsError:
-        raise Trouble(409, "server-store-target-exists", file=str(target)) from None
+        raise ServerError(409, "server-store-target-exists", file=str(target)) from None
     except OSError as error:
-        raise Trouble(503, "server-store-broken", detail=error.strerror or "") from None
+        raise ServerError(503, "server-store-broken", detail=error.strerror or "") from None
     try:
         here = sqlite3.connect(f"file:{quote(str(source))}?mode=ro", uri=True)
         there = sqlite3.connect(target)
@@ -139,4 +139,4 @@ def backup(source: Path, target: Path) -> None:
         here.close()
     except sqlite3.Error as error:
         target.unlink(missing_ok=True)
-        raise store_trouble(DBAPIError(None, None, error)) from None
+        raise store_error(DBAPIError(None, None, error)) from None

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from filelock import FileLock, Timeout
 
-from tilewright.server.errors import Trouble
+from tilewright.server.errors import ServerError
 
 
 class StoreLock:
@@ -14,14 +14,14 @@ class StoreLock:
 
     def __init__(self, store: Path) -> None:
         if not store.parent.is_dir():  # the lock would make it
-            raise Trouble(503, "server-store-read-only")
+            raise ServerError(503, "server-store-read-only")
         self.lock = FileLock(f"{store.resolve()}.lock", timeout=0, mode=0o600, thread_local=False)
         try:
             self.lock.acquire()
         except Timeout:
-            raise Trouble(409, "server-store-in-use", file=str(store)) from None
+            raise ServerError(409, "server-store-in-use", file=str(store)) from None
         except OSError:
-            raise Trouble(503, "server-store-read-only") from None
+            raise ServerError(503, "server-store-read-only") from None
 
     def release(self) -> None:
         self.lock.release()

@@ -5,9 +5,9 @@ from pathlib import Path
 from sqlalchemy.exc import DBAPIError
 
 from tilewright.kernel.record import write_record
-from tilewright.server.errors import Trouble
+from tilewright.server.errors import ServerError
 from tilewright.server.room.room import laid_out, spec_of
-from tilewright.server.store.engine import store_trouble
+from tilewright.server.store.engine import store_error
 from tilewright.server.store.store import Store
 from tilewright.server.table import OVER, PLAYING
 
@@ -15,15 +15,15 @@ from tilewright.server.table import OVER, PLAYING
 def whole_record(db: Path, key: str) -> str:
     """With the seed and everybody's secrets: for the operator, never for the network. A server may be running."""
     if not db.is_file():
-        raise Trouble(404, "server-store-no-file", file=str(db))
+        raise ServerError(404, "server-store-no-file", file=str(db))
     store = Store(db, writing=False)
     try:
         try:
             table = store.table(key)
         except DBAPIError as error:  # no store at all, or one with another shape
-            raise store_trouble(error) from None
+            raise store_error(error) from None
         if table is None or table.broken or table.phase not in (PLAYING, *OVER):
-            raise Trouble(404, "server-store-no-game", table=key)
+            raise ServerError(404, "server-store-no-game", table=key)
         play = laid_out(table)
         play.replay(store.journal(key), 0)
         return write_record(play.whole_match(), spec_of(table))

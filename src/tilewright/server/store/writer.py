@@ -12,9 +12,9 @@ from typing import Final
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from tilewright.server.errors import Trouble
+from tilewright.server.errors import ServerError
 from tilewright.server.logs import log_crash
-from tilewright.server.store.engine import store_trouble
+from tilewright.server.store.engine import store_error
 
 MOST: Final = 500  # jobs of one commit
 QUIET: Final = 10.0  # seconds between two notes that the disk fails
@@ -62,7 +62,7 @@ class Writer:
         self.thread.start()
 
     async def write(self, job: Job) -> None:
-        """Returns when the job is on disk; Trouble if it is not, and then nothing of it is."""
+        """Returns when the job is on disk; ServerError if it is not, and then nothing of it is."""
         pending = Pending(job, asyncio.get_running_loop())
         self.jobs.put(pending)
         await pending.done
@@ -125,15 +125,15 @@ class Writer:
         except DBAPIError as error:
             self.let_go()
             self._note(error)
-            self._fail(group, store_trouble(error))
+            self._fail(group, store_error(error))
         except sqlite3.Error as error:
             self.let_go()
             self._note(error)
-            self._fail(group, store_trouble(DBAPIError(None, None, error)))
+            self._fail(group, store_error(DBAPIError(None, None, error)))
         except Exception as error:  # the writer goes on whatever happens: without it nothing does
             self.let_go()
             log_crash("writer-failed", error)
-            self._fail(group, Trouble(503, "server-store-broken", detail=type(error).__name__))
+            self._fail(group, ServerError(503, "server-store-broken", detail=type(error).__name__))
 
     def _write(self, group: list[Pending]) -> None:
         """One transaction, spoken with SQLite itself: there are hundreds in a second."""
@@ -157,7 +157,7 @@ class Writer:
         try:
             self._write([pending])
         except CONTRADICTIONS:
-            pending.error = Trouble(409, "server-store-stale")
+            pending.error = ServerError(409, "server-store-stale")
 
     def _note(self, error: Exception) -> None:
         """A disk that is full fails hundreds of times in a second: that is said now and then."""
@@ -165,7 +165,7 @@ class Writer:
             self.noted = time.monotonic()
             log_crash("store-failed", error, failed=self.failed + 1)
 
-    def _fail(self, group: list[Pending], trouble: Trouble) -> None:
+    def _fail(self, group: list[Pending], trouble: ServerError) -> None:
         self.failed += 1
         for pending in group:
             if not pending.stored and pending.error is None:

@@ -10,7 +10,7 @@ from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp
 
 from tilewright.games.catalogue import catalogue
-from tilewright.server.hub import House
+from tilewright.server.hub import Hub
 from tilewright.server.limits import Buckets
 from tilewright.server.metrics import memory
 from tilewright.server.web.address import is_this_machine
@@ -20,18 +20,18 @@ from tilewright.server.web.handling import endpoint
 from tilewright.server.web.operations import OPERATIONS
 from tilewright.server.web.pages import pages
 from tilewright.server.web.plugin_files import PluginFiles
-from tilewright.server.web.request_codes import Traced, problem
-from tilewright.server.web.routing import Doors
+from tilewright.server.web.request_codes import RequestCodes, problem
+from tilewright.server.web.routing import Routing
 
 
-def gauges(house: House) -> dict[str, float]:
-    writer = house.store.writer
+def gauges(hub: Hub) -> dict[str, float]:
+    writer = hub.store.writer
     return {
-        "sockets": house.sockets.total,
-        "rooms": len(house.rooms),
-        "bot_questions_total": house.driver.pool.asked,
-        "bot_replacements_total": house.driver.pool.replaced,
-        "bots_thinking": len(house.driver.asking),
+        "sockets": hub.sockets.total,
+        "rooms": len(hub.rooms),
+        "bot_questions_total": hub.driver.pool.asked,
+        "bot_replacements_total": hub.driver.pool.replaced,
+        "bots_thinking": len(hub.driver.asking),
         "store_commits_total": writer.commits,
         "store_jobs_total": writer.written,
         "store_failures_total": writer.failed,
@@ -40,12 +40,12 @@ def gauges(house: House) -> dict[str, float]:
     }
 
 
-def build_app(house: House) -> ASGIApp:
-    settings = house.settings
+def build_app(hub: Hub) -> ASGIApp:
+    settings = hub.settings
     makers = Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour)
 
     async def health(request: Request) -> Response:
-        trouble = await house.health.trouble()
+        trouble = await hub.health.trouble()
         if trouble is not None:
             return problem(trouble, lang_of(request))
         broken = [f"plugin {line}\n" for line in catalogue().broken] if is_this_machine(request) else []
@@ -54,10 +54,10 @@ def build_app(house: House) -> ASGIApp:
     async def metrics(request: Request) -> Response:
         if not settings.public_metrics and not is_this_machine(request):
             return Response(status_code=403)
-        return PlainTextResponse(house.metrics.text(gauges(house)))
+        return PlainTextResponse(hub.metrics.text(gauges(hub)))
 
     routes: list[BaseRoute] = [
-        Route(one.path, endpoint(house, one, makers), methods=[one.method]) for one in OPERATIONS
+        Route(one.path, endpoint(hub, one, makers), methods=[one.method]) for one in OPERATIONS
     ]
     routes += [
         Route("/health", health),
@@ -68,9 +68,9 @@ def build_app(house: House) -> ASGIApp:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        await house.open()
+        await hub.open()
         yield
-        await house.close()
+        await hub.close()
 
     rest = Starlette(routes=routes, lifespan=lifespan)
-    return Traced(Guard(Doors(rest, house), house), house.metrics)
+    return RequestCodes(Guard(Routing(rest, hub), hub), hub.metrics)

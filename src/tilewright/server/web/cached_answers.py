@@ -12,7 +12,7 @@ ASK_AGAIN: Final = "no-cache"  # keep it, but ask each time whether it is still 
 WORTH: Final = 1000  # bytes from which packing pays
 
 
-class Lasting:
+class CachedAnswer:
     """Bytes with their digest, and packed if that makes them smaller."""
 
     def __init__(self, raw: bytes, kind: str, keep: str = ASK_AGAIN) -> None:

@@ -9,10 +9,10 @@ from typing import Any, Final
 from starlette.requests import HTTPConnection, Request
 
 from tilewright.server import clock, costs
-from tilewright.server.errors import Trouble
-from tilewright.server.hub import House
+from tilewright.server.errors import ServerError
+from tilewright.server.hub import Hub
 from tilewright.server.limits import Bucket
-from tilewright.server.loop_turns import Pieces
+from tilewright.server.loop_turns import WorkPieces
 from tilewright.server.room.room import Room
 from tilewright.server.room.seating import digest
 from tilewright.server.store.store import new_person
@@ -25,9 +25,9 @@ SLOWEST: Final = 0.5  # seconds that a request is kept waiting for the budget of
 LONG: Final = 400 * 24 * 3600  # seconds that a cookie lives
 
 
-def person_of(house: House, connection: HTTPConnection) -> Person | None:
+def person_of(hub: Hub, connection: HTTPConnection) -> Person | None:
     token = connection.cookies.get(COOKIE, "")
-    return house.store.person_of_token(digest(token)) if 0 < len(token) <= 100 else None
+    return hub.store.person_of_token(digest(token)) if 0 < len(token) <= 100 else None
 
 
 def lang_of(connection: HTTPConnection) -> str:
@@ -44,44 +44,44 @@ class Call:
 
     body: Any = None
 
-    def __init__(self, house: House, request: Request) -> None:
-        self.house = house
+    def __init__(self, hub: Hub, request: Request) -> None:
+        self.hub = hub
         self.request = request
         self.lang = lang_of(request)
-        self.address = address_of(request, house.settings)
-        self.person = person_of(house, request)
+        self.address = address_of(request, hub.settings)
+        self.person = person_of(hub, request)
         if self.person is not None:
-            house.addresses.note(self.person.id, self.address)
+            hub.addresses.note(self.person.id, self.address)
         self.token = ""  # of a new person, to be put into a cookie
         self.payer = self.budget()
 
     def budget(self) -> Bucket:
         """What pays for this: whoever has a seat at the table is not kept waiting by those who only watch."""
-        room = self.house.rooms.get(self.request.path_params.get("table", ""))
+        room = self.hub.rooms.get(self.request.path_params.get("table", ""))
         seated = room is not None and bool(room.table.seats_of(self.me))
-        return (self.house.seated_work if seated else self.house.work).of(self.address)
+        return (self.hub.seated_work if seated else self.hub.work).of(self.address)
 
     async def admit(self, cost: float) -> None:
-        """Wait a little for what was asked before, or Trouble if that is too much; something is kept for players,
-        so that they can come back."""
+        """Wait a little for what was asked before, or ServerError if that is too much; something is kept for
+        players, so that they can come back."""
         self.payer = self.budget()
         wait = self.payer.wait(cost)
         if wait > SLOWEST and self.request.method == "GET" and self.is_player():
-            self.payer = self.house.coming_back.of(self.address, self.me)
+            self.payer = self.hub.coming_back.of(self.address, self.me)
             wait = self.payer.wait(cost)
         if wait > SLOWEST:
-            raise Trouble(429, "server-slow-down", seconds=ceil(wait))
+            raise ServerError(429, "server-slow-down", seconds=ceil(wait))
         self.payer.charge(cost)
         if wait:
             await asyncio.sleep(wait)
-        await self.house.turns.next()
+        await self.hub.turns.next()
 
     def is_player(self) -> bool:
-        return self.house.is_player(self.me, self.request.path_params.get("table", ""))
+        return self.hub.is_player(self.me, self.request.path_params.get("table", ""))
 
-    def pieces(self) -> Pieces:
+    def pieces(self) -> WorkPieces:
         """For work that is long."""
-        return Pieces(self.house.turns, self.payer)
+        return WorkPieces(self.hub.turns, self.payer)
 
     @property
     def me(self) -> str:
@@ -90,40 +90,40 @@ class Call:
     def known(self) -> Person:
         """Whoever has a cookie."""
         if self.person is None:
-            raise Trouble(401, "server-nobody")
+            raise ServerError(401, "server-nobody")
         return self.person
 
     async def somebody(self) -> Person:
         """Whoever asks; a newcomer gets a cookie."""
         if self.person is None:
-            if not self.house.newcomers.take(self.address):
-                raise Trouble(429, "server-too-many-people")
+            if not self.hub.newcomers.take(self.address):
+                raise ServerError(429, "server-too-many-people")
             self.token = secrets.token_urlsafe(32)
             self.person = Person(secrets.token_hex(8), digest(self.token), lang=self.lang, made=clock.now())
-            await self.house.store.write(new_person(self.person))
-            self.house.addresses.note(self.person.id, self.address)
+            await self.hub.store.write(new_person(self.person))
+            self.hub.addresses.note(self.person.id, self.address)
         return self.person
 
     async def room(self) -> Room:
         return await self.take_up(self.request.path_params["table"])
 
     async def take_up(self, key: str) -> Room:
-        if self.house.awake(key) is None and self.house.table(key) is not None:
+        if self.hub.awake(key) is None and self.hub.table(key) is not None:
             await self.admit(costs.TAKE_UP)
-        return await self.house.room(key)
+        return await self.hub.room(key)
 
     async def seen_room(self) -> Room:
         """The room, if this person may look into it."""
         room = await self.room()
         if not may_see(room.table, self.me):
-            raise Trouble(404, "server-no-table")
+            raise ServerError(404, "server-no-table")
         return room
 
     async def watched_room(self) -> Room:
         """The room, if this person may look at the game in it."""
         room = await self.room()
         if not may_watch(room.table, self.me):
-            raise Trouble(404, "server-no-table")
+            raise ServerError(404, "server-no-table")
         return room
 
     def number(self, name: str, default: int, low: int, high: int) -> int:

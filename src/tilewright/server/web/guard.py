@@ -11,8 +11,8 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tilewright.server.errors import Trouble
-from tilewright.server.hub import House
+from tilewright.server.errors import ServerError
+from tilewright.server.hub import Hub
 from tilewright.server.limits import Buckets, Reserve
 from tilewright.server.web.address import LOOPBACK, address_of
 from tilewright.server.web.call import SLOWEST, lang_of, person_of
@@ -39,10 +39,10 @@ SAFE: Final = ("GET", "HEAD", "OPTIONS")
 class Guard:
     """Plain ASGI, so that sockets pass through it too."""
 
-    def __init__(self, app: ASGIApp, house: House) -> None:
+    def __init__(self, app: ASGIApp, hub: Hub) -> None:
         self.app = app
-        self.house = house
-        self.settings = settings = house.settings
+        self.hub = hub
+        self.settings = settings = hub.settings
         self.origins = {origin.strip() for origin in settings.origins.split(",") if origin.strip()}
         rate = settings.requests_per_second
         self.requests = Buckets(rate, 5 * rate)  # by address
@@ -86,8 +86,8 @@ class Guard:
         wait = bucket.wait(1)
         if wait <= SLOWEST:
             return bucket.charge(1)
-        person, table = person_of(self.house, asked), TABLE.match(asked.scope["path"])
-        if person is None or not self.house.is_player(person.id, table[1] if table else ""):
+        person, table = person_of(self.hub, asked), TABLE.match(asked.scope["path"])
+        if person is None or not self.hub.is_player(person.id, table[1] if table else ""):
             return wait
         return 0.0 if self.reserved.of(address, person.id).take() else wait
 
@@ -98,11 +98,11 @@ class Guard:
         if not self.refusals.take(address_of(asked, self.settings)):
             headers["connection"] = "close"
             await asyncio.sleep(DEAF)
-        self.house.metrics.request("refused", 429)
+        self.hub.metrics.request("refused", 429)
         if scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": 1008})
             return
-        response = problem(Trouble(429, "server-slow-down", seconds=ceil(wait)), lang_of(asked))
+        response = problem(ServerError(429, "server-slow-down", seconds=ceil(wait)), lang_of(asked))
         response.headers.update(headers)
         await response(scope, receive, send)
 

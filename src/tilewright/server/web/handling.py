@@ -11,11 +11,11 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 
 from tilewright.server.costs import request_cost
-from tilewright.server.errors import Trouble
-from tilewright.server.hub import House
+from tilewright.server.errors import ServerError
+from tilewright.server.hub import Hub
 from tilewright.server.limits import Buckets
 from tilewright.server.logs import log_crash
-from tilewright.server.web.cached_answers import Lasting
+from tilewright.server.web.cached_answers import CachedAnswer
 from tilewright.server.web.call import COOKIE, LONG, Call, lang_of
 from tilewright.server.web.operation import Operation
 from tilewright.server.web.request_codes import internal, problem
@@ -35,9 +35,9 @@ async def read_body(request: Request, most: int) -> bytes:
             async for chunk in request.stream():
                 found += chunk
                 if len(found) > most:
-                    raise Trouble(413, "server-too-large", most=most)
+                    raise ServerError(413, "server-too-large", most=most)
     except TimeoutError:
-        raise Trouble(408, "server-bad-body", detail=f"{BODY_WITHIN:g} s") from None
+        raise ServerError(408, "server-bad-body", detail=f"{BODY_WITHIN:g} s") from None
     return bytes(found)
 
 
@@ -45,65 +45,65 @@ def typed(raw: bytes, operation: Operation, request: Request) -> Any:
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if operation.body is str:
         if kind != "text/plain":
-            raise Trouble(415, "server-content-type", need="text/plain")
+            raise ServerError(415, "server-content-type", need="text/plain")
         try:
             return raw.decode()
         except UnicodeDecodeError:
-            raise Trouble(400, "server-bad-body", detail="UTF-8") from None
+            raise ServerError(400, "server-bad-body", detail="UTF-8") from None
     if kind != "application/json":
-        raise Trouble(415, "server-content-type", need="application/json")
+        raise ServerError(415, "server-content-type", need="application/json")
     try:
         return msgspec.json.decode(raw, type=operation.body)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Trouble(400, "server-bad-body", detail=str(error)[:200]) from None
+        raise ServerError(400, "server-bad-body", detail=str(error)[:200]) from None
 
 
-def endpoint(house: House, operation: Operation, makers: Buckets) -> Endpoint:
+def endpoint(hub: Hub, operation: Operation, makers: Buckets) -> Endpoint:
     """The handler of one operation."""
 
     async def handle(request: Request) -> Response:
         try:
-            response = await answered(house, operation, makers, request)
-        except Trouble as trouble:
+            response = await answered(hub, operation, makers, request)
+        except ServerError as trouble:
             response = problem(trouble, lang_of(request))
         except ClientDisconnect:
             response = Response(status_code=400)
         except Exception as error:  # the last line of defence: noted, counted, and nothing of it told
-            house.metrics.errors += 1
+            hub.metrics.errors += 1
             log_crash("internal-error", error, route=operation.path)
             response = problem(internal(), lang_of(request))
-        house.metrics.request(operation.path, response.status_code)
+        hub.metrics.request(operation.path, response.status_code)
         return response
 
     return handle
 
 
-async def answered(house: House, operation: Operation, makers: Buckets, request: Request) -> Response:
-    call = Call(house, request)
+async def answered(hub: Hub, operation: Operation, makers: Buckets, request: Request) -> Response:
+    call = Call(hub, request)
     await call.admit(request_cost(operation.method, operation.path))
     if operation.body is not None:
         raw = await read_body(request, RECORD if operation.body is str else SMALL)
         call.body = typed(raw, operation, request)
     if operation.new and not makers.take(call.address):
-        raise Trouble(429, "server-too-fast", seconds=ceil(1 / makers.rate))
+        raise ServerError(429, "server-too-fast", seconds=ceil(1 / makers.rate))
     answer = await operation.run(call)
-    if isinstance(answer, Lasting):
+    if isinstance(answer, CachedAnswer):
         response: Response = answer.response(request)
     elif operation.answer is str:
         response = PlainTextResponse(answer)
     else:
-        response = await plain_json(house, msgspec.json.encode(answer), request)
+        response = await plain_json(hub, msgspec.json.encode(answer), request)
     if call.token:
-        secure = house.settings.secure
+        secure = hub.settings.secure
         response.set_cookie(COOKIE, call.token, LONG, secure=secure, httponly=True, samesite="strict")
     return response
 
 
-async def plain_json(house: House, raw: bytes, request: Request) -> Response:
+async def plain_json(hub: Hub, raw: bytes, request: Request) -> Response:
     """Long answers travel packed; packing is done beside the loop, one answer at a time."""
     if len(raw) < LONG_ANSWER or "gzip" not in request.headers.get("accept-encoding", ""):
         return Response(raw, media_type="application/json")
     headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
-    async with house.packing:
+    async with hub.packing:
         packed = await asyncio.to_thread(gzip.compress, raw, 1, mtime=0)
     return Response(packed, headers=headers, media_type="application/json")

@@ -10,7 +10,7 @@ from tilewright.games.catalogue import catalogue, registry
 from tilewright.kernel.event import SPECTATOR
 from tilewright.kernel.registry import Game, SpecError
 from tilewright.server import costs
-from tilewright.server.errors import Trouble
+from tilewright.server.errors import ServerError
 from tilewright.server.lobby import replay
 from tilewright.server.lobby.branch import branched
 from tilewright.server.lobby.offers import texts_of
@@ -18,7 +18,7 @@ from tilewright.server.lobby.statistics import Gatherer
 from tilewright.server.lobby.table_creation import spec_of
 from tilewright.server.room.wording import rules_of
 from tilewright.server.store.store import Store
-from tilewright.server.web.cached_answers import Lasting
+from tilewright.server.web.cached_answers import CachedAnswer
 from tilewright.server.web.call import Call
 from tilewright.server.web.operation import Operation
 from tilewright.server.wire import lobby
@@ -35,30 +35,30 @@ def game_of(call: Call) -> Game:
     try:
         return registry().game(call.request.path_params["game"][:60])
     except SpecError as error:
-        raise Trouble(404, "server-bad-spec", detail=wrong(error.key, error.facts)) from None
+        raise ServerError(404, "server-bad-spec", detail=wrong(error.key, error.facts)) from None
 
 
 @lru_cache(64)
-def printed(spec: str, version: int | None = None) -> Lasting:
-    return Lasting(msgspec.json.encode(rules_of(spec, version).facts()), JSON)
+def printed(spec: str, version: int | None = None) -> CachedAnswer:
+    return CachedAnswer(msgspec.json.encode(rules_of(spec, version).facts()), JSON)
 
 
-async def game_facts(call: Call) -> Lasting:
+async def game_facts(call: Call) -> CachedAnswer:
     """Options stand in the query, each by its name."""
     options = dict(call.request.query_params.items())
     options.pop("lang", None)
     if len(options) > MOST_OPTIONS:
-        raise Trouble(400, "server-bad-spec", detail=wrong("too-many-options", {"most": MOST_OPTIONS}))
+        raise ServerError(400, "server-bad-spec", detail=wrong("too-many-options", {"most": MOST_OPTIONS}))
     return printed(spec_of(game_of(call).key, options))
 
 
-async def table_facts(call: Call) -> Lasting:
+async def table_facts(call: Call) -> CachedAnswer:
     table = (await call.seen_room()).table
     return printed(table.spec, table.version())
 
 
 @lru_cache(16)
-def rulebook(key: str, lang: str) -> Lasting:
+def rulebook(key: str, lang: str) -> CachedAnswer:
     book = Rulebook(registry().game(key).rules_file, lang)
     sections = [lobby.SectionSeen(number, heading, "", []) for number, heading in book.titles.items()]
     by_number = {section.number: section for section in sections}
@@ -68,19 +68,19 @@ def rulebook(key: str, lang: str) -> Lasting:
             section.rules.append(lobby.RuleSeen(rule.number, rule.text()))
         else:
             section.text = rule.text()
-    return Lasting(msgspec.json.encode(lobby.Rulebook(key, lang, sections)), JSON)
+    return CachedAnswer(msgspec.json.encode(lobby.Rulebook(key, lang, sections)), JSON)
 
 
-async def rules(call: Call) -> Lasting:
+async def rules(call: Call) -> CachedAnswer:
     return rulebook(game_of(call).key, call.lang)
 
 
 @lru_cache(64)
-def game_texts(key: str, lang: str) -> Lasting:
-    return Lasting(texts_of(catalogue().bundles[key], lang).encode(), TEXT)
+def game_texts(key: str, lang: str) -> CachedAnswer:
+    return CachedAnswer(texts_of(catalogue().bundles[key], lang).encode(), TEXT)
 
 
-async def texts(call: Call) -> Lasting:
+async def texts(call: Call) -> CachedAnswer:
     return game_texts(game_of(call).key, call.lang)
 
 
@@ -88,13 +88,13 @@ async def replayed(call: Call) -> lobby.Replayed:
     room = await call.watched_room()
     look = call.number("look", SPECTATOR, replay.ALL_OPEN, 15)
     start, count = call.number("from", 0, 0, 2**31), call.number("count", 20, 1, replay.MOST)
-    voice = room.voice(call.lang, bool(call.number("describe", 0, 0, 1)))
-    return await replay.replayed(room, look, start, count, voice, call.pieces())
+    wording = room.wording(call.lang, bool(call.number("describe", 0, 0, 1)))
+    return await replay.replayed(room, look, start, count, wording, call.pieces())
 
 
 def gatherer(call: Call) -> Gatherer:
     """One for each store."""
-    store = call.house.store
+    store = call.hub.store
     if GATHERERS.get(store) is None:
         GATHERERS[store] = Gatherer(store)
     return GATHERERS[store]
@@ -108,7 +108,7 @@ async def statistics(call: Call) -> lobby.Statistics:
 
 async def branch(call: Call) -> lobby.Made:
     room = await call.watched_room()
-    return lobby.Made(await branched(call.house, room, call.body, await call.somebody()), [])
+    return lobby.Made(await branched(call.hub, room, call.body, await call.somebody()), [])
 
 
 READING: Final = (

@@ -9,10 +9,10 @@ from tilewright.kernel.reason import Reason, Refused
 from tilewright.presentation.game import total_of
 from tilewright.server import clock
 from tilewright.server.bots.pool import Whose
-from tilewright.server.errors import Trouble
+from tilewright.server.errors import ServerError
 from tilewright.server.room import seating, trials, votes
 from tilewright.server.room.chat import say
-from tilewright.server.room.hints import advised
+from tilewright.server.room.hints import ask_hints
 from tilewright.server.table import OVER
 from tilewright.server.wire import incoming, outgoing
 from tilewright.words.speech import Speech
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 async def handle(socket: Socket, message: incoming.Message) -> None:
-    """Do it and answer `done`, or raise Refused or Trouble; questions are answered at once."""
+    """Do it and answer `done`, or raise Refused or ServerError; questions are answered at once."""
     if isinstance(message, incoming.Ping):
         socket.tell(outgoing.Pong(id=message.id, now=clock.ticks()))
     elif isinstance(message, incoming.Sync | incoming.Hello):
@@ -32,7 +32,7 @@ async def handle(socket: Socket, message: incoming.Message) -> None:
     elif isinstance(message, incoming.Look):
         await look(socket, message)
     elif isinstance(message, incoming.Why | incoming.Score | incoming.Try | incoming.Helps):
-        await socket.house.turns.next()
+        await socket.hub.turns.next()
         question(socket, message)
     elif isinstance(message, incoming.Hint):
         await hint(socket, message)
@@ -51,11 +51,11 @@ def question(socket: Socket, message: incoming.Why | incoming.Score | incoming.T
     elif isinstance(message, incoming.Try):
         room, seat = socket.room, message.seat
         room.own(socket.person, seat)
-        voice = room.voice(socket.lang, socket.describes)
-        socket.tell(trials.tried(room.game(), seat, message.texts, voice, message.id))
+        wording = room.wording(socket.lang, socket.describes)
+        socket.tell(trials.try_actions(room.game(), seat, message.texts, wording, message.id))
     else:
         socket.room.own(socket.person, message.seat)
-        socket.tell(trials.helped(socket.room, message.seat, message.id))
+        socket.tell(trials.work_out_helps(socket.room, message.seat, message.id))
 
 
 async def play(socket: Socket, message: incoming.Act | incoming.Undo) -> None:
@@ -85,7 +85,7 @@ async def change(
     else:
         text = spoken(m.text)
         if not me:
-            raise Trouble(403, "server-nobody")
+            raise ServerError(403, "server-nobody")
         await room.alone(lambda: say(room, me, socket.name, text))
 
 
@@ -94,7 +94,7 @@ def spoken(text: str) -> str:
     plain = "".join(letter if letter.isprintable() else " " for letter in text).strip()
     plain = plain.encode("utf-8", "replace").decode()
     if not plain:
-        raise Trouble(400, "server-empty-chat")
+        raise ServerError(400, "server-empty-chat")
     return plain
 
 
@@ -122,7 +122,7 @@ def score(socket: Socket, message: incoming.Score) -> None:
     if room.play is None:
         raise Refused(Reason("", "not-begun"))
     explained = room.play.rules.explain(room.play.match.state, message.seat)
-    words = room.voice(socket.lang).explained(explained, room.open_view())
+    words = room.wording(socket.lang).explained(explained, room.open_view())
     points = total_of(explained)
     socket.tell(outgoing.Points(id=message.id, seat=message.seat, explained=explained, words=words, points=points))
 
@@ -136,12 +136,12 @@ async def hint(socket: Socket, message: incoming.Hint) -> None:
         raise Refused(Reason("", "no-hints"))
     found = outgoing.Hints(id=message.id, seat=seat, v=play.marks[seat + 1])
     if seat in play.truly_waiting():
-        house = socket.house
-        if not house.hinted.take(socket.person):
+        hub = socket.hub
+        if not hub.hinted.take(socket.person):
             raise Refused(Reason("", "too-many-hints"))
-        voice = room.voice(socket.lang)
-        whose, seconds = Whose(house.addresses.of(socket.person), room.table.id), house.settings.hint_seconds
-        found = await advised(house.driver.pool, whose, room.table.spec, play, seat, voice, seconds)
+        wording = room.wording(socket.lang)
+        whose, seconds = Whose(hub.addresses.of(socket.person), room.table.id), hub.settings.hint_seconds
+        found = await ask_hints(hub.driver.pool, whose, room.table.spec, play, seat, wording, seconds)
         found.id = message.id
     socket.tell(found)
 
@@ -153,4 +153,4 @@ def in_words(socket: Socket, why: Reason) -> str:
     if has("en", f"server-reason-{why.key}"):
         speech = Speech(socket.lang, seats=socket.room.names(socket.lang))
         return speech.say(f"server-reason-{why.key}", why.facts)
-    return socket.room.voice(socket.lang).reason(why, socket.room.open_view())
+    return socket.room.wording(socket.lang).reason(why, socket.room.open_view())

@@ -8,7 +8,7 @@ import msgspec
 
 from tilewright.bots.specs import BOTS
 from tilewright.kernel.event import SPECTATOR
-from tilewright.server.errors import Trouble
+from tilewright.server.errors import ServerError
 from tilewright.server.lobby import records, table_creation
 from tilewright.server.lobby.offers import all_offered
 from tilewright.server.lobby.rematch import rematch as played_again
@@ -17,7 +17,7 @@ from tilewright.server.room import history, owner_actions, seating
 from tilewright.server.room.names import checked_name
 from tilewright.server.store.store import save_person
 from tilewright.server.table import PLAYING, Person, Table
-from tilewright.server.web.cached_answers import Lasting
+from tilewright.server.web.cached_answers import CachedAnswer
 from tilewright.server.web.call import Call
 from tilewright.server.web.lookups import JSON, READING
 from tilewright.server.web.operation import Operation
@@ -29,12 +29,12 @@ PAGE: Final = 60  # versions in a page of the log
 
 
 @lru_cache(len(LANGUAGES))
-def games_in(lang: str) -> Lasting:
+def games_in(lang: str) -> CachedAnswer:
     found = lobby.Games(VERSION, lang, all_offered(lang), list(BOTS), list(LANGUAGES), list(seating.MARKS))
-    return Lasting(msgspec.json.encode(found), JSON)
+    return CachedAnswer(msgspec.json.encode(found), JSON)
 
 
-async def games(call: Call) -> Lasting:
+async def games(call: Call) -> CachedAnswer:
     return games_in(call.lang)
 
 
@@ -48,15 +48,15 @@ async def introduce(call: Call) -> lobby.Myself:
     person = await call.somebody()
     lang = call.body.lang if call.body.lang in LANGUAGES else call.lang
     after = Person(person.id, person.token, name, mark, lang, person.made)
-    await call.house.store.write(save_person(after))
+    await call.hub.store.write(save_person(after))
     return lobby.Myself(name, mark, lang)
 
 
 def lines(call: Call, tables: list[Table]) -> lobby.TableList:
     found = []
     for table in tables:
-        room = call.house.rooms.get(table.id)
-        waiting = call.house.sleeping.get(table.id, [])
+        room = call.hub.rooms.get(table.id)
+        waiting = call.hub.sleeping.get(table.id, [])
         if room is not None:
             waiting = room.play.waiting() if room.play and table.phase == PLAYING else []
         if room and room.table.broken:
@@ -66,36 +66,36 @@ def lines(call: Call, tables: list[Table]) -> lobby.TableList:
 
 
 async def listed(call: Call) -> lobby.TableList:
-    return lines(call, call.house.store.listed())
+    return lines(call, call.hub.store.listed())
 
 
 async def mine(call: Call) -> lobby.TableList:
     """Tables to go on with, and whose turn it is there. Those that sleep sleep on; only those of which nothing is
     known yet, because the server has just started, are taken up, as far as the budget goes."""
-    tables, house = call.house.store.tables_of(call.known().id, False, 0), call.house
+    tables, hub = call.hub.store.tables_of(call.known().id, False, 0), call.hub
     for table in [table for table in tables if table.phase == PLAYING and not table.broken][:CONTINUED]:
-        if table.id not in house.rooms and table.id not in house.sleeping:
-            with contextlib.suppress(Trouble):
+        if table.id not in hub.rooms and table.id not in hub.sleeping:
+            with contextlib.suppress(ServerError):
                 await call.take_up(table.id)
     return lines(call, tables)
 
 
 async def finished(call: Call) -> lobby.TableList:
     before = call.number("before", 2**60, 0, 2**60)
-    return lines(call, call.house.store.tables_of(call.known().id, True, before))
+    return lines(call, call.hub.store.tables_of(call.known().id, True, before))
 
 
 async def new_table(call: Call) -> lobby.Made:
-    return await table_creation.make_table(call.house, call.body, await call.somebody())
+    return await table_creation.make_table(call.hub, call.body, await call.somebody())
 
 
 async def quick(call: Call) -> lobby.Made:
     """A table of one person and bots, begun."""
     person = await call.somebody()
     made = await table_creation.make_table(
-        call.house, table_creation.quick_wish(call.body, person, call.lang), person
+        call.hub, table_creation.quick_wish(call.body, person, call.lang), person
     )
-    room = await call.house.room(made.id)
+    room = await call.hub.room(made.id)
     await room.alone(lambda: seating.start(room, person.id, ""))
     return made
 
@@ -113,10 +113,10 @@ async def sit(call: Call) -> lobby.Joined:
 
 
 async def join(call: Call) -> lobby.Joined:
-    key = call.house.store.table_of_code(seating.digest(call.body.code))
+    key = call.hub.store.table_of_code(seating.digest(call.body.code))
     if not key:
-        raise Trouble(404, "server-no-code")
-    room = await call.house.room(key)
+        raise ServerError(404, "server-no-code")
+    room = await call.hub.room(key)
     person = await call.somebody()
     body = call.body
     seat = await room.alone(lambda: seating.join(room, body.code, person.id, body.name, body.mark))
@@ -168,14 +168,14 @@ async def start(call: Call) -> outgoing.Table:
 async def rematch(call: Call) -> lobby.Made:
     room = await call.seen_room()
     person = call.known()
-    return lobby.Made(await room.alone(lambda: played_again(call.house, room, person)), [])
+    return lobby.Made(await room.alone(lambda: played_again(call.hub, room, person)), [])
 
 
 def own_look(call: Call, holder: Table) -> int:
     """With whose eyes: those of an own seat, or a spectator's."""
     look = call.number("look", SPECTATOR, SPECTATOR, 15)
     if look != SPECTATOR and look not in holder.seats_of(call.me):
-        raise Trouble(403, "server-not-your-seat")
+        raise ServerError(403, "server-not-your-seat")
     return look
 
 
@@ -184,10 +184,10 @@ async def log(call: Call) -> lobby.Logged:
     look = own_look(call, room.table)
     if room.play is None:
         return lobby.Logged([], -1)
-    play, voice, v = room.play, room.voice(call.lang), call.number("from", 0, 0, 2**31)
+    play, wording, v = room.play, room.wording(call.lang), call.number("from", 0, 0, 2**31)
     lines = history.page_lines(play, look, v, PAGE)
-    await history.prepare(play, look, voice, *lines, call.pieces())
-    return lobby.Logged(*history.page(play, look, voice, v, PAGE))
+    await history.prepare(play, look, wording, *lines, call.pieces())
+    return lobby.Logged(*history.page(play, look, wording, v, PAGE))
 
 
 async def export(call: Call) -> str:
@@ -195,12 +195,12 @@ async def export(call: Call) -> str:
     look = own_look(call, room.table)
     if room.play is not None and room.table.phase == PLAYING:
         lines = len(room.play.match.lines)
-        await history.prepare(room.play, look, room.voice(""), 0, lines, call.pieces())
+        await history.prepare(room.play, look, room.wording(""), 0, lines, call.pieces())
     return records.exported(room, look)
 
 
 async def import_record(call: Call) -> lobby.Made:
-    return lobby.Made(await records.imported(call.house, call.body, await call.somebody()), [])
+    return lobby.Made(await records.imported(call.hub, call.body, await call.somebody()), [])
 
 
 T: Final = "/api/tables/{table}"

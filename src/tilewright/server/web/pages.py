@@ -12,7 +12,7 @@ from starlette.routing import BaseRoute, Route
 
 from tilewright.server.settings import Settings
 from tilewright.server.web import openapi
-from tilewright.server.web.cached_answers import ASK_AGAIN, FOREVER, Lasting
+from tilewright.server.web.cached_answers import ASK_AGAIN, FOREVER, CachedAnswer
 from tilewright.server.web.preload import links
 
 HERE: Final = Path(__file__).parent
@@ -28,9 +28,9 @@ def kind_of(file: Path) -> str:
 
 
 @lru_cache(512)
-def read(file: Path, written: int, keep: str) -> Lasting:
+def read(file: Path, written: int, keep: str) -> CachedAnswer:
     """The file as it was at that time."""
-    return Lasting(file.read_bytes(), kind_of(file), keep)
+    return CachedAnswer(file.read_bytes(), kind_of(file), keep)
 
 
 def file_of(root: Path, path: str) -> Path | None:
@@ -43,7 +43,7 @@ def file_of(root: Path, path: str) -> Path | None:
         return None
 
 
-def served(root: Path, path: str) -> Lasting | None:
+def served(root: Path, path: str) -> CachedAnswer | None:
     file = file_of(root, path)
     if file is None:
         if "." in path.rpartition("/")[2] or path.startswith("api/"):
@@ -55,8 +55,8 @@ def served(root: Path, path: str) -> Lasting | None:
 def pages(settings: Settings) -> list[BaseRoute]:
     root = Path(settings.static).resolve() if settings.static else STATIC
     docs = openapi.page()
-    described = Lasting(msgspec.json.encode(openapi.described()), JSON)
-    schema = Lasting(msgspec.json.encode(openapi.socket_schema()), JSON)
+    described = CachedAnswer(msgspec.json.encode(openapi.described()), JSON)
+    schema = CachedAnswer(msgspec.json.encode(openapi.socket_schema()), JSON)
 
     async def show_docs(request: Request) -> Response:
         return HTMLResponse(docs)

@@ -12,7 +12,7 @@ from starlette.routing import Route
 from tilewright.games.catalogue import Refused, catalogue
 from tilewright.kernel.bundle import Bundle
 from tilewright.server.lobby.offers import PLUGINS, address_of
-from tilewright.server.web.cached_answers import Lasting
+from tilewright.server.web.cached_answers import CachedAnswer
 
 KINDS: Final = {
     ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".png": "image/png",
@@ -28,7 +28,7 @@ class PluginFiles:
     """The bytes of every file by its address. What a browser asks for is looked up here and never opened."""
 
     def __init__(self) -> None:
-        self.found: dict[str, Lasting] = {}
+        self.found: dict[str, CachedAnswer] = {}
         for bundle in catalogue().bundles.values():
             try:
                 self.found |= files_of(bundle)
@@ -44,7 +44,7 @@ class PluginFiles:
         return Route(PLUGINS + "/{path:path}", self.show)
 
 
-def files_of(bundle: Bundle) -> dict[str, Lasting]:
+def files_of(bundle: Bundle) -> dict[str, CachedAnswer]:
     """The files of one game, read once; Refused if there is anything that cannot be served."""
     chosen: dict[str, Path] = {}
     if bundle.page:
@@ -72,9 +72,9 @@ def place_of(place: str) -> Path:
     return found
 
 
-def read(path: Path) -> Lasting:
+def read(path: Path) -> CachedAnswer:
     if not NAME.fullmatch(path.name) or path.suffix not in KINDS:
         raise Refused(f"{path.name[:80]!r} is not a name that is served; endings are {', '.join(KINDS)}")
     if path.is_symlink() or not path.is_file() or path.stat().st_size > LARGEST:
         raise Refused(f"{path.name} is not a regular file of at most {LARGEST} bytes")
-    return Lasting(path.read_bytes(), KINDS[path.suffix])
+    return CachedAnswer(path.read_bytes(), KINDS[path.suffix])

@@ -15,7 +15,7 @@ ASKED: Final = {
 }  # what a page asks of the server, by the first word of its address
 
 
-class Early(msgspec.Struct):
+class Preload(msgspec.Struct):
     """Addresses: texts by language, and what each page is made of by the first word of its address."""
 
     texts: dict[str, list[str]] = {}
@@ -23,12 +23,12 @@ class Early(msgspec.Struct):
 
 
 @lru_cache(8)
-def read(file: Path, written: int) -> Early:
+def read(file: Path, written: int) -> Preload:
     """The file as it was at that time."""
     try:
-        return msgspec.json.decode(file.read_bytes(), type=Early)
+        return msgspec.json.decode(file.read_bytes(), type=Preload)
     except msgspec.DecodeError:
-        return Early()
+        return Preload()
 
 
 def link(address: str) -> str:

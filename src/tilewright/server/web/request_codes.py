@@ -8,7 +8,7 @@ from starlette.datastructures import MutableHeaders
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tilewright.server.errors import Trouble
+from tilewright.server.errors import ServerError
 from tilewright.server.logs import log_crash, new_request, request
 from tilewright.server.metrics import Metrics
 from tilewright.server.wire.lobby import Problem
@@ -17,19 +17,19 @@ HEADER: Final = "x-request-id"
 FAILED: Final = 1011  # closing code of a socket
 
 
-def internal() -> Trouble:
+def internal() -> ServerError:
     """What people are told of a mistake of ours: nothing of it but the code under which it was noted."""
-    return Trouble(500, "server-internal", request=request())
+    return ServerError(500, "server-internal", request=request())
 
 
-def problem(trouble: Trouble, lang: str) -> Response:
+def problem(trouble: ServerError, lang: str) -> Response:
     raw = msgspec.json.encode(Problem(trouble.key, trouble.words(lang), request()))
     again = trouble.facts.get("seconds")
     headers = {"retry-after": str(again)} if trouble.status == 429 and again else None
     return Response(raw, trouble.status, headers, media_type="application/json")
 
 
-class Traced:
+class RequestCodes:
     """The outermost layer, plain ASGI."""
 
     def __init__(self, app: ASGIApp, metrics: Metrics) -> None:

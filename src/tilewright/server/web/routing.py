@@ -8,8 +8,8 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tilewright.server import costs
-from tilewright.server.errors import Trouble
-from tilewright.server.hub import House
+from tilewright.server.errors import ServerError
+from tilewright.server.hub import Hub
 from tilewright.server.limits import Bucket, Place
 from tilewright.server.room.room import Room
 from tilewright.server.table import Person
@@ -24,13 +24,13 @@ LOST: Final = 25.0  # seconds without a word: the page says something every 20
 DONE_WITH: Final = ("headers", "state", "extensions", "subprotocols")  # of a request, once it is a socket
 
 
-class Doors:
+class Routing:
     """A socket lives for hours and there are thousands: it carries no layers with it that it does not need."""
 
-    def __init__(self, rest: ASGIApp, house: House) -> None:
+    def __init__(self, rest: ASGIApp, hub: Hub) -> None:
         self.rest = rest
-        self.house = house
-        self.sockets = house.sockets
+        self.hub = hub
+        self.sockets = hub.sockets
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -40,9 +40,9 @@ class Doors:
 
     async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         connection = HTTPConnection(scope)
-        person, address = person_of(self.house, connection), address_of(connection, self.house.settings)
+        person, address = person_of(self.hub, connection), address_of(connection, self.hub.settings)
         if person is not None:
-            self.house.addresses.note(person.id, address)
+            self.hub.addresses.note(person.id, address)
         path = SOCKET.fullmatch(scope["path"])
         key = path[1] if path else ""
         code, place = self.entrance(key, person.id if person else "", address)
@@ -59,8 +59,8 @@ class Doors:
         self, scope: Scope, receive: Receive, send: Send, key: str, person: Person | None, address: str
     ) -> None:
         try:
-            room = await self.house.room(key)
-        except Trouble:
+            room = await self.hub.room(key)
+        except ServerError:
             await send({"type": "websocket.close", "code": NO_TABLE})
             return
         if not may_watch(room.table, person.id if person else ""):  # any more
@@ -69,15 +69,15 @@ class Doors:
         await send({"type": "websocket.accept"})
         for name in DONE_WITH:
             scope.pop(name, None)
-        await Socket(self.house, room, receive, send, person, address).run()
+        await Socket(self.hub, room, receive, send, person, address).run()
 
     def entrance(self, key: str, person: str, address: str) -> tuple[int, Place | None]:
         """A place for a socket at that table, or a code that says why there is none. Everything is asked before a
         table that sleeps is taken up."""
-        room = self.house.awake(key)
-        table = self.house.table(key) if room is None else room.table
+        room = self.hub.awake(key)
+        table = self.hub.table(key) if room is None else room.table
         if table is None or not may_watch(table, person):
-            self.house.work.of(address).charge(costs.ENTER)
+            self.hub.work.of(address).charge(costs.ENTER)
             return NOT_HERE if table else NO_TABLE, None
         seated = bool(table.seats_of(person))
         cost = costs.entrance_cost(len(room.listeners) if room else 0, asleep=room is None)
@@ -98,8 +98,8 @@ class Doors:
 
     def payer(self, person: str, address: str, cost: float, seated: bool) -> Bucket | None:
         """Who pays for that; None if that address has asked for too much. Something is kept for players."""
-        house = self.house
-        budgets = [(house.seated_work if seated else house.work).of(address)]
+        hub = self.hub
+        budgets = [(hub.seated_work if seated else hub.work).of(address)]
         if seated and budgets[0].wait(cost) > PATIENCE:
-            budgets.append(house.coming_back.of(address, person))
+            budgets.append(hub.coming_back.of(address, person))
         return next((one for one in budgets if one.wait(cost) <= PATIENCE), None)

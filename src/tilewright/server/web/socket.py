@@ -13,11 +13,11 @@ from tilewright import __version__
 from tilewright.kernel.event import SPECTATOR
 from tilewright.kernel.reason import Reason, Refused
 from tilewright.server import clock
-from tilewright.server.errors import Trouble
-from tilewright.server.hub import BURST, House
+from tilewright.server.errors import ServerError
+from tilewright.server.hub import BURST, Hub
 from tilewright.server.limits import Bucket
 from tilewright.server.logs import log_crash, new_request, request
-from tilewright.server.loop_turns import Pieces
+from tilewright.server.loop_turns import WorkPieces
 from tilewright.server.message_costs import COMING_BACK, OWN_TURN, cost_of
 from tilewright.server.room.history import prepare_answer
 from tilewright.server.room.listener import Listener
@@ -46,10 +46,10 @@ class Socket(Listener):
     """A listener with a network behind it; `receive` and `hand_out` are those of ASGI."""
 
     def __init__(
-        self, house: House, room: Room, receive: Receive, send: Send, person: Person | None, address: str
+        self, hub: Hub, room: Room, receive: Receive, send: Send, person: Person | None, address: str
     ) -> None:
         super().__init__(person.id if person else "")
-        self.house = house
+        self.hub = hub
         self.room = room
         self.receive = receive
         self.hand_out = send
@@ -60,9 +60,9 @@ class Socket(Listener):
         self.task: asyncio.Task[Any] | None = None
         self.dropped = ""
         self.heard = time.monotonic()
-        rate = house.settings.messages_per_second
+        rate = hub.settings.messages_per_second
         self.messages = Bucket(rate, 3 * rate)
-        self.work = Bucket(house.settings.socket_work, BURST * house.settings.socket_work)
+        self.work = Bucket(hub.settings.socket_work, BURST * hub.settings.socket_work)
         self.strikes = Bucket(1, STRIKES)
         self.address = address
         self.advice: asyncio.Task[None] | None = None  # a hint that is being thought about
@@ -89,7 +89,7 @@ class Socket(Listener):
     def drop(self, reason: str) -> None:
         if not self.dropped:
             self.dropped = reason
-            self.house.metrics.drop(reason)
+            self.hub.metrics.drop(reason)
             self.waiting = []
             self.stir()
             if self.task is not None:  # it may be stuck with somebody who reads nothing
@@ -168,14 +168,14 @@ class Socket(Listener):
     def shared(self) -> Bucket:
         """The budget of the address; those with a seat at the table have one that spectators cannot use up."""
         seated = bool(self.room.table.seats_of(self.person))
-        return (self.house.seated_work if seated else self.house.work).of(self.address)
+        return (self.hub.seated_work if seated else self.hub.work).of(self.address)
 
     def kept(self, message: incoming.Message | None) -> Bucket | None:
         """What is kept for such a message of somebody with a seat when the budget of the address is used up."""
         if isinstance(message, OWN_TURN):
-            return self.house.own_turns.of(self.address, self.person)
+            return self.hub.own_turns.of(self.address, self.person)
         if isinstance(message, COMING_BACK):
-            return self.house.coming_back.of(self.address, self.person)
+            return self.hub.coming_back.of(self.address, self.person)
         return None
 
     async def admit(self, message: incoming.Message | None) -> bool:
@@ -184,16 +184,16 @@ class Socket(Listener):
         table, cost, payer = self.room.table, cost_of(message, len(self.room.listeners)), self.shared()
         owed, seated = payer.wait(cost), bool(table.seats_of(self.person))
         if seated and table.phase == PLAYING:
-            self.house.players.note(self.person)
+            self.hub.players.note(self.person)
         if seated and owed and (kept := self.kept(message)) is not None and kept.wait(cost) < owed:
             payer, owed = kept, kept.wait(cost)
         wait = max(self.messages.charge(1), self.work.wait(cost), owed)
         if wait > PATIENCE:
-            self.house.metrics.message("over-budget")
+            self.hub.metrics.message("over-budget")
             if not self.strikes.take():
                 self.drop("rate")
             else:
-                self.refuse(message.id if message else 0, Trouble(429, "server-slow-down", seconds=ceil(wait)))
+                self.refuse(message.id if message else 0, ServerError(429, "server-slow-down", seconds=ceil(wait)))
             return False
         self.payer = payer
         self.work.charge(cost)
@@ -220,20 +220,20 @@ class Socket(Listener):
         self.tell(
             outgoing.Welcome(wire=VERSION, server=__version__, seats=own, look=self.look, now=clock.ticks())
         )  # fmt: skip
-        for remark in self.room.talk.remarks:
-            self.tell(self.room.talk.seen(remark))
+        for remark in self.room.chat.remarks:
+            self.tell(self.room.chat.seen(remark))
         self.room.listeners.append(self)
         self.room.gone.pop(self.person, None)
         if own:
             await self.take_seats()
         self.room.tell_table()
         self.room.tell_position(self, hello.have)
-        self.house.driver.look(self.room)  # bots go on for whoever looks
+        self.hub.driver.look(self.room)  # bots go on for whoever looks
         return True
 
     async def take_seats(self) -> None:
         """Whoever comes back plays again at once; if that cannot be stored, the seat can be asked for later."""
-        with contextlib.suppress(Trouble):
+        with contextlib.suppress(ServerError):
             await self.room.alone(lambda: self.room.come_back(self.person))
 
     def look_of(self, hello: incoming.Hello) -> int:
@@ -242,12 +242,12 @@ class Socket(Listener):
 
     async def prepare(self, have: int, look: int) -> None:
         """Work out, piece by piece, what will be told of the time since that version."""
-        await self.house.turns.next()
+        await self.hub.turns.next()
         if (play := self.room.play) is not None:
-            voice = self.room.voice(self.lang, self.describes)
+            wording = self.room.wording(self.lang, self.describes)
             ended = self.room.table.phase == ABANDONED
-            pieces = Pieces(self.house.turns, self.work, self.payer)
-            await prepare_answer(play, look, voice, have, pieces, ended)
+            pieces = WorkPieces(self.hub.turns, self.work, self.payer)
+            await prepare_answer(play, look, wording, have, pieces, ended)
 
     def leave(self) -> None:
         if self in self.room.listeners:
@@ -256,17 +256,17 @@ class Socket(Listener):
                 self.room.gone[self.person] = clock.ticks()
             self.room.touched = clock.ticks()
             self.room.tell_table()
-            self.house.driver.look(self.room)
+            self.hub.driver.look(self.room)
 
     async def one(self, message: incoming.Message | None) -> None:
         if self.dropped:
             return
         if message is None:
-            self.house.metrics.message("malformed")
-            self.refuse(0, Trouble(400, "server-bad-message"))
+            self.hub.metrics.message("malformed")
+            self.refuse(0, ServerError(400, "server-bad-message"))
             return
         new_request()
-        self.house.metrics.message(type(message).__name__.lower())
+        self.hub.metrics.message(type(message).__name__.lower())
         if isinstance(message, incoming.Hint):
             self.advise(message)
         else:
@@ -285,25 +285,25 @@ class Socket(Listener):
             await messages.handle(self, message)
         except Refused as refused:
             self.deny(message.id, refused.reason)
-        except Trouble as trouble:
+        except ServerError as trouble:
             self.refuse(message.id, trouble)
         except asyncio.CancelledError:
             raise
         except Exception as error:  # the last line of defence: noted, counted, and nothing of it told
-            self.house.metrics.errors += 1
+            self.hub.metrics.errors += 1
             log_crash("internal-error", error, route="socket", table=self.room.table.id)
             self.refuse(message.id, internal())
         if isinstance(message, incoming.Act):
-            self.house.metrics.action(time.perf_counter() - began)
+            self.hub.metrics.action(time.perf_counter() - began)
 
     def deny(self, number: int, why: Reason) -> None:
         """Because of the rules, of the game or of the table."""
-        self.house.metrics.refused += 1
+        self.hub.metrics.refused += 1
         words = messages.in_words(self, why)
         self.tell(outgoing.Refused(id=number, key=why.key, rule=why.rule, facts=why.facts, words=words))
 
-    def refuse(self, number: int, trouble: Trouble) -> None:
-        self.house.metrics.refused += 1
+    def refuse(self, number: int, trouble: ServerError) -> None:
+        self.hub.metrics.refused += 1
         words = trouble.words(self.lang) if self.lang else ""
         facts = dict(trouble.facts)
         self.tell(outgoing.Refused(id=number, key=trouble.key, facts=facts, words=words, request=request()))

@@ -11,13 +11,13 @@ Key = Annotated[str, Meta(max_length=40)]
 Line = Annotated[str, Meta(max_length=2000)]
 
 
-class Asked(msgspec.Struct, tag_field="t", tag=str.lower, forbid_unknown_fields=True):
+class Incoming(msgspec.Struct, tag_field="t", tag=str.lower, forbid_unknown_fields=True):
     """`id` is the sender's own number for this message; the answer repeats it."""
 
     id: Number = 0
 
 
-class Hello(Asked):
+class Hello(Incoming):
     """The first message. `have` is the version up to which the sender knows the game; lang "" means no words.
     `describe` asks for the table as labelled areas with every position, for a page that does not know the game."""
 
@@ -28,13 +28,13 @@ class Hello(Asked):
     describe: bool = False
 
 
-class Look(Asked):
+class Look(Incoming):
     """See the table with the eyes of that seat from now on; -1 with a spectator's."""
 
     look: Seat = -1
 
 
-class Act(Asked, kw_only=True):
+class Act(Incoming, kw_only=True):
     """Do one of the options of a seat; `v` is the version in which it was offered."""
 
     seat: Seat
@@ -42,88 +42,88 @@ class Act(Asked, kw_only=True):
     text: Line
 
 
-class Why(Asked, kw_only=True):
+class Why(Incoming, kw_only=True):
     """Why that is not among the options."""
 
     seat: Seat
     text: Line
 
 
-class Undo(Asked, kw_only=True):
+class Undo(Incoming, kw_only=True):
     """Take the own last step back, at once, if nothing was revealed since."""
 
     seat: Seat
 
 
-class Back(Asked, kw_only=True):
+class Back(Incoming, kw_only=True):
     """Ask all people at the table to go back to where that seat's version was `v`."""
 
     seat: Seat
     v: Number
 
 
-class Replace(Asked, kw_only=True):
+class Replace(Incoming, kw_only=True):
     """Ask the others to let a bot play for somebody who left, is away for long or out of time."""
 
     seat: Seat
     bot: Annotated[str, Meta(max_length=80)] = "normal"
 
 
-class End(Asked):
+class End(Incoming):
     """Ask all people at the table to give the game up, without a winner."""
 
 
-class Return(Asked, kw_only=True):
+class Return(Incoming, kw_only=True):
     """Take the own seat back from the bot that stood in."""
 
     seat: Seat
 
 
-class Vote(Asked, kw_only=True):
+class Vote(Incoming, kw_only=True):
     """Agree or not with what was asked of all."""
 
     ballot: Number
     yes: bool
 
 
-class Say(Asked, kw_only=True):
+class Say(Incoming, kw_only=True):
     """A line of chat."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
-class Score(Asked, kw_only=True):
+class Score(Incoming, kw_only=True):
     """Where the points of an own seat come from, as if the game ended now."""
 
     seat: Seat
 
 
-class Try(Asked, kw_only=True):
+class Try(Incoming, kw_only=True):
     """What these own actions in a row would bring, as far as it can be known."""
 
     seat: Seat
     texts: Annotated[list[Line], Meta(min_length=1, max_length=60)]
 
 
-class Helps(Asked, kw_only=True):
+class Helps(Incoming, kw_only=True):
     """What an own seat could work out from what it knows."""
 
     seat: Seat
 
 
-class Hint(Asked, kw_only=True):
+class Hint(Incoming, kw_only=True):
     """What a bot would do on an own seat."""
 
     seat: Seat
 
 
-class Sync(Asked):
+class Sync(Incoming):
     """Tell everything again, with what happened after version `have`."""
 
     have: Number = 0
 
 
-class Ping(Asked):
+class Ping(Incoming):
     """Heartbeat; at least one message a minute keeps the socket open."""
 
 

@@ -6,7 +6,7 @@ from tilewright.presentation.description import Description
 from tilewright.server.structs import Raw, Struct, encode
 
 
-class Told(Struct, tag_field="t", tag=str.lower, omit_defaults=True):
+class Outgoing(Struct, tag_field="t", tag=str.lower, omit_defaults=True):
     """Every message has its kind in `t`; fields that have their default are left out."""
 
 
@@ -39,7 +39,7 @@ class Watcher(Struct, omit_defaults=True):
 
 class Ballot(Struct, omit_defaults=True):
     """Something all people at the table are asked. `missing` counts those who have not agreed yet, `needs` are
-    their seats as far as it is known whose voice that will be; `agreed`: this viewer has."""
+    their seats as far as it is known whose vote that will be; `agreed`: this viewer has."""
 
     number: int
     kind: str  # "back", "replace" or "end"
@@ -50,7 +50,7 @@ class Ballot(Struct, omit_defaults=True):
     agreed: bool = False
 
 
-class Table(Told, kw_only=True):
+class Table(Outgoing, kw_only=True):
     """Who sits where and how the table stands; sent whenever any of it changes."""
 
     id: str
@@ -79,7 +79,7 @@ class Table(Told, kw_only=True):
     winners: list[int] = []
 
 
-class Welcome(Told, kw_only=True):
+class Welcome(Outgoing, kw_only=True):
     """The answer to `hello`."""
 
     wire: int
@@ -111,7 +111,7 @@ class Step(Struct, omit_defaults=True):
     events: list[Happened]
 
 
-class Position(Told, kw_only=True):
+class Position(Outgoing, kw_only=True):
     """The table as one viewer sees it after version `v`, and what happened since the one before."""
 
     v: int
@@ -128,20 +128,20 @@ class Position(Told, kw_only=True):
     over: bool = False
 
 
-class Handover(Told, kw_only=True):
+class Handover(Outgoing, kw_only=True):
     """Another seat at this screen is asked: hand the screen over, then `look` with its eyes."""
 
     seats: list[int]
 
 
-class Done(Told, kw_only=True):
+class Done(Outgoing, kw_only=True):
     """What was asked is done and on disk."""
 
     id: int
     v: int = 0
 
 
-class Refused(Told, kw_only=True):
+class Refused(Outgoing, kw_only=True):
     """What was asked is not done; `key`, `rule` and `facts` say why, `words` in a sentence. When it is the server
     that cannot, and not the rules, `request` is the code under which it may have noted more."""
 
@@ -153,7 +153,7 @@ class Refused(Told, kw_only=True):
     request: str = ""
 
 
-class Chat(Told, kw_only=True):
+class Chat(Outgoing, kw_only=True):
     """A line of chat; the last ones come after `welcome`."""
 
     n: int
@@ -164,7 +164,7 @@ class Chat(Told, kw_only=True):
     who: str = ""  # of a spectator: what they go by at this table
 
 
-class Points(Told, kw_only=True):
+class Points(Outgoing, kw_only=True):
     """The answer to `score`."""
 
     id: int
@@ -174,7 +174,7 @@ class Points(Told, kw_only=True):
     points: int = 0
 
 
-class Tried(Told, kw_only=True):
+class Tried(Outgoing, kw_only=True):
     """The answer to `try`: the first `done` of the actions were tried on a possible world, nothing happened.
 
     `stopped` says why no more: "" all are done, "reveal" the next would show something new, "turn" the seat is not
@@ -197,7 +197,7 @@ class Tried(Told, kw_only=True):
     refused: Refused | None = None
 
 
-class Helped(Told, kw_only=True):
+class Helped(Outgoing, kw_only=True):
     """The answer to `helps`: what the game works out from what the seat knows; its shape is the game's own."""
 
     id: int
@@ -218,7 +218,7 @@ class Advice(Struct, omit_defaults=True):
     win: float = 0.0
 
 
-class Hints(Told, kw_only=True):
+class Hints(Outgoing, kw_only=True):
     """The answer to `hint`, the best first; none if that seat is not asked."""
 
     id: int
@@ -228,7 +228,7 @@ class Hints(Told, kw_only=True):
     plan: dict[str, Any] = {}  # how to go on beyond this turn, in the game's own shape
 
 
-class Pong(Told, kw_only=True):
+class Pong(Outgoing, kw_only=True):
     """The answer to `ping`."""
 
     id: int

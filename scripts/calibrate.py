@@ -17,7 +17,7 @@ from tilewright.bots.bot import question_for  # noqa: E402
 from tilewright.bots.catalogue import doubt_for, mind_for, settings_for  # noqa: E402
 from tilewright.bots.hints import SHORT, judged  # noqa: E402
 from tilewright.bots.players import Players  # noqa: E402
-from tilewright.bots.search import Budget, Search  # noqa: E402
+from tilewright.bots.search import Budget, TurnSearch  # noqa: E402
 from tilewright.bots.specs import build_bot  # noqa: E402
 from tilewright.bots.win_chance import USUAL, Doubt, advised_chance  # noqa: E402
 from tilewright.games.catalogue import registry  # noqa: E402
@@ -40,7 +40,7 @@ def foreseen(rules: Rules, state: State, seat: int, dice: Rng) -> dict[str, Any]
     """How much is left at this moment, and the points that all may expect after the turn of a hint."""
     mind = mind_for(rules)
     question = question_for(rules, state, seat, rules.options(state, seat))
-    search = Search(mind, USUAL, question, settings_for(rules, {}), Budget(0.0, SHORT))
+    search = TurnSearch(mind, USUAL, question, settings_for(rules, {}), Budget(0.0, SHORT))
     best = judged(search, dice)[0]
     return {"seat": seat, "left": mind.left(state), "points": search.expected(best)}
 

@@ -9,7 +9,7 @@ from tilewright.bots.generic_mind import GenericMind
 from tilewright.bots.hard import HardBot, time_for
 from tilewright.bots.levels import TurnPool, playable
 from tilewright.bots.mind import Mind, Turn
-from tilewright.bots.search import Budget, Candidate, Search, worth_by_seat
+from tilewright.bots.search import Budget, Candidate, TurnSearch, worth_by_seat
 from tilewright.bots.search_settings import SearchSettings
 from tilewright.bots.tree import Node
 from tilewright.bots.win_chance import USUAL, Doubt, shares
@@ -25,8 +25,8 @@ def toy_question(seats: int = 2, seed: str = "toy") -> Question:
     return question_for(rules, state, 0, rules.options(state, 0))
 
 
-def search(question: Question, budget: Budget) -> Search:
-    return Search(mind_for(question.rules), USUAL, question, SearchSettings(), budget)
+def search(question: Question, budget: Budget) -> TurnSearch:
+    return TurnSearch(mind_for(question.rules), USUAL, question, SearchSettings(), budget)
 
 
 def count(node: Node | None) -> int:
@@ -137,7 +137,7 @@ class Wishful(Mind):
 def test_lines_of_play_overrule_what_the_mind_wished() -> None:
     question = toy_question(seed="wish")
     budget = Budget(0.0, 400)
-    found = Search(Wishful(question.rules), Doubt(2.0, 1.0), question, SearchSettings(), budget).run(
+    found = TurnSearch(Wishful(question.rules), Doubt(2.0, 1.0), question, SearchSettings(), budget).run(
         Rng.from_seed("d")
     )
     assert found[0].turn.actions != [card(END)]
@@ -150,7 +150,7 @@ def test_what_the_mind_wished_decides_while_few_lines_were_played() -> None:
     for trust in (0.0, 1e6):
         settings = SearchSettings()
         settings.take({"trust": trust})
-        thought = Search(Wishful(question.rules), Doubt(2.0, 1.0), question, settings, Budget(0.0, 60))
+        thought = TurnSearch(Wishful(question.rules), Doubt(2.0, 1.0), question, settings, Budget(0.0, 60))
         first[trust] = thought.run(Rng.from_seed("d"))[0].turn.actions
     assert first[1e6] == [card(END)]
     assert first[0.0] != [card(END)]
@@ -204,7 +204,7 @@ def test_what_the_mind_expects_where_the_tree_ends_counts_for_its_share() -> Non
     for sight in (0.0, 0.25, 1.0):
         settings = SearchSettings()
         settings.take({"sight": sight, "depth": 0})
-        thought = Search(mind_for(rules), USUAL, question, settings, Budget(0.0, 6))
+        thought = TurnSearch(mind_for(rules), USUAL, question, settings, Budget(0.0, 6))
         only = thought.candidates(Rng.from_seed("turns"))[:1]
         thought.try_all(only, 1.0, Rng.from_seed("lines"))
         found.append(thought.expected(only[0]))

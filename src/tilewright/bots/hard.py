@@ -6,7 +6,7 @@ from tilewright.bots.bot import Bot, Question
 from tilewright.bots.catalogue import mind_for, settings_for
 from tilewright.bots.levels import playable
 from tilewright.bots.mind import Mind
-from tilewright.bots.search import Budget, Search
+from tilewright.bots.search import Budget, TurnSearch
 from tilewright.bots.tree import asked_seat, play_turn
 from tilewright.bots.win_chance import USUAL
 from tilewright.kernel.rng import Rng
@@ -34,7 +34,7 @@ class HardBot(Bot):
     def plan(self, question: Question, dice: Rng) -> list[int]:
         rules, mind = question.rules, mind_for(question.rules)
         budget = Budget(time_for(self.seconds, question.spent), self.playouts)
-        search = Search(mind, USUAL, question, settings_for(rules, self.wanted), budget)
+        search = TurnSearch(mind, USUAL, question, settings_for(rules, self.wanted), budget)
         found = search.candidates(dice) if is_late(self.seconds, question.spent) else search.run(dice, FIRST)
         world = question.possible_world(dice.fork())
         actions = playable(mind, world, question, found[0].turn.actions)

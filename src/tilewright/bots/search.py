@@ -59,7 +59,7 @@ class Candidate:
         return (self.total + trust * self.prior) / (self.tries + trust)
 
 
-class Search:
+class TurnSearch:
     """One question thought through. Keeps no worlds and a bounded number of nodes."""
 
     def __init__(

@@ -35,7 +35,7 @@ class Way:
         return found
 
 
-class Holdings:
+class SeatHoldings:
     """Numbers of one seat that change along a plan; counts by kind are packed, so that a copy is cheap."""
 
     def __init__(self, values: CardValues) -> None:
@@ -69,8 +69,8 @@ class Holdings:
         self.steps = 0
         self.bonus = 0.0
 
-    def copy(self) -> "Holdings":
-        twin = Holdings(self.values)
+    def copy(self) -> "SeatHoldings":
+        twin = SeatHoldings(self.values)
         twin.left = self.left
         twin.coins = self.coins
         twin.points = self.points

@@ -4,7 +4,7 @@ from typing import Final
 
 from tilewright.bots.artificium import weights
 from tilewright.bots.artificium.card_values import CardValues
-from tilewright.bots.artificium.holdings import Holdings, Key, Way
+from tilewright.bots.artificium.holdings import Key, SeatHoldings, Way
 from tilewright.games.artificium.content.terms import CARD_KINDS, RESOURCE_KINDS, THEFT
 from tilewright.games.artificium.game import Artificium
 from tilewright.games.artificium.state.state import NO_CARD, ArtificiumState
@@ -18,7 +18,7 @@ class Planner:
 
     def __init__(self, r: Artificium, taught: bool = False) -> None:
         self.values = CardValues(r, taught)
-        self.holdings = Holdings(self.values)
+        self.holdings = SeatHoldings(self.values)
         self.memo: dict[Key, float] = {}
         self.nodes: i64 = 0  # positions looked at for this plan
         self.spent: i64 = 0  # and for those before it, of the same question
@@ -48,7 +48,7 @@ class Planner:
         """The most that can be had from here on."""
         return self.reach(self.holdings)
 
-    def reach(self, holdings: Holdings) -> float:
+    def reach(self, holdings: SeatHoldings) -> float:
         """The most that can be had with these holdings."""
         key = holdings.key()
         known = self.memo.get(key, NEVER)

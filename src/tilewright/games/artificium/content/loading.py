@@ -25,7 +25,7 @@ BOUNDS: Final[dict[str, tuple[int, int]]] = {
 }  # fmt: skip
 
 
-class Facts:
+class FactTables:
     """The tables of some files, not yet read: resources and cards by id, the constants, the score track."""
 
     def __init__(self) -> None:
@@ -47,7 +47,7 @@ class Facts:
 
 def load_box(path: Path | None = None) -> Box:
     """The box as packaged, or as the file at this path corrects it."""
-    facts = Facts()
+    facts = FactTables()
     for name in FILES:
         facts.gather(files("tilewright.games.artificium") / "data" / f"{name}.toml", f"{name}.toml")
     if path is not None:
@@ -63,9 +63,9 @@ def load_box(path: Path | None = None) -> Box:
     return box
 
 
-def correct(facts: Facts, path: Path) -> None:
+def correct(facts: FactTables, path: Path) -> None:
     """Merges the entries of an owner's file over the packaged ones."""
-    correction = Facts()
+    correction = FactTables()
     correction.gather(path, str(path))
     for name, entry in correction.entries.items():
         if name not in facts.entries:

@@ -5,7 +5,9 @@ from collections.abc import Iterable
 from tilewright.games.catalogue import registry
 from tilewright.games.keyflower.book import Book
 from tilewright.games.keyflower.content.terms import COLOURS, RESOURCES, SKILLS
+from tilewright.games.keyflower.state.bids import bid_count, bid_of
 from tilewright.games.keyflower.state.state import KeyflowerState
+from tilewright.games.keyflower.state.tile_pieces import list_goods, list_workers
 from tilewright.kernel.event import Event
 from tilewright.kernel.rules import Rules
 
@@ -55,9 +57,7 @@ class Board:
         """The rule by which a line such as `0 bid keywood` is refused, or an empty text if it is allowed."""
         seat, _, text = line.partition(" ")
         why = self.rules.why_not(self.table, int(seat), text)
-        assert (why is None) == (
-            self.rules.waiting(self.table) >> int(seat) & 1 == 1 and text in self.offered(int(seat))
-        )
+        assert (why is None) == (int(seat) in self.waiting and text in self.offered(int(seat)))
         return "" if why is None else why.rule or why.key
 
     @property
@@ -78,12 +78,14 @@ class Board:
         return self._named(SKILLS, self.table.skills[seat * 3 : seat * 3 + 3])
 
     def goods(self, key: str) -> dict[str, int]:
-        goods = self.table.goods[self.tile(key)]
-        return self._named(RESOURCES, [goods >> 8 * kind & 255 for kind in range(4)])
+        return self._named(RESOURCES, list_goods(self.table.goods[self.tile(key)]))
 
     def workers_on(self, key: str) -> dict[str, int]:
-        staff = self.table.staff[self.tile(key)]
-        return self._named(COLOURS, [staff >> 4 * colour & 15 for colour in range(4)])
+        return self._named(COLOURS, list_workers(self.table.staff[self.tile(key)]))
+
+    def bid_size(self, key: str, seat: int) -> int:
+        """How many workers a seat has bid on a tile."""
+        return bid_count(bid_of(self.table, self.tile(key), seat))
 
     def bag(self) -> dict[str, int]:
         return self._named(COLOURS, self.table.bag)

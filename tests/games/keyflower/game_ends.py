@@ -6,6 +6,7 @@ from tests.games.keyflower.board import Board, book_of
 from tilewright.games.keyflower.book import Book
 from tilewright.games.keyflower.content.terms import SUMMER_BOAT
 from tilewright.games.keyflower.state.state import KeyflowerState
+from tilewright.games.keyflower.state.tile_pieces import pack_goods
 from tilewright.games.keyflower.state.village import HERE, Village, axes_of
 from tilewright.kernel.native import i64, vec
 from tilewright.kernel.rows import put
@@ -90,10 +91,10 @@ def rich_end(seed: int, players: int = 2) -> tuple[Book, KeyflowerState]:
                 s.villages[seat] = s.villages[seat].with_tile(tile.index, tile.edges, *dice.choice(places))
                 s.side[tile.index] = dice.randrange(2) if tile.cost or tile.kind == SUMMER_BOAT else 0
                 if tile.kind == SUMMER_BOAT:
-                    s.power[seat] |= 1 << book.face(s, tile.index).power
+                    s.gain_power(seat, book.face(s, tile.index).power)
         for tile_index in s.villages[seat].tiles:
             for kind in range(4):
-                s.goods[tile_index] += (dice.randint(1, 3) if dice.random() < 0.15 else 0) << 8 * kind
+                s.goods[tile_index] += pack_goods(kind, dice.randint(1, 3) if dice.random() < 0.15 else 0)
         put(s.hand, seat * 4, vec[i64]([dice.randint(0, 9) for _ in range(4)]))
         put(s.skills, seat * 3, vec[i64]([dice.randint(0, 5) for _ in range(3)]))
     return book, s

@@ -9,6 +9,7 @@ import pytest
 from tests.games.keyflower.board import Board
 from tilewright.games.catalogue import registry
 from tilewright.games.keyflower.book import Book
+from tilewright.games.keyflower.content.terms import P3A
 from tilewright.games.keyflower.knowledge.play_aids.hidden_hands import shared_out
 from tilewright.games.keyflower.knowledge.play_aids.standings import settled
 from tilewright.games.keyflower.knowledge.play_aids.transport_reach import distances
@@ -100,7 +101,7 @@ def dearest(rules: Book, s: KeyflowerState, seat: int, tile: int) -> int:
     best = -1
     for chosen in combinations(sorted(units)[:14], cost.goods_count):
         paid = vec[i64]([sum(kind == one for _, kind in chosen) for one in range(4)])
-        if pays(paid, cost.goods) or s.power[seat] >> 4 & 1:
+        if pays(paid, cost.goods) or s.has_power(seat, P3A):
             moves = sum(far for far, _ in chosen)
             best = moves if best < 0 else min(best, moves)
     return best

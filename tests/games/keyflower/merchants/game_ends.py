@@ -7,11 +7,13 @@ from tests.games.keyflower.scoring.integer_programme import IntegerProgramme
 from tests.games.keyflower.scoring.positions import CONTRACTS, slots
 from tilewright.games.keyflower.book import Book
 from tilewright.games.keyflower.content.box import Tile
-from tilewright.games.keyflower.content.terms import IRON, STONE, SUMMER_BOAT, WOOD
+from tilewright.games.keyflower.content.terms import IRON, P2B, STONE, SUMMER_BOAT, WOOD
 from tilewright.games.keyflower.merchants.state.trade import NOTHING, Trade
 from tilewright.games.keyflower.scoring.final_score import Tally
 from tilewright.games.keyflower.scoring.holdings import ANY, Claim, Holdings, Store
 from tilewright.games.keyflower.state.state import KeyflowerState
+from tilewright.games.keyflower.state.tile_pieces import list_goods, pack_goods
+from tilewright.kernel.bits import without_bit
 from tilewright.kernel.native import i64, vec
 from tilewright.kernel.rows import put
 
@@ -44,7 +46,7 @@ def rich_end(seed: int, contracts: int, version: int | None = None) -> tuple[Boo
         put(s.skills, seat * 3, vec[i64]([dice.randint(0, 5) for _ in range(3)]))
         for tile_index in s.villages[seat].tiles:
             for kind in range(4):
-                s.goods[tile_index] += (dice.randint(1, 3) if dice.random() < 0.15 else 0) << 8 * kind
+                s.goods[tile_index] += pack_goods(kind, dice.randint(1, 3) if dice.random() < 0.15 else 0)
     s.supply[0] = dice.choice((0, 1, 2, 20))
     add_trade(book, s, dice, contracts)
     return book, s
@@ -57,7 +59,7 @@ def grow(book: Book, s: KeyflowerState, seat: int, tile: Tile, dice: random.Rand
         s.owner[tile.index] = seat
         s.side[tile.index] = dice.randrange(2) if tile.cost or tile.kind == SUMMER_BOAT else 0
         if tile.kind == SUMMER_BOAT:
-            s.power[seat] |= 1 << book.face(s, tile.index).power
+            s.gain_power(seat, book.face(s, tile.index).power)
 
 
 def add_trade(book: Book, s: KeyflowerState, dice: random.Random, contracts: int) -> None:
@@ -70,7 +72,7 @@ def add_trade(book: Book, s: KeyflowerState, dice: random.Random, contracts: int
             if s.side[tile] and book.box.tiles[tile].cost is not None and part.offer and dice.random() < 0.4:
                 number = part.offer.bit_length() - 1
                 part.extension[tile] = number
-                part.offer &= ~(1 << number)
+                part.offer = without_bit(part.offer, number)
     if dice.random() < 0.2:
         part.offer = 0
 
@@ -107,7 +109,7 @@ class Village:
         """Printed points and whatever depends on no item; `gift`: where Flipper II's extension is."""
         extended = [tile for tile in self.upgraded if self.part.extension[tile] != NOTHING or tile == gift]
         total = sum(self.faces[tile].points for tile in [*self.tiles, *extended])
-        doubled = 2 if self.s.power[self.seat] >> 3 & 1 else 1
+        doubled = 2 if self.s.has_power(self.seat, P2B) else 1
         winters = [tile for tile in self.tiles if tile in self.book.box.seasons[3]]
         symbols = sum(self.faces[tile].upgrades for tile in self.tiles) + self.part.cabins[self.seat]
         each = {"artisan": 2 * len(self.upgraded), "builder": 3 * len(extended), "keythedral": 12,
@@ -138,7 +140,7 @@ class Village:
         lay up before Flipper turned a tile (KF-9.11)."""
         goods, stores = [0] * 4, []
         for tile in self.tiles:
-            pile = [self.s.goods[tile] >> 8 * kind & 255 for kind in range(4)]
+            pile = list_goods(self.s.goods[tile])
             if self.book.keys[tile] in STORES:
                 kind, points = STORES[self.book.keys[tile]]
                 side = self.s.side[tile] if self.book.version > 1 else self.sides[tile]

@@ -12,6 +12,7 @@ from tilewright.games.keyflower.content.terms import COLOURS, RESOURCES, SKILLS
 from tilewright.games.keyflower.scoring import best_total
 from tilewright.games.keyflower.scoring.final_score import Tally, assigned_points, best_flip, best_points
 from tilewright.games.keyflower.state.state import KeyflowerState
+from tilewright.games.keyflower.state.tile_pieces import count_goods
 from tilewright.games.keyflower.steps.upgrade import upgradable
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.rules import Rules
@@ -24,7 +25,7 @@ def owned(book: Book, s: KeyflowerState, seat: int) -> dict[str, int]:
     found = dict(zip(COLOURS, s.hand[seat * 4 : seat * 4 + 4], strict=True))
     found |= dict(zip(SKILLS, s.skills[seat * 3 : seat * 3 + 3], strict=True))
     for kind, name in enumerate(RESOURCES):
-        found[name] = sum(s.goods[tile] >> 8 * kind & 255 for tile in s.villages[seat].tiles)
+        found[name] = sum(count_goods(s.goods[tile], kind) for tile in s.villages[seat].tiles)
     found["purple"] = int(s.start == seat)
     return {name: count for name, count in found.items() if count}
 

@@ -3,6 +3,8 @@
 import pytest
 
 from tests.games.keyflower.game_ends import explained_items, explained_line, points, winter_board
+from tilewright.games.keyflower.content.terms import WOOD
+from tilewright.games.keyflower.state.tile_pieces import pack_goods
 
 RU = ",edition=ru"
 
@@ -94,7 +96,7 @@ def test_under_3b_every_resource_on_a_storage_tile_matches_it() -> None:
 @pytest.mark.rule("KF-9.17")
 def test_3b_is_for_its_owner_only() -> None:
     board = winter_board("summer_boat_3b", home("1 wood"), start=1)
-    board.table.goods[board.table.villages[1].tiles[0]] = 5 << 24  # five wood on the other home
+    board.table.goods[board.table.villages[1].tiles[0]] = pack_goods(WOOD, 5)  # on the other home
     assert board.rules.scores(board.table) == [1, 1]
 
 

@@ -13,7 +13,7 @@ def auction(*lots: str, hands: str = HANDS, season: str = "spring", players: int
 
 
 def bid(board: Board, key: str, seat: int) -> int:
-    return board.table.bids[board.tile(key) * board.rules.seats + seat] >> 3
+    return board.bid_size(key, seat)
 
 
 @pytest.mark.rule("KF-4.1")

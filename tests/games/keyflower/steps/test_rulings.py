@@ -76,7 +76,7 @@ def test_in_winter_the_order_of_choosing_boats_is_kept_for_ties() -> None:
 def test_a_player_may_add_to_a_losing_bid_and_not_only_to_a_winning_one() -> None:
     board = Board("season spring; turn 0\nmarket keywood; bids 0 1 red, 1 2 red\nseat 0; workers 2 red")
     board.do("0 bid keywood", "0 send 2 red")
-    assert board.table.bids[board.tile("keywood") * 2] >> 3 == 3
+    assert board.bid_size("keywood", 0) == 3
 
 
 @pytest.mark.rule("KF-9.20")

@@ -91,7 +91,7 @@ def test_workers_come_from_the_screen_from_losing_bids_or_from_both(
 ) -> None:
     board = lost("market gold_mine", "4 red")
     board.do("0 bid gold_mine", *[f"0 {line}" for line in lines])
-    assert board.table.bids[board.tile("gold_mine") * 2] >> 3 == total
+    assert board.bid_size("gold_mine", 0) == total
     assert board.hand(0).get("red", 0) == hand
 
 
@@ -154,7 +154,7 @@ def test_example_more_workers_than_needed_come_from_a_losing_bid_that_cannot_be_
 @pytest.mark.rule("KF-3.6")
 def test_example_an_outbid_player_moves_the_workers_to_a_bid_on_another_tile() -> None:
     board = lost("market gold_mine; bids 1 1 red").do("0 bid gold_mine", "0 join keywood", "0 send")
-    assert board.table.bids[board.tile("gold_mine") * 2] >> 3 == 2
+    assert board.bid_size("gold_mine", 0) == 2
     assert board.table.bids[board.tile("keywood") * 2] == 0
 
 

@@ -15,14 +15,14 @@ CROWDED: Final = 6  # workers on a tile in one season at most (KF-5.2)
 
 def bid_need(s: KeyflowerState, tile: i64, seat: i64) -> i64:
     """How many workers more the seat needs there to have the largest bid (KF-4.2, KF-4.3)."""
-    if s.lead[tile] == seat:
+    if s.lead[tile] == seat or s.top[tile] == 0:
         return 1
     return s.top[tile] + 1 - bid_count(bid_of(s, tile, seat))
 
 
 def bid_colours(r: Keyflower, s: KeyflowerState, tile: i64, seat: i64) -> i64:
     """The colours in which the seat may bid there, a bit each (KF-3.9, KF-9.2)."""
-    own = bid_of(s, tile, seat)
+    own = bid_of(s, tile, seat) if s.top[tile] else 0
     if own:
         return bit_of(bid_colour(own))
     colour = s.colour[tile]

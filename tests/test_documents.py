@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from scripts.docs_hooks import is_outside
+from scripts.tools.docs.hooks import is_outside
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCS = ROOT / "docs"

@@ -5,7 +5,7 @@ import hashlib
 import re
 from pathlib import Path
 
-from scripts.wire_schema import schema
+from scripts.tools.page.wire_schema import schema
 from tests.test_laws import game_names
 
 ROOT = Path(__file__).resolve().parent.parent

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from scripts import suite
+from scripts.tools.proof import suite
 from tests.waiting import PATIENCE, rounds, until
 from tests.web.tools import chromium, fonts
 from tilewright.core import compiled

@@ -5,8 +5,8 @@ import xml.etree.ElementTree as ET
 
 import pytest
 
-from scripts.calibrate import fitted, play, rows
-from scripts.reliability import binned, brier, draw, gap, log_loss
+from scripts.tools.bots.calibrate import fitted, play, rows
+from scripts.tools.bots.reliability import binned, brier, draw, gap, log_loss
 from tilewright.bots.win_chance import Doubt
 
 

@@ -4,8 +4,8 @@ import json
 from pathlib import Path
 from typing import Any
 
-from scripts.strength import arenas
-from scripts.strength_overview import LADDER, TITLES, overview
+from scripts.tools.bots.strength import arenas
+from scripts.tools.bots.strength_overview import LADDER, TITLES, overview
 
 
 def bot(name: str, **time: float) -> dict[str, Any]:

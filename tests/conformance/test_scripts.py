@@ -8,9 +8,10 @@ from xml.etree import ElementTree
 
 import pytest
 
-from scripts import bench, conformance, perft
-from scripts.bench_chart import Bar, chart
-from scripts.bench_others import others
+from scripts.tools.bench import bench
+from scripts.tools.bench.chart import Bar, chart
+from scripts.tools.bench.others import others
+from scripts.tools.proof import conformance, perft
 from tilewright.conformance.walk import Tally
 from tilewright.core import built_folder
 from tilewright.games.catalogue import registry

@@ -7,7 +7,7 @@ import json
 import sys
 from pathlib import Path
 
-from scripts.perft import perft, root
+from scripts.tools.proof.perft import perft, root
 from tests.conformance.ours import all_games
 from tests.golden.library import PERFT, features_in, features_of, versioned, wanted
 from tilewright.conformance.cases import main_specs

@@ -1,10 +1,10 @@
-"""Perft: the number of ways on is what it was; the print-out of `scripts/perft.py` shows where it is not."""
+"""Perft: the number of ways on is what it was; the print-out of `scripts/perft` shows where it is not."""
 
 import json
 
 import pytest
 
-from scripts.perft import divide, perft, root
+from scripts.tools.proof.perft import divide, perft, root
 from tests.conformance.ours import all_games
 from tests.golden.library import PERFT, versioned
 from tests.kernel.toy import Toy

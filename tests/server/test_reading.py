@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from scripts.wire_schema import schema
+from scripts.tools.page.wire_schema import schema
 from tests.server.client import Client
 from tests.server.conftest import Running, two_at_table
 from tilewright.games.catalogue import registry

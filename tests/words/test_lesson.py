@@ -2,7 +2,7 @@
 
 import pytest
 
-from scripts import lesson_record
+from scripts.tools.page import lesson_record
 from tilewright.games.catalogue import registry
 from tilewright.kernel.record import read_record
 
@@ -15,7 +15,7 @@ ASKED = {
 @pytest.mark.parametrize("game", lesson_record.SEEDS)
 def test_the_stored_position_is_that_of_the_present_rules(game: str) -> None:
     stored = lesson_record.file_of(game).read_text(encoding="utf-8")
-    assert stored == lesson_record.record(game), "run: python -m scripts.lesson_record"
+    assert stored == lesson_record.record(game), "run: python -m scripts.tools.page.lesson_record"
     replay = read_record(stored, registry())
     assert replay.match.rules.waiting_seats(replay.match.state) == [0]
 

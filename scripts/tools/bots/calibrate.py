@@ -3,28 +3,25 @@
 import argparse
 import json
 import re
-import sys
 from functools import lru_cache
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
+from scripts.tools.bots.reliability import binned, brier, draw, gap, log_loss
+from tilewright.bots.bot import question_for
+from tilewright.bots.catalogue import doubt_for, mind_for, settings_for
+from tilewright.bots.hints import SHORT, judged
+from tilewright.bots.players import Players
+from tilewright.bots.search import Budget, TurnSearch
+from tilewright.bots.specs import build_bot
+from tilewright.bots.win_chance import USUAL, Doubt, advised_chance
+from tilewright.games.catalogue import registry
+from tilewright.kernel.rng import Rng
+from tilewright.kernel.rules import Rules
+from tilewright.kernel.state import State
 
-from scripts.reliability import binned, brier, draw, gap, log_loss  # noqa: E402
-from tilewright.bots.bot import question_for  # noqa: E402
-from tilewright.bots.catalogue import doubt_for, mind_for, settings_for  # noqa: E402
-from tilewright.bots.hints import SHORT, judged  # noqa: E402
-from tilewright.bots.players import Players  # noqa: E402
-from tilewright.bots.search import Budget, TurnSearch  # noqa: E402
-from tilewright.bots.specs import build_bot  # noqa: E402
-from tilewright.bots.win_chance import USUAL, Doubt, advised_chance  # noqa: E402
-from tilewright.games.catalogue import registry  # noqa: E402
-from tilewright.kernel.rng import Rng  # noqa: E402
-from tilewright.kernel.rules import Rules  # noqa: E402
-from tilewright.kernel.state import State  # noqa: E402
-
+ROOT = Path(__file__).resolve().parents[3]
 EVERY = 19  # decisions between two moments
 CLOSE_ENDS = [0.5 * step for step in range(1, 21)]
 FAR_ENDS = [1.0 * step for step in range(41)]

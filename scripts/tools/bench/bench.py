@@ -12,14 +12,14 @@ import subprocess
 import sys
 from pathlib import Path
 
-from scripts.bench_chart import Bar, chart
-from scripts.bench_others import Other, others
-from scripts.bench_ours import CALL_NAMES, Row
+from scripts.tools.bench.chart import Bar, chart
+from scripts.tools.bench.others import Other, others
+from scripts.tools.bench.ours import CALL_NAMES, Row
 from tilewright.core import SWITCH
 from tilewright.games.catalogue import registry
 from tilewright.kernel.playout import Dice, playout
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[3]
 DOCS = ROOT / "docs"
 USUAL = (
     *(f"keyflower(players={n}{more})" for more in ("", ",merchants=true") for n in (2, 4, 6)),
@@ -37,7 +37,7 @@ class Core:
         self.kind = kind
         path = os.pathsep.join([str(ROOT), str(ROOT / "src")])
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "scripts.bench_ours"], cwd=ROOT, text=True, stdin=subprocess.PIPE,
+            [sys.executable, "-m", "scripts.tools.bench.ours"], cwd=ROOT, text=True, stdin=subprocess.PIPE,
             stdout=subprocess.PIPE, env=os.environ | {SWITCH: str(int(kind == "interpreted")), "PYTHONPATH": path},
         )  # fmt: skip
         self.compiled = bool(self.read()["compiled"])

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import chess
 
-from scripts.bench_ours import Row, rate
+from scripts.tools.bench.ours import Row, rate
 
 PLIES = 200  # of a game of chess at most
 ROLLOUTS = {"chess": 20, "backgammon": 40, "gin_rummy": 40, "leduc_poker": 2000}  # OpenSpiel's games, for one call

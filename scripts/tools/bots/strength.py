@@ -7,11 +7,9 @@ import sys
 from pathlib import Path
 from typing import NamedTuple
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
+from scripts.tools.bots.strength_overview import overview
 
-from scripts.strength_overview import overview  # noqa: E402
-
+ROOT = Path(__file__).resolve().parents[3]
 GAMES = ROOT / "build" / "strength"  # every game, a line each
 RESULTS = ROOT / "measurements" / "strength"  # summaries, tables, pictures
 HARD = "hard:time=0.3"

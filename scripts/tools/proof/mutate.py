@@ -24,7 +24,7 @@ from mutmut.mutation.file_mutation import create_mutations
 
 from tilewright.core import SWITCH
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[3]
 SRC = "src/tilewright"
 ROOMS = ("kernel", "games", "server")
 COPIED = ("src", "tests", "scripts", "examples", "docs", "pyproject.toml", "README.md", "setup.py")

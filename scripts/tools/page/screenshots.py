@@ -15,7 +15,7 @@ from tests.web.tools.seating import ask
 from tilewright.kernel.match import Match
 from tilewright.server.logs import Log
 
-PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
+PICTURES = Path(__file__).resolve().parents[3] / "docs" / "pictures"
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 EASY = {"kind": "bot", "bot": "easy"}

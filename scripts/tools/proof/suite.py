@@ -24,7 +24,7 @@ from tests.web.tools import chromium, fonts
 from tilewright.core import SWITCH as PURE
 from tilewright.core import compiled
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[3]
 MINUTES = 150  # for everything on a very busy machine; 2 idle cores need a tenth of it
 QUICK_MINUTES = 30
 GRACE = 20.0  # seconds to end by itself after it was told to

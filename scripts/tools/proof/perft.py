@@ -48,7 +48,7 @@ def root(rules: Rules, seed: str, after: int) -> State:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(prog="scripts/perft.py", description=__doc__)
+    parser = argparse.ArgumentParser(prog="scripts/perft", description=__doc__)
     parser.add_argument("spec")
     parser.add_argument("--seed", default="perft")
     parser.add_argument("--depth", type=int, default=3)

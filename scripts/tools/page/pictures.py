@@ -7,7 +7,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[3]
 KEPT = ROOT / "src" / "tilewright" / "pictures"
 SPECS = {"keyflower": "keyflower(players=6,merchants=true)", "artificium": "artificium(players=6)"}
 

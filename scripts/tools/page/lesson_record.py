@@ -1,4 +1,4 @@
-"""The positions from which the lessons begin: `python -m scripts.lesson_record` writes them anew."""
+"""The positions from which the lessons begin: `python -m scripts.tools.page.lesson_record` writes them anew."""
 
 from pathlib import Path
 
@@ -6,7 +6,7 @@ from tilewright.games.catalogue import registry
 from tilewright.kernel.match import Match
 from tilewright.kernel.record import write_record
 
-GAMES = Path(__file__).resolve().parents[1] / "web" / "src" / "games"
+GAMES = Path(__file__).resolve().parents[3] / "web" / "src" / "games"
 SEEDS = {
     "keyflower": "lesson 39",  # workers of all colours, and tiles of every kind in the market
     "artificium": "lesson 328",  # a chain from wood to crystal in hand, and a card to swap away

@@ -1,0 +1,1 @@
+"""How good the bots are: scripts/strength and scripts/calibrate."""

@@ -1,0 +1,1 @@
+"""The page in the browser: scripts/page, scripts/screenshots, scripts/pictures and scripts/wire-schema."""

@@ -84,7 +84,7 @@ def test_a_server_that_is_ready_has_read_all_texts_beside_its_loop(
 
     monkeypatch.setattr(texts, "sources", noted)
     server = launch()
-    assert told(server) == (200, "ok\n")
+    until(lambda: told(server) == (200, "ok\n"), "a server that is ready")
     assert len(readers) >= len(texts.LANGUAGES) * 8  # core, server, shell, the games ...
     readers.clear()
     key, anna, ben = two_at_table(server, "keyflower")

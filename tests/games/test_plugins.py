@@ -61,7 +61,7 @@ def test_a_bundle_of_another_package_is_a_game_like_ours(plugged: Path) -> None:
     add_plugins(found, entries("DARK", "SOUND"))
     assert found.broken == []
     assert found.bundles["sound"].weight == 3
-    assert found.bundles["sound"].rooms == ["sound", "dark"]
+    assert found.bundles["sound"].text_prefixes == ["sound", "dark"]
     assert found.bundles["sound"].game.option("dark").kind == "flag"
 
 
@@ -85,7 +85,7 @@ def test_a_broken_plugin_is_named_in_one_line_and_the_rest_works(plugged: Path, 
     found = Catalogue()
     add_plugins(found, entries("SOUND", name, "DARK"))
     assert list(found.bundles) == ["sound"]
-    assert found.bundles["sound"].rooms == ["sound", "dark"]
+    assert found.bundles["sound"].text_prefixes == ["sound", "dark"]
     (line,) = found.broken
     assert said in line
     assert line.isprintable()

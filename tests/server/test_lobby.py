@@ -21,7 +21,7 @@ def test_the_games_are_offered_as_the_registry_describes_them(server: Running) -
     for bundle, game in zip(catalogue().bundles.values(), offered["games"], strict=True):
         assert (game["low"], game["high"], game["usual"]) == (2, 6, bundle.usual_players)
         assert (game["minutes"], game["weight"]) == (list(bundle.minutes), bundle.weight)
-        assert game["rooms"] == bundle.rooms
+        assert game["rooms"] == bundle.text_prefixes
         assert game["page"] == game["picture"] == ""
 
 

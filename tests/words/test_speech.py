@@ -62,8 +62,12 @@ def test_seats_have_names_and_others_are_counted_from_one() -> None:
 def test_another_table_gets_a_speech_of_its_own() -> None:
     one = speech()
     other = one.with_seats(["Carla"]).with_names({"tavern": "Inn", "mill": "Mill"}, ("merchants",))
-    assert (one.seat(0), one.names["tavern"], one.more) == ("Anna", "Tavern", ())
-    assert (other.seat(0), other.names, other.more) == ("Carla", {"tavern": "Inn", "mill": "Mill"}, ("merchants",))
+    assert (one.seat(0), one.names["tavern"], one.expansions) == ("Anna", "Tavern", ())
+    assert (other.seat(0), other.names, other.expansions) == (
+        "Carla",
+        {"tavern": "Inn", "mill": "Mill"},
+        ("merchants",),
+    )
     assert other.strict
 
 

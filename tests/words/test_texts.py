@@ -11,12 +11,12 @@ from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from tilewright.games.catalogue import registry
-from tilewright.words.texts import LANGUAGES, ROOMS, TextError, bundle, fill, has
+from tilewright.words.texts import LANGUAGES, PREFIXES, TextError, fill, fluent_bundle, has
 
 SRC = Path(__file__).resolve().parents[2] / "src" / "tilewright"
 WORDS = SRC / "words"
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
-KEY = re.compile(rf"(?:{'|'.join(ROOMS)})-[a-z]")
+KEY = re.compile(rf"(?:{'|'.join(PREFIXES)})-[a-z]")
 
 
 class Variables(Visitor):
@@ -30,15 +30,15 @@ class Variables(Visitor):
 
 
 @cache
-def messages(lang: str, room: str) -> dict[str, set[str]]:
+def messages(lang: str, prefix: str) -> dict[str, set[str]]:
     """The facts of each message of a file."""
-    resource = FluentParser().parse((WORDS / lang / f"{room}.ftl").read_text(encoding="utf-8"))
+    resource = FluentParser().parse((WORDS / lang / f"{prefix}.ftl").read_text(encoding="utf-8"))
     found: dict[str, set[str]] = {}
     for entry in resource.body:
-        assert not isinstance(entry, Junk), f"{lang}/{room}: {entry.content}"
+        assert not isinstance(entry, Junk), f"{lang}/{prefix}: {entry.content}"
         if isinstance(entry, Message):
-            assert entry.id.name not in found, f"{lang}/{room}: {entry.id.name} is there twice"
-            assert entry.id.name.startswith(f"{room}-")
+            assert entry.id.name not in found, f"{lang}/{prefix}: {entry.id.name} is there twice"
+            assert entry.id.name.startswith(f"{prefix}-")
             variables = Variables()
             variables.visit(entry)
             found[entry.id.name] = variables.names
@@ -46,21 +46,21 @@ def messages(lang: str, room: str) -> dict[str, set[str]]:
 
 
 @pytest.mark.parametrize("lang", OTHERS)
-@pytest.mark.parametrize("room", ROOMS)
-def test_every_language_has_the_same_keys(lang: str, room: str) -> None:
-    assert list(messages(lang, room)) == list(messages("en", room))
+@pytest.mark.parametrize("prefix", PREFIXES)
+def test_every_language_has_the_same_keys(lang: str, prefix: str) -> None:
+    assert list(messages(lang, prefix)) == list(messages("en", prefix))
 
 
 @pytest.mark.parametrize("lang", OTHERS)
-@pytest.mark.parametrize("room", ROOMS)
-def test_no_language_asks_for_facts_that_are_not_given(lang: str, room: str) -> None:
-    for key, facts in messages(lang, room).items():
-        english = messages("en", room)[key]
+@pytest.mark.parametrize("prefix", PREFIXES)
+def test_no_language_asks_for_facts_that_are_not_given(lang: str, prefix: str) -> None:
+    for key, facts in messages(lang, prefix).items():
+        english = messages("en", prefix)[key]
         given = english | {f"{fact}-count" for fact in english} | {"count"}
         assert facts <= given, key
 
 
-QUOTED = re.compile(rf"""(['"`])((?:{"|".join(sorted(ROOMS, key=len, reverse=True))})-[\w-]*)(\1|\$\{{)""")
+QUOTED = re.compile(rf"""(['"`])((?:{"|".join(sorted(PREFIXES, key=len, reverse=True))})-[\w-]*)(\1|\$\{{)""")
 
 
 def page_literals() -> tuple[set[str], set[str]]:
@@ -77,8 +77,8 @@ def page_literals() -> tuple[set[str], set[str]]:
 def literals() -> tuple[set[str], set[str]]:
     """Whole keys that the source names, and the beginnings of those that it puts together."""
     whole, begun = page_literals()
-    rooms = ("cli", "presentation", "server", "words")
-    for path in [path for room in rooms for path in (SRC / room).rglob("*.py")]:
+    packages = ("cli", "presentation", "server", "words")
+    for path in [path for package in packages for path in (SRC / package).rglob("*.py")]:
         tree = ast.parse(path.read_text(encoding="utf-8"))
         pieces = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
         for node in ast.walk(tree):
@@ -89,24 +89,24 @@ def literals() -> tuple[set[str], set[str]]:
 
 def test_every_key_that_is_used_is_there() -> None:
     whole, begun = literals()
-    keys = {key for room in ROOMS for key in messages("en", room)}
+    keys = {key for prefix in PREFIXES for key in messages("en", prefix)}
     assert whole - keys == set()
     assert [start for start in begun if not any(key.startswith(start) for key in keys)] == []
 
 
 def test_every_key_that_is_there_is_used() -> None:
     whole, begun = literals()
-    source = "".join((WORDS / "en" / f"{room}.ftl").read_text(encoding="utf-8") for room in ROOMS)
+    source = "".join((WORDS / "en" / f"{prefix}.ftl").read_text(encoding="utf-8") for prefix in PREFIXES)
     by_game = tuple(
-        f"{room}-{kind}-"
-        for room in ROOMS
+        f"{prefix}-{kind}-"
+        for prefix in PREFIXES
         for kind in ("event", "reason", "item", "word", "option", "hint", "why", "area")
     )
     by_game += tuple(f"games-{game}-" for game in registry().games)  # said by server/lobby/offers.py
     dead = [
         key
-        for room in ROOMS
-        for key in messages("en", room)
+        for prefix in PREFIXES
+        for key in messages("en", prefix)
         if key not in whole and not key.startswith((*begun, *by_game)) and f"{{ {key} }}" not in source
     ]
     assert dead == []
@@ -127,7 +127,7 @@ def test_plurals_agree_in_russian_and_ukrainian() -> None:
     ],
 )
 def test_a_bid_at_the_table_agrees_with_its_colour(lang: str, bids: list[str]) -> None:
-    table = bundle(lang, "keyflower-table")
+    table = fluent_bundle(lang, "keyflower-table")
     pattern = table.get_message("keyflower-table-do-bid").value
     assert pattern is not None
     said = [table.format_pattern(pattern, {"colour": "blue", "count": count})[0] for count in (1, 3, 5, 21)]

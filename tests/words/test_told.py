@@ -14,10 +14,10 @@ from tilewright.kernel.rules import Rules
 from tilewright.presentation.catalogue import presentation_for
 from tilewright.presentation.game import Presentation, facts_for
 from tilewright.words.speech import Speech
-from tilewright.words.texts import LANGUAGES, ROOMS, has
+from tilewright.words.texts import LANGUAGES, PREFIXES, has
 
 GAMES = Path(__file__).resolve().parents[2] / "src" / "tilewright" / "games"
-WRITTEN = [game for game in registry().games if game in ROOMS]
+WRITTEN = [game for game in registry().games if game in PREFIXES]
 
 
 def written(game: str, call: str, place: int) -> set[str]:

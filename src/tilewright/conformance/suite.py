@@ -127,7 +127,7 @@ class Suite:
     def _tell(self) -> None:
         """In every language that the game speaks; a text that is missing is a note, a fault in one is broken."""
         spec = self._specs()[0][0]
-        langs = spoken(self.bundle.rooms)
+        langs = spoken(self.bundle.text_prefixes)
         if len(langs) < len(LANGUAGES):
             missing = ", ".join(lang for lang in LANGUAGES if lang not in langs)
             self.report.notes.append(f"no texts of its own in: {missing}")

@@ -65,16 +65,16 @@ class Catalogue:
         bundle = self.bundles.get(expansion.base)
         if bundle is None:
             raise Refused(f"there is no game {expansion.base} for it")
-        if not KEY.fullmatch(expansion.name) or expansion.name in {*TAKEN, *self.rooms()}:
+        if not KEY.fullmatch(expansion.name) or expansion.name in {*TAKEN, *self.text_prefixes()}:
             raise Refused(f"an expansion cannot be called {expansion.name[:60]!r}")
         extended = expansion.extend(bundle.game)
         if extended.key != bundle.game.key:
             raise Refused(f"it makes {extended.key} out of {bundle.game.key}")
         bundle.game = extended
-        bundle.rooms.append(expansion.name)
+        bundle.text_prefixes.append(expansion.name)
 
-    def rooms(self) -> list[str]:
-        return [room for bundle in self.bundles.values() for room in bundle.rooms]
+    def text_prefixes(self) -> list[str]:
+        return [prefix for bundle in self.bundles.values() for prefix in bundle.text_prefixes]
 
     def part(self, key: str, reference: str, fits: Callable[[object], bool]) -> object | None:
         """What a game's bundle refers to; None if it is left out, or broken, which is said once."""

@@ -42,7 +42,7 @@ class Bundle:
         self.picture = picture  # an image for the start page
         self.checks = checks  # a Checks, for `python -m tilewright.conformance`
         self.pictures = pictures  # a function that draws a view as SVG, for notebooks; without it rows of text
-        self.rooms = [game.key]  # of its texts; expansions add theirs
+        self.text_prefixes = [game.key]  # how keys of its texts begin; expansions add theirs
 
 
 class ExpansionBundle:

@@ -13,7 +13,7 @@ def presentation_for(rules: Rules, lang: str, strict: bool = False) -> Presentat
     made = found.part(rules.game, bundle.presentation, is_presentation) if bundle is not None else None
     if isinstance(made, type) and issubclass(made, Presentation):
         return made(rules, speech)
-    more = tuple(bundle.rooms[1:]) if bundle is not None else ()
+    more = tuple(bundle.text_prefixes[1:]) if bundle is not None else ()
     return Presentation(rules, speech.with_names({}, more))
 
 

@@ -19,7 +19,7 @@ class Presentation:
     sentence needs comes with the call, the players' names in a speech that `at` makes for one moment of one table.
 
     Everything works from a view, never from the state. A game overrides what it says better; without that, the
-    texts of its rooms are used where there are any, for a game `mygame`:
+    texts of its files are used where there are any, for a game `mygame`:
 
     - `mygame-question-STEP`, with the plain facts of the view and of its `question`;
     - `mygame-action-WORD`, WORD the first word of an option; what follows it is `$one`, `$two`, ...;

@@ -4,7 +4,7 @@ from tilewright.games.catalogue import registry
 from tilewright.server.logs import log
 from tilewright.server.room.names import bot_names
 from tilewright.server.room.wording import rules_of
-from tilewright.words.texts import LANGUAGES, ROOMS, bundle, room_of
+from tilewright.words.texts import LANGUAGES, PREFIXES, fluent_bundle, prefix_of
 
 
 def prepare() -> None:
@@ -12,9 +12,9 @@ def prepare() -> None:
     answered."""
     games = list(registry(files=False).games)
     for lang in LANGUAGES:
-        for room in dict.fromkeys((*ROOMS, *games)):
-            if room_of(room) == room:  # else its texts are the page's alone
-                bundle(lang, room)
+        for prefix in dict.fromkeys((*PREFIXES, *games)):
+            if prefix_of(prefix) == prefix:  # else its texts are the page's alone
+                fluent_bundle(lang, prefix)
     bot_names()
     for game in games:
         try:

@@ -29,7 +29,7 @@ class Speech:
     """One language with the names that its sentences need. It never changes: another table, or another moment of
     it, gets a speech of its own by `with_names` and `with_seats`."""
 
-    __slots__ = ("game", "lang", "more", "names", "seats", "strict")
+    __slots__ = ("expansions", "game", "lang", "names", "seats", "strict")
 
     def __init__(
         self,
@@ -38,23 +38,23 @@ class Speech:
         strict: bool = False,
         names: Mapping[str, str] = NO_NAMES,
         seats: Sequence[str] = (),
-        more: tuple[str, ...] = (),
+        expansions: tuple[str, ...] = (),
     ) -> None:
         self.lang = lang
         self.game = game
         self.strict = strict  # tests: a text that is missing is an error, not a stopgap
         self.names = names  # printed names by key
         self.seats = seats  # the players' names
-        self.more = more  # further rooms with texts of this game: those of its expansions
+        self.expansions = expansions  # how keys of their texts begin
 
-    def with_names(self, names: Mapping[str, str], more: tuple[str, ...] = ()) -> "Speech":
-        """The same with these names beside or instead of those it has, and with the texts of further rooms."""
+    def with_names(self, names: Mapping[str, str], expansions: tuple[str, ...] = ()) -> "Speech":
+        """The same with these names beside or instead of those it has, and with the texts of these expansions."""
         merged = {**self.names, **names}
-        return Speech(self.lang, self.game, self.strict, merged, self.seats, self.more + more)
+        return Speech(self.lang, self.game, self.strict, merged, self.seats, self.expansions + expansions)
 
     def with_seats(self, seats: Sequence[str]) -> "Speech":
         """The same at a table with these players."""
-        return Speech(self.lang, self.game, self.strict, self.names, seats, self.more)
+        return Speech(self.lang, self.game, self.strict, self.names, seats, self.expansions)
 
     def has(self, key: str) -> bool:
         return has(self.lang, key)
@@ -88,9 +88,9 @@ class Speech:
 
     def key(self, kind: str, name: str) -> str:
         """Of a text of the game, or of one of its expansions if only that has it."""
-        for room in self.more:
-            if has(FALLBACK, f"{room}-{kind}-{name}") or self.has(f"{room}-{kind}-{name}"):
-                return f"{room}-{kind}-{name}"
+        for prefix in self.expansions:
+            if has(FALLBACK, f"{prefix}-{kind}-{name}") or self.has(f"{prefix}-{kind}-{name}"):
+                return f"{prefix}-{kind}-{name}"
         return f"{self.game}-{kind}-{name}"
 
     def reason(self, rule: str, key: str, facts: Mapping[str, object]) -> str:

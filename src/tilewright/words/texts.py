@@ -1,4 +1,4 @@
-"""The messages of one language, read from the Fluent files room by room when they are first needed."""
+"""The messages of one language, read file by file from Fluent when they are first needed."""
 
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -9,7 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from tilewright.words.folders import FOLDERS, OWN, when_changed
 
 LANGUAGES: Final = ("en", "ru", "uk", "hu")
-ROOMS: Final = tuple(sorted(file.name.removesuffix(".ftl") for file in (files(__package__) / "en").iterdir()))
+PREFIXES: Final = tuple(sorted(file.name.removesuffix(".ftl") for file in (files(__package__) / "en").iterdir()))
 
 Argument = int | str
 
@@ -19,21 +19,21 @@ class TextError(LookupError):
 
 
 @cache
-def bundle(lang: str, room: str) -> FluentBundle:
-    """All messages of a room; the first word of a key names its room."""
+def fluent_bundle(lang: str, prefix: str) -> FluentBundle:
+    """All messages of a file; the first word of a key is its prefix, which names the file."""
     found = FluentBundle([lang], use_isolating=False)
-    for source in sources(lang, room):
+    for source in sources(lang, prefix):
         found.add_resource(FluentResource(source))
     return found
 
 
-def sources(lang: str, room: str) -> list[str]:
-    """The Fluent files of that room in that language, ours first; what is there first stays."""
+def sources(lang: str, prefix: str) -> list[str]:
+    """The Fluent files of that prefix in that language, ours first; what is there first stays."""
     found = []
     for place in FOLDERS:
         package, _, folder = place.partition(":")
         try:
-            file = files(package) / folder / lang / f"{room}.ftl"
+            file = files(package) / folder / lang / f"{prefix}.ftl"
             if file.is_file():
                 found.append(file.read_text(encoding="utf-8"))
         except (ImportError, OSError, TypeError, ValueError):
@@ -42,13 +42,13 @@ def sources(lang: str, room: str) -> list[str]:
     return found
 
 
-def room_of(key: str) -> str:
+def prefix_of(key: str) -> str:
     return key.partition("-")[0]
 
 
 @lru_cache(8192)
 def has(lang: str, key: str) -> bool:
-    return bundle(lang, room_of(key)).has_message(key)
+    return fluent_bundle(lang, prefix_of(key)).has_message(key)
 
 
 def fill(lang: str, key: str, arguments: dict[str, Argument]) -> str:
@@ -61,7 +61,7 @@ def filled(lang: str, key: str, arguments: tuple[tuple[str, Argument], ...]) -> 
     """Kept, because at many tables the same is said again and again, and filling in takes long."""
     if not has(lang, key):
         raise TextError(f"{lang}: there is no text {key}")
-    here = bundle(lang, room_of(key))
+    here = fluent_bundle(lang, prefix_of(key))
     pattern = here.get_message(key).value
     if pattern is None:
         raise TextError(f"{lang}: {key} has no value")
@@ -72,7 +72,7 @@ def filled(lang: str, key: str, arguments: tuple[tuple[str, Argument], ...]) -> 
 
 
 def forget() -> None:
-    for kept in (bundle, has, filled):
+    for kept in (fluent_bundle, has, filled):
         kept.cache_clear()
 
 

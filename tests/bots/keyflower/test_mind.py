@@ -36,7 +36,7 @@ def test_turns_can_be_played_to_their_end(spec: str) -> None:
     """At every seventh question of a game that is played quickly; and why can be said in every language."""
     rules = registry().rules(spec)
     mind = KeyflowerMind(rules)
-    speeches = [Speech(lang, "keyflower", strict=True, more=("merchants",)) for lang in LANGUAGES]
+    speeches = [Speech(lang, "keyflower", strict=True, expansions=("merchants",)) for lang in LANGUAGES]
     s, dice, asked = rules.new("turns"), Rng.from_seed("turns"), 0
     while not rules.over(s):
         seat, asked = rules.waiting_seats(s)[0], asked + 1

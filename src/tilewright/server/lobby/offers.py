@@ -21,7 +21,8 @@ def offered(bundle: Bundle, lang: str) -> GameSeen:
         game.key, game.version, options, words.say("title", game.key), words.say("headline"), words.say("about"),
         players.low, players.high, bundle.usual_players or int(str(players.default)),
         bundle.minutes, bundle.weight, words.say("lesson"), words.say("lesson-about"),
-        address_of(bundle, bundle.picture), address_of(bundle, bundle.page and "index.js"), list(bundle.rooms),
+        address_of(bundle, bundle.picture), address_of(bundle, bundle.page and "index.js"),
+        list(bundle.text_prefixes),
     )  # fmt: skip
 
 
@@ -33,8 +34,8 @@ def address_of(bundle: Bundle, place: str) -> str:
 
 def texts_of(bundle: Bundle, lang: str) -> str:
     """Fluent files of a game and its expansions in one text; a file that is not translated is left out."""
-    rooms = [*bundle.rooms, f"{bundle.game.key}-table"]
-    return "\n".join(source for room in rooms for source in sources(lang, room))
+    prefixes = [*bundle.text_prefixes, f"{bundle.game.key}-table"]
+    return "\n".join(source for prefix in prefixes for source in sources(lang, prefix))
 
 
 def all_offered(lang: str) -> list[GameSeen]:
@@ -42,7 +43,7 @@ def all_offered(lang: str) -> list[GameSeen]:
 
 
 class GameWords:
-    """The texts of one game in the room of all games, `games-KEY-...`."""
+    """The texts of one game in the file of all games, `games-KEY-...`."""
 
     def __init__(self, key: str, lang: str) -> None:
         self.key = key

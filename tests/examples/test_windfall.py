@@ -42,6 +42,7 @@ def test_a_game_in_the_terminal(installed: Installed) -> None:
 
 def test_its_rules_and_options_are_listed(installed: Installed) -> None:
     assert "windfall" in installed.tilewright("games").stdout
+    assert "Fordulók" in installed.tilewright("games", "--lang", "hu").stdout
     assert "cancel each other" in installed.tilewright("rules", "windfall", "2.5").stdout
     assert "kioltják" in installed.tilewright("rules", "windfall", "2.5", "--lang", "hu").stdout
 

@@ -11,6 +11,7 @@ from tests.examples.installing import register
 from tilewright.bots.catalogue import is_game_bots
 from tilewright.games.catalogue import GROUP, SWITCH, Catalogue, add_plugins
 from tilewright.kernel.bundle import Bundle
+from tilewright.server.bots.pool import NEEDED
 from tilewright.words import folders
 
 SOUND = """
@@ -124,3 +125,7 @@ def test_importing_the_package_loads_no_game() -> None:
     look = "import sys, tilewright; print([name for name in sys.modules if name.startswith('tilewright.games.')])"
     run = subprocess.run([sys.executable, "-c", look], capture_output=True, text=True, timeout=60, check=True)
     assert run.stdout.strip() == "[]"
+
+
+def test_processes_of_bots_leave_plugins_out_with_the_server() -> None:
+    assert SWITCH in NEEDED

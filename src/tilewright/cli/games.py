@@ -29,10 +29,11 @@ def options_table(game: Game, speech: Speech) -> Table:
     for title in TITLES:
         table.add_column(speech.say(f"cli-games-{title}"), overflow="fold")
     for option in game.options:
-        key = f"{game.key}-option-{option.name}"
-        about = speech.say(key) if speech.has(key) else option.about
+        about = speech.said(f"{game.key}-option-{option.name}", {}) or speech.said(
+            f"games-{game.key}-option-{option.name}", {}
+        )
         default = option.write(option.default) if option.default != "" else "-"
-        table.add_row(option.name, allowed(option, speech), default, about)
+        table.add_row(option.name, allowed(option, speech), default, about or option.about)
     return table
 
 

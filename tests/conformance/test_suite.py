@@ -6,13 +6,14 @@ import pytest
 
 from tests.conformance.mutants import CHECKS, MUTANTS
 from tests.kernel.toy import GAME, OPTIONS, Toy
-from tilewright.conformance import assert_conforms
+from tilewright.conformance import assert_conforms, records, walk
 from tilewright.conformance.__main__ import main
 from tilewright.conformance.checks import Checks
+from tilewright.conformance.decision import Decision, Pool
 from tilewright.conformance.suite import PLAYABLE, TOLD, WRITTEN, Suite, Wish, all_laws
 from tilewright.conformance.walk import ALWAYS, SOMETIMES
 from tilewright.kernel.bundle import Bundle
-from tilewright.kernel.registry import Game, Value
+from tilewright.kernel.registry import Game, Spec, Value
 from tilewright.kernel.state import State
 
 SMALL = list(OPTIONS[:1])
@@ -109,3 +110,29 @@ def test_the_command_refuses_in_one_line(words: list[str], capsys: pytest.Captur
 def test_the_toy_is_registered_nowhere() -> None:
     with pytest.raises(KeyError):
         assert_conforms(GAME.key)
+
+
+def test_a_law_throws_the_same_dice_however_it_comes_to_be_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else a fault that depends on them could not be found again."""
+    thrown: dict[str, int] = {}
+
+    def throw(m: Decision) -> None:
+        place = m.rules.digest(m.s)
+        number = int(m.dice.below(1_000_000))
+        assert thrown.setdefault(place, number) == number
+
+    def throw_too(m: Decision) -> None:
+        m.dice.below(2)
+
+    monkeypatch.setattr(walk, "SOMETIMES", (throw, throw_too))
+    spec = bundle_of(Told).game
+    plain = Spec(spec, {"players": 3})
+    for every in (1, walk.ALL):
+        walk.Walk(plain, plain.rules(), CHECKS, every, Pool([])).play("dice")
+    assert len(thrown) > 10
+
+
+def test_a_record_that_is_not_refused_breaks_the_law_of_records(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(records, "refused_line", lambda record, games: 0)
+    report = Suite(bundle_of(Told), CHECKS, Wish("players=2", 1)).run()
+    assert [broken.law for broken in report.broken] == ["a_record_with_a_changed_line_is_refused"]

@@ -135,8 +135,10 @@ export const api = {
     get(table(id, `/log?look=${look}&from=${from}&lang=${spoken()}`)),
   facts: once<unknown>((id) => get(table(id, '/facts'))),
   rules: once<Rulebook>((key) => get(`/api/rules/${key}`)), // key: GAME?lang=xx
-  replay: (id: string, look: number, from: number, count: number): Promise<Replayed> =>
-    get(table(id, `/replay?look=${look}&from=${from}&count=${count}&lang=${spoken()}`)),
+  replay: (id: string, look: number, from: number, count: number, describe = false): Promise<Replayed> => {
+    const described = describe ? '&describe=1' : ''
+    return get(table(id, `/replay?look=${look}&from=${from}&count=${count}&lang=${spoken()}${described}`))
+  },
   branch: (id: string, wish: Branch): Promise<Made> => post(table(id, '/branch'), wish),
   statistics: (): Promise<Statistics> =>
     ifKnown(() => get('/api/me/statistics'), { played: [], levels: {}, pieces: {} }),

@@ -1,6 +1,6 @@
 // The contract between the shell and the pages of a game: what a page is given, and what it gives.
 import type { Component } from 'svelte'
-import type { Choice, Refused, SeatSeen, Step } from './wire.ts'
+import type { Choice, Description, Refused, SeatSeen, Step } from './wire.ts'
 
 export type { Choice, SeatSeen, Step }
 
@@ -40,6 +40,7 @@ export interface Tried {
 export interface Explained {
   explained: Own
   words: string[]
+  points?: number | undefined
 }
 
 /** What a game's page gets: reactive, and the same for a live table, a spectator, a replay and a lesson. */
@@ -77,6 +78,10 @@ export interface TableModel {
   readonly plan?: Own
   /** The only texts that a lesson takes now; null: everything goes. */
   readonly guided: string[] | null
+  /** The position as labelled areas and grouped options, for a page that knows nothing of the game; null until it was asked for. */
+  readonly description?: Description | null
+  /** From now on every position comes with its description. */
+  describe?(): void
   /** Sends one of the options. A refusal is shown by the shell as well. */
   act(text: string): Promise<Refusal | null>
   /** Why a text is not among the options; null when it is. Not shown by the shell. */

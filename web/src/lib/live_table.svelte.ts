@@ -4,7 +4,7 @@ import type { Args, Choice, Explained, Hint, Own, Refusal, SeatSeen, Step, Table
 import { readHidden, whose, writeHidden, type Hidden } from './muted_people.ts'
 import { kept } from './unchanged.ts'
 import { Connection, type Answer, type ConnectionState } from './connection.ts'
-import type { Chat, Position, Table, Told } from './wire.ts'
+import type { Chat, Description, Position, Table, Told } from './wire.ts'
 import { voice } from './announcements.svelte.ts'
 import { words } from './words.svelte.ts'
 
@@ -53,6 +53,7 @@ export class LiveTable implements TableModel {
   helps: Own = $state.raw(null)
   plan: Own = $state.raw(null)
   guided = $state.raw<string[] | null>(null)
+  description: Description | null = $state.raw(null)
   chat: Chat[] = $state.raw([])
   line: ConnectionState = $state.raw({ kind: 'opening' })
   /** People whose lines of chat this person does not want to see. */
@@ -70,6 +71,8 @@ export class LiveTable implements TableModel {
   #doors: Doors
   #cut = 0 // the version at which the own last turn ended
   #asked = false
+  #describes = false
+  #opened = false
   #taught: (() => string) | null = null
   #done: string[] = [] // what this page sent, so that it can be done again when it was taken back
   #taken: string[] = $state.raw([])
@@ -82,7 +85,7 @@ export class LiveTable implements TableModel {
     const listeners = {
       told: (message: Told) => this.#told(message),
       changed: (state: ConnectionState) => (this.line = state),
-      hello: () => ({ lang: words.lang, look: this.look, have: this.v }),
+      hello: () => ({ lang: words.lang, look: this.look, have: this.v, describe: this.#describes }),
       exists: () =>
         api.table(id).then(
           () => true,
@@ -93,6 +96,7 @@ export class LiveTable implements TableModel {
   }
 
   open(): void {
+    this.#opened = true
     this.#wire.open()
     api.facts(this.id).then(
       (facts) => (this.facts = facts),
@@ -114,6 +118,13 @@ export class LiveTable implements TableModel {
     this.news = []
     this.steps = []
     this.#wire.renew()
+  }
+
+  /** Asks for descriptions, anew if a position is here already. */
+  describe(): void {
+    if (this.#describes) return
+    this.#describes = true
+    if (this.#opened) this.again()
   }
 
   // What the page reads.
@@ -252,7 +263,9 @@ export class LiveTable implements TableModel {
 
   async score(seat: number): Promise<Explained | null> {
     const answer = await this.#wire.ask({ t: 'score', seat })
-    return answer.t === 'points' ? { explained: answer.explained, words: answer.words ?? [] } : null
+    return answer.t === 'points'
+      ? { explained: answer.explained, words: answer.words ?? [], points: answer.points }
+      : null
   }
 
   async askHelps(): Promise<void> {
@@ -324,6 +337,7 @@ export class LiveTable implements TableModel {
     this.fresh = []
     this.steps = []
     this.view = null
+    this.description = null
     this.options = []
   }
 
@@ -339,6 +353,7 @@ export class LiveTable implements TableModel {
     this.steps = [...this.steps, ...steps].slice(-4 * MOST_NEWS)
     this.v = position.v
     this.view = kept(this.view, position.view)
+    this.description = position.description ?? null
     this.waiting = position.waiting
     this.question = position.question ?? ''
     this.options = position.options ?? []

@@ -3,7 +3,7 @@ import { api } from './api.ts'
 import type { Args, Choice, Explained, Hint, Own, Refusal, SeatSeen, Step, TableModel, Tried } from './contract.ts'
 import { LiveTable, seatName } from './live_table.svelte.ts'
 import { voice } from './announcements.svelte.ts'
-import type { Chapter, Happened, Moment } from './wire.ts'
+import type { Chapter, Description, Happened, Moment } from './wire.ts'
 import { words } from './words.svelte.ts'
 
 const STRETCH = 40
@@ -29,6 +29,7 @@ export class ReplayTable implements TableModel {
   #moments: Map<number, Moment> = $state.raw(new Map())
   #moment = $state.raw<Moment | null>(null)
   #turn = 0
+  #describes = false
 
   #onrule: (number: string) => void
 
@@ -76,10 +77,17 @@ export class ReplayTable implements TableModel {
     await this.seek(this.at)
   }
 
+  /** Asks for descriptions, anew for the moment that is shown. */
+  describe(): void {
+    if (this.#describes) return
+    this.#describes = true
+    void this.anew()
+  }
+
   async #fetch(from: number): Promise<void> {
     if (this.#moments.has(from) && this.#moments.has(from + 1)) return
     const look = this.look
-    const found = await api.replay(this.id, look, from, STRETCH)
+    const found = await api.replay(this.id, look, from, STRETCH, this.#describes)
     if (look !== this.look) return
     this.total = found.total
     this.chapters = found.chapters
@@ -99,6 +107,9 @@ export class ReplayTable implements TableModel {
   }
   get view(): Own {
     return this.#moment?.view ?? null
+  }
+  get description(): Description | null {
+    return this.#moment?.description ?? null
   }
   get v(): number {
     return this.at

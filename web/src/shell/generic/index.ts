@@ -1,5 +1,11 @@
-// Plain pages for a game that has none of its own: the options in words, and what happened.
+// The generic pages for a game that has none of its own.
 import type { GamePage } from '../../lib/contract.ts'
 import GenericTable from './GenericTable.svelte'
 
-export const page: GamePage = { Table: GenericTable }
+const keys = [
+  { keys: ['1–9'], text: 'shell-generic-key-number' },
+  { keys: ['S'], text: 'shell-generic-key-search' },
+  { keys: ['Esc'], text: 'shell-generic-key-all' },
+]
+
+export const page: GamePage = { Table: GenericTable, keys }

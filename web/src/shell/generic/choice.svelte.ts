@@ -1,0 +1,105 @@
+// What a person has narrowed the options to: by a click on something they are about, or by words.
+import type { Choice, TableModel } from '../../lib/contract.ts'
+import type { Description, OptionGroup } from '../../lib/wire.ts'
+
+/** One of the options, with its number in the list that was sent. */
+export interface Numbered extends Choice {
+  number: number
+}
+
+export interface ShownGroup {
+  key: string
+  title: string
+  options: Numbered[]
+}
+
+/** Groups with their options; those that end last in the list come last. Without any there is one group of all. */
+export function grouped(options: readonly Choice[], groups: readonly OptionGroup[]): ShownGroup[] {
+  const numbered = options.map((one, number) => ({ ...one, number }))
+  const named = groups.map(({ key, title, options: numbers = [] }) => ({
+    key,
+    title,
+    options: numbers.flatMap((number) => numbered[number] ?? []),
+  }))
+  const inGroups = new Set(named.flatMap((one) => one.options.map((option) => option.number)))
+  const rest = numbered.filter((one) => !inGroups.has(one.number))
+  const all = rest.length ? [...named, { key: '', title: '', options: rest }] : named
+  const last = (group: ShownGroup): number => Math.max(-1, ...group.options.map((one) => one.number))
+  return all.filter((one) => one.options.length).sort((a, b) => last(a) - last(b))
+}
+
+/** Only what holds all the words, and only those numbers; empty groups are left out. */
+export function narrowed(groups: readonly ShownGroup[], only: readonly number[] | null, wanted: string): ShownGroup[] {
+  const parts = wanted.toLowerCase().split(/\s+/).filter(Boolean)
+  const fits = (one: Numbered, title: string): boolean => {
+    const text = `${title} ${one.words ?? ''} ${one.text}`.toLowerCase()
+    return (!only || only.includes(one.number)) && parts.every((part) => text.includes(part))
+  }
+  return groups
+    .map((group) => ({ ...group, options: group.options.filter((one) => fits(one, group.title)) }))
+    .filter((group) => group.options.length)
+}
+
+export class OptionChoice {
+  readonly table: TableModel
+  search = $state('')
+  #picked = $state.raw<{ v: number; name: string; options: number[] } | null>(null)
+
+  constructor(table: TableModel) {
+    this.table = table
+  }
+
+  get description(): Description | null {
+    return this.table.description ?? null
+  }
+
+  /** What was clicked, as long as nothing has happened since. */
+  get picked(): { name: string; options: number[] } | null {
+    return this.#picked?.v === this.table.v ? this.#picked : null
+  }
+
+  get groups(): ShownGroup[] {
+    return narrowed(
+      grouped(this.table.options, this.description?.groups ?? []),
+      this.picked?.options ?? null,
+      this.table.options.length > MANY ? this.search : '',
+    )
+  }
+
+  get enabled(): boolean {
+    return this.table.live && !this.table.busy
+  }
+
+  isPicked(options: readonly number[]): boolean {
+    return this.picked !== null && this.picked.options.join() === options.join()
+  }
+
+  /** A click on a piece: what it alone allows is done; several options are shown by themselves, a second click shows all. */
+  pick(name: string, options: readonly number[]): void {
+    const [only] = options
+    if (!this.enabled || only === undefined) return
+    if (options.length === 1) return this.act(this.table.options[only]?.text ?? '')
+    if (this.isPicked(options)) return this.clear()
+    this.#picked = { v: this.table.v, name, options: [...options] }
+    this.search = ''
+  }
+
+  act(text: string): void {
+    if (!text || !this.enabled) return
+    this.clear()
+    void this.table.act(text)
+  }
+
+  /** The option with that place in what is shown, counted from 1. */
+  actAt(place: number): void {
+    this.act(this.groups.flatMap((group) => group.options)[place - 1]?.text ?? '')
+  }
+
+  clear(): void {
+    this.#picked = null
+    this.search = ''
+  }
+}
+
+/** More options than this can be searched. */
+export const MANY = 12

@@ -1,0 +1,71 @@
+// Options of any game: grouped as the server says, narrowed by a click or by words.
+import { describe, expect, it } from 'vitest'
+import type { TableModel } from '../src/lib/contract.ts'
+import { grouped, narrowed, OptionChoice } from '../src/shell/generic/choice.svelte.ts'
+
+const OPTIONS = ['bid a', 'use a', 'bid b', 'pass'].map((text) => ({ text, words: text.toUpperCase() }))
+const GROUPS = [
+  { key: 'pass', title: 'Pass', options: [3] },
+  { key: 'bid', title: 'Bid', options: [0, 2] },
+]
+const shown = (groups: { key: string; options: { text: string }[] }[]) =>
+  groups.map((one) => `${one.key}: ${one.options.map((option) => option.text).join(', ')}`)
+
+function choice(): { choice: OptionChoice; acted: string[]; table: { v: number } } {
+  const acted: string[] = []
+  const table = {
+    v: 1,
+    live: true,
+    busy: false,
+    options: OPTIONS,
+    description: { areas: [], groups: GROUPS },
+    act: async (text: string) => (acted.push(text), null),
+  }
+  return { choice: new OptionChoice(table as unknown as TableModel), acted, table }
+}
+
+describe('options in groups', () => {
+  it('come in the order of their last option, and none is lost', () => {
+    expect(shown(grouped(OPTIONS, GROUPS))).toEqual([': use a', 'bid: bid a, bid b', 'pass: pass'])
+    expect(shown(grouped(OPTIONS, []))).toEqual([': bid a, use a, bid b, pass'])
+  })
+  it('are narrowed by words of an option or its group', () => {
+    const all = grouped(OPTIONS, GROUPS)
+    expect(shown(narrowed(all, null, 'PASS'))).toEqual(['pass: pass'])
+    expect(shown(narrowed(all, [0, 1], ''))).toEqual([': use a', 'bid: bid a'])
+    expect(narrowed(all, null, 'nothing')).toEqual([])
+  })
+})
+
+describe('a click on a piece', () => {
+  it('does the only thing it allows', () => {
+    const { choice: one, acted } = choice()
+    one.pick('B', [2])
+    expect(acted).toEqual(['bid b'])
+  })
+  it('shows its options until it is clicked again or something has happened', () => {
+    const { choice: one, acted, table } = choice()
+    one.pick('A', [0, 1])
+    expect(acted).toEqual([])
+    expect(shown(one.groups)).toEqual([': use a', 'bid: bid a'])
+    one.pick('A', [0, 1])
+    expect(one.picked).toBeNull()
+    one.pick('A', [0, 1])
+    table.v = 2
+    expect(one.picked).toBeNull()
+  })
+  it('does nothing while nothing can be done', () => {
+    const { choice: one, acted, table } = choice()
+    Object.assign(table, { live: false })
+    one.pick('B', [2])
+    one.actAt(1)
+    expect(acted).toEqual([])
+  })
+  it('is what a number key is, by its place in what is shown', () => {
+    const { choice: one, acted } = choice()
+    one.actAt(1)
+    one.actAt(4)
+    one.actAt(9)
+    expect(acted).toEqual(['use a', 'pass'])
+  })
+})

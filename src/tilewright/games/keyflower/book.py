@@ -12,7 +12,7 @@ from tilewright.games.keyflower.content.vocabulary import Words
 from tilewright.games.keyflower.game import Keyflower
 from tilewright.games.keyflower.knowledge.play_aids.summary import work_out
 from tilewright.games.keyflower.knowledge.possible_worlds import possible_world
-from tilewright.games.keyflower.knowledge.seat_view import build_view, open_part
+from tilewright.games.keyflower.knowledge.seat_view import build_view, view_open_part
 from tilewright.games.keyflower.rulings import RULINGS
 from tilewright.games.keyflower.scoring.explanation import explain
 from tilewright.games.keyflower.scoring.final_score import final_scores
@@ -72,7 +72,7 @@ class Book(Keyflower):
 
     def views(self, state: State) -> list[dict[str, object]]:
         s = as_keyflower(state)
-        shared = open_part(self, s)
+        shared = view_open_part(self, s)
         return [build_view(self, s, seat, shared) for seat in range(-1, self.seats)]
 
     def determinize(self, state: State, seat: int, rng: Rng) -> KeyflowerState:

@@ -10,9 +10,9 @@ from tests.games.keyflower.board import Board
 from tilewright.games.catalogue import registry
 from tilewright.games.keyflower.book import Book
 from tilewright.games.keyflower.content.terms import P3A
-from tilewright.games.keyflower.knowledge.play_aids.hidden_hands import shared_out
-from tilewright.games.keyflower.knowledge.play_aids.standings import settled
-from tilewright.games.keyflower.knowledge.play_aids.transport_reach import distances
+from tilewright.games.keyflower.knowledge.play_aids.hidden_hands import share_out
+from tilewright.games.keyflower.knowledge.play_aids.standings import settle_auctions
+from tilewright.games.keyflower.knowledge.play_aids.transport_reach import find_distances
 from tilewright.games.keyflower.scoring.final_score import best_points
 from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.games.keyflower.state.stocks import goods_on
@@ -76,7 +76,7 @@ def test_bounds_hold_every_possible_world_and_are_exact_for_the_own_seat(spec: s
         found = helps(rules, s, seat, dice)
         for _ in range(6):
             world = rules.determinize(s, seat, dice.fork())
-            after = settled(rules, world)
+            after = settle_auctions(rules, world)
             for one in found["standings"]:
                 for key, table in (("now", world), ("settled", after)):
                     points = best_points(rules, table, one["seat"])
@@ -93,7 +93,7 @@ def dearest(rules: Book, s: KeyflowerState, seat: int, tile: int) -> int:
     assert cost is not None
     units = []
     for start in s.villages[seat].tiles:
-        far = distances(s, seat, start).get(tile, -1)
+        far = find_distances(s, seat, start).get(tile, -1)
         if far >= 0:
             units += [
                 (far, kind) for kind in range(4) for _ in range(min(cost.goods_count, goods_on(s, start, kind)))
@@ -147,7 +147,7 @@ def test_memory_counts_every_worker_once(spec: str) -> None:
 
 
 def test_sharing_out_lists_every_way_once() -> None:
-    ways = shared_out(3, [2, 3, 1])
+    ways = share_out(3, [2, 3, 1])
     assert sorted(ways) == [[0, 2, 1], [0, 3, 0], [1, 1, 1], [1, 2, 0], [2, 0, 1], [2, 1, 0]]
 
 

@@ -22,7 +22,7 @@ from tilewright.kernel.bits import has_bit
 from tilewright.kernel.state import Frame
 
 
-def open_part(r: Keyflower, s: KeyflowerState) -> dict[str, object]:
+def view_open_part(r: Keyflower, s: KeyflowerState) -> dict[str, object]:
     """What all see, in the order of a view; what is asked stands in its place and is filled in for each."""
     return {
         "game": r.game,
@@ -31,15 +31,15 @@ def open_part(r: Keyflower, s: KeyflowerState) -> dict[str, object]:
         "start": s.start,
         "passes": s.passes,
         "question": None,
-        "market": [lot(r, s, tile) for tile in s.lots],
-        "orders": [lot(r, s, tile) for tile in s.orders],
-        "boats": [boat(s, index) for index in range(len(s.fleet))],
+        "market": [view_lot(r, s, tile) for tile in s.lots],
+        "orders": [view_lot(r, s, tile) for tile in s.orders],
+        "boats": [view_boat(s, index) for index in range(len(s.fleet))],
         "queue": list(s.queue),
         "bag": sum(s.bag),
         "green": s.green,
         "stock": sum(s.stock),
         "supply": named(RESOURCES, s.supply),
-        "players": [player(r, s, other, not s.stack) for other in range(r.seats)],
+        "players": [view_player(r, s, other, not s.stack) for other in range(r.seats)],
     }
 
 
@@ -47,10 +47,10 @@ def build_view(
     r: Keyflower, s: KeyflowerState, seat: int, shared: dict[str, object] | None = None
 ) -> dict[str, object]:
     """`shared`: the open part, where several views are built of the same table."""
-    view = dict(open_part(r, s) if shared is None else shared)
-    view["question"] = question(r, s, seat)
+    view = dict(view_open_part(r, s) if shared is None else shared)
+    view["question"] = view_question(r, s, seat)
     if seat >= 0:
-        view["own"] = own(s, seat)
+        view["own"] = view_own(s, seat)
     for expansion in r.expansions:
         expansion.add_to_view(s, seat, view)
     if not s.stack:
@@ -60,29 +60,29 @@ def build_view(
     return view
 
 
-def question(r: Keyflower, s: KeyflowerState, seat: int) -> dict[str, object]:
+def view_question(r: Keyflower, s: KeyflowerState, seat: int) -> dict[str, object]:
     """Who is asked what, as far as this seat may know it."""
     f = r.open_frame(s, seat) if s.stack else None
     if f is None:
         return {"asked": "", "waiting": []}
     name = r.steps[f.step].name
     waiting = [other for other in range(r.seats) if has_bit(f.waiting, other)]
-    return {"asked": name, "waiting": waiting, **details(r, s, f, name)}
+    return {"asked": name, "waiting": waiting, **view_details(r, s, f, name)}
 
 
-def details(r: Keyflower, s: KeyflowerState, f: Frame, name: str) -> dict[str, object]:
+def view_details(r: Keyflower, s: KeyflowerState, f: Frame, name: str) -> dict[str, object]:
     if name == "group":
-        return group_details(s, f)
+        return view_group(s, f)
     if name == "haul":
         return {"tile": s.keys[transport_tile(f)], "transport": transport_left(f), "upgrades": upgrades_left(f)}
     if name == "price":
-        return {**group_details(s, s.stack[-2]), "tile": s.keys[asked_tile(f)]}
+        return {**view_group(s, s.stack[-2]), "tile": s.keys[asked_tile(f)]}
     if name in ("gift", "spend"):
         return {"tile": s.keys[asked_tile(f)]}
     return {}
 
 
-def group_details(s: KeyflowerState, f: Frame) -> dict[str, object]:
+def view_group(s: KeyflowerState, f: Frame) -> dict[str, object]:
     added = named(COLOURS, added_workers(f))
     places = [*s.lots, *s.orders]
     joined = [s.keys[tile] for place, tile in enumerate(places) if has_joined(f, place)]
@@ -94,7 +94,7 @@ def group_details(s: KeyflowerState, f: Frame) -> dict[str, object]:
     }
 
 
-def lot(r: Keyflower, s: KeyflowerState, tile: int) -> dict[str, object]:
+def view_lot(r: Keyflower, s: KeyflowerState, tile: int) -> dict[str, object]:
     """A tile on auction, with its bids and uses."""
     bids = []
     for seat in range(r.seats):
@@ -107,10 +107,10 @@ def lot(r: Keyflower, s: KeyflowerState, tile: int) -> dict[str, object]:
                 "lying": is_lying(bid),
             }
             bids.append(facts)
-    return {**placed(r, s, tile), "bids": bids}
+    return {**view_tile(r, s, tile), "bids": bids}
 
 
-def placed(r: Keyflower, s: KeyflowerState, tile: int) -> dict[str, object]:
+def view_tile(r: Keyflower, s: KeyflowerState, tile: int) -> dict[str, object]:
     """A tile and what is on it."""
     staff, goods = s.staff[tile], s.goods[tile]
     shown: dict[str, object] = {"tile": s.keys[tile], "side": s.side[tile]}
@@ -126,7 +126,7 @@ def placed(r: Keyflower, s: KeyflowerState, tile: int) -> dict[str, object]:
     return shown
 
 
-def boat(s: KeyflowerState, index: int) -> dict[str, object]:
+def view_boat(s: KeyflowerState, index: int) -> dict[str, object]:
     at = index * 7
     return {
         "tile": s.keys[s.fleet[index]],
@@ -136,12 +136,12 @@ def boat(s: KeyflowerState, index: int) -> dict[str, object]:
     }
 
 
-def player(r: Keyflower, s: KeyflowerState, seat: int, over: bool) -> dict[str, object]:
+def view_player(r: Keyflower, s: KeyflowerState, seat: int, over: bool) -> dict[str, object]:
     village = s.villages[seat]
     tiles = []
     for tile in village.tiles:
         q, row = axes_of(village.cell[tile])
-        tiles.append({**placed(r, s, tile), "q": q, "r": row, "turn": village.turn[tile]})
+        tiles.append({**view_tile(r, s, tile), "q": q, "r": row, "turn": village.turn[tile]})
     shown: dict[str, object] = {
         "seat": seat,
         "village": tiles,
@@ -160,19 +160,19 @@ def player(r: Keyflower, s: KeyflowerState, seat: int, over: bool) -> dict[str, 
     if boats:  # the sides with which they will lie in the village
         shown["sides"] = boats
     if over:  # the screens are lifted (KF-8.13)
-        shown["hand"] = hand(s, seat)
+        shown["hand"] = view_hand(s, seat)
     return shown
 
 
-def hand(s: KeyflowerState, seat: int) -> dict[str, object]:
+def view_hand(s: KeyflowerState, seat: int) -> dict[str, object]:
     return {
         "workers": named(COLOURS, s.hand[seat * 4 : seat * 4 + 4]),
         "skills": named(SKILLS, s.skills[seat * 3 : seat * 3 + 3]),
     }
 
 
-def own(s: KeyflowerState, seat: int) -> dict[str, object]:
+def view_own(s: KeyflowerState, seat: int) -> dict[str, object]:
     """What only this seat sees: behind the screen, and the dealt winter tiles."""
     dealt = s.winter[seat]
     picked = [s.keys[tile] for tile in s.picked_winter(seat)]
-    return {**hand(s, seat), "winter": [s.keys[tile] for tile in dealt], "picked": picked}
+    return {**view_hand(s, seat), "winter": [s.keys[tile] for tile in dealt], "picked": picked}

@@ -32,13 +32,13 @@ class Hidden:
 
     def worker_hands(self, told_apart: bool) -> list[list[int]]:
         """Every split of the unknown workers over the colours; one of them if colours make no difference."""
-        splits = shared_out(self.unknown, list(self.pool))
+        splits = share_out(self.unknown, list(self.pool))
         hands = [[self.workers[colour] + split[colour] for colour in range(4)] for split in splits]
         return hands if told_apart else hands[:1]
 
     def skill_hands(self, told_apart: bool) -> list[list[int]]:
         """Every hand of that size that fits what is known of each set of kinds."""
-        hands = [hand for hand in shared_out(self.skills, list(self.stock)) if self.fits(hand)]
+        hands = [hand for hand in share_out(self.skills, list(self.stock)) if self.fits(hand)]
         return hands if told_apart else hands[:1]
 
     def fits(self, hand: list[int]) -> bool:
@@ -48,17 +48,17 @@ class Hidden:
         )
 
 
-def shared_out(count: int, most: list[int]) -> list[list[int]]:
+def share_out(count: int, most: list[int]) -> list[list[int]]:
     """Every way to take so many out of piles of these sizes."""
     if len(most) == 1:
         return [[count]] if count <= most[0] else []
     found: list[list[int]] = []
     for first in range(min(count, most[0]) + 1):
-        found += [[first, *rest] for rest in shared_out(count - first, most[1:])]
+        found += [[first, *rest] for rest in share_out(count - first, most[1:])]
     return found
 
 
-def possible_hands(hidden: Hidden, scored: Holdings) -> list[Hand]:
+def list_possible_hands(hidden: Hidden, scored: Holdings) -> list[Hand]:
     """Hands among which the least and the most points are; if there are too many to try, one below and one above
     them all."""
     workers = hidden.worker_hands(told_apart(scored, WORKER))

@@ -8,17 +8,17 @@ from tilewright.games.keyflower.state.stocks import named
 from tilewright.kernel.bits import bit_of
 
 
-def remembered(r: Keyflower, s: KeyflowerState, viewer: int) -> dict[str, object]:
+def list_remembered(r: Keyflower, s: KeyflowerState, viewer: int) -> dict[str, object]:
     """`unseen`: by kind, what lies in the bag or the stock or, not known, behind another screen."""
     everything = Hidden(r, s, viewer, viewer)
     others = [other for other in range(r.seats) if other != viewer]
     return {
         "unseen": {"workers": named(COLOURS, everything.pool), "skills": named(SKILLS, everything.stock)},
-        "players": [known_of(Hidden(r, s, other, viewer), other) for other in others],
+        "players": [describe_known(Hidden(r, s, other, viewer), other) for other in others],
     }
 
 
-def known_of(hidden: Hidden, seat: int) -> dict[str, object]:
+def describe_known(hidden: Hidden, seat: int) -> dict[str, object]:
     sure = [hidden.known_skills[bit_of(kind)] for kind in range(3)]
     return {
         "seat": seat,

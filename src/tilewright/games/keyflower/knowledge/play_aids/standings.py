@@ -4,7 +4,7 @@ from typing import Final
 
 from tilewright.games.keyflower.content.terms import BOAT, WINTER
 from tilewright.games.keyflower.game import Keyflower
-from tilewright.games.keyflower.knowledge.play_aids.hidden_hands import Hidden, possible_hands
+from tilewright.games.keyflower.knowledge.play_aids.hidden_hands import Hidden, list_possible_hands
 from tilewright.games.keyflower.scoring.final_score import Tally, best_points
 from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.games.keyflower.state.village import Village, cell_of
@@ -15,17 +15,17 @@ from tilewright.kernel.rows import put
 FAR: Final = 40  # a row of the map that no village reaches: a tile there touches nothing
 
 
-def standings(r: Keyflower, s: KeyflowerState, viewer: int) -> list[dict[str, object]]:
+def list_standings(r: Keyflower, s: KeyflowerState, viewer: int) -> list[dict[str, object]]:
     """`now`: as if the game ended now. `settled`: the auctions were closed as they stand, nothing placed."""
-    after = settled(r, s)
+    after = settle_auctions(r, s)
     found: list[dict[str, object]] = []
     for seat in range(r.seats):
-        now, then = bounds(r, s, seat, viewer), bounds(r, after, seat, viewer)
+        now, then = find_bounds(r, s, seat, viewer), find_bounds(r, after, seat, viewer)
         found.append({"seat": seat, "now": now, "settled": then})
     return found
 
 
-def settled(r: Keyflower, s: KeyflowerState) -> KeyflowerState:
+def settle_auctions(r: Keyflower, s: KeyflowerState) -> KeyflowerState:
     """A copy in which losing bids are back, tiles won lie beside the villages, and workers have come home."""
     twin = s.clone()
     close_auctions(r, twin, None)
@@ -44,14 +44,14 @@ def add_beside(r: Keyflower, s: KeyflowerState, seat: int, tile: int) -> None:
         r.begin_power(s, seat, tile, True)
 
 
-def bounds(r: Keyflower, s: KeyflowerState, seat: int, viewer: int) -> dict[str, object]:
+def find_bounds(r: Keyflower, s: KeyflowerState, seat: int, viewer: int) -> dict[str, object]:
     """The least and the most that a seat can score with any hand that the viewer must think possible."""
     if seat == viewer:
         points = best_points(r, s, seat)
         return {"low": points, "high": points}
     twin = s.clone()
     more = sum([expansion.hide(twin, seat) for expansion in r.expansions])
-    hands = possible_hands(Hidden(r, s, seat, viewer), Tally(r, twin, seat).holdings)
+    hands = list_possible_hands(Hidden(r, s, seat, viewer), Tally(r, twin, seat).holdings)
     points_of = []
     for workers, skills in hands:
         put(twin.hand, seat * 4, vec[i64](workers))
@@ -60,7 +60,7 @@ def bounds(r: Keyflower, s: KeyflowerState, seat: int, viewer: int) -> dict[str,
     return {"low": min(points_of), "high": max(points_of) + more}
 
 
-def what_ifs(r: Keyflower, s: KeyflowerState, seat: int) -> list[dict[str, object]]:
+def list_gains(r: Keyflower, s: KeyflowerState, seat: int) -> list[dict[str, object]]:
     """For winter tiles in the market or dealt to the seat, and in winter for the boats: how much better off the
     seat is with it than without, all its items assigned anew; the workers of a bid and the place do not count."""
     wanted = [tile for tile in s.lots if r.box.tiles[tile].season == WINTER] + s.winter[seat][:]
@@ -68,7 +68,7 @@ def what_ifs(r: Keyflower, s: KeyflowerState, seat: int) -> list[dict[str, objec
         wanted += [tile for number, tile in enumerate(s.fleet) if s.is_moored(number)]
     if not wanted:
         return []
-    after = settled(r, s)
+    after = settle_auctions(r, s)
     alone = best_points(r, s, seat)
     found: list[dict[str, object]] = []
     for tile in wanted:

@@ -16,10 +16,10 @@ OUT_OF_REACH: Final = -1
 def find_transport(r: Keyflower, s: KeyflowerState, seat: int) -> dict[str, object]:
     """`reach`: from every tile with resources, the moves of one resource to every tile that it can get to."""
     tiles = s.villages[seat].tiles
-    steps = {tile: distances(s, seat, tile) for tile in tiles if s.goods[tile]}
+    steps = {tile: find_distances(s, seat, tile) for tile in tiles if s.goods[tile]}
     return {
         "reach": {s.keys[tile]: {s.keys[end]: n for end, n in far.items()} for tile, far in steps.items()},
-        "upgrades": [turning(r, s, seat, tile, steps) for tile in tiles if is_turnable(r, s, tile)],
+        "upgrades": [describe_upgrade(r, s, seat, tile, steps) for tile in tiles if is_turnable(r, s, tile)],
     }
 
 
@@ -27,7 +27,7 @@ def is_turnable(r: Keyflower, s: KeyflowerState, tile: int) -> bool:
     return r.box.tiles[tile].cost is not None and s.side[tile] == 0
 
 
-def distances(s: KeyflowerState, seat: int, start: int) -> dict[int, int]:
+def find_distances(s: KeyflowerState, seat: int, start: int) -> dict[int, int]:
     """Moves from a tile to each other one: along roads, with 2a across all but water (KF-6.2, KF-9.1)."""
     ways = s.villages[seat].ways(s.has_power(seat, P2A))
     found = {start: 0}
@@ -43,7 +43,7 @@ def distances(s: KeyflowerState, seat: int, start: int) -> dict[int, int]:
     return found
 
 
-def turning(
+def describe_upgrade(
     r: Keyflower, s: KeyflowerState, seat: int, tile: int, steps: dict[int, dict[int, int]]
 ) -> dict[str, object]:
     """An upgrade still to come: whether it can be paid now, the fewest moves that would bring its resources there
@@ -54,15 +54,17 @@ def turning(
     return {
         "tile": s.keys[tile],
         "can": affordable(s, seat, tile, cost),
-        "moves": fewest_moves(s, seat, tile, cost, steps),
+        "moves": find_fewest_moves(s, seat, tile, cost, steps),
         "skills": bool(skill_payments(s, seat, cost)),
         "points": then.points - now.points,
     }
 
 
-def fewest_moves(s: KeyflowerState, seat: int, tile: int, cost: Cost, steps: dict[int, dict[int, int]]) -> int:
+def find_fewest_moves(
+    s: KeyflowerState, seat: int, tile: int, cost: Cost, steps: dict[int, dict[int, int]]
+) -> int:
     """Over all ways to pay: for each kind the nearest ones, which do not hinder each other."""
-    near = [nearest(s, tile, kind, steps) for kind in range(4)]
+    near = [list_nearest(s, tile, kind, steps) for kind in range(4)]
     total = cost.goods_count
     free = s.has_power(seat, P3A)
     best = OUT_OF_REACH
@@ -77,7 +79,7 @@ def fewest_moves(s: KeyflowerState, seat: int, tile: int, cost: Cost, steps: dic
     return best
 
 
-def nearest(s: KeyflowerState, tile: int, kind: int, steps: dict[int, dict[int, int]]) -> list[int]:
+def list_nearest(s: KeyflowerState, tile: int, kind: int, steps: dict[int, dict[int, int]]) -> list[int]:
     """The moves that each resource of that kind in the village is away from the tile, the nearest first."""
     found: list[int] = []
     for start, far in steps.items():

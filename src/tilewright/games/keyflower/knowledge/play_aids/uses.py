@@ -17,12 +17,12 @@ from tilewright.games.keyflower.steps.turn import may_bid, may_use, without
 from tilewright.kernel.bits import bit_of, has_bit
 
 
-def uses(r: Keyflower, s: KeyflowerState, seat: int) -> list[dict[str, object]]:
+def list_uses(r: Keyflower, s: KeyflowerState, seat: int) -> list[dict[str, object]]:
     """Every tile that is in use this season, also those for which the workers or the price lack."""
-    return [use(r, s, seat, tile, WorkerPool.of(s, seat)) for tile in s.usable]
+    return [describe_use(r, s, seat, tile, WorkerPool.of(s, seat)) for tile in s.usable]
 
 
-def use(r: Keyflower, s: KeyflowerState, seat: int, tile: int, pool: WorkerPool) -> dict[str, object]:
+def describe_use(r: Keyflower, s: KeyflowerState, seat: int, tile: int, pool: WorkerPool) -> dict[str, object]:
     """`colours`: those in which the seat has a group that is large enough; `mixed`: any together will do (4b)."""
     need, room, colour = s.used[tile] + 1, CROWDED - s.workers_on[tile], s.colour[tile]
     price = r.face(s, tile).price
@@ -42,11 +42,11 @@ def use(r: Keyflower, s: KeyflowerState, seat: int, tile: int, pool: WorkerPool)
         "colour": COLOURS[colour] if colour >= 0 else "",
         "colours": fitting,
         "mixed": mixed,
-        **effect(r, s, seat, tile),
+        **describe_effect(r, s, seat, tile),
     }
 
 
-def effect(r: Keyflower, s: KeyflowerState, seat: int, tile: int) -> dict[str, object]:
+def describe_effect(r: Keyflower, s: KeyflowerState, seat: int, tile: int) -> dict[str, object]:
     """What a use by that seat would give now, as far as the supply reaches."""
     face = r.face(s, tile)
     found: dict[str, object] = {}
@@ -54,7 +54,7 @@ def effect(r: Keyflower, s: KeyflowerState, seat: int, tile: int) -> dict[str, o
         found["price"] = PRICES[face.price]
         found["payable"] = WorkerPool.of(s, seat).payable(face.price)
     if face.gives:
-        found["gives"] = {r.effects[word].word: left(s, word, count) for word, count in face.gives}
+        found["gives"] = {r.effects[word].word: count_left(s, word, count) for word, count in face.gives}
     if face.one_of:
         found["one_of"] = [r.effects[word].word for word in face.one_of if r.effects[word].there(s)]
     if face.transport or face.upgrades:
@@ -64,7 +64,7 @@ def effect(r: Keyflower, s: KeyflowerState, seat: int, tile: int) -> dict[str, o
     return found
 
 
-def left(s: KeyflowerState, word: int, count: int) -> int:
+def count_left(s: KeyflowerState, word: int, count: int) -> int:
     """So much of an effect, or what is left of it (KF-5.8)."""
     if word < len(s.supply):
         return min(count, s.supply[word])
@@ -77,7 +77,7 @@ def left(s: KeyflowerState, word: int, count: int) -> int:
     return count
 
 
-def bids(r: Keyflower, s: KeyflowerState, seat: int) -> list[dict[str, object]]:
+def list_bids(r: Keyflower, s: KeyflowerState, seat: int) -> list[dict[str, object]]:
     """Every tile on auction: how many workers more would lead, and in which own colours they are there."""
     found: list[dict[str, object]] = []
     for tile in (*s.lots, *s.orders):

@@ -24,22 +24,22 @@ def add_trade(m: Merchants, exchange: Exchange, s: KeyflowerState, seat: int, vi
         "display": [keys[contract] if contract != NOTHING else "" for contract in part.display],
         "stacks": [len(stack) for stack in part.stacks],
         "discards": m.contract_names(part.discards),
-        "unseen": unseen(m, part),
+        "unseen": list_unseen(m, part),
         "offer": [key for number, key in enumerate(m.wares.extension_keys) if has_bit(part.offer, number)],
         "cabins": part.cabin_supply,
-        "boats": [cargo(part, boat) for boat in range(len(s.fleet))],
-        "players": [player(m, s, part, other) for other in range(m.rules.seats)],
-        "extensions": extended(m, s, part),
+        "boats": [view_cargo(part, boat) for boat in range(len(s.fleet))],
+        "players": [view_player(m, s, part, other) for other in range(m.rules.seats)],
+        "extensions": view_extended(m, s, part),
         "laid_open": m.rules.laid_open,
     }
     if seat >= 0:
         trade["own"] = m.contract_names(part.hands[seat])
-        trade["exchange"] = exchanges(m, exchange, s, seat)
+        trade["exchange"] = list_exchanges(m, exchange, s, seat)
     view["merchants"] = trade
     add_question(m, s, seat, view)
 
 
-def unseen(m: Merchants, part: Trade) -> list[list[str]]:
+def list_unseen(m: Merchants, part: Trade) -> list[list[str]]:
     """The contracts that not all have seen, by the shuffle after which they were dealt."""
     hidden: list[list[str]] = [[] for _ in range(part.shuffles + 1)]
     for contract in sorted(
@@ -50,13 +50,13 @@ def unseen(m: Merchants, part: Trade) -> list[list[str]]:
     return hidden
 
 
-def cargo(part: Trade, boat: int) -> dict[str, object]:
+def view_cargo(part: Trade, boat: int) -> dict[str, object]:
     """Contracts on a boat lie face down: only the shuffle that they come from is known."""
     contracts = sorted([part.shuffled[contract] for contract in part.boat_contracts[boat]])
     return {"gold": part.gold[boat], "cabins": part.boat_cabins[boat], "contracts": contracts}
 
 
-def player(m: Merchants, s: KeyflowerState, part: Trade, seat: int) -> dict[str, object]:
+def view_player(m: Merchants, s: KeyflowerState, part: Trade, seat: int) -> dict[str, object]:
     held = part.hands[seat]
     known = [contract for contract in held if has_bit(part.shown, contract) or not s.stack]
     hidden = sorted([part.shuffled[contract] for contract in held if contract not in known])
@@ -68,12 +68,12 @@ def player(m: Merchants, s: KeyflowerState, part: Trade, seat: int) -> dict[str,
     }
 
 
-def extended(m: Merchants, s: KeyflowerState, part: Trade) -> dict[str, object]:
+def view_extended(m: Merchants, s: KeyflowerState, part: Trade) -> dict[str, object]:
     keys = m.wares.extension_keys
     return {s.keys[tile]: keys[number] for tile, number in enumerate(part.extension) if number != NOTHING}
 
 
-def exchanges(m: Merchants, exchange: Exchange, s: KeyflowerState, seat: int) -> list[list[str]]:
+def list_exchanges(m: Merchants, exchange: Exchange, s: KeyflowerState, seat: int) -> list[list[str]]:
     """What the seat could exchange now: it also learns so what is left in bag and stock."""
     found = vec[i64]()
     if s.stack:

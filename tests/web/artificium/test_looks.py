@@ -5,9 +5,10 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.artificium.player import EASY, play_out, play_to, scene, sit_down, wait_for
+from tests.web.artificium.player import EASY, enter, play_to, scene, sit_down, wait_for
 from tests.web.conftest import DESKTOP, PHONE, TABLET, Sits, no_raw_keys, no_sideways_scroll
 from tests.web.tools.accessibility import grave
+from tests.web.tools.moments import over, record
 from tests.web.tools.seating import KNOWN, ask
 
 LAPTOP = {"width": 1280, "height": 800}
@@ -82,8 +83,9 @@ def test_the_end_of_a_round_and_of_the_game_in_every_language(sits: Sits, lang: 
     assert RAW.findall(page.inner_text("body")) == []
     assert grave(page) == []
     page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
-    play_out(page)
+    enter(page, record("artificium(players=3)", "looks", ("Anna", "bot easy", "bot easy"), over))
     dialog = page.get_by_role("dialog")
+    dialog.wait_for()
     no_raw_keys(page)
     assert RAW.findall(dialog.inner_text()) == []
     assert grave(page) == []

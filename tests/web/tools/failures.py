@@ -18,7 +18,7 @@ FAILED = pytest.StashKey[bool]()
 
 
 def folder(item: pytest.Item) -> Path:
-    name = re.sub(r"[^\w.-]+", "-", f"{item.path.stem}-{item.name}").strip("-")
+    name = re.sub(r"[^\w.-]+", "-", f"{item.path.parent.name}-{item.path.stem}-{item.name}").strip("-")
     return ROOT / "build" / "failures" / name
 
 

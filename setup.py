@@ -4,6 +4,7 @@ import hashlib
 import os
 import runpy
 import shutil
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from importlib.util import find_spec
 from pathlib import Path
@@ -21,6 +22,8 @@ COLD_FILES = {
 }  # fmt: skip
 COLD_FOLDERS = {"play_aids", "position"}
 OPTIMISATION = "1"
+# Calls between modules of the library go straight to their function; other systems do that by themselves.
+LINKING = ["-Wl,-Bsymbolic"] if sys.platform == "linux" else []
 GENERATED = "build/c"
 OBJECTS = Path(os.environ.get("TILEWRIGHT_OBJECTS", "build/objects"))  # compiled C files, by what is in them
 
@@ -78,10 +81,13 @@ def extensions() -> list[Extension]:
     """One library with all modules, and a small module that leads to it for each."""
     from mypyc.build import mypycify
 
-    return mypycify(
+    found = mypycify(
         core_modules(), opt_level=OPTIMISATION, debug_level="0", multi_file=True, group_name="tilewright",
         target_dir=GENERATED,
     )  # fmt: skip
+    for extension in found:
+        extension.extra_link_args += LINKING
+    return found
 
 
 if __name__ == "__main__":

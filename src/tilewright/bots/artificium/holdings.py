@@ -91,6 +91,12 @@ class SeatHoldings:
         """How many of that card are in hand."""
         return self.hand >> CARD_BITS * card & CARD_MASK
 
+    def next_held(self, card: i64) -> i64:
+        """The first card in hand from that kind on, or CARD_KINDS if there is none."""
+        while card < CARD_KINDS and not self.hand >> CARD_BITS * card & CARD_MASK:
+            card += 1
+        return card
+
     def stock(self, good: i64) -> i64:
         """How many of that resource are there."""
         return self.goods >> GOOD_BITS * good & GOOD_MASK

@@ -56,17 +56,16 @@ class Planner:
             return known + holdings.bonus
         self.nodes += 1
         found = holdings.standing()
-        for card in range(CARD_KINDS):
-            if self.nodes >= self.allowed:
-                break
-            if holdings.held(card):
-                ways = holdings.ways(card)
-                for at in range(0, len(ways), 2):
-                    after = holdings.copy()
-                    after.do(card, ways[at], ways[at + 1])
-                    worth = self.reach(after)
-                    if worth > found:
-                        found = worth
+        card = holdings.next_held(0)
+        while card < CARD_KINDS and self.nodes < self.allowed:
+            ways = holdings.ways(card)
+            for at in range(0, len(ways), 2):
+                after = holdings.copy()
+                after.do(card, ways[at], ways[at + 1])
+                worth = self.reach(after)
+                if worth > found:
+                    found = worth
+            card = holdings.next_held(card + 1)
         self.memo[key] = found - holdings.bonus
         return found
 

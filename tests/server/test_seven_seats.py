@@ -7,8 +7,9 @@ import pytest
 from tests.kernel.toy import GAME
 from tests.server.client import Client
 from tests.server.conftest import Running, play_out
+from tilewright.games.catalogue import catalogue, registry
+from tilewright.kernel.bundle import INTERFACE, Bundle
 from tilewright.kernel.record import read_record
-from tilewright.kernel.registry import Registry
 
 NAMES = ["Anna", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus"]
 
@@ -16,13 +17,7 @@ NAMES = ["Anna", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus"]
 @pytest.fixture
 def server(launch: Callable[..., Running], monkeypatch: pytest.MonkeyPatch) -> Running:
     """One that has the toy game beside the others."""
-    begin = Registry.__init__
-
-    def with_toy(self: Registry, files: bool = True) -> None:
-        begin(self, files)
-        self.add(GAME)
-
-    monkeypatch.setattr(Registry, "__init__", with_toy)
+    monkeypatch.setitem(catalogue().bundles, GAME.key, Bundle(GAME, interface=INTERFACE))
     return launch()
 
 
@@ -47,7 +42,7 @@ def test_seven_people_play_a_game_to_its_end(server: Running) -> None:
         assert table.position["over"]
         table.close()
 
-    replay = read_record(anna.request("GET", f"/api/tables/{made['id']}/record").raw.decode(), Registry())
+    replay = read_record(anna.request("GET", f"/api/tables/{made['id']}/record").raw.decode(), registry())
     assert replay.finished
     assert replay.spec.text() == "toy(players=7,away=[6])"
     assert {line.seat for line in replay.match.lines} == set(range(7))

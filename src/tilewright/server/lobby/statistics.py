@@ -1,4 +1,4 @@
-"""What a person's games tell when they are over: results, wins against each level, luck with each piece."""
+"""What a person's games tell when they are over: results, wins against each level and with each piece."""
 
 import asyncio
 from typing import Final

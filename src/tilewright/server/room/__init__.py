@@ -1,1 +1,1 @@
-"""One room for each table: one serial door, and everybody sees what they may."""
+"""One room for each table: changes one after the other, and everybody sees what they may."""

@@ -1,4 +1,4 @@
-"""A room: the one serial door of a table. Plan on a copy, store, adopt, tell; in this order, whoever comes."""
+"""A room: all changes of a table, one after the other: plan on a copy, store, adopt, tell, in this order."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -55,7 +55,7 @@ class Room:
         self._lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[object]] = set()
 
-    # The door.
+    # Changes, one after the other.
 
     async def alone(self, work: Callable[[], Awaitable[T]]) -> T:
         """Do this while nobody else does anything here; once begun it is finished, even if the asker goes away."""

@@ -1,1 +1,1 @@
-"""The door to the network: HTTP for the lobby, a socket for each table, and guards in front of both."""
+"""The network: HTTP for the lobby, a socket for each table, and guards in front of both."""

@@ -1,4 +1,4 @@
-"""What each message of a socket does; all that changes the table goes through the door of its room."""
+"""What each message of a socket does; all that changes the table goes through its room, one after the other."""
 
 from __future__ import annotations
 

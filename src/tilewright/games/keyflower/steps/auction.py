@@ -22,7 +22,9 @@ def bid_need(s: KeyflowerState, tile: i64, seat: i64) -> i64:
 
 def bid_colours(r: Keyflower, s: KeyflowerState, tile: i64, seat: i64) -> i64:
     """The colours in which the seat may bid there, a bit each (KF-3.9, KF-9.2)."""
-    own = bid_of(s, tile, seat) if s.top[tile] else 0
+    own: i64 = 0  # a machine number: a conditional expression would make an object of it
+    if s.top[tile]:
+        own = bid_of(s, tile, seat)
     if own:
         return bit_of(bid_colour(own))
     colour = s.colour[tile]

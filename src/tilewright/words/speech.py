@@ -20,6 +20,25 @@ class Said(NamedTuple):
     facts: Mapping[str, object]
 
 
+class Word(str):
+    """A word of the game: a sentence shows its text, and `{ $colour -> [red] ... }` still asks for its key."""
+
+    __slots__ = ("key",)
+
+    key: str
+
+    def __new__(cls, key: str, text: str) -> "Word":
+        word = super().__new__(cls, text)
+        word.key = key
+        return word
+
+    def __eq__(self, other: object) -> bool:
+        return other == self.key and (not isinstance(other, Word) or str(other) == str(self))
+
+    def __hash__(self) -> int:
+        return hash((self.key, str(self)))
+
+
 def wrong(key: str, facts: Mapping[str, object]) -> Said:
     """What is wrong with an option string or a record, as the kernel says it."""
     return Said(f"core-wrong-{key}", facts)
@@ -57,7 +76,8 @@ class Speech:
         return Speech(self.lang, self.game, self.strict, self.names, seats, self.expansions)
 
     def has(self, key: str) -> bool:
-        return has(self.lang, key)
+        """Whether there is such a text, in this language or in the one that stands in for it."""
+        return has(self.lang, key) or has(FALLBACK, key)
 
     def say(self, key: str, facts: Mapping[str, object] | None = None, **more: object) -> str:
         """The sentence for that key; in English, or bare, if this language lacks it."""
@@ -89,15 +109,14 @@ class Speech:
     def key(self, kind: str, name: str) -> str:
         """Of a text of the game, or of one of its expansions if only that has it."""
         for prefix in self.expansions:
-            if has(FALLBACK, f"{prefix}-{kind}-{name}") or self.has(f"{prefix}-{kind}-{name}"):
+            if self.has(f"{prefix}-{kind}-{name}"):
                 return f"{prefix}-{kind}-{name}"
         return f"{self.game}-{kind}-{name}"
 
     def reason(self, rule: str, key: str, facts: Mapping[str, object]) -> str:
         """Why something is not allowed, with the number of the rule in front."""
         own = self.key("reason", key)
-        known = has(FALLBACK, own) or has(self.lang, own)
-        sentence = self.say(own if known else f"core-reason-{key}", facts)
+        sentence = self.say(own if self.has(own) else f"core-reason-{key}", facts)
         return f"{rule}: {sentence}" if rule else sentence
 
     def advice(self, reason: str, facts: Mapping[str, object]) -> str:
@@ -129,7 +148,10 @@ class Speech:
             if name in SEATS:
                 return self.seat(value)
             return value if abs(value) < LARGE else str(value)
-        return self.names.get(str(value), str(value))
+        key = str(value)
+        if key not in self.names and self.has(text := self.key("word", key)):
+            return Word(key, self.say(text))
+        return self.names.get(key, key)
 
     def word(self, name: str, value: object) -> str:
         """One of a list: a name, a number, or a word that has a text of its own."""

@@ -78,6 +78,18 @@ def test_pieces_are_counted_and_bear_the_options_that_name_them() -> None:
     assert [(one.name, one.count, one.options) for one in won.pieces] == [("Moon", 2, [2])]
 
 
+def test_options_mean_your_own_piece_before_its_like_elsewhere() -> None:
+    view = {**VIEW, "discards": [5, 9], "own": {"hand": [5, 7, 7], "coins": 9, "kept": {"moon": 1, "sun": 0}}}
+    areas = shown(view)
+    assert [(one.name, one.options) for one in areas["discards"].entries[0].pieces] == [("5", []), ("9", [])]
+    assert areas["lots"].entries[0].options == []
+    assert entry(areas["players.2"], "won").pieces[0].options == []
+    assert entry(areas["own"], "hand").pieces[0].options == [0]
+    assert entry(areas["own"], "kept").pieces[0].options == [2]
+    spent = shown({**view, "own": {"hand": [7], "coins": 5}})
+    assert spent["discards"].entries[0].pieces[0].options == [0]
+
+
 def test_an_entry_of_a_list_is_called_by_its_piece_or_its_player() -> None:
     moon, sun = shown()["lots"].entries
     assert (moon.key, moon.label, moon.options) == ("moon", "Moon", [2])

@@ -29,9 +29,11 @@ class AreaBuilder:
         self.about = about
         self.named = named
         self.left_out = left_out
+        self.held: set[str] = set()  # pieces in your own area
 
     def areas(self, view: Mapping[str, object], seat: int) -> list[Area]:
         players, own, common = view.get("players"), view.get("own"), []
+        self.held = pieces_in(own)
         facts = Area(TABLE, COMMON, self.label(TABLE))
         for key, value in view.items():
             if key in ABOUT_THE_VIEW or key in ("players", "own") or key in self.left_out:
@@ -81,7 +83,7 @@ class AreaBuilder:
         if isinstance(value, dict | list):
             return self.several(Entry(key, label), value, own)
         if isinstance(value, str):
-            return Entry(key, label, self.name(value), about=self.about(value), options=self.naming(value))
+            return Entry(key, label, self.name(value), about=self.about(value), options=self.naming(value, own))
         return Entry(key, label, str(self.speech.single(key, value)))
 
     def several(self, found: Entry, value: dict[str, object] | list[object], own: bool) -> Entry:
@@ -90,7 +92,7 @@ class AreaBuilder:
         elif isinstance(value, dict):
             if is_counts(value):
                 found.pieces = [
-                    self.piece(key, count) for key, count in value.items() if isinstance(count, int) and count
+                    self.piece(key, count, own) for key, count in value.items() if isinstance(count, int) and count
                 ]
                 found.text = "" if found.pieces else self.speech.listed([])
             else:
@@ -103,7 +105,7 @@ class AreaBuilder:
             counts: dict[str, int] = {}
             for one in value:
                 counts[str(one)] = counts.get(str(one), 0) + 1
-            found.pieces = [self.piece(key, count) for key, count in counts.items()]
+            found.pieces = [self.piece(key, count, own) for key, count in counts.items()]
         return found
 
     def are_pieces(self, value: list[object]) -> bool:
@@ -126,18 +128,33 @@ class AreaBuilder:
             if isinstance(seat, int):
                 rest.insert(0, Entry("seat", self.label("seat"), self.speech.seat(seat)))
             about = self.about(key)
-            return Entry(key, self.name(key), entries=rest, about=about, options=self.naming(key))
+            return Entry(key, self.name(key), entries=rest, about=about, options=self.naming(key, own))
         label = self.speech.seat(seat) if isinstance(seat, int) else str(number)
         return Entry(str(number), label, entries=rest)
 
-    def piece(self, key: str, count: int) -> Piece:
-        return Piece(key, self.name(key), count, self.about(key), self.naming(key))
+    def piece(self, key: str, count: int, own: bool) -> Piece:
+        return Piece(key, self.name(key), count, self.about(key), self.naming(key, own))
 
-    def naming(self, key: str) -> list[int]:
-        return self.named.get(key, [])
+    def naming(self, key: str, own: bool) -> list[int]:
+        """The options that name a piece. They mean yours if you have such a one, not its like elsewhere."""
+        return self.named.get(key, []) if own or key not in self.held else []
 
     def name(self, key: str) -> str:
         return piece_name(self.speech, key)
+
+
+def pieces_in(value: object) -> set[str]:
+    """The keys of all pieces in a part of a view. A number alone is an amount, in a list it may be a card."""
+    if isinstance(value, str):
+        return {value}
+    if isinstance(value, list):
+        inner = [pieces_in(one) for one in value if isinstance(one, dict | list)]
+        return {str(one) for one in value if isinstance(one, int | str)}.union(*inner)
+    if not isinstance(value, dict):
+        return set()
+    if is_counts(value):
+        return {key for key, count in value.items() if count}
+    return set().union(*[pieces_in(one) for one in value.values()])
 
 
 def is_counts(value: Mapping[str, object]) -> bool:

@@ -22,10 +22,10 @@ core.choose()
 
 if TYPE_CHECKING:
     from tilewright.api.answers import Advice as Advice
+    from tilewright.api.answers import GameError as GameError
     from tilewright.api.answers import IllegalMove as IllegalMove
     from tilewright.api.answers import Option as Option
     from tilewright.api.answers import Score as Score
-    from tilewright.api.start import GameError as GameError
     from tilewright.api.start import list_games as list_games
     from tilewright.api.start import load as load
     from tilewright.api.start import load_position as load_position
@@ -33,8 +33,8 @@ if TYPE_CHECKING:
     from tilewright.api.table import Table as Table
 
 _HOMES = {
-    "answers": ("Advice", "IllegalMove", "Option", "Score"),
-    "start": ("GameError", "list_games", "load", "load_position", "new"),
+    "answers": ("Advice", "GameError", "IllegalMove", "Option", "Score"),
+    "start": ("list_games", "load", "load_position", "new"),
     "table": ("Table",),
 }
 __all__ = sorted(name for names in _HOMES.values() for name in names)

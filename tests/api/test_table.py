@@ -6,7 +6,9 @@ from pathlib import Path
 import pytest
 
 import tilewright
+from tests.kernel.toy_play import fresh, spec_of
 from tilewright import Table
+from tilewright.words.speech import Speech
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -134,3 +136,31 @@ def test_the_readme_plays() -> None:
     )
     assert code is not None
     exec(compile(code[1], "README.md", "exec"), {})
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", "line 1 of the record: this is not a record"),
+        ("ru", "строка 1 записи"),
+        ("uk", "рядок 1 запису"),
+        ("hu", "a felvétel 1. sora"),
+    ],
+)
+def test_a_record_that_cannot_be_read_is_refused_in_words(tmp_path: Path, lang: str, words: str) -> None:
+    missing = tmp_path / "missing.record"
+    with pytest.raises(tilewright.GameError, match=re.escape(str(missing))):
+        tilewright.load(missing, lang)
+    with pytest.raises(tilewright.GameError, match="^" + re.escape(words)):
+        tilewright.load("tilewright record 99\n", lang)
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "uk", "hu"])
+def test_a_position_that_cannot_be_written_or_read_is_refused_in_words(lang: str) -> None:
+    table = Table(fresh(), spec_of(), lang)
+    with pytest.raises(tilewright.GameError, match=Speech(lang, strict=True).say("core-no-positions")):
+        table.position()
+    with pytest.raises(tilewright.GameError, match="game "):
+        tilewright.load_position("nothing", lang=lang)
+    with pytest.raises(tilewright.GameError, match="line 2"):
+        tilewright.load_position("game artificium(players=2)\ncomet", lang=lang)

@@ -11,6 +11,10 @@ class IllegalMove(ValueError):
         self.rule = rule
 
 
+class GameError(ValueError):
+    """There is no such game, option, record or position, or it cannot be read; the message says why."""
+
+
 class Option(NamedTuple):
     """One legal move: `text` is what `Table.play` takes, `words` says what it does."""
 

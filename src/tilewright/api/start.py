@@ -3,20 +3,18 @@
 import secrets
 from pathlib import Path
 
+from tilewright.api.answers import GameError
 from tilewright.api.table import Table
 from tilewright.games.catalogue import registry
 from tilewright.kernel.match import Match
-from tilewright.kernel.record import decoded, read_record
+from tilewright.kernel.position import PositionError
+from tilewright.kernel.record import RecordError, Replay, decoded, read_record
 from tilewright.kernel.registry import SpecError
-from tilewright.kernel.regular_files import read_regular
-from tilewright.words.speech import Speech, wrong
+from tilewright.kernel.regular_files import FileError, read_regular
+from tilewright.words.speech import UNREADABLE, Speech, wrong
 
 Value = int | bool | str
 LARGEST = 20_000_000  # bytes of a record
-
-
-class GameError(ValueError):
-    """There is no such game or option; the message says what there is."""
 
 
 def list_games() -> dict[str, list[str]]:
@@ -44,16 +42,36 @@ def _written(value: Value) -> str:
 
 
 def load(record: str | Path, lang: str = "en") -> Table:
-    """A saved game, by its text or by the path of its file; raises an error that names the line that is wrong."""
-    is_text = isinstance(record, str) and record.startswith("tilewright record")
-    text = str(record) if is_text else decoded(read_regular(Path(record), LARGEST))
-    replay = read_record(text, registry())
+    """A saved game, by its text or by the path of its file; raises GameError with the line that is wrong."""
+    speech = Speech(lang)
+    try:
+        replay = _replay(record)
+    except FileError as fault:
+        facts = {"file": str(record), "detail": fault.detail, "most": LARGEST // 1_000_000}
+        raise GameError(speech.say(UNREADABLE[fault.kind], facts)) from None
+    except RecordError as fault:
+        detail = wrong(fault.key, fault.facts)
+        raise GameError(speech.say("server-bad-record", line=fault.line, detail=detail)) from None
     return Table(replay.match, replay.spec, lang)
 
 
+def _replay(record: str | Path) -> Replay:
+    is_text = isinstance(record, str) and record.startswith("tilewright record")
+    text = str(record) if is_text else decoded(read_regular(Path(record), LARGEST))
+    return read_record(text, registry())
+
+
 def load_position(text: str, seed: str = "position", lang: str = "en") -> Table:
-    """A table that begins from a position as text; the seed decides the chance to come."""
-    rules = registry().rules_of_position(text)
-    line = next(line for line in text.splitlines() if line.strip().startswith("game "))
-    spec = registry().spec(line.partition("#")[0].strip().removeprefix("game "))
-    return Table(Match(rules, seed, start=rules.load_position(text, seed)), spec, lang)
+    """A table that begins from a position as text; the seed decides the chance to come. Raises GameError."""
+    try:
+        rules = registry().rules_of_position(text)
+        line = next(line for line in text.splitlines() if line.strip().startswith("game "))
+        spec = registry().spec(line.partition("#")[0].strip().removeprefix("game "))
+        return Table(Match(rules, seed, start=rules.load_position(text, seed)), spec, lang)
+    except SpecError as fault:
+        said = wrong(fault.key, fault.facts)
+        raise GameError(Speech(lang).say(said.key, said.facts)) from None
+    except PositionError as fault:
+        raise GameError(str(fault)) from None
+    except NotImplementedError:
+        raise GameError(Speech(lang).say("core-no-positions")) from None

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tilewright.api.answers import Advice, IllegalMove, Option, Score
+from tilewright.api.answers import Advice, GameError, IllegalMove, Option, Score
 from tilewright.bots.bot import question_for
 from tilewright.bots.hints import hint
 from tilewright.bots.players import Player
@@ -168,8 +168,11 @@ class Table:
         Path(path).write_text(self.record(), encoding="utf-8")
 
     def position(self) -> str:
-        """This moment as readable text, without what led to it."""
-        return self._match.rules.position(self._match.state)
+        """This moment as readable text, without what led to it. Raises GameError if the game has no such text."""
+        try:
+            return self._match.rules.position(self._match.state)
+        except NotImplementedError:
+            raise GameError(self._presentation.speech.say("core-no-positions")) from None
 
     def log(self, seat: int = -1) -> list[str]:
         """What has happened since this table was made or loaded, as a seat may know it."""

@@ -9,16 +9,9 @@ from tilewright.cli.errors import CommandError
 from tilewright.games.catalogue import registry
 from tilewright.kernel.record import RecordError, Replay, decoded, read_record
 from tilewright.kernel.regular_files import FileError, read_regular
-from tilewright.words.speech import wrong
+from tilewright.words.speech import UNREADABLE, wrong
 
 LARGEST: Final = 50_000_000  # bytes of a record
-UNREADABLE: Final = {
-    "missing": "cli-error-no-file",
-    "folder": "cli-error-directory",
-    "special": "cli-error-special",
-    "large": "cli-error-large",
-    "unreadable": "cli-error-unreadable",
-}
 
 
 def read_bytes(path: Path) -> bytes:

@@ -12,6 +12,15 @@ NO_NAMES: Final[Mapping[str, str]] = MappingProxyType({})
 # The facts that are seats; all other whole numbers are just numbers.
 SEATS: Final = ("seat", "start", "first", "victim", "waiting", "winners")
 
+# What is wrong with a file that is not read, by the kind of its error.
+UNREADABLE: Final = {
+    "missing": "cli-error-no-file",
+    "folder": "cli-error-directory",
+    "special": "cli-error-special",
+    "large": "cli-error-large",
+    "unreadable": "cli-error-unreadable",
+}
+
 
 class Said(NamedTuple):
     """A fact that is itself a sentence: its key and its own facts, put into words together with the rest."""

@@ -10,6 +10,7 @@ core-reason-game-over = a játék véget ért
 core-reason-not-your-turn = most nem { $seat } következik; a játék rá vár: { $waiting }
 core-reason-nothing-to-undo = { $seat } semmit sem vonhat vissza: az utolsó saját lépése óta kiderült valami, vagy más lépett
 core-reason-undo-entangled = { $seat } ezt már nem vonhatja vissza: mások építettek rá
+core-no-positions = ennek a játéknak nincs szöveges állásleírása
 core-hint-points =
     { $points ->
         [one] { $points } ponttal jobb az első lehetőségnél

@@ -10,6 +10,7 @@ core-reason-game-over = гру закінчено
 core-reason-not-your-turn = зараз ходить не { $seat }; гра чекає: { $waiting }
 core-reason-nothing-to-undo = { $seat }: нема чого скасувати: після останнього власного кроку щось відкрилося або сходив хтось інший
 core-reason-undo-entangled = { $seat }: цей крок уже не скасувати, на нього спираються ходи інших
+core-no-positions = ця гра не має текстового запису позицій
 core-hint-points =
     { $points ->
         [one] на { $points } очко краще за перший варіант

@@ -133,7 +133,7 @@ describe('a live table', () => {
       socket.tell(asked(v, { whole: true, options: [{ text: 'bid a' }, { text: 'pass' }] }))
     const answered = async (run: () => Promise<unknown>, kind: 'act' | 'undo'): Promise<void> => {
       const answer = run()
-      socket.tell({ t: 'done', id: socket.heard(kind).at(-1)!.id, v: 9 })
+      socket.tell({ t: 'done', id: socket.heard(kind).at(-1)!.id, v: table.v })
       await answer
     }
     offers(3)
@@ -149,6 +149,20 @@ describe('a live table', () => {
     offers(5)
     await answered(() => table.act('pass'), 'act')
     expect(table.redoable).toBe(false)
+  })
+
+  it('sends several actions in one message, and goes on when their position is here', async () => {
+    socket.tell(asked(3, { whole: true }))
+    let isDone = false
+    const answer = table.act('bid a', 'send 1').then(() => (isDone = true))
+    expect(socket.heard('act')).toMatchObject([{ v: 3, texts: ['bid a', 'send 1'] }])
+    socket.tell({ t: 'done', id: socket.heard('act').at(-1)!.id, v: 5 })
+    socket.tell(asked(4))
+    await Promise.resolve()
+    expect(isDone).toBe(false)
+    socket.tell(asked(5))
+    await answer
+    expect(table.busy).toBe(false)
   })
 
   it('takes only the moves of a lesson', async () => {

@@ -73,17 +73,19 @@ class Match:
         self.adopt(attempt)
         return attempt.events
 
-    def attempt(self, seat: int, text: str) -> Attempt:
-        """What that action would do, or Refused; who writes it down first can `adopt` it afterwards."""
-        why = self.rules.why_not(self.state, seat, text)
+    def attempt(self, seat: int, text: str, start: State | None = None) -> Attempt:
+        """What that action would do, or Refused; who writes it down first can `adopt` it afterwards. `start`: from
+        that state on instead, which an attempt before this one led to."""
+        before = self.state if start is None else start
+        why = self.rules.why_not(before, seat, text)
         if why is not None:
             raise Refused(why)
         events: list[Event] = []
-        after = self.state.clone()
+        after = before.clone()
         action = self.rules.parse(text)
         self.rules.apply(after, seat, action, events)
-        revealed = after.news() != self.state.news()
-        joint = self.state.stack[-1].seat < 0
+        revealed = after.news() != before.news()
+        joint = before.stack[-1].seat < 0
         written = sys.intern(self.rules.text(action))  # the same few texts stand in thousands of lines
         line = Line(seat, written, self.rules.digest(after), revealed, joint)
         return Attempt(line, after, events)

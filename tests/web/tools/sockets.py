@@ -25,7 +25,7 @@ class Ears:
 
     def accepted(self, text: str) -> bool:
         """Whether the server said yes to that action."""
-        asked = {one["id"] for one in self.asked("act") if one["text"] == text}
+        asked = {one["id"] for one in self.asked("act") if text in (one.get("texts") or [one["text"]])}
         return any(one["t"] == "done" and one["id"] in asked for one in map(json.loads, self.frames))
 
     @property
@@ -63,7 +63,7 @@ class Weak:
             nonlocal deaf
             told = json.loads(message)
             if told["t"] == "act":
-                self.acts.append(told["text"])
+                self.acts.append((told.get("texts") or [told["text"]])[0])
                 if self.breaks:
                     deaf = True
                     if self.breaks == "after":

@@ -82,8 +82,8 @@ export interface TableModel {
   readonly description?: Description | null
   /** From now on every position comes with its description. */
   describe?(): void
-  /** Sends one of the options. A refusal is shown by the shell as well. */
-  act(text: string): Promise<Refusal | null>
+  /** Sends one of the options, or several in a row: all are done or none. Afterwards the position is here. A refusal is shown by the shell as well. */
+  act(...texts: string[]): Promise<Refusal | null>
   /** Why a text is not among the options; null when it is. Not shown by the shell. */
   why(text: string): Promise<Refusal | null>
   undo(): Promise<Refusal | null>

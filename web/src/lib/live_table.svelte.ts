@@ -9,6 +9,8 @@ import { voice } from './announcements.svelte.ts'
 import { words } from './words.svelte.ts'
 
 const MOST_NEWS = 120
+/** How long a position is waited for whose actions are done already, in milliseconds. */
+const PATIENCE = 3000
 
 /** A step belongs to whoever its first event names. */
 const isOf = (step: Step, seat: number): boolean => seat >= 0 && step.events[0]?.facts['seat'] === seat
@@ -72,6 +74,7 @@ export class LiveTable implements TableModel {
   #cut = 0 // the version at which the own last turn ended
   #asked = false
   #describes = false
+  #awaited: { v: number; go: () => void }[] = []
   #opened = false
   #taught: (() => string) | null = null
   #done: string[] = [] // what this page sent, so that it can be done again when it was taken back
@@ -184,22 +187,40 @@ export class LiveTable implements TableModel {
 
   // What can be done.
 
-  async act(text: string): Promise<Refusal | null> {
+  async act(...texts: string[]): Promise<Refusal | null> {
     if (this.busy) return null
-    if (this.guided && !this.guided.includes(text)) {
+    if (this.guided && !texts.every((text) => this.guided?.includes(text))) {
       voice.note({ text: this.#taught?.() ?? words.t('shell-lesson-other') })
       return { key: 'lesson' }
     }
     this.busy = true
     try {
-      const refusal = refusalOf(await this.#wire.ask({ t: 'act', seat: this.look, v: this.v, text }))
-      if (!refusal) this.#did(text)
+      const what = texts.length > 1 ? { texts } : { text: texts[0] ?? '' }
+      const answer = await this.#wire.ask({ t: 'act', seat: this.look, v: this.v, ...what })
+      const refusal = refusalOf(answer)
+      if (!refusal) for (const text of texts) this.#did(text)
+      if (answer.t === 'done') await this.#reached(answer.v ?? 0)
       if (refusal) voice.refused(words.t('shell-refused'), refusal)
       if (refusal?.key === 'stale') void this.#wire.ask({ t: 'sync', have: this.v })
       return refusal
     } finally {
       this.busy = false
     }
+  }
+
+  /** The answer may come before the position that belongs to it. */
+  async #reached(v: number): Promise<void> {
+    if (this.v >= v || this.line.kind !== 'open') return
+    await new Promise<void>((go) => {
+      const late = setTimeout(go, PATIENCE)
+      this.#awaited.push({
+        v,
+        go: () => {
+          clearTimeout(late)
+          go()
+        },
+      })
+    })
   }
 
   /** During a lesson only these actions are taken; `hint` is what is said to others. */
@@ -362,6 +383,8 @@ export class LiveTable implements TableModel {
     this.helps = null
     this.plan = null
     this.#freshen(steps)
+    for (const one of this.#awaited.filter((each) => each.v <= this.v)) one.go()
+    this.#awaited = this.#awaited.filter((each) => each.v > this.v)
     if (!this.handover.every((seat) => position.waiting.includes(seat))) this.handover = []
   }
 

@@ -1,4 +1,4 @@
-// Made by scripts/web from the server's own types; do not edit. schema b78a48e3b6b2e178
+// Made by scripts/web from the server's own types; do not edit. schema 9fa7d12e83bc1ba0
 
 export type Asked =
   | Hello
@@ -22,14 +22,16 @@ export type Told =
   Table | Welcome | Position | Handover | Done | Refused | Chat | Points | Tried | Helped | Hints | Pong
 
 /**
- * Do one of the options of a seat; `v` is the version in which it was offered.
+ * Do one of the options of a seat; `v` is the version in which it was offered. `texts` instead of `text`:
+ *     these in a row, all of them or none; only the last may reveal something.
  */
 export interface Act {
   t: 'act'
   id?: number
   seat: number
   v: number
-  text: string
+  text?: string
+  texts?: string[]
 }
 /**
  * One turn worth a thought: its actions, why, the final points to expect and the chance to win.

@@ -39,8 +39,11 @@ export class MockTable implements TableModel {
   busy = $state(false)
   allows = $state({ hints: true, helps: true })
   helps = $state.raw<unknown>(null)
-  guided = null
+  guided: string[] | null = null
   acted: string[] = []
+  /** The same as it was sent. */
+  rows: string[][] = []
+  previews: string[][] = []
   asked: string[] = []
   said: string[] = []
   /** The action that shows something new. */
@@ -76,11 +79,12 @@ export class MockTable implements TableModel {
     this.v++
   }
 
-  async act(text: string): Promise<Refusal | null> {
-    this.acted.push(text)
+  async act(...texts: string[]): Promise<Refusal | null> {
+    this.acted.push(...texts)
+    this.rows.push(texts)
     if (this.refusal) return this.refusal
-    this.v++
-    this.then(text)
+    this.v += texts.length
+    for (const text of texts) this.then(text)
     return null
   }
 
@@ -111,6 +115,7 @@ export class MockTable implements TableModel {
   async askHelps(): Promise<void> {}
 
   async preview(texts: string[]): Promise<Tried> {
+    this.previews.push(texts)
     const first = texts.length === 1 ? this.#scene.follow?.[texts[0] ?? ''] : undefined
     return {
       done: texts.length,

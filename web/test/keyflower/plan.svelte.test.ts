@@ -129,7 +129,7 @@ describe('a losing bid', () => {
 })
 
 describe('sending', () => {
-  it('sends step by step and checks each against the options', async () => {
+  it('sends all steps of a bid', async () => {
     const { desk: d, table } = desk('turn')
     table.then = (text) => {
       if (text.startsWith('bid')) table.options = [{ text: 'send 1 red' }, { text: 'send 2 red' }]
@@ -152,23 +152,41 @@ describe('sending', () => {
     expect(table.acted).toEqual(['bid sawmill', 'send 1 red'])
     expect([d.plan.tile, d.plan.colour]).toEqual(['fair', 'red'])
   })
-  it('stops where the table changed, and says so', async () => {
+  it('says so where the table changed, and sends nothing', async () => {
     const { desk: d, table } = desk('turn')
-    table.then = () => (table.options = [{ text: 'send 4 red' }])
     d.plan.pickColour('red')
     await d.plan.pickTile('sawmill')
-    await d.act()
-    expect(table.acted).toEqual(['bid sawmill'])
+    await d.plan.sender.run(['bid nowhere', 'send 1 red'])
+    expect(table.acted).toEqual([])
     expect(d.plan.sender.trouble?.key).toBe('no-use')
   })
-  it('stops at a refusal', async () => {
+  it('keeps everything after a refusal, for nothing was done', async () => {
     const { desk: d, table } = desk('turn')
     table.refusal = { key: 'stale' }
     d.plan.pickColour('red')
     await d.plan.pickTile('sawmill')
     await d.act()
-    expect(table.acted).toEqual(['bid sawmill'])
+    expect(table.rows).toEqual([['bid sawmill', 'send 1 red']])
     expect(d.plan.sender.trouble?.key).toBe('stale')
+    expect(d.plan.tile).toBe('sawmill')
+  })
+  it('takes one message, and one step at a time in a lesson', async () => {
+    const { desk: d, table } = desk('turn')
+    await d.plan.sender.run(['bid sawmill', 'send 1 red'])
+    expect(table.rows).toEqual([['bid sawmill', 'send 1 red']])
+    table.rows = []
+    table.guided = ['bid sawmill', 'send 1 red']
+    table.then = () => (table.options = [{ text: 'send 1 red' }])
+    await d.plan.sender.run(['bid sawmill', 'send 1 red'])
+    expect(table.rows).toEqual([['bid sawmill'], ['send 1 red']])
+  })
+  it('tries the same steps once in each version', async () => {
+    const { desk: d, table } = desk('turn')
+    await Promise.all([d.plan.sender.tried(['bid sawmill']), d.plan.sender.tried(['bid sawmill'])])
+    expect(table.previews).toEqual([['bid sawmill']])
+    table.v++
+    await d.plan.sender.tried(['bid sawmill'])
+    expect(table.previews).toHaveLength(2)
   })
   it('asks before a draw from the bag, and only then', async () => {
     const { desk: d, table } = desk('turn')

@@ -3,6 +3,7 @@
 from array import array
 from bisect import bisect_right
 from collections import deque
+from collections.abc import Sequence
 from hashlib import blake2b
 from itertools import count
 from typing import Final
@@ -92,10 +93,27 @@ class Play:
 
     # Plans.
 
-    def plan_act(self, seat: int, text: str, now: int, tick: int = 0) -> Plan:
-        """Refused, or what would happen."""
-        attempt = self.match.attempt(seat, text)
-        entry = self._entry("act", seat, attempt.line.text, now)
+    def plan_acts(self, seat: int, texts: Sequence[str], now: int, tick: int = 0) -> list[Plan]:
+        """Refused, or what these would do in a row. Only the last may reveal something: otherwise the reason for
+        which a later one is refused would tell what nobody has been shown."""
+        plans: list[Plan] = []
+        for text in texts:
+            last = plans[-1] if plans else None
+            if last is not None and last.attempt is not None and last.attempt.line.revealed:
+                raise Refused(Reason("", "act-reveals", {"seat": seat}))
+            plans.append(self.plan_act(seat, text, now, tick, last))
+        return plans
+
+    def plan_act(self, seat: int, text: str, now: int, tick: int = 0, last: Plan | None = None) -> Plan:
+        """Refused, or what would happen; `last`: after that plan, which has not happened yet either."""
+        if last is None or last.attempt is None:
+            state, marks, prints = self.match.state, self.marks, self.prints
+            entry = self._entry("act", seat, "", now)
+        else:
+            state, marks, prints = last.attempt.state, last.entry.marks, last.prints
+            entry = Entry(last.entry.n + 1, "act", seat, "", "", [], last.entry.spent[:], now)
+        attempt = self.match.attempt(seat, text, state)
+        entry.text = attempt.line.text
         entry.digest = attempt.line.digest[:MARK]
         plan = Plan(entry, attempt.events, attempt)
         if not attempt.events and self.rules.has_private_choice(attempt.state, seat):
@@ -103,13 +121,13 @@ class Play:
         else:
             plan.shown = dict(enumerate(self.rules.views(attempt.state)))
         plan.views = {viewer: encode(view) for viewer, view in plan.shown.items()}
-        plan.prints = self.prints[:]
+        plan.prints = prints[:]
         for viewer, view in plan.views.items():
             plan.prints[viewer] = print_of(view)
-        for viewer in range(len(self.marks)):
-            changed = plan.prints[viewer] != self.prints[viewer]
+        for viewer in range(len(marks)):
+            changed = plan.prints[viewer] != prints[viewer]
             plan.seen.append(bool(attempt.events) or changed or viewer == seat + 1)
-        self._advance(plan, tick)
+        self._advance(plan, tick, marks, counted=last is not None and last.seen[0])
         return plan
 
     def plan_undo(self, seat: int, now: int, tick: int = 0) -> Plan:
@@ -140,11 +158,12 @@ class Play:
         stamps = self.stamps[viewer]
         return stamps[line] != (stamps[line - 1] if line else FIRST)
 
-    def _advance(self, plan: Plan, tick: int) -> None:
-        """Versions move only for those who see something; clocks only by what all may see."""
+    def _advance(self, plan: Plan, tick: int, marks: list[int] | None = None, counted: bool = False) -> None:
+        """Versions move only for those who see something; clocks only by what all may see, and once (`counted`: by
+        the plan before this one)."""
         entry, seat, plan.tick = plan.entry, plan.entry.seat, tick
-        entry.marks = [mark + seen for mark, seen in zip(self.marks, plan.seen, strict=True)]
-        if plan.seen[0] and entry.kind == "act":
+        entry.marks = [mark + seen for mark, seen in zip(marks or self.marks, plan.seen, strict=True)]
+        if plan.seen[0] and entry.kind == "act" and not counted:
             entry.spent[seat] += max(0, tick - self.since[seat])
 
     # What is stored has happened.
@@ -207,11 +226,11 @@ class Play:
             for n, line in enumerate(self.match.lines)
         ]
 
-    def whole_match(self, attempt: Attempt | None = None) -> Match:
-        """The match as a record needs it, with that line too if one is about to be played."""
+    def whole_match(self, attempts: Sequence[Attempt] = ()) -> Match:
+        """The match as a record needs it, with those lines too that are about to be played."""
         twin = Match(self.rules, self.match.seed, self.match.names)
         twin.lines, twin.state, twin.committed = self.whole_lines(), self.match.state, self.match.committed
-        if attempt is not None:
+        for attempt in attempts:
             twin.lines.append(attempt.line)
             twin.state = attempt.state
         return twin

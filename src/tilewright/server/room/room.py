@@ -1,7 +1,7 @@
 """A room: all changes of a table, one after the other: plan on a copy, store, adopt, tell, in this order."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, TypeVar
 
 from tilewright.games.catalogue import registry
@@ -101,12 +101,12 @@ class Room:
         if seat not in self.table.seats_of(person):
             raise Refused(Reason("", "not-your-seat"))
 
-    async def act(self, person: str, seat: int, v: int, text: str) -> int:
-        """One action of a person, who has the seat back with it; the version of that seat after it."""
+    async def act(self, person: str, seat: int, v: int, *texts: str) -> int:
+        """Actions of a person, all or none, who has the seat back with them; the version of that seat then."""
         self.own(person, seat)
         self.game()
         await self.take_back([seat])
-        return await self._act(seat, v, text)
+        return await self._act(seat, v, *texts)
 
     async def come_back(self, person: str) -> None:
         """Somebody who was away is here: the bots get up from their seats, unless they left these on purpose."""
@@ -137,11 +137,11 @@ class Room:
         if self.table.phase == PLAYING and self.table.chairs[seat].player():
             await self._act(seat, v, text)
 
-    async def _act(self, seat: int, v: int, text: str) -> int:
+    async def _act(self, seat: int, v: int, *texts: str) -> int:
         play = self.game()
         if play.is_stale(seat, v):
             raise Refused(Reason("", "stale"))
-        await self._happen(play, play.plan_act(seat, text, clock.now(), clock.ticks()))
+        await self._happen(play, *play.plan_acts(seat, texts, clock.now(), clock.ticks()))
         return play.marks[seat + 1]
 
     async def undo(self, person: str, seat: int) -> int:
@@ -160,30 +160,33 @@ class Room:
         self.own(person, seat)
         return self.game().rules.why_not(self.game().match.state, seat, text)
 
-    async def _happen(self, play: Play, plan: Plan) -> None:
-        jobs = [self.store.add_entry(self.table, plan.entry)]
+    async def _happen(self, play: Play, *plans: Plan) -> None:
+        """All of them are stored together, then they have happened, one after the other."""
+        jobs, plan = [self.store.add_entry(self.table, one.entry) for one in plans], plans[-1]
         ended = None
         if plan.attempt is not None and play.rules.over(plan.attempt.state):
-            ended = self._ending(play, plan, jobs)
+            ended = self._ending(play, plans, jobs)
         ballots = [] if ended is not None else self.ballots.valid_at(plan.entry.n)
         fewer = len(ballots) < len(self.ballots.open)
         if fewer:
             jobs.append(self.store.save_ballots(ended or self.table, ballots, self.ballots.last))
         await self.write(*jobs)
-        play.adopt(plan)
         self.moved = plan.tick
         self.ballots.replace(ballots)
         self.overdue.clear()
-        self.tell(plan)
+        for one in plans:
+            play.adopt(one)
+            self.tell(one)
         if ended is not None:
             self.table = ended
         if fewer or ended is not None:
             self.tell_table()
         self.changed(self)
 
-    def _ending(self, play: Play, plan: Plan, jobs: list[Job]) -> Table:
-        """The last line, the result and the record go to the disk together."""
-        twin = play.whole_match(plan.attempt)
+    def _ending(self, play: Play, plans: Sequence[Plan], jobs: list[Job]) -> Table:
+        """The last lines, the result and the record go to the disk together."""
+        plan = plans[-1]
+        twin = play.whole_match([one.attempt for one in plans if one.attempt is not None])
         after = self.table.copy()
         after.phase, after.ended, after.last_ballot = FINISHED, plan.entry.at, self.ballots.last
         after.scores, after.winners = play.rules.scores(twin.state), play.rules.winners(twin.state)

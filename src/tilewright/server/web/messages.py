@@ -61,7 +61,8 @@ def question(socket: Socket, message: incoming.Why | incoming.Score | incoming.T
 async def play(socket: Socket, message: incoming.Act | incoming.Undo) -> None:
     room, me, m = socket.room, socket.person, message
     if isinstance(m, incoming.Act):
-        v = await room.alone(lambda: room.act(me, m.seat, m.v, m.text))
+        texts = m.texts or [m.text]
+        v = await room.alone(lambda: room.act(me, m.seat, m.v, *texts))
     else:
         v = await room.alone(lambda: room.undo(me, m.seat))
     socket.tell(outgoing.Done(id=m.id, v=v))

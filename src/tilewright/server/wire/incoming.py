@@ -35,11 +35,13 @@ class Look(Incoming):
 
 
 class Act(Incoming, kw_only=True):
-    """Do one of the options of a seat; `v` is the version in which it was offered."""
+    """Do one of the options of a seat; `v` is the version in which it was offered. `texts` instead of `text`:
+    these in a row, all of them or none; only the last may reveal something."""
 
     seat: Seat
     v: Number
-    text: Line
+    text: Line = ""
+    texts: Annotated[list[Line], Meta(max_length=60)] = []
 
 
 class Why(Incoming, kw_only=True):

@@ -56,6 +56,7 @@ server-reason-not-your-seat = this is not your seat
 server-reason-one-alone = { $seat } is away or out of time; a bot can take the place only when at least one more person agrees, by the rule of the table, or, where two play, some time after the clock has run out
 server-reason-seat-kept = { $seat } has lost the connection; the seat is kept for { $seconds } more seconds
 server-reason-stale = the game has moved on since; look again
+server-reason-act-reveals = one of these steps shows something new; what comes after it is chosen afterwards
 server-reason-still-there = { $seat } is at the table
 server-reason-too-many-hints = enough advice for now; think for yourself for a few seconds
 

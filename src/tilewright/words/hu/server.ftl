@@ -56,6 +56,7 @@ server-reason-not-your-seat = ez nem a te helyed
 server-reason-one-alone = { $seat } nincs itt, vagy lejárt az ideje; bot csak akkor ülhet a helyére, ha még legalább egy ember beleegyezik, ha az asztal szabálya szerint lejárt az ideje, vagy két játékosnál valamivel az óra lejárta után
 server-reason-seat-kept = { $seat } kapcsolata megszakadt; a helye még { $seconds } másodpercig az övé
 server-reason-stale = a játék azóta továbbment; nézd meg újra
+server-reason-act-reveals = az egyik lépés újat fed fel; ami utána jön, azt csak azután lehet választani
 server-reason-still-there = { $seat } az asztalnál van
 server-reason-too-many-hints = egyelőre elég a tanácsból; gondolkodj pár másodpercig magad
 

@@ -56,6 +56,7 @@ server-reason-not-your-seat = це не ваше місце
 server-reason-one-alone = { $seat }: немає за столом або вийшов час; бот може зайняти місце, лише якщо згодна ще принаймні одна людина, за правилом столу або, коли грають двоє, трохи згодом після кінця часу
 server-reason-seat-kept = { $seat }: немає зв’язку; місце зберігається ще { $seconds } с
 server-reason-stale = гра відтоді пішла вперед; погляньте ще раз
+server-reason-act-reveals = один із цих кроків відкриває нове; наступне обирають після нього
 server-reason-still-there = { $seat } за столом
 server-reason-too-many-hints = порад поки що досить; поміркуйте самі кілька секунд
 

@@ -1,8 +1,5 @@
-// Sends small actions in a row, each checked against the options that came back.
+// Sends the small actions of a turn in one message.
 import type { Refusal, TableModel } from '../../../lib/contract.ts'
-
-const PATIENCE = 3000
-const pause = (ms: number): Promise<void> => new Promise((go) => setTimeout(go, ms))
 
 export class Sender {
   sending = $state(false)
@@ -12,13 +9,13 @@ export class Sender {
     this.#table = table
   }
 
-  /** True if all of them were done; what is refused, and why, is returned otherwise. */
+  /** True if all of them were done; otherwise none was (in a lesson: not all), and why. */
   async run(steps: readonly string[]): Promise<Refusal | true> {
     if (this.sending || !this.#table.live) return { key: 'busy' }
     this.sending = true
     try {
-      for (const step of steps) {
-        const refusal = await this.#one(step)
+      for (const row of this.#table.guided ? steps.map((step) => [step]) : [[...steps]]) {
+        const refusal = await this.#send(row)
         if (refusal) return refusal
       }
       return true
@@ -27,13 +24,9 @@ export class Sender {
     }
   }
 
-  async #one(step: string): Promise<Refusal | null> {
-    const table = this.#table
-    if (!table.options.some((one) => one.text === step)) return (await table.why(step)) ?? { key: 'changed' }
-    const before = table.v
-    const refusal = await table.act(step)
-    if (refusal) return refusal
-    for (const end = Date.now() + PATIENCE; table.v === before && Date.now() < end;) await pause(4)
-    return null
+  async #send(row: string[]): Promise<Refusal | null> {
+    const [first = ''] = row
+    if (this.#table.options.some((one) => one.text === first)) return this.#table.act(...row)
+    return (await this.#table.why(first)) ?? { key: 'changed' }
   }
 }

@@ -4,7 +4,7 @@ import { COLOURS, type Colour, type Facts, type Lot, type Placed, type Purpose, 
 import { coloursOf, countsOf, fits, losing, readFollow, type Follow } from './worker_groups.ts'
 import { isFull } from '../drawing/pieces.ts'
 import { wishedTiles } from '../reading/finder.ts'
-import { asHelps, helpedFollow, payableTiles } from '../reading/play_aids.ts'
+import { asHelps, helpedFollow, payableTiles, tellsGroups } from '../reading/play_aids.ts'
 import { sideWon, tileName } from '../wording/names.ts'
 import { Sender } from './sender.svelte.ts'
 
@@ -103,6 +103,12 @@ export class Plan {
       ? undefined
       : helpedFollow(asHelps(this.table.helps), tile, purpose, this.view.own?.workers ?? {}, joins)
     return helped ?? this.guess(tile)
+  }
+
+  /** Asks which workers may follow, unless the helps have said it already. */
+  private async learn(tile: string, purpose: Purpose): Promise<void> {
+    const isTold = !this.joined.length && tellsGroups(asHelps(this.table.helps), tile, purpose)
+    if (!isTold) await this.sender.learn(this.path(tile, purpose))
   }
 
   /** Until the answer is here: any number of any colour held. The options decide in the end. */
@@ -264,7 +270,7 @@ export class Plan {
     if (!fitting) return this.explainColour(tile, purposes[0] ?? 'use')
     this.tile = tile
     this.purpose = fitting
-    void this.sender.learn(this.path(tile, fitting))
+    void this.learn(tile, fitting)
   }
 
   private planTile(tile: string, purposes: readonly Purpose[]): void {
@@ -286,7 +292,7 @@ export class Plan {
       this.dropTile()
       return this.explain(tile, `${purpose} ${tile}`)
     }
-    await this.sender.learn(this.path(tile, purpose))
+    await this.learn(tile, purpose)
     if (this.tile !== tile || this.purpose !== purpose) return
     if (!fits(this.follow, this.colour, this.count)) this.count = 0
     if (!fits(this.follow, this.colour, this.count)) {
@@ -308,7 +314,7 @@ export class Plan {
     this.purpose = purpose
     if (!this.legal(this.tile, purpose)) this.count = 0
     if (!this.legal(this.tile, purpose)) this.colour = ''
-    void this.sender.learn(this.path(this.tile, purpose))
+    void this.learn(this.tile, purpose)
   }
 
   /** A losing bid goes along as a whole, or stays. */
@@ -318,7 +324,7 @@ export class Plan {
     const bid = this.losing.find((one) => one.tile === tile)?.bid
     if (this.joined.length && bid && this.colour && this.colour !== bid.colour) this.colour = ''
     this.count = 0
-    if (this.composing && this.target && this.aim) await this.sender.learn(this.path(this.target, this.aim))
+    if (this.composing && this.target && this.aim) await this.learn(this.target, this.aim)
   }
 
   dropTile(): void {

@@ -1,7 +1,5 @@
-// Sends small actions in a row, each one checked against the options that came back, and learns what would follow.
+// Sends the small actions of a turn in one message, and learns what would follow; nothing is asked twice.
 import type { Refusal, TableModel, Tried } from '../../../lib/contract.ts'
-
-const PATIENCE = 3000
 
 export class Sender {
   trouble = $state<Refusal | null>(null)
@@ -12,6 +10,9 @@ export class Sender {
   private readonly table: TableModel
   private learnt = $state<Record<string, string[]>>({})
   private version = -1
+  /** What was tried in this version, by its steps. */
+  private trials = new Map<string, Promise<Tried | null>>()
+  private triedAt = -1
 
   constructor(table: TableModel) {
     this.table = table
@@ -39,7 +40,16 @@ export class Sender {
   }
 
   /** What these steps would bring, up to the first thing that is revealed; null when nobody can say. */
-  async tried(steps: readonly string[]): Promise<Tried | null> {
+  tried(steps: readonly string[]): Promise<Tried | null> {
+    const key = steps.join(';')
+    if (this.triedAt !== this.table.v) this.trials = new Map()
+    this.triedAt = this.table.v
+    const known = this.trials.get(key) ?? this.ask(steps)
+    this.trials.set(key, known)
+    return known
+  }
+
+  private async ask(steps: readonly string[]): Promise<Tried | null> {
     this.asking = ++this.open
     try {
       return await this.table.preview([...steps])
@@ -50,37 +60,27 @@ export class Sender {
     }
   }
 
-  /** The answer may come before the position that belongs to it. */
-  private async heard(before: number): Promise<void> {
-    const end = Date.now() + PATIENCE
-    while (this.table.v === before && Date.now() < end) await new Promise((go) => setTimeout(go, 4))
-  }
-
-  /** Sends them one after the other; stops at the first that is refused or no longer offered. */
+  /** All of them or none; a lesson takes them one by one. What is no longer offered is explained. */
   async run(steps: readonly string[]): Promise<boolean> {
     if (this.sending) return false
     this.sending = true
     this.trouble = null
     try {
-      for (const step of steps) {
-        if (!this.table.options.some((one) => one.text === step)) {
-          this.trouble = (await this.table.why(step)) ?? {
-            key: 'changed',
-            words: this.table.t('keyflower-table-trouble-changed'),
-          }
-          return false
-        }
-        const before = this.table.v
-        const refusal = await this.table.act(step)
-        if (refusal) {
-          if (refusal.key !== 'lesson') this.trouble = refusal // the guide has said it already
-          return false
-        }
-        await this.heard(before)
+      for (const row of this.table.guided ? steps.map((step) => [step]) : [[...steps]]) {
+        const refusal = await this.send(row)
+        if (!refusal) continue
+        if (refusal.key !== 'lesson') this.trouble = refusal // the guide has said it already
+        return false
       }
       return true
     } finally {
       this.sending = false
     }
+  }
+
+  private async send(row: string[]): Promise<Refusal | null> {
+    const [first = ''] = row
+    if (this.table.options.some((one) => one.text === first)) return this.table.act(...row)
+    return (await this.table.why(first)) ?? { key: 'changed', words: this.table.t('keyflower-table-trouble-changed') }
   }
 }

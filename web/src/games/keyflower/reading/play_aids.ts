@@ -51,6 +51,12 @@ export interface Helps {
 
 export const asHelps = (helps: unknown): Helps => (helps ?? {}) as Helps
 
+/** Whether the helps say all about the groups that a tile takes: mixed ones are only in the options. */
+export function tellsGroups(helps: Helps, tile: string, purpose: Purpose): boolean {
+  const found = (purpose === 'use' ? helps.uses : helps.bids)?.find((one) => one.tile === tile)
+  return found !== undefined && !helps.uses?.some((one) => one.mixed)
+}
+
 /** The groups that a tile takes, as far as the helps tell; the options decide in the end. */
 export function helpedFollow(
   helps: Helps,

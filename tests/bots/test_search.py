@@ -7,6 +7,7 @@ from tilewright.bots.bot import Question, question_for
 from tilewright.bots.catalogue import mind_for
 from tilewright.bots.generic_mind import GenericMind
 from tilewright.bots.hard import HardBot, time_for
+from tilewright.bots.hints import hint
 from tilewright.bots.levels import TurnPool, playable
 from tilewright.bots.mind import Mind, Turn
 from tilewright.bots.search import Budget, Candidate, TurnSearch, worth_by_seat
@@ -17,6 +18,8 @@ from tilewright.games.catalogue import registry
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.rules import Rules
 from tilewright.kernel.state import State
+from tilewright.words.speech import Speech
+from tilewright.words.texts import LANGUAGES, fill
 
 
 def toy_question(seats: int = 2, seed: str = "toy") -> Question:
@@ -103,6 +106,14 @@ def test_turns_of_several_guesses_are_weighed_together() -> None:
     pool.add([Turn([2, 3], 9.0, "", {}), Turn([2], 6.0, "", {}), Turn([1], 1.0, "", {})])
     found = [(turn.actions, turn.worth) for turn in pool.best_first()]
     assert found == [([2, 3], 6.5), ([2], 5.0), ([1], 3.0)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_advice_without_a_mind_says_nothing_of_points(lang: str) -> None:
+    question = toy_question()
+    found = hint(question, Rng.from_seed("dice"), 0.0)
+    said = {Speech(lang, "toy", strict=True).advice(one.reason, one.facts) for one in found}
+    assert said == {fill(lang, "core-hint-tried", {})}
 
 
 def test_a_plan_ends_where_something_comes_to_light() -> None:

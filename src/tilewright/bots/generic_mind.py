@@ -8,7 +8,7 @@ from tilewright.kernel.rng import Rng
 from tilewright.kernel.state import State
 
 QUICK: Final = 6  # options that a quick answer tries
-REASON: Final = "core-hint-points"
+REASON: Final = "core-hint-tried"
 
 
 class GenericMind(Mind):
@@ -20,10 +20,7 @@ class GenericMind(Mind):
         worths = [lead_after(self.rules, world.clone(), seat, action, rolls.clone()) for action in options]
         nothing = lead_after(self.rules, world.clone(), seat, options[0], rolls.clone())
         order = sorted(range(len(options)), key=lambda number: (-worths[number], number == 0))
-        return [
-            Turn([options[number]], worths[number] - nothing, REASON, {"points": worths[number] - nothing})
-            for number in order[:most]
-        ]
+        return [Turn([options[number]], worths[number] - nothing, REASON, {}) for number in order[:most]]
 
     def quick(self, world: State, seat: int, options: list[int], dice: Rng) -> int:
         """The best of a few for the points that it brings at once."""

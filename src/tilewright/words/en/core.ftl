@@ -11,11 +11,7 @@ core-reason-not-your-turn = it is not the turn of { $seat }; the game waits for 
 core-reason-nothing-to-undo = { $seat } can take nothing back: since their last step something was revealed or somebody else acted
 core-reason-undo-entangled = { $seat } cannot take this back any more: others have built on it
 core-no-positions = this game has no text for positions
-core-hint-points =
-    { $points ->
-        [one] { $points } point better than the first option
-       *[other] { $points } points better than the first option
-    }
+core-hint-tried = judged by playing on from here
 
 ## What is wrong with an option string or a record.
 

@@ -11,11 +11,7 @@ core-reason-not-your-turn = most nem { $seat } következik; a játék rá vár: 
 core-reason-nothing-to-undo = { $seat } semmit sem vonhat vissza: az utolsó saját lépése óta kiderült valami, vagy más lépett
 core-reason-undo-entangled = { $seat } ezt már nem vonhatja vissza: mások építettek rá
 core-no-positions = ennek a játéknak nincs szöveges állásleírása
-core-hint-points =
-    { $points ->
-        [one] { $points } ponttal jobb az első lehetőségnél
-       *[other] { $points } ponttal jobb az első lehetőségnél
-    }
+core-hint-tried = innen továbbjátszott próbajátszmák alapján
 
 ## Mi a baj egy beállítássorral vagy egy felvétellel.
 

@@ -17,6 +17,7 @@ pebbles-event-dug = { $seat } digs { $card ->
     [gold_5] deep
    *[other] a little
   }
+pebbles-action-wash = Wash with { $one } at { $two-seat }
 pebbles-reason-not-held = you do not hold { $card }
 pebbles-explain-best = { $card }: { $points }
 pebbles-word-gold_5 = a five of gold
@@ -58,3 +59,9 @@ def test_a_text_still_chooses_by_the_key_of_a_piece(presentation: Presentation) 
     speech = at_table(presentation)
     assert presentation.event(speech, {"kind": "dug", "seat": 0, "card": "gold_5"}) == "Anna digs deep"
     assert presentation.event(speech, {"kind": "dug", "seat": 0, "card": "salt"}) == "Anna digs a little"
+
+
+def test_a_seat_in_an_option_is_a_player(presentation: Presentation) -> None:
+    speech = at_table(presentation)
+    assert presentation.option(speech, "wash gold_5 2", {}, 0) == "Wash with a five of gold at Cid"
+    assert presentation.option(speech, "wash 2 0", {}, 0) == "Wash with 2 at Anna"

@@ -22,7 +22,8 @@ class Presentation:
     texts of its files are used where there are any, for a game `mygame`:
 
     - `mygame-question-STEP`, with the plain facts of the view and of its `question`;
-    - `mygame-action-WORD`, WORD the first word of an option; what follows it is `$one`, `$two`, ...;
+    - `mygame-action-WORD`, WORD the first word of an option; what follows it is `$one`, `$two`, ..., and
+      as the name of the player on the seat of that number `$one-seat`, `$two-seat`, ...;
     - `mygame-event-KIND` with the facts of the event, `mygame-explain-WHAT` with those of a line of points;
     - `mygame-area-KEY` for a field of the view, `mygame-group-WORD` for options that begin with the same word;
     - `mygame-word-KEY` for a piece, `mygame-about-KEY` for what is printed on it.
@@ -33,6 +34,7 @@ class Presentation:
     def __init__(self, rules: Rules, speech: Speech) -> None:
         self.rules = rules
         self.speech = speech  # without players; what is printed has its name here
+        self._seats = {str(seat): seat for seat in range(rules.seats)}  # as an option names them
         self._labels: dict[str, str] = {}  # of fields, as they were looked up
 
     def at(self, seats: Sequence[str], view: View | None = None) -> Speech:
@@ -52,7 +54,11 @@ class Presentation:
     def option(self, speech: Speech, text: str, view: View, seat: int) -> str:
         """What an option does, in one line."""
         word, *rest = text.split(" ")
-        facts = {place: piece_name(speech, one) for place, one in zip(PLACES, rest, strict=False)}
+        facts = {}
+        for place, one in zip(PLACES, rest, strict=False):
+            facts[place] = piece_name(speech, one)
+            if one in self._seats:
+                facts[f"{place}-seat"] = speech.seat(self._seats[one])
         said = speech.said(speech.key("action", word), facts)
         return said or " ".join([readable(word), *[piece_name(speech, one) for one in rest]])
 

@@ -164,9 +164,11 @@ def _read_name(reader: _Reader, word: str) -> str:
 def _read_rules(reader: _Reader, spec: Spec) -> Rules:
     """The rules of the version that the record names; from now on the spec is of that version too."""
     asked = reader.at  # the line of the options, which may be such as no rules are made of
-    made_with, _, content = reader.word("rules").rpartition(" ")
+    line = reader.word("rules")
+    made_with, _, content = line.rpartition(" ")
+    bare = line in [f"{spec.game.key} {version}" for version in spec.game.versions]
     try:
-        spec.version = spec.game.version_of(made_with)
+        spec.version = spec.game.version_of(line if bare else made_with)
     except SpecError as error:
         raise reader.error(error.key, error.facts) from None
     try:
@@ -175,7 +177,10 @@ def _read_rules(reader: _Reader, spec: Spec) -> Rules:
         raise RecordError(asked, error.key, error.facts) from None
     except ValueError as error:
         raise RecordError(asked, "no-rules", {"detail": str(error)}) from None
-    if content != rules.content:
+    if bare and not rules.content:
+        # Without a digest of facts the line ends with a blank, which editors strip; the seal was taken with it.
+        reader.lines[reader.at - 1] += " "
+    elif content != rules.content:
         raise reader.error("other-facts")
     return rules
 

@@ -115,6 +115,15 @@ def test_questions_during_the_game(command: Run) -> None:
         assert said in ran.out
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_help_speaks_of_the_game_that_is_played(command: Run, lang: str) -> None:
+    ran = command("play", "artificium(players=2)", "--seed", "p", "--lang", lang, typed="help\nquit\n")
+    helped = ran.out.partition("> help")[2].partition("> quit")[0]
+    for word in ("tavern", "transport", "village", "деревн", "селищ", "falu"):
+        assert word not in helped
+    assert re.search(r": swap \w+ \w+\n", helped)
+
+
 def test_a_word_shows_the_options_with_it_under_their_own_numbers(command: Run) -> None:
     shown = command(*TWO, typed="TURN order\nquit\n").out.partition("> TURN order")[2].partition(PROMPT)[0]
     assert re.fullmatch(r"\s*\d+  Bid on Turn order 1\s*", shown)

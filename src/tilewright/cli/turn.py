@@ -113,7 +113,7 @@ class Turn:
     # The commands.
 
     def do_help(self, rest: str) -> None:
-        self.screen.say("cli-play-help")
+        self.screen.say("cli-play-help", example=self.choices[-1].text)
 
     def do_undo(self, rest: str) -> None:
         try:

@@ -68,12 +68,12 @@ cli-play-help =
     NUMBER       do that option
     WORDS        show only the options with these words; Enter shows all again
     undo         take your last step back, as long as nothing new was revealed
-    why ACTION   why something is not allowed, such as: why bid tavern
+    why ACTION   why something is not allowed, written like: { $example }
     score        the points as if the game ended now
-    tile NAME    what is printed on a tile or card, both sides
-    rules NUMBER the text of a rule, such as: rules 5.2, or rules transport
+    tile NAME    what is printed on a tile or card
+    rules NUMBER the text of a rule, such as: rules 1.1; a word finds a section
     log          all that has happened
-    look         the table again; “look all” with all villages
+    look         the table again; “look all” shows all of it
     all          all options
     hint         the best few turns, why, and what to expect of them
     quit         leave; the game is saved and can be taken up again
@@ -92,7 +92,7 @@ cli-play-score-other =
 cli-play-advice = { $number }. { $actions }
 cli-play-advice-why = { $reason }; about { $points } points at the end, chance to win { $chance } %
 cli-play-no-tile = There is no tile or card with “{ $typed }” in its name.
-cli-play-rules = Name a section, a rule such as 5.2, or a word. Sections: { $sections }
+cli-play-rules = Name a section, a rule such as 1.1, or a word. Sections: { $sections }
 cli-play-hand-over = Now it is the turn of { $seat }. Hand over the screen; { $seat } presses Enter.
 cli-play-confirm = Your turn is done. Enter goes on, “undo” takes the last step back:
 cli-play-final =

@@ -64,12 +64,12 @@ cli-play-help =
     SZÁM           ezt a lehetőséget teszi
     SZAVAK         csak az ilyen szavú lehetőségek; Enter: megint mind
     vissza         visszavonja az utolsó lépést, amíg semmi új nem derült ki
-    miért AKCIÓ    miért nem szabad, például: miért bid tavern
+    miért AKCIÓ    miért nem szabad; így kell írni: { $example }
     pontok         a pontok, ha most érne véget a játék
-    lapka NÉV      mi áll egy lapkán vagy kártyán, mindkét oldalon
-    szabály SZÁM   egy szabály szövege, például: szabály 5.2
+    lapka NÉV      mi áll egy lapkán vagy kártyán
+    szabály SZÁM   egy szabály szövege, például: szabály 1.1; egy szó megtalálja a fejezetet
     napló          minden, ami történt
-    asztal         az asztal újra; „asztal mind”: minden faluval
+    asztal         az asztal újra; „asztal mind”: teljes egészében
     mind           minden lehetőség
     tipp           a legjobb néhány lépés, miért, és mi várható tőle
     kilépés        távozás; a játszma mentve, folytatható
@@ -80,7 +80,7 @@ cli-play-score-other = { $seat }: körülbelül { $points } pont, amennyire tudh
 cli-play-advice = { $number }. { $actions }
 cli-play-advice-why = { $reason }; a végén körülbelül { $points } pont, a győzelem esélye { $chance } %
 cli-play-no-tile = Nincs olyan lapka vagy kártya, amelynek nevében ez áll: „{ $typed }”.
-cli-play-rules = Nevezz meg egy fejezetet, egy szabályt (például 5.2) vagy egy szót. Fejezetek: { $sections }
+cli-play-rules = Nevezz meg egy fejezetet, egy szabályt (például 1.1) vagy egy szót. Fejezetek: { $sections }
 cli-play-hand-over = Most { $seat } következik. Add át a képernyőt; { $seat } nyomjon Entert.
 cli-play-confirm = Kész a lépésed. Enter: tovább, „vissza”: az utolsó lépés visszavonása:
 cli-play-final = { $seat }: { $points } pont

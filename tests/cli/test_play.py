@@ -133,7 +133,7 @@ def test_commands_work_in_the_own_language(command: Run) -> None:
     ran = command(*TWO, "--lang", "ru", typed="помощь\nправила 5.2\nпочему bid tavern\nвыход\n")
     assert ran.code == 0
     assert "НОМЕР          выбрать этот вариант" in ran.out
-    assert "KF-4.1: за «Таверна» торгов нет" in ran.out
+    assert "KF-4.1: участок «Таверна» не на торгах" in ran.out
 
 
 def test_leaving_saves_and_resuming_goes_on(command: Run) -> None:

@@ -1,6 +1,8 @@
 """The laws as a game of another package meets them: one command, one function, and a way to see a fault again."""
 
+import ast
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -28,6 +30,17 @@ class Told(Toy):
 
     def explain(self, s: State, seat: int) -> dict[str, object]:
         return {"total": self.scores(s)[seat], "lines": []}
+
+
+def test_every_law_says_what_is_wrong() -> None:
+    folder = Path(walk.__file__).parent
+    silent = [
+        f"{path.name}:{node.lineno}"
+        for path in folder.glob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Assert) and node.msg is None
+    ]
+    assert silent == []
 
 
 def bundle_of(make: Callable[..., Toy]) -> Bundle:

@@ -37,6 +37,11 @@ def test_a_reason_of_the_kernel_has_no_number() -> None:
     assert speech().reason("", "game-over", {}) == "the game is over"
 
 
+def test_a_reason_without_a_text_is_missed_among_those_of_the_game() -> None:
+    with pytest.raises(TextError, match="keyflower-reason-comet"):
+        speech().reason("KF-1.1", "comet", {})
+
+
 def test_lists_and_counts() -> None:
     assert speech().items({"blue": 1, "red": 2, "saw": 1}) == "1 blue worker, 2 red workers and 1 saw"
     assert speech().items({}) == "nothing"

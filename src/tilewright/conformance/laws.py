@@ -2,6 +2,7 @@
 
 import json
 
+from tilewright.conformance.checks import Checks
 from tilewright.conformance.decision import Decision
 from tilewright.kernel.rules import Rules
 from tilewright.kernel.state import State
@@ -32,8 +33,20 @@ def texts_are_their_actions(m: Decision) -> None:
             assert parse(written) == action, f"{written!r} is read as another action"
 
 
+def check_counts(checks: Checks, rules: Rules, s: State) -> None:
+    wrong = checks.counts(rules, s)
+    assert wrong == [], f"Checks.counts says: {', '.join(map(str, wrong))}"
+
+
+def check_thawed(rules: Rules, again: State, s: State) -> None:
+    if rules.digest(again) != rules.digest(s):
+        parts, others = s.freeze(), again.freeze()
+        changed = [name for name in parts if json.dumps(parts[name]) != json.dumps(others.get(name))]
+        raise AssertionError(f"freeze and thaw make another state: {', '.join(changed) or 'its digest'}")
+
+
 def pieces_are_conserved(m: Decision) -> None:
-    assert m.checks.counts(m.rules, m.s) == []
+    check_counts(m.checks, m.rules, m.s)
 
 
 # From here on only at some decisions: these cost more than the game itself.
@@ -42,7 +55,8 @@ def pieces_are_conserved(m: Decision) -> None:
 def options_keep_their_order(m: Decision) -> None:
     for world in (m.s, m.s.clone(), thawed(m.rules, m.s)):
         for seat, options in m.options.items():
-            assert m.rules.options(world, seat) == options
+            found = m.rules.options(world, seat)
+            assert found == options, f"seat {seat} has other options in a copy of the state, or in another order"
 
 
 def looking_changes_nothing(m: Decision) -> None:
@@ -53,8 +67,9 @@ def looking_changes_nothing(m: Decision) -> None:
     for seat in m.waiting:
         m.rules.options(m.s, seat)
         m.rules.why_not(m.s, seat, m.rules.text(m.options[seat][0]))
-    assert len(m.rules.scores(m.s)) == m.rules.seats
-    assert m.rules.digest(m.s) == before
+    count = len(m.rules.scores(m.s))
+    assert count == m.rules.seats, f"scores of {count} seats, of {m.rules.seats} that there are"
+    assert m.rules.digest(m.s) == before, "the state is another one after it was looked at"
 
 
 def options_are_allowed(m: Decision) -> None:
@@ -88,9 +103,10 @@ def thawed(rules: Rules, s: State) -> State:
 
 def states_survive_freezing(m: Decision) -> None:
     again = thawed(m.rules, m.s)
-    assert m.rules.digest(again) == m.rules.digest(m.s)
+    check_thawed(m.rules, again, m.s)
     for seat in m.everybody():
-        assert m.rules.view(again, seat) == m.rules.view(m.s, seat)
+        same = m.rules.view(again, seat) == m.rules.view(m.s, seat)
+        assert same, f"seat {seat} sees something else after freeze and thaw"
 
 
 def copies_go_the_same_way(m: Decision) -> None:
@@ -100,8 +116,8 @@ def copies_go_the_same_way(m: Decision) -> None:
     action = m.options[seat][m.dice.below(len(m.options[seat]))]
     ends: list[str] = []
     for twin in (m.s.clone(), m.s.clone(), thawed(m.rules, m.s)):
-        assert m.rules.digest(twin) == before
+        assert m.rules.digest(twin) == before, "a copy is not the same: see clone, freeze and thaw"
         m.rules.apply(twin, seat, action, [] if len(ends) == 1 else None)
         ends.append(m.rules.digest(twin))
     assert ends[0] == ends[1] == ends[2], f"{m.rules.text(action)} is not the same twice, or depends on events"
-    assert m.rules.digest(m.s) == before
+    assert m.rules.digest(m.s) == before, f"{m.rules.text(action)} in a copy changed the original: see clone"

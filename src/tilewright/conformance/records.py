@@ -51,7 +51,8 @@ class MatchPlayer:
         if at >= 0:
             text = match.lines[at].text
             match.undo(other)
-            assert rules.digest(match.state) == rules.digest(match.at(len(match.lines)))
+            replayed = rules.digest(match.at(len(match.lines)))
+            assert rules.digest(match.state) == replayed, "played again from its lines, it is another state"
             match.act(other, text)
             assert rules.digest(match.state) == done, f"{text!r} done again leads elsewhere"
             self.undone += 1
@@ -82,7 +83,8 @@ def an_open_record_goes_on_as_the_game_would_have(spec: Spec, seed: str, games: 
     assert not replay.finished, "the record of an open game is open"
     again = MatchPlayer(spec, seed)
     again.match, again.dice, again.chooser = replay.match, player.dice.clone(), player.chooser.clone()
-    assert write_record(again.finish().match, spec) == write_record(player.finish().match, spec)
+    same = write_record(again.finish().match, spec) == write_record(player.finish().match, spec)
+    assert same, "read from its record and played on, the game goes another way"
     return length
 
 

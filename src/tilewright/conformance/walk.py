@@ -186,8 +186,8 @@ class Walk:
         assert len(scores) == self.rules.seats, "a score for each seat"
         assert winners, "somebody wins"
         assert all(scores[seat] == max(scores) for seat in winners), "whoever wins has the most points"
-        assert self.checks.counts(self.rules, s) == []
-        assert self.rules.digest(laws.thawed(self.rules, s)) == self.rules.digest(s)
+        laws.check_counts(self.checks, self.rules, s)
+        laws.check_thawed(self.rules, laws.thawed(self.rules, s), s)
         for seat in range(-1, self.rules.seats):
             self.rules.view(s, seat)
             self.rules.determinize(s, seat, Rng.from_seed("end"))

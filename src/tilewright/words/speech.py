@@ -124,8 +124,8 @@ class Speech:
 
     def reason(self, rule: str, key: str, facts: Mapping[str, object]) -> str:
         """Why something is not allowed, with the number of the rule in front."""
-        own = self.key("reason", key)
-        sentence = self.say(own if self.has(own) else f"core-reason-{key}", facts)
+        own, shared = self.key("reason", key), f"core-reason-{key}"
+        sentence = self.say(shared if self.has(shared) and not self.has(own) else own, facts)
         return f"{rule}: {sentence}" if rule else sentence
 
     def advice(self, reason: str, facts: Mapping[str, object]) -> str:

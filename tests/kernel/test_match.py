@@ -108,7 +108,7 @@ def test_own_steps_are_taken_back_one_by_one() -> None:
         match.undo(0)
         assert match.rules.digest(match.state) == marks[len(match.lines)]
     assert match.undo_line(0) == -1
-    assert refused(match, 0) == "nothing-to-undo"
+    assert refused(match, 0) == refused(match, 1) == "no-move-yet"
 
 
 def test_a_private_step_is_taken_back_before_it_is_done() -> None:
@@ -153,7 +153,7 @@ def test_only_the_own_line_is_taken_back() -> None:
     match.act(0, first_option(match, 0, "show"))
     for seat in (1, 2, 7, -1):
         assert match.undo_line(seat) == -1
-        assert refused(match, seat) == "nothing-to-undo"
+        assert refused(match, seat) == "no-move-yet"
 
 
 def test_in_a_joint_question_the_answers_of_others_stay() -> None:

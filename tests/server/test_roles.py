@@ -18,7 +18,7 @@ KINDS: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
     "look": ({"look": 0}, ("-", "not-your-seat", "not-your-seat", "not-your-seat")),
     "act": ({"seat": 0, "v": 1, "text": "nonsense"}, ("malformed", *["not-your-seat"] * 3)),
     "why": ({"seat": 0, "text": "nonsense"}, ("malformed", *["not-your-seat"] * 3)),
-    "undo": ({"seat": 0}, ("nothing-to-undo", *["not-your-seat"] * 3)),
+    "undo": ({"seat": 0}, ("no-move-yet", *["not-your-seat"] * 3)),
     "back": ({"seat": 0, "v": 9}, ("nothing-to-undo", *["not-your-seat"] * 3)),
     "replace": ({"seat": 0}, ("no-replacement", "still-there", "not-your-seat", "not-your-seat")),
     "return": ({"seat": 0}, ("-", "not-your-seat", "not-your-seat", "not-your-seat")),

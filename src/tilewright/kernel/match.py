@@ -143,12 +143,18 @@ class Match:
             kept.append(Line(line.seat, line.text, self.rules.digest(state), line.revealed, line.joint))
         return state, kept
 
+    def no_undo(self, seat: int) -> Reason:
+        """Why that seat can take nothing back."""
+        if all(line.seat != seat for line in self.lines):
+            return Reason("", "no-move-yet", {"seat": seat})
+        return Reason("", "nothing-to-undo" if self.own_line(seat) < 0 else "undo-entangled", {"seat": seat})
+
     def undo(self, seat: int) -> None:
         """Take back that seat's last line; what others did meanwhile in the same joint question stays."""
         at = self.own_line(seat)
         before = self._without(at) if at >= 0 else None
         if before is None:
-            raise Refused(Reason("", "nothing-to-undo" if at < 0 else "undo-entangled", {"seat": seat}))
+            raise Refused(self.no_undo(seat))
         self.state, self.lines = before
         self._forget(at)
         self._keep()

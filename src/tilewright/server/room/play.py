@@ -134,7 +134,7 @@ class Play:
         """Refused, or the own last line taken back."""
         line = self.match.own_line(seat)
         if self.match.undo_line(seat) < 0:
-            raise Refused(Reason("", "nothing-to-undo" if line < 0 else "undo-entangled", {"seat": seat}))
+            raise Refused(self.match.no_undo(seat))
         plan = Plan(self._entry("undo", seat, "", now), [Event("undone", seat, {})])
         plan.seen = [self._saw(viewer, line) or viewer == seat + 1 for viewer in range(len(self.marks))]
         self._advance(plan, tick)

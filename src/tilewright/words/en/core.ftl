@@ -9,6 +9,7 @@ core-reason-malformed = “{ $text }” is no action of this game: { $detail }
 core-reason-game-over = the game is over
 core-reason-not-your-turn = it is not the turn of { $seat }; the game waits for { $waiting }
 core-reason-nothing-to-undo = { $seat } can take nothing back: since their last step something was revealed or somebody else acted
+core-reason-no-move-yet = { $seat } has made no move yet that could be taken back
 core-reason-undo-entangled = { $seat } cannot take this back any more: others have built on it
 core-no-positions = this game has no text for positions
 core-hint-tried = judged by playing on from here

@@ -9,6 +9,7 @@ core-reason-malformed = „{ $text }” nem ennek a játéknak az akciója: { $d
 core-reason-game-over = a játék véget ért
 core-reason-not-your-turn = most nem { $seat } következik; a játék rá vár: { $waiting }
 core-reason-nothing-to-undo = { $seat } semmit sem vonhat vissza: az utolsó saját lépése óta kiderült valami, vagy más lépett
+core-reason-no-move-yet = { $seat } még nem lépett, nincs mit visszavonnia
 core-reason-undo-entangled = { $seat } ezt már nem vonhatja vissza: mások építettek rá
 core-no-positions = ennek a játéknak nincs szöveges állásleírása
 core-hint-tried = innen továbbjátszott próbajátszmák alapján

@@ -9,6 +9,7 @@ core-reason-malformed = «{ $text }» — не действие этой игр�
 core-reason-game-over = игра окончена
 core-reason-not-your-turn = сейчас ходит не { $seat }; игра ждёт: { $waiting }
 core-reason-nothing-to-undo = { $seat }: отменить нечего, после последнего своего шага что-то открылось или сходил кто-то другой
+core-reason-no-move-yet = { $seat }: отменять пока нечего, своих ходов ещё не было
 core-reason-undo-entangled = { $seat }: этот шаг уже не отменить, на него опираются ходы других
 core-no-positions = у этой игры нет текстовой записи позиций
 core-hint-tried = оценено по пробным продолжениям партии

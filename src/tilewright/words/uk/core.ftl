@@ -9,6 +9,7 @@ core-reason-malformed = «{ $text }» — не дія цієї гри: { $detail
 core-reason-game-over = гру закінчено
 core-reason-not-your-turn = зараз ходить не { $seat }; гра чекає: { $waiting }
 core-reason-nothing-to-undo = { $seat }: нема чого скасувати: після останнього власного кроку щось відкрилося або сходив хтось інший
+core-reason-no-move-yet = { $seat }: скасовувати поки нема чого, власних ходів ще не було
 core-reason-undo-entangled = { $seat }: цей крок уже не скасувати, на нього спираються ходи інших
 core-no-positions = ця гра не має текстового запису позицій
 core-hint-tried = оцінено за пробними продовженнями партії

@@ -164,3 +164,22 @@ def test_a_position_that_cannot_be_written_or_read_is_refused_in_words(lang: str
         tilewright.load_position("nothing", lang=lang)
     with pytest.raises(tilewright.GameError, match="line 2"):
         tilewright.load_position("game artificium(players=2)\ncomet", lang=lang)
+
+
+@pytest.mark.parametrize(
+    ("lang", "names"),
+    [
+        ("en", ["Player 1", "Player 2"]),
+        ("ru", ["Игрок 1", "Игрок 2"]),
+        ("uk", ["Гравець 1", "Гравець 2"]),
+        ("hu", ["1. játékos", "2. játékos"]),
+    ],
+)
+def test_players_without_names_are_called_in_the_language_of_the_table(lang: str, names: list[str]) -> None:
+    table = tilewright.new("artificium", players=2, seed="demo", lang=lang)
+    assert table.names == names == tilewright.load(table.record()).names
+    other = next(seat for seat in range(2) if seat not in table.waiting)
+    with pytest.raises(tilewright.IllegalMove, match=re.escape(names[other])):
+        table.play_bot("random", other)
+    with pytest.raises(tilewright.IllegalMove, match=re.escape(names[0])):
+        table.undo(0)

@@ -34,6 +34,8 @@ def new(game: str, seed: str = "", names: list[str] | None = None, lang: str = "
     except SpecError as fault:
         said = wrong(fault.key, fault.facts)
         raise GameError(Speech(lang).say(said.key, said.facts)) from None
+    if names is None:
+        names = [Speech(lang).seat(seat) for seat in range(rules.seats)]
     return Table(Match(rules, seed or secrets.token_hex(16), names), spec, lang)
 
 

@@ -208,7 +208,8 @@ class Table:
     def _asked(self, seat: int | None) -> int:
         at = self._seat(seat)
         if at not in self.waiting:
-            raise IllegalMove("the game is over" if self.over else f"seat {at} is not asked now")
+            key = "game-over" if self.over else "not-your-turn"
+            raise IllegalMove(self._words(Reason("", key, {"seat": at, "waiting": self.waiting}), at))
         return at
 
     def _speech(self, view: dict[str, object]) -> Speech:

@@ -40,6 +40,12 @@ def test_a_game_in_the_terminal(installed: Installed) -> None:
     assert installed.tilewright("verify", "game").returncode == 0
 
 
+def test_points_that_the_view_shows_are_certain(installed: Installed) -> None:
+    seats = ("--seats", "me,random,random", "--seed", "s")
+    ran = installed.tilewright("play", "windfall(players=3)", *seats, typed="score\nquit\n")
+    assert ran.stdout.count("0 points if the game ended now") == 3
+
+
 def test_its_rules_and_options_are_listed(installed: Installed) -> None:
     assert "windfall" in installed.tilewright("games").stdout
     assert "Fordulók" in installed.tilewright("games", "--lang", "hu").stdout

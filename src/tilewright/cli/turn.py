@@ -137,17 +137,25 @@ class Turn:
         self.screen.line(self.speech.reason(why.rule, why.key, why.facts), "red")
 
     def do_score(self, rest: str) -> None:
-        """Own points are certain; those of the others come from possible worlds, not from behind their screens."""
+        """Your own points are certain, and those that the view shows; all others come from possible worlds, not
+        from behind the players' screens."""
         state = self.game.match.state
         dice = Rng.from_seed(f"score {len(self.game.match.lines)}")
         worlds = [self.rules.determinize(state, self.seat, dice.fork()) for _ in range(GUESSES)]
         scores = [self.rules.scores(world) for world in worlds]
         for seat in range(self.rules.seats):
             mean = round(sum(row[seat] for row in scores) / GUESSES)
-            key = "cli-play-score-own" if seat == self.seat else "cli-play-score-other"
+            known = seat == self.seat or all(row[seat] == self.open_points(seat) for row in scores)
+            key = "cli-play-score-known" if known else "cli-play-score-guessed"
             self.screen.say(key, seat=seat, points=mean)
         for line in self.presentation.explain(self.speech, self.rules.explain(worlds[0], self.seat)):
             self.screen.line(f"  {line}")
+
+    def open_points(self, seat: int) -> object:
+        """What the view says of a player's points, if it does."""
+        players = self.view.get("players")
+        player = players[seat] if isinstance(players, list) else None
+        return player.get("points", player.get("score")) if isinstance(player, dict) else None
 
     def do_hint(self, rest: str) -> None:
         """What a bot on this seat would think of; it sees no more than the person."""
@@ -180,8 +188,11 @@ class Turn:
             self.screen.say("cli-play-rules", sections=", ".join(book.titles))
 
     def do_log(self, rest: str) -> None:
-        for facts in self.game.since(0, self.seat):
+        happened = self.game.since(0, self.seat)
+        for facts in happened:
             self.screen.line(self.presentation.event(self.speech, facts))
+        if not happened:
+            self.screen.say("cli-play-no-log")
 
     def do_look(self, rest: str) -> None:
         self.screen.show(self.drawing.picture(self.speech, self.view, self.seat, self.screen.width, bool(rest)))

@@ -79,12 +79,13 @@ cli-play-help =
     quit         leave; the game is saved and can be taken up again
 cli-play-undone = Taken back.
 cli-play-allowed = That is allowed: it is option { $number }.
-cli-play-score-own =
+cli-play-no-log = Nothing has happened yet.
+cli-play-score-known =
     { $points ->
         [one] { $seat }: { $points } point if the game ended now
        *[other] { $seat }: { $points } points if the game ended now
     }
-cli-play-score-other =
+cli-play-score-guessed =
     { $points ->
         [one] { $seat }: about { $points } point, from what can be known
        *[other] { $seat }: about { $points } points, from what can be known

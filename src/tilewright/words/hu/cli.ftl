@@ -75,8 +75,9 @@ cli-play-help =
     kilépés        távozás; a játszma mentve, folytatható
 cli-play-undone = Visszavonva.
 cli-play-allowed = Szabad: ez a(z) { $number }. lehetőség.
-cli-play-score-own = { $seat }: { $points } pont, ha most érne véget a játék
-cli-play-score-other = { $seat }: körülbelül { $points } pont, amennyire tudható
+cli-play-no-log = Még nem történt semmi.
+cli-play-score-known = { $seat }: { $points } pont, ha most érne véget a játék
+cli-play-score-guessed = { $seat }: körülbelül { $points } pont, amennyire tudható
 cli-play-advice = { $number }. { $actions }
 cli-play-advice-why = { $reason }; a végén körülbelül { $points } pont, a győzelem esélye { $chance } %
 cli-play-no-tile = Nincs olyan lapka vagy kártya, amelynek nevében ez áll: „{ $typed }”.

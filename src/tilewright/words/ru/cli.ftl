@@ -80,13 +80,14 @@ cli-play-help =
     выход          уйти; игра сохраняется, её можно продолжить
 cli-play-undone = Шаг отменён.
 cli-play-allowed = Это разрешено: вариант { $number }.
-cli-play-score-own =
+cli-play-no-log = Пока ничего не произошло.
+cli-play-score-known =
     { $points ->
         [one] { $seat }: { $points } очко, если бы игра закончилась сейчас
         [few] { $seat }: { $points } очка, если бы игра закончилась сейчас
        *[other] { $seat }: { $points } очков, если бы игра закончилась сейчас
     }
-cli-play-score-other =
+cli-play-score-guessed =
     { $points ->
         [one] { $seat }: примерно { $points } очко, насколько можно знать
         [few] { $seat }: примерно { $points } очка, насколько можно знать

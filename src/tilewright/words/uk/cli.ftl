@@ -80,13 +80,14 @@ cli-play-help =
     вихід          піти; гру збережено, її можна продовжити
 cli-play-undone = Крок скасовано.
 cli-play-allowed = Це дозволено: варіант { $number }.
-cli-play-score-own =
+cli-play-no-log = Поки що нічого не сталося.
+cli-play-score-known =
     { $points ->
         [one] { $seat }: { $points } очко, якби гра закінчилася зараз
         [few] { $seat }: { $points } очки, якби гра закінчилася зараз
        *[other] { $seat }: { $points } очок, якби гра закінчилася зараз
     }
-cli-play-score-other =
+cli-play-score-guessed =
     { $points ->
         [one] { $seat }: приблизно { $points } очко, наскільки можна знати
         [few] { $seat }: приблизно { $points } очки, наскільки можна знати

@@ -42,6 +42,8 @@ def test_seven_people_play_a_game_to_its_end(server: Running) -> None:
         assert table.position["over"]
         table.close()
 
+    for lang in ("", "&lang=en"):  # the game tells no chapters
+        assert anna.get(f"/api/tables/{made['id']}/replay?look=0&count=3{lang}")["chapters"] == []
     replay = read_record(anna.request("GET", f"/api/tables/{made['id']}/record").raw.decode(), registry())
     assert replay.finished
     assert replay.spec.text() == "toy(players=7,away=[6])"

@@ -93,11 +93,12 @@ def moment(play: Play, state: State, n: int, look: int, events: list[Event], wor
 
 
 def worded_chapters(play: Play, wording: Wording) -> list[Chapter]:
-    """The parts of the game with their names; without a language they have none."""
+    """The parts of the game with their names, without a language only their keys; none of a game without parts."""
+    found = [(at, name) for at, name in chapters_of(play) if name]
     if wording.silent():
-        return [Chapter(at, name) for at, name in chapters_of(play)]
+        return [Chapter(at, name) for at, name in found]
     words = GameWords(play.rules.game, wording.key[0])
-    return [Chapter(at, name, words.chapter(name)) for at, name in chapters_of(play)]
+    return [Chapter(at, name, words.chapter(name)) for at, name in found]
 
 
 def chapters_of(play: Play) -> list[tuple[int, str]]:

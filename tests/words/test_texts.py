@@ -140,3 +140,8 @@ def test_a_missing_text_and_a_missing_fact_are_errors() -> None:
         fill("en", "cli-nothing", {})
     with pytest.raises(TextError, match="core-seat"):
         fill("en", "core-seat", {})
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_nothing_is_said_of_languages_that_the_rules_of_a_game_may_not_have(lang: str) -> None:
+    assert not re.search("langua|язык|мов|nyelv", fill(lang, "shell-rules-about", {}))

@@ -1,9 +1,10 @@
-"""Repairs two faults of mypyc in the C files that it generates, and fails when there is nothing left to repair.
+"""Repairs three faults of mypyc in the C files that it generates, and fails when there is nothing left to repair.
 
 Seen in mypy 2.4.1. `setup.py` calls `repair_folder` between generating the C files and compiling them.
 """
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -14,7 +15,7 @@ class Fault(NamedTuple):
     name: str
     upstream: str  # the function of mypyc that writes it
     wrong: re.Pattern[str]
-    right: str
+    right: str | Callable[[re.Match[str]], str]
     repaired: re.Pattern[str]
 
 
@@ -34,6 +35,18 @@ FAULTS: Final = (
         re.compile(r"= (-?\d+) << (cpy_r_\w+)"),
         r"= (int64_t)\1 << \2",
         re.compile(r"= \(int64_t\)-?\d+ << cpy_r_\w+"),
+    ),
+    # A packed row handed in from plain Python: unboxing it takes a reference, which nobody gives back. The caller
+    # holds the row for as long as the call takes, and a setter takes a reference of its own.
+    Fault(
+        "reference to a row",
+        "mypyc.codegen.emit.Emitter.emit_unbox, as emitwrapper and emitclass.generate_setter use it",
+        re.compile(
+            r"(?P<head>(?P<row>\w+) = Vec(?P<kind>\w+)Api\.unbox\(\w+\);\s+if \(VEC_IS_ERROR\((?P=row)\)\) \{\s+"
+            r"CPy_TypeError\([^;]+\); (?:goto fail|return -1);\s+\}\n)(?!\s*VEC_\w+_DECREF)"
+        ),
+        lambda found: f"{found['head']}    VEC_{found['kind'].upper()}_DECREF({found['row']});\n",
+        re.compile(r"\}\n +VEC_\w+_DECREF\(\w+\);\n"),
     ),
 )
 

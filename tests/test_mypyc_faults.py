@@ -8,9 +8,10 @@ import pytest
 
 from scripts.mypyc_faults import FAULTS, Fault, FaultGone, repair, repair_folder
 
-# A literal shifted by a machine number, and a constant tuple of fractions that a function reads.
+# A literal shifted by a machine number, a constant tuple of fractions that a function reads, a row from outside.
 PROBE = """
 from typing import Final
+from librt.vecs import vec
 from mypy_extensions import i64
 
 SHARES: Final = (0.5, 0.25)
@@ -20,6 +21,14 @@ def bit(place: i64) -> i64:
 
 def shares() -> list[float]:
     return list(SHARES)
+
+def count(row: vec[i64]) -> int:
+    return len(row)
+"""
+UNBOX = """    tmp = VecI64Api.unbox(value);
+    if (VEC_IS_ERROR(tmp)) {
+        CPy_TypeError("vec[i64]", value); return -1;
+    }
 """
 GENERATE = "from mypyc.build import mypycify; mypycify(['probe.py'], multi_file=True, target_dir='c')"
 
@@ -33,6 +42,7 @@ GENERATE = "from mypyc.build import mypycify; mypycify(['probe.py'], multi_file=
             "    if (likely(cpy_r_r0.f0 != -113.0 && PyErr_Occurred())) goto CPyL3;",
             "    if (likely(cpy_r_r0.f0 != -113.0 || !PyErr_Occurred())) goto CPyL3;",
         ),
+        (UNBOX + "    VEC_I64_INCREF(tmp);\n", UNBOX + "    VEC_I64_DECREF(tmp);\n    VEC_I64_INCREF(tmp);\n"),
     ],
 )
 def test_wrong_lines_are_repaired_once(wrong: str, right: str) -> None:
@@ -62,8 +72,8 @@ SHIFT, CHECK = "x = 1 << cpy_r_seat;", "if (likely(cpy_r_r0.f0 != -113.0 && PyEr
 
 
 def test_a_folder_is_repaired_and_counted(tmp_path: Path) -> None:
-    folder = write(tmp_path, f"{SHIFT}\n{SHIFT}\n", CHECK)
-    counts = {"error check of a tuple": 1, "shift of a literal": 2}
+    folder = write(tmp_path, f"{SHIFT}\n{SHIFT}\n", CHECK, UNBOX)
+    counts = {"error check of a tuple": 1, "shift of a literal": 2, "reference to a row": 1}
     assert repair_folder(folder) == counts
     assert (folder / "0.c").read_text(encoding="utf-8") == repair(f"{SHIFT}\n{SHIFT}\n")
     assert repair_folder(folder) == counts  # of a build that goes on with files repaired before

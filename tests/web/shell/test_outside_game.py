@@ -87,6 +87,7 @@ def test_it_is_played_to_its_end_and_replayed(sits: Sits, players: int) -> None:
     page.locator("main.generic").wait_for()
     own = page.locator('[data-area="own"]')
     page.locator('[data-option="keep"]').wait_for()
+    own.locator("[data-piece]").first.wait_for()
     assert sum(counts(own.locator("[data-piece]").all_inner_texts())) == 8
     expect(page.locator(".player[data-area]")).to_have_count(players)
     expect(page.locator('[data-area="middle"] [data-piece]')).to_have_count(1)

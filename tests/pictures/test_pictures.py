@@ -2,10 +2,17 @@
 
 import re
 import xml.etree.ElementTree as ElementTree
+from pathlib import Path
 
 import pytest
 
 import tilewright
+from tests.kernel.toy import Toy
+from tests.kernel.toy_play import spec_of
+from tests.words.game_texts import game_texts
+from tilewright.kernel.match import Match
+from tilewright.kernel.state import State
+from tilewright.pictures.anygame import width_of, wrapped
 from tilewright.pictures.svg import Picture, document, drawn
 
 GAMES = ("keyflower(players=2)", "keyflower(players=6,merchants=true)", "artificium(players=4)")
@@ -65,14 +72,41 @@ def test_names_cannot_write_into_a_picture() -> None:
     assert "<script>" not in picture.svg
 
 
-def test_a_game_without_drawings_is_shown_by_its_view() -> None:
-    from tilewright.pictures.anygame import draw
+TEXTS = "toy-area-deck = Cards left"
 
-    view = {"game": "toy", "round": 2, "players": [{"seat": 0, "cards": 3}, {"seat": 1, "cards": 4}]}
-    picture = draw(view, ["Mira", "Anton"], 0, "en")
-    check(picture)
-    assert "Anton" in picture.svg
-    assert "cards 4" in picture.svg
+
+class Seated(Toy):
+    """The toy game with what lies before each player."""
+
+    def view(self, s: State, seat: int) -> dict[str, object]:
+        hands = [{"hand": 2, "shown": ["owl", "owl", "fox"]} for _ in range(self.seats)]
+        return {**super().view(s, seat), "players": hands}
+
+
+def test_a_game_without_drawings_is_shown_in_its_own_words(tmp_path: Path) -> None:
+    match = Match(Seated(3), "seed", ["Mira", "Anton", "Zoe"])
+    with game_texts(tmp_path, "toy", en=TEXTS):
+        table = tilewright.Table(match, spec_of(), "hu")
+        picture = table.picture(seat=0)
+        check(picture)
+        assert "<title>Toy</title>" in picture.svg
+        assert ">Anton</text>" in picture.svg
+        assert "Cards left: 18" in picture.svg
+        assert "2 × Owl, Fox" in picture.svg
+        part = table.picture("players.1", 0)
+        check(part)
+        assert ">Anton</text>" in part.svg
+        assert ">Mira</text>" not in part.svg
+        with pytest.raises(ValueError, match=re.escape("players.2")):
+            table.picture("moon")
+
+
+def test_lines_of_a_picture_use_its_width() -> None:
+    words = " ".join(["Stones in the river"] * 40)
+    lines = wrapped(words)
+    assert " ".join(lines) == words
+    assert all(800 < width_of(line) <= 932 for line in lines[:-1])
+    assert wrapped("x" * 300) == ["x" * 300]
 
 
 def test_only_used_symbols_are_put_in() -> None:

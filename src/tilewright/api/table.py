@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from tilewright.api.answers import Advice, GameError, IllegalMove, Option, Score
+from tilewright.api.panels import panels_of
 from tilewright.bots.bot import question_for
 from tilewright.bots.hints import hint
 from tilewright.bots.players import Player
@@ -13,8 +14,10 @@ from tilewright.kernel.reason import Malformed, Reason, Refused
 from tilewright.kernel.record import write_record
 from tilewright.kernel.registry import Spec
 from tilewright.kernel.rng import Rng
+from tilewright.pictures import anygame
 from tilewright.pictures.catalogue import drawing_of
 from tilewright.pictures.svg import Picture
+from tilewright.presentation.areas import readable
 from tilewright.presentation.catalogue import presentation_for
 from tilewright.presentation.game import facts_for
 from tilewright.words.speech import Speech
@@ -182,9 +185,15 @@ class Table:
     # Pictures and prints.
 
     def picture(self, part: str = "", seat: int | None = None) -> Picture:
-        """The table, or a part of it such as `village` with a seat, as an SVG picture that a notebook shows."""
-        at = self._seat(seat)
-        return drawing_of(self._match.rules.game)(self.view(at), self.names, at, self.lang, part)
+        """The table, or a part of it such as `village` with a seat, as an SVG picture that a notebook shows. A
+        game without pictures of its own is shown in words; its parts are its areas, such as `players.0`."""
+        at, game = self._seat(seat), self._match.rules.game
+        view, draw = self.view(at), drawing_of(game)
+        if draw is not None:
+            return draw(view, self.names, at, self.lang, part)
+        speech = self._speech(view)
+        title = speech.said(f"games-{game}-title", {}) or readable(game)
+        return anygame.draw(title, panels_of(self._presentation.describe(speech, view, at, []), part))
 
     def _repr_svg_(self) -> str:
         return self.picture().svg

@@ -170,3 +170,9 @@ def test_a_spec_is_of_the_newest_version_unless_another_is_asked_for() -> None:
             "other-rules",
             {"rules": f"toy {version}", "here": "toy 1, 2, 4"},
         )
+
+
+def test_a_game_leaves_the_options_of_another_as_they_are() -> None:
+    first = Game("toy", (1,), OPTIONS, build, "")
+    Game("lonely", (1,), [option for option in OPTIONS if option.name != "players"], build, "")
+    assert first.option("away").read("[0,6]") == [0, 6]

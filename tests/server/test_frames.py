@@ -127,8 +127,7 @@ def test_nothing_is_read_before_a_socket_is_let_in(server: Running, monkeypatch:
         made.append(self)
 
     async def held(self: routing.Routing, scope: Scope, receive: Receive, send: Send) -> None:
-        while not ready.is_set():
-            await asyncio.sleep(0.01)
+        assert await asyncio.to_thread(ready.wait, 60)
         await socket(self, scope, receive, send)
 
     monkeypatch.setattr(frames.FrameProtocol, "__init__", init)

@@ -1,6 +1,6 @@
 """A game for seven in lobby, room and record: the server takes the number of seats from the game."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 
@@ -10,15 +10,18 @@ from tests.server.conftest import Running, play_out
 from tilewright.games.catalogue import catalogue, registry
 from tilewright.kernel.bundle import INTERFACE, Bundle
 from tilewright.kernel.record import read_record
+from tilewright.server.web.operations import games_in
 
 NAMES = ["Anna", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus"]
 
 
 @pytest.fixture
-def server(launch: Callable[..., Running], monkeypatch: pytest.MonkeyPatch) -> Running:
+def server(launch: Callable[..., Running], monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
     """One that has the toy game beside the others."""
     monkeypatch.setitem(catalogue().bundles, GAME.key, Bundle(GAME, interface=INTERFACE))
-    return launch()
+    games_in.cache_clear()
+    yield launch()
+    games_in.cache_clear()
 
 
 def test_seven_people_play_a_game_to_its_end(server: Running) -> None:

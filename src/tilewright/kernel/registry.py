@@ -39,8 +39,16 @@ class Option:
         self.low = low
         self.high = high
         self.choices = choices
-        self.seats = 0  # that the game may have, for the kind "seats"; the game fills it in
+        self.seats = 0  # that the game may have, for the kind "seats"
         self.needs = needs  # the flag without which it means nothing
+
+    def for_seats(self, seats: int) -> "Option":
+        """The same option of a game that may have so many seats."""
+        made = Option(
+            self.name, self.kind, self.default, self.about, self.low, self.high, self.choices, self.needs
+        )  # fmt: skip
+        made.seats = seats
+        return made
 
     def read(self, text: str) -> Value:
         """The value of that text, or SpecError."""
@@ -91,8 +99,7 @@ class Game:
         self.options = options
         self.build = build
         self.rules_file = rules_file  # where in the package the numbered rules are
-        for option in options:
-            option.seats = self.most_players()
+        self.options = [option.for_seats(self.most_players()) for option in options]
 
     def most_players(self) -> int:
         """How many can play, with whichever options."""

@@ -1,0 +1,85 @@
+## Ami minden játékban közös: felsorolások, helyek, és hogy miért nem szabad valami.
+
+core-nothing = semmi
+core-list-and = { $first } és { $last }
+core-seat = { $number }. játékos
+core-bot = { $bot }-{ $number }
+
+core-reason-malformed = „{ $text }” nem ennek a játéknak az akciója: { $detail }
+core-reason-game-over = a játék véget ért
+core-reason-not-your-turn = most nem { $seat } következik; a játék rá vár: { $waiting }
+core-reason-nothing-to-undo = { $seat } semmit sem vonhat vissza: az utolsó saját lépése óta kiderült valami, vagy más lépett
+core-reason-no-move-yet = { $seat } még nem lépett, nincs mit visszavonnia
+core-reason-undo-entangled = { $seat } ezt már nem vonhatja vissza: mások építettek rá
+core-no-positions = ennek a játéknak nincs szöveges állásleírása
+core-hint-tried = innen továbbjátszott próbajátszmák alapján
+
+## Mi a baj egy beállítássorral vagy egy felvétellel.
+
+core-wrong-option-number = { $option }={ $given } beállítás: egész szám lehet, { $low } és { $high } között
+core-wrong-option-flag = { $option }={ $given } beállítás: true vagy false lehet
+core-wrong-option-choice = { $option }={ $given } beállítás: ezek egyike lehet: { $choices }
+core-wrong-option-seats = { $option }={ $given } beállítás: helyek lehetnek, például [0,2]
+core-wrong-option-file = { $option }={ $given } beállítás: egy fájl útvonala lehet, idézőjel nélkül
+core-wrong-option-needs = a(z) { $option } beállításhoz ez kell: { $needs }
+core-wrong-option-players = { $option } beállítás: { $players } játékossal a helyek 0 és { $last } közöttiek
+core-wrong-no-option =
+    { $near ->
+        [none] { $game }: nincs „{ $given }” nevű beállítás; ezek vannak: { $names }
+       *[other] { $game }: nincs „{ $given }” nevű beállítás (talán { $near }?); ezek vannak: { $names }
+    }
+core-wrong-no-game =
+    { $near ->
+        [none] nincs „{ $given }” nevű játék; ezek vannak: { $names }
+       *[other] nincs „{ $given }” nevű játék (talán { $near }?); ezek vannak: { $names }
+    }
+core-wrong-no-bracket = { $given }: hiányzik a záró zárójel
+core-wrong-no-game-line = egy állás ilyen sorral nevezi meg a játékát: game { $game }
+core-wrong-no-value = { $given }: ez nem beállítás=érték
+core-wrong-twice = a(z) { $option } beállítás kétszer szerepel
+core-wrong-not-here = a(z) { $option } beállítás itt nem választható
+core-wrong-too-many-options = legfeljebb { $most } beállítás lehet
+core-wrong-no-rules = { $detail }
+core-wrong-too-many-lines = egy felvétel legfeljebb { $most } sorból állhat
+core-wrong-cut-off = a felvétel megszakad: hiányzik a „{ $words }” sor
+core-wrong-too-long = egy sor legfeljebb { $most } betűből állhat
+core-wrong-other-line = itt a „{ $words }” sornak kellene állnia
+core-wrong-no-text = ez nem UTF-8 szöveg
+core-wrong-no-record = ez nem felvétel: annak első sora „{ $title }”
+core-wrong-after-the-end = az utolsó sor után nem jöhet semmi
+core-wrong-other-seed = a véletlenmag nem felel meg a játék előtt közölt lenyomatnak
+core-wrong-changed-above = a lenyomat nem egyezik: egy fentebbi sort megváltoztattak
+core-wrong-other-start = a játék itt másképp kezdődik, mint ahogy a felvétel mondja
+core-wrong-no-name = itt a „{ $words }” után egy rövid sornak kellene állnia
+core-wrong-other-rules = a felvétel ezekkel a szabályokkal készült: „{ $rules }”, itt ezek vannak: „{ $here }”
+core-wrong-other-facts = a felvétel más nyomtatott adatokkal készült, mint amelyek itt érvényesek
+core-wrong-no-action = itt egy „hely akció | lenyomat” sornak vagy az „end” vagy „open” sornak kellene állnia
+core-wrong-no-seat = nincs „{ $given }” hely
+core-wrong-not-allowed = „{ $text }” itt nem megengedett ({ $why })
+core-wrong-other-writing = „{ $text }” helyesen így írandó: „{ $right }”
+core-wrong-changed = a lenyomat nem egyezik: ezt a sort vagy egy korábbit megváltoztattak
+core-wrong-other-end = a sorok száma vagy az utolsó lenyomat hibás
+core-wrong-end-or-open = egy befejezett játék az „end” sorral zárul, minden más az „open” sorral
+core-wrong-no-open = egy nyitott játék sora: „open sorok lenyomat”
+core-wrong-other-result = az eredmény hibás, ennek kellene lennie: { $result }
+
+## Az asztal leírása olyan játékhoz, amelynek nincsenek saját szövegei.
+
+core-explained = { $what }: { $points } pont
+core-area-table = Asztal
+core-area-own = A tiéd
+core-area-hand = Kéz
+core-area-deck = Pakli
+core-area-discards = Eldobott lapok
+core-area-market = Piac
+core-area-supply = Készlet
+core-area-round = Forduló
+core-area-points = Pont
+core-area-score = Pontszám
+core-area-scores = Pontszámok
+core-area-coins = Érme
+core-area-passed = Passzolt
+core-area-first = Kezdőjátékos
+core-area-start = Kezdőjátékos
+core-area-seat = Játékos
+core-area-pieces = Készlet

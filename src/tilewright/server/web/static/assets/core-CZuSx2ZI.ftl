@@ -1,0 +1,90 @@
+## Спільне для всіх ігор: переліки, місця за столом і чому щось заборонено.
+
+core-nothing = нічого
+core-list-and = { $first } і { $last }
+core-seat = Гравець { $number }
+core-bot = { $bot } { $number }
+
+core-reason-malformed = «{ $text }» — не дія цієї гри: { $detail }
+core-reason-game-over = гру закінчено
+core-reason-not-your-turn = зараз ходить не { $seat }; гра чекає: { $waiting }
+core-reason-nothing-to-undo = { $seat }: нема чого скасувати: після останнього власного кроку щось відкрилося або сходив хтось інший
+core-reason-no-move-yet = { $seat }: скасовувати поки нема чого, власних ходів ще не було
+core-reason-undo-entangled = { $seat }: цей крок уже не скасувати, на нього спираються ходи інших
+core-no-positions = ця гра не має текстового запису позицій
+core-hint-tried = оцінено за пробними продовженнями партії
+
+## Що не так із рядком параметрів або із записом партії.
+
+core-wrong-option-number = параметр { $option }={ $given }: дозволено ціле число від { $low } до { $high }
+core-wrong-option-flag = параметр { $option }={ $given }: дозволено true або false
+core-wrong-option-choice = параметр { $option }={ $given }: дозволено одне з: { $choices }
+core-wrong-option-seats = параметр { $option }={ $given }: дозволено місця, наприклад [0,2]
+core-wrong-option-file = параметр { $option }={ $given }: дозволено шлях до файлу без лапок усередині
+core-wrong-option-needs = параметру { $option } потрібно { $needs }
+core-wrong-option-players = параметр { $option }: за такої кількості гравців ({ $players }) місця — від 0 до { $last }
+core-wrong-no-option =
+    { $near ->
+        [none] у { $game } немає параметра «{ $given }»; є { $names }
+       *[other] у { $game } немає параметра «{ $given }» (можливо, { $near }?); є { $names }
+    }
+core-wrong-no-game =
+    { $near ->
+        [none] гри «{ $given }» немає; є { $names }
+       *[other] гри «{ $given }» немає (можливо, { $near }?); є { $names }
+    }
+core-wrong-no-bracket = { $given }: немає закривної дужки
+core-wrong-no-game-line = позиція називає свою гру рядком на зразок: game { $game }
+core-wrong-no-value = { $given } — не параметр=значення
+core-wrong-twice = параметр { $option } задано двічі
+core-wrong-not-here = параметр { $option } тут вибрати не можна
+core-wrong-too-many-options = параметрів може бути не більше ніж { $most }
+core-wrong-no-rules = { $detail }
+core-wrong-too-many-lines = рядків у записі може бути не більше ніж { $most }
+core-wrong-cut-off = запис обривається: немає рядка «{ $words }»
+core-wrong-too-long = рядок задовгий: літер може бути не більше ніж { $most }
+core-wrong-other-line = тут має стояти рядок «{ $words }»
+core-wrong-no-text = це не текст у UTF-8
+core-wrong-no-record = це не запис партії: його перший рядок — «{ $title }»
+core-wrong-after-the-end = після останнього рядка нічого не повинно бути
+core-wrong-other-seed = зерно не відповідає хешу, оголошеному до гри
+core-wrong-changed-above = хеш не збігається: один із рядків вище змінено
+core-wrong-other-start = гра починається тут не так, як сказано в записі
+core-wrong-no-name = після «{ $words }» тут має стояти один короткий рядок
+core-wrong-other-rules = запис зроблено за правилами «{ $rules }», тут — «{ $here }»
+core-wrong-other-facts = запис зроблено з іншими друкованими даними, ніж ті, що діють тут
+core-wrong-no-action = тут має стояти рядок дії «місце дія | хеш» або рядок «end» чи «open»
+core-wrong-no-seat = місця «{ $given }» немає
+core-wrong-not-allowed = «{ $text }» тут не дозволено ({ $why })
+core-wrong-other-writing = «{ $text }» пишеться «{ $right }»
+core-wrong-changed = хеш не збігається: цей рядок або один із попередніх змінено
+core-wrong-other-end = хибна кількість рядків або останній хеш
+core-wrong-end-or-open = завершена партія закінчується рядком «end», будь-яка інша — рядком «open»
+core-wrong-no-open = незавершена партія — це «open кількість-рядків хеш»
+core-wrong-other-result = результат хибний, має бути: { $result }
+
+## Опис столу для гри без власних текстів.
+
+core-explained =
+    { $points ->
+        [one] { $what }: { $points } очко
+        [few] { $what }: { $points } очки
+       *[other] { $what }: { $points } очок
+    }
+core-area-table = Стіл
+core-area-own = Ваше
+core-area-hand = Рука
+core-area-deck = Колода
+core-area-discards = Скид
+core-area-market = Ринок
+core-area-supply = Запас
+core-area-round = Раунд
+core-area-points = Очки
+core-area-score = Рахунок
+core-area-scores = Рахунок
+core-area-coins = Монети
+core-area-passed = Пас
+core-area-first = Перший гравець
+core-area-start = Перший гравець
+core-area-seat = Гравець
+core-area-pieces = Фішки

@@ -1,9 +1,0 @@
-var e=`tilewright record 1
-game keyflower(players=2)
-rules keyflower 2 d970d4434d8257d3
-seed lesson 39
-seat 0 the one who learns the game at this table
-seat 1 bot easy
-start d3270c7aed82 45a03b1f42b8
-open 0 d3270c7aed8224a4c4cd0566a7869a88
-`,t=e=>e.view,n=(e,...t)=>e.options.map(e=>e.text).filter(e=>t.some(t=>e===t||e.startsWith(`${t} `))),r=(e,t)=>[...e.fresh,...e.news].some(n=>n.events.some(n=>n.facts.kind===t&&n.facts.seat===e.look)),i=e=>t(e).market.some(t=>t.bids.some(t=>t.seat===e.look)),a=e=>t(e).season!==`spring`,o={title:`keyflower-table-lesson-title`,record:e,steps:[{text:`keyflower-table-lesson-goal`},{text:`keyflower-table-lesson-market`,point:`.kf-market`},{text:`keyflower-table-lesson-hand`,point:`.hand`},{text:`keyflower-table-lesson-bid`,point:`.market [data-tile=gold_mine]`,clicks:`.market [data-tile=gold_mine], .dock`,until:i,only:e=>n(e,`bid gold_mine`,`send`)},{text:`keyflower-table-lesson-colour`,point:`.kf-market`},{text:`keyflower-table-lesson-use`,point:`.market [data-tile=workshop]`,clicks:`.market [data-tile=workshop], .dock`,until:e=>r(e,`use`),only:e=>n(e,`use`,`send`,`join`,`pay`,`paybid`,`return`,`take`,`done`)},{text:`keyflower-table-lesson-goods`,point:`.own`},{text:`keyflower-table-lesson-haul`,point:`.own [data-seat]`},{text:`keyflower-table-lesson-outbid`,point:`.kf-market`},{text:`keyflower-table-lesson-harbour`,point:`.kf-harbour`},{text:`keyflower-table-lesson-on`,point:`.dock`,clicks:`.dock`,until:e=>a(e)||[`boat`,`place`].includes(t(e).question.asked)},{text:`keyflower-table-lesson-boat`,point:`.kf-harbour`,clicks:`.dock, .kf-harbour [data-answer]`,until:e=>a(e)||(t(e).players[e.look]?.boarded??-1)>=0},{text:`keyflower-table-lesson-place`,point:`.own`,clicks:`.dock`,until:a},{text:`keyflower-table-lesson-end`}]};export{o as lesson};

@@ -3,8 +3,14 @@
 `scripts/test --hypothesis-profile=explore` searches longer and with fresh examples.
 """
 
+import asyncio
+from collections.abc import Generator
+from pathlib import Path
+
 import pytest
 from hypothesis import settings
+
+WEB = Path(__file__).resolve().parent / "web"  # where tests use a browser
 
 # Left out of `scripts/test --quick`: most of what runs in the browser, and what plays, searches or kills for long.
 SLOW = ("tests/web/", "tests/conformance/", "tests/examples/", "tests/server/test_schema.py",
@@ -25,3 +31,25 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if config.getoption("--hypothesis-profile", None) == "explore":
         for item in items:
             item.add_marker(pytest.mark.timeout(EXPLORING))
+
+
+def without_the_loop_of_a_browser(item: pytest.Item) -> Generator[None, object, object]:
+    """A browser that a worker has opened leaves a loop that says it runs: other tests begin loops of their own."""
+    loop = None if WEB in item.path.parents else asyncio._get_running_loop()
+    if loop is None:
+        return (yield)
+    asyncio._set_running_loop(None)
+    try:
+        return (yield)
+    finally:
+        asyncio._set_running_loop(loop)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_setup(item: pytest.Item) -> Generator[None, object, object]:
+    return (yield from without_the_loop_of_a_browser(item))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
+    return (yield from without_the_loop_of_a_browser(item))

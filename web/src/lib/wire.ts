@@ -1,4 +1,4 @@
-// Made by scripts/web from the server's own types; do not edit. schema 9fa7d12e83bc1ba0
+// Made by scripts/web from the server's own types; do not edit. schema f5fa6e4931b9b18b
 
 export type Asked =
   | Hello

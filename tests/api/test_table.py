@@ -62,8 +62,10 @@ def test_an_illegal_move_names_its_rule(table: Table) -> None:
 def test_undo_takes_back_the_last_move(table: Table) -> None:
     before = table.position()
     table.play(table.options()[0])
+    assert table.log()
     table.undo()
     assert table.position() == before
+    assert table.log() == []
     with pytest.raises(tilewright.IllegalMove):
         table.undo()
 

@@ -33,7 +33,7 @@ class Table:
         self._match = match
         self._spec = spec
         self._presentation = presentation_for(match.rules, lang)
-        self._log: list[tuple[Event, int]] = []
+        self._log: list[tuple[int, Event]] = []  # the number of the move that brought it
         self.lang = lang
 
     # Where the game is.
@@ -131,10 +131,12 @@ class Table:
     def undo(self, seat: int | None = None) -> None:
         """Take back the last move of a seat, by default of whoever moved last, unless it revealed something."""
         at = self._match.lines[-1].seat if seat is None and self._match.lines else self._seat(seat)
+        move = self._match.own_line(at) + 1
         try:
             self._match.undo(at)
         except Refused as refused:
             raise IllegalMove(self._words(refused.reason, at), refused.reason.rule) from None
+        self._log = [(number - (number > move), event) for number, event in self._log if number != move]
 
     def play_bot(self, level: str = "normal", seat: int | None = None) -> list[str]:
         """Let a bot play the turn of a seat, until somebody else is asked, and tell what happened."""
@@ -180,7 +182,7 @@ class Table:
     def log(self, seat: int = -1) -> list[str]:
         """What has happened since this table was made or loaded, as a seat may know it."""
         speech = self._speech(self.view(seat))
-        return [self._presentation.event(speech, facts_for(event, seat)) for event, _ in self._log]
+        return [self._presentation.event(speech, facts_for(event, seat)) for _, event in self._log]
 
     # Pictures and prints.
 
@@ -235,6 +237,6 @@ class Table:
             raise IllegalMove(self._words(refused.reason, at), refused.reason.rule) from None
         except Malformed as fault:
             raise IllegalMove(str(fault)) from None
-        self._log += [(event, at) for event in events]
+        self._log += [(len(self._match.lines), event) for event in events]
         speech = self._speech(self.view(at))
         return [self._presentation.event(speech, facts_for(event, at)) for event in events]

@@ -115,7 +115,9 @@ def build_bot(spec: str, programs: bool = False) -> Bot:
     """The bot of that spec, or BotError; `programs`: who asks may start programs on this machine."""
     if spec.strip().partition(":")[0] == PROGRAM:
         if not programs:
-            raise BotError("a program plays only where its command is typed: in play and arena on the own machine")
+            raise BotError(
+                "a program plays only where its command is typed: in play and arena on your own machine"
+            )
         return _program(spec.strip().partition(":")[2])
     found = SPEC.fullmatch(spec.strip())
     name = found[1] if found else spec.strip()[:60]

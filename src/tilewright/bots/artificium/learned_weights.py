@@ -1,6 +1,6 @@
 """What `hard` believes of Artificium instead of the plain weights: fitted to thousands of rounds played out.
 
-By the rounds still to come (none, one, two, three); see docs/bots-artificium.md for how they were found.
+By the rounds still to come (none, one, two, three); see docs/bots-inside.md for how they were found.
 """
 
 from typing import Final

@@ -2,7 +2,7 @@
 
 
 class Weights:
-    """Measured by play against earlier weights, see docs/bots-keyflower.md."""
+    """Measured by play against earlier weights, see docs/bots-inside.md."""
 
     def __init__(self) -> None:
         self._items()

@@ -91,13 +91,13 @@ def is_recent(play: Play, look: int, have: int) -> bool:
 
 
 def first_line(play: Play, look: int, have: int) -> int:
-    """The first of those that are retold: after that version; without one, after the own last turn."""
+    """The first of those that are retold: after that version; without one, after their own last turn."""
     start = play.line_of(look, have) if have else last_own_line(play, look)
     return max(start, len(play.match.lines) - MOST)
 
 
 def last_own_line(play: Play, look: int) -> int:
-    """The number of lines up to the own last one: what came after it is news to its player."""
+    """The number of lines up to the last one of a seat: what came after it is news to its player."""
     lines = play.match.lines
     for number in range(len(lines), 0, -1):
         if lines[number - 1].seat == look:
@@ -106,7 +106,7 @@ def last_own_line(play: Play, look: int) -> int:
 
 
 def steps_since(play: Play, look: int, wording: Wording, have: int, view: View) -> list[Step]:
-    """What happened after that version; without one, after the own last turn."""
+    """What happened after that version; without one, after their own last turn."""
     if is_recent(play, look, have):
         return [
             step(look, wording, past.marks[look + 1], past.at, past.events(), view)

@@ -131,7 +131,7 @@ class Play:
         return plan
 
     def plan_undo(self, seat: int, now: int, tick: int = 0) -> Plan:
-        """Refused, or the own last line taken back."""
+        """Refused, or the last line of that seat taken back."""
         line = self.match.own_line(seat)
         if self.match.undo_line(seat) < 0:
             raise Refused(self.match.no_undo(seat))

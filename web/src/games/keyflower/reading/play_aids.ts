@@ -1,4 +1,4 @@
-/** What the server works out for a player where the table allows it (docs/helps.md); every part may be missing. */
+/** What the server works out for a player where the table allows it (docs/play-aids.md); every part may be missing. */
 import type { Colour, Counts, Purpose } from '../types.ts'
 import type { Follow } from '../planning/worker_groups.ts'
 

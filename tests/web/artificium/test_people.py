@@ -120,7 +120,7 @@ def test_undo_takes_back_a_swap_a_trade_and_a_deed(page: Page) -> None:
     moved(page, page.locator('[data-trade^="sell"][aria-disabled="false"]').first.click)
     wait_for(page, "trade")
     expect(deeds).to_have_count(0)
-    assert page.locator(".apl.me").inner_text() != coins
+    expect(page.locator(".apl.me")).not_to_have_text(coins, use_inner_text=True)
     moved(page, lambda: page.keyboard.press("z"))
     until(
         lambda: page.locator(".arti").get_attribute("data-asked") != "trade",
@@ -129,7 +129,7 @@ def test_undo_takes_back_a_swap_a_trade_and_a_deed(page: Page) -> None:
     )
     wait_for(page, "resolve")
     expect(deeds).to_have_count(3)
-    assert page.locator(".apl.me").inner_text() == coins
+    expect(page.locator(".apl.me")).to_have_text(coins, use_inner_text=True)
 
 
 def test_who_looks_on_sees_no_hands_and_is_told_what_has_happened(sits: Sits, serving: Serving) -> None:

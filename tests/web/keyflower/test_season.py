@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from tests.waiting import until
 from tests.web.keyflower.player import Player, go_on
 from tests.web.tools.geometry import at_rest
 from tests.web.tools.moments import asks, bring
@@ -71,4 +72,4 @@ def test_a_new_season_is_drawn_into_the_old_places_as_on_a_new_page(page: Page) 
     drawn = page.evaluate(DRAWN)
     page.reload()
     page.locator("[data-asked=turn]").wait_for()
-    assert page.evaluate(DRAWN) == drawn
+    until(lambda: page.evaluate(DRAWN) == drawn, "the same drawing on a new page")

@@ -97,7 +97,7 @@ def test_a_tile_enlarges_on_both_sides_with_its_rules(table: Page) -> None:
 def test_the_list_of_all_tiles_and_the_finder(table: Page) -> None:
     table.keyboard.press("t")
     rows = table.get_by_role("dialog", name="All tiles").locator("tbody tr")
-    assert rows.count() == table.locator("[data-tile]").count()
+    expect(rows).to_have_count(table.locator("[data-tile]").count())
     table.keyboard.press("Escape")
     wish = table.locator(".wishes button").first
     wish.click()

@@ -74,11 +74,11 @@ def test_the_start_page_lists_it_and_sits_down_at_it_with_one_click(comes: Comes
 
 def test_the_table_shows_areas_players_and_the_own_hand(comes: Comes) -> None:
     page = comes()
+    asked = options(page)
     areas = {str(one.get_attribute("data-area")) for one in page.locator("[data-area]").all()}
     assert {"own", "players.0", "players.1", "players.2"} < areas
     assert page.locator("[data-area=own] [data-piece]").count() > 0
     assert page.locator("[data-area='players.1'] [data-piece]").count() == 0  # what others hold is theirs
-    asked = options(page)
     groups = page.locator("[data-group]")
     assert groups.count() > 1
     assert sum(one.locator("[data-option]").count() for one in groups.all()) == len(asked)
@@ -108,7 +108,7 @@ def test_a_whole_game_by_keys_ends_with_its_scores(comes: Comes) -> None:
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
     expect(page.locator(".generic")).to_have_attribute("data-v", "2")
-    assert page.locator("[data-area^='players.']").count() == 3
+    expect(page.locator("[data-area^='players.']")).to_have_count(3)
     no_raw_keys(page)
 
 

@@ -76,7 +76,7 @@ def test_the_start_page_offers_it_with_its_picture(sits: Sits) -> None:
     expect(page.get_by_role("heading", name="One card, in secret.")).to_be_visible()
     picture = page.locator('img[src="/plugins/windfall/picture.svg"]')
     expect(picture).to_be_visible()
-    assert picture.evaluate("image => image.naturalWidth") > 0
+    page.wait_for_function("(image) => image.naturalWidth > 0", arg=picture.element_handle())
     no_raw_keys(page)
 
 
@@ -134,7 +134,7 @@ def test_a_page_of_another_package_is_shown_and_plays(sits: Sits) -> None:
     sit(page, "paged")
     button = page.get_by_role("button", name=" options")
     expect(button).to_have_attribute("data-first", "keep")
-    assert button.evaluate("button => getComputedStyle(button).color") == "rgb(1, 2, 3)"
+    expect(button).to_have_css("color", "rgb(1, 2, 3)")
     button.click()
     expect(button).not_to_have_attribute("data-first", "keep")
 

@@ -32,7 +32,7 @@ def test_undo_by_key_and_by_button(page: Page) -> None:
         page.locator('[data-option^="send"]').first.wait_for()
         undo()
         page.locator('[data-option="pass"]').wait_for()
-        assert page.locator("[data-option]").all_inner_texts() == before
+        expect(page.locator("[data-option]")).to_have_text(before, use_inner_text=True)
 
 
 def test_a_letter_typed_into_a_field_is_no_command(page: Page) -> None:
@@ -88,7 +88,7 @@ def test_the_server_goes_and_comes_back_and_nothing_is_lost(
         serving.start()
     expect(page.get_by_text("Your last move is safe", exact=False)).to_have_count(0)
     expect(page.locator("[data-option]").first).to_be_enabled()
-    assert page.locator("[data-option]").all_inner_texts() == before
+    expect(page.locator("[data-option]")).to_have_text(before, use_inner_text=True)
     page.locator('[data-option^="send"]').first.click()
     expect(page.locator('[data-option^="send"]')).to_have_count(0)
 

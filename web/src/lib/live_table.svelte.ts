@@ -1,35 +1,20 @@
 // The live table: what one viewer knows of it, kept in step with the server, and all that can be done at it.
 import { api } from './api.ts'
-import type { Args, Choice, Explained, Hint, Own, Refusal, SeatSeen, Step, TableModel, Tried } from './contract.ts'
-import { readHidden, whose, writeHidden, type Hidden } from './muted_people.ts'
+import { AwaitedVersions } from './awaited_versions.ts'
+import { Connection, type ConnectionState } from './connection.ts'
+import type { Args, Choice, Hint, Own, Refusal, SeatSeen, Step, TableModel } from './contract.ts'
+import { DoneActions } from './done_actions.svelte.ts'
+import { refusalOf } from './refusals.ts'
+import { seatName } from './seat_names.ts'
+import { TableNews } from './table_news.ts'
+import { TableRequests } from './table_requests.svelte.ts'
 import { kept } from './unchanged.ts'
-import { Connection, type Answer, type ConnectionState } from './connection.ts'
-import type { Chat, Description, Position, Table, Told } from './wire.ts'
+import type { Description, Position, Table, Told } from './wire.ts'
 import { voice } from './announcements.svelte.ts'
 import { words } from './words.svelte.ts'
 
-const MOST_NEWS = 120
-/** How long a position is waited for whose actions are done already, in milliseconds. */
-const PATIENCE = 3000
-
-/** A step belongs to whoever its first event names. */
-const isOf = (step: Step, seat: number): boolean => seat >= 0 && step.events[0]?.facts['seat'] === seat
-
-/** Something happened to the whole table: a season ended, a round began. */
-const closes = (step: Step): boolean => step.events.some((event) => event.facts['seat'] === -1)
-
-/** What is news in a step: all of another's; of an own one only what it brought about for the whole table. */
-const told = (step: Step, look: number): Step[] =>
-  !isOf(step, look) ? [step] : closes(step) ? [{ ...step, events: step.events.slice(1) }] : []
-
-export const refusalOf = (answer: Answer): Refusal | null => {
-  if (answer.t !== 'refused') return null
-  const found: Refusal = { key: answer.key }
-  if (answer.rule) found.rule = answer.rule
-  if (answer.facts) found.facts = answer.facts
-  found.words = answer.words || (answer.key === 'lost' ? words.t('shell-lost-answer') : answer.key)
-  return found
-}
+/** So many steps are kept for the log. */
+const MOST_STEPS = 480
 
 export interface Doors {
   /** Shows a rule beside the table. */
@@ -37,12 +22,10 @@ export interface Doors {
   make?: (url: string) => WebSocket
 }
 
-export class LiveTable implements TableModel {
-  readonly id: string
+export class LiveTable extends TableRequests implements TableModel {
   table = $state.raw<Table | null>(null)
   facts: Own = $state.raw(null)
   view: Own = $state.raw(null)
-  look = $state(-1)
   v = $state(0)
   question = $state('')
   waiting: number[] = $state.raw([])
@@ -56,10 +39,7 @@ export class LiveTable implements TableModel {
   plan: Own = $state.raw(null)
   guided = $state.raw<string[] | null>(null)
   description: Description | null = $state.raw(null)
-  chat: Chat[] = $state.raw([])
   line: ConnectionState = $state.raw({ kind: 'opening' })
-  /** People whose lines of chat this person does not want to see. */
-  hidden: Hidden[] = $state.raw([])
   /** Own seats: all at this screen. */
   own: number[] = $state.raw([])
   /** Seats that are asked while somebody else looks; not empty: hand the screen over. */
@@ -69,21 +49,18 @@ export class LiveTable implements TableModel {
   /** Grows with each position, so that a log can fetch what it lacks. */
   steps: Step[] = $state.raw([])
 
-  #wire: Connection
+  protected readonly wire: Connection
   #doors: Doors
-  #cut = 0 // the version at which the own last turn ended
-  #asked = false
+  #news = new TableNews()
+  #done = new DoneActions()
+  #awaited = new AwaitedVersions()
   #describes = false
-  #awaited: { v: number; go: () => void }[] = []
   #opened = false
   #taught: (() => string) | null = null
-  #done: string[] = [] // what this page sent, so that it can be done again when it was taken back
-  #taken: string[] = $state.raw([])
 
   constructor(id: string, doors: Doors) {
-    this.id = id
+    super(id)
     this.#doors = doors
-    this.hidden = readHidden(id)
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const listeners = {
       told: (message: Told) => this.#told(message),
@@ -95,12 +72,12 @@ export class LiveTable implements TableModel {
           (trouble: { status?: number }) => trouble.status !== 404,
         ),
     }
-    this.#wire = new Connection(`${scheme}://${location.host}/api/tables/${id}/socket`, listeners, doors.make)
+    this.wire = new Connection(`${scheme}://${location.host}/api/tables/${id}/socket`, listeners, doors.make)
   }
 
   open(): void {
     this.#opened = true
-    this.#wire.open()
+    this.wire.open()
     api.facts(this.id).then(
       (facts) => (this.facts = facts),
       () => undefined,
@@ -108,11 +85,11 @@ export class LiveTable implements TableModel {
   }
 
   close(): void {
-    this.#wire.close()
+    this.wire.close()
   }
 
   nudge(): void {
-    this.#wire.nudge()
+    this.wire.nudge()
   }
 
   /** Greets anew, so that all words come in the language of the page. */
@@ -120,7 +97,7 @@ export class LiveTable implements TableModel {
     this.v = 0
     this.news = []
     this.steps = []
-    this.#wire.renew()
+    this.wire.renew()
   }
 
   /** Asks for descriptions, anew if a position is here already. */
@@ -158,11 +135,6 @@ export class LiveTable implements TableModel {
   get others(): SeatSeen[] {
     return this.seats.filter((seat) => seat.kind === 'person' && !seat.mine && !seat.left)
   }
-  /** What is said, without those whom this person does not want to hear. */
-  get heard(): Chat[] {
-    const hidden = this.hidden.map((one) => one.key)
-    return this.chat.filter((line) => !hidden.includes(whose(line)))
-  }
   get allows(): { hints: boolean; helps: boolean } {
     return { hints: this.table?.hints ?? false, helps: this.table?.helps ?? false }
   }
@@ -196,12 +168,12 @@ export class LiveTable implements TableModel {
     this.busy = true
     try {
       const what = texts.length > 1 ? { texts } : { text: texts[0] ?? '' }
-      const answer = await this.#wire.ask({ t: 'act', seat: this.look, v: this.v, ...what })
+      const answer = await this.wire.ask({ t: 'act', seat: this.look, v: this.v, ...what })
       const refusal = refusalOf(answer)
-      if (!refusal) for (const text of texts) this.#did(text)
+      if (!refusal) for (const text of texts) this.#done.did(text)
       if (answer.t === 'done') await this.#reached(answer.v ?? 0)
       if (refusal) voice.refused(words.t('shell-refused'), refusal)
-      if (refusal?.key === 'stale') void this.#wire.ask({ t: 'sync', have: this.v })
+      if (refusal?.key === 'stale') void this.wire.ask({ t: 'sync', have: this.v })
       return refusal
     } finally {
       this.busy = false
@@ -210,17 +182,7 @@ export class LiveTable implements TableModel {
 
   /** The answer may come before the position that belongs to it. */
   async #reached(v: number): Promise<void> {
-    if (this.v >= v || this.line.kind !== 'open') return
-    await new Promise<void>((go) => {
-      const late = setTimeout(go, PATIENCE)
-      this.#awaited.push({
-        v,
-        go: () => {
-          clearTimeout(late)
-          go()
-        },
-      })
-    })
+    if (this.v < v && this.line.kind === 'open') await this.#awaited.until(v)
   }
 
   /** During a lesson only these actions are taken; `hint` is what is said to others. */
@@ -229,91 +191,43 @@ export class LiveTable implements TableModel {
     this.#taught = hint
   }
 
-  async why(text: string): Promise<Refusal | null> {
-    return refusalOf(await this.#wire.ask({ t: 'why', seat: this.look, text }))
-  }
-
   async undo(): Promise<Refusal | null> {
-    const refusal = this.#orRefused(await this.#wire.ask({ t: 'undo', seat: this.look }))
-    const last = refusal ? undefined : this.#done.pop()
-    if (last !== undefined) this.#taken = [...this.#taken, last]
+    const refusal = this.orRefused(await this.wire.ask({ t: 'undo', seat: this.look }))
+    if (!refusal) this.#done.tookBack()
     return refusal
   }
 
   /** What was taken back last can be done again while it is still offered. */
   get redoable(): boolean {
-    const last = this.#taken.at(-1)
+    const last = this.#done.again
     return last !== undefined && this.options.some((one) => one.text === last)
   }
 
   async redo(): Promise<Refusal | null> {
-    const last = this.#taken.at(-1)
+    const last = this.#done.again
     return last !== undefined && this.redoable ? this.act(last) : null
-  }
-
-  /** Doing something else than what was taken back is another way: the old one is gone. */
-  #did(text: string): void {
-    this.#done.push(text)
-    this.#taken = this.#taken.at(-1) === text ? this.#taken.slice(0, -1) : []
-  }
-
-  /** Asks all to go back to the own version before this step. */
-  back = async (v: number): Promise<Refusal | null> =>
-    this.#orRefused(await this.#wire.ask({ t: 'back', seat: this.look, v }))
-  replace = async (seat: number, bot: string): Promise<Refusal | null> =>
-    this.#orRefused(await this.#wire.ask({ t: 'replace', seat, bot }))
-  end = async (): Promise<Refusal | null> => this.#orRefused(await this.#wire.ask({ t: 'end' }))
-  vote = async (ballot: number, yes: boolean): Promise<Refusal | null> =>
-    this.#orRefused(await this.#wire.ask({ t: 'vote', ballot, yes }))
-  comeBack = async (seat: number): Promise<Refusal | null> =>
-    this.#orRefused(await this.#wire.ask({ t: 'return', seat }))
-  say = async (text: string): Promise<Refusal | null> => this.#orRefused(await this.#wire.ask({ t: 'say', text }))
-
-  /** Leaves out what somebody says, or shows it again; only in this browser. */
-  hide(one: Hidden): void {
-    const there = this.hidden.some((other) => other.key === one.key)
-    this.hidden = there ? this.hidden.filter((other) => other.key !== one.key) : [...this.hidden, one]
-    writeHidden(this.id, this.hidden)
   }
 
   lookWith(seat: number): void {
     this.handover = []
     if (seat === this.look) return
-    void this.#wire.ask({ t: 'look', look: seat })
-  }
-
-  async score(seat: number): Promise<Explained | null> {
-    const answer = await this.#wire.ask({ t: 'score', seat })
-    return answer.t === 'points'
-      ? { explained: answer.explained, words: answer.words ?? [], points: answer.points }
-      : null
+    void this.wire.ask({ t: 'look', look: seat })
   }
 
   async askHelps(): Promise<void> {
     const v = this.v
-    const answer = await this.#wire.ask({ t: 'helps', seat: this.look })
+    const answer = await this.wire.ask({ t: 'helps', seat: this.look })
     if (answer.t === 'helped' && v === this.v) this.helps = answer.helps
   }
 
-  async preview(texts: string[]): Promise<Tried | null> {
-    const answer = await this.#wire.ask({ t: 'try', seat: this.look, texts })
-    return answer.t === 'tried' ? (answer as Tried) : null
-  }
-
   async hint(): Promise<Hint[]> {
-    const answer = await this.#wire.ask({ t: 'hint', seat: this.look })
+    const answer = await this.wire.ask({ t: 'hint', seat: this.look })
     if (answer.t === 'hints') {
       if (answer.v === this.v) this.plan = answer.plan ?? null
       return answer.hints ?? []
     }
-    this.#orRefused(answer)
+    this.orRefused(answer)
     return []
-  }
-
-  #orRefused(answer: Answer): Refusal | null {
-    const refusal = refusalOf(answer)
-    if (refusal) voice.refused(words.t('shell-refused'), refusal)
-    return refusal
   }
 
   // What is heard.
@@ -350,10 +264,8 @@ export class LiveTable implements TableModel {
   #turnTo(look: number): void {
     this.look = look
     this.v = 0
-    this.#done = []
-    this.#taken = []
-    this.#cut = 0
-    this.#asked = false
+    this.#done.clear()
+    this.#news.clear()
     this.news = []
     this.fresh = []
     this.steps = []
@@ -366,12 +278,12 @@ export class LiveTable implements TableModel {
     if (position.look !== this.look) this.#turnTo(position.look)
     const known = position.whole ? this.v : Math.max(this.v, 0)
     if (!position.whole && position.v > known + 1 && known > 0) {
-      void this.#wire.ask({ t: 'sync', have: known }) // something was missed; ask for all of it
+      void this.wire.ask({ t: 'sync', have: known }) // something was missed; ask for all of it
       return
     }
     const steps = position.steps.filter((step) => step.v > known)
     this.fresh = position.whole ? [] : steps
-    this.steps = [...this.steps, ...steps].slice(-4 * MOST_NEWS)
+    this.steps = [...this.steps, ...steps].slice(-MOST_STEPS)
     this.v = position.v
     this.view = kept(this.view, position.view)
     this.description = position.description ?? null
@@ -382,36 +294,8 @@ export class LiveTable implements TableModel {
     this.over = position.over ?? false
     this.helps = null
     this.plan = null
-    this.#freshen(steps)
-    for (const one of this.#awaited.filter((each) => each.v <= this.v)) one.go()
-    this.#awaited = this.#awaited.filter((each) => each.v > this.v)
+    this.news = this.#news.after(this.news, steps, this.v, this.asked, this.look)
+    this.#awaited.reached(this.v)
     if (!this.handover.every((seat) => position.waiting.includes(seat))) this.handover = []
   }
-
-  /** News is what others did since the own turn ended; it stays during the own turn. */
-  #freshen(steps: Step[]): void {
-    const asked = this.asked
-    if (this.#asked && !asked) this.#cut = this.v
-    this.#asked = asked
-    const all = [...this.news, ...steps.flatMap((step) => told(step, this.look))].filter(
-      (step) => step.v > this.#cut || (step.v === this.#cut && closes(step)),
-    )
-    this.news = all.slice(-MOST_NEWS)
-  }
-}
-
-export function seatName(seat: SeatSeen | undefined, number: number): string {
-  if (!seat) return words.t('shell-seat', { number: number + 1 })
-  if (seat.kind === 'bot') return botName(seat.bot ?? '', number)
-  return seat.name || words.t('shell-seat-open')
-}
-
-/** "Greedy 2": the level in the language of the page, and the seat to tell several apart. */
-export function botName(bot: string, seat: number): string {
-  return words.t('shell-bot-named', { level: botLevel(bot), number: seat + 1 })
-}
-
-export function botLevel(bot: string): string {
-  const key = bot.split('(')[0] ?? ''
-  return words.has(`shell-bot-${key}`) ? words.t(`shell-bot-${key}`) : key
 }

@@ -1,7 +1,8 @@
 // A finished game again: any moment of it, with any eyes, as the same model that a live table is.
 import { api } from './api.ts'
 import type { Args, Choice, Explained, Hint, Own, Refusal, SeatSeen, Step, TableModel, Tried } from './contract.ts'
-import { LiveTable, seatName } from './live_table.svelte.ts'
+import { LiveTable } from './live_table.svelte.ts'
+import { seatName } from './seat_names.ts'
 import { voice } from './announcements.svelte.ts'
 import type { Chapter, Description, Happened, Moment } from './wire.ts'
 import { words } from './words.svelte.ts'

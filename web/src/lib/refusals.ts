@@ -1,0 +1,13 @@
+// Why something was not done, as the server said it, or in the page's own words when the answer was lost.
+import type { Answer } from './connection.ts'
+import type { Refusal } from './contract.ts'
+import { words } from './words.svelte.ts'
+
+export const refusalOf = (answer: Answer): Refusal | null => {
+  if (answer.t !== 'refused') return null
+  const found: Refusal = { key: answer.key }
+  if (answer.rule) found.rule = answer.rule
+  if (answer.facts) found.facts = answer.facts
+  found.words = answer.words || (answer.key === 'lost' ? words.t('shell-lost-answer') : answer.key)
+  return found
+}

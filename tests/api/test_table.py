@@ -164,7 +164,8 @@ def test_a_position_that_cannot_be_written_or_read_is_refused_in_words(lang: str
         table.position()
     with pytest.raises(tilewright.GameError, match="game "):
         tilewright.load_position("nothing", lang=lang)
-    with pytest.raises(tilewright.GameError, match="line 2"):
+    second = {"en": "line 2:", "ru": "строка 2:", "uk": "рядок 2:", "hu": "2. sor:"}[lang]
+    with pytest.raises(tilewright.GameError, match=second):
         tilewright.load_position("game artificium(players=2)\ncomet", lang=lang)
 
 

@@ -5,32 +5,34 @@ import pytest
 from tilewright.bots.greedy import GreedyBot
 from tilewright.bots.hard import HardBot
 from tilewright.bots.specs import BOTS, BotError, build_bot, split_specs
+from tilewright.words.speech import Speech, wrong
 
-ALL = "there is random, greedy, easy, normal, hard"
+ALL = "available: random, greedy, easy, normal, hard"
 
 
 @pytest.mark.parametrize(
     ("spec", "message"),
     [
-        ("gredy", f"there is no bot 'gredy' (did you mean greedy?); {ALL}"),
-        ("", f"there is no bot ''; {ALL}"),
-        ("greedy(", f"there is no bot 'greedy(' (did you mean greedy?); {ALL}"),
-        ("hrad:time=2", f"there is no bot 'hrad' (did you mean hard?); {ALL}"),
-        ("random:worlds=2", "random has no setting 'worlds'; it has none"),
-        ("greedy:depth=2", "greedy has no setting 'depth'; it has worlds"),
-        ("hard:tme=2", "hard has no setting 'tme' (did you mean time?)"),
-        ("greedy:worlds=0", "greedy:worlds=0: worlds is a whole number from 1 to 100"),
-        ("greedy:worlds=1.5", "greedy:worlds=1.5: worlds is a whole number from 1 to 100"),
-        ("hard:time=0", "hard:time=0: time is a number from 0.01 to 600"),
-        ("hard:time=1,time=2", "hard: 'time' is set twice"),
-        ("hard:fast", "hard: 'fast' is no setting=number"),
-        ("hard:time=-1", "hard: 'time=-1' is no setting=number"),
+        ("gredy", f"there is no bot “gredy” (did you mean greedy?); {ALL}"),
+        ("", f"there is no bot “”; {ALL}"),
+        ("greedy(", f"there is no bot “greedy(” (did you mean greedy?); {ALL}"),
+        ("hrad:time=2", f"there is no bot “hrad” (did you mean hard?); {ALL}"),
+        ("random:worlds=2", "random has no setting “worlds”; it has: nothing"),
+        ("greedy:depth=2", "greedy has no setting “depth”; it has: worlds"),
+        ("hard:tme=2", "hard has no setting “tme” (did you mean time?)"),
+        ("greedy:worlds=0", "greedy:worlds=0: worlds must be a whole number from 1 to 100"),
+        ("greedy:worlds=1.5", "greedy:worlds=1.5: worlds must be a whole number from 1 to 100"),
+        ("hard:time=0", "hard:time=0: time must be a number from 0.01 to 600"),
+        ("hard:time=1,time=2", "hard: time is set twice"),
+        ("hard:fast", "hard: “fast” is not of the form setting=number"),
+        ("hard:time=-1", "hard: “time=-1” is not of the form setting=number"),
     ],
 )
 def test_a_wrong_spec_is_told_what_is_allowed(spec: str, message: str) -> None:
     with pytest.raises(BotError) as caught:
         build_bot(spec)
-    assert str(caught.value).startswith(message)
+    said = wrong(caught.value.key, caught.value.facts)
+    assert Speech("en", strict=True).say(said.key, said.facts).startswith(message)
 
 
 @pytest.mark.parametrize("spec", [" greedy:worlds=3 ", "greedy(worlds=3)", "greedy: worlds = 3"])

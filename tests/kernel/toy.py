@@ -238,10 +238,10 @@ class Toy(Rules):
     def parse(self, text: str) -> int:
         word, _, rest = text.partition(" ")
         if word not in WORDS:
-            raise Malformed(f"no action begins with {word[:40]!r}")
+            raise Malformed("no-such-word", {"given": word[:40], "names": list(WORDS)})
         kinds = (*KINDS, "nothing") if word == "offer" else KINDS
         if (WORDS.index(word) in TAKES_KIND) != bool(rest) or (rest and rest not in kinds):
-            raise Malformed(f"{rest[:40]!r} cannot follow {word}")
+            raise Malformed("none-of", {"given": rest[:40], "names": list(kinds)})
         return card(WORDS.index(word), kinds.index(rest) if rest else 0)
 
     def view(self, s: State, seat: int) -> dict[str, object]:

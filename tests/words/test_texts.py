@@ -103,6 +103,7 @@ def test_every_key_that_is_there_is_used() -> None:
         for kind in ("event", "reason", "item", "word", "option", "hint", "why", "area")
     )
     by_game += tuple(f"games-{game}-" for game in registry().games)  # said by server/lobby/offers.py
+    by_game += ("position-",)  # tests/words/test_refusals.py compares them with the codes
     dead = [
         key
         for prefix in PREFIXES

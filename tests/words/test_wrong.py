@@ -24,6 +24,12 @@ def raised() -> set[str]:
     files = [SRC / "kernel" / "registry.py", SRC / "kernel" / "record.py", *(SRC / "server").rglob("*.py")]
     files += (SRC / "games").rglob("install.py")
     found = {key for path in files for key in RAISED.findall(path.read_text(encoding="utf-8"))}
+    bots = (
+        (SRC / "bots" / "specs.py", "bot", r'BotError\("([a-z-]+)"'),
+        (SRC / "bots" / "program.py", "program", r'error\("([a-z-]+)"'),
+    )
+    for path, kind, pattern in bots:
+        found |= {f"{kind}-{key}" for key in re.findall(pattern, path.read_text(encoding="utf-8"))}
     return found | {f"option-{kind}" for kind in KINDS}
 
 

@@ -7,10 +7,10 @@ from tilewright.api.panels import panels_of
 from tilewright.bots.bot import question_for
 from tilewright.bots.hints import hint
 from tilewright.bots.players import Player
-from tilewright.bots.specs import build_bot
+from tilewright.bots.specs import BotError, build_bot
 from tilewright.kernel.event import Event
 from tilewright.kernel.match import Match
-from tilewright.kernel.reason import Malformed, Reason, Refused
+from tilewright.kernel.reason import Reason, Refused
 from tilewright.kernel.record import write_record
 from tilewright.kernel.registry import Spec
 from tilewright.kernel.rng import Rng
@@ -20,7 +20,7 @@ from tilewright.pictures.svg import Picture
 from tilewright.presentation.areas import readable
 from tilewright.presentation.catalogue import presentation_for
 from tilewright.presentation.game import facts_for
-from tilewright.words.speech import Speech
+from tilewright.words.speech import Speech, wrong
 
 
 class Table:
@@ -122,10 +122,7 @@ class Table:
     def why_not(self, move: str, seat: int | None = None) -> str:
         """Why a move is not allowed now, with the number of the rule; empty if it is."""
         at = self._seat(seat)
-        try:
-            reason = self._match.rules.why_not(self._match.state, at, move)
-        except Malformed as fault:
-            return str(fault)
+        reason = self._match.rules.why_not(self._match.state, at, move)
         return "" if reason is None else self._words(reason, at)
 
     def undo(self, seat: int | None = None) -> None:
@@ -141,7 +138,11 @@ class Table:
     def play_bot(self, level: str = "normal", seat: int | None = None) -> list[str]:
         """Let a bot play the turn of a seat, until somebody else is asked, and tell what happened."""
         at = self._asked(seat)
-        bot = build_bot(level)
+        try:
+            bot = build_bot(level)
+        except BotError as fault:
+            said = wrong(fault.key, fault.facts)
+            raise GameError(self._presentation.speech.say(said.key, said.facts)) from None
         player = Player(bot, self._match.rules, at)
         happened = []
         while at in self.waiting:
@@ -235,8 +236,6 @@ class Table:
             events = self._match.act(at, text)
         except Refused as refused:
             raise IllegalMove(self._words(refused.reason, at), refused.reason.rule) from None
-        except Malformed as fault:
-            raise IllegalMove(str(fault)) from None
         self._log += [(len(self._match.lines), event) for event in events]
         speech = self._speech(self.view(at))
         return [self._presentation.event(speech, facts_for(event, at)) for event in events]

@@ -19,7 +19,12 @@ SHOWN: Final = 60  # letters of a wrong line that are shown
 
 
 class ProgramError(Exception):
-    """The program cannot be played with; says what it did."""
+    """The program cannot be played with: a key for the words, facts with the command and what it did."""
+
+    def __init__(self, key: str, facts: dict[str, object]) -> None:
+        super().__init__(key, facts)
+        self.key = f"program-{key}"
+        self.facts = facts
 
 
 class ProgramBot(Bot):
@@ -56,10 +61,10 @@ class ProgramBot(Bot):
         )
         heard = self.link.hear("answer", self.limit)
         if heard.get("n") != self.asked:
-            raise self.link.error(f"answered question {heard.get('n')!r} when asked {self.asked}")
+            raise self.link.error("other-question", {"given": str(heard.get("n"))[:SHOWN], "asked": self.asked})
         action = heard.get("action")
         if action not in texts:
-            raise self.link.error(f"answered {str(action)[:SHOWN]!r}, which is no option")
+            raise self.link.error("no-option", {"said": str(action)[:SHOWN]})
         return [question.options[texts.index(action)], *self._rest(question, heard)]
 
     def _rest(self, question: Question, heard: dict[str, Any]) -> list[int]:
@@ -67,11 +72,11 @@ class ProgramBot(Bot):
         rest = heard.get("then", [])
         assert self.link is not None
         if not isinstance(rest, list) or not all(isinstance(text, str) for text in rest):
-            raise self.link.error("gave a 'then' that is no list of texts")
+            raise self.link.error("then-list")
         try:
             return [question.rules.parse(text) for text in rest]
         except ValueError:
-            raise self.link.error("gave a 'then' with something that is no action") from None
+            raise self.link.error("then-action") from None
 
     def close(self) -> None:
         if self.link is not None:
@@ -91,9 +96,10 @@ class Link:
         try:
             words = shlex.split(command)
             self.process = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
-        except (OSError, ValueError, IndexError) as error:
-            why = error.strerror if isinstance(error, OSError) else "it is no command"
-            raise self.error(f"cannot be started: {why}") from None
+        except OSError as error:
+            raise self.error("start", {"why": error.strerror}) from None
+        except (ValueError, IndexError):
+            raise self.error("no-command") from None
         self.lines: queue.Queue[bytes] = queue.Queue(4)  # a program that babbles waits until it is heard
         self.ear = threading.Thread(target=self._listen, daemon=True)
         self.ear.start()
@@ -112,32 +118,32 @@ class Link:
             self.process.stdin.write(json.dumps(message, separators=(",", ":")).encode() + b"\n")
             self.process.stdin.flush()
         except OSError:
-            raise self.error(self._ended()) from None
+            raise self._ended() from None
 
     def hear(self, kind: str, seconds: float) -> dict[str, Any]:
         """The next line, which must be a message of that kind."""
         try:
             line = self.lines.get(timeout=seconds)
         except queue.Empty:
-            raise self.error(f"did not answer within {seconds:g} seconds") from None
+            raise self.error("late", {"seconds": f"{seconds:g}"}) from None
         if not line:
-            raise self.error(self._ended())
+            raise self._ended()
         try:
             found = json.loads(line)
         except ValueError:
             found = None
         if not isinstance(found, dict) or found.get("t") != kind:
             shown = line[:SHOWN].decode(errors="replace").strip()
-            raise self.error(f'said {shown!r} instead of a JSON object with "t": "{kind}"')
+            raise self.error("said", {"said": shown, "kind": kind})
         return found
 
-    def _ended(self) -> str:
+    def _ended(self) -> ProgramError:
         with contextlib.suppress(subprocess.TimeoutExpired):
-            return f"ended with exit code {self.process.wait(LEAVING)}"
-        return "closed its output"
+            return self.error("ended", {"code": self.process.wait(LEAVING)})
+        return self.error("closed")
 
-    def error(self, what: str) -> ProgramError:
-        return ProgramError(f"the program {self.command[:SHOWN]!r} {what}")
+    def error(self, key: str, facts: dict[str, object] | None = None) -> ProgramError:
+        return ProgramError(key, {**(facts or {}), "command": self.command[:SHOWN]})
 
     def close(self) -> None:
         """Bye, and a moment to leave by itself."""

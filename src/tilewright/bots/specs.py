@@ -31,7 +31,12 @@ ANSWER_TIME: Final = 10.0  # seconds that a program has for an answer
 
 
 class BotError(ValueError):
-    """A spec that names no bot or setting; the message says what is allowed."""
+    """A spec that names no bot or setting: a key for the words, facts with what is allowed."""
+
+    def __init__(self, key: str, facts: dict[str, object]) -> None:
+        super().__init__(key, facts)
+        self.key = f"bot-{key}"
+        self.facts = facts
 
 
 class SpecSettings:
@@ -46,21 +51,34 @@ class SpecSettings:
         self.known.append(name)
         text = self.values.get(name, str(usual))
         if not text.isdigit() or not low <= int(text) <= high:
-            raise BotError(f"{self.bot}:{name}={text}: {name} is a whole number from {low} to {high}")
+            facts: dict[str, object] = {"bot": self.bot, "setting": name, "given": text, "low": low, "high": high}
+            raise BotError("whole", facts)
         return int(text)
 
     def real(self, name: str, usual: float, low: float, high: float) -> float:
         self.known.append(name)
         text = self.values.get(name, str(usual))
         if not low <= float(text) <= high:
-            raise BotError(f"{self.bot}:{name}={text}: {name} is a number from {low:g} to {high:g}")
+            facts: dict[str, object] = {
+                "bot": self.bot,
+                "setting": name,
+                "given": text,
+                "low": f"{low:g}",
+                "high": f"{high:g}",
+            }
+            raise BotError("number", facts)
         return float(text)
 
     def nothing_else(self) -> None:
         for name in self.values:
             if name not in self.known:
-                has = ", ".join(self.known) if self.known else "none"
-                raise BotError(f"{self.bot} has no setting {name!r}{_near(name, self.known)}; it has {has}")
+                facts: dict[str, object] = {
+                    "bot": self.bot,
+                    "given": name,
+                    "near": _near(name, self.known),
+                    "names": self.known,
+                }
+                raise BotError("no-setting", facts)
 
 
 def _random(given: SpecSettings) -> Bot:
@@ -98,7 +116,7 @@ def _program(rest: str) -> Bot:
     given = SpecSettings(PROGRAM, {"time": limit[1]} if limit else {})
     command = rest[limit.end() :].strip() if limit else rest.strip()
     if not command:
-        raise BotError("program needs a command, such as program:./my-bot")
+        raise BotError("no-command", {})
     return ProgramBot(command, given.real("time", ANSWER_TIME, LEAST_TIME, MOST_TIME))
 
 
@@ -115,15 +133,13 @@ def build_bot(spec: str, programs: bool = False) -> Bot:
     """The bot of that spec, or BotError; `programs`: who asks may start programs on this machine."""
     if spec.strip().partition(":")[0] == PROGRAM:
         if not programs:
-            raise BotError(
-                "a program plays only where its command is typed: in play and arena on your own machine"
-            )
+            raise BotError("not-here", {})
         return _program(spec.strip().partition(":")[2])
     found = SPEC.fullmatch(spec.strip())
     name = found[1] if found else spec.strip()[:60]
     if found is None or name not in BOTS:
         word = re.split(r"\W", name, maxsplit=1)[0] or name
-        raise BotError(f"there is no bot {name!r}{_near(word, list(BOTS))}; there is {', '.join(BOTS)}")
+        raise BotError("unknown", {"given": name, "near": _near(word, list(BOTS)), "names": list(BOTS)})
     given = SpecSettings(name, _settings(name, found[2] or found[3] or ""))
     bot = BOTS[name](given)
     given.nothing_else()
@@ -146,13 +162,13 @@ def _settings(bot: str, text: str) -> dict[str, str]:
     for part in text.split(",") if text.strip() else []:
         pair = PAIR.fullmatch(part)
         if pair is None:
-            raise BotError(f"{bot}: {part.strip()[:60]!r} is no setting=number")
+            raise BotError("no-pair", {"bot": bot, "given": part.strip()[:60]})
         if pair[1] in values:
-            raise BotError(f"{bot}: {pair[1]!r} is set twice")
+            raise BotError("twice", {"bot": bot, "setting": pair[1]})
         values[pair[1]] = pair[2]
     return values
 
 
-def _near(word: str, names: list[str]) -> str:
+def _near(word: str, names: list[str]) -> str | None:
     close = difflib.get_close_matches(word, names, 1)
-    return f" (did you mean {close[0]}?)" if close else ""
+    return close[0] if close else None

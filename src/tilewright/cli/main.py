@@ -11,7 +11,7 @@ from tilewright.bots.program import ProgramError
 from tilewright.cli.app import build_app
 from tilewright.cli.errors import BAD_INPUT, CommandError, one_line
 from tilewright.games.catalogue import catalogue
-from tilewright.words.speech import Speech
+from tilewright.words.speech import Speech, wrong
 from tilewright.words.texts import LANGUAGES
 
 INTERRUPTED: Final = 130  # what typer makes of Ctrl-C
@@ -52,7 +52,8 @@ def run(arguments: list[str]) -> int:
     except CommandError as error:
         return complain(speech.say(error.key, error.facts))
     except ProgramError as error:
-        return complain(str(error))
+        detail = wrong(error.key, error.facts)
+        return complain(speech.say(detail.key, detail.facts))
     except typer.TyperException as error:
         return complain(error.format_message())
     except (typer.Abort, KeyboardInterrupt):

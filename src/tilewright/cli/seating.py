@@ -6,7 +6,7 @@ from tilewright.bots.bot import Bot
 from tilewright.bots.specs import PROGRAM, BotError, build_bot, split_specs
 from tilewright.cli.errors import CommandError
 from tilewright.kernel.match import is_name
-from tilewright.words.speech import Speech
+from tilewright.words.speech import Speech, wrong
 
 PERSON: Final = "me"
 BOT_MARK: Final = "bot "  # in front of a bot's spec where a record names a seat
@@ -35,7 +35,7 @@ def chair(seat: int, entry: str) -> Chair:
     try:
         return Chair(seat, entry, build_bot(entry[len(BOT_MARK) :]))
     except BotError as error:
-        raise CommandError("cli-error-bot", detail=str(error)) from None
+        raise CommandError("cli-error-bot", detail=wrong(error.key, error.facts)) from None
 
 
 def bot_specs(text: str, programs: bool = False) -> list[str]:
@@ -45,7 +45,7 @@ def bot_specs(text: str, programs: bool = False) -> list[str]:
         for spec in specs:
             build_bot(spec, programs)
     except BotError as error:
-        raise CommandError("cli-error-bot", detail=str(error)) from None
+        raise CommandError("cli-error-bot", detail=wrong(error.key, error.facts)) from None
     return specs
 
 

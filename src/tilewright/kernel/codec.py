@@ -18,7 +18,7 @@ class Form:
     def read(self, words: list[str]) -> int:
         """The action of the words behind the first; raises Malformed."""
         if words:
-            raise Malformed(f"nothing follows {self.word!r}")
+            raise Malformed("nothing-follows", {"word": self.word})
         return self.kind
 
 
@@ -42,25 +42,29 @@ class Codec:
         """The first form with that word that can read the rest."""
         words = text[:LONGEST].split(" ")
         if words[0] not in self.by_word:
-            raise Malformed(f"no action begins with {words[0][:40]!r}; there is {', '.join(self.by_word)}")
-        reasons: list[str] = []
+            raise Malformed("no-such-word", {"given": words[0][:40], "names": list(self.by_word)})
+        refused: Malformed | None = None
         for form in self.by_word[words[0]]:
             try:
                 return form.read(words[1:])
             except Malformed as error:
-                reasons.append(str(error))
-        raise Malformed("; or ".join(reasons))
+                if refused is None:
+                    refused = error
+                else:
+                    refused.reasons += error.reasons
+        assert refused is not None
+        raise refused
 
 
 def find_name(names: tuple[str, ...], name: str) -> int:
     if name not in names:
-        raise Malformed(f"{name[:40]!r} is none of {', '.join(names)}")
+        raise Malformed("none-of", {"given": name[:40], "names": list(names)})
     return names.index(name)
 
 
 def find_number(text: str, low: int, high: int) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 5 and str(int(text)) == text):
-        raise Malformed(f"{text[:40]!r} is no number")
+        raise Malformed("no-number", {"given": text[:40]})
     if not low <= int(text) <= high:
-        raise Malformed(f"{text} is not from {low} to {high}")
+        raise Malformed("number-outside", {"given": text, "low": low, "high": high})
     return int(text)

@@ -2,19 +2,22 @@
 
 import re
 
+from tilewright.kernel.reason import Reason
+
 LONGEST = 100_000
 GAME = re.compile(r"([a-z_]+)\s*(?:\(.*?players\s*=\s*([0-9]+))?")  # a name, and perhaps how many play
 
 
 class PositionError(ValueError):
-    """A position that cannot be: the line, the rule it breaks (or none), and what is wrong."""
+    """A position that cannot be: the line, the rule it breaks (or none), a key for the words, and the facts."""
 
-    def __init__(self, line: int, rule: str, reason: str) -> None:
+    def __init__(self, line: int, rule: str, key: str, facts: dict[str, object] | None = None) -> None:
         where = f"line {line}: " if line else ""
-        super().__init__(f"{where}{rule + ': ' if rule else ''}{reason}")
+        super().__init__(f"{where}{Reason(rule, key, facts)!r}")
         self.line = line
         self.rule = rule
-        self.reason = reason
+        self.key = key
+        self.facts: dict[str, object] = facts if facts is not None else {}
 
 
 class PositionLine:
@@ -31,29 +34,27 @@ class PositionLine:
         for words in parts[1:]:
             if words:
                 if words[0] in self.clauses:
-                    raise self.error("", f"{words[0][:40]!r} stands twice")
+                    raise self.error("", "stands-twice", {"given": words[0][:40]})
                 self.clauses[words[0]] = words[1:]
 
-    def error(self, rule: str, reason: str) -> PositionError:
-        return PositionError(self.number, rule, reason)
+    def error(self, rule: str, key: str, facts: dict[str, object] | None = None) -> PositionError:
+        return PositionError(self.number, rule, key, facts)
 
     def only(self, *names: str) -> None:
         """Refuses every clause but these."""
         for name in self.clauses:
             if name not in names:
-                raise self.error("", f"{name[:40]!r} is not known here; there is {', '.join(names)}")
+                raise self.error("", "unknown-clause", {"given": name[:40], "names": list(names)})
 
     def bare(self) -> None:
         """Refuses anything between the first word and the clauses."""
         if self.head:
-            raise self.error(
-                "", f"{' '.join(self.head)[:40]!r} is not known here; clauses stand behind semicolons"
-            )
+            raise self.error("", "not-in-a-clause", {"given": " ".join(self.head)[:40]})
 
     def flag(self, name: str) -> bool:
         """Whether a clause that is one word only stands there."""
         if self.clauses.get(name):
-            raise self.error("", f"nothing stands behind {name!r}")
+            raise self.error("", "nothing-behind", {"word": name})
         return name in self.clauses
 
     def game(self, key: str, seats: int) -> None:
@@ -62,13 +63,13 @@ class PositionLine:
         self.only()
         named = GAME.match(" ".join(self.head))
         if named is None or named[1] != key:
-            raise self.error("", f"{' '.join(self.head)[:40]!r} is not the game {key!r}")
+            raise self.error("", "other-game", {"given": " ".join(self.head)[:40], "game": key})
         if named[2] is not None and int(named[2]) != seats:
-            raise self.error("", f"the position is for {named[2][:9]} players, the game for {seats}")
+            raise self.error("", "other-players", {"given": named[2][:9], "players": seats})
 
     def number_in(self, text: str, low: int, high: int) -> int:
         if not (text.isascii() and text.isdigit() and len(text) < 9 and low <= int(text) <= high):
-            raise self.error("", f"{text[:40]!r} is no number from {low} to {high}")
+            raise self.error("", "no-number", {"given": text[:40], "low": low, "high": high})
         return int(text)
 
     def whole(self, words: list[str], high: int) -> int:
@@ -84,7 +85,7 @@ class PositionLine:
     def name(self, words: list[str], names: tuple[str, ...]) -> int:
         """The place of the one name that stands there."""
         if len(words) != 1 or words[0] not in names:
-            raise self.error("", f"{' '.join(words)[:40]!r} is none of {', '.join(names)}")
+            raise self.error("", "none-of", {"given": " ".join(words)[:40], "names": list(names)})
         return names.index(words[0])
 
     def counts(self, name: str, kinds: tuple[str, ...]) -> list[int] | None:
@@ -97,7 +98,7 @@ class PositionLine:
         if words in (["none"], []):
             return found
         if len(words) % 2:
-            raise self.error("", f"{' '.join(words)[:60]!r} is not number and kind, number and kind ...")
+            raise self.error("", "no-counts", {"given": " ".join(words)[:60]})
         for number, kind in zip(words[::2], words[1::2], strict=True):
             found[self.name([kind], kinds)] += self.number_in(number, 0, 999)
         return found
@@ -106,7 +107,7 @@ class PositionLine:
 def split_lines(text: str) -> list[PositionLine]:
     """The lines that say something; `#` begins a remark."""
     if len(text) > LONGEST:
-        raise PositionError(0, "", f"a position has at most {LONGEST} letters")
+        raise PositionError(0, "", "too-long", {"most": LONGEST})
     found = []
     for number, line in enumerate(text.splitlines(), 1):
         line = line.partition("#")[0].strip()

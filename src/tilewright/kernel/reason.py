@@ -23,4 +23,13 @@ class Refused(Exception):
 
 
 class Malformed(ValueError):
-    """A text that is no action of this game at all."""
+    """A text that is no action of this game at all: why, and with a word of several forms why for each of them."""
+
+    def __init__(self, key: str, facts: dict[str, object] | None = None) -> None:
+        reason = Reason("", key, facts)
+        super().__init__(repr(reason))
+        self.reasons = [reason]
+
+    def details(self) -> list[tuple[str, dict[str, object]]]:
+        """A key for the words and its facts, for each form that the text does not have."""
+        return [(reason.key, reason.facts) for reason in self.reasons]

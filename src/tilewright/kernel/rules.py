@@ -287,7 +287,7 @@ class Rules:
         try:
             action = self.parse(text)
         except Malformed as error:
-            return Reason("", "malformed", {"text": text, "detail": str(error)})
+            return Reason("", "malformed", {"text": text, "detail": error.details()})
         if not s.stack:
             return Reason("", "game-over")
         if not self.is_asked(s, seat):

@@ -53,6 +53,14 @@ def wrong(key: str, facts: Mapping[str, object]) -> Said:
     return Said(f"core-wrong-{key}", facts)
 
 
+def refused_position(speech: "Speech", game: str, line: int, rule: str, reason: Said) -> str:
+    """Why a position cannot be: the line, the rule, and the words of the game or those that all games share."""
+    own = f"{game}-position-{reason.key}"
+    said = speech.say(own if speech.has(own) else f"position-{reason.key}", reason.facts)
+    detail = f"{rule}: {said}" if rule else said
+    return speech.say("position-line", line=line, detail=detail) if line else detail
+
+
 class Speech:
     """One language with the names that its sentences need. It never changes: another table, or another moment of
     it, gets a speech of its own by `with_names` and `with_seats`."""
@@ -124,9 +132,23 @@ class Speech:
 
     def reason(self, rule: str, key: str, facts: Mapping[str, object]) -> str:
         """Why something is not allowed, with the number of the rule in front."""
+        if key == "malformed":
+            facts = {**facts, "detail": self.malformed(facts["detail"])}
         own, shared = self.key("reason", key), f"core-reason-{key}"
         sentence = self.say(shared if self.has(shared) and not self.has(own) else own, facts)
         return f"{rule}: {sentence}" if rule else sentence
+
+    def malformed(self, details: object) -> str:
+        """Why a text is no action: pairs of a key and its facts, one for each form that it could have had. Facts
+        stand as they are typed, so no name and no word of the game takes their place."""
+        assert isinstance(details, list)
+        plain = Speech(self.lang, strict=self.strict)
+        said = ""
+        for key, facts in details:
+            own = self.key("malformed", key)
+            one = plain.say(own if self.has(own) else f"core-malformed-{key}", facts)
+            said = plain.say("core-malformed-either", one=said, other=one) if said else one
+        return said
 
     def advice(self, reason: str, facts: Mapping[str, object]) -> str:
         """Why a bot advises something: by a whole key, or by the last word of one of the game's hints."""

@@ -32,4 +32,4 @@ def read(text: str) -> int:
                 return pack(kind, number)
     if text == WORDS[KEEP]:
         return pack(KEEP)
-    raise Malformed(f"an action is keep, swap N or lay N, with N from 1 to {HIGHEST}")
+    raise Malformed("no-action", {"highest": HIGHEST})

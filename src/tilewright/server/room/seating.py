@@ -11,6 +11,7 @@ from tilewright.server.errors import ServerError
 from tilewright.server.room.names import check_free, checked_name
 from tilewright.server.room.room import Room, spec_of
 from tilewright.server.table import CLOSED, OPEN, PLAYING, Chair, Table
+from tilewright.words.speech import wrong
 
 STAND_IN: Final = "normal"
 MARKS: Final = (
@@ -30,7 +31,7 @@ def checked_bot(spec: str) -> str:
     try:
         build_bot(spec)
     except BotError as error:
-        raise ServerError(400, "server-bad-bot", detail=str(error)) from None
+        raise ServerError(400, "server-bad-bot", detail=wrong(error.key, error.facts)) from None
     if spec.strip() not in BOTS:
         raise ServerError(400, "server-bot-settings", bots=", ".join(BOTS))
     return spec.strip()

@@ -62,6 +62,53 @@ core-wrong-other-end = the number of lines or the final digest is wrong
 core-wrong-end-or-open = a finished game closes with the line 'end', any other with 'open'
 core-wrong-no-open = an open game is 'open lines digest'
 core-wrong-other-result = the result is wrong: it is { $result }
+core-wrong-bot-whole = { $bot }:{ $setting }={ $given }: { $setting } must be a whole number from { $low } to { $high }
+core-wrong-bot-number = { $bot }:{ $setting }={ $given }: { $setting } must be a number from { $low } to { $high }
+core-wrong-bot-no-setting =
+    { $near ->
+        [none] { $bot } has no setting “{ $given }”; it has: { $names }
+       *[other] { $bot } has no setting “{ $given }” (did you mean { $near }?); it has: { $names }
+    }
+core-wrong-bot-no-command = program needs a command, such as program:./my-bot
+core-wrong-bot-not-here = a program plays only where its command is typed: in play and arena on your own machine
+core-wrong-bot-unknown =
+    { $near ->
+        [none] there is no bot “{ $given }”; available: { $names }
+       *[other] there is no bot “{ $given }” (did you mean { $near }?); available: { $names }
+    }
+core-wrong-bot-no-pair = { $bot }: “{ $given }” is not of the form setting=number
+core-wrong-bot-twice = { $bot }: { $setting } is set twice
+core-wrong-program-start = the program “{ $command }” cannot be started: { $why }
+core-wrong-program-no-command = the program “{ $command }” cannot be started: it is not a command
+core-wrong-program-ended = the program “{ $command }” ended with exit code { $code }
+core-wrong-program-closed = the program “{ $command }” closed its output
+core-wrong-program-late = the program “{ $command }” did not answer within { $seconds } s
+core-wrong-program-said = the program “{ $command }” said “{ $said }” instead of a JSON object with "t": "{ $kind }"
+core-wrong-program-other-question = the program “{ $command }” answered question { $given } when asked { $asked }
+core-wrong-program-no-option = the program “{ $command }” answered “{ $said }”, which is not an option
+core-wrong-program-then-list = the program “{ $command }” gave a "then" that is not a list of texts
+core-wrong-program-then-action = the program “{ $command }” gave a "then" with something that is not an action
+
+## Why a text is no action of a game. Words of actions are written as they are typed.
+
+core-malformed-either = { $one }; or: { $other }
+core-malformed-nothing-follows = nothing follows “{ $word }”
+core-malformed-no-such-word = no action begins with “{ $given }”; possible: { $names }
+core-malformed-none-of = “{ $given }” is not one of { $names }
+core-malformed-no-number = “{ $given }” is not a number
+core-malformed-number-outside = { $given } is not from { $low } to { $high }
+core-malformed-form = it is written: { $word } { $form }
+core-malformed-words-follow =
+    { $count ->
+        [0] nothing follows “{ $word }”
+        [one] one word follows “{ $word }”
+       *[other] { $count } words follow “{ $word }”
+    }
+core-malformed-different-tiles = “{ $word }” takes one to { $most } different tiles
+core-malformed-too-many-skills = no upgrade takes so many skills
+core-malformed-no-tile = there is no tile “{ $given }”
+core-malformed-no-cell = “{ $given }” is not a cell such as 1,-1
+core-malformed-no-sign = 0 has no sign
 
 ## A table described for a game without texts of its own.
 

@@ -62,6 +62,52 @@ core-wrong-other-end = a sorok száma vagy az utolsó lenyomat hibás
 core-wrong-end-or-open = egy befejezett játék az „end” sorral zárul, minden más az „open” sorral
 core-wrong-no-open = egy nyitott játék sora: „open sorok lenyomat”
 core-wrong-other-result = az eredmény hibás, ennek kellene lennie: { $result }
+core-wrong-bot-whole = { $bot }:{ $setting }={ $given }: { $setting } egész szám lehet, { $low } és { $high } között
+core-wrong-bot-number = { $bot }:{ $setting }={ $given }: { $setting } szám lehet, { $low } és { $high } között
+core-wrong-bot-no-setting =
+    { $near ->
+        [none] { $bot }: nincs „{ $given }” nevű beállítás; ezek vannak: { $names }
+       *[other] { $bot }: nincs „{ $given }” nevű beállítás (talán { $near }?); ezek vannak: { $names }
+    }
+core-wrong-bot-no-command = a program után parancs kell, például program:./my-bot
+core-wrong-bot-not-here = egy program csak ott játszik, ahol a parancsát begépelik: a saját gépeden, play és arena közben
+core-wrong-bot-unknown =
+    { $near ->
+        [none] nincs „{ $given }” nevű bot; ezek vannak: { $names }
+       *[other] nincs „{ $given }” nevű bot (talán { $near }?); ezek vannak: { $names }
+    }
+core-wrong-bot-no-pair = { $bot }: „{ $given }”: ez nem beállítás=szám
+core-wrong-bot-twice = { $bot }: a(z) { $setting } beállítás kétszer szerepel
+core-wrong-program-start = a(z) „{ $command }” program nem indítható: { $why }
+core-wrong-program-no-command = a(z) „{ $command }” program nem indítható: ez nem parancs
+core-wrong-program-ended = a(z) „{ $command }” program { $code } kilépési kóddal ért véget
+core-wrong-program-closed = a(z) „{ $command }” program lezárta a kimenetét
+core-wrong-program-late = a(z) „{ $command }” program { $seconds } másodpercen belül nem válaszolt
+core-wrong-program-said = a(z) „{ $command }” program ezt mondta: „{ $said }”, nem olyan JSON-objektumot, amelyben "t": "{ $kind }"
+core-wrong-program-other-question = a(z) „{ $command }” program a(z) { $given }. kérdésre felelt, pedig a(z) { $asked }. volt soron
+core-wrong-program-no-option = a(z) „{ $command }” program válasza („{ $said }”) nem lehetőség
+core-wrong-program-then-list = a(z) „{ $command }” program "then" mezője nem szövegek listája
+core-wrong-program-then-action = a(z) „{ $command }” program "then" mezőjében olyan is van, ami nem akció
+
+## Miért nem akciója egy szöveg a játéknak. Az akciók szavai úgy állnak itt, ahogy be kell írni őket.
+
+core-malformed-either = { $one }; vagy: { $other }
+core-malformed-nothing-follows = „{ $word }” után nem áll semmi
+core-malformed-no-such-word = egy akció sem kezdődik így: „{ $given }”; ezek lehetnek: { $names }
+core-malformed-none-of = „{ $given }” nincs ezek között: { $names }
+core-malformed-no-number = „{ $given }” nem szám
+core-malformed-number-outside = { $given } nincs { $low } és { $high } között
+core-malformed-form = így írandó: { $word } { $form }
+core-malformed-words-follow =
+    { $count ->
+        [0] „{ $word }” után nem áll semmi
+       *[other] „{ $word }” után { $count } szó áll
+    }
+core-malformed-different-tiles = „{ $word }” után egytől { $most } darabig különböző lapkák állnak
+core-malformed-too-many-skills = ennyi jártasság egy fejlesztéshez sem kell
+core-malformed-no-tile = nincs ilyen lapka: „{ $given }”
+core-malformed-no-cell = „{ $given }” nem olyan mező, mint 1,-1
+core-malformed-no-sign = a 0-nak nincs előjele
 
 ## Az asztal leírása olyan játékhoz, amelynek nincsenek saját szövegei.
 

@@ -62,6 +62,54 @@ core-wrong-other-end = неверно число строк или послед�
 core-wrong-end-or-open = законченная партия завершается строкой «end», любая другая — строкой «open»
 core-wrong-no-open = незаконченная партия — это «open число-строк хеш»
 core-wrong-other-result = результат неверен, должно быть: { $result }
+core-wrong-bot-whole = { $bot }:{ $setting }={ $given }: { $setting } — целое число от { $low } до { $high }
+core-wrong-bot-number = { $bot }:{ $setting }={ $given }: { $setting } — число от { $low } до { $high }
+core-wrong-bot-no-setting =
+    { $near ->
+        [none] у бота { $bot } нет настройки «{ $given }»; есть: { $names }
+       *[other] у бота { $bot } нет настройки «{ $given }» (может быть, { $near }?); есть: { $names }
+    }
+core-wrong-bot-no-command = для program нужна команда, например program:./my-bot
+core-wrong-bot-not-here = программа играет только там, где набрана её команда: в play и arena на вашей машине
+core-wrong-bot-unknown =
+    { $near ->
+        [none] бота «{ $given }» нет; есть { $names }
+       *[other] бота «{ $given }» нет (может быть, { $near }?); есть { $names }
+    }
+core-wrong-bot-no-pair = { $bot }: «{ $given }» — не настройка=число
+core-wrong-bot-twice = { $bot }: настройка { $setting } задана дважды
+core-wrong-program-start = программу «{ $command }» не запустить: { $why }
+core-wrong-program-no-command = программу «{ $command }» не запустить: это не команда
+core-wrong-program-ended = программа «{ $command }» завершилась с кодом { $code }
+core-wrong-program-closed = программа «{ $command }» закрыла вывод
+core-wrong-program-late = программа «{ $command }» не ответила за { $seconds } с
+core-wrong-program-said = программа «{ $command }» ответила «{ $said }» вместо объекта JSON с "t": "{ $kind }"
+core-wrong-program-other-question = программа «{ $command }» ответила на вопрос { $given }, а спросили { $asked }
+core-wrong-program-no-option = программа «{ $command }» ответила «{ $said }», такого варианта нет
+core-wrong-program-then-list = программа «{ $command }» дала "then", который не список текстов
+core-wrong-program-then-action = программа «{ $command }» дала "then", где не всё — действия
+
+## Почему текст — не действие игры. Слова действий пишутся так, как их набирают.
+
+core-malformed-either = { $one }; или: { $other }
+core-malformed-nothing-follows = после «{ $word }» ничего не пишется
+core-malformed-no-such-word = ни одно действие не начинается с «{ $given }»; возможно: { $names }
+core-malformed-none-of = «{ $given }» не подходит; возможно: { $names }
+core-malformed-no-number = «{ $given }» — не число
+core-malformed-number-outside = { $given } — не от { $low } до { $high }
+core-malformed-form = пишется так: { $word } { $form }
+core-malformed-words-follow =
+    { $count ->
+        [0] после «{ $word }» ничего не пишется
+        [one] после «{ $word }» пишется { $count } слово
+        [few] после «{ $word }» пишется { $count } слова
+       *[other] после «{ $word }» пишется { $count } слов
+    }
+core-malformed-different-tiles = после «{ $word }» пишут разные участки, от одного до { $most }
+core-malformed-too-many-skills = столько инструментов не нужно ни для какого улучшения
+core-malformed-no-tile = нет участка «{ $given }»
+core-malformed-no-cell = «{ $given }» — не клетка вида 1,-1
+core-malformed-no-sign = у 0 нет знака
 
 ## Описание стола для игры без собственных текстов.
 

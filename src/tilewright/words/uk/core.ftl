@@ -62,6 +62,54 @@ core-wrong-other-end = хибна кількість рядків або ост�
 core-wrong-end-or-open = завершена партія закінчується рядком «end», будь-яка інша — рядком «open»
 core-wrong-no-open = незавершена партія — це «open кількість-рядків хеш»
 core-wrong-other-result = результат хибний, має бути: { $result }
+core-wrong-bot-whole = { $bot }:{ $setting }={ $given }: { $setting } — ціле число від { $low } до { $high }
+core-wrong-bot-number = { $bot }:{ $setting }={ $given }: { $setting } — число від { $low } до { $high }
+core-wrong-bot-no-setting =
+    { $near ->
+        [none] бот { $bot } не має налаштування «{ $given }»; є: { $names }
+       *[other] бот { $bot } не має налаштування «{ $given }» (можливо, { $near }?); є: { $names }
+    }
+core-wrong-bot-no-command = для program потрібна команда, наприклад program:./my-bot
+core-wrong-bot-not-here = програма грає лише там, де набрано її команду: у play та arena на вашій машині
+core-wrong-bot-unknown =
+    { $near ->
+        [none] бота «{ $given }» немає; є { $names }
+       *[other] бота «{ $given }» немає (можливо, { $near }?); є { $names }
+    }
+core-wrong-bot-no-pair = { $bot }: «{ $given }» — не налаштування=число
+core-wrong-bot-twice = { $bot }: налаштування { $setting } задано двічі
+core-wrong-program-start = програму «{ $command }» не запустити: { $why }
+core-wrong-program-no-command = програму «{ $command }» не запустити: це не команда
+core-wrong-program-ended = програма «{ $command }» завершилася з кодом { $code }
+core-wrong-program-closed = програма «{ $command }» закрила виведення
+core-wrong-program-late = програма «{ $command }» не відповіла за { $seconds } с
+core-wrong-program-said = програма «{ $command }» відповіла «{ $said }» замість об’єкта JSON із "t": "{ $kind }"
+core-wrong-program-other-question = програма «{ $command }» відповіла на питання { $given }, а запитали { $asked }
+core-wrong-program-no-option = програма «{ $command }» відповіла «{ $said }», такого варіанта немає
+core-wrong-program-then-list = програма «{ $command }» дала "then", що не є списком текстів
+core-wrong-program-then-action = програма «{ $command }» дала "then", де не все є діями
+
+## Чому текст — не дія гри. Слова дій пишуться так, як їх набирають.
+
+core-malformed-either = { $one }; або: { $other }
+core-malformed-nothing-follows = після «{ $word }» нічого не пишуть
+core-malformed-no-such-word = жодна дія не починається з «{ $given }»; можливе: { $names }
+core-malformed-none-of = «{ $given }» не підходить; можливе: { $names }
+core-malformed-no-number = «{ $given }» — не число
+core-malformed-number-outside = { $given } — не від { $low } до { $high }
+core-malformed-form = пишуть так: { $word } { $form }
+core-malformed-words-follow =
+    { $count ->
+        [0] після «{ $word }» нічого не пишуть
+        [one] після «{ $word }» пишуть { $count } слово
+        [few] після «{ $word }» пишуть { $count } слова
+       *[other] після «{ $word }» пишуть { $count } слів
+    }
+core-malformed-different-tiles = після «{ $word }» пишуть різні плитки, від однієї до { $most }
+core-malformed-too-many-skills = стількох умінь не потребує жодне покращення
+core-malformed-no-tile = немає плитки «{ $given }»
+core-malformed-no-cell = «{ $given }» — не клітинка на зразок 1,-1
+core-malformed-no-sign = 0 не має знака
 
 ## Опис столу для гри без власних текстів.
 

@@ -119,10 +119,15 @@ def test_more_tiles_of_a_season_than_are_laid_out_are_refused() -> None:
 @pytest.mark.parametrize(
     ("line", "rule", "words", "text"),
     [
-        (2, "KF-1.1", "41 red", "seat 0; workers 30 red\nmarket keywood; bids 1 11 red"),
-        (2, "KF-1.2", "17 saw", "seat 0; skills 9 saw\nseat 1; skills 8 saw"),
-        (2, "KF-1.3", "25 wood", "village 0 home_1 0,0 0\nvillage 1 home_2 0,0 0; goods 25 wood"),
-        (2, "KF-1.1", "10 red left for it, not 11", "seat 0; workers 30 red\nstocks; bag 11 red"),
+        (2, "KF-1.1", "given=41, piece=red, most=40", "seat 0; workers 30 red\nmarket keywood; bids 1 11 red"),
+        (2, "KF-1.2", "given=17, piece=saw, most=16", "seat 0; skills 9 saw\nseat 1; skills 8 saw"),
+        (
+            2,
+            "KF-1.3",
+            "given=25, piece=wood, most=24",
+            "village 0 home_1 0,0 0\nvillage 1 home_2 0,0 0; goods 25 wood",
+        ),
+        (2, "KF-1.1", "piece=red, there=10, given=11", "seat 0; workers 30 red\nstocks; bag 11 red"),
     ],
 )
 def test_too_many_pieces_are_refused_with_the_kind_and_the_line(
@@ -130,7 +135,7 @@ def test_too_many_pieces_are_refused_with_the_kind_and_the_line(
 ) -> None:
     error = refusal(text)
     assert (error.line, error.rule) == (line, rule)
-    assert words in error.reason
+    assert words in str(error)
 
 
 @pytest.mark.parametrize(

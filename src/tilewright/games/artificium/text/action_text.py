@@ -21,7 +21,7 @@ class NamesForm(Form):
 
     def read(self, words: list[str]) -> int:
         if len(words) != len(self.lists):
-            raise Malformed(f"{self.word!r} is followed by {len(self.lists)} words")
+            raise Malformed("words-follow", {"word": self.word, "count": len(self.lists)})
         numbers = [0, 0]
         for i, names in enumerate(self.lists):
             numbers[i] = find_name(names, words[i])

@@ -20,7 +20,7 @@ class TileForm(Form):
         return f"{self.word} {self.box.tiles[act.tile_of(action)].key}"
 
     def read(self, words: list[str]) -> int:
-        one_word(self.word, words, "a tile")
+        one_word(self.word, words, "TILE")
         return act.pack(self.kind, find_tile(self.box, words[0]))
 
 
@@ -35,7 +35,7 @@ class NameForm(Form):
         return f"{self.word} {self.names[act.first(action)]}"
 
     def read(self, words: list[str]) -> int:
-        one_word(self.word, words, " or ".join(self.names))
+        one_word(self.word, words, "|".join(self.names))
         return act.pack(self.kind, find_name(self.names, words[0]))
 
 
@@ -54,7 +54,7 @@ class WorkersForm(Form):
         if not words and self.may_be_none:
             return self.kind
         if len(words) != 2:
-            raise Malformed(f"{self.word!r} takes a number and a colour")
+            raise Malformed("form", {"word": self.word, "form": "NUMBER COLOUR"})
         return act.pack(self.kind, find_name(COLOURS, words[1]), find_number(words[0], 1, 140))
 
 
@@ -67,7 +67,7 @@ class MoveForm(TileForm):
 
     def read(self, words: list[str]) -> int:
         if len(words) != 3:
-            raise Malformed(f"{self.word!r} takes a resource and two tiles")
+            raise Malformed("form", {"word": self.word, "form": "RESOURCE TILE TILE"})
         kind = find_name(RESOURCES, words[0])
         return act.pack(self.kind, kind, find_tile(self.box, words[1]), find_tile(self.box, words[2]))
 
@@ -83,7 +83,7 @@ class SpendForm(Form):
 
     def read(self, words: list[str]) -> int:
         if not words or len(words) % 2:
-            raise Malformed(f"{self.word!r} takes numbers and what is spent")
+            raise Malformed("form", {"word": self.word, "form": "NUMBER RESOURCE NUMBER SKILL"})
         resources, skills = [0, 0, 0, 0], [0, 0, 0]
         for number, name in zip(words[::2], words[1::2], strict=True):
             if name in SKILLS:
@@ -91,7 +91,7 @@ class SpendForm(Form):
             else:
                 resources[find_name(RESOURCES, name)] += find_number(number, 1, 48)
         if max(skills) > 3:
-            raise Malformed("no upgrade takes so many skills")
+            raise Malformed("too-many-skills")
         return act.spend(vec[i64](resources), vec[i64](skills))
 
 
@@ -104,7 +104,7 @@ class ChooseForm(TileForm):
     def read(self, words: list[str]) -> int:
         tiles = [find_tile(self.box, word) for word in words]
         if not tiles or len(tiles) > 5 or len(set(tiles)) != len(tiles):
-            raise Malformed(f"{self.word!r} takes one to five different tiles")
+            raise Malformed("different-tiles", {"word": self.word, "most": 5})
         return act.choose(tiles)
 
 
@@ -117,7 +117,7 @@ class PlaceForm(TileForm):
 
     def read(self, words: list[str]) -> int:
         if len(words) != 3:
-            raise Malformed(f"{self.word!r} takes a tile, a cell such as 1,-1 and a turn")
+            raise Malformed("form", {"word": self.word, "form": "TILE 1,-1 TURN"})
         return act.place(find_tile(self.box, words[0]), find_cell(words[1]), find_number(words[2], 0, 5))
 
 
@@ -145,25 +145,25 @@ class VillageCodec(Codec):
         form.names = (*form.names, word)
 
 
-def one_word(word: str, words: list[str], what: str) -> None:
+def one_word(word: str, words: list[str], form: str) -> None:
     if len(words) != 1:
-        raise Malformed(f"{word!r} takes {what}")
+        raise Malformed("form", {"word": word, "form": form})
 
 
 def find_tile(box: Box, key: str) -> int:
     if key not in box.by_key:
-        raise Malformed(f"there is no tile {key[:40]!r}")
+        raise Malformed("no-tile", {"given": key[:40]})
     return box.by_key[key]
 
 
 def find_cell(text: str) -> int:
     parts = text.split(",")
     if len(parts) != 2:
-        raise Malformed(f"{text[:40]!r} is no cell such as 1,-1")
+        raise Malformed("no-cell", {"given": text[:40]})
     axes = []
     for part in parts:
         far = find_number(part.removeprefix("-"), 0, REACH)
         if part == "-0":
-            raise Malformed("0 has no sign")
+            raise Malformed("no-sign")
         axes.append(-far if part.startswith("-") else far)
     return cell_of(axes[0], axes[1])

@@ -27,6 +27,7 @@ windfall-event-stays = All cards are cancelled. Still in the middle: { $prizes }
 windfall-reason-not-in-hand = there is no { $card } in your hand
 windfall-reason-not-yet = first everybody may swap a card
 windfall-reason-too-late = cards can be swapped before all lay one
+windfall-malformed-no-action = an action is keep, swap N or lay N, with N from 1 to { $highest }
 windfall-explain-baskets = { $prizes }: { $points } points
 windfall-explain-wasps = { $prizes }: { $points } points
 windfall-hint-worth = worth about { $points } points

@@ -23,6 +23,7 @@ windfall-event-stays = Minden lap kioltódott; középen marad: { $prizes }.
 windfall-reason-not-in-hand = nincs { $card } a kezedben
 windfall-reason-not-yet = előbb mindenki cserélhet egy lapot
 windfall-reason-too-late = cserélni csak a letétel előtt lehet
+windfall-malformed-no-action = egy akció: keep, swap N vagy lay N, ahol N 1 és { $highest } közötti
 windfall-explain-baskets = { $prizes }; { $points } pont
 windfall-explain-wasps = { $prizes }; { $points } pont
 windfall-hint-worth = kb. { $points } pontot ér

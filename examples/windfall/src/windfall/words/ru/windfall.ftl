@@ -23,6 +23,7 @@ windfall-event-stays = Все карты отменены. В середине �
 windfall-reason-not-in-hand = на руке нет карты { $card }
 windfall-reason-not-yet = сначала каждый может обменять карту
 windfall-reason-too-late = менять карты можно до того, как все положат по одной
+windfall-malformed-no-action = действие — это keep, swap N или lay N, где N от 1 до { $highest }
 windfall-explain-baskets = { $prizes }; очков: { $points }
 windfall-explain-wasps = { $prizes }; очков: { $points }
 windfall-hint-worth = стоит примерно { $points } очк.

@@ -23,6 +23,7 @@ windfall-event-stays = Усі карти скасовано. Посередин�
 windfall-reason-not-in-hand = на руці немає карти { $card }
 windfall-reason-not-yet = спершу кожен може обміняти карту
 windfall-reason-too-late = міняти карти можна до того, як усі покладуть по одній
+windfall-malformed-no-action = дія — це keep, swap N або lay N, де N від 1 до { $highest }
 windfall-explain-baskets = { $prizes }; очок: { $points }
 windfall-explain-wasps = { $prizes }; очок: { $points }
 windfall-hint-worth = варте приблизно { $points } очк.

@@ -32,9 +32,9 @@ def check_table(sheet: Sheet) -> None:
     for seat in range(sheet.r.seats):
         check_seat(sheet, seat, stage, names[1:2] == ["resolve"])
     if any(s.market) and stage != MARKET_END:
-        raise sheet.blame("market").error("AR-3.5", "cards lie in the market only before cards are laid")
+        raise sheet.blame("market").error("AR-3.5", "market-time")
     if sum(s.market) > sheet.r.box.numbers.market:
-        raise sheet.blame("market").error("AR-3.1", f"{sheet.r.box.numbers.market} cards are turned up")
+        raise sheet.blame("market").error("AR-3.1", "market-size", {"count": sheet.r.box.numbers.market})
     if stage == REVEAL:
         check_laying(sheet, names[1:2] == ["lay"])
     if names[1:2] == ["resolve"]:
@@ -48,11 +48,11 @@ def check_round(sheet: Sheet, stage: int) -> None:
     s, rounds = sheet.s, sheet.r.box.numbers.rounds
     line = sheet.blame("round")
     if s.round == 0 and stage != ROUND_START:
-        raise line.error("AR-1.2", f"rounds count from 1 to {rounds}")
+        raise line.error("AR-1.2", "rounds", {"most": rounds})
     if s.round == rounds and stage in (ROUND_START, CLOSING):
-        raise line.error("AR-6.1", f"after round {rounds} the game ends")
+        raise line.error("AR-6.1", "last-round", {"most": rounds})
     if stage == OVER and s.round != rounds:
-        raise line.error("AR-7.1", f"the game ends after round {rounds}")
+        raise line.error("AR-7.1", "last-round", {"most": rounds})
 
 
 def check_seat(sheet: Sheet, seat: int, stage: int, resolving: bool) -> None:
@@ -63,19 +63,19 @@ def check_seat(sheet: Sheet, seat: int, stage: int, resolving: bool) -> None:
     inside, laid = s.is_inside(seat), s.laid[seat] != NO_CARD
     for have, chosen in ((s.hand[cards], s.dropping[cards]), (s.goods[goods], s.selling[goods])):
         if any([chosen[at] > have[at] for at in range(len(have))]):
-            raise line.error("AR-6.1", "more is to be discarded or sold than there is")
+            raise line.error("AR-6.1", "too-much-given-up")
         if any(chosen) and stage != CLOSING:
-            raise line.error("AR-6.1", "cards are discarded and resources sold at the end of a round")
+            raise line.error("AR-6.1", "giving-up-time")
     if (s.has_passed(seat) or s.has_traded(seat)) and stage != MARKET_END:
-        raise line.error("AR-3.4", "nobody has passed or swapped but in the card market")
+        raise line.error("AR-3.4", "passed-outside-market")
     if stage == MARKET_END and not inside:
-        raise line.error("AR-4.3", "before cards are laid nobody is out of the round")
+        raise line.error("AR-4.3", "out-too-early")
     if any(s.applied[cards]) and stage not in (LAY_CARDS, REVEAL, ROUND_END):
-        raise line.error("AR-6.1", "applied cards lie there only until the round ends")
+        raise line.error("AR-6.1", "applied-too-long")
     if laid and stage != REVEAL and not resolving:
-        raise line.error("AR-4.1", "a card lies there only while all lay one, and until it is resolved")
+        raise line.error("AR-4.1", "laid-time")
     if laid and not inside:
-        raise line.error("AR-4.3", "whoever is out of the round lays no card")
+        raise line.error("AR-4.3", "out-lays-nothing")
 
 
 def check_laying(sheet: Sheet, asked: bool) -> None:
@@ -85,11 +85,11 @@ def check_laying(sheet: Sheet, asked: bool) -> None:
     for seat in range(sheet.r.seats):
         if has_bit(waiting, seat) and hand_size(s, seat) == 0:
             line = sheet.blame(f"seat {seat}")
-            raise line.error("AR-4.1", f"seat {seat} has no card to lay: then it is out")
+            raise line.error("AR-4.1", "no-card-to-lay", {"at": seat})
     if (s.stack[1].waiting if asked else 0) != waiting:
-        raise sheet.blame("ask").error("AR-4.1", "whoever is in the round and has laid no card is asked for one")
+        raise sheet.blame("ask").error("AR-4.1", "all-lay")
     if s.inside == 0:
-        raise sheet.blame("ask").error("AR-4.7", "nobody is in the round any more")
+        raise sheet.blame("ask").error("AR-4.7", "round-empty")
 
 
 def check_resolving(sheet: Sheet, names: list[str]) -> None:
@@ -104,25 +104,23 @@ def check_resolving(sheet: Sheet, names: list[str]) -> None:
         place = place_of(sheet, seat, s.laid[seat])
         current = applying and names[2] in APPLYING and top.seat == seat
         if current and (applied_card(top) != s.laid[seat] or place != looked - 1):
-            raise line.error(
-                "AR-4.2", f"it is not the turn of {r.box.card_keys[applied_card(top)]} of seat {seat}"
-            )
+            raise line.error("AR-4.2", "not-the-card", {"card": r.box.card_keys[applied_card(top)], "at": seat})
         if not current and place < looked:
             key = r.box.card_keys[s.laid[seat]]
-            raise sheet.blame(f"seat {seat}").error("AR-4.2", f"the turn of {key} is over: it cannot lie there")
+            raise sheet.blame(f"seat {seat}").error("AR-4.2", "card-over", {"card": key})
     if not applying:
         return
     if names[2] in APPLYING and s.laid[top.seat] == NO_CARD:
-        raise line.error("AR-4.4", f"seat {top.seat} has laid no card")
+        raise line.error("AR-4.4", "no-card-laid", {"at": top.seat})
     if (
         names[2] in ("scout", "return", "steal")
         and r.effect_step[r.box.cards[applied_card(top)].effect] != top.step
     ):
-        raise line.error("AR-5.7", f"{r.box.card_keys[applied_card(top)]} does not ask for that")
+        raise line.error("AR-5.7", "card-asks-otherwise", {"card": r.box.card_keys[applied_card(top)]})
     if names[2] in ("knight", "mage"):
         check_building(sheet, names[2])
     if len(r.steps[top.step].options(s, top, top.seat)) == 0 and names[2] != "mage":
-        raise line.error("AR-5.7", f"seat {top.seat} has no answer to the question {names[2]!r}")
+        raise line.error("AR-5.7", "no-answer", {"at": top.seat, "name": names[2]})
 
 
 def check_building(sheet: Sheet, name: str) -> None:
@@ -131,11 +129,11 @@ def check_building(sheet: Sheet, name: str) -> None:
     top, line = s.stack[-1], sheet.blame("ask")
     cards = [card for card in range(CARD_KINDS) if EFFECTS[r.box.cards[card].effect] == name]
     if not any([s.applied[top.seat * CARD_KINDS + card] for card in cards]):
-        raise line.error("AR-5.2", f"seat {top.seat} has applied no building with that effect")
+        raise line.error("AR-5.2", "no-such-building", {"at": top.seat})
     if name == "mage" and drops_left(top) > r.box.numbers.mage_discard:
-        raise line.error("AR-5.2", f"{r.box.numbers.mage_discard} cards are discarded")
+        raise line.error("AR-5.2", "mage-discards", {"count": r.box.numbers.mage_discard})
     if place_of(sheet, top.seat, cards[0]) != places_seen(s.stack[1]) - 1:
-        raise line.error("AR-4.2", f"it is not the turn of seat {top.seat}")
+        raise line.error("AR-4.2", "not-the-turn", {"at": top.seat})
 
 
 def check_end(sheet: Sheet) -> None:
@@ -145,4 +143,4 @@ def check_end(sheet: Sheet) -> None:
     found = final_scores(sheet.r, s)
     if s.final != found:
         points = " ".join([str(score) for score in found])
-        raise sheet.blame("round").error("AR-7.1", f"this end of the game scores: over {points}")
+        raise sheet.blame("round").error("AR-7.1", "other-scores", {"points": points})

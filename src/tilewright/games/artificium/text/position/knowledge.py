@@ -25,7 +25,7 @@ def observer_of(sheet: Sheet, line: PositionLine) -> int:
 
 def cards_of(sheet: Sheet, line: PositionLine) -> list[int]:
     if line.parts > 1:
-        raise line.error("", f"{line.word!r} takes one list of cards behind a semicolon")
+        raise line.error("", "one-list", {"word": line.word})
     return line.count_words(line.tail, sheet.r.box.card_keys)
 
 
@@ -37,14 +37,14 @@ def read_known(sheet: Sheet, line: PositionLine) -> None:
     for card in range(CARD_KINDS):
         held = s.hand[holder * CARD_KINDS + card] + (1 if s.face_down and s.laid[holder] == card else 0)
         if known[card] > held:
-            raise line.error("AR-1.3", f"seat {holder} has not so many {r.box.card_keys[card]}")
+            raise line.error("AR-1.3", "too-few-cards", {"at": holder, "card": r.box.card_keys[card]})
     put(s.known, (observer * r.seats + holder) * CARD_KINDS, vec[i64](known))
 
 
 def read_unseen(sheet: Sheet, line: PositionLine) -> None:
     observer = observer_of(sheet, line)
     if len(line.head) != 1:
-        raise line.error("", "'unseen' takes one observer")
+        raise line.error("", "one-observer")
     sheet.once(line, f"unseen {observer}")
     put(sheet.s.unseen, observer * CARD_KINDS, vec[i64](cards_of(sheet, line)))
 
@@ -62,11 +62,11 @@ def fill_unseen(sheet: Sheet) -> None:
                 if observer < r.seats:
                     s.unseen[at + card] = min(s.unseen[at + card], s.unseen[common + card])
             if s.unseen[at + card] < s.deck[card]:
-                raise line.error("AR-1.3", f"there are more {printed.key} in the deck than thought possible")
+                raise line.error("AR-1.3", "deck-impossible", {"card": printed.key})
             if s.unseen[at + card] > printed.count:
-                raise line.error("AR-1.1", f"there are only {printed.count} cards {printed.key}")
+                raise line.error("AR-1.1", "only-so-many-cards", {"most": printed.count, "card": printed.key})
             if s.unseen[at + card] > s.unseen[common + card]:
-                raise line.error("AR-1.3", f"seat {observer} thinks more {printed.key} possible than all do")
+                raise line.error("AR-1.3", "more-than-all-think", {"at": observer, "card": printed.key})
 
 
 def share_common(sheet: Sheet) -> None:
@@ -79,5 +79,5 @@ def share_common(sheet: Sheet) -> None:
             for card in range(CARD_KINDS):
                 if observer == holder and s.known[own + card] > s.known[common + card]:
                     line = sheet.blame(f"know {observer} {holder}")
-                    raise line.error("AR-1.3", "of the own hand stands there what all know of it")
+                    raise line.error("AR-1.3", "own-hand-known")
                 s.known[own + card] = max(s.known[own + card], s.known[common + card])

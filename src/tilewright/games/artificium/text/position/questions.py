@@ -57,7 +57,7 @@ def read_question(sheet: Sheet, line: PositionLine) -> None:
     fields = STACK_FIELDS[name]
     line.only("seat", "seats", *fields)
     if sheet.over:
-        raise line.error("AR-7.1", "the game is over: nobody is asked")
+        raise line.error("AR-7.1", "game-over")
     f = Frame(step, line.whole(line.clauses["seat"], r.seats - 1) if "seat" in line.clauses else -1)
     for word in line.clauses.get("seats", []):
         if word != "none":
@@ -103,9 +103,9 @@ def check_place(sheet: Sheet, name: str, f: Frame, line: PositionLine) -> None:
     below = r.steps[stack[-1].step].name if stack else ""
     wanted = "" if name == "round" else ("round" if name in PHASES else "resolve")
     if below != wanted:
-        raise line.error("", f"{name!r} stands {f'upon {wanted!r}' if wanted else 'at the bottom'}")
+        raise line.error("", "stands-upon" if wanted else "stands-first", {"name": name, "wanted": wanted})
     if name in PHASES and stage_of(stack[-1]) != PHASES[name]:
-        raise line.error("", f"under {name!r} the line before says: next {STAGES[PHASES[name]]}")
+        raise line.error("", "line-before", {"name": name, "wanted": f"next {STAGES[PHASES[name]]}"})
     if name == "round":
         asked = f.seat < 0 and f.waiting == 0
     elif name in TOGETHER:
@@ -115,7 +115,7 @@ def check_place(sheet: Sheet, name: str, f: Frame, line: PositionLine) -> None:
     else:
         asked = f.seat >= 0 and f.waiting == bit_of(f.seat)
     if not asked:
-        raise line.error("", f"{name!r} is asked of nobody, or of too many")
+        raise line.error("", "asked-of-nobody", {"name": name})
 
 
 def pay(sheet: Sheet, f: Frame, line: PositionLine) -> None:
@@ -126,4 +126,4 @@ def pay(sheet: Sheet, f: Frame, line: PositionLine) -> None:
     slack = slack_of(r, s, f.seat, card, fee)
     set_payment(f, fee, slack)
     if fee == IMPOSSIBLE or slack < 0:
-        raise line.error("AR-4.8", f"seat {f.seat} cannot pay for {r.box.card_keys[card]}")
+        raise line.error("AR-4.8", "cannot-pay", {"at": f.seat, "card": r.box.card_keys[card]})

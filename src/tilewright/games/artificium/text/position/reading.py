@@ -25,7 +25,7 @@ def read_position(r: Artificium, text: str, seed: str) -> ArtificiumState:
     lines = split_lines(text)
     for line in lines:
         if line.word not in WORDS:
-            raise line.error("", f"no line begins with {line.word[:40]!r}; there is {', '.join(WORDS)}")
+            raise line.error("", "unknown-line", {"given": line.word[:40], "names": list(WORDS)})
     readers: dict[str, Callable[[Sheet, PositionLine], None]] = {
         "game": read_game, "round": read_round, "market": read_pile, "discards": read_pile, "deck": read_deck,
         "seat": read_seat,
@@ -60,9 +60,9 @@ def read_round(sheet: Sheet, line: PositionLine) -> None:
         sheet.over = True
         s.final = [line.whole([word], 99999) for word in line.clauses["over"]]
         if len(s.final) != seats:
-            raise line.error("", f"{seats} scores are needed")
+            raise line.error("", "needs-scores", {"count": seats})
         if "phase" in line.clauses:
-            raise line.error("AR-7.1", "the game is over: there is no phase")
+            raise line.error("AR-7.1", "no-phase")
 
 
 def read_pile(sheet: Sheet, line: PositionLine) -> None:
@@ -118,13 +118,13 @@ def fill_deck(sheet: Sheet, lines: list[PositionLine]) -> None:
         if s.deck[card] < 0:
             line = line_with_too_many(lines, printed.key, printed.count)
             raise line.error(
-                "AR-1.1", f"{used} cards {printed.key} are on the table, and the box has {printed.count}"
+                "AR-1.1", "more-than-the-box", {"given": used, "piece": printed.key, "most": printed.count}
             )
         if sheet.deck is not None and sheet.deck[card] != s.deck[card]:
-            there = f"{s.deck[card]} cards {printed.key} are left for the deck, not {sheet.deck[card]}"
-            raise sheet.where["deck"].error("AR-1.1", there)
+            facts: dict[str, object] = {"card": printed.key, "there": s.deck[card], "given": sheet.deck[card]}
+            raise sheet.where["deck"].error("AR-1.1", "left-for-the-deck", facts)
         if list(s.coming).count(card) > s.deck[card]:
-            raise sheet.where["deck"].error("AR-1.1", f"{printed.key} is not so often in the deck")
+            raise sheet.where["deck"].error("AR-1.1", "not-so-often", {"card": printed.key})
     if sheet.phase in ("market", "lay") and not sheet.over and sheet.deck is None:
         for seat in [seat for seat in range(r.seats) if f"seat {seat}" not in sheet.where]:
             s.coins[seat] = r.box.numbers.starting_coins

@@ -22,7 +22,7 @@ class Sheet:
     def once(self, line: PositionLine, what: str) -> None:
         """Refuses a second line about the same thing."""
         if what in self.where:
-            raise line.error("", f"{what} stands twice")
+            raise line.error("", "stands-twice", {"given": what})
         self.where[what] = line
 
     def blame(self, *whats: str) -> PositionLine:

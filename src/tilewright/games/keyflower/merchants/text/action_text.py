@@ -17,7 +17,7 @@ class ExchangeForm(NameForm):
 
     def read(self, words: list[str]) -> int:
         if len(words) != 2:
-            raise Malformed(f"{self.word!r} takes a contract and an item")
+            raise Malformed("form", {"word": self.word, "form": "CONTRACT ITEM"})
         return trade_act.exchange(find_name(self.names, words[0]), find_name(ITEMS, words[1]))
 
 
@@ -29,7 +29,7 @@ class UnseenForm(Form):
 
     def read(self, words: list[str]) -> int:
         if len(words) != 1:
-            raise Malformed(f"{self.word!r} takes the number of a stack")
+            raise Malformed("form", {"word": self.word, "form": "STACK"})
         return trade_act.unseen(find_number(words[0], 1, PLACES) - 1)
 
 
@@ -45,7 +45,7 @@ class ExtendForm(TileForm):
 
     def read(self, words: list[str]) -> int:
         if len(words) != 2:
-            raise Malformed(f"{self.word!r} takes a tile and an extension")
+            raise Malformed("form", {"word": self.word, "form": "TILE EXTENSION"})
         return trade_act.extend(find_tile(self.box, words[0]), find_name(self.names, words[1]))
 
 

@@ -69,9 +69,10 @@ class TradeReader:
         else:
             self._wares()
 
-    def _number(self, key: str, keys: tuple[str, ...], what: str) -> int:
+    def _number(self, key: str, keys: tuple[str, ...], missing: str) -> int:
+        """The place of a key among those; `missing` is the code of the error."""
         if key not in keys:
-            raise self.line.error("", f"there is no {what} {key[:40]!r}")
+            raise self.line.error("", missing, {"given": key[:40]})
         return keys.index(key)
 
     def _listed(self, name: str) -> list[int]:
@@ -79,16 +80,16 @@ class TradeReader:
         words = [word for word in self.line.clauses.get(name, []) if word not in ("none", "/")]
         found: list[int] = []
         for word in words:
-            contract = self._number(word, self.m.wares.contract_keys, "contract")
+            contract = self._number(word, self.m.wares.contract_keys, "no-such-contract")
             if contract in lying(self.part) or contract in found:
-                raise self.line.error("MC-1.1", f"{word} is there only once")
+                raise self.line.error("MC-1.1", "only-once", {"piece": word})
             found.append(contract)
         return found
 
     def _once(self, what: str) -> None:
         """Refuses a second line about the same thing."""
         if what in self.given:
-            raise self.line.error("", f"{what} stands twice")
+            raise self.line.error("", "stands-twice", {"given": what})
         self.given.add(what)
 
     def _cabins(self) -> int:
@@ -102,7 +103,7 @@ class TradeReader:
             + ("cabins" in self.given) * self.part.cabin_supply
         )
         if there > most:
-            raise self.line.error("MC-1.1", f"with these there are {there} cabins, and the box has {most}")
+            raise self.line.error("MC-1.1", "too-many-cabins", {"given": there, "most": most})
         return count
 
     def _contracts(self) -> None:
@@ -118,7 +119,7 @@ class TradeReader:
             contracts = self._listed("stacks")
             piles = " ".join(line.clauses["stacks"]).split("/")
             if len(piles) != PLACES:
-                raise line.error("MC-1.5", f"there are {PLACES} stacks, with / between them")
+                raise line.error("MC-1.5", "stacks", {"count": PLACES})
             sizes = [len([word for word in pile.split() if word != "none"]) for pile in piles]
             starts = [0, sizes[0], sizes[0] + sizes[1]]
             part.stacks = [contracts[at : at + size] for at, size in zip(starts, sizes, strict=True)]
@@ -126,20 +127,18 @@ class TradeReader:
         if "shuffled" in line.clauses:
             part.shuffled = [line.number_in(word, 0, part.shuffles) for word in line.clauses["shuffled"]]
             if len(part.shuffled) != len(self.m.wares.contracts):
-                raise line.error(
-                    "MC-1.1", f"'shuffled' takes {len(self.m.wares.contracts)} numbers, one a contract"
-                )
+                raise line.error("MC-1.1", "shuffled-form", {"count": len(self.m.wares.contracts)})
         for contract in [contract for stack in part.stacks for contract in stack]:
             if "shuffled" not in line.clauses:
                 part.shuffled[contract] = part.shuffles
             elif part.shuffled[contract] != part.shuffles:
                 key = self.m.wares.contract_keys[contract]
-                raise line.error("MC-4.3", f"{key} lies in a stack, so it was in the last shuffle")
+                raise line.error("MC-4.3", "in-the-shuffle", {"contract": key})
 
     def _display(self, words: list[str]) -> None:
         self.given.add("display")
         if len(words) != PLACES:
-            raise self.line.error("MC-1.5", f"{PLACES} contracts lie face up; {EMPTY} is an empty place")
+            raise self.line.error("MC-1.5", "display-form", {"count": PLACES, "empty": EMPTY})
         for place, word in enumerate(words):
             if word != EMPTY:
                 self.line.clauses["display"] = [word]
@@ -150,7 +149,7 @@ class TradeReader:
         line, part = self.line, self.part
         line.only("gold", "cabins", "contracts")
         keys = tuple([self.s.keys[tile] for tile in self.s.fleet])
-        boat = self._number(" ".join(line.head), keys, "boat in play")
+        boat = self._number(" ".join(line.head), keys, "no-boat-in-play")
         self._once(f"hold {keys[boat]}")
         self.given.add("cargo")
         part.gold[boat] = line.one("gold", 0, 99, 0)
@@ -167,24 +166,24 @@ class TradeReader:
         part.hands[seat] = sorted(held)
         for word in line.clauses.get("shown", []):
             if word != "none":
-                contract = self._number(word, self.m.wares.contract_keys, "contract")
+                contract = self._number(word, self.m.wares.contract_keys, "no-such-contract")
                 if contract not in held:
-                    raise line.error("MC-4.4", f"{word} is not behind that screen")
+                    raise line.error("MC-4.4", "not-behind-screen", {"contract": word})
                 part.shown = with_bit(part.shown, contract)
 
     def _extension(self) -> None:
         line, s = self.line, self.s
         line.only()
         if len(line.head) != 2:
-            raise line.error("", "an extension line is: extension TILE EXTENSION")
-        tile = self._number(line.head[0], tuple(s.keys), "tile")
-        number = self._number(line.head[1], self.m.wares.extension_keys, "extension")
+            raise line.error("", "line-form", {"form": "extension TILE EXTENSION"})
+        tile = self._number(line.head[0], tuple(s.keys), "no-tile")
+        number = self._number(line.head[1], self.m.wares.extension_keys, "no-such-extension")
         if s.owner[tile] < 0 or not extendable(self.m, s, tile):
-            raise line.error("MC-5.1", "an extension is on an upgraded tile of a village that has no other")
+            raise line.error("MC-5.1", "extension-place")
         if number in self.part.extension or ("extensions" in self.given and has_bit(self.part.offer, number)):
-            raise line.error("MC-5.7", f"{line.head[1]} is there only once")
+            raise line.error("MC-5.7", "only-once", {"piece": line.head[1]})
         if s.colour[tile] not in (NOTHING, self.m.wares.extensions[number].colour):
-            raise line.error("MC-5.3", "the workers on the tile have another colour")
+            raise line.error("MC-5.3", "extension-colour")
         place_extension(self.m, s, self.part, tile, number)
 
     def _wares(self) -> None:
@@ -200,9 +199,9 @@ class TradeReader:
             self.given.add("extensions")
             part.offer = 0
             for key in [word for word in line.clauses["extensions"] if word != "none"]:
-                number = self._number(key, self.m.wares.extension_keys, "extension")
+                number = self._number(key, self.m.wares.extension_keys, "no-such-extension")
                 if has_bit(part.offer, number) or number in part.extension:
-                    raise line.error("MC-5.7", f"{key} is there only once")
+                    raise line.error("MC-5.7", "only-once", {"piece": key})
                 part.offer = with_bit(part.offer, number)
 
 

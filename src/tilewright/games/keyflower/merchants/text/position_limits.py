@@ -44,9 +44,7 @@ def check_display(m: Merchants, s: KeyflowerState, lines: list[PositionLine]) ->
     """A place is empty only as long as no stack has a contract (MC-4.3, MC-4.10); by version 1 until a renewal."""
     part = m.part(s)
     if m.rulings.places_filled_at_once and NOTHING in part.display and any(part.stacks) and s.stack:
-        raise line_about(lines, "contracts").error(
-            "MC-4.10", "a place is empty, but there are contracts in the stacks"
-        )
+        raise line_about(lines, "contracts").error("MC-4.10", "empty-place")
 
 
 def check_colours(m: Merchants, s: KeyflowerState, lines: list[PositionLine]) -> None:
@@ -59,7 +57,7 @@ def check_colours(m: Merchants, s: KeyflowerState, lines: list[PositionLine]) ->
             line = line_about(
                 lines, f"market {s.keys[tile]}", f"village {seat} {s.keys[tile]}", f"order {s.keys[tile]}"
             )
-            raise line.error("KF-3.9", f"no worker there stands for the colour {COLOURS[colour]}")
+            raise line.error("KF-3.9", "colour-of-nobody", {"colour": COLOURS[colour]})
 
 
 def check_hold(m: Merchants, s: KeyflowerState, boat: int, loaded: bool, line: PositionLine) -> None:
@@ -74,10 +72,11 @@ def check_hold(m: Merchants, s: KeyflowerState, boat: int, loaded: bool, line: P
         ("contract", len(part.boat_contracts[boat])),
     ):
         if count > most.get(word, 0):
-            there = f"{most.get(word, 0)} {word} lie on {printed.key} in {SEASONS[s.season]}, not {count}"
-            raise line.error("MC-1.6" if s.season < WINTER else "KF-2.4", f"at most {there}")
+            facts: dict[str, object] = {"most": most.get(word, 0), "piece": word, "given": count}
+            facts["boat"], facts["season"] = printed.key, SEASONS[s.season]
+            raise line.error("MC-1.6" if s.season < WINTER else "KF-2.4", "hold-load", facts)
         if count and s.stack and stage_of(s.stack[0]) == BOATS and not s.is_moored(boat):
-            raise line.error("MC-2.1", f"what lay on {printed.key} was taken")
+            raise line.error("MC-2.1", "hold-taken", {"boat": printed.key})
 
 
 def check_question(m: Merchants, s: KeyflowerState, name: str, f: Frame, line: PositionLine) -> None:
@@ -87,20 +86,20 @@ def check_question(m: Merchants, s: KeyflowerState, name: str, f: Frame, line: P
         tile = contracts_tile(f)
         given = [count for face in m.rules.faces[tile * 2 : tile * 2 + 2] for count in contracts_of(m, face.gives)]
         if s.workers_on[tile] == 0 or not 1 <= contracts_left(f) <= max(given, default=0):
-            raise line.error("MC-4.1", f"no use of {s.keys[tile]} gives so many contracts")
+            raise line.error("MC-4.1", "too-many-contracts", {"tile": s.keys[tile]})
     elif name == "cost":
         tile, number = extended_tile(f), extension_of(f)
         fits = number < len(part_offer(m, s)) and part_offer(m, s)[number] and s.owner[tile] == f.seat
         if not fits or not extendable(m, s, tile) or upgrades_left(s.stack[-2]) == 0:
-            raise line.error("MC-5.1", "an extension of the supply goes on an upgraded own tile that has none")
+            raise line.error("MC-5.1", "extension-of-supply")
         extension = m.wares.extensions[number]
         if s.colour[tile] not in (NOTHING, extension.colour) or not payable(s, f.seat, tile, extension):
-            raise line.error("MC-5.2", f"{extension.key} cannot be placed on {s.keys[tile]}")
+            raise line.error("MC-5.2", "extension-unfit", {"extension": extension.key, "tile": s.keys[tile]})
     elif name == "moor":
         boat = replaced_boat(f)
         replaced = boat < len(s.fleet) and is_replaced(m.rules.box, s.fleet[boat]) and s.boarded[f.seat] == boat
         if s.season != AUTUMN or not replaced or part.gold[boat] or s.is_moored(boat):
-            raise line.error("MC-2.2", "a boat is chosen in the place of one whose cargo was taken in autumn")
+            raise line.error("MC-2.2", "replaced-boat")
 
 
 def contracts_of(m: Merchants, gives: tuple[tuple[int, int], ...]) -> list[int]:

@@ -18,18 +18,18 @@ def check_tile(
     printed = r.box.tiles[tile]
     if not village.tiles:
         if printed.kind != HOME or cell != HERE:
-            raise line.error("KF-1.8", "a village begins with its home at 0,0")
+            raise line.error("KF-1.8", "home-first")
         return
     if printed.kind == HOME:
-        raise line.error("KF-1.8", "a village has one home")
+        raise line.error("KF-1.8", "one-home")
     if printed.season > s.season:
-        raise line.error("KF-2.3", f"{printed.key} comes into play only later")
+        raise line.error("KF-2.3", "tile-later", {"tile": printed.key})
     if cell in village.tile_at:
-        raise line.error("KF-7.10", f"{s.keys[village.tile_at[cell]]} lies there")
+        raise line.error("KF-7.10", "cell-taken", {"tile": s.keys[village.tile_at[cell]]})
     if cell not in village.frontier():
-        raise line.error("KF-7.10", f"{printed.key} does not touch the village")
+        raise line.error("KF-7.10", "touches-nothing", {"tile": printed.key})
     if not village.matches(cell, turned(printed.edges, turn)) and not s.has_power(seat, P2A):
-        raise line.error("KF-7.10", f"the edges of {printed.key} do not match those that they touch")
+        raise line.error("KF-7.10", "edges-differ", {"tile": printed.key})
 
 
 def check_lot(r: Keyflower, s: KeyflowerState, line: PositionLine, tile: int) -> None:
@@ -37,11 +37,11 @@ def check_lot(r: Keyflower, s: KeyflowerState, line: PositionLine, tile: int) ->
     bids = [s.bids[tile * r.seats + seat] for seat in range(r.seats)]
     counts = sorted(bid_count(bid) for bid in bids if bid)
     if len(set(counts)) != len(counts):
-        raise line.error("KF-4.2", "two bids are equally large, and each must exceed the others")
+        raise line.error("KF-4.2", "equal-bids")
     if any(bids) and s.owner[tile] >= 0:
-        raise line.error("KF-4.1", "there are no bids on tiles of a village")
+        raise line.error("KF-4.1", "bids-in-a-village")
     if s.goods[tile] and s.owner[tile] < 0:
-        raise line.error("KF-5.6", "resources lie on tiles of villages only")
+        raise line.error("KF-5.6", "goods-outside")
     check_uses(r, s, line, tile)
     check_lying(r, s, line, tile, bids)
     settle_colour(r, s, line, tile, bids)
@@ -51,11 +51,11 @@ def check_uses(r: Keyflower, s: KeyflowerState, line: PositionLine, tile: int) -
     """Every use is larger than the one before it, so the last says how many there can be in all (KF-5.2)."""
     crowd, last = s.workers_on[tile], s.used[tile]
     if crowd > CROWDED:
-        raise line.error("KF-5.2", f"at most {CROWDED} workers may be on a tile")
+        raise line.error("KF-5.2", "tile-full", {"most": CROWDED})
     if crowd and not may_be_used(r, s, tile):
-        raise line.error("KF-5.1", f"{s.keys[tile]} cannot be used")
+        raise line.error("KF-5.1", "no-use", {"tile": s.keys[tile]})
     if last > crowd or crowd > last * (last + 1) // 2:
-        raise line.error("KF-5.2", f"{crowd} workers cannot be there after a last use with {last}")
+        raise line.error("KF-5.2", "not-after-last-use", {"count": crowd, "last": last})
 
 
 def may_be_used(r: Keyflower, s: KeyflowerState, tile: int) -> bool:
@@ -69,9 +69,9 @@ def check_lying(r: Keyflower, s: KeyflowerState, line: PositionLine, tile: int, 
         if not is_lying(bid):
             continue
         if not s.has_power(seat, P4A) or r.box.tiles[tile].kind == ORDER:
-            raise line.error("KF-9.2", f"seat {seat} may not bid lying down there")
+            raise line.error("KF-9.2", "no-lying-bid", {"at": seat})
         if not standing:
-            raise line.error("KF-9.2", "with no other bid and no worker there the bid stands up")
+            raise line.error("KF-9.2", "bid-stands")
 
 
 def settle_colour(r: Keyflower, s: KeyflowerState, line: PositionLine, tile: int, bids: list[int]) -> None:
@@ -85,17 +85,16 @@ def settle_colour(r: Keyflower, s: KeyflowerState, line: PositionLine, tile: int
     if (
         s.colour[tile] >= 0 and s.colour[tile] not in standing.union(staff) and not r.expansions
     ):  # they may colour tiles
-        raise line.error("KF-3.9", f"no worker there stands for the colour {COLOURS[s.colour[tile]]}")
+        raise line.error("KF-3.9", "colour-of-nobody", {"colour": COLOURS[s.colour[tile]]})
     if s.colour[tile] >= 0:
         standing.add(s.colour[tile])
     if not standing and len(staff) == 1:
         standing.update(staff)
     if len(standing) > 1:
-        names = ", ".join(COLOURS[colour] for colour in sorted(standing))
-        raise line.error("KF-3.9", f"one tile, two colours: {names}")
+        raise line.error("KF-3.9", "two-colours", {"colours": [COLOURS[colour] for colour in sorted(standing)]})
     if not standing and staff:
-        raise line.error("KF-3.9", "the colour of the tile is not clear: say `colour red`")
+        raise line.error("KF-3.9", "colour-unclear")
     if not standing.isdisjoint(lying) or (lying and GREEN in standing):
-        raise line.error("KF-9.2", "a bid lies down in another colour than blue, red or yellow that stand there")
+        raise line.error("KF-9.2", "lying-colour")
     if standing:
         s.colour[tile] = standing.pop()

@@ -33,8 +33,8 @@ def check_seasons(sheet: Sheet) -> None:
         most = r.setup_plan.winter_dealt(r.seats) * r.seats if season == WINTER else SEASON_TILES[r.seats]
         if counts[season] > most:
             line = sheet.blame(f"tile {s.keys[tile]}")
-            there = f"with {r.seats} players there are at most {most} tiles of {SEASONS[season]} in play"
-            raise line.error("KF-1.6", there)
+            facts: dict[str, object] = {"players": r.seats, "most": most, "season": SEASONS[season]}
+            raise line.error("KF-1.6", "too-many-of-season", facts)
 
 
 def check_owned_boats(sheet: Sheet, time: int) -> None:
@@ -44,18 +44,20 @@ def check_owned_boats(sheet: Sheet, time: int) -> None:
         tiles = [*s.villages[seat].tiles, *s.to_place[seat]]
         boats = [tile for tile in tiles if r.box.tiles[tile].kind == BOAT]
         if len(boats) > 1:
-            raise sheet.blame(f"tile {s.keys[boats[1]]}").error("KF-7.14", f"seat {seat} takes exactly one boat")
+            raise sheet.blame(f"tile {s.keys[boats[1]]}").error("KF-7.14", "one-boat-each", {"at": seat})
         if time == BOATS and boats and boats[0] in s.fleet and s.boarded[seat] != list(s.fleet).index(boats[0]):
-            raise sheet.blame(f"seat {seat}").error("KF-7.8", f"{s.keys[boats[0]]} was not boarded by seat {seat}")
+            raise sheet.blame(f"seat {seat}").error(
+                "KF-7.8", "not-boarded", {"boat": s.keys[boats[0]], "at": seat}
+            )
         if s.season == WINTER and time == BOATS and 0 <= s.boarded[seat] < len(s.fleet) and not boats:
             key = s.keys[s.fleet[s.boarded[seat]]]
-            raise sheet.blame(f"seat {seat}").error("KF-7.8", f"seat {seat} has taken {key} and is to place it")
+            raise sheet.blame(f"seat {seat}").error("KF-7.8", "boat-to-place", {"at": seat, "boat": key})
     if s.season == WINTER and time > BOATS and len(s.fleet):
         line = sheet.blame(f"middle {s.keys[s.fleet[0]]}")
-        raise line.error("KF-7.8", "at the end of winter boats join a village or go to the box")
+        raise line.error("KF-7.8", "boats-after-winter")
     if s.season == WINTER and time > SEASON_END and len(s.orders):
         line = sheet.blame(f"middle {s.keys[s.orders[0]]}")
-        raise line.error("KF-7.13", "at the end of winter turn order tiles join a village or go to the box")
+        raise line.error("KF-7.13", "orders-after-winter")
 
 
 def check_cargo(sheet: Sheet, time: int) -> None:
@@ -71,10 +73,11 @@ def check_cargo(sheet: Sheet, time: int) -> None:
             more = r.box.tiles[tile].cargo[s.season] if r.box.tiles[tile].cargo else ()
             most = (most[0] + sum([count for word, count in more if word == GREEN_WORKER]), most[1])
         if workers > most[0] or skills > most[1]:
-            loaded = f"{most[0]} workers and {most[1]} skills in {SEASONS[s.season]}"
-            raise line.error("KF-2.1", f"{s.keys[tile]} is loaded with {loaded}")
+            facts: dict[str, object] = {"boat": s.keys[tile], "season": SEASONS[s.season]}
+            facts["workers"], facts["skills"] = most
+            raise line.error("KF-2.1", "boat-load", facts)
         if workers + skills and is_empty(sheet, time, boat):
-            raise line.error("KF-7.5", f"nothing lies on {s.keys[tile]} now")
+            raise line.error("KF-7.5", "boat-empty", {"boat": s.keys[tile]})
 
 
 def is_empty(sheet: Sheet, time: int, boat: int) -> bool:
@@ -91,18 +94,18 @@ def check_queue(sheet: Sheet, time: int) -> None:
     line = sheet.blame("season")
     if "boat" not in names:
         if len(s.queue):
-            raise line.error("KF-7.5", "nobody waits for a boat now")
+            raise line.error("KF-7.5", "nobody-waits")
         if s.moored:
             boats = [tile for boat, tile in enumerate(s.fleet) if s.is_moored(boat)]
-            raise sheet.blame(f"middle {s.keys[boats[0]]}").error("KF-7.5", "no boat is chosen now")
+            raise sheet.blame(f"middle {s.keys[boats[0]]}").error("KF-7.5", "no-boat-chosen")
         return
     if len(set(s.queue)) != len(s.queue) or len(s.queue) != int(s.moored).bit_count():
-        raise line.error("KF-7.14", "everybody in the queue takes one boat, out of those that are moored")
+        raise line.error("KF-7.14", "queue-and-moored")
     asked = s.stack[1].seat
     if names[-1] == "boat" and (len(s.queue) == 0 or s.queue[0] != asked):
-        raise sheet.blame("ask").error("KF-7.5", "the first of the queue is asked for a boat")
+        raise sheet.blame("ask").error("KF-7.5", "first-of-the-queue")
     if names[-1] != "boat" and asked in s.queue:
-        raise line.error("KF-7.14", f"seat {asked} has taken a boat")
+        raise line.error("KF-7.14", "has-a-boat", {"at": asked})
 
 
 def check_boarded(sheet: Sheet, time: int) -> None:
@@ -112,13 +115,13 @@ def check_boarded(sheet: Sheet, time: int) -> None:
     for seat in range(r.seats):
         boat, line = s.boarded[seat], sheet.blame(f"seat {seat}")
         if boat >= 0 and list(s.boarded).count(boat) > 1:
-            raise line.error("KF-7.14", "two seats have boarded the same boat")
+            raise line.error("KF-7.14", "same-boat")
         if boat >= 0 and (boat >= r.seats or (s.season == SPRING and time <= SEASON_END)):
-            raise line.error("KF-7.5", f"no boat {boat} was boarded")
+            raise line.error("KF-7.5", "no-such-boat", {"boat": boat})
         if choosing and (boat < 0) != (seat in s.queue):
-            raise line.error("KF-7.14", f"seat {seat} waits for a boat or has boarded one")
+            raise line.error("KF-7.14", "waits-or-boarded", {"at": seat})
         if choosing and boat >= 0 and s.is_moored(boat):
-            raise line.error("KF-7.14", f"{s.keys[s.fleet[boat]]} was boarded and is not moored any more")
+            raise line.error("KF-7.14", "not-moored", {"boat": s.keys[s.fleet[boat]]})
 
 
 def check_boat_turns(sheet: Sheet, time: int) -> None:
@@ -128,17 +131,15 @@ def check_boat_turns(sheet: Sheet, time: int) -> None:
     for seat in range(r.seats):
         turn, line = s.boat_turn[seat], sheet.blame(f"seat {seat}")
         if turn >= 0 and (s.season != WINTER or time < BOATS):
-            raise line.error("KF-7.8", "the boats of winter have not been chosen yet")
+            raise line.error("KF-7.8", "winter-boats-later")
         if turn >= 0 and turns.count(turn) > 1:
-            raise line.error("KF-7.8", "two seats have chosen a boat in the same turn")
+            raise line.error("KF-7.8", "same-boat-turn")
         if turn >= len(turns) or (turn >= 0 and seat in s.queue):
-            raise line.error("KF-7.8", f"{len(turns)} have chosen a boat, not {turn + 1}")
+            raise line.error("KF-7.8", "boat-turns", {"count": len(turns), "given": turn + 1})
     if s.season == WINTER and time == BOATS and len(s.queue) and len(turns) != r.seats - len(s.queue):
-        raise sheet.blame("season").error("KF-7.8", "whoever is not in the queue has chosen a boat: say boat_turn")
+        raise sheet.blame("season").error("KF-7.8", "say-boat-turn")
     if turns and s.season == WINTER and time > BOATS and len(turns) != r.seats:
-        raise sheet.blame("season").error(
-            "KF-7.8", "everybody has chosen a boat: say boat_turn of each or of nobody"
-        )
+        raise sheet.blame("season").error("KF-7.8", "all-boat-turns")
 
 
 def check_winter_tiles(sheet: Sheet, time: int) -> None:
@@ -148,16 +149,16 @@ def check_winter_tiles(sheet: Sheet, time: int) -> None:
         line = sheet.blame(f"seat {seat}")
         if s.season == WINTER and time > REVEAL:
             if s.winter[seat]:
-                raise line.error("KF-2.4", "the winter tiles have been chosen, and the rest is in the box")
+                raise line.error("KF-2.4", "winter-chosen")
         elif not s.winter[seat]:
-            raise line.error("KF-1.11", f"seat {seat} has winter tiles, to choose one or more of them")
+            raise line.error("KF-1.11", "winter-missing", {"at": seat})
         if s.picked[seat] and (s.season != WINTER or time != REVEAL):
-            raise line.error("KF-2.4", "winter tiles are chosen at the start of winter")
+            raise line.error("KF-2.4", "winter-choice-time")
     asked = [r.steps[frame.step].name for frame in s.stack][-1:] == ["winter"]
     if s.season == WINTER and time == REVEAL and not asked and min(s.picked) == 0:
-        raise sheet.blame("ask").error("KF-2.4", "not all have chosen winter tiles")
+        raise sheet.blame("ask").error("KF-2.4", "winter-open")
     if time == REVEAL and s.season != WINTER:
-        raise sheet.blame("ask").error("KF-2.4", "winter tiles are chosen at the start of winter")
+        raise sheet.blame("ask").error("KF-2.4", "winter-choice-time")
 
 
 def check_end(sheet: Sheet) -> None:
@@ -165,11 +166,11 @@ def check_end(sheet: Sheet) -> None:
     r, s = sheet.r, sheet.s
     line = sheet.blame("season")
     if s.stack or sheet.turn >= 0:
-        raise sheet.blame("ask").error("KF-8.1", "the game is over: nobody is asked")
+        raise sheet.blame("ask").error("KF-8.1", "game-over")
     for seat in range(r.seats):
         if s.to_place[seat]:
-            raise sheet.blame(f"seat {seat}").error("KF-7.9", "the game is over: all tiles have been placed")
+            raise sheet.blame(f"seat {seat}").error("KF-7.9", "placed-by-now")
     found = final_scores(r, s)
     if s.final != found:
         points = " ".join([str(score) for score in found])
-        raise line.error("KF-8.8", f"this end of the game scores: over {points}")
+        raise line.error("KF-8.8", "other-scores", {"points": points})

@@ -37,7 +37,7 @@ def take_from_box(sheet: Sheet, lines: list[PositionLine]) -> None:
         for kind, name in enumerate(names):
             if out[kind] > box[kind]:
                 line = line_with_too_many(lines, name, box[kind])
-                raise line.error(rule, f"{out[kind]} {name} are on the table, and the box has {box[kind]}")
+                raise line.error(rule, "more-than-the-box", {"given": out[kind], "piece": name, "most": box[kind]})
     s.bag = vec[i64]([r.box.workers[colour] - workers[colour] for colour in range(3)] + [0])
     s.green = r.box.workers[GREEN] - workers[GREEN]
     s.stock = vec[i64]([r.box.skills[kind] - skills[kind] for kind in range(3)])
@@ -81,7 +81,9 @@ class Stocks:
             s.supply = vec[i64](supply)
         green = line.one("green", 0, 999, s.green)
         if green > s.green:
-            raise line.error("KF-1.1", f"green: the box has {s.green} green left for it, not {green}")
+            raise line.error(
+                "KF-1.1", "not-left-for-it", {"name": "green", "piece": "green", "there": s.green, "given": green}
+            )
         s.green = green
 
     def put_back(self, s: KeyflowerState) -> None:
@@ -98,7 +100,9 @@ def less(
     for kind, count in enumerate(left):
         if count < 0:
             raise line.error(
-                rule, f"{name}: the box has {there[kind]} {names[kind]} left for it, not {given[kind]}"
+                rule,
+                "not-left-for-it",
+                {"name": name, "piece": names[kind], "there": there[kind], "given": given[kind]},
             )
     return left
 

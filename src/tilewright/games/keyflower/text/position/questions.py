@@ -49,7 +49,7 @@ def read_question(sheet: Sheet, line: PositionLine) -> None:
     r, stack = sheet.r, sheet.s.stack
     names = [step.name for step in r.steps]
     if len(line.head) != 1 or line.head[0] not in names:
-        raise line.error("", f"a question is one of {', '.join(names)}")
+        raise line.error("", "no-question", {"names": list(names)})
     fields = frame_fields(r, line.head[0])
     line.only("seat", "seats", *fields)
     frame = Frame(names.index(line.head[0]), line.one("seat", 0, r.seats - 1, -1))
@@ -104,12 +104,12 @@ def check_place(r: Keyflower, stack: list[Frame], frame: Frame, line: PositionLi
     below = r.steps[stack[-1].step].name if stack else ""
     wanted, memory = stands_upon(r, name)
     if below != wanted:
-        raise line.error("", f"{name!r} stands {f'upon {wanted!r}' if wanted else 'at the bottom'}")
+        raise line.error("", "stands-upon" if wanted else "stands-first", {"name": name, "wanted": wanted})
     if memory >= 0 and first_number(stack[-1]) != memory:
         said = STAGES[memory] if below == "season" else str(memory)
-        raise line.error("", f"under {name!r} the line before says: {STACK_FIELDS[below][0]} {said}")
+        raise line.error("", "line-before", {"name": name, "wanted": f"{STACK_FIELDS[below][0]} {said}"})
     if below not in ("season", "") and stack[-1].seat != frame.seat:
-        raise line.error("KF-3.1", "it is not that seat's turn")
+        raise line.error("KF-3.1", "not-that-turn")
     if name == "season":
         asked = frame.seat < 0 and frame.waiting == 0 and start_unclaimed(frame) <= 1
     elif name in TOGETHER:
@@ -117,9 +117,9 @@ def check_place(r: Keyflower, stack: list[Frame], frame: Frame, line: PositionLi
     else:
         asked = frame.seat >= 0 and frame.waiting == bit_of(frame.seat)
     if name == "turn" and first_number(frame) > ACTED:
-        raise line.error("", "'acted' is 0 or 1")
+        raise line.error("", "acted")
     if not asked:
-        raise line.error("", f"{name!r} is asked of nobody, or of too many")
+        raise line.error("", "asked-of-nobody", {"name": name})
 
 
 def check_questions(sheet: Sheet, time: int) -> None:
@@ -130,15 +130,15 @@ def check_questions(sheet: Sheet, time: int) -> None:
         check_cleared(sheet)
     for boat, tile in enumerate(s.fleet):  # a boat that was chosen keeps its place until all have chosen
         if s.owner[tile] != ON_TABLE and (time != BOATS or s.is_moored(boat)):
-            raise sheet.blame(f"tile {s.keys[tile]}").error("KF-1.5", f"{s.keys[tile]} is there only once")
+            raise sheet.blame(f"tile {s.keys[tile]}").error("KF-1.5", "only-once", {"piece": s.keys[tile]})
     for tile in s.orders:
         if s.owner[tile] != ON_TABLE:
-            raise sheet.blame(f"tile {s.keys[tile]}").error("KF-1.5", f"{s.keys[tile]} is there only once")
+            raise sheet.blame(f"tile {s.keys[tile]}").error("KF-1.5", "only-once", {"piece": s.keys[tile]})
     for seat in range(r.seats):
         if s.to_place[seat] and time not in (BOATS, PLACE) and "place" not in names and "over" not in sheet.given:
-            raise sheet.blame(f"seat {seat}").error("KF-7.9", "tiles wait to be placed, but not now")
+            raise sheet.blame(f"seat {seat}").error("KF-7.9", "not-placed-now")
     if sheet.turn >= 0 and "ask" in sheet.given and s.stack[-1].seat != sheet.turn:
-        raise sheet.blame("season").error("KF-2.5", f"it is not the turn of seat {sheet.turn}")
+        raise sheet.blame("season").error("KF-2.5", "not-the-turn", {"at": sheet.turn})
     if names:
         check_details(sheet, names)
     if names and names[-1] in ANSWERED:
@@ -150,13 +150,13 @@ def check_cleared(sheet: Sheet) -> None:
     r, s = sheet.r, sheet.s
     for tile in range(len(s.owner)):
         line = sheet.blame(f"middle {s.keys[tile]}", f"tile {s.keys[tile]}")
-        for rule, what, there in (
-            ("KF-7.1", "bids", any(s.bids[tile * r.seats : (tile + 1) * r.seats])),
-            ("KF-7.3", "tiles in the market", tile in s.lots),
-            ("KF-7.4", "workers on tiles", s.workers_on[tile] > 0),
+        for rule, key, there in (
+            ("KF-7.1", "not-cleared-bids", any(s.bids[tile * r.seats : (tile + 1) * r.seats])),
+            ("KF-7.3", "not-cleared-market", tile in s.lots),
+            ("KF-7.4", "not-cleared-workers", s.workers_on[tile] > 0),
         ):
             if there:
-                raise line.error(rule, f"there are {what}, but no turns are taken now")
+                raise line.error(rule, key)
 
 
 def check_details(sheet: Sheet, names: list[str]) -> None:
@@ -167,7 +167,7 @@ def check_details(sheet: Sheet, names: list[str]) -> None:
         if name == "haul":
             check_transport(sheet, frame, line)
         elif name == "gift" and (not r.face(s, asked_tile(frame)).one_of or s.workers_on[asked_tile(frame)] == 0):
-            raise line.error("KF-5.14", f"nobody has used {s.keys[asked_tile(frame)]}, or it leaves no choice")
+            raise line.error("KF-5.14", "no-choice-open", {"tile": s.keys[asked_tile(frame)]})
         elif name == "group":
             check_draft(sheet, frame, line)
         for expansion in r.expansions:
@@ -179,14 +179,14 @@ def check_transport(sheet: Sheet, f: Frame, line: PositionLine) -> None:
     r, s = sheet.r, sheet.s
     tile = transport_tile(f)
     if s.workers_on[tile] == 0:
-        raise line.error("KF-6.1", f"nobody has used {s.keys[tile]}")
+        raise line.error("KF-6.1", "not-used", {"tile": s.keys[tile]})
     times = 2 if s.has_power(f.seat, P2B) else 1
     symbols = sum([expansion.upgrade_symbols(s, tile) for expansion in r.expansions])
     faces = r.faces[tile * 2 : tile * 2 + 2]
     if transport_left(f) > max([face.transport for face in faces]) * times:
-        raise line.error("KF-6.2", f"{s.keys[tile]} has not so many transport points")
+        raise line.error("KF-6.2", "too-much-transport", {"tile": s.keys[tile]})
     if upgrades_left(f) > (max([face.upgrades for face in faces]) + symbols) * times:
-        raise line.error("KF-6.3", f"{s.keys[tile]} has not so many upgrade symbols")
+        raise line.error("KF-6.3", "too-many-upgrades", {"tile": s.keys[tile]})
 
 
 def check_draft(sheet: Sheet, f: Frame, line: PositionLine) -> None:
@@ -194,20 +194,20 @@ def check_draft(sheet: Sheet, f: Frame, line: PositionLine) -> None:
     r, s = sheet.r, sheet.s
     tile, purpose = group_tile(f), purpose_of(f)
     if purpose not in (BIDDING, USING) or tile not in (s.usable if purpose == USING else [*s.lots, *s.orders]):
-        raise line.error("KF-4.1", f"no group can go to {s.keys[tile]}")
+        raise line.error("KF-4.1", "no-group-there", {"tile": s.keys[tile]})
     bids = losing_bids(s, f.seat)
     draft = Draft(r, s, f, f.seat)
     joined = [bid for bid in bids if has_joined(f, bid.place)]
     if joined_places(f) != sum([bit_of(bid.place) for bid in joined]):
-        raise line.error("KF-3.3", "a group takes whole losing bids of its own player")
+        raise line.error("KF-3.3", "foreign-bid")
     if purpose == BIDDING and tile in [bid.tile for bid in joined]:
-        raise line.error("KF-4.3", "a bid is added to, not joined to itself")
+        raise line.error("KF-4.3", "joined-to-itself")
     if has_added_too_many(f) or min(draft.pool.hand) < 0:
-        raise line.error("KF-3.3", "there are not so many workers behind the screen")
+        raise line.error("KF-3.3", "too-few-workers")
     if f is s.stack[-1] and has_added_any(f) and not draft.mixed:
-        raise line.error("KF-3.7", "only a mixed group is made colour by colour")
+        raise line.error("KF-3.7", "not-mixed")
     if not draft.mixed and len({bid.colour for bid in joined}) > 1:
-        raise line.error("KF-3.7", "all workers of a group are of one colour")
+        raise line.error("KF-3.7", "group-colours")
 
 
 def check_answers(sheet: Sheet, name: str) -> None:
@@ -215,21 +215,21 @@ def check_answers(sheet: Sheet, name: str) -> None:
     r, s = sheet.r, sheet.s
     top, line = s.stack[-1], sheet.blame("ask")
     if name == "spend" and upgrades_left(s.stack[-2]) == 0:
-        raise line.error("KF-6.3", "there is no upgrade symbol left")
+        raise line.error("KF-6.3", "no-upgrade-left")
     if name == "spend":
         tile = asked_tile(top)
         if r.box.tiles[tile].cost is None or s.owner[tile] != top.seat or s.side[tile]:
-            raise line.error("KF-6.5", f"{s.keys[tile]} is no own tile that can be upgraded")
+            raise line.error("KF-6.5", "not-own-upgrade", {"tile": s.keys[tile]})
     if name == "price":
         check_group(sheet, s.stack[-2], top, line)
     for seat in range(r.seats):
         asked = has_bit(top.waiting, seat)
         if name == "winter" and asked == (s.picked[seat] > 0):
-            raise line.error("KF-2.4", f"seat {seat} chooses one winter tile or more, once")
+            raise line.error("KF-2.4", "winter-once", {"at": seat})
         if name == "place" and asked == (not s.to_place[seat]):
-            raise line.error("KF-7.9", f"seat {seat} is asked to place tiles if there are any")
+            raise line.error("KF-7.9", "asked-to-place", {"at": seat})
         if asked and len(r.steps[top.step].options(s, top, seat)) == 0:
-            raise line.error("KF-3.1", f"seat {seat} has no answer to the question {name!r}")
+            raise line.error("KF-3.1", "no-answer", {"at": seat, "name": name})
 
 
 def check_group(sheet: Sheet, group: Frame, price: Frame, line: PositionLine) -> None:
@@ -237,10 +237,10 @@ def check_group(sheet: Sheet, group: Frame, price: Frame, line: PositionLine) ->
     s = sheet.s
     tile = asked_tile(price)
     if not is_using(group) or group_tile(group) != tile or tile not in s.usable:
-        raise line.error("KF-5.4", f"no group is to use {s.keys[tile]}")
+        raise line.error("KF-5.4", "no-group-to-use", {"tile": s.keys[tile]})
     draft = Draft(sheet.r, s, group, price.seat)
     joined = [bid for bid in losing_bids(s, price.seat) if has_joined(group, bid.place)]
     colours = {*(colour for colour in range(4) if draft.added[colour]), *(bid.colour for bid in joined)}
     one = len(colours) == 1 and has_bit(draft.colours, min(colours))
     if min(draft.pool.hand) < 0 or not draft.fits(0, 0) or not (draft.mixed or one):
-        raise line.error("KF-5.2", f"such a group cannot use {s.keys[tile]}")
+        raise line.error("KF-5.2", "group-cannot-use", {"tile": s.keys[tile]})

@@ -67,7 +67,7 @@ def check_words(r: Keyflower, lines: list[PositionLine]) -> None:
         known += expansion.position_words()
     for line in lines:
         if line.word not in known:
-            raise line.error("", f"no line begins with {line.word[:40]!r}; there is {', '.join(known)}")
+            raise line.error("", "unknown-line", {"given": line.word[:40], "names": list(known)})
 
 
 def read_game(sheet: Sheet, line: PositionLine) -> None:
@@ -80,7 +80,7 @@ def read_season(sheet: Sheet, line: PositionLine) -> None:
     sheet.give_once(line, "season")
     s, seats = sheet.s, sheet.r.seats
     if len(line.head) != 1 or line.head[0] not in SEASONS:
-        raise line.error("", f"a season is one of {', '.join(SEASONS)}")
+        raise line.error("", "no-season", {"names": list(SEASONS)})
     s.season = SEASONS.index(line.head[0])
     if "start" in line.clauses:
         sheet.given.add("start")
@@ -91,7 +91,7 @@ def read_season(sheet: Sheet, line: PositionLine) -> None:
     if "over" in line.clauses:
         sheet.given.add("over")
         if s.season != WINTER:
-            raise line.error("KF-8.1", "the game ends after winter")
+            raise line.error("KF-8.1", "ends-after-winter")
         s.final = [line.number_in(word, 0, 9999) for word in line.clauses["over"]]
         if len(s.final) != seats:
-            raise line.error("", "'over' takes the points of each seat")
+            raise line.error("", "needs-scores", {"count": seats})

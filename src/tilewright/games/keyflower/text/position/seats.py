@@ -19,7 +19,7 @@ SETS = 7  # sets of kinds of skills, the empty one left out
 def read_seat(sheet: Sheet, line: PositionLine) -> None:
     line.only(*CLAUSES)
     if len(line.head) != 1:
-        raise line.error("", "a seat line is: seat SEAT; ...")
+        raise line.error("", "line-form", {"form": "seat SEAT; ..."})
     s, seat = sheet.s, sheet.seat(line)
     sheet.give_once(line, f"seat {seat}")
     read_workers(sheet, line, seat)
@@ -29,13 +29,13 @@ def read_seat(sheet: Sheet, line: PositionLine) -> None:
         tile = take_home(sheet, line, token, IN_HAND)
         printed = sheet.r.box.tiles[tile]
         if printed.season != s.season and printed.kind not in (BOAT, ORDER):
-            raise line.error("KF-7.9", f"{s.keys[tile]} was not won this season")
+            raise line.error("KF-7.9", "not-won", {"tile": s.keys[tile]})
         s.to_place[seat] = [*s.to_place[seat], tile]
         sheet.r.begin_power(s, seat, tile, False)
     if "placing" in line.clauses:
         tile = sheet.tile(line, clause_word(line, "placing"))[0]
         if tile not in s.to_place[seat]:
-            raise line.error("KF-7.9", f"{s.keys[tile]} is not to be placed")
+            raise line.error("KF-7.9", "not-to-be-placed", {"tile": s.keys[tile]})
         s.placing[seat] = tile
     s.boarded[seat] = line.one("boarded", 0, 5, -1)
     s.boat_turn[seat] = line.one("boat_turn", 0, 5, -1)
@@ -49,7 +49,7 @@ def read_workers(sheet: Sheet, line: PositionLine, seat: int) -> None:
         put(s.hand, at, vec[i64](hand))
     seen = line.counts("seen", COLOURS) or [0] * 4
     if any(seen[colour] > s.hand[at + colour] for colour in range(4)):
-        raise line.error("KF-9.21", "more workers are said to be seen than there are")
+        raise line.error("KF-9.21", "workers-seen")
     put(s.known_workers, at, vec[i64](seen))
 
 
@@ -61,13 +61,13 @@ def read_skills(sheet: Sheet, line: PositionLine, seat: int) -> None:
         return
     lore = [0, *[line.number_in(word, 0, 99) for word in line.clauses["known"]]]
     if len(lore) != SETS + 1:
-        raise line.error("", f"'known' takes {SETS} numbers, one for each set of kinds")
+        raise line.error("", "known-form", {"count": SETS})
     for kinds in range(1, SETS + 1):
         if lore[kinds] > sum([hand[kind] for kind in range(3) if has_bit(kinds, kind)]):
-            raise line.error("KF-9.21", "more skills are said to be known than there are")
+            raise line.error("KF-9.21", "skills-known")
     bases = smallest_hands(vec[i64](lore))
     if not any([min([hand[kind] - base[kind] for kind in range(3)]) >= 0 for base in bases]):
-        raise line.error("KF-9.21", "what is said to be known of the skills does not agree")
+        raise line.error("KF-9.21", "skills-disagree")
     put(s.known_skills, seat * 8, vec[i64](lore))
 
 
@@ -78,14 +78,14 @@ def read_winter(sheet: Sheet, line: PositionLine, seat: int) -> None:
         tokens = [word for word in line.clauses["winter"] if word != "none"]
         each = r.setup_plan.winter_dealt(r.seats)
         if len(tokens) > each:
-            raise line.error("KF-1.6", f"{each} winter tiles are dealt to each player")
+            raise line.error("KF-1.6", "winter-dealt", {"count": each})
         s.winter[seat] = sorted(sheet.put(line, token, IN_HAND) for token in tokens)
         if any(tile not in r.box.seasons[WINTER] for tile in s.winter[seat]):
-            raise line.error("KF-1.11", "only winter tiles are dealt")
+            raise line.error("KF-1.11", "winter-only")
     for token in line.clauses.get("picked", []):
         tile = sheet.tile(line, token)[0]
         if tile not in s.winter[seat]:
-            raise line.error("KF-2.4", f"{token} is not among the dealt winter tiles")
+            raise line.error("KF-2.4", "not-dealt", {"tile": token})
         s.pick_winter(seat, tile)
 
 

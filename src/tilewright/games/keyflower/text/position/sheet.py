@@ -37,7 +37,7 @@ class Sheet:
 
     def give_once(self, line: PositionLine, what: str) -> None:
         if what in self.given:
-            raise line.error("", f"{what} stands twice")
+            raise line.error("", "stands-twice", {"given": what})
         self.given.add(what)
         self.where[what] = line
 
@@ -52,16 +52,16 @@ class Sheet:
         if key not in box.by_key and key[:-1] in box.by_key and key[-1] in "ab":
             key, side = key[:-1], "ab".index(key[-1])
         if key not in box.by_key or (key != token.removesuffix("+") and box.tile(key).kind != SUMMER_BOAT):
-            raise line.error("", f"there is no tile {token[:40]!r}")
+            raise line.error("", "no-tile", {"given": token[:40]})
         if upgraded and box.tile(key).cost is None:
-            raise line.error("KF-6.5", f"{key} cannot be upgraded")
+            raise line.error("KF-6.5", "no-upgrade", {"tile": key})
         return box.by_key[key], side
 
     def put(self, line: PositionLine, token: str, owner: int) -> int:
         """Takes a tile out of the box and says whose it is."""
         tile, side = self.tile(line, token)
         if self.s.owner[tile] != IN_BOX:
-            raise line.error("KF-1.5", f"{self.s.keys[tile]} is there only once")
+            raise line.error("KF-1.5", "only-once", {"piece": self.s.keys[tile]})
         self.s.owner[tile] = owner
         self.s.side[tile] = side
         self.where[f"tile {self.s.keys[tile]}"] = line
@@ -108,19 +108,19 @@ class Sheet:
 def one_word(line: PositionLine, what: str) -> str:
     """The head of a line that has one word."""
     if len(line.head) != 1:
-        raise line.error("", f"{line.word!r} takes {what}")
+        raise line.error("", "takes", {"word": line.word, "what": what})
     return line.head[0]
 
 
 def clause_word(line: PositionLine, name: str) -> str:
     """The one word of a clause."""
     if len(line.clauses.get(name, [])) != 1:
-        raise line.error("", f"{name!r} takes one word")
+        raise line.error("", "takes-one-word", {"word": name})
     return line.clauses[name][0]
 
 
 def cell_in(line: PositionLine, text: str) -> int:
     try:
         return find_cell(text)
-    except Malformed as error:
-        raise line.error("", str(error)) from None
+    except Malformed:
+        raise line.error("", "no-cell", {"given": text[:40]}) from None

@@ -18,24 +18,24 @@ def read_market(sheet: Sheet, line: PositionLine) -> None:
         line.only()
         return
     if sheet.where.get("market", line).head == ["none"]:
-        raise line.error("", "'market none' says that there are none")
+        raise line.error("", "market-none")
     sheet.given.add("market")
     sheet.where["market"] = line
     r, s = sheet.r, sheet.s
-    tile = sheet.put(line, one_word(line, "a tile"), ON_TABLE)
+    tile = sheet.put(line, one_word(line, "TILE"), ON_TABLE)
     if tile not in r.box.seasons[s.season]:
-        raise line.error("KF-2.3", f"{line.head[0]} is no tile of {SEASONS[s.season]}")
+        raise line.error("KF-2.3", "other-season", {"tile": line.head[0], "season": SEASONS[s.season]})
     s.lots = append(s.lots, tile)
     most = r.setup_plan.winter_dealt(r.seats) * r.seats if s.season == WINTER else SEASON_TILES[r.seats]
     if len(s.lots) > most:
-        raise line.error("KF-1.6", f"with {r.seats} players there are at most {most} tiles in the market")
+        raise line.error("KF-1.6", "too-many-in-market", {"players": r.seats, "most": most})
     read_on_tile(sheet, line, tile)
 
 
 def read_order(sheet: Sheet, line: PositionLine) -> None:
-    tile = sheet.tile(line, one_word(line, "a turn order tile"))[0]
+    tile = sheet.tile(line, one_word(line, "TURN_ORDER_TILE"))[0]
     if tile not in sheet.s.orders:
-        raise line.error("KF-1.6", f"{line.head[0]} is not used with {sheet.r.seats} players")
+        raise line.error("KF-1.6", "not-used-with", {"tile": line.head[0], "players": sheet.r.seats})
     lay_in_the_middle(sheet, line, tile)
     read_on_tile(sheet, line, tile)
 
@@ -43,16 +43,16 @@ def read_order(sheet: Sheet, line: PositionLine) -> None:
 def read_boat(sheet: Sheet, line: PositionLine) -> None:
     line.only("workers", "skills", "moored")
     s = sheet.s
-    tile = sheet.tile(line, one_word(line, "a boat"))[0]
+    tile = sheet.tile(line, one_word(line, "BOAT"))[0]
     if tile not in s.fleet:
-        raise line.error("KF-1.9", f"{line.head[0]} is not used with {sheet.r.seats} players")
+        raise line.error("KF-1.9", "not-used-with", {"tile": line.head[0], "players": sheet.r.seats})
     lay_in_the_middle(sheet, line, tile)
     boat = place_in(s.fleet, tile)
     sheet.given.add("cargo")
     workers = line.counts("workers", COLOURS) or [0] * 4
     skills = line.counts("skills", SKILLS) or [0] * 3
     if s.season == WINTER and sum(workers) + sum(skills):
-        raise line.error("KF-2.4", "in winter nothing is loaded")
+        raise line.error("KF-2.4", "winter-no-load")
     put(s.cargo, boat * 7, vec[i64](workers + skills))
     if line.flag("moored"):
         s.moor(boat)
@@ -60,14 +60,14 @@ def read_boat(sheet: Sheet, line: PositionLine) -> None:
 
 def lay_in_the_middle(sheet: Sheet, line: PositionLine, tile: int) -> None:
     if tile in sheet.laid:
-        raise line.error("KF-1.5", f"{sheet.s.keys[tile]} is there only once")
+        raise line.error("KF-1.5", "only-once", {"piece": sheet.s.keys[tile]})
     sheet.laid.add(tile)
     sheet.where[f"middle {sheet.s.keys[tile]}"] = line
 
 
 def read_village(sheet: Sheet, line: PositionLine) -> None:
     if len(line.head) != 4:
-        raise line.error("", "a village line is: village SEAT TILE Q,R TURN")
+        raise line.error("", "line-form", {"form": "village SEAT TILE Q,R TURN"})
     r, s = sheet.r, sheet.s
     seat = sheet.seat(line)
     token, cell, turn = line.head[1], cell_in(line, line.head[2]), line.number_in(line.head[3], 0, 5)
@@ -83,7 +83,7 @@ def take_home(sheet: Sheet, line: PositionLine, token: str, owner: int) -> int:
     tile = sheet.tile(line, token)[0]
     if sheet.r.box.tiles[tile].kind in (BOAT, ORDER):
         if sheet.s.season != WINTER:
-            raise line.error("KF-7.8", f"{sheet.s.keys[tile]} joins a village only at the end of winter")
+            raise line.error("KF-7.8", "joins-in-winter", {"tile": sheet.s.keys[tile]})
         sheet.leave_the_middle(tile)
     return sheet.put(line, token, owner)
 
@@ -111,10 +111,10 @@ def read_bids(sheet: Sheet, line: PositionLine, tile: int) -> None:
             continue
         lying = words[-1] == "lying"
         if len(words) != 3 + lying or words[2] not in COLOURS:
-            raise line.error("", f"{text.strip()[:40]!r} is not: seat number colour [lying]")
+            raise line.error("", "no-bid", {"given": text.strip()[:40]})
         at = tile * seats + line.number_in(words[0], 0, seats - 1)
         if bids[at]:
-            raise line.error("KF-4.4", f"seat {words[0]} has more than one bid on that tile")
+            raise line.error("KF-4.4", "second-bid", {"at": words[0]})
         if words[1] == "0":
-            raise line.error("KF-3.1", "a bid has one worker or more")
+            raise line.error("KF-3.1", "empty-bid")
         bids[at] = pack_bid(line.number_in(words[1], 1, 140), COLOURS.index(words[2]), lying)

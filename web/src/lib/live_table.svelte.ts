@@ -143,6 +143,12 @@ export class LiveTable extends TableRequests implements TableModel {
     return this.options.length > 0
   }
 
+  /** Other seats at this screen that are asked now, whatever became of the question to hand it over. */
+  get nextHere(): number[] {
+    if (this.asked || this.over || this.givenUp || this.own.length < 2) return []
+    return this.own.filter((seat) => this.waiting.includes(seat) && seat !== this.look && !this.seats[seat]?.stand_in)
+  }
+
   name(seat: number): string {
     return seatName(this.seats[seat], seat)
   }

@@ -170,6 +170,7 @@ shell-agree = Agree
 shell-disagree = Disagree
 shell-handover = Hand the screen over
 shell-handover-text = Somebody else at this screen is asked. Nothing is shown until they say that they are there.
+shell-next-here = Asked at this screen: { $names }.
 shell-i-am = I am { $name }
 shell-look = View this seat
 shell-person-bot = bot

@@ -157,6 +157,7 @@ shell-agree = Egyetértek
 shell-disagree = Nem értek egyet
 shell-handover = Add át a képernyőt
 shell-handover-text = Másvalaki következik ennél a képernyőnél. Semmi sem látszik, amíg nem jelzi, hogy itt van.
+shell-next-here = Ennél a képernyőnél következik: { $names }.
 shell-i-am = { $name } vagyok
 shell-look = Innen nézem
 shell-person-bot = bot

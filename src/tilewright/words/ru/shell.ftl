@@ -175,6 +175,7 @@ shell-agree = За
 shell-disagree = Против
 shell-handover = Передайте экран
 shell-handover-text = Вопрос к другому человеку за этим экраном. Пока он не скажет, что он здесь, ничего не видно.
+shell-next-here = За этим экраном отвечает: { $names }.
 shell-i-am = Я — { $name }
 shell-look = Смотреть с этого места
 shell-person-bot = бот

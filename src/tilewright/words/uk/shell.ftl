@@ -174,6 +174,7 @@ shell-agree = За
 shell-disagree = Проти
 shell-handover = Передайте екран
 shell-handover-text = Запитання до іншої людини за цим екраном. Доки вона не скаже, що вона тут, нічого не видно.
+shell-next-here = За цим екраном відповідає: { $names }.
 shell-i-am = Я — { $name }
 shell-look = Дивитися з цього місця
 shell-person-bot = бот

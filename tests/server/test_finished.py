@@ -17,6 +17,7 @@ from tilewright.kernel.match import Match
 from tilewright.kernel.record import read_record
 from tilewright.server.lobby import records
 from tilewright.server.room import room
+from tilewright.server.room.wording import Wording
 from tilewright.server.table import Result
 
 GAMES = list(registry().games)
@@ -62,6 +63,28 @@ def test_a_finished_game_is_seen_again_with_any_eyes(server: Running, game: str)
     begin = [n for n in range(total) if n == 0 or names[n] != names[n - 1]]
     assert [(one["at"], one["name"]) for one in page["chapters"]] == [(n, names[n]) for n in begin]
     assert len(begin) > 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_step_has_a_caption_that_says_what_was_done(server: Running, game: str) -> None:
+    key, *_ = finished(server, game)
+    play = server.hub.rooms[key].play
+    assert play is not None
+    names = ["Anna", "Ben"]
+    for look in (-2, -1, 0):
+        _, moments = pages(Client(server.port), key, look, 40)
+        assert "words" not in moments[0]
+        quiet = 0
+        for moment in moments[1:]:
+            told = " ".join(event["words"] for event in moment.get("events", []))
+            if not told:
+                quiet += 1
+                state, seat = play.match.at(moment["n"] - 1), moment["seat"]
+                words = Wording(server.hub.rooms[key].table.spec, "en", names)
+                (choice,) = words.choices([moment["text"]], play.rules.view(state, seat), seat)
+                told = f"{names[seat]}: {choice.words}"
+            assert moment["words"] == told
+        assert quiet or game != "keyflower"
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -29,6 +29,16 @@ def replay(page: Page) -> Page:
 
 
 def test_seasons_steps_and_speed(replay: Page) -> None:
+    captions = [replay.locator(".said").inner_text().strip()]
+    assert captions == ["The beginning"]
+    expect(replay.locator("[data-area=news] h2")).to_have_text("What has happened")
+    for step in (1, 2, 3, 4):
+        replay.get_by_role("button", name="One step on").click()
+        expect(slider(replay)).to_have_value(str(step))
+        expect(replay.locator(".said")).not_to_have_text(captions[-1])
+        captions.append(replay.locator(".said").inner_text().strip())
+    assert all(captions)
+    assert "The beginning" not in captions[1:]
     places = []
     for name in SEASONS[1:]:
         replay.locator(".chapters").get_by_role("button", name=name).click()

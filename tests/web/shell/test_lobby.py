@@ -112,6 +112,7 @@ def test_a_watcher_sees_no_secrets_and_cannot_act(sits: Sits, serving: Serving) 
     page = sits(f"/table/{made['id']}?plain=1")
     expect(page.locator("header .turn")).to_be_visible()
     expect(page.locator("[data-option]")).to_have_count(0)
+    expect(page.get_by_role("heading", name="What has happened")).to_be_visible()
 
 
 def test_play_again_makes_the_next_table(sits: Sits) -> None:

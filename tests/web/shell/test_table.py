@@ -84,6 +84,7 @@ def test_the_server_goes_and_comes_back_and_nothing_is_lost(
     try:
         expect(page.get_by_text("Your last move is safe", exact=False)).to_be_visible()
         expect(page.locator("[data-option]").first).to_be_disabled()
+        expect(page.locator("header .turn")).to_have_text("Your turn (offline)")
     finally:
         serving.start()
     expect(page.get_by_text("Your last move is safe", exact=False)).to_have_count(0)

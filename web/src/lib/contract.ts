@@ -55,6 +55,8 @@ export interface TableModel {
   readonly view: Own
   /** The seat whose eyes these are, -1 a spectator's. */
   readonly look: number
+  /** Nobody's own turn is shown: these are a spectator's eyes, or a replay. */
+  readonly watching: boolean
   readonly v: number
   readonly question: string
   readonly waiting: number[]

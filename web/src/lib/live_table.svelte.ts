@@ -138,6 +138,9 @@ export class LiveTable extends TableRequests implements TableModel {
   get allows(): { hints: boolean; helps: boolean } {
     return { hints: this.table?.hints ?? false, helps: this.table?.helps ?? false }
   }
+  get watching(): boolean {
+    return this.look < 0
+  }
   /** Whether this seat is asked something. */
   get asked(): boolean {
     return this.options.length > 0

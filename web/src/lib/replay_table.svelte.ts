@@ -14,6 +14,7 @@ export class ReplayTable implements TableModel {
   readonly id: string
   readonly options: Choice[] = []
   readonly undoable = false
+  readonly watching = true
   readonly live = false
   readonly busy = false
   readonly guided = null
@@ -149,6 +150,11 @@ export class ReplayTable implements TableModel {
   /** Who did the step that led here. */
   get seat(): number {
     return this.#moment?.seat ?? -1
+  }
+
+  /** What that step was, in words; empty before the first. */
+  get caption(): string {
+    return this.#moment?.words ?? ''
   }
 
   name(seat: number): string {

@@ -1,4 +1,4 @@
-// Made by scripts/web from the server's own types; do not edit. schema f5fa6e4931b9b18b
+// Made by scripts/web from the server's own types; do not edit. schema 6acee567926ba02f
 
 export type Asked =
   | Hello
@@ -473,13 +473,15 @@ export interface Made {
   codes: Invitation[]
 }
 /**
- * The table after its first `n` lines; `seat` and `text` are the last of them, `events` what it brought.
+ * The table after its first `n` lines; `seat` and `text` are the last of them, `events` what it brought. `words`
+ *     say what that line was; before the first there are none.
  */
 export interface Moment {
   n: number
   view: unknown
   seat?: number
   text?: string
+  words?: string
   at?: number
   events?: unknown[]
   waiting?: number[]

@@ -47,9 +47,10 @@ async def replayed(
         found = MOMENTS.get(key)
         if found is None:
             piece += 0.0 if walk.stands() else costs.STEP_BACK
-            walk.to(max(0, n - 1))
+            before = walk.to(max(0, n - 1)).clone()
             events = walk.step() if n else []
             found = moment(play, walk.state, n, look, events, wording)
+            found.words = caption(play, before, n, found, wording)
             MOMENTS.put(key, found, weight_of(found))
             piece += costs.POSITION * (1 + len(found.views) / 2)
             piece += costs.DESCRIPTION * (1 + len(found.views)) if wording.describes else 0.0
@@ -68,6 +69,14 @@ def weight_of(moment: Moment) -> int:
     """Bytes that it takes, about."""
     described = 0 if moment.description is None else 4 * len(encode_description(moment.description))
     return 1000 + described + len(bytes(moment.view)) + sum(len(bytes(view)) for view in moment.views)
+
+
+def caption(play: Play, before: State, n: int, found: Moment, wording: Wording) -> str:
+    """What the last line was: what it brought or, if nothing is told of it, what its player chose."""
+    if n == 0 or wording.silent():
+        return ""
+    told = " ".join(event.words for event in found.events if event.words)
+    return told or wording.chosen(found.text, play.rules.view(before, found.seat), found.seat)
 
 
 def moment(play: Play, state: State, n: int, look: int, events: list[Event], wording: Wording) -> Moment:

@@ -66,6 +66,14 @@ class Wording:
         speech = said.at(self.names, view)
         return [Choice(text, said.option(speech, text, view, seat)) for text in texts]
 
+    def chosen(self, text: str, view: View, seat: int) -> str:
+        """One of those choices as something that its player did, in the eyes of anybody."""
+        said = self.presentation
+        if said is None:
+            return ""
+        speech = said.at(self.names, view)
+        return speech.say("server-chosen", seat=seat, choice=said.option(speech, text, view, seat))
+
     def description(self, view: View, seat: int, texts: list[str]) -> Description | None:
         said = self.presentation
         if said is None or not self.describes:

@@ -250,12 +250,14 @@ class Chapter(msgspec.Struct):
 
 
 class Moment(msgspec.Struct, omit_defaults=True):
-    """The table after its first `n` lines; `seat` and `text` are the last of them, `events` what it brought."""
+    """The table after its first `n` lines; `seat` and `text` are the last of them, `events` what it brought. `words`
+    say what that line was; before the first there are none."""
 
     n: int
     view: msgspec.Raw
     seat: int = -1
     text: str = ""
+    words: str = ""
     at: int = 0
     events: list[Any] = []
     waiting: list[int] = []

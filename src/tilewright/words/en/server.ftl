@@ -64,6 +64,8 @@ server-reason-too-many-hints = enough advice for now; think for yourself for a f
 
 server-event-undone = { $seat } takes the last step back.
 server-event-rewound = All agree to go back, as { $seat } asked.
+# A step of a replay that brought nothing to be told: what its player chose
+server-chosen = { $seat }: { $choice }
 
 ## The store, the settings, the address.
 

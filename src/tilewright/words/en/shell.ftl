@@ -140,6 +140,7 @@ shell-join-text = Say who you are and sit down. There is no account and no passw
 ## The table.
 
 shell-your-turn = Your turn
+shell-your-turn-offline = Your turn (offline)
 shell-thinks = { $name } thinks
 shell-think = { $names } think
 shell-over = The game is over
@@ -225,7 +226,7 @@ shell-generic-score = Score so far
 shell-generic-all = Show all
 shell-generic-none = Nothing fits these words.
 shell-generic-watch = You are looking on.
-shell-generic-news = What happened
+shell-generic-news = What has happened
 shell-generic-quiet = Nothing yet.
 shell-generic-key-number = choose one of the first nine options
 shell-generic-key-search = search the options

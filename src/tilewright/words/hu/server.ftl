@@ -64,6 +64,8 @@ server-reason-too-many-hints = egyelőre elég a tanácsból; gondolkodj pár m�
 
 server-event-undone = { $seat } visszavonja az utolsó lépést.
 server-event-rewound = Mindenki beleegyezik a visszalépésbe, ahogy { $seat } kérte.
+# A step of a replay that brought nothing to be told: what its player chose
+server-chosen = { $seat }: { $choice }
 
 ## A tároló, a beállítások, a cím.
 

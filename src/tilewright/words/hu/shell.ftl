@@ -128,6 +128,7 @@ shell-join-text = Mondd meg, ki vagy, és ülj le. Nincs fiók, nincs jelszó.
 ## Az asztal.
 
 shell-your-turn = Te jössz
+shell-your-turn-offline = Te jössz (nincs kapcsolat)
 shell-thinks = { $name } gondolkodik
 shell-think = Gondolkodik: { $names }
 shell-over = A játék véget ért

@@ -64,6 +64,8 @@ server-reason-too-many-hints = советов пока достаточно; п�
 
 server-event-undone = { $seat } отменяет последний шаг.
 server-event-rewound = Все согласны вернуться назад, как просит { $seat }.
+# A step of a replay that brought nothing to be told: what its player chose
+server-chosen = { $seat }: { $choice }
 
 ## Хранилище, настройки, адрес.
 

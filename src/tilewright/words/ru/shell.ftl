@@ -144,6 +144,7 @@ shell-join-text = Скажите, кто вы, и садитесь. Ни учё�
 ## Стол.
 
 shell-your-turn = Ваш ход
+shell-your-turn-offline = Ваш ход (нет связи)
 shell-thinks = Думает { $name }
 shell-think = Думают: { $names }
 shell-over = Игра окончена

@@ -64,6 +64,8 @@ server-reason-too-many-hints = порад поки що досить; помір
 
 server-event-undone = { $seat } скасовує останній крок.
 server-event-rewound = Усі згодні повернутися назад, як просить { $seat }.
+# A step of a replay that brought nothing to be told: what its player chose
+server-chosen = { $seat }: { $choice }
 
 ## Сховище, налаштування, адреса.
 

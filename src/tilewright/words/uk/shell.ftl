@@ -143,6 +143,7 @@ shell-join-text = Скажіть, хто ви, і сідайте. Ні облі�
 ## Стіл.
 
 shell-your-turn = Ваш хід
+shell-your-turn-offline = Ваш хід (немає зв’язку)
 shell-thinks = Думає { $name }
 shell-think = Думають: { $names }
 shell-over = Гру закінчено

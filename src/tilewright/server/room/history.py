@@ -4,6 +4,7 @@ viewer and language and then kept for a while."""
 from collections.abc import Iterator
 from typing import Final
 
+from tilewright.kernel.match import Line
 from tilewright.server import costs
 from tilewright.server.cache import Cache
 from tilewright.server.loop_turns import WorkPieces
@@ -91,22 +92,31 @@ def is_recent(play: Play, look: int, have: int) -> bool:
 
 
 def first_line(play: Play, look: int, have: int) -> int:
-    """The first of those that are retold: after that version; without one, after their own last turn."""
-    start = play.line_of(look, have) if have else last_own_line(play, look)
+    """The first of those that are retold: after that version; without one, from the end of their own last turn."""
+    start = play.line_of(look, have) if have else own_turn_end(play, look)
     return max(start, len(play.match.lines) - MOST)
 
 
-def last_own_line(play: Play, look: int) -> int:
-    """The number of lines up to the last one of a seat: what came after it is news to its player."""
-    lines = play.match.lines
-    for number in range(len(lines), 0, -1):
-        if lines[number - 1].seat == look:
-            return number
-    return 0
+def own_turn_end(play: Play, look: int) -> int:
+    """The line with which the last turn of a seat ended: what it brought about and what came after it is news to its
+    player. A turn that still goes on is not the last one."""
+    lines, number = play.match.lines, len(play.match.lines) - 1
+    if look in play.truly_waiting():
+        while number >= 0 and goes_on(lines[number], look):
+            number -= 1
+    while number >= 0 and lines[number].seat != look:
+        number -= 1
+    return max(0, number)
+
+
+def goes_on(line: Line, seat: int) -> bool:
+    """Whether a line before a question to that seat belongs to the same turn: another step of that seat, or an answer
+    to the joint question that is still open."""
+    return (not line.joint and line.seat == seat) or (line.joint and not line.revealed)
 
 
 def steps_since(play: Play, look: int, wording: Wording, have: int, view: View) -> list[Step]:
-    """What happened after that version; without one, after their own last turn."""
+    """What happened after that version; without one, from the end of their own last turn."""
     if is_recent(play, look, have):
         return [
             step(look, wording, past.marks[look + 1], past.at, past.events(), view)

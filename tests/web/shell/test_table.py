@@ -99,7 +99,11 @@ def test_one_screen_for_two_hides_the_one_from_the_other(page: Page) -> None:
     screen = page.get_by_role("dialog", name="Hand the screen over")
     expect(screen).to_be_visible()
     expect(page.locator(".veil")).to_be_visible()
-    for close in (lambda: page.keyboard.press("Escape"), screen.get_by_role("button", name="Close").click):
+    closes: list[Callable[[], None]] = [
+        lambda: page.keyboard.press("Escape"),
+        lambda: screen.get_by_role("button", name="Close").click(),
+    ]
+    for close in closes:
         close()
         expect(screen).to_have_count(0)
         page.get_by_role("button", name="Hand the screen over").click()  # whoever is asked can always take it

@@ -1,4 +1,4 @@
-// Made by scripts/web from the server's own types; do not edit. schema 6acee567926ba02f
+// Made by scripts/web from the server's own types; do not edit. schema 3ddf71506c510836
 
 export type Asked =
   | Hello
@@ -473,8 +473,8 @@ export interface Made {
   codes: Invitation[]
 }
 /**
- * The table after its first `n` lines; `seat` and `text` are the last of them, `events` what it brought. `words`
- *     say what that line was; before the first there are none.
+ * The table after its first `n` lines; `seat` and `text` are the last of them, `events` what it brought.
+ *     `words` say what that line was; before the first there are none.
  */
 export interface Moment {
   n: number

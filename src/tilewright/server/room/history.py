@@ -98,8 +98,8 @@ def first_line(play: Play, look: int, have: int) -> int:
 
 
 def own_turn_end(play: Play, look: int) -> int:
-    """The line with which the last turn of a seat ended: what it brought about and what came after it is news to its
-    player. A turn that still goes on is not the last one."""
+    """The line with which the last turn of a seat ended: what it brought about and what came after it is news to
+    its player. A turn that still goes on is not the last one."""
     lines, number = play.match.lines, len(play.match.lines) - 1
     if look in play.truly_waiting():
         while number >= 0 and goes_on(lines[number], look):
@@ -110,8 +110,8 @@ def own_turn_end(play: Play, look: int) -> int:
 
 
 def goes_on(line: Line, seat: int) -> bool:
-    """Whether a line before a question to that seat belongs to the same turn: another step of that seat, or an answer
-    to the joint question that is still open."""
+    """Whether a line before a question to that seat belongs to the same turn: another step of that seat, or an
+    answer to the joint question that is still open."""
     return (not line.joint and line.seat == seat) or (line.joint and not line.revealed)
 
 

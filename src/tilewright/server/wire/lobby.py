@@ -250,8 +250,8 @@ class Chapter(msgspec.Struct):
 
 
 class Moment(msgspec.Struct, omit_defaults=True):
-    """The table after its first `n` lines; `seat` and `text` are the last of them, `events` what it brought. `words`
-    say what that line was; before the first there are none."""
+    """The table after its first `n` lines; `seat` and `text` are the last of them, `events` what it brought.
+    `words` say what that line was; before the first there are none."""
 
     n: int
     view: msgspec.Raw

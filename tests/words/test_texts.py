@@ -100,7 +100,7 @@ def test_every_key_that_is_there_is_used() -> None:
     by_game = tuple(
         f"{prefix}-{kind}-"
         for prefix in PREFIXES
-        for kind in ("event", "reason", "item", "word", "option", "hint", "why", "area")
+        for kind in ("event", "reason", "item", "word", "option", "hint", "why", "area", "group")
     )
     by_game += tuple(f"games-{game}-" for game in registry().games)  # said by server/lobby/offers.py
     by_game += ("position-",)  # tests/words/test_refusals.py compares them with the codes
@@ -146,3 +146,12 @@ def test_a_missing_text_and_a_missing_fact_are_errors() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_nothing_is_said_of_languages_that_the_rules_of_a_game_may_not_have(lang: str) -> None:
     assert not re.search("langua|язык|мов|nyelv", fill(lang, "shell-rules-about", {}))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_kind_of_option_has_a_title_for_its_group(lang: str) -> None:
+    kinds = {key for prefix in PREFIXES for key in messages("en", prefix) if "-action-" in key}
+    kinds.remove("artificium-action-drop")  # another sentence for a discard, which has its group
+    assert len(kinds) > 30
+    titled = {key.replace("-group-", "-action-") for prefix in PREFIXES for key in messages(lang, prefix)}
+    assert kinds - titled == set()

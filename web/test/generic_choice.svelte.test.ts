@@ -1,7 +1,7 @@
 // Options of any game: grouped as the server says, narrowed by a click or by words.
 import { describe, expect, it } from 'vitest'
 import type { TableModel } from '../src/lib/contract.ts'
-import { grouped, narrowed, OptionChoice } from '../src/shell/generic/choice.svelte.ts'
+import { grouped, narrowed, OptionChoice, remembered } from '../src/shell/generic/choice.svelte.ts'
 
 const OPTIONS = ['bid a', 'use a', 'bid b', 'pass'].map((text) => ({ text, words: text.toUpperCase() }))
 const GROUPS = [
@@ -34,6 +34,30 @@ describe('options in groups', () => {
     expect(shown(narrowed(all, null, 'PASS'))).toEqual(['pass: pass'])
     expect(shown(narrowed(all, [0, 1], ''))).toEqual([': use a', 'bid: bid a'])
     expect(narrowed(all, null, 'nothing')).toEqual([])
+  })
+})
+
+describe('the order of groups', () => {
+  it('stays from turn to turn, and new ones come after what they follow', () => {
+    expect(remembered([], ['bid', 'pass'])).toEqual(['bid', 'pass'])
+    expect(remembered(['bid', 'pass'], ['use', 'bid', 'trade', 'pass'])).toEqual(['use', 'bid', 'trade', 'pass'])
+    expect(remembered(['bid', 'use', 'pass'], ['pass', 'use'])).toEqual(['bid', 'use', 'pass'])
+  })
+  it('is kept by a table though the list comes in another order', () => {
+    const { choice: one, table } = choice()
+    expect(shown(one.groups)).toEqual([': use a', 'bid: bid a, bid b', 'pass: pass'])
+    Object.assign(table, { options: ['pass', 'bid a'].map((text) => ({ text, words: text })) })
+    Object.assign(table, {
+      description: {
+        areas: [],
+        groups: [
+          { key: 'pass', title: '', options: [0] },
+          { key: 'bid', title: '', options: [1] },
+        ],
+      },
+    })
+    expect(shown(new OptionChoice(table as unknown as TableModel).groups)).toEqual(['pass: pass', 'bid: bid a'])
+    expect(shown(one.groups)).toEqual(['bid: bid a', 'pass: pass'])
   })
 })
 

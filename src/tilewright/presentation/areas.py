@@ -56,7 +56,7 @@ class AreaBuilder:
         found = self.entry(key, value, kind == OWN)
         if found is None:
             return Area(key, kind, title, seat)
-        return Area(key, kind, title, seat, found.entries or [Entry(key, "", found.text, found.pieces)])
+        return Area(key, kind, title, seat, found.entries or [Entry(key, "", found.text, found.pieces, empty=found.empty)])
 
     def players(self, players: list[object], seat: int) -> list[Area]:
         """From the viewer's left on round the table, the viewer last; a spectator begins with the first."""
@@ -87,14 +87,13 @@ class AreaBuilder:
         return Entry(key, label, str(self.speech.single(key, value)))
 
     def several(self, found: Entry, value: dict[str, object] | list[object], own: bool) -> Entry:
-        if not value:
-            found.text = self.speech.listed([])
+        if not value or (isinstance(value, dict) and is_counts(value) and not any(value.values())):
+            found.text, found.empty = self.speech.listed([]), True
         elif isinstance(value, dict):
             if is_counts(value):
                 found.pieces = [
                     self.piece(key, count, own) for key, count in value.items() if isinstance(count, int) and count
                 ]
-                found.text = "" if found.pieces else self.speech.listed([])
             else:
                 found.entries = self.entries(value, own)
         elif any(isinstance(one, dict | list) for one in value):

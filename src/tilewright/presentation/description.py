@@ -21,7 +21,9 @@ class Piece:
 
 @dataclass(slots=True)
 class Entry:
-    """Something with a label: a text, pieces, or further entries; with none of them it is a flag that is on."""
+    """Something with a label: a text, pieces, or further entries; with none of them it is a flag that is on.
+
+    `empty` says that pieces may lie here and none do; the text says so in words."""
 
     key: str
     label: str
@@ -30,6 +32,7 @@ class Entry:
     entries: list["Entry"] = field(default_factory=list)
     about: str = ""
     options: list[int] = field(default_factory=list)
+    empty: bool = False
 
 
 @dataclass(slots=True)

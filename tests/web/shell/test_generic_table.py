@@ -75,6 +75,7 @@ def test_the_start_page_lists_it_and_sits_down_at_it_with_one_click(comes: Comes
 def test_the_table_shows_areas_players_and_the_own_hand(comes: Comes) -> None:
     page = comes()
     asked = options(page)
+    expect(page.locator("section[data-area=own] [data-area='players.0']")).to_have_count(1)  # you, once
     areas = {str(one.get_attribute("data-area")) for one in page.locator("[data-area]").all()}
     assert {"own", "players.0", "players.1", "players.2"} < areas
     assert page.locator("[data-area=own] [data-piece]").count() > 0
@@ -116,6 +117,8 @@ def test_a_whole_game_by_clicks_on_a_phone(comes: Comes) -> None:
     page = comes(size=PHONE)
     options(page)
     no_sideways_scroll(page)
+    for seen in ("[data-area=own] button[data-piece]", "[data-option]"):
+        expect(page.locator(seen).first).to_be_in_viewport(ratio=1)
     finish(page)
 
 
@@ -124,6 +127,14 @@ def test_the_score_so_far_is_explained(comes: Comes) -> None:
     options(page)
     page.get_by_text("Score so far").click()
     expect(page.locator(".score .lines b")).to_have_text(re.compile(r"^-?\d+$"))
+    expect(page.locator(".score .lines li")).not_to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(page.locator(".score .lines")).to_be_hidden()
+    expect(page.get_by_text("Score so far")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".score .lines b")).to_be_visible()
+    page.locator(".news h2").click()
+    expect(page.locator(".score .lines")).to_be_hidden()
 
 
 @pytest.mark.parametrize("lang", ["en", "ru", "uk", "hu"])

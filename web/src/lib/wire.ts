@@ -1,4 +1,4 @@
-// Made by scripts/web from the server's own types; do not edit. schema 3ddf71506c510836
+// Made by scripts/web from the server's own types; do not edit. schema dfa7a6e0b1e2e05e
 
 export type Asked =
   | Hello
@@ -66,6 +66,8 @@ export interface Area {
 }
 /**
  * Something with a label: a text, pieces, or further entries; with none of them it is a flag that is on.
+ *
+ *     `empty` says that pieces may lie here and none do; the text says so in words.
  */
 export interface Entry {
   key: string
@@ -75,6 +77,7 @@ export interface Entry {
   entries?: Entry[]
   about?: string
   options?: number[]
+  empty?: boolean
 }
 /**
  * A card, tile or token, or several alike; `options` are the numbers of the options that name it.

@@ -146,3 +146,9 @@ merchants-area-extensions = Extensions on tiles
 merchants-area-cabins = Cabins
 merchants-area-contracts = Contracts
 merchants-area-contracts_known = Known contracts
+
+merchants-group-exchange = Trade a contract
+merchants-group-contract = Contracts on display
+merchants-group-unseen = Unseen contracts
+merchants-group-extend = Extensions
+merchants-group-moor = Boats

@@ -138,3 +138,9 @@ merchants-area-extensions = Bővítmények a lapkákon
 merchants-area-cabins = Kunyhók
 merchants-area-contracts = Szerződések
 merchants-area-contracts_known = Ismert szerződések
+
+merchants-group-exchange = Szerződés beváltása
+merchants-group-contract = Kirakott szerződések
+merchants-group-unseen = Látatlan szerződések
+merchants-group-extend = Bővítmények
+merchants-group-moor = Hajók

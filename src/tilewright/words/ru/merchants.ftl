@@ -148,3 +148,9 @@ merchants-area-extensions = Пристройки на участках
 merchants-area-cabins = Хижины
 merchants-area-contracts = Договоры
 merchants-area-contracts_known = Известные договоры
+
+merchants-group-exchange = Обменять договор
+merchants-group-contract = Открытые договоры
+merchants-group-unseen = Договоры взакрытую
+merchants-group-extend = Пристройки
+merchants-group-moor = Корабли

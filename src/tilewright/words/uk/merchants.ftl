@@ -148,3 +148,9 @@ merchants-area-extensions = Прибудови на плитках
 merchants-area-cabins = Хатини
 merchants-area-contracts = Контракти
 merchants-area-contracts_known = Відомі контракти
+
+merchants-group-exchange = Обміняти контракт
+merchants-group-contract = Відкриті контракти
+merchants-group-unseen = Контракти наосліп
+merchants-group-extend = Прибудови
+merchants-group-moor = Човни

@@ -28,6 +28,20 @@ export function grouped(options: readonly Choice[], groups: readonly OptionGroup
   return all.filter((one) => one.options.length).sort((a, b) => last(a) - last(b))
 }
 
+/**
+ * The groups in the order in which they were shown before, so that places and keys stay where they were. New ones come
+ * after the group that they follow now. `known` are the keys so far; the answer has the new ones too.
+ */
+export function remembered(known: readonly string[], now: readonly string[]): string[] {
+  const order = [...known]
+  now.forEach((key, k) => {
+    if (order.includes(key)) return
+    const before = now[k - 1]
+    order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, key)
+  })
+  return order
+}
+
 /** Only what holds all the words, and only those numbers; empty groups are left out. */
 export function narrowed(groups: readonly ShownGroup[], only: readonly number[] | null, wanted: string): ShownGroup[] {
   const parts = wanted.toLowerCase().split(/\s+/).filter(Boolean)
@@ -44,6 +58,7 @@ export class OptionChoice {
   readonly table: TableModel
   search = $state('')
   #picked = $state.raw<{ v: number; name: string; options: number[] } | null>(null)
+  #order: string[] = []
 
   constructor(table: TableModel) {
     this.table = table
@@ -59,11 +74,15 @@ export class OptionChoice {
   }
 
   get groups(): ShownGroup[] {
-    return narrowed(
-      grouped(this.table.options, this.description?.groups ?? []),
-      this.picked?.options ?? null,
-      this.table.options.length > MANY ? this.search : '',
-    )
+    return narrowed(this.#inOrder(), this.picked?.options ?? null, this.table.options.length > MANY ? this.search : '')
+  }
+
+  /** All groups, in an order that stays from turn to turn. */
+  #inOrder(): ShownGroup[] {
+    const found = grouped(this.table.options, this.description?.groups ?? [])
+    const keys = found.map((one) => one.key)
+    const order = (this.#order = remembered(this.#order, keys))
+    return found.sort((a, b) => order.indexOf(a.key) - order.indexOf(b.key))
   }
 
   get enabled(): boolean {

@@ -56,7 +56,9 @@ class AreaBuilder:
         found = self.entry(key, value, kind == OWN)
         if found is None:
             return Area(key, kind, title, seat)
-        return Area(key, kind, title, seat, found.entries or [Entry(key, "", found.text, found.pieces, empty=found.empty)])
+        return Area(
+            key, kind, title, seat, found.entries or [Entry(key, "", found.text, found.pieces, empty=found.empty)]
+        )
 
     def players(self, players: list[object], seat: int) -> list[Area]:
         """From the viewer's left on round the table, the viewer last; a spectator begins with the first."""

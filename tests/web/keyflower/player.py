@@ -51,7 +51,9 @@ def pile(page: Page) -> str:
 
 
 def lot_for_a_bid(page: Page) -> str:
-    return str(page.locator('.market [data-tile][aria-label*="Can be bid"]').first.get_attribute("data-tile"))
+    """A tile that takes a bid of any colour: nobody has bid on it yet."""
+    free = '.market [data-tile][aria-label*="Can be bid"]:not([aria-label*="winning"])'
+    return str(page.locator(free).first.get_attribute("data-tile"))
 
 
 def send_bid(page: Page) -> str:

@@ -3,7 +3,7 @@
 server-already-begun = the game at this table has begun already
 server-bad-body = the request cannot be read: { $detail }
 server-bad-bot = { $detail }
-server-bad-mark = the house mark must be one of: { $marks }
+server-bad-mark = the sign must be one of: { $marks }
 server-bad-message = the table does not understand this message
 server-bad-name = a name is one line of 1 to { $most } visible characters, with at least one letter or digit and nothing invisible
 server-bad-record = line { $line } of the record: { $detail }

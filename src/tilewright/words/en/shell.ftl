@@ -144,7 +144,7 @@ shell-your-turn-offline = Your turn (offline)
 shell-thinks = { $name } thinks
 shell-think = { $names } think
 shell-over = The game is over
-shell-tools = Tools of the table
+shell-tools = Table tools
 shell-menu = Menu
 shell-undo = Undo
 shell-panel-rules = Rules
@@ -235,7 +235,7 @@ shell-generic-key-number = choose one of the first nine options
 shell-generic-key-search = search the options
 shell-generic-key-all = show all options again
 shell-hint = Ask a bot for advice
-shell-hint-thinking = The bot is thinking …
+shell-hint-thinking = The bot is thinking…
 shell-hint-none = No advice just now: the bot is given a rest after many questions. Ask again in a few seconds.
 shell-hint-points = { $points ->
     [one] about { $points } point in the end

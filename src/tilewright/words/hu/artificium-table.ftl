@@ -157,7 +157,7 @@ artificium-table-unpayable = Most nem fizethető ki
 
 artificium-table-plan = A lapjaid együtt
 artificium-table-plan-seek = Legjobb sorrend
-artificium-table-plan-seeking = Gondolkodom …
+artificium-table-plan-seeking = Gondolkodom…
 artificium-table-plan-none = Most nincs mit tervezni.
 artificium-table-plan-off = Ennél az asztalnál nincs segítség.
 artificium-table-plan-buy = vétel: { $goods } ({ artificium-coins })
@@ -185,7 +185,7 @@ artificium-table-card-reconstruction = Végy vissza egy e fordulóban kijátszot
 artificium-table-card-fair = minden kijátszott lapodért
 artificium-table-card-theft = Végy el egy I. vagy II. szintű nyersanyagot
 artificium-table-about-building = Egyszer átalakítja a bal oldalit a jobb oldalivá, a pont rögtön jár. Kijátszás közben a hiányzó megvehető, a felesleges eladható.
-artificium-table-about-knight = A pontok után a Lovagnak vissza kell léptetnie egy ellenfelet. A 0-nál megáll.
+artificium-table-about-knight = A pontok után a Lovagnak vissza kell léptetnie egy ellenfelet a pontsávon. A 0-nál megáll.
 artificium-table-about-mage = A pontok után húzol öt lapot, és el kell dobnod bármelyik hármat a kezedből.
 artificium-table-about-scouting = A lapot te és a másik játékos látja; kiszállt játékos is választható.
 artificium-table-about-reconstruction = Amit az a lap adott, nálad marad, és újra lerakhatod. Másik Újjáépítés nem vehető vissza.

@@ -102,7 +102,7 @@ keyflower-table-do-winter = { $count } lapkát árverésre
 keyflower-table-do-board = Ezt a hajót választom
 keyflower-table-do-take = Ezt választom
 keyflower-table-all = mind
-keyflower-table-show = Mely lapkák látszanak élesen
+keyflower-table-show = Kiemelt lapkák
 keyflower-table-legal = lehetséges · { $count }
 keyflower-table-legal-with = lehetséges: { $group } · { $count }
 keyflower-table-waits = { $names } következik.
@@ -127,7 +127,7 @@ keyflower-table-why-colour =
         [green] Zölddel itt nem lehet. Lehetséges: { $colours }.
        *[none] Itt lehetséges: { $colours }.
     }
-keyflower-table-why-number = Nem ennyivel. Ezzel a színnel lehetséges: { $numbers }.
+keyflower-table-why-number = Ennyi munkással nem lehet. Ezzel a színnel lehetséges: { $numbers }.
 keyflower-table-trouble-changed = Közben megváltozott az asztal.
 keyflower-table-trouble-safe = Ami eddig történt, megmarad.
 
@@ -194,7 +194,7 @@ keyflower-table-contract-for = Szerződés: { $items }
 keyflower-table-stack = { $stack }. halom, szerződések: { $count }
 keyflower-table-extensions = Maradt bővítmény: { $count }
 keyflower-table-exchange = Szerződés beváltása: { $count }
-keyflower-table-about-contract = A játék végén { $points } pontot ér, ha minden rajta látható dolgot hozzárendelsz. A körödben ehelyett beválthatod egyetlen dologra, ami rajta látható.
+keyflower-table-about-contract = A játék végén { $points } pontot ér, ha minden rajta látható dolgot hozzárendelsz. A lépésedben ehelyett beválthatod egyetlen dologra, ami rajta látható.
 keyflower-table-about-extension = Egy fejlesztésjellel kerül egy fejlesztett lapkádra. Megduplázza az oda nyomtatott pontokat; onnantól csak a bővítménnyel azonos színű munkások használhatják a lapkát.
 
 ## Finding, looking, listing.
@@ -308,4 +308,4 @@ keyflower-table-lesson-harbour = Az évszak végén mindenki választ egy hajót
 keyflower-table-lesson-on = Játssz tovább, ahogy tetszik. Passzolj, ha semmi sem éri meg; visszajöhetsz, amíg nem passzolt mindenki sorban. Akkor véget ér a tavasz.
 keyflower-table-lesson-boat = Vége a tavasznak. A vesztes licitek visszatértek, a nyertesek a zsákba kerültek; a megnyert lapkákat rögtön ezután kapod meg. Előbb válassz hajót: a munkásai és jártasságai a tieid.
 keyflower-table-lesson-place = Helyezd a nyert lapkákat a faludba: kattints egy mezőre, forgasd R-rel vagy újabb kattintással, majd nyomd meg a nagy gombot. Út úthoz, mező mezőhöz. Az otthonodhoz vezető utakon szállítod majd az erőforrásokat.
-keyflower-table-lesson-end = Kezdődik a nyár, és minden ugyanígy megy tovább. Időzz egy lapkán, hogy mindkét oldalát lásd; a lámpa tanácsot kér egy bottól; a könyvben ott az összes szabály. Jó falut!
+keyflower-table-lesson-end = Kezdődik a nyár, és minden ugyanígy megy tovább. Időzz egy lapkán, hogy mindkét oldalát lásd; a lámpa tanácsot kér egy bottól; a könyvben ott az összes szabály. Sok sikert a faludhoz!

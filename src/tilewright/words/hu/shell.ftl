@@ -179,8 +179,8 @@ shell-ballot-one-more = Még egy embernek bele kell egyeznie az asztalnál.
 shell-ballot-agreed = Beleegyeztél.
 shell-ballot-withdraw = Visszavonom
 shell-ballot-end = { $name } azt javasolja, hogy hagyjuk abba a játékot.
-shell-seat-kept = { $name } kapcsolata megszakadt. A helye még { $time } ideig az övé.
-shell-person-kept = megszakadt a kapcsolat; a hely még { $time } ideig az övé
+shell-seat-kept = { $name } kapcsolata megszakadt. A helye még ennyi ideig az övé: { $time }.
+shell-person-kept = megszakadt a kapcsolat; a hely még ennyi ideig az övé: { $time }
 shell-person-alone = Itt csak akkor játszhat bot, ha még egy ember beleegyezik, vagy az asztal szabálya szerint.
 shell-end-game = Játék abbahagyása
 shell-end-title = Abbahagyjátok a játékot?
@@ -242,7 +242,7 @@ shell-fair-broken = A véletlenmag nem felel meg a lenyomatnak!
 shell-fair-imported = Ez a játék kész állásból indult (lecke vagy fájl): a keverése előre ismert volt
 shell-fair-text = A játék előtt a szerver rögzítette a véletlenmagot, és közölte az SHA-256 lenyomatát. A játék végén a véletlenmag látható, és ez az oldal újra kiszámolja a lenyomatot.
 shell-fair-commitment = Lenyomat
-shell-fair-seed = Mag
+shell-fair-seed = Véletlenmag
 
 ## Visszajátszás.
 

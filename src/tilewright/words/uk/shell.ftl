@@ -1,4 +1,4 @@
-## Вхідні двері.
+## Початкова сторінка.
 
 shell-headline = Сідайте й грайте.
 shell-choose-game = Виберіть гру
@@ -105,7 +105,7 @@ shell-mark-wheel = колесо
 shell-manners = За цим столом
 shell-listed = Показати у списку: сісти може будь-хто
 shell-watchable = Дивитися може кожен, хто має посилання
-shell-helps = Допомога: усім показано, куди можна дістатися і що дасть хід
+shell-helps = Допомога: усім показано, що досяжне і що дасть хід
 shell-hints = Підказки: можна спитати поради в бота
 shell-clock-move = Час на хід
 shell-clock-game = Час на гру
@@ -147,7 +147,7 @@ shell-your-turn-offline = Ваш хід (немає зв’язку)
 shell-thinks = Думає { $name }
 shell-think = Думають: { $names }
 shell-over = Гру закінчено
-shell-tools = Інструменти столу
+shell-tools = Панель столу
 shell-menu = Меню
 shell-undo = Скасувати
 shell-panel-rules = Правила

@@ -38,12 +38,19 @@ function words(): Plugin {
 function early(): Plugin {
   const ROOMS = ['shell']
   const PAGES: Record<string, string> = { table: 'TablePage', replay: 'ReplayPage' }
+  const LETTERS: Record<string, string[]> = {
+    en: ['latin'],
+    ru: ['latin', 'cyrillic'],
+    uk: ['latin', 'cyrillic'],
+    hu: ['latin', 'hungarian'],
+  }
   return {
     name: 'early',
     apply: 'build',
     generateBundle(_, bundle) {
       const texts: Record<string, string[]> = {}
       const pages: Record<string, string[]> = {}
+      const fonts: Record<string, string[]> = {}
       const follow = (name: string, found: Set<string>): Set<string> => {
         const chunk = bundle[name]
         if (chunk?.type !== 'chunk' || chunk.isEntry || found.has(`/${name}`)) return found
@@ -55,6 +62,13 @@ function early(): Plugin {
       for (const [name, one] of Object.entries(bundle)) {
         const words = one.type === 'asset' ? /words\/(\w+)\/(\w+)\.ftl$/.exec(one.originalFileNames[0] ?? '') : null
         if (words?.[1] && ROOMS.includes(words[2] ?? '')) (texts[words[1]] ??= []).push(`/${name}`)
+        const letters =
+          one.type === 'asset'
+            ? /(?:nunito|alegreya)-([a-z-]+?)(?:-\w+-normal)?\.woff2$/.exec(one.originalFileNames[0] ?? '')
+            : null
+        for (const [lang, wanted] of Object.entries(LETTERS)) {
+          if (wanted.includes(letters?.[1] ?? '')) (fonts[lang] ??= []).push(`/${name}`)
+        }
         for (const [page, file] of Object.entries(PAGES)) {
           if (one.type === 'chunk' && one.facadeModuleId?.endsWith(`/${file}.svelte`))
             pages[page] = [...follow(name, new Set())]
@@ -62,7 +76,10 @@ function early(): Plugin {
       }
       if (Object.keys(texts).length !== 4 || Object.keys(pages).length !== 2)
         this.error('early: texts or pages were not found')
-      this.emitFile({ type: 'asset', fileName: 'early.json', source: JSON.stringify({ texts, pages }) })
+      for (const [lang, wanted] of Object.entries(LETTERS)) {
+        if (fonts[lang]?.length !== 2 * wanted.length) this.error(`early: the fonts of ${lang} were not found`)
+      }
+      this.emitFile({ type: 'asset', fileName: 'early.json', source: JSON.stringify({ texts, pages, fonts }) })
     },
   }
 }

@@ -104,16 +104,23 @@ def test_the_page_names_what_it_will_need_in_the_language_of_the_browser(
     (built / "index.html").write_text("<!doctype html>the page", encoding="utf-8")
     texts = {"en": ["/assets/en.ftl"], "hu": ["/assets/hu.ftl"]}
     pages = {"table": ["/assets/table.js", "/assets/table.css"]}
-    (built / "early.json").write_text(json.dumps({"texts": texts, "pages": pages}), encoding="utf-8")
+    fonts = {"hu": ["/assets/letters.woff2"]}
+    early = {"texts": texts, "pages": pages, "fonts": fonts}
+    (built / "early.json").write_text(json.dumps(early), encoding="utf-8")
     anybody = Client(launch(static=str(built)).port)
     door = anybody.request("GET", "/", None, accept_language="hu-HU,hu;q=0.9").headers
     assert "</assets/hu.ftl>; rel=preload; as=fetch; crossorigin" in door["link"]
     assert "</api/games?lang=hu>" in door["link"]
+    assert (
+        "</assets/letters.woff2>; rel=preload; as=font; type=font/woff2; crossorigin; fetchpriority=low"
+        in door["link"]
+    )
     assert "accept-language" in door["vary"]
     table = anybody.request("GET", "/table/x").headers["link"]
     assert "</assets/table.js>; rel=modulepreload" in table
     assert "</assets/table.css>; rel=preload; as=style" in table
     assert "/api/games" not in table
+    assert "woff2" not in table  # asked for in English
     assert "link" not in anybody.request("GET", "/early.json").headers
     (built / "early.json").write_text("{", encoding="utf-8")
     assert anybody.request("GET", "/rules").status == 200

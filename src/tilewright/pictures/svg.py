@@ -13,7 +13,7 @@ LINE = "#d5c9b1"
 SOFT = "#5c5244"
 PLATE = "#fffaf0"
 SEATS = ("#2c5fc9", "#c5362f", "#b8860b", "#3a7d22", "#7446b3", "#0a6a68")
-FONT = "system-ui, 'Segoe UI', 'Noto Sans', 'DejaVu Sans', sans-serif"
+FONT = "Nunito, system-ui, 'Segoe UI', 'Noto Sans', 'DejaVu Sans', sans-serif"
 RULES = (
     f"text{{font-family:{FONT};font-weight:800;text-anchor:middle;fill:{INK}}}",
     "text[text-anchor=start]{text-anchor:start}",

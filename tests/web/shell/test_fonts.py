@@ -1,21 +1,53 @@
-"""With TILEWRIGHT_FONTS the browser sees the fonts of one family only, so that all tests can be run with each."""
+"""The page brings its own fonts: it looks alike whatever a machine has, and nothing jumps when they come.
+
+With TILEWRIGHT_FONTS the browser sees the fonts of one family only, so that all tests can be run with each.
+"""
 
 import os
+import re
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page, Route, expect
 
+import tilewright
+from tests.web.conftest import Serving, Sits
 from tests.web.tools import fonts
+from tests.web.tools.geometry import at_rest
 
 NAMES = {"dejavu": "DejaVu Sans", "noto": "Noto Sans", "liberation": "Liberation Sans"}
+LANGS = ("en", "ru", "uk", "hu")
+SIGNS = "←↑→↓⇄⇧≠⏎✓"  # of the keys and of the drawings, in every language
 # A family that is not there is replaced by the next one in the list.
 THERE = """(family) => {
     const pen = document.createElement('canvas').getContext('2d')
     const wide = (font) => { pen.font = `40px ${font}`; return pen.measureText('Keyflower mill 123').width }
     return ['monospace', 'serif'].some((next) => wide(`"${family}", ${next}`) !== wide(next))
 }"""
+BOXES = """() => [...document.querySelectorAll('#app *')].map((one) => {
+    const box = one.getBoundingClientRect()
+    return [one.tagName, one.className.baseVal ?? one.className, box.x, box.y, box.width, box.height].join(' ')
+})"""
+SAMPLE = """async ([text, family, weight]) => {
+    document.querySelector('#sample')?.remove()
+    const sample = document.createElement('p')
+    sample.id = 'sample'
+    sample.textContent = text
+    document.body.append(sample)
+    sample.style.fontFamily = `var(${family})`
+    sample.style.fontWeight = weight
+    for (const name of getComputedStyle(sample).fontFamily.split(',').slice(0, 2))
+        await document.fonts.load(`${weight} 20px ${name}`, text)
+    await document.fonts.ready
+}"""
+SHIFTS = """window.shifts = []
+new PerformanceObserver((seen) => {
+    for (const one of seen.getEntries()) window.shifts.push(one.value)
+}).observe({ type: 'layout-shift', buffered: true })"""
+TOPS = "() => [...document.querySelectorAll('#app *')].map((one) => one.getBoundingClientRect().top)"
+WOFF = re.compile(r"\.woff2$")
+LOADED = "() => [...document.fonts].filter((one) => one.status === 'loaded').length >= 2"
 
 
 @pytest.mark.parametrize("name", list(fonts.FAMILIES))
@@ -31,3 +63,95 @@ def test_only_the_fonts_that_were_asked_for_are_there(
         assert {one for one, family in NAMES.items() if page.evaluate(THERE, family)} == {name}
     finally:
         browser.close()
+
+
+def test_the_page_is_the_same_whatever_fonts_a_machine_has(
+    serving: Serving, launch_browser: Callable[..., Browser], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found: dict[str, list[list[str]]] = {}
+    for name in ("dejavu", "noto"):
+        monkeypatch.setenv(fonts.SWITCH, name)
+        if missing := fonts.missing():
+            pytest.skip(missing)
+        (tmp_path / name).mkdir()
+        browser = launch_browser(env={**os.environ, **fonts.environment(tmp_path / name)})
+        try:
+            for lang in ("uk", "hu"):
+                page = browser.new_page(base_url=serving.url, locale=lang)
+                page.goto("/rules/keyflower")
+                page.locator("article").first.wait_for()
+                at_rest(page)
+                found.setdefault(name, []).append(page.evaluate(BOXES))
+        finally:
+            browser.close()
+    one, other = found.values()
+    assert all(len(boxes) > 50 for boxes in one)
+    assert one == other
+
+
+def letters(lang: str) -> str:
+    """Every letter and sign that is written in that language."""
+    root = Path(tilewright.__file__).parent
+    files = [*(root / "words" / lang).glob("*.ftl"), *root.glob(f"games/**/rules.{lang}.md")]
+    assert len(files) > 5
+    written = set("".join(file.read_text(encoding="utf-8") for file in files)) | set(SIGNS)
+    return "".join(sorted(sign for sign in written if sign.isprintable()))
+
+
+def shown_with(page: Page) -> set[str]:
+    """The fonts of the sample; those of the machine are marked."""
+    line = page.context.new_cdp_session(page)
+    line.send("DOM.enable")
+    line.send("CSS.enable")
+    root = line.send("DOM.getDocument")["root"]["nodeId"]
+    node = line.send("DOM.querySelector", {"nodeId": root, "selector": "#sample"})["nodeId"]
+    used = line.send("CSS.getPlatformFontsForNode", {"nodeId": node})["fonts"]
+    line.detach()
+    return {one["familyName"] if one["isCustomFont"] else f"of the machine: {one}" for one in used}
+
+
+def test_no_letter_of_any_language_comes_from_the_machine(start_page: Page) -> None:
+    for lang in LANGS:
+        for family, weight, name in (
+            ("--font", 400, "Nunito"),
+            ("--font", 800, "Nunito"),
+            ("--font-title", 700, "A"),
+        ):
+            start_page.evaluate(SAMPLE, [letters(lang), family, weight])
+            used = shown_with(start_page)
+            assert not [one for one in used if "machine" in one], (lang, used)
+            assert any(one.startswith(name) for one in used), (lang, used)
+
+
+def test_titles_have_digits_of_one_height_and_width(start_page: Page) -> None:
+    title = start_page.locator("h1").first
+    expect(title).to_have_css("font-variant-numeric", "lining-nums tabular-nums")
+    wide = """(one, text) => {
+        one.textContent = text
+        const all = document.createRange()
+        all.selectNodeContents(one)
+        return all.getBoundingClientRect().width
+    }"""
+    assert title.evaluate(wide, "1117") == pytest.approx(title.evaluate(wide, "0008"), abs=0.1)
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_nothing_jumps_when_the_fonts_come(sits: Sits, lang: str) -> None:
+    page = sits(lang=lang)
+    page.add_init_script(SHIFTS)
+    held: list[Route] = []
+    come = False
+    page.route(WOFF, lambda route: route.continue_() if come else held.append(route))
+    page.goto("/", wait_until="commit")  # the fonts are part of what it waits for
+    page.locator("main .hero .primary").first.wait_for()
+    page.wait_for_function("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    before, tops = sum(page.evaluate("window.shifts")), page.evaluate(TOPS)
+    come = True
+    for route in held:
+        route.continue_()
+    page.wait_for_function(LOADED)
+    at_rest(page)
+    assert held
+    assert sum(page.evaluate("window.shifts")) - before < 0.01
+    moved = [abs(one - other) for one, other in zip(tops, page.evaluate(TOPS), strict=True)]
+    assert max(moved) < 1

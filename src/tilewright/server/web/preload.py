@@ -16,10 +16,11 @@ ASKED: Final = {
 
 
 class Preload(msgspec.Struct):
-    """Addresses: texts by language, and what each page is made of by the first word of its address."""
+    """Addresses: texts and fonts by language, and what each page is made of by the first word of its address."""
 
     texts: dict[str, list[str]] = {}
     pages: dict[str, list[str]] = {}
+    fonts: dict[str, list[str]] = {}
 
 
 @lru_cache(8)
@@ -34,6 +35,8 @@ def read(file: Path, written: int) -> Preload:
 def link(address: str) -> str:
     if address.endswith(".js"):
         return f"<{address}>; rel=modulepreload"
+    if address.endswith(".woff2"):  # the page can be used without them: scripts and texts come first
+        return f"<{address}>; rel=preload; as=font; type=font/woff2; crossorigin; fetchpriority=low"
     kind = "style" if address.endswith(".css") else "fetch"
     return f"<{address}>; rel=preload; as={kind}; crossorigin"
 
@@ -46,5 +49,5 @@ def links(root: Path, path: str, request: Request) -> str:
     early, page = read(file, file.stat().st_mtime_ns), path.partition("/")[0]
     lang = lang_of(request)
     asked = [address.format(lang=lang) for address in ASKED.get(page, ())]
-    wanted = [*early.pages.get(page, []), *early.texts.get(lang, []), *asked]
+    wanted = [*early.pages.get(page, []), *early.texts.get(lang, []), *asked, *early.fonts.get(lang, [])]
     return ", ".join(link(address) for address in wanted)

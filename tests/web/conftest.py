@@ -12,7 +12,7 @@ from tests.deals import deal_alike, throw_alike
 from tests.server.client import Client
 from tests.serving import Running
 from tests.waiting import PATIENCE
-from tests.web.tools import chromium, failures, fonts
+from tests.web.tools import chromium, failures, fonts, likes
 from tilewright.server.logs import Log
 
 LIMIT = 600  # seconds for one test, a whole game among them, on a very busy machine
@@ -108,7 +108,9 @@ def sits(
     """A person with a browser of their own: `sits("/", lang="ru", viewport=PHONE)`; without a path it is empty."""
     contexts: list[BrowserContext] = []
 
-    def come(path: str = "", lang: str = "en", viewport: dict[str, int] = DESKTOP, **more: object) -> Page:
+    def come(
+        path: str = "", lang: str = "en", viewport: dict[str, int] = DESKTOP, pace: str = "once", **more: object
+    ) -> Page:
         context = browser.new_context(
             base_url=serving.url,
             locale=lang,
@@ -117,6 +119,7 @@ def sits(
             **more,  # type: ignore[arg-type]
         )
         context.set_default_timeout(1000 * PATIENCE)
+        likes.keep(context, pace)
         failures.begin(context)
         contexts.append(context)
         page = complaints.follow(context.new_page())

@@ -1,6 +1,7 @@
 // The live table: positions in order, gaps, other eyes, news since the own turn, and acting once.
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { LiveTable } from '../src/lib/live_table.svelte.ts'
+import { prefs } from '../src/lib/prefs.svelte.ts'
 import { voice } from '../src/lib/announcements.svelte.ts'
 import type { Position, Step } from '../src/lib/wire.ts'
 import { FakeSocket, make } from './wire.ts'
@@ -25,6 +26,7 @@ const asked = (v: number, more: Partial<Position> = {}) =>
 beforeEach(() => {
   FakeSocket.all = []
   voice.notes = []
+  prefs.pace = 'once'
   table = new LiveTable('x', { rule: () => undefined, make })
   table.open()
   socket = FakeSocket.last.open()
@@ -84,6 +86,37 @@ describe('a live table', () => {
     socket.tell(position(2, { look: 1, whole: true, view: { other: true }, steps: [] }))
     expect([table.look, table.v, table.news.length]).toEqual([1, 2, 0])
     expect(table.view).toEqual({ other: true })
+  })
+
+  it('shows others one step after the other, and asks with the last', () => {
+    vi.useFakeTimers()
+    prefs.pace = 'normal'
+    socket.tell(position(1, { whole: true, steps: [] }))
+    socket.tell(position(2))
+    socket.tell(position(3, { steps: [step(3, 2)] }))
+    socket.tell(asked(4, { steps: [step(4, 1)] }))
+    expect([table.v, table.latest, table.asked, table.turnWaits]).toEqual([2, 4, false, true])
+    expect(table.fresh.map((one) => one.v)).toEqual([2])
+    vi.advanceTimersByTime(60_000)
+    expect([table.v, table.asked, table.turnWaits]).toEqual([4, true, false])
+    expect(table.news.map((one) => one.v)).toEqual([2, 3, 4])
+    table.showAgain()
+    expect([table.v, table.asked, table.repeating]).toEqual([1, false, true])
+    vi.advanceTimersByTime(60_000)
+    expect([table.v, table.asked, table.repeating]).toEqual([4, true, false])
+    expect(table.news.map((one) => one.v)).toEqual([2, 3, 4])
+    expect(table.steps.map((one) => one.v)).toEqual([2, 3, 4])
+    vi.useRealTimers()
+  })
+
+  it('is at the present as soon as the person acts', () => {
+    prefs.pace = 'slow'
+    socket.tell(position(1, { whole: true, steps: [] }))
+    socket.tell(position(2))
+    socket.tell(asked(3, { steps: [step(3, 2)] }))
+    expect(table.v).toBe(2)
+    void table.act('pass')
+    expect([table.v, socket.heard('act')[0]]).toMatchObject([3, { v: 3, text: 'pass' }])
   })
 
   it('acts with the version it saw, one act at a time', async () => {

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, CDPSession, Page, ViewportSize, sync_pl
 
 from tests.server.client import Client
 from tests.web.conftest import Serving
-from tests.web.tools import chromium
+from tests.web.tools import chromium, likes
 from tests.web.tools.seating import ask
 from tilewright.server import secrets
 from tilewright.server.logs import Log
@@ -93,6 +93,7 @@ class Window:
 
     def __init__(self, browser: Browser, serving: Serving) -> None:
         self.context = browser.new_context(base_url=serving.url, viewport=DESKTOP, locale="en")
+        likes.keep(self.context)
         self.page: Page = self.context.new_page()
         self.page.add_init_script(CLOCK)
         self.page.goto("/")

@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.examples.installing import install_example
 from tests.waiting import PATIENCE
 from tests.web.conftest import DESKTOP, PHONE, TABLET, Complaints, no_raw_keys, no_sideways_scroll
+from tests.web.tools import likes
 from tests.web.tools.accessibility import grave
 from tests.web.tools.seating import RANDOM, ask, finish
 
@@ -32,6 +33,7 @@ def comes(address: str, browser: Browser, complaints: Complaints) -> Iterator[Co
     def come(lang: str = "en", size: Size = DESKTOP) -> Page:
         context = browser.new_context(base_url=address, locale=lang, viewport=size)  # type: ignore[arg-type]
         context.set_default_timeout(1000 * PATIENCE)
+        likes.keep(context)
         contexts.append(context)
         page = complaints.follow(context.new_page())
         page.goto("/")

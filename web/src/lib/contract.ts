@@ -67,6 +67,14 @@ export interface TableModel {
   readonly news: Step[]
   /** What the last position brought, for animation; empty after a resync. */
   readonly fresh: Step[]
+  /** All steps that this page heard of, oldest first, as far as they are shown. */
+  readonly steps?: Step[]
+  /** How long one step of others is looked at, in milliseconds; 0: everything at once. Pieces travel in less than that. */
+  readonly beat?: number
+  /** What was shown before is shown again: nobody is asked anew. */
+  readonly repeating?: boolean
+  /** Waits with what comes next until the returned function is called. */
+  hold?(): () => void
   readonly undoable: boolean
   readonly over: boolean
   /** False in a replay and while the line is down: nothing can be done. */

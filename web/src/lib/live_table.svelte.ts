@@ -4,9 +4,12 @@ import { AwaitedVersions } from './awaited_versions.ts'
 import { Connection, type ConnectionState } from './connection.ts'
 import type { Args, Choice, Hint, Own, Refusal, SeatSeen, Step, TableModel } from './contract.ts'
 import { DoneActions } from './done_actions.svelte.ts'
+import { beatOf } from './pace.ts'
+import { Playback, type Moment, type Showing } from './playback.svelte.ts'
+import { prefs } from './prefs.svelte.ts'
 import { refusalOf } from './refusals.ts'
 import { seatName } from './seat_names.ts'
-import { TableNews } from './table_news.ts'
+import { isOf, TableNews } from './table_news.ts'
 import { TableRequests } from './table_requests.svelte.ts'
 import { kept } from './unchanged.ts'
 import type { Description, Position, Table, Told } from './wire.ts'
@@ -15,6 +18,10 @@ import { words } from './words.svelte.ts'
 
 /** So many steps are kept for the log. */
 const MOST_STEPS = 480
+
+interface Heard extends Moment {
+  position: Position
+}
 
 export interface Doors {
   /** Shows a rule beside the table. */
@@ -50,10 +57,17 @@ export class LiveTable extends TableRequests implements TableModel {
   steps: Step[] = $state.raw([])
 
   protected readonly wire: Connection
+  /** Shows what others do, one step after the other. */
+  readonly playback: Playback<Heard>
+  /** The last version that was heard of; `v` is the one that is shown. */
+  latest = $state(0)
+  /** Whether the last position that was heard of asks this person. */
+  asksNow = $state(false)
   #doors: Doors
   #news = new TableNews()
   #done = new DoneActions()
   #awaited = new AwaitedVersions()
+  #present: Position | null = null
   #describes = false
   #opened = false
   #taught: (() => string) | null = null
@@ -61,11 +75,16 @@ export class LiveTable extends TableRequests implements TableModel {
   constructor(id: string, doors: Doors) {
     super(id)
     this.#doors = doors
+    this.playback = new Playback<Heard>((moment, how) => this.#shown(moment, how), {
+      beat: () => this.beat,
+      hidden: () => typeof document !== 'undefined' && document.hidden,
+      looksOn: () => this.look < 0,
+    })
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const listeners = {
       told: (message: Told) => this.#told(message),
       changed: (state: ConnectionState) => (this.line = state),
-      hello: () => ({ lang: words.lang, look: this.look, have: this.v, describe: this.#describes }),
+      hello: () => ({ lang: words.lang, look: this.look, have: this.latest, describe: this.#describes }),
       exists: () =>
         api.table(id).then(
           () => true,
@@ -85,6 +104,7 @@ export class LiveTable extends TableRequests implements TableModel {
   }
 
   close(): void {
+    this.playback.close()
     this.wire.close()
   }
 
@@ -94,7 +114,8 @@ export class LiveTable extends TableRequests implements TableModel {
 
   /** Greets anew, so that all words come in the language of the page. */
   again(): void {
-    this.v = 0
+    this.v = this.latest = 0
+    this.playback.forget()
     this.news = []
     this.steps = []
     this.wire.renew()
@@ -152,6 +173,32 @@ export class LiveTable extends TableRequests implements TableModel {
     return this.own.filter((seat) => this.waiting.includes(seat) && seat !== this.look && !this.seats[seat]?.stand_in)
   }
 
+  /** How long one step is looked at, in milliseconds; 0: everything at once. What is asked for again takes its time. */
+  get beat(): number {
+    return beatOf(this.playback.again && prefs.pace === 'once' ? 'normal' : prefs.pace)
+  }
+
+  /** Shows again what happened since the own last turn. */
+  showAgain(): void {
+    const present = this.#present
+    if (!present) return
+    const told = this.news.map((step) => ({ steps: [step], atOnce: false, asked: false, position: present }))
+    this.playback.repeat(told.length ? [{ ...told[0]!, steps: [] }, ...told] : [])
+  }
+  get canShowAgain(): boolean {
+    return this.playback.repeatable > 0 || this.news.length > 0
+  }
+  get repeating(): boolean {
+    return this.playback.again
+  }
+  /** This person is asked as soon as all is shown. */
+  get turnWaits(): boolean {
+    return this.playback.behind > 0 && this.asksNow
+  }
+  hold(): () => void {
+    return this.playback.hold()
+  }
+
   name(seat: number): string {
     return seatName(this.seats[seat], seat)
   }
@@ -174,15 +221,16 @@ export class LiveTable extends TableRequests implements TableModel {
       voice.note({ text: this.#taught?.() ?? words.t('shell-lesson-other') })
       return { key: 'lesson' }
     }
+    this.playback.skip() // whoever acts has seen enough
     this.busy = true
     try {
       const what = texts.length > 1 ? { texts } : { text: texts[0] ?? '' }
-      const answer = await this.wire.ask({ t: 'act', seat: this.look, v: this.v, ...what })
+      const answer = await this.wire.ask({ t: 'act', seat: this.look, v: this.latest, ...what })
       const refusal = refusalOf(answer)
       if (!refusal) for (const text of texts) this.#done.did(text)
       if (answer.t === 'done') await this.#reached(answer.v ?? 0)
       if (refusal) voice.refused(words.t('shell-refused'), refusal)
-      if (refusal?.key === 'stale') void this.wire.ask({ t: 'sync', have: this.v })
+      if (refusal?.key === 'stale') void this.wire.ask({ t: 'sync', have: this.latest })
       return refusal
     } finally {
       this.busy = false
@@ -191,7 +239,7 @@ export class LiveTable extends TableRequests implements TableModel {
 
   /** The answer may come before the position that belongs to it. */
   async #reached(v: number): Promise<void> {
-    if (this.v < v && this.line.kind === 'open') await this.#awaited.until(v)
+    if (this.latest < v && this.line.kind === 'open') await this.#awaited.until(v)
   }
 
   /** During a lesson only these actions are taken; `hint` is what is said to others. */
@@ -201,6 +249,7 @@ export class LiveTable extends TableRequests implements TableModel {
   }
 
   async undo(): Promise<Refusal | null> {
+    this.playback.skip()
     const refusal = this.orRefused(await this.wire.ask({ t: 'undo', seat: this.look }))
     if (!refusal) this.#done.tookBack()
     return refusal
@@ -224,15 +273,15 @@ export class LiveTable extends TableRequests implements TableModel {
   }
 
   async askHelps(): Promise<void> {
-    const v = this.v
+    const v = this.latest
     const answer = await this.wire.ask({ t: 'helps', seat: this.look })
-    if (answer.t === 'helped' && v === this.v) this.helps = answer.helps
+    if (answer.t === 'helped' && v === this.latest) this.helps = answer.helps
   }
 
   async hint(): Promise<Hint[]> {
     const answer = await this.wire.ask({ t: 'hint', seat: this.look })
     if (answer.t === 'hints') {
-      if (answer.v === this.v) this.plan = answer.plan ?? null
+      if (answer.v === this.latest) this.plan = answer.plan ?? null
       return answer.hints ?? []
     }
     this.orRefused(answer)
@@ -256,6 +305,7 @@ export class LiveTable extends TableRequests implements TableModel {
         this.#positioned(message)
         break
       case 'handover':
+        this.playback.skip()
         this.handover = message.seats
         break
       case 'chat':
@@ -272,7 +322,9 @@ export class LiveTable extends TableRequests implements TableModel {
   /** Other eyes know other things: nothing of the old ones stays. */
   #turnTo(look: number): void {
     this.look = look
-    this.v = 0
+    this.v = this.latest = 0
+    this.playback.forget()
+    this.#present = null
     this.#done.clear()
     this.#news.clear()
     this.news = []
@@ -285,26 +337,39 @@ export class LiveTable extends TableRequests implements TableModel {
 
   #positioned(position: Position): void {
     if (position.look !== this.look) this.#turnTo(position.look)
-    const known = position.whole ? this.v : Math.max(this.v, 0)
+    const known = this.latest
     if (!position.whole && position.v > known + 1 && known > 0) {
       void this.wire.ask({ t: 'sync', have: known }) // something was missed; ask for all of it
       return
     }
     const steps = position.steps.filter((step) => step.v > known)
-    this.fresh = position.whole ? [] : steps
-    this.steps = [...this.steps, ...steps].slice(-MOST_STEPS)
+    const asked = (position.options ?? []).length > 0
+    const moment = { steps, asked, position, atOnce: steps.some((step) => isOf(step, this.look)) }
+    this.latest = position.v
+    this.asksNow = asked
+    this.#present = position
+    this.undoable = position.undo ?? false
+    if (position.whole) this.playback.skip()
+    if (position.whole) this.playback.begin(moment)
+    else this.playback.take(moment)
+    this.#awaited.reached(this.latest)
+    if (!this.handover.every((seat) => position.waiting.includes(seat))) this.handover = []
+  }
+
+  /** What is seen now. Only the present asks: what was asked before is asked no more. */
+  #shown({ position, steps, asked }: Heard, { present, repeated, passed }: Showing): void {
+    this.fresh = position.whole || passed ? [] : steps
     this.v = position.v
     this.view = kept(this.view, position.view)
     this.description = position.description ?? null
     this.waiting = position.waiting
-    this.question = position.question ?? ''
-    this.options = position.options ?? []
-    this.undoable = position.undo ?? false
+    this.question = present ? (position.question ?? '') : ''
+    this.options = present ? (position.options ?? []) : []
     this.over = position.over ?? false
     this.helps = null
     this.plan = null
-    this.news = this.#news.after(this.news, steps, this.v, this.asked, this.look)
-    this.#awaited.reached(this.v)
-    if (!this.handover.every((seat) => position.waiting.includes(seat))) this.handover = []
+    if (repeated) return
+    this.steps = [...this.steps, ...steps].slice(-MOST_STEPS)
+    this.news = this.#news.after(this.news, steps, position.v, asked, this.look)
   }
 }

@@ -1,4 +1,5 @@
 // What one person likes at this browser: language, theme, sound; remembered, and followed at once.
+import { isPace, type Pace } from './pace.ts'
 import { isLang, preferred, words, type Lang } from './words.svelte.ts'
 
 const KEY = 'tilewright'
@@ -7,8 +8,11 @@ export type Theme = '' | 'light' | 'dark' // '' goes with the system
 interface Kept {
   lang?: string
   theme?: Theme
+  /** Kept by earlier versions: false is a volume of 0. */
   sound?: boolean
   volume?: number
+  haptics?: boolean
+  pace?: string
   bot?: string
   game?: string
 }
@@ -61,21 +65,32 @@ class Prefs {
     document.documentElement.dataset.theme = this.dark ? 'dark' : 'light'
   }
 
-  get sound(): boolean {
-    return this.#kept.sound ?? true
-  }
-
-  set sound(sound: boolean) {
-    this.#keep({ sound })
-  }
-
-  /** 0 to 1. */
+  /** 0 to 1; 0 is off. */
   get volume(): number {
-    return this.#kept.volume ?? 0.5
+    return this.#kept.sound === false ? 0 : (this.#kept.volume ?? 0.5)
   }
 
   set volume(volume: number) {
-    this.#keep({ volume })
+    this.#keep({ volume, sound: true })
+  }
+
+  /** A phone may shake a little. */
+  get haptics(): boolean {
+    return this.#kept.haptics ?? true
+  }
+
+  set haptics(haptics: boolean) {
+    this.#keep({ haptics })
+  }
+
+  /** How fast the moves of others are shown. */
+  get pace(): Pace {
+    const kept = this.#kept.pace ?? ''
+    return isPace(kept) ? kept : 'normal'
+  }
+
+  set pace(pace: Pace) {
+    this.#keep({ pace })
   }
 
   /** The bot that was played against last. */

@@ -4,7 +4,7 @@ import type { Step } from './contract.ts'
 const MOST = 120
 
 /** A step belongs to whoever its first event names. */
-const isOf = (step: Step, seat: number): boolean => seat >= 0 && step.events[0]?.facts['seat'] === seat
+export const isOf = (step: Step, seat: number): boolean => seat >= 0 && step.events[0]?.facts['seat'] === seat
 
 /** Something happened to the whole table: a season ended, a round began. */
 const closes = (step: Step): boolean => step.events.some((event) => event.facts['seat'] === -1)

@@ -339,8 +339,9 @@ shell-theme-light = Light theme
 shell-theme-dark = Dark theme
 shell-theme-light-short = light
 shell-theme-dark-short = dark
-shell-sound = Sounds
 shell-volume = Volume
+shell-volume-off = off
+shell-haptics = Vibration
 shell-keep = Save
 shell-close = Close
 shell-home = Home
@@ -359,3 +360,15 @@ shell-key-enter = choose, and do what the sentence says
 shell-key-undo = undo
 shell-key-escape = one step back; close a panel
 shell-key-map = this map
+
+# The pace at which moves of others are shown.
+shell-pace = Moves of others
+shell-pace-slow = slowly
+shell-pace-normal = normal
+shell-pace-fast = fast
+shell-pace-once = at once
+shell-pace-skip = To the present
+shell-pace-turn = To your turn
+shell-pace-again = Show again what happened since your last turn
+shell-pace-again-watching = Show the last moves again
+shell-key-pause = pause what is being shown, or go on

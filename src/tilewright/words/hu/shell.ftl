@@ -319,8 +319,9 @@ shell-theme-light = Világos téma
 shell-theme-dark = Sötét téma
 shell-theme-light-short = világos
 shell-theme-dark-short = sötét
-shell-sound = Hangok
 shell-volume = Hangerő
+shell-volume-off = ki
+shell-haptics = Rezgés
 shell-keep = Mentés
 shell-close = Bezárás
 shell-home = Kezdőlap
@@ -339,3 +340,15 @@ shell-key-enter = választás, és a mondat végrehajtása
 shell-key-undo = visszavonás
 shell-key-escape = egy lépés vissza; panel bezárása
 shell-key-map = ez a táblázat
+
+# Milyen gyorsan látszanak mások lépései.
+shell-pace = Mások lépései
+shell-pace-slow = lassan
+shell-pace-normal = rendesen
+shell-pace-fast = gyorsan
+shell-pace-once = azonnal
+shell-pace-skip = Ugrás a jelenhez
+shell-pace-turn = Ugrás a te körödhöz
+shell-pace-again = Mutasd újra, mi történt az utolsó köröd óta
+shell-pace-again-watching = Mutasd újra az utolsó lépéseket
+shell-key-pause = a bemutatás szüneteltetése vagy folytatása

@@ -347,8 +347,9 @@ shell-theme-light = Светлая тема
 shell-theme-dark = Тёмная тема
 shell-theme-light-short = светлая
 shell-theme-dark-short = тёмная
-shell-sound = Звуки
 shell-volume = Громкость
+shell-volume-off = выкл.
+shell-haptics = Вибрация
 shell-keep = Сохранить
 shell-close = Закрыть
 shell-home = На главную
@@ -367,3 +368,15 @@ shell-key-enter = выбрать и сделать то, что сказано
 shell-key-undo = отменить
 shell-key-escape = шаг назад; закрыть панель
 shell-key-map = эта таблица
+
+# Как быстро показываются чужие ходы.
+shell-pace = Чужие ходы
+shell-pace-slow = медленно
+shell-pace-normal = обычно
+shell-pace-fast = быстро
+shell-pace-once = сразу
+shell-pace-skip = К текущему моменту
+shell-pace-turn = К вашему ходу
+shell-pace-again = Показать ещё раз, что было после вашего хода
+shell-pace-again-watching = Показать последние ходы ещё раз
+shell-key-pause = приостановить показ или продолжить

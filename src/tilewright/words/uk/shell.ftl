@@ -346,8 +346,9 @@ shell-theme-light = Світла тема
 shell-theme-dark = Темна тема
 shell-theme-light-short = світла
 shell-theme-dark-short = темна
-shell-sound = Звуки
 shell-volume = Гучність
+shell-volume-off = вимк.
+shell-haptics = Вібрація
 shell-keep = Зберегти
 shell-close = Закрити
 shell-home = На головну
@@ -366,3 +367,15 @@ shell-key-enter = вибрати й зробити те, що сказано
 shell-key-undo = скасувати
 shell-key-escape = крок назад; закрити панель
 shell-key-map = ця таблиця
+
+# Як швидко показуються чужі ходи.
+shell-pace = Чужі ходи
+shell-pace-slow = повільно
+shell-pace-normal = звичайно
+shell-pace-fast = швидко
+shell-pace-once = одразу
+shell-pace-skip = До поточного моменту
+shell-pace-turn = До вашого ходу
+shell-pace-again = Показати ще раз, що було після вашого ходу
+shell-pace-again-watching = Показати останні ходи ще раз
+shell-key-pause = призупинити показ або продовжити

@@ -14,7 +14,7 @@ describe('a bid', () => {
   const bid = { kind: 'bid', seat: 1, tile: 'inn', workers: { red: 2 }, total: 2 }
   it('comes from the head of who bids, or from the own pile', () => {
     expect(shownBy([step(bid)], 0, NONE).flights).toEqual([
-      { icon: 'w-red', n: 2, from: '[data-person="1"]', to: '[data-tile="inn"]' },
+      { icon: 'w-red', n: 2, from: '[data-person="1"], [data-strip="1"]', to: '[data-tile="inn"]' },
     ])
     expect(shownBy([step(bid)], 1, NONE).flights[0]?.from).toBe('[data-pile="red"], .hand')
   })
@@ -42,10 +42,26 @@ describe('other things', () => {
       { icon: 'gold', n: 3, from: '.kf-harbour', to: '[data-tile="home_2"]' },
     ])
   })
-  it('a tile that is placed gets a ring', () => {
-    expect(shownBy([step({ kind: 'placed', seat: 1, tile: 'inn', q: 0, r: 1, turn: 0 })], 0, NONE).rings).toEqual([
-      'inn',
+  it('a tile that is placed travels from the market to the village, and gets a ring', () => {
+    const shown = shownBy([step({ kind: 'placed', seat: 1, tile: 'inn', q: 0, r: 1, turn: 0 })], 0, NONE)
+    expect(shown.rings).toEqual(['inn'])
+    expect(shown.flights).toMatchObject([{ to: '.vil [data-tile="inn"]', itself: true }])
+    expect(shown.flights[0]?.from).toMatch(/^\.market \[data-tile="inn"\], /)
+  })
+  it('at the end of a season bids go back, into the bag, and workers go home', () => {
+    const end = step(
+      { kind: 'bid-returned', seat: 0, tile: 'inn', workers: { red: 1 } },
+      { kind: 'won', seat: 1, tile: 'inn', workers: { blue: 1 }, bid: { red: 2 } },
+      { kind: 'collected', seat: 0, workers: { green: 1 } },
+    )
+    const { flights, touched } = shownBy([end], 0, NONE)
+    expect(flights.map(({ icon, n, to }) => [icon, n, to])).toEqual([
+      ['w-red', 1, '.hand'],
+      ['w-red', 2, '.stock > span'],
+      ['w-blue', 1, '[data-person="1"], [data-strip="1"]'],
+      ['w-green', 1, '.hand'],
     ])
+    expect(touched).toEqual(['inn', 'inn'])
   })
   it('not everything of a long season end flies', () => {
     const moves = Array.from({ length: 30 }, () => ({ kind: 'moved', seat: 0, resource: 'gold', from: 'a', to: 'b' }))

@@ -59,6 +59,7 @@ def test_tiles_are_taken_from_the_start_player_clockwise() -> None:
     lots = "market keywood; bids 0 1 red\nmarket miner; bids 1 1 red\nmarket stable; bids 2 1 red"
     board = end_season(lots, players=3, start=1)
     assert [event["tile"] for event in board.happened("won")] == ["miner", "stable", "keywood"]
+    assert [event["bid"] for event in board.happened("won")] == [{"red": 1}] * 3
 
 
 @pytest.mark.rule("KF-7.3")

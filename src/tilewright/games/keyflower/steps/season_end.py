@@ -62,8 +62,7 @@ def return_losing(r: Keyflower, s: KeyflowerState, tile: i64, out: list[Event] |
             workers_in(s, seat, bid_colour(bid), bid_count(bid))
             set_bid(s, tile, seat, 0)
             if out is not None:
-                workers = {COLOURS[bid_colour(bid)]: bid_count(bid)}
-                out.append(Event("bid-returned", seat, {**tile_facts(r, s, tile), "workers": workers}))
+                out.append(Event("bid-returned", seat, {**tile_facts(r, s, tile), "workers": named_bid(bid)}))
 
 
 def discard_unsold(r: Keyflower, s: KeyflowerState, tile: i64, out: list[Event] | None) -> None:
@@ -82,21 +81,27 @@ def hand_over(r: Keyflower, s: KeyflowerState, tile: i64, seat: i64, out: list[E
     workers = unpack_workers(clear_staff(s, tile))
     for colour in range(COLOUR_KINDS):
         workers_in(s, seat, colour, workers[colour])
-    spend_bid(r, s, tile, seat)
+    bid = spend_bid(r, s, tile, seat)
     s.owner[tile] = IN_HAND
     s.to_place[seat] = [*s.to_place[seat], tile]
     r.begin_power(s, seat, tile, False)
     if out is not None:
-        out.append(Event("won", seat, {**tile_facts(r, s, tile), "workers": named(COLOURS, workers)}))
+        facts = {**tile_facts(r, s, tile), "workers": named(COLOURS, workers), "bid": named_bid(bid)}
+        out.append(Event("won", seat, facts))
 
 
-def spend_bid(r: Keyflower, s: KeyflowerState, tile: i64, seat: i64) -> None:
-    """The workers of a winning bid go into the bag (KF-7.3, KF-7.7)."""
+def named_bid(bid: i64) -> dict[str, int]:
+    return {COLOURS[bid_colour(bid)]: bid_count(bid)}
+
+
+def spend_bid(r: Keyflower, s: KeyflowerState, tile: i64, seat: i64) -> i64:
+    """The workers of a winning bid go into the bag (KF-7.3, KF-7.7); which bid it was."""
     bid = bid_of(s, tile, seat)
     s.bag[bid_colour(bid)] += bid_count(bid)
     set_bid(s, tile, seat, 0)
     s.top[tile], s.lead[tile] = 0, -1
     s.colour[tile] = -1
+    return bid
 
 
 def collect_staff(s: KeyflowerState, seat: i64, out: list[Event] | None) -> None:
@@ -142,9 +147,9 @@ def queue_for_boats(r: Keyflower, s: KeyflowerState, out: list[Event] | None) ->
 def settle_order_tile(r: Keyflower, s: KeyflowerState, tile: i64, seat: i64, out: list[Event] | None) -> None:
     """The bid goes into the bag; in winter the tile joins the village, or the box (KF-7.7, 7.8, 7.13)."""
     if seat >= 0:
-        spend_bid(r, s, tile, seat)
+        bid = spend_bid(r, s, tile, seat)
         if out is not None:
-            out.append(Event("order-won", seat, {"tile": s.keys[tile]}))
+            out.append(Event("order-won", seat, {"tile": s.keys[tile], "bid": named_bid(bid)}))
     if s.season == WINTER:
         s.owner[tile] = IN_HAND if seat >= 0 else IN_BOX
         if seat >= 0:

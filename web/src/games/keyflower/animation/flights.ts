@@ -10,16 +10,20 @@ export interface Flight {
   /** Selectors, the first that is there counts. */
   from: string
   to: string
+  /** What lies at `from` travels itself, not an icon. */
+  itself?: boolean
 }
 
 export interface Shown {
   flights: Flight[]
   /** Tiles that changed themselves: they get a ring for a moment. */
   rings: string[]
+  /** All tiles with which something happened: for who wants nothing to move. */
+  touched: string[]
   sounds: [Sound, number][]
 }
 
-const MOST = 6
+const MOST = 9
 const BAG = '.stock > span'
 const tile = (id: unknown): string => `[data-tile="${String(id)}"]`
 
@@ -27,11 +31,19 @@ type Happened = Record<string, unknown>
 
 /** Where the pieces of a seat come from and go to: the own piles, the head of another's panel. */
 function screen(seat: unknown, look: number, colour = ''): string {
-  if (seat !== look) return `[data-person="${String(seat)}"]`
+  if (seat !== look) return `[data-person="${String(seat)}"], [data-strip="${String(seat)}"]`
   return colour ? `[data-pile="${colour}"], .hand` : '.hand'
 }
 
+/** The village of a seat as a whole. */
+const village = (seat: unknown, look: number): string =>
+  seat === look ? '.own .vil' : `#kf-seat-${String(seat)} .vil, [data-strip="${String(seat)}"]`
+
 const counts = (found: unknown): [string, number][] => Object.entries((found ?? {}) as Counts).filter(([, n]) => n > 0)
+
+/** Workers in all their colours from one place to another. */
+const crew = (workers: unknown, from: string, to: string): Flight[] =>
+  counts(workers).map(([colour, n]) => ({ icon: iconOf(colour), n, from, to }))
 
 function flightsOf(one: Happened, used: string, look: number): Flight[] {
   const { seat } = one
@@ -56,6 +68,25 @@ function flightsOf(one: Happened, used: string, look: number): Flight[] {
       return [{ icon: 'random-skill', n: Number(one['count']), from: BAG, to: screen(seat, look) }]
     case 'brought-gold':
       return [{ icon: iconOf('gold'), n: Number(one['count']), from: '.kf-harbour', to: tile(one['tile']) }]
+    case 'bid-returned':
+      return crew(one['workers'], tile(one['tile']), screen(seat, look))
+    case 'won':
+      return [
+        ...crew(one['bid'], tile(one['tile']), BAG),
+        ...crew(one['workers'], tile(one['tile']), screen(seat, look)),
+      ]
+    case 'collected':
+      return crew(one['workers'], village(seat, look), screen(seat, look))
+    case 'placed':
+      return [
+        {
+          icon: '',
+          n: 1,
+          from: `.market ${tile(one['tile'])}, .orders ${tile(one['tile'])}, ${screen(seat, look)}`,
+          to: `.vil ${tile(one['tile'])}`,
+          itself: true,
+        },
+      ]
     case 'boarded':
       return [{ icon: 'boat', n: 1, from: '.kf-harbour', to: screen(seat, look) }]
     default:
@@ -86,12 +117,13 @@ function soundOf(one: Happened, outbid: boolean): [Sound, number] | null {
 
 /** Everything to show for these steps; `mine` are the tiles on which the own bid was beaten by them. */
 export function shownBy(steps: readonly Step[], look: number, mine: ReadonlySet<string>): Shown {
-  const found: Shown = { flights: [], rings: [], sounds: [] }
+  const found: Shown = { flights: [], rings: [], touched: [], sounds: [] }
   for (const step of steps) {
     let used = ''
     for (const { facts } of step.events) {
       if (facts['kind'] === 'use') used = String(facts['tile'])
       found.flights.push(...flightsOf(facts, used, look))
+      if (facts['tile']) found.touched.push(String(facts['tile']))
       if (RINGED.has(String(facts['kind']))) found.rings.push(String(facts['tile']))
       const sound = soundOf(facts, facts['seat'] !== look && mine.has(String(facts['tile'])))
       if (sound && !found.sounds.some(([name]) => name === sound[0])) found.sounds.push(sound)

@@ -9,6 +9,7 @@ from tilewright.cli.rulebook import page
 from tilewright.cli.screen import Screen
 from tilewright.games.catalogue import registry
 from tilewright.kernel.registry import Game, Option
+from tilewright.words.glossary import synonyms
 from tilewright.words.rulebook import Rulebook
 from tilewright.words.speech import Speech
 
@@ -44,7 +45,8 @@ def allowed(option: Option, speech: Speech) -> str:
 
 def show_rules(screen: Screen, name: str, wanted: str) -> None:
     """The rules of a game, or those of a section, a number or a word."""
-    book = Rulebook(read_spec(name).game.rules_file, screen.speech.lang)
+    game, lang = read_spec(name).game, screen.speech.lang
+    book = Rulebook(game.rules_file, lang, synonyms(game.key, lang))
     found = book.find(wanted)
     if not found:
         raise CommandError("cli-error-no-rule", wanted=wanted[:60], sections=", ".join(book.titles))

@@ -13,6 +13,7 @@ from tilewright.cli.rulebook import page
 from tilewright.cli.screen import Screen
 from tilewright.kernel.reason import Malformed, Refused
 from tilewright.kernel.rng import Rng
+from tilewright.words.glossary import synonyms
 from tilewright.words.rulebook import Rulebook
 
 ADVICE_SECONDS: Final = 2.0
@@ -180,7 +181,8 @@ class Turn:
             self.screen.say("cli-play-no-tile", "red", typed=rest[:60])
 
     def do_rules(self, rest: str) -> None:
-        book = Rulebook(self.game.spec.game.rules_file, self.speech.lang)
+        game = self.game.spec.game
+        book = Rulebook(game.rules_file, self.speech.lang, synonyms(game.key, self.speech.lang))
         found = book.find(rest) if rest else []
         if found:
             self.screen.show(page(book, found))

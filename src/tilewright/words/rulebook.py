@@ -4,6 +4,8 @@ import re
 from importlib.resources import files
 from typing import Final
 
+from tilewright.words.search import Groups, fits
+
 SECTION: Final = re.compile(r"## ([A-Z]+-\d+) (.+)")
 ITEM: Final = re.compile(r"(\d+)\. (.*)")
 
@@ -31,7 +33,8 @@ class Rule:
 class Rulebook:
     """Titles of sections, and rules in their order."""
 
-    def __init__(self, place: str, lang: str = "en") -> None:
+    def __init__(self, place: str, lang: str = "en", groups: Groups = ()) -> None:
+        self.groups = groups  # words that mean the same
         self.titles: dict[str, str] = {}
         self.rules: list[Rule] = []
         section = ""
@@ -47,7 +50,7 @@ class Rulebook:
                 self.rules[-1].lines.append(line)
 
     def find(self, wanted: str) -> list[Rule]:
-        """`KF-5`, `5`, `KF-5.2`, `5.2`, or a word that stands in rules; nothing for all."""
+        """`KF-5`, `5`, `KF-5.2`, `5.2`, or words that rules have, in any form; nothing for all."""
         wanted = wanted.strip()
         if not wanted:
             return self.rules
@@ -56,8 +59,7 @@ class Rulebook:
         if number[:1].isdigit():
             number = f"{prefix}-{number}"
         found = [rule for rule in self.rules if number in (rule.section, rule.number)]
-        words = wanted.casefold().split()
-        return found or [rule for rule in self.rules if all(word in rule.text().casefold() for word in words)]
+        return found or [rule for rule in self.rules if fits(wanted, rule.text(), self.groups)]
 
 
 def lines_of(place: str, lang: str = "en") -> list[str]:

@@ -102,3 +102,22 @@ def test_a_rule_has_an_address(sits: Sits) -> None:
     expect(rule).to_be_in_viewport()
     page.get_by_role("searchbox").fill("KF-4.2")
     expect(page.locator("article")).to_have_count(1)
+
+
+def test_the_rules_are_searched_by_the_words_of_the_screen(sits: Sits) -> None:
+    """Other forms, letters without accents or dots, any apostrophe, and words that other players say."""
+    typed = {
+        "en": {"ship": "KF-4.6", "joining losing": "KF-3.7"},
+        "ru": {"аукционе": "KF-4.1", "зеленого рабочего": "KF-3.8"},
+        "uk": {"з'єднані": "KF-3.7", "корабель": "KF-4.6"},
+        "hu": {"munkasok egyszinuek": "KF-3.7", "piac": "KF-4.1"},
+    }
+    for lang, words in typed.items():
+        page = sits("/rules/keyflower", lang=lang)
+        search = page.get_by_role("searchbox")
+        for word, number in words.items():
+            search.fill(word)
+            expect(page.locator(f'[data-rule="{number}"]')).to_be_visible()
+            expect(page.locator('[data-rule="KF-1.10"]')).to_have_count(0)
+        search.fill("zeppelin")
+        expect(page.locator("article")).to_have_count(0)

@@ -1,4 +1,4 @@
-// Made by scripts/web from the server's own types; do not edit. schema dfa7a6e0b1e2e05e
+// Made by scripts/web from the server's own types; do not edit. schema 5ac5b5d9cb311643
 
 export type Asked =
   | Hello
@@ -656,6 +656,7 @@ export interface Rulebook {
   game: string
   lang: string
   sections: SectionSeen[]
+  synonyms?: string[][]
 }
 /**
  * A section of the rules; `text` opens it.

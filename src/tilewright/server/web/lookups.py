@@ -22,6 +22,7 @@ from tilewright.server.web.cached_answers import CachedAnswer
 from tilewright.server.web.call import Call
 from tilewright.server.web.operation import Operation
 from tilewright.server.wire import lobby
+from tilewright.words.glossary import synonyms
 from tilewright.words.rulebook import Rulebook
 from tilewright.words.speech import wrong
 
@@ -68,7 +69,8 @@ def rulebook(key: str, lang: str) -> CachedAnswer:
             section.rules.append(lobby.RuleSeen(rule.number, rule.text()))
         else:
             section.text = rule.text()
-    return CachedAnswer(msgspec.json.encode(lobby.Rulebook(key, lang, sections)), JSON)
+    groups = [list(group) for group in synonyms(key, lang)]
+    return CachedAnswer(msgspec.json.encode(lobby.Rulebook(key, lang, sections, groups)), JSON)
 
 
 async def rules(call: Call) -> CachedAnswer:

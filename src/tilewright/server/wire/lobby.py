@@ -231,6 +231,7 @@ class Rulebook(msgspec.Struct):
     game: str
     lang: str
     sections: list[SectionSeen]
+    synonyms: list[list[str]] = []  # stems of words that the search takes for each other
 
 
 class Logged(msgspec.Struct):

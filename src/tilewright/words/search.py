@@ -1,0 +1,52 @@
+"""Finding words in rules as people type them: accents, ё and apostrophes forgiven, other forms and synonyms found.
+The page does the same (web/src/lib/rule_search.ts); tests/words/search_cases.json tests both."""
+
+import re
+import unicodedata
+from collections.abc import Sequence
+from itertools import takewhile
+from typing import Final
+
+WORD: Final = re.compile(r"\w+")
+NUMBER: Final = re.compile(r"\d")
+APOSTROPHES: Final = re.compile("['’ʼ‘`´]")
+SHORT_WORD: Final = 3  # letters that a word has at least when another form of it is looked for
+STEM: Final = 4  # letters that two forms of a word share at least
+ENDING: Final = 3  # letters in which they may differ
+
+Groups = Sequence[Sequence[str]]
+
+
+def folded(text: str) -> str:
+    """Letters alone: small, without accents, dots and apostrophes; hyphens part words."""
+    plain = unicodedata.normalize("NFD", APOSTROPHES.sub("", text.casefold()))
+    return "".join(letter for letter in plain if not unicodedata.combining(letter))
+
+
+def alike(wanted: str, word: str) -> bool:
+    """Whether a word begins as it was typed, or both are forms of one word."""
+    if word.startswith(wanted):
+        return True
+    if wanted.startswith(word):
+        return len(word) >= SHORT_WORD and len(wanted) - len(word) <= ENDING
+    shared = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(wanted, word, strict=False)))
+    return shared >= STEM and max(len(wanted), len(word)) - shared <= ENDING
+
+
+def fits(query: str, text: str, groups: Groups = ()) -> bool:
+    """Whether the text has every number of the query as typed, and every word in some form or as a synonym."""
+    parts = query.casefold().split()
+    if not all(part in text.casefold() for part in parts if NUMBER.search(part)):
+        return False
+    there = set(WORD.findall(folded(text)))
+    stems = [[folded(stem) for stem in group] for group in groups]
+    for wanted in WORD.findall(folded(" ".join(part for part in parts if not NUMBER.search(part)))):
+        same = [stem for group in stems if any(belongs(wanted, stem) for stem in group) for stem in group]
+        if not any(alike(wanted, word) or word.startswith(tuple(same)) for word in there):
+            return False
+    return True
+
+
+def belongs(wanted: str, stem: str) -> bool:
+    """Whether a typed word is a form of a term, or a term's word cut short."""
+    return wanted.startswith(stem) or (len(wanted) >= STEM and alike(wanted, stem))

@@ -75,6 +75,13 @@ def bid_somewhere(page: Page) -> str:
     return tile
 
 
+def pass_turn(page: Page) -> None:
+    """Picks Pass, and does it with the main button."""
+    page.locator("[data-do=pass]").click()
+    expect(page.locator("[data-do=pass]")).to_have_attribute("aria-pressed", "true")
+    page.locator("[data-do=act]").click()
+
+
 def go_on(page: Page, deed: Callable[[], None]) -> None:
     """Does it, agrees if the table asks whether it shall, and waits until it goes on."""
     before = page.evaluate(VERSION)
@@ -149,7 +156,7 @@ class Player:
         if known is not None:
             known()
         else:
-            self.any("[data-answer]")
+            self.pick_answer()
 
     def workers(self) -> None:
         """Some that may go along, if none do yet."""
@@ -159,10 +166,11 @@ class Player:
     def on_turn(self) -> None:
         lit = self.page.evaluate(LIT)
         if not lit or self.dice.random() < 0.15:
-            return self.press("pass")
+            self.press("pass")
+            return self.press("act")
         self.page.locator("[data-tile]").nth(self.dice.choice(lit)).click(force=True)
         self.still()
-        if self.dice.random() < 0.4:
+        if self.dice.random() < 0.4 or not self.any("[data-deed=use]:not(.off)"):
             self.any("[data-deed=bid]:not(.off)")
         self.workers()
         if self.ready:
@@ -199,10 +207,7 @@ class Player:
         else:
             self.press("act")
 
-    def on_boat(self) -> None:
+    def pick_answer(self) -> None:
         self.any(".comp [data-answer]")
         if self.ready:
             self.press("act")
-
-    on_moor = on_boat
-    on_contract = on_boat

@@ -31,15 +31,20 @@ PLAY = """async ([eager, stop, seconds]) => {
         if (!ready()) any('.hand .pile[data-pile]:not(.dim)')
         await still()
     }
+    const pass = async () => {
+        click(find('[data-do=pass]')[0])
+        await still()
+    }
     const turn = async () => {
         const lit = find('[data-tile]').filter((one) => /Can be (used|bid)/.test(one.ariaLabel))
-        if (turns++ >= eager || !lit.length) return click(find('[data-do=pass]')[0])
+        if (turns++ >= eager || !lit.length) return pass()
         click(lit[(turns * 7) % lit.length])
         await still()
-        if (turns % 2) any('[data-deed=bid]:not(.off)')
+        const deeds = turns % 2 ? ['bid', 'use'] : ['use', 'bid']
+        any(`[data-deed=${deeds.find((one) => find(`[data-deed=${one}]:not(.off)`).length)}]`)
         await still()
         await workers()
-        if (!ready()) click(find('[data-do=pass]')[0])
+        if (!ready()) await pass()
     }
     const ways = {
         turn, group: workers, haul: () => {},

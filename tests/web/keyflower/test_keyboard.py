@@ -35,9 +35,10 @@ class Keys:
 
     def look(self) -> None:
         """Something has the focus, and that can be seen; when the table goes on it may take a moment."""
-        with suppress(TimeoutError):
+        try:
             self.page.wait_for_function(f"() => !({UNSEEN})()")
-        assert unseen_focus(self.page) == ""
+        except TimeoutError:
+            assert unseen_focus(self.page) == ""
 
     def tab_to(self, name: str) -> None:
         """By Tab to what is called so."""
@@ -86,7 +87,7 @@ class Keys:
             self.acted += 1
             return self.press("Enter")
         self.left = 0
-        self.press("p")
+        self.press("p", "Enter")
 
     def compose(self) -> bool:
         """The next lit tile with the first workers that fit."""
@@ -94,6 +95,8 @@ class Keys:
         self.look()
         self.press("Enter")
         self.page.locator("[data-tile][aria-pressed=true]").first.wait_for()
+        if self.page.locator("[data-deed][aria-pressed=true]").count() == 0:
+            self.press("u")
         piles = self.page.locator(FITTING)
         if self.page.locator("[data-pile][aria-pressed=true]").count() == 0 and piles.count():
             self.press(str(piles.first.get_attribute("data-pile"))[0])
@@ -138,7 +141,7 @@ class Keys:
         self.press("l")
         self.look()
         self.press("Enter")
-        if self.asked in ("boat", "moor", "contract") and self.ready():
+        if self.ready():
             self.press("Enter")
 
 

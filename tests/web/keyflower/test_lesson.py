@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import DESKTOP, PHONE, Sits
-from tests.web.keyflower.player import pile
+from tests.web.keyflower.player import pass_turn, pile
 from tests.web.keyflower.quick_player import play
 from tests.web.tools.accessibility import grave
 from tests.web.tools.geometry import free_of_guide
@@ -54,7 +54,7 @@ def test_a_guided_season_from_the_first_word_to_the_last(sits: Sits, viewport: d
     read_on(page, 3)
     at(page, 4)
     assert grave(page) == []
-    page.locator("[data-do=pass]").click()
+    pass_turn(page)
     expect(page.get_by_text("Bid on the Gold mine", exact=False)).to_have_count(2)  # said again, and nothing done
     expect(page.locator("[data-asked=turn]")).to_have_count(1)
     expect(page.locator(".dock .ban")).to_have_count(0)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Sits
-from tests.web.keyflower.player import bid_somewhere, turn_of
+from tests.web.keyflower.player import bid_somewhere, pass_turn, turn_of
 from tests.web.keyflower.quick_player import play_together
 from tests.web.shell.test_lobby import open_table
 from tests.web.tools.seating import ask
@@ -84,7 +84,7 @@ def test_a_bid_can_be_taken_back_until_the_other_has_answered(both: tuple[Page, 
     expect(first.locator(".bid")).to_have_count(0)
     bid_somewhere(first)
     other.locator("[data-asked=turn]").wait_for()
-    other.locator("[data-do=pass]").click()
+    pass_turn(other)
     first.locator("[data-asked=turn]").wait_for()
     expect(first.locator("[data-do=undo]")).to_have_attribute("aria-disabled", "true")
 
@@ -94,14 +94,14 @@ UNDO = "[data-do=undo][aria-disabled=false], .acts .wide, header [aria-label=Und
 
 def test_a_pass_that_shows_nothing_does_not_ask_and_what_brings_summer_does(both: tuple[Page, Page]) -> None:
     first, other = both
-    first.locator("[data-do=pass]").click()
+    pass_turn(first)
     other.locator("[data-asked=turn]").wait_for()
-    other.locator("[data-do=pass]").click()
+    pass_turn(other)
     expect(first.locator("[data-asked=boat]")).to_have_count(1)
     expect(other.locator("[data-do=sure]")).to_have_count(0)
     other.locator("[data-do=undo]").click()
     expect(other.locator("[data-asked=turn]")).to_have_count(1)
-    other.locator("[data-do=pass]").click()
+    pass_turn(other)
     first.locator(".ship.can").first.click()
     first.locator("[data-do=act]").click()
     expect(first.get_by_role("alert")).to_contain_text("cannot be taken back")
@@ -127,7 +127,7 @@ def test_one_who_refuses_keeps_the_game_where_it_is(both: tuple[Page, Page]) -> 
     first, other = both
     tile = bid_somewhere(first)
     other.locator("[data-asked=turn]").wait_for()
-    other.locator("[data-do=pass]").click()
+    pass_turn(other)
     first.locator("[data-asked=turn]").wait_for()
     first.get_by_role("button", name="Log").click()
     first.get_by_role("button", name="Ask everybody to go back", exact=False).first.click()

@@ -5,6 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.server.client import Table
 from tests.web.conftest import Serving
+from tests.web.keyflower.player import pass_turn
 from tests.web.tools.moments import bring, offers
 from tests.web.tools.seating import ask
 
@@ -20,7 +21,7 @@ def other(page: Page, serving: Serving) -> Table:
     page.locator(".kft").wait_for()
     table = ben.sit_at(made["id"], look=1)
     if not table.position.get("options"):
-        page.locator("[data-do=pass]").click()
+        pass_turn(page)
         table.until("position")
     return table
 

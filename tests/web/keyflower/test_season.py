@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.waiting import until
-from tests.web.keyflower.player import Player, go_on
+from tests.web.keyflower.player import Player, go_on, pass_turn
 from tests.web.tools.geometry import at_rest
 from tests.web.tools.moments import asks, bring
 from tilewright.kernel.match import Match
@@ -36,7 +36,7 @@ def end_season(page: Page) -> dict[str, list[int]]:
     page.locator("[data-asked=turn]").wait_for()
     at_rest(page)
     before: dict[str, list[int]] = page.evaluate(PLACES)
-    go_on(page, page.locator("[data-do=pass]").click)
+    go_on(page, lambda: pass_turn(page))
     page.locator("[data-asked=boat]").wait_for()
     return before
 

@@ -31,7 +31,9 @@ UNSEEN = """() => {
     const look = getComputedStyle(one)
     const inside = box.width && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth
     const outlined = look.outlineStyle !== 'none' && parseFloat(look.outlineWidth) >= 2
-    const stroked = one instanceof SVGElement && look.stroke !== 'none' && parseFloat(look.strokeWidth) >= 2
+    const edge = one.querySelector('.kt-focus') ?? one
+    const line = getComputedStyle(edge)
+    const stroked = edge instanceof SVGElement && line.stroke !== 'none' && parseFloat(line.strokeWidth) >= 2
     if (inside && (outlined || stroked)) return ''
     return `${inside ? 'no ring' : 'out of sight'}: ${one.outerHTML.slice(0, 160)}`
 }"""

@@ -3,7 +3,7 @@ import { flushSync } from 'svelte'
 import { afterEach, describe, expect, it } from 'vitest'
 import { Desk } from '../../src/games/keyflower/planning/desk.svelte.ts'
 import { sceneOf, tableOf, viewOf } from './scenes.ts'
-import type { Bid, View } from '../../src/games/keyflower/types.ts'
+import type { Bid, Purpose, View } from '../../src/games/keyflower/types.ts'
 import type { MockTable } from './mock.svelte.ts'
 
 const stops: (() => void)[] = []
@@ -36,20 +36,35 @@ describe('picking', () => {
   it('colour then tile: the least number is meant', async () => {
     const { desk: d } = desk('turn')
     d.plan.pickColour('red')
-    await d.plan.pickTile('inn')
+    await d.plan.pickDeed('inn', 'use')
     expect(d.plan.purpose).toBe('use')
     expect(d.steps()).toEqual(['use inn', 'send 1 red'])
   })
+  it('nothing is meant where both deeds are possible, and each card says who would go', async () => {
+    const { desk: d, table } = desk('turn')
+    d.plan.pickColour('red')
+    await d.plan.pickTile('inn')
+    expect([d.plan.tile, d.plan.purpose, d.plan.undecided]).toEqual(['inn', '', true])
+    expect(d.steps()).toEqual([])
+    await d.act()
+    expect(table.acted).toEqual([])
+    expect([d.plan.groupFor('use'), d.plan.groupFor('bid')].map((one) => [one.colour, one.count])).toEqual([
+      ['red', 1],
+      ['red', 1],
+    ])
+    d.plan.pickPurpose('bid')
+    expect(d.steps()).toEqual(['bid inn', 'send 1 red'])
+  })
   it('tile then colour gives the same', async () => {
     const { desk: d } = desk('turn')
-    await d.plan.pickTile('inn')
+    await d.plan.pickDeed('inn', 'use')
     expect(d.steps()).toEqual([])
     d.plan.pickColour('red')
     expect(d.steps()).toEqual(['use inn', 'send 1 red'])
   })
   it('another click on the pile adds a worker, and goes round', async () => {
     const { desk: d } = desk('turn')
-    await d.plan.pickTile('inn')
+    await d.plan.pickDeed('inn', 'use')
     for (let k = 0; k < 3; k++) d.plan.pickColour('red')
     expect(d.steps()).toEqual(['use inn', 'send 3 red'])
     d.plan.pickColour('red')
@@ -88,7 +103,7 @@ describe('picking', () => {
 })
 
 describe('a losing bid', () => {
-  async function beaten(...tiles: string[]): Promise<Desk> {
+  async function beaten(tiles: string[], tile = 'inn', deed: Purpose = 'use'): Promise<Desk> {
     const { desk: d, table } = desk('turn')
     const view = viewOf('turn')
     const bid = (seat: number, count: number): Bid => ({ seat, count, colour: 'red', lying: false })
@@ -106,25 +121,37 @@ describe('a losing bid', () => {
     })
     flushSync()
     for (const tile of tiles) await d.plan.toggleJoin(tile)
-    await d.plan.pickTile('inn')
+    await d.plan.pickDeed(tile, deed)
     return d
   }
   it('is joined in the order of the market, in whatever order it was clicked', async () => {
     const market = viewOf('turn').market.map((one) => one.tile)
     expect(market.indexOf('merchant')).toBeLessThan(market.indexOf('sawmill'))
-    expect((await beaten('sawmill', 'merchant')).steps()).toEqual(['use inn', 'join merchant', 'join sawmill', 'send'])
+    expect((await beaten(['sawmill', 'merchant'])).steps()).toEqual([
+      'use inn',
+      'join merchant',
+      'join sawmill',
+      'send',
+    ])
   })
   it('goes along alone, though workers of its colour stand behind the screen', async () => {
-    expect((await beaten('sawmill')).steps()).toEqual(['use inn', 'join sawmill', 'send'])
+    expect((await beaten(['sawmill'])).steps()).toEqual(['use inn', 'join sawmill', 'send'])
   })
   it('takes workers along by clicks on their pile, and goes round to none', async () => {
-    const d = await beaten('sawmill')
+    const d = await beaten(['sawmill'])
     const sent = []
     for (let k = 0; k < 3; k++) {
       d.plan.pickColour('red')
       sent.push(d.steps().at(-1))
     }
     expect(sent).toEqual(['send 1 red', 'send 2 red', 'send'])
+  })
+  it('is counted once where it lies on the tile that is bid on', async () => {
+    const d = await beaten(['merchant'], 'merchant', 'bid')
+    d.plan.pickColour('red')
+    d.plan.pickNumber(2)
+    expect(d.steps()).toEqual(['bid merchant', 'send 2 red'])
+    expect(d.bidTotal()).toBe(3)
   })
 })
 
@@ -193,7 +220,7 @@ describe('sending', () => {
     table.then = () => (table.options = [{ text: 'send 1 red' }])
     table.reveals = 'send 1 red'
     d.plan.pickColour('red')
-    await d.plan.pickTile('inn')
+    await d.plan.pickDeed('inn', 'use')
     await d.act()
     expect(table.acted).toEqual([])
     expect(d.confirm?.title).toContain('Draw 1 worker')
@@ -204,6 +231,8 @@ describe('sending', () => {
     const { desk: d, table } = desk('turn')
     table.view = { ...(table.view as View), passes: (table.view as View).seats - 1 }
     await d.pass()
+    expect(table.acted).toEqual([])
+    await d.act()
     expect(d.confirm).toBeNull()
     expect(table.acted).toEqual(['pass'])
   })

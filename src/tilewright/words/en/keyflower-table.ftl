@@ -87,8 +87,15 @@ keyflower-table-turn-title = Your turn
 keyflower-table-turn-any = Pick workers and a tile, in any order. Everything with a ring can be chosen.
 keyflower-table-turn-tile = Now pick a tile with a ring.
 keyflower-table-turn-joined = Goes along: your losing bid on { $tiles }.
-keyflower-table-pick-colour = pick workers
 keyflower-table-pick-bid = take a losing bid along
+keyflower-table-pick-least =
+    { $count ->
+        [0] pick workers
+        [1] pick workers
+       *[other] pick at least { $count } workers
+    }
+keyflower-table-pick-add = your { $own } + at least { $count }
+keyflower-table-choose-deed = Both are possible here. Choose one of the two cards.
 keyflower-table-more = These and more colours
 keyflower-table-picked = picked: { $count }
 keyflower-table-colour-now =
@@ -99,6 +106,8 @@ keyflower-table-colour-now =
        *[green] green this season
     }
 keyflower-table-do-pick = Pick a tile
+keyflower-table-do-choose = Use or bid?
+keyflower-table-do-answer = Pick one
 keyflower-table-do-use = Use { $tile }
 keyflower-table-do-bid =
     { $colour ->
@@ -144,6 +153,46 @@ keyflower-table-why-colour =
        *[none] Possible here: { $colours }.
     }
 keyflower-table-why-number = Not with this number. Possible in this colour: { $numbers }.
+keyflower-table-why-with =
+    { $colour ->
+        [blue] Not with blue
+        [red] Not with red
+        [yellow] Not with yellow
+       *[green] Not with green
+    }
+keyflower-table-why-season =
+    { $season ->
+        [spring] this spring
+        [summer] this summer
+        [autumn] this autumn
+       *[winter] this winter
+    }
+keyflower-table-why-around =
+    { $colour ->
+        [blue] { $tile } is blue { $when }: blue workers stand { $where }.
+        [red] { $tile } is red { $when }: red workers stand { $where }.
+        [yellow] { $tile } is yellow { $when }: yellow workers stand { $where }.
+       *[green] { $tile } is green { $when }: green workers stand { $where }.
+    }
+keyflower-table-why-where =
+    { $place ->
+        [around] around it
+       *[on] on it
+    }
+keyflower-table-why-extension =
+    { $colour ->
+        [blue] { $tile } is always blue: its extension is blue.
+        [red] { $tile } is always red: its extension is red.
+        [yellow] { $tile } is always yellow: its extension is yellow.
+       *[green] { $tile } is always green: its extension is green.
+    }
+keyflower-table-why-none =
+    { $colour ->
+        [blue] { $fact } You have no blue workers.
+        [red] { $fact } You have no red workers.
+        [yellow] { $fact } You have no yellow workers.
+       *[green] { $fact } You have no green workers.
+    }
 keyflower-table-trouble-changed = The table has changed in the meantime.
 keyflower-table-trouble-safe = What was done before stays.
 

@@ -75,8 +75,15 @@ keyflower-table-turn-title = Te jössz
 keyflower-table-turn-any = Válassz munkásokat és lapkát, bármilyen sorrendben. Ami be van keretezve, választható.
 keyflower-table-turn-tile = Most válassz egy bekeretezett lapkát.
 keyflower-table-turn-joined = Veled megy a vesztésre álló licited innen: { $tiles }.
-keyflower-table-pick-colour = válassz munkásokat
 keyflower-table-pick-bid = vigyél magaddal egy vesztésre álló licitet
+keyflower-table-pick-least =
+    { $count ->
+        [0] válassz munkásokat
+        [1] válassz munkásokat
+       *[other] válassz legalább { $count } munkást
+    }
+keyflower-table-pick-add = a te { $own } munkásod + legalább { $count }
+keyflower-table-choose-deed = Itt mindkettő lehetséges. Válassz a két kártya közül.
 keyflower-table-more = Ezeket és más színűeket is
 keyflower-table-picked = kiválasztva: { $count }
 keyflower-table-colour-now =
@@ -87,6 +94,8 @@ keyflower-table-colour-now =
        *[green] zöld ebben az évszakban
     }
 keyflower-table-do-pick = Válassz lapkát
+keyflower-table-do-choose = Használat vagy licit?
+keyflower-table-do-answer = Válassz egyet
 keyflower-table-do-use = Használom: { $tile }
 keyflower-table-do-bid =
     { $colour ->
@@ -128,6 +137,46 @@ keyflower-table-why-colour =
        *[none] Itt lehetséges: { $colours }.
     }
 keyflower-table-why-number = Ennyi munkással nem lehet. Ezzel a színnel lehetséges: { $numbers }.
+keyflower-table-why-with =
+    { $colour ->
+        [blue] Kékkel nem lehet
+        [red] Pirossal nem lehet
+        [yellow] Sárgával nem lehet
+       *[green] Zölddel nem lehet
+    }
+keyflower-table-why-season =
+    { $season ->
+        [spring] ezen a tavaszon
+        [summer] ezen a nyáron
+        [autumn] ezen az őszön
+       *[winter] ezen a télen
+    }
+keyflower-table-why-around =
+    { $colour ->
+        [blue] { $tile } { $when } kék: kék munkások állnak { $where }.
+        [red] { $tile } { $when } piros: piros munkások állnak { $where }.
+        [yellow] { $tile } { $when } sárga: sárga munkások állnak { $where }.
+       *[green] { $tile } { $when } zöld: zöld munkások állnak { $where }.
+    }
+keyflower-table-why-where =
+    { $place ->
+        [around] körülötte
+       *[on] rajta
+    }
+keyflower-table-why-extension =
+    { $colour ->
+        [blue] { $tile } végleg kék: kék a bővítménye.
+        [red] { $tile } végleg piros: piros a bővítménye.
+        [yellow] { $tile } végleg sárga: sárga a bővítménye.
+       *[green] { $tile } végleg zöld: zöld a bővítménye.
+    }
+keyflower-table-why-none =
+    { $colour ->
+        [blue] { $fact } Nincs kék munkásod.
+        [red] { $fact } Nincs piros munkásod.
+        [yellow] { $fact } Nincs sárga munkásod.
+       *[green] { $fact } Nincs zöld munkásod.
+    }
 keyflower-table-trouble-changed = Közben megváltozott az asztal.
 keyflower-table-trouble-safe = Ami eddig történt, megmarad.
 

@@ -90,8 +90,15 @@ keyflower-table-turn-title = Ваш ход
 keyflower-table-turn-any = Выберите рабочих и участок в любом порядке. Всё, что обведено, можно выбрать.
 keyflower-table-turn-tile = Теперь выберите обведённый участок.
 keyflower-table-turn-joined = Идёт с вами: перебитая ставка ({ $tiles }).
-keyflower-table-pick-colour = выберите рабочих
 keyflower-table-pick-bid = возьмите с собой перебитую ставку
+keyflower-table-pick-least =
+    { $count ->
+        [0] выберите рабочих
+        [1] выберите рабочих
+       *[other] выберите рабочих: не меньше { $count }
+    }
+keyflower-table-pick-add = ваши { $own } + не меньше { $count }
+keyflower-table-choose-deed = Здесь можно и то и другое. Выберите одну из двух карточек.
 keyflower-table-more = Этих и ещё других цветов
 keyflower-table-picked = выбрано: { $count }
 keyflower-table-colour-now =
@@ -102,6 +109,8 @@ keyflower-table-colour-now =
        *[green] зелёный в этом сезоне
     }
 keyflower-table-do-pick = Выберите участок
+keyflower-table-do-choose = Использовать или ставить?
+keyflower-table-do-answer = Выберите одно
 keyflower-table-do-use = Использовать: { $tile }
 keyflower-table-do-bid =
     { $colour ->
@@ -164,6 +173,46 @@ keyflower-table-why-colour =
        *[none] Здесь можно: { $colours }.
     }
 keyflower-table-why-number = Столько рабочих нельзя. Этим цветом можно: { $numbers }.
+keyflower-table-why-with =
+    { $colour ->
+        [blue] Синими нельзя
+        [red] Красными нельзя
+        [yellow] Жёлтыми нельзя
+       *[green] Зелёными нельзя
+    }
+keyflower-table-why-season =
+    { $season ->
+        [spring] этой весной
+        [summer] этим летом
+        [autumn] этой осенью
+       *[winter] этой зимой
+    }
+keyflower-table-why-around =
+    { $colour ->
+        [blue] { $tile }: { $when } участок синий, { $where } стоят синие рабочие.
+        [red] { $tile }: { $when } участок красный, { $where } стоят красные рабочие.
+        [yellow] { $tile }: { $when } участок жёлтый, { $where } стоят жёлтые рабочие.
+       *[green] { $tile }: { $when } участок зелёный, { $where } стоят зелёные рабочие.
+    }
+keyflower-table-why-where =
+    { $place ->
+        [around] вокруг
+       *[on] на нём
+    }
+keyflower-table-why-extension =
+    { $colour ->
+        [blue] { $tile }: участок навсегда синий, таков цвет пристройки.
+        [red] { $tile }: участок навсегда красный, таков цвет пристройки.
+        [yellow] { $tile }: участок навсегда жёлтый, таков цвет пристройки.
+       *[green] { $tile }: участок навсегда зелёный, таков цвет пристройки.
+    }
+keyflower-table-why-none =
+    { $colour ->
+        [blue] { $fact } У вас нет синих рабочих.
+        [red] { $fact } У вас нет красных рабочих.
+        [yellow] { $fact } У вас нет жёлтых рабочих.
+       *[green] { $fact } У вас нет зелёных рабочих.
+    }
 keyflower-table-trouble-changed = Стол за это время изменился.
 keyflower-table-trouble-safe = Сделанное раньше осталось.
 

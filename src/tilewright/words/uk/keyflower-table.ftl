@@ -90,8 +90,15 @@ keyflower-table-turn-title = Ваш хід
 keyflower-table-turn-any = Виберіть робітників і плитку в будь-якому порядку. Усе, що обведено, можна вибрати.
 keyflower-table-turn-tile = Тепер виберіть обведену плитку.
 keyflower-table-turn-joined = Іде з вами: перебита ставка ({ $tiles }).
-keyflower-table-pick-colour = виберіть робітників
 keyflower-table-pick-bid = візьміть із собою перебиту ставку
+keyflower-table-pick-least =
+    { $count ->
+        [0] виберіть робітників
+        [1] виберіть робітників
+       *[other] виберіть робітників: не менше { $count }
+    }
+keyflower-table-pick-add = ваші { $own } + не менше { $count }
+keyflower-table-choose-deed = Тут можна і те, і те. Виберіть одну з двох карток.
 keyflower-table-more = Цих і ще інших кольорів
 keyflower-table-picked = вибрано: { $count }
 keyflower-table-colour-now =
@@ -102,6 +109,8 @@ keyflower-table-colour-now =
        *[green] зелений цього сезону
     }
 keyflower-table-do-pick = Виберіть плитку
+keyflower-table-do-choose = Скористатися чи ставити?
+keyflower-table-do-answer = Виберіть одне
 keyflower-table-do-use = Скористатися: { $tile }
 keyflower-table-do-bid =
     { $colour ->
@@ -168,6 +177,46 @@ keyflower-table-why-colour =
        *[none] Тут можна: { $colours }.
     }
 keyflower-table-why-number = Стільки робітників не можна. Цим кольором можна: { $numbers }.
+keyflower-table-why-with =
+    { $colour ->
+        [blue] Синіми не можна
+        [red] Червоними не можна
+        [yellow] Жовтими не можна
+       *[green] Зеленими не можна
+    }
+keyflower-table-why-season =
+    { $season ->
+        [spring] цієї весни
+        [summer] цього літа
+        [autumn] цієї осені
+       *[winter] цієї зими
+    }
+keyflower-table-why-around =
+    { $colour ->
+        [blue] { $tile }: { $when } плитка синя, { $where } стоять сині робітники.
+        [red] { $tile }: { $when } плитка червона, { $where } стоять червоні робітники.
+        [yellow] { $tile }: { $when } плитка жовта, { $where } стоять жовті робітники.
+       *[green] { $tile }: { $when } плитка зелена, { $where } стоять зелені робітники.
+    }
+keyflower-table-why-where =
+    { $place ->
+        [around] навколо
+       *[on] на ній
+    }
+keyflower-table-why-extension =
+    { $colour ->
+        [blue] { $tile }: плитка назавжди синя, такий колір прибудови.
+        [red] { $tile }: плитка назавжди червона, такий колір прибудови.
+        [yellow] { $tile }: плитка назавжди жовта, такий колір прибудови.
+       *[green] { $tile }: плитка назавжди зелена, такий колір прибудови.
+    }
+keyflower-table-why-none =
+    { $colour ->
+        [blue] { $fact } У вас немає синіх робітників.
+        [red] { $fact } У вас немає червоних робітників.
+        [yellow] { $fact } У вас немає жовтих робітників.
+       *[green] { $fact } У вас немає зелених робітників.
+    }
 keyflower-table-trouble-changed = Стіл за цей час змінився.
 keyflower-table-trouble-safe = Зроблене раніше лишилося.
 

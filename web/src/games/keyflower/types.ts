@@ -5,6 +5,7 @@ export type Season = 'spring' | 'summer' | 'autumn' | 'winter'
 export type Counts = Record<string, number>
 export type Purpose = 'use' | 'bid'
 
+export const PURPOSES: readonly Purpose[] = ['use', 'bid']
 export const COLOURS: readonly Colour[] = ['blue', 'red', 'yellow', 'green']
 export const SKILLS = ['anvil', 'pick', 'saw'] as const
 export const GOODS = ['gold', 'iron', 'stone', 'wood'] as const

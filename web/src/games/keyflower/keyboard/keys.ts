@@ -1,5 +1,5 @@
 /** The keyboard map of the table; letters go by their place on the keyboard, so that they work in any layout. */
-import type { Colour } from '../types.ts'
+import type { Colour, Purpose } from '../types.ts'
 import type { Desk, Tab } from '../planning/desk.svelte.ts'
 
 const PILES: Record<string, Colour> = { KeyB: 'blue', KeyR: 'red', KeyY: 'yellow', KeyG: 'green' }
@@ -49,6 +49,13 @@ function inspect(desk: Desk): void {
     desk.look = { id, side: desk.plan.placed(id)?.side ?? 0, rect: here?.getBoundingClientRect() ?? null, pinned: true }
 }
 
+/** Of the tile that has the focus, else of the one that is picked. */
+function chooseDeed({ plan }: Desk, purpose: Purpose): void {
+  const tile = document.activeElement?.getAttribute('data-tile') ?? ''
+  if (plan.picking && tile) void plan.pickDeed(tile, purpose)
+  else plan.pickPurpose(purpose)
+}
+
 /** Keys that stand for something to do; true if one was taken. */
 function deed(desk: Desk, root: Element, event: KeyboardEvent): boolean {
   const { plan, placing } = desk
@@ -59,8 +66,8 @@ function deed(desk: Desk, root: Element, event: KeyboardEvent): boolean {
   else if (event.key === '+' || event.key === '=') plan.step(1)
   else if (event.key === '-') plan.step(-1)
   else if (event.code === 'KeyL') nextLit(root, plan.lit, event.shiftKey)
-  else if (event.code === 'KeyU') plan.pickPurpose('use')
-  else if (event.code === 'KeyD') plan.pickPurpose('bid')
+  else if (event.code === 'KeyU') chooseDeed(desk, 'use')
+  else if (event.code === 'KeyD') chooseDeed(desk, 'bid')
   else if (event.code === 'KeyI') inspect(desk)
   else if (event.code === 'KeyT') desk.listed = !desk.listed
   else if (event.code === 'KeyF') desk.large = !desk.large
@@ -71,10 +78,12 @@ function deed(desk: Desk, root: Element, event: KeyboardEvent): boolean {
 }
 
 /** What is picked already: another Enter on it means that it is meant. */
-const CHOSEN = ':is([data-boat], [data-pick], [data-answer])[aria-pressed="true"]'
+const CHOSEN = ':is([data-boat], [data-pick], [data-answer], [data-deed], [data-do="pass"])[aria-pressed="true"]'
 
 function enter(desk: Desk, here: Element | null): boolean {
   if (desk.confirm) void desk.sure()
+  else if (desk.plan.undecided && here?.getAttribute('data-tile') === desk.plan.target)
+    desk.table.announce(desk.table.t('keyflower-table-choose-deed'))
   else if (here?.matches(CHOSEN) && desk.ready) void desk.act()
   else if (
     here?.matches('[data-boat]') ||

@@ -5,6 +5,7 @@ import { Transport } from './transport.svelte.ts'
 import { Placing } from './placing.svelte.ts'
 import { Plan } from './plan.svelte.ts'
 import { tileName } from '../wording/names.ts'
+import { sizeOf } from './worker_groups.ts'
 import { revealed, revealOf, type Reveal } from './reveal.ts'
 
 export type Tab = 'market' | 'villages' | 'harbour' | 'news'
@@ -58,6 +59,7 @@ export class Desk {
 
   /** What the main button would send now. */
   steps(): string[] {
+    if (this.plan.texts.has(this.card)) return [this.card]
     switch (this.asked) {
       case 'turn':
       case 'group':
@@ -69,7 +71,7 @@ export class Desk {
       case 'winter':
         return this.winterSteps()
       default:
-        return this.plan.texts.has(this.card) ? [this.card] : []
+        return []
     }
   }
 
@@ -87,10 +89,13 @@ export class Desk {
   label(): string {
     const t = (key: string, args?: Args): string => this.table.t(key, args)
     const { plan } = this
+    const card = this.table.options.find((one) => one.text === this.card)
+    if (card && this.asked !== 'boat') return card.words || t('keyflower-table-do-take')
     switch (this.asked) {
       case 'turn':
       case 'group': {
         if (!plan.target) return t('keyflower-table-do-pick')
+        if (plan.undecided) return t('keyflower-table-do-choose')
         if (plan.aim === 'bid')
           return t('keyflower-table-do-bid', { count: this.bidTotal(), colour: plan.hue || 'none' })
         return t('keyflower-table-do-use', {
@@ -106,19 +111,13 @@ export class Desk {
       case 'boat':
         return t('keyflower-table-do-board')
       default:
-        return t('keyflower-table-do-take')
+        return t('keyflower-table-do-answer')
     }
   }
 
   /** What the own bid would be in all. */
   bidTotal(): number {
-    const own = this.plan.lot(this.plan.target)?.bids.find((one) => one.seat === this.plan.seat)?.count ?? 0
-    return own + this.groupSize()
-  }
-
-  groupSize(): number {
-    const joined = this.plan.losing.filter((one) => this.plan.joined.includes(one.tile))
-    return this.plan.number + joined.reduce((sum, one) => sum + one.bid.count, 0)
+    return this.plan.target ? sizeOf(this.plan.groupFor('bid')) : 0
   }
 
   /** Does it, or asks first if it reveals something. */
@@ -168,9 +167,16 @@ export class Desk {
     this.plan.purpose = aim
   }
 
+  /** Passing is picked like anything else, and sent with the main button. */
   async pass(): Promise<void> {
-    if (this.plan.texts.has('pass')) await this.send(['pass'])
+    if (this.plan.texts.has('pass')) this.pick('pass')
     else await this.plan.explain('pass', 'pass')
+  }
+
+  /** One of the answers; again: none of them. */
+  pick(text: string): void {
+    this.plan.why = null
+    this.card = this.card === text ? '' : text
   }
 
   /** One thing back: what is picked, else the last step that was sent. */

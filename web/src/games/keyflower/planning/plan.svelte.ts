@@ -1,16 +1,29 @@
 // What a player has picked so far and has not sent: colour, number, tile, and what the options make of it.
-import type { Args, Refusal, TableModel } from '../../../lib/contract.ts'
-import { COLOURS, type Colour, type Facts, type Lot, type Placed, type Purpose, type View } from '../types.ts'
-import { coloursOf, countsOf, fits, losing, readFollow, type Follow } from './worker_groups.ts'
-import { isFull } from '../drawing/pieces.ts'
+import type { Refusal, TableModel } from '../../../lib/contract.ts'
+import {
+  COLOURS,
+  PURPOSES,
+  type Bid,
+  type Colour,
+  type Facts,
+  type Lot,
+  type Placed,
+  type Purpose,
+  type View,
+} from '../types.ts'
+import { coloursOf, countsOf, fits, leastOf, losing, readFollow, type Follow, type Group } from './worker_groups.ts'
 import { wishedTiles } from '../reading/finder.ts'
 import { asHelps, helpedFollow, payableTiles, tellsGroups } from '../reading/play_aids.ts'
 import { sideWon, tileName } from '../wording/names.ts'
+import { isThinkable, thinkableDeeds } from './out_of_turn.ts'
 import { Sender } from './sender.svelte.ts'
+import { withColour, wrongWorkers } from './why_not.ts'
 
 export interface WhyNot {
   /** What was clicked. */
   at: string
+  /** What is not possible, in a word or two; empty: whatever was clicked. */
+  title: string
   refusal: Refusal
 }
 
@@ -57,9 +70,18 @@ export class Plan {
     this.asked === 'group' ? (this.view.question.purpose ?? 'use') : this.purpose,
   )
   readonly follow = $derived.by(() => (this.target && this.aim ? this.after(this.target, this.aim) : NOTHING))
-  readonly colours = $derived.by((): Colour[] => (this.target && this.aim ? coloursOf(this.follow) : this.held()))
+  readonly colours = $derived.by((): Colour[] => {
+    if (!this.target) return this.held()
+    if (this.aim) return coloursOf(this.follow)
+    const either = PURPOSES.filter((one) => this.offered(this.target, one)).flatMap((one) =>
+      coloursOf(this.after(this.target, one)),
+    )
+    return this.held().filter((colour) => either.includes(colour))
+  })
   /** Whether the losing bids that go along suffice, with nobody from behind the screen (KF-3.3). */
   readonly alone = $derived.by(() => this.joined.length > 0 && this.follow.sends.some((one) => one.colour === ''))
+  /** Both deeds are possible with the tile that is picked, and none is chosen: nothing is meant yet. */
+  readonly undecided = $derived.by(() => this.target !== '' && this.aim === '')
   /** The colour that is meant: picked, or the only one that fits. */
   readonly hue = $derived.by(
     (): Colour | '' =>
@@ -86,12 +108,31 @@ export class Plan {
   /** The way to the question for workers, and the bids joined there. */
   private path(tile: string, purpose: Purpose): string[] {
     const begin = this.asked === 'turn' ? [`${purpose} ${tile}`] : []
-    return [...begin, ...this.inOrder().map((one) => `join ${one}`)]
+    return [...begin, ...this.joinedFor(tile, purpose).map((one) => `join ${one.tile}`)]
   }
 
-  /** Bids are joined in the order of the market (KF-3.5). */
-  private inOrder(): string[] {
-    return this.losing.map((one) => one.tile).filter((one) => this.joined.includes(one))
+  /** The bids that go along, in the order of the market (KF-3.5); one that lies on the tile itself is added to (KF-3.11). */
+  private joinedFor(tile: string, purpose: Purpose): { tile: string; bid: Bid }[] {
+    return this.losing.filter((one) => this.joined.includes(one.tile) && (purpose === 'use' || one.tile !== tile))
+  }
+
+  /** Who would go to the tile that is picked, if this were done with it. */
+  groupFor(purpose: Purpose): Group {
+    const follow = this.after(this.target, purpose)
+    const joined = this.joinedFor(this.target, purpose).map((one) => one.bid)
+    const alone = joined.length > 0 && follow.sends.some((one) => one.colour === '')
+    const colours = coloursOf(follow)
+    const only = !alone && colours.length === 1 ? (colours[0] ?? '') : ''
+    const colour = this.colour && colours.includes(this.colour) ? this.colour : this.colour ? '' : only
+    const fit = this.count > 0 && fits(follow, colour, this.count)
+    const lies = this.lot(this.target)?.bids.find((one) => one.seat === this.seat)?.count ?? 0
+    return {
+      own: purpose === 'bid' ? lies : 0,
+      joined,
+      colour,
+      count: colour ? (fit ? this.count : leastOf(follow, colour)) : 0,
+      least: leastOf(follow, colour),
+    }
   }
 
   /** What may follow when that tile is bid on or used, with the bids joined so far. */
@@ -99,7 +140,7 @@ export class Plan {
     const texts = this.planning ? undefined : this.sender.after(this.path(tile, purpose))
     if (texts) return readFollow(texts)
     const joins = this.losing.map((one) => one.tile)
-    const helped = this.joined.length
+    const helped = this.joinedFor(tile, purpose).length
       ? undefined
       : helpedFollow(asHelps(this.table.helps), tile, purpose, this.view.own?.workers ?? {}, joins)
     return helped ?? this.guess(tile)
@@ -107,7 +148,7 @@ export class Plan {
 
   /** Asks which workers may follow, unless the helps have said it already. */
   private async learn(tile: string, purpose: Purpose): Promise<void> {
-    const isTold = !this.joined.length && tellsGroups(asHelps(this.table.helps), tile, purpose)
+    const isTold = !this.joinedFor(tile, purpose).length && tellsGroups(asHelps(this.table.helps), tile, purpose)
     if (!isTold) await this.sender.learn(this.path(tile, purpose))
   }
 
@@ -141,23 +182,13 @@ export class Plan {
   /** Whether the tile can be used or bid on at all now, whatever is picked. */
   offered(tile: string, purpose: Purpose): boolean {
     if (this.asked === 'group') return this.target === tile && this.aim === purpose
-    if (this.planning) return this.likely(tile, purpose)
+    if (this.planning) return isThinkable(this, tile, purpose)
     return this.texts.has(`${purpose} ${tile}`)
-  }
-
-  /** Out of turn nothing is offered: what can be thought of, from what lies on the table. */
-  private likely(tile: string, purpose: Purpose): boolean {
-    const lot = this.lot(tile)
-    if (purpose === 'bid') return lot !== undefined
-    const placed = this.placed(tile)
-    const facts = this.facts.tiles[tile]
-    const usable = facts?.kind === 'village' || facts?.kind === 'home'
-    return !!placed && usable && facts.faces[placed.side]?.usable === true && !isFull(placed)
   }
 
   /** Whether a plan can be made for that tile. */
   suits(tile: string): boolean {
-    return this.likely(tile, 'use') || this.likely(tile, 'bid')
+    return PURPOSES.some((one) => isThinkable(this, tile, one))
   }
 
   /** The same with what is picked so far. */
@@ -170,7 +201,7 @@ export class Plan {
     if (this.asked === 'group' && this.aim) return found.set(this.target, new Set([this.aim]))
     if (this.planning && !this.colour) return found
     if (this.asked !== 'turn' && !this.planning) return found
-    for (const text of this.planning ? this.thinkable() : this.texts) {
+    for (const text of this.planning ? thinkableDeeds(this) : this.texts) {
       const [word, tile] = text.split(' ')
       if (!tile || (word !== 'use' && word !== 'bid') || !fits(this.after(tile, word), this.colour, this.count))
         continue
@@ -181,18 +212,9 @@ export class Plan {
     return found
   }
 
-  private thinkable(): string[] {
-    const all = [...this.view.market, ...this.view.orders, ...this.view.players.flatMap((one) => one.village)]
-    return all.flatMap(({ tile }) =>
-      (['use', 'bid'] as const).filter((one) => this.likely(tile, one)).map((one) => `${one} ${tile}`),
-    )
-  }
-
   /** The least legal number in the colour that is meant. */
   private least(): number {
-    return this.hue
-      ? (countsOf(this.follow, this.hue)[0] ?? this.follow.adds.find((one) => one.colour === this.hue)?.count ?? 0)
-      : 0
+    return leastOf(this.follow, this.hue)
   }
 
   /** What has to be sent, in a row; empty while something is missing. */
@@ -256,49 +278,64 @@ export class Plan {
     if (next !== undefined) this.pickNumber(next)
   }
 
-  /** A click on a tile: pick it, or hear why it cannot be picked. */
+  /** A tile with what is to be done with it, where that is known: by keys. */
+  async pickDeed(tile: string, purpose: Purpose): Promise<void> {
+    if (tile !== this.target) {
+      if (this.asked === 'turn' && !this.offered(tile, purpose)) return this.explain(tile, `${purpose} ${tile}`)
+      await this.pickTile(tile)
+    }
+    if (tile === this.target) this.pickPurpose(purpose)
+  }
+
+  /** A click on a tile: pick it, or hear why it cannot be picked. Where both deeds are possible, none is chosen. */
   async pickTile(tile: string): Promise<void> {
     this.why = null
     if (this.asked === 'group' && tile !== this.target) return this.explain(tile, `use ${tile}`)
     if (this.asked !== 'turn' && !this.planning) return
     this.kept = false
     if (this.tile === tile) return this.dropTile()
-    const purposes = (['use', 'bid'] as const).filter((one) => this.offered(tile, one))
+    const purposes = PURPOSES.filter((one) => this.offered(tile, one))
     if (this.planning) return this.planTile(tile, purposes)
     if (!purposes.length) return this.explain(tile, this.lot(tile) ? `bid ${tile}` : `use ${tile}`)
-    const fitting = purposes.find((one) => this.legal(tile, one))
-    if (!fitting) return this.explainColour(tile, purposes[0] ?? 'use')
+    const fitting = purposes.filter((one) => this.legal(tile, one))
+    if (!fitting.length) return this.explainColour(tile, purposes[0] ?? 'use')
+    this.take(tile, fitting)
+    for (const one of fitting) void this.learn(tile, one)
+  }
+
+  private take(tile: string, purposes: readonly Purpose[]): void {
     this.tile = tile
-    this.purpose = fitting
-    void this.learn(tile, fitting)
+    this.purpose = purposes.length === 1 ? (purposes[0] ?? '') : ''
   }
 
   private planTile(tile: string, purposes: readonly Purpose[]): void {
-    const purpose = purposes.find((one) => fits(this.after(tile, one), this.colour, this.count)) ?? purposes[0]
-    if (!purpose) return
-    this.tile = tile
-    this.purpose = purpose
+    const fitting = purposes.filter((one) => fits(this.after(tile, one), this.colour, this.count))
+    if (purposes.length) this.take(tile, fitting.length ? fitting : purposes)
   }
 
   /** The own turn has come: what was planned stays if it is possible; else its reason is said. */
   async adopt(): Promise<void> {
     const { tile, purpose } = this
-    if (!tile || !purpose) return
+    if (!tile) return
     this.joined = this.joined.filter((one) => this.losing.some((bid) => bid.tile === one))
-    if (!this.offered(tile, purpose)) {
+    const open = purpose ? [purpose] : [...PURPOSES]
+    const still = open.filter((one) => this.offered(tile, one))
+    if (!still.length) {
       this.table.announce(
         this.table.t('keyflower-table-plan-gone', { tile: tileName(this.facts, this.table.lang, tile) }),
       )
       this.dropTile()
-      return this.explain(tile, `${purpose} ${tile}`)
+      return this.explain(tile, `${purpose || (this.lot(tile) ? 'bid' : 'use')} ${tile}`)
     }
-    await this.learn(tile, purpose)
+    await Promise.all(still.map((one) => this.learn(tile, one)))
     if (this.tile !== tile || this.purpose !== purpose) return
-    if (!fits(this.follow, this.colour, this.count)) this.count = 0
-    if (!fits(this.follow, this.colour, this.count)) {
-      this.explainColour(tile, purpose)
+    const fit = (): boolean => still.some((one) => fits(this.after(tile, one), this.colour, this.count))
+    if (!fit()) this.count = 0
+    if (!fit()) {
+      this.explainColour(tile, still[0] ?? 'use')
       this.colour = ''
     }
+    this.take(tile, still)
     this.kept = true
     this.table.announce(this.table.t('keyflower-table-plan-kept'))
   }
@@ -307,7 +344,7 @@ export class Plan {
     if ((this.asked !== 'turn' && !this.planning) || !this.tile) return
     this.kept = false
     if (this.planning) {
-      if (this.likely(this.tile, purpose)) this.purpose = purpose
+      if (isThinkable(this, this.tile, purpose)) this.purpose = purpose
       return
     }
     if (!this.offered(this.tile, purpose)) return void this.explain(this.tile, `${purpose} ${this.tile}`)
@@ -355,28 +392,19 @@ export class Plan {
 
   async explain(at: string, text: string): Promise<void> {
     const refusal = await this.table.why(text)
-    if (refusal) this.say(at, refusal)
+    if (refusal) this.say(at, withColour(this, refusal, at))
   }
 
   /** The tile is open to others, not to what is picked: say so, and name the colours that fit. */
   private explainColour(tile: string, purpose: Purpose): void {
-    const follow = this.after(tile, purpose)
-    const numbers = this.colour ? countsOf(follow, this.colour) : []
-    const t = (key: string, args?: Args): string => this.table.t(key, args)
-    const words = numbers.length
-      ? t('keyflower-table-why-number', { numbers: numbers.join(', '), colour: this.colour })
-      : t('keyflower-table-why-colour', {
-          colours: coloursOf(follow)
-            .map((one) => t(`keyflower-word-${one}`))
-            .join(', '),
-          colour: this.colour || 'none',
-        })
-    this.say(tile, { key: 'wrong-colour', rule: numbers.length ? 'KF-5.2' : 'KF-3.9', words })
+    const refusal = wrongWorkers(this, this.after(tile, purpose), tile)
+    const named = refusal.key === 'wrong-colour' && this.colour
+    this.say(tile, refusal, named ? this.table.t('keyflower-table-why-with', { colour: named }) : '')
   }
 
-  say(at: string, refusal: Refusal): void {
-    this.why = { at, refusal }
-    this.table.announce(refusal.words ?? refusal.key)
+  say(at: string, refusal: Refusal, title = ''): void {
+    this.why = { at, title, refusal }
+    this.table.announce(`${title} ${refusal.words ?? refusal.key}`.trim())
   }
 
   /** Does what is picked, small step by small step. */

@@ -15,6 +15,20 @@ export interface Follow {
   joins: string[]
 }
 
+/** Who would go to a tile: an own bid that lies there, losing bids that go along, and workers from the screen. */
+export interface Group {
+  own: number
+  joined: Bid[]
+  /** Empty until it is picked or clear. */
+  colour: Colour | ''
+  count: number
+  /** The fewest that will do, of that colour or of any. */
+  least: number
+}
+
+export const sizeOf = (group: Group): number =>
+  group.own + group.count + group.joined.reduce((sum, one) => sum + one.count, 0)
+
 const isColour = (word: string | undefined): word is Colour => COLOURS.includes(word as Colour)
 
 /** Reads the texts of a question for workers. */
@@ -39,6 +53,14 @@ export const coloursOf = (follow: Follow): Colour[] =>
 export function countsOf(follow: Follow, colour: Colour | ''): number[] {
   const counts = follow.sends.filter((one) => one.colour === colour).map((one) => one.count)
   return [...new Set(counts)].sort((a, b) => a - b)
+}
+
+/** The fewest that may be placed or begun with, of that colour or of any; 0 if there are none. */
+export function leastOf(follow: Follow, colour: Colour | ''): number {
+  const own = (one: Send): boolean => one.colour !== '' && (!colour || one.colour === colour)
+  const sends = follow.sends.filter(own)
+  const counts = (sends.length ? sends : follow.adds.filter(own)).map((one) => one.count)
+  return counts.length ? Math.min(...counts) : 0
 }
 
 /** Whether a group of that colour (any if empty) and number (any if 0) may be placed or begun. */

@@ -189,3 +189,48 @@ def test_verify_checks_the_commitment_that_was_shown(command: Run, finished: str
     match.committed = True
     Path("two").write_text(write_record(match, read_record(finished, registry()).spec))
     assert right in command("verify", "two").out
+
+
+COMMANDS = ("", "games", "rules", "play", "simulate", "arena", "replay", "verify", "serve", "record", "backup")
+OF_TYPER = ("Usage:", "Options", "Commands", "Arguments", "Show this", "default:", "required", "<", "[OPTIONS]")
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("ru", ("Вызов:", "Параметры:", "Показать эту страницу")),
+        ("uk", ("Виклик:", "Параметри:", "Показати цю сторінку")),
+        ("hu", ("Használat:", "Kapcsolók:", "Kiírja ezt a lapot")),
+    ],
+)
+def test_help_speaks_the_language_that_is_asked_for(command: Run, lang: str, words: tuple[str, ...]) -> None:
+    for name in COMMANDS:
+        ran = command(*([name] if name else []), "--help", "--lang", lang)
+        assert ran.code == 0
+        assert all(word in ran.out for word in words), name
+        assert [word for word in OF_TYPER if word in ran.out] == [], name
+
+
+@pytest.mark.parametrize(
+    ("lang", "arguments", "message"),
+    [
+        ("ru", ["dance"], "команды «dance» нет"),
+        ("ru", ["play", "--playe", "3"], "параметра --playe нет (может быть, --players?)"),
+        ("uk", ["simulate"], "бракує: SPEC"),
+        ("uk", ["simulate", "keyflower", "--games", "0"], "--games: потрібне ціле число від 1"),
+        ("hu", ["play", "keyflower", "extra"], "fölösleges szavak: extra"),
+        ("hu", ["play", "--players"], "ennek a kapcsolónak érték kell: --players"),
+        ("ru", ["play", "--seats", "me,clever"], "бота «clever» нет; есть random"),
+    ],
+)
+def test_a_wrong_command_is_told_in_the_language(
+    command: Run, lang: str, arguments: list[str], message: str
+) -> None:
+    ran = command("--lang", lang, *arguments)
+    assert ran.code == 2
+    assert message in ran.err
+
+
+def test_the_language_of_the_environment_is_spoken(command: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "uk_UA.UTF-8")
+    assert "Виклик:" in command("play", "--help").out

@@ -46,13 +46,13 @@ def test_an_option_string_gives_values(text: str, values: dict[str, object]) -> 
 @pytest.mark.parametrize(
     ("text", "parts"),
     [
-        ("", ["there is no game ''", "toy"]),
-        ("toi", ["there is no game 'toi'", "did you mean toy?"]),
+        ("", ["there is no game “”", "toy"]),
+        ("toi", ["there is no game “toi”", "did you mean toy?"]),
         ("x" * 5000, ["there is no game", "available: toy"]),
         ("toy(players=3", ["toy(players=3", "closing bracket"]),
         ("toy(players=3) x", ["closing bracket"]),
-        ("toy(player=3)", ["no option 'player'", "did you mean players?", "rounds, deck, fast, away, cards"]),
-        ("toy(=3)", ["no option ''", "players"]),
+        ("toy(player=3)", ["no option “player”", "did you mean players?", "rounds, deck, fast, away, cards"]),
+        ("toy(=3)", ["no option “”", "players"]),
         ("toy(players)", ["players is not of the form option=value"]),
         ("toy(players=2,players=3)", ["players is given twice"]),
         ("toy(players=2,players=2)", ["players is given twice"]),
@@ -147,7 +147,7 @@ def test_rules_are_built_from_the_values() -> None:
 def test_an_empty_registry_has_no_games() -> None:
     with pytest.raises(SpecError) as error:
         Registry().spec("toy")
-    assert said(error.value) == "there is no game 'toy'; available: nothing"
+    assert said(error.value) == "there is no game “toy”; available: nothing"
 
 
 @pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.name)

@@ -39,7 +39,7 @@ def test_new_games_are_of_the_newest_version_and_say_so() -> None:
     assert read_record(text, grown()).match.rules.version == 2
     with pytest.raises(RecordError, match="line 3: other-rules") as error:
         read_record(text, registry())
-    assert "made with rules 'toy 2', here are 'toy 1'" in said(error.value)
+    assert "made with rules “toy 2”, here are “toy 1”" in said(error.value)
 
 
 def test_a_record_cannot_be_passed_off_as_one_of_another_version() -> None:
@@ -51,4 +51,4 @@ def test_a_record_cannot_be_passed_off_as_one_of_another_version() -> None:
 def test_a_version_that_is_not_here_is_refused_and_those_that_are_here_are_told(version: str) -> None:
     with pytest.raises(RecordError, match="line 3: other-rules") as error:
         read_record(with_line(FINISHED, 3, f"rules toy {version} c0ffee"), grown())
-    assert "here are 'toy 1, 2'" in said(error.value)
+    assert "here are “toy 1, 2”" in said(error.value)

@@ -47,7 +47,7 @@ def test_every_text_of_an_error_is_used() -> None:
 @pytest.mark.parametrize(
     ("lang", "sentence"),
     [
-        ("en", "there is no game 'chess'; available: keyflower, artificium"),
+        ("en", "there is no game “chess”; available: keyflower, artificium"),
         ("ru", "игры «chess» нет; есть keyflower, artificium"),
         ("uk", "гри «chess» немає; є keyflower, artificium"),
         ("hu", "nincs „chess” nevű játék; ezek vannak: keyflower, artificium"),

@@ -11,6 +11,7 @@ from tilewright.cli.arena.command import ArenaArguments, arena
 from tilewright.cli.arguments import default_game
 from tilewright.cli.errors import CommandError
 from tilewright.cli.games import list_games, show_rules
+from tilewright.cli.help_pages import command_classes
 from tilewright.cli.play_command import PlayArguments, play_game
 from tilewright.cli.replay import replay, verify
 from tilewright.cli.screen import Screen
@@ -35,8 +36,9 @@ def seed_option(speech: Speech) -> Any:
 def build_app(speech: Speech) -> typer.Typer:
     """All commands, with helps in the language of the speech."""
     say = speech.say
+    group, _ = command_classes(speech)
     app = typer.Typer(
-        add_completion=False, help=say("cli-help"), rich_markup_mode=None,
+        cls=group, add_completion=False, help=say("cli-help"), rich_markup_mode=None,
         context_settings={"help_option_names": ["-h", "--help"]},
     )  # fmt: skip
 
@@ -65,13 +67,13 @@ def build_app(speech: Speech) -> typer.Typer:
 
 def add_games(app: typer.Typer, speech: Speech) -> None:
     """What there is to play, and how."""
-    say = speech.say
+    say, command = speech.say, command_classes(speech)[1]
 
-    @app.command("games", help=say("cli-help-games"))
+    @app.command("games", cls=command, help=say("cli-help-games"))
     def games_command(lang: Annotated[str | None, lang_option(speech)] = None) -> None:
         list_games(Screen(speech))
 
-    @app.command("rules", help=say("cli-help-rules"))
+    @app.command("rules", cls=command, help=say("cli-help-rules"))
     def rules_command(
         game: Annotated[str, typer.Argument(help=say("cli-help-game"))],
         number: Annotated[list[str] | None, typer.Argument(help=say("cli-help-number"))] = None,
@@ -82,9 +84,9 @@ def add_games(app: typer.Typer, speech: Speech) -> None:
 
 def add_play(app: typer.Typer, speech: Speech) -> None:
     """Games with people and games of bots."""
-    say = speech.say
+    say, command = speech.say, command_classes(speech)[1]
 
-    @app.command("play", help=say("cli-help-play", game=default_game()))
+    @app.command("play", cls=command, help=say("cli-help-play", game=default_game()))
     def play_command(
         spec: Annotated[str | None, typer.Argument(help=say("cli-help-spec"))] = None,
         players: Annotated[int | None, typer.Option(help=say("cli-help-players"))] = None,
@@ -102,7 +104,7 @@ def add_play(app: typer.Typer, speech: Speech) -> None:
             PlayArguments(default_game() if spec is None else spec, players, seats, people, seed, save, resume),
         )
 
-    @app.command("simulate", help=say("cli-help-simulate", game=default_game()))
+    @app.command("simulate", cls=command, help=say("cli-help-simulate", game=default_game()))
     def simulate_command(
         spec: Annotated[str, typer.Argument(help=say("cli-help-spec"))],
         games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help=say("cli-help-games-count"))] = 100,
@@ -117,9 +119,9 @@ def add_play(app: typer.Typer, speech: Speech) -> None:
 
 def add_arena(app: typer.Typer, speech: Speech) -> None:
     """Bots measured against each other."""
-    say = speech.say
+    say, command = speech.say, command_classes(speech)[1]
 
-    @app.command("arena", help=say("cli-help-arena", game=default_game()))
+    @app.command("arena", cls=command, help=say("cli-help-arena", game=default_game()))
     def arena_command(
         spec: Annotated[str, typer.Argument(help=say("cli-help-spec"))],
         bots: Annotated[str, typer.Option(help=say("cli-help-bots"))] = "easy,random",
@@ -136,9 +138,9 @@ def add_arena(app: typer.Typer, speech: Speech) -> None:
 
 def add_records(app: typer.Typer, speech: Speech) -> None:
     """Games that were played before."""
-    say = speech.say
+    say, command = speech.say, command_classes(speech)[1]
 
-    @app.command("replay", help=say("cli-help-replay"))
+    @app.command("replay", cls=command, help=say("cli-help-replay"))
     def replay_command(
         file: Annotated[Path, typer.Argument(help=say("cli-help-file"))],
         to: Annotated[int | None, typer.Option(help=say("cli-help-to"))] = None,
@@ -147,7 +149,7 @@ def add_records(app: typer.Typer, speech: Speech) -> None:
     ) -> None:
         replay(Screen(speech), file, to, seat)
 
-    @app.command("verify", help=say("cli-help-verify"))
+    @app.command("verify", cls=command, help=say("cli-help-verify"))
     def verify_command(
         file: Annotated[list[Path], typer.Argument(help=say("cli-help-files"))],
         commitment: Annotated[str | None, typer.Option(help=say("cli-help-commitment"))] = None,
@@ -158,9 +160,9 @@ def add_records(app: typer.Typer, speech: Speech) -> None:
 
 def add_server(app: typer.Typer, speech: Speech) -> None:
     """The table on the network. Its rooms are imported only when they are asked for: they take a while."""
-    say = speech.say
+    say, command = speech.say, command_classes(speech)[1]
 
-    @app.command("serve", help=say("cli-help-serve"))
+    @app.command("serve", cls=command, help=say("cli-help-serve"))
     def serve_command(
         host: Annotated[str | None, typer.Option(help=say("cli-help-host"))] = None,
         port: Annotated[int | None, typer.Option(min=0, max=65535, help=say("cli-help-port"))] = None,
@@ -175,7 +177,7 @@ def add_server(app: typer.Typer, speech: Speech) -> None:
         given["db"] = None if db is None else str(db)
         serve_tables(Screen(speech), config, given)
 
-    @app.command("record", help=say("cli-help-record"))
+    @app.command("record", cls=command, help=say("cli-help-record"))
     def record_command(
         db: Annotated[Path, typer.Argument(help=say("cli-help-db"))],
         table: Annotated[str, typer.Argument(help=say("cli-help-table"))],
@@ -186,7 +188,7 @@ def add_server(app: typer.Typer, speech: Speech) -> None:
 
         take_record(Screen(speech), db, table, target)
 
-    @app.command("backup", help=say("cli-help-backup"))
+    @app.command("backup", cls=command, help=say("cli-help-backup"))
     def backup_command(
         db: Annotated[Path, typer.Argument(help=say("cli-help-db"))],
         target: Annotated[Path, typer.Argument(help=say("cli-help-target"))],

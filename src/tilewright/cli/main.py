@@ -10,6 +10,7 @@ import typer
 from tilewright.bots.program import ProgramError
 from tilewright.cli.app import build_app
 from tilewright.cli.errors import BAD_INPUT, CommandError, one_line
+from tilewright.cli.help_pages import usage_error
 from tilewright.games.catalogue import catalogue
 from tilewright.words.speech import Speech, wrong
 from tilewright.words.texts import LANGUAGES
@@ -55,7 +56,7 @@ def run(arguments: list[str]) -> int:
         detail = wrong(error.key, error.facts)
         return complain(speech.say(detail.key, detail.facts))
     except typer.TyperException as error:
-        return complain(error.format_message())
+        return complain(usage_error(speech, error))
     except (typer.Abort, KeyboardInterrupt):
         return complain(speech.say("cli-error-interrupted"))
     except (BrokenPipeError, SystemExit):

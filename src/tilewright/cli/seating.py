@@ -25,7 +25,9 @@ class Chair:
         """What the player is called on the screen."""
         if self.bot is None:
             return self.entry
-        return speech.say("core-bot", bot=self.bot.name.capitalize(), number=self.seat + 1)
+        level = f"shell-bot-{self.bot.name}"
+        named = speech.say(level) if speech.has(level) else self.bot.name.capitalize()
+        return speech.say("core-bot", bot=named, number=self.seat + 1)
 
 
 def chair(seat: int, entry: str) -> Chair:

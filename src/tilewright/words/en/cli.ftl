@@ -220,3 +220,31 @@ cli-error-no-arena = { $file } is no file of an arena ({ $detail })
 cli-error-other-arena = { $file } is of another arena: the game, the bots or the seed differ
 cli-error-arena-stopped = stopped after { $done } of { $games } games
 cli-error-arena-go-on = stopped after { $done } of { $games } games; go on with --resume --json { $file }
+
+## The pages of --help, and what is wrong with a command as typed.
+
+cli-help-help = Show this page and stop.
+cli-usage-usage = Usage:
+cli-usage-options-here = [OPTIONS]
+cli-usage-command-here = COMMAND [WORDS]...
+cli-usage-arguments = Arguments
+cli-usage-options = Options
+cli-usage-commands = Commands
+cli-usage-type-number = NUMBER
+cli-usage-type-file = FILE
+cli-usage-type-text = TEXT
+cli-usage-default = without it: { $value }
+cli-usage-required = needed
+cli-usage-no-option =
+    { $near ->
+        [none] there is no option { $option }
+       *[other] there is no option { $option } (did you mean { $near }?)
+    }
+cli-usage-no-value = the option { $option } takes no value
+cli-usage-needs-value = the option { $option } needs a value
+cli-usage-missing = { $name } is missing
+cli-usage-number = { $option } must be a whole number
+cli-usage-number-range = { $option } must be a whole number from { $low } to { $high }
+cli-usage-extra = unexpected words: { $words }
+cli-usage-no-command = there is no command “{ $command }”; tilewright --help lists them
+cli-usage-missing-command = name a command; tilewright --help lists them

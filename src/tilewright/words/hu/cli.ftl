@@ -188,3 +188,31 @@ cli-error-no-arena = a(z) { $file } nem egy aréna fájlja ({ $detail })
 cli-error-other-arena = a(z) { $file } másik arénáé: más a játék, a botok vagy a véletlenmag
 cli-error-arena-stopped = megszakítva: { $done } játszma van meg ennyiből: { $games }
 cli-error-arena-go-on = megszakítva: { $done } játszma van meg ennyiből: { $games }; folytatás: --resume --json { $file }
+
+## A --help lapjai, és mi a baj egy begépelt paranccsal.
+
+cli-help-help = Kiírja ezt a lapot, és véget ér.
+cli-usage-usage = Használat:
+cli-usage-options-here = [KAPCSOLÓK]
+cli-usage-command-here = PARANCS [SZAVAK]...
+cli-usage-arguments = Paraméterek
+cli-usage-options = Kapcsolók
+cli-usage-commands = Parancsok
+cli-usage-type-number = SZÁM
+cli-usage-type-file = FÁJL
+cli-usage-type-text = SZÖVEG
+cli-usage-default = alapérték: { $value }
+cli-usage-required = kötelező
+cli-usage-no-option =
+    { $near ->
+        [none] nincs ilyen kapcsoló: { $option }
+       *[other] nincs ilyen kapcsoló: { $option } (talán { $near }?)
+    }
+cli-usage-no-value = ennek a kapcsolónak nincs értéke: { $option }
+cli-usage-needs-value = ennek a kapcsolónak érték kell: { $option }
+cli-usage-missing = hiányzik: { $name }
+cli-usage-number = { $option }: egész szám kell
+cli-usage-number-range = { $option }: egész szám kell, { $low } és { $high } között
+cli-usage-extra = fölösleges szavak: { $words }
+cli-usage-no-command = nincs ilyen parancs: „{ $command }”; a lista: tilewright --help
+cli-usage-missing-command = nevezz meg egy parancsot; a lista: tilewright --help

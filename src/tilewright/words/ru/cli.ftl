@@ -231,3 +231,31 @@ cli-error-no-arena = { $file } — не файл арены ({ $detail })
 cli-error-other-arena = { $file } — от другой арены: игра, боты или зерно не те
 cli-error-arena-stopped = прервано: сыграно партий { $done } из { $games }
 cli-error-arena-go-on = прервано: сыграно партий { $done } из { $games }; продолжить: --resume --json { $file }
+
+## Страницы --help и что не так с набранной командой.
+
+cli-help-help = Показать эту страницу и выйти.
+cli-usage-usage = Вызов:
+cli-usage-options-here = [ПАРАМЕТРЫ]
+cli-usage-command-here = КОМАНДА [СЛОВА]...
+cli-usage-arguments = Аргументы
+cli-usage-options = Параметры
+cli-usage-commands = Команды
+cli-usage-type-number = ЧИСЛО
+cli-usage-type-file = ФАЙЛ
+cli-usage-type-text = ТЕКСТ
+cli-usage-default = по умолчанию { $value }
+cli-usage-required = обязательно
+cli-usage-no-option =
+    { $near ->
+        [none] параметра { $option } нет
+       *[other] параметра { $option } нет (может быть, { $near }?)
+    }
+cli-usage-no-value = у параметра { $option } нет значения
+cli-usage-needs-value = параметру { $option } нужно значение
+cli-usage-missing = не хватает: { $name }
+cli-usage-number = { $option }: нужно целое число
+cli-usage-number-range = { $option }: нужно целое число от { $low } до { $high }
+cli-usage-extra = лишние слова: { $words }
+cli-usage-no-command = команды «{ $command }» нет; список: tilewright --help
+cli-usage-missing-command = назовите команду; список: tilewright --help

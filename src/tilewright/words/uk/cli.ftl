@@ -231,3 +231,31 @@ cli-error-no-arena = { $file } — не файл арени ({ $detail })
 cli-error-other-arena = { $file } — від іншої арени: гра, боти або зерно не ті
 cli-error-arena-stopped = перервано: зіграно партій { $done } із { $games }
 cli-error-arena-go-on = перервано: зіграно партій { $done } із { $games }; продовжити: --resume --json { $file }
+
+## Сторінки --help і що не так із набраною командою.
+
+cli-help-help = Показати цю сторінку й вийти.
+cli-usage-usage = Виклик:
+cli-usage-options-here = [ПАРАМЕТРИ]
+cli-usage-command-here = КОМАНДА [СЛОВА]...
+cli-usage-arguments = Аргументи
+cli-usage-options = Параметри
+cli-usage-commands = Команди
+cli-usage-type-number = ЧИСЛО
+cli-usage-type-file = ФАЙЛ
+cli-usage-type-text = ТЕКСТ
+cli-usage-default = типово { $value }
+cli-usage-required = обов’язково
+cli-usage-no-option =
+    { $near ->
+        [none] параметра { $option } немає
+       *[other] параметра { $option } немає (можливо, { $near }?)
+    }
+cli-usage-no-value = параметр { $option } не має значення
+cli-usage-needs-value = параметру { $option } потрібне значення
+cli-usage-missing = бракує: { $name }
+cli-usage-number = { $option }: потрібне ціле число
+cli-usage-number-range = { $option }: потрібне ціле число від { $low } до { $high }
+cli-usage-extra = зайві слова: { $words }
+cli-usage-no-command = команди «{ $command }» немає; список: tilewright --help
+cli-usage-missing-command = назвіть команду; список: tilewright --help

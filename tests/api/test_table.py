@@ -36,9 +36,17 @@ def test_options_are_played_and_told(table: Table) -> None:
     option = table.options()[0]
     happened = table.play(option)
     assert happened
-    assert table.names[seat] in happened[0]
+    assert happened[0].startswith("You ")
+    assert table.names[seat] not in happened[0]
+    assert table.names[seat] in table.log()[0]
     assert table.moves == [(seat, option.text)]
     assert happened[0] in table.log(seat)
+
+
+def test_what_a_bot_does_is_told_by_name(table: Table) -> None:
+    seat = table.waiting[0]
+    assert table.names[seat] in table.play_bot("random")[0]
+    assert "You " in table.log(seat)[0]
 
 
 def test_several_moves_are_all_played_or_none(table: Table) -> None:
@@ -182,7 +190,7 @@ def test_players_without_names_are_called_in_the_language_of_the_table(lang: str
     table = tilewright.new("artificium", players=2, seed="demo", lang=lang)
     assert table.names == names == tilewright.load(table.record()).names
     other = next(seat for seat in range(2) if seat not in table.waiting)
-    with pytest.raises(tilewright.IllegalMove, match=re.escape(names[other])):
+    with pytest.raises(tilewright.IllegalMove, match=re.escape(names[1 - other])):
         table.play_bot("random", other)
-    with pytest.raises(tilewright.IllegalMove, match=re.escape(names[0])):
-        table.undo(0)
+    table.play_bot("random")
+    assert names[1 - other] in table.log()[0]

@@ -127,7 +127,7 @@ def test_the_help_speaks_of_the_game_that_is_played(command: Run, lang: str) -> 
 def test_before_the_first_move_there_is_no_log_and_nothing_to_undo(command: Run) -> None:
     ran = command("play", "artificium(players=2)", "--seed", "p", typed="log\nundo\nquit\n")
     assert "Nothing has happened yet." in ran.out
-    assert "has made no move yet" in ran.out
+    assert "you have made no move yet" in ran.out
 
 
 def test_a_word_shows_the_options_with_it_under_their_own_numbers(command: Run) -> None:

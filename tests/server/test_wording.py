@@ -81,6 +81,31 @@ def test_what_happened_is_told_the_same_at_any_later_time(game: str) -> None:
 def test_a_reason_that_was_waited_for_names_the_people_of_its_own_table() -> None:
     one, other = (Wording(registry().spec(GAMES[0]).text(), "en", [name, "Ben"]) for name in ("Anna", "Olena"))
     why = Reason("", "not-your-turn", {"seat": 0, "waiting": [1]})
-    assert "Anna" in one.reason(why, {})
-    assert "Olena" in other.reason(why, {})
-    assert "Anna" in one.reason(why, {})
+    assert "Anna" in one.reason(why, {}, -1)
+    assert "Olena" in other.reason(why, {}, -1)
+    assert "Anna" in one.reason(why, {}, -1)
+
+
+def test_a_player_is_addressed_and_everybody_else_reads_the_name() -> None:
+    spec = registry().spec(GAMES[0]).text()
+    live, replayed = Wording(spec, "en", ["Anna", "Ben"]), Wording(spec, "en", ["Anna", "Ben"], addresses=False)
+    passed, why = Event("passed", 0, {}), Reason("", "not-your-turn", {"seat": 0, "waiting": [1]})
+    rules = registry().rules(GAMES[0])
+    view = rules.view(rules.new("addressed"), -1)
+    assert [live.happened(passed, look, view).words for look in (-1, 0, 1)] == [
+        "Anna passes.",
+        "You pass.",
+        "Anna passes.",
+    ]
+    assert [replayed.happened(passed, look, view).words for look in (-1, 0, 1)] == ["Anna passes."] * 3
+    assert live.reason(why, view, 0) == "it is not your turn; the game waits for Ben"
+    assert live.reason(why, view, 1) == "it is not the turn of Anna; the game waits for you"
+    assert live.key != replayed.key
+
+
+def test_the_table_tells_the_player_what_the_player_took_back() -> None:
+    wording = Wording(registry().spec(GAMES[0]).text(), "en", ["Anna", "Ben"])
+    undone = Event("undone", 1, {})
+    view: dict[str, object] = {}
+    assert wording.happened(undone, 1, view).words == "You take the last step back."
+    assert wording.happened(undone, 0, view).words == "Ben takes the last step back."

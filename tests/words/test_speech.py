@@ -2,7 +2,7 @@
 
 import pytest
 
-from tilewright.words.speech import Speech
+from tilewright.words.speech import Phrase, Speech
 from tilewright.words.texts import TextError
 
 
@@ -20,11 +20,46 @@ BID = {"kind": "bid", "seat": 0, "tile": "tavern", "workers": {"red": 2}, "total
         ("en", "Anna bids 2 red workers on Tavern; the bid is now 3."),
         ("ru", "Anna ставит на участок «Таверна» 2 красных рабочих; ставка теперь 3."),
         ("uk", "Anna ставить на плитку «Таверна» 2 червоних робітників; ставка тепер 3."),
-        ("hu", "Anna 2 piros munkást licitál erre: „Fogadó”; a licit most 3."),
+        ("hu", "Anna 2 piros munkást licitál a(z) „Fogadó” lapkára; a licit most 3 munkás."),
     ],
 )
 def test_an_event_in_every_language(lang: str, sentence: str) -> None:
     assert speech(lang).event(BID) == sentence
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentence"),
+    [
+        ("en", "You bid 2 red workers on Tavern; the bid is now 3."),
+        ("ru", "Вы ставите на участок «Таверна» 2 красных рабочих; ставка теперь 3."),
+        ("uk", "Ви ставите на плитку «Таверна» 2 червоних робітників; ставка тепер 3."),
+        ("hu", "2 piros munkást licitálsz a(z) „Fogadó” lapkára; a licit most 3 munkás."),
+    ],
+)
+def test_an_event_is_told_to_its_player(lang: str, sentence: str) -> None:
+    told = speech(lang)
+    assert told.read_by(0).event(BID) == sentence
+    assert told.read_by(1).event(BID) == told.event(BID) == told.read_by(0).read_by(-1).event(BID)
+
+
+def test_a_list_of_seats_says_whether_the_reader_is_in_it() -> None:
+    ended: dict[str, object] = {"kind": "ended", "seat": -1, "scores": [3, 3], "winners": [0, 1]}
+    told = speech().read_by(1)
+    assert told.event(ended).endswith("You share the victory: Anna, you.")
+    assert told.event(ended | {"winners": [1]}).endswith("You win!")
+    assert told.event(ended | {"winners": [0]}).endswith("Winner: Anna.")
+    assert speech().event(ended).endswith("Winner: Anna, Boris.")
+
+
+def test_nobody_is_addressed_by_their_choice_of_a_name() -> None:
+    told = speech().with_seats(["you", "other"])
+    assert told.event(BID).startswith("you bids")
+    assert told.read_by(1).event(BID | {"seat": 1}).startswith("You bid ")
+
+
+def test_lists_within_a_list_are_kept_apart() -> None:
+    told = speech().with_names({"one": Phrase("1 saw and 1 wood"), "two": Phrase("3 iron")})
+    assert told.arguments({"x": ["one", "two"], "y": "one"})["x"] == "1 saw and 1 wood; 3 iron"
 
 
 def test_a_reason_bears_its_rule_and_the_facts() -> None:
@@ -54,7 +89,8 @@ def test_lists_and_counts() -> None:
 
 
 def test_seats_have_names_and_others_are_counted_from_one() -> None:
-    assert speech().arguments({"seat": 1, "start": 4, "winners": [0, 1], "hidden": None, "lying": True}) == {
+    found = speech().arguments({"seat": 1, "start": 4, "winners": [0, 1], "hidden": None, "lying": True})
+    assert {name: value if isinstance(value, int) else str(value) for name, value in found.items()} == {
         "seat": "Boris",
         "start": "Player 5",
         "winners": "Anna, Boris",

@@ -20,7 +20,7 @@ from tilewright.pictures.svg import Picture
 from tilewright.presentation.areas import readable
 from tilewright.presentation.catalogue import presentation_for
 from tilewright.presentation.game import facts_for
-from tilewright.words.speech import Speech, wrong
+from tilewright.words.speech import NOBODY, Speech, wrong
 
 
 class Table:
@@ -79,7 +79,7 @@ class Table:
             return ""
         at = self._asked(seat)
         view = self.view(at)
-        return self._presentation.question(self._speech(view), view, at)
+        return self._presentation.question(self._speech(at, view), view, at)
 
     def view(self, seat: int | None = None) -> dict[str, object]:
         """All that a seat may know, as plain data; -1 is somebody who only watches."""
@@ -91,7 +91,7 @@ class Table:
         facts = self._match.rules.explain(self._match.state, at)
         total = facts["total"]
         assert isinstance(total, int)
-        return Score(total, self._presentation.explain(self._speech(self.view(at)), facts), facts)
+        return Score(total, self._presentation.explain(self._speech(at), facts), facts)
 
     # Playing.
 
@@ -101,7 +101,7 @@ class Table:
         if at not in self.waiting:
             return []
         view = self.view(at)
-        speech = self._speech(view)
+        speech = self._speech(at, view)
         texts = [self._match.rules.text(action) for action in self._match.rules.options(self._match.state, at)]
         return [Option(text, self._presentation.option(speech, text, view, at)) for text in texts]
 
@@ -148,7 +148,7 @@ class Table:
         while at in self.waiting:
             options = self._match.rules.options(self._match.state, at)
             action = player.answer(self._match.state, options, self.seed, len(self._match.lines))
-            happened += self._play(self._match.rules.text(action), at)
+            happened += self._play(self._match.rules.text(action), at, NOBODY)
             if self.waiting != [at]:
                 break
         bot.close()
@@ -160,7 +160,7 @@ class Table:
         rules, state = self._match.rules, self._match.state
         question = question_for(rules, state, at, rules.options(state, at))
         found = hint(question, Rng.from_seed(f"advice {len(self._match.lines)}"), seconds)
-        speech = self._speech(self.view(at))
+        speech = self._speech(at)
         return [Advice(one.actions, speech.advice(one.reason, one.facts), one.points, one.chance) for one in found]
 
     # Keeping.
@@ -182,7 +182,7 @@ class Table:
 
     def log(self, seat: int = -1) -> list[str]:
         """What has happened since this table was made or loaded, as a seat may know it."""
-        speech = self._speech(self.view(seat))
+        speech = self._speech(seat)
         return [self._presentation.event(speech, facts_for(event, seat)) for _, event in self._log]
 
     # Pictures and prints.
@@ -194,7 +194,7 @@ class Table:
         view, draw = self.view(at), drawing_of(game)
         if draw is not None:
             return draw(view, self.names, at, self.lang, part)
-        speech = self._speech(view)
+        speech = self._speech(at, view)
         title = speech.said(f"games-{game}-title", {}) or readable(game)
         return anygame.draw(title, panels_of(self._presentation.describe(speech, view, at, []), part))
 
@@ -224,18 +224,20 @@ class Table:
             raise IllegalMove(self._words(Reason("", key, {"seat": at, "waiting": self.waiting}), at))
         return at
 
-    def _speech(self, view: dict[str, object]) -> Speech:
-        return self._presentation.at(self._match.names, view)
+    def _speech(self, seat: int, view: dict[str, object] | None = None) -> Speech:
+        """For the player of that seat, who is "you" in it."""
+        seen = self.view(seat) if view is None else view
+        return self._presentation.at(self._match.names, seen).read_by(seat)
 
     def _words(self, reason: Reason, seat: int) -> str:
-        return self._speech(self.view(seat)).reason(reason.rule, reason.key, reason.facts)
+        return self._speech(seat).reason(reason.rule, reason.key, reason.facts)
 
-    def _play(self, text: str, seat: int | None) -> list[str]:
+    def _play(self, text: str, seat: int | None, reader: int | None = None) -> list[str]:
         at = self._seat(seat)
         try:
             events = self._match.act(at, text)
         except Refused as refused:
             raise IllegalMove(self._words(refused.reason, at), refused.reason.rule) from None
         self._log += [(len(self._match.lines), event) for event in events]
-        speech = self._speech(self.view(at))
+        speech = self._speech(at).read_by(at if reader is None else reader)
         return [self._presentation.event(speech, facts_for(event, at)) for event in events]

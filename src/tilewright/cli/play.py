@@ -21,6 +21,7 @@ class Play:
         self.people = [chair.seat for chair in game.chairs if chair.bot is None]
         self.seen = [last_line(game, seat) for seat in range(game.rules.seats)]  # lines told of
         self.sitting = self.people[0] if len(self.people) == 1 else -1
+        screen.speech = screen.speech.read_by(self.sitting)  # with several people, no line is for one of them
 
     def run(self) -> None:
         """To the end of the game; Quit when somebody leaves."""
@@ -75,7 +76,7 @@ class Play:
     def tell(self, seat: int, line: int) -> None:
         """What has happened since."""
         view = self.game.rules.view(self.game.match.state, seat)
-        speech = self.presentation.at(self.screen.speech.seats, view)
+        speech = self.presentation.at(self.screen.speech.seats, view).read_by(seat)
         for facts in self.game.since(line, seat):
             self.screen.line(self.presentation.event(speech, facts))
         if seat >= 0:
@@ -87,7 +88,7 @@ class Play:
             self.tell(self.sitting, self.seen[self.sitting])
         rules, state = self.game.rules, self.game.match.state
         view = rules.view(state, -1)
-        speech = self.presentation.at(self.screen.speech.seats, view)
+        speech = self.presentation.at(self.screen.speech.seats, view).read_by(self.screen.speech.reader)
         self.screen.show(self.drawing.picture(speech, view, -1, self.screen.width, True))
         for seat, points in enumerate(rules.scores(state)):
             self.screen.say("cli-play-final", "bold", seat=seat, points=points)

@@ -15,6 +15,7 @@ from tilewright.kernel.reason import Malformed, Refused
 from tilewright.kernel.rng import Rng
 from tilewright.words.glossary import synonyms
 from tilewright.words.rulebook import Rulebook
+from tilewright.words.speech import plain_name
 
 ADVICE_SECONDS: Final = 2.0
 GUESSES: Final = 8  # possible worlds from which the points of the others are estimated
@@ -33,7 +34,7 @@ class Turn:
         self.rules = game.rules
         self.drawing = drawing
         self.presentation = drawing.presentation
-        self.speech = self.presentation.at(screen.speech.seats)
+        self.speech = self.presentation.at(screen.speech.seats).read_by(seat)
         self.screen = screen
         self.seat = seat
         self.view: dict[str, object] = {}
@@ -59,7 +60,7 @@ class Turn:
     def refresh(self) -> None:
         state = self.game.match.state
         self.view = self.rules.view(state, self.seat)
-        self.speech = self.presentation.at(self.screen.speech.seats, self.view)
+        self.speech = self.presentation.at(self.screen.speech.seats, self.view).read_by(self.seat)
         texts = [self.rules.text(action) for action in self.rules.options(state, self.seat)]
         lines = [self.presentation.option(self.speech, text, self.view, self.seat) for text in texts]
         self.choices = [Choice(number, *pair) for number, pair in enumerate(zip(texts, lines, strict=True), 1)]
@@ -106,9 +107,9 @@ class Turn:
 
     def spelled(self, typed: str) -> str:
         """Names as people write them become the keys that actions are written with."""
-        found = " ".join(typed.casefold().split())
+        found = plain_name(typed)
         for key, name in sorted(self.speech.names.items(), key=lambda pair: -len(pair[1])):
-            found = found.replace(name.casefold(), key)
+            found = found.replace(plain_name(name), key)
         return found
 
     # The commands.

@@ -24,7 +24,9 @@ class Presentation:
     - `mygame-question-STEP`, with the plain facts of the view and of its `question`;
     - `mygame-action-WORD`, WORD the first word of an option; what follows it is `$one`, `$two`, ..., and
       as the name of the player on the seat of that number `$one-seat`, `$two-seat`, ...;
-    - `mygame-event-KIND` with the facts of the event, `mygame-explain-WHAT` with those of a line of points;
+    - `mygame-event-KIND` with the facts of the event, `mygame-explain-WHAT` with those of a line of points; a seat
+      among them is its player's name, or for that player's own eyes `you`, which a text can ask for:
+      `{ $seat -> [you] You pass. *[other] { $seat } passes. }`;
     - `mygame-area-KEY` for a field of the view, `mygame-group-WORD` for options that begin with the same word;
     - `mygame-word-KEY` for a piece, `mygame-about-KEY` for what is printed on it.
     """
@@ -67,8 +69,13 @@ class Presentation:
         if speech.has(speech.key("event", str(facts["kind"]))):
             return speech.event(facts)
         seat = facts["seat"]
-        who = f"{speech.seat(seat)}: " if isinstance(seat, int) and seat >= 0 else ""
+        who = f"{self.actor(speech, seat)}: " if isinstance(seat, int) and seat >= 0 else ""
         return f"{who}{facts['kind']}{in_brackets(speech, facts, PLAIN)}"
+
+    def actor(self, speech: Speech, seat: int) -> str:
+        """Who did something, at the beginning of a line."""
+        you = speech.say("core-you")
+        return you[:1].upper() + you[1:] if seat == speech.reader else speech.seat(seat)
 
     def explain(self, speech: Speech, explained: View) -> list[str]:
         """Where points come from, one line for each source, from what the rules explain."""

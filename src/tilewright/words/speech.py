@@ -11,6 +11,9 @@ LARGE: Final = 10**12  # numbers that nobody counts are written as they are
 NO_NAMES: Final[Mapping[str, str]] = MappingProxyType({})
 # The facts that are seats; all other whole numbers are just numbers.
 SEATS: Final = ("seat", "start", "first", "victim", "waiting", "winners")
+NOBODY: Final = -1  # the reader of whoever only looks on: everybody is called by name
+# How a text asks whom a seat is: `{ $seat -> [you] You pass. *[other] { $seat } passes. }`.
+YOU, OTHER, AMONG = "you", "other", "among"
 
 # What is wrong with a file that is not read, by the kind of its error.
 UNREADABLE: Final = {
@@ -48,6 +51,17 @@ class Word(str):
         return hash((self.key, str(self)))
 
 
+class Phrase(str):
+    """A name that is itself a list, such as what a contract asks for: semicolons keep several of them apart."""
+
+    __slots__ = ()
+
+
+def plain_name(typed: str) -> str:
+    """A name as people may type it: capitals, spaces and the kind of apostrophe make no difference."""
+    return " ".join(typed.casefold().replace("’", "'").split())
+
+
 def wrong(key: str, facts: Mapping[str, object]) -> Said:
     """What is wrong with an option string or a record, as the kernel says it."""
     return Said(f"core-wrong-{key}", facts)
@@ -62,10 +76,10 @@ def refused_position(speech: "Speech", game: str, line: int, rule: str, reason: 
 
 
 class Speech:
-    """One language with the names that its sentences need. It never changes: another table, or another moment of
-    it, gets a speech of its own by `with_names` and `with_seats`."""
+    """One language with the names that its sentences need. It never changes: another table, another moment of it
+    or another reader gets a speech of its own by `with_names`, `with_seats` and `read_by`."""
 
-    __slots__ = ("expansions", "game", "lang", "names", "seats", "strict")
+    __slots__ = ("expansions", "game", "lang", "names", "reader", "seats", "strict")
 
     def __init__(
         self,
@@ -75,6 +89,7 @@ class Speech:
         names: Mapping[str, str] = NO_NAMES,
         seats: Sequence[str] = (),
         expansions: tuple[str, ...] = (),
+        reader: int = NOBODY,
     ) -> None:
         self.lang = lang
         self.game = game
@@ -82,15 +97,23 @@ class Speech:
         self.names = names  # printed names by key
         self.seats = seats  # the players' names
         self.expansions = expansions  # how keys of their texts begin
+        self.reader = reader  # the seat that is addressed as "you"
 
     def with_names(self, names: Mapping[str, str], expansions: tuple[str, ...] = ()) -> "Speech":
         """The same with these names beside or instead of those it has, and with the texts of these expansions."""
         merged = {**self.names, **names}
-        return Speech(self.lang, self.game, self.strict, merged, self.seats, self.expansions + expansions)
+        more = self.expansions + expansions
+        return Speech(self.lang, self.game, self.strict, merged, self.seats, more, self.reader)
 
     def with_seats(self, seats: Sequence[str]) -> "Speech":
         """The same at a table with these players."""
-        return Speech(self.lang, self.game, self.strict, self.names, seats, self.expansions)
+        return Speech(self.lang, self.game, self.strict, self.names, seats, self.expansions, self.reader)
+
+    def read_by(self, seat: int) -> "Speech":
+        """The same for the player of that seat, who is "you" in it; -1: for somebody who only looks on."""
+        if seat == self.reader:
+            return self
+        return Speech(self.lang, self.game, self.strict, self.names, self.seats, self.expansions, seat)
 
     def has(self, key: str) -> bool:
         """Whether there is such a text, in this language or in the one that stands in for it."""
@@ -164,7 +187,7 @@ class Speech:
                 found[name] = self.items(value)
                 found[f"{name}-count"] = sum(value.values())
             elif isinstance(value, list):
-                found[name] = self.listed([self.word(name, one) for one in value])
+                found[name] = self.several(name, value)
                 found[f"{name}-count"] = len(value)
             else:
                 found[name] = self.single(name, value)
@@ -177,31 +200,42 @@ class Speech:
             return "none"
         if isinstance(value, int):
             if name in SEATS:
-                return self.seat(value)
+                return Word(YOU if 0 <= value == self.reader else OTHER, self.seat(value))
             return value if abs(value) < LARGE else str(value)
         key = str(value)
         if key not in self.names and self.has(text := self.key("word", key)):
             return Word(key, self.say(text))
         return self.names.get(key, key)
 
+    def several(self, name: str, values: Sequence[object]) -> str:
+        """A list in one line; of seats, the reader is "you" in it, and a text can ask whether they are in it."""
+        if name not in SEATS:
+            return self.listed([self.word(name, one) for one in values])
+        mine = self.reader >= 0 and self.reader in values
+        named = [self.say("core-you") if mine and one == self.reader else self.word(name, one) for one in values]
+        return Word((YOU if len(values) == 1 else AMONG) if mine else OTHER, self.listed(named))
+
     def word(self, name: str, value: object) -> str:
         """One of a list: a name, a number, or a word that has a text of its own."""
         key = self.key("word", str(value))
         if isinstance(value, str) and self.has(key):
             return self.say(key)
-        return str(self.single(name, value))
+        found = self.single(name, value)
+        return found if isinstance(found, Phrase) else str(found)
 
     def seat(self, seat: int) -> str:
         if 0 <= seat < len(self.seats):
             return self.seats[seat]
         return self.say("core-seat", number=seat + 1)
 
-    def items(self, counts: Mapping[str, int]) -> str:
-        """Counted things as the object of a sentence: "2 red workers and 1 saw"."""
-        things = [self.say(self.key("item", kind), count=count) for kind, count in counts.items()]
+    def items(self, counts: Mapping[str, int], form: str = "item") -> str:
+        """Counted things: "2 red workers and 1 saw". The form `item` is the object of a sentence, `count` stands
+        by itself, as in brackets or after a colon."""
+        things = [self.say(self.key(form, kind), count=count) for kind, count in counts.items()]
         if len(things) < 2:
             return "".join(things) or self.say("core-nothing")
         return self.say("core-list-and", first=self.listed(things[:-1]), last=things[-1])
 
     def listed(self, parts: list[str]) -> str:
-        return ", ".join(parts) or self.say("core-nothing")
+        between = "; " if any(isinstance(part, Phrase) for part in parts) else ", "
+        return between.join(parts) or self.say("core-nothing")

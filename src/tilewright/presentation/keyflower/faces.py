@@ -16,7 +16,7 @@ from tilewright.games.keyflower.content.terms import (
     SUMMER_BOAT,
 )
 from tilewright.games.keyflower.game import Keyflower
-from tilewright.words.speech import Speech
+from tilewright.words.speech import Speech, plain_name
 
 COSTS = (*RESOURCES, "any_resource")
 SKILL_COSTS = (*SKILLS, "any_skill")
@@ -82,7 +82,8 @@ class Faces:
 
     def scoring(self, scoring: Scoring) -> str:
         facts: dict[str, object] = {"points": scoring.points, "domain": scoring.domain}
-        facts |= {"needs": dict(scoring.needs), "scale": list(scoring.scale[1:])}
+        facts |= {"needs": self.speech.items(dict(scoring.needs), "count"), "scale": list(scoring.scale[1:])}
+        facts["each"] = scoring.needs[0][0] if [count for _, count in scoring.needs] == [1] else None
         key = f"keyflower-scoring-{scoring.word}"
         return self.speech.say(key if self.speech.has(key) else f"merchants-scoring-{scoring.word}", facts)
 
@@ -90,17 +91,17 @@ class Faces:
         """Effect words and amounts that an expansion loads on a boat."""
         return self.speech.items({self.rules.effects[word].word: count for word, count in cargo})
 
-    def cost(self, cost: Cost) -> str:
+    def cost(self, cost: Cost, form: str = "item") -> str:
         counts = dict(zip(COSTS, cost.resources, strict=True)) | dict(zip(SKILL_COSTS, cost.skills, strict=True))
-        return self.speech.items({word: count for word, count in counts.items() if count})
+        return self.speech.items({word: count for word, count in counts.items() if count}, form)
 
     def find(self, words: str) -> list[Tile]:
         """The tiles whose name in this language or in English, or whose key, has these words in it."""
-        wanted = words.casefold().strip()
+        wanted = plain_name(words)
         exact, near = [], []
         for tile in self.box.tiles:
             names = {tile.key.replace("_", " ")}
-            names |= {tile.name(lang, side).casefold() for lang in (self.speech.lang, "en") for side in (0, 1)}
+            names |= {plain_name(tile.name(lang, side)) for lang in (self.speech.lang, "en") for side in (0, 1)}
             if wanted.replace("_", " ") in names:
                 exact.append(tile)
             elif wanted and any(wanted in name for name in names):

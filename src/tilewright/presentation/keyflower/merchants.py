@@ -7,7 +7,7 @@ from tilewright.games.keyflower.game import Keyflower
 from tilewright.games.keyflower.merchants.content.wares import Extension
 from tilewright.games.keyflower.merchants.expansion import MerchantsExpansion
 from tilewright.presentation.keyflower.faces import Faces
-from tilewright.words.speech import Speech
+from tilewright.words.speech import Phrase, Speech
 
 # What follows the first word of an action's text, as names of facts.
 FORMS = {
@@ -28,16 +28,18 @@ class Merchants:
 
     def named(self, speech: Speech) -> Speech:
         """With a name for every contract and extension: what it asks for."""
-        names = {contract.key: speech.items(dict(contract.needs)) for contract in self.wares.contracts}
+        names: dict[str, str] = {
+            contract.key: Phrase(speech.items(dict(contract.needs), "count")) for contract in self.wares.contracts
+        }
         for extension in self.wares.extensions:
             facts = {"colour": COLOURS[extension.colour], "cost": self._cost(speech, extension)}
-            names[extension.key] = speech.say("merchants-extension", facts)
+            names[extension.key] = Phrase(speech.say("merchants-extension", facts))
         return speech.with_names(names)
 
     def _cost(self, speech: Speech, extension: Extension) -> str:
         if extension.worker != NO_PRICE:
-            return speech.items({PRICES[extension.worker]: 1})
-        return self.faces.cost(extension.cost)
+            return speech.items({PRICES[extension.worker]: 1}, "count")
+        return self.faces.cost(extension.cost, "count")
 
     def knows(self, word: str) -> bool:
         return word in FORMS

@@ -70,13 +70,11 @@ class Options:
         return {"tiles": rest}
 
     def _board(self, rest: list[str], view: View, seat: int) -> dict[str, object]:
-        facts: dict[str, object] = {"workers": None, "skills": None, "skills-count": 0, "effect": ""}
-        if view["season"] == "winter":
-            return facts | {"effect": self.faces.effect(rest[0], 0)}
-        for boat in view["boats"]:
-            if boat["tile"] == rest[0]:
-                facts |= {"workers": boat["workers"], "skills": boat["skills"]}
-        return facts
+        boat = next((one for one in view["boats"] if one["tile"] == rest[0]), None)
+        if boat is None or view["season"] == "winter":
+            effect = self.faces.effect(rest[0], 0)
+            return {"workers": None, "workers-count": 0, "skills": None, "skills-count": 0, "effect": effect}
+        return {"workers": boat["workers"], "skills": boat["skills"], "effect": ""}
 
     def _place(self, rest: list[str], view: View, seat: int) -> dict[str, object]:
         tile = self.faces.box.tile(rest[0])

@@ -106,7 +106,7 @@ def worded_chapters(play: Play, wording: Wording) -> list[Chapter]:
     found = [(at, name) for at, name in chapters_of(play) if name]
     if wording.silent():
         return [Chapter(at, name) for at, name in found]
-    words = GameWords(play.rules.game, wording.key[0])
+    words = GameWords(play.rules.game, wording.lang)
     return [Chapter(at, name, words.chapter(name)) for at, name in found]
 
 

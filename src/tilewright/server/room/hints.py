@@ -39,6 +39,6 @@ def word_hint(rules: Rules, world: State, seat: int, thought: AdvisedTurn, wordi
                 break
             words += [choice.words for choice in wording.choices([text], rules.view(world, seat), seat)]
             rules.apply(world, seat, rules.parse(text))
-    why = wording.advice(thought.reason, thought.facts, view)
+    why = wording.advice(thought.reason, thought.facts, view, seat)
     points, win = round(thought.points, 2), round(thought.win, 4)
     return outgoing.Advice(thought.texts, words, thought.reason, thought.facts, why, points, win)

@@ -200,8 +200,8 @@ class Room:
     def present(self) -> set[str]:
         return {listener.person for listener in self.listeners}
 
-    def wording(self, lang: str, describes: bool = False) -> Wording:
-        return Wording(self.table.spec, lang, self.names(lang), self.table.version(), describes)
+    def wording(self, lang: str, describes: bool = False, addresses: bool = True) -> Wording:
+        return Wording(self.table.spec, lang, self.names(lang), self.table.version(), describes, addresses)
 
     def open_view(self) -> dict[str, object]:
         """What everybody sees; nothing before the game."""

@@ -43,7 +43,7 @@ def try_actions(play: Play, seat: int, texts: list[str], wording: Wording, numbe
         steps.append(outgoing.Step(v, at, [wording.happened(event, seat, view) for event in events]))
     found = seen_there(play, world, seat, wording, number, stopped, steps)
     if why is not None:
-        words = wording.reason(why, rules.view(world, seat))
+        words = wording.reason(why, rules.view(world, seat), seat)
         found.refused = outgoing.Refused(id=number, key=why.key, rule=why.rule, facts=why.facts, words=words)
     return found
 

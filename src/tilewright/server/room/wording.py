@@ -12,7 +12,7 @@ from tilewright.presentation.description import OWN, Description
 from tilewright.presentation.game import Presentation, View, facts_for
 from tilewright.server.structs import encode_sorted
 from tilewright.server.wire.outgoing import Choice, Happened
-from tilewright.words.speech import Speech
+from tilewright.words.speech import NOBODY, Speech
 from tilewright.words.texts import LANGUAGES
 
 OWN_EVENTS = ("undone", "rewound")  # of the table, not of a game
@@ -42,28 +42,42 @@ def bot_name(speech: Speech, bot: str, seat: int) -> str:
 
 class Wording:
     """One language at one table; without a language it says nothing, and facts go out bare. `describes`: whoever
-    listens draws the table from its description."""
+    listens draws the table from its description. `addresses`: a seat is "you" to its own player; a replay calls
+    everybody by name. What is said depends on the seat alone, so all spectators share it."""
 
     def __init__(
-        self, spec: str, lang: str, names: list[str], version: int | None = None, describes: bool = False
+        self,
+        spec: str,
+        lang: str,
+        names: list[str],
+        version: int | None = None,
+        describes: bool = False,
+        addresses: bool = True,
     ) -> None:
         self.presentation = presentation_of(spec, version, lang) if lang in LANGUAGES else None
+        self.lang = lang
         self.describes = describes and self.presentation is not None
+        self.addresses = addresses
         self.names = names
-        self.key = (lang, *names) if self.presentation is not None else ()  # who says the same has the same
+        # Who says the same has the same.
+        self.key = (lang, addresses, *names) if self.presentation is not None else ()
 
     def silent(self) -> bool:
         return self.presentation is None
 
+    def speech(self, said: Presentation, view: View, reader: int) -> Speech:
+        """For the player of that seat, or for somebody who looks on (-1)."""
+        return said.at(self.names, view).read_by(reader if self.addresses else NOBODY)
+
     def question(self, view: View, seat: int) -> str:
         said = self.presentation
-        return "" if said is None else said.question(said.at(self.names, view), view, seat)
+        return "" if said is None else said.question(self.speech(said, view, seat), view, seat)
 
     def choices(self, texts: list[str], view: View, seat: int) -> list[Choice]:
         said = self.presentation
         if said is None:
             return [Choice(text) for text in texts]
-        speech = said.at(self.names, view)
+        speech = self.speech(said, view, seat)
         return [Choice(text, said.option(speech, text, view, seat)) for text in texts]
 
     def chosen(self, text: str, view: View, seat: int) -> str:
@@ -97,19 +111,20 @@ class Wording:
         said = self.presentation
         if said is None:
             return Happened(facts)
-        speech = said.at(self.names, view)
+        speech = self.speech(said, view, seat)
         if event.kind in OWN_EVENTS:
             return Happened(facts, speech.say(f"server-event-{event.kind}", facts))
         return Happened(facts, said.event(speech, facts))
 
-    def reason(self, why: Reason, view: View) -> str:
+    def reason(self, why: Reason, view: View, seat: int) -> str:
+        """Why that seat may not do it."""
         said = self.presentation
-        return "" if said is None else said.at(self.names, view).reason(why.rule, why.key, why.facts)
+        return "" if said is None else self.speech(said, view, seat).reason(why.rule, why.key, why.facts)
 
-    def advice(self, reason: str, facts: dict[str, object], view: View) -> str:
-        """Why a bot advises something."""
+    def advice(self, reason: str, facts: dict[str, object], view: View, seat: int) -> str:
+        """Why a bot advises something to that seat."""
         said = self.presentation
-        return "" if said is None else said.at(self.names, view).advice(reason, facts)
+        return "" if said is None else self.speech(said, view, seat).advice(reason, facts)
 
     def explained(self, explained: dict[str, object], view: View) -> list[str]:
         said = self.presentation

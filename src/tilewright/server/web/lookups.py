@@ -90,7 +90,7 @@ async def replayed(call: Call) -> lobby.Replayed:
     room = await call.watched_room()
     look = call.number("look", SPECTATOR, replay.ALL_OPEN, 15)
     start, count = call.number("from", 0, 0, 2**31), call.number("count", 20, 1, replay.MOST)
-    wording = room.wording(call.lang, bool(call.number("describe", 0, 0, 1)))
+    wording = room.wording(call.lang, bool(call.number("describe", 0, 0, 1)), addresses=False)
     return await replay.replayed(room, look, start, count, wording, call.pieces())
 
 

@@ -152,6 +152,6 @@ def in_words(socket: Socket, why: Reason) -> str:
     if not socket.lang:
         return ""
     if has("en", f"server-reason-{why.key}"):
-        speech = Speech(socket.lang, seats=socket.room.names(socket.lang))
+        speech = Speech(socket.lang, seats=socket.room.names(socket.lang), reader=socket.look)
         return speech.say(f"server-reason-{why.key}", why.facts)
-    return socket.room.wording(socket.lang).reason(why, socket.room.open_view())
+    return socket.room.wording(socket.lang).reason(why, socket.room.open_view(), socket.look)

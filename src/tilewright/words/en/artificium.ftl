@@ -19,58 +19,169 @@ artificium-word-coin = coins
 
 ## What happened.
 
-artificium-event-round = Round { $round } begins. { $first } is first player.
+artificium-event-round =
+    { $first ->
+        [you] Round { $round } begins. You are first player.
+       *[other] Round { $round } begins. { $first } is first player.
+    }
 artificium-event-reshuffled = The discards are shuffled into a new deck: { artificium-cards }.
 artificium-event-drew =
-    { $cards ->
-        [none] { $seat } draws { artificium-cards }.
-       *[other] { $seat } draws { $cards }.
+    { $seat ->
+        [you] You draw
+       *[other] { $seat } draws
+    } { $cards ->
+        [none] { artificium-cards }.
+       *[other] { $cards }.
     }
 artificium-event-market = In the card market: { $cards }.
-artificium-event-passed = { $seat } passes.
+artificium-event-passed =
+    { $seat ->
+        [you] You pass.
+       *[other] { $seat } passes.
+    }
 artificium-event-swapped =
-    { $coins ->
-        [0] { $seat } swaps { $gave } for { $took }.
-       *[other] { $seat } swaps { $gave } for { $took } and pays { artificium-coins }.
-    }
-artificium-event-redrew = { $seat } discards the whole hand: { $cards }.
-artificium-event-laid =
-    { $card ->
-        [none] { $seat } lays a card face down.
-       *[other] { $seat } lays { $card } face down.
-    }
-artificium-event-revealed = { $seat } reveals { $card }.
-artificium-event-discarded = { $seat } discards { $card }.
-artificium-event-withdrew = { $seat } takes { $card } back and leaves the round.
-artificium-event-sold = { $seat } sells { $resource } for { artificium-coins }.
-artificium-event-bought = { $seat } buys { $resource } for { artificium-coins }.
-artificium-event-applied = { $seat } applies { $card }.
-artificium-event-scored =
-    { $resources-count ->
-        [0] { $seat } scores { artificium-points } and stands at { $score }.
-       *[other] { $seat } scores { artificium-points }, stands at { $score } and gets from the track: { $resources }.
-    }
-artificium-event-fair = { $seat } gets { artificium-coins } for { artificium-cards }.
-artificium-event-scouted =
-    { $card ->
-        [none] { $seat } takes a card from the hand of { $victim }.
-       *[other] { $seat } takes { $card } from the hand of { $victim }.
-    }
-artificium-event-returned = { $seat } takes { $card } back to the hand.
-artificium-event-stole = { $seat } pays { artificium-coins } and takes { $resource } from { $victim }.
-artificium-event-knight = The Knight of { $seat } sends { $victim } back to { $score }.
-artificium-event-dropped = { $seat } discards { $card }.
-artificium-event-chose = { $seat } is ready for the end of the round.
-artificium-event-closed =
-    { $resources-count ->
-        [0] { $seat } discards { $cards }.
+    { $seat ->
+        [you] You swap { $gave } for { $took }
+       *[other] { $seat } swaps { $gave } for { $took }
+    }{ $coins ->
+        [0] .
        *[other]
-            { $cards-count ->
-                [0] { $seat } sells { $resources } for { artificium-coins }.
-               *[other] { $seat } discards { $cards } and sells { $resources } for { artificium-coins }.
+            { $seat ->
+                [you] { " " }and pay { artificium-coins }.
+               *[other] { " " }and pays { artificium-coins }.
             }
     }
-artificium-event-ended = The game is over: { $scores } points, seat by seat. Winner: { $winners }.
+artificium-event-redrew =
+    { $seat ->
+        [you] You discard your whole hand: { $cards }.
+       *[other] { $seat } discards the whole hand: { $cards }.
+    }
+artificium-event-laid =
+    { $seat ->
+        [you] You lay
+       *[other] { $seat } lays
+    } { $card ->
+        [none] a card face down.
+       *[other] { $card } face down.
+    }
+artificium-event-revealed =
+    { $seat ->
+        [you] You reveal { $card }.
+       *[other] { $seat } reveals { $card }.
+    }
+artificium-event-discarded =
+    { $seat ->
+        [you] You discard { $card }.
+       *[other] { $seat } discards { $card }.
+    }
+artificium-event-withdrew =
+    { $seat ->
+        [you] You take { $card } back and leave the round.
+       *[other] { $seat } takes { $card } back and leaves the round.
+    }
+artificium-event-sold =
+    { $seat ->
+        [you] You sell { $resource } for { artificium-coins }.
+       *[other] { $seat } sells { $resource } for { artificium-coins }.
+    }
+artificium-event-bought =
+    { $seat ->
+        [you] You buy { $resource } for { artificium-coins }.
+       *[other] { $seat } buys { $resource } for { artificium-coins }.
+    }
+artificium-event-applied =
+    { $seat ->
+        [you] You apply { $card }.
+       *[other] { $seat } applies { $card }.
+    }
+artificium-event-scored =
+    { $seat ->
+        [you]
+            { $resources-count ->
+                [0] You score { artificium-points } and stand at { $score }.
+               *[other] You score { artificium-points }, stand at { $score } and get from the track: { $resources }.
+            }
+       *[other]
+            { $resources-count ->
+                [0] { $seat } scores { artificium-points } and stands at { $score }.
+               *[other] { $seat } scores { artificium-points }, stands at { $score } and gets from the track: { $resources }.
+            }
+    }
+artificium-event-fair =
+    { $seat ->
+        [you] You get { artificium-coins } for { artificium-cards }.
+       *[other] { $seat } gets { artificium-coins } for { artificium-cards }.
+    }
+artificium-event-scouted =
+    { $seat ->
+        [you] You take
+       *[other] { $seat } takes
+    } { $card ->
+        [none] a card
+       *[other] { $card }
+    } { $victim ->
+        [you] from your hand.
+       *[other] from the hand of { $victim }.
+    }
+artificium-event-returned =
+    { $seat ->
+        [you] You take { $card } back to your hand.
+       *[other] { $seat } takes { $card } back to their hand.
+    }
+artificium-event-stole =
+    { $seat ->
+        [you] You pay { artificium-coins } and take { $resource }
+       *[other] { $seat } pays { artificium-coins } and takes { $resource }
+    } { $victim ->
+        [you] from you.
+       *[other] from { $victim }.
+    }
+artificium-event-knight =
+    { $seat ->
+        [you] Your Knight sends { $victim } back to { $score }.
+       *[other]
+            { $victim ->
+                [you] The Knight of { $seat } sends you back to { $score }.
+               *[other] The Knight of { $seat } sends { $victim } back to { $score }.
+            }
+    }
+artificium-event-dropped =
+    { $seat ->
+        [you] You discard { $card }.
+       *[other] { $seat } discards { $card }.
+    }
+artificium-event-chose =
+    { $seat ->
+        [you] You are ready for the end of the round.
+       *[other] { $seat } is ready for the end of the round.
+    }
+artificium-event-closed =
+    { $seat ->
+        [you]
+            { $resources-count ->
+                [0] You discard { $cards }.
+               *[other]
+                    { $cards-count ->
+                        [0] You sell { $resources } for { artificium-coins }.
+                       *[other] You discard { $cards } and sell { $resources } for { artificium-coins }.
+                    }
+            }
+       *[other]
+            { $resources-count ->
+                [0] { $seat } discards { $cards }.
+               *[other]
+                    { $cards-count ->
+                        [0] { $seat } sells { $resources } for { artificium-coins }.
+                       *[other] { $seat } discards { $cards } and sells { $resources } for { artificium-coins }.
+                    }
+            }
+    }
+artificium-event-ended =
+    The game is over: { $scores } points, seat by seat. { $winners ->
+        [you] You win!
+        [among] You share the victory: { $winners }.
+       *[other] Winner: { $winners }.
+    }
 
 ## What can be done: the lines of the option list.
 
@@ -98,7 +209,7 @@ artificium-action-drop = Discard { $card }
 
 artificium-question-market = The card market: swap a card, or pass for good.
 artificium-question-lay = Which card do you lay face down? All choose secretly.
-artificium-question-resolve = What becomes of { $card }?
+artificium-question-resolve = What do you do with { $card }?
 artificium-question-trade = Before { $card } is applied: sell and buy, then done.
 artificium-question-scout = From whose hand do you take a card?
 artificium-question-return = Which of your cards do you take back?
@@ -129,7 +240,11 @@ artificium-face-count = { $card }: { $count } in the deck of 108
 ## The picture of the table.
 
 artificium-picture-round = Round { $round } of { $rounds }
-artificium-picture-first = first player: { $first }
+artificium-picture-first =
+    { $first ->
+        [you] first player: you
+       *[other] first player: { $first }
+    }
 artificium-picture-piles = deck { $deck } · discards { $discards }
 artificium-picture-market = Card market
 artificium-picture-player = Player

@@ -101,7 +101,11 @@ cli-play-final =
         [one] { $seat }: { $points } point
        *[other] { $seat }: { $points } points
     }
-cli-play-winners = Winner: { $winners }
+cli-play-winners =
+    { $winners ->
+        [you] You win!
+       *[other] Winner: { $winners }
+    }
 cli-play-saved = The record is in { $file }.
 cli-play-resume = The game is saved. Go on with: { $called } play --resume { $file }
 

@@ -3,14 +3,31 @@
 core-nothing = nothing
 core-list-and = { $first } and { $last }
 core-seat = Player { $number }
+core-you = you
 core-bot = { $bot } { $number }
 
 core-reason-malformed = “{ $text }” is no action of this game: { $detail }
 core-reason-game-over = the game is over
-core-reason-not-your-turn = it is not the turn of { $seat }; the game waits for { $waiting }
-core-reason-nothing-to-undo = { $seat } can take nothing back: since their last step something was revealed or somebody else acted
-core-reason-no-move-yet = { $seat } has made no move yet that could be taken back
-core-reason-undo-entangled = { $seat } cannot take this back any more: others have built on it
+core-reason-not-your-turn =
+    { $seat ->
+        [you] it is not your turn; the game waits for { $waiting }
+       *[other] it is not the turn of { $seat }; the game waits for { $waiting }
+    }
+core-reason-nothing-to-undo =
+    { $seat ->
+        [you] you can take nothing back: since your last step something was revealed or somebody else acted
+       *[other] { $seat } can take nothing back: since their last step something was revealed or somebody else acted
+    }
+core-reason-no-move-yet =
+    { $seat ->
+        [you] you have made no move yet that could be taken back
+       *[other] { $seat } has made no move yet that could be taken back
+    }
+core-reason-undo-entangled =
+    { $seat ->
+        [you] you cannot take this back any more: others have built on it
+       *[other] { $seat } cannot take this back any more: others have built on it
+    }
 core-no-positions = this game has no text for positions
 core-hint-tried = judged by playing on from here
 

@@ -70,6 +70,23 @@ keyflower-item-any_resource =
        *[other] { $count } resources of any kind
     }
 
+## Counted things by themselves, in brackets or after a colon.
+
+keyflower-count-blue_worker = { keyflower-item-blue_worker }
+keyflower-count-red_worker = { keyflower-item-red_worker }
+keyflower-count-yellow_worker = { keyflower-item-yellow_worker }
+keyflower-count-green_worker = { keyflower-item-green_worker }
+keyflower-count-any_worker = { keyflower-item-any_worker }
+keyflower-count-anvil = { keyflower-item-anvil }
+keyflower-count-pick = { keyflower-item-pick }
+keyflower-count-saw = { keyflower-item-saw }
+keyflower-count-any_skill = { keyflower-item-any_skill }
+keyflower-count-gold = { keyflower-item-gold }
+keyflower-count-iron = { keyflower-item-iron }
+keyflower-count-stone = { keyflower-item-stone }
+keyflower-count-wood = { keyflower-item-wood }
+keyflower-count-any_resource = { keyflower-item-any_resource }
+
 ## Single words of lists and tables.
 
 keyflower-word-blue = blue
@@ -87,6 +104,14 @@ keyflower-word-spring = Spring
 keyflower-word-summer = Summer
 keyflower-word-autumn = Autumn
 keyflower-word-winter = Winter
+keyflower-word-1a = 1a
+keyflower-word-1b = 1b
+keyflower-word-2a = 2a
+keyflower-word-2b = 2b
+keyflower-word-3a = 3a
+keyflower-word-3b = 3b
+keyflower-word-4a = 4a
+keyflower-word-4b = 4b
 # One letter for workers of a colour and for resources, where there is little room.
 keyflower-letter-blue = B
 keyflower-letter-red = R
@@ -101,150 +126,269 @@ keyflower-letter-wood = w
 
 keyflower-event-season =
     { $season ->
-        [spring] Spring begins. { $start } is start player.
-        [summer] Summer begins. { $start } is start player.
-        [autumn] Autumn begins. { $start } is start player.
-       *[winter] Winter begins. { $start } is start player.
+        [spring] Spring begins.
+        [summer] Summer begins.
+        [autumn] Autumn begins.
+       *[winter] Winter begins.
+    } { $start ->
+        [you] You are start player.
+       *[other] { $start } is start player.
     }
 keyflower-event-loaded =
     { $workers-count ->
         [0]
             { $skills-count ->
-                [0] { $boat } stays empty.
-               *[other] { $boat } is loaded with { $skills }.
+                [0] The boat { $boat } stays empty.
+               *[other] The boat { $boat } is loaded with { $skills }.
             }
        *[other]
             { $skills-count ->
-                [0] { $boat } is loaded with { $workers }.
-               *[other] { $boat } is loaded with { $workers }, and with { $skills }.
+                [0] The boat { $boat } is loaded with { $workers }.
+               *[other] The boat { $boat } is loaded with { $workers }, and with { $skills }.
             }
     }
 keyflower-event-market = On auction now: { $tiles }.
 keyflower-event-chose-winter =
-    { $tiles ->
-        [none] { $seat } has chosen winter tiles.
-       *[other] { $seat } puts { $tiles } into the market.
+    { $seat ->
+        [you]
+            { $tiles ->
+                [none] You have chosen winter tiles.
+               *[other] You put into the market: { $tiles }.
+            }
+       *[other]
+            { $tiles ->
+                [none] { $seat } has chosen winter tiles.
+               *[other] { $seat } puts into the market: { $tiles }.
+            }
     }
 keyflower-event-winter-counts = Winter tiles put into the market, player by player: { $counts }.
-keyflower-event-passed = { $seat } passes.
+keyflower-event-passed =
+    { $seat ->
+        [you] You pass.
+       *[other] { $seat } passes.
+    }
 keyflower-event-bid =
-    { $lying ->
-        [yes] { $seat } bids { $workers } on { $tile }, lying down; the bid is now { $total }.
-       *[no] { $seat } bids { $workers } on { $tile }; the bid is now { $total }.
-    }
-keyflower-event-use = { $seat } uses { $tile } with { $workers }.
-keyflower-event-paid-workers = { $seat } pays { $workers } into the bag.
+    { $seat ->
+        [you] You bid
+       *[other] { $seat } bids
+    } { $workers } on { $tile }{ $lying ->
+        [yes] , lying down
+       *[no] { "" }
+    }; the bid is now { $total }.
+keyflower-event-use =
+    { $seat ->
+        [you] You use
+       *[other] { $seat } uses
+    } { $tile } with { $workers }.
+keyflower-event-paid-workers =
+    { $seat ->
+        [you] You pay
+       *[other] { $seat } pays
+    } { $workers } into the bag.
 keyflower-event-paid-skill =
-    { $skill ->
-        [anvil] { $seat } gives an anvil back.
-        [pick] { $seat } gives a pick back.
-        [saw] { $seat } gives a saw back.
-       *[none] { $seat } gives a skill back, face down.
-    }
+    { $seat ->
+        [you] You return
+       *[other] { $seat } returns
+    } { $skill ->
+        [anvil] an anvil
+        [pick] a pick
+        [saw] a saw
+       *[none] a skill, face down
+    }.
 keyflower-event-drew-workers =
-    { $workers ->
+    { $seat ->
+        [you] You draw
+       *[other] { $seat } draws
+    } { $workers ->
         [none]
             { $count ->
-                [one] { $seat } draws { $count } worker from the bag.
-               *[other] { $seat } draws { $count } workers from the bag.
+                [0] no worker: the bag is empty.
+                [one] { $count } worker from the bag.
+               *[other] { $count } workers from the bag.
             }
-       *[other] { $seat } draws from the bag: { $workers }.
+       *[other]
+            { $workers-count ->
+                [0] no worker: the bag is empty.
+               *[other] { $workers } from the bag.
+            }
     }
 keyflower-event-took-green =
     { $count ->
-        [0] { $seat } gets no green worker: there is none left.
-        [one] { $seat } takes { $count } green worker.
-       *[other] { $seat } takes { $count } green workers.
+        [0]
+            { $seat ->
+                [you] You get no green worker: there is none left.
+               *[other] { $seat } gets no green worker: there is none left.
+            }
+       *[other]
+            { $seat ->
+                [you] You take { keyflower-item-green }.
+               *[other] { $seat } takes { keyflower-item-green }.
+            }
     }
 keyflower-event-drew-skills =
-    { $skills ->
+    { $seat ->
+        [you] You draw
+       *[other] { $seat } draws
+    } { $skills ->
         [none]
             { $count ->
-                [one] { $seat } draws { $count } skill.
-               *[other] { $seat } draws { $count } skills.
+                [0] no skill: there is none left.
+                [one] { $count } skill.
+               *[other] { $count } skills.
             }
-       *[other] { $seat } draws { $skills }.
+       *[other]
+            { $skills-count ->
+                [0] no skill: there is none left.
+               *[other] { $skills }.
+            }
     }
 keyflower-event-made =
     { $count ->
         [0]
-            { $resource ->
-                [gold] { $seat } gets no gold: there is none left.
-                [iron] { $seat } gets no iron: there is none left.
-                [stone] { $seat } gets no stone: there is none left.
-               *[wood] { $seat } gets no wood: there is none left.
+            { $seat ->
+                [you] You get
+               *[other] { $seat } gets
+            } { $resource ->
+                [gold] no gold: there is none left.
+                [iron] no iron: there is none left.
+                [stone] no stone: there is none left.
+               *[wood] no wood: there is none left.
             }
        *[other]
-            { $resource ->
-                [gold] { $seat } makes { $count } gold, on { $tile }.
-                [iron] { $seat } makes { $count } iron, on { $tile }.
-                [stone] { $seat } makes { $count } stone, on { $tile }.
-               *[wood] { $seat } makes { $count } wood, on { $tile }.
+            { $seat ->
+                [you] You make
+               *[other] { $seat } makes
+            } { $resource ->
+                [gold] { $count } gold on { $tile }.
+                [iron] { $count } iron on { $tile }.
+                [stone] { $count } stone on { $tile }.
+               *[wood] { $count } wood on { $tile }.
             }
     }
 keyflower-event-moved =
-    { $resource ->
-        [gold] { $seat } moves 1 gold from { $from } to { $to }.
-        [iron] { $seat } moves 1 iron from { $from } to { $to }.
-        [stone] { $seat } moves 1 stone from { $from } to { $to }.
-       *[wood] { $seat } moves 1 wood from { $from } to { $to }.
-    }
+    { $seat ->
+        [you] You move
+       *[other] { $seat } moves
+    } { $resource ->
+        [gold] 1 gold
+        [iron] 1 iron
+        [stone] 1 stone
+       *[wood] 1 wood
+    } from { $from } to { $to }.
 keyflower-event-upgraded =
-    { $count ->
-        [0] { $seat } upgrades { $tile } with { $resources }.
+    { $seat ->
+        [you] You upgrade
+       *[other] { $seat } upgrades
+    } { $tile } with { $count ->
+        [0] { $resources }.
        *[other]
             { $resources-count ->
                 [0]
                     { $skills ->
                         [none]
                             { $count ->
-                                [one] { $seat } upgrades { $tile } with { $count } skill, face down.
-                               *[other] { $seat } upgrades { $tile } with { $count } skills, face down.
+                                [one] { $count } skill, face down.
+                               *[other] { $count } skills, face down.
                             }
-                       *[other] { $seat } upgrades { $tile } with { $skills }.
+                       *[other] { $skills }.
                     }
                *[other]
                     { $skills ->
                         [none]
                             { $count ->
-                                [one] { $seat } upgrades { $tile } with { $resources }, and with { $count } skill, face down.
-                               *[other] { $seat } upgrades { $tile } with { $resources }, and with { $count } skills, face down.
+                                [one] { $resources }, and with { $count } skill, face down.
+                               *[other] { $resources }, and with { $count } skills, face down.
                             }
-                       *[other] { $seat } upgrades { $tile } with { $resources }, and with { $skills }.
+                       *[other] { $resources }, and with { $skills }.
                     }
             }
     }
-keyflower-event-bid-returned = { $seat } takes { $workers } back from { $tile }.
+keyflower-event-bid-returned =
+    { $seat ->
+        [you] You take { $workers } back from { $tile }.
+       *[other] { $seat } takes { $workers } back from { $tile }.
+    }
 keyflower-event-unsold =
     { $workers-count ->
         [0] Nobody bid on { $tile }; it goes back to the box.
        *[other] Nobody bid on { $tile }; it goes back to the box; returned to the bag: { $workers }.
     }
 keyflower-event-won =
-    { $workers-count ->
-        [0] { $seat } wins { $tile }.
-       *[other] { $seat } wins { $tile } and takes { $workers } from it.
-    }
-keyflower-event-collected = { $seat } takes back { $workers } from their village.
-keyflower-event-order-won = { $seat } wins { $tile }.
-keyflower-event-start-player =
-    { $won ->
-        [yes] { $seat } wins the purple worker and is start player.
-       *[no] Nobody bid for the purple worker; it goes to the left: { $seat } is start player.
-    }
-keyflower-event-boarded =
-    { $workers ->
-        [none] { $seat } takes the boat { $boat }.
+    { $seat ->
+        [you] You win { $tile }
+       *[other] { $seat } wins { $tile }
+    }{ $workers-count ->
+        [0] .
        *[other]
-            { $skills-count ->
-                [0] { $seat } takes { $workers } from the boat { $boat }.
-               *[other] { $seat } takes { $workers }, and { $skills }, from the boat { $boat }.
+            { $seat ->
+                [you] { " " }and take { $workers } from it.
+               *[other] { " " }and takes { $workers } from it.
             }
     }
-keyflower-event-power = { $seat }: boat { $power } takes effect.
-keyflower-event-placed = { $seat } places { $tile } at { $q },{ $r }.
-keyflower-event-fits-nowhere = { $tile } fits nowhere in the village of { $seat } and goes back to the box.
-keyflower-event-ended = The game is over: { $scores } points, seat by seat. Winner: { $winners }.
+keyflower-event-collected =
+    { $seat ->
+        [you] You take back { $workers } from your village.
+       *[other] { $seat } takes back { $workers } from their village.
+    }
+keyflower-event-order-won =
+    { $seat ->
+        [you] You win { $tile }.
+       *[other] { $seat } wins { $tile }.
+    }
+keyflower-event-start-player =
+    { $won ->
+        [yes]
+            { $seat ->
+                [you] You win the purple worker and are start player.
+               *[other] { $seat } wins the purple worker and is start player.
+            }
+       *[no]
+            { $seat ->
+                [you] Nobody bid for the purple worker; it goes to the left: you are start player.
+               *[other] Nobody bid for the purple worker; it goes to the left: { $seat } is start player.
+            }
+    }
+keyflower-event-boarded =
+    { $seat ->
+        [you] You take
+       *[other] { $seat } takes
+    } { $workers ->
+        [none] the boat { $boat }.
+       *[other]
+            { $workers-count ->
+                [0]
+                    { $skills-count ->
+                        [0] the empty boat { $boat }.
+                       *[other] { $skills } from the boat { $boat }.
+                    }
+               *[other]
+                    { $skills-count ->
+                        [0] { $workers } from the boat { $boat }.
+                       *[other] { $workers }, and { $skills }, from the boat { $boat }.
+                    }
+            }
+    }
+keyflower-event-power =
+    { $seat ->
+        [you] Your boat { $power } takes effect.
+       *[other] Boat { $power } takes effect for { $seat }.
+    }
+keyflower-event-placed =
+    { $seat ->
+        [you] You place { $tile } at { $q },{ $r }.
+       *[other] { $seat } places { $tile } at { $q },{ $r }.
+    }
+keyflower-event-fits-nowhere =
+    { $seat ->
+        [you] { $tile } fits nowhere in your village and goes back to the box.
+       *[other] { $tile } fits nowhere in the village of { $seat } and goes back to the box.
+    }
+keyflower-event-ended =
+    The game is over: { $scores } points, seat by seat. { $winners ->
+        [you] You win!
+        [among] You share the victory: { $winners }.
+       *[other] Winner: { $winners }.
+    }
 
 ## What can be done: the lines of the option list.
 
@@ -300,12 +444,20 @@ keyflower-action-board =
     { $workers ->
         [none] Take the boat { $boat } ({ $effect })
        *[other]
-            { $skills-count ->
-                [0] Take { $workers } from { $boat }
-               *[other] Take { $workers }, and { $skills }, from { $boat }
+            { $workers-count ->
+                [0]
+                    { $skills-count ->
+                        [0] Take the empty boat { $boat }
+                       *[other] Take { $skills } from { $boat }
+                    }
+               *[other]
+                    { $skills-count ->
+                        [0] Take { $workers } from { $boat }
+                       *[other] Take { $workers }, and { $skills }, from { $boat }
+                    }
             }
     }
-keyflower-action-choose = Put { $tiles } into the market
+keyflower-action-choose = Put into the market: { $tiles }
 keyflower-action-lay = Place { $tile } next
 keyflower-action-place =
     { $roads-count ->
@@ -334,7 +486,7 @@ keyflower-question-winter = Which of your winter tiles do you put into the marke
 keyflower-question-place =
     { $tile ->
         [none] Which tile do you place next?
-       *[other] Where do you place { $tile }? Edges are told clockwise from the top: R road, F field, W water.
+       *[other] Where do you place { $tile }? Edges are listed clockwise from the top: R road, F field, W water.
     }
 
 ## What a tile does.
@@ -383,8 +535,12 @@ keyflower-power-4a = on a village tile where another player bids blue, red or ye
 keyflower-power-4b = use a tile that has workers on or around it with workers of any colours
 keyflower-scoring-sets =
     { $points ->
-        [one] { $points } point for every { $needs }
-       *[other] { $points } points for every { $needs }
+        [one] { $points } point
+       *[other] { $points } points
+    } { $each ->
+        [gold] for each gold
+        [green_worker] for each green worker
+       *[none] for every { $needs }
     }
 keyflower-scoring-one_kind =
     { $domain ->
@@ -463,7 +619,11 @@ keyflower-picture-season =
         [autumn] Autumn
        *[winter] Winter
     }
-keyflower-picture-start = purple worker: { $start }
+keyflower-picture-start =
+    { $start ->
+        [you] purple worker: you
+       *[other] purple worker: { $start }
+    }
 keyflower-picture-passes = passed in a row: { $passes }
 keyflower-picture-market = Market
 keyflower-picture-effect = What it does
@@ -477,7 +637,11 @@ keyflower-picture-full = on it { $workers }, full
 keyflower-picture-lying = lying
 keyflower-picture-supply = Supply
 keyflower-picture-stocks = bag { $bag } · green workers { $green } · skills { $skills } · { $resources }
-keyflower-picture-village = Village of { $seat }
+keyflower-picture-village =
+    { $seat ->
+        [you] Your village
+       *[other] Village of { $seat }
+    }
 keyflower-picture-behind = behind the screen: workers { $workers }, skills { $skills }
 keyflower-picture-known = seen: { $items }
 keyflower-picture-powers = boats: { $powers }
@@ -595,7 +759,11 @@ keyflower-reason-upgraded-already = { $tile } is upgraded already
 keyflower-reason-no-upgrade-left = no upgrade is left
 keyflower-reason-cost-not-there = what the upgrade of { $tile } costs is not there: resources must lie on the tile, skills be behind your screen
 keyflower-reason-not-the-cost = this is not what the upgrade of { $tile } costs, or you have not got it
-keyflower-reason-transport-over = no transport of { $seat } is open: it ends with “Done”, or by itself when nothing can be moved or upgraded any more; the game waits for { $waiting }
+keyflower-reason-transport-over =
+    { $seat ->
+        [you] no transport of yours is open
+       *[other] no transport of { $seat } is open
+    }: it ends with “Done”, or by itself when nothing can be moved or upgraded any more; the game waits for { $waiting }
 keyflower-reason-boat-not-in-play = { $boat } is not in this game
 keyflower-reason-boat-taken = the boat { $boat } has been taken
 keyflower-reason-not-your-winter-tile = { $tile } is not one of your winter tiles

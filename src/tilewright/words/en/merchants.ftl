@@ -11,33 +11,64 @@ merchants-item-cabin =
        *[other] { $count } cabins
     }
 merchants-item-start_player = the purple worker itself
+merchants-count-start_player = { merchants-item-start_player }
 
 ## What happened.
 
-merchants-event-took-contract = { $seat } takes the contract ({ $contract }).
+merchants-event-took-contract =
+    { $seat ->
+        [you] You take a contract ({ $contract }).
+       *[other] { $seat } takes a contract ({ $contract }).
+    }
 merchants-event-contract-turned-up = A new contract is turned up: { $contract }.
 merchants-event-took-unseen-contract =
-    { $contract ->
-        [none] { $seat } takes a contract from stack { $stack }, unseen.
-       *[other] { $seat } takes a contract from stack { $stack }, unseen by others: { $contract }.
+    { $seat ->
+        [you] You take a contract from stack { $stack }, unseen by others
+       *[other] { $seat } takes a contract from stack { $stack }, unseen
+    }{ $contract ->
+        [none] .
+       *[other] : { $contract }.
     }
-merchants-event-exchanged = { $seat } trades the contract ({ $contract }) for { $items }.
-merchants-event-extended = { $seat } puts an extension on { $tile } ({ $extension }) and pays { $paid }.
-merchants-event-loaded-more = { $boat } also carries { $cargo }.
+merchants-event-exchanged =
+    { $seat ->
+        [you] You trade a contract ({ $contract }) for { $items }.
+       *[other] { $seat } trades a contract ({ $contract }) for { $items }.
+    }
+merchants-event-extended =
+    { $seat ->
+        [you] You put an extension on { $tile } ({ $extension }) and pay { $paid }.
+       *[other] { $seat } puts an extension on { $tile } ({ $extension }) and pays { $paid }.
+    }
+merchants-event-loaded-more = The boat { $boat } carries { $cargo }.
 merchants-event-unloaded-more =
-    { $names ->
-        [none] { $seat } also takes { $cargo }.
+    { $seat ->
+        [you] You get
+       *[other] { $seat } gets
+    } { $names ->
+        [none] { $cargo } from the boat.
        *[other]
             { $names-count ->
-                [0] { $seat } also takes { $cargo }.
-               *[other] { $seat } also takes { $cargo }: { $names }.
+                [0] { $cargo } from the boat.
+               *[other] { $cargo } ({ $names }) from the boat.
             }
     }
-merchants-event-moored = { $seat } picks { $boat }, which stands in the place of { $instead } in winter.
+merchants-event-moored =
+    { $seat ->
+        [you] You pick { $boat }, which stands in the place of { $instead } in winter.
+       *[other] { $seat } picks { $boat }, which stands in the place of { $instead } in winter.
+    }
 merchants-event-contracts-renewed = New contracts: { $contracts }.
 merchants-event-contracts-shuffled = The stacks have run out: the discarded contracts are shuffled into three new ones.
-merchants-event-brought-gold = { $seat } puts gold from { $boat } on the home: { $count }.
-merchants-event-cabins = { $seat } gets cabins: { $count }.
+merchants-event-brought-gold =
+    { $seat ->
+        [you] You put { $count } gold from { $boat } on your home.
+       *[other] { $seat } puts { $count } gold from { $boat } on their home.
+    }
+merchants-event-cabins =
+    { $seat ->
+        [you] You get { merchants-item-cabin }.
+       *[other] { $seat } gets { merchants-item-cabin }.
+    }
 
 ## What can be done.
 

@@ -62,8 +62,16 @@ server-reason-too-many-hints = enough advice for now; think for yourself for a f
 
 ## What happened at the table.
 
-server-event-undone = { $seat } takes the last step back.
-server-event-rewound = All agree to go back, as { $seat } asked.
+server-event-undone =
+    { $seat ->
+        [you] You take the last step back.
+       *[other] { $seat } takes the last step back.
+    }
+server-event-rewound =
+    { $seat ->
+        [you] All agree to go back, as you asked.
+       *[other] All agree to go back, as { $seat } asked.
+    }
 # A step of a replay that brought nothing to be told: what its player chose
 server-chosen = { $seat }: { $choice }
 

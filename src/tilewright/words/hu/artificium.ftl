@@ -7,58 +7,165 @@ artificium-word-coin = érme
 
 ## Mi történt.
 
-artificium-event-round = Kezdődik a(z) { $round }. forduló. Kezdőjátékos: { $first }.
+artificium-event-round =
+    { $first ->
+        [you] Kezdődik a(z) { $round }. forduló. Te vagy a kezdőjátékos.
+       *[other] Kezdődik a(z) { $round }. forduló. Kezdőjátékos: { $first }.
+    }
 artificium-event-reshuffled = A dobott lapokból új pakli lesz: { artificium-cards }.
 artificium-event-drew =
-    { $cards ->
-        [none] { $seat } húz: { artificium-cards }.
-       *[other] { $seat } húz: { $cards }.
+    { $seat ->
+        [you] Húzol:
+       *[other] { $seat } húz:
+    } { $cards ->
+        [none] { artificium-cards }.
+       *[other] { $cards }.
     }
 artificium-event-market = A lappiacon: { $cards }.
-artificium-event-passed = { $seat } passzol.
+artificium-event-passed =
+    { $seat ->
+        [you] Passzolsz.
+       *[other] { $seat } passzol.
+    }
 artificium-event-swapped =
-    { $coins ->
-        [0] { $seat } cserél: { $gave } helyett { $took }.
-       *[other] { $seat } cserél: { $gave } helyett { $took } ({ artificium-coins }).
+    { $seat ->
+        [you] Cserélsz: { $gave } helyett { $took }
+       *[other] { $seat } cserél: { $gave } helyett { $took }
+    }{ $coins ->
+        [0] .
+       *[other] { " " }({ artificium-coins }).
     }
-artificium-event-redrew = { $seat } eldobja az egész kezét: { $cards }.
+artificium-event-redrew =
+    { $seat ->
+        [you] Eldobod az egész kezed: { $cards }.
+       *[other] { $seat } eldobja az egész kezét: { $cards }.
+    }
 artificium-event-laid =
-    { $card ->
-        [none] { $seat } lerak egy lapot képpel lefelé.
-       *[other] { $seat } lerakja képpel lefelé: { $card }.
-    }
-artificium-event-revealed = { $seat } felfedi: { $card }.
-artificium-event-discarded = { $seat } eldobja: { $card }.
-artificium-event-withdrew = { $seat } visszaveszi: { $card }, és kiszáll a fordulóból.
-artificium-event-sold = { $seat } elad: { $resource } ({ artificium-coins }).
-artificium-event-bought = { $seat } vesz: { $resource } ({ artificium-coins }).
-artificium-event-applied = { $seat } kijátssza: { $card }.
-artificium-event-scored =
-    { $resources-count ->
-        [0] { $seat }: { artificium-points }, most { $score }.
-       *[other] { $seat }: { artificium-points }, most { $score }; a pontsávról: { $resources }.
-    }
-artificium-event-fair = { $seat } kap: { artificium-coins } a kijátszottakért ({ artificium-cards }).
-artificium-event-scouted =
-    { $card ->
-        [none] { $seat } elvesz egy lapot { $victim } kezéből.
-       *[other] { $seat } elvesz egy lapot { $victim } kezéből: { $card }.
-    }
-artificium-event-returned = { $seat } visszaveszi a kezébe: { $card }.
-artificium-event-stole = { $seat } lop { $victim } táblájáról: { $resource } ({ artificium-coins }).
-artificium-event-knight = { $seat } Lovagja: { $victim } visszalép ide: { $score }.
-artificium-event-dropped = { $seat } eldobja: { $card }.
-artificium-event-chose = { $seat } választott a forduló végére.
-artificium-event-closed =
-    { $resources-count ->
-        [0] { $seat } eldobja: { $cards }.
+    { $seat ->
+        [you]
+            { $card ->
+                [none] Leraksz egy lapot képpel lefelé.
+               *[other] Leraksz egy lapot képpel lefelé: { $card }.
+            }
        *[other]
-            { $cards-count ->
-                [0] { $seat } elad: { $resources } ({ artificium-coins }).
-               *[other] { $seat } eldobja: { $cards }; elad: { $resources } ({ artificium-coins }).
+            { $card ->
+                [none] { $seat } lerak egy lapot képpel lefelé.
+               *[other] { $seat } lerak egy lapot képpel lefelé: { $card }.
             }
     }
-artificium-event-ended = Vége a játéknak. Pontok helyek szerint: { $scores }. Győztes: { $winners }.
+artificium-event-revealed =
+    { $seat ->
+        [you] Felfeded: { $card }.
+       *[other] { $seat } felfedi: { $card }.
+    }
+artificium-event-discarded =
+    { $seat ->
+        [you] Eldobod: { $card }.
+       *[other] { $seat } eldobja: { $card }.
+    }
+artificium-event-withdrew =
+    { $seat ->
+        [you] Visszaveszed a(z) „{ $card }” lapot, és kiszállsz a fordulóból.
+       *[other] { $seat } visszaveszi a(z) „{ $card }” lapot, és kiszáll a fordulóból.
+    }
+artificium-event-sold =
+    { $seat ->
+        [you] Eladsz: { $resource } ({ artificium-coins }).
+       *[other] { $seat } elad: { $resource } ({ artificium-coins }).
+    }
+artificium-event-bought =
+    { $seat ->
+        [you] Veszel: { $resource } ({ artificium-coins }).
+       *[other] { $seat } vesz: { $resource } ({ artificium-coins }).
+    }
+artificium-event-applied =
+    { $seat ->
+        [you] Kijátszod: { $card }.
+       *[other] { $seat } kijátssza: { $card }.
+    }
+artificium-event-scored =
+    { $seat ->
+        [you] Szerzel { artificium-points }ot, most { $score } pontod van
+       *[other] { $seat } szerez { artificium-points }ot, most { $score } pontja van
+    }{ $resources-count ->
+        [0] .
+       *[other] ; a pontsávról: { $resources }.
+    }
+artificium-event-fair =
+    { $seat ->
+        [you] A bevételed a kijátszott lapjaidért ({ artificium-cards }): { artificium-coins }.
+       *[other] { $seat } bevétele a kijátszott lapjaiért ({ artificium-cards }): { artificium-coins }.
+    }
+artificium-event-scouted =
+    { $seat ->
+        [you] Elveszel
+       *[other] { $seat } elvesz
+    } { $victim ->
+        [you] egy lapot a kezedből
+       *[other] egy lapot { $victim } kezéből
+    }{ $card ->
+        [none] .
+       *[other] : { $card }.
+    }
+artificium-event-returned =
+    { $seat ->
+        [you] Visszaveszed a kezedbe: { $card }.
+       *[other] { $seat } visszaveszi a kezébe: { $card }.
+    }
+artificium-event-stole =
+    { $seat ->
+        [you] Lopsz
+       *[other] { $seat } lop
+    } { $victim ->
+        [you] a tábládról:
+       *[other] { $victim } táblájáról:
+    } { $resource } ({ artificium-coins }).
+artificium-event-knight =
+    { $seat ->
+        [you] A Lovagod: { $victim } visszalép ide: { $score }.
+       *[other]
+            { $victim ->
+                [you] { $seat } Lovagja: visszalépsz ide: { $score }.
+               *[other] { $seat } Lovagja: { $victim } visszalép ide: { $score }.
+            }
+    }
+artificium-event-dropped =
+    { $seat ->
+        [you] Eldobod: { $card }.
+       *[other] { $seat } eldobja: { $card }.
+    }
+artificium-event-chose =
+    { $seat ->
+        [you] Választottál a forduló végére.
+       *[other] { $seat } választott a forduló végére.
+    }
+artificium-event-closed =
+    { $seat ->
+        [you]
+            { $resources-count ->
+                [0] Eldobod: { $cards }.
+               *[other]
+                    { $cards-count ->
+                        [0] Eladsz: { $resources } ({ artificium-coins }).
+                       *[other] Eldobod: { $cards }; eladsz: { $resources } ({ artificium-coins }).
+                    }
+            }
+       *[other]
+            { $resources-count ->
+                [0] { $seat } eldobja: { $cards }.
+               *[other]
+                    { $cards-count ->
+                        [0] { $seat } elad: { $resources } ({ artificium-coins }).
+                       *[other] { $seat } eldobja: { $cards }; elad: { $resources } ({ artificium-coins }).
+                    }
+            }
+    }
+artificium-event-ended =
+    A játék véget ért. Pontok a helyek sorrendjében: { $scores }. { $winners ->
+        [you] Győztél!
+        [among] Közös győzelem: { $winners }.
+       *[other] Győztes: { $winners }.
+    }
 
 ## Mit lehet tenni.
 
@@ -113,7 +220,11 @@ artificium-face-count = { $card }: { $count } a 108 lapból
 ## Az asztal képe.
 
 artificium-picture-round = { $round }. forduló, összesen { $rounds }
-artificium-picture-first = kezdőjátékos: { $first }
+artificium-picture-first =
+    { $first ->
+        [you] te vagy a kezdőjátékos
+       *[other] kezdőjátékos: { $first }
+    }
 artificium-picture-piles = pakli { $deck } · dobott { $discards }
 artificium-picture-market = Lappiac
 artificium-picture-player = Játékos

@@ -85,7 +85,11 @@ cli-play-rules = Nevezz meg egy fejezetet, egy szabályt (például 1.1) vagy eg
 cli-play-hand-over = Most { $seat } következik. Add át a képernyőt; { $seat } nyomjon Entert.
 cli-play-confirm = Kész a lépésed. Enter: tovább, „vissza”: az utolsó lépés visszavonása:
 cli-play-final = { $seat }: { $points } pont
-cli-play-winners = Győztes: { $winners }
+cli-play-winners =
+    { $winners ->
+        [you] Győztél!
+       *[other] Győztes: { $winners }
+    }
 cli-play-saved = A felvétel itt van: { $file }.
 cli-play-resume = A játszma mentve. Folytatás: { $called } play --resume { $file }
 

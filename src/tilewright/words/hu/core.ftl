@@ -3,14 +3,31 @@
 core-nothing = semmi
 core-list-and = { $first } és { $last }
 core-seat = { $number }. játékos
+core-you = te
 core-bot = { $bot }-{ $number }
 
 core-reason-malformed = „{ $text }” nem ennek a játéknak az akciója: { $detail }
 core-reason-game-over = a játék véget ért
-core-reason-not-your-turn = most nem { $seat } következik; a játék rá vár: { $waiting }
-core-reason-nothing-to-undo = { $seat } semmit sem vonhat vissza: az utolsó saját lépése óta kiderült valami, vagy más lépett
-core-reason-no-move-yet = { $seat } még nem lépett, nincs mit visszavonnia
-core-reason-undo-entangled = { $seat } ezt már nem vonhatja vissza: mások építettek rá
+core-reason-not-your-turn =
+    { $seat ->
+        [you] most nem te következel; a játék rá vár: { $waiting }
+       *[other] most nem { $seat } következik; a játék rá vár: { $waiting }
+    }
+core-reason-nothing-to-undo =
+    { $seat ->
+        [you] semmit sem vonhatsz vissza: az utolsó lépésed óta kiderült valami, vagy más lépett
+       *[other] { $seat } semmit sem vonhat vissza: az utolsó saját lépése óta kiderült valami, vagy más lépett
+    }
+core-reason-no-move-yet =
+    { $seat ->
+        [you] még nem léptél, nincs mit visszavonnod
+       *[other] { $seat } még nem lépett, nincs mit visszavonnia
+    }
+core-reason-undo-entangled =
+    { $seat ->
+        [you] ezt már nem vonhatod vissza: mások építettek rá
+       *[other] { $seat } ezt már nem vonhatja vissza: mások építettek rá
+    }
 core-no-positions = ennek a játéknak nincs szöveges állásleírása
 core-hint-tried = innen továbbjátszott próbajátszmák alapján
 

@@ -22,6 +22,23 @@ keyflower-item-stone = { $count } követ
 keyflower-item-wood = { $count } fát
 keyflower-item-any_resource = { $count } tetszőleges erőforrást
 
+## Megszámolt dolgok önmagukban, zárójelben vagy kettőspont után.
+
+keyflower-count-blue_worker = { $count } kék munkás
+keyflower-count-red_worker = { $count } piros munkás
+keyflower-count-yellow_worker = { $count } sárga munkás
+keyflower-count-green_worker = { $count } zöld munkás
+keyflower-count-any_worker = { $count } tetszőleges munkás
+keyflower-count-anvil = { $count } üllő
+keyflower-count-pick = { $count } csákány
+keyflower-count-saw = { $count } fűrész
+keyflower-count-any_skill = { $count } tetszőleges jártasság
+keyflower-count-gold = { $count } arany
+keyflower-count-iron = { $count } vas
+keyflower-count-stone = { $count } kő
+keyflower-count-wood = { $count } fa
+keyflower-count-any_resource = { $count } tetszőleges erőforrás
+
 ## Egyes szavak felsorolásokhoz és táblázatokhoz.
 
 keyflower-word-blue = kék
@@ -39,6 +56,14 @@ keyflower-word-spring = tavasz
 keyflower-word-summer = nyár
 keyflower-word-autumn = ősz
 keyflower-word-winter = tél
+keyflower-word-1a = 1a
+keyflower-word-1b = 1b
+keyflower-word-2a = 2a
+keyflower-word-2b = 2b
+keyflower-word-3a = 3a
+keyflower-word-3b = 3b
+keyflower-word-4a = 4a
+keyflower-word-4b = 4b
 # Egy betű a munkások színeihez és az erőforrásokhoz, ahol kevés a hely.
 keyflower-letter-blue = K
 keyflower-letter-red = P
@@ -53,149 +78,297 @@ keyflower-letter-wood = f
 
 keyflower-event-season =
     { $season ->
-        [spring] Kezdődik a tavasz. Kezdőjátékos: { $start }.
-        [summer] Kezdődik a nyár. Kezdőjátékos: { $start }.
-        [autumn] Kezdődik az ősz. Kezdőjátékos: { $start }.
-       *[winter] Kezdődik a tél. Kezdőjátékos: { $start }.
+        [spring] Kezdődik a tavasz.
+        [summer] Kezdődik a nyár.
+        [autumn] Kezdődik az ősz.
+       *[winter] Kezdődik a tél.
+    } { $start ->
+        [you] Te vagy a kezdőjátékos.
+       *[other] Kezdőjátékos: { $start }.
     }
 keyflower-event-loaded =
     { $workers-count ->
         [0]
             { $skills-count ->
-                [0] Üresen marad a hajó: { $boat }.
-               *[other] A játékosok a hajóra ({ $boat }) tesznek { $skills }.
+                [0] A(z) „{ $boat }” hajó üresen marad.
+               *[other] A(z) „{ $boat }” hajó hoz { $skills }.
             }
        *[other]
             { $skills-count ->
-                [0] A játékosok a hajóra ({ $boat }) tesznek { $workers }.
-               *[other] A játékosok a hajóra ({ $boat }) tesznek { $workers }, valamint { $skills }.
+                [0] A(z) „{ $boat }” hajó hoz { $workers }.
+               *[other] A(z) „{ $boat }” hajó hoz { $workers }, valamint { $skills }.
             }
     }
-keyflower-event-market = Árverésre kerül: { $tiles }.
+keyflower-event-market = Árverésen: { $tiles }.
 keyflower-event-chose-winter =
-    { $tiles ->
-        [none] { $seat } téllapkákat választott.
-       *[other] { $seat } árverésre bocsátja: { $tiles }.
+    { $seat ->
+        [you]
+            { $tiles ->
+                [none] Téllapkákat választottál.
+               *[other] Árverésre bocsátod: { $tiles }.
+            }
+       *[other]
+            { $tiles ->
+                [none] { $seat } téllapkákat választott.
+               *[other] { $seat } árverésre bocsátja: { $tiles }.
+            }
     }
-keyflower-event-winter-counts = Ennyi téllapkát adtak be a játékosok, sorrendben: { $counts }.
-keyflower-event-passed = { $seat } passzol.
+keyflower-event-winter-counts = Beadott téllapkák, játékosonként sorban: { $counts }.
+keyflower-event-passed =
+    { $seat ->
+        [you] Passzolsz.
+       *[other] { $seat } passzol.
+    }
 keyflower-event-bid =
-    { $lying ->
-        [yes] { $seat } fektetve { $workers } licitál erre: „{ $tile }”; a licit most { $total }.
-       *[no] { $seat } { $workers } licitál erre: „{ $tile }”; a licit most { $total }.
+    { $seat ->
+        [you] { $workers } licitálsz
+       *[other] { $seat } { $workers } licitál
+    } a(z) „{ $tile }” lapkára{ $lying ->
+        [yes] , fektetve
+       *[no] { "" }
+    }; a licit most { $total } munkás.
+keyflower-event-use =
+    { $seat ->
+        [you] Használod a(z) „{ $tile }” lapkát, és ráteszel { $workers }.
+       *[other] { $seat } használja a(z) „{ $tile }” lapkát, és rátesz { $workers }.
     }
-keyflower-event-use = { $seat } használja a lapkát („{ $tile }”), és rátesz { $workers }.
-keyflower-event-paid-workers = { $seat } a zsákba fizet { $workers }.
+keyflower-event-paid-workers =
+    { $seat ->
+        [you] A zsákba fizetsz { $workers }.
+       *[other] { $seat } a zsákba fizet { $workers }.
+    }
 keyflower-event-paid-skill =
-    { $skill ->
-        [anvil] { $seat } visszaad egy üllőt.
-        [pick] { $seat } visszaad egy csákányt.
-        [saw] { $seat } visszaad egy fűrészt.
-       *[none] { $seat } visszaad egy jártasságot képpel lefelé.
+    { $seat ->
+        [you] Visszaadsz
+       *[other] { $seat } visszaad
+    } { $skill ->
+        [anvil] egy üllőt.
+        [pick] egy csákányt.
+        [saw] egy fűrészt.
+       *[none] egy jártasságot képpel lefelé.
     }
 keyflower-event-drew-workers =
     { $workers ->
         [none]
             { $count ->
-                [0] { $seat } senkit sem húz: üres a zsák.
-               *[other] { $seat } { $count } munkást húz a zsákból.
+                [0]
+                    { $seat ->
+                        [you] Senkit sem húzol: üres a zsák.
+                       *[other] { $seat } senkit sem húz: üres a zsák.
+                    }
+               *[other]
+                    { $seat ->
+                        [you] { $count } munkást húzol a zsákból.
+                       *[other] { $seat } { $count } munkást húz a zsákból.
+                    }
             }
-       *[other] { $seat } a zsákból húzza: { $workers }.
+       *[other]
+            { $workers-count ->
+                [0]
+                    { $seat ->
+                        [you] Senkit sem húzol: üres a zsák.
+                       *[other] { $seat } senkit sem húz: üres a zsák.
+                    }
+               *[other]
+                    { $seat ->
+                        [you] { $workers } húzol a zsákból.
+                       *[other] { $seat } { $workers } húz a zsákból.
+                    }
+            }
     }
 keyflower-event-took-green =
     { $count ->
-        [0] { $seat } nem kap zöld munkást: nincs több.
-       *[other] { $seat } elvesz { $count } zöld munkást.
+        [0]
+            { $seat ->
+                [you] Nem kapsz zöld munkást: nincs több.
+               *[other] { $seat } nem kap zöld munkást: nincs több.
+            }
+       *[other]
+            { $seat ->
+                [you] Elveszel { $count } zöld munkást.
+               *[other] { $seat } elvesz { $count } zöld munkást.
+            }
     }
 keyflower-event-drew-skills =
     { $skills ->
         [none]
             { $count ->
-                [0] { $seat } nem kap jártasságot: nincs több.
-               *[other] { $seat } húz { $count } jártasságot.
+                [0]
+                    { $seat ->
+                        [you] Nem kapsz jártasságot: nincs több.
+                       *[other] { $seat } nem kap jártasságot: nincs több.
+                    }
+               *[other]
+                    { $seat ->
+                        [you] { $count } jártasságot húzol.
+                       *[other] { $seat } { $count } jártasságot húz.
+                    }
             }
-       *[other] { $seat } a készletből húzza: { $skills }.
+       *[other]
+            { $skills-count ->
+                [0]
+                    { $seat ->
+                        [you] Nem kapsz jártasságot: nincs több.
+                       *[other] { $seat } nem kap jártasságot: nincs több.
+                    }
+               *[other]
+                    { $seat ->
+                        [you] { $skills } húzol a készletből.
+                       *[other] { $seat } { $skills } húz a készletből.
+                    }
+            }
     }
 keyflower-event-made =
     { $count ->
         [0]
-            { $resource ->
-                [gold] { $seat } nem kap aranyat: nincs több.
-                [iron] { $seat } nem kap vasat: nincs több.
-                [stone] { $seat } nem kap követ: nincs több.
-               *[wood] { $seat } nem kap fát: nincs több.
+            { $seat ->
+                [you] Nem kapsz
+               *[other] { $seat } nem kap
+            } { $resource ->
+                [gold] aranyat: nincs több.
+                [iron] vasat: nincs több.
+                [stone] követ: nincs több.
+               *[wood] fát: nincs több.
             }
        *[other]
-            { $resource ->
-                [gold] { $seat } termel { $count } aranyat ide: „{ $tile }”.
-                [iron] { $seat } termel { $count } vasat ide: „{ $tile }”.
-                [stone] { $seat } termel { $count } követ ide: „{ $tile }”.
-               *[wood] { $seat } termel { $count } fát ide: „{ $tile }”.
-            }
+            { $seat ->
+                [you] Termelsz
+               *[other] { $seat } termel
+            } { $resource ->
+                [gold] { $count } aranyat
+                [iron] { $count } vasat
+                [stone] { $count } követ
+               *[wood] { $count } fát
+            } a(z) „{ $tile }” lapkára.
     }
 keyflower-event-moved =
-    { $resource ->
-        [gold] { $seat } 1 aranyat szállít: „{ $from }” → „{ $to }”.
-        [iron] { $seat } 1 vasat szállít: „{ $from }” → „{ $to }”.
-        [stone] { $seat } 1 követ szállít: „{ $from }” → „{ $to }”.
-       *[wood] { $seat } 1 fát szállít: „{ $from }” → „{ $to }”.
-    }
+    { $seat ->
+        [you] Szállítasz
+       *[other] { $seat } szállít
+    } { $resource ->
+        [gold] 1 aranyat
+        [iron] 1 vasat
+        [stone] 1 követ
+       *[wood] 1 fát
+    }: „{ $from }” → „{ $to }”.
 keyflower-event-upgraded =
-    { $count ->
-        [0] { $seat } fejleszti a lapkát („{ $tile }”), elkölt { $resources }.
+    { $seat ->
+        [you] Fejleszted a(z) „{ $tile }” lapkát, elköltesz
+       *[other] { $seat } fejleszti a(z) „{ $tile }” lapkát, elkölt
+    } { $count ->
+        [0] { $resources }.
        *[other]
             { $resources-count ->
                 [0]
                     { $skills ->
-                        [none] { $seat } fejleszti a lapkát („{ $tile }”), elkölt { $count } jártasságot képpel lefelé.
-                       *[other] { $seat } fejleszti a lapkát („{ $tile }”), elkölt { $skills }.
+                        [none] { $count } jártasságot képpel lefelé.
+                       *[other] { $skills }.
                     }
                *[other]
                     { $skills ->
-                        [none] { $seat } fejleszti a lapkát („{ $tile }”), elkölt { $resources }, valamint { $count } jártasságot képpel lefelé.
-                       *[other] { $seat } fejleszti a lapkát („{ $tile }”), elkölt { $resources }, valamint { $skills }.
+                        [none] { $resources }, valamint { $count } jártasságot képpel lefelé.
+                       *[other] { $resources }, valamint { $skills }.
                     }
             }
     }
-keyflower-event-bid-returned = { $seat } visszaveszi sikertelen licitjét („{ $tile }”): { $workers }.
+keyflower-event-bid-returned =
+    { $seat ->
+        [you] Visszaveszel a(z) „{ $tile }” lapkáról { $workers }.
+       *[other] { $seat } visszavesz a(z) „{ $tile }” lapkáról { $workers }.
+    }
 keyflower-event-unsold =
     { $workers-count ->
-        [0] Nem érkezett licit, visszakerül a dobozba: { $tile }.
-       *[other] Nem érkezett licit, visszakerül a dobozba: { $tile }; a játékosok a zsákba tesznek { $workers }.
+        [0] Senki sem licitált a(z) „{ $tile }” lapkára, visszakerül a dobozba.
+       *[other] Senki sem licitált a(z) „{ $tile }” lapkára, visszakerül a dobozba; a játékosok a zsákba tesznek { $workers }.
     }
 keyflower-event-won =
-    { $workers-count ->
-        [0] { $seat } elnyeri a lapkát: „{ $tile }”.
-       *[other] { $seat } elnyeri a lapkát („{ $tile }”), és elvesz róla { $workers }.
+    { $seat ->
+        [you] Elnyered a(z) „{ $tile }” lapkát
+       *[other] { $seat } elnyeri a(z) „{ $tile }” lapkát
+    }{ $workers-count ->
+        [0] .
+       *[other]
+            { $seat ->
+                [you] , és elveszel róla { $workers }.
+               *[other] , és elvesz róla { $workers }.
+            }
     }
-keyflower-event-collected = { $seat } a saját falujából begyűjt { $workers }.
-keyflower-event-order-won = { $seat } elnyeri a lapkát: „{ $tile }”.
+keyflower-event-collected =
+    { $seat ->
+        [you] Visszaveszel a faludból { $workers }.
+       *[other] { $seat } visszavesz a saját falujából { $workers }.
+    }
+keyflower-event-order-won =
+    { $seat ->
+        [you] Elnyered a(z) „{ $tile }” lapkát.
+       *[other] { $seat } elnyeri a(z) „{ $tile }” lapkát.
+    }
 keyflower-event-start-player =
     { $won ->
-        [yes] { $seat } megkapja a lila munkást, és ő a kezdőjátékos.
-       *[no] A lila munkásra senki sem licitált, balra kerül: { $seat } a kezdőjátékos.
+        [yes]
+            { $seat ->
+                [you] Megkapod a lila munkást, te vagy a kezdőjátékos.
+               *[other] { $seat } megkapja a lila munkást, ő a kezdőjátékos.
+            }
+       *[no]
+            { $seat ->
+                [you] A lila munkásra senki sem licitált, balra kerül: te vagy a kezdőjátékos.
+               *[other] A lila munkásra senki sem licitált, balra kerül: { $seat } a kezdőjátékos.
+            }
     }
 keyflower-event-boarded =
     { $workers ->
-        [none] { $seat } elviszi a hajót: { $boat }.
+        [none]
+            { $seat ->
+                [you] Elviszed a(z) „{ $boat }” hajót.
+               *[other] { $seat } elviszi a(z) „{ $boat }” hajót.
+            }
        *[other]
             { $workers-count ->
                 [0]
                     { $skills-count ->
-                        [0] { $seat } üres hajót választ: { $boat }.
-                       *[other] { $seat } a hajóról ({ $boat }) elvesz { $skills }.
+                        [0]
+                            { $seat ->
+                                [you] Az üres „{ $boat }” hajót választod.
+                               *[other] { $seat } az üres „{ $boat }” hajót választja.
+                            }
+                       *[other]
+                            { $seat ->
+                                [you] Elveszel a(z) „{ $boat }” hajóról { $skills }.
+                               *[other] { $seat } elvesz a(z) „{ $boat }” hajóról { $skills }.
+                            }
                     }
                *[other]
-                    { $skills-count ->
-                        [0] { $seat } a hajóról ({ $boat }) elvesz { $workers }.
-                       *[other] { $seat } a hajóról ({ $boat }) elvesz { $workers }, valamint { $skills }.
+                    { $seat ->
+                        [you] Elveszel
+                       *[other] { $seat } elvesz
+                    } a(z) „{ $boat }” hajóról { $skills-count ->
+                        [0] { $workers }.
+                       *[other] { $workers }, valamint { $skills }.
                     }
             }
     }
-keyflower-event-power = { $seat }: a(z) { $power } hajó életbe lép.
-keyflower-event-placed = { $seat } lehelyezi a lapkát („{ $tile }”) ide: { $q },{ $r }.
-keyflower-event-fits-nowhere = { $seat } falujában sehová sem illik, visszakerül a dobozba: { $tile }.
-keyflower-event-ended = A játék véget ért. Pontok a helyek sorrendjében: { $scores }. Győztes: { $winners }.
+keyflower-event-power =
+    { $seat ->
+        [you] Életbe lép a hajód: { $power }.
+       *[other] Életbe lép { $seat } hajója: { $power }.
+    }
+keyflower-event-placed =
+    { $seat ->
+        [you] Lehelyezed a(z) „{ $tile }” lapkát ide: { $q },{ $r }.
+       *[other] { $seat } lehelyezi a(z) „{ $tile }” lapkát ide: { $q },{ $r }.
+    }
+keyflower-event-fits-nowhere =
+    { $seat ->
+        [you] A(z) „{ $tile }” lapka sehová sem illik a faludban, visszakerül a dobozba.
+       *[other] A(z) „{ $tile }” lapka sehová sem illik { $seat } falujában, visszakerül a dobozba.
+    }
+keyflower-event-ended =
+    A játék véget ért. Pontok a helyek sorrendjében: { $scores }. { $winners ->
+        [you] Győztél!
+        [among] Közös győzelem: { $winners }.
+       *[other] Győztes: { $winners }.
+    }
 
 ## Mit lehet tenni: a lehetőségek sorai.
 
@@ -251,9 +424,17 @@ keyflower-action-board =
     { $workers ->
         [none] Elviszem a hajót: { $boat } ({ $effect })
        *[other]
-            { $skills-count ->
-                [0] { $boat }: elveszek { $workers }
-               *[other] { $boat }: elveszek { $workers }, valamint { $skills }
+            { $workers-count ->
+                [0]
+                    { $skills-count ->
+                        [0] { $boat }: az üres hajót választom
+                       *[other] { $boat }: elveszek { $skills }
+                    }
+               *[other]
+                    { $skills-count ->
+                        [0] { $boat }: elveszek { $workers }
+                       *[other] { $boat }: elveszek { $workers }, valamint { $skills }
+                    }
             }
     }
 keyflower-action-choose = Árverésre bocsátom: { $tiles }
@@ -269,13 +450,13 @@ keyflower-action-place =
 keyflower-question-turn = Te következel: licitálj, használj egy lapkát, vagy passzolj.
 keyflower-question-group =
     { $purpose ->
-        [bid] Mely munkásokkal licitálsz erre: „{ $tile }”?
-       *[use] Mely munkásokkal használod ezt: „{ $tile }”?
+        [bid] Mely munkásokkal licitálsz a(z) „{ $tile }” lapkára?
+       *[use] Mely munkásokkal használod a(z) „{ $tile }” lapkát?
     }
-keyflower-question-price = Mivel fizetsz ezért: „{ $tile }”?
-keyflower-question-gift = Mit veszel el innen: „{ $tile }”?
+keyflower-question-price = Mivel fizetsz a(z) „{ $tile }” lapkáért?
+keyflower-question-gift = Mit veszel el a(z) „{ $tile }” lapkáról?
 keyflower-question-haul = Hátralévő szállítás: { $transport }, fejlesztés: { $upgrades }. Mit teszel?
-keyflower-question-spend = Mit költesz a fejlesztésre: „{ $tile }”?
+keyflower-question-spend = Mit költesz a(z) „{ $tile }” lapka fejlesztésére?
 keyflower-question-boat =
     { $season ->
         [winter] Melyik hajót viszed a faludba?
@@ -285,7 +466,7 @@ keyflower-question-winter = Mely téllapkáidat bocsátod árverésre? Mindenki 
 keyflower-question-place =
     { $tile ->
         [none] Melyik lapkát helyezed le következőnek?
-       *[other] Hová helyezed ezt: „{ $tile }”? Az oldalak felülről, az óramutató járása szerint: R út, F mező, W víz.
+       *[other] Hová helyezed a(z) „{ $tile }” lapkát? Az oldalak felülről, az óramutató járása szerint: R út, F mező, W víz.
     }
 
 ## Mit tud egy lapka.
@@ -328,7 +509,12 @@ keyflower-power-3a = fejlesztéskor bármely erőforrás helyettesít bármely m
 keyflower-power-3b = pontozáskor bármely erőforrás helyettesít bármely másikat
 keyflower-power-4a = olyan falulapkára, amelyre más játékos kékkel, pirossal vagy sárgával licitál, egy másik színnel is licitálhatsz
 keyflower-power-4b = olyan lapka, amelyen vagy amely körül munkások vannak, bármilyen színű munkásokkal használható
-keyflower-scoring-sets = { $points } pont, ha elszámolsz { $needs }
+keyflower-scoring-sets =
+    { $each ->
+        [gold] { $points } pont minden aranyért
+        [green_worker] { $points } pont minden zöld munkásért
+       *[none] { $points } pont minden ilyen készletért: { $needs }
+    }
 keyflower-scoring-one_kind =
     { $domain ->
         [worker] { $points } pont egy szín minden munkásáért
@@ -370,7 +556,11 @@ keyflower-picture-season =
         [autumn] Ősz
        *[winter] Tél
     }
-keyflower-picture-start = lila munkás: { $start }
+keyflower-picture-start =
+    { $start ->
+        [you] lila munkás: nálad
+       *[other] lila munkás: { $start }
+    }
 keyflower-picture-passes = sorban passzolt: { $passes }
 keyflower-picture-market = Árverés
 keyflower-picture-effect = Mit tud
@@ -384,7 +574,11 @@ keyflower-picture-full = rajta { $workers }, megtelt
 keyflower-picture-lying = fektetve
 keyflower-picture-supply = Készlet
 keyflower-picture-stocks = zsák { $bag } · zöld munkás { $green } · jártasság { $skills } · { $resources }
-keyflower-picture-village = Falu: { $seat }
+keyflower-picture-village =
+    { $seat ->
+        [you] A te falud
+       *[other] Falu: { $seat }
+    }
 keyflower-picture-behind = paraván mögött: munkás { $workers }, jártasság { $skills }
 keyflower-picture-known = mindenki látott { $items }
 keyflower-picture-powers = hajók: { $powers }
@@ -442,20 +636,20 @@ keyflower-reason-not-asked =
         [winter] most téllapkákat kell választani
        *[place] most lapkákat kell lehelyezni
     }
-keyflower-reason-no-bid-on-boats = hajóra nem lehet licitálni, és ez az: { $tile }
-keyflower-reason-not-on-auction = nincs árverésen: { $tile }
+keyflower-reason-no-bid-on-boats = hajóra nem lehet licitálni, és a(z) „{ $tile }” hajó
+keyflower-reason-not-on-auction = a(z) „{ $tile }” lapka nincs árverésen
 keyflower-reason-no-workers = nincs lehelyezhető munkásod
-keyflower-reason-wrong-colour = ide („{ $tile }”) nincs megfelelő munkásod; itt lehet: { $colours }
-keyflower-reason-bid-too-low = a licit itt („{ $tile }”) most { $bid }; legalább { $need } kell, neked { $have } lehet
-keyflower-reason-tile-full = a következő használathoz („{ $tile }”) { $need } kell, de csak { $room } fér el
-keyflower-reason-too-few-to-use = a következő használathoz („{ $tile }”) legalább { $need } kell
-keyflower-reason-price-not-payable = a lehelyezés után nem tudnád kifizetni az árat ({ keyflower-price }) itt: „{ $tile }”
-keyflower-reason-not-in-play = nincs játékban: { $tile }
-keyflower-reason-no-use = most nem használható: { $tile }
-keyflower-reason-no-bid-there = nincs licited itt: „{ $tile }”
-keyflower-reason-bid-is-winning = a licited nyerésre áll, és ott marad: „{ $tile }”
-keyflower-reason-joined-already = ez a licited már a csoportban van: „{ $tile }”
-keyflower-reason-adds-to-own-bid = éppen ezt a licitedet emeled, már beleszámít: „{ $tile }”
+keyflower-reason-wrong-colour = a(z) „{ $tile }” lapkára nincs megfelelő munkásod; itt lehet: { $colours }
+keyflower-reason-bid-too-low = a licit a(z) „{ $tile }” lapkára most { $bid } munkás; legalább { $need } kell, neked { $have } lehet
+keyflower-reason-tile-full = a(z) „{ $tile }” lapka következő használatához { $need } munkás kell, de csak { $room } fér el
+keyflower-reason-too-few-to-use = a(z) „{ $tile }” lapka következő használatához legalább { $need } munkás kell
+keyflower-reason-price-not-payable = a lehelyezés után nem tudnád kifizetni a(z) „{ $tile }” lapka árát ({ keyflower-price })
+keyflower-reason-not-in-play = a(z) „{ $tile }” lapka nincs játékban
+keyflower-reason-no-use = a(z) „{ $tile }” lapka most nem használható
+keyflower-reason-no-bid-there = nincs licited a(z) „{ $tile }” lapkán
+keyflower-reason-bid-is-winning = a licited a(z) „{ $tile }” lapkán nyerésre áll, és ott marad
+keyflower-reason-joined-already = a(z) „{ $tile }” lapkára tett licited már a csoportban van
+keyflower-reason-adds-to-own-bid = éppen a(z) „{ $tile }” lapkára tett licitedet emeled, már beleszámít
 keyflower-reason-one-colour =
     { $colour ->
         [blue] egy csoport egyszínű, a kék nem illik hozzá
@@ -464,7 +658,7 @@ keyflower-reason-one-colour =
        *[green] egy csoport egyszínű, a zöld nem illik hozzá
     }
 keyflower-reason-too-many = csak { $room } munkás fér el
-keyflower-reason-join-in-order = ezzel a licittel („{ $tile }”) már nem állhat össze szabályos csoport; a licitek az árverés sorrendjében adhatók hozzá
+keyflower-reason-join-in-order = a(z) „{ $tile }” lapkára tett licittel már nem állhat össze szabályos csoport; a licitek az árverés sorrendjében adhatók hozzá
 keyflower-reason-not-so-many =
     { $colour ->
         [blue] a paraván mögött { $have } kék munkásod van, nem { $count }
@@ -473,48 +667,52 @@ keyflower-reason-not-so-many =
        *[green] a paraván mögött { $have } zöld munkásod van, nem { $count }
     }
 keyflower-reason-mix-in-order = a vegyes csoport színeinek sorrendje: kék, piros, sárga, zöld; az utolsó helyezi le
-keyflower-reason-bid-no-price = ezzel a licittel („{ $bid }”) nem fizethető ki az ár ({ keyflower-price }) itt: „{ $tile }”
+keyflower-reason-bid-no-price = a(z) „{ $bid }” lapkára tett licittel nem fizethető ki a(z) „{ $tile }” lapka ára ({ keyflower-price })
 keyflower-reason-worker-no-price =
     { $colour ->
-        [blue] az ár itt („{ $tile }”) { keyflower-price }; kék munkással nem fizethető
-        [red] az ár itt („{ $tile }”) { keyflower-price }; piros munkással nem fizethető
-        [yellow] az ár itt („{ $tile }”) { keyflower-price }; sárga munkással nem fizethető
-       *[green] az ár itt („{ $tile }”) { keyflower-price }; zöld munkással nem fizethető
+        [blue] a(z) „{ $tile }” lapka ára { keyflower-price }; kék munkással nem fizethető
+        [red] a(z) „{ $tile }” lapka ára { keyflower-price }; piros munkással nem fizethető
+        [yellow] a(z) „{ $tile }” lapka ára { keyflower-price }; sárga munkással nem fizethető
+       *[green] a(z) „{ $tile }” lapka ára { keyflower-price }; zöld munkással nem fizethető
     }
 keyflower-reason-skill-no-price =
     { $skill ->
-        [anvil] az ár itt („{ $tile }”) { keyflower-price }; üllővel nem fizethető
-        [pick] az ár itt („{ $tile }”) { keyflower-price }; csákánnyal nem fizethető
-       *[saw] az ár itt („{ $tile }”) { keyflower-price }; fűrésszel nem fizethető
+        [anvil] a(z) „{ $tile }” lapka ára { keyflower-price }; üllővel nem fizethető
+        [pick] a(z) „{ $tile }” lapka ára { keyflower-price }; csákánnyal nem fizethető
+       *[saw] a(z) „{ $tile }” lapka ára { keyflower-price }; fűrésszel nem fizethető
     }
 keyflower-reason-none-left = ebből nincs több
-keyflower-reason-not-offered = ezt nem kínálja: { $tile }
+keyflower-reason-not-offered = a(z) „{ $tile }” lapka ezt nem kínálja
 keyflower-reason-not-own-village = szállítani csak a saját faludban lehet, így nem: „{ $from }” → „{ $to }”
-keyflower-reason-not-own-tile = nincs a faludban: { $tile }
+keyflower-reason-not-own-tile = a(z) „{ $tile }” lapka nincs a faludban
 keyflower-reason-no-transport-left = nincs több szállítás
 keyflower-reason-no-such-resource-there =
     { $resource ->
-        [gold] nincs arany itt: „{ $from }”
-        [iron] nincs vas itt: „{ $from }”
-        [stone] nincs kő itt: „{ $from }”
-       *[wood] nincs fa itt: „{ $from }”
+        [gold] nincs arany a(z) „{ $from }” lapkán
+        [iron] nincs vas a(z) „{ $from }” lapkán
+        [stone] nincs kő a(z) „{ $from }” lapkán
+       *[wood] nincs fa a(z) „{ $from }” lapkán
     }
-keyflower-reason-not-adjacent = nem szomszédosak: „{ $from }”, „{ $to }”
-keyflower-reason-no-road = nem köti össze út őket: „{ $from }”, „{ $to }”
-keyflower-reason-no-upgrade = nem fejleszthető: { $tile }
-keyflower-reason-upgraded-already = már fejlesztett: { $tile }
+keyflower-reason-not-adjacent = ez a két lapka nem szomszédos: „{ $from }” és „{ $to }”
+keyflower-reason-no-road = ezt a két lapkát nem köti össze út: „{ $from }” és „{ $to }”
+keyflower-reason-no-upgrade = a(z) „{ $tile }” lapka nem fejleszthető
+keyflower-reason-upgraded-already = a(z) „{ $tile }” lapka már fejlesztett
 keyflower-reason-no-upgrade-left = nincs több fejlesztés
-keyflower-reason-cost-not-there = a fejlesztés („{ $tile }”) ára nincs meg: az erőforrásoknak a lapkán, a jártasságoknak a paraván mögött kell lenniük
-keyflower-reason-not-the-cost = a fejlesztés („{ $tile }”) nem ennyibe kerül, vagy ez nincs meg neked
-keyflower-reason-transport-over = { $seat } szállítása véget ért: a „Kész” zárja le, vagy magától véget ér, ha már nincs mit szállítani vagy fejleszteni; a játék rá vár: { $waiting }
-keyflower-reason-boat-not-in-play = nincs ilyen hajó ebben a játékban: { $boat }
-keyflower-reason-boat-taken = ez a hajó már elkelt: { $boat }
-keyflower-reason-not-your-winter-tile = nem a te téllapkád: { $tile }
-keyflower-reason-not-to-be-placed = nem kell lehelyezned: { $tile }
+keyflower-reason-cost-not-there = a(z) „{ $tile }” lapka fejlesztésének ára nincs meg: az erőforrásoknak a lapkán, a jártasságoknak a paraván mögött kell lenniük
+keyflower-reason-not-the-cost = a(z) „{ $tile }” lapka fejlesztése nem ennyibe kerül, vagy ez nincs meg neked
+keyflower-reason-transport-over =
+    { $seat ->
+        [you] a szállításod véget ért
+       *[other] { $seat } szállítása véget ért
+    }: a „Kész” zárja le, vagy magától véget ér, ha már nincs mit szállítani vagy fejleszteni; a játék rá vár: { $waiting }
+keyflower-reason-boat-not-in-play = a(z) „{ $boat }” hajó nincs ebben a játékban
+keyflower-reason-boat-taken = a(z) „{ $boat }” hajó már elkelt
+keyflower-reason-not-your-winter-tile = a(z) „{ $tile }” lapka nincs a téllapkáid között
+keyflower-reason-not-to-be-placed = a(z) „{ $tile }” lapkát nem kell lehelyezned
 keyflower-reason-laid-already = már egy másik lapkát helyezel le
-keyflower-reason-fits-nowhere-now = most sehová sem illik: { $tile }; olyat helyezz le, amelyik illik
-keyflower-reason-choose-the-tile-first = előbb válaszd ki következőnek: { $tile }
-keyflower-reason-cell-taken = ezen a helyen ({ $q },{ $r }) már ez fekszik: { $other }
+keyflower-reason-fits-nowhere-now = a(z) „{ $tile }” lapka most sehová sem illik; olyat helyezz le, amelyik illik
+keyflower-reason-choose-the-tile-first = előbb válaszd ki következőnek a(z) „{ $tile }” lapkát
+keyflower-reason-cell-taken = ezen a helyen ({ $q },{ $r }) már a(z) „{ $other }” lapka fekszik
 keyflower-reason-touches-nothing = ezen a helyen ({ $q },{ $r }) a lapka nem érintené a falut
 keyflower-reason-edges-differ = ezen a helyen ({ $q },{ $r }), { $turn } hatod fordulattal nem egyeznek az oldalak
 keyflower-reason-looks-the-same = { $turn } hatod fordulattal ugyanúgy fekszik, mint így: { $same }; ezt írd: { $same }
@@ -532,20 +730,20 @@ keyflower-option-handicap = A Kereskedőkkel: ezek a helyek eggyel több zöld m
 
 ## Tanácsok: miért jó a lépés.
 
-keyflower-hint-bid = erre még senki sem licitált: „{ $tile }”, neked pedig nagyjából { keyflower-face-points }
-keyflower-hint-exceed = ez neked nagyjából { keyflower-face-points }, többet ér ezeknél a munkásoknál: „{ $tile }”
-keyflower-hint-safe = „{ $tile }” neked nagyjából { keyflower-face-points }, és ezt senki sem tudja túllicitálni
-keyflower-hint-use = itt: „{ $tile }” kapsz { $items }, ez többet ér a munkásoknál
-keyflower-hint-block = ezután senki sem jut hozzá olcsón: „{ $tile }”
+keyflower-hint-bid = a(z) „{ $tile }” lapkára még senki sem licitált, neked pedig nagyjából { keyflower-face-points }
+keyflower-hint-exceed = a(z) „{ $tile }” lapka neked nagyjából { keyflower-face-points }, többet ér ezeknél a munkásoknál
+keyflower-hint-safe = a(z) „{ $tile }” lapka neked nagyjából { keyflower-face-points }, és ezt senki sem tudja túllicitálni
+keyflower-hint-use = a(z) „{ $tile }” lapkán kapsz { $items }, ez többet ér a munkásoknál
+keyflower-hint-block = ezután senki sem jut hozzá olcsón a(z) „{ $tile }” lapkához
 keyflower-hint-upgrade =
     { $points ->
         [0] így ezt fejleszted: { $tiles }
        *[other] így ezt fejleszted: { $tiles } ({ keyflower-face-points })
     }
-keyflower-hint-carry = az erőforrások közelebb kerülnek oda, ahol kellenek: „{ $tile }”
+keyflower-hint-carry = az erőforrások közelebb kerülnek a(z) „{ $tile }” lapkához, ahol kellenek
 keyflower-hint-pass = az asztalon most semmi sem éri meg a munkásokat
-keyflower-hint-sail = ez a hajó hozza a legtöbb pontot a faludnak: „{ $boat }”
-keyflower-hint-boat = ennek a hajónak a rakománya a leghasznosabb neked: „{ $boat }”
+keyflower-hint-sail = a(z) „{ $boat }” hajó hozza a legtöbb pontot a faludnak
+keyflower-hint-boat = a(z) „{ $boat }” hajó rakománya a leghasznosabb neked
 keyflower-hint-winter = ez neked többet ad, mint a többieknek: { $tiles }
 keyflower-hint-place = így az utak összeérnek, és a távolságok rövidek maradnak
 keyflower-hint-group = ezeket a munkásokat nélkülözheted a legkönnyebben

@@ -2,39 +2,70 @@
 
 merchants-item-contract = { $count } szerződést
 merchants-item-cabin = { $count } kunyhót
-merchants-item-start_player = magát a kezdőjátékos-bábut
+merchants-item-start_player = magát a lila munkást
+merchants-count-start_player = maga a lila munkás
 
 ## What happened.
 
-merchants-event-took-contract = { $seat } elvesz egy szerződést, amely ezt kéri: { $contract }.
-merchants-event-contract-turned-up = Új szerződés kerül felfordításra, amely ezt kéri: { $contract }.
-merchants-event-took-unseen-contract =
-    { $contract ->
-        [none] { $seat } látatlanban elvesz egy szerződést ({ $stack }. halom).
-       *[other] { $seat } látatlanban elvesz egy szerződést ({ $stack }. halom), amely ezt kéri: { $contract }.
+merchants-event-took-contract =
+    { $seat ->
+        [you] Elveszel egy szerződést ({ $contract }).
+       *[other] { $seat } elvesz egy szerződést ({ $contract }).
     }
-merchants-event-exchanged = { $seat } beváltja a szerződést ({ $contract }), és kap { $items }.
-merchants-event-extended = { $seat } bővítményt tesz ide: „{ $tile }” ({ $extension }), és fizet { $paid }.
-merchants-event-loaded-more = Ez a hajó („{ $boat }”) hoz még { $cargo }.
+merchants-event-contract-turned-up = Felfordítva egy új szerződés: { $contract }.
+merchants-event-took-unseen-contract =
+    { $seat ->
+        [you] Látatlanban elveszel egy szerződést ({ $stack }. halom)
+       *[other] { $seat } látatlanban elvesz egy szerződést ({ $stack }. halom)
+    }{ $contract ->
+        [none] .
+       *[other] : { $contract }.
+    }
+merchants-event-exchanged =
+    { $seat ->
+        [you] Beváltasz egy szerződést ({ $contract }), és kapsz { $items }.
+       *[other] { $seat } bevált egy szerződést ({ $contract }), és kap { $items }.
+    }
+merchants-event-extended =
+    { $seat ->
+        [you] Bővítményt teszel a(z) „{ $tile }” lapkára ({ $extension }), és fizetsz { $paid }.
+       *[other] { $seat } bővítményt tesz a(z) „{ $tile }” lapkára ({ $extension }), és fizet { $paid }.
+    }
+merchants-event-loaded-more = A(z) „{ $boat }” hajó hoz { $cargo }.
 merchants-event-unloaded-more =
-    { $names ->
-        [none] { $seat } kap még { $cargo }.
+    { $seat ->
+        [you] Kapsz a hajóról
+       *[other] { $seat } kap a hajóról
+    } { $names ->
+        [none] { $cargo }.
        *[other]
             { $names-count ->
-                [0] { $seat } kap még { $cargo }.
-               *[other] { $seat } kap még { $cargo }, amely ezt kéri: { $names }.
+                [0] { $cargo }.
+               *[other] { $cargo } ({ $names }).
             }
     }
-merchants-event-moored = { $seat } ezt a hajót választja: { $boat }; télen ez áll ennek a helyén: { $instead }.
-merchants-event-contracts-renewed = Új szerződések kerülnek felfordításra: { $contracts }.
+merchants-event-moored =
+    { $seat ->
+        [you] A(z) „{ $boat }” hajót választod; télen ez áll a(z) „{ $instead }” helyén.
+       *[other] { $seat } a(z) „{ $boat }” hajót választja; télen ez áll a(z) „{ $instead }” helyén.
+    }
+merchants-event-contracts-renewed = Új szerződések: { $contracts }.
 merchants-event-contracts-shuffled = A halmok elfogytak: a dobott szerződésekből három új halom készül.
-merchants-event-brought-gold = { $seat } a hajóról ({ $boat }) aranyat kap az otthonára: { $count }.
-merchants-event-cabins = { $seat } kunyhót kap: { $count }.
+merchants-event-brought-gold =
+    { $seat ->
+        [you] A(z) „{ $boat }” hajóról { $count } aranyat kapsz az otthonlapkádra.
+       *[other] { $seat } a(z) „{ $boat }” hajóról { $count } aranyat kap az otthonlapkájára.
+    }
+merchants-event-cabins =
+    { $seat ->
+        [you] Kapsz { merchants-item-cabin }.
+       *[other] { $seat } kap { merchants-item-cabin }.
+    }
 
 ## What can be done.
 
 merchants-action-exchange = Beváltom a szerződést ({ $contract }): kapok { $items }
-merchants-action-contract = Elveszem a szerződést, amely ezt kéri: { $contract }
+merchants-action-contract = Elveszem a szerződést ({ $contract })
 merchants-action-unseen = Látatlanban elveszem a felső szerződést ({ $stack }. halom)
 merchants-action-extend = Bővítmény: { $tile } ({ $extension })
 merchants-action-moor = { $boat } ({ $effect })
@@ -43,11 +74,11 @@ merchants-action-moor = { $boat } ({ $effect })
 
 merchants-question-contract =
     { $contracts ->
-        [one] „{ $tile }”: melyik szerződést veszed el?
-       *[other] „{ $tile }”: melyik szerződést veszed el? Összesen { $contracts }.
+        [one] A(z) „{ $tile }” lapka: melyik szerződést veszed el?
+       *[other] A(z) „{ $tile }” lapka: melyik szerződést veszed el? Összesen { $contracts }.
     }
-merchants-question-cost = Mivel fizetsz a bővítményért itt: „{ $tile }” ({ $extension })?
-merchants-question-moor = Melyik hajó áll télen ennek a helyén: { $boat }?
+merchants-question-cost = Mivel fizetsz a(z) „{ $tile }” lapka bővítményéért ({ $extension })?
+merchants-question-moor = Melyik hajó álljon télen a(z) „{ $boat }” helyén?
 
 ## What a tile does.
 
@@ -63,10 +94,10 @@ merchants-scoring-unfulfilled = { $points } pont minden nem teljesített szerző
 merchants-tile-cargo = További rakomány ({ $season }): { $cargo }
 merchants-extension =
     { $colour ->
-        [blue] kék, ezt kéri: { $cost }
-        [red] piros, ezt kéri: { $cost }
-        [yellow] sárga, ezt kéri: { $cost }
-       *[green] zöld, ezt kéri: { $cost }
+        [blue] kék, ára { $cost }
+        [red] piros, ára { $cost }
+        [yellow] sárga, ára { $cost }
+       *[green] zöld, ára { $cost }
     }
 
 ## The picture of the table.
@@ -85,8 +116,8 @@ merchants-picture-empty = üres hely
 
 ## Where the points come from.
 
-merchants-explain-contract = { $points }: szerződés, amely ezt kéri: { $contract } (elszámolva { $items })
-merchants-explain-extension = { $points }: bővítmény itt: { $tile }
+merchants-explain-contract = { $points }: szerződés ({ $contract }), elszámolva { $items }
+merchants-explain-extension = { $points }: bővítmény a(z) „{ $tile }” lapkán
 
 ## Why something is not allowed.
 
@@ -96,34 +127,34 @@ merchants-reason-not-asked-trade =
         [cost] most a bővítményért kell fizetni
        *[moor] most hajót kell választani egy másik helyére
     }
-merchants-reason-contract-not-face-up = ez a szerződés nincs felfordítva: { $contract }
-merchants-reason-stack-empty = üres ez a halom: { $stack }.
+merchants-reason-contract-not-face-up = ez a szerződés ({ $contract }) nincs felfordítva
+merchants-reason-stack-empty = a(z) { $stack }. halom üres
 merchants-reason-no-exchange-now = szerződést csak akkor válthatsz be, amikor te jössz
-merchants-reason-contract-not-held = nincs ilyen szerződésed: { $contract }
+merchants-reason-contract-not-held = nincs ilyen szerződésed ({ $contract })
 merchants-reason-item-not-on-contract = ezért a szerződésért ({ $contract }) nem kérhetsz { $items }
 merchants-reason-item-not-in-stock = { $items }: ebből nincs több
-merchants-reason-extension-not-own-tile = nem a te faludban van: { $tile }
-merchants-reason-extension-needs-upgrade = bővítmény csak fejlesztett lapkára kerülhet, és ez nem az: { $tile }
-merchants-reason-extended-already = már van rajta bővítmény: { $tile }
+merchants-reason-extension-not-own-tile = a(z) „{ $tile }” lapka nincs a faludban
+merchants-reason-extension-needs-upgrade = bővítmény csak fejlesztett lapkára kerülhet, a(z) „{ $tile }” lapka pedig nincs fejlesztve
+merchants-reason-extended-already = a(z) „{ $tile }” lapkán már van bővítmény
 merchants-reason-extension-gone = ez a bővítmény ({ $extension }) nincs a készletben
 merchants-reason-no-symbol-left = nincs több fejlesztésjel
 merchants-reason-extension-colour =
     { $colour ->
-        [blue] kék munkások állnak itt: „{ $tile }”; csak kék bővítmény kerülhet rá
-        [red] piros munkások állnak itt: „{ $tile }”; csak piros bővítmény kerülhet rá
-        [yellow] sárga munkások állnak itt: „{ $tile }”; csak sárga bővítmény kerülhet rá
-       *[green] zöld munkások állnak itt: „{ $tile }”; csak zöld bővítmény kerülhet rá
+        [blue] a(z) „{ $tile }” lapkán kék munkások állnak; csak kék bővítmény kerülhet rá
+        [red] a(z) „{ $tile }” lapkán piros munkások állnak; csak piros bővítmény kerülhet rá
+        [yellow] a(z) „{ $tile }” lapkán sárga munkások állnak; csak sárga bővítmény kerülhet rá
+       *[green] a(z) „{ $tile }” lapkán zöld munkások állnak; csak zöld bővítmény kerülhet rá
     }
-merchants-reason-extension-not-payable = nem tudsz fizetni a bővítményért ({ $extension }); az erőforrásoknak ezen a lapkán kell lenniük: { $tile }
-merchants-reason-not-the-extension-cost = ezzel nem fizethető ki a bővítmény ({ $extension }) itt: { $tile }
-merchants-reason-boat-in-play = ez a hajó játékban van: { $boat }
-merchants-reason-no-boat = ez nem hajó: { $boat }
+merchants-reason-extension-not-payable = nem tudsz fizetni a bővítményért ({ $extension }); az erőforrásoknak a(z) „{ $tile }” lapkán kell lenniük
+merchants-reason-not-the-extension-cost = ezzel nem fizethető ki a(z) „{ $tile }” lapka bővítménye ({ $extension })
+merchants-reason-boat-in-play = a(z) „{ $boat }” hajó játékban van
+merchants-reason-no-boat = a(z) „{ $boat }” nem hajó
 
 ## Tanácsok: miért jó a lépés.
 
-merchants-hint-extend = a bővítmény megkétszerezi a pontjait: „{ $tile }”, még { $points }
+merchants-hint-extend = a bővítmény megkétszerezi a(z) „{ $tile }” lapka pontjait: még { $points }
 merchants-hint-exchange = ez a szerződés aligha teljesül; többet ér, ha kapsz { $items }
-merchants-hint-moor = ez a hajó hozná a legtöbb pontot a faludnak: „{ $boat }”
+merchants-hint-moor = a(z) „{ $boat }” hajó hozná a legtöbb pontot a faludnak
 merchants-hint-contract = ehhez a szerződéshez szinte mindened megvan
 merchants-hint-unseen = a nyílt szerződések közül egyik sem illik hozzád
 

@@ -62,8 +62,16 @@ server-reason-too-many-hints = egyelőre elég a tanácsból; gondolkodj pár m�
 
 ## Mi történt az asztalnál.
 
-server-event-undone = { $seat } visszavonja az utolsó lépést.
-server-event-rewound = Mindenki beleegyezik a visszalépésbe, ahogy { $seat } kérte.
+server-event-undone =
+    { $seat ->
+        [you] Visszavonod az utolsó lépést.
+       *[other] { $seat } visszavonja az utolsó lépést.
+    }
+server-event-rewound =
+    { $seat ->
+        [you] Mindenki beleegyezik a visszalépésbe, ahogy kérted.
+       *[other] Mindenki beleegyezik a visszalépésbe, ahogy { $seat } kérte.
+    }
 # A step of a replay that brought nothing to be told: what its player chose
 server-chosen = { $seat }: { $choice }
 

@@ -22,69 +22,171 @@ artificium-word-coin = монеты
 
 ## Что произошло.
 
-artificium-event-round = Начинается раунд { $round }. Первый игрок: { $first }.
+artificium-event-round =
+    { $first ->
+        [you] Начинается раунд { $round }. Первый игрок — вы.
+       *[other] Начинается раунд { $round }. Первый игрок: { $first }.
+    }
 artificium-event-reshuffled = Сброс перемешан в новую колоду: { artificium-cards }.
 artificium-event-drew =
-    { $cards ->
-        [none] { $seat }: из колоды { artificium-cards }.
-       *[other] { $seat }: из колоды { $cards }.
+    { $seat ->
+        [you] Вы берёте из колоды:
+       *[other] { $seat } берёт из колоды:
+    } { $cards ->
+        [none] { artificium-cards }.
+       *[other] { $cards }.
     }
 artificium-event-market = На рынке карт: { $cards }.
-artificium-event-passed = { $seat }: пас.
+artificium-event-passed =
+    { $seat ->
+        [you] Вы пасуете.
+       *[other] { $seat } пасует.
+    }
 artificium-event-swapped =
-    { $coins ->
-        [0] { $seat }: обмен «{ $gave }» на «{ $took }».
-       *[other] { $seat }: обмен «{ $gave }» на «{ $took }» (цена: { artificium-coins }).
+    { $seat ->
+        [you] Вы меняете карту «{ $gave }» на карту «{ $took }»
+       *[other] { $seat } меняет карту «{ $gave }» на карту «{ $took }»
+    }{ $coins ->
+        [0] .
+       *[other] { " " }(цена: { artificium-coins }).
     }
-artificium-event-redrew = { $seat }: вся рука в сброс ({ $cards }).
+artificium-event-redrew =
+    { $seat ->
+        [you] Вы сбрасываете всю руку: { $cards }.
+       *[other] { $seat } сбрасывает всю руку: { $cards }.
+    }
 artificium-event-laid =
-    { $card ->
-        [none] { $seat }: карта выложена рубашкой вверх.
-       *[other] { $seat }: карта «{ $card }» выложена рубашкой вверх.
+    { $seat ->
+        [you] Вы выкладываете
+       *[other] { $seat } выкладывает
+    } { $card ->
+        [none] карту рубашкой вверх.
+       *[other] карту «{ $card }» рубашкой вверх.
     }
-artificium-event-revealed = { $seat } открывает карту «{ $card }».
-artificium-event-discarded = { $seat }: «{ $card }» в сброс.
-artificium-event-withdrew = { $seat }: «{ $card }» обратно в руку, выход из раунда.
-artificium-event-sold = { $seat } продаёт: { $resource } ({ artificium-coins }).
-artificium-event-bought = { $seat } покупает: { $resource } ({ artificium-coins }).
-artificium-event-applied = { $seat } применяет карту «{ $card }».
+artificium-event-revealed =
+    { $seat ->
+        [you] Вы открываете карту «{ $card }».
+       *[other] { $seat } открывает карту «{ $card }».
+    }
+artificium-event-discarded =
+    { $seat ->
+        [you] Вы сбрасываете карту «{ $card }».
+       *[other] { $seat } сбрасывает карту «{ $card }».
+    }
+artificium-event-withdrew =
+    { $seat ->
+        [you] Вы возвращаете карту «{ $card }» в руку и выходите из раунда.
+       *[other] { $seat } возвращает карту «{ $card }» в руку и выходит из раунда.
+    }
+artificium-event-sold =
+    { $seat ->
+        [you] Вы продаёте: { $resource } ({ artificium-coins }).
+       *[other] { $seat } продаёт: { $resource } ({ artificium-coins }).
+    }
+artificium-event-bought =
+    { $seat ->
+        [you] Вы покупаете: { $resource } ({ artificium-coins }).
+       *[other] { $seat } покупает: { $resource } ({ artificium-coins }).
+    }
+artificium-event-applied =
+    { $seat ->
+        [you] Вы применяете карту «{ $card }».
+       *[other] { $seat } применяет карту «{ $card }».
+    }
 artificium-event-scored =
-    { $resources-count ->
-        [0] { $seat }: { artificium-points }, теперь { $score }.
-       *[other] { $seat }: { artificium-points }, теперь { $score }; со счётчика: { $resources }.
+    { $seat ->
+        [you] Вы получаете { artificium-points }, теперь у вас { $score }
+       *[other] { $seat } получает { artificium-points }, теперь { $score }
+    }{ $resources-count ->
+        [0] .
+       *[other] ; со счётчика: { $resources }.
     }
-artificium-event-fair = { $seat }: { artificium-coins } за разыгранное ({ artificium-cards }).
+artificium-event-fair =
+    { $seat ->
+        [you] Вы получаете за разыгранное ({ artificium-cards }): { artificium-coins }.
+       *[other] { $seat } получает за разыгранное ({ artificium-cards }): { artificium-coins }.
+    }
 artificium-event-scouted =
-    { $card ->
-        [none] { $seat } берёт карту из руки игрока { $victim }.
-       *[other] { $seat } берёт карту «{ $card }» из руки игрока { $victim }.
+    { $seat ->
+        [you] Вы берёте
+       *[other] { $seat } берёт
+    } { $card ->
+        [none] карту
+       *[other] карту «{ $card }»
+    } { $victim ->
+        [you] из вашей руки.
+       *[other] из руки игрока { $victim }.
     }
-artificium-event-returned = { $seat } возвращает в руку карту «{ $card }».
-artificium-event-stole = { $seat } забирает у игрока { $victim }: { $resource } (цена: { artificium-coins }).
-artificium-event-knight = Рыцарь игрока { $seat }: { $victim } отступает до { $score }.
-artificium-event-dropped = { $seat }: «{ $card }» в сброс.
-artificium-event-chose = { $seat }: выбор сделан.
-artificium-event-closed =
-    { $resources-count ->
-        [0] { $seat }: в сброс { $cards }.
+artificium-event-returned =
+    { $seat ->
+        [you] Вы возвращаете в руку карту «{ $card }».
+       *[other] { $seat } возвращает в руку карту «{ $card }».
+    }
+artificium-event-stole =
+    { $seat ->
+        [you] Вы забираете
+       *[other] { $seat } забирает
+    } { $victim ->
+        [you] у вас:
+       *[other] у игрока { $victim }:
+    } { $resource } (цена: { artificium-coins }).
+artificium-event-knight =
+    { $seat ->
+        [you] Ваш Рыцарь: { $victim } отступает до { $score }.
        *[other]
-            { $cards-count ->
-                [0] { $seat } продаёт: { $resources } ({ artificium-coins }).
-               *[other] { $seat }: в сброс { $cards }; продано: { $resources } ({ artificium-coins }).
+            { $victim ->
+                [you] Рыцарь игрока { $seat }: вы отступаете до { $score }.
+               *[other] Рыцарь игрока { $seat }: { $victim } отступает до { $score }.
             }
     }
-artificium-event-ended = Игра окончена. Очки по местам: { $scores }. Победа: { $winners }.
+artificium-event-dropped =
+    { $seat ->
+        [you] Вы сбрасываете карту «{ $card }».
+       *[other] { $seat } сбрасывает карту «{ $card }».
+    }
+artificium-event-chose =
+    { $seat ->
+        [you] Вы завершаете раунд.
+       *[other] { $seat } завершает раунд.
+    }
+artificium-event-closed =
+    { $seat ->
+        [you]
+            { $resources-count ->
+                [0] Вы сбрасываете: { $cards }.
+               *[other]
+                    { $cards-count ->
+                        [0] Вы продаёте: { $resources } ({ artificium-coins }).
+                       *[other] Вы сбрасываете: { $cards }; продаёте: { $resources } ({ artificium-coins }).
+                    }
+            }
+       *[other]
+            { $resources-count ->
+                [0] { $seat } сбрасывает: { $cards }.
+               *[other]
+                    { $cards-count ->
+                        [0] { $seat } продаёт: { $resources } ({ artificium-coins }).
+                       *[other] { $seat } сбрасывает: { $cards }; продаёт: { $resources } ({ artificium-coins }).
+                    }
+            }
+    }
+artificium-event-ended =
+    Игра окончена. Очки по порядку мест: { $scores }. { $winners ->
+        [you] Вы победили!
+        [among] Победу делят: { $winners }.
+       *[other] Победа: { $winners }.
+    }
 
 ## Что можно сделать.
 
 artificium-action-pass = Спасовать
 artificium-action-swap =
     { $coins ->
-        [0] Обменять «{ $gave }» на «{ $took }»
-       *[other] Обменять «{ $gave }» на «{ $took }» ({ artificium-coins })
+        [0] Обменять карту «{ $gave }» на карту «{ $took }»
+       *[other] Обменять карту «{ $gave }» на карту «{ $took }» ({ artificium-coins })
     }
 artificium-action-redraw = Сбросить всю руку и взять пять новых карт
-artificium-action-lay = Выложить «{ $card }» ({ $effect })
+artificium-action-lay = Выложить карту «{ $card }» ({ $effect })
 artificium-action-apply = Применить
 artificium-action-discard = Сбросить и остаться в раунде
 artificium-action-withdraw = Вернуть в руку и выйти из раунда
@@ -92,10 +194,10 @@ artificium-action-sell = Продать: { $resource } ({ artificium-coins })
 artificium-action-buy = Купить: { $resource } ({ artificium-coins })
 artificium-action-done = Готово
 artificium-action-scout = Взять карту у игрока { $victim }
-artificium-action-return = Вернуть в руку «{ $card }» ({ $effect })
+artificium-action-return = Вернуть в руку карту «{ $card }» ({ $effect })
 artificium-action-steal = Забрать у игрока { $victim }: { $resource } ({ artificium-coins })
 artificium-action-knight = Отодвинуть назад игрока { $victim }
-artificium-action-drop = Сбросить «{ $card }»
+artificium-action-drop = Сбросить карту «{ $card }»
 
 ## О чём спрашивают.
 
@@ -128,7 +230,11 @@ artificium-face-count = { $card }: { $count } из 108 карт
 ## Стол.
 
 artificium-picture-round = Раунд { $round } из { $rounds }
-artificium-picture-first = первый игрок: { $first }
+artificium-picture-first =
+    { $first ->
+        [you] первый игрок — вы
+       *[other] первый игрок: { $first }
+    }
 artificium-picture-piles = колода { $deck } · сброс { $discards }
 artificium-picture-market = Рынок карт
 artificium-picture-player = Игрок
@@ -143,7 +249,7 @@ artificium-picture-shown = разыгрывает карту «{ $card }»
 artificium-picture-out = вне раунда
 artificium-picture-passed = пас
 artificium-picture-own = Ваша рука
-artificium-picture-own-laid = Вы выложили «{ $card }».
+artificium-picture-own-laid = Вы выложили карту «{ $card }».
 artificium-picture-choosing = Вы сбрасываете: { $cards }; продаёте: { $resources }.
 artificium-picture-prices = Покупка / продажа
 

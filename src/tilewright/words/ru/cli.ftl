@@ -108,7 +108,11 @@ cli-play-final =
         [few] { $seat }: { $points } очка
        *[other] { $seat }: { $points } очков
     }
-cli-play-winners = Победа: { $winners }
+cli-play-winners =
+    { $winners ->
+        [you] Вы победили!
+       *[other] Победа: { $winners }
+    }
 cli-play-saved = Запись партии: { $file }.
 cli-play-resume = Игра сохранена. Продолжить: { $called } play --resume { $file }
 

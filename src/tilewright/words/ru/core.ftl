@@ -3,14 +3,31 @@
 core-nothing = ничего
 core-list-and = { $first } и { $last }
 core-seat = Игрок { $number }
+core-you = вы
 core-bot = { $bot } { $number }
 
 core-reason-malformed = «{ $text }» — не действие этой игры: { $detail }
 core-reason-game-over = игра окончена
-core-reason-not-your-turn = сейчас ходит не { $seat }; игра ждёт: { $waiting }
-core-reason-nothing-to-undo = { $seat }: отменить нечего, после последнего своего шага что-то открылось или сходил кто-то другой
-core-reason-no-move-yet = { $seat }: отменять пока нечего, своих ходов ещё не было
-core-reason-undo-entangled = { $seat }: этот шаг уже не отменить, на него опираются ходы других
+core-reason-not-your-turn =
+    { $seat ->
+        [you] сейчас не ваш ход; игра ждёт: { $waiting }
+       *[other] сейчас ходит не { $seat }; игра ждёт: { $waiting }
+    }
+core-reason-nothing-to-undo =
+    { $seat ->
+        [you] отменить нечего: после вашего последнего шага что-то открылось или сходил кто-то другой
+       *[other] { $seat }: отменить нечего, после последнего своего шага что-то открылось или сходил кто-то другой
+    }
+core-reason-no-move-yet =
+    { $seat ->
+        [you] отменять пока нечего: вы ещё не ходили
+       *[other] { $seat }: отменять пока нечего, своих ходов ещё не было
+    }
+core-reason-undo-entangled =
+    { $seat ->
+        [you] этот шаг уже не отменить: на него опираются ходы других
+       *[other] { $seat }: этот шаг уже не отменить, на него опираются ходы других
+    }
 core-no-positions = у этой игры нет текстовой записи позиций
 core-hint-tried = оценено по пробным продолжениям партии
 

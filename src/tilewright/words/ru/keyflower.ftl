@@ -93,6 +93,58 @@ keyflower-item-any_resource =
        *[other] { $count } любых ресурсов
     }
 
+## Предметы с числом сами по себе, в скобках или после двоеточия.
+
+keyflower-count-blue_worker =
+    { $count ->
+        [one] { $count } синий рабочий
+       *[other] { $count } синих рабочих
+    }
+keyflower-count-red_worker =
+    { $count ->
+        [one] { $count } красный рабочий
+       *[other] { $count } красных рабочих
+    }
+keyflower-count-yellow_worker =
+    { $count ->
+        [one] { $count } жёлтый рабочий
+       *[other] { $count } жёлтых рабочих
+    }
+keyflower-count-green_worker =
+    { $count ->
+        [one] { $count } зелёный рабочий
+       *[other] { $count } зелёных рабочих
+    }
+keyflower-count-any_worker =
+    { $count ->
+        [one] { $count } любой рабочий
+       *[other] { $count } любых рабочих
+    }
+keyflower-count-anvil =
+    { $count ->
+        [one] { $count } наковальня
+        [few] { $count } наковальни
+       *[other] { $count } наковален
+    }
+keyflower-count-pick =
+    { $count ->
+        [one] { $count } кирка
+        [few] { $count } кирки
+       *[other] { $count } кирок
+    }
+keyflower-count-saw =
+    { $count ->
+        [one] { $count } пила
+        [few] { $count } пилы
+       *[other] { $count } пил
+    }
+keyflower-count-any_skill = { keyflower-item-any_skill }
+keyflower-count-gold = { keyflower-item-gold }
+keyflower-count-iron = { keyflower-item-iron }
+keyflower-count-stone = { keyflower-item-stone }
+keyflower-count-wood = { keyflower-item-wood }
+keyflower-count-any_resource = { keyflower-item-any_resource }
+
 ## Отдельные слова для перечней и таблиц.
 
 keyflower-word-blue = синий
@@ -110,6 +162,14 @@ keyflower-word-spring = весна
 keyflower-word-summer = лето
 keyflower-word-autumn = осень
 keyflower-word-winter = зима
+keyflower-word-1a = 1а
+keyflower-word-1b = 1б
+keyflower-word-2a = 2а
+keyflower-word-2b = 2б
+keyflower-word-3a = 3а
+keyflower-word-3b = 3б
+keyflower-word-4a = 4а
+keyflower-word-4b = 4б
 # Одна буква для рабочих каждого цвета и для ресурсов, где мало места.
 keyflower-letter-blue = С
 keyflower-letter-red = К
@@ -124,10 +184,13 @@ keyflower-letter-wood = д
 
 keyflower-event-season =
     { $season ->
-        [spring] Начинается весна. Первый игрок: { $start }.
-        [summer] Начинается лето. Первый игрок: { $start }.
-        [autumn] Начинается осень. Первый игрок: { $start }.
-       *[winter] Начинается зима. Первый игрок: { $start }.
+        [spring] Начинается весна.
+        [summer] Начинается лето.
+        [autumn] Начинается осень.
+       *[winter] Начинается зима.
+    } { $start ->
+        [you] Первый игрок — вы.
+       *[other] Первый игрок: { $start }.
     }
 keyflower-event-loaded =
     { $workers-count ->
@@ -144,143 +207,293 @@ keyflower-event-loaded =
     }
 keyflower-event-market = На торги выставлены: { $tiles }.
 keyflower-event-chose-winter =
-    { $tiles ->
-        [none] { $seat } выбирает зимние участки.
-       *[other] { $seat } выставляет на торги: { $tiles }.
+    { $seat ->
+        [you]
+            { $tiles ->
+                [none] Вы выбираете зимние участки.
+               *[other] Вы выставляете на торги: { $tiles }.
+            }
+       *[other]
+            { $tiles ->
+                [none] { $seat } выбирает зимние участки.
+               *[other] { $seat } выставляет на торги: { $tiles }.
+            }
     }
 keyflower-event-winter-counts = Выставлено зимних участков, по порядку игроков: { $counts }.
-keyflower-event-passed = { $seat } пасует.
-keyflower-event-bid =
-    { $lying ->
-        [yes] { $seat } ставит на участок «{ $tile }» { $workers } лёжа; ставка теперь { $total }.
-       *[no] { $seat } ставит на участок «{ $tile }» { $workers }; ставка теперь { $total }.
+keyflower-event-passed =
+    { $seat ->
+        [you] Вы пасуете.
+       *[other] { $seat } пасует.
     }
-keyflower-event-use = { $seat } использует участок «{ $tile }» и ставит { $workers }.
-keyflower-event-paid-workers = { $seat } отдаёт в мешочек { $workers }.
+keyflower-event-bid =
+    { $seat ->
+        [you] Вы ставите
+       *[other] { $seat } ставит
+    } на участок «{ $tile }» { $workers }{ $lying ->
+        [yes] { " " }лёжа
+       *[no] { "" }
+    }; ставка теперь { $total }.
+keyflower-event-use =
+    { $seat ->
+        [you] Вы используете участок «{ $tile }» и ставите { $workers }.
+       *[other] { $seat } использует участок «{ $tile }» и ставит { $workers }.
+    }
+keyflower-event-paid-workers =
+    { $seat ->
+        [you] Вы отдаёте в мешочек { $workers }.
+       *[other] { $seat } отдаёт в мешочек { $workers }.
+    }
 keyflower-event-paid-skill =
-    { $skill ->
-        [anvil] { $seat } возвращает наковальню.
-        [pick] { $seat } возвращает кирку.
-        [saw] { $seat } возвращает пилу.
-       *[none] { $seat } возвращает инструмент лицом вниз.
+    { $seat ->
+        [you] Вы возвращаете
+       *[other] { $seat } возвращает
+    } { $skill ->
+        [anvil] наковальню.
+        [pick] кирку.
+        [saw] пилу.
+       *[none] инструмент лицом вниз.
     }
 keyflower-event-drew-workers =
     { $workers ->
         [none]
             { $count ->
-                [0] { $seat } никого не вытаскивает: мешочек пуст.
-                [one] { $seat } вытаскивает из мешочка { $count } рабочего.
-               *[other] { $seat } вытаскивает из мешочка { $count } рабочих.
+                [0]
+                    { $seat ->
+                        [you] Вы никого не вытаскиваете: мешочек пуст.
+                       *[other] { $seat } никого не вытаскивает: мешочек пуст.
+                    }
+                [one]
+                    { $seat ->
+                        [you] Вы вытаскиваете из мешочка { $count } рабочего.
+                       *[other] { $seat } вытаскивает из мешочка { $count } рабочего.
+                    }
+               *[other]
+                    { $seat ->
+                        [you] Вы вытаскиваете из мешочка { $count } рабочих.
+                       *[other] { $seat } вытаскивает из мешочка { $count } рабочих.
+                    }
             }
-       *[other] { $seat } вытаскивает из мешочка: { $workers }.
+       *[other]
+            { $workers-count ->
+                [0]
+                    { $seat ->
+                        [you] Вы никого не вытаскиваете: мешочек пуст.
+                       *[other] { $seat } никого не вытаскивает: мешочек пуст.
+                    }
+               *[other]
+                    { $seat ->
+                        [you] Вы вытаскиваете из мешочка { $workers }.
+                       *[other] { $seat } вытаскивает из мешочка { $workers }.
+                    }
+            }
     }
 keyflower-event-took-green =
     { $count ->
-        [0] { $seat } не получает зелёного рабочего: их больше нет.
-        [one] { $seat } берёт { $count } зелёного рабочего.
-       *[other] { $seat } берёт { $count } зелёных рабочих.
+        [0]
+            { $seat ->
+                [you] Вы не получаете зелёного рабочего: их больше нет.
+               *[other] { $seat } не получает зелёного рабочего: их больше нет.
+            }
+       *[other]
+            { $seat ->
+                [you] Вы берёте { keyflower-item-green }.
+               *[other] { $seat } берёт { keyflower-item-green }.
+            }
     }
 keyflower-event-drew-skills =
     { $skills ->
         [none]
             { $count ->
-                [0] { $seat } не получает инструмента: их больше нет.
-                [one] { $seat } берёт { $count } инструмент.
-                [few] { $seat } берёт { $count } инструмента.
-               *[other] { $seat } берёт { $count } инструментов.
+                [0]
+                    { $seat ->
+                        [you] Вы не получаете инструмента: их больше нет.
+                       *[other] { $seat } не получает инструмента: их больше нет.
+                    }
+               *[other]
+                    { $seat ->
+                        [you] Вы берёте
+                       *[other] { $seat } берёт
+                    } { $count ->
+                        [one] { $count } инструмент.
+                        [few] { $count } инструмента.
+                       *[other] { $count } инструментов.
+                    }
             }
-       *[other] { $seat } берёт из запаса: { $skills }.
+       *[other]
+            { $skills-count ->
+                [0]
+                    { $seat ->
+                        [you] Вы не получаете инструмента: их больше нет.
+                       *[other] { $seat } не получает инструмента: их больше нет.
+                    }
+               *[other]
+                    { $seat ->
+                        [you] Вы берёте из запаса { $skills }.
+                       *[other] { $seat } берёт из запаса { $skills }.
+                    }
+            }
     }
 keyflower-event-made =
     { $count ->
         [0]
-            { $resource ->
-                [gold] { $seat } не получает золота: его больше нет.
-                [iron] { $seat } не получает железа: его больше нет.
-                [stone] { $seat } не получает камня: его больше нет.
-               *[wood] { $seat } не получает дерева: его больше нет.
+            { $seat ->
+                [you] Вы не получаете
+               *[other] { $seat } не получает
+            } { $resource ->
+                [gold] золота: его больше нет.
+                [iron] железа: его больше нет.
+                [stone] камня: его больше нет.
+               *[wood] дерева: его больше нет.
             }
        *[other]
-            { $resource ->
-                [gold] { $seat } получает { keyflower-item-gold } на участке «{ $tile }».
-                [iron] { $seat } получает { keyflower-item-iron } на участке «{ $tile }».
-                [stone] { $seat } получает { keyflower-item-stone } на участке «{ $tile }».
-               *[wood] { $seat } получает { keyflower-item-wood } на участке «{ $tile }».
-            }
+            { $seat ->
+                [you] Вы получаете
+               *[other] { $seat } получает
+            } { $resource ->
+                [gold] { keyflower-item-gold }
+                [iron] { keyflower-item-iron }
+                [stone] { keyflower-item-stone }
+               *[wood] { keyflower-item-wood }
+            } на участке «{ $tile }».
     }
 keyflower-event-moved =
-    { $resource ->
-        [gold] { $seat } перевозит 1 золото: «{ $from }» → «{ $to }».
-        [iron] { $seat } перевозит 1 железо: «{ $from }» → «{ $to }».
-        [stone] { $seat } перевозит 1 камень: «{ $from }» → «{ $to }».
-       *[wood] { $seat } перевозит 1 дерево: «{ $from }» → «{ $to }».
-    }
+    { $seat ->
+        [you] Вы перевозите
+       *[other] { $seat } перевозит
+    } { $resource ->
+        [gold] 1 золото
+        [iron] 1 железо
+        [stone] 1 камень
+       *[wood] 1 дерево
+    }: «{ $from }» → «{ $to }».
 keyflower-event-upgraded =
-    { $count ->
-        [0] { $seat } улучшает участок «{ $tile }» за { $resources }.
+    { $seat ->
+        [you] Вы улучшаете
+       *[other] { $seat } улучшает
+    } участок «{ $tile }» за { $count ->
+        [0] { $resources }.
        *[other]
             { $resources-count ->
                 [0]
                     { $skills ->
                         [none]
                             { $count ->
-                                [one] { $seat } улучшает участок «{ $tile }» за { $count } инструмент лицом вниз.
-                                [few] { $seat } улучшает участок «{ $tile }» за { $count } инструмента лицом вниз.
-                               *[other] { $seat } улучшает участок «{ $tile }» за { $count } инструментов лицом вниз.
+                                [one] { $count } инструмент лицом вниз.
+                                [few] { $count } инструмента лицом вниз.
+                               *[other] { $count } инструментов лицом вниз.
                             }
-                       *[other] { $seat } улучшает участок «{ $tile }» за { $skills }.
+                       *[other] { $skills }.
                     }
                *[other]
                     { $skills ->
                         [none]
                             { $count ->
-                                [one] { $seat } улучшает участок «{ $tile }» за { $resources } и ещё за { $count } инструмент лицом вниз.
-                                [few] { $seat } улучшает участок «{ $tile }» за { $resources } и ещё за { $count } инструмента лицом вниз.
-                               *[other] { $seat } улучшает участок «{ $tile }» за { $resources } и ещё за { $count } инструментов лицом вниз.
+                                [one] { $resources } и ещё за { $count } инструмент лицом вниз.
+                                [few] { $resources } и ещё за { $count } инструмента лицом вниз.
+                               *[other] { $resources } и ещё за { $count } инструментов лицом вниз.
                             }
-                       *[other] { $seat } улучшает участок «{ $tile }» за { $resources } и ещё за { $skills }.
+                       *[other] { $resources } и ещё за { $skills }.
                     }
             }
     }
-keyflower-event-bid-returned = { $seat } забирает с участка «{ $tile }» { $workers }.
+keyflower-event-bid-returned =
+    { $seat ->
+        [you] Вы забираете с участка «{ $tile }» { $workers }.
+       *[other] { $seat } забирает с участка «{ $tile }» { $workers }.
+    }
 keyflower-event-unsold =
     { $workers-count ->
         [0] На участок «{ $tile }» нет ставок, участок уходит в коробку.
        *[other] На участок «{ $tile }» нет ставок, участок уходит в коробку; в мешочек возвращают { $workers }.
     }
 keyflower-event-won =
-    { $workers-count ->
-        [0] { $seat } выигрывает участок «{ $tile }».
-       *[other] { $seat } выигрывает участок «{ $tile }» и забирает с участка { $workers }.
+    { $seat ->
+        [you] Вы выигрываете участок «{ $tile }»
+       *[other] { $seat } выигрывает участок «{ $tile }»
+    }{ $workers-count ->
+        [0] .
+       *[other]
+            { $seat ->
+                [you] { " " }и забираете с него { $workers }.
+               *[other] { " " }и забирает с него { $workers }.
+            }
     }
-keyflower-event-collected = { $seat } забирает из своей деревни { $workers }.
-keyflower-event-order-won = { $seat } выигрывает участок «{ $tile }».
+keyflower-event-collected =
+    { $seat ->
+        [you] Вы забираете из своей деревни { $workers }.
+       *[other] { $seat } забирает из своей деревни { $workers }.
+    }
+keyflower-event-order-won =
+    { $seat ->
+        [you] Вы выигрываете участок «{ $tile }».
+       *[other] { $seat } выигрывает участок «{ $tile }».
+    }
 keyflower-event-start-player =
     { $won ->
-        [yes] { $seat } получает фиолетового рабочего и становится первым игроком.
-       *[no] На фиолетового рабочего никто не сделал ставки, он переходит налево: первый игрок теперь { $seat }.
+        [yes]
+            { $seat ->
+                [you] Вы получаете фиолетового рабочего и становитесь первым игроком.
+               *[other] { $seat } получает фиолетового рабочего и становится первым игроком.
+            }
+       *[no]
+            { $seat ->
+                [you] На фиолетового рабочего никто не сделал ставки, он переходит налево: первый игрок теперь вы.
+               *[other] На фиолетового рабочего никто не сделал ставки, он переходит налево: первый игрок теперь { $seat }.
+            }
     }
 keyflower-event-boarded =
     { $workers ->
-        [none] { $seat } берёт корабль «{ $boat }».
+        [none]
+            { $seat ->
+                [you] Вы берёте корабль «{ $boat }».
+               *[other] { $seat } берёт корабль «{ $boat }».
+            }
        *[other]
             { $workers-count ->
                 [0]
                     { $skills-count ->
-                        [0] { $seat } выбирает пустой корабль «{ $boat }».
-                       *[other] { $seat } забирает с корабля «{ $boat }» { $skills }.
+                        [0]
+                            { $seat ->
+                                [you] Вы выбираете пустой корабль «{ $boat }».
+                               *[other] { $seat } выбирает пустой корабль «{ $boat }».
+                            }
+                       *[other]
+                            { $seat ->
+                                [you] Вы забираете с корабля «{ $boat }» { $skills }.
+                               *[other] { $seat } забирает с корабля «{ $boat }» { $skills }.
+                            }
                     }
                *[other]
-                    { $skills-count ->
-                        [0] { $seat } забирает с корабля «{ $boat }» { $workers }.
-                       *[other] { $seat } забирает с корабля «{ $boat }» { $workers }, а также { $skills }.
+                    { $seat ->
+                        [you] Вы забираете
+                       *[other] { $seat } забирает
+                    } с корабля «{ $boat }» { $skills-count ->
+                        [0] { $workers }.
+                       *[other] { $workers }, а также { $skills }.
                     }
             }
     }
-keyflower-event-power = { $seat }: действует корабль { $power }.
-keyflower-event-placed = { $seat } кладёт «{ $tile }» на место { $q },{ $r }.
-keyflower-event-fits-nowhere = { $seat }: «{ $tile }» никуда не подходит и уходит в коробку.
-keyflower-event-ended = Игра окончена. Очки по порядку мест: { $scores }. Победа: { $winners }.
+keyflower-event-power =
+    { $seat ->
+        [you] Действует ваш корабль { $power }.
+       *[other] Действует корабль { $power }, владелец: { $seat }.
+    }
+keyflower-event-placed =
+    { $seat ->
+        [you] Вы кладёте участок «{ $tile }» на место { $q },{ $r }.
+       *[other] { $seat } кладёт участок «{ $tile }» на место { $q },{ $r }.
+    }
+keyflower-event-fits-nowhere =
+    { $seat ->
+        [you] Участок «{ $tile }» никуда не подходит в вашей деревне и уходит в коробку.
+       *[other] Участок «{ $tile }» никуда не подходит в деревне игрока { $seat } и уходит в коробку.
+    }
+keyflower-event-ended =
+    Игра окончена. Очки по порядку мест: { $scores }. { $winners ->
+        [you] Вы победили!
+        [among] Победу делят: { $winners }.
+       *[other] Победа: { $winners }.
+    }
 
 ## Что можно сделать: строки списка действий.
 
@@ -336,9 +549,17 @@ keyflower-action-board =
     { $workers ->
         [none] Взять корабль: { $boat } ({ $effect })
        *[other]
-            { $skills-count ->
-                [0] { $boat }: взять { $workers }
-               *[other] { $boat }: взять { $workers }, а также { $skills }
+            { $workers-count ->
+                [0]
+                    { $skills-count ->
+                        [0] { $boat }: взять пустой корабль
+                       *[other] { $boat }: взять { $skills }
+                    }
+               *[other]
+                    { $skills-count ->
+                        [0] { $boat }: взять { $workers }
+                       *[other] { $boat }: взять { $workers }, а также { $skills }
+                    }
             }
     }
 keyflower-action-choose = Выставить на торги: { $tiles }
@@ -355,12 +576,12 @@ keyflower-question-turn = Ваш ход: сделайте ставку, испо
 keyflower-question-group =
     { $purpose ->
         [bid] Каких рабочих вы ставите на участок «{ $tile }»?
-       *[use] Каких рабочих вы ставите, чтобы использовать «{ $tile }»?
+       *[use] Каких рабочих вы ставите, чтобы использовать участок «{ $tile }»?
     }
 keyflower-question-price = Чем вы платите за участок «{ $tile }»?
 keyflower-question-gift = Что вы берёте на участке «{ $tile }»?
 keyflower-question-haul = Осталось перевозок: { $transport }, улучшений: { $upgrades }. Что делаете?
-keyflower-question-spend = Что вы тратите на улучшение «{ $tile }»?
+keyflower-question-spend = Что вы тратите на улучшение участка «{ $tile }»?
 keyflower-question-boat =
     { $season ->
         [winter] Какой корабль вы берёте в свою деревню?
@@ -370,7 +591,7 @@ keyflower-question-winter = Какие зимние участки вы выст
 keyflower-question-place =
     { $tile ->
         [none] Какой участок вы кладёте следующим?
-       *[other] Куда вы кладёте «{ $tile }»? Стороны названы по часовой стрелке сверху: R дорога, F бездорожье, W вода.
+       *[other] Куда вы кладёте участок «{ $tile }»? Стороны названы по часовой стрелке сверху: R дорога, F бездорожье, W вода.
     }
 
 ## Что умеет участок.
@@ -420,9 +641,13 @@ keyflower-power-4a = на участок деревни, на который д�
 keyflower-power-4b = участок, на котором или вокруг которого есть рабочие, можно использовать рабочими любых цветов
 keyflower-scoring-sets =
     { $points ->
-        [one] { $points } очко за { $needs }
-        [few] { $points } очка за { $needs }
-       *[other] { $points } очков за { $needs }
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    } { $each ->
+        [gold] за каждое золото
+        [green_worker] за каждого зелёного рабочего
+       *[none] за каждый набор: { $needs }
     }
 keyflower-scoring-one_kind =
     { $domain ->
@@ -510,7 +735,11 @@ keyflower-picture-season =
         [autumn] Осень
        *[winter] Зима
     }
-keyflower-picture-start = фиолетовый рабочий: { $start }
+keyflower-picture-start =
+    { $start ->
+        [you] фиолетовый рабочий: у вас
+       *[other] фиолетовый рабочий: { $start }
+    }
 keyflower-picture-passes = спасовали подряд: { $passes }
 keyflower-picture-market = Торги
 keyflower-picture-effect = Свойство
@@ -524,7 +753,11 @@ keyflower-picture-full = на нём { $workers }, занят
 keyflower-picture-lying = лёжа
 keyflower-picture-supply = Запас
 keyflower-picture-stocks = мешочек { $bag } · зелёных рабочих { $green } · инструментов { $skills } · { $resources }
-keyflower-picture-village = Деревня: { $seat }
+keyflower-picture-village =
+    { $seat ->
+        [you] Ваша деревня
+       *[other] Деревня: { $seat }
+    }
 keyflower-picture-behind = за ширмой: рабочих { $workers }, инструментов { $skills }
 keyflower-picture-known = все видели { $items }
 keyflower-picture-powers = корабли: { $powers }
@@ -587,11 +820,11 @@ keyflower-reason-not-on-auction = участок «{ $tile }» не на тор�
 keyflower-reason-no-workers = у вас нет рабочих, которых можно поставить
 keyflower-reason-wrong-colour = для участка «{ $tile }» у вас нет подходящих рабочих; здесь можно: { $colours }
 keyflower-reason-bid-too-low = ставка на участок «{ $tile }» сейчас { $bid }; нужно поставить не меньше { $need }, а вы можете { $have }
-keyflower-reason-tile-full = следующее использование «{ $tile }» требует { $need }, а места осталось на { $room }
-keyflower-reason-too-few-to-use = следующее использование «{ $tile }» требует не меньше { $need }
+keyflower-reason-tile-full = следующее использование участка «{ $tile }» требует { $need }, а места осталось на { $room }
+keyflower-reason-too-few-to-use = следующее использование участка «{ $tile }» требует не меньше { $need }
 keyflower-reason-price-not-payable = когда рабочие будут поставлены, платить за участок «{ $tile }» будет нечем (цена: { keyflower-price })
-keyflower-reason-not-in-play = «{ $tile }» не участвует в игре
-keyflower-reason-no-use = «{ $tile }» сейчас нельзя использовать
+keyflower-reason-not-in-play = участок «{ $tile }» не участвует в игре
+keyflower-reason-no-use = участок «{ $tile }» сейчас нельзя использовать
 keyflower-reason-no-bid-there = у вас нет ставки на участок «{ $tile }»
 keyflower-reason-bid-is-winning = ваша ставка на участок «{ $tile }» выигрывает и остаётся на месте
 keyflower-reason-joined-already = ваша ставка на участок «{ $tile }» уже в группе
@@ -632,9 +865,9 @@ keyflower-reason-skill-no-price =
        *[saw] цена участка «{ $tile }» — { keyflower-price }; пилой её не заплатить
     }
 keyflower-reason-none-left = этого больше не осталось
-keyflower-reason-not-offered = «{ $tile }» этого не даёт
+keyflower-reason-not-offered = участок «{ $tile }» этого не даёт
 keyflower-reason-not-own-village = ресурсы перевозят только в своей деревне; «{ $from }» → «{ $to }» нельзя
-keyflower-reason-not-own-tile = «{ $tile }» не в вашей деревне
+keyflower-reason-not-own-tile = участок «{ $tile }» не в вашей деревне
 keyflower-reason-no-transport-left = перевозок не осталось
 keyflower-reason-no-such-resource-there =
     { $resource ->
@@ -643,22 +876,26 @@ keyflower-reason-no-such-resource-there =
         [stone] на участке «{ $from }» нет камня
        *[wood] на участке «{ $from }» нет дерева
     }
-keyflower-reason-not-adjacent = «{ $from }» и «{ $to }» не соседи
-keyflower-reason-no-road = «{ $from }» и «{ $to }» не соединены дорогой
-keyflower-reason-no-upgrade = «{ $tile }» нельзя улучшить
-keyflower-reason-upgraded-already = «{ $tile }» уже улучшен
+keyflower-reason-not-adjacent = участки «{ $from }» и «{ $to }» не соседние
+keyflower-reason-no-road = участки «{ $from }» и «{ $to }» не соединены дорогой
+keyflower-reason-no-upgrade = участок «{ $tile }» нельзя улучшить
+keyflower-reason-upgraded-already = участок «{ $tile }» уже улучшен
 keyflower-reason-no-upgrade-left = улучшений не осталось
-keyflower-reason-cost-not-there = для улучшения «{ $tile }» не хватает нужного: ресурсы должны лежать на участке, инструменты — за ширмой
-keyflower-reason-not-the-cost = улучшение «{ $tile }» стоит другого, или этого у вас нет
-keyflower-reason-transport-over = перевозка игрока { $seat } закончена: она завершается действием «Закончить» или сама, когда больше нечего перевезти или улучшить; игра ждёт: { $waiting }
+keyflower-reason-cost-not-there = для улучшения участка «{ $tile }» не хватает нужного: ресурсы должны лежать на нём, инструменты — за ширмой
+keyflower-reason-not-the-cost = улучшение участка «{ $tile }» стоит другого, или этого у вас нет
+keyflower-reason-transport-over =
+    { $seat ->
+        [you] ваша перевозка закончена
+       *[other] перевозка игрока { $seat } закончена
+    }: она завершается действием «Закончить» или сама, когда больше нечего перевезти или улучшить; игра ждёт: { $waiting }
 keyflower-reason-boat-not-in-play = корабля «{ $boat }» в этой игре нет
 keyflower-reason-boat-taken = корабль «{ $boat }» уже занят
-keyflower-reason-not-your-winter-tile = «{ $tile }» не из ваших зимних участков
-keyflower-reason-not-to-be-placed = «{ $tile }» вам класть не нужно
+keyflower-reason-not-your-winter-tile = участок «{ $tile }» — не из ваших зимних
+keyflower-reason-not-to-be-placed = участок «{ $tile }» вам класть не нужно
 keyflower-reason-laid-already = вы уже кладёте другой участок
-keyflower-reason-fits-nowhere-now = «{ $tile }» сейчас никуда не подходит; положите тот, что подходит
-keyflower-reason-choose-the-tile-first = сначала выберите, что следующим кладёте «{ $tile }»
-keyflower-reason-cell-taken = на месте { $q },{ $r } уже лежит «{ $other }»
+keyflower-reason-fits-nowhere-now = участок «{ $tile }» сейчас никуда не подходит; положите тот, что подходит
+keyflower-reason-choose-the-tile-first = сначала выберите, что следующим кладёте участок «{ $tile }»
+keyflower-reason-cell-taken = на месте { $q },{ $r } уже лежит участок «{ $other }»
 keyflower-reason-touches-nothing = на месте { $q },{ $r } участок не касается деревни
 keyflower-reason-edges-differ = на месте { $q },{ $r } с поворотом { $turn } стороны не совпадают
 keyflower-reason-looks-the-same = поворот { $turn } выглядит так же, как { $same }; пишите { $same }
@@ -677,18 +914,18 @@ keyflower-option-handicap = с «Торговцами»: места, котор�
 ## Подсказки: чем хорош ход.
 
 keyflower-hint-bid = на участок «{ $tile }» ещё никто не ставил, а для вас это примерно { keyflower-face-points }
-keyflower-hint-exceed = «{ $tile }» для вас — примерно { keyflower-face-points }: это дороже таких рабочих
-keyflower-hint-safe = «{ $tile }» для вас — примерно { keyflower-face-points }, и такую ставку никто не перебьёт
-keyflower-hint-use = «{ $tile }» даёт { $items }: это дороже рабочих
-keyflower-hint-block = после этого «{ $tile }» никому дёшево не достанется
+keyflower-hint-exceed = участок «{ $tile }» для вас — примерно { keyflower-face-points }: это дороже таких рабочих
+keyflower-hint-safe = участок «{ $tile }» для вас — примерно { keyflower-face-points }, и такую ставку никто не перебьёт
+keyflower-hint-use = участок «{ $tile }» даёт { $items }: это дороже рабочих
+keyflower-hint-block = после этого участок «{ $tile }» никому дёшево не достанется
 keyflower-hint-upgrade =
     { $points ->
         [0] так вы улучшите: { $tiles }
        *[other] так вы улучшите: { $tiles } ({ keyflower-face-points })
     }
-keyflower-hint-carry = ресурсы окажутся ближе к месту, где они нужны: «{ $tile }»
+keyflower-hint-carry = ресурсы окажутся ближе к участку «{ $tile }», где они нужны
 keyflower-hint-pass = на столе нет ничего, что стоило бы рабочих
-keyflower-hint-sail = «{ $boat }» принесёт вашей деревне больше всего очков
+keyflower-hint-sail = корабль «{ $boat }» принесёт вашей деревне больше всего очков
 keyflower-hint-boat = груз корабля «{ $boat }» вам полезнее всего
 keyflower-hint-winter = вам это даст больше, чем остальным: { $tiles }
 keyflower-hint-place = так дороги соединятся, а пути останутся короткими

@@ -12,39 +12,73 @@ merchants-item-cabin =
         [few] { $count } хижины
        *[other] { $count } хижин
     }
-merchants-item-start_player = саму фишку первого игрока
+merchants-item-start_player = самого фиолетового рабочего
+merchants-count-start_player = сам фиолетовый рабочий
 
 ## What happened.
 
-merchants-event-took-contract = { $seat } берёт договор за { $contract }.
-merchants-event-contract-turned-up = Открыт новый договор: за { $contract }.
-merchants-event-took-unseen-contract =
-    { $contract ->
-        [none] { $seat } берёт договор из стопки { $stack } взакрытую.
-       *[other] { $seat } берёт договор из стопки { $stack } взакрытую: за { $contract }.
+merchants-event-took-contract =
+    { $seat ->
+        [you] Вы берёте договор ({ $contract }).
+       *[other] { $seat } берёт договор ({ $contract }).
     }
-merchants-event-exchanged = { $seat } обменивает договор за { $contract } на { $items }.
-merchants-event-extended = { $seat } ставит пристройку на участок «{ $tile }» ({ $extension }) и платит { $paid }.
-merchants-event-loaded-more = Корабль «{ $boat }» везёт также { $cargo }.
+merchants-event-contract-turned-up = Открыт новый договор: { $contract }.
+merchants-event-took-unseen-contract =
+    { $seat ->
+        [you] Вы берёте взакрытую договор из стопки { $stack }
+       *[other] { $seat } берёт взакрытую договор из стопки { $stack }
+    }{ $contract ->
+        [none] .
+       *[other] : { $contract }.
+    }
+merchants-event-exchanged =
+    { $seat ->
+        [you] Вы меняете договор ({ $contract }) на { $items }.
+       *[other] { $seat } меняет договор ({ $contract }) на { $items }.
+    }
+merchants-event-extended =
+    { $seat ->
+        [you] Вы ставите пристройку на участок «{ $tile }» ({ $extension }) и платите { $paid }.
+       *[other] { $seat } ставит пристройку на участок «{ $tile }» ({ $extension }) и платит { $paid }.
+    }
+merchants-event-loaded-more = Корабль «{ $boat }» везёт { $cargo }.
 merchants-event-unloaded-more =
-    { $names ->
-        [none] { $seat } получает также { $cargo }.
+    { $seat ->
+        [you] Вы получаете с корабля
+       *[other] { $seat } получает с корабля
+    } { $names ->
+        [none] { $cargo }.
        *[other]
             { $names-count ->
-                [0] { $seat } получает также { $cargo }.
-               *[other] { $seat } получает также { $cargo }: за { $names }.
+                [0] { $cargo }.
+               *[other] { $cargo } ({ $names }).
             }
     }
-merchants-event-moored = { $seat } выбирает корабль «{ $boat }»: зимой он заменит «{ $instead }».
-merchants-event-contracts-renewed = Открыты новые договоры: { $contracts }.
+merchants-event-moored =
+    { $seat ->
+        [you] Вы выбираете корабль «{ $boat }»: зимой он заменит корабль «{ $instead }».
+       *[other] { $seat } выбирает корабль «{ $boat }»: зимой он заменит корабль «{ $instead }».
+    }
+merchants-event-contracts-renewed = Новые договоры: { $contracts }.
 merchants-event-contracts-shuffled = Стопки кончились: сброшенные договоры перемешаны в три новые.
-merchants-event-brought-gold = { $seat } получает с корабля «{ $boat }» золото на домашний участок: { $count }.
-merchants-event-cabins = { $seat } получает хижины: { $count }.
+merchants-event-brought-gold =
+    { $seat ->
+        [you] Вы получаете
+       *[other] { $seat } получает
+    } с корабля «{ $boat }» { $count ->
+        [one] { $count } золото
+       *[other] { $count } золота
+    } на домашний участок.
+merchants-event-cabins =
+    { $seat ->
+        [you] Вы получаете { merchants-item-cabin }.
+       *[other] { $seat } получает { merchants-item-cabin }.
+    }
 
 ## What can be done.
 
-merchants-action-exchange = Обменять договор за { $contract } на { $items }
-merchants-action-contract = Взять договор за { $contract }
+merchants-action-exchange = Обменять договор ({ $contract }) на { $items }
+merchants-action-contract = Взять договор ({ $contract })
 merchants-action-unseen = Взять взакрытую верхний договор из стопки { $stack }
 merchants-action-extend = Пристройка: { $tile } ({ $extension })
 merchants-action-moor = { $boat } ({ $effect })
@@ -53,11 +87,11 @@ merchants-action-moor = { $boat } ({ $effect })
 
 merchants-question-contract =
     { $contracts ->
-        [one] «{ $tile }»: какой договор вы берёте?
-       *[other] «{ $tile }»: какой договор вы берёте? Всего { $contracts }.
+        [one] Участок «{ $tile }»: какой договор вы берёте?
+       *[other] Участок «{ $tile }»: какой договор вы берёте? Всего { $contracts }.
     }
 merchants-question-cost = Чем вы платите за пристройку на участке «{ $tile }» ({ $extension })?
-merchants-question-moor = Какой корабль заменит «{ $boat }» зимой?
+merchants-question-moor = Какой корабль заменит зимой корабль «{ $boat }»?
 
 ## What a tile does.
 
@@ -73,10 +107,10 @@ merchants-scoring-unfulfilled = очки за каждый невыполнен�
 merchants-tile-cargo = Ещё груз ({ $season }): { $cargo }
 merchants-extension =
     { $colour ->
-        [blue] синяя, за { $cost }
-        [red] красная, за { $cost }
-        [yellow] жёлтая, за { $cost }
-       *[green] зелёная, за { $cost }
+        [blue] синяя, цена: { $cost }
+        [red] красная, цена: { $cost }
+        [yellow] жёлтая, цена: { $cost }
+       *[green] зелёная, цена: { $cost }
     }
 
 ## The picture of the table.
@@ -95,7 +129,7 @@ merchants-picture-empty = пустое место
 
 ## Where the points come from.
 
-merchants-explain-contract = { $points }: договор за { $contract } ({ $items })
+merchants-explain-contract = { $points }: договор ({ $contract }), засчитано { $items }
 merchants-explain-extension = { $points }: пристройка на участке «{ $tile }»
 
 ## Why something is not allowed.
@@ -106,14 +140,14 @@ merchants-reason-not-asked-trade =
         [cost] сейчас платят за пристройку
        *[moor] сейчас выбирают корабль на замену
     }
-merchants-reason-contract-not-face-up = договор за { $contract } не лежит открыто
+merchants-reason-contract-not-face-up = договор ({ $contract }) не лежит открыто
 merchants-reason-stack-empty = стопка { $stack } пуста
 merchants-reason-no-exchange-now = договоры обменивают только в свой ход
-merchants-reason-contract-not-held = у вас нет договора за { $contract }
-merchants-reason-item-not-on-contract = договор за { $contract } нельзя обменять на { $items }
+merchants-reason-contract-not-held = у вас нет договора ({ $contract })
+merchants-reason-item-not-on-contract = договор ({ $contract }) нельзя обменять на { $items }
 merchants-reason-item-not-in-stock = { $items }: в запасе этого нет
 merchants-reason-extension-not-own-tile = участок «{ $tile }» не в вашей деревне
-merchants-reason-extension-needs-upgrade = пристройку ставят на улучшенный участок, а «{ $tile }» не улучшен
+merchants-reason-extension-needs-upgrade = пристройку ставят на улучшенный участок, а участок «{ $tile }» не улучшен
 merchants-reason-extended-already = на участке «{ $tile }» уже есть пристройка
 merchants-reason-extension-gone = такой пристройки ({ $extension }) нет в запасе
 merchants-reason-no-symbol-left = символов улучшения не осталось
@@ -133,7 +167,7 @@ merchants-reason-no-boat = «{ $boat }» не корабль
 
 merchants-hint-extend = пристройка удвоит очки участка «{ $tile }»: ещё { $points }
 merchants-hint-exchange = этот договор вряд ли удастся выполнить; полезнее получить { $items }
-merchants-hint-moor = «{ $boat }» принёс бы вашей деревне больше всего очков
+merchants-hint-moor = корабль «{ $boat }» принёс бы вашей деревне больше всего очков
 merchants-hint-contract = почти всё для этого договора у вас уже есть
 merchants-hint-unseen = ни один из открытых договоров вам не подходит
 

@@ -62,8 +62,16 @@ server-reason-too-many-hints = советов пока достаточно; п�
 
 ## Что произошло за столом.
 
-server-event-undone = { $seat } отменяет последний шаг.
-server-event-rewound = Все согласны вернуться назад, как просит { $seat }.
+server-event-undone =
+    { $seat ->
+        [you] Вы отменяете последний шаг.
+       *[other] { $seat } отменяет последний шаг.
+    }
+server-event-rewound =
+    { $seat ->
+        [you] Все согласны вернуться назад, как вы просили.
+       *[other] Все согласны вернуться назад, как просит { $seat }.
+    }
 # A step of a replay that brought nothing to be told: what its player chose
 server-chosen = { $seat }: { $choice }
 

@@ -22,69 +22,171 @@ artificium-word-coin = монети
 
 ## Що сталося.
 
-artificium-event-round = Починається раунд { $round }. Перший гравець: { $first }.
+artificium-event-round =
+    { $first ->
+        [you] Починається раунд { $round }. Перший гравець — ви.
+       *[other] Починається раунд { $round }. Перший гравець: { $first }.
+    }
 artificium-event-reshuffled = Скид перемішано в нову колоду: { artificium-cards }.
 artificium-event-drew =
-    { $cards ->
-        [none] { $seat }: з колоди { artificium-cards }.
-       *[other] { $seat }: з колоди { $cards }.
+    { $seat ->
+        [you] Ви берете з колоди:
+       *[other] { $seat } бере з колоди:
+    } { $cards ->
+        [none] { artificium-cards }.
+       *[other] { $cards }.
     }
 artificium-event-market = На ринку карт: { $cards }.
-artificium-event-passed = { $seat }: пас.
+artificium-event-passed =
+    { $seat ->
+        [you] Ви пасуєте.
+       *[other] { $seat } пасує.
+    }
 artificium-event-swapped =
-    { $coins ->
-        [0] { $seat }: обмін «{ $gave }» на «{ $took }».
-       *[other] { $seat }: обмін «{ $gave }» на «{ $took }» (ціна: { artificium-coins }).
+    { $seat ->
+        [you] Ви міняєте карту «{ $gave }» на карту «{ $took }»
+       *[other] { $seat } міняє карту «{ $gave }» на карту «{ $took }»
+    }{ $coins ->
+        [0] .
+       *[other] { " " }(ціна: { artificium-coins }).
     }
-artificium-event-redrew = { $seat }: уся рука в скид ({ $cards }).
+artificium-event-redrew =
+    { $seat ->
+        [you] Ви скидаєте всю руку: { $cards }.
+       *[other] { $seat } скидає всю руку: { $cards }.
+    }
 artificium-event-laid =
-    { $card ->
-        [none] { $seat }: карту викладено долілиць.
-       *[other] { $seat }: карту «{ $card }» викладено долілиць.
+    { $seat ->
+        [you] Ви викладаєте
+       *[other] { $seat } викладає
+    } { $card ->
+        [none] карту долілиць.
+       *[other] карту «{ $card }» долілиць.
     }
-artificium-event-revealed = { $seat } відкриває карту «{ $card }».
-artificium-event-discarded = { $seat }: «{ $card }» у скид.
-artificium-event-withdrew = { $seat }: «{ $card }» назад у руку, вихід із раунду.
-artificium-event-sold = { $seat } продає: { $resource } ({ artificium-coins }).
-artificium-event-bought = { $seat } купує: { $resource } ({ artificium-coins }).
-artificium-event-applied = { $seat } застосовує карту «{ $card }».
+artificium-event-revealed =
+    { $seat ->
+        [you] Ви відкриваєте карту «{ $card }».
+       *[other] { $seat } відкриває карту «{ $card }».
+    }
+artificium-event-discarded =
+    { $seat ->
+        [you] Ви скидаєте карту «{ $card }».
+       *[other] { $seat } скидає карту «{ $card }».
+    }
+artificium-event-withdrew =
+    { $seat ->
+        [you] Ви повертаєте карту «{ $card }» в руку й виходите з раунду.
+       *[other] { $seat } повертає карту «{ $card }» в руку й виходить із раунду.
+    }
+artificium-event-sold =
+    { $seat ->
+        [you] Ви продаєте: { $resource } ({ artificium-coins }).
+       *[other] { $seat } продає: { $resource } ({ artificium-coins }).
+    }
+artificium-event-bought =
+    { $seat ->
+        [you] Ви купуєте: { $resource } ({ artificium-coins }).
+       *[other] { $seat } купує: { $resource } ({ artificium-coins }).
+    }
+artificium-event-applied =
+    { $seat ->
+        [you] Ви застосовуєте карту «{ $card }».
+       *[other] { $seat } застосовує карту «{ $card }».
+    }
 artificium-event-scored =
-    { $resources-count ->
-        [0] { $seat }: { artificium-points }, тепер { $score }.
-       *[other] { $seat }: { artificium-points }, тепер { $score }; з лічильника: { $resources }.
+    { $seat ->
+        [you] Ви отримуєте { artificium-points }, тепер у вас { $score }
+       *[other] { $seat } отримує { artificium-points }, тепер { $score }
+    }{ $resources-count ->
+        [0] .
+       *[other] ; з лічильника: { $resources }.
     }
-artificium-event-fair = { $seat }: { artificium-coins } за розігране ({ artificium-cards }).
+artificium-event-fair =
+    { $seat ->
+        [you] Ви отримуєте за розігране ({ artificium-cards }): { artificium-coins }.
+       *[other] { $seat } отримує за розігране ({ artificium-cards }): { artificium-coins }.
+    }
 artificium-event-scouted =
-    { $card ->
-        [none] { $seat } бере карту з руки гравця { $victim }.
-       *[other] { $seat } бере карту «{ $card }» з руки гравця { $victim }.
+    { $seat ->
+        [you] Ви берете
+       *[other] { $seat } бере
+    } { $card ->
+        [none] карту
+       *[other] карту «{ $card }»
+    } { $victim ->
+        [you] з вашої руки.
+       *[other] з руки гравця { $victim }.
     }
-artificium-event-returned = { $seat } повертає в руку карту «{ $card }».
-artificium-event-stole = { $seat } забирає в гравця { $victim }: { $resource } (ціна: { artificium-coins }).
-artificium-event-knight = Лицар гравця { $seat }: { $victim } відступає до { $score }.
-artificium-event-dropped = { $seat }: «{ $card }» у скид.
-artificium-event-chose = { $seat }: вибір зроблено.
-artificium-event-closed =
-    { $resources-count ->
-        [0] { $seat }: у скид { $cards }.
+artificium-event-returned =
+    { $seat ->
+        [you] Ви повертаєте в руку карту «{ $card }».
+       *[other] { $seat } повертає в руку карту «{ $card }».
+    }
+artificium-event-stole =
+    { $seat ->
+        [you] Ви забираєте
+       *[other] { $seat } забирає
+    } { $victim ->
+        [you] у вас:
+       *[other] у гравця { $victim }:
+    } { $resource } (ціна: { artificium-coins }).
+artificium-event-knight =
+    { $seat ->
+        [you] Ваш Лицар: { $victim } відступає до { $score }.
        *[other]
-            { $cards-count ->
-                [0] { $seat } продає: { $resources } ({ artificium-coins }).
-               *[other] { $seat }: у скид { $cards }; продано: { $resources } ({ artificium-coins }).
+            { $victim ->
+                [you] Лицар гравця { $seat }: ви відступаєте до { $score }.
+               *[other] Лицар гравця { $seat }: { $victim } відступає до { $score }.
             }
     }
-artificium-event-ended = Гру закінчено. Очки за місцями: { $scores }. Перемога: { $winners }.
+artificium-event-dropped =
+    { $seat ->
+        [you] Ви скидаєте карту «{ $card }».
+       *[other] { $seat } скидає карту «{ $card }».
+    }
+artificium-event-chose =
+    { $seat ->
+        [you] Ви завершуєте раунд.
+       *[other] { $seat } завершує раунд.
+    }
+artificium-event-closed =
+    { $seat ->
+        [you]
+            { $resources-count ->
+                [0] Ви скидаєте: { $cards }.
+               *[other]
+                    { $cards-count ->
+                        [0] Ви продаєте: { $resources } ({ artificium-coins }).
+                       *[other] Ви скидаєте: { $cards }; продаєте: { $resources } ({ artificium-coins }).
+                    }
+            }
+       *[other]
+            { $resources-count ->
+                [0] { $seat } скидає: { $cards }.
+               *[other]
+                    { $cards-count ->
+                        [0] { $seat } продає: { $resources } ({ artificium-coins }).
+                       *[other] { $seat } скидає: { $cards }; продає: { $resources } ({ artificium-coins }).
+                    }
+            }
+    }
+artificium-event-ended =
+    Гру закінчено. Очки за порядком місць: { $scores }. { $winners ->
+        [you] Ви перемогли!
+        [among] Перемогу ділять: { $winners }.
+       *[other] Перемога: { $winners }.
+    }
 
 ## Що можна зробити.
 
 artificium-action-pass = Спасувати
 artificium-action-swap =
     { $coins ->
-        [0] Обміняти «{ $gave }» на «{ $took }»
-       *[other] Обміняти «{ $gave }» на «{ $took }» ({ artificium-coins })
+        [0] Обміняти карту «{ $gave }» на карту «{ $took }»
+       *[other] Обміняти карту «{ $gave }» на карту «{ $took }» ({ artificium-coins })
     }
 artificium-action-redraw = Скинути всю руку і взяти п’ять нових карт
-artificium-action-lay = Викласти «{ $card }» ({ $effect })
+artificium-action-lay = Викласти карту «{ $card }» ({ $effect })
 artificium-action-apply = Застосувати
 artificium-action-discard = Скинути й лишитися в раунді
 artificium-action-withdraw = Повернути в руку й вийти з раунду
@@ -92,10 +194,10 @@ artificium-action-sell = Продати: { $resource } ({ artificium-coins })
 artificium-action-buy = Купити: { $resource } ({ artificium-coins })
 artificium-action-done = Готово
 artificium-action-scout = Взяти карту в гравця { $victim }
-artificium-action-return = Повернути в руку «{ $card }» ({ $effect })
+artificium-action-return = Повернути в руку карту «{ $card }» ({ $effect })
 artificium-action-steal = Забрати в гравця { $victim }: { $resource } ({ artificium-coins })
 artificium-action-knight = Відсунути назад гравця { $victim }
-artificium-action-drop = Скинути «{ $card }»
+artificium-action-drop = Скинути карту «{ $card }»
 
 ## Про що питають.
 
@@ -128,7 +230,11 @@ artificium-face-count = { $card }: { $count } зі 108 карт
 ## Стіл.
 
 artificium-picture-round = Раунд { $round } із { $rounds }
-artificium-picture-first = перший гравець: { $first }
+artificium-picture-first =
+    { $first ->
+        [you] перший гравець — ви
+       *[other] перший гравець: { $first }
+    }
 artificium-picture-piles = колода { $deck } · скид { $discards }
 artificium-picture-market = Ринок карт
 artificium-picture-player = Гравець
@@ -143,7 +249,7 @@ artificium-picture-shown = розігрує карту «{ $card }»
 artificium-picture-out = поза раундом
 artificium-picture-passed = пас
 artificium-picture-own = Ваша рука
-artificium-picture-own-laid = Ви виклали «{ $card }».
+artificium-picture-own-laid = Ви виклали карту «{ $card }».
 artificium-picture-choosing = Ви скидаєте: { $cards }; продаєте: { $resources }.
 artificium-picture-prices = Купівля / продаж
 

@@ -108,7 +108,11 @@ cli-play-final =
         [few] { $seat }: { $points } очки
        *[other] { $seat }: { $points } очок
     }
-cli-play-winners = Перемога: { $winners }
+cli-play-winners =
+    { $winners ->
+        [you] Ви перемогли!
+       *[other] Перемога: { $winners }
+    }
 cli-play-saved = Запис партії: { $file }.
 cli-play-resume = Гру збережено. Продовжити: { $called } play --resume { $file }
 

@@ -3,14 +3,31 @@
 core-nothing = нічого
 core-list-and = { $first } і { $last }
 core-seat = Гравець { $number }
+core-you = ви
 core-bot = { $bot } { $number }
 
 core-reason-malformed = «{ $text }» — не дія цієї гри: { $detail }
 core-reason-game-over = гру закінчено
-core-reason-not-your-turn = зараз ходить не { $seat }; гра чекає: { $waiting }
-core-reason-nothing-to-undo = { $seat }: нема чого скасувати: після останнього власного кроку щось відкрилося або сходив хтось інший
-core-reason-no-move-yet = { $seat }: скасовувати поки нема чого, власних ходів ще не було
-core-reason-undo-entangled = { $seat }: цей крок уже не скасувати, на нього спираються ходи інших
+core-reason-not-your-turn =
+    { $seat ->
+        [you] зараз не ваш хід; гра чекає: { $waiting }
+       *[other] зараз ходить не { $seat }; гра чекає: { $waiting }
+    }
+core-reason-nothing-to-undo =
+    { $seat ->
+        [you] нема чого скасувати: після вашого останнього кроку щось відкрилося або сходив хтось інший
+       *[other] { $seat }: нема чого скасувати, після останнього власного кроку щось відкрилося або сходив хтось інший
+    }
+core-reason-no-move-yet =
+    { $seat ->
+        [you] скасовувати поки нема чого: ви ще не ходили
+       *[other] { $seat }: скасовувати поки нема чого, власних ходів ще не було
+    }
+core-reason-undo-entangled =
+    { $seat ->
+        [you] цей крок уже не скасувати: на нього спираються ходи інших
+       *[other] { $seat }: цей крок уже не скасувати, на нього спираються ходи інших
+    }
 core-no-positions = ця гра не має текстового запису позицій
 core-hint-tried = оцінено за пробними продовженнями партії
 

@@ -93,6 +93,53 @@ keyflower-item-any_resource =
        *[other] { $count } будь-яких ресурсів
     }
 
+## Речі з числом самі по собі, у дужках чи після двокрапки.
+
+keyflower-count-blue_worker =
+    { $count ->
+        [one] { $count } синій робітник
+        [few] { $count } сині робітники
+       *[other] { $count } синіх робітників
+    }
+keyflower-count-red_worker =
+    { $count ->
+        [one] { $count } червоний робітник
+        [few] { $count } червоні робітники
+       *[other] { $count } червоних робітників
+    }
+keyflower-count-yellow_worker =
+    { $count ->
+        [one] { $count } жовтий робітник
+        [few] { $count } жовті робітники
+       *[other] { $count } жовтих робітників
+    }
+keyflower-count-green_worker =
+    { $count ->
+        [one] { $count } зелений робітник
+        [few] { $count } зелені робітники
+       *[other] { $count } зелених робітників
+    }
+keyflower-count-any_worker =
+    { $count ->
+        [one] { $count } будь-який робітник
+        [few] { $count } будь-які робітники
+       *[other] { $count } будь-яких робітників
+    }
+keyflower-count-anvil = { keyflower-item-anvil }
+keyflower-count-pick = { keyflower-item-pick }
+keyflower-count-saw =
+    { $count ->
+        [one] { $count } пила
+        [few] { $count } пили
+       *[other] { $count } пил
+    }
+keyflower-count-any_skill = { keyflower-item-any_skill }
+keyflower-count-gold = { keyflower-item-gold }
+keyflower-count-iron = { keyflower-item-iron }
+keyflower-count-stone = { keyflower-item-stone }
+keyflower-count-wood = { keyflower-item-wood }
+keyflower-count-any_resource = { keyflower-item-any_resource }
+
 ## Окремі слова для переліків і таблиць.
 
 keyflower-word-blue = синій
@@ -110,6 +157,14 @@ keyflower-word-spring = весна
 keyflower-word-summer = літо
 keyflower-word-autumn = осінь
 keyflower-word-winter = зима
+keyflower-word-1a = 1а
+keyflower-word-1b = 1б
+keyflower-word-2a = 2а
+keyflower-word-2b = 2б
+keyflower-word-3a = 3а
+keyflower-word-3b = 3б
+keyflower-word-4a = 4а
+keyflower-word-4b = 4б
 # Одна літера для робітників кожного кольору та для ресурсів, де мало місця.
 keyflower-letter-blue = С
 keyflower-letter-red = Ч
@@ -124,10 +179,13 @@ keyflower-letter-wood = д
 
 keyflower-event-season =
     { $season ->
-        [spring] Починається весна. Перший гравець: { $start }.
-        [summer] Починається літо. Перший гравець: { $start }.
-        [autumn] Починається осінь. Перший гравець: { $start }.
-       *[winter] Починається зима. Перший гравець: { $start }.
+        [spring] Починається весна.
+        [summer] Починається літо.
+        [autumn] Починається осінь.
+       *[winter] Починається зима.
+    } { $start ->
+        [you] Перший гравець — ви.
+       *[other] Перший гравець: { $start }.
     }
 keyflower-event-loaded =
     { $workers-count ->
@@ -144,143 +202,293 @@ keyflower-event-loaded =
     }
 keyflower-event-market = На аукціоні: { $tiles }.
 keyflower-event-chose-winter =
-    { $tiles ->
-        [none] { $seat } вибирає зимові плитки.
-       *[other] { $seat } виставляє на аукціон: { $tiles }.
+    { $seat ->
+        [you]
+            { $tiles ->
+                [none] Ви вибираєте зимові плитки.
+               *[other] Ви виставляєте на аукціон: { $tiles }.
+            }
+       *[other]
+            { $tiles ->
+                [none] { $seat } вибирає зимові плитки.
+               *[other] { $seat } виставляє на аукціон: { $tiles }.
+            }
     }
 keyflower-event-winter-counts = Виставлено зимових плиток, за порядком гравців: { $counts }.
-keyflower-event-passed = { $seat } пасує.
-keyflower-event-bid =
-    { $lying ->
-        [yes] { $seat } ставить на плитку «{ $tile }» { $workers } лежачи; ставка тепер { $total }.
-       *[no] { $seat } ставить на плитку «{ $tile }» { $workers }; ставка тепер { $total }.
+keyflower-event-passed =
+    { $seat ->
+        [you] Ви пасуєте.
+       *[other] { $seat } пасує.
     }
-keyflower-event-use = { $seat } користується плиткою «{ $tile }» і ставить { $workers }.
-keyflower-event-paid-workers = { $seat } кладе в мішечок { $workers }.
+keyflower-event-bid =
+    { $seat ->
+        [you] Ви ставите
+       *[other] { $seat } ставить
+    } на плитку «{ $tile }» { $workers }{ $lying ->
+        [yes] { " " }лежачи
+       *[no] { "" }
+    }; ставка тепер { $total }.
+keyflower-event-use =
+    { $seat ->
+        [you] Ви користуєтеся плиткою «{ $tile }» і ставите { $workers }.
+       *[other] { $seat } користується плиткою «{ $tile }» і ставить { $workers }.
+    }
+keyflower-event-paid-workers =
+    { $seat ->
+        [you] Ви кладете в мішечок { $workers }.
+       *[other] { $seat } кладе в мішечок { $workers }.
+    }
 keyflower-event-paid-skill =
-    { $skill ->
-        [anvil] { $seat } повертає ковадло.
-        [pick] { $seat } повертає кайло.
-        [saw] { $seat } повертає пилу.
-       *[none] { $seat } повертає вміння долілиць.
+    { $seat ->
+        [you] Ви повертаєте
+       *[other] { $seat } повертає
+    } { $skill ->
+        [anvil] ковадло.
+        [pick] кайло.
+        [saw] пилу.
+       *[none] вміння долілиць.
     }
 keyflower-event-drew-workers =
     { $workers ->
         [none]
             { $count ->
-                [0] { $seat } нікого не витягує: мішечок порожній.
-                [one] { $seat } витягує з мішечка { $count } робітника.
-               *[other] { $seat } витягує з мішечка { $count } робітників.
+                [0]
+                    { $seat ->
+                        [you] Ви нікого не витягуєте: мішечок порожній.
+                       *[other] { $seat } нікого не витягує: мішечок порожній.
+                    }
+                [one]
+                    { $seat ->
+                        [you] Ви витягуєте з мішечка { $count } робітника.
+                       *[other] { $seat } витягує з мішечка { $count } робітника.
+                    }
+               *[other]
+                    { $seat ->
+                        [you] Ви витягуєте з мішечка { $count } робітників.
+                       *[other] { $seat } витягує з мішечка { $count } робітників.
+                    }
             }
-       *[other] { $seat } витягує з мішечка: { $workers }.
+       *[other]
+            { $workers-count ->
+                [0]
+                    { $seat ->
+                        [you] Ви нікого не витягуєте: мішечок порожній.
+                       *[other] { $seat } нікого не витягує: мішечок порожній.
+                    }
+               *[other]
+                    { $seat ->
+                        [you] Ви витягуєте з мішечка { $workers }.
+                       *[other] { $seat } витягує з мішечка { $workers }.
+                    }
+            }
     }
 keyflower-event-took-green =
     { $count ->
-        [0] { $seat } не отримує зеленого робітника: їх більше немає.
-        [one] { $seat } бере { $count } зеленого робітника.
-       *[other] { $seat } бере { $count } зелених робітників.
+        [0]
+            { $seat ->
+                [you] Ви не отримуєте зеленого робітника: їх більше немає.
+               *[other] { $seat } не отримує зеленого робітника: їх більше немає.
+            }
+       *[other]
+            { $seat ->
+                [you] Ви берете { keyflower-item-green }.
+               *[other] { $seat } бере { keyflower-item-green }.
+            }
     }
 keyflower-event-drew-skills =
     { $skills ->
         [none]
             { $count ->
-                [0] { $seat } не отримує вміння: їх більше немає.
-                [one] { $seat } бере { $count } вміння.
-                [few] { $seat } бере { $count } вміння.
-               *[other] { $seat } бере { $count } умінь.
+                [0]
+                    { $seat ->
+                        [you] Ви не отримуєте вміння: їх більше немає.
+                       *[other] { $seat } не отримує вміння: їх більше немає.
+                    }
+               *[other]
+                    { $seat ->
+                        [you] Ви берете
+                       *[other] { $seat } бере
+                    } { $count ->
+                        [one] { $count } вміння.
+                        [few] { $count } вміння.
+                       *[other] { $count } умінь.
+                    }
             }
-       *[other] { $seat } бере зі стосу: { $skills }.
+       *[other]
+            { $skills-count ->
+                [0]
+                    { $seat ->
+                        [you] Ви не отримуєте вміння: їх більше немає.
+                       *[other] { $seat } не отримує вміння: їх більше немає.
+                    }
+               *[other]
+                    { $seat ->
+                        [you] Ви берете зі стосу { $skills }.
+                       *[other] { $seat } бере зі стосу { $skills }.
+                    }
+            }
     }
 keyflower-event-made =
     { $count ->
         [0]
-            { $resource ->
-                [gold] { $seat } не отримує золота: його більше немає.
-                [iron] { $seat } не отримує заліза: його більше немає.
-                [stone] { $seat } не отримує каменю: його більше немає.
-               *[wood] { $seat } не отримує дерева: його більше немає.
+            { $seat ->
+                [you] Ви не отримуєте
+               *[other] { $seat } не отримує
+            } { $resource ->
+                [gold] золота: його більше немає.
+                [iron] заліза: його більше немає.
+                [stone] каменю: його більше немає.
+               *[wood] дерева: його більше немає.
             }
        *[other]
-            { $resource ->
-                [gold] { $seat } отримує { keyflower-item-gold } на плитці «{ $tile }».
-                [iron] { $seat } отримує { keyflower-item-iron } на плитці «{ $tile }».
-                [stone] { $seat } отримує { keyflower-item-stone } на плитці «{ $tile }».
-               *[wood] { $seat } отримує { keyflower-item-wood } на плитці «{ $tile }».
-            }
+            { $seat ->
+                [you] Ви отримуєте
+               *[other] { $seat } отримує
+            } { $resource ->
+                [gold] { keyflower-item-gold }
+                [iron] { keyflower-item-iron }
+                [stone] { keyflower-item-stone }
+               *[wood] { keyflower-item-wood }
+            } на плитці «{ $tile }».
     }
 keyflower-event-moved =
-    { $resource ->
-        [gold] { $seat } перевозить 1 золото: «{ $from }» → «{ $to }».
-        [iron] { $seat } перевозить 1 залізо: «{ $from }» → «{ $to }».
-        [stone] { $seat } перевозить 1 камінь: «{ $from }» → «{ $to }».
-       *[wood] { $seat } перевозить 1 дерево: «{ $from }» → «{ $to }».
-    }
+    { $seat ->
+        [you] Ви перевозите
+       *[other] { $seat } перевозить
+    } { $resource ->
+        [gold] 1 золото
+        [iron] 1 залізо
+        [stone] 1 камінь
+       *[wood] 1 дерево
+    }: «{ $from }» → «{ $to }».
 keyflower-event-upgraded =
-    { $count ->
-        [0] { $seat } покращує «{ $tile }» за { $resources }.
+    { $seat ->
+        [you] Ви покращуєте
+       *[other] { $seat } покращує
+    } плитку «{ $tile }» за { $count ->
+        [0] { $resources }.
        *[other]
             { $resources-count ->
                 [0]
                     { $skills ->
                         [none]
                             { $count ->
-                                [one] { $seat } покращує «{ $tile }» за { $count } вміння долілиць.
-                                [few] { $seat } покращує «{ $tile }» за { $count } вміння долілиць.
-                               *[other] { $seat } покращує «{ $tile }» за { $count } умінь долілиць.
+                                [one] { $count } вміння долілиць.
+                                [few] { $count } вміння долілиць.
+                               *[other] { $count } умінь долілиць.
                             }
-                       *[other] { $seat } покращує «{ $tile }» за { $skills }.
+                       *[other] { $skills }.
                     }
                *[other]
                     { $skills ->
                         [none]
                             { $count ->
-                                [one] { $seat } покращує «{ $tile }» за { $resources } і ще за { $count } вміння долілиць.
-                                [few] { $seat } покращує «{ $tile }» за { $resources } і ще за { $count } вміння долілиць.
-                               *[other] { $seat } покращує «{ $tile }» за { $resources } і ще за { $count } умінь долілиць.
+                                [one] { $resources } і ще за { $count } вміння долілиць.
+                                [few] { $resources } і ще за { $count } вміння долілиць.
+                               *[other] { $resources } і ще за { $count } умінь долілиць.
                             }
-                       *[other] { $seat } покращує «{ $tile }» за { $resources } і ще за { $skills }.
+                       *[other] { $resources } і ще за { $skills }.
                     }
             }
     }
-keyflower-event-bid-returned = { $seat } забирає з перебитої ставки на плитку «{ $tile }» { $workers }.
+keyflower-event-bid-returned =
+    { $seat ->
+        [you] Ви забираєте з плитки «{ $tile }» { $workers }.
+       *[other] { $seat } забирає з плитки «{ $tile }» { $workers }.
+    }
 keyflower-event-unsold =
     { $workers-count ->
         [0] На плитку «{ $tile }» ніхто не робив ставок, плитку складають у коробку.
        *[other] На плитку «{ $tile }» ніхто не робив ставок, плитку складають у коробку, а в мішечок кладуть { $workers }.
     }
 keyflower-event-won =
-    { $workers-count ->
-        [0] { $seat } виграє «{ $tile }».
-       *[other] { $seat } виграє «{ $tile }» і забирає з плитки { $workers }.
+    { $seat ->
+        [you] Ви виграєте плитку «{ $tile }»
+       *[other] { $seat } виграє плитку «{ $tile }»
+    }{ $workers-count ->
+        [0] .
+       *[other]
+            { $seat ->
+                [you] { " " }і забираєте з неї { $workers }.
+               *[other] { " " }і забирає з неї { $workers }.
+            }
     }
-keyflower-event-collected = { $seat } забирає зі свого селища { $workers }.
-keyflower-event-order-won = { $seat } виграє «{ $tile }».
+keyflower-event-collected =
+    { $seat ->
+        [you] Ви забираєте зі свого селища { $workers }.
+       *[other] { $seat } забирає зі свого селища { $workers }.
+    }
+keyflower-event-order-won =
+    { $seat ->
+        [you] Ви виграєте плитку «{ $tile }».
+       *[other] { $seat } виграє плитку «{ $tile }».
+    }
 keyflower-event-start-player =
     { $won ->
-        [yes] { $seat } отримує фіолетового робітника і стає першим гравцем.
-       *[no] На фіолетового робітника ніхто не ставив, він переходить ліворуч: перший гравець тепер { $seat }.
+        [yes]
+            { $seat ->
+                [you] Ви отримуєте фіолетового робітника і стаєте першим гравцем.
+               *[other] { $seat } отримує фіолетового робітника і стає першим гравцем.
+            }
+       *[no]
+            { $seat ->
+                [you] На фіолетового робітника ніхто не ставив, він переходить ліворуч: перший гравець тепер ви.
+               *[other] На фіолетового робітника ніхто не ставив, він переходить ліворуч: перший гравець тепер { $seat }.
+            }
     }
 keyflower-event-boarded =
     { $workers ->
-        [none] { $seat } бере човен «{ $boat }».
+        [none]
+            { $seat ->
+                [you] Ви берете човен «{ $boat }».
+               *[other] { $seat } бере човен «{ $boat }».
+            }
        *[other]
             { $workers-count ->
                 [0]
                     { $skills-count ->
-                        [0] { $seat } вибирає порожній човен «{ $boat }».
-                       *[other] { $seat } забирає з човна «{ $boat }» { $skills }.
+                        [0]
+                            { $seat ->
+                                [you] Ви вибираєте порожній човен «{ $boat }».
+                               *[other] { $seat } вибирає порожній човен «{ $boat }».
+                            }
+                       *[other]
+                            { $seat ->
+                                [you] Ви забираєте з човна «{ $boat }» { $skills }.
+                               *[other] { $seat } забирає з човна «{ $boat }» { $skills }.
+                            }
                     }
                *[other]
-                    { $skills-count ->
-                        [0] { $seat } забирає з човна «{ $boat }» { $workers }.
-                       *[other] { $seat } забирає з човна «{ $boat }» { $workers }, а також { $skills }.
+                    { $seat ->
+                        [you] Ви забираєте
+                       *[other] { $seat } забирає
+                    } з човна «{ $boat }» { $skills-count ->
+                        [0] { $workers }.
+                       *[other] { $workers }, а також { $skills }.
                     }
             }
     }
-keyflower-event-power = { $seat }: діє човен { $power }.
-keyflower-event-placed = { $seat } кладе «{ $tile }» на місце { $q },{ $r }.
-keyflower-event-fits-nowhere = { $seat }: «{ $tile }» нікуди не пасує, її складають у коробку.
-keyflower-event-ended = Гру закінчено. Очки за порядком місць: { $scores }. Перемога: { $winners }.
+keyflower-event-power =
+    { $seat ->
+        [you] Діє ваш човен { $power }.
+       *[other] Діє човен { $power }, власник: { $seat }.
+    }
+keyflower-event-placed =
+    { $seat ->
+        [you] Ви кладете плитку «{ $tile }» на місце { $q },{ $r }.
+       *[other] { $seat } кладе плитку «{ $tile }» на місце { $q },{ $r }.
+    }
+keyflower-event-fits-nowhere =
+    { $seat ->
+        [you] Плитка «{ $tile }» нікуди не пасує у вашому селищі, її складають у коробку.
+       *[other] Плитка «{ $tile }» нікуди не пасує в селищі гравця { $seat }, її складають у коробку.
+    }
+keyflower-event-ended =
+    Гру закінчено. Очки за порядком місць: { $scores }. { $winners ->
+        [you] Ви перемогли!
+        [among] Перемогу ділять: { $winners }.
+       *[other] Перемога: { $winners }.
+    }
 
 ## Що можна зробити: рядки списку дій.
 
@@ -336,9 +544,17 @@ keyflower-action-board =
     { $workers ->
         [none] Узяти човен: { $boat } ({ $effect })
        *[other]
-            { $skills-count ->
-                [0] { $boat }: узяти { $workers }
-               *[other] { $boat }: узяти { $workers }, а також { $skills }
+            { $workers-count ->
+                [0]
+                    { $skills-count ->
+                        [0] { $boat }: узяти порожній човен
+                       *[other] { $boat }: узяти { $skills }
+                    }
+               *[other]
+                    { $skills-count ->
+                        [0] { $boat }: узяти { $workers }
+                       *[other] { $boat }: узяти { $workers }, а також { $skills }
+                    }
             }
     }
 keyflower-action-choose = Виставити на аукціон: { $tiles }
@@ -360,7 +576,7 @@ keyflower-question-group =
 keyflower-question-price = Чим ви платите за плитку «{ $tile }»?
 keyflower-question-gift = Що ви берете з плитки «{ $tile }»?
 keyflower-question-haul = Лишилося перевезень: { $transport }, покращень: { $upgrades }. Що робите?
-keyflower-question-spend = Що ви витрачаєте на покращення «{ $tile }»?
+keyflower-question-spend = Що ви витрачаєте на покращення плитки «{ $tile }»?
 keyflower-question-boat =
     { $season ->
         [winter] Який човен ви берете до свого селища?
@@ -370,7 +586,7 @@ keyflower-question-winter = Які зимові плитки ви виставл
 keyflower-question-place =
     { $tile ->
         [none] Яку плитку ви кладете наступною?
-       *[other] Куди ви кладете «{ $tile }»? Сторони названо за годинниковою стрілкою згори: R дорога, F бездоріжжя, W вода.
+       *[other] Куди ви кладете плитку «{ $tile }»? Сторони названо за годинниковою стрілкою згори: R дорога, F бездоріжжя, W вода.
     }
 
 ## Що вміє плитка.
@@ -420,9 +636,13 @@ keyflower-power-4a = на плитку селища, на яку інший гр
 keyflower-power-4b = плиткою, на якій чи навколо якої є робітники, можна скористатися робітниками будь-яких кольорів
 keyflower-scoring-sets =
     { $points ->
-        [one] { $points } очко за { $needs }
-        [few] { $points } очки за { $needs }
-       *[other] { $points } очок за { $needs }
+        [one] { $points } очко
+        [few] { $points } очки
+       *[other] { $points } очок
+    } { $each ->
+        [gold] за кожне золото
+        [green_worker] за кожного зеленого робітника
+       *[none] за кожен набір: { $needs }
     }
 keyflower-scoring-one_kind =
     { $domain ->
@@ -510,7 +730,11 @@ keyflower-picture-season =
         [autumn] Осінь
        *[winter] Зима
     }
-keyflower-picture-start = фіолетовий робітник: { $start }
+keyflower-picture-start =
+    { $start ->
+        [you] фіолетовий робітник: у вас
+       *[other] фіолетовий робітник: { $start }
+    }
 keyflower-picture-passes = спасували підряд: { $passes }
 keyflower-picture-market = Аукціон
 keyflower-picture-effect = Що дає
@@ -524,7 +748,11 @@ keyflower-picture-full = на ній { $workers }, зайнята
 keyflower-picture-lying = лежачи
 keyflower-picture-supply = Запас
 keyflower-picture-stocks = мішечок { $bag } · зелених робітників { $green } · умінь { $skills } · { $resources }
-keyflower-picture-village = Селище: { $seat }
+keyflower-picture-village =
+    { $seat ->
+        [you] Ваше селище
+       *[other] Селище: { $seat }
+    }
 keyflower-picture-behind = за ширмою: робітників { $workers }, умінь { $skills }
 keyflower-picture-known = усі бачили { $items }
 keyflower-picture-powers = човни: { $powers }
@@ -595,7 +823,7 @@ keyflower-reason-no-use = плиткою «{ $tile }» зараз не можн�
 keyflower-reason-no-bid-there = у вас немає ставки на плитку «{ $tile }»
 keyflower-reason-bid-is-winning = ваша ставка на плитку «{ $tile }» виграшна й лишається на місці
 keyflower-reason-joined-already = ваша ставка на плитку «{ $tile }» вже в групі
-keyflower-reason-adds-to-own-bid = ви збільшуєте саме цю ставку на плитку «{ $tile }», вона вже рахується
+keyflower-reason-adds-to-own-bid = ви збільшуєте саме цю ставку на плитку «{ $tile }», її вже враховано
 keyflower-reason-one-colour =
     { $colour ->
         [blue] група буває лише одного кольору, синій до неї не пасує
@@ -632,9 +860,9 @@ keyflower-reason-skill-no-price =
        *[saw] ціна плитки «{ $tile }» — { keyflower-price }; пилою її не заплатити
     }
 keyflower-reason-none-left = цього більше не лишилося
-keyflower-reason-not-offered = «{ $tile }» цього не дає
+keyflower-reason-not-offered = плитка «{ $tile }» цього не дає
 keyflower-reason-not-own-village = ресурси перевозять лише у своєму селищі; «{ $from }» → «{ $to }» не можна
-keyflower-reason-not-own-tile = «{ $tile }» не у вашому селищі
+keyflower-reason-not-own-tile = плитка «{ $tile }» не у вашому селищі
 keyflower-reason-no-transport-left = перевезень не лишилося
 keyflower-reason-no-such-resource-there =
     { $resource ->
@@ -643,22 +871,26 @@ keyflower-reason-no-such-resource-there =
         [stone] на плитці «{ $from }» немає каменю
        *[wood] на плитці «{ $from }» немає дерева
     }
-keyflower-reason-not-adjacent = «{ $from }» і «{ $to }» не сусідні
-keyflower-reason-no-road = «{ $from }» і «{ $to }» не сполучені дорогою
-keyflower-reason-no-upgrade = «{ $tile }» не можна покращити
-keyflower-reason-upgraded-already = «{ $tile }» вже покращено
+keyflower-reason-not-adjacent = плитки «{ $from }» і «{ $to }» не сусідні
+keyflower-reason-no-road = плитки «{ $from }» і «{ $to }» не сполучені дорогою
+keyflower-reason-no-upgrade = плитку «{ $tile }» не можна покращити
+keyflower-reason-upgraded-already = плитку «{ $tile }» вже покращено
 keyflower-reason-no-upgrade-left = покращень не лишилося
-keyflower-reason-cost-not-there = для покращення «{ $tile }» бракує потрібного: ресурси мають лежати на плитці, уміння — за ширмою
-keyflower-reason-not-the-cost = покращення «{ $tile }» коштує іншого, або цього у вас немає
-keyflower-reason-transport-over = перевезення гравця { $seat } закінчено: воно завершується дією «Закінчити» або саме, коли більше нема чого перевезти чи покращити; гра чекає: { $waiting }
+keyflower-reason-cost-not-there = для покращення плитки «{ $tile }» бракує потрібного: ресурси мають лежати на ній, уміння — за ширмою
+keyflower-reason-not-the-cost = покращення плитки «{ $tile }» коштує іншого, або цього у вас немає
+keyflower-reason-transport-over =
+    { $seat ->
+        [you] ваше перевезення закінчено
+       *[other] перевезення гравця { $seat } закінчено
+    }: воно завершується дією «Закінчити» або саме, коли більше нема чого перевезти чи покращити; гра чекає: { $waiting }
 keyflower-reason-boat-not-in-play = човна «{ $boat }» у цій грі немає
 keyflower-reason-boat-taken = човен «{ $boat }» уже зайнято
-keyflower-reason-not-your-winter-tile = «{ $tile }» не з ваших зимових плиток
-keyflower-reason-not-to-be-placed = «{ $tile }» вам класти не треба
+keyflower-reason-not-your-winter-tile = плитка «{ $tile }» — не з ваших зимових
+keyflower-reason-not-to-be-placed = плитку «{ $tile }» вам класти не треба
 keyflower-reason-laid-already = ви вже кладете іншу плитку
-keyflower-reason-fits-nowhere-now = «{ $tile }» зараз нікуди не пасує; покладіть ту, що пасує
-keyflower-reason-choose-the-tile-first = спершу виберіть, що наступною кладете «{ $tile }»
-keyflower-reason-cell-taken = на місці { $q },{ $r } уже лежить «{ $other }»
+keyflower-reason-fits-nowhere-now = плитка «{ $tile }» зараз нікуди не пасує; покладіть ту, що пасує
+keyflower-reason-choose-the-tile-first = спершу виберіть, що наступною кладете плитку «{ $tile }»
+keyflower-reason-cell-taken = на місці { $q },{ $r } уже лежить плитка «{ $other }»
 keyflower-reason-touches-nothing = на місці { $q },{ $r } плитка не торкається селища
 keyflower-reason-edges-differ = на місці { $q },{ $r } з поворотом { $turn } сторони не збігаються
 keyflower-reason-looks-the-same = поворот { $turn } виглядає так само, як { $same }; пишіть { $same }
@@ -677,18 +909,18 @@ keyflower-option-handicap = з «Торговцями»: місця, що поч
 ## Підказки: чим добрий хід.
 
 keyflower-hint-bid = на плитку «{ $tile }» ще ніхто не ставив, а для вас це приблизно { keyflower-face-points }
-keyflower-hint-exceed = «{ $tile }» для вас — приблизно { keyflower-face-points }: це дорожче за таких робітників
-keyflower-hint-safe = «{ $tile }» для вас — приблизно { keyflower-face-points }, і таку ставку ніхто не переб’є
-keyflower-hint-use = «{ $tile }» дає { $items }: це дорожче за робітників
-keyflower-hint-block = після цього «{ $tile }» нікому дешево не дістанеться
+keyflower-hint-exceed = плитка «{ $tile }» для вас — приблизно { keyflower-face-points }: це дорожче за таких робітників
+keyflower-hint-safe = плитка «{ $tile }» для вас — приблизно { keyflower-face-points }, і таку ставку ніхто не переб’є
+keyflower-hint-use = плитка «{ $tile }» дає { $items }: це дорожче за робітників
+keyflower-hint-block = після цього плитка «{ $tile }» нікому дешево не дістанеться
 keyflower-hint-upgrade =
     { $points ->
         [0] так ви покращите: { $tiles }
        *[other] так ви покращите: { $tiles } ({ keyflower-face-points })
     }
-keyflower-hint-carry = ресурси опиняться ближче до місця, де вони потрібні: «{ $tile }»
+keyflower-hint-carry = ресурси опиняться ближче до плитки «{ $tile }», де вони потрібні
 keyflower-hint-pass = на столі немає нічого, що було б варте робітників
-keyflower-hint-sail = «{ $boat }» принесе вашому селищу найбільше очок
+keyflower-hint-sail = човен «{ $boat }» принесе вашому селищу найбільше очок
 keyflower-hint-boat = вантаж човна «{ $boat }» вам найкорисніший
 keyflower-hint-winter = вам це дасть більше, ніж іншим: { $tiles }
 keyflower-hint-place = так дороги з’єднаються, а шляхи лишаться короткими

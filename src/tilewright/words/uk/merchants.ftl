@@ -12,39 +12,73 @@ merchants-item-cabin =
         [few] { $count } хатини
        *[other] { $count } хатин
     }
-merchants-item-start_player = саму фішку першого гравця
+merchants-item-start_player = самого фіолетового робітника
+merchants-count-start_player = сам фіолетовий робітник
 
 ## What happened.
 
-merchants-event-took-contract = { $seat } бере контракт за { $contract }.
-merchants-event-contract-turned-up = Відкрито новий контракт: за { $contract }.
-merchants-event-took-unseen-contract =
-    { $contract ->
-        [none] { $seat } бере контракт зі стосу { $stack } наосліп.
-       *[other] { $seat } бере контракт зі стосу { $stack } наосліп: за { $contract }.
+merchants-event-took-contract =
+    { $seat ->
+        [you] Ви берете контракт ({ $contract }).
+       *[other] { $seat } бере контракт ({ $contract }).
     }
-merchants-event-exchanged = { $seat } обмінює контракт за { $contract } на { $items }.
-merchants-event-extended = { $seat } ставить прибудову на плитку «{ $tile }» ({ $extension }) і платить { $paid }.
-merchants-event-loaded-more = Човен «{ $boat }» везе також { $cargo }.
+merchants-event-contract-turned-up = Відкрито новий контракт: { $contract }.
+merchants-event-took-unseen-contract =
+    { $seat ->
+        [you] Ви берете наосліп контракт зі стосу { $stack }
+       *[other] { $seat } бере наосліп контракт зі стосу { $stack }
+    }{ $contract ->
+        [none] .
+       *[other] : { $contract }.
+    }
+merchants-event-exchanged =
+    { $seat ->
+        [you] Ви міняєте контракт ({ $contract }) на { $items }.
+       *[other] { $seat } міняє контракт ({ $contract }) на { $items }.
+    }
+merchants-event-extended =
+    { $seat ->
+        [you] Ви ставите прибудову на плитку «{ $tile }» ({ $extension }) і платите { $paid }.
+       *[other] { $seat } ставить прибудову на плитку «{ $tile }» ({ $extension }) і платить { $paid }.
+    }
+merchants-event-loaded-more = Човен «{ $boat }» везе { $cargo }.
 merchants-event-unloaded-more =
-    { $names ->
-        [none] { $seat } отримує також { $cargo }.
+    { $seat ->
+        [you] Ви отримуєте з човна
+       *[other] { $seat } отримує з човна
+    } { $names ->
+        [none] { $cargo }.
        *[other]
             { $names-count ->
-                [0] { $seat } отримує також { $cargo }.
-               *[other] { $seat } отримує також { $cargo }: за { $names }.
+                [0] { $cargo }.
+               *[other] { $cargo } ({ $names }).
             }
     }
-merchants-event-moored = { $seat } вибирає човен «{ $boat }»: узимку він замінить «{ $instead }».
-merchants-event-contracts-renewed = Відкрито нові контракти: { $contracts }.
+merchants-event-moored =
+    { $seat ->
+        [you] Ви вибираєте човен «{ $boat }»: узимку він замінить човен «{ $instead }».
+       *[other] { $seat } вибирає човен «{ $boat }»: узимку він замінить човен «{ $instead }».
+    }
+merchants-event-contracts-renewed = Нові контракти: { $contracts }.
 merchants-event-contracts-shuffled = Стоси закінчилися: скинуті контракти перемішано в три нові.
-merchants-event-brought-gold = { $seat } отримує з човна «{ $boat }» золото на домівку: { $count }.
-merchants-event-cabins = { $seat } отримує хатини: { $count }.
+merchants-event-brought-gold =
+    { $seat ->
+        [you] Ви отримуєте
+       *[other] { $seat } отримує
+    } з човна «{ $boat }» { $count ->
+        [one] { $count } золото
+       *[other] { $count } золота
+    } на плитку домівки.
+merchants-event-cabins =
+    { $seat ->
+        [you] Ви отримуєте { merchants-item-cabin }.
+       *[other] { $seat } отримує { merchants-item-cabin }.
+    }
 
 ## What can be done.
 
-merchants-action-exchange = Обміняти контракт за { $contract } на { $items }
-merchants-action-contract = Взяти контракт за { $contract }
+merchants-action-exchange = Обміняти контракт ({ $contract }) на { $items }
+merchants-action-contract = Взяти контракт ({ $contract })
 merchants-action-unseen = Взяти наосліп верхній контракт зі стосу { $stack }
 merchants-action-extend = Прибудова: { $tile } ({ $extension })
 merchants-action-moor = { $boat } ({ $effect })
@@ -53,11 +87,11 @@ merchants-action-moor = { $boat } ({ $effect })
 
 merchants-question-contract =
     { $contracts ->
-        [one] «{ $tile }»: який контракт ви берете?
-       *[other] «{ $tile }»: який контракт ви берете? Усього { $contracts }.
+        [one] Плитка «{ $tile }»: який контракт ви берете?
+       *[other] Плитка «{ $tile }»: який контракт ви берете? Усього { $contracts }.
     }
 merchants-question-cost = Чим ви платите за прибудову на плитці «{ $tile }» ({ $extension })?
-merchants-question-moor = Який човен замінить «{ $boat }» узимку?
+merchants-question-moor = Який човен замінить узимку човен «{ $boat }»?
 
 ## What a tile does.
 
@@ -73,10 +107,10 @@ merchants-scoring-unfulfilled = очки за кожен невиконаний 
 merchants-tile-cargo = Ще вантаж ({ $season }): { $cargo }
 merchants-extension =
     { $colour ->
-        [blue] синя, за { $cost }
-        [red] червона, за { $cost }
-        [yellow] жовта, за { $cost }
-       *[green] зелена, за { $cost }
+        [blue] синя, ціна: { $cost }
+        [red] червона, ціна: { $cost }
+        [yellow] жовта, ціна: { $cost }
+       *[green] зелена, ціна: { $cost }
     }
 
 ## The picture of the table.
@@ -95,7 +129,7 @@ merchants-picture-empty = порожнє місце
 
 ## Where the points come from.
 
-merchants-explain-contract = { $points }: контракт за { $contract } ({ $items })
+merchants-explain-contract = { $points }: контракт ({ $contract }), зараховано { $items }
 merchants-explain-extension = { $points }: прибудова на плитці «{ $tile }»
 
 ## Why something is not allowed.
@@ -106,14 +140,14 @@ merchants-reason-not-asked-trade =
         [cost] зараз платять за прибудову
        *[moor] зараз вибирають човен на заміну
     }
-merchants-reason-contract-not-face-up = контракт за { $contract } не лежить відкритим
+merchants-reason-contract-not-face-up = контракт ({ $contract }) не лежить відкритим
 merchants-reason-stack-empty = стос { $stack } порожній
 merchants-reason-no-exchange-now = контракти обмінюють лише у свій хід
-merchants-reason-contract-not-held = у вас немає контракту за { $contract }
-merchants-reason-item-not-on-contract = контракт за { $contract } не можна обміняти на { $items }
+merchants-reason-contract-not-held = у вас немає контракту ({ $contract })
+merchants-reason-item-not-on-contract = контракт ({ $contract }) не можна обміняти на { $items }
 merchants-reason-item-not-in-stock = { $items }: у запасі цього немає
 merchants-reason-extension-not-own-tile = плитка «{ $tile }» не у вашому селищі
-merchants-reason-extension-needs-upgrade = прибудову ставлять на покращену плитку, а «{ $tile }» не покращена
+merchants-reason-extension-needs-upgrade = прибудову ставлять на покращену плитку, а плитку «{ $tile }» не покращено
 merchants-reason-extended-already = на плитці «{ $tile }» вже є прибудова
 merchants-reason-extension-gone = такої прибудови ({ $extension }) немає в запасі
 merchants-reason-no-symbol-left = символів покращення не лишилося
@@ -124,7 +158,7 @@ merchants-reason-extension-colour =
         [yellow] на плитці «{ $tile }» стоять жовті робітники: пасує лише жовта прибудова
        *[green] на плитці «{ $tile }» стоять зелені робітники: пасує лише зелена прибудова
     }
-merchants-reason-extension-not-payable = вам нічим заплатити за прибудову ({ $extension }); ресурси мають лежати на плитці «{ $tile }»
+merchants-reason-extension-not-payable = вам нема чим заплатити за прибудову ({ $extension }); ресурси мають лежати на плитці «{ $tile }»
 merchants-reason-not-the-extension-cost = цим не заплатити за прибудову ({ $extension }) на плитці «{ $tile }»
 merchants-reason-boat-in-play = човен «{ $boat }» вже у грі
 merchants-reason-no-boat = «{ $boat }» не човен
@@ -133,7 +167,7 @@ merchants-reason-no-boat = «{ $boat }» не човен
 
 merchants-hint-extend = прибудова подвоїть очки плитки «{ $tile }»: ще { $points }
 merchants-hint-exchange = цей контракт навряд чи вдасться виконати; корисніше отримати { $items }
-merchants-hint-moor = «{ $boat }» приніс би вашому селищу найбільше очок
+merchants-hint-moor = човен «{ $boat }» приніс би вашому селищу найбільше очок
 merchants-hint-contract = майже все для цього контракту у вас уже є
 merchants-hint-unseen = жоден із відкритих контрактів вам не підходить
 

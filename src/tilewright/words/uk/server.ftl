@@ -62,8 +62,16 @@ server-reason-too-many-hints = порад поки що досить; помір
 
 ## Що сталося за столом.
 
-server-event-undone = { $seat } скасовує останній крок.
-server-event-rewound = Усі згодні повернутися назад, як просить { $seat }.
+server-event-undone =
+    { $seat ->
+        [you] Ви скасовуєте останній крок.
+       *[other] { $seat } скасовує останній крок.
+    }
+server-event-rewound =
+    { $seat ->
+        [you] Усі згодні повернутися назад, як ви просили.
+       *[other] Усі згодні повернутися назад, як просить { $seat }.
+    }
 # A step of a replay that brought nothing to be told: what its player chose
 server-chosen = { $seat }: { $choice }
 

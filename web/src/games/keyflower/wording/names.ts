@@ -28,14 +28,14 @@ const MERCHANT_SCORING = new Set([
 ])
 
 /** "2 red workers". */
-export const item = (s: Speaker, word: string, count: number): string =>
-  s.t(`${MERCHANTS.has(word) ? 'merchants' : 'keyflower'}-item-${word}`, { count })
+export const item = (s: Speaker, word: string, count: number, form: 'item' | 'count' = 'item'): string =>
+  s.t(`${MERCHANTS.has(word) ? 'merchants' : 'keyflower'}-${form}-${word}`, { count })
 
-/** "2 red workers and 1 saw". */
-export function items(s: Speaker, counts: Counts | undefined): string {
+/** "2 red workers and 1 saw": as the object of a sentence, or by itself as in brackets and after a colon. */
+export function items(s: Speaker, counts: Counts | undefined, form: 'item' | 'count' = 'item'): string {
   const parts = Object.entries(counts ?? {})
     .filter(([, n]) => n > 0)
-    .map(([word, n]) => item(s, word, n))
+    .map(([word, n]) => item(s, word, n, form))
   if (!parts.length) return s.t('core-nothing')
   const last = parts.pop() ?? ''
   return parts.length ? s.t('core-list-and', { first: parts.join(', '), last }) : last
@@ -57,11 +57,13 @@ function uses(s: Speaker, face: Face): string[] {
 
 /** What a tile scores at the end, in words. */
 export function scoringText(s: Speaker, scoring: Scoring): string {
+  const counts = Object.entries(scoring.needs ?? {})
   const room = MERCHANT_SCORING.has(scoring.word) ? 'merchants' : 'keyflower'
   return s.t(`${room}-scoring-${scoring.word}`, {
     points: scoring.points,
     domain: scoring.domain ?? 'none',
-    needs: items(s, scoring.needs),
+    needs: items(s, scoring.needs, 'count'),
+    each: counts.length === 1 && counts[0]?.[1] === 1 ? counts[0][0] : 'none',
     scale: (scoring.scale ?? []).slice(1).join(', '),
   })
 }
@@ -96,11 +98,11 @@ function readFace(s: Speaker, tile: TileFacts, side: number): string {
   return parts.join('; ') || s.t('keyflower-face-nothing')
 }
 
-/** "the contract for 2 wood and 1 iron": what has to be given. */
+/** "2 wood and 1 iron": what a contract asks for. */
 export const contractText = (s: Speaker, facts: Facts, id: string): string =>
-  items(s, facts.merchants?.contracts[id]?.needs)
+  items(s, facts.merchants?.contracts[id]?.needs, 'count')
 
 export const extensionText = (s: Speaker, facts: Facts, id: string): string => {
   const one = facts.merchants?.extensions[id]
-  return one ? s.t('merchants-extension', { colour: one.colour, cost: items(s, one.cost) }) : id
+  return one ? s.t('merchants-extension', { colour: one.colour, cost: items(s, one.cost, 'count') }) : id
 }

@@ -6,22 +6,40 @@ windfall-action-keep = Keep your hand
 windfall-action-swap = Discard a { $one } and draw a card
 windfall-action-lay = Lay { $one }
 windfall-event-prize = Round { $round }: { $prize } is turned up.
-windfall-event-kept = { $seat } keeps the hand.
+windfall-event-kept =
+    { $seat ->
+        [you] You keep your hand.
+       *[other] { $seat } keeps the hand.
+    }
 windfall-event-swapped =
-    { $drawn ->
-        [none] { $seat } swaps a { $card }.
-       *[other] { $seat } swaps a { $card } and draws a { $drawn }.
+    { $seat ->
+        [you]
+            { $drawn ->
+                [none] You swap a { $card }.
+               *[other] You swap a { $card } and draw a { $drawn }.
+            }
+       *[other]
+            { $drawn ->
+                [none] { $seat } swaps a { $card }.
+               *[other] { $seat } swaps a { $card } and draws a { $drawn }.
+            }
     }
 windfall-event-laid =
-    { $card ->
-        [none] { $seat } lays a card.
-       *[other] { $seat } lays { $card }.
+    { $seat ->
+        [you] You lay
+       *[other] { $seat } lays
+    } { $card ->
+        [none] a card.
+       *[other] { $card }.
     }
 windfall-event-turned = The cards are turned up: { $cards }.
 windfall-event-won =
-    { $points ->
-        [one] { $seat } takes { $prizes }: { $points } point.
-       *[other] { $seat } takes { $prizes }: { $points } points.
+    { $seat ->
+        [you] You take { $prizes }:
+       *[other] { $seat } takes { $prizes }:
+    } { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
     }
 windfall-event-stays = All cards are cancelled. Still in the middle: { $prizes }.
 windfall-reason-not-in-hand = there is no { $card } in your hand

@@ -6,19 +6,38 @@ windfall-action-keep = A kéz megtartása
 windfall-action-swap = { $one } eldobása és húzás
 windfall-action-lay = { $one } letétele
 windfall-event-prize = { $round }. forduló. Felfedett díj: { $prize }.
-windfall-event-kept = { $seat } megtartja a kezét.
+windfall-event-kept =
+    { $seat ->
+        [you] Megtartod a kezed.
+       *[other] { $seat } megtartja a kezét.
+    }
 windfall-event-swapped =
-    { $drawn ->
-        [none] { $seat } elcserél egy lapot: { $card }.
-       *[other] { $seat } elcserél egy lapot: { $card }, és húz: { $drawn }.
+    { $seat ->
+        [you]
+            { $drawn ->
+                [none] Elcserélsz egy lapot: { $card }.
+               *[other] Elcserélsz egy lapot: { $card }, és húzol: { $drawn }.
+            }
+       *[other]
+            { $drawn ->
+                [none] { $seat } elcserél egy lapot: { $card }.
+               *[other] { $seat } elcserél egy lapot: { $card }, és húz: { $drawn }.
+            }
     }
 windfall-event-laid =
-    { $card ->
-        [none] { $seat } letesz egy lapot.
-       *[other] { $seat } letesz egy lapot: { $card }.
+    { $seat ->
+        [you] Leteszel egy lapot
+       *[other] { $seat } letesz egy lapot
+    }{ $card ->
+        [none] .
+       *[other] : { $card }.
     }
 windfall-event-turned = A lapok felfedve: { $cards }.
-windfall-event-won = { $seat } elviszi: { $prizes }; { $points } pont.
+windfall-event-won =
+    { $seat ->
+        [you] Elviszed: { $prizes }; { $points } pont.
+       *[other] { $seat } elviszi: { $prizes }; { $points } pont.
+    }
 windfall-event-stays = Minden lap kioltódott; középen marad: { $prizes }.
 windfall-reason-not-in-hand = nincs { $card } a kezedben
 windfall-reason-not-yet = előbb mindenki cserélhet egy lapot

@@ -1,24 +1,43 @@
 ## Что происходит, что спрашивают, что можно сделать.
 
 windfall-question-swap = Обменять карту или оставить руку? В середине очков: { $worth }.
-windfall-question-lay = Положите карту: в середине очков: { $worth }.
+windfall-question-lay = Положите карту. В середине очков: { $worth }.
 windfall-action-keep = Оставить руку
 windfall-action-swap = Сбросить { $one } и взять карту
 windfall-action-lay = Положить { $one }
 windfall-event-prize = Раунд { $round }. Открыт приз: { $prize }.
-windfall-event-kept = { $seat } оставляет руку.
+windfall-event-kept =
+    { $seat ->
+        [you] Вы оставляете руку.
+       *[other] { $seat } оставляет руку.
+    }
 windfall-event-swapped =
-    { $drawn ->
-        [none] { $seat } меняет { $card }.
-       *[other] { $seat } меняет { $card } и берёт { $drawn }.
+    { $seat ->
+        [you]
+            { $drawn ->
+                [none] Вы меняете { $card }.
+               *[other] Вы меняете { $card } и берёте { $drawn }.
+            }
+       *[other]
+            { $drawn ->
+                [none] { $seat } меняет { $card }.
+               *[other] { $seat } меняет { $card } и берёт { $drawn }.
+            }
     }
 windfall-event-laid =
-    { $card ->
-        [none] { $seat } кладёт карту.
-       *[other] { $seat } кладёт { $card }.
+    { $seat ->
+        [you] Вы кладёте
+       *[other] { $seat } кладёт
+    } { $card ->
+        [none] карту.
+       *[other] { $card }.
     }
 windfall-event-turned = Карты открыты: { $cards }.
-windfall-event-won = { $seat } берёт { $prizes }; очков: { $points }.
+windfall-event-won =
+    { $seat ->
+        [you] Вы берёте: { $prizes }; очков: { $points }.
+       *[other] { $seat } берёт: { $prizes }; очков: { $points }.
+    }
 windfall-event-stays = Все карты отменены. В середине остаётся: { $prizes }.
 windfall-reason-not-in-hand = на руке нет карты { $card }
 windfall-reason-not-yet = сначала каждый может обменять карту
@@ -26,7 +45,7 @@ windfall-reason-too-late = менять карты можно до того, к�
 windfall-malformed-no-action = действие — это keep, swap N или lay N, где N от 1 до { $highest }
 windfall-explain-baskets = { $prizes }; очков: { $points }
 windfall-explain-wasps = { $prizes }; очков: { $points }
-windfall-hint-worth = стоит примерно { $points } очк.
+windfall-hint-worth = стоит примерно очков: { $points }
 windfall-table = Раунд { $round } из { $rounds }. В середине: { $prizes }
 windfall-prize-basket = Корзина { $points }
 windfall-prize-wasps = Осиное гнездо { $points }

@@ -1,24 +1,43 @@
 ## Що відбувається, про що питають, що можна зробити.
 
 windfall-question-swap = Обміняти карту чи залишити руку? Посередині очок: { $worth }.
-windfall-question-lay = Покладіть карту: посередині очок: { $worth }.
+windfall-question-lay = Покладіть карту. Посередині очок: { $worth }.
 windfall-action-keep = Залишити руку
 windfall-action-swap = Скинути { $one } і взяти карту
 windfall-action-lay = Покласти { $one }
 windfall-event-prize = Раунд { $round }. Відкрито приз: { $prize }.
-windfall-event-kept = { $seat } залишає руку.
+windfall-event-kept =
+    { $seat ->
+        [you] Ви залишаєте руку.
+       *[other] { $seat } залишає руку.
+    }
 windfall-event-swapped =
-    { $drawn ->
-        [none] { $seat } міняє { $card }.
-       *[other] { $seat } міняє { $card } і бере { $drawn }.
+    { $seat ->
+        [you]
+            { $drawn ->
+                [none] Ви міняєте { $card }.
+               *[other] Ви міняєте { $card } і берете { $drawn }.
+            }
+       *[other]
+            { $drawn ->
+                [none] { $seat } міняє { $card }.
+               *[other] { $seat } міняє { $card } і бере { $drawn }.
+            }
     }
 windfall-event-laid =
-    { $card ->
-        [none] { $seat } кладе карту.
-       *[other] { $seat } кладе { $card }.
+    { $seat ->
+        [you] Ви кладете
+       *[other] { $seat } кладе
+    } { $card ->
+        [none] карту.
+       *[other] { $card }.
     }
 windfall-event-turned = Карти відкрито: { $cards }.
-windfall-event-won = { $seat } бере { $prizes }; очок: { $points }.
+windfall-event-won =
+    { $seat ->
+        [you] Ви берете: { $prizes }; очок: { $points }.
+       *[other] { $seat } бере: { $prizes }; очок: { $points }.
+    }
 windfall-event-stays = Усі карти скасовано. Посередині залишається: { $prizes }.
 windfall-reason-not-in-hand = на руці немає карти { $card }
 windfall-reason-not-yet = спершу кожен може обміняти карту
@@ -26,7 +45,7 @@ windfall-reason-too-late = міняти карти можна до того, я�
 windfall-malformed-no-action = дія — це keep, swap N або lay N, де N від 1 до { $highest }
 windfall-explain-baskets = { $prizes }; очок: { $points }
 windfall-explain-wasps = { $prizes }; очок: { $points }
-windfall-hint-worth = варте приблизно { $points } очк.
+windfall-hint-worth = варте приблизно очок: { $points }
 windfall-table = Раунд { $round } з { $rounds }. Посередині: { $prizes }
 windfall-prize-basket = Кошик { $points }
 windfall-prize-wasps = Осине гніздо { $points }

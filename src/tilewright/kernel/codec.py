@@ -51,7 +51,7 @@ class Codec:
                 if refused is None:
                     refused = error
                 else:
-                    refused.reasons += error.reasons
+                    refused.reasons.extend(error.reasons)
         assert refused is not None
         raise refused
 

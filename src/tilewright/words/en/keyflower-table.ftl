@@ -402,3 +402,20 @@ keyflower-table-lesson-on = Now play on as you like. Pass when nothing is worth 
 keyflower-table-lesson-boat = Spring is over. Losing bids are back, winning ones went into the bag; the tiles you won come in a moment. First choose a boat: its workers and skills are yours.
 keyflower-table-lesson-place = Put the tiles you won into your village: click a cell, turn the tile with R or another click, then the large button. Roads must meet roads, fields meet fields. Roads to your home will carry resources.
 keyflower-table-lesson-end = Summer begins, and the game goes on the same way. Hold or point at any tile to see both sides; the lamp above asks a bot for advice; the book has all rules. Enjoy your village!
+
+## The end of a season.
+
+keyflower-table-end =
+    { $season ->
+        [spring] The end of spring
+        [summer] The end of summer
+        [autumn] The end of autumn
+       *[winter] The end of winter
+    }
+keyflower-table-end-unsold = Nobody bid: { $tiles }.
+keyflower-table-end-bag = The winning bids go into the bag.
+keyflower-table-end-home = Workers who come back
+keyflower-table-end-bids = from bids
+keyflower-table-end-village = from the village
+keyflower-table-end-boats = Boats
+keyflower-table-end-go = Go on

@@ -358,3 +358,20 @@ keyflower-table-lesson-on = Játssz tovább, ahogy tetszik. Passzolj, ha semmi s
 keyflower-table-lesson-boat = Vége a tavasznak. A vesztes licitek visszatértek, a nyertesek a zsákba kerültek; a megnyert lapkákat rögtön ezután kapod meg. Előbb válassz hajót: a munkásai és jártasságai a tieid.
 keyflower-table-lesson-place = Helyezd a nyert lapkákat a faludba: kattints egy mezőre, forgasd R-rel vagy újabb kattintással, majd nyomd meg a nagy gombot. Út úthoz, mező mezőhöz. Az otthonodhoz vezető utakon szállítod majd az erőforrásokat.
 keyflower-table-lesson-end = Kezdődik a nyár, és minden ugyanígy megy tovább. Időzz egy lapkán, hogy mindkét oldalát lásd; a lámpa tanácsot kér egy bottól; a könyvben ott az összes szabály. Sok sikert a faludhoz!
+
+## The end of a season.
+
+keyflower-table-end =
+    { $season ->
+        [spring] A tavasz vége
+        [summer] A nyár vége
+        [autumn] Az ősz vége
+       *[winter] A tél vége
+    }
+keyflower-table-end-unsold = Nem volt rá licit: { $tiles }.
+keyflower-table-end-bag = A nyertes licitek munkásai a zsákba kerülnek.
+keyflower-table-end-home = Visszatérő munkások
+keyflower-table-end-bids = licitekből
+keyflower-table-end-village = a faluból
+keyflower-table-end-boats = Hajók
+keyflower-table-end-go = Tovább

@@ -37,6 +37,8 @@ export class Desk {
   card = $state('')
   /** The list of all tiles is open. */
   listed = $state(false)
+  /** The end of the last season is looked at. */
+  seasonEnd = $state(false)
   /** What is enlarged, and beside what. */
   look = $state<Look | null>(null)
   /** The own village takes the place of the market too. */

@@ -1,0 +1,147 @@
+"""What others do is shown step by step, and the end of a season with a short ceremony."""
+
+import datetime as dt
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.server.client import Table
+from tests.web.conftest import Serving, Sits
+from tests.web.keyflower.player import go_on
+from tests.web.keyflower.test_season import last_pass
+from tests.web.tools.moments import bring
+from tests.web.tools.seating import ask
+
+LONG = 60_000  # milliseconds of the page's clock: more than anything takes
+COUNTED = """addEventListener('DOMContentLoaded', () => {
+    window.counted = {fly: 0, flash: 0}
+    const count = (node) => {
+        if (node.classList?.contains('kf-fly')) window.counted.fly++
+        if (node.classList?.contains('kf-flash')) window.counted.flash++
+    }
+    new MutationObserver((all) => all.forEach((one) => one.addedNodes.forEach(count)))
+        .observe(document.body, {childList: true})
+})"""
+
+
+def people(page: Page, serving: Serving) -> tuple[str, list[Table]]:
+    """A table of three: Anna has the browser; the two others act when the test says so."""
+    ask(page, "PUT", "/api/me", {"name": "Anna", "mark": "key"})
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+    made = ask(page, "POST", "/api/tables", {"game": "keyflower", "seats": seats, "listed": True})
+    joined = [serving.client(name) for name in ("Ben", "Cora")]
+    for n, one in enumerate(joined):
+        one.post(f"/api/tables/{made['id']}/sit", {"seat": n + 1, "name": one.name})
+    ask(page, "POST", f"/api/tables/{made['id']}/start", {})
+    return str(made["id"]), [one.sit_at(made["id"], look=n + 1) for n, one in enumerate(joined)]
+
+
+def opened(page: Page, key: str) -> None:
+    """At that table, with a clock that the test moves."""
+    page.add_init_script(COUNTED)
+    page.clock.install()
+    page.goto(f"/table/{key}")
+    page.locator(".kft").wait_for()
+
+
+def stopped(page: Page) -> None:
+    """From now on nothing goes on by itself."""
+    page.clock.pause_at(dt.datetime.fromtimestamp(page.evaluate("Date.now()") / 1000 + 5))
+
+
+def bid(table: Table) -> None:
+    """One worker on a tile that nobody has bid on."""
+    table.until_asked()
+    for beginning in ("bid ", "send 1 "):
+        texts = [str(one["text"]) for one in table.position["options"]]
+        found = [text for text in texts if text.startswith(beginning)]
+        assert table.act(found[table.position["look"] if beginning == "bid " else 0])["t"] == "done"
+        table.catch_up()
+
+
+def shown(page: Page) -> int:
+    return int(page.locator(".kft").get_attribute("data-v") or 0)
+
+
+def test_one_move_after_the_other_with_pause_and_again(sits: Sits, serving: Serving) -> None:
+    page, watcher = sits(pace="normal"), sits(pace="normal", reduced_motion="reduce")
+    key, others = people(page, serving)
+    for one in (page, watcher):
+        opened(one, key)
+    turn, caption = page.locator("[data-asked=turn]"), page.locator("[data-caption]")
+    first = [one.position.get("options") for one in others]
+    if not any(first):
+        go_on(page, page.locator("[data-do=pass]").click)
+    elif first[1]:
+        bid(others[1])
+        go_on(page, page.locator("[data-do=pass]").click)
+    page.clock.run_for(LONG)
+    watcher.clock.run_for(LONG)
+    expect(page.locator(".waits")).to_be_visible()
+    for one in (page, watcher):
+        stopped(one)
+    before = shown(page)
+    for other in others:
+        bid(other)
+    # Ben's bid is shown; Cora's waits, and with it the own turn.
+    expect(caption).to_contain_text("Ben")
+    expect(page.locator("[data-pace=skip]")).to_have_text("1")
+    expect(turn).to_have_count(0)
+    bens = shown(page)
+    assert bens > before
+    page.keyboard.press("KeyK")
+    page.clock.run_for(LONG)
+    assert (shown(page), turn.count()) == (bens, 0)
+    page.keyboard.press("Period")
+    expect(turn).to_have_count(1)
+    expect(caption).to_contain_text("Cora")
+    page.keyboard.press("KeyK")
+    page.clock.run_for(LONG)
+    assert page.evaluate("counted.fly") == 2
+    # Again: from the own last turn on; a touch of the table is enough to be back.
+    present = shown(page)
+    page.keyboard.press("KeyJ")
+    expect(turn).to_have_count(0)
+    assert shown(page) == before
+    page.clock.run_for(800)
+    expect(caption).to_contain_text("Ben")
+    page.locator(".hand").click(position={"x": 3, "y": 3})
+    expect(turn).to_have_count(1)
+    assert shown(page) == present
+    # Who looks on sees the same with the same means; without motion, rings say where it happened.
+    expect(watcher.locator("[data-caption]")).to_contain_text("Ben")
+    expect(watcher.get_by_label("Speed")).to_have_value("normal")
+    watcher.get_by_role("button", name="Pause").click()
+    watcher.clock.run_for(LONG)
+    expect(watcher.locator("[data-pace=skip]")).to_have_text("1")
+    watcher.get_by_role("button", name="To the present").click()
+    expect(watcher.locator("[data-pace=skip]")).to_be_disabled()
+    assert watcher.evaluate("[counted.fly, counted.flash > 0]") == [0, True]
+
+
+def test_a_season_ends_with_a_ceremony_that_can_be_read_again(sits: Sits) -> None:
+    page = sits(pace="slow")
+    bring(page, last_pass, seed="season")
+    page.locator("[data-asked=turn]").wait_for()
+    go_on(page, page.locator("[data-do=pass]").click)
+    end = page.get_by_role("dialog", name="The end of spring")
+    end.locator(".sold").hover()  # whoever reads on is not interrupted
+    expect(end.locator(".kf-end-time")).to_have_count(0)
+    winners = end.locator(".sold li").count()
+    assert winners > 1
+    expect(end.locator(".sold li").first.locator(".paid")).to_have_attribute("aria-label", re.compile("worker"))
+    expect(end.locator(".people")).to_contain_text("Boats")
+    page.keyboard.press("Enter")
+    expect(end).to_have_count(0)
+    # The boats: when all are taken, who won what is still news.
+    boat = page.locator("[data-asked=boat]")
+    boat.wait_for()
+    page.locator(".dock [data-answer]").first.click()
+    go_on(page, page.locator("[data-do=act]").click)
+    page.locator("[data-asked=place], [data-asked=turn]").first.wait_for()
+    expect(page.locator(".news li", has_text=re.compile(r"\bwins? "))).not_to_have_count(0)
+    page.locator("[data-do=show-season-end]").click()
+    expect(end.locator(".sold li")).to_have_count(winners)
+    expect(end.locator(".boats li")).not_to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(end).to_have_count(0)

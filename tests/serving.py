@@ -23,6 +23,7 @@ GENEROUS = {
     "address_work": 1_000_000,
     "socket_work": 1_000_000,
     "unwatched_seconds": 0,
+    "bot_pause": 0,
 }
 
 

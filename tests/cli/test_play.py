@@ -86,8 +86,17 @@ def test_undo_within_a_turn_and_after_it(command: Run) -> None:
     assert lines[1].startswith("send 2")
 
 
-def test_nothing_is_taken_back_once_another_has_acted(command: Run) -> None:
-    ran = command(*TWO, typed="pass\n\nundo\nquit\n")
+def test_what_bots_answered_is_taken_back_with_the_own_step(command: Run) -> None:
+    ran = command(*TWO, "--save", "game", typed="pass\n\nundo\nbid turn_order_1\n1\n\nundo\nundo\nundo\nquit\n")
+    assert ran.code == 0
+    assert ran.out.count("Taken back.") == 3
+    assert "no move yet" in ran.out or "nothing back" in ran.out
+    assert read_replay(Path("game")).match.lines == []
+
+
+def test_nothing_is_taken_back_once_another_person_has_acted(command: Run) -> None:
+    two = ("play", "keyflower(players=2)", "--people", "2", "--seed", "p")
+    ran = command(*two, typed="\npass\n\n\nbid turn_order_1\n1\n\n\nundo\nquit\n")
     assert "can take nothing back" in ran.out
 
 

@@ -267,6 +267,7 @@ MUTANTS: dict[str, Callable[[], Toy]] = {
     "events_tell_nothing_hidden": lambda: with_step(1, AnnounceDraws),
     "events_are_plain": lambda: with_step(1, AnnounceBadly),
     "what_can_be_undone_revealed_nothing": lambda: OtherState(NoNews),
+    "what_others_do_without_news_shows_only_what_they_chose": lambda: OtherState(NoNews),
     "views_are_plain_and_their_own": lambda: LentView(3),
     "guesses_can_be_played_to_the_end": lambda: LostCards(3),
     "copies_stay_as_they_were": lambda: OtherState(SharedHands),

@@ -11,14 +11,19 @@ from tilewright.kernel.registry import Spec
 
 SPECS = [spec for game in all_games() for spec in main_specs(game)]
 IDS = [spec.text() for spec in SPECS]
-LAWS = [law for law in records.MATCH_LAWS if law is not records.what_is_taken_back_and_done_again_is_the_same]
+UNDOS = (
+    records.what_is_taken_back_and_done_again_is_the_same,
+    records.what_bots_answered_is_taken_back_up_to_the_last_reveal,
+)
+LAWS = [law for law in records.MATCH_LAWS if law not in UNDOS]
 
 
 @pytest.mark.parametrize("spec", SPECS, ids=IDS)
-@pytest.mark.parametrize("seed", ["undo a", "undo b"])
-def test_what_was_taken_back_and_done_again_is_the_same(spec: Spec, seed: str) -> None:
+@pytest.mark.parametrize("seed", ["undo a", "undo c"])
+@pytest.mark.parametrize("law", UNDOS, ids=["own step", "with the answers of bots"])
+def test_what_was_taken_back_and_done_again_is_the_same(spec: Spec, seed: str, law: MatchLaw) -> None:
     """In our games something can be taken back."""
-    assert records.what_is_taken_back_and_done_again_is_the_same(spec, seed, registry())
+    assert law(spec, seed, registry())
 
 
 @pytest.mark.parametrize("spec", SPECS, ids=IDS)

@@ -125,7 +125,7 @@ def test_a_draw_cannot_be_taken_back() -> None:
     match.act(0, "draw")
     assert match.undo_line(0) == -1
     before = digests(match)
-    assert refused(match, 0) == "nothing-to-undo"
+    assert refused(match, 0) == "undo-revealed"
     assert digests(match) == before
 
 

@@ -113,7 +113,7 @@ def test_packed_events_come_back_as_they_were(game: str) -> None:
     """Tuples or numbers as keys would not."""
     for seed in range(3):
         for events in play_on(begun(game, f"seed {seed}"), random.Random(seed)):
-            again = recent_entries.RecentEntry([1], [True], 0, events).events()
+            again = recent_entries.RecentEntry([1], [True], 0, events, []).events()
             assert [vars_of(one) for one in again] == [vars_of(one) for one in events]
 
 

@@ -48,10 +48,18 @@ class LocalGame:
         return self.match.undo_line(seat) >= 0
 
     def undo(self, seat: int) -> None:
-        at = self.match.undo_line(seat)
-        self.match.undo(seat)
+        """The last step of that seat; where all others are bots, with what they answered."""
+        at, end = self.match.undo_line(seat), 0
+        bots = frozenset(self.players)
+        if at < 0 and bots | {seat} == set(range(self.rules.seats)):
+            at, end = self.match.answered_line(seat, bots), len(self.events)
+            self.match.undo_answered(seat, bots)
+            for player in self.players.values():
+                player.begin(at)
+        else:
+            self.match.undo(seat)
         if at >= 0:
-            del self.events[at]
+            del self.events[at : end or at + 1]
 
     def since(self, line: int, seat: int) -> list[dict[str, object]]:
         """What that seat saw happen from that line on."""

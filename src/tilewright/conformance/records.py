@@ -1,5 +1,6 @@
 """What holds of whole matches: records are read again, what is taken back comes back, wrong texts are refused."""
 
+import json
 from collections.abc import Callable
 
 from tilewright.conformance.random_chooser import RandomChooser
@@ -8,6 +9,8 @@ from tilewright.kernel.reason import Malformed
 from tilewright.kernel.record import RecordError, read_record, write_record
 from tilewright.kernel.registry import Registry, Spec
 from tilewright.kernel.rng import Rng
+from tilewright.kernel.rules import Rules
+from tilewright.kernel.state import State
 
 MatchLaw = Callable[[Spec, str, Registry], int]
 UNDO_OFTEN = 4  # one of so many lines that can be taken back is
@@ -71,6 +74,49 @@ def what_is_taken_back_and_done_again_is_the_same(spec: Spec, seed: str, games: 
     assert replay.finished, "the record of a finished game is finished"
     assert write_record(replay.match, replay.spec) == record, "a record that was read is written as it was"
     return player.undone
+
+
+def what_bots_answered_is_taken_back_up_to_the_last_reveal(spec: Spec, seed: str, games: Registry) -> int:
+    """One seat is a person's, all others are bots: from wherever that person is asked, one step after the other is
+    taken back with the answers to it, to the very views that the person had, and never over a reveal."""
+    player = MatchPlayer(spec, seed)
+    match, rules = player.match, player.match.rules
+    me = player.dice.below(rules.seats)
+    bots = frozenset(range(rules.seats)) - {me}
+    had: list[tuple[str, str]] = []  # digest and view of the person before each line
+    taken = 0
+    while not player.over():
+        had[len(match.lines) :] = [(rules.digest(match.state), view_of(rules, match.state, me))]
+        if rules.is_asked(match.state, me) and player.dice.below(UNDO_OFTEN) == 0:
+            lines, done = match.lines[:], rules.digest(match.state)
+            taken += take_all_back(match, me, bots, had)
+            for line in lines[len(match.lines) :]:
+                match.act(line.seat, line.text)
+            assert rules.digest(match.state) == done, "done again, it leads elsewhere"
+        player.step()
+    return taken
+
+
+def view_of(rules: Rules, state: State, seat: int) -> str:
+    return json.dumps(rules.view(state, seat), sort_keys=True)
+
+
+def take_all_back(match: Match, me: int, bots: frozenset[int], had: list[tuple[str, str]]) -> int:
+    """As often as it can be; how often that was."""
+    rules, news, taken = match.rules, match.state.news(), 0
+    while (line := match.answered_line(me, bots)) >= 0:
+        since = match.lines[line:]
+        assert since[0].seat == me, "what is taken back is the person's own"
+        assert all(one.seat != me and not one.revealed for one in since[1:]), "there was a later way back"
+        match.undo_answered(me, bots)
+        assert len(match.lines) == line, "all that came after it goes with it"
+        assert rules.digest(match.state) == had[line][0], f"{since[0].text!r} taken back leaves something behind"
+        assert view_of(rules, match.state, me) == had[line][1], "the person sees something else than before"
+        assert match.state.news() == news, "something was revealed meanwhile"
+        taken += 1
+    own = [number for number, line in enumerate(match.lines) if line.seat == me]
+    assert not own or any(line.revealed for line in match.lines[own[-1] :]), "nothing was in the way"
+    return taken
 
 
 def an_open_record_goes_on_as_the_game_would_have(spec: Spec, seed: str, games: Registry) -> int:
@@ -151,6 +197,7 @@ def positions_are_read_and_written_as_they_are(spec: Spec, seed: str, games: Reg
 
 MATCH_LAWS: tuple[MatchLaw, ...] = (
     what_is_taken_back_and_done_again_is_the_same,
+    what_bots_answered_is_taken_back_up_to_the_last_reveal,
     an_open_record_goes_on_as_the_game_would_have,
     a_record_with_a_changed_line_is_refused,
     scrambled_texts_are_malformed_or_actions,

@@ -129,6 +129,26 @@ def what_can_be_undone_revealed_nothing(m: Decision) -> None:
                 assert same, f"{m.rules.text(action)} could be taken back, but showed something"
 
 
+def what_others_do_without_news_shows_only_what_they_chose(m: Decision) -> None:
+    """Where everybody else is a bot, a person takes back also what bots did: beyond the choice itself, which a bot
+    makes alike when it is asked again, that must have shown nothing hidden."""
+    actor = m.waiting[m.dice.below(len(m.waiting))]
+    for seat in [seat for seat in m.some(m.everybody(), LOOKERS) if seat != actor]:
+        for name, world in worlds(m, seat):
+            same_question = m.rules.question_name(world) == m.rules.question_name(m.s)
+            if not same_question or not m.rules.is_asked(world, actor):
+                continue  # a guess knows nothing of a choice in the making
+            allowed = m.rules.options(world, actor)
+            for action in [action for action in m.some(m.options[actor], FEW) if action in allowed]:
+                one, two = after(m.rules, m.s, actor, action)[0], after(m.rules, world, actor, action)[0]
+                asked = [(m.rules.question_name(s), m.rules.waiting(s)) for s in (one, two)]
+                if asked[0] != asked[1]:
+                    continue  # what that player could still do decides who is asked next
+                if one.news() == m.s.news() and two.news() == world.news():
+                    alike = shown(m.rules, one, seat) == shown(m.rules, two, seat)
+                    assert alike, f"seat {seat} sees more than the choice of {m.rules.text(action)}: {name}"
+
+
 def views_are_plain_and_their_own(m: Decision) -> None:
     twin = m.s.clone()
     for seat in m.everybody():

@@ -35,6 +35,7 @@ SOMETIMES: tuple[Law, ...] = (
     secrets.events_tell_nothing_hidden,
     secrets.events_are_plain,
     secrets.what_can_be_undone_revealed_nothing,
+    secrets.what_others_do_without_news_shows_only_what_they_chose,
     secrets.views_are_plain_and_their_own,
     secrets.guesses_can_be_played_to_the_end,
 )

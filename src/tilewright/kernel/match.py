@@ -10,6 +10,7 @@ from tilewright.kernel.state import State
 
 CHECKPOINT = 32  # lines between two kept states
 LONGEST_NAME = 200  # letters of a seed or of a player's name
+NOBODY: frozenset[int] = frozenset()
 
 
 def is_name(text: str) -> bool:
@@ -122,15 +123,28 @@ class Match:
 
     def own_line(self, seat: int) -> int:
         """That seat's last line, if since then others only answered joint questions and nothing was revealed."""
+        at, why = self.look_back(seat)
+        return -1 if why else at
+
+    def answered_line(self, seat: int, bots: frozenset[int]) -> int:
+        """That seat's last line, if since then only these bots acted and nothing was revealed; -1 else."""
+        at, why = self.look_back(seat, bots)
+        others = [line for line in self.lines[at + 1 :] if line.seat not in bots]
+        return -1 if why or others else at
+
+    def look_back(self, seat: int, bots: frozenset[int] = NOBODY) -> tuple[int, str]:
+        """That seat's last line, or the one that is in the way to it and why; what these bots did is not."""
+        if all(line.seat != seat for line in self.lines):
+            return -1, "no-move-yet"
         for i in range(len(self.lines) - 1, -1, -1):
             line = self.lines[i]
             if line.revealed:
-                return -1
+                return i, "undo-revealed"
             if line.seat == seat:
-                return i
-            if not line.joint:
-                return -1
-        return -1
+                return i, ""
+            if not line.joint and line.seat not in bots:
+                return i, "nothing-to-undo"
+        return -1, "no-move-yet"
 
     def _without(self, at: int) -> tuple[State, list[Line]] | None:
         """The game as if that line had not been; None if a later line answers what it brought about."""
@@ -143,11 +157,9 @@ class Match:
             kept.append(Line(line.seat, line.text, self.rules.digest(state), line.revealed, line.joint))
         return state, kept
 
-    def no_undo(self, seat: int) -> Reason:
+    def no_undo(self, seat: int, bots: frozenset[int] = NOBODY) -> Reason:
         """Why that seat can take nothing back."""
-        if all(line.seat != seat for line in self.lines):
-            return Reason("", "no-move-yet", {"seat": seat})
-        return Reason("", "nothing-to-undo" if self.own_line(seat) < 0 else "undo-entangled", {"seat": seat})
+        return Reason("", self.look_back(seat, bots)[1] or "undo-entangled", {"seat": seat})
 
     def undo(self, seat: int) -> None:
         """Take back that seat's last line; what others did meanwhile in the same joint question stays."""
@@ -158,6 +170,14 @@ class Match:
         self.state, self.lines = before
         self._forget(at)
         self._keep()
+
+    def undo_answered(self, seat: int, bots: frozenset[int]) -> None:
+        """Take back that seat's last line and all that these bots answered since: nothing of it revealed anything,
+        and whoever else plays has done nothing meanwhile."""
+        at = self.answered_line(seat, bots)
+        if at < 0:
+            raise Refused(self.no_undo(seat, bots))
+        self.rewind(at)
 
     def rewind(self, count: int) -> None:
         """Back to the first `count` lines, whatever was revealed since: only when all agree."""

@@ -94,6 +94,8 @@ class Driver:
         text = await self.answers.answer(room.table, play, seat, self.whose(room))
         if all(chair.kind == "bot" for chair in room.table.chairs):
             await asyncio.sleep(self.watch_seconds)
+        if (left := room.pause_left()) > 0:
+            await asyncio.sleep(left)
         await room.alone(lambda: room.act_for_bot(seat, v, text))
 
     def whose(self, room: Room) -> Whose:

@@ -128,6 +128,7 @@ class Hub:
         room = Room(table, self.store, self.driver.look)
         room.touched = clock.NEVER
         room.grace, room.abandon_days = self.settings.grace_seconds, self.settings.abandon_days
+        room.bot_pause = self.settings.bot_pause
         if table.phase in (PLAYING, *OVER) and not table.broken:
             await self._set_up(room)
         self.driver.look(room)

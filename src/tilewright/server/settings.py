@@ -38,6 +38,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     bot_megabytes: Annotated[int, Meta(ge=64, le=65536)] = 768
     watch_seconds: Annotated[float, Meta(ge=0, le=60)] = 0.7  # between moves where only bots play
     unwatched_seconds: Annotated[float, Meta(ge=0, le=3600)] = 3.0  # the same where nobody looks either
+    bot_pause: Annotated[float, Meta(ge=0, le=60)] = 3.0  # for second thoughts, where several people play
     hint_seconds: Annotated[float, Meta(gt=0, le=60)] = 2.0  # that a hint may take
     grace_seconds: Annotated[int, Meta(ge=0, le=86_400)] = 60  # for which a seat is kept when the line is lost
     abandon_days: Annotated[int, Meta(ge=1, le=365)] = 7  # that a game waits for somebody who stays away

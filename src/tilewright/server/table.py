@@ -16,6 +16,7 @@ BAD_ROW: Final = "row"  # it cannot be read, and is never written back
 BAD_GAME: Final = "game"  # its journal does not replay
 BROKEN: Final = "broken"  # the phase that is shown of such a table, and never stored
 
+USUAL: Final = -1  # `bot_pause`: what is usual at this server
 VOTE: Final = -1  # `absent`: only a vote puts a bot in the place of an absent person
 
 
@@ -66,6 +67,7 @@ class Table(Struct):
     more_seats: bool = False  # whether one person may sit down on several seats
     rules_version: int = 0  # by which it is played to its end; 0 before it has begun
     changes: int = 0  # grows with every change that is stored
+    bot_pause: int = USUAL  # seconds for which bots let people have second thoughts where several play
     last_ballot: int = 0  # the number of the last question that was put to all
     broken: str = ""  # in memory only
 
@@ -107,7 +109,7 @@ class Entry(Struct):
     n: int
     kind: str  # "act", "undo" or "back"
     seat: int
-    text: str
+    text: str  # of an act; of a way back the lines that stay, empty for an undo of one line
     digest: str
     marks: list[int]  # version of each viewer: the spectator, then the seats
     spent: list[int]  # milliseconds of thought of each seat

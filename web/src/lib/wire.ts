@@ -1,4 +1,4 @@
-// Made by scripts/web from the server's own types; do not edit. schema 5ac5b5d9cb311643
+// Made by scripts/web from the server's own types; do not edit. schema c8b4a6ede1673b88
 
 export type Asked =
   | Hello
@@ -120,7 +120,8 @@ export interface Why {
   text: string
 }
 /**
- * Take the own last step back, at once, if nothing was revealed since.
+ * Take your last step back, at once, if nothing was revealed since; where all others are bots, with what they
+ *     answered to it.
  */
 export interface Undo {
   t: 'undo'
@@ -153,7 +154,7 @@ export interface End {
   id?: number
 }
 /**
- * Take the own seat back from the bot that stood in.
+ * Take your seat back from the bot that stood in.
  */
 export interface Return {
   t: 'return'
@@ -178,7 +179,7 @@ export interface Say {
   text: string
 }
 /**
- * Where the points of an own seat come from, as if the game ended now.
+ * Where the points of your seat come from, as if the game ended now.
  */
 export interface Score {
   t: 'score'
@@ -186,7 +187,7 @@ export interface Score {
   seat: number
 }
 /**
- * What these own actions in a row would bring, as far as it can be known.
+ * What these actions of yours in a row would bring, as far as it can be known.
  */
 export interface Try {
   t: 'try'
@@ -195,7 +196,7 @@ export interface Try {
   texts: string[]
 }
 /**
- * What an own seat could work out from what it knows.
+ * What your seat could work out from what it knows.
  */
 export interface Helps {
   t: 'helps'
@@ -203,7 +204,7 @@ export interface Helps {
   seat: number
 }
 /**
- * What a bot would do on an own seat.
+ * What a bot would do on your seat.
  */
 export interface Hint {
   t: 'hint'
@@ -525,6 +526,7 @@ export interface NewTable {
   absent?: number
   helps?: boolean
   hints?: boolean
+  bot_pause?: number
 }
 /**
  * Somebody at a table: by the seat, or a spectator by what they go by there.
@@ -582,17 +584,28 @@ export interface Position {
   question?: string
   options?: Choice[]
   undo?: boolean
+  undoing?: Undoing | null
   description?: Description | null
   whole?: boolean
   over?: boolean
 }
 /**
- * What one line brought to this viewer.
+ * What one line brought to this viewer. A way back names a version: what was told after that is no more.
  */
 export interface Step {
   v: number
   at: number
   events: Happened[]
+  back_to?: number
+}
+/**
+ * What `undo` takes back: the step of version `v`, and so many `answers` of bots since. Or `why` it cannot
+ *     ("undo-revealed", "nothing-to-undo"); then `v` is the step in the way.
+ */
+export interface Undoing {
+  v?: number
+  answers?: number
+  why?: string
 }
 /**
  * Why it was not done; `error` is a key, `words` a sentence, `request` the code of this request in the log.
@@ -762,6 +775,7 @@ export interface Table {
   watchers?: Watcher[]
   talk?: boolean
   more_seats?: boolean
+  bot_pause?: number
   ballots?: Ballot[]
   scores?: number[]
   winners?: number[]

@@ -28,6 +28,7 @@ class Answers:
         plan = self.plans.get((table.id, seat))
         if plan is None or not plan.is_current(play, seat, player):
             plan = self.plans[table.id, seat] = SeatPlan(play, player)
+        plan.answered = len(play.match.lines)
         planned = plan.follow(options)
         if planned is not None:
             return rules.text(planned)

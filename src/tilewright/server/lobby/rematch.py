@@ -36,7 +36,7 @@ def follower_of(table: Table, person: Person) -> Table:
     return Table(
         new_key(), person.id, table.spec, fresh, OPEN, table.listed, table.watch,
         table.clock_move, table.clock_game, table.absent, helps=table.helps, hints=table.hints, made=clock.now(),
-        talk=table.talk, more_seats=table.more_seats, muted=table.muted,
+        talk=table.talk, more_seats=table.more_seats, muted=table.muted, bot_pause=table.bot_pause,
     )  # fmt: skip
 
 

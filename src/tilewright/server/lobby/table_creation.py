@@ -95,7 +95,7 @@ async def make_table(hub: Hub, wish: NewTable, person: Person) -> Made:
     table = Table(new_key(), person.id, read_spec(wish), [Chair(seat) for seat in range(len(wish.seats))])
     table.listed, table.watch, table.made = wish.listed, wish.watch, clock.now()
     table.clock_move, table.clock_game, table.absent = wish.clock_move, wish.clock_game, wish.absent
-    table.helps, table.hints = wish.helps, wish.hints
+    table.helps, table.hints, table.bot_pause = wish.helps, wish.hints, wish.bot_pause
     codes = []
     for seat, chair in zip(wish.seats, table.chairs, strict=True):
         code = seated(table, seat, chair, person)

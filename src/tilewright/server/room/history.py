@@ -118,11 +118,12 @@ def goes_on(line: Line, seat: int) -> bool:
 def steps_since(play: Play, look: int, wording: Wording, have: int, view: View) -> list[Step]:
     """What happened after that version; without one, from the end of their own last turn."""
     if is_recent(play, look, have):
-        return [
-            step(look, wording, past.marks[look + 1], past.at, past.events(), view)
-            for past in play.recent
-            if past.marks[look + 1] > have and past.seen[look + 1]
-        ]
+        found = []
+        for past in play.recent:
+            if past.marks[look + 1] > have and past.seen[look + 1]:
+                found.append(step(look, wording, past.marks[look + 1], past.at, past.events(), view))
+                found[-1].back_to = past.back_to[look + 1] if past.back_to else 0
+        return found
     return word_lines(play, look, wording, first_line(play, look, have), len(play.match.lines))
 
 

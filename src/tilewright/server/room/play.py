@@ -10,7 +10,7 @@ from typing import Final
 
 from tilewright.kernel.bits import list_bits
 from tilewright.kernel.event import SPECTATOR, Event
-from tilewright.kernel.match import Attempt, Line, Match
+from tilewright.kernel.match import NOBODY, Attempt, Line, Match
 from tilewright.kernel.reason import Reason, Refused
 from tilewright.kernel.rules import Rules
 from tilewright.kernel.state import State
@@ -31,6 +31,11 @@ def print_of(view: bytes) -> bytes:
     return blake2b(view, digest_size=16).digest()
 
 
+def goes_back_far(entry: Entry) -> bool:
+    """Whether all that came after some line is no more, and everybody who is asked then is asked anew."""
+    return entry.kind == "back" or (entry.kind == "undo" and bool(entry.text))
+
+
 class Plan:
     """Something that is about to happen: its journal entry, and what to adopt when that is stored."""
 
@@ -42,6 +47,7 @@ class Plan:
         self.views: dict[int, bytes] = {}  # the same as it travels
         self.prints: list[bytes] = []
         self.seen: list[bool] = []  # by viewer: whether anything reached it
+        self.back_to: list[int] = []  # by viewer: what it was told after that version was taken back
         self.tick = 0  # when, on the clock that only goes forward
 
 
@@ -66,6 +72,7 @@ class Play:
         self.stamps = [array("I") for _ in self.marks]  # by viewer: its version after each line
         self.recent: deque[RecentEntry] = deque(maxlen=RECENT)
         self.prints = self.prints_of(self.match.state)  # by viewer: of what it was last told
+        self.bots: frozenset[int] = NOBODY  # seats on which no person plays
         self.chapters: list[tuple[int, str]] = []  # of a finished game, worked out when somebody asks
         self.helped: dict[int, tuple[int, bytes]] = {}  # by seat: the version and the helps worked out for it
 
@@ -131,19 +138,39 @@ class Play:
         return plan
 
     def plan_undo(self, seat: int, now: int, tick: int = 0) -> Plan:
-        """Refused, or the last line of that seat taken back."""
-        line = self.match.own_line(seat)
-        if self.match.undo_line(seat) < 0:
-            raise Refused(self.match.no_undo(seat))
-        plan = Plan(self._entry("undo", seat, "", now), [Event("undone", seat, {})])
-        plan.seen = [self._saw(viewer, line) or viewer == seat + 1 for viewer in range(len(self.marks))]
+        """Refused, or the last line of that seat taken back; where all others are bots, with their answers."""
+        match, answers = self.match, 0
+        line = match.undo_line(seat)
+        if line < 0 and (bots := self.answering(seat)):
+            line = match.answered_line(seat, bots)
+            answers = len(match.lines) - line - 1
+        if line < 0:
+            raise Refused(match.no_undo(seat, self.answering(seat)))
+        entry = self._entry("undo", seat, str(line) if answers else "", now)
+        plan = Plan(entry, [Event("undone", seat, {"answers": answers} if answers else {})])
+        gone = range(line, line + 1 + answers)
+        plan.seen = [
+            viewer == seat + 1 or any(self._saw(viewer, one) for one in gone) for viewer in range(len(self.marks))
+        ]
+        if gone.stop == len(match.lines):
+            plan.back_to = self.versions_at(line)
         self._advance(plan, tick)
         return plan
+
+    def answering(self, seat: int) -> frozenset[int]:
+        """The others, if all of them are bots: what they answer can be taken back with what they answered to."""
+        others = frozenset(range(self.rules.seats)) - {seat}
+        return others if others <= self.bots else NOBODY
+
+    def versions_at(self, line: int) -> list[int]:
+        """Of each viewer, when so many lines lay there."""
+        return [stamps[line - 1] if line else FIRST for stamps in self.stamps]
 
     def plan_back(self, seat: int, line: int, now: int, tick: int = 0) -> Plan:
         """Back to the first so many lines; everybody knows of it, for everybody agreed."""
         plan = Plan(self._entry("back", seat, str(line), now), [Event("rewound", seat, {})])
         plan.seen = [True] * len(self.marks)
+        plan.back_to = self.versions_at(line)
         self._advance(plan, tick)
         return plan
 
@@ -176,10 +203,10 @@ class Play:
         self.count, self.marks, self.spent = entry.n, entry.marks, entry.spent
         self.at = [entry.at if seen else at for seen, at in zip(plan.seen, self.at, strict=True)]
         self.prints = plan.prints or self.prints_of(self.match.state)
-        self.recent.append(RecentEntry(entry.marks, plan.seen, entry.at, plan.events))
+        self.recent.append(RecentEntry(entry.marks, plan.seen, entry.at, plan.events, plan.back_to))
         self.helped = {seat: known for seat, known in self.helped.items() if known[0] == self.marks[seat + 1]}
         for seat in self.truly_waiting():
-            mine = seat == entry.seat or entry.kind == "back" or seat not in options
+            mine = seat == entry.seat or goes_back_far(entry) or seat not in options
             if mine or options[seat] != self.rules.options(self.match.state, seat):
                 self.asked[seat] = self.marks[seat + 1]
             if plan.seen[0] and (mine or seat not in before):
@@ -191,11 +218,18 @@ class Play:
             match.adopt(plan.attempt)
             self._stamp(entry)
             self._pack(len(match.lines) - 1)
-        elif entry.kind == "undo":
+        elif entry.kind == "undo" and not entry.text:
             line = match.own_line(entry.seat)
             match.undo(entry.seat)
             self._unstamp(line, line + 1)
             self._pack(line)
+        elif entry.kind == "undo":
+            others = frozenset(range(self.rules.seats)) - {entry.seat}
+            if match.answered_line(entry.seat, others) != int(entry.text):
+                raise ValueError(f"entry {entry.n}: that could not be taken back")
+            match.undo_answered(entry.seat, others)
+            self._unstamp(len(match.lines), len(self.times))
+            self._pack(len(match.lines))
         else:
             match.rewind(int(entry.text))
             self._unstamp(int(entry.text), len(self.times))

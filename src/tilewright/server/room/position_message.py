@@ -6,7 +6,7 @@ from tilewright.kernel.event import Event
 from tilewright.server.room.play import Plan, Play
 from tilewright.server.room.wording import Wording
 from tilewright.server.structs import Raw, encode
-from tilewright.server.wire.outgoing import Position, Step
+from tilewright.server.wire.outgoing import Position, Step, Undoing
 
 View = dict[str, object]
 
@@ -40,6 +40,7 @@ def position(
     asked = look >= 0 and not ended and look in play.truly_waiting()
     texts = [rules.text(action) for action in rules.options(state, look)] if asked else []
     over = play.over()
+    undoing = Undoing() if look < 0 or ended or over else undoing_of(play, look)
     return Position(
         v=play.marks[look + 1],
         look=look,
@@ -50,15 +51,28 @@ def position(
         question="" if over or ended else wording.question(view, look),
         options=wording.choices(texts, view, look),
         description=wording.description(view, look, texts),
-        undo=look >= 0 and not ended and play.match.own_line(look) >= 0,
+        undo=undoing.why == "" and undoing.v > 0,
+        undoing=undoing if undoing.v else None,
         whole=whole,
         over=over,
     )
 
 
+def undoing_of(play: Play, seat: int) -> Undoing:
+    """What that seat would take back, or what is in the way. Whether others built on it shows when it tries."""
+    line, why = play.match.look_back(seat)
+    answers = 0
+    if why and (bots := play.answering(seat)):
+        line, why = play.match.look_back(seat, bots)
+        answers = 0 if why else len(play.match.lines) - line - 1
+    return Undoing(play.stamps[seat + 1][line], answers, why) if line >= 0 else Undoing()
+
+
 def last_step(plan: Plan, look: int, wording: Wording, view: View) -> list[Step]:
     """What has just happened."""
-    return [step(look, wording, plan.entry.marks[look + 1], plan.entry.at, plan.events, view)]
+    found = step(look, wording, plan.entry.marks[look + 1], plan.entry.at, plan.events, view)
+    found.back_to = plan.back_to[look + 1] if plan.back_to else 0
+    return [found]
 
 
 def step(look: int, wording: Wording, v: int, at: int, events: list[Event], view: View) -> Step:

@@ -26,10 +26,13 @@ def shared(line: Line) -> Line:
 class RecentEntry:
     """A recent entry of the journal: how far each viewer came, who noticed, and what it was."""
 
-    __slots__ = ("_events", "at", "marks", "seen")
+    __slots__ = ("_events", "at", "back_to", "marks", "seen")
 
-    def __init__(self, marks: list[int], seen: list[bool], at: int, events: list[Event]) -> None:
+    def __init__(
+        self, marks: list[int], seen: list[bool], at: int, events: list[Event], back_to: list[int]
+    ) -> None:
         self.marks = array("I", marks)
+        self.back_to = array("I", back_to)
         self.seen = bytes(seen)
         self.at = at
         self._events = marshal.dumps([(one.kind, one.seat, one.data, one.secret, one.audience) for one in events])

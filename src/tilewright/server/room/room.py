@@ -21,7 +21,7 @@ from tilewright.server.room.play import Plan, Play
 from tilewright.server.room.storage import Job, Storage
 from tilewright.server.room.table_status import describe_table
 from tilewright.server.room.wording import Wording, bot_name, rules_of
-from tilewright.server.table import ABANDONED, BAD_ROW, FINISHED, OPEN, OVER, PLAYING, Ballot, Result, Table
+from tilewright.server.table import ABANDONED, BAD_ROW, FINISHED, OPEN, OVER, PLAYING, USUAL, Ballot, Result, Table
 from tilewright.server.wire import outgoing
 from tilewright.words.speech import Speech
 
@@ -47,6 +47,7 @@ class Room:
         self.overdue: set[int] = set()  # seats whose clock has run out
         self.grace = GRACE  # seconds for which the seat of somebody who lost the line is kept
         self.abandon_days = ABANDON_DAYS
+        self.bot_pause = 0.0  # seconds that are usual at this server
         self.outdated = False  # somebody else has changed the table: it must be taken up anew
         self.opened = self.touched = clock.ticks()
         self.opened_at = clock.steady()  # the time of day then
@@ -195,6 +196,20 @@ class Room:
         jobs += [store.add_results(after.id, results_of(twin)), store.forget_clocks(after.id)]
         return after
 
+    def pause(self) -> float:
+        """Seconds for which bots let people have second thoughts: none where one person plays, who can take back
+        what bots have answered."""
+        if len(self.table.people()) < 2:
+            return 0.0
+        return self.bot_pause if self.table.bot_pause == USUAL else float(self.table.bot_pause)
+
+    def pause_left(self) -> float:
+        """Seconds until a bot may answer; nothing is waited for but a person's step that can be taken back."""
+        lines = self.play.match.lines if self.play is not None else []
+        if not lines or lines[-1].revealed or self.table.chairs[lines[-1].seat].player():
+            return 0.0
+        return self.pause() - (clock.ticks() - self.moved) / 1000
+
     # Those who look on.
 
     def present(self) -> set[str]:
@@ -299,6 +314,7 @@ def laid_out(table: Table) -> Play:
     """The game at its beginning."""
     play = Play(rules_of(table.spec, table.version()), table.seed, entries(table), clock.now(), clock.ticks())
     play.match.committed = not table.imported
+    play.bots = frozenset(chair.seat for chair in table.chairs if chair.kind == "bot")
     return play
 
 

@@ -40,6 +40,7 @@ def describe_table(room: Room, person: str) -> outgoing.Table:
         watchers=watchers(room) if person and table.owner == person else [],
         talk=table.talk,
         more_seats=table.more_seats,
+        bot_pause=round(1000 * room.pause()) if any(chair.player() for chair in table.chairs) else 0,
         ballots=room.ballots.seen(room, person) if person in holders else [],
         scores=table.scores,
         winners=table.winners,

@@ -113,7 +113,8 @@ class Wording:
             return Happened(facts)
         speech = self.speech(said, view, seat)
         if event.kind in OWN_EVENTS:
-            return Happened(facts, speech.say(f"server-event-{event.kind}", facts))
+            key = "undone-answered" if "answers" in facts else event.kind
+            return Happened(facts, speech.say(f"server-event-{key}", facts))
         return Happened(facts, said.event(speech, facts))
 
     def reason(self, why: Reason, view: View, seat: int) -> str:

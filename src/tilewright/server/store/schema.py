@@ -44,6 +44,7 @@ tables = Table(
     Column("rules_version", Integer, nullable=False),
     Column("changes", Integer, nullable=False),
     Column("last_ballot", Integer, nullable=False),
+    Column("bot_pause", Integer, nullable=False),
     Index("tables_by_phase", "phase", "listed", "made"),
 )
 

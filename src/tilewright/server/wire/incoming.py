@@ -52,7 +52,8 @@ class Why(Incoming, kw_only=True):
 
 
 class Undo(Incoming, kw_only=True):
-    """Take the own last step back, at once, if nothing was revealed since."""
+    """Take your last step back, at once, if nothing was revealed since; where all others are bots, with what they
+    answered to it."""
 
     seat: Seat
 
@@ -76,7 +77,7 @@ class End(Incoming):
 
 
 class Return(Incoming, kw_only=True):
-    """Take the own seat back from the bot that stood in."""
+    """Take your seat back from the bot that stood in."""
 
     seat: Seat
 
@@ -95,26 +96,26 @@ class Say(Incoming, kw_only=True):
 
 
 class Score(Incoming, kw_only=True):
-    """Where the points of an own seat come from, as if the game ended now."""
+    """Where the points of your seat come from, as if the game ended now."""
 
     seat: Seat
 
 
 class Try(Incoming, kw_only=True):
-    """What these own actions in a row would bring, as far as it can be known."""
+    """What these actions of yours in a row would bring, as far as it can be known."""
 
     seat: Seat
     texts: Annotated[list[Line], Meta(min_length=1, max_length=60)]
 
 
 class Helps(Incoming, kw_only=True):
-    """What an own seat could work out from what it knows."""
+    """What your seat could work out from what it knows."""
 
     seat: Seat
 
 
 class Hint(Incoming, kw_only=True):
-    """What a bot would do on an own seat."""
+    """What a bot would do on your seat."""
 
     seat: Seat
 

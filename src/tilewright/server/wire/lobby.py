@@ -103,6 +103,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     absent: Annotated[int, Meta(ge=-1, le=2_592_000)] = -1
     helps: bool = True
     hints: bool = True
+    bot_pause: Annotated[int, Meta(ge=-1, le=60)] = -1  # seconds for second thoughts; -1: as usual here
 
 
 class Quick(msgspec.Struct, forbid_unknown_fields=True):

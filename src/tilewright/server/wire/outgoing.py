@@ -74,6 +74,7 @@ class Table(Outgoing, kw_only=True):
     watchers: list[Watcher] = []  # by name; told to the owner only
     talk: bool = False  # whether spectators may talk
     more_seats: bool = False  # whether one person may sit down on several seats
+    bot_pause: int = 0  # milliseconds for which bots wait after a person's step, so that it can be taken back
     ballots: list[Ballot] = []
     scores: list[int] = []
     winners: list[int] = []
@@ -104,11 +105,21 @@ class Happened(Struct, omit_defaults=True):
 
 
 class Step(Struct, omit_defaults=True):
-    """What one line brought to this viewer."""
+    """What one line brought to this viewer. A way back names a version: what was told after that is no more."""
 
     v: int
     at: int
     events: list[Happened]
+    back_to: int = 0
+
+
+class Undoing(Struct, omit_defaults=True):
+    """What `undo` takes back: the step of version `v`, and so many `answers` of bots since. Or `why` it cannot
+    ("undo-revealed", "nothing-to-undo"); then `v` is the step in the way."""
+
+    v: int = 0
+    answers: int = 0
+    why: str = ""
 
 
 class Position(Outgoing, kw_only=True):
@@ -123,8 +134,9 @@ class Position(Outgoing, kw_only=True):
     question: str = ""
     options: list[Choice] = []
     undo: bool = False
+    undoing: Undoing | None = None  # of a seat that has done something
     description: Description | None = None  # for whoever asked for it in `hello`
-    whole: bool = False  # the answer to a sync: `steps` go back to `have` or to the own last turn
+    whole: bool = False  # the answer to a sync: `steps` go back to `have` or to the end of your last turn
     over: bool = False
 
 

@@ -15,8 +15,13 @@ core-reason-not-your-turn =
     }
 core-reason-nothing-to-undo =
     { $seat ->
-        [you] you can take nothing back: since your last step something was revealed or somebody else acted
-       *[other] { $seat } can take nothing back: since their last step something was revealed or somebody else acted
+        [you] you can take nothing back: somebody else has acted since your last step
+       *[other] { $seat } can take nothing back: somebody else has acted since their last step
+    }
+core-reason-undo-revealed =
+    { $seat ->
+        [you] you can take nothing back: something new was revealed since your last step
+       *[other] { $seat } can take nothing back: something new was revealed since their last step
     }
 core-reason-no-move-yet =
     { $seat ->

@@ -67,6 +67,11 @@ server-event-undone =
         [you] You take the last step back.
        *[other] { $seat } takes the last step back.
     }
+server-event-undone-answered =
+    { $seat ->
+        [you] You take the last step back, and with it what the bots answered.
+       *[other] { $seat } takes the last step back, and with it what the bots answered.
+    }
 server-event-rewound =
     { $seat ->
         [you] All agree to go back, as you asked.

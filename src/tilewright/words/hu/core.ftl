@@ -15,8 +15,13 @@ core-reason-not-your-turn =
     }
 core-reason-nothing-to-undo =
     { $seat ->
-        [you] semmit sem vonhatsz vissza: az utolsó lépésed óta kiderült valami, vagy más lépett
-       *[other] { $seat } semmit sem vonhat vissza: az utolsó saját lépése óta kiderült valami, vagy más lépett
+        [you] semmit sem vonhatsz vissza: az utolsó lépésed óta más lépett
+       *[other] { $seat } semmit sem vonhat vissza: az utolsó saját lépése óta más lépett
+    }
+core-reason-undo-revealed =
+    { $seat ->
+        [you] semmit sem vonhatsz vissza: az utolsó lépésed óta valami új derült ki
+       *[other] { $seat } semmit sem vonhat vissza: az utolsó saját lépése óta valami új derült ki
     }
 core-reason-no-move-yet =
     { $seat ->

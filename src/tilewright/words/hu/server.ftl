@@ -67,6 +67,11 @@ server-event-undone =
         [you] Visszavonod az utolsó lépést.
        *[other] { $seat } visszavonja az utolsó lépést.
     }
+server-event-undone-answered =
+    { $seat ->
+        [you] Visszavonod az utolsó lépést, és vele a botok válaszait.
+       *[other] { $seat } visszavonja az utolsó lépést, és vele a botok válaszait.
+    }
 server-event-rewound =
     { $seat ->
         [you] Mindenki beleegyezik a visszalépésbe, ahogy kérted.

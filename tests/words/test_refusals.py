@@ -85,8 +85,11 @@ def test_a_position_is_refused_in_the_language_of_whoever_asks(lang: str, senten
     ("lang", "sentence"),
     [
         ("en", "“add 2 pink” is no action of this game: “pink” is not one of blue, red, yellow, green"),
-        ("ru", "«add 2 pink» — не действие этой игры: «pink» не подходит; возможно: blue, red, yellow, green"),
-        ("uk", "«add 2 pink» — не дія цієї гри: «pink» не підходить; можливе: blue, red, yellow, green"),
+        (
+            "ru",
+            "«add 2 pink»\u00a0— не действие этой игры: «pink» не подходит; возможно: blue, red, yellow, green",
+        ),
+        ("uk", "«add 2 pink»\u00a0— не дія цієї гри: «pink» не підходить; можливе: blue, red, yellow, green"),
         ("hu", "„add 2 pink” nem ennek a játéknak az akciója: „pink” nincs ezek között: blue, red, yellow, green"),
     ],
 )

@@ -155,3 +155,28 @@ def test_every_kind_of_option_has_a_title_for_its_group(lang: str) -> None:
     assert len(kinds) > 30
     titled = {key.replace("-group-", "-action-") for prefix in PREFIXES for key in messages(lang, prefix)}
     assert kinds - titled == set()
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_no_line_begins_with_a_dash_or_a_percent_sign(lang: str) -> None:
+    facts: dict[str, int | str] = {"reason": "x", "points": 5, "chance": 40}
+    assert "40\u00a0%" in fill(lang, "cli-play-advice-why", facts)
+    if lang != "hu":
+        assert fill(lang, "cli-error-directory", {"file": "x"}).startswith("x\u00a0— ")
+    assert "40 %" in fill("en", "cli-play-advice-why", facts)
+
+
+QUOTES = {"en": "“”", "ru": "«»", "uk": "«»", "hu": "„”"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("prefix", PREFIXES)
+def test_quotes_are_those_of_the_language(lang: str, prefix: str) -> None:
+    """Straight quotes are for what is typed, other languages' quotes for nothing; apostrophes are no quotes."""
+    source = (WORDS / lang / f"{prefix}.ftl").read_text(encoding="utf-8")
+    own = QUOTES[lang]
+    foreign = set("“”„«»") - set(own)
+    for line in source.splitlines():
+        assert not foreign & set(line), line
+        assert line.count(own[0]) == line.count(own[1]), line
+        assert not re.search(r"(?<!\w)'\w[^']*'", line), line

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { preferred, Words } from '../src/lib/words.svelte.ts'
+import { preferred, Words, unbroken } from '../src/lib/words.svelte.ts'
 
 const WORDS = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'src', 'tilewright', 'words')
 const file = (lang: string, room: string) => readFileSync(join(WORDS, lang, `${room}.ftl`), 'utf8')
@@ -69,5 +69,12 @@ describe('texts', () => {
 
   it('begin with what the browser prefers', () => {
     expect([preferred(['de-AT', 'uk-UA', 'ru']), preferred(['fr']), preferred([])]).toEqual(['uk', 'en', 'en'])
+  })
+})
+
+describe('spaces that do not break', () => {
+  it('stand before dashes and percent signs outside English', () => {
+    expect(unbroken('ru', 'a = { $file } — папка, 5 %')).toBe('a = { $file }\u00a0— папка, 5\u00a0%')
+    expect(unbroken('en', 'a = Guild — tile, 5 %')).toBe('a = Guild — tile, 5 %')
   })
 })

@@ -35,11 +35,17 @@ def sources(lang: str, prefix: str) -> list[str]:
         try:
             file = files(package) / folder / lang / f"{prefix}.ftl"
             if file.is_file():
-                found.append(file.read_text(encoding="utf-8"))
+                found.append(unbroken(lang, file.read_text(encoding="utf-8")))
         except (ImportError, OSError, TypeError, ValueError):
             if place == OWN:
                 raise
     return found
+
+
+def unbroken(lang: str, source: str) -> str:
+    """No line begins with a dash or a percent sign: the space before it does not break, as books outside English
+    are set."""
+    return source if lang == "en" else source.replace(" — ", "\u00a0— ").replace(" %", "\u00a0%")
 
 
 def prefix_of(key: str) -> str:

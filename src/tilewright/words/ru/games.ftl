@@ -2,7 +2,7 @@
 
 games-keyflower-title = Keyflower
 games-keyflower-headline = Четыре времени года, одна деревня, ваш ход.
-games-keyflower-about = Ставьте на участки теми же рабочими, которые на них трудятся, в любой деревне, и за четыре времени года постройте свою. С честными ботами или друзьями, если хотите — с дополнением «Торговцы»; без регистрации и ожидания.
+games-keyflower-about = Делайте ставки на участки теми же рабочими, которые на них трудятся, в любой деревне, и за четыре времени года постройте свою. С честными ботами или друзьями, если хотите — с дополнением «Торговцы»; без регистрации и ожидания.
 games-keyflower-lesson = Первая весна
 games-keyflower-lesson-about = Keyflower: один сезон, шаг за шагом
 games-keyflower-adds-merchants = «Торговцы»
@@ -15,7 +15,7 @@ games-keyflower-option-handicap = «Торговцы», фора: ещё оди�
 games-keyflower-option-edition = Если издания расходятся, очки
 games-keyflower-choice-edition-standard = первого издания
 games-keyflower-choice-edition-ru = русского издания
-games-keyflower-option-tiebreak = Равенство
+games-keyflower-option-tiebreak = При равенстве очков
 games-keyflower-choice-tiebreak-shared = победа общая
 games-keyflower-choice-tiebreak-boat = по зимнему выбору кораблей
 games-keyflower-chapter-spring = Весна

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { cellsOf, touches } from '../../src/games/keyflower/planning/cells.ts'
 import { said } from '../../src/games/keyflower/wording/placement_words.ts'
-import { sideWon, tileName } from '../../src/games/keyflower/wording/names.ts'
+import { englishName, sideWon, tileName } from '../../src/games/keyflower/wording/names.ts'
 import { FACTS, sceneOf, tableOf, viewOf } from './scenes.ts'
 
 describe('an offered place in words', () => {
@@ -43,5 +43,15 @@ describe('the side of a tile that was won', () => {
     expect(sideWon(view, 1, 'summer_boat_2')).toBe(1)
     expect(sideWon(view, 2, 'summer_boat_4')).toBe(0)
     expect(sideWon(view, 1, 'woodcutter')).toBe(0)
+  })
+})
+
+describe('both names of a boat', () => {
+  it('are shown where the page has another one than the box', () => {
+    expect(englishName(FACTS, 'ru', 'boat_flipper_ii')).toBe('Flipper II')
+    expect(englishName(FACTS, 'uk', 'boat_white_wind')).toBe('White Wind')
+    expect(englishName(FACTS, 'hu', 'boat_flipper')).toBe('')
+    expect(englishName(FACTS, 'en', 'boat_white_wind')).toBe('')
+    expect(englishName(FACTS, 'ru', 'stable')).toBe('')
   })
 })

@@ -363,7 +363,7 @@ shell-key-map = this map
 
 # The pace at which moves of others are shown.
 shell-pace = Moves of others
-shell-pace-slow = slowly
+shell-pace-slow = slow
 shell-pace-normal = normal
 shell-pace-fast = fast
 shell-pace-once = at once

@@ -344,11 +344,11 @@ shell-key-map = ez a táblázat
 # Milyen gyorsan látszanak mások lépései.
 shell-pace = Mások lépései
 shell-pace-slow = lassan
-shell-pace-normal = rendesen
+shell-pace-normal = normál
 shell-pace-fast = gyorsan
 shell-pace-once = azonnal
 shell-pace-skip = Ugrás a jelenhez
-shell-pace-turn = Ugrás a te körödhöz
-shell-pace-again = Mutasd újra, mi történt az utolsó köröd óta
+shell-pace-turn = Ugrás a lépésedhez
+shell-pace-again = Mutasd újra, mi történt az utolsó lépésed óta
 shell-pace-again-watching = Mutasd újra az utolsó lépéseket
 shell-key-pause = a bemutatás szüneteltetése vagy folytatása

@@ -438,7 +438,7 @@ keyflower-table-end =
         [autumn] Конец осени
        *[winter] Конец зимы
     }
-keyflower-table-end-unsold = Никто не сделал ставку: { $tiles }.
+keyflower-table-end-unsold = Без ставок: { $tiles }.
 keyflower-table-end-bag = Выигравшие ставки уходят в мешочек.
 keyflower-table-end-home = Рабочие возвращаются
 keyflower-table-end-bids = со ставок

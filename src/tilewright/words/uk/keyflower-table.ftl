@@ -443,7 +443,7 @@ keyflower-table-end =
         [autumn] Кінець осені
        *[winter] Кінець зими
     }
-keyflower-table-end-unsold = Ніхто не зробив ставки: { $tiles }.
+keyflower-table-end-unsold = Без ставок: { $tiles }.
 keyflower-table-end-bag = Виграшні ставки йдуть у мішечок.
 keyflower-table-end-home = Робітники повертаються
 keyflower-table-end-bids = зі ставок

@@ -11,6 +11,13 @@ export function tileName(facts: Facts, lang: string, id: string, side = 0): stri
   return here?.[lang] ?? here?.['en'] ?? id
 }
 
+/** The English name of a boat where the page calls it otherwise: some boxes print only that. */
+export function englishName(facts: Facts, lang: string, id: string): string {
+  const tile = facts.tiles[id]
+  const english = tile?.kind === 'boat' ? (tile.names[0]?.['en'] ?? '') : ''
+  return english === tileName(facts, lang, id) ? '' : english
+}
+
 /** The side with which a tile that was won comes into the village: a summer boat keeps the one with which it was dealt. */
 export const sideWon = (view: View, seat: number, tile: string): number => view.players[seat]?.sides?.[tile] ?? 0
 

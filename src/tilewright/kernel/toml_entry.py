@@ -7,36 +7,38 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final, NoReturn
 
+from tilewright.kernel.registry import SpecError
 from tilewright.kernel.regular_files import FileError, read_regular
 
 MOST: Final = 1000  # of anything that is printed or lies in a box
 LARGEST: Final = 1_000_000  # bytes of a file of facts
 
 
-def suggestion(word: str, known: Iterable[str]) -> str:
-    """The end of a complaint about an unknown word: near words, or all allowed ones if none is near."""
+def unknown(word: str, known: Iterable[str]) -> dict[str, object]:
+    """The facts of an error about an unknown word: near ones (or none), and all that are allowed."""
     words = list(known)
     near = get_close_matches(word, words, n=3, cutoff=0.6)
-    if near:
-        return "did you mean " + " or ".join(near) + "?"
-    return "allowed: " + ", ".join(words)
+    return {"given": word, "near": "/".join(near) if near else None, "names": words}
 
 
 def describe(value: object) -> str:
-    """What stands in the file, in the words of TOML."""
+    """What stands in the file, as TOML writes it; tables and lists in short."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, str):
-        return f"the text {value!r}"
+        return f'"{value}"'
     if isinstance(value, dict):
-        return "a table"
+        return "{...}"
     if isinstance(value, list):
-        return "a list"
+        return "[...]"
     return str(value)
 
 
-class ContentError(ValueError):
-    """A printed fact that cannot be: the message names the file, the entry and what is allowed."""
+class ContentError(SpecError):
+    """A printed fact that cannot be: the file and entry, a key for the words, facts with what is allowed."""
+
+    def __init__(self, where: str, code: str, facts: dict[str, object] | None = None) -> None:
+        super().__init__(f"content-{code}", {**(facts or {}), "where": where})
 
 
 def read_toml(file: Traversable) -> dict[str, object]:
@@ -45,13 +47,14 @@ def read_toml(file: Traversable) -> dict[str, object]:
         raw = read_regular(file, LARGEST) if isinstance(file, Path) else file.read_bytes()
         return tomllib.loads(raw.decode("utf-8-sig"))
     except FileError as error:
-        raise ContentError(f"{file}: cannot be read: {error.detail}") from None
+        code = error.kind if error.kind in ("missing", "folder", "special", "large") else "unreadable"
+        raise ContentError(str(file), code, {"detail": error.detail, "most": LARGEST // 1_000_000}) from None
     except OSError as error:
-        raise ContentError(f"{file}: cannot be read: {error.strerror}") from None
+        raise ContentError(str(file), "unreadable", {"detail": error.strerror}) from None
     except UnicodeDecodeError:
-        raise ContentError(f"{file}: is not a text in UTF-8") from None
+        raise ContentError(str(file), "no-text") from None
     except (ValueError, RecursionError) as error:
-        raise ContentError(f"{file}: is not TOML: {error}") from None
+        raise ContentError(str(file), "no-toml", {"detail": str(error)}) from None
 
 
 class TomlEntry:
@@ -61,25 +64,25 @@ class TomlEntry:
         self.source: str = source
         self.path: str = path
         if not isinstance(table, dict):
-            self.fail(f"a table is needed here, not {describe(table)}")
+            self.fail("table", facts={"given": describe(table)})
         self.table: dict[str, object] = table
 
-    def fail(self, message: str, field: str = "") -> NoReturn:
+    def fail(self, code: str, field: str = "", facts: dict[str, object] | None = None) -> NoReturn:
         """Complains about this entry or one field of it."""
         where = ".".join(part for part in (self.path, field) if part)
-        raise ContentError(": ".join(part for part in (self.source, where, message) if part))
+        raise ContentError(": ".join(part for part in (self.source, where) if part), code, facts)
 
     def only(self, allowed: Iterable[str]) -> None:
         """Refuses every field but these."""
         fields = list(allowed)
         for field in self.table:
             if field not in fields:
-                self.fail(f"unknown field {field}; {suggestion(field, fields)}")
+                self.fail("field", facts=unknown(field, fields))
 
     def get(self, field: str) -> object:
         """The value of a field that must be there."""
         if field not in self.table:
-            self.fail(f"the field {field} is missing")
+            self.fail("no-field", facts={"field": field})
         return self.table[field]
 
     def below(self, field: str) -> "TomlEntry":
@@ -90,7 +93,7 @@ class TomlEntry:
         """One line of text that is not empty."""
         value = self.get(field)
         if not isinstance(value, str) or not value.strip() or not value.isprintable():
-            self.fail(f"a line of text is needed here, not {describe(value)}", field)
+            self.fail("text", field, {"given": describe(value)})
         return value
 
     def word(self, field: str, known: tuple[str, ...]) -> int:
@@ -100,7 +103,7 @@ class TomlEntry:
     def place(self, word: str, known: tuple[str, ...], field: str) -> int:
         """The place of a word, already read, among those that are known."""
         if word not in known:
-            self.fail(f'unknown word "{word}"; {suggestion(word, known)}', field)
+            self.fail("word", field, unknown(word, known))
         return known.index(word)
 
     def number(self, field: str, default: int | None = None, least: int = 0, most: int = MOST) -> int:
@@ -112,21 +115,21 @@ class TomlEntry:
     def whole(self, value: object, field: str, least: int = 0, most: int = MOST) -> int:
         """A value, already read, that must be a whole number between two bounds."""
         if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-            self.fail(f"a whole number from {least} to {most} is needed here, not {describe(value)}", field)
+            self.fail("number", field, {"low": least, "high": most, "given": describe(value)})
         return value
 
     def flag(self, field: str) -> bool:
         """A true or a false."""
         value = self.get(field)
         if not isinstance(value, bool):
-            self.fail(f"true or false is needed here, not {describe(value)}", field)
+            self.fail("flag", field, {"given": describe(value)})
         return value
 
     def items(self, field: str) -> list[object]:
         """A list that must be there."""
         value = self.get(field)
         if not isinstance(value, list):
-            self.fail(f"a list is needed here, not {describe(value)}", field)
+            self.fail("list", field, {"given": describe(value)})
         return value
 
     def words(self, field: str) -> tuple[str, ...]:
@@ -136,7 +139,7 @@ class TomlEntry:
         found: list[str] = []
         for item in self.items(field):
             if not isinstance(item, str):
-                self.fail(f"texts are needed in this list, not {describe(item)}", field)
+                self.fail("texts", field, {"given": describe(item)})
             found.append(item)
         return tuple(found)
 

@@ -132,6 +132,61 @@ core-malformed-no-tile = there is no tile “{ $given }”
 core-malformed-no-cell = “{ $given }” is not a cell such as 1,-1
 core-malformed-no-sign = 0 has no sign
 
+## What is wrong with a file of printed facts.
+
+core-wrong-content-table = { $where }: a table is needed here, not { $given }
+core-wrong-content-no-field = { $where }: the field { $field } is missing
+core-wrong-content-text = { $where }: a line of text is needed here, not { $given }
+core-wrong-content-number = { $where }: a whole number from { $low } to { $high } is needed here, not { $given }
+core-wrong-content-flag = { $where }: true or false is needed here, not { $given }
+core-wrong-content-list = { $where }: a list is needed here, not { $given }
+core-wrong-content-texts = { $where }: texts are needed in this list, not { $given }
+core-wrong-content-missing = { $where }: there is no such file
+core-wrong-content-folder = { $where }: this is a folder
+core-wrong-content-special = { $where }: this is a device or a pipe
+core-wrong-content-large = { $where }: this file is larger than { $most } MB
+core-wrong-content-unreadable = { $where }: cannot be read: { $detail }
+core-wrong-content-no-text = { $where }: is not a text in UTF-8
+core-wrong-content-no-toml = { $where }: is not TOML: { $detail }
+core-wrong-content-no-cost = { $where }: an upgrade costs something; possible: { $names }
+core-wrong-content-scale = { $where }: two or more numbers that do not fall are needed here
+core-wrong-content-edge-letters = { $where }: six letters of R, F and W are needed here, not “{ $given }”
+core-wrong-content-edge-counts = { $where }: { $roads } R and { $waters } W are needed here, not { $given }
+core-wrong-content-edge-waters = { $where }: the two W must be opposite each other, not as in { $given }
+core-wrong-content-players = { $where }: the least and the most number of players are needed here
+core-wrong-content-tile-twice = { $where }: a tile with this id is already in { $file }
+core-wrong-content-tile-in-box = { $where }: a tile with this id is already in the box
+core-wrong-content-season-tiles = { $where }: { $need } tiles are needed, not { $count } (KF-1.5)
+core-wrong-content-boat-players = { $where }: { $boats } are for { $players } players, not { $players } (KF-1.9)
+core-wrong-content-numbered = { $where }: must be numbered 1 to { $count }, not { $numbers } (KF-1.5)
+core-wrong-content-order-symbol = { $where }: one side with the start-player symbol is needed for { $players } players (KF-1.10)
+core-wrong-content-order-sides = { $where }: { $count } sides without the start-player symbol are needed for { $players } players (KF-1.10)
+core-wrong-content-one-worker = { $where }: one worker is a whole cost
+core-wrong-content-fields = { $where }: a list of fields is needed here
+core-wrong-content-mark = { $where }: “{ $given }” is not a field of this entry
+core-wrong-content-no-entry = { $where }: there is no { $kind } { $given }; possible: { $names }
+core-wrong-content-effect = { $where }: this is not an effect of a card of the kind { $kind }
+core-wrong-content-action-inputs = { $where }: an action has no inputs and outputs
+core-wrong-content-cell = { $where }: a cell is a number from 1 to { $most } (AR-7.3)
+core-wrong-content-prices = { $where }: bought for { $buy } and sold for { $sell }: the price to buy must be the higher one
+core-wrong-content-makes-coins = { $where }: its inputs can be bought for { $paid } and its outputs sold for { $gained }: to buy, produce and sell must not make coins
+core-wrong-content-deck = { $where }: { $cards } cards with { $actions } actions are needed, not { $given } with { $given-actions } (AR-1.1)
+core-wrong-content-field =
+    { $near ->
+        [none] { $where }: “{ $given }” is unknown here; possible: { $names }
+       *[other] { $where }: “{ $given }” is unknown here (did you mean { $near }?)
+    }
+core-wrong-content-word =
+    { $near ->
+        [none] { $where }: “{ $given }” is unknown here; possible: { $names }
+       *[other] { $where }: “{ $given }” is unknown here (did you mean { $near }?)
+    }
+core-wrong-content-no-tile =
+    { $near ->
+        [none] { $where }: there is no tile “{ $given }”; possible: { $names }
+       *[other] { $where }: there is no tile “{ $given }” (did you mean { $near }?)
+    }
+
 ## A table described for a game without texts of its own.
 
 core-explained =

@@ -131,6 +131,61 @@ core-malformed-no-tile = nincs ilyen lapka: „{ $given }”
 core-malformed-no-cell = „{ $given }” nem olyan mező, mint 1,-1
 core-malformed-no-sign = a 0-nak nincs előjele
 
+## Mi a baj egy nyomtatott adatokat tartalmazó fájllal.
+
+core-wrong-content-table = { $where }: itt táblázat kell, nem { $given }
+core-wrong-content-no-field = { $where }: hiányzik ez a mező: { $field }
+core-wrong-content-text = { $where }: itt egy sor szöveg kell, nem { $given }
+core-wrong-content-number = { $where }: itt egész szám kell { $low } és { $high } között, nem { $given }
+core-wrong-content-flag = { $where }: itt true vagy false kell, nem { $given }
+core-wrong-content-list = { $where }: itt lista kell, nem { $given }
+core-wrong-content-texts = { $where }: ebben a listában szövegek kellenek, nem { $given }
+core-wrong-content-missing = { $where }: nincs ilyen fájl
+core-wrong-content-folder = { $where }: ez mappa
+core-wrong-content-special = { $where }: ez eszköz vagy csővezeték
+core-wrong-content-large = { $where }: ez a fájl nagyobb, mint { $most } MB
+core-wrong-content-unreadable = { $where }: nem olvasható: { $detail }
+core-wrong-content-no-text = { $where }: ez nem UTF-8 szöveg
+core-wrong-content-no-toml = { $where }: ez nem TOML: { $detail }
+core-wrong-content-no-cost = { $where }: egy fejlesztésnek ára van; ezek lehetnek: { $names }
+core-wrong-content-scale = { $where }: itt két vagy több nem csökkenő szám kell
+core-wrong-content-edge-letters = { $where }: itt hat betű kell, R, F és W, nem „{ $given }”
+core-wrong-content-edge-counts = { $where }: itt { $roads } R és { $waters } W kell, nem { $given }
+core-wrong-content-edge-waters = { $where }: a két W egymással szemben legyen, ne úgy, mint itt: { $given }
+core-wrong-content-players = { $where }: itt a játékosok legkisebb és legnagyobb száma kell
+core-wrong-content-tile-twice = { $where }: ilyen kulcsú lapka már van itt: { $file }
+core-wrong-content-tile-in-box = { $where }: ilyen kulcsú lapka már van a dobozban
+core-wrong-content-season-tiles = { $where }: { $need } lapka kell, nem { $count } (KF-1.5)
+core-wrong-content-boat-players = { $where }: { $players } játékosra { $boats } hajó jut, pedig ugyanannyi kell (KF-1.9)
+core-wrong-content-numbered = { $where }: a sorszámok 1-től { $count }-ig legyenek, ne így: { $numbers } (KF-1.5)
+core-wrong-content-order-symbol = { $where }: { $players } játékosra egy kezdőjátékos jelű oldal kell (KF-1.10)
+core-wrong-content-order-sides = { $where }: { $players } játékosra { $count } oldal kell a kezdőjátékos jele nélkül (KF-1.10)
+core-wrong-content-one-worker = { $where }: egy munkás már a teljes ár
+core-wrong-content-fields = { $where }: itt mezők listája kell
+core-wrong-content-mark = { $where }: „{ $given }” nem mezője ennek a bejegyzésnek
+core-wrong-content-no-entry = { $where }: nincs ilyen bejegyzés: { $kind } { $given }; ezek lehetnek: { $names }
+core-wrong-content-effect = { $where }: ilyen fajtájú lapnak ({ $kind }) nincs ilyen hatása
+core-wrong-content-action-inputs = { $where }: egy akciónak nincs inputs és outputs mezője
+core-wrong-content-cell = { $where }: egy mező száma 1 és { $most } közötti (AR-7.3)
+core-wrong-content-prices = { $where }: vétel { $buy }, eladás { $sell }: a vételárnak kell nagyobbnak lennie
+core-wrong-content-makes-coins = { $where }: a szükségesek { $paid } érméért vehetők, az eredmény { $gained } érméért adható el: így nem szabad érmét szerezni
+core-wrong-content-deck = { $where }: { $cards } lap kell, köztük { $actions } akció, nem { $given } és { $given-actions } (AR-1.1)
+core-wrong-content-field =
+    { $near ->
+        [none] { $where }: „{ $given }” itt ismeretlen; ezek lehetnek: { $names }
+       *[other] { $where }: „{ $given }” itt ismeretlen (talán { $near }?)
+    }
+core-wrong-content-word =
+    { $near ->
+        [none] { $where }: „{ $given }” itt ismeretlen; ezek lehetnek: { $names }
+       *[other] { $where }: „{ $given }” itt ismeretlen (talán { $near }?)
+    }
+core-wrong-content-no-tile =
+    { $near ->
+        [none] { $where }: nincs ilyen lapka: „{ $given }”; ezek lehetnek: { $names }
+       *[other] { $where }: nincs ilyen lapka: „{ $given }” (talán { $near }?)
+    }
+
 ## Az asztal leírása olyan játékhoz, amelynek nincsenek saját szövegei.
 
 core-explained = { $what }: { $points } pont

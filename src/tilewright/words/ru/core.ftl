@@ -133,6 +133,61 @@ core-malformed-no-tile = нет участка «{ $given }»
 core-malformed-no-cell = «{ $given }» — не клетка вида 1,-1
 core-malformed-no-sign = у 0 нет знака
 
+## Что не так с файлом напечатанных данных.
+
+core-wrong-content-table = { $where }: здесь нужна таблица, а не { $given }
+core-wrong-content-no-field = { $where }: нет поля { $field }
+core-wrong-content-text = { $where }: здесь нужна строка текста, а не { $given }
+core-wrong-content-number = { $where }: здесь нужно целое число от { $low } до { $high }, а не { $given }
+core-wrong-content-flag = { $where }: здесь нужно true или false, а не { $given }
+core-wrong-content-list = { $where }: здесь нужен список, а не { $given }
+core-wrong-content-texts = { $where }: в этом списке нужны тексты, а не { $given }
+core-wrong-content-missing = { $where }: такого файла нет
+core-wrong-content-folder = { $where }: это папка
+core-wrong-content-special = { $where }: это устройство или канал
+core-wrong-content-large = { $where }: этот файл больше { $most } МБ
+core-wrong-content-unreadable = { $where }: не читается: { $detail }
+core-wrong-content-no-text = { $where }: это не текст в UTF-8
+core-wrong-content-no-toml = { $where }: это не TOML: { $detail }
+core-wrong-content-no-cost = { $where }: улучшение чего-то стоит; возможно: { $names }
+core-wrong-content-scale = { $where }: здесь нужны два числа или больше, не убывающие
+core-wrong-content-edge-letters = { $where }: здесь нужны шесть букв R, F и W, а не «{ $given }»
+core-wrong-content-edge-counts = { $where }: здесь нужно R: { $roads }, W: { $waters }, а не { $given }
+core-wrong-content-edge-waters = { $where }: две W должны быть друг напротив друга, а не как в { $given }
+core-wrong-content-players = { $where }: здесь нужны наименьшее и наибольшее число игроков
+core-wrong-content-tile-twice = { $where }: участок с этим ключом уже есть в { $file }
+core-wrong-content-tile-in-box = { $where }: участок с этим ключом уже есть в коробке
+core-wrong-content-season-tiles = { $where }: участков нужно { $need }, а не { $count } (KF-1.5)
+core-wrong-content-boat-players = { $where }: при числе игроков { $players } кораблей { $boats }, а нужно столько же (KF-1.9)
+core-wrong-content-numbered = { $where }: номера должны быть от 1 до { $count }, а не { $numbers } (KF-1.5)
+core-wrong-content-order-symbol = { $where }: при числе игроков { $players } нужна сторона со знаком первого игрока (KF-1.10)
+core-wrong-content-order-sides = { $where }: при числе игроков { $players } сторон без знака первого игрока нужно: { $count } (KF-1.10)
+core-wrong-content-one-worker = { $where }: один рабочий — уже вся цена
+core-wrong-content-fields = { $where }: здесь нужен список полей
+core-wrong-content-mark = { $where }: «{ $given }» — не поле этой записи
+core-wrong-content-no-entry = { $where }: нет записи { $kind } { $given }; возможно: { $names }
+core-wrong-content-effect = { $where }: у карт вида { $kind } такого эффекта нет
+core-wrong-content-action-inputs = { $where }: у действия нет inputs и outputs
+core-wrong-content-cell = { $where }: клетка — число от 1 до { $most } (AR-7.3)
+core-wrong-content-prices = { $where }: покупка { $buy }, продажа { $sell }: цена покупки должна быть выше
+core-wrong-content-makes-coins = { $where }: нужное покупается за { $paid }, а полученное продаётся за { $gained }: так монет получать нельзя
+core-wrong-content-deck = { $where }: карт нужно { $cards }, из них действий { $actions }, а не { $given } и { $given-actions } (AR-1.1)
+core-wrong-content-field =
+    { $near ->
+        [none] { $where }: «{ $given }» здесь неизвестно; возможно: { $names }
+       *[other] { $where }: «{ $given }» здесь неизвестно (может быть, { $near }?)
+    }
+core-wrong-content-word =
+    { $near ->
+        [none] { $where }: «{ $given }» здесь неизвестно; возможно: { $names }
+       *[other] { $where }: «{ $given }» здесь неизвестно (может быть, { $near }?)
+    }
+core-wrong-content-no-tile =
+    { $near ->
+        [none] { $where }: участка «{ $given }» нет; возможно: { $names }
+       *[other] { $where }: участка «{ $given }» нет (может быть, { $near }?)
+    }
+
 ## Описание стола для игры без собственных текстов.
 
 core-explained =

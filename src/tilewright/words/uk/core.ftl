@@ -133,6 +133,61 @@ core-malformed-no-tile = немає плитки «{ $given }»
 core-malformed-no-cell = «{ $given }» — не клітинка на зразок 1,-1
 core-malformed-no-sign = 0 не має знака
 
+## Що не так із файлом надрукованих даних.
+
+core-wrong-content-table = { $where }: тут потрібна таблиця, а не { $given }
+core-wrong-content-no-field = { $where }: немає поля { $field }
+core-wrong-content-text = { $where }: тут потрібен рядок тексту, а не { $given }
+core-wrong-content-number = { $where }: тут потрібне ціле число від { $low } до { $high }, а не { $given }
+core-wrong-content-flag = { $where }: тут потрібне true або false, а не { $given }
+core-wrong-content-list = { $where }: тут потрібен список, а не { $given }
+core-wrong-content-texts = { $where }: у цьому списку потрібні тексти, а не { $given }
+core-wrong-content-missing = { $where }: такого файлу немає
+core-wrong-content-folder = { $where }: це папка
+core-wrong-content-special = { $where }: це пристрій або канал
+core-wrong-content-large = { $where }: цей файл більший за { $most } МБ
+core-wrong-content-unreadable = { $where }: не читається: { $detail }
+core-wrong-content-no-text = { $where }: це не текст у UTF-8
+core-wrong-content-no-toml = { $where }: це не TOML: { $detail }
+core-wrong-content-no-cost = { $where }: покращення чогось коштує; можливе: { $names }
+core-wrong-content-scale = { $where }: тут потрібні два числа або більше, що не спадають
+core-wrong-content-edge-letters = { $where }: тут потрібні шість літер R, F і W, а не «{ $given }»
+core-wrong-content-edge-counts = { $where }: тут потрібно R: { $roads }, W: { $waters }, а не { $given }
+core-wrong-content-edge-waters = { $where }: дві W мають бути одна навпроти одної, а не як у { $given }
+core-wrong-content-players = { $where }: тут потрібні найменша й найбільша кількість гравців
+core-wrong-content-tile-twice = { $where }: плитка з цим ключем уже є в { $file }
+core-wrong-content-tile-in-box = { $where }: плитка з цим ключем уже є в коробці
+core-wrong-content-season-tiles = { $where }: плиток потрібно { $need }, а не { $count } (KF-1.5)
+core-wrong-content-boat-players = { $where }: за кількості гравців { $players } човнів { $boats }, а потрібно стільки ж (KF-1.9)
+core-wrong-content-numbered = { $where }: номери мають бути від 1 до { $count }, а не { $numbers } (KF-1.5)
+core-wrong-content-order-symbol = { $where }: за кількості гравців { $players } потрібен бік зі знаком першого гравця (KF-1.10)
+core-wrong-content-order-sides = { $where }: за кількості гравців { $players } боків без знака першого гравця потрібно: { $count } (KF-1.10)
+core-wrong-content-one-worker = { $where }: один робітник — уже вся ціна
+core-wrong-content-fields = { $where }: тут потрібен список полів
+core-wrong-content-mark = { $where }: «{ $given }» — не поле цього запису
+core-wrong-content-no-entry = { $where }: немає запису { $kind } { $given }; можливе: { $names }
+core-wrong-content-effect = { $where }: карти виду { $kind } такого ефекту не мають
+core-wrong-content-action-inputs = { $where }: дія не має inputs і outputs
+core-wrong-content-cell = { $where }: клітинка — число від 1 до { $most } (AR-7.3)
+core-wrong-content-prices = { $where }: купівля { $buy }, продаж { $sell }: ціна купівлі має бути вищою
+core-wrong-content-makes-coins = { $where }: потрібне купується за { $paid }, а отримане продається за { $gained }: так монет отримувати не можна
+core-wrong-content-deck = { $where }: карт потрібно { $cards }, з них дій { $actions }, а не { $given } і { $given-actions } (AR-1.1)
+core-wrong-content-field =
+    { $near ->
+        [none] { $where }: «{ $given }» тут невідоме; можливе: { $names }
+       *[other] { $where }: «{ $given }» тут невідоме (можливо, { $near }?)
+    }
+core-wrong-content-word =
+    { $near ->
+        [none] { $where }: «{ $given }» тут невідоме; можливе: { $names }
+       *[other] { $where }: «{ $given }» тут невідоме (можливо, { $near }?)
+    }
+core-wrong-content-no-tile =
+    { $near ->
+        [none] { $where }: плитки «{ $given }» немає; можливе: { $names }
+       *[other] { $where }: плитки «{ $given }» немає (можливо, { $near }?)
+    }
+
 ## Опис столу для гри без власних текстів.
 
 core-explained =

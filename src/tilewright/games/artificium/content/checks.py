@@ -16,15 +16,14 @@ def check_box(box: Box, source: str) -> None:
     check_count(box, source)
 
 
-def fail(source: str, entry: str, message: str) -> NoReturn:
-    raise ContentError(f"{source}: {entry}: {message}")
+def fail(source: str, entry: str, code: str, facts: dict[str, object]) -> NoReturn:
+    raise ContentError(f"{source}: {entry}", code, facts)
 
 
 def check_prices(resource: Resource, source: str) -> None:
     """Then every loop of trades loses coins, and no trade window goes on for ever (AR-4.8)."""
     if resource.buy <= resource.sell:
-        prices = f"bought for {resource.buy} and sold for {resource.sell}"
-        fail(source, f"resource.{resource.key}", f"{prices}: the price to buy must be the higher one")
+        fail(source, f"resource.{resource.key}", "prices", {"buy": resource.buy, "sell": resource.sell})
 
 
 def check_loop(box: Box, card: Card, source: str) -> None:
@@ -34,8 +33,7 @@ def check_loop(box: Box, card: Card, source: str) -> None:
     paid = card.input_coins + sum([amount * box.buy[kind] for kind, amount in enumerate(card.inputs)])
     gained = sum([amount * box.sell[kind] for kind, amount in enumerate(card.outputs)])
     if gained > paid:
-        prices = f"its inputs can be bought for {paid} and its outputs sold for {gained}"
-        fail(source, f"card.{card.key}", f"{prices}: to buy, produce and sell must not make coins")
+        fail(source, f"card.{card.key}", "makes-coins", {"paid": paid, "gained": gained})
 
 
 def check_count(box: Box, source: str) -> None:
@@ -43,6 +41,5 @@ def check_count(box: Box, source: str) -> None:
     actions = sum([card.count for card in box.cards if card.is_action])
     total = sum([card.count for card in box.cards])
     if total != DECK or actions != ACTIONS:
-        fail(
-            source, "card", f"{DECK} cards with {ACTIONS} actions are needed, not {total} with {actions} (AR-1.1)"
-        )
+        facts: dict[str, object] = {"cards": DECK, "actions": ACTIONS, "given": total, "given-actions": actions}
+        fail(source, "card", "deck", facts)

@@ -1,20 +1,11 @@
 """The tables of Artificium's files: amounts by resource, names, marks, and corrections over printed values."""
 
-from collections.abc import Iterable
-
 from tilewright.games.artificium.content.terms import LANGUAGES
-from tilewright.kernel.toml_entry import TomlEntry, suggestion
+from tilewright.kernel.toml_entry import TomlEntry
 
 
 class CardEntry(TomlEntry):
     """A table of a file; a table inside it that is left out is empty."""
-
-    def only(self, allowed: Iterable[str], what: str = "field") -> None:
-        """Refuses every field but these."""
-        known = list(allowed)
-        for field in self.table:
-            if field not in known:
-                self.fail(f"unknown {what} {field}; {suggestion(field, known)}")
 
     def below(self, field: str) -> "CardEntry":
         path = f"{self.path}.{field}" if self.path else field
@@ -23,23 +14,23 @@ class CardEntry(TomlEntry):
     def amounts(self, field: str, known: tuple[str, ...]) -> list[int]:
         """Numbers by kind, such as `{ coal = 1, metal = 1 }`."""
         below = self.below(field)
-        below.only(known, "resource")
+        below.only(known)
         return [below.number(word, least=1) if word in below.table else 0 for word in known]
 
     def names(self) -> dict[str, str]:
         below = self.below("names")
-        below.only(LANGUAGES, "language")
+        below.only(LANGUAGES)
         return {language: below.text(language) for language in LANGUAGES}
 
     def marks(self) -> list[str]:
         """The fields that are said not to be the printed ones."""
         value = self.table.get("reconstructed", [])
         if not isinstance(value, list):
-            self.fail("a list of fields is needed here", "reconstructed")
+            self.fail("fields", "reconstructed")
         found = []
         for mark in value:
             if not isinstance(mark, str) or mark not in self.table:
-                self.fail(f"{mark!r} is no field of this entry", "reconstructed")
+                self.fail("mark", "reconstructed", {"given": str(mark)})
             found.append(mark)
         return found
 

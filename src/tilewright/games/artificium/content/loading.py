@@ -33,7 +33,7 @@ class FactTables:
 
     def gather(self, file: Traversable, source: str) -> None:
         top = CardEntry(source, "", read_toml(file))
-        top.only(TABLES, "table")
+        top.only(TABLES)
         for name in ("resource", "card"):
             for key in top.below(name).table:
                 self.entries[f"{name}.{key}"] = top.below(name).below(key)
@@ -59,7 +59,7 @@ def load_box(path: Path | None = None) -> Box:
     track = read_track(facts.entries["score_track"], resource_keys)
     marks = [f"{entry}.{mark}" for entry in facts.entries for mark in facts.entries[entry].marks()]
     box = Box(resources, cards, numbers, track, marks)
-    check_box(box, "the packaged files" if path is None else str(path))
+    check_box(box, "data" if path is None else str(path))
     return box
 
 
@@ -70,7 +70,7 @@ def correct(facts: FactTables, path: Path) -> None:
     for name, entry in correction.entries.items():
         if name not in facts.entries:
             kind, _, key = name.partition(".")
-            entry.fail(f"there is no {kind} {key}; there is {', '.join(facts.keys(kind))}")
+            entry.fail("no-entry", facts={"kind": kind, "given": key, "names": list(facts.keys(kind))})
         facts.entries[name] = merged(facts.entries[name], entry)
 
 
@@ -85,11 +85,11 @@ def read_card(key: str, entry: CardEntry, resources: tuple[str, ...]) -> Card:
     is_action = entry.word("kind", KINDS) == 1
     effect = entry.word("effect", EFFECTS) if "effect" in entry.table else NO_EFFECT
     if is_action != (effect >= FIRST_ACTION_EFFECT):
-        entry.fail(f"this is no effect of a card of the kind {KINDS[is_action]}", "effect")
+        entry.fail("effect", "effect", {"kind": KINDS[is_action]})
     inputs = entry.amounts("inputs", resources)
     input_coins = entry.number("input_coins") if "input_coins" in entry.table else 0
     if is_action and (any(inputs) or input_coins or "outputs" in entry.table):
-        entry.fail("an action has no inputs and outputs")
+        entry.fail("action-inputs")
     points, count = entry.number("points", most=99), entry.number("count")
     outputs = entry.amounts("outputs", resources)
     return Card(key, entry.names(), is_action, count, inputs, input_coins, outputs, points, effect)
@@ -101,7 +101,7 @@ def read_numbers(entry: CardEntry) -> Numbers:
     for name, (least, most) in BOUNDS.items():
         setattr(numbers, name, entry.number(name, least=least, most=most))
     fees = entry.below("theft_coins")
-    fees.only([str(level) for level in range(1, LEVELS + 1)], "level")
+    fees.only([str(level) for level in range(1, LEVELS + 1)])
     for level in fees.table:
         numbers.theft_coins[int(level)] = fees.number(level, least=1)
     return numbers
@@ -114,6 +114,6 @@ def read_track(entry: CardEntry, resources: tuple[str, ...]) -> list[int]:
     cells = entry.below("resource_cells")
     for cell in cells.table:
         if not (cell.isascii() and cell.isdigit() and len(cell) < 5 and 0 < int(cell) < len(track)):
-            cells.fail(f"a cell is a number from 1 to {len(track) - 1} (AR-7.3)", cell)
+            cells.fail("cell", cell, {"most": len(track) - 1})
         track[int(cell)] = cells.word(cell, resources)
     return track

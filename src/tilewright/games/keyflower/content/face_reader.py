@@ -67,7 +67,7 @@ def read_cost(entry: TomlEntry) -> Cost:
     """The resources and skills of an upgrade (KF-6.3); something it must cost."""
     entry.only((*COST_RESOURCES, *COST_SKILLS))
     if not entry.table:
-        entry.fail("an upgrade costs something; allowed: " + ", ".join((*COST_RESOURCES, *COST_SKILLS)))
+        entry.fail("no-cost", facts={"names": [*COST_RESOURCES, *COST_SKILLS]})
     gold, iron, stone, wood, any_resource = [entry.number(word, default=0) for word in COST_RESOURCES]
     anvil, pick, saw, any_skill = [entry.number(word, default=0) for word in COST_SKILLS]
     return Cost((gold, iron, stone, wood, any_resource), (anvil, pick, saw, any_skill))
@@ -95,5 +95,5 @@ def read_scale(entry: TomlEntry) -> tuple[int, ...]:
     """Points in all for 0, 1, 2, ... things; never fewer for more."""
     scale = tuple(entry.whole(item, "scale", 0) for item in entry.items("scale"))
     if len(scale) < 2 or list(scale) != sorted(scale):
-        entry.fail("two or more numbers that do not fall are needed here", "scale")
+        entry.fail("scale", "scale")
     return scale

@@ -9,7 +9,7 @@ from tilewright.games.keyflower.content import terms
 from tilewright.games.keyflower.content.box import Box, Tile
 from tilewright.games.keyflower.content.tile_reader import read_tile
 from tilewright.games.keyflower.content.vocabulary import Words
-from tilewright.kernel.toml_entry import ContentError, TomlEntry, read_toml, suggestion
+from tilewright.kernel.toml_entry import ContentError, TomlEntry, read_toml, unknown
 
 # Tables in which a correction replaces single fields; all other fields it replaces as a whole.
 MERGED: Final = (
@@ -37,7 +37,7 @@ class Facts:
         tiles = TomlEntry(source, "tile", table.get("tile", {}))
         for key in tiles.table:
             if key in self.tiles:
-                tiles.fail(f"a tile with this id is already in {self.tiles[key].source}", key)
+                tiles.fail("tile-twice", key, {"file": self.tiles[key].source})
             self.tiles[key] = tiles.below(key)
 
 
@@ -50,7 +50,7 @@ def load_box(path: Path | None = None, more: tuple[tuple[Facts, Words], ...] = (
         correct([base, *(facts for facts, _ in more)], correction)
     box = read_components(base)
     read_tiles(base, box, Words())
-    check_base(box, "the packaged files" if path is None else str(path))
+    check_base(box, "data" if path is None else str(path))
     for facts, words in more:
         read_tiles(facts, box, words)
     return box
@@ -70,7 +70,7 @@ def correct(shelves: list[Facts], correction: Facts) -> None:
     known = [key for facts in shelves for key in facts.tiles]
     for key, entry in correction.tiles.items():
         if key not in known:
-            entry.fail(f"unknown tile id; {suggestion(key, known)}")
+            entry.fail("no-tile", facts=unknown(key, known))
         for facts in shelves:
             if key in facts.tiles:
                 facts.tiles[key] = merged(facts.tiles[key], entry)
@@ -97,7 +97,7 @@ def read_components(facts: Facts) -> Box:
     """An empty box with its small pieces (KF-1.1 to KF-1.3)."""
     entry = facts.components
     if entry is None:
-        raise ContentError("the packaged files: the table components is missing")
+        raise ContentError("data", "no-field", {"field": "components"})
     entry.only([field for field, _ in PIECES])
     counts: list[tuple[int, ...]] = []
     for field, words in PIECES:
@@ -112,24 +112,24 @@ def read_tiles(facts: Facts, box: Box, words: Words) -> list[int]:
     added: list[int] = []
     for key, entry in facts.tiles.items():
         if key in box.by_key:
-            entry.fail("a tile with this id is already in the box")
+            entry.fail("tile-in-box")
         added.append(box.add(read_tile(key, entry, words)))
     return added
 
 
 def check_base(box: Box, source: str) -> None:
     """Refuses a box that no game could be set up from (KF-1.5, KF-1.9, KF-1.10)."""
-    check_numbers(box, box.homes, "homes", 6, source)
-    check_numbers(box, box.orders, "turn order tiles", 4, source)
-    check_numbers(box, box.summer_boats, "summer boats", 4, source)
+    check_numbers(box, box.homes, "home", 6, source)
+    check_numbers(box, box.orders, "order", 4, source)
+    check_numbers(box, box.summer_boats, "summer_boat", 4, source)
     for season, name in enumerate(terms.SEASONS):
         count = len(box.seasons[season])
         if count != 12:
-            raise ContentError(f"{source}: {name}: 12 tiles are needed, not {count} (KF-1.5)")
+            raise ContentError(f"{source}: {name}", "season-tiles", {"need": 12, "count": count})
     for players in range(2, 7):
         boats = sum(box.tiles[boat].min_players <= players for boat in box.boats)
         if boats != players or len(box.boats) != 6:
-            raise ContentError(f"{source}: boats: {boats} are for {players} players, not {players} (KF-1.9)")
+            raise ContentError(f"{source}: boats", "boat-players", {"boats": boats, "players": players})
         for order in box.orders:
             check_order(box.tiles[order], players, source)
 
@@ -138,7 +138,7 @@ def check_numbers(box: Box, indices: list[int], name: str, count: int, source: s
     """Refuses tiles of one kind that are not numbered from 1 on."""
     numbers = [box.tiles[index].number for index in indices]
     if numbers != list(range(1, count + 1)):
-        raise ContentError(f"{source}: {name}: must be numbered 1 to {count}, not {numbers} (KF-1.5)")
+        raise ContentError(f"{source}: {name}", "numbered", {"count": count, "numbers": numbers})
 
 
 def check_order(tile: Tile, players: int, source: str) -> None:
@@ -146,5 +146,5 @@ def check_order(tile: Tile, players: int, source: str) -> None:
     symbols = [side.start_player for side in tile.order_sides if side.least <= players <= side.most]
     wanted = [tile.number == min(players - 1, 4)] if tile.number < players else []
     if symbols != wanted:
-        needed = f"{len(wanted)} side" + (" with the start-player symbol" if wanted == [True] else "")
-        raise ContentError(f"{source}: tile.{tile.key}: {needed} is needed for {players} players (KF-1.10)")
+        code = "order-symbol" if wanted == [True] else "order-sides"
+        raise ContentError(f"{source}: tile.{tile.key}", code, {"count": len(wanted), "players": players})

@@ -7,7 +7,7 @@ from tilewright.games.keyflower.content.box import NO_SEASON, OrderSide, Tile
 from tilewright.games.keyflower.content.face_reader import read_cost, read_faces, read_powers, read_scoring
 from tilewright.games.keyflower.content.terms import BOAT, HOME, ORDER, SUMMER_BOAT, VILLAGE, WINTER
 from tilewright.games.keyflower.content.vocabulary import COMMON_FIELDS, KIND_FIELDS, WINTER_FIELDS, Words
-from tilewright.kernel.toml_entry import TomlEntry, suggestion
+from tilewright.kernel.toml_entry import TomlEntry, unknown
 
 LOAD_SEASONS: Final = ("spring", "summer", "autumn")
 VILLAGE_ROADS: Final = (4, 3, 2, 1)
@@ -54,12 +54,12 @@ def read_edges(entry: TomlEntry, kind: int, season: int) -> tuple[int, ...]:
     """Six edges with the roads and waters of the kind (KF-7.12, KF-7.15)."""
     letters = entry.text("edges")
     if len(letters) != 6 or letters.strip(terms.EDGE_LETTERS):
-        entry.fail(f'six letters of R, F and W are needed here, not "{letters}"', "edges")
+        entry.fail("edge-letters", "edges", {"given": letters})
     roads, waters = wanted_edges(entry, kind, season)
     if letters.count("R") != roads or letters.count("W") != waters:
-        entry.fail(f"{roads} R and {waters} W are needed here, not {letters}", "edges")
+        entry.fail("edge-counts", "edges", {"roads": roads, "waters": waters, "given": letters})
     if waters == 2 and letters[:3] != letters[3:]:
-        entry.fail(f"the two W must be opposite each other, not as in {letters}", "edges")
+        entry.fail("edge-waters", "edges", {"given": letters})
     return tuple(terms.EDGE_LETTERS.index(letter) for letter in letters)
 
 
@@ -104,7 +104,7 @@ def read_order_sides(entry: TomlEntry) -> tuple[OrderSide, ...]:
             below.only(("players", "start_player"))
             span = [below.whole(item, "players", 2, 6) for item in below.items("players")]
             if len(span) != 2 or span[0] > span[1]:
-                below.fail("the least and the most number of players are needed here", "players")
+                below.fail("players", "players")
             sides.append(OrderSide(span[0], span[1], below.flag("start_player")))
     return tuple(sides)
 
@@ -115,5 +115,5 @@ def read_marks(entry: TomlEntry, fields: tuple[str, ...]) -> tuple[str, ...]:
     known = ("edges", *fields)
     for mark in marks:
         if mark.split(".")[0] not in known:
-            entry.fail(f'unknown field "{mark}"; {suggestion(mark, known)}', "single_source")
+            entry.fail("field", "single_source", unknown(mark, known))
     return marks

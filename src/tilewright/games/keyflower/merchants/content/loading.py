@@ -84,7 +84,7 @@ def read_extension(key: str, entry: TomlEntry) -> Extension:
     if not workers:
         return Extension(key, colour, read_cost(cost))
     if len(cost.table) > 1 or cost.number(workers[0]) != 1:
-        cost.fail("one worker is a whole cost")
+        cost.fail("one-worker")
     free = Cost((0, 0, 0, 0, 0), (0, 0, 0, 0))
     return Extension(key, colour, free, terms.PRICES.index(workers[0]))
 

@@ -2,6 +2,7 @@
 
 import json
 import platform
+import re
 from pathlib import Path
 
 import pytest
@@ -118,9 +119,11 @@ def test_replay_tells_all_and_draws_the_table(command: Run, finished: str) -> No
     Path("game").write_text(finished)
     ran = command("replay", "game")
     assert ran.code == 0
-    assert "Random 1" in ran.out
     assert "The game is over" in ran.out
-    assert "Village of Random 2" in ran.out
+    bots = re.search(r"^Bots: (\w+) \(carefree\), (\w+) \(carefree\)$", ran.out, re.MULTILINE)
+    assert bots is not None
+    assert f"Village of {bots[2]}" in ran.out
+    assert f"{bots[1]} " in ran.out
 
 
 def test_replay_to_a_line_shows_nothing_later(command: Run, finished: str) -> None:

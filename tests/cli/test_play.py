@@ -33,7 +33,8 @@ def test_a_whole_game_against_bots(command: Run, lang: str, spec: str) -> None:
     replay = read_replay(Path("game"))
     assert replay.finished
     assert replay.match.names == ["Анна", "bot random"]
-    points = re.findall(r"^(?:Анна|(?:Random|Випадковий|Véletlen)[ -]2): (\d+)", ran.out, re.MULTILINE)[-2:]
+    bot = re.findall(r": (\w+) \((?:carefree|безтурботний|gondtalan)\)$", ran.out, re.MULTILINE)[0]
+    points = re.findall(rf"^(?:Анна|{bot}): (\d+)", ran.out, re.MULTILINE)[-2:]
     assert [int(one) for one in points] == replay.match.rules.scores(replay.match.state)
 
 

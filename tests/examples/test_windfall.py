@@ -36,7 +36,7 @@ def test_a_game_in_the_terminal(installed: Installed) -> None:
     assert ran.returncode == 0, ran.stderr
     assert ran.stderr == ""
     assert "Round 8 of 8" in ran.stdout
-    assert "Anna lays" in ran.stdout
+    assert "You lay" in ran.stdout
     assert installed.tilewright("verify", "game").returncode == 0
 
 

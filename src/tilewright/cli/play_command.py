@@ -12,8 +12,9 @@ from tilewright.cli.files import read_replay
 from tilewright.cli.local_game import LocalGame
 from tilewright.cli.play import play
 from tilewright.cli.screen import Screen
-from tilewright.cli.seating import Chair, chair, chairs
+from tilewright.cli.seating import Chair, chair, chairs, names_of, show_bots
 from tilewright.kernel.match import Match
+from tilewright.kernel.record import commitment
 from tilewright.presentation.catalogue import presentation_for
 from tilewright.words.speech import Speech
 
@@ -33,9 +34,11 @@ class PlayArguments(NamedTuple):
 def play_game(screen: Screen, wanted: PlayArguments) -> None:
     """Play it; CommandError if the input ends before the game."""
     game = resume_game(wanted) if wanted.resume is not None else new_game(wanted, screen.speech)
-    screen.speech = screen.speech.with_seats([one.name(screen.speech) for one in game.chairs])
+    names = names_of(game.chairs, commitment(game.match.seed), screen.speech.lang)
+    screen.speech = screen.speech.with_seats(names)
     presentation = presentation_for(game.rules, screen.speech.lang)
     screen.say("cli-play-welcome", "bold", game=game.spec.text(), seed=game.match.seed)
+    show_bots(screen, game.chairs)
     if not play(game, drawing_for(presentation), screen, wanted.save or wanted.resume, free_name(game)):
         raise CommandError("cli-error-left")
 

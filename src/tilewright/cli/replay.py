@@ -8,7 +8,7 @@ from tilewright.cli.errors import BAD_INPUT, FAILED, CommandError, one_line
 from tilewright.cli.files import read_bytes, read_replay
 from tilewright.cli.local_game import replayed
 from tilewright.cli.screen import Screen
-from tilewright.cli.seating import chair
+from tilewright.cli.seating import chair, names_of, show_bots
 from tilewright.kernel.record import Replay, commitment
 from tilewright.presentation.catalogue import presentation_for
 from tilewright.presentation.game import facts_for
@@ -25,10 +25,12 @@ def replay(screen: Screen, path: Path, to: int | None, seat: int | None) -> None
         raise CommandError("cli-error-seat", seat=str(seat), most=match.rules.seats)
     end = count if to is None else to
     eyes = -1 if seat is None else seat - 1
-    names = [chair(number, name).name(screen.speech) for number, name in enumerate(match.names)]
+    seated = [chair(number, name) for number, name in enumerate(match.names)]
+    names = names_of(seated, commitment(match.seed), screen.speech.lang)
     screen.speech = screen.speech.with_seats(names)
     presentation = presentation_for(match.rules, screen.speech.lang)
     screen.say("cli-replay-title", "bold", game=found.spec.text(), line=end, count=count)
+    show_bots(screen, seated)
     state = match.at(end)
     view = match.rules.view(state, eyes)
     speech = presentation.at(names, view)

@@ -1,11 +1,14 @@
 """Who sits where: people and bots, from texts such as `me,greedy,random`."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from tilewright.bots.bot import Bot
 from tilewright.bots.specs import PROGRAM, BotError, build_bot, split_specs
 from tilewright.cli.errors import CommandError
+from tilewright.cli.screen import Screen
 from tilewright.kernel.match import is_name
+from tilewright.presentation.bot_names import choose_names, first_names, level_of
 from tilewright.words.speech import Speech, wrong
 
 PERSON: Final = "me"
@@ -21,13 +24,21 @@ class Chair:
         self.entry = entry
         self.bot = bot
 
-    def name(self, speech: Speech) -> str:
-        """What the player is called on the screen."""
-        if self.bot is None:
-            return self.entry
-        level = f"shell-bot-{self.bot.name}"
-        named = speech.say(level) if speech.has(level) else self.bot.name.capitalize()
-        return speech.say("core-bot", bot=named, number=self.seat + 1)
+
+def names_of(seated: Sequence[Chair], game: str, lang: str) -> list[str]:
+    """What the players of a game are called on the screen: people as they wish, bots by a name of theirs."""
+    people = [one.entry for one in seated if one.bot is None]
+    bots = [one.seat for one in seated if one.bot is not None]
+    called = choose_names(game, bots, people, lambda one, other: one.casefold() == other.casefold())
+    return [first_names(lang)[called[one.seat]] if one.seat in called else one.entry for one in seated]
+
+
+def show_bots(screen: Screen, seated: Sequence[Chair]) -> None:
+    """Who is a bot at this table, and how well each plays."""
+    speech = screen.speech
+    levels = {one.seat: level_of(speech, one.bot.name).lower() for one in seated if one.bot is not None}
+    if levels:
+        screen.say("cli-play-bots", bots=[f"{speech.seat(seat)} ({level})" for seat, level in levels.items()])
 
 
 def chair(seat: int, entry: str) -> Chair:

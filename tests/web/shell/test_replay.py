@@ -57,7 +57,7 @@ def test_statistics_of_the_own_games(page: Page) -> None:
     page.get_by_role("dialog").get_by_role("link", name="Statistics").click()
     page.get_by_role("radio", name="Artificium").click()
     expect(page.get_by_role("heading", name="Scores over time")).to_be_visible()
-    expect(page.get_by_role("row", name=re.compile("Random"))).to_be_visible()
+    expect(page.get_by_role("row", name=re.compile("Carefree"))).to_be_visible()
     page.get_by_role("link", name="Replay").first.click()
     expect(page.get_by_role("slider", name="Timeline")).to_be_visible()
 

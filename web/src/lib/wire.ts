@@ -1,4 +1,4 @@
-// Made by scripts/web from the server's own types; do not edit. schema c8b4a6ede1673b88
+// Made by scripts/web from the server's own types; do not edit. schema 2943d43fcdff3eea
 
 export type Asked =
   | Hello
@@ -695,6 +695,7 @@ export interface SeatSeen {
   name: string
   mark?: string
   bot?: string
+  called?: number
   stand_in?: string
   mine?: boolean
   present?: boolean

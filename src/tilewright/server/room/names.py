@@ -8,8 +8,8 @@ from typing import Final
 from tilewright.bots.specs import BOTS
 from tilewright.games.catalogue import MOST_PLAYERS
 from tilewright.kernel.match import is_name
+from tilewright.presentation.bot_names import choose_names, first_names, level_of
 from tilewright.server.errors import ServerError
-from tilewright.server.room.wording import bot_name
 from tilewright.server.table import Table
 from tilewright.words.speech import Speech
 from tilewright.words.texts import LANGUAGES
@@ -72,13 +72,20 @@ def alike(one: str, other: str) -> bool:
 
 @lru_cache(1)
 def bot_names() -> frozenset[str]:
-    """What bots are called, in every language and on every seat."""
-    return frozenset(
-        folded(bot_name(Speech(lang), bot, seat))
-        for lang in LANGUAGES
-        for bot in BOTS
-        for seat in range(MOST_PLAYERS)
-    )
+    """What the page writes where a bot sits, in every language: a name with the level beside it."""
+    levels = [(lang, level_of(Speech(lang), bot)) for lang in LANGUAGES for bot in BOTS]
+    return frozenset(folded(f"{name} {level}") for lang, level in levels for name in first_names(lang))
+
+
+def bot_numbers(table: Table) -> dict[int, int]:
+    """Which of their names the bots of a table bear, by seat."""
+    bots = tuple(chair.seat for chair in table.chairs if chair.kind == "bot")
+    return chosen_numbers(table.id, bots, tuple(chair.name for chair in table.chairs if chair.kind == "person"))
+
+
+@lru_cache(4096)
+def chosen_numbers(table: str, bots: tuple[int, ...], people: tuple[str, ...]) -> dict[int, int]:
+    return choose_names(table, bots, people, alike)
 
 
 def check_free(table: Table, name: str, seat: int = -1) -> None:

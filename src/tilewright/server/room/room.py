@@ -10,6 +10,7 @@ from tilewright.kernel.match import Match
 from tilewright.kernel.reason import Reason, Refused
 from tilewright.kernel.record import write_record
 from tilewright.kernel.registry import Spec
+from tilewright.presentation.bot_names import first_names
 from tilewright.server import clock
 from tilewright.server.errors import ServerError
 from tilewright.server.logs import log, log_crash
@@ -17,13 +18,13 @@ from tilewright.server.room import history, position_message
 from tilewright.server.room.ballots import Ballots
 from tilewright.server.room.chat import ChatLog
 from tilewright.server.room.listener import Listener
+from tilewright.server.room.names import bot_numbers
 from tilewright.server.room.play import Plan, Play
 from tilewright.server.room.storage import Job, Storage
 from tilewright.server.room.table_status import describe_table
-from tilewright.server.room.wording import Wording, bot_name, rules_of
+from tilewright.server.room.wording import Wording, rules_of
 from tilewright.server.table import ABANDONED, BAD_ROW, FINISHED, OPEN, OVER, PLAYING, USUAL, Ballot, Result, Table
 from tilewright.server.wire import outgoing
-from tilewright.words.speech import Speech
 
 T = TypeVar("T")
 GRACE: Final = 60
@@ -223,9 +224,9 @@ class Room:
         return {} if self.play is None else self.play.rules.view(self.play.match.state, -1)
 
     def names(self, lang: str) -> list[str]:
-        speech = Speech(lang or "en")
+        called, names = bot_numbers(self.table), first_names(lang)
         return [
-            chair.name if chair.kind == "person" else bot_name(speech, chair.bot, chair.seat)
+            chair.name if chair.kind == "person" else names[called[chair.seat]] if chair.seat in called else ""
             for chair in self.table.chairs
         ]
 

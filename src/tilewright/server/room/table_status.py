@@ -8,6 +8,7 @@ from tilewright.kernel.record import commitment
 from tilewright.server.room.absence import kept_until
 from tilewright.server.room.chat import who_is
 from tilewright.server.room.clocks import deadline
+from tilewright.server.room.names import bot_numbers
 from tilewright.server.table import OVER, Chair
 from tilewright.server.wire import outgoing
 
@@ -65,6 +66,7 @@ def describe_seat(room: Room, chair: Chair, person: str, present: set[str]) -> o
         seat=chair.seat,
         kind=chair.kind,
         name=chair.name,
+        called=bot_numbers(table).get(chair.seat, -1),
         mark=chair.mark,
         bot=chair.bot,
         stand_in=chair.stand_in,

@@ -1,6 +1,5 @@
 """The words of a game in one language: what is asked, what can be done, what happened, and why not."""
 
-import re
 from functools import lru_cache
 
 from tilewright.games.catalogue import registry
@@ -30,14 +29,6 @@ def rules_of(spec: str, version: int | None = None) -> Rules:
 def presentation_of(spec: str, version: int | None, lang: str) -> Presentation:
     """All tables with the same options share it: it holds nothing of any of them."""
     return presentation_for(rules_of(spec, version), lang)
-
-
-def bot_name(speech: Speech, bot: str, seat: int) -> str:
-    """The level in words, with the seat to tell several apart."""
-    key = re.split(r"[:(]", bot, maxsplit=1)[0]
-    level = f"shell-bot-{key}"
-    named = speech.say(level) if speech.has(level) else key.capitalize()
-    return speech.say("core-bot", bot=named, number=seat + 1)
 
 
 class Wording:

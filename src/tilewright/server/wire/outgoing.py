@@ -18,6 +18,7 @@ class SeatSeen(Struct, omit_defaults=True):
     name: str
     mark: str = ""
     bot: str = ""
+    called: int = -1  # of a bot: which of the names in `shell-first-names`
     stand_in: str = ""
     mine: bool = False
     present: bool = False

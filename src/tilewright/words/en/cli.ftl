@@ -56,6 +56,7 @@ cli-words-all = all
 cli-words-hint = hint
 cli-words-quit = quit q exit
 cli-play-welcome = { $game }, seed { $seed }. Type “help” to see what you can do.
+cli-play-bots = Bots: { $bots }
 cli-play-prompt = Number, word to look for, or “help”:
 cli-play-more =
     { $count ->

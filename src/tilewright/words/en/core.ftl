@@ -4,7 +4,6 @@ core-nothing = nothing
 core-list-and = { $first } and { $last }
 core-seat = Player { $number }
 core-you = you
-core-bot = { $bot } { $number }
 
 core-reason-malformed = “{ $text }” is no action of this game: { $detail }
 core-reason-game-over = the game is over

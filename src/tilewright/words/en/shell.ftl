@@ -60,12 +60,13 @@ shell-foot-keyboard = Works with keyboard and screen reader
 
 ## Bots and seats.
 
-shell-bot-random = Random
-shell-bot-greedy = Greedy
+shell-bot-random = Carefree
+shell-bot-greedy = Hasty
 shell-bot-easy = Easy
 shell-bot-normal = Normal
 shell-bot-hard = Hard
-shell-bot-named = { $level } { $number }
+# What bots are called, the same ones in the same order in every language.
+shell-first-names = Marta, Otto, Nora, Emil, Klara, Viktor, Vera, Adam, Lina, Oskar, Julia, Hugo, Rosa, Martin, Sofia, Leo, Ida, Felix, Stella, Bruno, Olivia, Simon, Dora, Max
 shell-seat = Seat { $number }
 shell-seat-open = Free seat
 shell-kind-me = Me
@@ -174,7 +175,7 @@ shell-handover-text = Somebody else at this screen is asked. Nothing is shown un
 shell-next-here = Asked at this screen: { $names }.
 shell-i-am = I am { $name }
 shell-look = View this seat
-shell-person-bot = bot
+shell-person-bot = bot · { $level }
 shell-person-here = at the table
 shell-person-away = away
 shell-person-left = has left

@@ -56,6 +56,7 @@ cli-words-all = mind
 cli-words-hint = tipp
 cli-words-quit = kilépés
 cli-play-welcome = { $game }, véletlenmag { $seed }. Írd be: „súgó”, ha tudni akarod, mit tehetsz.
+cli-play-bots = Botok: { $bots }
 cli-play-prompt = Szám, keresett szó vagy „súgó”:
 cli-play-more = … és még { $count } lehetőség: írj be egy keresett szót, vagy „mind”.
 cli-play-no-number = A lehetőségek száma 1 és { $most } közötti.

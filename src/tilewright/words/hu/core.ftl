@@ -4,7 +4,6 @@ core-nothing = semmi
 core-list-and = { $first } és { $last }
 core-seat = { $number }. játékos
 core-you = te
-core-bot = { $bot }-{ $number }
 
 core-reason-malformed = „{ $text }” nem ennek a játéknak az akciója: { $detail }
 core-reason-game-over = a játék véget ért

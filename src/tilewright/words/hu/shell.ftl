@@ -51,12 +51,13 @@ shell-foot-keyboard = Billentyűzettel és képernyőolvasóval is működik
 
 ## Botok és helyek.
 
-shell-bot-random = Véletlen
-shell-bot-greedy = Mohó
+shell-bot-random = Gondtalan
+shell-bot-greedy = Kapkodó
 shell-bot-easy = Könnyű
 shell-bot-normal = Közepes
 shell-bot-hard = Erős
-shell-bot-named = { $level }-{ $number }
+# What bots are called, the same ones in the same order in every language.
+shell-first-names = Márta, Ottó, Nóra, Emil, Klára, Viktor, Vera, Ádám, Lina, Oszkár, Júlia, Hugó, Róza, Martin, Zsófia, Leó, Ida, Félix, Stella, Brúnó, Olívia, Simon, Dóra, Max
 shell-seat = { $number }. hely
 shell-seat-open = Szabad hely
 shell-kind-me = Én
@@ -161,7 +162,7 @@ shell-handover-text = Másvalaki következik ennél a képernyőnél. Semmi sem 
 shell-next-here = Ennél a képernyőnél következik: { $names }.
 shell-i-am = { $name } vagyok
 shell-look = Innen nézem
-shell-person-bot = bot
+shell-person-bot = bot · { $level }
 shell-person-here = az asztalnál
 shell-person-away = nincs itt
 shell-person-left = felállt

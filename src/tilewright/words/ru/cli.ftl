@@ -56,6 +56,7 @@ cli-words-all = все всё
 cli-words-hint = подсказка совет
 cli-words-quit = выход
 cli-play-welcome = { $game }, зерно { $seed }. Наберите «помощь», чтобы узнать, что можно делать.
+cli-play-bots = Боты: { $bots }
 cli-play-prompt = Номер, слово для поиска или «помощь»:
 cli-play-more =
     { $count ->

@@ -4,7 +4,6 @@ core-nothing = ничего
 core-list-and = { $first } и { $last }
 core-seat = Игрок { $number }
 core-you = вы
-core-bot = { $bot } { $number }
 
 core-reason-malformed = «{ $text }» — не действие этой игры: { $detail }
 core-reason-game-over = игра окончена

@@ -63,12 +63,13 @@ shell-foot-keyboard = Работает с клавиатурой и програ
 
 ## Боты и места.
 
-shell-bot-random = Случайный
-shell-bot-greedy = Жадный
+shell-bot-random = Беззаботный
+shell-bot-greedy = Торопливый
 shell-bot-easy = Лёгкий
 shell-bot-normal = Средний
 shell-bot-hard = Сильный
-shell-bot-named = { $level } { $number }
+# What bots are called, the same ones in the same order in every language.
+shell-first-names = Марта, Отто, Нора, Эмиль, Клара, Виктор, Вера, Адам, Лина, Оскар, Юлия, Гуго, Роза, Мартин, София, Лео, Ида, Феликс, Стелла, Бруно, Оливия, Симон, Дора, Макс
 shell-seat = Место { $number }
 shell-seat-open = Свободное место
 shell-kind-me = Я
@@ -179,7 +180,7 @@ shell-handover-text = Вопрос к другому человеку за эт�
 shell-next-here = За этим экраном отвечает: { $names }.
 shell-i-am = Я — { $name }
 shell-look = Смотреть с этого места
-shell-person-bot = бот
+shell-person-bot = бот · { $level }
 shell-person-here = за столом
 shell-person-away = отсутствует
 shell-person-left = вышел из-за стола

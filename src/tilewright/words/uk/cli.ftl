@@ -56,6 +56,7 @@ cli-words-all = усі все
 cli-words-hint = підказка порада
 cli-words-quit = вихід
 cli-play-welcome = { $game }, зерно { $seed }. Наберіть «допомога», щоб дізнатися, що можна робити.
+cli-play-bots = Боти: { $bots }
 cli-play-prompt = Номер, слово для пошуку або «допомога»:
 cli-play-more =
     { $count ->

@@ -4,7 +4,6 @@ core-nothing = нічого
 core-list-and = { $first } і { $last }
 core-seat = Гравець { $number }
 core-you = ви
-core-bot = { $bot } { $number }
 
 core-reason-malformed = «{ $text }» — не дія цієї гри: { $detail }
 core-reason-game-over = гру закінчено

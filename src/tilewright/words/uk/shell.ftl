@@ -63,12 +63,13 @@ shell-foot-keyboard = Працює з клавіатурою та програм
 
 ## Боти й місця.
 
-shell-bot-random = Випадковий
-shell-bot-greedy = Жадібний
+shell-bot-random = Безтурботний
+shell-bot-greedy = Поквапливий
 shell-bot-easy = Легкий
 shell-bot-normal = Середній
 shell-bot-hard = Сильний
-shell-bot-named = { $level } { $number }
+# What bots are called, the same ones in the same order in every language.
+shell-first-names = Марта, Отто, Нора, Еміль, Клара, Віктор, Віра, Адам, Ліна, Оскар, Юлія, Гуго, Роза, Мартін, Софія, Лео, Іда, Фелікс, Стелла, Бруно, Олівія, Симон, Дора, Макс
 shell-seat = Місце { $number }
 shell-seat-open = Вільне місце
 shell-kind-me = Я
@@ -178,7 +179,7 @@ shell-handover-text = Запитання до іншої людини за ци�
 shell-next-here = За цим екраном відповідає: { $names }.
 shell-i-am = Я — { $name }
 shell-look = Дивитися з цього місця
-shell-person-bot = бот
+shell-person-bot = бот · { $level }
 shell-person-here = за столом
 shell-person-away = відсутній
 shell-person-left = вийшов з-за столу

@@ -1,0 +1,35 @@
+"""Whom the page speaks to: a player is "you" in the log, a spectator reads names; bots have names and levels."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Sits
+from tests.web.shell.test_beside import open_panel
+from tests.web.tools.moments import bring, midst
+from tilewright.presentation.bot_names import first_names
+
+PLAYERS = ("Anna", "bot easy", "bot random")
+
+
+def test_a_player_is_addressed_and_bots_have_names_and_levels(sits: Sits) -> None:
+    page = sits()
+    key = bring(page, midst(0, "summer"), names=PLAYERS)
+    names = page.locator(".opp .ohead .nm")
+    expect(page.locator(".opp .ohead small")).to_have_text(["Easy", "Carefree"])
+    bots = names.all_inner_texts()
+    assert set(bots) < set(first_names("en"))
+    open_panel(page, "Log")
+    log = page.get_by_role("complementary", name="Log")
+    expect(log.get_by_text(re.compile(r"^You (bid|use|win|place) ")).first).to_be_visible()
+    expect(log.get_by_text(re.compile(rf"^{bots[0]} (bids|uses|wins|places) ")).first).to_be_visible()
+    expect(log.get_by_text("Anna")).to_have_count(0)
+    open_panel(page, "Players")
+    expect(page.get_by_role("complementary", name="Players").get_by_text("bot · Easy")).to_be_visible()
+    watcher = sits(f"/table/{key}", lang="ru")
+    watcher.get_by_role("button", name="Журнал", exact=True).click()
+    log = watcher.get_by_role("complementary", name="Журнал")
+    expect(log.get_by_text(re.compile(r"^Anna (ставит|использует|выигрывает|кладёт) ")).first).to_be_visible()
+    expect(log.get_by_text(re.compile(r"\bвы\b", re.IGNORECASE))).to_have_count(0)
+    there = [first_names("ru")[first_names("en").index(name)] for name in bots]
+    expect(watcher.locator(".opp .ohead .nm").filter(has_text=re.compile("|".join(there)))).to_have_count(2)

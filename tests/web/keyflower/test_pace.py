@@ -7,16 +7,16 @@ from playwright.sync_api import Page, expect
 
 from tests.server.client import Table
 from tests.web.conftest import Serving, Sits
-from tests.web.keyflower.player import go_on
+from tests.web.keyflower.player import go_on, pass_turn
 from tests.web.keyflower.test_season import last_pass
 from tests.web.tools.moments import bring
 from tests.web.tools.seating import ask
 
-LONG = 60_000  # milliseconds of the page's clock: more than anything takes
+LONG = 5000  # milliseconds of the page's clock: more than one step takes, less than a lost connection
 COUNTED = """addEventListener('DOMContentLoaded', () => {
     window.counted = {fly: 0, flash: 0}
     const count = (node) => {
-        if (node.classList?.contains('kf-fly')) window.counted.fly++
+        if (node.classList?.contains('travels')) window.counted.fly++
         if (node.classList?.contains('kf-flash')) window.counted.flash++
     }
     new MutationObserver((all) => all.forEach((one) => one.addedNodes.forEach(count)))
@@ -71,10 +71,10 @@ def test_one_move_after_the_other_with_pause_and_again(sits: Sits, serving: Serv
     turn, caption = page.locator("[data-asked=turn]"), page.locator("[data-caption]")
     first = [one.position.get("options") for one in others]
     if not any(first):
-        go_on(page, page.locator("[data-do=pass]").click)
+        go_on(page, lambda: pass_turn(page))
     elif first[1]:
         bid(others[1])
-        go_on(page, page.locator("[data-do=pass]").click)
+        go_on(page, lambda: pass_turn(page))
     page.clock.run_for(LONG)
     watcher.clock.run_for(LONG)
     expect(page.locator(".waits")).to_be_visible()
@@ -123,7 +123,7 @@ def test_a_season_ends_with_a_ceremony_that_can_be_read_again(sits: Sits) -> Non
     page = sits(pace="slow")
     bring(page, last_pass, seed="season")
     page.locator("[data-asked=turn]").wait_for()
-    go_on(page, page.locator("[data-do=pass]").click)
+    go_on(page, lambda: pass_turn(page))
     end = page.get_by_role("dialog", name="The end of spring")
     end.locator(".sold").hover()  # whoever reads on is not interrupted
     expect(end.locator(".kf-end-time")).to_have_count(0)

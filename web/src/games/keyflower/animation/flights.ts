@@ -1,18 +1,9 @@
 /** What travels when something happens: which piece, from where to where; and which sound goes with it. */
 import type { Sound } from '../../../lib/sound.ts'
 import type { Step } from '../../../lib/contract.ts'
+import type { Flight } from '../../../ui/travel.ts'
 import { iconOf } from '../drawing/tokens.ts'
 import type { Counts } from '../types.ts'
-
-export interface Flight {
-  icon: string
-  n: number
-  /** Selectors, the first that is there counts. */
-  from: string
-  to: string
-  /** What lies at `from` travels itself, not an icon. */
-  itself?: boolean
-}
 
 export interface Shown {
   flights: Flight[]

@@ -3,17 +3,12 @@ import { untrack } from 'svelte'
 import type { TableModel } from '../../../lib/contract.ts'
 import { sound } from '../../../lib/sound.ts'
 import { shownBy, type Shown } from './flights.ts'
-import { fly, ring, starts, still, unseen, type Start } from './motion.ts'
+import { afterDrawing, fly, starts, still, travelTime, unseen, type Start } from '../../../ui/travel.ts'
+import { ring } from './motion.ts'
 
-/** Without a pace, in milliseconds. */
-const USUAL = 420
-const SHORTEST = 260
-const LONGEST = 900
-/** The share of a beat that a piece travels; the rest is for looking. */
+/** How long a ring is seen at least, and how much of a beat. */
+const RING = 700
 const SHARE = 0.6
-
-export const travelTime = (beat: number): number =>
-  beat > 0 ? Math.max(SHORTEST, Math.min(LONGEST, SHARE * beat)) : USUAL
 
 /** For a component: follows the table as long as it is there. `losing`: the tiles on which the own bid is beaten. */
 export function showWhatHappens(table: TableModel, losing: () => string[]): void {
@@ -40,15 +35,13 @@ export function showWhatHappens(table: TableModel, losing: () => string[]): void
     next = null
     if (!now) return
     const beat = untrack(() => table.beat ?? 0)
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        if (still()) {
-          if (beat > 0) for (const tile of new Set(now.shown.touched)) ring(tile, beat)
-          return
-        }
-        fly(now.shown.flights, now.from, travelTime(beat))
-        for (const tile of now.shown.rings) ring(tile, Math.max(700, SHARE * beat))
-      }),
-    )
+    afterDrawing(() => {
+      if (still()) {
+        if (beat > 0) for (const tile of new Set(now.shown.touched)) ring(tile, beat)
+        return
+      }
+      fly(now.shown.flights, now.from, travelTime(beat))
+      for (const tile of now.shown.rings) ring(tile, Math.max(RING, SHARE * beat))
+    })
   })
 }

@@ -2,6 +2,7 @@
 import { api } from './api.ts'
 import type { Args, Choice, Explained, Hint, Own, Refusal, SeatSeen, Step, TableModel, Tried } from './contract.ts'
 import { LiveTable } from './live_table.svelte.ts'
+import { ReplayPlayer } from './replay_player.svelte.ts'
 import { seatName } from './seat_names.ts'
 import { voice } from './announcements.svelte.ts'
 import type { Chapter, Description, Happened, Moment } from './wire.ts'
@@ -9,6 +10,8 @@ import { words } from './words.svelte.ts'
 
 const STRETCH = 40
 const FRESH = 1
+/** So many steps back the end of a season is looked for. */
+const STEPS = 120
 
 export class ReplayTable implements TableModel {
   readonly id: string
@@ -22,6 +25,7 @@ export class ReplayTable implements TableModel {
   readonly allows = { hints: false, helps: false }
   /** The table itself: who sat there, the result, and the explained points of the end. */
   readonly room: LiveTable
+  readonly player = new ReplayPlayer(this)
   facts: Own = $state.raw(null)
   look = $state(-1)
   at = $state(0)
@@ -52,6 +56,7 @@ export class ReplayTable implements TableModel {
   }
 
   close(): void {
+    this.player.stop()
     this.room.close()
   }
 
@@ -130,6 +135,15 @@ export class ReplayTable implements TableModel {
   }
   get fresh(): Step[] {
     return this.#stepsUpTo(FRESH)
+  }
+  get steps(): Step[] {
+    return this.#stepsUpTo(STEPS)
+  }
+  get beat(): number {
+    return this.player.beat
+  }
+  hold(): () => void {
+    return this.player.hold()
   }
   get news(): Step[] {
     return this.#stepsUpTo(8)

@@ -379,4 +379,5 @@ shell-pace-skip = До поточного моменту
 shell-pace-turn = До вашого ходу
 shell-pace-again = Показати ще раз, що було після вашого ходу
 shell-pace-again-watching = Показати останні ходи ще раз
+shell-pace-again-step = Показати цей крок ще раз
 shell-key-pause = призупинити показ або продовжити

@@ -1,22 +1,16 @@
 """How light the page is: what a first load weighs and takes, how fast an update is drawn, whether memory grows."""
 
-import argparse
 import itertools
 import os
 import random
 import statistics
-import sys
-import tempfile
-from pathlib import Path
 
-from playwright.sync_api import Browser, CDPSession, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, CDPSession, Page, ViewportSize
 
 from tests.server.client import Client
 from tests.web.conftest import Serving
-from tests.web.tools import chromium, likes
+from tests.web.tools import likes
 from tests.web.tools.seating import ask
-from tilewright.server import secrets
-from tilewright.server.logs import Log
 
 Cookies = list[dict[str, object]]
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
@@ -246,32 +240,3 @@ def long_play(browser: Browser, serving: Serving, moves: int) -> None:
         if played >= moves:
             break
     window.context.close()
-
-
-def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument(
-        "--moves",
-        type=int,
-        default=MOVES,
-        help="moves of each of the two long plays, in as many games as it takes",
-    )
-    parser.add_argument("--loads", type=int, default=3, help="first loads of each kind")
-    asked = parser.parse_args()
-    Log.quiet, secrets.new_seed, secrets.new_secret = True, lambda: SEED, SEED.encode
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        serving = Serving(Path(folder) / "tables.db")
-        browser = playwright.chromium.launch(executable_path=chromium.find(), args=chromium.FLAGS)
-        try:
-            light = first_loads(browser, serving, asked.loads) if asked.loads else True
-            quick = updates(browser, serving, asked.moves) if asked.moves else True
-            if asked.moves:
-                long_play(browser, serving, asked.moves)
-        finally:
-            browser.close()
-            serving.stop()
-    return 0 if light and quick else 1
-
-
-if __name__ == "__main__":
-    sys.exit(main())

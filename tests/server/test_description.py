@@ -41,6 +41,12 @@ def test_every_new_position_is_described_in_the_words_of_its_viewer(server: Runn
     assert {"Anna", "Ben"} < set(titles)
 
 
+def test_a_table_of_the_expansion_is_described_too(server: Running) -> None:
+    """Its contracts have names that are lists."""
+    key, anna, _ = two_at_table(server, "keyflower", options={"merchants": True})
+    assert anna.sit_at(key, describe=True, lang="en").position["description"]["areas"]
+
+
 def test_points_and_replays_are_told_to_a_page_that_does_not_know_the_game(server: Running) -> None:
     key, anna, ben = two_at_table(server)
     tables = [anna.sit_at(key), ben.sit_at(key)]

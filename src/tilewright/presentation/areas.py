@@ -165,7 +165,7 @@ def is_counts(value: Mapping[str, object]) -> bool:
 
 def piece_name(speech: Speech, key: str) -> str:
     """A printed name, a word of the game, or the key as people write it."""
-    found = speech.word("", key)
+    found = str(speech.word("", key))  # what is told travels as plain text
     return readable(key) if found == key else found
 
 

@@ -133,8 +133,9 @@ def test_several_seats_at_one_screen_with_a_handover(server: Running) -> None:
 
 def test_a_spectator_sees_no_hands_and_may_do_nothing(server: Running) -> None:
     key, *_ = two_at_table(server)
-    watcher = Client(server.port, "Eve").sit_at(key)
+    watcher = Client(server.port, "Eve").sit_at(key, lang="en")
     assert watcher.welcome["seats"] == []
+    assert watcher.position["question"] in ("Waiting for Anna.", "Waiting for Ben.")  # not "your turn"
     for message in ({"t": "act", "seat": 0, "v": 0, "text": "pass"}, {"t": "undo", "seat": 1}):
         assert watcher.ask(**message)["key"] == "not-your-seat"
     assert watcher.ask(t="look", look=0)["key"] == "not-your-seat"

@@ -41,7 +41,7 @@ class Played:
         happened = [self.wording.happened(event, seat, view).words for event in self.events]
         explained = self.wording.explained(self.rules.explain(self.state, seat), view)
         choices = [choice.words for choice in self.wording.choices(texts, view, seat)]
-        return [self.wording.question(view, seat), choices, happened, explained]
+        return [self.wording.question(view, seat, True, [seat]), choices, happened, explained]
 
 
 def two_tables(game: str) -> list[Played]:

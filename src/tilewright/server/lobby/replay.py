@@ -91,7 +91,7 @@ def moment(play: Play, state: State, n: int, look: int, events: list[Event], wor
         found.seat, found.text, found.at = line.seat, line.text, play.times[n - 1]
     found.events = [wording.happened(event, eyes, view) for event in events]
     if not found.over:
-        found.question = wording.question(view, eyes)
+        found.question = wording.question(view, eyes, False, found.waiting)
     if look == ALL_OPEN:
         views = [rules.view(state, seat) for seat in range(rules.seats)]
         found.views = [msgspec.Raw(encode(one)) for one in views]

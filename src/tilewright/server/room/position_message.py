@@ -48,7 +48,7 @@ def position(
         steps=steps,
         view=Raw(seen.raw),
         waiting=[] if ended else play.waiting(look),
-        question="" if over or ended else wording.question(view, look),
+        question="" if over or ended else wording.question(view, look, asked, play.waiting(look)),
         options=wording.choices(texts, view, look),
         description=wording.description(view, look, texts),
         undo=undoing.why == "" and undoing.v > 0,

@@ -65,7 +65,7 @@ def seen_there(
         steps=steps,
         view=Raw(encode(view)),
         waiting=rules.waiting_seats(world),
-        question=wording.question(view, seat) if not over else "",
+        question=wording.question(view, seat, asked, rules.waiting_seats(world)) if not over else "",
         options=wording.choices(texts, view, seat),
         description=wording.description(view, seat, texts),
         points=rules.scores(world)[seat],

@@ -60,9 +60,13 @@ class Wording:
         """For the player of that seat, or for somebody who looks on (-1)."""
         return said.at(self.names, view).read_by(reader if self.addresses else NOBODY)
 
-    def question(self, view: View, seat: int) -> str:
+    def question(self, view: View, seat: int, asked: bool, waiting: list[int]) -> str:
+        """What that seat is asked; whoever is not asked hears whom the game waits for."""
         said = self.presentation
-        return "" if said is None else said.question(self.speech(said, view, seat), view, seat)
+        if said is None:
+            return ""
+        speech = self.speech(said, view, seat)
+        return said.question(speech, view, seat) if asked else speech.say("server-waits", waiting=waiting)
 
     def choices(self, texts: list[str], view: View, seat: int) -> list[Choice]:
         said = self.presentation

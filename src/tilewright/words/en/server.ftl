@@ -77,6 +77,8 @@ server-event-rewound =
         [you] All agree to go back, as you asked.
        *[other] All agree to go back, as { $seat } asked.
     }
+# To whoever looks on while others are asked
+server-waits = Waiting for { $waiting }.
 # A step of a replay that brought nothing to be told: what its player chose
 server-chosen = { $seat }: { $choice }
 

@@ -77,6 +77,8 @@ server-event-rewound =
         [you] Mindenki beleegyezik a visszalépésbe, ahogy kérted.
        *[other] Mindenki beleegyezik a visszalépésbe, ahogy { $seat } kérte.
     }
+# To whoever looks on while others are asked
+server-waits = Rájuk várunk: { $waiting }.
 # A step of a replay that brought nothing to be told: what its player chose
 server-chosen = { $seat }: { $choice }
 

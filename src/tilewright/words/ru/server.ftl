@@ -77,6 +77,8 @@ server-event-rewound =
         [you] Все согласны вернуться назад, как вы просили.
        *[other] Все согласны вернуться назад, как просит { $seat }.
     }
+# To whoever looks on while others are asked
+server-waits = Ждём: { $waiting }.
 # A step of a replay that brought nothing to be told: what its player chose
 server-chosen = { $seat }: { $choice }
 

@@ -77,6 +77,8 @@ server-event-rewound =
         [you] Усі згодні повернутися назад, як ви просили.
        *[other] Усі згодні повернутися назад, як просить { $seat }.
     }
+# To whoever looks on while others are asked
+server-waits = Чекаємо: { $waiting }.
 # A step of a replay that brought nothing to be told: what its player chose
 server-chosen = { $seat }: { $choice }
 

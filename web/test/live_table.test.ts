@@ -81,6 +81,34 @@ describe('a live table', () => {
     expect(table.news.map((one) => one.v)).toEqual([4, 5])
   })
 
+  it('drops what was taken back from news and log, and has the news of the turn before again', () => {
+    socket.tell(asked(1, { whole: true, steps: [step(1, 1)] }))
+    socket.tell(position(2, { steps: [step(2, 0)], undo: true, undoing: { v: 2 } }))
+    expect(table.undoSays).toContain('shell-undo-step')
+    socket.tell(position(3))
+    socket.tell(asked(4, { undo: true, undoing: { v: 2, answers: 2 } }))
+    expect(table.news.map((one) => one.v)).toEqual([3, 4])
+    expect(table.undoSays).toContain('shell-undo-answered')
+    const undone = { v: 5, at: 0, back_to: 1, events: [{ facts: { kind: 'undone', seat: 0 }, words: 'back' }] }
+    socket.tell(asked(5, { steps: [undone] }))
+    expect(table.news.map((one) => one.v)).toEqual([1])
+    expect(table.steps.map((one) => one.v)).toEqual([1, 5])
+    expect([table.undoable, table.undoSays]).toEqual([false, 'shell-undo-nothing'])
+    socket.tell(asked(6, { undoing: { v: 6, why: 'undo-revealed' } }))
+    expect(table.undoSays).toBe('shell-undo-revealed 1 did 6')
+  })
+
+  it('says for how long a step can be taken back while bots wait', () => {
+    const seats = [0, 1].map((seat) => ({ seat, kind: seat ? 'bot' : 'person', name: '' }))
+    socket.tell({ t: 'table', id: 'x', spec: '', game: '', phase: 'playing', seats, bot_pause: 3000 })
+    socket.tell(asked(1, { whole: true }))
+    expect(table.secondThoughts).toBe(0)
+    socket.tell(position(2, { steps: [step(2, 0)], undo: true, undoing: { v: 2 } }))
+    expect(table.secondThoughts).toBe(3000)
+    socket.tell(position(3, { undoing: { v: 3, why: 'nothing-to-undo' } }))
+    expect(table.secondThoughts).toBe(0)
+  })
+
   it('forgets everything when it looks with other eyes', () => {
     socket.tell(asked(5, { whole: true }))
     socket.tell(position(2, { look: 1, whole: true, view: { other: true }, steps: [] }))

@@ -89,7 +89,7 @@ def test_a_bid_can_be_taken_back_until_the_other_has_answered(both: tuple[Page, 
     expect(first.locator("[data-do=undo]")).to_have_attribute("aria-disabled", "true")
 
 
-UNDO = "[data-do=undo][aria-disabled=false], .acts .wide, header [aria-label=Undo]"
+UNDO = "[data-do=undo][aria-disabled=false], .acts .wide, header [aria-label=Undo][aria-disabled=false]"
 
 
 def test_a_pass_that_shows_nothing_does_not_ask_and_what_brings_summer_does(both: tuple[Page, Page]) -> None:

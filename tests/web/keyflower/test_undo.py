@@ -1,12 +1,14 @@
 """Taking back at Keyflower's table: first what is picked, then what was sent; nothing once something was shown."""
 
+import re
+
 from playwright.sync_api import Page, expect
 
-from tests.web.keyflower.player import lot_for_a_bid, pile
+from tests.web.keyflower.player import lot_for_a_bid, pile, send_bid
 from tests.web.tools.moments import HOT_SEAT, asks, bring, offers
 from tests.web.tools.sockets import Ears
 
-UNDO = "[data-do=undo][aria-disabled=false], .acts .wide, header [aria-label=Undo]"
+UNDO = "[data-do=undo][aria-disabled=false], .acts .wide, header [aria-label=Undo][aria-disabled=false]"
 
 
 def test_what_is_picked_goes_first_and_nothing_is_sent(page: Page) -> None:
@@ -47,6 +49,27 @@ def test_then_a_step_that_was_sent(page: Page) -> None:
     page.keyboard.press("Escape")
     page.keyboard.press("z")
     expect(page.locator("[data-asked=turn]")).to_have_count(1)
+
+
+def test_what_a_bot_answered_is_taken_back_with_the_own_step(page: Page) -> None:
+    ears = Ears(page)
+    bring(page, asks(0, "turn"))
+    undo = page.locator("header [aria-label=Undo]")
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    page.locator("[data-asked=turn]").wait_for()
+    before, news = ears.views[-1], page.locator("[data-area=news] li").all_inner_texts()
+    send_bid(page)
+    expect(page.locator("[data-asked=turn]")).to_have_count(1)  # the bot has answered
+    expect(undo).to_have_attribute("title", re.compile("the bots’ answers go with it"))
+    undo.click()
+    expect(page.locator("[data-asked=group]")).to_have_count(1)
+    page.locator("[data-do=undo]").click()
+    expect(page.locator("[data-asked=turn]")).to_have_count(1)
+    assert ears.views[-1] == before
+    expect(page.locator("[data-area=news] li")).to_have_text(news, use_inner_text=True)
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    undo.click(force=True)
+    expect(page.get_by_text("Nothing to undo yet")).to_be_visible()
 
 
 def test_a_draw_from_the_bag_is_asked_for_and_stays(page: Page) -> None:

@@ -117,6 +117,25 @@ def test_one_screen_for_two_hides_the_one_from_the_other(page: Page) -> None:
     wait_for_turn(page)
 
 
+def test_bots_wait_while_a_step_can_be_taken_back(page: Page) -> None:
+    """At a table of several people; the bar says so, and what would be taken back."""
+    seat_here(page, {"kind": "here", "name": "Boris"}, RANDOM, game="keyflower", bot_pause=60)
+    undo = page.locator("header .undo")
+    for _ in range(2):  # the bot sits behind the second of them
+        page.get_by_role("dialog").get_by_role("button", name=re.compile("^I am ")).click()
+        wait_for_turn(page)
+        page.locator('[data-option^="bid"]').first.click()
+        page.locator('[data-option^="send"]').first.click()
+        page.locator("header .undo.open, dialog").first.wait_for()
+        if undo.and_(page.locator(".open")).count():
+            break
+    expect(undo).to_have_class(re.compile("open"))
+    expect(undo).to_have_attribute("title", re.compile("^Undo: .*bid", re.IGNORECASE))
+    undo.click()
+    page.locator('[data-option^="send"]').first.wait_for()
+    expect(undo).not_to_have_class(re.compile("open"))
+
+
 def test_the_words_of_the_table_change_with_the_language(page: Page) -> None:
     seat_here(page, RANDOM)
     wait_for_turn(page)

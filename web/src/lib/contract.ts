@@ -76,6 +76,8 @@ export interface TableModel {
   /** Waits with what comes next until the returned function is called. */
   hold?(): () => void
   readonly undoable: boolean
+  /** What undo would take back, or why nothing can be taken back. */
+  readonly undoSays: string
   readonly over: boolean
   /** False in a replay and while the line is down: nothing can be done. */
   readonly live: boolean

@@ -9,11 +9,12 @@ import { Playback, type Moment, type Showing } from './playback.svelte.ts'
 import { prefs } from './prefs.svelte.ts'
 import { refusalOf } from './refusals.ts'
 import { seatName } from './seat_names.ts'
-import { isOf, TableNews } from './table_news.ts'
+import { isOf, TableNews, standing } from './table_news.ts'
 import { TableRequests } from './table_requests.svelte.ts'
 import { kept } from './unchanged.ts'
-import type { Description, Position, Table, Told } from './wire.ts'
+import type { Description, Position, Table, Told, Undoing } from './wire.ts'
 import { voice } from './announcements.svelte.ts'
+import { undoWords } from './undo_words.ts'
 import { words } from './words.svelte.ts'
 
 /** So many steps are kept for the log. */
@@ -40,6 +41,7 @@ export class LiveTable extends TableRequests implements TableModel {
   news: Step[] = $state.raw([])
   fresh: Step[] = $state.raw([])
   undoable = $state(false)
+  undoing: Undoing | null = $state.raw(null)
   over = $state(false)
   busy = $state(false)
   helps: Own = $state.raw(null)
@@ -117,6 +119,7 @@ export class LiveTable extends TableRequests implements TableModel {
     this.v = this.latest = 0
     this.playback.forget()
     this.news = []
+    this.#news.clear()
     this.steps = []
     this.wire.renew()
   }
@@ -255,6 +258,17 @@ export class LiveTable extends TableRequests implements TableModel {
     return refusal
   }
 
+  /** What undo would take back, or why it cannot. */
+  get undoSays(): string {
+    return undoWords(this.undoing, this.steps)
+  }
+
+  /** Whether a bot waits so that the last step can be taken back: for how many milliseconds. */
+  get secondThoughts(): number {
+    const bots = this.waiting.every((seat) => this.seats[seat]?.kind === 'bot' || this.seats[seat]?.stand_in)
+    return this.undoable && this.live && !this.asksNow && bots ? (this.table?.bot_pause ?? 0) : 0
+  }
+
   /** What was taken back last can be done again while it is still offered. */
   get redoable(): boolean {
     const last = this.#done.again
@@ -349,8 +363,10 @@ export class LiveTable extends TableRequests implements TableModel {
     this.asksNow = asked
     this.#present = position
     this.undoable = position.undo ?? false
-    if (position.whole) this.playback.skip()
-    if (position.whole) this.playback.begin(moment)
+    this.undoing = position.undoing ?? null
+    const elsewhere = position.whole || steps.some((step) => step.back_to)
+    if (elsewhere) this.playback.skip()
+    if (elsewhere) this.playback.begin(moment)
     else this.playback.take(moment)
     this.#awaited.reached(this.latest)
     if (!this.handover.every((seat) => position.waiting.includes(seat))) this.handover = []
@@ -369,7 +385,7 @@ export class LiveTable extends TableRequests implements TableModel {
     this.helps = null
     this.plan = null
     if (repeated) return
-    this.steps = [...this.steps, ...steps].slice(-MOST_STEPS)
-    this.news = this.#news.after(this.news, steps, position.v, asked, this.look)
+    this.steps = standing([...this.steps, ...steps]).slice(-MOST_STEPS)
+    this.news = this.#news.after(steps, position.v, asked, this.look)
   }
 }

@@ -13,6 +13,7 @@ interface Kept {
   volume?: number
   haptics?: boolean
   pace?: string
+  botPause?: number
   bot?: string
   game?: string
 }
@@ -84,6 +85,15 @@ class Prefs {
   }
 
   /** How fast the moves of others are shown. */
+  /** What was last chosen for new tables: seconds that bots wait for second thoughts, -1 as usual at the server. */
+  get botPause(): number {
+    return this.#kept.botPause ?? -1
+  }
+
+  set botPause(botPause: number) {
+    this.#keep({ botPause })
+  }
+
   get pace(): Pace {
     const kept = this.#kept.pace ?? ''
     return isPace(kept) ? kept : 'normal'

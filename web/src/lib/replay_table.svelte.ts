@@ -17,6 +17,7 @@ export class ReplayTable implements TableModel {
   readonly id: string
   readonly options: Choice[] = []
   readonly undoable = false
+  readonly undoSays = ''
   readonly watching = true
   readonly live = false
   readonly busy = false

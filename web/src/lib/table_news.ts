@@ -13,21 +13,39 @@ const closes = (step: Step): boolean => step.events.some((event) => event.facts[
 const told = (step: Step, look: number): Step[] =>
   !isOf(step, look) ? [step] : closes(step) ? [{ ...step, events: step.events.slice(1) }] : []
 
+/** Without what was taken back: a step that goes back to a version takes all that was told after it along. */
+export const standing = (steps: readonly Step[]): Step[] => {
+  let found: Step[] = []
+  for (const step of steps) {
+    const to = step.back_to
+    if (to) found = found.filter((other) => other.v <= to)
+    found.push(step)
+  }
+  return found
+}
+
 export class TableNews {
-  #cut = 0 // the version at which the own last turn ended
+  #all: Step[] = [] // also of turns before the last, should that be taken back
+  #cuts: number[] = [] // the versions at which own turns ended
   #asked = false
 
   clear(): void {
-    this.#cut = 0
+    this.#all = []
+    this.#cuts = []
     this.#asked = false
   }
 
   /** The news after these steps brought the table to version `v`. */
-  after(news: Step[], steps: Step[], v: number, asked: boolean, look: number): Step[] {
-    if (this.#asked && !asked) this.#cut = v
+  after(steps: Step[], v: number, asked: boolean, look: number): Step[] {
+    for (const step of steps) {
+      const to = step.back_to
+      if (to) this.#cuts = this.#cuts.filter((cut) => cut <= to)
+    }
+    if (this.#asked && !asked) this.#cuts.push(v)
     this.#asked = asked
-    return [...news, ...steps.flatMap((step) => told(step, look))]
-      .filter((step) => step.v > this.#cut || (step.v === this.#cut && closes(step)))
-      .slice(-MOST)
+    const heard = standing([...this.#all, ...steps])
+    this.#all = heard.flatMap((step) => (steps.includes(step) ? told(step, look) : [step])).slice(-2 * MOST)
+    const cut = this.#cuts.at(-1) ?? 0
+    return this.#all.filter((step) => step.v > cut || (step.v === cut && closes(step))).slice(-MOST)
   }
 }

@@ -34,6 +34,7 @@ export class MockTable implements TableModel {
   news = $state.raw<Step[]>([])
   fresh: Step[] = []
   undoable = $state(false)
+  undoSays = ''
   watching = false
   over = $state(false)
   live = $state(true)

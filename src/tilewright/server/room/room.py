@@ -200,7 +200,7 @@ class Room:
     def pause(self) -> float:
         """Seconds for which bots let people have second thoughts: none where one person plays, who can take back
         what bots have answered."""
-        if len(self.table.people()) < 2:
+        if sum(chair.kind == "person" for chair in self.table.chairs) < 2:
             return 0.0
         return self.bot_pause if self.table.bot_pause == USUAL else float(self.table.bot_pause)
 

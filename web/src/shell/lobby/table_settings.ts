@@ -11,6 +11,8 @@ export interface Seat {
 export const MOVE_CLOCKS = [0, 30, 60, 120, 300, 86_400, 259_200]
 export const GAME_CLOCKS = [0, 900, 1800, 2700, 3600, 5400]
 export const ABSENCES = [-1, 60, 300, 86_400]
+/** Seconds that bots wait for second thoughts; -1: as usual at this server. */
+export const BOT_PAUSES = [-1, 0, 6, 15]
 
 export const seatsFor = (count: number, bot: string): Seat[] =>
   Array.from({ length: count }, (_, seat) => ({ kind: seat ? 'open' : 'me', name: '', bot }))
@@ -47,7 +49,7 @@ export function seatWishes(seats: Seat[], me: { name: string; mark: string }): S
   })
 }
 
-export type Manner = Pick<NewTable, 'listed' | 'watch' | 'clock_move' | 'clock_game' | 'absent'> & {
+export type Manner = Pick<NewTable, 'listed' | 'watch' | 'clock_move' | 'clock_game' | 'absent' | 'bot_pause'> & {
   helps: boolean
   hints: boolean
 }

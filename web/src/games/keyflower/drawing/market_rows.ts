@@ -1,18 +1,88 @@
-/** How the tiles on auction stand in their panel: as few rows as they can be read in, so that the village below has room. */
+/**
+ * How large the tiles in the middle of the table are: the market and the own village share one room, one over the other or side by
+ * side. They stand in the way in which the tiles of both are largest; the market gives way so far that its tiles are no larger
+ * than those of the village.
+ */
 
+export interface Room {
+  wide: number
+  high: number
+}
 export interface Rows {
   rows: number
   cols: number
+  /** The width of the picture of a tile, in pixels. */
+  tile: number
+  /** The village stands beside the market, not below it. */
+  beside: boolean
+}
+/** Of a village, in units. */
+interface Village {
+  w: number
+  h: number
 }
 
-const MOST_ROWS = 3
+const LARGEST = 138
+const SMALLEST = 60
+/** What the styles put around tiles, in pixels: market.css, layout.css and own_village.css have the same numbers. */
+const MARGIN = 28
+const BETWEEN = 12
+const GAP = 10
+const BIDS_AND_NAME = 59
+const HEAD = 50
+const SECOND_LINE = 34
+/** A market that is narrower has a head of two lines. */
+const ONE_LINE = 270
+const HEAD_OF_VILLAGE = 52
+const TWO_HEADS_OF_VILLAGE = 88
+const NARROWEST_VILLAGE = 272
+/** The picture of a tile is 208 units wide and 182 high. */
+const PICTURE = 208
+const HIGH = 182 / PICTURE
+/** A village counts for so much at least: the market does not shrink with its first tiles. */
+const LEAST: Village = { w: 366, h: 362 }
+/** The usual way is kept unless the other is so much better. */
+const USUAL = 1.12
 
-/** Rows and columns for so many tiles in that many pixels; `least` is the narrowest a column may be. */
-export function rowsOf(count: number, wide: number, least: number): Rows {
-  if (!count || !wide) return { rows: Math.max(1, Math.ceil(count / 4)), cols: 4 }
-  for (let rows = 1; rows < MOST_ROWS; rows++) {
-    const cols = Math.ceil(count / rows)
-    if (wide / cols >= least) return { rows, cols }
+/** Rows, columns and size for so many tiles and that village; without a height the market scrolls. */
+export function rowsOf(count: number, room: Room, village: Village): Rows {
+  if (!count || !room.wide) return { rows: Math.max(1, Math.ceil(count / 4)), cols: 4, tile: LARGEST, beside: false }
+  if (!room.high) return scrolling(count, room.wide)
+  const least = { w: Math.max(village.w, LEAST.w), h: Math.max(village.h, LEAST.h) }
+  const ways: Rows[] = []
+  for (let cols = 1; cols <= count; cols++) {
+    const rows = Math.ceil(count / cols)
+    if (Math.ceil(count / rows) < cols) continue // as many rows with fewer columns
+    ways.push({ rows, cols, tile: over(rows, cols, room, least), beside: false })
+    ways.push({ rows, cols, tile: beside(rows, cols, room, least) / USUAL, beside: true })
   }
-  return { rows: MOST_ROWS, cols: Math.ceil(count / MOST_ROWS) }
+  const best = ways.reduce((one, other) => (other.tile >= one.tile ? other : one))
+  return { ...best, tile: Math.floor(Math.max(best.tile * (best.beside ? USUAL : 1), SMALLEST)) }
+}
+
+/** As large as the width lets them be, and so high that the village below has tiles of the same size. */
+function over(rows: number, cols: number, { wide, high }: Room, village: Village): number {
+  const left = high - GAP - HEAD - HEAD_OF_VILLAGE - rows * BIDS_AND_NAME
+  return Math.min(LARGEST, (wide - MARGIN) / cols - BETWEEN, left / (village.h / PICTURE + rows * HIGH))
+}
+
+/** As high as the rows let them be, and so wide that the village beside them has tiles of the same size. */
+function beside(rows: number, cols: number, { wide, high }: Room, village: Village): number {
+  const left = wide - GAP - MARGIN - cols * BETWEEN
+  const tile = Math.min(
+    LARGEST,
+    ((high - TWO_HEADS_OF_VILLAGE) * PICTURE) / village.h,
+    (left - MARGIN) / (village.w / PICTURE + cols),
+    cols > 1 ? (left - NARROWEST_VILLAGE) / cols : 0,
+  )
+  const below = (head: number): number => Math.min(tile, ((high - head) / rows - BIDS_AND_NAME) / HIGH)
+  const narrow = cols * (below(HEAD) + BETWEEN) + MARGIN < ONE_LINE
+  return below(HEAD + (narrow ? SECOND_LINE : 0))
+}
+
+/** On a phone: columns that a finger can hit, as many as there is room for. */
+function scrolling(count: number, wide: number): Rows {
+  const cols = Math.max(3, Math.floor(wide / 100))
+  const tile = Math.floor(Math.min((wide - BETWEEN) / cols - BETWEEN, 112))
+  return { rows: Math.ceil(count / cols), cols, tile, beside: false }
 }

@@ -1,6 +1,7 @@
 // Everything a player does at the table, in one place: what the main button does, undo, pass, and the question before a reveal.
 import { getContext, setContext } from 'svelte'
 import type { Args, TableModel } from '../../../lib/contract.ts'
+import { Sizes } from './sizes.svelte.ts'
 import { Transport } from './transport.svelte.ts'
 import { Placing } from './placing.svelte.ts'
 import { Plan } from './plan.svelte.ts'
@@ -29,6 +30,7 @@ export class Desk {
   readonly plan: Plan
   readonly transport: Transport
   readonly placing: Placing
+  readonly sizes = new Sizes()
   tab = $state<Tab>('market')
   confirm = $state<(Reveal & { steps: string[] }) | null>(null)
   /** Winter tiles that are picked for the market. */

@@ -26,9 +26,14 @@ export class Zoom {
   /** A drag just ended: the click that follows is none. */
   moved = false
 
+  /** Pixels for a unit when all of it is shown. */
+  fitted(frame: Frame, room: Room): number {
+    return Math.min(room.wide / frame.w, room.high / frame.h, room.most)
+  }
+
   /** Pixels for a unit. */
   scale(frame: Frame, room: Room): number {
-    return Math.min(room.wide / frame.w, room.high / frame.h, room.most) * this.k
+    return this.fitted(frame, room) * this.k
   }
 
   /** What the panel shows: all of it in the middle, or a part when it is enlarged. */

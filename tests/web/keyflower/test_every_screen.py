@@ -1,0 +1,107 @@
+"""Keyflower's fullest positions on every screen in every language: nothing cut off or covered, and nobody's tiles
+larger than those of the market and of the own village."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.web.conftest import Sits
+from tests.web.tools.moments import Wish, asks, bring_record, record
+from tests.web.tools.screens import LANGS, SIZES, measured, resize, speak
+from tests.web.tools.seating import KNOWN
+from tilewright.kernel.match import Match
+
+PEOPLE = ("Anna", *["bot random"] * 5)
+ASKED: dict[str, object] = {
+    "table": ".kft",
+    "within": ".kft :is(button, h2, h3, p, .tag, .pile, .ship, .mname, .bid, .orders .mt, .opp, .vil),"
+    " header.top :is(.btn, li, .stock span)",
+    "scrolls": ".areas, .news .last, .hand, .opts.scrolls, .tray, .papers, .wishes, .kf-finder, .comp, .dock",
+    "names": ".ohead .nm, .strip b",
+    "tabs": ".kft .tabs button",
+    "apart": ".market .bid",
+    "clear": '.market .mt svg.kt rect[y="15"][height="30"]',
+    "tiles": {
+        "market": [".market .mt .hit svg.kt", 200 / 208],
+        "own": [".own .kt-hit", 1 / 0.96],
+        "others": [".opp .kt-hit", 1 / 0.96],
+    },
+}
+SMALLEST = 58  # pixels of a tile in the market
+
+
+def bids(chapter: str, least: int) -> Wish:
+    """The first seat's turn, with so many bids in the market."""
+    held = asks(0, "turn", chapter)
+
+    def found(match: Match) -> bool:
+        market = match.rules.view(match.state, 0)["market"]
+        assert isinstance(market, list)
+        return held(match) and sum(len(lot["bids"]) for lot in market) >= least
+
+    return found
+
+
+def options(question: str, begins: str, least: int) -> Wish:
+    """The first seat is asked this, with so many answers of that kind."""
+    held = asks(0, question)
+
+    def found(match: Match) -> bool:
+        rules, s = match.rules, match.state
+        return held(match) and sum(rules.text(one).startswith(begins) for one in rules.options(s, 0)) >= least
+
+    return found
+
+
+def first(spec: str, players: int, wish: Wish) -> str:
+    """Of some games played by dice the first that comes to that moment."""
+    for seed in range(60):
+        try:
+            return record(f"keyflower(players={players}{spec})", f"full {seed}", PEOPLE[:players], wish)
+        except AssertionError:
+            continue
+    raise AssertionError("no game came so far")
+
+
+def pick(page: Page) -> None:
+    """Workers and a tile are picked: the dock shows what would be done with it."""
+    page.locator(".pile:not(.dim, .lost)[data-pile]").first.click()
+    page.locator(".market .mt.can [data-tile]").first.click()
+    page.locator(".comp [data-deed]").first.wait_for()
+
+
+MOMENTS: dict[str, tuple[str, int, Wish, Callable[[Page], None] | None]] = {
+    "six players, the end": (", merchants=true", 6, bids("winter", 9), None),
+    "four players, a tile picked": ("", 4, bids("summer", 5), pick),
+    "three players, contracts": (", merchants=true", 3, bids("autumn", 6), None),
+    "upgrades": ("", 2, options("haul", "upgrade ", 3), None),
+    "four tiles to be placed": ("", 2, options("place", "lay ", 4), None),
+}
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_everything_is_whole_on_every_screen_in_every_language(sits: Sits, moment: str) -> None:
+    spec, players, wish, then = MOMENTS[moment]
+    page = sits(reduced_motion="reduce")
+    page.add_init_script(KNOWN)
+    page.goto(f"/table/{bring_record(page, first(spec, players, wish))}")
+    page.locator(".kft").wait_for()
+    faults = []
+    for lang in LANGS:
+        speak(page, lang, ".kft")
+        if then:
+            then(page)
+        for name, size in SIZES.items():
+            resize(page, size)
+            found = measured(page, ASKED)
+            tiles, here = found["tiles"], f"{lang}, {name}"
+            faults += [f"{here}: {fault}" for fault in found["faults"]]
+            others = tiles.get("others", [0, 0])[1]
+            least = {"market": max(others - 1, SMALLEST), "own": others - 1}
+            faults += [
+                f"{here}: {area} {tiles[area][0]:.0f} px, others {others:.0f} px"
+                for area in least
+                if area in tiles and tiles[area][0] < least[area]
+            ]
+    assert not faults, "\n".join(faults)

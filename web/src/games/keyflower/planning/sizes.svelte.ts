@@ -1,0 +1,29 @@
+// How large tiles are on this screen: those of the others are never larger than those of the market and of the own village.
+import { rowsOf, type Rows } from '../drawing/market_rows.ts'
+
+/** Below this the areas are tabs: styles/phone.css says the same. */
+const NARROW = 744
+const LOW = 501
+/** A tile of a village is 200 units wide, the picture of one in the market 208. */
+const PICTURE = 208
+const LARGEST_OF_OTHERS = 0.62
+
+export class Sizes {
+  /** The table, and the middle of it, in pixels. */
+  wide = $state(0)
+  high = $state(0)
+  middleWide = $state(0)
+  middleHigh = $state(0)
+  /** The own village: its size in units, and the pixels for a unit. */
+  village = $state.raw({ w: 0, h: 0 })
+  own = $state(1)
+  /** How many tiles the market has, nothing while it is out of sight. */
+  lots = $state(0)
+
+  readonly tabs = $derived(this.wide < NARROW || this.high < LOW)
+  readonly market = $derived<Rows>(
+    rowsOf(this.lots, { wide: this.middleWide, high: this.tabs ? 0 : this.middleHigh }, this.village),
+  )
+  /** The most pixels for a unit in the villages of others. */
+  readonly most = $derived(Math.min(LARGEST_OF_OTHERS, this.own, this.lots ? this.market.tile / PICTURE : 1))
+}

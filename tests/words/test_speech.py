@@ -2,6 +2,7 @@
 
 import pytest
 
+from tilewright.words.articles import with_articles
 from tilewright.words.speech import Phrase, Speech
 from tilewright.words.texts import TextError
 
@@ -20,7 +21,7 @@ BID = {"kind": "bid", "seat": 0, "tile": "tavern", "workers": {"red": 2}, "total
         ("en", "Anna bids 2 red workers on Tavern; the bid is now 3."),
         ("ru", "Anna ставит на участок «Таверна» 2 красных рабочих; ставка теперь 3."),
         ("uk", "Anna ставить на плитку «Таверна» 2 червоних робітників; ставка тепер 3."),
-        ("hu", "Anna 2 piros munkást licitál a(z) „Fogadó” lapkára; a licit most 3 munkás."),
+        ("hu", "Anna 2 piros munkást licitál a „Fogadó” lapkára; a licit most 3 munkás."),
     ],
 )
 def test_an_event_in_every_language(lang: str, sentence: str) -> None:
@@ -33,7 +34,7 @@ def test_an_event_in_every_language(lang: str, sentence: str) -> None:
         ("en", "You bid 2 red workers on Tavern; the bid is now 3."),
         ("ru", "Вы ставите на участок «Таверна» 2 красных рабочих; ставка теперь 3."),
         ("uk", "Ви ставите на плитку «Таверна» 2 червоних робітників; ставка тепер 3."),
-        ("hu", "2 piros munkást licitálsz a(z) „Fogadó” lapkára; a licit most 3 munkás."),
+        ("hu", "2 piros munkást licitálsz a „Fogadó” lapkára; a licit most 3 munkás."),
     ],
 )
 def test_an_event_is_told_to_its_player(lang: str, sentence: str) -> None:
@@ -117,3 +118,20 @@ def test_people_get_a_stopgap_where_tests_get_an_error() -> None:
         speech().say("keyflower-event-comet", seat=0)
     kind = Speech("ru", "keyflower")
     assert kind.say("keyflower-event-comet", seat=0) == "keyflower-event-comet (seat Игрок 1)"
+
+
+@pytest.mark.parametrize(
+    ("message", "text"),
+    [
+        ("a(z) „Istálló” lapka", "az „Istálló” lapka"),
+        ("A(z) „Bányász” lapka", "A „Bányász” lapka"),
+        ("a(z) 1. hely", "az 1. hely"),
+        ("a(z) 5. és a(z) 50. kérdés", "az 5. és az 50. kérdés"),
+        ("a(z) 10. sor, a(z) 100. sor, a(z) 1000. sor", "a 10. sor, a 100. sor, az 1000. sor"),
+        ("a(z) „1a hajó”, a(z) Ács, a(z) őr", "az „1a hajó”, az Ács, az őr"),
+        ("a(z) box beállítás", "a box beállítás"),
+        ("fa(z) ék", "fa(z) ék"),
+    ],
+)
+def test_the_hungarian_article_fits_the_word_behind_it(message: str, text: str) -> None:
+    assert with_articles(message) == text

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { withArticles } from '../src/lib/articles.ts'
 import { preferred, Words, unbroken } from '../src/lib/words.svelte.ts'
 
 const WORDS = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'src', 'tilewright', 'words')
@@ -76,5 +77,15 @@ describe('spaces that do not break', () => {
   it('stand before dashes and percent signs outside English', () => {
     expect(unbroken('ru', 'a = { $file } — папка, 5 %')).toBe('a = { $file }\u00a0— папка, 5\u00a0%')
     expect(unbroken('en', 'a = Guild — tile, 5 %')).toBe('a = Guild — tile, 5 %')
+  })
+})
+
+describe('the Hungarian article', () => {
+  it('fits the word behind it', () => {
+    expect(withArticles('a(z) „Istálló” lapka, A(z) „Bányász” lapka')).toBe('az „Istálló” lapka, A „Bányász” lapka')
+    expect(withArticles('a(z) 1. hely, a(z) 5. hely, a(z) 10. sor, a(z) 1000. sor')).toBe(
+      'az 1. hely, az 5. hely, a 10. sor, az 1000. sor',
+    )
+    expect(withArticles('a(z) „1a hajó”, fa(z) ék')).toBe('az „1a hajó”, fa(z) ék')
   })
 })

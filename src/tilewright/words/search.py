@@ -9,6 +9,7 @@ from typing import Final
 
 WORD: Final = re.compile(r"\w+")
 NUMBER: Final = re.compile(r"\d")
+SIDE: Final = re.compile(r"(\d)([аб])\b")
 APOSTROPHES: Final = re.compile("['’ʼ‘`´]")
 SHORT_WORD: Final = 3  # letters that a word has at least when another form of it is looked for
 STEM: Final = 4  # letters that two forms of a word share at least
@@ -23,6 +24,11 @@ def folded(text: str) -> str:
     return "".join(letter for letter in plain if not unicodedata.combining(letter))
 
 
+def latin_sides(text: str) -> str:
+    """The sides of boats as the rules write them: 3a and 3b, also where a name has them in Cyrillic."""
+    return SIDE.sub(lambda found: found[1] + "ab"["аб".index(found[2])], text)
+
+
 def alike(wanted: str, word: str) -> bool:
     """Whether a word begins as it was typed, or both are forms of one word."""
     if word.startswith(wanted):
@@ -35,8 +41,8 @@ def alike(wanted: str, word: str) -> bool:
 
 def fits(query: str, text: str, groups: Groups = ()) -> bool:
     """Whether the text has every number of the query as typed, and every word in some form or as a synonym."""
-    parts = query.casefold().split()
-    if not all(part in text.casefold() for part in parts if NUMBER.search(part)):
+    parts, plain = latin_sides(query.casefold()).split(), latin_sides(text.casefold())
+    if not all(part in plain for part in parts if NUMBER.search(part)):
         return False
     there = set(WORD.findall(folded(text)))
     stems = [[folded(stem) for stem in group] for group in groups]

@@ -6,6 +6,7 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from tilewright.words.articles import with_articles
 from tilewright.words.folders import FOLDERS, OWN, when_changed
 
 LANGUAGES: Final = ("en", "ru", "uk", "hu")
@@ -74,7 +75,7 @@ def filled(lang: str, key: str, arguments: tuple[tuple[str, Argument], ...]) -> 
     text, errors = here.format_pattern(pattern, dict(arguments))
     if errors:
         raise TextError(f"{lang}: {key}: {errors[0]}")
-    return str(text)
+    return with_articles(str(text)) if lang == "hu" else str(text)
 
 
 def forget() -> None:

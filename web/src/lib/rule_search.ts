@@ -14,6 +14,10 @@ export const folded = (text: string): string =>
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
 
+/** The sides of boats as the rules write them: 3a and 3b, also where a name has them in Cyrillic. */
+const latinSides = (text: string): string =>
+  text.replace(/(\d)([аб])(?!\p{L})/gu, (_, number: string, side: string) => number + (side === 'а' ? 'a' : 'b'))
+
 const wordsOf = (text: string): string[] => folded(text).match(/[\p{L}\p{N}_]+/gu) ?? []
 
 function shared(one: string, other: string): number {
@@ -36,7 +40,7 @@ const belongs = (wanted: string, stem: string) =>
 /** A test of rules for a query: they have all its numbers as typed, and each of its words in some form or a synonym of it. */
 export function ruleSearch(query: string, groups: string[][]): (...texts: string[]) => boolean {
   const stems = groups.map((group) => group.map(folded))
-  const parts = query.toLowerCase().split(/\s+/).filter(Boolean)
+  const parts = latinSides(query.toLowerCase()).split(/\s+/).filter(Boolean)
   const numbers = parts.filter((part) => /\d/.test(part))
   const wanted = wordsOf(parts.filter((part) => !/\d/.test(part)).join(' ')).map((word) => ({
     word,
@@ -44,7 +48,7 @@ export function ruleSearch(query: string, groups: string[][]): (...texts: string
   }))
   return (...texts) => {
     const text = texts.join(' ')
-    const plain = text.toLowerCase()
+    const plain = latinSides(text.toLowerCase())
     if (!numbers.every((number) => plain.includes(number))) return false
     const there = new Set(wordsOf(text))
     return wanted.every(({ word, same }) =>

@@ -1,5 +1,6 @@
 // The texts of the page: the same Fluent files as server and terminal, loaded by language and room when first needed.
 import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { withArticles } from './articles.ts'
 import type { Args } from './contract.ts'
 
 export const LANGS = ['en', 'ru', 'uk', 'hu'] as const
@@ -115,7 +116,9 @@ export class Words {
     for (const lang of [this.lang, 'en'] as const) {
       const bundle = this.#bundles.get(lang)
       const pattern = bundle?.getMessage(key)?.value
-      if (bundle && pattern) return bundle.formatPattern(pattern, args, [])
+      if (!bundle || !pattern) continue
+      const text = bundle.formatPattern(pattern, args, [])
+      return lang === 'hu' ? withArticles(text) : text
     }
     return key
   }

@@ -6,19 +6,28 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Sits
 from tests.web.shell.test_beside import open_panel
-from tests.web.tools.moments import bring, midst
+from tests.web.tools.moments import asks, bring
+from tilewright.kernel.match import Match
 from tilewright.presentation.bot_names import first_names
 
 PLAYERS = ("Anna", "bot easy", "bot random")
 
 
+def own_bid(match: Match) -> bool:
+    """The first player's turn in summer, with a bid of theirs in the market."""
+    lots = match.rules.view(match.state, 0)["market"]
+    assert isinstance(lots, list)
+    return asks(0, "turn", "summer")(match) and any(bid["seat"] == 0 for lot in lots for bid in lot["bids"])
+
+
 def test_a_player_is_addressed_and_bots_have_names_and_levels(sits: Sits) -> None:
     page = sits()
-    key = bring(page, midst(0, "summer"), names=PLAYERS)
+    key = bring(page, own_bid, names=PLAYERS)
     names = page.locator(".opp .ohead .nm")
     expect(page.locator(".opp .ohead small")).to_have_text(["Easy", "Carefree"])
     bots = names.all_inner_texts()
     assert set(bots) < set(first_names("en"))
+    expect(page.get_by_label(re.compile(r"Your bid: \d \w+ worker")).first).to_be_attached()
     open_panel(page, "Log")
     log = page.get_by_role("complementary", name="Log")
     expect(log.get_by_text(re.compile(r"^You (bid|use|win|place) ")).first).to_be_visible()

@@ -14,7 +14,11 @@ keyflower-table-score = score now
 keyflower-table-news = Since your last turn
 keyflower-table-tab-news = News
 keyflower-table-news-none = Nothing yet.
-keyflower-table-news-placed = { $name } places { $tile }.
+keyflower-table-news-placed =
+    { $who ->
+        [you] You place { $tile }.
+       *[other] { $name } places { $tile }.
+    }
 keyflower-table-hint-place =
     { $roads-count ->
         [0] Place { $tile } beside { $beside }
@@ -25,7 +29,11 @@ keyflower-table-areas = Areas of the table
 keyflower-table-seasons = Seasons
 keyflower-table-market-empty = No tiles are on auction now.
 keyflower-table-won = Won this season. The tiles are placed after the boats are taken.
-keyflower-table-won-by = won by { $name }
+keyflower-table-won-by =
+    { $who ->
+        [you] won by you
+       *[other] won by { $name }
+    }
 
 ## What is publicly known of a player.
 
@@ -62,8 +70,16 @@ keyflower-table-stock-skills = skills left: { $count }
 
 keyflower-table-bid-said =
     { $state ->
-        [wins] { $name }: { $workers }, winning
-       *[loses] { $name }: { $workers }, losing, free to move
+        [wins]
+            { $who ->
+                [you] Your bid: { $workers }, winning
+               *[other] { $name }: { $workers }, winning
+            }
+       *[loses]
+            { $who ->
+                [you] Your bid: { $workers }, losing, free to move
+               *[other] { $name }: { $workers }, losing, free to move
+            }
     }
 keyflower-table-join = Take this losing bid along
 keyflower-table-bid-over = leads { $name } with { $count }
@@ -226,7 +242,11 @@ keyflower-table-ask-contract = Which contract do you take?
 keyflower-table-ask-cost = { $tile }: what is the extension paid with?
 keyflower-table-ask-moor = Which boat comes in its place in winter?
 keyflower-table-ask-boat = Which boat do you take?
-keyflower-table-boat-taken = taken: { $name }
+keyflower-table-boat-taken =
+    { $who ->
+        [you] taken by you
+       *[other] taken: { $name }
+    }
 keyflower-table-in-winter = In winter: { $effect }
 
 ## Transport and upgrade.

@@ -14,7 +14,11 @@ keyflower-table-score = pontok most
 keyflower-table-news = Az utolsó lépésed óta
 keyflower-table-tab-news = Hírek
 keyflower-table-news-none = Még semmi.
-keyflower-table-news-placed = { $name } lehelyezi a lapkát: „{ $tile }”.
+keyflower-table-news-placed =
+    { $who ->
+        [you] Lehelyezed a(z) „{ $tile }” lapkát.
+       *[other] { $name } lehelyezi a(z) „{ $tile }” lapkát.
+    }
 keyflower-table-hint-place =
     { $roads-count ->
         [0] A(z) „{ $tile }” lerakása ezek mellé: { $beside }
@@ -25,7 +29,11 @@ keyflower-table-areas = Az asztal részei
 keyflower-table-seasons = Évszakok
 keyflower-table-market-empty = Most nincs lapka az árverésen.
 keyflower-table-won = Ebben az évszakban nyert lapkák. A hajók kiválasztása után kerülnek a helyükre.
-keyflower-table-won-by = nyertese: { $name }
+keyflower-table-won-by =
+    { $who ->
+        [you] a tiéd
+       *[other] nyertese: { $name }
+    }
 
 ## What is publicly known of a player.
 
@@ -50,8 +58,16 @@ keyflower-table-stock-skills = maradt jártasság: { $count }
 
 keyflower-table-bid-said =
     { $state ->
-        [wins] { $name }: { $workers }, nyerésre álló licit
-       *[loses] { $name }: { $workers }, vesztésre álló licit, elmozdítható
+        [wins]
+            { $who ->
+                [you] A licited: { $workers }, nyerésre áll
+               *[other] { $name }: { $workers }, nyerésre álló licit
+            }
+       *[loses]
+            { $who ->
+                [you] A licited: { $workers }, vesztésre áll, elmozdítható
+               *[other] { $name }: { $workers }, vesztésre álló licit, elmozdítható
+            }
     }
 keyflower-table-join = Vidd magaddal ezt a vesztésre álló licitet
 keyflower-table-bid-over = több, mint { $count } ({ $name })
@@ -202,7 +218,11 @@ keyflower-table-ask-contract = Melyik szerződést veszed el?
 keyflower-table-ask-cost = { $tile }: mivel fizeted a bővítményt?
 keyflower-table-ask-moor = Melyik hajó áll a helyére télen?
 keyflower-table-ask-boat = Melyik hajót választod?
-keyflower-table-boat-taken = elvitte: { $name }
+keyflower-table-boat-taken =
+    { $who ->
+        [you] te vitted el
+       *[other] elvitte: { $name }
+    }
 keyflower-table-in-winter = Télen: { $effect }
 
 ## Transport and upgrade.

@@ -14,7 +14,11 @@ keyflower-table-score = счёт сейчас
 keyflower-table-news = С вашего прошлого хода
 keyflower-table-tab-news = Новости
 keyflower-table-news-none = Пока ничего.
-keyflower-table-news-placed = { $name } кладёт участок «{ $tile }».
+keyflower-table-news-placed =
+    { $who ->
+        [you] Вы кладёте участок «{ $tile }».
+       *[other] { $name } кладёт участок «{ $tile }».
+    }
 keyflower-table-hint-place =
     { $roads-count ->
         [0] Положить участок «{ $tile }» рядом: { $beside }
@@ -25,7 +29,11 @@ keyflower-table-areas = Части стола
 keyflower-table-seasons = Времена года
 keyflower-table-market-empty = Сейчас на торгах нет участков.
 keyflower-table-won = Выиграно в этом сезоне. Участки кладут после того, как разобраны корабли.
-keyflower-table-won-by = достаётся: { $name }
+keyflower-table-won-by =
+    { $who ->
+        [you] достаётся вам
+       *[other] достаётся: { $name }
+    }
 
 ## What is publicly known of a player.
 
@@ -65,8 +73,16 @@ keyflower-table-stock-skills = осталось инструментов: { $cou
 
 keyflower-table-bid-said =
     { $state ->
-        [wins] { $name }: { $workers }, ставка выигрывает
-       *[loses] { $name }: { $workers }, ставка перебита, может уйти
+        [wins]
+            { $who ->
+                [you] Ваша ставка: { $workers }, выигрывает
+               *[other] { $name }: { $workers }, ставка выигрывает
+            }
+       *[loses]
+            { $who ->
+                [you] Ваша ставка: { $workers }, перебита, может уйти
+               *[other] { $name }: { $workers }, ставка перебита, может уйти
+            }
     }
 keyflower-table-join = Взять эту перебитую ставку с собой
 keyflower-table-bid-over = больше, чем { $count } ({ $name })
@@ -247,7 +263,11 @@ keyflower-table-ask-contract = Какой договор берёте?
 keyflower-table-ask-cost = { $tile }: чем платите за пристройку?
 keyflower-table-ask-moor = Какой корабль встанет на его место зимой?
 keyflower-table-ask-boat = Какой корабль берёте?
-keyflower-table-boat-taken = взят: { $name }
+keyflower-table-boat-taken =
+    { $who ->
+        [you] взят вами
+       *[other] взят: { $name }
+    }
 keyflower-table-in-winter = Зимой: { $effect }
 
 ## Transport and upgrade.

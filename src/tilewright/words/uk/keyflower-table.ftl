@@ -14,7 +14,11 @@ keyflower-table-score = рахунок зараз
 keyflower-table-news = Після вашого останнього ходу
 keyflower-table-tab-news = Новини
 keyflower-table-news-none = Поки нічого.
-keyflower-table-news-placed = { $name } кладе плитку «{ $tile }».
+keyflower-table-news-placed =
+    { $who ->
+        [you] Ви кладете плитку «{ $tile }».
+       *[other] { $name } кладе плитку «{ $tile }».
+    }
 keyflower-table-hint-place =
     { $roads-count ->
         [0] Покласти плитку «{ $tile }» поруч: { $beside }
@@ -25,7 +29,11 @@ keyflower-table-areas = Частини столу
 keyflower-table-seasons = Пори року
 keyflower-table-market-empty = Зараз на аукціоні немає плиток.
 keyflower-table-won = Виграно цього сезону. Плитки кладуть після того, як розібрано човни.
-keyflower-table-won-by = дістається: { $name }
+keyflower-table-won-by =
+    { $who ->
+        [you] дістається вам
+       *[other] дістається: { $name }
+    }
 
 ## What is publicly known of a player.
 
@@ -65,8 +73,16 @@ keyflower-table-stock-skills = лишилося умінь: { $count }
 
 keyflower-table-bid-said =
     { $state ->
-        [wins] { $name }: { $workers }, ставка виграє
-       *[loses] { $name }: { $workers }, ставку перебито, може піти
+        [wins]
+            { $who ->
+                [you] Ваша ставка: { $workers }, виграє
+               *[other] { $name }: { $workers }, ставка виграє
+            }
+       *[loses]
+            { $who ->
+                [you] Ваша ставка: { $workers }, перебита, може піти
+               *[other] { $name }: { $workers }, ставку перебито, може піти
+            }
     }
 keyflower-table-join = Взяти цю перебиту ставку з собою
 keyflower-table-bid-over = більше, ніж { $count } ({ $name })
@@ -252,7 +268,11 @@ keyflower-table-ask-contract = Який контракт берете?
 keyflower-table-ask-cost = { $tile }: чим платите за прибудову?
 keyflower-table-ask-moor = Який човен стане на його місце взимку?
 keyflower-table-ask-boat = Який човен берете?
-keyflower-table-boat-taken = взято: { $name }
+keyflower-table-boat-taken =
+    { $who ->
+        [you] взято вами
+       *[other] взято: { $name }
+    }
 keyflower-table-in-winter = Взимку: { $effect }
 
 ## Transport and upgrade.

@@ -3,7 +3,7 @@ import { isFull } from '../drawing/pieces.ts'
 import type { Lot, Placed, TileFacts } from '../types.ts'
 import type { Desk } from '../planning/desk.svelte.ts'
 import { leading } from '../planning/worker_groups.ts'
-import { faceText, items, tileName } from './names.ts'
+import { faceText, item, items, tileName, who } from './names.ts'
 
 function bids(desk: Desk, lot: Lot): string {
   const { table } = desk
@@ -11,8 +11,8 @@ function bids(desk: Desk, lot: Lot): string {
   return lot.bids
     .map((bid) =>
       table.t('keyflower-table-bid-said', {
-        name: table.name(bid.seat),
-        workers: table.t(`keyflower-item-${bid.colour}`, { count: bid.count }),
+        ...who(table, bid.seat),
+        workers: item(table, `${bid.colour}_worker`, bid.count, 'count'),
         state: bid === lead ? 'wins' : 'loses',
       }),
     )

@@ -4,6 +4,15 @@ import type { Counts, Face, Facts, Scoring, TileFacts, View } from '../types.ts'
 
 type Speaker = Pick<TableModel, 't' | 'lang'>
 
+/** Who a text speaks of: its name, and whether it is the player who reads it. */
+export const who = (
+  table: Pick<TableModel, 'look' | 'name'>,
+  seat: number,
+): { name: string; who: 'you' | 'other' } => ({
+  name: table.name(seat),
+  who: seat >= 0 && seat === table.look ? 'you' : 'other',
+})
+
 /** The printed name of a tile; summer boats have one on each side. */
 export function tileName(facts: Facts, lang: string, id: string, side = 0): string {
   const names = facts.tiles[id]?.names

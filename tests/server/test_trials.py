@@ -111,6 +111,7 @@ def test_what_was_tried_is_what_happens(spec: str) -> None:
         asked = [play.rules.text(one) for one in play.rules.options(state, seat)] if found.options else []
         assert [option.text for option in found.options] == asked
         assert (found.stopped == "refused") == (found.refused is not None)
+        assert (found.stopped == "reveal") == bool(found.reveals)
         counts[found.stopped] += 1
 
     walk(spec, each, 3, 160)

@@ -109,7 +109,12 @@ def sits(
     contexts: list[BrowserContext] = []
 
     def come(
-        path: str = "", lang: str = "en", viewport: dict[str, int] = DESKTOP, pace: str = "once", **more: object
+        path: str = "",
+        lang: str = "en",
+        viewport: dict[str, int] = DESKTOP,
+        pace: str = "once",
+        beginner: bool = False,
+        **more: object,
     ) -> Page:
         context = browser.new_context(
             base_url=serving.url,
@@ -119,7 +124,7 @@ def sits(
             **more,  # type: ignore[arg-type]
         )
         context.set_default_timeout(1000 * PATIENCE)
-        likes.keep(context, pace)
+        likes.keep(context, pace, beginner)
         failures.begin(context)
         contexts.append(context)
         page = complaints.follow(context.new_page())

@@ -62,10 +62,11 @@ describe('the order of groups', () => {
 })
 
 describe('a click on a piece', () => {
-  it('does the only thing it allows', () => {
+  it('shows the only thing it allows, and does not do it', () => {
     const { choice: one, acted } = choice()
     one.pick('B', [2])
-    expect(acted).toEqual(['bid b'])
+    expect(acted).toEqual([])
+    expect(shown(one.groups)).toEqual(['bid: bid b'])
   })
   it('shows its options until it is clicked again or something has happened', () => {
     const { choice: one, acted, table } = choice()

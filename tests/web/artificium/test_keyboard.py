@@ -16,8 +16,7 @@ def answer(page: Page, now: str, applying: bool) -> None:
     main = page.locator("[data-do=act]")
     if now == "market":
         page.keyboard.press("p")
-        return
-    if now == "resolve":
+    elif now == "resolve":
         able = page.locator("[data-deed=apply]").get_attribute("aria-disabled") == "false"
         page.keyboard.press("a" if applying and able else "w")
         expect(page.locator("[data-deed][aria-checked=true]")).to_have_count(1)

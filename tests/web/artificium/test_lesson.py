@@ -48,6 +48,7 @@ def test_the_whole_lesson_leads_to_the_second_round(sits: Sits, viewport: dict[s
     wait_for(page, "market")
     free_of_guide(page, "[data-do=pass]")
     page.locator("[data-do=pass]").click()
+    act(page)
     expect(guide).to_contain_text("Begin with the Sawmill")
     lay(page, "sawmill")
     expect(guide).to_contain_text("apply it")

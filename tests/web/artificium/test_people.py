@@ -25,7 +25,8 @@ def test_two_browsers_pass_lay_in_secret_and_see_the_same_reveal(sits: Sits) -> 
     meet(anna, ben)
     for _ in range(2):
         page = next_asked([anna, ben], "market")
-        moved(page, page.locator("[data-do=pass]").click)
+        page.locator("[data-do=pass]").click()
+        moved(page, page.locator("[data-do=act]").click)
     hers = lay_first(anna)
     expect(anna.locator(".acts")).to_contain_text("Waiting for: Ben")
     expect(ben.locator(".row li", has_text="Anna")).to_contain_text("laid")

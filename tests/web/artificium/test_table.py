@@ -64,6 +64,7 @@ def test_a_card_is_laid_in_secret_and_only_its_owner_sees_it(sits: Sits, serving
         elif page.locator('.arti[data-asked="market"]').count():
             version = page.locator(".arti").get_attribute("data-v")
             page.locator("[data-do=pass]").click()
+            page.locator("[data-do=act]").click()
             page.locator(f'.arti:not([data-v="{version}"])').wait_for()
         table.catch_up()
     wait_for(page, "lay")

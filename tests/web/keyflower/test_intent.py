@@ -4,6 +4,8 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from tests.web.conftest import Sits
+from tests.web.keyflower.player import lot_for_a_bid, pass_turn, pile
 from tests.web.tools.moments import Wish, asks, bring, offers
 from tests.web.tools.sockets import Ears
 from tilewright.kernel.match import Match
@@ -132,3 +134,115 @@ def test_an_answer_is_picked_and_then_sent(page: Page) -> None:
     main.click()
     expect(page.locator("[data-asked=gift]")).to_have_count(0)
     assert ears.asked("act")
+
+
+def last_move(match: Match) -> bool:
+    """Transport with one point left, and nothing to upgrade: the rules end it with the next move."""
+    rules, s = match.rules, match.state
+    if not asks(0, "haul")(match):
+        return False
+    texts = [rules.text(one) for one in rules.options(s, 0)]
+    question = rules.view(s, 0)["question"]
+    return question["transport"] == 1 and not any(one.startswith("upgrade") for one in texts)  # type: ignore[index]
+
+
+def test_the_last_transport_point_does_not_end_the_turn(page: Page) -> None:
+    ears = Ears(page)
+    bring(page, last_move, seed="last move 0")
+    good = page.locator("[data-good]").first
+    good.click()
+    page.locator(".own .kt-village .kt-mark.kt-can").first.wait_for()
+    target = page.evaluate(REACHED)
+    page.locator(f'.own [data-tile="{target}"]').click(force=True)
+    done = page.locator("[data-do=confirm]")
+    expect(done).to_contain_text("Done")
+    expect(page.locator(".comp")).to_contain_text("Nothing more can be moved or upgraded")
+    assert not ears.asked("act")
+    page.locator("[data-do=undo]").click()
+    expect(page.locator("[data-asked=haul]")).to_have_count(1)
+    page.locator("[data-good]").first.click()
+    page.locator(f'.own [data-tile="{target}"]').click(force=True)
+    expect(done).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(done).to_have_count(0)
+    expect(page.locator("[data-asked=haul]")).to_have_count(0)
+    assert len(ears.asked("act")) == 1
+
+
+# The tile under the first ring in the own village.
+REACHED = """() => {
+    const ring = document.querySelector('.own .kt-village .kt-mark.kt-can').getBoundingClientRect()
+    const [x, y] = [ring.x + ring.width / 2, ring.y + ring.height / 2]
+    const far = (one) => {
+        const box = one.getBoundingClientRect()
+        return Math.hypot(box.x + box.width / 2 - x, box.y + box.height / 2 - y)
+    }
+    return [...document.querySelectorAll('.own [data-tile]')].sort((a, b) => far(a) - far(b))[0].dataset.tile
+}"""
+
+
+def test_a_beginner_confirms_each_turn_until_it_is_switched_off(sits: Sits) -> None:
+    page = sits(beginner=True)
+    ears = Ears(page)
+    bring(page, both_deeds, seed="deeds")
+    page.locator("[data-asked=turn]").wait_for()
+    tile = lot_for_a_bid(page)
+    mine = page.locator(".mt", has=page.locator(f"[data-tile={tile}]")).locator(".bid.mine:not(.ghost)")
+    page.locator(f"[data-pile={pile(page)}]").click()
+    page.locator(f".market [data-tile={tile}]").click()
+    page.locator("[data-deed=bid]").click()
+    page.locator("[data-do=act]").click()
+    confirm = page.locator("[data-do=confirm]")
+    expect(confirm).to_be_visible()
+    expect(mine).to_have_count(1)  # it is shown as if it were done
+    expect(page.locator(".comp")).to_contain_text(re.compile("bid", re.IGNORECASE))
+    assert not ears.asked("act")
+    page.keyboard.press("z")
+    expect(mine).to_have_count(0)
+    expect(page.locator("[data-deed=bid]")).to_have_attribute("aria-pressed", "true")  # and it is still picked
+    page.locator("[data-do=act]").click()
+    confirm.click()
+    expect(confirm).to_have_count(0)
+    expect(mine).to_have_count(1)
+    assert len(ears.asked("act")) == 1
+    page.locator("[data-asked=turn]").wait_for()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("checkbox", name="Confirm each turn").uncheck()
+    page.get_by_role("dialog").get_by_role("button", name="Save").click()
+    before = page.locator(".kft").get_attribute("data-v")
+    pass_turn(page)
+    page.wait_for_function("(v) => document.querySelector('.kft').dataset.v !== v", arg=before)
+    assert len(ears.asked("act")) == 2
+
+
+def idle_home(match: Match) -> bool:
+    """A turn in which the own home can be used, and nothing comes of it."""
+    if not offers(0, "turn", "use home")(match) or match.rules.chapter(match.state) != "spring":
+        return False
+    uses = match.rules.play_aids(match.state, 0)["uses"]
+    assert isinstance(uses, list)
+    return any(one["owner"] == 0 and one["can"] and one.get("idle") == "haul" for one in uses)
+
+
+def test_a_use_that_brings_nothing_says_so_and_numbers_are_explained(page: Page) -> None:
+    bring(page, idle_home, seed="idle")
+    page.locator("[data-asked=turn]").wait_for()
+    page.locator(".own [data-tile^=home]").click(force=True)
+    use = page.locator("[data-deed=use]")
+    expect(use).to_contain_text("nothing to move or upgrade: the worker only blocks this tile")
+    page.locator(".hand [data-pile]:not(.dim)").first.click()
+    expect(page.locator(".told.idle")).to_contain_text(
+        "Nothing comes of this"
+    )  # also where a table allows no helps
+    expect(page.locator("[data-do=act]")).to_have_attribute("aria-disabled", "false")  # it is allowed all the same
+    bring(page, asks(0, "turn", "winter"))
+    page.locator("[data-asked=turn]").wait_for()
+    page.locator('.market [data-tile][aria-label*="Can be bid"]').first.click()
+    worth = page.locator(".worth")
+    points = re.search(r"(-?\d+) − (-?\d+) =\s*(-?\d+)", worth.inner_text())
+    assert points
+    assert int(points[1]) - int(points[2]) == int(points[3])
+    worth.click()
+    expect(page.locator(".kf-look .sums li").first).to_contain_text(
+        f"{points[1]} points with it − {points[2]} without"
+    )

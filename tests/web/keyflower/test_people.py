@@ -105,6 +105,7 @@ def test_a_pass_that_shows_nothing_does_not_ask_and_what_brings_summer_does(both
     first.locator(".ship.can").first.click()
     first.locator("[data-do=act]").click()
     expect(first.get_by_role("alert")).to_contain_text("cannot be taken back")
+    expect(first.locator("[data-do=sure]")).to_contain_text("ends spring, reveals the summer tiles")
     first.locator("[data-do=back]").click()
     expect(first.locator("[data-asked=boat]")).to_have_count(1)
     expect(first.locator(".seasons .on")).to_have_class(re.compile("spring"))

@@ -81,7 +81,7 @@ def test_a_draw_from_the_bag_is_asked_for_and_stays(page: Page) -> None:
     if page.locator("[data-do=act][aria-disabled=true]").count():
         page.locator(".hand .pile[data-pile]:not(.dim)").first.click()
     page.locator("[data-do=act]").click()
-    expect(page.get_by_role("alert")).to_contain_text("Draw 1 worker")
+    expect(page.locator("[data-do=sure]")).to_have_text(re.compile("Use Inn: draws 1 worker from the bag"))
     page.locator("[data-do=back]").click()
     assert not ears.asked("act")
     page.locator("[data-do=act]").click()

@@ -87,11 +87,16 @@ def test_the_table_shows_areas_players_and_the_own_hand(comes: Comes) -> None:
     assert sum(one.locator("[data-option]").count() for one in groups.all()) == len(asked)
 
 
-def test_a_click_on_a_card_does_what_it_allows_or_shows_only_that(comes: Comes) -> None:
+def test_a_click_on_a_card_shows_only_what_it_allows_and_its_button_does_it(comes: Comes) -> None:
     page = comes()
     card = page.locator("[data-area=own] button[data-piece]").first
-    options(page)
-    moved(page, card.click)
+    every = len(options(page))
+    before = version(page)
+    card.click()
+    expect(page.locator("[data-do=all]")).to_be_visible()
+    assert 0 < page.locator("[data-option]").count() < every
+    assert version(page) == before
+    moved(page, page.locator("[data-option]").first.click)
     options(page)
 
 

@@ -1,11 +1,15 @@
 """What somebody at a browser of the tests likes."""
 
+import json
+
 from playwright.sync_api import BrowserContext
 
 KEEP = """if (location.origin !== 'null' && !localStorage.getItem('tilewright'))
-  localStorage.setItem('tilewright', JSON.stringify({pace: 'PACE'}))"""
+  localStorage.setItem('tilewright', JSON.stringify(LIKES))"""
 
 
-def keep(context: BrowserContext, pace: str = "once") -> None:
-    """Tests see everything at once; those of the pace say which one they want: `sits(pace="normal")`."""
-    context.add_init_script(KEEP.replace("PACE", pace))
+def keep(context: BrowserContext, pace: str = "once", beginner: bool = False) -> None:
+    """Tests see everything at once and confirm no turn; those that are about it say so: `sits(pace="normal")`,
+    `sits(beginner=True)`."""
+    likes = {"pace": pace} if beginner else {"pace": pace, "confirmTurn": False}
+    context.add_init_script(KEEP.replace("LIKES", json.dumps(likes)))

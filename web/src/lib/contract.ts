@@ -31,9 +31,21 @@ export interface Tried {
   waiting: number[]
   question?: string
   options?: Choice[]
+  description?: Description | null
   points?: number
   over?: boolean
   refused?: Refusal
+  /** At a reveal: the kinds of what would happen, in their order. */
+  reveals?: string[]
+}
+
+/** The end of a turn that is kept back until it is confirmed; the view shows what it would bring. */
+export interface Unsent {
+  texts: string[]
+  /** What it would do, in the server's words. */
+  words: string[]
+  /** It shows something new: the view shows the table before it, and it cannot be taken back. */
+  reveals: boolean
 }
 
 /** The explained points of a seat; `words` are its lines for people. */
@@ -96,6 +108,14 @@ export interface TableModel {
   describe?(): void
   /** Sends one of the options, or several in a row: all are done or none. Afterwards the position is here. A refusal is shown by the shell as well. */
   act(...texts: string[]): Promise<Refusal | null>
+  /** What is kept back until it is confirmed; meanwhile there are no options, and `undo` drops it. */
+  readonly unsent?: Unsent | null
+  /** Like `act`, but kept back if the turn would end with it. */
+  keepBack?(...texts: string[]): Promise<Refusal | null>
+  /** Like `act`, for what the page has asked about already: it is never kept back. */
+  actNow?(...texts: string[]): Promise<Refusal | null>
+  /** Sends what is kept back. */
+  confirm?(): Promise<Refusal | null>
   /** Why a text is not among the options; null when it is. Not shown by the shell. */
   why(text: string): Promise<Refusal | null>
   undo(): Promise<Refusal | null>
@@ -151,6 +171,8 @@ export interface GamePage {
   /** A tile or card enlarged, with text and rules. */
   Piece?: Component<{ table: TableModel | null; facts: Own; id: string }>
   lesson?: Lesson
+  /** Its pages show what is kept back (`unsent`) with a way to confirm it, so turns may have to be confirmed. */
+  confirms?: boolean
   /** The rule behind something that happened, for links in the log; empty if there is none. */
   ruleOf?: (facts: Record<string, unknown>) => string
   /** An action in the page's own words; empty if those of the list will do. */

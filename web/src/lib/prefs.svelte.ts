@@ -3,6 +3,8 @@ import { isPace, type Pace } from './pace.ts'
 import { isLang, preferred, words, type Lang } from './words.svelte.ts'
 
 const KEY = 'tilewright'
+/** Who has finished fewer games is a beginner. */
+const BEGINNER = 3
 export type Theme = '' | 'light' | 'dark' // '' goes with the system
 
 interface Kept {
@@ -14,6 +16,13 @@ interface Kept {
   haptics?: boolean
   pace?: string
   botPause?: number
+  confirmTurn?: boolean
+  /** The lesson was the last thing that was played. */
+  fromLesson?: boolean
+  /** Turns are confirmed, unless that was chosen otherwise, until so many games are finished. */
+  confirmUntil?: number
+  /** The games that were finished, as far as they were counted. */
+  finished?: number
   bot?: string
   game?: string
 }
@@ -101,6 +110,30 @@ class Prefs {
 
   set pace(pace: Pace) {
     this.#keep({ pace })
+  }
+
+  /** Whether a turn has to be confirmed before it is sent: as chosen, else for beginners. */
+  get confirmTurn(): boolean {
+    return this.#kept.confirmTurn ?? (this.#kept.finished ?? 0) < (this.#kept.confirmUntil ?? BEGINNER)
+  }
+
+  set confirmTurn(confirmTurn: boolean) {
+    this.#keep({ confirmTurn })
+  }
+
+  /** Whether the number of finished games matters, and is not known to be enough. */
+  get isCounting(): boolean {
+    return this.#kept.confirmTurn === undefined && (this.confirmTurn || this.#kept.fromLesson === true)
+  }
+
+  /** So many games are finished; who comes from the lesson is a beginner until the next one is. */
+  count(finished: number): void {
+    const until = this.#kept.fromLesson ? finished + 1 : 0
+    this.#keep({ finished, fromLesson: false, confirmUntil: Math.max(this.#kept.confirmUntil ?? BEGINNER, until) })
+  }
+
+  learnt(): void {
+    this.#keep({ fromLesson: true })
   }
 
   /** The bot that was played against last. */

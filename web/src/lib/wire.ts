@@ -1,4 +1,4 @@
-// Made by scripts/web from the server's own types; do not edit. schema 2943d43fcdff3eea
+// Made by scripts/web from the server's own types; do not edit. schema 9dbd7ee61bd2e317
 
 export type Asked =
   | Hello
@@ -827,6 +827,7 @@ export interface Welcome {
  *
  *     `stopped` says why no more: "" all are done, "reveal" the next would show something new, "turn" the seat is not
  *     asked any more, "refused" the next is not allowed (`refused` says why). `points` as if the game ended there.
+ *     `reveals`: the kinds of what the action at which it stopped would bring about, in their order.
  */
 export interface Tried {
   t: 'tried'
@@ -844,4 +845,5 @@ export interface Tried {
   points?: number
   over?: boolean
   refused?: Refused | null
+  reveals?: string[]
 }

@@ -48,8 +48,9 @@ export class MockTable implements TableModel {
   previews: string[][] = []
   asked: string[] = []
   said: string[] = []
-  /** The action that shows something new. */
+  /** The action that shows something new, and what kinds of things happen by it. */
   reveals = ''
+  kinds: string[] = []
   refusal: Refusal | null = null
   /** What happens after an action. */
   then: (text: string) => void = () => undefined
@@ -122,6 +123,7 @@ export class MockTable implements TableModel {
     return {
       done: texts.length,
       stopped: texts.includes(this.reveals) ? 'reveal' : '',
+      reveals: this.kinds,
       steps: [],
       view: this.view,
       waiting: [],

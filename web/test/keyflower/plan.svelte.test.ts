@@ -219,11 +219,12 @@ describe('sending', () => {
     const { desk: d, table } = desk('turn')
     table.then = () => (table.options = [{ text: 'send 1 red' }])
     table.reveals = 'send 1 red'
+    table.kinds = ['use', 'drew-workers']
     d.plan.pickColour('red')
     await d.plan.pickDeed('inn', 'use')
     await d.act()
     expect(table.acted).toEqual([])
-    expect(d.confirm?.title).toContain('Draw 1 worker')
+    expect(d.confirm?.label).toBe('Use Inn: draws 1 worker from the bag')
     await d.act()
     expect(table.acted).toEqual(['use inn', 'send 1 red'])
   })
@@ -235,6 +236,23 @@ describe('sending', () => {
     await d.act()
     expect(d.confirm).toBeNull()
     expect(table.acted).toEqual(['pass'])
+  })
+})
+
+describe('the button before a reveal', () => {
+  it.each([
+    ['spring', ['passed', 'season', 'loaded', 'market'], 'Pass: ends spring, reveals the summer tiles'],
+    ['winter', ['passed', 'ended'], 'Pass: ends the game and reveals all scores'],
+    ['autumn', ['passed', 'something'], 'Pass: shows something new'],
+  ])('names what becomes known in %s', async (season, kinds, label) => {
+    const { desk: d, table } = desk('turn')
+    table.view = { ...(table.view as View), season }
+    table.options = [{ text: 'pass', words: 'Pass' }]
+    table.reveals = 'pass'
+    table.kinds = kinds
+    await d.pass()
+    await d.act()
+    expect(d.confirm?.label).toBe(label)
   })
 })
 

@@ -24,6 +24,7 @@ def try_actions(play: Play, seat: int, texts: list[str], wording: Wording, numbe
     v, at = play.marks[seat + 1], play.at[seat + 1]
     steps: list[outgoing.Step] = []
     stopped, why = "", None
+    reveals: list[str] = []
     for text in texts:
         if steps and not rules.is_asked(world, seat):
             stopped = "turn"
@@ -37,11 +38,13 @@ def try_actions(play: Play, seat: int, texts: list[str], wording: Wording, numbe
         rules.apply(after, seat, rules.parse(text), events)
         if after.news() != world.news():
             stopped = "reveal"
+            reveals = list(dict.fromkeys(event.kind for event in events))
             break
         world = after
         view = {} if wording.silent() else rules.view(world, seat)
         steps.append(outgoing.Step(v, at, [wording.happened(event, seat, view) for event in events]))
     found = seen_there(play, world, seat, wording, number, stopped, steps)
+    found.reveals = reveals
     if why is not None:
         words = wording.reason(why, rules.view(world, seat), seat)
         found.refused = outgoing.Refused(id=number, key=why.key, rule=why.rule, facts=why.facts, words=words)

@@ -192,6 +192,7 @@ class Tried(Outgoing, kw_only=True):
 
     `stopped` says why no more: "" all are done, "reveal" the next would show something new, "turn" the seat is not
     asked any more, "refused" the next is not allowed (`refused` says why). `points` as if the game ended there.
+    `reveals`: the kinds of what the action at which it stopped would bring about, in their order.
     """
 
     id: int
@@ -208,6 +209,7 @@ class Tried(Outgoing, kw_only=True):
     points: int = 0
     over: bool = False
     refused: Refused | None = None
+    reveals: list[str] = []
 
 
 class Helped(Outgoing, kw_only=True):

@@ -112,6 +112,9 @@ keyflower-table-pick-least =
     }
 keyflower-table-pick-add = your { $own } + at least { $count }
 keyflower-table-choose-deed = Both are possible here. Choose one of the two cards.
+keyflower-table-idle-haul = nothing to move or upgrade: the worker only blocks this tile
+keyflower-table-idle-supply = nothing is left of what it gives: the worker only blocks this tile
+keyflower-table-idle = Nothing comes of this: the workers only block the tile.
 keyflower-table-more = These and more colours
 keyflower-table-picked = picked: { $count }
 keyflower-table-colour-now =
@@ -216,22 +219,28 @@ keyflower-table-trouble-safe = What was done before stays.
 
 keyflower-table-reveal-random_worker =
     { $count ->
-        [one] Draw { $count } worker from the bag?
-       *[other] Draw { $count } workers from the bag?
+        [one] draws { $count } worker from the bag
+       *[other] draws { $count } workers from the bag
     }
 keyflower-table-reveal-random_skill =
     { $count ->
-        [one] Draw { $count } skill?
-       *[other] Draw { $count } skills?
+        [one] draws { $count } skill
+       *[other] draws { $count } skills
     }
-keyflower-table-reveal-contract = Take a contract unseen?
-keyflower-table-reveal-winter = Put these tiles into the market?
-keyflower-table-reveal-pass = You are the last to pass: the season ends.
-keyflower-table-reveal-any = This shows something new.
-keyflower-table-reveal-after = After this the turn cannot be taken back.
-keyflower-table-reveal-draw = Draw
-keyflower-table-reveal-choose = Put them there
-keyflower-table-reveal-go = Go on
+keyflower-table-reveal-contract = turns up new contracts
+keyflower-table-reveal-winter = turns up the winter tiles of the market
+keyflower-table-reveal-any = shows something new
+keyflower-table-reveal-unseen = shows you the contract
+keyflower-table-reveal-ended = ends the game and reveals all scores
+keyflower-table-reveal-season =
+    { $season ->
+        [spring] ends spring, reveals the summer tiles
+        [summer] ends summer, reveals the autumn tiles
+        [autumn] ends autumn
+       *[winter] ends winter
+    }
+keyflower-table-reveal-do = { $label }: { $what }
+keyflower-table-reveal-after = This cannot be taken back.
 
 ## Small questions within a turn.
 
@@ -254,6 +263,7 @@ keyflower-table-in-winter = In winter: { $effect }
 keyflower-table-haul-title = Transport and upgrade
 keyflower-table-haul-how = Drag a resource along the roads, or click it and then a tile with a ring. A click on an orange cost upgrades.
 keyflower-table-haul-to = Where does it go: { $good }? Click a tile with a ring.
+keyflower-table-haul-over = Nothing more can be moved or upgraded
 keyflower-table-haul-good = Move from { $tile }: { $good }
 keyflower-table-haul-near =
     { $moves ->
@@ -296,6 +306,10 @@ keyflower-table-winter-picked = picked: { $count }
 keyflower-table-worth = worth { $points } to you now
 keyflower-table-gain = Worth { $points } more
 keyflower-table-gain-alone = with the village as it is: { $points }
+keyflower-table-gain-settled-sum = { $after } points with it − { $before } without = { $points }, if the auctions closed now
+keyflower-table-gain-alone-sum = { $after } − { $before } = { $points } with the village as it is
+keyflower-table-gain-about = Workers, skills and resources are assigned anew each time, so other tiles may then score less. The workers of a bid are not counted.
+keyflower-table-worth-about = Your points with it less your points without it, if the game ended now; everything is assigned anew.
 
 ## The Merchants.
 
@@ -363,6 +377,8 @@ keyflower-table-score-now =
        *[other] { $points } points if the game ended now
     }
 keyflower-table-score-bounds = { $name }: { $low } to { $high }
+keyflower-table-score-exact = { $name }: { $low }
+keyflower-table-score-bounds-about = From the least to the most that is possible with what may be hidden behind a screen; one number where nothing hidden matters.
 keyflower-table-score-others = The others, from what all know
 keyflower-table-settled = if the auctions closed now
 keyflower-table-line-printed = Printed points

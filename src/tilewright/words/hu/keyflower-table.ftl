@@ -100,6 +100,9 @@ keyflower-table-pick-least =
     }
 keyflower-table-pick-add = a te { $own } munkásod + legalább { $count }
 keyflower-table-choose-deed = Itt mindkettő lehetséges. Válassz a két kártya közül.
+keyflower-table-idle-haul = nincs mit szállítani vagy fejleszteni: a munkás csak elfoglalja a lapkát
+keyflower-table-idle-supply = elfogyott, amit ad: a munkás csak elfoglalja a lapkát
+keyflower-table-idle = Ez semmit sem hoz: a munkások csak elfoglalják a lapkát.
 keyflower-table-more = Ezeket és más színűeket is
 keyflower-table-picked = kiválasztva: { $count }
 keyflower-table-colour-now =
@@ -198,16 +201,22 @@ keyflower-table-trouble-safe = Ami eddig történt, megmarad.
 
 ## Before something is revealed.
 
-keyflower-table-reveal-random_worker = Húzol { $count } munkást a zsákból?
-keyflower-table-reveal-random_skill = Húzol { $count } jártasságot?
-keyflower-table-reveal-contract = Elveszel egy szerződést látatlanban?
-keyflower-table-reveal-winter = Ezeket a lapkákat bocsátod árverésre?
-keyflower-table-reveal-pass = Te passzolsz utoljára: vége az évszaknak.
-keyflower-table-reveal-any = Ez valami újat fed fel.
-keyflower-table-reveal-after = Ezután a lépés nem vonható vissza.
-keyflower-table-reveal-draw = Húzás
-keyflower-table-reveal-choose = Kiteszem
-keyflower-table-reveal-go = Tovább
+keyflower-table-reveal-random_worker = { $count } munkás jön a zsákból
+keyflower-table-reveal-random_skill = { $count } jártasság jön vakon
+keyflower-table-reveal-contract = új szerződések fordulnak fel
+keyflower-table-reveal-winter = felfordulnak az árverés téllapkái
+keyflower-table-reveal-any = valami új derül ki
+keyflower-table-reveal-unseen = meglátod a szerződést
+keyflower-table-reveal-ended = vége a játéknak, kiderül minden pont
+keyflower-table-reveal-season =
+    { $season ->
+        [spring] vége a tavasznak, felfordulnak a nyári lapkák
+        [summer] vége a nyárnak, felfordulnak az őszi lapkák
+        [autumn] vége az ősznek
+       *[winter] vége a télnek
+    }
+keyflower-table-reveal-do = { $label }: { $what }
+keyflower-table-reveal-after = Ez nem vonható vissza.
 
 ## Small questions within a turn.
 
@@ -230,6 +239,7 @@ keyflower-table-in-winter = Télen: { $effect }
 keyflower-table-haul-title = Szállítás és fejlesztés
 keyflower-table-haul-how = Húzz egy erőforrást az utak mentén, vagy kattints rá, majd egy bekeretezett lapkára. A narancssárga költségű lapkára kattintva fejlesztesz.
 keyflower-table-haul-to = Hová kerüljön ({ $good })? Kattints egy bekeretezett lapkára.
+keyflower-table-haul-over = Több szállítás vagy fejlesztés nem lehetséges
 keyflower-table-haul-good = Szállítás innen: { $tile } – { $good }
 keyflower-table-haul-near = { $tile }: még { $moves } lépés, és fizethető a fejlesztés
 keyflower-table-upgrade = Fejlesztés
@@ -256,6 +266,10 @@ keyflower-table-winter-picked = kiválasztva: { $count }
 keyflower-table-worth = neked most { $points } pont
 keyflower-table-gain = További { $points } pont
 keyflower-table-gain-alone = a mostani faluval: { $points }
+keyflower-table-gain-settled-sum = { $after } pont vele − { $before } nélküle = { $points }, ha az árverések most zárulnának
+keyflower-table-gain-alone-sum = { $after } − { $before } = { $points } a mostani faluval
+keyflower-table-gain-about = A munkások, jártasságok és erőforrások minden alkalommal újra el vannak osztva, ezért más lapkák kevesebbet érhetnek. A licit munkásai nem számítanak.
+keyflower-table-worth-about = A pontjaid vele mínusz a pontjaid nélküle, ha most érne véget a játék; minden újra el van osztva.
 
 ## The Merchants.
 
@@ -319,6 +333,8 @@ keyflower-table-label-payable = Most fejleszthető
 
 keyflower-table-score-now = { $points } pont, ha most lenne vége
 keyflower-table-score-bounds = { $name }: { $low } és { $high } között
+keyflower-table-score-exact = { $name }: { $low }
+keyflower-table-score-bounds-about = A legkevesebbtől a legtöbbig, ami a paraván mögött rejtőzőkkel lehetséges; egyetlen szám ott, ahol a rejtett dolgok nem számítanak.
 keyflower-table-score-others = A többiek, abból, amit mindenki tud
 keyflower-table-settled = ha most zárulna az árverés
 keyflower-table-line-printed = Nyomtatott pontok

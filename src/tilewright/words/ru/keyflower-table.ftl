@@ -115,6 +115,9 @@ keyflower-table-pick-least =
     }
 keyflower-table-pick-add = ваши { $own } + не меньше { $count }
 keyflower-table-choose-deed = Здесь можно и то и другое. Выберите одну из двух карточек.
+keyflower-table-idle-haul = нечего перевозить и улучшать: рабочий только займёт участок
+keyflower-table-idle-supply = того, что он даёт, не осталось: рабочий только займёт участок
+keyflower-table-idle = Это ничего не даст: рабочие только займут участок.
 keyflower-table-more = Этих и ещё других цветов
 keyflower-table-picked = выбрано: { $count }
 keyflower-table-colour-now =
@@ -236,23 +239,30 @@ keyflower-table-trouble-safe = Сделанное раньше осталось.
 
 keyflower-table-reveal-random_worker =
     { $count ->
-        [one] Вытащить { $count } рабочего из мешочка?
-       *[other] Вытащить { $count } рабочих из мешочка?
+        [one] из мешочка берётся { $count } рабочий
+        [few] из мешочка берётся { $count } рабочих
+       *[many] из мешочка берётся { $count } рабочих
     }
 keyflower-table-reveal-random_skill =
     { $count ->
-        [one] Взять вслепую { $count } инструмент?
-        [few] Взять вслепую { $count } инструмента?
-       *[other] Взять вслепую { $count } инструментов?
+        [one] берётся { $count } инструмент наугад
+        [few] берётся { $count } инструмента наугад
+       *[many] берётся { $count } инструментов наугад
     }
-keyflower-table-reveal-contract = Взять договор взакрытую?
-keyflower-table-reveal-winter = Выставить эти участки на торги?
-keyflower-table-reveal-pass = Вы пасуете последними: сезон закончится.
-keyflower-table-reveal-any = Это откроет что-то новое.
-keyflower-table-reveal-after = После этого ход нельзя отменить.
-keyflower-table-reveal-draw = Взять
-keyflower-table-reveal-choose = Выставить
-keyflower-table-reveal-go = Дальше
+keyflower-table-reveal-contract = откроются новые договоры
+keyflower-table-reveal-winter = откроются зимние участки торгов
+keyflower-table-reveal-any = откроется новое
+keyflower-table-reveal-unseen = вы увидите договор
+keyflower-table-reveal-ended = игра закончится, откроются все очки
+keyflower-table-reveal-season =
+    { $season ->
+        [spring] закончится весна, откроются летние участки
+        [summer] закончится лето, откроются осенние участки
+        [autumn] закончится осень
+       *[winter] закончится зима
+    }
+keyflower-table-reveal-do = { $label }: { $what }
+keyflower-table-reveal-after = Это нельзя будет отменить.
 
 ## Small questions within a turn.
 
@@ -275,6 +285,7 @@ keyflower-table-in-winter = Зимой: { $effect }
 keyflower-table-haul-title = Перевозка и улучшение
 keyflower-table-haul-how = Перетащите ресурс по дорогам или щёлкните его, затем обведённый участок. Щелчок по участку с оранжевой ценой улучшает его.
 keyflower-table-haul-to = Куда везём ({ $good })? Щёлкните обведённый участок.
+keyflower-table-haul-over = Больше нечего перевозить и улучшать
 keyflower-table-haul-good = Везти с участка «{ $tile }»: { $good }
 keyflower-table-haul-near =
     { $moves ->
@@ -321,6 +332,10 @@ keyflower-table-winter-picked = выбрано: { $count }
 keyflower-table-worth = вам сейчас даст { $points }
 keyflower-table-gain = Даст ещё { $points }
 keyflower-table-gain-alone = с деревней как сейчас: { $points }
+keyflower-table-gain-settled-sum = { $after } очк. с ним − { $before } без него = { $points }, если бы торги закончились сейчас
+keyflower-table-gain-alone-sum = { $after } − { $before } = { $points } с деревней как сейчас
+keyflower-table-gain-about = Рабочие, инструменты и ресурсы каждый раз распределяются заново, поэтому другие участки могут принести меньше. Рабочие ставки не считаются.
+keyflower-table-worth-about = Ваши очки с ним минус очки без него, если бы игра закончилась сейчас; всё распределяется заново.
 
 ## The Merchants.
 
@@ -389,6 +404,8 @@ keyflower-table-score-now =
        *[other] { $points } очков, если бы игра кончилась сейчас
     }
 keyflower-table-score-bounds = { $name }: от { $low } до { $high }
+keyflower-table-score-exact = { $name }: { $low }
+keyflower-table-score-bounds-about = От наименьшего до наибольшего возможного с тем, что может быть за ширмой; одно число там, где скрытое ничего не меняет.
 keyflower-table-score-others = Остальные, по тому, что известно всем
 keyflower-table-settled = если бы торги закрылись сейчас
 keyflower-table-line-printed = Напечатанные очки

@@ -115,6 +115,9 @@ keyflower-table-pick-least =
     }
 keyflower-table-pick-add = ваші { $own } + не менше { $count }
 keyflower-table-choose-deed = Тут можна і те, і те. Виберіть одну з двох карток.
+keyflower-table-idle-haul = нічого перевозити й покращувати: робітник лише займе плитку
+keyflower-table-idle-supply = того, що вона дає, не лишилося: робітник лише займе плитку
+keyflower-table-idle = Це нічого не дасть: робітники лише займуть плитку.
 keyflower-table-more = Цих і ще інших кольорів
 keyflower-table-picked = вибрано: { $count }
 keyflower-table-colour-now =
@@ -240,24 +243,30 @@ keyflower-table-trouble-safe = Зроблене раніше лишилося.
 
 keyflower-table-reveal-random_worker =
     { $count ->
-        [one] Витягти { $count } робітника з мішечка?
-        [few] Витягти { $count } робітників з мішечка?
-       *[other] Витягти { $count } робітників з мішечка?
+        [one] з мішечка береться { $count } робітник
+        [few] з мішечка береться { $count } робітники
+       *[many] з мішечка береться { $count } робітників
     }
 keyflower-table-reveal-random_skill =
     { $count ->
-        [one] Витягти { $count } вміння?
-        [few] Витягти { $count } вміння?
-       *[other] Витягти { $count } умінь?
+        [one] береться { $count } уміння навмання
+        [few] береться { $count } уміння навмання
+       *[many] береться { $count } умінь навмання
     }
-keyflower-table-reveal-contract = Взяти контракт наосліп?
-keyflower-table-reveal-winter = Виставити ці плитки на аукціон?
-keyflower-table-reveal-pass = Ви пасуєте останніми: сезон закінчиться.
-keyflower-table-reveal-any = Це відкриє щось нове.
-keyflower-table-reveal-after = Після цього хід не можна скасувати.
-keyflower-table-reveal-draw = Витягти
-keyflower-table-reveal-choose = Виставити
-keyflower-table-reveal-go = Далі
+keyflower-table-reveal-contract = відкриються нові контракти
+keyflower-table-reveal-winter = відкриються зимові плитки аукціону
+keyflower-table-reveal-any = відкриється нове
+keyflower-table-reveal-unseen = ви побачите контракт
+keyflower-table-reveal-ended = гра закінчиться, відкриються всі очки
+keyflower-table-reveal-season =
+    { $season ->
+        [spring] закінчиться весна, відкриються літні плитки
+        [summer] закінчиться літо, відкриються осінні плитки
+        [autumn] закінчиться осінь
+       *[winter] закінчиться зима
+    }
+keyflower-table-reveal-do = { $label }: { $what }
+keyflower-table-reveal-after = Це не можна буде скасувати.
 
 ## Small questions within a turn.
 
@@ -280,6 +289,7 @@ keyflower-table-in-winter = Взимку: { $effect }
 keyflower-table-haul-title = Перевезення й покращення
 keyflower-table-haul-how = Перетягніть ресурс дорогами або клацніть його, потім обведену плитку. Клацання на плитці з помаранчевою ціною покращує її.
 keyflower-table-haul-to = Куди веземо ({ $good })? Клацніть обведену плитку.
+keyflower-table-haul-over = Більше нічого перевозити й покращувати
 keyflower-table-haul-good = Везти з плитки «{ $tile }»: { $good }
 keyflower-table-haul-near =
     { $moves ->
@@ -326,6 +336,10 @@ keyflower-table-winter-picked = вибрано: { $count }
 keyflower-table-worth = вам зараз дасть { $points }
 keyflower-table-gain = Дасть ще { $points }
 keyflower-table-gain-alone = із селищем як зараз: { $points }
+keyflower-table-gain-settled-sum = { $after } оч. з нею − { $before } без неї = { $points }, якби аукціони закінчилися зараз
+keyflower-table-gain-alone-sum = { $after } − { $before } = { $points } із селищем, як зараз
+keyflower-table-gain-about = Робітники, уміння й ресурси щоразу розподіляються наново, тому інші плитки можуть дати менше. Робітники ставки не рахуються.
+keyflower-table-worth-about = Ваші очки з ним мінус очки без нього, якби гра закінчилася зараз; усе розподіляється наново.
 
 ## The Merchants.
 
@@ -394,6 +408,8 @@ keyflower-table-score-now =
        *[other] { $points } очок, якби гра скінчилася зараз
     }
 keyflower-table-score-bounds = { $name }: від { $low } до { $high }
+keyflower-table-score-exact = { $name }: { $low }
+keyflower-table-score-bounds-about = Від найменшого до найбільшого можливого з тим, що може бути за ширмою; одне число там, де приховане нічого не змінює.
 keyflower-table-score-others = Інші, з того, що відомо всім
 keyflower-table-settled = якби аукціон закрився зараз
 keyflower-table-line-printed = Надруковані очки

@@ -9,7 +9,7 @@ import pytest
 from tests.games.keyflower.board import Board
 from tilewright.games.catalogue import registry
 from tilewright.games.keyflower.book import Book
-from tilewright.games.keyflower.content.terms import P3A
+from tilewright.games.keyflower.content.terms import P3A, RESOURCES
 from tilewright.games.keyflower.knowledge.play_aids.hidden_hands import share_out
 from tilewright.games.keyflower.knowledge.play_aids.standings import settle_auctions
 from tilewright.games.keyflower.knowledge.play_aids.transport_reach import find_distances
@@ -67,6 +67,42 @@ def test_usable_and_biddable_are_the_options(spec: str) -> None:
             assert one["can"] == bool(one["colours"] or (one.get("mixed", False) and one["can"]))
         asked += 1
     assert asked > 20
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_a_use_is_idle_if_nothing_comes_of_it(spec: str) -> None:
+    seen = {"haul": 0, "": 0}
+    for rules, s, seat, dice in moments(spec, 5):
+        if rules.question_name(s) != "turn":
+            continue
+        for one in helps(rules, s, seat, dice)["uses"]:
+            if not one["can"] or "transport" not in one or one.get("price"):
+                continue
+            after = s.clone()
+            rules.apply(after, seat, rules.parse(f"use {one['tile']}"))
+            sends = [a for a in rules.options(after, seat) if rules.text(a).startswith("send ")]
+            if not sends:
+                continue
+            rules.apply(after, seat, sends[0])
+            goes_on = rules.is_asked(after, seat) and rules.question_name(after) == "haul"
+            assert goes_on == (one.get("idle", "") == "")
+            seen[one.get("idle", "")] += 1
+    assert seen["haul"] > 0
+    assert seen[""] > 0
+
+
+def test_a_use_is_idle_if_nothing_is_left_of_what_it_gives() -> None:
+    for rules, s, seat, dice in moments(SPECS[0], 1):
+        found = [one for one in helps(rules, s, seat, dice)["uses"] if set(one.get("gives", {})) == {"stone"}]
+        if not found:
+            continue
+        assert all("idle" not in one for one in found)
+        s.supply[RESOURCES.index("stone")] = 0
+        names = {one["tile"] for one in found}
+        left = [one for one in helps(rules, s, seat, dice)["uses"] if one["tile"] in names]
+        assert [one["idle"] for one in left] == ["supply"] * len(names)
+        return
+    raise AssertionError("no tile gives stone")
 
 
 @pytest.mark.parametrize("spec", SPECS)
@@ -129,6 +165,10 @@ def test_a_winter_tile_gains_what_its_scoring_says() -> None:
                 tile = rules.box.tile(one["tile"])
                 assert one["alone"] >= 0
                 assert one["settled"] >= 0
+                for worth in ("alone", "settled"):
+                    without, with_it = one[f"{worth}_of"]
+                    assert with_it - without == one[worth]
+                assert one["alone_of"][0] == best_points(rules, s, seat)
                 if tile.scoring is not None and tile.scoring.word == "fixed":
                     assert one["alone"] == one["settled"] == tile.scoring.points
                     seen += 1

@@ -27,4 +27,15 @@ const keys = [
   { keys: ['M', 'V', 'H', 'N'], text: 'keyflower-table-key-areas' },
 ]
 
-export const page: GamePage = { scope: 'keyflower', Table, Bar, Scores, Piece, lesson, keys, ruleOf, said }
+export const page: GamePage = {
+  scope: 'keyflower',
+  Table,
+  Bar,
+  Scores,
+  Piece,
+  lesson,
+  confirms: true,
+  keys,
+  ruleOf,
+  said,
+}

@@ -93,11 +93,9 @@ export class OptionChoice {
     return this.picked !== null && this.picked.options.join() === options.join()
   }
 
-  /** A click on a piece: what it alone allows is done; several options are shown by themselves, a second click shows all. */
+  /** A click on a piece picks it: its options are shown by themselves, a second click shows all. Nothing is done by it. */
   pick(name: string, options: readonly number[]): void {
-    const [only] = options
-    if (!this.enabled || only === undefined) return
-    if (options.length === 1) return this.act(this.table.options[only]?.text ?? '')
+    if (!this.enabled || !options.length) return
     if (this.isPicked(options)) return this.clear()
     this.#picked = { v: this.table.v, name, options: [...options] }
     this.search = ''

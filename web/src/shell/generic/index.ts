@@ -8,4 +8,4 @@ const keys = [
   { keys: ['Esc'], text: 'shell-generic-key-all' },
 ]
 
-export const page: GamePage = { Table: GenericTable, keys }
+export const page: GamePage = { Table: GenericTable, confirms: true, keys }

@@ -49,6 +49,10 @@ function taken(desk: Desk, event: KeyboardEvent): boolean {
 /** Enter does the sentence, unless a control of its own has the focus. */
 function enter(desk: Desk): boolean {
   const here = document.activeElement
+  if (desk.table.unsent) {
+    void desk.table.confirm?.()
+    return true
+  }
   if (here?.matches('button, a, summary') && !here.matches('[data-do=act], [aria-pressed=true], [aria-checked=true]'))
     return false
   if (!desk.ready) return false

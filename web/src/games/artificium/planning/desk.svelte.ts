@@ -135,6 +135,7 @@ export class Desk {
     switch (this.asked) {
       case 'market':
         if (this.pick === 'redraw') return t('artificium-table-do-redraw')
+        if (this.pick === 'pass') return t('artificium-table-pass')
         if (!this.given || !this.take) return t('artificium-table-do-pick-swap')
         return t('artificium-table-do-swap', {
           gave: cardName(this.facts, this.table.lang, this.given),
@@ -284,7 +285,6 @@ export class Desk {
   async choose(text: string): Promise<void> {
     if (!this.texts.has(text)) return this.explain(text, text)
     this.why = null
-    if (text === 'pass') return this.send([text])
     if (this.asked === 'resolve') this.deed = text as Deed
     else this.pick = this.pick === text ? '' : text
   }
@@ -310,6 +310,7 @@ export class Desk {
   /** One step back; false if nothing was picked. */
   back(): boolean {
     if (this.look) this.look = null
+    else if (this.table.unsent) void this.table.undo()
     else if (this.why) this.why = null
     else if (this.trouble) this.trouble = null
     else if (this.pick || this.take || this.give || this.deed) {

@@ -20,7 +20,7 @@ function focusArea(root: Element, area: string): void {
 export function holdFocus(root: Element): void {
   const here = document.activeElement
   if (here && here !== document.body && here.checkVisibility({ visibilityProperty: true })) return
-  const commits = root.querySelector<HTMLElement>('[data-do="sure"], [data-do="act"]')
+  const commits = root.querySelector<HTMLElement>('[data-do="confirm"], [data-do="sure"], [data-do="act"]')
   if (commits) commits.focus()
   else focusArea(root, 'dock')
 }
@@ -81,7 +81,8 @@ function deed(desk: Desk, root: Element, event: KeyboardEvent): boolean {
 const CHOSEN = ':is([data-boat], [data-pick], [data-answer], [data-deed], [data-do="pass"])[aria-pressed="true"]'
 
 function enter(desk: Desk, here: Element | null): boolean {
-  if (desk.confirm) void desk.sure()
+  if (desk.table.unsent) void desk.confirmTurn()
+  else if (desk.confirm) void desk.sure()
   else if (desk.plan.undecided && here?.getAttribute('data-tile') === desk.plan.target)
     desk.table.announce(desk.table.t('keyflower-table-choose-deed'))
   else if (here?.matches(CHOSEN) && desk.ready) void desk.act()

@@ -5,9 +5,10 @@ import { Sizes } from './sizes.svelte.ts'
 import { Transport } from './transport.svelte.ts'
 import { Placing } from './placing.svelte.ts'
 import { Plan } from './plan.svelte.ts'
+import type { How } from './sender.svelte.ts'
 import { tileName } from '../wording/names.ts'
 import { sizeOf } from './worker_groups.ts'
-import { revealed, revealOf, type Reveal } from './reveal.ts'
+import { revealBy, type Reveal } from './reveal.ts'
 
 export type Tab = 'market' | 'villages' | 'harbour' | 'news'
 
@@ -53,6 +54,8 @@ export class Desk {
   )
   readonly exchanges = $derived.by(() => this.table.options.filter((one) => one.text.startsWith('exchange')))
   readonly ready = $derived.by(() => this.steps().length > 0)
+  /** What is kept back is the last move or upgrade of a transport. */
+  readonly isHaulOver = $derived.by(() => /^(move|upgrade|spend|extend|cost)\b/.test(this.table.unsent?.texts[0] ?? ''))
 
   constructor(table: TableModel) {
     this.table = table
@@ -119,6 +122,12 @@ export class Desk {
     }
   }
 
+  /** What the main button says of these steps; something else than what is picked may be sent too. */
+  private nameOf(steps: readonly string[]): string {
+    if (steps.join() === this.steps().join()) return this.label()
+    return this.table.options.find((one) => one.text === steps[0])?.words ?? this.label()
+  }
+
   /** What the own bid would be in all. */
   bidTotal(): number {
     return this.plan.target ? sizeOf(this.plan.groupFor('bid')) : 0
@@ -133,28 +142,42 @@ export class Desk {
   }
 
   async send(steps: string[]): Promise<void> {
-    const guess = revealOf(this.table, steps)
     const tried = steps[0] === 'done' ? null : await this.plan.sender.tried(steps)
-    const reveal = !tried ? guess : tried.stopped === 'reveal' ? (guess ?? revealed(this.table)) : null
+    const reveal =
+      tried?.stopped === 'reveal' ? revealBy(this.table, steps, tried.reveals ?? [], this.nameOf(steps)) : null
     if (tried?.stopped === 'refused' && tried.refused) this.plan.sender.trouble = tried.refused
     else if (reveal) this.confirm = { ...reveal, steps }
-    else await this.go(steps)
+    else await this.go(steps, this.unasked(steps) ? 'keepBack' : 'act')
+  }
+
+  /** Transport ends by itself with its last move or upgrade, though nobody has said that it is done. */
+  private unasked(steps: readonly string[]): boolean {
+    return ['haul', 'spend', 'cost'].includes(this.asked) && steps[0] !== 'done'
+  }
+
+  /** Sends what is kept back. */
+  async confirmTurn(): Promise<void> {
+    if (await this.table.confirm?.()) return
+    this.plan.clear()
+    this.placing.spot = null
+    this.picked = []
+    this.card = ''
   }
 
   async sure(): Promise<void> {
     const steps = this.confirm?.steps
     this.confirm = null
-    if (steps) await this.go(steps)
+    if (steps) await this.go(steps, 'actNow')
   }
 
-  private async go(steps: string[]): Promise<void> {
+  private async go(steps: string[], how: How): Promise<void> {
     const {
       picked,
       card,
       placing: { spot },
       plan: { tile, colour, count },
     } = this
-    if (!(await this.plan.sender.run(steps))) return
+    if (!(await this.plan.sender.run(steps, how)) || this.table.unsent) return
     // Who is quick has picked something for the next question before the answer to the last one is here.
     if (this.plan.tile === tile && this.plan.colour === colour && this.plan.count === count) this.plan.clear()
     if (this.placing.spot === spot) this.placing.spot = null
@@ -201,6 +224,10 @@ export class Desk {
 
   back(): boolean {
     if (this.look && !this.look.pinned) this.look = null
+    if (this.table.unsent) {
+      void this.table.undo()
+      return true
+    }
     if (this.confirm) this.confirm = null
     else if (this.look?.pinned) this.look = null
     else if (this.sheet) this.sheet = ''

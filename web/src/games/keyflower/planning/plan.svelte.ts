@@ -58,7 +58,12 @@ export class Plan {
   /** Somebody else is to move: the same clicks make a plan for the own turn. */
   readonly planning = $derived.by(
     () =>
-      !this.mine && this.table.live && !this.table.over && this.seat >= 0 && ELSEWHERE.has(this.view.question.asked),
+      !this.mine &&
+      !this.table.unsent &&
+      this.table.live &&
+      !this.table.over &&
+      this.seat >= 0 &&
+      ELSEWHERE.has(this.view.question.asked),
   )
   readonly picking = $derived(this.composing || this.planning)
   readonly picked = $derived(!!this.colour || !!this.tile || this.joined.length > 0)

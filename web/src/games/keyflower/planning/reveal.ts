@@ -1,49 +1,45 @@
 /** What a step would reveal, so that it cannot be taken back: the only thing a player is asked twice about. */
 import type { Args, TableModel } from '../../../lib/contract.ts'
-import { total } from './worker_groups.ts'
 import type { Facts, View } from '../types.ts'
+import { total } from './worker_groups.ts'
 
 export interface Reveal {
   title: string
-  /** On the button: what happens. */
+  /** On the button: what is done, and what it reveals. */
   label: string
 }
 
-const DRAWN = ['random_worker', 'random_skill'] as const
+type Speak = (key: string, args?: Args) => string
 
-function drawn(t: TableModel['t'], word: (typeof DRAWN)[number], count: number): Reveal {
-  return { title: t(`keyflower-table-reveal-${word}`, { count }), label: t('keyflower-table-reveal-draw') }
-}
+const DRAWN = { 'drew-workers': 'random_worker', 'drew-skills': 'random_skill' } as const
 
-/** Something is shown, whatever it is. */
-export const revealed = (table: TableModel): Reveal => ({
-  title: table.t('keyflower-table-reveal-any'),
-  label: table.t('keyflower-table-reveal-go'),
-})
-
-/** The reveal behind the last of these steps, or null. */
-export function revealOf(table: TableModel, steps: readonly string[]): Reveal | null {
-  const view = table.view as View
-  const facts = table.facts as Facts
-  const t = (key: string, args?: Args): string => table.t(key, args)
-  const [first = ''] = steps
-  const [word, what = ''] = first.split(' ')
-  if (word === 'choose') return { title: t('keyflower-table-reveal-winter'), label: t('keyflower-table-reveal-choose') }
-  if (word === 'unseen') return { title: t('keyflower-table-reveal-contract'), label: t('keyflower-table-reveal-draw') }
-  if (word === 'pass' && view.passes === view.seats - 1)
-    return { title: t('keyflower-table-reveal-pass'), label: t('keyflower-table-pass') }
-  if (word === 'take' && (what === 'random_worker' || what === 'random_skill')) return drawn(t, what, 1)
-  const tile =
-    word === 'use'
-      ? what
-      : view.question.purpose === 'use' && view.question.asked !== 'haul'
-        ? view.question.tile
-        : undefined
-  if (!tile || !['use', 'send', 'pay', 'paybid', 'return', 'join'].includes(word ?? '')) return null
+/** How many are drawn, as printed on the tile that is used; 1 where that does not say. */
+function drawn(view: View, facts: Facts, steps: readonly string[], word: string): number {
+  const [verb, what = ''] = steps[0]?.split(' ') ?? []
+  const tile = verb === 'use' ? what : view.question.tile
   const side =
     [...view.market, ...view.players.flatMap((one) => one.village)].find((one) => one.tile === tile)?.side ?? 0
-  const gives = facts.tiles[tile]?.faces[side]?.gives ?? {}
-  const kind = DRAWN.find((one) => (gives[one] ?? 0) > 0)
-  if (!kind || !steps.some((one) => /^(send|pay|paybid|return)\b/.test(one))) return null
-  return total(gives) ? drawn(t, kind, gives[kind] ?? 1) : null
+  const gives = facts.tiles[tile ?? '']?.faces[side]?.gives ?? {}
+  return total(gives) ? (gives[word] ?? 1) : 1
+}
+
+/** What becomes known, by the kinds of what the server says would happen. */
+function what(t: Speak, table: TableModel, steps: readonly string[], kinds: readonly string[]): string {
+  const view = table.view as View
+  const has = (kind: string): boolean => kinds.includes(kind)
+  if (has('ended')) return t('keyflower-table-reveal-ended')
+  if (has('winter-counts')) return t('keyflower-table-reveal-winter')
+  if (has('season')) return t('keyflower-table-reveal-season', { season: view.season })
+  for (const [kind, word] of Object.entries(DRAWN))
+    if (has(kind)) return t(`keyflower-table-reveal-${word}`, { count: drawn(view, table.facts as Facts, steps, word) })
+  if (has('took-unseen-contract')) return t('keyflower-table-reveal-unseen')
+  if (kinds.some((kind) => kind.startsWith('contract'))) return t('keyflower-table-reveal-contract')
+  return t('keyflower-table-reveal-any')
+}
+
+/** The question before it: `label` is what the main button says. */
+export function revealBy(table: TableModel, steps: readonly string[], kinds: readonly string[], label: string): Reveal {
+  const t: Speak = (key, args) => table.t(key, args)
+  const named = what(t, table, steps, kinds)
+  return { title: t('keyflower-table-reveal-after'), label: t('keyflower-table-reveal-do', { label, what: named }) }
 }

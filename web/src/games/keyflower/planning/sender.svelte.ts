@@ -1,6 +1,9 @@
 // Sends the small actions of a turn in one message, and learns what would follow; nothing is asked twice.
 import type { Refusal, TableModel, Tried } from '../../../lib/contract.ts'
 
+/** As usual; kept back if the turn would end with it; or at once, because it was asked about already. */
+export type How = 'act' | 'keepBack' | 'actNow'
+
 export class Sender {
   trouble = $state<Refusal | null>(null)
   sending = $state(false)
@@ -61,13 +64,13 @@ export class Sender {
   }
 
   /** All of them or none; a lesson takes them one by one. What is no longer offered is explained. */
-  async run(steps: readonly string[]): Promise<boolean> {
+  async run(steps: readonly string[], how: How = 'act'): Promise<boolean> {
     if (this.sending) return false
     this.sending = true
     this.trouble = null
     try {
       for (const row of this.table.guided ? steps.map((step) => [step]) : [[...steps]]) {
-        const refusal = await this.send(row)
+        const refusal = await this.send(row, how)
         if (!refusal) continue
         if (refusal.key !== 'lesson') this.trouble = refusal // the guide has said it already
         return false
@@ -78,9 +81,10 @@ export class Sender {
     }
   }
 
-  private async send(row: string[]): Promise<Refusal | null> {
+  private async send(row: string[], how: How): Promise<Refusal | null> {
     const [first = ''] = row
-    if (this.table.options.some((one) => one.text === first)) return this.table.act(...row)
+    const { table } = this
+    if (table.options.some((one) => one.text === first)) return (table[how] ?? table.act).call(table, ...row)
     return (await this.table.why(first)) ?? { key: 'changed', words: this.table.t('keyflower-table-trouble-changed') }
   }
 }

@@ -83,11 +83,11 @@ export class Transport {
     const stops = [load.from, ...way]
     const steps = way.map((to, k) => `move ${load.good} ${stops[k] ?? load.from} ${to}`)
     this.load = null
-    await this.plan.sender.run(steps)
+    await this.plan.sender.run(steps, 'keepBack')
   }
 
   async upgrade(tile: string): Promise<void> {
     this.load = null
-    await this.plan.sender.run([`upgrade ${tile}`])
+    await this.plan.sender.run([`upgrade ${tile}`], 'keepBack')
   }
 }

@@ -16,6 +16,8 @@ export interface UseHelp {
   one_of?: string[]
   transport?: number
   upgrades?: number
+  /** Why it would bring nothing. */
+  idle?: 'haul' | 'supply'
 }
 
 export interface BidHelp {
@@ -39,12 +41,20 @@ export interface Bounds {
   high: number
 }
 
+/** What a tile would add: with the village as it is, and as the auctions stand; each with the points without and with it. */
+export interface Gain {
+  alone: number
+  settled: number
+  alone_of?: [number, number]
+  settled_of?: [number, number]
+}
+
 export interface Helps {
   uses?: UseHelp[]
   bids?: BidHelp[]
   haul?: { reach?: Record<string, Record<string, number>>; upgrades?: UpgradeHelp[] }
   standings?: { seat?: number; now: Bounds; settled: Bounds }[]
-  gains?: { tile: string; boat?: boolean; alone: number; settled: number }[]
+  gains?: (Gain & { tile: string; boat?: boolean })[]
   memory?: { players?: { workers: Counts; skills: Counts; unknown: number; skills_unknown: number }[] }
   merchants?: { contracts?: Record<string, number> }
 }
@@ -81,5 +91,5 @@ export const payableTiles = (helps: unknown): Set<string> =>
   new Set((asHelps(helps).haul?.upgrades ?? []).filter((one) => one.can).map((one) => one.tile))
 
 /** What a winter tile or boat would add to the own score. */
-export const gainsOf = (helps: unknown): Record<string, { alone: number; settled: number }> =>
+export const gainsOf = (helps: unknown): Record<string, Gain> =>
   Object.fromEntries((asHelps(helps).gains ?? []).map((one) => [one.tile, one]))

@@ -72,13 +72,17 @@ def list_gains(r: Keyflower, s: KeyflowerState, seat: int) -> list[dict[str, obj
     alone = best_points(r, s, seat)
     found: list[dict[str, object]] = []
     for tile in wanted:
+        gained = best_points(r, with_tile(r, s, seat, tile), seat)
+        then = best_points(r, without_tile(r, after, seat, tile), seat)
+        settled = best_points(r, with_tile(r, after, seat, tile), seat)
         found.append(
             {
                 "tile": s.keys[tile],
                 "boat": r.box.tiles[tile].kind == BOAT,
-                "alone": best_points(r, with_tile(r, s, seat, tile), seat) - alone,
-                "settled": best_points(r, with_tile(r, after, seat, tile), seat)
-                - best_points(r, without_tile(r, after, seat, tile), seat),
+                "alone": gained - alone,
+                "alone_of": [alone, gained],
+                "settled": settled - then,
+                "settled_of": [then, settled],
             }
         )
     return found

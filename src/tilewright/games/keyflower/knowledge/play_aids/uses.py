@@ -10,11 +10,13 @@ from tilewright.games.keyflower.content.terms import (
     RANDOM_WORKER,
 )
 from tilewright.games.keyflower.game import Keyflower
+from tilewright.games.keyflower.state.frames import ask_transport
 from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.games.keyflower.state.worker_pool import ALL_COLOURS, NO_LIMIT, WorkerPool
 from tilewright.games.keyflower.steps.auction import CROWDED, bid_colours, bid_need, may_mix
 from tilewright.games.keyflower.steps.turn import may_bid, may_use, without
 from tilewright.kernel.bits import bit_of, has_bit
+from tilewright.kernel.frozen import as_int
 
 
 def list_uses(r: Keyflower, s: KeyflowerState, seat: int) -> list[dict[str, object]]:
@@ -61,7 +63,25 @@ def describe_effect(r: Keyflower, s: KeyflowerState, seat: int, tile: int) -> di
         times = 2 if s.has_power(seat, P2B) else 1
         symbols = face.upgrades + sum([expansion.upgrade_symbols(s, tile) for expansion in r.expansions])
         found["transport"], found["upgrades"] = face.transport * times, symbols * times
+    idle = find_idle(r, s, seat, tile, found)
+    if idle:
+        found["idle"] = idle
     return found
+
+
+def find_idle(r: Keyflower, s: KeyflowerState, seat: int, tile: int, effect: dict[str, object]) -> str:
+    """Why a use would bring nothing: "haul", nothing can be moved, upgraded or extended; "supply", nothing is left
+    of what it gives. Empty if it brings something."""
+    if "transport" in effect:
+        points, symbols = as_int(effect["transport"]), as_int(effect["upgrades"])
+        f = ask_transport(r.transport_step, seat, points, symbols, tile)
+        options = r.steps[r.transport_step].options(s, f, seat)
+        return "" if len(options) > 1 or r.has_asides(s, f, seat) else "haul"
+    face = r.face(s, tile)
+    if not face.gives and not face.one_of:
+        return ""
+    gives = any([count_left(s, word, count) > 0 for word, count in face.gives])
+    return "" if gives or effect.get("one_of") else "supply"
 
 
 def count_left(s: KeyflowerState, word: int, count: int) -> int:

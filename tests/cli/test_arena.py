@@ -83,7 +83,7 @@ def test_files_that_do_not_fit_are_told(command: Run, arguments: list[str], mess
 def test_a_program_that_fails_leaves_what_is_done(command: Run) -> None:
     ran = command("arena", SPEC, "--bots", "program:false,random", "--games", 2)
     assert ran.code == 2
-    assert ran.err == "tilewright: the program 'false' ended with exit code 1\n"
+    assert ran.err == "tilewright: the program “false” ended with exit code 1\n"
     assert "0 games" in ran.out
 
 

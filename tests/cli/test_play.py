@@ -199,5 +199,5 @@ def test_a_hint_names_the_best_turns_and_why(command: Run, monkeypatch: pytest.M
     assert ran.code == 0
     advice = ran.out.partition(f"> {word}\n")[2]
     assert advice.startswith("1. ")
-    assert " %" in advice
+    assert "%" in advice
     assert "artificium-" not in advice.partition("quit")[0]  # no reason without words

@@ -96,6 +96,9 @@ describe('a live table', () => {
     expect([table.undoable, table.undoSays]).toEqual([false, 'shell-undo-nothing'])
     socket.tell(asked(6, { undoing: { v: 6, why: 'undo-revealed' } }))
     expect(table.undoSays).toBe('shell-undo-revealed 1 did 6')
+    void table.undo()
+    expect(socket.heard('undo')).toEqual([])
+    expect(voice.notes.map((note) => note.text)).toEqual(['shell-undo-revealed 1 did 6'])
   })
 
   it('says for how long a step can be taken back while bots wait', () => {
@@ -191,7 +194,7 @@ describe('a live table', () => {
 
   it('does again what was taken back, until something else is done', async () => {
     const offers = (v: number): void =>
-      socket.tell(asked(v, { whole: true, options: [{ text: 'bid a' }, { text: 'pass' }] }))
+      socket.tell(asked(v, { whole: true, undo: true, undoing: { v }, options: [{ text: 'bid a' }, { text: 'pass' }] }))
     const answered = async (run: () => Promise<unknown>, kind: 'act' | 'undo'): Promise<void> => {
       const answer = run()
       socket.tell({ t: 'done', id: socket.heard(kind).at(-1)!.id, v: table.v })

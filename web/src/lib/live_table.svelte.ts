@@ -251,7 +251,12 @@ export class LiveTable extends TableRequests implements TableModel {
     this.#taught = hint
   }
 
+  /** What cannot be taken back is not asked for: why is said at once. */
   async undo(): Promise<Refusal | null> {
+    if (!this.undoable) {
+      voice.note({ text: this.undoSays })
+      return { key: this.undoing?.why || 'no-move-yet' }
+    }
     this.playback.skip()
     const refusal = this.orRefused(await this.wire.ask({ t: 'undo', seat: this.look }))
     if (!refusal) this.#done.tookBack()

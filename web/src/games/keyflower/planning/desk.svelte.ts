@@ -209,10 +209,8 @@ export class Desk {
   /** One thing back: what is picked, else the last step that was sent. */
   async undo(): Promise<void> {
     if (this.back()) return
-    if (this.table.undoable) {
-      this.card = ''
-      await this.table.undo()
-    }
+    if (this.table.undoable) this.card = ''
+    await this.table.undo()
   }
 
   async redo(): Promise<void> {

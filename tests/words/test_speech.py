@@ -50,6 +50,8 @@ def test_a_list_of_seats_says_whether_the_reader_is_in_it() -> None:
     assert told.event(ended | {"winners": [1]}).endswith("You win!")
     assert told.event(ended | {"winners": [0]}).endswith("Winner: Anna.")
     assert speech().event(ended).endswith("Winner: Anna, Boris.")
+    assert [told.who(seat) for seat in (0, 1)] == ["Anna", "you"]
+    assert [speech().who(seat) for seat in (-1, 1)] == ["Player 0", "Boris"]
 
 
 def test_nobody_is_addressed_by_their_choice_of_a_name() -> None:

@@ -74,8 +74,8 @@ class Presentation:
 
     def actor(self, speech: Speech, seat: int) -> str:
         """Who did something, at the beginning of a line."""
-        you = speech.say("core-you")
-        return you[:1].upper() + you[1:] if seat == speech.reader else speech.seat(seat)
+        who = speech.who(seat)
+        return who[:1].upper() + who[1:] if seat == speech.reader else who
 
     def explain(self, speech: Speech, explained: View) -> list[str]:
         """Where points come from, one line for each source, from what the rules explain."""

@@ -212,7 +212,7 @@ class Speech:
         if name not in SEATS:
             return self.listed([self.word(name, one) for one in values])
         mine = self.reader >= 0 and self.reader in values
-        named = [self.say("core-you") if mine and one == self.reader else self.word(name, one) for one in values]
+        named = [self.who(one) if isinstance(one, int) else self.word(name, one) for one in values]
         return Word((YOU if len(values) == 1 else AMONG) if mine else OTHER, self.listed(named))
 
     def word(self, name: str, value: object) -> str:
@@ -222,6 +222,10 @@ class Speech:
             return self.say(key)
         found = self.single(name, value)
         return found if isinstance(found, Phrase) else str(found)
+
+    def who(self, seat: int) -> str:
+        """The name of a player, or "you" for the reader, where it stands alone or in a list."""
+        return self.say("core-you") if 0 <= seat == self.reader else self.seat(seat)
 
     def seat(self, seat: int) -> str:
         if 0 <= seat < len(self.seats):

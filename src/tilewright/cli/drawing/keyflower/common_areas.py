@@ -62,7 +62,7 @@ class CommonAreas:
     def _bid(self, speech: Speech, bid: dict[str, Any], rank: int) -> Text:
         found = Text("> " if rank == 0 else "  ")
         found.append_text(pieces(speech, {bid["colour"]: bid["count"]}))
-        found.append(f" {speech.seat(bid['seat'])}")
+        found.append(f" {speech.who(bid['seat'])}")
         if bid["lying"]:
             found.append(f" ({speech.say('keyflower-picture-lying')})", "dim")
         return found

@@ -268,8 +268,8 @@ keyflower-table-gain = További { $points } pont
 keyflower-table-gain-alone = a mostani faluval: { $points }
 keyflower-table-gain-settled-sum = { $after } pont vele − { $before } nélküle = { $points }, ha az árverések most zárulnának
 keyflower-table-gain-alone-sum = { $after } − { $before } = { $points } a mostani faluval
-keyflower-table-gain-about = A munkások, jártasságok és erőforrások minden alkalommal újra el vannak osztva, ezért más lapkák kevesebbet érhetnek. A licit munkásai nem számítanak.
-keyflower-table-worth-about = A pontjaid vele mínusz a pontjaid nélküle, ha most érne véget a játék; minden újra el van osztva.
+keyflower-table-gain-about = Minden alkalommal újraosztjuk a munkásokat, jártasságokat és erőforrásokat, ezért más lapkák kevesebbet érhetnek. A licit munkásai nem számítanak.
+keyflower-table-worth-about = A pontjaid vele mínusz a pontjaid nélküle, ha most érne véget a játék; mindent újraosztunk.
 
 ## The Merchants.
 

@@ -250,7 +250,7 @@ keyflower-table-reveal-random_skill =
        *[many] берётся { $count } инструментов наугад
     }
 keyflower-table-reveal-contract = откроются новые договоры
-keyflower-table-reveal-winter = откроются зимние участки торгов
+keyflower-table-reveal-winter = откроются зимние участки на торгах
 keyflower-table-reveal-any = откроется новое
 keyflower-table-reveal-unseen = вы увидите договор
 keyflower-table-reveal-ended = игра закончится, откроются все очки
@@ -332,9 +332,9 @@ keyflower-table-winter-picked = выбрано: { $count }
 keyflower-table-worth = вам сейчас даст { $points }
 keyflower-table-gain = Даст ещё { $points }
 keyflower-table-gain-alone = с деревней как сейчас: { $points }
-keyflower-table-gain-settled-sum = { $after } очк. с ним − { $before } без него = { $points }, если бы торги закончились сейчас
+keyflower-table-gain-settled-sum = { $after } (с ним) − { $before } (без него) = { $points }, если бы торги закончились сейчас
 keyflower-table-gain-alone-sum = { $after } − { $before } = { $points } с деревней как сейчас
-keyflower-table-gain-about = Рабочие, инструменты и ресурсы каждый раз распределяются заново, поэтому другие участки могут принести меньше. Рабочие ставки не считаются.
+keyflower-table-gain-about = Рабочие, инструменты и ресурсы каждый раз распределяются заново, поэтому другие участки могут принести меньше. Рабочие из ставки не считаются.
 keyflower-table-worth-about = Ваши очки с ним минус очки без него, если бы игра закончилась сейчас; всё распределяется заново.
 
 ## The Merchants.

@@ -115,7 +115,7 @@ keyflower-table-pick-least =
     }
 keyflower-table-pick-add = ваші { $own } + не менше { $count }
 keyflower-table-choose-deed = Тут можна і те, і те. Виберіть одну з двох карток.
-keyflower-table-idle-haul = нічого перевозити й покращувати: робітник лише займе плитку
+keyflower-table-idle-haul = нема чого перевозити й покращувати: робітник лише займе плитку
 keyflower-table-idle-supply = того, що вона дає, не лишилося: робітник лише займе плитку
 keyflower-table-idle = Це нічого не дасть: робітники лише займуть плитку.
 keyflower-table-more = Цих і ще інших кольорів
@@ -254,7 +254,7 @@ keyflower-table-reveal-random_skill =
        *[many] береться { $count } умінь навмання
     }
 keyflower-table-reveal-contract = відкриються нові контракти
-keyflower-table-reveal-winter = відкриються зимові плитки аукціону
+keyflower-table-reveal-winter = відкриються зимові плитки на аукціоні
 keyflower-table-reveal-any = відкриється нове
 keyflower-table-reveal-unseen = ви побачите контракт
 keyflower-table-reveal-ended = гра закінчиться, відкриються всі очки
@@ -289,7 +289,7 @@ keyflower-table-in-winter = Взимку: { $effect }
 keyflower-table-haul-title = Перевезення й покращення
 keyflower-table-haul-how = Перетягніть ресурс дорогами або клацніть його, потім обведену плитку. Клацання на плитці з помаранчевою ціною покращує її.
 keyflower-table-haul-to = Куди веземо ({ $good })? Клацніть обведену плитку.
-keyflower-table-haul-over = Більше нічого перевозити й покращувати
+keyflower-table-haul-over = Більше нема чого перевозити й покращувати
 keyflower-table-haul-good = Везти з плитки «{ $tile }»: { $good }
 keyflower-table-haul-near =
     { $moves ->
@@ -336,10 +336,10 @@ keyflower-table-winter-picked = вибрано: { $count }
 keyflower-table-worth = вам зараз дасть { $points }
 keyflower-table-gain = Дасть ще { $points }
 keyflower-table-gain-alone = із селищем як зараз: { $points }
-keyflower-table-gain-settled-sum = { $after } оч. з нею − { $before } без неї = { $points }, якби аукціони закінчилися зараз
+keyflower-table-gain-settled-sum = { $after } (з нею) − { $before } (без неї) = { $points }, якби аукціон закінчився зараз
 keyflower-table-gain-alone-sum = { $after } − { $before } = { $points } із селищем, як зараз
-keyflower-table-gain-about = Робітники, уміння й ресурси щоразу розподіляються наново, тому інші плитки можуть дати менше. Робітники ставки не рахуються.
-keyflower-table-worth-about = Ваші очки з ним мінус очки без нього, якби гра закінчилася зараз; усе розподіляється наново.
+keyflower-table-gain-about = Робітники, уміння й ресурси щоразу розподіляються наново, тому інші плитки можуть дати менше. Робітники зі ставки не враховуються.
+keyflower-table-worth-about = Ваші очки з нею мінус очки без неї, якби гра закінчилася зараз; усе розподіляється наново.
 
 ## The Merchants.
 

@@ -12,6 +12,7 @@ from tests.server.test_bystanders import room_after
 from tests.waiting import PATIENCE
 from tilewright.games.catalogue import registry
 from tilewright.kernel.rng import Rng
+from tilewright.server.hub import HINTS_IN_A_ROW
 from tilewright.server.room.play import Play
 from tilewright.server.room.room import Room
 from tilewright.server.room.trials import try_actions, work_out_helps
@@ -154,7 +155,7 @@ def test_a_trial_changes_nothing(server: Running) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_bot_advises_turns_that_can_be_played(launch: Callable[..., Running], game: str) -> None:
     server = launch(hint_seconds=0.3)
-    server.hub.hinted.rate = 0.0  # however slow this machine is, no new hint is earned meanwhile
+    server.hub.hinted.rate = 1e-6  # however slow this machine is, no new hint is earned meanwhile
     anna = server.person("Anna")
     made = anna.table([{"kind": "me"}, {"kind": "here", "name": "Ben"}], game)
     anna.post(f"/api/tables/{made['id']}/start", {})
@@ -166,6 +167,8 @@ def test_a_bot_advises_turns_that_can_be_played(launch: Callable[..., Running], 
     answer = table.ask(t="hint", seat=seat)
     assert answer["t"] == "hints"
     assert 1 <= len(answer["hints"]) <= 3
+    budget = answer["budget"]
+    assert (budget["left"], budget["most"], budget["seconds"]) == (HINTS_IN_A_ROW - 1, HINTS_IN_A_ROW, 0.3)
     for advice in answer["hints"]:
         assert len(advice["words"]) >= 1
         assert advice["why"]
@@ -173,11 +176,13 @@ def test_a_bot_advises_turns_that_can_be_played(launch: Callable[..., Running], 
         assert found["stopped"] in ("", "reveal")
     texts = answer["hints"][0]["texts"]
     assert table.act(texts[0])["t"] == "done"
-    for _ in range(2):
-        table.ask(t="hint", seat=seat)
+    bucket = server.hub.hinted.of(server.hub.rooms[made["id"]].table.chairs[0].holder)
+    bucket.left = 0.5
     table.catch_up()
     if seat in table.position["waiting"]:
-        assert table.ask(t="hint", seat=seat)["key"] == "too-many-hints"
+        refused = table.ask(t="hint", seat=seat)
+        assert refused["key"] == "too-many-hints"
+        assert refused["facts"]["seconds"] > 1
 
 
 def test_nobody_waits_for_a_hint_but_the_next_hint(
@@ -201,12 +206,44 @@ def test_nobody_waits_for_a_hint_but_the_next_hint(
     seat = table.position["look"]
     table.send(t="hint", seat=seat)
     assert asked.wait(PATIENCE)
-    assert table.ask(t="hint", seat=seat)["key"] == "too-many-hints"
+    assert table.ask(t="hint", seat=seat)["key"] == "hint-thinking"
     assert table.ask(t="ping")["t"] == "pong"
     assert table.act(table.position["options"][0]["text"])["t"] == "done"
     assert not given_up.is_set()
     table.close()
     assert given_up.wait(PATIENCE)
+
+
+def test_a_hint_can_be_taken_back_and_another_asked_for_at_once(
+    launch: Callable[..., Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is left is told when the table is entered, and with every answer; a hint that was taken back counts."""
+    asked = threading.Semaphore(0)
+
+    async def never(*args: Any) -> None:
+        asked.release()
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(messages, "ask_hints", never)
+    server = launch()
+    server.hub.hinted.rate = 1e-6
+    key, anna, ben = two_at_table(server)
+    tables = [anna.sit_at(key), ben.sit_at(key)]
+    table = next(one for one in tables if one.asked())
+    seat = table.position["look"]
+    assert table.welcome["advice"]["left"] == table.welcome["advice"]["most"] == HINTS_IN_A_ROW
+    assert not table.welcome["advice"].get("next")
+    for left in (HINTS_IN_A_ROW - 1, HINTS_IN_A_ROW - 2):
+        number = table.send(t="hint", seat=seat)
+        assert asked.acquire(timeout=PATIENCE)
+        table.send(t="hint", seat=seat, stop=True)
+        answer = table.until("hints")
+        assert (answer["id"], answer.get("hints")) == (number, None)
+        assert answer["budget"]["left"] == left
+        assert answer["budget"]["next"] > 0
+    assert table.ask(t="hint", seat=seat, stop=True)["t"] == "done"
+    watcher = server.person("Cleo").sit_at(key)
+    assert watcher.welcome.get("advice") is None
 
 
 def test_the_plan_beyond_the_turn_comes_with_the_hints(launch: Callable[..., Running]) -> None:

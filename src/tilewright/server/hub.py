@@ -27,8 +27,8 @@ from tilewright.server.store.rows import BadRow
 from tilewright.server.store.store import Store, forget_old_clocks, forget_people, save_clocks
 from tilewright.server.table import BAD_GAME, OVER, PLAYING, Table
 
-HINTS_PER_SECOND: Final = 0.2
-HINTS_IN_A_ROW: Final = 3
+HINTS_PER_SECOND: Final = 0.1
+HINTS_IN_A_ROW: Final = 5
 LINGER: Final = 30_000  # milliseconds that a finished game stays in memory when all have left
 BURST: Final = 5  # seconds of a budget that can be saved up
 DAY: Final = 24 * 3600.0  # seconds

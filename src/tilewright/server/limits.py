@@ -31,6 +31,11 @@ class Bucket:
         self.left = min(self.size, self.left + (now - self.at) * self.rate)
         self.at = now
 
+    def filled(self) -> float:
+        """What is there now."""
+        self._fill()
+        return self.left
+
     def take(self, cost: float = 1.0) -> bool:
         """Take that much if it is there."""
         self._fill()

@@ -1,4 +1,4 @@
-// Made by scripts/web from the server's own types; do not edit. schema 9dbd7ee61bd2e317
+// Made by scripts/web from the server's own types; do not edit. schema 57c041f5491f5fc4
 
 export type Asked =
   | Hello
@@ -204,12 +204,14 @@ export interface Helps {
   seat: number
 }
 /**
- * What a bot would do on your seat.
+ * What a bot would do on your seat. With `stop` nothing is asked: the hint that is being thought about is
+ *     not wanted any more.
  */
 export interface Hint {
   t: 'hint'
   id?: number
   seat: number
+  stop?: boolean
 }
 /**
  * Tell everything again, with what happened after version `have`.
@@ -420,7 +422,18 @@ export interface Helped {
   helps: unknown
 }
 /**
- * The answer to `hint`, the best first; none if that seat is not asked.
+ * How many hints a person may still ask for: `left` of `most` now. One more comes in `next` seconds (0: all
+ *     are there), then one every `every` seconds. The bot thinks for about `seconds` about each.
+ */
+export interface HintBudget {
+  left: number
+  most: number
+  every: number
+  seconds: number
+  next?: number
+}
+/**
+ * The answer to `hint`, the best first; none if that seat is not asked, or if the question was taken back.
  */
 export interface Hints {
   t: 'hints'
@@ -431,6 +444,7 @@ export interface Hints {
   plan?: {
     [k: string]: unknown
   }
+  budget?: HintBudget | null
 }
 /**
  * A name and a house mark, kept with the cookie.
@@ -821,6 +835,7 @@ export interface Welcome {
   seats: number[]
   look: number
   now: number
+  advice?: HintBudget | null
 }
 /**
  * The answer to `try`: the first `done` of the actions were tried on a possible world, nothing happened.

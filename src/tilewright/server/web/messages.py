@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
 from tilewright.kernel.event import SPECTATOR
@@ -138,13 +139,30 @@ async def hint(socket: Socket, message: incoming.Hint) -> None:
     found = outgoing.Hints(id=message.id, seat=seat, v=play.marks[seat + 1])
     if seat in play.truly_waiting():
         hub = socket.hub
-        if not hub.hinted.take(socket.person):
-            raise Refused(Reason("", "too-many-hints"))
+        bucket = hub.hinted.of(socket.person)
+        if not bucket.take():
+            raise Refused(Reason("", "too-many-hints", {"seconds": math.ceil(bucket.wait(1.0))}))
         wording = room.wording(socket.lang)
         whose, seconds = Whose(hub.addresses.of(socket.person), room.table.id), hub.settings.hint_seconds
         found = await ask_hints(hub.driver.pool, whose, room.table.spec, play, seat, wording, seconds)
         found.id = message.id
+    found.budget = hint_budget(socket)
     socket.tell(found)
+
+
+def hint_budget(socket: Socket) -> outgoing.HintBudget:
+    """What this person may still ask, as it is told before and after every hint."""
+    hinted = socket.hub.hinted
+    bucket = hinted.of(socket.person)
+    left = math.floor(bucket.filled())
+    wait = bucket.wait(left + 1.0) if left < hinted.size else 0.0
+    return outgoing.HintBudget(
+        left=left,
+        most=int(hinted.size),
+        every=round(1 / hinted.rate, 1),
+        seconds=socket.hub.settings.hint_seconds,
+        next=round(wait, 1),
+    )
 
 
 def in_words(socket: Socket, why: Reason) -> str:

@@ -66,6 +66,7 @@ class Socket(Listener):
         self.strikes = Bucket(1, STRIKES)
         self.address = address
         self.advice: asyncio.Task[None] | None = None  # a hint that is being thought about
+        self.advised = 0  # the number of its question
         self.payer = self.shared()  # of what the last message turns out to cost
 
     # Out.
@@ -217,9 +218,12 @@ class Socket(Listener):
             self.drop("restart" if self.room.outdated else "removed")
             return False
         own, self.look = self.room.table.seats_of(self.person), self.look_of(hello)
+        budget = messages.hint_budget(self) if own and self.room.table.hints else None
         self.tell(
-            outgoing.Welcome(wire=VERSION, server=__version__, seats=own, look=self.look, now=clock.ticks())
-        )  # fmt: skip
+            outgoing.Welcome(
+                wire=VERSION, server=__version__, seats=own, look=self.look, now=clock.ticks(), advice=budget
+            )
+        )
         for remark in self.room.chat.remarks:
             self.tell(self.room.chat.seen(remark))
         self.room.listeners.append(self)
@@ -273,10 +277,20 @@ class Socket(Listener):
             await self.handle(message)
 
     def advise(self, message: incoming.Hint) -> None:
-        """A hint takes seconds: other messages are read meanwhile, but one hint at a time is enough."""
-        if self.advice is not None and not self.advice.done():
-            self.deny(message.id, Reason("", "too-many-hints"))
+        """A hint takes seconds: other messages are read meanwhile, but one hint at a time is enough. Whoever does
+        not want it any more need not wait for it; it counts all the same."""
+        thinking = self.advice is not None and not self.advice.done()
+        if message.stop:
+            if thinking and self.advice is not None:
+                self.advice.cancel()
+                self.tell(
+                    outgoing.Hints(id=self.advised, seat=message.seat, v=0, budget=messages.hint_budget(self))
+                )
+            self.tell(outgoing.Done(id=message.id))
+        elif thinking:
+            self.deny(message.id, Reason("", "hint-thinking"))
         else:
+            self.advised = message.id
             self.advice = asyncio.create_task(self.handle(message))
 
     async def handle(self, message: incoming.Message) -> None:

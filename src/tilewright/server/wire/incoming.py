@@ -115,9 +115,11 @@ class Helps(Incoming, kw_only=True):
 
 
 class Hint(Incoming, kw_only=True):
-    """What a bot would do on your seat."""
+    """What a bot would do on your seat. With `stop` nothing is asked: the hint that is being thought about is
+    not wanted any more."""
 
     seat: Seat
+    stop: bool = False
 
 
 class Sync(Incoming):

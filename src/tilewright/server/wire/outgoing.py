@@ -81,6 +81,17 @@ class Table(Outgoing, kw_only=True):
     winners: list[int] = []
 
 
+class HintBudget(Struct, omit_defaults=True):
+    """How many hints a person may still ask for: `left` of `most` now. One more comes in `next` seconds (0: all
+    are there), then one every `every` seconds. The bot thinks for about `seconds` about each."""
+
+    left: int
+    most: int
+    every: float
+    seconds: float
+    next: float = 0.0
+
+
 class Welcome(Outgoing, kw_only=True):
     """The answer to `hello`."""
 
@@ -89,6 +100,7 @@ class Welcome(Outgoing, kw_only=True):
     seats: list[int]  # own seats, all at this screen
     look: int
     now: int  # milliseconds of a clock that only goes forward; deadlines go by it
+    advice: HintBudget | None = None  # for whoever holds a seat
 
 
 class Choice(Struct, omit_defaults=True):
@@ -234,13 +246,14 @@ class Advice(Struct, omit_defaults=True):
 
 
 class Hints(Outgoing, kw_only=True):
-    """The answer to `hint`, the best first; none if that seat is not asked."""
+    """The answer to `hint`, the best first; none if that seat is not asked, or if the question was taken back."""
 
     id: int
     seat: int
     v: int
     hints: list[Advice] = []
     plan: dict[str, Any] = {}  # how to go on beyond this turn, in the game's own shape
+    budget: HintBudget | None = None
 
 
 class Pong(Outgoing, kw_only=True):

@@ -58,7 +58,11 @@ server-reason-seat-kept = { $seat } has lost the connection; the seat is kept fo
 server-reason-stale = the game has moved on since; look again
 server-reason-act-reveals = one of these steps shows something new; what comes after it is chosen afterwards
 server-reason-still-there = { $seat } is at the table
-server-reason-too-many-hints = enough advice for now; think for yourself for a few seconds
+server-reason-hint-thinking = the bot is still thinking about your last question
+server-reason-too-many-hints = { $seconds ->
+    [one] all hints are used; the next one is ready in { $seconds } second
+   *[other] all hints are used; the next one is ready in { $seconds } seconds
+}
 
 ## What happened at the table.
 

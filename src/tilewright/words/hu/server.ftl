@@ -58,7 +58,8 @@ server-reason-seat-kept = { $seat } kapcsolata megszakadt; a helye még { $secon
 server-reason-stale = a játék azóta továbbment; nézd meg újra
 server-reason-act-reveals = az egyik lépés újat fed fel; ami utána jön, azt csak azután lehet választani
 server-reason-still-there = { $seat } az asztalnál van
-server-reason-too-many-hints = egyelőre elég a tanácsból; gondolkodj pár másodpercig magad
+server-reason-hint-thinking = a bot még az előző kérdéseden gondolkodik
+server-reason-too-many-hints = minden tanács elfogyott; a következő { $seconds } másodperc múlva lesz kész
 
 ## Mi történt az asztalnál.
 

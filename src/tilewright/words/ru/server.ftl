@@ -58,7 +58,12 @@ server-reason-seat-kept = { $seat }: нет связи; место сохран�
 server-reason-stale = игра с тех пор ушла вперёд; посмотрите ещё раз
 server-reason-act-reveals = один из этих шагов открывает новое; следующее выбирают после него
 server-reason-still-there = { $seat } за столом
-server-reason-too-many-hints = советов пока достаточно; подумайте сами несколько секунд
+server-reason-hint-thinking = бот ещё думает над вашим прошлым вопросом
+server-reason-too-many-hints = { $seconds ->
+    [one] все подсказки использованы; следующая будет через { $seconds } секунду
+    [few] все подсказки использованы; следующая будет через { $seconds } секунды
+   *[many] все подсказки использованы; следующая будет через { $seconds } секунд
+}
 
 ## Что произошло за столом.
 

@@ -58,7 +58,12 @@ server-reason-seat-kept = { $seat }: немає зв’язку; місце зб
 server-reason-stale = гра відтоді пішла вперед; погляньте ще раз
 server-reason-act-reveals = один із цих кроків відкриває нове; наступне вибирають після нього
 server-reason-still-there = { $seat } за столом
-server-reason-too-many-hints = порад поки що досить; поміркуйте самі кілька секунд
+server-reason-hint-thinking = бот ще думає над вашим попереднім запитанням
+server-reason-too-many-hints = { $seconds ->
+    [one] усі підказки використано; наступна буде за { $seconds } секунду
+    [few] усі підказки використано; наступна буде за { $seconds } секунди
+   *[many] усі підказки використано; наступна буде за { $seconds } секунд
+}
 
 ## Що сталося за столом.
 

@@ -12,7 +12,8 @@ from tilewright.kernel.rng import Rng
 
 
 def market_turns(r: Artificium, planner: Planner, s: ArtificiumState, seat: int, dice: Rng) -> list[Turn]:
-    """Worth is counted from passing on."""
+    """Worth is counted from passing on. A swap that gains no more than it costs is no turn worth a thought: a
+    search, which cannot tell small differences, would take it, and take it back the next time."""
     base = planner.best()
     found = [Turn([act.PASS], 0.0, "artificium-hint-market-keep", {})]
     traded = s.has_traded(seat)
@@ -34,8 +35,9 @@ def market_turns(r: Artificium, planner: Planner, s: ArtificiumState, seat: int,
                 holdings.hold(taken, 1)
                 worth = planner.best() - base - weights.SWAP
                 holdings.hold(taken, -1)
-                facts: dict[str, object] = {"gave": keys[given], "took": keys[taken], "coins": price}
-                found.append(Turn([act.swap(given, taken)], worth, "artificium-hint-market-swap", facts))
+                if worth > 0.0:
+                    facts: dict[str, object] = {"gave": keys[given], "took": keys[taken], "coins": price}
+                    found.append(Turn([act.swap(given, taken)], worth, "artificium-hint-market-swap", facts))
         holdings.hold(given, 1)
     holdings.coins += price
     return found

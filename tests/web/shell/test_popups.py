@@ -1,0 +1,77 @@
+"""Every popup and dialog goes away by Escape and by a click on anything else; what opened it has the focus."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.conftest import PHONE, Sits
+from tests.web.tools.moments import asks, bring, offers
+
+Open = Callable[[Page], tuple[Locator, Locator]]  # opens it: the button, and what then is there
+
+
+def exchange(page: Page) -> tuple[Locator, Locator]:
+    button = page.locator(".exchanges summary")
+    button.click()
+    return button, page.locator(".exchanges .pop")
+
+
+def finder(page: Page) -> tuple[Locator, Locator]:
+    button = page.locator(".findpop summary").first
+    button.click()
+    return button, page.locator(".findpop .pop")
+
+
+def menu(page: Page) -> tuple[Locator, Locator]:
+    button = page.get_by_role("button", name="Menu")
+    button.click()
+    return button, page.locator(".tools .list.open")
+
+
+def settings(page: Page) -> tuple[Locator, Locator]:
+    button = page.get_by_role("button", name="Settings")
+    button.click()
+    return button, page.get_by_role("dialog")
+
+
+def keys(page: Page) -> tuple[Locator, Locator]:
+    page.keyboard.press("?")
+    return page.locator("body"), page.get_by_role("dialog")
+
+
+def tiles(page: Page) -> tuple[Locator, Locator]:
+    page.keyboard.press("t")
+    return page.locator("body"), page.locator(".kf-list")
+
+
+def enlarged(page: Page) -> tuple[Locator, Locator]:
+    page.locator(".market [data-tile]").first.click(button="right")
+    return page.locator("body"), page.locator(".kf-look.pinned")
+
+
+def walk(page: Page, opens: list[Open]) -> None:
+    for open_it in opens:
+        button, shown = open_it(page)
+        expect(shown).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(shown, open_it.__name__).not_to_be_visible()
+        if button.evaluate("(one) => one !== document.body"):
+            expect(button).to_be_focused()
+        _, shown = open_it(page)
+        expect(shown).to_be_visible()
+        page.mouse.click(3, 60)
+        expect(shown, open_it.__name__).not_to_be_visible()
+
+
+def test_every_popup_goes_away_by_escape_and_by_a_click_elsewhere(sits: Sits) -> None:
+    page = sits()
+    bring(page, offers(0, "turn", "exchange"), options=",merchants=true", seed="a")
+    page.locator("[data-asked=turn]").wait_for()
+    walk(page, [exchange, finder, settings, keys, enlarged, tiles])
+
+
+def test_the_menu_of_a_phone_goes_away_likewise(sits: Sits) -> None:
+    page = sits(viewport=PHONE)
+    bring(page, asks(0, "turn"))
+    page.locator("[data-asked=turn]").wait_for()
+    walk(page, [menu, finder])

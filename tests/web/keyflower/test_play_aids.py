@@ -104,22 +104,6 @@ def test_a_tile_in_winter_says_what_it_would_add(page: Page) -> None:
     expect(page.locator(".worth")).to_contain_text(re.compile(r"Worth -?\d+ more"))
 
 
-def test_a_hint_has_a_reason_and_can_be_followed_turn_after_turn(summer: Page) -> None:
-    def hint() -> str:
-        summer.get_by_role("button", name="Ask a bot for advice").click()
-        first = summer.get_by_role("dialog").get_by_role("listitem").first
-        expect(first.locator("p.muted")).not_to_be_empty()
-        return first.locator("b").inner_text()
-
-    for _ in range(2):
-        assert hint()
-        version = str(summer.locator(".kft").get_attribute("data-v"))
-        summer.get_by_role("dialog").get_by_role("button", name="Do this").first.click()
-        expect(summer.locator(".kft")).not_to_have_attribute("data-v", version)
-        expect(summer.get_by_role("dialog")).to_have_count(0)
-        summer.locator(".kft:not([data-asked=''])").wait_for()
-
-
 def test_what_was_worked_out_belongs_to_this_very_position(summer: Page) -> None:
     before = legal(summer)
     labels = summer.locator("[data-tile]").evaluate_all("(all) => all.map((one) => one.ariaLabel)")

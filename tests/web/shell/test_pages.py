@@ -30,7 +30,7 @@ def test_no_text_is_missing_in_any_language(sits: Sits, lang: str) -> None:
         page.locator(".skel").first.wait_for(state="detached")
         no_raw_keys(page)
     seat_here(page, RANDOM)
-    for panel in range(4):
+    for panel in range(3):
         page.locator(".tools .list button").nth(panel).click()
         page.locator("aside").wait_for()
         no_raw_keys(page)
@@ -64,7 +64,7 @@ def test_axe_finds_nothing_grave(sits: Sits, serving: Serving, scheme: str) -> N
     page.get_by_role("slider").wait_for()
     assert grave(page) == [], "replay"
     seat_here(page, RANDOM)
-    for panel in ("Rules", "Log", "Chat", "Players"):
+    for panel in ("Rules", "Log", "Players"):
         page.get_by_role("button", name=panel).click()
         page.get_by_role("complementary", name=panel).wait_for()
         assert grave(page) == [], panel

@@ -218,6 +218,52 @@ def test_nobody_has_to_read_everybody(sits: Sits, serving: Serving) -> None:
     expect(watchers).to_have_count(0)
 
 
+def test_what_nobody_has_read_is_marked_everywhere_from_the_first_message_on(sits: Sits, serving: Serving) -> None:
+    anna = sits(viewport=PHONE)
+    key, (ben,) = begun(anna, serving, "Ben")
+    anna.goto(f"/table/{key}?plain=1")
+    menu = anna.get_by_role("button", name="Menu")
+    menu.wait_for()
+    there = ben.sit_at(key)
+    there.ask(t="say", text="hello")
+    expect(menu).to_have_accessible_name("Menu, 1 new message")
+    expect(menu.locator(".n")).to_have_text("1")
+    anna.wait_for_function("document.title.includes('1 new message')")
+    there.ask(t="say", text="are you there?")
+    expect(menu.locator(".n")).to_have_text("2")
+    menu.click()
+    expect(anna.get_by_role("button", name="Chat, 2 new messages")).to_be_visible()
+    anna.get_by_role("button", name="Log", exact=True).click()
+    tab = anna.get_by_role("tab", name="Chat")
+    expect(tab.locator(".n")).to_have_text("2")
+    tab.click()
+    expect(anna.get_by_text("are you there?")).to_be_visible()
+    expect(menu).to_have_accessible_name("Menu")
+    anna.wait_for_function("!document.title.includes('new message')")
+    anna.keyboard.press("Escape")
+    anna.reload()
+    menu.wait_for()
+    there.ask(t="say", text="and now?")
+    expect(menu.locator(".n")).to_have_text("1")
+    anna.set_viewport_size({"width": 1280, "height": 720})
+    anna.get_by_role("button", name="Log", exact=True).click()
+    beside = anna.get_by_role("complementary")
+    expect(beside.get_by_role("region", name="Log")).to_be_visible()
+    expect(beside.get_by_role("region", name="Chat").get_by_text("and now?")).to_be_visible()
+    expect(anna.get_by_role("button", name="Chat", exact=True)).to_be_visible()
+
+
+def test_where_nobody_could_read_it_there_is_no_chat_until_somebody_looks_on(page: Page, serving: Serving) -> None:
+    seat_here(page, RANDOM)
+    page.locator("header .turn").wait_for()
+    expect(page.get_by_role("button", name="Chat")).to_have_count(0)
+    key = page.url.partition("?")[0].rpartition("/")[2]
+    eve = serving.client("Eve").sit_at(key)
+    expect(page.get_by_role("button", name="Chat")).to_be_visible()
+    eve.close()
+    expect(page.get_by_role("button", name="Chat")).to_have_count(0)
+
+
 def test_the_people_of_a_table_fit_a_phone_in_every_language(sits: Sits, serving: Serving) -> None:
     for lang in ("en", "ru", "uk", "hu"):
         page = sits(lang=lang, viewport=PHONE)

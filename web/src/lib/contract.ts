@@ -48,6 +48,12 @@ export interface Unsent {
   reveals: boolean
 }
 
+/** A suggestion that is drawn on the table, with what it would bring as far as that is known already. */
+export interface ShownHint {
+  hint: Hint
+  after: Tried | null
+}
+
 /** The explained points of a seat; `words` are its lines for people. */
 export interface Explained {
   explained: Own
@@ -100,6 +106,8 @@ export interface TableModel {
   readonly helps: Own
   /** How to go on beyond this turn, as it came with the last hint of this version; null until a hint was asked for. */
   readonly plan?: Own
+  /** The suggestion that is to be seen on the table, as pieces that are not there yet; null: none. */
+  readonly advised?: ShownHint | null
   /** The only texts that a lesson takes now; null: everything goes. */
   readonly guided: string[] | null
   /** The position as labelled areas and grouped options, for a page that knows nothing of the game; null until it was asked for. */
@@ -128,6 +136,8 @@ export interface TableModel {
   /** What these own actions in a row would bring, up to the first reveal. */
   preview(texts: string[]): Promise<Tried | null>
   hint(): Promise<Hint[]>
+  /** The gesture with which this page commits; advice that is followed goes through it. Ends with what is returned. */
+  commits?(run: (texts: string[]) => Promise<void>): () => void
   /** Opens the numbered rules beside the table. */
   rule(number: string): void
   /** Says something to a screen reader, politely. */

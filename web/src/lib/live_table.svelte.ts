@@ -1,8 +1,9 @@
 // The live table: what one viewer knows of it, kept in step with the server, and all that can be done at it.
+import { Advice } from './advice.svelte.ts'
 import { api } from './api.ts'
 import { AwaitedVersions } from './awaited_versions.ts'
 import { Connection, type ConnectionState } from './connection.ts'
-import type { Args, Choice, Hint, Own, Refusal, SeatSeen, Step, TableModel } from './contract.ts'
+import type { Args, Choice, Hint, Own, Refusal, SeatSeen, ShownHint, Step, TableModel } from './contract.ts'
 import { DoneActions } from './done_actions.svelte.ts'
 import { beatOf } from './pace.ts'
 import { Playback, type Moment, type Showing } from './playback.svelte.ts'
@@ -11,6 +12,7 @@ import { refusalOf } from './refusals.ts'
 import { seatName } from './seat_names.ts'
 import { isOf, TableNews, standing } from './table_news.ts'
 import { TableRequests } from './table_requests.svelte.ts'
+import { Unread } from './unread.svelte.ts'
 import { kept } from './unchanged.ts'
 import type { Description, Position, Table, Told, Undoing } from './wire.ts'
 import { voice } from './announcements.svelte.ts'
@@ -58,6 +60,11 @@ export class LiveTable extends TableRequests implements TableModel {
   /** Grows with each position, so that a log can fetch what it lacks. */
   steps: Step[] = $state.raw([])
 
+  /** What was said and not yet read. */
+  readonly unread = new Unread(this)
+  /** What a bot advises here. */
+  readonly advice: Advice
+
   protected readonly wire: Connection
   /** Shows what others do, one step after the other. */
   readonly playback: Playback<Heard>
@@ -93,6 +100,10 @@ export class LiveTable extends TableRequests implements TableModel {
           (trouble: { status?: number }) => trouble.status !== 404,
         ),
     }
+    this.advice = new Advice(this, {
+      ask: () => this.#hinted(),
+      stop: () => void this.wire.ask({ t: 'hint', seat: this.look, stop: true }),
+    })
     this.wire = new Connection(`${scheme}://${location.host}/api/tables/${id}/socket`, listeners, doors.make)
   }
 
@@ -158,6 +169,12 @@ export class LiveTable extends TableRequests implements TableModel {
   /** Other people who hold a seat and have not left it. */
   get others(): SeatSeen[] {
     return this.seats.filter((seat) => seat.kind === 'person' && !seat.mine && !seat.left)
+  }
+  /** Whether anybody could read what is said here: other people at the table, or somebody who looks on. */
+  get talks(): boolean {
+    const people = this.seats.some((seat) => seat.kind === 'person' && !seat.mine)
+    const watching = (this.table?.watching ?? 0) > (this.look < 0 && !this.own.length ? 1 : 0)
+    return people || watching || this.chat.length > 0
   }
   get allows(): { hints: boolean; helps: boolean } {
     return { hints: this.table?.hints ?? false, helps: this.table?.helps ?? false }
@@ -297,9 +314,22 @@ export class LiveTable extends TableRequests implements TableModel {
     if (answer.t === 'helped' && v === this.latest) this.helps = answer.helps
   }
 
-  async hint(): Promise<Hint[]> {
+  get advised(): ShownHint | null {
+    return this.advice.shown
+  }
+
+  commits(run: (texts: string[]) => Promise<void>): () => void {
+    return this.advice.commits(run)
+  }
+
+  hint(): Promise<Hint[]> {
+    return this.advice.ask()
+  }
+
+  async #hinted(): Promise<Hint[]> {
     const answer = await this.wire.ask({ t: 'hint', seat: this.look })
     if (answer.t === 'hints') {
+      this.advice.told(answer.budget)
       if (answer.v === this.latest) this.plan = answer.plan ?? null
       return answer.hints ?? []
     }
@@ -315,6 +345,7 @@ export class LiveTable extends TableRequests implements TableModel {
         this.own = message.seats
         this.skew = message.now - performance.now()
         this.chat = []
+        this.advice.told(message.advice)
         if (this.look !== message.look) this.#turnTo(message.look)
         break
       case 'table':

@@ -161,6 +161,8 @@ shell-panel-rules = Rules
 shell-panel-log = Log
 shell-panel-chat = Chat
 shell-panel-people = Players
+shell-panel-advice = Advice
+shell-panel-log-chat = Log and chat
 shell-refused = Not possible
 shell-rule = Rule { $number }
 shell-line-lost = { $seconds ->
@@ -199,6 +201,10 @@ shell-back-to-here = Ask everybody to go back to before this step
 shell-chat-empty = Nobody has said anything yet.
 shell-chat-say = Say something
 shell-chat-send = Send
+shell-unread = { $count ->
+    [one] { $count } new message
+   *[other] { $count } new messages
+}
 shell-ballot-needs = Still missing: { $names }.
 shell-ballot-away = { $name } (away)
 shell-ballot-one-more = One more person at the table must agree.
@@ -246,7 +252,27 @@ shell-generic-key-search = search the options
 shell-generic-key-all = show all options again
 shell-hint = Ask a bot for advice
 shell-hint-thinking = The bot is thinking…
-shell-hint-none = No advice just now: the bot is given a rest after many questions. Ask again in a few seconds.
+shell-hint-how = A bot looks at this position and names the best few turns, with reasons. You see each on the table before anything is done.
+shell-hint-left = Hints left: { $left } of { $most }.
+shell-hint-next = { $seconds ->
+    [one] One more in { $seconds } second.
+   *[other] One more in { $seconds } seconds.
+}
+shell-hint-later = When it is your turn, you can ask here.
+shell-hint-cancel = Cancel
+shell-hint-found = { $count ->
+    [one] { $count } suggestion.
+   *[other] { $count } suggestions.
+}
+shell-hint-show = Show
+shell-hint-hide = Hide
+shell-hint-shown = Shown on the table: { $what }
+shell-hint-less = { $points ->
+    [one] { $points } point fewer than the first
+   *[other] { $points } points fewer than the first
+}
+shell-hint-alike = about as good as the first
+shell-hint-about = Points and chances are what the bot expects at the end of the game: it plays on from here many times, with what your seat knows. Small differences mean little.
 shell-hint-points = { $points ->
     [one] about { $points } point in the end
    *[other] about { $points } points in the end
@@ -373,6 +399,7 @@ shell-key-tab = next area
 shell-key-arrows = next piece within an area
 shell-key-enter = choose, and do what the sentence says
 shell-key-undo = undo
+shell-key-advice = ask a bot for advice
 shell-key-escape = one step back; close a panel
 shell-key-map = this map
 

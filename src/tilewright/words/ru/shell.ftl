@@ -165,6 +165,8 @@ shell-panel-rules = Правила
 shell-panel-log = Журнал
 shell-panel-chat = Чат
 shell-panel-people = Игроки
+shell-panel-advice = Совет
+shell-panel-log-chat = Журнал и чат
 shell-refused = Так нельзя
 shell-rule = Правило { $number }
 shell-line-lost = { $seconds ->
@@ -205,6 +207,11 @@ shell-back-to-here = Попросить всех вернуться к моме�
 shell-chat-empty = Пока никто ничего не сказал.
 shell-chat-say = Скажите что-нибудь
 shell-chat-send = Отправить
+shell-unread = { $count ->
+    [one] { $count } новое сообщение
+    [few] { $count } новых сообщения
+   *[many] { $count } новых сообщений
+}
 shell-ballot-needs = Ещё не ответили: { $names }.
 shell-ballot-away = { $name } (нет за столом)
 shell-ballot-one-more = Нужно согласие ещё одного человека за столом.
@@ -252,7 +259,30 @@ shell-generic-key-search = искать среди вариантов
 shell-generic-key-all = снова показать все варианты
 shell-hint = Спросить совета у бота
 shell-hint-thinking = Бот думает…
-shell-hint-none = Сейчас совета нет: после многих вопросов подряд бот отдыхает. Спросите ещё раз через несколько секунд.
+shell-hint-how = Бот посмотрит на эту позицию и назовёт несколько лучших ходов с объяснением. Прежде чем что-то сделать, каждый можно увидеть на столе.
+shell-hint-left = Осталось подсказок: { $left } из { $most }.
+shell-hint-next = { $seconds ->
+    [one] Ещё одна через { $seconds } секунду.
+    [few] Ещё одна через { $seconds } секунды.
+   *[many] Ещё одна через { $seconds } секунд.
+}
+shell-hint-later = Когда будет ваш ход, здесь можно будет спросить.
+shell-hint-cancel = Отмена
+shell-hint-found = { $count ->
+    [one] { $count } совет.
+    [few] { $count } совета.
+   *[many] { $count } советов.
+}
+shell-hint-show = Показать
+shell-hint-hide = Убрать
+shell-hint-shown = Показано на столе: { $what }
+shell-hint-less = { $points ->
+    [one] на { $points } очко меньше, чем первый
+    [many] на { $points } очков меньше, чем первый
+   *[other] на { $points } очка меньше, чем первый
+}
+shell-hint-alike = почти так же хорош, как первый
+shell-hint-about = Очки и вероятность — то, чего бот ждёт к концу игры: он много раз доигрывает отсюда, зная только то, что знаете вы. Малая разница мало что значит.
 shell-hint-points = { $points ->
     [one] в конце около { $points } очка
    *[other] в конце около { $points } очков
@@ -381,6 +411,7 @@ shell-key-tab = следующая область
 shell-key-arrows = следующий элемент внутри области
 shell-key-enter = выбрать и сделать то, что сказано
 shell-key-undo = отменить
+shell-key-advice = спросить совета у бота
 shell-key-escape = шаг назад; закрыть панель
 shell-key-map = эта таблица
 

@@ -164,6 +164,8 @@ shell-panel-rules = Правила
 shell-panel-log = Журнал
 shell-panel-chat = Чат
 shell-panel-people = Гравці
+shell-panel-advice = Порада
+shell-panel-log-chat = Журнал і чат
 shell-refused = Так не можна
 shell-rule = Правило { $number }
 shell-line-lost = { $seconds ->
@@ -204,6 +206,11 @@ shell-back-to-here = Попросити всіх повернутися до м�
 shell-chat-empty = Поки ніхто нічого не сказав.
 shell-chat-say = Скажіть щось
 shell-chat-send = Надіслати
+shell-unread = { $count ->
+    [one] { $count } нове повідомлення
+    [few] { $count } нові повідомлення
+   *[many] { $count } нових повідомлень
+}
 shell-ballot-needs = Ще не відповіли: { $names }.
 shell-ballot-away = { $name } (немає за столом)
 shell-ballot-one-more = Потрібна згода ще однієї людини за столом.
@@ -251,7 +258,31 @@ shell-generic-key-search = шукати серед варіантів
 shell-generic-key-all = знову показати всі варіанти
 shell-hint = Спитати поради в бота
 shell-hint-thinking = Бот думає…
-shell-hint-none = Зараз поради немає: після багатьох запитань поспіль бот відпочиває. Спитайте ще раз за кілька секунд.
+shell-hint-how = Бот погляне на цю позицію й назве кілька найкращих ходів із поясненням. Перш ніж щось зробити, кожен можна побачити на столі.
+shell-hint-left = Залишилося підказок: { $left } з { $most }.
+shell-hint-next = { $seconds ->
+    [one] Ще одна за { $seconds } секунду.
+    [few] Ще одна за { $seconds } секунди.
+   *[many] Ще одна за { $seconds } секунд.
+}
+shell-hint-later = Коли буде ваш хід, тут можна буде спитати.
+shell-hint-cancel = Скасувати
+shell-hint-found = { $count ->
+    [one] { $count } порада.
+    [few] { $count } поради.
+   *[many] { $count } порад.
+}
+shell-hint-show = Показати
+shell-hint-hide = Прибрати
+shell-hint-shown = Показано на столі: { $what }
+shell-hint-less = { $points ->
+    [one] на { $points } очко менше, ніж перша
+    [few] на { $points } очки менше, ніж перша
+    [many] на { $points } очок менше, ніж перша
+   *[other] на { $points } очка менше, ніж перша
+}
+shell-hint-alike = майже така сама добра, як перша
+shell-hint-about = Очки та ймовірність — те, чого бот очікує на кінець гри: він багато разів дограє звідси, знаючи лише те, що знаєте ви. Мала різниця мало що означає.
 shell-hint-points = { $points ->
     [one] у кінці близько { $points } очка
    *[other] у кінці близько { $points } очок
@@ -380,6 +411,7 @@ shell-key-tab = наступна область
 shell-key-arrows = наступний елемент усередині області
 shell-key-enter = вибрати й зробити те, що сказано
 shell-key-undo = скасувати
+shell-key-advice = спитати поради в бота
 shell-key-escape = крок назад; закрити панель
 shell-key-map = ця таблиця
 

@@ -1,5 +1,5 @@
 // What stands beside the table: one panel at a time, and which rule is looked at.
-export type Panel = '' | 'rules' | 'log' | 'chat' | 'people'
+export type Panel = '' | 'advice' | 'rules' | 'log' | 'chat' | 'people'
 
 export class SidePanelState {
   panel: Panel = $state('')

@@ -1,0 +1,130 @@
+// A bot's advice at a table: what it suggests in this position, which of it is drawn on the table, and how much may still be asked.
+import type { Hint, ShownHint, Tried } from './contract.ts'
+import type { HintBudget } from './wire.ts'
+
+/** What is left now, and the seconds until one more comes (0: none is missing). */
+export interface HintsLeft {
+  left: number
+  most: number
+  next: number
+}
+
+/** What is left so many seconds after the server has told it. */
+export function leftAfter(budget: HintBudget, seconds: number): HintsLeft {
+  const { left, most, every, next = 0 } = budget
+  if (!next || seconds < next) return { left, most, next: Math.max(0, Math.ceil(next - seconds)) }
+  const more = 1 + Math.floor((seconds - next) / every)
+  if (left + more >= most) return { left: most, most, next: 0 }
+  return { left: left + more, most, next: Math.ceil(next + more * every - seconds) }
+}
+
+/** What it needs of the table that it belongs to. */
+interface Table {
+  readonly v: number
+  readonly look: number
+  readonly lang: string
+  preview(texts: string[]): Promise<Tried | null>
+  act(...texts: string[]): Promise<unknown>
+}
+
+/** How the suggestions are asked for, and how they are not wanted any more. */
+interface Wire {
+  ask(): Promise<Hint[]>
+  stop(): void
+}
+
+export class Advice {
+  /** When the bot was asked, by performance.now(); 0 while it does not think. */
+  since = $state(0)
+  budget = $state.raw<HintBudget | null>(null)
+  #told = 0 // when the budget was told
+  #found = $state.raw<{ at: string; hints: Hint[] } | null>(null)
+  #shown = $state.raw<(ShownHint & { at: string }) | null>(null)
+  #asking: Promise<Hint[]> | null = null
+  #commit: ((texts: string[]) => Promise<void>) | null = null
+  readonly #table: Table
+  readonly #wire: Wire
+
+  constructor(table: Table, wire: Wire) {
+    this.#table = table
+    this.#wire = wire
+  }
+
+  /** The position that suggestions belong to. */
+  get #at(): string {
+    return `${this.#table.look} ${this.#table.v} ${this.#table.lang}`
+  }
+
+  /** The suggestions for this very position, the best first; null until they are here. */
+  get hints(): Hint[] | null {
+    return this.#found?.at === this.#at ? this.#found.hints : null
+  }
+
+  /** The one that is drawn on the table. */
+  get shown(): ShownHint | null {
+    return this.#shown?.at === this.#at ? this.#shown : null
+  }
+
+  told(budget: HintBudget | null | undefined): void {
+    if (!budget) return
+    this.budget = budget
+    this.#told = performance.now()
+  }
+
+  /** Null where nobody may ask. */
+  leftAt(now: number): HintsLeft | null {
+    return this.budget && leftAfter(this.budget, Math.max(0, now - this.#told) / 1000)
+  }
+
+  /** Asks once for each position, however many ask here. */
+  async ask(): Promise<Hint[]> {
+    if (this.hints) return this.hints
+    this.#asking ??= this.#ask()
+    return this.#asking
+  }
+
+  async #ask(): Promise<Hint[]> {
+    const at = this.#at
+    this.since = performance.now()
+    try {
+      const hints = await this.#wire.ask()
+      if (hints.length) this.#found = { at, hints }
+      return hints
+    } finally {
+      this.since = 0
+      this.#asking = null
+    }
+  }
+
+  cancel(): void {
+    if (this.#asking) this.#wire.stop()
+  }
+
+  /** Draws it on the table, or takes it away again; what it would bring comes a moment later. */
+  async show(hint: Hint): Promise<void> {
+    if (this.shown?.hint === hint) return this.hide()
+    const at = this.#at
+    this.#shown = { hint, after: null, at }
+    const after = await this.#table.preview(hint.texts).catch(() => null)
+    if (this.#shown?.hint === hint && after?.done) this.#shown = { hint, after, at }
+  }
+
+  hide(): void {
+    this.#shown = null
+  }
+
+  /** The gesture of the page commits what is followed; until it is no longer shown. */
+  commits(run: (texts: string[]) => Promise<void>): () => void {
+    this.#commit = run
+    return () => {
+      if (this.#commit === run) this.#commit = null
+    }
+  }
+
+  /** Does all of it at once, as if it had been put together by hand. */
+  async follow(hint: Hint): Promise<void> {
+    this.hide()
+    if (this.#commit) await this.#commit([...hint.texts])
+    else await this.#table.act(...hint.texts)
+  }
+}

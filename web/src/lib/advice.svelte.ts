@@ -24,7 +24,6 @@ interface Table {
   readonly look: number
   readonly lang: string
   preview(texts: string[]): Promise<Tried | null>
-  act(...texts: string[]): Promise<unknown>
 }
 
 /** How the suggestions are asked for, and how they are not wanted any more. */
@@ -121,10 +120,10 @@ export class Advice {
     }
   }
 
-  /** Does all of it at once, as if it had been put together by hand. */
-  async follow(hint: Hint): Promise<void> {
+  /** Does all of it at once, as if it had been put together by hand; `act` sends it where the page has no gesture of its own. */
+  async follow(hint: Hint, act: (...texts: string[]) => Promise<unknown>): Promise<void> {
     this.hide()
     if (this.#commit) await this.#commit([...hint.texts])
-    else await this.#table.act(...hint.texts)
+    else await act(...hint.texts)
   }
 }

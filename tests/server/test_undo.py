@@ -8,11 +8,12 @@ import pytest
 
 from tests.server.client import Client, Table
 from tests.server.conftest import Running
-from tests.waiting import rounds
+from tests.waiting import rounds, until
 from tilewright.games.catalogue import registry
 from tilewright.kernel.reason import Refused
 from tilewright.kernel.record import read_record
 from tilewright.server.room.play import Play
+from tilewright.server.room.room import Room
 from tilewright.server.room.wording import rules_of
 from tilewright.server.structs import encode
 from tilewright.server.table import Entry
@@ -143,13 +144,25 @@ def people_and_a_bot(server: Running, **more: object) -> tuple[Table, Table]:
     raise AssertionError
 
 
-def test_bots_wait_for_second_thoughts_where_several_people_play(launch: Callable[..., Running]) -> None:
+def test_bots_wait_for_second_thoughts_where_several_people_play(
+    launch: Callable[..., Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
     server = launch(bot_pause=60)
     first, _ = people_and_a_bot(server)
+    waits: list[float] = []  # seconds that a bot with its answer ready still waits
+    pause_left = Room.pause_left
+
+    def noted(room: Room) -> float:
+        waits.append(pause_left(room))
+        return waits[-1]
+
+    monkeypatch.setattr(Room, "pause_left", noted)
     assert first.table["bot_pause"] == 60_000
     before = first.position["view"]
     for _ in range(2):  # however often
         assert first.act("pass")["t"] == "done"
+        until(lambda: waits, "a bot that has thought")
+        assert waits[-1] > 1
         first.catch_up()
         assert first.position["undo"]
         assert first.position["waiting"] == [2]

@@ -23,7 +23,8 @@ interface Village {
 }
 
 const LARGEST = 138
-const SMALLEST = 60
+/** The market gives way to the village down to this. */
+const SMALLEST = 64
 /** What the styles put around tiles, in pixels: market.css, layout.css and own_village.css have the same numbers. */
 const MARGIN = 28
 const BETWEEN = 12
@@ -57,13 +58,14 @@ export function rowsOf(count: number, room: Room, village: Village): Rows {
     ways.push({ rows, cols, tile: beside(rows, cols, room, least) / USUAL, beside: true })
   }
   const best = ways.reduce((one, other) => (other.tile >= one.tile ? other : one))
-  return { ...best, tile: Math.floor(Math.max(best.tile * (best.beside ? USUAL : 1), SMALLEST)) }
+  return { ...best, tile: Math.floor(best.tile * (best.beside ? USUAL : 1)) }
 }
 
 /** As large as the width lets them be, and so high that the village below has tiles of the same size. */
 function over(rows: number, cols: number, { wide, high }: Room, village: Village): number {
   const left = high - GAP - HEAD - HEAD_OF_VILLAGE - rows * BIDS_AND_NAME
-  return Math.min(LARGEST, (wide - MARGIN) / cols - BETWEEN, left / (village.h / PICTURE + rows * HIGH))
+  const both = left / (village.h / PICTURE + rows * HIGH)
+  return Math.min(LARGEST, (wide - MARGIN) / cols - BETWEEN, Math.max(both, SMALLEST))
 }
 
 /** As high as the rows let them be, and so wide that the village beside them has tiles of the same size. */

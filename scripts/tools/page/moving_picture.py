@@ -227,6 +227,7 @@ def main() -> int:
             context = browser.new_context(base_url=serving.url, viewport=SIZE, locale="en")
             page = context.new_page()
             page.goto("/")
+            page.evaluate("localStorage.setItem('tilewright', '{\"confirmTurn\": false}')")
             ask(page, "PUT", "/api/me", {"name": "Mira", "mark": "key"})
             record = record_at("keyflower(players=3)", ["Mira", "bot easy", "bot easy"], has_story)
             key = str(ask(page, "POST", "/api/records", record, "text/plain")["id"])

@@ -36,9 +36,11 @@ def test_the_games_are_offered_in_the_words_of_the_language_that_was_asked_for(s
     assert anybody.request("GET", "/api/games", None, accept_language="uk").json == offers["uk"]
     first = offers["en"]["games"][0]
     assert first["title"] == "Keyflower"
-    assert first["lesson"] == "First spring"
+    assert first["lesson"] == "Learn Keyflower"
     options = {option["name"]: option for option in first["options"]}
     assert options["merchants"]["adds"] == "The Merchants"
+    assert options["merchants"]["lesson"] == "Learn The Merchants"
+    assert "lesson" not in options["variant"]
     assert options["variant"]["under"] == "merchants"
     assert options["variant"]["words"] == ["mixed with the base game", "only its boats, all its tiles"]
 

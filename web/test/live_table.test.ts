@@ -231,13 +231,32 @@ describe('a live table', () => {
 
   it('takes only the moves of a lesson', async () => {
     socket.tell(asked(3, { whole: true }))
-    table.guide(['bid a'], () => 'Bid on a.')
+    let strayed = 0
+    table.guide(['bid a', 'send 1'], () => strayed++)
     expect(await table.act('pass')).toEqual({ key: 'lesson' })
+    expect(await table.act('bid a', 'send 10 red')).toEqual({ key: 'lesson' })
     expect(socket.heard('act')).toEqual([])
-    expect(voice.notes).toMatchObject([{ text: 'Bid on a.' }])
-    table.guide(null)
-    void table.act('pass')
-    expect(socket.heard('act')).toHaveLength(1)
+    expect(strayed).toBe(2)
+    void table.act('bid a', 'send 1 red')
+    expect(socket.heard('act')).toMatchObject([{ texts: ['bid a', 'send 1 red'] }])
+  })
+
+  it('takes back nothing where others answer at once', () => {
+    socket.tell(asked(3, { whole: true, undo: true }))
+    expect(table.undoable).toBe(true)
+    table.final = true
+    expect(table.undoable).toBe(false)
+  })
+
+  it('plays one seat of several, and is never handed the screen', () => {
+    table = new LiveTable('x', { rule: () => undefined, make, seat: 0 })
+    table.open()
+    socket = FakeSocket.last.open()
+    expect(socket.sent[0]).toMatchObject({ t: 'hello', look: 0 })
+    socket.tell({ t: 'welcome', wire: 1, server: '', seats: [0, 1], look: 0, now: 0 })
+    socket.tell(position(1, { whole: true }))
+    socket.tell({ t: 'handover', seats: [1] })
+    expect([table.own, table.handover]).toEqual([[0], []])
   })
 
   it('hands the screen over and looks with the eyes that were named', () => {

@@ -69,7 +69,7 @@ def test_after_the_game(reader: Page) -> None:
 
 def test_the_lesson(reader: Page) -> None:
     reader.goto("/learn/keyflower")
-    guide = reader.get_by_role("region", name="A first season")
+    guide = reader.get_by_role("region", name="Learn Keyflower")
     guide.get_by_role("button", name="Next").click()
     reader.locator(".ring").wait_for()
     assert grave(reader) == []

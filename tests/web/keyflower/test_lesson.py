@@ -1,92 +1,126 @@
-"""The lesson of Keyflower: a guided first season from its first word to its last, by real moves at a table."""
+"""The lessons of Keyflower and The Merchants: all is done by real moves, from the first word to the last."""
 
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.web.conftest import DESKTOP, PHONE, Sits
-from tests.web.keyflower.player import pass_turn, pile
-from tests.web.keyflower.quick_player import play
+from tests.web.conftest import DESKTOP, PHONE, Sits, no_raw_keys
+from tests.web.keyflower.learner import FIRST, MERCHANTS, SPRING, Learner, Step, walk
 from tests.web.tools.accessibility import grave
-from tests.web.tools.geometry import free_of_guide
 
-STEPS = 14
-
-
-def guide(page: Page) -> Locator:
-    return page.get_by_role("region", name="A first season")
+RAW = re.compile(r"keyflower-[a-z]+-[a-z-]+")
+CALM = {"reduced_motion": "reduce"}
 
 
-def at(page: Page, step: int) -> None:
-    expect(guide(page)).to_contain_text(f"{step} / {STEPS}")
-    free_of_guide(page)
+def begin(page: Page, path: str) -> Learner:
+    page.goto(path)
+    page.wait_for_url("**/table/**lesson=**")
+    page.locator(".guide").wait_for()
+    return Learner(page)
 
 
-def read_on(page: Page, step: int) -> None:
-    at(page, step)
-    guide(page).get_by_role("button", name="Next").click()
-
-
-def choose(page: Page, tile: str, deed: str) -> None:
-    page.locator("[data-asked=turn]").wait_for()
-    free_of_guide(page, f".market [data-tile={tile}]", ".hand [data-pile]", ".acts button")
-    page.locator(f".market [data-tile={tile}]").click()
-    free_of_guide(page, "[data-deed]", ".hand [data-pile]", ".acts button")
-    page.locator(f"[data-deed={deed}]").click()
-    if page.locator("[data-do=act][aria-disabled=true]").count():
-        page.locator(".hand .pile[data-pile]:not(.dim)").first.click()
-    page.locator("[data-do=act]").click()
+def plain(one: Learner, step: Step) -> None:
+    """Every step has its words, and what it points at has a ring."""
+    assert RAW.findall(one.card.inner_text()) == []
 
 
 @pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_a_guided_season_from_the_first_word_to_the_last(sits: Sits, viewport: dict[str, int]) -> None:
-    page = sits("/", viewport=viewport)
+def test_the_first_lesson_from_the_first_word_to_the_final_scores(sits: Sits, viewport: dict[str, int]) -> None:
+    page = sits("/", viewport=viewport, **CALM)
     page.get_by_role("link", name="Learn", exact=False).first.click()
-    page.wait_for_url("**/table/**lesson**")
-    at(page, 1)
-    expect(guide(page).get_by_role("button", name="Back")).to_have_count(0)
-    read_on(page, 1)
-    expect(page.locator(".ring")).to_be_visible()
-    read_on(page, 2)
-    guide(page).get_by_role("button", name="Back").click()
-    read_on(page, 2)
-    read_on(page, 3)
-    at(page, 4)
+    page.wait_for_url("**/table/**lesson=game&scene=0")
+    walk(page, FIRST, plain)
+    scores = page.get_by_role("dialog")
+    expect(scores).to_contain_text("You win!")
+    expect(scores).to_contain_text("37")
+    page.keyboard.press("Escape")
+    card = page.locator(".guide")
+    expect(card).to_contain_text("That was the lesson")
+    expect(card.get_by_role("button", name="Learn The Merchants")).to_be_visible()
+    no_raw_keys(page)
+    page.goto("/")
+    done = page.get_by_role("link", name="Learn Keyflower")
+    expect(done).to_contain_text("Learnt")
+    expect(page.get_by_role("region", name="Your games").get_by_role("link")).to_have_count(
+        0
+    )  # no lesson is a game
+
+
+def test_the_lesson_of_the_merchants_ends_with_a_game_of_ones_own(sits: Sits) -> None:
+    page = sits("/new?game=keyflower", **CALM)
+    page.get_by_role("link", name="Learn The Merchants").click()
+    page.wait_for_url("**/table/**lesson=merchants&scene=0")
+    walk(page, MERCHANTS, plain)
+    card = page.locator(".guide")
+    expect(page.locator(".scorenow")).to_contain_text("13 points")
+    expect(card).to_contain_text("That was the lesson")
+    card.get_by_role("button", name="Play a game against a bot").click()
+    page.wait_for_url(lambda url: "lesson" not in url)
+    expect(page.locator(".kft.trading")).to_be_visible()
+
+
+def test_another_click_is_answered_with_what_is_asked(sits: Sits) -> None:
+    page = sits("", **CALM)
+    one = begin(page, "/learn/keyflower")
+    page.locator("[data-do=pass]").click()
+    expect(one.card).to_contain_text("read this, then press Next")
+    for _ in range(3):
+        one.next()
+    one.at(4, len(SPRING))
     assert grave(page) == []
-    pass_turn(page)
-    expect(page.get_by_text("Bid on the Gold mine", exact=False)).to_have_count(2)  # said again, and nothing done
-    expect(page.locator("[data-asked=turn]")).to_have_count(1)
-    expect(page.locator(".dock .ban")).to_have_count(0)
-    page.locator(f"[data-pile={pile(page)}]").click()
-    choose(page, "gold_mine", "bid")
-    mine = page.locator(".mt", has=page.locator("[data-tile=gold_mine]")).locator(".bid.mine:not(.ghost)")
-    expect(mine).to_have_count(1)
-    read_on(page, 5)
-    at(page, 6)
-    choose(page, "workshop", "use")
-    for step in range(7, 11):
-        if page.locator("[data-asked=haul]").count():
-            page.locator("[data-do=act]").click()
-        read_on(page, step)
-    at(page, 11)
-    play(page, eager=0, stop=".kft[data-asked=boat], .kft[data-asked=place]")
-    at(page, 12 if page.locator("[data-asked=boat]").count() else 13)
-    play(page, eager=0, stop=".seasons .summer.on")
-    at(page, STEPS)
-    guide(page).get_by_role("button", name="Play on alone").click()
-    expect(guide(page)).to_have_count(0)
-    expect(page.locator(".seasons .on")).to_have_class(re.compile("summer"))
+    for wrong in ("[data-do=pass]", ".market [data-tile=workshop]"):
+        page.locator(wrong).click()
+        expect(one.card.get_by_role("alert")).to_have_text("That comes later. Now:")
+        expect(one.card).to_contain_text("Bid one red worker on the Miner.")
+        expect(page.locator("[data-asked=turn]")).to_have_count(1)  # nothing was done
+        page.locator(".market [data-tile=miner]").click()
+        expect(one.card.get_by_role("alert")).to_have_count(0)
+        page.keyboard.press("Escape")
+    page.locator(".hand [data-pile=blue]").click()
+    page.locator(".market [data-tile=miner]").click()
+    page.locator("[data-deed=bid]").click()
+    page.locator("[data-do=act]").click()
+    expect(one.card.get_by_role("alert")).to_have_count(1)  # another colour than what is asked
+    expect(page.locator(".bid.mine:not(.ghost)")).to_have_count(0)
+    one.at(4, len(SPRING))
 
 
-def test_a_lesson_goes_on_where_it_was_left(page: Page) -> None:
-    page.goto("/learn/keyflower")
-    page.wait_for_url("**/table/**lesson**")
-    read_on(page, 1)
-    at(page, 2)
+def test_a_step_waits_until_all_of_it_is_done(sits: Sits) -> None:
+    page = sits("", **CALM)
+    one = begin(page, "/learn/keyflower")
+    for place, step in enumerate(SPRING[:7], start=1):
+        one.at(place, len(SPRING))
+        one.next() if step.do is None else step.do(one)
+    one.at(8, len(SPRING))
+    one.place_group(".market [data-tile=workshop]", "use", "yellow")
+    one.asked("gift")
+    one.at(8, len(SPRING))  # what is taken is still to be chosen
+    one.settle("take iron", "gift")
+    one.at(9, len(SPRING))
+
+
+def test_a_lesson_goes_on_where_it_was_left(sits: Sits) -> None:
+    page = sits("", **CALM)
+    one = begin(page, "/learn/keyflower")
+    for step in SPRING[:5]:
+        one.next() if step.do is None else step.do(one)
+    one.at(6, len(SPRING))
     page.reload()
-    at(page, 2)
-    guide(page).get_by_role("button", name="Leave the lesson").click()
-    expect(guide(page)).to_have_count(0)
-    page.locator(".resume").click()
-    at(page, 2)
+    one.at(6, len(SPRING))
+    one.card.get_by_role("button", name="Back").click()
+    one.at(5, len(SPRING))
+    one.next()
+    one.at(6, len(SPRING))
+    one.card.get_by_role("button", name="Leave the lesson").click()
+    expect(one.card).to_have_count(0)
+    page.goto("/")
+    link = page.get_by_role("link", name="Learn Keyflower")
+    expect(link).to_contain_text("Go on with scene 1")
+    link.click()
+    one.at(6, len(SPRING))
+    SPRING[5].do(one)  # type: ignore[misc]
+    one.at(7, len(SPRING))
+    one.card.get_by_role("button", name="Skip this scene").click()
+    page.wait_for_url("**scene=1")
+    one.at(1, len(FIRST[1]))

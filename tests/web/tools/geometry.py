@@ -18,12 +18,13 @@ def at_rest(page: Page) -> None:
     page.wait_for_function(AT_REST)
 
 
-# What lies over the middle of one of these, though it is in sight: nothing, or what is found there instead.
+# What lies over the middle of one of these, after it was scrolled into sight: nothing, or what is found there.
 OVER = """([query, guide]) => {
     for (const one of document.querySelectorAll(query)) {
+        if (!one.getClientRects().length) continue
+        if (!one.matches('.ring')) one.scrollIntoView({block: 'nearest', inline: 'nearest'})
         const box = one.getBoundingClientRect()
         const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
-        if (!box.width || x < 0 || y < 0 || x > innerWidth || y > innerHeight) continue
         const there = document.elementFromPoint(x, y)
         if (there?.closest(guide)) return `${query}: ${there.closest(guide).innerText}`
     }

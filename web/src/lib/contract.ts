@@ -108,8 +108,8 @@ export interface TableModel {
   readonly plan?: Own
   /** The suggestion that is to be seen on the table, as pieces that are not there yet; null: none. */
   readonly advised?: ShownHint | null
-  /** The only texts that a lesson takes now; null: everything goes. */
-  readonly guided: string[] | null
+  /** What the texts begin with that a lesson takes now; null: everything goes. */
+  readonly guided: readonly string[] | null
   /** The position as labelled areas and grouped options, for a page that knows nothing of the game; null until it was asked for. */
   readonly description?: Description | null
   /** From now on every position comes with its description. */
@@ -147,25 +147,44 @@ export interface TableModel {
   name(seat: number): string
 }
 
-/** One step of a lesson. Its text is a Fluent key; it goes on by a button, or by itself when `until` holds. */
+/** One step of a lesson. Its texts are Fluent keys. Without `until` and `seen` it is read, and goes on by a button. */
 export interface LessonStep {
   text: string
-  /** A CSS selector of what to look at; it gets a ring. */
+  /** What is to be done, in one short sentence; whoever does something else reads it again. */
+  ask?: string
+  /** A CSS selector of what to look at; it gets a ring and is brought into sight. */
   point?: string
+  /** A CSS selector of what leads to it where it is not shown at once, such as the tab of a phone. */
+  way?: string
   /** A CSS selector of all that has to be clicked in this step; the card of the lesson never lies over any of it. */
   clicks?: string
-  /** Goes on when this holds; without it there is a button. */
+  /** It is done when this holds: all of it, also what is asked on the way. */
   until?: (table: TableModel) => boolean
-  /** Only these actions are taken in this step; others are answered with the text of the step. */
-  only?: (table: TableModel) => string[]
+  /** It is done when something that fits this CSS selector is in sight. */
+  seen?: string
+  /** Only actions with one of these texts, or that begin with one of them, are taken; others are answered with `ask`. */
+  only?: readonly string[]
 }
 
-/** A guided beginning of a game at a real table. */
-export interface Lesson {
+/** A part of a lesson: a position, what is done there, and how the others answer. */
+export interface LessonScene {
   title: string
-  /** A record to begin from, so that everybody learns the same position; `{name}` becomes the learner's name. */
-  record: string
+  /** A record to begin from, so that everybody learns the same position. The learner has the first seat. */
+  record: () => Promise<string>
+  /** The whole scene as it should be played, a line for each action: the seat and its text. The other seats play theirs
+   *  in this order; without it bots sit there. */
+  moves?: () => Promise<string>
   steps: LessonStep[]
+}
+
+/** A guided beginning of a game at real tables, in one or several scenes. */
+export interface Lesson {
+  /** Empty for the game itself, or the option of the game that it is about. */
+  about: string
+  title: string
+  scenes: LessonScene[]
+  /** The game that is offered at its end, as `POST /api/play` takes it; without it the learner goes on at the last table. */
+  then?: Record<string, Own>
 }
 
 /** What a game's folder exports from index.ts, as `page`. */
@@ -180,7 +199,8 @@ export interface GamePage {
   Scores?: Component<{ table: TableModel }>
   /** A tile or card enlarged, with text and rules. */
   Piece?: Component<{ table: TableModel | null; facts: Own; id: string }>
-  lesson?: Lesson
+  /** The first is about the game itself, others about what its options add. */
+  lessons?: Lesson[]
   /** Its pages show what is kept back (`unsent`) with a way to confirm it, so turns may have to be confirmed. */
   confirms?: boolean
   /** The rule behind something that happened, for links in the log; empty if there is none. */
@@ -192,7 +212,7 @@ export interface GamePage {
 }
 
 /** What the module of another package exports as its default: a page that draws by itself into the element it is given. */
-export interface OutsidePage extends Pick<GamePage, 'lesson' | 'ruleOf' | 'said' | 'keys'> {
+export interface OutsidePage extends Pick<GamePage, 'lessons' | 'ruleOf' | 'said' | 'keys'> {
   /** Draws into `root`, which lies in a shadow root; `update` is called after every change of the table. */
   mount(root: HTMLElement, table: TableModel): { update(): void; destroy(): void }
 }

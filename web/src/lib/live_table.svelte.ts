@@ -29,6 +29,10 @@ interface Heard extends Moment {
 export interface Doors {
   /** Shows a rule beside the table. */
   rule(number: string): void
+  /** The one seat that is played here, though this person holds others; they are never handed the screen. */
+  seat?: number | undefined
+  /** Refusals are not shown: nobody reads them. */
+  silent?: boolean
   make?: (url: string) => WebSocket
 }
 
@@ -42,13 +46,14 @@ export class LiveTable extends TableRequests implements TableModel {
   options: Choice[] = $state.raw([])
   news: Step[] = $state.raw([])
   fresh: Step[] = $state.raw([])
-  undoable = $state(false)
   undoing: Undoing | null = $state.raw(null)
+  /** Nothing is taken back: in a lesson others answer at once. */
+  final = $state(false)
   over = $state(false)
   busy = $state(false)
   helps: Own = $state.raw(null)
   plan: Own = $state.raw(null)
-  guided = $state.raw<string[] | null>(null)
+  guided = $state.raw<readonly string[] | null>(null)
   description: Description | null = $state.raw(null)
   line: ConnectionState = $state.raw({ kind: 'opening' })
   /** Own seats: all at this screen. */
@@ -79,11 +84,13 @@ export class LiveTable extends TableRequests implements TableModel {
   #present: Position | null = null
   #describes = false
   #opened = false
-  #taught: (() => string) | null = null
+  #strayed: (() => void) | null = null
+  #undoable = $state(false)
 
   constructor(id: string, doors: Doors) {
     super(id)
     this.#doors = doors
+    this.look = doors.seat ?? -1
     this.playback = new Playback<Heard>((moment, how) => this.#shown(moment, how), {
       beat: () => this.beat,
       hidden: () => typeof document !== 'undefined' && document.hidden,
@@ -158,6 +165,9 @@ export class LiveTable extends TableRequests implements TableModel {
   }
   get phase(): string {
     return this.table?.phase ?? ''
+  }
+  get undoable(): boolean {
+    return this.#undoable && !this.final
   }
   get live(): boolean {
     return this.line.kind === 'open' && !this.over && !this.givenUp
@@ -237,8 +247,8 @@ export class LiveTable extends TableRequests implements TableModel {
 
   async act(...texts: string[]): Promise<Refusal | null> {
     if (this.busy) return null
-    if (this.guided && !texts.every((text) => this.guided?.includes(text))) {
-      voice.note({ text: this.#taught?.() ?? words.t('shell-lesson-other') })
+    if (!texts.every((text) => this.#isTaught(text))) {
+      this.#strayed?.()
       return { key: 'lesson' }
     }
     this.playback.skip() // whoever acts has seen enough
@@ -249,7 +259,7 @@ export class LiveTable extends TableRequests implements TableModel {
       const refusal = refusalOf(answer)
       if (!refusal) for (const text of texts) this.#done.did(text)
       if (answer.t === 'done') await this.#reached(answer.v ?? 0)
-      if (refusal) voice.refused(words.t('shell-refused'), refusal)
+      if (refusal && !this.#doors.silent) voice.refused(words.t('shell-refused'), refusal)
       if (refusal?.key === 'stale') void this.wire.ask({ t: 'sync', have: this.latest })
       return refusal
     } finally {
@@ -262,10 +272,14 @@ export class LiveTable extends TableRequests implements TableModel {
     if (this.latest < v && this.line.kind === 'open') await this.#awaited.until(v)
   }
 
-  /** During a lesson only these actions are taken; `hint` is what is said to others. */
-  guide(only: string[] | null, hint: (() => string) | null = null): void {
+  /** During a lesson only actions that begin so are taken; `strayed` hears of others. */
+  guide(only: readonly string[] | null, strayed: (() => void) | null = null): void {
     this.guided = only
-    this.#taught = hint
+    this.#strayed = strayed
+  }
+
+  #isTaught(text: string): boolean {
+    return this.guided?.some((begin) => text === begin || text.startsWith(`${begin} `)) ?? true
   }
 
   /** What cannot be taken back is not asked for: why is said at once. */
@@ -342,7 +356,7 @@ export class LiveTable extends TableRequests implements TableModel {
   #told(message: Told): void {
     switch (message.t) {
       case 'welcome':
-        this.own = message.seats
+        this.own = this.#played(message.seats)
         this.skew = message.now - performance.now()
         this.chat = []
         this.advice.told(message.advice)
@@ -355,6 +369,7 @@ export class LiveTable extends TableRequests implements TableModel {
         this.#positioned(message)
         break
       case 'handover':
+        if (this.#doors.seat !== undefined) break
         this.playback.skip()
         this.handover = message.seats
         break
@@ -367,6 +382,12 @@ export class LiveTable extends TableRequests implements TableModel {
       default:
         break
     }
+  }
+
+  /** Of the seats that this person holds, those that are played here. */
+  #played(seats: number[]): number[] {
+    const { seat } = this.#doors
+    return seat === undefined ? seats : seats.filter((one) => one === seat)
   }
 
   /** Other eyes know other things: nothing of the old ones stays. */
@@ -398,7 +419,7 @@ export class LiveTable extends TableRequests implements TableModel {
     this.latest = position.v
     this.asksNow = asked
     this.#present = position
-    this.undoable = position.undo ?? false
+    this.#undoable = position.undo ?? false
     this.undoing = position.undoing ?? null
     const elsewhere = position.whole || steps.some((step) => step.back_to)
     if (elsewhere) this.playback.skip()

@@ -383,6 +383,8 @@ export interface OptionSeen {
   words?: string[]
   under?: string
   adds?: string
+  lesson?: string
+  lesson_about?: string
 }
 /**
  * All there is to choose from, in words of one language.

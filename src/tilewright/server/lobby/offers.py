@@ -58,6 +58,7 @@ class GameWords:
         return OptionSeen(
             option.name, option.kind, option.default, option.about, option.low, option.high, list(option.choices),
             self.say(f"option-{option.name}", option.about), words, option.needs, self.say(f"adds-{option.name}"),
+            self.say(f"lesson-{option.name}"), self.say(f"lesson-{option.name}-about"),
         )  # fmt: skip
 
     def chapter(self, name: str) -> str:

@@ -15,7 +15,7 @@ Bot = Annotated[str, Meta(min_length=1, max_length=80)]
 class OptionSeen(msgspec.Struct, omit_defaults=True):
     """An option of a game as the registry describes it, with its words: `title` is what it is called, `words` what
     its choices are called. Options `under` a flag mean something only while that is on; a flag that `adds` an
-    expansion says its title."""
+    expansion says its title. `lesson` and `lesson_about` tell of the lesson about it, empty without one."""
 
     name: str
     kind: str
@@ -28,6 +28,8 @@ class OptionSeen(msgspec.Struct, omit_defaults=True):
     words: list[str] = []
     under: str = ""
     adds: str = ""
+    lesson: str = ""
+    lesson_about: str = ""
 
 
 class GameSeen(msgspec.Struct):

@@ -329,12 +329,22 @@ shell-found = { $count ->
    *[other] { $count } rules found
 }
 shell-no-lesson = There is no lesson for this game yet.
-shell-learner = Learner
 shell-lesson-do = Your move: do it at the table
-shell-lesson-other = In the lesson, another move comes first.
 shell-lesson-leave = Leave the lesson
 shell-lesson-resume = Back to the lesson
 shell-lesson-end = Play on alone
+shell-lesson-scene = Scene { $number } of { $count }
+shell-lesson-others = Wait for { $names }.
+shell-lesson-strayed = That comes later. Now:
+shell-lesson-read-on = Nothing to do yet: read this, then press Next.
+shell-lesson-skip = Skip this scene
+shell-lesson-scene-done = Well done! That was this scene.
+shell-lesson-done = Well done! That was the lesson. The rules are in the book, advice comes from the lamp.
+shell-lesson-next-scene = On to “{ $scene }”
+shell-lesson-another = Lesson: { $lesson }
+shell-lesson-play = Play a game against a bot
+shell-lesson-learnt = Learnt
+shell-lesson-go-on = Go on with scene { $number }
 shell-next = Next
 shell-back = Back
 

@@ -297,12 +297,22 @@ shell-found = { $count ->
    *[other] { $count } szabály
 }
 shell-no-lesson = Ehhez a játékhoz még nincs lecke.
-shell-learner = Tanuló
 shell-lesson-do = Te jössz: tedd meg az asztalon
-shell-lesson-other = A leckében előbb egy másik lépés jön.
 shell-lesson-leave = Kilépés a leckéből
 shell-lesson-resume = Vissza a leckéhez
 shell-lesson-end = Tovább egyedül
+shell-lesson-scene = { $number }. jelenet, összesen { $count }
+shell-lesson-others = Most más lép: { $names }.
+shell-lesson-strayed = Ez később jön. Most:
+shell-lesson-read-on = Még nincs teendő: olvasd el, majd nyomd meg: Tovább.
+shell-lesson-skip = Jelenet átugrása
+shell-lesson-scene-done = Nagyszerű! Ez a jelenet kész.
+shell-lesson-done = Nagyszerű! Kész a lecke. A szabályok a könyvben vannak, tanácsot a lámpa ad.
+shell-lesson-next-scene = Tovább: „{ $scene }”
+shell-lesson-another = Lecke: { $lesson }
+shell-lesson-play = Játssz egyet egy bot ellen
+shell-lesson-learnt = Megtanultad
+shell-lesson-go-on = Folytatás: { $number }. jelenet
 shell-next = Tovább
 shell-back = Vissza
 

@@ -340,12 +340,22 @@ shell-found = { $count ->
    *[other] Найдено { $count } правил
 }
 shell-no-lesson = Для этой игры урока пока нет.
-shell-learner = Ученик
 shell-lesson-do = Ваш ход: сделайте это на столе
-shell-lesson-other = В уроке сначала идёт другой ход.
 shell-lesson-leave = Выйти из урока
 shell-lesson-resume = Назад к уроку
 shell-lesson-end = Играть дальше самому
+shell-lesson-scene = Сцена { $number } из { $count }
+shell-lesson-others = Сейчас ходит { $names }.
+shell-lesson-strayed = Это будет позже. А сейчас:
+shell-lesson-read-on = Пока делать ничего не нужно: прочтите и нажмите «Дальше».
+shell-lesson-skip = Пропустить сцену
+shell-lesson-scene-done = Отлично! Эта сцена пройдена.
+shell-lesson-done = Отлично! Урок пройден. Правила — в книге, советы — у лампочки.
+shell-lesson-next-scene = Дальше: «{ $scene }»
+shell-lesson-another = Урок: { $lesson }
+shell-lesson-play = Сыграть партию с ботом
+shell-lesson-learnt = Пройден
+shell-lesson-go-on = Продолжить со сцены { $number }
 shell-next = Дальше
 shell-back = Назад
 

@@ -340,12 +340,22 @@ shell-found = { $count ->
    *[other] Знайдено { $count } правил
 }
 shell-no-lesson = Для цієї гри уроку поки немає.
-shell-learner = Учень
 shell-lesson-do = Ваш хід: зробіть це на столі
-shell-lesson-other = В уроці спершу йде інший хід.
 shell-lesson-leave = Вийти з уроку
 shell-lesson-resume = Назад до уроку
 shell-lesson-end = Грати далі самостійно
+shell-lesson-scene = Сцена { $number } з { $count }
+shell-lesson-others = Зараз ходить { $names }.
+shell-lesson-strayed = Це буде пізніше. А зараз:
+shell-lesson-read-on = Поки нічого робити не треба: прочитайте й натисніть «Далі».
+shell-lesson-skip = Пропустити сцену
+shell-lesson-scene-done = Чудово! Цю сцену пройдено.
+shell-lesson-done = Чудово! Урок пройдено. Правила — у книзі, поради — у лампочки.
+shell-lesson-next-scene = Далі: «{ $scene }»
+shell-lesson-another = Урок: { $lesson }
+shell-lesson-play = Зіграти партію з ботом
+shell-lesson-learnt = Пройдено
+shell-lesson-go-on = Продовжити зі сцени { $number }
 shell-next = Далі
 shell-back = Назад
 

@@ -20,4 +20,4 @@ const keys = [
   { keys: ['M', 'B', 'O', 'N'], text: 'artificium-table-key-areas' },
 ]
 
-export const page: GamePage = { Table, Bar, Scores, Piece, lesson, confirms: true, keys }
+export const page: GamePage = { Table, Bar, Scores, Piece, lessons: [lesson], confirms: true, keys }

@@ -1,15 +1,10 @@
 // A guided first round: real moves at a real table, one thing at a time.
-import type { Lesson, TableModel } from '../../lib/contract.ts'
-import record from './lesson.record?raw'
+import type { Lesson, LessonScene, TableModel } from '../../lib/contract.ts'
 import type { Player, View } from './types.ts'
 
 const view = (table: TableModel): View => table.view as View
 const me = (table: TableModel): Player | undefined => view(table).players[table.look]
 const asked = (table: TableModel): string => (table.options.length ? view(table).question.asked : '')
-const offered = (table: TableModel, ...words: string[]): string[] =>
-  table.options
-    .map((one) => one.text)
-    .filter((text) => words.some((word) => text === word || text.startsWith(`${word} `)))
 /** How many cards lie before the learner, or the round is over anyway. */
 const applied = (table: TableModel, count: number): boolean =>
   ended(table) || Object.values(me(table)?.applied ?? {}).reduce((sum, n) => sum + n, 0) >= count
@@ -17,9 +12,9 @@ const ended = (table: TableModel): boolean => view(table).round > 1 || view(tabl
 const playing = (table: TableModel): boolean => view(table).question.asked !== 'market'
 const laid = (table: TableModel): boolean => me(table)?.laid === true
 
-export const lesson: Lesson = {
+const round: LessonScene = {
   title: 'artificium-table-lesson-title',
-  record,
+  record: () => import('./lesson.record?raw').then((one) => one.default),
   steps: [
     { text: 'artificium-table-lesson-goal', point: '.arti .tracks' },
     { text: 'artificium-table-lesson-tree', point: '.apl.me' },
@@ -29,44 +24,49 @@ export const lesson: Lesson = {
       point: '.arti .hand',
       clicks: '.hand [data-card=theft], .market [data-card=charcoal_house], .arti .acts',
       until: (table) => me(table)?.traded === true || playing(table),
-      only: (table) => offered(table, 'swap theft'),
+      only: ['swap theft'],
     },
     {
       text: 'artificium-table-lesson-pass',
       point: '.arti .acts',
       clicks: '.arti .acts',
       until: (table) => me(table)?.passed === true || playing(table),
-      only: (table) => offered(table, 'pass'),
+      only: ['pass'],
     },
     {
       text: 'artificium-table-lesson-lay',
       point: '.arti .hand',
       clicks: '.hand [data-card=sawmill], .arti .acts',
       until: (table) => laid(table) || applied(table, 1),
-      only: (table) => offered(table, 'lay sawmill'),
+      only: ['lay sawmill'],
     },
     {
       text: 'artificium-table-lesson-apply',
       point: '.arti .acts',
       clicks: '.arti .acts, .arti [data-deed]',
       until: (table) => applied(table, 1),
-      only: (table) => offered(table, 'apply', 'done'),
+      only: ['apply', 'done'],
     },
     {
       text: 'artificium-table-lesson-chain',
       point: '.arti .hand',
       clicks: '.hand [data-card=charcoal_house], .hand [data-card=hunter_hut], .arti .acts',
       until: (table) => laid(table) || applied(table, 2),
-      only: (table) => offered(table, 'lay hunter_hut', 'lay charcoal_house'),
+      only: ['lay hunter_hut', 'lay charcoal_house'],
     },
     {
       text: 'artificium-table-lesson-bank',
       point: '.arti .side',
       clicks: '.arti .acts, .arti [data-deed]',
       until: (table) => applied(table, 2),
-      only: (table) => offered(table, 'apply', 'done', 'sell', 'buy'),
+      only: ['apply', 'done', 'sell', 'buy'],
     },
-    { text: 'artificium-table-lesson-free', point: '.arti .acts', clicks: '.arti .acts', until: ended },
+    {
+      text: 'artificium-table-lesson-free',
+      point: '.arti .acts',
+      clicks: '.arti .acts, .arti .hand',
+      until: ended,
+    },
     {
       text: 'artificium-table-lesson-closing',
       point: '.arti .acts',
@@ -76,3 +76,5 @@ export const lesson: Lesson = {
     { text: 'artificium-table-lesson-end' },
   ],
 }
+
+export const lesson: Lesson = { about: '', title: 'artificium-table-lesson-title', scenes: [round] }

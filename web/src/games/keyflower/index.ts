@@ -1,7 +1,8 @@
 // What the shell needs of Keyflower and The Merchants.
 import type { GamePage } from '../../lib/contract.ts'
 import Bar from './Bar.svelte'
-import { lesson } from './lesson.ts'
+import { first } from './lessons/first.ts'
+import { merchants } from './lessons/merchants.ts'
 import { ruleOf } from './reading/rules.ts'
 import { said } from './wording/placement_words.ts'
 import Piece from './Piece.svelte'
@@ -27,13 +28,15 @@ const keys = [
   { keys: ['M', 'V', 'H', 'N'], text: 'keyflower-table-key-areas' },
 ]
 
+const lessons = [first, merchants]
+
 export const page: GamePage = {
   scope: 'keyflower',
   Table,
   Bar,
   Scores,
   Piece,
-  lesson,
+  lessons,
   confirms: true,
   keys,
   ruleOf,

@@ -10,6 +10,6 @@ export const outsideOf = (game: string): OutsidePage | undefined => pages.get(ga
 export function outsideGame(game: string, page: OutsidePage): GamePage {
   if (typeof page?.mount !== 'function') throw new TypeError(`the page of ${game} has no mount()`)
   pages.set(game, page)
-  const { lesson, ruleOf, said, keys } = page
-  return { Table: OutsideTable, lesson, ruleOf, said, keys }
+  const { lessons, ruleOf, said, keys } = page
+  return { Table: OutsideTable, lessons, ruleOf, said, keys }
 }

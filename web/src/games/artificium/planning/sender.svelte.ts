@@ -9,16 +9,12 @@ export class Sender {
     this.#table = table
   }
 
-  /** True if all of them were done; otherwise none was (in a lesson: not all), and why. */
+  /** True if all of them were done; otherwise none was, and why. */
   async run(steps: readonly string[]): Promise<Refusal | true> {
     if (this.sending || !this.#table.live) return { key: 'busy' }
     this.sending = true
     try {
-      for (const row of this.#table.guided ? steps.map((step) => [step]) : [[...steps]]) {
-        const refusal = await this.#send(row)
-        if (refusal) return refusal
-      }
-      return true
+      return (await this.#send([...steps])) ?? true
     } finally {
       this.sending = false
     }

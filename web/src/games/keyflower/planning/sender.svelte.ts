@@ -63,19 +63,15 @@ export class Sender {
     }
   }
 
-  /** All of them or none; a lesson takes them one by one. What is no longer offered is explained. */
+  /** All of them or none. What is no longer offered is explained. */
   async run(steps: readonly string[], how: How = 'act'): Promise<boolean> {
     if (this.sending) return false
     this.sending = true
     this.trouble = null
     try {
-      for (const row of this.table.guided ? steps.map((step) => [step]) : [[...steps]]) {
-        const refusal = await this.send(row, how)
-        if (!refusal) continue
-        if (refusal.key !== 'lesson') this.trouble = refusal // the guide has said it already
-        return false
-      }
-      return true
+      const refusal = await this.send([...steps], how)
+      if (refusal && refusal.key !== 'lesson') this.trouble = refusal // the guide has said it already
+      return !refusal
     } finally {
       this.sending = false
     }

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.keyflower.player import STILL
+from tests.web.keyflower.player import STILL, pass_turn
 
 # What the table does after something was pressed at that version: it goes on, or asks whether it shall.
 GONE = """(v) => document.querySelector('[data-do=sure]') ? 'sure'
@@ -114,7 +114,7 @@ def choose(text: str, question: str, *clicks: str) -> Step:
 def passes(one: Learner) -> None:
     one.asked("turn")
     version = one.version()
-    one.page.locator("[data-do=pass]").click()
+    pass_turn(one.page)
     one.agree(version)
 
 
@@ -150,6 +150,7 @@ def exchanges(one: Learner) -> None:
     one.asked("turn")
     one.page.locator(".exchanges summary").click()
     one.page.locator(".exchanges .pop button").first.click()
+    one.press()
 
 
 def puts_jeweller(one: Learner) -> None:

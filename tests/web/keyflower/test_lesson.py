@@ -1,12 +1,14 @@
 """The lessons of Keyflower and The Merchants: all is done by real moves, from the first word to the last."""
 
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import DESKTOP, PHONE, Sits, no_raw_keys
 from tests.web.keyflower.learner import FIRST, MERCHANTS, SPRING, Learner, Step, walk
+from tests.web.keyflower.player import pass_turn
 from tests.web.tools.accessibility import grave
 
 RAW = re.compile(r"keyflower-[a-z]+-[a-z-]+")
@@ -63,14 +65,19 @@ def test_the_lesson_of_the_merchants_ends_with_a_game_of_ones_own(sits: Sits) ->
 def test_another_click_is_answered_with_what_is_asked(sits: Sits) -> None:
     page = sits("", **CALM)
     one = begin(page, "/learn/keyflower")
-    page.locator("[data-do=pass]").click()
+    pass_turn(page)
     expect(one.card).to_contain_text("read this, then press Next")
+    page.locator("[data-do=pass]").click()  # not picked any more
     for _ in range(3):
         one.next()
     one.at(4, len(SPRING))
     assert grave(page) == []
-    for wrong in ("[data-do=pass]", ".market [data-tile=workshop]"):
-        page.locator(wrong).click()
+    wrong: list[Callable[[], None]] = [
+        lambda: pass_turn(page),
+        lambda: page.locator(".market [data-tile=workshop]").click(),
+    ]
+    for click in wrong:
+        click()
         expect(one.card.get_by_role("alert")).to_have_text("That comes later. Now:")
         expect(one.card).to_contain_text("Bid one red worker on the Miner.")
         expect(page.locator("[data-asked=turn]")).to_have_count(1)  # nothing was done

@@ -205,6 +205,7 @@ export class LiveTable extends TableRequests implements TableModel {
 
   /** How long one step is looked at, in milliseconds; 0: everything at once. What is asked for again takes its time. */
   get beat(): number {
+    if (this.#doors.silent) return 0 // nobody watches
     return beatOf(this.playback.again && prefs.pace === 'once' ? 'normal' : prefs.pace)
   }
 

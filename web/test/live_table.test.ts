@@ -259,13 +259,13 @@ describe('a live table', () => {
     expect([table.own, table.handover]).toEqual([[0], []])
   })
 
-  it('hands the screen over and looks with the eyes that were named', () => {
-    socket.tell(position(1, { whole: true }))
+  it('hands the screen over, and shows nothing before the position of the eyes that were named', () => {
+    socket.tell(asked(1, { whole: true }))
     socket.tell({ t: 'handover', seats: [1] })
-    expect(table.handover).toEqual([1])
     table.lookWith(1)
-    expect(table.handover).toEqual([])
-    expect(socket.heard('look')).toMatchObject([{ look: 1 }])
+    expect([table.handover, socket.heard('look')]).toMatchObject([[1], [{ look: 1 }]])
+    socket.tell(position(2, { look: 1, whole: true, view: { other: true }, waiting: [1] }))
+    expect([table.handover, table.view]).toEqual([[], { other: true }])
   })
 
   it('keeps every line of chat once', () => {

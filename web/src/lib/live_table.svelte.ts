@@ -317,10 +317,10 @@ export class LiveTable extends TableRequests implements TableModel {
     return last !== undefined && this.redoable ? this.act(last) : null
   }
 
+  /** The veil between two people at one screen goes when the other's position is here, not before. */
   lookWith(seat: number): void {
-    this.handover = []
-    if (seat === this.look) return
-    void this.wire.ask({ t: 'look', look: seat })
+    if (seat === this.look) this.handover = []
+    else void this.wire.ask({ t: 'look', look: seat })
   }
 
   async askHelps(): Promise<void> {
@@ -394,6 +394,7 @@ export class LiveTable extends TableRequests implements TableModel {
   /** Other eyes know other things: nothing of the old ones stays. */
   #turnTo(look: number): void {
     this.look = look
+    this.handover = []
     this.v = this.latest = 0
     this.playback.forget()
     this.#present = null

@@ -60,7 +60,10 @@ class Clicking:
         self.page.keyboard.press("Escape")
         self.click("a panel of the table", "nav.tools [aria-pressed=false]")
         self.page.keyboard.press("Escape")
-        self.click("workers", ".hand [data-pile]:not(:disabled)")
+        self.click(
+            "workers",
+            ".hand [data-pile][aria-disabled=false], .hand [data-pile]:not([aria-disabled=true]):not(:disabled)",
+        )
         if not self.click("a tile", '.market [data-tile][aria-label*="Can be bid"]'):
             return False
         self.click("use or bid", "[data-deed=bid][aria-pressed=false]")
@@ -73,7 +76,7 @@ class Clicking:
         return times
 
 
-def play(game: Game, act: Callable[[], bool], turns: int) -> None:
+def play(game: Game, act: Callable[[], object], turns: int) -> None:
     """So many own turns; the others, and whatever the page left open, are played by dice."""
     done = 0
     for _ in rounds("so many turns", 600):
@@ -86,11 +89,21 @@ def play(game: Game, act: Callable[[], bool], turns: int) -> None:
             v = int(game.seats[0].position["v"])
             game.page.wait_for_function("(v) => Number(document.querySelector('.kft')?.dataset.v) >= v", arg=v)
             try:
-                if act():
-                    continue
+                act()
             except Error as trouble:
-                print(f"  a turn was given up: {str(trouble).splitlines()[0]}")
-        game.step()
+                print(f"  a turn was given up: {' '.join(str(trouble).split())[:300]}")
+            game.seats[0].catch_up()
+            if int(game.seats[0].position["v"]) > v:
+                continue
+        if asked(game):
+            game.step()
+
+
+def asked(game: Game) -> bool:
+    """Whether somebody is, as far as their own line has told."""
+    table = game.seats[int(game.seats[0].position["waiting"][0])]
+    table.catch_up()
+    return bool(table.position.get("options"))
 
 
 def answers(browser: Browser, serving: Serving, turns: int) -> bool:

@@ -423,5 +423,6 @@ shell-pace-skip = To the present
 shell-pace-turn = To your turn
 shell-pace-again = Show again what happened since your last turn
 shell-pace-again-watching = Show the last moves again
+shell-pace-again-short = Show again
 shell-pace-again-step = Show this step again
 shell-key-pause = pause what is being shown, or go on

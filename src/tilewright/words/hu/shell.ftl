@@ -391,5 +391,6 @@ shell-pace-skip = Ugrás a jelenhez
 shell-pace-turn = Ugrás a lépésedhez
 shell-pace-again = Mutasd újra, mi történt az utolsó lépésed óta
 shell-pace-again-watching = Mutasd újra az utolsó lépéseket
+shell-pace-again-short = Mutasd újra
 shell-pace-again-step = Mutasd újra ezt a lépést
 shell-key-pause = a bemutatás szüneteltetése vagy folytatása

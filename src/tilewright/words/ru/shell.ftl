@@ -435,5 +435,6 @@ shell-pace-skip = К текущему моменту
 shell-pace-turn = К вашему ходу
 shell-pace-again = Показать ещё раз, что было после вашего хода
 shell-pace-again-watching = Показать последние ходы ещё раз
+shell-pace-again-short = Показать ещё раз
 shell-pace-again-step = Показать этот шаг ещё раз
 shell-key-pause = приостановить показ или продолжить

@@ -435,5 +435,6 @@ shell-pace-skip = До поточного моменту
 shell-pace-turn = До вашого ходу
 shell-pace-again = Показати ще раз, що було після вашого ходу
 shell-pace-again-watching = Показати останні ходи ще раз
+shell-pace-again-short = Показати ще раз
 shell-pace-again-step = Показати цей крок ще раз
 shell-key-pause = призупинити показ або продовжити

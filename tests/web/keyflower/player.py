@@ -20,11 +20,12 @@ WANTED = """() => {
     if (document.querySelector('.kf-score')) return 'over'
     const root = document.querySelector('.kft')
     if (!root || root.dataset.busy === 'true' || shown('.dock[aria-busy=true]')) return ''
-    return shown('[data-do=sure]') ? 'sure' : root.dataset.asked ?? ''
+    return shown('[data-do=sure], [data-do=confirm]') ? 'sure' : root.dataset.asked ?? ''
 }"""
 STILL = "() => document.querySelector('.kft')?.dataset.busy !== 'true'"  # nothing picked is being looked up
+SURE = ":is([data-do=sure], [data-do=confirm]):not(:disabled)"  # what it asks about, or keeps back
 VERSION = "document.querySelector('.kft')?.dataset.v ?? ''"
-GOES_ON = f"(v) => document.querySelector('.kf-score, [data-do=sure]:not(:disabled)') || ({VERSION}) !== v"
+GOES_ON = f"(v) => document.querySelector('.kf-score, {SURE}') || ({VERSION}) !== v"
 
 
 def begin(page: Page, players: int, bot: str = "random", **options: object) -> str:
@@ -87,8 +88,8 @@ def go_on(page: Page, deed: Callable[[], None]) -> None:
     before = page.evaluate(VERSION)
     deed()
     page.wait_for_function(GOES_ON, arg=before)
-    if page.locator("[data-do=sure]").count():
-        page.locator("[data-do=sure]").click()
+    if page.locator(SURE).count():
+        page.locator(SURE).click()
         page.wait_for_function(GOES_ON, arg=before)
 
 
@@ -145,7 +146,7 @@ class Player:
             if wanted == "over":
                 return
             if wanted == "sure":
-                self.press("sure")
+                self.page.locator(SURE).click(force=True)
                 continue
             yield wanted
             self.asked_for.add(wanted)

@@ -52,17 +52,18 @@ PLAY = """async ([eager, stop, seconds]) => {
         winter: () => any('.pickt:not(.on)'),
     }
     while (!over()) {
-        await until(() => root()?.dataset.asked || over())
+        await until(() => root()?.dataset.asked || over() || find('[data-do=confirm]').length)
         await still()
-        if (over() || !root()?.dataset.asked) continue
-        if (find('[data-do=sure]').length) {
-            click(find('[data-do=sure]')[0])
+        if (over()) continue
+        if (find('[data-do=sure], [data-do=confirm]').length) {
+            click(find('[data-do=sure], [data-do=confirm]')[0])
             await soon(10)
             continue
         }
+        if (!root()?.dataset.asked) continue
         if (season() !== now) [turns, now] = [0, season()]
         const {asked, v} = root().dataset
-        const gone = () => over() || root()?.dataset.v !== v || find('[data-do=sure]').length
+        const gone = () => over() || root()?.dataset.v !== v || find('[data-do=sure], [data-do=confirm]').length
         done[asked] = (done[asked] ?? 0) + 1
         await (ways[asked] ?? (() => any('.comp [data-answer]')))()
         await still()

@@ -204,7 +204,8 @@ class Refuser(Toy):
 class Forgetful(Toy):
     def thaw(self, frozen: dict[str, object]) -> Cards:
         s = super().thaw(frozen)
-        s.reveals, s.pool = 0, [1, 1, 1]
+        if s.stack:  # another law looks at the end
+            s.reveals, s.pool = 0, [1, 1, 1]
         return s
 
 

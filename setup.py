@@ -1,18 +1,23 @@
-"""Builds the package: pure Python, or with TILEWRIGHT_COMPILE=1 the core compiled from the same sources."""
+"""Builds the package, with its core compiled where that can be done, else in plain Python: one line says so.
+
+TILEWRIGHT_COMPILE=1 insists on the compiled core, TILEWRIGHT_COMPILE=0 leaves it.
+"""
 
 import hashlib
 import os
 import runpy
 import shutil
 import sys
+import sysconfig
 from concurrent.futures import ThreadPoolExecutor
-from importlib.util import find_spec
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build_ext import build_ext
 
-COMPILED_PACKAGES = runpy.run_path("src/tilewright/core.py")["COMPILED_PACKAGES"]
+CORE = runpy.run_path("src/tilewright/core.py")
+COMPILED_PACKAGES, SUFFIX = CORE["COMPILED_PACKAGES"], CORE["SUFFIX"]
 repair_folder = runpy.run_path("scripts/mypyc_faults.py")["repair_folder"]
 # What runs once, when a game is loaded or a text is read, stays as it is: it would only make the build longer.
 COLD_FILES = {
@@ -25,6 +30,9 @@ OPTIMISATION = "1"
 # Calls between modules of the library go straight to their function; other systems do that by themselves.
 LINKING = ["-Wl,-Bsymbolic"] if sys.platform == "linux" else []
 GENERATED = "build/c"
+WISH = os.environ.get("TILEWRIGHT_COMPILE", "")  # "1": must, "0": not, else: where it can be done
+# An editable install takes the core that scripts/build keeps in build/core, never between the sources.
+WANTED = WISH == "1" or (WISH != "0" and "editable_wheel" not in sys.argv)
 OBJECTS = Path(os.environ.get("TILEWRIGHT_OBJECTS", "build/objects"))  # compiled C files, by what is in them
 
 
@@ -41,9 +49,28 @@ class ParallelBuild(build_ext):
 
     def finalize_options(self) -> None:
         if self.distribution.ext_modules:
-            self.distribution.ext_modules = extensions()
+            try:
+                self.distribution.ext_modules = extensions()
+            except (Exception, SystemExit) as error:
+                self.give_up(error)
         super().finalize_options()
         self.parallel = os.cpu_count() or 1
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except (Exception, SystemExit) as error:
+            self.give_up(error)
+            for library in Path(self.build_lib).rglob("*" + SUFFIX):
+                library.unlink()
+
+    def give_up(self, error: BaseException) -> None:
+        """Goes on without a compiled core, if nobody insists on it."""
+        if WISH == "1":
+            raise error
+        reason = (str(error).strip() or type(error).__name__).splitlines()[0]
+        print(f"tilewright: the core stays plain Python, it could not be compiled: {reason}", file=sys.stderr)
+        self.distribution.ext_modules = self.extensions = []
 
     def build_extensions(self) -> None:
         repair_folder(Path(GENERATED))
@@ -77,8 +104,25 @@ class ParallelBuild(build_ext):
         return target
 
 
+class Wheel(bdist_wheel):
+    """Fits any platform if the core could not be compiled."""
+
+    def run(self) -> None:
+        self.run_command("build_ext")
+        self.root_is_pure = not self.distribution.has_ext_modules()
+        super().run()
+
+
+def need_compiler() -> None:
+    """Before the long work of translating to C. Windows finds its compiler in ways of its own."""
+    name = (os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc")).split()[0]
+    if sys.platform != "win32" and shutil.which(name) is None:
+        raise FileNotFoundError(f"there is no C compiler ({name})")
+
+
 def extensions() -> list[Extension]:
     """One library with all modules, and a small module that leads to it for each."""
+    need_compiler()
     from mypyc.build import mypycify
 
     found = mypycify(
@@ -91,11 +135,8 @@ def extensions() -> list[Extension]:
 
 
 if __name__ == "__main__":
-    wanted = os.environ.get("TILEWRIGHT_COMPILE") == "1"
     setup(
         # Stands for those that are made from the sources when they are built, not when only a name is asked for.
-        ext_modules=[Extension("tilewright__mypyc", [])] if wanted else [],
-        # Asked for where pip builds in an environment of its own, which is empty at first.
-        setup_requires=["mypy>=2.4"] if wanted and find_spec("mypyc") is None else [],
-        cmdclass={"build_ext": ParallelBuild},
+        ext_modules=[Extension("tilewright__mypyc", [])] if WANTED else [],
+        cmdclass={"build_ext": ParallelBuild, "bdist_wheel": Wheel},
     )

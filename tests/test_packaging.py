@@ -6,10 +6,13 @@ import shutil
 import subprocess
 import sys
 import tarfile
+from email import message_from_string
+from importlib.metadata import distribution
 from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
+from packaging.requirements import Requirement
 
 from tilewright.core import SUFFIX, SWITCH, built_folder
 
@@ -18,7 +21,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 def copy_sources(folder: Path) -> None:
     """All that a build needs."""
-    (folder / "scripts").mkdir()
+    (folder / "scripts").mkdir(parents=True)
     for name in ("pyproject.toml", "setup.py", "scripts/mypyc_faults.py", "MANIFEST.in", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, folder / name)
     no_caches = shutil.ignore_patterns("__pycache__", "*.egg-info")
@@ -32,7 +35,8 @@ def build_wheel(folder: Path, **env: str) -> tuple[Path, set[str]]:
 
     build = "import sys; from setuptools import build_meta; build_meta.build_wheel(sys.argv[1])"
     command = [sys.executable, "-W", "ignore", "-c", build, str(folder / "dist")]
-    subprocess.run(command, cwd=folder, check=True, capture_output=True, env=os.environ | env)
+    done = subprocess.run(command, cwd=folder, check=True, capture_output=True, env=os.environ | env, text=True)
+    (folder / "said").write_text(done.stderr, encoding="utf-8")
     (wheel,) = (folder / "dist").glob("*.whl")
     return wheel, expected
 
@@ -42,10 +46,21 @@ def packed(wheel: Path) -> set[str]:
 
 
 def test_a_wheel_carries_every_file_of_the_package(tmp_path: Path) -> None:
-    wheel, expected = build_wheel(tmp_path)
+    wheel, expected = build_wheel(tmp_path, TILEWRIGHT_COMPILE="0")
     assert packed(wheel) == expected
     assert wheel.name.endswith("-py3-none-any.whl")
     assert "tilewright/py.typed" in expected
+
+
+def test_without_a_compiler_the_wheel_is_plain_python_and_says_so(tmp_path: Path) -> None:
+    wheel, expected = build_wheel(tmp_path, CC="no-such-compiler", TILEWRIGHT_COMPILE="")
+    assert packed(wheel) == expected
+    assert wheel.name.endswith("-py3-none-any.whl")
+    said = (tmp_path / "said").read_text(encoding="utf-8")
+    assert "the core stays plain Python" in said
+    assert "no C compiler (no-such-compiler)" in said
+    with pytest.raises(subprocess.CalledProcessError):
+        build_wheel(tmp_path / "again", CC="no-such-compiler", TILEWRIGHT_COMPILE="1")
 
 
 @pytest.mark.skipif(not built_folder().is_dir(), reason="the compiled core has not been built")
@@ -57,13 +72,34 @@ def test_a_compiled_wheel_carries_the_same_and_its_core(tmp_path: Path) -> None:
     assert packed(wheel) == expected | built
     assert not wheel.name.endswith("-none-any.whl")
 
-    ZipFile(wheel).extractall(tmp_path / "installed")
-    core = "import tilewright.core as c; from tilewright.games.catalogue import registry as r; "
+    installed = install_with_dependencies(wheel, tmp_path / "installed")
+    core = f"import sys; sys.path.append({str(installed)!r}); import tilewright.core as c; "
+    core += "from tilewright.games.catalogue import registry as r; import tilewright.server.startup; "
     core += "print(c.compiled(), len(r().games))"
     for pure, said in (("0", "True 2"), ("1", "False 2")):
-        env = {**os.environ, "PYTHONPATH": str(tmp_path / "installed"), SWITCH: pure}
-        done = subprocess.run([sys.executable, "-c", core], env=env, check=True, capture_output=True, text=True)
+        env = {**os.environ, SWITCH: pure}
+        bare = [sys.executable, "-I", "-S", "-c", core]
+        done = subprocess.run(bare, env=env, check=True, capture_output=True, text=True)
         assert done.stdout.strip() == said
+
+
+def install_with_dependencies(wheel: Path, folder: Path) -> Path:
+    """The wheel, and of all packages here only those that it asks for, and those that these ask for."""
+    ZipFile(wheel).extractall(folder)
+    (metadata,) = folder.glob("*.dist-info/METADATA")
+    waiting = message_from_string(metadata.read_text(encoding="utf-8")).get_all("Requires-Dist", [])
+    seen: set[str] = set()
+    while waiting:
+        wanted = Requirement(waiting.pop())
+        if wanted.name in seen or (wanted.marker and not wanted.marker.evaluate({"extra": ""})):
+            continue
+        seen.add(wanted.name)
+        package = distribution(wanted.name)
+        waiting += package.requires or []
+        for top in {file.parts[0] for file in package.files or [] if file.parts[0] not in ("..", "__pycache__")}:
+            if not (folder / top).exists():
+                (folder / top).symlink_to(Path(str(package.locate_file(top))))
+    return folder
 
 
 def test_a_source_archive_has_all_that_a_build_needs_and_no_tests(tmp_path: Path) -> None:

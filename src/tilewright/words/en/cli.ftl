@@ -3,7 +3,9 @@
 cli-help = Board games with exact rules: play in the terminal, let bots play, replay and verify records.
 cli-help-version = Print the version, which core runs, and stop.
 cli-version-compiled = tilewright { $version } (compiled core, Python { $python })
-cli-version-pure = tilewright { $version } (plain Python, slower, Python { $python })
+cli-version-pure =
+    tilewright { $version } (plain Python, about ten times slower, Python { $python })
+    For the fast core: pip install --force-reinstall tilewright, with a C compiler if there is no wheel for this system.
 cli-help-lang = The language of all texts; without it, that of the environment.
 cli-help-games = List the games and their options.
 cli-help-rules = Print the numbered rules of a game. All of them, a section (5), a rule (5.2), or those in which a word stands.
@@ -185,6 +187,7 @@ cli-help-backup = Copy the store into a new file, also while the server runs.
 cli-help-target = The new file.
 cli-help-commitment = The commitment that was shown before the game; the record must be of that game.
 cli-serve-at = The table is open at { $address } (stop with Ctrl-C). Your games are kept in { $file }
+cli-serve-found = The games of { $file } in this folder go on. To have them from any folder, move it to { $usual }
 cli-record-done = Written: { $file }
 cli-backup-done = { $file } is written
 cli-verify-commitment = the seed fits the commitment { $commitment }

@@ -3,7 +3,9 @@
 cli-help = Társasjátékok pontos szabályokkal: játék a terminálban, botok játszmái, felvételek visszajátszása és ellenőrzése.
 cli-help-version = Kiírja a verziót és azt, melyik mag fut, majd véget ér.
 cli-version-compiled = tilewright { $version } (lefordított mag, Python { $python })
-cli-version-pure = tilewright { $version } (tiszta Python, lassabb, Python { $python })
+cli-version-pure =
+    tilewright { $version } (tiszta Python, nagyjából tízszer lassabb, Python { $python })
+    A gyors mag: pip install --force-reinstall tilewright; ha ehhez a rendszerhez nincs kész csomag, C fordító is kell hozzá.
 cli-help-lang = Minden szöveg nyelve; ha nincs megadva, a rendszeré.
 cli-help-games = Felsorolja a játékokat és beállításaikat.
 cli-help-rules = Kiírja egy játék számozott szabályait. Mindet, egy fejezetet (5), egy szabályt (5.2), vagy amelyekben egy szó szerepel.
@@ -153,6 +155,7 @@ cli-help-backup = A tároló másolása új fájlba, akkor is, ha a szerver fut.
 cli-help-target = Az új fájl.
 cli-help-commitment = A játék előtt közölt lenyomat; a felvételnek ahhoz a játékhoz kell tartoznia.
 cli-serve-at = Az asztal itt nyitva áll: { $address } (leállítás: Ctrl-C). A játszmák ebben a fájlban vannak: { $file }
+cli-serve-found = A játszmák az ebben a mappában lévő { $file } fájlból folytatódnak. Ha bármely mappából el akarod érni őket, tedd ide: { $usual }
 cli-record-done = Kiírva: { $file }
 cli-backup-done = { $file } elkészült
 cli-verify-commitment = a véletlenmag megfelel a lenyomatnak: { $commitment }

@@ -3,7 +3,9 @@
 cli-help = Настольные игры с точными правилами: игра в терминале, партии ботов, просмотр и проверка записей.
 cli-help-version = Напечатать версию и сказать, какое ядро работает, затем выйти.
 cli-version-compiled = tilewright { $version } (скомпилированное ядро, Python { $python })
-cli-version-pure = tilewright { $version } (чистый Python, медленнее, Python { $python })
+cli-version-pure =
+    tilewright { $version } (чистый Python, примерно в десять раз медленнее, Python { $python })
+    Быстрое ядро: pip install --force-reinstall tilewright; если для этой системы нет готового пакета, нужен компилятор C.
 cli-help-lang = Язык всех текстов; если не указан, язык системы.
 cli-help-games = Перечислить игры и их параметры.
 cli-help-rules = Напечатать пронумерованные правила игры. Все, раздел (5), правило (5.2) или те, где есть слово.
@@ -195,6 +197,7 @@ cli-help-backup = Скопировать хранилище в новый фай
 cli-help-target = Новый файл.
 cli-help-commitment = Хеш, объявленный перед игрой; запись должна быть этой игры.
 cli-serve-at = Стол открыт: { $address } (остановить: Ctrl-C). Партии хранятся в файле { $file }
+cli-serve-found = Продолжаются партии из файла { $file } в этой папке. Чтобы они были доступны из любой папки, перенесите его в { $usual }
 cli-record-done = Записано: { $file }
 cli-backup-done = { $file } записан
 cli-verify-commitment = зерно соответствует хешу { $commitment }

@@ -3,7 +3,9 @@
 cli-help = Настільні ігри з точними правилами: гра в терміналі, партії ботів, перегляд і перевірка записів.
 cli-help-version = Надрукувати версію і сказати, яке ядро працює, потім вийти.
 cli-version-compiled = tilewright { $version } (скомпільоване ядро, Python { $python })
-cli-version-pure = tilewright { $version } (чистий Python, повільніше, Python { $python })
+cli-version-pure =
+    tilewright { $version } (чистий Python, приблизно вдесятеро повільніше, Python { $python })
+    Швидке ядро: pip install --force-reinstall tilewright; якщо для цієї системи немає готового пакета, потрібен компілятор C.
 cli-help-lang = Мова всіх текстів; якщо не вказано, мова системи.
 cli-help-games = Перелічити ігри та їхні параметри.
 cli-help-rules = Надрукувати пронумеровані правила гри. Усі, розділ (5), правило (5.2) або ті, де є слово.
@@ -195,6 +197,7 @@ cli-help-backup = Скопіювати сховище в новий файл, н
 cli-help-target = Новий файл.
 cli-help-commitment = Хеш, оголошений перед грою; запис має бути цієї гри.
 cli-serve-at = Стіл відкрито: { $address } (зупинити: Ctrl-C). Партії зберігаються у файлі { $file }
+cli-serve-found = Тривають партії з файлу { $file } у цій теці. Щоб вони були доступні з будь-якої теки, перенесіть його в { $usual }
 cli-record-done = Записано: { $file }
 cli-backup-done = { $file } записано
 cli-verify-commitment = зерно відповідає хешу { $commitment }

@@ -34,6 +34,7 @@ def command(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch,
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LANG", "C")
     monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.chdir(tmp_path)
 
     def call(*arguments: object, typed: str = "") -> Ran:

@@ -165,9 +165,10 @@ def test_leaving_saves_and_resuming_goes_on(command: Run) -> None:
     assert "Player 1 passes." not in went_on.out.partition("Market")[0]  # what was known is not told again
 
 
-def test_a_game_left_twice_does_not_overwrite_the_first(command: Run) -> None:
+def test_a_game_left_twice_does_not_overwrite_the_first(command: Run, tmp_path: Path) -> None:
     files = [re.findall(r"--resume (\S+)", command(*TWO, typed="pass\n\nquit\n").out)[0] for _ in range(2)]
-    assert files == ["keyflower-p.record", "keyflower-p-2.record"]
+    folder = tmp_path / "data" / "tilewright" / "records"
+    assert files == [str(folder / "keyflower-p.record"), str(folder / "keyflower-p-2.record")]
 
 
 def test_the_end_of_the_input_saves_and_is_an_error(command: Run) -> None:

@@ -48,14 +48,18 @@ def build_app(speech: Speech) -> typer.Typer:
             print(say(key, version=__version__, python=platform.python_version()))
             raise typer.Exit
 
-    @app.callback()
+    @app.callback(invoke_without_command=True)
     def root(
+        context: typer.Context,
         version: Annotated[
             bool, typer.Option("--version", help=say("cli-help-version"), callback=version, is_eager=True)
         ] = False,
         lang: Annotated[str | None, lang_option(speech)] = None,
     ) -> None:
-        pass
+        if context.invoked_subcommand is None:
+            from tilewright.cli.server_commands import serve_tables
+
+            serve_tables(Screen(speech), None, {})
 
     add_games(app, speech)
     add_play(app, speech)

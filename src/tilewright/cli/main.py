@@ -44,7 +44,7 @@ def run(arguments: list[str]) -> int:
         speech = Speech(language(arguments))
         app = build_app(speech)
         told = tell_broken(speech, 0)
-        code = app(arguments or ["--help"], prog_name="tilewright", standalone_mode=False)
+        code = app(arguments, prog_name="tilewright", standalone_mode=False)
         sys.stdout.flush()
         tell_broken(speech, told)
         if code == INTERRUPTED:

@@ -1,5 +1,6 @@
 """A whole game in the terminal: people take turns at one screen, bots answer in between."""
 
+import shlex
 from pathlib import Path
 
 from tilewright.bots.program import ProgramError
@@ -127,4 +128,4 @@ def play(game: LocalGame, drawing: Drawing, screen: Screen, save: Path | None, u
 
 def keep(game: LocalGame, screen: Screen, path: Path) -> None:
     game.save(path)
-    screen.unbroken("cli-play-resume", called=program_name(), file=str(path))
+    screen.unbroken("cli-play-resume", called=program_name(), file=shlex.quote(str(path)))

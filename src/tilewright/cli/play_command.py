@@ -13,6 +13,7 @@ from tilewright.cli.local_game import LocalGame
 from tilewright.cli.play import play
 from tilewright.cli.screen import Screen
 from tilewright.cli.seating import Chair, chair, chairs, names_of, show_bots
+from tilewright.data_folder import record_folder
 from tilewright.kernel.match import Match
 from tilewright.kernel.record import commitment
 from tilewright.presentation.catalogue import presentation_for
@@ -73,9 +74,10 @@ def resume_game(wanted: PlayArguments) -> LocalGame:
 def free_name(game: LocalGame) -> Path:
     """A file for an unfinished game that takes the place of no other."""
     seed = re.sub(r"[^\w-]", "_", game.match.seed, flags=re.ASCII)[:40]
-    path = Path(f"{game.rules.game}-{seed}.record")
+    folder = record_folder()
+    path = folder / f"{game.rules.game}-{seed}.record"
     number = 2
     while path.exists():
-        path = Path(f"{game.rules.game}-{seed}-{number}.record")
+        path = folder / f"{game.rules.game}-{seed}-{number}.record"
         number += 1
     return path

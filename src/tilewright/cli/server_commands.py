@@ -2,9 +2,12 @@
 
 from pathlib import Path
 
+import msgspec
+
 from tilewright.cli.errors import CommandError
 from tilewright.cli.files import write_text
 from tilewright.cli.screen import Screen
+from tilewright.data_folder import found_store, usual_store
 from tilewright.server.errors import ServerError
 from tilewright.server.settings import environment, read_settings
 from tilewright.server.startup import serve
@@ -16,6 +19,10 @@ def serve_tables(screen: Screen, config: Path | None, given: dict[str, object]) 
     """Until Ctrl-C or a signal."""
     try:
         settings = read_settings(config, environment(), given)
+        if not settings.db:
+            settings = msgspec.structs.replace(settings, db=str(found_store()))
+            if not Path(settings.db).is_absolute():
+                screen.unbroken("cli-serve-found", file=settings.db, usual=str(usual_store()))
         kept = str(Path(settings.db).absolute())
         serve(settings, lambda address: screen.unbroken("cli-serve-at", address=address, file=kept))
     except ServerError as error:

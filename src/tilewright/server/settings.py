@@ -25,7 +25,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535)] = 8017
-    db: str = "tilewright.db"
+    db: str = ""  # the file of the store; "": the one that tilewright.data_folder finds
     browser: bool = True
     static: str = ""  # a folder with the built pages, in the place of those that are packaged
     origins: str = ""  # further origins a browser may come from, with commas between

@@ -1,4 +1,4 @@
-// Made by scripts/web from the server's own types; do not edit. schema 57c041f5491f5fc4
+// Made by scripts/web from the server's own types; do not edit. schema 20454049384aad28
 
 export type Asked =
   | Hello
@@ -369,7 +369,7 @@ export interface GameSeen {
 /**
  * An option of a game as the registry describes it, with its words: `title` is what it is called, `words` what
  *     its choices are called. Options `under` a flag mean something only while that is on; a flag that `adds` an
- *     expansion says its title.
+ *     expansion says its title. `lesson` and `lesson_about` tell of the lesson about it, empty without one.
  */
 export interface OptionSeen {
   name: string

@@ -69,8 +69,8 @@ def test_a_contract_is_called_by_what_it_asks_for() -> None:
     presentation = presentation_for(board.rules, "ru", strict=True)
     view = board.rules.view(board.table, 0)
     speech = presentation.at([], view)
-    assert presentation.option(speech, "contract saw_wood", view, 0) == "Взять договор за 1 пилу и 1 дерево"
-    assert presentation.option(speech, "contract wood3", view, 0) == "Взять договор за 3 дерева"
+    assert presentation.option(speech, "contract saw_wood", view, 0) == "Взять договор (1 пила и 1 дерево)"
+    assert presentation.option(speech, "contract wood3", view, 0) == "Взять договор (3 дерева)"
     assert presentation.question(speech, view, 0) == "«Торговец»: какой договор вы берёте?"
 
 

@@ -71,7 +71,7 @@ def test_a_contract_is_called_by_what_it_asks_for() -> None:
     speech = presentation.at([], view)
     assert presentation.option(speech, "contract saw_wood", view, 0) == "Взять договор (1 пила и 1 дерево)"
     assert presentation.option(speech, "contract wood3", view, 0) == "Взять договор (3 дерева)"
-    assert presentation.question(speech, view, 0) == "«Торговец»: какой договор вы берёте?"
+    assert presentation.question(speech, view, 0) == "Участок «Торговец»: какой договор вы берёте?"
 
 
 def test_the_explanation_names_contracts_and_extensions() -> None:

@@ -72,7 +72,8 @@ def test_free_seats_are_filled_with_bots(sits: Sits) -> None:
     page.get_by_role("button", name="Fill with bots and start").click()
     plainly(page)
     page.get_by_role("button", name="Players").click()
-    expect(page.get_by_role("complementary", name="Players").get_by_text("bot", exact=True)).to_have_count(2)
+    players = page.get_by_role("complementary", name="Players")
+    expect(players.get_by_text("bot · Normal", exact=True)).to_have_count(2)
 
 
 def test_a_listed_table_is_seen_and_taken(sits: Sits) -> None:

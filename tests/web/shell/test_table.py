@@ -35,8 +35,9 @@ def test_undo_by_key_and_by_button(page: Page) -> None:
         expect(page.locator("[data-option]")).to_have_text(before, use_inner_text=True)
 
 
-def test_a_letter_typed_into_a_field_is_no_command(page: Page) -> None:
-    seat_here(page, RANDOM, game="keyflower")
+def test_a_letter_typed_into_a_field_is_no_command(page: Page, serving: Serving) -> None:
+    key = seat_here(page, RANDOM, game="keyflower")
+    eve = serving.client("Eve").sit_at(key)  # somebody to talk to: among bots there is no chat
     wait_for_turn(page)
     page.locator('[data-option^="bid"]').first.click()
     page.locator('[data-option^="send"]').first.wait_for()
@@ -45,6 +46,7 @@ def test_a_letter_typed_into_a_field_is_no_command(page: Page) -> None:
     expect(page.get_by_placeholder("Say something")).to_have_value("zzz?")
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(page.locator('[data-option^="send"]').first).to_be_visible()
+    eve.close()
 
 
 def test_the_log_tells_all_and_the_rules_open_beside_the_table(page: Page) -> None:

@@ -89,7 +89,8 @@ def test_it_is_played_to_its_end_and_replayed(sits: Sits, players: int) -> None:
     page.locator('[data-option="keep"]').wait_for()
     own.locator("[data-piece]").first.wait_for()
     assert sum(counts(own.locator("[data-piece]").all_inner_texts())) == 8
-    expect(page.locator(".player[data-area]")).to_have_count(players)
+    expect(page.locator(".player[data-area]")).to_have_count(players - 1)
+    expect(own.locator('[data-area^="players."]')).to_have_count(1)  # what everybody sees of you, with your cards
     expect(page.locator('[data-area="middle"] [data-piece]')).to_have_count(1)
     page.locator('[data-option="keep"]').click()
     page.locator('[data-option^="lay"]').first.wait_for()

@@ -7,6 +7,11 @@ from playwright.sync_api import Locator, Page, expect
 from tests.web.conftest import PHONE, Sits
 from tests.web.tools.moments import asks, bring, offers
 
+# Opens the popup, and touches the table before the browser says that it is open.
+AT_ONCE = """(button) => {
+    button.click()
+    document.body.dispatchEvent(new PointerEvent('pointerdown', {bubbles: true}))
+}"""
 Open = Callable[[Page], tuple[Locator, Locator]]  # opens it: the button, and what then is there
 
 
@@ -68,6 +73,8 @@ def test_every_popup_goes_away_by_escape_and_by_a_click_elsewhere(sits: Sits) ->
     bring(page, offers(0, "turn", "exchange"), options=",merchants=true", seed="a")
     page.locator("[data-asked=turn]").wait_for()
     walk(page, [exchange, settings, keys, enlarged, tiles])
+    page.locator(".exchanges summary").evaluate(AT_ONCE)
+    expect(page.locator(".exchanges .pop")).not_to_be_visible()
 
 
 def test_the_menu_of_a_phone_goes_away_likewise(sits: Sits) -> None:

@@ -84,8 +84,10 @@ def test_nothing_is_meant_where_both_deeds_are_possible(page: Page) -> None:
     expect(lot).to_have_attribute("aria-pressed", "true")
     expect(bid).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("Escape")
-    # Passing is picked and then done, like everything else.
+    # Passing is picked and then done, like everything else; Enter means it, though a pile had the focus.
+    page.locator(".hand [data-pile]:not(.dim)").first.focus()
     page.keyboard.press("p")
+    expect(main).to_be_focused()
     expect(page.locator("[data-do=pass]")).to_have_attribute("aria-pressed", "true")
     expect(main).to_have_text(re.compile("Pass"))
     lot.click()

@@ -56,6 +56,12 @@ function chooseDeed({ plan }: Desk, purpose: Purpose): void {
   else plan.pickPurpose(purpose)
 }
 
+/** Enter means it then, wherever the focus was: on a pile it would pick workers instead. */
+function pickPass(desk: Desk, root: Element): void {
+  void desk.pass()
+  if (desk.card === 'pass') root.querySelector<HTMLElement>('[data-do="act"]')?.focus()
+}
+
 /** Keys that stand for something to do; true if one was taken. */
 function deed(desk: Desk, root: Element, event: KeyboardEvent): boolean {
   const { plan, placing } = desk
@@ -71,7 +77,7 @@ function deed(desk: Desk, root: Element, event: KeyboardEvent): boolean {
   else if (event.code === 'KeyI') inspect(desk)
   else if (event.code === 'KeyT') desk.listed = !desk.listed
   else if (event.code === 'KeyF') desk.large = !desk.large
-  else if (event.code === 'KeyP') void desk.pass()
+  else if (event.code === 'KeyP') pickPass(desk, root)
   else if (event.code === 'KeyZ') void (event.shiftKey ? desk.redo() : desk.undo())
   else return false
   return true

@@ -5,6 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Sits
 from tests.web.tools.accessibility import grave
+from tests.web.tools.geometry import at_rest
 from tests.web.tools.moments import AGAINST_BOT, asks, asks_last, bring, bring_record, over, record
 
 
@@ -54,6 +55,9 @@ def test_a_choice_of_winter_tiles(reader: Page) -> None:
     reader.locator(".pickt").first.click()
     reader.locator("[data-do=act]").click()
     reader.locator("[data-do=sure]").wait_for()
+    assert grave(reader) == []
+    reader.set_viewport_size({"width": 1024, "height": 768})  # the long answer leaves the question its room
+    at_rest(reader)
     assert grave(reader) == []
 
 

@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.keyflower.player import bid_somewhere, pile
-from tests.web.tools.moments import AGAINST_BOT, asks, bring, bring_record, midst, record
+from tests.web.tools.geometry import at_rest
+from tests.web.tools.moments import AGAINST_BOT, asks, asks_last, bring, bring_record, midst, record
 from tilewright.games.catalogue import registry
 from tilewright.kernel.match import Match
 from tilewright.kernel.record import read_record
@@ -89,12 +90,23 @@ def test_the_score_now_is_exact_and_goes_on_with_the_game(page: Page) -> None:
 
 
 def test_winter_tiles_say_what_they_would_be_worth(page: Page) -> None:
-    bring(page, asks(0, "winter"))
+    bring(page, asks_last(0, "winter"))
     page.locator("[data-asked=winter]").wait_for()
     worth = page.locator(".pickt .tag.good")
     expect(worth).to_have_count(page.locator(".pickt").count())
     for text in worth.all_inner_texts():
         assert re.search(r"worth \d+ to you now", text)
+    guild = page.locator(".pickt", has_text="Mercer's guild")
+    expect(guild).to_contain_text(re.compile(r"5 points for every [\d a-z,]+ and [\d a-z]+"))
+    page.set_viewport_size({"width": 1024, "height": 768})
+    at_rest(page)
+    tops = page.locator(".pickt").evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().top)")
+    assert len(tops) == 3
+    assert len(set(tops)) == 1  # beside each other: a second row would cover the village
+    picks, village = page.locator(".picks").bounding_box(), page.locator("[data-area=own]").bounding_box()
+    assert picks
+    assert village
+    assert picks["y"] + picks["height"] <= village["y"]
 
 
 def test_a_tile_in_winter_says_what_it_would_add(page: Page) -> None:

@@ -22,7 +22,7 @@ export const pieceIcons = (key: string): string => icons[`../games/${key}/icons.
 /** The texts that the pages of a game need; a game whose texts do not come is still played with the server's words. */
 export async function loadTexts(key: string): Promise<void> {
   const rooms = catalogue.of(key)?.rooms ?? []
-  const built = [...rooms, `${key}-table`].filter(hasRoom)
+  const built = ['core', ...rooms, `${key}-table`].filter(hasRoom)
   await words.need(...built)
   if (rooms.some((room) => !hasRoom(room))) await words.needGame(key).catch(() => undefined)
 }

@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 import tilewright
+from tests.waiting import until
 from tests.web.conftest import Serving, Sits
 from tests.web.tools import fonts
 from tests.web.tools.geometry import at_rest
@@ -135,6 +136,12 @@ def test_titles_have_digits_of_one_height_and_width(start_page: Page) -> None:
     assert title.evaluate(wide, "1117") == pytest.approx(title.evaluate(wide, "0008"), abs=0.1)
 
 
+def drawn(page: Page) -> Callable[[], object]:
+    """Two frames later what has come is on the page."""
+    frames = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+    return lambda: page.evaluate(frames)
+
+
 @pytest.mark.parametrize("lang", ["en", "ru"])
 def test_nothing_jumps_when_the_fonts_come(sits: Sits, lang: str) -> None:
     page = sits(lang=lang)
@@ -142,9 +149,12 @@ def test_nothing_jumps_when_the_fonts_come(sits: Sits, lang: str) -> None:
     held: list[Route] = []
     come = False
     page.route(WOFF, lambda route: route.continue_() if come else held.append(route))
+    answered: list[str] = []
+    page.on("requestfinished", lambda request: answered.append(request.url.partition("/api/")[2]))
     page.goto("/", wait_until="commit")  # the fonts are part of what it waits for
     page.locator("main .hero .primary").first.wait_for()
-    page.wait_for_function("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    until(lambda: "tables" in answered, lambda: f"the list of tables; so far {answered}", meanwhile=drawn(page))
+    drawn(page)()
     before, tops = sum(page.evaluate("window.shifts")), page.evaluate(TOPS)
     come = True
     for route in held:

@@ -188,9 +188,9 @@ def first_loads(browser: Browser, serving: Serving, times: int) -> bool:
     window.context.close()
     door, table = (statistics.median(one for one, _ in found) for found in (doors, tables))
     script = doors[0][1]
-    print(f"script at the front door   {script:7.1f} kB gzipped   (asked: {AIMS['script']:.0f})")
+    print(f"script at the start page   {script:7.1f} kB gzipped   (asked: {AIMS['script']:.0f})")
     print(f"script at a table, in all  {tables[0][1]:7.1f} kB gzipped")
-    print(f"front door usable          {door:7.0f} ms, slow 4G   (asked: {AIMS['usable']:.0f})")
+    print(f"start page usable          {door:7.0f} ms, slow 4G   (asked: {AIMS['usable']:.0f})")
     print(f"table usable               {table:7.0f} ms, slow 4G   ({load()})")
     return script <= AIMS["script"] and door <= AIMS["usable"]
 
@@ -224,7 +224,7 @@ def updates(browser: Browser, serving: Serving, moves: int) -> bool:
 
 
 def long_play(browser: Browser, serving: Serving, moves: int) -> None:
-    """Game after game in one window, with memory each hundred moves and at the door after each."""
+    """Game after game in one window, with memory each hundred moves and on the start page after each."""
     print("  moves  heap MB    nodes    shown  listeners")
     window, played = Window(browser, serving), 0
     for number in itertools.count(7):

@@ -83,7 +83,7 @@ def usable(browser: Browser, url: str, path: str, sign: str, cookies: Cookies) -
 
 
 class Window:
-    """A browser that one person looks through, from the front door on."""
+    """A browser that one person looks through, from the start page on."""
 
     def __init__(self, browser: Browser, serving: Serving) -> None:
         self.context = browser.new_context(base_url=serving.url, viewport=DESKTOP, locale="en")

@@ -5,7 +5,7 @@ cli-help-version = Print the version, which core runs, and stop.
 cli-version-compiled = tilewright { $version } (compiled core, Python { $python })
 cli-version-pure =
     tilewright { $version } (plain Python, about ten times slower, Python { $python })
-    For the fast core: pip install --force-reinstall tilewright, with a C compiler if there is no wheel for this system.
+    For the fast core install a C compiler, then install Tilewright again.
 cli-help-lang = The language of all texts; without it, that of the environment.
 cli-help-games = List the games and their options.
 cli-help-rules = Print the numbered rules of a game. All of them, a section (5), a rule (5.2), or those in which a word stands.

@@ -5,7 +5,7 @@ cli-help-version = Kiírja a verziót és azt, melyik mag fut, majd véget ér.
 cli-version-compiled = tilewright { $version } (lefordított mag, Python { $python })
 cli-version-pure =
     tilewright { $version } (tiszta Python, nagyjából tízszer lassabb, Python { $python })
-    A gyors mag: pip install --force-reinstall tilewright; ha ehhez a rendszerhez nincs kész csomag, C fordító is kell hozzá.
+    A gyors maghoz telepíts egy C-fordítót, majd telepítsd újra a Tilewrightot.
 cli-help-lang = Minden szöveg nyelve; ha nincs megadva, a rendszeré.
 cli-help-games = Felsorolja a játékokat és beállításaikat.
 cli-help-rules = Kiírja egy játék számozott szabályait. Mindet, egy fejezetet (5), egy szabályt (5.2), vagy amelyekben egy szó szerepel.

@@ -5,7 +5,7 @@ cli-help-version = Напечатать версию и сказать, како
 cli-version-compiled = tilewright { $version } (скомпилированное ядро, Python { $python })
 cli-version-pure =
     tilewright { $version } (чистый Python, примерно в десять раз медленнее, Python { $python })
-    Быстрое ядро: pip install --force-reinstall tilewright; если для этой системы нет готового пакета, нужен компилятор C.
+    Чтобы получить быстрое ядро, установите компилятор C и затем Tilewright заново.
 cli-help-lang = Язык всех текстов; если не указан, язык системы.
 cli-help-games = Перечислить игры и их параметры.
 cli-help-rules = Напечатать пронумерованные правила игры. Все, раздел (5), правило (5.2) или те, где есть слово.

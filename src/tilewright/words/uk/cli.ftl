@@ -5,7 +5,7 @@ cli-help-version = Надрукувати версію і сказати, яке
 cli-version-compiled = tilewright { $version } (скомпільоване ядро, Python { $python })
 cli-version-pure =
     tilewright { $version } (чистий Python, приблизно вдесятеро повільніше, Python { $python })
-    Швидке ядро: pip install --force-reinstall tilewright; якщо для цієї системи немає готового пакета, потрібен компілятор C.
+    Щоб отримати швидке ядро, установіть компілятор C, а потім Tilewright знову.
 cli-help-lang = Мова всіх текстів; якщо не вказано, мова системи.
 cli-help-games = Перелічити ігри та їхні параметри.
 cli-help-rules = Надрукувати пронумеровані правила гри. Усі, розділ (5), правило (5.2) або ті, де є слово.

@@ -40,8 +40,10 @@ def test_the_environment_chooses_the_language(command: Run, monkeypatch: pytest.
 
 
 def test_version(command: Run) -> None:
-    core = "compiled core" if compiled() else "plain Python, slower"
+    core = "compiled core" if compiled() else "plain Python, about ten times slower"
     text = f"tilewright {__version__} ({core}, Python {platform.python_version()})\n"
+    if not compiled():
+        text += "For the fast core install a C compiler, then install Tilewright again.\n"
     assert command("--version") == (0, text, "")
 
 

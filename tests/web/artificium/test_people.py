@@ -10,6 +10,7 @@ from tests.web.artificium.player import enter, lay_first, meet, moved, next_aske
 from tests.web.conftest import Serving, Sits
 from tests.web.tools.accessibility import grave
 from tests.web.tools.moments import HOT_SEAT, over, record
+from tests.web.tools.seating import fetched
 from tests.web.tools.sockets import Ears, Weak
 from tilewright.kernel.match import Match
 
@@ -80,7 +81,7 @@ def test_on_one_screen_a_laid_card_stays_hidden_from_the_next_player(page: Page)
 
 def acts_told(page: Page, key: str, kind: str) -> int:
     """How often the own seat did this, as the log of the server tells it."""
-    steps = page.request.get(f"/api/tables/{key}/log?look=0&from=0").json()["steps"]
+    steps = fetched(page, f"/api/tables/{key}/log?look=0&from=0")["steps"]
     events = [event["facts"] for step in steps for event in step["events"]]
     return sum(one.get("kind") == kind and one.get("seat") == 0 for one in events)
 

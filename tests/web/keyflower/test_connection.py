@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.keyflower.player import lot_for_a_bid, pile
 from tests.web.tools.moments import bring
+from tests.web.tools.seating import fetched
 from tests.web.tools.sockets import Ears, Weak
 
 LOST = "Your last move is safe"
@@ -14,7 +15,7 @@ LOST = "Your last move is safe"
 
 def bids_told(page: Page, key: str) -> int:
     """How often the own seat bid, as the log of the server tells it."""
-    steps = page.request.get(f"/api/tables/{key}/log?look=0&from=0").json()["steps"]
+    steps = fetched(page, f"/api/tables/{key}/log?look=0&from=0")["steps"]
     events = [event["facts"] for step in steps for event in step["events"]]
     return sum(one.get("kind") == "bid" and one.get("seat") == 0 for one in events)
 

@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 from tests.web.artificium.player import play_out, sit_down
 from tests.web.conftest import Sits, no_sideways_scroll, plainly
 from tests.web.tools.moments import bring_record, over, record
-from tests.web.tools.seating import KNOWN
+from tests.web.tools.seating import KNOWN, fetched
 
 
 def test_one_click_leads_to_a_running_game(start_page: Page) -> None:
@@ -99,7 +99,7 @@ def test_statistics_name_and_picture_every_card_that_was_applied(page: Page) -> 
     play_out(page)
     page.get_by_role("dialog").get_by_role("link", name="Statistics").click()
     page.get_by_role("radio", name="Artificium").click()
-    pieces = page.request.get("/api/me/statistics").json()["pieces"]["artificium"]
+    pieces = fetched(page, "/api/me/statistics")["pieces"]["artificium"]
     rows = page.get_by_role("table").last.locator("tbody tr")
     expect(rows).to_have_count(len(pieces))
     shown = {str(one.get_attribute("href")) for one in rows.locator("use").all()}

@@ -8,15 +8,23 @@ from playwright.sync_api import Page, expect
 from tests.server.client import Client
 from tests.waiting import rounds
 
+# How often a request is sent again that sets out just as the server closes its idle connection.
+IDLE_CLOSED = 3
 KNOWN = "localStorage.setItem('tilewright-known', '1')"  # who has been here before is not shown around
 
 
 def ask(page: Page, method: str, path: str, body: object, kind: str = "application/json") -> Any:
     """A request with the cookie of this browser, which need not have gone anywhere yet."""
     data = body if isinstance(body, str) else json.dumps(body)
-    answer = page.request.fetch(path, method=method, headers={"content-type": kind}, data=data)
+    headers = {"content-type": kind}
+    answer = page.request.fetch(path, method=method, headers=headers, data=data, max_retries=IDLE_CLOSED)
     assert answer.ok, answer.text()
     return answer.json()
+
+
+def fetched(page: Page, path: str) -> Any:
+    """What that address answers to this browser's person."""
+    return page.request.get(path, max_retries=IDLE_CLOSED).json()
 
 
 def seat_here(page: Page, *others: dict[str, str], game: str = "artificium", **more: object) -> str:

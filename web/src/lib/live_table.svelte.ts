@@ -1,22 +1,20 @@
-// The live table: what one viewer knows of it, kept in step with the server, and all that can be done at it.
+// The live table: what one viewer knows of it is kept in step with the server, and all can be done at it.
 import { Advice } from './advice.svelte.ts'
 import { api } from './api.ts'
 import { AwaitedVersions } from './awaited_versions.ts'
 import { Connection, type ConnectionState } from './connection.ts'
-import type { Args, Choice, Hint, Own, Refusal, SeatSeen, ShownHint, Step, TableModel } from './contract.ts'
+import type { Hint, Refusal, ShownHint, TableModel } from './contract.ts'
 import { DoneActions } from './done_actions.svelte.ts'
 import { beatOf } from './pace.ts'
 import { Playback, type Moment, type Showing } from './playback.svelte.ts'
 import { prefs } from './prefs.svelte.ts'
 import { refusalOf } from './refusals.ts'
-import { seatName } from './seat_names.ts'
 import { isOf, TableNews, standing } from './table_news.ts'
 import { TableRequests } from './table_requests.svelte.ts'
 import { Unread } from './unread.svelte.ts'
 import { kept } from './unchanged.ts'
-import type { Description, Position, Table, Told, Undoing } from './wire.ts'
+import type { Position, Told } from './wire.ts'
 import { voice } from './announcements.svelte.ts'
-import { undoWords } from './undo_words.ts'
 import { words } from './words.svelte.ts'
 
 /** So many steps are kept for the log. */
@@ -26,7 +24,7 @@ interface Heard extends Moment {
   position: Position
 }
 
-export interface Doors {
+export interface TableSettings {
   /** Shows a rule beside the table. */
   rule(number: string): void
   /** The one seat that is played here, though this person holds others; they are never handed the screen. */
@@ -37,34 +35,6 @@ export interface Doors {
 }
 
 export class LiveTable extends TableRequests implements TableModel {
-  table = $state.raw<Table | null>(null)
-  facts: Own = $state.raw(null)
-  view: Own = $state.raw(null)
-  v = $state(0)
-  question = $state('')
-  waiting: number[] = $state.raw([])
-  options: Choice[] = $state.raw([])
-  news: Step[] = $state.raw([])
-  fresh: Step[] = $state.raw([])
-  undoing: Undoing | null = $state.raw(null)
-  /** Nothing is taken back: in a lesson others answer at once. */
-  final = $state(false)
-  over = $state(false)
-  busy = $state(false)
-  helps: Own = $state.raw(null)
-  plan: Own = $state.raw(null)
-  guided = $state.raw<readonly string[] | null>(null)
-  description: Description | null = $state.raw(null)
-  line: ConnectionState = $state.raw({ kind: 'opening' })
-  /** Own seats: all at this screen. */
-  own: number[] = $state.raw([])
-  /** Seats that are asked while somebody else looks; not empty: hand the screen over. */
-  handover: number[] = $state.raw([])
-  /** The server's clock less ours, in milliseconds. */
-  skew = $state(0)
-  /** Grows with each position, so that a log can fetch what it lacks. */
-  steps: Step[] = $state.raw([])
-
   /** What was said and not yet read. */
   readonly unread = new Unread(this)
   /** What a bot advises here. */
@@ -73,11 +43,7 @@ export class LiveTable extends TableRequests implements TableModel {
   protected readonly wire: Connection
   /** Shows what others do, one step after the other. */
   readonly playback: Playback<Heard>
-  /** The last version that was heard of; `v` is the one that is shown. */
-  latest = $state(0)
-  /** Whether the last position that was heard of asks this person. */
-  asksNow = $state(false)
-  #doors: Doors
+  #settings: TableSettings
   #news = new TableNews()
   #done = new DoneActions()
   #awaited = new AwaitedVersions()
@@ -85,12 +51,11 @@ export class LiveTable extends TableRequests implements TableModel {
   #describes = false
   #opened = false
   #strayed: (() => void) | null = null
-  #undoable = $state(false)
 
-  constructor(id: string, doors: Doors) {
+  constructor(id: string, settings: TableSettings) {
     super(id)
-    this.#doors = doors
-    this.look = doors.seat ?? -1
+    this.#settings = settings
+    this.look = settings.seat ?? -1
     this.playback = new Playback<Heard>((moment, how) => this.#shown(moment, how), {
       beat: () => this.beat,
       hidden: () => typeof document !== 'undefined' && document.hidden,
@@ -111,7 +76,7 @@ export class LiveTable extends TableRequests implements TableModel {
       ask: () => this.#hinted(),
       stop: () => void this.wire.ask({ t: 'hint', seat: this.look, stop: true }),
     })
-    this.wire = new Connection(`${scheme}://${location.host}/api/tables/${id}/socket`, listeners, doors.make)
+    this.wire = new Connection(`${scheme}://${location.host}/api/tables/${id}/socket`, listeners, settings.make)
   }
 
   open(): void {
@@ -149,63 +114,9 @@ export class LiveTable extends TableRequests implements TableModel {
     if (this.#opened) this.again()
   }
 
-  // What the page reads.
-
-  get game(): string {
-    return this.table?.game ?? ''
-  }
-  get spec(): string {
-    return this.table?.spec ?? ''
-  }
-  get lang(): string {
-    return words.lang
-  }
-  get seats(): SeatSeen[] {
-    return this.table?.seats ?? []
-  }
-  get phase(): string {
-    return this.table?.phase ?? ''
-  }
-  get undoable(): boolean {
-    return this.#undoable && !this.final
-  }
-  get live(): boolean {
-    return this.line.kind === 'open' && !this.over && !this.givenUp
-  }
-  /** All agreed to end it, or nobody came back: there is no winner. */
-  get givenUp(): boolean {
-    return this.phase === 'abandoned'
-  }
-  /** Other people who hold a seat and have not left it. */
-  get others(): SeatSeen[] {
-    return this.seats.filter((seat) => seat.kind === 'person' && !seat.mine && !seat.left)
-  }
-  /** Whether anybody could read what is said here: other people at the table, or somebody who looks on. */
-  get talks(): boolean {
-    const people = this.seats.some((seat) => seat.kind === 'person' && !seat.mine)
-    const watching = (this.table?.watching ?? 0) > (this.look < 0 && !this.own.length ? 1 : 0)
-    return people || watching || this.chat.length > 0
-  }
-  get allows(): { hints: boolean; helps: boolean } {
-    return { hints: this.table?.hints ?? false, helps: this.table?.helps ?? false }
-  }
-  get watching(): boolean {
-    return this.look < 0
-  }
-  /** Whether this seat is asked something. */
-  get asked(): boolean {
-    return this.options.length > 0
-  }
-
-  /** Other seats at this screen that are asked now, whatever became of the question to hand it over. */
-  get nextHere(): number[] {
-    if (this.asked || this.over || this.givenUp || this.own.length < 2) return []
-    return this.own.filter((seat) => this.waiting.includes(seat) && seat !== this.look && !this.seats[seat]?.stand_in)
-  }
-
   /** How long one step is looked at, in milliseconds; 0: everything at once. What is asked for again takes its time. */
   get beat(): number {
-    if (this.#doors.silent) return 0 // nobody watches
+    if (this.#settings.silent) return 0 // nobody watches
     return beatOf(this.playback.again && prefs.pace === 'once' ? 'normal' : prefs.pace)
   }
 
@@ -230,14 +141,8 @@ export class LiveTable extends TableRequests implements TableModel {
     return this.playback.hold()
   }
 
-  name(seat: number): string {
-    return seatName(this.seats[seat], seat)
-  }
-
-  t = (key: string, args?: Args): string => words.t(key, args)
-
   rule(number: string): void {
-    this.#doors.rule(number)
+    this.#settings.rule(number)
   }
 
   announce(text: string): void {
@@ -260,7 +165,7 @@ export class LiveTable extends TableRequests implements TableModel {
       const refusal = refusalOf(answer)
       if (!refusal) for (const text of texts) this.#done.did(text)
       if (answer.t === 'done') await this.#reached(answer.v ?? 0)
-      if (refusal && !this.#doors.silent) voice.refused(words.t('shell-refused'), refusal)
+      if (refusal && !this.#settings.silent) voice.refused(words.t('shell-refused'), refusal)
       if (refusal?.key === 'stale') void this.wire.ask({ t: 'sync', have: this.latest })
       return refusal
     } finally {
@@ -293,11 +198,6 @@ export class LiveTable extends TableRequests implements TableModel {
     const refusal = this.orRefused(await this.wire.ask({ t: 'undo', seat: this.look }))
     if (!refusal) this.#done.tookBack()
     return refusal
-  }
-
-  /** What undo would take back, or why it cannot. */
-  get undoSays(): string {
-    return undoWords(this.undoing, this.steps)
   }
 
   /** Whether a bot waits so that the last step can be taken back: for how many milliseconds. */
@@ -370,7 +270,7 @@ export class LiveTable extends TableRequests implements TableModel {
         this.#positioned(message)
         break
       case 'handover':
-        if (this.#doors.seat !== undefined) break
+        if (this.#settings.seat !== undefined) break
         this.playback.skip()
         this.handover = message.seats
         break
@@ -387,7 +287,7 @@ export class LiveTable extends TableRequests implements TableModel {
 
   /** Of the seats that this person holds, those that are played here. */
   #played(seats: number[]): number[] {
-    const { seat } = this.#doors
+    const { seat } = this.#settings
     return seat === undefined ? seats : seats.filter((one) => one === seat)
   }
 
@@ -421,7 +321,7 @@ export class LiveTable extends TableRequests implements TableModel {
     this.latest = position.v
     this.asksNow = asked
     this.#present = position
-    this.#undoable = position.undo ?? false
+    this.offersUndo = position.undo ?? false
     this.undoing = position.undoing ?? null
     const elsewhere = position.whole || steps.some((step) => step.back_to)
     if (elsewhere) this.playback.skip()

@@ -4,19 +4,17 @@ import type { Answer, Connection } from './connection.ts'
 import type { Explained, Refusal, Tried } from './contract.ts'
 import { readHidden, whose, writeHidden, type Hidden } from './muted_people.ts'
 import { refusalOf } from './refusals.ts'
+import { TableState } from './table_state.svelte.ts'
 import type { Chat } from './wire.ts'
 import { words } from './words.svelte.ts'
 
-export abstract class TableRequests {
-  readonly id: string
-  look = $state(-1)
-  chat: Chat[] = $state.raw([])
+export abstract class TableRequests extends TableState {
   /** People whose lines of chat this person does not want to see. */
   hidden: Hidden[] = $state.raw([])
   protected abstract readonly wire: Connection
 
   constructor(id: string) {
-    this.id = id
+    super(id)
     this.hidden = readHidden(id)
   }
 

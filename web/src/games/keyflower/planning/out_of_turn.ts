@@ -1,9 +1,9 @@
 /** While others move nothing is offered: what can be thought of, from what lies on the table. */
 import { isFull } from '../drawing/pieces.ts'
 import { PURPOSES, type Purpose } from '../types.ts'
-import type { Plan } from './plan.svelte.ts'
+import type { PlanState } from './plan_state.svelte.ts'
 
-export function isThinkable(plan: Plan, tile: string, purpose: Purpose): boolean {
+export function isThinkable(plan: PlanState, tile: string, purpose: Purpose): boolean {
   if (purpose === 'bid') return plan.lot(tile) !== undefined
   const placed = plan.placed(tile)
   const facts = plan.facts.tiles[tile]
@@ -12,7 +12,7 @@ export function isThinkable(plan: Plan, tile: string, purpose: Purpose): boolean
 }
 
 /** All of it, as options are written. */
-export function thinkableDeeds(plan: Plan): string[] {
+export function thinkableDeeds(plan: PlanState): string[] {
   const { market, orders, players } = plan.view
   const all = [...market, ...orders, ...players.flatMap((one) => one.village)]
   return all.flatMap(({ tile }) =>

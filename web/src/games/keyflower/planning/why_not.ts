@@ -2,19 +2,20 @@
 import type { Args, Refusal } from '../../../lib/contract.ts'
 import { tileName } from '../wording/names.ts'
 import type { Colour } from '../types.ts'
-import type { Plan } from './plan.svelte.ts'
+import type { PlanState } from './plan_state.svelte.ts'
 import { coloursOf, countsOf, type Follow } from './worker_groups.ts'
 
 /** The colour that an extension gives the tile for good; of The Merchants. */
-function fixedColour(plan: Plan, tile: string): Colour | undefined {
+function fixedColour(plan: PlanState, tile: string): Colour | undefined {
   const extension = plan.view.merchants?.extensions[tile]
   return extension ? plan.facts.merchants?.extensions[extension]?.colour : undefined
 }
 
-const colourOf = (plan: Plan, tile: string): Colour | undefined => fixedColour(plan, tile) ?? plan.placed(tile)?.colour
+const colourOf = (plan: PlanState, tile: string): Colour | undefined =>
+  fixedColour(plan, tile) ?? plan.placed(tile)?.colour
 
 /** "Smelter is blue this summer: blue workers stand around it." Empty while the tile has no colour. */
-export function colourFact(plan: Plan, tile: string): string {
+export function colourFact(plan: PlanState, tile: string): string {
   const placed = plan.placed(tile)
   const colour = colourOf(plan, tile)
   if (!placed || !colour) return ''
@@ -29,7 +30,7 @@ export function colourFact(plan: Plan, tile: string): string {
 }
 
 /** The tile is open to others, not to what is picked: say so, and name what fits. */
-export function wrongWorkers(plan: Plan, follow: Follow, tile: string): Refusal {
+export function wrongWorkers(plan: PlanState, follow: Follow, tile: string): Refusal {
   const numbers = plan.colour ? countsOf(follow, plan.colour) : []
   const t = (key: string, args?: Args): string => plan.table.t(key, args)
   if (numbers.length) {
@@ -42,7 +43,7 @@ export function wrongWorkers(plan: Plan, follow: Follow, tile: string): Refusal 
 }
 
 /** The server says which colours are allowed; the table shows why. */
-export function withColour(plan: Plan, refusal: Refusal, tile: string): Refusal {
+export function withColour(plan: PlanState, refusal: Refusal, tile: string): Refusal {
   const fact = refusal.key === 'wrong-colour' && plan.facts.tiles[tile] ? colourFact(plan, tile) : ''
   return fact
     ? { ...refusal, words: plan.table.t('keyflower-table-why-none', { fact, colour: colourOf(plan, tile) ?? '' }) }

@@ -207,7 +207,7 @@ def test_server_bots_presentation_and_cli_never_name_a_game() -> None:
 PACKED_GAMES = ("keyflower", "artificium")
 # Modules outside `state` that define a packing of their own.
 PACKING = [
-    *(GAMES / "keyflower" / "scoring" / name for name in ("item_lots.py", "walk.py")),
+    *(GAMES / "keyflower" / "scoring" / name for name in ("item_lots.py", "closed_walk.py")),
     *(PACKAGE / "bots" / "artificium" / name for name in ("packed_counts.py", "holdings.py")),
 ]
 

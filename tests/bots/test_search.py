@@ -10,7 +10,7 @@ from tilewright.bots.hard import HardBot, time_for
 from tilewright.bots.hints import hint
 from tilewright.bots.levels import TurnPool, playable
 from tilewright.bots.mind import Mind, Turn
-from tilewright.bots.search import Budget, Candidate, TurnSearch, worth_by_seat
+from tilewright.bots.search import Budget, TriedTurn, TurnSearch, worth_by_seat
 from tilewright.bots.search_settings import SearchSettings
 from tilewright.bots.tree import Node
 from tilewright.bots.win_chance import USUAL, Doubt, shares
@@ -168,7 +168,7 @@ def test_what_the_mind_wished_decides_while_few_lines_were_played() -> None:
 
 
 def test_a_prior_weighs_as_much_as_the_lines_it_stands_for() -> None:
-    candidate = Candidate(Turn([card(END)], 0.0, "", {}), 0.9, 0)
+    candidate = TriedTurn(Turn([card(END)], 0.0, "", {}), 0.9, 0)
     assert candidate.score(8.0) == pytest.approx(0.9)
     for _ in range(8):
         candidate.learn(0.1, [1.0])

@@ -14,7 +14,7 @@ from tests.cli.conftest import Run
 from tests.waiting import PATIENCE, until
 from tilewright.bots.bot import Bot, Question
 from tilewright.cli import matches
-from tilewright.cli.arena.game_file import Game, GameFile
+from tilewright.cli.arena.game_file import ArenaGame, GameFile
 from tilewright.cli.arena.results import ratings, summarise, wilson
 from tilewright.cli.matches import Contest, deal, lineup
 from tilewright.cli.timings import Timings, read_timings
@@ -103,8 +103,8 @@ def test_intervals_are_those_of_wilson() -> None:
     assert wilson(100, 100) == pytest.approx((0.963, 1.0), abs=5e-4)
 
 
-def game(number: int, seats: list[int], scores: list[int]) -> Game:
-    found = Game(number, seats, scores, [seat for seat, points in enumerate(scores) if points == max(scores)])
+def game(number: int, seats: list[int], scores: list[int]) -> ArenaGame:
+    found = ArenaGame(number, seats, scores, [seat for seat, points in enumerate(scores) if points == max(scores)])
     found.timings = [Timings() for _ in seats]
     return found
 
@@ -191,7 +191,7 @@ def test_ctrl_c_leaves_what_is_done(tmp_path: Path) -> None:
 def test_ctrl_c_between_file_and_list_cuts_no_game_in_two(command: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     write = GameFile.add
 
-    def interrupted(self: GameFile, game: Game) -> None:
+    def interrupted(self: GameFile, game: ArenaGame) -> None:
         write(self, game)
         signal.raise_signal(signal.SIGINT)
 

@@ -6,8 +6,8 @@ import pytest
 
 from tests.conformance.ours import all_games, checks_for
 from tilewright.conformance.cases import main_specs, older, other_specs
-from tilewright.conformance.decision import Pool
-from tilewright.conformance.walk import SOMETIMES, Tally, Walk, gather_texts
+from tilewright.conformance.checked_games import SOMETIMES, CheckedGames, Tally, gather_texts
+from tilewright.conformance.decision import TextPool
 from tilewright.kernel.registry import Spec
 from tilewright.kernel.rules import Rules
 
@@ -31,17 +31,17 @@ OLDER = [spec for game in all_games() for spec in older(game)]
 
 
 @cache
-def prepared(text: str) -> tuple[Rules, Pool]:
+def prepared(text: str) -> tuple[Rules, TextPool]:
     """Rules and texts of a spec, once for all batches of it that one process plays."""
     spec = next(spec for game in all_games() for spec in main_specs(game) if spec.text() == text)
     return spec.rules(), gather_texts(spec, POOL)
 
 
-def play_some(spec: Spec, rules: Rules, pool: Pool, seeds: list[str]) -> Tally:
-    walk = Walk(spec, rules, checks_for(spec.game.key), EVERY, pool)
+def play_some(spec: Spec, rules: Rules, pool: TextPool, seeds: list[str]) -> Tally:
+    games = CheckedGames(spec, rules, checks_for(spec.game.key), EVERY, pool)
     for seed in seeds:
-        walk.play(seed)
-    return walk.tally
+        games.play(seed)
+    return games.tally
 
 
 @pytest.mark.parametrize(("spec", "batch"), MAIN)

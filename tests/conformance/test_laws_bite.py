@@ -4,9 +4,9 @@ import pytest
 
 from tests.conformance.mutants import CHECKS, MUTANTS, SOUND
 from tests.kernel.toy import GAME, Toy
-from tilewright.conformance import walk as walking
-from tilewright.conformance.decision import Pool
-from tilewright.conformance.walk import ALWAYS, SOMETIMES, Broken, Walk, gather_texts
+from tilewright.conformance import checked_games
+from tilewright.conformance.checked_games import ALWAYS, SOMETIMES, Broken, CheckedGames, gather_texts
+from tilewright.conformance.decision import TextPool
 from tilewright.kernel.registry import Spec
 
 PLAIN = Spec(GAME, {option.name: option.default for option in GAME.options} | {"players": 3})
@@ -14,19 +14,19 @@ POOL = gather_texts(PLAIN, 3)
 LAWS = [law.__name__ for law in (*ALWAYS, *SOMETIMES)]
 
 
-def walk_of(rules: Toy, pool: Pool = POOL) -> Walk:
-    return Walk(PLAIN, rules, CHECKS, 1, pool)
+def games_of(rules: Toy, pool: TextPool = POOL) -> CheckedGames:
+    return CheckedGames(PLAIN, rules, CHECKS, 1, pool)
 
 
-def play_many(walk: Walk) -> None:
+def play_many(games: CheckedGames) -> None:
     for seed in range(40):
-        walk.play(f"many {seed}")
+        games.play(f"many {seed}")
 
 
 def test_the_toy_game_keeps_every_law() -> None:
-    walk = walk_of(SOUND)
-    play_many(walk)
-    assert set(walk.tally.laws) == {law.__name__ for law in SOMETIMES}
+    games = games_of(SOUND)
+    play_many(games)
+    assert set(games.tally.laws) == {law.__name__ for law in SOMETIMES}
 
 
 def test_every_law_has_its_mutant() -> None:
@@ -35,9 +35,11 @@ def test_every_law_has_its_mutant() -> None:
 
 @pytest.mark.parametrize("law", list(MUTANTS))
 def test_a_law_catches_who_breaks_it(law: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(walking, "ALWAYS", [one for one in ALWAYS if one.__name__ == law])
-    monkeypatch.setattr(walking, "SOMETIMES", [one for one in SOMETIMES if one.__name__ == law] or SOMETIMES[:1])
-    monkeypatch.setattr(walking, "BOUND", 500)
+    monkeypatch.setattr(checked_games, "ALWAYS", [one for one in ALWAYS if one.__name__ == law])
+    monkeypatch.setattr(
+        checked_games, "SOMETIMES", [one for one in SOMETIMES if one.__name__ == law] or SOMETIMES[:1]
+    )
+    monkeypatch.setattr(checked_games, "BOUND", 500)
     with pytest.raises(Broken) as error:
-        play_many(walk_of(MUTANTS[law]()))
+        play_many(games_of(MUTANTS[law]()))
     assert error.value.law == law, error.value

@@ -8,10 +8,10 @@ from hypothesis import HealthCheck, given, settings
 from tests.conformance.counts_keyflower import with_all_pieces
 from tests.conformance.ours import all_games, checks_of
 from tests.conformance.positions import SPECS, edited, rules_of, texts_of
+from tilewright.conformance.checked_games import ALWAYS, SOMETIMES, gather_texts
 from tilewright.conformance.checks import Checks
-from tilewright.conformance.decision import Decision, Pool
+from tilewright.conformance.decision import Decision, TextPool
 from tilewright.conformance.secrets import play_out
-from tilewright.conformance.walk import ALWAYS, SOMETIMES, gather_texts
 from tilewright.kernel.position import PositionError
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.rules import Rules
@@ -35,7 +35,7 @@ def checks_for(key: str) -> Checks:
 
 
 @cache
-def pool_of(at: int) -> Pool:
+def pool_of(at: int) -> TextPool:
     return gather_texts(SPECS[at], 1)
 
 

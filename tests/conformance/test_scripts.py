@@ -12,7 +12,7 @@ from scripts.tools.bench import bench
 from scripts.tools.bench.chart import Bar, chart
 from scripts.tools.bench.others import others
 from scripts.tools.proof import conformance, perft
-from tilewright.conformance.walk import Tally
+from tilewright.conformance.checked_games import Tally
 from tilewright.core import built_folder
 from tilewright.games.catalogue import registry
 

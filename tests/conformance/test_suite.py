@@ -8,12 +8,12 @@ import pytest
 
 from tests.conformance.mutants import CHECKS, MUTANTS
 from tests.kernel.toy import GAME, OPTIONS, Toy
-from tilewright.conformance import assert_conforms, records, walk
+from tilewright.conformance import assert_conforms, checked_games, records
 from tilewright.conformance.__main__ import main
+from tilewright.conformance.checked_games import ALWAYS, SOMETIMES
 from tilewright.conformance.checks import Checks
-from tilewright.conformance.decision import Decision, Pool
+from tilewright.conformance.decision import Decision, TextPool
 from tilewright.conformance.suite import PLAYABLE, TOLD, WRITTEN, Suite, Wish, all_laws
-from tilewright.conformance.walk import ALWAYS, SOMETIMES
 from tilewright.kernel.bundle import Bundle
 from tilewright.kernel.registry import Game, Spec, Value
 from tilewright.kernel.state import State
@@ -33,7 +33,7 @@ class Told(Toy):
 
 
 def test_every_law_says_what_is_wrong() -> None:
-    folder = Path(walk.__file__).parent
+    folder = Path(checked_games.__file__).parent
     silent = [
         f"{path.name}:{node.lineno}"
         for path in folder.glob("*.py")
@@ -137,11 +137,11 @@ def test_a_law_throws_the_same_dice_however_it_comes_to_be_asked(monkeypatch: py
     def throw_too(m: Decision) -> None:
         m.dice.below(2)
 
-    monkeypatch.setattr(walk, "SOMETIMES", (throw, throw_too))
+    monkeypatch.setattr(checked_games, "SOMETIMES", (throw, throw_too))
     spec = bundle_of(Told).game
     plain = Spec(spec, {"players": 3})
-    for every in (1, walk.ALL):
-        walk.Walk(plain, plain.rules(), CHECKS, every, Pool([])).play("dice")
+    for every in (1, checked_games.ALL):
+        checked_games.CheckedGames(plain, plain.rules(), CHECKS, every, TextPool([])).play("dice")
     assert len(thrown) > 10
 
 

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from tests.kernel.sentences import said
 from tests.kernel.toy import OPTIONS, Toy, build, registry
-from tilewright.kernel.registry import Game, Option, Registry, Spec, SpecError
+from tilewright.kernel.registry import Game, GameOption, Registry, Spec, SpecError
 from tilewright.words.speech import Speech, wrong
 from tilewright.words.texts import LANGUAGES
 
@@ -151,7 +151,7 @@ def test_an_empty_registry_has_no_games() -> None:
 
 
 @pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.name)
-def test_what_is_allowed_is_said_in_words(option: Option) -> None:
+def test_what_is_allowed_is_said_in_words(option: GameOption) -> None:
     facts = {"option": option.name, "given": "x", "low": option.low, "high": option.high}
     for lang in LANGUAGES:
         assert Speech(lang, strict=True).say(*wrong(f"option-{option.kind}", {**facts, "choices": ["y"]}))

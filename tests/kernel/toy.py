@@ -4,7 +4,7 @@ from tilewright.kernel.event import Event
 from tilewright.kernel.frozen import as_int, as_ints, as_list, copy_lists
 from tilewright.kernel.native import Row, i64, vec
 from tilewright.kernel.reason import Malformed, Reason
-from tilewright.kernel.registry import Game, Option, Registry, Value
+from tilewright.kernel.registry import Game, GameOption, Registry, Value
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.rows import row_of
 from tilewright.kernel.rules import Rules, Step
@@ -310,12 +310,12 @@ def build(values: dict[str, Value], version: int) -> Toy:
 
 
 OPTIONS = [
-    Option("players", "number", 2, "how many play", low=2, high=7),
-    Option("rounds", "number", 2, "how long it lasts", low=1, high=9),
-    Option("deck", "choice", "small", "how many cards there are", choices=("small", "large")),
-    Option("fast", "flag", False, "does nothing"),
-    Option("away", "seats", [], "does nothing"),
-    Option("cards", "file", "", "does nothing"),
+    GameOption("players", "number", 2, "how many play", low=2, high=7),
+    GameOption("rounds", "number", 2, "how long it lasts", low=1, high=9),
+    GameOption("deck", "choice", "small", "how many cards there are", choices=("small", "large")),
+    GameOption("fast", "flag", False, "does nothing"),
+    GameOption("away", "seats", [], "does nothing"),
+    GameOption("cards", "file", "", "does nothing"),
 ]
 GAME = Game("toy", (1,), OPTIONS, build, "")
 

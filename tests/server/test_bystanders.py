@@ -14,7 +14,7 @@ from tilewright.server.room import position_message
 from tilewright.server.room.listener import Listener
 from tilewright.server.room.room import Room, laid_out
 from tilewright.server.structs import encode_sorted
-from tilewright.server.table import PLAYING, Chair, Entry, Table
+from tilewright.server.table import PLAYING, Chair, JournalRow, Table
 from tilewright.server.wire import outgoing
 
 
@@ -32,7 +32,7 @@ class Ear(Listener):
         self.heard.append(raw)
 
 
-def room_after(spec: str, journal: list[Entry], seats: int) -> Room:
+def room_after(spec: str, journal: list[JournalRow], seats: int) -> Room:
     chairs = [Chair(seat, "person", f"p{seat}", f"Player {seat}") for seat in range(seats)]
     table = Table("key", "p0", spec, chairs, PLAYING, seed="a seed for bystanders")
     room = Room(table, NoDisk(), lambda room: None)
@@ -59,7 +59,7 @@ async def walk(spec: str) -> None:
     """At every step: two different actions that leave a bystander the same view leave it the same bytes."""
     dice = Rng.from_seed(f"bystanders {spec}")
     main = room_after(spec, [], 3)
-    journal: list[Entry] = []
+    journal: list[JournalRow] = []
     same = 0
     while main.play is not None and not main.play.over() and len(journal) < 120:
         play = main.play

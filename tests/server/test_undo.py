@@ -16,7 +16,7 @@ from tilewright.server.room.play import Play
 from tilewright.server.room.room import Room
 from tilewright.server.room.wording import rules_of
 from tilewright.server.structs import encode
-from tilewright.server.table import Entry
+from tilewright.server.table import JournalRow
 
 RANDOM = {"kind": "bot", "bot": "random"}
 GAMES = list(registry().games)
@@ -188,7 +188,7 @@ def test_journals_with_answers_taken_back_replay_as_they_were_played(game: str, 
     """Whatever is done and taken back; and what was taken back cannot be, its journal does not replay."""
     rules, dice = rules_of(f"{game}(players=3)"), random.Random(seed)
     play = begun(rules, seed)
-    journal: list[Entry] = []
+    journal: list[JournalRow] = []
     over = 0
     for _ in range(150):
         if play.over():
@@ -213,7 +213,7 @@ def test_journals_with_answers_taken_back_replay_as_they_were_played(game: str, 
             number for number, one in enumerate(journal) if one.kind == "undo" and one.text not in ("", wrong)
         )
         entry = journal[at]
-        forged = Entry(entry.n, entry.kind, entry.seat, wrong, "", entry.marks, entry.spent, entry.at)
+        forged = JournalRow(entry.n, entry.kind, entry.seat, wrong, "", entry.marks, entry.spent, entry.at)
         with pytest.raises(ValueError):
             begun(rules, seed).replay([*journal[:at], forged], 0)
 

@@ -17,7 +17,7 @@ from tilewright.bots.bot import ask_plan, dice_for
 from tilewright.bots.program import ProgramBot
 from tilewright.bots.specs import build_bot
 from tilewright.conformance.cases import main_specs, other_specs
-from tilewright.conformance.decision import Decision, Pool
+from tilewright.conformance.decision import Decision, TextPool
 from tilewright.conformance.random_chooser import RandomChooser
 from tilewright.conformance.secrets import worlds
 from tilewright.kernel.registry import Spec
@@ -61,14 +61,14 @@ class Wire:
     async def readexactly(self, count: int) -> bytes:
         return bytes(count)  # an empty answer
 
-    async def running(self, _: pools.Worker) -> "Wire":
+    async def running(self, _: pools.WorkerProcess) -> "Wire":
         return self
 
 
 @pytest.fixture
 def wire(monkeypatch: pytest.MonkeyPatch) -> Wire:
     found = Wire()
-    monkeypatch.setattr(pools.Worker, "_running", lambda worker: found.running(worker))
+    monkeypatch.setattr(pools.WorkerProcess, "_running", lambda worker: found.running(worker))
     return found
 
 
@@ -85,7 +85,7 @@ def told_worker(wire: Wire, spec: str, rules: Rules, state: State, seat: int, se
     play = played(rules, state)
 
     async def ask() -> None:
-        pool = pools.Pool(1, 10, 512)
+        pool = pools.WorkerPool(1, 10, 512)
         await Answers(pool, secret).answer(table, play, seat, pools.Whose())
         await ask_hints(pool, pools.Whose(), spec, play, seat, Wording(spec, "", []), 1.0)
 
@@ -137,7 +137,7 @@ def moments(spec: Spec, rules: Rules) -> Iterator[Decision]:
     checks, dice, state = checks_of(spec.game), Rng.from_seed(f"travels {spec.text()}"), rules.new(SEED)
     chooser, met = RandomChooser(dice.fork()), Counter[str]()
     while state.stack:
-        m = Decision(rules, state, dice, checks, Pool([]))
+        m = Decision(rules, state, dice, checks, TextPool([]))
         met[rules.question_name(state)] += 1
         if met[rules.question_name(state)] <= RARE or dice.below(EVERY) == 0:
             yield m

@@ -11,7 +11,7 @@ from tests.words.test_texts import messages
 from tilewright.games.catalogue import registry
 from tilewright.kernel.position import PositionError
 from tilewright.kernel.reason import Malformed
-from tilewright.words.speech import Said, Speech, refused_position
+from tilewright.words.speech import Sentence, Speech, refused_position
 from tilewright.words.texts import LANGUAGES, has
 
 SRC = Path(__file__).resolve().parents[2] / "src" / "tilewright"
@@ -108,6 +108,6 @@ def test_a_game_of_another_package_has_words_of_its_own_or_shows_its_code() -> N
     speech = Speech("ru")
     assert speech.malformed([("comet", {"size": 2})]) == "core-malformed-comet (size 2)"
     error = PositionError(3, "XX-1.2", "comet", {"size": 2})
-    said = refused_position(speech, "elsewhere", error.line, error.rule, Said(error.key, error.facts))
+    said = refused_position(speech, "elsewhere", error.line, error.rule, Sentence(error.key, error.facts))
     assert said == "строка 3: XX-1.2: position-comet (size 2)"
     assert all(has(lang, key) for lang in LANGUAGES for key in SHARED)

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { LiveTable } from '../src/lib/live_table.svelte.ts'
 import { prefs } from '../src/lib/prefs.svelte.ts'
 import { voice } from '../src/lib/announcements.svelte.ts'
-import type { Position, Step } from '../src/lib/wire.ts'
+import type { Position, StepSeen } from '../src/lib/wire.ts'
 import { FakeSocket, make } from './wire.ts'
 
 vi.stubGlobal('location', { protocol: 'http:', host: 'here', origin: 'http://here' })
@@ -12,7 +12,7 @@ vi.stubGlobal('fetch', () => Promise.reject(new Error('no net in tests')))
 let table: LiveTable
 let socket: FakeSocket
 
-const step = (v: number, seat: number): Step => ({
+const step = (v: number, seat: number): StepSeen => ({
   v,
   at: 0,
   events: [{ facts: { kind: 'did', seat }, words: `${seat} did ${v}` }],
@@ -176,7 +176,7 @@ describe('a live table', () => {
   })
 
   it('tells what the own last pass brought about for the whole table', () => {
-    const pass: Step = {
+    const pass: StepSeen = {
       v: 4,
       at: 0,
       events: [

@@ -10,9 +10,9 @@ from functools import cache
 
 from tests.conformance.ours import all_games, checks_of
 from tilewright.conformance.cases import main_specs, other_specs
+from tilewright.conformance.checked_games import Broken, CheckedGames, Tally, gather_texts
 from tilewright.conformance.checks import Checks
-from tilewright.conformance.decision import Pool
-from tilewright.conformance.walk import Broken, Tally, Walk, gather_texts
+from tilewright.conformance.decision import TextPool
 from tilewright.games.catalogue import registry
 from tilewright.kernel.registry import Spec
 from tilewright.kernel.rules import Rules
@@ -22,7 +22,7 @@ Job = tuple[str, int, int, int, int]  # spec, first game, number of games, every
 
 
 @cache
-def prepared(text: str) -> tuple[Spec, Rules, Checks, Pool]:
+def prepared(text: str) -> tuple[Spec, Rules, Checks, TextPool]:
     spec = registry().spec(text)
     return spec, spec.rules(), checks_of(spec.game), gather_texts(spec, 20)
 
@@ -31,13 +31,13 @@ def play(job: Job) -> tuple[str, Tally, str]:
     """The spec, what was met, and what was broken, if anything."""
     text, first, count, every, thin = job
     spec, rules, checks, pool = prepared(text)
-    walk = Walk(spec, rules, checks, every, pool, thin)
+    games = CheckedGames(spec, rules, checks, every, pool, thin)
     for game in range(first, first + count):
         try:
-            walk.play(f"long {game}")
+            games.play(f"long {game}")
         except Broken as error:
-            return text, walk.tally, str(error)
-    return text, walk.tally, ""
+            return text, games.tally, str(error)
+    return text, games.tally, ""
 
 
 def percentile(sizes: Counter[int], share: float) -> int:

@@ -11,7 +11,7 @@ from tilewright.kernel.position import PositionError
 from tilewright.kernel.record import RecordError, Replay, decoded, read_record
 from tilewright.kernel.registry import SpecError
 from tilewright.kernel.regular_files import FileError, read_regular
-from tilewright.words.speech import UNREADABLE, Said, Speech, refused_position, wrong
+from tilewright.words.speech import UNREADABLE, Sentence, Speech, refused_position, wrong
 
 Value = int | bool | str
 LARGEST = 20_000_000  # bytes of a record
@@ -74,7 +74,7 @@ def load_position(text: str, seed: str = "position", lang: str = "en") -> Table:
         said = wrong(fault.key, fault.facts)
         raise GameError(Speech(lang).say(said.key, said.facts)) from None
     except PositionError as fault:
-        said = Said(fault.key, fault.facts)
+        said = Sentence(fault.key, fault.facts)
         raise GameError(refused_position(Speech(lang), rules.game, fault.line, fault.rule, said)) from None
     except NotImplementedError:
         raise GameError(Speech(lang).say("core-no-positions")) from None

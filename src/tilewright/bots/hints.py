@@ -5,7 +5,7 @@ from typing import Final
 from tilewright.bots.bot import Question
 from tilewright.bots.catalogue import doubt_for, mind_for, settings_for
 from tilewright.bots.levels import playable
-from tilewright.bots.search import Budget, Candidate, TurnSearch
+from tilewright.bots.search import Budget, TriedTurn, TurnSearch
 from tilewright.bots.win_chance import USUAL, advised_chance
 from tilewright.kernel.rng import Rng
 
@@ -40,7 +40,7 @@ def hint(question: Question, dice: Rng, seconds: float, most: int = MOST) -> lis
     ]
 
 
-def judged(search: TurnSearch, dice: Rng) -> list[Candidate]:
+def judged(search: TurnSearch, dice: Rng) -> list[TriedTurn]:
     """The turns, the best first; an only one is tried too, for what may be expected of it."""
     found = search.run(dice)
     if not found[0].tries:
@@ -53,7 +53,7 @@ def plan_beyond(question: Question, dice: Rng) -> dict[str, object]:
     return mind_for(question.rules).plan(question.possible_world(dice), question.seat)
 
 
-def advice(search: TurnSearch, actions: list[int], found: Candidate, left: float) -> Advice:
+def advice(search: TurnSearch, actions: list[int], found: TriedTurn, left: float) -> Advice:
     texts = [search.rules.text(action) for action in actions]
     points = search.expected(found)
     chance = advised_chance(doubt_for(search.rules), points, search.seat, left)

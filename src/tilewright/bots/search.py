@@ -36,7 +36,7 @@ class Budget:
         return (self.clock() - self.began) / self.seconds
 
 
-class Candidate:
+class TriedTurn:
     """A turn under trial: what it came to so far, summed up over the guesses."""
 
     def __init__(self, turn: Turn, prior: float, seat: int) -> None:
@@ -74,9 +74,9 @@ class TurnSearch:
         self.budget = budget
         self.forest = Forest(mind, question.seat, settings, MOST_NODES)
 
-    def run(self, dice: Rng, share: float = 1.0) -> list[Candidate]:
+    def run(self, dice: Rng, share: float = 1.0) -> list[TriedTurn]:
         """All candidates, the best first, when that share of the budget is used."""
-        dropped: list[Candidate] = []
+        dropped: list[TriedTurn] = []
         alive = self.candidates(dice)
         rounds = max(1, math.ceil(math.log2(len(alive))))
         start = self.budget.used()
@@ -90,7 +90,7 @@ class TurnSearch:
             alive = alive[:keep]
         return alive + dropped
 
-    def compare_best(self, found: list[Candidate], dice: Rng) -> None:
+    def compare_best(self, found: list[TriedTurn], dice: Rng) -> None:
         """Spend what is left of the budget on the two best; the better one goes first."""
         if len(found) > 1 and self.budget.used() < 1.0:
             best = found[:2]
@@ -98,10 +98,10 @@ class TurnSearch:
             best.sort(key=self.rank)
             found[:2] = best
 
-    def rank(self, candidate: Candidate) -> float:
+    def rank(self, candidate: TriedTurn) -> float:
         return -candidate.score(self.settings.trust)
 
-    def candidates(self, dice: Rng) -> list[Candidate]:
+    def candidates(self, dice: Rng) -> list[TriedTurn]:
         """Turns that the mind finds in a few guesses, with the chances that what it thinks of them stands for."""
         pool = TurnPool()
         most, seat = self.settings.most, self.seat
@@ -117,14 +117,14 @@ class TurnSearch:
                 values = self.mind.value(world)
         turns = pool.best_first()[:most]
         usual = values[seat]
-        found: list[Candidate] = []
+        found: list[TriedTurn] = []
         for turn in turns:
             values[seat] = usual + turn.worth - turns[0].worth
             worths = worth_by_seat(values, win_chances(self.doubt, values), self.settings.points)
-            found.append(Candidate(turn, worths[seat], seat))
+            found.append(TriedTurn(turn, worths[seat], seat))
         return found
 
-    def try_all(self, alive: list[Candidate], until: float, dice: Rng) -> None:
+    def try_all(self, alive: list[TriedTurn], until: float, dice: Rng) -> None:
         """Guess after guess, the same guess and the same rolls for each, until so much of the budget is used."""
         while True:
             world = self.question.possible_world(dice.fork())
@@ -145,7 +145,7 @@ class TurnSearch:
             if self.budget.used() >= until:
                 return
 
-    def play(self, world: State, candidate: Candidate, rolls: Rng) -> list[float]:
+    def play(self, world: State, candidate: TriedTurn, rolls: Rng) -> list[float]:
         """One line of play: the turn, then all seats. The points that each seat may expect then."""
         rules, seat = self.rules, self.seat
         stage = self.mind.stage(world)
@@ -162,7 +162,7 @@ class TurnSearch:
             values = mixed(values, forest.seen, self.settings.sight)
         return values
 
-    def expected(self, candidate: Candidate) -> list[float]:
+    def expected(self, candidate: TriedTurn) -> list[float]:
         """The final points of each seat after that turn; empty if it was never tried."""
         return [total / candidate.tries for total in candidate.points]
 

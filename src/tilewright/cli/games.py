@@ -8,7 +8,7 @@ from tilewright.cli.program_name import program_name
 from tilewright.cli.rulebook import page
 from tilewright.cli.screen import Screen
 from tilewright.games.catalogue import registry
-from tilewright.kernel.registry import Game, Option
+from tilewright.kernel.registry import Game, GameOption
 from tilewright.words.glossary import synonyms
 from tilewright.words.rulebook import Rulebook
 from tilewright.words.speech import Speech
@@ -38,7 +38,7 @@ def options_table(game: Game, speech: Speech) -> Table:
     return table
 
 
-def allowed(option: Option, speech: Speech) -> str:
+def allowed(option: GameOption, speech: Speech) -> str:
     facts = {"low": option.low, "high": option.high, "choices": list(option.choices)}
     return speech.say(f"cli-allowed-{option.kind}", facts)
 

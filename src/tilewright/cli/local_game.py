@@ -4,7 +4,7 @@ from pathlib import Path
 
 from tilewright.bots.players import Player
 from tilewright.cli.files import write_text
-from tilewright.cli.seating import Chair
+from tilewright.cli.seating import SeatedPlayer
 from tilewright.kernel.event import Event
 from tilewright.kernel.match import Match
 from tilewright.kernel.record import write_record
@@ -15,7 +15,7 @@ from tilewright.presentation.game import facts_for
 class LocalGame:
     """A match and its players."""
 
-    def __init__(self, match: Match, spec: Spec, chairs: list[Chair]) -> None:
+    def __init__(self, match: Match, spec: Spec, chairs: list[SeatedPlayer]) -> None:
         self.match = match
         self.rules = match.rules
         self.spec = spec

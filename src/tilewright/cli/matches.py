@@ -27,7 +27,7 @@ class Contest(NamedTuple):
     paired: bool = False  # each deal is played by the same bots on every seat
 
 
-class Outcome(NamedTuple):
+class GameOutcome(NamedTuple):
     """One game as it ended: `lineup` says which bot sat where."""
 
     number: int
@@ -59,7 +59,7 @@ def deal(contest: Contest, seats: int, number: int) -> str:
     return f"{contest.seed}/{number}"
 
 
-def play_one(rules: Rules, contest: Contest, number: int) -> Outcome:
+def play_one(rules: Rules, contest: Contest, number: int) -> GameOutcome:
     began = time.perf_counter()
     seats = lineup(contest, rules.seats, number)
     bots = [build_bot(contest.bots[index], True) for index in seats]
@@ -86,10 +86,10 @@ def play_one(rules: Rules, contest: Contest, number: int) -> Outcome:
         for bot in bots:
             bot.close()
     spent = time.perf_counter() - began
-    return Outcome(number, seats, rules.scores(state), rules.winners(state), decisions, sizes, spent, timings)
+    return GameOutcome(number, seats, rules.scores(state), rules.winners(state), decisions, sizes, spent, timings)
 
 
-class Worker:
+class ContestProcess:
     """A process that plays games of one contest; it has its own rules."""
 
     rules: Rules
@@ -97,18 +97,18 @@ class Worker:
 
     @staticmethod
     def begin(contest: Contest, begun: Barrier) -> None:
-        Worker.contest = contest
-        Worker.rules = registry().rules(contest.spec)
+        ContestProcess.contest = contest
+        ContestProcess.rules = registry().rules(contest.spec)
         begun.wait(BEGINNING)
 
     @staticmethod
-    def play(number: int) -> Outcome:
-        return play_one(Worker.rules, Worker.contest, number)
+    def play(number: int) -> GameOutcome:
+        return play_one(ContestProcess.rules, ContestProcess.contest, number)
 
 
 def play_all(
     rules: Rules, contest: Contest, numbers: Sequence[int], jobs: int, in_order: bool = True
-) -> Iterator[Outcome]:
+) -> Iterator[GameOutcome]:
     """All these games as they are finished, in their order unless that does not matter."""
     if jobs == 1:
         for number in numbers:
@@ -119,10 +119,12 @@ def play_all(
     context = get_context("spawn")
     begun = context.Barrier(jobs + 1)
     signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    with context.Pool(jobs, Worker.begin, (contest, begun)) as pool:
+    with context.Pool(jobs, ContestProcess.begin, (contest, begun)) as pool:
         begun.wait(BEGINNING)
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
         if in_order:
-            yield from pool.imap(Worker.play, numbers, chunksize=max(1, min(16, len(numbers) // (4 * jobs))))
+            yield from pool.imap(
+                ContestProcess.play, numbers, chunksize=max(1, min(16, len(numbers) // (4 * jobs)))
+            )
         else:
-            yield from pool.imap_unordered(Worker.play, numbers)
+            yield from pool.imap_unordered(ContestProcess.play, numbers)

@@ -9,7 +9,7 @@ MOST: Final = 40  # options shown at once
 GAP: Final = 2
 
 
-class Choice:
+class NumberedOption:
     """An option: its number in the list, its text in records, its line for people."""
 
     def __init__(self, number: int, text: str, line: str) -> None:
@@ -22,13 +22,13 @@ class Choice:
         return all(word in here for word in words)
 
 
-def matching(choices: list[Choice], typed: str) -> list[Choice]:
+def matching(choices: list[NumberedOption], typed: str) -> list[NumberedOption]:
     """The options in whose line or text all the typed words stand."""
     words = typed.casefold().split()
     return [choice for choice in choices if choice.has(words)]
 
 
-def rows_of(choices: list[Choice], width: int) -> int:
+def rows_of(choices: list[NumberedOption], width: int) -> int:
     """How many lines the list takes: in as many columns as fit beside each other."""
     digits = len(str(max((choice.number for choice in choices), default=0)))
     for count in range(3, 1, -1):
@@ -40,7 +40,7 @@ def rows_of(choices: list[Choice], width: int) -> int:
     return len(choices)
 
 
-def columns(choices: list[Choice], width: int) -> Table:
+def columns(choices: list[NumberedOption], width: int) -> Table:
     """Numbers and lines."""
     rows = rows_of(choices, width)
     table = Table.grid(padding=(0, GAP, 0, 0))

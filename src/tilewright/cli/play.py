@@ -8,10 +8,10 @@ from tilewright.cli.drawing.generic import Drawing
 from tilewright.cli.local_game import LocalGame
 from tilewright.cli.program_name import program_name
 from tilewright.cli.screen import EndOfInput, Screen
-from tilewright.cli.turn import Quit, Turn
+from tilewright.cli.turn import Quit, TerminalTurn
 
 
-class Play:
+class TerminalGame:
     """The course of a game from the seat of whoever sits at the screen."""
 
     def __init__(self, game: LocalGame, drawing: Drawing, screen: Screen) -> None:
@@ -48,7 +48,7 @@ class Play:
     def take_turn(self, seat: int) -> None:
         """All questions of one seat in a row, and the last moment to take something back."""
         self.screen.clear()
-        turn = Turn(self.game, self.drawing, self.screen, seat)
+        turn = TerminalTurn(self.game, self.drawing, self.screen, seat)
         self.tell(seat, self.seen[seat])
         whole = True
         while True:
@@ -61,7 +61,7 @@ class Play:
     def is_asked(self, seat: int) -> bool:
         return not self.game.over() and self.game.waiting() == seat
 
-    def takes_back(self, seat: int, turn: Turn) -> bool:
+    def takes_back(self, seat: int, turn: TerminalTurn) -> bool:
         """Whether the person thinks better of it, as long as nobody has seen more because of it."""
         if not self.game.may_undo(seat):
             return False
@@ -107,7 +107,7 @@ def last_line(game: LocalGame, seat: int) -> int:
 def play(game: LocalGame, drawing: Drawing, screen: Screen, save: Path | None, unfinished: Path) -> bool:
     """Play and keep the record; False if the input ended before the game did."""
     try:
-        Play(game, drawing, screen).run()
+        TerminalGame(game, drawing, screen).run()
     except Quit:
         keep(game, screen, save or unfinished)
         return True

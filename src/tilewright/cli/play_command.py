@@ -12,7 +12,7 @@ from tilewright.cli.files import read_replay
 from tilewright.cli.local_game import LocalGame
 from tilewright.cli.play import play
 from tilewright.cli.screen import Screen
-from tilewright.cli.seating import Chair, chair, chairs, names_of, show_bots
+from tilewright.cli.seating import SeatedPlayer, chair, chairs, names_of, show_bots
 from tilewright.data_folder import record_folder
 from tilewright.kernel.match import Match
 from tilewright.kernel.record import commitment
@@ -67,7 +67,7 @@ def resume_game(wanted: PlayArguments) -> LocalGame:
         raise CommandError("cli-error-resume-options")
     assert wanted.resume is not None
     replay = read_replay(wanted.resume)
-    seated: list[Chair] = [chair(seat, name) for seat, name in enumerate(replay.match.names)]
+    seated: list[SeatedPlayer] = [chair(seat, name) for seat, name in enumerate(replay.match.names)]
     return LocalGame(replay.match, replay.spec, seated)
 
 

@@ -11,7 +11,7 @@ from tilewright.cli.errors import CommandError
 from tilewright.cli.matches import Contest, play_all
 from tilewright.cli.screen import Screen
 from tilewright.cli.seating import bot_specs
-from tilewright.cli.statistics import Statistics, table_of
+from tilewright.cli.statistics import ContestStatistics, table_of
 
 
 def simulate(screen: Screen, text: str, games: int, bots: str, seed: str | None, jobs: int, as_json: bool) -> None:
@@ -23,7 +23,7 @@ def simulate(screen: Screen, text: str, games: int, bots: str, seed: str | None,
         raise CommandError("cli-error-too-many-bots", bots=len(specs), most=rules.seats)
     contest = Contest(spec.text(), tuple(specs), checked_seed(seed))
     jobs = min(jobs, games)
-    statistics = Statistics(contest, rules.seats)
+    statistics = ContestStatistics(contest, rules.seats)
     began = time.perf_counter()
     with bar() as progress:
         task = progress.add_task("", total=games)

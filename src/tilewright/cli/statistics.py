@@ -6,7 +6,7 @@ from typing import Any
 
 from rich.table import Table
 
-from tilewright.cli.matches import Contest, Outcome
+from tilewright.cli.matches import Contest, GameOutcome
 from tilewright.words.speech import Speech
 
 
@@ -35,7 +35,7 @@ class Sample:
         }
 
 
-class Statistics:
+class ContestStatistics:
     """Takes in outcomes one by one, in the order of the games."""
 
     def __init__(self, contest: Contest, seats: int) -> None:
@@ -46,7 +46,7 @@ class Statistics:
         self.sizes: Counter[int] = Counter()
         self.seconds = 0.0
 
-    def add(self, outcome: Outcome) -> None:
+    def add(self, outcome: GameOutcome) -> None:
         for seat, points in enumerate(outcome.scores):
             share = 1 / len(outcome.winners) if seat in outcome.winners else 0.0
             self.seats[seat].add(points, share)

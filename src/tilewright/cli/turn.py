@@ -8,7 +8,7 @@ from tilewright.bots.bot import question_for
 from tilewright.bots.hints import hint
 from tilewright.cli.drawing.generic import Drawing
 from tilewright.cli.local_game import LocalGame
-from tilewright.cli.option_list import MOST, Choice, columns, matching
+from tilewright.cli.option_list import MOST, NumberedOption, columns, matching
 from tilewright.cli.rulebook import page
 from tilewright.cli.screen import Screen
 from tilewright.kernel.reason import Malformed, Refused
@@ -26,7 +26,7 @@ class Quit(Exception):
     """The person leaves the table; the game can be taken up again."""
 
 
-class Turn:
+class TerminalTurn:
     """The questions of one seat, until somebody else is asked."""
 
     def __init__(self, game: LocalGame, drawing: Drawing, screen: Screen, seat: int) -> None:
@@ -38,7 +38,7 @@ class Turn:
         self.screen = screen
         self.seat = seat
         self.view: dict[str, object] = {}
-        self.choices: list[Choice] = []
+        self.choices: list[NumberedOption] = []
         words = {name: self.speech.say(f"cli-words-{name}").casefold().split() for name in COMMANDS}
         self.words = {word: name for name in COMMANDS for word in (name, *words[name])}
 
@@ -63,9 +63,11 @@ class Turn:
         self.speech = self.presentation.at(self.screen.speech.seats, self.view).read_by(self.seat)
         texts = [self.rules.text(action) for action in self.rules.options(state, self.seat)]
         lines = [self.presentation.option(self.speech, text, self.view, self.seat) for text in texts]
-        self.choices = [Choice(number, *pair) for number, pair in enumerate(zip(texts, lines, strict=True), 1)]
+        self.choices = [
+            NumberedOption(number, *pair) for number, pair in enumerate(zip(texts, lines, strict=True), 1)
+        ]
 
-    def list(self, choices: list[Choice], most: int = MOST) -> None:
+    def list(self, choices: list[NumberedOption], most: int = MOST) -> None:
         self.screen.show(columns(choices[:most], self.screen.width))
         if len(choices) > most:
             self.screen.say("cli-play-more", "dim", count=len(choices) - most)

@@ -2,10 +2,10 @@
 
 from functools import cache
 
-from tilewright.kernel.registry import Game, Option, Spec, Value
+from tilewright.kernel.registry import Game, GameOption, Spec, Value
 
 
-def values_of(option: Option) -> list[Value]:
+def values_of(option: GameOption) -> list[Value]:
     """The values worth trying; a file is another box and tested where boxes are."""
     if option.kind == "number":
         if option.name == "players":

@@ -11,7 +11,7 @@ from tilewright.kernel.rules import Rules
 from tilewright.kernel.state import State
 
 
-class Pool:
+class TextPool:
     """Texts of actions of many states, sorted by their first word so that the rare ones are tried as often."""
 
     def __init__(self, texts: list[str]) -> None:
@@ -33,7 +33,7 @@ class Pool:
 class Decision:
     """The rules, the state, who is asked with which options, and dice that have nothing to do with the game."""
 
-    def __init__(self, rules: Rules, s: State, dice: Rng, checks: Checks, pool: Pool) -> None:
+    def __init__(self, rules: Rules, s: State, dice: Rng, checks: Checks, pool: TextPool) -> None:
         self.rules = rules
         self.s = s
         self.dice = dice

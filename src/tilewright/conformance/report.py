@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from tilewright.conformance.walk import Broken, Tally
+from tilewright.conformance.checked_games import Broken, Tally
 
 WIDTH = 56
 

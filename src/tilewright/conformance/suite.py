@@ -3,13 +3,22 @@
 from tilewright.bots.bot import ask
 from tilewright.bots.specs import build_bot
 from tilewright.conformance.cases import is_offered, main_specs, other_specs
+from tilewright.conformance.checked_games import (
+    ALL,
+    ALWAYS,
+    BOUND,
+    SOMETIMES,
+    WHOLE,
+    Broken,
+    CheckedGames,
+    gather_texts,
+)
 from tilewright.conformance.checks import Checks, no_counts, nothing_planted
-from tilewright.conformance.decision import Pool
+from tilewright.conformance.decision import TextPool
 from tilewright.conformance.laws import pieces_are_conserved
 from tilewright.conformance.records import MATCH_LAWS
 from tilewright.conformance.report import Report
 from tilewright.conformance.sentences import Teller, spoken
-from tilewright.conformance.walk import ALL, ALWAYS, BOUND, SOMETIMES, WHOLE, Broken, Walk, gather_texts
 from tilewright.games.catalogue import Catalogue, catalogue, load
 from tilewright.kernel.bundle import Bundle
 from tilewright.kernel.registry import Registry, Spec
@@ -52,7 +61,7 @@ class Suite:
         self._check_rules()
         for spec, seeds in self._specs():
             pool, fault = self._pool(spec)
-            self._walk(spec, pool, seeds)
+            self._check_games(spec, pool, seeds)
             if fault is not None and not self.failed:
                 self._fail(fault)
             if PLAYABLE not in self.failed:
@@ -84,33 +93,33 @@ class Suite:
         if self.checks.planted is nothing_planted:
             self.report.notes.append("no planted secrets: only guesses are compared (see Checks.planted)")
 
-    def _pool(self, spec: Spec) -> tuple[Pool, Broken | None]:
+    def _pool(self, spec: Spec) -> tuple[TextPool, Broken | None]:
         """Texts to be tried at other decisions; a game that breaks down on the way gives none."""
         try:
             return gather_texts(spec, 2), None
         except Exception as error:
-            return Pool([]), Broken(PLAYABLE, spec.text(), "pool 0", 0, error)
+            return TextPool([]), Broken(PLAYABLE, spec.text(), "pool 0", 0, error)
 
-    def _walk(self, spec: Spec, pool: Pool, seeds: list[str]) -> None:
+    def _check_games(self, spec: Spec, pool: TextPool, seeds: list[str]) -> None:
         """All games of a set of options; a law that is broken is left out from then on, to find out the others."""
         rules, every = spec.rules(), ALL if self.wish.seed else EVERY
         for seed in seeds:
             while True:
-                walk = Walk(spec, rules, self.checks, every, pool, without=frozenset(self.failed))
+                games = CheckedGames(spec, rules, self.checks, every, pool, without=frozenset(self.failed))
                 try:
-                    walk.play(seed)
+                    games.play(seed)
                 except Broken as broken:
                     self._fail(broken)
                     if broken.law in WHOLE:
                         return
                     continue
                 except Exception as error:
-                    self._fail(Broken(PLAYABLE, spec.text(), seed, walk.tally.decisions, error))
+                    self._fail(Broken(PLAYABLE, spec.text(), seed, games.tally.decisions, error))
                     return
                 break
             counted = self.checks.counts is not no_counts
-            asked = [law.__name__ for law in walk.always if counted or law is not pieces_are_conserved]
-            self.report.add(walk.tally, asked)
+            asked = [law.__name__ for law in games.always if counted or law is not pieces_are_conserved]
+            self.report.add(games.tally, asked)
 
     def _play_matches(self, spec: Spec, seed: str) -> None:
         for law in MATCH_LAWS:
@@ -168,8 +177,8 @@ def play_bots(spec: Spec, level: str) -> int:
 
 
 def all_laws() -> list[str]:
-    walked = [law.__name__ for law in (*ALWAYS, *SOMETIMES)]
-    return [WRITTEN, PLAYABLE, *walked, *WHOLE, *(law.__name__ for law in MATCH_LAWS), TOLD, BOTS]
+    in_games = [law.__name__ for law in (*ALWAYS, *SOMETIMES)]
+    return [WRITTEN, PLAYABLE, *in_games, *WHOLE, *(law.__name__ for law in MATCH_LAWS), TOLD, BOTS]
 
 
 def checks_of(bundle: Bundle) -> Checks:

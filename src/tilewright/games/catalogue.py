@@ -25,7 +25,7 @@ MOST_PLAYERS: Final = 16
 LONGEST: Final = 300  # letters of what is said about a broken plugin
 
 
-class Refused(ValueError):
+class UnusableBundle(ValueError):
     """A bundle that cannot be used, and why."""
 
 
@@ -38,11 +38,11 @@ class Catalogue:
         self.parts: dict[str, object] = {}  # that were loaded, by reference
 
     def add(self, offered: object) -> None:
-        """A bundle or an expansion; Refused if it cannot be used."""
+        """A bundle or an expansion; UnusableBundle if it cannot be used."""
         if not isinstance(offered, Bundle | ExpansionBundle):
-            raise Refused(f"it is a {type(offered).__name__}, not a Bundle or an ExpansionBundle")
+            raise UnusableBundle(f"it is a {type(offered).__name__}, not a Bundle or an ExpansionBundle")
         if offered.interface != INTERFACE:
-            raise Refused(f"it is written for interface {offered.interface}, here is {INTERFACE}")
+            raise UnusableBundle(f"it is written for interface {offered.interface}, here is {INTERFACE}")
         if isinstance(offered, Bundle):
             self._add_game(offered)
         else:
@@ -53,23 +53,23 @@ class Catalogue:
     def _add_game(self, bundle: Bundle) -> None:
         game = bundle.game
         if not KEY.fullmatch(game.key) or game.key in TAKEN:
-            raise Refused(f"a game cannot be called {game.key[:60]!r}")
+            raise UnusableBundle(f"a game cannot be called {game.key[:60]!r}")
         if game.key in self.bundles:
-            raise Refused(f"there is already a game {game.key}")
+            raise UnusableBundle(f"there is already a game {game.key}")
         players = [option for option in game.options if option.name == "players" and option.kind == "number"]
         if not players or not 1 <= players[0].low <= players[0].high <= MOST_PLAYERS:
-            raise Refused(f"it needs an option players, a number from 1 to {MOST_PLAYERS} at most")
+            raise UnusableBundle(f"it needs an option players, a number from 1 to {MOST_PLAYERS} at most")
         self.bundles[game.key] = bundle
 
     def _expand(self, expansion: ExpansionBundle) -> None:
         bundle = self.bundles.get(expansion.base)
         if bundle is None:
-            raise Refused(f"there is no game {expansion.base} for it")
+            raise UnusableBundle(f"there is no game {expansion.base} for it")
         if not KEY.fullmatch(expansion.name) or expansion.name in {*TAKEN, *self.text_prefixes()}:
-            raise Refused(f"an expansion cannot be called {expansion.name[:60]!r}")
+            raise UnusableBundle(f"an expansion cannot be called {expansion.name[:60]!r}")
         extended = expansion.extend(bundle.game)
         if extended.key != bundle.game.key:
-            raise Refused(f"it makes {extended.key} out of {bundle.game.key}")
+            raise UnusableBundle(f"it makes {extended.key} out of {bundle.game.key}")
         bundle.game = extended
         bundle.text_prefixes.append(expansion.name)
 
@@ -83,7 +83,7 @@ class Catalogue:
             try:
                 found = load(reference)
                 if not fits(found):
-                    raise Refused(f"it is a {type(found).__name__}, which is not what belongs there")
+                    raise UnusableBundle(f"it is a {type(found).__name__}, which is not what belongs there")
                 self.parts[reference] = found
             except Exception as error:
                 self.note(f"{key} ({reference})", error)
@@ -102,7 +102,7 @@ def load(reference: str) -> object:
 
 
 def described(error: Exception) -> str:
-    return str(error) if isinstance(error, Refused) else f"{type(error).__name__}: {error}"
+    return str(error) if isinstance(error, UnusableBundle) else f"{type(error).__name__}: {error}"
 
 
 def one_line(text: str) -> str:

@@ -17,7 +17,7 @@ class SpecError(ValueError):
         self.facts = facts
 
 
-class Option:
+class GameOption:
     """One thing that can be chosen before a game: its kind, what is allowed, and what it is when left out.
     Every game has the number `players`; options of the kind "seats" name some of the seats that it allows."""
 
@@ -42,9 +42,9 @@ class Option:
         self.seats = 0  # that the game may have, for the kind "seats"
         self.needs = needs  # the flag without which it means nothing
 
-    def for_seats(self, seats: int) -> "Option":
+    def for_seats(self, seats: int) -> "GameOption":
         """The same option of a game that may have so many seats."""
-        made = Option(
+        made = GameOption(
             self.name, self.kind, self.default, self.about, self.low, self.high, self.choices, self.needs
         )  # fmt: skip
         made.seats = seats
@@ -89,7 +89,7 @@ class Game:
         self,
         key: str,
         versions: tuple[int, ...],
-        options: list[Option],
+        options: list[GameOption],
         build: Callable[[dict[str, Value], int], Rules],
         rules_file: str,
     ) -> None:
@@ -105,7 +105,7 @@ class Game:
         """How many can play, with whichever options."""
         return max([option.high for option in self.options if option.name == "players"], default=0)
 
-    def option(self, name: str) -> Option:
+    def option(self, name: str) -> GameOption:
         for option in self.options:
             if option.name == name:
                 return option
@@ -159,7 +159,7 @@ class Registry:
             raise SpecError("no-game", _near(key, names))
         return self.games[key]
 
-    def option(self, game: Game, name: str) -> Option:
+    def option(self, game: Game, name: str) -> GameOption:
         """An option that may be chosen here."""
         option = game.option(name)
         if option.kind == "file" and not self.files:

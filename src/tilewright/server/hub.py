@@ -10,7 +10,7 @@ from sqlalchemy.exc import DBAPIError
 
 from tilewright.server import clock
 from tilewright.server.addresses import Addresses
-from tilewright.server.bots.pool import Pool
+from tilewright.server.bots.pool import WorkerPool
 from tilewright.server.driver import Driver
 from tilewright.server.errors import ServerError
 from tilewright.server.health import Health
@@ -46,7 +46,7 @@ class Hub:
         self.store = Store(Path(settings.db))
         self.health = Health(self.store, Path(settings.db))
         self.metrics = Metrics()
-        workers = Pool(settings.bot_workers, settings.bot_seconds, settings.bot_megabytes)
+        workers = WorkerPool(settings.bot_workers, settings.bot_seconds, settings.bot_megabytes)
         self.addresses = Addresses()
         self.driver = Driver(workers, self.addresses, settings.watch_seconds, settings.unwatched_seconds)
         self.sockets = Counted(settings.sockets_each, settings.sockets)

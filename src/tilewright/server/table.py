@@ -103,7 +103,7 @@ class Person(Struct):
     made: int = 0
 
 
-class Entry(Struct):
+class JournalRow(Struct):
     """One row of a table's journal: what was done, and how far everybody's stream is after it."""
 
     n: int

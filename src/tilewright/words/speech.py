@@ -25,7 +25,7 @@ UNREADABLE: Final = {
 }
 
 
-class Said(NamedTuple):
+class Sentence(NamedTuple):
     """A fact that is itself a sentence: its key and its own facts, put into words together with the rest."""
 
     key: str
@@ -62,12 +62,12 @@ def plain_name(typed: str) -> str:
     return " ".join(typed.casefold().replace("’", "'").split())
 
 
-def wrong(key: str, facts: Mapping[str, object]) -> Said:
+def wrong(key: str, facts: Mapping[str, object]) -> Sentence:
     """What is wrong with an option string or a record, as the kernel says it."""
-    return Said(f"core-wrong-{key}", facts)
+    return Sentence(f"core-wrong-{key}", facts)
 
 
-def refused_position(speech: "Speech", game: str, line: int, rule: str, reason: Said) -> str:
+def refused_position(speech: "Speech", game: str, line: int, rule: str, reason: Sentence) -> str:
     """Why a position cannot be: the line, the rule, and the words of the game or those that all games share."""
     own = f"{game}-position-{reason.key}"
     said = speech.say(own if speech.has(own) else f"position-{reason.key}", reason.facts)
@@ -181,7 +181,7 @@ class Speech:
         """Facts as Fluent takes them: of a list or a table `x` also its size `x-count`."""
         found: dict[str, Argument] = {}
         for name, value in facts.items():
-            if isinstance(value, Said):
+            if isinstance(value, Sentence):
                 found[name] = self.say(value.key, value.facts)
             elif isinstance(value, dict):
                 found[name] = self.items(value)

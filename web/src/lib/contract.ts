@@ -1,8 +1,10 @@
 // The contract between the shell and the pages of a game: what a page is given, and what it gives.
 import type { Component } from 'svelte'
-import type { Choice, Description, Refused, SeatSeen, Step } from './wire.ts'
+import type { Choice, Description, Refused, SeatSeen, StepSeen } from './wire.ts'
 
-export type { Choice, SeatSeen, Step }
+export type { Choice, SeatSeen }
+/** What one line of the record brought to this viewer. */
+export type Step = StepSeen
 
 /** What a game itself defines: the shell carries it, the game's page knows its shape. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any

@@ -3,14 +3,14 @@ import type { ConnectionState } from './connection.ts'
 import type { Args, Choice, Own, SeatSeen, Step } from './contract.ts'
 import { seatName } from './seat_names.ts'
 import { undoWords } from './undo_words.ts'
-import type { Chat, Description, Table, Undoing } from './wire.ts'
+import type { Chat, Description, TableSeen, Undoing } from './wire.ts'
 import { words } from './words.svelte.ts'
 
 export abstract class TableState {
   readonly id: string
   look = $state(-1)
   chat: Chat[] = $state.raw([])
-  table = $state.raw<Table | null>(null)
+  table = $state.raw<TableSeen | null>(null)
   facts: Own = $state.raw(null)
   view: Own = $state.raw(null)
   v = $state(0)

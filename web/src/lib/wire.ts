@@ -1,4 +1,4 @@
-// Made by scripts/web from the server's own types; do not edit. schema 20454049384aad28
+// Made by scripts/web from the server's own types; do not edit. schema 9c1cebed66b0e37d
 
 export type Asked =
   | Hello
@@ -19,7 +19,7 @@ export type Asked =
   | Sync
   | Ping
 export type Told =
-  Table | Welcome | Position | Handover | Done | Refused | Chat | Points | Tried | Helped | Hints | Pong
+  TableSeen | Welcome | Position | Handover | Done | Refused | Chat | Points | Tried | Helped | Hints | Pong
 
 /**
  * Do one of the options of a seat; `v` is the version in which it was offered. `texts` instead of `text`:
@@ -232,7 +232,7 @@ export interface Ping {
  * Something all people at the table are asked. `missing` counts those who have not agreed yet, `needs` are
  *     their seats as far as it is known whose vote that will be; `agreed`: this viewer has.
  */
-export interface Ballot {
+export interface BallotSeen {
   number: number
   kind: string
   seat: number
@@ -594,7 +594,7 @@ export interface Position {
   v: number
   look: number
   at: number
-  steps: Step[]
+  steps: StepSeen[]
   view: unknown
   waiting: number[]
   question?: string
@@ -608,7 +608,7 @@ export interface Position {
 /**
  * What one line brought to this viewer. A way back names a version: what was told after that is no more.
  */
-export interface Step {
+export interface StepSeen {
   v: number
   at: number
   events: Happened[]
@@ -767,9 +767,31 @@ export interface Sums {
   best?: number
 }
 /**
+ * A table in a list.
+ */
+export interface TableLine {
+  id: string
+  spec: string
+  phase: string
+  names: string[]
+  open_seats?: number[]
+  mine?: number[]
+  waiting?: number[]
+  scores?: number[]
+  winners?: number[]
+  made?: number
+  ended?: number
+}
+/**
+ * Some tables.
+ */
+export interface TableList {
+  tables: TableLine[]
+}
+/**
  * Who sits where and how the table stands; sent whenever any of it changes.
  */
-export interface Table {
+export interface TableSeen {
   t: 'table'
   id: string
   spec: string
@@ -793,7 +815,7 @@ export interface Table {
   talk?: boolean
   more_seats?: boolean
   bot_pause?: number
-  ballots?: Ballot[]
+  ballots?: BallotSeen[]
   scores?: number[]
   winners?: number[]
 }
@@ -804,28 +826,6 @@ export interface Watcher {
   who: string
   name: string
   muted?: boolean
-}
-/**
- * A table in a list.
- */
-export interface TableLine {
-  id: string
-  spec: string
-  phase: string
-  names: string[]
-  open_seats?: number[]
-  mine?: number[]
-  waiting?: number[]
-  scores?: number[]
-  winners?: number[]
-  made?: number
-  ended?: number
-}
-/**
- * Some tables.
- */
-export interface TableList {
-  tables: TableLine[]
 }
 /**
  * The answer to `hello`.
@@ -853,7 +853,7 @@ export interface Tried {
   v: number
   done: number
   stopped: string
-  steps: Step[]
+  steps: StepSeen[]
   view: unknown
   waiting: number[]
   question?: string

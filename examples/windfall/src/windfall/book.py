@@ -1,7 +1,7 @@
 """The rule book: set-up, everything a player or program may ask, and the game with its options."""
 
 from tilewright.kernel.native import i64, vec
-from tilewright.kernel.registry import Game, Option, Value
+from tilewright.kernel.registry import Game, GameOption, Value
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.state import Frame, State
 from windfall import actions
@@ -71,8 +71,8 @@ def build(values: dict[str, Value], version: int) -> Book:
 
 
 OPTIONS = [
-    Option("players", "number", 4, "how many play", low=2, high=7),
-    Option("rounds", "number", 8, "how many rounds are played", low=4, high=8),
-    Option("wasps", "flag", True, "with the two wasp nests"),
+    GameOption("players", "number", 4, "how many play", low=2, high=7),
+    GameOption("rounds", "number", 8, "how many rounds are played", low=4, high=8),
+    GameOption("wasps", "flag", True, "with the two wasp nests"),
 ]
 GAME = Game("windfall", (1,), OPTIONS, build, "windfall:rules.md")

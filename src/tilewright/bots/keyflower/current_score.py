@@ -2,15 +2,15 @@
 
 from tilewright.bots.keyflower.bidding import Reach
 from tilewright.games.keyflower.game import Keyflower
-from tilewright.games.keyflower.scoring.final_score import DOMAIN_OF, SLOTS, Tally, assigned_points
-from tilewright.games.keyflower.scoring.holdings import ANY, UNLIMITED, Choice, Claim, worker_slot
+from tilewright.games.keyflower.scoring.final_score import DOMAIN_OF, SLOTS, VillageTally, assigned_points
+from tilewright.games.keyflower.scoring.holdings import ANY, UNLIMITED, Claim, KindChoice, worker_slot
 from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.games.keyflower.state.tile_pieces import count_workers
 
 
 def points_now(r: Keyflower, s: KeyflowerState, seat: int, reach: Reach, more: int = -1) -> float:
     """Exact but for what a boat or a turn order tile would add; `more`: a tile that is counted as won too."""
-    tally = Tally(r, s, seat)
+    tally = VillageTally(r, s, seat)
     extra = 0
     workers = tally.holdings.workers
     for tile in s.villages[seat].tiles:
@@ -33,7 +33,7 @@ def add_staff(s: KeyflowerState, tile: int, workers: list[int]) -> None:
             workers[colour] += count_workers(staff, colour)
 
 
-def add_tile(r: Keyflower, tally: Tally, tile: int) -> int:
+def add_tile(r: Keyflower, tally: VillageTally, tile: int) -> int:
     """A winter tile as if it lay in the village: claims on items, or points at once."""
     scoring = r.box.tiles[tile].scoring
     if scoring is None:
@@ -44,7 +44,7 @@ def add_tile(r: Keyflower, tally: Tally, tile: int) -> int:
             slots += [SLOTS[item]] * count
         tally.found.claims.append(Claim(tile, scoring.points, UNLIMITED, slots))
     elif scoring.word == "one_kind":
-        tally.found.choices.append(Choice(tile, scoring.points, DOMAIN_OF[scoring.domain]))
+        tally.found.choices.append(KindChoice(tile, scoring.points, DOMAIN_OF[scoring.domain]))
     elif scoring.word == "leftover_workers":
         tally.found.claims.append(Claim(tile, scoring.points, UNLIMITED, [worker_slot(ANY)]))
     elif scoring.word == "fixed":

@@ -8,7 +8,7 @@ from rich.table import Table
 
 from tilewright.bots.program import ProgramError
 from tilewright.cli.arena.chart import draw
-from tilewright.cli.arena.game_file import Game, GameFile, game_of, seed_of
+from tilewright.cli.arena.game_file import ArenaGame, GameFile, game_of, seed_of
 from tilewright.cli.arena.results import summarise
 from tilewright.cli.arguments import build_rules, checked_seed, read_spec
 from tilewright.cli.errors import CommandError
@@ -63,7 +63,7 @@ def arena(screen: Screen, wanted: ArenaArguments) -> None:
         raise CommandError(key, done=len(games), games=wanted.games, file=str(wanted.file))
 
 
-def play_rest(rules: Rules, game_file: GameFile, games: list[Game], wanted: ArenaArguments) -> None:
+def play_rest(rules: Rules, game_file: GameFile, games: list[ArenaGame], wanted: ArenaArguments) -> None:
     """The games that are not in the list yet; each is added and written down as it ends."""
     done = {game.number for game in games}
     numbers = [number for number in range(wanted.games) if number not in done]
@@ -79,7 +79,7 @@ def play_rest(rules: Rules, game_file: GameFile, games: list[Game], wanted: Aren
 
 
 def report(
-    screen: Screen, game_file: GameFile, games: list[Game], seats: int, wanted: ArenaArguments, elapsed: float
+    screen: Screen, game_file: GameFile, games: list[ArenaGame], seats: int, wanted: ArenaArguments, elapsed: float
 ) -> None:
     games.sort(key=lambda game: game.number)
     summary = summarise(game_file.contest, seats, games)

@@ -7,7 +7,7 @@ from typing import Any, Final
 from tilewright import __version__
 from tilewright.cli.errors import CommandError
 from tilewright.cli.files import reason_of
-from tilewright.cli.matches import Contest, Outcome
+from tilewright.cli.matches import Contest, GameOutcome
 from tilewright.cli.timings import Timings, read_timings
 from tilewright.kernel.regular_files import FileError, open_regular, read_regular
 
@@ -16,7 +16,7 @@ LARGEST: Final = 1_000_000_000  # bytes of such a file
 LONGEST: Final = 100_000  # of its heading
 
 
-class Game:
+class ArenaGame:
     """What is kept of a finished game."""
 
     def __init__(self, number: int, seats: list[int], scores: list[int], winners: list[int]) -> None:
@@ -29,13 +29,13 @@ class Game:
         self.seconds = 0.0
 
 
-def game_of(outcome: Outcome) -> Game:
-    game = Game(outcome.number, outcome.lineup, outcome.scores, outcome.winners)
+def game_of(outcome: GameOutcome) -> ArenaGame:
+    game = ArenaGame(outcome.number, outcome.lineup, outcome.scores, outcome.winners)
     game.timings, game.decisions, game.seconds = outcome.timings, outcome.decisions, outcome.seconds
     return game
 
 
-def write_game(game: Game) -> str:
+def write_game(game: ArenaGame) -> str:
     return json.dumps(
         {
             "game": game.number,
@@ -50,8 +50,8 @@ def write_game(game: Game) -> str:
     )
 
 
-def read_game(row: dict[str, Any]) -> Game:
-    game = Game(row["game"], row["seats"], row["scores"], row["winners"])
+def read_game(row: dict[str, Any]) -> ArenaGame:
+    game = ArenaGame(row["game"], row["seats"], row["scores"], row["winners"])
     game.timings = [read_timings(one) for one in row["thoughts"]]
     game.decisions, game.seconds = row["decisions"], row["seconds"]
     return game
@@ -76,7 +76,7 @@ class GameFile:
             raise CommandError("cli-error-arena-exists", file=str(self.path))
         self._write(json.dumps({**self.heading(), "version": __version__}) + "\n", "x")
 
-    def resume(self) -> list[Game]:
+    def resume(self) -> list[ArenaGame]:
         """The games that are in the file; a line that was cut off, or a summary, is taken away."""
         if self.path is None or not self.path.exists():
             self.begin()
@@ -96,7 +96,7 @@ class GameFile:
         self._write("".join(kept), "w")
         return games
 
-    def add(self, game: Game) -> None:
+    def add(self, game: ArenaGame) -> None:
         self._write(write_game(game) + "\n", "a")
 
     def close(self, summary: dict[str, Any]) -> None:

@@ -3,7 +3,7 @@
 import math
 from typing import Any, Final
 
-from tilewright.cli.arena.game_file import Game
+from tilewright.cli.arena.game_file import ArenaGame
 from tilewright.cli.matches import Contest
 from tilewright.cli.timings import Timings
 
@@ -57,7 +57,7 @@ class Row:
         }
 
 
-def beats(game: Game, one: int, other: int) -> float:
+def beats(game: ArenaGame, one: int, other: int) -> float:
     """How much of a win seat `one` has over seat `other`."""
     if (one in game.winners) != (other in game.winners):
         return float(one in game.winners)
@@ -66,7 +66,7 @@ def beats(game: Game, one: int, other: int) -> float:
     return float(game.scores[one] > game.scores[other])
 
 
-def ratings(names: list[str], contest: Contest, games: list[Game]) -> list[float]:
+def ratings(names: list[str], contest: Contest, games: list[ArenaGame]) -> list[float]:
     """Elo numbers from all pairs at the tables: the strengths that make the results most likely, each pair with
     one more drawn game so that nobody is beyond all measure."""
     size = len(names)
@@ -91,7 +91,7 @@ def ratings(names: list[str], contest: Contest, games: list[Game]) -> list[float
     return [MIDDLE + SCALE * math.log(one) for one in strength]
 
 
-def summarise(contest: Contest, seats: int, games: list[Game]) -> dict[str, Any]:
+def summarise(contest: Contest, seats: int, games: list[ArenaGame]) -> dict[str, Any]:
     """All of it as plain data; only the times depend on the machine."""
     names = list(dict.fromkeys(contest.bots))
     rows = {name: Row(name) for name in names}

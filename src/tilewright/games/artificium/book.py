@@ -36,7 +36,7 @@ from tilewright.games.artificium.text.position.writing import write_position
 from tilewright.kernel.event import Event
 from tilewright.kernel.frozen import as_int, as_ints, as_list, copy_lists
 from tilewright.kernel.native import i64, vec
-from tilewright.kernel.registry import Game, Option, Spec, Value
+from tilewright.kernel.registry import Game, GameOption, Spec, Value
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.state import Frame, State
 
@@ -135,7 +135,7 @@ def build(values: dict[str, Value], version: int) -> Book:
 
 
 OPTIONS: Final = [
-    Option("players", "number", 4, "how many play", low=2, high=6),
-    Option("box", "file", "", "a TOML file with the printed prices, levels and score track"),
+    GameOption("players", "number", 4, "how many play", low=2, high=6),
+    GameOption("box", "file", "", "a TOML file with the printed prices, levels and score track"),
 ]
 GAME: Final = Game("artificium", tuple(RULINGS), OPTIONS, build, "tilewright.games.artificium:rules.md")

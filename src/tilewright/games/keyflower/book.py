@@ -35,7 +35,7 @@ from tilewright.kernel.event import Event
 from tilewright.kernel.fingerprint import fingerprint
 from tilewright.kernel.frozen import as_dict, as_int, as_ints, as_list, copy_lists
 from tilewright.kernel.native import i64, vec
-from tilewright.kernel.registry import Game, Option, Spec, Value
+from tilewright.kernel.registry import Game, GameOption, Spec, Value
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.state import Frame, State
 
@@ -164,15 +164,15 @@ def build(values: dict[str, Value], version: int) -> Book:
 
 
 OPTIONS: Final = [
-    Option("players", "number", 4, "how many play", low=2, high=6),
-    Option(
+    GameOption("players", "number", 4, "how many play", low=2, high=6),
+    GameOption(
         "edition",
         "choice",
         "standard",
         "whose printed points count where they differ",
         choices=tuple(EDITIONS),
     ),
-    Option("tiebreak", "choice", "shared", "who wins a tie", choices=("shared", "boat")),
-    Option("box", "file", "", "a TOML file with corrected printed facts"),
+    GameOption("tiebreak", "choice", "shared", "who wins a tie", choices=("shared", "boat")),
+    GameOption("box", "file", "", "a TOML file with corrected printed facts"),
 ]
 GAME: Final = Game("keyflower", tuple(RULINGS), OPTIONS, build, "tilewright.games.keyflower:rules.md")

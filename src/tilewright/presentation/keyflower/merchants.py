@@ -19,7 +19,7 @@ FORMS = {
 }
 
 
-class Merchants:
+class MerchantsPresentation:
     """Says what the expansion adds."""
 
     def __init__(self, expansion: MerchantsExpansion, faces: Faces) -> None:
@@ -68,9 +68,9 @@ class Merchants:
         return ""
 
 
-def merchants_of(rules: Keyflower, faces: Faces) -> Merchants | None:
+def merchants_of(rules: Keyflower, faces: Faces) -> MerchantsPresentation | None:
     """The words of the expansion, if it is played."""
     for expansion in rules.expansions:
         if isinstance(expansion, MerchantsExpansion):
-            return Merchants(expansion, faces)
+            return MerchantsPresentation(expansion, faces)
     return None

@@ -4,7 +4,7 @@ from typing import Any
 
 from tilewright.presentation.keyflower.edges import edges_as_laid, joined_by_road
 from tilewright.presentation.keyflower.faces import Faces
-from tilewright.presentation.keyflower.merchants import Merchants
+from tilewright.presentation.keyflower.merchants import MerchantsPresentation
 from tilewright.words.speech import Speech
 
 View = dict[str, Any]
@@ -28,7 +28,7 @@ FORMS = {
 class Options:
     """Says what an option of a seat would do, seen from its view."""
 
-    def __init__(self, faces: Faces, merchants: Merchants | None = None) -> None:
+    def __init__(self, faces: Faces, merchants: MerchantsPresentation | None = None) -> None:
         self.faces = faces
         self.merchants = merchants
 

@@ -36,7 +36,7 @@ def environment() -> dict[str, str]:
     return {name: value for name, value in os.environ.items() if name in NEEDED or name.startswith("PYTHON")}
 
 
-class Worker:
+class WorkerProcess:
     """One process, started when it is first needed and again whenever it is gone."""
 
     def __init__(self, seconds: float, megabytes: int, module: str) -> None:
@@ -97,7 +97,7 @@ class Worker:
         self.warm = False
 
 
-class Said(NamedTuple):
+class WorkerAnswer(NamedTuple):
     """What a worker answered, and the seconds that it took, without those that were waited for it."""
 
     text: str
@@ -115,32 +115,32 @@ class Whose(NamedTuple):
 NOBODY: Final = Whose()
 
 
-class Pool:
+class WorkerPool:
     """So many workers for all tables; `Queue` says who is answered next."""
 
     def __init__(self, workers: int, seconds: float, megabytes: int, module: str = MODULE) -> None:
         self.seconds = seconds
-        self.workers = [Worker(seconds, megabytes, module) for _ in range(workers)]
+        self.workers = [WorkerProcess(seconds, megabytes, module) for _ in range(workers)]
         self.idle = self.workers[:]
         self.queue = Queue(workers)
-        self.granted: dict[Request, asyncio.Future[Worker]] = {}  # who waits
+        self.granted: dict[Request, asyncio.Future[WorkerProcess]] = {}  # who waits
         self.usual: dict[str, float] = {}  # by bot: seconds that it takes for an answer, of late
         self.starting: set[asyncio.Task[Process]] = set()
-        self.thinking: set[asyncio.Task[Said]] = set()
+        self.thinking: set[asyncio.Task[WorkerAnswer]] = set()
         self.asked = 0
         self.replaced = 0
 
-    async def ask(self, asked: BotQuestion, whose: Whose = NOBODY) -> Said:
+    async def ask(self, asked: BotQuestion, whose: Whose = NOBODY) -> WorkerAnswer:
         """The texts of the actions that it plans, a line each; empty if no bot could be brought to answer. For
         advice, the thoughts."""
-        said = Said("", 0.0)
+        said = WorkerAnswer("", 0.0)
         for _ in range(TRIES):
             said = await self._once(asked, whose)
             if said.text:
                 break
         return said
 
-    async def _once(self, asked: BotQuestion, whose: Whose) -> Said:
+    async def _once(self, asked: BotQuestion, whose: Whose) -> WorkerAnswer:
         self.asked += 1
         request = Request(*whose, seconds=self.expected(asked), advice=bool(asked.advice))
         thinking = asyncio.ensure_future(self._answer(await self._worker_for(request), request, asked))
@@ -148,7 +148,7 @@ class Pool:
         thinking.add_done_callback(self._thought)
         return await asyncio.shield(thinking)
 
-    async def _answer(self, worker: Worker, request: Request, asked: BotQuestion) -> Said:
+    async def _answer(self, worker: WorkerProcess, request: Request, asked: BotQuestion) -> WorkerAnswer:
         """Goes on although whoever asked has gone: a new process would take longer than the answer."""
         began, text = time.perf_counter(), ""
         try:
@@ -166,16 +166,16 @@ class Pool:
         finally:
             seconds = time.perf_counter() - began
             self._done(worker, request, seconds)
-        return Said(text, seconds)
+        return WorkerAnswer(text, seconds)
 
-    def _thought(self, task: "asyncio.Task[Said]") -> None:
+    def _thought(self, task: "asyncio.Task[WorkerAnswer]") -> None:
         self.thinking.discard(task)
         if not task.cancelled():
             task.exception()  # whoever asked was told, if there still is one
 
-    async def _worker_for(self, request: Request) -> Worker:
+    async def _worker_for(self, request: Request) -> WorkerProcess:
         self.queue.add(request)
-        future: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[WorkerProcess] = asyncio.get_running_loop().create_future()
         self.granted[request] = future
         self._grant()
         try:
@@ -199,7 +199,7 @@ class Pool:
             if request.kind != SHORT and self.idle and not any(one.is_there() for one in self.idle):
                 self._start(self.idle[-1])  # whoever has a short question now shall not wait for a process
 
-    def _start(self, worker: Worker) -> None:
+    def _start(self, worker: WorkerProcess) -> None:
         task = asyncio.ensure_future(worker.running())
         self.starting.add(task)
         task.add_done_callback(self._started)
@@ -209,7 +209,7 @@ class Pool:
         if not task.cancelled():
             task.exception()  # whoever needs the process next meets the same trouble, and says so
 
-    def _done(self, worker: Worker, request: Request, seconds: float) -> None:
+    def _done(self, worker: WorkerProcess, request: Request, seconds: float) -> None:
         self.queue.end(request, seconds)
         self.idle.append(worker)
         self._grant()

@@ -4,7 +4,7 @@ from typing import Final
 
 from tilewright.games.catalogue import catalogue
 from tilewright.kernel.bundle import Bundle
-from tilewright.kernel.registry import Option
+from tilewright.kernel.registry import GameOption
 from tilewright.server.wire.lobby import GameSeen, OptionSeen
 from tilewright.words.speech import Speech
 from tilewright.words.texts import sources
@@ -53,7 +53,7 @@ class GameWords:
         key = f"games-{self.key}-{name}"
         return self.speech.say(key) if self.speech.has(key) or Speech("en").has(key) else otherwise
 
-    def option(self, option: Option) -> OptionSeen:
+    def option(self, option: GameOption) -> OptionSeen:
         words = [self.say(f"choice-{option.name}-{choice}", choice) for choice in option.choices]
         return OptionSeen(
             option.name, option.kind, option.default, option.about, option.low, option.high, list(option.choices),

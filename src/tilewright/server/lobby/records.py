@@ -19,7 +19,7 @@ from tilewright.server.room.play import Play
 from tilewright.server.room.room import Room, entries, results_of, spec_of
 from tilewright.server.room.seating import checked_bot
 from tilewright.server.store.store import add_entries, add_record, add_results, new_table
-from tilewright.server.table import ABANDONED, FINISHED, PLAYING, Chair, Entry, Person, Table
+from tilewright.server.table import ABANDONED, FINISHED, PLAYING, Chair, JournalRow, Person, Table
 from tilewright.words.speech import Speech, wrong
 
 EXCERPT: Final = "tilewright excerpt 1"
@@ -101,7 +101,7 @@ def chair_of(seat: int, entry: str, person: Person) -> Chair:
     return Chair(seat, "person", person.id, name)
 
 
-def journal_of(match: Match, table: Table, most: int = MOST) -> list[Entry]:
+def journal_of(match: Match, table: Table, most: int = MOST) -> list[JournalRow]:
     """The first lines of a match as the journal of a table."""
     play = Play(match.rules, match.seed, entries(table), table.made)
     found = []

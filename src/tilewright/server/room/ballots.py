@@ -53,13 +53,13 @@ class Ballots:
         """Whoever holds these is there again: all but the questions for a bot in their place."""
         return [one for one in self.open.values() if one.kind != "replace" or one.seat not in seats]
 
-    def seen(self, room: Room, person: str) -> list[outgoing.Ballot]:
+    def seen(self, room: Room, person: str) -> list[outgoing.BallotSeen]:
         return [seen(room, one, person) for one in self.open.values()]
 
 
-def seen(room: Room, ballot: Ballot, person: str) -> outgoing.Ballot:
+def seen(room: Room, ballot: Ballot, person: str) -> outgoing.BallotSeen:
     missing = voters(room, ballot) - ballot.agreed
-    return outgoing.Ballot(
+    return outgoing.BallotSeen(
         number=ballot.number,
         kind=ballot.kind,
         seat=ballot.seat,

@@ -13,18 +13,20 @@ from tilewright.server.room.play import Play
 from tilewright.server.room.position_message import CurrentView, View, current_view, position, step
 from tilewright.server.room.wording import Wording
 from tilewright.server.wire import outgoing
-from tilewright.server.wire.outgoing import Step
+from tilewright.server.wire.outgoing import StepSeen
 
 MOST: Final = 120  # lines retold at once; the rest is in the log, page by page
 PIECE: Final = 2.0  # what may be done, as costs count it, before others have a turn
 
-LINES: Final[Cache[list[Step]]] = Cache(10_000)  # of all tables: one step, or none if nothing reached the viewer
+LINES: Final[Cache[list[StepSeen]]] = Cache(
+    10_000
+)  # of all tables: one step, or none if nothing reached the viewer
 ANSWERS: Final[Cache[bytes]] = Cache(8_000_000)  # bytes of whole positions as they were last asked for
 
 
 def retell_lines(
     play: Play, look: int, wording: Wording, start: int, end: int
-) -> Iterator[tuple[list[Step], float]]:
+) -> Iterator[tuple[list[StepSeen], float]]:
     """Lines that stand, as that viewer saw them, and what each cost; those it did not notice are empty. Whoever
     goes through them may pause: what has changed meanwhile is told as it is then."""
     walk, stamps = LineReplay(play), play.stamps[look + 1]
@@ -54,7 +56,7 @@ def retell_lines(
         yield found, cost
 
 
-def word_lines(play: Play, look: int, wording: Wording, start: int, end: int) -> list[Step]:
+def word_lines(play: Play, look: int, wording: Wording, start: int, end: int) -> list[StepSeen]:
     return [one for found, _ in retell_lines(play, look, wording, start, end) for one in found]
 
 
@@ -77,7 +79,7 @@ def page_lines(play: Play, look: int, v: int, count: int) -> tuple[int, int]:
     return play.line_of(look, v), play.line_of(look, v + count)
 
 
-def page(play: Play, look: int, wording: Wording, v: int, count: int) -> tuple[list[Step], int]:
+def page(play: Play, look: int, wording: Wording, v: int, count: int) -> tuple[list[StepSeen], int]:
     """What that viewer saw in so many versions after `v`, and where to go on; -1 at the end."""
     start, end = page_lines(play, look, v, count)
     return word_lines(play, look, wording, start, end), v + count if end < len(play.match.lines) else -1
@@ -115,7 +117,7 @@ def goes_on(line: Line, seat: int) -> bool:
     return (not line.joint and line.seat == seat) or (line.joint and not line.revealed)
 
 
-def steps_since(play: Play, look: int, wording: Wording, have: int, view: View) -> list[Step]:
+def steps_since(play: Play, look: int, wording: Wording, have: int, view: View) -> list[StepSeen]:
     """What happened after that version; without one, from the end of their own last turn."""
     if is_recent(play, look, have):
         found = []

@@ -16,7 +16,7 @@ from tilewright.kernel.rules import Rules
 from tilewright.kernel.state import State
 from tilewright.server.room.recent_entries import RecentEntry, shared
 from tilewright.server.structs import encode
-from tilewright.server.table import Entry
+from tilewright.server.table import JournalRow
 
 FIRST: Final = 1  # the version of everybody when the game begins; 0 is who knows nothing of it
 RECENT: Final = 8  # entries whose events are kept for those who come back after a gap
@@ -31,7 +31,7 @@ def print_of(view: bytes) -> bytes:
     return blake2b(view, digest_size=16).digest()
 
 
-def goes_back_far(entry: Entry) -> bool:
+def goes_back_far(entry: JournalRow) -> bool:
     """Whether all that came after some line is no more, and everybody who is asked then is asked anew."""
     return entry.kind == "back" or (entry.kind == "undo" and bool(entry.text))
 
@@ -39,7 +39,7 @@ def goes_back_far(entry: Entry) -> bool:
 class Plan:
     """Something that is about to happen: its journal entry, and what to adopt when that is stored."""
 
-    def __init__(self, entry: Entry, events: list[Event], attempt: Attempt | None = None) -> None:
+    def __init__(self, entry: JournalRow, events: list[Event], attempt: Attempt | None = None) -> None:
         self.entry = entry
         self.events = events
         self.attempt = attempt
@@ -118,7 +118,7 @@ class Play:
             entry = self._entry("act", seat, "", now)
         else:
             state, marks, prints = last.attempt.state, last.entry.marks, last.prints
-            entry = Entry(last.entry.n + 1, "act", seat, "", "", [], last.entry.spent[:], now)
+            entry = JournalRow(last.entry.n + 1, "act", seat, "", "", [], last.entry.spent[:], now)
         attempt = self.match.attempt(seat, text, state)
         entry.text = attempt.line.text
         entry.digest = attempt.line.digest[:MARK]
@@ -178,8 +178,8 @@ class Play:
         """How many lines lay there when that seat's version was `v`."""
         return bisect_right(self.stamps[seat + 1], v)
 
-    def _entry(self, kind: str, seat: int, text: str, now: int) -> Entry:
-        return Entry(self.count + 1, kind, seat, text, "", [], self.spent[:], now)
+    def _entry(self, kind: str, seat: int, text: str, now: int) -> JournalRow:
+        return JournalRow(self.count + 1, kind, seat, text, "", [], self.spent[:], now)
 
     def _saw(self, viewer: int, line: int) -> bool:
         stamps = self.stamps[viewer]
@@ -235,7 +235,7 @@ class Play:
             self._unstamp(int(entry.text), len(self.times))
             self._pack(int(entry.text))
 
-    def _stamp(self, entry: Entry) -> None:
+    def _stamp(self, entry: JournalRow) -> None:
         self.times.append(entry.at)
         for stamps, mark in zip(self.stamps, entry.marks, strict=True):
             stamps.append(mark)
@@ -274,13 +274,13 @@ class Play:
         for stamps in self.stamps:
             del stamps[start:end]
 
-    def _check(self, number: int, entry: Entry) -> None:
+    def _check(self, number: int, entry: JournalRow) -> None:
         seats = self.rules.seats
         counts = (len(entry.marks), len(entry.spent))
         if entry.n != number or not 0 <= entry.seat < seats or counts != (seats + 1, seats):
             raise ValueError(f"entry {number}: not of this game")
 
-    def replay(self, journal: list[Entry], tick: int) -> None:
+    def replay(self, journal: list[JournalRow], tick: int) -> None:
         """Take up a game from its journal; ValueError if it does not replay as it was played."""
         marks = self.marks
         for number, entry in enumerate(journal, start=1):

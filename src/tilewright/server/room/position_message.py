@@ -6,7 +6,7 @@ from tilewright.kernel.event import Event
 from tilewright.server.room.play import Plan, Play
 from tilewright.server.room.wording import Wording
 from tilewright.server.structs import Raw, encode
-from tilewright.server.wire.outgoing import Position, Step, Undoing
+from tilewright.server.wire.outgoing import Position, StepSeen, Undoing
 
 View = dict[str, object]
 
@@ -30,7 +30,7 @@ def position(
     play: Play,
     look: int,
     wording: Wording,
-    steps: list[Step],
+    steps: list[StepSeen],
     seen: CurrentView,
     whole: bool = False,
     ended: bool = False,
@@ -68,12 +68,12 @@ def undoing_of(play: Play, seat: int) -> Undoing:
     return Undoing(play.stamps[seat + 1][line], answers, why) if line >= 0 else Undoing()
 
 
-def last_step(plan: Plan, look: int, wording: Wording, view: View) -> list[Step]:
+def last_step(plan: Plan, look: int, wording: Wording, view: View) -> list[StepSeen]:
     """What has just happened."""
     found = step(look, wording, plan.entry.marks[look + 1], plan.entry.at, plan.events, view)
     found.back_to = plan.back_to[look + 1] if plan.back_to else 0
     return [found]
 
 
-def step(look: int, wording: Wording, v: int, at: int, events: list[Event], view: View) -> Step:
-    return Step(v, at, [wording.happened(event, look, view) for event in events])
+def step(look: int, wording: Wording, v: int, at: int, events: list[Event], view: View) -> StepSeen:
+    return StepSeen(v, at, [wording.happened(event, look, view) for event in events])

@@ -275,7 +275,7 @@ class Room:
                 done[person] = outgoing.encode(self.seen_by(person))
             listener.send(done[person])
 
-    def seen_by(self, person: str) -> outgoing.Table:
+    def seen_by(self, person: str) -> outgoing.TableSeen:
         return describe_table(self, person)
 
     async def write(self, *jobs: Job) -> None:

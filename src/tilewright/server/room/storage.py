@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from tilewright.server.table import Ballot, Entry, Remark, Result, Table
+from tilewright.server.table import Ballot, JournalRow, Remark, Result, Table
 
 Job = Callable[[Any], None]
 
@@ -19,7 +19,7 @@ class Storage(Protocol):
 
     def save_table(self, table: Table) -> Job: ...
 
-    def add_entry(self, table: Table, entry: Entry) -> Job: ...
+    def add_entry(self, table: Table, entry: JournalRow) -> Job: ...
 
     def add_remark(self, key: str, remark: Remark, most: int) -> Job: ...
 

@@ -16,10 +16,10 @@ if TYPE_CHECKING:
     from tilewright.server.room.room import Room
 
 
-def describe_table(room: Room, person: str) -> outgoing.Table:
+def describe_table(room: Room, person: str) -> outgoing.TableSeen:
     table, present = room.table, room.present()
     holders = set(table.people())
-    return outgoing.Table(
+    return outgoing.TableSeen(
         id=table.id,
         spec=table.spec,
         game=table.spec.partition("(")[0],

@@ -22,7 +22,7 @@ def try_actions(play: Play, seat: int, texts: list[str], wording: Wording, numbe
     rules = play.rules
     world: State = world_of(play, seat)
     v, at = play.marks[seat + 1], play.at[seat + 1]
-    steps: list[outgoing.Step] = []
+    steps: list[outgoing.StepSeen] = []
     stopped, why = "", None
     reveals: list[str] = []
     for text in texts:
@@ -42,7 +42,7 @@ def try_actions(play: Play, seat: int, texts: list[str], wording: Wording, numbe
             break
         world = after
         view = {} if wording.silent() else rules.view(world, seat)
-        steps.append(outgoing.Step(v, at, [wording.happened(event, seat, view) for event in events]))
+        steps.append(outgoing.StepSeen(v, at, [wording.happened(event, seat, view) for event in events]))
     found = seen_there(play, world, seat, wording, number, stopped, steps)
     found.reveals = reveals
     if why is not None:
@@ -52,7 +52,13 @@ def try_actions(play: Play, seat: int, texts: list[str], wording: Wording, numbe
 
 
 def seen_there(
-    play: Play, world: State, seat: int, wording: Wording, number: int, stopped: str, steps: list[outgoing.Step]
+    play: Play,
+    world: State,
+    seat: int,
+    wording: Wording,
+    number: int,
+    stopped: str,
+    steps: list[outgoing.StepSeen],
 ) -> outgoing.Tried:
     rules = play.rules
     over = rules.over(world)

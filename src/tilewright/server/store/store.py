@@ -19,7 +19,7 @@ from tilewright.server.table import (
     Ballot,
     Chair,
     Clocks,
-    Entry,
+    JournalRow,
     Person,
     Remark,
     Result,
@@ -29,7 +29,8 @@ from tilewright.server.table import (
 LISTED: Final = 200  # tables in one answer
 PLAYED_ON: Final = "FROM tables WHERE id = ? AND changes = ? AND phase = 'playing'"
 ADD_ENTRY: Final = (
-    f"INSERT INTO journal (table_id, {', '.join(Entry.__struct_fields__)}) SELECT {', '.join('?' * 9)} {PLAYED_ON}"
+    f"INSERT INTO journal (table_id, {', '.join(JournalRow.__struct_fields__)}) "
+    f"SELECT {', '.join('?' * 9)} {PLAYED_ON}"
 )
 
 
@@ -72,7 +73,7 @@ class Store:
     def save_table(self, table: Table) -> Job:
         return save_table(table)
 
-    def add_entry(self, table: Table, entry: Entry) -> Job:
+    def add_entry(self, table: Table, entry: JournalRow) -> Job:
         return add_entry(table, entry)
 
     def add_remark(self, key: str, remark: Remark, most: int) -> Job:
@@ -170,10 +171,12 @@ class Store:
 
     # What happened.
 
-    def journal(self, key: str) -> list[Entry]:
+    def journal(self, key: str) -> list[JournalRow]:
         """BadRow if any of it cannot be read: the game goes no further without it."""
         j = schema.journal
-        return [read_row(Entry, row) for row in self.facts(select(j).where(j.c.table_id == key).order_by(j.c.n))]
+        return [
+            read_row(JournalRow, row) for row in self.facts(select(j).where(j.c.table_id == key).order_by(j.c.n))
+        ]
 
     def chat(self, key: str, players: int, spectators: int) -> list[Remark]:
         """The last lines of players and of spectators, so many of each."""
@@ -273,7 +276,7 @@ def save_person(person: Person) -> Job:
     return lambda connection: _run(connection, query)
 
 
-def add_entry(table: Table, entry: Entry) -> Job:
+def add_entry(table: Table, entry: JournalRow) -> Job:
     """The one job that happens all the time: without the detour through the query builder. Stale if the table is
     not as it was, or not played any more."""
     row = (table.id, *packed(entry).values(), table.id, table.changes)
@@ -287,7 +290,7 @@ def add_entry(table: Table, entry: Entry) -> Job:
     return job
 
 
-def add_entries(key: str, entries: list[Entry]) -> Job:
+def add_entries(key: str, entries: list[JournalRow]) -> Job:
     rows = [{"table_id": key, **packed(entry)} for entry in entries]
 
     def job(connection: Connection) -> None:

@@ -100,7 +100,7 @@ async def quick(call: Call) -> lobby.Made:
     return made
 
 
-async def table(call: Call) -> outgoing.Table:
+async def table(call: Call) -> outgoing.TableSeen:
     return (await call.seen_room()).seen_by(call.me)
 
 
@@ -129,37 +129,37 @@ async def invite(call: Call) -> lobby.Invitation:
     return lobby.Invitation(call.body.seat, code)
 
 
-async def free(call: Call) -> outgoing.Table:
+async def free(call: Call) -> outgoing.TableSeen:
     room = await call.seen_room()
     await room.alone(lambda: owner_actions.free(room, call.me, call.body.seat))
     return room.seen_by(call.me)
 
 
-async def remove(call: Call) -> outgoing.Table:
+async def remove(call: Call) -> outgoing.TableSeen:
     room = await call.seen_room()
     await room.alone(lambda: owner_actions.remove(room, call.me, call.body.seat, call.body.who))
     return room.seen_by(call.me)
 
 
-async def mute(call: Call) -> outgoing.Table:
+async def mute(call: Call) -> outgoing.TableSeen:
     room, body = await call.seen_room(), call.body
     await room.alone(lambda: owner_actions.mute(room, call.me, body.seat, body.who, body.muted))
     return room.seen_by(call.me)
 
 
-async def allow(call: Call) -> outgoing.Table:
+async def allow(call: Call) -> outgoing.TableSeen:
     room, body = await call.seen_room(), call.body
     await room.alone(lambda: owner_actions.allow(room, call.me, body.talk, body.more_seats))
     return room.seen_by(call.me)
 
 
-async def leave(call: Call) -> outgoing.Table:
+async def leave(call: Call) -> outgoing.TableSeen:
     room = await call.seen_room()
     await room.alone(lambda: seating.leave(room, call.known().id))
     return room.seen_by(call.me)
 
 
-async def start(call: Call) -> outgoing.Table:
+async def start(call: Call) -> outgoing.TableSeen:
     room = await call.seen_room()
     await room.alone(lambda: seating.start(room, call.known().id, call.body.bot))
     return room.seen_by(call.me)
@@ -221,17 +221,19 @@ OPERATIONS: Final = (
     Operation("GET", "/api/tables", "Tables that are listed", listed, lobby.TableList),
     Operation("POST", "/api/tables", "Make a table", new_table, lobby.Made, lobby.NewTable, (), True),
     Operation("POST", "/api/play", "A game against bots at once", quick, lobby.Made, lobby.Quick, (), True),
-    Operation("GET", T, "One table", table, outgoing.Table),
+    Operation("GET", T, "One table", table, outgoing.TableSeen),
     Operation("POST", T + "/sit", "Sit down at a listed table", sit, lobby.Joined, lobby.Sit),
     Operation("POST", "/api/join", "Sit down with a one-time code", join, lobby.Joined, lobby.Join),
     Operation("POST", T + "/invite", "A new code for a seat", invite, lobby.Invitation, lobby.SeatAsked),
-    Operation("POST", T + "/free", "Void the invitation to a seat", free, outgoing.Table, lobby.SeatAsked),
-    Operation("POST", T + "/remove", "Remove somebody from the table", remove, outgoing.Table, lobby.PersonAsked),
-    Operation("POST", T + "/mute", "Silence somebody, or not", mute, outgoing.Table, lobby.Mute),
-    Operation("POST", T + "/allow", "What is allowed at the table", allow, outgoing.Table, lobby.Allow),
-    Operation("POST", T + "/leave", "Get up", leave, outgoing.Table),
+    Operation("POST", T + "/free", "Void the invitation to a seat", free, outgoing.TableSeen, lobby.SeatAsked),
     Operation(
-        "POST", T + "/start", "Begin, with bots on open seats if wished", start, outgoing.Table, lobby.Start
+        "POST", T + "/remove", "Remove somebody from the table", remove, outgoing.TableSeen, lobby.PersonAsked
+    ),
+    Operation("POST", T + "/mute", "Silence somebody, or not", mute, outgoing.TableSeen, lobby.Mute),
+    Operation("POST", T + "/allow", "What is allowed at the table", allow, outgoing.TableSeen, lobby.Allow),
+    Operation("POST", T + "/leave", "Get up", leave, outgoing.TableSeen),
+    Operation(
+        "POST", T + "/start", "Begin, with bots on open seats if wished", start, outgoing.TableSeen, lobby.Start
     ),
     Operation("POST", T + "/rematch", "The same again", rematch, lobby.Made, None, (), True),
     Operation("GET", T + "/log", "What happened", log, lobby.Logged, None, ("look", "from", "lang")),

@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from tilewright.games.catalogue import Refused, catalogue
+from tilewright.games.catalogue import UnusableBundle, catalogue
 from tilewright.kernel.bundle import Bundle
 from tilewright.server.lobby.offers import PLUGINS, address_of
 from tilewright.server.web.cached_answers import CachedAnswer
@@ -53,14 +53,14 @@ def files_of(bundle: Bundle) -> dict[str, CachedAnswer]:
             if not path.name.startswith((".", "__")):
                 chosen[address_of(bundle, path.name)] = path
         if address_of(bundle, "index.js") not in chosen:
-            raise Refused(f"there is no index.js in {bundle.page}")
+            raise UnusableBundle(f"there is no index.js in {bundle.page}")
     if bundle.picture:
         chosen[address_of(bundle, bundle.picture)] = place_of(bundle.picture)
     if len(chosen) > MOST_FILES:
-        raise Refused(f"it has more than {MOST_FILES} files")
+        raise UnusableBundle(f"it has more than {MOST_FILES} files")
     found = {address: read(path) for address, path in chosen.items()}
     if sum(len(one.raw) for one in found.values()) > LARGEST_PAGE:
-        raise Refused(f"its files are larger than {LARGEST_PAGE} bytes")
+        raise UnusableBundle(f"its files are larger than {LARGEST_PAGE} bytes")
     return found
 
 
@@ -68,13 +68,13 @@ def place_of(place: str) -> Path:
     package, _, inner = place.partition(":")
     found = files(package) / inner
     if not isinstance(found, Path):
-        raise Refused(f"{place} is not a place in a file system")
+        raise UnusableBundle(f"{place} is not a place in a file system")
     return found
 
 
 def read(path: Path) -> CachedAnswer:
     if not NAME.fullmatch(path.name) or path.suffix not in KINDS:
-        raise Refused(f"{path.name[:80]!r} is not a name that is served; endings are {', '.join(KINDS)}")
+        raise UnusableBundle(f"{path.name[:80]!r} is not a name that is served; endings are {', '.join(KINDS)}")
     if path.is_symlink() or not path.is_file() or path.stat().st_size > LARGEST:
-        raise Refused(f"{path.name} is not a regular file of at most {LARGEST} bytes")
+        raise UnusableBundle(f"{path.name} is not a regular file of at most {LARGEST} bytes")
     return CachedAnswer(path.read_bytes(), KINDS[path.suffix])

@@ -38,7 +38,7 @@ class Watcher(Struct, omit_defaults=True):
     muted: bool = False
 
 
-class Ballot(Struct, omit_defaults=True):
+class BallotSeen(Struct, omit_defaults=True):
     """Something all people at the table are asked. `missing` counts those who have not agreed yet, `needs` are
     their seats as far as it is known whose vote that will be; `agreed`: this viewer has."""
 
@@ -51,7 +51,7 @@ class Ballot(Struct, omit_defaults=True):
     agreed: bool = False
 
 
-class Table(Outgoing, kw_only=True):
+class TableSeen(Outgoing, kw_only=True, tag="table"):
     """Who sits where and how the table stands; sent whenever any of it changes."""
 
     id: str
@@ -76,7 +76,7 @@ class Table(Outgoing, kw_only=True):
     talk: bool = False  # whether spectators may talk
     more_seats: bool = False  # whether one person may sit down on several seats
     bot_pause: int = 0  # milliseconds for which bots wait after a person's step, so that it can be taken back
-    ballots: list[Ballot] = []
+    ballots: list[BallotSeen] = []
     scores: list[int] = []
     winners: list[int] = []
 
@@ -117,7 +117,7 @@ class Happened(Struct, omit_defaults=True):
     words: str = ""
 
 
-class Step(Struct, omit_defaults=True):
+class StepSeen(Struct, omit_defaults=True):
     """What one line brought to this viewer. A way back names a version: what was told after that is no more."""
 
     v: int
@@ -141,7 +141,7 @@ class Position(Outgoing, kw_only=True):
     v: int
     look: int
     at: int
-    steps: list[Step]
+    steps: list[StepSeen]
     view: Raw
     waiting: list[int]
     question: str = ""
@@ -212,7 +212,7 @@ class Tried(Outgoing, kw_only=True):
     v: int
     done: int
     stopped: str
-    steps: list[Step]
+    steps: list[StepSeen]
     view: Raw
     waiting: list[int]
     question: str = ""
@@ -263,5 +263,7 @@ class Pong(Outgoing, kw_only=True):
     now: int  # as in `welcome`
 
 
-Message = Table | Welcome | Position | Handover | Done | Refused | Chat | Points | Tried | Helped | Hints | Pong
+Message = (
+    TableSeen | Welcome | Position | Handover | Done | Refused | Chat | Points | Tried | Helped | Hints | Pong
+)
 __all__ = ["Message", "encode"]

@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.artificium.board import Board
 from tilewright.kernel.position import PositionError
-from tilewright.words.speech import Said, Speech, refused_position
+from tilewright.words.speech import Sentence, Speech, refused_position
 
 
 def test_a_short_position_is_enough() -> None:
@@ -49,6 +49,6 @@ def test_a_position_in_mid_trade() -> None:
 def test_a_wrong_position_says_in_which_line_and_why(text: str, complaint: str) -> None:
     with pytest.raises(PositionError) as error:
         Board(text)
-    said = Said(error.value.key, error.value.facts)
+    said = Sentence(error.value.key, error.value.facts)
     speech = Speech("en", strict=True)
     assert complaint in refused_position(speech, "artificium", error.value.line, error.value.rule, said)

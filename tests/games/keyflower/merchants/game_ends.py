@@ -9,8 +9,8 @@ from tilewright.games.keyflower.book import Book
 from tilewright.games.keyflower.content.box import Tile
 from tilewright.games.keyflower.content.terms import IRON, P2B, STONE, SUMMER_BOAT, WOOD
 from tilewright.games.keyflower.merchants.state.trade import NOTHING, Trade
-from tilewright.games.keyflower.scoring.final_score import Tally
-from tilewright.games.keyflower.scoring.holdings import ANY, Claim, Holdings, Store
+from tilewright.games.keyflower.scoring.final_score import VillageTally
+from tilewright.games.keyflower.scoring.holdings import ANY, Claim, Holdings, StorageTile
 from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.games.keyflower.state.tile_pieces import list_goods, pack_goods
 from tilewright.kernel.bits import without_bit
@@ -117,14 +117,16 @@ class Village:
                 "boat_flipper": 2, "boat_ianvincible": 5}  # fmt: skip
         each["boat_keyflower"] = doubled * sum(self.faces[tile].transport for tile in self.tiles)
         each["boat_sea_bastion"] = len(self.s.villages[self.seat].walk().tiles)
-        each["boat_sea_breese"] = (0, 2, 4, 8, 16, 32)[min(5, len(Tally(self.book, self.s, self.seat).river()))]
+        each["boat_sea_breese"] = (0, 2, 4, 8, 16, 32)[
+            min(5, len(VillageTally(self.book, self.s, self.seat).river()))
+        ]
         total += sum(each.get(key, 0) for key in self.keys)
         orders = [tile for tile in self.tiles if tile in self.book.box.orders]
         return total + sum(len(self.s.villages[self.seat].neighbours(tile)) for tile in orders)
 
     def assigned(self) -> int:
         """The best assignment, with contracts as claims of their own."""
-        base = Tally(self.book, self.s, self.seat, self.flip).holdings
+        base = VillageTally(self.book, self.s, self.seat, self.flip).holdings
         claims = [claim for claim in base.claims if claim.limit != 1]
         worth = 10 if "boat_white_wind_ii" in self.keys else 7
         claims += [Claim(-1, worth, 1, slots(CONTRACTS[number])) for number in self.part.hands[self.seat]]
@@ -135,7 +137,7 @@ class Village:
         holdings = Holdings(*given, claims, base.choices, self.book.version > 1)
         return ContractProgramme(holdings, 3 if "muleteer" in self.keys else 0).solve()
 
-    def lying(self) -> tuple[list[int], list[Store]]:
+    def lying(self) -> tuple[list[int], list[StorageTile]]:
         """Loose resources, and those on storage tiles with the side that counts: from version 2 on the one that
         lay up before Flipper turned a tile (KF-9.11)."""
         goods, stores = [0] * 4, []
@@ -144,7 +146,7 @@ class Village:
             if self.book.keys[tile] in STORES:
                 kind, points = STORES[self.book.keys[tile]]
                 side = self.s.side[tile] if self.book.version > 1 else self.sides[tile]
-                stores.append(Store(tile, kind, points[side], pile))
+                stores.append(StorageTile(tile, kind, points[side], pile))
             else:
                 goods = [loose + more for loose, more in zip(goods, pile, strict=True)]
         return goods, stores

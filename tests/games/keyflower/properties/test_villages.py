@@ -18,7 +18,7 @@ from tests.games.keyflower.properties.hexes import (
 )
 from tilewright.games.keyflower.book import Book
 from tilewright.games.keyflower.content.terms import BOAT, ROAD, SUMMER_BOAT, WATER
-from tilewright.games.keyflower.scoring.final_score import Tally
+from tilewright.games.keyflower.scoring.final_score import VillageTally
 from tilewright.games.keyflower.state import actions as act
 from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.games.keyflower.state.village import HERE, MOVES, Village, axes_of, cell_of, distinct_turns, turned
@@ -151,7 +151,7 @@ def test_the_water_chain_goes_from_boat_to_boat(village: Village) -> None:
     s = RULES.new("water")
     s.villages[0] = village
     assert isinstance(s, KeyflowerState)
-    river = Tally(RULES, s, 0).river()
+    river = VillageTally(RULES, s, 0).river()
     assert len(river) == len(set(river))
     assert set(river) == chain(village)
 

@@ -12,10 +12,10 @@ from tilewright.games.keyflower.scoring.holdings import (
     START_PLAYER,
     UNLIMITED,
     WORKER,
-    Choice,
     Claim,
     Holdings,
-    Store,
+    KindChoice,
+    StorageTile,
     resource_slot,
     skill_slot,
     worker_slot,
@@ -63,9 +63,9 @@ def name_of(tile: int) -> str:
     return NAMES[tile] if tile < CONTRACT else CONTRACTS[tile - CONTRACT]
 
 
-def store(name: str, goods: Sequence[int], upgraded: bool = False) -> Store:
+def store(name: str, goods: Sequence[int], upgraded: bool = False) -> StorageTile:
     kind, points = STORES[name]
-    return Store(NAMES.index(name), kind, points + upgraded, list(goods))
+    return StorageTile(NAMES.index(name), kind, points + upgraded, list(goods))
 
 
 def holdings(
@@ -73,7 +73,7 @@ def holdings(
     workers: Sequence[int] = (0, 0, 0, 0),
     skills: Sequence[int] = (0, 0, 0),
     goods: Sequence[int] = (0, 0, 0, 0),
-    stores: Sequence[Store] = (),
+    stores: Sequence[StorageTile] = (),
     purple: bool = False,
     all_gold: bool = False,
     more: Sequence[Claim] = (),
@@ -85,7 +85,9 @@ def holdings(
         Claim(NAMES.index(name), SETS[name][1], UNLIMITED, slots(SETS[name][0])) for name in names if name in SETS
     ]
     choices = [
-        Choice(NAMES.index(name), points, domain) for name, (domain, points) in CHOICES.items() if name in names
+        KindChoice(NAMES.index(name), points, domain)
+        for name, (domain, points) in CHOICES.items()
+        if name in names
     ]
     given = (list(workers), list(skills), list(goods), list(stores), purple, all_gold)
     return Holdings(*given, [*claims, *more], choices, locked)
@@ -116,7 +118,7 @@ LEVELS = {
 }
 
 
-def random_stores(dice: Random, count: int) -> list[Store]:
+def random_stores(dice: Random, count: int) -> list[StorageTile]:
     names = dice.sample(list(STORES), count)
     return [store(name, [dice.randint(0, 2) for _ in range(4)], dice.random() < 0.5) for name in names]
 
@@ -148,9 +150,9 @@ def random_rules(dice: Random, locked: bool = True) -> Holdings:
         if dice.random() < 0.1:
             letters.append("*")
         claims.append(Claim(tile, dice.randint(1, 12), dice.choice((UNLIMITED, 1, 2)), slots("".join(letters))))
-    choices = [Choice(100 + i, dice.randint(1, 5), dice.randrange(3)) for i in range(dice.randint(0, 3))]
+    choices = [KindChoice(100 + i, dice.randint(1, 5), dice.randrange(3)) for i in range(dice.randint(0, 3))]
     stores = [
-        Store(200 + i, dice.randrange(5), dice.randint(1, 5), _spread(dice, dice.randint(0, 6), 4))
+        StorageTile(200 + i, dice.randrange(5), dice.randint(1, 5), _spread(dice, dice.randint(0, 6), 4))
         for i in range(dice.randint(0, 3))
     ]
     workers, skills, goods = (_spread(dice, dice.randint(0, 9), kinds) for kinds in (4, 3, 4))

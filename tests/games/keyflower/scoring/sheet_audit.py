@@ -17,12 +17,12 @@ from tilewright.games.keyflower.scoring.holdings import (
     domain_of,
     kind_of,
 )
-from tilewright.games.keyflower.scoring.sheet import CHOICE, CLAIM, Items, Line, Sheet
+from tilewright.games.keyflower.scoring.score_sheet import CHOICE, CLAIM, Items, ScoreLine, ScoreSheet
 
 from .positions import name_of
 
 
-def audit(holdings: Holdings, sheet: Sheet) -> None:
+def audit(holdings: Holdings, sheet: ScoreSheet) -> None:
     """Fails if the sheet breaks a rule or does not add up; says nothing about its being the best."""
     assert sum(line.points for line in sheet.lines) == sheet.total
     used: Counter[tuple[int, int, int]] = Counter()
@@ -45,7 +45,7 @@ def scores(holdings: Holdings) -> dict[str, int]:
     return {name_of(line.tile): line.points for line in sheet.lines}
 
 
-def line_of(holdings: Holdings, name: str) -> Line:
+def line_of(holdings: Holdings, name: str) -> ScoreLine:
     """The line of one tile in the best assignment."""
     return next(line for line in best(holdings).lines if name_of(line.tile) == name)
 
@@ -68,7 +68,7 @@ def _may_count(holdings: Holdings, items: Items) -> bool:
     return items.kind == items.counts_as or stands_in
 
 
-def _audit_line(holdings: Holdings, line: Line) -> None:
+def _audit_line(holdings: Holdings, line: ScoreLine) -> None:
     count = sum(items.count for items in line.items)
     if line.source == CLAIM:
         claim = holdings.claims[line.index]
@@ -90,7 +90,7 @@ def _audit_line(holdings: Holdings, line: Line) -> None:
         assert all(items.where == FREE for items in line.items)
 
 
-def _audit_slots(line: Line, slots: list[int]) -> None:
+def _audit_slots(line: ScoreLine, slots: list[int]) -> None:
     for domain in (WORKER, SKILL, RESOURCE, START):
         counted: Counter[int] = Counter()
         for items in line.items:

@@ -10,7 +10,7 @@ from tests.games.keyflower.season_ends import end_season_and_boats, place_all
 from tilewright.games.keyflower.book import Book
 from tilewright.games.keyflower.content.terms import COLOURS, RESOURCES, SKILLS
 from tilewright.games.keyflower.scoring import best_total
-from tilewright.games.keyflower.scoring.final_score import Tally, assigned_points, best_flip, best_points
+from tilewright.games.keyflower.scoring.final_score import VillageTally, assigned_points, best_flip, best_points
 from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.games.keyflower.state.tile_pieces import count_goods
 from tilewright.games.keyflower.steps.upgrade import upgradable
@@ -148,13 +148,13 @@ def test_flippers_tile_is_the_best_of_all_that_could_be_turned() -> None:
     for seed in ENDS:
         book, s = rich_end(seed, 2)
         for seat in range(2):
-            plain = Tally(book, s, seat)
+            plain = VillageTally(book, s, seat)
             points = [plain.fixed() + best_total(plain.holdings)]
             for tile in s.villages[seat].tiles:
                 if plain.flips and upgradable(book, s, tile):
                     turned = s.clone()
                     turned.side[tile] = 1
-                    tally = Tally(book, turned, seat)
+                    tally = VillageTally(book, turned, seat)
                     points.append(tally.fixed() + best_total(tally.holdings))
             assert best_points(book, s, seat) == max(points)
             assert best_flip(plain, best_total(plain.holdings))[1] == max(points) - points[0] or not plain.flips
@@ -166,7 +166,7 @@ def test_without_a_tile_that_scores_items_the_short_way_gives_the_same() -> None
         book, s = rich_end(seed)
         s.villages[0] = book.load_position("season winter\nmarket none").villages[0]
         s.goods[s.villages[0].tiles[0]] = seed % 5 | seed % 7 << 24
-        holdings = Tally(book, s, 0).holdings
+        holdings = VillageTally(book, s, 0).holdings
         assert assigned_points(holdings) == best_total(holdings)
 
 

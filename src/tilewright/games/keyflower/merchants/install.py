@@ -16,12 +16,12 @@ from tilewright.games.keyflower.merchants.steps.extensions import CostStep, Exte
 from tilewright.games.keyflower.merchants.steps.setup_plan import MerchantsSetupPlan, PairSetupPlan
 from tilewright.games.keyflower.merchants.text.action_text import forms
 from tilewright.kernel.fingerprint import fingerprint
-from tilewright.kernel.registry import Game, Option, Spec, SpecError, Value
+from tilewright.kernel.registry import Game, GameOption, Spec, SpecError, Value
 from tilewright.kernel.rules import Rules
 
 OPTIONS: Final = [
-    Option("merchants", "flag", False, "play with the expansion The Merchants"),
-    Option(
+    GameOption("merchants", "flag", False, "play with the expansion The Merchants"),
+    GameOption(
         "variant",
         "choice",
         "base",
@@ -29,14 +29,16 @@ OPTIONS: Final = [
         choices=("base", "merchants"),
         needs="merchants",
     ),
-    Option(
+    GameOption(
         "open_workers",
         "flag",
         False,
         "with The Merchants: what all saw come lies before the screen",
         needs="merchants",
     ),
-    Option("handicap", "seats", [], "with The Merchants: who starts with a green worker more", needs="merchants"),
+    GameOption(
+        "handicap", "seats", [], "with The Merchants: who starts with a green worker more", needs="merchants"
+    ),
 ]
 
 

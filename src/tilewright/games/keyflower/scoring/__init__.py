@@ -1,19 +1,19 @@
 """Final scoring: the exact best assignment of items to scoring rules, and the best walk round a village."""
 
-from tilewright.games.keyflower.scoring.holdings import Choice, Claim, Holdings, Store
+from tilewright.games.keyflower.scoring.closed_walk import Walk, best_walk, walk_size
+from tilewright.games.keyflower.scoring.holdings import Claim, Holdings, KindChoice, StorageTile
 from tilewright.games.keyflower.scoring.item_assignment import best
-from tilewright.games.keyflower.scoring.sheet import Items, Line, Sheet
+from tilewright.games.keyflower.scoring.score_sheet import Items, ScoreLine, ScoreSheet
 from tilewright.games.keyflower.scoring.solver import best_total
-from tilewright.games.keyflower.scoring.walk import Walk, best_walk, walk_size
 
 __all__ = [
-    "Choice",
     "Claim",
     "Holdings",
     "Items",
-    "Line",
-    "Sheet",
-    "Store",
+    "KindChoice",
+    "ScoreLine",
+    "ScoreSheet",
+    "StorageTile",
     "Walk",
     "best",
     "best_total",

@@ -2,10 +2,10 @@
 
 from tilewright.games.keyflower.scoring.item_lots import IMPOSSIBLE, Lots, need_of
 from tilewright.games.keyflower.scoring.item_worth import Worth
-from tilewright.games.keyflower.scoring.search import Bundle, Search
+from tilewright.games.keyflower.scoring.search import ClaimBundle, Search
 
 
-class Outcome:
+class DomainBest:
     """The best found for a domain: its lots under the chosen kinds, and how often each bundle is made."""
 
     def __init__(self, value: int, lots: Lots, counts: list[int]) -> None:
@@ -24,19 +24,19 @@ class Domain:
     def __init__(self, worth: Worth, number: int) -> None:
         self.number = number
         self.worth = worth
-        self.bundles: list[Bundle] = []
+        self.bundles: list[ClaimBundle] = []
         self.most = worth.tops[number]  # bounds what one more item adds: without it at most one claim is lost
         self._variants: list[list[Lots]] = [[], []]
-        self._known: list[dict[int, Outcome]] = [{}, {}]
+        self._known: list[dict[int, DomainBest]] = [{}, {}]
 
     def add_claim(self, index: int, points: int, limit: int, slots: list[int]) -> None:
         need = 0
         for slot in slots:
             need += need_of(slot)
-        self.bundles.append(Bundle(index, points, limit, need))
+        self.bundles.append(ClaimBundle(index, points, limit, need))
         self.most = max(self.most, points)
 
-    def best(self, need: int, purple: bool) -> Outcome:
+    def best(self, need: int, purple: bool) -> DomainBest:
         known = self._known[purple].get(need)
         if known is None:
             known = self._solve(need, purple)
@@ -54,10 +54,10 @@ class Domain:
             self._variants[purple] = variants
         return self._variants[purple]
 
-    def _solve(self, need: int, purple: bool) -> Outcome:
-        outcome = Outcome(-IMPOSSIBLE, self._lots(purple)[0], [])
+    def _solve(self, need: int, purple: bool) -> DomainBest:
+        outcome = DomainBest(-IMPOSSIBLE, self._lots(purple)[0], [])
         for lots in self._lots(purple):
             search = Search(lots, self.bundles)
             if search.run(need, outcome.value):
-                outcome = Outcome(search.best, lots, search.best_counts)
+                outcome = DomainBest(search.best, lots, search.best_counts)
         return outcome

@@ -4,10 +4,10 @@ from typing import Final
 
 from tilewright.games.keyflower.content.terms import COLOURS, RESOURCES, SKILLS
 from tilewright.games.keyflower.game import Keyflower
-from tilewright.games.keyflower.scoring.final_score import NO_TILE, Tally, best_tally
+from tilewright.games.keyflower.scoring.final_score import NO_TILE, VillageTally, best_tally
 from tilewright.games.keyflower.scoring.holdings import FREE, PURPLE
 from tilewright.games.keyflower.scoring.item_assignment import best
-from tilewright.games.keyflower.scoring.sheet import CHOICE, CLAIM, STORE, Items, Line, Sheet
+from tilewright.games.keyflower.scoring.score_sheet import CHOICE, CLAIM, STORE, Items, ScoreLine, ScoreSheet
 from tilewright.games.keyflower.scoring.village_score import Special
 from tilewright.games.keyflower.state.state import KeyflowerState
 
@@ -22,7 +22,7 @@ def explain(r: Keyflower, s: KeyflowerState, seat: int) -> dict[str, object]:
 class Explanation:
     """The lines in the order of the village, each tile's printed points first, the gold left over at the end."""
 
-    def __init__(self, tally: Tally) -> None:
+    def __init__(self, tally: VillageTally) -> None:
         self.tally = tally
         self.keys = tally.s.keys
         self.total = 0
@@ -60,7 +60,7 @@ class Explanation:
         self.total += points
         return line
 
-    def _special(self, special: Special, sheet: Sheet) -> None:
+    def _special(self, special: Special, sheet: ScoreSheet) -> None:
         """A line with the tiles that are counted; those of Sea Bastion in the order of the walk."""
         points, times = special.points, special.times
         for scored in sheet.lines:
@@ -86,7 +86,7 @@ class Explanation:
             return [tally.flipped] if tally.flipped >= 0 else []
         return special.counted
 
-    def _assigned(self, tile: int, sheet: Sheet) -> None:
+    def _assigned(self, tile: int, sheet: ScoreSheet) -> None:
         """What items score on a tile, or as gold left over; a tile that scores nothing has a line too."""
         found = [line for line in sheet.lines if line.tile == tile]
         for line in found:
@@ -95,7 +95,7 @@ class Explanation:
         if not found and tile >= 0 and (scoring is not None or self.tally.face(tile).store_kind >= 0):
             self._add(scoring.word if scoring is not None else "store", tile, 0, 0)["items"] = []
 
-    def _scored(self, line: Line) -> None:
+    def _scored(self, line: ScoreLine) -> None:
         claim = self.tally.holdings.claims[line.index] if line.source == CLAIM else None
         forgone = claim.forgone if claim is not None else 0
         as_data = self._add(self._word(line), line.tile, line.points + forgone * line.times, line.times)
@@ -105,7 +105,7 @@ class Explanation:
         if line.source == CHOICE:
             as_data["chosen"] = KIND_NAMES[self.tally.holdings.choices[line.index].domain][line.chosen]
 
-    def _word(self, line: Line) -> str:
+    def _word(self, line: ScoreLine) -> str:
         if line.source == STORE:
             return "store"
         if line.source == CLAIM and self.tally.holdings.claims[line.index].word:

@@ -21,10 +21,10 @@ from tilewright.games.keyflower.scoring.holdings import (
     SKILL,
     UNLIMITED,
     WORKER,
-    Choice,
     Claim,
     Holdings,
-    Store,
+    KindChoice,
+    StorageTile,
     locked_points,
     resource_slot,
     skill_slot,
@@ -61,7 +61,7 @@ assert set(SLOTS) == set(ITEMS)
 assert set(DOMAIN_OF) == set(DOMAINS)
 
 
-class Tally:
+class VillageTally:
     """One seat's village looked at for the scoring: fixed points by tile, and the holdings to be assigned."""
 
     def __init__(self, r: Keyflower, s: KeyflowerState, seat: int, flipped: int = NO_TILE) -> None:
@@ -101,7 +101,7 @@ class Tally:
         if self.r.rulings.storage_before_flip:
             face = self.r.face(self.s, tile)
         if face.store_kind >= 0:
-            found.stores.append(Store(tile, face.store_kind, face.store_points, list_goods(lying)))
+            found.stores.append(StorageTile(tile, face.store_kind, face.store_points, list_goods(lying)))
         elif lying:
             for kind in range(4):
                 found.goods[kind] += count_goods(lying, kind)
@@ -115,7 +115,7 @@ class Tally:
             slots = [SLOTS[item] for item, count in scoring.needs for _ in range(count)]
             found.claims.append(Claim(tile, points, UNLIMITED, slots))
         elif word == "one_kind":
-            found.choices.append(Choice(tile, points, DOMAIN_OF[scoring.domain]))
+            found.choices.append(KindChoice(tile, points, DOMAIN_OF[scoring.domain]))
         elif word == "leftover_workers":
             found.claims.append(Claim(tile, points, UNLIMITED, [worker_slot(ANY)]))
         elif word in SCORING:  # others are words of an expansion
@@ -173,7 +173,7 @@ def assigned_points(holdings: Holdings) -> int:
     return best_total(holdings)
 
 
-def best_flip(plain: Tally, assigned: int) -> tuple[int, int]:
+def best_flip(plain: VillageTally, assigned: int) -> tuple[int, int]:
     """The tile that Flipper turns and how much it gains over so many points assigned (KF-8.10, KF-9.11).
 
     Printed points and transport are known at once. Where a storage tile is counted after the flip, it changes what
@@ -188,7 +188,7 @@ def best_flip(plain: Tally, assigned: int) -> tuple[int, int]:
             now, then = r.faces[tile * 2], r.faces[tile * 2 + 1]
             gain = then.points - now.points + plain.transport_points * (then.transport - now.transport)
             if r.expansions:
-                gain = Tally(r, s, plain.seat, tile).fixed() - plain.fixed()
+                gain = VillageTally(r, s, plain.seat, tile).fixed() - plain.fixed()
             if not counted and (then.store_kind >= 0 or now.store_kind >= 0):
                 before = now.store_points if now.store_kind == then.store_kind else 0
                 stores.append((tile, gain, then.store_points - before))
@@ -197,7 +197,7 @@ def best_flip(plain: Tally, assigned: int) -> tuple[int, int]:
     for tile, gain, better in stores:
         count = sum(list_goods(s.goods[tile])) + plain.holdings.purple
         if gain + better * count > most:
-            gain += assigned_points(Tally(r, s, plain.seat, tile).holdings) - assigned
+            gain += assigned_points(VillageTally(r, s, plain.seat, tile).holdings) - assigned
             if gain > most:
                 best, most = tile, gain
     return best, most
@@ -205,17 +205,17 @@ def best_flip(plain: Tally, assigned: int) -> tuple[int, int]:
 
 def best_points(r: Keyflower, s: KeyflowerState, seat: int) -> int:
     """The most points that a seat can score, as if the game ended now."""
-    plain = Tally(r, s, seat)
+    plain = VillageTally(r, s, seat)
     assigned = assigned_points(plain.holdings)
     gain = best_flip(plain, assigned)[1] if plain.flips else 0
     return plain.fixed() + assigned + gain
 
 
-def best_tally(r: Keyflower, s: KeyflowerState, seat: int) -> Tally:
+def best_tally(r: Keyflower, s: KeyflowerState, seat: int) -> VillageTally:
     """The tally that gives these points."""
-    plain = Tally(r, s, seat)
+    plain = VillageTally(r, s, seat)
     flipped = best_flip(plain, assigned_points(plain.holdings))[0] if plain.flips else NO_TILE
-    return plain if flipped == NO_TILE else Tally(r, s, seat, flipped)
+    return plain if flipped == NO_TILE else VillageTally(r, s, seat, flipped)
 
 
 def final_scores(r: Keyflower, s: KeyflowerState) -> list[int]:

@@ -68,7 +68,7 @@ class Claim:
         self.rival = rival
 
 
-class Choice:
+class KindChoice:
     """A rule that scores each item of one kind, chosen once (KF-8.5: Scholar, Village hall, Watermill)."""
 
     def __init__(self, tile: int, points: int, domain: int) -> None:
@@ -77,7 +77,7 @@ class Choice:
         self.domain = domain
 
 
-class Store:
+class StorageTile:
     """A storage tile (KF-8.3): points for each resource of its kind that lies there."""
 
     def __init__(self, tile: int, kind: int, points: int, goods: list[int]) -> None:
@@ -95,11 +95,11 @@ class Holdings:
         workers: list[int],
         skills: list[int],
         goods: list[int],
-        stores: list[Store],
+        stores: list[StorageTile],
         purple: bool,
         all_gold: bool,
         claims: list[Claim],
-        choices: list[Choice],
+        choices: list[KindChoice],
         locked: bool,
     ) -> None:
         self.workers = workers

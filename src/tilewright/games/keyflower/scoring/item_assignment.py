@@ -15,7 +15,15 @@ from tilewright.games.keyflower.scoring.holdings import (
 )
 from tilewright.games.keyflower.scoring.item_lots import WILD, Lot, need_of
 from tilewright.games.keyflower.scoring.item_worth import is_single
-from tilewright.games.keyflower.scoring.sheet import CHOICE, CLAIM, STORE, UNCHOSEN, Items, Line, Sheet
+from tilewright.games.keyflower.scoring.score_sheet import (
+    CHOICE,
+    CLAIM,
+    STORE,
+    UNCHOSEN,
+    Items,
+    ScoreLine,
+    ScoreSheet,
+)
 from tilewright.games.keyflower.scoring.solver import NOWHERE, Solution, Solver
 
 # The turns in which slots are filled.
@@ -31,12 +39,12 @@ class ItemAssigner:
         self.holdings = holdings
         self.solution = solution
         self.times = times  # how often each claim is made as a set
-        self.claims = [Line(CLAIM, i, claim.tile, UNCHOSEN) for i, claim in enumerate(holdings.claims)]
-        self.choices = [Line(CHOICE, i, choice.tile, 0) for i, choice in enumerate(holdings.choices)]
-        self.stores = [Line(STORE, i, store.tile, UNCHOSEN) for i, store in enumerate(holdings.stores)]
+        self.claims = [ScoreLine(CLAIM, i, claim.tile, UNCHOSEN) for i, claim in enumerate(holdings.claims)]
+        self.choices = [ScoreLine(CHOICE, i, choice.tile, 0) for i, choice in enumerate(holdings.choices)]
+        self.stores = [ScoreLine(STORE, i, store.tile, UNCHOSEN) for i, store in enumerate(holdings.stores)]
         self.unused: list[Items] = []
 
-    def sheet(self) -> Sheet:
+    def sheet(self) -> ScoreSheet:
         for index in range(len(self.times)):
             self.claims[index].score(self.times[index], self.holdings.claims[index].points)
         for domain in range(START + 1):
@@ -46,7 +54,7 @@ class ItemAssigner:
         if self.holdings.purple and self.solution.purple == NOWHERE:
             self.unused.append(Items(START, PURPLE, 1, FREE, PURPLE))
         lines = [line for line in self.stores + self.choices + self.claims if line.times > 0]
-        return Sheet(self.solution.value, lines, self.unused)
+        return ScoreSheet(self.solution.value, lines, self.unused)
 
     def _score_locked(self, index: int) -> None:
         """What lies on a storage tile and cannot score elsewhere: of its kind it scores, else it is unused."""
@@ -103,7 +111,7 @@ class ItemAssigner:
                     return self._score(self.claims[index], claim.points, domain, lot, count, wanted)
         raise AssertionError("an item has a worth that no rule gives")
 
-    def _score(self, line: Line, points: int, domain: int, lot: Lot, count: int, wanted: int) -> None:
+    def _score(self, line: ScoreLine, points: int, domain: int, lot: Lot, count: int, wanted: int) -> None:
         line.score(count, points)
         line.add(self._items(domain, lot, count, wanted))
 
@@ -152,7 +160,7 @@ def _suits(lot: Lot, wanted: int, turn: int) -> bool:
     return wanted == ANY
 
 
-def best(holdings: Holdings) -> Sheet:
+def best(holdings: Holdings) -> ScoreSheet:
     """The best assignment, item by item; best_total gives the same total sooner."""
     solver = Solver(holdings)
     solution = solver.run()

@@ -3,7 +3,7 @@
 from tilewright.games.keyflower.scoring.item_lots import IMPOSSIBLE, Lots
 
 
-class Bundle:
+class ClaimBundle:
     """A claim on items of one domain as the search sees it."""
 
     def __init__(self, claim: int, points: int, limit: int, need: int) -> None:
@@ -21,7 +21,7 @@ class Search:
     of each bundle alone add up to an upper bound.
     """
 
-    def __init__(self, lots: Lots, bundles: list[Bundle]) -> None:
+    def __init__(self, lots: Lots, bundles: list[ClaimBundle]) -> None:
         self.lots = lots
         self.bundles = bundles
         self.best = 0

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tilewright.games.keyflower.scoring.domain import Domain, Outcome
+from tilewright.games.keyflower.scoring.domain import Domain, DomainBest
 from tilewright.games.keyflower.scoring.holdings import START, Claim, Holdings, domain_of, locked_points
 from tilewright.games.keyflower.scoring.item_lots import IMPOSSIBLE, need_of
 from tilewright.games.keyflower.scoring.item_worth import Worth, is_single
@@ -13,7 +13,7 @@ NOWHERE: Final = -1
 class Solution:
     """The outcome in each domain, how often each cross claim scores, and where the purple worker counts."""
 
-    def __init__(self, value: int, outcomes: list[Outcome], purple: int) -> None:
+    def __init__(self, value: int, outcomes: list[DomainBest], purple: int) -> None:
         self.value = value
         self.outcomes = outcomes
         self.purple = purple

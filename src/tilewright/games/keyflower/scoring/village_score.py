@@ -1,6 +1,6 @@
 """What a village scores at the end before items are assigned: fixed points by tile, and all that may score."""
 
-from tilewright.games.keyflower.scoring.holdings import Choice, Claim, Store
+from tilewright.games.keyflower.scoring.holdings import Claim, KindChoice, StorageTile
 
 
 class Special:
@@ -21,9 +21,9 @@ class VillageScore:
         self.printed: list[tuple[int, int]] = []  # tile and points on the side that is up (KF-8.2)
         self.special: list[Special] = []  # boats, turn order tiles and winter tiles that take no items
         self.goods: list[int] = [0, 0, 0, 0]  # resources that do not lie on a storage tile
-        self.stores: list[Store] = []
+        self.stores: list[StorageTile] = []
         self.claims: list[Claim] = []
-        self.choices: list[Choice] = []
+        self.choices: list[KindChoice] = []
 
     def fixed(self) -> int:
         return sum([points for _, points in self.printed]) + sum([special.points for special in self.special])

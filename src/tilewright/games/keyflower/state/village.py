@@ -4,7 +4,7 @@ placing a tile makes a new map, so that all copies of a state share one and what
 from typing import Final
 
 from tilewright.games.keyflower.content.terms import RESOURCE_KINDS, ROAD, SIDES, WATER
-from tilewright.games.keyflower.scoring.walk import Walk, best_walk
+from tilewright.games.keyflower.scoring.closed_walk import Walk, best_walk
 from tilewright.games.keyflower.state.actions import lead_place, move, placed_cell, spot, turn_of
 from tilewright.kernel.native import Row, append, extend, i64, vec
 

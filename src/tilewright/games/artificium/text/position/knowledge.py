@@ -1,39 +1,39 @@
 """What each observer knows in a position: cards of a hand, and at most so many of each in the deck (AR-1.3)."""
 
 from tilewright.games.artificium.content.terms import CARD_KINDS
-from tilewright.games.artificium.text.position.sheet import Sheet
+from tilewright.games.artificium.text.position.partial import PartialPosition
 from tilewright.kernel.native import i64, vec
 from tilewright.kernel.position import PositionLine
 from tilewright.kernel.rows import put
 
 
-def read_knowledge(sheet: Sheet, lines: list[PositionLine]) -> None:
+def read_knowledge(partial: PartialPosition, lines: list[PositionLine]) -> None:
     """`know OBSERVER HOLDER; cards` and `unseen OBSERVER; cards`, when all hands are there."""
     for line in lines:
         if line.word == "know":
-            read_known(sheet, line)
+            read_known(partial, line)
         else:
-            read_unseen(sheet, line)
-    fill_unseen(sheet)
-    share_common(sheet)
+            read_unseen(partial, line)
+    fill_unseen(partial)
+    share_common(partial)
 
 
-def observer_of(sheet: Sheet, line: PositionLine) -> int:
-    names = (*[str(seat) for seat in range(sheet.r.seats)], "all")
+def observer_of(partial: PartialPosition, line: PositionLine) -> int:
+    names = (*[str(seat) for seat in range(partial.r.seats)], "all")
     return line.name(line.head[:1], names)
 
 
-def cards_of(sheet: Sheet, line: PositionLine) -> list[int]:
+def cards_of(partial: PartialPosition, line: PositionLine) -> list[int]:
     if line.parts > 1:
         raise line.error("", "one-list", {"word": line.word})
-    return line.count_words(line.tail, sheet.r.box.card_keys)
+    return line.count_words(line.tail, partial.r.box.card_keys)
 
 
-def read_known(sheet: Sheet, line: PositionLine) -> None:
-    r, s, observer = sheet.r, sheet.s, observer_of(sheet, line)
+def read_known(partial: PartialPosition, line: PositionLine) -> None:
+    r, s, observer = partial.r, partial.s, observer_of(partial, line)
     holder = line.whole(line.head[1:], r.seats - 1)
-    sheet.once(line, f"know {line.head[0]} {holder}")
-    known = cards_of(sheet, line)
+    partial.once(line, f"know {line.head[0]} {holder}")
+    known = cards_of(partial, line)
     for card in range(CARD_KINDS):
         held = s.hand[holder * CARD_KINDS + card] + (1 if s.face_down and s.laid[holder] == card else 0)
         if known[card] > held:
@@ -41,22 +41,22 @@ def read_known(sheet: Sheet, line: PositionLine) -> None:
     put(s.known, (observer * r.seats + holder) * CARD_KINDS, vec[i64](known))
 
 
-def read_unseen(sheet: Sheet, line: PositionLine) -> None:
-    observer = observer_of(sheet, line)
+def read_unseen(partial: PartialPosition, line: PositionLine) -> None:
+    observer = observer_of(partial, line)
     if len(line.head) != 1:
         raise line.error("", "one-observer")
-    sheet.once(line, f"unseen {observer}")
-    put(sheet.s.unseen, observer * CARD_KINDS, vec[i64](cards_of(sheet, line)))
+    partial.once(line, f"unseen {observer}")
+    put(partial.s.unseen, observer * CARD_KINDS, vec[i64](cards_of(partial, line)))
 
 
-def fill_unseen(sheet: Sheet) -> None:
+def fill_unseen(partial: PartialPosition) -> None:
     """Left out: whatever the observer does not see may be in the deck. Nobody thinks more possible than all do."""
-    r, s = sheet.r, sheet.s
+    r, s = partial.r, partial.s
     for observer in range(r.seats, -1, -1):
         at, common = observer * CARD_KINDS, r.seats * CARD_KINDS
-        line = sheet.blame(f"unseen {observer}")
+        line = partial.blame(f"unseen {observer}")
         for card, printed in enumerate(r.box.cards):
-            if f"unseen {observer}" not in sheet.where:
+            if f"unseen {observer}" not in partial.where:
                 own = s.hand[at + card] if observer < r.seats else 0
                 s.unseen[at + card] = printed.count - own - s.market[card] - s.discards[card]
                 if observer < r.seats:
@@ -69,15 +69,15 @@ def fill_unseen(sheet: Sheet) -> None:
                 raise line.error("AR-1.3", "more-than-all-think", {"at": observer, "card": printed.key})
 
 
-def share_common(sheet: Sheet) -> None:
+def share_common(partial: PartialPosition) -> None:
     """What all know each one knows too; and of its own hand nothing but what can be read of it from outside."""
-    r, s = sheet.r, sheet.s
+    r, s = partial.r, partial.s
     for holder in range(r.seats):
         common = (r.seats * r.seats + holder) * CARD_KINDS
         for observer in range(r.seats):
             own = (observer * r.seats + holder) * CARD_KINDS
             for card in range(CARD_KINDS):
                 if observer == holder and s.known[own + card] > s.known[common + card]:
-                    line = sheet.blame(f"know {observer} {holder}")
+                    line = partial.blame(f"know {observer} {holder}")
                     raise line.error("AR-1.3", "own-hand-known")
                 s.known[own + card] = max(s.known[own + card], s.known[common + card])

@@ -14,82 +14,82 @@ from tilewright.games.artificium.state.frames import (
 from tilewright.games.artificium.state.state import NO_CARD
 from tilewright.games.artificium.steps.payment import IMPOSSIBLE, fee_of, slack_of
 from tilewright.games.artificium.text.position.fields import APPLYING, PHASES, STACK_FIELDS, TOGETHER
-from tilewright.games.artificium.text.position.sheet import Sheet
+from tilewright.games.artificium.text.position.partial import PartialPosition
 from tilewright.kernel.bits import bit_of, with_bit, without_bit
 from tilewright.kernel.position import PositionLine
 from tilewright.kernel.state import Frame
 
 
-def open_phase(sheet: Sheet) -> None:
+def open_phase(partial: PartialPosition) -> None:
     """The questions of a phase that has just begun, but for cards laid already."""
-    r, s = sheet.r, sheet.s
+    r, s = partial.r, partial.s
     steps = {"market": r.market_step, "lay": r.lay_step, "resolve": r.resolve_step, "closing": r.closing_step}
-    asking = Frame(steps[sheet.phase], s.first if sheet.phase == "market" else -1)
-    if sheet.phase == "lay":
-        asking.waiting = who_lays(sheet)
-    elif sheet.phase == "closing":
+    asking = Frame(steps[partial.phase], s.first if partial.phase == "market" else -1)
+    if partial.phase == "lay":
+        asking.waiting = who_lays(partial)
+    elif partial.phase == "closing":
         asking.waiting = r.everybody
-    s.stack = [Frame(r.round_step, -1, PHASES[sheet.phase]), asking]
+    s.stack = [Frame(r.round_step, -1, PHASES[partial.phase]), asking]
 
 
-def who_lays(sheet: Sheet) -> int:
+def who_lays(partial: PartialPosition) -> int:
     """The seats in the round that have laid no card yet, a bit each."""
-    s = sheet.s
+    s = partial.s
     found = s.inside
-    for seat in range(sheet.r.seats):
+    for seat in range(partial.r.seats):
         if s.laid[seat] != NO_CARD:
             found = without_bit(found, seat)
     return found
 
 
-def place_of(sheet: Sheet, seat: int, card: int) -> int:
+def place_of(partial: PartialPosition, seat: int, card: int) -> int:
     """When a laid card has its turn: actions first, each kind clockwise from the first player (AR-4.2)."""
-    seats = sheet.r.seats
-    return (seat - sheet.s.first) % seats + (0 if sheet.r.box.is_action[card] else seats)
+    seats = partial.r.seats
+    return (seat - partial.s.first) % seats + (0 if partial.r.box.is_action[card] else seats)
 
 
-def read_question(sheet: Sheet, line: PositionLine) -> None:
+def read_question(partial: PartialPosition, line: PositionLine) -> None:
     """A question that waits; the lines go from the bottom of the stack to its top."""
-    r, s = sheet.r, sheet.s
+    r, s = partial.r, partial.s
     names = tuple([step.name for step in r.steps])
     step = line.name(line.head, names)
     name = names[step]
     fields = STACK_FIELDS[name]
     line.only("seat", "seats", *fields)
-    if sheet.over:
+    if partial.over:
         raise line.error("AR-7.1", "game-over")
     f = Frame(step, line.whole(line.clauses["seat"], r.seats - 1) if "seat" in line.clauses else -1)
     for word in line.clauses.get("seats", []):
         if word != "none":
             f.waiting = with_bit(f.waiting, line.whole([word], r.seats - 1))
     for field in fields:
-        set_written_number(f, field_of(sheet, line, field))
-    add_below(sheet, name, f)
-    check_place(sheet, name, f, line)
+        set_written_number(f, field_of(partial, line, field))
+    add_below(partial, name, f)
+    check_place(partial, name, f, line)
     if name == "trade":
-        pay(sheet, f, line)
+        pay(partial, f, line)
     s.stack.append(f)
-    sheet.where["ask"] = line
+    partial.where["ask"] = line
 
 
-def field_of(sheet: Sheet, line: PositionLine, field: str) -> int:
+def field_of(partial: PartialPosition, line: PositionLine, field: str) -> int:
     words = line.clauses.get(field, [])
     if field == "card":
-        return line.name(words, sheet.r.box.card_keys)
+        return line.name(words, partial.r.box.card_keys)
     if field == "next":
         return line.whole(words, len(STAGES) - 1) if words[:1] and words[0].isdigit() else line.name(words, STAGES)
-    return line.whole(words, 2 * sheet.r.seats)
+    return line.whole(words, 2 * partial.r.seats)
 
 
-def add_below(sheet: Sheet, name: str, f: Frame) -> None:
+def add_below(partial: PartialPosition, name: str, f: Frame) -> None:
     """The round, and the card that is being resolved, where a first question can stand upon nothing else."""
-    r, stack = sheet.r, sheet.s.stack
+    r, stack = partial.r, partial.s.stack
     if stack or name == "round":
         return
     stack.append(Frame(r.round_step, -1, PHASES.get(name, LAY_CARDS)))
     if name not in PHASES and f.seat >= 0:
         card = applied_card(f) if name in APPLYING else building_with(r, name)
-        stack.append(ask_resolve(r.resolve_step, f.seat, place_of(sheet, f.seat, card) + 1))
+        stack.append(ask_resolve(r.resolve_step, f.seat, place_of(partial, f.seat, card) + 1))
 
 
 def building_with(r: Artificium, name: str) -> int:
@@ -97,9 +97,9 @@ def building_with(r: Artificium, name: str) -> int:
     return next(card for card, printed in enumerate(r.box.cards) if EFFECTS[printed.effect] == name)
 
 
-def check_place(sheet: Sheet, name: str, f: Frame, line: PositionLine) -> None:
+def check_place(partial: PartialPosition, name: str, f: Frame, line: PositionLine) -> None:
     """Whether such a question can stand upon those before it, and is asked of somebody."""
-    r, stack = sheet.r, sheet.s.stack
+    r, stack = partial.r, partial.s.stack
     below = r.steps[stack[-1].step].name if stack else ""
     wanted = "" if name == "round" else ("round" if name in PHASES else "resolve")
     if below != wanted:
@@ -118,9 +118,9 @@ def check_place(sheet: Sheet, name: str, f: Frame, line: PositionLine) -> None:
         raise line.error("", "asked-of-nobody", {"name": name})
 
 
-def pay(sheet: Sheet, f: Frame, line: PositionLine) -> None:
+def pay(partial: PartialPosition, f: Frame, line: PositionLine) -> None:
     """Fee and slack of a trade are worked out anew."""
-    r, s = sheet.r, sheet.s
+    r, s = partial.r, partial.s
     card = applied_card(f)
     fee = fee_of(r, s, f.seat, card)
     slack = slack_of(r, s, f.seat, card, fee)

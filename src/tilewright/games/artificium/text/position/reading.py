@@ -10,8 +10,8 @@ from tilewright.games.artificium.steps.card_moves import draw_card
 from tilewright.games.artificium.text.position.checks import check_table
 from tilewright.games.artificium.text.position.fields import PHASES, SEAT_CLAUSES
 from tilewright.games.artificium.text.position.knowledge import read_knowledge
+from tilewright.games.artificium.text.position.partial import PartialPosition
 from tilewright.games.artificium.text.position.questions import open_phase, read_question
-from tilewright.games.artificium.text.position.sheet import Sheet
 from tilewright.kernel.native import i64, vec
 from tilewright.kernel.position import PositionLine, split_lines
 from tilewright.kernel.rows import put
@@ -21,43 +21,43 @@ WORDS = ("game", "round", "ask", "market", "discards", "deck", "seat", "know", "
 
 def read_position(r: Artificium, text: str, seed: str) -> ArtificiumState:
     """The table of a position text; raises PositionError."""
-    sheet = Sheet(r, seed)
+    partial = PartialPosition(r, seed)
     lines = split_lines(text)
     for line in lines:
         if line.word not in WORDS:
             raise line.error("", "unknown-line", {"given": line.word[:40], "names": list(WORDS)})
-    readers: dict[str, Callable[[Sheet, PositionLine], None]] = {
+    readers: dict[str, Callable[[PartialPosition, PositionLine], None]] = {
         "game": read_game, "round": read_round, "market": read_pile, "discards": read_pile, "deck": read_deck,
         "seat": read_seat,
     }  # fmt: skip
     for line in lines:
         if line.word in readers:
-            readers[line.word](sheet, line)
-    fill_deck(sheet, lines)
+            readers[line.word](partial, line)
+    fill_deck(partial, lines)
     for line in lines:
         if line.word == "ask":
-            read_question(sheet, line)
-    finish(sheet)
-    read_knowledge(sheet, [line for line in lines if line.word in ("know", "unseen")])
-    check_table(sheet)
-    return sheet.s
+            read_question(partial, line)
+    finish(partial)
+    read_knowledge(partial, [line for line in lines if line.word in ("know", "unseen")])
+    check_table(partial)
+    return partial.s
 
 
-def read_game(sheet: Sheet, line: PositionLine) -> None:
-    sheet.once(line, "game")
-    line.game(sheet.r.game, sheet.r.seats)
+def read_game(partial: PartialPosition, line: PositionLine) -> None:
+    partial.once(line, "game")
+    line.game(partial.r.game, partial.r.seats)
 
 
-def read_round(sheet: Sheet, line: PositionLine) -> None:
-    sheet.once(line, "round")
+def read_round(partial: PartialPosition, line: PositionLine) -> None:
+    partial.once(line, "round")
     line.only("first", "phase", "over")
-    s, seats = sheet.s, sheet.r.seats
-    s.round = line.whole(line.head, sheet.r.box.numbers.rounds)
+    s, seats = partial.s, partial.r.seats
+    s.round = line.whole(line.head, partial.r.box.numbers.rounds)
     s.first = line.whole(line.clauses.get("first", ["0"]), seats - 1)
     if "phase" in line.clauses:
-        sheet.phase = tuple(PHASES)[line.name(line.clauses["phase"], tuple(PHASES))]
+        partial.phase = tuple(PHASES)[line.name(line.clauses["phase"], tuple(PHASES))]
     if "over" in line.clauses:
-        sheet.over = True
+        partial.over = True
         s.final = [line.whole([word], 99999) for word in line.clauses["over"]]
         if len(s.final) != seats:
             raise line.error("", "needs-scores", {"count": seats})
@@ -65,32 +65,32 @@ def read_round(sheet: Sheet, line: PositionLine) -> None:
             raise line.error("AR-7.1", "no-phase")
 
 
-def read_pile(sheet: Sheet, line: PositionLine) -> None:
-    sheet.once(line, line.word)
+def read_pile(partial: PartialPosition, line: PositionLine) -> None:
+    partial.once(line, line.word)
     line.only()
-    pile = vec[i64](line.count_words(line.head, sheet.r.box.card_keys))
+    pile = vec[i64](line.count_words(line.head, partial.r.box.card_keys))
     if line.word == "market":
-        sheet.s.market = pile
+        partial.s.market = pile
     else:
-        sheet.s.discards = pile
+        partial.s.discards = pile
 
 
-def read_deck(sheet: Sheet, line: PositionLine) -> None:
+def read_deck(partial: PartialPosition, line: PositionLine) -> None:
     """`deck 3 farm 2 castle; next farm castle`: how many of each, and which come first."""
-    sheet.once(line, "deck")
+    partial.once(line, "deck")
     line.only("next")
-    keys = sheet.r.box.card_keys
+    keys = partial.r.box.card_keys
     if line.head:
-        sheet.deck = line.count_words(line.head, keys)
+        partial.deck = line.count_words(line.head, keys)
     words = [word for word in line.clauses.get("next", []) if word != "none"]
-    sheet.s.coming = vec[i64]([line.name([word], keys) for word in words])
+    partial.s.coming = vec[i64]([line.name([word], keys) for word in words])
 
 
-def read_seat(sheet: Sheet, line: PositionLine) -> None:
+def read_seat(partial: PartialPosition, line: PositionLine) -> None:
     line.only(*SEAT_CLAUSES)
-    s, cards, resources = sheet.s, sheet.r.box.card_keys, sheet.r.box.resource_keys
-    seat = line.whole(line.head, sheet.r.seats - 1)
-    sheet.once(line, f"seat {seat}")
+    s, cards, resources = partial.s, partial.r.box.card_keys, partial.r.box.resource_keys
+    seat = line.whole(line.head, partial.r.seats - 1)
+    partial.once(line, f"seat {seat}")
     for word, numbers in (("hand", s.hand), ("applied", s.applied), ("discarding", s.dropping)):
         put(numbers, seat * CARD_KINDS, vec[i64](line.count_words(line.clauses.get(word, []), cards)))
     for word, numbers in (("resources", s.goods), ("selling", s.selling)):
@@ -107,9 +107,9 @@ def read_seat(sheet: Sheet, line: PositionLine) -> None:
         s.note_trade(seat)
 
 
-def fill_deck(sheet: Sheet, lines: list[PositionLine]) -> None:
+def fill_deck(partial: PartialPosition, lines: list[PositionLine]) -> None:
     """Whatever is nowhere else; all cards must be somewhere (AR-1.1). Seats without a line are as at set-up."""
-    r, s = sheet.r, sheet.s
+    r, s = partial.r, partial.s
     for card, printed in enumerate(r.box.cards):
         used = s.market[card] + s.discards[card] + list(s.laid).count(card)
         for seat in range(r.seats):
@@ -120,13 +120,13 @@ def fill_deck(sheet: Sheet, lines: list[PositionLine]) -> None:
             raise line.error(
                 "AR-1.1", "more-than-the-box", {"given": used, "piece": printed.key, "most": printed.count}
             )
-        if sheet.deck is not None and sheet.deck[card] != s.deck[card]:
-            facts: dict[str, object] = {"card": printed.key, "there": s.deck[card], "given": sheet.deck[card]}
-            raise sheet.where["deck"].error("AR-1.1", "left-for-the-deck", facts)
+        if partial.deck is not None and partial.deck[card] != s.deck[card]:
+            facts: dict[str, object] = {"card": printed.key, "there": s.deck[card], "given": partial.deck[card]}
+            raise partial.where["deck"].error("AR-1.1", "left-for-the-deck", facts)
         if list(s.coming).count(card) > s.deck[card]:
-            raise sheet.where["deck"].error("AR-1.1", "not-so-often", {"card": printed.key})
-    if sheet.phase in ("market", "lay") and not sheet.over and sheet.deck is None:
-        for seat in [seat for seat in range(r.seats) if f"seat {seat}" not in sheet.where]:
+            raise partial.where["deck"].error("AR-1.1", "not-so-often", {"card": printed.key})
+    if partial.phase in ("market", "lay") and not partial.over and partial.deck is None:
+        for seat in [seat for seat in range(r.seats) if f"seat {seat}" not in partial.where]:
             s.coins[seat] = r.box.numbers.starting_coins
             for _ in range(r.box.numbers.hand):
                 card = draw_card(r, s, None)
@@ -149,11 +149,11 @@ def line_with_too_many(lines: list[PositionLine], key: str, most: int) -> Positi
     return lines[-1]
 
 
-def finish(sheet: Sheet) -> None:
+def finish(partial: PartialPosition) -> None:
     """The questions of the phase, where none were given, and who is still in the round."""
-    s = sheet.s
-    if not s.stack and not sheet.over:
-        open_phase(sheet)
+    s = partial.s
+    if not s.stack and not partial.over:
+        open_phase(partial)
     stage = stage_of(s.stack[0]) if s.stack else ROUND_START
     s.face_down = int(stage == REVEAL)
     if stage in (ROUND_START, ROUND_END, CLOSING):  # AR-4.7

@@ -5,7 +5,7 @@ from typing import Final
 from tilewright.games.keyflower.content.terms import BOAT, WINTER
 from tilewright.games.keyflower.game import Keyflower
 from tilewright.games.keyflower.knowledge.play_aids.hidden_hands import Hidden, list_possible_hands
-from tilewright.games.keyflower.scoring.final_score import Tally, best_points
+from tilewright.games.keyflower.scoring.final_score import VillageTally, best_points
 from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.games.keyflower.state.village import Village, cell_of
 from tilewright.games.keyflower.steps.season_end import close_auctions
@@ -51,7 +51,7 @@ def find_bounds(r: Keyflower, s: KeyflowerState, seat: int, viewer: int) -> dict
         return {"low": points, "high": points}
     twin = s.clone()
     more = sum([expansion.hide(twin, seat) for expansion in r.expansions])
-    hands = list_possible_hands(Hidden(r, s, seat, viewer), Tally(r, twin, seat).holdings)
+    hands = list_possible_hands(Hidden(r, s, seat, viewer), VillageTally(r, twin, seat).holdings)
     points_of = []
     for workers, skills in hands:
         put(twin.hand, seat * 4, vec[i64](workers))

@@ -8,7 +8,7 @@ from tilewright.games.keyflower.game import Keyflower
 from tilewright.games.keyflower.state.bids import bid_colour, bid_count
 from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.games.keyflower.state.tile_pieces import count_goods, count_workers
-from tilewright.games.keyflower.text.position.sheet import Sheet
+from tilewright.games.keyflower.text.position.partial import PartialPosition
 from tilewright.kernel.native import i64, vec
 from tilewright.kernel.position import PositionLine
 
@@ -16,16 +16,16 @@ from tilewright.kernel.position import PositionLine
 PLACES_OF_PIECES: Final = ("workers", "skills", "goods", "bids", "gold")
 
 
-def read_stocks(sheet: Sheet, line: PositionLine) -> None:
+def read_stocks(partial: PartialPosition, line: PositionLine) -> None:
     line.bare()
     line.only("bag", "green", "skills", "supply")
-    sheet.give_once(line, "stocks")
-    sheet.stocks = line
+    partial.give_once(line, "stocks")
+    partial.stocks = line
 
 
-def take_from_box(sheet: Sheet, lines: list[PositionLine]) -> None:
+def take_from_box(partial: PartialPosition, lines: list[PositionLine]) -> None:
     """What lies elsewhere is not in bag, stock and supply; more than the box has cannot be (KF-1.1 to 1.3)."""
-    r, s = sheet.r, sheet.s
+    r, s = partial.r, partial.s
     workers, skills, goods = pieces_out(r, s)
     for expansion in r.expansions:
         expansion.count_pieces(s, workers, skills, goods)
@@ -62,10 +62,10 @@ def line_with_too_many(lines: list[PositionLine], name: str, most: int) -> Posit
 class Stocks:
     """The stocks as given. They are set aside while hands and boats are filled from the rest of the box."""
 
-    def __init__(self, sheet: Sheet) -> None:
+    def __init__(self, partial: PartialPosition) -> None:
         self.bag: list[int] | None = None
         self.skills: list[int] | None = None
-        line, s = sheet.stocks, sheet.s
+        line, s = partial.stocks, partial.s
         if line is None:
             return
         self.bag = line.counts("bag", COLOURS)

@@ -27,7 +27,7 @@ from tilewright.games.keyflower.state.frames import (
 from tilewright.games.keyflower.state.state import ON_TABLE
 from tilewright.games.keyflower.steps.season import BOATS, PLACE, PLACED, REVEAL, SEASON_END, STAGES
 from tilewright.games.keyflower.steps.worker_group import Draft
-from tilewright.games.keyflower.text.position.sheet import Sheet, clause_word
+from tilewright.games.keyflower.text.position.partial import PartialPosition, clause_word
 from tilewright.games.keyflower.text.position.stack import ACTED, STACK_FIELDS, frame_fields
 from tilewright.kernel.bits import bit_of, has_bit, with_bit
 from tilewright.kernel.position import PositionLine
@@ -44,9 +44,9 @@ TOGETHER: Final = ("winter", "place")  # asked of several seats at the same time
 ANSWERED: Final = ("winter", "place", "group", "price", "spend")  # without an answer there is no way on
 
 
-def read_question(sheet: Sheet, line: PositionLine) -> None:
+def read_question(partial: PartialPosition, line: PositionLine) -> None:
     """A question that waits, from the bottom of the stack to its top."""
-    r, stack = sheet.r, sheet.s.stack
+    r, stack = partial.r, partial.s.stack
     names = [step.name for step in r.steps]
     if len(line.head) != 1 or line.head[0] not in names:
         raise line.error("", "no-question", {"names": list(names)})
@@ -59,7 +59,7 @@ def read_question(sheet: Sheet, line: PositionLine) -> None:
     numbers = [0, 0, 0, 0]
     for at, field in enumerate(fields):
         if field == "tile":
-            numbers[at] = sheet.tile(line, clause_word(line, field))[0]
+            numbers[at] = partial.tile(line, clause_word(line, field))[0]
         elif field == "next":
             numbers[at] = next_stage(line)
         else:
@@ -68,8 +68,8 @@ def read_question(sheet: Sheet, line: PositionLine) -> None:
     if not stack:
         add_below(r, stack, line.head[0], frame.seat)
     check_place(r, stack, frame, line)
-    sheet.given.add("ask")
-    sheet.where["ask"] = line
+    partial.given.add("ask")
+    partial.where["ask"] = line
     stack.append(frame)
 
 
@@ -122,34 +122,39 @@ def check_place(r: Keyflower, stack: list[Frame], frame: Frame, line: PositionLi
         raise line.error("", "asked-of-nobody", {"name": name})
 
 
-def check_questions(sheet: Sheet, time: int) -> None:
+def check_questions(partial: PartialPosition, time: int) -> None:
     """Whether the game can go on from here by its rules."""
-    r, s = sheet.r, sheet.s
+    r, s = partial.r, partial.s
     names = [r.steps[frame.step].name for frame in s.stack]
     if time != SEASON_END:
-        check_cleared(sheet)
+        check_cleared(partial)
     for boat, tile in enumerate(s.fleet):  # a boat that was chosen keeps its place until all have chosen
         if s.owner[tile] != ON_TABLE and (time != BOATS or s.is_moored(boat)):
-            raise sheet.blame(f"tile {s.keys[tile]}").error("KF-1.5", "only-once", {"piece": s.keys[tile]})
+            raise partial.blame(f"tile {s.keys[tile]}").error("KF-1.5", "only-once", {"piece": s.keys[tile]})
     for tile in s.orders:
         if s.owner[tile] != ON_TABLE:
-            raise sheet.blame(f"tile {s.keys[tile]}").error("KF-1.5", "only-once", {"piece": s.keys[tile]})
+            raise partial.blame(f"tile {s.keys[tile]}").error("KF-1.5", "only-once", {"piece": s.keys[tile]})
     for seat in range(r.seats):
-        if s.to_place[seat] and time not in (BOATS, PLACE) and "place" not in names and "over" not in sheet.given:
-            raise sheet.blame(f"seat {seat}").error("KF-7.9", "not-placed-now")
-    if sheet.turn >= 0 and "ask" in sheet.given and s.stack[-1].seat != sheet.turn:
-        raise sheet.blame("season").error("KF-2.5", "not-the-turn", {"at": sheet.turn})
+        if (
+            s.to_place[seat]
+            and time not in (BOATS, PLACE)
+            and "place" not in names
+            and "over" not in partial.given
+        ):
+            raise partial.blame(f"seat {seat}").error("KF-7.9", "not-placed-now")
+    if partial.turn >= 0 and "ask" in partial.given and s.stack[-1].seat != partial.turn:
+        raise partial.blame("season").error("KF-2.5", "not-the-turn", {"at": partial.turn})
     if names:
-        check_details(sheet, names)
+        check_details(partial, names)
     if names and names[-1] in ANSWERED:
-        check_answers(sheet, names[-1])
+        check_answers(partial, names[-1])
 
 
-def check_cleared(sheet: Sheet) -> None:
+def check_cleared(partial: PartialPosition) -> None:
     """Before and after the turns of a season nobody has bid and nothing is used (KF-7.1 to 7.4)."""
-    r, s = sheet.r, sheet.s
+    r, s = partial.r, partial.s
     for tile in range(len(s.owner)):
-        line = sheet.blame(f"middle {s.keys[tile]}", f"tile {s.keys[tile]}")
+        line = partial.blame(f"middle {s.keys[tile]}", f"tile {s.keys[tile]}")
         for rule, key, there in (
             ("KF-7.1", "not-cleared-bids", any(s.bids[tile * r.seats : (tile + 1) * r.seats])),
             ("KF-7.3", "not-cleared-market", tile in s.lots),
@@ -159,24 +164,24 @@ def check_cleared(sheet: Sheet) -> None:
                 raise line.error(rule, key)
 
 
-def check_details(sheet: Sheet, names: list[str]) -> None:
+def check_details(partial: PartialPosition, names: list[str]) -> None:
     """What the questions remember: the tile in use, points and symbols left, a group in the making."""
-    r, s = sheet.r, sheet.s
-    line = sheet.blame("ask")
+    r, s = partial.r, partial.s
+    line = partial.blame("ask")
     for name, frame in zip(names, s.stack, strict=True):
         if name == "haul":
-            check_transport(sheet, frame, line)
+            check_transport(partial, frame, line)
         elif name == "gift" and (not r.face(s, asked_tile(frame)).one_of or s.workers_on[asked_tile(frame)] == 0):
             raise line.error("KF-5.14", "no-choice-open", {"tile": s.keys[asked_tile(frame)]})
         elif name == "group":
-            check_draft(sheet, frame, line)
+            check_draft(partial, frame, line)
         for expansion in r.expansions:
             expansion.check_question(s, name, frame, line)
 
 
-def check_transport(sheet: Sheet, f: Frame, line: PositionLine) -> None:
+def check_transport(partial: PartialPosition, f: Frame, line: PositionLine) -> None:
     """Not more than a side of the tile in use gives, twice with 2b (KF-6.7, KF-9.1)."""
-    r, s = sheet.r, sheet.s
+    r, s = partial.r, partial.s
     tile = transport_tile(f)
     if s.workers_on[tile] == 0:
         raise line.error("KF-6.1", "not-used", {"tile": s.keys[tile]})
@@ -189,9 +194,9 @@ def check_transport(sheet: Sheet, f: Frame, line: PositionLine) -> None:
         raise line.error("KF-6.3", "too-many-upgrades", {"tile": s.keys[tile]})
 
 
-def check_draft(sheet: Sheet, f: Frame, line: PositionLine) -> None:
+def check_draft(partial: PartialPosition, f: Frame, line: PositionLine) -> None:
     """A group in the making is for a tile, and what is in it is there (KF-3.3 to KF-3.7)."""
-    r, s = sheet.r, sheet.s
+    r, s = partial.r, partial.s
     tile, purpose = group_tile(f), purpose_of(f)
     if purpose not in (BIDDING, USING) or tile not in (s.usable if purpose == USING else [*s.lots, *s.orders]):
         raise line.error("KF-4.1", "no-group-there", {"tile": s.keys[tile]})
@@ -210,10 +215,10 @@ def check_draft(sheet: Sheet, f: Frame, line: PositionLine) -> None:
         raise line.error("KF-3.7", "group-colours")
 
 
-def check_answers(sheet: Sheet, name: str) -> None:
+def check_answers(partial: PartialPosition, name: str) -> None:
     """Everybody who is asked has an answer, and whoever is not asked has nothing left to say."""
-    r, s = sheet.r, sheet.s
-    top, line = s.stack[-1], sheet.blame("ask")
+    r, s = partial.r, partial.s
+    top, line = s.stack[-1], partial.blame("ask")
     if name == "spend" and upgrades_left(s.stack[-2]) == 0:
         raise line.error("KF-6.3", "no-upgrade-left")
     if name == "spend":
@@ -221,7 +226,7 @@ def check_answers(sheet: Sheet, name: str) -> None:
         if r.box.tiles[tile].cost is None or s.owner[tile] != top.seat or s.side[tile]:
             raise line.error("KF-6.5", "not-own-upgrade", {"tile": s.keys[tile]})
     if name == "price":
-        check_group(sheet, s.stack[-2], top, line)
+        check_group(partial, s.stack[-2], top, line)
     for seat in range(r.seats):
         asked = has_bit(top.waiting, seat)
         if name == "winter" and asked == (s.picked[seat] > 0):
@@ -232,13 +237,13 @@ def check_answers(sheet: Sheet, name: str) -> None:
             raise line.error("KF-3.1", "no-answer", {"at": seat, "name": name})
 
 
-def check_group(sheet: Sheet, group: Frame, price: Frame, line: PositionLine) -> None:
+def check_group(partial: PartialPosition, group: Frame, price: Frame, line: PositionLine) -> None:
     """A price is chosen for a group that could be placed."""
-    s = sheet.s
+    s = partial.s
     tile = asked_tile(price)
     if not is_using(group) or group_tile(group) != tile or tile not in s.usable:
         raise line.error("KF-5.4", "no-group-to-use", {"tile": s.keys[tile]})
-    draft = Draft(sheet.r, s, group, price.seat)
+    draft = Draft(partial.r, s, group, price.seat)
     joined = [bid for bid in losing_bids(s, price.seat) if has_joined(group, bid.place)]
     colours = {*(colour for colour in range(4) if draft.added[colour]), *(bid.colour for bid in joined)}
     one = len(colours) == 1 and has_bit(draft.colours, min(colours))

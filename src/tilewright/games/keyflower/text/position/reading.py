@@ -9,10 +9,10 @@ from tilewright.games.keyflower.steps.season import BOATS, PLACED, SEASON_END
 from tilewright.games.keyflower.text.position.checks import check_lot
 from tilewright.games.keyflower.text.position.filling import fill_in
 from tilewright.games.keyflower.text.position.limits import check_limits
+from tilewright.games.keyflower.text.position.partial import PartialPosition
 from tilewright.games.keyflower.text.position.pieces import Stocks, read_stocks, take_from_box
 from tilewright.games.keyflower.text.position.questions import check_questions, read_question
 from tilewright.games.keyflower.text.position.seats import find_powers, read_seat
-from tilewright.games.keyflower.text.position.sheet import Sheet
 from tilewright.games.keyflower.text.position.tiles import read_boat, read_market, read_order, read_village
 from tilewright.kernel.native import i64, vec
 from tilewright.kernel.position import PositionLine, split_lines
@@ -26,39 +26,39 @@ READERS = {
 
 def read_position(r: Keyflower, text: str, seed: str) -> KeyflowerState:
     """The table of a position text; raises PositionError."""
-    sheet = Sheet(r, seed)
+    partial = PartialPosition(r, seed)
     lines = split_lines(text)
     check_words(r, lines)
     for line in lines:
         if line.word == "season":
-            read_season(sheet, line)
+            read_season(partial, line)
         elif line.word == "game":
-            read_game(sheet, line)
-    find_powers(sheet, lines)
-    sheet.lay_named_boats(lines)
+            read_game(partial, line)
+    find_powers(partial, lines)
+    partial.lay_named_boats(lines)
     for line in lines:
         if line.word in READERS:
-            READERS[line.word](sheet, line)
+            READERS[line.word](partial, line)
     for line in lines:
         if line.word in ("market", "order", "village") and line.head != ["none"]:
             token = line.head[1] if line.word == "village" else line.head[0]
-            check_lot(r, sheet.s, line, sheet.tile(line, token)[0])
-    sheet.clear_the_middle()
+            check_lot(r, partial.s, line, partial.tile(line, token)[0])
+    partial.clear_the_middle()
     for expansion in r.expansions:  # their lines are read when all else lies on the table
         for line in lines:
             if line.word in expansion.position_words():
-                expansion.read_line(sheet.s, line, sheet.given)
-    take_from_box(sheet, lines)
-    stocks = Stocks(sheet)
-    fill_in(r, sheet.s, sheet.given, sheet.turn)
-    stocks.put_back(sheet.s)
-    find_leads(sheet.s)
-    time = stage_of(sheet.s.stack[0]) if sheet.s.stack else PLACED
-    check_questions(sheet, time)
-    check_limits(sheet, time)
+                expansion.read_line(partial.s, line, partial.given)
+    take_from_box(partial, lines)
+    stocks = Stocks(partial)
+    fill_in(r, partial.s, partial.given, partial.turn)
+    stocks.put_back(partial.s)
+    find_leads(partial.s)
+    time = stage_of(partial.s.stack[0]) if partial.s.stack else PLACED
+    check_questions(partial, time)
+    check_limits(partial, time)
     for expansion in r.expansions:
-        expansion.check_position(sheet.s, lines, time in (SEASON_END, BOATS))
-    return sheet.s
+        expansion.check_position(partial.s, lines, time in (SEASON_END, BOATS))
+    return partial.s
 
 
 def check_words(r: Keyflower, lines: list[PositionLine]) -> None:
@@ -70,26 +70,26 @@ def check_words(r: Keyflower, lines: list[PositionLine]) -> None:
             raise line.error("", "unknown-line", {"given": line.word[:40], "names": list(known)})
 
 
-def read_game(sheet: Sheet, line: PositionLine) -> None:
-    sheet.give_once(line, "game")
-    line.game(sheet.r.game, sheet.r.seats)
+def read_game(partial: PartialPosition, line: PositionLine) -> None:
+    partial.give_once(line, "game")
+    line.game(partial.r.game, partial.r.seats)
 
 
-def read_season(sheet: Sheet, line: PositionLine) -> None:
+def read_season(partial: PartialPosition, line: PositionLine) -> None:
     line.only("start", "passes", "turn", "queue", "over")
-    sheet.give_once(line, "season")
-    s, seats = sheet.s, sheet.r.seats
+    partial.give_once(line, "season")
+    s, seats = partial.s, partial.r.seats
     if len(line.head) != 1 or line.head[0] not in SEASONS:
         raise line.error("", "no-season", {"names": list(SEASONS)})
     s.season = SEASONS.index(line.head[0])
     if "start" in line.clauses:
-        sheet.given.add("start")
+        partial.given.add("start")
         s.start = line.one("start", 0, seats - 1, 0)
     s.passes = line.one("passes", 0, seats, 0)
-    sheet.turn = line.one("turn", 0, seats - 1, -1)
+    partial.turn = line.one("turn", 0, seats - 1, -1)
     s.queue = vec[i64]([line.number_in(word, 0, seats - 1) for word in line.clauses.get("queue", [])])
     if "over" in line.clauses:
-        sheet.given.add("over")
+        partial.given.add("over")
         if s.season != WINTER:
             raise line.error("KF-8.1", "ends-after-winter")
         s.final = [line.number_in(word, 0, 9999) for word in line.clauses["over"]]

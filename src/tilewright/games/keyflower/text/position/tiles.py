@@ -6,49 +6,49 @@ from tilewright.games.keyflower.state.state import ON_TABLE
 from tilewright.games.keyflower.state.tile_pieces import pack_goods, pack_workers
 from tilewright.games.keyflower.steps.setup_plan import SEASON_TILES
 from tilewright.games.keyflower.text.position.checks import check_tile
-from tilewright.games.keyflower.text.position.sheet import Sheet, cell_in, one_word
+from tilewright.games.keyflower.text.position.partial import PartialPosition, cell_in, one_word
 from tilewright.kernel.native import append, i64, vec
 from tilewright.kernel.position import PositionLine
 from tilewright.kernel.rows import place_in, put
 
 
-def read_market(sheet: Sheet, line: PositionLine) -> None:
+def read_market(partial: PartialPosition, line: PositionLine) -> None:
     if line.head == ["none"]:
-        sheet.give_once(line, "market")
+        partial.give_once(line, "market")
         line.only()
         return
-    if sheet.where.get("market", line).head == ["none"]:
+    if partial.where.get("market", line).head == ["none"]:
         raise line.error("", "market-none")
-    sheet.given.add("market")
-    sheet.where["market"] = line
-    r, s = sheet.r, sheet.s
-    tile = sheet.put(line, one_word(line, "TILE"), ON_TABLE)
+    partial.given.add("market")
+    partial.where["market"] = line
+    r, s = partial.r, partial.s
+    tile = partial.put(line, one_word(line, "TILE"), ON_TABLE)
     if tile not in r.box.seasons[s.season]:
         raise line.error("KF-2.3", "other-season", {"tile": line.head[0], "season": SEASONS[s.season]})
     s.lots = append(s.lots, tile)
     most = r.setup_plan.winter_dealt(r.seats) * r.seats if s.season == WINTER else SEASON_TILES[r.seats]
     if len(s.lots) > most:
         raise line.error("KF-1.6", "too-many-in-market", {"players": r.seats, "most": most})
-    read_on_tile(sheet, line, tile)
+    read_on_tile(partial, line, tile)
 
 
-def read_order(sheet: Sheet, line: PositionLine) -> None:
-    tile = sheet.tile(line, one_word(line, "TURN_ORDER_TILE"))[0]
-    if tile not in sheet.s.orders:
-        raise line.error("KF-1.6", "not-used-with", {"tile": line.head[0], "players": sheet.r.seats})
-    lay_in_the_middle(sheet, line, tile)
-    read_on_tile(sheet, line, tile)
+def read_order(partial: PartialPosition, line: PositionLine) -> None:
+    tile = partial.tile(line, one_word(line, "TURN_ORDER_TILE"))[0]
+    if tile not in partial.s.orders:
+        raise line.error("KF-1.6", "not-used-with", {"tile": line.head[0], "players": partial.r.seats})
+    lay_in_the_middle(partial, line, tile)
+    read_on_tile(partial, line, tile)
 
 
-def read_boat(sheet: Sheet, line: PositionLine) -> None:
+def read_boat(partial: PartialPosition, line: PositionLine) -> None:
     line.only("workers", "skills", "moored")
-    s = sheet.s
-    tile = sheet.tile(line, one_word(line, "BOAT"))[0]
+    s = partial.s
+    tile = partial.tile(line, one_word(line, "BOAT"))[0]
     if tile not in s.fleet:
-        raise line.error("KF-1.9", "not-used-with", {"tile": line.head[0], "players": sheet.r.seats})
-    lay_in_the_middle(sheet, line, tile)
+        raise line.error("KF-1.9", "not-used-with", {"tile": line.head[0], "players": partial.r.seats})
+    lay_in_the_middle(partial, line, tile)
     boat = place_in(s.fleet, tile)
-    sheet.given.add("cargo")
+    partial.given.add("cargo")
     workers = line.counts("workers", COLOURS) or [0] * 4
     skills = line.counts("skills", SKILLS) or [0] * 3
     if s.season == WINTER and sum(workers) + sum(skills):
@@ -58,41 +58,41 @@ def read_boat(sheet: Sheet, line: PositionLine) -> None:
         s.moor(boat)
 
 
-def lay_in_the_middle(sheet: Sheet, line: PositionLine, tile: int) -> None:
-    if tile in sheet.laid:
-        raise line.error("KF-1.5", "only-once", {"piece": sheet.s.keys[tile]})
-    sheet.laid.add(tile)
-    sheet.where[f"middle {sheet.s.keys[tile]}"] = line
+def lay_in_the_middle(partial: PartialPosition, line: PositionLine, tile: int) -> None:
+    if tile in partial.laid:
+        raise line.error("KF-1.5", "only-once", {"piece": partial.s.keys[tile]})
+    partial.laid.add(tile)
+    partial.where[f"middle {partial.s.keys[tile]}"] = line
 
 
-def read_village(sheet: Sheet, line: PositionLine) -> None:
+def read_village(partial: PartialPosition, line: PositionLine) -> None:
     if len(line.head) != 4:
         raise line.error("", "line-form", {"form": "village SEAT TILE Q,R TURN"})
-    r, s = sheet.r, sheet.s
-    seat = sheet.seat(line)
+    r, s = partial.r, partial.s
+    seat = partial.seat(line)
     token, cell, turn = line.head[1], cell_in(line, line.head[2]), line.number_in(line.head[3], 0, 5)
-    tile = take_home(sheet, line, token, seat)
+    tile = take_home(partial, line, token, seat)
     check_tile(r, s, line, seat, tile, cell, turn)
     s.villages[seat] = s.villages[seat].with_tile(tile, r.box.tiles[tile].edges, cell, turn)
     r.begin_power(s, seat, tile, True)
-    read_on_tile(sheet, line, tile)
+    read_on_tile(partial, line, tile)
 
 
-def take_home(sheet: Sheet, line: PositionLine, token: str, owner: int) -> int:
+def take_home(partial: PartialPosition, line: PositionLine, token: str, owner: int) -> int:
     """A tile that a player has; boats and turn order tiles only at the end of winter (KF-7.8)."""
-    tile = sheet.tile(line, token)[0]
-    if sheet.r.box.tiles[tile].kind in (BOAT, ORDER):
-        if sheet.s.season != WINTER:
-            raise line.error("KF-7.8", "joins-in-winter", {"tile": sheet.s.keys[tile]})
-        sheet.leave_the_middle(tile)
-    return sheet.put(line, token, owner)
+    tile = partial.tile(line, token)[0]
+    if partial.r.box.tiles[tile].kind in (BOAT, ORDER):
+        if partial.s.season != WINTER:
+            raise line.error("KF-7.8", "joins-in-winter", {"tile": partial.s.keys[tile]})
+        partial.leave_the_middle(tile)
+    return partial.put(line, token, owner)
 
 
-def read_on_tile(sheet: Sheet, line: PositionLine, tile: int) -> None:
+def read_on_tile(partial: PartialPosition, line: PositionLine, tile: int) -> None:
     """Bids around a tile, workers and resources on it."""
     line.only("bids", "goods", "workers", "used", "colour")
-    s = sheet.s
-    read_bids(sheet, line, tile)
+    s = partial.s
+    read_bids(partial, line, tile)
     for kind, count in enumerate(line.counts("goods", RESOURCES) or []):
         s.goods[tile] += pack_goods(kind, line.number_in(str(count), 0, 255))
     for colour, count in enumerate(line.counts("workers", COLOURS) or []):
@@ -103,8 +103,8 @@ def read_on_tile(sheet: Sheet, line: PositionLine, tile: int) -> None:
         s.colour[tile] = line.name(line.clauses["colour"], COLOURS)
 
 
-def read_bids(sheet: Sheet, line: PositionLine, tile: int) -> None:
-    bids, seats = sheet.s.bids, sheet.r.seats
+def read_bids(partial: PartialPosition, line: PositionLine, tile: int) -> None:
+    bids, seats = partial.s.bids, partial.r.seats
     for text in " ".join(line.clauses.get("bids", [])).split(","):
         words = text.split()
         if not words:

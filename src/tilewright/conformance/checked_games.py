@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from tilewright.conformance import laws, secrets
 from tilewright.conformance.checks import Checks
-from tilewright.conformance.decision import Decision, Pool
+from tilewright.conformance.decision import Decision, TextPool
 from tilewright.conformance.random_chooser import RandomChooser
 from tilewright.kernel.registry import Spec
 from tilewright.kernel.rng import Rng
@@ -89,7 +89,7 @@ class Tally:
         self.sizes.update(other.sizes)
 
 
-class Walk:
+class CheckedGames:
     """Games of a spec; at about one decision of `every` (0: at none) one of the costly laws is asked, and at one
     of `thin` the cheap ones: at each in the tests, at some in the long run. Laws in `without` are left out."""
 
@@ -99,7 +99,7 @@ class Walk:
         rules: Rules,
         checks: Checks,
         every: int,
-        pool: Pool,
+        pool: TextPool,
         thin: int = 1,
         without: frozenset[str] = frozenset(),
     ) -> None:
@@ -194,7 +194,7 @@ class Walk:
             self.rules.determinize(s, seat, Rng.from_seed("end"))
 
 
-def gather_texts(spec: Spec, games: int) -> Pool:
+def gather_texts(spec: Spec, games: int) -> TextPool:
     """The texts of all options met in some games."""
     rules = spec.rules()
     found: dict[str, None] = {}
@@ -211,4 +211,4 @@ def gather_texts(spec: Spec, games: int) -> Pool:
             texts = [rules.text(action) for action in options]
             found.update(dict.fromkeys(texts))
             rules.apply(s, seat, options[chooser.pick(texts)])
-    return Pool(list(found))
+    return TextPool(list(found))

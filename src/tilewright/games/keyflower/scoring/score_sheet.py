@@ -26,7 +26,7 @@ class Items:
         return f"Items({self.domain}, {self.kind}, {self.count}, {self.where}, {self.counts_as})"
 
 
-class Line:
+class ScoreLine:
     """The points of one rule: source and index say which of the holdings' claims, choices or stores it is."""
 
     def __init__(self, source: int, index: int, tile: int, chosen: int) -> None:
@@ -55,10 +55,10 @@ class Line:
         self.items.append(items)
 
 
-class Sheet:
+class ScoreSheet:
     """The best total, a line for every rule that scores, and the items that score nothing."""
 
-    def __init__(self, total: int, lines: list[Line], unused: list[Items]) -> None:
+    def __init__(self, total: int, lines: list[ScoreLine], unused: list[Items]) -> None:
         self.total = total
         self.lines = lines
         self.unused = unused

@@ -13,7 +13,7 @@ from tilewright.kernel.reason import Malformed
 from tilewright.kernel.rng import Rng
 
 
-class Sheet:
+class PartialPosition:
     """What the readers of single lines share."""
 
     def __init__(self, r: Keyflower, seed: str) -> None:

@@ -6,7 +6,7 @@ from tilewright.kernel.position import PositionLine
 from tilewright.kernel.rng import Rng
 
 
-class Sheet:
+class PartialPosition:
     """What the readers of single lines share."""
 
     def __init__(self, r: Artificium, seed: str) -> None:

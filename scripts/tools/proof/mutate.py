@@ -1,179 +1,224 @@
-"""Mutation testing: a random sample of small breaks, each tried against the tests that stand nearest to it.
+"""Mutation testing: a random sample of small breaks, each tried against the tests that run the broken lines.
 
-A break is one that mutmut's operators make. It is killed when a test fails, hangs past its time limit, or the type
-check fails; it survives when all of that passes. Results are kept in build/mutate/SEED.jsonl, so a run that was
-cut short goes on where it stopped.
+A break is one that mutmut's operators make. First every test is run once in plain Python with nothing broken, to
+learn which lines it runs and what it costs; this is kept in build/mutate and done again only for what changed.
+Then each break gets the tests that run its lines, cheapest first, up to --seconds of processor time. It is killed
+when one of them fails or needs many times its usual processor time, or else when the type check fails; it survives
+when all of that passes, or when no test runs its lines. At the end the tests that killed something must pass with
+nothing broken.
+
+Results are kept in build/mutate/SEED.jsonl, so a run that was cut short goes on where it stopped; --again tries
+its survivors once more, with new tests or with more seconds.
 """
 
 import argparse
 import json
-import os
-import random
-import shutil
-import subprocess
-import sys
+import signal
 import time
 from concurrent.futures import ThreadPoolExecutor
+from itertools import accumulate
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Lock
 from typing import NamedTuple
 
-from libcst import Module
-from mutmut.mutation.file_mutation import create_mutations
-
-from tilewright.core import SWITCH
+from scripts.tools.proof.mutate_breaks import Break, count_breaks, sample_breaks, sources
+from scripts.tools.proof.mutate_copy import Copy, Runner
+from scripts.tools.proof.mutate_map import LONGEST, Chosen, Map, MeasuredTest
+from scripts.tools.proof.mutate_runner import PASSED, UNABLE, Swapped
 
 ROOT = Path(__file__).resolve().parents[3]
-SRC = "src/tilewright"
+FOLDER = ROOT / "build" / "mutate"
 ROOMS = ("kernel", "games", "server")
-COPIED = ("src", "tests", "scripts", "examples", "docs", "pyproject.toml", "README.md", "setup.py")
-FAR = {
-    "kernel": ["tests/kernel", "tests/golden", "tests/games/artificium"],
-    "games/artificium": ["tests/games/artificium", "tests/golden"],
-    "games/keyflower": ["tests/games/keyflower", "tests/golden"],
-    "games/catalogue.py": ["tests/golden"],
-    "games/__init__.py": ["tests/golden"],
-    "server": ["tests/server"],
-}
-PURE_ROOMS = ("kernel", "games")  # a compiled core would not notice that its source was broken
 KILLED = ("killed", "timeout", "types")
+LIMIT = 3.0  # seconds of processor time for a test of which nothing is known
+FIRST_FILES, FIRST_SECONDS = 4, 4.0  # what is tried first: most breaks end there
+PATIENCE = 15.0  # seconds by the clock; a test that fails after longer may have failed because the machine is busy
 
 
-class Break(NamedTuple):
-    """One changed node of one file."""
+class Verdict(NamedTuple):
+    """What came of a break, and through which test."""
 
-    file: str
-    number: int
-
-    def sources(self) -> tuple[str, str]:
-        """The file as it is and as it is when broken."""
-        code = (ROOT / self.file).read_text(encoding="utf-8")
-        module, mutations, _, _ = create_mutations(self.file, code)
-        mutation = mutations[self.number]
-        changed = module.deep_replace(mutation.original_node, mutation.mutated_node)
-        assert isinstance(changed, Module)
-        return code, changed.code
-
-    def name(self) -> str:
-        old, new = (code.splitlines() for code in self.sources())
-        at = next((i for i, (one, other) in enumerate(zip(old, new, strict=False)) if one != other), len(old) - 1)
-        after = new[at].strip() if at < len(new) else "nothing"
-        return f"{self.file}:{at + 1}: {old[at].strip()} -> {after}"
+    name: str  # killed, timeout, types, survived, unsure
+    by: str = ""
 
 
-def all_breaks(rooms: list[str]) -> list[Break]:
-    found: list[Break] = []
-    for room in rooms:
-        for path in sorted((ROOT / SRC / room).rglob("*.py")):
-            if "migrations" in path.parts:
-                continue
-            file = path.relative_to(ROOT).as_posix()
-            mutations = create_mutations(file, path.read_text(encoding="utf-8"))[1]
-            found += [Break(file, number) for number in range(len(mutations))]
-    return found
+def limits_of(tests: list[MeasuredTest]) -> dict[str, float]:
+    """Processor time: far more than they need, since what they do may depend on what is broken."""
+    return {test.node: 20 + 5 * test.cpu for test in tests}
 
 
-def near_tests(file: str) -> list[str]:
-    """Test files that import the module, those that name it most first."""
-    module = file.removeprefix("src/").removesuffix(".py").replace("/", ".")
-    counted = []
-    for path in (ROOT / "tests").rglob("test_*.py"):
-        if "web" in path.parts:
-            continue
-        times = path.read_text(encoding="utf-8").count(module)
-        if times:
-            counted.append((-times, path.relative_to(ROOT).as_posix()))
-    return [name for _, name in sorted(counted)[:12]]
+def within(tests: list[MeasuredTest], seconds: float) -> list[MeasuredTest]:
+    """The first of them, as many as take no longer; at least one."""
+    totals = accumulate(test.cpu for test in tests)
+    return [
+        test
+        for number, (test, total) in enumerate(zip(tests, totals, strict=True))
+        if total <= seconds or not number
+    ]
 
 
-def far_tests(file: str) -> list[str]:
-    inner = file.removeprefix(f"{SRC}/")
-    return next(tests for room, tests in FAR.items() if inner.startswith(room))
+def in_two_parts(tests: list[MeasuredTest]) -> list[list[MeasuredTest]]:
+    """A few test files that are opened first, then everything else."""
+    files = list(dict.fromkeys(test.test_file for test in tests))[:FIRST_FILES]
+    first = within([test for test in tests if test.test_file in files], FIRST_SECONDS)
+    rest = [test for test in tests if test not in first]
+    return [first, rest] if rest else [first]
 
 
-class Copy:
-    """A tree of its own in which one thing at a time is broken."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        shutil.rmtree(folder, ignore_errors=True)
-        folder.mkdir(parents=True)
-        for name in COPIED:
-            source = ROOT / name
-            if source.is_dir():
-                shutil.copytree(source, folder / name, symlinks=True, ignore=shutil.ignore_patterns("__pycache__"))
-            else:
-                shutil.copy(source, folder / name)
-        (folder / "build").mkdir()
-        (folder / "build" / "core").symlink_to(ROOT / "build" / "core")
-
-    def run(self, command: list[str], seconds: float, pure: bool) -> tuple[str, str]:
-        """What came of it, and the last lines."""
-        env = os.environ | {"PYTHONPATH": f"{self.folder / 'src'}:{self.folder}", "PYTHONDONTWRITEBYTECODE": "1"}
-        env |= {SWITCH: "1"} if pure else {}
-        try:
-            done = subprocess.run(
-                [sys.executable, *command], cwd=self.folder, env=env, timeout=seconds,
-                stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, start_new_session=True,
-            )  # fmt: skip
-        except subprocess.TimeoutExpired:
-            return "timeout", f"longer than {seconds:.0f} s"
-        return ("passed" if done.returncode == 0 else "failed"), done.stdout[-600:]
-
-    def test(self, tests: list[str], seconds: float, pure: bool) -> tuple[str, str]:
-        options = ["-x", "-q", "-n", "0", "-p", "no:cacheprovider", "--no-header"]
-        return self.run(["-m", "pytest", *options, *tests], seconds, pure)
-
-    def types(self, file: str) -> str:
-        return self.run(["-m", "mypy", file], 600, False)[0]
-
-    def verdict(self, one: Break, seconds: float) -> str:
-        path = self.folder / one.file
-        right, broken = one.sources()
-        pure = one.file.removeprefix(f"{SRC}/").startswith(PURE_ROOMS)
-        path.write_text(broken, encoding="utf-8")
-        try:
-            for tests in (near_tests(one.file), far_tests(one.file)):
-                if not tests:
-                    continue
-                outcome, _ = self.test(tests, seconds, pure)
-                if outcome != "passed":
-                    return "killed" if outcome == "failed" else "timeout"
-            return "types" if self.types(one.file) != "passed" else "survived"
-        finally:
-            path.write_text(right, encoding="utf-8")
+def in_order(tests: list[MeasuredTest]) -> list[MeasuredTest]:
+    """Cheap ones first, else file by file, so that what a file prepares is prepared once or twice."""
+    cheap = within(tests, FIRST_SECONDS)
+    ordered = []
+    for part in (cheap, tests[len(cheap) :]):
+        files = list(dict.fromkeys(test.test_file for test in part))
+        ordered += sorted(part, key=lambda test: files.index(test.test_file))
+    return ordered
 
 
-def check_whole(copy: Copy, breaks: list[Break], seconds: float) -> None:
-    """With nothing broken everything must pass, else a kill would prove nothing."""
-    selections = {tuple(far_tests(one.file)): one for one in breaks}
-    for tests, one in selections.items():
-        pure = one.file.removeprefix(f"{SRC}/").startswith(PURE_ROOMS)
-        outcome, text = copy.test(list(tests), 10 * seconds, pure)
-        if outcome != "passed":
-            raise SystemExit(f"mutate: with nothing broken {' '.join(tests)}: {outcome}\n{text}")
-        print(f"mutate: with nothing broken {' '.join(tests)} pass", flush=True)
+class Bench:
+    """A copy and the processes that run tests in it; the one with fresh sources starts when it is needed."""
+
+    def __init__(self, copy: Copy, files: list[str]) -> None:
+        self.copy = copy
+        self.collected = Runner(copy.folder, "collected", "", *files)
+        self._fresh: Runner | None = None
+
+    @property
+    def fresh(self) -> Runner:
+        self._fresh = self._fresh or Runner(self.copy.folder, "fresh")
+        return self._fresh
+
+    def verdict(self, one: Break, chosen: Chosen, seconds: float) -> Verdict:
+        """Broken functions are swapped in; if that is impossible or nothing fails, the file itself is broken."""
+        tests = chosen.tests
+        if not tests:
+            return Verdict("survived", "no test runs it")
+        if not one.at_import:
+            verdict = self.run(self.collected, in_order(tests), self.copy.swapped(one))
+            if verdict.name in ("killed", "timeout"):
+                return verdict
+            if verdict.name == "survived" and not chosen.imported:
+                tests = within(tests, seconds / 4)  # for what other processes do, or what was computed too early
+        verdict = Verdict("survived")
+        for part in in_two_parts(tests):
+            with self.copy.broken(one):
+                verdict = self.run(self.fresh, part)
+            if verdict.name != "survived":
+                break
+        return verdict
+
+    def run(self, runner: Runner, tests: list[MeasuredTest], swapped: Swapped | None = None) -> Verdict:
+        files = list(dict.fromkeys(test.test_file for test in tests))
+        code = runner.run(files, [test.node for test in tests], limits_of(tests), LIMIT, swapped)
+        if code in (PASSED, UNABLE):
+            return Verdict("survived" if code == PASSED else "unsure")
+        results = runner.results()
+        if code == -signal.SIGXCPU:
+            done = {one["test"] for one in results}
+            return Verdict("timeout", next((test.node for test in tests if test.node not in done), ""))
+        failed = [one for one in results if one["failed"]]
+        by = failed[-1]["test"] if failed else ""
+        if failed and failed[-1]["wall"] > PATIENCE and self.fails_unbroken([by]):
+            return Verdict("unsure", by)
+        return Verdict("killed", by)
+
+    def fails_unbroken(self, nodes: list[str]) -> set[str]:
+        """Those that do, each run in a process of its own."""
+        failing = set()
+        for node in nodes:
+            code = self.collected.run([node.split("::")[0]], [node], {}, 20 * LONGEST)
+            if code != PASSED or not self.collected.results():
+                failing.add(node)
+        return failing
+
+    def close(self) -> None:
+        self.collected.close()
+        if self._fresh:
+            self._fresh.close()
+        self.copy.close()
 
 
 class Report:
-    """What is known so far, on disk after every break."""
+    """What is known so far, on disk after every break; of several lines about a break the last one counts."""
 
     def __init__(self, file: Path) -> None:
         self.file = file
         self.lock = Lock()
-        self.known: dict[str, str] = {}
+        self.known: dict[str, Verdict] = {}
         if file.exists():
             for line in file.read_text(encoding="utf-8").splitlines():
                 one = json.loads(line)
-                self.known[one["break"]] = one["verdict"]
+                self.known[one["break"]] = Verdict(one["verdict"], one["by"])
 
-    def add(self, name: str, verdict: str, seconds: float, todo: int) -> None:
+    def add(self, name: str, verdict: Verdict, seconds: float, todo: int) -> None:
         with self.lock:
             self.known[name] = verdict
+            line = {"break": name, "verdict": verdict.name, "by": verdict.by, "seconds": round(seconds, 1)}
             with self.file.open("a", encoding="utf-8") as out:
-                out.write(json.dumps({"break": name, "verdict": verdict, "seconds": round(seconds)}) + "\n")
-            print(f"{len(self.known):4} of {todo} {verdict:9} {seconds:5.0f} s  {name}", flush=True)
+                out.write(json.dumps(line) + "\n")
+            print(
+                f"{len(self.known):4} of {todo} {verdict.name:9} {seconds:5.0f} s  {name}  {verdict.by}",
+                flush=True,
+            )
+
+    def having(self, breaks: list[Break], *verdicts: str) -> list[Break]:
+        return [one for one in breaks if one.name in self.known and self.known[one.name].name in verdicts]
+
+
+def try_breaks(
+    benches: list[Bench], todo: list[Break], known: Map, seconds: float, report: Report, size: int
+) -> None:
+    chosen = {one.name: known.choose(one, seconds) for one in todo}
+    free: SimpleQueue[Bench] = SimpleQueue()
+    for bench in benches:
+        free.put(bench)
+
+    def try_one(one: Break) -> None:
+        bench = free.get()
+        began = time.monotonic()
+        try:
+            verdict = bench.verdict(one, chosen[one.name], seconds)
+        finally:
+            free.put(bench)
+        report.add(one.name, verdict, time.monotonic() - began, size)
+
+    with ThreadPoolExecutor(len(benches)) as pool:
+        list(pool.map(try_one, todo))
+
+
+def check_types(copy: Copy, survivors: list[Break], report: Report, size: int) -> None:
+    if not survivors:
+        return
+    print(f"mutate: the types of {len(survivors)} survivors", flush=True)
+    if copy.types_fail():
+        raise SystemExit("mutate: with nothing broken the type check fails")
+    for one in survivors:
+        began = time.monotonic()
+        with copy.broken(one):
+            fails = copy.types_fail()
+        if fails:
+            report.add(one.name, Verdict("types"), time.monotonic() - began, size)
+
+
+def check_killers(bench: Bench, breaks: list[Break], report: Report) -> None:
+    """Whatever killed a break must pass with nothing broken, else the kill proves nothing."""
+    killed = report.having(breaks, "killed", "timeout")
+    nodes = sorted({report.known[one.name].by for one in killed} - {""})
+    failing = bench.fails_unbroken(nodes)
+    print(f"mutate: {len(nodes) - len(failing)} of {len(nodes)} tests that killed something pass unbroken")
+    for one in killed:
+        if report.known[one.name].by in failing:
+            report.add(one.name, Verdict("unsure", report.known[one.name].by), 0, len(breaks))
+
+
+def tell(breaks: list[Break], report: Report) -> None:
+    counts = {name: len(report.having(breaks, name)) for name in (*KILLED, "survived", "unsure")}
+    killed = sum(counts[name] for name in KILLED)
+    print("mutate: " + ", ".join(f"{count} {name}" for name, count in counts.items()))
+    print(f"mutate: {killed} of {len(breaks)} killed ({100 * killed / len(breaks):.1f} %); the others:")
+    for one in report.having(breaks, "survived", "unsure"):
+        print(f"  {one.name}  {report.known[one.name].by}")
 
 
 def main() -> None:
@@ -182,48 +227,33 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1, help="which sample")
     parser.add_argument("--jobs", type=int, default=2, help="how many at once")
     parser.add_argument("--rooms", nargs="+", default=list(ROOMS), help="folders below src/tilewright")
-    parser.add_argument("--seconds", type=float, default=600, help="time limit for the tests of one break")
-    parser.add_argument("--trust", action="store_true", help="do not check first that all tests pass unbroken")
+    parser.add_argument(
+        "--seconds", type=float, default=60, help="processor time of the tests of one break (default 60)"
+    )
+    parser.add_argument("--again", action="store_true", help="try the survivors of this sample once more")
+    parser.add_argument("--measure", action="store_true", help="only learn which tests run which lines")
     given = parser.parse_args()
 
-    breaks = all_breaks(given.rooms)
-    chosen = random.Random(given.seed).sample(breaks, min(given.sample, len(breaks)))
-    folder = ROOT / "build" / "mutate"
-    folder.mkdir(parents=True, exist_ok=True)
-    report = Report(folder / f"{given.seed}.jsonl")
-    copies: SimpleQueue[Copy] = SimpleQueue()
-    for number in range(given.jobs):
-        copies.put(Copy(folder / f"copy{number}"))
-    print(f"mutate: {len(chosen)} of {len(breaks)} breaks, seed {given.seed}", flush=True)
-    if not given.trust:
-        copy = copies.get()
-        check_whole(copy, chosen, given.seconds)
-        copies.put(copy)
-
-    names = {one: one.name() for one in chosen}
-
-    def try_one(one: Break) -> None:
-        if names[one] in report.known:
-            return
-        copy = copies.get()
-        began = time.monotonic()
-        try:
-            verdict = copy.verdict(one, given.seconds)
-        finally:
-            copies.put(copy)
-        report.add(names[one], verdict, time.monotonic() - began, len(chosen))
-
-    with ThreadPoolExecutor(given.jobs) as pool:
-        list(pool.map(try_one, chosen))
-    tell(names, report)
-
-
-def tell(names: dict[Break, str], report: Report) -> None:
-    killed = sum(report.known[name] in KILLED for name in names.values())
-    print(f"mutate: {killed} of {len(names)} killed ({100 * killed / len(names):.1f} %); survivors:")
-    for name in names.values():
-        if report.known[name] == "survived":
-            print(f"  {name}")
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    copies = [Copy(ROOT, FOLDER / "copy0")]
+    known = Map(ROOT, FOLDER)
+    known.measure(copies[0], given.jobs)
+    if given.measure:
+        return
+    counts = count_breaks(ROOT, sources(ROOT, given.rooms), FOLDER / "counts.json")
+    breaks = sample_breaks(ROOT, counts, given.sample, given.seed)
+    print(f"mutate: {len(breaks)} of {sum(counts.values())} breaks, seed {given.seed}", flush=True)
+    report = Report(FOLDER / f"{given.seed}.jsonl")
+    done = {one.name for one in report.having(breaks, *KILLED, *(() if given.again else ("survived",)))}
+    todo = [one for one in breaks if one.name not in done]
+    copies += [Copy(copies[0].folder, FOLDER / f"copy{number}", caches=True) for number in range(1, given.jobs)]
+    benches = [Bench(copy, known.test_files()) for copy in copies]
+    try_breaks(benches, todo, known, given.seconds, report, len(breaks))
+    check_types(copies[0], report.having(breaks, "survived"), report, len(breaks))
+    check_killers(benches[0], breaks, report)
+    tell(breaks, report)
+    for bench in benches:
+        bench.close()
 
 
 if __name__ == "__main__":

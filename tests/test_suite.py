@@ -23,6 +23,13 @@ pathlib.Path({note!r}).write_text(f"{{os.getpid()}} {{child.pid}}")
 pathlib.Path(os.environ["TILEWRIGHT_RUNNING"], "gw0").write_text("tests/test_x.py::test_that_hangs")
 time.sleep(3600)  # it hangs
 """
+ENDED = """
+import signal, time
+from scripts.tools.proof import suite
+signal.signal(signal.SIGTERM, suite.stop)
+part = suite.Part("part", ["sh", "-c", "echo $$ > {note}; exec sleep 3600"])
+suite.run(part, time.monotonic() + 3600, "an hour")
+"""
 NOTED = """
 import os, pathlib
 def test_that_is_noted():
@@ -95,6 +102,15 @@ def test_who_interrupts_it_interrupts_all_of_it(monkeypatch: pytest.MonkeyPatch)
     finally:
         signal.signal(signal.SIGINT, before)
     assert not alive(pids[0])
+
+
+def test_who_ends_it_ends_all_of_it(tmp_path: Path) -> None:
+    note = tmp_path / "pid"
+    process = subprocess.Popen([sys.executable, "-c", ENDED.format(note=str(note))], cwd=suite.ROOT)
+    until(lambda: note.exists() and note.read_text(encoding="utf-8") != "", "the part runs")
+    process.terminate()
+    assert process.wait(PATIENCE) == 128 + signal.SIGTERM
+    assert not alive(int(note.read_text(encoding="utf-8")))
 
 
 def test_arguments_run_pytest_alone_and_quick_runs_no_slow_tests() -> None:

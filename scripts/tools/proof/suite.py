@@ -18,6 +18,7 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import NoReturn
 
 from tests.running import SWITCH as RUNNING
 from tests.web.tools import chromium, fonts
@@ -96,7 +97,7 @@ def run(part: Part, deadline: float, limit: str) -> int:
                 say(f"running then: {test}")
             end(process, signal.SIGTERM)
             return STRUCK
-        except KeyboardInterrupt:
+        except (KeyboardInterrupt, SystemExit):
             end(process, signal.SIGINT)
             raise
 
@@ -116,7 +117,13 @@ def install_fonts(name: str) -> None:
         subprocess.run(command, env=quiet, check=False)
 
 
+def stop(number: int, frame: object) -> NoReturn:
+    """Whoever ends this ends what it has started."""
+    sys.exit(128 + number)
+
+
 def main(words: list[str]) -> int:
+    signal.signal(signal.SIGTERM, stop)
     wishes = argparse.ArgumentParser(prog="scripts/test", description=__doc__, allow_abbrev=False)
     wishes.formatter_class = argparse.RawDescriptionHelpFormatter
     wishes.add_argument("--quick", action="store_true", help="the everyday subset")

@@ -17,8 +17,9 @@ from tilewright.server import costs, message_costs
 from tilewright.server.limits import Buckets, Lately, Reserve
 from tilewright.server.loop_turns import LoopTurns
 from tilewright.server.metrics import Metrics
+from tilewright.server.person import Person, Session, Visitor
 from tilewright.server.settings import Settings
-from tilewright.server.table import PLAYING, Person
+from tilewright.server.table import PLAYING
 from tilewright.server.web import messages
 from tilewright.server.web.operations import OPERATIONS
 from tilewright.server.web.socket import PATIENCE, QUEUE, QUEUE_BYTES, STRIKES, Socket
@@ -73,7 +74,8 @@ def bare_socket(hub: Any, hands: Hands, person: str = "", frames: list[str] | No
     async def send(message: Any) -> None:
         pass
 
-    found = Socket(hub, room, receive, send, Person(person, "") if person else None, HERE)
+    visitor = Visitor(Session(f"of {person}", person, ""), Person(person), "") if person else None
+    found = Socket(hub, room, receive, send, visitor, HERE)
     for bucket in (found.messages, found.work, found.strikes):
         bucket.clock, bucket.at = hands, hands.now
     return found

@@ -14,6 +14,7 @@ from websockets.typing import Origin
 from tests.server.client import Client
 from tests.server.conftest import Running, two_at_table
 from tests.waiting import PATIENCE, rounds, until
+from tilewright.server.room.seating import digest
 from tilewright.server.web import guard, handling, protocol
 from tilewright.server.web import socket as sockets
 
@@ -39,7 +40,8 @@ def test_the_cookie_cannot_be_read_by_scripts_and_is_stored_as_a_digest(server: 
     assert "samesite=strict" in cookie
     token = answer.headers["set-cookie"].partition("=")[2].partition(";")[0]
     assert len(token) >= 43
-    assert server.hub.store.person_of_token(token) is None
+    assert server.hub.store.people.visitor(token, 0) is None
+    assert server.hub.store.people.visitor(digest(token), 0) is not None
 
 
 def test_pages_bring_nothing_from_outside(server: Running) -> None:

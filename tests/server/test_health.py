@@ -21,8 +21,10 @@ from tilewright.server import clock, costs, health, hub
 from tilewright.server.limits import Bucket
 from tilewright.server.lobby import statistics
 from tilewright.server.loop_turns import LoopTurns, WorkPieces
-from tilewright.server.store.store import Store, add_results, forget_people, new_person, new_table
-from tilewright.server.table import FINISHED, Chair, Person, Result, Table
+from tilewright.server.person import Person
+from tilewright.server.store.people import forget_people, new_person
+from tilewright.server.store.store import Store, add_results, new_table
+from tilewright.server.table import FINISHED, Chair, Result, Table
 from tilewright.words import texts
 
 MARK = 30 * 24 * 3600 * 1000
@@ -196,13 +198,13 @@ def test_who_never_sat_down_is_forgotten_after_a_while(tmp_path: Path) -> None:
 
     async def some() -> None:
         for name, made in (("old", 0), ("owner", 0), ("player", 0), ("new", clock.now())):
-            await store.write(new_person(Person(name, name, made=made)))
+            await store.write(new_person(Person(name, made=made)))
         chairs = [Chair(0, "person", "player", "Ben"), Chair(1)]
         await store.write(new_table(Table("t", "owner", "artificium(players=2)", chairs)))
         await store.write(forget_people(clock.now() - MARK))
 
     asyncio.run(some())
-    left = [name for name in ("old", "owner", "player", "new") if store.person_of_token(name)]
+    left = [name for name in ("old", "owner", "player", "new") if store.people.person(name)]
     assert left == ["owner", "player", "new"]
     store.close()
 

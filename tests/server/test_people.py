@@ -173,11 +173,11 @@ def test_who_is_removed_while_a_socket_opens_stays_out(server: Running) -> None:
     eve = server.person("Eve")
     eve.sit_at(key).close()
     room = server.hub.rooms[key]
-    person = server.hub.store.person_of_token(digest(eve.cookie.partition("=")[2]))
-    assert person is not None
+    visitor = server.hub.store.people.visitor(digest(eve.cookie.partition("=")[2]), 0)
+    assert visitor is not None
     url = f"ws://127.0.0.1:{server.port}/api/tables/{key}/socket"
     with connect(url, additional_headers={"Cookie": eve.cookie}, open_timeout=PATIENCE) as socket:
-        room.table.removed.append(person.id)
+        room.table.removed.append(visitor.person.id)
         socket.send('{"t":"hello"}')
         with pytest.raises(ConnectionClosed) as ended:
             socket.recv(timeout=PATIENCE)

@@ -12,11 +12,12 @@ from sqlalchemy import inspect
 from tests.server.client import Client
 from tests.server.conftest import Running, two_at_table
 from tilewright.server.errors import ServerError
+from tilewright.server.person import Person
 from tilewright.server.room.room import laid_out
 from tilewright.server.store import engine, schema
 from tilewright.server.store.engine import backup
-from tilewright.server.store.store import Store, new_person
-from tilewright.server.table import Person
+from tilewright.server.store.people import new_person
+from tilewright.server.store.store import Store
 
 
 def test_the_migrations_make_the_tables_that_the_code_knows(tmp_path: Path) -> None:
@@ -35,17 +36,17 @@ def test_jobs_that_wait_together_are_committed_together(tmp_path: Path) -> None:
     store = Store(tmp_path / "a.db")
 
     async def many() -> None:
-        people = [Person(str(number), f"token {number}") for number in range(200)]
+        people = [Person(str(number)) for number in range(200)]
         await asyncio.gather(*[store.write(new_person(person)) for person in people])
         with pytest.raises(ServerError):
             await store.write(new_person(people[0]))  # fails alone
-        twice = store.write(new_person(people[1])), store.write(new_person(Person("new", "new")))
+        twice = store.write(new_person(people[1])), store.write(new_person(Person("new")))
         results = await asyncio.gather(*twice, return_exceptions=True)
         assert [type(result) for result in results] == [ServerError, type(None)]
 
     asyncio.run(many())
-    assert store.person_of_token("token 199") is not None
-    assert store.person_of_token("new") is not None
+    assert store.people.person("199") is not None
+    assert store.people.person("new") is not None
     assert store.writer.commits < 100
     store.close()
 

@@ -17,6 +17,7 @@ BAD_GAME: Final = "game"  # its journal does not replay
 BROKEN: Final = "broken"  # the phase that is shown of such a table, and never stored
 
 USUAL: Final = -1  # `bot_pause`: what is usual at this server
+GONE: Final = "-"  # in the place of a person's id: somebody who deleted everything about themselves
 VOTE: Final = -1  # `absent`: only a vote puts a bot in the place of an absent person
 
 
@@ -84,23 +85,13 @@ class Table(Struct):
         return [chair.seat for chair in self.chairs if chair.kind == "person" and chair.holder == person]
 
     def people(self) -> list[str]:
-        """Everybody who holds a seat, each once."""
-        return list(dict.fromkeys(chair.holder for chair in self.chairs if chair.kind == "person"))
+        """Everybody who holds a seat, each once; nobody for seats of those who are gone for good."""
+        found = dict.fromkeys(chair.holder for chair in self.chairs if chair.kind == "person")
+        return [person for person in found if person != GONE]
 
     def copy(self) -> "Table":
         """A twin to change; it takes the place of this one when it is stored, if nobody else did so before."""
         return replace(self, changes=self.changes + 1, chairs=[replace(chair) for chair in self.chairs])
-
-
-class Person(Struct):
-    """Somebody with a cookie; no account, no password."""
-
-    id: str
-    token: str  # its digest
-    name: str = ""
-    mark: str = ""
-    lang: str = "en"
-    made: int = 0
 
 
 class JournalRow(Struct):

@@ -8,9 +8,10 @@ from tilewright.server.hub import Hub
 from tilewright.server.lobby.records import journal_of
 from tilewright.server.lobby.replay import finished_play
 from tilewright.server.lobby.table_creation import check_wishes, new_key, seated
+from tilewright.server.person import Person
 from tilewright.server.room.room import Room
 from tilewright.server.store.store import add_entries, new_table
-from tilewright.server.table import PLAYING, Chair, Person, Table
+from tilewright.server.table import PLAYING, Chair, Table
 from tilewright.server.wire.lobby import Branch
 
 

@@ -13,13 +13,14 @@ from tilewright.server import clock
 from tilewright.server.errors import ServerError
 from tilewright.server.hub import Hub
 from tilewright.server.lobby.table_creation import new_key
+from tilewright.server.person import Person
 from tilewright.server.room import history, position_message
 from tilewright.server.room.names import checked_name
 from tilewright.server.room.play import Play
 from tilewright.server.room.room import Room, entries, results_of, spec_of
 from tilewright.server.room.seating import checked_bot
 from tilewright.server.store.store import add_entries, add_record, add_results, new_table
-from tilewright.server.table import ABANDONED, FINISHED, PLAYING, Chair, JournalRow, Person, Table
+from tilewright.server.table import ABANDONED, FINISHED, PLAYING, Chair, JournalRow, Table
 from tilewright.words.speech import Speech, wrong
 
 EXCERPT: Final = "tilewright excerpt 1"

@@ -4,11 +4,12 @@ from tilewright.server import clock
 from tilewright.server.errors import ServerError
 from tilewright.server.hub import Hub
 from tilewright.server.lobby.table_creation import new_key
+from tilewright.server.person import Person
 from tilewright.server.room import seating
 from tilewright.server.room.names import free_name
 from tilewright.server.room.room import Room
 from tilewright.server.store.store import new_table
-from tilewright.server.table import ABANDONED, CLOSED, FINISHED, OPEN, Chair, Person, Table
+from tilewright.server.table import ABANDONED, CLOSED, FINISHED, GONE, OPEN, Chair, Table
 
 
 async def rematch(hub: Hub, room: Room, person: Person) -> str:
@@ -29,6 +30,7 @@ async def rematch(hub: Hub, room: Room, person: Person) -> str:
 
 def follower_of(table: Table, person: Person) -> Table:
     chairs = [table.chairs[seat - 1] for seat in range(len(table.chairs))]
+    chairs = [Chair(old.seat) if old.holder == GONE else old for old in chairs]
     fresh = [
         Chair(seat, old.kind if old.holder or old.bot else "open", old.holder, old.name, old.mark, old.bot)
         for seat, old in enumerate(chairs)

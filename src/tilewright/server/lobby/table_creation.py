@@ -9,11 +9,12 @@ from tilewright.server import clock
 from tilewright.server import secrets as server_secrets
 from tilewright.server.errors import ServerError
 from tilewright.server.hub import Hub
+from tilewright.server.person import Person
 from tilewright.server.room.names import checked_name
 from tilewright.server.room.seating import checked_bot, checked_mark, digest, seat_person
 from tilewright.server.room.wording import rules_of
 from tilewright.server.store.store import new_table
-from tilewright.server.table import Chair, Person, Table
+from tilewright.server.table import Chair, Table
 from tilewright.server.wire.lobby import Invitation, Made, NewTable, Quick, SeatWish
 from tilewright.words.speech import Speech, wrong
 

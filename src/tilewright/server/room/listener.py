@@ -6,8 +6,9 @@ from tilewright.kernel.event import SPECTATOR
 class Listener:
     """The socket behind it overrides `send` and `drop`."""
 
-    def __init__(self, person: str) -> None:
+    def __init__(self, person: str, session: str = "") -> None:
         self.person = person
+        self.session = session  # through which they are signed in
         self.name = ""  # as they introduced themselves
         self.look = SPECTATOR
         self.lang = ""

@@ -8,11 +8,66 @@ people = Table(
     "people",
     metadata,
     Column("id", String, primary_key=True),
-    Column("token", String, nullable=False, unique=True),
     Column("name", String, nullable=False),
     Column("mark", String, nullable=False),
     Column("lang", String, nullable=False),
     Column("made", Integer, nullable=False),
+    Column("kept", Integer, nullable=False),
+    Column("email", String, nullable=False),
+    Column("recovery", String, nullable=False),
+    Column("recovery_made", Integer, nullable=False),
+    Column("written", String, nullable=False),  # how the name looks, see room/names.py
+    Column("folded", String, nullable=False),
+    Index("people_by_email", "email"),
+    Index("people_by_recovery", "recovery"),
+    Index("people_by_written", "written"),
+    Index("people_by_folded", "folded"),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("person", String, nullable=False),
+    Column("token", String, nullable=False),
+    Column("coming", String, nullable=False),
+    Column("coming_at", Integer, nullable=False),
+    Column("old", String, nullable=False),
+    Column("old_until", Integer, nullable=False),
+    Column("label", String, nullable=False),
+    Column("made", Integer, nullable=False),
+    Column("seen", Integer, nullable=False),
+    Column("rotated", Integer, nullable=False),
+    Column("guest", String, nullable=False),
+    Index("sessions_by_token", "token", unique=True),
+    Index("sessions_by_person", "person"),
+    Index("sessions_by_coming", "coming"),
+    Index("sessions_by_old", "old"),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("person", String, nullable=False),
+    Column("key", String, nullable=False),
+    Column("count", Integer, nullable=False),
+    Column("label", String, nullable=False),
+    Column("made", Integer, nullable=False),
+    Column("used", Integer, nullable=False),
+    Index("passkeys_by_person", "person"),
+)
+
+codes = Table(
+    "codes",
+    metadata,
+    Column("digest", String, primary_key=True),
+    Column("kind", String, nullable=False),
+    Column("person", String, nullable=False),
+    Column("address", String, nullable=False),
+    Column("made", Integer, nullable=False),
+    Column("until", Integer, nullable=False),
+    Index("codes_by_person", "person"),
 )
 
 tables = Table(

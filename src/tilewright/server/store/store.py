@@ -4,11 +4,12 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Row, Select, delete, func, insert, literal, select, union, update
+from sqlalchemy import Connection, Row, Select, delete, func, insert, literal, select, update
 
 from tilewright.server.store import schema
 from tilewright.server.store.engine import open_engine, open_for_reading
 from tilewright.server.store.lock import StoreLock
+from tilewright.server.store.people import People
 from tilewright.server.store.rows import LISTS, WORDS, Facts, Noted, read_all, read_row, read_table
 from tilewright.server.store.writer import Job, Stale, Writer
 from tilewright.server.table import (
@@ -20,7 +21,6 @@ from tilewright.server.table import (
     Chair,
     Clocks,
     JournalRow,
-    Person,
     Remark,
     Result,
     Table,
@@ -47,6 +47,7 @@ class Store:
         self.reading = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
         self.writer = Writer(self.engine)
         self.noted = Noted()
+        self.people = People(self)
 
     def close(self) -> None:
         self.writer.close()
@@ -161,14 +162,6 @@ class Store:
             chairs[row["table_id"]].append(row)
         return [read_table(row, chairs[row["id"]], self.noted) for row in found]
 
-    # People.
-
-    def person_of_token(self, token: str) -> Person | None:
-        found = read_all(
-            Person, self.facts(select(schema.people).where(schema.people.c.token == token)), "people", self.noted
-        )
-        return found[0] if found else None
-
     # What happened.
 
     def journal(self, key: str) -> list[JournalRow]:
@@ -257,23 +250,6 @@ def save_table(table: Table) -> Job:
         connection.execute(insert(schema.seats), rows)
 
     return job
-
-
-def new_person(person: Person) -> Job:
-    return lambda connection: _run(connection, insert(schema.people).values(**packed(person)))
-
-
-def forget_people(before: int) -> Job:
-    """Those of that age who have no table and no seat."""
-    p = schema.people
-    used = union(select(schema.tables.c.owner), select(schema.seats.c.holder))
-    query = delete(p).where(p.c.made < before, p.c.id.not_in(used))
-    return lambda connection: _run(connection, query)
-
-
-def save_person(person: Person) -> Job:
-    query = update(schema.people).where(schema.people.c.id == person.id).values(**packed(person))
-    return lambda connection: _run(connection, query)
 
 
 def add_entry(table: Table, entry: JournalRow) -> Job:

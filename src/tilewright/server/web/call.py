@@ -7,27 +7,24 @@ from math import ceil
 from typing import Any, Final
 
 from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
 
 from tilewright.server import clock, costs
 from tilewright.server.errors import ServerError
 from tilewright.server.hub import Hub
 from tilewright.server.limits import Bucket
 from tilewright.server.loop_turns import WorkPieces
+from tilewright.server.people import sessions
+from tilewright.server.people.user_agents import label_of
+from tilewright.server.person import Person, Session, Visitor
 from tilewright.server.room.room import Room
-from tilewright.server.room.seating import digest
-from tilewright.server.store.store import new_person
-from tilewright.server.table import FINISHED, Person, Table
+from tilewright.server.store import people
+from tilewright.server.table import FINISHED, Table
 from tilewright.server.web.address import address_of
+from tilewright.server.web.cookies import cookie_of, drop_cookie, set_cookie, visitor_of
 from tilewright.words.texts import LANGUAGES
 
-COOKIE: Final = "tilewright"
 SLOWEST: Final = 0.5  # seconds that a request is kept waiting for the budget of its address
-LONG: Final = 400 * 24 * 3600  # seconds that a cookie lives
-
-
-def person_of(hub: Hub, connection: HTTPConnection) -> Person | None:
-    token = connection.cookies.get(COOKIE, "")
-    return hub.store.person_of_token(digest(token)) if 0 < len(token) <= 100 else None
 
 
 def lang_of(connection: HTTPConnection) -> str:
@@ -49,10 +46,12 @@ class Call:
         self.request = request
         self.lang = lang_of(request)
         self.address = address_of(request, hub.settings)
-        self.person = person_of(hub, request)
+        self.visitor = visitor_of(hub, request)
+        self.person = self.visitor.person if self.visitor is not None else None
         if self.person is not None:
             hub.addresses.note(self.person.id, self.address)
-        self.token = ""  # of a new person, to be put into a cookie
+        self.token = ""  # of a new session, to be put into a cookie
+        self.signed_out = False  # whether the cookie goes
         self.payer = self.budget()
 
     def budget(self) -> Bucket:
@@ -98,11 +97,38 @@ class Call:
         if self.person is None:
             if not self.hub.newcomers.take(self.address):
                 raise ServerError(429, "server-too-many-people")
-            self.token = secrets.token_urlsafe(32)
-            self.person = Person(secrets.token_hex(8), digest(self.token), lang=self.lang, made=clock.now())
-            await self.hub.store.write(new_person(self.person))
-            self.hub.addresses.note(self.person.id, self.address)
+            person = Person(secrets.token_hex(8), lang=self.lang, made=clock.now())
+            session, token = sessions.new_session(person, self.label)
+            await self.hub.store.write(people.new_person(person), people.new_session(session))
+            self.sign_in(person, session, token)
+            return person
         return self.person
+
+    @property
+    def label(self) -> str:
+        """Of a session that begins with this request."""
+        return label_of(self.request.headers.get("user-agent", ""))
+
+    def sign_in(self, person: Person, session: Session, token: str) -> None:
+        """From now on this is who asks, and the answer brings the cookie."""
+        self.person, self.token = person, token
+        self.visitor = Visitor(session, person, session.token)
+        self.hub.addresses.note(person.id, self.address)
+
+    def sign_out(self) -> None:
+        self.person = self.visitor = None
+        self.token, self.signed_out = "", True
+
+    async def put_cookie(self, response: Response) -> None:
+        """A new token if there is one to be told, or none any more."""
+        if self.signed_out:
+            drop_cookie(self.hub, response)
+            return
+        if not self.token and self.visitor is not None:
+            outdated = cookie_of(self.hub, self.request).outdated
+            self.token = await sessions.refreshed(self.hub, self.visitor, outdated)
+        if self.token:
+            set_cookie(self.hub, response, self.token)
 
     async def room(self) -> Room:
         return await self.take_up(self.request.path_params["table"])

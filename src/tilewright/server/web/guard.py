@@ -15,7 +15,8 @@ from tilewright.server.errors import ServerError
 from tilewright.server.hub import Hub
 from tilewright.server.limits import Buckets, Reserve
 from tilewright.server.web.address import LOOPBACK, address_of
-from tilewright.server.web.call import SLOWEST, lang_of, person_of
+from tilewright.server.web.call import SLOWEST, lang_of
+from tilewright.server.web.cookies import person_of
 from tilewright.server.web.request_codes import problem
 
 POLICY: Final = (

@@ -8,15 +8,16 @@ from typing import Any, Final
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response, StreamingResponse
 
 from tilewright.server.costs import request_cost
 from tilewright.server.errors import ServerError
 from tilewright.server.hub import Hub
 from tilewright.server.limits import Buckets
 from tilewright.server.logs import log_crash
+from tilewright.server.people.export import FILE, Exported
 from tilewright.server.web.cached_answers import CachedAnswer
-from tilewright.server.web.call import COOKIE, LONG, Call, lang_of
+from tilewright.server.web.call import Call, lang_of
 from tilewright.server.web.operation import Operation
 from tilewright.server.web.request_codes import internal, problem
 
@@ -89,13 +90,14 @@ async def answered(hub: Hub, operation: Operation, makers: Buckets, request: Req
     answer = await operation.run(call)
     if isinstance(answer, CachedAnswer):
         response: Response = answer.response(request)
+    elif isinstance(answer, Exported):
+        headers = {"content-disposition": f'attachment; filename="{FILE}"'}
+        response = StreamingResponse(answer.pieces, media_type="application/json", headers=headers)
     elif operation.answer is str:
         response = PlainTextResponse(answer)
     else:
         response = await plain_json(hub, msgspec.json.encode(answer), request)
-    if call.token:
-        secure = hub.settings.secure
-        response.set_cookie(COOKIE, call.token, LONG, secure=secure, httponly=True, samesite="strict")
+    await call.put_cookie(response)
     return response
 
 

@@ -11,10 +11,11 @@ from tilewright.server import costs
 from tilewright.server.errors import ServerError
 from tilewright.server.hub import Hub
 from tilewright.server.limits import Bucket, Place
+from tilewright.server.person import Visitor
 from tilewright.server.room.room import Room
-from tilewright.server.table import Person
 from tilewright.server.web.address import address_of
-from tilewright.server.web.call import may_watch, person_of
+from tilewright.server.web.call import may_watch
+from tilewright.server.web.cookies import visitor_of
 from tilewright.server.web.socket import PATIENCE, Socket
 
 SOCKET: Final = re.compile(r"/api/tables/([^/]{1,64})/socket")
@@ -40,7 +41,8 @@ class Routing:
 
     async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         connection = HTTPConnection(scope)
-        person, address = person_of(self.hub, connection), address_of(connection, self.hub.settings)
+        visitor, address = visitor_of(self.hub, connection), address_of(connection, self.hub.settings)
+        person = visitor.person if visitor is not None else None
         if person is not None:
             self.hub.addresses.note(person.id, address)
         path = SOCKET.fullmatch(scope["path"])
@@ -51,25 +53,25 @@ class Routing:
             await send({"type": "websocket.close", "code": code})
             return
         try:
-            await self.welcomed(scope, receive, send, key, person, address)
+            await self.welcomed(scope, receive, send, key, visitor, address)
         finally:
             self.sockets.leave(place)
 
     async def welcomed(
-        self, scope: Scope, receive: Receive, send: Send, key: str, person: Person | None, address: str
+        self, scope: Scope, receive: Receive, send: Send, key: str, visitor: Visitor | None, address: str
     ) -> None:
         try:
             room = await self.hub.room(key)
         except ServerError:
             await send({"type": "websocket.close", "code": NO_TABLE})
             return
-        if not may_watch(room.table, person.id if person else ""):  # any more
+        if not may_watch(room.table, visitor.person.id if visitor else ""):  # any more
             await send({"type": "websocket.close", "code": NOT_HERE})
             return
         await send({"type": "websocket.accept"})
         for name in DONE_WITH:
             scope.pop(name, None)
-        await Socket(self.hub, room, receive, send, person, address).run()
+        await Socket(self.hub, room, receive, send, visitor, address).run()
 
     def entrance(self, key: str, person: str, address: str) -> tuple[int, Place | None]:
         """A place for a socket at that table, or a code that says why there is none. Everything is asked before a

@@ -19,10 +19,11 @@ from tilewright.server.limits import Bucket
 from tilewright.server.logs import log_crash, new_request, request
 from tilewright.server.loop_turns import WorkPieces
 from tilewright.server.message_costs import COMING_BACK, OWN_TURN, cost_of
+from tilewright.server.person import Visitor
 from tilewright.server.room.history import prepare_answer
 from tilewright.server.room.listener import Listener
 from tilewright.server.room.room import Room
-from tilewright.server.table import ABANDONED, PLAYING, Person
+from tilewright.server.table import ABANDONED, PLAYING
 from tilewright.server.web import messages
 from tilewright.server.web.request_codes import internal
 from tilewright.server.wire import VERSION, incoming, outgoing
@@ -35,7 +36,15 @@ GREETING: Final = 15.0
 FAREWELL: Final = 2.0
 QUEUE: Final = 256  # messages that may wait for a slow reader
 QUEUE_BYTES: Final = 2_000_000
-CODES: Final = {"slow": 4008, "rate": 4009, "silent": 4010, "no-hello": 4011, "removed": 4012, "restart": 1012}
+CODES: Final = {
+    "slow": 4008,
+    "rate": 4009,
+    "silent": 4010,
+    "no-hello": 4011,
+    "removed": 4012,
+    "signed-out": 4013,
+    "restart": 1012,
+}
 
 
 class Gone(Exception):
@@ -46,14 +55,14 @@ class Socket(Listener):
     """A listener with a network behind it; `receive` and `hand_out` are those of ASGI."""
 
     def __init__(
-        self, hub: Hub, room: Room, receive: Receive, send: Send, person: Person | None, address: str
+        self, hub: Hub, room: Room, receive: Receive, send: Send, visitor: Visitor | None, address: str
     ) -> None:
-        super().__init__(person.id if person else "")
+        super().__init__(visitor.person.id if visitor else "", visitor.session.id if visitor else "")
         self.hub = hub
         self.room = room
         self.receive = receive
         self.hand_out = send
-        self.name = person.name if person else ""
+        self.name = visitor.person.name if visitor else ""
         self.waiting: list[bytes] = []
         self.size = 0
         self.wake: asyncio.Future[None] | None = None  # what the pump waits for
@@ -216,6 +225,9 @@ class Socket(Listener):
         await self.prepare(hello.have, self.look_of(hello))
         if self.room.outdated or self.person in self.room.table.removed:  # while the answer was made ready
             self.drop("restart" if self.room.outdated else "removed")
+            return False
+        if self.session and not self.hub.store.people.has_session(self.session):
+            self.drop("signed-out")
             return False
         own, self.look = self.room.table.seats_of(self.person), self.look_of(hello)
         budget = messages.hint_budget(self) if own and self.room.table.hints else None

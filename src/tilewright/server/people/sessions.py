@@ -1,0 +1,66 @@
+"""Sessions: tokens that change with time, and what ends with a session."""
+
+import contextlib
+import secrets
+from typing import Final
+
+from tilewright.server import clock
+from tilewright.server.errors import ServerError
+from tilewright.server.hub import Hub
+from tilewright.server.person import Person, Session, Visitor
+from tilewright.server.room.seating import digest
+from tilewright.server.store import people
+from tilewright.server.store.writer import Job
+
+ROTATE: Final = 7 * 24 * 3600 * 1000  # milliseconds after which a token is changed
+UNDER_WAY: Final = 60_000  # for which the one before is still good, and nobody is handed out a second one
+NOTED: Final = 600_000  # after which it is noted that a session was seen
+
+
+def new_session(person: Person, label: str, guest: str = "") -> tuple[Session, str]:
+    """One that is not stored yet, and its token."""
+    token, now = new_token(), clock.now()
+    session = Session(
+        secrets.token_hex(8), person.id, digest(token), label=label, made=now, seen=now, rotated=now, guest=guest
+    )
+    return session, token
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(32)
+
+
+async def refreshed(hub: Hub, visitor: Visitor, at_once: bool) -> str:
+    """A new token for the cookie, or nothing: handed out when the one that is used is old, or `at_once`. The old
+    one stays good until the new one is used, and a little longer for requests that are under way, so that nobody
+    is signed out by an answer that was lost."""
+    session, now = visitor.session, clock.now()
+    token, job = "", None
+    if visitor.token == session.coming:
+        job = people.take_token(session, now + UNDER_WAY, now)
+    elif visitor.token == session.token and (at_once or now - session.rotated >= ROTATE):
+        if not session.coming or now - session.coming_at >= UNDER_WAY:
+            token = new_token()
+            job = people.hand_out_token(session, digest(token), now)
+    elif now - session.seen >= NOTED:
+        job = people.see_session(session.id, now)
+    if job is not None:
+        with contextlib.suppress(ServerError):  # another request was faster, or the disk fails: the next one tries
+            await hub.store.write(job)
+            return token
+    return ""
+
+
+def close_sockets(hub: Hub, ended: set[str]) -> None:
+    """Of sessions that are no more."""
+    for room in list(hub.rooms.values()):
+        for listener in room.listeners[:]:
+            if listener.session in ended:
+                listener.drop("signed-out")
+
+
+async def end(hub: Hub, person: str, *jobs: Job) -> None:
+    """Do what ends some sessions of that person, and close their sockets."""
+    before = {session.id for session in hub.store.people.sessions(person)}
+    await hub.store.write(*jobs)
+    close_sockets(hub, before - {session.id for session in hub.store.people.sessions(person)})

@@ -1,0 +1,133 @@
+"""Everything in the store that names a person: who it goes to when a guest is merged, and how it is forgotten."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from sqlalchemy import Column, Connection, delete, or_, select, union, update
+
+from tilewright.server.room.names import free_name
+from tilewright.server.store import schema
+from tilewright.server.store.record_names import renamed
+from tilewright.server.store.rows import BadRow, read_chairs
+from tilewright.server.store.writer import Job, Stale
+from tilewright.server.table import GONE, Chair, Table
+
+OF_A_TABLE: Final = (
+    schema.seats, schema.journal, schema.chat, schema.ballots, schema.clocks, schema.results, schema.records,
+)  # fmt: skip
+# Columns with ids of people, spaces between.
+WORDS: Final = ((schema.tables, "removed"), (schema.tables, "muted"), (schema.ballots, "agreed"))
+
+
+def named_in(person: str) -> Any:
+    """The tables that they made or sit at."""
+    t, s = schema.tables, schema.seats
+    return union(select(t.c.id).where(t.c.owner == person), select(s.c.table_id).where(s.c.holder == person))
+
+
+def change_words(connection: Connection, person: str, change: Callable[[list[str]], list[str]]) -> None:
+    """In every list that names that person; a table whose list changes has changed."""
+    after: dict[str, Any]
+    for table, name in WORDS:
+        column: Column[Any] = table.c[name]
+        keys = list(table.primary_key.columns)
+        for row in connection.execute(select(*keys, column).where(column.contains(person))).all():
+            words = str(row[-1]).split()
+            if person in words:
+                same = [key == value for key, value in zip(keys, row[:-1], strict=True)]
+                after = {name: " ".join(change(words))}
+                if table is schema.tables:
+                    after["changes"] = table.c.changes + 1
+                connection.execute(update(table).where(*same).values(after))
+
+
+def merge(guest: str, person: str) -> Job:
+    """All that is a guest's is that person's, and the guest is no more; tables that change are counted as changed,
+    so that a room which still has them as they were takes them up anew."""
+
+    def job(connection: Connection) -> None:
+        t, s, c = schema.tables, schema.seats, schema.chat
+        connection.execute(update(t).where(t.c.id.in_(named_in(guest))).values(changes=t.c.changes + 1))
+        connection.execute(update(t).where(t.c.owner == guest).values(owner=person))
+        connection.execute(update(s).where(s.c.holder == guest).values(holder=person))
+        connection.execute(update(c).where(c.c.person == guest).values(person=person))
+        change_words(connection, guest, lambda words: [person if word == guest else word for word in words])
+        forget_ways_in(connection, guest)
+
+    return job
+
+
+def forget_ways_in(connection: Connection, person: str) -> None:
+    """The person, sessions, passkeys and codes."""
+    for table in (schema.sessions, schema.passkeys, schema.codes):
+        connection.execute(delete(table).where(table.c.person == person))
+    sessions = schema.sessions
+    connection.execute(update(sessions).where(sessions.c.guest == person).values(guest=""))
+    connection.execute(delete(schema.people).where(schema.people.c.id == person))
+
+
+def forget_person(person: str) -> Job:
+    """The last step, when no table names them any more; Stale if one does."""
+
+    def job(connection: Connection) -> None:
+        if connection.execute(named_in(person)).first() is not None:
+            raise Stale
+        connection.execute(delete(schema.chat).where(schema.chat.c.person == person))
+        change_words(connection, person, lambda words: [word for word in words if word != person])
+        forget_ways_in(connection, person)
+
+    return job
+
+
+def forget_games(person: str, name: str, keys: list[str]) -> Job:
+    """Games that nobody plays any more: without others in them they go altogether, else the person goes from
+    them."""
+
+    def job(connection: Connection) -> None:
+        for key in keys:
+            seats = schema.seats
+            rows = connection.execute(select(seats).where(seats.c.table_id == key).order_by(seats.c.seat))
+            chairs = [dict(row) for row in rows.mappings()]
+            if any(one["kind"] == "person" and one["holder"] not in (person, GONE) for one in chairs):
+                leave_game(connection, key, person, name, chairs)
+            else:
+                delete_game(connection, key)
+
+    return job
+
+
+def delete_game(connection: Connection, key: str) -> None:
+    for table in OF_A_TABLE:
+        connection.execute(delete(table).where(table.c.table_id == key))
+    connection.execute(delete(schema.tables).where(schema.tables.c.id == key))
+
+
+def leave_game(connection: Connection, key: str, person: str, name: str, rows: list[dict[str, Any]]) -> None:
+    """What happened stays, and its record is as good as before; who it was is not told any more."""
+    t, s, r = schema.tables, schema.seats, schema.records
+    try:
+        chairs = read_chairs(rows)
+    except BadRow:  # what cannot be read is shown to nobody
+        chairs = [Chair(int(row["seat"]), "person", str(row["holder"])) for row in rows]
+    table = Table(key, GONE, "", chairs)
+    names = anonymous(table, person, name)
+    for seat, shown in names.items():
+        at = (s.c.table_id == key, s.c.seat == seat)
+        connection.execute(update(s).where(*at).values(holder=GONE, name=shown, mark="", left=True))
+    connection.execute(update(t).where(t.c.id == key).values(changes=t.c.changes + 1))
+    connection.execute(update(t).where(t.c.id == key, t.c.owner == person).values(owner=GONE))
+    c = schema.chat.c
+    mine = or_(c.person == person, (c.person == "") & c.seat.in_(list(names)))
+    connection.execute(delete(schema.chat).where(c.table_id == key, mine))
+    text = connection.execute(select(r.c.text).where(r.c.table_id == key)).scalar()
+    if text:
+        connection.execute(update(r).where(r.c.table_id == key).values(text=renamed(str(text), names)))
+
+
+def anonymous(table: Table, person: str, name: str) -> dict[int, str]:
+    """A name for each of their seats that tells nothing and is nobody else's there; the chairs get it too."""
+    found: dict[int, str] = {}
+    for chair in table.chairs:
+        if chair.kind == "person" and chair.holder == person:
+            found[chair.seat] = chair.name = free_name(table, name, chair.seat)
+    return found

@@ -1,0 +1,57 @@
+"""The cookie that says which session somebody has: its name, how it is set, and how it goes."""
+
+from typing import Final, NamedTuple
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from tilewright.server import clock
+from tilewright.server.hub import Hub
+from tilewright.server.person import Person, Visitor
+from tilewright.server.room.seating import digest
+
+PLAIN: Final = "tilewright"
+HOST: Final = "__Host-tilewright"  # browsers take it over HTTPS only, from this very host, for all its paths
+LONG: Final = 400 * 24 * 3600  # seconds that a cookie lives
+LONGEST: Final = 100  # letters of a token
+
+
+class Cookie(NamedTuple):
+    """A token, and whether it came under another name than the one we set."""
+
+    token: str
+    outdated: bool
+
+
+def name_of(hub: Hub) -> str:
+    return HOST if hub.settings.secure else PLAIN
+
+
+def cookie_of(hub: Hub, connection: HTTPConnection) -> Cookie:
+    """Of what the browser sends; who had a cookie before there was HTTPS is known by that one."""
+    found = connection.cookies.get(name_of(hub), "")
+    if not found and hub.settings.secure:
+        return Cookie(connection.cookies.get(PLAIN, ""), True)
+    return Cookie(found, False)
+
+
+def visitor_of(hub: Hub, connection: HTTPConnection) -> Visitor | None:
+    token = cookie_of(hub, connection).token
+    return hub.store.people.visitor(digest(token), clock.now()) if 0 < len(token) <= LONGEST else None
+
+
+def person_of(hub: Hub, connection: HTTPConnection) -> Person | None:
+    visitor = visitor_of(hub, connection)
+    return visitor.person if visitor is not None else None
+
+
+def set_cookie(hub: Hub, response: Response, token: str) -> None:
+    secure = hub.settings.secure
+    if secure:
+        response.delete_cookie(PLAIN, secure=True, httponly=True, samesite="strict")
+    response.set_cookie(name_of(hub), token, LONG, secure=secure, httponly=True, samesite="strict")
+
+
+def drop_cookie(hub: Hub, response: Response) -> None:
+    for name in {PLAIN, name_of(hub)}:
+        response.delete_cookie(name, secure=hub.settings.secure, httponly=True, samesite="strict")

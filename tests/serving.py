@@ -16,6 +16,8 @@ GENEROUS = {
     "requests_per_second": 10_000,
     "tables_per_hour": 100_000,
     "people_per_hour": 1_000_000,
+    "sign_ins_per_hour": 1_000_000,
+    "letters_per_hour": 1_000_000,
     "tables_each": 10_000,
     "sockets_each": 1000,
     "messages_per_second": 100_000,

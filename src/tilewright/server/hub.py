@@ -18,13 +18,17 @@ from tilewright.server.limits import Buckets, Counted, Lately, Reserve
 from tilewright.server.logs import log, log_crash, note_loose_ends
 from tilewright.server.loop_turns import LoopTurns
 from tilewright.server.metrics import Metrics
+from tilewright.server.people.attempts import Attempts
+from tilewright.server.people.mail import Mailer
+from tilewright.server.people.passkeys import Challenges
 from tilewright.server.preparation import prepare
 from tilewright.server.room.clocks import clocks_of, resume
 from tilewright.server.room.room import Room, laid_out
 from tilewright.server.settings import Settings
 from tilewright.server.store.engine import store_error
+from tilewright.server.store.people import forget_codes, forget_people, forget_sessions
 from tilewright.server.store.rows import BadRow
-from tilewright.server.store.store import Store, forget_old_clocks, forget_people, save_clocks
+from tilewright.server.store.store import Store, forget_old_clocks, save_clocks
 from tilewright.server.table import BAD_GAME, OVER, PLAYING, Table
 
 HINTS_PER_SECOND: Final = 0.1
@@ -35,6 +39,7 @@ DAY: Final = 24 * 3600.0  # seconds
 PLAYER: Final = 900.0  # seconds for which somebody who looked at their running game counts as a player
 LONGEST_KEY: Final = 64  # letters
 FORGOTTEN: Final = 30 * 24 * 3600 * 1000  # milliseconds after which a person who never sat down is forgotten
+SESSION: Final = 400 * 24 * 3600 * 1000  # milliseconds without a sign after which a session has ended
 SWEEP: Final = 5.0  # seconds between two looks for silent people and idle rooms
 
 
@@ -61,6 +66,9 @@ class Hub:
         self.players = Lately(PLAYER)  # people with a seat at a running game that they looked at
         self.hinted = Buckets(HINTS_PER_SECOND, HINTS_IN_A_ROW)  # by person
         self.newcomers = Buckets(settings.people_per_hour / 3600, settings.people_per_hour)  # by address
+        self.attempts = Attempts(settings.sign_ins_per_hour)
+        self.challenges = Challenges()
+        self.mailer = Mailer(settings, settings.letters_per_hour)
         self.rooms: dict[str, Room] = {}
         self.sleeping: dict[str, list[int]] = {}  # by running table that was put away: who is asked there
         self._loading: dict[str, asyncio.Lock] = {}
@@ -68,7 +76,7 @@ class Hub:
 
     async def open(self) -> None:
         asyncio.get_running_loop().set_exception_handler(note_loose_ends)
-        work = (self._prepare(), self._wake(), self._sweep(), self._forget())
+        work = (self._prepare(), self._wake(), self._sweep(), self._forget(), self.mailer.run())
         self._tasks = [asyncio.ensure_future(one) for one in work]
         self.health.preparing = self._tasks[0]
 
@@ -176,11 +184,13 @@ class Hub:
             await self.store.write(*jobs)
 
     async def _forget(self) -> None:
-        """Who once said a name and never sat down, and clocks of games that are over; looked for at the start and
-        then once a day."""
+        """Who once said a name and never sat down, sessions whose cookie is gone, codes that nobody used, and
+        clocks of games that are over; looked for at the start and then once a day."""
         while True:
             try:
-                await self.store.write(forget_people(clock.now() - FORGOTTEN), forget_old_clocks())
+                now = clock.now()
+                people = (forget_sessions(now - SESSION), forget_people(now - FORGOTTEN), forget_codes(now))
+                await self.store.write(*people, forget_old_clocks())
             except ServerError as trouble:
                 log("not-forgotten", why=trouble.key)
             except Exception as error:  # tomorrow it may go well

@@ -2,6 +2,7 @@
 
 from tilewright.games.catalogue import registry
 from tilewright.server.logs import log
+from tilewright.server.people.passkeys import library
 from tilewright.server.room.names import bot_names
 from tilewright.server.room.wording import rules_of
 from tilewright.words.texts import LANGUAGES, PREFIXES, fluent_bundle, prefix_of
@@ -16,6 +17,7 @@ def prepare() -> None:
             if prefix_of(prefix) == prefix:  # else its texts are the page's alone
                 fluent_bundle(lang, prefix)
     bot_names()
+    library()
     for game in games:
         try:
             rules_of(game)

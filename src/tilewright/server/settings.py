@@ -46,6 +46,15 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     tables_each: Count = 50  # unfinished tables of one person
     tables_per_hour: Count = 60  # new ones from one address
     people_per_hour: Count = 120  # new ones from one address
+    sign_ins_per_hour: Count = 30  # wrong attempts to sign in from one address
+    letters_per_hour: Count = 10  # that one address may ask for
+    smtp_host: str = ""  # a mail server for letters; "": nobody signs in by e-mail
+    smtp_port: Annotated[int, Meta(ge=1, le=65535)] = 587
+    smtp_security: Literal["starttls", "tls", "none"] = "starttls"
+    smtp_user: str = ""
+    smtp_password: str = ""
+    smtp_password_file: str = ""  # a file with the password, in the place of the setting
+    mail_from: str = ""  # who the letters are from
     sockets_each: Count = 40  # from one address
     sockets: Count = 5000
     connections_each: Count = 200  # from one address, beside its sockets

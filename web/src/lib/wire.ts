@@ -1,4 +1,4 @@
-// Made by scripts/web from the server's own types; do not edit. schema 9c1cebed66b0e37d
+// Made by scripts/web from the server's own types; do not edit. schema aed5d4d05270ac0d
 
 export type Asked =
   | Hello
@@ -21,6 +21,43 @@ export type Asked =
 export type Told =
   TableSeen | Welcome | Position | Handover | Done | Refused | Chat | Points | Tried | Helped | Hints | Pong
 
+/**
+ * All ways into an account. A guest's is not `kept`: it lives in the cookie alone. Whoever has no cookie yet
+ *     gets an empty one. `recovery` is when the recovery code was made, 0 without one; `guest_games` counts the games
+ *     of the guest who was in this browser before, as long as they are neither taken over nor left; `code` is a new
+ *     recovery code in the place of the one that was used to sign in, and is told this once.
+ */
+export interface Account {
+  kept: boolean
+  name: string
+  passkeys: PasskeySeen[]
+  recovery: number
+  email: string
+  sessions: SessionSeen[]
+  passkeys_possible: boolean
+  mail_possible: boolean
+  guest_games: number
+  code?: string
+}
+/**
+ * A passkey of this account; times are milliseconds since 1970, `used` 0 if never.
+ */
+export interface PasskeySeen {
+  id: string
+  label: string
+  made: number
+  used: number
+}
+/**
+ * A browser that is signed in. `label` names browser and system; `current` is the one that asks.
+ */
+export interface SessionSeen {
+  id: string
+  label: string
+  made: number
+  seen: number
+  current: boolean
+}
 /**
  * Do one of the options of a seat; `v` is the version in which it was offered. `texts` instead of `text`:
  *     these in a row, all of them or none; only the last may reveal something.
@@ -288,6 +325,12 @@ export interface Choice {
   words?: string
 }
 /**
+ * The own name, typed again; empty for somebody who has none.
+ */
+export interface DeletionConfirmed {
+  name: string
+}
+/**
  * The areas in the order in which they are read, and every option in one group.
  */
 export interface Description {
@@ -303,12 +346,25 @@ export interface OptionGroup {
   options?: number[]
 }
 /**
+ * For the next device, once: `code` to type, `address` to open there, the same as a QR code in `svg`; valid
+ *     until that time.
+ */
+export interface DeviceLink {
+  code: string
+  address: string
+  until: number
+  svg: string
+}
+/**
  * What was asked is done and on disk.
  */
 export interface Done {
   t: 'done'
   id: number
   v?: number
+}
+export interface EmailAddress {
+  address: string
 }
 /**
  * A game of one's own that is over; `shared`: one played several of its seats; `abandoned`: it was given up,
@@ -479,6 +535,12 @@ export interface Joined {
   seat: number
 }
 /**
+ * What stands behind `#letter=` in the link of a letter.
+ */
+export interface LetterToken {
+  token: string
+}
+/**
  * A page of what one viewer saw happen; `more` is where the next page begins, -1 after the last.
  */
 export interface Logged {
@@ -491,6 +553,12 @@ export interface Logged {
 export interface Made {
   id: string
   codes: Invitation[]
+}
+/**
+ * Whether the games of the guest who was in this browser before go to the account.
+ */
+export interface MergeChoice {
+  yes: boolean
 }
 /**
  * The table after its first `n` lines; `seat` and `text` are the last of them, `events` what it brought.
@@ -527,6 +595,16 @@ export interface Myself {
   lang: string
 }
 /**
+ * `credential` is what the browser's `toJSON` makes of it.
+ */
+export interface NewPasskey {
+  flow: string
+  credential: {
+    [k: string]: unknown
+  }
+  label?: string
+}
+/**
  * A table to be made; options that are left out have their default.
  */
 export interface NewTable {
@@ -545,11 +623,77 @@ export interface NewTable {
   bot_pause?: number
 }
 /**
+ * Done; there is no more to say.
+ */
+export interface Nothing {}
+export interface PasskeyMeant {
+  id: string
+}
+/**
+ * `options` is for the browser's `parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON`; `flow` names
+ *     it in the answer, which is expected within minutes.
+ */
+export interface PasskeyOptions {
+  flow: string
+  options: {
+    [k: string]: unknown
+  }
+}
+export interface PasskeySignIn {
+  flow: string
+  credential: {
+    [k: string]: unknown
+  }
+}
+/**
  * Somebody at a table: by the seat, or a spectator by what they go by there.
  */
 export interface PersonAsked {
   seat?: number
   who?: string
+}
+/**
+ * Everything that is stored about a person, without what signs them in.
+ */
+export interface PersonExported {
+  name: string
+  mark: string
+  lang: string
+  made: number
+  kept: number
+  email: string
+  recovery: number
+  passkeys: PasskeySeen[]
+  sessions: SessionSeen[]
+  tables: TableExported[]
+  chat: RemarkExported[]
+}
+/**
+ * A game that one made or sat at: own seats and the names on them, how it ended, its record if it is over.
+ */
+export interface TableExported {
+  id: string
+  spec: string
+  phase: string
+  owner: boolean
+  seats: number[]
+  names: string[]
+  made: number
+  begun: number
+  ended: number
+  scores: number[]
+  winners: number[]
+  pieces: string[][]
+  record: string
+}
+/**
+ * A line of chat that one wrote.
+ */
+export interface RemarkExported {
+  table: string
+  name: string
+  text: string
+  at: number
 }
 /**
  * How games ended with a piece: for oneself, and for whoever had it.
@@ -647,6 +791,12 @@ export interface Quick {
   mark?: string
 }
 /**
+ * Shown once; only its digest is stored.
+ */
+export interface RecoveryCode {
+  code: string
+}
+/**
  * What was asked is not done; `key`, `rule` and `facts` say why, `words` in a sentence. When it is the server
  *     that cannot, and not the rules, `request` is the code under which it may have noted more.
  */
@@ -721,6 +871,19 @@ export interface SeatSeen {
   kept?: number
   spent?: number
   deadline?: number
+}
+/**
+ * One of them, or `all` but the current one.
+ */
+export interface SessionsToEnd {
+  id?: string
+  all?: boolean
+}
+/**
+ * A recovery code or the code of a device link, as it is typed.
+ */
+export interface SignInCode {
+  code: string
 }
 /**
  * Sit down on an open seat of a listed table.

@@ -16,6 +16,7 @@ from tilewright.server.lobby.branch import branched
 from tilewright.server.lobby.offers import texts_of
 from tilewright.server.lobby.statistics import Gatherer
 from tilewright.server.lobby.table_creation import spec_of
+from tilewright.server.people.names import check_seats
 from tilewright.server.room.wording import rules_of
 from tilewright.server.store.store import Store
 from tilewright.server.web.cached_answers import CachedAnswer
@@ -110,7 +111,9 @@ async def statistics(call: Call) -> lobby.Statistics:
 
 async def branch(call: Call) -> lobby.Made:
     room = await call.watched_room()
-    return lobby.Made(await branched(call.hub, room, call.body, await call.somebody()), [])
+    person = await call.somebody()
+    check_seats(call.hub.store, call.body.seats, person)
+    return lobby.Made(await branched(call.hub, room, call.body, person), [])
 
 
 READING: Final = (

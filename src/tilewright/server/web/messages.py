@@ -11,6 +11,7 @@ from tilewright.presentation.game import total_of
 from tilewright.server import clock
 from tilewright.server.bots.pool import Whose
 from tilewright.server.errors import ServerError
+from tilewright.server.people.names import check_not_kept
 from tilewright.server.room import seating, trials, votes
 from tilewright.server.room.chat import say
 from tilewright.server.room.hints import ask_hints
@@ -88,6 +89,8 @@ async def change(
         text = spoken(m.text)
         if not me:
             raise ServerError(403, "server-nobody")
+        if not room.table.seats_of(me):
+            check_not_kept(socket.hub.store, socket.name, me)
         await room.alone(lambda: say(room, me, socket.name, text))
 
 

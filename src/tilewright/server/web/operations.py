@@ -13,10 +13,13 @@ from tilewright.server.lobby import records, table_creation
 from tilewright.server.lobby.offers import all_offered
 from tilewright.server.lobby.rematch import rematch as played_again
 from tilewright.server.lobby.table_lines import table_line
+from tilewright.server.people.names import check_not_kept, check_seats, forms_of
 from tilewright.server.room import history, owner_actions, seating
 from tilewright.server.room.names import checked_name
-from tilewright.server.store.store import save_person
-from tilewright.server.table import PLAYING, Person, Table
+from tilewright.server.store.people import name_person
+from tilewright.server.structs import replace
+from tilewright.server.table import PLAYING, Table
+from tilewright.server.web.account import ACCOUNT
 from tilewright.server.web.cached_answers import CachedAnswer
 from tilewright.server.web.call import Call
 from tilewright.server.web.lookups import JSON, READING
@@ -47,8 +50,9 @@ async def introduce(call: Call) -> lobby.Myself:
     name, mark = checked_name(call.body.name), seating.checked_mark(call.body.mark)
     person = await call.somebody()
     lang = call.body.lang if call.body.lang in LANGUAGES else call.lang
-    after = Person(person.id, person.token, name, mark, lang, person.made)
-    await call.hub.store.write(save_person(after))
+    check_not_kept(call.hub.store, name, person.id)
+    after = replace(person, name=name, mark=mark, lang=lang)
+    await call.hub.store.write(name_person(after, forms_of(name)))
     return lobby.Myself(name, mark, lang)
 
 
@@ -86,15 +90,17 @@ async def finished(call: Call) -> lobby.TableList:
 
 
 async def new_table(call: Call) -> lobby.Made:
-    return await table_creation.make_table(call.hub, call.body, await call.somebody())
+    person = await call.somebody()
+    check_seats(call.hub.store, call.body.seats, person)
+    return await table_creation.make_table(call.hub, call.body, person)
 
 
 async def quick(call: Call) -> lobby.Made:
     """A table of one person and bots, begun."""
     person = await call.somebody()
-    made = await table_creation.make_table(
-        call.hub, table_creation.quick_wish(call.body, person, call.lang), person
-    )
+    wish = table_creation.quick_wish(call.body, person, call.lang)
+    check_seats(call.hub.store, wish.seats, person)
+    made = await table_creation.make_table(call.hub, wish, person)
     room = await call.hub.room(made.id)
     await room.alone(lambda: seating.start(room, person.id, ""))
     return made
@@ -108,6 +114,7 @@ async def sit(call: Call) -> lobby.Joined:
     room = await call.seen_room()
     person = await call.somebody()
     body = call.body
+    check_not_kept(call.hub.store, body.name, person.id)
     seat = await room.alone(lambda: seating.sit(room, body.seat, person.id, body.name, body.mark))
     return lobby.Joined(room.table.id, seat)
 
@@ -119,6 +126,7 @@ async def join(call: Call) -> lobby.Joined:
     room = await call.hub.room(key)
     person = await call.somebody()
     body = call.body
+    check_not_kept(call.hub.store, body.name, person.id)
     seat = await room.alone(lambda: seating.join(room, body.code, person.id, body.name, body.mark))
     return lobby.Joined(key, seat)
 
@@ -240,4 +248,5 @@ OPERATIONS: Final = (
     Operation("GET", T + "/record", "The record, or an excerpt of a running game", export, str, None, ("look",)),
     Operation("POST", "/api/records", "A table from a record", import_record, lobby.Made, str, (), True),
     *READING,
+    *ACCOUNT,
 )

@@ -105,3 +105,33 @@ server-config-unreadable = the config file { $file } cannot be read: { $detail }
 server-config-wrong = a setting is wrong: { $detail }
 server-config-old-proxy = the setting { $old } is no more: list the addresses of your proxies in { $new } instead (docs/hosting.md)
 server-address-taken = the address { $address } cannot be used: { $detail }
+
+# Accounts.
+
+server-bad-address = this is no e-mail address
+server-code-slip = there is a slip in this code: compare it letter by letter
+server-email-taken = this address belongs to another account, or the link was used already
+server-last-way = this is the only way into your account; add another one first
+server-left-person = Somebody who left
+server-letter-elsewhere = open this link in the browser in which you asked for it
+server-mail-failed = the letter could not be sent; check the address, or try again later
+server-name-kept = { $name } is the name of somebody with an account here, or looks like it; choose another
+server-no-mail = this server sends no e-mail
+server-no-passkeys = passkeys do not work here: they need a server with a name and HTTPS
+server-other-name = this is not your name; nothing was deleted
+server-passkey-copied = this passkey has signed before with a higher number: it may be a copy, so it is refused
+server-passkey-late = this took too long or was answered already; begin again
+server-passkey-wrong = this passkey could not be added
+server-passkeys-enough = you have { $most } passkeys already; remove one first
+server-sign-in-failed = that did not let you in: it is wrong, was used already or is too old
+server-too-many-attempts = too many attempts to sign in; try again in { $seconds } s
+server-too-many-letters = too many letters were asked for; try again later
+
+# Letters.
+
+server-letter-hello = Hello { $name },
+server-letter-sign-in-subject = Sign in to Tilewright
+server-letter-sign-in = this link signs you in to Tilewright, once, within { $minutes } minutes:
+server-letter-confirm-subject = Confirm your address for Tilewright
+server-letter-confirm = Somebody wants to sign in to Tilewright with this address. If that is you, open this link within { $minutes } minutes, in the same browser:
+server-letter-ignore = If you did not ask for it, do nothing: without the link nothing happens.

@@ -102,3 +102,33 @@ server-config-unreadable = nem olvasható a beállításfájl ({ $file }): { $de
 server-config-wrong = hibás beállítás: { $detail }
 server-config-old-proxy = megszűnt ez a beállítás: { $old }; sorold fel a proxyszervereid címeit ebben: { $new } (docs/hosting.md)
 server-address-taken = nem használható ez a cím: { $address }: { $detail }
+
+# Fiókok.
+
+server-bad-address = ez nem e-mail-cím
+server-code-slip = elírás van a kódban: vesd össze betűről betűre
+server-email-taken = ez a cím egy másik fiókhoz tartozik, vagy a hivatkozást már felhasználták
+server-last-way = ez az egyetlen út a fiókodba; előbb adj hozzá egy másikat
+server-left-person = Távozott játékos
+server-letter-elsewhere = abban a böngészőben nyisd meg ezt a hivatkozást, amelyikben kérted
+server-mail-failed = a levelet nem sikerült elküldeni; ellenőrizd a címet, vagy próbáld később
+server-name-kept = { $name } egy itteni fiók gazdájának a neve, vagy hasonlít rá; válassz másikat
+server-no-mail = ez a szerver nem küld leveleket
+server-no-passkeys = a belépési kulcsok itt nem működnek: névvel rendelkező szerver és HTTPS kell hozzájuk
+server-other-name = ez nem a te neved; semmi sem törlődött
+server-passkey-copied = ez a belépési kulcs már nagyobb számmal írt alá: lehet, hogy másolat, ezért nem fogadjuk el
+server-passkey-late = ez túl sokáig tartott, vagy már volt rá válasz; kezdd újra
+server-passkey-wrong = ezt a belépési kulcsot nem sikerült hozzáadni
+server-passkeys-enough = már { $most } belépési kulcsod van; előbb távolíts el egyet
+server-sign-in-failed = nem sikerült belépni: hibás, már felhasználták, vagy túl régi
+server-too-many-attempts = túl sok belépési kísérlet; próbáld újra { $seconds } másodperc múlva
+server-too-many-letters = túl sok levelet kértek; próbáld később
+
+# Levelek.
+
+server-letter-hello = Szia, { $name }!
+server-letter-sign-in-subject = Belépés a Tilewrightba
+server-letter-sign-in = Ezzel a hivatkozással egyszer, { $minutes } percen belül beléphetsz a Tilewrightba:
+server-letter-confirm-subject = Erősítsd meg a címedet a Tilewrighthoz
+server-letter-confirm = Valaki ezzel a címmel szeretne belépni a Tilewrightba. Ha te vagy az, nyisd meg ezt a hivatkozást { $minutes } percen belül, ugyanabban a böngészőben:
+server-letter-ignore = Ha nem te kérted, ne tegyél semmit: a hivatkozás nélkül nem történik semmi.

@@ -106,3 +106,33 @@ server-config-unreadable = файл настроек { $file } не читает
 server-config-wrong = неверная настройка: { $detail }
 server-config-old-proxy = настройки { $old } больше нет: перечислите адреса своих прокси-серверов в { $new } (docs/hosting.md)
 server-address-taken = адрес { $address } не годится: { $detail }
+
+# Учётные записи.
+
+server-bad-address = это не адрес электронной почты
+server-code-slip = в коде опечатка: сверьте его по буквам
+server-email-taken = этот адрес принадлежит другой учётной записи, или ссылка уже использована
+server-last-way = это единственный способ войти в вашу учётную запись; сначала добавьте другой
+server-left-person = Ушедший игрок
+server-letter-elsewhere = откройте эту ссылку в том браузере, в котором вы её запросили
+server-mail-failed = письмо не удалось отправить; проверьте адрес или попробуйте позже
+server-name-kept = имя { $name } занято владельцем учётной записи или похоже на его имя; выберите другое
+server-no-mail = этот сервер не отправляет писем
+server-no-passkeys = ключи доступа здесь не работают: им нужен сервер с именем и HTTPS
+server-other-name = это не ваше имя; ничего не удалено
+server-passkey-copied = этот ключ доступа уже подписывал с бо́льшим номером: возможно, это копия, поэтому он отклонён
+server-passkey-late = прошло слишком много времени, или ответ уже был; начните заново
+server-passkey-wrong = этот ключ доступа не удалось добавить
+server-passkeys-enough = ключей доступа у вас уже { $most }; сначала удалите один
+server-sign-in-failed = войти не удалось: неверно, уже использовано или устарело
+server-too-many-attempts = слишком много попыток входа; попробуйте через { $seconds } с
+server-too-many-letters = запрошено слишком много писем; попробуйте позже
+
+# Письма.
+
+server-letter-hello = Здравствуйте, { $name }!
+server-letter-sign-in-subject = Вход в Tilewright
+server-letter-sign-in = По этой ссылке можно один раз войти в Tilewright. Минут, пока она действует: { $minutes }.
+server-letter-confirm-subject = Подтвердите адрес для Tilewright
+server-letter-confirm = Кто-то хочет входить в Tilewright с этим адресом. Если это вы, откройте ссылку в том же браузере. Минут, пока она действует: { $minutes }.
+server-letter-ignore = Если вы этого не просили, ничего не делайте: без ссылки ничего не произойдёт.

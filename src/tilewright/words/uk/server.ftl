@@ -106,3 +106,33 @@ server-config-unreadable = файл налаштувань { $file } не чит
 server-config-wrong = хибне налаштування: { $detail }
 server-config-old-proxy = налаштування { $old } більше немає: перелічіть адреси своїх проксі-серверів у { $new } (docs/hosting.md)
 server-address-taken = адреса { $address } не годиться: { $detail }
+
+# Облікові записи.
+
+server-bad-address = це не адреса електронної пошти
+server-code-slip = у коді помилка: звірте його по літерах
+server-email-taken = ця адреса належить іншому обліковому запису, або посилання вже використано
+server-last-way = це єдиний спосіб увійти до вашого облікового запису; спершу додайте інший
+server-left-person = Гравець, що пішов
+server-letter-elsewhere = відкрийте це посилання в тому браузері, у якому ви його попросили
+server-mail-failed = листа не вдалося надіслати; перевірте адресу або спробуйте пізніше
+server-name-kept = ім’я { $name } належить власникові облікового запису або схоже на нього; виберіть інше
+server-no-mail = цей сервер не надсилає листів
+server-no-passkeys = ключі доступу тут не працюють: їм потрібен сервер з іменем і HTTPS
+server-other-name = це не ваше ім’я; нічого не видалено
+server-passkey-copied = цей ключ доступу вже підписував із більшим номером: можливо, це копія, тому його відхилено
+server-passkey-late = минуло забагато часу, або відповідь уже була; почніть знову
+server-passkey-wrong = цей ключ доступу не вдалося додати
+server-passkeys-enough = ключів доступу у вас уже { $most }; спершу видаліть один
+server-sign-in-failed = увійти не вдалося: хибно, уже використано або застаріло
+server-too-many-attempts = забагато спроб увійти; спробуйте через { $seconds } с
+server-too-many-letters = попросили забагато листів; спробуйте пізніше
+
+# Листи.
+
+server-letter-hello = Вітаємо, { $name }!
+server-letter-sign-in-subject = Вхід до Tilewright
+server-letter-sign-in = За цим посиланням можна один раз увійти до Tilewright. Хвилин, доки воно діє: { $minutes }.
+server-letter-confirm-subject = Підтвердьте адресу для Tilewright
+server-letter-confirm = Хтось хоче входити до Tilewright із цією адресою. Якщо це ви, відкрийте посилання в тому самому браузері. Хвилин, доки воно діє: { $minutes }.
+server-letter-ignore = Якщо ви цього не просили, нічого не робіть: без посилання нічого не станеться.

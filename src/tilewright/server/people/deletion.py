@@ -1,0 +1,112 @@
+"""Everything about a person goes; games that others played too stay, with nobody behind the seat."""
+
+from typing import Final
+
+from tilewright.server import clock, costs
+from tilewright.server.errors import ServerError
+from tilewright.server.hub import Hub
+from tilewright.server.loop_turns import WorkPieces
+from tilewright.server.people import sessions
+from tilewright.server.people.merging import mentions, renewed
+from tilewright.server.person import Visitor
+from tilewright.server.room.room import Room
+from tilewright.server.room.seating import STAND_IN
+from tilewright.server.store import belongings, people
+from tilewright.server.structs import replace
+from tilewright.server.table import ABANDONED, CLOSED, GONE, OPEN, PLAYING, Chair, Table
+from tilewright.words.speech import Speech
+
+CHUNK: Final = 10  # games that are over, in one transaction
+ROUNDS: Final = 5  # looks for games, lest somebody sits down faster than they are got up
+
+
+async def delete_person(hub: Hub, visitor: Visitor, pieces: WorkPieces) -> None:
+    """Step by step, each of them whole; if it stops on the way, the person is still there and asks again. Before
+    anything else all other sessions end and no code opens a new one."""
+    person, own = visitor.person, visitor.session.id
+    name = Speech(person.lang).say("server-left-person")
+    await sessions.end(hub, person.id, people.end_sessions(person.id, but=own), people.void_codes(person.id))
+    for number in range(1, ROUNDS + 1):
+        await leave_tables(hub, person.id, name, pieces)
+        await forget_games(hub, person.id, name, pieces)
+        ended = {one.id for one in hub.store.people.sessions(person.id)}
+        try:
+            await hub.store.write(belongings.forget_person(person.id))
+        except ServerError as trouble:
+            if trouble.key != "store-stale" or number == ROUNDS:
+                raise
+            continue
+        sessions.close_sockets(hub, ended)
+        forget_remarks(hub, person.id)
+        return
+
+
+async def leave_tables(hub: Hub, person: str, name: str, pieces: WorkPieces) -> None:
+    after = ""
+    while keys := hub.store.people.tables_of(person, CHUNK, over=False, after=after):
+        after = keys[-1]
+        for key in keys:
+            await pieces.next(costs.REQUEST if hub.awake(key) else costs.TAKE_UP)
+            room = await hub.room(key)
+            if room.table.broken:  # nobody plays there any more
+                await forget(hub, person, name, [key])
+            else:
+                await room.alone(lambda room=room: depart(room, person, name))  # type: ignore[misc]
+
+
+async def depart(room: Room, person: str, name: str) -> None:
+    """By the rules of leaving; a game without anybody else in it is given up."""
+    table = room.table
+    if table.phase not in (OPEN, PLAYING):
+        return
+    after = table.copy()
+    if table.phase == OPEN:
+        get_up(after, person)
+    elif set(table.people()) - {person}:
+        names = belongings.anonymous(after, person, name)
+        for seat in names:
+            chair = after.chairs[seat]
+            chair.holder, chair.mark, chair.left = GONE, "", True
+            chair.stand_in = chair.stand_in or (STAND_IN if table.absent >= 0 else "")
+    else:
+        after.phase, after.ended = ABANDONED, clock.now()
+    after.owner = GONE if after.owner == person and after.phase == PLAYING else after.owner
+    ballots = [replace(one, agreed=one.agreed - {person}) for one in room.ballots.open.values()]
+    await room.save(after, ballots=ballots if after.phase == PLAYING else [])
+    if room.play is not None and after.phase == PLAYING:
+        room.play.match.names[:] = [
+            chair.name if chair.kind == "person" else old
+            for chair, old in zip(after.chairs, room.play.match.names, strict=True)
+        ]
+    room.gone.pop(person, None)
+
+
+def get_up(after: Table, person: str) -> None:
+    for seat in after.seats_of(person):
+        after.chairs[seat] = Chair(seat)
+    if after.owner == person:
+        after.phase = CLOSED
+
+
+async def forget_games(hub: Hub, person: str, name: str, pieces: WorkPieces) -> None:
+    after = ""
+    while keys := hub.store.people.tables_of(person, CHUNK, over=True, after=after):
+        after = keys[-1]
+        await pieces.next(costs.GAME * len(keys))
+        await forget(hub, person, name, keys)
+
+
+async def forget(hub: Hub, person: str, name: str, keys: list[str]) -> None:
+    """Whoever looks at these games comes again and finds them as they are, or finds them gone."""
+    await hub.store.write(belongings.forget_games(person, name, keys))
+    for key in keys:
+        if (room := hub.rooms.pop(key, None)) is not None:
+            renewed(room)
+
+
+def forget_remarks(hub: Hub, person: str) -> None:
+    """What they said at tables that are in memory; a table that still names them is taken up anew."""
+    for room in list(hub.rooms.values()):
+        room.chat.remarks = [one for one in room.chat.remarks if one.person != person]
+        if mentions(room, person):
+            renewed(room)

@@ -1,0 +1,85 @@
+"""Everything that is stored about a person, as one JSON file, written piece by piece."""
+
+from collections.abc import AsyncIterator
+from typing import Final
+
+import msgspec
+
+from tilewright.server import costs
+from tilewright.server.hub import Hub
+from tilewright.server.loop_turns import WorkPieces
+from tilewright.server.person import Person
+from tilewright.server.table import Result, Table
+from tilewright.server.wire import account
+
+CHUNK: Final = 8  # games or lines that are read before others have their turn
+LINES: Final = 200
+FILE: Final = "tilewright-account.json"
+
+
+class Exported:
+    """The pieces of the file; together they are a `PersonExported`."""
+
+    def __init__(self, pieces: AsyncIterator[bytes]) -> None:
+        self.pieces = pieces
+
+
+def exported(hub: Hub, person: Person, pieces: WorkPieces) -> Exported:
+    return Exported(written(hub, person, pieces))
+
+
+async def written(hub: Hub, person: Person, pieces: WorkPieces) -> AsyncIterator[bytes]:
+    head = msgspec.json.encode(head_of(hub, person))
+    yield head.removesuffix(b',"tables":[],"chat":[]}') + b',"tables":['
+    comma = b""
+    async for table in tables(hub, person.id, pieces):
+        yield comma + msgspec.json.encode(table)
+        comma = b","
+    yield b'],"chat":['
+    comma = b""
+    async for remark in remarks(hub, person.id, pieces):
+        yield comma + msgspec.json.encode(remark)
+        comma = b","
+    yield b"]}"
+
+
+def head_of(hub: Hub, person: Person) -> account.PersonExported:
+    keys = [account.PasskeySeen(p.id, p.label, p.made, p.used) for p in hub.store.people.passkeys(person.id)]
+    found = hub.store.people.sessions(person.id)
+    sessions = [account.SessionSeen(one.id, one.label, one.made, one.seen, False) for one in found]
+    return account.PersonExported(
+        name=person.name, mark=person.mark, lang=person.lang, made=person.made, kept=person.kept,
+        email=person.email, recovery=person.recovery_made, passkeys=keys, sessions=sessions, tables=[], chat=[],
+    )  # fmt: skip
+
+
+async def tables(hub: Hub, person: str, pieces: WorkPieces) -> AsyncIterator[account.TableExported]:
+    after = ""
+    while keys := hub.store.people.tables_of(person, CHUNK, after=after):
+        after = keys[-1]
+        await pieces.next(costs.GAME * len(keys))
+        results = hub.store.results(keys)
+        for key in keys:
+            table = hub.store.table(key)
+            if table is not None:
+                yield one_table(table, person, results[key], hub.store.record(key))
+
+
+def one_table(table: Table, person: str, results: list[Result], record: str) -> account.TableExported:
+    """A record is only there when the game is over, so it tells no secret."""
+    own = table.seats_of(person)
+    return account.TableExported(
+        id=table.id, spec=table.spec, phase=table.shown_phase(), owner=table.owner == person, seats=own,
+        names=[table.chairs[seat].name for seat in own], made=table.made, begun=table.begun, ended=table.ended,
+        scores=table.scores, winners=table.winners,
+        pieces=[result.pieces for result in results if result.seat in own], record=record,
+    )  # fmt: skip
+
+
+async def remarks(hub: Hub, person: str, pieces: WorkPieces) -> AsyncIterator[account.RemarkExported]:
+    after = ("", 0)
+    while found := hub.store.people.remarks_of(person, after, LINES):
+        after = str(found[-1]["table_id"]), int(found[-1]["n"])
+        await pieces.next(costs.BARE_LINE * len(found))
+        for one in found:
+            yield account.RemarkExported(str(one["table_id"]), str(one["name"]), str(one["text"]), int(one["at"]))

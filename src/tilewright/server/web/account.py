@@ -1,0 +1,184 @@
+"""What somebody does about their own account: ways in, sessions, the games of a guest, export and deletion."""
+
+import asyncio
+import io
+from typing import Final
+
+import segno
+
+from tilewright.server import clock
+from tilewright.server.errors import ServerError
+from tilewright.server.people import account, codes, letters, passkeys, sessions
+from tilewright.server.people.account import check_other_way
+from tilewright.server.people.deletion import delete_person
+from tilewright.server.people.export import Exported, exported
+from tilewright.server.people.merging import take_over
+from tilewright.server.person import OneUseCode, Visitor
+from tilewright.server.room.seating import digest
+from tilewright.server.store import people
+from tilewright.server.web.call import Call
+from tilewright.server.web.operation import Operation
+from tilewright.server.web.own_origin import origin_of
+from tilewright.server.web.sign_in import LINK, SIGN_IN, seen, stored
+from tilewright.server.wire import account as wire
+
+LINK_LASTS: Final = 10 * 60_000  # milliseconds
+SENT_WITHIN: Final = 45.0  # seconds that somebody waits to hear that a letter was sent
+
+
+def visiting(call: Call) -> Visitor:
+    call.known()
+    assert call.visitor is not None
+    return call.visitor
+
+
+async def own_account(call: Call) -> wire.Account:
+    return seen(call)
+
+
+# Ways in.
+
+
+async def new_passkey_options(call: Call) -> wire.PasskeyOptions:
+    person = call.known()
+    site = passkeys.site(origin_of(call.request, call.hub.settings))
+    known = call.hub.store.people.passkeys(person.id)
+    if len(known) >= passkeys.EACH:
+        raise ServerError(409, "server-passkeys-enough", most=passkeys.EACH)
+    account.keeping(call.hub.store, person)  # says before anything is made that the name is another's
+    flow, challenge = call.hub.challenges.new(person.id)
+    return wire.PasskeyOptions(flow, passkeys.new_options(site, person, known, challenge))
+
+
+async def new_passkey(call: Call) -> wire.Account:
+    person, body, store = call.known(), call.body, call.hub.store
+    site = passkeys.site(origin_of(call.request, call.hub.settings))
+    challenge = call.hub.challenges.take(body.flow, person.id)
+    label = passkeys.checked_label(body.label, call.label)
+    found = passkeys.read_new(site, person, body.credential, challenge, label)
+    if len(store.people.passkeys(person.id)) >= passkeys.EACH:
+        raise ServerError(409, "server-passkeys-enough", most=passkeys.EACH)
+    keeping = account.keeping(store, person)
+    await stored(call, ServerError(409, "server-passkey-wrong"), people.add_passkey(found), keeping)
+    return seen(call)
+
+
+async def remove_passkey(call: Call) -> wire.Account:
+    person, key = call.known(), call.body.id
+    check_other_way(call.hub.store, person, passkey=key)
+    await call.hub.store.write(people.remove_passkey(person.id, key))
+    return seen(call)
+
+
+async def new_recovery(call: Call) -> wire.RecoveryCode:
+    person, code = call.known(), codes.new_code(codes.RECOVERY)
+    keeping = account.keeping(call.hub.store, person)
+    await call.hub.store.write(people.set_recovery(person.id, digest(code), clock.now()), keeping)
+    return wire.RecoveryCode(code)
+
+
+async def new_link(call: Call) -> wire.DeviceLink:
+    person, code, now = call.known(), codes.new_code(codes.LINK), clock.now()
+    until = now + LINK_LASTS
+    await call.hub.store.write(people.add_code(OneUseCode(digest(code), LINK, person.id, "", now, until)))
+    address = f"{origin_of(call.request, call.hub.settings)}/sign-in#link={code}"
+    return wire.DeviceLink(code, address, until, drawn(address))
+
+
+def drawn(text: str) -> str:
+    """A QR code as SVG, without any style, so that a strict page shows it."""
+    stream = io.BytesIO()
+    segno.make(text, error="m", micro=False).save(stream, kind="svg", xmldecl=False, omitsize=True)
+    return stream.getvalue().decode()
+
+
+async def add_email(call: Call) -> wire.Nothing:
+    hub, person, lang = call.hub, call.known(), call.lang
+    address = letters.checked_address(call.body.address)
+    account.keeping(hub.store, person)
+    sent = hub.mailer.ask(call.address, address, lambda: letters.confirm_letter(hub, person, address, lang))
+    try:
+        done = await asyncio.wait_for(asyncio.shield(sent), SENT_WITHIN)
+    except TimeoutError:
+        done = False
+    if not done:
+        raise ServerError(503, "server-mail-failed")
+    return wire.Nothing()
+
+
+async def remove_email(call: Call) -> wire.Account:
+    person = call.known()
+    if person.email:
+        check_other_way(call.hub.store, person, email=True)
+        await call.hub.store.write(people.set_email(person.id, ""), people.void_codes(person.id))
+    return seen(call)
+
+
+# Sessions.
+
+
+async def end_sessions(call: Call) -> wire.Account:
+    """Another one, all others, or this one, which is a sign-out. Codes that would sign in anew are void then."""
+    visitor, body = visiting(call), call.body
+    me, own = visitor.person.id, visitor.session.id
+    ending = people.end_sessions(me, but=own) if body.all else people.end_session(me, body.id)
+    await sessions.end(call.hub, me, ending, people.void_codes(me))
+    if body.id == own and not body.all:
+        call.sign_out()
+    return seen(call)
+
+
+async def sign_out(call: Call) -> wire.Nothing:
+    """Also for somebody who is not signed in: then only the cookie goes."""
+    if (visitor := call.visitor) is not None:
+        me = visitor.person.id
+        await sessions.end(call.hub, me, people.end_session(me, visitor.session.id))
+    call.sign_out()
+    return wire.Nothing()
+
+
+# What is there.
+
+
+async def merge(call: Call) -> wire.Account:
+    visitor = visiting(call)
+    if visitor.session.guest and call.body.yes:
+        await take_over(call.hub, visitor.session, call.pieces())
+    elif visitor.session.guest:
+        await call.hub.store.write(people.leave_guest(visitor.session.id))
+    return seen(call)
+
+
+async def export_person(call: Call) -> Exported:
+    return exported(call.hub, call.known(), call.pieces())
+
+
+async def delete_account(call: Call) -> wire.Nothing:
+    """Everything, for good; whoever asks shows by their name that they mean it."""
+    visitor = visiting(call)
+    if call.body.name.strip() != visitor.person.name:
+        raise ServerError(409, "server-other-name")
+    await delete_person(call.hub, visitor, call.pieces())
+    call.sign_out()
+    return wire.Nothing()
+
+
+ME: Final = "/api/me"
+ACCOUNT: Final = (
+    Operation("GET", ME + "/account", "Ways in, sessions, what is possible", own_account, wire.Account),
+    Operation(
+        "POST", ME + "/passkeys/options", "Begin to make a passkey", new_passkey_options, wire.PasskeyOptions
+    ),
+    Operation("POST", ME + "/passkeys", "Add a passkey", new_passkey, wire.Account, wire.NewPasskey),
+    Operation("POST", ME + "/passkeys/remove", "Remove one", remove_passkey, wire.Account, wire.PasskeyMeant),
+    Operation("POST", ME + "/recovery", "A new recovery code", new_recovery, wire.RecoveryCode),
+    Operation("POST", ME + "/link", "A code for the next device", new_link, wire.DeviceLink),
+    Operation("POST", ME + "/email", "Ask to confirm an address", add_email, wire.Nothing, wire.EmailAddress),
+    Operation("POST", ME + "/email/remove", "Forget the address", remove_email, wire.Account),
+    Operation("POST", ME + "/sessions/end", "End sessions", end_sessions, wire.Account, wire.SessionsToEnd),
+    Operation("POST", "/api/sign-out", "End this session", sign_out, wire.Nothing),
+    Operation("POST", ME + "/merge", "Take over a guest's games", merge, wire.Account, wire.MergeChoice),
+    Operation("GET", ME + "/export", "Everything about oneself", export_person, wire.PersonExported),
+    Operation("POST", ME + "/delete", "Delete it all", delete_account, wire.Nothing, wire.DeletionConfirmed),
+    *SIGN_IN,
+)

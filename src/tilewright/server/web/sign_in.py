@@ -1,0 +1,163 @@
+"""The ways in: a passkey, a recovery code, the link from another device, a letter. Wrong ones are all refused in
+the same words, and count."""
+
+import secrets
+from typing import Any, Final
+
+from tilewright.server import clock
+from tilewright.server.errors import ServerError
+from tilewright.server.people import account, codes, letters, passkeys, sessions
+from tilewright.server.person import OneUseCode, Person, Visitor
+from tilewright.server.room.seating import digest
+from tilewright.server.store import people
+from tilewright.server.store.store import Store
+from tilewright.server.store.writer import Job
+from tilewright.server.structs import replace
+from tilewright.server.web.call import Call
+from tilewright.server.web.operation import Operation
+from tilewright.server.web.own_origin import origin_of
+from tilewright.server.wire import account as wire
+
+LINK: Final = "link"
+LONGEST: Final = 1400  # letters of the id of a passkey
+
+
+def failed() -> ServerError:
+    return ServerError(403, "server-sign-in-failed")
+
+
+def seen(call: Call) -> wire.Account:
+    return account.seen(call.hub, call.visitor, origin_of(call.request, call.hub.settings))
+
+
+async def stored(call: Call, refusal: ServerError, *jobs: Job) -> None:
+    """All of it, or that refusal if it contradicts what is stored by now."""
+    try:
+        await call.hub.store.write(*jobs)
+    except ServerError as trouble:
+        if trouble.key == "store-stale":
+            raise refusal from None
+        raise
+
+
+async def enter(call: Call, person: Person, *jobs: Job, refusal: ServerError | None = None) -> wire.Account:
+    """A new session with a new token, always; the one that this browser had before ends."""
+    before = call.visitor
+    session, token = sessions.new_session(person, call.label, guest_of(call.hub.store, before, person))
+    ending = () if before is None else (people.end_session(before.person.id, before.session.id),)
+    await stored(call, refusal or failed(), *jobs, people.new_session(session), *ending)
+    if before is not None:
+        sessions.close_sockets(call.hub, {before.session.id})
+    call.sign_in(person, session, token)
+    return seen(call)
+
+
+def guest_of(store: Store, before: Visitor | None, person: Person) -> str:
+    """Whose games may be taken over: those of the guest that this very browser was, if there are any."""
+    if before is None:
+        return ""
+    if before.person.id == person.id or not store.people.games_of(before.person.id):
+        return before.session.guest
+    return "" if before.person.kept else before.person.id
+
+
+async def passkey_options(call: Call) -> wire.PasskeyOptions:
+    site = passkeys.site(origin_of(call.request, call.hub.settings))
+    flow, challenge = call.hub.challenges.new("")
+    return wire.PasskeyOptions(flow, passkeys.sign_in_options(site, challenge))
+
+
+async def passkey_sign_in(call: Call) -> wire.Account:
+    site = passkeys.site(origin_of(call.request, call.hub.settings))
+    with call.hub.attempts.one(call.address):
+        challenge = call.hub.challenges.take(call.body.flow, "")
+        passkey = call.hub.store.people.passkey(id_of(call.body.credential))
+        person = call.hub.store.people.person(passkey.person) if passkey is not None else None
+        if passkey is None or person is None:
+            raise failed()
+        count = passkeys.read_sign_in(site, passkey, call.body.credential, challenge)
+        used = people.use_passkey(passkey.id, count, clock.now())
+        return await enter(call, person, used, refusal=ServerError(403, "server-passkey-copied"))
+
+
+def id_of(credential: dict[str, Any]) -> str:
+    found = credential.get("id")
+    return found if isinstance(found, str) and len(found) <= LONGEST else ""
+
+
+async def recovery_sign_in(call: Call) -> wire.Account:
+    """The code is used up by it, and a new one told."""
+    code = digest(codes.read_code(call.body.code, codes.RECOVERY))
+    with call.hub.attempts.one(call.address):
+        person = call.hub.store.people.person_of_recovery(code)
+        if person is None or not secrets.compare_digest(person.recovery, code):
+            raise failed()
+        new = codes.new_code(codes.RECOVERY)
+        found = await enter(call, person, people.use_recovery(person.id, code, digest(new), clock.now()))
+    return replace(found, code=new)
+
+
+async def link_sign_in(call: Call) -> wire.Account:
+    code = digest(codes.read_code(call.body.code, codes.LINK))
+    with call.hub.attempts.one(call.address):
+        found, person = good_code(call, code, LINK)
+        return await enter(call, person, people.use_code(found))
+
+
+def good_code(call: Call, code: str, *kinds: str) -> tuple[OneUseCode, Person]:
+    store = call.hub.store.people
+    found = store.code(code, clock.now())
+    person = store.person(found.person) if found is not None else None
+    if found is None or person is None or found.kind not in kinds:
+        raise failed()
+    return found, person
+
+
+async def ask_letter(call: Call) -> wire.Nothing:
+    """The same answer at once, whether anybody signs in with that address or not."""
+    hub, address = call.hub, letters.checked_address(call.body.address)
+    hub.mailer.ask(call.address, address, lambda: letters.sign_in_letter(hub, address))
+    return wire.Nothing()
+
+
+async def letter_sign_in(call: Call) -> wire.Account:
+    """The link of a letter: it signs in, or confirms the address of whoever is signed in here already."""
+    with call.hub.attempts.one(call.address):
+        found, person = good_code(call, digest(call.body.token), letters.SIGN_IN, letters.CONFIRM)
+        if found.kind == letters.SIGN_IN:
+            if person.email != found.address:  # removed meanwhile
+                raise failed()
+            return await enter(call, person, people.use_code(found))
+        if call.me != person.id:
+            raise ServerError(403, "server-letter-elsewhere")
+        adding = (people.set_email(person.id, found.address), account.keeping(call.hub.store, person))
+        await stored(call, ServerError(409, "server-email-taken"), people.use_code(found), *adding)
+    return seen(call)
+
+
+SIGN_IN: Final = (
+    Operation(
+        "POST", "/api/sign-in/passkey/options", "Begin to sign in with a passkey", passkey_options,
+        wire.PasskeyOptions,
+    ),
+    Operation(
+        "POST", "/api/sign-in/passkey", "Sign in with a passkey", passkey_sign_in, wire.Account,
+        wire.PasskeySignIn,
+    ),
+    Operation(
+        "POST", "/api/sign-in/recovery", "Sign in with the recovery code", recovery_sign_in, wire.Account,
+        wire.SignInCode,
+    ),
+    Operation(
+        "POST", "/api/sign-in/link", "Sign in with a code from another device", link_sign_in, wire.Account,
+        wire.SignInCode,
+    ),
+    Operation(
+        "POST", "/api/sign-in/email", "Ask for a letter with a link", ask_letter, wire.Nothing,
+        wire.EmailAddress,
+    ),
+    Operation(
+        "POST", "/api/sign-in/letter", "Sign in with the link of a letter", letter_sign_in, wire.Account,
+        wire.LetterToken,
+    ),
+)  # fmt: skip

@@ -100,7 +100,19 @@ def test_every_key_that_is_there_is_used() -> None:
     by_game = tuple(
         f"{prefix}-{kind}-"
         for prefix in PREFIXES
-        for kind in ("event", "reason", "item", "count", "word", "option", "hint", "why", "area", "group")
+        for kind in (
+            "event",
+            "reason",
+            "item",
+            "count",
+            "word",
+            "option",
+            "hint",
+            "why",
+            "area",
+            "group",
+            "reveal",
+        )
     )
     by_game += tuple(f"games-{game}-" for game in registry().games)  # said by server/lobby/offers.py
     by_game += ("position-",)  # tests/words/test_refusals.py compares them with the codes

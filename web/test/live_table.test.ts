@@ -140,6 +140,23 @@ describe('a live table', () => {
     vi.useRealTimers()
   })
 
+  it('shows again what happened before the page was opened, step by step', () => {
+    vi.useFakeTimers()
+    prefs.pace = 'normal'
+    socket.tell(asked(4, { whole: true, steps: [step(2, 1), step(3, 2), step(4, 1)] }))
+    expect([table.canShowAgain, table.fresh.length]).toEqual([true, 0])
+    const seen = new Set<number>()
+    table.showAgain()
+    expect([table.asked, table.repeating]).toEqual([false, true])
+    for (let k = 0; k < 200; k++) {
+      vi.advanceTimersByTime(100)
+      for (const one of table.fresh) seen.add(one.v)
+    }
+    expect([...seen]).toEqual([2, 3, 4])
+    expect([table.v, table.asked, table.repeating]).toEqual([4, true, false])
+    vi.useRealTimers()
+  })
+
   it('is at the present as soon as the person acts', () => {
     prefs.pace = 'slow'
     socket.tell(position(1, { whole: true, steps: [] }))

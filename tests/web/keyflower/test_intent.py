@@ -193,7 +193,9 @@ def test_a_beginner_confirms_each_turn_until_it_is_switched_off(sits: Sits) -> N
     page.locator(f"[data-pile={pile(page)}]").click()
     page.locator(f".market [data-tile={tile}]").click()
     page.locator("[data-deed=bid]").click()
-    page.locator("[data-do=act]").click()
+    # Enter on the pile that is picked means the bid: it does not pick another worker.
+    page.locator(f"[data-pile={pile(page)}]").focus()
+    page.keyboard.press("Enter")
     confirm = page.locator("[data-do=confirm]")
     expect(confirm).to_be_visible()
     expect(mine).to_have_count(1)  # it is shown as if it were done
@@ -215,6 +217,38 @@ def test_a_beginner_confirms_each_turn_until_it_is_switched_off(sits: Sits) -> N
     pass_turn(page)
     page.wait_for_function("(v) => document.querySelector('.kft').dataset.v !== v", arg=before)
     assert len(ears.asked("act")) == 2
+
+
+def boat_then_tiles(match: Match) -> bool:
+    """Seat 0 takes a boat, and is asked at once where its tiles go; nothing becomes known by it."""
+    rules, s = match.rules, match.state
+    if not offers(0, "boat", "board")(match):
+        return False
+    after = s.clone()
+    rules.apply(after, 0, rules.options(s, 0)[0], [])
+    return rules.is_asked(after, 0) and after.news() == s.news()
+
+
+def test_a_choice_is_confirmed_though_the_next_question_is_ones_own(sits: Sits) -> None:
+    page = sits(beginner=True)
+    ears = Ears(page)
+    bring(page, boat_then_tiles, seed="boat")
+    page.locator("[data-asked=boat]").wait_for()
+    boat = page.locator(".dock [data-answer^=board]").first
+    confirm = page.locator("[data-do=confirm]")
+    boat.click()
+    page.locator("[data-do=act]").click()
+    expect(confirm).to_be_visible()
+    assert not ears.asked("act")
+    page.keyboard.press("Escape")
+    expect(confirm).to_have_count(0)
+    expect(boat).to_have_attribute("aria-pressed", "true")  # it is still picked, and Enter means it
+    boat.focus()
+    page.keyboard.press("Enter")
+    expect(confirm).to_be_visible()
+    page.keyboard.press("Enter")
+    page.locator("[data-asked=place]").wait_for()
+    assert len(ears.asked("act")) == 1
 
 
 def idle_home(match: Match) -> bool:

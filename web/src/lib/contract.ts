@@ -48,6 +48,8 @@ export interface Unsent {
   words: string[]
   /** It shows something new: the view shows the table before it, and it cannot be taken back. */
   reveals: boolean
+  /** What becomes known then, in one sentence; empty if nothing does. */
+  shows: string
 }
 
 /** A suggestion that is drawn on the table, with what it would bring as far as that is known already. */
@@ -205,6 +207,11 @@ export interface GamePage {
   lessons?: Lesson[]
   /** Its pages show what is kept back (`unsent`) with a way to confirm it, so turns may have to be confirmed. */
   confirms?: boolean
+  /** Whether a turn ends with these, though the same seat may be asked something else at once. */
+  endsTurn?: (texts: readonly string[]) => boolean
+  /** What these would reveal, by the kinds of what would happen, as "draws 2 skills"; empty: as the texts
+   *  `GAME-reveal-KIND` say it, the first kind that has one. */
+  reveals?: (table: TableModel, texts: readonly string[], kinds: readonly string[]) => string
   /** The rule behind something that happened, for links in the log; empty if there is none. */
   ruleOf?: (facts: Record<string, unknown>) => string
   /** An action in the page's own words; empty if those of the list will do. */
@@ -214,7 +221,7 @@ export interface GamePage {
 }
 
 /** What the module of another package exports as its default: a page that draws by itself into the element it is given. */
-export interface OutsidePage extends Pick<GamePage, 'lessons' | 'ruleOf' | 'said' | 'keys'> {
+export interface OutsidePage extends Pick<GamePage, 'lessons' | 'endsTurn' | 'reveals' | 'ruleOf' | 'said' | 'keys'> {
   /** Draws into `root`, which lies in a shadow root; `update` is called after every change of the table. */
   mount(root: HTMLElement, table: TableModel): { update(): void; destroy(): void }
 }

@@ -1,6 +1,6 @@
 // The end of a turn, kept back: shown as if it were done, and sent when it is confirmed. Before that it can be dropped.
 import { voice } from './announcements.svelte.ts'
-import type { Refusal, Tried, Unsent } from './contract.ts'
+import type { GamePage, Refusal, Tried, Unsent } from './contract.ts'
 import type { LiveTable } from './live_table.svelte.ts'
 import { words } from './words.svelte.ts'
 
@@ -11,7 +11,7 @@ interface Kept extends Unsent {
 
 type Instead = Pick<
   LiveTable,
-  'view' | 'options' | 'description' | 'undoable' | 'redoable' | 'busy' | 'act' | 'undo'
+  'view' | 'options' | 'description' | 'undoable' | 'redoable' | 'busy' | 'act' | 'undo' | 'redo'
 > & {
   readonly unsent: Unsent | null
   keepBack(...texts: string[]): Promise<Refusal | null>
@@ -23,6 +23,11 @@ type Instead = Pick<
 const ends = (tried: Tried, look: number): boolean =>
   tried.stopped === 'reveal' || (tried.stopped === '' && (tried.over === true || !tried.waiting.includes(look)))
 
+/** What the pages of the game know of its turns, and whether each of them is to be confirmed. */
+export interface Manners extends Pick<GamePage, 'endsTurn' | 'reveals'> {
+  confirms: boolean
+}
+
 export class HeldTurn {
   /** The same table as the pages see it: with what is kept back as if it were done. */
   readonly table: LiveTable & Instead
@@ -30,10 +35,12 @@ export class HeldTurn {
   #kept = $state.raw<Kept | null>(null)
   #trying = $state(false)
 
-  /** `confirms`: whether every turn is to be confirmed. */
-  constructor(live: LiveTable, confirms: () => boolean) {
+  #manners: () => Manners
+
+  constructor(live: LiveTable, manners: () => Manners) {
     this.#live = live
-    const instead = this.#instead(confirms)
+    this.#manners = manners
+    const instead = this.#instead()
     const bound = new Map<PropertyKey, unknown>()
     const own = (key: PropertyKey): unknown => {
       const value: unknown = Reflect.get(live, key, live)
@@ -48,7 +55,7 @@ export class HeldTurn {
     }) as LiveTable & Instead
   }
 
-  #instead(confirms: () => boolean): Instead {
+  #instead(): Instead {
     const live = this.#live
     const kept = (): Kept | null => this.#kept
     const shown = (): Tried | null => (this.#kept && this.#kept.tried.stopped === '' ? this.#kept.tried : null)
@@ -75,7 +82,7 @@ export class HeldTurn {
       get busy() {
         return live.busy || trying()
       },
-      act: (...texts) => (confirms() ? this.#keepBack(texts) : live.act(...texts)),
+      act: (...texts) => this.#act(texts),
       keepBack: (...texts) => this.#keepBack(texts),
       actNow: (...texts) => live.act(...texts),
       confirm: () => this.#confirm(),
@@ -84,14 +91,20 @@ export class HeldTurn {
         this.#kept = null
         return null
       },
+      // What was taken back leaves the page like anything else.
+      redo: async () => (live.toRedo === undefined ? null : this.#act([live.toRedo])),
     } as Instead
+  }
+
+  #act(texts: string[]): Promise<Refusal | null> {
+    return this.#manners().confirms ? this.#keepBack(texts) : this.#live.act(...texts)
   }
 
   /** Keeps them back if the turn ends with them; otherwise they are sent, and can be taken back as usual. */
   async #keepBack(texts: string[]): Promise<Refusal | null> {
     const live = this.#live
     if (live.busy || this.#trying || this.#kept) return null
-    if (live.guided) return live.act(...texts)
+    if (!live.isTaught(texts)) return live.act(...texts) // which says what the lesson asks for
     const v = live.latest
     this.#trying = true
     let tried: Tried | null
@@ -100,17 +113,33 @@ export class HeldTurn {
     } finally {
       this.#trying = false
     }
-    if (!tried || v !== live.latest || !ends(tried, live.look)) return live.act(...texts)
+    if (!tried || v !== live.latest || !this.#isLast(texts, tried)) return live.act(...texts)
     this.#keep(texts, tried)
     return null
+  }
+
+  /** The turn ends with them; a game knows of its own turns that are followed by another question to the same seat. */
+  #isLast(texts: string[], tried: Tried): boolean {
+    const { confirms, endsTurn } = this.#manners()
+    return ends(tried, this.#live.look) || (confirms && tried.stopped === '' && endsTurn?.(texts) === true)
   }
 
   #keep(texts: string[], tried: Tried): void {
     const said = tried.steps.flatMap((step) => step.events.flatMap((event) => event.words ?? []))
     const last = this.#live.options.find((one) => one.text === texts.at(-1))?.words ?? ''
     const reveals = tried.stopped === 'reveal'
-    this.#kept = { v: this.#live.latest, tried, texts, words: reveals && last ? [...said, last] : said, reveals }
-    voice.announce(`${words.t('shell-confirm-ask')} ${this.#kept.words.join(' ')}`)
+    const shows = reveals ? this.#revealed(texts, tried.reveals ?? []) : ''
+    this.#kept = { v: this.#live.latest, tried, texts, words: reveals && last ? [...said, last] : said, reveals, shows }
+    voice.announce([words.t('shell-confirm-ask'), ...this.#kept.words, shows].join(' ').trim())
+  }
+
+  /** What becomes known: as the game's page names it, else as its texts name it by the kinds of what would happen. */
+  #revealed(texts: string[], kinds: readonly string[]): string {
+    const live = this.#live
+    const named = this.#manners().reveals?.(this.table, texts, kinds)
+    const key = kinds.map((kind) => `${live.game}-reveal-${kind}`).find((one) => words.has(one))
+    const what = named || (key ? words.t(key) : '')
+    return what ? words.t('shell-confirm-shows', { what }) : words.t('shell-confirm-reveals')
   }
 
   async #confirm(): Promise<Refusal | null> {
@@ -125,7 +154,7 @@ export class HeldTurn {
     if (!kept || kept.v === this.#live.latest) return
     const tried = this.#live.asksNow ? await this.#live.preview(kept.texts) : null
     if (this.#kept !== kept) return
-    if (tried && ends(tried, this.#live.look)) this.#kept = { ...kept, v: this.#live.latest, tried }
+    if (tried && this.#isLast(kept.texts, tried)) this.#kept = { ...kept, v: this.#live.latest, tried }
     else this.#kept = null
   }
 }

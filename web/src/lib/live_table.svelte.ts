@@ -122,8 +122,8 @@ export class LiveTable extends TableRequests implements TableModel {
 
   /** Shows again what happened since the own last turn. */
   showAgain(): void {
-    const present = this.#present
-    if (!present) return
+    if (!this.#present) return
+    const present = { ...this.#present, whole: false } // each step is seen, though the position came in one piece
     const told = this.news.map((step) => ({ steps: [step], atOnce: false, asked: false, position: present }))
     this.playback.repeat(told.length ? [{ ...told[0]!, steps: [] }, ...told] : [])
   }
@@ -153,7 +153,7 @@ export class LiveTable extends TableRequests implements TableModel {
 
   async act(...texts: string[]): Promise<Refusal | null> {
     if (this.busy) return null
-    if (!texts.every((text) => this.#isTaught(text))) {
+    if (!this.isTaught(texts)) {
       this.#strayed?.()
       return { key: 'lesson' }
     }
@@ -184,8 +184,10 @@ export class LiveTable extends TableRequests implements TableModel {
     this.#strayed = strayed
   }
 
-  #isTaught(text: string): boolean {
-    return this.guided?.some((begin) => text === begin || text.startsWith(`${begin} `)) ?? true
+  /** Whether the lesson, if this is one, takes all of these now. */
+  isTaught(texts: readonly string[]): boolean {
+    const begins = (text: string) => this.guided?.some((one) => text === one || text.startsWith(`${one} `)) ?? true
+    return texts.every(begins)
   }
 
   /** What cannot be taken back is not asked for: why is said at once. */
@@ -206,15 +208,16 @@ export class LiveTable extends TableRequests implements TableModel {
     return this.undoable && this.live && !this.asksNow && bots ? (this.table?.bot_pause ?? 0) : 0
   }
 
-  /** What was taken back last can be done again while it is still offered. */
+  /** What was taken back last, while it is still offered. */
+  get toRedo(): string | undefined {
+    return this.options.find((one) => one.text === this.#done.again)?.text
+  }
   get redoable(): boolean {
-    const last = this.#done.again
-    return last !== undefined && this.options.some((one) => one.text === last)
+    return this.toRedo !== undefined
   }
 
   async redo(): Promise<Refusal | null> {
-    const last = this.#done.again
-    return last !== undefined && this.redoable ? this.act(last) : null
+    return this.toRedo === undefined ? null : this.act(this.toRedo)
   }
 
   /** The veil between two people at one screen goes when the other's position is here, not before. */

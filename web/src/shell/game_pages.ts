@@ -37,10 +37,16 @@ async function outsidePage(key: string, address: string): Promise<GamePage> {
   return outsideGame(key, module.default)
 }
 
+/** What the pages of a game know of it, whatever it is drawn with. */
+function knownTo(page: GamePage | undefined): Partial<GamePage> {
+  const { endsTurn, reveals, ruleOf, said } = page ?? {}
+  return { endsTurn, reveals, ruleOf, said }
+}
+
 /** The pages of any game; `isPlain`: the generic ones even if it has others. */
 export async function loadPage(key: string, isPlain = false): Promise<GamePage> {
   const built = own[`../games/${key}/index.ts`]
-  if (isPlain) return genericPage()
+  if (isPlain) return { ...(await genericPage()), ...knownTo(built && (await built()).page) }
   if (built) return (await built()).page
   const address = catalogue.of(key)?.page
   if (!address) return genericPage()

@@ -361,3 +361,10 @@ artificium-group-scout = Take a card
 artificium-group-return = Take a card back
 artificium-group-steal = Take a resource
 artificium-group-knight = Send a player back
+
+## What cannot be taken back, because it becomes known.
+
+artificium-reveal-drew = shows you the cards you draw
+artificium-reveal-scouted = shows you the card you take
+artificium-reveal-revealed = turns all cards over
+artificium-reveal-round = ends the round and deals new cards

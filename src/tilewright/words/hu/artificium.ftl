@@ -341,3 +341,10 @@ artificium-group-scout = Lap elvétele
 artificium-group-return = Lap visszavétele
 artificium-group-steal = Nyersanyag elvétele
 artificium-group-knight = Játékos visszaléptetése
+
+## What cannot be taken back, because it becomes known.
+
+artificium-reveal-drew = meglátod a húzott lapokat
+artificium-reveal-scouted = meglátod az elvett lapot
+artificium-reveal-revealed = minden lap felfedésre kerül
+artificium-reveal-round = véget ér a forduló, új lapok jönnek

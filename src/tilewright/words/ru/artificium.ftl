@@ -351,3 +351,10 @@ artificium-group-scout = Взять карту
 artificium-group-return = Вернуть карту в руку
 artificium-group-steal = Забрать ресурс
 artificium-group-knight = Отодвинуть игрока назад
+
+## What cannot be taken back, because it becomes known.
+
+artificium-reveal-drew = вы увидите взятые карты
+artificium-reveal-scouted = вы увидите взятую карту
+artificium-reveal-revealed = все карты откроются
+artificium-reveal-round = раунд закончится, будут розданы новые карты

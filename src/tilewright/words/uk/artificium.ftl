@@ -351,3 +351,10 @@ artificium-group-scout = Взяти карту
 artificium-group-return = Повернути карту в руку
 artificium-group-steal = Забрати ресурс
 artificium-group-knight = Відсунути гравця назад
+
+## What cannot be taken back, because it becomes known.
+
+artificium-reveal-drew = ви побачите взяті карти
+artificium-reveal-scouted = ви побачите взяту карту
+artificium-reveal-revealed = усі карти відкриються
+artificium-reveal-round = раунд закінчиться, буде роздано нові карти

@@ -3,6 +3,7 @@ import type { GamePage } from '../../lib/contract.ts'
 import Bar from './Bar.svelte'
 import { first } from './lessons/first.ts'
 import { merchants } from './lessons/merchants.ts'
+import { reveals } from './planning/reveal.ts'
 import { ruleOf } from './reading/rules.ts'
 import { said } from './wording/placement_words.ts'
 import Piece from './Piece.svelte'
@@ -30,6 +31,9 @@ const keys = [
 
 const lessons = [first, merchants]
 
+/** The last pass ends the season, and whoever takes a boat may be asked at once what to do with the tiles. */
+const endsTurn = (texts: readonly string[]): boolean => /^(pass|board|moor)\b/.test(texts.at(-1) ?? '')
+
 export const page: GamePage = {
   scope: 'keyflower',
   Table,
@@ -38,6 +42,8 @@ export const page: GamePage = {
   Piece,
   lessons,
   confirms: true,
+  endsTurn,
+  reveals,
   keys,
   ruleOf,
   said,

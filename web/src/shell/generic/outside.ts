@@ -10,6 +10,6 @@ export const outsideOf = (game: string): OutsidePage | undefined => pages.get(ga
 export function outsideGame(game: string, page: OutsidePage): GamePage {
   if (typeof page?.mount !== 'function') throw new TypeError(`the page of ${game} has no mount()`)
   pages.set(game, page)
-  const { lessons, ruleOf, said, keys } = page
-  return { Table: OutsideTable, lessons, ruleOf, said, keys }
+  const { lessons, endsTurn, reveals, ruleOf, said, keys } = page
+  return { Table: OutsideTable, confirms: true, lessons, endsTurn, reveals, ruleOf, said, keys }
 }

@@ -84,12 +84,14 @@ function deed(desk: Desk, root: Element, event: KeyboardEvent): boolean {
 }
 
 /** What is picked already: another Enter on it means that it is meant. */
-const CHOSEN = ':is([data-boat], [data-pick], [data-answer], [data-deed], [data-do="pass"])[aria-pressed="true"]'
+const CHOSEN =
+  ':is([data-boat], [data-pick], [data-answer], [data-deed], [data-pile], [data-join], [data-do="pass"])[aria-pressed="true"]'
+const PILE = '[data-pile][aria-pressed="true"], [data-join][aria-pressed="true"]'
 
 function enter(desk: Desk, here: Element | null): boolean {
   if (desk.table.unsent) void desk.confirmTurn()
   else if (desk.confirm) void desk.sure()
-  else if (desk.plan.undecided && here?.getAttribute('data-tile') === desk.plan.target)
+  else if (desk.plan.undecided && (here?.getAttribute('data-tile') === desk.plan.target || here?.matches(PILE)))
     desk.table.announce(desk.table.t('keyflower-table-choose-deed'))
   else if (here?.matches(CHOSEN) && desk.ready) void desk.act()
   else if (

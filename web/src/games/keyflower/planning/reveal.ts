@@ -37,6 +37,10 @@ function what(t: Speak, table: TableModel, steps: readonly string[], kinds: read
   return t('keyflower-table-reveal-any')
 }
 
+/** What a turn that is kept back would reveal, for the shell. */
+export const reveals = (table: TableModel, steps: readonly string[], kinds: readonly string[]): string =>
+  what((key, args) => table.t(key, args), table, steps, kinds)
+
 /** The question before it: `label` is what the main button says. */
 export function revealBy(table: TableModel, steps: readonly string[], kinds: readonly string[], label: string): Reveal {
   const t: Speak = (key, args) => table.t(key, args)

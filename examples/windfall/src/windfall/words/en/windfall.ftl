@@ -63,3 +63,6 @@ windfall-area-middle = In the middle
 windfall-area-to_come = Prizes to come
 windfall-area-own = Your cards
 windfall-area-worth = Together worth
+
+windfall-reveal-swapped = draws a card
+windfall-reveal-turned = turns all cards up

@@ -60,3 +60,6 @@ windfall-area-middle = Középen
 windfall-area-to_come = Hátralévő díjak
 windfall-area-own = A te lapjaid
 windfall-area-worth = Együtt ennyit érnek
+
+windfall-reveal-swapped = meglátod az új lapot
+windfall-reveal-turned = minden lap felfedésre kerül

@@ -60,3 +60,6 @@ windfall-area-middle = В середине
 windfall-area-to_come = Будущие призы
 windfall-area-own = Ваши карты
 windfall-area-worth = Вместе очков
+
+windfall-reveal-swapped = вы увидите новую карту
+windfall-reveal-turned = все карты откроются

@@ -60,3 +60,6 @@ windfall-area-middle = Посередині
 windfall-area-to_come = Майбутні призи
 windfall-area-own = Ваші карти
 windfall-area-worth = Разом очок
+
+windfall-reveal-swapped = ви побачите нову карту
+windfall-reveal-turned = усі карти відкриються

@@ -64,6 +64,14 @@ def moved(page: Page, do: Callable[[], object]) -> None:
     page.wait_for_function("(v) => Number(document.querySelector('.generic').dataset.v) > v", arg=before)
 
 
+def by_keys(page: Page) -> None:
+    """The first option, unless it is the only one and chosen already; then Enter."""
+    if page.locator("[data-do=act]").get_attribute("aria-disabled") == "true":
+        page.keyboard.press("1")
+        expect(page.locator("[data-do=act]")).to_have_attribute("aria-disabled", "false")
+    page.keyboard.press("Enter")
+
+
 def test_the_start_page_lists_it_and_sits_down_at_it_with_one_click(comes: Comes) -> None:
     page = comes()
     page.goto("/")
@@ -87,7 +95,7 @@ def test_the_table_shows_areas_players_and_the_own_hand(comes: Comes) -> None:
     assert sum(one.locator("[data-option]").count() for one in groups.all()) == len(asked)
 
 
-def test_a_click_on_a_card_shows_only_what_it_allows_and_its_button_does_it(comes: Comes) -> None:
+def test_a_click_on_a_card_shows_only_what_it_allows_and_the_main_button_does_it(comes: Comes) -> None:
     page = comes()
     card = page.locator("[data-area=own] button[data-piece]").first
     every = len(options(page))
@@ -96,7 +104,22 @@ def test_a_click_on_a_card_shows_only_what_it_allows_and_its_button_does_it(come
     expect(page.locator("[data-do=all]")).to_be_visible()
     assert 0 < page.locator("[data-option]").count() < every
     assert version(page) == before
-    moved(page, page.locator("[data-option]").first.click)
+    # An option is chosen, another click drops it, and only the main button does it.
+    first, main = page.locator("[data-option]").first, page.locator("[data-do=act]")
+    expect(main).to_have_attribute("aria-disabled", "true")
+    first.click()
+    expect(first).to_have_attribute("aria-pressed", "true")
+    expect(main).to_contain_text(first.locator("span").inner_text())
+    first.click()
+    expect(main).to_have_attribute("aria-disabled", "true")
+    page.keyboard.press("1")
+    expect(first).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Escape")
+    expect(first).to_have_attribute("aria-pressed", "false")
+    expect(page.locator("[data-do=all]")).to_be_visible()
+    first.click()
+    assert version(page) == before
+    moved(page, main.click)
     options(page)
 
 
@@ -105,7 +128,7 @@ def test_a_whole_game_by_keys_ends_with_its_scores(comes: Comes) -> None:
     while not page.get_by_role("dialog").is_visible():
         page.locator("[data-option]:not(:disabled), dialog[open]").first.wait_for()
         if not page.get_by_role("dialog").is_visible():
-            moved(page, lambda: page.keyboard.press("1"))
+            moved(page, lambda: by_keys(page))
             page.wait_for_function(
                 "() => document.querySelector('dialog[open], [data-option]:not(:disabled)') !== null"
             )

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.waiting import rounds
 from tests.web.conftest import Complaints, Serving, Sits, plainly
-from tests.web.tools.seating import RANDOM, ask, finish, seat_here
+from tests.web.tools.seating import RANDOM, ask, finish, seat_here, take_option
 
 
 def open_table(page: Page, game: str = "Artificium", seats: int = 2, name: str = "Anna") -> None:
@@ -39,7 +39,7 @@ def test_two_browsers_meet_by_a_link_play_and_talk(sits: Sits) -> None:
         plainly(page)
     asked = whose_turn(anna, ben)
     waits = ben if asked is anna else anna
-    asked.locator('[data-option="pass"]').click()
+    take_option(asked, '[data-option="pass"]')
     expect(waits.get_by_text("Your turn", exact=True)).to_be_visible()
 
     asked.get_by_role("button", name="Chat").click()
@@ -149,8 +149,8 @@ def test_all_are_asked_before_going_far_back(sits: Sits) -> None:
         page.goto(f"/table/{made['id']}?plain=1")
     first = whose_turn(anna, ben)
     other = ben if first is anna else anna
-    first.locator('[data-option="pass"]').click()
-    other.locator('[data-option="pass"]').click()
+    take_option(first, '[data-option="pass"]')
+    take_option(other, '[data-option="pass"]')
     first.get_by_role("button", name="Log").click()
     first.get_by_role("button", name="Ask everybody to go back", exact=False).last.click()
     expect(other.get_by_text("asks everybody to go back", exact=False)).to_be_visible()

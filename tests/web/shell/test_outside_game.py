@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.examples.installing import Installed, install_example, register
 from tests.web.conftest import DESKTOP, PHONE, Sits, no_raw_keys, no_sideways_scroll
-from tests.web.tools.seating import KNOWN, RANDOM, ask, finish
+from tests.web.tools.seating import KNOWN, RANDOM, ask, finish, take_option
 
 PAGED = """
 from windfall.book import OPTIONS, build
@@ -92,7 +92,7 @@ def test_it_is_played_to_its_end_and_replayed(sits: Sits, players: int) -> None:
     expect(page.locator(".player[data-area]")).to_have_count(players - 1)
     expect(own.locator('[data-area^="players."]')).to_have_count(1)  # what everybody sees of you, with your cards
     expect(page.locator('[data-area="middle"] [data-piece]')).to_have_count(1)
-    page.locator('[data-option="keep"]').click()
+    take_option(page, '[data-option="keep"]')
     page.locator('[data-option^="lay"]').first.wait_for()
     finish(page)
     no_raw_keys(page)
@@ -145,4 +145,4 @@ def test_whoever_prefers_it_has_the_plain_table_instead_of_the_page(sits: Sits) 
     key = sit(page, "paged")
     page.goto(f"/table/{key}?plain=1")
     page.locator("main.generic").wait_for()
-    page.locator('[data-option="keep"]').click()
+    take_option(page, '[data-option="keep"]')

@@ -122,6 +122,7 @@ def answer(page: Page) -> None:
     option = page.locator("[data-option]:not(:disabled)").last
     if option.count():
         option.click()
+        page.locator("[data-do=act]").click()
 
 
 def test_a_game_against_bots_is_given_up_by_keyboard(page: Page) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Complaints, Serving, Sits
-from tests.web.tools.seating import RANDOM, finish, seat_here
+from tests.web.tools.seating import RANDOM, finish, seat_here, take_option
 
 
 def wait_for_turn(page: Page) -> None:
@@ -28,7 +28,7 @@ def test_undo_by_key_and_by_button(page: Page) -> None:
         lambda: page.get_by_role("button", name="Undo").click(),
     ]
     for undo in undos:
-        page.locator('[data-option^="bid"]').first.click()
+        take_option(page, '[data-option^="bid"]')
         page.locator('[data-option^="send"]').first.wait_for()
         undo()
         page.locator('[data-option="pass"]').wait_for()
@@ -39,7 +39,7 @@ def test_a_letter_typed_into_a_field_is_no_command(page: Page, serving: Serving)
     key = seat_here(page, RANDOM, game="keyflower")
     eve = serving.client("Eve").sit_at(key)  # somebody to talk to: among bots there is no chat
     wait_for_turn(page)
-    page.locator('[data-option^="bid"]').first.click()
+    take_option(page, '[data-option^="bid"]')
     page.locator('[data-option^="send"]').first.wait_for()
     page.get_by_role("button", name="Chat").click()
     page.get_by_placeholder("Say something").press_sequentially("zzz?")
@@ -52,7 +52,7 @@ def test_a_letter_typed_into_a_field_is_no_command(page: Page, serving: Serving)
 def test_the_log_tells_all_and_the_rules_open_beside_the_table(page: Page) -> None:
     seat_here(page, RANDOM)
     wait_for_turn(page)
-    page.locator('[data-option="pass"]').click()
+    take_option(page, '[data-option="pass"]')
     page.get_by_role("button", name="Log").click()
     expect(page.get_by_role("complementary", name="Log").get_by_role("listitem").first).to_be_visible()
     page.get_by_role("button", name="Rules").click()
@@ -78,7 +78,7 @@ def test_the_server_goes_and_comes_back_and_nothing_is_lost(
 ) -> None:
     seat_here(page, RANDOM, game="keyflower")
     wait_for_turn(page)
-    page.locator('[data-option^="bid"]').first.click()
+    take_option(page, '[data-option^="bid"]')
     page.locator('[data-option^="send"]').first.wait_for()
     before = page.locator("[data-option]").all_inner_texts()
     complaints.excused = True
@@ -92,7 +92,7 @@ def test_the_server_goes_and_comes_back_and_nothing_is_lost(
     expect(page.get_by_text("Your last move is safe", exact=False)).to_have_count(0)
     expect(page.locator("[data-option]").first).to_be_enabled()
     expect(page.locator("[data-option]")).to_have_text(before, use_inner_text=True)
-    page.locator('[data-option^="send"]').first.click()
+    take_option(page, '[data-option^="send"]')
     expect(page.locator('[data-option^="send"]')).to_have_count(0)
 
 
@@ -113,7 +113,7 @@ def test_one_screen_for_two_hides_the_one_from_the_other(page: Page) -> None:
     first = screen.get_by_role("button", name=re.compile("^I am ")).inner_text()
     screen.get_by_role("button", name=re.compile("^I am ")).click()
     wait_for_turn(page)
-    page.locator('[data-option="pass"]').click()
+    take_option(page, '[data-option="pass"]')
     expect(screen.get_by_role("button", name=re.compile("^I am "))).not_to_have_text(first)
     screen.get_by_role("button", name=re.compile("^I am ")).click()
     wait_for_turn(page)
@@ -126,8 +126,8 @@ def test_bots_wait_while_a_step_can_be_taken_back(page: Page) -> None:
     for _ in range(2):  # the bot sits behind the second of them
         page.get_by_role("dialog").get_by_role("button", name=re.compile("^I am ")).click()
         wait_for_turn(page)
-        page.locator('[data-option^="bid"]').first.click()
-        page.locator('[data-option^="send"]').first.click()
+        take_option(page, '[data-option^="bid"]')
+        take_option(page, '[data-option^="send"]')
         page.locator("header .undo.open, dialog").first.wait_for()
         if undo.and_(page.locator(".open")).count():
             break
@@ -166,5 +166,5 @@ def test_two_tabs_of_one_person_stay_in_step(sits: Sits) -> None:
     two = one.context.new_page()
     two.goto(one.url)
     wait_for_turn(two)
-    one.locator('[data-option^="bid"]').first.click()
+    take_option(one, '[data-option^="bid"]')
     expect(two.locator('[data-option^="send"]').first).to_be_visible()

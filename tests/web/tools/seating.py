@@ -46,10 +46,20 @@ PLAY = """async (seconds) => {
     while (!document.querySelector('dialog')) {
         if (Date.now() > end) throw new Error(`not over in ${seconds} s: ${document.body.innerText.slice(0, 400)}`)
         const options = [...document.querySelectorAll('[data-option]:not(:disabled)')]
-        options.at(-1)?.click()
+        const last = options.at(-1)
+        if (last?.ariaPressed === 'false') last.click()
+        await soon()
+        document.querySelector('[data-do=act][aria-disabled=false]')?.click()
         await soon()
     }
 }"""
+
+
+def take_option(page: Page, option: str) -> None:
+    """At the table that any game gets: the first option that this selects is chosen, then done."""
+    page.locator(option).first.click()
+    expect(page.locator("[data-do=act]")).to_have_attribute("aria-disabled", "false")
+    page.locator("[data-do=act]").click()
 
 
 def finish(page: Page) -> None:

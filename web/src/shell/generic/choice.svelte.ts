@@ -1,4 +1,4 @@
-// What a person has narrowed the options to: by a click on something they are about, or by words.
+// What a person has narrowed the options to, by a click on something they are about or by words, and which one is picked.
 import type { Choice, TableModel } from '../../lib/contract.ts'
 import type { Description, OptionGroup } from '../../lib/wire.ts'
 
@@ -58,6 +58,7 @@ export class OptionChoice {
   readonly table: TableModel
   search = $state('')
   #picked = $state.raw<{ v: number; name: string; options: number[] } | null>(null)
+  #chosen = $state.raw<{ v: number; text: string } | null>(null)
   #order: string[] = []
 
   constructor(table: TableModel) {
@@ -101,15 +102,37 @@ export class OptionChoice {
     this.search = ''
   }
 
-  act(text: string): void {
+  /** The option that the main button would send: the one that was chosen, or the only one there is. */
+  get chosen(): Choice | null {
+    const { options, v } = this.table
+    const text = this.#chosen?.v === v ? this.#chosen.text : undefined
+    return options.find((one) => one.text === text) ?? (options.length === 1 ? (options[0] ?? null) : null)
+  }
+
+  /** A click on an option chooses it, a second one drops it. Nothing is done by it. */
+  choose(text: string): void {
     if (!text || !this.enabled) return
-    this.clear()
-    void this.table.act(text)
+    this.#chosen = this.chosen?.text === text ? null : { v: this.table.v, text }
   }
 
   /** The option with that place in what is shown, counted from 1. */
-  actAt(place: number): void {
-    this.act(this.groups.flatMap((group) => group.options)[place - 1]?.text ?? '')
+  chooseAt(place: number): void {
+    this.choose(this.groups.flatMap((group) => group.options)[place - 1]?.text ?? '')
+  }
+
+  /** Sends what is chosen. */
+  act(): void {
+    const text = this.chosen?.text
+    if (text === undefined || !this.enabled) return
+    void this.table.act(text)
+  }
+
+  /** One step back: what is chosen, then what is narrowed. False if there is nothing. */
+  back(): boolean {
+    if (this.#chosen?.v === this.table.v) this.#chosen = null
+    else if (this.picked || this.search) this.clear()
+    else return false
+    return true
   }
 
   clear(): void {

@@ -4,6 +4,7 @@ import GenericTable from './GenericTable.svelte'
 
 const keys = [
   { keys: ['1–9'], text: 'shell-generic-key-number' },
+  { keys: ['⏎'], text: 'shell-generic-key-enter' },
   { keys: ['S'], text: 'shell-generic-key-search' },
   { keys: ['Esc'], text: 'shell-generic-key-all' },
 ]

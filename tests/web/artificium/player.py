@@ -41,7 +41,7 @@ PLAY = """async ([stop, seconds]) => {
         else if (now === 'closing') find('.hand .cb.can')[0]?.click()
         else if (now === 'resolve') {
             const other = done.resolve % 3 ? 'discard' : 'withdraw'
-            if (off(find('[data-deed=apply]')[0])) any(`[data-deed=${other}]`)
+            any(`[data-deed=${off(find('[data-deed=apply]')[0]) ? other : 'apply'}]`)
         } else if (now !== 'trade') any('[data-answer].can')
     }
     for (;;) {

@@ -130,6 +130,7 @@ def test_a_round_on_a_phone_by_touch(sits: Sits) -> None:
         if (box := one.bounding_box()) and box["height"] < 44
     ]
     assert small == []
+    page.locator("[data-deed=apply]").tap()
     page.locator("[data-do=act]").tap()
     page.locator('.arti:not([data-asked="resolve"])').wait_for()
     no_sideways_scroll(page)

@@ -55,10 +55,12 @@ describe('resolving and the bank', () => {
   it('applies in one go what can be paid', async () => {
     const table = tableOf('resolve4')
     const desk = new Desk(table)
-    expect(desk.chosen).toBe('apply')
-    expect(desk.steps).toEqual([])
     await desk.settle()
     expect(desk.live.has('done')).toBe(true)
+    expect(desk.chosen).toBe('') // three things are possible: none of them is meant yet
+    expect(desk.steps).toEqual([])
+    expect(desk.trading).toBe(true)
+    await desk.choose('apply')
     expect(desk.steps).toEqual(['apply', 'done'])
   })
   it('buys what is missing before it applies, if the coins suffice', () => {

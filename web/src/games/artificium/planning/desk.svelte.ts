@@ -9,6 +9,7 @@ import { Stage } from '../reading/played_cards.svelte.ts'
 
 export type Tab = 'table' | 'boards' | 'plan' | 'news'
 export type Deed = '' | 'apply' | 'discard' | 'withdraw'
+export const DEEDS = ['apply', 'discard', 'withdraw'] as const
 const NOBODY: Player = {
   seat: -1,
   points: 0,
@@ -29,8 +30,8 @@ export class Desk {
   tab = $state<Tab>('table')
   width = $state(1440)
   high = $state(848)
-  /** A screen as narrow as a phone's. */
-  readonly narrow = $derived(this.width < 744)
+  /** A screen as narrow as a phone's, or as low: tabs show one area at a time. The styles have the same limits. */
+  readonly narrow = $derived(this.width < 744 || this.high <= 500)
   /** The place of a card in the own hand, such as "farm.0". */
   give = $state('')
   /** A card of the market. */
@@ -60,16 +61,16 @@ export class Desk {
   readonly asked = $derived.by<Asked>(() => (this.texts.size ? this.view.question.asked : ''))
   readonly card = $derived.by(() => this.view.question.card ?? '')
   readonly trading = $derived.by(
-    () => (this.asked === 'resolve' && this.texts.has('apply') && this.chosen === 'apply') || this.asked === 'trade',
+    () => (this.asked === 'resolve' && this.texts.has('apply') && !this.leaves) || this.asked === 'trade',
   )
   /** Whom or what, for a card that wants to know. */
   readonly choosing = $derived.by(
     () => this.asked === 'scout' || this.asked === 'steal' || this.asked === 'knight' || this.asked === 'return',
   )
-  /** What becomes of the card, if nothing else is picked. */
-  readonly chosen = $derived.by<Deed>(
-    () => this.deed || (this.asked === 'resolve' && this.texts.has('apply') ? 'apply' : ''),
-  )
+  /** What becomes of the card: what is picked, or the only thing that is possible. */
+  readonly chosen = $derived.by<Deed>(() => this.deed || this.#only)
+  /** The card is not applied. */
+  readonly leaves = $derived.by(() => this.chosen === 'discard' || this.chosen === 'withdraw')
   readonly outcome = $derived.by(() =>
     outcomeOf(this.facts, this.me, this.card, this.asked === 'trade' ? this.view.question.coins : undefined),
   )
@@ -81,6 +82,11 @@ export class Desk {
   readonly given = $derived.by(() => this.give.split('.')[0] ?? '')
   readonly steps = $derived.by(() => this.#steps())
   readonly ready = $derived.by(() => this.mine && this.steps.length > 0 && !this.sender.sending && !this.table.busy)
+
+  get #only(): Deed {
+    const open = this.asked === 'resolve' ? DEEDS.filter((one) => this.texts.has(one)) : []
+    return open.length === 1 ? (open[0] ?? '') : ''
+  }
 
   constructor(table: TableModel) {
     this.table = table
@@ -278,6 +284,7 @@ export class Desk {
 
   async trade(text: string): Promise<void> {
     if (!this.live.has(text)) return this.explain(text, text)
+    if (this.asked === 'resolve') this.deed = 'apply'
     await this.send(this.asked === 'resolve' ? ['apply', text] : [text])
   }
 
@@ -285,7 +292,7 @@ export class Desk {
   async choose(text: string): Promise<void> {
     if (!this.texts.has(text)) return this.explain(text, text)
     this.why = null
-    if (this.asked === 'resolve') this.deed = text as Deed
+    if (this.asked === 'resolve') this.deed = this.deed === text ? '' : (text as Deed)
     else this.pick = this.pick === text ? '' : text
   }
 

@@ -6,9 +6,11 @@ from dataclasses import dataclass, field
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.keyflower.player import STILL, pass_turn
+from tests.web.tools.lesson_room import look_around
 
 # What the table does after something was pressed at that version: it goes on, or asks whether it shall.
 GONE = """(v) => document.querySelector('[data-do=sure]') ? 'sure'
+    : document.querySelector('[data-do=confirm]') ? 'confirm'
     : document.querySelector('.kft')?.dataset.v !== v ? 'gone' : ''"""
 # The same after a card was clicked: or the main button is there for it.
 ANSWERED = f"""(v) => ({GONE})(v)
@@ -65,8 +67,9 @@ class Learner:
 
     def agree(self, version: str) -> None:
         """Until the table has gone on from that version."""
-        if self.page.wait_for_function(GONE, arg=version).json_value() == "sure":
-            self.page.locator("[data-do=sure]").click()
+        asks = self.page.wait_for_function(GONE, arg=version).json_value()
+        if asks != "gone":
+            self.page.locator(f"[data-do={asks}]").click()
 
     def place_group(self, tile: str, deed: str, colour: str, join: str = "") -> None:
         self.asked("turn")
@@ -195,8 +198,22 @@ FIRST = [SPRING, SUMMER, WINTER]
 MERCHANTS = [CONTRACTS, EXTENSIONS]
 
 
-def walk(page: Page, scenes: list[list[Step]], look: Callable[[Learner, Step], None]) -> None:
-    """Through all scenes; `look` sees each step before it is done."""
+Look = Callable[[Learner, Step, int], None]
+
+
+def looking_around(lang: str) -> Look:
+    """Nothing may lie over what a step asks for."""
+
+    def look(one: Learner, step: Step, place: int) -> None:
+        if step.do is not None:
+            one.still()
+            look_around(one.page, step.clicks, place, lang)
+
+    return look
+
+
+def walk(page: Page, scenes: list[list[Step]], look: Look) -> None:
+    """Through all scenes; `look` sees each step, and its place, before it is done."""
     one = Learner(page)
     for number, steps in enumerate(scenes):
         if number:
@@ -204,7 +221,7 @@ def walk(page: Page, scenes: list[list[Step]], look: Callable[[Learner, Step], N
             page.wait_for_url(f"**scene={number}")
         for place, step in enumerate(steps, start=1):
             one.at(place, len(steps))
-            look(one, step)
+            look(one, step, place)
             if step.do is None:
                 one.next()
             else:

@@ -3,11 +3,10 @@
 import re
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import DESKTOP, PHONE, Sits, no_raw_keys
-from tests.web.keyflower.learner import FIRST, MERCHANTS, SPRING, Learner, Step, walk
+from tests.web.conftest import Sits, no_raw_keys
+from tests.web.keyflower.learner import FIRST, MERCHANTS, SPRING, Learner, Step, looking_around, walk
 from tests.web.keyflower.player import pass_turn
 from tests.web.tools.accessibility import grave
 
@@ -22,14 +21,14 @@ def begin(page: Page, path: str) -> Learner:
     return Learner(page)
 
 
-def plain(one: Learner, step: Step) -> None:
-    """Every step has its words, and what it points at has a ring."""
+def plain(one: Learner, step: Step, place: int) -> None:
+    """Every step has its words, and nothing lies over what it asks for; other languages: test_lesson_room.py."""
     assert RAW.findall(one.card.inner_text()) == []
+    looking_around("en")(one, step, place)
 
 
-@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_the_first_lesson_from_the_first_word_to_the_final_scores(sits: Sits, viewport: dict[str, int]) -> None:
-    page = sits("/", viewport=viewport, **CALM)
+def test_the_first_lesson_from_the_first_word_to_the_final_scores(sits: Sits) -> None:
+    page = sits("/", **CALM)
     page.get_by_role("link", name="Learn", exact=False).first.click()
     page.wait_for_url("**/table/**lesson=game&scene=0")
     walk(page, FIRST, plain)

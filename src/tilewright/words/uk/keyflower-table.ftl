@@ -339,7 +339,7 @@ keyflower-table-gain-alone = із селищем як зараз: { $points }
 keyflower-table-gain-settled-sum = { $after } (з нею) − { $before } (без неї) = { $points }, якби аукціон закінчився зараз
 keyflower-table-gain-alone-sum = { $after } − { $before } = { $points } із селищем, як зараз
 keyflower-table-gain-about = Робітники, уміння й ресурси щоразу розподіляються наново, тому інші плитки можуть дати менше. Робітники зі ставки не враховуються.
-keyflower-table-worth-about = Ваші очки з нею мінус очки без неї, якби гра закінчилася зараз; усе розподіляється наново.
+keyflower-table-worth-about = Ваші очки з ним мінус очки без нього, якби гра закінчилася зараз; усе розподіляється наново.
 
 ## The Merchants.
 

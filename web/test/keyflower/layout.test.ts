@@ -32,6 +32,11 @@ describe('the market', () => {
           )
         }
   })
+  it('gives way for a large village: the tiles of both count', () => {
+    const full = rowsOf(10, { wide: 660, high: 500 }, { w: 800, h: 700 })
+    expect(full).toMatchObject({ rows: 3, cols: 4, beside: true })
+    expect(full.tile).toBeGreaterThan(64) // over one another: 64 in the market, 47 in the village
+  })
   it('scrolls on a phone, with columns for a finger', () => {
     expect(rowsOf(8, { wide: 360, high: 0 }, SMALL)).toMatchObject({ rows: 3, cols: 3, tile: 104 })
     expect(rowsOf(8, { wide: 520, high: 0 }, SMALL)).toMatchObject({ cols: 5 })

@@ -1,7 +1,7 @@
 /**
  * How large the tiles in the middle of the table are: the market and the own village share one room, one over the other or side by
- * side. They stand in the way in which the tiles of both are largest; the market gives way so far that its tiles are no larger
- * than those of the village.
+ * side. They stand in the way in which the tiles of both together are largest; the market gives way so far that its tiles are no
+ * larger than those of the village.
  */
 
 export interface Room {
@@ -50,15 +50,24 @@ export function rowsOf(count: number, room: Room, village: Village): Rows {
   if (!count || !room.wide) return { rows: Math.max(1, Math.ceil(count / 4)), cols: 4, tile: LARGEST, beside: false }
   if (!room.high) return scrolling(count, room.wide)
   const least = { w: Math.max(village.w, LEAST.w), h: Math.max(village.h, LEAST.h) }
-  const ways: Rows[] = []
+  const ways: (Rows & { both: number })[] = []
   for (let cols = 1; cols <= count; cols++) {
     const rows = Math.ceil(count / cols)
     if (Math.ceil(count / rows) < cols) continue // as many rows with fewer columns
-    ways.push({ rows, cols, tile: over(rows, cols, room, least), beside: false })
-    ways.push({ rows, cols, tile: beside(rows, cols, room, least) / USUAL, beside: true })
+    const above = over(rows, cols, room, least)
+    const low = Math.min(above, below(rows, above, room, least))
+    ways.push({ rows, cols, tile: above, beside: false, both: Math.sqrt(above * low) })
+    const tile = beside(rows, cols, room, least)
+    ways.push({ rows, cols, tile, beside: true, both: tile / USUAL })
   }
-  const best = ways.reduce((one, other) => (other.tile >= one.tile ? other : one))
-  return { ...best, tile: Math.floor(best.tile * (best.beside ? USUAL : 1)) }
+  const best = ways.reduce((one, other) => (other.both >= one.both ? other : one))
+  return { rows: best.rows, cols: best.cols, tile: Math.floor(best.tile), beside: best.beside }
+}
+
+/** How large the tiles of a village below such a market are. */
+function below(rows: number, tile: number, { wide, high }: Room, village: Village): number {
+  const left = high - GAP - HEAD - HEAD_OF_VILLAGE - rows * (BIDS_AND_NAME + HIGH * tile)
+  return Math.max(1, Math.min(left / village.h, (wide - MARGIN) / village.w) * PICTURE)
 }
 
 /** As large as the width lets them be, and so high that the village below has tiles of the same size. */
@@ -77,9 +86,9 @@ function beside(rows: number, cols: number, { wide, high }: Room, village: Villa
     (left - MARGIN) / (village.w / PICTURE + cols),
     cols > 1 ? (left - NARROWEST_VILLAGE) / cols : 0,
   )
-  const below = (head: number): number => Math.min(tile, ((high - head) / rows - BIDS_AND_NAME) / HIGH)
-  const narrow = cols * (below(HEAD) + BETWEEN) + MARGIN < ONE_LINE
-  return below(HEAD + (narrow ? SECOND_LINE : 0))
+  const under = (head: number): number => Math.min(tile, ((high - head) / rows - BIDS_AND_NAME) / HIGH)
+  const narrow = cols * (under(HEAD) + BETWEEN) + MARGIN < ONE_LINE
+  return under(HEAD + (narrow ? SECOND_LINE : 0))
 }
 
 /** On a phone: columns that a finger can hit, as many as there is room for. */

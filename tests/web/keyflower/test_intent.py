@@ -282,3 +282,11 @@ def test_a_use_that_brings_nothing_says_so_and_numbers_are_explained(page: Page)
     expect(page.locator(".kf-look .sums li").first).to_contain_text(
         f"{points[1]} points with it − {points[2]} without"
     )
+    bring(page, asks(0, "turn", "summer"), options=", merchants=true")
+    page.locator("[data-asked=turn]").wait_for()
+    page.locator(".offers .paperb:not(:disabled)").first.click()
+    deal = page.locator(".deal")
+    expect(deal.locator(".sums")).to_have_text(re.compile(r"^-?\d+ − -?\d+ = -?\d+ with the village as it is$"))
+    with_it, without, worth_of_it = map(int, re.findall(r"-?\d+", deal.locator(".sums").inner_text()))
+    assert with_it - without == worth_of_it
+    expect(deal.locator(".tag")).to_have_text(f"worth {worth_of_it} to you now")

@@ -1,6 +1,7 @@
 """A game of another package in the browser: offered, played, replayed on the table that fits any game, in any
 language and width; and a page that another package brings along."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -29,7 +30,10 @@ export default {
       button.dataset.first = table.options[0]?.text ?? ''
     }
     button.addEventListener('click', () => table.act(table.options[0].text))
-    root.append(style, button)
+    const last = document.createElement('button')
+    last.textContent = 'the last'
+    last.addEventListener('click', () => table.act(table.options.at(-1).text))
+    root.append(style, button, last)
     draw()
     return { update: draw, destroy: () => root.replaceChildren() }
   },
@@ -138,6 +142,30 @@ def test_a_page_of_another_package_is_shown_and_plays(sits: Sits) -> None:
     expect(button).to_have_css("color", "rgb(1, 2, 3)")
     button.click()
     expect(button).not_to_have_attribute("data-first", "keep")
+
+
+def test_a_beginner_confirms_each_turn_of_any_game(sits: Sits) -> None:
+    page = sits(beginner=True)
+    confirm = page.locator("[data-do=confirm]")
+    sit(page, "windfall")
+    take_option(page, '[data-option^="swap"]')
+    expect(page.locator(".unsent .shows")).to_have_text("This draws a card. It cannot be taken back.")
+    page.keyboard.press("Escape")
+    expect(confirm).to_have_count(0)
+    expect(page.locator('[data-option^="swap"][aria-pressed=true]')).to_have_count(1)
+    page.keyboard.press("Enter")
+    expect(confirm).to_be_visible()
+    page.keyboard.press("Enter")
+    page.locator('[data-option^="lay"]').first.wait_for()
+    # A page of another package knows nothing of it: the shell asks below it.
+    sit(page, "paged")
+    button = page.get_by_role("button", name=" options")
+    expect(button).to_have_attribute("data-first", "keep")
+    page.get_by_role("button", name="the last").click()
+    expect(confirm).to_be_visible()
+    expect(button).to_have_text("0 options")
+    confirm.click()
+    expect(button).to_have_attribute("data-first", re.compile("^lay"))
 
 
 def test_whoever_prefers_it_has_the_plain_table_instead_of_the_page(sits: Sits) -> None:

@@ -12,7 +12,9 @@ ASKED: dict[str, object] = {
     "scrolls": ".spread, .last, .hand, .boards, .side > div, .row, .news, .plan, .rows, .stage, .scrolls, .market",
     "names": ".nm, .head small, .strip",
     "tabs": ".arti .tabs button",
+    "tiles": {"cards": [".market .cb, .hand .cb", 1]},
 }
+SMALLEST = 56  # pixels of a card in the market or in hand
 
 
 @pytest.mark.parametrize("question", ["market", "resolve", "closing"])
@@ -24,5 +26,9 @@ def test_everything_is_whole_on_every_screen_in_every_language(sits: Sits, quest
         speak(page, lang, ".arti")
         for name, size in SIZES.items():
             resize(page, size)
-            faults += [f"{lang}, {name}: {fault}" for fault in measured(page, ASKED)["faults"]]
+            found = measured(page, ASKED)
+            faults += [f"{lang}, {name}: {fault}" for fault in found["faults"]]
+            least, _ = found["tiles"].get("cards", (SMALLEST, 0))
+            if least < SMALLEST:
+                faults.append(f"{lang}, {name}: a card of {least:.0f} px")
     assert not faults, "\n".join(faults)

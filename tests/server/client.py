@@ -28,7 +28,7 @@ class Client:
     def __init__(self, port: int, name: str = "Anna", source: str = "") -> None:
         self.port = port
         self.name = name
-        self.source = (source, 0) if source else None  # the own address, if it matters
+        self.source = (source, 0) if source else None  # your own address, if it matters
         self.cookie = ""
 
     def request(self, method: str, path: str, body: object = None, **headers: str) -> Answer:

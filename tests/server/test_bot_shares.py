@@ -171,7 +171,7 @@ def test_bots_alone_rest_until_somebody_looks(launch: Callable[..., Running]) ->
 
 
 def test_the_measurement_of_bots_says_how_long_a_person_waits() -> None:
-    command = [sys.executable, "-m", "scripts.load_bots", "--bots", "--tables", "2", "--seconds", "6"]
+    command = [sys.executable, "-m", "scripts.tools.load.bots", "--bots", "--tables", "2", "--seconds", "6"]
     done = subprocess.run(command, capture_output=True, text=True, timeout=280, check=True)
     found = json.loads(done.stdout)
     assert found["crowd"] == "2 tables of 6 hard, unwatched"

@@ -1,31 +1,25 @@
-"""Budgets: what everything costs, who waits, who is refused, who is sent away, and who never has to wait."""
+"""Budgets of one socket: what everything costs, who waits, is refused or sent away, and who never waits."""
 
 import asyncio
-import contextlib
-from collections.abc import Callable
-from types import SimpleNamespace
-from typing import Any, get_args
+from typing import get_args
 
 import pytest
-from websockets.exceptions import ConnectionClosed
 
-from tests.server.client import Client, Table
-from tests.server.conftest import Running, two_at_table
+from tests.server.bare_socket import HERE, admitted, bare_hub, bare_socket, why_dropped
 from tests.server.test_limits import Hands
-from tests.waiting import rounds, until
 from tilewright.server import costs, message_costs
-from tilewright.server.limits import Buckets, Lately, Reserve
 from tilewright.server.loop_turns import LoopTurns
-from tilewright.server.metrics import Metrics
-from tilewright.server.person import Person, Session, Visitor
-from tilewright.server.settings import Settings
-from tilewright.server.table import PLAYING
 from tilewright.server.web import messages
 from tilewright.server.web.operations import OPERATIONS
 from tilewright.server.web.socket import PATIENCE, QUEUE, QUEUE_BYTES, STRIKES, Socket
 from tilewright.server.wire import incoming
 
-HERE = "127.0.0.1"
+
+@pytest.fixture
+def hands(monkeypatch: pytest.MonkeyPatch) -> Hands:
+    found = Hands()
+    monkeypatch.setattr(asyncio, "sleep", found.sleep)
+    return found
 
 
 def test_everything_that_can_be_asked_has_a_cost() -> None:
@@ -41,67 +35,8 @@ def test_everything_that_can_be_asked_has_a_cost() -> None:
     assert message_costs.cost_of(None, 0) > 0
 
 
-# One socket, without a network.
-
-
-def bare_house(hands: Hands, **more: Any) -> Any:
-    settings = Settings(**more)
-    work = [Buckets(settings.address_work, 5 * settings.address_work, hands) for _ in range(2)]
-    kept = [Reserve(settings.address_work / part, 10 * settings.address_work / part, hands) for part in (3, 6)]
-    return SimpleNamespace(
-        settings=settings,
-        metrics=Metrics(),
-        work=work[0],
-        seated_work=work[1],
-        own_turns=kept[0],
-        coming_back=kept[1],
-        players=Lately(60, hands),
-        turns=SimpleNamespace(),
-    )
-
-
-def bare_socket(hub: Any, hands: Hands, person: str = "", frames: list[str] | None = None) -> Socket:
-    """At a table where all have seats but "ben"; what it is sent is in the list, then the other side goes."""
-    table = SimpleNamespace(seats_of=lambda who: [0] if who not in ("ben", "") else [], phase=PLAYING)
-    room: Any = SimpleNamespace(table=table, listeners=[])
-    waiting = list(frames or [])
-
-    async def receive() -> Any:
-        return (
-            {"type": "websocket.receive", "text": waiting.pop(0)} if waiting else {"type": "websocket.disconnect"}
-        )
-
-    async def send(message: Any) -> None:
-        pass
-
-    visitor = Visitor(Session(f"of {person}", person, ""), Person(person), "") if person else None
-    found = Socket(hub, room, receive, send, visitor, HERE)
-    for bucket in (found.messages, found.work, found.strikes):
-        bucket.clock, bucket.at = hands, hands.now
-    return found
-
-
-@pytest.fixture
-def hands(monkeypatch: pytest.MonkeyPatch) -> Hands:
-    found = Hands()
-    monkeypatch.setattr(asyncio, "sleep", found.sleep)
-    return found
-
-
-def why_dropped(socket: Socket) -> str:
-    """As it is now."""
-    return socket.dropped
-
-
-def admitted(socket: Socket, message: incoming.Message, times: int = 1) -> int:
-    async def ask() -> int:
-        return sum([await socket.admit(message) for _ in range(times)])
-
-    return asyncio.run(ask())
-
-
 def test_who_asks_too_often_is_slowed_not_sent_away(hands: Hands) -> None:
-    hub = bare_house(hands, messages_per_second=20)
+    hub = bare_hub(hands, messages_per_second=20)
     socket, began = bare_socket(hub, hands), hands.now
     assert admitted(socket, incoming.Ping(), 60) == 60
     assert hands.now == began
@@ -111,7 +46,7 @@ def test_who_asks_too_often_is_slowed_not_sent_away(hands: Hands) -> None:
 
 
 def test_a_socket_has_a_budget_of_work(hands: Hands) -> None:
-    hub = bare_house(hands, messages_per_second=1000, socket_work=50, address_work=1000)
+    hub = bare_hub(hands, messages_per_second=1000, socket_work=50, address_work=1000)
     socket, began = bare_socket(hub, hands), hands.now
     helps = incoming.Helps(seat=0)
     times = 5 * 50 // int(message_costs.MESSAGES[incoming.Helps])
@@ -126,7 +61,7 @@ def test_a_socket_has_a_budget_of_work(hands: Hands) -> None:
 
 def test_all_sockets_of_an_address_share_its_budget(hands: Hands) -> None:
     """However many there are: what is admitted in a time costs no more than the budget of that time."""
-    hub = bare_house(hands, messages_per_second=1000, address_work=100)
+    hub = bare_hub(hands, messages_per_second=1000, address_work=100)
     sockets, began, done = [bare_socket(hub, hands) for _ in range(40)], hands.now, 0
     for _ in range(100):
         done += sum(admitted(socket, incoming.Sync()) for socket in sockets)
@@ -136,7 +71,7 @@ def test_all_sockets_of_an_address_share_its_budget(hands: Hands) -> None:
 
 
 def test_what_would_wait_too_long_is_refused_and_the_deaf_are_sent_away(hands: Hands) -> None:
-    hub = bare_house(hands, address_work=10)
+    hub = bare_hub(hands, address_work=10)
     hub.work.of(HERE).left = -950
     socket = bare_socket(hub, hands)
     assert admitted(socket, incoming.Sync(), STRIKES) == 0
@@ -154,8 +89,8 @@ def test_what_would_wait_too_long_is_refused_and_the_deaf_are_sent_away(hands: H
     assert not patient.dropped
 
 
-def test_the_own_turn_of_a_player_waits_for_nobody_else(hands: Hands) -> None:
-    hub = bare_house(hands, address_work=10)
+def test_the_turn_of_a_player_waits_for_nobody_else(hands: Hands) -> None:
+    hub = bare_hub(hands, address_work=10)
     began = hands.now
     hub.work.of(HERE).left = -10_000
     hub.seated_work.of(HERE).left = -10_000
@@ -210,7 +145,7 @@ def test_seated_people_do_not_escape_the_budget_of_their_address(
 ) -> None:
     """Forty sockets, of one person or of forty, with seats: however long they ask, they get the budget of their
     address and what is kept there for its people, and not more."""
-    hub = bare_house(hands, messages_per_second=1000, socket_work=1000, address_work=10)
+    hub = bare_hub(hands, messages_per_second=1000, socket_work=1000, address_work=10)
     sockets = [bare_socket(hub, hands, f"enemy {number % people}") for number in range(40)]
     hub.seated_work.of(HERE).left = 0
     began, cost = hands.now, message_costs.MESSAGES[type(message)]
@@ -231,8 +166,8 @@ def test_seated_people_do_not_escape_the_budget_of_their_address(
     assert 10 * seconds < done * cost < (10 + 10 / 3) * (seconds + PATIENCE) + 10 * 10 / 3 * 6
 
 
-def test_the_own_turn_of_a_player_is_possible_beside_a_flood_of_seated_neighbours(hands: Hands) -> None:
-    hub = bare_house(hands, messages_per_second=1000, socket_work=1000, address_work=150)
+def test_the_turn_of_a_player_is_possible_beside_a_flood_of_seated_neighbours(hands: Hands) -> None:
+    hub = bare_hub(hands, messages_per_second=1000, socket_work=1000, address_work=150)
     enemies = [bare_socket(hub, hands, f"enemy {number}") for number in range(40)]
     anna = bare_socket(hub, hands, "anna")
     act = incoming.Act(seat=0, v=1, text="pass")
@@ -257,7 +192,7 @@ def test_the_own_turn_of_a_player_is_possible_beside_a_flood_of_seated_neighbour
 
 
 def test_what_waits_for_a_slow_reader_is_bounded(hands: Hands) -> None:
-    hub = bare_house(hands)
+    hub = bare_hub(hands)
     socket = bare_socket(hub, hands)
     socket.send(b"x" * (QUEUE_BYTES - 1))
     socket.send(b"x")
@@ -274,7 +209,7 @@ def test_what_waits_for_a_slow_reader_is_bounded(hands: Hands) -> None:
 
 
 def test_what_was_read_no_longer_counts(hands: Hands) -> None:
-    socket = bare_socket(bare_house(hands), hands)
+    socket = bare_socket(bare_hub(hands), hands)
 
     async def read() -> None:
         for _ in range(5):
@@ -291,7 +226,7 @@ def test_what_was_read_no_longer_counts(hands: Hands) -> None:
 def test_a_flood_on_one_socket_gives_the_others_their_turns(monkeypatch: pytest.MonkeyPatch) -> None:
     """Counted in messages: after each of its own, another's is handled before the next."""
     hands, order = Hands(), []
-    hub = bare_house(hands, messages_per_second=100_000, socket_work=100_000, address_work=100_000)
+    hub = bare_hub(hands, messages_per_second=100_000, socket_work=100_000, address_work=100_000)
     flood = bare_socket(hub, hands, "", ['{"t":"ping"}'] * 1000)
     quiet = bare_socket(hub, hands, "anna", ['{"t":"ping"}'] * 10)
 
@@ -332,108 +267,3 @@ def test_one_piece_of_long_work_in_each_round() -> None:
     asyncio.run(all_of_them())
     assert sum(seen) == 200
     assert max(seen) == 1
-
-
-# Over the network.
-
-
-def in_debt(server: Running, seconds: float, *, seated: bool = False) -> None:
-    hub = server.hub
-    buckets = [hub.work, hub.seated_work] if seated else [hub.work]
-    for one in buckets:
-        one.of(HERE).left = -seconds * one.rate
-
-
-def hear_refusal(table: Table, **message: object) -> dict[str, Any]:
-    number = table.send(**message)
-    for _ in rounds("a refusal"):
-        heard = table.hear()
-        if heard["t"] == "refused" and heard["id"] == number:
-            return heard
-    raise AssertionError
-
-
-def test_spectators_in_debt_do_not_keep_the_players_of_their_address(launch: Callable[..., Running]) -> None:
-    server = launch(address_work=10, watch_seconds=0)
-    key, anna, ben = two_at_table(server, watch=True)
-    tables = [anna.sit_at(key), ben.sit_at(key)]
-    stranger = Client(server.port).sit_at(key, lang="en")
-    in_debt(server, 300)
-    refused = hear_refusal(stranger, t="sync", have=1)
-    assert refused["key"] == "slow-down"
-    assert refused["facts"]["seconds"] > PATIENCE
-    assert str(refused["facts"]["seconds"]) in refused["words"]
-    log = f"/api/tables/{key}/log"
-    answer = Client(server.port).request("GET", log)
-    assert answer.status == 429
-    assert int(answer.headers["retry-after"]) > 200
-    assert anna.request("GET", log).status == 200
-    in_debt(server, 300, seated=True)
-    for table in tables:
-        table.catch_up()
-    mover = next(table for table in tables if table.position.get("options"))
-    assert mover.act(mover.position["options"][0]["text"])["t"] == "done"
-    assert stranger.until("position")["v"] >= 2
-    with contextlib.suppress(ConnectionClosed):
-        for _ in range(2 * STRIKES):
-            stranger.send(t="sync", have=1)
-    with pytest.raises(ConnectionClosed) as closed:
-        stranger.until("never")
-    assert closed.value.rcvd is not None
-    assert closed.value.rcvd.code == 4009
-    mover.catch_up()
-
-
-def test_in_debt_only_players_come_in(launch: Callable[..., Running]) -> None:
-    server = launch(address_work=10)
-    key, anna, _ = two_at_table(server, watch=True)
-    in_debt(server, 300, seated=True)
-    with pytest.raises(Exception, match="403"):
-        Client(server.port).sit_at(key)
-    assert anna.sit_at(key).welcome["seats"] == [0]
-
-
-def test_asking_the_same_again_is_nearly_free(launch: Callable[..., Running]) -> None:
-    server = launch(address_work=1000, socket_work=1000)
-    key, anna, ben = two_at_table(server, watch=True)
-    tables = [anna.sit_at(key), ben.sit_at(key)]
-    for _ in range(30):
-        for table in tables:
-            table.catch_up()
-            if table.position.get("options"):
-                assert table.act(table.position["options"][0]["text"])["t"] == "done"
-    bucket = server.hub.work.of(HERE)
-    bucket.left, bucket.size, bucket.rate = 1e9, 1e9, 1e-9
-    stranger = Client(server.port).sit_at(key, lang="ru")
-    assert 1e9 - bucket.left > 10 * costs.LINE
-    steps = len(stranger.position["steps"])
-
-    def cost(**message: object) -> float:
-        bucket.left = 1e9
-        stranger.send(**message)
-        assert stranger.until("position")["whole"]
-        stranger.catch_up()
-        return 1e9 - bucket.left - message_costs.MESSAGES[incoming.Ping]
-
-    sync = message_costs.MESSAGES[incoming.Sync]
-    assert steps > 20
-    for have in (1, 2):
-        assert cost(t="sync", have=have) == pytest.approx(sync + costs.ANSWER + costs.STEP * steps, abs=0.05)
-        assert cost(t="sync", have=have) == pytest.approx(sync)
-
-
-def test_a_table_that_slept_is_paid_for_once(launch: Callable[..., Running]) -> None:
-    server = launch(address_work=1000)
-    key, *_ = two_at_table(server, watch=True, absent=-1)
-    server.stop()
-    server.start()
-    bucket = server.hub.work.of(HERE)
-    bucket.left, bucket.size, bucket.rate = 1e9, 1e9, 1e-9
-    until(lambda: key in server.hub.rooms, "the table")
-    server.hub.put_away(2**60)
-    assert not server.hub.rooms
-    path = f"/api/tables/{key}"
-    assert Client(server.port).request("GET", path).status == 200
-    assert 1e9 - bucket.left == pytest.approx(costs.REQUEST + costs.TAKE_UP)
-    assert Client(server.port).request("GET", path).status == 200
-    assert 1e9 - bucket.left == pytest.approx(2 * costs.REQUEST + costs.TAKE_UP)

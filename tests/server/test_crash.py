@@ -30,7 +30,7 @@ class Serving:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
-        self.command = [sys.executable, "-m", "scripts.load_server", str(db), str(self.port)]
+        self.command = [sys.executable, "-m", "scripts.tools.load.server", str(db), str(self.port)]
         self.start()
 
     def start(self) -> None:

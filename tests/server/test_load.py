@@ -6,13 +6,24 @@ import sys
 
 import pytest
 
-from scripts.load_levels import Row, Sample, row, slope, step
+from scripts.tools.load.memory import Row, Sample, row, slope, step
 from tilewright.core import compiled
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="needs the many addresses that this machine has there")
 def test_a_short_run_with_an_enemy_ends_by_itself_and_tells_how_it_went() -> None:
-    command = [sys.executable, "-m", "scripts.load", "--hostile", "--tables", "3", "--seats", "2", "--ages", "30"]
+    command = [
+        sys.executable,
+        "-m",
+        "scripts.tools.load.load",
+        "--hostile",
+        "--tables",
+        "3",
+        "--seats",
+        "2",
+        "--ages",
+        "30",
+    ]
     command += ["--game", "artificium", "--seconds", "6", "--every", "0.3"]
     done = subprocess.run(command, capture_output=True, text=True, timeout=280, check=True)
     found = json.loads(done.stdout)
@@ -51,7 +62,17 @@ def test_only_the_last_half_makes_the_slope() -> None:
 
 def test_a_short_run_goes_on_after_the_end_of_games_and_says_how_it_went() -> None:
     """At such ages all games are over at once, and others begin in their place."""
-    command = [sys.executable, "-m", "scripts.load", "--tables", "2", "--seats", "2", "--game", "artificium"]
+    command = [
+        sys.executable,
+        "-m",
+        "scripts.tools.load.load",
+        "--tables",
+        "2",
+        "--seats",
+        "2",
+        "--game",
+        "artificium",
+    ]
     command += ["--seconds", "8", "--every", "0.02", "--ages", "1000000"]
     done = subprocess.run(command, capture_output=True, text=True, timeout=280, check=True)
     found = json.loads(done.stdout)

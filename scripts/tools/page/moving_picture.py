@@ -43,7 +43,7 @@ POINT: Final = """([x, y]) => {
 
 
 class Haul(NamedTuple):
-    """A use of an own tile after which a good travels and an upgrade can be paid."""
+    """A use of your own tile after which a good travels and an upgrade can be paid."""
 
     tile: str
     colour: str

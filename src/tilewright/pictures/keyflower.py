@@ -131,7 +131,7 @@ def skills(boat: Facts) -> str:
 
 
 def held(view: Facts, player: Facts, own: bool) -> list[tuple[str, int]]:
-    """The own hand as it is; of others what everybody may count behind the screen."""
+    """The reader's hand as it is; of others what everybody may count behind the screen."""
     if own:
         mine = view["own"]
         return counted(mine["workers"], COLOURS, "w-") + counted(mine["skills"], SKILLS)

@@ -80,7 +80,7 @@ def test_on_one_screen_a_laid_card_stays_hidden_from_the_next_player(page: Page)
 
 
 def acts_told(page: Page, key: str, kind: str) -> int:
-    """How often the own seat did this, as the log of the server tells it."""
+    """How often your own seat did this, as the log of the server tells it."""
     steps = fetched(page, f"/api/tables/{key}/log?look=0&from=0")["steps"]
     events = [event["facts"] for step in steps for event in step["events"]]
     return sum(one.get("kind") == kind and one.get("seat") == 0 for one in events)

@@ -14,7 +14,7 @@ LOST = "Your last move is safe"
 
 
 def bids_told(page: Page, key: str) -> int:
-    """How often the own seat bid, as the log of the server tells it."""
+    """How often your own seat bid, as the log of the server tells it."""
     steps = fetched(page, f"/api/tables/{key}/log?look=0&from=0")["steps"]
     events = [event["facts"] for step in steps for event in step["events"]]
     return sum(one.get("kind") == "bid" and one.get("seat") == 0 for one in events)

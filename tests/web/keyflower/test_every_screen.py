@@ -1,5 +1,5 @@
 """Keyflower's fullest positions on every screen in every language: nothing cut off or covered, and nobody's tiles
-larger than those of the market and of the own village."""
+larger than those of the market and of your own village."""
 
 from collections.abc import Callable
 

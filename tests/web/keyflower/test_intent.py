@@ -22,7 +22,7 @@ def both_deeds(match: Match) -> bool:
 
 
 class Beaten:
-    """An own bid that leads no more and can be added to; `more`: so many lead again."""
+    """Your own bid that leads no more and can be added to; `more`: so many lead again."""
 
     def __init__(self, match: Match) -> None:
         view = match.rules.view(match.state, 0)
@@ -171,7 +171,7 @@ def test_the_last_transport_point_does_not_end_the_turn(page: Page) -> None:
     assert len(ears.asked("act")) == 1
 
 
-# The tile under the first ring in the own village.
+# The tile under the first ring in your own village.
 REACHED = """() => {
     const ring = document.querySelector('.own .kt-village .kt-mark.kt-can').getBoundingClientRect()
     const [x, y] = [ring.x + ring.width / 2, ring.y + ring.height / 2]
@@ -253,7 +253,7 @@ def test_a_choice_is_confirmed_though_the_next_question_is_ones_own(sits: Sits) 
 
 
 def idle_home(match: Match) -> bool:
-    """A turn in which the own home can be used, and nothing comes of it."""
+    """A turn in which your own home can be used, and nothing comes of it."""
     if not offers(0, "turn", "use home")(match) or match.rules.chapter(match.state) != "spring":
         return False
     uses = match.rules.play_aids(match.state, 0)["uses"]

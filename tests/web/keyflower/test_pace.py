@@ -83,7 +83,7 @@ def test_one_move_after_the_other_with_pause_and_again(sits: Sits, serving: Serv
     before = shown(page)
     for other in others:
         bid(other)
-    # Ben's bid is shown; Cora's waits, and with it the own turn.
+    # Ben's bid is shown; Cora's waits, and with it your turn.
     expect(caption).to_contain_text("Ben")
     expect(page.locator("[data-pace=skip]")).to_have_text("1")
     expect(turn).to_have_count(0)
@@ -98,7 +98,7 @@ def test_one_move_after_the_other_with_pause_and_again(sits: Sits, serving: Serv
     page.keyboard.press("KeyK")
     page.clock.run_for(LONG)
     assert page.evaluate("counted.fly") == 2
-    # Again: from the own last turn on; a touch of the table is enough to be back.
+    # Again: from your last turn on; a touch of the table is enough to be back.
     present = shown(page)
     page.keyboard.press("KeyJ")
     expect(turn).to_have_count(0)

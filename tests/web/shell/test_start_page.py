@@ -1,4 +1,4 @@
-"""The front door: games on the shelf, one click to a table, languages, themes, the own games."""
+"""The start page: games on the shelf, one click to a table, languages, themes, your own games."""
 
 from playwright.sync_api import Page, expect
 

@@ -85,7 +85,7 @@ export interface TableModel {
   /** Empty when this seat is not asked. */
   readonly options: Choice[]
   readonly seats: SeatSeen[]
-  /** What happened since the own last turn, oldest first. */
+  /** What happened since your last turn, oldest first. */
   readonly news: Step[]
   /** What the last position brought, for animation; empty after a resync. */
   readonly fresh: Step[]

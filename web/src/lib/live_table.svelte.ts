@@ -120,7 +120,7 @@ export class LiveTable extends TableRequests implements TableModel {
     return beatOf(this.playback.again && prefs.pace === 'once' ? 'normal' : prefs.pace)
   }
 
-  /** Shows again what happened since the own last turn. */
+  /** Shows again what happened since your last turn. */
   showAgain(): void {
     if (!this.#present) return
     const present = { ...this.#present, whole: false } // each step is seen, though the position came in one piece

@@ -113,7 +113,7 @@ export class Playback<M extends Moment> {
     })
   }
 
-  /** Shows again what happened since the own last turn; `told` is shown where the page saw less than that. */
+  /** Shows again what happened since your last turn; `told` is shown where the page saw less than that. */
   repeat(told: M[]): void {
     this.skip()
     const kept = this.#kept.length > 1 ? this.#kept : told
@@ -190,7 +190,7 @@ export class Playback<M extends Moment> {
     return true
   }
 
-  /** Kept since the own last step, which is where showing again begins. */
+  /** Kept since your last step, which is where showing again begins. */
   #record(moment: M, repeated: boolean): void {
     const before = this.#shown
     this.#shown = moment

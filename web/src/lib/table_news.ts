@@ -1,4 +1,4 @@
-// News: what others did since the own turn ended; it stays during the own turn.
+// News: what others did since your turn ended; it stays during your turn.
 import type { Step } from './contract.ts'
 
 const MOST = 120
@@ -9,7 +9,7 @@ export const isOf = (step: Step, seat: number): boolean => seat >= 0 && step.eve
 /** Something happened to the whole table: a season ended, a round began. */
 const closes = (step: Step): boolean => step.events.some((event) => event.facts['seat'] === -1)
 
-/** What is news in a step: all of another's; of an own one only what it brought about for the whole table. */
+/** What is news in a step: all of another's; of your own only what it brought about for the whole table. */
 const told = (step: Step, look: number): Step[] =>
   !isOf(step, look) ? [step] : closes(step) ? [{ ...step, events: step.events.slice(1) }] : []
 

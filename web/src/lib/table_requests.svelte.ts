@@ -35,7 +35,7 @@ export abstract class TableRequests extends TableState {
     return refusalOf(await this.wire.ask({ t: 'why', seat: this.look, text }))
   }
 
-  /** Asks all to go back to the own version before this step. */
+  /** Asks all to go back to your version before this step. */
   back = async (v: number): Promise<Refusal | null> =>
     this.orRefused(await this.wire.ask({ t: 'back', seat: this.look, v }))
   replace = async (seat: number, bot: string): Promise<Refusal | null> =>

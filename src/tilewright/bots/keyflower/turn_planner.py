@@ -101,7 +101,7 @@ class TurnPlanner:
             self.r.apply(s, seat, self.quick.answer(s, seat, options) if len(options) > 1 else options[0])
 
     def _lead(self, s: KeyflowerState) -> float:
-        """The own outlook beside those of the others: the best of them counts most."""
+        """Its outlook beside those of the others: the best of them counts most."""
         points = outlooks(self.quick, s)
         best, total = -1e9, 0.0
         for other in range(self.r.seats):

@@ -18,7 +18,7 @@ class Connection(Protocol):
 
 
 class Connections:
-    """Those that are not sockets of a table. An own proxy stands for many people and may have all places."""
+    """Those that are not sockets of a table. A proxy of the host stands for many people and may have all places."""
 
     def __init__(self, settings: Settings, most: Callable[[], int]) -> None:
         self.each = settings.connections_each
@@ -28,7 +28,7 @@ class Connections:
         self.total = 0
 
     def address_of(self, host: str) -> str:
-        """The address that counts; "" for an own proxy."""
+        """The address that counts; "" for a proxy of the host."""
         found = parsed(host)
         ours = found is not None and any(found in network for network in self.proxies)
         return "" if ours else group(found)

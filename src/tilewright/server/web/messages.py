@@ -119,7 +119,7 @@ def why(socket: Socket, message: incoming.Why) -> None:
 
 
 def score(socket: Socket, message: incoming.Score) -> None:
-    """Of an own seat at any time; of every seat when the game is over."""
+    """Of a seat that is yours at any time; of every seat when the game is over."""
     room = socket.room
     over = room.table.phase in OVER and message.seat in range(len(room.table.chairs))
     if not over and message.seat not in room.table.seats_of(socket.person):

@@ -123,7 +123,7 @@ def test_a_third_who_knew_a_hand_of_one_kind_knows_what_was_taken() -> None:
 
 @pytest.mark.rule("AR-1.3", "AR-6.2")
 def test_when_the_deck_is_made_anew_everybody_knows_what_is_in_it() -> None:
-    """Two players, an empty deck: what is neither seen nor in the own hand is in the other's hand."""
+    """Two players, an empty deck: what is neither seen nor in your own hand is in the other's hand."""
     piles = everything_but("1 scouting", "2 farm", "3 castle")
     board = Board(f"{piles}\nseat 0; hand 1 scouting 2 farm\nseat 1; hand 3 castle; out")
     assert all(hand == {"castle": 3} for hand in hands(board, 0, 1))

@@ -1,4 +1,4 @@
-"""MC-4.5 and MC-4.6: the free exchange of a contract for one concrete item, at every decision of the own turn."""
+"""MC-4.5 and MC-4.6: the free exchange of a contract for one concrete item, at every decision of your turn."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-// Numbers of the own finished games, made ready to be drawn.
+// Numbers of your own finished games, made ready to be drawn.
 import type { GamePlayed, PieceShare, Share, Statistics } from '../../lib/wire.ts'
 
 export interface Point {

@@ -62,7 +62,7 @@ def refuse_bid(r: Keyflower, s: KeyflowerState, seat: int, tile: int) -> Reason:
 
 
 def most_workers(pool: WorkerPool, colours: int, tile: int) -> int:
-    """The largest group of one allowed colour, an own bid on the tile left alone."""
+    """The largest group of one allowed colour, the seat's bid on the tile left alone."""
     sizes = [0]
     for colour in range(4):
         if has_bit(colours, colour):

@@ -26,7 +26,7 @@ from tilewright.kernel.state import Frame, State
 
 
 def may_bid(r: Keyflower, s: KeyflowerState, tile: i64, seat: i64, pool: WorkerPool) -> bool:
-    """Whether some allowed colour makes the largest bid; an own bid on the tile is added to, not moved."""
+    """Whether some allowed colour makes the largest bid; the seat's bid on the tile is added to, not moved."""
     need = bid_need(s, tile, seat)
     colours = bid_colours(r, s, tile, seat)
     for colour in range(COLOUR_KINDS):
@@ -36,7 +36,7 @@ def may_bid(r: Keyflower, s: KeyflowerState, tile: i64, seat: i64, pool: WorkerP
 
 
 def without(pool: WorkerPool, tile: i64) -> WorkerPool:
-    """The pool less an own bid on that tile, which is added to, not moved."""
+    """The pool less the seat's bid on that tile, which is added to, not moved."""
     return WorkerPool(pool.hand, [bid for bid in pool.bids if bid.tile != tile], pool.skills)
 
 

@@ -84,7 +84,7 @@ class Draft:
                 self.last = bid.place
                 self.size += bid.count
         self.pool = pool.less(self.added, joined_places(f))
-        # An own bid on the tile is added to when bidding; it can only be moved there to use it (KF-3.11).
+        # The seat's bid on the tile is added to when bidding; it can only be moved there to use it (KF-3.11).
         self.joinable = [bid for bid in self.pool.bids if self.using or bid.tile != group_tile(f)]
 
     def may_join(self, bid: LosingBid) -> bool:

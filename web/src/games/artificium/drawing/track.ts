@@ -21,7 +21,7 @@ export function windowOf(scores: readonly number[], size: number, tens = 5): num
   return most <= size - 1 ? 0 : Math.max(0, first)
 }
 
-/** Markers that share a cell stack upwards, two in a row; the own one stands lowest. */
+/** Markers that share a cell stack upwards, two in a row; your own one stands lowest. */
 export function stacked(scores: readonly number[], own: number): Stood[] {
   const order = scores.map((_, seat) => seat).sort((a, b) => Number(b === own) - Number(a === own) || a - b)
   const on = new Map<number, number>()

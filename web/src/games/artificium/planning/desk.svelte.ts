@@ -32,7 +32,7 @@ export class Desk {
   high = $state(848)
   /** A screen as narrow as a phone's, or as low: tabs show one area at a time. The styles have the same limits. */
   readonly narrow = $derived(this.width < 744 || this.high <= 500)
-  /** The place of a card in the own hand, such as "farm.0". */
+  /** The place of a card in your own hand, such as "farm.0". */
   give = $state('')
   /** A card of the market. */
   take = $state('')
@@ -244,7 +244,7 @@ export class Desk {
     if (refusal?.words) this.table.announce(refusal.words)
   }
 
-  /** A click on a card of the own hand. */
+  /** A click on a card of your own hand. */
   hand(key: string): void {
     const card = key.split('.')[0] ?? ''
     this.why = null

@@ -19,11 +19,11 @@ export interface NewTile {
 export type Area = '' | 'market' | 'villages' | 'harbour'
 
 export interface Changes {
-  /** The own bids that would lie there, by tile. */
+  /** Your own bids that would lie there, by tile. */
   bids: ReadonlyMap<string, Bid>
   /** Tiles as they would be: other workers or goods on them, or turned over. */
   tiles: ReadonlyMap<string, Placed>
-  /** Tiles that would be placed in the own village. */
+  /** Tiles that would be placed in your own village. */
   placed: readonly NewTile[]
   /** Goods that would travel from tile to tile. */
   legs: readonly Leg[]

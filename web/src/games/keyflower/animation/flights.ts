@@ -20,7 +20,7 @@ const tile = (id: unknown): string => `[data-tile="${String(id)}"]`
 
 type Happened = Record<string, unknown>
 
-/** Where the pieces of a seat come from and go to: the own piles, the head of another's panel. */
+/** Where the pieces of a seat come from and go to: your own piles, the head of another's panel. */
 function screen(seat: unknown, look: number, colour = ''): string {
   if (seat !== look) return `[data-person="${String(seat)}"], [data-strip="${String(seat)}"]`
   return colour ? `[data-pile="${colour}"], .hand` : '.hand'
@@ -106,7 +106,7 @@ function soundOf(one: Happened, outbid: boolean): [Sound, number] | null {
   }
 }
 
-/** Everything to show for these steps; `mine` are the tiles on which the own bid was beaten by them. */
+/** Everything to show for these steps; `mine` are the tiles on which your own bid was beaten by them. */
 export function shownBy(steps: readonly Step[], look: number, mine: ReadonlySet<string>): Shown {
   const found: Shown = { flights: [], rings: [], touched: [], sounds: [] }
   for (const step of steps) {

@@ -16,7 +16,7 @@ function focusArea(root: Element, area: string): void {
   target?.focus()
 }
 
-/** If nothing has the focus: what commits, else what is behind the own screen. */
+/** If nothing has the focus: what commits, else what is behind your screen. */
 export function holdFocus(root: Element): void {
   const here = document.activeElement
   if (here && here !== document.body && here.checkVisibility({ visibilityProperty: true })) return

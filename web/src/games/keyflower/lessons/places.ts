@@ -22,7 +22,7 @@ export const built = (tile: string, seat: number) => ({
   clicks: `[data-tile=${tile}][data-seat="${seat}"], .dock`,
 })
 
-/** The own village as a whole, while something is moved or placed in it. */
+/** Your own village as a whole, while something is moved or placed in it. */
 export const VILLAGE = { ...OWN, clicks: '.own .vil, .dock' }
 export const PASS = { point: '.dock [data-do=pass]', clicks: '.dock' }
 export const BOATS = { ...HARBOUR, clicks: '.kf-harbour [data-boat], .dock' }

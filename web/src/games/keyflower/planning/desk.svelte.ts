@@ -44,7 +44,7 @@ export class Desk {
   seasonEnd = $state(false)
   /** What is enlarged, and beside what. */
   look = $state<Look | null>(null)
-  /** The own village takes the place of the market too. */
+  /** Your own village takes the place of the market too. */
   large = $state(false)
   sheet = $state<'' | 'score' | 'finder' | 'news'>('')
 
@@ -128,7 +128,7 @@ export class Desk {
     return this.table.options.find((one) => one.text === steps[0])?.words ?? this.label()
   }
 
-  /** What the own bid would be in all. */
+  /** What your own bid would be in all. */
   bidTotal(): number {
     return this.plan.target ? sizeOf(this.plan.groupFor('bid')) : 0
   }

@@ -85,7 +85,7 @@ export class Plan extends PlanState {
     if (purposes.length) this.take(tile, fitting.length ? fitting : purposes)
   }
 
-  /** The own turn has come: what was planned stays if it is possible; else its reason is said. */
+  /** Your turn has come: what was planned stays if it is possible; else its reason is said. */
   async adopt(): Promise<void> {
     const { tile, purpose } = this
     if (!tile) return

@@ -54,7 +54,7 @@ export abstract class PlanState {
   readonly mine = $derived.by(() => this.table.live && this.table.options.length > 0)
   readonly asked = $derived.by(() => (this.mine ? this.view.question.asked : ''))
   readonly composing = $derived(this.asked === 'turn' || this.asked === 'group')
-  /** Somebody else is to move: the same clicks make a plan for the own turn. */
+  /** Somebody else is to move: the same clicks make a plan for your turn. */
   readonly planning = $derived.by(
     () =>
       !this.mine &&

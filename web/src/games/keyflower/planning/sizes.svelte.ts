@@ -1,4 +1,4 @@
-// How large tiles are on this screen: those of the others are never larger than those of the market and of the own village.
+// How large tiles are on this screen: those of the others are never larger than those of the market and of your own village.
 import { rowsOf, type Rows } from '../drawing/market_rows.ts'
 
 /** Below this the areas are tabs: styles/phone.css says the same. */
@@ -14,7 +14,7 @@ export class Sizes {
   high = $state(0)
   middleWide = $state(0)
   middleHigh = $state(0)
-  /** The own village: its size in units, and the pixels for a unit. */
+  /** Your own village: its size in units, and the pixels for a unit. */
   village = $state.raw({ w: 0, h: 0 })
   own = $state(1)
   /** How many tiles the market has, nothing while it is out of sight. */

@@ -63,7 +63,7 @@ export class Transport {
     else this.load = { good, from }
   }
 
-  /** A click on an own tile while hauling. */
+  /** A click on your own tile while goods are transported. */
   async tile(tile: string): Promise<void> {
     this.plan.why = null
     if (this.load && this.load.from !== tile) return this.bring(tile)

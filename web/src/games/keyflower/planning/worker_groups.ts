@@ -15,7 +15,7 @@ export interface Follow {
   joins: string[]
 }
 
-/** Who would go to a tile: an own bid that lies there, losing bids that go along, and workers from the screen. */
+/** Who would go to a tile: your own bid that lies there, losing bids that go along, and workers from the screen. */
 export interface Group {
   own: number
   joined: Bid[]
@@ -78,7 +78,7 @@ export function leading(bids: readonly Bid[]): Bid | undefined {
   return bids.reduce<Bid | undefined>((best, bid) => (!best || bid.count > best.count ? bid : best), undefined)
 }
 
-/** The own bids that are beaten, by tile, in the order of the market: they may move as whole groups (KF-3.5). */
+/** Your own bids that are beaten, by tile, in the order of the market: they may move as whole groups (KF-3.5). */
 export function losing(lots: readonly Lot[], seat: number): { tile: string; bid: Bid }[] {
   return lots.flatMap((lot) => {
     const own = lot.bids.find((bid) => bid.seat === seat)

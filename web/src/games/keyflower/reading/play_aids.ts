@@ -90,6 +90,6 @@ export function helpedFollow(
 export const payableTiles = (helps: unknown): Set<string> =>
   new Set((asHelps(helps).haul?.upgrades ?? []).filter((one) => one.can).map((one) => one.tile))
 
-/** What a winter tile or boat would add to the own score. */
+/** What a winter tile or boat would add to your score. */
 export const gainsOf = (helps: unknown): Record<string, Gain> =>
   Object.fromEntries((asHelps(helps).gains ?? []).map((one) => [one.tile, one]))

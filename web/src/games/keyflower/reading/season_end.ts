@@ -16,7 +16,7 @@ export interface Returned {
   seat: number
   /** From losing bids. */
   bids: Counts
-  /** From the own village. */
+  /** From your own village. */
   village: Counts
 }
 

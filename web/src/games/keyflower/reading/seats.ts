@@ -12,7 +12,7 @@ const SIDES: Record<number, number[]> = {
 export const sideOf = (seat: number, look: number, seats: number): number =>
   SIDES[seats]?.[(seat - Math.max(look, 0) + seats) % seats] ?? 3
 
-/** The others, clockwise from you; a spectator sees the first seat as the own one. */
+/** The others, clockwise from you; a spectator sees the first seat as your own one. */
 export function others(look: number, seats: number): number[] {
   const first = Math.max(look, 0)
   return Array.from({ length: seats - 1 }, (_, k) => (first + 1 + k) % seats)

@@ -161,7 +161,7 @@ def main() -> int:
         return 0
     args.seconds = min(args.seconds, LONGEST)
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "scripts.load_bots", "--serve", f"{folder}/load.db"]
+        command = [sys.executable, "-m", "scripts.tools.load.bots", "--serve", f"{folder}/load.db"]
         command += ["--workers", str(args.workers)]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
             try:

@@ -12,7 +12,7 @@ import time
 from contextlib import closing
 from typing import Any, Final
 
-from scripts.load import Game, Load, make_table, seat_all, sit_down, spent
+from scripts.tools.load.load import Game, Load, make_table, seat_all, sit_down, spent
 from tests.server.client import Client
 from tilewright.core import compiled
 from tilewright.games.catalogue import registry
@@ -123,7 +123,16 @@ async def run(args: argparse.Namespace, port: int, pid: int) -> dict[str, Any]:
     games = await seat_all(load)
     games, quiet = await phase(load, games, args.seconds / 3, pid)
     tables = ",".join(game.key for game in games)
-    command = [sys.executable, "-m", "scripts.load_enemy", str(port), over, tables, str(args.seconds + 5), ENEMY]
+    command = [
+        sys.executable,
+        "-m",
+        "scripts.tools.load.enemy",
+        str(port),
+        over,
+        tables,
+        str(args.seconds + 5),
+        ENEMY,
+    ]
     command.append(args.game)
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as enemy:
         try:

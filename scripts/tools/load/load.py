@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from scripts.load_levels import Row, Sample, resident, row, slope, step
+from scripts.tools.load.memory import Row, Sample, resident, row, slope, step
 from tests.server.client import Client
 from tilewright.core import compiled
 
@@ -283,10 +283,10 @@ def levels(watch: Watch, seated: float) -> dict[str, Any]:
 
 
 async def hostile(args: argparse.Namespace, port: int, pid: int) -> dict[str, Any]:
-    from scripts import load_hostile  # which is made of what is here
+    from scripts.tools.load import hostile  # which is made of what is here
 
-    found = await load_hostile.run(args, port, pid)
-    print(load_hostile.shown(found), file=sys.stderr)
+    found = await hostile.run(args, port, pid)
+    print(hostile.shown(found), file=sys.stderr)
     return found
 
 
@@ -306,7 +306,7 @@ def main() -> int:
     if args.hostile and not args.ages:
         args.ages = 260  # long games are dear to tell
     with tempfile.TemporaryDirectory(dir=args.store) as folder:
-        command = [sys.executable, "-m", "scripts.load_server", f"{folder}/load.db", "0"]
+        command = [sys.executable, "-m", "scripts.tools.load.server", f"{folder}/load.db", "0"]
         command += ["limited"] if args.hostile else []
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
             try:

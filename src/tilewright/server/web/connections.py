@@ -18,7 +18,7 @@ class Connection(Protocol):
 
 
 class Connections:
-    """Those that are not sockets of a table. A proxy of the host stands for many people and may have all places."""
+    """Those that are not sockets of a table. A proxy of the host, which many people share, may have all places."""
 
     def __init__(self, settings: Settings, most: Callable[[], int]) -> None:
         self.each = settings.connections_each

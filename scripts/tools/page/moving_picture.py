@@ -42,7 +42,7 @@ POINT: Final = """([x, y]) => {
 }"""
 
 
-class Haul(NamedTuple):
+class TransportUse(NamedTuple):
     """A use of your own tile after which a good travels and an upgrade can be paid."""
 
     tile: str
@@ -51,7 +51,7 @@ class Haul(NamedTuple):
     upgrade: str
 
 
-def found_haul(rules: Rules, state: State) -> Haul | None:
+def found_transport(rules: Rules, state: State) -> TransportUse | None:
     """The first such use for the first seat, if there is one now."""
     for action in rules.options(state, 0):
         word, _, tile = rules.text(action).partition(" ")
@@ -65,10 +65,10 @@ def found_haul(rules: Rules, state: State) -> Haul | None:
                 continue
             after = used.clone()
             rules.apply(after, 0, send)
-            if rules.is_asked(after, 0) and rules.question_name(after) == "haul":
+            if rules.is_asked(after, 0) and rules.question_name(after) == "transport":
                 way = moved(rules, after, 2)
                 if way is not None:
-                    return Haul(tile, parts[2], *way)
+                    return TransportUse(tile, parts[2], *way)
     return None
 
 
@@ -96,11 +96,11 @@ def moved(rules: Rules, state: State, most: int) -> tuple[list[tuple[str, str, s
 
 
 def has_story(match: Match) -> bool:
-    """A turn of the first seat that can bid and haul; so can it after an answer, most likely."""
+    """A turn of the first seat that can bid and transport; so can it after an answer, most likely."""
     if not season("summer", lines=40)(match):
         return False
     texts = [match.rules.text(action) for action in match.rules.options(match.state, 0)]
-    return any(text.startswith("bid") for text in texts) and found_haul(match.rules, match.state) is not None
+    return any(text.startswith("bid") for text in texts) and found_transport(match.rules, match.state) is not None
 
 
 class Film:
@@ -177,24 +177,24 @@ def turn(film: Film, serving: Serving, key: str) -> None:
     film.shoot(18)
     asked.wait_for()
     film.shoot(5)
-    haul = found_haul(play.rules, play.match.state)
-    assert haul is not None, "the answers left nothing to haul: take another scene"
+    transport = found_transport(play.rules, play.match.state)
+    assert transport is not None, "the answers left nothing to transport: take another scene"
     film.say("Use a tile of your village")
-    film.click(page.locator(f'.hand [data-pile="{haul.colour}"]'))
-    film.click(tile_in(page, ".own", haul.tile))
+    film.click(page.locator(f'.hand [data-pile="{transport.colour}"]'))
+    film.click(tile_in(page, ".own", transport.tile))
     page.keyboard.press("u")
     film.shoot(4)
     film.commit()
-    page.locator("[data-asked=haul]").wait_for()
+    page.locator("[data-asked=transport]").wait_for()
     film.say("Transport: bring what is needed")
     film.shoot(8)
-    for good, start, end in haul.moves:
+    for good, start, end in transport.moves:
         spot = page.locator(f'.own g:has(> [data-tile="{start}"]) [data-good="{good}"]')
         film.click(spot)
         film.click(tile_in(page, ".own", end), 6)
         settle(film)
     film.say("Upgrade the tile")
-    film.click(tile_in(page, ".own", haul.upgrade), 6)
+    film.click(tile_in(page, ".own", transport.upgrade), 6)
     settle(film)
     film.shoot(14)
 

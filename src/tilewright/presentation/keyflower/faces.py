@@ -68,7 +68,7 @@ class Faces:
             found.append(self.speech.say("keyflower-face-one-of", price=price, gives=effects))
         if face.transport or face.upgrades:
             facts = {"transport": face.transport, "upgrades": face.upgrades}
-            found.append(self.speech.say("keyflower-face-haul", facts))
+            found.append(self.speech.say("keyflower-face-transport", facts))
         return found
 
     def _worth(self, face: Face) -> list[str]:

@@ -260,12 +260,12 @@ keyflower-table-in-winter = In winter: { $effect }
 
 ## Transport and upgrade.
 
-keyflower-table-haul-title = Transport and upgrade
-keyflower-table-haul-how = Drag a resource along the roads, or click it and then a tile with a ring. A click on an orange cost upgrades.
-keyflower-table-haul-to = Where does it go: { $good }? Click a tile with a ring.
-keyflower-table-haul-over = Nothing more can be moved or upgraded
-keyflower-table-haul-good = Move from { $tile }: { $good }
-keyflower-table-haul-near =
+keyflower-table-transport-title = Transport and upgrade
+keyflower-table-transport-how = Drag a resource along the roads, or click it and then a tile with a ring. A click on an orange cost upgrades.
+keyflower-table-transport-to = Where does it go: { $good }? Click a tile with a ring.
+keyflower-table-transport-over = Nothing more can be moved or upgraded
+keyflower-table-transport-good = Move from { $tile }: { $good }
+keyflower-table-transport-near =
     { $moves ->
         [one] { $tile }: { $moves } move and the upgrade can be paid
        *[other] { $tile }: { $moves } moves and the upgrade can be paid

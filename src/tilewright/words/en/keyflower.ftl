@@ -501,7 +501,7 @@ keyflower-face-one-of =
         [none] → one of: { $gives }
        *[other] pay { $price } → one of: { $gives }
     }
-keyflower-face-haul =
+keyflower-face-transport =
     { $upgrades ->
         [0] transport { $transport }
        *[other] transport { $transport }, upgrade { $upgrades }

@@ -236,12 +236,12 @@ keyflower-table-in-winter = Télen: { $effect }
 
 ## Transport and upgrade.
 
-keyflower-table-haul-title = Szállítás és fejlesztés
-keyflower-table-haul-how = Húzz egy erőforrást az utak mentén, vagy kattints rá, majd egy bekeretezett lapkára. A narancssárga költségű lapkára kattintva fejlesztesz.
-keyflower-table-haul-to = Hová kerüljön ({ $good })? Kattints egy bekeretezett lapkára.
-keyflower-table-haul-over = Több szállítás vagy fejlesztés nem lehetséges
-keyflower-table-haul-good = Szállítás innen: { $tile } – { $good }
-keyflower-table-haul-near = { $tile }: még { $moves } lépés, és fizethető a fejlesztés
+keyflower-table-transport-title = Szállítás és fejlesztés
+keyflower-table-transport-how = Húzz egy erőforrást az utak mentén, vagy kattints rá, majd egy bekeretezett lapkára. A narancssárga költségű lapkára kattintva fejlesztesz.
+keyflower-table-transport-to = Hová kerüljön ({ $good })? Kattints egy bekeretezett lapkára.
+keyflower-table-transport-over = Több szállítás vagy fejlesztés nem lehetséges
+keyflower-table-transport-good = Szállítás innen: { $tile } – { $good }
+keyflower-table-transport-near = { $tile }: még { $moves } lépés, és fizethető a fejlesztés
 keyflower-table-upgrade = Fejlesztés
 
 ## Placing.

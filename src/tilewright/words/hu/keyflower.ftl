@@ -481,7 +481,7 @@ keyflower-face-one-of =
         [none] választhatsz: { $gives }
        *[other] fizetsz { $price } → választhatsz: { $gives }
     }
-keyflower-face-haul =
+keyflower-face-transport =
     { $upgrades ->
         [0] szállítás { $transport }
        *[other] szállítás { $transport }, fejlesztés { $upgrades }

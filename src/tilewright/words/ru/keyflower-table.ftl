@@ -282,12 +282,12 @@ keyflower-table-in-winter = Зимой: { $effect }
 
 ## Transport and upgrade.
 
-keyflower-table-haul-title = Перевозка и улучшение
-keyflower-table-haul-how = Перетащите ресурс по дорогам или щёлкните его, затем обведённый участок. Щелчок по участку с оранжевой ценой улучшает его.
-keyflower-table-haul-to = Куда везём ({ $good })? Щёлкните обведённый участок.
-keyflower-table-haul-over = Больше нечего перевозить и улучшать
-keyflower-table-haul-good = Везти с участка «{ $tile }»: { $good }
-keyflower-table-haul-near =
+keyflower-table-transport-title = Перевозка и улучшение
+keyflower-table-transport-how = Перетащите ресурс по дорогам или щёлкните его, затем обведённый участок. Щелчок по участку с оранжевой ценой улучшает его.
+keyflower-table-transport-to = Куда везём ({ $good })? Щёлкните обведённый участок.
+keyflower-table-transport-over = Больше нечего перевозить и улучшать
+keyflower-table-transport-good = Везти с участка «{ $tile }»: { $good }
+keyflower-table-transport-near =
     { $moves ->
         [one] { $tile }: ещё { $moves } шаг, и улучшение можно оплатить
         [few] { $tile }: ещё { $moves } шага, и улучшение можно оплатить

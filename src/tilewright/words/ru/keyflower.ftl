@@ -606,7 +606,7 @@ keyflower-face-one-of =
         [none] взять на выбор: { $gives }
        *[other] отдать { $price } → взять на выбор: { $gives }
     }
-keyflower-face-haul =
+keyflower-face-transport =
     { $upgrades ->
         [0] перевозка { $transport }
        *[other] перевозка { $transport }, улучшение { $upgrades }

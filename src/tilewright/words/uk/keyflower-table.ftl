@@ -286,12 +286,12 @@ keyflower-table-in-winter = Взимку: { $effect }
 
 ## Transport and upgrade.
 
-keyflower-table-haul-title = Перевезення й покращення
-keyflower-table-haul-how = Перетягніть ресурс дорогами або клацніть його, потім обведену плитку. Клацання на плитці з помаранчевою ціною покращує її.
-keyflower-table-haul-to = Куди веземо ({ $good })? Клацніть обведену плитку.
-keyflower-table-haul-over = Більше нема чого перевозити й покращувати
-keyflower-table-haul-good = Везти з плитки «{ $tile }»: { $good }
-keyflower-table-haul-near =
+keyflower-table-transport-title = Перевезення й покращення
+keyflower-table-transport-how = Перетягніть ресурс дорогами або клацніть його, потім обведену плитку. Клацання на плитці з помаранчевою ціною покращує її.
+keyflower-table-transport-to = Куди веземо ({ $good })? Клацніть обведену плитку.
+keyflower-table-transport-over = Більше нема чого перевозити й покращувати
+keyflower-table-transport-good = Везти з плитки «{ $tile }»: { $good }
+keyflower-table-transport-near =
     { $moves ->
         [one] { $tile }: ще { $moves } крок, і покращення можна оплатити
         [few] { $tile }: ще { $moves } кроки, і покращення можна оплатити

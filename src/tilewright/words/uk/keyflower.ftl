@@ -601,7 +601,7 @@ keyflower-face-one-of =
         [none] взяти на вибір: { $gives }
        *[other] віддати { $price } → взяти на вибір: { $gives }
     }
-keyflower-face-haul =
+keyflower-face-transport =
     { $upgrades ->
         [0] перевезення { $transport }
        *[other] перевезення { $transport }, покращення { $upgrades }

@@ -66,7 +66,7 @@ function uses(s: Speaker, face: Face): string[] {
     found.push(s.t('keyflower-face-one-of', { price, gives }))
   }
   if (face.transport || face.upgrades) {
-    found.push(s.t('keyflower-face-haul', { transport: face.transport ?? 0, upgrades: face.upgrades ?? 0 }))
+    found.push(s.t('keyflower-face-transport', { transport: face.transport ?? 0, upgrades: face.upgrades ?? 0 }))
   }
   return found
 }

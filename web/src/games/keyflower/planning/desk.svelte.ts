@@ -55,7 +55,9 @@ export class Desk {
   readonly exchanges = $derived.by(() => this.table.options.filter((one) => one.text.startsWith('exchange')))
   readonly ready = $derived.by(() => this.steps().length > 0)
   /** What is kept back is the last move or upgrade of a transport. */
-  readonly isTransportOver = $derived.by(() => /^(move|upgrade|spend|extend|cost)\b/.test(this.table.unsent?.texts[0] ?? ''))
+  readonly isTransportOver = $derived.by(() =>
+    /^(move|upgrade|spend|extend|cost)\b/.test(this.table.unsent?.texts[0] ?? ''),
+  )
 
   constructor(table: TableModel) {
     this.table = table

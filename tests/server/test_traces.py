@@ -11,6 +11,7 @@ from typing import Any, NoReturn
 import pytest
 from sqlalchemy import Connection, text
 
+from tests.server.client import Client
 from tests.server.conftest import Running, two_at_table
 from tests.server.test_bots import asked
 from tilewright.server.bots import errors
@@ -19,6 +20,7 @@ from tilewright.server.bots.pool import WorkerPool
 from tilewright.server.crash_traces import trace_in, trace_of
 from tilewright.server.errors import ServerError
 from tilewright.server.logs import Log, log_crash
+from tilewright.server.people.codes import RECOVERY, new_code
 from tilewright.server.room.room import Room
 from tilewright.server.room.seating import digest
 from tilewright.server.store.store import Store
@@ -115,6 +117,40 @@ def test_a_crash_over_http_is_noted_and_joined_to_the_answer(
     assert line["route"] == "/api/tables/{table}"
     assert any(entry.startswith("tilewright/server/web/operations.py:") for entry in line["trace"])
     secrets.check(noted)
+
+
+@pytest.mark.parametrize("place", ["write", "person"])
+def test_no_way_into_an_account_is_noted_or_told(
+    launch: Callable[..., Running], noted: io.StringIO, monkeypatch: pytest.MonkeyPatch, place: str
+) -> None:
+    """Codes and tokens that are right, wrong, or in the hands of careless code that crashes with them."""
+    server = launch()
+    anna = server.person("Anna")
+    recovery, link = anna.post("/api/me/recovery")["code"], anna.post("/api/me/link")["code"]
+    letter, token, wrong = "a-token-of-a-letter-0123456789", anna.cookie.partition("=")[2], new_code(RECOVERY)
+    held = [recovery, link, letter, wrong, token]
+    held += [digest(one) for one in held]
+    stranger = Client(server.port)
+    answers = [stranger.request("POST", "/api/sign-in/recovery", {"code": wrong})]
+    answers.append(stranger.request("POST", "/api/sign-in/recovery", {"code": recovery[:-1]}))
+    answers.append(stranger.request("POST", "/api/sign-in/recovery", {"code": [recovery]}))
+    answers.append(stranger.request("POST", "/api/sign-in/letter", {"token": letter}))
+
+    def careless(*arguments: object, **more: object) -> NoReturn:
+        raise ValueError(f"with {' and '.join(held)}")
+
+    where: Any = server.hub.store if place == "write" else server.hub.store.people
+    monkeypatch.setattr(where, place, careless)
+    answers.append(stranger.request("POST", "/api/sign-in/recovery", {"code": recovery}))
+    answers.append(stranger.request("POST", "/api/sign-in/link", {"code": link}))
+    assert [answer.status for answer in answers] == [403, 400, 400, 403, 500, 500]
+    assert len(lines(noted, "internal-error")) == 2
+    monkeypatch.undo()
+    told = "".join(answer.raw.decode() + str(answer.headers) for answer in answers)
+    told += stranger.request("GET", "/metrics").raw.decode() + repr(anna.get("/api/me/account"))
+    for secret in held:
+        assert secret not in told
+        assert secret not in noted.getvalue()
 
 
 def test_every_answer_over_http_has_a_code_of_its_own(launch: Callable[..., Running]) -> None:

@@ -19,6 +19,14 @@ if TYPE_CHECKING:
 SESSIONS: Final = 50  # of one person; of more the one goes that was not seen for longest
 CODES: Final = 5  # of one person and kind that are good at the same time
 
+SESSION: Final = Session.__struct_fields__
+PERSON: Final = Person.__struct_fields__
+VISITOR: Final = (
+    f"SELECT {', '.join(f's.{name}' for name in SESSION)}, {', '.join(f'p.{name}' for name in PERSON)} "
+    "FROM sessions s JOIN people p ON p.id = s.person "
+    "WHERE s.token = ? OR s.coming = ? OR (s.old = ? AND s.old_until > ?)"
+)
+
 T = TypeVar("T", bound=msgspec.Struct)
 
 
@@ -31,20 +39,31 @@ class People:
     def _found(self, kind: type[T], query: Select[Any]) -> list[T]:
         return read_all(kind, self.store.facts(query), "people", self.store.noted)
 
+    def _row(self, query: str, *facts: object) -> tuple[Any, ...] | None:
+        """The first, from SQLite itself."""
+        driver = self.store.reading.connection.driver_connection
+        assert driver is not None
+        found: tuple[Any, ...] | None = driver.execute(query, facts).fetchone()
+        return found
+
     def person(self, key: str) -> Person | None:
         p = schema.people
         return next(iter(self._found(Person, select(p).where(p.c.id == key))), None)
 
     def visitor(self, token: str, now: int) -> Visitor | None:
-        """Whose token has that digest."""
-        s = schema.sessions.c
-        good = or_(s.token == token, s.coming == token, and_(s.old == token, s.old_until > now))
-        session = next(iter(self._found(Session, select(schema.sessions).where(good))), None) if token else None
-        person = self.person(session.person) if session is not None else None
-        return None if session is None or person is None else Visitor(session, person, token)
+        """Whose token has that digest. Every request asks this, so it takes no detour through the query
+        builder."""
+        row = self._row(VISITOR, token, token, token, now) if token else None
+        if row is None:
+            return None
+        many = len(SESSION)
+        found = dict(zip(SESSION, row[:many], strict=True)), dict(zip(PERSON, row[many:], strict=True))
+        sessions = read_all(Session, found[:1], "people", self.store.noted)
+        people = read_all(Person, found[1:], "people", self.store.noted)
+        return Visitor(sessions[0], people[0], token) if sessions and people else None
 
     def has_session(self, key: str) -> bool:
-        return bool(self.store.rows(select(schema.sessions.c.id).where(schema.sessions.c.id == key)))
+        return self._row("SELECT id FROM sessions WHERE id = ?", key) is not None
 
     def sessions(self, person: str) -> list[Session]:
         """The one that was seen last first."""

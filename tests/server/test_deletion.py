@@ -135,6 +135,25 @@ def test_an_open_table_of_theirs_is_closed_and_their_seat_elsewhere_free(server:
     assert Client(server.port).request("POST", f"/api/tables/{own}/invite", {"seat": 0}).status in (403, 404)
 
 
+def test_tables_where_they_only_watched_play_on_undisturbed(server: Running) -> None:
+    key, anna, ben = two_at_table(server)
+    eve = server.person("Eve")
+    owner, talk = anna.sit_at(key), eve.sit_at(key)
+    talk.ask(t="say", text="what Eve said")
+    owner.catch_up()
+    anna.post(f"/api/tables/{key}/mute", {"who": owner.table["watchers"][0]["who"]})
+    who = me(server, eve)
+    eve.post(DELETE, {"name": "Eve"})
+    assert who not in everywhere(server)
+    owner.catch_up()  # nobody's socket was closed but hers
+    room = server.hub.rooms[key]
+    assert not room.outdated
+    assert who not in room.table.muted
+    assert "what Eve said" not in "".join(ben.sit_at(key).raw)
+    asked = next(table for table in (owner, ben.sit_at(key)) if table.asked())
+    assert asked.act(asked.position["options"][0]["text"])["t"] == "done"
+
+
 def test_a_deletion_that_stops_on_the_way_can_be_asked_for_again(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:

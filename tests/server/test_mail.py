@@ -199,6 +199,21 @@ def test_a_letter_that_cannot_be_sent_is_said_and_noted_without_the_address(
         assert secret not in stream.getvalue()
 
 
+def test_a_letter_that_fails_to_be_written_does_not_stop_the_next(
+    post_office: Running, sink: MailSink, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = with_address(post_office, sink, "Anna", "anna@example.org")
+
+    def careless(address: str) -> None:
+        raise RuntimeError(address)
+
+    with monkeypatch.context() as broken:
+        broken.setattr(post_office.hub.store.people, "person_of_email", careless)
+        assert error(anna, ASK, {"address": "anna@example.org"}) == "-"
+        until(post_office.hub.mailer.queue.empty, "that letters are looked at")
+    assert error(anna, ADD, {"address": "other@example.org"}) == "-"  # sent after it
+
+
 @pytest.mark.parametrize(
     "address",
     [

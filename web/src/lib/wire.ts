@@ -1,4 +1,4 @@
-// Made by scripts/web from the server's own types; do not edit. schema aed5d4d05270ac0d
+// Made by scripts/web from the server's own types; do not edit. schema 5f39489af8d9f0a5
 
 export type Asked =
   | Hello
@@ -325,7 +325,7 @@ export interface Choice {
   words?: string
 }
 /**
- * The own name, typed again; empty for somebody who has none.
+ * Your own name, typed again; empty for somebody who has none.
  */
 export interface DeletionConfirmed {
   name: string

@@ -29,6 +29,7 @@ async def delete_person(hub: Hub, visitor: Visitor, pieces: WorkPieces) -> None:
     for number in range(1, ROUNDS + 1):
         await leave_tables(hub, person.id, name, pieces)
         await forget_games(hub, person.id, name, pieces)
+        await forget_talk(hub, person.id)
         ended = {one.id for one in hub.store.people.sessions(person.id)}
         try:
             await hub.store.write(belongings.forget_person(person.id))
@@ -37,7 +38,7 @@ async def delete_person(hub: Hub, visitor: Visitor, pieces: WorkPieces) -> None:
                 raise
             continue
         sessions.close_sockets(hub, ended)
-        forget_remarks(hub, person.id)
+        renew_all(hub, person.id)
         return
 
 
@@ -104,9 +105,24 @@ async def forget(hub: Hub, person: str, name: str, keys: list[str]) -> None:
             renewed(room)
 
 
-def forget_remarks(hub: Hub, person: str) -> None:
-    """What they said at tables that are in memory; a table that still names them is taken up anew."""
+async def forget_talk(hub: Hub, person: str) -> None:
+    """At tables in memory where they only looked on: what they said, and what owners decided about them."""
+    for room in [room for room in hub.rooms.values() if not room.outdated and mentions(room, person)]:
+        await room.alone(lambda room=room: unmentioned(room, person))  # type: ignore[misc]
+
+
+async def unmentioned(room: Room, person: str) -> None:
+    room.chat.remarks = [one for one in room.chat.remarks if one.person != person]
+    table = room.table
+    if person in (*table.removed, *table.muted) and not table.broken:
+        after = table.copy()
+        after.removed = [one for one in after.removed if one != person]
+        after.muted = [one for one in after.muted if one != person]
+        await room.save(after)
+
+
+def renew_all(hub: Hub, person: str) -> None:
+    """Tables that were taken up meanwhile and still name them."""
     for room in list(hub.rooms.values()):
-        room.chat.remarks = [one for one in room.chat.remarks if one.person != person]
         if mentions(room, person):
             renewed(room)

@@ -1,7 +1,6 @@
 """Letters that the server sends: one after the other, in the background, over the host's mail server."""
 
 import asyncio
-import contextlib
 import smtplib
 import ssl
 from collections.abc import Awaitable, Callable
@@ -13,7 +12,7 @@ from typing import Final, NamedTuple
 from tilewright.kernel.regular_files import FileError, read_regular
 from tilewright.server.errors import ServerError
 from tilewright.server.limits import Bucket, Buckets
-from tilewright.server.logs import log
+from tilewright.server.logs import log, log_crash
 from tilewright.server.settings import Settings
 
 WAITING: Final = 100  # letters that may wait to be sent
@@ -70,9 +69,13 @@ class Mailer:
         while True:
             write, sent = await self.queue.get()
             done = False
-            with contextlib.suppress(ServerError):  # not stored: the letter would lead nowhere
+            try:
                 letter = await write()
                 done = letter is None or await self.send(letter)
+            except ServerError as trouble:  # not stored: the letter would lead nowhere
+                log("letter-not-written", why=trouble.key)
+            except Exception as error:  # the next one may go well
+                log_crash("letter-not-written", error)
             if not sent.done():
                 sent.set_result(done)
 

@@ -120,7 +120,7 @@ class MergeChoice(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class DeletionConfirmed(msgspec.Struct, forbid_unknown_fields=True):
-    """The own name, typed again; empty for somebody who has none."""
+    """Your own name, typed again; empty for somebody who has none."""
 
     name: Annotated[str, Meta(max_length=96)]
 

@@ -52,6 +52,17 @@ function becomeKnown(): void {
     // then it is asked each time
   }
 }
+/** Whoever signed out is nobody here until they do something. */
+export function becomeUnknown(): void {
+  try {
+    localStorage.removeItem(KNOWN)
+  } catch {
+    // then it is asked each time
+  }
+}
+
+/** Told whenever the server answers that it does not know who asks. */
+export const refusedAsNobody: { heard: () => void } = { heard: () => undefined }
 
 async function call<T>(method: string, path: string, body: Body = null, lang = true): Promise<T> {
   const plain = typeof body === 'string'
@@ -71,6 +82,7 @@ async function call<T>(method: string, path: string, body: Body = null, lang = t
     if (method !== 'GET') becomeKnown()
     return found as T
   }
+  if (answer.status === 401) refusedAsNobody.heard()
   const problem = json ? (found as { error: string; words: string }) : { error: String(answer.status), words: '' }
   throw new Trouble(answer.status, problem.error, problem.words || words.t('shell-went-wrong'))
 }
@@ -78,8 +90,8 @@ async function call<T>(method: string, path: string, body: Body = null, lang = t
 /** Read without following it: who asks in an effect must not ask again for another language by accident. */
 const spoken = (): string => untrack(() => words.lang)
 
-const get = <T>(path: string): Promise<T> => call<T>('GET', path)
-const post = <T>(path: string, body: Body = {}): Promise<T> => call<T>('POST', path, body)
+export const get = <T>(path: string): Promise<T> => call<T>('GET', path)
+export const post = <T>(path: string, body: Body = {}): Promise<T> => call<T>('POST', path, body)
 const table = (id: string, more = ''): string => `/api/tables/${encodeURIComponent(id)}${more}`
 
 /** The answer, or the one for somebody whom the server does not know. */

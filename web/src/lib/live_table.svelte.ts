@@ -9,6 +9,7 @@ import { beatOf } from './pace.ts'
 import { Playback, type Moment, type Showing } from './playback.svelte.ts'
 import { prefs } from './prefs.svelte.ts'
 import { refusalOf } from './refusals.ts'
+import { myself } from './myself.svelte.ts'
 import { isOf, TableNews, standing } from './table_news.ts'
 import { TableRequests } from './table_requests.svelte.ts'
 import { Unread } from './unread.svelte.ts'
@@ -64,7 +65,10 @@ export class LiveTable extends TableRequests implements TableModel {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const listeners = {
       told: (message: Told) => this.#told(message),
-      changed: (state: ConnectionState) => (this.line = state),
+      changed: (state: ConnectionState) => {
+        this.line = state
+        if (state.kind === 'ended') myself.lose()
+      },
       hello: () => ({ lang: words.lang, look: this.look, have: this.latest, describe: this.#describes }),
       exists: () =>
         api.table(id).then(

@@ -380,6 +380,10 @@ shell-show-more = Show more
 ## Settings, keys, and what every page needs.
 
 shell-settings = Settings
+shell-account = Account
+shell-sign-in = Sign in
+shell-keep-games = Keep your games on every device
+shell-signed-out = You were signed out in this browser. What you typed is kept.
 shell-language = Language
 shell-theme = Theme
 shell-theme-auto = like the system

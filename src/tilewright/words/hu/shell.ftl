@@ -348,6 +348,10 @@ shell-show-more = Több
 ## Beállítások, billentyűk és a közös szövegek.
 
 shell-settings = Beállítások
+shell-account = Fiók
+shell-sign-in = Bejelentkezés
+shell-keep-games = Őrizd meg a játékaidat minden eszközön
+shell-signed-out = Ebben a böngészőben kijelentkeztettek. Amit beírtál, megmaradt.
 shell-language = Nyelv
 shell-theme = Téma
 shell-theme-auto = mint a rendszeré

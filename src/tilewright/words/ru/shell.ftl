@@ -392,6 +392,10 @@ shell-show-more = Показать ещё
 ## Настройки, клавиши и общее.
 
 shell-settings = Настройки
+shell-account = Учётная запись
+shell-sign-in = Войти
+shell-keep-games = Сохраните свои игры на всех устройствах
+shell-signed-out = В этом браузере выполнен выход. Набранный текст сохранён.
 shell-language = Язык
 shell-theme = Тема
 shell-theme-auto = как в системе

@@ -392,6 +392,10 @@ shell-show-more = Показати ще
 ## Налаштування, клавіші та спільне.
 
 shell-settings = Налаштування
+shell-account = Обліковий запис
+shell-sign-in = Увійти
+shell-keep-games = Збережіть свої ігри на всіх пристроях
+shell-signed-out = У цьому браузері виконано вихід. Набраний текст збережено.
 shell-language = Мова
 shell-theme = Тема
 shell-theme-auto = як у системі

@@ -25,6 +25,8 @@ interface Kept {
   finished?: number
   bot?: string
   game?: string
+  /** It was said once that games can be kept. */
+  toldToKeep?: boolean
 }
 
 function read(): Kept {
@@ -143,6 +145,14 @@ class Prefs {
 
   set bot(bot: string) {
     this.#keep({ bot })
+  }
+
+  get toldToKeep(): boolean {
+    return this.#kept.toldToKeep ?? false
+  }
+
+  set toldToKeep(toldToKeep: boolean) {
+    this.#keep({ toldToKeep })
   }
 
   /** The game that was chosen last. */

@@ -2,7 +2,7 @@
 
 from tests.web.conftest import Sits
 from tests.web.tools.screens import LANGS, SIZES, measured, resize, speak
-from tests.web.tools.seating import ask
+from tests.web.tools.seating import KNOWN, ask
 
 ASKED: dict[str, object] = {
     "table": "#app",
@@ -14,13 +14,16 @@ SEATS = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "easy"}, {"kin
 
 def test_everything_before_a_game_is_whole_in_every_language(sits: Sits) -> None:
     page = sits(reduced_motion="reduce")
-    ask(page, "PUT", "/api/me", {"name": "Anna", "mark": "key"})
+    ask(page, "PUT", "/api/me", {"name": "Anna-Wilhelmine Tilewrig", "mark": "key"})
+    page.add_init_script(KNOWN)
     lobby = ask(page, "POST", "/api/tables", {"game": "keyflower", "seats": SEATS})["id"]
     faults = []
     for path, sign in (
         ("/", ".hero .primary"),
         ("/new?game=keyflower", "main .go"),
         (f"/table/{lobby}", "main h1"),
+        ("/account", "[data-do=delete]"),
+        ("/sign-in", "main summary"),
     ):
         page.goto(path)
         for lang in LANGS:

@@ -14,6 +14,8 @@ PAGES = (
     "/new",
     "/join#some-code-of-a-seat",
     "/statistics",
+    "/account",
+    "/sign-in",
     "/rules/keyflower",
     "/rules/artificium",
     "/nowhere",

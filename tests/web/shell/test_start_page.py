@@ -94,10 +94,16 @@ def test_a_game_that_was_only_watched_is_no_result_of_ones_own(page: Page) -> No
     expect(row).not_to_contain_text("point")
 
 
-def test_statistics_name_and_picture_every_card_that_was_applied(page: Page) -> None:
+def test_after_a_game_it_is_said_once_that_it_can_be_kept_and_statistics_show_every_card(page: Page) -> None:
     sit_down(page)
     play_out(page)
-    page.get_by_role("dialog").get_by_role("link", name="Statistics").click()
+    hint = page.get_by_role("dialog").get_by_role("link", name="Keep your games on every device")
+    expect(hint).to_be_visible()
+    page.reload()
+    statistics = page.get_by_role("dialog").get_by_role("link", name="Statistics")
+    expect(statistics).to_be_visible()
+    expect(hint).to_have_count(0)  # it is said once
+    statistics.click()
     page.get_by_role("radio", name="Artificium").click()
     pieces = fetched(page, "/api/me/statistics")["pieces"]["artificium"]
     rows = page.get_by_role("table").last.locator("tbody tr")

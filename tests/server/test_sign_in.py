@@ -42,6 +42,8 @@ def test_a_recovery_code_signs_in_once_and_is_replaced(server: Running) -> None:
     anna, code = kept(server, "Anna once")
     assert account(anna)["recovery"] > 0
     assert account(anna)["kept"]
+    assert anna.get("/api/me")["kept"]
+    assert not server.person("Guest once").get("/api/me").get("kept", False)
     phone = Client(server.port)
     found = phone.post(RECOVERY, {"code": code.lower().replace("-", " ")})
     assert found["name"] == "Anna once"

@@ -77,7 +77,7 @@ def link_code(page: Page) -> str:
 
 
 def test_a_passkey_keeps_the_games_and_brings_them_back(sits: Sits, complaints: Complaints) -> None:
-    complaints.refusals = "/api/me/passkeys/remove"
+    complaints.refusals = "/api/me"
     page = guest(sits, "Petra")
     device = Authenticator(page)
     key = game(page)
@@ -197,7 +197,10 @@ def test_another_device_comes_by_a_link_and_brings_its_games(sits: Sits, complai
     expect(other.get_by_role("alert")).to_be_visible()  # it was for one use
 
 
-def test_a_session_that_ends_elsewhere_is_noticed_and_nothing_typed_is_lost(sits: Sits, serving: Serving) -> None:
+def test_a_session_that_ends_elsewhere_is_noticed_and_nothing_typed_is_lost(
+    sits: Sits, serving: Serving, complaints: Complaints
+) -> None:
+    complaints.refusals = "/api/me"
     page, other = guest(sits, "Sessy"), sits("/sign-in", host=HOST)
     key = game(page)
     account(page)

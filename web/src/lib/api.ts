@@ -19,8 +19,8 @@ import type {
   Rulebook,
   Sit,
   Statistics,
-  Table,
   TableList,
+  TableSeen,
 } from './wire.ts'
 import { words } from './words.svelte.ts'
 
@@ -132,16 +132,16 @@ export const api = {
   listed: (): Promise<TableList> => get('/api/tables'),
   make: (wish: NewTable): Promise<Made> => post('/api/tables', wish),
   play: (wish: Quick): Promise<Made> => post('/api/play', wish),
-  table: (id: string): Promise<Table> => get(table(id)),
+  table: (id: string): Promise<TableSeen> => get(table(id)),
   sit: (id: string, wish: Sit): Promise<Joined> => post(table(id, '/sit'), wish),
   join: (wish: Join): Promise<Joined> => post('/api/join', wish),
   invite: (id: string, seat: number): Promise<Invitation> => post(table(id, '/invite'), { seat }),
-  free: (id: string, seat: number): Promise<Table> => post(table(id, '/free'), { seat }),
-  remove: (id: string, wish: PersonAsked): Promise<Table> => post(table(id, '/remove'), wish),
-  mute: (id: string, wish: Mute): Promise<Table> => post(table(id, '/mute'), wish),
-  allow: (id: string, wish: Allow): Promise<Table> => post(table(id, '/allow'), wish),
-  leave: (id: string): Promise<Table> => post(table(id, '/leave')),
-  start: (id: string, bot = ''): Promise<Table> => post(table(id, '/start'), { bot }),
+  free: (id: string, seat: number): Promise<TableSeen> => post(table(id, '/free'), { seat }),
+  remove: (id: string, wish: PersonAsked): Promise<TableSeen> => post(table(id, '/remove'), wish),
+  mute: (id: string, wish: Mute): Promise<TableSeen> => post(table(id, '/mute'), wish),
+  allow: (id: string, wish: Allow): Promise<TableSeen> => post(table(id, '/allow'), wish),
+  leave: (id: string): Promise<TableSeen> => post(table(id, '/leave')),
+  start: (id: string, bot = ''): Promise<TableSeen> => post(table(id, '/start'), { bot }),
   rematch: (id: string): Promise<Made> => post(table(id, '/rematch')),
   log: (id: string, look: number, from: number): Promise<Logged> =>
     get(table(id, `/log?look=${look}&from=${from}&lang=${spoken()}`)),

@@ -1,4 +1,4 @@
-// Made by scripts/web from the server's own types; do not edit. schema 5f39489af8d9f0a5
+// Made by scripts/web from the server's own types; do not edit. schema 5e7baadc19d15746
 
 export type Asked =
   | Hello
@@ -587,12 +587,13 @@ export interface Mute {
   muted?: boolean
 }
 /**
- * Who the cookie says you are.
+ * Who the cookie says you are; `kept` if there is a way in beside it.
  */
 export interface Myself {
   name: string
   mark: string
   lang: string
+  kept?: boolean
 }
 /**
  * `credential` is what the browser's `toJSON` makes of it.

@@ -43,7 +43,7 @@ async def games(call: Call) -> CachedAnswer:
 
 async def me(call: Call) -> lobby.Myself:
     person = call.known()
-    return lobby.Myself(person.name, person.mark, person.lang)
+    return lobby.Myself(person.name, person.mark, person.lang, person.kept > 0)
 
 
 async def introduce(call: Call) -> lobby.Myself:
@@ -53,7 +53,7 @@ async def introduce(call: Call) -> lobby.Myself:
     check_not_kept(call.hub.store, name, person.id)
     after = replace(person, name=name, mark=mark, lang=lang)
     await call.hub.store.write(name_person(after, forms_of(name)))
-    return lobby.Myself(name, mark, lang)
+    return lobby.Myself(name, mark, lang, person.kept > 0)
 
 
 def lines(call: Call, tables: list[Table]) -> lobby.TableList:

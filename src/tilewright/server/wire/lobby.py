@@ -68,11 +68,12 @@ class Games(msgspec.Struct):
 
 
 class Myself(msgspec.Struct):
-    """Who the cookie says you are."""
+    """Who the cookie says you are; `kept` if there is a way in beside it."""
 
     name: str
     mark: str
     lang: str
+    kept: bool = False
 
 
 class Introduce(msgspec.Struct, forbid_unknown_fields=True):

@@ -6,6 +6,7 @@ from tests.web.tools.seating import KNOWN, ask
 
 ASKED: dict[str, object] = {
     "table": "#app",
+    "names": "header .name",
     "within": "#app :is(button, h1, h2, h3, p, .tag, label, input, select)",
     "scrolls": "body, html, #app, .page, .scrolls",
 }

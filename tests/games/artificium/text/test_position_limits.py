@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.artificium.board import Board, everything_but
+from tests.games.wording import told
 from tilewright.kernel.match import Match
 from tilewright.kernel.position import PositionError
 
@@ -42,6 +43,8 @@ UNSEEN = (
         (2, "AR-4.1", "round 1; phase market\nseat 0; laid farm\nseat 1; hand 1 fair"),
         (1, "AR-4.3", "seat 0; laid farm; out\nseat 1; hand 1 fair"),
         (3, "AR-4.1", f"{CARDS}\nask lay; seats 0"),
+        (2, "", "ask round; next dawn\nask lay; seats 0 1\nseat 0; hand 1 farm\nseat 1; hand 1 fair"),
+        (1, "AR-4.2", "ask trade; seat 0; card farm\nseat 0; laid castle; hand 1 farm\nseat 1; hand 1 fair"),
         (2, "AR-4.2", "ask resolve; seat 0; looked 3\nseat 0; laid farm\nseat 1; hand 1 fair"),
         (1, "AR-4.4", "ask trade; seat 0; card farm\nseat 0; hand 1 farm\nseat 1; hand 1 fair"),
         (1, "AR-5.2", "ask knight; seat 0\nseat 0; hand 1 farm\nseat 1; hand 1 fair"),
@@ -59,6 +62,7 @@ def test_what_cannot_be_is_refused(line: int, rule: str, text: str) -> None:
     with pytest.raises(PositionError) as caught:
         Board(text)
     assert (caught.value.line, caught.value.rule) == (line, rule), caught.value
+    assert all(told("artificium", caught.value).values())
 
 
 @pytest.mark.rule("AR-6.2")
@@ -93,3 +97,11 @@ def test_a_seat_without_a_line_is_as_at_set_up() -> None:
     assert [sum(board.hand(seat).values()) for seat in range(3)] == [1, 5, 5]
     assert list(board.table.coins) == [0, 5, 5]
     assert board.waiting == [0, 1, 2]
+
+
+def test_a_seat_without_a_line_has_nothing_where_the_deck_is_told() -> None:
+    cards = everything_but("1 farm", "6 sawmill").removeprefix("discards ")
+    board = Board(f"round 1; phase market\nmarket 6 sawmill\ndeck {cards}\nseat 0; hand 1 farm")
+    assert [sum(board.hand(seat).values()) for seat in range(2)] == [1, 0]
+    assert list(board.table.coins) == [0, 0]
+    assert sum(board.table.deck) == 101

@@ -85,6 +85,14 @@ REFUSED = [
         "turn_order_1.a.start_player = 1",
         "tile.turn_order_1.a.start_player: true or false is needed here, not 1",
     ),
+    (
+        "boat_flipper.min_players = 1",
+        "tile.boat_flipper.min_players: a whole number from 2 to 6 is needed here, not 1",
+    ),
+    (
+        "boat_flipper.min_players = 7",
+        "tile.boat_flipper.min_players: a whole number from 2 to 6 is needed here, not 7",
+    ),
     ("turn_order_1.a.players = [2]", "tile.turn_order_1.a.players: the least and the most number of players"),
 ]
 

@@ -175,6 +175,19 @@ def test_a_winter_tile_gains_what_its_scoring_says() -> None:
     assert seen > 0
 
 
+@pytest.mark.parametrize(
+    ("text", "tiles"),
+    [
+        ("season spring; turn 0\nmarket keywood\nseat 0; winter scholar keythedral", ["keythedral", "scholar"]),
+        ("season winter; turn 0\nmarket keythedral", ["keythedral"]),
+    ],
+)
+def test_gains_are_told_of_winter_tiles_and_of_boats_that_can_still_be_had(text: str, tiles: list[str]) -> None:
+    board = Board(text)
+    aids: dict[str, Any] = board.rules.play_aids(board.table, 0)
+    assert [one["tile"] for one in aids["gains"]] == tiles
+
+
 @pytest.mark.parametrize("spec", SPECS)
 def test_memory_counts_every_worker_once(spec: str) -> None:
     for rules, s, seat, dice in moments(spec, 9):

@@ -31,7 +31,7 @@ ROOT = Path(__file__).resolve().parents[3]
 FOLDER = ROOT / "build" / "mutate"
 ROOMS = ("kernel", "games", "server")
 KILLED = ("killed", "timeout", "types")
-LIMIT = 3.0  # seconds of processor time for a test of which nothing is known
+LIMIT = 30.0  # seconds of processor time for a test of which nothing is known
 FIRST_FILES, FIRST_SECONDS = 4, 4.0  # what is tried first: most breaks end there
 PATIENCE = 15.0  # seconds by the clock; a test that fails after longer may have failed because the machine is busy
 
@@ -63,7 +63,7 @@ def in_two_parts(tests: list[MeasuredTest]) -> list[list[MeasuredTest]]:
     files = list(dict.fromkeys(test.test_file for test in tests))[:FIRST_FILES]
     first = within([test for test in tests if test.test_file in files], FIRST_SECONDS)
     rest = [test for test in tests if test not in first]
-    return [first, rest] if rest else [first]
+    return [part for part in (first, rest) if part]
 
 
 def in_order(tests: list[MeasuredTest]) -> list[MeasuredTest]:
@@ -79,9 +79,10 @@ def in_order(tests: list[MeasuredTest]) -> list[MeasuredTest]:
 class Bench:
     """A copy and the processes that run tests in it; the one with fresh sources starts when it is needed."""
 
-    def __init__(self, copy: Copy, files: list[str]) -> None:
+    def __init__(self, copy: Copy, known: Map) -> None:
         self.copy = copy
-        self.collected = Runner(copy.folder, "collected", "", *files)
+        self.readers = known.readers()
+        self.collected = Runner(copy.folder, "collected", "", *known.measured_files())
         self._fresh: Runner | None = None
 
     @property
@@ -92,32 +93,27 @@ class Bench:
     def verdict(self, one: Break, chosen: Chosen, seconds: float) -> Verdict:
         """Broken functions are swapped in; if that is impossible or nothing fails, the file itself is broken."""
         tests = chosen.tests
-        if not tests:
-            return Verdict("survived", "no test runs it")
-        if not one.at_import:
+        if tests and not one.at_import:
             verdict = self.run(self.collected, in_order(tests), self.copy.swapped(one))
             if verdict.name in ("killed", "timeout"):
                 return verdict
             if verdict.name == "survived" and not chosen.imported:
                 tests = within(tests, seconds / 4)  # for what other processes do, or what was computed too early
-        verdict = Verdict("survived")
-        for part in in_two_parts(tests):
+        for part in [*in_two_parts(tests), self.readers]:
             with self.copy.broken(one):
                 verdict = self.run(self.fresh, part)
             if verdict.name != "survived":
-                break
-        return verdict
+                return verdict
+        return Verdict("survived", "" if chosen.tests else "no test runs it")
 
     def run(self, runner: Runner, tests: list[MeasuredTest], swapped: Swapped | None = None) -> Verdict:
         files = list(dict.fromkeys(test.test_file for test in tests))
         code = runner.run(files, [test.node for test in tests], limits_of(tests), LIMIT, swapped)
         if code in (PASSED, UNABLE):
             return Verdict("survived" if code == PASSED else "unsure")
-        results = runner.results()
         if code == -signal.SIGXCPU:
-            done = {one["test"] for one in results}
-            return Verdict("timeout", next((test.node for test in tests if test.node not in done), ""))
-        failed = [one for one in results if one["failed"]]
+            return Verdict("timeout", runner.running())
+        failed = [one for one in runner.results() if one["failed"]]
         by = failed[-1]["test"] if failed else ""
         if failed and failed[-1]["wall"] > PATIENCE and self.fails_unbroken([by]):
             return Verdict("unsure", by)
@@ -136,7 +132,6 @@ class Bench:
         self.collected.close()
         if self._fresh:
             self._fresh.close()
-        self.copy.close()
 
 
 class Report:
@@ -247,7 +242,7 @@ def main() -> None:
     done = {one.name for one in report.having(breaks, *KILLED, *(() if given.again else ("survived",)))}
     todo = [one for one in breaks if one.name not in done]
     copies += [Copy(copies[0].folder, FOLDER / f"copy{number}", caches=True) for number in range(1, given.jobs)]
-    benches = [Bench(copy, known.test_files()) for copy in copies]
+    benches = [Bench(copy, known) for copy in copies]
     try_breaks(benches, todo, known, given.seconds, report, len(breaks))
     check_types(copies[0], report.having(breaks, "survived"), report, len(breaks))
     check_killers(benches[0], breaks, report)

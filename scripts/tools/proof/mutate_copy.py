@@ -14,7 +14,18 @@ from scripts.tools.proof.mutate_breaks import Break
 from scripts.tools.proof.mutate_runner import BROKE, OUTPUT, TEMPORARY, Job, Swapped
 from tilewright.core import SWITCH
 
-COPIED = ("src", "tests", "scripts", "examples", "docs", "pyproject.toml", "README.md", "CHANGELOG.md", "setup.py")
+COPIED = (
+    "src",
+    "tests",
+    "scripts",
+    "examples",
+    "docs",
+    "pyproject.toml",
+    "README.md",
+    "CHANGELOG.md",
+    "setup.py",
+    ".mypy_cache",
+)
 CACHE = "__pycache__"
 
 
@@ -48,13 +59,14 @@ class Runner:
         limits: dict[str, float],
         limit: float,
         swapped: Swapped | None = None,
+        left_out: list[str] | None = None,
     ) -> int:
         """What came of it; less than 0 is the signal that ended it."""
         results, log = self.files / "results", self.files / "log"
         results.write_text("", encoding="utf-8")
         job: Job = {
             "files": files, "chosen": chosen, "limits": limits, "limit": limit, "results": str(results),
-            "log": str(log), "swapped": swapped,
+            "log": str(log), "swapped": swapped, "left_out": left_out or [],
         }  # fmt: skip
         assert self.process.stdin is not None
         assert self.process.stdout is not None
@@ -66,6 +78,15 @@ class Runner:
         return int(answer)
 
     def results(self) -> list[Result]:
+        """Of the tests that came to an end."""
+        return [one for one in self.lines() if "began" not in one]
+
+    def running(self) -> str:
+        """The test that was running when the process was ended."""
+        done = {one["test"] for one in self.results()}
+        return next((one["test"] for one in self.lines() if one["test"] not in done), "")
+
+    def lines(self) -> list[Result]:
         text = (self.files / "results").read_text(encoding="utf-8")
         return [json.loads(line) for line in text.splitlines()]
 
@@ -102,21 +123,13 @@ class Copy:
         return {"file": str(path), "right": path.read_text(encoding="utf-8"), "broken": one.code}
 
     def types_fail(self) -> bool:
-        """What the type check says; a daemon keeps what it knows, so that only what changed is checked again."""
-        done = self.type_daemon("run", "--", "src/tilewright")
+        """What the type check says; it remembers what did not change."""
+        command = [sys.executable, "-m", "mypy", "src/tilewright"]
+        env = os.environ | {"PYTHONPATH": ""}
+        done = subprocess.run(command, cwd=self.folder, env=env, capture_output=True, text=True)
         if done.returncode not in (0, 1):
             raise SystemExit(f"mutate: the type check broke: {done.stdout[-500:]}{done.stderr[-500:]}")
         return done.returncode == 1
-
-    def type_daemon(self, *command: str) -> subprocess.CompletedProcess[str]:
-        return subprocess.run(
-            [sys.executable, "-m", "mypy.dmypy", "--status-file", "build/types.json", *command],
-            cwd=self.folder, env=os.environ | {"PYTHONPATH": ""}, capture_output=True, text=True,
-        )  # fmt: skip
-
-    def close(self) -> None:
-        if (self.folder / "build" / "types.json").exists():
-            self.type_daemon("stop")
 
 
 def bring_up_to_date(source: Path, target: Path, caches: bool) -> None:

@@ -1,22 +1,26 @@
 """Which tests run which lines and what each costs: measured once for a state of the sources."""
 
 import hashlib
+import signal
 import sqlite3
 from collections import Counter
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from threading import Lock
 from typing import NamedTuple
 
-from coverage.numbits import numbits_to_nums
+from coverage.numbits import num_in_numbits
 
 from scripts.tools.proof.mutate_breaks import Break
-from scripts.tools.proof.mutate_copy import Copy, Runner
+from scripts.tools.proof.mutate_copy import Copy, Result, Runner
 from scripts.tools.proof.mutate_runner import IMPORTING
 
 TESTED = ("kernel", "golden", "games", "words", "presentation", "server", "api", "cli", "bots", "conformance")
 LONGEST = 3.0  # seconds of processor time; a test that takes longer while it is measured is not used
+READERS = (
+    "tests/words/test_refusals.py",
+    "tests/words/test_wrong.py",
+)  # of sources, which coverage.py cannot know
 OPENING = 0.2  # what one more test file costs
 SCHEMA = """
 create table if not exists measured (test_file text primary key, digest text);
@@ -58,6 +62,8 @@ class Map:
         self.db = sqlite3.connect(folder / f"lines-{state}.sqlite", check_same_thread=False)
         self.db.executescript(SCHEMA)
         self.lock = Lock()
+        self.rows: dict[str, list[tuple[str, str, float, bytes]]] = {}
+        self.texts: dict[str, str] = {}
 
     def test_files(self) -> list[str]:
         return [
@@ -65,6 +71,9 @@ class Map:
             for room in TESTED
             for path in sorted((self.root / "tests" / room).rglob("test_*.py"))
         ]
+
+    def measured_files(self) -> list[str]:
+        return [file for (file,) in self.db.execute("select distinct test_file from test where test_file <> ''")]
 
     def measure(self, copy: Copy, jobs: int) -> None:
         """Runs every test file that has not been measured yet, with nothing broken."""
@@ -82,48 +91,70 @@ class Map:
         data = self.folder / f"{name}.coverage"
         runner = Runner(copy.folder, "collected", str(data), *files, name=name)
         for number, file in enumerate(files, 1):
-            data.unlink(missing_ok=True)
-            runner.run([file], None, {}, LONGEST)
+            results, lines = measure_file(runner, file, data, copy.folder)
+            spent = sum(one["cpu"] for one in results)
             with self.lock:
-                self.keep(file, runner, lines_in(data, copy.folder) if data.exists() else [])
-                spent = sum(one["cpu"] for one in runner.results())
+                self.keep(file, results, lines)
                 print(f"mutate: {number} of {len(files)} measured: {file}, {spent:.1f} s", flush=True)
         runner.close()
 
-    def keep(self, file: str, runner: Runner, lines: list[tuple[str, str, bytes]]) -> None:
+    def keep(self, file: str, results: list[Result], lines: list[tuple[str, str, bytes]]) -> None:
         """What a test file ran; tests that fail with nothing broken are not used."""
-        results = runner.results()
         with self.db:
             self.db.execute("delete from ran where test in (select id from test where test_file = ?)", (file,))
             self.db.execute("delete from test where test_file = ?", (file,))
             tests = [(one["test"], file, one["cpu"]) for one in results if not one["failed"]]
-            if not self.db.execute("select 1 from test where node = ?", (IMPORTING,)).fetchone():
-                tests.append((IMPORTING, file, 0.0))
+            self.db.execute("insert or ignore into test (node, cpu) values (?, 0)", (IMPORTING,))
             self.db.executemany("insert into test (node, test_file, cpu) values (?, ?, ?)", tests)
-            ids = dict(self.db.execute("select node, id from test where test_file = ?", (file,)))
-            rows = [(source, ids[node], packed) for source, node, packed in lines if node in ids]
+            ids = dict(
+                self.db.execute("select node, id from test where test_file = ? or node = ?", (file, IMPORTING))
+            )
+            had = {
+                source for (source,) in self.db.execute("select file from ran where test = ?", (ids[IMPORTING],))
+            }
+            rows = [
+                (source, ids[node], packed)
+                for source, node, packed in lines
+                if node in ids and not (node == IMPORTING and source in had)
+            ]
             self.db.executemany("insert into ran values (?, ?, ?)", rows)
             self.db.execute("insert or replace into measured values (?, ?)", (file, digest_of([self.root / file])))
         for one in results:
             if one["failed"]:
-                why = "takes long" if one["cpu"] > LONGEST else "fails with nothing broken"
-                print(f"mutate: not used, {why}: {one['test']}", flush=True)
+                print(f"mutate: not used, fails with nothing broken: {one['test']}", flush=True)
 
     def on_lines(self, file: str, first: int, last: int) -> tuple[list[MeasuredTest], bool]:
         """The tests that run one of these lines, and whether importing for some test does."""
-        wanted = set(range(first, last + 1))
         found, imported = [], False
         for node, test_file, cpu, lines in self.ran(file):
-            if not wanted.isdisjoint(numbits_to_nums(lines)):
+            if any(num_in_numbits(line, lines) for line in range(first, last + 1)):
                 if node == IMPORTING:
                     imported = True
                 else:
                     found.append(MeasuredTest(node, test_file, cpu))
         return found, imported
 
-    def ran(self, file: str) -> Iterator[tuple[str, str, float, bytes]]:
-        query = "select node, test_file, cpu, lines from ran join test on test.id = ran.test where file = ?"
-        yield from self.db.execute(query, (file,)).fetchall()
+    def ran(self, file: str) -> list[tuple[str, str, float, bytes]]:
+        if file not in self.rows:
+            query = "select node, test_file, cpu, lines from ran join test on test.id = ran.test where file = ?"
+            self.rows[file] = self.db.execute(query, (file,)).fetchall()
+        return self.rows[file]
+
+    def running(self, files: str) -> list[MeasuredTest]:
+        """The tests that run something in files like that."""
+        query = (
+            "select distinct node, test_file, cpu from ran join test on id = test where file like ? and node <> ?"
+        )
+        return [MeasuredTest(*row) for row in self.db.execute(query, (files, IMPORTING))]
+
+    def readers(self) -> list[MeasuredTest]:
+        query = "select node, test_file, cpu from test where test_file in (?, ?)"
+        return [MeasuredTest(*row) for row in self.db.execute(query, READERS)]
+
+    def text(self, test_file: str) -> str:
+        if test_file not in self.texts:
+            self.texts[test_file] = (self.root / test_file).read_text(encoding="utf-8")
+        return self.texts[test_file]
 
     def choose(self, one: Break, seconds: float) -> Chosen:
         """The tests of a break, cheapest first; none if nothing runs its lines.
@@ -134,9 +165,9 @@ class Map:
         on_it, imported = self.on_lines(one.file, one.first, one.last)
         if not on_it and not imported and not one.at_import:
             return Chosen([], False)
-        running = [MeasuredTest(*row[:3]) for row in self.ran(one.file) if row[0] != IMPORTING]
+        running = self.running(one.file) or self.running(one.file.rpartition("/")[0] + "/%")
         module = one.file.removeprefix("src/").removesuffix(".py").replace("/", ".")
-        names = {file: module in (self.root / file).read_text(encoding="utf-8") for _, file, _ in running}
+        names = {file: module in self.text(file) for _, file, _ in running}
         near = [test for test in running if names[test.test_file]]
         chosen: dict[str, MeasuredTest] = {}
         opened: set[str] = set()
@@ -149,6 +180,29 @@ class Map:
                     opened.add(test.test_file)
                     total += cost
         return Chosen(list(chosen.values()), imported)
+
+
+def measure_file(
+    runner: Runner, file: str, data: Path, folder: Path
+) -> tuple[list[Result], list[tuple[str, str, bytes]]]:
+    """Its tests and the lines that they ran; without those that take too long, and after two of them all alike."""
+    results: list[Result] = []
+    lines: list[tuple[str, str, bytes]] = []
+    left_out: list[str] = []
+    too_long: Counter[str] = Counter()
+    while True:
+        data.unlink(missing_ok=True)
+        code = runner.run([file], None, {}, LONGEST, left_out=left_out)
+        results += runner.results()
+        lines += lines_in(data, folder) if data.exists() else []
+        node = runner.running()
+        if code != -signal.SIGXCPU or not node:
+            return results, lines
+        function = node.split("[")[0]
+        too_long[function] += 1
+        left_out += [f"{one['test']}[" for one in runner.results()]
+        left_out.append(f"{function}[" if too_long[function] == 2 else f"{node}[")
+        print(f"mutate: not used, takes long: {left_out[-1][:-1]}", flush=True)
 
 
 def spread(tests: list[MeasuredTest]) -> list[MeasuredTest]:

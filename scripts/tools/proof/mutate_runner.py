@@ -16,7 +16,6 @@ import signal
 import sys
 import time
 import traceback
-from collections import Counter
 from collections.abc import Callable, Generator, Iterator
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -58,6 +57,7 @@ class Job(TypedDict):
 
     files: list[str]
     chosen: list[str] | None  # node ids; None: all of these files
+    left_out: list[str]  # beginnings of node ids, each up to a bracket, of which none is wanted
     limits: dict[str, float]  # processor time for each test
     limit: float  # and for those not named
     results: str
@@ -81,7 +81,9 @@ class Watcher:
     def choose(self, items: list[pytest.Item]) -> list[pytest.Item]:
         """In the order in which they are wanted."""
         if self.job["chosen"] is None:
-            return [item for item in items if item.nodeid.split("::")[0] in self.job["files"]]
+            left_out = tuple(self.job["left_out"])
+            mine = [item for item in items if item.nodeid.split("::")[0] in self.job["files"]]
+            return [item for item in mine if not f"{item.nodeid}[".startswith(left_out)]
         order = {node: number for number, node in enumerate(self.job["chosen"])}
         return sorted((item for item in items if item.nodeid in order), key=lambda item: order[item.nodeid])
 
@@ -89,15 +91,19 @@ class Watcher:
     def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
         if self.measured:
             self.measured.switch_context(item.nodeid)
-        limit_processor_time(self.job["limits"].get(item.nodeid, 10 * self.job["limit"]))
+        limit_processor_time(self.job["limits"].get(item.nodeid, self.job["limit"]))
         self.failed = False
+        self.write({"test": item.nodeid, "began": True})
         began, wall = time.process_time(), time.monotonic()
         try:
             return (yield)
         finally:
             spent = {"cpu": time.process_time() - began, "wall": time.monotonic() - wall}
-            self.results.write(json.dumps({"test": item.nodeid, "failed": self.failed, **spent}) + "\n")
-            self.results.flush()
+            self.write({"test": item.nodeid, "failed": self.failed, **spent})
+
+    def write(self, line: dict[str, object]) -> None:
+        self.results.write(json.dumps(line) + "\n")
+        self.results.flush()
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.failed:
@@ -146,37 +152,20 @@ class Collected(Watcher):
         if one and not swap(one["file"], one["right"], one["broken"], self.memory):
             return UNABLE
         items = self.choose(self.items)
-        for item, following in zip(items, [*items[1:], None], strict=True):
+        for item, following in zip(items, [*items, None][1:], strict=True):
             item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
             if self.failed:
                 return FAILED
         return PASSED
 
     def measure(self, measured: coverage.Coverage) -> int:
-        """A test that takes too long is ended, and after two of one function the others of it are left out."""
+        """All of them, failing or not; what each one ran is on disk when the next one begins."""
         items = self.choose(self.items)
-        too_long: Counter[str] = Counter()
-        signal.signal(signal.SIGVTALRM, end_test)
-        for item, following in zip(items, [*items[1:], None], strict=True):
-            function = item.nodeid.split("[")[0]
-            if too_long[function] == 2:
-                continue
-            signal.setitimer(signal.ITIMER_VIRTUAL, self.job["limit"], 0.5)
-            began = time.process_time()
+        for item, following in zip(items, [*items, None][1:], strict=True):
             item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
-            signal.setitimer(signal.ITIMER_VIRTUAL, 0)
-            too_long[function] += self.failed and time.process_time() - began > self.job["limit"]
         measured.stop()
         measured.save()
         return PASSED
-
-
-class TooLong(Exception):
-    """A test took more processor time than it may."""
-
-
-def end_test(number: int, frame: object) -> None:
-    raise TooLong
 
 
 def limit_processor_time(seconds: float) -> None:

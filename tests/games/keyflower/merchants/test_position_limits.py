@@ -46,6 +46,11 @@ def refusal(text: str) -> PositionError:
         (2, "MC-1.6", "boat boat_keyflower_ii\nhold boat_keyflower_ii; contracts wood3"),
         (1, "KF-3.9", "market keywood; colour red"),
         (2, "MC-4.1", "market assayer\nask contract; seat 0; tile assayer; count 1"),
+        (
+            3,
+            "MC-4.1",
+            "season autumn\nmarket wainwright; workers 1 red\nask contract; seat 0; tile wainwright; count 1",
+        ),
         (3, "", f"{HOMES}ask cost; seat 0; tile home_1; extension 0"),
     ],
 )
@@ -89,3 +94,16 @@ def test_contracts_that_are_nowhere_are_not_said_to_be_hidden() -> None:
     assert isinstance(view, dict)
     assert sorted(view["unseen"][1]) == ["iron2_resource2", "stone2_resource2", "wood2_resource2"]
     assert view["unseen"][0] == []
+
+
+@pytest.mark.parametrize(
+    ("question", "below"),
+    [
+        ("contract; seat 0; tile merchant; count 1", "turn"),
+        ("cost; seat 0; tile home_1; extension 0", "haul"),
+        ("moor; seat 0; boat 0", "boat"),
+    ],
+)
+def test_a_question_of_the_expansion_says_what_it_stands_upon(question: str, below: str) -> None:
+    error = refusal(f"{HOMES}ask season\nask {question}")
+    assert (error.key, error.facts["wanted"]) == ("stands-upon", below)

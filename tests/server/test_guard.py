@@ -56,6 +56,32 @@ def test_pages_bring_nothing_from_outside(server: Running) -> None:
     assert Client(server.port).request("GET", "/../app.py").status == 404
 
 
+@pytest.mark.parametrize("secure", [False, True])
+def test_every_answer_tells_browsers_what_it_may_do(
+    launch: Callable[..., Running], monkeypatch: pytest.MonkeyPatch, secure: bool
+) -> None:
+    server = launch(secure=secure)
+    expected = {**guard.HEADERS, **guard.HTTPS_ONLY} if secure else guard.HEADERS
+    assert not secure or expected["strict-transport-security"] == "max-age=31536000"
+    asked = Client(server.port)
+    answers = [
+        asked.request("GET", "/"),
+        asked.request("GET", "/api/games"),
+        asked.request("GET", "/no.such.file"),
+        asked.request("GET", "/", host="evil.example"),
+        asked.request("PUT", "/api/me", {}, origin="http://evil.example"),
+        asked.request("GET", "/metrics", x_forwarded_for="192.0.2.1"),
+    ]
+    monkeypatch.setattr(guard, "SLOWEST", -1)  # every request is one too many
+    answers.append(asked.request("GET", "/"))
+    assert [answer.status for answer in answers] == [200, 200, 404, 421, 403, 403, 429]
+    for answer in answers:
+        told = {name.lower(): value for name, value in answer.headers.items()}
+        assert {name: told.get(name) for name in expected} == expected
+        assert secure or "strict-transport-security" not in told
+        assert "server" not in told
+
+
 def test_sizes_are_bounded(server: Running) -> None:
     anna = server.person("Anna")
     assert anna.request("PUT", "/api/me", {"name": "x" * 20_000}).status == 413

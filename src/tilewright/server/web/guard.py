@@ -29,7 +29,11 @@ HEADERS: Final = {
     "referrer-policy": "no-referrer",
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": (
+        "camera=(), display-capture=(), geolocation=(), hid=(), microphone=(), midi=(), payment=(), serial=(), usb=()"
+    ),
 }
+HTTPS_ONLY: Final = {"strict-transport-security": f"max-age={365 * 24 * 3600}"}  # where the host speaks HTTPS
 REFUSED: Final = 1.0  # refusals a second that are said at once, and so many more in a row
 MOST_REFUSED: Final = 30
 DEAF: Final = 1.0  # seconds that the others take
@@ -44,6 +48,7 @@ class Guard:
         self.app = app
         self.hub = hub
         self.settings = settings = hub.settings
+        self.headers = {**HEADERS, **HTTPS_ONLY} if settings.secure else HEADERS
         self.origins = {origin.strip() for origin in settings.origins.split(",") if origin.strip()}
         rate = settings.requests_per_second
         self.requests = Buckets(rate, 5 * rate)  # by address
@@ -64,7 +69,7 @@ class Guard:
         if status and scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": 1008})
         elif status:
-            await Response(status_code=status, headers=HEADERS)(scope, receive, send)
+            await Response(status_code=status, headers=self.headers)(scope, receive, send)
         elif scope["type"] == "websocket":
             await self.app(scope, receive, send)
         else:
@@ -95,7 +100,7 @@ class Guard:
     async def too_many(self, scope: Scope, receive: Receive, send: Send, wait: float) -> None:
         """Said at once for a while; whoever does not listen hears it later, and has to connect anew."""
         asked = HTTPConnection(scope)
-        headers = dict(HEADERS)
+        headers = dict(self.headers)
         if not self.refusals.take(address_of(asked, self.settings)):
             headers["connection"] = "close"
             await asyncio.sleep(DEAF)
@@ -130,7 +135,7 @@ class Guard:
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                for name, value in self.headers.items():
                     headers.setdefault(name, value)
                 headers.setdefault("cache-control", "no-store")
             await send(message)

@@ -15,7 +15,7 @@ WEB = Path(__file__).resolve().parent / "web"  # where tests use a browser
 # Left out of `scripts/test --quick`: most of what runs in the browser, and what plays, searches or kills for long.
 SLOW = ("tests/web/", "tests/conformance/", "tests/examples/", "tests/server/test_schema.py",
         "tests/server/test_load.py", "tests/server/test_fuzz.py", "tests/server/test_crash.py",
-        "tests/test_packaging.py")  # fmt: skip
+        "tests/packaging/test_wheels.py")  # fmt: skip
 EVERYDAY = ("tests/web/shell/test_table.py", "tests/web/shell/test_lobby.py")
 EXPLORING = 7200  # seconds for one test that searches longer
 

@@ -30,7 +30,8 @@ HEADERS: Final = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": (
-        "camera=(), display-capture=(), geolocation=(), hid=(), microphone=(), midi=(), payment=(), serial=(), usb=()"
+        "camera=(), display-capture=(), geolocation=(), hid=(), microphone=(), midi=(), payment=(), "
+        "serial=(), usb=()"
     ),
 }
 HTTPS_ONLY: Final = {"strict-transport-security": f"max-age={365 * 24 * 3600}"}  # where the host speaks HTTPS

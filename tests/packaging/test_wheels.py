@@ -16,7 +16,7 @@ from packaging.requirements import Requirement
 
 from tilewright.core import SUFFIX, SWITCH, built_folder
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 
 
 def copy_sources(folder: Path) -> None:

@@ -1,0 +1,178 @@
+"""What a host installs beside the server: units, backups, metrics."""
+
+import configparser
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+import yaml
+
+from tests.packaging.places import DEPLOY
+from tests.serving import Running
+from tilewright.server.logs import Log
+from tilewright.server.metrics import Metrics
+from tilewright.server.settings import read_settings
+from tilewright.server.web.app import gauges
+
+UNITS: Final = ("tilewright.service", "tilewright-backup.service", "tilewright-backup.timer")
+CONFINED: Final = (
+    "CapabilityBoundingSet=", "MemoryDenyWriteExecute=yes", "NoNewPrivileges=yes", "PrivateDevices=yes",
+    "PrivateTmp=yes", "ProtectHome=yes", "ProtectSystem=strict", "RestrictNamespaces=yes",
+    "SystemCallFilter=@system-service", "UMask=0077", "User=tilewright",
+)  # fmt: skip
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Running]:
+    Log.quiet = True
+    running = Running(tmp_path / "tables.db")
+    yield running
+    if running.thread.is_alive():
+        running.stop()
+    Log.quiet = False
+
+
+def unit(name: str) -> str:
+    return (DEPLOY / name).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", [name for name in UNITS if name.endswith(".service")])
+def test_services_are_confined(name: str) -> None:
+    assert [line for line in CONFINED if line not in unit(name).splitlines()] == []
+
+
+def test_units_and_settings_agree() -> None:
+    settings = read_settings(DEPLOY / "tilewright.toml", {}, {})
+    folder = str(Path(settings.db).parent)
+    served, copied = unit("tilewright.service"), unit("tilewright-backup.service")
+    assert "StateDirectory=tilewright\n" in served
+    assert folder == "/var/lib/tilewright"
+    assert f"BACKUP_STORE={settings.db}\n" in copied
+    assert "StateDirectory=tilewright tilewright-backups\n" in copied
+    assert "BACKUP_FOLDER=/var/lib/tilewright-backups\n" in copied
+    assert settings.secure
+    assert (settings.host, settings.proxies) == ("127.0.0.1", "127.0.0.1")
+    for name, value in re.findall(r"\b(BACKUP_\w+)=(\S+)", copied):
+        assert f"${{{name}:-" in unit("backup.sh"), f"backup.sh does not read {name}={value}"
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd is not here")
+def test_systemd_understands_the_units(tmp_path: Path) -> None:
+    """With programs that exist, because it looks for them."""
+    for name in UNITS:
+        (tmp_path / name).write_text(unit(name).replace("/opt/tilewright/bin/", f"{tmp_path}/"), encoding="utf-8")
+    for name in ("tilewright", "tilewright-backup"):
+        (tmp_path / name).touch(mode=0o755)
+    command = ["systemd-analyze", "verify", *(str(tmp_path / name) for name in UNITS)]
+    done = subprocess.run(command, capture_output=True, text=True)
+    ours = [line for line in done.stderr.splitlines() if "tilewright" in line]
+    assert ours == []
+
+
+def test_services_start_a_program_that_knows_these_options() -> None:
+    for name in ("tilewright.service", "tilewright-backup.service"):
+        parsed = configparser.RawConfigParser(strict=False)
+        parsed.read_string(unit(name))
+        program, *words = parsed["Service"]["ExecStart"].split()
+        assert program.startswith("/opt/tilewright/bin/tilewright")
+        if words:
+            helped = subprocess.run([*TILEWRIGHT, words[0], "--help"], check=True, capture_output=True, text=True)
+            assert [word for word in words if word.startswith("--") and word not in helped.stdout] == []
+
+
+TILEWRIGHT: Final = [sys.executable, "-c", "from tilewright.cli.main import main; main()"]
+
+
+def back_up(tmp_path: Path, store: Path) -> subprocess.CompletedProcess[str]:
+    """As the timer does it."""
+    programs = tmp_path / "programs"
+    programs.mkdir(exist_ok=True)
+    (tmp_path / "backups").mkdir(exist_ok=True)
+    program = programs / "tilewright"
+    program.write_text(f"#!/bin/sh\nexec {sys.executable} -c '{TILEWRIGHT[2]}' \"$@\"\n", encoding="utf-8")
+    program.chmod(0o755)
+    env = os.environ | {
+        "PATH": f"{programs}:{os.environ['PATH']}",
+        "BACKUP_STORE": str(store),
+        "BACKUP_FOLDER": str(tmp_path / "backups"),
+        "BACKUP_DAYS": "14",
+    }
+    return subprocess.run(["sh", str(DEPLOY / "backup.sh")], env=env, capture_output=True, text=True)
+
+
+def test_a_backup_of_a_running_server_can_be_restored(tmp_path: Path, server: Running) -> None:
+    anna = server.person("Anna")
+    made = anna.table([{"kind": "me"}, {"kind": "open"}])
+    backups = tmp_path / "backups"
+    backups.mkdir()
+    old, young = backups / "tilewright-old.db", backups / "tilewright-young.db"
+    for file, days in ((old, 15), (young, 13)):
+        file.touch()
+        at = time.time() - days * 86_400
+        os.utime(file, (at, at))
+
+    done = back_up(tmp_path, tmp_path / "tables.db")
+    assert done.returncode == 0, done.stderr
+    assert not old.exists()
+    (copy,) = set(backups.iterdir()) - {young}
+    assert copy.stat().st_mode & 0o077 == 0
+
+    server.stop()
+    for file in tmp_path.glob("tables.db*"):
+        file.unlink()
+    subprocess.run(
+        [*TILEWRIGHT, "backup", str(copy), str(tmp_path / "tables.db")], check=True, capture_output=True
+    )
+    server.start()
+    assert anna.get(f"/api/tables/{made['id']}")["id"] == made["id"]
+
+
+def test_a_backup_that_fails_says_so_and_deletes_nothing(tmp_path: Path) -> None:
+    (tmp_path / "backups").mkdir()
+    last = tmp_path / "backups" / "tilewright-last.db"
+    last.touch()
+    os.utime(last, (0, 0))
+    done = back_up(tmp_path, tmp_path / "no.db")
+    assert done.returncode != 0
+    assert "no.db" in done.stderr
+    assert [file.name for file in (tmp_path / "backups").iterdir()] == [last.name]
+
+
+def test_the_dashboard_shows_only_what_the_server_measures(server: Running) -> None:
+    board = json.loads((DEPLOY / "grafana" / "tilewright.json").read_text(encoding="utf-8"))
+    asked = " ".join(target["expr"] for panel in board["panels"] for target in panel["targets"])
+    named = set(re.findall(r"tilewright_\w+", asked))
+    counted = Metrics()
+    counted.request("/", 200)
+    counted.message("act")
+    counted.drop("slow")
+    text = counted.text(gauges(server.hub))
+    measured = set(re.findall(r"(?m)^(tilewright_\w+)", text))
+    assert named <= measured
+    families = set(re.findall(r"(?m)^# TYPE (tilewright_\w+)", text))
+    assert {family for family in families if not any(name.startswith(family) for name in named)} <= {
+        "tilewright_broken_plugins"
+    }
+    for label in re.findall(r"by \((\w+)\)", asked):
+        assert re.search(rf'\b{label}="', text), label
+    assert len({panel["id"] for panel in board["panels"]}) == len(board["panels"])
+
+
+def test_prometheus_and_grafana_find_what_they_ask() -> None:
+    scrape = yaml.safe_load((DEPLOY / "prometheus.yml").read_text(encoding="utf-8"))
+    ((target,),) = [one["targets"] for one in scrape["scrape_configs"][0]["static_configs"]]
+    services = yaml.safe_load((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))["services"]
+    assert target == services["caddy"]["environment"]["TABLE"]
+    source = yaml.safe_load((DEPLOY / "grafana" / "datasource.yml").read_text(encoding="utf-8"))["datasources"][0]
+    assert re.match(r"http://(\w+):", source["url"])[1] in services  # type: ignore[index]
+    boards = yaml.safe_load((DEPLOY / "grafana" / "dashboards.yml").read_text(encoding="utf-8"))["providers"][0]
+    mounts = services["grafana"]["volumes"]
+    assert any(mount.startswith("./grafana/tilewright.json:" + boards["options"]["path"]) for mount in mounts)

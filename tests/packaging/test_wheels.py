@@ -6,15 +6,17 @@ import shutil
 import subprocess
 import sys
 import tarfile
+import tomllib
 from email import message_from_string
 from importlib.metadata import distribution
 from pathlib import Path
 from zipfile import ZipFile
 
+import grimp
 import pytest
 from packaging.requirements import Requirement
 
-from tilewright.core import SUFFIX, SWITCH, built_folder
+from tilewright.core import COMPILED_PACKAGES, SUFFIX, SWITCH, built_folder
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -116,7 +118,26 @@ def test_a_source_archive_has_all_that_a_build_needs_and_no_tests(tmp_path: Path
     assert [name for name in names if name.startswith("tests")] == []
 
 
-@pytest.mark.parametrize("name", ["run.txt", "test.txt", "bench.txt"])
+def test_a_build_on_its_own_has_all_that_the_core_imports() -> None:
+    """mypyc needs to find every module on the way, and a build in isolation has only what is asked for here."""
+    graph = grimp.build_graph("tilewright", include_external_packages=True, cache_dir=None)
+    reached = {
+        name.partition(".")[0]
+        for package in COMPILED_PACKAGES
+        for name in graph.find_upstream_modules(f"tilewright.{package}", as_package=True)
+    }
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    waiting, there = list(project["build-system"]["requires"]), set[str]()
+    while waiting:
+        wanted = Requirement(waiting.pop())
+        if wanted.marker is None or wanted.marker.evaluate({"extra": ""}):
+            package = distribution(wanted.name)
+            there |= {file.parts[0].partition(".")[0] for file in package.files or []}
+            waiting += package.requires or []
+    assert reached - {"tilewright"} - sys.stdlib_module_names <= there
+
+
+@pytest.mark.parametrize("name", ["run.txt", "test.txt", "bench.txt", "docs.txt", "release.txt"])
 def test_every_pin_is_exact_and_has_hashes_and_names_no_registry(name: str) -> None:
     text = (ROOT / "requirements" / name).read_text(encoding="utf-8")
     assert "://" not in text

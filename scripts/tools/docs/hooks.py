@@ -1,8 +1,10 @@
-"""What the site does with links that leave docs/: their files are no part of it, so only their names are shown."""
+"""What the site adds: its version, and of links that leave docs/ only the names: their files are no part of it."""
 
 import re
+from pathlib import Path
 from typing import Any
 
+PACKAGE = Path(__file__).resolve().parents[3] / "src" / "tilewright" / "__init__.py"
 LINK = re.compile(r"(!?)\[([^\]]*)\]\((\.\./[^)]*)\)")
 
 
@@ -22,3 +24,13 @@ def on_page_markdown(markdown: str, *, page: Any, **_: Any) -> str:
         return words if words.strip("`") == path else f"{words} (`{path}`)"
 
     return LINK.sub(shown, markdown)
+
+
+def on_config(config: Any, **_: Any) -> Any:
+    """The version stands at the foot of every page; the package alone knows it."""
+    config["copyright"] = f"Tilewright {version()}"
+    return config
+
+
+def version() -> str:
+    return re.search(r'(?m)^__version__ = "(.+)"$', PACKAGE.read_text(encoding="utf-8"))[1]  # type: ignore[index]

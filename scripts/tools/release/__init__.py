@@ -1,0 +1,1 @@
+"""What is published: built, tried, listed, and its dependencies audited."""

@@ -1,0 +1,48 @@
+"""Archives that come out the same from the same commit: the container recipe, the documents; and checksums."""
+
+import gzip
+import hashlib
+import io
+import re
+import tarfile
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final
+
+VERSION: Final = re.compile(rb"(?m)^ARG VERSION=.*$")
+
+
+def pack(archive: Path, top: str, files: Iterable[tuple[str, bytes, bool]], epoch: int) -> None:
+    """Files by name, what is in them and whether they can be run; all under one folder."""
+    raw = io.BytesIO()
+    with tarfile.open(fileobj=raw, mode="w", format=tarfile.PAX_FORMAT) as packed:
+        for name, data, runs in sorted(files):
+            entry = tarfile.TarInfo(f"{top}/{name}")
+            entry.size, entry.mtime, entry.mode = len(data), epoch, 0o755 if runs else 0o644
+            packed.addfile(entry, io.BytesIO(data))
+    archive.write_bytes(gzip.compress(raw.getvalue(), mtime=epoch))
+
+
+def files_under(folder: Path) -> Iterable[tuple[str, bytes, bool]]:
+    for path in folder.rglob("*"):
+        if path.is_file():
+            yield path.relative_to(folder).as_posix(), path.read_bytes(), bool(path.stat().st_mode & 0o100)
+
+
+def container_files(source: Path, version: str) -> Iterable[tuple[str, bytes, bool]]:
+    """All that `docker compose up --build` needs, with the version in the image's label."""
+    let = re.findall(r"(?m)^!(.+)$", (source / "deploy" / "Dockerfile.dockerignore").read_text(encoding="utf-8"))
+    for name, data, runs in files_under(source):
+        if name == "deploy/Dockerfile":
+            yield name, VERSION.sub(f"ARG VERSION={version}".encode(), data), runs
+        elif name.startswith(("deploy/", "docs/hosting.md", *let)):
+            yield name, data, runs
+
+
+def write_checksums(dist: Path) -> None:
+    lines = [
+        f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n"
+        for path in sorted(dist.iterdir())
+        if path.name != "SHA256SUMS"
+    ]
+    (dist / "SHA256SUMS").write_text("".join(lines), encoding="utf-8")

@@ -1,0 +1,118 @@
+"""What is published: one version everywhere, archives that come out the same, audits that say what they know."""
+
+import json
+import re
+import subprocess
+import tarfile
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from scripts.tools.docs import hooks
+from scripts.tools.release import archives, audit, contents, wheels
+from scripts.tools.release.release import version_of
+from scripts.tools.release.running import ReleaseError
+from tests.packaging.places import DEPLOY, ROOT
+from tilewright import __version__
+from tilewright.server.web import openapi
+
+
+def test_the_version_stands_in_one_place() -> None:
+    assert version_of(ROOT) == __version__
+    assert openapi.described()["info"]["version"] == __version__
+    assert hooks.on_config({})["copyright"] == f"Tilewright {__version__}"
+    assert json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))["version"] == "0.0.0"
+    for file in (
+        ROOT / "pyproject.toml",
+        ROOT / "mkdocs.yml",
+        *(path for path in DEPLOY.rglob("*") if path.is_file()),
+    ):
+        assert f"{__version__}" not in re.sub(r"\d+\.\d+\.\d+\.\d+", "", file.read_text(encoding="utf-8")), file
+
+
+def test_the_recipe_has_all_that_an_image_needs_and_its_version(tmp_path: Path) -> None:
+    made = []
+    for name in ("one.tar.gz", "two.tar.gz"):
+        archives.pack(tmp_path / name, "recipe", archives.container_files(ROOT, "9.9.9"), 1_000_000_000)
+        made.append((tmp_path / name).read_bytes())
+    assert made[0] == made[1]
+    with tarfile.open(tmp_path / "one.tar.gz") as packed:
+        packed.extractall(tmp_path, filter="data")
+    recipe = tmp_path / "recipe"
+    assert "ARG VERSION=9.9.9\n" in (recipe / "deploy" / "Dockerfile").read_text(encoding="utf-8")
+    for name in (
+        "deploy/compose.yaml",
+        "deploy/Caddyfile",
+        "requirements/run.txt",
+        "setup.py",
+        "src/tilewright/core.py",
+    ):
+        assert (recipe / name).is_file()
+    assert (recipe / "deploy" / "backup.sh").stat().st_mode & 0o111
+    assert not (recipe / "tests").exists()
+
+
+def test_checksums_are_those_of_the_files(tmp_path: Path) -> None:
+    (tmp_path / "a.whl").write_bytes(b"a")
+    archives.write_checksums(tmp_path)
+    archives.write_checksums(tmp_path)
+    subprocess.run(
+        ["sha256sum", "--check", "--strict", "SHA256SUMS"], cwd=tmp_path, check=True, capture_output=True
+    )
+    assert (tmp_path / "SHA256SUMS").read_text(encoding="utf-8").count("\n") == 1
+
+
+def test_lists_of_contents_tell_no_place_of_this_machine() -> None:
+    links = [
+        {"type": "distribution", "url": "https://packages.example/x.whl"},
+        {"type": "vcs", "url": "file:///home/somebody/x.whl"},
+        {"type": "website", "url": "https://x.example"},
+    ]
+    listed = contents.without_addresses({"components": [{"name": "x", "externalReferences": links}]}, "1.2.3")
+    assert listed["components"][0]["externalReferences"] == links[2:]
+    assert listed["metadata"]["component"]["version"] == "1.2.3"
+
+
+@pytest.mark.parametrize(
+    "told", ["tilewright 0.0.1 (compiled core, Python 3.12.1)", "tilewright 1.0 (plain Python)", ""]
+)
+def test_a_wheel_with_another_version_or_core_is_refused(told: str) -> None:
+    with pytest.raises(ReleaseError):
+        wheels.expect_version(told, "1.0", "compiled core")
+    wheels.expect_version("tilewright 1.0 (compiled core, Python 3.12.1)", "1.0", "compiled core")
+
+
+SKIPPED = {"name": "a", "skip_reason": "not found"}
+GOOD = {"name": "b", "version": "1", "vulns": []}
+BAD = {"name": "c", "version": "2", "vulns": [{"id": "X-1"}]}
+
+
+@pytest.mark.parametrize(
+    ("packages", "bad", "skipped"),
+    [
+        ([SKIPPED, SKIPPED], [], True),
+        ([GOOD, GOOD], [], False),
+        ([GOOD, BAD], ["c 2: X-1"], False),
+        ([SKIPPED, BAD], ["c 2: X-1"], False),
+        ([SKIPPED, GOOD], ["a: could not be looked up"], False),
+    ],
+)
+def test_packages_that_nobody_looked_up_do_not_count_as_good(
+    packages: list[dict[str, Any]], bad: list[str], skipped: bool
+) -> None:
+    verdict = audit.read_pip({"dependencies": packages})
+    assert (verdict.bad, bool(verdict.skipped)) == (bad, skipped)
+
+
+def test_weaknesses_in_the_page_are_told() -> None:
+    assert audit.read_npm({"statusCode": 405}).skipped
+    found = {"vulnerabilities": {"svelte": {"severity": "high"}}}
+    assert audit.read_npm(found).bad == ["svelte: high"]
+    assert audit.read_npm({"vulnerabilities": {}}) == audit.Verdict([])
+
+
+def test_a_question_that_cannot_be_asked_is_skipped(tmp_path: Path) -> None:
+    assert isinstance(audit.ask([str(tmp_path / "none")], tmp_path), str)
+    assert audit.ask(["sh", "-c", "echo unreachable >&2; exit 1"], tmp_path) == "unreachable"
+    assert audit.ask(["echo", "{}"], tmp_path) == {}

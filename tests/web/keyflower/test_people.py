@@ -56,18 +56,37 @@ def test_two_browsers_play_a_whole_game_and_neither_sees_the_others_hand(sits: S
         assert [tile for tile in theirs["winter"] if f'"{tile}"' in before] == []
 
 
-@pytest.fixture
-def both(sits: Sits) -> tuple[Page, Page]:
-    """Anna and Ben at a table that has just begun; whose turn it is comes first."""
-    anna, ben = sits(), sits()
-    ask(anna, "PUT", "/api/me", {"name": "Anna"})
+def begun(anna: Page, ben: Page, names: tuple[str, str] = ("Anna", "Ben")) -> tuple[Page, Page]:
+    """Two people at a table that has just begun; whose turn it is comes first."""
+    ask(anna, "PUT", "/api/me", {"name": names[0]})
     made = ask(anna, "POST", "/api/tables", {"game": "keyflower", "seats": [{"kind": "me"}, {"kind": "open"}]})
-    ask(ben, "POST", "/api/join", {"code": made["codes"][0]["code"], "name": "Ben"})
+    ask(ben, "POST", "/api/join", {"code": made["codes"][0]["code"], "name": names[1]})
     ask(anna, "POST", f"/api/tables/{made['id']}/start", {})
     for page in (anna, ben):
         page.goto(f"/table/{made['id']}")
         page.locator(".kft").wait_for()
     return turn_of(anna, ben)
+
+
+@pytest.fixture
+def both(sits: Sits) -> tuple[Page, Page]:
+    return begun(sits(), sits())
+
+
+WHOLE = """() => {
+    const [season, room] = ['.seasons li.on', '.slot'].map((one) =>
+        document.querySelector(one).getBoundingClientRect())
+    return season.width > 20 && season.left >= room.left - 1 && season.right <= room.right + 1
+}"""
+
+
+def test_the_season_is_whole_on_a_phone_however_long_names_are(sits: Sits) -> None:
+    first, _ = begun(sits(), sits(), ("Annabella of Greenwich", "Bartholomew of Greenwich"))
+    bid_somewhere(first)
+    expect(first.locator(".waits")).to_be_visible()
+    for width in (360, 320):
+        first.set_viewport_size({"width": width, "height": 640})
+        first.wait_for_function(WHOLE)
 
 
 def test_a_bid_can_be_taken_back_until_the_other_has_answered(both: tuple[Page, Page]) -> None:

@@ -157,6 +157,17 @@ describe('a live table', () => {
     vi.useRealTimers()
   })
 
+  it('keeps advice while others act and the question stays, and drops it with the own step', async () => {
+    socket.tell(asked(3, { whole: true }))
+    const asking = table.hint()
+    socket.tell(asked(4))
+    socket.tell({ t: 'hints', id: socket.heard('hint').at(-1)!.id, seat: 0, v: 3, hints: [{ texts: ['pass'] }] })
+    await asking
+    expect(table.advice.hints).toHaveLength(1)
+    socket.tell(asked(5, { steps: [step(5, 0)] }))
+    expect(table.advice.hints).toBeNull()
+  })
+
   it('is at the present as soon as the person acts', () => {
     prefs.pace = 'slow'
     socket.tell(position(1, { whole: true, steps: [] }))

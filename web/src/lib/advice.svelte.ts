@@ -20,7 +20,8 @@ export function leftAfter(budget: HintBudget, seconds: number): HintsLeft {
 
 /** What it needs of the table that it belongs to. */
 interface Table {
-  readonly v: number
+  /** The version at which it was asked what it is asked now. */
+  readonly askedAt: number
   readonly look: number
   readonly lang: string
   preview(texts: string[]): Promise<Tried | null>
@@ -49,12 +50,12 @@ export class Advice {
     this.#wire = wire
   }
 
-  /** The position that suggestions belong to. */
+  /** The question that suggestions belong to. Where all choose at once, others may choose meanwhile. */
   get #at(): string {
-    return `${this.#table.look} ${this.#table.v} ${this.#table.lang}`
+    return `${this.#table.look} ${this.#table.askedAt} ${this.#table.lang}`
   }
 
-  /** The suggestions for this very position, the best first; null until they are here. */
+  /** The suggestions for this very question, the best first; null until they are here. */
   get hints(): Hint[] | null {
     return this.#found?.at === this.#at ? this.#found.hints : null
   }

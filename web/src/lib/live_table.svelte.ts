@@ -3,7 +3,7 @@ import { Advice } from './advice.svelte.ts'
 import { api } from './api.ts'
 import { AwaitedVersions } from './awaited_versions.ts'
 import { Connection, type ConnectionState } from './connection.ts'
-import type { Hint, Refusal, ShownHint, TableModel } from './contract.ts'
+import type { Choice, Hint, Refusal, ShownHint, TableModel } from './contract.ts'
 import { DoneActions } from './done_actions.svelte.ts'
 import { beatOf } from './pace.ts'
 import { Playback, type Moment, type Showing } from './playback.svelte.ts'
@@ -34,6 +34,9 @@ export interface TableSettings {
   silent?: boolean
   make?: (url: string) => WebSocket
 }
+
+const isSame = (before: readonly Choice[], after: readonly Choice[]): boolean =>
+  before.length === after.length && before.every((one, k) => one.text === after[k]?.text)
 
 export class LiveTable extends TableRequests implements TableModel {
   /** What was said and not yet read. */
@@ -346,7 +349,9 @@ export class LiveTable extends TableRequests implements TableModel {
     this.description = position.description ?? null
     this.waiting = position.waiting
     this.question = present ? (position.question ?? '') : ''
-    this.options = present ? (position.options ?? []) : []
+    const offered = present ? (position.options ?? []) : []
+    if (!isSame(this.options, offered) || steps.some((step) => isOf(step, this.look))) this.askedAt = position.v
+    this.options = offered
     this.over = position.over ?? false
     this.helps = null
     this.plan = null

@@ -41,6 +41,8 @@ export abstract class TableState {
   latest = $state(0)
   /** Whether the last position that was heard of asks this person. */
   asksNow = $state(false)
+  /** The version at which this person was asked what is asked now: others may have acted since. */
+  askedAt = $state(0)
   /** The server would take a step back for this seat. */
   protected offersUndo = $state(false)
 

@@ -153,6 +153,7 @@ def test_a_name_that_is_kept_is_refused_to_everybody_else(server: Running) -> No
     guest = server.person("Cleo")
     made = bela.table([{"kind": "me"}, {"kind": "open"}])
     assert error(guest, "/api/join", {"code": made["codes"][0]["code"], "name": "bela"}) == "name-kept"
+    assert error(guest, "/api/join", {"code": made["codes"][0]["code"], "name": "Be\ufe0fla"}) == "name-kept"
     seats = [{"kind": "me", "name": "Bela"}, {"kind": "bot"}]
     assert error(guest, "/api/tables", {"game": "artificium", "seats": seats}) == "name-kept"
     seats = [{"kind": "me"}, {"kind": "here", "name": "Bela"}]

@@ -88,7 +88,12 @@ class Table:
         headers = {"Cookie": client.cookie} if client.cookie else {}
         url = f"ws://127.0.0.1:{client.port}/api/tables/{table}/socket"
         opened = connect(
-            url, additional_headers=headers, compression=None, open_timeout=PATIENCE, ping_timeout=PATIENCE
+            url,
+            additional_headers=headers,
+            compression=None,
+            open_timeout=PATIENCE,
+            ping_timeout=PATIENCE,
+            source_address=client.source,
         )
         self.socket: ClientConnection = opened.__enter__()
         self.heard: list[dict[str, Any]] = []

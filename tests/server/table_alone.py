@@ -30,6 +30,7 @@ class NoDisk:
         return lambda connection: None
 
     save_table = add_entry = add_remark = add_record = add_results = save_ballots = forget_clocks = make_job
+    remove_remark = make_job
 
     async def write(self, *jobs: Any) -> None:
         return

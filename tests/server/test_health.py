@@ -297,7 +297,8 @@ def test_people_are_forgotten_tomorrow_if_it_fails_today(monkeypatch: pytest.Mon
         if len(tried) >= 2:
             raise Enough
 
-    broken: Any = SimpleNamespace(store=SimpleNamespace(write=fail))
+    quiet = SimpleNamespace(read_only=False)
+    broken: Any = SimpleNamespace(store=SimpleNamespace(write=fail), moderation=quiet)
     monkeypatch.setattr(hub, "asyncio", SimpleNamespace(sleep=sleep))
     with pytest.raises(Enough):
         asyncio.run(hub.Hub._forget(broken))

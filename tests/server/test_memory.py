@@ -197,7 +197,7 @@ def test_after_a_restart_tables_that_nobody_asks_for_sleep_on(
 
     async def restart() -> None:
         hub = Hub(Settings(db=str(tmp_path / "tables.db"), bot_workers=1))
-        await hub._wake()
+        await hub.wake()
         assert set(hub.rooms) == {quiet, wanted}
         room = await hub.room(wanted)
         hub.put_away(1)

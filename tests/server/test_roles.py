@@ -111,6 +111,12 @@ BODIES: dict[str, dict[str, Any]] = {
     "allow": {"talk": False},
     "start": {},
     "branch": {"at": 0, "seats": [{"kind": "me"}, {"kind": "bot"}]},
+    "hide": {"seat": 0, "muted": True},
+    "report": {"seat": 0, "category": "other"},
+    "close": {"reason": "x"},
+    "ban": {"seat": 0, "reason": "x", "days": 1},
+    "unsay": {"line": 1, "reason": "x"},
+    "role": {"seat": 0, "role": "host"},
 }
 CALLS: dict[tuple[str, str], tuple[str, ...]] = {
     ("GET", ""): ("-", "-", "-", "-"),
@@ -127,6 +133,13 @@ CALLS: dict[tuple[str, str], tuple[str, ...]] = {
     ("GET", "/facts"): ("-", "-", "-", "-"),
     ("GET", "/replay"): ("not-finished",) * 4,
     ("POST", "/branch"): ("not-finished",) * 4,
+    ("GET", "/hidden"): ("-", "-", "-", "-"),
+    ("POST", "/hide"): ("hide-self", "-", "-", "nobody"),
+    ("POST", "/report"): ("hide-self", "-", "-", "nobody"),
+    ("POST", "/close"): ("not-moderator",) * 4,
+    ("POST", "/ban"): ("not-moderator",) * 4,
+    ("POST", "/unsay"): ("not-moderator",) * 4,
+    ("POST", "/role"): ("not-moderator",) * 4,
     ("POST", "/leave"): ("-", "-", "not-seated", "nobody"),
 }
 
@@ -149,4 +162,4 @@ def test_each_role_gets_its_due_over_http_too(server: Running, method: str, path
         found.append("-" if answer.status == 200 else answer.json["error"])
     assert tuple(found) == CALLS[method, path]
     stranger = Client(server.port).request(method, f"/api/tables/{hidden}{path}{query}", body)
-    assert stranger.json["error"] in ("no-table", "not-seated", "nobody")
+    assert stranger.json["error"] in ("no-table", "not-seated", "nobody", "not-moderator")

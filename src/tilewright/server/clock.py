@@ -1,6 +1,7 @@
 """The only place that reads a clock, so that tests can hold it still: the time of day, and time that passes."""
 
 import time
+from datetime import UTC, datetime
 from typing import Final
 
 NEVER: Final = -(2**62)  # before any tick
@@ -20,6 +21,11 @@ def steady() -> int:
 def ticks() -> int:
     """Milliseconds of a clock that only goes forward, from a moment of its own: for deadlines and time spent."""
     return time.monotonic_ns() // 1_000_000
+
+
+def moment(at: int) -> str:
+    """A time of day as people read it: to the minute, in UTC."""
+    return f"{datetime.fromtimestamp(at / 1000, UTC):%Y-%m-%d %H:%M} UTC"
 
 
 STARTED_AT: Final = now()

@@ -42,6 +42,14 @@ REQUESTS: Final[dict[tuple[str, str], float]] = {
     ("POST", "/api/tables/{table}/rematch"): 5.0,
     ("POST", "/api/tables/{table}/start"): 5.0,
     ("GET", "/api/tables/{table}/record"): 2.0,
+    ("POST", "/api/invitation"): 5.0,
+    ("POST", "/api/tables/{table}/report"): 5.0,
+    ("POST", "/api/tables/{table}/hide"): 3.0,
+    ("POST", "/api/tables/{table}/ban"): 5.0,
+    ("POST", "/api/tables/{table}/close"): 3.0,
+    ("POST", "/api/me/people"): 3.0,
+    ("GET", "/api/moderation/reports"): 5.0,
+    ("POST", "/api/moderation/reports/{report}"): 5.0,
 }
 
 LINE: Final = 0.25  # a line of a game put into words

@@ -41,9 +41,12 @@ class Driver:
         self.timers: dict[str, asyncio.TimerHandle] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.closed = False
+        self.paused = False  # while nothing may change
 
     def look(self, room: Room) -> None:
-        if self.closed or room.outdated:  # what is outdated was taken up anew, and that room has the timers now
+        if (
+            self.closed or self.paused or room.outdated
+        ):  # what is outdated was taken up anew, and that room has the timers now
             return
         timer = self.timers.pop(room.table.id, None)
         if timer is not None:
@@ -163,6 +166,13 @@ class Driver:
             else:
                 room.overdue.add(seat)
                 room.tell_table()
+
+    def pause(self) -> None:
+        """No bot is asked and no clock rings until somebody looks at the rooms again."""
+        self.paused = True
+        for timer in self.timers.values():
+            timer.cancel()
+        self.timers.clear()
 
     async def close(self) -> None:
         self.closed = True

@@ -8,6 +8,7 @@ from typing import Final
 
 from tilewright.server import clock
 from tilewright.server.errors import ServerError
+from tilewright.server.room.company import Company
 from tilewright.server.store.store import Store, beat
 
 FRESH: Final = 1.0  # seconds that an answer holds, however many ask
@@ -18,7 +19,8 @@ LEAST_FREE: Final = 8_000_000  # bytes on the disk, below which it counts as ful
 class Health:
     """Asks the disk itself; one question at a time."""
 
-    def __init__(self, store: Store, file: Path) -> None:
+    def __init__(self, store: Store, file: Path, company: Company) -> None:
+        self.company = company
         self.store = store
         self.folder = file.absolute().parent
         self.preparing: asyncio.Future[None] | None = None
@@ -39,7 +41,8 @@ class Health:
 
     async def _look(self) -> ServerError | None:
         try:
-            await self.store.write(beat(clock.now()))
+            if not self.company.read_only:
+                await self.store.write(beat(clock.now()))
             free = (await asyncio.to_thread(shutil.disk_usage, self.folder)).free
         except ServerError as trouble:
             return trouble

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import time
+from collections.abc import Coroutine
 from pathlib import Path
 from typing import Final
 
@@ -18,13 +19,16 @@ from tilewright.server.limits import Buckets, Counted, Lately, Reserve
 from tilewright.server.logs import log, log_crash, note_loose_ends
 from tilewright.server.loop_turns import LoopTurns
 from tilewright.server.metrics import Metrics
+from tilewright.server.moderation.moderation import Moderation
 from tilewright.server.people.attempts import Attempts
 from tilewright.server.people.mail import Mailer
 from tilewright.server.people.passkeys import Challenges
 from tilewright.server.preparation import prepare
 from tilewright.server.room.clocks import clocks_of, resume
+from tilewright.server.room.listener import Listener
 from tilewright.server.room.room import Room, laid_out
 from tilewright.server.settings import Settings
+from tilewright.server.store.admin_rows import forget_reports
 from tilewright.server.store.engine import store_error
 from tilewright.server.store.people import forget_codes, forget_people, forget_sessions
 from tilewright.server.store.rows import BadRow
@@ -33,6 +37,7 @@ from tilewright.server.table import BAD_GAME, OVER, PLAYING, Table
 
 HINTS_PER_SECOND: Final = 0.1
 HINTS_IN_A_ROW: Final = 5
+REPORTS_PER_HOUR: Final = 6
 LINGER: Final = 30_000  # milliseconds that a finished game stays in memory when all have left
 BURST: Final = 5  # seconds of a budget that can be saved up
 DAY: Final = 24 * 3600.0  # seconds
@@ -40,6 +45,7 @@ PLAYER: Final = 900.0  # seconds for which somebody who looked at their running 
 LONGEST_KEY: Final = 64  # letters
 FORGOTTEN: Final = 30 * 24 * 3600 * 1000  # milliseconds after which a person who never sat down is forgotten
 SESSION: Final = 400 * 24 * 3600 * 1000  # milliseconds without a sign after which a session has ended
+OLD_REPORT: Final = 180 * 24 * 3600 * 1000  # milliseconds after which a handled report is forgotten
 SWEEP: Final = 5.0  # seconds between two looks for silent people and idle rooms
 
 
@@ -49,11 +55,13 @@ class Hub:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(Path(settings.db))
-        self.health = Health(self.store, Path(settings.db))
+        self.moderation = Moderation(self.store)
+        self.health = Health(self.store, Path(settings.db), self.moderation)
         self.metrics = Metrics()
         workers = WorkerPool(settings.bot_workers, settings.bot_seconds, settings.bot_megabytes)
         self.addresses = Addresses()
         self.driver = Driver(workers, self.addresses, settings.watch_seconds, settings.unwatched_seconds)
+        self.driver.paused = self.moderation.read_only
         self.sockets = Counted(settings.sockets_each, settings.sockets)
         self.turns = LoopTurns()
         self.packing = asyncio.Lock()  # of long answers
@@ -65,6 +73,7 @@ class Hub:
         self.coming_back = Reserve(settings.address_work / 6, 2 * BURST * settings.address_work / 6)
         self.players = Lately(PLAYER)  # people with a seat at a running game that they looked at
         self.hinted = Buckets(HINTS_PER_SECOND, HINTS_IN_A_ROW)  # by person
+        self.reporters = Buckets(REPORTS_PER_HOUR / 3600, REPORTS_PER_HOUR)  # by person
         self.newcomers = Buckets(settings.people_per_hour / 3600, settings.people_per_hour)  # by address
         self.attempts = Attempts(settings.sign_ins_per_hour)
         self.challenges = Challenges()
@@ -76,9 +85,14 @@ class Hub:
 
     async def open(self) -> None:
         asyncio.get_running_loop().set_exception_handler(note_loose_ends)
-        work = (self._prepare(), self._wake(), self._sweep(), self._forget(), self.mailer.run())
-        self._tasks = [asyncio.ensure_future(one) for one in work]
+        for one in (self._prepare(), self.wake(), self._sweep(), self._forget(), self.mailer.run()):
+            self.start(one)
         self.health.preparing = self._tasks[0]
+
+    def start(self, work: Coroutine[None, None, None]) -> None:
+        """Goes on beside everything else until it is done or the server stops."""
+        self._tasks = [task for task in self._tasks if not task.done()]
+        self._tasks.append(asyncio.ensure_future(work))
 
     async def close(self) -> None:
         """Whatever was accepted is stored before this returns."""
@@ -136,7 +150,7 @@ class Hub:
         room = Room(table, self.store, self.driver.look)
         room.touched = clock.NEVER
         room.grace, room.abandon_days = self.settings.grace_seconds, self.settings.abandon_days
-        room.bot_pause = self.settings.bot_pause
+        room.bot_pause, room.company = self.settings.bot_pause, self.moderation
         if table.phase in (PLAYING, *OVER) and not table.broken:
             await self._set_up(room)
         self.driver.look(room)
@@ -164,7 +178,7 @@ class Hub:
         except Exception as error:  # it is read when it is needed, and who asks for it is told what is wrong
             log_crash("preparation-failed", error)
 
-    async def _wake(self) -> None:
+    async def wake(self) -> None:
         """After a restart: tables on which a bot or a clock is due go on although nobody looks; others sleep."""
         for key in self.store.running():
             try:
@@ -177,7 +191,9 @@ class Hub:
 
     async def keep_clocks(self) -> None:
         """How long everybody has thought and been away, where a clock runs: a server that starts again goes on
-        from there. What it was away itself is held against nobody."""
+        from there. What it was away itself is held against nobody, nor the time in which nothing may change."""
+        if self.moderation.read_only:
+            return
         found = [(key, clocks_of(room)) for key, room in self.rooms.items()]
         jobs = [save_clocks(key, clocks) for key, clocks in found if clocks is not None]
         if jobs:
@@ -190,7 +206,8 @@ class Hub:
             try:
                 now = clock.now()
                 people = (forget_sessions(now - SESSION), forget_people(now - FORGOTTEN), forget_codes(now))
-                await self.store.write(*people, forget_old_clocks())
+                if not self.moderation.read_only:
+                    await self.store.write(*people, forget_old_clocks(), forget_reports(now - OLD_REPORT))
             except ServerError as trouble:
                 log("not-forgotten", why=trouble.key)
             except Exception as error:  # tomorrow it may go well
@@ -206,6 +223,10 @@ class Hub:
                 log("clocks-not-stored", why=trouble.key)
             except Exception as error:  # the next look may go well, and without it nobody is ever put away
                 log_crash("sweep-failed", error)
+
+    def listeners(self) -> list[Listener]:
+        """Every socket at every table."""
+        return [listener for room in self.rooms.values() for listener in room.listeners]
 
     async def _look_round(self) -> None:
         now = time.monotonic()

@@ -42,6 +42,9 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     hint_seconds: Annotated[float, Meta(gt=0, le=60)] = 2.0  # that a hint may take
     grace_seconds: Annotated[int, Meta(ge=0, le=86_400)] = 60  # for which a seat is kept when the line is lost
     abandon_days: Annotated[int, Meta(ge=1, le=365)] = 7  # that a game waits for somebody who stays away
+    entry: Literal["everybody", "invited"] = "everybody"  # who may come who was not here before
+    open_tables: Literal["everybody", "kept", "invited", "moderators"] = "everybody"  # who may
+    private_by_default: bool = False  # tables are neither listed nor watched unless whoever makes them says so
     idle_minutes: Count = 10  # after which a table that nobody looks at leaves the memory
     tables_each: Count = 50  # unfinished tables of one person
     tables_per_hour: Count = 60  # new ones from one address

@@ -4,6 +4,7 @@ from tilewright.server import clock
 from tilewright.server.errors import ServerError
 from tilewright.server.hub import Hub
 from tilewright.server.lobby.table_creation import new_key
+from tilewright.server.moderation.moderation import Moderation
 from tilewright.server.person import Person
 from tilewright.server.room import seating
 from tilewright.server.room.names import free_name
@@ -21,7 +22,9 @@ async def rematch(hub: Hub, room: Room, person: Person) -> str:
         raise ServerError(409, "server-not-finished")
     if table.rematch and await rejoined(hub, table, person):
         return table.rematch
+    hub.moderation.check_company(person.id, table.people())
     follower = follower_of(table, person)
+    keep_apart(hub.moderation, follower)
     after = table.copy()
     after.rematch = follower.id
     await room.save(after, new_table(follower))
@@ -55,7 +58,17 @@ async def rejoined(hub: Hub, table: Table, person: Person) -> bool:
     return True
 
 
+def keep_apart(moderation: Moderation, follower: Table) -> None:
+    """Of two who do not sit together neither is seated unasked: whoever comes first has the seat."""
+    people = follower.people()
+    apart = {one for one in people if any(moderation.keeps_away(one, other) for other in people)}
+    for chair in follower.chairs:
+        if chair.kind == "person" and chair.holder in apart:
+            follower.chairs[chair.seat] = Chair(chair.seat)
+
+
 async def sit_again(there: Room, table: Table, person: Person) -> None:
+    there.company.check_company(person.id, [there.table.owner, *there.table.people()])
     after = there.table.copy()
     for seat in table.seats_of(person.id):
         chair, old = after.chairs[(seat + 1) % len(after.chairs)], table.chairs[seat]

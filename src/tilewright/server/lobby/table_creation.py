@@ -89,12 +89,15 @@ def check_wishes(hub: Hub, seats: list[SeatWish], person: Person) -> None:
         raise ServerError(429, "server-too-many-tables", most=hub.settings.tables_each)
     if sum(1 for seat in seats if seat.kind == "me") > 1:
         raise ServerError(400, "server-me-twice")
+    for seat in seats:
+        hub.moderation.check_name(seat.name, person.id)
 
 
 async def make_table(hub: Hub, wish: NewTable, person: Person) -> Made:
     check_wishes(hub, wish.seats, person)
     table = Table(new_key(), person.id, read_spec(wish), [Chair(seat) for seat in range(len(wish.seats))])
-    table.listed, table.watch, table.made = wish.listed, wish.watch, clock.now()
+    watch = not hub.settings.private_by_default if wish.watch is None else wish.watch
+    table.listed, table.watch, table.made = wish.listed, watch, clock.now()
     table.clock_move, table.clock_game, table.absent = wish.clock_move, wish.clock_game, wish.absent
     table.helps, table.hints, table.bot_pause = wish.helps, wish.hints, wish.bot_pause
     codes = []

@@ -37,6 +37,7 @@ async def delete_person(hub: Hub, visitor: Visitor, pieces: WorkPieces) -> None:
             if trouble.key != "store-stale" or number == ROUNDS:
                 raise
             continue
+        hub.moderation.read_people()
         sessions.close_sockets(hub, ended)
         renew_all(hub, person.id)
         return

@@ -8,7 +8,9 @@ import msgspec
 from tilewright.server import costs
 from tilewright.server.hub import Hub
 from tilewright.server.loop_turns import WorkPieces
+from tilewright.server.moderation import hiding
 from tilewright.server.person import Person
+from tilewright.server.store import admin_rows
 from tilewright.server.table import Result, Table
 from tilewright.server.wire import account
 
@@ -49,7 +51,13 @@ def head_of(hub: Hub, person: Person) -> account.PersonExported:
     sessions = [account.SessionSeen(one.id, one.label, one.made, one.seen, False) for one in found]
     return account.PersonExported(
         name=person.name, mark=person.mark, lang=person.lang, made=person.made, kept=person.kept,
-        email=person.email, recovery=person.recovery_made, passkeys=keys, sessions=sessions, tables=[], chat=[],
+        email=person.email, recovery=person.recovery_made, passkeys=keys, sessions=sessions,
+        hidden=hiding.all_hidden(hub, person.id).people,
+        reports=[
+            account.ReportExported(one.at, one.table, one.name, one.category, one.text)
+            for one in admin_rows.reports_of(hub.store, person.id)
+        ],
+        tables=[], chat=[],
     )  # fmt: skip
 
 

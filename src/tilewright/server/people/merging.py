@@ -42,6 +42,7 @@ async def take_over(hub: Hub, session: Session, pieces: WorkPieces) -> None:
         await room.alone(lambda room=room: hand_over(room, guest, person))  # type: ignore[misc]
     ended = {one.id for one in hub.store.people.sessions(guest)}
     await hub.store.write(belongings.merge(guest, person))
+    hub.moderation.read_people()
     close_sockets(hub, ended)
     for room in list(hub.rooms.values()):
         if mentions(room, guest):  # it was taken up meanwhile

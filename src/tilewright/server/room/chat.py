@@ -9,7 +9,7 @@ from tilewright.server import clock
 from tilewright.server.errors import ServerError
 from tilewright.server.limits import Bucket, Buckets
 from tilewright.server.room.names import check_differs, check_free, checked_name
-from tilewright.server.room.storage import Storage
+from tilewright.server.room.storage import Job, Storage
 from tilewright.server.table import Remark
 from tilewright.server.wire import outgoing
 
@@ -77,6 +77,16 @@ async def say(room: Room, person: str, name: str, text: str) -> None:
     chat.add(remark)
     raw = outgoing.encode(chat.seen(remark))
     for listener in room.listeners[:]:
+        if room.company.hears(listener.person, person):
+            listener.send(raw)
+
+
+async def remove_line(room: Room, n: int, *more: Job) -> None:
+    """Whatever a moderator takes away is gone for everybody."""
+    await room.write(room.store.remove_remark(room.table.id, n), *more)
+    room.chat.remarks = [one for one in room.chat.remarks if one.n != n]
+    raw = outgoing.encode(outgoing.ChatRemoved(n=n))
+    for listener in room.listeners[:]:
         listener.send(raw)
 
 
@@ -87,6 +97,7 @@ def spectator_name(room: Room, person: str, name: str) -> str:
     if not name:
         raise ServerError(403, "server-nobody")
     shown = checked_name(name)
+    room.company.check_name(shown, person)
     check_free(room.table, shown)
     for remark in room.chat.remarks:
         if remark.seat < 0 and remark.person != person:

@@ -1,5 +1,7 @@
 """Somebody who looks at a table through one socket: with whose eyes, in which language."""
 
+from ipaddress import IPv4Address, IPv6Address
+
 from tilewright.kernel.event import SPECTATOR
 
 
@@ -12,6 +14,7 @@ class Listener:
         self.name = ""  # as they introduced themselves
         self.look = SPECTATOR
         self.lang = ""
+        self.client: IPv4Address | IPv6Address | None = None  # where they come from
         self.describes = False  # whether they draw the table from its description
 
     def send(self, raw: bytes) -> None:

@@ -6,7 +6,7 @@ from tilewright.server.errors import ServerError
 from tilewright.server.room.chat import who_is
 from tilewright.server.room.room import Room
 from tilewright.server.room.seating import free_chair
-from tilewright.server.table import OPEN, Chair
+from tilewright.server.table import GONE, OPEN, Chair
 
 MOST: Final = 200  # people that a table keeps out or silences; the oldest are forgotten
 
@@ -16,8 +16,8 @@ def check_owner(room: Room, person: str) -> None:
         raise ServerError(403, "server-not-owner")
 
 
-def person_meant(room: Room, seat: int, who: str) -> str:
-    """Whoever holds that seat, or the spectator who goes by that name here; never the owner."""
+def person_at(room: Room, seat: int, who: str) -> str:
+    """Whoever holds that seat, or the spectator who goes by that name here."""
     table = room.table
     if seat >= 0:
         chair = table.chairs[seat] if seat < len(table.chairs) else Chair(seat)
@@ -25,7 +25,15 @@ def person_meant(room: Room, seat: int, who: str) -> str:
     else:
         known = [*room.present(), *(one.person for one in room.chat.remarks), *table.muted]
         found = next((one for one in known if one and who_is(table.id, one) == who), "")
-    if not found or found == table.owner:
+    if found in ("", GONE):
+        raise ServerError(404, "server-no-person")
+    return found
+
+
+def person_meant(room: Room, seat: int, who: str) -> str:
+    """The same, but never the owner."""
+    found = person_at(room, seat, who)
+    if found == room.table.owner:
         raise ServerError(404, "server-no-person")
     return found
 

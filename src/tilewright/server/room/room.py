@@ -17,6 +17,7 @@ from tilewright.server.logs import log, log_crash
 from tilewright.server.room import history, position_message
 from tilewright.server.room.ballots import Ballots
 from tilewright.server.room.chat import ChatLog
+from tilewright.server.room.company import Company
 from tilewright.server.room.listener import Listener
 from tilewright.server.room.names import bot_numbers
 from tilewright.server.room.play import Plan, Play
@@ -49,6 +50,7 @@ class Room:
         self.grace = GRACE  # seconds for which the seat of somebody who lost the line is kept
         self.abandon_days = ABANDON_DAYS
         self.bot_pause = 0.0  # seconds that are usual at this server
+        self.company = Company()
         self.outdated = False  # somebody else has changed the table: it must be taken up anew
         self.opened = self.touched = clock.ticks()
         self.opened_at = clock.steady()  # the time of day then
@@ -280,6 +282,8 @@ class Room:
 
     async def write(self, *jobs: Job) -> None:
         """All of them on disk; if they contradict what is stored, this room is no longer what the table is."""
+        if self.company.read_only:
+            raise ServerError(503, "server-read-only")
         try:
             await self.store.write(*jobs)
         except ServerError as trouble:

@@ -71,9 +71,16 @@ async def sit(room: Room, seat: int, person: str, name: str, mark: str) -> int:
         raise ServerError(409, "server-seat-reserved")
     if table.seats_of(person) and not table.more_seats and not owner:
         raise ServerError(409, "server-one-seat")
+    check_newcomer(room, person, name)
     seat_person(after, chair, person, checked_name(name), checked_mark(mark))
     await room.save(after)
     return seat
+
+
+def check_newcomer(room: Room, person: str, name: str) -> None:
+    """Whether somebody may sit with those who are here, under that name."""
+    room.company.check_company(person, [room.table.owner, *room.table.people()])
+    room.company.check_name(name, person)
 
 
 async def join(room: Room, code: str, person: str, name: str, mark: str) -> int:
@@ -82,6 +89,7 @@ async def join(room: Room, code: str, person: str, name: str, mark: str) -> int:
     after.removed = [one for one in after.removed if one != person]
     for chair in after.chairs:
         if chair.code and secrets.compare_digest(chair.code, digest(code)):
+            check_newcomer(room, person, name)
             seat_person(after, free_chair(after, chair.seat), person, checked_name(name), checked_mark(mark))
             await room.save(after)
             return chair.seat
@@ -124,6 +132,9 @@ async def start(room: Room, person: str, bot: str) -> None:
         raise ServerError(403, "server-not-owner")
     if table.phase != OPEN:
         raise ServerError(409, "server-already-begun")
+    people = table.people()
+    for number, one in enumerate(people):
+        room.company.check_company(one, people[number + 1 :])
     after = table.copy()
     for chair in after.chairs:
         if chair.kind == "open":

@@ -6,6 +6,7 @@ from tilewright.server.room.absence import kept_until
 from tilewright.server.room.ballots import lacking, one_is_enough, playing, voters
 from tilewright.server.room.room import Room
 from tilewright.server.room.seating import checked_bot, stand_in
+from tilewright.server.room.storage import Job
 from tilewright.server.table import ABANDONED, Ballot, Chair
 
 
@@ -98,10 +99,10 @@ async def replace(room: Room, ballot: Ballot) -> None:
     await stand_in(room, ballot.seat, ballot.bot)
 
 
-async def give_up(room: Room) -> None:
+async def give_up(room: Room, *more: Job) -> None:
     """No scores, no winner; what was played stays to be looked at."""
     after = room.table.copy()
     after.phase, after.ended = ABANDONED, clock.now()
-    await room.save(after, room.store.forget_clocks(after.id), ballots=[])
+    await room.save(after, room.store.forget_clocks(after.id), *more, ballots=[])
     for listener in room.listeners[:]:
         room.tell_position(listener, room.play.marks[listener.look + 1] if room.play else 0)

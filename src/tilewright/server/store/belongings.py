@@ -6,7 +6,7 @@ from typing import Any, Final
 from sqlalchemy import Column, Connection, delete, or_, select, union, update
 
 from tilewright.server.room.names import free_name
-from tilewright.server.store import schema
+from tilewright.server.store import moderated_people, schema
 from tilewright.server.store.record_names import renamed
 from tilewright.server.store.rows import BadRow, read_chairs
 from tilewright.server.store.writer import Job, Stale
@@ -52,6 +52,7 @@ def merge(guest: str, person: str) -> Job:
         connection.execute(update(s).where(s.c.holder == guest).values(holder=person))
         connection.execute(update(c).where(c.c.person == guest).values(person=person))
         change_words(connection, guest, lambda words: [person if word == guest else word for word in words])
+        moderated_people.hand_over(connection, guest, person)
         forget_ways_in(connection, guest)
 
     return job
@@ -74,6 +75,7 @@ def forget_person(person: str) -> Job:
             raise Stale
         connection.execute(delete(schema.chat).where(schema.chat.c.person == person))
         change_words(connection, person, lambda words: [word for word in words if word != person])
+        moderated_people.forget(connection, person)
         forget_ways_in(connection, person)
 
     return job

@@ -90,9 +90,34 @@ def private(path: Path) -> None:
             os.chmod(file, 0o600)
 
 
-def migrate(engine: Engine, to: str = "head") -> None:
+def scripts() -> Config:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    return config
+
+
+def head() -> str:
+    """The newest shape of a store."""
+    return ScriptDirectory.from_config(scripts()).get_current_head() or ""
+
+
+def revision(path: Path) -> str:
+    """The shape of the store in that file; ServerError if there is none."""
+    engine = open_for_reading(path)
+    try:
+        with engine.connect() as connection:
+            found = MigrationContext.configure(connection).get_current_revision()
+    except DBAPIError as error:
+        raise store_error(error) from None
+    finally:
+        engine.dispose()
+    if found is None:
+        raise ServerError(503, "server-store-no-database")
+    return found
+
+
+def migrate(engine: Engine, to: str = "head") -> None:
+    config = scripts()
     check_age(engine, ScriptDirectory.from_config(config))
     with engine.begin() as connection:
         config.attributes["connection"] = connection

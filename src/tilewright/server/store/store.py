@@ -80,6 +80,9 @@ class Store:
     def add_remark(self, key: str, remark: Remark, most: int) -> Job:
         return add_remark(key, remark, most)
 
+    def remove_remark(self, key: str, n: int) -> Job:
+        return remove_remark(key, n)
+
     def add_record(self, key: str, text: str, at: int) -> Job:
         return add_record(key, text, at)
 
@@ -106,13 +109,13 @@ class Store:
     # Tables.
 
     def table(self, key: str) -> Table | None:
-        found = self._tables(select(schema.tables).where(schema.tables.c.id == key))
+        found = self.tables(select(schema.tables).where(schema.tables.c.id == key))
         return found[0] if found else None
 
     def listed(self) -> list[Table]:
         t = schema.tables
         public = t.c.listed & ((t.c.phase == OPEN) | ((t.c.phase == PLAYING) & t.c.watch))
-        return self._tables(select(t).where(public).order_by(t.c.made.desc()).limit(LISTED))
+        return self.tables(select(t).where(public).order_by(t.c.made.desc()).limit(LISTED))
 
     def tables_of(self, person: str, over: bool, before: int) -> list[Table]:
         """Those that are over, the newest first, up to that time; or those to go on with."""
@@ -123,14 +126,14 @@ class Store:
             query = query.where(t.c.phase.in_(OVER), t.c.ended < before).order_by(t.c.ended.desc(), t.c.id)
         else:
             query = query.where(t.c.phase.not_in((CLOSED, *OVER))).order_by(t.c.made.desc())
-        return self._tables(query.limit(LISTED))
+        return self.tables(query.limit(LISTED))
 
     def finished_of(self, person: str, after: str, most: int) -> list[Table]:
         """Games that are over in which that person sat, in the order of their keys, from there on."""
         t, seats = schema.tables, schema.seats
         mine = select(seats.c.table_id).where(seats.c.holder == person, seats.c.table_id > after)
         query = select(t).where(t.c.id.in_(mine), t.c.phase.in_(OVER)).order_by(t.c.id)
-        return self._tables(query.limit(most))
+        return self.tables(query.limit(most))
 
     def finished_count(self, person: str) -> tuple[int, int]:
         """How many there are, and when the last one ended: whether anything has changed since."""
@@ -154,7 +157,7 @@ class Store:
         found = self.rows(select(schema.seats.c.table_id).where(schema.seats.c.code == code))
         return found[0][0] if found else ""
 
-    def _tables(self, query: Select[Any]) -> list[Table]:
+    def tables(self, query: Select[Any]) -> list[Table]:
         found = self.facts(query)
         seats = schema.seats
         chairs: dict[str, list[Facts]] = {row["id"]: [] for row in found}
@@ -288,6 +291,11 @@ def add_remark(key: str, remark: Remark, most: int) -> Job:
         connection.execute(delete(schema.chat).where(c.table_id == key, mine, c.n <= older))
 
     return job
+
+
+def remove_remark(key: str, n: int) -> Job:
+    query = delete(schema.chat).where(schema.chat.c.table_id == key, schema.chat.c.n == n)
+    return lambda connection: _run(connection, query)
 
 
 def add_record(key: str, text: str, at: int) -> Job:

@@ -10,6 +10,7 @@ from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp
 
 from tilewright.games.catalogue import catalogue
+from tilewright.server.admin.socket import AdminSocket
 from tilewright.server.hub import Hub
 from tilewright.server.limits import Buckets
 from tilewright.server.metrics import memory
@@ -49,7 +50,8 @@ def build_app(hub: Hub) -> ASGIApp:
         if trouble is not None:
             return problem(trouble, lang_of(request))
         broken = [f"plugin {line}\n" for line in catalogue().broken] if is_this_machine(request) else []
-        return PlainTextResponse("".join(["ok\n", *broken]))
+        state = ["read-only\n"] if hub.moderation.read_only else []
+        return PlainTextResponse("".join(["ok\n", *state, *broken]))
 
     async def metrics(request: Request) -> Response:
         if not settings.public_metrics and not is_this_machine(request):
@@ -69,8 +71,11 @@ def build_app(hub: Hub) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await hub.open()
+        await admin.open()
         yield
+        await admin.close()
         await hub.close()
 
+    admin = AdminSocket(hub)
     rest = Starlette(routes=routes, lifespan=lifespan)
     return RequestCodes(Guard(Routing(rest, hub), hub), hub.metrics)

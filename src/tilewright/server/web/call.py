@@ -20,7 +20,7 @@ from tilewright.server.person import Person, Session, Visitor
 from tilewright.server.room.room import Room
 from tilewright.server.store import people
 from tilewright.server.table import FINISHED, Table
-from tilewright.server.web.address import address_of
+from tilewright.server.web.address import client_of, group
 from tilewright.server.web.cookies import cookie_of, drop_cookie, set_cookie, visitor_of
 from tilewright.words.texts import LANGUAGES
 
@@ -45,7 +45,8 @@ class Call:
         self.hub = hub
         self.request = request
         self.lang = lang_of(request)
-        self.address = address_of(request, hub.settings)
+        self.client = client_of(request, hub.settings)
+        self.address = group(self.client)
         self.visitor = visitor_of(hub, request)
         self.person = self.visitor.person if self.visitor is not None else None
         if self.person is not None:
@@ -92,9 +93,11 @@ class Call:
             raise ServerError(401, "server-nobody")
         return self.person
 
-    async def somebody(self) -> Person:
-        """Whoever asks; a newcomer gets a cookie."""
+    async def somebody(self, invited: bool = False) -> Person:
+        """Whoever asks; a newcomer gets a cookie, where newcomers are let in."""
         if self.person is None:
+            if self.hub.settings.entry == "invited" and not invited:
+                raise ServerError(403, "server-invited-only")
             if not self.hub.newcomers.take(self.address):
                 raise ServerError(429, "server-too-many-people")
             person = Person(secrets.token_hex(8), lang=self.lang, made=clock.now())

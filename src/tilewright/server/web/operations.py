@@ -18,11 +18,12 @@ from tilewright.server.room import history, owner_actions, seating
 from tilewright.server.room.names import checked_name
 from tilewright.server.store.people import name_person
 from tilewright.server.structs import replace
-from tilewright.server.table import PLAYING, Table
+from tilewright.server.table import OPEN, PLAYING, Table
 from tilewright.server.web.account import ACCOUNT
 from tilewright.server.web.cached_answers import CachedAnswer
 from tilewright.server.web.call import Call
 from tilewright.server.web.lookups import JSON, READING
+from tilewright.server.web.moderation import MODERATION
 from tilewright.server.web.operation import Operation
 from tilewright.server.wire import VERSION, lobby, outgoing
 from tilewright.words.texts import LANGUAGES
@@ -48,6 +49,7 @@ async def me(call: Call) -> lobby.Myself:
 
 async def introduce(call: Call) -> lobby.Myself:
     name, mark = checked_name(call.body.name), seating.checked_mark(call.body.mark)
+    call.hub.moderation.check_name(name, call.me)
     person = await call.somebody()
     lang = call.body.lang if call.body.lang in LANGUAGES else call.lang
     check_not_kept(call.hub.store, name, person.id)
@@ -70,7 +72,11 @@ def lines(call: Call, tables: list[Table]) -> lobby.TableList:
 
 
 async def listed(call: Call) -> lobby.TableList:
-    return lines(call, call.hub.store.listed())
+    """Without open tables of people with whom this person does not sit."""
+    moderation, found = call.hub.moderation, call.hub.store.listed()
+    if call.me:
+        found = [one for one in found if one.phase != OPEN or moderation.may_join(call.me, one)]
+    return lines(call, found)
 
 
 async def mine(call: Call) -> lobby.TableList:
@@ -249,4 +255,5 @@ OPERATIONS: Final = (
     Operation("POST", "/api/records", "A table from a record", import_record, lobby.Made, str, (), True),
     *READING,
     *ACCOUNT,
+    *MODERATION,
 )

@@ -13,7 +13,7 @@ from tilewright.server.hub import Hub
 from tilewright.server.limits import Bucket, Place
 from tilewright.server.person import Visitor
 from tilewright.server.room.room import Room
-from tilewright.server.web.address import address_of
+from tilewright.server.web.address import Address, client_of, group
 from tilewright.server.web.call import may_watch
 from tilewright.server.web.cookies import visitor_of
 from tilewright.server.web.socket import PATIENCE, Socket
@@ -21,6 +21,7 @@ from tilewright.server.web.socket import PATIENCE, Socket
 SOCKET: Final = re.compile(r"/api/tables/([^/]{1,64})/socket")
 NO_TABLE: Final = 4004
 NOT_HERE: Final = 4003
+BANNED: Final = 4014
 LOST: Final = 25.0  # seconds without a word: the page says something every 20
 DONE_WITH: Final = ("headers", "state", "extensions", "subprotocols")  # of a request, once it is a socket
 
@@ -41,24 +42,28 @@ class Routing:
 
     async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         connection = HTTPConnection(scope)
-        visitor, address = visitor_of(self.hub, connection), address_of(connection, self.hub.settings)
-        person = visitor.person if visitor is not None else None
+        visitor, client = visitor_of(self.hub, connection), client_of(connection, self.hub.settings)
+        person, address = visitor.person if visitor is not None else None, group(client)
         if person is not None:
             self.hub.addresses.note(person.id, address)
         path = SOCKET.fullmatch(scope["path"])
         key = path[1] if path else ""
-        code, place = self.entrance(key, person.id if person else "", address)
+        code, place = BANNED, None
+        if self.hub.moderation.ban_of(person.id if person else "", client) is None:
+            code, place = self.entrance(key, person.id if person else "", address)
+        else:
+            self.hub.work.of(address).charge(costs.ENTER)
         await receive()  # that somebody comes
         if place is None:
             await send({"type": "websocket.close", "code": code})
             return
         try:
-            await self.welcomed(scope, receive, send, key, visitor, address)
+            await self.welcomed(scope, receive, send, key, visitor, client)
         finally:
             self.sockets.leave(place)
 
     async def welcomed(
-        self, scope: Scope, receive: Receive, send: Send, key: str, visitor: Visitor | None, address: str
+        self, scope: Scope, receive: Receive, send: Send, key: str, visitor: Visitor | None, client: Address | None
     ) -> None:
         try:
             room = await self.hub.room(key)
@@ -71,7 +76,7 @@ class Routing:
         await send({"type": "websocket.accept"})
         for name in DONE_WITH:
             scope.pop(name, None)
-        await Socket(self.hub, room, receive, send, visitor, address).run()
+        await Socket(self.hub, room, receive, send, visitor, group(client), client).run()
 
     def entrance(self, key: str, person: str, address: str) -> tuple[int, Place | None]:
         """A place for a socket at that table, or a code that says why there is none. Everything is asked before a

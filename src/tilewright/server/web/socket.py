@@ -25,6 +25,7 @@ from tilewright.server.room.listener import Listener
 from tilewright.server.room.room import Room
 from tilewright.server.table import ABANDONED, PLAYING
 from tilewright.server.web import messages
+from tilewright.server.web.address import Address
 from tilewright.server.web.request_codes import internal
 from tilewright.server.wire import VERSION, incoming, outgoing
 from tilewright.words.texts import LANGUAGES
@@ -43,6 +44,7 @@ CODES: Final = {
     "no-hello": 4011,
     "removed": 4012,
     "signed-out": 4013,
+    "banned": 4014,
     "restart": 1012,
 }
 
@@ -55,7 +57,14 @@ class Socket(Listener):
     """A listener with a network behind it; `receive` and `hand_out` are those of ASGI."""
 
     def __init__(
-        self, hub: Hub, room: Room, receive: Receive, send: Send, visitor: Visitor | None, address: str
+        self,
+        hub: Hub,
+        room: Room,
+        receive: Receive,
+        send: Send,
+        visitor: Visitor | None,
+        address: str,
+        client: Address | None = None,
     ) -> None:
         super().__init__(visitor.person.id if visitor else "", visitor.session.id if visitor else "")
         self.hub = hub
@@ -73,6 +82,7 @@ class Socket(Listener):
         self.messages = Bucket(rate, 3 * rate)
         self.work = Bucket(hub.settings.socket_work, BURST * hub.settings.socket_work)
         self.strikes = Bucket(1, STRIKES)
+        self.client = client
         self.address = address
         self.advice: asyncio.Task[None] | None = None  # a hint that is being thought about
         self.advised = 0  # the number of its question
@@ -223,8 +233,8 @@ class Socket(Listener):
         self.lang = hello.lang if hello.lang in LANGUAGES else ""
         self.describes = hello.describe
         await self.prepare(hello.have, self.look_of(hello))
-        if self.room.outdated or self.person in self.room.table.removed:  # while the answer was made ready
-            self.drop("restart" if self.room.outdated else "removed")
+        if why := self.unwanted():  # while the answer was made ready
+            self.drop(why)
             return False
         if self.session and not self.hub.store.people.has_session(self.session):
             self.drop("signed-out")
@@ -237,7 +247,11 @@ class Socket(Listener):
             )
         )
         for remark in self.room.chat.remarks:
-            self.tell(self.room.chat.seen(remark))
+            if self.room.company.hears(self.person, remark.person):
+                self.tell(self.room.chat.seen(remark))
+        notice = self.hub.moderation.notice(self.lang)
+        if notice.read_only or notice.text:
+            self.tell(notice)
         self.room.listeners.append(self)
         self.room.gone.pop(self.person, None)
         if own:
@@ -246,6 +260,14 @@ class Socket(Listener):
         self.room.tell_position(self, hello.have)
         self.hub.driver.look(self.room)  # bots go on for whoever looks
         return True
+
+    def unwanted(self) -> str:
+        """Why this socket does not stay; empty if it may."""
+        if self.room.outdated:
+            return "restart"
+        if self.hub.moderation.ban_of(self.person, self.client) is not None:
+            return "banned"
+        return "removed" if self.person in self.room.table.removed else ""
 
     async def take_seats(self) -> None:
         """Whoever comes back plays again at once; if that cannot be stored, the seat can be asked for later."""

@@ -5,6 +5,8 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from tilewright.server.wire.moderation import HiddenSeen
+
 Flow = Annotated[str, Meta(min_length=1, max_length=64)]
 Label = Annotated[str, Meta(max_length=96)]
 Key = Annotated[str, Meta(min_length=1, max_length=2000)]
@@ -156,6 +158,16 @@ class RemarkExported(msgspec.Struct):
     at: int
 
 
+class ReportExported(msgspec.Struct):
+    """What they have reported."""
+
+    at: int
+    table: str
+    name: str
+    category: str
+    text: str
+
+
 class PersonExported(msgspec.Struct):
     """Everything that is stored about a person, without what signs them in."""
 
@@ -168,5 +180,7 @@ class PersonExported(msgspec.Struct):
     recovery: int
     passkeys: list[PasskeySeen]
     sessions: list[SessionSeen]
+    hidden: list[HiddenSeen]
+    reports: list[ReportExported]
     tables: list[TableExported]
     chat: list[RemarkExported]

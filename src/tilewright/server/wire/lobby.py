@@ -100,7 +100,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
     options: dict[Annotated[str, Meta(max_length=40)], int | bool | str | list[int]] = {}
     listed: bool = False
-    watch: bool = True
+    watch: bool | None = None  # None: unless tables are private by default here
     clock_move: Annotated[int, Meta(ge=0, le=2_592_000)] = 0
     clock_game: Annotated[int, Meta(ge=0, le=2_592_000)] = 0
     absent: Annotated[int, Meta(ge=-1, le=2_592_000)] = -1

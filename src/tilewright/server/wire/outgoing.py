@@ -189,6 +189,22 @@ class Chat(Outgoing, kw_only=True):
     who: str = ""  # of a spectator: what they go by at this table
 
 
+class ChatRemoved(Outgoing, kw_only=True):
+    """A moderator has removed that line of chat."""
+
+    n: int
+
+
+class ServerNotice(Outgoing, kw_only=True):
+    """What holds on the whole server: told after `welcome` if there is anything, and whenever it changes. Without
+    `text` nothing is announced."""
+
+    read_only: bool = False  # games may be looked at, nothing changes
+    text: str = ""
+    level: str = ""  # "info" or "warning"
+    until: int = 0  # milliseconds since 1970; 0: until it is taken back
+
+
 class Points(Outgoing, kw_only=True):
     """The answer to `score`."""
 
@@ -264,6 +280,19 @@ class Pong(Outgoing, kw_only=True):
 
 
 Message = (
-    TableSeen | Welcome | Position | Handover | Done | Refused | Chat | Points | Tried | Helped | Hints | Pong
+    TableSeen
+    | Welcome
+    | Position
+    | Handover
+    | Done
+    | Refused
+    | Chat
+    | ChatRemoved
+    | ServerNotice
+    | Points
+    | Tried
+    | Helped
+    | Hints
+    | Pong
 )
 __all__ = ["Message", "encode"]

@@ -1,0 +1,89 @@
+"""Everything a host can ask of the server, by name; each act that changes something is written down."""
+
+import getpass
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from tilewright.server.errors import ServerError
+from tilewright.server.hub import Hub
+from tilewright.server.moderation.kept import HOST
+
+
+class Actor(NamedTuple):
+    """Who does it: a user of the system, or somebody with a role here."""
+
+    who: str
+    role: str = HOST
+    person: str = ""
+
+
+class Act(NamedTuple):
+    """`body` says what it takes."""
+
+    name: str
+    body: type[msgspec.Struct]
+    run: Callable[[Hub, Actor, Any], Awaitable[Any]]
+
+
+class NoBody(msgspec.Struct, forbid_unknown_fields=True):
+    """There is nothing to say."""
+
+
+class Asked(msgspec.Struct, forbid_unknown_fields=True):
+    """What goes over the socket of whoever runs the server."""
+
+    act: str
+    body: msgspec.Raw = msgspec.Raw(b"{}")
+
+
+class Refusal(msgspec.Struct):
+    """What the answer says when it is not done."""
+
+    text: str
+    facts: dict[str, Any]
+    status: int = 400
+
+
+class Answered(msgspec.Struct, omit_defaults=True):
+    """The answer, or why there is none."""
+
+    answer: msgspec.Raw = msgspec.Raw(b"null")
+    refusal: Refusal | None = None
+
+
+def system_user() -> str:
+    """The one that runs this process."""
+    try:
+        return getpass.getuser()
+    except (KeyError, OSError):
+        return "unknown"
+
+
+def all_acts() -> dict[str, Act]:
+    from tilewright.server.admin import host_acts, people_acts, report_acts, table_acts  # they need what is here
+
+    lists = (people_acts.ACTS, table_acts.ACTS, host_acts.ACTS, report_acts.ACTS)
+    return {act.name: act for acts in lists for act in acts}
+
+
+LONGEST: Final = 65_536  # bytes of a question
+
+
+async def answer(hub: Hub, actor: Actor, raw: bytes) -> bytes:
+    """One question of whoever runs the server; whatever is wrong with it is said, nothing is raised."""
+    try:
+        asked = msgspec.json.decode(raw, type=Asked)
+        act = all_acts().get(asked.act)
+        if act is None:
+            raise ServerError(400, "server-bad-body", detail=asked.act[:40])
+        body = msgspec.json.decode(asked.body, type=act.body)
+        found = await act.run(hub, actor, body)
+        return msgspec.json.encode(Answered(msgspec.Raw(msgspec.json.encode(found))))
+    except ServerError as trouble:
+        facts = {name: str(value) for name, value in trouble.facts.items()}
+        return msgspec.json.encode(Answered(refusal=Refusal(trouble.text, facts, trouble.status)))
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        facts = {"detail": str(error)[:200]}
+        return msgspec.json.encode(Answered(refusal=Refusal("server-bad-body", facts)))

@@ -1,0 +1,43 @@
+"""Acts from the command line: through the server that runs with the store, or on the store itself if none does."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from tilewright.server.admin.acts import Actor, Answered, answer, system_user
+from tilewright.server.admin.socket import ask_running
+from tilewright.server.errors import ServerError
+from tilewright.server.hub import Hub
+from tilewright.server.settings import Settings
+
+
+def ask(settings: Settings, act: str, **body: Any) -> Any:
+    """The answer as plain JSON; ServerError says why there is none."""
+    store = Path(settings.db)
+    if not store.is_file():
+        raise ServerError(404, "server-store-no-file", file=str(store))
+    raw = msgspec.json.encode({"act": act, "body": body})
+    found = ask_running(store, raw)
+    if found is None:
+        found = asyncio.run(ask_resting(settings, raw))
+    answered = msgspec.json.decode(found, type=Answered)
+    if answered.refusal is not None:
+        raise ServerError(answered.refusal.status, answered.refusal.text, **answered.refusal.facts)
+    return msgspec.json.decode(answered.answer)
+
+
+async def ask_resting(settings: Settings, raw: bytes) -> bytes:
+    """No bot is asked and no clock runs meanwhile."""
+    try:
+        hub = Hub(settings)
+    except ServerError as trouble:
+        if trouble.key == "store-in-use":
+            raise ServerError(409, "server-admin-unreachable", file=settings.db) from None
+        raise
+    hub.driver.closed = True
+    try:
+        return await answer(hub, Actor(system_user()), raw)
+    finally:
+        await hub.close()

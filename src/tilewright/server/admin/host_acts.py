@@ -1,0 +1,225 @@
+"""Acts about the whole server: what everybody is told, who is let in, whether anything may change, and the log."""
+
+import secrets
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta
+
+from tilewright import __version__
+from tilewright.server import clock
+from tilewright.server.admin.acts import Act, Actor, NoBody
+from tilewright.server.admin.people_acts import DAY, Reason
+from tilewright.server.errors import ServerError
+from tilewright.server.hub import Hub
+from tilewright.server.moderation import read_only
+from tilewright.server.moderation.kept import Announcement, AuditLine, Invite
+from tilewright.server.room.seating import digest
+from tilewright.server.store import admin_people, admin_rows
+from tilewright.server.wire import outgoing
+from tilewright.words.texts import LANGUAGES
+
+HOUR: Final = 3600 * 1000
+MOST_INVITATIONS: Final = 10_000
+
+
+class Announce(msgspec.Struct, forbid_unknown_fields=True):
+    """A text for each language; others read the English one, or the first. 0 hours: until it is cleared."""
+
+    texts: dict[Annotated[str, Meta(max_length=8)], Annotated[str, Meta(min_length=1, max_length=500)]]
+    level: Annotated[str, Meta(pattern="^(info|warning)$")] = "info"
+    hours: Annotated[float, Meta(ge=0, le=8784)] = 0
+
+
+class Announcements(msgspec.Struct):
+    announcements: list[Announcement]
+
+
+class InvitationWish(msgspec.Struct, forbid_unknown_fields=True):
+    """0 days: for ever."""
+
+    note: Annotated[str, Meta(max_length=100)] = ""
+    uses: Annotated[int, Meta(ge=1, le=1000)] = 1
+    days: Annotated[float, Meta(ge=0, le=3650)] = 30
+
+
+class InvitationMade(msgspec.Struct):
+    """The code is told once and not kept."""
+
+    code: str
+    path: str
+    until: int
+
+
+class InvitationLine(msgspec.Struct):
+    id: int
+    note: str
+    uses: int
+    used: int
+    who: str
+    at: int
+    until: int
+
+
+class Invitations(msgspec.Struct):
+    invitations: list[InvitationLine]
+    entry: str
+
+
+class InvitationMeant(msgspec.Struct, forbid_unknown_fields=True):
+    id: Annotated[int, Meta(ge=1, le=2**53)]
+
+
+class Switch(msgspec.Struct, forbid_unknown_fields=True):
+    on: bool
+    why: Reason = ""
+
+
+class AuditAsked(msgspec.Struct, forbid_unknown_fields=True):
+    before: Annotated[int, Meta(ge=1)] = 2**53
+    most: Annotated[int, Meta(ge=1, le=1000)] = 50
+
+
+class AuditFound(msgspec.Struct):
+    lines: list[AuditLine]
+
+
+class Note(msgspec.Struct, forbid_unknown_fields=True):
+    """Something that the command did with the file of the store itself."""
+
+    what: Annotated[str, Meta(pattern="^(backup)$")]
+    file: Annotated[str, Meta(max_length=1000)]
+
+
+class Status(msgspec.Struct):
+    version: str
+    running: bool
+    db: str
+    people: int
+    tables: dict[str, int]
+    sockets: int
+    rooms: int
+    reports: int
+    bans: int
+    read_only: bool
+    entry: str
+    open_tables: str
+    private_by_default: bool
+
+
+def tell_everybody(hub: Hub) -> None:
+    """What holds now, to every page that is open at a table; the others ask for it."""
+    told: dict[str, bytes] = {}
+    for listener in hub.listeners():
+        if listener.lang not in told:
+            told[listener.lang] = outgoing.encode(hub.moderation.notice(listener.lang))
+        listener.send(told[listener.lang])
+
+
+async def announce(hub: Hub, actor: Actor, body: Announce) -> Announcements:
+    unknown = [lang for lang in body.texts if lang not in LANGUAGES]
+    if unknown or not body.texts:
+        raise ServerError(400, "server-announce-lang", langs=", ".join(LANGUAGES))
+    now = clock.now()
+    until = now + round(body.hours * HOUR) if body.hours else 0
+    told = [
+        Announcement(lang, " ".join(text.split()), body.level, now, until) for lang, text in body.texts.items()
+    ]
+    why = " | ".join(f"{one.lang}: {one.text}" for one in told)
+    await hub.store.write(
+        admin_rows.save_announcements(told), admin_rows.add_audit(actor.who, "announce", "", why)
+    )
+    return told_now(hub)
+
+
+async def clear(hub: Hub, actor: Actor, body: NoBody) -> Announcements:
+    await hub.store.write(
+        admin_rows.save_announcements([]), admin_rows.add_audit(actor.who, "clear announcement", "", "")
+    )
+    return told_now(hub)
+
+
+def told_now(hub: Hub) -> Announcements:
+    hub.moderation.read_announcements()
+    tell_everybody(hub)
+    return Announcements(hub.moderation.announcements)
+
+
+async def show_announcements(hub: Hub, actor: Actor, body: NoBody) -> Announcements:
+    return Announcements(hub.moderation.announcements)
+
+
+async def invite(hub: Hub, actor: Actor, body: InvitationWish) -> InvitationMade:
+    if len(admin_rows.invitations(hub.store)) >= MOST_INVITATIONS:
+        raise ServerError(409, "server-invitations-most", most=MOST_INVITATIONS)
+    code, now = secrets.token_urlsafe(16), clock.now()
+    until = now + round(body.days * DAY) if body.days else 0
+    one = Invite(0, digest(code), body.note, body.uses, 0, actor.who, now, until)
+    noted = admin_rows.add_audit(actor.who, "invite", body.note, f"{body.uses}")
+    await hub.store.write(admin_rows.add_invitation(one), noted)
+    return InvitationMade(code, f"/invitation#{code}", until)
+
+
+async def list_invitations(hub: Hub, actor: Actor, body: NoBody) -> Invitations:
+    found = admin_rows.invitations(hub.store)
+    lines = [InvitationLine(one.id, one.note, one.uses, one.used, one.who, one.at, one.until) for one in found]
+    return Invitations(lines, hub.settings.entry)
+
+
+async def revoke(hub: Hub, actor: Actor, body: InvitationMeant) -> Invitations:
+    """Whoever has come with it stays."""
+    if body.id not in [one.id for one in admin_rows.invitations(hub.store)]:
+        raise ServerError(404, "server-invitation-unknown", number=body.id)
+    noted = admin_rows.add_audit(actor.who, "revoke invitation", str(body.id), "")
+    await hub.store.write(admin_rows.revoke_invitation(body.id), noted)
+    return await list_invitations(hub, actor, NoBody())
+
+
+async def switch_read_only(hub: Hub, actor: Actor, body: Switch) -> Status:
+    noted = admin_rows.add_audit(actor.who, f"read-only {'on' if body.on else 'off'}", "", body.why)
+    if body.on != hub.moderation.read_only:
+        await read_only.switch(hub, body.on, noted)
+        tell_everybody(hub)
+    return await status(hub, actor, NoBody())
+
+
+async def audit(hub: Hub, actor: Actor, body: AuditAsked) -> AuditFound:
+    return AuditFound(admin_rows.audit_lines(hub.store, body.before, body.most))
+
+
+async def note(hub: Hub, actor: Actor, body: Note) -> NoBody:
+    await hub.store.write(admin_rows.add_audit(actor.who, body.what, "", body.file))
+    return NoBody()
+
+
+async def status(hub: Hub, actor: Actor, body: NoBody) -> Status:
+    settings = hub.settings
+    return Status(
+        version=__version__,
+        running=bool(hub.health.preparing),
+        db=settings.db,
+        people=admin_people.people_count(hub.store),
+        tables=admin_people.counts(hub.store),
+        sockets=hub.sockets.total,
+        rooms=len(hub.rooms),
+        reports=admin_rows.open_reports(hub.store),
+        bans=len(admin_rows.bans(hub.store)),
+        read_only=hub.moderation.read_only,
+        entry=settings.entry,
+        open_tables=settings.open_tables,
+        private_by_default=settings.private_by_default,
+    )
+
+
+ACTS: Final = (
+    Act("announce", Announce, announce),
+    Act("clear-announcement", NoBody, clear),
+    Act("announcements", NoBody, show_announcements),
+    Act("invite", InvitationWish, invite),
+    Act("invitations", NoBody, list_invitations),
+    Act("revoke", InvitationMeant, revoke),
+    Act("read-only", Switch, switch_read_only),
+    Act("audit", AuditAsked, audit),
+    Act("note", Note, note),
+    Act("status", NoBody, status),
+)

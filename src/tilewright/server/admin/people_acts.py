@@ -1,0 +1,195 @@
+"""Acts about people: who is here, what they may do, and who is kept out."""
+
+from ipaddress import ip_network
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta
+
+from tilewright.server import clock
+from tilewright.server.admin.acts import Act, Actor, NoBody
+from tilewright.server.errors import ServerError
+from tilewright.server.hub import Hub
+from tilewright.server.loop_turns import WorkPieces
+from tilewright.server.moderation import banning
+from tilewright.server.moderation.kept import HOST, NO_ROLE, Ban
+from tilewright.server.people import deletion, sessions
+from tilewright.server.person import Session, Visitor
+from tilewright.server.store import admin_people, admin_rows
+from tilewright.server.store import people as stored_people
+from tilewright.server.store.rows import Facts
+from tilewright.server.wire.moderation import BanList
+
+Reason = Annotated[str, Meta(max_length=300)]
+Whom = Annotated[str, Meta(min_length=1, max_length=96)]
+DAY: Final = 24 * 3600 * 1000
+
+
+class PeopleAsked(msgspec.Struct, forbid_unknown_fields=True):
+    search: Annotated[str, Meta(max_length=96)] = ""
+    most: Annotated[int, Meta(ge=1, le=admin_people.MOST)] = 50
+
+
+class PersonMeant(msgspec.Struct, forbid_unknown_fields=True):
+    """By id, or by a name that only one person has."""
+
+    person: Whom
+    why: Reason = ""
+
+
+class RoleGiven(PersonMeant):
+    role: Annotated[str, Meta(pattern="^(host|moderator|none)$")] = NO_ROLE
+
+
+class BanMeant(msgspec.Struct, forbid_unknown_fields=True):
+    """A person, or an address or network; 0 days: for good."""
+
+    reason: Annotated[str, Meta(min_length=1, max_length=300)]
+    person: Annotated[str, Meta(max_length=96)] = ""
+    network: Annotated[str, Meta(max_length=64)] = ""
+    days: Annotated[float, Meta(ge=0, le=36_500)] = 0
+
+
+class BanLifted(msgspec.Struct, forbid_unknown_fields=True):
+    """By the number of a ban, a person, or an address or network."""
+
+    what: Whom
+    why: Reason = ""
+
+
+class PersonLine(msgspec.Struct):
+    id: str
+    name: str
+    lang: str
+    made: int
+    kept: bool
+    role: str
+    banned: int  # until when; -1 for good, 0 not
+
+
+class PersonDetail(PersonLine):
+    tables: dict[str, int]
+    sockets: int
+    reports: int
+    reason: str = ""
+
+
+class PeopleFound(msgspec.Struct):
+    people: list[PersonLine]
+    total: int
+
+
+def meant(hub: Hub, text: str) -> Facts:
+    """ServerError if nobody, or more than one, is called so."""
+    found = admin_people.person(hub.store, text)
+    if found is not None:
+        return found
+    called = admin_people.named(hub.store, text)
+    if len(called) > 1:
+        raise ServerError(409, "server-person-several", person=text)
+    if not called:
+        raise ServerError(404, "server-person-unknown", person=text)
+    return called[0]
+
+
+def line(hub: Hub, row: Facts) -> PersonLine:
+    ban = hub.moderation.ban_of(row["id"], None)
+    return PersonLine(
+        row["id"], row["name"], row["lang"], row["made"], bool(row.get("kept")),
+        hub.moderation.role(row["id"]), 0 if ban is None else ban.until or -1,
+    )  # fmt: skip
+
+
+async def list_people(hub: Hub, actor: Actor, body: PeopleAsked) -> PeopleFound:
+    rows = admin_people.people(hub.store, body.search, body.most)
+    return PeopleFound([line(hub, row) for row in rows], admin_people.people_count(hub.store))
+
+
+async def show_person(hub: Hub, actor: Actor, body: PersonMeant) -> PersonDetail:
+    row = meant(hub, body.person)
+    key, ban = row["id"], hub.moderation.ban_of(row["id"], None)
+    facts = msgspec.structs.asdict(line(hub, row))
+    return PersonDetail(
+        **facts,
+        tables=admin_people.table_counts(hub.store, key),
+        sockets=sum(1 for one in hub.listeners() if one.person == key),
+        reports=admin_rows.open_reports_about(hub.store, key),
+        reason=ban.reason if ban is not None else "",
+    )
+
+
+async def give_role(hub: Hub, actor: Actor, body: RoleGiven) -> PersonLine:
+    row = meant(hub, body.person)
+    await set_role(hub, actor, row["id"], body.role, body.why)
+    return line(hub, row)
+
+
+async def set_role(hub: Hub, actor: Actor, person: str, role: str, why: str) -> None:
+    """Only a host gives roles; whoever has one has a name."""
+    if actor.role != HOST:
+        raise ServerError(403, "server-not-host")
+    row = admin_people.person(hub.store, person)
+    if role != NO_ROLE and (row is None or not row["name"]):
+        raise ServerError(409, "server-role-nameless")
+    noted = admin_rows.add_audit(actor.who, f"role {role}", person, why)
+    await hub.store.write(admin_rows.save_role(person, role), noted)
+    hub.moderation.roles.pop(person, None)
+    if role != NO_ROLE:
+        hub.moderation.roles[person] = role
+
+
+async def ban(hub: Hub, actor: Actor, body: BanMeant) -> Ban:
+    if bool(body.person) == bool(body.network):
+        raise ServerError(400, "server-ban-one")
+    person, network = "", ""
+    if body.person:
+        person = meant(hub, body.person)["id"]
+    else:
+        try:
+            network = str(ip_network(body.network.strip(), strict=False))
+        except ValueError:
+            raise ServerError(400, "server-ban-network", network=body.network) from None
+    until = clock.now() + round(body.days * DAY) if body.days else 0
+    return await banning.ban(hub, actor, person, network, body.reason, until)
+
+
+async def unban(hub: Hub, actor: Actor, body: BanLifted) -> BanList:
+    return await banning.lift(hub, actor, body.what, body.why)
+
+
+async def list_bans(hub: Hub, actor: Actor, body: NoBody) -> BanList:
+    return banning.all_bans(hub)
+
+
+async def end_sessions(hub: Hub, actor: Actor, body: PersonMeant) -> PersonLine:
+    """Everywhere: whoever has no other way in than the cookie has none then."""
+    row = meant(hub, body.person)
+    key = str(row["id"])
+    noted = admin_rows.add_audit(actor.who, "end sessions", key, body.why)
+    await sessions.end(hub, key, stored_people.end_sessions(key), stored_people.void_codes(key), noted)
+    return line(hub, row)
+
+
+async def delete_person(hub: Hub, actor: Actor, body: PersonMeant) -> PersonLine:
+    """As if they had asked for it themselves: games that others played too stay, with nobody behind the seat."""
+    row = meant(hub, body.person)
+    gone = line(hub, row)
+    person = hub.store.people.person(gone.id)
+    if hub.moderation.read_only or person is None:
+        raise ServerError(503, "server-read-only")
+    await hub.store.write(admin_rows.add_audit(actor.who, "delete person", gone.id, body.why))
+    visitor = Visitor(Session("", gone.id, ""), person, "")
+    await deletion.delete_person(hub, visitor, WorkPieces(hub.turns))
+    return gone
+
+
+ACTS: Final = (
+    Act("people", PeopleAsked, list_people),
+    Act("person", PersonMeant, show_person),
+    Act("role", RoleGiven, give_role),
+    Act("ban", BanMeant, ban),
+    Act("unban", BanLifted, unban),
+    Act("bans", NoBody, list_bans),
+    Act("end-sessions", PersonMeant, end_sessions),
+    Act("delete-person", PersonMeant, delete_person),
+)

@@ -1,0 +1,105 @@
+"""Acts about reports: read, and done with; and lines of chat that are to go."""
+
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta
+
+from tilewright.server.admin.acts import Act, Actor
+from tilewright.server.admin.people_acts import Reason
+from tilewright.server.errors import ServerError
+from tilewright.server.hub import Hub
+from tilewright.server.moderation.kept import HANDLED, OPEN, Report
+from tilewright.server.room.chat import remove_line
+from tilewright.server.store import admin_people, admin_rows
+from tilewright.server.wire.moderation import ReportList, ReportSeen
+
+PAGE: Final = 50
+
+
+class ReportsAsked(msgspec.Struct, forbid_unknown_fields=True):
+    """State "": all of them."""
+
+    state: Annotated[str, Meta(pattern="^(|open|handled)$")] = OPEN
+    before: Annotated[int, Meta(ge=1)] = 2**53
+    most: Annotated[int, Meta(ge=1, le=200)] = PAGE
+
+
+class ReportMeant(msgspec.Struct, forbid_unknown_fields=True):
+    id: Annotated[int, Meta(ge=1, le=2**53)]
+
+
+class ReportDone(ReportMeant):
+    note: Reason = ""
+
+
+class LineMeant(msgspec.Struct, forbid_unknown_fields=True):
+    table: Annotated[str, Meta(min_length=1, max_length=64)]
+    line: Annotated[int, Meta(ge=1, le=2**53)]
+    why: Reason = ""
+
+
+class ReportDetail(ReportSeen, kw_only=True):
+    """With whom it is about, for whoever runs the server."""
+
+    person: str
+    reporter_id: str
+
+
+def seen(hub: Hub, one: Report) -> ReportSeen:
+    row = admin_people.person(hub.store, one.reporter) if one.reporter else None
+    try:
+        context = msgspec.json.decode(one.context)
+    except msgspec.DecodeError:
+        context = {}
+    return ReportSeen(
+        one.id, one.at, str(row["name"]) if row else "", one.name, one.table, one.about, one.category, one.text,
+        context, one.state, one.handled_by, one.handled_at, one.note,
+    )  # fmt: skip
+
+
+def listed(hub: Hub, state: str, before: int, most: int) -> ReportList:
+    found = admin_rows.reports(hub.store, state, before, most)
+    return ReportList([seen(hub, one) for one in found], found[-1].id if len(found) == most else 0)
+
+
+def stored(hub: Hub, number: int) -> Report:
+    found = admin_rows.report(hub.store, number)
+    if found is None:
+        raise ServerError(404, "server-report-unknown", number=number)
+    return found
+
+
+async def list_reports(hub: Hub, actor: Actor, body: ReportsAsked) -> ReportList:
+    return listed(hub, body.state, body.before, body.most)
+
+
+async def show_report(hub: Hub, actor: Actor, body: ReportMeant) -> ReportDetail:
+    one = stored(hub, body.id)
+    return ReportDetail(**msgspec.structs.asdict(seen(hub, one)), person=one.person, reporter_id=one.reporter)
+
+
+async def handle(hub: Hub, actor: Actor, body: ReportDone) -> ReportSeen:
+    one = stored(hub, body.id)
+    if one.state == HANDLED:
+        raise ServerError(409, "server-report-handled", who=one.handled_by)
+    noted = admin_rows.add_audit(actor.who, f"handle report {one.id}", one.person, body.note)
+    await hub.store.write(admin_rows.handle_report(one.id, actor.who, body.note), noted)
+    return seen(hub, stored(hub, one.id))
+
+
+async def remove_chat(hub: Hub, actor: Actor, body: LineMeant) -> LineMeant:
+    room = await hub.room(body.table)
+    if body.line not in admin_people.chat_numbers(hub.store, body.table):
+        raise ServerError(404, "server-no-line")
+    noted = admin_rows.add_audit(actor.who, "remove chat line", f"{body.table} {body.line}", body.why)
+    await room.alone(lambda: remove_line(room, body.line, noted))
+    return body
+
+
+ACTS: Final = (
+    Act("reports", ReportsAsked, list_reports),
+    Act("report", ReportMeant, show_report),
+    Act("handle-report", ReportDone, handle),
+    Act("remove-chat", LineMeant, remove_chat),
+)

@@ -1,0 +1,155 @@
+"""Acts about tables: which there are, who sits there, and ending or deleting one."""
+
+import contextlib
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta
+
+from tilewright.server.admin.acts import Act, Actor
+from tilewright.server.admin.people_acts import Reason, meant
+from tilewright.server.errors import ServerError
+from tilewright.server.hub import Hub
+from tilewright.server.room import votes
+from tilewright.server.room.room import Room
+from tilewright.server.store import admin_people, admin_rows
+from tilewright.server.table import CLOSED, OPEN, PLAYING, Table
+
+Key = Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class TablesAsked(msgspec.Struct, forbid_unknown_fields=True):
+    phase: Annotated[str, Meta(pattern="^(|open|playing|finished|closed|abandoned)$")] = ""
+    person: Annotated[str, Meta(max_length=96)] = ""
+    most: Annotated[int, Meta(ge=1, le=admin_people.MOST)] = 50
+
+
+class TableMeant(msgspec.Struct, forbid_unknown_fields=True):
+    table: Key
+    why: Reason = ""
+
+
+class TableRow(msgspec.Struct):
+    id: str
+    spec: str
+    phase: str
+    names: list[str]
+    made: int
+    ended: int
+    listed: bool
+    sockets: int
+
+
+class ChairSeen(msgspec.Struct):
+    seat: int
+    kind: str
+    name: str
+    holder: str
+    bot: str
+    stand_in: str
+    present: bool
+
+
+class TableDetail(TableRow):
+    owner: str
+    watch: bool
+    imported: bool
+    lines: int
+    chairs: list[ChairSeen]
+    chat: list[str]
+
+
+class TablesFound(msgspec.Struct):
+    tables: list[TableRow]
+    counts: dict[str, int]
+
+
+def row(hub: Hub, table: Table) -> TableRow:
+    room = hub.rooms.get(table.id)
+    return TableRow(
+        table.id, table.spec, table.shown_phase(), [chair.name or chair.bot for chair in table.chairs],
+        table.made, table.ended, table.listed, len(room.listeners) if room else 0,
+    )  # fmt: skip
+
+
+async def list_tables(hub: Hub, actor: Actor, body: TablesAsked) -> TablesFound:
+    person = meant(hub, body.person)["id"] if body.person else ""
+    found = admin_people.tables(hub.store, body.phase, person, body.most)
+    return TablesFound([row(hub, table) for table in found], admin_people.counts(hub.store))
+
+
+def stored(hub: Hub, key: str) -> Table:
+    table = hub.table(key)
+    if table is None:
+        raise ServerError(404, "server-no-table")
+    return table
+
+
+async def show_table(hub: Hub, actor: Actor, body: TableMeant) -> TableDetail:
+    table = stored(hub, body.table)
+    room = hub.awake(table.id)
+    present = room.present() if room else set()
+    return TableDetail(
+        **msgspec.structs.asdict(row(hub, table)),
+        owner=table.owner,
+        watch=table.watch,
+        imported=table.imported,
+        lines=admin_people.journal_length(hub.store, table.id),
+        chairs=[
+            ChairSeen(one.seat, one.kind, one.name, one.holder, one.bot, one.stand_in, bool(one.holder in present))
+            for one in table.chairs
+        ],
+        chat=[f"{line.n}. {line.name}: {line.text}" for line in hub.store.chat(table.id, 20, 10)],
+    )
+
+
+async def close_table(hub: Hub, actor: Actor, body: TableMeant) -> TableRow:
+    """Before the game it is closed; a game that runs is given up, without scores."""
+    room = await hub.room(body.table)
+    await room.alone(lambda: end(room, actor, body.why))
+    return row(hub, room.table)
+
+
+async def end(room: Room, actor: Actor, why: str) -> None:
+    noted = admin_rows.add_audit(actor.who, "close table", room.table.id, why)
+    if room.table.phase == OPEN:
+        after = room.table.copy()
+        after.phase = CLOSED
+        await room.save(after, noted)
+    elif room.table.phase == PLAYING:
+        await votes.give_up(room, noted)
+    else:
+        raise ServerError(409, "server-table-over")
+
+
+async def delete_table(hub: Hub, actor: Actor, body: TableMeant) -> TableRow:
+    """With its game, its talk and its record; nobody can look at it any more."""
+    if hub.moderation.read_only:
+        raise ServerError(503, "server-read-only")
+    table = stored(hub, body.table)
+    gone = row(hub, table)
+    room = hub.awake(table.id)
+    noted = admin_rows.add_audit(actor.who, "delete table", table.id, body.why)
+
+    async def work() -> None:
+        await hub.store.write(admin_people.delete_table(table.id), noted)
+
+    if room is None:
+        await work()
+    else:
+        await room.alone(work)
+        room.outdated = True
+        for listener in room.listeners[:]:
+            listener.drop("removed")
+        with contextlib.suppress(KeyError):
+            del hub.rooms[table.id]
+    hub.sleeping.pop(table.id, None)
+    return gone
+
+
+ACTS: Final = (
+    Act("tables", TablesAsked, list_tables),
+    Act("table", TableMeant, show_table),
+    Act("close-table", TableMeant, close_table),
+    Act("delete-table", TableMeant, delete_table),
+)

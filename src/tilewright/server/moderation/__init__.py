@@ -1,0 +1,1 @@
+"""Who may do what on this server, and who keeps away from whom."""

@@ -1,0 +1,110 @@
+"""Keeping somebody out, by person or by network, and letting them in again."""
+
+from __future__ import annotations
+
+import contextlib
+from functools import partial
+from ipaddress import ip_network
+from typing import TYPE_CHECKING, Final
+
+from tilewright.server import clock
+from tilewright.server.errors import ServerError
+from tilewright.server.hub import Hub
+from tilewright.server.moderation.kept import HOST, Ban
+from tilewright.server.room import seating
+from tilewright.server.store import admin_people, admin_rows
+from tilewright.server.table import OPEN
+from tilewright.server.wire.moderation import BanList, BanSeen
+
+if TYPE_CHECKING:
+    from tilewright.server.admin.acts import Actor
+
+MOST: Final = 2000  # bans
+WIDEST: Final = {4: 8, 6: 16}  # bits of a network that must be named at least
+
+
+def all_bans(hub: Hub) -> BanList:
+    """Those that hold."""
+    now = clock.now()
+    holding = [ban for ban in admin_rows.bans(hub.store) if not ban.until or ban.until > now]
+    return BanList([seen(hub, ban) for ban in holding])
+
+
+def seen(hub: Hub, ban: Ban) -> BanSeen:
+    row = admin_people.person(hub.store, ban.person) if ban.person else None
+    return BanSeen(ban.id, str(row["name"]) if row else "", ban.network, ban.reason, ban.who, ban.at, ban.until)
+
+
+async def ban(hub: Hub, actor: Actor, person: str, network: str, reason: str, until: int) -> Ban:
+    """Their sockets are closed at once; their running games go on by the rules of absence."""
+    check_whom(hub, actor, person, network)
+    now = clock.now()
+    old = [one.id for one in admin_rows.bans(hub.store) if one.until and one.until <= now]
+    old += [one.id for one in admin_rows.bans(hub.store) if (one.person, one.network) == (person, network)]
+    if len(admin_rows.bans(hub.store)) - len(set(old)) >= MOST:
+        raise ServerError(409, "server-ban-most", most=MOST)
+    one = Ban(0, person, network, reason, actor.who, now, until)
+    noted = admin_rows.add_audit(actor.who, "ban", person or network, f"{until_words(until)}: {reason}")
+    await hub.store.write(admin_rows.lift_bans(old), admin_rows.add_ban(one), noted)
+    hub.moderation.read_bans()
+    if person:
+        drop_person(hub, person, "banned")
+        await get_up(hub, person)
+    else:
+        drop_network(hub, network)
+    return one
+
+
+def until_words(until: int) -> str:
+    return f"until {clock.moment(until)}" if until else "for good"
+
+
+def check_whom(hub: Hub, actor: Actor, person: str, network: str) -> None:
+    role = hub.moderation.role(person)
+    if person and person == actor.person:
+        raise ServerError(400, "server-hide-self")
+    if role and (actor.role != HOST or (actor.person and role == HOST)):
+        raise ServerError(403, "server-ban-staff")
+    if network:
+        wide = ip_network(network)
+        if wide.prefixlen < WIDEST[wide.version]:
+            raise ServerError(400, "server-ban-wide", network=network)
+
+
+async def lift(hub: Hub, actor: Actor, what: str, why: str) -> BanList:
+    """By number, person (id or name), or address."""
+    with contextlib.suppress(ValueError):
+        what = str(ip_network(what.strip(), strict=False)) if not what.isdigit() else what
+    wanted = []
+    for one in admin_rows.bans(hub.store):
+        names = (str(one.id), one.person, one.network, seen(hub, one).name)
+        wanted += [one] if what in names else []
+    if not wanted:
+        raise ServerError(404, "server-ban-unknown", ban=what)
+    noted = [admin_rows.add_audit(actor.who, "unban", one.person or one.network, why) for one in wanted]
+    await hub.store.write(admin_rows.lift_bans([one.id for one in wanted]), *noted)
+    hub.moderation.read_bans()
+    return all_bans(hub)
+
+
+def drop_person(hub: Hub, person: str, reason: str) -> None:
+    for listener in hub.listeners():
+        if listener.person == person:
+            listener.drop(reason)
+
+
+def drop_network(hub: Hub, network: str) -> None:
+    banned = ip_network(network)
+    for listener in hub.listeners():
+        client = listener.client
+        if client is not None and client in banned:
+            listener.drop("banned")
+
+
+async def get_up(hub: Hub, person: str) -> None:
+    """From tables that have not begun; those that they have made are closed."""
+    for table in hub.store.tables_of(person, False, 0):
+        if table.phase == OPEN and not table.broken:
+            with contextlib.suppress(ServerError):
+                room = await hub.room(table.id)
+                await room.alone(partial(seating.leave, room, person))

@@ -1,0 +1,84 @@
+"""Whom somebody does not want to hear (muted) or to sit with (blocked): kept with the person, on every device."""
+
+from typing import Final
+
+from tilewright.server import clock
+from tilewright.server.errors import ServerError
+from tilewright.server.hub import Hub
+from tilewright.server.moderation.kept import HiddenPerson
+from tilewright.server.room.chat import who_is
+from tilewright.server.room.owner_actions import person_at
+from tilewright.server.room.room import Room
+from tilewright.server.store import admin_rows
+from tilewright.server.wire import moderation as wire
+
+MOST: Final = 500  # people whom one person hides
+
+
+def handle(person: str, other: str) -> str:
+    """What somebody goes by in a person's own list; it means nothing to anybody else."""
+    return who_is(f"hidden by {person}", other)
+
+
+def all_hidden(hub: Hub, person: str) -> wire.HiddenPeople:
+    return wire.HiddenPeople(
+        [
+            wire.HiddenSeen(handle(person, one.other), one.name, one.muted, one.blocked)
+            for one in admin_rows.hidden_by(hub.store, person)
+        ]
+    )
+
+
+def hidden_here(hub: Hub, room: Room, person: str) -> wire.HiddenHere:
+    """Those of them who are at that table, by seat or by what they go by there."""
+    table, found = room.table, []
+    for one in admin_rows.hidden_by(hub.store, person) if person else []:
+        seats = table.seats_of(one.other)
+        who = "" if seats else who_is(table.id, one.other)
+        if seats or one.other in room.present() or one.other in [line.person for line in room.chat.remarks]:
+            found.append(wire.HiddenAt(seats, who, one.name, one.muted, one.blocked))
+    return wire.HiddenHere(found)
+
+
+def name_at(room: Room, person: str) -> str:
+    """What somebody is called at a table."""
+    seats = room.table.seats_of(person)
+    if seats:
+        return room.table.chairs[seats[0]].name
+    names = [one.name for one in room.listeners if one.person == person]
+    names += [line.name for line in room.chat.remarks if line.person == person]
+    return next((name for name in names if name), "")
+
+
+async def hide_at(hub: Hub, room: Room, person: str, wish: wire.Hide) -> None:
+    other = person_at(room, wish.seat, wish.who)
+    await change(hub, person, other, name_at(room, other), wish.muted, wish.blocked)
+
+
+async def change_listed(hub: Hub, person: str, wish: wire.HideListed) -> None:
+    """Of somebody in the own list."""
+    for one in admin_rows.hidden_by(hub.store, person):
+        if handle(person, one.other) == wish.id:
+            await change(hub, person, one.other, one.name, wish.muted, wish.blocked)
+            return
+    raise ServerError(404, "server-no-hidden")
+
+
+async def change(hub: Hub, person: str, other: str, name: str, muted: bool | None, blocked: bool | None) -> None:
+    """None leaves it as it is."""
+    if person == other:
+        raise ServerError(400, "server-hide-self")
+    kept = {one.other: one for one in admin_rows.hidden_by(hub.store, person)}
+    if other not in kept and len(kept) >= MOST:
+        raise ServerError(409, "server-hide-most", most=MOST)
+    old = kept.get(other) or HiddenPerson(person, other, name, False, False, 0)
+    after = HiddenPerson(
+        person,
+        other,
+        old.name or name,
+        old.muted if muted is None else muted,
+        old.blocked if blocked is None else blocked,
+        clock.now(),
+    )
+    await hub.store.write(admin_rows.save_hidden(after))
+    (hub.moderation.blocked[person].add if after.blocked else hub.moderation.blocked[person].discard)(other)

@@ -1,0 +1,121 @@
+"""What holds on this server now: roles, bans, blocks and announcements, in memory as they are stored."""
+
+from collections import defaultdict
+from collections.abc import Iterable
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_network
+
+from sqlalchemy import select
+
+from tilewright.server import clock
+from tilewright.server.errors import ServerError
+from tilewright.server.moderation.kept import HOST, MODERATOR, Announcement, Ban
+from tilewright.server.room.company import Company
+from tilewright.server.room.names import alike
+from tilewright.server.store import admin_rows, schema
+from tilewright.server.store.store import Store
+from tilewright.server.table import Table
+from tilewright.server.wire import outgoing
+
+Address = IPv4Address | IPv6Address
+
+
+class Moderation(Company):
+    """Read once from the store; whoever changes what is stored says so here."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.read_only = admin_rows.is_on(store, admin_rows.READ_ONLY)
+        self.roles: dict[str, str] = {}
+        self.banned: dict[str, Ban] = {}
+        self.networks: list[tuple[IPv4Network | IPv6Network, Ban]] = []
+        self.blocked: defaultdict[str, set[str]] = defaultdict(set)
+        self.announcements: list[Announcement] = []
+        self.read_people()
+        self.read_announcements()
+
+    def read_people(self) -> None:
+        """Everything that names somebody."""
+        self.roles = admin_rows.roles(self.store)
+        self.blocked.clear()
+        for person, other in admin_rows.blocks(self.store):
+            self.blocked[person].add(other)
+        self.read_bans()
+
+    # Roles.
+
+    def role(self, person: str) -> str:
+        return self.roles.get(person, "")
+
+    def check_moderator(self, person: str) -> str:
+        """The role of that person; ServerError without one."""
+        if self.role(person) not in (HOST, MODERATOR):
+            raise ServerError(403, "server-not-moderator")
+        return self.role(person)
+
+    def check_name(self, name: str, person: str) -> None:
+        """Nobody is called like somebody who has a role here."""
+        others = [one for one in self.roles if one != person]
+        p = schema.people
+        for row in self.store.rows(select(p.c.name).where(p.c.id.in_(others))) if others and name else ():
+            if row[0] and alike(name, row[0]):
+                raise ServerError(409, "server-name-staff", name=name)
+
+    # Bans.
+
+    def read_bans(self) -> None:
+        self.banned, self.networks = {}, []
+        for ban in admin_rows.bans(self.store):
+            if ban.person:
+                self.banned[ban.person] = ban
+            else:
+                self.networks.append((ip_network(ban.network), ban))
+
+    def ban_of(self, person: str, address: Address | None) -> Ban | None:
+        """The one that keeps them out now."""
+        found = [self.banned[person]] if person in self.banned else []
+        found += [ban for network, ban in self.networks if address is not None and address in network]
+        now = clock.now()
+        return next((ban for ban in found if not ban.until or ban.until > now), None)
+
+    def check_ban(self, person: str, address: Address | None) -> None:
+        ban = self.ban_of(person, address)
+        if ban is None:
+            return
+        if not ban.until:
+            raise ServerError(403, "server-banned-for-good", reason=ban.reason)
+        raise ServerError(403, "server-banned", reason=ban.reason, until=clock.moment(ban.until))
+
+    # Blocks.
+
+    def hears(self, listener: str, speaker: str) -> bool:
+        return speaker not in self.blocked.get(listener, ())
+
+    def keeps_away(self, one: str, other: str) -> bool:
+        """Whether either of them has blocked the other."""
+        return other in self.blocked.get(one, ()) or one in self.blocked.get(other, ())
+
+    def may_join(self, person: str, table: Table) -> bool:
+        """Whether nobody at that table is kept away from that person, or they sit there already."""
+        people = [table.owner, *table.people()]
+        return person in people or not any(self.keeps_away(person, other) for other in people)
+
+    def check_company(self, person: str, others: Iterable[str]) -> None:
+        """The words do not say who has blocked whom."""
+        if any(self.keeps_away(person, other) for other in others):
+            raise ServerError(409, "server-kept-apart")
+
+    # What everybody is told.
+
+    def read_announcements(self) -> None:
+        self.announcements = admin_rows.announcements(self.store)
+
+    def notice(self, lang: str) -> outgoing.ServerNotice:
+        """In that language, else in English, else in any that there is."""
+        now = clock.now()
+        told = {one.lang: one for one in self.announcements if not one.until or one.until > now}
+        found = told.get(lang) or told.get("en") or next(iter(told.values()), None)
+        if found is None:
+            return outgoing.ServerNotice(read_only=self.read_only)
+        return outgoing.ServerNotice(
+            read_only=self.read_only, text=found.text, level=found.level, until=found.until
+        )

@@ -1,0 +1,27 @@
+"""While a server is read-only games may be looked at, and nothing changes: no move, no bot, no clock."""
+
+from tilewright.server.hub import Hub
+from tilewright.server.store.admin_rows import READ_ONLY, save_switch
+from tilewright.server.store.writer import Job
+
+
+async def switch(hub: Hub, on: bool, *more: Job) -> None:
+    """The clocks stand where they stood when it began, as if the server had been away."""
+    if on:
+        await hub.keep_clocks()
+    await hub.store.write(save_switch(READ_ONLY, on), *more)
+    hub.moderation.read_only = on
+    if on:
+        hub.driver.pause()
+    else:
+        hub.driver.paused = False
+        take_up_anew(hub)
+
+
+def take_up_anew(hub: Hub) -> None:
+    """Every room is read again, with its clocks and bots; whoever looks comes again by themselves."""
+    for room in hub.rooms.values():
+        room.outdated = True
+        for listener in room.listeners[:]:
+            listener.drop("restart")
+    hub.start(hub.wake())

@@ -1,0 +1,19 @@
+"""What a table must know of the server around it: who keeps away from whom, and whether anything may change."""
+
+from collections.abc import Iterable
+
+
+class Company:
+    """At a table without a server everybody gets on with everybody."""
+
+    read_only = False
+
+    def hears(self, listener: str, speaker: str) -> bool:
+        """Whether what one person says is told to another."""
+        return True
+
+    def check_company(self, person: str, others: Iterable[str]) -> None:
+        """ServerError if that person cannot sit with those."""
+
+    def check_name(self, name: str, person: str) -> None:
+        """ServerError if that name could be taken for somebody's who has a say here."""

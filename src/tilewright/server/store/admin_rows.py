@@ -1,0 +1,238 @@
+"""What hosts and moderators ask of the disk: questions to a store, and jobs for its writer."""
+
+from typing import Any, Final, TypeVar
+
+import msgspec
+from sqlalchemy import Connection, Select, delete, insert, select, update
+
+from tilewright.server import clock
+from tilewright.server.moderation.kept import (
+    HANDLED,
+    NO_ROLE,
+    OPEN,
+    Announcement,
+    AuditLine,
+    Ban,
+    HiddenPerson,
+    Invite,
+    Report,
+)
+from tilewright.server.store import admin_schema as schema
+from tilewright.server.store.rows import read_all
+from tilewright.server.store.store import Store
+from tilewright.server.store.writer import Job, Stale
+
+T = TypeVar("T", bound=msgspec.Struct)
+READ_ONLY: Final = "read-only"
+
+
+def found(store: Store, kind: type[T], query: Select[Any]) -> list[T]:
+    """Rows of one of our tables."""
+    rows = [{**row, "table": row.get("table_id", "")} for row in store.facts(query)]
+    return read_all(kind, rows, kind.__name__, store.noted)
+
+
+def once(query: Any) -> Job:
+    def job(connection: Connection) -> None:
+        connection.execute(query)
+
+    return job
+
+
+def must(query: Any) -> Job:
+    """Stale unless it changes exactly one row."""
+
+    def job(connection: Connection) -> None:
+        if connection.execute(query).rowcount != 1:
+            raise Stale
+
+    return job
+
+
+# Roles.
+
+
+def roles(store: Store) -> dict[str, str]:
+    return {row["person"]: row["role"] for row in store.facts(select(schema.roles))}
+
+
+def save_role(person: str, role: str) -> Job:
+    if role == NO_ROLE:
+        return once(delete(schema.roles).where(schema.roles.c.person == person))
+    return once(insert(schema.roles).prefix_with("OR REPLACE").values(person=person, role=role, at=clock.now()))
+
+
+# Bans.
+
+
+def bans(store: Store) -> list[Ban]:
+    return found(store, Ban, select(schema.bans).order_by(schema.bans.c.id))
+
+
+def add_ban(ban: Ban) -> Job:
+    facts = msgspec.structs.asdict(ban)
+    facts.pop("id")
+    return once(insert(schema.bans).values(**facts))
+
+
+def lift_bans(ids: list[int]) -> Job:
+    return once(delete(schema.bans).where(schema.bans.c.id.in_(ids)))
+
+
+# Announcements and switches.
+
+
+def announcements(store: Store) -> list[Announcement]:
+    return found(store, Announcement, select(schema.announcements))
+
+
+def save_announcements(told: list[Announcement]) -> Job:
+    """In the place of those that were there."""
+    rows = [msgspec.structs.asdict(one) for one in told]
+
+    def job(connection: Connection) -> None:
+        connection.execute(delete(schema.announcements))
+        if rows:
+            connection.execute(insert(schema.announcements), rows)
+
+    return job
+
+
+def is_on(store: Store, switch: str) -> bool:
+    return bool(store.rows(select(schema.switches.c.name).where(schema.switches.c.name == switch)))
+
+
+def save_switch(switch: str, on: bool) -> Job:
+    if on:
+        return once(insert(schema.switches).prefix_with("OR REPLACE").values(name=switch, at=clock.now()))
+    return once(delete(schema.switches).where(schema.switches.c.name == switch))
+
+
+# Invitations.
+
+
+def invitations(store: Store) -> list[Invite]:
+    return found(store, Invite, select(schema.invitations).order_by(schema.invitations.c.id))
+
+
+def invitation_of(store: Store, code: str) -> Invite | None:
+    """By the digest of its code."""
+    rows = found(store, Invite, select(schema.invitations).where(schema.invitations.c.code == code))
+    return rows[0] if rows else None
+
+
+def add_invitation(invite: Invite) -> Job:
+    facts = msgspec.structs.asdict(invite)
+    facts.pop("id")
+    return once(insert(schema.invitations).values(**facts))
+
+
+def revoke_invitation(number: int) -> Job:
+    return must(delete(schema.invitations).where(schema.invitations.c.id == number))
+
+
+def use_invitation(invite: Invite, person: str) -> Job:
+    """Stale if somebody else has just used it up."""
+    i, at = schema.invitations, clock.now()
+    query = update(i).where(i.c.id == invite.id, i.c.used < i.c.uses).values(used=i.c.used + 1)
+    noted = insert(schema.invited).prefix_with("OR REPLACE")
+
+    def job(connection: Connection) -> None:
+        must(query)(connection)
+        connection.execute(noted, {"person": person, "invitation": invite.id, "at": at})
+
+    return job
+
+
+def is_invited(store: Store, person: str) -> bool:
+    return bool(store.rows(select(schema.invited.c.at).where(schema.invited.c.person == person)))
+
+
+# What was done.
+
+
+def audit_lines(store: Store, before: int, most: int) -> list[AuditLine]:
+    a = schema.audit
+    return found(store, AuditLine, select(a).where(a.c.n < before).order_by(a.c.n.desc()).limit(most))
+
+
+def add_audit(who: str, act: str, whom: str, why: str) -> Job:
+    return once(insert(schema.audit).values(at=clock.now(), who=who, act=act, whom=whom, why=why))
+
+
+# Whom somebody does not want to meet.
+
+
+def blocks(store: Store) -> list[tuple[str, str]]:
+    h = schema.hidden_people
+    return [(row["person"], row["other"]) for row in store.facts(select(h).where(h.c.blocked))]
+
+
+def hidden_by(store: Store, person: str) -> list[HiddenPerson]:
+    h = schema.hidden_people
+    query = select(h).where(h.c.person == person).order_by(h.c.at.desc(), h.c.other)
+    return [
+        HiddenPerson(row["person"], row["other"], row["name"], bool(row["muted"]), bool(row["blocked"]), row["at"])
+        for row in store.facts(query)
+    ]
+
+
+def save_hidden(hidden: HiddenPerson) -> Job:
+    """Whoever is neither muted nor blocked any more is forgotten."""
+    h = schema.hidden_people
+    if hidden.muted or hidden.blocked:
+        return once(insert(h).prefix_with("OR REPLACE").values(**msgspec.structs.asdict(hidden)))
+    return once(delete(h).where(h.c.person == hidden.person, h.c.other == hidden.other))
+
+
+# Reports.
+
+
+def reports(store: Store, state: str, before: int, most: int) -> list[Report]:
+    """The newest first; state "" means all."""
+    r = schema.reports
+    query = select(r).where(r.c.id < before).order_by(r.c.id.desc()).limit(most)
+    return found(store, Report, query.where(r.c.state == state) if state else query)
+
+
+def report(store: Store, number: int) -> Report | None:
+    rows = found(store, Report, select(schema.reports).where(schema.reports.c.id == number))
+    return rows[0] if rows else None
+
+
+def open_reports_of(store: Store, reporter: str) -> int:
+    r = schema.reports
+    return len(store.rows(select(r.c.id).where(r.c.reporter == reporter, r.c.state == OPEN)))
+
+
+def reports_of(store: Store, reporter: str) -> list[Report]:
+    """Those that somebody has made."""
+    r = schema.reports
+    return found(store, Report, select(r).where(r.c.reporter == reporter).order_by(r.c.id).limit(1000))
+
+
+def open_reports_about(store: Store, person: str) -> int:
+    r = schema.reports
+    return len(store.rows(select(r.c.id).where(r.c.person == person, r.c.state == OPEN)))
+
+
+def open_reports(store: Store) -> int:
+    return len(store.rows(select(schema.reports.c.id).where(schema.reports.c.state == OPEN)))
+
+
+def add_report(one: Report) -> Job:
+    facts = msgspec.structs.asdict(one)
+    facts.pop("id")
+    facts["table_id"] = facts.pop("table")
+    return once(insert(schema.reports).values(**facts))
+
+
+def handle_report(number: int, who: str, note: str) -> Job:
+    values = {"state": HANDLED, "handled_by": who, "handled_at": clock.now(), "note": note}
+    return must(update(schema.reports).where(schema.reports.c.id == number).values(**values))
+
+
+def forget_reports(before: int) -> Job:
+    """Those that were handled before then."""
+    r = schema.reports
+    return once(delete(r).where(r.c.state == HANDLED, r.c.handled_at < before))

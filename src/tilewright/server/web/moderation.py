@@ -1,0 +1,196 @@
+"""Over HTTP: whom one does not want to meet, reports, and what moderators and hosts do; part of the operations."""
+
+from typing import Final
+
+from tilewright.server import clock
+from tilewright.server.admin import people_acts, report_acts, table_acts
+from tilewright.server.admin.acts import Actor
+from tilewright.server.errors import ServerError
+from tilewright.server.moderation import access, banning, hiding, reporting
+from tilewright.server.moderation.kept import OPEN
+from tilewright.server.room.chat import remove_line
+from tilewright.server.room.owner_actions import person_at
+from tilewright.server.room.seating import digest
+from tilewright.server.store import admin_rows
+from tilewright.server.web.call import Call
+from tilewright.server.web.operation import Operation
+from tilewright.server.wire import moderation as wire
+from tilewright.server.wire import outgoing
+from tilewright.words.speech import Speech
+
+DAY: Final = 24 * 3600 * 1000
+REPORTS: Final = 50
+
+
+def actor_of(call: Call) -> Actor:
+    """Whoever asks, if they have a role here: nothing else is told to those who have none."""
+    role = call.hub.moderation.check_moderator(call.me)
+    person = call.known()
+    return Actor(f"{person.name} ({person.id})", role, person.id)
+
+
+async def server_state(call: Call) -> wire.ServerState:
+    hub, settings, told = call.hub, call.hub.settings, call.hub.moderation.notice(call.lang)
+    role, banned = hub.moderation.role(call.me), ""
+    try:
+        hub.moderation.check_ban(call.me, call.client)
+    except ServerError as trouble:
+        banned = trouble.words(call.lang)
+    return wire.ServerState(
+        read_only=told.read_only,
+        announcement=wire.Announced(told.text, told.level, told.until) if told.text else None,
+        entry=settings.entry,
+        open_tables=settings.open_tables,
+        may_open=access.may_open(hub, call.me),
+        private_by_default=settings.private_by_default,
+        role="" if banned else role,
+        reports=admin_rows.open_reports(hub.store) if role and not banned else 0,
+        banned=banned,
+    )
+
+
+# Oneself.
+
+
+async def use_invitation(call: Call) -> wire.Nothing:
+    """Lets somebody in; whoever is here already is noted as invited."""
+    if call.me and admin_rows.is_invited(call.hub.store, call.me):
+        return wire.Nothing()
+    invite = admin_rows.invitation_of(call.hub.store, digest(call.body.code))
+    if invite is None or invite.used >= invite.uses or is_past(invite.until):
+        raise ServerError(404, "server-invitation-wrong")
+    person = await call.somebody(invited=True)
+    try:
+        await call.hub.store.write(admin_rows.use_invitation(invite, person.id))
+    except ServerError as trouble:
+        if trouble.key == "store-stale":
+            raise ServerError(404, "server-invitation-wrong") from None
+        raise
+    return wire.Nothing()
+
+
+def is_past(until: int) -> bool:
+    return bool(until) and until <= clock.now()
+
+
+async def my_people(call: Call) -> wire.HiddenPeople:
+    return hiding.all_hidden(call.hub, call.known().id)
+
+
+async def change_my_people(call: Call) -> wire.HiddenPeople:
+    await hiding.change_listed(call.hub, call.known().id, call.body)
+    return hiding.all_hidden(call.hub, call.me)
+
+
+async def hidden_here(call: Call) -> wire.HiddenHere:
+    return hiding.hidden_here(call.hub, await call.seen_room(), call.me)
+
+
+async def hide(call: Call) -> wire.HiddenHere:
+    room = await call.seen_room()
+    await hiding.hide_at(call.hub, room, call.known().id, call.body)
+    return hiding.hidden_here(call.hub, room, call.me)
+
+
+async def report(call: Call) -> wire.Received:
+    room = await call.seen_room()
+    await reporting.report(call.hub, room, call.known().id, call.body)
+    return wire.Received(Speech(call.lang).say("server-report-received"))
+
+
+# Moderators and hosts.
+
+
+async def close(call: Call) -> outgoing.TableSeen:
+    actor = actor_of(call)
+    room = await call.room()
+    await room.alone(lambda: table_acts.end(room, actor, call.body.reason))
+    return room.seen_by(call.me)
+
+
+async def ban(call: Call) -> wire.BanList:
+    actor = actor_of(call)
+    room = await call.room()
+    person = person_at(room, call.body.seat, call.body.who)
+    return await banned_for(call, actor, person, call.body.reason, call.body.days)
+
+
+async def banned_for(call: Call, actor: Actor, person: str, reason: str, days: int) -> wire.BanList:
+    await banning.ban(call.hub, actor, person, "", reason, clock.now() + days * DAY)
+    return banning.all_bans(call.hub)
+
+
+async def unsay(call: Call) -> wire.Nothing:
+    actor = actor_of(call)
+    room = await call.room()
+    reporting.line_meant(room, call.body.line)
+    whom = f"{room.table.id} {call.body.line}"
+    noted = admin_rows.add_audit(actor.who, "remove chat line", whom, call.body.reason)
+    await room.alone(lambda: remove_line(room, call.body.line, noted))
+    return wire.Nothing()
+
+
+async def role(call: Call) -> wire.Nothing:
+    actor = actor_of(call)
+    room = await call.room()
+    person = person_at(room, call.body.seat, call.body.who)
+    await people_acts.set_role(call.hub, actor, person, call.body.role, "")
+    return wire.Nothing()
+
+
+async def list_reports(call: Call) -> wire.ReportList:
+    actor_of(call)
+    before = call.number("before", 2**53, 1, 2**53)
+    return report_acts.listed(call.hub, "" if call.number("all", 0, 0, 1) else OPEN, before, REPORTS)
+
+
+async def handle_report(call: Call) -> wire.ReportSeen:
+    actor = actor_of(call)
+    number = call.request.path_params["report"]
+    if not number.isdigit() or len(number) > 15:
+        raise ServerError(404, "server-report-unknown", number=number[:20])
+    if call.body.days:
+        person = report_acts.stored(call.hub, int(number)).person
+        await banned_for(call, actor, person, call.body.note, call.body.days)
+    return await report_acts.handle(call.hub, actor, report_acts.ReportDone(id=int(number), note=call.body.note))
+
+
+async def list_bans(call: Call) -> wire.BanList:
+    actor_of(call)
+    return banning.all_bans(call.hub)
+
+
+async def lift_ban(call: Call) -> wire.BanList:
+    actor = actor_of(call)
+    return await banning.lift(call.hub, actor, str(call.body.id), call.body.reason)
+
+
+T: Final = "/api/tables/{table}"
+M: Final = "/api/moderation"
+MODERATION: Final = (
+    Operation("GET", "/api/server", "What holds on this server", server_state, wire.ServerState, None, ("lang",)),
+    Operation(
+        "POST", "/api/invitation", "Come in with a host's code", use_invitation, wire.Nothing, wire.UseInvitation
+    ),
+    Operation("GET", "/api/me/people", "Whom you have muted or blocked", my_people, wire.HiddenPeople),
+    Operation(
+        "POST", "/api/me/people", "Mute or block somebody in that list", change_my_people, wire.HiddenPeople,
+        wire.HideListed,
+    ),
+    Operation("GET", T + "/hidden", "Whom you have muted or blocked here", hidden_here, wire.HiddenHere),
+    Operation("POST", T + "/hide", "Mute or block somebody for yourself", hide, wire.HiddenHere, wire.Hide),
+    Operation("POST", T + "/report", "Report somebody or a line", report, wire.Received, wire.ReportWish),
+    Operation("POST", T + "/close", "Moderators: end a table", close, outgoing.TableSeen, wire.Because),
+    Operation("POST", T + "/ban", "Moderators: keep somebody out", ban, wire.BanList, wire.BanWish),
+    Operation("POST", T + "/unsay", "Moderators: remove a line of chat", unsay, wire.Nothing, wire.LineAsked),
+    Operation("POST", T + "/role", "Hosts: give somebody a role", role, wire.Nothing, wire.RoleWish),
+    Operation(
+        "GET", M + "/reports", "Moderators: read reports", list_reports, wire.ReportList, None, ("before", "all")
+    ),
+    Operation(
+        "POST", M + "/reports/{report}", "Moderators: handle a report", handle_report, wire.ReportSeen,
+        wire.HandleReport,
+    ),
+    Operation("GET", M + "/bans", "Moderators: who is kept out", list_bans, wire.BanList),
+    Operation("POST", M + "/bans/lift", "Moderators: let somebody in again", lift_ban, wire.BanList, wire.LiftBan),
+)  # fmt: skip

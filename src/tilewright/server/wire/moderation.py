@@ -1,0 +1,198 @@
+"""What is asked and answered over HTTP about people: hidden, reported, banned, invited; and what the host says."""
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+Seat = Annotated[int, Meta(ge=-1, le=15)]
+Who = Annotated[str, Meta(max_length=24)]
+Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+Reason = Annotated[str, Meta(min_length=1, max_length=300)]
+CATEGORIES = "^(abuse|cheating|stalling|name|spam|other)$"
+
+
+class Announced(msgspec.Struct):
+    """What the host tells everybody; `level` "info" or "warning", `until` 0: until it is taken back."""
+
+    text: str
+    level: str
+    until: int
+
+
+class ServerState(msgspec.Struct):
+    """What holds here. `entry` and `open_tables` as the settings have them; `may_open`: this person may make
+    a table; `role` of this person; `reports` that wait, for those who have one; `banned` says why and
+    until when."""
+
+    read_only: bool
+    announcement: Announced | None
+    entry: str
+    open_tables: str
+    may_open: bool
+    private_by_default: bool
+    role: str = ""
+    reports: int = 0
+    banned: str = ""
+
+
+class Hide(msgspec.Struct, forbid_unknown_fields=True):
+    """Somebody at a table, whom you do not want to hear (`muted`) or to sit with (`blocked`), or do again; what is
+    left out stays as it is."""
+
+    seat: Seat = -1
+    who: Who = ""
+    muted: bool | None = None
+    blocked: bool | None = None
+
+
+class HideListed(msgspec.Struct, forbid_unknown_fields=True):
+    """The same of somebody in your own list."""
+
+    id: Who
+    muted: bool | None = None
+    blocked: bool | None = None
+
+
+class HiddenAt(msgspec.Struct):
+    """Somebody at this table, by seats or by what a spectator goes by."""
+
+    seats: list[int]
+    who: str
+    name: str
+    muted: bool
+    blocked: bool
+
+
+class HiddenHere(msgspec.Struct):
+    """Whom you have hidden of those at a table."""
+
+    people: list[HiddenAt]
+
+
+class HiddenSeen(msgspec.Struct):
+    """Somebody in your list; `id` means nothing to anybody else."""
+
+    id: str
+    name: str
+    muted: bool
+    blocked: bool
+
+
+class HiddenPeople(msgspec.Struct):
+    """Everybody whom you have hidden."""
+
+    people: list[HiddenSeen]
+
+
+class ReportWish(msgspec.Struct, forbid_unknown_fields=True):
+    """Somebody at a table, or a line of chat by its number, is reported to whoever looks after this server."""
+
+    category: Annotated[str, Meta(pattern=CATEGORIES)]
+    about: Annotated[str, Meta(pattern="^(person|name)$")] = "person"
+    text: Annotated[str, Meta(max_length=1000)] = ""
+    seat: Seat = -1
+    who: Who = ""
+    line: Number = 0
+
+
+class Received(msgspec.Struct):
+    """A report has arrived; the sentence is for whoever made it."""
+
+    words: str
+
+
+class ReportSeen(msgspec.Struct):
+    """A report as moderators read it."""
+
+    id: int
+    at: int
+    reporter: str
+    name: str
+    table: str
+    about: str
+    category: str
+    text: str
+    context: Any
+    state: str
+    handled_by: str = ""
+    handled_at: int = 0
+    note: str = ""
+
+
+class ReportList(msgspec.Struct):
+    """The newest first; `more` is the next `before`, 0 at the end."""
+
+    reports: list[ReportSeen]
+    more: int = 0
+
+
+class HandleReport(msgspec.Struct, forbid_unknown_fields=True):
+    """Done with it; with `days` whoever it is about is banned for so long, for the reason that `note` gives."""
+
+    note: Reason
+    days: Annotated[int, Meta(ge=0, le=30)] = 0
+
+
+class BanWish(msgspec.Struct, forbid_unknown_fields=True):
+    """Keep somebody at a table out of this server for some days."""
+
+    reason: Reason
+    days: Annotated[int, Meta(ge=1, le=30)]
+    seat: Seat = -1
+    who: Who = ""
+
+
+class BanSeen(msgspec.Struct):
+    """A person or network that is kept out; `until` 0: for good."""
+
+    id: int
+    name: str
+    network: str
+    reason: str
+    who: str
+    at: int
+    until: int
+
+
+class BanList(msgspec.Struct):
+    """All that hold."""
+
+    bans: list[BanSeen]
+
+
+class LiftBan(msgspec.Struct, forbid_unknown_fields=True):
+    """Let somebody in again."""
+
+    id: Number
+    reason: Reason
+
+
+class Because(msgspec.Struct, forbid_unknown_fields=True):
+    """Why a moderator does it; it is written down."""
+
+    reason: Reason
+
+
+class LineAsked(Because):
+    """A line of chat that is to go."""
+
+    line: Number = 0
+
+
+class RoleWish(msgspec.Struct, forbid_unknown_fields=True):
+    """Make somebody at a table a moderator, a host, or neither."""
+
+    role: Annotated[str, Meta(pattern="^(host|moderator|none)$")]
+    seat: Seat = -1
+    who: Who = ""
+
+
+class UseInvitation(msgspec.Struct, forbid_unknown_fields=True):
+    """The code of a host's invitation, from /invitation#CODE."""
+
+    code: Annotated[str, Meta(max_length=64)]
+
+
+class Nothing(msgspec.Struct):
+    """It is done."""

@@ -1,0 +1,31 @@
+"""Acts of whoever runs the server, for tests: through the socket beside the store, as the command does it."""
+
+from typing import Any
+
+from tests.server.client import Client
+from tests.serving import Running
+from tilewright.server.admin import asking
+from tilewright.server.errors import ServerError
+
+
+def act(server: Running, name: str, **body: Any) -> Any:
+    return asking.ask(server.settings, name, **body)
+
+
+def refusal(server: Running, name: str, **body: Any) -> str:
+    try:
+        asking.ask(server.settings, name, **body)
+    except ServerError as trouble:
+        return trouble.key
+    return "-"
+
+
+def person_id(server: Running, name: str) -> str:
+    """Of the newest person of that name."""
+    found: str = act(server, "people", search=name)["people"][0]["id"]
+    return found
+
+
+def error(person: Client, method: str, path: str, body: object = None) -> str:
+    answer = person.request(method, path, body)
+    return "-" if answer.status == 200 else str(answer.json["error"])

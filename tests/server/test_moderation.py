@@ -1,0 +1,370 @@
+"""Who is kept out, who keeps away from whom, who may come and open tables, and what is reported to whom."""
+
+from collections.abc import Callable
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tests.server.asking import act, error, person_id, refusal
+from tests.server.client import Client, Table
+from tests.server.conftest import Running, play_out, two_at_table
+from tests.waiting import until
+from tilewright.server.moderation import hiding, reporting
+
+ME, OPEN = {"kind": "me"}, {"kind": "open"}
+NO = "kept-apart"
+
+
+def hear(table: Table) -> None:
+    try:
+        table.hear(0.2)
+    except (TimeoutError, ConnectionClosed):
+        return
+
+
+def close_code(table: Table) -> int | None:
+    until(lambda: table.socket.close_code is not None, "a socket that is closed", meanwhile=lambda: hear(table))
+    return table.socket.close_code
+
+
+def staff(server: Running, name: str, role: str = "moderator") -> Client:
+    found = server.person(name)
+    act(server, "role", person=person_id(server, name), role=role)
+    return found
+
+
+# Bans.
+
+
+def test_a_ban_closes_sockets_and_every_door(server: Running) -> None:
+    key, anna, ben = two_at_table(server, absent=60)
+    waiting = ben.introduce().table([ME, OPEN])["id"]
+    table, other = ben.sit_at(key), anna.sit_at(key)
+    whom = next(chair["holder"] for chair in act(server, "table", table=key)["chairs"] if chair["seat"] == 1)
+    act(server, "ban", person=whom, reason="rude", days=2)
+    assert close_code(table) == 4014
+    for method, path in (("GET", f"/api/tables/{key}"), ("GET", "/api/me/tables"), ("GET", "/api/tables")):
+        assert error(ben, method, path) == "banned"
+    assert error(ben, "POST", "/api/play", {"game": "artificium"}) == "banned"
+    assert error(ben, "PUT", "/api/me", {"name": "Ben"}) == "banned"
+    said = ben.get("/api/server?lang=en")["banned"]
+    assert "rude" in said
+    assert "UTC" in said
+    assert error(ben, "GET", "/api/games") == "-"
+    with pytest.raises((ConnectionClosed, InvalidStatus)):
+        ben.sit_at(key)
+    other.hear_until(lambda: not other.table["seats"][1].get("present"), "an empty seat")
+    assert other.table["phase"] == "playing"  # it goes on by the rules of absence
+    assert act(server, "table", table=waiting)["phase"] == "closed"
+    act(server, "unban", what=whom, why="sorry")
+    assert error(ben, "GET", f"/api/tables/{key}") == "-"
+    assert ben.sit_at(key).table["seats"][1]["mine"]
+
+
+def test_a_ban_ends_by_itself(server: Running) -> None:
+    eve = server.person("Brief")
+    act(server, "ban", person="Brief", reason="x", days=1e-9)
+    until(lambda: error(eve, "GET", "/api/me") == "-", "a ban that has ended")
+    act(server, "ban", person="Brief", reason="for good")
+    assert act(server, "bans")["bans"][-1]["until"] == 0
+    assert error(eve, "GET", "/api/me") == "banned-for-good"
+    act(server, "unban", what="Brief")
+    assert refusal(server, "unban", what="Brief") == "ban-unknown"
+
+
+def test_a_network_is_kept_out(launch: Callable[..., Running]) -> None:
+    server = launch()
+    key, *_ = two_at_table(server)
+    near, far = Client(server.port, "Near"), Client(server.port, "Far", source="127.0.0.9")
+    watching = far.introduce().sit_at(key)
+    act(server, "ban", network="127.0.0.9", reason="flood")
+    assert error(far, "GET", "/api/me") == "banned-for-good"
+    assert error(Client(server.port, source="127.0.0.9"), "GET", "/api/tables") == "banned-for-good"
+    assert error(near, "GET", "/api/tables") == "-"
+    assert act(server, "bans")["bans"][0]["network"] == "127.0.0.9/32"
+    assert refusal(server, "ban", network="0.0.0.0/0", reason="x") == "ban-wide"
+    assert refusal(server, "ban", network="nonsense", reason="x") == "ban-network"
+    assert refusal(server, "ban", reason="x") == "ban-one"
+    assert close_code(watching) == 4014
+    server.stop()
+    server.start()
+    assert error(far, "GET", "/api/me") == "banned-for-good"
+    act(server, "unban", what="127.0.0.9")
+    assert error(far, "GET", "/api/me") == "-"
+
+
+# Blocks and mutes.
+
+
+def test_blocked_people_are_never_seated_together(server: Running) -> None:
+    anna, eve = server.person("Anna"), server.person("Eve")
+    key = anna.table([ME, OPEN, OPEN], listed=True)["id"]
+    eve.post(f"/api/tables/{key}/sit", {"seat": 1, "name": "Eve"})
+    here = anna.post(f"/api/tables/{key}/hide", {"seat": 1, "blocked": True})
+    assert here == {"people": [{"seats": [1], "who": "", "name": "Eve", "muted": False, "blocked": True}]}
+    assert error(anna, "POST", f"/api/tables/{key}/start", {"bot": "random"}) == NO
+    anna.post(f"/api/tables/{key}/remove", {"seat": 1})
+    mine = anna.table([ME, OPEN], listed=True)["id"]
+    theirs = eve.table([ME, OPEN], listed=True)["id"]
+    assert error(eve, "POST", f"/api/tables/{mine}/sit", {"seat": 1, "name": "Eve"}) == NO
+    assert error(anna, "POST", f"/api/tables/{theirs}/sit", {"seat": 1, "name": "Anna"}) == NO
+    code = anna.post(f"/api/tables/{mine}/invite", {"seat": 1})["code"]
+    assert error(eve, "POST", "/api/join", {"code": code, "name": "Eve"}) == NO
+    for person, other in ((anna, theirs), (eve, mine)):
+        assert other not in [table["id"] for table in person.get("/api/tables")["tables"]]
+    assert mine in [table["id"] for table in server.person("Ben").get("/api/tables")["tables"]]
+    (listed,) = anna.get("/api/me/people")["people"]
+    assert (listed["name"], listed["blocked"]) == ("Eve", True)
+    assert eve.get("/api/me/people")["people"] == []
+    assert anna.post("/api/me/people", {"id": listed["id"], "blocked": False})["people"] == []
+    assert error(anna, "POST", "/api/me/people", {"id": listed["id"], "blocked": False}) == "no-hidden"
+    eve.join(code)
+
+
+def test_a_rematch_seats_nobody_against_their_will(server: Running) -> None:
+    anna, ben, eve = server.person("Anna"), server.person("Ben"), server.person("Eve")
+    key = anna.table([ME, OPEN, OPEN], listed=True)["id"]
+    ben.post(f"/api/tables/{key}/sit", {"seat": 1, "name": "Ben"})
+    eve.post(f"/api/tables/{key}/sit", {"seat": 2, "name": "Eve"})
+    anna.post(f"/api/tables/{key}/start", {})
+    play_out([person.sit_at(key) for person in (anna, ben, eve)])
+    ben.post(f"/api/tables/{key}/hide", {"seat": 2, "blocked": True})
+    assert error(ben, "POST", f"/api/tables/{key}/rematch") == NO
+    assert error(eve, "POST", f"/api/tables/{key}/rematch") == NO
+    again = anna.post(f"/api/tables/{key}/rematch")["id"]
+    assert [seat["name"] for seat in anna.get(f"/api/tables/{again}")["seats"]] == ["", "Anna", ""]
+    assert eve.post(f"/api/tables/{key}/rematch")["id"] == again
+    assert error(ben, "POST", f"/api/tables/{key}/rematch") == NO
+    assert [seat["name"] for seat in anna.get(f"/api/tables/{again}")["seats"]] == ["Eve", "Anna", ""]
+
+
+def test_who_is_blocked_is_not_heard_and_who_is_muted_is_remembered(server: Running) -> None:
+    key, anna, ben = two_at_table(server)
+    eve = server.person("Eve")
+    one, two, three = anna.sit_at(key), ben.sit_at(key), eve.sit_at(key)
+    three.ask(t="say", text="before")
+    two.hear_until(lambda: two.heard[-1]["t"] == "chat", "what Eve says")
+    who = two.heard[-1]["who"]
+    ben.post(f"/api/tables/{key}/hide", {"who": who, "blocked": True})
+    three.ask(t="say", text="after")
+    one.hear_until(lambda: one.heard[-1].get("text") == "after", "what Eve says to others")
+    two.catch_up()
+    assert "after" not in [message.get("text") for message in two.heard]
+    assert [message for message in ben.sit_at(key).heard if message["t"] == "chat"] == []
+    assert len([message for message in anna.sit_at(key).heard if message["t"] == "chat"]) == 2
+    anna.post(f"/api/tables/{key}/hide", {"seat": 1, "muted": True})
+    (muted,) = anna.get(f"/api/tables/{key}/hidden")["people"]
+    assert (muted["seats"], muted["muted"], muted["blocked"]) == ([1], True, False)
+    two.ask(t="say", text="still told")  # the page leaves it out, so that it can be shown again
+    one.hear_until(lambda: one.heard[-1].get("text") == "still told", "what Ben says")
+    assert error(anna, "POST", f"/api/tables/{key}/hide", {"seat": 0, "muted": True}) == "hide-self"
+    assert error(Client(server.port), "POST", f"/api/tables/{key}/hide", {"seat": 0, "muted": True}) == "nobody"
+    assert Client(server.port).get(f"/api/tables/{key}/hidden") == {"people": []}
+    people = act(server, "table", table=key)["chairs"]
+    everything = "".join(raw for table in (one, two, three) for raw in table.raw)
+    assert not [chair for chair in people if chair["holder"] in everything]
+
+
+def test_a_list_of_hidden_people_is_bounded(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hiding, "MOST", 0)
+    key, anna, _ = two_at_table(server)
+    assert error(anna, "POST", f"/api/tables/{key}/hide", {"seat": 1, "muted": True}) == "hide-most"
+
+
+# Reports.
+
+
+def test_a_report_keeps_what_was_to_be_seen(server: Running) -> None:
+    key, anna, ben = two_at_table(server)
+    one, two = anna.sit_at(key), ben.sit_at(key)
+    two.ask(t="say", text="something rude")
+    one.hear_until(lambda: one.heard[-1].get("text") == "something rude", "the line")
+    path = f"/api/tables/{key}/report"
+    answer = anna.post(path, {"category": "abuse", "line": one.heard[-1]["n"], "text": "please\x07 look"})
+    assert "received" in answer["words"]
+    assert error(anna, "POST", path, {"category": "abuse", "seat": 0}) == "hide-self"
+    assert error(anna, "POST", path, {"category": "abuse", "line": 99}) == "no-line"
+    assert error(anna, "POST", path, {"category": "abuse", "text": "x" * 1001, "seat": 1}) == "bad-body"
+    assert error(Client(server.port), "POST", path, {"category": "abuse", "seat": 1}) == "nobody"
+    report = act(server, "reports")["reports"][0]
+    assert (report["reporter"], report["name"], report["about"], report["text"]) == (
+        "Anna", "Ben", "line", "please  look",
+    )  # fmt: skip
+    context = report["context"]
+    assert [line["text"] for line in context["chat"]] == ["something rude"]
+    assert context["names"] == ["Anna", "Ben"]
+    assert context["spec"].startswith("artificium")
+    judge = staff(server, "Judge")
+    assert judge.get("/api/server")["reports"] >= 1
+    seen = judge.get("/api/moderation/reports")["reports"][0]
+    assert seen["id"] == report["id"]
+    handle = f"/api/moderation/reports/{report['id']}"
+    assert judge.post(handle, {"note": "be kind", "days": 1})["state"] == "handled"
+    assert error(judge, "POST", handle, {"note": "again"}) == "report-handled"
+    assert error(ben, "GET", "/api/me") == "banned"
+    assert report["id"] not in [one["id"] for one in judge.get("/api/moderation/reports")["reports"]]
+    assert report["id"] in [one["id"] for one in judge.get("/api/moderation/reports?all=1")["reports"]]
+    (ban,) = [ban for ban in judge.get("/api/moderation/bans")["bans"] if ban["reason"] == "be kind"]
+    judge.post("/api/moderation/bans/lift", {"id": ban["id"], "reason": "enough"})
+    assert error(ben, "GET", "/api/me") == "-"
+
+
+def test_reports_are_bounded(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    key, anna, ben = two_at_table(server)
+    wish = {"category": "stalling", "seat": 1}
+    monkeypatch.setattr(reporting, "MOST_OPEN", 1)
+    assert error(anna, "POST", f"/api/tables/{key}/report", wish) == "-"
+    assert error(anna, "POST", f"/api/tables/{key}/report", wish) == "reports-most"
+    monkeypatch.setattr(reporting, "MOST_OPEN", 100)
+    answers = [error(anna, "POST", f"/api/tables/{key}/report", wish) for _ in range(8)]
+    assert answers[-1] == "reports-most"  # so many in an hour
+    monkeypatch.setattr(reporting, "MOST", 1)
+    assert error(ben, "POST", f"/api/tables/{key}/report", {**wish, "seat": 0}) == "reports-full"
+
+
+# What moderators and hosts do.
+
+
+def test_moderators_act_at_a_table_and_it_is_noted(server: Running) -> None:
+    key, anna, ben = two_at_table(server, watch=False)
+    one, two = anna.sit_at(key), ben.sit_at(key)
+    two.ask(t="say", text="spam")
+    one.hear_until(lambda: one.heard[-1].get("text") == "spam", "the line")
+    judge = staff(server, "Solomon")
+    line = one.heard[-1]["n"]
+    judge.post(f"/api/tables/{key}/unsay", {"line": line, "reason": "spam"})
+    assert one.until("chatremoved")["n"] == line
+    assert [message for message in ben.sit_at(key).heard if message["t"] == "chat"] == []
+    assert error(judge, "POST", f"/api/tables/{key}/unsay", {"line": line, "reason": "x"}) == "no-line"
+    assert error(judge, "POST", f"/api/tables/{key}/role", {"seat": 0, "role": "host"}) == "not-host"
+    assert error(judge, "POST", f"/api/tables/{key}/ban", {"seat": 1, "reason": "x", "days": 31}) == "bad-body"
+    judge.post(f"/api/tables/{key}/ban", {"seat": 1, "reason": "spam", "days": 1})
+    assert close_code(two) == 4014
+    assert judge.post(f"/api/tables/{key}/close", {"reason": "over"})["phase"] == "abandoned"
+    noted = [(entry["act"], entry["who"]) for entry in act(server, "audit")["lines"][:3]]
+    assert [name for name, _ in noted] == ["close table", "ban", "remove chat line"]
+    assert all(who.startswith("Solomon (") for _, who in noted)
+
+
+def test_nobody_with_a_role_is_banned_by_an_equal(server: Running) -> None:
+    key, anna, ben = two_at_table(server)
+    chairs = act(server, "table", table=key)["chairs"]
+    anna.request("PUT", "/api/me", {"name": "Queen"})
+    ben.request("PUT", "/api/me", {"name": "Knight"})
+    for chair, role in zip(chairs, ("host", "moderator"), strict=True):
+        act(server, "role", person=chair["holder"], role=role)
+    wish = {"reason": "x", "days": 1}
+    assert error(ben, "POST", f"/api/tables/{key}/ban", {"seat": 0, **wish}) == "ban-staff"
+    assert error(ben, "POST", f"/api/tables/{key}/ban", {"seat": 1, **wish}) == "hide-self"
+    assert error(anna, "POST", f"/api/tables/{key}/role", {"seat": 1, "role": "none"}) == "-"
+    assert error(ben, "GET", "/api/moderation/bans") == "not-moderator"
+    act(server, "role", person=chairs[0]["holder"], role="none")
+
+
+def test_nobody_takes_the_name_of_somebody_with_a_role(server: Running) -> None:
+    staff(server, "Portia")
+    eve = server.person("Eve")
+    cyrillic = "\u0420\u043e\u0433tia".replace("\u0433", "r")
+    for name in ("Portia", "portia", cyrillic):
+        assert error(eve, "PUT", "/api/me", {"name": name}) == "name-staff"
+        assert error(
+            eve, "POST", "/api/tables", {"game": "artificium", "seats": [{**ME, "name": name}, OPEN]}
+        ) == ("name-staff")
+    key = server.person("Anna").table([ME, OPEN], listed=True)["id"]
+    assert error(eve, "POST", f"/api/tables/{key}/sit", {"seat": 1, "name": "Portia"}) == "name-staff"
+
+
+# Who may come, and open tables.
+
+
+def test_only_the_invited_come_where_the_host_says_so(launch: Callable[..., Running]) -> None:
+    server = launch()
+    anna = server.person("Anna")
+    key = anna.table([ME, OPEN], listed=True)["id"]
+    server.stop()
+    server.wishes["entry"] = "invited"
+    server.start()
+    assert anna.table([ME, OPEN])["id"]  # who was here stays
+    eve = Client(server.port, "Eve")
+    assert eve.get("/api/server")["entry"] == "invited"
+    assert error(eve, "PUT", "/api/me", {"name": "Eve"}) == "invited-only"
+    assert error(eve, "POST", "/api/play", {"game": "artificium"}) == "invited-only"
+    assert error(eve, "POST", f"/api/tables/{key}/sit", {"seat": 1, "name": "Eve"}) == "invited-only"
+    made = act(server, "invite", note="friends", uses=1)
+    assert made["path"] == f"/invitation#{made['code']}"
+    assert made["code"] not in str(act(server, "invitations")) + str(act(server, "audit"))
+    assert error(eve, "POST", "/api/invitation", {"code": "wrong"}) == "invitation-wrong"
+    assert error(eve, "POST", "/api/invitation", {"code": made["code"]}) == "-"
+    assert error(eve, "POST", "/api/invitation", {"code": made["code"]}) == "-"  # once more changes nothing
+    assert error(eve, "PUT", "/api/me", {"name": "Eve"}) == "-"
+    late = Client(server.port, "Late")
+    assert error(late, "POST", "/api/invitation", {"code": made["code"]}) == "invitation-wrong"
+    assert late.cookie == ""
+    other = act(server, "invite", uses=5)
+    (line,) = [one for one in act(server, "invitations")["invitations"] if one["uses"] == 5]
+    act(server, "revoke", id=line["id"])
+    assert error(late, "POST", "/api/invitation", {"code": other["code"]}) == "invitation-wrong"
+    assert refusal(server, "revoke", id=line["id"]) == "invitation-unknown"
+
+
+@pytest.mark.parametrize("who", ["kept", "invited", "moderators"])
+def test_the_host_says_who_opens_tables(launch: Callable[..., Running], who: str) -> None:
+    server = launch(open_tables=who)
+    eve = server.person("Eve")
+    wish = {"game": "artificium", "seats": [ME, OPEN]}
+    assert not eve.get("/api/server")["may_open"]
+    for path, body in (("/api/tables", wish), ("/api/play", {"game": "artificium"}), ("/api/records", "x")):
+        assert error(eve, "POST", path, body) == f"open-{who}"
+    if who == "invited":
+        eve.post("/api/invitation", {"code": act(server, "invite")["code"]})
+    else:
+        act(server, "role", person="Eve", role="moderator")
+    assert eve.get("/api/server")["may_open"]
+    assert error(eve, "POST", "/api/tables", wish) == "-"
+
+
+def test_tables_are_private_by_default_where_the_host_says_so(launch: Callable[..., Running]) -> None:
+    server = launch(private_by_default=True)
+    anna, eve = server.person("Anna"), server.person("Eve")
+    assert anna.get("/api/server")["private_by_default"]
+    key, shown = anna.table([ME, OPEN])["id"], anna.table([ME, OPEN], watch=True)["id"]
+    assert error(eve, "GET", f"/api/tables/{key}") == "no-table"
+    assert error(eve, "GET", f"/api/tables/{shown}") == "-"
+
+
+# Read-only.
+
+
+def test_nothing_changes_while_the_server_is_read_only(launch: Callable[..., Running]) -> None:
+    server = launch()
+    key, anna, ben = two_at_table(server, clock_move=3600)
+    alone = anna.post("/api/play", {"game": "artificium", "bot": "random"})["id"]
+    one, two = anna.sit_at(key, lang="en"), ben.sit_at(key)
+    act(server, "read-only", on=True, why="moving")
+    assert one.until("servernotice")["read_only"]
+    actor = one if one.position.get("options") else two
+    refused = actor.act(actor.position["options"][0]["text"])
+    assert refused["key"] == "read-only"
+    assert one.ask(t="say", text="x")["key"] == "read-only"
+    for method, path, body in (
+        ("PUT", "/api/me", {"name": "Anne"}),
+        ("POST", "/api/play", {"game": "artificium"}),
+        ("POST", f"/api/tables/{key}/leave", None),
+        ("POST", "/api/records", "x"),
+    ):
+        assert error(anna, method, path, body) == "read-only"
+    assert anna.request("GET", "/health").raw == b"ok\nread-only\n"
+    assert ben.sit_at(key).position  # it may be looked at
+    assert refusal(server, "close-table", table=key) == "read-only"
+    with_bot = act(server, "table", table=alone)["lines"]
+    server.stop()
+    server.start()
+    assert anna.get("/api/server")["read_only"]
+    assert act(server, "table", table=alone)["lines"] == with_bot
+    looking = anna.sit_at(key)
+    act(server, "read-only", on=False)
+    assert close_code(looking) == 1012  # the page comes again by itself
+    assert anna.request("GET", "/health").raw == b"ok\n"
+    tables = [anna.sit_at(key), ben.sit_at(key)]
+    actor = next(table for table in tables if table.position.get("options"))
+    assert actor.act(actor.position["options"][0]["text"])["t"] == "done"

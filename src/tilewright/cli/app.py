@@ -66,6 +66,7 @@ def build_app(speech: Speech) -> typer.Typer:
     add_arena(app, speech)
     add_records(app, speech)
     add_server(app, speech)
+    add_admin(app, speech)
     return app
 
 
@@ -201,3 +202,27 @@ def add_server(app: typer.Typer, speech: Speech) -> None:
         from tilewright.cli.server_commands import back_up
 
         back_up(Screen(speech), db, target)
+
+
+def without_language(arguments: list[str]) -> list[str]:
+    """`main` has read it."""
+    found = [one for one in arguments if not one.startswith("--lang=")]
+    while "--lang" in found:
+        at = found.index("--lang")
+        del found[at : at + 2]
+    return found
+
+
+def add_admin(app: typer.Typer, speech: Speech) -> None:
+    """A command with commands of its own, which are only built when it is asked for."""
+    words = {"allow_extra_args": True, "ignore_unknown_options": True, "help_option_names": []}
+
+    @app.command(
+        "admin", cls=command_classes(speech)[1], help=speech.say("cli-help-admin"), context_settings=words
+    )
+    def admin_command(context: typer.Context) -> None:
+        from tilewright.cli.admin.commands import build_admin
+
+        arguments = without_language(context.args) or ["--help"]
+        code = build_admin(speech)(arguments, prog_name=context.command_path, standalone_mode=False)
+        raise typer.Exit(code if isinstance(code, int) else 0)

@@ -1,4 +1,4 @@
-// Made by scripts/web from the server's own types; do not edit. schema 5e7baadc19d15746
+// Made by scripts/web from the server's own types; do not edit. schema 46e2c6eb72f85460
 
 export type Asked =
   | Hello
@@ -19,7 +19,20 @@ export type Asked =
   | Sync
   | Ping
 export type Told =
-  TableSeen | Welcome | Position | Handover | Done | Refused | Chat | Points | Tried | Helped | Hints | Pong
+  | TableSeen
+  | Welcome
+  | Position
+  | Handover
+  | Done
+  | Refused
+  | Chat
+  | ChatRemoved
+  | ServerNotice
+  | Points
+  | Tried
+  | Helped
+  | Hints
+  | Pong
 
 /**
  * All ways into an account. A guest's is not `kept`: it lives in the cookie alone. Whoever has no cookie yet
@@ -90,6 +103,14 @@ export interface Advice {
 export interface Allow {
   talk?: boolean | null
   more_seats?: boolean | null
+}
+/**
+ * What the host tells everybody; `level` "info" or "warning", `until` 0: until it is taken back.
+ */
+export interface Announced {
+  text: string
+  level: string
+  until: number
 }
 /**
  * A part of the table; `kind` is COMMON, PLAYER or OWN.
@@ -279,6 +300,39 @@ export interface BallotSeen {
   agreed?: boolean
 }
 /**
+ * All that hold.
+ */
+export interface BanList {
+  bans: BanSeen[]
+}
+/**
+ * A person or network that is kept out; `until` 0: for good.
+ */
+export interface BanSeen {
+  id: number
+  name: string
+  network: string
+  reason: string
+  who: string
+  at: number
+  until: number
+}
+/**
+ * Keep somebody at a table out of this server for some days.
+ */
+export interface BanWish {
+  reason: string
+  days: number
+  seat?: number
+  who?: string
+}
+/**
+ * Why a moderator does it; it is written down.
+ */
+export interface Because {
+  reason: string
+}
+/**
  * A new table that goes on after the first `at` lines of a finished game; no seat may stay open.
  */
 export interface Branch {
@@ -316,6 +370,13 @@ export interface Chat {
   text: string
   at: number
   who?: string
+}
+/**
+ * A moderator has removed that line of chat.
+ */
+export interface ChatRemoved {
+  t: 'chatremoved'
+  n: number
 }
 /**
  * One legal action: its text is what `act` sends back.
@@ -454,6 +515,13 @@ export interface Games {
   marks: string[]
 }
 /**
+ * Done with it; with `days` whoever it is about is banned for so long, for the reason that `note` gives.
+ */
+export interface HandleReport {
+  note: string
+  days?: number
+}
+/**
  * Another seat at this screen is asked: hand the screen over, then `look` with its eyes.
  */
 export interface Handover {
@@ -478,6 +546,55 @@ export interface Helped {
   seat: number
   v: number
   helps: unknown
+}
+/**
+ * Somebody at this table, by seats or by what a spectator goes by.
+ */
+export interface HiddenAt {
+  seats: number[]
+  who: string
+  name: string
+  muted: boolean
+  blocked: boolean
+}
+/**
+ * Whom you have hidden of those at a table.
+ */
+export interface HiddenHere {
+  people: HiddenAt[]
+}
+/**
+ * Everybody whom you have hidden.
+ */
+export interface HiddenPeople {
+  people: HiddenSeen[]
+}
+/**
+ * Somebody in your list; `id` means nothing to anybody else.
+ */
+export interface HiddenSeen {
+  id: string
+  name: string
+  muted: boolean
+  blocked: boolean
+}
+/**
+ * Somebody at a table, whom you do not want to hear (`muted`) or to sit with (`blocked`), or do again; what is
+ *     left out stays as it is.
+ */
+export interface Hide {
+  seat?: number
+  who?: string
+  muted?: boolean | null
+  blocked?: boolean | null
+}
+/**
+ * The same of somebody in your own list.
+ */
+export interface HideListed {
+  id: string
+  muted?: boolean | null
+  blocked?: boolean | null
 }
 /**
  * How many hints a person may still ask for: `left` of `most` now. One more comes in `next` seconds (0: all
@@ -539,6 +656,20 @@ export interface Joined {
  */
 export interface LetterToken {
   token: string
+}
+/**
+ * Let somebody in again.
+ */
+export interface LiftBan {
+  id: number
+  reason: string
+}
+/**
+ * A line of chat that is to go.
+ */
+export interface LineAsked {
+  reason: string
+  line?: number
 }
 /**
  * A page of what one viewer saw happen; `more` is where the next page begins, -1 after the last.
@@ -615,7 +746,7 @@ export interface NewTable {
     [k: string]: number | boolean | string | number[]
   }
   listed?: boolean
-  watch?: boolean
+  watch?: boolean | null
   clock_move?: number
   clock_game?: number
   absent?: number
@@ -623,10 +754,6 @@ export interface NewTable {
   hints?: boolean
   bot_pause?: number
 }
-/**
- * Done; there is no more to say.
- */
-export interface Nothing {}
 export interface PasskeyMeant {
   id: string
 }
@@ -666,8 +793,20 @@ export interface PersonExported {
   recovery: number
   passkeys: PasskeySeen[]
   sessions: SessionSeen[]
+  hidden: HiddenSeen[]
+  reports: ReportExported[]
   tables: TableExported[]
   chat: RemarkExported[]
+}
+/**
+ * What they have reported.
+ */
+export interface ReportExported {
+  at: number
+  table: string
+  name: string
+  category: string
+  text: string
 }
 /**
  * A game that one made or sat at: own seats and the names on them, how it ended, its record if it is over.
@@ -792,6 +931,12 @@ export interface Quick {
   mark?: string
 }
 /**
+ * A report has arrived; the sentence is for whoever made it.
+ */
+export interface Received {
+  words: string
+}
+/**
  * Shown once; only its digest is stored.
  */
 export interface RecoveryCode {
@@ -821,6 +966,50 @@ export interface Replayed {
   more: number
   chapters: Chapter[]
   moments: Moment[]
+}
+/**
+ * The newest first; `more` is the next `before`, 0 at the end.
+ */
+export interface ReportList {
+  reports: ReportSeen[]
+  more?: number
+}
+/**
+ * A report as moderators read it.
+ */
+export interface ReportSeen {
+  id: number
+  at: number
+  reporter: string
+  name: string
+  table: string
+  about: string
+  category: string
+  text: string
+  context: unknown
+  state: string
+  handled_by?: string
+  handled_at?: number
+  note?: string
+}
+/**
+ * Somebody at a table, or a line of chat by its number, is reported to whoever looks after this server.
+ */
+export interface ReportWish {
+  category: string
+  about?: string
+  text?: string
+  seat?: number
+  who?: string
+  line?: number
+}
+/**
+ * Make somebody at a table a moderator, a host, or neither.
+ */
+export interface RoleWish {
+  role: string
+  seat?: number
+  who?: string
 }
 /**
  * One numbered rule; the text knows **strong**, *stressed*, `code`, lists with `- ` and tables with `|`.
@@ -872,6 +1061,33 @@ export interface SeatSeen {
   kept?: number
   spent?: number
   deadline?: number
+}
+/**
+ * What holds on the whole server: told after `welcome` if there is anything, and whenever it changes. Without
+ *     `text` nothing is announced.
+ */
+export interface ServerNotice {
+  t: 'servernotice'
+  read_only?: boolean
+  text?: string
+  level?: string
+  until?: number
+}
+/**
+ * What holds here. `entry` and `open_tables` as the settings have them; `may_open`: this person may make
+ *     a table; `role` of this person; `reports` that wait, for those who have one; `banned` says why and
+ *     until when.
+ */
+export interface ServerState {
+  read_only: boolean
+  announcement: Announced | null
+  entry: string
+  open_tables: string
+  may_open: boolean
+  private_by_default: boolean
+  role?: string
+  reports?: number
+  banned?: string
 }
 /**
  * One of them, or `all` but the current one.
@@ -1028,3 +1244,17 @@ export interface Tried {
   refused?: Refused | null
   reveals?: string[]
 }
+/**
+ * The code of a host's invitation, from /invitation#CODE.
+ */
+export interface UseInvitation {
+  code: string
+}
+/**
+ * Done; there is no more to say.
+ */
+export interface TilewrightServerWireAccountNothing {}
+/**
+ * It is done.
+ */
+export interface TilewrightServerWireModerationNothing {}

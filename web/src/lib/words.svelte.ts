@@ -13,6 +13,7 @@ export const LANG_NAMES: Record<Lang, string> = { en: 'English', ru: 'Русск
 const urls = import.meta.glob<string>(
   [
     '../../../src/tilewright/words/*/*.ftl',
+    '!../../../src/tilewright/words/*/admin.ftl',
     '!../../../src/tilewright/words/*/cli.ftl',
     '!../../../src/tilewright/words/*/server.ftl',
   ],

@@ -184,6 +184,7 @@ cli-help-config = A TOML file with settings; environment variables such as TILEW
 cli-help-record = Write the whole record of a game. Of a running or a finished one, from the store file; it holds the seed.
 cli-help-table = The key of the table.
 cli-help-backup = Copy the store into a new file, also while the server runs.
+cli-help-admin = Look after a server: people, tables, bans, announcements, invitations, checks, backups. “tilewright admin” lists its commands.
 cli-help-target = The new file.
 cli-help-commitment = The commitment that was shown before the game; the record must be of that game.
 cli-serve-at = The table is open at { $address } (stop with Ctrl-C). Your games are kept in { $file }

@@ -152,6 +152,7 @@ cli-help-config = TOML-fájl beállításokkal; a környezeti változók, mint a
 cli-help-record = Egy játszma teljes felvétele. Folyó vagy befejezett játszmáé, a tároló fájljából; benne van a véletlenmag.
 cli-help-table = Az asztal kulcsa.
 cli-help-backup = A tároló másolása új fájlba, akkor is, ha a szerver fut.
+cli-help-admin = Egy szerver gondozása: emberek, asztalok, kitiltások, közlemények, meghívók, ellenőrzés, mentés. A parancsok listája: „tilewright admin”.
 cli-help-target = Az új fájl.
 cli-help-commitment = A játék előtt közölt lenyomat; a felvételnek ahhoz a játékhoz kell tartoznia.
 cli-serve-at = Az asztal itt nyitva áll: { $address } (leállítás: Ctrl-C). A játszmák ebben a fájlban vannak: { $file }

@@ -1,0 +1,1 @@
+"""`tilewright admin`: what whoever runs a server does with it."""

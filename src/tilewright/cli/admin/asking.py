@@ -1,0 +1,126 @@
+"""One act of `tilewright admin`: asked of the server or of its store, and shown in words or as JSON."""
+
+import json
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+import typer
+from rich.table import Table
+
+from tilewright.cli.errors import CommandError
+from tilewright.cli.screen import Screen
+from tilewright.data_folder import found_store
+from tilewright.server.admin import asking
+from tilewright.server.errors import ServerError
+from tilewright.server.settings import Settings, environment, read_settings
+from tilewright.words.speech import Speech
+from tilewright.words.texts import LANGUAGES
+
+Answer = dict[str, Any]
+Show = Callable[[Screen, Answer], None]
+
+
+class Place(NamedTuple):
+    """Which store is meant, and how the answer is shown."""
+
+    db: Path | None
+    config: Path | None
+    as_json: bool = False
+
+
+def lang_option(speech: Speech) -> Any:
+    return typer.Option("--lang", help=speech.say("cli-help-lang"), metavar="|".join(LANGUAGES))
+
+
+def db_option(speech: Speech) -> Any:
+    return typer.Option("--db", help=speech.say("admin-arg-db"))
+
+
+def config_option(speech: Speech) -> Any:
+    return typer.Option("--config", help=speech.say("cli-help-config"))
+
+
+def json_option(speech: Speech) -> Any:
+    return typer.Option("--json", help=speech.say("admin-arg-json"))
+
+
+def why_option(speech: Speech) -> Any:
+    return typer.Option("--why", help=speech.say("admin-arg-why"))
+
+
+def most_option(speech: Speech) -> Any:
+    return typer.Option("--most", min=1, max=500, help=speech.say("admin-arg-most"))
+
+
+def yes_option(speech: Speech) -> Any:
+    return typer.Option("--yes", help=speech.say("admin-arg-yes"))
+
+
+def settings_of(place: Place) -> Settings:
+    """Those that the server would have, with the store that is meant."""
+    try:
+        given = {"db": None if place.db is None else str(place.db)}
+        settings = read_settings(place.config, environment(), given)
+    except ServerError as error:
+        raise CommandError(error.text, **error.facts) from None
+    return settings if settings.db else msgspec.structs.replace(settings, db=str(found_store()))
+
+
+def store_of(place: Place) -> Path:
+    return Path(settings_of(place).db)
+
+
+def do(speech: Speech, place: Place, act: str, show: Show, **body: Any) -> None:
+    """Ask, and show what comes back."""
+    try:
+        answer = asking.ask(settings_of(place), act, **body)
+    except ServerError as error:
+        raise CommandError(error.text, **error.facts) from None
+    if place.as_json:
+        print(json.dumps(answer, ensure_ascii=False, indent=1))
+    else:
+        show(Screen(speech), answer)
+
+
+def done(screen: Screen, answer: Answer) -> None:
+    screen.say("admin-done")
+
+
+def agreed(speech: Speech, yes: bool, what: str) -> None:
+    """What cannot be undone is asked once, and never done by a script by mistake."""
+    if yes:
+        return
+    typed = Screen(speech).ask("admin-sure", what=what)
+    if typed.casefold() not in ("y", "yes", "д", "да", "т", "так", "i", "igen"):
+        raise CommandError("admin-not-done")
+
+
+def moment(at: int) -> str:
+    """A time in the time zone of this machine."""
+    return f"{datetime.fromtimestamp(at / 1000):%Y-%m-%d %H:%M}" if at > 0 else ""
+
+
+def until(speech: Speech, at: int) -> str:
+    return moment(at) if at > 0 else speech.say("admin-for-good")
+
+
+def listed(screen: Screen, columns: tuple[str, ...], rows: list[list[str]]) -> None:
+    """A table; `columns` are the ends of the keys of their titles."""
+    if not rows:
+        screen.say("admin-nothing", "dim")
+        return
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold cyan")
+    for column in columns:
+        table.add_column(screen.speech.say(f"admin-column-{column}"), overflow="fold")
+    for row in rows:
+        table.add_row(*[plain(cell) for cell in row])
+    screen.show(table)
+
+
+def plain(text: str) -> str:
+    """Nothing that people wrote moves the cursor or is taken for a style."""
+    shown = "".join(letter if letter.isprintable() else " " for letter in text)
+    return shown.replace("[", "\\[")

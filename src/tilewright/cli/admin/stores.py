@@ -1,0 +1,118 @@
+"""`tilewright admin check`, `backup` and `restore`: the file of the store itself."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from tilewright.cli.admin.asking import (
+    Place,
+    agreed,
+    config_option,
+    db_option,
+    lang_option,
+    settings_of,
+    store_of,
+    yes_option,
+)
+from tilewright.cli.errors import FAILED, CommandError
+from tilewright.cli.help_pages import command_classes
+from tilewright.cli.screen import Screen
+from tilewright.server.admin import asking, check, restore
+from tilewright.server.errors import ServerError
+from tilewright.server.store import engine
+from tilewright.words.speech import Speech
+
+
+@contextmanager
+def shown_progress(speech: Speech) -> Iterator[check.Progress]:
+    """Beside what is printed, and only for somebody who looks."""
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as progress:
+        task = progress.add_task(speech.say("admin-checking"), total=None)
+        yield lambda done, total: progress.update(task, completed=done, total=total)
+
+
+def told(screen: Screen, found: check.Checked) -> None:
+    if found.older:
+        screen.say("admin-check-older", "dim")
+    for fault in found.faults:
+        screen.say(fault.key, "red", **fault.facts)
+    screen.say("admin-check-seen", tables=found.tables, games=found.games, lines=found.lines)
+
+
+def check_file(speech: Speech, file: Path) -> int:
+    """The exit code: 0 if all is sound."""
+    screen = Screen(speech)
+    try:
+        with shown_progress(speech) as progress:
+            found = check.check_store(file, progress)
+    except ServerError as error:
+        raise CommandError(error.text, **error.facts) from None
+    told(screen, found)
+    if found.faults:
+        screen.say("admin-check-faults", "bold red", count=len(found.faults))
+        return FAILED
+    screen.say("admin-check-sound", "green", file=str(file))
+    return 0
+
+
+def back_up(speech: Speech, place: Place, target: Path) -> None:
+    settings = settings_of(place)
+    try:
+        engine.backup(Path(settings.db), target)
+        asking.ask(settings, "note", what="backup", file=str(target.absolute()))
+    except ServerError as error:
+        raise CommandError(error.text, **error.facts) from None
+    Screen(speech).unbroken("cli-backup-done", file=str(target))
+
+
+def bring_back(speech: Speech, place: Place, source: Path) -> None:
+    screen, db = Screen(speech), store_of(place)
+    try:
+        with shown_progress(speech) as progress:
+            found = restore.restore(db, source, progress)
+    except ServerError as error:
+        raise CommandError(error.text, **error.facts) from None
+    told(screen, found.checked)
+    if found.kept is not None:
+        screen.unbroken("admin-restore-kept", file=str(found.kept))
+    screen.unbroken("admin-restored", file=str(db))
+
+
+def add_stores(app: typer.Typer, speech: Speech) -> None:
+    say, command = speech.say, command_classes(speech)[1]
+
+    @app.command("check", cls=command, help=say("admin-help-check"))
+    def check_command(
+        file: Annotated[Path | None, typer.Argument(help=say("admin-arg-check"))] = None,
+        db: Annotated[Path | None, db_option(speech)] = None,
+        config: Annotated[Path | None, config_option(speech)] = None,
+        lang: Annotated[str | None, lang_option(speech)] = None,
+    ) -> None:
+        raise typer.Exit(check_file(speech, file if file is not None else store_of(Place(db, config))))
+
+    @app.command("backup", cls=command, help=say("cli-help-backup"))
+    def backup_command(
+        target: Annotated[Path, typer.Argument(help=say("cli-help-target"))],
+        db: Annotated[Path | None, db_option(speech)] = None,
+        config: Annotated[Path | None, config_option(speech)] = None,
+        lang: Annotated[str | None, lang_option(speech)] = None,
+    ) -> None:
+        back_up(speech, Place(db, config), target)
+
+    @app.command("restore", cls=command, help=say("admin-help-restore"))
+    def restore_command(
+        file: Annotated[Path, typer.Argument(help=say("admin-arg-backup"))],
+        yes: Annotated[bool, yes_option(speech)] = False,
+        db: Annotated[Path | None, db_option(speech)] = None,
+        config: Annotated[Path | None, config_option(speech)] = None,
+        lang: Annotated[str | None, lang_option(speech)] = None,
+    ) -> None:
+        agreed(speech, yes, str(store_of(Place(db, config))))
+        bring_back(speech, Place(db, config), file)

@@ -1,0 +1,149 @@
+## Команды `tilewright admin`.
+
+admin-help = Управление сервером и его хранилищем. Команды действуют и при работающем сервере, через сокет в папке данных, и на хранилище, с которым никто не работает.
+admin-help-status = Показать, что работает и что действует: люди, столы, жалобы, настройки.
+admin-help-people = Люди: найти, закрыть вход, дать роль, завершить сеансы, удалить.
+admin-help-people-list = Список людей, новые сначала.
+admin-help-people-show = Показать человека.
+admin-help-people-role = Дать роль или снять её.
+admin-help-people-sign-out = Завершить все сеансы человека. Гость без учётной записи потом не вернётся.
+admin-help-people-delete = Удалить всё о человеке. Партии с другими остаются, но за местом никого нет.
+admin-help-people-ban = Закрыть сервер для человека. Соединения рвутся сразу; начатые партии идут дальше по правилам отсутствия.
+admin-help-people-unban = Снова впустить человека.
+admin-help-bans = Запреты: люди, адреса и сети.
+admin-help-bans-list = Список действующих запретов.
+admin-help-bans-add = Закрыть сервер для адреса или сети.
+admin-help-bans-lift = Снять запрет.
+admin-help-tables = Столы: список, просмотр, закрытие, удаление.
+admin-help-tables-list = Список столов, новые сначала.
+admin-help-tables-show = Показать стол: места и последние строки разговора.
+admin-help-tables-close = Закрыть стол. Начатая партия прекращается без счёта.
+admin-help-tables-delete = Удалить стол с партией, разговором и записью.
+admin-help-tables-remove-line = Удалить строку разговора.
+admin-help-reports = Жалобы людей друг на друга.
+admin-help-reports-list = Список жалоб, которые ждут.
+admin-help-reports-show = Показать жалобу и что было за столом.
+admin-help-reports-handle = Отметить жалобу рассмотренной.
+admin-help-announce = Объявление для всех вверху страницы.
+admin-help-announce-set = Объявить что-нибудь, сразу на всех открытых страницах. Пример: tilewright admin announce set "ru=Обновление в 20:00" --hours 3
+admin-help-announce-clear = Убрать объявление.
+admin-help-announce-show = Показать объявление.
+admin-help-invitations = Приглашения, для сервера с entry = "invited".
+admin-help-invitations-make = Создать приглашение; ссылка показывается один раз.
+admin-help-invitations-list = Список приглашений.
+admin-help-invitations-revoke = Отозвать приглашение. Кто с ним уже пришёл, остаётся.
+admin-help-read-only = Включить или выключить режим «только чтение». Партии можно смотреть, ничего не меняется, часы стоят.
+admin-help-audit = Показать, что делали администраторы и модераторы, новое сначала. Удалить оттуда ничего нельзя.
+admin-help-check = Проверить хранилище. Файл, связи, и каждая партия повторяется до своих контрольных сумм. Код 0: всё верно, 1: есть ошибки, 2: не читается.
+admin-help-restore = Поставить резервную копию на место хранилища. Сначала она проверяется, старое хранилище остаётся рядом. Сервер должен быть остановлен.
+
+## Их аргументы.
+
+admin-arg-db = Хранилище; без него — из настроек или из папки данных.
+admin-arg-json = Вывести ответ как JSON.
+admin-arg-why = Почему; это попадёт в журнал.
+admin-arg-most = Показать не больше стольких.
+admin-arg-yes = Сделать без вопроса.
+admin-arg-person = Человек: идентификатор или имя, которое есть только у одного.
+admin-arg-search = Часть имени или начало идентификатора.
+admin-arg-role = host, moderator или none.
+admin-arg-reason = Причина; её прочитает тот, кого не пускают.
+admin-arg-days = На столько дней; 0 — бессрочно.
+admin-arg-network = Адрес или сеть, как 192.0.2.0/24.
+admin-arg-ban = Номер запрета, адрес или человек.
+admin-arg-phase = Только такие: open, playing, finished, closed или abandoned.
+admin-arg-line = Номер строки.
+admin-arg-report = Номер жалобы.
+admin-arg-all = И рассмотренные тоже.
+admin-arg-handled = Что сделано.
+admin-arg-text = Текст, как ЯЗЫК=ТЕКСТ для каждого языка; без ЯЗЫК= он английский.
+admin-arg-level = info или warning.
+admin-arg-hours = На столько часов; 0 — пока не уберут.
+admin-arg-note = Для кого; видят только администраторы.
+admin-arg-uses = Сколько человек может с ним прийти.
+admin-arg-invitation = Номер приглашения.
+admin-arg-switch = on или off.
+admin-arg-check = Хранилище или резервная копия; без него — хранилище сервера.
+admin-arg-backup = Резервная копия.
+
+## Что они отвечают.
+
+admin-done = Готово.
+admin-sure = Это нельзя отменить: { $what }. Наберите «да», чтобы сделать.
+admin-not-done = ничего не сделано
+admin-nothing = Ничего нет.
+admin-for-good = бессрочно
+admin-yes = да
+admin-people-total = { $shown } из { $total }
+admin-person-now = Открытых соединений: { $sockets }. Ждущих жалоб: { $reports }.
+admin-ban-reason = Вход закрыт: { $reason }
+admin-banned = Вход закрыт, до: { $until }
+admin-table-lines = Шагов партии: { $lines }
+admin-report-note = Рассмотрено: { $note }
+admin-invitation = Ссылка, после адреса вашего сервера: { $path } (до: { $until }). Больше она не покажется.
+admin-entry-open = На этот сервер может прийти каждый; это меняет настройка entry = "invited".
+admin-announce-twice = по одному тексту на язык
+admin-on-or-off = скажите on или off
+admin-status-running = Сервер работает (версия { $version }).
+admin-status-resting = С этим хранилищем сервер не работает (версия { $version }).
+admin-status-read-only = Только чтение: ничего не меняется.
+admin-checking = Проверка
+admin-check-older = Хранилище старше этого Tilewright; обновлена и проверена копия.
+admin-check-seen = Проверено: столов { $tables }, партий { $games }, шагов { $lines }.
+admin-check-faults = Ошибок: { $count }
+admin-check-sound = { $file }: всё верно.
+admin-restore-kept = Старое хранилище осталось в { $file }
+admin-restored = Восстановлено: { $file }
+
+## Названия столбцов.
+
+admin-column-id = Идентификатор
+admin-column-name = Имя
+admin-column-role = Роль
+admin-column-kept = Учётная запись
+admin-column-since = С какого времени
+admin-column-banned = Вход закрыт до
+admin-column-phase = Состояние
+admin-column-tables = Столы
+admin-column-number = №
+admin-column-whom = Кого
+admin-column-until = До
+admin-column-reason = Причина
+admin-column-who = Кто
+admin-column-at = Когда
+admin-column-game = Игра
+admin-column-seats = Места
+admin-column-made = Создан
+admin-column-watching = Соединения
+admin-column-seat = Место
+admin-column-stand-in = Бот вместо
+admin-column-category = О чём
+admin-column-reporter = Кто жалуется
+admin-column-table = Стол
+admin-column-text = Текст
+admin-column-handled = Рассмотрел
+admin-column-lang = Язык
+admin-column-level = Уровень
+admin-column-note = Для кого
+admin-column-used = Использовано
+admin-column-act = Действие
+admin-column-why = Почему
+admin-column-what = Что
+admin-column-value = Значение
+
+## Роли, состояния и о чём жалоба.
+
+admin-role-host = администратор
+admin-role-moderator = модератор
+admin-phase-open = ждёт игроков
+admin-phase-playing = играют
+admin-phase-finished = окончена
+admin-phase-closed = закрыт
+admin-phase-abandoned = прекращена
+admin-phase-broken = не читается
+admin-category-abuse = оскорбления
+admin-category-cheating = нечестная игра
+admin-category-stalling = затягивание
+admin-category-name = имя
+admin-category-spam = спам
+admin-category-other = другое

@@ -135,4 +135,4 @@ def test_only_who_may_start_programs_gets_one() -> None:
 def test_a_command_that_does_not_exist_is_told() -> None:
     with pytest.raises(ProgramError) as caught:
         asked(ProgramBot("/no/such/program", 1.0))
-    assert "cannot be started: No such file" in told(caught.value)
+    assert "cannot be started: there is no such file" in told(caught.value)

@@ -11,7 +11,7 @@ from tilewright.kernel.position import PositionError
 from tilewright.kernel.record import RecordError, Replay, decoded, read_record
 from tilewright.kernel.registry import SpecError
 from tilewright.kernel.regular_files import FileError, read_regular
-from tilewright.words.speech import UNREADABLE, Sentence, Speech, refused_position, wrong
+from tilewright.words.speech import UNREADABLE, Sentence, Speech, fault, refused_position, wrong
 
 Value = int | bool | str
 LARGEST = 20_000_000  # bytes of a record
@@ -48,12 +48,12 @@ def load(record: str | Path, lang: str = "en") -> Table:
     speech = Speech(lang)
     try:
         replay = _replay(record)
-    except FileError as fault:
-        facts = {"file": str(record), "detail": fault.detail, "most": LARGEST // 1_000_000}
-        raise GameError(speech.say(UNREADABLE[fault.kind], facts)) from None
-    except RecordError as fault:
-        detail = wrong(fault.key, fault.facts)
-        raise GameError(speech.say("server-bad-record", line=fault.line, detail=detail)) from None
+    except FileError as error:
+        facts = {**error.facts, "file": str(record), "detail": fault(error.facts)}
+        raise GameError(speech.say(UNREADABLE[error.kind], facts)) from None
+    except RecordError as error:
+        detail = wrong(error.key, error.facts)
+        raise GameError(speech.say("server-bad-record", line=error.line, detail=detail)) from None
     return Table(replay.match, replay.spec, lang)
 
 

@@ -9,6 +9,7 @@ import threading
 from typing import Any, Final
 
 from tilewright.bots.bot import Bot, Question
+from tilewright.kernel.faults import os_fault
 from tilewright.kernel.rng import Rng
 
 PROTOCOL: Final = 1
@@ -97,7 +98,7 @@ class Link:
             words = shlex.split(command)
             self.process = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         except OSError as error:
-            raise self.error("start", {"why": error.strerror}) from None
+            raise self.error("start", os_fault(error)) from None
         except (ValueError, IndexError):
             raise self.error("no-command") from None
         self.lines: queue.Queue[bytes] = queue.Queue(4)  # a program that babbles waits until it is heard

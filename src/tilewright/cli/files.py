@@ -7,9 +7,10 @@ from typing import Final
 
 from tilewright.cli.errors import CommandError
 from tilewright.games.catalogue import registry
+from tilewright.kernel.faults import os_fault
 from tilewright.kernel.record import RecordError, Replay, decoded, read_record
 from tilewright.kernel.regular_files import FileError, read_regular
-from tilewright.words.speech import UNREADABLE, wrong
+from tilewright.words.speech import UNREADABLE, fault, wrong
 
 LARGEST: Final = 50_000_000  # bytes of a record
 
@@ -19,8 +20,12 @@ def read_bytes(path: Path) -> bytes:
     try:
         return read_regular(path, LARGEST)
     except FileError as error:
-        most = LARGEST // 1_000_000
-        raise CommandError(UNREADABLE[error.kind], file=str(path), detail=error.detail, most=most) from None
+        raise unreadable(path, error) from None
+
+
+def unreadable(path: Path, error: FileError) -> CommandError:
+    facts = {**error.facts, "file": str(path), "detail": fault(error.facts)}
+    return CommandError(UNREADABLE[error.kind], **facts)
 
 
 def read_replay(path: Path) -> Replay:
@@ -47,8 +52,4 @@ def write_text(path: Path, text: str) -> None:
             Path(name).unlink(missing_ok=True)
             raise
     except (OSError, ValueError) as error:
-        raise CommandError("cli-error-unwritable", file=str(path), detail=reason_of(error)) from None
-
-
-def reason_of(error: OSError | ValueError) -> str:
-    return (error.strerror or str(error)) if isinstance(error, OSError) else str(error)
+        raise CommandError("cli-error-unwritable", file=str(path), detail=fault(os_fault(error))) from None

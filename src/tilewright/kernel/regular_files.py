@@ -5,6 +5,8 @@ import stat
 from pathlib import Path
 from typing import BinaryIO, Final
 
+from tilewright.kernel.faults import Facts, os_fault
+
 # A pipe that nobody writes to must not hold us up, and a terminal must not become ours.
 FLAGS: Final[int] = (
     os.O_RDONLY
@@ -16,12 +18,13 @@ FLAGS: Final[int] = (
 
 
 class FileError(ValueError):
-    """A file that is not read. `kind` is "missing", "folder", "special", "large" or "unreadable"."""
+    """A file that is not read. `kind` is "missing", "folder", "special", "large" or "unreadable", and the
+    words are those of `facts` (kernel/faults.py)."""
 
-    def __init__(self, kind: str, detail: str) -> None:
-        super().__init__(detail)
+    def __init__(self, kind: str, facts: Facts) -> None:
+        super().__init__(kind)
         self.kind: str = kind
-        self.detail: str = detail
+        self.facts: Facts = facts
 
 
 def open_regular(path: Path, most: int) -> BinaryIO:
@@ -30,13 +33,13 @@ def open_regular(path: Path, most: int) -> BinaryIO:
     try:
         handle = os.open(path, FLAGS)
     except FileNotFoundError:
-        raise FileError("missing", "there is no such file") from None
+        raise FileError("missing", {"fault": "missing"}) from None
     except OSError as error:
-        if path.is_dir():  # where a folder cannot be opened at all
-            raise FileError("folder", "it is a folder") from None
-        raise FileError("unreadable", error.strerror or "unknown") from None
+        if os.path.isdir(path):  # where a folder cannot be opened at all
+            raise FileError("folder", {"fault": "folder"}) from None
+        raise FileError("unreadable", os_fault(error)) from None
     except ValueError as error:
-        raise FileError("unreadable", str(error)) from None
+        raise FileError("unreadable", os_fault(error)) from None
     try:
         check(os.fstat(handle), most)
         return os.fdopen(handle, "rb")
@@ -47,15 +50,15 @@ def open_regular(path: Path, most: int) -> BinaryIO:
 
 def check(found: os.stat_result, most: int) -> None:
     if stat.S_ISDIR(found.st_mode):
-        raise FileError("folder", "it is a folder")
+        raise FileError("folder", {"fault": "folder"})
     if not stat.S_ISREG(found.st_mode):
-        raise FileError("special", "it is a device or a pipe")
+        raise FileError("special", {"fault": "special"})
     if found.st_size > most:
         raise too_large(most)
 
 
 def too_large(most: int) -> FileError:
-    return FileError("large", f"it is larger than {most // 1_000_000} MB")
+    return FileError("large", {"fault": "large", "most": most // 1_000_000})
 
 
 def read_regular(path: Path, most: int) -> bytes:
@@ -64,7 +67,7 @@ def read_regular(path: Path, most: int) -> bytes:
         try:
             raw = file.read(most + 1)
         except OSError as error:
-            raise FileError("unreadable", error.strerror or "unknown") from None
+            raise FileError("unreadable", os_fault(error)) from None
     if len(raw) > most:
         raise too_large(most)
     return raw

@@ -7,6 +7,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final, NoReturn
 
+from tilewright.kernel.faults import os_fault, toml_fault
 from tilewright.kernel.registry import SpecError
 from tilewright.kernel.regular_files import FileError, read_regular
 
@@ -48,13 +49,13 @@ def read_toml(file: Traversable) -> dict[str, object]:
         return tomllib.loads(raw.decode("utf-8-sig"))
     except FileError as error:
         code = error.kind if error.kind in ("missing", "folder", "special", "large") else "unreadable"
-        raise ContentError(str(file), code, {"detail": error.detail, "most": LARGEST // 1_000_000}) from None
+        raise ContentError(str(file), code, error.facts) from None
     except OSError as error:
-        raise ContentError(str(file), "unreadable", {"detail": error.strerror}) from None
+        raise ContentError(str(file), "unreadable", os_fault(error)) from None
     except UnicodeDecodeError:
         raise ContentError(str(file), "no-text") from None
     except (ValueError, RecursionError) as error:
-        raise ContentError(str(file), "no-toml", {"detail": str(error)}) from None
+        raise ContentError(str(file), "no-toml", toml_fault(error)) from None
 
 
 class TomlEntry:

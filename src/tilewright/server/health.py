@@ -6,10 +6,12 @@ import time
 from pathlib import Path
 from typing import Final
 
+from tilewright.kernel.faults import os_fault
 from tilewright.server import clock
 from tilewright.server.errors import ServerError
 from tilewright.server.room.company import Company
 from tilewright.server.store.store import Store, beat
+from tilewright.words.speech import fault
 
 FRESH: Final = 1.0  # seconds that an answer holds, however many ask
 PATIENCE: Final = 5.0  # seconds that a write may take
@@ -47,5 +49,5 @@ class Health:
         except ServerError as trouble:
             return trouble
         except OSError as error:
-            return ServerError(503, "server-store-broken", detail=error.strerror or "")
+            return ServerError(503, "server-store-broken", detail=fault(os_fault(error)))
         return ServerError(503, "server-store-full") if free < LEAST_FREE else None

@@ -11,8 +11,11 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta
 
+from tilewright.kernel.faults import toml_fault
 from tilewright.kernel.regular_files import FileError, read_regular
+from tilewright.server.data_faults import data_fault
 from tilewright.server.errors import ServerError
+from tilewright.words.speech import Sentence, fault
 
 LARGEST: Final = 1_000_000  # bytes of a config file
 PREFIX: Final = "TILEWRIGHT_"
@@ -74,6 +77,15 @@ def networks(listed: str) -> tuple[IPv4Network | IPv6Network, ...]:
     return tuple(ip_network(one.strip()) for one in listed.split(",") if one.strip())
 
 
+def check_proxies(listed: str) -> None:
+    for one in listed.split(","):
+        try:
+            networks(one)
+        except ValueError:
+            detail = Sentence("server-fault-proxy", {"given": one.strip()})
+            raise ServerError(400, "server-config-wrong", detail=detail) from None
+
+
 def read_settings(file: Path | None, environment: Mapping[str, str], given: Mapping[str, object]) -> Settings:
     """ServerError names the setting that is wrong."""
     values: dict[str, Any] = {}
@@ -81,23 +93,21 @@ def read_settings(file: Path | None, environment: Mapping[str, str], given: Mapp
         try:
             values = tomllib.loads(read_regular(file, LARGEST).decode())
         except FileError as error:
-            raise ServerError(400, "server-config-unreadable", file=str(file), detail=error.detail) from None
+            raise ServerError(400, "server-config-unreadable", file=str(file), detail=fault(error.facts)) from None
         except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-            raise ServerError(400, "server-config-unreadable", file=str(file), detail=str(error)) from None
+            detail = fault(toml_fault(error))
+            raise ServerError(400, "server-config-unreadable", file=str(file), detail=detail) from None
     for name in Settings.__struct_fields__:
         if (text := environment.get(PREFIX + name.upper())) is not None:
             values[name] = text
     values |= {name: value for name, value in given.items() if value is not None}
     if OLD_PROXY in values or environment.get(PREFIX + OLD_PROXY.upper()) is not None:
         raise ServerError(400, "server-config-old-proxy", old=OLD_PROXY, new="proxies")
-    try:
-        networks(str(values.get("proxies", "")))
-    except ValueError as error:
-        raise ServerError(400, "server-config-wrong", detail=f"{error} - at `$.proxies`") from None
+    check_proxies(str(values.get("proxies", "")))
     try:
         return msgspec.convert(values, Settings, strict=False)
     except msgspec.ValidationError as error:
-        raise ServerError(400, "server-config-wrong", detail=str(error)) from None
+        raise ServerError(400, "server-config-wrong", detail=data_fault(error)) from None
 
 
 def environment() -> Mapping[str, str]:

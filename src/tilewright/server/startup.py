@@ -14,6 +14,7 @@ import uvicorn
 
 from tilewright.bots.catalogue import is_game_bots
 from tilewright.games.catalogue import catalogue
+from tilewright.kernel.faults import os_fault
 from tilewright.presentation.catalogue import is_presentation
 from tilewright.server.errors import ServerError
 from tilewright.server.hub import Hub
@@ -23,6 +24,7 @@ from tilewright.server.web.app import build_app
 from tilewright.server.web.connections import Connections, most_open
 from tilewright.server.web.frames import FrameProtocol
 from tilewright.server.web.protocol import Protocol
+from tilewright.words.speech import fault
 
 EVERYWHERE: Final = ("0.0.0.0", "::")
 LARGEST_MESSAGE = 16_384  # bytes over the socket
@@ -39,7 +41,7 @@ def bind(settings: Settings) -> socket.socket:
     except OSError as error:
         here.close()
         where = f"{settings.host}:{settings.port}"
-        raise ServerError(500, "server-address-taken", address=where, detail=error.strerror or "") from None
+        raise ServerError(500, "server-address-taken", address=where, detail=fault(os_fault(error))) from None
     return here
 
 

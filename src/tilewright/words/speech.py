@@ -64,7 +64,12 @@ def plain_name(typed: str) -> str:
 
 def wrong(key: str, facts: Mapping[str, object]) -> Sentence:
     """What is wrong with an option string or a record, as the kernel says it."""
-    return Sentence(f"core-wrong-{key}", facts)
+    return Sentence(f"core-wrong-{key}", {**facts, "detail": fault(facts)} if "fault" in facts else facts)
+
+
+def fault(facts: Mapping[str, object]) -> Sentence:
+    """What the operating system or a reader of files has said, in our own words (kernel/faults.py)."""
+    return Sentence(f"core-fault-{facts['fault']}", facts)
 
 
 def refused_position(speech: "Speech", game: str, line: int, rule: str, reason: Sentence) -> str:

@@ -6,10 +6,12 @@ from typing import Any, Final
 
 from tilewright import __version__
 from tilewright.cli.errors import CommandError
-from tilewright.cli.files import reason_of
+from tilewright.cli.files import unreadable
 from tilewright.cli.matches import Contest, GameOutcome
 from tilewright.cli.timings import Timings, read_timings
+from tilewright.kernel.faults import os_fault
 from tilewright.kernel.regular_files import FileError, open_regular, read_regular
+from tilewright.words.speech import fault
 
 TITLE: Final = "tilewright arena 1"
 LARGEST: Final = 1_000_000_000  # bytes of such a file
@@ -87,9 +89,9 @@ class GameFile:
             games = [read_game(row) for row in rows[1:] if "game" in row]
             same = {name: rows[0].get(name) for name in self.heading()} == self.heading()
         except FileError as error:
-            raise CommandError("cli-error-unreadable", file=str(self.path), detail=error.detail) from None
-        except (OSError, ValueError, KeyError, IndexError, TypeError, AttributeError) as error:
-            raise CommandError("cli-error-no-arena", file=str(self.path), detail=type(error).__name__) from None
+            raise unreadable(self.path, error) from None
+        except (OSError, ValueError, KeyError, IndexError, TypeError, AttributeError):
+            raise CommandError("cli-error-no-arena", file=str(self.path)) from None
         if not same:
             raise CommandError("cli-error-other-arena", file=str(self.path))
         kept = [lines[0], *(write_game(game) + "\n" for game in games)]
@@ -109,7 +111,9 @@ class GameFile:
             with self.path.open(mode, encoding="utf-8", newline="\n") as file:
                 file.write(text)
         except OSError as error:
-            raise CommandError("cli-error-unwritable", file=str(self.path), detail=reason_of(error)) from None
+            raise CommandError(
+                "cli-error-unwritable", file=str(self.path), detail=fault(os_fault(error))
+            ) from None
 
 
 def seed_of(path: Path) -> str | None:

@@ -14,7 +14,9 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError
 
+from tilewright.kernel.faults import os_fault
 from tilewright.server.errors import ServerError
+from tilewright.words.speech import fault
 
 FULL: Final = 13  # SQLite's primary result codes
 READ_ONLY: Final = 8
@@ -50,7 +52,7 @@ def open_engine(path: Path) -> Engine:
     except DBAPIError as error:
         raise store_error(error) from None
     except OSError as error:
-        raise ServerError(503, "server-store-broken", detail=error.strerror or "") from None
+        raise ServerError(503, "server-store-broken", detail=fault(os_fault(error))) from None
     private(path)
     return engine
 
@@ -154,7 +156,7 @@ def backup(source: Path, target: Path) -> None:
     except FileExistsError:
         raise ServerError(409, "server-store-target-exists", file=str(target)) from None
     except OSError as error:
-        raise ServerError(503, "server-store-broken", detail=error.strerror or "") from None
+        raise ServerError(503, "server-store-broken", detail=fault(os_fault(error))) from None
     try:
         here = sqlite3.connect(f"file:{quote(str(source))}?mode=ro", uri=True)
         there = sqlite3.connect(target)

@@ -11,6 +11,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
 
 from tilewright.server.costs import request_cost
+from tilewright.server.data_faults import data_fault
 from tilewright.server.errors import ServerError
 from tilewright.server.hub import Hub
 from tilewright.server.limits import Buckets
@@ -21,6 +22,7 @@ from tilewright.server.web.cached_answers import CachedAnswer
 from tilewright.server.web.call import Call, lang_of
 from tilewright.server.web.operation import Operation
 from tilewright.server.web.request_codes import internal, problem
+from tilewright.words.speech import Sentence
 
 SMALL: Final = 16_384  # bytes of a body
 BODY_WITHIN: Final = 20.0  # seconds in which it must be here
@@ -39,7 +41,8 @@ async def read_body(request: Request, most: int) -> bytes:
                 if len(found) > most:
                     raise ServerError(413, "server-too-large", most=most)
     except TimeoutError:
-        raise ServerError(408, "server-bad-body", detail=f"{BODY_WITHIN:g} s") from None
+        detail = Sentence("server-fault-late", {"seconds": round(BODY_WITHIN)})
+        raise ServerError(408, "server-bad-body", detail=detail) from None
     return bytes(found)
 
 
@@ -51,13 +54,13 @@ def typed(raw: bytes, operation: Operation, request: Request) -> Any:
         try:
             return raw.decode()
         except UnicodeDecodeError:
-            raise ServerError(400, "server-bad-body", detail="UTF-8") from None
+            raise ServerError(400, "server-bad-body", detail=Sentence("core-fault-no-text", {})) from None
     if kind != "application/json":
         raise ServerError(415, "server-content-type", need="application/json")
     try:
         return msgspec.json.decode(raw, type=operation.body)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise ServerError(400, "server-bad-body", detail=str(error)[:200]) from None
+        raise ServerError(400, "server-bad-body", detail=data_fault(error)) from None
 
 
 def endpoint(hub: Hub, operation: Operation, makers: Buckets) -> Endpoint:

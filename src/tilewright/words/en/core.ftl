@@ -99,7 +99,7 @@ core-wrong-bot-unknown =
     }
 core-wrong-bot-no-pair = { $bot }: “{ $given }” is not of the form setting=number
 core-wrong-bot-twice = { $bot }: { $setting } is set twice
-core-wrong-program-start = the program “{ $command }” cannot be started: { $why }
+core-wrong-program-start = the program “{ $command }” cannot be started: { $detail }
 core-wrong-program-no-command = the program “{ $command }” cannot be started: it is not a command
 core-wrong-program-ended = the program “{ $command }” ended with exit code { $code }
 core-wrong-program-closed = the program “{ $command }” closed its output
@@ -185,6 +185,32 @@ core-wrong-content-no-tile =
         [none] { $where }: there is no tile “{ $given }”; possible: { $names }
        *[other] { $where }: there is no tile “{ $given }” (did you mean { $near }?)
     }
+
+## What the operating system or a reader of files says is wrong.
+
+core-fault-missing = there is no such file or folder
+core-fault-folder = it is a folder
+core-fault-no-folder = a part of the path is not a folder
+core-fault-special = it is a device or a pipe
+core-fault-large = it is larger than { $most } MB
+core-fault-not-permitted = this is not permitted to you
+core-fault-read-only = the disk is read-only
+core-fault-no-space = there is no space left
+core-fault-exists = it exists already
+core-fault-long-name = the name is too long
+core-fault-bad-name = a file cannot have this name
+core-fault-device = the disk reports an error
+core-fault-too-many-open = too many files are open
+core-fault-no-memory = there is not enough memory
+core-fault-no-program = it is not a program
+core-fault-address-in-use = another program is using it
+core-fault-no-address = this machine does not have it
+core-fault-system = the operating system reports error { $number }
+core-fault-no-text = it is not a text in UTF-8
+core-fault-too-deep = it is nested too deeply
+core-fault-toml = something in it is wrong
+core-fault-toml-end = it ends too early
+core-fault-toml-at = line { $line }, column { $column } is wrong
 
 ## A table described for a game without texts of its own.
 

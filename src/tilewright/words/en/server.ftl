@@ -186,3 +186,20 @@ server-check-journal = table { $table }: the game does not replay as it was play
 server-restore-running = a server is running with this store; stop it first
 server-restore-same = that is the store itself; name a backup
 server-restore-unsound = { $file } is not sound, so nothing was changed; “tilewright admin check” tells what is wrong (found: { $count })
+
+## What is wrong with data that was sent or set. Names of fields and kinds are those of the wire and the config file.
+
+server-fault-late = it did not arrive within { $seconds } s
+server-fault-json = it is not JSON from byte { $byte } on
+server-fault-cut-off = it ends too early
+server-fault-field-missing = the field { $field } is missing
+server-fault-field-unknown = there is no field { $field }
+server-fault-kind = { $where }: must be { $wanted }, not { $given }
+server-fault-least = { $where }: must be { $bound } or more
+server-fault-most = { $where }: must be { $bound } or less
+server-fault-above = { $where }: must be more than { $bound }
+server-fault-below = { $where }: must be less than { $bound }
+server-fault-length-least = { $where }: too short; the length must be { $bound } or more
+server-fault-length-most = { $where }: too long; the length must be { $bound } or less
+server-fault-value = { $where }: this value is not possible
+server-fault-proxy = proxies: “{ $given }” is neither an address nor a network

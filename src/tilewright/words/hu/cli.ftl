@@ -110,7 +110,7 @@ cli-simulate-wins = Győzelem
 cli-simulate-decisions = Döntések játszmánként: átlagosan { $mean }, legfeljebb { $most }
 cli-simulate-options = Lehetőségek: legfeljebb { $largest }, 100 döntésből 99-szer legfeljebb { $percentile_99 }
 cli-simulate-time = Idő: { $seconds } s, { $jobs } folyamatban
-cli-replay-title = { $game }, { $line }. sor a(z) { $count } közül
+cli-replay-title = { $game }, { $line }. sor (összesen { $count })
 cli-verify-finished = { $file }: helyes, { $game }, { $lines } sor, befejezett
 cli-verify-open = { $file }: helyes, { $game }, { $lines } sor, befejezetlen
 
@@ -193,7 +193,7 @@ cli-arena-file = A játszmák itt vannak: { $file }
 cli-arena-picture = A kép itt van: { $file }
 cli-error-arena-exists = a(z) { $file } már létezik: folytasd a --resume kapcsolóval, vagy adj meg másik fájlt
 cli-error-arena-resume = a --resume kapcsolóhoz kell a játszmák fájlja: --json FILE
-cli-error-no-arena = a(z) { $file } nem egy aréna fájlja ({ $detail })
+cli-error-no-arena = a(z) { $file } nem egy aréna fájlja
 cli-error-other-arena = a(z) { $file } másik arénáé: más a játék, a botok vagy a véletlenmag
 cli-error-arena-stopped = megszakítva: { $done } játszma van meg ennyiből: { $games }
 cli-error-arena-go-on = megszakítva: { $done } játszma van meg ennyiből: { $games }; folytatás: --resume --json { $file }

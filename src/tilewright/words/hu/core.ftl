@@ -99,7 +99,7 @@ core-wrong-bot-unknown =
     }
 core-wrong-bot-no-pair = { $bot }: „{ $given }”: ez nem beállítás=szám
 core-wrong-bot-twice = { $bot }: a(z) { $setting } beállítás kétszer szerepel
-core-wrong-program-start = a(z) „{ $command }” program nem indítható: { $why }
+core-wrong-program-start = a(z) „{ $command }” program nem indítható: { $detail }
 core-wrong-program-no-command = a(z) „{ $command }” program nem indítható: ez nem parancs
 core-wrong-program-ended = a(z) „{ $command }” program { $code } kilépési kóddal ért véget
 core-wrong-program-closed = a(z) „{ $command }” program lezárta a kimenetét
@@ -185,6 +185,32 @@ core-wrong-content-no-tile =
        *[other] { $where }: nincs ilyen lapka: „{ $given }” (talán { $near }?)
     }
 
+## Amit az operációs rendszer vagy egy fájl olvasása közöl.
+
+core-fault-missing = nincs ilyen fájl vagy mappa
+core-fault-folder = ez mappa
+core-fault-no-folder = az útvonal egyik része nem mappa
+core-fault-special = ez eszköz vagy csővezeték
+core-fault-large = a fájl nagyobb, mint { $most } MB
+core-fault-not-permitted = ehhez nincs jogod
+core-fault-read-only = a lemez csak olvasható
+core-fault-no-space = nincs több hely a lemezen
+core-fault-exists = ez már létezik
+core-fault-long-name = a név túl hosszú
+core-fault-bad-name = fájlnak nem lehet ilyen neve
+core-fault-device = a lemez hibát jelez
+core-fault-too-many-open = túl sok fájl van nyitva
+core-fault-no-memory = nincs elég memória
+core-fault-no-program = ez nem program
+core-fault-address-in-use = egy másik program használja
+core-fault-no-address = ennek a gépnek nincs ilyen címe
+core-fault-system = az operációs rendszer { $number }. számú hibát jelez
+core-fault-no-text = ez nem UTF-8 szöveg
+core-fault-too-deep = túl sok szint van egymásba ágyazva
+core-fault-toml = hiba van benne
+core-fault-toml-end = idő előtt véget ér
+core-fault-toml-at = hiba a(z) { $line }. sor { $column }. oszlopában
+
 ## Az asztal leírása olyan játékhoz, amelynek nincsenek saját szövegei.
 
 core-explained = { $what }: { $points } pont
@@ -204,4 +230,4 @@ core-area-passed = Passzolt
 core-area-first = Kezdőjátékos
 core-area-start = Kezdőjátékos
 core-area-seat = Játékos
-core-area-pieces = Készlet
+core-area-pieces = Bábuk

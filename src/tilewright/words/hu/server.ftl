@@ -36,7 +36,7 @@ server-one-seat = már van helyed ennél az asztalnál; több helyet egy emberne
 server-removed = az asztal gazdája eltávolított téged ettől az asztaltól
 server-seat-reserved = ezt a helyet egy meghívottnak tartják fenn
 server-seat-taken = ez a hely nem szabad
-server-seats-open = vannak még szabad helyek; kezdj rajtuk botokkal, vagy várj
+server-seats-open = vannak még szabad helyek; ültess rájuk botokat, vagy várj
 server-slow-down = innen egyszerre túl sok a kérés; próbáld újra { $seconds } másodperc múlva
 server-talk-closed = ennél az asztalnál csak a játékosok írhatnak
 server-too-fast = túl sok új asztal egy címről; próbáld később
@@ -79,7 +79,7 @@ server-event-rewound =
        *[other] Mindenki beleegyezik a visszalépésbe, ahogy { $seat } kérte.
     }
 # To whoever looks on while others are asked
-server-waits = Rájuk várunk: { $waiting }.
+server-waits = Várunk: { $waiting }.
 # A step of a replay that brought nothing to be told: what its player chose
 server-chosen = { $seat }: { $choice }
 
@@ -183,3 +183,20 @@ server-check-journal = { $table } asztal: a játszma nem játszható vissza úgy
 server-restore-running = ezzel a tárolóval fut egy szerver; előbb állítsd le
 server-restore-same = ez maga a tároló; egy biztonsági mentést nevezz meg
 server-restore-unsound = { $file } hibás, ezért semmi sem változott; hogy mi a baj, a „tilewright admin check” megmondja (talált hiba: { $count })
+
+## Mi a baj az elküldött vagy beállított adatokkal. A mezők és fajták úgy állnak itt, ahogy a kérésekben és a fájlban.
+
+server-fault-late = nem érkezett meg { $seconds } másodpercen belül
+server-fault-json = a(z) { $byte }. bájttól kezdve nem JSON
+server-fault-cut-off = az adat idő előtt véget ér
+server-fault-field-missing = hiányzik ez a mező: { $field }
+server-fault-field-unknown = nincs ilyen mező: { $field }
+server-fault-kind = { $where }: { $wanted } kell, nem { $given }
+server-fault-least = { $where }: legalább { $bound } kell
+server-fault-most = { $where }: legfeljebb { $bound } lehet
+server-fault-above = { $where }: több kell, mint { $bound }
+server-fault-below = { $where }: kevesebb kell, mint { $bound }
+server-fault-length-least = { $where }: túl rövid; a hossza legalább { $bound } legyen
+server-fault-length-most = { $where }: túl hosszú; a hossza legfeljebb { $bound } lehet
+server-fault-value = { $where }: ilyen érték nem lehet
+server-fault-proxy = proxies: „{ $given }” se nem cím, se nem hálózat

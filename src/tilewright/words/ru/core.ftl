@@ -99,7 +99,7 @@ core-wrong-bot-unknown =
     }
 core-wrong-bot-no-pair = { $bot }: «{ $given }» — не настройка=число
 core-wrong-bot-twice = { $bot }: настройка { $setting } задана дважды
-core-wrong-program-start = программу «{ $command }» не запустить: { $why }
+core-wrong-program-start = программу «{ $command }» не запустить: { $detail }
 core-wrong-program-no-command = программу «{ $command }» не запустить: это не команда
 core-wrong-program-ended = программа «{ $command }» завершилась с кодом { $code }
 core-wrong-program-closed = программа «{ $command }» закрыла вывод
@@ -186,6 +186,32 @@ core-wrong-content-no-tile =
         [none] { $where }: участка «{ $given }» нет; возможно: { $names }
        *[other] { $where }: участка «{ $given }» нет (может быть, { $near }?)
     }
+
+## Что говорят операционная система и чтение файлов.
+
+core-fault-missing = такого файла или папки нет
+core-fault-folder = это папка
+core-fault-no-folder = часть пути — не папка
+core-fault-special = это устройство или канал
+core-fault-large = файл больше { $most } МБ
+core-fault-not-permitted = у вас нет на это прав
+core-fault-read-only = диск доступен только для чтения
+core-fault-no-space = на диске нет места
+core-fault-exists = это уже есть
+core-fault-long-name = имя слишком длинное
+core-fault-bad-name = так файл называться не может
+core-fault-device = диск сообщает об ошибке
+core-fault-too-many-open = открыто слишком много файлов
+core-fault-no-memory = не хватает памяти
+core-fault-no-program = это не программа
+core-fault-address-in-use = он занят другой программой
+core-fault-no-address = у этой машины нет такого адреса
+core-fault-system = операционная система сообщает об ошибке { $number }
+core-fault-no-text = это не текст в UTF-8
+core-fault-too-deep = слишком много уровней вложенности
+core-fault-toml = внутри есть ошибка
+core-fault-toml-end = файл обрывается
+core-fault-toml-at = ошибка в строке { $line }, столбец { $column }
 
 ## Описание стола для игры без собственных текстов.
 

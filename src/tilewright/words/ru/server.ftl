@@ -33,7 +33,7 @@ server-not-owner = это может только тот, кто создал с
 server-not-seated = это может только тот, кто сидит за столом
 server-not-your-seat = это не ваше место
 server-one-seat = у вас уже есть место за этим столом; несколько мест одному человеку может разрешить владелец стола
-server-removed = владелец этого стола удалил вас
+server-removed = владелец стола исключил вас
 server-seat-reserved = это место оставлено за приглашённым
 server-seat-taken = это место занято
 server-seats-open = есть свободные места; посадите на них ботов или подождите
@@ -187,3 +187,20 @@ server-check-journal = стол { $table }: партия не повторяет
 server-restore-running = с этим хранилищем работает сервер; сначала остановите его
 server-restore-same = это само хранилище; назовите резервную копию
 server-restore-unsound = { $file } повреждён, ничего не изменено; что не так, скажет «tilewright admin check» (найдено: { $count })
+
+## Что не так с присланными данными или настройками. Поля и виды названы так, как их пишут в запросах и в файле.
+
+server-fault-late = он не пришёл целиком за { $seconds } с
+server-fault-json = начиная с байта { $byte } это не JSON
+server-fault-cut-off = данные обрываются
+server-fault-field-missing = нет поля { $field }
+server-fault-field-unknown = поле { $field } здесь неизвестно
+server-fault-kind = { $where }: нужно { $wanted }, а не { $given }
+server-fault-least = { $where }: нужно не меньше { $bound }
+server-fault-most = { $where }: нужно не больше { $bound }
+server-fault-above = { $where }: нужно больше { $bound }
+server-fault-below = { $where }: нужно меньше { $bound }
+server-fault-length-least = { $where }: слишком коротко; длина не меньше { $bound }
+server-fault-length-most = { $where }: слишком длинно; длина не больше { $bound }
+server-fault-value = { $where }: такого значения быть не может
+server-fault-proxy = proxies: «{ $given }» — не адрес и не сеть

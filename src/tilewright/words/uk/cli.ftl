@@ -198,7 +198,7 @@ cli-help-admin = Керування сервером: люди, столи, за
 cli-help-target = Новий файл.
 cli-help-commitment = Хеш, оголошений перед грою; запис має бути цієї гри.
 cli-serve-at = Стіл відкрито: { $address } (зупинити: Ctrl-C). Партії зберігаються у файлі { $file }
-cli-serve-found = Тривають партії з файлу { $file } у цій теці. Щоб вони були доступні з будь-якої теки, перенесіть його в { $usual }
+cli-serve-found = Тривають партії з файлу { $file } у цій папці. Щоб вони були доступні з будь-якої папки, перенесіть його в { $usual }
 cli-record-done = Записано: { $file }
 cli-backup-done = { $file } записано
 cli-verify-commitment = зерно відповідає хешу { $commitment }
@@ -206,7 +206,7 @@ cli-error-commitment = { $file }: це не гра з таким хешем
 
 ## Арена.
 
-cli-help-arena = Порівняти силу ботів. Місця міняються, і кожен розклад повторюється, тож везіння в усіх однакове. Приклад: tilewright arena "{ $game }(players=2)" --bots normal,easy --games 100 --jobs 2
+cli-help-arena = Порівняти силу ботів. Місця міняються, і кожна роздача повторюється, тож везіння в усіх однакове. Приклад: tilewright arena "{ $game }(players=2)" --bots normal,easy --games 100 --jobs 2
 cli-help-jobs-arena = У стільки процесів; ботам із годинником найкраще по процесу на ядро.
 cli-help-arena-json = Записувати кожну закінчену партію в цей файл окремим рядком, а наприкінці підсумки.
 cli-help-arena-resume = Продовжити партії з цього файлу.
@@ -236,7 +236,7 @@ cli-arena-file = Партії записано в { $file }.
 cli-arena-picture = Малюнок записано в { $file }.
 cli-error-arena-exists = { $file } вже є: продовжте з --resume або назвіть інший файл
 cli-error-arena-resume = для --resume потрібен файл із партіями: --json FILE
-cli-error-no-arena = { $file } — не файл арени ({ $detail })
+cli-error-no-arena = { $file } — не файл арени
 cli-error-other-arena = { $file } — від іншої арени: гра, боти або зерно не ті
 cli-error-arena-stopped = перервано: зіграно партій { $done } із { $games }
 cli-error-arena-go-on = перервано: зіграно партій { $done } із { $games }; продовжити: --resume --json { $file }

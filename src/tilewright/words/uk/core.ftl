@@ -14,8 +14,8 @@ core-reason-not-your-turn =
     }
 core-reason-nothing-to-undo =
     { $seat ->
-        [you] нема чого скасувати: після вашого останнього кроку сходив хтось інший
-       *[other] { $seat }: нема чого скасувати, після останнього власного кроку сходив хтось інший
+        [you] нема чого скасувати: після вашого останнього кроку хід зробив хтось інший
+       *[other] { $seat }: нема чого скасувати, після останнього власного кроку хід зробив хтось інший
     }
 core-reason-undo-revealed =
     { $seat ->
@@ -40,7 +40,7 @@ core-hint-tried = оцінено за пробними продовженням�
 core-wrong-option-number = параметр { $option }={ $given }: дозволено ціле число від { $low } до { $high }
 core-wrong-option-flag = параметр { $option }={ $given }: дозволено true або false
 core-wrong-option-choice = параметр { $option }={ $given }: дозволено одне з: { $choices }
-core-wrong-option-seats = параметр { $option }={ $given }: дозволено місця, наприклад [0,2]
+core-wrong-option-seats = параметр { $option }={ $given }: дозволено список місць, наприклад [0,2]
 core-wrong-option-file = параметр { $option }={ $given }: дозволено шлях до файлу без лапок усередині
 core-wrong-option-needs = параметру { $option } потрібно { $needs }
 core-wrong-option-players = параметр { $option }: за такої кількості гравців ({ $players }) місця — від 0 до { $last }
@@ -99,7 +99,7 @@ core-wrong-bot-unknown =
     }
 core-wrong-bot-no-pair = { $bot }: «{ $given }» — не налаштування=число
 core-wrong-bot-twice = { $bot }: налаштування { $setting } задано двічі
-core-wrong-program-start = програму «{ $command }» не запустити: { $why }
+core-wrong-program-start = програму «{ $command }» не запустити: { $detail }
 core-wrong-program-no-command = програму «{ $command }» не запустити: це не команда
 core-wrong-program-ended = програма «{ $command }» завершилася з кодом { $code }
 core-wrong-program-closed = програма «{ $command }» закрила виведення
@@ -114,8 +114,8 @@ core-wrong-program-then-action = програма «{ $command }» дала "the
 
 core-malformed-either = { $one }; або: { $other }
 core-malformed-nothing-follows = після «{ $word }» нічого не пишуть
-core-malformed-no-such-word = жодна дія не починається з «{ $given }»; можливе: { $names }
-core-malformed-none-of = «{ $given }» не підходить; можливе: { $names }
+core-malformed-no-such-word = жодна дія не починається з «{ $given }»; можна: { $names }
+core-malformed-none-of = «{ $given }» не підходить; можна: { $names }
 core-malformed-no-number = «{ $given }» — не число
 core-malformed-number-outside = { $given } — не від { $low } до { $high }
 core-malformed-form = пишуть так: { $word } { $form }
@@ -148,7 +148,7 @@ core-wrong-content-large = { $where }: цей файл більший за { $mo
 core-wrong-content-unreadable = { $where }: не читається: { $detail }
 core-wrong-content-no-text = { $where }: це не текст у UTF-8
 core-wrong-content-no-toml = { $where }: це не TOML: { $detail }
-core-wrong-content-no-cost = { $where }: покращення чогось коштує; можливе: { $names }
+core-wrong-content-no-cost = { $where }: покращення чогось коштує; можна: { $names }
 core-wrong-content-scale = { $where }: тут потрібні два числа або більше, що не спадають
 core-wrong-content-edge-letters = { $where }: тут потрібні шість літер R, F і W, а не «{ $given }»
 core-wrong-content-edge-counts = { $where }: тут потрібно R: { $roads }, W: { $waters }, а не { $given }
@@ -164,7 +164,7 @@ core-wrong-content-order-sides = { $where }: за кількості гравц�
 core-wrong-content-one-worker = { $where }: один робітник — уже вся ціна
 core-wrong-content-fields = { $where }: тут потрібен список полів
 core-wrong-content-mark = { $where }: «{ $given }» — не поле цього запису
-core-wrong-content-no-entry = { $where }: немає запису { $kind } { $given }; можливе: { $names }
+core-wrong-content-no-entry = { $where }: немає запису { $kind } { $given }; можна: { $names }
 core-wrong-content-effect = { $where }: карти виду { $kind } такого ефекту не мають
 core-wrong-content-action-inputs = { $where }: дія не має inputs і outputs
 core-wrong-content-cell = { $where }: клітинка — число від 1 до { $most } (AR-7.3)
@@ -173,19 +173,45 @@ core-wrong-content-makes-coins = { $where }: потрібне купується
 core-wrong-content-deck = { $where }: карт потрібно { $cards }, з них дій { $actions }, а не { $given } і { $given-actions } (AR-1.1)
 core-wrong-content-field =
     { $near ->
-        [none] { $where }: «{ $given }» тут невідоме; можливе: { $names }
+        [none] { $where }: «{ $given }» тут невідоме; можна: { $names }
        *[other] { $where }: «{ $given }» тут невідоме (можливо, { $near }?)
     }
 core-wrong-content-word =
     { $near ->
-        [none] { $where }: «{ $given }» тут невідоме; можливе: { $names }
+        [none] { $where }: «{ $given }» тут невідоме; можна: { $names }
        *[other] { $where }: «{ $given }» тут невідоме (можливо, { $near }?)
     }
 core-wrong-content-no-tile =
     { $near ->
-        [none] { $where }: плитки «{ $given }» немає; можливе: { $names }
+        [none] { $where }: плитки «{ $given }» немає; можна: { $names }
        *[other] { $where }: плитки «{ $given }» немає (можливо, { $near }?)
     }
+
+## Що кажуть операційна система й читання файлів.
+
+core-fault-missing = такого файлу або папки немає
+core-fault-folder = це папка
+core-fault-no-folder = частина шляху — не папка
+core-fault-special = це пристрій або канал
+core-fault-large = файл більший за { $most } МБ
+core-fault-not-permitted = ви не маєте на це прав
+core-fault-read-only = диск доступний лише для читання
+core-fault-no-space = на диску немає місця
+core-fault-exists = це вже є
+core-fault-long-name = ім’я задовге
+core-fault-bad-name = файл не може так називатися
+core-fault-device = диск повідомляє про помилку
+core-fault-too-many-open = відкрито забагато файлів
+core-fault-no-memory = бракує пам’яті
+core-fault-no-program = це не програма
+core-fault-address-in-use = її зайняла інша програма
+core-fault-no-address = ця машина не має такої адреси
+core-fault-system = операційна система повідомляє про помилку { $number }
+core-fault-no-text = це не текст у UTF-8
+core-fault-too-deep = забагато рівнів вкладеності
+core-fault-toml = усередині є помилка
+core-fault-toml-end = файл обривається
+core-fault-toml-at = помилка в рядку { $line }, стовпець { $column }
 
 ## Опис столу для гри без власних текстів.
 

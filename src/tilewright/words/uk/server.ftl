@@ -33,7 +33,7 @@ server-not-owner = це може лише той, хто створив стіл
 server-not-seated = це може лише той, хто сидить за столом
 server-not-your-seat = це не ваше місце
 server-one-seat = у вас уже є місце за цим столом; кілька місць одній людині може дозволити власник столу
-server-removed = власник цього столу вилучив вас
+server-removed = власник столу виключив вас
 server-seat-reserved = це місце залишено за запрошеним
 server-seat-taken = це місце зайняте
 server-seats-open = є вільні місця; посадіть на них ботів або зачекайте
@@ -187,3 +187,20 @@ server-check-journal = стіл { $table }: партія не повторюєт
 server-restore-running = з цим сховищем працює сервер; спочатку зупиніть його
 server-restore-same = це саме сховище; назвіть резервну копію
 server-restore-unsound = { $file } пошкоджено, нічого не змінено; що не так, скаже «tilewright admin check» (знайдено: { $count })
+
+## Що не так із надісланими даними або налаштуваннями. Поля й види названо так, як їх пишуть у запитах і у файлі.
+
+server-fault-late = він не надійшов повністю за { $seconds } с
+server-fault-json = починаючи з байта { $byte } це не JSON
+server-fault-cut-off = дані обриваються
+server-fault-field-missing = немає поля { $field }
+server-fault-field-unknown = поле { $field } тут невідоме
+server-fault-kind = { $where }: потрібно { $wanted }, а не { $given }
+server-fault-least = { $where }: потрібно не менше ніж { $bound }
+server-fault-most = { $where }: потрібно не більше ніж { $bound }
+server-fault-above = { $where }: потрібно більше ніж { $bound }
+server-fault-below = { $where }: потрібно менше ніж { $bound }
+server-fault-length-least = { $where }: закоротко; довжина не менша за { $bound }
+server-fault-length-most = { $where }: задовго; довжина не більша за { $bound }
+server-fault-value = { $where }: такого значення бути не може
+server-fault-proxy = proxies: «{ $given }» — не адреса й не мережа

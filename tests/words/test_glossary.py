@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message, TextElement
+from fluent.syntax.ast import GroupComment, Message, TextElement
 from fluent.syntax.visitor import Visitor
 
 from tests.words.test_rulebooks import rules_of
@@ -17,11 +17,18 @@ from tilewright.words.texts import LANGUAGES
 ROOT = Path(__file__).resolve().parents[2]
 SRC = ROOT / "src" / "tilewright"
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
+SHARED = ("core", "cli", "server", "shell")  # files that speak of every game
+POSITIONS = {
+    "Keyflower": "keyflower",
+    "The Merchants": "merchants",
+    "Artificium": "artificium",
+}  # parts of one file
 BOOKS = {"keyflower": "keyflower", "merchants": "keyflower/merchants", "artificium": "artificium"}
 # Sentences that say the same without the word, because the sentence before or the picture beside it has it.
 WITHOUT = {
     "worker": {"merchants-item-start_player", "keyflower-reason-price-not-payable"},
     "tile": {
+        "position-asked-to-place",
         "keyflower-reason-not-to-be-placed",
         "keyflower-area-stock",
         "keyflower-area-skills",
@@ -31,6 +38,18 @@ WITHOUT = {
     "market": {"keyflower-event-winter-counts", "keyflower-table-do-winter"},
     "resource": {"keyflower-reason-not-asked", "keyflower-reason-not-own-village"},
     "resource of Artificium": {"artificium-reason-not-asked"},
+    "card": {"position-no-card-to-lay"},
+}
+# Texts about every game in which the English word means something else: a field of data, any game's market.
+OTHER_MEANING = {
+    "field": {
+        "core-wrong-content-no-field",
+        "core-wrong-content-fields",
+        "core-wrong-content-mark",
+        "server-fault-field-missing",
+        "server-fault-field-unknown",
+    },
+    "market": {"core-area-market"},
 }
 NAMES = re.compile(r'en = "([A-Z][\w\' ]+ [\w ]+)"')  # of two words or more: "Village hall" is no village
 
@@ -58,12 +77,37 @@ def messages_of(lang: str, prefix: str) -> dict[str, str]:
 
 
 @cache
+def positions_of(lang: str) -> dict[str, dict[str, str]]:
+    """The messages of position.ftl by game: a part begins with its name, in the English file."""
+    source = (SRC / "words" / "en" / "position.ftl").read_text(encoding="utf-8")
+    found: dict[str, dict[str, str]] = {game: {} for game in (*POSITIONS.values(), "")}
+    game, said = "", messages_of(lang, "position")
+    for entry in FluentParser().parse(source).body:
+        if isinstance(entry, GroupComment):
+            begun = [key for name, key in POSITIONS.items() if str(entry.content).startswith(name)]
+            game = begun[0] if begun else game
+        elif isinstance(entry, Message):
+            found[game][entry.id.name] = said[entry.id.name]
+    return found
+
+
+@cache
+def shared_texts(lang: str) -> dict[str, str]:
+    """What is said of every game: one message may be about another game than the next."""
+    found = dict(positions_of(lang)[""])
+    for prefix in SHARED:
+        found |= messages_of(lang, prefix)
+    return found
+
+
+@cache
 def texts_of(lang: str, file: str) -> dict[str, str]:
-    """All texts of a game or expansion in a language by key: Fluent messages, the shelf, numbered rules."""
+    """All texts of a game or expansion in a language by key: messages, positions, the shelf, numbered rules."""
     found: dict[str, str] = {}
     for prefix in (file, f"{file}-table"):
         if (SRC / "words" / lang / f"{prefix}.ftl").exists():
             found |= messages_of(lang, prefix)
+    found |= positions_of(lang)[file]
     shelf = messages_of(lang, "games")
     found |= {key: text for key, text in shelf.items() if key.startswith(f"games-{file}-")}
     name = "rules.md" if lang == "en" else f"rules.{lang}.md"
@@ -102,6 +146,29 @@ def missing_terms(lang: str) -> Iterator[tuple[Term, str, str]]:
                     translated = texts_of(lang, file)[key]
                     if not any(re.search(stem, translated) for stem in spoken.stems):
                         yield term, key, translated
+
+
+def shared_faults(lang: str) -> Iterator[str]:
+    """Where the English text names a term, the other has it as one of the games does, and no wrong word for it."""
+    for key, english in shared_texts("en").items():
+        text = english.replace("tilewright", "")
+        named = [term for term in terms() if uses(text, term.words["en"].stems or (term.words["en"].book,))]
+        translated = shared_texts(lang)[key]
+        for term in named:
+            same = [one.words[lang] for one in named if one.words["en"].book == term.words["en"].book]
+            stems = [stem for words in same for stem in words.stems]
+            if key in OTHER_MEANING.get(term.key, ()):
+                continue
+            if stems and not any(re.search(stem, translated) for stem in stems):
+                yield f"{key}: {term.words[lang].book!r} ({term.key}): {translated[:90]}"
+            if len(same) == 1 and uses(translated, term.words[lang].never):
+                yield f"{key}: a wrong word for {term.words[lang].book!r}: {translated[:90]}"
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_what_is_said_of_every_game_keeps_to_the_terms(lang: str) -> None:
+    assert len(shared_texts(lang)) > 500
+    assert list(shared_faults(lang)) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -136,8 +136,8 @@ artificium-event-dropped =
     }
 artificium-event-chose =
     { $seat ->
-        [you] Választottál a forduló végére.
-       *[other] { $seat } választott a forduló végére.
+        [you] Lezárod a fordulót.
+       *[other] { $seat } lezárja a fordulót.
     }
 artificium-event-closed =
     { $seat ->

@@ -104,12 +104,12 @@ keyflower-event-chose-winter =
     { $seat ->
         [you]
             { $tiles ->
-                [none] Téllapkákat választottál.
+                [none] Téllapkákat választasz.
                *[other] Árverésre bocsátod: { $tiles }.
             }
        *[other]
             { $tiles ->
-                [none] { $seat } téllapkákat választott.
+                [none] { $seat } téllapkákat választ.
                *[other] { $seat } árverésre bocsátja: { $tiles }.
             }
     }
@@ -134,8 +134,8 @@ keyflower-event-use =
     }
 keyflower-event-paid-workers =
     { $seat ->
-        [you] A zsákba fizetsz { $workers }.
-       *[other] { $seat } a zsákba fizet { $workers }.
+        [you] A zsákba teszel { $workers }.
+       *[other] { $seat } a zsákba tesz { $workers }.
     }
 keyflower-event-paid-skill =
     { $seat ->
@@ -524,7 +524,7 @@ keyflower-scoring-one_kind =
 keyflower-scoring-fixed = { $points } pont
 keyflower-scoring-transport = { $points } pont a falu minden szállítási egységéért
 keyflower-scoring-circuit = { $points } pont a leghosszabb körút minden lapkájáért
-keyflower-scoring-river = az otthonodtól induló víz hajóiért: { $scale } pont
+keyflower-scoring-river = pont az otthonodtól induló vízen fekvő hajókért: { $scale }
 keyflower-scoring-flip = egy lapkát ingyen átfordít, és { $points } pont
 keyflower-scoring-leftover_workers = { $points } pont minden máshol fel nem használt munkásért
 keyflower-scoring-adjacent = { $points } pont minden szomszédos lapkáért

@@ -137,12 +137,12 @@ artificium-table-do-close =
         [0]
             { $cards ->
                 [0] Готово
-               *[other] Готово: сбросить карт: { $cards }
+               *[other] Готово (сбросить карт: { $cards })
             }
        *[other]
             { $cards ->
-                [0] Готово: продать ({ artificium-coins })
-               *[other] Готово: сбросить карт: { $cards }, продать ({ artificium-coins })
+                [0] Готово (продажа: { artificium-coins })
+               *[other] Готово (сбросить карт: { $cards }, продажа: { artificium-coins })
             }
     }
 

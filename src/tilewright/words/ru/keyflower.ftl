@@ -202,7 +202,7 @@ keyflower-event-loaded =
        *[other]
             { $skills-count ->
                 [0] На корабль «{ $boat }» ставят { $workers }.
-               *[other] На корабль «{ $boat }» ставят { $workers } и кладут { $skills }.
+               *[other] На корабль «{ $boat }» ставят { $workers }, а также кладут { $skills }.
             }
     }
 keyflower-event-market = На торги выставлены: { $tiles }.
@@ -688,7 +688,7 @@ keyflower-scoring-circuit =
         [few] { $points } очка за каждый участок самой длинной кольцевой дороги
        *[other] { $points } очков за каждый участок самой длинной кольцевой дороги
     }
-keyflower-scoring-river = за корабли по воде от дома: { $scale } очков
+keyflower-scoring-river = очки за корабли по воде от дома: { $scale }
 keyflower-scoring-flip =
     { $points ->
         [one] переворачивает один участок бесплатно, ещё { $points } очко

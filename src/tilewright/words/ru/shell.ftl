@@ -34,7 +34,7 @@ shell-learn = Обучение
 shell-rules-of = Правила: { $game }
 shell-rules-about = по номерам, с поиском
 shell-statistics = Статистика
-shell-statistics-about = ваши очки, победы и компоненты в картинках
+shell-statistics-about = ваши очки, победы и компоненты в графиках
 shell-row-play = Играть
 shell-row-look = Смотреть
 shell-row-open = Войти
@@ -89,7 +89,7 @@ shell-name = Имя
 shell-mark = Ваш знак
 shell-mark-anchor = якорь
 shell-mark-bell = колокол
-shell-mark-boat = лодка
+shell-mark-boat = корабль
 shell-mark-bridge = мост
 shell-mark-crown = корона
 shell-mark-fish = рыба
@@ -135,8 +135,8 @@ shell-fill-and-start = Добавить ботов и начать
 shell-start = Начать игру
 shell-leave = Выйти из-за стола
 shell-close-table = Закрыть стол
-shell-remove = Удалить
-shell-remove-title = Удалить: { $name }?
+shell-remove = Исключить
+shell-remove-title = Исключить: { $name }?
 shell-remove-text = Человек потеряет место и больше не увидит этот стол. Вернуться он сможет по новому приглашению.
 shell-more-seats = Один человек может занять несколько мест
 shell-reserved = оставлено за тем, у кого есть ссылка
@@ -194,7 +194,7 @@ shell-look = Смотреть с этого места
 shell-person-bot = бот · { $level }
 shell-person-here = за столом
 shell-person-away = отсутствует
-shell-person-left = вышел из-за стола
+shell-person-left = больше не за столом
 shell-person-stand-in = на этом месте бот: { $level }
 shell-ask-replace = Попросить бота
 shell-watching = { $count ->
@@ -205,7 +205,7 @@ shell-watching = { $count ->
 shell-watch-link = Ссылка для зрителей:
 shell-back-to-here = Попросить всех вернуться к моменту перед этим ходом
 shell-chat-empty = Пока никто ничего не сказал.
-shell-chat-say = Скажите что-нибудь
+shell-chat-say = Напишите что-нибудь
 shell-chat-send = Отправить
 shell-unread = { $count ->
     [one] { $count } новое сообщение
@@ -228,7 +228,7 @@ shell-end-asked = Спросят всех остальных игроков, и 
 shell-end-no = Играть дальше
 shell-given-up = Игра прекращена
 shell-given-up-text = Эту игру прекратили: победителя нет. Это последняя позиция.
-shell-removed = Владелец этого стола удалил вас.
+shell-removed = Владелец стола исключил вас.
 shell-silence = Запретить чат
 shell-silence-about = { $name }: сообщений в чате больше никто не увидит
 shell-silence-end = Разрешить чат
@@ -279,9 +279,9 @@ shell-hint-show = Показать
 shell-hint-hide = Убрать
 shell-hint-shown = Показано на столе: { $what }
 shell-hint-less = { $points ->
-    [one] на { $points } очко меньше, чем первый
-    [many] на { $points } очков меньше, чем первый
-   *[other] на { $points } очка меньше, чем первый
+    [one] на { $points } очко меньше, чем у первого
+    [many] на { $points } очков меньше, чем у первого
+   *[other] на { $points } очка меньше, чем у первого
 }
 shell-hint-alike = почти так же хорош, как первый
 shell-hint-about = Очки и вероятность — то, чего бот ждёт к концу игры: он много раз доигрывает отсюда, зная только то, что знаете вы. Малая разница мало что значит.
@@ -345,7 +345,7 @@ shell-no-lesson = Для этой игры урока пока нет.
 shell-lesson-do = Ваш ход: сделайте это на столе
 shell-lesson-leave = Выйти из урока
 shell-lesson-resume = Назад к уроку
-shell-lesson-end = Играть дальше самому
+shell-lesson-end = Играть дальше самостоятельно
 shell-lesson-scene = Сцена { $number } из { $count }
 shell-lesson-others = Сейчас ходит { $names }.
 shell-lesson-strayed = Это будет позже. А сейчас:

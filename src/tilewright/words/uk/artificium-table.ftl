@@ -31,7 +31,7 @@ artificium-table-player = { $name }: очки { $points }, монети { $coins
 artificium-table-first = Перший гравець: починає обмін і розігрування карт
 artificium-table-first-short = перший
 artificium-table-passed = пас
-artificium-table-out = вийшов
+artificium-table-out = поза раундом
 artificium-table-in-hand =
     { $count ->
         [one] { $count } карта в руці
@@ -128,7 +128,7 @@ artificium-table-closing = Раунд закінчено
 artificium-table-closing-text = Кожен може скинути карти й продати ресурси. Цього ніхто не бачить, доки всі не готові.
 artificium-table-standing = якби гра закінчилася зараз
 artificium-table-closing-hint = У наступному раунді рука поповнюється до п’яти: що менше карт лишилося, то більше нових.
-artificium-table-closing-last = Останній раунд: тепер усе продається само, а монети йдуть в очки за курсом { $coins } : 1.
+artificium-table-closing-last = Останній раунд: тепер усе продається автоматично, а монети йдуть в очки за курсом { $coins } : 1.
 artificium-table-closing-sent = Уже вибрано: { $what }
 artificium-table-sell-goods = Продаж ресурсів
 artificium-table-goes = у скид
@@ -137,12 +137,12 @@ artificium-table-do-close =
         [0]
             { $cards ->
                 [0] Готово
-               *[other] Готово: скинути карт: { $cards }
+               *[other] Готово (скинути карт: { $cards })
             }
        *[other]
             { $cards ->
-                [0] Готово: продати ({ artificium-coins })
-               *[other] Готово: скинути карт: { $cards }, продати ({ artificium-coins })
+                [0] Готово (продаж: { artificium-coins })
+               *[other] Готово (скинути карт: { $cards }, продаж: { artificium-coins })
             }
     }
 

@@ -335,9 +335,9 @@ keyflower-table-winter-in = на аукціон
 keyflower-table-winter-picked = вибрано: { $count }
 keyflower-table-worth = вам зараз дасть { $points }
 keyflower-table-gain = Дасть ще { $points }
-keyflower-table-gain-alone = із селищем як зараз: { $points }
+keyflower-table-gain-alone = із теперішнім селищем: { $points }
 keyflower-table-gain-settled-sum = { $after } (з нею) − { $before } (без неї) = { $points }, якби аукціон закінчився зараз
-keyflower-table-gain-alone-sum = { $after } − { $before } = { $points } із селищем, як зараз
+keyflower-table-gain-alone-sum = { $after } − { $before } = { $points } із теперішнім селищем
 keyflower-table-gain-about = Робітники, уміння й ресурси щоразу розподіляються наново, тому інші плитки можуть дати менше. Робітники зі ставки не враховуються.
 keyflower-table-worth-about = Ваші очки з ним мінус очки без нього, якби гра закінчилася зараз; усе розподіляється наново.
 
@@ -347,7 +347,7 @@ keyflower-table-contract-for = Контракт: { $items }
 keyflower-table-stack = Стос { $stack }, контрактів: { $count }
 keyflower-table-extensions = Лишилося прибудов: { $count }
 keyflower-table-exchange = Віддати контракт: { $count }
-keyflower-table-about-contract = Наприкінці гри дає { $points } очок, якщо все вказане на ньому віднесено до нього. У свій хід його можна натомість віддати за один із вказаних на ньому предметів.
+keyflower-table-about-contract = Наприкінці гри дає { $points } очок, якщо виділити для нього все, що на ньому вказано. У свій хід його можна натомість віддати за один із вказаних на ньому предметів.
 keyflower-table-about-extension = Ставиться за символ покращення на вашу покращену плитку. Подвоює надруковані на ній очки; відтоді плиткою можуть скористатися лише робітники кольору прибудови.
 
 ## Finding, looking, listing.
@@ -425,7 +425,7 @@ keyflower-table-total = усього
 keyflower-table-best = Кожен робітник, уміння й ресурс приносить очки один раз. Показано найкращий можливий розподіл.
 keyflower-table-why-points = { $name }: звідки { $points }
 keyflower-table-flipped = «Перевертач» перевертає: { $tile }.
-keyflower-table-purple = Фіолетовий робітник вважається так: { $kind }.
+keyflower-table-purple = Фіолетовий робітник вважається: { $kind }.
 keyflower-table-cat-printed = надруковані очки
 keyflower-table-cat-stores = склади
 keyflower-table-cat-winter = зимові плитки
@@ -469,7 +469,7 @@ keyflower-table-lesson-along-ask = Зробіть ставку на плитку
 keyflower-table-lesson-colour = Двоє — і ви попереду. Перші робітники задають колір плитки на сезон: робити ставки й користуватися нею тепер можна лише цим кольором. Чого в інших немає, тим вони не зможуть відповісти.
 keyflower-table-lesson-use = Скористатися плиткою можна одразу. Перший раз потрібен один робітник, далі щоразу хоча б на одного більше; усього на плитці не більше шести. Здобуте поза вашим селищем потрапляє на вашу плитку домівки.
 keyflower-table-lesson-use-ask = Скористайтеся плиткою «Майстерня» одним робітником і візьміть камінь або залізо.
-keyflower-table-lesson-skills = Уміння — круглі знаки: ковадло, кайло, пилка. Ними платять за деякі дії й покращення. «Школа» дає одне наосліп: відкрите вже не скасувати.
+keyflower-table-lesson-skills = Уміння — круглі знаки: ковадло, кайло, пила. Ними платять за деякі дії й покращення. «Школа» дає одне наосліп: відкрите вже не скасувати.
 keyflower-table-lesson-skills-ask = Скористайтеся плиткою «Школа» одним робітником.
 keyflower-table-lesson-pass = Robin пасує. Хто спасував, може повернутися, та коли спасують усі поспіль, сезон скінчиться. Робітники за ширмою лишаться у вас.
 keyflower-table-lesson-pass-ask = Спасуйте.
@@ -515,8 +515,8 @@ keyflower-table-trade-lesson-new = «Торговці» додають конт�
 keyflower-table-trade-lesson-display = Три контракти відкриті, поруч три стоси. Контракт дасть наприкінці 7 очок, якщо у вас є все, що на ньому, і це не потрібно для іншого.
 keyflower-table-trade-lesson-assayer = Деякі плитки дають контракти. «Пробірник» дає одне з трьох: залізо, камінь або контракт.
 keyflower-table-trade-lesson-assayer-ask = Скористайтеся плиткою «Пробірник» одним робітником і візьміть контракт.
-keyflower-table-trade-lesson-take = Візьміть відкритий або верхній зі стосу: його побачите лише ви. Контракт із пилкою просить пилку й два будь-які ресурси.
-keyflower-table-trade-lesson-take-ask = Візьміть контракт із пилкою.
+keyflower-table-trade-lesson-take = Візьміть відкритий або верхній зі стосу: його побачите лише ви. Контракт із пилою просить пилу й два будь-які ресурси.
+keyflower-table-trade-lesson-take-ask = Візьміть контракт із пилою.
 keyflower-table-trade-lesson-worth = Він лежить за вашою ширмою. Коли у свій хід ви щось вирішуєте, контракт можна віддати за один предмет на ньому, та не за білий знак. Це допомога в слушну мить замість очок наприкінці.
 keyflower-table-trade-lesson-pass = Robin пасує. На цю весну досить.
 keyflower-table-trade-lesson-boat = Човни возять ще золото, контракти й хатини. Морська фортеця II привезла хатину: вона стане на вашу домівку.
@@ -524,8 +524,8 @@ keyflower-table-trade-lesson-boat-ask = Візьміть човен «Морсь
 keyflower-table-trade-lesson-place = Плитка «Ліс» ваша.
 keyflower-table-trade-lesson-place-ask = Викладіть плитку «Ліс» у селище.
 keyflower-table-trade-lesson-cabin = Літо. Хатина на домівці — ще одна стрілка: хто нею користується, має тепер два покращення.
-keyflower-table-trade-lesson-exchange = Покращення плитки «Ліс» коштує пилку, і вона є на вашому контракті. Обмін контракту на пилку ходу не займає.
-keyflower-table-trade-lesson-exchange-ask = Обміняйте свій контракт на пилку.
+keyflower-table-trade-lesson-exchange = Покращення плитки «Ліс» коштує пилу, і вона є на вашому контракті. Обмін контракту на пилу ходу не займає.
+keyflower-table-trade-lesson-exchange-ask = Обміняйте свій контракт на пилу.
 keyflower-table-trade-lesson-home = Тепер домівка з двома стрілками.
 keyflower-table-trade-lesson-home-ask = Скористайтеся своєю домівкою одним синім робітником.
 keyflower-table-trade-lesson-upgrade = Перша стрілка перевертає «Ліс»: три дерева замість одного й 3 очки.

@@ -197,7 +197,7 @@ keyflower-event-loaded =
        *[other]
             { $skills-count ->
                 [0] На човен «{ $boat }» ставлять { $workers }.
-               *[other] На човен «{ $boat }» ставлять { $workers } і кладуть { $skills }.
+               *[other] На човен «{ $boat }» ставлять { $workers }, а також кладуть { $skills }.
             }
     }
 keyflower-event-market = На аукціоні: { $tiles }.
@@ -683,7 +683,7 @@ keyflower-scoring-circuit =
         [few] { $points } очки за кожну плитку найдовшої кільцевої дороги
        *[other] { $points } очок за кожну плитку найдовшої кільцевої дороги
     }
-keyflower-scoring-river = за човни на воді від домівки: { $scale } очок
+keyflower-scoring-river = очки за човни на воді від домівки: { $scale }
 keyflower-scoring-flip =
     { $points ->
         [one] перевертає одну плитку безкоштовно, ще { $points } очко

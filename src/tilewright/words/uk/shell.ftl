@@ -34,7 +34,7 @@ shell-learn = Навчання
 shell-rules-of = Правила: { $game }
 shell-rules-about = за номерами, з пошуком
 shell-statistics = Статистика
-shell-statistics-about = ваші очки, перемоги й компоненти в малюнках
+shell-statistics-about = ваші очки, перемоги й компоненти у графіках
 shell-row-play = Грати
 shell-row-look = Дивитися
 shell-row-open = Увійти
@@ -64,7 +64,7 @@ shell-foot-keyboard = Працює з клавіатурою та програм
 ## Боти й місця.
 
 shell-bot-random = Безтурботний
-shell-bot-greedy = Поквапливий
+shell-bot-greedy = Квапливий
 shell-bot-easy = Легкий
 shell-bot-normal = Середній
 shell-bot-hard = Сильний
@@ -106,7 +106,7 @@ shell-mark-wheel = колесо
 shell-manners = За цим столом
 shell-listed = Показати у списку: сісти може будь-хто
 shell-watchable = Дивитися може кожен, хто має посилання
-shell-helps = Допомога: усім показано, що досяжне і що дасть хід
+shell-helps = Допомога: усім показано, чого можна досягти й що дасть хід
 shell-hints = Підказки: можна спитати поради в бота
 shell-clock-move = Час на хід
 shell-clock-game = Час на гру
@@ -134,12 +134,12 @@ shell-fill-and-start = Додати ботів і почати
 shell-start = Почати гру
 shell-leave = Вийти з-за столу
 shell-close-table = Закрити стіл
-shell-remove = Вилучити
-shell-remove-title = Вилучити: { $name }?
+shell-remove = Виключити
+shell-remove-title = Виключити: { $name }?
 shell-remove-text = Людина втратить місце і більше не бачитиме цього столу. Повернутися вона зможе за новим запрошенням.
 shell-more-seats = Одна людина може зайняти кілька місць
 shell-reserved = залишено за тим, хто має посилання
-shell-free-seat = Хай сідає будь-хто
+shell-free-seat = Нехай сідає будь-хто
 shell-owner-begins = Гру починає той, хто відкрив стіл.
 shell-join-title = Вас запросили
 shell-join-text = Скажіть, хто ви, і сідайте. Ні облікового запису, ні пароля не треба.
@@ -159,7 +159,7 @@ shell-undo-answered = Скасувати: { $step } (разом із відпо�
 shell-undo-last = ваш останній крок
 shell-undo-nothing = Скасовувати поки нема чого
 shell-undo-revealed = Це не скасувати: відкрилося щось нове.
-shell-nothing-to-undo = Це не скасувати: після цього сходив хтось інший.
+shell-nothing-to-undo = Це не скасувати: після цього хід зробив хтось інший.
 shell-panel-rules = Правила
 shell-panel-log = Журнал
 shell-panel-chat = Чат
@@ -182,7 +182,7 @@ shell-lost-answer = Зв’язок перервався до відповіді
 shell-stand-in = За гравця { $name } грає бот.
 shell-come-back = Повернутися на місце
 shell-ballot-back = { $name } просить усіх повернутися до ранішої позиції. Мають погодитися всі, хто має місце.
-shell-ballot-replace = Хай за гравця { $name } грає бот?
+shell-ballot-replace = Нехай за гравця { $name } грає бот?
 shell-agree = За
 shell-disagree = Проти
 shell-handover = Передайте екран
@@ -192,8 +192,8 @@ shell-i-am = Я — { $name }
 shell-look = Дивитися з цього місця
 shell-person-bot = бот · { $level }
 shell-person-here = за столом
-shell-person-away = відсутній
-shell-person-left = вийшов з-за столу
+shell-person-away = немає за столом
+shell-person-left = більше не за столом
 shell-person-stand-in = на цьому місці бот: { $level }
 shell-ask-replace = Попросити бота
 shell-watching = { $count ->
@@ -204,7 +204,7 @@ shell-watching = { $count ->
 shell-watch-link = Посилання для глядачів:
 shell-back-to-here = Попросити всіх повернутися до моменту перед цим ходом
 shell-chat-empty = Поки ніхто нічого не сказав.
-shell-chat-say = Скажіть щось
+shell-chat-say = Напишіть щось
 shell-chat-send = Надіслати
 shell-unread = { $count ->
     [one] { $count } нове повідомлення
@@ -222,12 +222,12 @@ shell-person-kept = зв’язок перервано; місце зберіг�
 shell-person-alone = Бот може грати тут, лише якщо згодна ще одна людина, або за правилом столу.
 shell-end-game = Припинити гру
 shell-end-title = Припинити гру?
-shell-end-text = Гра закінчиться без переможця і не піде в залік. Зігране залишиться для перегляду.
+shell-end-text = Гра закінчиться без переможця і не зарахується. Зігране залишиться для перегляду.
 shell-end-asked = Спитають усіх інших гравців, і всі мають погодитися, крім тих, хто вийшов або вже багато днів відсутній.
 shell-end-no = Грати далі
 shell-given-up = Гру припинено
 shell-given-up-text = Цю гру припинили: переможця немає. Це остання позиція.
-shell-removed = Власник цього столу вилучив вас.
+shell-removed = Власник столу виключив вас.
 shell-silence = Заборонити чат
 shell-silence-about = { $name }: повідомлень у чаті більше ніхто не побачить
 shell-silence-end = Дозволити чат
@@ -278,12 +278,12 @@ shell-hint-show = Показати
 shell-hint-hide = Прибрати
 shell-hint-shown = Показано на столі: { $what }
 shell-hint-less = { $points ->
-    [one] на { $points } очко менше, ніж перша
-    [few] на { $points } очки менше, ніж перша
-    [many] на { $points } очок менше, ніж перша
-   *[other] на { $points } очка менше, ніж перша
+    [one] на { $points } очко менше, ніж у першої
+    [few] на { $points } очки менше, ніж у першої
+    [many] на { $points } очок менше, ніж у першої
+   *[other] на { $points } очка менше, ніж у першої
 }
-shell-hint-alike = майже така сама добра, як перша
+shell-hint-alike = майже не гірша за першу
 shell-hint-about = Очки та ймовірність — те, чого бот очікує на кінець гри: він багато разів дограє звідси, знаючи лише те, що знаєте ви. Мала різниця мало що означає.
 shell-hint-points = { $points ->
     [one] у кінці близько { $points } очка

@@ -89,7 +89,7 @@ def test_a_position_is_refused_in_the_language_of_whoever_asks(lang: str, senten
             "ru",
             "«add 2 pink»\u00a0— не действие этой игры: «pink» не подходит; возможно: blue, red, yellow, green",
         ),
-        ("uk", "«add 2 pink»\u00a0— не дія цієї гри: «pink» не підходить; можливе: blue, red, yellow, green"),
+        ("uk", "«add 2 pink»\u00a0— не дія цієї гри: «pink» не підходить; можна: blue, red, yellow, green"),
         ("hu", "„add 2 pink” nem ennek a játéknak az akciója: „pink” nincs ezek között: blue, red, yellow, green"),
     ],
 )

@@ -199,6 +199,11 @@ def test_finished_games_are_counted(server: Running) -> None:
     won = 0 in sitting.table["winners"]
     assert found["levels"] == {game: {"random": {"games": 1, "wins": int(won)}}}
     assert [one["id"] for one in found["played"]] == [made["id"], key]
+    called = sitting.table["seats"][1]["called"]  # in every list a bot has the name that it has at the table
+    assert found["played"][0]["opponents"][0]["called"] == called
+    lines = {line["id"]: line for line in anna.get("/api/me/finished")["tables"]}
+    assert (lines[made["id"]]["names"], lines[made["id"]]["called"]) == (["Anna", "random"], [-1, called])
+    assert "called" not in lines[key]  # no bot sat there
 
 
 def test_the_points_of_every_seat_are_explained_when_it_is_over(server: Running) -> None:

@@ -35,6 +35,10 @@ def test_a_player_is_addressed_and_bots_have_names_and_levels(sits: Sits) -> Non
     expect(log.get_by_text("Anna")).to_have_count(0)
     open_panel(page, "Players")
     expect(page.get_by_role("complementary", name="Players").get_by_text("bot · Easy")).to_be_visible()
+    page.evaluate("localStorage.setItem('tilewright-known', '1')")  # as whoever has introduced themselves here
+    page.goto("/")
+    mine = page.get_by_role("region", name="Your games")
+    expect(mine.get_by_text(f"{bots[0]} · easy and {bots[1]} · carefree")).to_be_visible()
     watcher = sits(f"/table/{key}", lang="ru")
     watcher.get_by_role("button", name="Журнал", exact=True).click()
     log = watcher.get_by_role("complementary", name="Журнал")

@@ -446,7 +446,7 @@ export interface GamePlayed {
   abandoned?: boolean
 }
 /**
- * Another seat of a finished game.
+ * Another seat of a finished game; `called`: which of the names in `shell-first-names` a bot has.
  */
 export interface Opponent {
   seat: number
@@ -454,6 +454,7 @@ export interface Opponent {
   name?: string
   bot?: string
   won?: boolean
+  called?: number
 }
 /**
  * A game that can be played here. Sentences are in the language that was asked for, or in English; `lesson`
@@ -1147,13 +1148,15 @@ export interface Sums {
   best?: number
 }
 /**
- * A table in a list.
+ * A table in a list. `names` are those of people and the levels of bots; `called`, if there are bots: which of
+ *     the names in `shell-first-names` each has, -1 on other seats.
  */
 export interface TableLine {
   id: string
   spec: string
   phase: string
   names: string[]
+  called?: number[]
   open_seats?: number[]
   mine?: number[]
   waiting?: number[]

@@ -6,6 +6,7 @@ from typing import Final
 from tilewright.server import costs
 from tilewright.server.lobby.records import level_of
 from tilewright.server.loop_turns import WorkPieces
+from tilewright.server.room.names import bot_numbers
 from tilewright.server.store.store import Store
 from tilewright.server.table import ABANDONED, Chair, Result, Table
 from tilewright.server.wire.lobby import GamePlayed, Opponent, PieceShare, Share, Statistics, Sums
@@ -100,7 +101,8 @@ def played(table: Table, person: str) -> GamePlayed:
 def opponent(table: Table, chair: Chair, score: int) -> Opponent:
     bot = chair.bot if chair.kind == "bot" else ""
     name = chair.name if chair.kind == "person" else ""
-    return Opponent(chair.seat, score, name, bot, chair.seat in table.winners)
+    called = bot_numbers(table).get(chair.seat, -1)
+    return Opponent(chair.seat, score, name, bot, chair.seat in table.winners, called)
 
 
 def count_levels(found: Statistics, one: GamePlayed) -> None:

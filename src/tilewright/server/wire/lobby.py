@@ -192,12 +192,14 @@ class Start(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class TableLine(msgspec.Struct, omit_defaults=True):
-    """A table in a list."""
+    """A table in a list. `names` are those of people and the levels of bots; `called`, if there are bots: which of
+    the names in `shell-first-names` each has, -1 on other seats."""
 
     id: str
     spec: str
     phase: str
     names: list[str]
+    called: list[int] = []
     open_seats: list[int] = []
     mine: list[int] = []
     waiting: list[int] = []
@@ -292,13 +294,14 @@ class Branch(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Opponent(msgspec.Struct, omit_defaults=True):
-    """Another seat of a finished game."""
+    """Another seat of a finished game; `called`: which of the names in `shell-first-names` a bot has."""
 
     seat: int
     score: int
     name: str = ""
     bot: str = ""
     won: bool = False
+    called: int = -1
 
 
 class GamePlayed(msgspec.Struct, omit_defaults=True):

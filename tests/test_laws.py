@@ -1,4 +1,4 @@
-"""The laws of the house that one module can break; those along chains of imports are in pyproject.toml."""
+"""The laws that one module can break; those along chains of imports are in pyproject.toml."""
 
 import ast
 import re
@@ -255,6 +255,32 @@ def test_only_the_state_of_a_game_shifts_and_masks_bits() -> None:
         for line in bit_operations(path.read_text(encoding="utf-8"))
     ]
     assert found == []
+
+
+# One thing in two forms: what both games have, a message beside what it tells, and the names of the Python API.
+SAME_IN_TWO_FORMS = {
+    "Account",
+    "Advice",
+    "Book",
+    "Box",
+    "PartialPosition",
+    "QuickAnswers",
+    "Refused",
+    "Rulebook",
+    "Rulings",
+    "Score",
+    "Table",
+}
+
+
+def test_different_things_have_different_class_names() -> None:
+    found: dict[str, list[str]] = {}
+    for path in modules("."):
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.ClassDef):
+                found.setdefault(node.name, []).append(dotted(path))
+    twice = {name: places for name, places in found.items() if len(places) > 1}
+    assert {name: places for name, places in twice.items() if name not in SAME_IN_TWO_FORMS} == {}
 
 
 def test_the_numbers_of_a_frame_are_read_by_name() -> None:

@@ -15,7 +15,7 @@ from tests.waiting import until
 from tilewright.server import addresses
 from tilewright.server.addresses import Addresses
 from tilewright.server.bots import pool as pools
-from tilewright.server.bots.pool import Whose, WorkerPool
+from tilewright.server.bots.pool import ProcessPool, Whose
 from tilewright.server.bots.queue import ALONE, PLAYED, WATCHED
 from tilewright.server.bots.worker import BotQuestion
 
@@ -48,7 +48,7 @@ def held(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pools, "Worker", Held)
 
 
-def workers_of(pool: WorkerPool) -> list[Held]:
+def workers_of(pool: ProcessPool) -> list[Held]:
     return [worker for worker in pool.workers if isinstance(worker, Held)]
 
 
@@ -60,7 +60,7 @@ async def settle() -> None:
 @pytest.mark.usefixtures("held")
 def test_whoever_gives_up_gives_the_worker_back() -> None:
     async def run() -> None:
-        pool = WorkerPool(1, 60, 512)
+        pool = ProcessPool(1, 60, 512)
         (worker,) = workers_of(pool)
         one, two, three = (asyncio.ensure_future(pool.ask(asked("easy"), Whose(name))) for name in "abc")
         await settle()
@@ -97,7 +97,7 @@ def test_whoever_gives_up_gives_the_worker_back() -> None:
 @pytest.mark.usefixtures("held")
 def test_a_long_thought_has_the_next_worker_started_for_short_ones() -> None:
     async def run() -> tuple[int, int]:
-        pool = WorkerPool(3, 60, 512)
+        pool = ProcessPool(3, 60, 512)
         asking = [asyncio.ensure_future(pool.ask(asked("easy")))]
         await settle()
         before = sum(worker.starts for worker in workers_of(pool))
@@ -116,7 +116,7 @@ def test_a_long_thought_has_the_next_worker_started_for_short_ones() -> None:
 @pytest.mark.usefixtures("held")
 def test_what_a_bot_takes_is_learned_and_a_clock_is_known() -> None:
     async def run() -> None:
-        pool = WorkerPool(1, 60, 512)
+        pool = ProcessPool(1, 60, 512)
         pool.workers[0].warm = True
         workers_of(pool)[0].free.set()
         assert pool.expected(asked("hard")) == 1.0

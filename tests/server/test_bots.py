@@ -13,7 +13,7 @@ from tests.server.conftest import Running
 from tilewright.bots.bot import dice_for
 from tilewright.games.catalogue import registry
 from tilewright.server.bots import pool as pools
-from tilewright.server.bots.pool import WorkerPool
+from tilewright.server.bots.pool import ProcessPool
 from tilewright.server.bots.worker import BotQuestion
 from tilewright.server.errors import ServerError
 from tilewright.server.room.seating import checked_bot
@@ -32,7 +32,7 @@ def asked(bot: str) -> BotQuestion:
 
 def test_a_bot_answers_with_an_option() -> None:
     async def ask() -> str:
-        pool = WorkerPool(1, 10, 768)
+        pool = ProcessPool(1, 10, 768)
         try:
             return (await pool.ask(asked("greedy"))).text
         finally:
@@ -47,7 +47,7 @@ def test_a_bot_answers_with_an_option() -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="limits are set on Unix only")
 def test_whatever_a_bot_does_the_next_one_is_answered(monkeypatch: pytest.MonkeyPatch) -> None:
     async def ask() -> tuple[list[str], int]:
-        pool = WorkerPool(1, 5.0, 512, "tests.server.rogue")
+        pool = ProcessPool(1, 5.0, 512, "tests.server.rogue")
         try:
             found = [(await pool.ask(asked(bot))).text for bot in ("eat", "lie", "die", "hang", "first")]
             return found, pool.replaced
@@ -76,7 +76,7 @@ def test_a_worker_gets_nothing_of_the_environment_but_what_it_needs(monkeypatch:
     monkeypatch.setenv("PYTHONHASHSEED", "7")
 
     async def ask() -> dict[str, str]:
-        pool = WorkerPool(1, 10, 768)
+        pool = ProcessPool(1, 10, 768)
         try:
             assert (await pool.ask(asked("random"))).text
             process = pool.workers[0].process

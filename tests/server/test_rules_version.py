@@ -16,7 +16,7 @@ from tilewright.games.artificium.book import Book
 from tilewright.games.catalogue import registry
 from tilewright.kernel.match import Match
 from tilewright.kernel.record import read_record, write_record
-from tilewright.server.bots.pool import Whose, WorkerAnswer, WorkerPool
+from tilewright.server.bots.pool import ProcessPool, Whose, WorkerAnswer
 from tilewright.server.bots.worker import BotQuestion
 from tilewright.server.lobby.records import journal_of
 from tilewright.server.room.room import laid_out
@@ -142,13 +142,13 @@ def test_bots_answer_by_the_version_of_the_table(
     launch: Callable[..., Running], old: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[BotQuestion] = []
-    ask = WorkerPool.ask
+    ask = ProcessPool.ask
 
-    async def listening(self: WorkerPool, question: BotQuestion, whose: Whose) -> WorkerAnswer:
+    async def listening(self: ProcessPool, question: BotQuestion, whose: Whose) -> WorkerAnswer:
         asked.append(question)
         return await ask(self, question, whose)
 
-    monkeypatch.setattr(WorkerPool, "ask", listening)
+    monkeypatch.setattr(ProcessPool, "ask", listening)
     text = record_of(old, ALIKE, ["Anna", *["bot random"] * 5])
     server = launch()
     anna = server.person("Anna")

@@ -16,7 +16,7 @@ from tests.server.conftest import Running, two_at_table
 from tests.server.test_bots import asked
 from tilewright.server.bots import errors
 from tilewright.server.bots.answers import Answers
-from tilewright.server.bots.pool import WorkerPool
+from tilewright.server.bots.pool import ProcessPool
 from tilewright.server.crash_traces import trace_in, trace_of
 from tilewright.server.errors import ServerError
 from tilewright.server.logs import Log, log_crash
@@ -237,7 +237,7 @@ def test_a_crash_of_a_bot_tells_where_but_not_what_it_knew(
     question = asked("blurt")
 
     async def ask() -> list[str]:
-        pool = WorkerPool(1, 20, 768, "tests.server.rogue")
+        pool = ProcessPool(1, 20, 768, "tests.server.rogue")
         try:
             return [(await pool.ask(question)).text for _ in range(3)]
         finally:

@@ -85,7 +85,7 @@ def told_worker(wire: Wire, spec: str, rules: Rules, state: State, seat: int, se
     play = played(rules, state)
 
     async def ask() -> None:
-        pool = pools.WorkerPool(1, 10, 512)
+        pool = pools.ProcessPool(1, 10, 512)
         await Answers(pool, secret).answer(table, play, seat, pools.Whose())
         await ask_hints(pool, pools.Whose(), spec, play, seat, Wording(spec, "", []), 1.0)
 

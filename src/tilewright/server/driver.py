@@ -10,7 +10,7 @@ from tilewright.kernel.reason import Refused
 from tilewright.server import clock, secrets
 from tilewright.server.addresses import Addresses
 from tilewright.server.bots.answers import Answers
-from tilewright.server.bots.pool import Whose, WorkerPool
+from tilewright.server.bots.pool import ProcessPool, Whose
 from tilewright.server.bots.queue import ALONE, PLAYED, WATCHED
 from tilewright.server.errors import ServerError
 from tilewright.server.logs import log, log_crash, new_request
@@ -29,7 +29,7 @@ class Driver:
     """Looks at a room after every change and sets going what is due."""
 
     def __init__(
-        self, pool: WorkerPool, addresses: Addresses, watch_seconds: float = 0.0, unwatched_seconds: float = 0.0
+        self, pool: ProcessPool, addresses: Addresses, watch_seconds: float = 0.0, unwatched_seconds: float = 0.0
     ) -> None:
         self.pool = pool
         self.addresses = addresses

@@ -11,7 +11,7 @@ from sqlalchemy.exc import DBAPIError
 
 from tilewright.server import clock
 from tilewright.server.addresses import Addresses
-from tilewright.server.bots.pool import WorkerPool
+from tilewright.server.bots.pool import ProcessPool
 from tilewright.server.driver import Driver
 from tilewright.server.errors import ServerError
 from tilewright.server.health import Health
@@ -58,7 +58,7 @@ class Hub:
         self.moderation = Moderation(self.store)
         self.health = Health(self.store, Path(settings.db), self.moderation)
         self.metrics = Metrics()
-        workers = WorkerPool(settings.bot_workers, settings.bot_seconds, settings.bot_megabytes)
+        workers = ProcessPool(settings.bot_workers, settings.bot_seconds, settings.bot_megabytes)
         self.addresses = Addresses()
         self.driver = Driver(workers, self.addresses, settings.watch_seconds, settings.unwatched_seconds)
         self.driver.paused = self.moderation.read_only

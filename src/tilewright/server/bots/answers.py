@@ -4,7 +4,7 @@ from tilewright.bots.bot import ask
 from tilewright.bots.random_bot import RandomBot
 from tilewright.kernel.reason import Malformed
 from tilewright.kernel.rules import Rules
-from tilewright.server.bots.pool import Whose, WorkerPool
+from tilewright.server.bots.pool import ProcessPool, Whose
 from tilewright.server.bots.questions import decision, dice_of
 from tilewright.server.bots.seat_plan import SeatPlan
 from tilewright.server.logs import log
@@ -16,7 +16,7 @@ from tilewright.server.table import Table
 class Answers:
     """The plans of all bots and the way to the workers; the dice of bots come from `secret`."""
 
-    def __init__(self, pool: WorkerPool, secret: bytes) -> None:
+    def __init__(self, pool: ProcessPool, secret: bytes) -> None:
         self.pool = pool
         self.secret = secret
         self.plans: dict[tuple[str, int], SeatPlan] = {}  # by table and seat

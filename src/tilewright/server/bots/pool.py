@@ -115,7 +115,7 @@ class Whose(NamedTuple):
 NOBODY: Final = Whose()
 
 
-class WorkerPool:
+class ProcessPool:
     """So many workers for all tables; `Queue` says who is answered next."""
 
     def __init__(self, workers: int, seconds: float, megabytes: int, module: str = MODULE) -> None:

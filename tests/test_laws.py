@@ -283,6 +283,19 @@ def test_different_things_have_different_class_names() -> None:
     assert {name: places for name, places in twice.items() if name not in SAME_IN_TWO_FORMS} == {}
 
 
+def test_lines_of_the_page_can_be_read() -> None:
+    """Prettier breaks code, not comments and texts."""
+    written = [path for end in ("ts", "svelte", "css") for path in (ROOT / "web" / "src").rglob(f"*.{end}")]
+    found = [
+        f"{path.relative_to(ROOT)}:{number}"
+        for path in written
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if len(line) > 120 and path.name != "wire.ts"  # which is made by a program
+    ]
+    assert written
+    assert found == []
+
+
 def test_the_numbers_of_a_frame_are_read_by_name() -> None:
     found = [
         f"{path.relative_to(ROOT)}:{line}"

@@ -1,4 +1,5 @@
-// A bot's advice at a table: what it suggests in this position, which of it is drawn on the table, and how much may still be asked.
+// A bot's advice at a table: what it suggests in this position, which of it is drawn on the table, and how much may
+// still be asked.
 import type { Hint, ShownHint, Tried } from './contract.ts'
 import type { HintBudget } from './wire.ts'
 
@@ -121,7 +122,10 @@ export class Advice {
     }
   }
 
-  /** Does all of it at once, as if it had been put together by hand; `act` sends it where the page has no gesture of its own. */
+  /**
+   * Does all of it at once, as if it had been put together by hand; `act` sends it where the page has no gesture of
+   * its own.
+   */
   async follow(hint: Hint, act: (...texts: string[]) => Promise<unknown>): Promise<void> {
     this.hide()
     if (this.#commit) await this.#commit([...hint.texts])

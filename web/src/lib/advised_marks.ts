@@ -1,4 +1,5 @@
-// Marks what a suggestion would touch, wherever it stands on the table: pages style `data-advised`, its value is how often.
+// Marks what a suggestion would touch, wherever it stands on the table: pages style `data-advised`, its value is how
+// often.
 
 /** Everything that these selectors find is marked until the returned function is called, also what is drawn later. */
 export function markAdvised(root: Element, selectors: readonly string[]): () => void {

@@ -1,6 +1,6 @@
 /**
- * The Hungarian article: `a(z)` of a message becomes `a` or `az`, by the sound that the word behind it begins with. Server and terminal
- * do the same (words/articles.py).
+ * The Hungarian article: `a(z)` of a message becomes `a` or `az`, by the sound that the word behind it begins with.
+ * Server and terminal do the same (words/articles.py).
  */
 const OPEN = /(?<!\p{L})([aA])\(z\)(\s+[„“"(]?)([\p{L}\p{N}])([\d.]*)/gu
 const VOWELS = 'aáeéiíoóöőuúüű'

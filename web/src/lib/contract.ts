@@ -91,7 +91,10 @@ export interface TableModel {
   readonly fresh: Step[]
   /** All steps that this page heard of, oldest first, as far as they are shown. */
   readonly steps?: Step[]
-  /** How long one step of others is looked at, in milliseconds; 0: everything at once. Pieces travel in less than that. */
+  /**
+   * How long one step of others is looked at, in milliseconds; 0: everything at once. Pieces travel in less than
+   * that.
+   */
   readonly beat?: number
   /** What was shown before is shown again: nobody is asked anew. */
   readonly repeating?: boolean
@@ -114,11 +117,17 @@ export interface TableModel {
   readonly advised?: ShownHint | null
   /** What the texts begin with that a lesson takes now; null: everything goes. */
   readonly guided: readonly string[] | null
-  /** The position as labelled areas and grouped options, for a page that knows nothing of the game; null until it was asked for. */
+  /**
+   * The position as labelled areas and grouped options, for a page that knows nothing of the game; null until it was
+   * asked for.
+   */
   readonly description?: Description | null
   /** From now on every position comes with its description. */
   describe?(): void
-  /** Sends one of the options, or several in a row: all are done or none. Afterwards the position is here. A refusal is shown by the shell as well. */
+  /**
+   * Sends one of the options, or several in a row: all are done or none. Afterwards the position is here. A refusal
+   * is shown by the shell as well.
+   */
   act(...texts: string[]): Promise<Refusal | null>
   /** What is kept back until it is confirmed; meanwhile there are no options, and `undo` drops it. */
   readonly unsent?: Unsent | null
@@ -166,7 +175,9 @@ export interface LessonStep {
   until?: (table: TableModel) => boolean
   /** It is done when something that fits this CSS selector is in sight. */
   seen?: string
-  /** Only actions with one of these texts, or that begin with one of them, are taken; others are answered with `ask`. */
+  /**
+   * Only actions with one of these texts, or that begin with one of them, are taken; others are answered with `ask`.
+   */
   only?: readonly string[]
 }
 
@@ -187,13 +198,18 @@ export interface Lesson {
   about: string
   title: string
   scenes: LessonScene[]
-  /** The game that is offered at its end, as `POST /api/play` takes it; without it the learner goes on at the last table. */
+  /**
+   * The game that is offered at its end, as `POST /api/play` takes it; without it the learner goes on at the last
+   * table.
+   */
   then?: Record<string, Own>
 }
 
 /** What a game's folder exports from index.ts, as `page`. */
 export interface GamePage {
-  /** The name that the document carries as `data-game` while these pages are shown; their global styles depend on it. */
+  /**
+   * The name that the document carries as `data-game` while these pages are shown; their global styles depend on it.
+   */
   scope?: string
   /** Everything below the shell's top bar (52 px; 48 px on a phone). */
   Table: Component<{ table: TableModel }>
@@ -220,7 +236,10 @@ export interface GamePage {
   keys?: { keys: string[]; text: string }[]
 }
 
-/** What the module of another package exports as its default: a page that draws by itself into the element it is given. */
+/**
+ * What the module of another package exports as its default: a page that draws by itself into the element it is
+ * given.
+ */
 export interface OutsidePage extends Pick<GamePage, 'lessons' | 'endsTurn' | 'reveals' | 'ruleOf' | 'said' | 'keys'> {
   /** Draws into `root`, which lies in a shadow root; `update` is called after every change of the table. */
   mount(root: HTMLElement, table: TableModel): { update(): void; destroy(): void }

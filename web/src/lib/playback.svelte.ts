@@ -1,4 +1,5 @@
-// Shows what others did one step after the other, at a pace one can follow; with pause, single steps, a way to the present, and again.
+// Shows what others did one step after the other, at a pace one can follow; with pause, single steps, a way to the
+// present, and again.
 import type { Step } from './contract.ts'
 import { beatsOf, hurried } from './pace.ts'
 
@@ -11,7 +12,10 @@ export interface Moment {
   asked: boolean
 }
 
-/** `present`: nothing newer is known, so what is asked may be asked; `repeated`: it was shown before; `passed`: nobody looks at it. */
+/**
+ * `present`: nothing newer is known, so what is asked may be asked; `repeated`: it was shown before; `passed`: nobody
+ * looks at it.
+ */
 export interface Showing {
   present: boolean
   repeated: boolean

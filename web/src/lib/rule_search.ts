@@ -1,6 +1,6 @@
 /**
- * Finding words in rules as people type them: accents, ё and apostrophes forgiven, other forms and synonyms found. The terminal
- * does the same (words/search.py); both are tested with the cases of tests/words/search_cases.json.
+ * Finding words in rules as people type them: accents, ё and apostrophes forgiven, other forms and synonyms found.
+ * The terminal does the same (words/search.py); both are tested with the cases of tests/words/search_cases.json.
  */
 const SHORT_WORD = 3 // letters that a word has at least when another form of it is looked for
 const STEM = 4 // letters that two forms of a word share at least
@@ -37,7 +37,10 @@ function alike(wanted: string, word: string): boolean {
 const belongs = (wanted: string, stem: string) =>
   wanted.startsWith(stem) || (wanted.length >= STEM && alike(wanted, stem))
 
-/** A test of rules for a query: they have all its numbers as typed, and each of its words in some form or a synonym of it. */
+/**
+ * A test of rules for a query: they have all its numbers as typed, and each of its words in some form or a synonym of
+ * it.
+ */
 export function ruleSearch(query: string, groups: string[][]): (...texts: string[]) => boolean {
   const stems = groups.map((group) => group.map(folded))
   const parts = latinSides(query.toLowerCase()).split(/\s+/).filter(Boolean)

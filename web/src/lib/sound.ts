@@ -1,4 +1,5 @@
-// Five short wooden sounds, made by the browser itself, and a phone that shakes with them; nothing before somebody has clicked once.
+// Five short wooden sounds, made by the browser itself, and a phone that shakes with them; nothing before somebody
+// has clicked once.
 import { prefs } from './prefs.svelte.ts'
 
 export type Sound = 'turn' | 'outbid' | 'piece' | 'reveal' | 'season'

@@ -1,4 +1,5 @@
-// The styles of a game's page apply only while the document names that game, so that pages of several games can follow one another.
+// The styles of a game's page apply only while the document names that game, so that pages of several games can
+// follow one another.
 
 /** Names it until the returned function is called; without a name nothing of any game applies. */
 export function scopeStyles(game: string | undefined): () => void {

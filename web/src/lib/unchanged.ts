@@ -1,4 +1,5 @@
-// What did not change between two positions stays the same object: nothing that hangs on it is worked out or drawn again.
+// What did not change between two positions stays the same object: nothing that hangs on it is worked out or drawn
+// again.
 
 const isBranch = (one: unknown): one is Record<string, unknown> => typeof one === 'object' && one !== null
 

@@ -5,7 +5,9 @@ import type { Args } from './contract.ts'
 
 export const LANGS = ['en', 'ru', 'uk', 'hu'] as const
 export type Lang = (typeof LANGS)[number]
-/** No line begins with a dash or a percent sign: the space before it does not break, as books outside English are set. */
+/**
+ * No line begins with a dash or a percent sign: the space before it does not break, as books outside English are set.
+ */
 export const unbroken = (lang: Lang, source: string): string =>
   lang === 'en' ? source : source.replaceAll(' — ', '\u00a0— ').replaceAll(' %', '\u00a0%')
 export const LANG_NAMES: Record<Lang, string> = { en: 'English', ru: 'Русский', uk: 'Українська', hu: 'Magyar' }

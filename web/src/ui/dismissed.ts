@@ -29,7 +29,10 @@ export function dismissed(close: () => void, isOpen = (): boolean => true): (hol
   }
 }
 
-/** The same for a details element. It is asked itself: its event that it was opened comes later than the next touch may. */
+/**
+ * The same for a details element. It is asked itself: its event that it was opened comes later than the next touch
+ * may.
+ */
 export const dismissedDetails = (holder: HTMLDetailsElement): (() => void) =>
   dismissed(
     () => (holder.open = false),

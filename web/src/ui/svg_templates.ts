@@ -1,12 +1,18 @@
-/** Drawings from text: each is read once, its symbols are copied into it, and from then on it is stamped. A `use` would build a
- *  shadow tree of its own for every sign, which the browser lays out more slowly than the same shapes in their place. */
+/**
+ * Drawings from text: each is read once, its symbols are copied into it, and from then on it is stamped. A `use`
+ * would build a shadow tree of its own for every sign, which the browser lays out more slowly than the same shapes in
+ * their place.
+ */
 import type { Attachment } from 'svelte/attachments'
 
 const SVG = 'http://www.w3.org/2000/svg'
 const MOST = 800
 const cut = new Map<string, Attachment<Element>>()
 
-/** The parts of a symbol where a `use` asks for it. Letters on workers go with the language, so those stay what they are. */
+/**
+ * The parts of a symbol where a `use` asks for it. Letters on workers go with the language, so those stay what they
+ * are.
+ */
 function copied(use: Element): Element | null {
   const symbol = document.getElementById((use.getAttribute('href') ?? '').slice(1))
   if (!symbol || symbol.querySelector('text')) return null
@@ -37,7 +43,10 @@ function read(svg: string): DocumentFragment {
   return found
 }
 
-/** Fills an element of an SVG with a drawing. The same drawing is the same stamp, and what has it already is left alone. */
+/**
+ * Fills an element of an SVG with a drawing. The same drawing is the same stamp, and what has it already is left
+ * alone.
+ */
 export function stamped(svg: string): Attachment<Element> {
   let stamp = cut.get(svg)
   if (!stamp) {

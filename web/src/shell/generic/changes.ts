@@ -1,4 +1,5 @@
-// What changed between two positions of any game, as far as its description tells: pieces that went elsewhere, other values.
+// What changed between two positions of any game, as far as its description tells: pieces that went elsewhere, other
+// values.
 import { highlight, playOnce, still, unseen } from '../../ui/travel.ts'
 
 interface Lying {

@@ -1,4 +1,5 @@
-// What a person has narrowed the options to, by a click on something they are about or by words, and which one is picked.
+// What a person has narrowed the options to, by a click on something they are about or by words, and which one is
+// picked.
 import type { Choice, TableModel } from '../../lib/contract.ts'
 import type { Description, OptionGroup } from '../../lib/wire.ts'
 
@@ -94,7 +95,10 @@ export class OptionChoice {
     return this.picked !== null && this.picked.options.join() === options.join()
   }
 
-  /** A click on a piece picks it: its options are shown by themselves, a second click shows all. Nothing is done by it. */
+  /**
+   * A click on a piece picks it: its options are shown by themselves, a second click shows all. Nothing is done by
+   * it.
+   */
   pick(name: string, options: readonly number[]): void {
     if (!this.enabled || !options.length) return
     if (this.isPicked(options)) return this.clear()

@@ -1,5 +1,7 @@
-/** Where the card of a lesson lies: in sight, never over what it asks for, off the rest if it can. Where there is no such place
- *  it does not lie over the table at all, but above it, and the table becomes smaller. */
+/**
+ * Where the card of a lesson lies: in sight, never over what it asks for, off the rest if it can. Where there is no
+ * such place it does not lie over the table at all, but above it, and the table becomes smaller.
+ */
 export interface Box {
   left: number
   top: number
@@ -64,8 +66,10 @@ const around = (box: Box): Box => ({
   height: box.height + 2 * GAP,
 })
 
-/** The place that hides nothing of what is asked for, and then least of the rest; low in the middle if there are several. Null
- *  where there is none. The present place stays as long as no other is much better. */
+/**
+ * The place that hides nothing of what is asked for, and then least of the rest; low in the middle if there are
+ * several. Null where there is none. The present place stays as long as no other is much better.
+ */
 export function cardPosition(
   size: Size,
   window: Size,

@@ -18,7 +18,10 @@ export function linesBySeat(moves: string): Map<number, string[]> {
   return found
 }
 
-/** What a seat does now: the next of its lines that is offered, else the first thing that is; and how many of its lines lie behind it then. */
+/**
+ * What a seat does now: the next of its lines that is offered, else the first thing that is; and how many of its
+ * lines lie behind it then.
+ */
 export function nextMove(lines: readonly string[], played: number, offered: readonly string[]): [string, number] {
   const at = lines.findIndex((line, place) => place >= played && offered.includes(line))
   return at < 0 ? [offered[0] ?? '', played] : [lines[at] ?? '', at + 1]

@@ -42,7 +42,10 @@ export function keptFree(): Kept[] {
   return [...all('.game :is(button, a[href], [role=button])', 3), ...all('.game :is(h2, h3, p, li, svg)', 0.5)]
 }
 
-/** What it never hides: all that is to be clicked, and what it speaks of; of that only the middle if there is no other way. */
+/**
+ * What it never hides: all that is to be clicked, and what it speaks of; of that only the middle if there is no other
+ * way.
+ */
 export function askedFor(step: LessonStep, whole: boolean): Box[] {
   const clicks = step.clicks ? shown(step.clicks).map(visibleBox) : []
   const pointed = pointedAt(step)

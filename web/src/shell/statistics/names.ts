@@ -27,7 +27,9 @@ export function namesIn(facts: unknown, lang: string): Names {
   return all
 }
 
-/** Where the facts of all that was played lie: those of the game, and once more with each thing that was added to it. */
+/**
+ * Where the facts of all that was played lie: those of the game, and once more with each thing that was added to it.
+ */
 export function factsOf(game: string, specs: readonly string[]): string[] {
   const added = specs.map((spec) =>
     Object.entries(readSpec(spec).options)

@@ -12,7 +12,8 @@ export const use = (id: string, x: number, y: number, s: number): string =>
   `<use href="#${id}" x="${short(x - s / 2)}" y="${short(y - s / 2)}" width="${short(s)}" height="${short(s)}"/>`
 const escaped = (words: string): string => words.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 export const label = (x: number, y: number, size: number, words: string, cls = ''): string =>
-  `<text${cls ? ` class="${cls}"` : ''} x="${short(x)}" y="${short(y)}" font-size="${short(size)}">${escaped(words)}</text>`
+  `<text${cls ? ` class="${cls}"` : ''} x="${short(x)}" y="${short(y)}" font-size="${short(size)}">` +
+  `${escaped(words)}</text>`
 
 /** What goes in and what comes out, as a row of signs. */
 export function signsOf(card: CardFacts, fairCoins = 2): Sign[] {
@@ -100,7 +101,10 @@ const WIDE = 160
 const LETTER = 0.64
 const GOOD = 12
 
-/** The fewest lines in which words fit into a box of that height with letters of a good size, else the largest letters. */
+/**
+ * The fewest lines in which words fit into a box of that height with letters of a good size, else the largest
+ * letters.
+ */
 export function fitted(words: string, high: number, most = 16): { size: number; said: string[] } {
   let best = { size: 0, said: [words] }
   for (let letters = words.length; letters > 6; letters--) {
@@ -123,7 +127,8 @@ export function face(id: string, card: CardFacts, name: string, words: string, f
   const { size, said } = words ? fitted(words, high, signs.length ? 14 : 16) : { size: 0, said: [] }
   const first = above + (high - said.length * size * 1.16) / 2 + size * 0.88
   return (
-    `<rect x="2" y="2" width="176" height="248" rx="14" fill="var(--plate)" stroke="var(--line-ink)" stroke-width="2"/>` +
+    `<rect x="2" y="2" width="176" height="248" rx="14" fill="var(--plate)" stroke="var(--line-ink)"` +
+    ` stroke-width="2"/>` +
     `<path d="M10 22a12 12 0 0 1 12-12H158a12 12 0 0 1 12 12V136H10z" fill="var(--${ground})"/>` +
     `<path d="M10 112q40-22 80-8t80-6v38H10z" fill="var(--${ground}-2)"/>` +
     use(`c-${id}`, 90, 80, 96) +
@@ -134,7 +139,8 @@ export function face(id: string, card: CardFacts, name: string, words: string, f
     said.map((line, k) => label(90, first + k * size * 1.16, size, line, 'ar-said')).join('') +
     (card.points
       ? use('points', 146, 34, 46) + label(146, 42, 23, String(card.points))
-      : `<circle cx="146" cy="34" r="18" fill="var(--plate)" stroke="var(--line-ink)" stroke-width="2"/>${use('bolt', 146, 34, 22)}`)
+      : `<circle cx="146" cy="34" r="18" fill="var(--plate)" stroke="var(--line-ink)" stroke-width="2"/>` +
+        `${use('bolt', 146, 34, 22)}`)
   )
 }
 

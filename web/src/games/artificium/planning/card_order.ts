@@ -1,7 +1,9 @@
 /** The best order of the cards, told so that it agrees with the advice beside it. */
 import type { Plan, Planned } from '../types.ts'
 
-/** The same order with that card first, if it loses nothing by that: it costs nothing, and no card before it feeds it. */
+/**
+ * The same order with that card first, if it loses nothing by that: it costs nothing, and no card before it feeds it.
+ */
 export function ledBy(plan: Plan, card: string): Plan {
   const at = plan.order.findIndex((one) => one.card === card)
   const led = plan.order[at]

@@ -47,7 +47,8 @@ const ART: Record<string, (roof: string) => string> = {
     house(14, '#e3d2ae', r) +
     shape('M-6 14V3H6V14z', DARK) +
     shape('M-3 14q0-5 3-8 3 3 3 8z', '#f08a2c') +
-    '<circle cx="12" cy="-24" r="3.5" fill="#fff" opacity=".75"/><circle cx="17" cy="-29" r="2.5" fill="#fff" opacity=".6"/>',
+    '<circle cx="12" cy="-24" r="3.5" fill="#fff" opacity=".75"/>' +
+    '<circle cx="17" cy="-29" r="2.5" fill="#fff" opacity=".6"/>',
   yard: (r) =>
     shape('M-18 14V-2h3V14zM15 14V-2h3V14zM-1.5 14V-2h3V14z', TIMBER) +
     shape('M-22-1-12-12H22L18-1z', r) +
@@ -64,7 +65,8 @@ const ART: Record<string, (roof: string) => string> = {
     shape('M-12-4h4v7h-4zM3 3h4v7H3zM10 3h4v7h-4z', '#4a6b86'),
   mill: (r) =>
     house(13, CREAM, r) +
-    '<g transform="translate(17 5)" fill="none" stroke="#6b4325" stroke-width="2.6"><circle r="9"/><path d="M-9 0H9M0-9V9M-6-6 6 6M6-6-6 6" stroke-width="1.6"/></g>',
+    '<g transform="translate(17 5)" fill="none" stroke="#6b4325" stroke-width="2.6"><circle r="9"/>' +
+    '<path d="M-9 0H9M0-9V9M-6-6 6 6M6-6-6 6" stroke-width="1.6"/></g>',
   windmill: (r) =>
     shape('M-8 14-5-8H5L8 14z', CREAM) +
     shape('M-7-7Q0-17 7-7z', r) +

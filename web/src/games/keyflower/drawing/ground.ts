@@ -15,9 +15,18 @@ export function palette(tile: TileFacts): string {
 const spin = (d: number, inner: string): string => `<g transform="rotate(${d * 60})">${inner}</g>`
 const FOAM = 'fill="none" stroke="var(--foam)" stroke-width="2.8" stroke-linecap="round"'
 const BANKS = 'M-27-86.6C-27-58-46-44-46 0S-27 58-27 86.6'
-const RIVER = `<path d="${BANKS}H27C27 58 46 44 46 0S27-58 27-86.6z" fill="var(--water)"/><path d="${BANKS}M27-86.6C27-58 46-44 46 0S27 58 27 86.6" fill="none" stroke="var(--water-edge)" stroke-width="3"/><path d="M-12-74q6-5 12 0t12 0M-16 72q6-5 12 0t12 0" ${FOAM}/>`
-const INLET = `<path d="M-27-86.6C-27-70-36-64-30-50-22-34 22-34 30-50 36-64 27-70 27-86.6" fill="var(--water)" stroke="var(--water-edge)" stroke-width="3"/><path d="M-15-68q5-4 10 0t10 0 10 0M-8-56q5-4 10 0t8 0" ${FOAM}/>`
-const GOLD_FRAME = `<polygon points="${hexagon(0.925)}" fill="none" stroke="#8a5d0d" stroke-width="7"/><polygon points="${hexagon(0.925)}" fill="none" stroke="#ffd268" stroke-width="4"/>`
+const RIVER =
+  `<path d="${BANKS}H27C27 58 46 44 46 0S27-58 27-86.6z" fill="var(--water)"/>` +
+  `<path d="${BANKS}M27-86.6C27-58 46-44 46 0S27 58 27 86.6" fill="none" stroke="var(--water-edge)"` +
+  ` stroke-width="3"/>` +
+  `<path d="M-12-74q6-5 12 0t12 0M-16 72q6-5 12 0t12 0" ${FOAM}/>`
+const INLET =
+  `<path d="M-27-86.6C-27-70-36-64-30-50-22-34 22-34 30-50 36-64 27-70 27-86.6" fill="var(--water)"` +
+  ` stroke="var(--water-edge)" stroke-width="3"/>` +
+  `<path d="M-15-68q5-4 10 0t10 0 10 0M-8-56q5-4 10 0t8 0" ${FOAM}/>`
+const GOLD_FRAME =
+  `<polygon points="${hexagon(0.925)}" fill="none" stroke="#8a5d0d" stroke-width="7"/>` +
+  `<polygon points="${hexagon(0.925)}" fill="none" stroke="#ffd268" stroke-width="4"/>`
 
 function waters(edges: string[]): string {
   const first = edges.indexOf('W')
@@ -33,7 +42,10 @@ function roads(edges: string[]): string {
     )
     .join('')
   if (!lines) return ''
-  return `<path d="${lines}" stroke="var(--road-edge)" stroke-width="25"/><circle r="30" fill="var(--road-edge)"/><path d="${lines}" stroke="var(--road)" stroke-width="19"/><circle r="27" fill="var(--road)"/>`
+  return (
+    `<path d="${lines}" stroke="var(--road-edge)" stroke-width="25"/><circle r="30" fill="var(--road-edge)"/>` +
+    `<path d="${lines}" stroke="var(--road)" stroke-width="19"/><circle r="27" fill="var(--road)"/>`
+  )
 }
 
 const LOBE: readonly (readonly [string, number, number])[] = [
@@ -79,5 +91,8 @@ function draw(id: string, tile: TileFacts, side: number, turn: number, detail: D
   if (large) g += scenery(p, edges, steady(id))
   const boat = tile.kind === 'boat' || tile.kind === 'summer_boat'
   const built = !large || boat ? '' : tile.kind === 'home' ? cottages(edges) : buildings(id, tile.season, up)
-  return `${g}${built}<polygon points="${hexagon(0.985)}" fill="none" stroke="var(--${p}-3)" stroke-width="3" stroke-linejoin="round"/>`
+  return (
+    `${g}${built}<polygon points="${hexagon(0.985)}" fill="none" stroke="var(--${p}-3)"` +
+    ` stroke-width="3" stroke-linejoin="round"/>`
+  )
 }

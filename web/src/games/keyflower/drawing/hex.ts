@@ -1,4 +1,6 @@
-/** Flat-top hexagons, radius 100: corners, cells, edges. Directions 0..5 are N NE SE S SW NW, as in the printed facts. */
+/**
+ * Flat-top hexagons, radius 100: corners, cells, edges. Directions 0..5 are N NE SE S SW NW, as in the printed facts.
+ */
 
 export const R = 100
 export const H = 86.6025

@@ -1,7 +1,7 @@
 /**
- * How large the tiles in the middle of the table are: the market and your own village share one room, one over the other or side by
- * side. They stand in the way in which the tiles of both together are largest; the market gives way so far that its tiles are no
- * larger than those of the village.
+ * How large the tiles in the middle of the table are: the market and your own village share one room, one over the
+ * other or side by side. They stand in the way in which the tiles of both together are largest; the market gives way
+ * so far that its tiles are no larger than those of the village.
  */
 
 export interface Room {

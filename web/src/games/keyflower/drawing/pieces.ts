@@ -34,14 +34,21 @@ export function isFull(placed: Placed): boolean {
 }
 
 const lock = (x: number, y: number, r: number): string =>
-  `<circle cx="${short(x)}" cy="${short(y)}" r="${r}" fill="var(--plate-ink)"/><g class="kt-lock">${use('lock', x, y - 0.5, r * 1.28)}</g>`
+  `<circle cx="${short(x)}" cy="${short(y)}" r="${r}" fill="var(--plate-ink)"/><g class="kt-lock">` +
+  `${use('lock', x, y - 0.5, r * 1.28)}</g>`
 
 export function workers(crews: Crew[], full: boolean, large: boolean, dx: number): string {
   const total = crews.reduce((sum, c) => sum + c.n, 0)
   const first = crews[0]
   if (!first) return ''
   if (large) {
-    return `<g transform="translate(${dx} 0)"><rect x="-45" y="-83" width="90" height="46" rx="20" fill="var(--plate)" stroke="var(--plate-line)" stroke-width="3"/>${use(`w-${first.colour}`, -19, -61, 40)}${label('kt-n', 19, -47, 38, total)}${full ? lock(-46, -76, 17) : ''}</g>`
+    return (
+      `<g transform="translate(${dx} 0)">` +
+      `<rect x="-45" y="-83" width="90" height="46" rx="20" fill="var(--plate)" stroke="var(--plate-line)"` +
+      ` stroke-width="3"/>` +
+      `${use(`w-${first.colour}`, -19, -61, 40)}${label('kt-n', 19, -47, 38, total)}` +
+      `${full ? lock(-46, -76, 17) : ''}</g>`
+    )
   }
   const s = total > 4 ? 27 : 30
   const step = s * (total > 5 ? 0.74 : 0.84)
@@ -56,7 +63,11 @@ export function workers(crews: Crew[], full: boolean, large: boolean, dx: number
     }
     x += gap
   }
-  return `<rect x="${short(-width / 2 - 8)}" y="-72" width="${short(width + 16)}" height="29" rx="13" fill="var(--plate)" opacity=".7"/>${out}${full ? lock(width / 2 + 12, -70, 11) : ''}`
+  return (
+    `<rect x="${short(-width / 2 - 8)}" y="-72" width="${short(width + 16)}" height="29" rx="13"` +
+    ` fill="var(--plate)" opacity=".7"/>` +
+    `${out}${full ? lock(width / 2 + 12, -70, 11) : ''}`
+  )
 }
 
 export interface GoodSpot {
@@ -100,7 +111,11 @@ export function goodSpots(counts: Counts | undefined, large: boolean): GoodSpot[
 export function goods(counts: Counts | undefined, large: boolean): string {
   const { svg, w, y, h, kinds } = goodsRow(counts, large)
   if (!kinds.length) return ''
-  return `<rect x="${short(-w / 2)}" y="${y - h / 2}" width="${short(w)}" height="${h}" rx="${h / 2}" fill="var(--plate)" stroke="var(--plate-line)" stroke-width="2"/>${svg}`
+  return (
+    `<rect x="${short(-w / 2)}" y="${y - h / 2}" width="${short(w)}" height="${h}" rx="${h / 2}"` +
+    ` fill="var(--plate)" stroke="var(--plate-line)" stroke-width="2"/>` +
+    `${svg}`
+  )
 }
 
 /** Extension and cabins: beside the workers, or on large signs below, where nothing else stands. */
@@ -108,7 +123,10 @@ export function additions(extension: Colour | undefined, cabins: number, large: 
   const [ex, ey, cx, cy] = large ? [-70, 34, 70, 34] : [42, -62, 44, -60]
   let out = ''
   if (extension) {
-    out += `<g transform="translate(${ex} ${ey})"><circle r="17" fill="var(--w-${extension})" stroke="var(--line-ink)" stroke-width="2"/>${use('extension', 0, 0, 24)}</g>`
+    out +=
+      `<g transform="translate(${ex} ${ey})">` +
+      `<circle r="17" fill="var(--w-${extension})" stroke="var(--line-ink)" stroke-width="2"/>` +
+      `${use('extension', 0, 0, 24)}</g>`
   }
   if (cabins) out += use('cabin', cx, cy, 28) + (cabins > 1 ? label('kt-n', cx + 20, cy + 10, 20, cabins) : '')
   return out

@@ -1,4 +1,7 @@
-/** Bushes, flowers, corn, trees and cottages of a tile: all that has one paint is one path, so that a table of tiles stays light. */
+/**
+ * Bushes, flowers, corn, trees and cottages of a tile: all that has one paint is one path, so that a table of tiles
+ * stays light.
+ */
 import { short } from './hex.ts'
 
 /** A paint, and outlines in steps from the spot where the thing stands. */

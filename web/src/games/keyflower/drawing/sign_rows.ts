@@ -19,9 +19,16 @@ const SPECIAL: Record<string, (x: number, y: number, s: number) => string> = {
     `<polygon points="${hexagon(s / 200)}" transform="translate(${short(x)} ${short(y)})" class="kt-hexup"/>` +
     use('upgrade', x, y, s * 0.55),
   loop: (x, y, s) =>
-    `<g transform="translate(${short(x)} ${short(y)}) scale(${(s / 32).toFixed(2)})" fill="none"><circle r="10" stroke-width="7" stroke="var(--road-edge)"/><circle r="10" stroke-width="4" stroke="var(--road)"/><path d="M10-4v5h-5" stroke="var(--plate-ink)" stroke-width="1.8" transform="translate(2 -2)"/></g>`,
+    `<g transform="translate(${short(x)} ${short(y)}) scale(${(s / 32).toFixed(2)})" fill="none">` +
+    `<circle r="10" stroke-width="7" stroke="var(--road-edge)"/>` +
+    `<circle r="10" stroke-width="4" stroke="var(--road)"/>` +
+    `<path d="M10-4v5h-5" stroke="var(--plate-ink)" stroke-width="1.8" transform="translate(2 -2)"/></g>`,
   noroad: (x, y, s) =>
-    `<g transform="translate(${short(x)} ${short(y)}) scale(${(s / 32).toFixed(2)})"><path d="M-13 0H-5M5 0h8" stroke="var(--road-edge)" stroke-width="7"/><path d="M-3-10c3 5-3 8 0 12s-2 6 0 10M4-10c3 5-3 8 0 12s-2 6 0 10" fill="none" stroke="var(--plate-ink)" stroke-width="1.8"/></g>`,
+    `<g transform="translate(${short(x)} ${short(y)}) scale(${(s / 32).toFixed(2)})">` +
+    `<path d="M-13 0H-5M5 0h8" stroke="var(--road-edge)" stroke-width="7"/>` +
+    `<path d="M-3-10c3 5-3 8 0 12s-2 6 0 10M4-10c3 5-3 8 0 12s-2 6 0 10" fill="none" stroke="var(--plate-ink)"` +
+    ` stroke-width="1.8"/>` +
+    `</g>`,
 }
 
 function widthOf(t: Token & { again?: boolean }, s: number): number {
@@ -38,12 +45,16 @@ function sign(t: Token, x: number, cy: number, s: number): string {
   const id = t.icon ?? ''
   let out = SPECIAL[id]?.(x, cy, s) ?? use(id, x, cy, s)
   if (t.same) {
-    out += `<circle cx="${short(x + s * 0.34)}" cy="${short(cy - s * 0.32)}" r="${short(s * 0.24)}" fill="var(--plate)" stroke="var(--plate-ink)" stroke-width="1.5"/>`
+    out +=
+      `<circle cx="${short(x + s * 0.34)}" cy="${short(cy - s * 0.32)}" r="${short(s * 0.24)}"` +
+      ` fill="var(--plate)" stroke="var(--plate-ink)" stroke-width="1.5"/>`
     out += label('kt-op', x + s * 0.34, cy - s * 0.16, s * 0.44, '=')
   }
   if (t.not) {
     const a = s * 0.42
-    out += `<path d="M${short(x - a)} ${short(cy + a)}L${short(x + a)} ${short(cy - a)}" stroke="var(--w-red)" stroke-width="${short(s * 0.1)}"/>`
+    out +=
+      `<path d="M${short(x - a)} ${short(cy + a)}L${short(x + a)} ${short(cy - a)}" stroke="var(--w-red)"` +
+      ` stroke-width="${short(s * 0.1)}"/>`
   }
   if (t.n !== undefined && t.n !== '')
     out += label('kt-n', x + s * 0.54, cy + s * 0.27, s * 0.74, t.n, ' text-anchor="start"')

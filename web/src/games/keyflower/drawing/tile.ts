@@ -1,4 +1,7 @@
-/** Everything on a tile but its ground: effect, cost, season, points, workers, goods. Stays upright when the ground turns. */
+/**
+ * Everything on a tile but its ground: effect, cost, season, points, workers, goods. Stays upright when the ground
+ * turns.
+ */
 import type { Colour, Counts, TileFacts } from '../types.ts'
 import { palette, type Detail } from './ground.ts'
 import { short } from './hex.ts'
@@ -19,7 +22,8 @@ export interface Look {
 }
 
 const plate = (w: number, y: number, h: number, rx: number): string =>
-  `<rect x="${short(-w / 2)}" y="${short(y)}" width="${short(w)}" height="${h}" rx="${short(rx)}" fill="var(--plate)" stroke="var(--plate-line)" stroke-width="2.5"/>`
+  `<rect x="${short(-w / 2)}" y="${short(y)}" width="${short(w)}" height="${h}" rx="${short(rx)}"` +
+  ` fill="var(--plate)" stroke="var(--plate-line)" stroke-width="2.5"/>`
 
 function orderNumber(tile: TileFacts, large: boolean): string {
   const start = tile.start_player ?? false
@@ -66,9 +70,14 @@ function corners(tile: TileFacts, side: number): string {
     label('kt-n', x, 6.5, size, words)
   let out = ''
   if (tile.kind === 'home') {
-    out += `<path d="M-93 15V-3L-79-17-65-3V15z" fill="var(--plate)" stroke="var(--plate-line)" stroke-width="2.5" stroke-linejoin="round"/>${label('kt-n', -79, 11, 22, tile.number ?? '')}`
+    out +=
+      `<path d="M-93 15V-3L-79-17-65-3V15z" fill="var(--plate)" stroke="var(--plate-line)"` +
+      ` stroke-width="2.5" stroke-linejoin="round"/>` +
+      `${label('kt-n', -79, 11, 22, tile.number ?? '')}`
   } else if (tile.season) {
-    out += `<circle cx="-79" cy="0" r="15.5" fill="var(--plate)" stroke="var(--${palette(tile)}-3)" stroke-width="2"/>${use(`s-${tile.season}`, -79, 0, 22)}`
+    out +=
+      `<circle cx="-79" cy="0" r="15.5" fill="var(--plate)" stroke="var(--${palette(tile)}-3)" stroke-width="2"/>` +
+      `${use(`s-${tile.season}`, -79, 0, 22)}`
   }
   if (tile.kind === 'summer_boat') out += disc(79, `${tile.number ?? ''}${'ab'[side] ?? ''}`, 18)
   if (tile.min_players) out += disc(79, `${tile.min_players}+`, 17)

@@ -85,7 +85,8 @@ function deed(desk: Desk, root: Element, event: KeyboardEvent): boolean {
 
 /** What is picked already: another Enter on it means that it is meant. */
 const CHOSEN =
-  ':is([data-boat], [data-pick], [data-answer], [data-deed], [data-pile], [data-join], [data-do="pass"])[aria-pressed="true"]'
+  ':is([data-boat], [data-pick], [data-answer], [data-deed], [data-pile], [data-join], [data-do="pass"])' +
+  '[aria-pressed="true"]'
 const PILE = '[data-pile][aria-pressed="true"], [data-join][aria-pressed="true"]'
 
 function enter(desk: Desk, here: Element | null): boolean {

@@ -1,4 +1,5 @@
-// What the steps of the lessons ask about a position: they go on when something is really done and the learner is asked again.
+// What the steps of the lessons ask about a position: they go on when something is really done and the learner is
+// asked again.
 import type { TableModel } from '../../../lib/contract.ts'
 import type { Lot, Player, View, VillageTile } from '../types.ts'
 

@@ -1,4 +1,5 @@
-// Everything a player does at the table, in one place: what the main button does, undo, pass, and the question before a reveal.
+// Everything a player does at the table, in one place: what the main button does, undo, pass, and the question before
+// a reveal.
 import { getContext, setContext } from 'svelte'
 import type { Args, TableModel } from '../../../lib/contract.ts'
 import { Sizes } from './sizes.svelte.ts'

@@ -115,7 +115,10 @@ export abstract class PlanState {
     return [...begin, ...this.joinedFor(tile, purpose).map((one) => `join ${one.tile}`)]
   }
 
-  /** The bids that go along, in the order of the market (KF-3.5); one that lies on the tile itself is added to (KF-3.11). */
+  /**
+   * The bids that go along, in the order of the market (KF-3.5); one that lies on the tile itself is added to
+   * (KF-3.11).
+   */
   protected joinedFor(tile: string, purpose: Purpose): { tile: string; bid: Bid }[] {
     return this.losing.filter((one) => this.joined.includes(one.tile) && (purpose === 'use' || one.tile !== tile))
   }

@@ -1,8 +1,14 @@
-/** Ways along the roads of one village, for moving a good several tiles with one gesture. Each step is still an option of its own. */
+/**
+ * Ways along the roads of one village, for moving a good several tiles with one gesture. Each step is still an option
+ * of its own.
+ */
 import { DIRECTIONS, cellKey, turned } from '../drawing/hex.ts'
 import type { Facts, VillageTile } from '../types.ts'
 
-/** The tiles that goods may pass to from each tile: road to road, or across any edge but water with boat 2a (KF-6.2, KF-9.1). */
+/**
+ * The tiles that goods may pass to from each tile: road to road, or across any edge but water with boat 2a (KF-6.2,
+ * KF-9.1).
+ */
 export function links(facts: Facts, village: readonly VillageTile[], powers: readonly string[]): Map<string, string[]> {
   const at = new Map(village.map((one) => [cellKey(one.q, one.r), one]))
   const edges = new Map(village.map((one) => [one.tile, turned(facts.tiles[one.tile]?.edges ?? 'FFFFFF', one.turn)]))

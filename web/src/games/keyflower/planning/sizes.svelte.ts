@@ -1,4 +1,5 @@
-// How large tiles are on this screen: those of the others are never larger than those of the market and of your own village.
+// How large tiles are on this screen: those of the others are never larger than those of the market and of your own
+// village.
 import { rowsOf, type Rows } from '../drawing/market_rows.ts'
 
 /** Below this the areas are tabs: styles/phone.css says the same. */

@@ -1,4 +1,5 @@
-// Transport and upgrade: a good is picked, then a tile it can reach; every step of the way is sent as an option of its own.
+// Transport and upgrade: a good is picked, then a tile it can reach; every step of the way is sent as an option of
+// its own.
 import type { VillageTile } from '../types.ts'
 import { links, ways } from './roads.ts'
 import type { Plan } from './plan.svelte.ts'

@@ -1,4 +1,7 @@
-/** The places of the market. A tile that was won stays where it lay until it comes into the village, so nothing on the table jumps. */
+/**
+ * The places of the market. A tile that was won stays where it lay until it comes into the village, so nothing on the
+ * table jumps.
+ */
 import type { Lot, View } from '../types.ts'
 import { sideWon } from '../wording/names.ts'
 

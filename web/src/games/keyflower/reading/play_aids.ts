@@ -41,7 +41,10 @@ export interface Bounds {
   high: number
 }
 
-/** What a tile would add: with the village as it is, and as the auctions stand; each with the points without and with it. */
+/**
+ * What a tile would add: with the village as it is, and as the auctions stand; each with the points without and with
+ * it.
+ */
 export interface Gain {
   alone: number
   settled: number

@@ -27,7 +27,10 @@ export function englishName(facts: Facts, lang: string, id: string): string {
   return english === tileName(facts, lang, id) ? '' : english
 }
 
-/** The side with which a tile that was won comes into the village: a summer boat keeps the one with which it was dealt. */
+/**
+ * The side with which a tile that was won comes into the village: a summer boat keeps the one with which it was
+ * dealt.
+ */
 export const sideWon = (view: View, seat: number, tile: string): number => view.players[seat]?.sides?.[tile] ?? 0
 
 const MERCHANTS = new Set(['contract', 'cabin', 'start_player'])

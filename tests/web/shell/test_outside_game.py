@@ -2,13 +2,15 @@
 language and width; and a page that another package brings along."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.examples.installing import Installed, install_example, register
-from tests.web.conftest import DESKTOP, PHONE, Sits, no_raw_keys, no_sideways_scroll
+from tests.waiting import PATIENCE, rounds
+from tests.web.conftest import DESKTOP, PHONE, TABLET, Sits, no_raw_keys, no_sideways_scroll
+from tests.web.tools.accessibility import grave
 from tests.web.tools.seating import KNOWN, RANDOM, ask, finish, take_option
 
 PAGED = """
@@ -74,19 +76,51 @@ def sit(page: Page, game: str, players: int = 3) -> str:
     return str(made["id"])
 
 
-def test_the_start_page_offers_it_with_its_picture(sits: Sits) -> None:
+def options(page: Page) -> list[str]:
+    page.locator("[data-option]:not(:disabled)").first.wait_for()
+    return [str(one.get_attribute("data-option")) for one in page.locator("[data-option]").all()]
+
+
+def version(page: Page) -> int:
+    return int(str(page.locator(".generic").get_attribute("data-v")))
+
+
+def moved(page: Page, do: Callable[[], object]) -> None:
+    before = version(page)
+    do()
+    page.wait_for_function("(v) => Number(document.querySelector('.generic').dataset.v) > v", arg=before)
+
+
+def by_keys(page: Page) -> None:
+    """The first option, unless it is the only one and chosen already; then Enter. What is chosen is dropped when
+    somebody else answers a question to all meanwhile, so it is chosen again."""
+    main = page.locator("[data-do=act]")
+    for _ in rounds("a move by keys"):
+        if page.get_by_role("dialog").is_visible() or not main.is_visible():
+            return
+        if main.get_attribute("aria-disabled") == "false":
+            page.keyboard.press("Enter")
+            return
+        page.keyboard.press("1")
+
+
+def test_the_start_page_offers_it_with_its_picture_and_sits_down_at_it(sits: Sits) -> None:
     page = sits("/")
-    page.get_by_text("Windfall", exact=True).first.click()
+    ask(page, "PUT", "/api/me", {"name": "Anna", "mark": "key"})
+    page.goto("/")
+    page.get_by_role("radio", name="Windfall").click()
     expect(page.get_by_role("heading", name="One card, in secret.")).to_be_visible()
-    picture = page.locator('img[src="/plugins/windfall/picture.svg"]')
+    picture = page.locator('.hero img[src="/plugins/windfall/picture.svg"]')
     expect(picture).to_be_visible()
     page.wait_for_function("(image) => image.naturalWidth > 0", arg=picture.element_handle())
     no_raw_keys(page)
+    page.get_by_role("button", name="Play the bots now").click()
+    page.locator("[data-area=own] [data-piece]").first.wait_for()
 
 
-@pytest.mark.parametrize("players", [2, 7])
-def test_it_is_played_to_its_end_and_replayed(sits: Sits, players: int) -> None:
-    page = sits()
+@pytest.mark.parametrize(("players", "size"), [(2, PHONE), (7, DESKTOP)], ids=["2 on a phone", "7"])
+def test_it_is_played_to_its_end_by_clicks_and_replayed(sits: Sits, players: int, size: dict[str, int]) -> None:
+    page = sits(viewport=size)
     key = sit(page, "windfall", players)
     page.locator("main.generic").wait_for()
     own = page.locator('[data-area="own"]')
@@ -96,6 +130,12 @@ def test_it_is_played_to_its_end_and_replayed(sits: Sits, players: int) -> None:
     expect(page.locator(".player[data-area]")).to_have_count(players - 1)
     expect(own.locator('[data-area^="players."]')).to_have_count(1)  # what everybody sees of you, with your cards
     expect(page.locator('[data-area="middle"] [data-piece]')).to_have_count(1)
+    expect(page.locator("[data-area='players.1'] [data-piece]")).to_have_count(0)  # what others hold is theirs
+    for seen in ("[data-area=own] button[data-piece]", "[data-option]"):
+        expect(page.locator(seen).first).to_be_in_viewport(ratio=1)
+    groups = page.locator("[data-group]")
+    assert groups.count() > 1
+    assert sum(one.locator("[data-option]").count() for one in groups.all()) == len(options(page))
     take_option(page, '[data-option="keep"]')
     page.locator('[data-option^="lay"]').first.wait_for()
     finish(page)
@@ -120,18 +160,82 @@ def counts(pieces: list[str]) -> list[int]:
         ("hu", "Cserélsz lapot, vagy megtartod a kezed?", "A te lapjaid"),
     ],
 )
-@pytest.mark.parametrize("width", ["desktop", "phone"])
-def test_it_speaks_every_language_at_every_width(
-    sits: Sits, lang: str, question: str, own: str, width: str
-) -> None:
-    page = sits(lang=lang, viewport=PHONE if width == "phone" else DESKTOP)
+def test_it_speaks_every_language_at_every_size(sits: Sits, lang: str, question: str, own: str) -> None:
+    page = sits(lang=lang)
     sit(page, "windfall")
-    page.locator('[data-option="keep"]').wait_for()
-    expect(page.get_by_text(question).first).to_be_visible()
-    expect(page.locator('[data-area="own"]')).to_have_attribute("aria-label", own)
-    no_sideways_scroll(page)
-    no_raw_keys(page)
+    for size in (DESKTOP, TABLET, PHONE):
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        options(page)
+        expect(page.get_by_text(question).first).to_be_visible()
+        expect(page.locator('[data-area="own"]')).to_have_attribute("aria-label", own)
+        no_sideways_scroll(page)
+        no_raw_keys(page)
+        assert grave(page) == []
     assert "windfall-" not in page.inner_text("body")
+
+
+def test_a_click_on_a_card_shows_only_what_it_allows_and_the_main_button_does_it(sits: Sits) -> None:
+    page = sits()
+    sit(page, "windfall")
+    card = page.locator("[data-area=own] button[data-piece]").first
+    every = len(options(page))
+    before = version(page)
+    card.click()
+    expect(page.locator("[data-do=all]")).to_be_visible()
+    assert 0 < page.locator("[data-option]").count() < every
+    assert version(page) == before
+    # An option is chosen, another click drops it, and only the main button does it.
+    first, main = page.locator("[data-option]").first, page.locator("[data-do=act]")
+    expect(main).to_have_attribute("aria-disabled", "true")
+    first.click()
+    expect(first).to_have_attribute("aria-pressed", "true")
+    expect(main).to_contain_text(first.locator("span").inner_text())
+    first.click()
+    expect(main).to_have_attribute("aria-disabled", "true")
+    page.keyboard.press("1")
+    expect(first).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Escape")
+    expect(first).to_have_attribute("aria-pressed", "false")
+    expect(page.locator("[data-do=all]")).to_be_visible()
+    first.click()
+    assert version(page) == before
+    moved(page, main.click)
+    options(page)
+
+
+def test_a_whole_game_by_keys_ends_with_its_scores(sits: Sits) -> None:
+    page = sits()
+    sit(page, "windfall")
+    for _ in rounds("the end of the game", 5 * PATIENCE):
+        page.locator("[data-option]:not(:disabled), dialog[open]").first.wait_for()
+        if page.get_by_role("dialog").is_visible():
+            break
+        by_keys(page)
+    expect(page.get_by_role("dialog")).to_contain_text("Anna")
+    key = page.url.rpartition("/")[2]
+    page.goto(f"/replay/{key}")
+    page.locator("[data-area]").first.wait_for()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".generic")).to_have_attribute("data-v", "2")
+    expect(page.locator("[data-area^='players.']")).to_have_count(3)
+    no_raw_keys(page)
+
+
+def test_the_score_so_far_is_explained(sits: Sits) -> None:
+    page = sits()
+    sit(page, "windfall")
+    options(page)
+    page.get_by_text("Score so far").click()
+    expect(page.locator(".score .lines b")).to_have_text(re.compile(r"^-?\d+$"))
+    expect(page.locator(".score .lines li")).not_to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(page.locator(".score .lines")).to_be_hidden()
+    expect(page.get_by_text("Score so far")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".score .lines b")).to_be_visible()
+    page.locator(".news h2").click()
+    expect(page.locator(".score .lines")).to_be_hidden()
 
 
 def test_a_page_of_another_package_is_shown_and_plays(sits: Sits) -> None:

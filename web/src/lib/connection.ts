@@ -1,10 +1,13 @@
-// The line to one table: a socket that comes back by itself, asks nothing twice that would count twice, and notices silence.
+// The line to one table: a socket that comes back by itself, asks nothing twice that would count twice, and notices
+// silence.
 import type { Asked, Told } from './wire.ts'
 
 export const WIRE = 1
 
-/** `lost` has the time of the next try, by performance.now(); `gone`: no such table for us; `removed`: its owner does not want us; `old`: the server speaks another version;
- * `ended`: we were signed out elsewhere. */
+/**
+ * `lost` has the time of the next try, by performance.now(); `gone`: no such table for us; `removed`: its owner does
+ * not want us; `old`: the server speaks another version; `ended`: we were signed out elsewhere.
+ */
 export type ConnectionState =
   { kind: 'opening' | 'open' | 'gone' | 'removed' | 'old' | 'ended' | 'closed' } | { kind: 'lost'; next: number }
 

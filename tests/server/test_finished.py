@@ -120,6 +120,22 @@ def test_a_running_or_hidden_game_is_not_seen_again(server: Running) -> None:
     assert anna.request("GET", f"/api/tables/{key}/replay").status == 200
 
 
+def test_as_many_positions_are_told_as_were_asked_for(server: Running) -> None:
+    key, anna, _ = finished(server, "artificium")
+    for asked, told in (
+        ("count=1", 1),
+        ("count=3", 3),
+        ("from=2&count=40", 40),
+        ("", 20),
+        ("count=0", 1),
+        ("count=99", 40),
+    ):
+        page = anna.get(f"/api/tables/{key}/replay?{asked}")
+        first = 2 if "from" in asked else 0
+        assert [moment["n"] for moment in page["moments"]] == list(range(first, first + told))
+        assert page["more"] == first + told
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_branch_goes_on_from_the_position_and_is_marked(server: Running, game: str) -> None:
     key, anna, _ = finished(server, game)

@@ -74,7 +74,10 @@ class Runner:
         self.process.stdin.flush()
         answer = self.process.stdout.readline()
         if not answer or int(answer) == BROKE:
-            raise SystemExit(f"mutate: the process that runs tests broke; see log and output in {self.files}")
+            ended = "" if answer else f" with {self.process.wait()}"
+            raise SystemExit(
+                f"mutate: the process that runs tests broke{ended}; see log and output in {self.files}"
+            )
         return int(answer)
 
     def results(self) -> list[Result]:

@@ -165,7 +165,11 @@ class Map:
         on_it, imported = self.on_lines(one.file, one.first, one.last)
         if not on_it and not imported and not one.at_import:
             return Chosen([], False)
-        running = self.running(one.file) or self.running(one.file.rpartition("/")[0] + "/%")
+        around = one.file
+        while not (running := self.running(around)) and around.count("/") > 1:
+            around = (
+                around.removesuffix("/%").rpartition("/")[0] + "/%"
+            )  # a module of constants has no lines that run
         module = one.file.removeprefix("src/").removesuffix(".py").replace("/", ".")
         names = {file: module in self.text(file) for _, file, _ in running}
         near = [test for test in running if names[test.test_file]]

@@ -123,9 +123,11 @@ class Fresh(Watcher):
         self.begin(job)
         sys.dont_write_bytecode = True  # of a broken source
         os.environ["PYTHONDONTWRITEBYTECODE"] = "1"
-        code = int(
-            pytest.main([*OPTIONS, "-x", "--basetemp", os.environ[TEMPORARY], *job["files"]], plugins=[self])
-        )
+        options = [*OPTIONS, "-x", "--basetemp", os.environ[TEMPORARY]]
+        try:
+            code = int(pytest.main([*options, *job["files"]], plugins=[self]))
+        except pytest.PytestWarning:  # of what a failed test left open
+            return FAILED
         return PASSED if code in (0, 5) else FAILED  # 5: there is no such test any more
 
 

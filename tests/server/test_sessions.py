@@ -36,7 +36,7 @@ def test_a_migration_keeps_everybody_signed_in(launch: Callable[..., Running], t
     server = launch()
     anna = Client(server.port)
     anna.cookie = "tilewright=old token"
-    assert anna.get("/api/me") == {"name": "Anna", "mark": "oak", "lang": "hu"}
+    assert anna.get("/api/me") == {"name": "Anna", "mark": "oak", "lang": "hu", "kept": False}
     (session,) = account(anna)["sessions"]
     assert session["current"]
     assert session["made"] == 5

@@ -45,7 +45,7 @@ class Held(pools.WorkerProcess):
 
 @pytest.fixture
 def held(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pools, "Worker", Held)
+    monkeypatch.setattr(pools, "WorkerProcess", Held)
 
 
 def workers_of(pool: ProcessPool) -> list[Held]:

@@ -38,7 +38,7 @@ class Struct(metaclass=StructMeta):
     """With `tag_field` and `tag` its JSON begins with the kind; with `omit_defaults` it lacks the defaults."""
 
     _tag_field: ClassVar[str] = ""
-    _tag: ClassVar[Callable[[str], str]] = str
+    _tag: ClassVar[str | Callable[[str], str]] = str  # the kind itself, or what makes it of the class's name
     _omit_defaults: ClassVar[bool] = False
 
 
@@ -70,7 +70,8 @@ def shown_fields(record: Any) -> dict[str, Any]:
     kind = type(record)
     found: dict[str, Any] = {}
     if getattr(kind, "_tag_field", ""):
-        found[kind._tag_field] = kind._tag(kind.__name__)
+        tag = kind._tag
+        found[kind._tag_field] = tag if isinstance(tag, str) else tag(kind.__name__)
     for field in dataclasses.fields(record):
         value = getattr(record, field.name)
         if not (getattr(kind, "_omit_defaults", False) and is_default(field, value)):

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Browser, Error, Page
 
-from scripts.tools.page.page import Game, Window, load
+from scripts.tools.page.page import SHOWN, Game, Window, load
 from tests.waiting import rounds
 from tests.web.conftest import Serving
 
@@ -87,7 +87,7 @@ def play(game: Game, act: Callable[[], object], turns: int) -> None:
         if mine and any(str(one["text"]).startswith("bid") for one in game.seats[0].position["options"]):
             done += 1
             v = int(game.seats[0].position["v"])
-            game.page.wait_for_function("(v) => Number(document.querySelector('.kft')?.dataset.v) >= v", arg=v)
+            game.page.wait_for_function(SHOWN, arg=v)
             try:
                 act()
             except Error as trouble:

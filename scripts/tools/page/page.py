@@ -5,7 +5,7 @@ import os
 import random
 import statistics
 
-from playwright.sync_api import Browser, CDPSession, Page, ViewportSize
+from playwright.sync_api import Browser, CDPSession, Error, Page, ViewportSize
 
 from tests.server.client import Client
 from tests.web.conftest import Serving
@@ -25,6 +25,8 @@ DOOR = "main .hero button.primary:not(:disabled), main .hero .btn.primary:not([d
 TABLE = ".kft .market [data-tile]"
 SCRIPTS = "performance.getEntriesByType('resource').filter((one) => new URL(one.name).pathname.endsWith('.js'))"
 SEEN = "(sign) => document.querySelector(sign) && performance.now()"
+OVERTAKEN = ("stale", "not-your-turn")  # the page itself has moved before this person was told
+SHOWN = "(v) => Number(document.querySelector('.kft')?.dataset.v) >= v"
 DRAWN = """([v, n]) => new Promise((done) => {
     const isThere = () => Number(document.querySelector('.kft')?.dataset.v) >= v && window.drawn.length > n
     const look = () => (isThere() ? done(window.drawn.length) : setTimeout(look, 10))
@@ -143,10 +145,16 @@ class Game:
         return bool(self.seats[0].position.get("over"))
 
     def look_around(self) -> None:
-        """What people do in their turn: pick, enlarge, think again."""
-        lit = self.page.locator(".market .mt.can [data-tile]")
+        """What people do in their turn: pick, enlarge, think again. The page may still draw an older position,
+        with other tiles lit."""
+        self.page.wait_for_function(SHOWN, arg=int(self.seats[0].position["v"]))
+        lit = self.page.locator(".market .mt.can [data-tile]").locator("visible=true")
         if lit.count():
-            lit.first.click()
+            try:
+                lit.first.click(timeout=5000)
+            except Error as trouble:
+                print(f"  nobody looked round: {' '.join(str(trouble).split())[:300]}")
+                return
             self.page.keyboard.press("i")
             for _ in range(3):
                 self.page.keyboard.press("Escape")
@@ -156,12 +164,19 @@ class Game:
         seat = int(self.seats[0].position["waiting"][0])
         table = self.seats[seat]
         table.catch_up()
+        if not table.position.get("options"):  # somebody has answered in the meantime, or is not told yet
+            self.seats[0].catch_up()
+            return 0.0
         texts = [str(one["text"]) for one in table.position["options"]]
         if seat == 0 and any(text.startswith("bid") for text in texts):
             self.look_around()
         going = [text for text in texts if text not in ("pass", "done")] or texts
         before, last = self.window.worked(), int(self.seats[0].position["v"])
-        assert table.act(self.dice.choice(going if self.dice.random() < 0.85 else texts))["t"] == "done"
+        answer = table.act(self.dice.choice(going if self.dice.random() < 0.85 else texts))
+        if answer.get("key") in OVERTAKEN:
+            self.seats[0].catch_up()
+            return 0.0
+        assert answer["t"] == "done", answer
         self.seats[0].catch_up()
         self.moves += 1
         told = int(self.seats[0].position["v"])

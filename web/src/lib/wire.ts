@@ -1,4 +1,4 @@
-// Made by scripts/web from the server's own types; do not edit. schema 46e2c6eb72f85460
+// Made by scripts/web from the server's own types; do not edit. schema d11c01ab7d38841c
 
 export type Asked =
   | Hello

@@ -132,9 +132,9 @@ server-too-many-letters = запрошено слишком много писе�
 
 server-letter-hello = Здравствуйте, { $name }!
 server-letter-sign-in-subject = Вход в Tilewright
-server-letter-sign-in = По этой ссылке можно один раз войти в Tilewright. Минут, пока она действует: { $minutes }.
+server-letter-sign-in = По этой ссылке можно один раз войти в Tilewright; она действует { $minutes } мин:
 server-letter-confirm-subject = Подтвердите адрес для Tilewright
-server-letter-confirm = Кто-то хочет входить в Tilewright с этим адресом. Если это вы, откройте ссылку в том же браузере. Минут, пока она действует: { $minutes }.
+server-letter-confirm = Кто-то хочет входить в Tilewright с этим адресом. Если это вы, откройте ссылку в том же браузере; она действует { $minutes } мин:
 server-letter-ignore = Если вы этого не просили, ничего не делайте: без ссылки ничего не произойдёт.
 
 ## Администрация и модераторы; кто с кем не играет.

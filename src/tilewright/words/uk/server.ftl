@@ -132,9 +132,9 @@ server-too-many-letters = попросили забагато листів; сп
 
 server-letter-hello = Вітаємо, { $name }!
 server-letter-sign-in-subject = Вхід до Tilewright
-server-letter-sign-in = За цим посиланням можна один раз увійти до Tilewright. Хвилин, доки воно діє: { $minutes }.
+server-letter-sign-in = За цим посиланням можна один раз увійти до Tilewright; воно діє { $minutes } хв:
 server-letter-confirm-subject = Підтвердьте адресу для Tilewright
-server-letter-confirm = Хтось хоче входити до Tilewright із цією адресою. Якщо це ви, відкрийте посилання в тому самому браузері. Хвилин, доки воно діє: { $minutes }.
+server-letter-confirm = Хтось хоче входити до Tilewright із цією адресою. Якщо це ви, відкрийте посилання в тому самому браузері; воно діє { $minutes } хв:
 server-letter-ignore = Якщо ви цього не просили, нічого не робіть: без посилання нічого не станеться.
 
 ## Адміністрація та модератори; хто з ким не грає.

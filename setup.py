@@ -31,9 +31,11 @@ OPTIMISATION = "1"
 LINKING = ["-Wl,-Bsymbolic"] if sys.platform == "linux" else []
 GENERATED = "build/c"
 WISH = os.environ.get("TILEWRIGHT_COMPILE", "")  # "1": must, "0": not, else: where it can be done
+# Whoever asks for a name or packs the sources need not wait for C files.
+TELLING = not {"dist_info", "egg_info", "sdist"}.isdisjoint(sys.argv)
 # An editable install takes the core that scripts/build keeps in build/core, never between the sources.
-WANTED = WISH == "1" or (WISH != "0" and "editable_wheel" not in sys.argv)
-OBJECTS = Path(os.environ.get("TILEWRIGHT_OBJECTS", "build/objects"))  # compiled C files, by what is in them
+WANTED = not TELLING and (WISH == "1" or (WISH != "0" and "editable_wheel" not in sys.argv))
+OBJECTS = Path(os.environ.get("TILEWRIGHT_OBJECTS", "build/objects"))  # compiled C files, by what they are made of
 
 
 def core_modules() -> list[str]:
@@ -89,7 +91,7 @@ class ParallelBuild(build_ext):
     def compile_one(self, source: str, settings: dict[str, object]) -> str:
         key = self.headers.copy()
         key.update(Path(source).read_bytes())
-        key.update(repr([self.compiler.compiler_so, settings.get("extra_postargs")]).encode())
+        key.update(repr([SUFFIX, self.compiler.compiler_so, settings.get("extra_postargs")]).encode())
         kept = OBJECTS / f"{key.hexdigest()}.o"
         (target,) = self.compiler.object_filenames([source], output_dir=settings["output_dir"])
         if kept.exists():

@@ -1,15 +1,19 @@
 """What is installed: a wheel carries everything the program reads, and the pins are complete."""
 
+import hashlib
 import os
 import re
+import runpy
 import shutil
 import subprocess
 import sys
 import tarfile
 import tomllib
 from email import message_from_string
+from importlib import import_module
 from importlib.metadata import distribution
 from pathlib import Path
+from typing import ClassVar
 from zipfile import ZipFile
 
 import grimp
@@ -116,6 +120,46 @@ def test_a_source_archive_has_all_that_a_build_needs_and_no_tests(tmp_path: Path
         names = {name.partition("/")[2] for name in packed_files.getnames()}
     assert {"setup.py", "pyproject.toml", "scripts/mypyc_faults.py", "src/tilewright/core.py"} <= names
     assert [name for name in names if name.startswith("tests")] == []
+
+
+def test_asking_for_a_name_translates_nothing(tmp_path: Path) -> None:
+    copy_sources(tmp_path)
+    (tmp_path / "told").mkdir()
+    ask = "import sys; from setuptools import build_meta; build_meta.prepare_metadata_for_build_wheel(sys.argv[1])"
+    command = [sys.executable, "-W", "ignore", "-c", ask, str(tmp_path / "told")]
+    env = os.environ | {"CC": "no-such-compiler", "TILEWRIGHT_COMPILE": "1"}
+    subprocess.run(command, cwd=tmp_path, check=True, capture_output=True, env=env)
+    assert list((tmp_path / "told").glob("*.dist-info/METADATA"))
+
+
+def test_files_compiled_for_another_python_are_not_taken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    kind = runpy.run_path("setup.py")["ParallelBuild"]
+    space = kind.compile_one.__globals__
+    source, made = tmp_path / "one.c", tmp_path / "one.o"
+    source.touch()
+
+    class Compiler:
+        compiler_so: ClassVar = ["cc"]
+
+        def object_filenames(self, sources: list[str], output_dir: str) -> list[str]:
+            return [str(made)]
+
+    command = kind(import_module("setuptools").Distribution())
+    command.compiler, command.headers = Compiler(), hashlib.sha256()
+    compiled: list[str] = []
+
+    def compile_for_this(sources: list[str], **settings: object) -> None:
+        compiled.append(space["SUFFIX"])
+        made.write_text(space["SUFFIX"], encoding="utf-8")
+
+    command.plain_compile = compile_for_this
+    monkeypatch.setitem(space, "OBJECTS", tmp_path)
+    for suffix in (".cpython-312.so", ".cpython-313.so", ".cpython-312.so"):
+        monkeypatch.setitem(space, "SUFFIX", suffix)
+        command.compile_one(str(source), {"output_dir": str(tmp_path)})
+        assert made.read_text(encoding="utf-8") == suffix
+    assert compiled == [".cpython-312.so", ".cpython-313.so"]
 
 
 def test_a_build_on_its_own_has_all_that_the_core_imports() -> None:

@@ -6,7 +6,6 @@ import re
 import shutil
 import signal
 import subprocess
-import sysconfig
 import tarfile
 import tempfile
 from pathlib import Path
@@ -38,11 +37,8 @@ def build_sdist(source: Path, dist: Path, tools: Path, epoch: str) -> Path:
 
 
 def build_compiled(python: Python, sdist: Path, dist: Path, epoch: str) -> Path:
-    own = python.suffix == sysconfig.get_config_var("EXT_SUFFIX")
-    objects = ROOT / "build" / "objects" if own else WORK / f"objects{python.suffix}"
-    env = bare_environment(
-        TILEWRIGHT_COMPILE="1", TILEWRIGHT_OBJECTS=str(objects.absolute()), SOURCE_DATE_EPOCH=epoch
-    )
+    objects = str(ROOT / "build" / "objects")
+    env = bare_environment(TILEWRIGHT_COMPILE="1", TILEWRIGHT_OBJECTS=objects, SOURCE_DATE_EPOCH=epoch)
     return build_wheel(python, sdist, dist, env)[0]
 
 

@@ -6,10 +6,11 @@ export const WIRE = 1
 
 /**
  * `lost` has the time of the next try, by performance.now(); `gone`: no such table for us; `removed`: its owner does
- * not want us; `old`: the server speaks another version; `ended`: we were signed out elsewhere.
+ * not want us; `banned`: this server does not; `old`: the server speaks another version; `ended`: we were signed out elsewhere.
  */
 export type ConnectionState =
-  { kind: 'opening' | 'open' | 'gone' | 'removed' | 'old' | 'ended' | 'closed' } | { kind: 'lost'; next: number }
+  | { kind: 'opening' | 'open' | 'gone' | 'removed' | 'banned' | 'old' | 'ended' | 'closed' }
+  | { kind: 'lost'; next: number }
 
 export interface Listeners {
   told(message: Told): void
@@ -44,6 +45,7 @@ const CODE_NO_TABLE = 4004
 const CODE_NO_ENTRY = 4003
 const CODE_BAD_HELLO = 4011
 const CODE_REMOVED = 4012
+const CODE_BANNED = 4014
 const CODE_SIGNED_OUT = 4013
 
 export class Connection {
@@ -184,6 +186,7 @@ export class Connection {
     this.#drop()
     for (const [id, one] of this.#pending) if (!REPEATABLE.has(one.message.t)) this.#settle(id, LOST)
     if (code === CODE_BAD_HELLO) return this.#end('old')
+    if (code === CODE_BANNED) return this.#end('banned')
     if (code === CODE_REMOVED) return this.#end('removed')
     if (code === CODE_SIGNED_OUT) return this.#end('ended')
     if (code === CODE_NO_TABLE || code === CODE_NO_ENTRY) return this.#end('gone')
@@ -194,7 +197,7 @@ export class Connection {
     this.#retry = setTimeout(() => this.open(), wait)
   }
 
-  #end(kind: 'gone' | 'removed' | 'old' | 'ended'): void {
+  #end(kind: 'gone' | 'removed' | 'banned' | 'old' | 'ended'): void {
     this.close()
     this.#listeners.changed({ kind })
   }

@@ -14,7 +14,7 @@ import { isOf, TableNews, standing } from './table_news.ts'
 import { TableRequests } from './table_requests.svelte.ts'
 import { Unread } from './unread.svelte.ts'
 import { kept } from './unchanged.ts'
-import type { Position, Told } from './wire.ts'
+import type { Position, ServerNotice, Told } from './wire.ts'
 import { voice } from './announcements.svelte.ts'
 import { words } from './words.svelte.ts'
 
@@ -47,6 +47,8 @@ export class LiveTable extends TableRequests implements TableModel {
   protected readonly wire: Connection
   /** Shows what others do, one step after the other. */
   readonly playback: Playback<Heard>
+  /** What the host tells everybody, and whether anything may change. */
+  notice: ServerNotice | null = $state.raw(null)
   #settings: TableSettings
   #news = new TableNews()
   #done = new DoneActions()
@@ -270,6 +272,7 @@ export class LiveTable extends TableRequests implements TableModel {
         this.own = this.#played(message.seats)
         this.skew = message.now - performance.now()
         this.chat = []
+        this.notice = null
         this.advice.told(message.advice)
         if (this.look !== message.look) this.#turnTo(message.look)
         break
@@ -286,6 +289,12 @@ export class LiveTable extends TableRequests implements TableModel {
         break
       case 'chat':
         if (!this.chat.some((line) => line.n === message.n)) this.chat = [...this.chat, message]
+        break
+      case 'chatremoved':
+        this.chat = this.chat.filter((line) => line.n !== message.n)
+        break
+      case 'servernotice':
+        this.notice = message
         break
       case 'pong':
         this.skew = message.now - performance.now()

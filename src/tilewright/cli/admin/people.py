@@ -146,7 +146,7 @@ def add_people(app: typer.Typer, speech: Speech) -> None:
         config: Annotated[Path | None, config_option(speech)] = None,
         lang: Annotated[str | None, lang_option(speech)] = None,
     ) -> None:
-        do(speech, Place(db, config), "unban", show_bans, what=person, why=why)
+        do(speech, Place(db, config), "unban", done, what=person, why=why)
 
 
 def add_bans(app: typer.Typer, speech: Speech) -> None:
@@ -180,4 +180,4 @@ def add_bans(app: typer.Typer, speech: Speech) -> None:
         config: Annotated[Path | None, config_option(speech)] = None,
         lang: Annotated[str | None, lang_option(speech)] = None,
     ) -> None:
-        do(speech, Place(db, config), "unban", show_bans, what=ban, why=why)
+        do(speech, Place(db, config), "unban", done, what=ban, why=why)

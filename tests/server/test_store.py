@@ -24,7 +24,8 @@ def test_the_migrations_make_the_tables_that_the_code_knows(tmp_path: Path) -> N
     store = Store(tmp_path / "a.db")
     found = inspect(store.engine)
     for table in schema.metadata.sorted_tables:
-        assert [column["name"] for column in found.get_columns(table.name)] == list(table.columns.keys())
+        made = [(one["name"], one["nullable"]) for one in found.get_columns(table.name)]
+        assert made == [(one.name, one.nullable) for one in table.columns]
         assert {index["name"] for index in found.get_indexes(table.name)} == {one.name for one in table.indexes}
     assert store.reading.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
     assert store.reading.exec_driver_sql("PRAGMA synchronous").scalar() == 2

@@ -14,10 +14,12 @@ from tests.kernel.toy import (
     OfferStep,
     RoundStep,
     Toy,
+    ToyEncoding,
     TurnStep,
     card,
 )
 from tilewright.conformance.checks import Checks
+from tilewright.kernel.encoding import Encoding
 from tilewright.kernel.event import Event
 from tilewright.kernel.native import Row, append, i64, vec
 from tilewright.kernel.reason import Reason
@@ -248,6 +250,30 @@ def with_step(at: int, make: Callable[[Toy], Step]) -> Toy:
     return toy
 
 
+class OpenNumbers(Toy):
+    def encoding(self) -> Encoding:
+        return NeighboursHand(self)
+
+
+class NeighboursHand(ToyEncoding):
+    def write(self, s: State, seat: int, out: Row, at: int) -> None:
+        super().write(s, seat, out, at)
+        assert isinstance(s, Cards)
+        out[at + self.deck] = s.hands[seat - 1][0]
+
+
+class UnsetNumbers(Toy):
+    def encoding(self) -> Encoding:
+        return Unset(self)
+
+
+class Unset(ToyEncoding):
+    def write(self, s: State, seat: int, out: Row, at: int) -> None:
+        kept = out[at + self.deck]
+        super().write(s, seat, out, at)
+        out[at + self.deck] = kept
+
+
 SOUND = Toy(3)
 MUTANTS: dict[str, Callable[[], Toy]] = {
     "somebody_is_asked": lambda: with_step(0, AskForeigners),
@@ -271,6 +297,8 @@ MUTANTS: dict[str, Callable[[], Toy]] = {
     "what_others_do_without_news_shows_only_what_they_chose": lambda: OtherState(NoNews),
     "views_are_plain_and_their_own": lambda: LentView(3),
     "guesses_can_be_played_to_the_end": lambda: LostCards(3),
+    "numbers_show_nothing_hidden": lambda: OpenNumbers(3),
+    "numbers_are_what_they_say": lambda: UnsetNumbers(3),
     "copies_stay_as_they_were": lambda: OtherState(SharedHands),
     "ends_are_sound": lambda: NoWinner(3),
     "games_end": lambda: with_step(1, NeverEnd),

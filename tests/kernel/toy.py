@@ -1,5 +1,6 @@
 """A tiny card game that has all a kernel must carry: hidden hands, a draw, a private choice, a joint question."""
 
+from tilewright.kernel.encoding import Encoding, OptionField, seat_names
 from tilewright.kernel.event import Event
 from tilewright.kernel.frozen import as_int, as_ints, as_list, copy_lists
 from tilewright.kernel.native import Row, i64, vec
@@ -192,6 +193,37 @@ class OfferStep(Step):
         return Reason("TY-2.1", "not-in-hand", {"asked": self.name})
 
 
+class ToyEncoding(Encoding):
+    """What a seat may know of the cards."""
+
+    def __init__(self, rules: "Toy") -> None:
+        super().__init__("toy", 1)
+        self.rules = rules
+        seats = seat_names(rules.seats)
+        self.asked = self.add_choice("question", ("none", *[step.name for step in rules.steps]))
+        self.deck = self.add_count("deck")
+        self.pool = self.add_count("pool", KINDS)
+        self.hands = self.add_count("hands", seats)
+        self.shown = self.add_count("shown", seats, KINDS)
+        self.own = self.add_count("own hand", KINDS)
+        self.kinds, self.kind_bits = WORDS, 3
+        self.option_fields = [OptionField(word, "card", 3, 10) for word in TAKES_KIND]
+
+    def write(self, s: State, seat: int, out: Row, at: int) -> None:
+        assert isinstance(s, Cards)
+        f = self.rules.open_frame(s, seat) if s.stack else None
+        out[at + self.asked] = 0 if f is None else f.step + 1
+        out[at + self.deck] = sum(s.deck)
+        for other in range(self.rules.seats):
+            to = (other - max(seat, 0)) % self.rules.seats
+            out[at + self.hands + to] = sum(s.hands[other])
+            for kind in range(len(KINDS)):
+                out[at + self.shown + to * len(KINDS) + kind] = s.shown[other][kind]
+        for kind in range(len(KINDS)):
+            out[at + self.pool + kind] = s.pool[kind]
+            out[at + self.own + kind] = s.hands[seat][kind] if seat >= 0 else 0
+
+
 class Toy(Rules):
     """The whole game; its numbered rules would be TY-1 and TY-2."""
 
@@ -290,6 +322,9 @@ class Toy(Rules):
                 held = [kind for kind in range(len(KINDS)) if guess.hands[other][kind]]
                 guess.offers[other] = [*held, NOTHING][rng.below(len(held) + 1)] + 1
         return guess
+
+    def encoding(self) -> Encoding:
+        return ToyEncoding(self)
 
     def scores(self, s: State) -> list[int]:
         assert isinstance(s, Cards)

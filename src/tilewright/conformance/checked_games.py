@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable
 
-from tilewright.conformance import laws, secrets
+from tilewright.conformance import laws, numbers, secrets
 from tilewright.conformance.checks import Checks
 from tilewright.conformance.decision import Decision, TextPool
 from tilewright.conformance.random_chooser import RandomChooser
@@ -38,6 +38,8 @@ SOMETIMES: tuple[Law, ...] = (
     secrets.what_others_do_without_news_shows_only_what_they_chose,
     secrets.views_are_plain_and_their_own,
     secrets.guesses_can_be_played_to_the_end,
+    numbers.numbers_show_nothing_hidden,
+    numbers.numbers_are_what_they_say,
 )
 # Asked of a game as a whole: that it ends, that its end is sound, that copies of its states stay as they were.
 WHOLE = ("games_end", "ends_are_sound", "copies_stay_as_they_were")

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import ClassVar
 
 from tilewright.kernel.bits import has_bit, list_bits
+from tilewright.kernel.encoding import Encoding
 from tilewright.kernel.event import Event
 from tilewright.kernel.native import Row, i64, mypyc_attr, vec
 from tilewright.kernel.reason import Malformed, Reason
@@ -192,6 +193,10 @@ class Rules:
         """What that seat could work out from what it knows, as JSON-able data. It is handed a possible world,
         never the true one, so whatever it reads there gives nothing away."""
         return {}
+
+    def encoding(self) -> Encoding | None:
+        """How a table is written as numbers, for programs that learn."""
+        return None
 
     # What is the same for every game.
 

@@ -16,6 +16,7 @@ from tilewright.games.artificium.content.terms import (
     THEFT,
 )
 from tilewright.games.artificium.game import Artificium
+from tilewright.games.artificium.knowledge.encoding import ArtificiumEncoding
 from tilewright.games.artificium.knowledge.play_aids import work_out
 from tilewright.games.artificium.knowledge.possible_worlds import possible_world
 from tilewright.games.artificium.knowledge.seat_view import build_view
@@ -97,6 +98,9 @@ class Book(Artificium):
 
     def play_aids(self, world: State, seat: int) -> dict[str, object]:
         return work_out(self, as_artificium(world), seat)
+
+    def encoding(self) -> ArtificiumEncoding:
+        return ArtificiumEncoding(self)
 
     def winners(self, s: State) -> list[int]:
         """The most points; all who tie win (AR-7.2)."""

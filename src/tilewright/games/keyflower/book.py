@@ -10,6 +10,7 @@ from tilewright.games.keyflower.content.loading import Facts, load_box
 from tilewright.games.keyflower.content.terms import SEASONS
 from tilewright.games.keyflower.content.vocabulary import Words
 from tilewright.games.keyflower.game import Keyflower
+from tilewright.games.keyflower.knowledge.encoding import KeyflowerEncoding
 from tilewright.games.keyflower.knowledge.play_aids.summary import work_out
 from tilewright.games.keyflower.knowledge.possible_worlds import possible_world
 from tilewright.games.keyflower.knowledge.seat_view import build_view, view_open_part
@@ -97,6 +98,9 @@ class Book(Keyflower):
 
     def play_aids(self, world: State, seat: int) -> dict[str, object]:
         return work_out(self, as_keyflower(world), seat)
+
+    def encoding(self) -> KeyflowerEncoding:
+        return KeyflowerEncoding(self)
 
     def winners(self, state: State) -> list[int]:
         """The most points; a tie is shared, or goes to who chose a boat first (KF-8.12, KF-9.10)."""

@@ -2,7 +2,9 @@
 
 from tilewright.games.keyflower.scoring.village_score import VillageScore
 from tilewright.games.keyflower.state.state import KeyflowerState, Part
+from tilewright.kernel.encoding import Encoding
 from tilewright.kernel.event import Event
+from tilewright.kernel.native import Row, i64
 from tilewright.kernel.position import PositionLine
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.state import Frame
@@ -88,6 +90,12 @@ class Expansion:
 
     def add_to_helps(self, s: KeyflowerState, seat: int, helps: dict[str, object]) -> None:
         """What that seat could work out about the expansion's own things; `s` is a possible world of it."""
+
+    def add_to_encoding(self, encoding: Encoding) -> None:
+        """The fields of the expansion's own things, and its kinds of actions."""
+
+    def encode(self, s: KeyflowerState, seat: i64, out: Row, at: i64) -> None:
+        """What that seat may know of them, into the row of numbers that begins at `at`."""
 
     def add_to_guess(self, s: KeyflowerState, guess: KeyflowerState, seat: int, rng: Rng) -> None:
         """Deal anew, in the guess, what that seat cannot know of them; of the true table only what it sees."""

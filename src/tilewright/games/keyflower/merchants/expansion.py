@@ -4,6 +4,7 @@ from tilewright.games.keyflower.content.terms import HOME, WINTER
 from tilewright.games.keyflower.expansion import Expansion
 from tilewright.games.keyflower.merchants.content.facts import wares_shown
 from tilewright.games.keyflower.merchants.game import Merchants
+from tilewright.games.keyflower.merchants.knowledge.encoding import TradeEncoding
 from tilewright.games.keyflower.merchants.knowledge.exchangeable_items import guess_stocks
 from tilewright.games.keyflower.merchants.knowledge.play_aids import hide_contracts, trade_helps
 from tilewright.games.keyflower.merchants.knowledge.possible_worlds import guess_contracts
@@ -25,7 +26,9 @@ from tilewright.games.keyflower.merchants.text.position_limits import BELOW, che
 from tilewright.games.keyflower.scoring.village_score import VillageScore
 from tilewright.games.keyflower.state.state import KeyflowerState, Part
 from tilewright.games.keyflower.state.stocks import take_green
+from tilewright.kernel.encoding import Encoding
 from tilewright.kernel.event import Event
+from tilewright.kernel.native import Row, i64
 from tilewright.kernel.position import PositionLine
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.state import Frame
@@ -39,6 +42,7 @@ class MerchantsExpansion(Expansion):
     def __init__(self, merchants: Merchants, exchange: Exchange) -> None:
         self.merchants = merchants
         self.exchange = exchange
+        self.fields: TradeEncoding | None = None
 
     def new_part(self) -> Part:
         rules, wares = self.merchants.rules, self.merchants.wares
@@ -129,6 +133,13 @@ class MerchantsExpansion(Expansion):
 
     def add_to_helps(self, s: KeyflowerState, seat: int, helps: dict[str, object]) -> None:
         helps["merchants"] = trade_helps(self.merchants, s, seat)
+
+    def add_to_encoding(self, encoding: Encoding) -> None:
+        self.fields = TradeEncoding(self.merchants, encoding)
+
+    def encode(self, s: KeyflowerState, seat: i64, out: Row, at: i64) -> None:
+        assert self.fields is not None
+        self.fields.write(s, seat, out, at)
 
     def add_to_guess(self, s: KeyflowerState, guess: KeyflowerState, seat: int, rng: Rng) -> None:
         guess_contracts(self.merchants, guess, seat, rng)

@@ -139,6 +139,15 @@ class Village:
             place += 1
         return place
 
+    def mark_tiles(self, out: Row, first: i64, mark: i64, shift: i64) -> None:
+        """Into that row, from `first` on: for each tile the mark, and above it where it lies (the cell above three
+        bits for the turn)."""
+        cells, looks = self._cells, self._looks
+        place: i64 = 0
+        for tile in self.tiles:
+            out[first + tile] = mark | (cells[place] << 3 | looks[place] >> 12) << shift
+            place += 1
+
     # How tiles are joined.
 
     def _joined(self, tile: i64, way: i64) -> list[int]:

@@ -1,0 +1,349 @@
+"""What a seat may know of a game of Keyflower, as a row of packed numbers; seats are counted from that one.
+
+A row is written at every decision of a batch, so it is short: a tile is two numbers, a player two, an auction one.
+The parts of each are declared from the lowest bits on, and written with the same shifts.
+"""
+
+from typing import Final
+
+from tilewright.games.keyflower.content.terms import COLOURS, POWERS, RESOURCES, SEASONS, SKILLS
+from tilewright.games.keyflower.game import Keyflower
+from tilewright.games.keyflower.state import actions as act
+from tilewright.games.keyflower.state.frames import (
+    added_workers,
+    asked_tile,
+    group_tile,
+    is_using,
+    joined_places,
+    transport_left,
+    transport_tile,
+    upgrades_left,
+)
+from tilewright.games.keyflower.state.state import KeyflowerState, as_keyflower
+from tilewright.games.keyflower.state.village import HERE
+from tilewright.games.keyflower.steps.setup_plan import ORDER_TILES, SEASON_TILES
+from tilewright.kernel.encoding import Encoding, Field, NumberPart, OptionField, seat_names
+from tilewright.kernel.native import Row, i64
+from tilewright.kernel.state import Frame, State
+
+VERSION: Final = 1
+# Where a tile is; behind these come the villages and the tiles to be placed, by seat.
+UNKNOWN: Final = 0  # in the box, or nobody has shown it
+MARKET: Final = 1
+ORDER: Final = 2
+BOAT: Final = 3
+OWN_WINTER: Final = 4  # dealt to the one who looks
+OWN_CHOICE: Final = 5  # the same, chosen for the market
+FIRST_VILLAGE: Final = 6
+PLACES: Final = ("unknown", "market", "turn order", "boat", "own winter tile", "chosen winter tile")
+SIX: Final = tuple([str(number) for number in range(6)])
+KINDS: Final = (
+    "pass", "bid", "use", "join", "add", "send", "pay worker", "pay bid", "pay skill", "take", "move", "upgrade",
+    "spend", "done", "board", "choose", "lay", "place",
+)  # fmt: skip
+
+# The shifts of a tile's parts.
+PLACE_MASK: Final = 31
+SIDE: Final = 5
+COLOUR: Final = 6
+LAST_USE: Final = 9
+WORKERS: Final = 13
+SPOT: Final = 29
+NOWHERE: Final = HERE << 3 << SPOT  # an unknown tile: in no village, so its spot is that of a home
+TILE_BITS: Final = 7
+BID_BITS: Final = 9  # lying 1, colour 2, count 6, as the state packs it
+COUNT_BITS: Final = 6
+MUST_ANSWER: Final = 49
+
+
+class KeyflowerEncoding(Encoding):
+    """The rows of the base game; an expansion adds its own fields behind them."""
+
+    def __init__(self, r: Keyflower) -> None:
+        super().__init__("keyflower", VERSION)
+        self.rules = r
+        self.seats: i64 = r.seats
+        self.count_tiles: i64 = len(r.keys)
+        self.count_boats: i64 = len(as_keyflower(r.new("encoding")).fleet)
+        most = max(SEASON_TILES[r.seats], r.seats * r.setup_plan.winter_dealt(r.seats))
+        self.count_auctions: i64 = most + ORDER_TILES[r.seats]
+        keys, seats = tuple(r.keys), seat_names(r.seats)
+        self.tiles: i64 = self.add(Field("tile", (keys,), tile_parts(seats)))
+        self.goods: i64 = self.add(Field("tile goods", (keys,), counted(RESOURCES, 8)))
+        auctions = tuple([str(place) for place in range(self.count_auctions)])
+        self.auctions: i64 = self.add(Field("auction", (auctions,), auction_parts(keys, seats)))
+        boats = tuple([str(boat) for boat in range(self.count_boats)])
+        self.boats: i64 = self.add(Field("boat", (boats,), boat_parts(keys)))
+        self.middle: i64 = self.add(Field("table", (), table_parts(seats)))
+        self.supply: i64 = self.add(Field("supply", (), counted(RESOURCES, 8)))
+        self.players: i64 = self.add(Field("player", (seats,), player_parts(boats)))
+        self.known: i64 = self.add(Field("player known", (seats,), known_parts(keys)))
+        self.own: i64 = self.add(Field("own hand", (), counted((*COLOURS, *SKILLS), COUNT_BITS)))
+        names = tuple([step.name for step in r.steps])
+        self.asked: i64 = self.add(Field("question", (), question_parts(keys, seats, names)))
+        self.joined: i64 = self.add(Field("group bids", (), counted(auctions, 1)))
+        for expansion in r.expansions:
+            expansion.add_to_encoding(self)
+        self.add_options()
+
+    def add_options(self) -> None:
+        """The base's actions; an expansion has added its own kinds before."""
+        self.kinds = (*KINDS, *self.kinds)
+        for kind in (act.BID, act.USE, act.JOIN, act.PAY_BID, act.UPGRADE, act.BOARD, act.LAY, act.PLACE):
+            self.option_fields.append(option_field(kind, "tile", 0))
+        for kind in (act.ADD, act.SEND, act.PAY_WORKER):
+            self.option_fields.append(option_field(kind, "colour", 0))
+        for kind in (act.ADD, act.SEND):
+            self.option_fields.append(option_field(kind, "count", 1))
+        self.option_fields.append(option_field(act.PAY_SKILL, "skill", 0))
+        self.option_fields.append(option_field(act.TAKE, "effect", 0))
+        for number, name in enumerate(("resource", "tile", "end tile")):
+            self.option_fields.append(option_field(act.MOVE, name, number))
+        for number, name in enumerate(RESOURCES):
+            self.option_fields.append(option_field(act.SPEND, name, number))
+        for number, name in enumerate(SKILLS):
+            shift = act.KIND_BITS + 4 * act.FIELD_BITS + 2 * number
+            self.option_fields.append(OptionField(act.SPEND, name, shift, 2))
+        for number in range(5):
+            self.option_fields.append(option_field(act.CHOOSE, f"winter tile {number + 1}", number, 1))
+        for number, name in enumerate(("q", "r", "turn")):
+            self.option_fields.append(option_field(act.PLACE, name, number + 1, 0 if name == "turn" else 128))
+
+    # Writing a row.
+
+    def write(self, state: State, seat: i64, out: Row, at: i64) -> None:
+        s = as_keyflower(state)
+        looker = seat if seat >= 0 else 0
+        self.write_places(s, seat, looker, out, at + self.tiles)
+        self.write_tiles(s, out, at)
+        self.write_auctions(s, looker, out, at + self.auctions)
+        self.write_boats(s, out, at + self.boats)
+        self.write_middle(s, looker, out, at)
+        self.write_players(s, looker, out, at)
+        self.write_own(s, seat, out, at + self.own)
+        self.write_question(s, seat, looker, out, at)
+        for expansion in self.rules.expansions:
+            expansion.encode(s, seat, out, at)
+
+    def relative(self, seat: i64, looker: i64) -> i64:
+        found = seat - looker
+        return found if found >= 0 else found + self.seats
+
+    def write_places(self, s: KeyflowerState, seat: i64, looker: i64, out: Row, first: i64) -> None:
+        """Where the tiles are that this seat sees."""
+        for at in range(first, first + self.count_tiles):
+            out[at] = NOWHERE
+        if seat >= 0:
+            for own in s.winter[seat]:
+                out[first + own] = NOWHERE | OWN_WINTER
+            if s.picked[seat]:
+                for own in s.picked_winter(seat):
+                    out[first + own] = NOWHERE | OWN_CHOICE
+        for lot in s.lots:
+            out[first + lot] = NOWHERE | MARKET
+        for order in s.orders:
+            out[first + order] = NOWHERE | ORDER
+        for boat in s.fleet:
+            out[first + boat] = NOWHERE | BOAT
+        for other in range(self.seats):
+            mark = FIRST_VILLAGE + self.relative(other, looker)
+            s.villages[other].mark_tiles(out, first, mark, SPOT)
+            for waiting in s.to_place[other]:
+                out[first + waiting] = NOWHERE | mark + self.seats
+
+    def write_tiles(self, s: KeyflowerState, out: Row, at: i64) -> None:
+        """What is on the tiles that are seen; nothing lies on the others."""
+        first, goods = at + self.tiles, at + self.goods
+        sides, colours, staff, used, lying = s.side, s.colour, s.staff, s.used, s.goods
+        for tile in range(self.count_tiles):
+            number = out[first + tile]
+            place = number & PLACE_MASK
+            if place != UNKNOWN and place != OWN_WINTER and place != OWN_CHOICE:
+                number |= sides[tile] << SIDE | (colours[tile] + 1) << COLOUR
+                number |= used[tile] << LAST_USE | staff[tile] << WORKERS
+                out[first + tile] = number
+            out[goods + tile] = lying[tile]
+
+    def write_auctions(self, s: KeyflowerState, looker: i64, out: Row, first: i64) -> None:
+        at = first
+        for lot in s.lots:
+            out[at] = self.auction(s, lot, looker)
+            at += 1
+        for order in s.orders:
+            out[at] = self.auction(s, order, looker)
+            at += 1
+        end = first + self.count_auctions
+        while at < end:
+            out[at] = 0
+            at += 1
+
+    def auction(self, s: KeyflowerState, tile: i64, looker: i64) -> i64:
+        """The tile and the bids on it."""
+        number = tile + 1
+        if s.top[tile]:
+            bids, first = s.bids, tile * self.seats
+            for other in range(self.seats):
+                number |= bids[first + other] << TILE_BITS + BID_BITS * self.relative(other, looker)
+        return number
+
+    def write_boats(self, s: KeyflowerState, out: Row, first: i64) -> None:
+        cargo = s.cargo
+        boat: i64 = 0
+        for tile in s.fleet:
+            number = tile + 1 | (1 if s.is_moored(boat) else 0) << TILE_BITS
+            for piece in range(7):
+                number |= cargo[boat * 7 + piece] << TILE_BITS + 1 + 4 * piece
+            out[first + boat] = number
+            boat += 1
+        while boat < self.count_boats:
+            out[first + boat] = 0
+            boat += 1
+
+    def write_middle(self, s: KeyflowerState, looker: i64, out: Row, at: i64) -> None:
+        bag = s.bag[0] + s.bag[1] + s.bag[2] + s.bag[3]
+        skills = s.stock[0] + s.stock[1] + s.stock[2]
+        number = s.season | self.relative(s.start, looker) << 2 | s.passes << 5
+        out[at + self.middle] = number | bag << 9 | s.green << 17 | skills << 25
+        supply = s.supply
+        out[at + self.supply] = supply[0] | supply[1] << 8 | supply[2] << 16 | supply[3] << 24
+
+    def write_players(self, s: KeyflowerState, looker: i64, out: Row, at: i64) -> None:
+        """Behind the screens: how much is there, and what all know of it."""
+        hand, known, skills, lore = s.hand, s.known_workers, s.skills, s.known_skills
+        for other in range(self.seats):
+            to = self.relative(other, looker)
+            w, k, known_sets = other * 4, other * 3, other * 8
+            number = hand[w] + hand[w + 1] + hand[w + 2] + hand[w + 3]
+            number |= known[w] << 6 | known[w + 1] << 12 | known[w + 2] << 18 | known[w + 3] << 24
+            number |= (skills[k] + skills[k + 1] + skills[k + 2]) << 30
+            number |= len(s.winter[other]) << 36 | (s.boat_turn[other] + 1) << 39 | (s.boarded[other] + 1) << 42
+            out[at + self.players + to] = number
+            number = s.power[other] | (s.placing[other] + 1) << 8
+            for kinds in range(1, 8):
+                number |= lore[known_sets + kinds] << 9 + COUNT_BITS * kinds
+            out[at + self.known + to] = number
+        turn: i64 = 1
+        for other in s.queue:
+            out[at + self.players + self.relative(other, looker)] |= turn << 45
+            turn += 1
+
+    def write_own(self, s: KeyflowerState, seat: i64, out: Row, at: i64) -> None:
+        number: i64 = 0
+        if seat >= 0:
+            for colour in range(4):
+                number |= s.hand[seat * 4 + colour] << COUNT_BITS * colour
+            for kind in range(3):
+                number |= s.skills[seat * 3 + kind] << COUNT_BITS * (4 + kind)
+        out[at] = number
+
+    def write_question(self, s: KeyflowerState, seat: i64, looker: i64, out: Row, at: i64) -> None:
+        f = self.rules.open_frame(s, seat) if s.stack else None
+        out[at + self.joined] = 0
+        if f is None:
+            out[at + self.asked] = 0
+            return
+        r = self.rules
+        number = f.step + 1
+        for other in range(self.seats):
+            if f.waiting >> other & 1:
+                number |= 1 << MUST_ANSWER + self.relative(other, looker)
+        if f.step == r.group_step:
+            number |= (group_tile(f) + 1) << 5 | self.group(f, out, at)
+        elif f.step == r.price_step:
+            number |= (asked_tile(f) + 1) << 5 | self.group(s.stack[-2], out, at)
+        elif f.step == r.effect_step or f.step == r.spend_step:
+            number |= (asked_tile(f) + 1) << 5
+        elif f.step == r.transport_step:
+            number |= (transport_tile(f) + 1) << 5 | transport_left(f) << 13 | upgrades_left(f) << 19
+        out[at + self.asked] = number
+
+    def group(self, f: Frame, out: Row, at: i64) -> i64:
+        """A group in the making: its purpose and workers as parts of the question, its bids beside it."""
+        out[at + self.joined] = joined_places(f)
+        added = added_workers(f)
+        number: i64 = 1 << 12 if is_using(f) else 0
+        return number | added[0] << 25 | added[1] << 31 | added[2] << 37 | added[3] << 43
+
+
+# The parts of the fields, from the lowest bits on.
+
+
+def counted(names: tuple[str, ...], bits: int) -> tuple[NumberPart, ...]:
+    """Counts of these, so many bits each."""
+    return tuple([NumberPart(name, bits) for name in names])
+
+
+def tile_parts(seats: tuple[str, ...]) -> tuple[NumberPart, ...]:
+    villages = tuple([f"village of {seat}" for seat in seats])
+    waiting = tuple([f"to be placed by {seat}" for seat in seats])
+    return (
+        NumberPart("place", 5, (*PLACES, *villages, *waiting)),
+        NumberPart("side", 1, ("basic", "upgraded")),
+        NumberPart("colour", 3, ("none", *COLOURS)),
+        NumberPart("last use", 4),
+        *counted(COLOURS, 4),
+        NumberPart("turn", 3, SIX),
+        NumberPart("r", 8, (), 128),
+        NumberPart("q", 8, (), 128),
+    )
+
+
+def auction_parts(keys: tuple[str, ...], seats: tuple[str, ...]) -> tuple[NumberPart, ...]:
+    parts = [NumberPart("tile", TILE_BITS, ("none", *keys))]
+    for seat in seats:
+        parts += [NumberPart(f"bid of {seat} lies", 1), NumberPart(f"colour of {seat}", 2, COLOURS)]
+        parts.append(NumberPart(f"workers of {seat}", COUNT_BITS))
+    return tuple(parts)
+
+
+def boat_parts(keys: tuple[str, ...]) -> tuple[NumberPart, ...]:
+    return NumberPart("tile", TILE_BITS, ("none", *keys)), NumberPart("free", 1), *counted((*COLOURS, *SKILLS), 4)
+
+
+def table_parts(seats: tuple[str, ...]) -> tuple[NumberPart, ...]:
+    return (
+        NumberPart("season", 2, SEASONS),
+        NumberPart("start player", 3, seats),
+        NumberPart("passes", 4),
+        *counted(("bag", "green", "skills"), 8),
+    )
+
+
+def player_parts(boats: tuple[str, ...]) -> tuple[NumberPart, ...]:
+    return (
+        NumberPart("workers", COUNT_BITS),
+        *counted(tuple([f"known {colour}" for colour in COLOURS]), COUNT_BITS),
+        NumberPart("skills", COUNT_BITS),
+        NumberPart("winter tiles", 3),
+        NumberPart("boat turn", 3),
+        NumberPart("boat taken", 3, ("none", *[f"boat {boat}" for boat in boats])),
+        NumberPart("place in the boat queue", 3),
+    )
+
+
+def known_parts(keys: tuple[str, ...]) -> tuple[NumberPart, ...]:
+    sets = [" or ".join([SKILLS[kind] for kind in range(3) if kinds >> kind & 1]) for kinds in range(1, 8)]
+    return (
+        *counted(tuple([f"power {power}" for power in POWERS]), 1),
+        NumberPart("tile being placed", TILE_BITS, ("none", *keys)),
+        *counted(tuple(sets), COUNT_BITS),
+    )
+
+
+def question_parts(
+    keys: tuple[str, ...], seats: tuple[str, ...], names: tuple[str, ...]
+) -> tuple[NumberPart, ...]:
+    return (
+        NumberPart("asked", 5, ("none", *names)),
+        NumberPart("tile", TILE_BITS, ("none", *keys)),
+        NumberPart("group for a use", 1),
+        NumberPart("moves left", COUNT_BITS),
+        NumberPart("upgrades left", COUNT_BITS),
+        *counted(tuple([f"group {colour}" for colour in COLOURS]), COUNT_BITS),
+        *counted(tuple([f"{seat} must answer" for seat in seats]), 1),
+    )
+
+
+def option_field(kind: int, name: str, number: int, zero: int = 0) -> OptionField:
+    """One of the five numbers of an action."""
+    return OptionField(kind, name, act.KIND_BITS + act.FIELD_BITS * number, act.FIELD_BITS, zero)

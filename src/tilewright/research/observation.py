@@ -1,0 +1,39 @@
+"""One seat's observation as the libraries want it: the row, its options with features, and the mask."""
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+
+from tilewright.kernel.state import State
+from tilewright.research.encoder import Encoder
+
+LOW, HIGH = -(1 << 31), 1 << 62
+
+
+class Observer:
+    """`observation`: the row of the encoding; `options`: for each option its kind and numbers (columns as in
+    `Encoder.option_names`); `action_mask`: 1 for each option that is there. An action is an option's number."""
+
+    def __init__(self, encoder: Encoder, most: int) -> None:
+        self.encoder = encoder
+        self.most = most
+        columns = len(encoder.option_names())
+        self.space = spaces.Dict(
+            {
+                "observation": spaces.Box(LOW, HIGH, (encoder.size,), np.int64),
+                "options": spaces.Box(LOW, HIGH, (most, columns), np.int64),
+                "action_mask": spaces.Box(0, 1, (most,), np.int8),
+            }
+        )
+        self.actions = spaces.Discrete(most)
+
+    def see(self, state: State, seat: int) -> dict[str, Any]:
+        options = np.full((self.most, len(self.encoder.option_names())), -1, dtype=np.int64)
+        mask = np.zeros(self.most, dtype=np.int8)
+        rules = self.encoder.rules
+        if rules.is_asked(state, seat):
+            actions = np.array(rules.options(state, seat), dtype=np.int64)
+            options[: len(actions)] = self.encoder.option_features(actions)
+            mask[: len(actions)] = 1
+        return {"observation": self.encoder.observe(state, seat), "options": options, "action_mask": mask}

@@ -1,0 +1,90 @@
+"""The adapters before the other libraries' own conformance tests."""
+
+import warnings
+
+import pytest
+
+np = pytest.importorskip("numpy")
+
+SPECS = ("keyflower(players=2)", "artificium(players=3)")
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_pettingzoo_takes_seats_in_turn(spec: str) -> None:
+    testing = pytest.importorskip("pettingzoo.test")
+    from tilewright.research.pettingzoo_env import aec_env
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        testing.api_test(aec_env(spec), num_cycles=400)
+        testing.seed_test(lambda: aec_env(spec), num_cycles=60)
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_pettingzoo_takes_seats_at_once(spec: str) -> None:
+    testing = pytest.importorskip("pettingzoo.test")
+    from tilewright.research.pettingzoo_env import parallel_env
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        testing.parallel_api_test(parallel_env(spec), num_cycles=300)
+
+
+def test_gymnasium_takes_one_seat() -> None:
+    checker = pytest.importorskip("gymnasium.utils.env_checker")
+    from tilewright.research.gymnasium_env import OneSeat
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        checker.check_env(OneSeat("artificium(players=2)", bots="random", illegal="lose"))
+        env = OneSeat("artificium(players=2)", bots="random")
+        env.reset(seed=1)
+        with pytest.raises(ValueError, match="not number 500: the mask tells"):
+            env.step(500)
+        rewards = []
+        for game in range(3):
+            seen, _ = env.reset(seed=game)
+            over = False
+            while not over:
+                seen, reward, over, cut, _ = env.step(int(np.flatnonzero(seen["action_mask"])[0]))
+                assert not cut
+            rewards.append(reward)
+        assert set(rewards) <= {0.0, 0.5, 1.0}
+
+
+def test_gymnasium_takes_many_games() -> None:
+    pytest.importorskip("gymnasium")
+    from tilewright.research.gymnasium_env import ManyGames
+
+    env = ManyGames("artificium(players=2)", 4)
+    seen, infos = env.reset(seed=3)
+    assert env.observation_space.contains(seen)
+    rng, ended = np.random.default_rng(1), 0
+    for _ in range(400):
+        counts = seen["action_mask"].sum(axis=1)
+        seats = infos["seat"]
+        seen, rewards, over, _, infos = env.step((rng.random(4) * counts).astype(np.int64))
+        assert (rewards[~over] == 0).all()
+        assert (rewards == infos["rewards"][np.arange(4), seats]).all()
+        ended += int(over.sum())
+    assert ended
+
+
+@pytest.mark.parametrize("name", ["tilewright_artificium_2", "tilewright_keyflower_3"])
+def test_openspiel_plays(name: str) -> None:
+    pyspiel = pytest.importorskip("pyspiel")
+    from tilewright.research.openspiel_games import register
+
+    assert name in register()
+    game = pyspiel.load_game(name)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+    state = game.new_initial_state()
+    rng = np.random.default_rng(1)
+    while not state.is_terminal() and len(state.history()) < 60:
+        actions = [a for a, _ in state.chance_outcomes()] if state.is_chance_node() else state.legal_actions()
+        state.apply_action(int(rng.choice(actions)))
+    twin, back = state.clone(), game.deserialize_state(state.serialize())
+    assert str(twin) == str(back) == str(state)
+    player = state.current_player()
+    assert state.information_state_string(player) == back.information_state_string(player)
+    assert len(state.observation_tensor(player)) == game.observation_tensor_size()

@@ -209,6 +209,7 @@ PACKED_GAMES = ("keyflower", "artificium")
 PACKING = [
     *(GAMES / "keyflower" / "scoring" / name for name in ("item_lots.py", "closed_walk.py")),
     *(PACKAGE / "bots" / "artificium" / name for name in ("packed_counts.py", "holdings.py")),
+    *(GAMES / game / "knowledge" / "encoding.py" for game in ("artificium", "keyflower", "keyflower/merchants")),
 ]
 
 

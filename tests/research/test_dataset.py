@@ -8,12 +8,12 @@ np = pytest.importorskip("numpy")
 pytest.importorskip("pyarrow")
 
 from tilewright.kernel.state import State  # noqa: E402
-from tilewright.research.dataset import Dataset, Wish, write  # noqa: E402
+from tilewright.research.dataset import Dataset, GamesWanted, write  # noqa: E402
 from tilewright.research.encoder import Encoder  # noqa: E402
 
 
 def test_a_file_holds_the_games(tmp_path: Path) -> None:
-    wish = Wish("artificium(players=2)", ("random", "greedy"), 3, "data")
+    wish = GamesWanted("artificium(players=2)", ("random", "greedy"), 3, "data")
     counts = list(write(wish, tmp_path / "games.parquet", 1))
     found = Dataset(tmp_path / "games.parquet")
     assert len(found) == counts[-1]

@@ -24,7 +24,7 @@ CHUNK: Final = 20  # games that one worker plays at a time
 META: Final = b"tilewright"
 
 
-class Wish(NamedTuple):
+class GamesWanted(NamedTuple):
     """Which games: from `root` follow the seeds of all of them; bots sit down in turn."""
 
     spec: str
@@ -33,7 +33,7 @@ class Wish(NamedTuple):
     root: str
 
 
-def schema(encoder: Encoder, wish: Wish) -> pa.Schema:
+def schema(encoder: Encoder, wish: GamesWanted) -> pa.Schema:
     about = {
         "encoding": encoder.version,
         "spec": wish.spec,
@@ -59,7 +59,7 @@ def schema(encoder: Encoder, wish: Wish) -> pa.Schema:
     return pa.schema(fields, metadata={META: json.dumps(about).encode()})
 
 
-def play_chunk(wish: Wish, first: int, count: int) -> list[dict[str, Any]]:
+def play_chunk(wish: GamesWanted, first: int, count: int) -> list[dict[str, Any]]:
     """The rows of some games."""
     encoder = Encoder(wish.spec)
     bots = [build_bot(name) for name in wish.bots]
@@ -69,7 +69,7 @@ def play_chunk(wish: Wish, first: int, count: int) -> list[dict[str, Any]]:
     return rows
 
 
-def play_game(encoder: Encoder, wish: Wish, game: int, bots: list[Any]) -> list[dict[str, Any]]:
+def play_game(encoder: Encoder, wish: GamesWanted, game: int, bots: list[Any]) -> list[dict[str, Any]]:
     rules, seats = encoder.rules, int(encoder.rules.seats)
     s, dice = rules.new(f"{wish.root}/{game}"), Rng.from_seed(f"{wish.root}/{game}/bots")
     rows: list[dict[str, Any]] = []
@@ -100,7 +100,7 @@ def play_game(encoder: Encoder, wish: Wish, game: int, bots: list[Any]) -> list[
     return rows
 
 
-def write(wish: Wish, path: Path, jobs: int) -> Iterator[int]:
+def write(wish: GamesWanted, path: Path, jobs: int) -> Iterator[int]:
     """Writes the file; says after every chunk how many decisions are in it."""
     encoder = Encoder(wish.spec)
     if len(wish.bots) < 1:

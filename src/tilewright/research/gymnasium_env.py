@@ -12,7 +12,7 @@ from tilewright.bots.specs import build_bot
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.state import State
 from tilewright.research.encoder import MOST_OPTIONS, Encoder
-from tilewright.research.games import Games
+from tilewright.research.game_batch import GameBatch
 from tilewright.research.observation import Observer
 from tilewright.research.rewards import REWARDS, winner_flags
 
@@ -117,7 +117,7 @@ class ManyGames(VectorEnv[dict[str, Any], Any, Any]):
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        self.games = Games(self.game, self.num_envs, self.root if seed is None else str(seed), self.most)
+        self.games = GameBatch(self.game, self.num_envs, self.root if seed is None else str(seed), self.most)
         return self._seen(), {"seat": self.games.seats.copy()}
 
     def _seen(self) -> dict[str, Any]:

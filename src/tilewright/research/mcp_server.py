@@ -22,7 +22,7 @@ GUIDE: Final = (
 )
 
 
-class Session:
+class ModelSession:
     """The game that this server's client plays."""
 
     def __init__(self) -> None:
@@ -83,7 +83,7 @@ class Session:
 
 def build_server() -> MCPServer:
     """The tools, with a session of their own."""
-    app, session = MCPServer("tilewright", instructions=GUIDE), Session()
+    app, session = MCPServer("tilewright", instructions=GUIDE), ModelSession()
 
     def guarded(what: Any) -> str:
         try:

@@ -91,19 +91,19 @@ def register_one(name: str, spec: str) -> None:
             )
             super().__init__(kind, info, params or {})
 
-        def new_initial_state(self) -> "Position":
-            return Position(self)
+        def new_initial_state(self) -> "SpielState":
+            return SpielState(self)
 
         def make_py_observer(self, kind: Any = None, params: dict[str, Any] | None = None) -> "SeatObserver":
             return SeatObserver(encoder)
 
-        def deserialize_state(self, text: str) -> "Position":
-            return Position.read(self, text)
+        def deserialize_state(self, text: str) -> "SpielState":
+            return SpielState.read(self, text)
 
     pyspiel.register_game(kind, Game)
 
 
-class Position(pyspiel.State):  # type: ignore[misc]
+class SpielState(pyspiel.State):  # type: ignore[misc]
     """A game after its deal, or before it."""
 
     def __init__(self, game: Any) -> None:
@@ -180,8 +180,8 @@ class Position(pyspiel.State):  # type: ignore[misc]
         return base64.b64encode(json.dumps(self.history()).encode()).decode()
 
     @staticmethod
-    def read(game: Any, text: str) -> "Position":
-        found = Position(game)
+    def read(game: Any, text: str) -> "SpielState":
+        found = SpielState(game)
         for action in json.loads(base64.b64decode(text)):
             found.apply_action(action)
         return found
@@ -195,8 +195,8 @@ class SeatObserver:
         self.tensor = np.zeros(encoder.size, np.float32)
         self.dict = {"observation": self.tensor}
 
-    def set_from(self, state: Position, player: int) -> None:
+    def set_from(self, state: SpielState, player: int) -> None:
         self.tensor[:] = state.observation_tensor(player)
 
-    def string_from(self, state: Position, player: int) -> str:
+    def string_from(self, state: SpielState, player: int) -> str:
         return state.observation_string(player)

@@ -22,7 +22,7 @@ def parallel_env(spec: str, **settings: Any) -> "SeatsAtOnce":
     return SeatsAtOnce(spec, **settings)
 
 
-class Table:
+class SeededGame:
     """One game, from the seeds of one root."""
 
     def __init__(self, spec: str, reward: str, most: int) -> None:
@@ -85,7 +85,7 @@ class SeatsInTurn(AECEnv[str, dict[str, Any], int]):
         self, spec: str, reward: str = "win", most: int = MOST_OPTIONS, render_mode: str | None = None
     ) -> None:
         super().__init__()
-        self.table = Table(spec, reward, most)
+        self.table = SeededGame(spec, reward, most)
         self.possible_agents = self.table.agents[:]
         self.render_mode = render_mode
 
@@ -139,7 +139,7 @@ class SeatsAtOnce(ParallelEnv[str, dict[str, Any], int]):
     def __init__(
         self, spec: str, reward: str = "win", most: int = MOST_OPTIONS, render_mode: str | None = None
     ) -> None:
-        self.table = Table(spec, reward, most)
+        self.table = SeededGame(spec, reward, most)
         self.possible_agents = self.table.agents[:]
         self.agents: list[str] = []
         self.render_mode = render_mode

@@ -5,7 +5,7 @@ import pytest
 np = pytest.importorskip("numpy")
 
 from tilewright.research.encoder import Encoder  # noqa: E402
-from tilewright.research.games import Games  # noqa: E402
+from tilewright.research.game_batch import GameBatch  # noqa: E402
 from tilewright.research.rewards import REWARDS, winner_flags  # noqa: E402
 
 
@@ -13,7 +13,7 @@ from tilewright.research.rewards import REWARDS, winner_flags  # noqa: E402
     "spec", ["keyflower(players=3)", "artificium(players=2)", "keyflower(players=2,merchants=true)"]
 )
 def test_a_batch_plays_the_games_that_the_rules_play(spec: str) -> None:
-    games, encoder, picks = Games(spec, 3, "root"), Encoder(spec), np.random.default_rng(5)
+    games, encoder, picks = GameBatch(spec, 3, "root"), Encoder(spec), np.random.default_rng(5)
     rules = encoder.rules
     alone = [rules.new(f"root/{game}/0") for game in range(3)]
     played = [0, 0, 0]
@@ -40,7 +40,7 @@ def test_a_batch_plays_the_games_that_the_rules_play(spec: str) -> None:
 
 
 def test_an_answer_that_is_no_option_is_refused() -> None:
-    games = Games("artificium(players=2)", 2)
+    games = GameBatch("artificium(players=2)", 2)
     before = games.observations.copy()
     with pytest.raises(IndexError, match="not number 400"):
         games.step(np.array([0, 400]))
@@ -51,7 +51,7 @@ def test_an_answer_that_is_no_option_is_refused() -> None:
 
 def test_a_question_with_too_many_options_is_told() -> None:
     with pytest.raises(OverflowError, match="room for 1"):
-        Games("artificium(players=2)", 2, most=1).run(50)
+        GameBatch("artificium(players=2)", 2, most=1).run(50)
 
 
 def test_rewards() -> None:

@@ -9,7 +9,7 @@ from tilewright.kernel.playout import Dice
 from tilewright.research.encoder import MOST_OPTIONS, Encoder, Ints
 
 
-class Games:
+class GameBatch:
     """`count` games of one kind from one root seed, each begun anew as soon as it is over.
 
     After every `step` the arrays hold, for each game, what the seat that must answer sees (`observations`) and may

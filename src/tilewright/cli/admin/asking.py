@@ -23,7 +23,7 @@ Answer = dict[str, Any]
 Show = Callable[[Screen, Answer], None]
 
 
-class Place(NamedTuple):
+class StorePlace(NamedTuple):
     """Which store is meant, and how the answer is shown."""
 
     db: Path | None
@@ -59,7 +59,7 @@ def yes_option(speech: Speech) -> Any:
     return typer.Option("--yes", help=speech.say("admin-arg-yes"))
 
 
-def settings_of(place: Place) -> Settings:
+def settings_of(place: StorePlace) -> Settings:
     """Those that the server would have, with the store that is meant."""
     try:
         given = {"db": None if place.db is None else str(place.db)}
@@ -69,11 +69,11 @@ def settings_of(place: Place) -> Settings:
     return settings if settings.db else msgspec.structs.replace(settings, db=str(found_store()))
 
 
-def store_of(place: Place) -> Path:
+def store_of(place: StorePlace) -> Path:
     return Path(settings_of(place).db)
 
 
-def do(speech: Speech, place: Place, act: str, show: Show, **body: Any) -> None:
+def do(speech: Speech, place: StorePlace, act: str, show: Show, **body: Any) -> None:
     """Ask, and show what comes back."""
     try:
         answer = asking.ask(settings_of(place), act, **body)

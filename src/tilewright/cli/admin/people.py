@@ -7,7 +7,7 @@ import typer
 
 from tilewright.cli.admin.asking import (
     Answer,
-    Place,
+    StorePlace,
     agreed,
     config_option,
     db_option,
@@ -82,7 +82,7 @@ def add_people(app: typer.Typer, speech: Speech) -> None:
         config: Annotated[Path | None, config_option(speech)] = None,
         lang: Annotated[str | None, lang_option(speech)] = None,
     ) -> None:
-        do(speech, Place(db, config, as_json), "people", show_people, search=search, most=most)
+        do(speech, StorePlace(db, config, as_json), "people", show_people, search=search, most=most)
 
     @app.command("show", cls=command, help=say("admin-help-people-show"))
     def show(
@@ -92,7 +92,7 @@ def add_people(app: typer.Typer, speech: Speech) -> None:
         config: Annotated[Path | None, config_option(speech)] = None,
         lang: Annotated[str | None, lang_option(speech)] = None,
     ) -> None:
-        do(speech, Place(db, config, as_json), "person", show_person, person=person)
+        do(speech, StorePlace(db, config, as_json), "person", show_person, person=person)
 
     @app.command("role", cls=command, help=say("admin-help-people-role"))
     def role(
@@ -103,7 +103,7 @@ def add_people(app: typer.Typer, speech: Speech) -> None:
         config: Annotated[Path | None, config_option(speech)] = None,
         lang: Annotated[str | None, lang_option(speech)] = None,
     ) -> None:
-        do(speech, Place(db, config), "role", done, person=person, role=role, why=why)
+        do(speech, StorePlace(db, config), "role", done, person=person, role=role, why=why)
 
     @app.command("sign-out", cls=command, help=say("admin-help-people-sign-out"))
     def sign_out(
@@ -113,7 +113,7 @@ def add_people(app: typer.Typer, speech: Speech) -> None:
         config: Annotated[Path | None, config_option(speech)] = None,
         lang: Annotated[str | None, lang_option(speech)] = None,
     ) -> None:
-        do(speech, Place(db, config), "end-sessions", done, person=person, why=why)
+        do(speech, StorePlace(db, config), "end-sessions", done, person=person, why=why)
 
     @app.command("delete", cls=command, help=say("admin-help-people-delete"))
     def delete(
@@ -125,7 +125,7 @@ def add_people(app: typer.Typer, speech: Speech) -> None:
         lang: Annotated[str | None, lang_option(speech)] = None,
     ) -> None:
         agreed(speech, yes, person)
-        do(speech, Place(db, config), "delete-person", done, person=person, why=why)
+        do(speech, StorePlace(db, config), "delete-person", done, person=person, why=why)
 
     @app.command("ban", cls=command, help=say("admin-help-people-ban"))
     def ban(
@@ -136,7 +136,7 @@ def add_people(app: typer.Typer, speech: Speech) -> None:
         config: Annotated[Path | None, config_option(speech)] = None,
         lang: Annotated[str | None, lang_option(speech)] = None,
     ) -> None:
-        do(speech, Place(db, config), "ban", show_ban, person=person, reason=reason, days=days)
+        do(speech, StorePlace(db, config), "ban", show_ban, person=person, reason=reason, days=days)
 
     @app.command("unban", cls=command, help=say("admin-help-people-unban"))
     def unban(
@@ -146,7 +146,7 @@ def add_people(app: typer.Typer, speech: Speech) -> None:
         config: Annotated[Path | None, config_option(speech)] = None,
         lang: Annotated[str | None, lang_option(speech)] = None,
     ) -> None:
-        do(speech, Place(db, config), "unban", done, what=person, why=why)
+        do(speech, StorePlace(db, config), "unban", done, what=person, why=why)
 
 
 def add_bans(app: typer.Typer, speech: Speech) -> None:
@@ -159,7 +159,7 @@ def add_bans(app: typer.Typer, speech: Speech) -> None:
         config: Annotated[Path | None, config_option(speech)] = None,
         lang: Annotated[str | None, lang_option(speech)] = None,
     ) -> None:
-        do(speech, Place(db, config, as_json), "bans", show_bans)
+        do(speech, StorePlace(db, config, as_json), "bans", show_bans)
 
     @app.command("add", cls=command, help=say("admin-help-bans-add"))
     def add(
@@ -170,7 +170,7 @@ def add_bans(app: typer.Typer, speech: Speech) -> None:
         config: Annotated[Path | None, config_option(speech)] = None,
         lang: Annotated[str | None, lang_option(speech)] = None,
     ) -> None:
-        do(speech, Place(db, config), "ban", show_ban, network=network, reason=reason, days=days)
+        do(speech, StorePlace(db, config), "ban", show_ban, network=network, reason=reason, days=days)
 
     @app.command("lift", cls=command, help=say("admin-help-bans-lift"))
     def lift(
@@ -180,4 +180,4 @@ def add_bans(app: typer.Typer, speech: Speech) -> None:
         config: Annotated[Path | None, config_option(speech)] = None,
         lang: Annotated[str | None, lang_option(speech)] = None,
     ) -> None:
-        do(speech, Place(db, config), "unban", done, what=ban, why=why)
+        do(speech, StorePlace(db, config), "unban", done, what=ban, why=why)

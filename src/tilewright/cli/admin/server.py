@@ -7,7 +7,7 @@ import typer
 
 from tilewright.cli.admin.asking import (
     Answer,
-    Place,
+    StorePlace,
     config_option,
     db_option,
     do,
@@ -103,7 +103,7 @@ def add_announce(app: typer.Typer, speech: Speech) -> None:
         lang: Annotated[str | None, lang_option(speech)] = None,
     ) -> None:
         told = {"texts": texts_of(text), "level": level, "hours": hours}
-        do(speech, Place(db, config), "announce", show_announcements, **told)
+        do(speech, StorePlace(db, config), "announce", show_announcements, **told)
 
     @app.command("clear", cls=command, help=say("admin-help-announce-clear"))
     def clear(
@@ -111,7 +111,7 @@ def add_announce(app: typer.Typer, speech: Speech) -> None:
         config: Annotated[Path | None, config_option(speech)] = None,
         lang: Annotated[str | None, lang_option(speech)] = None,
     ) -> None:
-        do(speech, Place(db, config), "clear-announcement", done)
+        do(speech, StorePlace(db, config), "clear-announcement", done)
 
     @app.command("show", cls=command, help=say("admin-help-announce-show"))
     def show(
@@ -120,7 +120,7 @@ def add_announce(app: typer.Typer, speech: Speech) -> None:
         config: Annotated[Path | None, config_option(speech)] = None,
         lang: Annotated[str | None, lang_option(speech)] = None,
     ) -> None:
-        do(speech, Place(db, config, as_json), "announcements", show_announcements)
+        do(speech, StorePlace(db, config, as_json), "announcements", show_announcements)
 
 
 def add_invitations(app: typer.Typer, speech: Speech) -> None:
@@ -136,7 +136,7 @@ def add_invitations(app: typer.Typer, speech: Speech) -> None:
         config: Annotated[Path | None, config_option(speech)] = None,
         lang: Annotated[str | None, lang_option(speech)] = None,
     ) -> None:
-        do(speech, Place(db, config, as_json), "invite", show_invitation, note=note, uses=uses, days=days)
+        do(speech, StorePlace(db, config, as_json), "invite", show_invitation, note=note, uses=uses, days=days)
 
     @app.command("list", cls=command, help=say("admin-help-invitations-list"))
     def list_invitations(
@@ -145,7 +145,7 @@ def add_invitations(app: typer.Typer, speech: Speech) -> None:
         config: Annotated[Path | None, config_option(speech)] = None,
         lang: Annotated[str | None, lang_option(speech)] = None,
     ) -> None:
-        do(speech, Place(db, config, as_json), "invitations", show_invitations)
+        do(speech, StorePlace(db, config, as_json), "invitations", show_invitations)
 
     @app.command("revoke", cls=command, help=say("admin-help-invitations-revoke"))
     def revoke(
@@ -154,7 +154,7 @@ def add_invitations(app: typer.Typer, speech: Speech) -> None:
         config: Annotated[Path | None, config_option(speech)] = None,
         lang: Annotated[str | None, lang_option(speech)] = None,
     ) -> None:
-        do(speech, Place(db, config), "revoke", show_invitations, id=number)
+        do(speech, StorePlace(db, config), "revoke", show_invitations, id=number)
 
 
 def add_whole_server(app: typer.Typer, speech: Speech) -> None:
@@ -167,7 +167,7 @@ def add_whole_server(app: typer.Typer, speech: Speech) -> None:
         config: Annotated[Path | None, config_option(speech)] = None,
         lang: Annotated[str | None, lang_option(speech)] = None,
     ) -> None:
-        do(speech, Place(db, config, as_json), "status", show_status)
+        do(speech, StorePlace(db, config, as_json), "status", show_status)
 
     @app.command("read-only", cls=command, help=say("admin-help-read-only"))
     def read_only(
@@ -179,7 +179,7 @@ def add_whole_server(app: typer.Typer, speech: Speech) -> None:
     ) -> None:
         if switch not in ("on", "off"):
             raise CommandError("admin-on-or-off")
-        do(speech, Place(db, config), "read-only", show_status, on=switch == "on", why=why)
+        do(speech, StorePlace(db, config), "read-only", show_status, on=switch == "on", why=why)
 
     @app.command("audit", cls=command, help=say("admin-help-audit"))
     def audit(
@@ -189,4 +189,4 @@ def add_whole_server(app: typer.Typer, speech: Speech) -> None:
         config: Annotated[Path | None, config_option(speech)] = None,
         lang: Annotated[str | None, lang_option(speech)] = None,
     ) -> None:
-        do(speech, Place(db, config, as_json), "audit", show_audit, most=most)
+        do(speech, StorePlace(db, config, as_json), "audit", show_audit, most=most)

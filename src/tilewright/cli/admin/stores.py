@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from tilewright.cli.admin.asking import (
-    Place,
+    StorePlace,
     agreed,
     config_option,
     db_option,
@@ -62,7 +62,7 @@ def check_file(speech: Speech, file: Path) -> int:
     return 0
 
 
-def back_up(speech: Speech, place: Place, target: Path) -> None:
+def back_up(speech: Speech, place: StorePlace, target: Path) -> None:
     settings = settings_of(place)
     try:
         engine.backup(Path(settings.db), target)
@@ -72,7 +72,7 @@ def back_up(speech: Speech, place: Place, target: Path) -> None:
     Screen(speech).unbroken("cli-backup-done", file=str(target))
 
 
-def bring_back(speech: Speech, place: Place, source: Path) -> None:
+def bring_back(speech: Speech, place: StorePlace, source: Path) -> None:
     screen, db = Screen(speech), store_of(place)
     try:
         with shown_progress(speech) as progress:
@@ -95,7 +95,7 @@ def add_stores(app: typer.Typer, speech: Speech) -> None:
         config: Annotated[Path | None, config_option(speech)] = None,
         lang: Annotated[str | None, lang_option(speech)] = None,
     ) -> None:
-        raise typer.Exit(check_file(speech, file if file is not None else store_of(Place(db, config))))
+        raise typer.Exit(check_file(speech, file if file is not None else store_of(StorePlace(db, config))))
 
     @app.command("backup", cls=command, help=say("cli-help-backup"))
     def backup_command(
@@ -104,7 +104,7 @@ def add_stores(app: typer.Typer, speech: Speech) -> None:
         config: Annotated[Path | None, config_option(speech)] = None,
         lang: Annotated[str | None, lang_option(speech)] = None,
     ) -> None:
-        back_up(speech, Place(db, config), target)
+        back_up(speech, StorePlace(db, config), target)
 
     @app.command("restore", cls=command, help=say("admin-help-restore"))
     def restore_command(
@@ -114,5 +114,5 @@ def add_stores(app: typer.Typer, speech: Speech) -> None:
         config: Annotated[Path | None, config_option(speech)] = None,
         lang: Annotated[str | None, lang_option(speech)] = None,
     ) -> None:
-        agreed(speech, yes, str(store_of(Place(db, config))))
-        bring_back(speech, Place(db, config), file)
+        agreed(speech, yes, str(store_of(StorePlace(db, config))))
+        bring_back(speech, StorePlace(db, config), file)

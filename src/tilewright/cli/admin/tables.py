@@ -7,7 +7,7 @@ import typer
 
 from tilewright.cli.admin.asking import (
     Answer,
-    Place,
+    StorePlace,
     agreed,
     config_option,
     db_option,
@@ -100,7 +100,7 @@ def add_tables(app: typer.Typer, speech: Speech) -> None:
         config: Annotated[Path | None, config_option(speech)] = None,
         lang: Annotated[str | None, lang_option(speech)] = None,
     ) -> None:
-        do(speech, Place(db, config, as_json), "tables", show_tables, phase=phase, person=person, most=most)
+        do(speech, StorePlace(db, config, as_json), "tables", show_tables, phase=phase, person=person, most=most)
 
     @app.command("show", cls=command, help=say("admin-help-tables-show"))
     def show(
@@ -110,7 +110,7 @@ def add_tables(app: typer.Typer, speech: Speech) -> None:
         config: Annotated[Path | None, config_option(speech)] = None,
         lang: Annotated[str | None, lang_option(speech)] = None,
     ) -> None:
-        do(speech, Place(db, config, as_json), "table", show_table, table=table)
+        do(speech, StorePlace(db, config, as_json), "table", show_table, table=table)
 
     @app.command("close", cls=command, help=say("admin-help-tables-close"))
     def close(
@@ -120,7 +120,7 @@ def add_tables(app: typer.Typer, speech: Speech) -> None:
         config: Annotated[Path | None, config_option(speech)] = None,
         lang: Annotated[str | None, lang_option(speech)] = None,
     ) -> None:
-        do(speech, Place(db, config), "close-table", done, table=table, why=why)
+        do(speech, StorePlace(db, config), "close-table", done, table=table, why=why)
 
     @app.command("delete", cls=command, help=say("admin-help-tables-delete"))
     def delete(
@@ -132,7 +132,7 @@ def add_tables(app: typer.Typer, speech: Speech) -> None:
         lang: Annotated[str | None, lang_option(speech)] = None,
     ) -> None:
         agreed(speech, yes, table)
-        do(speech, Place(db, config), "delete-table", done, table=table, why=why)
+        do(speech, StorePlace(db, config), "delete-table", done, table=table, why=why)
 
     @app.command("remove-line", cls=command, help=say("admin-help-tables-remove-line"))
     def remove_line(
@@ -143,7 +143,7 @@ def add_tables(app: typer.Typer, speech: Speech) -> None:
         config: Annotated[Path | None, config_option(speech)] = None,
         lang: Annotated[str | None, lang_option(speech)] = None,
     ) -> None:
-        do(speech, Place(db, config), "remove-chat", done, table=table, line=line, why=why)
+        do(speech, StorePlace(db, config), "remove-chat", done, table=table, line=line, why=why)
 
 
 def add_reports(app: typer.Typer, speech: Speech) -> None:
@@ -158,7 +158,7 @@ def add_reports(app: typer.Typer, speech: Speech) -> None:
         config: Annotated[Path | None, config_option(speech)] = None,
         lang: Annotated[str | None, lang_option(speech)] = None,
     ) -> None:
-        do(speech, Place(db, config, as_json), "reports", show_reports, state="" if everything else "open")
+        do(speech, StorePlace(db, config, as_json), "reports", show_reports, state="" if everything else "open")
 
     @app.command("show", cls=command, help=say("admin-help-reports-show"))
     def show(
@@ -168,7 +168,7 @@ def add_reports(app: typer.Typer, speech: Speech) -> None:
         config: Annotated[Path | None, config_option(speech)] = None,
         lang: Annotated[str | None, lang_option(speech)] = None,
     ) -> None:
-        do(speech, Place(db, config, as_json), "report", show_report, id=report)
+        do(speech, StorePlace(db, config, as_json), "report", show_report, id=report)
 
     @app.command("handle", cls=command, help=say("admin-help-reports-handle"))
     def handle(
@@ -178,4 +178,4 @@ def add_reports(app: typer.Typer, speech: Speech) -> None:
         config: Annotated[Path | None, config_option(speech)] = None,
         lang: Annotated[str | None, lang_option(speech)] = None,
     ) -> None:
-        do(speech, Place(db, config), "handle-report", done, id=report, note=note)
+        do(speech, StorePlace(db, config), "handle-report", done, id=report, note=note)

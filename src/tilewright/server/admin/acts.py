@@ -19,7 +19,7 @@ class Actor(NamedTuple):
     person: str = ""
 
 
-class Act(NamedTuple):
+class HostAct(NamedTuple):
     """`body` says what it takes."""
 
     name: str
@@ -61,7 +61,7 @@ def system_user() -> str:
         return "unknown"
 
 
-def all_acts() -> dict[str, Act]:
+def all_acts() -> dict[str, HostAct]:
     from tilewright.server.admin import host_acts, people_acts, report_acts, table_acts  # they need what is here
 
     lists = (people_acts.ACTS, table_acts.ACTS, host_acts.ACTS, report_acts.ACTS)

@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from tilewright import __version__
 from tilewright.server import clock
-from tilewright.server.admin.acts import Act, Actor, NoBody
+from tilewright.server.admin.acts import Actor, HostAct, NoBody
 from tilewright.server.admin.people_acts import DAY, Reason
 from tilewright.server.errors import ServerError
 from tilewright.server.hub import Hub
@@ -212,14 +212,14 @@ async def status(hub: Hub, actor: Actor, body: NoBody) -> Status:
 
 
 ACTS: Final = (
-    Act("announce", Announce, announce),
-    Act("clear-announcement", NoBody, clear),
-    Act("announcements", NoBody, show_announcements),
-    Act("invite", InvitationWish, invite),
-    Act("invitations", NoBody, list_invitations),
-    Act("revoke", InvitationMeant, revoke),
-    Act("read-only", Switch, switch_read_only),
-    Act("audit", AuditAsked, audit),
-    Act("note", Note, note),
-    Act("status", NoBody, status),
+    HostAct("announce", Announce, announce),
+    HostAct("clear-announcement", NoBody, clear),
+    HostAct("announcements", NoBody, show_announcements),
+    HostAct("invite", InvitationWish, invite),
+    HostAct("invitations", NoBody, list_invitations),
+    HostAct("revoke", InvitationMeant, revoke),
+    HostAct("read-only", Switch, switch_read_only),
+    HostAct("audit", AuditAsked, audit),
+    HostAct("note", Note, note),
+    HostAct("status", NoBody, status),
 )

@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Meta
 
 from tilewright.server import clock
-from tilewright.server.admin.acts import Act, Actor, NoBody
+from tilewright.server.admin.acts import Actor, HostAct, NoBody
 from tilewright.server.errors import ServerError
 from tilewright.server.hub import Hub
 from tilewright.server.loop_turns import WorkPieces
@@ -184,12 +184,12 @@ async def delete_person(hub: Hub, actor: Actor, body: PersonMeant) -> PersonLine
 
 
 ACTS: Final = (
-    Act("people", PeopleAsked, list_people),
-    Act("person", PersonMeant, show_person),
-    Act("role", RoleGiven, give_role),
-    Act("ban", BanMeant, ban),
-    Act("unban", BanLifted, unban),
-    Act("bans", NoBody, list_bans),
-    Act("end-sessions", PersonMeant, end_sessions),
-    Act("delete-person", PersonMeant, delete_person),
+    HostAct("people", PeopleAsked, list_people),
+    HostAct("person", PersonMeant, show_person),
+    HostAct("role", RoleGiven, give_role),
+    HostAct("ban", BanMeant, ban),
+    HostAct("unban", BanLifted, unban),
+    HostAct("bans", NoBody, list_bans),
+    HostAct("end-sessions", PersonMeant, end_sessions),
+    HostAct("delete-person", PersonMeant, delete_person),
 )

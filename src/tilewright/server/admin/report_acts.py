@@ -5,11 +5,11 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta
 
-from tilewright.server.admin.acts import Act, Actor
+from tilewright.server.admin.acts import Actor, HostAct
 from tilewright.server.admin.people_acts import Reason
 from tilewright.server.errors import ServerError
 from tilewright.server.hub import Hub
-from tilewright.server.moderation.kept import HANDLED, OPEN, Report
+from tilewright.server.moderation.kept import HANDLED, OPEN, KeptReport
 from tilewright.server.room.chat import remove_line
 from tilewright.server.store import admin_people, admin_rows
 from tilewright.server.wire.moderation import ReportList, ReportSeen
@@ -46,7 +46,7 @@ class ReportDetail(ReportSeen, kw_only=True):
     reporter_id: str
 
 
-def seen(hub: Hub, one: Report) -> ReportSeen:
+def seen(hub: Hub, one: KeptReport) -> ReportSeen:
     row = admin_people.person(hub.store, one.reporter) if one.reporter else None
     try:
         context = msgspec.json.decode(one.context)
@@ -63,7 +63,7 @@ def listed(hub: Hub, state: str, before: int, most: int) -> ReportList:
     return ReportList([seen(hub, one) for one in found], found[-1].id if len(found) == most else 0)
 
 
-def stored(hub: Hub, number: int) -> Report:
+def stored(hub: Hub, number: int) -> KeptReport:
     found = admin_rows.report(hub.store, number)
     if found is None:
         raise ServerError(404, "server-report-unknown", number=number)
@@ -98,8 +98,8 @@ async def remove_chat(hub: Hub, actor: Actor, body: LineMeant) -> LineMeant:
 
 
 ACTS: Final = (
-    Act("reports", ReportsAsked, list_reports),
-    Act("report", ReportMeant, show_report),
-    Act("handle-report", ReportDone, handle),
-    Act("remove-chat", LineMeant, remove_chat),
+    HostAct("reports", ReportsAsked, list_reports),
+    HostAct("report", ReportMeant, show_report),
+    HostAct("handle-report", ReportDone, handle),
+    HostAct("remove-chat", LineMeant, remove_chat),
 )

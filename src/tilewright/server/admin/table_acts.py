@@ -6,7 +6,7 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta
 
-from tilewright.server.admin.acts import Act, Actor
+from tilewright.server.admin.acts import Actor, HostAct
 from tilewright.server.admin.people_acts import Reason, meant
 from tilewright.server.errors import ServerError
 from tilewright.server.hub import Hub
@@ -148,8 +148,8 @@ async def delete_table(hub: Hub, actor: Actor, body: TableMeant) -> TableRow:
 
 
 ACTS: Final = (
-    Act("tables", TablesAsked, list_tables),
-    Act("table", TableMeant, show_table),
-    Act("close-table", TableMeant, close_table),
-    Act("delete-table", TableMeant, delete_table),
+    HostAct("tables", TablesAsked, list_tables),
+    HostAct("table", TableMeant, show_table),
+    HostAct("close-table", TableMeant, close_table),
+    HostAct("delete-table", TableMeant, delete_table),
 )

@@ -68,7 +68,7 @@ class HiddenPerson(msgspec.Struct):
     at: int
 
 
-class Report(msgspec.Struct):
+class KeptReport(msgspec.Struct):
     """What somebody says about somebody, with what was to be seen then."""
 
     id: int

@@ -9,7 +9,7 @@ from tilewright.server import clock
 from tilewright.server.errors import ServerError
 from tilewright.server.hub import Hub
 from tilewright.server.moderation.hiding import name_at
-from tilewright.server.moderation.kept import Report
+from tilewright.server.moderation.kept import KeptReport
 from tilewright.server.room.owner_actions import person_at
 from tilewright.server.room.room import Room
 from tilewright.server.store import admin_rows
@@ -62,7 +62,7 @@ async def report(hub: Hub, room: Room, reporter: str, wish: wire.ReportWish) -> 
     context = msgspec.json.encode(context_of(room, wish)).decode()
     text = "".join(letter if letter.isprintable() or letter == "\n" else " " for letter in wish.text).strip()
     text = text.encode("utf-8", "replace").decode()
-    one = Report(
+    one = KeptReport(
         0, clock.now(), reporter, person, name, room.table.id, about_of(wish), wish.category, text, context
     )
     await hub.store.write(admin_rows.add_report(one))

@@ -15,7 +15,7 @@ from tilewright.server.moderation.kept import (
     Ban,
     HiddenPerson,
     Invite,
-    Report,
+    KeptReport,
 )
 from tilewright.server.store import admin_schema as schema
 from tilewright.server.store.rows import read_all
@@ -188,15 +188,15 @@ def save_hidden(hidden: HiddenPerson) -> Job:
 # Reports.
 
 
-def reports(store: Store, state: str, before: int, most: int) -> list[Report]:
+def reports(store: Store, state: str, before: int, most: int) -> list[KeptReport]:
     """The newest first; state "" means all."""
     r = schema.reports
     query = select(r).where(r.c.id < before).order_by(r.c.id.desc()).limit(most)
-    return found(store, Report, query.where(r.c.state == state) if state else query)
+    return found(store, KeptReport, query.where(r.c.state == state) if state else query)
 
 
-def report(store: Store, number: int) -> Report | None:
-    rows = found(store, Report, select(schema.reports).where(schema.reports.c.id == number))
+def report(store: Store, number: int) -> KeptReport | None:
+    rows = found(store, KeptReport, select(schema.reports).where(schema.reports.c.id == number))
     return rows[0] if rows else None
 
 
@@ -205,10 +205,10 @@ def open_reports_of(store: Store, reporter: str) -> int:
     return len(store.rows(select(r.c.id).where(r.c.reporter == reporter, r.c.state == OPEN)))
 
 
-def reports_of(store: Store, reporter: str) -> list[Report]:
+def reports_of(store: Store, reporter: str) -> list[KeptReport]:
     """Those that somebody has made."""
     r = schema.reports
-    return found(store, Report, select(r).where(r.c.reporter == reporter).order_by(r.c.id).limit(1000))
+    return found(store, KeptReport, select(r).where(r.c.reporter == reporter).order_by(r.c.id).limit(1000))
 
 
 def open_reports_about(store: Store, person: str) -> int:
@@ -220,7 +220,7 @@ def open_reports(store: Store) -> int:
     return len(store.rows(select(schema.reports.c.id).where(schema.reports.c.state == OPEN)))
 
 
-def add_report(one: Report) -> Job:
+def add_report(one: KeptReport) -> Job:
     facts = msgspec.structs.asdict(one)
     facts.pop("id")
     facts["table_id"] = facts.pop("table")

@@ -16,6 +16,7 @@ from tilewright.server.web.call import Call
 from tilewright.server.web.operation import Operation
 from tilewright.server.wire import moderation as wire
 from tilewright.server.wire import outgoing
+from tilewright.server.wire.account import Nothing
 from tilewright.words.speech import Speech
 
 DAY: Final = 24 * 3600 * 1000
@@ -52,10 +53,10 @@ async def server_state(call: Call) -> wire.ServerState:
 # Oneself.
 
 
-async def use_invitation(call: Call) -> wire.Nothing:
+async def use_invitation(call: Call) -> Nothing:
     """Lets somebody in; whoever is here already is noted as invited."""
     if call.me and admin_rows.is_invited(call.hub.store, call.me):
-        return wire.Nothing()
+        return Nothing()
     invite = admin_rows.invitation_of(call.hub.store, digest(call.body.code))
     if invite is None or invite.used >= invite.uses or is_past(invite.until):
         raise ServerError(404, "server-invitation-wrong")
@@ -66,7 +67,7 @@ async def use_invitation(call: Call) -> wire.Nothing:
         if trouble.key == "store-stale":
             raise ServerError(404, "server-invitation-wrong") from None
         raise
-    return wire.Nothing()
+    return Nothing()
 
 
 def is_past(until: int) -> bool:
@@ -120,22 +121,22 @@ async def banned_for(call: Call, actor: Actor, person: str, reason: str, days: i
     return banning.all_bans(call.hub)
 
 
-async def unsay(call: Call) -> wire.Nothing:
+async def unsay(call: Call) -> Nothing:
     actor = actor_of(call)
     room = await call.room()
     reporting.line_meant(room, call.body.line)
     whom = f"{room.table.id} {call.body.line}"
     noted = admin_rows.add_audit(actor.who, "remove chat line", whom, call.body.reason)
     await room.alone(lambda: remove_line(room, call.body.line, noted))
-    return wire.Nothing()
+    return Nothing()
 
 
-async def role(call: Call) -> wire.Nothing:
+async def role(call: Call) -> Nothing:
     actor = actor_of(call)
     room = await call.room()
     person = person_at(room, call.body.seat, call.body.who)
     await people_acts.set_role(call.hub, actor, person, call.body.role, "")
-    return wire.Nothing()
+    return Nothing()
 
 
 async def list_reports(call: Call) -> wire.ReportList:
@@ -170,7 +171,7 @@ M: Final = "/api/moderation"
 MODERATION: Final = (
     Operation("GET", "/api/server", "What holds on this server", server_state, wire.ServerState, None, ("lang",)),
     Operation(
-        "POST", "/api/invitation", "Come in with a host's code", use_invitation, wire.Nothing, wire.UseInvitation
+        "POST", "/api/invitation", "Come in with a host's code", use_invitation, Nothing, wire.UseInvitation
     ),
     Operation("GET", "/api/me/people", "Whom you have muted or blocked", my_people, wire.HiddenPeople),
     Operation(
@@ -182,8 +183,8 @@ MODERATION: Final = (
     Operation("POST", T + "/report", "Report somebody or a line", report, wire.Received, wire.ReportWish),
     Operation("POST", T + "/close", "Moderators: end a table", close, outgoing.TableSeen, wire.Because),
     Operation("POST", T + "/ban", "Moderators: keep somebody out", ban, wire.BanList, wire.BanWish),
-    Operation("POST", T + "/unsay", "Moderators: remove a line of chat", unsay, wire.Nothing, wire.LineAsked),
-    Operation("POST", T + "/role", "Hosts: give somebody a role", role, wire.Nothing, wire.RoleWish),
+    Operation("POST", T + "/unsay", "Moderators: remove a line of chat", unsay, Nothing, wire.LineAsked),
+    Operation("POST", T + "/role", "Hosts: give somebody a role", role, Nothing, wire.RoleWish),
     Operation(
         "GET", M + "/reports", "Moderators: read reports", list_reports, wire.ReportList, None, ("before", "all")
     ),

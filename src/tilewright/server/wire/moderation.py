@@ -192,7 +192,3 @@ class UseInvitation(msgspec.Struct, forbid_unknown_fields=True):
     """The code of a host's invitation, from /invitation#CODE."""
 
     code: Annotated[str, Meta(max_length=64)]
-
-
-class Nothing(msgspec.Struct):
-    """It is done."""

@@ -10,7 +10,7 @@ from tilewright.api.table import Table
 MOST_WRONG = 3  # refused answers in a row before the game is ended for that seat
 
 
-class Answered(NamedTuple):
+class TextTurn(NamedTuple):
     """What one answer led to."""
 
     over: bool
@@ -53,7 +53,7 @@ class TextGame:
         ]
         return seat, "\n\n".join(part for part in parts if part)
 
-    def step(self, answer: str) -> Answered:
+    def step(self, answer: str) -> TextTurn:
         """The answer of the seat that was asked; one that is not allowed may be given again."""
         table = self.now()
         seat = table.waiting[0]
@@ -63,9 +63,9 @@ class TextGame:
             self.wrong += 1
             if self.wrong >= MOST_WRONG:
                 self.lost_by = seat
-            return Answered(self.over, str(refused))
+            return TextTurn(self.over, str(refused))
         self.wrong = 0
-        return Answered(self.over, "\n".join(happened))
+        return TextTurn(self.over, "\n".join(happened))
 
     @property
     def over(self) -> bool:

@@ -6,7 +6,8 @@ export const WIRE = 1
 
 /**
  * `lost` has the time of the next try, by performance.now(); `gone`: no such table for us; `removed`: its owner does
- * not want us; `banned`: this server does not; `old`: the server speaks another version; `ended`: we were signed out elsewhere.
+ * not want us; `banned`: this server does not; `old`: the server speaks another version; `ended`: we were signed out
+ * elsewhere.
  */
 export type ConnectionState =
   | { kind: 'opening' | 'open' | 'gone' | 'removed' | 'banned' | 'old' | 'ended' | 'closed' }

@@ -1,4 +1,4 @@
-// Made by scripts/web from the server's own types; do not edit. schema d11c01ab7d38841c
+// Made by scripts/web from the server's own types; do not edit. schema 87a44f8ca187ddcc
 
 export type Asked =
   | Hello
@@ -755,6 +755,10 @@ export interface NewTable {
   hints?: boolean
   bot_pause?: number
 }
+/**
+ * Done; there is no more to say.
+ */
+export interface Nothing {}
 export interface PasskeyMeant {
   id: string
 }
@@ -1253,11 +1257,3 @@ export interface Tried {
 export interface UseInvitation {
   code: string
 }
-/**
- * Done; there is no more to say.
- */
-export interface TilewrightServerWireAccountNothing {}
-/**
- * It is done.
- */
-export interface TilewrightServerWireModerationNothing {}

@@ -1,0 +1,1 @@
+var e=e=>`tilewright-codes-${e}`;function t(t,r){try{sessionStorage.setItem(e(t),JSON.stringify({...n(t),...Object.fromEntries(r.map(e=>[e.seat,e.code]))}))}catch{}}function n(t){try{return JSON.parse(sessionStorage.getItem(e(t))??`{}`)}catch{return{}}}var r=e=>`${location.origin}/join#${e}`;export{t as n,n as r,r as t};

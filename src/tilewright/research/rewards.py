@@ -12,7 +12,8 @@ Reward = Callable[[Ints, Ints], Floats]
 
 def win_share(points: Ints, won: Ints) -> Floats:
     """1 for the winner, shared by those who tie; the sum is 1."""
-    return (won / won.sum(axis=-1, keepdims=True)).astype(np.float32)
+    found: Floats = (won / won.sum(axis=-1, keepdims=True)).astype(np.float32)
+    return found
 
 
 def margin(points: Ints, won: Ints) -> Floats:

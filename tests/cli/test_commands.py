@@ -205,7 +205,7 @@ OF_TYPER = ("Usage:", "Options", "Commands", "Arguments", "Show this", "default:
     [
         ("ru", ("Вызов:", "Параметры:", "Показать эту страницу")),
         ("uk", ("Виклик:", "Параметри:", "Показати цю сторінку")),
-        ("hu", ("Használat:", "Kapcsolók:", "Kiírja ezt a lapot")),
+        ("hu", ("Használat:", "Kapcsolók:", "Kiírja ezt a súgót")),
     ],
 )
 def test_help_speaks_the_language_that_is_asked_for(command: Run, lang: str, words: tuple[str, ...]) -> None:

@@ -1,14 +1,14 @@
 ## A `tilewright admin` parancsai.
 
-admin-help = Egy szerver és tárolója gondozása. Futó szerver mellett is működik, az adatmappa egy socketján át, és olyan tárolón is, amelyet egy szerver sem használ.
+admin-help = A szerver és a tárolója gondozása. Futó szerver mellett is működik, az adatmappában lévő socketen át, és olyan tárolón is, amelyet egy szerver sem használ.
 admin-help-status = Megmutatja, mi fut és mi érvényes: emberek, asztalok, bejelentések, beállítások.
 admin-help-people = Emberek: keresés, kitiltás, szerep, kijelentkeztetés, törlés.
 admin-help-people-list = Az emberek listája, a legújabb elöl.
 admin-help-people-show = Egy ember adatai.
 admin-help-people-role = Szerepet ad valakinek, vagy elveszi.
 admin-help-people-sign-out = Valaki minden munkamenetének lezárása. A fiók nélküli vendég ezután nem tud visszajönni.
-admin-help-people-delete = Mindent töröl valakiről. A másokkal játszott játszmák megmaradnak, de a hely mögött nincs senki.
-admin-help-people-ban = Kitilt valakit. A kapcsolatai azonnal bontódnak; futó játszmái a távollét szabályai szerint folytatódnak.
+admin-help-people-delete = Mindent töröl valakiről. A másokkal játszott játszmák megmaradnak, de a helye mögött már nincs senki.
+admin-help-people-ban = Kitilt valakit. A kapcsolatai azonnal megszakadnak; a futó játszmái a távollét szabályai szerint folytatódnak.
 admin-help-people-unban = Újra beenged valakit.
 admin-help-bans = Kitiltások: emberek, címek és hálózatok.
 admin-help-bans-list = Az érvényes kitiltások listája.
@@ -16,42 +16,42 @@ admin-help-bans-add = Kitilt egy címet vagy hálózatot.
 admin-help-bans-lift = Felold egy kitiltást.
 admin-help-tables = Asztalok: lista, megnézés, bezárás, törlés.
 admin-help-tables-list = Az asztalok listája, a legújabb elöl.
-admin-help-tables-show = Egy asztal: a helyek és a beszélgetés utolsó sorai.
+admin-help-tables-show = Egy asztal: a helyek és a csevegés utolsó sorai.
 admin-help-tables-close = Bezár egy asztalt. A futó játszma pontozás nélkül véget ér.
-admin-help-tables-delete = Töröl egy asztalt a játszmával, a beszélgetéssel és a feljegyzéssel együtt.
-admin-help-tables-remove-line = Törli a beszélgetés egy sorát.
+admin-help-tables-delete = Töröl egy asztalt a játszmával, a csevegéssel és a felvétellel együtt.
+admin-help-tables-remove-line = Törli a csevegés egy sorát.
 admin-help-reports = Az emberek bejelentései egymásról.
 admin-help-reports-list = A várakozó bejelentések listája.
 admin-help-reports-show = Egy bejelentés a körülményeivel.
 admin-help-reports-handle = Elintézettnek jelöl egy bejelentést.
-admin-help-announce = Amit a lap tetején mindenki olvas.
-admin-help-announce-set = Közöl valamit, azonnal minden nyitott lapon. Példa: tilewright admin announce set "hu=Frissítés 20:00-kor" --hours 3
+admin-help-announce = Közlemény, amelyet mindenki lát az oldal tetején.
+admin-help-announce-set = Közöl valamit, azonnal minden nyitott oldalon. Példa: tilewright admin announce set "hu=Frissítés 20:00-kor" --hours 3
 admin-help-announce-clear = Visszavonja a közleményt.
 admin-help-announce-show = Megmutatja a közleményt.
 admin-help-invitations = Meghívók olyan szerverhez, ahol entry = "invited".
 admin-help-invitations-make = Meghívót készít; a linkje egyszer látható.
 admin-help-invitations-list = A meghívók listája.
-admin-help-invitations-revoke = Visszavon egy meghívót. Aki már vele jött, marad.
+admin-help-invitations-revoke = Visszavon egy meghívót. Aki már belépett vele, marad.
 admin-help-read-only = Be- vagy kikapcsolja a csak olvasható módot. A játszmák megnézhetők, semmi sem változik, az órák állnak.
 admin-help-audit = Megmutatja, mit tettek az üzemeltetők és moderátorok, a legújabb elöl. Semmi sem törölhető belőle.
-admin-help-check = Ellenőriz egy tárolót. A fájlt, az összetartozást, és minden játszmát visszajátszik az ellenőrző összegekig. Kilépési kód 0: ép, 1: hibás, 2: nem olvasható.
-admin-help-restore = Egy mentést tesz a tároló helyére. Előbb ellenőrzi, a régi tároló mellette marad. A szervernek állnia kell.
+admin-help-check = Ellenőriz egy tárolót. Megnézi a fájlt és azt, ami összetartozik, és minden játszmát visszajátszik, a lenyomatokkal összevetve. Kilépési kód 0: ép, 1: hibás, 2: nem olvasható.
+admin-help-restore = Egy mentést tesz a tároló helyére. Előbb ellenőrzi, és a régi tároló is megmarad mellette. Közben a szerver nem futhat.
 
 ## A paramétereik.
 
-admin-arg-db = A tároló; nélküle a beállításoké vagy az adatmappáé.
+admin-arg-db = A tároló; ha nincs megadva, a beállításokban szereplő vagy az adatmappában lévő.
 admin-arg-json = A választ JSON-ként írja ki.
 admin-arg-why = Miért; bekerül a naplóba.
 admin-arg-most = Legfeljebb ennyit mutat.
 admin-arg-yes = Kérdés nélkül megteszi.
-admin-arg-person = Egy ember: az azonosítója, vagy olyan név, amely csak egyé.
-admin-arg-search = Egy név része, vagy egy azonosító eleje.
+admin-arg-person = Egy ember: az azonosítója, vagy a neve, ha senki másnak nincs ilyen.
+admin-arg-search = Egy név része vagy egy azonosító eleje.
 admin-arg-role = host, moderator vagy none.
-admin-arg-reason = Az ok; akit kitiltanak, elolvassa.
+admin-arg-reason = Az ok; akit kitiltanak, az is látja.
 admin-arg-days = Ennyi napra; 0: határidő nélkül.
-admin-arg-network = Egy cím, vagy egy hálózat, mint a 192.0.2.0/24.
+admin-arg-network = Egy cím vagy egy hálózat, például 192.0.2.0/24.
 admin-arg-ban = A kitiltás száma, a cím vagy az ember.
-admin-arg-phase = Csak ezek: open, playing, finished, closed vagy abandoned.
+admin-arg-phase = Csak az ilyen állapotúak: open, playing, finished, closed vagy abandoned.
 admin-arg-line = A sor száma.
 admin-arg-report = A bejelentés száma.
 admin-arg-all = Az elintézettek is.
@@ -60,16 +60,16 @@ admin-arg-text = A szöveg, nyelvenként NYELV=SZÖVEG alakban; NYELV= nélkül 
 admin-arg-level = info vagy warning.
 admin-arg-hours = Ennyi órára; 0: visszavonásig.
 admin-arg-note = Kinek szól; csak az üzemeltetők látják.
-admin-arg-uses = Hányan jöhetnek vele.
+admin-arg-uses = Hányan léphetnek be vele.
 admin-arg-invitation = A meghívó száma.
 admin-arg-switch = on vagy off.
-admin-arg-check = A tároló vagy mentés; nélküle a szerveré.
+admin-arg-check = A tároló vagy mentés; ha nincs megadva, a szerveré.
 admin-arg-backup = A mentés.
 
 ## Amit válaszolnak.
 
 admin-done = Kész.
-admin-sure = Ez nem vonható vissza: { $what }. Írd be: „igen”, ha megtegye.
+admin-sure = Ez nem vonható vissza: { $what }. Ha biztos vagy benne, írd be: „igen”.
 admin-not-done = semmi sem történt
 admin-nothing = Nincs semmi.
 admin-for-good = határidő nélkül
@@ -80,15 +80,15 @@ admin-ban-reason = Kitiltva: { $reason }
 admin-banned = Kitiltva eddig: { $until }
 admin-table-lines = A játszma lépései: { $lines }
 admin-report-note = Elintézve: { $note }
-admin-invitation = A link a szervered címe után: { $path } (eddig: { $until }). Többé nem látható.
-admin-entry-open = Erre a szerverre bárki jöhet; ezt az entry = "invited" beállítás változtatja meg.
+admin-invitation = A link a szervered címe után: { $path } (érvényes eddig: { $until }). Többé nem látható.
+admin-entry-open = Erre a szerverre bárki beléphet; ezt az entry = "invited" beállítás változtatja meg.
 admin-announce-twice = nyelvenként egy szöveget adj meg
-admin-on-or-off = ezt mondd: on vagy off
+admin-on-or-off = ezt add meg: on vagy off
 admin-status-running = A szerver fut (verzió: { $version }).
 admin-status-resting = Ezzel a tárolóval nem fut szerver (verzió: { $version }).
 admin-status-read-only = Csak olvasható: semmi sem változik.
 admin-checking = Ellenőrzés
-admin-check-older = Ez a tároló régebbi ennél a Tilewrightnál; egy frissített másolat lett ellenőrizve.
+admin-check-older = Ez a tároló régebbi ennél a Tilewrightnál; egy frissített másolatát ellenőriztük.
 admin-check-seen = Ellenőrizve: { $tables } asztal, { $games } játszma, { $lines } lépés.
 admin-check-faults = Hibák: { $count }
 admin-check-sound = { $file }: ép.
@@ -126,7 +126,7 @@ admin-column-lang = Nyelv
 admin-column-level = Szint
 admin-column-note = Kinek
 admin-column-used = Felhasználva
-admin-column-act = Tett
+admin-column-act = Művelet
 admin-column-why = Miért
 admin-column-what = Mi
 admin-column-value = Érték
@@ -136,10 +136,10 @@ admin-column-value = Érték
 admin-role-host = üzemeltető
 admin-role-moderator = moderátor
 admin-phase-open = játékosokra vár
-admin-phase-playing = játszanak
+admin-phase-playing = folyamatban
 admin-phase-finished = befejezve
 admin-phase-closed = bezárva
-admin-phase-abandoned = feladva
+admin-phase-abandoned = abbahagyva
 admin-phase-broken = olvashatatlan
 admin-category-abuse = sértegetés
 admin-category-cheating = csalás

@@ -28,7 +28,7 @@ artificium-table-discards = dobott { $count }
 ## Játékosok.
 
 artificium-table-player = { $name }: { $points } pont, { $coins } érme, { $hand } lap a kézben
-artificium-table-first = Kezdőjátékos: elsőként cserél és hajt végre
+artificium-table-first = Kezdőjátékos: elsőként cserél, és elsőként hajtja végre a lapját
 artificium-table-first-short = kezdő
 artificium-table-passed = passzolt
 artificium-table-out = kiszállt
@@ -61,7 +61,7 @@ artificium-table-do-redraw = Az egész kéz eldobása, öt új lap húzása
 
 artificium-table-laying = Mindenki titokban lerak egy lapot
 artificium-table-resolving = A lépés lapjai
-artificium-table-order = előbb az akciók, aztán az épületek, körben tőle:
+artificium-table-order = előbb az akciók, aztán az épületek, körben, vele kezdve:
 artificium-table-last-step = Az előző lépés
 artificium-table-waits-for = Várunk: { $names }
 artificium-table-face-down = egy lap képpel lefelé
@@ -178,8 +178,8 @@ artificium-table-order-total = Összesen { artificium-points }, marad { artifici
 
 ## Lapok.
 
-artificium-table-card-knight = Egy ellenfél 4-et vissza
-artificium-table-card-mage = Húzz 5-öt, dobj 3-at
+artificium-table-card-knight = Egy ellenfél 4-et lép vissza
+artificium-table-card-mage = Húzz 5-öt, dobj el 3-at
 artificium-table-card-scouting = Egy véletlen lap más kezéből; a gazdája húz egyet
 artificium-table-card-reconstruction = Végy vissza egy e fordulóban kijátszott lapot
 artificium-table-card-fair = minden kijátszott lapodért
@@ -187,7 +187,7 @@ artificium-table-card-theft = Végy el egy I. vagy II. szintű nyersanyagot
 artificium-table-about-building = Egyszer átalakítja a bal oldalit a jobb oldalivá, a pont rögtön jár. Kijátszás közben a hiányzó megvehető, a felesleges eladható.
 artificium-table-about-knight = A pontok után a Lovagnak vissza kell léptetnie egy ellenfelet a pontsávon. A 0-nál megáll.
 artificium-table-about-mage = A pontok után húzol öt lapot, és el kell dobnod bármelyik hármat a kezedből.
-artificium-table-about-scouting = A lapot te és a másik játékos látja; kiszállt játékos is választható.
+artificium-table-about-scouting = A lapot te és a másik játékos látjátok; kiszállt játékos is választható.
 artificium-table-about-reconstruction = Amit az a lap adott, nálad marad, és újra lerakhatod. Másik Újjáépítés nem vehető vissza.
 artificium-table-about-fair = Az e fordulóban előtted fekvő lapok számítanak, önmaga nem.
 artificium-table-about-theft = Az I. szint 1 érme, a II. szint 2.
@@ -210,7 +210,7 @@ artificium-table-all-players = Minden játékos
 artificium-table-winner = győztes
 artificium-table-from-track = a pontsávon
 artificium-table-from-coins = érmékért és nyersanyagokért
-artificium-table-why-points = { $name }: honnan jön { artificium-points }
+artificium-table-why-points = { $name }: ebből áll össze a(z) { artificium-points }
 artificium-table-coins-make = Összesen { artificium-coins }; { $rate } érme egy pont
 artificium-table-coins-lost = Újabb ponthoz kevés: { artificium-coins }
 artificium-table-total = Összesen
@@ -219,7 +219,7 @@ artificium-table-total = Összesen
 
 artificium-table-key-hand = a kéz egy lapja vagy az egyik válasz
 artificium-table-key-market = a piac egy lapja
-artificium-table-key-enter = azt tenni, amit a gomb mond
+artificium-table-key-enter = a gombon álló lépés végrehajtása
 artificium-table-key-back = egy lépés vissza
 artificium-table-key-undo = visszavonás
 artificium-table-key-deed = kijátszás, eldobás, visszavétel
@@ -234,11 +234,11 @@ artificium-table-key-areas = asztal, táblák, terv, hírek
 artificium-table-lesson-title = Az első Artificium-fordulód
 artificium-table-lesson-goal = Egy kis kézművesváros a tiéd. A lapok egyszerű nyersanyagokból értékesebbeket készítenek, és pontot hoznak. Négy forduló után a legtöbb pont nyer. A jelződ itt áll, a pontsávon; aki a sávon egy nyersanyaghoz ér vagy túlhalad rajta, kap belőle egyet.
 artificium-table-lesson-tree = Ez a táblád: minden nyersanyag a fától és búzától a kardig és varázsitalig. Egy vonal egy lap, amely az egyikből a másikat készíti; a vastag vonalak a kezedben lévő lapok.
-artificium-table-lesson-hand = A kezed. A kép alatt áll, mi kell hozzá és mi lesz belőle, a csillagban a pontja. A sarkán lévő jel mondja, ki tudnád-e most fizetni. Jobb kattintással vagy hosszan nyomva nagyban látod.
+artificium-table-lesson-hand = A kezed. A kép alatt áll, mi kell hozzá és mi lesz belőle, a csillagban a pontja. A sarkán lévő jel megmutatja, ki tudnád-e most fizetni. Jobb kattintással vagy hosszan nyomva nagyban látod.
 artificium-table-lesson-swap = Először a lappiac jön. Egy csere ingyenes: add oda a Lopást, és végy helyette egy lapot, amely illik a többihez, például a Szénégető házát. Válaszd ki a piacon, a Lopást pedig a kezedben, aztán nyomd meg a gombot.
 artificium-table-lesson-pass = A további cserék két érmébe kerülnek. (Az ingyenes csere helyett az egész kezedet is lecserélhetted volna.) Az érmékkel később nyersanyagot vehetsz, most tehát passzolj. A passz erre a fordulóra végleges.
 artificium-table-lesson-lay = Most mindenki titokban lerak egy lapot. Kezdd a Fűrészmalommal: semmi sem kell hozzá, és fát ad a többinek. Válaszd ki, és nyomd meg a gombot.
-artificium-table-lesson-apply = Minden lap felfordul: előbb az akciók, aztán az épületek, körben. Most a te lapod jön: válaszd a(z) „Kijátszás” lehetőséget, majd nyomd meg a gombot; tiéd a nyersanyag és a pont.
+artificium-table-lesson-apply = Minden lapot felfedünk: előbb az akciók, aztán az épületek, körben. Most a te lapod jön: válaszd a(z) „Kijátszás” lehetőséget, majd nyomd meg a gombot; tiéd a nyersanyag és a pont.
 artificium-table-lesson-chain = Lépésről lépésre olyan lapokat rakj le, amelyekhez az kell, amit már elkészítettél. A jobb oldali terv megmondja, melyik lap melyiket látja el, és mi hiányzik. Rakd le a Vadászkunyhót vagy a Szénégető házát.
 artificium-table-lesson-bank = Amíg egy lapot kijátszol, a bank vesz és elad. Csak azok az üzletek választhatók, amelyek után a lap még kifizethető. Az összegzés megmondja, mi marad, és hová lép a jelződ. Játszd ki a lapot.
 artificium-table-lesson-free = Folytasd magad: rakj le lapot, játszd ki, vagy dobd el, ami nem illik. Vedd vissza a lapot, ha már semmit sem éri meg kijátszani: kiszállsz a fordulóból, de a lapjaid megmaradnak.

@@ -161,7 +161,7 @@ artificium-event-closed =
             }
     }
 artificium-event-ended =
-    A játék véget ért. Pontok a helyek sorrendjében: { $scores }. { $winners ->
+    A játék véget ért. Pontok ülésrendben: { $scores }. { $winners ->
         [you] Győztél!
         [among] Közös győzelem: { $winners }.
        *[other] Győztes: { $winners }.
@@ -210,7 +210,7 @@ artificium-face-makes =
        *[other] { $inputs } → { $outputs }, { artificium-points }
     }
 artificium-face-knight = { $inputs }, { artificium-coins } → egy ellenfél { $back } mezőt lép vissza, { artificium-points }
-artificium-face-mage = { $inputs }, { artificium-coins } → húzz { $draw }, dobj el { $discard } lapot, { artificium-points }
+artificium-face-mage = { $inputs }, { artificium-coins } → húzz { $draw } lapot, és dobj el { $discard } lapot, { artificium-points }
 artificium-face-scouting = végy el egy véletlen lapot más kezéből
 artificium-face-reconstruction = végy vissza egy saját kijátszott lapot
 artificium-face-fair = { artificium-coins } minden más kijátszott lapodért
@@ -246,7 +246,7 @@ artificium-picture-prices = Vétel / eladás
 ## Honnan jönnek a pontok.
 
 artificium-explain-track = { $points } a pontsávon
-artificium-explain-coins = { $points } az érmékért: { $items }
+artificium-explain-coins = { $points } az érmékért és nyersanyagokért: { $items }
 
 ## Miért nem lehet.
 
@@ -282,7 +282,7 @@ artificium-reason-no-return-of-returns = nem vehető vissza: { $card }
 artificium-reason-not-applied = nem fekszik előtted: { $card }
 artificium-reason-level-too-high = { $resource }: { $level }. szint, ez nem lopható el
 artificium-reason-victim-has-none = { $victim } készletében nincs ilyen: { $resource }
-artificium-reason-opponents-only = a Lovag ellenfél ellen megy
+artificium-reason-opponents-only = a Lovag csak ellenfelet léptethet vissza
 artificium-reason-no-buying-now = a forduló végén nem lehet venni
 
 ## Tippek: miért jó egy lépés.
@@ -346,5 +346,5 @@ artificium-group-knight = Játékos visszaléptetése
 
 artificium-reveal-drew = meglátod a húzott lapokat
 artificium-reveal-scouted = meglátod az elvett lapot
-artificium-reveal-revealed = minden lap felfedésre kerül
+artificium-reveal-revealed = minden lapot felfedünk
 artificium-reveal-round = véget ér a forduló, új lapok jönnek

@@ -1,14 +1,14 @@
 ## A parancsok súgója.
 
 cli-help = Társasjátékok pontos szabályokkal: játék a terminálban, botok játszmái, felvételek visszajátszása és ellenőrzése.
-cli-help-version = Kiírja a verziót és azt, melyik mag fut, majd véget ér.
+cli-help-version = Kiírja a verziót és azt, melyik mag fut, majd kilép.
 cli-version-compiled = tilewright { $version } (lefordított mag, Python { $python })
 cli-version-pure =
     tilewright { $version } (tiszta Python, nagyjából tízszer lassabb, Python { $python })
     A gyors maghoz telepíts egy C-fordítót, majd telepítsd újra a Tilewrightot.
 cli-help-lang = Minden szöveg nyelve; ha nincs megadva, a rendszeré.
 cli-help-games = Felsorolja a játékokat és beállításaikat.
-cli-help-rules = Kiírja egy játék számozott szabályait. Mindet, egy fejezetet (5), egy szabályt (5.2), vagy amelyekben egy szó szerepel.
+cli-help-rules = Kiírja egy játék számozott szabályait. Mindet, egy fejezetet (5), egy szabályt (5.2), vagy azokat, amelyekben egy szó szerepel.
 cli-help-game = A játék, ahogy a „tilewright games” felsorolja.
 cli-help-number = Egy fejezet, egy szabály száma, vagy keresett szavak.
 cli-help-play = Játék a terminálban. Ha mást nem adsz meg: { $game }, te a botok ellen. Játék közben írd be: „help” vagy „súgó”.
@@ -19,7 +19,7 @@ cli-help-people = Ennyi ember ennél a képernyőnél, a többi bot.
 cli-help-seed = Ugyanaz a véletlenmag ugyanazt a játékot adja; nélküle új készül.
 cli-help-save = A játszma felvételét ebbe a fájlba írja.
 cli-help-resume = Folytatja ennek a felvételnek a játszmáját.
-cli-help-simulate = Botok sok játszmája. Pontokat, győzelmeket, döntéseket és listaméreteket közöl. Példa: tilewright simulate { $game } --games 100 --bots greedy,random
+cli-help-simulate = Botok sok játszmát játszanak. Kiírja a pontokat, a győzelmeket, a döntéseket és a lehetőségek számát. Példa: tilewright simulate { $game } --games 100 --bots greedy,random
 cli-help-games-count = Hány játszma.
 cli-help-bots = A botok sorban a helyeken, például „greedy,random”.
 cli-help-jobs = Ennyi folyamatban; az eredmény bármely számnál ugyanaz.
@@ -28,13 +28,13 @@ cli-help-replay = Kiír egy felvett játszmát. Mindent, ami történt, és az a
 cli-help-file = Egy felvétel.
 cli-help-to = Eddig a sorig; 0 a kezdet.
 cli-help-seat = Nézet erről a helyről, 1-től számolva.
-cli-help-verify = Ellenőrzi a felvételeket, újrajátszva őket. Kilépési kód 0: mind helyes, 1: hibás felvétel, 2: olvashatatlan fájl.
+cli-help-verify = Visszajátssza a felvételeket, és minden lenyomatot összevet. Kilépési kód 0: mind helyes, 1: hibás felvétel, 2: olvashatatlan fájl.
 cli-help-files = Felvételek.
 
 ## Játékok és változataik.
 
 cli-games-option = Beállítás
-cli-games-allowed = Lehet
+cli-games-allowed = Megengedett
 cli-games-default = Alapérték
 cli-games-about = Mi ez
 cli-games-hint = Játék: { $called } play { $game }   vagy beállításokkal: { $called } play "{ $game }(players=3)"
@@ -64,18 +64,18 @@ cli-play-more = … és még { $count } lehetőség: írj be egy keresett szót,
 cli-play-no-number = A lehetőségek száma 1 és { $most } közötti.
 cli-play-no-match = Sem lehetőségben, sem parancsban nem szerepel: „{ $typed }”. Írd be: „súgó”.
 cli-play-help =
-    SZÁM           ezt a lehetőséget teszi
-    SZAVAK         csak az ilyen szavú lehetőségek; Enter: megint mind
+    SZÁM           végrehajtja ezt a lehetőséget
+    SZAVAK         csak az ilyen szavakat tartalmazó lehetőségek; Enter: megint mind
     vissza         visszavonja az utolsó lépést, amíg semmi új nem derült ki
     miért AKCIÓ    miért nem szabad; így kell írni: { $example }
     pontok         a pontok, ha most érne véget a játék
     lapka NÉV      mi áll egy lapkán vagy kártyán
-    szabály SZÁM   egy szabály szövege, például: szabály 1.1; egy szó megtalálja a fejezetet
+    szabály SZÁM   egy szabály szövege, például: szabály 1.1; szóval is kereshetsz fejezetet
     napló          minden, ami történt
     asztal         az asztal újra; „asztal mind”: teljes egészében
     mind           minden lehetőség
-    tipp           a legjobb néhány lépés, miért, és mi várható tőle
-    kilépés        távozás; a játszma mentve, folytatható
+    tipp           a néhány legjobb lépés, az okuk, és mi várható tőlük
+    kilépés        távozás; a játszma elmentve, később folytatható
 cli-play-undone = Visszavonva.
 cli-play-allowed = Szabad: ez a(z) { $number }. lehetőség.
 cli-play-no-log = Még nem történt semmi.
@@ -84,7 +84,7 @@ cli-play-score-guessed = { $seat }: körülbelül { $points } pont, amennyire tu
 cli-play-advice = { $number }. { $actions }
 cli-play-advice-why = { $reason }; a végén körülbelül { $points } pont, a győzelem esélye { $chance } %
 cli-play-no-tile = Nincs olyan lapka vagy kártya, amelynek nevében ez áll: „{ $typed }”.
-cli-play-rules = Nevezz meg egy fejezetet, egy szabályt (például 1.1) vagy egy szót. Fejezetek: { $sections }
+cli-play-rules = Adj meg egy fejezetet, egy szabályt (például 1.1) vagy egy szót. Fejezetek: { $sections }
 cli-play-hand-over = Most { $seat } következik. Add át a képernyőt; { $seat } nyomjon Entert.
 cli-play-confirm = Kész a lépésed. Enter: tovább, „vissza”: az utolsó lépés visszavonása:
 cli-play-final = { $seat }: { $points } pont
@@ -116,7 +116,7 @@ cli-verify-open = { $file }: helyes, { $game }, { $lines } sor, befejezetlen
 
 ## Ami hibás lehet.
 
-cli-plugin-broken = ez a bővítmény nem, vagy nem egészében működik: { $plugin }
+cli-plugin-broken = ez a bővítmény nem vagy csak részben működik: { $plugin }
 cli-error-spec = { $detail }
 cli-error-bot = { $detail }
 cli-error-lang = nincs ilyen nyelv: „{ $lang }”; van: { $langs }
@@ -128,15 +128,15 @@ cli-error-unwritable = nem írható: { $file }: { $detail }
 cli-error-special = eszköz vagy csővezeték, nem fájl: { $file }
 cli-error-large = nagyobb, mint { $most } MB: { $file }
 cli-error-record = { $file }, { $line }. sor: { $detail }
-cli-error-no-rule = nincs ilyen szabály vagy fejezet: „{ $wanted }”, és egy szabályban sincsenek ezek a szavak; fejezetek: { $sections }
+cli-error-no-rule = nincs ilyen szabály vagy fejezet: „{ $wanted }”, és ezek a szavak egyik szabályban sem szerepelnek; fejezetek: { $sections }
 cli-error-seats = { $given } hely van megadva, de { $need } játékos játszik
 cli-error-people = az emberek száma 0 és { $most } közötti lehet, nem { $people }
-cli-error-seats-and-people = vagy --seats, vagy --people legyen megadva
+cli-error-seats-and-people = vagy a --seats, vagy a --people kapcsolót add meg
 cli-error-name = „{ $name }” nem név: egy név egy sor, legfeljebb { $most } betű
 cli-error-resume-options = a folytatott játszmának már van játéka, játékosai, helyei és véletlenmagja
 cli-error-too-many-bots = { $bots } bot van megadva, de csak { $most } játszik
-cli-error-line = nincs { $line }. sor; a felvételben { $count } van
-cli-error-seat = nincs { $seat }. hely; a helyek 1-től { $most } számig mennek
+cli-error-line = nincs { $line }. sor; a felvétel { $count } sorból áll
+cli-error-seat = nincs { $seat }. hely; a helyek sorszáma 1 és { $most } közötti
 cli-error-left = a játszma a vége előtt félbemaradt
 cli-error-interrupted = megszakítva
 cli-error-pipe = a kimenetet már senki sem olvassa
@@ -145,11 +145,11 @@ cli-error-pipe = a kimenetet már senki sem olvassa
 
 cli-help-serve = Az asztal indítása ezen a gépen és megnyitása a böngészőben.
 cli-help-host = A figyelt cím; a 0.0.0.0 a hálózatodból másokat is beenged.
-cli-help-port = A port; 0 esetén egy szabad.
+cli-help-port = A port; 0 esetén egy szabad port.
 cli-help-db = A fájl, amely az összes asztalt őrzi.
 cli-help-browser = A böngésző megnyitása.
-cli-help-config = TOML-fájl beállításokkal; a környezeti változók, mint a TILEWRIGHT_PORT, és az itteni kapcsolók előbbre valók.
-cli-help-record = Egy játszma teljes felvétele. Folyó vagy befejezett játszmáé, a tároló fájljából; benne van a véletlenmag.
+cli-help-config = TOML-fájl beállításokkal; a környezeti változók (például TILEWRIGHT_PORT) és az itteni kapcsolók elsőbbséget élveznek.
+cli-help-record = Egy játszma teljes felvétele. Folyamatban lévő vagy befejezett játszmáé, a tároló fájljából; a véletlenmag is benne van.
 cli-help-table = Az asztal kulcsa.
 cli-help-backup = A tároló másolása új fájlba, akkor is, ha a szerver fut.
 cli-help-admin = Egy szerver gondozása: emberek, asztalok, kitiltások, közlemények, meghívók, ellenőrzés, mentés. A parancsok listája: „tilewright admin”.
@@ -165,7 +165,7 @@ cli-error-commitment = { $file }: ez nem az a játék, amelyre a lenyomat szól
 ## Az aréna.
 
 cli-help-arena = Botok erejét méri össze. A helyek cserélődnek, és minden osztás visszatér, így a szerencse közös. Példa: tilewright arena "{ $game }(players=2)" --bots normal,easy --games 100 --jobs 2
-cli-help-jobs-arena = Ennyi folyamatban; az órával játszó botoknak magonként egy a legjobb.
+cli-help-jobs-arena = Ennyi folyamatban; az időre játszó botoknak processzormagonként egy a legjobb.
 cli-help-arena-json = Minden befejezett játszmát ebbe a fájlba ír, soronként egyet, a végén az összegzéssel.
 cli-help-arena-resume = Folytatja annak a fájlnak a játszmáit.
 cli-help-picture = Az eredményt SVG-ként ebbe a fájlba rajzolja.
@@ -180,27 +180,27 @@ cli-arena-wins = Győzelem
 cli-arena-interval = 95 %
 cli-arena-mean = Pont
 cli-arena-winning = A győztes átlagos pontszáma: { $points }
-cli-arena-won = Nyerve
-cli-arena-rating = Élő
+cli-arena-won = Ha nyert
+cli-arena-rating = Élő-pont
 cli-arena-decisions = Döntés
 cli-arena-ms = átlag ms
 cli-arena-p95 = 100-ból 95
 cli-arena-max = Leghosszabb
 cli-arena-kept = Időben
-cli-arena-fair = egyenlő rész
-cli-arena-fair-share = A győzelmek egyenlő része { $share } % volna; a megosztott győzelem részben számít.
+cli-arena-fair = egyenlő esély
+cli-arena-fair-share = Egyenlő eséllyel a győzelmi arány { $share } % volna; a megosztott győzelem arányosan számít.
 cli-arena-file = A játszmák itt vannak: { $file }
 cli-arena-picture = A kép itt van: { $file }
 cli-error-arena-exists = a(z) { $file } már létezik: folytasd a --resume kapcsolóval, vagy adj meg másik fájlt
 cli-error-arena-resume = a --resume kapcsolóhoz kell a játszmák fájlja: --json FILE
 cli-error-no-arena = a(z) { $file } nem egy aréna fájlja
 cli-error-other-arena = a(z) { $file } másik arénáé: más a játék, a botok vagy a véletlenmag
-cli-error-arena-stopped = megszakítva: { $done } játszma van meg ennyiből: { $games }
-cli-error-arena-go-on = megszakítva: { $done } játszma van meg ennyiből: { $games }; folytatás: --resume --json { $file }
+cli-error-arena-stopped = megszakítva: { $games } játszmából { $done } készült el
+cli-error-arena-go-on = megszakítva: { $games } játszmából { $done } készült el; folytatás: --resume --json { $file }
 
 ## A --help lapjai, és mi a baj egy begépelt paranccsal.
 
-cli-help-help = Kiírja ezt a lapot, és véget ér.
+cli-help-help = Kiírja ezt a súgót, és kilép.
 cli-usage-usage = Használat:
 cli-usage-options-here = [KAPCSOLÓK]
 cli-usage-command-here = PARANCS [SZAVAK]...
@@ -224,4 +224,4 @@ cli-usage-number = { $option }: egész szám kell
 cli-usage-number-range = { $option }: egész szám kell, { $low } és { $high } között
 cli-usage-extra = fölösleges szavak: { $words }
 cli-usage-no-command = nincs ilyen parancs: „{ $command }”; a lista: tilewright --help
-cli-usage-missing-command = nevezz meg egy parancsot; a lista: tilewright --help
+cli-usage-missing-command = adj meg egy parancsot; a lista: tilewright --help

@@ -114,7 +114,7 @@ core-wrong-program-then-action = a(z) „{ $command }” program "then" mezőjé
 
 core-malformed-either = { $one }; vagy: { $other }
 core-malformed-nothing-follows = „{ $word }” után nem áll semmi
-core-malformed-no-such-word = egy akció sem kezdődik így: „{ $given }”; ezek lehetnek: { $names }
+core-malformed-no-such-word = egyetlen akció sem kezdődik így: „{ $given }”; ezek lehetnek: { $names }
 core-malformed-none-of = „{ $given }” nincs ezek között: { $names }
 core-malformed-no-number = „{ $given }” nem szám
 core-malformed-number-outside = { $given } nincs { $low } és { $high } között
@@ -124,8 +124,8 @@ core-malformed-words-follow =
         [0] „{ $word }” után nem áll semmi
        *[other] „{ $word }” után { $count } szó áll
     }
-core-malformed-different-tiles = „{ $word }” után egytől { $most } darabig különböző lapkák állnak
-core-malformed-too-many-skills = ennyi jártasság egy fejlesztéshez sem kell
+core-malformed-different-tiles = „{ $word }” után legalább egy, legfeljebb { $most } különböző lapka áll
+core-malformed-too-many-skills = egyetlen fejlesztéshez sem kell ennyi jártasság
 core-malformed-no-tile = nincs ilyen lapka: „{ $given }”
 core-malformed-no-cell = „{ $given }” nem olyan mező, mint 1,-1
 core-malformed-no-sign = a 0-nak nincs előjele

@@ -126,7 +126,7 @@ keyflower-table-do-bid =
     }
 keyflower-table-do-done = Kész
 keyflower-table-do-place = Ide teszem
-keyflower-table-do-winter = { $count } lapkát árverésre
+keyflower-table-do-winter = Árverésre: { $count } lapka
 keyflower-table-do-board = Ezt a hajót választom
 keyflower-table-do-take = Ezt választom
 keyflower-table-all = mind
@@ -172,10 +172,10 @@ keyflower-table-why-season =
     }
 keyflower-table-why-around =
     { $colour ->
-        [blue] { $tile } { $when } kék: kék munkások állnak { $where }.
-        [red] { $tile } { $when } piros: piros munkások állnak { $where }.
-        [yellow] { $tile } { $when } sárga: sárga munkások állnak { $where }.
-       *[green] { $tile } { $when } zöld: zöld munkások állnak { $where }.
+        [blue] A(z) „{ $tile }” lapka { $when } kék: kék munkások állnak { $where }.
+        [red] A(z) „{ $tile }” lapka { $when } piros: piros munkások állnak { $where }.
+        [yellow] A(z) „{ $tile }” lapka { $when } sárga: sárga munkások állnak { $where }.
+       *[green] A(z) „{ $tile }” lapka { $when } zöld: zöld munkások állnak { $where }.
     }
 keyflower-table-why-where =
     { $place ->
@@ -184,10 +184,10 @@ keyflower-table-why-where =
     }
 keyflower-table-why-extension =
     { $colour ->
-        [blue] { $tile } végleg kék: kék a bővítménye.
-        [red] { $tile } végleg piros: piros a bővítménye.
-        [yellow] { $tile } végleg sárga: sárga a bővítménye.
-       *[green] { $tile } végleg zöld: zöld a bővítménye.
+        [blue] A(z) „{ $tile }” lapka végleg kék: kék a bővítménye.
+        [red] A(z) „{ $tile }” lapka végleg piros: piros a bővítménye.
+        [yellow] A(z) „{ $tile }” lapka végleg sárga: sárga a bővítménye.
+       *[green] A(z) „{ $tile }” lapka végleg zöld: zöld a bővítménye.
     }
 keyflower-table-why-none =
     { $colour ->
@@ -203,15 +203,15 @@ keyflower-table-trouble-safe = Ami eddig történt, megmarad.
 
 keyflower-table-reveal-random_worker = { $count } munkás jön a zsákból
 keyflower-table-reveal-random_skill = { $count } jártasság jön látatlanban
-keyflower-table-reveal-contract = új szerződések fordulnak fel
-keyflower-table-reveal-winter = felfordulnak az árverés téllapkái
+keyflower-table-reveal-contract = új szerződéseket fedünk fel
+keyflower-table-reveal-winter = felfedjük az árverés téllapkáit
 keyflower-table-reveal-any = valami új derül ki
 keyflower-table-reveal-unseen = meglátod a szerződést
 keyflower-table-reveal-ended = vége a játéknak, kiderül minden pont
 keyflower-table-reveal-season =
     { $season ->
-        [spring] vége a tavasznak, felfordulnak a nyári lapkák
-        [summer] vége a nyárnak, felfordulnak az őszi lapkák
+        [spring] vége a tavasznak, felfedjük a nyárlapkákat
+        [summer] vége a nyárnak, felfedjük az őszlapkákat
         [autumn] vége az ősznek
        *[winter] vége a télnek
     }
@@ -254,7 +254,7 @@ keyflower-table-place-touch = Szomszédok: { $count }, úttal összekötve: { $r
 keyflower-table-place-turn = Forgatás
 keyflower-table-place-ways = { $count } mód
 keyflower-table-place-none = nem illik
-keyflower-table-place-cell = Mező { $q }, { $r }: { $count } módon illik
+keyflower-table-place-cell = Hely: { $q }, { $r }; { $count } módon illik
 
 ## Winter.
 
@@ -339,7 +339,7 @@ keyflower-table-score-others = A többiek, abból, amit mindenki tud
 keyflower-table-settled = ha most zárulna az árverés
 keyflower-table-line-printed = Nyomtatott pontok
 keyflower-table-line-gold = Máshol nem pontozott arany, darabja 1
-keyflower-table-as = mint { $kind }
+keyflower-table-as = { $kind } helyett
 keyflower-table-unused = Nem pontozott:
 keyflower-table-unused-why = egyetlen lapkád sem ad értük pontot
 keyflower-table-unused-locked = egyetlen lapkád sem ad értük pontot; ami raktárlapkán van, csak ott számít
@@ -384,14 +384,14 @@ keyflower-table-lesson-spring = Tavasz: licit és használat
 keyflower-table-lesson-summer = Nyár: erőforrás és fejlesztés
 keyflower-table-lesson-winter = Tél: terv és pontozás
 keyflower-table-lesson-goal = Négy évszakon át építed a faludat. Tél végén az nyer, akinek a legtöbb pontja van. Három rövid jelenetben mindent kipróbálsz egyszer, egy valódi asztalnál. Robin játszik ellened.
-keyflower-table-lesson-market = Ezek a lapkák kerülnek tavasszal árverésre. Licitálj, és nyártól tiéd lehet a lapka; vagy használd most rögtön, bár még senkié. A középső tábla mutatja, mit tesz, a kicsi, mibe kerül a fejlesztése.
+keyflower-table-lesson-market = Ezek a lapkák kerülnek tavasszal árverésre. Licitálj, és nyártól tiéd lehet a lapka; vagy használd most rögtön, bár még nincs gazdája. A középső tábla mutatja, mit tesz, a kicsi, mibe kerül a fejlesztése.
 keyflower-table-lesson-hand = A munkásaid a paraván mögött állnak, a színüket csak te látod. Velük teszel mindent: licitálsz és használsz. Mellettük a halvány téllapkáid: sejtetik, mi hozhat pontot a végén.
 keyflower-table-lesson-bid = Próbáld ki az árverést. Válassz munkást, lapkát és azt, mit teszel vele, bármilyen sorrendben. A nagy gomb megmondja, mi fog történni.
 keyflower-table-lesson-bid-ask = Licitálj egy piros munkással a „Bányász” lapkára.
 keyflower-table-lesson-outbid = Robin kettőt licitál: rád licitált. Semmi sem veszett el. A szaggatott vonalú jelző a tiéd: a munkásai máshová mehetnek, mind együtt, vagy az évszak végén hazatérnek.
 keyflower-table-lesson-along = Vidd őket magaddal: kattints a vesztésre álló licitedre vagy a csoportjára lent. Adj hozzá egy piros munkást, és licitálj mindkettővel máshol.
 keyflower-table-lesson-along-ask = Licitálj az „Aranybánya” lapkára a vesztésre álló munkással és még egy pirossal.
-keyflower-table-lesson-colour = Kettővel te vezetsz. Az első munkások megszabják a lapka színét az évszakra: aki licitál rá vagy használja, csak ezt a színt teheti. Amiből a többieknek nincs, azzal nem válaszolhatnak.
+keyflower-table-lesson-colour = Kettővel te vezetsz. Az első munkások megszabják a lapka színét az évszakra: aki licitál rá vagy használja, csak ilyen színű munkást küldhet oda. Amiből a többieknek nincs, azzal nem válaszolhatnak.
 keyflower-table-lesson-use = A használat azonnal hat. Az első használathoz egy munkás kell, minden továbbihoz legalább eggyel több; egy lapkán legfeljebb hat állhat. Amit a faludon kívül termelsz, az otthonodra kerül.
 keyflower-table-lesson-use-ask = Használd egy munkással a „Műhely” lapkát, és végy követ vagy vasat.
 keyflower-table-lesson-skills = A jártasságok a kerek jelek: üllő, csákány, fűrész. Ezekkel fizetsz néhány használatért és fejlesztésért. A „Tanoncképző” egyet húz látatlanban: ami kiderült, nem vonható vissza.
@@ -400,7 +400,7 @@ keyflower-table-lesson-pass = Robin passzolt. Aki passzol, még visszajöhet, de
 keyflower-table-lesson-pass-ask = Passzolj.
 keyflower-table-lesson-boat = Vége a tavasznak. A nyertes licitek a zsákba kerültek; a megnyert lapkán és a faludban álló munkások a tieid. Most mindenki elviszi egy hajó munkásait és jártasságait. A forduló sorrend lapka dönti el, ki választ először.
 keyflower-table-lesson-boat-ask = Válassz hajót.
-keyflower-table-lesson-place = Az „Aranybánya” a tiéd. Kattints egy mezőre az otthonod mellett; újabb kattintás vagy az R forgatja a lapkát. Út úthoz, mező mezőhöz.
+keyflower-table-lesson-place = Az „Aranybánya” a tiéd. Kattints egy helyre az otthonod mellett; újabb kattintás vagy az R forgatja a lapkát. Út úthoz, mező mezőhöz.
 keyflower-table-lesson-place-ask = Helyezd az „Aranybánya” lapkát a faludba.
 keyflower-table-lesson-village = A falud nyáron: az otthon és az „Aranybánya”, köztük út, az otthonon egy kő. Robin kezdett: a forduló sorrend lapkára licitált.
 keyflower-table-lesson-own = Amit saját lapkán termelsz, azon a lapkán marad. A munkás pedig az évszak végén visszatér hozzád.
@@ -422,7 +422,7 @@ keyflower-table-lesson-choose = Három téllapkád van. Legalább egy árverésr
 keyflower-table-lesson-choose-ask = Válaszd ki az „Ékszerész” lapkát, és tedd árverésre.
 keyflower-table-lesson-jeweller = Robin a „Tudós” lapkára licitált. A tervedhez az „Ékszerész” kell.
 keyflower-table-lesson-jeweller-ask = Licitálj egy vagy két munkással az „Ékszerész” lapkára.
-keyflower-table-lesson-order = A forduló sorrend lapkával te választasz először hajót, és megkapod a lila munkást, aki bármely egy dolgot helyettesít. A faludban minden szomszédos lapkáért egy pontot ér.
+keyflower-table-lesson-order = A forduló sorrend lapkával te választasz először hajót, és megkapod a lila munkást, aki egyetlen, de bármilyen dolgot helyettesít. A faludban minden szomszédos lapkáért egy pontot ér.
 keyflower-table-lesson-order-ask = Licitálj egy vagy két munkással a forduló sorrend lapkára.
 keyflower-table-lesson-score = Hogy állsz? A falud fölött válthatsz a falu és a pontjaid között.
 keyflower-table-lesson-score-ask = Nyisd meg: „pontok most”.

@@ -113,7 +113,7 @@ keyflower-event-chose-winter =
                *[other] { $seat } árverésre bocsátja: { $tiles }.
             }
     }
-keyflower-event-winter-counts = Beadott téllapkák, játékosonként sorban: { $counts }.
+keyflower-event-winter-counts = Beadott téllapkák játékosonként, ülésrendben: { $counts }.
 keyflower-event-passed =
     { $seat ->
         [you] Passzolsz.
@@ -185,8 +185,8 @@ keyflower-event-took-green =
             }
        *[other]
             { $seat ->
-                [you] Elveszel { $count } zöld munkást.
-               *[other] { $seat } elvesz { $count } zöld munkást.
+                [you] Kapsz { $count } zöld munkást.
+               *[other] { $seat } kap { $count } zöld munkást.
             }
     }
 keyflower-event-drew-skills =
@@ -350,8 +350,8 @@ keyflower-event-boarded =
     }
 keyflower-event-power =
     { $seat ->
-        [you] Életbe lép a hajód: { $power }.
-       *[other] Életbe lép { $seat } hajója: { $power }.
+        [you] A hajód hatása: { $power }.
+       *[other] { $seat } hajójának hatása: { $power }.
     }
 keyflower-event-placed =
     { $seat ->
@@ -364,7 +364,7 @@ keyflower-event-fits-nowhere =
        *[other] A(z) „{ $tile }” lapka sehová sem illik { $seat } falujában, visszakerül a dobozba.
     }
 keyflower-event-ended =
-    A játék véget ért. Pontok a helyek sorrendjében: { $scores }. { $winners ->
+    A játék véget ért. Pontok ülésrendben: { $scores }. { $winners ->
         [you] Győztél!
         [among] Közös győzelem: { $winners }.
        *[other] Győztes: { $winners }.
@@ -438,7 +438,7 @@ keyflower-action-board =
             }
     }
 keyflower-action-choose = Árverésre bocsátom: { $tiles }
-keyflower-action-lay = Következőnek helyezem le: { $tile }
+keyflower-action-lay = Ezt helyezem le következőnek: { $tile }
 keyflower-action-place =
     { $roads-count ->
         [0] Ide: { $q },{ $r }, oldalak { $edges }
@@ -478,8 +478,8 @@ keyflower-face-gives =
     }
 keyflower-face-one-of =
     { $price ->
-        [none] választhatsz: { $gives }
-       *[other] fizetsz { $price } → választhatsz: { $gives }
+        [none] egyet választhatsz: { $gives }
+       *[other] fizetsz { $price } → egyet választhatsz: { $gives }
     }
 keyflower-face-transport =
     { $upgrades ->
@@ -501,8 +501,8 @@ keyflower-face-order =
         [yes] { $number }. a hajóválasztásban, kezdőjátékos
        *[no] { $number }. a hajóválasztásban
     }
-keyflower-power-1a = nyár, ősz és tél végén 2 munkást húz a zsákból
-keyflower-power-1b = nyár, ősz és tél végén elvesz 1 zöld munkást
+keyflower-power-1a = nyár, ősz és tél végén 2 munkást húzol a zsákból
+keyflower-power-1b = nyár, ősz és tél végén kapsz 1 zöld munkást
 keyflower-power-2a = szállítás mezőkön át; további lapkák illesztés nélkül
 keyflower-power-2b = szállításaid és fejlesztéseid kétszeresek, a Keyflower hajó pontjai is
 keyflower-power-3a = fejlesztéskor bármely erőforrás helyettesít bármely másikat
@@ -517,9 +517,9 @@ keyflower-scoring-sets =
     }
 keyflower-scoring-one_kind =
     { $domain ->
-        [worker] { $points } pont egy szín minden munkásáért
-        [skill] { $points } pont egy fajta minden jártasságáért
-       *[resource] { $points } pont egy fajta minden erőforrásáért
+        [worker] { $points } pont egy választott szín minden munkásáért
+        [skill] { $points } pont egy választott fajta minden jártasságáért
+       *[resource] { $points } pont egy választott fajta minden erőforrásáért
     }
 keyflower-scoring-fixed = { $points } pont
 keyflower-scoring-transport = { $points } pont a falu minden szállítási egységéért
@@ -602,12 +602,12 @@ keyflower-picture-legend = Munkások: { $workers }. Erőforrások: { $resources 
 
 keyflower-explain-items =
     { $tile ->
-        [none] { $points }: ami megmaradt, elszámolva { $items }
-       *[other] { $points }: { $tile }, elszámolva { $items }
+        [none] { $points }: ami megmaradt, beszámítva { $items }
+       *[other] { $points }: { $tile }, beszámítva { $items }
     }
 keyflower-explain-tiles = { $points }: { $tile } ({ $tiles })
 keyflower-explain-plain = { $points }: { $tile }
-keyflower-explain-as = { $items } (mint { $kind })
+keyflower-explain-as = { $items } { $kind } helyett
 
 ## Miért nem szabad valami.
 
@@ -636,7 +636,7 @@ keyflower-reason-not-asked =
         [winter] most téllapkákat kell választani
        *[place] most lapkákat kell lehelyezni
     }
-keyflower-reason-no-bid-on-boats = hajóra nem lehet licitálni, és a(z) „{ $tile }” hajó
+keyflower-reason-no-bid-on-boats = hajóra nem lehet licitálni, a(z) „{ $tile }” pedig hajó
 keyflower-reason-not-on-auction = a(z) „{ $tile }” lapka nincs árverésen
 keyflower-reason-no-workers = nincs lehelyezhető munkásod
 keyflower-reason-wrong-colour = a(z) „{ $tile }” lapkára nincs megfelelő munkásod; itt lehet: { $colours }
@@ -721,7 +721,7 @@ keyflower-reason-looks-the-same = { $turn } hatod fordulattal ugyanúgy fekszik,
 
 keyflower-option-players = hányan játszanak
 keyflower-option-edition = melyik kiadás pontjai számítanak, ahol eltérnek
-keyflower-option-tiebreak = ki nyer döntetlennél: közösen, vagy aki télen előbb választott hajót
+keyflower-option-tiebreak = ki nyer holtversenyben: többen közösen, vagy aki télen előbb választott hajót
 keyflower-option-box = TOML-fájl javított nyomtatott adatokkal
 keyflower-option-merchants = játék A Kereskedők kiegészítővel
 keyflower-option-variant = A Kereskedőkkel: csak a kiegészítő hajói és minden lapkája
@@ -730,9 +730,9 @@ keyflower-option-handicap = A Kereskedőkkel: ezek a helyek eggyel több zöld m
 
 ## Tanácsok: miért jó a lépés.
 
-keyflower-hint-bid = a(z) „{ $tile }” lapkára még senki sem licitált, neked pedig nagyjából { keyflower-face-points }
-keyflower-hint-exceed = a(z) „{ $tile }” lapka neked nagyjából { keyflower-face-points }, többet ér ezeknél a munkásoknál
-keyflower-hint-safe = a(z) „{ $tile }” lapka neked nagyjából { keyflower-face-points }, és ezt senki sem tudja túllicitálni
+keyflower-hint-bid = a(z) „{ $tile }” lapkára még senki sem licitált, neked pedig nagyjából { keyflower-face-points }ot ér
+keyflower-hint-exceed = a(z) „{ $tile }” lapka neked nagyjából { keyflower-face-points }ot ér, többet, mint ezek a munkások
+keyflower-hint-safe = a(z) „{ $tile }” lapka neked nagyjából { keyflower-face-points }ot ér, és ezt senki sem tudja túllicitálni
 keyflower-hint-use = a(z) „{ $tile }” lapkán kapsz { $items }, ez többet ér a munkásoknál
 keyflower-hint-block = ezután senki sem jut hozzá olcsón a(z) „{ $tile }” lapkához
 keyflower-hint-upgrade =

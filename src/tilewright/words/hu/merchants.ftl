@@ -12,7 +12,7 @@ merchants-event-took-contract =
         [you] Elveszel egy szerződést ({ $contract }).
        *[other] { $seat } elvesz egy szerződést ({ $contract }).
     }
-merchants-event-contract-turned-up = Felfordítva egy új szerződés: { $contract }.
+merchants-event-contract-turned-up = Új felfordított szerződés: { $contract }.
 merchants-event-took-unseen-contract =
     { $seat ->
         [you] Látatlanban elveszel egy szerződést ({ $stack }. halom)
@@ -50,7 +50,7 @@ merchants-event-moored =
        *[other] { $seat } a(z) „{ $boat }” hajót választja; télen ez áll a(z) „{ $instead }” helyén.
     }
 merchants-event-contracts-renewed = Új szerződések: { $contracts }.
-merchants-event-contracts-shuffled = A halmok elfogytak: a dobott szerződésekből három új halom készül.
+merchants-event-contracts-shuffled = A halmok elfogytak: az eldobott szerződésekből három új halom készül.
 merchants-event-brought-gold =
     { $seat ->
         [you] A(z) „{ $boat }” hajóról { $count } aranyat kapsz az otthonlapkádra.
@@ -116,7 +116,7 @@ merchants-picture-empty = üres hely
 
 ## Where the points come from.
 
-merchants-explain-contract = { $points }: szerződés ({ $contract }), elszámolva { $items }
+merchants-explain-contract = { $points }: szerződés ({ $contract }), beszámítva { $items }
 merchants-explain-extension = { $points }: bővítmény a(z) „{ $tile }” lapkán
 
 ## Why something is not allowed.

@@ -103,8 +103,8 @@ artificium-event-scored =
     }
 artificium-event-fair =
     { $seat ->
-        [you] Ви отримуєте за розігране ({ artificium-cards }): { artificium-coins }.
-       *[other] { $seat } отримує за розігране ({ artificium-cards }): { artificium-coins }.
+        [you] Ви отримуєте за інші розіграні карти ({ $count }): { artificium-coins }.
+       *[other] { $seat } отримує за інші розіграні карти ({ $count }): { artificium-coins }.
     }
 artificium-event-scouted =
     { $seat ->
@@ -171,7 +171,7 @@ artificium-event-closed =
             }
     }
 artificium-event-ended =
-    Гру закінчено. Очки за порядком місць: { $scores }. { $winners ->
+    Гру закінчено. Очки в порядку місць: { $scores }. { $winners ->
         [you] Ви перемогли!
         [among] Перемогу ділять: { $winners }.
        *[other] Перемога: { $winners }.
@@ -201,7 +201,7 @@ artificium-action-drop = Скинути карту «{ $card }»
 
 ## Про що питають.
 
-artificium-question-market = Ринок карт: обміняти карту або спасувати до кінця фази.
+artificium-question-market = Ринок карт: обміняйте карту або спасуйте до кінця фази.
 artificium-question-lay = Яку карту викласти долілиць? Усі вибирають таємно.
 artificium-question-resolve = Що робити з картою «{ $card }»?
 artificium-question-trade = Перед застосуванням карти «{ $card }»: продаж і купівля, потім «Готово».
@@ -256,7 +256,7 @@ artificium-picture-prices = Купівля / продаж
 ## Звідки очки.
 
 artificium-explain-track = { $points } на лічильнику
-artificium-explain-coins = { $points } за монети: { $items }
+artificium-explain-coins = { $points } за монети й ресурси: { $items }
 
 ## Чому не можна.
 
@@ -281,7 +281,7 @@ artificium-reason-not-in-market = карти «{ $card }» немає на ри�
 artificium-reason-must-lay = хто в раунді, той викладає карту
 artificium-reason-trade-is-applying = торгівля — частина застосування карти «{ $card }»
 artificium-reason-no-target = карту «{ $card }» нема до чого застосувати
-artificium-reason-not-payable = хоч що продай, для карти «{ $card }» бракує монет: { $missing }
+artificium-reason-not-payable = хоч би що ви продали, на карту «{ $card }» бракує монет: { $missing }
 artificium-reason-no-declining-now = почате застосування карти «{ $card }» доводять до кінця
 artificium-reason-not-yet-payable = карту «{ $card }» поки нема чим оплатити
 artificium-reason-no-such-resource = нема чого продати: { $resource }
@@ -292,7 +292,7 @@ artificium-reason-no-return-of-returns = карту «{ $card }» поверну
 artificium-reason-not-applied = карти «{ $card }» немає перед вами на столі
 artificium-reason-level-too-high = { $resource }: рівень { $level }, такого не вкрасти
 artificium-reason-victim-has-none = у гравця { $victim } немає ресурсу { $resource }
-artificium-reason-opponents-only = Лицар іде на суперника
+artificium-reason-opponents-only = Лицар відсуває лише суперника
 artificium-reason-no-buying-now = наприкінці раунду нічого не купують
 
 ## Підказки: чим добрий хід.
@@ -312,13 +312,13 @@ artificium-hint-resolve-withdraw = більше нічого не вигідно
 artificium-hint-resolve-discard = «{ $card }» коштує більше, ніж приносить; решта карт обійдеться без неї
 artificium-hint-apply-sell = «{ $card }» приносить { artificium-points }; заради цього можна продати: { $resources }
 artificium-hint-apply-buy = «{ $card }» приносить { artificium-points }, і це дорожче за купівлю: { $resources }
-artificium-hint-apply-points = для карти «{ $card }» все є, і вона приносить { artificium-points }
+artificium-hint-apply-points = для карти «{ $card }» усе є, і вона приносить { artificium-points }
 artificium-hint-apply-action = зараз від карти «{ $card }» найбільше користі
 artificium-hint-knight-leader = { $victim } — найнебезпечніший суперник
 artificium-hint-scout-hand = рука гравця { $victim } обіцяє найкращу карту
 artificium-hint-return-again = «{ $card }» принесе найбільше, якщо застосувати її ще раз
 artificium-hint-steal-needed = вашим картам потрібен ресурс: { $resource }
-artificium-hint-steal-sold = { $resource } дорожче за плату, а { $victim } лишиться без цього
+artificium-hint-steal-sold = { $resource } коштує більше, ніж плата, а { $victim } лишиться без цього ресурсу
 artificium-hint-mage-drop = найлегше обійтися без карт: { $cards }
 artificium-hint-closing-keep = усе, що у вас є, знадобиться в наступному раунді
 artificium-hint-closing-drop = карти з колоди обіцяють більше, ніж: { $cards }

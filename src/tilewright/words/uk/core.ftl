@@ -29,8 +29,8 @@ core-reason-no-move-yet =
     }
 core-reason-undo-entangled =
     { $seat ->
-        [you] цей крок уже не скасувати: на нього спираються ходи інших
-       *[other] { $seat }: цей крок уже не скасувати, на нього спираються ходи інших
+        [you] цього кроку вже не скасувати: на нього спираються ходи інших
+       *[other] { $seat }: цього кроку вже не скасувати, на нього спираються ходи інших
     }
 core-no-positions = ця гра не має текстового запису позицій
 core-hint-tried = оцінено за пробними продовженнями партії
@@ -67,7 +67,7 @@ core-wrong-too-long = рядок задовгий: літер може бути 
 core-wrong-other-line = тут має стояти рядок «{ $words }»
 core-wrong-no-text = це не текст у UTF-8
 core-wrong-no-record = це не запис партії: його перший рядок — «{ $title }»
-core-wrong-after-the-end = після останнього рядка нічого не повинно бути
+core-wrong-after-the-end = після останнього рядка нічого не має бути
 core-wrong-other-seed = зерно не відповідає хешу, оголошеному до гри
 core-wrong-changed-above = хеш не збігається: один із рядків вище змінено
 core-wrong-other-start = гра починається тут не так, як сказано в записі
@@ -91,7 +91,7 @@ core-wrong-bot-no-setting =
        *[other] бот { $bot } не має налаштування «{ $given }» (можливо, { $near }?); є: { $names }
     }
 core-wrong-bot-no-command = для program потрібна команда, наприклад program:./my-bot
-core-wrong-bot-not-here = програма грає лише там, де набрано її команду: у play та arena на вашій машині
+core-wrong-bot-not-here = програма грає лише там, де набрано її команду: у play та arena на вашому комп’ютері
 core-wrong-bot-unknown =
     { $near ->
         [none] бота «{ $given }» немає; є { $names }
@@ -99,8 +99,8 @@ core-wrong-bot-unknown =
     }
 core-wrong-bot-no-pair = { $bot }: «{ $given }» — не налаштування=число
 core-wrong-bot-twice = { $bot }: налаштування { $setting } задано двічі
-core-wrong-program-start = програму «{ $command }» не запустити: { $detail }
-core-wrong-program-no-command = програму «{ $command }» не запустити: це не команда
+core-wrong-program-start = програму «{ $command }» не вдалося запустити: { $detail }
+core-wrong-program-no-command = програму «{ $command }» не вдалося запустити: це не команда
 core-wrong-program-ended = програма «{ $command }» завершилася з кодом { $code }
 core-wrong-program-closed = програма «{ $command }» закрила виведення
 core-wrong-program-late = програма «{ $command }» не відповіла за { $seconds } с
@@ -169,7 +169,7 @@ core-wrong-content-effect = { $where }: карти виду { $kind } таког
 core-wrong-content-action-inputs = { $where }: дія не має inputs і outputs
 core-wrong-content-cell = { $where }: клітинка — число від 1 до { $most } (AR-7.3)
 core-wrong-content-prices = { $where }: купівля { $buy }, продаж { $sell }: ціна купівлі має бути вищою
-core-wrong-content-makes-coins = { $where }: потрібне купується за { $paid }, а отримане продається за { $gained }: так монет отримувати не можна
+core-wrong-content-makes-coins = { $where }: потрібне купують за { $paid }, а вироблене продають за { $gained }: на цьому не можна заробляти монети
 core-wrong-content-deck = { $where }: карт потрібно { $cards }, з них дій { $actions }, а не { $given } і { $given-actions } (AR-1.1)
 core-wrong-content-field =
     { $near ->
@@ -205,7 +205,7 @@ core-fault-too-many-open = відкрито забагато файлів
 core-fault-no-memory = бракує пам’яті
 core-fault-no-program = це не програма
 core-fault-address-in-use = її зайняла інша програма
-core-fault-no-address = ця машина не має такої адреси
+core-fault-no-address = цей комп’ютер не має такої адреси
 core-fault-system = операційна система повідомляє про помилку { $number }
 core-fault-no-text = це не текст у UTF-8
 core-fault-too-deep = забагато рівнів вкладеності

@@ -214,7 +214,7 @@ keyflower-event-chose-winter =
                *[other] { $seat } виставляє на аукціон: { $tiles }.
             }
     }
-keyflower-event-winter-counts = Виставлено зимових плиток, за порядком гравців: { $counts }.
+keyflower-event-winter-counts = Виставлено зимових плиток, у порядку гравців: { $counts }.
 keyflower-event-passed =
     { $seat ->
         [you] Ви пасуєте.
@@ -224,10 +224,10 @@ keyflower-event-bid =
     { $seat ->
         [you] Ви ставите
        *[other] { $seat } ставить
-    } на плитку «{ $tile }» { $workers }{ $lying ->
-        [yes] { " " }лежачи
-       *[no] { "" }
-    }; ставка тепер { $total }.
+    } на плитку «{ $tile }» { $workers }; { $lying ->
+        [yes] лежача ставка
+       *[no] ставка
+    } тепер { $total }.
 keyflower-event-use =
     { $seat ->
         [you] Ви користуєтеся плиткою «{ $tile }» і ставите { $workers }.
@@ -484,7 +484,7 @@ keyflower-event-fits-nowhere =
        *[other] Плитка «{ $tile }» нікуди не пасує в селищі гравця { $seat }, її складають у коробку.
     }
 keyflower-event-ended =
-    Гру закінчено. Очки за порядком місць: { $scores }. { $winners ->
+    Гру закінчено. Очки в порядку місць: { $scores }. { $winners ->
         [you] Ви перемогли!
         [among] Перемогу ділять: { $winners }.
        *[other] Перемога: { $winners }.
@@ -626,8 +626,8 @@ keyflower-face-order =
         [yes] вибирає човен { $number }-м; перший гравець
        *[no] вибирає човен { $number }-м
     }
-keyflower-power-1a = наприкінці літа, осені та зими тягне 2 робітників із мішечка
-keyflower-power-1b = наприкінці літа, осені та зими бере 1 зеленого робітника
+keyflower-power-1a = наприкінці літа, осені та зими дає 2 робітників із мішечка
+keyflower-power-1b = наприкінці літа, осені та зими дає 1 зеленого робітника
 keyflower-power-2a = перевезення бездоріжжям; наступні плитки кладуть, не суміщаючи сторін
 keyflower-power-2b = ваші перевезення й покращення подвоюються, очки човна «Keyflower» теж
 keyflower-power-3a = під час покращення будь-який ресурс замінює інший
@@ -844,7 +844,7 @@ keyflower-reason-not-so-many =
         [yellow] жовтих робітників за ширмою { $have }, а не { $count }
        *[green] зелених робітників за ширмою { $have }, а не { $count }
     }
-keyflower-reason-mix-in-order = кольори мішаної групи називають за порядком: синій, червоний, жовтий, зелений; останній її ставить
+keyflower-reason-mix-in-order = кольори мішаної групи називають по порядку: синій, червоний, жовтий, зелений; назвавши останній, групу ставлять
 keyflower-reason-bid-no-price = ставкою на плитку «{ $bid }» не можна заплатити за плитку «{ $tile }» (ціна: { keyflower-price })
 keyflower-reason-worker-no-price =
     { $colour ->

@@ -12,8 +12,8 @@ merchants-item-cabin =
         [few] { $count } хатини
        *[other] { $count } хатин
     }
-merchants-item-start_player = самого фіолетового робітника
-merchants-count-start_player = сам фіолетовий робітник
+merchants-item-start_player = фіолетового робітника першого гравця
+merchants-count-start_player = фіолетовий робітник першого гравця
 
 ## What happened.
 
@@ -38,8 +38,8 @@ merchants-event-exchanged =
     }
 merchants-event-extended =
     { $seat ->
-        [you] Ви ставите прибудову на плитку «{ $tile }» ({ $extension }) і платите { $paid }.
-       *[other] { $seat } ставить прибудову на плитку «{ $tile }» ({ $extension }) і платить { $paid }.
+        [you] Ви ставите прибудову ({ $extension }) на плитку «{ $tile }» і віддаєте { $paid }.
+       *[other] { $seat } ставить прибудову ({ $extension }) на плитку «{ $tile }» і віддає { $paid }.
     }
 merchants-event-loaded-more = Човен «{ $boat }» везе { $cargo }.
 merchants-event-unloaded-more =
@@ -90,13 +90,13 @@ merchants-question-contract =
         [one] Плитка «{ $tile }»: який контракт ви берете?
        *[other] Плитка «{ $tile }»: який контракт ви берете? Усього { $contracts }.
     }
-merchants-question-cost = Чим ви платите за прибудову на плитці «{ $tile }» ({ $extension })?
+merchants-question-cost = Чим ви платите за прибудову ({ $extension }) на плитці «{ $tile }»?
 merchants-question-moor = Який човен замінить узимку човен «{ $boat }»?
 
 ## What a tile does.
 
-merchants-scoring-gold_on_home = золото на домівку: { $points }
-merchants-scoring-replaced = наприкінці осені той, хто взяв, замінює його іншим човном
+merchants-scoring-gold_on_home = золота на домівку: { $points }
+merchants-scoring-replaced = наприкінці осені той, хто його взяв, замінює його іншим човном
 merchants-scoring-winter_tiles = очки за кожну зимову плитку селища: { $points }
 merchants-scoring-free_extension = одна безкоштовна прибудова на покращену плитку
 merchants-scoring-symbols = очки за кожен символ покращення і кожну хатину: { $points }
@@ -161,7 +161,7 @@ merchants-reason-extension-colour =
 merchants-reason-extension-not-payable = вам нема чим заплатити за прибудову ({ $extension }); ресурси мають лежати на плитці «{ $tile }»
 merchants-reason-not-the-extension-cost = цим не заплатити за прибудову ({ $extension }) на плитці «{ $tile }»
 merchants-reason-boat-in-play = човен «{ $boat }» вже у грі
-merchants-reason-no-boat = «{ $boat }» не човен
+merchants-reason-no-boat = «{ $boat }» — не човен
 
 ## Підказки: чим добрий хід.
 

@@ -112,8 +112,8 @@ shell-clock-move = Час на хід
 shell-clock-game = Час на гру
 shell-clock-none = без обмеження
 shell-absent = Якщо хтось відійшов
-shell-absent-vote = вирішують інші, від двох
-shell-absent-after = бот, якщо немає довше: { $span }
+shell-absent-vote = вирішують інші, щонайменше двоє
+shell-absent-after = бот, якщо гравця немає довше ніж { $span }
 shell-bot-pause = Боти чекають перед відповіддю
 shell-bot-pause-usual = недовго
 shell-bot-pause-none = не чекають
@@ -158,8 +158,8 @@ shell-undo-step = Скасувати: { $step }
 shell-undo-answered = Скасувати: { $step } (разом із відповідями ботів)
 shell-undo-last = ваш останній крок
 shell-undo-nothing = Скасовувати поки нема чого
-shell-undo-revealed = Це не скасувати: відкрилося щось нове.
-shell-nothing-to-undo = Це не скасувати: після цього хід зробив хтось інший.
+shell-undo-revealed = Цього вже не скасувати: відкрилося щось нове.
+shell-nothing-to-undo = Цього вже не скасувати: потім хід зробив хтось інший.
 shell-panel-rules = Правила
 shell-panel-log = Журнал
 shell-panel-chat = Чат
@@ -181,12 +181,12 @@ shell-went-wrong = Не вдалося. Нічого не змінилося.
 shell-lost-answer = Зв’язок перервався до відповіді. Перш ніж повторити, погляньте, чи цього вже не сталося.
 shell-stand-in = За гравця { $name } грає бот.
 shell-come-back = Повернутися на місце
-shell-ballot-back = { $name } просить усіх повернутися до ранішої позиції. Мають погодитися всі, хто має місце.
+shell-ballot-back = { $name } просить усіх повернутися до однієї з попередніх позицій. Мають погодитися всі, хто грає.
 shell-ballot-replace = Нехай за гравця { $name } грає бот?
 shell-agree = За
 shell-disagree = Проти
 shell-handover = Передайте екран
-shell-handover-text = Запитання до іншої людини за цим екраном. Доки вона не скаже, що вона тут, нічого не видно.
+shell-handover-text = Запитання до іншої людини за цим екраном. Доки вона не підтвердить, що вона тут, нічого не видно.
 shell-next-here = За цим екраном відповідає: { $names }.
 shell-i-am = Я — { $name }
 shell-look = Дивитися з цього місця
@@ -203,7 +203,7 @@ shell-watching = { $count ->
 }
 shell-watch-link = Посилання для глядачів:
 shell-back-to-here = Попросити всіх повернутися до моменту перед цим ходом
-shell-chat-empty = Поки ніхто нічого не сказав.
+shell-chat-empty = Поки ніхто нічого не написав.
 shell-chat-say = Напишіть щось
 shell-chat-send = Надіслати
 shell-unread = { $count ->
@@ -229,7 +229,7 @@ shell-given-up = Гру припинено
 shell-given-up-text = Цю гру припинили: переможця немає. Це остання позиція.
 shell-removed = Власник столу виключив вас.
 shell-banned = Цей сервер зараз закрито для вас.
-shell-read-only = Сервер зараз лише для читання: партії можна переглядати, але змінити нічого не можна.
+shell-read-only = Сервер зараз у режимі «лише читання»: партії можна переглядати, але змінити нічого не можна.
 shell-silence = Заборонити чат
 shell-silence-about = { $name }: повідомлень у чаті більше ніхто не побачить
 shell-silence-end = Дозволити чат
@@ -262,12 +262,12 @@ shell-generic-key-search = шукати серед варіантів
 shell-generic-key-all = зняти вибір, потім знову показати всі варіанти
 shell-hint = Спитати поради в бота
 shell-hint-thinking = Бот думає…
-shell-hint-how = Бот погляне на цю позицію й назве кілька найкращих ходів із поясненням. Перш ніж щось зробити, кожен можна побачити на столі.
+shell-hint-how = Бот погляне на цю позицію й назве кілька найкращих ходів із поясненням. Кожен із них можна спершу побачити на столі.
 shell-hint-left = Залишилося підказок: { $left } з { $most }.
 shell-hint-next = { $seconds ->
-    [one] Ще одна за { $seconds } секунду.
-    [few] Ще одна за { $seconds } секунди.
-   *[many] Ще одна за { $seconds } секунд.
+    [one] Ще одна через { $seconds } секунду.
+    [few] Ще одна через { $seconds } секунди.
+   *[many] Ще одна через { $seconds } секунд.
 }
 shell-hint-later = Коли буде ваш хід, тут можна буде спитати.
 shell-hint-cancel = Скасувати
@@ -288,8 +288,8 @@ shell-hint-less = { $points ->
 shell-hint-alike = майже не гірша за першу
 shell-hint-about = Очки та ймовірність — те, чого бот очікує на кінець гри: він багато разів дограє звідси, знаючи лише те, що знаєте ви. Мала різниця мало що означає.
 shell-hint-points = { $points ->
-    [one] у кінці близько { $points } очка
-   *[other] у кінці близько { $points } очок
+    [one] наприкінці близько { $points } очка
+   *[other] наприкінці близько { $points } очок
 }
 shell-hint-win = імовірність перемоги { $percent }
 shell-hint-do = Зробити так
@@ -349,12 +349,12 @@ shell-lesson-leave = Вийти з уроку
 shell-lesson-resume = Назад до уроку
 shell-lesson-end = Грати далі самостійно
 shell-lesson-scene = Сцена { $number } з { $count }
-shell-lesson-others = Зараз ходить { $names }.
+shell-lesson-others = Зараз ходить: { $names }.
 shell-lesson-strayed = Це буде пізніше. А зараз:
 shell-lesson-read-on = Поки нічого робити не треба: прочитайте й натисніть «Далі».
 shell-lesson-skip = Пропустити сцену
 shell-lesson-scene-done = Чудово! Цю сцену пройдено.
-shell-lesson-done = Чудово! Урок пройдено. Правила — у книзі, поради — у лампочки.
+shell-lesson-done = Чудово! Урок пройдено. Правила відкриває значок книги, поради — лампочка.
 shell-lesson-next-scene = Далі: «{ $scene }»
 shell-lesson-another = Урок: { $lesson }
 shell-lesson-play = Зіграти партію з ботом
@@ -428,7 +428,7 @@ shell-table-closed = Цей стіл закрили до початку гри.
 shell-keys = Клавіатура
 shell-key-tab = наступна область
 shell-key-arrows = наступний елемент усередині області
-shell-key-enter = вибрати й зробити те, що сказано
+shell-key-enter = вибрати й зробити те, що написано
 shell-key-undo = скасувати
 shell-key-advice = спитати поради в бота
 shell-key-escape = крок назад; закрити панель

@@ -140,6 +140,23 @@ def test_plurals_agree_in_russian_and_ukrainian() -> None:
 
 
 @pytest.mark.parametrize(
+    ("file", "key", "alone"),
+    [
+        ("shell", "shell-scores-picture", "очки: 40"),
+        ("account-page", "account-page-merge-text", "Перенести её"),
+        ("keyflower-table", "keyflower-table-place-where", "на него"),
+    ],
+)
+def test_twenty_one_in_russian_has_the_word_form_of_one_but_is_many(file: str, key: str, alone: str) -> None:
+    page = fluent_bundle("ru", file)
+    pattern = page.get_message(key).value
+    assert pattern is not None
+    one, many = (str(page.format_pattern(pattern, {"count": n, "low": 40, "high": 90})[0]) for n in (1, 21))
+    assert alone in one
+    assert alone not in many
+
+
+@pytest.mark.parametrize(
     ("lang", "bids"),
     [
         ("ru", ["Ставка: 1 синий", "Ставка: 3 синих", "Ставка: 5 синих", "Ставка: 21 синий"]),

@@ -103,8 +103,8 @@ artificium-event-scored =
     }
 artificium-event-fair =
     { $seat ->
-        [you] Вы получаете за разыгранное ({ artificium-cards }): { artificium-coins }.
-       *[other] { $seat } получает за разыгранное ({ artificium-cards }): { artificium-coins }.
+        [you] Вы получаете за разыгранные карты ({ $count }): { artificium-coins }.
+       *[other] { $seat } получает за разыгранные карты ({ $count }): { artificium-coins }.
     }
 artificium-event-scouted =
     { $seat ->
@@ -201,7 +201,7 @@ artificium-action-drop = Сбросить карту «{ $card }»
 
 ## О чём спрашивают.
 
-artificium-question-market = Рынок карт: обменять карту или спасовать до конца фазы.
+artificium-question-market = Рынок карт: обменяйте карту или спасуйте до конца фазы.
 artificium-question-lay = Какую карту выложить рубашкой вверх? Все выбирают тайно.
 artificium-question-resolve = Что делать с картой «{ $card }»?
 artificium-question-trade = Перед применением карты «{ $card }»: продажа и покупка, затем «Готово».
@@ -291,7 +291,7 @@ artificium-reason-no-hand = у игрока { $victim } нет карт в ру�
 artificium-reason-no-return-of-returns = карту «{ $card }» вернуть нельзя
 artificium-reason-not-applied = карты «{ $card }» нет перед вами на столе
 artificium-reason-level-too-high = { $resource }: уровень { $level }, такое не украсть
-artificium-reason-victim-has-none = у игрока { $victim } нет ресурса { $resource }
+artificium-reason-victim-has-none = у игрока { $victim } нет ресурса «{ $resource }»
 artificium-reason-opponents-only = Рыцарь идёт на соперника
 artificium-reason-no-buying-now = в конце раунда ничего не покупают
 

@@ -15,12 +15,12 @@ core-reason-not-your-turn =
 core-reason-nothing-to-undo =
     { $seat ->
         [you] отменить нечего: после вашего последнего шага сходил кто-то другой
-       *[other] { $seat }: отменить нечего, после последнего своего шага сходил кто-то другой
+       *[other] { $seat }: отменить нечего, после последнего шага этого игрока сходил кто-то другой
     }
 core-reason-undo-revealed =
     { $seat ->
         [you] отменить нечего: после вашего последнего шага открылось что-то новое
-       *[other] { $seat }: отменить нечего, после последнего своего шага открылось что-то новое
+       *[other] { $seat }: отменить нечего, после последнего шага этого игрока открылось что-то новое
     }
 core-reason-no-move-yet =
     { $seat ->
@@ -46,8 +46,8 @@ core-wrong-option-needs = параметру { $option } нужно { $needs }
 core-wrong-option-players = параметр { $option }: при таком числе игроков ({ $players }) места — от 0 до { $last }
 core-wrong-no-option =
     { $near ->
-        [none] у { $game } нет параметра «{ $given }»; есть { $names }
-       *[other] у { $game } нет параметра «{ $given }» (может быть, { $near }?); есть { $names }
+        [none] у игры { $game } нет параметра «{ $given }»; есть { $names }
+       *[other] у игры { $game } нет параметра «{ $given }» (может быть, { $near }?); есть { $names }
     }
 core-wrong-no-game =
     { $near ->
@@ -63,7 +63,7 @@ core-wrong-too-many-options = параметров может быть не бо
 core-wrong-no-rules = { $detail }
 core-wrong-too-many-lines = строк в записи может быть не больше { $most }
 core-wrong-cut-off = запись обрывается: нет строки «{ $words }»
-core-wrong-too-long = строка слишком длинная: букв может быть не больше { $most }
+core-wrong-too-long = строка слишком длинная: знаков может быть не больше { $most }
 core-wrong-other-line = здесь должна стоять строка «{ $words }»
 core-wrong-no-text = это не текст в UTF-8
 core-wrong-no-record = это не запись партии: её первая строка — «{ $title }»
@@ -117,7 +117,7 @@ core-malformed-nothing-follows = после «{ $word }» ничего не пи
 core-malformed-no-such-word = ни одно действие не начинается с «{ $given }»; возможно: { $names }
 core-malformed-none-of = «{ $given }» не подходит; возможно: { $names }
 core-malformed-no-number = «{ $given }» — не число
-core-malformed-number-outside = { $given } — не от { $low } до { $high }
+core-malformed-number-outside = { $given } — не число от { $low } до { $high }
 core-malformed-form = пишется так: { $word } { $form }
 core-malformed-words-follow =
     { $count ->
@@ -149,7 +149,7 @@ core-wrong-content-unreadable = { $where }: не читается: { $detail }
 core-wrong-content-no-text = { $where }: это не текст в UTF-8
 core-wrong-content-no-toml = { $where }: это не TOML: { $detail }
 core-wrong-content-no-cost = { $where }: улучшение чего-то стоит; возможно: { $names }
-core-wrong-content-scale = { $where }: здесь нужны два числа или больше, не убывающие
+core-wrong-content-scale = { $where }: здесь нужны два числа или больше, и убывать они не должны
 core-wrong-content-edge-letters = { $where }: здесь нужны шесть букв R, F и W, а не «{ $given }»
 core-wrong-content-edge-counts = { $where }: здесь нужно R: { $roads }, W: { $waters }, а не { $given }
 core-wrong-content-edge-waters = { $where }: две W должны быть друг напротив друга, а не как в { $given }

@@ -28,7 +28,7 @@ keyflower-table-dock = Ваш ход и то, что за вашей ширмо�
 keyflower-table-areas = Части стола
 keyflower-table-seasons = Времена года
 keyflower-table-market-empty = Сейчас на торгах нет участков.
-keyflower-table-won = Выиграно в этом сезоне. Участки кладут после того, как разобраны корабли.
+keyflower-table-won = Выиграно в этом сезоне. Участки кладут после выбора кораблей.
 keyflower-table-won-by =
     { $who ->
         [you] достаётся вам
@@ -54,7 +54,7 @@ keyflower-table-skills =
         [few] { $count } инструмента за ширмой
        *[other] { $count } инструментов за ширмой
     }
-keyflower-table-known = не меньше стольких ушло за ширму на виду у всех
+keyflower-table-known = столько ушло за ширму у всех на виду; может быть и больше
 keyflower-table-at-least = не меньше:
 keyflower-table-passed = пас
 keyflower-table-start = первый игрок
@@ -128,7 +128,7 @@ keyflower-table-colour-now =
        *[green] зелёный в этом сезоне
     }
 keyflower-table-do-pick = Выберите участок
-keyflower-table-do-choose = Использовать или ставить?
+keyflower-table-do-choose = Использование или ставка?
 keyflower-table-do-answer = Выберите одно
 keyflower-table-do-use = Использовать: { $tile }
 keyflower-table-do-bid =
@@ -240,18 +240,18 @@ keyflower-table-trouble-safe = Сделанное раньше осталось.
 keyflower-table-reveal-random_worker =
     { $count ->
         [one] из мешочка берётся { $count } рабочий
-        [few] из мешочка берётся { $count } рабочих
+        [few] из мешочка берутся { $count } рабочих
        *[many] из мешочка берётся { $count } рабочих
     }
 keyflower-table-reveal-random_skill =
     { $count ->
         [one] берётся { $count } инструмент наугад
-        [few] берётся { $count } инструмента наугад
+        [few] берутся { $count } инструмента наугад
        *[many] берётся { $count } инструментов наугад
     }
 keyflower-table-reveal-contract = откроются новые договоры
 keyflower-table-reveal-winter = откроются зимние участки на торгах
-keyflower-table-reveal-any = откроется новое
+keyflower-table-reveal-any = откроется что-то новое
 keyflower-table-reveal-unseen = вы увидите договор
 keyflower-table-reveal-ended = игра закончится, откроются все очки
 keyflower-table-reveal-season =
@@ -283,8 +283,8 @@ keyflower-table-in-winter = Зимой: { $effect }
 ## Transport and upgrade.
 
 keyflower-table-transport-title = Перевозка и улучшение
-keyflower-table-transport-how = Перетащите ресурс по дорогам или щёлкните его, затем обведённый участок. Щелчок по участку с оранжевой ценой улучшает его.
-keyflower-table-transport-to = Куда везём ({ $good })? Щёлкните обведённый участок.
+keyflower-table-transport-how = Перетащите ресурс по дорогам или нажмите на него, а затем на обведённый участок. Нажатие на участок с оранжевой ценой улучшает его.
+keyflower-table-transport-to = Куда везём ({ $good })? Нажмите на обведённый участок.
 keyflower-table-transport-over = Больше нечего перевозить и улучшать
 keyflower-table-transport-good = Везти с участка «{ $tile }»: { $good }
 keyflower-table-transport-near =
@@ -301,9 +301,10 @@ keyflower-table-place-won = Выигранные участки
 keyflower-table-place-which = Какой участок положите следующим? Порядок любой.
 keyflower-table-place-where =
     { $count ->
-        [one] Подходит { $count } место. Щёлкните его.
-        [few] Подходят { $count } места. Щёлкните одно из них.
-       *[other] Подходит { $count } мест. Щёлкните одно из них.
+        [1] Подходит { $count } место. Нажмите на него.
+        [one] Подходит { $count } место. Нажмите на одно из них.
+        [few] Подходят { $count } места. Нажмите на одно из них.
+       *[other] Подходит { $count } мест. Нажмите на одно из них.
     }
 keyflower-table-place-way = Положение { $way } / { $ways }.
 keyflower-table-place-touch = Соседей: { $count }, дорогой соединено: { $roads }.
@@ -331,9 +332,9 @@ keyflower-table-winter-in = на торги
 keyflower-table-winter-picked = выбрано: { $count }
 keyflower-table-worth = вам сейчас даст { $points }
 keyflower-table-gain = Даст ещё { $points }
-keyflower-table-gain-alone = с деревней как сейчас: { $points }
+keyflower-table-gain-alone = с нынешней деревней: { $points }
 keyflower-table-gain-settled-sum = { $after } (с ним) − { $before } (без него) = { $points }, если бы торги закончились сейчас
-keyflower-table-gain-alone-sum = { $after } − { $before } = { $points } с деревней как сейчас
+keyflower-table-gain-alone-sum = { $after } − { $before } = { $points } с нынешней деревней
 keyflower-table-gain-about = Рабочие, инструменты и ресурсы каждый раз распределяются заново, поэтому другие участки могут принести меньше. Рабочие из ставки не считаются.
 keyflower-table-worth-about = Ваши очки с ним минус очки без него, если бы игра закончилась сейчас; всё распределяется заново.
 
@@ -343,7 +344,7 @@ keyflower-table-contract-for = Договор: { $items }
 keyflower-table-stack = Стопка { $stack }, договоров: { $count }
 keyflower-table-extensions = Осталось пристроек: { $count }
 keyflower-table-exchange = Отдать договор: { $count }
-keyflower-table-about-contract = В конце игры даёт { $points } очков, если всё указанное на нём отнесено к нему. В свой ход его можно вместо этого отдать за один из указанных на нём предметов.
+keyflower-table-about-contract = В конце игры даёт { $points } очков, если всё, что на нём указано, засчитано именно за него. В свой ход его можно вместо этого отдать за один из указанных на нём предметов.
 keyflower-table-about-extension = Ставится за символ улучшения на ваш улучшенный участок. Удваивает напечатанные на нём очки; с этого времени участок могут использовать только рабочие цвета пристройки.
 
 ## Finding, looking, listing.
@@ -409,7 +410,7 @@ keyflower-table-score-bounds-about = От наименьшего до наибо
 keyflower-table-score-others = Остальные, по тому, что известно всем
 keyflower-table-settled = если бы торги закрылись сейчас
 keyflower-table-line-printed = Напечатанные очки
-keyflower-table-line-gold = Золото, не засчитанное больше нигде, по 1
+keyflower-table-line-gold = Золото, больше нигде не засчитанное, по 1
 keyflower-table-as = как { $kind }
 keyflower-table-unused = Не использовано:
 keyflower-table-unused-why = ни один ваш участок за них не даёт очков
@@ -459,8 +460,8 @@ keyflower-table-lesson-market = Эти участки весной на торг
 keyflower-table-lesson-hand = Ваши рабочие стоят за ширмой, их цвета видите только вы. Ими вы делаете всё: и ставки, и использование участков. Бледные участки рядом — ваши зимние: по ним видно, что может принести очки в конце.
 keyflower-table-lesson-bid = Попробуйте торги. Выберите рабочих, участок и что с ним сделать, в любом порядке. Большая кнопка скажет, что произойдёт.
 keyflower-table-lesson-bid-ask = Поставьте одного красного рабочего на участок «Шахтер».
-keyflower-table-lesson-outbid = Robin ставит двоих: вас перебили. Ничего не пропало. Фишка с прерывистой линией ваша: её рабочие могут уйти в другое место, все вместе, или вернутся домой в конце сезона.
-keyflower-table-lesson-along = Возьмите их с собой: щёлкните свою перебитую фишку или её группу внизу. Добавьте одного красного рабочего и сделайте обоими другую ставку.
+keyflower-table-lesson-outbid = Robin ставит двоих: вас перебили. Ничего не пропало. Фишка с пунктирной линией ваша: её рабочие могут уйти в другое место, все вместе, или вернутся домой в конце сезона.
+keyflower-table-lesson-along = Возьмите их с собой: нажмите на свою перебитую фишку или на её группу внизу. Добавьте одного красного рабочего и сделайте обоими другую ставку.
 keyflower-table-lesson-along-ask = Сделайте ставку на участок «Золотой прииск» перебитым рабочим и ещё одним красным.
 keyflower-table-lesson-colour = Двое — и вы впереди. Первые рабочие задают цвет участка на сезон: делать ставки и использовать его теперь можно только этим цветом. Чего у других нет, тем они не ответят.
 keyflower-table-lesson-use = Использовать участок можно сразу. Первый раз нужен один рабочий, потом каждый раз хотя бы на одного больше; всего на участке не больше шести. Добытое вне вашей деревни попадает на ваш домашний участок.
@@ -471,7 +472,7 @@ keyflower-table-lesson-pass = Robin пасует. Спасовавший мож�
 keyflower-table-lesson-pass-ask = Спасуйте.
 keyflower-table-lesson-boat = Весна кончилась. Выигравшие ставки ушли в мешочек; рабочие с выигранного участка и из вашей деревни достаются вам. Теперь каждый берёт рабочих и инструменты одного корабля. Кто выбирает первым, решает участок порядка хода.
 keyflower-table-lesson-boat-ask = Выберите корабль.
-keyflower-table-lesson-place = «Золотой прииск» ваш. Щёлкните место рядом с домом; ещё щелчок или R поворачивает участок. Дорога к дороге, бездорожье к бездорожью.
+keyflower-table-lesson-place = «Золотой прииск» ваш. Нажмите на место рядом с домом; ещё одно нажатие или R поворачивает участок. Дорога к дороге, бездорожье к бездорожью.
 keyflower-table-lesson-place-ask = Выложите участок «Золотой прииск» в деревню.
 keyflower-table-lesson-village = Ваша деревня летом: домашний участок и «Золотой прииск», между ними дорога, на домашнем участке камень. Первый ход был у соперника: ставка на участок порядка хода.
 keyflower-table-lesson-own = Добытое на своём участке лежит на нём самом. А рабочий в конце сезона вернётся к вам.
@@ -483,7 +484,7 @@ keyflower-table-lesson-price-ask = Используйте «Рынок инст�
 keyflower-table-lesson-roads = Домашние участки перевозят ресурсы и улучшают. Телега — число шагов по дорогам, стрелка — число улучшений. Плата за улучшение должна лежать на самом участке; золото заменяет любой ресурс.
 keyflower-table-lesson-home = Годится любой домашний участок, и чужой тоже; ваш свободен. Он даёт один шаг и одно улучшение.
 keyflower-table-lesson-home-ask = Используйте свой домашний участок одним рабочим.
-keyflower-table-lesson-move = Улучшение «Золотого прииска» стоит камень и железо. Его золото заменит одно из них; привезите другое: щёлкните его, затем участок, или перетащите.
+keyflower-table-lesson-move = Улучшение «Золотого прииска» стоит камень и железо. Его золото заменит одно из них; привезите другое: нажмите на него, затем на участок, или перетащите.
 keyflower-table-lesson-move-ask = Перевезите камень или железо с домашнего участка на «Золотой прииск».
 keyflower-table-lesson-upgrade = Теперь вся плата лежит на участке: цена стала оранжевой.
 keyflower-table-lesson-upgrade-ask = Улучшите «Золотой прииск».
@@ -493,7 +494,7 @@ keyflower-table-lesson-choose = У вас три зимних участка. Х
 keyflower-table-lesson-choose-ask = Выберите участок «Ювелир» и отправьте его на торги.
 keyflower-table-lesson-jeweller = Robin делает ставку на участок «Ученый». Вашему плану нужен «Ювелир».
 keyflower-table-lesson-jeweller-ask = Поставьте одного или двух рабочих на участок «Ювелир».
-keyflower-table-lesson-order = Участок порядка хода даёт первый выбор корабля и фиолетового рабочего, который заменит что угодно одно. В деревне он приносит по очку за каждый соседний участок.
+keyflower-table-lesson-order = Участок порядка хода даёт первый выбор корабля и фиолетового рабочего, который заменит один любой предмет. В деревне он приносит по очку за каждый соседний участок.
 keyflower-table-lesson-order-ask = Поставьте одного или двух рабочих на участок порядка хода.
 keyflower-table-lesson-score = Как у вас дела? Над деревней можно переключиться с неё на счёт и обратно.
 keyflower-table-lesson-score-ask = Откройте «счёт сейчас».
@@ -515,8 +516,8 @@ keyflower-table-trade-lesson-take = Возьмите открытый или в�
 keyflower-table-trade-lesson-take-ask = Возьмите договор с пилой.
 keyflower-table-trade-lesson-worth = Он лежит за вашей ширмой. Когда в свой ход вы что-то решаете, договор можно отдать за один предмет на нём, но не за белый значок. Это помощь в нужный миг вместо очков в конце.
 keyflower-table-trade-lesson-pass = Robin пасует. На эту весну хватит.
-keyflower-table-trade-lesson-boat = Корабли возят ещё золото, договоры и хижины. Sea Bastion II привёз хижину: она встанет на ваш домашний участок.
-keyflower-table-trade-lesson-boat-ask = Возьмите корабль Sea Bastion II.
+keyflower-table-trade-lesson-boat = Корабли возят ещё золото, договоры и хижины. «Морская крепость II» привезла хижину: она встанет на ваш домашний участок.
+keyflower-table-trade-lesson-boat-ask = Возьмите корабль «Морская крепость II».
 keyflower-table-trade-lesson-place = Участок «Лес» ваш.
 keyflower-table-trade-lesson-place-ask = Выложите участок «Лес» в деревню.
 keyflower-table-trade-lesson-cabin = Лето. Хижина на домашнем участке — ещё одна стрелка: кто его использует, у того теперь два улучшения.

@@ -12,8 +12,8 @@ merchants-item-cabin =
         [few] { $count } хижины
        *[other] { $count } хижин
     }
-merchants-item-start_player = самого фиолетового рабочего
-merchants-count-start_player = сам фиолетовый рабочий
+merchants-item-start_player = фиолетового рабочего
+merchants-count-start_player = фиолетовый рабочий
 
 ## What happened.
 
@@ -129,7 +129,7 @@ merchants-picture-empty = пустое место
 
 ## Where the points come from.
 
-merchants-explain-contract = { $points }: договор ({ $contract }), засчитано { $items }
+merchants-explain-contract = { $points }: договор ({ $contract }), за { $items }
 merchants-explain-extension = { $points }: пристройка на участке «{ $tile }»
 
 ## Why something is not allowed.
@@ -161,7 +161,7 @@ merchants-reason-extension-colour =
 merchants-reason-extension-not-payable = вам нечем заплатить за пристройку ({ $extension }); ресурсы должны лежать на участке «{ $tile }»
 merchants-reason-not-the-extension-cost = этим не заплатить за пристройку ({ $extension }) на участке «{ $tile }»
 merchants-reason-boat-in-play = корабль «{ $boat }» уже в игре
-merchants-reason-no-boat = «{ $boat }» не корабль
+merchants-reason-no-boat = «{ $boat }» — не корабль
 
 ## Подсказки: чем хорош ход.
 

@@ -112,7 +112,7 @@ shell-clock-move = Время на ход
 shell-clock-game = Время на игру
 shell-clock-none = без ограничения
 shell-absent = Если кто-то отошёл
-shell-absent-vote = решают другие, от двух
+shell-absent-vote = решают другие, не меньше двух
 shell-absent-after = бот, если нет дольше: { $span }
 shell-bot-pause = Боты ждут перед ответом
 shell-bot-pause-usual = недолго
@@ -187,8 +187,8 @@ shell-ballot-replace = Пусть за игрока { $name } играет бо�
 shell-agree = За
 shell-disagree = Против
 shell-handover = Передайте экран
-shell-handover-text = Вопрос к другому человеку за этим экраном. Пока он не скажет, что он здесь, ничего не видно.
-shell-next-here = За этим экраном отвечает: { $names }.
+shell-handover-text = Вопрос к другому человеку за этим экраном. Пока он не подтвердит, что он здесь, ничего не видно.
+shell-next-here = Отвечать за этим экраном: { $names }.
 shell-i-am = Я — { $name }
 shell-look = Смотреть с этого места
 shell-person-bot = бот · { $level }
@@ -349,7 +349,7 @@ shell-lesson-leave = Выйти из урока
 shell-lesson-resume = Назад к уроку
 shell-lesson-end = Играть дальше самостоятельно
 shell-lesson-scene = Сцена { $number } из { $count }
-shell-lesson-others = Сейчас ходит { $names }.
+shell-lesson-others = Ждём: { $names }.
 shell-lesson-strayed = Это будет позже. А сейчас:
 shell-lesson-read-on = Пока делать ничего не нужно: прочтите и нажмите «Дальше».
 shell-lesson-skip = Пропустить сцену
@@ -371,7 +371,8 @@ shell-sum-wins = Победы
 shell-sum-best = Лучший счёт
 shell-scores-over-time = Очки от игры к игре
 shell-scores-picture = { $count ->
-    [one] { $count } игра, очки: { $low }
+    [1] { $count } игра, очки: { $low }
+    [one] { $count } игра, очки от { $low } до { $high }
     [few] { $count } игры, очки от { $low } до { $high }
    *[other] { $count } игр, очки от { $low } до { $high }
 }
@@ -407,7 +408,7 @@ shell-theme-light-short = светлая
 shell-theme-dark-short = тёмная
 shell-volume = Громкость
 shell-confirm-turn = Подтверждать каждый ход
-shell-confirm-turn-about = Вы видите, к чему приведёт ход, прежде чем он уйдёт.
+shell-confirm-turn-about = Вы видите, к чему приведёт ход, прежде чем он будет отправлен.
 shell-confirm-ask = Сделать этот ход?
 shell-confirm = Подтвердить
 shell-confirm-reveals = Это откроет что-то новое, отменить будет нельзя.

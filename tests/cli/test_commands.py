@@ -238,4 +238,4 @@ def test_a_wrong_command_is_told_in_the_language(
 
 def test_the_language_of_the_environment_is_spoken(command: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "uk_UA.UTF-8")
-    assert "Виклик:" in command("play", "--help").out
+    assert "Використання:" in command("play", "--help").out

@@ -68,7 +68,7 @@ describe('a click on a piece', () => {
     expect(acted).toEqual([])
     expect(shown(one.groups)).toEqual(['bid: bid b'])
   })
-  it('shows its options until it is clicked again or something has happened', () => {
+  it('shows its options until it is clicked again or something else is asked', () => {
     const { choice: one, acted, table } = choice()
     one.pick('A', [0, 1])
     expect(acted).toEqual([])
@@ -77,6 +77,8 @@ describe('a click on a piece', () => {
     expect(one.picked).toBeNull()
     one.pick('A', [0, 1])
     table.v = 2
+    expect(one.picked?.name).toBe('A')
+    Object.assign(table, { question: 'another' })
     expect(one.picked).toBeNull()
   })
   it('does nothing while nothing can be done', () => {
@@ -102,7 +104,7 @@ describe('an option', () => {
     one.act()
     expect(acted).toEqual(['pass'])
   })
-  it('is dropped by a second click, by a step back, and when something has happened', () => {
+  it('is dropped by a second click, by a step back, and when something else is asked', () => {
     const { choice: one, table } = choice()
     one.choose('pass')
     one.choose('pass')
@@ -114,6 +116,20 @@ describe('an option', () => {
     expect([one.back(), one.back()]).toEqual([true, false])
     one.choose('pass')
     table.v = 2
+    expect(one.chosen?.text).toBe('pass')
+    Object.assign(table, { options: OPTIONS.slice(1) })
+    expect(one.chosen).toBeNull()
+  })
+  it('stays chosen while others answer and when it is refused, and is dropped once it is done', async () => {
+    const { choice: one, table } = choice()
+    one.choose('pass')
+    Object.assign(table, { act: async () => ({ key: 'stale' }) })
+    one.act()
+    await Promise.resolve()
+    expect(one.chosen?.text).toBe('pass')
+    Object.assign(table, { act: async () => null, v: 2 })
+    one.act()
+    await Promise.resolve()
     expect(one.chosen).toBeNull()
   })
   it('needs no click where it is the only one', () => {

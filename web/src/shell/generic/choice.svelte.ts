@@ -58,8 +58,8 @@ export function narrowed(groups: readonly ShownGroup[], only: readonly number[] 
 export class OptionChoice {
   readonly table: TableModel
   search = $state('')
-  #picked = $state.raw<{ v: number; name: string; options: number[] } | null>(null)
-  #chosen = $state.raw<{ v: number; text: string } | null>(null)
+  #picked = $state.raw<{ asked: string; name: string; options: number[] } | null>(null)
+  #chosen = $state.raw<{ asked: string; text: string } | null>(null)
   #order: string[] = []
 
   constructor(table: TableModel) {
@@ -70,9 +70,15 @@ export class OptionChoice {
     return this.table.description ?? null
   }
 
-  /** What was clicked, as long as nothing has happened since. */
+  /** What is asked. It stays the same while others answer at the same time. */
+  get #asked(): string {
+    const { look, question, options } = this.table
+    return [look, question, ...options.map((one) => one.text)].join('\n')
+  }
+
+  /** What was clicked, as long as the same is asked. */
   get picked(): { name: string; options: number[] } | null {
-    return this.#picked?.v === this.table.v ? this.#picked : null
+    return this.#picked?.asked === this.#asked ? this.#picked : null
   }
 
   get groups(): ShownGroup[] {
@@ -102,21 +108,21 @@ export class OptionChoice {
   pick(name: string, options: readonly number[]): void {
     if (!this.enabled || !options.length) return
     if (this.isPicked(options)) return this.clear()
-    this.#picked = { v: this.table.v, name, options: [...options] }
+    this.#picked = { asked: this.#asked, name, options: [...options] }
     this.search = ''
   }
 
   /** The option that the main button would send: the one that was chosen, or the only one there is. */
   get chosen(): Choice | null {
-    const { options, v } = this.table
-    const text = this.#chosen?.v === v ? this.#chosen.text : undefined
+    const { options } = this.table
+    const text = this.#chosen?.asked === this.#asked ? this.#chosen.text : undefined
     return options.find((one) => one.text === text) ?? (options.length === 1 ? (options[0] ?? null) : null)
   }
 
   /** A click on an option chooses it, a second one drops it. Nothing is done by it. */
   choose(text: string): void {
     if (!text || !this.enabled) return
-    this.#chosen = this.chosen?.text === text ? null : { v: this.table.v, text }
+    this.#chosen = this.chosen?.text === text ? null : { asked: this.#asked, text }
   }
 
   /** The option with that place in what is shown, counted from 1. */
@@ -124,16 +130,21 @@ export class OptionChoice {
     this.choose(this.groups.flatMap((group) => group.options)[place - 1]?.text ?? '')
   }
 
-  /** Sends what is chosen. */
+  /** Sends what is chosen; if that is refused, it stays chosen. */
   act(): void {
     const text = this.chosen?.text
     if (text === undefined || !this.enabled) return
-    void this.table.act(text)
+    const sent = [this.#chosen, this.#picked]
+    void this.table.act(text).then((refused) => {
+      if (refused) return
+      if (this.#chosen === sent[0]) this.#chosen = null
+      if (this.#picked === sent[1]) this.#picked = null
+    })
   }
 
   /** One step back: what is chosen, then what is narrowed. False if there is nothing. */
   back(): boolean {
-    if (this.#chosen?.v === this.table.v) this.#chosen = null
+    if (this.#chosen?.asked === this.#asked) this.#chosen = null
     else if (this.picked || this.search) this.clear()
     else return false
     return true

@@ -98,6 +98,8 @@ def test_a_game_is_begun_and_played_by_keyboard_alone(start_page: Page) -> None:
     page.locator("header .turn.mine").wait_for()
     press_until("Pass")
     page.keyboard.press("Enter")
+    expect(page.locator("[data-option=pass]")).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Enter")
     # Bots may be so quick that it is one's turn again at once.
     until(lambda: ears.accepted("pass"), "a pass that is accepted", meanwhile=lambda: page.evaluate("0"))
 

@@ -21,6 +21,16 @@ NETWORK = {"hints.py"}  # of a room: asks the processes of the bots
 NATIVE = {"librt", "mypy_extensions"}  # types of the compiler
 
 
+def parsed(source: str) -> ast.Module:
+    """Python 3.11 can stumble while another thread parses too (CPython issue 106905): then once more."""
+    for _ in range(5):
+        try:
+            return ast.parse(source)
+        except SystemError:
+            continue
+    return ast.parse(source)
+
+
 def modules(*rooms: str) -> list[Path]:
     """All modules of these rooms; a room that is not built yet has none."""
     return sorted(path for room in rooms for path in (PACKAGE / room).rglob("*.py"))
@@ -34,7 +44,7 @@ def dotted(path: Path) -> str:
 def imports(path: Path, source: str | None = None) -> Iterator[str]:
     """The full name of everything that a module imports, wherever in it the import stands."""
     package = dotted(path) if path.name == "__init__.py" else dotted(path).rpartition(".")[0]
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8") if source is None else source)):
+    for node in ast.walk(parsed(path.read_text(encoding="utf-8") if source is None else source)):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -226,7 +236,7 @@ def annotations(tree: ast.AST) -> set[ast.AST]:
 
 def bit_operations(source: str) -> list[int]:
     """The lines that shift, mask or join bits."""
-    tree = ast.parse(source)
+    tree = parsed(source)
     types = annotations(tree)
     bits = (ast.LShift, ast.RShift, ast.BitAnd, ast.BitOr, ast.BitXor)
     return [
@@ -239,7 +249,7 @@ def bit_operations(source: str) -> list[int]:
 
 def frame_letters(source: str) -> list[int]:
     """The lines that read or set a number of a frame by its letter."""
-    nodes = ast.walk(ast.parse(source))
+    nodes = ast.walk(parsed(source))
     return [node.lineno for node in nodes if isinstance(node, ast.Attribute) and node.attr in ("a", "b", "c", "d")]
 
 
@@ -277,7 +287,7 @@ SAME_IN_TWO_FORMS = {
 def test_different_things_have_different_class_names() -> None:
     found: dict[str, list[str]] = {}
     for path in modules("."):
-        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        for node in parsed(path.read_text(encoding="utf-8")).body:
             if isinstance(node, ast.ClassDef):
                 found.setdefault(node.name, []).append(dotted(path))
     twice = {name: places for name, places in found.items() if len(places) > 1}

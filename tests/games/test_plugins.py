@@ -17,13 +17,13 @@ from tilewright.words import folders
 SOUND = """
 from tests.kernel.toy import OPTIONS, build
 from tilewright.kernel.bundle import Bundle, ExpansionBundle
-from tilewright.kernel.registry import Game, Option
+from tilewright.kernel.registry import Game, GameOption
 
 def named(key, interface=1, options=OPTIONS, **more):
     return Bundle(Game(key, (1,), options, build, ""), interface=interface, **more)
 
 def extend(game):
-    return Game(game.key, game.versions, [*game.options, Option("dark", "flag", False, "")], game.build, "")
+    return Game(game.key, game.versions, [*game.options, GameOption("dark", "flag", False, "")], game.build, "")
 
 def fail(game):
     raise LookupError("two\\nlines")

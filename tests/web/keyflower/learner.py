@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.waiting import rounds
 from tests.web.keyflower.player import STILL, pass_turn
 from tests.web.tools.lesson_room import look_around
 
@@ -121,6 +122,16 @@ def passes(one: Learner) -> None:
     one.agree(version)
 
 
+# Whether fewer tiles are left, or the table changed and the same tile may still be placed.
+PLACED = """([left, v]) => {
+    const tray = document.querySelectorAll('.tray .opt').length
+    if (!document.querySelector('[data-asked=place]') || tray < left) return 'placed'
+    const { busy, v: now } = document.querySelector('.kft').dataset
+    const ready = document.querySelector('[data-do=act]')?.getAttribute('aria-disabled') === 'false'
+    return busy !== 'true' && now !== v && ready ? 'again' : ''
+}"""
+
+
 def places(one: Learner) -> None:
     """All tiles that were won, wherever they fit."""
     one.asked("place")
@@ -130,12 +141,11 @@ def places(one: Learner) -> None:
             expect(one.page.locator(".tray .opt.on")).to_have_count(1)
         one.shown("[data-cell]").click()
         left = one.page.locator(".tray .opt").count()
-        one.press()
-        one.page.wait_for_function(
-            "(n) => !document.querySelector('[data-asked=place]') || "
-            "document.querySelectorAll('.tray .opt').length < n",
-            arg=left,
-        )
+        for _ in rounds("a tile that is placed"):
+            version = one.version()
+            one.press()
+            if one.page.wait_for_function(PLACED, arg=[left, version]).json_value() == "placed":
+                break  # else another player placed a tile at that moment, and the click was not sent
         one.still()
 
 

@@ -17,6 +17,9 @@ function choice(): { choice: OptionChoice; acted: string[]; table: { v: number }
     v: 1,
     live: true,
     busy: false,
+    look: 0,
+    question: 'what?',
+    waiting: [0, 1],
     options: OPTIONS,
     description: { areas: [], groups: GROUPS },
     act: async (text: string) => (acted.push(text), null),
@@ -120,16 +123,14 @@ describe('an option', () => {
     Object.assign(table, { options: OPTIONS.slice(1) })
     expect(one.chosen).toBeNull()
   })
-  it('stays chosen while others answer and when it is refused, and is dropped once it is done', async () => {
+  it('is dropped by a move where nobody else is asked, and when the seat is not asked any more', () => {
     const { choice: one, table } = choice()
     one.choose('pass')
-    Object.assign(table, { act: async () => ({ key: 'stale' }) })
-    one.act()
-    await Promise.resolve()
-    expect(one.chosen?.text).toBe('pass')
-    Object.assign(table, { act: async () => null, v: 2 })
-    one.act()
-    await Promise.resolve()
+    one.forget()
+    expect(one.chosen).toBeNull()
+    Object.assign(table, { waiting: [0] })
+    one.choose('pass')
+    table.v = 2
     expect(one.chosen).toBeNull()
   })
   it('needs no click where it is the only one', () => {

@@ -371,7 +371,8 @@ shell-sum-wins = Перемоги
 shell-sum-best = Найкращий рахунок
 shell-scores-over-time = Очки від гри до гри
 shell-scores-picture = { $count ->
-    [one] { $count } гра, очки: { $low }
+    [1] { $count } гра, очки: { $low }
+    [one] { $count } гра, очки від { $low } до { $high }
     [few] { $count } гри, очки від { $low } до { $high }
    *[other] { $count } ігор, очки від { $low } до { $high }
 }

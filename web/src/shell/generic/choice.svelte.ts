@@ -55,11 +55,18 @@ export function narrowed(groups: readonly ShownGroup[], only: readonly number[] 
     .filter((group) => group.options.length)
 }
 
+/** What was asked when something was picked. */
+interface Asked {
+  v: number
+  joint: boolean
+  what: string
+}
+
 export class OptionChoice {
   readonly table: TableModel
   search = $state('')
-  #picked = $state.raw<{ asked: string; name: string; options: number[] } | null>(null)
-  #chosen = $state.raw<{ asked: string; text: string } | null>(null)
+  #picked = $state.raw<(Asked & { name: string; options: number[] }) | null>(null)
+  #chosen = $state.raw<(Asked & { text: string }) | null>(null)
   #order: string[] = []
 
   constructor(table: TableModel) {
@@ -70,15 +77,24 @@ export class OptionChoice {
     return this.table.description ?? null
   }
 
-  /** What is asked. It stays the same while others answer at the same time. */
-  get #asked(): string {
-    const { look, question, options } = this.table
-    return [look, question, ...options.map((one) => one.text)].join('\n')
+  #asked(): Asked {
+    const { v, look, question, options, waiting } = this.table
+    return { v, joint: waiting.length > 1, what: [look, question, ...options.map((one) => one.text)].join('\n') }
+  }
+
+  /** Whether the same is still asked: others who answer at the same time change nothing about it. */
+  #stands(then: Asked | null): boolean {
+    return then !== null && (then.v === this.table.v || (then.joint && then.what === this.#asked().what))
   }
 
   /** What was clicked, as long as the same is asked. */
   get picked(): { name: string; options: number[] } | null {
-    return this.#picked?.asked === this.#asked ? this.#picked : null
+    return this.#stands(this.#picked) ? this.#picked : null
+  }
+
+  /** Whoever is not asked any more starts anew, also where the same is asked later. */
+  forget(): void {
+    this.#chosen = this.#picked = null
   }
 
   get groups(): ShownGroup[] {
@@ -108,21 +124,21 @@ export class OptionChoice {
   pick(name: string, options: readonly number[]): void {
     if (!this.enabled || !options.length) return
     if (this.isPicked(options)) return this.clear()
-    this.#picked = { asked: this.#asked, name, options: [...options] }
+    this.#picked = { ...this.#asked(), name, options: [...options] }
     this.search = ''
   }
 
   /** The option that the main button would send: the one that was chosen, or the only one there is. */
   get chosen(): Choice | null {
     const { options } = this.table
-    const text = this.#chosen?.asked === this.#asked ? this.#chosen.text : undefined
+    const text = this.#stands(this.#chosen) ? this.#chosen?.text : undefined
     return options.find((one) => one.text === text) ?? (options.length === 1 ? (options[0] ?? null) : null)
   }
 
   /** A click on an option chooses it, a second one drops it. Nothing is done by it. */
   choose(text: string): void {
     if (!text || !this.enabled) return
-    this.#chosen = this.chosen?.text === text ? null : { asked: this.#asked, text }
+    this.#chosen = this.chosen?.text === text ? null : { ...this.#asked(), text }
   }
 
   /** The option with that place in what is shown, counted from 1. */
@@ -130,21 +146,16 @@ export class OptionChoice {
     this.choose(this.groups.flatMap((group) => group.options)[place - 1]?.text ?? '')
   }
 
-  /** Sends what is chosen; if that is refused, it stays chosen. */
+  /** Sends what is chosen. */
   act(): void {
     const text = this.chosen?.text
     if (text === undefined || !this.enabled) return
-    const sent = [this.#chosen, this.#picked]
-    void this.table.act(text).then((refused) => {
-      if (refused) return
-      if (this.#chosen === sent[0]) this.#chosen = null
-      if (this.#picked === sent[1]) this.#picked = null
-    })
+    void this.table.act(text)
   }
 
   /** One step back: what is chosen, then what is narrowed. False if there is nothing. */
   back(): boolean {
-    if (this.#chosen?.asked === this.#asked) this.#chosen = null
+    if (this.#stands(this.#chosen)) this.#chosen = null
     else if (this.picked || this.search) this.clear()
     else return false
     return true

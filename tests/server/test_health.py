@@ -16,7 +16,7 @@ from sqlalchemy import Connection
 
 from tests.server.client import Client
 from tests.server.conftest import Running, two_at_table
-from tests.waiting import until
+from tests.waiting import PATIENCE, until
 from tilewright.server import clock, costs, health, hub
 from tilewright.server.limits import Bucket
 from tilewright.server.lobby import statistics
@@ -150,17 +150,21 @@ def test_health_says_that_the_disk_is_too_slow_and_nobody_else_waits(
     launch: Callable[..., Running], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     server = launch()
+    usual = health.PATIENCE
     monkeypatch.setattr(health, "PATIENCE", 0.2)
-    go_on = threading.Event()
+    begun, go_on = threading.Event(), threading.Event()
 
     def slow(connection: Connection) -> None:
-        go_on.wait(20)
+        begun.set()
+        go_on.wait(PATIENCE)
 
     waiting = asyncio.run_coroutine_threadsafe(server.hub.store.write(slow), server.loop())
+    assert begun.wait(PATIENCE)
     assert told(server) == (503, "store-slow")
     assert Client(server.port).request("GET", "/api/games").status == 200
+    monkeypatch.setattr(health, "PATIENCE", usual)
     go_on.set()
-    waiting.result(20)
+    waiting.result(PATIENCE)
     until(lambda: told(server)[0] == 200, "the disk to be well again")
 
 

@@ -22,6 +22,11 @@ class NumberPart:
         self.zero = zero  # of a count: what the stored number is for 0
 
 
+def count_parts(names: tuple[str, ...], bits: int) -> tuple[NumberPart, ...]:
+    """Counts of these, so many bits each."""
+    return tuple([NumberPart(name, bits) for name in names])
+
+
 class Field:
     """A block of numbers of one meaning, by the names along its axes."""
 

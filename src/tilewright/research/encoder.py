@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tilewright.games.catalogue import registry
-from tilewright.kernel.encoding import Encoding, Field, NumberPart
+from tilewright.kernel.encoding import Encoding, Field
 from tilewright.kernel.native import i64, vec
 from tilewright.kernel.rules import Rules
 from tilewright.kernel.state import State
@@ -196,7 +196,3 @@ def places(field: Field) -> list[str]:
     for names in field.axes:
         found = [f"{place}, {name}" if place else name for place in found for name in names]
     return [f"[{place}]" if place else "" for place in found]
-
-
-def part_size(part: NumberPart) -> int:
-    return len(part.values) or 1

@@ -11,7 +11,7 @@ from tilewright.games.artificium.state import actions as act
 from tilewright.games.artificium.state.frames import applied_card, drops_left, fee_asked
 from tilewright.games.artificium.state.state import NO_CARD, ArtificiumState, as_artificium
 from tilewright.kernel.bits import has_bit
-from tilewright.kernel.encoding import Encoding, Field, NumberPart, OptionField, seat_names
+from tilewright.kernel.encoding import Encoding, Field, NumberPart, OptionField, count_parts, seat_names
 from tilewright.kernel.native import Row, i64
 from tilewright.kernel.rows import total
 from tilewright.kernel.state import State
@@ -40,20 +40,20 @@ class ArtificiumEncoding(Encoding):
         self.discards: i64 = self.add_cards("discards")
         self.unseen: i64 = self.add_cards("perhaps in the deck")
         self.players: i64 = self.add(Field("player", (seats,), self.player_parts()))
-        self.goods: i64 = self.add(Field("resources", (seats,), counted(r.box.resource_keys, RESOURCE_BITS)))
+        self.goods: i64 = self.add(Field("resources", (seats,), count_parts(r.box.resource_keys, RESOURCE_BITS)))
         self.applied: i64 = self.add_cards("applied", seats)
         self.known: i64 = self.add_cards("known in hand", seats)
         self.known_to: i64 = self.add_cards("own cards known", tuple([f"to {who}" for who in (*seats[1:], "all")]))
         self.hand: i64 = self.add_cards("own hand")
         self.dropping: i64 = self.add_cards("chosen to discard")
-        self.selling: i64 = self.add(Field("chosen to sell", (), counted(r.box.resource_keys, RESOURCE_BITS)))
+        self.selling: i64 = self.add(Field("chosen to sell", (), count_parts(r.box.resource_keys, RESOURCE_BITS)))
         self.add_options()
 
     def add_cards(self, name: str, seats: tuple[str, ...] = ()) -> int:
         """Counts by card, for the table or for each seat."""
         axes = (seats,) if seats else ()
-        first = self.add(Field(name, axes, counted(self.cards[:HALF], CARD_BITS)))
-        self.add(Field(f"{name} (more)", axes, counted(self.cards[HALF:], CARD_BITS)))
+        first = self.add(Field(name, axes, count_parts(self.cards[:HALF], CARD_BITS)))
+        self.add(Field(f"{name} (more)", axes, count_parts(self.cards[HALF:], CARD_BITS)))
         return first
 
     def table_parts(self, seats: tuple[str, ...]) -> tuple[NumberPart, ...]:
@@ -70,7 +70,7 @@ class ArtificiumEncoding(Encoding):
 
     def player_parts(self) -> tuple[NumberPart, ...]:
         return (
-            *counted(("in the round", "passed", "traded", "has laid", "must answer"), 1),
+            *count_parts(("in the round", "passed", "traded", "has laid", "must answer"), 1),
             NumberPart("laid card", 5, ("none or hidden", *self.cards)),
             NumberPart("cards in hand", 7),
             NumberPart("points", 16),
@@ -165,11 +165,6 @@ class ArtificiumEncoding(Encoding):
                     observer -= self.seats
             first = (observer * self.seats + seat) * CARD_KINDS
             write_cards(s.known, first, out, at + self.known_to + place, self.seats)
-
-
-def counted(names: tuple[str, ...], bits: int) -> tuple[NumberPart, ...]:
-    """Counts of these, so many bits each."""
-    return tuple([NumberPart(name, bits) for name in names])
 
 
 def write_cards(counts: Row, first: i64, out: Row, at: i64, apart: i64) -> None:

@@ -22,7 +22,7 @@ from tilewright.games.keyflower.state.frames import (
 from tilewright.games.keyflower.state.state import KeyflowerState, as_keyflower
 from tilewright.games.keyflower.state.village import HERE
 from tilewright.games.keyflower.steps.setup_plan import ORDER_TILES, SEASON_TILES
-from tilewright.kernel.encoding import Encoding, Field, NumberPart, OptionField, seat_names
+from tilewright.kernel.encoding import Encoding, Field, NumberPart, OptionField, count_parts, seat_names
 from tilewright.kernel.native import Row, i64
 from tilewright.kernel.state import Frame, State
 
@@ -69,19 +69,19 @@ class KeyflowerEncoding(Encoding):
         self.count_auctions: i64 = most + ORDER_TILES[r.seats]
         keys, seats = tuple(r.keys), seat_names(r.seats)
         self.tiles: i64 = self.add(Field("tile", (keys,), tile_parts(seats)))
-        self.goods: i64 = self.add(Field("tile goods", (keys,), counted(RESOURCES, 8)))
+        self.goods: i64 = self.add(Field("tile goods", (keys,), count_parts(RESOURCES, 8)))
         auctions = tuple([str(place) for place in range(self.count_auctions)])
         self.auctions: i64 = self.add(Field("auction", (auctions,), auction_parts(keys, seats)))
         boats = tuple([str(boat) for boat in range(self.count_boats)])
         self.boats: i64 = self.add(Field("boat", (boats,), boat_parts(keys)))
         self.middle: i64 = self.add(Field("table", (), table_parts(seats)))
-        self.supply: i64 = self.add(Field("supply", (), counted(RESOURCES, 8)))
+        self.supply: i64 = self.add(Field("supply", (), count_parts(RESOURCES, 8)))
         self.players: i64 = self.add(Field("player", (seats,), player_parts(boats)))
         self.known: i64 = self.add(Field("player known", (seats,), known_parts(keys)))
-        self.own: i64 = self.add(Field("own hand", (), counted((*COLOURS, *SKILLS), COUNT_BITS)))
+        self.own: i64 = self.add(Field("own hand", (), count_parts((*COLOURS, *SKILLS), COUNT_BITS)))
         names = tuple([step.name for step in r.steps])
         self.asked: i64 = self.add(Field("question", (), question_parts(keys, seats, names)))
-        self.joined: i64 = self.add(Field("group bids", (), counted(auctions, 1)))
+        self.joined: i64 = self.add(Field("group bids", (), count_parts(auctions, 1)))
         for expansion in r.expansions:
             expansion.add_to_encoding(self)
         self.add_options()
@@ -268,11 +268,6 @@ class KeyflowerEncoding(Encoding):
 # The parts of the fields, from the lowest bits on.
 
 
-def counted(names: tuple[str, ...], bits: int) -> tuple[NumberPart, ...]:
-    """Counts of these, so many bits each."""
-    return tuple([NumberPart(name, bits) for name in names])
-
-
 def tile_parts(seats: tuple[str, ...]) -> tuple[NumberPart, ...]:
     villages = tuple([f"village of {seat}" for seat in seats])
     waiting = tuple([f"to be placed by {seat}" for seat in seats])
@@ -281,7 +276,7 @@ def tile_parts(seats: tuple[str, ...]) -> tuple[NumberPart, ...]:
         NumberPart("side", 1, ("basic", "upgraded")),
         NumberPart("colour", 3, ("none", *COLOURS)),
         NumberPart("last use", 4),
-        *counted(COLOURS, 4),
+        *count_parts(COLOURS, 4),
         NumberPart("turn", 3, SIX),
         NumberPart("r", 8, (), 128),
         NumberPart("q", 8, (), 128),
@@ -297,7 +292,11 @@ def auction_parts(keys: tuple[str, ...], seats: tuple[str, ...]) -> tuple[Number
 
 
 def boat_parts(keys: tuple[str, ...]) -> tuple[NumberPart, ...]:
-    return NumberPart("tile", TILE_BITS, ("none", *keys)), NumberPart("free", 1), *counted((*COLOURS, *SKILLS), 4)
+    return (
+        NumberPart("tile", TILE_BITS, ("none", *keys)),
+        NumberPart("free", 1),
+        *count_parts((*COLOURS, *SKILLS), 4),
+    )
 
 
 def table_parts(seats: tuple[str, ...]) -> tuple[NumberPart, ...]:
@@ -305,14 +304,14 @@ def table_parts(seats: tuple[str, ...]) -> tuple[NumberPart, ...]:
         NumberPart("season", 2, SEASONS),
         NumberPart("start player", 3, seats),
         NumberPart("passes", 4),
-        *counted(("bag", "green", "skills"), 8),
+        *count_parts(("bag", "green", "skills"), 8),
     )
 
 
 def player_parts(boats: tuple[str, ...]) -> tuple[NumberPart, ...]:
     return (
         NumberPart("workers", COUNT_BITS),
-        *counted(tuple([f"known {colour}" for colour in COLOURS]), COUNT_BITS),
+        *count_parts(tuple([f"known {colour}" for colour in COLOURS]), COUNT_BITS),
         NumberPart("skills", COUNT_BITS),
         NumberPart("winter tiles", 3),
         NumberPart("boat turn", 3),
@@ -324,9 +323,9 @@ def player_parts(boats: tuple[str, ...]) -> tuple[NumberPart, ...]:
 def known_parts(keys: tuple[str, ...]) -> tuple[NumberPart, ...]:
     sets = [" or ".join([SKILLS[kind] for kind in range(3) if kinds >> kind & 1]) for kinds in range(1, 8)]
     return (
-        *counted(tuple([f"power {power}" for power in POWERS]), 1),
+        *count_parts(tuple([f"power {power}" for power in POWERS]), 1),
         NumberPart("tile being placed", TILE_BITS, ("none", *keys)),
-        *counted(tuple(sets), COUNT_BITS),
+        *count_parts(tuple(sets), COUNT_BITS),
     )
 
 
@@ -339,8 +338,8 @@ def question_parts(
         NumberPart("group for a use", 1),
         NumberPart("moves left", COUNT_BITS),
         NumberPart("upgrades left", COUNT_BITS),
-        *counted(tuple([f"group {colour}" for colour in COLOURS]), COUNT_BITS),
-        *counted(tuple([f"{seat} must answer" for seat in seats]), 1),
+        *count_parts(tuple([f"group {colour}" for colour in COLOURS]), COUNT_BITS),
+        *count_parts(tuple([f"{seat} must answer" for seat in seats]), 1),
     )
 
 

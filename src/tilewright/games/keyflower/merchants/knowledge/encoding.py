@@ -15,7 +15,7 @@ from tilewright.games.keyflower.merchants.state.trade import Trade
 from tilewright.games.keyflower.state import actions as act
 from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.kernel.bits import has_bit
-from tilewright.kernel.encoding import Encoding, Field, NumberPart, OptionField, seat_names
+from tilewright.kernel.encoding import Encoding, Field, NumberPart, OptionField, count_parts, seat_names
 from tilewright.kernel.native import Row, i64
 
 UNSEEN: Final = 0
@@ -42,11 +42,11 @@ class TradeEncoding:
         self.contracts: i64 = encoding.add(Field("contract", (contracts,), (place, NumberPart("shuffle"))))
         on_tile = NumberPart("tile", 7, tiles)
         self.extensions: i64 = encoding.add(Field("extension", (extensions,), (NumberPart("offered", 1), on_tile)))
-        cargo = counted(("gold", "cabins", *SHUFFLED), 4)
+        cargo = count_parts(("gold", "cabins", *SHUFFLED), 4)
         self.boats: i64 = encoding.add(Field("boat trade", (boats,), cargo))
-        held = counted(("cabins", "contracts", *SHUFFLED), 6)
+        held = count_parts(("cabins", "contracts", *SHUFFLED), 6)
         self.players: i64 = encoding.add(Field("player trade", (seats,), held))
-        stacks = counted(("cabin supply", "stack 1", "stack 2", "stack 3"), 8)
+        stacks = count_parts(("cabin supply", "stack 1", "stack 2", "stack 3"), 8)
         self.middle: i64 = encoding.add(Field("trade", (), stacks))
         question = (
             NumberPart("contracts left", 4),
@@ -126,11 +126,6 @@ class TradeEncoding:
             out[at] = (extended_tile(f) + 1) << 4 | (extension_of(f) + 1) << 11
         elif f.step == m.moor_step:
             out[at] = (replaced_boat(f) + 1) << 17
-
-
-def counted(names: tuple[str, ...], bits: int) -> tuple[NumberPart, ...]:
-    """Counts of these, so many bits each."""
-    return tuple([NumberPart(name, bits) for name in names])
 
 
 def capped(shuffle: int) -> int:

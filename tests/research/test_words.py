@@ -56,6 +56,7 @@ def test_a_model_plays_over_mcp() -> None:
     assert "new_game first" in call("look")
     assert set(json.loads(call("games"))) >= {"keyflower", "artificium"}
     assert "chess" in call("new_game", game="chess")
+    assert "box" in call("new_game", game='artificium(players=2,box="/etc/hostname")')
     assert "new_game first" in call("look")
     seen = json.loads(call("new_game", game="artificium(players=2)", bot="random", seed="mcp"))
     assert seen["options"]

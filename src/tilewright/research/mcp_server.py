@@ -12,7 +12,9 @@ from mcp.server import MCPServer
 import tilewright
 from tilewright.api.answers import GameError, IllegalMove
 from tilewright.api.table import Table
-from tilewright.games.catalogue import catalogue
+from tilewright.games.catalogue import catalogue, registry
+from tilewright.kernel.registry import SpecError
+from tilewright.words.speech import Speech, wrong
 
 MOST_LOG: Final = 40  # lines that `look` tells
 GUIDE: Final = (
@@ -33,7 +35,11 @@ class ModelSession:
 
     def begin(self, game: str, seed: str, seat: int, bot: str, lang: str) -> str:
         try:
+            registry(files=False).spec(game)  # a model names no files
             table = tilewright.new(game, seed=seed, lang=lang)
+        except SpecError as fault:
+            said = wrong(fault.key, fault.facts)
+            return Speech(lang).say(said.key, said.facts)
         except GameError as fault:
             return str(fault)
         if not 0 <= seat < len(table.names):

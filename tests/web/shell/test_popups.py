@@ -12,6 +12,14 @@ AT_ONCE = """(button) => {
     button.click()
     document.body.dispatchEvent(new PointerEvent('pointerdown', {bubbles: true}))
 }"""
+# Asks the dialog to close as Escape does, and for the map of the keyboard before the browser tells of the closing.
+CLOSE_AND_OPEN = """async (dialog) => {
+    dialog.requestClose()
+    for (let i = 0; i < 9; i += 1) await null  // the page has answered, and no further task has run
+    const key = {key: '?', code: 'Slash', shiftKey: true, bubbles: true}
+    document.body.dispatchEvent(new KeyboardEvent('keydown', key))
+}"""
+TASKS = "() => new Promise((done) => setTimeout(() => setTimeout(done)))"  # what was waiting has run
 Open = Callable[[Page], tuple[Locator, Locator]]  # opens it: the button, and what then is there
 
 
@@ -75,6 +83,20 @@ def test_every_popup_goes_away_by_escape_and_by_a_click_elsewhere(sits: Sits) ->
     walk(page, [exchange, settings, keys, enlarged, tiles])
     page.locator(".exchanges summary").evaluate(AT_ONCE)
     expect(page.locator(".exchanges .pop")).not_to_be_visible()
+
+
+def test_a_dialog_opened_while_another_closes_stays_open(sits: Sits) -> None:
+    page = sits()
+    bring(page, asks(0, "turn"))
+    page.locator("[data-asked=turn]").wait_for()
+    for first in (keys, settings):
+        _, shown = first(page)
+        expect(shown).to_be_visible()
+        shown.evaluate(CLOSE_AND_OPEN)
+        page.evaluate(TASKS)
+        expect(shown).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(shown).not_to_be_visible()
 
 
 def test_the_menu_of_a_phone_goes_away_likewise(sits: Sits) -> None:

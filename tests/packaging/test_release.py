@@ -1,8 +1,11 @@
 """What is published: one version everywhere, archives that come out the same, audits that say what they know."""
 
+import contextlib
 import json
+import os
 import re
 import subprocess
+import sys
 import tarfile
 from pathlib import Path
 from typing import Any
@@ -11,9 +14,11 @@ import pytest
 
 from scripts.tools.docs import hooks
 from scripts.tools.release import archives, audit, contents, wheels
+from scripts.tools.release.pythons import Python, is_plain
 from scripts.tools.release.release import version_of
 from scripts.tools.release.running import ReleaseError
 from tests.packaging.places import DEPLOY, ROOT
+from tests.packaging.test_wheels import copy_sources
 from tilewright import __version__
 from tilewright.server.web import openapi
 
@@ -53,6 +58,51 @@ def test_the_recipe_has_all_that_an_image_needs_and_its_version(tmp_path: Path) 
     assert not (recipe / "tests").exists()
 
 
+@pytest.mark.once
+def test_the_same_sources_give_the_same_archive_and_wheel(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever builds them anew can compare; all that differs between two builds here are times and folders."""
+    monkeypatch.setattr(wheels, "WORK", tmp_path)
+    monkeypatch.setattr(wheels, "build_environment", lambda python: Path(sys.executable).parent)
+    python = Python(Path(sys.executable), "3.11", "")
+    made = []
+    for name, epoch in (("one", 1_700_000_000), ("another", 1_800_000_000)):
+        source, dist = tmp_path / name, tmp_path / f"{name}-dist"
+        dist.mkdir()
+        copy_sources(source)
+        for path in source.rglob("*"):
+            os.utime(path, (epoch, epoch))
+        sdist = wheels.build_sdist(source, dist, Path(sys.executable).parent, "1600000000")
+        plain = wheels.build_plain(python, sdist, dist, "1600000000")
+        assert is_plain(plain)
+        archives.write_checksums(dist)
+        made.append((dist / "SHA256SUMS").read_text(encoding="utf-8"))
+    assert made[0] == made[1]
+    assert made[0].count("\n") == 2
+
+
+def test_a_source_archive_with_a_stray_file_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "source").mkdir()
+    archives.pack(tmp_path / "x.tar.gz", "x", [("setup.py", b"", False), ("notes.txt", b"", False)], 0)
+    (tmp_path / "source" / "setup.py").touch()
+    monkeypatch.setattr(wheels, "run", lambda *_: "")
+    with pytest.raises(ReleaseError, match=r"not of the sources: notes\.txt"):
+        wheels.build_sdist(tmp_path / "source", tmp_path, tmp_path, "0")
+
+
+@pytest.mark.parametrize(
+    ("name", "good"),
+    [
+        ("tilewright-1.0-cp311-cp311-manylinux_2_17_x86_64.manylinux2014_x86_64.whl", True),
+        ("tilewright-1.0-cp313-cp313-manylinux_2_34_aarch64.whl", True),
+        ("tilewright-1.0-cp313-cp313-manylinux_2_38_x86_64.whl", False),
+        ("tilewright-1.0-cp313-cp313-linux_x86_64.whl", False),
+    ],
+)
+def test_linux_wheels_run_on_the_systems_of_hosts(name: str, good: bool) -> None:
+    with contextlib.nullcontext() if good else pytest.raises(ReleaseError):
+        wheels.expect_manylinux(name)
+
+
 def test_checksums_are_those_of_the_files(tmp_path: Path) -> None:
     (tmp_path / "a.whl").write_bytes(b"a")
     archives.write_checksums(tmp_path)
@@ -63,13 +113,20 @@ def test_checksums_are_those_of_the_files(tmp_path: Path) -> None:
     assert (tmp_path / "SHA256SUMS").read_text(encoding="utf-8").count("\n") == 1
 
 
-def test_lists_of_contents_tell_no_place_of_this_machine() -> None:
+def test_lists_of_contents_tell_no_place_of_this_machine_and_no_time() -> None:
     links = [
         {"type": "distribution", "url": "https://packages.example/x.whl"},
         {"type": "vcs", "url": "file:///home/somebody/x.whl"},
         {"type": "website", "url": "https://x.example"},
     ]
-    listed = contents.without_addresses({"components": [{"name": "x", "externalReferences": links}]}, "1.2.3")
+    bom = {
+        "serialNumber": "urn:uuid:1",
+        "metadata": {"timestamp": "2026-01-01T00:00:00Z"},
+        "components": [{"name": "x", "externalReferences": links}],
+    }
+    listed = contents.without_places_and_times(bom, "1.2.3")
+    assert "serialNumber" not in listed
+    assert "timestamp" not in listed["metadata"]
     assert listed["components"][0]["externalReferences"] == links[2:]
     assert listed["metadata"]["component"]["version"] == "1.2.3"
 

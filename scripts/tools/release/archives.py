@@ -23,6 +23,19 @@ def pack(archive: Path, top: str, files: Iterable[tuple[str, bytes, bool]], epoc
     archive.write_bytes(gzip.compress(raw.getvalue(), mtime=epoch))
 
 
+def pack_again(archive: Path, epoch: int) -> set[str]:
+    """An archive that others packed, without owners and times of this machine; the names in it."""
+    with tarfile.open(archive) as packed:
+        members = [member for member in packed.getmembers() if member.isfile()]
+        files = []
+        for member in members:
+            data = packed.extractfile(member)
+            assert data is not None
+            files.append((member.name.partition("/")[2], data.read(), bool(member.mode & 0o100)))
+    pack(archive, members[0].name.partition("/")[0], files, epoch)
+    return {name for name, _, _ in files}
+
+
 def files_under(folder: Path) -> Iterable[tuple[str, bytes, bool]]:
     for path in folder.rglob("*"):
         if path.is_file():

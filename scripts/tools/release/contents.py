@@ -8,20 +8,22 @@ from typing import Any
 from scripts.tools.release.running import ROOT, bare_environment, run, say
 
 
-def without_addresses(bom: dict[str, Any], version: str) -> dict[str, Any]:
-    """The list without where its packages were fetched from: that is another place on every machine."""
+def without_places_and_times(bom: dict[str, Any], version: str) -> dict[str, Any]:
+    """The list without where its packages were fetched from and when: that is another each time."""
     for component in [bom.get("metadata", {}).get("component", {}), *bom.get("components", [])]:
         links = component.pop("externalReferences", [])
         kept = [link for link in links if link["type"] != "distribution" and not link["url"].startswith("file:")]
         if kept:
             component["externalReferences"] = kept
+    bom.pop("serialNumber", None)
+    bom.get("metadata", {}).pop("timestamp", None)
     own = bom.setdefault("metadata", {}).setdefault("component", {"type": "application"})
     own |= {"name": "tilewright", "version": version}
     return bom
 
 
 def write(target: Path, text: str, version: str) -> None:
-    listed = without_addresses(json.loads(text), version)
+    listed = without_places_and_times(json.loads(text), version)
     target.write_text(json.dumps(listed, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
 
 

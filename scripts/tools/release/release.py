@@ -12,7 +12,7 @@ from typing import Final
 
 from scripts.tools.release import archives, contents, wheels
 from scripts.tools.release.pythons import Python, build_environment, find_pythons, fresh_environment
-from scripts.tools.release.running import ROOT, WORK, ReleaseError, run, say, step
+from scripts.tools.release.running import ROOT, WORK, ReleaseError, bare_environment, run, say, step
 
 DIST: Final = ROOT / "dist"
 
@@ -39,7 +39,7 @@ def build_wheels(pythons: list[Python], tools: Path, sdist: Path, version: str, 
     programs = Path()
     for python in pythons:
         with step(f"compiled wheel for Python {python.version}, in a fresh environment"):
-            wheel = wheels.build_compiled(python, sdist, DIST, epoch)
+            wheel = wheels.build_compiled(python, sdist, DIST, epoch, tools)
             programs = fresh_environment(python, build_environment(python) / "pip", wheel)
             wheels.try_program(programs, version, "compiled core")
     with step("the same wheel with uvx and pipx"):
@@ -67,7 +67,7 @@ def release(tools: Path, wanted: str) -> None:
         files = archives.container_files(source, version)
         archives.pack(DIST / f"{name}.tar.gz", name, files, int(epoch))
     with step("documents"):
-        run([ROOT / "scripts" / "docs"])
+        run([ROOT / "scripts" / "docs"], bare_environment(SOURCE_DATE_EPOCH=epoch))
         name = f"tilewright-{version}-docs"
         archives.pack(DIST / f"{name}.tar.gz", name, archives.files_under(ROOT / "build" / "site"), int(epoch))
     with step("lists of what is inside"):

@@ -6,12 +6,13 @@ import re
 import shutil
 import signal
 import subprocess
-import tarfile
+import sys
 import tempfile
 from pathlib import Path
 from typing import Final
 from urllib.request import urlopen
 
+from scripts.tools.release import archives
 from scripts.tools.release.pythons import Python, build_environment, is_plain
 from scripts.tools.release.running import ROOT, WORK, ReleaseError, bare_environment, run
 
@@ -20,26 +21,49 @@ MADE: Final = re.compile(
 )
 PLAIN: Final = "the core stays plain Python"
 SDIST: Final = "import sys; from setuptools import build_meta; print(build_meta.build_sdist(sys.argv[1]))"
+OLDEST_LIBRARY: Final = (2, 34)  # of glibc, on which each Linux wheel must run: that of Debian 12 is 2.36
 PATIENCE: Final = 120  # seconds for one answer of a server that was just started
 
 
 def build_sdist(source: Path, dist: Path, tools: Path, epoch: str) -> Path:
-    """Only files that are in the repository, and those that say what it is."""
+    """Only files of the sources, and those that say what it is."""
+    known = {path.relative_to(source).as_posix() for path in source.rglob("*") if path.is_file()}
     run([tools / "python", "-W", "ignore", "-c", SDIST, dist], bare_environment(SOURCE_DATE_EPOCH=epoch), source)
     (archive,) = dist.glob("*.tar.gz")
-    with tarfile.open(archive) as packed:
-        names = {member.name.partition("/")[2] for member in packed.getmembers() if member.isfile()}
-    known = set(run(["git", "ls-files"]).splitlines())
+    names = archives.pack_again(archive, int(epoch))
     stray = sorted(name for name in names - known if not MADE.fullmatch(name))
     if stray:
-        raise ReleaseError(f"{archive.name} has files that are not in the repository: {', '.join(stray[:10])}")
+        raise ReleaseError(f"{archive.name} has files that are not of the sources: {', '.join(stray[:10])}")
     return archive
 
 
-def build_compiled(python: Python, sdist: Path, dist: Path, epoch: str) -> Path:
+def build_compiled(python: Python, sdist: Path, dist: Path, epoch: str, tools: Path) -> Path:
+    """For this system; on Linux for all that have at least the C library that the core needs."""
     objects = str(ROOT / "build" / "objects")
     env = bare_environment(TILEWRIGHT_COMPILE="1", TILEWRIGHT_OBJECTS=objects, SOURCE_DATE_EPOCH=epoch)
-    return build_wheel(python, sdist, dist, env)[0]
+    if sys.platform != "linux":
+        return build_wheel(python, sdist, dist, env)[0]
+    with tempfile.TemporaryDirectory(dir=WORK) as made:
+        wheel, _ = build_wheel(python, sdist, Path(made), env)
+        return make_manylinux(wheel, dist, tools, epoch)
+
+
+def make_manylinux(wheel: Path, dist: Path, tools: Path, epoch: str) -> Path:
+    """Named after the oldest C library that it runs with, as auditwheel finds it."""
+    env = bare_environment(SOURCE_DATE_EPOCH=epoch)
+    env["PATH"] = f"{tools}{os.pathsep}{env['PATH']}"
+    before = set(dist.iterdir())
+    run([tools / "auditwheel", "repair", "--plat", "auto", "--wheel-dir", dist, wheel], env)
+    (found,) = set(dist.iterdir()) - before
+    expect_manylinux(found.name)
+    return found
+
+
+def expect_manylinux(name: str) -> None:
+    found = re.search(r"-manylinux_(\d+)_(\d+)_\w+(?:\.manylinux\w+)*\.whl$", name)
+    if found is None or (int(found[1]), int(found[2])) > OLDEST_LIBRARY:
+        major, minor = OLDEST_LIBRARY
+        raise ReleaseError(f"{name} does not run with the C library {major}.{minor}")
 
 
 def build_plain(python: Python, sdist: Path, dist: Path, epoch: str) -> Path:

@@ -270,7 +270,6 @@ def test_only_the_state_of_a_game_shifts_and_masks_bits() -> None:
 
 # One thing in two forms: what both games have, a message beside what it tells, and the names of the Python API.
 SAME_IN_TWO_FORMS = {
-    "Account",
     "Advice",
     "Book",
     "Box",

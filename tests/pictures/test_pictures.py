@@ -12,7 +12,7 @@ from tests.kernel.toy_play import spec_of
 from tests.words.game_texts import game_texts
 from tilewright.kernel.match import Match
 from tilewright.kernel.state import State
-from tilewright.pictures.anygame import width_of, wrapped
+from tilewright.pictures.generic import width_of, wrapped
 from tilewright.pictures.svg import Picture, document, drawn
 
 GAMES = ("keyflower(players=2)", "keyflower(players=6,merchants=true)", "artificium(players=4)")

@@ -5,7 +5,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from tests.server.test_limits import Hands
-from tilewright.server.limits import Buckets, Lately, Reserve
+from tilewright.server.limits import Buckets, RecentlySeen, ReservedBudgets
 from tilewright.server.metrics import Metrics
 from tilewright.server.person import Person, Session, Visitor
 from tilewright.server.settings import Settings
@@ -19,7 +19,9 @@ HERE = "127.0.0.1"
 def bare_hub(hands: Hands, **more: Any) -> Any:
     settings = Settings(**more)
     work = [Buckets(settings.address_work, 5 * settings.address_work, hands) for _ in range(2)]
-    kept = [Reserve(settings.address_work / part, 10 * settings.address_work / part, hands) for part in (3, 6)]
+    kept = [
+        ReservedBudgets(settings.address_work / part, 10 * settings.address_work / part, hands) for part in (3, 6)
+    ]
     return SimpleNamespace(
         settings=settings,
         metrics=Metrics(),
@@ -27,7 +29,7 @@ def bare_hub(hands: Hands, **more: Any) -> Any:
         seated_work=work[1],
         own_turns=kept[0],
         coming_back=kept[1],
-        players=Lately(60, hands),
+        players=RecentlySeen(60, hands),
         turns=SimpleNamespace(),
     )
 

@@ -69,6 +69,6 @@ async def heard(spec: str, steps: int) -> list[str]:
         if number % 10 == 0:
             worked.append(encode(try_actions(play, seat, [text], room.wording("uk"), 1)).decode())
             worked.append(encode(work_out_helps(room, seat, 2)).decode())
-        await room.act(f"p{seat}", seat, play.marks[seat + 1], text)
+        await room.act(f"p{seat}", seat, play.versions[seat + 1], text)
     room.tell_table()
     return [line for ear in ears for line in ear.heard] + worked

@@ -103,11 +103,11 @@ def test_plans_in_a_row_are_those_that_would_be_made_one_by_one() -> None:
         play.adopt(plan)
     for text in (bid, send):
         other.adopt(other.plan_act(seat, text, 5_000, 7_000))
-    assert (play.count, play.marks, play.spent, play.prints) == (
+    assert (play.count, play.versions, play.spent, play.view_digests) == (
         other.count,
-        other.marks,
+        other.versions,
         other.spent,
-        other.prints,
+        other.view_digests,
     )
     assert play.digests == other.digests
     assert play.since == other.since

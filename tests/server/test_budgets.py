@@ -146,7 +146,7 @@ def test_seated_people_do_not_escape_the_budget_of_their_address(
     """Forty sockets, of one person or of forty, with seats: however long they ask, they get the budget of their
     address and what is kept there for its people, and not more."""
     hub = bare_hub(hands, messages_per_second=1000, socket_work=1000, address_work=10)
-    sockets = [bare_socket(hub, hands, f"enemy {number % people}") for number in range(40)]
+    sockets = [bare_socket(hub, hands, f"attacker {number % people}") for number in range(40)]
     hub.seated_work.of(HERE).left = 0
     began, cost = hands.now, message_costs.MESSAGES[type(message)]
 
@@ -168,12 +168,12 @@ def test_seated_people_do_not_escape_the_budget_of_their_address(
 
 def test_the_turn_of_a_player_is_possible_beside_a_flood_of_seated_neighbours(hands: Hands) -> None:
     hub = bare_hub(hands, messages_per_second=1000, socket_work=1000, address_work=150)
-    enemies = [bare_socket(hub, hands, f"enemy {number}") for number in range(40)]
+    attackers = [bare_socket(hub, hands, f"attacker {number}") for number in range(40)]
     anna = bare_socket(hub, hands, "anna")
     act = incoming.Act(seat=0, v=1, text="pass")
 
     async def flood() -> None:
-        for socket in enemies:
+        for socket in attackers:
             socket.strikes.left = 1
             for message in (act, incoming.Sync(), incoming.Try(seat=0, texts=["pass"] * 20)):
                 now = hands.now

@@ -45,8 +45,8 @@ async def told_of(room: Room, seat: int, text: str, looks: list[int]) -> tuple[l
     ears = [Ear(look) for look in looks]
     room.listeners = [*ears]
     assert room.play is not None
-    await room.act(f"p{seat}", seat, room.play.marks[seat + 1], text)
-    return [ear.heard for ear in ears], [room.play.prints[look + 1] for look in looks]
+    await room.act(f"p{seat}", seat, room.play.versions[seat + 1], text)
+    return [ear.heard for ear in ears], [room.play.view_digests[look + 1] for look in looks]
 
 
 @pytest.mark.parametrize("spec", [f"{game}(players=3)" for game in registry().games])
@@ -92,7 +92,7 @@ def check_guesses(room: Room, dice: Rng) -> None:
         position_message.position(play, look, wording, [], position_message.current_view(play, look, None))
     )
     state, views = play.match.state, play.views_of(play.match.state)
-    assert play.prints == play.prints_of(state)
+    assert play.view_digests == play.view_digests_of(state)
     one_by_one = [play.rules.view(state, seat) for seat in range(-1, play.rules.seats)]
     assert views == [outgoing.encode(view) for view in one_by_one]  # also in the order of the fields
     play.match.state = play.rules.determinize(state, look, dice.fork())

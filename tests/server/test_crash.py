@@ -114,7 +114,7 @@ def replayed(store: Store, key: str) -> tuple[dict[tuple[int, int], dict[str, An
     done = []
     for entry in store.journal(key):
         play.adopt(play.plan_act(entry.seat, entry.text, entry.at))
-        assert play.marks == entry.marks
+        assert play.versions == entry.marks
         done.append((entry.seat, entry.marks[entry.seat + 1], entry.text))
         for viewer, view in enumerate(play.views_of(play.match.state)):
             seen[viewer, entry.marks[viewer]] = json.loads(view)

@@ -134,7 +134,7 @@ def test_kept_answers_are_what_would_be_said_anew(monkeypatch: pytest.MonkeyPatc
             play.adopt(play.plan_undo(dice.choice(seats), 0))
         move(play, 1, dice)
         for look in (-1, 0, 1, 2):
-            for have in (0, 1, play.marks[look + 1] - 3, play.marks[look + 1], 9999):
+            for have in (0, 1, play.versions[look + 1] - 3, play.versions[look + 1], 9999):
                 kept = history.answer(play, look, wording(), have)
                 again = partial(history.answer, play, look, wording(), have)
                 assert kept == fresh(again, monkeypatch)

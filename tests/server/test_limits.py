@@ -5,7 +5,7 @@ import math
 import pytest
 
 from tilewright.server import limits
-from tilewright.server.limits import DEBT, Bucket, Buckets, Counted, Lately, Place, Reserve
+from tilewright.server.limits import DEBT, Bucket, Buckets, OpenSockets, RecentlySeen, ReservedBudgets, SocketPlace
 
 
 class Hands:
@@ -59,12 +59,12 @@ def test_of_too_many_addresses_the_one_goes_that_was_not_here_for_longest(
     """Nobody is rid of a debt because many others come."""
     monkeypatch.setattr(limits, "MOST", 100)
     buckets = Buckets(1, 2, Hands())
-    buckets.of("enemy").charge(10)
+    buckets.of("attacker").charge(10)
     for number in range(1000):
         assert buckets.of(f"crowd {number}").take()
-        assert buckets.of("enemy").wait(0) == 8
+        assert buckets.of("attacker").wait(0) == 8
     assert len(buckets.all) == 100
-    reserve = Reserve(1, 2, Hands())
+    reserve = ReservedBudgets(1, 2, Hands())
     for number in range(1000):
         reserve.of(f"crowd {number}", "anna")
     assert len(reserve.all) == 100
@@ -73,7 +73,7 @@ def test_of_too_many_addresses_the_one_goes_that_was_not_here_for_longest(
 def test_an_address_keeps_so_much_for_its_people_however_many_they_are() -> None:
     for many in (1, 2, 10, 100):
         hands = Hands()
-        reserve, had = Reserve(10, 100, hands), 0.0
+        reserve, had = ReservedBudgets(10, 100, hands), 0.0
         for _ in range(100):
             for number in range(many):
                 part = reserve.of("here", f"person {number}")
@@ -86,21 +86,21 @@ def test_an_address_keeps_so_much_for_its_people_however_many_they_are() -> None
 
 def test_who_comes_last_has_as_much_as_the_others() -> None:
     hands = Hands()
-    reserve = Reserve(10, 100, hands)
+    reserve = ReservedBudgets(10, 100, hands)
     for _ in range(5):
         for number in range(9):
-            reserve.of("here", f"enemy {number}").charge(1000)
+            reserve.of("here", f"attacker {number}").charge(1000)
     anna = reserve.of("here", "anna")
     assert (anna.rate, anna.left) == (1, 10)
     assert anna.take(10)
     hands.now += limits.LATELY + 1
     assert reserve.of("here", "anna").rate == 10
-    assert reserve.of("here", "enemy 1").rate == 5
+    assert reserve.of("here", "attacker 1").rate == 5
 
 
 def test_people_are_remembered_for_a_while() -> None:
     hands = Hands()
-    lately = Lately(60, hands)
+    lately = RecentlySeen(60, hands)
     lately.note("anna")
     assert lately.has("anna")
     assert not lately.has("ben")
@@ -109,12 +109,12 @@ def test_people_are_remembered_for_a_while() -> None:
 
 
 def test_when_all_places_are_taken_each_player_still_has_one() -> None:
-    counted = Counted(2, 100)
+    counted = OpenSockets(2, 100)
     places = [counted.enter("here"), counted.enter("here", "anna")]
     assert None not in places
     assert counted.enter("here") is None
     kept = counted.enter("here", "anna")
-    assert kept == Place("here", "anna")
+    assert kept == SocketPlace("here", "anna")
     assert counted.enter("here", "anna") is None
     assert counted.enter("there") is not None
     assert counted.enter("here", "ben") is not None
@@ -122,12 +122,12 @@ def test_when_all_places_are_taken_each_player_still_has_one() -> None:
     assert counted.total == 5
     counted.leave(kept)
     assert counted.enter("here", "anna") == kept
-    counted.leave(Place("here"))
-    assert counted.enter("here") == Place("here")
-    full = Counted(2, 1)
-    assert full.enter("here") == Place("here")
+    counted.leave(SocketPlace("here"))
+    assert counted.enter("here") == SocketPlace("here")
+    full = OpenSockets(2, 1)
+    assert full.enter("here") == SocketPlace("here")
     assert full.enter("here", "anna") is None
-    full.leave(Place("here"))
+    full.leave(SocketPlace("here"))
     assert (full.total, full.open, full.kept) == (0, {}, {})
 
 

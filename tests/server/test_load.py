@@ -32,10 +32,10 @@ def test_a_short_run_with_an_enemy_ends_by_itself_and_tells_how_it_went() -> Non
             row = found[name][kind]
             assert row["count"] > 0
             assert 0 < row["p50"] <= row["p95"] <= row["p99"] <= row["most"]
-    assert found["enemy"]["messages sent"] > 100
-    assert found["enemy"]["heard position"] > 0
-    assert found["enemy"]["seated messages sent"] > 100
-    assert found["enemy"]["seated heard position"] > 0
+    assert found["attacker"]["messages sent"] > 100
+    assert found["attacker"]["heard position"] > 0
+    assert found["attacker"]["seated messages sent"] > 100
+    assert found["attacker"]["seated heard position"] > 0
     assert len(found["reached"]) == 3
     assert "hostile move at the same address" in done.stderr
 

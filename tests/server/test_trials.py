@@ -47,7 +47,7 @@ def with_other_secrets(room: Room, seat: int, dice: Rng) -> Room:
     twin = room_after(room.table.spec, [], room.play.rules.seats)
     assert twin.play is not None
     twin.play.match.state = room.play.rules.determinize(room.play.match.state, seat, dice)
-    twin.play.marks, twin.play.at = room.play.marks, room.play.at
+    twin.play.versions, twin.play.at = room.play.versions, room.play.at
     return twin
 
 

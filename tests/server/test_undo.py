@@ -207,7 +207,7 @@ def test_journals_with_answers_taken_back_replay_as_they_were_played(game: str, 
     again = begun(rules, seed)
     again.replay(journal, 0)
     assert encode(again.match.state.freeze()) == encode(play.match.state.freeze())
-    assert (again.marks, again.stamps, again.digests) == (play.marks, play.stamps, play.digests)
+    assert (again.versions, again.stamps, again.digests) == (play.versions, play.stamps, play.digests)
     for wrong in ("0", "999", "x"):
         at = next(
             number for number, one in enumerate(journal) if one.kind == "undo" and one.text not in ("", wrong)

@@ -1,4 +1,4 @@
-// Sounds and vibration: nothing before the first gesture, nothing that is switched off, a phone shakes and a desk does not.
+// Sounds and vibration: nothing before the first gesture, nothing that is switched off, a phone shakes and a laptop does not.
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { prefs } from '../src/lib/prefs.svelte.ts'
 import { sound, wakeSound } from '../src/lib/sound.ts'

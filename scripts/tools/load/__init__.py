@@ -1,1 +1,1 @@
-"""How the server holds up: scripts/load, with people alone, with an enemy, or with bots."""
+"""How the server holds up: scripts/load, with people alone, with an attacker, or with bots."""

@@ -1,4 +1,4 @@
-"""Load with an enemy: games at a steady pace while one address does all that its limits let it do."""
+"""Load with an attacker: games at a steady pace while one address does all that its limits let it do."""
 
 import argparse
 import asyncio
@@ -20,7 +20,7 @@ from tilewright.kernel.match import Match
 from tilewright.kernel.record import write_record
 from tilewright.kernel.rng import Rng
 
-ENEMY: Final = "127.0.66.1"  # all of 127.0.0.0/8 is this machine
+ATTACKER: Final = "127.0.66.1"  # all of 127.0.0.0/8 is this machine
 PROBE: Final = "127.0.77.1"
 PACE: Final = 0.1  # seconds between two looks at the health
 SHARES: Final = (0.5, 0.95, 0.99, 1.0)
@@ -29,7 +29,7 @@ MOVE_MS: Final = 150  # and 95 % of the moves, until everybody knows of them
 
 
 class Crowd(Load):
-    """Every table has people and an address of its own; the last one shares that of the enemy."""
+    """Every table has people and an address of its own; the last one shares that of the attacker."""
 
     def __init__(self, args: argparse.Namespace, port: int) -> None:
         super().__init__(args, port)
@@ -38,7 +38,7 @@ class Crowd(Load):
     async def open(self, number: int) -> Game:
         table = number % 100_000
         last = table == self.args.tables - 1
-        source = ENEMY if last else f"127.1.{table // 250}.{table % 250 + 1}"
+        source = ATTACKER if last else f"127.1.{table // 250}.{table % 250 + 1}"
         people = [Client(self.port, person.name, source) for person in self.people]
         await asyncio.to_thread(lambda: [person.introduce() for person in people])
         key = await asyncio.to_thread(make_table, people, self.args.game)
@@ -126,22 +126,22 @@ async def run(args: argparse.Namespace, port: int, pid: int) -> dict[str, Any]:
     command = [
         sys.executable,
         "-m",
-        "scripts.tools.load.enemy",
+        "scripts.tools.load.attacker",
         str(port),
         over,
         tables,
         str(args.seconds + 5),
-        ENEMY,
+        ATTACKER,
     ]
     command.append(args.game)
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as enemy:
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as attacker:
         try:
-            assert enemy.stdout is not None
-            await asyncio.to_thread(enemy.stdout.readline)  # it has come in
+            assert attacker.stdout is not None
+            await asyncio.to_thread(attacker.stdout.readline)  # it has come in
             games, hostile = await phase(load, games, args.seconds, pid)
-            said = (await asyncio.to_thread(enemy.communicate, None, 60))[0]
+            said = (await asyncio.to_thread(attacker.communicate, None, 60))[0]
         finally:
-            enemy.kill()
+            attacker.kill()
     await asyncio.gather(*[game.close() for game in games])
     return {
         "core": "compiled" if compiled() else "plain Python",
@@ -149,7 +149,7 @@ async def run(args: argparse.Namespace, port: int, pid: int) -> dict[str, Any]:
         "tables": args.tables,
         "quiet": quiet,
         "hostile": hostile,
-        "enemy": json.loads(said),
+        "attacker": json.loads(said),
         "reached": {
             f"health p99 under {HEALTH_MS} ms": hostile["health_ms"]["p99"] < HEALTH_MS,
             f"move p95 under {MOVE_MS} ms": hostile["move_ms"]["p95"] < MOVE_MS,

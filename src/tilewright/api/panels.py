@@ -1,6 +1,6 @@
 """The description of a table as the boxes of a picture, for a game that draws none itself."""
 
-from tilewright.pictures.anygame import Panel
+from tilewright.pictures.generic import Panel
 from tilewright.presentation.description import Area, Description, Entry
 
 

@@ -14,7 +14,7 @@ from tilewright.kernel.reason import Reason, Refused
 from tilewright.kernel.record import write_record
 from tilewright.kernel.registry import Spec
 from tilewright.kernel.rng import Rng
-from tilewright.pictures import anygame
+from tilewright.pictures import generic
 from tilewright.pictures.catalogue import drawing_of
 from tilewright.pictures.svg import Picture
 from tilewright.presentation.areas import readable
@@ -196,7 +196,7 @@ class Table:
             return draw(view, self.names, at, self.lang, part)
         speech = self._speech(at, view)
         title = speech.said(f"games-{game}-title", {}) or readable(game)
-        return anygame.draw(title, panels_of(self._presentation.describe(speech, view, at, []), part))
+        return generic.draw(title, panels_of(self._presentation.describe(speech, view, at, []), part))
 
     def _repr_svg_(self) -> str:
         return self.picture().svg

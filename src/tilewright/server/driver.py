@@ -58,9 +58,9 @@ class Driver:
             self._watched(room)
         for seat in room.play.truly_waiting():
             if room.table.chairs[seat].player() and (room.table.id, seat) not in self.asking:
-                self.asking[room.table.id, seat] = room.play.marks[seat + 1]  # from now on the room stays
+                self.asking[room.table.id, seat] = room.play.versions[seat + 1]  # from now on the room stays
                 self._go(room, self._bot(room, room.play, seat))
-        self._wind(room, room.play)
+        self._set_timer(room, room.play)
 
     def _go(self, room: Room, work: Coroutine[None, None, None]) -> None:
         """What nobody asked for has a code of its own, not that of the message which led to it."""
@@ -93,7 +93,7 @@ class Driver:
         self.look(room)
 
     async def _answer(self, room: Room, play: Play, seat: int) -> None:
-        v = self.asking[room.table.id, seat] = play.marks[seat + 1]
+        v = self.asking[room.table.id, seat] = play.versions[seat + 1]
         text = await self.answers.answer(room.table, play, seat, self.whose(room))
         if all(chair.kind == "bot" for chair in room.table.chairs):
             await asyncio.sleep(self.watch_seconds)
@@ -129,12 +129,12 @@ class Driver:
 
     # Clocks.
 
-    def _wind(self, room: Room, play: Play) -> None:
+    def _set_timer(self, room: Room, play: Play) -> None:
         due = [at for seat in play.truly_waiting() if (at := self.due(room, play, seat)) is not None]
         if due:
             wait = max(0, min(due) - clock.ticks()) / 1000 + 0.01
             loop = asyncio.get_running_loop()
-            self.timers[room.table.id] = loop.call_later(wait, lambda: self._go(room, self._ring(room)))
+            self.timers[room.table.id] = loop.call_later(wait, lambda: self._go(room, self._time_is_up(room)))
 
     def due(self, room: Room, play: Play, seat: int) -> int | None:
         """When something must be done about a seat that is asked, in ticks; None never."""
@@ -146,7 +146,7 @@ class Driver:
             moments.append(max(kept_until(room, chair), play.since[seat] + 1000 * room.table.absent))
         return min((moment for moment in moments if moment is not None), default=None)
 
-    async def _ring(self, room: Room) -> None:
+    async def _time_is_up(self, room: Room) -> None:
         try:
             await room.alone(lambda: self._too_late(room))
         except ServerError as trouble:
@@ -168,7 +168,7 @@ class Driver:
                 room.tell_table()
 
     def pause(self) -> None:
-        """No bot is asked and no clock rings until somebody looks at the rooms again."""
+        """No bot is asked and no timer fires until somebody looks at the rooms again."""
         self.paused = True
         for timer in self.timers.values():
             timer.cancel()

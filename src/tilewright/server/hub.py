@@ -15,7 +15,7 @@ from tilewright.server.bots.pool import ProcessPool
 from tilewright.server.driver import Driver
 from tilewright.server.errors import ServerError
 from tilewright.server.health import Health
-from tilewright.server.limits import Buckets, Counted, Lately, Reserve
+from tilewright.server.limits import Buckets, OpenSockets, RecentlySeen, ReservedBudgets
 from tilewright.server.logs import log, log_crash, note_loose_ends
 from tilewright.server.loop_turns import LoopTurns
 from tilewright.server.metrics import Metrics
@@ -62,16 +62,16 @@ class Hub:
         self.addresses = Addresses()
         self.driver = Driver(workers, self.addresses, settings.watch_seconds, settings.unwatched_seconds)
         self.driver.paused = self.moderation.read_only
-        self.sockets = Counted(settings.sockets_each, settings.sockets)
+        self.sockets = OpenSockets(settings.sockets_each, settings.sockets)
         self.turns = LoopTurns()
         self.packing = asyncio.Lock()  # of long answers
         self.importing = asyncio.Lock()  # of records
         self.work = Buckets(settings.address_work, BURST * settings.address_work)  # by address
         self.seated_work = Buckets(settings.address_work, BURST * settings.address_work)  # of those with seats
         # By address, for its people with seats, when its budgets are used up: to play, and to come back.
-        self.own_turns = Reserve(settings.address_work / 3, 2 * BURST * settings.address_work / 3)
-        self.coming_back = Reserve(settings.address_work / 6, 2 * BURST * settings.address_work / 6)
-        self.players = Lately(PLAYER)  # people with a seat at a running game that they looked at
+        self.own_turns = ReservedBudgets(settings.address_work / 3, 2 * BURST * settings.address_work / 3)
+        self.coming_back = ReservedBudgets(settings.address_work / 6, 2 * BURST * settings.address_work / 6)
+        self.players = RecentlySeen(PLAYER)  # people with a seat at a running game that they looked at
         self.hinted = Buckets(HINTS_PER_SECOND, HINTS_IN_A_ROW)  # by person
         self.reporters = Buckets(REPORTS_PER_HOUR / 3600, REPORTS_PER_HOUR)  # by person
         self.newcomers = Buckets(settings.people_per_hour / 3600, settings.people_per_hour)  # by address

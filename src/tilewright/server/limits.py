@@ -78,7 +78,7 @@ class Buckets:
         return self.of(address).take(cost)
 
 
-class Reserve:
+class ReservedBudgets:
     """What each address keeps for its people when its budget is used up: so much in all, however many they are,
     in equal parts for those who needed it lately."""
 
@@ -110,7 +110,7 @@ class Reserve:
         return bucket
 
 
-class Lately:
+class RecentlySeen:
     """Who was seen in the last while."""
 
     def __init__(self, seconds: float, clock: Clock = time.monotonic) -> None:
@@ -128,14 +128,14 @@ class Lately:
         return self.last.get(who, -math.inf) > self.clock() - self.seconds
 
 
-class Place(NamedTuple):
+class SocketPlace(NamedTuple):
     """Where a socket is counted: among all of its address, or, for `player`, on the one that is kept for them."""
 
     address: str
     player: str = ""
 
 
-class Counted:
+class OpenSockets:
     """How many sockets each address has open. When they are all taken, each of the people there who hold a seat
     still has one place, and there are as many of those again."""
 
@@ -146,22 +146,22 @@ class Counted:
         self.kept: dict[str, set[str]] = {}
         self.total = 0
 
-    def enter(self, address: str, player: str = "") -> Place | None:
+    def enter(self, address: str, player: str = "") -> SocketPlace | None:
         """A place, to leave it again; None if there is none. `player` is the person if they hold a seat."""
         if self.total >= self.most:
             return None
         if self.open.get(address, 0) < self.each:
             self.open[address] = self.open.get(address, 0) + 1
             self.total += 1
-            return Place(address)
+            return SocketPlace(address)
         kept = self.kept.get(address, set())
         if not player or player in kept or len(kept) >= self.each:
             return None
         self.kept.setdefault(address, set()).add(player)
         self.total += 1
-        return Place(address, player)
+        return SocketPlace(address, player)
 
-    def leave(self, place: Place) -> None:
+    def leave(self, place: SocketPlace) -> None:
         self.total -= 1
         if place.player:
             self.kept[place.address].remove(place.player)

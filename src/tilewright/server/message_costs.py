@@ -25,7 +25,7 @@ MESSAGES: Final[dict[type[incoming.Incoming], float]] = {
     incoming.Why: 0.5,
 }
 
-# What somebody with a seat needs to play: it waits for nobody else at the same address, see `limits.Reserve`.
+# What somebody with a seat needs to play: it waits for nobody else at the same address (`limits.ReservedBudgets`).
 OWN_TURN: Final = (
     incoming.Act,
     incoming.Back,

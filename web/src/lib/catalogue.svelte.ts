@@ -1,6 +1,6 @@
 // The games that the server knows, in the language of the page. Nothing here names one.
 import { api } from './api.ts'
-import type { GameSeen, OptionSeen } from './wire.ts'
+import type { GameSeen, GameOptionSeen } from './wire.ts'
 
 class Catalogue {
   games: GameSeen[] = $state.raw([])
@@ -14,7 +14,7 @@ class Catalogue {
     return this.games.find((one) => one.key === key)
   }
 
-  option(key: string, name: string): OptionSeen | undefined {
+  option(key: string, name: string): GameOptionSeen | undefined {
     return this.of(key)?.options.find((one) => one.name === name)
   }
 

@@ -1,8 +1,8 @@
 // The contract between the shell and the pages of a game: what a page is given, and what it gives.
 import type { Component } from 'svelte'
-import type { Choice, Description, Refused, SeatSeen, StepSeen } from './wire.ts'
+import type { LegalOption, Description, Refused, SeatSeen, StepSeen } from './wire.ts'
 
-export type { Choice, SeatSeen }
+export type { LegalOption, SeatSeen }
 /** What one line of the record brought to this viewer. */
 export type Step = StepSeen
 
@@ -32,7 +32,7 @@ export interface Tried {
   view: Own
   waiting: number[]
   question?: string
-  options?: Choice[]
+  options?: LegalOption[]
   description?: Description | null
   points?: number
   over?: boolean
@@ -83,7 +83,7 @@ export interface TableModel {
   readonly question: string
   readonly waiting: number[]
   /** Empty when this seat is not asked. */
-  readonly options: Choice[]
+  readonly options: LegalOption[]
   readonly seats: SeatSeen[]
   /** What happened since your last turn, oldest first. */
   readonly news: Step[]

@@ -3,7 +3,7 @@ import { Advice } from './advice.svelte.ts'
 import { api } from './api.ts'
 import { AwaitedVersions } from './awaited_versions.ts'
 import { Connection, type ConnectionState } from './connection.ts'
-import type { Choice, Hint, Refusal, ShownHint, TableModel } from './contract.ts'
+import type { LegalOption, Hint, Refusal, ShownHint, TableModel } from './contract.ts'
 import { DoneActions } from './done_actions.svelte.ts'
 import { beatOf } from './pace.ts'
 import { Playback, type Moment, type Showing } from './playback.svelte.ts'
@@ -35,7 +35,7 @@ export interface TableSettings {
   make?: (url: string) => WebSocket
 }
 
-const isSame = (before: readonly Choice[], after: readonly Choice[]): boolean =>
+const isSame = (before: readonly LegalOption[], after: readonly LegalOption[]): boolean =>
   before.length === after.length && before.every((one, k) => one.text === after[k]?.text)
 
 export class LiveTable extends TableRequests implements TableModel {

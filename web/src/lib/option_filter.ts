@@ -1,10 +1,10 @@
 // Narrowing: a click leaves fewer of the options that were sent, and the last one left is what is done.
-import type { Choice } from './wire.ts'
+import type { LegalOption } from './wire.ts'
 
 export const wordsOf = (text: string): string[] => text.split(' ')
 
 /** The options whose words begin like this; `null` fits any word. */
-export function beginning(options: readonly Choice[], ...start: (string | null)[]): Choice[] {
+export function beginning(options: readonly LegalOption[], ...start: (string | null)[]): LegalOption[] {
   return options.filter((option) => {
     const words = wordsOf(option.text)
     return start.length <= words.length && start.every((word, place) => word === null || words[place] === word)
@@ -12,7 +12,7 @@ export function beginning(options: readonly Choice[], ...start: (string | null)[
 }
 
 /** The different words at one place, in the order of the options. */
-export function wordsAt(options: readonly Choice[], place: number): string[] {
+export function wordsAt(options: readonly LegalOption[], place: number): string[] {
   const found = new Set<string>()
   for (const option of options) {
     const word = wordsOf(option.text)[place]
@@ -22,15 +22,15 @@ export function wordsAt(options: readonly Choice[], place: number): string[] {
 }
 
 /** The option with exactly this text. */
-export const exactly = (options: readonly Choice[], text: string): Choice | undefined =>
+export const exactly = (options: readonly LegalOption[], text: string): LegalOption | undefined =>
   options.find((option) => option.text === text)
 
 /** The one that is left, or null. */
-export const last = (options: readonly Choice[]): Choice | null => (options.length === 1 ? options[0]! : null)
+export const last = (options: readonly LegalOption[]): LegalOption | null => (options.length === 1 ? options[0]! : null)
 
 /** Options by the word at one place, for rings and counts on the board. */
-export function byWord(options: readonly Choice[], place: number): Map<string, Choice[]> {
-  const found = new Map<string, Choice[]>()
+export function byWord(options: readonly LegalOption[], place: number): Map<string, LegalOption[]> {
+  const found = new Map<string, LegalOption[]>()
   for (const option of options) {
     const word = wordsOf(option.text)[place]
     if (word === undefined) continue
@@ -44,15 +44,15 @@ export function byWord(options: readonly Choice[], place: number): Map<string, C
 /** What was clicked so far: each pick keeps the options that fit it, and can be taken back one by one. */
 export interface Pick {
   name: string
-  fits: (option: Choice) => boolean
+  fits: (option: LegalOption) => boolean
 }
 
-export function left(options: readonly Choice[], picks: readonly Pick[]): Choice[] {
+export function left(options: readonly LegalOption[], picks: readonly Pick[]): LegalOption[] {
   return options.filter((option) => picks.every((pick) => pick.fits(option)))
 }
 
 /** A new pick replaces one of the same name, and is not taken if nothing would be left. */
-export function picked(options: readonly Choice[], picks: readonly Pick[], pick: Pick): Pick[] {
+export function picked(options: readonly LegalOption[], picks: readonly Pick[], pick: Pick): Pick[] {
   const others = picks.filter((one) => one.name !== pick.name)
   const all = [...others, pick]
   return left(options, all).length ? all : [...picks]

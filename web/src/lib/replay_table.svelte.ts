@@ -1,6 +1,6 @@
 // A finished game again: any moment of it, with any eyes, as the same model that a live table is.
 import { api } from './api.ts'
-import type { Args, Choice, Explained, Hint, Own, Refusal, SeatSeen, Step, TableModel, Tried } from './contract.ts'
+import type { Args, LegalOption, Explained, Hint, Own, Refusal, SeatSeen, Step, TableModel, Tried } from './contract.ts'
 import { LiveTable } from './live_table.svelte.ts'
 import { ReplayPlayer } from './replay_player.svelte.ts'
 import { seatName } from './seat_names.ts'
@@ -15,7 +15,7 @@ const STEPS = 120
 
 export class ReplayTable implements TableModel {
   readonly id: string
-  readonly options: Choice[] = []
+  readonly options: LegalOption[] = []
   readonly undoable = false
   readonly undoSays = ''
   readonly watching = true

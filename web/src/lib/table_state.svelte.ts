@@ -1,6 +1,6 @@
 // What one viewer knows of a table, and what follows from it.
 import type { ConnectionState } from './connection.ts'
-import type { Args, Choice, Own, SeatSeen, Step } from './contract.ts'
+import type { Args, LegalOption, Own, SeatSeen, Step } from './contract.ts'
 import { seatName } from './seat_names.ts'
 import { undoWords } from './undo_words.ts'
 import type { Chat, Description, TableSeen, Undoing } from './wire.ts'
@@ -16,7 +16,7 @@ export abstract class TableState {
   v = $state(0)
   question = $state('')
   waiting: number[] = $state.raw([])
-  options: Choice[] = $state.raw([])
+  options: LegalOption[] = $state.raw([])
   news: Step[] = $state.raw([])
   fresh: Step[] = $state.raw([])
   undoing: Undoing | null = $state.raw(null)

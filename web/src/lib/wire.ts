@@ -1,4 +1,4 @@
-// Made by scripts/web from the server's own types; do not edit. schema 87a44f8ca187ddcc
+// Made by scripts/web from the server's own types; do not edit. schema bb87229821537053
 
 export type Asked =
   | Hello
@@ -379,13 +379,6 @@ export interface ChatRemoved {
   n: number
 }
 /**
- * One legal action: its text is what `act` sends back.
- */
-export interface Choice {
-  text: string
-  words?: string
-}
-/**
  * Your own name, typed again; empty for somebody who has none.
  */
 export interface DeletionConfirmed {
@@ -428,6 +421,26 @@ export interface EmailAddress {
   address: string
 }
 /**
+ * An option of a game as the registry describes it, with its words: `title` is what it is called, `words` what
+ *     its choices are called. Options `under` a flag mean something only while that is on; a flag that `adds` an
+ *     expansion says its title. `lesson` and `lesson_about` tell of the lesson about it, empty without one.
+ */
+export interface GameOptionSeen {
+  name: string
+  kind: string
+  default: number | boolean | string | number[]
+  about: string
+  low?: number
+  high?: number
+  choices?: string[]
+  title?: string
+  words?: string[]
+  under?: string
+  adds?: string
+  lesson?: string
+  lesson_about?: string
+}
+/**
  * A game of one's own that is over; `shared`: one played several of its seats; `abandoned`: it was given up,
  *     and its scores and places mean nothing.
  */
@@ -465,7 +478,7 @@ export interface Opponent {
 export interface GameSeen {
   key: string
   version: number
-  options: OptionSeen[]
+  options: GameOptionSeen[]
   title: string
   headline: string
   about: string
@@ -483,26 +496,6 @@ export interface GameSeen {
   picture: string
   page: string
   rooms: string[]
-}
-/**
- * An option of a game as the registry describes it, with its words: `title` is what it is called, `words` what
- *     its choices are called. Options `under` a flag mean something only while that is on; a flag that `adds` an
- *     expansion says its title. `lesson` and `lesson_about` tell of the lesson about it, empty without one.
- */
-export interface OptionSeen {
-  name: string
-  kind: string
-  default: number | boolean | string | number[]
-  about: string
-  low?: number
-  high?: number
-  choices?: string[]
-  title?: string
-  words?: string[]
-  under?: string
-  adds?: string
-  lesson?: string
-  lesson_about?: string
 }
 /**
  * All there is to choose from, in words of one language.
@@ -623,7 +616,7 @@ export interface Hints {
   budget?: HintBudget | null
 }
 /**
- * A name and a house mark, kept with the cookie.
+ * A name and a mark, kept with the cookie.
  */
 export interface Introduce {
   name: string
@@ -651,6 +644,13 @@ export interface Join {
 export interface Joined {
   id: string
   seat: number
+}
+/**
+ * One legal action: its text is what `act` sends back.
+ */
+export interface LegalOption {
+  text: string
+  words?: string
 }
 /**
  * What stands behind `#letter=` in the link of a letter.
@@ -887,7 +887,7 @@ export interface Position {
   view: unknown
   waiting: number[]
   question?: string
-  options?: Choice[]
+  options?: LegalOption[]
   undo?: boolean
   undoing?: Undoing | null
   description?: Description | null
@@ -1244,7 +1244,7 @@ export interface Tried {
   view: unknown
   waiting: number[]
   question?: string
-  options?: Choice[]
+  options?: LegalOption[]
   description?: Description | null
   points?: number
   over?: boolean

@@ -1,52 +1,52 @@
 // Picking and doing: every question of real games can be answered, and only what is offered is sent.
 import { describe, expect, it } from 'vitest'
-import { Desk } from '../../src/games/artificium/planning/desk.svelte.ts'
+import { ArtificiumControls } from '../../src/games/artificium/planning/controls.svelte.ts'
 import { pieces } from '../../src/games/artificium/reading/counts.ts'
 import { tableOf, viewOf } from './scenes.ts'
 
 describe('the market', () => {
   it('swaps a hand card for a market card, in either order of clicks', async () => {
     const table = tableOf('market4')
-    const desk = new Desk(table)
+    const controls = new ArtificiumControls(table)
     const swap = table.options.find((one) => one.text.startsWith('swap'))?.text.split(' ')
     expect(swap).toBeDefined()
-    expect(desk.ready).toBe(false)
-    desk.market(swap![2]!)
-    desk.hand(`${swap![1]}.0`)
-    expect(desk.steps).toEqual([swap!.join(' ')])
-    expect(desk.label).toContain('2 coins')
-    await desk.act()
+    expect(controls.ready).toBe(false)
+    controls.market(swap![2]!)
+    controls.hand(`${swap![1]}.0`)
+    expect(controls.steps).toEqual([swap!.join(' ')])
+    expect(controls.label).toContain('2 coins')
+    await controls.act()
     expect(table.acted).toEqual([swap!.join(' ')])
   })
   it('says why a redraw is too late', async () => {
     const table = tableOf('market4')
-    const desk = new Desk(table)
-    expect(desk.texts.has('redraw')).toBe(false)
-    await desk.choose('redraw')
+    const controls = new ArtificiumControls(table)
+    expect(controls.texts.has('redraw')).toBe(false)
+    await controls.choose('redraw')
     expect(table.asked).toEqual(['redraw'])
-    expect(desk.why?.at).toBe('redraw')
-    expect(desk.steps).toEqual([])
+    expect(controls.why?.at).toBe('redraw')
+    expect(controls.steps).toEqual([])
   })
   it('takes clicks back one by one', () => {
     const table = tableOf('market2')
-    const desk = new Desk(table)
+    const controls = new ArtificiumControls(table)
     const swap = table.options.find((one) => one.text.startsWith('swap'))!.text.split(' ')
-    desk.hand(`${swap[1]}.0`)
-    desk.market(swap[2]!)
-    expect([desk.back(), desk.take]).toEqual([true, ''])
-    expect([desk.back(), desk.give]).toEqual([true, ''])
-    expect(desk.back()).toBe(false)
+    controls.hand(`${swap[1]}.0`)
+    controls.market(swap[2]!)
+    expect([controls.back(), controls.take]).toEqual([true, ''])
+    expect([controls.back(), controls.give]).toEqual([true, ''])
+    expect(controls.back()).toBe(false)
   })
 })
 
 describe('laying', () => {
   it('lays the picked card', async () => {
     const table = tableOf('lay4')
-    const desk = new Desk(table)
+    const controls = new ArtificiumControls(table)
     const key = pieces(viewOf('lay4').own?.hand)[0]!.key
-    desk.hand(key)
-    expect(desk.label).toMatch(/^Lay .* face down$/)
-    await desk.act()
+    controls.hand(key)
+    expect(controls.label).toMatch(/^Lay .* face down$/)
+    await controls.act()
     expect(table.acted).toEqual([`lay ${key.split('.')[0]}`])
   })
 })
@@ -54,38 +54,38 @@ describe('laying', () => {
 describe('resolving and the bank', () => {
   it('applies in one go what can be paid', async () => {
     const table = tableOf('resolve4')
-    const desk = new Desk(table)
-    await desk.settle()
-    expect(desk.live.has('done')).toBe(true)
-    expect(desk.chosen).toBe('') // three things are possible: none of them is meant yet
-    expect(desk.steps).toEqual([])
-    expect(desk.trading).toBe(true)
-    await desk.choose('apply')
-    expect(desk.steps).toEqual(['apply', 'done'])
+    const controls = new ArtificiumControls(table)
+    await controls.settle()
+    expect(controls.live.has('done')).toBe(true)
+    expect(controls.chosen).toBe('') // three things are possible: none of them is meant yet
+    expect(controls.steps).toEqual([])
+    expect(controls.trading).toBe(true)
+    await controls.choose('apply')
+    expect(controls.steps).toEqual(['apply', 'done'])
   })
   it('buys what is missing before it applies, if the coins suffice', () => {
     const table = tableOf('trade4')
-    const desk = new Desk(table)
+    const controls = new ArtificiumControls(table)
     expect(viewOf('trade4').question.card).toBe('mill_bakery')
-    expect(desk.outcome.missing).toEqual({ wheat: 1 })
-    expect(desk.outcome.left).toBe(3)
-    expect(desk.steps).toEqual(['buy wheat', 'done'])
-    expect(desk.label).toBe('Buy wheat for 2 coins and apply')
+    expect(controls.outcome.missing).toEqual({ wheat: 1 })
+    expect(controls.outcome.left).toBe(3)
+    expect(controls.steps).toEqual(['buy wheat', 'done'])
+    expect(controls.label).toBe('Buy wheat for 2 coins and apply')
   })
   it('sends a trade at once, and says why another is not live', async () => {
     const table = tableOf('trade4')
-    const desk = new Desk(table)
-    await desk.trade('buy wood')
+    const controls = new ArtificiumControls(table)
+    await controls.trade('buy wood')
     expect(table.acted).toEqual(['buy wood'])
-    await desk.trade('buy sword')
+    await controls.trade('buy sword')
     expect(table.acted).toEqual(['buy wood'])
-    expect(desk.why?.at).toBe('buy sword')
+    expect(controls.why?.at).toBe('buy sword')
   })
   it('begins to apply when something is traded first', async () => {
     const table = tableOf('resolve4')
-    const desk = new Desk(table)
-    await desk.settle()
-    const sale = [...desk.live].find((text) => text.startsWith('sell'))!
+    const controls = new ArtificiumControls(table)
+    await controls.settle()
+    const sale = [...controls.live].find((text) => text.startsWith('sell'))!
     table.then = () =>
       table.show({
         ...tableOf('resolve4'),
@@ -93,16 +93,16 @@ describe('resolving and the bank', () => {
         options: ['done', sale],
         look: table.look,
       })
-    await desk.trade(sale)
+    await controls.trade(sale)
     expect(table.acted).toEqual(['apply', sale])
   })
   it('discards or withdraws only when that is picked', async () => {
     const table = tableOf('resolve2')
-    const desk = new Desk(table)
-    await desk.choose('withdraw')
+    const controls = new ArtificiumControls(table)
+    await controls.choose('withdraw')
     expect(table.acted).toEqual([])
-    expect(desk.steps).toEqual(['withdraw'])
-    await desk.act()
+    expect(controls.steps).toEqual(['withdraw'])
+    await controls.act()
     expect(table.acted).toEqual(['withdraw'])
   })
 })
@@ -113,48 +113,48 @@ describe('targets', () => {
     async (name) => {
       for (const { text } of tableOf(name).options) {
         const table = tableOf(name)
-        const desk = new Desk(table)
-        await desk.choose(text)
-        expect(desk.steps).toEqual([text])
-        await desk.act()
+        const controls = new ArtificiumControls(table)
+        await controls.choose(text)
+        expect(controls.steps).toEqual([text])
+        await controls.act()
         expect(table.acted).toEqual([text])
       }
     },
   )
   it('discards for the Mage what is picked in the hand', async () => {
     const table = tableOf('mage4')
-    const desk = new Desk(table)
-    desk.hand(pieces(viewOf('mage4').own?.hand)[0]!.key)
-    expect(desk.steps[0]).toMatch(/^discard /)
+    const controls = new ArtificiumControls(table)
+    controls.hand(pieces(viewOf('mage4').own?.hand)[0]!.key)
+    expect(controls.steps[0]).toMatch(/^discard /)
   })
 })
 
 describe('the end of a round', () => {
   it('collects discards and sales, and sends them all with done', async () => {
     const table = tableOf('closing2')
-    const desk = new Desk(table)
+    const controls = new ArtificiumControls(table)
     const view = viewOf('closing2')
     const card = pieces(view.own?.hand)[0]
     const good = Object.keys(view.players[table.look]!.resources)[0]
-    if (card) desk.hand(card.key)
-    if (good) desk.sell(good, 99)
+    if (card) controls.hand(card.key)
+    if (good) controls.sell(good, 99)
     const sold = good ? (view.players[table.look]!.resources[good] ?? 0) : 0
-    expect(desk.steps).toEqual([
+    expect(controls.steps).toEqual([
       ...(card ? [`discard ${card.card}`] : []),
       ...Array.from({ length: sold }, () => `sell ${good}`),
       'done',
     ])
-    desk.back()
-    desk.back()
-    expect(desk.steps).toEqual(['done'])
+    controls.back()
+    controls.back()
+    expect(controls.steps).toEqual(['done'])
   })
 })
 
 describe('who only waits', () => {
   it.each(['wait-lay4', 'wait-market2', 'wait-resolve4'] as const)('%s: nothing can be sent', async (name) => {
     const table = tableOf(name)
-    const desk = new Desk(table)
-    await desk.act()
-    expect([desk.asked, desk.ready, table.acted.length]).toEqual(['', false, 0])
+    const controls = new ArtificiumControls(table)
+    await controls.act()
+    expect([controls.asked, controls.ready, table.acted.length]).toEqual(['', false, 0])
   })
 })

@@ -1,6 +1,15 @@
 // A table from stored views, for tests: what is asked of it is kept, what it answers is set by the test.
 import { FluentBundle, FluentResource } from '@fluent/bundle'
-import type { Args, Choice, Explained, Refusal, SeatSeen, Step, TableModel, Tried } from '../../src/lib/contract.ts'
+import type {
+  Args,
+  LegalOption,
+  Explained,
+  Refusal,
+  SeatSeen,
+  Step,
+  TableModel,
+  Tried,
+} from '../../src/lib/contract.ts'
 
 /** The Fluent files by language; whoever makes tables puts them here. */
 export const sources: Record<string, string[]> = {}
@@ -29,7 +38,7 @@ export class MockTable implements TableModel {
   v = $state(1)
   question = ''
   waiting: number[] = []
-  options = $state.raw<Choice[]>([])
+  options = $state.raw<LegalOption[]>([])
   seats = $state.raw<SeatSeen[]>([])
   news = $state.raw<Step[]>([])
   fresh: Step[] = []

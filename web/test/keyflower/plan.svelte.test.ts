@@ -1,7 +1,7 @@
 // A turn in the making: colour, number and tile in any order, sent as small steps.
 import { flushSync } from 'svelte'
 import { afterEach, describe, expect, it } from 'vitest'
-import { Desk } from '../../src/games/keyflower/planning/desk.svelte.ts'
+import { KeyflowerControls } from '../../src/games/keyflower/planning/controls.svelte.ts'
 import { sceneOf, tableOf, viewOf } from './scenes.ts'
 import type { Bid, Purpose, View } from '../../src/games/keyflower/types.ts'
 import type { MockTable } from './mock.svelte.ts'
@@ -11,21 +11,21 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop()
 })
 
-function desk(name: Parameters<typeof tableOf>[0]): { desk: Desk; table: MockTable } {
+function controls(name: Parameters<typeof tableOf>[0]): { controls: KeyflowerControls; table: MockTable } {
   const table = tableOf(name)
-  let made: Desk | undefined
+  let made: KeyflowerControls | undefined
   stops.push(
     $effect.root(() => {
-      made = new Desk(table)
+      made = new KeyflowerControls(table)
     }),
   )
   flushSync()
-  return { desk: made!, table }
+  return { controls: made!, table }
 }
 
 describe('picking', () => {
   it('lights everything that can be done when nothing is picked', () => {
-    const { desk: d } = desk('turn')
+    const { controls: d } = controls('turn')
     const offered = new Set(
       sceneOf('turn')
         .options.filter((one) => /^(use|bid)/.test(one))
@@ -34,14 +34,14 @@ describe('picking', () => {
     expect(d.plan.lit).toEqual(offered)
   })
   it('colour then tile: the least number is meant', async () => {
-    const { desk: d } = desk('turn')
+    const { controls: d } = controls('turn')
     d.plan.pickColour('red')
     await d.plan.pickDeed('inn', 'use')
     expect(d.plan.purpose).toBe('use')
     expect(d.steps()).toEqual(['use inn', 'send 1 red'])
   })
   it('nothing is meant where both deeds are possible, and each card says who would go', async () => {
-    const { desk: d, table } = desk('turn')
+    const { controls: d, table } = controls('turn')
     d.plan.pickColour('red')
     await d.plan.pickTile('inn')
     expect([d.plan.tile, d.plan.purpose, d.plan.undecided]).toEqual(['inn', '', true])
@@ -56,14 +56,14 @@ describe('picking', () => {
     expect(d.steps()).toEqual(['bid inn', 'send 1 red'])
   })
   it('tile then colour gives the same', async () => {
-    const { desk: d } = desk('turn')
+    const { controls: d } = controls('turn')
     await d.plan.pickDeed('inn', 'use')
     expect(d.steps()).toEqual([])
     d.plan.pickColour('red')
     expect(d.steps()).toEqual(['use inn', 'send 1 red'])
   })
   it('another click on the pile adds a worker, and goes round', async () => {
-    const { desk: d } = desk('turn')
+    const { controls: d } = controls('turn')
     await d.plan.pickDeed('inn', 'use')
     for (let k = 0; k < 3; k++) d.plan.pickColour('red')
     expect(d.steps()).toEqual(['use inn', 'send 3 red'])
@@ -72,7 +72,7 @@ describe('picking', () => {
     expect(d.steps()).toEqual(['use inn', 'send 1 red'])
   })
   it('a bid is the other card', async () => {
-    const { desk: d } = desk('turn')
+    const { controls: d } = controls('turn')
     d.plan.pickColour('blue')
     d.plan.pickNumber(2)
     await d.plan.pickTile('inn')
@@ -81,7 +81,7 @@ describe('picking', () => {
     expect(d.bidTotal()).toBe(2)
   })
   it('says why when a tile cannot be picked, and changes nothing', async () => {
-    const { desk: d, table } = desk('turn')
+    const { controls: d, table } = controls('turn')
     await d.plan.pickTile('barn')
     expect(d.plan.tile).toBe('')
     expect(table.asked).toEqual(['bid barn'])
@@ -89,7 +89,7 @@ describe('picking', () => {
     expect(table.said.length).toBe(1)
   })
   it('goes back one pick at a time', async () => {
-    const { desk: d } = desk('turn')
+    const { controls: d } = controls('turn')
     d.plan.pickColour('red')
     d.plan.pickNumber(2)
     await d.plan.pickTile('inn')
@@ -103,8 +103,8 @@ describe('picking', () => {
 })
 
 describe('a losing bid', () => {
-  async function beaten(tiles: string[], tile = 'inn', deed: Purpose = 'use'): Promise<Desk> {
-    const { desk: d, table } = desk('turn')
+  async function beaten(tiles: string[], tile = 'inn', deed: Purpose = 'use'): Promise<KeyflowerControls> {
+    const { controls: d, table } = controls('turn')
     const view = viewOf('turn')
     const bid = (seat: number, count: number): Bid => ({ seat, count, colour: 'red', lying: false })
     for (const lot of view.market) {
@@ -157,7 +157,7 @@ describe('a losing bid', () => {
 
 describe('sending', () => {
   it('sends all steps of a bid', async () => {
-    const { desk: d, table } = desk('turn')
+    const { controls: d, table } = controls('turn')
     table.then = (text) => {
       if (text.startsWith('bid')) table.options = [{ text: 'send 1 red' }, { text: 'send 2 red' }]
     }
@@ -168,7 +168,7 @@ describe('sending', () => {
     expect(d.plan.tile).toBe('')
   })
   it('keeps what was picked for the next question while the last answer was under way', async () => {
-    const { desk: d, table } = desk('turn')
+    const { controls: d, table } = controls('turn')
     table.then = (text) => {
       if (text.startsWith('bid')) table.options = [{ text: 'send 1 red' }]
       else d.plan.tile = 'fair'
@@ -180,7 +180,7 @@ describe('sending', () => {
     expect([d.plan.tile, d.plan.colour]).toEqual(['fair', 'red'])
   })
   it('says so where the table changed, and sends nothing', async () => {
-    const { desk: d, table } = desk('turn')
+    const { controls: d, table } = controls('turn')
     d.plan.pickColour('red')
     await d.plan.pickTile('sawmill')
     await d.plan.sender.run(['bid nowhere', 'send 1 red'])
@@ -188,7 +188,7 @@ describe('sending', () => {
     expect(d.plan.sender.trouble?.key).toBe('no-use')
   })
   it('keeps everything after a refusal, for nothing was done', async () => {
-    const { desk: d, table } = desk('turn')
+    const { controls: d, table } = controls('turn')
     table.refusal = { key: 'stale' }
     d.plan.pickColour('red')
     await d.plan.pickTile('sawmill')
@@ -198,12 +198,12 @@ describe('sending', () => {
     expect(d.plan.tile).toBe('sawmill')
   })
   it('takes one message', async () => {
-    const { desk: d, table } = desk('turn')
+    const { controls: d, table } = controls('turn')
     await d.plan.sender.run(['bid sawmill', 'send 1 red'])
     expect(table.rows).toEqual([['bid sawmill', 'send 1 red']])
   })
   it('tries the same steps once in each version', async () => {
-    const { desk: d, table } = desk('turn')
+    const { controls: d, table } = controls('turn')
     await Promise.all([d.plan.sender.tried(['bid sawmill']), d.plan.sender.tried(['bid sawmill'])])
     expect(table.previews).toEqual([['bid sawmill']])
     table.v++
@@ -211,7 +211,7 @@ describe('sending', () => {
     expect(table.previews).toHaveLength(2)
   })
   it('asks before a draw from the bag, and only then', async () => {
-    const { desk: d, table } = desk('turn')
+    const { controls: d, table } = controls('turn')
     table.then = () => (table.options = [{ text: 'send 1 red' }])
     table.reveals = 'send 1 red'
     table.kinds = ['use', 'drew-workers']
@@ -224,7 +224,7 @@ describe('sending', () => {
     expect(table.acted).toEqual(['use inn', 'send 1 red'])
   })
   it('does not ask before a pass that shows nothing, though it ends the season', async () => {
-    const { desk: d, table } = desk('turn')
+    const { controls: d, table } = controls('turn')
     table.view = { ...(table.view as View), passes: (table.view as View).seats - 1 }
     await d.pass()
     expect(table.acted).toEqual([])
@@ -240,7 +240,7 @@ describe('the button before a reveal', () => {
     ['winter', ['passed', 'ended'], 'Pass: ends the game and reveals all scores'],
     ['autumn', ['passed', 'something'], 'Pass: shows something new'],
   ])('names what becomes known in %s', async (season, kinds, label) => {
-    const { desk: d, table } = desk('turn')
+    const { controls: d, table } = controls('turn')
     table.view = { ...(table.view as View), season }
     table.options = [{ text: 'pass', words: 'Pass' }]
     table.reveals = 'pass'
@@ -253,21 +253,21 @@ describe('the button before a reveal', () => {
 
 describe('other questions', () => {
   it('a good goes along the road, one option for each step', async () => {
-    const { desk: d, table } = desk('haul')
+    const { controls: d, table } = controls('haul')
     d.transport.pick('wood', 'home_3')
     expect([...d.transport.reach.keys()]).toEqual(['alehouse'])
     await d.transport.bring('alehouse')
     expect(table.acted).toEqual(['move wood home_3 alehouse'])
   })
   it('where no road leads, the reason is told', async () => {
-    const { desk: d, table } = desk('haul')
+    const { controls: d, table } = controls('haul')
     d.transport.pick('wood', 'home_3')
     await d.transport.bring('tavern')
     expect(table.acted).toEqual([])
     expect(table.asked).toEqual(['move wood home_3 tavern'])
   })
   it('a tile is turned among the turns that fit', async () => {
-    const { desk: d, table } = desk('place')
+    const { controls: d, table } = controls('place')
     d.placing.pick(-2, 0)
     const turns = new Set<number>()
     for (let k = 0; k < 6; k++) {
@@ -279,12 +279,12 @@ describe('other questions', () => {
     expect(table.acted[0]).toMatch(/^place forge -2,0 [35]$/)
   })
   it('winter tiles are named as the options name them', () => {
-    const { desk: d } = desk('winter')
+    const { controls: d } = controls('winter')
     d.picked = ['muleteer', 'keythedral']
     expect(d.steps()).toEqual(['choose keythedral muleteer'])
   })
   it('a boat is picked, then taken', async () => {
-    const { desk: d, table } = desk('boat')
+    const { controls: d, table } = controls('boat')
     d.card = 'board boat_flipper'
     await d.act()
     expect(table.acted).toEqual(['board boat_flipper'])

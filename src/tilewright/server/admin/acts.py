@@ -8,7 +8,7 @@ import msgspec
 
 from tilewright.server.errors import ServerError
 from tilewright.server.hub import Hub
-from tilewright.server.moderation.kept import HOST
+from tilewright.server.moderation.stored_types import HOST
 
 
 class Actor(NamedTuple):

@@ -13,7 +13,7 @@ from tilewright.server.admin.people_acts import DAY, Reason
 from tilewright.server.errors import ServerError
 from tilewright.server.hub import Hub
 from tilewright.server.moderation import read_only
-from tilewright.server.moderation.kept import Announcement, AuditLine, Invite
+from tilewright.server.moderation.stored_types import Announcement, AuditLine, Invite
 from tilewright.server.room.seating import digest
 from tilewright.server.store import admin_people, admin_rows
 from tilewright.server.wire import outgoing

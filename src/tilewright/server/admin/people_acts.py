@@ -12,7 +12,7 @@ from tilewright.server.errors import ServerError
 from tilewright.server.hub import Hub
 from tilewright.server.loop_turns import WorkPieces
 from tilewright.server.moderation import banning
-from tilewright.server.moderation.kept import HOST, NO_ROLE, Ban
+from tilewright.server.moderation.stored_types import HOST, NO_ROLE, Ban
 from tilewright.server.people import deletion, sessions
 from tilewright.server.person import Session, Visitor
 from tilewright.server.store import admin_people, admin_rows

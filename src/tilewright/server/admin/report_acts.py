@@ -9,7 +9,7 @@ from tilewright.server.admin.acts import Actor, HostAct
 from tilewright.server.admin.people_acts import Reason
 from tilewright.server.errors import ServerError
 from tilewright.server.hub import Hub
-from tilewright.server.moderation.kept import HANDLED, OPEN, KeptReport
+from tilewright.server.moderation.stored_types import HANDLED, OPEN, KeptReport
 from tilewright.server.room.chat import remove_line
 from tilewright.server.store import admin_people, admin_rows
 from tilewright.server.wire.moderation import ReportList, ReportSeen

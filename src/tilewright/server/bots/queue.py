@@ -35,7 +35,7 @@ class Request:
         self.since = 0.0
 
 
-class Account:
+class TimeAccount:
     """The time that an address or a table has had, and what it still waits for."""
 
     def __init__(self) -> None:
@@ -50,16 +50,16 @@ class Account:
         return self.running > 0 or any(self.waiting)
 
 
-class Accounts:
-    """Accounts by name; `level` is where whoever comes anew begins."""
+class TimeAccounts:
+    """TimeAccounts by name; `level` is where whoever comes anew begins."""
 
     def __init__(self) -> None:
-        self.all: dict[str, Account] = {}
+        self.all: dict[str, TimeAccount] = {}
         self.level = 0.0
         self.most = SWEEP
 
     def add(self, name: str, kind: int) -> None:
-        account = self.all.setdefault(name, Account())
+        account = self.all.setdefault(name, TimeAccount())
         if not account.is_busy():
             account.had = max(account.had, self.level)
         account.waiting[kind] += 1
@@ -88,14 +88,14 @@ class Waiting:
     """Requests of one urgency, by address and table."""
 
     def __init__(self) -> None:
-        self.addresses = Accounts()
-        self.tables: dict[str, Accounts] = {}  # of each address
+        self.addresses = TimeAccounts()
+        self.tables: dict[str, TimeAccounts] = {}  # of each address
         self.requests: dict[tuple[str, str], list[Request]] = {}
         self.count = 0
 
     def add(self, request: Request) -> None:
         self.addresses.add(request.address, request.kind)
-        self.tables.setdefault(request.address, Accounts()).add(request.table, request.kind)
+        self.tables.setdefault(request.address, TimeAccounts()).add(request.table, request.kind)
         self.requests.setdefault((request.address, request.table), []).append(request)
         self.count += 1
 

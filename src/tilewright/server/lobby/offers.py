@@ -5,7 +5,7 @@ from typing import Final
 from tilewright.games.catalogue import catalogue
 from tilewright.kernel.bundle import Bundle
 from tilewright.kernel.registry import GameOption
-from tilewright.server.wire.lobby import GameSeen, OptionSeen
+from tilewright.server.wire.lobby import GameOptionSeen, GameSeen
 from tilewright.words.speech import Speech
 from tilewright.words.texts import sources
 
@@ -53,9 +53,9 @@ class GameWords:
         key = f"games-{self.key}-{name}"
         return self.speech.say(key) if self.speech.has(key) or Speech("en").has(key) else otherwise
 
-    def option(self, option: GameOption) -> OptionSeen:
+    def option(self, option: GameOption) -> GameOptionSeen:
         words = [self.say(f"choice-{option.name}-{choice}", choice) for choice in option.choices]
-        return OptionSeen(
+        return GameOptionSeen(
             option.name, option.kind, option.default, option.about, option.low, option.high, list(option.choices),
             self.say(f"option-{option.name}", option.about), words, option.needs, self.say(f"adds-{option.name}"),
             self.say(f"lesson-{option.name}"), self.say(f"lesson-{option.name}-about"),

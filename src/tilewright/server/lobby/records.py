@@ -39,7 +39,7 @@ def exported(room: Room, look: int) -> str:
     lines = [EXCERPT, f"game {room.table.spec}", f"rules {rules.game} {rules.version} {rules.content}"]
     lines.append(f"commitment {commitment(room.table.seed)}")
     lines += [f"seat {seat} {name}" for seat, name in enumerate(entries(room.table))]
-    steps, _ = history.page(play, look, room.wording(""), 0, play.marks[look + 1])
+    steps, _ = history.page(play, look, room.wording(""), 0, play.versions[look + 1])
     lines += [msgspec.json.encode(step).decode() for step in steps]
     lines.append("view " + position_message.current_view(play, look, None).raw.decode())
     return "\n".join(lines) + "\n"

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from tilewright.server import clock
 from tilewright.server.errors import ServerError
 from tilewright.server.hub import Hub
-from tilewright.server.moderation.kept import HOST, Ban
+from tilewright.server.moderation.stored_types import HOST, Ban
 from tilewright.server.room import seating
 from tilewright.server.store import admin_people, admin_rows
 from tilewright.server.table import OPEN

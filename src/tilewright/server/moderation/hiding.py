@@ -5,7 +5,7 @@ from typing import Final
 from tilewright.server import clock
 from tilewright.server.errors import ServerError
 from tilewright.server.hub import Hub
-from tilewright.server.moderation.kept import HiddenPerson
+from tilewright.server.moderation.stored_types import HiddenPerson
 from tilewright.server.room.chat import who_is
 from tilewright.server.room.owner_actions import person_at
 from tilewright.server.room.room import Room

@@ -8,7 +8,7 @@ from sqlalchemy import select
 
 from tilewright.server import clock
 from tilewright.server.errors import ServerError
-from tilewright.server.moderation.kept import HOST, MODERATOR, Announcement, Ban
+from tilewright.server.moderation.stored_types import HOST, MODERATOR, Announcement, Ban
 from tilewright.server.room.company import Company
 from tilewright.server.room.names import alike
 from tilewright.server.store import admin_rows, schema

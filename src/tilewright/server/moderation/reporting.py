@@ -9,7 +9,7 @@ from tilewright.server import clock
 from tilewright.server.errors import ServerError
 from tilewright.server.hub import Hub
 from tilewright.server.moderation.hiding import name_at
-from tilewright.server.moderation.kept import KeptReport
+from tilewright.server.moderation.stored_types import KeptReport
 from tilewright.server.room.owner_actions import person_at
 from tilewright.server.room.room import Room
 from tilewright.server.store import admin_rows

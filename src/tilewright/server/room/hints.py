@@ -21,7 +21,7 @@ async def ask_hints(
 ) -> outgoing.Hints:
     """The answer, still without the number of its question. The bot is handed a possible world, so its thoughts
     cannot give anything away."""
-    world, v = world_of(play, seat), play.marks[seat + 1]
+    world, v = world_of(play, seat), play.versions[seat + 1]
     dice = Rng.from_seed(f"tilewright hint {seat} {v}")
     said = await pool.ask(questions.advice(spec, play.rules.version, seat, world, dice, seconds), whose)
     found = decode(said.text) if said.text else AdviceFound([], {})

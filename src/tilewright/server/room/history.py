@@ -90,7 +90,7 @@ def page(play: Play, look: int, wording: Wording, v: int, count: int) -> tuple[l
 
 def is_recent(play: Play, look: int, have: int) -> bool:
     """Whether everything after that version is still in mind."""
-    return bool(have and play.recent and play.recent[0].marks[look + 1] <= have + 1)
+    return bool(have and play.recent and play.recent[0].versions[look + 1] <= have + 1)
 
 
 def first_line(play: Play, look: int, have: int) -> int:
@@ -122,15 +122,23 @@ def steps_since(play: Play, look: int, wording: Wording, have: int, view: View) 
     if is_recent(play, look, have):
         found = []
         for past in play.recent:
-            if past.marks[look + 1] > have and past.seen[look + 1]:
-                found.append(step(look, wording, past.marks[look + 1], past.at, past.events(), view))
+            if past.versions[look + 1] > have and past.seen[look + 1]:
+                found.append(step(look, wording, past.versions[look + 1], past.at, past.events(), view))
                 found[-1].back_to = past.back_to[look + 1] if past.back_to else 0
         return found
     return word_lines(play, look, wording, first_line(play, look, have), len(play.match.lines))
 
 
 def answer_key(play: Play, look: int, wording: Wording, have: int, ended: bool) -> tuple[object, ...]:
-    return (play.serial, play.count, look, wording.key, wording.describes, min(have, play.marks[look + 1]), ended)
+    return (
+        play.serial,
+        play.count,
+        look,
+        wording.key,
+        wording.describes,
+        min(have, play.versions[look + 1]),
+        ended,
+    )
 
 
 async def prepare_answer(

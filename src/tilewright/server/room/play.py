@@ -26,7 +26,7 @@ PACKED: Final = MARK // 2  # bytes of the same in memory
 SERIALS: Final = count(1)
 
 
-def print_of(view: bytes) -> bytes:
+def view_digest(view: bytes) -> bytes:
     """A fingerprint tells whether a view has changed; the views themselves would fill the memory."""
     return blake2b(view, digest_size=16).digest()
 
@@ -36,7 +36,7 @@ def goes_back_far(entry: JournalRow) -> bool:
     return entry.kind == "back" or (entry.kind == "undo" and bool(entry.text))
 
 
-class Plan:
+class PlannedChange:
     """Something that is about to happen: its journal entry, and what to adopt when that is stored."""
 
     def __init__(self, entry: JournalRow, events: list[Event], attempt: Attempt | None = None) -> None:
@@ -45,7 +45,7 @@ class Plan:
         self.attempt = attempt
         self.shown: dict[int, dict[str, object]] = {}  # by viewer: what it sees, for those who put it into words
         self.views: dict[int, bytes] = {}  # the same as it travels
-        self.prints: list[bytes] = []
+        self.view_digests: list[bytes] = []
         self.seen: list[bool] = []  # by viewer: whether anything reached it
         self.back_to: list[int] = []  # by viewer: what it was told after that version was taken back
         self.tick = 0  # when, on the clock that only goes forward
@@ -61,7 +61,7 @@ class Play:
         self.match = Match(rules, seed, names, every=0)  # a line is worked out in a few microseconds
         self.match.committed = True
         self.count = 0  # entries of the journal
-        self.marks = [FIRST] * (rules.seats + 1)
+        self.versions = [FIRST] * (rules.seats + 1)
         self.asked = [FIRST] * rules.seats  # the version since which each seat has the same question
         self.spent = [0] * rules.seats
         self.since = [tick] * rules.seats  # when the clock of each seat began to run, in ticks
@@ -69,9 +69,9 @@ class Play:
         self.at = [now] * (rules.seats + 1)  # by viewer: when it was last told something
         self.digests = bytearray()  # of each line, PACKED bytes
         self.times = array("q")  # of each line
-        self.stamps = [array("I") for _ in self.marks]  # by viewer: its version after each line
+        self.stamps = [array("I") for _ in self.versions]  # by viewer: its version after each line
         self.recent: deque[RecentEntry] = deque(maxlen=RECENT)
-        self.prints = self.prints_of(self.match.state)  # by viewer: of what it was last told
+        self.view_digests = self.view_digests_of(self.match.state)  # by viewer: of what it was last told
         self.bots: frozenset[int] = NOBODY  # seats on which no person plays
         self.chapters: list[tuple[int, str]] = []  # of a finished game, worked out when somebody asks
         self.helped: dict[int, tuple[int, bytes]] = {}  # by seat: the version and the helps worked out for it
@@ -81,8 +81,8 @@ class Play:
     def views_of(self, state: State) -> list[bytes]:
         return [encode(view) for view in self.rules.views(state)]
 
-    def prints_of(self, state: State) -> list[bytes]:
-        return [print_of(view) for view in self.views_of(state)]
+    def view_digests_of(self, state: State) -> list[bytes]:
+        return [view_digest(view) for view in self.views_of(state)]
 
     def over(self) -> bool:
         return self.rules.over(self.match.state)
@@ -96,14 +96,14 @@ class Play:
         return self.rules.waiting_seats(self.match.state)
 
     def is_stale(self, seat: int, v: int) -> bool:
-        return not self.asked[seat] <= v <= self.marks[seat + 1]
+        return not self.asked[seat] <= v <= self.versions[seat + 1]
 
     # Plans.
 
-    def plan_acts(self, seat: int, texts: Sequence[str], now: int, tick: int = 0) -> list[Plan]:
+    def plan_acts(self, seat: int, texts: Sequence[str], now: int, tick: int = 0) -> list[PlannedChange]:
         """Refused, or what these would do in a row. Only the last may reveal something: otherwise the reason for
         which a later one is refused would tell what nobody has been shown."""
-        plans: list[Plan] = []
+        plans: list[PlannedChange] = []
         for text in texts:
             last = plans[-1] if plans else None
             if last is not None and last.attempt is not None and last.attempt.line.revealed:
@@ -111,33 +111,35 @@ class Play:
             plans.append(self.plan_act(seat, text, now, tick, last))
         return plans
 
-    def plan_act(self, seat: int, text: str, now: int, tick: int = 0, last: Plan | None = None) -> Plan:
+    def plan_act(
+        self, seat: int, text: str, now: int, tick: int = 0, last: PlannedChange | None = None
+    ) -> PlannedChange:
         """Refused, or what would happen; `last`: after that plan, which has not happened yet either."""
         if last is None or last.attempt is None:
-            state, marks, prints = self.match.state, self.marks, self.prints
+            state, versions, digests = self.match.state, self.versions, self.view_digests
             entry = self._entry("act", seat, "", now)
         else:
-            state, marks, prints = last.attempt.state, last.entry.marks, last.prints
+            state, versions, digests = last.attempt.state, last.entry.marks, last.view_digests
             entry = JournalRow(last.entry.n + 1, "act", seat, "", "", [], last.entry.spent[:], now)
         attempt = self.match.attempt(seat, text, state)
         entry.text = attempt.line.text
         entry.digest = attempt.line.digest[:MARK]
-        plan = Plan(entry, attempt.events, attempt)
+        plan = PlannedChange(entry, attempt.events, attempt)
         if not attempt.events and self.rules.has_private_choice(attempt.state, seat):
             plan.shown = {seat + 1: self.rules.view(attempt.state, seat)}  # for the others nothing has happened
         else:
             plan.shown = dict(enumerate(self.rules.views(attempt.state)))
         plan.views = {viewer: encode(view) for viewer, view in plan.shown.items()}
-        plan.prints = prints[:]
+        plan.view_digests = digests[:]
         for viewer, view in plan.views.items():
-            plan.prints[viewer] = print_of(view)
-        for viewer in range(len(marks)):
-            changed = plan.prints[viewer] != prints[viewer]
+            plan.view_digests[viewer] = view_digest(view)
+        for viewer in range(len(versions)):
+            changed = plan.view_digests[viewer] != digests[viewer]
             plan.seen.append(bool(attempt.events) or changed or viewer == seat + 1)
-        self._advance(plan, tick, marks, counted=last is not None and last.seen[0])
+        self._advance(plan, tick, versions, counted=last is not None and last.seen[0])
         return plan
 
-    def plan_undo(self, seat: int, now: int, tick: int = 0) -> Plan:
+    def plan_undo(self, seat: int, now: int, tick: int = 0) -> PlannedChange:
         """Refused, or the last line of that seat taken back; where all others are bots, with their answers."""
         match, answers = self.match, 0
         line = match.undo_line(seat)
@@ -147,10 +149,11 @@ class Play:
         if line < 0:
             raise Refused(match.no_undo(seat, self.answering(seat)))
         entry = self._entry("undo", seat, str(line) if answers else "", now)
-        plan = Plan(entry, [Event("undone", seat, {"answers": answers} if answers else {})])
+        plan = PlannedChange(entry, [Event("undone", seat, {"answers": answers} if answers else {})])
         gone = range(line, line + 1 + answers)
         plan.seen = [
-            viewer == seat + 1 or any(self._saw(viewer, one) for one in gone) for viewer in range(len(self.marks))
+            viewer == seat + 1 or any(self._saw(viewer, one) for one in gone)
+            for viewer in range(len(self.versions))
         ]
         if gone.stop == len(match.lines):
             plan.back_to = self.versions_at(line)
@@ -166,10 +169,10 @@ class Play:
         """Of each viewer, when so many lines lay there."""
         return [stamps[line - 1] if line else FIRST for stamps in self.stamps]
 
-    def plan_back(self, seat: int, line: int, now: int, tick: int = 0) -> Plan:
+    def plan_back(self, seat: int, line: int, now: int, tick: int = 0) -> PlannedChange:
         """Back to the first so many lines; everybody knows of it, for everybody agreed."""
-        plan = Plan(self._entry("back", seat, str(line), now), [Event("rewound", seat, {})])
-        plan.seen = [True] * len(self.marks)
+        plan = PlannedChange(self._entry("back", seat, str(line), now), [Event("rewound", seat, {})])
+        plan.seen = [True] * len(self.versions)
         plan.back_to = self.versions_at(line)
         self._advance(plan, tick)
         return plan
@@ -185,34 +188,36 @@ class Play:
         stamps = self.stamps[viewer]
         return stamps[line] != (stamps[line - 1] if line else FIRST)
 
-    def _advance(self, plan: Plan, tick: int, marks: list[int] | None = None, counted: bool = False) -> None:
+    def _advance(
+        self, plan: PlannedChange, tick: int, versions: list[int] | None = None, counted: bool = False
+    ) -> None:
         """Versions move only for those who see something; clocks only by what all may see, and once (`counted`: by
         the plan before this one)."""
         entry, seat, plan.tick = plan.entry, plan.entry.seat, tick
-        entry.marks = [mark + seen for mark, seen in zip(marks or self.marks, plan.seen, strict=True)]
+        entry.marks = [version + seen for version, seen in zip(versions or self.versions, plan.seen, strict=True)]
         if plan.seen[0] and entry.kind == "act" and not counted:
             entry.spent[seat] += max(0, tick - self.since[seat])
 
     # What is stored has happened.
 
-    def adopt(self, plan: Plan) -> None:
+    def adopt(self, plan: PlannedChange) -> None:
         before = self.truly_waiting()
         options = {seat: self.rules.options(self.match.state, seat) for seat in before if len(before) > 1}
         self._change(plan)
         entry = plan.entry
-        self.count, self.marks, self.spent = entry.n, entry.marks, entry.spent
+        self.count, self.versions, self.spent = entry.n, entry.marks, entry.spent
         self.at = [entry.at if seen else at for seen, at in zip(plan.seen, self.at, strict=True)]
-        self.prints = plan.prints or self.prints_of(self.match.state)
+        self.view_digests = plan.view_digests or self.view_digests_of(self.match.state)
         self.recent.append(RecentEntry(entry.marks, plan.seen, entry.at, plan.events, plan.back_to))
-        self.helped = {seat: known for seat, known in self.helped.items() if known[0] == self.marks[seat + 1]}
+        self.helped = {seat: known for seat, known in self.helped.items() if known[0] == self.versions[seat + 1]}
         for seat in self.truly_waiting():
             mine = seat == entry.seat or goes_back_far(entry) or seat not in options
             if mine or options[seat] != self.rules.options(self.match.state, seat):
-                self.asked[seat] = self.marks[seat + 1]
+                self.asked[seat] = self.versions[seat + 1]
             if plan.seen[0] and (mine or seat not in before):
                 self.since[seat] = plan.tick
 
-    def _change(self, plan: Plan) -> None:
+    def _change(self, plan: PlannedChange) -> None:
         entry, match = plan.entry, self.match
         if plan.attempt is not None:
             match.adopt(plan.attempt)
@@ -237,8 +242,8 @@ class Play:
 
     def _stamp(self, entry: JournalRow) -> None:
         self.times.append(entry.at)
-        for stamps, mark in zip(self.stamps, entry.marks, strict=True):
-            stamps.append(mark)
+        for stamps, version in zip(self.stamps, entry.marks, strict=True):
+            stamps.append(version)
 
     def _pack(self, start: int) -> None:
         """Lines from there on in little memory: there are hundreds of them at hundreds of tables."""
@@ -282,23 +287,23 @@ class Play:
 
     def replay(self, journal: list[JournalRow], tick: int) -> None:
         """Take up a game from its journal; ValueError if it does not replay as it was played."""
-        marks = self.marks
+        versions = self.versions
         for number, entry in enumerate(journal, start=1):
             self._check(number, entry)
-            self.at = [entry.at if a != b else at for a, b, at in zip(marks, entry.marks, self.at, strict=True)]
-            marks = entry.marks
+            self.at = [entry.at if a != b else at for a, b, at in zip(versions, entry.marks, self.at, strict=True)]
+            versions = entry.marks
             attempt = None
             try:
                 if entry.kind == "act":
                     attempt = self.match.attempt(entry.seat, entry.text)
                     if attempt.line.digest[:MARK] != entry.digest:
                         raise ValueError(f"entry {entry.n}: another digest")
-                self._change(Plan(entry, [], attempt))
+                self._change(PlannedChange(entry, [], attempt))
             except Refused as refused:
                 raise ValueError(f"entry {entry.n}: {refused}") from None
         if journal:
             last = journal[-1]
-            self.count, self.marks, self.spent = last.n, last.marks, last.spent
-        self.asked = [self.marks[seat + 1] for seat in range(self.rules.seats)]
+            self.count, self.versions, self.spent = last.n, last.marks, last.spent
+        self.asked = [self.versions[seat + 1] for seat in range(self.rules.seats)]
         self.since = [tick] * self.rules.seats
-        self.prints = self.prints_of(self.match.state)
+        self.view_digests = self.view_digests_of(self.match.state)

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from tilewright.kernel.event import Event
-from tilewright.server.room.play import Plan, Play
+from tilewright.server.room.play import PlannedChange, Play
 from tilewright.server.room.wording import Wording
 from tilewright.server.structs import Raw, encode
 from tilewright.server.wire.outgoing import Position, StepSeen, Undoing
@@ -18,7 +18,7 @@ class CurrentView(NamedTuple):
     raw: bytes
 
 
-def current_view(play: Play, look: int, plan: Plan | None) -> CurrentView:
+def current_view(play: Play, look: int, plan: PlannedChange | None) -> CurrentView:
     """A plan that has just happened has it ready."""
     if plan is not None and look + 1 in plan.shown:
         return CurrentView(plan.shown[look + 1], plan.views[look + 1])
@@ -42,7 +42,7 @@ def position(
     over = play.over()
     undoing = Undoing() if look < 0 or ended or over else undoing_of(play, look)
     return Position(
-        v=play.marks[look + 1],
+        v=play.versions[look + 1],
         look=look,
         at=play.at[look + 1],
         steps=steps,
@@ -68,7 +68,7 @@ def undoing_of(play: Play, seat: int) -> Undoing:
     return Undoing(play.stamps[seat + 1][line], answers, why) if line >= 0 else Undoing()
 
 
-def last_step(plan: Plan, look: int, wording: Wording, view: View) -> list[StepSeen]:
+def last_step(plan: PlannedChange, look: int, wording: Wording, view: View) -> list[StepSeen]:
     """What has just happened."""
     found = step(look, wording, plan.entry.marks[look + 1], plan.entry.at, plan.events, view)
     found.back_to = plan.back_to[look + 1] if plan.back_to else 0

@@ -26,12 +26,12 @@ def shared(line: Line) -> Line:
 class RecentEntry:
     """A recent entry of the journal: how far each viewer came, who noticed, and what it was."""
 
-    __slots__ = ("_events", "at", "back_to", "marks", "seen")
+    __slots__ = ("_events", "at", "back_to", "seen", "versions")
 
     def __init__(
-        self, marks: list[int], seen: list[bool], at: int, events: list[Event], back_to: list[int]
+        self, versions: list[int], seen: list[bool], at: int, events: list[Event], back_to: list[int]
     ) -> None:
-        self.marks = array("I", marks)
+        self.versions = array("I", versions)
         self.back_to = array("I", back_to)
         self.seen = bytes(seen)
         self.at = at

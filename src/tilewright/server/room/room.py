@@ -20,7 +20,7 @@ from tilewright.server.room.chat import ChatLog
 from tilewright.server.room.company import Company
 from tilewright.server.room.listener import Listener
 from tilewright.server.room.names import bot_numbers
-from tilewright.server.room.play import Plan, Play
+from tilewright.server.room.play import PlannedChange, Play
 from tilewright.server.room.storage import Job, Storage
 from tilewright.server.room.table_status import describe_table
 from tilewright.server.room.wording import Wording, rules_of
@@ -146,14 +146,14 @@ class Room:
         if play.is_stale(seat, v):
             raise Refused(Reason("", "stale"))
         await self._happen(play, *play.plan_acts(seat, texts, clock.now(), clock.ticks()))
-        return play.marks[seat + 1]
+        return play.versions[seat + 1]
 
     async def undo(self, person: str, seat: int) -> int:
         self.own(person, seat)
         play = self.game()
         await self.take_back([seat])
         await self._happen(play, play.plan_undo(seat, clock.now(), clock.ticks()))
-        return play.marks[seat + 1]
+        return play.versions[seat + 1]
 
     async def back(self, seat: int, line: int) -> None:
         """All have agreed."""
@@ -164,7 +164,7 @@ class Room:
         self.own(person, seat)
         return self.game().rules.why_not(self.game().match.state, seat, text)
 
-    async def _happen(self, play: Play, *plans: Plan) -> None:
+    async def _happen(self, play: Play, *plans: PlannedChange) -> None:
         """All of them are stored together, then they have happened, one after the other."""
         jobs, plan = [self.store.add_entry(self.table, one.entry) for one in plans], plans[-1]
         ended = None
@@ -187,7 +187,7 @@ class Room:
             self.tell_table()
         self.changed(self)
 
-    def _ending(self, play: Play, plans: Sequence[Plan], jobs: list[Job]) -> Table:
+    def _ending(self, play: Play, plans: Sequence[PlannedChange], jobs: list[Job]) -> Table:
         """The last lines, the result and the record go to the disk together."""
         plan = plans[-1]
         twin = play.whole_match([one.attempt for one in plans if one.attempt is not None])
@@ -232,7 +232,7 @@ class Room:
             for chair in self.table.chairs
         ]
 
-    def tell(self, plan: Plan) -> None:
+    def tell(self, plan: PlannedChange) -> None:
         """What has just happened, to everybody who noticed."""
         assert self.play is not None
         done: dict[tuple[int, str, bool], bytes] = {}

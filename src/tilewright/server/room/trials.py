@@ -14,14 +14,14 @@ from tilewright.server.wire import outgoing
 
 def world_of(play: Play, seat: int) -> PossibleWorld:
     """What helps and trials of that seat are worked out on: whoever sees the same gets the same."""
-    return possible_world(play, seat, Rng.from_seed(f"tilewright world {seat} {play.marks[seat + 1]}"))
+    return possible_world(play, seat, Rng.from_seed(f"tilewright world {seat} {play.versions[seat + 1]}"))
 
 
 def try_actions(play: Play, seat: int, texts: list[str], wording: Wording, number: int) -> outgoing.Tried:
     """Those actions in a row, up to the first that would reveal something: that a guess cannot know."""
     rules = play.rules
     world: State = world_of(play, seat)
-    v, at = play.marks[seat + 1], play.at[seat + 1]
+    v, at = play.versions[seat + 1], play.at[seat + 1]
     steps: list[outgoing.StepSeen] = []
     stopped, why = "", None
     reveals: list[str] = []
@@ -68,7 +68,7 @@ def seen_there(
     return outgoing.Tried(
         id=number,
         seat=seat,
-        v=play.marks[seat + 1],
+        v=play.versions[seat + 1],
         done=len(steps),
         stopped=stopped,
         steps=steps,
@@ -87,7 +87,7 @@ def work_out_helps(room: Room, seat: int, number: int) -> outgoing.Helped:
     play = room.game()
     if not room.table.helps:
         raise Refused(Reason("", "no-helps"))
-    v = play.marks[seat + 1]
+    v = play.versions[seat + 1]
     if play.helped.get(seat, (0, b""))[0] != v:
         play.helped[seat] = (v, encode(play.rules.play_aids(world_of(play, seat), seat)))
     return outgoing.Helped(id=number, seat=seat, v=v, helps=Raw(play.helped[seat][1]))

@@ -105,4 +105,4 @@ async def give_up(room: Room, *more: Job) -> None:
     after.phase, after.ended = ABANDONED, clock.now()
     await room.save(after, room.store.forget_clocks(after.id), *more, ballots=[])
     for listener in room.listeners[:]:
-        room.tell_position(listener, room.play.marks[listener.look + 1] if room.play else 0)
+        room.tell_position(listener, room.play.versions[listener.look + 1] if room.play else 0)

@@ -10,7 +10,7 @@ from tilewright.presentation.catalogue import presentation_for
 from tilewright.presentation.description import OWN, Description
 from tilewright.presentation.game import Presentation, View, facts_for
 from tilewright.server.structs import encode_sorted
-from tilewright.server.wire.outgoing import Choice, Happened
+from tilewright.server.wire.outgoing import Happened, LegalOption
 from tilewright.words.speech import NOBODY, Speech
 from tilewright.words.texts import LANGUAGES
 
@@ -68,12 +68,12 @@ class Wording:
         speech = self.speech(said, view, seat)
         return said.question(speech, view, seat) if asked else speech.say("server-waits", waiting=waiting)
 
-    def choices(self, texts: list[str], view: View, seat: int) -> list[Choice]:
+    def choices(self, texts: list[str], view: View, seat: int) -> list[LegalOption]:
         said = self.presentation
         if said is None:
-            return [Choice(text) for text in texts]
+            return [LegalOption(text) for text in texts]
         speech = self.speech(said, view, seat)
-        return [Choice(text, said.option(speech, text, view, seat)) for text in texts]
+        return [LegalOption(text, said.option(speech, text, view, seat)) for text in texts]
 
     def chosen(self, text: str, view: View, seat: int) -> str:
         """One of those choices as something that its player did, in the eyes of anybody."""

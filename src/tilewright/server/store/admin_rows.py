@@ -6,7 +6,7 @@ import msgspec
 from sqlalchemy import Connection, Select, delete, insert, select, update
 
 from tilewright.server import clock
-from tilewright.server.moderation.kept import (
+from tilewright.server.moderation.stored_types import (
     HANDLED,
     NO_ROLE,
     OPEN,

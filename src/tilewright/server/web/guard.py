@@ -13,7 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tilewright.server.errors import ServerError
 from tilewright.server.hub import Hub
-from tilewright.server.limits import Buckets, Reserve
+from tilewright.server.limits import Buckets, ReservedBudgets
 from tilewright.server.web.address import LOOPBACK, address_of
 from tilewright.server.web.call import SLOWEST, lang_of
 from tilewright.server.web.cookies import person_of
@@ -53,7 +53,7 @@ class Guard:
         self.origins = {origin.strip() for origin in settings.origins.split(",") if origin.strip()}
         rate = settings.requests_per_second
         self.requests = Buckets(rate, 5 * rate)  # by address
-        self.reserved = Reserve(rate / 2, 2 * rate)  # by address, for its players
+        self.reserved = ReservedBudgets(rate / 2, 2 * rate)  # by address, for its players
         self.refusals = Buckets(REFUSED, MOST_REFUSED)  # by address
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

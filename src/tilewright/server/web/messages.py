@@ -139,7 +139,7 @@ async def hint(socket: Socket, message: incoming.Hint) -> None:
     play = room.game()
     if not room.table.hints:
         raise Refused(Reason("", "no-hints"))
-    found = outgoing.Hints(id=message.id, seat=seat, v=play.marks[seat + 1])
+    found = outgoing.Hints(id=message.id, seat=seat, v=play.versions[seat + 1])
     if seat in play.truly_waiting():
         hub = socket.hub
         bucket = hub.hinted.of(socket.person)

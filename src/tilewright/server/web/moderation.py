@@ -7,7 +7,7 @@ from tilewright.server.admin import people_acts, report_acts, table_acts
 from tilewright.server.admin.acts import Actor
 from tilewright.server.errors import ServerError
 from tilewright.server.moderation import access, banning, hiding, reporting
-from tilewright.server.moderation.kept import OPEN
+from tilewright.server.moderation.stored_types import OPEN
 from tilewright.server.room.chat import remove_line
 from tilewright.server.room.owner_actions import person_at
 from tilewright.server.room.seating import digest

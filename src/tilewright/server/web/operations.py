@@ -221,7 +221,7 @@ T: Final = "/api/tables/{table}"
 OPERATIONS: Final = (
     Operation("GET", "/api/games", "The games, the bots, the languages", games, lobby.Games, None, ("lang",)),
     Operation("GET", "/api/me", "Who the cookie says you are", me, lobby.Myself),
-    Operation("PUT", "/api/me", "Set name, house mark and language", introduce, lobby.Myself, lobby.Introduce),
+    Operation("PUT", "/api/me", "Set name, mark and language", introduce, lobby.Myself, lobby.Introduce),
     Operation("GET", "/api/me/tables", "Own tables that are not finished", mine, lobby.TableList),
     Operation(
         "GET",

@@ -10,7 +10,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from tilewright.server import costs
 from tilewright.server.errors import ServerError
 from tilewright.server.hub import Hub
-from tilewright.server.limits import Bucket, Place
+from tilewright.server.limits import Bucket, SocketPlace
 from tilewright.server.person import Visitor
 from tilewright.server.room.room import Room
 from tilewright.server.web.address import Address, client_of, group
@@ -78,7 +78,7 @@ class Routing:
             scope.pop(name, None)
         await Socket(self.hub, room, receive, send, visitor, group(client), client).run()
 
-    def entrance(self, key: str, person: str, address: str) -> tuple[int, Place | None]:
+    def entrance(self, key: str, person: str, address: str) -> tuple[int, SocketPlace | None]:
         """A place for a socket at that table, or a code that says why there is none. Everything is asked before a
         table that sleeps is taken up."""
         room = self.hub.awake(key)

@@ -12,7 +12,7 @@ Mark = Annotated[str, Meta(max_length=16)]
 Bot = Annotated[str, Meta(min_length=1, max_length=80)]
 
 
-class OptionSeen(msgspec.Struct, omit_defaults=True):
+class GameOptionSeen(msgspec.Struct, omit_defaults=True):
     """An option of a game as the registry describes it, with its words: `title` is what it is called, `words` what
     its choices are called. Options `under` a flag mean something only while that is on; a flag that `adds` an
     expansion says its title. `lesson` and `lesson_about` tell of the lesson about it, empty without one."""
@@ -40,7 +40,7 @@ class GameSeen(msgspec.Struct):
 
     key: str
     version: int
-    options: list[OptionSeen]
+    options: list[GameOptionSeen]
     title: str
     headline: str
     about: str
@@ -77,7 +77,7 @@ class Myself(msgspec.Struct):
 
 
 class Introduce(msgspec.Struct, forbid_unknown_fields=True):
-    """A name and a house mark, kept with the cookie."""
+    """A name and a mark, kept with the cookie."""
 
     name: Name
     mark: Mark = ""

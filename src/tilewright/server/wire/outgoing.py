@@ -103,7 +103,7 @@ class Welcome(Outgoing, kw_only=True):
     advice: HintBudget | None = None  # for whoever holds a seat
 
 
-class Choice(Struct, omit_defaults=True):
+class LegalOption(Struct, omit_defaults=True):
     """One legal action: its text is what `act` sends back."""
 
     text: str
@@ -145,7 +145,7 @@ class Position(Outgoing, kw_only=True):
     view: Raw
     waiting: list[int]
     question: str = ""
-    options: list[Choice] = []
+    options: list[LegalOption] = []
     undo: bool = False
     undoing: Undoing | None = None  # of a seat that has done something
     description: Description | None = None  # for whoever asked for it in `hello`
@@ -232,7 +232,7 @@ class Tried(Outgoing, kw_only=True):
     view: Raw
     waiting: list[int]
     question: str = ""
-    options: list[Choice] = []
+    options: list[LegalOption] = []
     description: Description | None = None  # as in a position
     points: int = 0
     over: bool = False

@@ -1,10 +1,10 @@
 // What a person has narrowed the options to, by a click on something they are about or by words, and which one is
 // picked.
-import type { Choice, TableModel } from '../../lib/contract.ts'
+import type { LegalOption, TableModel } from '../../lib/contract.ts'
 import type { Description, OptionGroup } from '../../lib/wire.ts'
 
 /** One of the options, with its number in the list that was sent. */
-export interface Numbered extends Choice {
+export interface Numbered extends LegalOption {
   number: number
 }
 
@@ -15,7 +15,7 @@ export interface ShownGroup {
 }
 
 /** Groups with their options; those that end last in the list come last. Without any there is one group of all. */
-export function grouped(options: readonly Choice[], groups: readonly OptionGroup[]): ShownGroup[] {
+export function grouped(options: readonly LegalOption[], groups: readonly OptionGroup[]): ShownGroup[] {
   const numbered = options.map((one, number) => ({ ...one, number }))
   const named = groups.map(({ key, title, options: numbers = [] }) => ({
     key,
@@ -129,7 +129,7 @@ export class OptionChoice {
   }
 
   /** The option that the main button would send: the one that was chosen, or the only one there is. */
-  get chosen(): Choice | null {
+  get chosen(): LegalOption | null {
     const { options } = this.table
     const text = this.#stands(this.#chosen) ? this.#chosen?.text : undefined
     return options.find((one) => one.text === text) ?? (options.length === 1 ? (options[0] ?? null) : null)

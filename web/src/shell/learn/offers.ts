@@ -1,5 +1,5 @@
 // The lessons of a game as they are offered: what each teaches, how far one is, and where it begins.
-import type { GameSeen, OptionSeen } from '../../lib/wire.ts'
+import type { GameSeen, GameOptionSeen } from '../../lib/wire.ts'
 import { lessonProgress } from './progress.ts'
 
 export interface LessonOffered {
@@ -25,7 +25,7 @@ function offered(game: string, option: string, title: string, about: string): Le
 }
 
 /** The lesson about an option of a game, if there is one. */
-export const lessonAbout = (game: string, option: OptionSeen): LessonOffered | null =>
+export const lessonAbout = (game: string, option: GameOptionSeen): LessonOffered | null =>
   option.lesson ? offered(game, option.name, option.lesson, option.lesson_about ?? '') : null
 
 /** Of the game itself first, then of what its options add. */

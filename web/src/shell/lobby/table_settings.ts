@@ -1,7 +1,7 @@
 // A table that is wished for: seats, options, and what the server is asked to make of it.
-import type { GameSeen, NewTable, OptionSeen, SeatWish } from '../../lib/wire.ts'
+import type { GameSeen, NewTable, GameOptionSeen, SeatWish } from '../../lib/wire.ts'
 
-export type Value = OptionSeen['default']
+export type Value = GameOptionSeen['default']
 export interface Seat {
   kind: 'me' | 'open' | 'here' | 'bot'
   name: string
@@ -25,13 +25,13 @@ export function resized(seats: Seat[], count: number, bot: string): Seat[] {
 }
 
 /** The options that are shown: not the number of players, which the seats are, and none whose base is off. */
-export const shownOptions = (game: GameSeen, values: Record<string, Value>): OptionSeen[] =>
+export const shownOptions = (game: GameSeen, values: Record<string, Value>): GameOptionSeen[] =>
   game.options.filter(
     (one) => one.name !== 'players' && one.kind !== 'file' && (!one.under || values[one.under] === true),
   )
 
 /** Only what differs from the defaults is sent, and nothing of what is not shown. */
-export function chosen(shown: OptionSeen[], values: Record<string, Value>): Record<string, Value> {
+export function chosen(shown: GameOptionSeen[], values: Record<string, Value>): Record<string, Value> {
   const found: Record<string, Value> = {}
   for (const option of shown) {
     const value = values[option.name]

@@ -2,7 +2,7 @@
 import { onMount } from 'svelte'
 import { markAdvised, quoted } from '../../../lib/advised_marks.ts'
 import type { ShownHint } from '../../../lib/contract.ts'
-import type { Desk } from '../planning/desk.svelte.ts'
+import type { ArtificiumControls } from '../planning/controls.svelte.ts'
 
 const DEEDS = new Set(['apply', 'discard', 'withdraw'])
 const BUTTONS = new Set(['pass', 'redraw'])
@@ -38,12 +38,12 @@ export function comesTo(shown: ShownHint | null | undefined, at: string): string
   return at === `${given}.0` ? taken : at === `market.${taken}` ? given : ''
 }
 
-/** For the root of the table: shows suggestions, and lets those that are followed go through the desk. */
-export function useAdvice(desk: Desk): void {
-  onMount(() => desk.table.commits?.((texts) => desk.send(texts)))
+/** For the root of the table: shows suggestions, and lets those that are followed go through the controls. */
+export function useAdvice(controls: ArtificiumControls): void {
+  onMount(() => controls.table.commits?.((texts) => controls.send(texts)))
 }
 
-export function showAdvice(desk: Desk, root: Element | undefined): (() => void) | undefined {
-  const shown = desk.table.advised
+export function showAdvice(controls: ArtificiumControls, root: Element | undefined): (() => void) | undefined {
+  const shown = controls.table.advised
   return root && shown ? markAdvised(root, selectorsOf(shown.hint.texts)) : undefined
 }

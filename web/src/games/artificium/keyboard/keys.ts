@@ -1,5 +1,5 @@
 /** The keyboard map of the table; letters go by their place on the keyboard, so that they work in any layout. */
-import type { Desk, Tab } from '../planning/desk.svelte.ts'
+import type { ArtificiumControls, Tab } from '../planning/controls.svelte.ts'
 import { pieces } from '../reading/counts.ts'
 
 const TABS: Record<string, Tab> = { KeyM: 'table', KeyB: 'boards', KeyO: 'plan', KeyN: 'news' }
@@ -9,58 +9,62 @@ function focusArea(root: Element, area: string): void {
 }
 
 /** Digits: cards of the hand; with Shift those of the market. */
-function digit(desk: Desk, n: number, shift: boolean): void {
+function digit(controls: ArtificiumControls, n: number, shift: boolean): void {
   if (shift) {
-    const card = pieces(desk.view.market)[n - 1]?.card
-    if (card) desk.market(card)
+    const card = pieces(controls.view.market)[n - 1]?.card
+    if (card) controls.market(card)
     return
   }
-  const answers = desk.asked === 'scout' || desk.asked === 'knight' || desk.asked === 'steal' || desk.asked === 'return'
-  const text = answers ? desk.table.options[n - 1]?.text : undefined
-  if (text) void desk.choose(text)
+  const answers =
+    controls.asked === 'scout' ||
+    controls.asked === 'knight' ||
+    controls.asked === 'steal' ||
+    controls.asked === 'return'
+  const text = answers ? controls.table.options[n - 1]?.text : undefined
+  if (text) void controls.choose(text)
   else if (!answers) {
-    const piece = pieces(desk.view.own?.hand)[n - 1]
-    if (piece) desk.hand(piece.key)
+    const piece = pieces(controls.view.own?.hand)[n - 1]
+    if (piece) controls.hand(piece.key)
   }
 }
 
-function inspect(desk: Desk): void {
-  const id = document.activeElement?.getAttribute('data-card') ?? (desk.given || desk.card)
-  if (id) desk.look = { id, pinned: true }
+function inspect(controls: ArtificiumControls): void {
+  const id = document.activeElement?.getAttribute('data-card') ?? (controls.given || controls.card)
+  if (id) controls.look = { id, pinned: true }
 }
 
 const DEEDS: Record<string, 'apply' | 'discard' | 'withdraw'> = { KeyA: 'apply', KeyD: 'discard', KeyW: 'withdraw' }
 
-function taken(desk: Desk, event: KeyboardEvent): boolean {
+function taken(controls: ArtificiumControls, event: KeyboardEvent): boolean {
   const n = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1]
   const deed = DEEDS[event.code]
-  if (n) digit(desk, Number(n), event.shiftKey)
-  else if (deed && desk.asked === 'resolve') void desk.choose(deed)
-  else if (event.code === 'KeyP' && desk.asked === 'market') void desk.choose('pass')
-  else if (event.code === 'KeyR' && desk.asked === 'market') void desk.choose('redraw')
-  else if (event.code === 'KeyI') inspect(desk)
+  if (n) digit(controls, Number(n), event.shiftKey)
+  else if (deed && controls.asked === 'resolve') void controls.choose(deed)
+  else if (event.code === 'KeyP' && controls.asked === 'market') void controls.choose('pass')
+  else if (event.code === 'KeyR' && controls.asked === 'market') void controls.choose('redraw')
+  else if (event.code === 'KeyI') inspect(controls)
   else if (event.code === 'KeyH') {
-    desk.tab = 'plan'
-    void desk.seek()
+    controls.tab = 'plan'
+    void controls.seek()
   } else return false
   return true
 }
 
 /** Enter does the sentence, unless a control of its own has the focus. */
-function enter(desk: Desk): boolean {
+function enter(controls: ArtificiumControls): boolean {
   const here = document.activeElement
-  if (desk.table.unsent) {
-    void desk.table.confirm?.()
+  if (controls.table.unsent) {
+    void controls.table.confirm?.()
     return true
   }
   if (here?.matches('button, a, summary') && !here.matches('[data-do=act], [aria-pressed=true], [aria-checked=true]'))
     return false
-  if (!desk.ready) return false
-  void desk.act()
+  if (!controls.ready) return false
+  void controls.act()
   return true
 }
 
-export function onKey(desk: Desk, root: Element, event: KeyboardEvent): void {
+export function onKey(controls: ArtificiumControls, root: Element, event: KeyboardEvent): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
   if (
     document.activeElement?.matches('input, textarea, select, [contenteditable]') ||
@@ -69,11 +73,11 @@ export function onKey(desk: Desk, root: Element, event: KeyboardEvent): void {
     return
   const tab = event.shiftKey ? undefined : TABS[event.code]
   let done = true
-  if (event.key === 'Escape') done = desk.back()
-  else if (event.key === 'Enter') done = enter(desk)
+  if (event.key === 'Escape') done = controls.back()
+  else if (event.key === 'Enter') done = enter(controls)
   else if (tab) {
-    desk.tab = tab
+    controls.tab = tab
     requestAnimationFrame(() => focusArea(root, tab))
-  } else done = taken(desk, event)
+  } else done = taken(controls, event)
   if (done) event.preventDefault()
 }

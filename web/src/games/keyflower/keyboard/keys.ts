@@ -1,6 +1,6 @@
 /** The keyboard map of the table; letters go by their place on the keyboard, so that they work in any layout. */
 import type { Colour, Purpose } from '../types.ts'
-import type { Desk, Tab } from '../planning/desk.svelte.ts'
+import type { KeyflowerControls, Tab } from '../planning/controls.svelte.ts'
 
 const PILES: Record<string, Colour> = { KeyB: 'blue', KeyR: 'red', KeyY: 'yellow', KeyG: 'green' }
 const AREAS: Record<string, [Tab, string]> = {
@@ -38,33 +38,38 @@ export function nextLit(root: Element, lit: ReadonlySet<string>, back: boolean):
   all[(at + (back ? -1 : 1) + all.length) % all.length]?.focus()
 }
 
-function inspect(desk: Desk): void {
+function inspect(controls: KeyflowerControls): void {
   const here = document.activeElement
   const id =
     here?.getAttribute('data-tile') ??
     here?.getAttribute('data-boat') ??
     here?.getAttribute('data-pick') ??
-    desk.plan.target
+    controls.plan.target
   if (id)
-    desk.look = { id, side: desk.plan.placed(id)?.side ?? 0, rect: here?.getBoundingClientRect() ?? null, pinned: true }
+    controls.look = {
+      id,
+      side: controls.plan.placed(id)?.side ?? 0,
+      rect: here?.getBoundingClientRect() ?? null,
+      pinned: true,
+    }
 }
 
 /** Of the tile that has the focus, else of the one that is picked. */
-function chooseDeed({ plan }: Desk, purpose: Purpose): void {
+function chooseDeed({ plan }: KeyflowerControls, purpose: Purpose): void {
   const tile = document.activeElement?.getAttribute('data-tile') ?? ''
   if (plan.picking && tile) void plan.pickDeed(tile, purpose)
   else plan.pickPurpose(purpose)
 }
 
 /** Enter means it then, wherever the focus was: on a pile it would pick workers instead. */
-function pickPass(desk: Desk, root: Element): void {
-  void desk.pass()
-  if (desk.card === 'pass') root.querySelector<HTMLElement>('[data-do="act"]')?.focus()
+function pickPass(controls: KeyflowerControls, root: Element): void {
+  void controls.pass()
+  if (controls.card === 'pass') root.querySelector<HTMLElement>('[data-do="act"]')?.focus()
 }
 
 /** Keys that stand for something to do; true if one was taken. */
-function deed(desk: Desk, root: Element, event: KeyboardEvent): boolean {
-  const { plan, placing } = desk
+function deed(controls: KeyflowerControls, root: Element, event: KeyboardEvent): boolean {
+  const { plan, placing } = controls
   const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1]
   if (digit) plan.pickNumber(Number(digit))
   else if (event.code === 'KeyR' && placing.on) placing.rotate(event.shiftKey ? -1 : 1)
@@ -72,13 +77,13 @@ function deed(desk: Desk, root: Element, event: KeyboardEvent): boolean {
   else if (event.key === '+' || event.key === '=') plan.step(1)
   else if (event.key === '-') plan.step(-1)
   else if (event.code === 'KeyL') nextLit(root, plan.lit, event.shiftKey)
-  else if (event.code === 'KeyU') chooseDeed(desk, 'use')
-  else if (event.code === 'KeyD') chooseDeed(desk, 'bid')
-  else if (event.code === 'KeyI') inspect(desk)
-  else if (event.code === 'KeyT') desk.listed = !desk.listed
-  else if (event.code === 'KeyF') desk.large = !desk.large
-  else if (event.code === 'KeyP') pickPass(desk, root)
-  else if (event.code === 'KeyZ') void (event.shiftKey ? desk.redo() : desk.undo())
+  else if (event.code === 'KeyU') chooseDeed(controls, 'use')
+  else if (event.code === 'KeyD') chooseDeed(controls, 'bid')
+  else if (event.code === 'KeyI') inspect(controls)
+  else if (event.code === 'KeyT') controls.listed = !controls.listed
+  else if (event.code === 'KeyF') controls.large = !controls.large
+  else if (event.code === 'KeyP') pickPass(controls, root)
+  else if (event.code === 'KeyZ') void (event.shiftKey ? controls.redo() : controls.undo())
   else return false
   return true
 }
@@ -89,34 +94,34 @@ const CHOSEN =
   '[aria-pressed="true"]'
 const PILE = '[data-pile][aria-pressed="true"], [data-join][aria-pressed="true"]'
 
-function enter(desk: Desk, here: Element | null): boolean {
-  if (desk.table.unsent) void desk.confirmTurn()
-  else if (desk.confirm) void desk.sure()
-  else if (desk.plan.undecided && (here?.getAttribute('data-tile') === desk.plan.target || here?.matches(PILE)))
-    desk.table.announce(desk.table.t('keyflower-table-choose-deed'))
-  else if (here?.matches(CHOSEN) && desk.ready) void desk.act()
+function enter(controls: KeyflowerControls, here: Element | null): boolean {
+  if (controls.table.unsent) void controls.confirmTurn()
+  else if (controls.confirm) void controls.sure()
+  else if (controls.plan.undecided && (here?.getAttribute('data-tile') === controls.plan.target || here?.matches(PILE)))
+    controls.table.announce(controls.table.t('keyflower-table-choose-deed'))
+  else if (here?.matches(CHOSEN) && controls.ready) void controls.act()
   else if (
     here?.matches('[data-boat]') ||
-    (here?.matches('[data-tile], [data-cell], [data-good], [data-pick]') && !desk.ready)
+    (here?.matches('[data-tile], [data-cell], [data-good], [data-pick]') && !controls.ready)
   )
     here.dispatchEvent(new MouseEvent('click', { bubbles: true }))
   else if (here?.matches('button:not([data-tile]), a, summary') && !here.matches('[data-do="act"]')) return false
-  else if (desk.ready) void desk.act()
+  else if (controls.ready) void controls.act()
   else return false
   return true
 }
 
-export function onKey(desk: Desk, root: Element, event: KeyboardEvent): void {
+export function onKey(controls: KeyflowerControls, root: Element, event: KeyboardEvent): void {
   const here = document.activeElement
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
   if (here?.matches('input, textarea, select, [contenteditable]') || document.querySelector('dialog[open]')) return
   const area = AREAS[event.code]
   let taken = true
-  if (event.key === 'Escape') taken = desk.back()
-  else if (event.key === 'Enter') taken = enter(desk, here)
+  if (event.key === 'Escape') taken = controls.back()
+  else if (event.key === 'Enter') taken = enter(controls, here)
   else if (area) {
-    desk.tab = area[0]
+    controls.tab = area[0]
     requestAnimationFrame(() => focusArea(root, area[1]))
-  } else taken = deed(desk, root, event)
+  } else taken = deed(controls, root, event)
   if (taken) event.preventDefault()
 }

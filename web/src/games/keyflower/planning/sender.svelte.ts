@@ -2,7 +2,7 @@
 import type { Refusal, TableModel, Tried } from '../../../lib/contract.ts'
 
 /** As usual; kept back if the turn would end with it; or at once, because it was asked about already. */
-export type How = 'act' | 'keepBack' | 'actNow'
+export type SendMode = 'act' | 'keepBack' | 'actNow'
 
 export class Sender {
   trouble = $state<Refusal | null>(null)
@@ -64,7 +64,7 @@ export class Sender {
   }
 
   /** All of them or none. What is no longer offered is explained. */
-  async run(steps: readonly string[], how: How = 'act'): Promise<boolean> {
+  async run(steps: readonly string[], how: SendMode = 'act'): Promise<boolean> {
     if (this.sending) return false
     this.sending = true
     this.trouble = null
@@ -77,7 +77,7 @@ export class Sender {
     }
   }
 
-  private async send(row: string[], how: How): Promise<Refusal | null> {
+  private async send(row: string[], how: SendMode): Promise<Refusal | null> {
     const [first = ''] = row
     const { table } = this
     if (table.options.some((one) => one.text === first)) return (table[how] ?? table.act).call(table, ...row)

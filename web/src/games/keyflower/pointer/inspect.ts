@@ -1,8 +1,8 @@
 /** Enlarges what is hovered or focused for a moment, or held: both sides, in words. */
-import type { Desk } from '../planning/desk.svelte.ts'
+import type { KeyflowerControls } from '../planning/controls.svelte.ts'
 
 interface What {
-  desk: Desk
+  controls: KeyflowerControls
   id: string
   side: number
   deal?: 'contract' | 'extension'
@@ -16,7 +16,7 @@ export function inspects(node: Element, what: What): { update(next: What): void;
   let timer: ReturnType<typeof setTimeout> | undefined
   const stop = (): void => clearTimeout(timer)
   const show = (pinned: boolean) => (): void => {
-    now.desk.look = {
+    now.controls.look = {
       id: now.id,
       side: now.side,
       rect: node.getBoundingClientRect(),
@@ -30,7 +30,7 @@ export function inspects(node: Element, what: What): { update(next: What): void;
   }
   const leave = (): void => {
     stop()
-    if (now.desk.look && !now.desk.look.pinned) now.desk.look = null
+    if (now.controls.look && !now.controls.look.pinned) now.controls.look = null
   }
   const down = (event: Event): void => {
     leave()

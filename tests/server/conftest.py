@@ -10,6 +10,7 @@ from tests.server.client import Client, Table
 from tests.server.hands import Hands as Hands
 from tests.serving import Running as Running
 from tilewright.server.logs import Log
+from tilewright.server.store.readers import Readers
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -17,6 +18,14 @@ def quiet() -> Iterator[None]:
     Log.quiet = True
     yield
     Log.quiet = False
+
+
+@pytest.fixture(scope="module", autouse=True)
+def reads_beside_the_loop() -> Iterator[None]:
+    """Whatever reads the store in a running event loop, and so keeps everybody waiting, fails."""
+    Readers.guarded = True
+    yield
+    Readers.guarded = False
 
 
 @pytest.fixture(scope="module", autouse=True)

@@ -195,8 +195,9 @@ def test_after_a_restart_tables_that_nobody_asks_for_sleep_on(
     wanted, *_ = two_at_table(server)
     server.stop()
 
+    hub = Hub(Settings(db=str(tmp_path / "tables.db"), bot_workers=1))
+
     async def restart() -> None:
-        hub = Hub(Settings(db=str(tmp_path / "tables.db"), bot_workers=1))
         await hub.wake()
         assert set(hub.rooms) == {quiet, wanted}
         room = await hub.room(wanted)

@@ -162,6 +162,25 @@ def test_signing_out_drops_cookie_and_session(server: Running) -> None:
     assert Client(server.port).request("POST", "/api/sign-out", {}).status == 200
 
 
+def test_a_session_that_ends_while_it_is_looked_up_lets_nobody_in(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was read is old by the time that it is known."""
+    key, anna, _ = two_at_table(server)
+    phone = on_next_device(anna)
+    session = visitor(server, phone).session.id
+
+    def looked_up(asked: str) -> bool:
+        if asked == session:
+            anna.post("/api/me/sessions/end", {"id": session})
+        return True
+
+    monkeypatch.setattr(server.hub.store.people, "has_session", looked_up)
+    with pytest.raises(Exception, match="4013"):
+        phone.sit_at(key)
+    assert not server.hub.greeted
+
+
 def test_a_session_that_ends_while_a_socket_opens_lets_nobody_in(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -7,8 +7,6 @@ from collections.abc import Coroutine
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy.exc import DBAPIError
-
 from tilewright.server import clock
 from tilewright.server.addresses import Addresses
 from tilewright.server.bots.pool import ProcessPool
@@ -29,7 +27,6 @@ from tilewright.server.room.listener import Listener
 from tilewright.server.room.room import Room, laid_out
 from tilewright.server.settings import Settings
 from tilewright.server.store.admin_rows import forget_reports
-from tilewright.server.store.engine import store_error
 from tilewright.server.store.people import forget_codes, forget_people, forget_sessions
 from tilewright.server.store.rows import BadRow
 from tilewright.server.store.store import Store, forget_old_clocks, save_clocks
@@ -79,6 +76,7 @@ class Hub:
         self.challenges = Challenges()
         self.mailer = Mailer(settings, settings.letters_per_hour)
         self.rooms: dict[str, Room] = {}
+        self.greeted: set[Listener] = set()  # who comes to a table and is not in its room yet
         self.sleeping: dict[str, list[int]] = {}  # by running table that was put away: who is asked there
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: list[asyncio.Task[None]] = []
@@ -120,9 +118,9 @@ class Hub:
         found = self.rooms.get(key)
         return None if found is None or found.outdated else found
 
-    def table(self, key: str) -> Table | None:
+    async def table(self, key: str) -> Table | None:
         """As it is stored."""
-        return self.store.table(key) if len(key) <= LONGEST_KEY else None
+        return await self.store.read(self.store.table, key) if len(key) <= LONGEST_KEY else None
 
     def is_player(self, person: str, key: str = "") -> bool:
         """Whether that person holds a seat at a game that runs: they looked at it lately, or it is that table."""
@@ -144,10 +142,10 @@ class Hub:
                 self._loading.pop(key, None)
 
     async def _load(self, key: str) -> Room:
-        table = self.table(key)
+        table = await self.table(key)
         if table is None:
             raise ServerError(404, "server-no-table")
-        room = Room(table, self.store, self.driver.look)
+        room = await self.store.read(Room, table, self.store, self.driver.look)
         room.touched = clock.NEVER
         room.grace, room.abandon_days = self.settings.grace_seconds, self.settings.abandon_days
         room.bot_pause, room.company = self.settings.bot_pause, self.moderation
@@ -161,12 +159,13 @@ class Hub:
         table = room.table
         try:
             play = laid_out(table)
-            await asyncio.to_thread(play.replay, self.store.journal(table.id), clock.ticks())
-            resume(room, play, self.store.clocks(table.id))
+            journal = await self.store.read(self.store.journal, table.id)
+            await asyncio.to_thread(play.replay, journal, clock.ticks())
+            resume(room, play, await self.store.read(self.store.clocks, table.id))
             room.play = play
             room.ballots.replace(room.ballots.valid_at(play.count))
-        except DBAPIError as error:
-            raise store_error(error) from None
+        except ServerError:  # the store fails: that says nothing about the table
+            raise
         except Exception as error:
             log_crash("table-broken", error, table=table.id, why=str(error) if isinstance(error, BadRow) else "")
             if table.phase == PLAYING:
@@ -180,7 +179,7 @@ class Hub:
 
     async def wake(self) -> None:
         """After a restart: tables on which a bot or a clock is due go on although nobody looks; others sleep."""
-        for key in self.store.running():
+        for key in await self.store.read(self.store.running):
             try:
                 await self._take_up(key)
             except ServerError as trouble:

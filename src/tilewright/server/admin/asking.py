@@ -21,14 +21,14 @@ def ask(settings: Settings, act: str, **body: Any) -> Any:
     raw = msgspec.json.encode({"act": act, "body": body})
     found = ask_running(store, raw)
     if found is None:
-        found = asyncio.run(ask_resting(settings, raw))
+        found = ask_resting(settings, raw)
     answered = msgspec.json.decode(found, type=Answered)
     if answered.refusal is not None:
         raise ServerError(answered.refusal.status, answered.refusal.text, **answered.refusal.facts)
     return msgspec.json.decode(answered.answer)
 
 
-async def ask_resting(settings: Settings, raw: bytes) -> bytes:
+def ask_resting(settings: Settings, raw: bytes) -> bytes:
     """No bot is asked and no clock runs meanwhile."""
     try:
         hub = Hub(settings)
@@ -37,6 +37,10 @@ async def ask_resting(settings: Settings, raw: bytes) -> bytes:
             raise ServerError(409, "server-admin-unreachable", file=settings.db) from None
         raise
     hub.driver.closed = True
+    return asyncio.run(ask_hub(hub, raw))
+
+
+async def ask_hub(hub: Hub, raw: bytes) -> bytes:
     try:
         return await answer(hub, Actor(system_user()), raw)
     finally:

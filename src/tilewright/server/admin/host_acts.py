@@ -129,18 +129,18 @@ async def announce(hub: Hub, actor: Actor, body: Announce) -> Announcements:
     await hub.store.write(
         admin_rows.save_announcements(told), admin_rows.add_audit(actor.who, "announce", "", why)
     )
-    return told_now(hub)
+    return await told_now(hub)
 
 
 async def clear(hub: Hub, actor: Actor, body: NoBody) -> Announcements:
     await hub.store.write(
         admin_rows.save_announcements([]), admin_rows.add_audit(actor.who, "clear announcement", "", "")
     )
-    return told_now(hub)
+    return await told_now(hub)
 
 
-def told_now(hub: Hub) -> Announcements:
-    hub.moderation.read_announcements()
+async def told_now(hub: Hub) -> Announcements:
+    await hub.moderation.read_announcements()
     tell_everybody(hub)
     return Announcements(hub.moderation.announcements)
 
@@ -150,7 +150,7 @@ async def show_announcements(hub: Hub, actor: Actor, body: NoBody) -> Announceme
 
 
 async def invite(hub: Hub, actor: Actor, body: InvitationWish) -> InvitationMade:
-    if len(admin_rows.invitations(hub.store)) >= MOST_INVITATIONS:
+    if len(await hub.store.read(admin_rows.invitations, hub.store)) >= MOST_INVITATIONS:
         raise ServerError(409, "server-invitations-most", most=MOST_INVITATIONS)
     code, now = secrets.token_urlsafe(16), clock.now()
     until = now + round(body.days * DAY) if body.days else 0
@@ -161,14 +161,14 @@ async def invite(hub: Hub, actor: Actor, body: InvitationWish) -> InvitationMade
 
 
 async def list_invitations(hub: Hub, actor: Actor, body: NoBody) -> Invitations:
-    found = admin_rows.invitations(hub.store)
+    found = await hub.store.read(admin_rows.invitations, hub.store)
     lines = [InvitationLine(one.id, one.note, one.uses, one.used, one.who, one.at, one.until) for one in found]
     return Invitations(lines, hub.settings.entry)
 
 
 async def revoke(hub: Hub, actor: Actor, body: InvitationMeant) -> Invitations:
     """Whoever has come with it stays."""
-    if body.id not in [one.id for one in admin_rows.invitations(hub.store)]:
+    if body.id not in [one.id for one in await hub.store.read(admin_rows.invitations, hub.store)]:
         raise ServerError(404, "server-invitation-unknown", number=body.id)
     noted = admin_rows.add_audit(actor.who, "revoke invitation", str(body.id), "")
     await hub.store.write(admin_rows.revoke_invitation(body.id), noted)
@@ -184,7 +184,7 @@ async def switch_read_only(hub: Hub, actor: Actor, body: Switch) -> Status:
 
 
 async def audit(hub: Hub, actor: Actor, body: AuditAsked) -> AuditFound:
-    return AuditFound(admin_rows.audit_lines(hub.store, body.before, body.most))
+    return AuditFound(await hub.store.read(admin_rows.audit_lines, hub.store, body.before, body.most))
 
 
 async def note(hub: Hub, actor: Actor, body: Note) -> NoBody:
@@ -193,17 +193,17 @@ async def note(hub: Hub, actor: Actor, body: Note) -> NoBody:
 
 
 async def status(hub: Hub, actor: Actor, body: NoBody) -> Status:
-    settings = hub.settings
+    settings, store = hub.settings, hub.store
     return Status(
         version=__version__,
         running=bool(hub.health.preparing),
         db=settings.db,
-        people=admin_people.people_count(hub.store),
-        tables=admin_people.counts(hub.store),
+        people=await store.read(admin_people.people_count, store),
+        tables=await store.read(admin_people.counts, store),
         sockets=hub.sockets.total,
         rooms=len(hub.rooms),
-        reports=admin_rows.open_reports(hub.store),
-        bans=len(admin_rows.bans(hub.store)),
+        reports=await store.read(admin_rows.open_reports, store),
+        bans=len(await store.read(admin_rows.bans, store)),
         read_only=hub.moderation.read_only,
         entry=settings.entry,
         open_tables=settings.open_tables,

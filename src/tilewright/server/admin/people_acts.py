@@ -18,6 +18,7 @@ from tilewright.server.person import Session, Visitor
 from tilewright.server.store import admin_people, admin_rows
 from tilewright.server.store import people as stored_people
 from tilewright.server.store.rows import Facts
+from tilewright.server.store.store import Store
 from tilewright.server.wire.moderation import BanList
 
 Reason = Annotated[str, Meta(max_length=300)]
@@ -79,12 +80,16 @@ class PeopleFound(msgspec.Struct):
     total: int
 
 
-def meant(hub: Hub, text: str) -> Facts:
+async def meant(hub: Hub, text: str) -> Facts:
+    return await hub.store.read(find_meant, hub.store, text)
+
+
+def find_meant(store: Store, text: str) -> Facts:
     """ServerError if nobody, or more than one, is called so."""
-    found = admin_people.person(hub.store, text)
+    found = admin_people.person(store, text)
     if found is not None:
         return found
-    called = admin_people.named(hub.store, text)
+    called = admin_people.named(store, text)
     if len(called) > 1:
         raise ServerError(409, "server-person-several", person=text)
     if not called:
@@ -101,25 +106,26 @@ def line(hub: Hub, row: Facts) -> PersonLine:
 
 
 async def list_people(hub: Hub, actor: Actor, body: PeopleAsked) -> PeopleFound:
-    rows = admin_people.people(hub.store, body.search, body.most)
-    return PeopleFound([line(hub, row) for row in rows], admin_people.people_count(hub.store))
+    rows = await hub.store.read(admin_people.people, hub.store, body.search, body.most)
+    total = await hub.store.read(admin_people.people_count, hub.store)
+    return PeopleFound([line(hub, row) for row in rows], total)
 
 
 async def show_person(hub: Hub, actor: Actor, body: PersonMeant) -> PersonDetail:
-    row = meant(hub, body.person)
+    row = await meant(hub, body.person)
     key, ban = row["id"], hub.moderation.ban_of(row["id"], None)
     facts = msgspec.structs.asdict(line(hub, row))
     return PersonDetail(
         **facts,
-        tables=admin_people.table_counts(hub.store, key),
+        tables=await hub.store.read(admin_people.table_counts, hub.store, key),
         sockets=sum(1 for one in hub.listeners() if one.person == key),
-        reports=admin_rows.open_reports_about(hub.store, key),
+        reports=await hub.store.read(admin_rows.open_reports_about, hub.store, key),
         reason=ban.reason if ban is not None else "",
     )
 
 
 async def give_role(hub: Hub, actor: Actor, body: RoleGiven) -> PersonLine:
-    row = meant(hub, body.person)
+    row = await meant(hub, body.person)
     await set_role(hub, actor, row["id"], body.role, body.why)
     return line(hub, row)
 
@@ -128,14 +134,12 @@ async def set_role(hub: Hub, actor: Actor, person: str, role: str, why: str) -> 
     """Only a host gives roles; whoever has one has a name."""
     if actor.role != HOST:
         raise ServerError(403, "server-not-host")
-    row = admin_people.person(hub.store, person)
+    row = await hub.store.read(admin_people.person, hub.store, person)
     if role != NO_ROLE and (row is None or not row["name"]):
         raise ServerError(409, "server-role-nameless")
     noted = admin_rows.add_audit(actor.who, f"role {role}", person, why)
     await hub.store.write(admin_rows.save_role(person, role), noted)
-    hub.moderation.roles.pop(person, None)
-    if role != NO_ROLE:
-        hub.moderation.roles[person] = role
+    await hub.moderation.read_people()
 
 
 async def ban(hub: Hub, actor: Actor, body: BanMeant) -> Ban:
@@ -143,7 +147,7 @@ async def ban(hub: Hub, actor: Actor, body: BanMeant) -> Ban:
         raise ServerError(400, "server-ban-one")
     person, network = "", ""
     if body.person:
-        person = meant(hub, body.person)["id"]
+        person = (await meant(hub, body.person))["id"]
     else:
         try:
             network = str(ip_network(body.network.strip(), strict=False))
@@ -158,12 +162,12 @@ async def unban(hub: Hub, actor: Actor, body: BanLifted) -> BanList:
 
 
 async def list_bans(hub: Hub, actor: Actor, body: NoBody) -> BanList:
-    return banning.all_bans(hub)
+    return await hub.store.read(banning.all_bans, hub)
 
 
 async def end_sessions(hub: Hub, actor: Actor, body: PersonMeant) -> PersonLine:
     """Everywhere: whoever has no other way in than the cookie has none then."""
-    row = meant(hub, body.person)
+    row = await meant(hub, body.person)
     key = str(row["id"])
     noted = admin_rows.add_audit(actor.who, "end sessions", key, body.why)
     await sessions.end(hub, key, stored_people.end_sessions(key), stored_people.void_codes(key), noted)
@@ -172,9 +176,9 @@ async def end_sessions(hub: Hub, actor: Actor, body: PersonMeant) -> PersonLine:
 
 async def delete_person(hub: Hub, actor: Actor, body: PersonMeant) -> PersonLine:
     """As if they had asked for it themselves: games that others played too stay, with nobody behind the seat."""
-    row = meant(hub, body.person)
+    row = await meant(hub, body.person)
     gone = line(hub, row)
-    person = hub.store.people.person(gone.id)
+    person = await hub.store.read(hub.store.people.person, gone.id)
     if hub.moderation.read_only or person is None:
         raise ServerError(503, "server-read-only")
     await hub.store.write(admin_rows.add_audit(actor.who, "delete person", gone.id, body.why))

@@ -71,26 +71,27 @@ def stored(hub: Hub, number: int) -> KeptReport:
 
 
 async def list_reports(hub: Hub, actor: Actor, body: ReportsAsked) -> ReportList:
-    return listed(hub, body.state, body.before, body.most)
+    return await hub.store.read(listed, hub, body.state, body.before, body.most)
 
 
 async def show_report(hub: Hub, actor: Actor, body: ReportMeant) -> ReportDetail:
-    one = stored(hub, body.id)
-    return ReportDetail(**msgspec.structs.asdict(seen(hub, one)), person=one.person, reporter_id=one.reporter)
+    one = await hub.store.read(stored, hub, body.id)
+    told = await hub.store.read(seen, hub, one)
+    return ReportDetail(**msgspec.structs.asdict(told), person=one.person, reporter_id=one.reporter)
 
 
 async def handle(hub: Hub, actor: Actor, body: ReportDone) -> ReportSeen:
-    one = stored(hub, body.id)
+    one = await hub.store.read(stored, hub, body.id)
     if one.state == HANDLED:
         raise ServerError(409, "server-report-handled", who=one.handled_by)
     noted = admin_rows.add_audit(actor.who, f"handle report {one.id}", one.person, body.note)
     await hub.store.write(admin_rows.handle_report(one.id, actor.who, body.note), noted)
-    return seen(hub, stored(hub, one.id))
+    return await hub.store.read(lambda: seen(hub, stored(hub, one.id)))
 
 
 async def remove_chat(hub: Hub, actor: Actor, body: LineMeant) -> LineMeant:
     room = await hub.room(body.table)
-    if body.line not in admin_people.chat_numbers(hub.store, body.table):
+    if body.line not in await hub.store.read(admin_people.chat_numbers, hub.store, body.table):
         raise ServerError(404, "server-no-line")
     noted = admin_rows.add_audit(actor.who, "remove chat line", f"{body.table} {body.line}", body.why)
     await room.alone(lambda: remove_line(room, body.line, noted))

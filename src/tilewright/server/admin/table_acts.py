@@ -73,20 +73,22 @@ def row(hub: Hub, table: Table) -> TableRow:
 
 
 async def list_tables(hub: Hub, actor: Actor, body: TablesAsked) -> TablesFound:
-    person = meant(hub, body.person)["id"] if body.person else ""
-    found = admin_people.tables(hub.store, body.phase, person, body.most)
-    return TablesFound([row(hub, table) for table in found], admin_people.counts(hub.store))
+    person = (await meant(hub, body.person))["id"] if body.person else ""
+    found = await hub.store.read(admin_people.tables, hub.store, body.phase, person, body.most)
+    counts = await hub.store.read(admin_people.counts, hub.store)
+    return TablesFound([row(hub, table) for table in found], counts)
 
 
-def stored(hub: Hub, key: str) -> Table:
-    table = hub.table(key)
+async def stored(hub: Hub, key: str) -> Table:
+    table = await hub.table(key)
     if table is None:
         raise ServerError(404, "server-no-table")
     return table
 
 
 async def show_table(hub: Hub, actor: Actor, body: TableMeant) -> TableDetail:
-    table = stored(hub, body.table)
+    table = await stored(hub, body.table)
+    said = await hub.store.read(hub.store.chat, table.id, 20, 10)
     room = hub.awake(table.id)
     present = room.present() if room else set()
     return TableDetail(
@@ -94,12 +96,12 @@ async def show_table(hub: Hub, actor: Actor, body: TableMeant) -> TableDetail:
         owner=table.owner,
         watch=table.watch,
         imported=table.imported,
-        lines=admin_people.journal_length(hub.store, table.id),
+        lines=await hub.store.read(admin_people.journal_length, hub.store, table.id),
         chairs=[
             ChairSeen(one.seat, one.kind, one.name, one.holder, one.bot, one.stand_in, bool(one.holder in present))
             for one in table.chairs
         ],
-        chat=[f"{line.n}. {line.name}: {line.text}" for line in hub.store.chat(table.id, 20, 10)],
+        chat=[f"{line.n}. {line.name}: {line.text}" for line in said],
     )
 
 
@@ -126,7 +128,7 @@ async def delete_table(hub: Hub, actor: Actor, body: TableMeant) -> TableRow:
     """With its game, its talk and its record; nobody can look at it any more."""
     if hub.moderation.read_only:
         raise ServerError(503, "server-read-only")
-    table = stored(hub, body.table)
+    table = await stored(hub, body.table)
     gone = row(hub, table)
     room = hub.awake(table.id)
     noted = admin_rows.add_audit(actor.who, "delete table", table.id, body.why)

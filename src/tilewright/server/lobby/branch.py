@@ -24,7 +24,7 @@ async def branched(hub: Hub, room: Room, wish: Branch, person: Person) -> str:
         raise ServerError(400, "server-bad-seats", given=len(wish.seats), need=play.rules.seats)
     if any(seat.kind == "open" for seat in wish.seats):
         raise ServerError(400, "server-branch-open")
-    check_wishes(hub, wish.seats, person)
+    await check_wishes(hub, wish.seats, person)
     now = clock.now()
     chairs = [Chair(seat) for seat in range(len(wish.seats))]
     table = Table(new_key(), person.id, room.table.spec, chairs, PLAYING, watch=False, imported=True)

@@ -26,11 +26,11 @@ from tilewright.words.speech import Speech, wrong
 EXCERPT: Final = "tilewright excerpt 1"
 
 
-def exported(room: Room, look: int) -> str:
+async def exported(room: Room, look: int) -> str:
     """The record of a game that is over; of a running one what that viewer knows, without seed or secrets."""
     play, phase = room.play, room.table.phase
     if phase == FINISHED:
-        return room.store.record(room.table.id)
+        return await room.store.read(room.store.record, room.table.id)
     if phase == ABANDONED and play is not None:
         return write_record(play.whole_match(), spec_of(room.table))
     if phase != PLAYING or play is None:

@@ -35,7 +35,7 @@ class Gatherer:
                 self._gathering.pop(person, None)
 
     async def newest(self, person: str, pieces: WorkPieces) -> Statistics:
-        state = self.store.finished_count(person)
+        state = await self.store.read(self.store.finished_count, person)
         known, found = self.known.get(person, ((-1, -1), None))
         if found is None or known != state:
             found = await self.gathered(person, pieces)
@@ -47,16 +47,16 @@ class Gatherer:
     async def gathered(self, person: str, pieces: WorkPieces) -> Statistics:
         found = Statistics([], {}, {})
         after = ""
-        while tables := self.store.finished_of(person, after, CHUNK):
-            self.count(found, [table for table in tables if countable(table, person)], person)
+        while tables := await self.store.read(self.store.finished_of, person, after, CHUNK):
+            await self.count(found, [table for table in tables if countable(table, person)], person)
             after = tables[-1].id
             await pieces.next(costs.GAME * len(tables))
         found.total = len(found.played)
         found.played = sorted(found.played, key=lambda one: (-one.ended, one.id))[:LISTED]
         return found
 
-    def count(self, found: Statistics, tables: list[Table], person: str) -> None:
-        results = self.store.results([table.id for table in tables])
+    async def count(self, found: Statistics, tables: list[Table], person: str) -> None:
+        results = await self.store.read(self.store.results, [table.id for table in tables])
         for table in tables:
             one = played(table, person)
             found.played.append(one)

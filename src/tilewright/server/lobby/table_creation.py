@@ -84,8 +84,8 @@ def seated(table: Table, wish: SeatWish, chair: Chair, person: Person) -> str:
     return ""
 
 
-def check_wishes(hub: Hub, seats: list[SeatWish], person: Person) -> None:
-    if hub.store.open_tables_of(person.id) >= hub.settings.tables_each:
+async def check_wishes(hub: Hub, seats: list[SeatWish], person: Person) -> None:
+    if await hub.store.read(hub.store.open_tables_of, person.id) >= hub.settings.tables_each:
         raise ServerError(429, "server-too-many-tables", most=hub.settings.tables_each)
     if sum(1 for seat in seats if seat.kind == "me") > 1:
         raise ServerError(400, "server-me-twice")
@@ -94,7 +94,7 @@ def check_wishes(hub: Hub, seats: list[SeatWish], person: Person) -> None:
 
 
 async def make_table(hub: Hub, wish: NewTable, person: Person) -> Made:
-    check_wishes(hub, wish.seats, person)
+    await check_wishes(hub, wish.seats, person)
     table = Table(new_key(), person.id, read_spec(wish), [Chair(seat) for seat in range(len(wish.seats))])
     watch = not hub.settings.private_by_default if wish.watch is None else wish.watch
     table.listed, table.watch, table.made = wish.listed, watch, clock.now()

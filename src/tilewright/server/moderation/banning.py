@@ -39,14 +39,15 @@ async def ban(hub: Hub, actor: Actor, person: str, network: str, reason: str, un
     """Their sockets are closed at once; their running games go on by the rules of absence."""
     check_whom(hub, actor, person, network)
     now = clock.now()
-    old = [one.id for one in admin_rows.bans(hub.store) if one.until and one.until <= now]
-    old += [one.id for one in admin_rows.bans(hub.store) if (one.person, one.network) == (person, network)]
-    if len(admin_rows.bans(hub.store)) - len(set(old)) >= MOST:
+    stored = await hub.store.read(admin_rows.bans, hub.store)
+    old = [one.id for one in stored if one.until and one.until <= now]
+    old += [one.id for one in stored if (one.person, one.network) == (person, network)]
+    if len(stored) - len(set(old)) >= MOST:
         raise ServerError(409, "server-ban-most", most=MOST)
     one = Ban(0, person, network, reason, actor.who, now, until)
     noted = admin_rows.add_audit(actor.who, "ban", person or network, f"{until_words(until)}: {reason}")
     await hub.store.write(admin_rows.lift_bans(old), admin_rows.add_ban(one), noted)
-    hub.moderation.read_bans()
+    await hub.moderation.read_bans()
     if person:
         drop_person(hub, person, "banned")
         await get_up(hub, person)
@@ -75,16 +76,21 @@ async def lift(hub: Hub, actor: Actor, what: str, why: str) -> BanList:
     """By number, person (id or name), or address."""
     with contextlib.suppress(ValueError):
         what = str(ip_network(what.strip(), strict=False)) if not what.isdigit() else what
-    wanted = []
-    for one in admin_rows.bans(hub.store):
-        names = (str(one.id), one.person, one.network, seen(hub, one).name)
-        wanted += [one] if what in names else []
+    wanted = await hub.store.read(bans_meant, hub, what)
     if not wanted:
         raise ServerError(404, "server-ban-unknown", ban=what)
     noted = [admin_rows.add_audit(actor.who, "unban", one.person or one.network, why) for one in wanted]
     await hub.store.write(admin_rows.lift_bans([one.id for one in wanted]), *noted)
-    hub.moderation.read_bans()
-    return all_bans(hub)
+    await hub.moderation.read_bans()
+    return await hub.store.read(all_bans, hub)
+
+
+def bans_meant(hub: Hub, what: str) -> list[Ban]:
+    return [
+        one
+        for one in admin_rows.bans(hub.store)
+        if what in (str(one.id), one.person, one.network, seen(hub, one).name)
+    ]
 
 
 def drop_person(hub: Hub, person: str, reason: str) -> None:
@@ -103,7 +109,7 @@ def drop_network(hub: Hub, network: str) -> None:
 
 async def get_up(hub: Hub, person: str) -> None:
     """From tables that have not begun; those that they have made are closed."""
-    for table in hub.store.tables_of(person, False, 0):
+    for table in await hub.store.read(hub.store.tables_of, person, False, 0):
         if table.phase == OPEN and not table.broken:
             with contextlib.suppress(ServerError):
                 room = await hub.room(table.id)

@@ -20,19 +20,22 @@ def handle(person: str, other: str) -> str:
     return who_is(f"hidden by {person}", other)
 
 
-def all_hidden(hub: Hub, person: str) -> wire.HiddenPeople:
+async def all_hidden(hub: Hub, person: str) -> wire.HiddenPeople:
+    return listed(await hub.store.read(admin_rows.hidden_by, hub.store, person), person)
+
+
+def listed(hidden: list[HiddenPerson], person: str) -> wire.HiddenPeople:
+    """As whoever hides them sees it."""
     return wire.HiddenPeople(
-        [
-            wire.HiddenSeen(handle(person, one.other), one.name, one.muted, one.blocked)
-            for one in admin_rows.hidden_by(hub.store, person)
-        ]
+        [wire.HiddenSeen(handle(person, one.other), one.name, one.muted, one.blocked) for one in hidden]
     )
 
 
-def hidden_here(hub: Hub, room: Room, person: str) -> wire.HiddenHere:
+async def hidden_here(hub: Hub, room: Room, person: str) -> wire.HiddenHere:
     """Those of them who are at that table, by seat or by what they go by there."""
+    hidden = await hub.store.read(admin_rows.hidden_by, hub.store, person) if person else []
     table, found = room.table, []
-    for one in admin_rows.hidden_by(hub.store, person) if person else []:
+    for one in hidden:
         seats = table.seats_of(one.other)
         who = "" if seats else who_is(table.id, one.other)
         if seats or one.other in room.present() or one.other in [line.person for line in room.chat.remarks]:
@@ -57,7 +60,7 @@ async def hide_at(hub: Hub, room: Room, person: str, wish: wire.Hide) -> None:
 
 async def change_listed(hub: Hub, person: str, wish: wire.HideListed) -> None:
     """Of somebody in the own list."""
-    for one in admin_rows.hidden_by(hub.store, person):
+    for one in await hub.store.read(admin_rows.hidden_by, hub.store, person):
         if handle(person, one.other) == wish.id:
             await change(hub, person, one.other, one.name, wish.muted, wish.blocked)
             return
@@ -68,7 +71,7 @@ async def change(hub: Hub, person: str, other: str, name: str, muted: bool | Non
     """None leaves it as it is."""
     if person == other:
         raise ServerError(400, "server-hide-self")
-    kept = {one.other: one for one in admin_rows.hidden_by(hub.store, person)}
+    kept = {one.other: one for one in await hub.store.read(admin_rows.hidden_by, hub.store, person)}
     if other not in kept and len(kept) >= MOST:
         raise ServerError(409, "server-hide-most", most=MOST)
     old = kept.get(other) or HiddenPerson(person, other, name, False, False, 0)

@@ -3,6 +3,7 @@
 from collections import defaultdict
 from collections.abc import Iterable
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_network
+from typing import NamedTuple
 
 from sqlalchemy import select
 
@@ -19,6 +20,22 @@ from tilewright.server.wire import outgoing
 Address = IPv4Address | IPv6Address
 
 
+class StoredPeople(NamedTuple):
+    """Whatever is kept here that names somebody."""
+
+    roles: dict[str, str]
+    staff: dict[str, str]
+    blocks: list[tuple[str, str]]
+    bans: list[Ban]
+
+
+def stored_people(store: Store) -> StoredPeople:
+    roles, p = admin_rows.roles(store), schema.people
+    found = store.facts(select(p.c.id, p.c.name).where(p.c.id.in_(roles)))
+    staff = {str(row["id"]): str(row["name"]) for row in found}
+    return StoredPeople(roles, staff, admin_rows.blocks(store), admin_rows.bans(store))
+
+
 class Moderation(Company):
     """Read once from the store; whoever changes what is stored says so here."""
 
@@ -26,20 +43,23 @@ class Moderation(Company):
         self.store = store
         self.read_only = admin_rows.is_on(store, admin_rows.READ_ONLY)
         self.roles: dict[str, str] = {}
+        self.staff: dict[str, str] = {}  # the names of those who have a role
         self.banned: dict[str, Ban] = {}
         self.networks: list[tuple[IPv4Network | IPv6Network, Ban]] = []
         self.blocked: defaultdict[str, set[str]] = defaultdict(set)
-        self.announcements: list[Announcement] = []
-        self.read_people()
-        self.read_announcements()
+        self.announcements: list[Announcement] = admin_rows.announcements(store)
+        self.take_people(stored_people(store))
 
-    def read_people(self) -> None:
+    async def read_people(self) -> None:
         """Everything that names somebody."""
-        self.roles = admin_rows.roles(self.store)
+        self.take_people(await self.store.read(stored_people, self.store))
+
+    def take_people(self, found: StoredPeople) -> None:
+        self.roles, self.staff = found.roles, found.staff
         self.blocked.clear()
-        for person, other in admin_rows.blocks(self.store):
+        for person, other in found.blocks:
             self.blocked[person].add(other)
-        self.read_bans()
+        self.take_bans(found.bans)
 
     # Roles.
 
@@ -54,17 +74,23 @@ class Moderation(Company):
 
     def check_name(self, name: str, person: str) -> None:
         """Nobody is called like somebody who has a role here."""
-        others = [one for one in self.roles if one != person]
-        p = schema.people
-        for row in self.store.rows(select(p.c.name).where(p.c.id.in_(others))) if others and name else ():
-            if row[0] and alike(name, row[0]):
-                raise ServerError(409, "server-name-staff", name=name)
+        others = [shown for one, shown in self.staff.items() if one != person and shown]
+        if name and any(alike(name, shown) for shown in others):
+            raise ServerError(409, "server-name-staff", name=name)
+
+    def note_name(self, person: str, name: str) -> None:
+        """Somebody is called otherwise from now on."""
+        if person in self.staff:
+            self.staff[person] = name
 
     # Bans.
 
-    def read_bans(self) -> None:
+    async def read_bans(self) -> None:
+        self.take_bans(await self.store.read(admin_rows.bans, self.store))
+
+    def take_bans(self, bans: list[Ban]) -> None:
         self.banned, self.networks = {}, []
-        for ban in admin_rows.bans(self.store):
+        for ban in bans:
             if ban.person:
                 self.banned[ban.person] = ban
             else:
@@ -106,8 +132,8 @@ class Moderation(Company):
 
     # What everybody is told.
 
-    def read_announcements(self) -> None:
-        self.announcements = admin_rows.announcements(self.store)
+    async def read_announcements(self) -> None:
+        self.announcements = await self.store.read(admin_rows.announcements, self.store)
 
     def notice(self, lang: str) -> outgoing.ServerNotice:
         """In that language, else in English, else in any that there is."""

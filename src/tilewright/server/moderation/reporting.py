@@ -57,7 +57,9 @@ async def report(hub: Hub, room: Room, reporter: str, wish: wire.ReportWish) -> 
     person = said.person if said is not None else person_at(room, wish.seat, wish.who)
     if person == reporter:
         raise ServerError(400, "server-hide-self")
-    check_room(hub, reporter)
+    if not hub.reporters.take(reporter):
+        raise ServerError(429, "server-reports-most")
+    await hub.store.read(check_room, hub, reporter)
     name = said.name if said is not None else name_at(room, person)
     context = msgspec.json.encode(context_of(room, wish)).decode()
     text = "".join(letter if letter.isprintable() or letter == "\n" else " " for letter in wish.text).strip()
@@ -70,7 +72,7 @@ async def report(hub: Hub, room: Room, reporter: str, wish: wire.ReportWish) -> 
 
 def check_room(hub: Hub, reporter: str) -> None:
     """Nobody floods those who read the reports."""
-    if not hub.reporters.take(reporter) or admin_rows.open_reports_of(hub.store, reporter) >= MOST_OPEN:
+    if admin_rows.open_reports_of(hub.store, reporter) >= MOST_OPEN:
         raise ServerError(429, "server-reports-most")
     if admin_rows.open_reports(hub.store) >= MOST:
         raise ServerError(503, "server-reports-full")

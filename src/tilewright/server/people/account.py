@@ -32,9 +32,9 @@ def seen(hub: Hub, visitor: Visitor | None, origin: str) -> account.Account:
     )
 
 
-def keeping(store: Store, person: Person) -> Job:
+async def keeping(store: Store, person: Person) -> Job:
     """Part of whatever adds a way in; ServerError if somebody else keeps that name already."""
-    check_not_kept(store, person.name, person.id)
+    await store.read(check_not_kept, store, person.name, person.id)
     return people.keep_person(person.id, forms_of(person.name), clock.now())
 
 

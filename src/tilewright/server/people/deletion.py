@@ -30,14 +30,14 @@ async def delete_person(hub: Hub, visitor: Visitor, pieces: WorkPieces) -> None:
         await leave_tables(hub, person.id, name, pieces)
         await forget_games(hub, person.id, name, pieces)
         await forget_talk(hub, person.id)
-        ended = {one.id for one in hub.store.people.sessions(person.id)}
+        ended = {one.id for one in await hub.store.read(hub.store.people.sessions, person.id)}
         try:
             await hub.store.write(belongings.forget_person(person.id))
         except ServerError as trouble:
             if trouble.key != "store-stale" or number == ROUNDS:
                 raise
             continue
-        hub.moderation.read_people()
+        await hub.moderation.read_people()
         sessions.close_sockets(hub, ended)
         renew_all(hub, person.id)
         return
@@ -45,7 +45,7 @@ async def delete_person(hub: Hub, visitor: Visitor, pieces: WorkPieces) -> None:
 
 async def leave_tables(hub: Hub, person: str, name: str, pieces: WorkPieces) -> None:
     after = ""
-    while keys := hub.store.people.tables_of(person, CHUNK, over=False, after=after):
+    while keys := await hub.store.read(hub.store.people.tables_of, person, CHUNK, over=False, after=after):
         after = keys[-1]
         for key in keys:
             await pieces.next(costs.REQUEST if hub.awake(key) else costs.TAKE_UP)
@@ -92,7 +92,7 @@ def get_up(after: Table, person: str) -> None:
 
 async def forget_games(hub: Hub, person: str, name: str, pieces: WorkPieces) -> None:
     after = ""
-    while keys := hub.store.people.tables_of(person, CHUNK, over=True, after=after):
+    while keys := await hub.store.read(hub.store.people.tables_of, person, CHUNK, over=True, after=after):
         after = keys[-1]
         await pieces.next(costs.GAME * len(keys))
         await forget(hub, person, name, keys)

@@ -11,6 +11,7 @@ from tilewright.server.loop_turns import WorkPieces
 from tilewright.server.moderation import hiding
 from tilewright.server.person import Person
 from tilewright.server.store import admin_rows
+from tilewright.server.store.store import Store
 from tilewright.server.table import Result, Table
 from tilewright.server.wire import account
 
@@ -31,7 +32,7 @@ def exported(hub: Hub, person: Person, pieces: WorkPieces) -> Exported:
 
 
 async def written(hub: Hub, person: Person, pieces: WorkPieces) -> AsyncIterator[bytes]:
-    head = msgspec.json.encode(head_of(hub, person))
+    head = msgspec.json.encode(await hub.store.read(head_of, hub, person))
     yield head.removesuffix(b',"tables":[],"chat":[]}') + b',"tables":['
     comma = b""
     async for table in tables(hub, person.id, pieces):
@@ -52,7 +53,7 @@ def head_of(hub: Hub, person: Person) -> account.PersonExported:
     return account.PersonExported(
         name=person.name, mark=person.mark, lang=person.lang, made=person.made, kept=person.kept,
         email=person.email, recovery=person.recovery_made, passkeys=keys, sessions=sessions,
-        hidden=hiding.all_hidden(hub, person.id).people,
+        hidden=hiding.listed(admin_rows.hidden_by(hub.store, person.id), person.id).people,
         reports=[
             account.ReportExported(one.at, one.table, one.name, one.category, one.text)
             for one in admin_rows.reports_of(hub.store, person.id)
@@ -63,14 +64,17 @@ def head_of(hub: Hub, person: Person) -> account.PersonExported:
 
 async def tables(hub: Hub, person: str, pieces: WorkPieces) -> AsyncIterator[account.TableExported]:
     after = ""
-    while keys := hub.store.people.tables_of(person, CHUNK, after=after):
+    while keys := await hub.store.read(hub.store.people.tables_of, person, CHUNK, after=after):
         after = keys[-1]
         await pieces.next(costs.GAME * len(keys))
-        results = hub.store.results(keys)
-        for key in keys:
-            table = hub.store.table(key)
-            if table is not None:
-                yield one_table(table, person, results[key], hub.store.record(key))
+        for one in await hub.store.read(read_tables, hub.store, keys, person):
+            yield one
+
+
+def read_tables(store: Store, keys: list[str], person: str) -> list[account.TableExported]:
+    results = store.results(keys)
+    found = [(key, store.table(key)) for key in keys]
+    return [one_table(one, person, results[key], store.record(key)) for key, one in found if one is not None]
 
 
 def one_table(table: Table, person: str, results: list[Result], record: str) -> account.TableExported:
@@ -86,7 +90,7 @@ def one_table(table: Table, person: str, results: list[Result], record: str) -> 
 
 async def remarks(hub: Hub, person: str, pieces: WorkPieces) -> AsyncIterator[account.RemarkExported]:
     after = ("", 0)
-    while found := hub.store.people.remarks_of(person, after, LINES):
+    while found := await hub.store.read(hub.store.people.remarks_of, person, after, LINES):
         after = str(found[-1]["table_id"]), int(found[-1]["n"])
         await pieces.next(costs.BARE_LINE * len(found))
         for one in found:

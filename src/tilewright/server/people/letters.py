@@ -34,7 +34,7 @@ def checked_address(text: str) -> str:
 
 async def sign_in_letter(hub: Hub, address: str) -> Letter | None:
     """None if nobody signs in with that address."""
-    person = hub.store.people.person_of_email(address)
+    person = await hub.store.read(hub.store.people.person_of_email, address)
     if person is None:
         return None
     link = await new_link(hub, SIGN_IN, person, address)

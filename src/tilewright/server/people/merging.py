@@ -33,16 +33,16 @@ async def take_over(hub: Hub, session: Session, pieces: WorkPieces) -> None:
     """Tables in memory one after the other, each in its room; then all others, and the guest is no more. If it
     stops on the way, what is done is done and the rest can be asked for again."""
     guest, person = session.guest, session.person
-    found = hub.store.people.person(guest)
+    found = await hub.store.read(hub.store.people.person, guest)
     if found is None or found.kept:
         await hub.store.write(leave_guest(session.id))
         return
     for room in [room for room in hub.rooms.values() if not room.outdated and mentions(room, guest)]:
         await pieces.next(costs.REQUEST)
         await room.alone(lambda room=room: hand_over(room, guest, person))  # type: ignore[misc]
-    ended = {one.id for one in hub.store.people.sessions(guest)}
+    ended = {one.id for one in await hub.store.read(hub.store.people.sessions, guest)}
     await hub.store.write(belongings.merge(guest, person))
-    hub.moderation.read_people()
+    await hub.moderation.read_people()
     close_sockets(hub, ended)
     for room in list(hub.rooms.values()):
         if mentions(room, guest):  # it was taken up meanwhile

@@ -53,14 +53,14 @@ async def refreshed(hub: Hub, visitor: Visitor, at_once: bool) -> str:
 
 def close_sockets(hub: Hub, ended: set[str]) -> None:
     """Of sessions that are no more."""
-    for room in list(hub.rooms.values()):
-        for listener in room.listeners[:]:
-            if listener.session in ended:
-                listener.drop("signed-out")
+    for listener in (*hub.greeted, *hub.listeners()):
+        if listener.session in ended:
+            listener.drop("signed-out")
 
 
 async def end(hub: Hub, person: str, *jobs: Job) -> None:
     """Do what ends some sessions of that person, and close their sockets."""
-    before = {session.id for session in hub.store.people.sessions(person)}
-    await hub.store.write(*jobs)
-    close_sockets(hub, before - {session.id for session in hub.store.people.sessions(person)})
+    store = hub.store
+    before = {session.id for session in await store.read(store.people.sessions, person)}
+    await store.write(*jobs)
+    close_sockets(hub, before - {session.id for session in await store.read(store.people.sessions, person)})

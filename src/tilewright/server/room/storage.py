@@ -1,11 +1,13 @@
 """What a room asks of whoever keeps its table: what is stored, and jobs that are written together or not."""
 
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any, ParamSpec, Protocol, TypeVar
 
 from tilewright.server.table import Ballot, JournalRow, Remark, Result, Table
 
 Job = Callable[[Any], None]
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class Storage(Protocol):
@@ -34,5 +36,7 @@ class Storage(Protocol):
     def forget_clocks(self, key: str) -> Job: ...
 
     def record(self, key: str) -> str: ...
+
+    async def read(self, ask: Callable[P, T], *args: P.args, **named: P.kwargs) -> T: ...
 
     async def write(self, *jobs: Job) -> None: ...

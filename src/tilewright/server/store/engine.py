@@ -13,6 +13,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError
+from sqlalchemy.pool import NullPool
 
 from tilewright.kernel.faults import os_fault
 from tilewright.server.errors import ServerError
@@ -31,7 +32,9 @@ def open_engine(path: Path) -> Engine:
     with contextlib.suppress(OSError):  # what is wrong with the place is said below
         make_private(path)
     engine = create_engine(
-        URL.create("sqlite", database=str(path)), connect_args={"check_same_thread": False, "timeout": 10}
+        URL.create("sqlite", database=str(path)),
+        connect_args={"check_same_thread": False, "timeout": 10},
+        poolclass=NullPool,
     )
 
     @event.listens_for(engine, "connect")
@@ -64,7 +67,11 @@ def legible(raw: bytes) -> str:
 
 def open_for_reading(path: Path) -> Engine:
     """A store that another process may be writing to; nothing of it is changed."""
-    engine = create_engine(f"sqlite:///file:{quote(str(path))}?mode=ro&uri=true", connect_args={"timeout": 10})
+    engine = create_engine(
+        f"sqlite:///file:{quote(str(path))}?mode=ro&uri=true",
+        connect_args={"timeout": 10, "check_same_thread": False},
+        poolclass=NullPool,
+    )
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, record: Any) -> None:

@@ -1,15 +1,18 @@
 """All that the server asks of its disk, in the words of the server."""
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, ParamSpec, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Row, Select, delete, func, insert, literal, select, update
+from sqlalchemy.exc import DBAPIError
 
 from tilewright.server.store import schema
-from tilewright.server.store.engine import open_engine, open_for_reading
+from tilewright.server.store.engine import open_engine, open_for_reading, store_error
 from tilewright.server.store.lock import StoreLock
 from tilewright.server.store.people import People
+from tilewright.server.store.readers import Readers
 from tilewright.server.store.rows import LISTS, WORDS, Facts, Noted, read_all, read_row, read_table
 from tilewright.server.store.writer import Job, Stale, Writer
 from tilewright.server.table import (
@@ -26,6 +29,8 @@ from tilewright.server.table import (
     Table,
 )
 
+P = ParamSpec("P")
+T = TypeVar("T")
 LISTED: Final = 200  # tables in one answer
 PLAYED_ON: Final = "FROM tables WHERE id = ? AND changes = ? AND phase = 'playing'"
 ADD_ENTRY: Final = (
@@ -35,7 +40,8 @@ ADD_ENTRY: Final = (
 
 
 class Store:
-    """Reads at once, writes through the writer."""
+    """Reads by its methods, which wait for the disk: `read` does that in a thread of the readers. Writes through
+    the writer."""
 
     def __init__(self, path: Path, writing: bool = True) -> None:
         self.lock = StoreLock(path) if writing else None
@@ -44,14 +50,14 @@ class Store:
         except BaseException:
             self.let_go()
             raise
-        self.reading = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+        self.readers = Readers(self.engine)
         self.writer = Writer(self.engine)
         self.noted = Noted()
         self.people = People(self)
 
     def close(self) -> None:
         self.writer.close()
-        self.reading.close()
+        self.readers.close()
         self.engine.dispose()
         self.let_go()
 
@@ -59,6 +65,19 @@ class Store:
         """Another server may have it."""
         if self.lock is not None:
             self.lock.release()
+
+    @property
+    def reading(self) -> Connection:
+        """The connection with which this thread reads."""
+        return self.readers.connection()
+
+    async def read(self, ask: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
+        """What that function finds in the store; ServerError if the store cannot be read."""
+        try:
+            return await self.readers.run(ask, *args, **named)
+        except DBAPIError as error:
+            self.writer.note(error)
+            raise store_error(error) from None
 
     async def write(self, *jobs: Job) -> None:
         """All of them in one transaction, or none."""
@@ -98,13 +117,17 @@ class Store:
     # What is stored.
 
     def rows(self, query: Select[Any]) -> list[Row[Any]]:
-        return list(self.reading.execute(query))
+        return self.readers.again(lambda: list(self.reading.execute(query)))
 
     def facts(self, query: Select[Any]) -> list[Facts]:
         """Rows by the names of their columns, unchecked."""
-        found = self.reading.execute(query)
-        names = [str(name) for name in found.keys()]  # noqa: SIM118
-        return [dict(zip(names, row, strict=True)) for row in found]
+
+        def read() -> list[Facts]:
+            found = self.reading.execute(query)
+            names = [str(name) for name in found.keys()]  # noqa: SIM118
+            return [dict(zip(names, row, strict=True)) for row in found]
+
+        return self.readers.again(read)
 
     # Tables.
 

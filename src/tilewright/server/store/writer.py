@@ -124,11 +124,11 @@ class Writer:
                     self._alone(pending)
         except DBAPIError as error:
             self.let_go()
-            self._note(error)
+            self.note(error)
             self._fail(group, store_error(error))
         except sqlite3.Error as error:
             self.let_go()
-            self._note(error)
+            self.note(error)
             self._fail(group, store_error(DBAPIError(None, None, error)))
         except Exception as error:  # the writer goes on whatever happens: without it nothing does
             self.let_go()
@@ -159,7 +159,7 @@ class Writer:
         except CONTRADICTIONS:
             pending.error = ServerError(409, "server-store-stale")
 
-    def _note(self, error: Exception) -> None:
+    def note(self, error: Exception) -> None:
         """A disk that is full fails hundreds of times in a second: that is said now and then."""
         if time.monotonic() - self.noted >= QUIET:
             self.noted = time.monotonic()

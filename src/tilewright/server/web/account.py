@@ -33,7 +33,7 @@ def visiting(call: Call) -> Visitor:
 
 
 async def own_account(call: Call) -> wire.Account:
-    return seen(call)
+    return await seen(call)
 
 
 # Ways in.
@@ -42,10 +42,10 @@ async def own_account(call: Call) -> wire.Account:
 async def new_passkey_options(call: Call) -> wire.PasskeyOptions:
     person = call.known()
     site = passkeys.site(origin_of(call.request, call.hub.settings))
-    known = call.hub.store.people.passkeys(person.id)
+    known = await call.hub.store.read(call.hub.store.people.passkeys, person.id)
     if len(known) >= passkeys.EACH:
         raise ServerError(409, "server-passkeys-enough", most=passkeys.EACH)
-    account.keeping(call.hub.store, person)  # says before anything is made that the name is another's
+    await account.keeping(call.hub.store, person)  # says before anything is made that the name is another's
     flow, challenge = call.hub.challenges.new(person.id)
     return wire.PasskeyOptions(flow, passkeys.new_options(site, person, known, challenge))
 
@@ -56,25 +56,25 @@ async def new_passkey(call: Call) -> wire.Account:
     challenge = call.hub.challenges.take(body.flow, person.id)
     label = passkeys.checked_label(body.label, call.label)
     found = passkeys.read_new(site, person, body.credential, challenge, label)
-    if len(store.people.passkeys(person.id)) >= passkeys.EACH:
+    if len(await store.read(store.people.passkeys, person.id)) >= passkeys.EACH:
         raise ServerError(409, "server-passkeys-enough", most=passkeys.EACH)
-    keeping = account.keeping(store, person)
+    keeping = await account.keeping(store, person)
     await stored(call, ServerError(409, "server-passkey-wrong"), people.add_passkey(found), keeping)
-    return seen(call)
+    return await seen(call)
 
 
 async def remove_passkey(call: Call) -> wire.Account:
     """Of one's own; another's stays, and nobody hears that there is one."""
     person, key = call.known(), call.body.id
-    if key in [one.id for one in call.hub.store.people.passkeys(person.id)]:
-        check_other_way(call.hub.store, person, passkey=key)
+    if key in [one.id for one in await call.hub.store.read(call.hub.store.people.passkeys, person.id)]:
+        await call.hub.store.read(check_other_way, call.hub.store, person, passkey=key)
         await call.hub.store.write(people.remove_passkey(person.id, key))
-    return seen(call)
+    return await seen(call)
 
 
 async def new_recovery(call: Call) -> wire.RecoveryCode:
     person, code = call.known(), codes.new_code(codes.RECOVERY)
-    keeping = account.keeping(call.hub.store, person)
+    keeping = await account.keeping(call.hub.store, person)
     await call.hub.store.write(people.set_recovery(person.id, digest(code), clock.now()), keeping)
     return wire.RecoveryCode(code)
 
@@ -97,7 +97,7 @@ def drawn(text: str) -> str:
 async def add_email(call: Call) -> wire.Nothing:
     hub, person, lang = call.hub, call.known(), call.lang
     address = letters.checked_address(call.body.address)
-    account.keeping(hub.store, person)
+    await account.keeping(hub.store, person)
     sent = hub.mailer.ask(call.address, address, lambda: letters.confirm_letter(hub, person, address, lang))
     try:
         done = await asyncio.wait_for(asyncio.shield(sent), SENT_WITHIN)
@@ -111,9 +111,9 @@ async def add_email(call: Call) -> wire.Nothing:
 async def remove_email(call: Call) -> wire.Account:
     person = call.known()
     if person.email:
-        check_other_way(call.hub.store, person, email=True)
+        await call.hub.store.read(check_other_way, call.hub.store, person, email=True)
         await call.hub.store.write(people.set_email(person.id, ""), people.void_codes(person.id))
-    return seen(call)
+    return await seen(call)
 
 
 # Sessions.
@@ -127,7 +127,7 @@ async def end_sessions(call: Call) -> wire.Account:
     await sessions.end(call.hub, me, ending, people.void_codes(me))
     if body.id == own and not body.all:
         call.sign_out()
-    return seen(call)
+    return await seen(call)
 
 
 async def sign_out(call: Call) -> wire.Nothing:
@@ -148,7 +148,7 @@ async def merge(call: Call) -> wire.Account:
         await take_over(call.hub, visitor.session, call.pieces())
     elif visitor.session.guest:
         await call.hub.store.write(people.leave_guest(visitor.session.id))
-    return seen(call)
+    return await seen(call)
 
 
 async def export_person(call: Call) -> Exported:

@@ -21,7 +21,7 @@ from tilewright.server.room.room import Room
 from tilewright.server.store import people
 from tilewright.server.table import FINISHED, Table
 from tilewright.server.web.address import client_of, group
-from tilewright.server.web.cookies import cookie_of, drop_cookie, set_cookie, visitor_of
+from tilewright.server.web.cookies import cookie_of, drop_cookie, set_cookie
 from tilewright.words.texts import LANGUAGES
 
 SLOWEST: Final = 0.5  # seconds that a request is kept waiting for the budget of its address
@@ -41,13 +41,13 @@ class Call:
 
     body: Any = None
 
-    def __init__(self, hub: Hub, request: Request) -> None:
+    def __init__(self, hub: Hub, request: Request, visitor: Visitor | None) -> None:
         self.hub = hub
         self.request = request
         self.lang = lang_of(request)
         self.client = client_of(request, hub.settings)
         self.address = group(self.client)
-        self.visitor = visitor_of(hub, request)
+        self.visitor = visitor
         self.person = self.visitor.person if self.visitor is not None else None
         if self.person is not None:
             hub.addresses.note(self.person.id, self.address)
@@ -137,7 +137,7 @@ class Call:
         return await self.take_up(self.request.path_params["table"])
 
     async def take_up(self, key: str) -> Room:
-        if self.hub.awake(key) is None and self.hub.table(key) is not None:
+        if self.hub.awake(key) is None and await self.hub.table(key) is not None:
             await self.admit(costs.TAKE_UP)
         return await self.hub.room(key)
 

@@ -35,13 +35,15 @@ def cookie_of(hub: Hub, connection: HTTPConnection) -> Cookie:
     return Cookie(found, False)
 
 
-def visitor_of(hub: Hub, connection: HTTPConnection) -> Visitor | None:
+async def visitor_of(hub: Hub, connection: HTTPConnection) -> Visitor | None:
     token = cookie_of(hub, connection).token
-    return hub.store.people.visitor(digest(token), clock.now()) if 0 < len(token) <= LONGEST else None
+    if not 0 < len(token) <= LONGEST:
+        return None
+    return await hub.store.read(hub.store.people.visitor, digest(token), clock.now())
 
 
-def person_of(hub: Hub, connection: HTTPConnection) -> Person | None:
-    visitor = visitor_of(hub, connection)
+async def person_of(hub: Hub, connection: HTTPConnection) -> Person | None:
+    visitor = await visitor_of(hub, connection)
     return visitor.person if visitor is not None else None
 
 

@@ -61,7 +61,7 @@ class Guard:
             await self.app(scope, receive, send)
             return
         status = self.refusal(scope)
-        wait = 0.0 if status else self.wait(HTTPConnection(scope))
+        wait = 0.0 if status else await self.wait(HTTPConnection(scope))
         if wait > SLOWEST:
             await self.too_many(scope, receive, send, wait)
             return
@@ -85,7 +85,7 @@ class Guard:
             return 403
         return 0
 
-    def wait(self, asked: HTTPConnection) -> float:
+    async def wait(self, asked: HTTPConnection) -> float:
         """Seconds until an address may ask again; for those who play there something is kept, for all of them
         together no more than for anybody else."""
         address = address_of(asked, self.settings)
@@ -93,7 +93,7 @@ class Guard:
         wait = bucket.wait(1)
         if wait <= SLOWEST:
             return bucket.charge(1)
-        person, table = person_of(self.hub, asked), TABLE.match(asked.scope["path"])
+        person, table = await person_of(self.hub, asked), TABLE.match(asked.scope["path"])
         if person is None or not self.hub.is_player(person.id, table[1] if table else ""):
             return wait
         return 0.0 if self.reserved.of(address, person.id).take() else wait

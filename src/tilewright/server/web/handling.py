@@ -20,6 +20,7 @@ from tilewright.server.moderation import access
 from tilewright.server.people.export import FILE, Exported
 from tilewright.server.web.cached_answers import CachedAnswer
 from tilewright.server.web.call import Call, lang_of
+from tilewright.server.web.cookies import visitor_of
 from tilewright.server.web.operation import Operation
 from tilewright.server.web.request_codes import internal, problem
 from tilewright.words.speech import Sentence
@@ -84,9 +85,9 @@ def endpoint(hub: Hub, operation: Operation, makers: Buckets) -> Endpoint:
 
 
 async def answered(hub: Hub, operation: Operation, makers: Buckets, request: Request) -> Response:
-    call = Call(hub, request)
+    call = Call(hub, request, await visitor_of(hub, request))
     await call.admit(request_cost(operation.method, operation.path))
-    check_access(call, operation)
+    await check_access(call, operation)
     if operation.body is not None:
         raw = await read_body(request, RECORD if operation.body is str else SMALL)
         call.body = typed(raw, operation, request)
@@ -106,13 +107,13 @@ async def answered(hub: Hub, operation: Operation, makers: Buckets, request: Req
     return response
 
 
-def check_access(call: Call, operation: Operation) -> None:
+async def check_access(call: Call, operation: Operation) -> None:
     """Who is banned, what a server that is read-only does not do, and who may make tables."""
     route = (operation.method, operation.path)
     access.check_ban(call.hub, call.me, call.client, route)
     access.check_read_only(call.hub, route)
     if operation.new:
-        access.check_may_open(call.hub, call.me, operation.path)
+        await call.hub.store.read(access.check_may_open, call.hub, call.me, operation.path)
 
 
 async def plain_json(hub: Hub, raw: bytes, request: Request) -> Response:

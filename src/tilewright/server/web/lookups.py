@@ -112,7 +112,7 @@ async def statistics(call: Call) -> lobby.Statistics:
 async def branch(call: Call) -> lobby.Made:
     room = await call.watched_room()
     person = await call.somebody()
-    check_seats(call.hub.store, call.body.seats, person)
+    await call.hub.store.read(check_seats, call.hub.store, call.body.seats, person)
     return lobby.Made(await branched(call.hub, room, call.body, person), [])
 
 

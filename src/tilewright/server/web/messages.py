@@ -90,7 +90,7 @@ async def change(
         if not me:
             raise ServerError(403, "server-nobody")
         if not room.table.seats_of(me):
-            check_not_kept(socket.hub.store, socket.name, me)
+            await socket.hub.store.read(check_not_kept, socket.hub.store, socket.name, me)
         await room.alone(lambda: say(room, me, socket.name, text))
 
 

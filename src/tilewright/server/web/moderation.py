@@ -42,10 +42,10 @@ async def server_state(call: Call) -> wire.ServerState:
         announcement=wire.Announced(told.text, told.level, told.until) if told.text else None,
         entry=settings.entry,
         open_tables=settings.open_tables,
-        may_open=access.may_open(hub, call.me),
+        may_open=await hub.store.read(access.may_open, hub, call.me),
         private_by_default=settings.private_by_default,
         role="" if banned else role,
-        reports=admin_rows.open_reports(hub.store) if role and not banned else 0,
+        reports=await hub.store.read(admin_rows.open_reports, hub.store) if role and not banned else 0,
         banned=banned,
     )
 
@@ -55,9 +55,11 @@ async def server_state(call: Call) -> wire.ServerState:
 
 async def use_invitation(call: Call) -> Nothing:
     """Lets somebody in; whoever is here already is noted as invited."""
-    if call.me and admin_rows.is_invited(call.hub.store, call.me):
+    store = call.hub.store
+    invited = await store.read(admin_rows.is_invited, store, call.me)
+    if call.me and invited:
         return Nothing()
-    invite = admin_rows.invitation_of(call.hub.store, digest(call.body.code))
+    invite = await store.read(admin_rows.invitation_of, store, digest(call.body.code))
     if invite is None or invite.used >= invite.uses or is_past(invite.until):
         raise ServerError(404, "server-invitation-wrong")
     person = await call.somebody(invited=True)
@@ -75,22 +77,22 @@ def is_past(until: int) -> bool:
 
 
 async def my_people(call: Call) -> wire.HiddenPeople:
-    return hiding.all_hidden(call.hub, call.known().id)
+    return await hiding.all_hidden(call.hub, call.known().id)
 
 
 async def change_my_people(call: Call) -> wire.HiddenPeople:
     await hiding.change_listed(call.hub, call.known().id, call.body)
-    return hiding.all_hidden(call.hub, call.me)
+    return await hiding.all_hidden(call.hub, call.me)
 
 
 async def hidden_here(call: Call) -> wire.HiddenHere:
-    return hiding.hidden_here(call.hub, await call.seen_room(), call.me)
+    return await hiding.hidden_here(call.hub, await call.seen_room(), call.me)
 
 
 async def hide(call: Call) -> wire.HiddenHere:
     room = await call.seen_room()
     await hiding.hide_at(call.hub, room, call.known().id, call.body)
-    return hiding.hidden_here(call.hub, room, call.me)
+    return await hiding.hidden_here(call.hub, room, call.me)
 
 
 async def report(call: Call) -> wire.Received:
@@ -118,7 +120,7 @@ async def ban(call: Call) -> wire.BanList:
 
 async def banned_for(call: Call, actor: Actor, person: str, reason: str, days: int) -> wire.BanList:
     await banning.ban(call.hub, actor, person, "", reason, clock.now() + days * DAY)
-    return banning.all_bans(call.hub)
+    return await call.hub.store.read(banning.all_bans, call.hub)
 
 
 async def unsay(call: Call) -> Nothing:
@@ -142,7 +144,8 @@ async def role(call: Call) -> Nothing:
 async def list_reports(call: Call) -> wire.ReportList:
     actor_of(call)
     before = call.number("before", 2**53, 1, 2**53)
-    return report_acts.listed(call.hub, "" if call.number("all", 0, 0, 1) else OPEN, before, REPORTS)
+    state = "" if call.number("all", 0, 0, 1) else OPEN
+    return await call.hub.store.read(report_acts.listed, call.hub, state, before, REPORTS)
 
 
 async def handle_report(call: Call) -> wire.ReportSeen:
@@ -151,14 +154,14 @@ async def handle_report(call: Call) -> wire.ReportSeen:
     if not number.isdigit() or len(number) > 15:
         raise ServerError(404, "server-report-unknown", number=number[:20])
     if call.body.days:
-        person = report_acts.stored(call.hub, int(number)).person
+        person = (await call.hub.store.read(report_acts.stored, call.hub, int(number))).person
         await banned_for(call, actor, person, call.body.note, call.body.days)
     return await report_acts.handle(call.hub, actor, report_acts.ReportDone(id=int(number), note=call.body.note))
 
 
 async def list_bans(call: Call) -> wire.BanList:
     actor_of(call)
-    return banning.all_bans(call.hub)
+    return await call.hub.store.read(banning.all_bans, call.hub)
 
 
 async def lift_ban(call: Call) -> wire.BanList:

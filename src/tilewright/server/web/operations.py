@@ -52,9 +52,10 @@ async def introduce(call: Call) -> lobby.Myself:
     call.hub.moderation.check_name(name, call.me)
     person = await call.somebody()
     lang = call.body.lang if call.body.lang in LANGUAGES else call.lang
-    check_not_kept(call.hub.store, name, person.id)
+    await call.hub.store.read(check_not_kept, call.hub.store, name, person.id)
     after = replace(person, name=name, mark=mark, lang=lang)
     await call.hub.store.write(name_person(after, forms_of(name)))
+    call.hub.moderation.note_name(person.id, name)
     return lobby.Myself(name, mark, lang, person.kept > 0)
 
 
@@ -73,7 +74,7 @@ def lines(call: Call, tables: list[Table]) -> lobby.TableList:
 
 async def listed(call: Call) -> lobby.TableList:
     """Without open tables of people with whom this person does not sit."""
-    moderation, found = call.hub.moderation, call.hub.store.listed()
+    moderation, found = call.hub.moderation, await call.hub.store.read(call.hub.store.listed)
     if call.me:
         found = [one for one in found if one.phase != OPEN or moderation.may_join(call.me, one)]
     return lines(call, found)
@@ -82,7 +83,8 @@ async def listed(call: Call) -> lobby.TableList:
 async def mine(call: Call) -> lobby.TableList:
     """Tables to go on with, and whose turn it is there. Those that sleep sleep on; only those of which nothing is
     known yet, because the server has just started, are taken up, as far as the budget goes."""
-    tables, hub = call.hub.store.tables_of(call.known().id, False, 0), call.hub
+    hub, me = call.hub, call.known().id
+    tables = await hub.store.read(hub.store.tables_of, me, False, 0)
     for table in [table for table in tables if table.phase == PLAYING and not table.broken][:CONTINUED]:
         if table.id not in hub.rooms and table.id not in hub.sleeping:
             with contextlib.suppress(ServerError):
@@ -92,12 +94,13 @@ async def mine(call: Call) -> lobby.TableList:
 
 async def finished(call: Call) -> lobby.TableList:
     before = call.number("before", 2**60, 0, 2**60)
-    return lines(call, call.hub.store.tables_of(call.known().id, True, before))
+    me, store = call.known().id, call.hub.store
+    return lines(call, await store.read(store.tables_of, me, True, before))
 
 
 async def new_table(call: Call) -> lobby.Made:
     person = await call.somebody()
-    check_seats(call.hub.store, call.body.seats, person)
+    await call.hub.store.read(check_seats, call.hub.store, call.body.seats, person)
     return await table_creation.make_table(call.hub, call.body, person)
 
 
@@ -105,7 +108,7 @@ async def quick(call: Call) -> lobby.Made:
     """A table of one person and bots, begun."""
     person = await call.somebody()
     wish = table_creation.quick_wish(call.body, person, call.lang)
-    check_seats(call.hub.store, wish.seats, person)
+    await call.hub.store.read(check_seats, call.hub.store, wish.seats, person)
     made = await table_creation.make_table(call.hub, wish, person)
     room = await call.hub.room(made.id)
     await room.alone(lambda: seating.start(room, person.id, ""))
@@ -120,19 +123,19 @@ async def sit(call: Call) -> lobby.Joined:
     room = await call.seen_room()
     person = await call.somebody()
     body = call.body
-    check_not_kept(call.hub.store, body.name, person.id)
+    await call.hub.store.read(check_not_kept, call.hub.store, body.name, person.id)
     seat = await room.alone(lambda: seating.sit(room, body.seat, person.id, body.name, body.mark))
     return lobby.Joined(room.table.id, seat)
 
 
 async def join(call: Call) -> lobby.Joined:
-    key = call.hub.store.table_of_code(seating.digest(call.body.code))
+    key = await call.hub.store.read(call.hub.store.table_of_code, seating.digest(call.body.code))
     if not key:
         raise ServerError(404, "server-no-code")
     room = await call.hub.room(key)
     person = await call.somebody()
     body = call.body
-    check_not_kept(call.hub.store, body.name, person.id)
+    await call.hub.store.read(check_not_kept, call.hub.store, body.name, person.id)
     seat = await room.alone(lambda: seating.join(room, body.code, person.id, body.name, body.mark))
     return lobby.Joined(key, seat)
 
@@ -210,7 +213,7 @@ async def export(call: Call) -> str:
     if room.play is not None and room.table.phase == PLAYING:
         lines = len(room.play.match.lines)
         await history.prepare(room.play, look, room.wording(""), 0, lines, call.pieces())
-    return records.exported(room, look)
+    return await records.exported(room, look)
 
 
 async def import_record(call: Call) -> lobby.Made:

@@ -42,7 +42,7 @@ class Routing:
 
     async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         connection = HTTPConnection(scope)
-        visitor, client = visitor_of(self.hub, connection), client_of(connection, self.hub.settings)
+        visitor, client = await visitor_of(self.hub, connection), client_of(connection, self.hub.settings)
         person, address = visitor.person if visitor is not None else None, group(client)
         if person is not None:
             self.hub.addresses.note(person.id, address)
@@ -50,7 +50,7 @@ class Routing:
         key = path[1] if path else ""
         code, place = BANNED, None
         if self.hub.moderation.ban_of(person.id if person else "", client) is None:
-            code, place = self.entrance(key, person.id if person else "", address)
+            code, place = await self.entrance(key, person.id if person else "", address)
         else:
             self.hub.work.of(address).charge(costs.ENTER)
         await receive()  # that somebody comes
@@ -78,11 +78,14 @@ class Routing:
             scope.pop(name, None)
         await Socket(self.hub, room, receive, send, visitor, group(client), client).run()
 
-    def entrance(self, key: str, person: str, address: str) -> tuple[int, SocketPlace | None]:
+    async def entrance(self, key: str, person: str, address: str) -> tuple[int, SocketPlace | None]:
         """A place for a socket at that table, or a code that says why there is none. Everything is asked before a
         table that sleeps is taken up."""
         room = self.hub.awake(key)
-        table = self.hub.table(key) if room is None else room.table
+        if room is None:
+            table = await self.hub.table(key)
+            room = self.hub.awake(key)  # somebody else may have taken it up meanwhile
+        table = room.table if room is not None else table
         if table is None or not may_watch(table, person):
             self.hub.work.of(address).charge(costs.ENTER)
             return NOT_HERE if table else NO_TABLE, None

@@ -7,7 +7,7 @@ from typing import Any, Final
 from tilewright.server import clock
 from tilewright.server.errors import ServerError
 from tilewright.server.people import account, codes, letters, passkeys, sessions
-from tilewright.server.person import OneUseCode, Person, Visitor
+from tilewright.server.person import OneUseCode, Passkey, Person, Visitor
 from tilewright.server.room.seating import digest
 from tilewright.server.store import people
 from tilewright.server.store.store import Store
@@ -26,8 +26,9 @@ def failed() -> ServerError:
     return ServerError(403, "server-sign-in-failed")
 
 
-def seen(call: Call) -> wire.Account:
-    return account.seen(call.hub, call.visitor, origin_of(call.request, call.hub.settings))
+async def seen(call: Call) -> wire.Account:
+    origin = origin_of(call.request, call.hub.settings)
+    return await call.hub.store.read(account.seen, call.hub, call.visitor, origin)
 
 
 async def stored(call: Call, refusal: ServerError, *jobs: Job) -> None:
@@ -43,13 +44,14 @@ async def stored(call: Call, refusal: ServerError, *jobs: Job) -> None:
 async def enter(call: Call, person: Person, *jobs: Job, refusal: ServerError | None = None) -> wire.Account:
     """A new session with a new token, always; the one that this browser had before ends."""
     before = call.visitor
-    session, token = sessions.new_session(person, call.label, guest_of(call.hub.store, before, person))
+    guest = await call.hub.store.read(guest_of, call.hub.store, before, person)
+    session, token = sessions.new_session(person, call.label, guest)
     ending = () if before is None else (people.end_session(before.person.id, before.session.id),)
     await stored(call, refusal or failed(), *jobs, people.new_session(session), *ending)
     if before is not None:
         sessions.close_sockets(call.hub, {before.session.id})
     call.sign_in(person, session, token)
-    return seen(call)
+    return await seen(call)
 
 
 def guest_of(store: Store, before: Visitor | None, person: Person) -> str:
@@ -71,13 +73,18 @@ async def passkey_sign_in(call: Call) -> wire.Account:
     site = passkeys.site(origin_of(call.request, call.hub.settings))
     with call.hub.attempts.one(call.address):
         challenge = call.hub.challenges.take(call.body.flow, "")
-        passkey = call.hub.store.people.passkey(id_of(call.body.credential))
-        person = call.hub.store.people.person(passkey.person) if passkey is not None else None
-        if passkey is None or person is None:
-            raise failed()
+        passkey, person = await call.hub.store.read(known_passkey, call.hub.store, id_of(call.body.credential))
         count = passkeys.read_sign_in(site, passkey, call.body.credential, challenge)
         used = people.use_passkey(passkey.id, count, clock.now())
         return await enter(call, person, used, refusal=ServerError(403, "server-passkey-copied"))
+
+
+def known_passkey(store: Store, key: str) -> tuple[Passkey, Person]:
+    passkey = store.people.passkey(key)
+    person = store.people.person(passkey.person) if passkey is not None else None
+    if passkey is None or person is None:
+        raise failed()
+    return passkey, person
 
 
 def id_of(credential: dict[str, Any]) -> str:
@@ -89,7 +96,7 @@ async def recovery_sign_in(call: Call) -> wire.Account:
     """The code is used up by it, and a new one told."""
     code = digest(codes.read_code(call.body.code, codes.RECOVERY))
     with call.hub.attempts.one(call.address):
-        person = call.hub.store.people.person_of_recovery(code)
+        person = await call.hub.store.read(call.hub.store.people.person_of_recovery, code)
         if person is None or not secrets.compare_digest(person.recovery, code):
             raise failed()
         new = codes.new_code(codes.RECOVERY)
@@ -100,14 +107,13 @@ async def recovery_sign_in(call: Call) -> wire.Account:
 async def link_sign_in(call: Call) -> wire.Account:
     code = digest(codes.read_code(call.body.code, codes.LINK))
     with call.hub.attempts.one(call.address):
-        found, person = good_code(call, code, LINK)
+        found, person = await call.hub.store.read(good_code, call.hub.store, code, LINK)
         return await enter(call, person, people.use_code(found))
 
 
-def good_code(call: Call, code: str, *kinds: str) -> tuple[OneUseCode, Person]:
-    store = call.hub.store.people
-    found = store.code(code, clock.now())
-    person = store.person(found.person) if found is not None else None
+def good_code(store: Store, code: str, *kinds: str) -> tuple[OneUseCode, Person]:
+    found = store.people.code(code, clock.now())
+    person = store.people.person(found.person) if found is not None else None
     if found is None or person is None or found.kind not in kinds:
         raise failed()
     return found, person
@@ -123,16 +129,17 @@ async def ask_letter(call: Call) -> wire.Nothing:
 async def letter_sign_in(call: Call) -> wire.Account:
     """The link of a letter: it signs in, or confirms the address of whoever is signed in here already."""
     with call.hub.attempts.one(call.address):
-        found, person = good_code(call, digest(call.body.token), letters.SIGN_IN, letters.CONFIRM)
+        kinds = (letters.SIGN_IN, letters.CONFIRM)
+        found, person = await call.hub.store.read(good_code, call.hub.store, digest(call.body.token), *kinds)
         if found.kind == letters.SIGN_IN:
             if person.email != found.address:  # removed meanwhile
                 raise failed()
             return await enter(call, person, people.use_code(found))
         if call.me != person.id:
             raise ServerError(403, "server-letter-elsewhere")
-        adding = (people.set_email(person.id, found.address), account.keeping(call.hub.store, person))
+        adding = (people.set_email(person.id, found.address), await account.keeping(call.hub.store, person))
         await stored(call, ServerError(409, "server-email-taken"), people.use_code(found), *adding)
-    return seen(call)
+    return await seen(call)
 
 
 SIGN_IN: Final = (

@@ -222,7 +222,20 @@ class Socket(Listener):
             await asyncio.sleep(wait)
         return True
 
+    async def is_signed_in(self) -> bool:
+        """Whether the session that this socket came with is still there."""
+        people = self.hub.store.people
+        return not self.session or await self.hub.store.read(people.has_session, self.session)
+
     async def greet(self) -> bool:
+        """From here on the socket is known, so that whatever ends its session ends it too."""
+        self.hub.greeted.add(self)
+        try:
+            return await self.greeting()
+        finally:
+            self.hub.greeted.discard(self)
+
+    async def greeting(self) -> bool:
         hello = await self.next()
         if not isinstance(hello, incoming.Hello) or hello.wire != VERSION:
             self.drop("no-hello")
@@ -233,11 +246,10 @@ class Socket(Listener):
         self.lang = hello.lang if hello.lang in LANGUAGES else ""
         self.describes = hello.describe
         await self.prepare(hello.have, self.look_of(hello))
-        if why := self.unwanted():  # while the answer was made ready
-            self.drop(why)
-            return False
-        if self.session and not self.hub.store.people.has_session(self.session):
+        if not await self.is_signed_in():
             self.drop("signed-out")
+        if why := self.dropped or self.unwanted():  # while the answer was made ready
+            self.drop(why)
             return False
         own, self.look = self.room.table.seats_of(self.person), self.look_of(hello)
         budget = messages.hint_budget(self) if own and self.room.table.hints else None

@@ -4,6 +4,6 @@ import App from './App.svelte'
 import './ui/fonts.css'
 import './ui/spare_fonts.css'
 import './ui/tokens.css'
-import './ui/ui.css'
+import './ui/styles/index.css'
 
 mount(App, { target: document.getElementById('app')! })

@@ -24,7 +24,7 @@ const painted = (svg) =>
     return COLOURS[name] ?? otherwise ?? fail(`no colour ${name}`)
   })
 
-/** What ui.css says of a class, as attributes: a style sheet does not reach into symbols that are used. */
+/** What ui/styles/drawings.css says of a class, as attributes: a style sheet does not reach into symbols that are used. */
 const CLASSES = {
   ki: {
     stroke: '--line-ink',

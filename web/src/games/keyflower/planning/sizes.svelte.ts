@@ -2,7 +2,7 @@
 // village.
 import { rowsOf, type Rows } from '../drawing/market_rows.ts'
 
-/** Below this the areas are tabs: styles/phone.css says the same. */
+/** Below this the areas are tabs: styles/phone/ says the same. */
 const NARROW = 744
 const LOW = 501
 /** A tile of a village is 200 units wide, the picture of one in the market 208. */

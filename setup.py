@@ -18,7 +18,7 @@ from setuptools.command.build_ext import build_ext
 
 CORE = runpy.run_path("src/tilewright/core.py")
 COMPILED_PACKAGES, SUFFIX = CORE["COMPILED_PACKAGES"], CORE["SUFFIX"]
-repair_folder = runpy.run_path("scripts/mypyc_faults.py")["repair_folder"]
+repair_folder = runpy.run_path("scripts/tools/core/mypyc_faults.py")["repair_folder"]
 # What runs once, when a game is loaded or a text is read, stays as it is: it would only make the build longer.
 COLD_FILES = {
     "__init__.py", "bundle.py", "catalogue.py", "checks.py", "entries.py", "face_reader.py", "facts.py",

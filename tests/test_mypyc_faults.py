@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from scripts.mypyc_faults import FAULTS, Fault, FaultGone, repair, repair_folder
+from scripts.tools.core.mypyc_faults import FAULTS, Fault, FaultGone, repair, repair_folder
 
 # A literal shifted by a machine number, a constant tuple of fractions that a function reads, a row from outside.
 PROBE = """

@@ -27,8 +27,15 @@ ROOT = Path(__file__).resolve().parents[2]
 
 def copy_sources(folder: Path) -> None:
     """All that a build needs."""
-    (folder / "scripts").mkdir(parents=True)
-    for name in ("pyproject.toml", "setup.py", "scripts/mypyc_faults.py", "MANIFEST.in", "README.md", "LICENSE"):
+    (folder / "scripts" / "tools" / "core").mkdir(parents=True)
+    for name in (
+        "pyproject.toml",
+        "setup.py",
+        "scripts/tools/core/mypyc_faults.py",
+        "MANIFEST.in",
+        "README.md",
+        "LICENSE",
+    ):
         shutil.copy(ROOT / name, folder / name)
     no_caches = shutil.ignore_patterns("__pycache__", "*.egg-info")
     shutil.copytree(ROOT / "src", folder / "src", ignore=no_caches)
@@ -118,7 +125,7 @@ def test_a_source_archive_has_all_that_a_build_needs_and_no_tests(tmp_path: Path
     (archive,) = (tmp_path / "dist").glob("*.tar.gz")
     with tarfile.open(archive) as packed_files:
         names = {name.partition("/")[2] for name in packed_files.getnames()}
-    assert {"setup.py", "pyproject.toml", "scripts/mypyc_faults.py", "src/tilewright/core.py"} <= names
+    assert {"setup.py", "pyproject.toml", "scripts/tools/core/mypyc_faults.py", "src/tilewright/core.py"} <= names
     assert [name for name in names if name.startswith("tests")] == []
 
 

@@ -13,12 +13,12 @@ import time
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[3]
 sys.path.insert(0, str(ROOT / "src"))
 
 from tilewright.core import SWITCH, built_folder  # noqa: E402
 
-RECIPE = ("setup.py", "scripts/mypyc_faults.py")
+RECIPE = ("setup.py", "scripts/tools/core/mypyc_faults.py")
 CORES_KEPT = 4
 OBJECTS_KEPT = 1000  # compiled C files, about six for each file of the core
 

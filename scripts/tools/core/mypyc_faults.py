@@ -76,6 +76,6 @@ def repair_folder(folder: Path) -> dict[str, int]:
         if not found[fault.name]:
             raise FaultGone(
                 f"no C file in {folder} has the fault {fault.name!r}: see whether {fault.upstream} is right by now"
-                " and delete the repair from scripts/mypyc_faults.py"
+                " and delete the repair from scripts/tools/core/mypyc_faults.py"
             )
     return found

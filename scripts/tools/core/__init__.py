@@ -1,0 +1,1 @@
+"""The compiled core: scripts/build, and the repair of what mypyc generates."""

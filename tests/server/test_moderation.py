@@ -9,6 +9,7 @@ from tests.server.asking import act, error, person_id, refusal
 from tests.server.client import Client, Table
 from tests.server.conftest import Running, play_out, two_at_table
 from tests.waiting import until
+from tilewright.server import clock
 from tilewright.server.moderation import hiding, reporting
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
@@ -47,9 +48,10 @@ def test_a_ban_closes_sockets_and_every_door(server: Running) -> None:
         assert error(ben, method, path) == "banned"
     assert error(ben, "POST", "/api/play", {"game": "artificium"}) == "banned"
     assert error(ben, "PUT", "/api/me", {"name": "Ben"}) == "banned"
-    said = ben.get("/api/server?lang=en")["banned"]
-    assert "rude" in said
-    assert "UTC" in said
+    told = ben.get("/api/server")["ban"]
+    assert told["reason"] == "rude"
+    assert told["until"] > clock.now()
+    assert error(ben, "GET", "/api/me/account") == "-"  # whose name has to be typed to delete everything
     assert error(ben, "GET", "/api/games") == "-"
     with pytest.raises((ConnectionClosed, InvalidStatus)):
         ben.sit_at(key)
@@ -101,7 +103,9 @@ def test_blocked_people_are_never_seated_together(server: Running) -> None:
     key = anna.table([ME, OPEN, OPEN], listed=True)["id"]
     eve.post(f"/api/tables/{key}/sit", {"seat": 1, "name": "Eve"})
     here = anna.post(f"/api/tables/{key}/hide", {"seat": 1, "blocked": True})
-    assert here == {"people": [{"seats": [1], "who": "", "name": "Eve", "muted": False, "blocked": True}]}
+    (one,) = here["people"]
+    assert one.pop("who")
+    assert one == {"seats": [1], "name": "Eve", "muted": False, "blocked": True, "here": True}
     assert error(anna, "POST", f"/api/tables/{key}/start", {"bot": "random"}) == NO
     anna.post(f"/api/tables/{key}/remove", {"seat": 1})
     mine = anna.table([ME, OPEN], listed=True)["id"]
@@ -155,6 +159,10 @@ def test_who_is_blocked_is_not_heard_and_who_is_muted_is_remembered(server: Runn
     anna.post(f"/api/tables/{key}/hide", {"seat": 1, "muted": True})
     (muted,) = anna.get(f"/api/tables/{key}/hidden")["people"]
     assert (muted["seats"], muted["muted"], muted["blocked"]) == ([1], True, False)
+    other, *_ = two_at_table(server)
+    (away,) = anna.get(f"/api/tables/{other}/hidden")["people"]  # known before he comes
+    assert (away["seats"], away["here"]) == ([], False)
+    assert away["who"] != muted["who"]
     two.ask(t="say", text="still told")  # the page leaves it out, so that it can be shown again
     one.hear_until(lambda: one.heard[-1].get("text") == "still told", "what Ben says")
     assert error(anna, "POST", f"/api/tables/{key}/hide", {"seat": 0, "muted": True}) == "hide-self"
@@ -199,14 +207,74 @@ def test_a_report_keeps_what_was_to_be_seen(server: Running) -> None:
     seen = judge.get("/api/moderation/reports")["reports"][0]
     assert seen["id"] == report["id"]
     handle = f"/api/moderation/reports/{report['id']}"
-    assert judge.post(handle, {"note": "be kind", "days": 1})["state"] == "handled"
-    assert error(judge, "POST", handle, {"note": "again"}) == "report-handled"
+    assert error(judge, "POST", "/api/moderation/reports/%C2%B2", {"note": "x"}) == "report-unknown"
+    done = judge.post(handle, {"note": "be kind", "days": 1})
+    assert (done["state"], done["handled_by"]) == ("handled", "Judge")
     assert error(ben, "GET", "/api/me") == "banned"
+    bans = judge.get("/api/moderation/bans")
+    assert error(judge, "POST", handle, {"note": "again", "days": 30, "mute_days": 3}) == "report-handled"
+    assert judge.get("/api/moderation/bans") == bans  # nothing of it was done
     assert report["id"] not in [one["id"] for one in judge.get("/api/moderation/reports")["reports"]]
     assert report["id"] in [one["id"] for one in judge.get("/api/moderation/reports?all=1")["reports"]]
     (ban,) = [ban for ban in judge.get("/api/moderation/bans")["bans"] if ban["reason"] == "be kind"]
     judge.post("/api/moderation/bans/lift", {"id": ban["id"], "reason": "enough"})
     assert error(ben, "GET", "/api/me") == "-"
+
+
+def test_a_moderator_mutes_everywhere_and_removes_what_was_said(server: Running) -> None:
+    key, anna, ben = two_at_table(server)
+    one, two = anna.sit_at(key), ben.introduce().sit_at(key)
+    for text in ("rude", "harmless", "rude again"):
+        two.ask(t="say", text=text)
+    one.hear_until(lambda: one.heard[-1].get("text") == "rude again", "the lines")
+    first, _, last = [message["n"] for message in one.heard if message["t"] == "chat"]
+    for line in (first, last):
+        anna.post(f"/api/tables/{key}/report", {"category": "abuse", "line": line})
+    judge = staff(server, "Mildred")
+    report = judge.get("/api/moderation/reports")["reports"][0]
+    assert (report["context"]["line"], report["others"], report["gone"]) == (last, 1, False)
+    wish = {"note": "no insults", "mute_days": 2, "lines": [first, last, 999]}
+    judge.post(f"/api/moderation/reports/{report['id']}", wish)
+    assert [one.until("chatremoved")["n"] for _ in range(2)] == [first, last]
+    assert [message["text"] for message in ben.sit_at(key).heard if message["t"] == "chat"] == ["harmless"]
+    assert two.ask(t="say", text="x")["key"] == "muted-until"
+    elsewhere, *_ = two_at_table(server)
+    assert ben.sit_at(elsewhere).ask(t="say", text="x")["key"] == "muted-until"
+    assert ben.get("/api/server")["mute"]["reason"] == "no insults"
+    assert error(ben, "GET", "/api/me") == "-"  # plays on
+    lines = judge.get("/api/moderation/audit")["lines"][:4]
+    assert [line["act"] for line in lines] == ["handle-report", "mute", "remove-chat-line", "remove-chat-line"]
+    assert lines[0]["about"] == str(report["id"])
+    assert (lines[1]["who"], lines[1]["whom"], lines[1]["why"]) == ("Mildred", "Ben", "no insults")
+    assert "UTC" in lines[1]["until"]
+    people = act(server, "table", table=key)["chairs"]
+    assert not [chair for chair in people if chair["holder"] in str(lines)]
+    (mute,) = [ban for ban in judge.get("/api/moderation/bans")["bans"] if ban["reason"] == "no insults"]
+    assert mute["only_chat"]
+    act(server, "ban", person=next(chair["holder"] for chair in people if chair["seat"] == 1), reason="both")
+    judge.post("/api/moderation/bans/lift", {"id": mute["id"], "reason": "enough"})
+    assert judge.get("/api/moderation/audit")["lines"][0]["act"] == "unmute"
+    assert error(ben, "GET", "/api/me") == "banned-for-good"  # the one has nothing to do with the other
+
+
+def test_what_hosts_do_to_the_server_is_not_told_to_moderators(server: Running) -> None:
+    act(server, "invite", note="to friends")
+    act(server, "note", what="backup", file="/srv/secret/place.db")
+    judge = staff(server, "Judge of acts")
+    told = str(judge.get("/api/moderation/audit"))
+    assert "secret" not in told
+    assert "friends" not in told
+    assert "role" in told
+
+
+def test_a_name_that_is_a_number_is_not_the_number_of_a_ban(server: Running) -> None:
+    server.person("Somebody")
+    act(server, "ban", person="Somebody", reason="x")
+    number = act(server, "bans")["bans"][-1]["id"]
+    named = server.person(str(number))
+    act(server, "ban", person=str(number), reason="y")
+    act(server, "unban", what=str(number))
+    assert error(named, "GET", "/api/me") == "banned-for-good"
 
 
 def test_reports_are_bounded(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:

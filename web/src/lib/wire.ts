@@ -1,4 +1,4 @@
-// Made by scripts/web from the server's own types; do not edit. schema bb87229821537053
+// Made by scripts/web from the server's own types; do not edit. schema 6b2855ec98f71619
 
 export type Asked =
   | Hello
@@ -287,6 +287,27 @@ export interface Ping {
   id?: number
 }
 /**
+ * The newest first; `more` is the next `before`, 0 at the end.
+ */
+export interface AuditList {
+  lines: AuditSeen[]
+  more?: number
+}
+/**
+ * What somebody with a role has done to whom, and why. `about`: the number of a report, or a role; `whom`: a
+ *     name, a network, or a table with the number of a line; `until`: when it ends, empty for good.
+ */
+export interface AuditSeen {
+  n: number
+  at: number
+  who: string
+  act: string
+  about: string
+  whom: string
+  why: string
+  until?: string
+}
+/**
  * Something all people at the table are asked. `missing` counts those who have not agreed yet, `needs` are
  *     their seats as far as it is known whose vote that will be; `agreed`: this viewer has.
  */
@@ -306,7 +327,7 @@ export interface BanList {
   bans: BanSeen[]
 }
 /**
- * A person or network that is kept out; `until` 0: for good.
+ * A person or network that is kept out, or with `only_chat` not heard; `until` 0: for good.
  */
 export interface BanSeen {
   id: number
@@ -316,6 +337,7 @@ export interface BanSeen {
   who: string
   at: number
   until: number
+  only_chat?: boolean
 }
 /**
  * Keep somebody at a table out of this server for some days.
@@ -509,11 +531,14 @@ export interface Games {
   marks: string[]
 }
 /**
- * Done with it; with `days` whoever it is about is banned for so long, for the reason that `note` gives.
+ * Done with it. With `days` whoever it is about is banned for so long, with `mute_days` not heard, for the
+ *     reason that `note` gives; `lines` of chat at that table go.
  */
 export interface HandleReport {
   note: string
   days?: number
+  mute_days?: number
+  lines?: number[]
 }
 /**
  * Another seat at this screen is asked: hand the screen over, then `look` with its eyes.
@@ -542,7 +567,8 @@ export interface Helped {
   helps: unknown
 }
 /**
- * Somebody at this table, by seats or by what a spectator goes by.
+ * Somebody by their seats at this table, and by what they go by as a spectator; `here`: they sit, look on or
+ *     have said something here.
  */
 export interface HiddenAt {
   seats: number[]
@@ -550,9 +576,10 @@ export interface HiddenAt {
   name: string
   muted: boolean
   blocked: boolean
+  here: boolean
 }
 /**
- * Whom you have hidden of those at a table.
+ * Whom you have hidden, as they are known at a table.
  */
 export interface HiddenHere {
   people: HiddenAt[]
@@ -759,6 +786,13 @@ export interface NewTable {
  * Done; there is no more to say.
  */
 export interface Nothing {}
+/**
+ * Why somebody is kept out or may not talk; `until` 0: for good.
+ */
+export interface OwnBan {
+  reason: string
+  until: number
+}
 export interface PasskeyMeant {
   id: string
 }
@@ -980,7 +1014,8 @@ export interface ReportList {
   more?: number
 }
 /**
- * A report as moderators read it.
+ * A report as moderators read it; `others`: reports about the same person, `gone`: nobody is behind it any
+ *     more.
  */
 export interface ReportSeen {
   id: number
@@ -996,6 +1031,8 @@ export interface ReportSeen {
   handled_by?: string
   handled_at?: number
   note?: string
+  others?: number
+  gone?: boolean
 }
 /**
  * Somebody at a table, or a line of chat by its number, is reported to whoever looks after this server.
@@ -1079,11 +1116,13 @@ export interface ServerNotice {
   until?: number
 }
 /**
- * What holds here. `entry` and `open_tables` as the settings have them; `may_open`: this person may make
- *     a table; `role` of this person; `reports` that wait, for those who have one; `banned` says why and
- *     until when.
+ * What holds here. `known`: the cookie is somebody's; `entry` and `open_tables` as the settings have them;
+ *     `may_open`: this person may make a table; `role` of this person; `reports` that wait, for those who have
+ *     one; `ban` keeps this person out, `mute` from talking.
  */
 export interface ServerState {
+  version: string
+  known: boolean
   read_only: boolean
   announcement: Announced | null
   entry: string
@@ -1092,7 +1131,8 @@ export interface ServerState {
   private_by_default: boolean
   role?: string
   reports?: number
-  banned?: string
+  ban?: OwnBan | null
+  mute?: OwnBan | null
 }
 /**
  * One of them, or `all` but the current one.

@@ -9,6 +9,7 @@ from tilewright.server.admin.acts import Actor, HostAct
 from tilewright.server.admin.people_acts import Reason
 from tilewright.server.errors import ServerError
 from tilewright.server.hub import Hub
+from tilewright.server.moderation.audit import actor_name
 from tilewright.server.moderation.stored_types import HANDLED, OPEN, KeptReport
 from tilewright.server.room.chat import remove_line
 from tilewright.server.store import admin_people, admin_rows
@@ -52,9 +53,10 @@ def seen(hub: Hub, one: KeptReport) -> ReportSeen:
         context = msgspec.json.decode(one.context)
     except msgspec.DecodeError:
         context = {}
+    others = admin_rows.reports_about(hub.store, one.person) - 1 if one.person else 0
     return ReportSeen(
         one.id, one.at, str(row["name"]) if row else "", one.name, one.table, one.about, one.category, one.text,
-        context, one.state, one.handled_by, one.handled_at, one.note,
+        context, one.state, actor_name(one.handled_by), one.handled_at, one.note, others, not one.person,
     )  # fmt: skip
 
 
@@ -80,10 +82,15 @@ async def show_report(hub: Hub, actor: Actor, body: ReportMeant) -> ReportDetail
     return ReportDetail(**msgspec.structs.asdict(told), person=one.person, reporter_id=one.reporter)
 
 
-async def handle(hub: Hub, actor: Actor, body: ReportDone) -> ReportSeen:
-    one = await hub.store.read(stored, hub, body.id)
+def still_open(hub: Hub, number: int) -> KeptReport:
+    one = stored(hub, number)
     if one.state == HANDLED:
-        raise ServerError(409, "server-report-handled", who=one.handled_by)
+        raise ServerError(409, "server-report-handled", who=actor_name(one.handled_by))
+    return one
+
+
+async def handle(hub: Hub, actor: Actor, body: ReportDone) -> ReportSeen:
+    one = await hub.store.read(still_open, hub, body.id)
     noted = admin_rows.add_audit(actor.who, f"handle report {one.id}", one.person, body.note)
     await hub.store.write(admin_rows.handle_report(one.id, actor.who, body.note), noted)
     return await hub.store.read(lambda: seen(hub, stored(hub, one.id)))

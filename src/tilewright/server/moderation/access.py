@@ -18,6 +18,7 @@ FOR_THE_BANNED: Final[frozenset[Route]] = frozenset(
         ("GET", "/api/games/{game}/words"),
         ("GET", "/api/rules/{game}"),
         ("GET", "/api/server"),
+        ("GET", "/api/me/account"),
         ("GET", "/api/me/export"),
         ("POST", "/api/me/delete"),
         ("POST", "/api/sign-out"),

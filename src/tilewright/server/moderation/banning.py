@@ -32,27 +32,39 @@ def all_bans(hub: Hub) -> BanList:
 
 def seen(hub: Hub, ban: Ban) -> BanSeen:
     row = admin_people.person(hub.store, ban.person) if ban.person else None
-    return BanSeen(ban.id, str(row["name"]) if row else "", ban.network, ban.reason, ban.who, ban.at, ban.until)
+    name = str(row["name"]) if row else ""
+    return BanSeen(ban.id, name, ban.network, ban.reason, ban.who, ban.at, ban.until, ban.only_chat)
+
+
+async def mute(hub: Hub, actor: Actor, person: str, reason: str, until: int) -> Ban:
+    """They may come and play, but say nothing at any table."""
+    check_whom(hub, actor, person, "")
+    return await keep(hub, actor, Ban(0, person, "", reason, actor.who, clock.now(), until, only_chat=True))
 
 
 async def ban(hub: Hub, actor: Actor, person: str, network: str, reason: str, until: int) -> Ban:
     """Their sockets are closed at once; their running games go on by the rules of absence."""
     check_whom(hub, actor, person, network)
-    now = clock.now()
-    stored = await hub.store.read(admin_rows.bans, hub.store)
-    old = [one.id for one in stored if one.until and one.until <= now]
-    old += [one.id for one in stored if (one.person, one.network) == (person, network)]
-    if len(stored) - len(set(old)) >= MOST:
-        raise ServerError(409, "server-ban-most", most=MOST)
-    one = Ban(0, person, network, reason, actor.who, now, until)
-    noted = admin_rows.add_audit(actor.who, "ban", person or network, f"{until_words(until)}: {reason}")
-    await hub.store.write(admin_rows.lift_bans(old), admin_rows.add_ban(one), noted)
-    await hub.moderation.read_bans()
+    one = await keep(hub, actor, Ban(0, person, network, reason, actor.who, clock.now(), until))
     if person:
         drop_person(hub, person, "banned")
         await get_up(hub, person)
     else:
         drop_network(hub, network)
+    return one
+
+
+async def keep(hub: Hub, actor: Actor, one: Ban) -> Ban:
+    """In the place of one that says the same, and of those that have ended."""
+    kept = await hub.store.read(admin_rows.bans, hub.store)
+    same = (one.person, one.network, one.only_chat)
+    old = [ban.id for ban in kept if 0 < ban.until <= one.at or (ban.person, ban.network, ban.only_chat) == same]
+    if len(kept) - len(old) >= MOST:
+        raise ServerError(409, "server-ban-most", most=MOST)
+    act, why = "mute" if one.only_chat else "ban", f"{until_words(one.until)}: {one.reason}"
+    noted = admin_rows.add_audit(actor.who, act, one.person or one.network, why)
+    await hub.store.write(admin_rows.lift_bans(old), admin_rows.add_ban(one), noted)
+    await hub.moderation.read_bans()
     return one
 
 
@@ -79,18 +91,20 @@ async def lift(hub: Hub, actor: Actor, what: str, why: str) -> BanList:
     wanted = await hub.store.read(bans_meant, hub, what)
     if not wanted:
         raise ServerError(404, "server-ban-unknown", ban=what)
-    noted = [admin_rows.add_audit(actor.who, "unban", one.person or one.network, why) for one in wanted]
+    noted = [
+        admin_rows.add_audit(actor.who, "unmute" if one.only_chat else "unban", one.person or one.network, why)
+        for one in wanted
+    ]
     await hub.store.write(admin_rows.lift_bans([one.id for one in wanted]), *noted)
     await hub.moderation.read_bans()
     return await hub.store.read(all_bans, hub)
 
 
 def bans_meant(hub: Hub, what: str) -> list[Ban]:
-    return [
-        one
-        for one in admin_rows.bans(hub.store)
-        if what in (str(one.id), one.person, one.network, seen(hub, one).name)
-    ]
+    """The one with that number before those of anybody whose name is that number."""
+    kept = admin_rows.bans(hub.store)
+    numbered = [one for one in kept if str(one.id) == what]
+    return numbered or [one for one in kept if what in (one.person, one.network, seen(hub, one).name)]
 
 
 def drop_person(hub: Hub, person: str, reason: str) -> None:

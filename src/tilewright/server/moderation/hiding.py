@@ -32,14 +32,14 @@ def listed(hidden: list[HiddenPerson], person: str) -> wire.HiddenPeople:
 
 
 async def hidden_here(hub: Hub, room: Room, person: str) -> wire.HiddenHere:
-    """Those of them who are at that table, by seat or by what they go by there."""
+    """All of them, by their seats and by what they go by at that table, so that whoever comes later is known."""
     hidden = await hub.store.read(admin_rows.hidden_by, hub.store, person) if person else []
     table, found = room.table, []
+    there = {*room.present(), *(line.person for line in room.chat.remarks)}
     for one in hidden:
         seats = table.seats_of(one.other)
-        who = "" if seats else who_is(table.id, one.other)
-        if seats or one.other in room.present() or one.other in [line.person for line in room.chat.remarks]:
-            found.append(wire.HiddenAt(seats, who, one.name, one.muted, one.blocked))
+        here = bool(seats) or one.other in there
+        found.append(wire.HiddenAt(seats, who_is(table.id, one.other), one.name, one.muted, one.blocked, here))
     return wire.HiddenHere(found)
 
 

@@ -45,6 +45,7 @@ class Moderation(Company):
         self.roles: dict[str, str] = {}
         self.staff: dict[str, str] = {}  # the names of those who have a role
         self.banned: dict[str, Ban] = {}
+        self.muted: dict[str, Ban] = {}
         self.networks: list[tuple[IPv4Network | IPv6Network, Ban]] = []
         self.blocked: defaultdict[str, set[str]] = defaultdict(set)
         self.announcements: list[Announcement] = admin_rows.announcements(store)
@@ -89,10 +90,10 @@ class Moderation(Company):
         self.take_bans(await self.store.read(admin_rows.bans, self.store))
 
     def take_bans(self, bans: list[Ban]) -> None:
-        self.banned, self.networks = {}, []
+        self.banned, self.muted, self.networks = {}, {}, []
         for ban in bans:
             if ban.person:
-                self.banned[ban.person] = ban
+                (self.muted if ban.only_chat else self.banned)[ban.person] = ban
             else:
                 self.networks.append((ip_network(ban.network), ban))
 
@@ -110,6 +111,19 @@ class Moderation(Company):
         if not ban.until:
             raise ServerError(403, "server-banned-for-good", reason=ban.reason)
         raise ServerError(403, "server-banned", reason=ban.reason, until=clock.moment(ban.until))
+
+    def mute_of(self, person: str) -> Ban | None:
+        """The one that keeps them from talking now."""
+        ban = self.muted.get(person)
+        return None if ban is None or 0 < ban.until <= clock.now() else ban
+
+    def check_speech(self, person: str) -> None:
+        ban = self.mute_of(person)
+        if ban is None:
+            return
+        if not ban.until:
+            raise ServerError(403, "server-muted-for-good", reason=ban.reason)
+        raise ServerError(403, "server-muted-until", reason=ban.reason, until=clock.moment(ban.until))
 
     # Blocks.
 

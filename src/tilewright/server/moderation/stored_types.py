@@ -12,7 +12,7 @@ HANDLED: Final = "handled"
 
 
 class Ban(msgspec.Struct):
-    """A person or a network that is kept out until then."""
+    """A person or a network that is kept out until then; `only_chat`: they may come and play, but not talk."""
 
     id: int
     person: str
@@ -21,6 +21,7 @@ class Ban(msgspec.Struct):
     who: str  # has decided it
     at: int
     until: int
+    only_chat: bool = False
 
 
 class Announcement(msgspec.Struct):

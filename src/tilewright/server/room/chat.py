@@ -67,6 +67,7 @@ async def say(room: Room, person: str, name: str, text: str) -> None:
     seats = table.seats_of(person)
     if person in table.muted:
         raise ServerError(403, "server-muted")
+    room.company.check_speech(person)
     if seats:
         shown = table.chairs[seats[0]].name
     else:

@@ -12,6 +12,9 @@ class Company:
         """Whether what one person says is told to another."""
         return True
 
+    def check_speech(self, person: str) -> None:
+        """ServerError if nobody is to hear that person anywhere."""
+
     def check_company(self, person: str, others: Iterable[str]) -> None:
         """ServerError if that person cannot sit with those."""
 

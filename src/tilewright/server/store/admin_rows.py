@@ -3,7 +3,7 @@
 from typing import Any, Final, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Select, delete, insert, select, update
+from sqlalchemy import Connection, Select, delete, func, insert, or_, select, update
 
 from tilewright.server import clock
 from tilewright.server.moderation.stored_types import (
@@ -151,9 +151,15 @@ def is_invited(store: Store, person: str) -> bool:
 # What was done.
 
 
-def audit_lines(store: Store, before: int, most: int) -> list[AuditLine]:
+def audit_lines(
+    store: Store, before: int, most: int, acts: tuple[str, ...] = (), begun: tuple[str, ...] = ()
+) -> list[AuditLine]:
+    """The newest first; with `acts` only those, and those that begin so."""
     a = schema.audit
-    return found(store, AuditLine, select(a).where(a.c.n < before).order_by(a.c.n.desc()).limit(most))
+    query = select(a).where(a.c.n < before).order_by(a.c.n.desc()).limit(most)
+    if acts:
+        query = query.where(or_(a.c.act.in_(acts), *(a.c.act.startswith(one, autoescape=True) for one in begun)))
+    return found(store, AuditLine, query)
 
 
 def add_audit(who: str, act: str, whom: str, why: str) -> Job:
@@ -209,6 +215,17 @@ def reports_of(store: Store, reporter: str) -> list[KeptReport]:
     """Those that somebody has made."""
     r = schema.reports
     return found(store, KeptReport, select(r).where(r.c.reporter == reporter).order_by(r.c.id).limit(1000))
+
+
+def reports_about(store: Store, person: str) -> int:
+    """Open and handled."""
+    r = schema.reports
+    return int(store.rows(select(func.count()).select_from(r).where(r.c.person == person))[0][0]) if person else 0
+
+
+def bans_of(store: Store, person: str) -> list[Ban]:
+    b = schema.bans
+    return found(store, Ban, select(b).where(b.c.person == person).order_by(b.c.id))
 
 
 def open_reports_about(store: Store, person: str) -> int:

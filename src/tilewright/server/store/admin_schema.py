@@ -22,6 +22,7 @@ bans = Table(
     Column("who", String, nullable=False),
     Column("at", Integer, nullable=False),
     Column("until", Integer, nullable=False),
+    Column("only_chat", Boolean, nullable=False),
     sqlite_autoincrement=True,
 )
 

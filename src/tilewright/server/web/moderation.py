@@ -2,16 +2,19 @@
 
 from typing import Final
 
+import msgspec
+
+from tilewright import __version__
 from tilewright.server import clock
 from tilewright.server.admin import people_acts, report_acts, table_acts
 from tilewright.server.admin.acts import Actor
 from tilewright.server.errors import ServerError
-from tilewright.server.moderation import access, banning, hiding, reporting
-from tilewright.server.moderation.stored_types import OPEN
+from tilewright.server.moderation import access, audit, banning, hiding, reporting
+from tilewright.server.moderation.stored_types import OPEN, Ban
 from tilewright.server.room.chat import remove_line
 from tilewright.server.room.owner_actions import person_at
 from tilewright.server.room.seating import digest
-from tilewright.server.store import admin_rows
+from tilewright.server.store import admin_people, admin_rows
 from tilewright.server.web.call import Call
 from tilewright.server.web.operation import Operation
 from tilewright.server.wire import moderation as wire
@@ -32,22 +35,26 @@ def actor_of(call: Call) -> Actor:
 
 async def server_state(call: Call) -> wire.ServerState:
     hub, settings, told = call.hub, call.hub.settings, call.hub.moderation.notice(call.lang)
-    role, banned = hub.moderation.role(call.me), ""
-    try:
-        hub.moderation.check_ban(call.me, call.client)
-    except ServerError as trouble:
-        banned = trouble.words(call.lang)
+    banned = hub.moderation.ban_of(call.me, call.client)
+    role = "" if banned else hub.moderation.role(call.me)
     return wire.ServerState(
+        version=__version__,
+        known=call.person is not None,
         read_only=told.read_only,
         announcement=wire.Announced(told.text, told.level, told.until) if told.text else None,
         entry=settings.entry,
         open_tables=settings.open_tables,
         may_open=await hub.store.read(access.may_open, hub, call.me),
         private_by_default=settings.private_by_default,
-        role="" if banned else role,
-        reports=await hub.store.read(admin_rows.open_reports, hub.store) if role and not banned else 0,
-        banned=banned,
+        role=role,
+        reports=await hub.store.read(admin_rows.open_reports, hub.store) if role else 0,
+        ban=own_ban(banned),
+        mute=own_ban(hub.moderation.mute_of(call.me)),
     )
+
+
+def own_ban(ban: Ban | None) -> wire.OwnBan | None:
+    return None if ban is None else wire.OwnBan(ban.reason, ban.until)
 
 
 # Oneself.
@@ -115,12 +122,8 @@ async def ban(call: Call) -> wire.BanList:
     actor = actor_of(call)
     room = await call.room()
     person = person_at(room, call.body.seat, call.body.who)
-    return await banned_for(call, actor, person, call.body.reason, call.body.days)
-
-
-async def banned_for(call: Call, actor: Actor, person: str, reason: str, days: int) -> wire.BanList:
-    await banning.ban(call.hub, actor, person, "", reason, clock.now() + days * DAY)
-    return await call.hub.store.read(banning.all_bans, call.hub)
+    await banning.ban(call.hub, actor, person, "", call.body.reason, clock.now() + call.body.days * DAY)
+    return await named_bans(call)
 
 
 async def unsay(call: Call) -> Nothing:
@@ -149,24 +152,55 @@ async def list_reports(call: Call) -> wire.ReportList:
 
 
 async def handle_report(call: Call) -> wire.ReportSeen:
-    actor = actor_of(call)
+    """What is to be done first, each of it noted by itself; then it is handled."""
+    actor, hub, wish = actor_of(call), call.hub, call.body
     number = call.request.path_params["report"]
-    if not number.isdigit() or len(number) > 15:
+    if not number.isdecimal() or len(number) > 15:
         raise ServerError(404, "server-report-unknown", number=number[:20])
-    if call.body.days:
-        person = (await call.hub.store.read(report_acts.stored, call.hub, int(number))).person
-        await banned_for(call, actor, person, call.body.note, call.body.days)
-    return await report_acts.handle(call.hub, actor, report_acts.ReportDone(id=int(number), note=call.body.note))
+    report = await hub.store.read(report_acts.still_open, hub, int(number))
+    if wish.days or wish.mute_days:
+        if not report.person:
+            raise ServerError(409, "server-reported-gone")
+        banning.check_whom(hub, actor, report.person, "")
+    await remove_lines(call, actor, report.table)
+    if wish.mute_days:
+        await banning.mute(hub, actor, report.person, wish.note, clock.now() + wish.mute_days * DAY)
+    if wish.days:
+        await banning.ban(hub, actor, report.person, "", wish.note, clock.now() + wish.days * DAY)
+    return await report_acts.handle(hub, actor, report_acts.ReportDone(id=report.id, note=wish.note))
+
+
+async def remove_lines(call: Call, actor: Actor, table: str) -> None:
+    """Those that are still there."""
+    if not call.body.lines:
+        return
+    there = await call.hub.store.read(admin_people.chat_numbers, call.hub.store, table)
+    for line in [line for line in call.body.lines if line in there]:
+        wish = report_acts.LineMeant(table=table, line=line, why=call.body.note)
+        await report_acts.remove_chat(call.hub, actor, wish)
 
 
 async def list_bans(call: Call) -> wire.BanList:
     actor_of(call)
-    return await call.hub.store.read(banning.all_bans, call.hub)
+    return await named_bans(call)
+
+
+async def named_bans(call: Call) -> wire.BanList:
+    """As moderators see them: by names."""
+    found = (await call.hub.store.read(banning.all_bans, call.hub)).bans
+    return wire.BanList([msgspec.structs.replace(one, who=audit.actor_name(one.who)) for one in found])
 
 
 async def lift_ban(call: Call) -> wire.BanList:
     actor = actor_of(call)
-    return await banning.lift(call.hub, actor, str(call.body.id), call.body.reason)
+    await banning.lift(call.hub, actor, str(call.body.id), call.body.reason)
+    return await named_bans(call)
+
+
+async def list_audit(call: Call) -> wire.AuditList:
+    actor_of(call)
+    before = call.number("before", 2**53, 1, 2**53)
+    return await call.hub.store.read(audit.listed, call.hub, before)
 
 
 T: Final = "/api/tables/{table}"
@@ -197,4 +231,7 @@ MODERATION: Final = (
     ),
     Operation("GET", M + "/bans", "Moderators: who is kept out", list_bans, wire.BanList),
     Operation("POST", M + "/bans/lift", "Moderators: let somebody in again", lift_ban, wire.BanList, wire.LiftBan),
+    Operation(
+        "GET", M + "/audit", "Moderators: what was done", list_audit, wire.AuditList, None, ("before",)
+    ),
 )  # fmt: skip

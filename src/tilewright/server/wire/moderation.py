@@ -20,11 +20,20 @@ class Announced(msgspec.Struct):
     until: int
 
 
-class ServerState(msgspec.Struct):
-    """What holds here. `entry` and `open_tables` as the settings have them; `may_open`: this person may make
-    a table; `role` of this person; `reports` that wait, for those who have one; `banned` says why and
-    until when."""
+class OwnBan(msgspec.Struct):
+    """Why somebody is kept out or may not talk; `until` 0: for good."""
 
+    reason: str
+    until: int
+
+
+class ServerState(msgspec.Struct):
+    """What holds here. `known`: the cookie is somebody's; `entry` and `open_tables` as the settings have them;
+    `may_open`: this person may make a table; `role` of this person; `reports` that wait, for those who have
+    one; `ban` keeps this person out, `mute` from talking."""
+
+    version: str
+    known: bool
     read_only: bool
     announcement: Announced | None
     entry: str
@@ -33,7 +42,8 @@ class ServerState(msgspec.Struct):
     private_by_default: bool
     role: str = ""
     reports: int = 0
-    banned: str = ""
+    ban: OwnBan | None = None
+    mute: OwnBan | None = None
 
 
 class Hide(msgspec.Struct, forbid_unknown_fields=True):
@@ -55,17 +65,19 @@ class HideListed(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class HiddenAt(msgspec.Struct):
-    """Somebody at this table, by seats or by what a spectator goes by."""
+    """Somebody by their seats at this table, and by what they go by as a spectator; `here`: they sit, look on or
+    have said something here."""
 
     seats: list[int]
     who: str
     name: str
     muted: bool
     blocked: bool
+    here: bool
 
 
 class HiddenHere(msgspec.Struct):
-    """Whom you have hidden of those at a table."""
+    """Whom you have hidden, as they are known at a table."""
 
     people: list[HiddenAt]
 
@@ -103,7 +115,8 @@ class Received(msgspec.Struct):
 
 
 class ReportSeen(msgspec.Struct):
-    """A report as moderators read it."""
+    """A report as moderators read it; `others`: reports about the same person, `gone`: nobody is behind it any
+    more."""
 
     id: int
     at: int
@@ -118,6 +131,8 @@ class ReportSeen(msgspec.Struct):
     handled_by: str = ""
     handled_at: int = 0
     note: str = ""
+    others: int = 0
+    gone: bool = False
 
 
 class ReportList(msgspec.Struct):
@@ -128,10 +143,13 @@ class ReportList(msgspec.Struct):
 
 
 class HandleReport(msgspec.Struct, forbid_unknown_fields=True):
-    """Done with it; with `days` whoever it is about is banned for so long, for the reason that `note` gives."""
+    """Done with it. With `days` whoever it is about is banned for so long, with `mute_days` not heard, for the
+    reason that `note` gives; `lines` of chat at that table go."""
 
     note: Reason
     days: Annotated[int, Meta(ge=0, le=30)] = 0
+    mute_days: Annotated[int, Meta(ge=0, le=30)] = 0
+    lines: Annotated[list[Number], Meta(max_length=20)] = []
 
 
 class BanWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -144,7 +162,7 @@ class BanWish(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class BanSeen(msgspec.Struct):
-    """A person or network that is kept out; `until` 0: for good."""
+    """A person or network that is kept out, or with `only_chat` not heard; `until` 0: for good."""
 
     id: int
     name: str
@@ -153,6 +171,7 @@ class BanSeen(msgspec.Struct):
     who: str
     at: int
     until: int
+    only_chat: bool = False
 
 
 class BanList(msgspec.Struct):
@@ -166,6 +185,27 @@ class LiftBan(msgspec.Struct, forbid_unknown_fields=True):
 
     id: Number
     reason: Reason
+
+
+class AuditSeen(msgspec.Struct):
+    """What somebody with a role has done to whom, and why. `about`: the number of a report, or a role; `whom`: a
+    name, a network, or a table with the number of a line; `until`: when it ends, empty for good."""
+
+    n: int
+    at: int
+    who: str
+    act: str
+    about: str
+    whom: str
+    why: str
+    until: str = ""
+
+
+class AuditList(msgspec.Struct):
+    """The newest first; `more` is the next `before`, 0 at the end."""
+
+    lines: list[AuditSeen]
+    more: int = 0
 
 
 class Because(msgspec.Struct, forbid_unknown_fields=True):

@@ -140,6 +140,9 @@ server-letter-ignore = If you did not ask for it, do nothing: without the link n
 
 server-banned = you cannot use this server until { $until }: { $reason }
 server-banned-for-good = you cannot use this server: { $reason }
+server-muted-until = a moderator has muted you in every chat until { $until }: { $reason }
+server-muted-for-good = a moderator has muted you in every chat: { $reason }
+server-reported-gone = whoever this report is about has deleted their account
 server-read-only = the server is read-only at the moment: games can be looked at, but nothing can be changed
 server-invited-only = this server is for invited people: open the link of your invitation first
 server-invitation-wrong = this invitation is wrong, used up or too old

@@ -137,6 +137,9 @@ server-letter-ignore = Ha nem te kérted, ne tegyél semmit: a link nélkül nem
 
 server-banned = ezt a szervert nem használhatod eddig: { $until }; az ok: { $reason }
 server-banned-for-good = ezt a szervert nem használhatod; az ok: { $reason }
+server-muted-until = egy moderátor { $until } időpontig minden csevegésben elnémított: { $reason }
+server-muted-for-good = egy moderátor minden csevegésben elnémított: { $reason }
+server-reported-gone = akiről a bejelentés szól, törölte a fiókját
 server-read-only = a szerver most csak olvasható: a játszmák megnézhetők, de semmi sem változtatható
 server-invited-only = ez a szerver a meghívottaké: előbb nyisd meg a meghívód linkjét
 server-invitation-wrong = ez a meghívó hibás, már felhasználták, vagy lejárt

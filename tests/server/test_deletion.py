@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.server.accounts import account, error, kept, on_next_device
+from tests.server.asking import act
 from tests.server.client import Client
 from tests.server.conftest import Running, play_out, two_at_table
 from tests.server.test_merging import everywhere, me
@@ -55,6 +56,34 @@ def test_the_export_holds_everything_and_no_secret(server: Running) -> None:
     seed = server.hub.rooms[running].table.seed
     for secret in (code, seed, phone.cookie.partition("=")[2], me(server, phone)):
         assert secret not in answer.raw.decode()
+
+
+def test_blocks_reports_and_bans_are_taken_along_and_go(server: Running) -> None:
+    key, anna, ben = two_at_table(server)
+    hide = f"/api/tables/{key}/hide"
+    anna.post(hide, {"seat": 1, "blocked": True})
+    ben.post(hide, {"seat": 0, "muted": True})
+    anna.post(f"/api/tables/{key}/report", {"seat": 1, "category": "stalling", "text": "so slow"})
+    ben.post(f"/api/tables/{key}/report", {"seat": 0, "category": "abuse", "text": "so rude"})
+    person = me(server, anna)
+    act(server, "ban", person=person, reason="a while", days=1)
+    found = json.loads(anna.request("GET", "/api/me/export").raw)  # also for who is banned
+    assert [(one["name"], one["blocked"]) for one in found["hidden"]] == [("Ben", True)]
+    assert [one["text"] for one in found["reports"]] == ["so slow"]
+    assert [(one["reason"], one["only_chat"]) for one in found["bans"]] == [("a while", False)]
+    assert found["role"] == ""
+    anna.post(DELETE, {"name": "Anna"})
+    assert person not in everywhere(server).replace(f"'ban', '{person}'", "")  # the log only grows
+    assert ben.get("/api/me/people")["people"] == []
+    made, about = act(server, "reports")["reports"][1::-1]
+    assert (made["reporter"], made["text"]) == ("", "so slow")
+    assert (about["name"], about["text"], about["gone"]) == ("Anna", "so rude", True)
+    ben.name = "Judge of the gone"
+    ben.introduce()
+    act(server, "role", person="Judge of the gone", role="moderator")
+    handle = f"/api/moderation/reports/{about['id']}"
+    assert error(ben, handle, {"note": "x", "days": 1}) == "reported-gone"
+    assert error(ben, handle, {"note": "x"}) == "-"
 
 
 def test_a_deleted_person_is_nowhere_and_the_games_of_others_verify(server: Running) -> None:

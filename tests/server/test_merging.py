@@ -4,6 +4,7 @@ asleep."""
 from typing import Any
 
 from tests.server.accounts import account, error, kept, on_next_device, twin, visitor
+from tests.server.asking import act
 from tests.server.client import Client
 from tests.server.conftest import Running, play_out, two_at_table
 from tests.waiting import until
@@ -90,6 +91,32 @@ def test_a_guest_who_was_removed_or_silenced_stays_so(server: Running) -> None:
     assert guest.sit_at(key).ask(t="say", text="spam")["key"] == "muted"
     assert guest.request("GET", f"/api/tables/{other}").status == 404
     assert me(server, eva) in server.hub.rooms[key].table.muted
+
+
+def test_whoever_was_kept_apart_from_the_guest_is_kept_apart_from_the_account(server: Running) -> None:
+    ada, code = kept(server, "Ada blocked")
+    key, anna, guest = two_at_table(server)
+    ben = server.person("Ben")
+    hide, report = f"/api/tables/{key}/hide", {"seat": 1, "category": "stalling"}
+    ben.post(hide, {"seat": 1, "blocked": True})
+    anna.post(hide, {"seat": 1, "blocked": True})
+    anna.post(f"/api/tables/{key}/report", report)
+    guest.post(hide, {"seat": 0, "muted": True})
+    other = ada.table([{"kind": "me"}, {"kind": "open"}], listed=True)["id"]
+    anna.post(f"/api/tables/{other}/hide", {"seat": 0, "muted": True})  # only muted, as the account
+    old, person = me(server, guest), me(server, ada)
+    act(server, "ban", person=old, reason="brief", days=1e-9)
+    signed_in(guest, code)
+    guest.post(MERGE, {"yes": True})
+    assert old not in everywhere(server).replace(f"'ban', '{old}'", "")  # the log only grows
+    for one in (anna, ben):
+        assert one.request("POST", f"/api/tables/{other}/sit", {"seat": 1, "name": one.name}).status == 409
+    (seen,) = anna.get("/api/me/people")["people"]
+    assert (seen["muted"], seen["blocked"]) == (True, True)
+    (kept_away,) = guest.get("/api/me/people")["people"]
+    assert (kept_away["name"], kept_away["muted"]) == ("Anna", True)
+    about = act(server, "report", id=act(server, "reports")["reports"][0]["id"])
+    assert about["person"] == person
 
 
 def test_only_the_guest_that_this_browser_was_can_be_taken_over(server: Running) -> None:

@@ -1,4 +1,4 @@
-// Made by scripts/web from the server's own types; do not edit. schema 6b2855ec98f71619
+// Made by scripts/web from the server's own types; do not edit. schema d5e7b866e0dc1fe6
 
 export type Asked =
   | Hello
@@ -319,6 +319,15 @@ export interface BallotSeen {
   missing?: number
   needs?: number[]
   agreed?: boolean
+}
+/**
+ * What keeps or kept them out, or with `only_chat` from talking; `until` 0: for good.
+ */
+export interface BanExported {
+  at: number
+  until: number
+  reason: string
+  only_chat: boolean
 }
 /**
  * All that hold.
@@ -834,6 +843,8 @@ export interface PersonExported {
   sessions: SessionSeen[]
   hidden: HiddenSeen[]
   reports: ReportExported[]
+  bans: BanExported[]
+  role: string
   tables: TableExported[]
   chat: RemarkExported[]
 }

@@ -58,6 +58,11 @@ def head_of(hub: Hub, person: Person) -> account.PersonExported:
             account.ReportExported(one.at, one.table, one.name, one.category, one.text)
             for one in admin_rows.reports_of(hub.store, person.id)
         ],
+        bans=[
+            account.BanExported(one.at, one.until, one.reason, one.only_chat)
+            for one in admin_rows.bans_of(hub.store, person.id)
+        ],
+        role=hub.moderation.role(person.id),
         tables=[], chat=[],
     )  # fmt: skip
 

@@ -9,6 +9,9 @@ def hand_over(connection: Connection, guest: str, person: str) -> None:
     """Whoever has blocked the guest has blocked the person, and so on: nobody gets rid of it by signing in."""
     hidden = schema.hidden_people
     for column, other in ((hidden.c.person, hidden.c.other), (hidden.c.other, hidden.c.person)):
+        for flag in (hidden.c.muted, hidden.c.blocked):  # whichever of the two rows says it
+            said = select(other).where(column == guest, flag)
+            connection.execute(update(hidden).where(column == person, other.in_(said)).values({flag.name: True}))
         known = select(other).where(column == person)
         both = (column == guest) & (other.in_(known) | (other == person))
         connection.execute(delete(hidden).where(both))
@@ -24,9 +27,10 @@ def hand_over(connection: Connection, guest: str, person: str) -> None:
 
 
 def forget(connection: Connection, person: str) -> None:
-    """Reports about them stay for the moderators, without who made those that they made."""
+    """Reports about them stay for the moderators, but lead to nobody; so do those that they made."""
     hidden, reports = schema.hidden_people, schema.reports
-    for table in (schema.roles, schema.invited):
+    for table in (schema.roles, schema.invited, schema.bans):
         connection.execute(delete(table).where(table.c.person == person))
     connection.execute(delete(hidden).where((hidden.c.person == person) | (hidden.c.other == person)))
     connection.execute(update(reports).where(reports.c.reporter == person).values(reporter=""))
+    connection.execute(update(reports).where(reports.c.person == person).values(person=""))

@@ -168,6 +168,15 @@ class ReportExported(msgspec.Struct):
     text: str
 
 
+class BanExported(msgspec.Struct):
+    """What keeps or kept them out, or with `only_chat` from talking; `until` 0: for good."""
+
+    at: int
+    until: int
+    reason: str
+    only_chat: bool
+
+
 class PersonExported(msgspec.Struct):
     """Everything that is stored about a person, without what signs them in."""
 
@@ -182,5 +191,7 @@ class PersonExported(msgspec.Struct):
     sessions: list[SessionSeen]
     hidden: list[HiddenSeen]
     reports: list[ReportExported]
+    bans: list[BanExported]
+    role: str
     tables: list[TableExported]
     chat: list[RemarkExported]

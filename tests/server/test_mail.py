@@ -1,6 +1,5 @@
 """Signing in by e-mail, with a real mail server on this machine: letters, links, and what they do not tell."""
 
-import base64
 import io
 import json
 from collections.abc import Callable, Iterator
@@ -11,7 +10,7 @@ import pytest
 from tests.server.accounts import MINUTE, account, error, kept, on_next_device
 from tests.server.client import Client
 from tests.server.conftest import Hands, Running
-from tests.server.mail_sink import MailSink
+from tests.server.mail_sink import MailSink, certificate
 from tests.waiting import until
 from tilewright.server.errors import ServerError
 from tilewright.server.logs import Log
@@ -192,11 +191,38 @@ def test_a_letter_that_cannot_be_sent_is_said_and_noted_without_the_address(
     assert error(anna, ADD, {"address": "anna@example.org"}) == "mail-failed"
     sink.refuses = False
     assert error(anna, ADD, {"address": "anna@example.org"}) == "-"
-    assert base64.b64decode(sink.logins[-1]).decode() == "\0table\0hunter2-in-a-file"
+    assert sink.logins[-1] == ("table", "hunter2-in-a-file")
     noted = [json.loads(line) for line in stream.getvalue().splitlines()]
     assert [one["why"] for one in noted if one["event"] == "letter-not-sent"] == ["SMTPRecipientsRefused"]
     for secret in ("anna@example.org", sink.link(), "hunter2"):
         assert secret not in stream.getvalue()
+
+
+@pytest.mark.parametrize("at_once", [False, True])
+def test_letters_go_encrypted(
+    launch: Callable[..., Running], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, at_once: bool
+) -> None:
+    trusted, shown = certificate(tmp_path)
+    sink = MailSink(shown, at_once)
+    wanted = "tls" if at_once else "starttls"
+    server = launch(**settings(sink, smtp_security=wanted, smtp_user="table", smtp_password="hunter2"))
+    anna = server.person("Anna")
+    try:
+        assert error(anna, ADD, {"address": "anna@example.org"}) == "mail-failed"  # whose certificate is this?
+        assert (sink.letters, sink.logins) == ([], [])
+        monkeypatch.setenv("SSL_CERT_FILE", str(trusted))
+        assert error(anna, ADD, {"address": "anna@example.org"}) == "-"
+        assert (sink.encrypted, sink.logins) == ([True], [("table", "hunter2")])
+        assert anna.post(ENTER, {"token": sink.link()})["email"] == "anna@example.org"
+    finally:
+        sink.stop()
+
+
+def test_a_server_that_cannot_encrypt_gets_nothing(launch: Callable[..., Running], sink: MailSink) -> None:
+    """Nobody on the way can take STARTTLS out of its offers and read the password."""
+    server = launch(**settings(sink, smtp_security="starttls", smtp_user="table", smtp_password="hunter2"))
+    assert error(server.person("Anna"), ADD, {"address": "anna@example.org"}) == "mail-failed"
+    assert (sink.letters, sink.logins) == ([], [])
 
 
 def test_a_letter_that_fails_to_be_written_does_not_stop_the_next(

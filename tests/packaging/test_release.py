@@ -1,6 +1,7 @@
 """What is published: one version everywhere, archives that come out the same, audits that say what they know."""
 
 import contextlib
+import io
 import json
 import os
 import re
@@ -138,6 +139,23 @@ def test_a_wheel_with_another_version_or_core_is_refused(told: str) -> None:
     with pytest.raises(ReleaseError):
         wheels.expect_version(told, "1.0", "compiled core")
     wheels.expect_version("tilewright 1.0 (compiled core, Python 3.12.1)", "1.0", "compiled core")
+
+
+def test_a_server_may_be_busy_when_it_starts_but_not_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    answers: list[OSError | bytes] = [OSError("503"), OSError("refused"), b"ok"]
+
+    def answer(*_: object, **__: object) -> io.BytesIO:
+        found = answers.pop(0)
+        if isinstance(found, OSError):
+            raise found
+        return io.BytesIO(found)
+
+    monkeypatch.setattr(wheels, "urlopen", answer)
+    wheels.wait_healthy("")
+    assert answers == []
+    answers.append(OSError("503"))
+    with pytest.raises(ReleaseError, match="503"):
+        wheels.wait_healthy("", patience=0)
 
 
 SKIPPED = {"name": "a", "skip_reason": "not found"}

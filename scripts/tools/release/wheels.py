@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+import time
 from pathlib import Path
 from typing import Final
 from urllib.request import urlopen
@@ -137,16 +138,34 @@ def try_server(program: Path, env: dict[str, str], here: Path) -> None:
 
 def try_pages(address: str) -> None:
     def get(path: str) -> str:
-        with urlopen(address + path, timeout=PATIENCE) as answer:
-            return str(answer.read().decode(errors="replace"))
+        try:
+            with urlopen(address + path, timeout=PATIENCE) as answer:
+                return str(answer.read().decode(errors="replace"))
+        except OSError as error:
+            raise ReleaseError(f"the server did not give {path or 'its page'}: {error}") from None
 
-    if not get("health").startswith("ok"):
-        raise ReleaseError("the server is not healthy")
+    wait_healthy(address + "health")
     files = re.findall(r'(?:src|href)="/([^"]+)"', get(""))
     if len(files) < 3:
         raise ReleaseError(f"the page names too few files: {files}")
     for file in files:
         get(file)
+
+
+def wait_healthy(address: str, patience: float = PATIENCE) -> None:
+    """A server that was just started may still be looking through its store."""
+    ends = time.monotonic() + patience
+    while True:
+        try:
+            with urlopen(address, timeout=PATIENCE) as answer:
+                told = str(answer.read().decode(errors="replace"))
+        except OSError as error:
+            told = str(error)
+        if told.startswith("ok"):
+            return
+        if time.monotonic() > ends:
+            raise ReleaseError(f"the server is not healthy: {told}")
+        time.sleep(0.2)
 
 
 def try_runners(tools: Path, wheel: Path, python: Python, version: str) -> None:

@@ -4,12 +4,12 @@ import json
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
-import typer
 from rich.table import Table
 
+from tilewright.cli.admin.store_commands import StorePlace
 from tilewright.cli.errors import CommandError
 from tilewright.cli.screen import Screen
 from tilewright.data_folder import found_store
@@ -17,46 +17,9 @@ from tilewright.server.admin import asking
 from tilewright.server.errors import ServerError
 from tilewright.server.settings import Settings, environment, read_settings
 from tilewright.words.speech import Speech
-from tilewright.words.texts import LANGUAGES
 
 Answer = dict[str, Any]
 Show = Callable[[Screen, Answer], None]
-
-
-class StorePlace(NamedTuple):
-    """Which store is meant, and how the answer is shown."""
-
-    db: Path | None
-    config: Path | None
-    as_json: bool = False
-
-
-def lang_option(speech: Speech) -> Any:
-    return typer.Option("--lang", help=speech.say("cli-help-lang"), metavar="|".join(LANGUAGES))
-
-
-def db_option(speech: Speech) -> Any:
-    return typer.Option("--db", help=speech.say("admin-arg-db"))
-
-
-def config_option(speech: Speech) -> Any:
-    return typer.Option("--config", help=speech.say("cli-help-config"))
-
-
-def json_option(speech: Speech) -> Any:
-    return typer.Option("--json", help=speech.say("admin-arg-json"))
-
-
-def why_option(speech: Speech) -> Any:
-    return typer.Option("--why", help=speech.say("admin-arg-why"))
-
-
-def most_option(speech: Speech) -> Any:
-    return typer.Option("--most", min=1, max=500, help=speech.say("admin-arg-most"))
-
-
-def yes_option(speech: Speech) -> Any:
-    return typer.Option("--yes", help=speech.say("admin-arg-yes"))
 
 
 def settings_of(place: StorePlace) -> Settings:
@@ -114,7 +77,8 @@ def listed(screen: Screen, columns: tuple[str, ...], rows: list[list[str]]) -> N
         return
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold cyan")
     for column in columns:
-        table.add_column(screen.speech.say(f"admin-column-{column}"), overflow="fold")
+        whole = column in ("id", "table", "number")  # they are typed into the next command
+        table.add_column(screen.speech.say(f"admin-column-{column}"), overflow="fold", no_wrap=whole)
     for row in rows:
         table.add_row(*[plain(cell) for cell in row])
     screen.show(table)

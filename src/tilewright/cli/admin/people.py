@@ -1,28 +1,11 @@
 """`tilewright admin people` and `bans`: who is here, what they may do, and who is kept out."""
 
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from tilewright.cli.admin.asking import (
-    Answer,
-    StorePlace,
-    agreed,
-    config_option,
-    db_option,
-    do,
-    done,
-    json_option,
-    lang_option,
-    listed,
-    moment,
-    most_option,
-    until,
-    why_option,
-    yes_option,
-)
-from tilewright.cli.help_pages import command_classes
+from tilewright.cli.admin.asking import Answer, agreed, do, done, listed, moment, until
+from tilewright.cli.admin.store_commands import StoreCommands, StorePlace, most_option, why_option, yes_option
 from tilewright.cli.screen import Screen
 from tilewright.words.speech import Speech
 
@@ -70,114 +53,86 @@ def show_bans(screen: Screen, answer: Answer) -> None:
 
 
 def add_people(app: typer.Typer, speech: Speech) -> None:
-    say, command = speech.say, command_classes(speech)[1]
+    say, add = speech.say, StoreCommands(app, speech).add
     person_argument = typer.Argument(help=say("admin-arg-person"))
 
-    @app.command("list", cls=command, help=say("admin-help-people-list"))
+    @add("list", say("admin-help-people-list"), shows=True)
     def list_people(
+        place: StorePlace,
         search: Annotated[str, typer.Argument(help=say("admin-arg-search"))] = "",
         most: Annotated[int, most_option(speech)] = 50,
-        as_json: Annotated[bool, json_option(speech)] = False,
-        db: Annotated[Path | None, db_option(speech)] = None,
-        config: Annotated[Path | None, config_option(speech)] = None,
-        lang: Annotated[str | None, lang_option(speech)] = None,
     ) -> None:
-        do(speech, StorePlace(db, config, as_json), "people", show_people, search=search, most=most)
+        do(speech, place, "people", show_people, search=search, most=most)
 
-    @app.command("show", cls=command, help=say("admin-help-people-show"))
-    def show(
-        person: Annotated[str, person_argument],
-        as_json: Annotated[bool, json_option(speech)] = False,
-        db: Annotated[Path | None, db_option(speech)] = None,
-        config: Annotated[Path | None, config_option(speech)] = None,
-        lang: Annotated[str | None, lang_option(speech)] = None,
-    ) -> None:
-        do(speech, StorePlace(db, config, as_json), "person", show_person, person=person)
+    @add("show", say("admin-help-people-show"), shows=True)
+    def show(place: StorePlace, person: Annotated[str, person_argument]) -> None:
+        do(speech, place, "person", show_person, person=person)
 
-    @app.command("role", cls=command, help=say("admin-help-people-role"))
+    @add("role", say("admin-help-people-role"))
     def role(
+        place: StorePlace,
         person: Annotated[str, person_argument],
         role: Annotated[str, typer.Argument(help=say("admin-arg-role"))],
         why: Annotated[str, why_option(speech)] = "",
-        db: Annotated[Path | None, db_option(speech)] = None,
-        config: Annotated[Path | None, config_option(speech)] = None,
-        lang: Annotated[str | None, lang_option(speech)] = None,
     ) -> None:
-        do(speech, StorePlace(db, config), "role", done, person=person, role=role, why=why)
+        do(speech, place, "role", done, person=person, role=role, why=why)
 
-    @app.command("sign-out", cls=command, help=say("admin-help-people-sign-out"))
+    @add("sign-out", say("admin-help-people-sign-out"))
     def sign_out(
+        place: StorePlace,
         person: Annotated[str, person_argument],
         why: Annotated[str, why_option(speech)] = "",
-        db: Annotated[Path | None, db_option(speech)] = None,
-        config: Annotated[Path | None, config_option(speech)] = None,
-        lang: Annotated[str | None, lang_option(speech)] = None,
     ) -> None:
-        do(speech, StorePlace(db, config), "end-sessions", done, person=person, why=why)
+        do(speech, place, "end-sessions", done, person=person, why=why)
 
-    @app.command("delete", cls=command, help=say("admin-help-people-delete"))
+    @add("delete", say("admin-help-people-delete"))
     def delete(
+        place: StorePlace,
         person: Annotated[str, person_argument],
         why: Annotated[str, why_option(speech)] = "",
         yes: Annotated[bool, yes_option(speech)] = False,
-        db: Annotated[Path | None, db_option(speech)] = None,
-        config: Annotated[Path | None, config_option(speech)] = None,
-        lang: Annotated[str | None, lang_option(speech)] = None,
     ) -> None:
         agreed(speech, yes, person)
-        do(speech, StorePlace(db, config), "delete-person", done, person=person, why=why)
+        do(speech, place, "delete-person", done, person=person, why=why)
 
-    @app.command("ban", cls=command, help=say("admin-help-people-ban"))
+    @add("ban", say("admin-help-people-ban"))
     def ban(
+        place: StorePlace,
         person: Annotated[str, person_argument],
         reason: Annotated[str, typer.Option("--reason", help=say("admin-arg-reason"))],
         days: Annotated[int, typer.Option("--days", min=0, max=36500, help=say("admin-arg-days"))] = 0,
-        db: Annotated[Path | None, db_option(speech)] = None,
-        config: Annotated[Path | None, config_option(speech)] = None,
-        lang: Annotated[str | None, lang_option(speech)] = None,
     ) -> None:
-        do(speech, StorePlace(db, config), "ban", show_ban, person=person, reason=reason, days=days)
+        do(speech, place, "ban", show_ban, person=person, reason=reason, days=days)
 
-    @app.command("unban", cls=command, help=say("admin-help-people-unban"))
+    @add("unban", say("admin-help-people-unban"))
     def unban(
+        place: StorePlace,
         person: Annotated[str, person_argument],
         why: Annotated[str, why_option(speech)] = "",
-        db: Annotated[Path | None, db_option(speech)] = None,
-        config: Annotated[Path | None, config_option(speech)] = None,
-        lang: Annotated[str | None, lang_option(speech)] = None,
     ) -> None:
-        do(speech, StorePlace(db, config), "unban", done, what=person, why=why)
+        do(speech, place, "unban", done, what=person, why=why)
 
 
 def add_bans(app: typer.Typer, speech: Speech) -> None:
-    say, command = speech.say, command_classes(speech)[1]
+    say, add = speech.say, StoreCommands(app, speech).add
 
-    @app.command("list", cls=command, help=say("admin-help-bans-list"))
-    def list_bans(
-        as_json: Annotated[bool, json_option(speech)] = False,
-        db: Annotated[Path | None, db_option(speech)] = None,
-        config: Annotated[Path | None, config_option(speech)] = None,
-        lang: Annotated[str | None, lang_option(speech)] = None,
-    ) -> None:
-        do(speech, StorePlace(db, config, as_json), "bans", show_bans)
+    @add("list", say("admin-help-bans-list"), shows=True)
+    def list_bans(place: StorePlace) -> None:
+        do(speech, place, "bans", show_bans)
 
-    @app.command("add", cls=command, help=say("admin-help-bans-add"))
-    def add(
+    @add("add", say("admin-help-bans-add"))
+    def add_ban(
+        place: StorePlace,
         network: Annotated[str, typer.Argument(help=say("admin-arg-network"))],
         reason: Annotated[str, typer.Option("--reason", help=say("admin-arg-reason"))],
         days: Annotated[int, typer.Option("--days", min=0, max=36500, help=say("admin-arg-days"))] = 0,
-        db: Annotated[Path | None, db_option(speech)] = None,
-        config: Annotated[Path | None, config_option(speech)] = None,
-        lang: Annotated[str | None, lang_option(speech)] = None,
     ) -> None:
-        do(speech, StorePlace(db, config), "ban", show_ban, network=network, reason=reason, days=days)
+        do(speech, place, "ban", show_ban, network=network, reason=reason, days=days)
 
-    @app.command("lift", cls=command, help=say("admin-help-bans-lift"))
+    @add("lift", say("admin-help-bans-lift"))
     def lift(
+        place: StorePlace,
         ban: Annotated[str, typer.Argument(help=say("admin-arg-ban"))],
         why: Annotated[str, why_option(speech)] = "",
-        db: Annotated[Path | None, db_option(speech)] = None,
-        config: Annotated[Path | None, config_option(speech)] = None,
-        lang: Annotated[str | None, lang_option(speech)] = None,
     ) -> None:
-        do(speech, StorePlace(db, config), "unban", done, what=ban, why=why)
+        do(speech, place, "unban", done, what=ban, why=why)

@@ -1,27 +1,12 @@
 """`tilewright admin announce`, `invitations`, `read-only`, `status` and `audit`: what holds for everybody."""
 
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from tilewright.cli.admin.asking import (
-    Answer,
-    StorePlace,
-    config_option,
-    db_option,
-    do,
-    done,
-    json_option,
-    lang_option,
-    listed,
-    moment,
-    most_option,
-    until,
-    why_option,
-)
+from tilewright.cli.admin.asking import Answer, do, done, listed, moment, until
+from tilewright.cli.admin.store_commands import StoreCommands, StorePlace, most_option, why_option
 from tilewright.cli.errors import CommandError
-from tilewright.cli.help_pages import command_classes
 from tilewright.cli.screen import Screen
 from tilewright.words.speech import Speech
 from tilewright.words.texts import LANGUAGES
@@ -91,102 +76,68 @@ def texts_of(given: list[str]) -> dict[str, str]:
 
 
 def add_announce(app: typer.Typer, speech: Speech) -> None:
-    say, command = speech.say, command_classes(speech)[1]
+    say, add = speech.say, StoreCommands(app, speech).add
 
-    @app.command("set", cls=command, help=say("admin-help-announce-set"))
+    @add("set", say("admin-help-announce-set"))
     def announce(
+        place: StorePlace,
         text: Annotated[list[str], typer.Argument(help=say("admin-arg-text"))],
         level: Annotated[str, typer.Option("--level", help=say("admin-arg-level"))] = "info",
         hours: Annotated[int, typer.Option("--hours", min=0, max=8784, help=say("admin-arg-hours"))] = 0,
-        db: Annotated[Path | None, db_option(speech)] = None,
-        config: Annotated[Path | None, config_option(speech)] = None,
-        lang: Annotated[str | None, lang_option(speech)] = None,
     ) -> None:
         told = {"texts": texts_of(text), "level": level, "hours": hours}
-        do(speech, StorePlace(db, config), "announce", show_announcements, **told)
+        do(speech, place, "announce", show_announcements, **told)
 
-    @app.command("clear", cls=command, help=say("admin-help-announce-clear"))
-    def clear(
-        db: Annotated[Path | None, db_option(speech)] = None,
-        config: Annotated[Path | None, config_option(speech)] = None,
-        lang: Annotated[str | None, lang_option(speech)] = None,
-    ) -> None:
-        do(speech, StorePlace(db, config), "clear-announcement", done)
+    @add("clear", say("admin-help-announce-clear"))
+    def clear(place: StorePlace) -> None:
+        do(speech, place, "clear-announcement", done)
 
-    @app.command("show", cls=command, help=say("admin-help-announce-show"))
-    def show(
-        as_json: Annotated[bool, json_option(speech)] = False,
-        db: Annotated[Path | None, db_option(speech)] = None,
-        config: Annotated[Path | None, config_option(speech)] = None,
-        lang: Annotated[str | None, lang_option(speech)] = None,
-    ) -> None:
-        do(speech, StorePlace(db, config, as_json), "announcements", show_announcements)
+    @add("show", say("admin-help-announce-show"), shows=True)
+    def show(place: StorePlace) -> None:
+        do(speech, place, "announcements", show_announcements)
 
 
 def add_invitations(app: typer.Typer, speech: Speech) -> None:
-    say, command = speech.say, command_classes(speech)[1]
+    say, add = speech.say, StoreCommands(app, speech).add
 
-    @app.command("make", cls=command, help=say("admin-help-invitations-make"))
+    @add("make", say("admin-help-invitations-make"), shows=True)
     def make(
+        place: StorePlace,
         note: Annotated[str, typer.Option("--note", help=say("admin-arg-note"))] = "",
         uses: Annotated[int, typer.Option("--uses", min=1, max=1000, help=say("admin-arg-uses"))] = 1,
         days: Annotated[int, typer.Option("--days", min=0, max=3650, help=say("admin-arg-days"))] = 30,
-        as_json: Annotated[bool, json_option(speech)] = False,
-        db: Annotated[Path | None, db_option(speech)] = None,
-        config: Annotated[Path | None, config_option(speech)] = None,
-        lang: Annotated[str | None, lang_option(speech)] = None,
     ) -> None:
-        do(speech, StorePlace(db, config, as_json), "invite", show_invitation, note=note, uses=uses, days=days)
+        do(speech, place, "invite", show_invitation, note=note, uses=uses, days=days)
 
-    @app.command("list", cls=command, help=say("admin-help-invitations-list"))
-    def list_invitations(
-        as_json: Annotated[bool, json_option(speech)] = False,
-        db: Annotated[Path | None, db_option(speech)] = None,
-        config: Annotated[Path | None, config_option(speech)] = None,
-        lang: Annotated[str | None, lang_option(speech)] = None,
-    ) -> None:
-        do(speech, StorePlace(db, config, as_json), "invitations", show_invitations)
+    @add("list", say("admin-help-invitations-list"), shows=True)
+    def list_invitations(place: StorePlace) -> None:
+        do(speech, place, "invitations", show_invitations)
 
-    @app.command("revoke", cls=command, help=say("admin-help-invitations-revoke"))
+    @add("revoke", say("admin-help-invitations-revoke"))
     def revoke(
+        place: StorePlace,
         number: Annotated[int, typer.Argument(help=say("admin-arg-invitation"))],
-        db: Annotated[Path | None, db_option(speech)] = None,
-        config: Annotated[Path | None, config_option(speech)] = None,
-        lang: Annotated[str | None, lang_option(speech)] = None,
     ) -> None:
-        do(speech, StorePlace(db, config), "revoke", show_invitations, id=number)
+        do(speech, place, "revoke", show_invitations, id=number)
 
 
 def add_whole_server(app: typer.Typer, speech: Speech) -> None:
-    say, command = speech.say, command_classes(speech)[1]
+    say, add = speech.say, StoreCommands(app, speech).add
 
-    @app.command("status", cls=command, help=say("admin-help-status"))
-    def status(
-        as_json: Annotated[bool, json_option(speech)] = False,
-        db: Annotated[Path | None, db_option(speech)] = None,
-        config: Annotated[Path | None, config_option(speech)] = None,
-        lang: Annotated[str | None, lang_option(speech)] = None,
-    ) -> None:
-        do(speech, StorePlace(db, config, as_json), "status", show_status)
+    @add("status", say("admin-help-status"), shows=True)
+    def status(place: StorePlace) -> None:
+        do(speech, place, "status", show_status)
 
-    @app.command("read-only", cls=command, help=say("admin-help-read-only"))
+    @add("read-only", say("admin-help-read-only"))
     def read_only(
+        place: StorePlace,
         switch: Annotated[str, typer.Argument(help=say("admin-arg-switch"))],
         why: Annotated[str, why_option(speech)] = "",
-        db: Annotated[Path | None, db_option(speech)] = None,
-        config: Annotated[Path | None, config_option(speech)] = None,
-        lang: Annotated[str | None, lang_option(speech)] = None,
     ) -> None:
         if switch not in ("on", "off"):
             raise CommandError("admin-on-or-off")
-        do(speech, StorePlace(db, config), "read-only", show_status, on=switch == "on", why=why)
+        do(speech, place, "read-only", show_status, on=switch == "on", why=why)
 
-    @app.command("audit", cls=command, help=say("admin-help-audit"))
-    def audit(
-        most: Annotated[int, most_option(speech)] = 50,
-        as_json: Annotated[bool, json_option(speech)] = False,
-        db: Annotated[Path | None, db_option(speech)] = None,
-        config: Annotated[Path | None, config_option(speech)] = None,
-        lang: Annotated[str | None, lang_option(speech)] = None,
-    ) -> None:
-        do(speech, StorePlace(db, config, as_json), "audit", show_audit, most=most)
+    @add("audit", say("admin-help-audit"), shows=True)
+    def audit(place: StorePlace, most: Annotated[int, most_option(speech)] = 50) -> None:
+        do(speech, place, "audit", show_audit, most=most)

@@ -9,18 +9,9 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from tilewright.cli.admin.asking import (
-    StorePlace,
-    agreed,
-    config_option,
-    db_option,
-    lang_option,
-    settings_of,
-    store_of,
-    yes_option,
-)
+from tilewright.cli.admin.asking import agreed, settings_of, store_of
+from tilewright.cli.admin.store_commands import StoreCommands, StorePlace, yes_option
 from tilewright.cli.errors import FAILED, CommandError
-from tilewright.cli.help_pages import command_classes
 from tilewright.cli.screen import Screen
 from tilewright.server.admin import asking, check, restore
 from tilewright.server.errors import ServerError
@@ -86,33 +77,27 @@ def bring_back(speech: Speech, place: StorePlace, source: Path) -> None:
 
 
 def add_stores(app: typer.Typer, speech: Speech) -> None:
-    say, command = speech.say, command_classes(speech)[1]
+    say, add = speech.say, StoreCommands(app, speech).add
 
-    @app.command("check", cls=command, help=say("admin-help-check"))
+    @add("check", say("admin-help-check"))
     def check_command(
+        place: StorePlace,
         file: Annotated[Path | None, typer.Argument(help=say("admin-arg-check"))] = None,
-        db: Annotated[Path | None, db_option(speech)] = None,
-        config: Annotated[Path | None, config_option(speech)] = None,
-        lang: Annotated[str | None, lang_option(speech)] = None,
     ) -> None:
-        raise typer.Exit(check_file(speech, file if file is not None else store_of(StorePlace(db, config))))
+        raise typer.Exit(check_file(speech, file if file is not None else store_of(place)))
 
-    @app.command("backup", cls=command, help=say("cli-help-backup"))
+    @add("backup", say("cli-help-backup"))
     def backup_command(
+        place: StorePlace,
         target: Annotated[Path, typer.Argument(help=say("cli-help-target"))],
-        db: Annotated[Path | None, db_option(speech)] = None,
-        config: Annotated[Path | None, config_option(speech)] = None,
-        lang: Annotated[str | None, lang_option(speech)] = None,
     ) -> None:
-        back_up(speech, StorePlace(db, config), target)
+        back_up(speech, place, target)
 
-    @app.command("restore", cls=command, help=say("admin-help-restore"))
+    @add("restore", say("admin-help-restore"))
     def restore_command(
+        place: StorePlace,
         file: Annotated[Path, typer.Argument(help=say("admin-arg-backup"))],
         yes: Annotated[bool, yes_option(speech)] = False,
-        db: Annotated[Path | None, db_option(speech)] = None,
-        config: Annotated[Path | None, config_option(speech)] = None,
-        lang: Annotated[str | None, lang_option(speech)] = None,
     ) -> None:
-        agreed(speech, yes, str(store_of(StorePlace(db, config))))
-        bring_back(speech, StorePlace(db, config), file)
+        agreed(speech, yes, str(store_of(place)))
+        bring_back(speech, place, file)

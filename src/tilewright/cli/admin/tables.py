@@ -1,28 +1,11 @@
 """`tilewright admin tables` and `reports`: games, talk, and what people say about each other."""
 
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from tilewright.cli.admin.asking import (
-    Answer,
-    StorePlace,
-    agreed,
-    config_option,
-    db_option,
-    do,
-    done,
-    json_option,
-    lang_option,
-    listed,
-    moment,
-    most_option,
-    plain,
-    why_option,
-    yes_option,
-)
-from tilewright.cli.help_pages import command_classes
+from tilewright.cli.admin.asking import Answer, agreed, do, done, listed, moment, plain
+from tilewright.cli.admin.store_commands import StoreCommands, StorePlace, most_option, why_option, yes_option
 from tilewright.cli.screen import Screen
 from tilewright.words.speech import Speech
 
@@ -87,95 +70,69 @@ def show_report(screen: Screen, answer: Answer) -> None:
 
 
 def add_tables(app: typer.Typer, speech: Speech) -> None:
-    say, command = speech.say, command_classes(speech)[1]
+    say, add = speech.say, StoreCommands(app, speech).add
     table_argument = typer.Argument(help=say("cli-help-table"))
 
-    @app.command("list", cls=command, help=say("admin-help-tables-list"))
+    @add("list", say("admin-help-tables-list"), shows=True)
     def list_tables(
+        place: StorePlace,
         phase: Annotated[str, typer.Option("--phase", help=say("admin-arg-phase"))] = "",
         person: Annotated[str, typer.Option("--person", help=say("admin-arg-person"))] = "",
         most: Annotated[int, most_option(speech)] = 50,
-        as_json: Annotated[bool, json_option(speech)] = False,
-        db: Annotated[Path | None, db_option(speech)] = None,
-        config: Annotated[Path | None, config_option(speech)] = None,
-        lang: Annotated[str | None, lang_option(speech)] = None,
     ) -> None:
-        do(speech, StorePlace(db, config, as_json), "tables", show_tables, phase=phase, person=person, most=most)
+        do(speech, place, "tables", show_tables, phase=phase, person=person, most=most)
 
-    @app.command("show", cls=command, help=say("admin-help-tables-show"))
-    def show(
-        table: Annotated[str, table_argument],
-        as_json: Annotated[bool, json_option(speech)] = False,
-        db: Annotated[Path | None, db_option(speech)] = None,
-        config: Annotated[Path | None, config_option(speech)] = None,
-        lang: Annotated[str | None, lang_option(speech)] = None,
-    ) -> None:
-        do(speech, StorePlace(db, config, as_json), "table", show_table, table=table)
+    @add("show", say("admin-help-tables-show"), shows=True)
+    def show(place: StorePlace, table: Annotated[str, table_argument]) -> None:
+        do(speech, place, "table", show_table, table=table)
 
-    @app.command("close", cls=command, help=say("admin-help-tables-close"))
+    @add("close", say("admin-help-tables-close"))
     def close(
+        place: StorePlace,
         table: Annotated[str, table_argument],
         why: Annotated[str, why_option(speech)] = "",
-        db: Annotated[Path | None, db_option(speech)] = None,
-        config: Annotated[Path | None, config_option(speech)] = None,
-        lang: Annotated[str | None, lang_option(speech)] = None,
     ) -> None:
-        do(speech, StorePlace(db, config), "close-table", done, table=table, why=why)
+        do(speech, place, "close-table", done, table=table, why=why)
 
-    @app.command("delete", cls=command, help=say("admin-help-tables-delete"))
+    @add("delete", say("admin-help-tables-delete"))
     def delete(
+        place: StorePlace,
         table: Annotated[str, table_argument],
         why: Annotated[str, why_option(speech)] = "",
         yes: Annotated[bool, yes_option(speech)] = False,
-        db: Annotated[Path | None, db_option(speech)] = None,
-        config: Annotated[Path | None, config_option(speech)] = None,
-        lang: Annotated[str | None, lang_option(speech)] = None,
     ) -> None:
         agreed(speech, yes, table)
-        do(speech, StorePlace(db, config), "delete-table", done, table=table, why=why)
+        do(speech, place, "delete-table", done, table=table, why=why)
 
-    @app.command("remove-line", cls=command, help=say("admin-help-tables-remove-line"))
+    @add("remove-line", say("admin-help-tables-remove-line"))
     def remove_line(
+        place: StorePlace,
         table: Annotated[str, table_argument],
         line: Annotated[int, typer.Argument(help=say("admin-arg-line"))],
         why: Annotated[str, why_option(speech)] = "",
-        db: Annotated[Path | None, db_option(speech)] = None,
-        config: Annotated[Path | None, config_option(speech)] = None,
-        lang: Annotated[str | None, lang_option(speech)] = None,
     ) -> None:
-        do(speech, StorePlace(db, config), "remove-chat", done, table=table, line=line, why=why)
+        do(speech, place, "remove-chat", done, table=table, line=line, why=why)
 
 
 def add_reports(app: typer.Typer, speech: Speech) -> None:
-    say, command = speech.say, command_classes(speech)[1]
+    say, add = speech.say, StoreCommands(app, speech).add
     report_argument = typer.Argument(help=say("admin-arg-report"))
 
-    @app.command("list", cls=command, help=say("admin-help-reports-list"))
+    @add("list", say("admin-help-reports-list"), shows=True)
     def list_reports(
+        place: StorePlace,
         everything: Annotated[bool, typer.Option("--all", help=say("admin-arg-all"))] = False,
-        as_json: Annotated[bool, json_option(speech)] = False,
-        db: Annotated[Path | None, db_option(speech)] = None,
-        config: Annotated[Path | None, config_option(speech)] = None,
-        lang: Annotated[str | None, lang_option(speech)] = None,
     ) -> None:
-        do(speech, StorePlace(db, config, as_json), "reports", show_reports, state="" if everything else "open")
+        do(speech, place, "reports", show_reports, state="" if everything else "open")
 
-    @app.command("show", cls=command, help=say("admin-help-reports-show"))
-    def show(
-        report: Annotated[int, report_argument],
-        as_json: Annotated[bool, json_option(speech)] = False,
-        db: Annotated[Path | None, db_option(speech)] = None,
-        config: Annotated[Path | None, config_option(speech)] = None,
-        lang: Annotated[str | None, lang_option(speech)] = None,
-    ) -> None:
-        do(speech, StorePlace(db, config, as_json), "report", show_report, id=report)
+    @add("show", say("admin-help-reports-show"), shows=True)
+    def show(place: StorePlace, report: Annotated[int, report_argument]) -> None:
+        do(speech, place, "report", show_report, id=report)
 
-    @app.command("handle", cls=command, help=say("admin-help-reports-handle"))
+    @add("handle", say("admin-help-reports-handle"))
     def handle(
+        place: StorePlace,
         report: Annotated[int, report_argument],
         note: Annotated[str, typer.Option("--note", help=say("admin-arg-handled"))] = "",
-        db: Annotated[Path | None, db_option(speech)] = None,
-        config: Annotated[Path | None, config_option(speech)] = None,
-        lang: Annotated[str | None, lang_option(speech)] = None,
     ) -> None:
-        do(speech, StorePlace(db, config), "handle-report", done, id=report, note=note)
+        do(speech, place, "handle-report", done, id=report, note=note)

@@ -5,10 +5,12 @@ import json
 import os
 import re
 import shutil
+import sqlite3
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Final
 
@@ -144,6 +146,22 @@ def test_a_backup_that_fails_says_so_and_deletes_nothing(tmp_path: Path) -> None
     assert done.returncode != 0
     assert "no.db" in done.stderr
     assert [file.name for file in (tmp_path / "backups").iterdir()] == [last.name]
+
+
+def test_a_backup_with_faults_is_kept_and_so_are_all_others(tmp_path: Path, server: Running) -> None:
+    server.stop()
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as store, store:
+        store.execute("INSERT INTO chat VALUES ('nowhere', 1, 0, 'a', 'b', 1, '')")
+    (tmp_path / "backups").mkdir()
+    last = tmp_path / "backups" / "tilewright-last.db"
+    last.touch()
+    os.utime(last, (0, 0))
+    done = back_up(tmp_path, tmp_path / "tables.db")
+    assert done.returncode == 1
+    assert "nowhere" in done.stderr
+    (copy,) = set((tmp_path / "backups").iterdir()) - {last}
+    assert copy.stat().st_size
+    assert last.exists()
 
 
 def test_the_dashboard_shows_only_what_the_server_measures(server: Running) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from tests.server.asking import staff
 from tests.server.client import Client
 from tests.server.conftest import Running, play_out, two_at_table
 from tests.waiting import until
@@ -210,6 +211,22 @@ def test_records_are_taken_up_finished_or_not(server: Running) -> None:
     assert anna.request("GET", f"/api/tables/{done}/record").raw.decode() == record
     assert read_record(record, registry()).finished
     assert anna.request("POST", "/api/records", record.replace("swap", "swop")).json["error"] == "bad-record"
+
+
+def test_a_record_shows_nobody_under_a_name_that_another_keeps(server: Running) -> None:
+    owner, judge = server.person("Cordelia"), staff(server, "Prospero")
+    owner.post("/api/me/recovery")
+    spec = registry().spec("artificium(players=4)")
+    names = ["Cordelia", "prospero", "Somebody", "bot random"]
+    record = write_record(Match(spec.rules(), "names", names), spec)
+    eve = server.person("Eve of records")
+    for person, shown in (
+        (eve, ["Player 1", "Player 2", "Somebody"]),
+        (owner, ["Cordelia", "Player 2", "Somebody"]),
+    ):
+        key = person.post("/api/records", record)["id"]
+        assert [seat.get("name") for seat in person.get(f"/api/tables/{key}")["seats"]][:3] == shown
+    assert judge.get("/api/me")["name"] == "Prospero"
 
 
 def test_a_clock_that_runs_out_puts_a_bot_on_the_seat_and_the_person_comes_back(server: Running) -> None:

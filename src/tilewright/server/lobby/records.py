@@ -13,6 +13,7 @@ from tilewright.server import clock
 from tilewright.server.errors import ServerError
 from tilewright.server.hub import Hub
 from tilewright.server.lobby.table_creation import new_key
+from tilewright.server.people.names import check_not_kept
 from tilewright.server.person import Person
 from tilewright.server.room import history, position_message
 from tilewright.server.room.names import checked_name
@@ -57,7 +58,7 @@ async def imported(hub: Hub, text: str, person: Person) -> str:
     try:
         async with hub.importing:
             replay = await asyncio.to_thread(read_record, text, registry(files=False), let_others)
-            table = table_of(replay, person)
+            table = table_of(hub, replay, person)
             journal = await asyncio.to_thread(journal_of, replay.match, table)
             over = table.phase == FINISHED
             results = await asyncio.to_thread(results_of, replay.match) if over else []
@@ -74,9 +75,9 @@ async def imported(hub: Hub, text: str, person: Person) -> str:
     return table.id
 
 
-def table_of(replay: Replay, person: Person) -> Table:
+def table_of(hub: Hub, replay: Replay, person: Person) -> Table:
     match, now = replay.match, clock.now()
-    chairs = [chair_of(seat, name, person) for seat, name in enumerate(match.names)]
+    chairs = [chair_of(hub, seat, name, person) for seat, name in enumerate(match.names)]
     table = Table(new_key(), person.id, replay.spec.text(), chairs, PLAYING, imported=True)
     table.seed, table.made, table.begun = match.seed, now, now
     table.rules_version = match.rules.version
@@ -91,12 +92,15 @@ def level_of(bot: str) -> str:
     return bot.partition(":")[0].partition("(")[0].strip()
 
 
-def chair_of(seat: int, entry: str, person: Person) -> Chair:
-    """Who brings a game along sits for all people in it, until they come."""
+def chair_of(hub: Hub, seat: int, entry: str, person: Person) -> Chair:
+    """Who brings a game along sits for all people in it, until they come. Nobody is made to look like somebody
+    else here: a name that another keeps is left out, as one that cannot be shown."""
     if entry.startswith("bot "):
         return Chair(seat, "bot", bot=checked_bot(level_of(entry[4:])))
     try:
         name = checked_name(entry)
+        hub.moderation.check_name(name, person.id)
+        check_not_kept(hub.store, name, person.id)
     except ServerError:
         name = Speech(person.lang).say("core-seat", number=seat + 1)
     return Chair(seat, "person", person.id, name)

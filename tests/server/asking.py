@@ -26,6 +26,14 @@ def person_id(server: Running, name: str) -> str:
     return found
 
 
+def staff(server: Running, name: str, role: str = "moderator") -> Client:
+    """Somebody with a role, and so with an account."""
+    found = server.person(name)
+    found.post("/api/me/recovery")
+    act(server, "role", person=person_id(server, name), role=role)
+    return found
+
+
 def error(person: Client, method: str, path: str, body: object = None) -> str:
     answer = person.request(method, path, body)
     return "-" if answer.status == 200 else str(answer.json["error"])

@@ -114,6 +114,9 @@ def test_roles_are_given_and_taken(server: Running) -> None:
     anna = server.person("Justice")
     key = person_id(server, "Justice")
     assert anna.get("/api/server")["role"] == ""
+    assert refusal(server, "role", person=key, role="moderator") == "role-guest"  # a cookie is soon lost or taken
+    assert refusal(server, "role", person=key, role="none") == "-"
+    anna.post("/api/me/recovery")
     act(server, "role", person=key, role="moderator", why="trusted")
     assert anna.get("/api/server")["role"] == "moderator"
     assert told(server)[0] == ("role moderator", key, "trusted")
@@ -163,6 +166,7 @@ def test_a_store_that_rests_is_changed_directly(launch: Callable[..., Running]) 
     server = launch()
     key, anna, _ = two_at_table(server)
     server.person("Eve")
+    anna.post("/api/me/recovery")
     server.stop()
     act(server, "role", person="Anna", role="host")
     act(server, "ban", person="Eve", reason="spam", days=1)

@@ -15,6 +15,7 @@ EXAMPLES = os.environ.get("TILEWRIGHT_EXAMPLES", "10")  # of each call
 
 def test_made_up_requests_break_nothing_and_get_what_was_promised(server: Running, tmp_path: Path) -> None:
     table, anna, _ = two_at_table(server)
+    anna.post("/api/me/recovery")
     act(server, "role", person="Anna", role="host")  # so that all is answered that only hosts may ask
     config = tmp_path / "schemathesis.toml"  # some requests shall be about a table and a game that there are
     config.write_text(f'[parameters]\n"path.table" = "{table}"\n"path.game" = "artificium"\n')

@@ -131,12 +131,14 @@ async def give_role(hub: Hub, actor: Actor, body: RoleGiven) -> PersonLine:
 
 
 async def set_role(hub: Hub, actor: Actor, person: str, role: str, why: str) -> None:
-    """Only a host gives roles; whoever has one has a name."""
+    """Only a host gives roles; whoever has one has a name and an account: a cookie is soon lost."""
     if actor.role != HOST:
         raise ServerError(403, "server-not-host")
     row = await hub.store.read(admin_people.person, hub.store, person)
     if role != NO_ROLE and (row is None or not row["name"]):
         raise ServerError(409, "server-role-nameless")
+    if role != NO_ROLE and row is not None and not row["kept"]:
+        raise ServerError(409, "server-role-guest", name=row["name"])
     noted = admin_rows.add_audit(actor.who, f"role {role}", person, why)
     await hub.store.write(admin_rows.save_role(person, role), noted)
     await hub.moderation.read_people()

@@ -153,6 +153,7 @@ server-not-moderator = only moderators can do this
 server-not-host = only hosts give roles
 server-name-staff = { $name } looks like the name of somebody who looks after this server; choose another
 server-role-nameless = whoever has a role needs a name first
+server-role-guest = { $name } plays as a guest; a role needs an account with a passkey, a recovery code or an e-mail address
 server-kept-apart = you and somebody at this table do not play together; please choose another table
 server-hide-self = that is you yourself
 server-hide-most = your list holds { $most } people at most; take somebody off it first

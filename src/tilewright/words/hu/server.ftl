@@ -150,6 +150,7 @@ server-not-moderator = ezt csak moderátorok tehetik meg
 server-not-host = szerepet csak az üzemeltető adhat
 server-name-staff = { $name }: ez a név összetéveszthető valakiével, aki erre a szerverre ügyel; válassz másikat
 server-role-nameless = akinek szerepe lesz, annak előbb név kell
+server-role-guest = { $name } vendégként játszik; szerepet csak olyan fiók kaphat, amelyhez azonosítókulcs, helyreállító kód vagy e-mail-cím tartozik
 server-kept-apart = te és valaki ennél az asztalnál nem játszotok együtt; kérlek, válassz másik asztalt
 server-hide-self = ez te vagy
 server-hide-most = a listádon legfeljebb { $most } ember lehet; előbb vegyél le róla valakit

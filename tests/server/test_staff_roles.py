@@ -1,0 +1,150 @@
+"""Every call over HTTP as a stranger, a guest, a moderator, a host, and as a guest or moderator who is banned."""
+
+from typing import Any, NamedTuple
+
+import pytest
+
+from tests.server.asking import act, person_id, staff
+from tests.server.client import Client
+from tests.server.conftest import Running, two_at_table
+from tests.server.test_account_roles import CALLS as ACCOUNT_CALLS
+from tests.server.test_roles import BODIES
+from tilewright.server.web.operations import OPERATIONS
+
+NUMBERS = iter(range(1000))
+SEATS = [{"kind": "me"}, {"kind": "open"}]
+BECAUSE = {"reason": "x"}
+
+
+class Due(NamedTuple):
+    """What each gets who asks; "-" is an answer that is no refusal."""
+
+    stranger: str = "-"
+    guest: str = "-"
+    moderator: str = "-"
+    host: str = "-"
+    banned: str = "banned"
+
+
+def all_get(answer: str, banned: str = "banned") -> Due:
+    return Due(answer, answer, answer, answer, banned)
+
+
+def staff_gets(moderator: str = "-", host: str = "-") -> Due:
+    return Due("not-moderator", "not-moderator", moderator, host)
+
+
+NOBODY, ANY = Due("nobody"), Due()
+NOT_OWNER = all_get("not-owner")
+OPEN_TO_BANNED = Due(banned="-")
+
+# At a running table of two others, where nobody who asks has a seat; with bodies that are in order.
+DUES: dict[tuple[str, str], Due] = {
+    ("GET", "/api/games"): OPEN_TO_BANNED,
+    ("GET", "/api/me"): NOBODY,
+    ("PUT", "/api/me"): ANY,
+    ("GET", "/api/me/tables"): NOBODY,
+    ("GET", "/api/me/finished"): NOBODY,
+    ("GET", "/api/tables"): ANY,
+    ("POST", "/api/tables"): Due("bad-name"),
+    ("POST", "/api/play"): ANY,
+    ("GET", "/api/tables/{table}"): ANY,
+    ("POST", "/api/tables/{table}/sit"): all_get("not-listed"),
+    ("POST", "/api/join"): all_get("no-code"),
+    ("POST", "/api/tables/{table}/invite"): NOT_OWNER,
+    ("POST", "/api/tables/{table}/free"): NOT_OWNER,
+    ("POST", "/api/tables/{table}/remove"): NOT_OWNER,
+    ("POST", "/api/tables/{table}/mute"): NOT_OWNER,
+    ("POST", "/api/tables/{table}/allow"): NOT_OWNER,
+    ("POST", "/api/tables/{table}/leave"): Due("nobody", *["not-seated"] * 3),
+    ("POST", "/api/tables/{table}/start"): Due("nobody", *["not-owner"] * 3),
+    ("POST", "/api/tables/{table}/rematch"): Due("nobody", *["not-seated"] * 3),
+    ("GET", "/api/tables/{table}/log"): all_get("not-your-seat"),
+    ("GET", "/api/tables/{table}/record"): all_get("not-your-seat"),
+    ("POST", "/api/records"): all_get("bad-record"),
+    ("GET", "/api/tables/{table}/replay"): all_get("not-finished"),
+    ("POST", "/api/tables/{table}/branch"): all_get("not-finished"),
+    ("GET", "/api/me/statistics"): NOBODY,
+    ("GET", "/api/games/{game}/facts"): OPEN_TO_BANNED,
+    ("GET", "/api/tables/{table}/facts"): ANY,
+    ("GET", "/api/games/{game}/words"): OPEN_TO_BANNED,
+    ("GET", "/api/rules/{game}"): OPEN_TO_BANNED,
+    ("GET", "/api/server"): OPEN_TO_BANNED,
+    ("POST", "/api/invitation"): all_get("invitation-wrong"),
+    ("GET", "/api/me/people"): NOBODY,
+    ("POST", "/api/me/people"): Due("nobody", *["no-hidden"] * 3),
+    ("GET", "/api/tables/{table}/hidden"): ANY,
+    ("POST", "/api/tables/{table}/hide"): NOBODY,
+    ("POST", "/api/tables/{table}/report"): NOBODY,
+    ("POST", "/api/tables/{table}/close"): staff_gets(),
+    ("POST", "/api/tables/{table}/ban"): staff_gets(),
+    ("POST", "/api/tables/{table}/unsay"): staff_gets("no-line", "no-line"),
+    ("POST", "/api/tables/{table}/role"): staff_gets("not-host", "role-guest"),
+    ("GET", "/api/moderation/reports"): staff_gets(),
+    ("POST", "/api/moderation/reports/{report}"): staff_gets("report-unknown", "report-unknown"),
+    ("GET", "/api/moderation/bans"): staff_gets(),
+    ("POST", "/api/moderation/bans/lift"): staff_gets("ban-unknown", "ban-unknown"),
+}
+OF_ACCOUNT: dict[tuple[str, str], Due] = {
+    route: Due(stranger, guest, kept, kept) for route, (_, (stranger, guest, kept)) in ACCOUNT_CALLS.items()
+} | {
+    ("GET", "/api/me/export"): Due("nobody", banned="-"),
+    ("POST", "/api/me/delete"): Due("nobody", *["other-name"] * 4),
+    ("POST", "/api/sign-out"): OPEN_TO_BANNED,
+}
+REQUESTS: dict[str, Any] = {
+    "/api/tables": {"game": "artificium", "seats": SEATS},
+    "/api/play": {"game": "artificium"},
+    "/api/join": {"code": "x", "name": "Somebody else"},
+    "/api/records": "no record",
+    "/api/invitation": {"code": "x"},
+    "/api/me/people": {"id": "x", "muted": True},
+    "/api/moderation/reports/{report}": {"note": "x"},
+    "/api/moderation/bans/lift": {"id": 999_999, **BECAUSE},
+}
+
+
+def body_of(method: str, path: str, name: str) -> Any:
+    if method == "GET":
+        return None
+    if path == "/api/me":
+        return {"name": name}
+    if (method, path) in ACCOUNT_CALLS:
+        return ACCOUNT_CALLS[method, path][0]
+    return REQUESTS.get(path, BODIES.get(path.rpartition("/")[2]))
+
+
+def asked(person: Client, method: str, path: str, table: str) -> str:
+    query = "?look=0" if path.endswith(("/log", "/record")) else ""
+    where = path.format(table=table, game="artificium", report="999999") + query
+    answer = person.request(
+        method,
+        where,
+        body_of(method, path, person.name or f"New {next(NUMBERS)}"),
+        host=f"localhost:{person.port}",
+    )
+    if answer.status == 200:
+        return "-"
+    assert answer.json["words"]
+    return str(answer.json["error"])
+
+
+def test_every_call_is_tried() -> None:
+    assert {(one.method, one.path) for one in OPERATIONS} == {*DUES, *OF_ACCOUNT}
+
+
+@pytest.mark.parametrize(("method", "path"), [*DUES, *OF_ACCOUNT])
+def test_each_gets_their_due(server: Running, method: str, path: str) -> None:
+    due = (DUES | OF_ACCOUNT)[method, path]
+    number = next(NUMBERS)
+    guest = server.person(f"Guest {number}")
+    moderator, host = staff(server, f"Moderator {number}"), staff(server, f"Host {number}", "host")
+    banned, fallen = server.person(f"Banned {number}"), staff(server, f"Fallen {number}")
+    for name in (f"Banned {number}", f"Fallen {number}"):
+        act(server, "ban", person=person_id(server, name), reason="x", days=1)
+    found = [
+        asked(person, method, path, two_at_table(server)[0])
+        for person in (Client(server.port), guest, moderator, host, banned)
+    ]
+    assert Due(*found) == due
+    assert asked(fallen, method, path, two_at_table(server)[0]) == due.banned

@@ -178,7 +178,7 @@ def test_games_do_not_import_each_other() -> None:
 
 
 def test_minds_do_not_know_each_other_nor_the_bots_that_have_them() -> None:
-    """Only bundles name the minds; a mind needs no more of the bots than what a mind is."""
+    """Only bundles name the minds; a mind needs no more of the bots than what a mind and its weights are."""
     folders = [path for path in (PACKAGE / "bots").iterdir() if path.is_dir() and path.name in game_names()]
     for folder in folders:
         foreign = [
@@ -188,6 +188,7 @@ def test_minds_do_not_know_each_other_nor_the_bots_that_have_them() -> None:
             if is_inside(name, "tilewright.bots")
             and not is_inside(name, f"tilewright.bots.{folder.name}")
             and not is_inside(name, "tilewright.bots.mind")
+            and not is_inside(name, "tilewright.bots.weight_sets")
         ]
         assert foreign == []
     generic = [path for path in modules("bots") if is_generic(path)]

@@ -24,8 +24,15 @@ ALL = "available: random, greedy, easy, normal, hard"
         ("greedy:worlds=1.5", "greedy:worlds=1.5: worlds must be a whole number from 1 to 100"),
         ("hard:time=0", "hard:time=0: time must be a number from 0.01 to 600"),
         ("hard:time=1,time=2", "hard: time is set twice"),
-        ("hard:fast", "hard: “fast” is not of the form setting=number"),
-        ("hard:time=-1", "hard: “time=-1” is not of the form setting=number"),
+        ("hard:time=fast", "hard:time=fast: time must be a number from 0.01 to 600"),
+        (
+            "easy:as=first-editon",
+            "easy: there is no edition “first-editon” (did you mean first-edition?); available: first-edition",
+        ),
+        ("normal:as=3", "normal: there is no edition “3”; available: first-edition"),
+        ("random:as=first-edition", "random has no setting “as”; it has: nothing"),
+        ("hard:fast", "hard: “fast” is not of the form setting=value"),
+        ("hard:time=-1", "hard: “time=-1” is not of the form setting=value"),
     ],
 )
 def test_a_wrong_spec_is_told_what_is_allowed(spec: str, message: str) -> None:

@@ -10,9 +10,16 @@ from tilewright.games.catalogue import catalogue
 from tilewright.kernel.rules import Rules
 
 UNKNOWN: Final = GameBots(GenericMind, (USUAL.end, USUAL.more, USUAL.hope))
-KEPT: Final = 8  # minds of rules that were asked for last
+KEPT: Final = 12  # minds of rules that were asked for last
 
-_kept: list[Mind] = []
+
+class KeptMind:
+    def __init__(self, mind: Mind, edition: str) -> None:
+        self.mind = mind
+        self.edition = edition
+
+
+_kept: list[KeptMind] = []
 
 
 def bots_of(rules: Rules) -> GameBots:
@@ -27,21 +34,25 @@ def is_game_bots(found: object) -> bool:
     return isinstance(found, GameBots)
 
 
-def mind_for(rules: Rules) -> Mind:
+def mind_for(rules: Rules, edition: str = "") -> Mind:
     """The mind of these very rules; making one may take a while, so the last ones are kept."""
-    for mind in _kept:
-        if mind.rules is rules:
-            return mind
-    mind = make_mind(rules)
-    _kept.append(mind)
+    for kept in _kept:
+        if kept.mind.rules is rules and kept.edition == edition:
+            return kept.mind
+    mind = make_mind(rules, edition)
+    _kept.append(KeptMind(mind, edition))
     del _kept[:-KEPT]
     return mind
 
 
-def make_mind(rules: Rules) -> Mind:
-    """A mind that cannot be made gives way to the one that plays any game."""
+def make_mind(rules: Rules, edition: str = "") -> Mind:
+    """A mind that cannot be made gives way to the one that plays any game. What plays without weight sets plays
+    the same in every edition."""
     try:
-        return bots_of(rules).mind(rules)
+        bots = bots_of(rules)
+        if bots.weights is not None and bots.weighted is not None:
+            return bots.weighted(rules, bots.weights(rules, edition))
+        return bots.mind(rules)
     except Exception as error:
         catalogue().note(f"{rules.game}, mind", error)
         return GenericMind(rules)
@@ -51,9 +62,11 @@ def doubt_for(rules: Rules) -> Doubt:
     return Doubt(*bots_of(rules).doubt)
 
 
-def settings_for(rules: Rules, wanted: dict[str, float]) -> SearchSettings:
-    """How to search in this game, with what a spec wants otherwise."""
-    found = SearchSettings()
-    found.take(bots_of(rules).search)
+def settings_for(rules: Rules, wanted: dict[str, float], edition: str = "") -> SearchSettings:
+    """How to search in this game, with what its weight set and a spec want otherwise."""
+    found, bots = SearchSettings(), bots_of(rules)
+    found.take(bots.search)
+    if bots.weights is not None:
+        found.take(bots.weights(rules, edition).search())
     found.take(wanted)
     return found

@@ -23,18 +23,19 @@ class HardBot(Bot):
 
     name = "hard"
 
-    def __init__(self, time: float, playouts: int, wanted: dict[str, float]) -> None:
+    def __init__(self, time: float, playouts: int, wanted: dict[str, float], edition: str = "") -> None:
         self.seconds = 0.0 if playouts else time
         self.playouts = playouts
         self.wanted = wanted  # settings that are not the usual ones of the game
+        self.edition = edition
 
     def choose(self, question: Question, dice: Rng) -> int:
         return self.plan(question, dice)[0]
 
     def plan(self, question: Question, dice: Rng) -> list[int]:
-        rules, mind = question.rules, mind_for(question.rules)
+        rules, mind = question.rules, mind_for(question.rules, self.edition)
         budget = Budget(time_for(self.seconds, question.spent), self.playouts)
-        search = TurnSearch(mind, USUAL, question, settings_for(rules, self.wanted), budget)
+        search = TurnSearch(mind, USUAL, question, settings_for(rules, self.wanted, self.edition), budget)
         found = search.candidates(dice) if is_late(self.seconds, question.spent) else search.run(dice, FIRST)
         world = question.possible_world(dice.fork())
         actions = playable(mind, world, question, found[0].turn.actions)

@@ -16,9 +16,12 @@ class EasyBot(Bot):
 
     name = "easy"
 
+    def __init__(self, edition: str = "") -> None:
+        self.edition = edition  # whose weights it plays with; without one, the present ones
+
     def choose(self, question: Question, dice: Rng) -> int:
         world = question.possible_world(dice.fork())
-        return mind_for(question.rules).quick(world, question.seat, question.options, dice)
+        return mind_for(question.rules, self.edition).quick(world, question.seat, question.options, dice)
 
 
 class NormalBot(Bot):
@@ -26,14 +29,15 @@ class NormalBot(Bot):
 
     name = "normal"
 
-    def __init__(self, worlds: int = 2) -> None:
+    def __init__(self, worlds: int = 2, edition: str = "") -> None:
         self.worlds = worlds
+        self.edition = edition
 
     def choose(self, question: Question, dice: Rng) -> int:
         return self.plan(question, dice)[0]
 
     def plan(self, question: Question, dice: Rng) -> list[int]:
-        mind = mind_for(question.rules)
+        mind = mind_for(question.rules, self.edition)
         pool = TurnPool()
         first = question.possible_world(dice.fork())
         pool.add(mind.turns(first, question.seat, MOST_TURNS, dice.fork()))

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from tilewright.bots.weight_sets import WeightSet
 from tilewright.kernel.native import mypyc_attr
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.rules import Rules
@@ -67,7 +68,12 @@ class GameBots:
         mind: Callable[[Rules], Mind],
         doubt: tuple[float, float, float] = (2.0, 10.0, 0.0),
         search: dict[str, float] | None = None,
+        weights: Callable[[Rules, str], WeightSet] | None = None,
+        weighted: Callable[[Rules, WeightSet], Mind] | None = None,
     ) -> None:
         self.mind = mind
         self.doubt = doubt  # how sure a lead is, as it is shown to people: see Doubt, fitted by scripts/calibrate
         self.search = search or {}  # what a search does otherwise in this game than in others: see Settings
+        # If its numbers are in files: the set for a rule book and an edition, and the mind of a set.
+        self.weights = weights
+        self.weighted = weighted

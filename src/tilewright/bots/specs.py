@@ -1,4 +1,4 @@
-"""Which bots there are, and spec strings such as `random`, `greedy:worlds=3` or `hard:time=0.3,worlds=8`."""
+"""Which bots there are, and specs such as `random`, `hard:time=0.3,worlds=8` or `normal:as=first-edition`."""
 
 import difflib
 import re
@@ -11,10 +11,11 @@ from tilewright.bots.hard import USUAL_TIME, HardBot
 from tilewright.bots.levels import EasyBot, NormalBot
 from tilewright.bots.program import ProgramBot
 from tilewright.bots.random_bot import RandomBot
+from tilewright.bots.weight_sets import EDITIONS
 
 # `name:setting=value,...`; records of earlier versions have `name(setting=value)`.
 SPEC: Final = re.compile(r"(\w{1,40})(?::([^()]{1,200})|\(([^()]{0,200})\))?", re.ASCII)
-PAIR: Final = re.compile(r"\s*(\w{1,40})\s*=\s*(\d{1,7}(?:\.\d{1,6})?)\s*", re.ASCII)
+PAIR: Final = re.compile(r"\s*(\w{1,40})\s*=\s*(\d{1,7}(?:\.\d{1,6})?|[a-z][a-z-]{0,39})\s*", re.ASCII)
 MORE: Final = re.compile(r"\s*\w{1,40}\s*=", re.ASCII)  # how a further setting of the spec before it begins
 MOST_WORLDS: Final = 100
 LEAST_TIME: Final = 0.01
@@ -25,6 +26,7 @@ COUNTS: Final = {
     "worlds": (1, 100), "most": (2, 100), "stages": (0, 100), "depth": (0, 100), "wide": (1, 100), "care": (0, 2),
 }  # fmt: skip
 NUMBERS: Final = {"trust": 1e6, "points": 1.0, "width": 100.0, "sight": 1.0}
+EDITION: Final = "as"  # the setting that names a frozen opponent
 PROGRAM: Final = "program"
 LIMIT: Final = re.compile(r"\s*time=(\d{1,7}(?:\.\d{1,6})?)\s", re.ASCII)
 ANSWER_TIME: Final = 10.0  # seconds that a program has for an answer
@@ -58,7 +60,7 @@ class SpecSettings:
     def real(self, name: str, usual: float, low: float, high: float) -> float:
         self.known.append(name)
         text = self.values.get(name, str(usual))
-        if not low <= float(text) <= high:
+        if text[0].isalpha() or not low <= float(text) <= high:
             facts: dict[str, object] = {
                 "bot": self.bot,
                 "setting": name,
@@ -68,6 +70,20 @@ class SpecSettings:
             }
             raise BotError("number", facts)
         return float(text)
+
+    def edition(self) -> str:
+        """Whose weights to play with; empty for the present ones."""
+        self.known.append(EDITION)
+        text = self.values.get(EDITION, "")
+        if text and text not in EDITIONS:
+            facts: dict[str, object] = {
+                "bot": self.bot,
+                "given": text,
+                "near": _near(text, list(EDITIONS)),
+                "names": list(EDITIONS),
+            }
+            raise BotError("edition", facts)
+        return text
 
     def nothing_else(self) -> None:
         for name in self.values:
@@ -90,11 +106,11 @@ def _greedy(given: SpecSettings) -> Bot:
 
 
 def _easy(given: SpecSettings) -> Bot:
-    return EasyBot()
+    return EasyBot(given.edition())
 
 
 def _normal(given: SpecSettings) -> Bot:
-    return NormalBot(given.whole("worlds", 2, 1, MOST_WORLDS))
+    return NormalBot(given.whole("worlds", 2, 1, MOST_WORLDS), given.edition())
 
 
 def _hard(given: SpecSettings) -> Bot:
@@ -107,7 +123,7 @@ def _hard(given: SpecSettings) -> Bot:
             wanted[name] = given.real(name, 0.0, 0.0, most)
     given.known = [*COUNTS, *NUMBERS]
     time = given.real("time", USUAL_TIME, LEAST_TIME, MOST_TIME)
-    return HardBot(time, given.whole("playouts", 0, 0, MOST_PLAYOUTS), wanted)
+    return HardBot(time, given.whole("playouts", 0, 0, MOST_PLAYOUTS), wanted, given.edition())
 
 
 def _program(rest: str) -> Bot:
@@ -144,6 +160,17 @@ def build_bot(spec: str, programs: bool = False) -> Bot:
     bot = BOTS[name](given)
     given.nothing_else()
     return bot
+
+
+def is_level(spec: str) -> bool:
+    """Whether a spec names no setting but whose weights to play with: such a bot takes as long as its level."""
+    found = SPEC.fullmatch(spec.strip())
+    if found is None or found[1] not in BOTS:
+        return False
+    try:
+        return set(_settings(found[1], found[2] or found[3] or "")) <= {EDITION}
+    except BotError:
+        return False
 
 
 def split_specs(text: str) -> list[str]:

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.bots.artificium.positions import book, load
-from tilewright.bots.artificium import weights
+from tilewright.bots.artificium import limits
 from tilewright.bots.artificium.mind import ArtificiumMind
 from tilewright.games.artificium.state import actions as act
 from tilewright.kernel.rng import Rng
@@ -32,5 +32,5 @@ def test_a_large_hand_is_planned_within_bounds(phase: str, taught: bool) -> None
     planner = asked.planner
     looked = planner.spent + planner.nodes
     assert found
-    assert looked > weights.MOST_NODES  # else the position is no trial
-    assert looked < 2 * weights.QUESTION_NODES
+    assert looked > limits.MOST_NODES  # else the position is no trial
+    assert looked < 2 * limits.QUESTION_NODES

@@ -4,8 +4,6 @@ import pytest
 
 from tests.bots.artificium.positions import book, load
 from tests.bots.artificium.test_mind import walk
-from tilewright.bots.artificium import learned_weights as learned
-from tilewright.bots.artificium.card_values import CardValues
 from tilewright.bots.artificium.mind import ArtificiumMind
 from tilewright.bots.bot import ask_plan, dice_for
 from tilewright.bots.specs import build_bot
@@ -40,11 +38,9 @@ def test_the_mage_is_worth_more_than_the_knight() -> None:
 
 
 def test_there_is_a_number_for_every_card_and_round() -> None:
-    rounds = book().box.numbers.rounds
-    for rows in (learned.KEEP_POOR, learned.KEEP_RICH):
-        assert [len(row) for row in rows] == [CARD_KINDS] * rounds
-    for taught in (False, True):
-        values = CardValues(book(), taught)
+    rounds, mind = book().box.numbers.rounds, ArtificiumMind(book())
+    for values in (mind.values, mind.taught):
+        assert len(values.poor) == len(values.rich) == CARD_KINDS * rounds
         assert len(values.slopes) == rounds * (len(values.knees) + 1)
         assert len(values.worth) == RESOURCE_KINDS
         assert len(values.mage) == len(values.scout) == 3 * rounds

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.bots.artificium.positions import book, load, most_points, play_best
+from tilewright.bots.artificium.mind import ArtificiumMind
 from tilewright.bots.artificium.planner import plan_round
 from tilewright.bots.catalogue import mind_for
 from tilewright.games.artificium.state.state import ArtificiumState
@@ -53,7 +54,7 @@ def test_random_hands_are_planned_as_well_as_by_trying_everything(number: int) -
 
 def test_a_plan_says_what_feeds_what() -> None:
     s = alone("seat 0; hand sawmill charcoal_house weapon_workshop ore_manufactory; coins 4")
-    plan = plan_round(book(), s, 0)
+    plan = plan_round(ArtificiumMind(book()).values, s, 0)
     keys, goods = book().box.card_keys, book().box.resource_keys
     order = [keys[step.card] for step in plan.order]
     assert sorted(order) == ["charcoal_house", "ore_manufactory", "sawmill", "weapon_workshop"]
@@ -72,7 +73,7 @@ def test_a_plan_says_what_feeds_what() -> None:
 
 
 def test_a_card_that_stays_says_what_it_would_take() -> None:
-    plan = plan_round(book(), alone("seat 0; hand castle; coins 2; resources kvass"), 0)
+    plan = plan_round(ArtificiumMind(book()).values, alone("seat 0; hand castle; coins 2; resources kvass"), 0)
     assert plan.order == []
     assert plan.worth == 0.0
     (castle,) = plan.left
@@ -84,7 +85,7 @@ def test_a_plan_reads_nothing_that_the_seat_does_not_know() -> None:
     s = load(text)
     plans = []
     for dice in ("one", "two", "three"):
-        plan = plan_round(book(), book().determinize(s, 0, Rng.from_seed(dice)), 0)
+        plan = plan_round(ArtificiumMind(book()).values, book().determinize(s, 0, Rng.from_seed(dice)), 0)
         plans.append(([step.card for step in plan.order], plan.worth))
     assert plans[0] == plans[1] == plans[2]
 

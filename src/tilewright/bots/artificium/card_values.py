@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from tilewright.bots.artificium import learned_weights as learned
-from tilewright.bots.artificium import weights
+from tilewright.bots.artificium import limits
 from tilewright.bots.artificium.packed_counts import pack_goods
+from tilewright.bots.artificium.weights import CardWeights, LearnedWeights
 from tilewright.games.artificium.content.terms import CARD_KINDS, RESOURCE_KINDS
 from tilewright.games.artificium.content.terms import SCOUTING as FIRST_ACTION
 from tilewright.games.artificium.game import Artificium
@@ -17,8 +17,9 @@ Floats: TypeAlias = vec[float]
 class CardValues:
     """By card: inputs, outputs, points and class; by resource: prices; and what is believed of their worth."""
 
-    def __init__(self, r: Artificium, taught: bool = False) -> None:
+    def __init__(self, r: Artificium, weights: CardWeights, learned: LearnedWeights | None = None) -> None:
         box = r.box
+        self.w = weights
         self.seats = r.seats
         self.rounds = box.numbers.rounds
         self.rate = 1.0 / box.numbers.coins_per_point
@@ -46,35 +47,37 @@ class CardValues:
         self.slopes: Floats = vec[float]()  # by rounds to come and piece
         self.scout: Floats = vec[float]()  # by rounds to come: at no wealth, by wealth, by other cards in hand
         self.mage: Floats = vec[float]()
-        self.hurt: float = weights.HURT_DUEL if r.seats == 2 else weights.HURT_TABLE
+        self.hurt: float = weights.hurt_duel if r.seats == 2 else weights.hurt_table
+        self.later_theft = weights.later_theft
+        self.whole = weights.whole
         self.knight_gain: float = box.numbers.knight_back * self.hurt
-        if taught:
-            self.believe_learned(r)
+        if learned is not None:
+            self.believe_learned(r, learned)
         else:
-            self.believe_weights(r)
+            self.believe_weights(r, weights)
 
-    def believe_weights(self, r: Artificium) -> None:
+    def believe_weights(self, r: Artificium, weights: CardWeights) -> None:
         """Plain numbers, the same for all cards of a class."""
-        premium = weights.PREMIUM
+        premium = weights.premium
         self.worth = vec[float]([resource.sell * (1.0 + premium[resource.level]) for resource in r.box.resources])
-        self.supplied = supplied_rows(r, list(weights.KEEP_SUPPLIED), weights.PALACE_DRINK)
+        self.supplied = supplied_rows(r, weights.keep_supplied, weights.palace_drink)
         rounds = range(self.rounds)
-        self.poor = vec[float]([weights.KEEP_POOR[group] for _ in rounds for group in self.group])
-        self.rich = vec[float]([weights.KEEP_RICH[group] for _ in rounds for group in self.group])
-        self.poor_at, self.rich_at = weights.POOR, weights.RICH
-        self.knees = vec[float](weights.KNEES)
-        self.slopes = flat(weights.COIN)
-        self.scout = flat([(worth, 0.0, 0.0) for worth in weights.SCOUT])
-        self.mage = flat([(worth, 0.0, 0.0) for worth in weights.MAGE])
+        self.poor = vec[float]([weights.keep_poor[group] for _ in rounds for group in self.group])
+        self.rich = vec[float]([weights.keep_rich[group] for _ in rounds for group in self.group])
+        self.poor_at, self.rich_at = weights.poor, weights.rich
+        self.knees = vec[float](weights.knees)
+        self.slopes = flat(weights.coin)
+        self.scout = flat([(worth, 0.0, 0.0) for worth in weights.scout])
+        self.mage = flat([(worth, 0.0, 0.0) for worth in weights.mage])
 
-    def believe_learned(self, r: Artificium) -> None:
+    def believe_learned(self, r: Artificium, learned: LearnedWeights) -> None:
         """Card by card and round by round, from games that were played out."""
-        self.worth = vec[float](learned.GOODS)
-        self.supplied = supplied_rows(r, list(learned.SUPPLIED), learned.SUPPLIED[2])
-        self.poor, self.rich = flat(learned.KEEP_POOR), flat(learned.KEEP_RICH)
-        self.poor_at, self.rich_at = learned.POOR, learned.RICH
-        self.knees, self.slopes = vec[float](learned.KNEES), flat(learned.COIN)
-        self.scout, self.mage = flat(learned.SCOUT), flat(learned.MAGE)
+        self.worth = vec[float](learned.goods)
+        self.supplied = supplied_rows(r, learned.supplied, learned.supplied[2])
+        self.poor, self.rich = flat(learned.keep_poor), flat(learned.keep_rich)
+        self.poor_at, self.rich_at = learned.poor, learned.rich
+        self.knees, self.slopes = vec[float](learned.knees), flat(learned.coin)
+        self.scout, self.mage = flat(learned.scout), flat(learned.mage)
 
 
 def flat(rows: Sequence[Sequence[float]]) -> Floats:
@@ -95,14 +98,14 @@ def supplied(r: Artificium, card: int, by_level: list[float], drink: float) -> l
     needs = kinds_of(r.box.cards[card].inputs)
     levels = [r.box.resources[kind].level for kind in needs]
     for kind, level in zip(needs, levels, strict=True):
-        lesser = max(levels) == weights.PALACE and level < max(levels)
+        lesser = max(levels) == limits.PALACE and level < max(levels)
         found[kind] = drink if lesser else by_level[level]
     return found
 
 
 def group_of(r: Artificium, card: int) -> int:
-    """The class of a card: see weights."""
+    """The class of a card: see limits."""
     printed = r.box.cards[card]
     if printed.is_action:
-        return weights.SCOUTING + printed.effect - FIRST_ACTION
-    return max([r.box.resources[kind].level for kind in kinds_of(printed.inputs)], default=weights.SOURCE)
+        return limits.SCOUTING + printed.effect - FIRST_ACTION
+    return max([r.box.resources[kind].level for kind in kinds_of(printed.inputs)], default=limits.SOURCE)

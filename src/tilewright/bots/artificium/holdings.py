@@ -1,6 +1,5 @@
 """What one seat has while a round is planned, and the ways in which it can apply a card."""
 
-from tilewright.bots.artificium import weights
 from tilewright.bots.artificium.card_values import CardValues, Floats
 from tilewright.bots.artificium.packed_counts import CARD_BITS, CARD_MASK, GOOD_BITS, GOOD_MASK
 from tilewright.games.artificium.content.terms import (
@@ -258,7 +257,7 @@ class SeatHoldings:
             self.others -= 1 << GOOD_BITS * pick
             self.bonus += self.values.hurt * float(self.values.sell[pick]) * self.values.rate
             if self.steps:
-                self.bonus -= weights.LATER_THEFT
+                self.bonus -= self.values.later_theft
         elif effect == SCOUTING:
             self.bonus += self.drawn(self.values.scout)
         elif effect == MAGE:
@@ -281,7 +280,7 @@ class SeatHoldings:
             for good in range(RESOURCE_KINDS):
                 coins += self.stock(good) * self.values.sell[good]
             smooth = float(coins) * self.values.rate
-            return float(self.points) + self.bonus + smooth + (int(smooth) - smooth) * weights.WHOLE
+            return float(self.points) + self.bonus + smooth + (int(smooth) - smooth) * self.values.whole
         wealth = self.wealth()
         return float(self.points) + self.bonus + money(self.values, wealth, self.left) + self.kept(wealth)
 

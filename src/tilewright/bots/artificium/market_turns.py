@@ -1,6 +1,6 @@
 """Turns in the card market: a swap is worth the plan of the new hand, a redraw the mean of some hands."""
 
-from tilewright.bots.artificium import weights
+from tilewright.bots.artificium import limits
 from tilewright.bots.artificium.planner import Planner
 from tilewright.bots.mind import Turn
 from tilewright.games.artificium.content.terms import CARD_KINDS
@@ -21,7 +21,7 @@ def market_turns(r: Artificium, planner: Planner, s: ArtificiumState, seat: int,
     if price > s.coins[seat]:
         return found
     if not traded:
-        worth = redraw_worth(r, planner, s, dice) - base - weights.REDRAW
+        worth = redraw_worth(r, planner, s, dice) - base - planner.values.w.redraw
         found.append(Turn([act.REDRAW], worth, "artificium-hint-market-redraw", {}))
     holdings, keys = planner.holdings, r.box.card_keys
     holdings.coins -= price
@@ -33,7 +33,7 @@ def market_turns(r: Artificium, planner: Planner, s: ArtificiumState, seat: int,
             if s.market[taken] and taken != given:
                 planner.renew()
                 holdings.hold(taken, 1)
-                worth = planner.best() - base - weights.SWAP
+                worth = planner.best() - base - planner.values.w.swap
                 holdings.hold(taken, -1)
                 if worth > 0.0:
                     facts: dict[str, object] = {"gave": keys[given], "took": keys[taken], "coins": price}
@@ -51,7 +51,7 @@ def redraw_worth(r: Artificium, planner: Planner, s: ArtificiumState, dice: Rng)
     if sum(pile) < r.box.numbers.hand:  # the discards and the hand become a new deck (AR-6.2)
         pile = vec[i64]([pile[card] + s.discards[card] + holdings.held(card) for card in range(CARD_KINDS)])
     total = 0.0
-    for _ in range(weights.REDRAW_SAMPLES):
+    for _ in range(limits.REDRAW_SAMPLES):
         left = pile[:]
         holdings.hand = 0
         for _ in range(r.box.numbers.hand):
@@ -61,4 +61,4 @@ def redraw_worth(r: Artificium, planner: Planner, s: ArtificiumState, dice: Rng)
         planner.renew()
         total += planner.best()
     holdings.hand = own
-    return total / weights.REDRAW_SAMPLES
+    return total / limits.REDRAW_SAMPLES

@@ -2,11 +2,10 @@
 
 from typing import Final
 
-from tilewright.bots.artificium import weights
+from tilewright.bots.artificium import limits
 from tilewright.bots.artificium.card_values import CardValues
 from tilewright.bots.artificium.holdings import Key, SeatHoldings, Way
 from tilewright.games.artificium.content.terms import CARD_KINDS, RESOURCE_KINDS, THEFT
-from tilewright.games.artificium.game import Artificium
 from tilewright.games.artificium.state.state import NO_CARD, ArtificiumState
 from tilewright.kernel.native import i64
 
@@ -16,14 +15,14 @@ NEVER: Final = -1.0e9
 class Planner:
     """Searches all orders of the cards in hand, with all trades, as if nobody came between."""
 
-    def __init__(self, r: Artificium, taught: bool = False) -> None:
-        self.values = CardValues(r, taught)
+    def __init__(self, values: CardValues) -> None:
+        self.values = values
         self.holdings = SeatHoldings(self.values)
         self.memo: dict[Key, float] = {}
         self.nodes: i64 = 0  # positions looked at for this plan
         self.spent: i64 = 0  # and for those before it, of the same question
-        self.most: i64 = weights.MOST_NODES
-        self.bound: i64 = weights.QUESTION_NODES
+        self.most: i64 = limits.MOST_NODES
+        self.bound: i64 = limits.QUESTION_NODES
         self.allowed: i64 = self.most
 
     def load(self, s: ArtificiumState, seat: int) -> None:
@@ -42,7 +41,7 @@ class Planner:
         self.spent += self.nodes
         self.nodes = 0
         left = self.bound - self.spent
-        self.allowed = max(weights.LEAST_NODES, min(self.most, left))
+        self.allowed = max(limits.LEAST_NODES, min(self.most, left))
 
     def best(self) -> float:
         """The most that can be had from here on."""
@@ -127,9 +126,9 @@ class RoundPlan:
         self.points = 0  # scored by it
 
 
-def plan_round(r: Artificium, s: ArtificiumState, seat: int) -> RoundPlan:
+def plan_round(values: CardValues, s: ArtificiumState, seat: int) -> RoundPlan:
     """How that seat best goes on in this round; the world may be a guess, only what the seat knows is read."""
-    planner = Planner(r)
+    planner = Planner(values)
     planner.load(s, seat)
     if s.laid[seat] != NO_CARD:
         planner.holdings.hold(s.laid[seat], 1)

@@ -1,6 +1,6 @@
 """What a position is worth to every seat: what the planner makes of this round, and the rounds to come."""
 
-from tilewright.bots.artificium import weights
+from tilewright.bots.artificium import limits
 from tilewright.bots.artificium.planner import Planner
 from tilewright.games.artificium.game import Artificium
 from tilewright.games.artificium.state.state import NO_CARD, ArtificiumState
@@ -16,10 +16,10 @@ def expected_points(r: Artificium, planner: Planner, s: ArtificiumState) -> list
 
 def seat_points(r: Artificium, planner: Planner, s: ArtificiumState, seat: int, step: int) -> float:
     """Whoever is still in the round is taken to carry out the best plan."""
-    planner.most = weights.VALUE_NODES
+    planner.most = limits.VALUE_NODES
     planner.load(s, seat)
     holdings = planner.holdings
-    found = weights.FUTURE[holdings.left]
+    found = planner.values.w.future[holdings.left]
     if step == r.closing_step or not s.is_inside(seat):
         found += holdings.standing()
     else:
@@ -27,6 +27,6 @@ def seat_points(r: Artificium, planner: Planner, s: ArtificiumState, seat: int, 
             holdings.hold(s.laid[seat], 1)
         found += planner.best()
         if step == r.market_step and not s.has_passed(seat):
-            found += weights.MARKET_TO_COME if not s.has_traded(seat) else weights.SWAP_TO_COME
-    planner.most = weights.MOST_NODES
+            found += planner.values.w.market_to_come if not s.has_traded(seat) else planner.values.w.swap_to_come
+    planner.most = limits.MOST_NODES
     return found

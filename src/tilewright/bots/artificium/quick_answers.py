@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tilewright.bots.artificium import weights
+from tilewright.bots.artificium import limits
 from tilewright.bots.artificium.card_values import CardValues
 from tilewright.bots.artificium.targets import best_scouted, best_stolen, knight_victim
 from tilewright.games.artificium.content.terms import (
@@ -31,6 +31,7 @@ class QuickAnswers:
     def __init__(self, r: Artificium, values: CardValues) -> None:
         self.r = r
         self.values = values
+        self.w = values.w
         self.demand: list[int] = [0] * RESOURCE_KINDS
         self.supply: list[int] = [0] * RESOURCE_KINDS
         self.coins = 0
@@ -58,9 +59,9 @@ class QuickAnswers:
         for good in range(RESOURCE_KINDS):
             demand[good] = 0
             wealth += s.goods[seat * RESOURCE_KINDS + good] * values.sell[good]
-        self.rate = weights.QUICK_COIN[values.rounds - s.round]
-        if wealth > weights.QUICK_RICH:
-            self.rate *= weights.QUICK_RICHER
+        self.rate = self.w.quick_coin[values.rounds - s.round]
+        if int(wealth) > self.w.quick_rich:
+            self.rate *= self.w.quick_richer
         for card in range(CARD_KINDS):
             count = s.hand[seat * CARD_KINDS + card]
             if count:
@@ -108,24 +109,24 @@ class QuickAnswers:
         for good in values.makes[card]:
             made = values.outputs[card][good]
             if self.demand[good] > s.goods[at + good]:
-                found += made * int(values.buy[good]) * self.rate + weights.QUICK_FEED
+                found += made * int(values.buy[good]) * self.rate + self.w.quick_feed
             else:
                 found += made * int(values.sell[good]) * self.rate
         if effect == KNIGHT:
-            found += weights.QUICK_KNIGHT
+            found += self.w.quick_knight
         elif effect == MAGE:
-            found += weights.QUICK_MAGE
+            found += self.w.quick_mage
         return found
 
     def action_gain(self, s: ArtificiumState, seat: int, effect: int) -> float:
         if effect == SCOUTING:
-            return weights.QUICK_SCOUT
+            return self.w.quick_scout
         if effect == THEFT:
-            return weights.QUICK_THEFT
+            return self.w.quick_theft
         if effect == FAIR:
-            return weights.QUICK_FAIR
+            return self.w.quick_fair
         back = self.returned(s, seat)  # Reconstruction: as much as what comes back, a little later
-        return self.gain(s, seat, back) - weights.QUICK_AGAIN if back >= 0 else NEVER
+        return self.gain(s, seat, back) - self.w.quick_again if back >= 0 else NEVER
 
     def returned(self, s: ArtificiumState, seat: int) -> int:
         """The card that lies there and would bring most again, or -1."""
@@ -194,7 +195,7 @@ class QuickAnswers:
             supply[good] = s.goods[seat * RESOURCE_KINDS + good]
         self.coins = s.coins[seat]
         done = 0
-        for _ in range(weights.QUICK_PASSES):
+        for _ in range(limits.QUICK_PASSES):
             for card in range(CARD_KINDS):
                 if s.hand[seat * CARD_KINDS + card] and not has_bit(done, card):
                     cost = self.cost(card)
@@ -215,14 +216,14 @@ class QuickAnswers:
     def fit(self, card: int) -> float:
         """How well a card goes with the hand and the board."""
         values = self.values
-        found = weights.QUICK_CARD[values.group[card]]
+        found = self.w.quick_card[values.group[card]]
         cost = self.cost(card)
-        if cost > self.coins + weights.QUICK_LOAN:
-            return weights.QUICK_DEAD
+        if int(cost) > int(self.coins) + self.w.quick_loan:
+            return self.w.quick_dead
         found -= cost * values.rate
         for good in values.makes[card]:
             if self.demand[good]:
-                found += weights.QUICK_LINK
+                found += self.w.quick_link
         return found
 
     def swapped(self, s: ArtificiumState, seat: int, options: list[int]) -> int:
@@ -243,9 +244,9 @@ class QuickAnswers:
                 if fit > most:
                     best, most = card, fit
         traded = s.has_traded(seat)
-        if not traded and total < weights.QUICK_REDRAW:
+        if not traded and total < self.w.quick_redraw:
             return act.REDRAW
-        price = self.r.box.numbers.swap_coins * self.values.rate + weights.QUICK_SWAP if traded else 0.0
+        price = self.r.box.numbers.swap_coins * self.values.rate + self.w.quick_swap if traded else 0.0
         if best >= 0 and worst >= 0 and most - least > price:
             return act.swap(worst, best)
         return act.PASS
@@ -266,7 +267,7 @@ class QuickAnswers:
         self.stock(s, seat)
         for card in range(CARD_KINDS):
             at = seat * CARD_KINDS + card
-            if s.hand[at] > s.dropping[at] and self.fit(card) < weights.QUICK_BLIND:
+            if s.hand[at] > s.dropping[at] and self.fit(card) < self.w.quick_blind:
                 return act.drop(card)
         return act.DONE
 
@@ -274,7 +275,7 @@ class QuickAnswers:
         """Whom or what an effect is about."""
         steps = self.r.effect_step
         if step == steps[KNIGHT]:
-            return act.knight(knight_victim(s, seat, self.r.seats))
+            return act.knight(knight_victim(self.values, s, seat))
         if step == steps[MAGE]:
             return act.drop(self.worst_card(s, seat))
         if step == steps[RECONSTRUCTION]:

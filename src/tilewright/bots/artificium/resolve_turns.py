@@ -1,6 +1,5 @@
 """Turns while a revealed card is resolved: apply with all its trades and targets, discard, withdraw."""
 
-from tilewright.bots.artificium import weights
 from tilewright.bots.artificium.holdings import Way
 from tilewright.bots.artificium.planner import Planner
 from tilewright.bots.artificium.targets import best_scouted, best_stolen, knight_victim
@@ -36,7 +35,7 @@ class ResolveTurns:
         base = holdings.standing()
         found = [
             Turn([act.WITHDRAW], 0.0, "artificium-hint-resolve-withdraw", facts),
-            Turn([act.DISCARD], gone - base - weights.EQUAL, "artificium-hint-resolve-discard", facts),
+            Turn([act.DISCARD], gone - base - planner.values.w.equal, "artificium-hint-resolve-discard", facts),
         ]
         for way in holdings.listed(card):
             worth = planner.after(way) - base
@@ -69,7 +68,7 @@ class ResolveTurns:
         """What the effect is aimed at, as far as no chance comes between."""
         effect = self.planner.values.effect[way.card]
         if effect == KNIGHT:
-            return [act.knight(knight_victim(s, seat, self.r.seats))]
+            return [act.knight(knight_victim(self.planner.values, s, seat))]
         if effect == RECONSTRUCTION:
             return [act.take_back(way.pick)]
         if effect == SCOUTING:
@@ -106,7 +105,7 @@ class ResolveTurns:
         if step == steps[THEFT]:
             return self.steal_turns(s, seat, options)
         if step == steps[KNIGHT]:
-            best = act.knight(knight_victim(s, seat, self.r.seats))
+            best = act.knight(knight_victim(self.planner.values, s, seat))
             reason = "artificium-hint-knight-leader"
         else:
             best = best_scouted(self.planner.values, s, seat, options)

@@ -1,18 +1,17 @@
 """Whom and what effects are aimed at: the Knight, Scouting, Theft."""
 
-from tilewright.bots.artificium import weights
 from tilewright.bots.artificium.card_values import CardValues
 from tilewright.games.artificium.content.terms import CARD_KINDS, RESOURCE_KINDS
 from tilewright.games.artificium.state import actions as act
 from tilewright.games.artificium.state.state import ArtificiumState
 
 
-def knight_victim(s: ArtificiumState, seat: int, seats: int) -> int:
+def knight_victim(values: CardValues, s: ArtificiumState, seat: int) -> int:
     """The opponent who is furthest ahead."""
     best, most = -1, -1.0
-    for other in range(seats):
+    for other in range(values.seats):
         if other != seat:
-            ahead = int(s.points[other]) + weights.COIN[0][0] * int(s.coins[other])
+            ahead = int(s.points[other]) + values.w.coin[0][0] * int(s.coins[other])
             if ahead > most:
                 best, most = other, ahead
     return best
@@ -27,8 +26,8 @@ def best_scouted(values: CardValues, s: ArtificiumState, seat: int, options: lis
         size, worth = 0, 0.0
         for card in range(CARD_KINDS):
             size += s.hand[victim * CARD_KINDS + card]
-            worth += int(s.known[known + card]) * (weights.QUICK_CARD[values.group[card]] - weights.QUICK_BLIND)
-        hope = worth / max(size, 1) + weights.AHEAD * int(s.points[victim]) + 1.0
+            worth += int(s.known[known + card]) * (values.w.quick_card[values.group[card]] - values.w.quick_blind)
+        hope = worth / max(size, 1) + values.w.ahead * int(s.points[victim]) + 1.0
         if hope > most:
             best, most = option, hope
     return best
@@ -42,7 +41,7 @@ def best_stolen(values: CardValues, s: ArtificiumState, seat: int, options: list
         coins = int(values.sell[good])
         if demand[good] > s.goods[seat * RESOURCE_KINDS + good]:
             coins = int(values.buy[good])
-        hope = coins - int(values.fees[good]) + weights.AHEAD * int(s.points[victim])
+        hope = coins - int(values.fees[good]) + values.w.ahead * int(s.points[victim])
         if hope > most:
             best, most = option, hope
     return best

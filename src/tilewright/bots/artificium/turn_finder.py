@@ -1,5 +1,6 @@
 """Whole turns worth a thought, for every kind of question, the best first."""
 
+from tilewright.bots.artificium.card_values import CardValues
 from tilewright.bots.artificium.discard_turns import closing_turns, mage_turns
 from tilewright.bots.artificium.market_turns import market_turns
 from tilewright.bots.artificium.planner import NEVER, Planner
@@ -15,9 +16,9 @@ from tilewright.kernel.rng import Rng
 class TurnFinder:
     """Asks the planner about each answer; the planner is its own and is loaded anew for each question."""
 
-    def __init__(self, r: Artificium, taught: bool = False) -> None:
+    def __init__(self, r: Artificium, values: CardValues) -> None:
         self.r = r
-        self.planner = Planner(r, taught)
+        self.planner = Planner(values)
         self.applying = ResolveTurns(r, self.planner)
 
     def turns(self, s: ArtificiumState, seat: int, most: int, dice: Rng) -> list[Turn]:

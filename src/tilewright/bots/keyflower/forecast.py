@@ -5,15 +5,7 @@ from typing import Final
 from tilewright.bots.keyflower.bidding import Reach, hold_chance
 from tilewright.bots.keyflower.current_score import points_now
 from tilewright.bots.keyflower.expansion_mind import ExpansionMind
-from tilewright.bots.keyflower.fitted_weights import (
-    BEGUN,
-    FACES,
-    HOLDINGS,
-    REST,
-    STILL_TO_PLACE,
-    UNDER_WAY,
-    YET_TO_COME,
-)
+from tilewright.bots.keyflower.fitted_weights import FittedWeights
 from tilewright.bots.keyflower.printed_worth import FIRST_WORKER, ITEMS, PrintedWorth
 from tilewright.bots.keyflower.seat_worth import SeatWorth
 from tilewright.bots.keyflower.tile_worth import (
@@ -34,34 +26,35 @@ EXACT: Final = ("sets", "one_kind", "leftover_workers", "fixed")  # scoring word
 class Forecast:
     """One for each rule book: what faces add by season, worked out once."""
 
-    def __init__(self, printed: PrintedWorth, expansion: ExpansionMind) -> None:
+    def __init__(self, printed: PrintedWorth, expansion: ExpansionMind, fitted: FittedWeights) -> None:
         self.printed = printed
+        self.fitted = fitted
         self.expansion = expansion
         self.faces: list[list[float]] = []
         for season in range(4):
             row: list[float] = []
             for tile in printed.r.box.tiles:
                 marks = ("a", "b") if tile.kind == SUMMER_BOAT else ("", "+")
-                row += [FACES[season].get(tile.key + mark, 0.0) for mark in marks]
+                row += [fitted.faces[season].get(tile.key + mark, 0.0) for mark in marks]
             self.faces.append(row)
 
     def points(self, s: KeyflowerState, worths: SeatWorth, reach: Reach) -> float:
         if s.season == WINTER and not s.winter[worths.seat]:
             return self.last(s, worths, reach)
         if s.season == WINTER or begins(s):
-            factor, shift = BEGUN[s.season]
+            factor, shift = self.fitted.begun[s.season]
             return factor * self.at_start(s, worths, s.season) + shift + self.expansion.rest()
-        factor, shift = UNDER_WAY[s.season]
+        factor, shift = self.fitted.under_way[s.season]
         return factor * self.in_season(s, worths, reach) + shift + self.expansion.rest()
 
     def at_start(self, s: KeyflowerState, worths: SeatWorth, season: int) -> float:
         """As that season begins with what the seat has now."""
-        fit = HOLDINGS[season]
+        fit = self.fitted.holdings[season]
         if season == 0:
-            return REST[0]
+            return self.fitted.rest[0]
         at = worths.seat * 4
         common, green = int(s.hand[at] + s.hand[at + 1] + s.hand[at + 2]), int(s.hand[at + GREEN])
-        total = REST[season] + common * fit[0] + green * fit[1]
+        total = self.fitted.rest[season] + common * fit[0] + green * fit[1]
         total += worths.skill_sum * fit[2] + worths.goods[0] * fit[3]
         total += (worths.goods[1] + worths.goods[2] + worths.goods[3]) * fit[4]
         if s.start == worths.seat:
@@ -71,7 +64,7 @@ class Forecast:
         return total + fit[10] * self._lift(s, worths) + self.expansion.holdings(worths)
 
     def _tile(self, s: KeyflowerState, worths: SeatWorth, tile: int, season: int) -> float:
-        printed, fit = self.printed, HOLDINGS[season]
+        printed, fit = self.printed, self.fitted.holdings[season]
         number = tile * 2 + s.side[tile]
         total = printed.r.faces[number].points * fit[5] + printed.later_uses(number, season - 1) * fit[6] + fit[8]
         cost = printed.costs[tile]
@@ -98,7 +91,7 @@ class Forecast:
     def in_season(self, s: KeyflowerState, worths: SeatWorth, reach: Reach) -> float:
         """As the next season would begin if this one ended now, and what the workers in hand may still do."""
         season, seat = s.season, worths.seat
-        fit = HOLDINGS[season + 1]
+        fit = self.fitted.holdings[season + 1]
         total = self.at_start(s, worths, season + 1)
         for tile in s.villages[seat].tiles:
             total += int(s.workers_on[tile]) * fit[0]
@@ -109,13 +102,13 @@ class Forecast:
                     total += self._bid(s, worths, reach, tile, bid)
         at = seat * 4
         placed = int(s.hand[at] + s.hand[at + 1] + s.hand[at + 2] + s.hand[at + GREEN])
-        return total + placed * STILL_TO_PLACE[season] + self._cargo(s, worths) * fit[0]
+        return total + placed * self.fitted.still_to_place[season] + self._cargo(s, worths) * fit[0]
 
     def _bid(self, s: KeyflowerState, worths: SeatWorth, reach: Reach, tile: int, bid: int) -> float:
         count, colour = int(bid_count(bid)), bid_colour(bid)
-        fit = HOLDINGS[s.season + 1]
+        fit = self.fitted.holdings[s.season + 1]
         if s.lead[tile] != worths.seat:
-            return count * (fit[0] + 0.5 * STILL_TO_PLACE[s.season])
+            return count * (fit[0] + 0.5 * self.fitted.still_to_place[s.season])
         worth = lot_worth(self.printed, self.expansion, worths, tile)
         if self.printed.kinds[tile] != ORDER:
             worth = int(s.workers_on[tile]) * fit[0] + self._tile(s, worths, tile, s.season + 1)
@@ -146,7 +139,7 @@ class Forecast:
             elif printed.scoring_words[tile] not in EXACT:
                 total += prize_worth(printed, expansion, worths, tile)
         for colour in range(4):
-            total += int(s.hand[seat * 4 + colour]) * STILL_TO_PLACE[WINTER]
+            total += int(s.hand[seat * 4 + colour]) * self.fitted.still_to_place[WINTER]
         for tile in s.orders:
             if s.lead[tile] == seat:
                 total += lot_worth(printed, expansion, worths, tile) * 0.7
@@ -160,7 +153,7 @@ class Forecast:
         total = 0.0
         if s.lots:
             mean = sum(reach.workers) / len(s.villages)
-            total += mean * (YET_TO_COME[0] + mean * YET_TO_COME[1])
+            total += mean * (self.fitted.yet_to_come[0] + mean * self.fitted.yet_to_come[1])
         if s.boarded[worths.seat] < 0 or s.lots:
             worth = 0.0
             for boat in range(len(s.fleet)):

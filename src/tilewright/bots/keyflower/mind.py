@@ -3,12 +3,14 @@
 from typing import Final
 
 from tilewright.bots.keyflower.expansion_mind import ExpansionMind
+from tilewright.bots.keyflower.fitted_weights import FittedWeights
 from tilewright.bots.keyflower.merchants import MerchantsMind
 from tilewright.bots.keyflower.printed_worth import PrintedWorth
 from tilewright.bots.keyflower.quick_answers import QuickAnswers
 from tilewright.bots.keyflower.turn_planner import TurnPlanner, outlooks
 from tilewright.bots.keyflower.weights import Weights
 from tilewright.bots.mind import GameBots, Mind, Turn
+from tilewright.bots.weight_sets import WeightSet, find_set
 from tilewright.games.keyflower.game import Keyflower
 from tilewright.games.keyflower.merchants.expansion import MerchantsExpansion
 from tilewright.games.keyflower.state.state import as_keyflower
@@ -16,20 +18,24 @@ from tilewright.kernel.rng import Rng
 from tilewright.kernel.rules import Rules
 from tilewright.kernel.state import State
 
+PACKAGE: Final = "tilewright.bots.keyflower"
+
 
 class KeyflowerMind(Mind):
     """Plays the base game and, by what `merchants` adds, The Merchants."""
 
-    def __init__(self, rules: Rules, weights: Weights | None = None) -> None:
+    def __init__(self, rules: Rules, weights: WeightSet | None = None) -> None:
         super().__init__(rules)
         assert isinstance(rules, Keyflower)
         self.book = rules
-        self.printed = PrintedWorth(rules, weights if weights is not None else Weights())
+        if weights is None:
+            weights = weights_for(rules, "")
+        self.printed = PrintedWorth(rules, Weights(weights.table("weights")))
         self.expansion = ExpansionMind()
         for added in rules.expansions:
             if isinstance(added, MerchantsExpansion):
                 self.expansion = MerchantsMind(self.printed, added.merchants)
-        self.fast = QuickAnswers(rules, self.printed, self.expansion)
+        self.fast = QuickAnswers(rules, self.printed, self.expansion, FittedWeights(weights.table("leaf")))
 
     def turns(self, world: State, seat: int, most: int, dice: Rng) -> list[Turn]:
         return TurnPlanner(self.fast, as_keyflower(world), seat).best(most)
@@ -55,5 +61,14 @@ class KeyflowerMind(Mind):
         return outlooks(self.fast, as_keyflower(world))
 
 
+def weights_for(rules: Rules, edition: str) -> WeightSet:
+    """By the number of players, with and without The Merchants."""
+    assert isinstance(rules, Keyflower)
+    with_merchants = any([isinstance(added, MerchantsExpansion) for added in rules.expansions])
+    return find_set(PACKAGE, edition, f"{'merchants' if with_merchants else 'base'}-{rules.seats}")
+
+
 # The forecast in the middle of a season and the season played on err apart.
-BOTS: Final = GameBots(KeyflowerMind, doubt=(0.5, 14.0, 2.0), search={"sight": 0.4})
+BOTS: Final = GameBots(
+    KeyflowerMind, doubt=(0.5, 14.0, 2.0), search={"sight": 0.4}, weights=weights_for, weighted=KeyflowerMind
+)

@@ -2,6 +2,7 @@
 
 from tilewright.bots.keyflower.bidding import Reach, bid_gain
 from tilewright.bots.keyflower.expansion_mind import NONE_OF_MINE, ExpansionMind
+from tilewright.bots.keyflower.fitted_weights import FittedWeights
 from tilewright.bots.keyflower.forecast import Forecast
 from tilewright.bots.keyflower.placement import best_spot, lay_first
 from tilewright.bots.keyflower.printed_worth import FIRST_SKILL, FIRST_WORKER, RESOURCE_WORD, PrintedWorth
@@ -30,11 +31,13 @@ from tilewright.kernel.state import Frame
 class QuickAnswers:
     """One for each rule book; remembers nothing between answers."""
 
-    def __init__(self, r: Keyflower, printed: PrintedWorth, expansion: ExpansionMind) -> None:
+    def __init__(
+        self, r: Keyflower, printed: PrintedWorth, expansion: ExpansionMind, fitted: FittedWeights
+    ) -> None:
         self.r = r
         self.printed = printed
         self.expansion = expansion
-        self.forecast = Forecast(printed, expansion)
+        self.forecast = Forecast(printed, expansion, fitted)
 
     def worths_of(self, s: KeyflowerState, seat: int) -> SeatWorth:
         worths = SeatWorth(self.printed, s, seat)

@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 
+from tilewright.bots.specs import is_level
 from tilewright.games.catalogue import registry
 from tilewright.kernel.match import Match
 from tilewright.kernel.record import MOST, RecordError, Replay, commitment, read_record, write_record
@@ -92,11 +93,16 @@ def level_of(bot: str) -> str:
     return bot.partition(":")[0].partition("(")[0].strip()
 
 
+def level_and_edition(bot: str) -> str:
+    """A bot without the settings that a server does not allow; a frozen opponent stays one."""
+    return bot.strip() if is_level(bot) else level_of(bot)
+
+
 def chair_of(hub: Hub, seat: int, entry: str, person: Person) -> Chair:
     """Who brings a game along sits for all people in it, until they come. Nobody is made to look like somebody
     else here: a name that another keeps is left out, as one that cannot be shown."""
     if entry.startswith("bot "):
-        return Chair(seat, "bot", bot=checked_bot(level_of(entry[4:])))
+        return Chair(seat, "bot", bot=checked_bot(level_and_edition(entry[4:])))
     try:
         name = checked_name(entry)
         hub.moderation.check_name(name, person.id)

@@ -4,7 +4,7 @@ import hashlib
 import secrets
 from typing import Final
 
-from tilewright.bots.specs import BOTS, BotError, build_bot
+from tilewright.bots.specs import BOTS, BotError, build_bot, is_level
 from tilewright.server import clock
 from tilewright.server import secrets as server_secrets
 from tilewright.server.errors import ServerError
@@ -27,12 +27,12 @@ def checked_mark(mark: str) -> str:
 
 
 def checked_bot(spec: str) -> str:
-    """A level by its name: with settings one table could keep all workers busy for minutes."""
+    """A level by its name, or as it once was: with settings one table could keep all workers busy for minutes."""
     try:
         build_bot(spec)
     except BotError as error:
         raise ServerError(400, "server-bad-bot", detail=wrong(error.key, error.facts)) from None
-    if spec.strip() not in BOTS:
+    if not is_level(spec):
         raise ServerError(400, "server-bot-settings", bots=", ".join(BOTS))
     return spec.strip()
 

@@ -97,7 +97,12 @@ core-wrong-bot-unknown =
         [none] there is no bot “{ $given }”; available: { $names }
        *[other] there is no bot “{ $given }” (did you mean { $near }?); available: { $names }
     }
-core-wrong-bot-no-pair = { $bot }: “{ $given }” is not of the form setting=number
+core-wrong-bot-edition =
+    { $near ->
+        [none] { $bot }: there is no edition “{ $given }”; available: { $names }
+       *[other] { $bot }: there is no edition “{ $given }” (did you mean { $near }?); available: { $names }
+    }
+core-wrong-bot-no-pair = { $bot }: “{ $given }” is not of the form setting=value
 core-wrong-bot-twice = { $bot }: { $setting } is set twice
 core-wrong-program-start = the program “{ $command }” cannot be started: { $detail }
 core-wrong-program-no-command = the program “{ $command }” cannot be started: it is not a command

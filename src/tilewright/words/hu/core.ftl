@@ -97,7 +97,12 @@ core-wrong-bot-unknown =
         [none] nincs „{ $given }” nevű bot; ezek vannak: { $names }
        *[other] nincs „{ $given }” nevű bot (talán { $near }?); ezek vannak: { $names }
     }
-core-wrong-bot-no-pair = { $bot }: „{ $given }”: ez nem beállítás=szám
+core-wrong-bot-edition =
+    { $near ->
+        [none] { $bot }: nincs „{ $given }” nevű kiadás; ezek vannak: { $names }
+       *[other] { $bot }: nincs „{ $given }” nevű kiadás (talán { $near }?); ezek vannak: { $names }
+    }
+core-wrong-bot-no-pair = { $bot }: „{ $given }”: ez nem beállítás=érték
 core-wrong-bot-twice = { $bot }: a(z) { $setting } beállítás kétszer szerepel
 core-wrong-program-start = a(z) „{ $command }” program nem indítható: { $detail }
 core-wrong-program-no-command = a(z) „{ $command }” program nem indítható: ez nem parancs

@@ -97,7 +97,12 @@ core-wrong-bot-unknown =
         [none] бота «{ $given }» нет; есть { $names }
        *[other] бота «{ $given }» нет (может быть, { $near }?); есть { $names }
     }
-core-wrong-bot-no-pair = { $bot }: «{ $given }» — не настройка=число
+core-wrong-bot-edition =
+    { $near ->
+        [none] { $bot }: издания «{ $given }» нет; есть { $names }
+       *[other] { $bot }: издания «{ $given }» нет (может быть, { $near }?); есть { $names }
+    }
+core-wrong-bot-no-pair = { $bot }: «{ $given }» — не настройка=значение
 core-wrong-bot-twice = { $bot }: настройка { $setting } задана дважды
 core-wrong-program-start = программу «{ $command }» не запустить: { $detail }
 core-wrong-program-no-command = программу «{ $command }» не запустить: это не команда

@@ -97,7 +97,12 @@ core-wrong-bot-unknown =
         [none] бота «{ $given }» немає; є { $names }
        *[other] бота «{ $given }» немає (можливо, { $near }?); є { $names }
     }
-core-wrong-bot-no-pair = { $bot }: «{ $given }» — не налаштування=число
+core-wrong-bot-edition =
+    { $near ->
+        [none] { $bot }: видання «{ $given }» немає; є { $names }
+       *[other] { $bot }: видання «{ $given }» немає (можливо, { $near }?); є { $names }
+    }
+core-wrong-bot-no-pair = { $bot }: «{ $given }» — не налаштування=значення
 core-wrong-bot-twice = { $bot }: налаштування { $setting } задано двічі
 core-wrong-program-start = програму «{ $command }» не вдалося запустити: { $detail }
 core-wrong-program-no-command = програму «{ $command }» не вдалося запустити: це не команда

@@ -80,6 +80,7 @@ def test_blocks_reports_and_bans_are_taken_along_and_go(server: Running) -> None
     assert (about["name"], about["text"], about["gone"]) == ("Anna", "so rude", True)
     ben.name = "Judge of the gone"
     ben.introduce()
+    ben.post("/api/me/recovery")
     act(server, "role", person="Judge of the gone", role="moderator")
     handle = f"/api/moderation/reports/{about['id']}"
     assert error(ben, handle, {"note": "x", "days": 1}) == "reported-gone"

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.asking import act, error, person_id
+from tests.server.asking import act, error, person_id, staff
 from tests.server.client import Client
 from tests.server.conftest import Running, two_at_table
 from tilewright.server.web.moderation import MODERATION
@@ -54,16 +54,14 @@ def test_each_role_gets_its_due(server: Running, method: str, path: str) -> None
     report = act(server, "reports", state="")["reports"][0]["id"]
     path = path.format(table=key, report=report)
     number = next(NUMBERS)
-    names = [f"{role} {number}" for role in ("Guest", "Moderator", "Host", "Banned")]
-    guest, moderator, host, banned = (server.person(name) for name in names)
-    act(server, "role", person=person_id(server, names[1]), role="moderator")
-    act(server, "role", person=person_id(server, names[2]), role="host")
-    act(server, "ban", person=person_id(server, names[3]), reason="x", days=1)
+    guest, banned = server.person(f"Guest {number}"), server.person(f"Banned {number}")
+    moderator, host = staff(server, f"Moderator {number}"), staff(server, f"Host {number}", "host")
+    act(server, "ban", person=person_id(server, banned.name), reason="x", days=1)
     people = (Client(server.port), guest, moderator, host, banned)
     assert tuple(error(person, method, path, body) for person in people) == expected
     if method == "POST":
         foreign = host.request(method, path, body, origin="http://evil.example")
         assert foreign.status == 403
         assert not foreign.raw
-    act(server, "role", person=person_id(server, names[1]), role="none")
+    act(server, "role", person=person_id(server, moderator.name), role="none")
     assert error(moderator, "GET", "/api/moderation/audit") == NOT  # whose role was taken has it no more

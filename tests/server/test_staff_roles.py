@@ -1,4 +1,5 @@
-"""Every call over HTTP as a stranger, a guest, a moderator, a host, and as a guest or moderator who is banned."""
+"""Every call over HTTP that is not about moderation as a stranger, a guest, a moderator, a host, and as a guest or
+moderator who is banned."""
 
 from typing import Any, NamedTuple
 
@@ -8,12 +9,12 @@ from tests.server.asking import act, person_id, staff
 from tests.server.client import Client
 from tests.server.conftest import Running, two_at_table
 from tests.server.test_account_roles import CALLS as ACCOUNT_CALLS
+from tests.server.test_moderation_roles import CALLS as MODERATION_CALLS
 from tests.server.test_roles import BODIES
 from tilewright.server.web.operations import OPERATIONS
 
 NUMBERS = iter(range(1000))
 SEATS = [{"kind": "me"}, {"kind": "open"}]
-BECAUSE = {"reason": "x"}
 
 
 class Due(NamedTuple):
@@ -28,10 +29,6 @@ class Due(NamedTuple):
 
 def all_get(answer: str, banned: str = "banned") -> Due:
     return Due(answer, answer, answer, answer, banned)
-
-
-def staff_gets(moderator: str = "-", host: str = "-") -> Due:
-    return Due("not-moderator", "not-moderator", moderator, host)
 
 
 NOBODY, ANY = Due("nobody"), Due()
@@ -69,25 +66,11 @@ DUES: dict[tuple[str, str], Due] = {
     ("GET", "/api/tables/{table}/facts"): ANY,
     ("GET", "/api/games/{game}/words"): OPEN_TO_BANNED,
     ("GET", "/api/rules/{game}"): OPEN_TO_BANNED,
-    ("GET", "/api/server"): OPEN_TO_BANNED,
-    ("POST", "/api/invitation"): all_get("invitation-wrong"),
-    ("GET", "/api/me/people"): NOBODY,
-    ("POST", "/api/me/people"): Due("nobody", *["no-hidden"] * 3),
-    ("GET", "/api/tables/{table}/hidden"): ANY,
-    ("POST", "/api/tables/{table}/hide"): NOBODY,
-    ("POST", "/api/tables/{table}/report"): NOBODY,
-    ("POST", "/api/tables/{table}/close"): staff_gets(),
-    ("POST", "/api/tables/{table}/ban"): staff_gets(),
-    ("POST", "/api/tables/{table}/unsay"): staff_gets("no-line", "no-line"),
-    ("POST", "/api/tables/{table}/role"): staff_gets("not-host", "role-guest"),
-    ("GET", "/api/moderation/reports"): staff_gets(),
-    ("POST", "/api/moderation/reports/{report}"): staff_gets("report-unknown", "report-unknown"),
-    ("GET", "/api/moderation/bans"): staff_gets(),
-    ("POST", "/api/moderation/bans/lift"): staff_gets("ban-unknown", "ban-unknown"),
 }
 OF_ACCOUNT: dict[tuple[str, str], Due] = {
     route: Due(stranger, guest, kept, kept) for route, (_, (stranger, guest, kept)) in ACCOUNT_CALLS.items()
 } | {
+    ("GET", "/api/me/account"): OPEN_TO_BANNED,
     ("GET", "/api/me/export"): Due("nobody", banned="-"),
     ("POST", "/api/me/delete"): Due("nobody", *["other-name"] * 4),
     ("POST", "/api/sign-out"): OPEN_TO_BANNED,
@@ -97,10 +80,6 @@ REQUESTS: dict[str, Any] = {
     "/api/play": {"game": "artificium"},
     "/api/join": {"code": "x", "name": "Somebody else"},
     "/api/records": "no record",
-    "/api/invitation": {"code": "x"},
-    "/api/me/people": {"id": "x", "muted": True},
-    "/api/moderation/reports/{report}": {"note": "x"},
-    "/api/moderation/bans/lift": {"id": 999_999, **BECAUSE},
 }
 
 
@@ -116,7 +95,7 @@ def body_of(method: str, path: str, name: str) -> Any:
 
 def asked(person: Client, method: str, path: str, table: str) -> str:
     query = "?look=0" if path.endswith(("/log", "/record")) else ""
-    where = path.format(table=table, game="artificium", report="999999") + query
+    where = path.format(table=table, game="artificium") + query
     answer = person.request(
         method,
         where,
@@ -130,7 +109,7 @@ def asked(person: Client, method: str, path: str, table: str) -> str:
 
 
 def test_every_call_is_tried() -> None:
-    assert {(one.method, one.path) for one in OPERATIONS} == {*DUES, *OF_ACCOUNT}
+    assert {(one.method, one.path) for one in OPERATIONS} == {*DUES, *OF_ACCOUNT, *MODERATION_CALLS}
 
 
 @pytest.mark.parametrize(("method", "path"), [*DUES, *OF_ACCOUNT])

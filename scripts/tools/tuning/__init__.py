@@ -1,0 +1,1 @@
+"""Tuning the weights of the bots by self-play."""

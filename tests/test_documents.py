@@ -2,10 +2,16 @@
 
 import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 from scripts.tools.docs.hooks import is_outside
+from scripts.tools.docs.tables import ASKED_FOR, TABLES, filled
+from tilewright.conformance.checked_games import ALWAYS, SOMETIMES
+from tilewright.conformance.records import MATCH_LAWS
+from tilewright.server.web.operations import OPERATIONS
+from tilewright.server.wire import incoming, outgoing
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCS = ROOT / "docs"
@@ -55,3 +61,29 @@ def test_links_that_leave_the_documents_are_known_by_their_depth() -> None:
     assert is_outside("../examples/bot.py", 0)
     assert not is_outside("../wire.md", 1)
     assert is_outside("../../src/x.md", 1)
+
+
+def test_every_table_that_is_made_is_asked_for_by_one_page() -> None:
+    found = [table for page in PAGES for table in ASKED_FOR.findall(page.read_text(encoding="utf-8"))]
+    assert sorted(found) == sorted(TABLES)
+
+
+def test_the_site_lists_every_call_and_every_message() -> None:
+    page = filled((DOCS / "wire.md").read_text(encoding="utf-8"))
+    for call in OPERATIONS:
+        path = call.path.replace("{table}", "T").replace("{game}", "G")
+        (row,) = [
+            line for line in page.splitlines() if line.startswith(f"| {call.about} | `{call.method} {path}` |")
+        ]
+        for field in getattr(call.body, "__struct_fields__", call.query):
+            assert field in row
+    for message in (*get_args(incoming.Message), *get_args(outgoing.Message)):
+        (row,) = [line for line in page.splitlines() if line.startswith(f"| `{message.__struct_config__.tag}` |")]
+        for field in message.__struct_fields__:
+            assert field == "id" or f"`{field}`" in row
+
+
+def test_the_site_lists_every_law() -> None:
+    page = filled((DOCS / "proof.md").read_text(encoding="utf-8"))
+    for law in (*ALWAYS, *SOMETIMES, *MATCH_LAWS):
+        assert f"| {law.__name__.replace('_', ' ')} |" in page

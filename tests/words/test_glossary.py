@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import GroupComment, Message, TextElement
 from fluent.syntax.visitor import Visitor
 
+from scripts.tools.docs.tables import filled
 from tests.words.test_rulebooks import rules_of
 from tilewright.words.glossary import Term, synonyms, terms
 from tilewright.words.texts import LANGUAGES
@@ -196,7 +197,7 @@ def test_every_term_is_in_every_language_and_used() -> None:
 
 
 def test_the_page_of_the_glossary_shows_every_term() -> None:
-    page = (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8")
+    page = filled((ROOT / "docs" / "glossary.md").read_text(encoding="utf-8"))
     for term in terms():
         row = f"| {' | '.join(words.book for words in term.words.values())} |"
         assert row in page, row

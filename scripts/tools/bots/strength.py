@@ -13,8 +13,7 @@ ROOT = Path(__file__).resolve().parents[3]
 GAMES = ROOT / "build" / "strength"  # every game, a line each
 RESULTS = ROOT / "measurements" / "strength"  # summaries, tables, pictures
 HARD = "hard:time=0.3"
-BEGIN, END = "<!-- measured -->", "<!-- end -->"  # around the tables in docs/bots.md
-TITLE = "# Every arena as it was printed\n\nA summary is in [docs/bots.md](../../docs/bots.md).\n"
+TITLE = "# Every arena as it was printed\n\nThey are summed up in [the overview](overview.md).\n"
 BOXES = {
     "keyflower": "keyflower(players={})",
     "merchants": "keyflower(players={},merchants=true)",
@@ -70,7 +69,7 @@ def play(arena: Arena, jobs: int, share: float) -> None:
 
 
 def write_report() -> None:
-    """The overview into docs/bots.md; every arena and calibration as printed into the results' README."""
+    """The overview, which the site shows in docs/bots.md; every arena and calibration as printed in the README."""
     names = [arena.name for arena in arenas()] + sorted(path.stem for path in RESULTS.glob("chances-*.txt"))
     parts = [TITLE]
     for name in names:
@@ -78,10 +77,7 @@ def write_report() -> None:
         if file.exists():
             parts.append(f"```\n{file.read_text(encoding='utf-8').rstrip()}\n```\n![{name}]({name}.svg)\n")
     (RESULTS / "README.md").write_text("\n".join(parts), encoding="utf-8")
-    page = ROOT / "docs" / "bots.md"
-    before, begin, rest = page.read_text(encoding="utf-8").partition(BEGIN)
-    after = rest.partition(END)[2]
-    page.write_text(before + begin + "\n" + overview(RESULTS) + END + after, encoding="utf-8")
+    (RESULTS / "overview.md").write_text(overview(RESULTS), encoding="utf-8")
 
 
 def main() -> None:

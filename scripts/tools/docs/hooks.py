@@ -1,10 +1,16 @@
-"""What the site adds: its version, and of links that leave docs/ only the names: their files are no part of it."""
+"""What the site adds: its version and tables made of the code; links that leave docs/ become names."""
 
 import re
+import sys
 from pathlib import Path
 from typing import Any
 
-PACKAGE = Path(__file__).resolve().parents[3] / "src" / "tilewright" / "__init__.py"
+ROOT = Path(__file__).resolve().parents[3]
+sys.path.append(str(ROOT))  # mkdocs loads this file by its path
+
+from scripts.tools.docs.tables import filled  # noqa: E402
+
+PACKAGE = ROOT / "src" / "tilewright" / "__init__.py"
 LINK = re.compile(r"(!?)\[([^\]]*)\]\((\.\./[^)]*)\)")
 
 
@@ -23,7 +29,7 @@ def on_page_markdown(markdown: str, *, page: Any, **_: Any) -> str:
         path = target.replace("../", "")
         return words if words.strip("`") == path else f"{words} (`{path}`)"
 
-    return LINK.sub(shown, markdown)
+    return LINK.sub(shown, filled(markdown))
 
 
 def on_config(config: Any, **_: Any) -> Any:

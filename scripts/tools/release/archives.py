@@ -23,6 +23,13 @@ def pack(archive: Path, top: str, files: Iterable[tuple[str, bytes, bool]], epoc
     archive.write_bytes(gzip.compress(raw.getvalue(), mtime=epoch))
 
 
+def unpack(packed: tarfile.TarFile, folder: Path) -> None:
+    """All of it into the folder; nothing outside of it where Python can refuse that (3.11.4 and later)."""
+    if hasattr(tarfile, "data_filter"):
+        packed.extraction_filter = tarfile.data_filter
+    packed.extractall(folder)
+
+
 def pack_again(archive: Path, epoch: int) -> set[str]:
     """An archive that others packed, without owners and times of this machine; the names in it."""
     with tarfile.open(archive) as packed:

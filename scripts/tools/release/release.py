@@ -30,7 +30,7 @@ def take_sources(folder: Path) -> str:
     shutil.rmtree(folder, ignore_errors=True)
     packed = subprocess.run(["git", "archive", "HEAD"], cwd=ROOT, check=True, capture_output=True).stdout
     with tarfile.open(fileobj=io.BytesIO(packed)) as archive:
-        archive.extractall(folder, filter="data")
+        archives.unpack(archive, folder)
     return run(["git", "log", "-1", "--format=%ct"]).strip()
 
 

@@ -108,6 +108,16 @@ def test_one_move_after_the_other_with_pause_and_again(sits: Sits, serving: Serv
     page.locator(".hand").click(position={"x": 3, "y": 3})
     expect(turn).to_have_count(1)
     assert shown(page) == present
+    # The same after a reload, of which the page has seen nothing happen.
+    page.reload()
+    expect(turn).to_have_count(1)
+    page.keyboard.press("KeyJ")
+    expect(turn).to_have_count(0)
+    page.clock.run_for(800)
+    expect(caption).to_contain_text("Ben")
+    page.keyboard.press("Escape")
+    expect(turn).to_have_count(1)
+    assert shown(page) == present
     # Who looks on sees the same with the same means; without motion, rings say where it happened.
     expect(watcher.locator("[data-caption]")).to_contain_text("Ben")
     expect(watcher.get_by_label("Speed")).to_have_value("normal")

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.web.conftest import Sits
 from tests.web.keyflower.player import bid_somewhere, pile
 from tests.web.tools.geometry import at_rest
 from tests.web.tools.moments import AGAINST_BOT, asks, asks_last, bring, bring_record, midst, record
@@ -87,6 +88,18 @@ def test_the_score_now_is_exact_and_goes_on_with_the_game(page: Page) -> None:
         if points != after:
             page.locator(f'[data-answer="{upgrade}"]').click()
             page.locator("[data-do=confirm]").click()  # nothing more can be moved or upgraded: done
+
+
+def test_what_scores_nowhere_is_listed_by_itself_in_every_language(sits: Sits) -> None:
+    """Counted things stand by themselves, not as the object of a sentence: "2 kő", not "2 követ"."""
+    page = sits(lang="hu")
+    bring(page, asks(0, "turn", "summer"))
+    page.locator("[data-asked=turn]").wait_for()
+    page.locator(".own .seg button").last.click()
+    left = page.locator(".scorenow .left2 .unseen")
+    expect(left).to_have_text(re.compile(r"munkás"))
+    for thing in left.inner_text().split(", "):
+        assert re.fullmatch(r"\d+ (\w+ munkás|arany|vas|kő|fa|üllő|csákány|fűrész)", thing), thing
 
 
 def test_winter_tiles_say_what_they_would_be_worth(page: Page) -> None:

@@ -12,6 +12,7 @@ from tests.waiting import PATIENCE, rounds
 from tests.web.conftest import DESKTOP, PHONE, TABLET, Sits, no_raw_keys, no_sideways_scroll
 from tests.web.tools.accessibility import grave
 from tests.web.tools.seating import KNOWN, RANDOM, ask, finish, take_option
+from tests.web.tools.sockets import Weak
 
 PAGED = """
 from windfall.book import OPTIONS, build
@@ -220,6 +221,23 @@ def test_a_whole_game_by_keys_ends_with_its_scores(sits: Sits) -> None:
     expect(page.locator(".generic")).to_have_attribute("data-v", "2")
     expect(page.locator("[data-area^='players.']")).to_have_count(3)
     no_raw_keys(page)
+
+
+def test_options_that_cannot_be_chosen_can_be_scrolled_to_by_keys(sits: Sits) -> None:
+    """While the line is lost, no option of the list takes the focus."""
+    page = sits(viewport={"width": 360, "height": 480})
+    line = Weak(page)
+    sit(page, "windfall")
+    options(page)
+    line.lost = True
+    line.cut()
+    expect(page.locator("[data-option]:not(:disabled)")).to_have_count(0)
+    found = page.locator(".groups")
+    assert found.evaluate("(list) => list.scrollHeight > list.clientHeight")
+    assert grave(page) == []
+    found.focus()
+    page.keyboard.press("End")
+    page.wait_for_function("(list) => list.scrollTop > 0", arg=found.element_handle())
 
 
 def test_the_score_so_far_is_explained(sits: Sits) -> None:

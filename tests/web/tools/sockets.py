@@ -50,11 +50,15 @@ class Weak:
 
     def __init__(self, page: Page) -> None:
         self.breaks = ""
+        self.lost = False  # for good: nobody gets through any more
         self.acts: list[str] = []
         self.lines: list[WebSocketRoute] = []
         page.route_web_socket(re.compile("/socket$"), self.join)
 
     def join(self, near: WebSocketRoute) -> None:
+        if self.lost:
+            near.close(code=1001)
+            return
         far = near.connect_to_server()
         self.lines.append(near)
         deaf = False

@@ -220,7 +220,7 @@ artificium-table-from-track = on the score track
 artificium-table-from-coins = for coins and resources
 artificium-table-why-points = { $name }: where { artificium-points } come from
 artificium-table-coins-make = { artificium-coins } in all, { $rate } make a point
-artificium-table-coins-lost = { artificium-coins } too few for a further point
+artificium-table-coins-lost = { artificium-coins } left over, not enough for another point
 artificium-table-total = Total
 
 ## Keys.

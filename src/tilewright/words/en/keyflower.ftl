@@ -72,6 +72,11 @@ keyflower-item-any_resource =
 
 ## Counted things by themselves, in brackets or after a colon.
 
+keyflower-count-blue = { keyflower-count-blue_worker }
+keyflower-count-red = { keyflower-count-red_worker }
+keyflower-count-yellow = { keyflower-count-yellow_worker }
+keyflower-count-green = { keyflower-count-green_worker }
+keyflower-count-purple = the purple worker
 keyflower-count-blue_worker = { keyflower-item-blue_worker }
 keyflower-count-red_worker = { keyflower-item-red_worker }
 keyflower-count-yellow_worker = { keyflower-item-yellow_worker }

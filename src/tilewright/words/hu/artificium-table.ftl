@@ -212,7 +212,7 @@ artificium-table-from-track = a pontsávon
 artificium-table-from-coins = érmékért és nyersanyagokért
 artificium-table-why-points = { $name }: ebből áll össze a(z) { artificium-points }
 artificium-table-coins-make = Összesen { artificium-coins }; { $rate } érme egy pont
-artificium-table-coins-lost = Újabb ponthoz kevés: { artificium-coins }
+artificium-table-coins-lost = Megmaradt { artificium-coins }: újabb ponthoz kevés
 artificium-table-total = Összesen
 
 ## Billentyűk.

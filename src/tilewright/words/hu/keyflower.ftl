@@ -24,6 +24,11 @@ keyflower-item-any_resource = { $count } tetszőleges erőforrást
 
 ## Megszámolt dolgok önmagukban, zárójelben vagy kettőspont után.
 
+keyflower-count-blue = { keyflower-count-blue_worker }
+keyflower-count-red = { keyflower-count-red_worker }
+keyflower-count-yellow = { keyflower-count-yellow_worker }
+keyflower-count-green = { keyflower-count-green_worker }
+keyflower-count-purple = lila munkás
 keyflower-count-blue_worker = { $count } kék munkás
 keyflower-count-red_worker = { $count } piros munkás
 keyflower-count-yellow_worker = { $count } sárga munkás

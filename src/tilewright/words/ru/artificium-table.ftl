@@ -217,7 +217,7 @@ artificium-table-from-track = на счётчике очков
 artificium-table-from-coins = за монеты и ресурсы
 artificium-table-why-points = { $name }: откуда { artificium-points }
 artificium-table-coins-make = Всего { artificium-coins }; курс: { $rate } за очко
-artificium-table-coins-lost = Не хватило на ещё одно очко: { artificium-coins }
+artificium-table-coins-lost = В остатке { artificium-coins }: на ещё одно очко этого мало
 artificium-table-total = Итого
 
 ## Клавиши.

@@ -95,6 +95,11 @@ keyflower-item-any_resource =
 
 ## Предметы с числом сами по себе, в скобках или после двоеточия.
 
+keyflower-count-blue = { keyflower-count-blue_worker }
+keyflower-count-red = { keyflower-count-red_worker }
+keyflower-count-yellow = { keyflower-count-yellow_worker }
+keyflower-count-green = { keyflower-count-green_worker }
+keyflower-count-purple = фиолетовый рабочий
 keyflower-count-blue_worker =
     { $count ->
         [one] { $count } синий рабочий

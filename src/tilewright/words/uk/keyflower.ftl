@@ -95,6 +95,11 @@ keyflower-item-any_resource =
 
 ## Речі з числом самі по собі, у дужках чи після двокрапки.
 
+keyflower-count-blue = { keyflower-count-blue_worker }
+keyflower-count-red = { keyflower-count-red_worker }
+keyflower-count-yellow = { keyflower-count-yellow_worker }
+keyflower-count-green = { keyflower-count-green_worker }
+keyflower-count-purple = фіолетовий робітник
 keyflower-count-blue_worker =
     { $count ->
         [one] { $count } синій робітник

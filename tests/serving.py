@@ -32,7 +32,7 @@ GENEROUS = {
 class Running:
     """It can go away and come back at the same address with the same store."""
 
-    def __init__(self, db: Path, **more: object) -> None:
+    def __init__(self, db: Path | str, **more: object) -> None:
         self.wishes = {"db": str(db), "browser": False, **GENEROUS, **more}
         self.port = 0
         self.start()

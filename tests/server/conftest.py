@@ -1,11 +1,14 @@
 """What the tests of the server share: a server in this process, and people who come to it."""
 
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
+from tests import postgresql
 from tests.deals import deal_alike, throw_alike
+from tests.postgresql import Databases
 from tests.server.client import Client, Table
 from tests.server.hands import Hands as Hands
 from tests.serving import Running as Running
@@ -46,6 +49,26 @@ def hands(monkeypatch: pytest.MonkeyPatch) -> Hands:
     return Hands(monkeypatch)
 
 
+@pytest.fixture(scope="session")
+def databases() -> Iterator[Databases]:
+    """Of PostgreSQL."""
+    if why := postgresql.missing():
+        pytest.skip(why)
+    found = Databases(os.environ[postgresql.SWITCH])
+    yield found
+    found.close()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """Where an empty store is, on either database; a server that the test launches uses it."""
+    if request.param == "sqlite":
+        yield str(tmp_path / "tables.db")
+        return
+    with request.getfixturevalue("databases").ready() as url:
+        yield url
+
+
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     running = Running(tmp_path_factory.mktemp("store") / "tables.db")
@@ -55,12 +78,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 @pytest.fixture
-def launch(tmp_path: Path) -> Iterator[Callable[..., Running]]:
+def launch(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Callable[..., Running]]:
     """Servers with settings of their own."""
     started: list[Running] = []
+    db = request.getfixturevalue("place") if "place" in request.fixturenames else str(tmp_path / "tables.db")
 
     def go(**more: object) -> Running:
-        started.append(Running(tmp_path / "tables.db", **more))
+        started.append(Running(db, **more))
         return started[-1]
 
     yield go

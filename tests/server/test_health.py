@@ -22,6 +22,7 @@ from tilewright.server.limits import Bucket
 from tilewright.server.lobby import statistics
 from tilewright.server.loop_turns import LoopTurns, WorkPieces
 from tilewright.server.person import Person
+from tilewright.server.store.bare import run_bare
 from tilewright.server.store.people import forget_people, new_person
 from tilewright.server.store.store import Store, add_results, new_table
 from tilewright.server.table import FINISHED, Chair, Result, Table
@@ -42,20 +43,21 @@ def eager(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("eager")
-def test_health_says_that_the_store_cannot_be_written(launch: Callable[..., Running]) -> None:
+def test_health_says_that_the_store_cannot_be_written(launch: Callable[..., Running], place: str) -> None:
     server = launch()
-    assert told(server) == (200, "ok\n")
+    until(lambda: told(server) == (200, "ok\n"), "a server that is ready")
     writer = server.hub.store.writer
-    real = writer.driver
+    real = writer.connected
 
-    def read_only() -> object:
+    def read_only() -> Connection:
         found = real()
-        found.execute("PRAGMA query_only=1")
+        sqlite = found.dialect.name == "sqlite"
+        run_bare(found, "PRAGMA query_only=1" if sqlite else "SET default_transaction_read_only = on")
         return found
 
-    writer.driver = read_only  # type: ignore[method-assign, assignment]
+    writer.connected = read_only  # type: ignore[method-assign]
     assert told(server) == (503, "store-read-only")
-    writer.driver = real  # type: ignore[method-assign]
+    writer.connected = real  # type: ignore[method-assign]
     assert told(server) == (200, "ok\n")
 
 

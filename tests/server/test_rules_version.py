@@ -21,7 +21,8 @@ from tilewright.server.bots.worker import BotQuestion
 from tilewright.server.lobby.records import journal_of
 from tilewright.server.room.room import laid_out
 from tilewright.server.store.engine import migrate
-from tilewright.server.store.store import Store, chair_row, packed
+from tilewright.server.store.rows import packed
+from tilewright.server.store.store import Store, chair_row
 from tilewright.server.table import OPEN, PLAYING, Chair, Table
 
 BEFORE = "0003"  # the last shape of the store without versions

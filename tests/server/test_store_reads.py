@@ -11,8 +11,8 @@ from tilewright.server.errors import ServerError
 from tilewright.server.store.store import Store
 
 
-def test_the_loop_goes_on_while_something_is_read(tmp_path: Path) -> None:
-    store, released = Store(tmp_path / "a.db"), threading.Event()
+def test_the_loop_goes_on_while_something_is_read(place: str) -> None:
+    store, released = Store(place), threading.Event()
 
     def slow() -> list[str]:
         assert released.wait(60)
@@ -39,8 +39,8 @@ def test_a_read_in_the_loop_is_found_out_by_these_tests(tmp_path: Path) -> None:
     store.close()
 
 
-def test_a_store_that_cannot_be_read_is_said_in_words(tmp_path: Path) -> None:
-    store = Store(tmp_path / "a.db")
+def test_a_store_that_cannot_be_read_is_said_in_words(place: str) -> None:
+    store = Store(place)
 
     async def spoilt() -> None:
         await store.read(lambda: store.reading.execute(text("SELECT x FROM nowhere")).all())

@@ -8,6 +8,7 @@ scripts/test --minutes 30 [...]     another limit of time for all of it
 """
 
 import argparse
+import contextlib
 import os
 import shutil
 import signal
@@ -20,6 +21,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NoReturn
 
+from tests import postgresql
 from tests.running import SWITCH as RUNNING
 from tests.web.tools import chromium, fonts
 from tilewright.core import SWITCH as PURE
@@ -60,6 +62,8 @@ def left_out(quick: bool, arguments: list[str]) -> Iterator[str]:
         yield "the compiled core: no C compiler was found when it was set up, or TILEWRIGHT_PURE is set"
     for missing in filter(None, (chromium.missing(), fonts.missing())):
         yield f"tests in the browser: {missing}"
+    if postgresql.programs() is None and not os.environ.get(postgresql.SWITCH):
+        yield f"tests on PostgreSQL: {postgresql.missing()}"
     if not (quick or arguments or shutil.which("npm")):
         yield "checks of the page's sources: Node is missing (sudo apt-get install -y nodejs npm)"
 
@@ -117,6 +121,28 @@ def install_fonts(name: str) -> None:
         subprocess.run(command, env=quiet, check=False)
 
 
+@contextlib.contextmanager
+def with_postgresql() -> Iterator[None]:
+    """A PostgreSQL of our own, if there is one to start; root gets it."""
+    if os.environ.get(postgresql.SWITCH):
+        yield
+        return
+    if postgresql.programs() is None and os.geteuid() == 0 and shutil.which("apt-get"):
+        say(f"installing {postgresql.PACKAGE} with apt-get")
+        quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        subprocess.run(["apt-get", "update", "-qq"], env=quiet, check=False)
+        subprocess.run(["apt-get", "install", "-y", "-qq", postgresql.PACKAGE], env=quiet, check=False)
+    if postgresql.programs() is None:
+        yield
+        return
+    with postgresql.cluster() as address:
+        os.environ[postgresql.SWITCH] = address
+        try:
+            yield
+        finally:
+            del os.environ[postgresql.SWITCH]
+
+
 def stop(number: int, frame: object) -> NoReturn:
     """Whoever ends this ends what it has started."""
     sys.exit(128 + number)
@@ -136,10 +162,11 @@ def main(words: list[str]) -> int:
     minutes = wish.minutes or (QUICK_MINUTES if wish.quick else MINUTES)
     began = time.monotonic()
     failed = []
-    for part in parts(wish.quick, arguments):
-        say(part.title)
-        if run(part, began + 60 * minutes, f"{minutes:g} minutes"):
-            failed.append(part.title)
+    with with_postgresql():
+        for part in parts(wish.quick, arguments):
+            say(part.title)
+            if run(part, began + 60 * minutes, f"{minutes:g} minutes"):
+                failed.append(part.title)
     for line in left_out(wish.quick, arguments):
         say(f"left out: {line}")
     say(

@@ -10,6 +10,7 @@ from tilewright.kernel.faults import os_fault
 from tilewright.server import clock
 from tilewright.server.errors import ServerError
 from tilewright.server.room.company import Company
+from tilewright.server.store.place import is_url
 from tilewright.server.store.store import Store, beat
 from tilewright.words.speech import fault
 
@@ -18,13 +19,18 @@ PATIENCE: Final = 5.0  # seconds that a write may take
 LEAST_FREE: Final = 8_000_000  # bytes on the disk, below which it counts as full
 
 
+def disk_of(db: str) -> Path | None:
+    """The folder of a store that is a file."""
+    return None if is_url(db) else Path(db).absolute().parent
+
+
 class Health:
     """Asks the disk itself; one question at a time."""
 
-    def __init__(self, store: Store, file: Path, company: Company) -> None:
+    def __init__(self, store: Store, folder: Path | None, company: Company) -> None:
         self.company = company
         self.store = store
-        self.folder = file.absolute().parent
+        self.folder = folder  # on the disk that may be full; None if that is another machine's
         self.preparing: asyncio.Future[None] | None = None
         self.asked = float("-inf")
         self.asking: asyncio.Task[ServerError | None] | None = None
@@ -45,6 +51,8 @@ class Health:
         try:
             if not self.company.read_only:
                 await self.store.write(beat(clock.now()))
+            if self.folder is None:
+                return None
             free = (await asyncio.to_thread(shutil.disk_usage, self.folder)).free
         except ServerError as trouble:
             return trouble

@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Coroutine
-from pathlib import Path
 from typing import Final
 
 from tilewright.server import clock
@@ -12,7 +11,7 @@ from tilewright.server.addresses import Addresses
 from tilewright.server.bots.pool import ProcessPool
 from tilewright.server.driver import Driver
 from tilewright.server.errors import ServerError
-from tilewright.server.health import Health
+from tilewright.server.health import Health, disk_of
 from tilewright.server.limits import Buckets, OpenSockets, RecentlySeen, ReservedBudgets
 from tilewright.server.logs import log, log_crash, note_loose_ends
 from tilewright.server.loop_turns import LoopTurns
@@ -51,9 +50,9 @@ class Hub:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.store = Store(Path(settings.db))
+        self.store = Store(settings.db)
         self.moderation = Moderation(self.store)
-        self.health = Health(self.store, Path(settings.db), self.moderation)
+        self.health = Health(self.store, disk_of(settings.db), self.moderation)
         self.metrics = Metrics()
         workers = ProcessPool(settings.bot_workers, settings.bot_seconds, settings.bot_megabytes)
         self.addresses = Addresses()

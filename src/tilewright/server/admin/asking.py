@@ -1,7 +1,6 @@
 """Acts from the command line: through the server that runs with the store, or on the store itself if none does."""
 
 import asyncio
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -11,12 +10,13 @@ from tilewright.server.admin.socket import ask_running
 from tilewright.server.errors import ServerError
 from tilewright.server.hub import Hub
 from tilewright.server.settings import Settings
+from tilewright.server.store.place import is_url, local_path, shown
 
 
 def ask(settings: Settings, act: str, **body: Any) -> Any:
     """The answer as plain JSON; ServerError says why there is none."""
-    store = Path(settings.db)
-    if not store.is_file():
+    store = local_path(settings.db)
+    if not is_url(settings.db) and not store.is_file():
         raise ServerError(404, "server-store-no-file", file=str(store))
     raw = msgspec.json.encode({"act": act, "body": body})
     found = ask_running(store, raw)
@@ -34,7 +34,7 @@ def ask_resting(settings: Settings, raw: bytes) -> bytes:
         hub = Hub(settings)
     except ServerError as trouble:
         if trouble.key == "store-in-use":
-            raise ServerError(409, "server-admin-unreachable", file=settings.db) from None
+            raise ServerError(409, "server-admin-unreachable", file=shown(settings.db)) from None
         raise
     hub.driver.closed = True
     return asyncio.run(ask_hub(hub, raw))

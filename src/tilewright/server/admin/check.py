@@ -15,7 +15,9 @@ from tilewright.kernel.record import RecordError, read_record
 from tilewright.server.errors import ServerError
 from tilewright.server.room.room import laid_out
 from tilewright.server.store import schema
-from tilewright.server.store.engine import backup, head, revision, store_error
+from tilewright.server.store.database import revision
+from tilewright.server.store.engine import backup, head, store_error
+from tilewright.server.store.place import Place, is_url
 from tilewright.server.store.rows import BadRow
 from tilewright.server.store.store import Store
 from tilewright.server.table import FINISHED, GONE, OVER, PLAYING, Table
@@ -44,8 +46,12 @@ class Checked(NamedTuple):
 Progress = Callable[[int, int], None]
 
 
-def check_store(db: Path, progress: Progress = lambda done, total: None) -> Checked:
+def check_store(place: Place, progress: Progress = lambda done, total: None) -> Checked:
     """Reads only; a server may be running with it. ServerError if it cannot be read at all."""
+    if is_url(place):
+        check_revision(place)
+        return checked(place, False, progress)
+    db = Path(place)
     if not db.is_file():
         raise ServerError(404, "server-store-no-file", file=str(db))
     faults = file_faults(db)
@@ -58,6 +64,14 @@ def check_store(db: Path, progress: Progress = lambda done, total: None) -> Chec
         backup(db, copy)
         Store(copy).close()  # brings it up to date, or says that it is newer
         return checked(copy, True, progress)
+
+
+def check_revision(place: Place) -> None:
+    """A database is looked at as it is: ServerError if it is older or newer than this Tilewright."""
+    stored, known = revision(place), head()
+    if stored != known:
+        newer = stored > known
+        raise ServerError(409, "server-store-newer" if newer else "server-store-older", stored=stored, known=known)
 
 
 def file_faults(db: Path) -> list[Fault]:
@@ -73,7 +87,7 @@ def file_faults(db: Path) -> list[Fault]:
     return [Fault("server-check-file", {"detail": line}) for line in lines if line != "ok"]
 
 
-def checked(db: Path, older: bool, progress: Progress) -> Checked:
+def checked(db: Place, older: bool, progress: Progress) -> Checked:
     store = Store(db, writing=False)
     try:
         return look_at(store, older, progress)

@@ -16,6 +16,7 @@ from tilewright.server.moderation import read_only
 from tilewright.server.moderation.stored_types import Announcement, AuditLine, Invite
 from tilewright.server.room.seating import digest
 from tilewright.server.store import admin_people, admin_rows
+from tilewright.server.store.place import shown
 from tilewright.server.wire import outgoing
 from tilewright.words.texts import LANGUAGES
 
@@ -197,7 +198,7 @@ async def status(hub: Hub, actor: Actor, body: NoBody) -> Status:
     return Status(
         version=__version__,
         running=bool(hub.health.preparing),
-        db=settings.db,
+        db=shown(settings.db),
         people=await store.read(admin_people.people_count, store),
         tables=await store.read(admin_people.counts, store),
         sockets=hub.sockets.total,

@@ -15,6 +15,7 @@ from tilewright.server.admin.acts import LONGEST, Actor, answer, system_user
 from tilewright.server.errors import ServerError
 from tilewright.server.hub import Hub
 from tilewright.server.logs import log, log_crash, new_request
+from tilewright.server.store.place import local_path
 
 SUFFIX: Final = ".admin"
 PATIENCE: Final = 10.0  # seconds for a question to be here
@@ -60,7 +61,7 @@ class AdminSocket:
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
-        self.path = socket_path(Path(hub.settings.db))
+        self.path = socket_path(local_path(hub.settings.db))
         self.server: asyncio.Server | None = None
 
     async def open(self) -> None:

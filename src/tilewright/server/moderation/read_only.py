@@ -2,7 +2,7 @@
 
 from tilewright.server.hub import Hub
 from tilewright.server.store.admin_rows import READ_ONLY, save_switch
-from tilewright.server.store.writer import Job
+from tilewright.server.store.jobs import Job
 
 
 async def switch(hub: Hub, on: bool, *more: Job) -> None:

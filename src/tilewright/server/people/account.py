@@ -7,8 +7,8 @@ from tilewright.server.people import passkeys
 from tilewright.server.people.names import check_not_kept, forms_of
 from tilewright.server.person import Person, Visitor
 from tilewright.server.store import people
+from tilewright.server.store.jobs import Job
 from tilewright.server.store.store import Store
-from tilewright.server.store.writer import Job
 from tilewright.server.wire import account
 
 

@@ -10,7 +10,7 @@ from tilewright.server.hub import Hub
 from tilewright.server.person import Person, Session, Visitor
 from tilewright.server.room.seating import digest
 from tilewright.server.store import people
-from tilewright.server.store.writer import Job
+from tilewright.server.store.jobs import Job
 
 ROTATE: Final = 7 * 24 * 3600 * 1000  # milliseconds after which a token is changed
 UNDER_WAY: Final = 60_000  # for which the one before is still good, and nobody is handed out a second one

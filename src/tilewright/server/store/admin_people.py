@@ -6,9 +6,9 @@ from sqlalchemy import Select, func, or_, select
 
 from tilewright.server.store import schema
 from tilewright.server.store.belongings import delete_game
+from tilewright.server.store.jobs import Job
 from tilewright.server.store.rows import Facts
 from tilewright.server.store.store import Store
-from tilewright.server.store.writer import Job
 from tilewright.server.table import Table
 
 MOST: Final = 500  # rows in one answer
@@ -20,9 +20,9 @@ def escaped(text: str) -> str:
 
 
 def like(column: Any, text: str) -> Any:
-    """SQLite knows capitals of English letters only."""
+    """Databases may know capitals of English letters only."""
     forms = {text, text.lower(), text.upper(), text.capitalize(), text.title()}
-    return or_(*(column.like(f"%{escaped(form)}%", escape="\\") for form in forms))
+    return or_(*(column.ilike(f"%{escaped(form)}%", escape="\\") for form in forms))
 
 
 def people(store: Store, text: str, most: int) -> list[Facts]:

@@ -18,9 +18,10 @@ from tilewright.server.moderation.stored_types import (
     KeptReport,
 )
 from tilewright.server.store import admin_schema as schema
+from tilewright.server.store.jobs import Job, Stale
+from tilewright.server.store.replacing import replace_row
 from tilewright.server.store.rows import read_all
 from tilewright.server.store.store import Store
-from tilewright.server.store.writer import Job, Stale
 
 T = TypeVar("T", bound=msgspec.Struct)
 READ_ONLY: Final = "read-only"
@@ -59,7 +60,7 @@ def roles(store: Store) -> dict[str, str]:
 def save_role(person: str, role: str) -> Job:
     if role == NO_ROLE:
         return once(delete(schema.roles).where(schema.roles.c.person == person))
-    return once(insert(schema.roles).prefix_with("OR REPLACE").values(person=person, role=role, at=clock.now()))
+    return replace_row(schema.roles, person=person, role=role, at=clock.now())
 
 
 # Bans.
@@ -104,7 +105,7 @@ def is_on(store: Store, switch: str) -> bool:
 
 def save_switch(switch: str, on: bool) -> Job:
     if on:
-        return once(insert(schema.switches).prefix_with("OR REPLACE").values(name=switch, at=clock.now()))
+        return replace_row(schema.switches, name=switch, at=clock.now())
     return once(delete(schema.switches).where(schema.switches.c.name == switch))
 
 
@@ -135,11 +136,11 @@ def use_invitation(invite: Invite, person: str) -> Job:
     """Stale if somebody else has just used it up."""
     i, at = schema.invitations, clock.now()
     query = update(i).where(i.c.id == invite.id, i.c.used < i.c.uses).values(used=i.c.used + 1)
-    noted = insert(schema.invited).prefix_with("OR REPLACE")
+    noted = replace_row(schema.invited, person=person, invitation=invite.id, at=at)
 
     def job(connection: Connection) -> None:
         must(query)(connection)
-        connection.execute(noted, {"person": person, "invitation": invite.id, "at": at})
+        noted(connection)
 
     return job
 
@@ -187,7 +188,7 @@ def save_hidden(hidden: HiddenPerson) -> Job:
     """Whoever is neither muted nor blocked any more is forgotten."""
     h = schema.hidden_people
     if hidden.muted or hidden.blocked:
-        return once(insert(h).prefix_with("OR REPLACE").values(**msgspec.structs.asdict(hidden)))
+        return replace_row(h, **msgspec.structs.asdict(hidden))
     return once(delete(h).where(h.c.person == hidden.person, h.c.other == hidden.other))
 
 

@@ -1,27 +1,27 @@
 """What hosts and moderators keep in the store: roles, bans, invitations, reports, and a log of what they did."""
 
-from sqlalchemy import Boolean, Column, Index, Integer, String, Table, Text
+from sqlalchemy import Boolean, Column, Index, String, Table, Text
 
-from tilewright.server.store.schema import metadata
+from tilewright.server.store.schema import Number, metadata
 
 roles = Table(
     "roles",
     metadata,
     Column("person", String, primary_key=True),
     Column("role", String, nullable=False),
-    Column("at", Integer, nullable=False),
+    Column("at", Number, nullable=False),
 )
 
 bans = Table(
     "bans",
     metadata,
-    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("id", Number, primary_key=True, autoincrement=True),
     Column("person", String, nullable=False),
     Column("network", String, nullable=False),
     Column("reason", Text, nullable=False),
     Column("who", String, nullable=False),
-    Column("at", Integer, nullable=False),
-    Column("until", Integer, nullable=False),
+    Column("at", Number, nullable=False),
+    Column("until", Number, nullable=False),
     Column("only_chat", Boolean, nullable=False),
     sqlite_autoincrement=True,
 )
@@ -32,21 +32,21 @@ announcements = Table(
     Column("lang", String, primary_key=True),
     Column("text", Text, nullable=False),
     Column("level", String, nullable=False),
-    Column("at", Integer, nullable=False),
-    Column("until", Integer, nullable=False),
+    Column("at", Number, nullable=False),
+    Column("until", Number, nullable=False),
 )
 
 invitations = Table(
     "invitations",
     metadata,
-    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("id", Number, primary_key=True, autoincrement=True),
     Column("code", String, nullable=False, unique=True),
     Column("note", Text, nullable=False),
     Column("who", String, nullable=False),
-    Column("uses", Integer, nullable=False),
-    Column("used", Integer, nullable=False),
-    Column("at", Integer, nullable=False),
-    Column("until", Integer, nullable=False),
+    Column("uses", Number, nullable=False),
+    Column("used", Number, nullable=False),
+    Column("at", Number, nullable=False),
+    Column("until", Number, nullable=False),
     sqlite_autoincrement=True,
 )
 
@@ -54,22 +54,22 @@ invited = Table(
     "invited",
     metadata,
     Column("person", String, primary_key=True),
-    Column("invitation", Integer, nullable=False),
-    Column("at", Integer, nullable=False),
+    Column("invitation", Number, nullable=False),
+    Column("at", Number, nullable=False),
 )
 
 switches = Table(
     "switches",
     metadata,
     Column("name", String, primary_key=True),
-    Column("at", Integer, nullable=False),
+    Column("at", Number, nullable=False),
 )
 
 audit = Table(
     "audit",
     metadata,
-    Column("n", Integer, primary_key=True, autoincrement=True),
-    Column("at", Integer, nullable=False),
+    Column("n", Number, primary_key=True, autoincrement=True),
+    Column("at", Number, nullable=False),
     Column("who", String, nullable=False),
     Column("act", String, nullable=False),
     Column("whom", String, nullable=False),
@@ -85,14 +85,14 @@ hidden_people = Table(
     Column("name", String, nullable=False),
     Column("muted", Boolean, nullable=False),
     Column("blocked", Boolean, nullable=False),
-    Column("at", Integer, nullable=False),
+    Column("at", Number, nullable=False),
 )
 
 reports = Table(
     "reports",
     metadata,
-    Column("id", Integer, primary_key=True, autoincrement=True),
-    Column("at", Integer, nullable=False),
+    Column("id", Number, primary_key=True, autoincrement=True),
+    Column("at", Number, nullable=False),
     Column("reporter", String, nullable=False),
     Column("person", String, nullable=False),
     Column("name", String, nullable=False),
@@ -104,7 +104,7 @@ reports = Table(
     Column("state", String, nullable=False),
     Column("handled_by", String, nullable=False),
     Column("note", Text, nullable=False),
-    Column("handled_at", Integer, nullable=False),
+    Column("handled_at", Number, nullable=False),
     Index("reports_by_state", "state", "id"),
     sqlite_autoincrement=True,
 )

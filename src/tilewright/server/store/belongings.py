@@ -7,9 +7,9 @@ from sqlalchemy import Column, Connection, delete, or_, select, union, update
 
 from tilewright.server.room.names import free_name
 from tilewright.server.store import moderated_people, schema
+from tilewright.server.store.jobs import Job, Stale
 from tilewright.server.store.record_names import renamed
 from tilewright.server.store.rows import BadRow, read_chairs
-from tilewright.server.store.writer import Job, Stale
 from tilewright.server.table import GONE, Chair, Table
 
 OF_A_TABLE: Final = (

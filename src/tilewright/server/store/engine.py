@@ -23,6 +23,9 @@ FULL: Final = 13  # SQLite's primary result codes
 READ_ONLY: Final = 8
 NO_FILE: Final = 14
 NO_DATABASE: Final = 26
+DISK_FULL: Final = "53100"  # states of PostgreSQL
+NOT_WRITABLE: Final = ("25006", "42501")  # read-only, or no right to
+LOST: Final = ("08", "57P")  # the connection, or the server goes away
 
 
 def open_engine(path: Path) -> Engine:
@@ -110,9 +113,8 @@ def head() -> str:
     return ScriptDirectory.from_config(scripts()).get_current_head() or ""
 
 
-def revision(path: Path) -> str:
-    """The shape of the store in that file; ServerError if there is none."""
-    engine = open_for_reading(path)
+def stored_revision(engine: Engine) -> str:
+    """The shape of the store that it reads, which is closed then; ServerError if there is none."""
     try:
         with engine.connect() as connection:
             found = MigrationContext.configure(connection).get_current_revision()
@@ -143,7 +145,9 @@ def check_age(engine: Engine, scripts: ScriptDirectory) -> None:
 
 
 def store_error(error: DBAPIError) -> ServerError:
-    """A clear word for what the disk says."""
+    """A clear word for what the disk or the database says."""
+    if hasattr(error.orig, "sqlstate"):
+        return postgresql_error(str(getattr(error.orig, "sqlstate", "") or ""))
     code = getattr(error.orig, "sqlite_errorcode", 0) & 0xFF
     if code == FULL:
         return ServerError(503, "server-store-full")
@@ -152,6 +156,17 @@ def store_error(error: DBAPIError) -> ServerError:
     if code == NO_DATABASE:
         return ServerError(503, "server-store-no-database")
     return ServerError(503, "server-store-broken", detail=getattr(error.orig, "sqlite_errorname", "") or "")
+
+
+def postgresql_error(state: str) -> ServerError:
+    """`state` is that of the SQL standard; there is none if the connection was lost."""
+    if state == DISK_FULL:
+        return ServerError(503, "server-store-full")
+    if state in NOT_WRITABLE:
+        return ServerError(503, "server-store-read-only")
+    if not state or state.startswith(LOST):
+        return ServerError(503, "server-store-lost")
+    return ServerError(503, "server-store-broken", detail=f"SQLSTATE {state}")
 
 
 def backup(source: Path, target: Path) -> None:

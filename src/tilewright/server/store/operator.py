@@ -1,4 +1,4 @@
-"""What whoever runs the server may take out of the store file itself: whole records, also of running games."""
+"""What whoever runs the server may take out of the store itself: whole records, also of running games."""
 
 from pathlib import Path
 
@@ -8,13 +8,14 @@ from tilewright.kernel.record import write_record
 from tilewright.server.errors import ServerError
 from tilewright.server.room.room import laid_out, spec_of
 from tilewright.server.store.engine import store_error
+from tilewright.server.store.place import Place, is_url
 from tilewright.server.store.store import Store
 from tilewright.server.table import OVER, PLAYING
 
 
-def whole_record(db: Path, key: str) -> str:
+def whole_record(db: Place, key: str) -> str:
     """With the seed and everybody's secrets: for the operator, never for the network. A server may be running."""
-    if not db.is_file():
+    if not is_url(db) and not Path(db).is_file():
         raise ServerError(404, "server-store-no-file", file=str(db))
     store = Store(db, writing=False)
     try:

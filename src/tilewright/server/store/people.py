@@ -5,12 +5,26 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Select, and_, delete, func, insert, or_, select, union, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Select,
+    and_,
+    case,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    union,
+    update,
+)
 
 from tilewright.server.person import OneUseCode, Passkey, Person, Session, Visitor
 from tilewright.server.store import schema
+from tilewright.server.store.bare import run_bare
+from tilewright.server.store.jobs import Job, Stale
 from tilewright.server.store.rows import Facts, read_all
-from tilewright.server.store.writer import Job, Stale
 from tilewright.server.table import OPEN, PLAYING
 
 if TYPE_CHECKING:
@@ -40,11 +54,13 @@ class People:
         return read_all(kind, self.store.facts(query), "people", self.store.noted)
 
     def _row(self, query: str, *facts: object) -> tuple[Any, ...] | None:
-        """The first, from SQLite itself."""
-        driver = self.store.reading.connection.driver_connection
-        assert driver is not None
-        found: tuple[Any, ...] | None = driver.execute(query, facts).fetchone()
-        return found
+        """The first, without the query builder."""
+
+        def read() -> tuple[Any, ...] | None:
+            found: tuple[Any, ...] | None = run_bare(self.store.reading, query, facts).fetchone()
+            return found
+
+        return self.store.readers.again(read)
 
     def person(self, key: str) -> Person | None:
         p = schema.people
@@ -131,7 +147,7 @@ def facts(thing: msgspec.Struct) -> dict[str, Any]:
 
 def done_once(connection: Connection, query: Any) -> None:
     """Stale unless it changed exactly one row."""
-    if connection.execute(query).rowcount != 1:
+    if connection.execute(query, execution_options={"preserve_rowcount": True}).rowcount != 1:
         raise Stale
 
 
@@ -171,7 +187,7 @@ def keep_person(person: str, forms: tuple[str, str], now: int) -> Job:
         check_name(connection, forms, person)
         p = schema.people
         shown = dict(zip(("written", "folded"), forms, strict=True))
-        kept = func.iif(p.c.kept > 0, p.c.kept, now)
+        kept = case((p.c.kept > 0, p.c.kept), else_=now)
         done_once(connection, update(p).where(p.c.id == person).values(kept=kept, **shown))
 
     return job

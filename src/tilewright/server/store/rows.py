@@ -96,3 +96,16 @@ def salvaged(row: Facts, seats: Sequence[Facts]) -> Table:
     found = Table(str(row["id"]), text("owner"), text("spec"), chairs, text("phase"), watch=False)
     found.broken = BAD_ROW
     return found
+
+
+def packed(thing: msgspec.Struct) -> dict[str, Any]:
+    facts = msgspec.structs.asdict(thing)
+    for name in ("chairs", "broken"):  # the one is stored apart, the other never
+        facts.pop(name, None)
+    return {name: one_line(name, value) for name, value in facts.items()}
+
+
+def one_line(name: str, value: Any) -> Any:
+    if name in LISTS:
+        return ",".join(str(number) for number in value)
+    return " ".join(value) if name in WORDS else value

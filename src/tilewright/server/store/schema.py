@@ -1,8 +1,11 @@
 """The tables of the store as SQLAlchemy Core knows them; the migrations make them."""
 
-from sqlalchemy import Boolean, Column, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, String, Table, Text
 
 metadata = MetaData()
+MOVING = "moving"  # a switch that is on while a store is filled from another
+# Milliseconds since 1970 are among them. SQLite has one size for all whole numbers.
+Number = BigInteger().with_variant(Integer(), "sqlite")
 
 people = Table(
     "people",
@@ -11,11 +14,11 @@ people = Table(
     Column("name", String, nullable=False),
     Column("mark", String, nullable=False),
     Column("lang", String, nullable=False),
-    Column("made", Integer, nullable=False),
-    Column("kept", Integer, nullable=False),
+    Column("made", Number, nullable=False),
+    Column("kept", Number, nullable=False),
     Column("email", String, nullable=False),
     Column("recovery", String, nullable=False),
-    Column("recovery_made", Integer, nullable=False),
+    Column("recovery_made", Number, nullable=False),
     Column("written", String, nullable=False),  # how the name looks, see room/names.py
     Column("folded", String, nullable=False),
     Index("people_by_email", "email"),
@@ -31,13 +34,13 @@ sessions = Table(
     Column("person", String, nullable=False),
     Column("token", String, nullable=False),
     Column("coming", String, nullable=False),
-    Column("coming_at", Integer, nullable=False),
+    Column("coming_at", Number, nullable=False),
     Column("old", String, nullable=False),
-    Column("old_until", Integer, nullable=False),
+    Column("old_until", Number, nullable=False),
     Column("label", String, nullable=False),
-    Column("made", Integer, nullable=False),
-    Column("seen", Integer, nullable=False),
-    Column("rotated", Integer, nullable=False),
+    Column("made", Number, nullable=False),
+    Column("seen", Number, nullable=False),
+    Column("rotated", Number, nullable=False),
     Column("guest", String, nullable=False),
     Index("sessions_by_token", "token", unique=True),
     Index("sessions_by_person", "person"),
@@ -51,10 +54,10 @@ passkeys = Table(
     Column("id", String, primary_key=True),
     Column("person", String, nullable=False),
     Column("key", String, nullable=False),
-    Column("count", Integer, nullable=False),
+    Column("count", Number, nullable=False),
     Column("label", String, nullable=False),
-    Column("made", Integer, nullable=False),
-    Column("used", Integer, nullable=False),
+    Column("made", Number, nullable=False),
+    Column("used", Number, nullable=False),
     Index("passkeys_by_person", "person"),
 )
 
@@ -65,8 +68,8 @@ codes = Table(
     Column("kind", String, nullable=False),
     Column("person", String, nullable=False),
     Column("address", String, nullable=False),
-    Column("made", Integer, nullable=False),
-    Column("until", Integer, nullable=False),
+    Column("made", Number, nullable=False),
+    Column("until", Number, nullable=False),
     Index("codes_by_person", "person"),
 )
 
@@ -79,27 +82,27 @@ tables = Table(
     Column("phase", String, nullable=False),
     Column("listed", Boolean, nullable=False),
     Column("watch", Boolean, nullable=False),
-    Column("clock_move", Integer, nullable=False),
-    Column("clock_game", Integer, nullable=False),
-    Column("absent", Integer, nullable=False),
+    Column("clock_move", Number, nullable=False),
+    Column("clock_game", Number, nullable=False),
+    Column("absent", Number, nullable=False),
     Column("seed", String, nullable=False),
     Column("imported", Boolean, nullable=False),
     Column("rematch", String, nullable=False),
     Column("scores", String, nullable=False),
     Column("winners", String, nullable=False),
-    Column("made", Integer, nullable=False),
-    Column("begun", Integer, nullable=False),
-    Column("ended", Integer, nullable=False),
+    Column("made", Number, nullable=False),
+    Column("begun", Number, nullable=False),
+    Column("ended", Number, nullable=False),
     Column("helps", Boolean, nullable=False),
     Column("hints", Boolean, nullable=False),
     Column("removed", Text, nullable=False),
     Column("muted", Text, nullable=False),
     Column("talk", Boolean, nullable=False),
     Column("more_seats", Boolean, nullable=False),
-    Column("rules_version", Integer, nullable=False),
-    Column("changes", Integer, nullable=False),
-    Column("last_ballot", Integer, nullable=False),
-    Column("bot_pause", Integer, nullable=False),
+    Column("rules_version", Number, nullable=False),
+    Column("changes", Number, nullable=False),
+    Column("last_ballot", Number, nullable=False),
+    Column("bot_pause", Number, nullable=False),
     Index("tables_by_phase", "phase", "listed", "made"),
 )
 
@@ -107,7 +110,7 @@ seats = Table(
     "seats",
     metadata,
     Column("table_id", String, primary_key=True),
-    Column("seat", Integer, primary_key=True),
+    Column("seat", Number, primary_key=True),
     Column("kind", String, nullable=False),
     Column("holder", String, nullable=False),
     Column("name", String, nullable=False),
@@ -124,25 +127,25 @@ journal = Table(
     "journal",
     metadata,
     Column("table_id", String, primary_key=True),
-    Column("n", Integer, primary_key=True),
+    Column("n", Number, primary_key=True),
     Column("kind", String, nullable=False),
-    Column("seat", Integer, nullable=False),
+    Column("seat", Number, nullable=False),
     Column("text", Text, nullable=False),
     Column("digest", String, nullable=False),
     Column("marks", String, nullable=False),
     Column("spent", String, nullable=False),
-    Column("at", Integer, nullable=False),
+    Column("at", Number, nullable=False),
 )
 
 chat = Table(
     "chat",
     metadata,
     Column("table_id", String, primary_key=True),
-    Column("n", Integer, primary_key=True),
-    Column("seat", Integer, nullable=False),
+    Column("n", Number, primary_key=True),
+    Column("seat", Number, nullable=False),
     Column("name", String, nullable=False),
     Column("text", Text, nullable=False),
-    Column("at", Integer, nullable=False),
+    Column("at", Number, nullable=False),
     Column("person", String, nullable=False),
 )
 
@@ -150,12 +153,12 @@ ballots = Table(
     "ballots",
     metadata,
     Column("table_id", String, primary_key=True),
-    Column("number", Integer, primary_key=True),
+    Column("number", Number, primary_key=True),
     Column("kind", String, nullable=False),
-    Column("seat", Integer, nullable=False),
+    Column("seat", Number, nullable=False),
     Column("bot", String, nullable=False),
-    Column("line", Integer, nullable=False),
-    Column("count", Integer, nullable=False),
+    Column("line", Number, nullable=False),
+    Column("count", Number, nullable=False),
     Column("agreed", String, nullable=False),
 )
 
@@ -163,7 +166,7 @@ clocks = Table(
     "clocks",
     metadata,
     Column("table_id", String, primary_key=True),
-    Column("n", Integer, nullable=False),
+    Column("n", Number, nullable=False),
     Column("thought", String, nullable=False),
     Column("away", String, nullable=False),
 )
@@ -171,16 +174,16 @@ clocks = Table(
 pulse = Table(
     "pulse",
     metadata,
-    Column("id", Integer, primary_key=True),
-    Column("at", Integer, nullable=False),
+    Column("id", Number, primary_key=True),
+    Column("at", Number, nullable=False),
 )
 
 results = Table(
     "results",
     metadata,
     Column("table_id", String, primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("score", Integer, nullable=False),
+    Column("seat", Number, primary_key=True),
+    Column("score", Number, nullable=False),
     Column("won", Boolean, nullable=False),
     Column("pieces", Text, nullable=False),
 )
@@ -190,5 +193,5 @@ records = Table(
     metadata,
     Column("table_id", String, primary_key=True),
     Column("text", Text, nullable=False),
-    Column("at", Integer, nullable=False),
+    Column("at", Number, nullable=False),
 )

@@ -1,20 +1,25 @@
 """All that the server asks of its disk, in the words of the server."""
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any, Final, ParamSpec, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Row, Select, delete, func, insert, literal, select, update
 from sqlalchemy.exc import DBAPIError
 
+from tilewright.server.errors import ServerError
 from tilewright.server.store import schema
-from tilewright.server.store.engine import open_engine, open_for_reading, store_error
-from tilewright.server.store.lock import StoreLock
+from tilewright.server.store.bare import run_bare
+from tilewright.server.store.database import database_at
+from tilewright.server.store.engine import store_error
+from tilewright.server.store.entries import AddEntry
+from tilewright.server.store.jobs import Job, Stale
 from tilewright.server.store.people import People
+from tilewright.server.store.place import Place, shown
 from tilewright.server.store.readers import Readers
-from tilewright.server.store.rows import LISTS, WORDS, Facts, Noted, read_all, read_row, read_table
-from tilewright.server.store.writer import Job, Stale, Writer
+from tilewright.server.store.replacing import replace_row, replace_selected
+from tilewright.server.store.rows import Facts, Noted, packed, read_all, read_row, read_table
+from tilewright.server.store.writer import Writer
 from tilewright.server.table import (
     CLOSED,
     OPEN,
@@ -32,39 +37,33 @@ from tilewright.server.table import (
 P = ParamSpec("P")
 T = TypeVar("T")
 LISTED: Final = 200  # tables in one answer
-PLAYED_ON: Final = "FROM tables WHERE id = ? AND changes = ? AND phase = 'playing'"
-ADD_ENTRY: Final = (
-    f"INSERT INTO journal (table_id, {', '.join(JournalRow.__struct_fields__)}) "
-    f"SELECT {', '.join('?' * 9)} {PLAYED_ON}"
-)
 
 
 class Store:
     """Reads by its methods, which wait for the disk: `read` does that in a thread of the readers. Writes through
     the writer."""
 
-    def __init__(self, path: Path, writing: bool = True) -> None:
-        self.lock = StoreLock(path) if writing else None
-        try:
-            self.engine = open_engine(path) if writing else open_for_reading(path)
-        except BaseException:
-            self.let_go()
-            raise
+    def __init__(self, place: Place, writing: bool = True, unfinished: bool = False) -> None:
+        """`unfinished`: also one that is still being filled from another."""
+        self.database = database_at(place)
+        self.engine = self.database.open() if writing else self.database.open_for_reading()
         self.readers = Readers(self.engine)
-        self.writer = Writer(self.engine)
+        self.writer = Writer(self.engine, self.database.writing)
         self.noted = Noted()
         self.people = People(self)
+        if writing and not unfinished and self.is_unfinished():
+            self.close()
+            raise ServerError(409, "server-store-unfinished", file=shown(place))
 
     def close(self) -> None:
         self.writer.close()
         self.readers.close()
         self.engine.dispose()
-        self.let_go()
+        self.database.release()
 
-    def let_go(self) -> None:
-        """Another server may have it."""
-        if self.lock is not None:
-            self.lock.release()
+    def is_unfinished(self) -> bool:
+        query = "SELECT at FROM switches WHERE name = ?"
+        return run_bare(self.reading, query, (schema.MOVING,)).fetchone() is not None
 
     @property
     def reading(self) -> Connection:
@@ -81,12 +80,7 @@ class Store:
 
     async def write(self, *jobs: Job) -> None:
         """All of them in one transaction, or none."""
-
-        def together(connection: Connection) -> None:
-            for job in jobs:
-                job(connection)
-
-        await self.writer.write(together)
+        await self.writer.write(*jobs)
 
     # The jobs of rooms.
 
@@ -94,7 +88,7 @@ class Store:
         return save_table(table)
 
     def add_entry(self, table: Table, entry: JournalRow) -> Job:
-        return add_entry(table, entry)
+        return AddEntry(table, entry)
 
     def add_remark(self, key: str, remark: Remark, most: int) -> Job:
         return add_remark(key, remark, most)
@@ -208,7 +202,9 @@ class Store:
     def last_remark(self, key: str) -> int:
         """The number of the last one, also if that one cannot be read."""
         n = schema.chat.c.n
-        query = select(func.max(n)).where(schema.chat.c.table_id == key, func.typeof(n) == "integer")
+        query = select(func.max(n)).where(schema.chat.c.table_id == key)
+        if self.engine.dialect.name == "sqlite":  # which takes anything for a number
+            query = query.where(func.typeof(n) == "integer")
         return self.rows(query)[0][0] or 0
 
     def results(self, keys: list[str]) -> dict[str, list[Result]]:
@@ -237,19 +233,6 @@ class Store:
         return str(found[0][0]) if found else ""
 
 
-def packed(thing: msgspec.Struct) -> dict[str, Any]:
-    facts = msgspec.structs.asdict(thing)
-    for name in ("chairs", "broken"):  # the one is stored apart, the other never
-        facts.pop(name, None)
-    return {name: one_line(name, value) for name, value in facts.items()}
-
-
-def one_line(name: str, value: Any) -> Any:
-    if name in LISTS:
-        return ",".join(str(number) for number in value)
-    return " ".join(value) if name in WORDS else value
-
-
 def chair_row(table: Table, chair: Chair) -> dict[str, Any]:
     return {"table_id": table.id, **packed(chair)}
 
@@ -274,20 +257,6 @@ def save_table(table: Table) -> Job:
             raise Stale
         connection.execute(delete(schema.seats).where(schema.seats.c.table_id == table.id))
         connection.execute(insert(schema.seats), rows)
-
-    return job
-
-
-def add_entry(table: Table, entry: JournalRow) -> Job:
-    """The one job that happens all the time: without the detour through the query builder. Stale if the table is
-    not as it was, or not played any more."""
-    row = (table.id, *packed(entry).values(), table.id, table.changes)
-
-    def job(connection: Connection) -> None:
-        driver = connection.connection.driver_connection
-        assert driver is not None
-        if driver.execute(ADD_ENTRY, row).rowcount != 1:
-            raise Stale
 
     return job
 
@@ -323,8 +292,7 @@ def remove_remark(key: str, n: int) -> Job:
 
 def add_record(key: str, text: str, at: int) -> Job:
     """In the place of any that lies there."""
-    row = {"table_id": key, "text": text, "at": at}
-    return lambda connection: _run(connection, insert(schema.records).prefix_with("OR REPLACE"), row)
+    return replace_row(schema.records, table_id=key, text=text, at=at)
 
 
 def save_ballots(table: Table, ballots: list[Ballot], last: int) -> Job:
@@ -352,8 +320,7 @@ def save_clocks(key: str, clocks: Clocks) -> Job:
     playing = select(t.c.id, *[literal(value) for value in facts.values()]).where(
         t.c.id == key, t.c.phase == PLAYING
     )
-    query = insert(c).prefix_with("OR REPLACE").from_select(["table_id", *facts], playing)
-    return lambda connection: _run(connection, query)
+    return replace_selected(c, ["table_id", *facts], playing)
 
 
 def forget_clocks(key: str) -> Job:
@@ -370,8 +337,7 @@ def forget_old_clocks() -> Job:
 
 def beat(at: int) -> Job:
     """The smallest thing that can be written."""
-    query = insert(schema.pulse).prefix_with("OR REPLACE").values(id=1, at=at)
-    return lambda connection: _run(connection, query)
+    return replace_row(schema.pulse, id=1, at=at)
 
 
 def add_results(key: str, results: list[Result]) -> Job:
@@ -388,8 +354,5 @@ def add_results(key: str, results: list[Result]) -> Job:
     return job
 
 
-def _run(connection: Connection, query: Any, row: dict[str, Any] | None = None) -> None:
-    if row is None:
-        connection.execute(query)
-    else:
-        connection.execute(query, row)
+def _run(connection: Connection, query: Any) -> None:
+    connection.execute(query)

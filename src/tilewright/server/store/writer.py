@@ -10,30 +10,28 @@ from collections.abc import Callable
 from typing import Final
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 
 from tilewright.server.errors import ServerError
 from tilewright.server.logs import log_crash
+from tilewright.server.store.bare import roll_back, run_bare
 from tilewright.server.store.engine import store_error
+from tilewright.server.store.entries import AddEntry, add_many
+from tilewright.server.store.jobs import Job, Stale
 
 MOST: Final = 500  # jobs of one commit
 QUIET: Final = 10.0  # seconds between two notes that the disk fails
 
-Job = Callable[[Connection], None]
-
-
-class Stale(Exception):
-    """A job that was planned on something which is stored otherwise by now."""
-
 
 CONTRADICTIONS: Final = (Stale, IntegrityError, sqlite3.IntegrityError)
+SPOILT: Final = (DataError, UnicodeError)  # a text or number that the database cannot take
 
 
 class Pending:
-    """A job and whom to tell when it is on disk."""
+    """Jobs that belong together, and whom to tell when they are on disk."""
 
-    def __init__(self, job: Job, loop: asyncio.AbstractEventLoop) -> None:
-        self.job = job
+    def __init__(self, jobs: tuple[Job, ...], loop: asyncio.AbstractEventLoop) -> None:
+        self.jobs = jobs
         self.loop = loop
         self.done: asyncio.Future[None] = loop.create_future()
         self.error: Exception | None = None
@@ -50,8 +48,9 @@ class Pending:
 class Writer:
     """A thread with the only connection that writes."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, connect: Callable[[Engine], Connection]) -> None:
         self.engine = engine
+        self.connect = connect
         self.connection: Connection | None = None  # belongs to the thread
         self.jobs: queue.SimpleQueue[Pending | None] = queue.SimpleQueue()
         self.commits = 0
@@ -61,9 +60,9 @@ class Writer:
         self.thread = threading.Thread(target=self._run, name="store", daemon=True)
         self.thread.start()
 
-    async def write(self, job: Job) -> None:
-        """Returns when the job is on disk; ServerError if it is not, and then nothing of it is."""
-        pending = Pending(job, asyncio.get_running_loop())
+    async def write(self, *jobs: Job) -> None:
+        """Returns when all of it is on disk; ServerError if it is not, and then nothing of it is."""
+        pending = Pending(jobs, asyncio.get_running_loop())
         self.jobs.put(pending)
         await pending.done
 
@@ -98,13 +97,11 @@ class Writer:
         self.ended = True
         return group
 
-    def driver(self) -> sqlite3.Connection:
-        """SQLite itself, on the connection that is kept as long as nothing goes wrong on it."""
+    def connected(self) -> Connection:
+        """The one that is kept as long as nothing goes wrong on it."""
         if self.connection is None:
-            self.connection = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
-        found = self.connection.connection.driver_connection
-        assert isinstance(found, sqlite3.Connection)
-        return found
+            self.connection = self.connect(self.engine)
+        return self.connection
 
     def let_go(self) -> None:
         """A connection on which something failed is not used again."""
@@ -115,13 +112,16 @@ class Writer:
             self.connection = None
 
     def _commit(self, group: list[Pending]) -> None:
-        """All at once; if one contradicts what is stored, each by itself, so that only that one fails."""
+        """All at once; if one contradicts what is stored, or cannot be stored, each by itself, so that only that
+        one fails."""
         try:
             try:
                 self._write(group)
-            except CONTRADICTIONS:
+            except (*CONTRADICTIONS, *SPOILT):
                 for pending in group:
                     self._alone(pending)
+        except ServerError as trouble:  # another server has the store
+            self._fail(group, trouble)
         except DBAPIError as error:
             self.let_go()
             self.note(error)
@@ -136,17 +136,14 @@ class Writer:
             self._fail(group, ServerError(503, "server-store-broken", detail=type(error).__name__))
 
     def _write(self, group: list[Pending]) -> None:
-        """One transaction, spoken with SQLite itself: there are hundreds in a second."""
-        driver = self.driver()
-        assert self.connection is not None
-        driver.execute("BEGIN")
+        """One transaction, spoken with the driver itself: there are hundreds in a second."""
+        connection = self.connected()
+        run_bare(connection, "BEGIN")
         try:
-            for pending in group:
-                pending.job(self.connection)
-            driver.execute("COMMIT")
+            run_all(connection, [pending.jobs for pending in group])
+            run_bare(connection, "COMMIT")
         except BaseException:
-            if driver.in_transaction:
-                driver.execute("ROLLBACK")
+            roll_back(connection)
             raise
         for pending in group:
             pending.stored = True
@@ -158,6 +155,9 @@ class Writer:
             self._write([pending])
         except CONTRADICTIONS:
             pending.error = ServerError(409, "server-store-stale")
+        except SPOILT as error:
+            log_crash("not-storable", error)
+            pending.error = ServerError(503, "server-store-broken", detail=type(error).__name__)
 
     def note(self, error: Exception) -> None:
         """A disk that is full fails hundreds of times in a second: that is said now and then."""
@@ -170,6 +170,22 @@ class Writer:
         for pending in group:
             if not pending.stored and pending.error is None:
                 pending.error = trouble
+
+
+def run_all(connection: Connection, group: list[tuple[Job, ...]]) -> None:
+    """Those that only add lines to journals first, and together: they wait for nothing else in the group."""
+    lines: list[AddEntry] = []
+    others: list[Job] = []
+    for jobs in group:
+        found = [job for job in jobs if isinstance(job, AddEntry)]
+        if len(found) == len(jobs):
+            lines += found
+        else:
+            others += jobs
+    if lines:
+        add_many(connection, lines)
+    for job in others:
+        job(connection)
 
 
 def answer_all(group: list[Pending]) -> None:

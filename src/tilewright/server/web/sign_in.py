@@ -10,8 +10,8 @@ from tilewright.server.people import account, codes, letters, passkeys, sessions
 from tilewright.server.person import OneUseCode, Passkey, Person, Visitor
 from tilewright.server.room.seating import digest
 from tilewright.server.store import people
+from tilewright.server.store.jobs import Job
 from tilewright.server.store.store import Store
-from tilewright.server.store.writer import Job
 from tilewright.server.structs import replace
 from tilewright.server.web.call import Call
 from tilewright.server.web.operation import Operation

@@ -42,11 +42,7 @@ def upgrade() -> None:
     op.create_table("invited", key("person"), *numbers("invitation", "at"))
     op.create_table("switches", key("name"), *numbers("at"))
     op.create_table("audit", number("n"), *numbers("at"), *text("who", "act", "whom", "why"), **NUMBERED)
-    for change in ("UPDATE", "DELETE"):
-        op.execute(
-            f"CREATE TRIGGER audit_no_{change.lower()} BEFORE {change} ON audit "
-            "BEGIN SELECT RAISE(ABORT, 'the audit log only grows'); END"
-        )
+    keep_audit()
     op.create_table(
         "hidden_people",
         key("person"),
@@ -68,8 +64,23 @@ def upgrade() -> None:
     op.create_index("reports_by_state", "reports", ["state", "id"])
 
 
+def keep_audit() -> None:
+    """Nothing in it is changed or deleted."""
+    action = "BEGIN SELECT RAISE(ABORT, 'the audit log only grows'); END"
+    if op.get_bind().dialect.name == "postgresql":
+        op.execute(
+            "CREATE FUNCTION audit_only_grows() RETURNS trigger LANGUAGE plpgsql AS "
+            "$$ BEGIN RAISE EXCEPTION 'the audit log only grows'; END $$"
+        )
+        action = "EXECUTE FUNCTION audit_only_grows()"
+    for change in ("UPDATE", "DELETE"):
+        op.execute(f"CREATE TRIGGER audit_no_{change.lower()} BEFORE {change} ON audit FOR EACH ROW {action}")
+
+
 def downgrade() -> None:
     for name in ("reports", "hidden_people", "audit", "switches", "invited", "invitations", "announcements"):
         op.drop_table(name)
     for name in ("bans", "roles"):
         op.drop_table(name)
+    if op.get_bind().dialect.name == "postgresql":
+        op.execute("DROP FUNCTION audit_only_grows()")

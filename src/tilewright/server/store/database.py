@@ -1,0 +1,66 @@
+"""What keeps a store: a file of SQLite or a database of PostgreSQL, behind the same few questions."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Protocol
+
+from sqlalchemy import Connection, Engine
+
+from tilewright.server.store.engine import open_engine, open_for_reading, stored_revision
+from tilewright.server.store.lock import StoreLock
+from tilewright.server.store.place import Place, is_url
+
+
+class Database(Protocol):
+    """One server at a time has it open for writing; whoever only reads asks nobody."""
+
+    def open(self) -> Engine:
+        """Made if it is not there, migrated if it is older; ServerError if another server has it."""
+
+    def open_for_reading(self) -> Engine: ...
+
+    def writing(self, engine: Engine) -> Connection:
+        """The connection that writes, while the store is ours; ServerError if it is not any more."""
+
+    def release(self) -> None:
+        """Another server may have it."""
+
+
+class SqliteFile:
+    """The lock on the file beside it is held until it is released."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.lock: StoreLock | None = None
+
+    def open(self) -> Engine:
+        self.lock = StoreLock(self.path)
+        try:
+            return open_engine(self.path)
+        except BaseException:
+            self.release()
+            raise
+
+    def open_for_reading(self) -> Engine:
+        return open_for_reading(self.path)
+
+    def writing(self, engine: Engine) -> Connection:
+        return engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+
+    def release(self) -> None:
+        if self.lock is not None:
+            self.lock.release()
+
+
+def revision(place: Place) -> str:
+    """The shape of that store; ServerError if there is none."""
+    return stored_revision(database_at(place).open_for_reading())
+
+
+def database_at(place: Place) -> Database:
+    if is_url(place):
+        from tilewright.server.store.postgresql import PostgresDatabase  # its driver is an extra
+
+        return PostgresDatabase(str(place))
+    return SqliteFile(Path(place))

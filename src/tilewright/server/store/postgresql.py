@@ -1,0 +1,162 @@
+"""A database of PostgreSQL: opened so that a commit is on disk, ours alone, and its troubles in words."""
+
+import contextlib
+import importlib.util
+import secrets
+import time
+from typing import Any, Final
+
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.pool import NullPool
+
+from tilewright.server.errors import ServerError
+from tilewright.server.logs import log
+from tilewright.server.store import schema
+from tilewright.server.store.engine import migrate, store_error
+from tilewright.server.store.place import shown_url, url_of
+
+LEAST: Final = (13,)  # the oldest PostgreSQL that is still looked after
+# A machine that is gone is noticed within half a minute, by us and by PostgreSQL.
+CONNECT: Final = {
+    "connect_timeout": 10,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 25_000,
+}
+KEEPALIVES: Final = ("tcp_keepalives_idle = 10", "tcp_keepalives_interval = 5", "tcp_keepalives_count = 3")
+LOCK: Final = "hashtextextended('tilewright ' || current_schema(), 0)"
+END_OWN: Final = (
+    "SELECT pg_terminate_backend(pid) FROM pg_locks JOIN pg_stat_activity USING (pid) "
+    "WHERE locktype = 'advisory' AND granted AND application_name = :name AND pid <> pg_backend_pid()"
+)
+ENDING: Final = 2.0  # seconds for an own connection that was lost to be really gone
+
+
+class PostgresDatabase:
+    """The session that writes holds an advisory lock: whoever has lost it can write nothing, because a new
+    connection that writes must take the lock first."""
+
+    def __init__(self, place: str) -> None:
+        if importlib.util.find_spec("psycopg") is None:
+            raise ServerError(503, "server-store-driver")
+        self.url = url_of(place)
+        self.shown = shown_url(self.url)
+        self.name = f"tilewright-{secrets.token_hex(6)}"  # of our connections, to know them again
+        self.kept: Connection | None = None
+
+    def engine(self, *settings: str) -> Engine:
+        arguments: dict[str, Any] = {**CONNECT, "application_name": self.name}
+        engine = create_engine(self.url, poolclass=NullPool, connect_args=arguments, hide_parameters=True)
+
+        @event.listens_for(engine, "connect")
+        def prepare(connection: Any, record: Any) -> None:
+            connection.autocommit = True
+            for one in (*settings, *KEEPALIVES):
+                connection.execute(f"SET {one}")
+            connection.autocommit = False
+
+        return engine
+
+    def open(self) -> Engine:
+        engine = self.engine()
+        try:
+            self.check(engine)
+            self.kept = self.writing(engine)
+            migrate(engine)
+            check_writable(self.kept)
+        except DBAPIError as error:
+            self.release()
+            raise opening_error(error, self.shown) from None
+        except BaseException:
+            self.release()
+            raise
+        return engine
+
+    def open_for_reading(self) -> Engine:
+        engine = self.engine("default_transaction_read_only = on")
+        try:
+            self.check(engine)
+        except DBAPIError as error:
+            raise opening_error(error, self.shown) from None
+        return engine
+
+    def check(self, engine: Engine) -> None:
+        """Whether that is a database in which a store can be."""
+        with engine.connect() as connection:
+            found = connection.dialect.server_version_info or (0,)
+            if found < LEAST:
+                facts = {"found": ".".join(str(part) for part in found), "least": str(LEAST[0])}
+                raise ServerError(503, "server-store-old-server", **facts)
+            encoding = str(connection.exec_driver_sql("SHOW server_encoding").scalar())
+            if encoding != "UTF8":
+                raise ServerError(503, "server-store-encoding", found=encoding)
+            if connection.exec_driver_sql("SHOW fsync").scalar() != "on":
+                log("postgresql-without-fsync", store=self.shown)
+            names = set(inspect(connection).get_table_names())
+            if "alembic_version" not in names and names & set(schema.metadata.tables):
+                raise ServerError(409, "server-store-other-tables", address=self.shown)
+
+    def writing(self, engine: Engine) -> Connection:
+        if self.kept is not None:
+            kept, self.kept = self.kept, None
+            return kept
+        connection = engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+        try:
+            if connection.exec_driver_sql("SHOW synchronous_commit").scalar() == "off":
+                connection.exec_driver_sql("SET synchronous_commit = on")
+            if not self.take(connection):
+                raise ServerError(409, "server-store-in-use", file=self.shown)
+        except BaseException:
+            connection.close()
+            raise
+        return connection
+
+    def take(self, connection: Connection) -> bool:
+        """Whether the store is ours. A connection of our own that was lost on the way may still have it over
+        there: that one is ended."""
+        wish = f"SELECT pg_try_advisory_lock({LOCK})"
+        if connection.exec_driver_sql(wish).scalar():
+            return True
+        if not connection.execute(text(END_OWN), {"name": self.name}).all():
+            return False
+        until = time.monotonic() + ENDING
+        while time.monotonic() < until:
+            if connection.exec_driver_sql(wish).scalar():
+                return True
+            time.sleep(0.05)
+        return False
+
+    def release(self) -> None:
+        """The lock goes with the connection; one that was not taken up for writing is closed here."""
+        if self.kept is not None:
+            with contextlib.suppress(DBAPIError):
+                self.kept.close()
+            self.kept = None
+
+
+def check_writable(connection: Connection) -> None:
+    """Found out at the start, not in the middle of a game."""
+    connection.exec_driver_sql("BEGIN")
+    try:
+        connection.exec_driver_sql("INSERT INTO pulse (id, at) VALUES (0, 0) ON CONFLICT DO NOTHING")
+    finally:
+        with contextlib.suppress(DBAPIError):
+            connection.exec_driver_sql("ROLLBACK")
+
+
+def opening_error(error: DBAPIError, address: str) -> ServerError:
+    """Why a database cannot be opened. PostgreSQL names the user and the database, never a password."""
+    if getattr(error.orig, "sqlstate", None) is not None:
+        return store_error(error)
+    failed = getattr(error.orig, "pgconn", None)
+    if failed is not None and (failed.used_password or failed.needs_password):
+        return ServerError(503, "server-store-denied", address=address)
+    said = str(error.orig).strip().splitlines()
+    line = said[0] if said else ""
+    if "FATAL:" in line:
+        return ServerError(
+            503, "server-store-refused", address=address, detail=line.rpartition("FATAL:")[2].strip()
+        )
+    return ServerError(503, "server-store-unreachable", address=address)

@@ -171,20 +171,19 @@ def add_server(app: typer.Typer, speech: Speech) -> None:
     def serve_command(
         host: Annotated[str | None, typer.Option(help=say("cli-help-host"))] = None,
         port: Annotated[int | None, typer.Option(min=0, max=65535, help=say("cli-help-port"))] = None,
-        db: Annotated[Path | None, typer.Option(help=say("cli-help-db"))] = None,
+        db: Annotated[str | None, typer.Option(help=say("cli-help-db"), metavar="PATH|URL")] = None,
         browser: Annotated[bool | None, typer.Option(help=say("cli-help-browser"))] = None,
         config: Annotated[Path | None, typer.Option(help=say("cli-help-config"))] = None,
         lang: Annotated[str | None, lang_option(speech)] = None,
     ) -> None:
         from tilewright.cli.server_commands import serve_tables
 
-        given: dict[str, object] = {"host": host, "port": port, "browser": browser}
-        given["db"] = None if db is None else str(db)
+        given: dict[str, object] = {"host": host, "port": port, "browser": browser, "db": db}
         serve_tables(Screen(speech), config, given)
 
     @app.command("record", cls=command, help=say("cli-help-record"))
     def record_command(
-        db: Annotated[Path, typer.Argument(help=say("cli-help-db"))],
+        db: Annotated[str, typer.Argument(help=say("cli-help-db"), metavar="PATH|URL")],
         table: Annotated[str, typer.Argument(help=say("cli-help-table"))],
         target: Annotated[Path, typer.Argument(help=say("cli-help-target"))],
         lang: Annotated[str | None, lang_option(speech)] = None,
@@ -195,13 +194,23 @@ def add_server(app: typer.Typer, speech: Speech) -> None:
 
     @app.command("backup", cls=command, help=say("cli-help-backup"))
     def backup_command(
-        db: Annotated[Path, typer.Argument(help=say("cli-help-db"))],
+        db: Annotated[str, typer.Argument(help=say("cli-help-db"), metavar="PATH|URL")],
         target: Annotated[Path, typer.Argument(help=say("cli-help-target"))],
         lang: Annotated[str | None, lang_option(speech)] = None,
     ) -> None:
         from tilewright.cli.server_commands import back_up
 
         back_up(Screen(speech), db, target)
+
+    @app.command("migrate", cls=command, help=say("cli-help-migrate"))
+    def migrate_command(
+        old: Annotated[str, typer.Argument(help=say("cli-help-old"), metavar="OLD")],
+        new: Annotated[str, typer.Argument(help=say("cli-help-new"), metavar="NEW")],
+        lang: Annotated[str | None, lang_option(speech)] = None,
+    ) -> None:
+        from tilewright.cli.server_commands import migrate
+
+        migrate(Screen(speech), old, new)
 
 
 def without_language(arguments: list[str]) -> list[str]:

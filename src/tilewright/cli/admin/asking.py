@@ -3,7 +3,6 @@
 import json
 from collections.abc import Callable
 from datetime import datetime
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -25,15 +24,14 @@ Show = Callable[[Screen, Answer], None]
 def settings_of(place: StorePlace) -> Settings:
     """Those that the server would have, with the store that is meant."""
     try:
-        given = {"db": None if place.db is None else str(place.db)}
-        settings = read_settings(place.config, environment(), given)
+        settings = read_settings(place.config, environment(), {"db": place.db})
     except ServerError as error:
         raise CommandError(error.text, **error.facts) from None
     return settings if settings.db else msgspec.structs.replace(settings, db=str(found_store()))
 
 
-def store_of(place: StorePlace) -> Path:
-    return Path(settings_of(place).db)
+def store_of(place: StorePlace) -> str:
+    return settings_of(place).db
 
 
 def do(speech: Speech, place: StorePlace, act: str, show: Show, **body: Any) -> None:

@@ -17,7 +17,7 @@ PLACE: Final = ("db", "config", "lang")
 class StorePlace(NamedTuple):
     """Which store is meant, and how the answer is shown."""
 
-    db: Path | None
+    db: str | None
     config: Path | None
     as_json: bool = False
 
@@ -29,9 +29,10 @@ class StoreCommands:
         self.app, self.speech = app, speech
         say = speech.say
         lang = typer.Option("--lang", help=say("cli-help-lang"), metavar="|".join(LANGUAGES))
+        db = typer.Option("--db", help=say("admin-arg-db"), metavar="PATH|URL")
         self.shared = {
             "as_json": option("as_json", bool, typer.Option("--json", help=say("admin-arg-json")), False),
-            "db": option("db", Path | None, typer.Option("--db", help=say("admin-arg-db")), None),
+            "db": option("db", str | None, db, None),
             "config": option("config", Path | None, typer.Option("--config", help=say("cli-help-config")), None),
             "lang": option("lang", str | None, lang, None),
         }

@@ -15,18 +15,26 @@ from tilewright.cli.errors import FAILED, CommandError
 from tilewright.cli.screen import Screen
 from tilewright.server.admin import asking, check, restore
 from tilewright.server.errors import ServerError
-from tilewright.server.store import engine
+from tilewright.server.store import engine, moving
+from tilewright.server.store.place import is_url, shown
 from tilewright.words.speech import Speech
 
 
 @contextmanager
-def shown_progress(speech: Speech) -> Iterator[check.Progress]:
+def shown_progress(speech: Speech, title: str = "admin-checking") -> Iterator[check.Progress]:
     """Beside what is printed, and only for somebody who looks."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as progress:
-        task = progress.add_task(speech.say("admin-checking"), total=None)
+        task = progress.add_task(speech.say(title), total=None)
         yield lambda done, total: progress.update(task, completed=done, total=total)
+
+
+def file_of(place: StorePlace) -> str:
+    """CommandError if the store is a database."""
+    if is_url(found := store_of(place)):
+        raise CommandError("server-store-only-file")
+    return found
 
 
 def told(screen: Screen, found: check.Checked) -> None:
@@ -37,7 +45,7 @@ def told(screen: Screen, found: check.Checked) -> None:
     screen.say("admin-check-seen", tables=found.tables, games=found.games, lines=found.lines)
 
 
-def check_file(speech: Speech, file: Path) -> int:
+def check_file(speech: Speech, file: str) -> int:
     """The exit code: 0 if all is sound."""
     screen = Screen(speech)
     try:
@@ -49,22 +57,33 @@ def check_file(speech: Speech, file: Path) -> int:
     if found.faults:
         screen.say("admin-check-faults", "bold red", count=len(found.faults))
         return FAILED
-    screen.say("admin-check-sound", "green", file=str(file))
+    screen.say("admin-check-sound", "green", file=shown(file))
     return 0
 
 
 def back_up(speech: Speech, place: StorePlace, target: Path) -> None:
     settings = settings_of(place)
     try:
-        engine.backup(Path(settings.db), target)
+        save(speech, settings.db, target)
         asking.ask(settings, "note", what="backup", file=str(target.absolute()))
     except ServerError as error:
         raise CommandError(error.text, **error.facts) from None
     Screen(speech).unbroken("cli-backup-done", file=str(target))
 
 
+def save(speech: Speech, db: str, target: Path) -> None:
+    """A file of SQLite in either case, so that it can be checked, restored and moved."""
+    if not is_url(db):
+        engine.backup(Path(db), target)
+        return
+    if target.exists():
+        raise ServerError(409, "server-store-target-exists", file=str(target))
+    with shown_progress(speech, "cli-moving") as progress:
+        moving.save_copy(db, target, progress)
+
+
 def bring_back(speech: Speech, place: StorePlace, source: Path) -> None:
-    screen, db = Screen(speech), store_of(place)
+    screen, db = Screen(speech), Path(file_of(place))
     try:
         with shown_progress(speech) as progress:
             found = restore.restore(db, source, progress)
@@ -82,7 +101,7 @@ def add_stores(app: typer.Typer, speech: Speech) -> None:
     @add("check", say("admin-help-check"))
     def check_command(
         place: StorePlace,
-        file: Annotated[Path | None, typer.Argument(help=say("admin-arg-check"))] = None,
+        file: Annotated[str | None, typer.Argument(help=say("admin-arg-check"), metavar="[PATH|URL]")] = None,
     ) -> None:
         raise typer.Exit(check_file(speech, file if file is not None else store_of(place)))
 
@@ -99,5 +118,5 @@ def add_stores(app: typer.Typer, speech: Speech) -> None:
         file: Annotated[Path, typer.Argument(help=say("admin-arg-backup"))],
         yes: Annotated[bool, yes_option(speech)] = False,
     ) -> None:
-        agreed(speech, yes, str(store_of(place)))
+        agreed(speech, yes, file_of(place))
         bring_back(speech, place, file)

@@ -95,7 +95,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
         subprocess.Popen(command, env=env, stderr=said, text=True) as process,
     ):
         try:
-            until(lambda: (listens(port) and root.is_file()) or process.poll() is not None, "Caddy that listens")
+            until(lambda: shows_itself(port, root) or process.poll() is not None, "Caddy with its certificate")
             assert process.poll() is None, (folder / "said").read_text(encoding="utf-8")
             yield Site(server, port, ssl.create_default_context(cafile=str(root)), process)
         finally:
@@ -106,9 +106,12 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
             Log.quiet = False
 
 
-def listens(port: int) -> bool:
+def shows_itself(port: int, root: Path) -> bool:
+    """It listens before it has a certificate."""
     try:
-        socket.create_connection(("127.0.0.1", port), 1).close()
+        trusted = ssl.create_default_context(cafile=str(root))
+        with socket.create_connection(("127.0.0.1", port), PATIENCE) as line:
+            trusted.wrap_socket(line, server_hostname="localhost").close()
     except OSError:
         return False
     return True

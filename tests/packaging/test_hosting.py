@@ -79,6 +79,17 @@ def test_systemd_understands_the_units(tmp_path: Path) -> None:
     assert ours == []
 
 
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd is not here")
+@pytest.mark.parametrize("name", [name for name in UNITS if name.endswith(".service")])
+def test_systemd_finds_little_exposed(name: str) -> None:
+    """Of 10, as docs/hosting.md says it."""
+    command = ["systemd-analyze", "security", "--offline=true", "--threshold=13", str(DEPLOY / name)]
+    done = subprocess.run(command, capture_output=True, text=True)
+    if "unrecognized option" in done.stderr:
+        pytest.skip("this systemd cannot look at files")
+    assert done.returncode == 0, done.stdout.splitlines()[-1:] + done.stderr.splitlines()
+
+
 def test_services_start_a_program_that_knows_these_options() -> None:
     for name in ("tilewright.service", "tilewright-backup.service"):
         parsed = configparser.RawConfigParser(strict=False)
@@ -164,17 +175,25 @@ def test_a_backup_with_faults_is_kept_and_so_are_all_others(tmp_path: Path, serv
     assert last.exists()
 
 
-def test_the_dashboard_shows_only_what_the_server_measures(server: Running) -> None:
-    board = json.loads((DEPLOY / "grafana" / "tilewright.json").read_text(encoding="utf-8"))
-    asked = " ".join(target["expr"] for panel in board["panels"] for target in panel["targets"])
-    named = set(re.findall(r"tilewright_\w+", asked))
+def measured(server: Running) -> str:
+    """What /metrics says once there was something of everything."""
     counted = Metrics()
     counted.request("/", 200)
     counted.message("act")
     counted.drop("slow")
-    text = counted.text(gauges(server.hub))
-    measured = set(re.findall(r"(?m)^(tilewright_\w+)", text))
-    assert named <= measured
+    return counted.text(gauges(server.hub))
+
+
+def names_in(text: str) -> set[str]:
+    return set(re.findall(r"(?m)^(tilewright_\w+)", text))
+
+
+def test_the_dashboard_shows_only_what_the_server_measures(server: Running) -> None:
+    board = json.loads((DEPLOY / "grafana" / "tilewright.json").read_text(encoding="utf-8"))
+    asked = " ".join(target["expr"] for panel in board["panels"] for target in panel["targets"])
+    named = set(re.findall(r"tilewright_\w+", asked))
+    text = measured(server)
+    assert named <= names_in(text)
     families = set(re.findall(r"(?m)^# TYPE (tilewright_\w+)", text))
     assert {family for family in families if not any(name.startswith(family) for name in named)} <= {
         "tilewright_broken_plugins"
@@ -182,6 +201,38 @@ def test_the_dashboard_shows_only_what_the_server_measures(server: Running) -> N
     for label in re.findall(r"by \((\w+)\)", asked):
         assert re.search(rf'\b{label}="', text), label
     assert len({panel["id"] for panel in board["panels"]}) == len(board["panels"])
+    told = server.person("Anna").request("GET", "/metrics").raw.decode()
+    assert {name for name in named if not name.endswith(("_bucket", "_sum", "_count"))} <= names_in(told) | {
+        name for name in named if re.search(rf"# TYPE {name} ", told)
+    }
+
+
+def test_alerts_are_about_what_the_server_measures(server: Running) -> None:
+    rules = yaml.safe_load((DEPLOY / "alerts.yml").read_text(encoding="utf-8"))["groups"][0]["rules"]
+    asked = " ".join(rule["expr"] for rule in rules)
+    named = set(re.findall(r"tilewright_\w+", asked))
+    assert named
+    assert named <= names_in(measured(server))
+    scrape = yaml.safe_load((DEPLOY / "prometheus.yml").read_text(encoding="utf-8"))
+    assert set(re.findall(r'job="(\w+)"', asked)) == {one["job_name"] for one in scrape["scrape_configs"]}
+    (mounts,) = [
+        one["volumes"]
+        for name, one in yaml.safe_load((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))["services"].items()
+        if name == "prometheus"
+    ]
+    for file in scrape["rule_files"]:
+        assert f"./{file}:/etc/prometheus/{file}:ro" in mounts
+
+
+@pytest.mark.skipif(shutil.which("promtool") is None, reason="Prometheus is not here")
+def test_prometheus_understands_its_files() -> None:
+    done = subprocess.run(
+        ["promtool", "check", "config", "--lint-fatal", str(DEPLOY / "prometheus.yml")],
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stderr
+    assert "3 rules found" in done.stdout
 
 
 def test_prometheus_and_grafana_find_what_they_ask() -> None:

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from tests.packaging.places import DEPLOY
 from tests.serving import Running
@@ -187,7 +188,7 @@ def test_sockets_go_through_and_from_our_own_pages_only(site: Site) -> None:
         "additional_headers": {"Cookie": cookie},
         "open_timeout": PATIENCE,
     }
-    with connect(address, origin=site.origin, **known) as line:
+    with connect(address, origin=Origin(site.origin), **known) as line:
         line.send(json.dumps({"id": 1, "t": "hello"}))
         heard: dict[str, Any] = {}
         while not (heard.get("t") == "position" and heard.get("options")):
@@ -197,7 +198,7 @@ def test_sockets_go_through_and_from_our_own_pages_only(site: Site) -> None:
         while heard.get("id") != 2:
             heard = json.loads(line.recv(PATIENCE))
         assert heard["t"] == "done", heard
-    with pytest.raises(InvalidStatus), connect(address, origin="https://evil.example", **known):
+    with pytest.raises(InvalidStatus), connect(address, origin=Origin("https://evil.example"), **known):
         pass
 
 

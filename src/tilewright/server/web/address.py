@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
+from itertools import islice
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -18,7 +19,6 @@ FORWARDING: Final = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", 
 LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
 HOPS: Final = 32  # entries of a header that are looked at, from the last
 HOME: Final = 64  # bits of an IPv6 address that name a household; the rest it chooses freely
-ELEMENT: Final = re.compile(r'((?:[^,"]|"(?:[^"\\]|\\.)*")+)')  # of a list, with commas in quotes
 FOR: Final = re.compile(r'(?:^|;)\s*for=("(?:[^"\\]|\\.)*"|[^;\s]*)\s*(?:;|$)', re.IGNORECASE)
 
 
@@ -38,15 +38,31 @@ def parsed(text: str) -> Address | None:
     return found
 
 
+def elements(line: str) -> Iterator[str]:
+    """Of a list with commas, some of them in quotes; the last one first, so that nothing a client puts before it
+    changes how the entry of our own proxy is read."""
+    parts: list[str] = []
+    quotes = 0
+    for part in reversed(line.split(",")):
+        parts.append(part)
+        quotes += part.count('"')
+        if quotes % 2 == 0:
+            yield ",".join(reversed(parts)).strip()
+            parts, quotes = [], 0
+    if parts:
+        yield ""  # a quote without its other half
+
+
 def hops(headers: Headers, name: str) -> Iterator[Address | None]:
     """Who passed the request on, the last one first; None for an entry that is no address."""
     whole = ",".join(headers.getlist(name))
+    if not whole:
+        return
     if name == "forwarded":
-        elements = [one.strip() for one in ELEMENT.findall(whole)]
-        texts = [found[1] if (found := FOR.search(element)) else "" for element in elements]
-    else:
-        texts = whole.split(",") if whole else []
-    for text in texts[: -HOPS - 1 : -1]:
+        for element in islice(elements(whole), HOPS):
+            yield parsed(found[1] if (found := FOR.search(element)) else "")
+        return
+    for text in whole.split(",")[: -HOPS - 1 : -1]:
         yield parsed(text)
 
 

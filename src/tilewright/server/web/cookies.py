@@ -29,10 +29,21 @@ def name_of(hub: Hub) -> str:
 
 def cookie_of(hub: Hub, connection: HTTPConnection) -> Cookie:
     """Of what the browser sends; who had a cookie before there was HTTPS is known by that one."""
-    found = connection.cookies.get(name_of(hub), "")
+    found = sent(connection, name_of(hub))
     if not found and hub.settings.secure:
-        return Cookie(connection.cookies.get(PLAIN, ""), True)
+        return Cookie(sent(connection, PLAIN), True)
     return Cookie(found, False)
+
+
+def sent(connection: HTTPConnection, name: str) -> str:
+    """The cookie of that name as it came, the first if there are several. Ours is never in quotes, and taking
+    quotes off as Python's own reader does can take seconds."""
+    for line in connection.headers.getlist("cookie"):
+        for part in line.split(";"):
+            key, _, value = part.partition("=")
+            if key.strip() == name:
+                return value.strip()
+    return ""
 
 
 async def visitor_of(hub: Hub, connection: HTTPConnection) -> Visitor | None:

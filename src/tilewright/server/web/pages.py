@@ -20,6 +20,7 @@ STATIC: Final = HERE / "static"  # where the built client is put
 HASHED: Final = "assets/"  # what lies here has a name that changes with what is in it
 PAGE: Final = "text/html"
 JSON: Final = "application/json"
+LONGEST: Final = 250  # letters of an address: looking for a file takes longer with every folder in it
 KINDS: Final = {".ftl": "text/plain", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
 
 
@@ -73,7 +74,7 @@ def pages(settings: Settings) -> list[BaseRoute]:
     async def show(request: Request) -> Response:
         path = request.path_params["path"]
         try:
-            found = served(root, path)
+            found = served(root, path) if len(path) <= LONGEST else None
         except OSError:
             found = None
         if found is None:

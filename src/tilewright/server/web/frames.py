@@ -1,5 +1,6 @@
 """Sockets as uvicorn speaks them, but nobody can hand in more at once than a moment's work."""
 
+from asyncio import TimerHandle
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -13,6 +14,7 @@ CONTROL: Final = 2.0  # pings and the like in a second; browsers send none
 MOST_CONTROL: Final = 20
 MOST_PIECES: Final = 64  # frames of one message
 POLICY: Final = 1008  # the closing code for whoever does not keep to this
+LINGER: Final = 20.0  # seconds in which the last words must be taken once a socket has ended
 
 
 class FrameProtocol(WebSocketsSansIOProtocol):
@@ -25,6 +27,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         self.feeding = False  # in the next round of the loop
         self.control = Bucket(CONTROL, MOST_CONTROL)
         self.waiting: Callable[[], None] | None = None  # what is to be done when the handshake is over
+        self.farewell: TimerHandle | None = None
 
     def when_answered(self, then: Callable[[], None]) -> None:
         self.waiting = then
@@ -39,6 +42,9 @@ class FrameProtocol(WebSocketsSansIOProtocol):
             self.backlog += data
         else:
             super().data_received(data)  # the request that opened it, whole, from the HTTP side
+            if not self.handshake_initiated:  # one that cannot be read is never answered
+                self.transport.abort()
+                return
         if self.handshake_complete:
             self.go_on()
         else:
@@ -47,7 +53,18 @@ class FrameProtocol(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        if self.farewell is not None:
+            self.farewell.cancel()
         self.answered()
+
+    async def run_asgi(self) -> None:
+        """Whoever does not read keeps the connection no longer than a moment after all was said: nobody counts it
+        any more."""
+        try:
+            await super().run_asgi()
+        finally:
+            if not self.disconnected:
+                self.farewell = self.loop.call_later(LINGER, self.transport.abort)
 
     def go_on(self) -> None:
         """Take the next slice apart if nothing waits to be read, or read on if there is none."""

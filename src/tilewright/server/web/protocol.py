@@ -11,12 +11,15 @@ from tilewright.server.web.frames import FrameProtocol
 HEADERS_WITHIN: Final = 10.0  # seconds from the first byte, or from the connection, to the end of the headers
 
 MOST_HEADERS: Final = 32_768  # bytes
+READ_WITHIN: Final = 20.0  # seconds in which whoever gets an answer must take a part of what waits
+LEAST_READ: Final = 4096  # bytes of that part
 
 
 class Protocol(HttpToolsProtocol):
     """A connection that has not said its headers in time, or says too many, is closed; a request in work not."""
 
     patience: TimerHandle | None = None
+    stalled: TimerHandle | None = None  # while the other side does not read
     said = 0  # bytes of headers of this request
     upgrading = False  # to a socket
     address: str | None = None  # under which it is counted
@@ -58,6 +61,7 @@ class Protocol(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self.upgrading = True
+        self.read_again()
         super().handle_websocket_upgrade()
         found = self.transport.get_protocol()
         if isinstance(found, FrameProtocol) and not found.disconnected:
@@ -68,7 +72,48 @@ class Protocol(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.go()
         self.stop_waiting()
+        self.read_again()
         super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.must_read()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if not self.transport.is_closing():
+            self.read_again()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self.transport.is_closing():
+            self.must_read()
+
+    def timeout_keep_alive_handler(self) -> None:
+        super().timeout_keep_alive_handler()
+        self.must_read()
+
+    def must_read(self) -> None:
+        """What waits to be taken fills our memory, and a connection that is closed stays until it is taken."""
+        if self.stalled is None:
+            self.stalled = self.loop.call_later(READ_WITHIN, self.check_reading, self.left())
+
+    def check_reading(self, before: int) -> None:
+        self.stalled = None
+        left = self.left()
+        if left > max(0, before - LEAST_READ):
+            self.hang_up()
+        elif left:
+            self.must_read()
+
+    def left(self) -> int:
+        """Bytes that the other side has not taken yet."""
+        return self.transport.get_write_buffer_size()
+
+    def read_again(self) -> None:
+        if self.stalled is not None:
+            self.stalled.cancel()
+            self.stalled = None
 
     def wait_for_headers(self) -> None:
         self.patience = self.loop.call_later(HEADERS_WITHIN, self.too_slow)
@@ -93,5 +138,5 @@ class Protocol(HttpToolsProtocol):
         self.hang_up()
 
     def hang_up(self) -> None:
-        if not self.transport.is_closing():
-            self.transport.abort()
+        """At once, also if it is closing already and waits for the other side to read."""
+        self.transport.abort()

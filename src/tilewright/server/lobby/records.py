@@ -59,7 +59,8 @@ async def imported(hub: Hub, text: str, person: Person) -> str:
     try:
         async with hub.importing:
             replay = await asyncio.to_thread(read_record, text, registry(files=False), let_others)
-            table = table_of(hub, replay, person)
+            chairs = await hub.store.read(chairs_of, hub, replay.match.names, person)
+            table = table_of(replay, chairs, person)
             journal = await asyncio.to_thread(journal_of, replay.match, table)
             over = table.phase == FINISHED
             results = await asyncio.to_thread(results_of, replay.match) if over else []
@@ -76,9 +77,12 @@ async def imported(hub: Hub, text: str, person: Person) -> str:
     return table.id
 
 
-def table_of(hub: Hub, replay: Replay, person: Person) -> Table:
+def chairs_of(hub: Hub, names: list[str], person: Person) -> list[Chair]:
+    return [chair_of(hub, seat, name, person) for seat, name in enumerate(names)]
+
+
+def table_of(replay: Replay, chairs: list[Chair], person: Person) -> Table:
     match, now = replay.match, clock.now()
-    chairs = [chair_of(hub, seat, name, person) for seat, name in enumerate(match.names)]
     table = Table(new_key(), person.id, replay.spec.text(), chairs, PLAYING, imported=True)
     table.seed, table.made, table.begun = match.seed, now, now
     table.rules_version = match.rules.version

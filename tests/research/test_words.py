@@ -57,6 +57,14 @@ def test_a_model_plays_over_mcp() -> None:
     assert set(json.loads(call("games"))) >= {"keyflower", "artificium"}
     assert "chess" in call("new_game", game="chess")
     assert "box" in call("new_game", game='artificium(players=2,box="/etc/hostname")')
+    for wrong in (
+        {"lang": "../../en"},
+        {"lang": "xx"},
+        {"bot": "hard:time=600"},
+        {"bot": "program:ls"},
+        {"bot": "x"},
+    ):
+        assert " are " in call("new_game", game="artificium(players=2)", **wrong)
     assert "new_game first" in call("look")
     seen = json.loads(call("new_game", game="artificium(players=2)", bot="random", seed="mcp"))
     assert seen["options"]

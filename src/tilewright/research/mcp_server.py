@@ -12,9 +12,11 @@ from mcp.server import MCPServer
 import tilewright
 from tilewright.api.answers import GameError, IllegalMove
 from tilewright.api.table import Table
+from tilewright.bots.specs import BOTS, is_level
 from tilewright.games.catalogue import catalogue, registry
 from tilewright.kernel.registry import SpecError
 from tilewright.words.speech import Speech, wrong
+from tilewright.words.texts import LANGUAGES
 
 MOST_LOG: Final = 40  # lines that `look` tells
 GUIDE: Final = (
@@ -34,6 +36,10 @@ class ModelSession:
         self.told = 0
 
     def begin(self, game: str, seed: str, seat: int, bot: str, lang: str) -> str:
+        if lang not in LANGUAGES:
+            return f"Languages are {', '.join(LANGUAGES)}."
+        if not is_level(bot):  # with settings it could think for hours
+            return f"Bots are {', '.join(BOTS)}."
         try:
             registry(files=False).spec(game)  # a model names no files
             table = tilewright.new(game, seed=seed, lang=lang)

@@ -2,6 +2,7 @@
 
 import io
 import json
+import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -11,11 +12,12 @@ from tests.server.accounts import MINUTE, account, error, kept, on_next_device
 from tests.server.client import Client
 from tests.server.conftest import Hands, Running
 from tests.server.mail_sink import MailSink, certificate
-from tests.waiting import until
+from tests.waiting import PATIENCE, until
 from tilewright.server.errors import ServerError
 from tilewright.server.logs import Log
 from tilewright.server.people import mail
 from tilewright.server.people.letters import checked_address
+from tilewright.server.settings import Settings
 from tilewright.words.texts import LANGUAGES
 
 ASK, ENTER, ADD = "/api/sign-in/email", "/api/sign-in/letter", "/api/me/email"
@@ -94,6 +96,29 @@ def test_a_letter_is_written_after_the_answer(
     monkeypatch.setattr(post_office.hub.mailer.queue, "put_nowait", lambda item: None)
     assert Client(post_office.port).post(ASK, {"address": "anna@example.org"}) == {}
     assert asked == []
+
+
+def test_waiting_for_an_own_letter_does_not_tell_of_those_to_others(
+    post_office: Running, sink: MailSink, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A letter that takes long would show that somebody signs in with that address."""
+    eve = with_address(post_office, sink, "Anna", "anna@example.org")
+    may_go = threading.Event()
+    plain = mail.deliver
+
+    def deliver(settings: Settings, letter: mail.Letter) -> None:
+        if letter.to == "anna@example.org":
+            may_go.wait(PATIENCE)
+        plain(settings, letter)
+
+    monkeypatch.setattr(mail, "deliver", deliver)
+    assert eve.post(ASK, {"address": "anna@example.org"}) == {}
+    try:
+        assert eve.post(ADD, {"address": "eve@example.org"}) == {}
+        assert [to for to, _ in sink.letters] == ["anna@example.org", "eve@example.org"]
+    finally:
+        may_go.set()
+    until(lambda: len(sink.letters) == 3, "the letter to Anna")
 
 
 def test_an_address_is_confirmed_in_the_browser_that_asked_for_it(post_office: Running, sink: MailSink) -> None:

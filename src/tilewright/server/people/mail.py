@@ -30,18 +30,21 @@ class Letter(NamedTuple):
     text: str
 
 
+Waiting = tuple["Written", "asyncio.Future[bool]"]
 Written = Callable[[], Awaitable[Letter | None]]  # writes the letter when it is its turn, or finds there is none
 
 
 class Mailer:
-    """Whoever asks for a letter does not wait for it, so nobody can tell whether there was one."""
+    """Whoever asks for a letter to sign in with does not wait for it, so nobody can tell whether there was one;
+    nor by waiting for one of their own, because those have a queue and a connection of their own."""
 
     def __init__(self, settings: Settings, per_hour: int) -> None:
         self.settings = settings
         self.askers = Buckets(per_hour / 3600, per_hour)  # by address
         self.boxes = Buckets(*EACH)
         self.all = Bucket(*ALL)
-        self.queue: asyncio.Queue[tuple[Written, asyncio.Future[bool]]] = asyncio.Queue(WAITING)
+        self.queue: asyncio.Queue[Waiting] = asyncio.Queue(WAITING)
+        self.awaited: asyncio.Queue[Waiting] = asyncio.Queue(WAITING)
 
     def is_possible(self) -> bool:
         """Links in letters go to the first of our own origins, whatever name the asker used for us."""
@@ -50,8 +53,9 @@ class Mailer:
     def origin(self) -> str:
         return next((one.strip() for one in self.settings.origins.split(",") if one.strip()), "")
 
-    def ask(self, asker: str, box: str, write: Written) -> "asyncio.Future[bool]":
-        """To be written and sent in its turn; the answer is whether it was. ServerError if it is too much."""
+    def ask(self, asker: str, box: str, write: Written, awaited: bool = False) -> "asyncio.Future[bool]":
+        """To be written and sent in its turn; the answer is whether it was, for those who are told (`awaited`).
+        ServerError if it is too much."""
         if not self.is_possible():
             raise ServerError(409, "server-no-mail")
         for bucket in (self.askers.of(asker), self.boxes.of(box), self.all):
@@ -59,15 +63,18 @@ class Mailer:
                 raise ServerError(429, "server-too-many-letters")
         sent: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         try:
-            self.queue.put_nowait((write, sent))
+            (self.awaited if awaited else self.queue).put_nowait((write, sent))
         except asyncio.QueueFull:
             raise ServerError(429, "server-too-many-letters") from None
         return sent
 
     async def run(self) -> None:
         """For as long as the server runs."""
+        await asyncio.gather(self.work_off(self.queue), self.work_off(self.awaited))
+
+    async def work_off(self, queue: "asyncio.Queue[Waiting]") -> None:
         while True:
-            write, sent = await self.queue.get()
+            write, sent = await queue.get()
             done = False
             try:
                 letter = await write()

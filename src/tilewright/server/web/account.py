@@ -2,6 +2,7 @@
 
 import asyncio
 import io
+from functools import partial
 from typing import Final
 
 import segno
@@ -98,7 +99,8 @@ async def add_email(call: Call) -> wire.Nothing:
     hub, person, lang = call.hub, call.known(), call.lang
     address = letters.checked_address(call.body.address)
     await account.keeping(hub.store, person)
-    sent = hub.mailer.ask(call.address, address, lambda: letters.confirm_letter(hub, person, address, lang))
+    writing = partial(letters.confirm_letter, hub, person, address, lang)
+    sent = hub.mailer.ask(call.address, address, writing, awaited=True)
     try:
         done = await asyncio.wait_for(asyncio.shield(sent), SENT_WITHIN)
     except TimeoutError:

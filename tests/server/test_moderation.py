@@ -10,7 +10,10 @@ from tests.server.client import Client, Table
 from tests.server.conftest import Running, play_out, two_at_table
 from tests.waiting import until
 from tilewright.server import clock
+from tilewright.server.admin import report_acts
+from tilewright.server.hub import Hub
 from tilewright.server.moderation import hiding, reporting
+from tilewright.server.moderation.stored_types import KeptReport
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 NO = "kept-apart"
@@ -213,6 +216,26 @@ def test_a_report_keeps_what_was_to_be_seen(server: Running) -> None:
     (ban,) = [ban for ban in judge.get("/api/moderation/bans")["bans"] if ban["reason"] == "be kind"]
     judge.post("/api/moderation/bans/lift", {"id": ban["id"], "reason": "enough"})
     assert error(ben, "GET", "/api/me") == "-"
+
+
+def test_of_two_moderators_one_handles_a_report(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    key, anna, _ = two_at_table(server)
+    anna.post(f"/api/tables/{key}/report", {"category": "spam", "seat": 1})
+    number = act(server, "reports")["reports"][0]["id"]
+    first, second = staff(server, "Angelo"), staff(server, "Escalus")
+    plain, asked = report_acts.still_open, []
+
+    def still_open(hub: Hub, number: int) -> KeptReport:
+        """Open as both of them saw it."""
+        asked.append(number)
+        return report_acts.stored(hub, number) if len(asked) < 5 else plain(hub, number)
+
+    monkeypatch.setattr(report_acts, "still_open", still_open)
+    path = f"/api/moderation/reports/{number}"
+    assert first.post(path, {"note": "one"})["handled_by"] == "Angelo"
+    assert error(second, "POST", path, {"note": "two"}) == "report-handled"
+    lines = [line for line in first.get("/api/moderation/audit")["lines"] if line["about"] == str(number)]
+    assert [(line["who"], line["why"]) for line in lines] == [("Angelo", "one")]
 
 
 def test_a_moderator_mutes_everywhere_and_removes_what_was_said(server: Running) -> None:

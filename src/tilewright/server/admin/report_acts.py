@@ -92,7 +92,12 @@ def still_open(hub: Hub, number: int) -> KeptReport:
 async def handle(hub: Hub, actor: Actor, body: ReportDone) -> ReportSeen:
     one = await hub.store.read(still_open, hub, body.id)
     noted = admin_rows.add_audit(actor.who, f"handle report {one.id}", one.person, body.note)
-    await hub.store.write(admin_rows.handle_report(one.id, actor.who, body.note), noted)
+    try:
+        await hub.store.write(admin_rows.handle_report(one.id, actor.who, body.note), noted)
+    except ServerError as trouble:
+        if trouble.key == "store-stale":
+            await hub.store.read(still_open, hub, body.id)  # which says who was faster
+        raise
     return await hub.store.read(lambda: seen(hub, stored(hub, one.id)))
 
 

@@ -246,8 +246,10 @@ def add_report(one: KeptReport) -> Job:
 
 
 def handle_report(number: int, who: str, note: str) -> Job:
+    """Stale if somebody else has handled it meanwhile."""
     values = {"state": HANDLED, "handled_by": who, "handled_at": clock.now(), "note": note}
-    return must(update(schema.reports).where(schema.reports.c.id == number).values(**values))
+    r = schema.reports
+    return must(update(r).where(r.c.id == number, r.c.state == OPEN).values(**values))
 
 
 def forget_reports(before: int) -> Job:

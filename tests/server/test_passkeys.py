@@ -136,6 +136,26 @@ def test_whatever_is_wrong_is_refused_alike(server: Running) -> None:
         ben.enrol()
 
 
+def test_a_passkey_with_an_id_that_none_has_is_not_kept_or_looked_for(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One that is too long to be named again could not be removed; and databases do not take every text."""
+    anna = Browser(server, "Anna long")
+    anna.introduce()
+    anna.keys.id = b"x" * 1024
+    with pytest.raises(AssertionError, match="passkey-wrong"):
+        anna.enrol()
+    anna.keys.id = b"x" * 1023
+    found = anna.enrol()["passkeys"]
+    assert error(anna, NEW + "/remove", {"id": found[0]["id"]}) == "last-way"  # it can be named
+    asked: list[str] = []
+    monkeypatch.setattr(server.hub.store.people, "passkey", asked.append)
+    for odd in ("\0", "a b", "é", "a" * 1365, ""):
+        begun = anna.post(IN_OPTIONS, {})
+        assert error(anna, IN, {"flow": begun["flow"], "credential": {"id": odd}}) == "sign-in-failed"
+    assert set(asked) == {""}
+
+
 def test_a_passkey_for_another_site_is_no_way_in(server: Running) -> None:
     anna = Browser(server, "Anna phished")
     anna.introduce()

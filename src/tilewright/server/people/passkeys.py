@@ -3,6 +3,7 @@
 The library is an extra (`tilewright[accounts]`): where it is missing, nobody is offered a passkey."""
 
 import json
+import re
 import secrets
 from base64 import urlsafe_b64encode
 from collections import OrderedDict
@@ -22,6 +23,8 @@ LASTS: Final = 5 * 60_000  # milliseconds in which a challenge must be answered
 MOST: Final = 10_000  # challenges that are open; of more the oldest is void
 EACH: Final = 20  # passkeys of one person
 LONGEST: Final = 40  # letters of a label
+ID: Final = re.compile(r"[\w-]{1,1364}", re.ASCII)  # as base64url; authenticators have at most 1023 bytes
+LARGEST_KEY: Final = 1000  # letters of a public key, the same way: more than RSA of 4096 bits takes
 
 
 @lru_cache(1)
@@ -154,6 +157,8 @@ def read_new(
     except Exception:  # whatever is sent: nothing of it is told or noted
         raise ServerError(400, "server-passkey-wrong") from None
     key, public = written(found.credential_id), written(found.credential_public_key)
+    if not ID.fullmatch(key) or len(public) > LARGEST_KEY:
+        raise ServerError(400, "server-passkey-wrong")
     return Passkey(key, person.id, public, found.sign_count, label, clock.now())
 
 

@@ -19,7 +19,6 @@ from tilewright.server.web.own_origin import origin_of
 from tilewright.server.wire import account as wire
 
 LINK: Final = "link"
-LONGEST: Final = 1400  # letters of the id of a passkey
 
 
 def failed() -> ServerError:
@@ -89,7 +88,7 @@ def known_passkey(store: Store, key: str) -> tuple[Passkey, Person]:
 
 def id_of(credential: dict[str, Any]) -> str:
     found = credential.get("id")
-    return found if isinstance(found, str) and len(found) <= LONGEST else ""
+    return found if isinstance(found, str) and passkeys.ID.fullmatch(found) else ""
 
 
 async def recovery_sign_in(call: Call) -> wire.Account:

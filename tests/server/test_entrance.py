@@ -91,6 +91,32 @@ def test_a_table_that_sleeps_is_not_taken_up_for_who_cannot_pay(launch: Callable
     assert key in server.hub.rooms
 
 
+def test_an_invitation_to_a_table_that_sleeps_is_paid_for_too(launch: Callable[..., Running]) -> None:
+    server = launch(address_work=1000)
+    made = server.person("Anna").table([{"kind": "me"}, {"kind": "open"}])
+    server.hub.put_away(2**60)
+    frozen(server.hub.work.of(HERE), costs.TAKE_UP / 2)
+    wish = {"code": made["codes"][0]["code"], "name": "Ben", "mark": ""}
+    assert Client(server.port).request("POST", "/api/join", wish).json["error"] == "slow-down"
+    assert made["id"] not in server.hub.rooms
+    frozen(server.hub.work.of(HERE), 1000)
+    assert Client(server.port).request("POST", "/api/join", wish).status == 200
+
+
+@pytest.mark.parametrize("key", ["%00", "a%00b", "a%20b", "%C3%A9", "x" * 65])
+def test_what_cannot_be_the_key_of_a_table_is_never_looked_for(
+    server: Running, key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """PostgreSQL takes no text with a zero in it: that looked as if the store had failed."""
+    asked: list[str] = []
+    monkeypatch.setattr(server.hub.store, "table", asked.append)
+    for path in ("", "/log", "/facts"):
+        assert Client(server.port).request("GET", f"/api/tables/{key}{path}").json["error"] == "no-table"
+    with pytest.raises(InvalidStatus):
+        Client(server.port).sit_at(key)
+    assert asked == []
+
+
 def test_a_table_that_sleeps_is_paid_for_by_the_socket_that_wakes_it(launch: Callable[..., Running]) -> None:
     server = launch(address_work=1000, socket_work=1000)
     key, *_ = asleep(server, watch=True)

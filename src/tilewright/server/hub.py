@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import re
 import time
 from collections.abc import Coroutine
 from typing import Final
@@ -38,7 +39,7 @@ LINGER: Final = 30_000  # milliseconds that a finished game stays in memory when
 BURST: Final = 5  # seconds of a budget that can be saved up
 DAY: Final = 24 * 3600.0  # seconds
 PLAYER: Final = 900.0  # seconds for which somebody who looked at their running game counts as a player
-LONGEST_KEY: Final = 64  # letters
+KEY: Final = re.compile(r"[\w-]{1,64}", re.ASCII)  # of a table; databases do not take everything else
 FORGOTTEN: Final = 30 * 24 * 3600 * 1000  # milliseconds after which a person who never sat down is forgotten
 SESSION: Final = 400 * 24 * 3600 * 1000  # milliseconds without a sign after which a session has ended
 OLD_REPORT: Final = 180 * 24 * 3600 * 1000  # milliseconds after which a handled report is forgotten
@@ -119,7 +120,7 @@ class Hub:
 
     async def table(self, key: str) -> Table | None:
         """As it is stored."""
-        return await self.store.read(self.store.table, key) if len(key) <= LONGEST_KEY else None
+        return await self.store.read(self.store.table, key) if KEY.fullmatch(key) else None
 
     def is_player(self, person: str, key: str = "") -> bool:
         """Whether that person holds a seat at a game that runs: they looked at it lately, or it is that table."""

@@ -132,7 +132,7 @@ async def join(call: Call) -> lobby.Joined:
     key = await call.hub.store.read(call.hub.store.table_of_code, seating.digest(call.body.code))
     if not key:
         raise ServerError(404, "server-no-code")
-    room = await call.hub.room(key)
+    room = await call.take_up(key)
     person = await call.somebody()
     body = call.body
     await call.hub.store.read(check_not_kept, call.hub.store, body.name, person.id)

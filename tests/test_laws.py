@@ -1,6 +1,7 @@
 """The laws that one module can break; those along chains of imports are in pyproject.toml."""
 
 import ast
+import os
 import re
 import sys
 from collections.abc import Iterator
@@ -292,6 +293,16 @@ def test_different_things_have_different_class_names() -> None:
                 found.setdefault(node.name, []).append(dotted(path))
     twice = {name: places for name, places in found.items() if len(places) > 1}
     assert {name: places for name, places in twice.items() if name not in SAME_IN_TWO_FORMS} == {}
+
+
+def test_files_have_plain_names() -> None:
+    """No space or sign in a name: such a file is what a slip in a shell leaves behind."""
+    strange = []
+    for folder in ("deploy", "docs", "examples", "scripts", "src", "tests", "web"):
+        for place, inner, files in os.walk(ROOT / folder):
+            inner[:] = [name for name in inner if name not in ("node_modules", "__pycache__") and name[0] != "."]
+            strange += [f"{place}/{name}" for name in files if not re.fullmatch(r"[\w.-]+", name, re.ASCII)]
+    assert strange == []
 
 
 def test_lines_of_the_page_can_be_read() -> None:

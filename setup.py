@@ -10,6 +10,7 @@ import shutil
 import sys
 import sysconfig
 from concurrent.futures import ThreadPoolExecutor
+from importlib.metadata import version
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -18,7 +19,7 @@ from setuptools.command.build_ext import build_ext
 
 CORE = runpy.run_path("src/tilewright/core.py")
 COMPILED_PACKAGES, SUFFIX = CORE["COMPILED_PACKAGES"], CORE["SUFFIX"]
-repair_folder = runpy.run_path("scripts/tools/core/mypyc_faults.py")["repair_folder"]
+FAULTS = runpy.run_path("scripts/tools/core/mypyc_faults.py")
 # What runs once, when a game is loaded or a text is read, stays as it is: it would only make the build longer.
 COLD_FILES = {
     "__init__.py", "bundle.py", "catalogue.py", "checks.py", "entries.py", "face_reader.py", "facts.py",
@@ -32,9 +33,9 @@ LINKING = ["-Wl,-Bsymbolic"] if sys.platform == "linux" else []
 GENERATED = "build/c"
 WISH = os.environ.get("TILEWRIGHT_COMPILE", "")  # "1": must, "0": not, else: where it can be done
 # Whoever asks for a name or packs the sources need not wait for C files.
-TELLING = not {"dist_info", "egg_info", "sdist"}.isdisjoint(sys.argv)
+METADATA_ONLY = not {"dist_info", "egg_info", "sdist"}.isdisjoint(sys.argv)
 # An editable install takes the core that scripts/build keeps in build/core, never between the sources.
-WANTED = not TELLING and (WISH == "1" or (WISH != "0" and "editable_wheel" not in sys.argv))
+WANTED = not METADATA_ONLY and (WISH == "1" or (WISH != "0" and "editable_wheel" not in sys.argv))
 OBJECTS = Path(os.environ.get("TILEWRIGHT_OBJECTS", "build/objects"))  # compiled C files, by what they are made of
 
 
@@ -75,7 +76,7 @@ class ParallelBuild(build_ext):
         self.distribution.ext_modules = self.extensions = []
 
     def build_extensions(self) -> None:
-        repair_folder(Path(GENERATED))
+        FAULTS["repair_folder"](Path(GENERATED))
         headers = sorted(Path(GENERATED).glob("**/*.h"))
         self.headers = hashlib.sha256(b"".join(path.read_bytes() for path in headers))
         self.plain_compile = self.compiler.compile
@@ -125,6 +126,7 @@ def need_compiler() -> None:
 def extensions() -> list[Extension]:
     """One library with all modules, and a small module that leads to it for each."""
     need_compiler()
+    FAULTS["check_version"](version("mypy"))
     from mypyc.build import mypycify
 
     found = mypycify(

@@ -2,11 +2,13 @@
 
 import subprocess
 import sys
+import tomllib
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
 
-from scripts.tools.core.mypyc_faults import FAULTS, repair, repair_folder
+from scripts.tools.core.mypyc_faults import FAULTS, MYPY, OtherMypy, check_version, repair, repair_folder
 
 # A literal shifted by a machine number, a constant tuple of fractions that a function reads, a row from outside.
 PROBE = """
@@ -77,6 +79,19 @@ def test_a_folder_is_repaired_and_counted(tmp_path: Path) -> None:
     assert repair_folder(folder) == counts
     assert (folder / "0.c").read_text(encoding="utf-8") == repair(f"{SHIFT}\n{SHIFT}\n")
     assert repair_folder(folder) == counts  # of a build that goes on with files repaired before
+
+
+def test_another_mypy_is_refused() -> None:
+    check_version(MYPY)
+    with pytest.raises(OtherMypy, match=f"9.0 is installed.*{MYPY}"):
+        check_version("9.0")
+
+
+def test_the_build_asks_for_the_mypy_that_is_repaired() -> None:
+    assert version("mypy") == MYPY
+    root = Path(__file__).resolve().parent.parent
+    built_with = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["build-system"]["requires"]
+    assert f"mypy=={MYPY}" in built_with
 
 
 def run(folder: Path, code: str) -> str:

@@ -53,15 +53,15 @@ def compile_into(folder: Path, log: Path) -> bool:
     where = ["--build-lib", str(half), "--build-temp", "build/temp"]
     command = [sys.executable, "setup.py", "-q", "build_ext", *where]
     made = maker()
-    telling = half.with_suffix(".telling")  # a build that is cut short leaves no log and is tried again
+    output = half.with_suffix(".output")  # a build that is cut short leaves no log and is tried again
     env = os.environ | {"TILEWRIGHT_COMPILE": "1"}
-    with telling.open("wb") as out:
+    with output.open("wb") as out:
         done = subprocess.run(command, cwd=ROOT, env=env, stdout=out, stderr=subprocess.STDOUT)
     if done.returncode or folder != built_folder():
         shutil.rmtree(half, ignore_errors=True)
-        telling.rename(log)
+        output.rename(log)
         return False
-    telling.unlink()
+    output.unlink()
     log.unlink(missing_ok=True)
     (half / "made-by").write_text(made, encoding="utf-8")
     shutil.rmtree(folder, ignore_errors=True)

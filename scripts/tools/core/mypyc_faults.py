@@ -1,12 +1,20 @@
-"""Repairs three faults of mypyc in the C files that it generates; a test tells when mypyc no longer makes one.
+"""Repairs three faults of mypyc in the C files that it generates.
 
-Seen in mypy 2.4.1. `setup.py` calls `repair_folder` between generating the C files and compiling them.
+`setup.py` calls `check_version` before it translates and `repair_folder` before it compiles. Another mypy may have
+repaired a fault, or write it in a form that is not found here, so it is refused: tests/test_mypyc_faults.py fails
+for each fault that is gone. Then change `MYPY` here and in pyproject.toml.
 """
 
 import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final, NamedTuple
+
+MYPY: Final = "2.4.1"  # the version whose faults these are
+
+
+class OtherMypy(Exception):
+    """A version of mypy for which nobody has tried these repairs."""
 
 
 class Fault(NamedTuple):
@@ -49,6 +57,11 @@ FAULTS: Final = (
         re.compile(r"\}\n +VEC_\w+_DECREF\(\w+\);\n"),
     ),
 )
+
+
+def check_version(installed: str) -> None:
+    if installed != MYPY:
+        raise OtherMypy(f"mypy {installed} is installed; scripts/tools/core/mypyc_faults.py is for mypy {MYPY}")
 
 
 def repair(text: str) -> str:

@@ -1,5 +1,6 @@
 """The questions of a round: swap a card in turn, then lay one, all at the same time."""
 
+from tilewright.kernel.bits import all_bits, bit_of, without_bit
 from tilewright.kernel.event import Event
 from tilewright.kernel.fingerprint import fingerprint
 from tilewright.kernel.native import Row, i64, vec
@@ -45,7 +46,7 @@ class RoundStep(Step):
             s.stack.append(Frame(self.rules.swap_step, (s.start + f.a - 1) % seats))
         elif f.a == seats + 1:
             asked = Frame(self.rules.lay_step, -1)
-            asked.waiting = (1 << seats) - 1
+            asked.waiting = all_bits(seats)
             s.stack.append(asked)
         else:
             self._resolve(s, out)
@@ -116,7 +117,7 @@ class SwapStep(Step):
         s.hands[seat][new] += 1
         s.discards[gone] += 1
         if out is not None:
-            out.append(Event("swapped", int(seat), {"card": gone + 1}, {"drawn": new + 1}, 1 << seat))
+            out.append(Event("swapped", int(seat), {"card": gone + 1}, {"drawn": new + 1}, bit_of(seat)))
 
     def refuse(self, s: State, f: Frame, seat: i64, action: i64) -> Reason:
         if kind_of(action) == SWAP:
@@ -135,11 +136,11 @@ class LayStep(JointStep):
 
     def take(self, s: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
         s = as_windfall(s)
-        f.waiting &= ~(1 << seat)
+        f.waiting = without_bit(f.waiting, seat)
         s.hands[seat][card_of(action)] -= 1
         s.laid[seat] = card_of(action)
         if out is not None:
-            out.append(Event("laid", int(seat), {}, {"card": card_of(action) + 1}, 1 << seat))
+            out.append(Event("laid", int(seat), {}, {"card": card_of(action) + 1}, bit_of(seat)))
 
     def refuse(self, s: State, f: Frame, seat: i64, action: i64) -> Reason:
         if kind_of(action) == LAY:

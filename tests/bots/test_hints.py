@@ -70,7 +70,7 @@ def test_who_follows_the_advice_never_comes_back_to_where_they_were(game: str) -
         while not rules.over(state) and followed < 12:
             seat = rules.waiting_seats(state)[0]
             asked = rules.question_name(state)
-            if seat or asked not in ("market", "turn", "haul"):
+            if seat or asked not in ("market", "turn", "transport"):
                 rules.apply(state, seat, ask(easy, rules, state, seat, dice.fork()))
                 if asked != "market":
                     hands.clear()

@@ -36,7 +36,7 @@ def trade_features(
     kinds = {event.kind for event in events}
     asked = rules.question_name(before)
     found = set()
-    if asked == "haul" and "exchanged" in kinds:
+    if asked == "transport" and "exchanged" in kinds:
         found.add("exchange in transport")
     if "took-unseen-contract" in kinds:
         found.add("unseen contract")

@@ -103,7 +103,7 @@ def two_at_table(server: Running, game: str = "artificium", **more: object) -> t
 
 
 def play_out(tables: list[Table], most: int = 2000, liked: tuple[str, ...] = ()) -> None:
-    """Last options, or liked ones, until the game is over; each table looks with the eyes of one seat."""
+    """Last options, or liked ones, until the game is over; each table looks as one seat."""
     for _ in range(most):
         for table in tables:
             table.catch_up()

@@ -1,4 +1,4 @@
-"""Finished games: looked at again with anybody's eyes, gone on with at a new table, counted."""
+"""Finished games: looked at again as any seat, gone on with at a new table, counted."""
 
 import json
 import threading

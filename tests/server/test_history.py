@@ -239,21 +239,21 @@ def test_a_rebuilt_answer_costs_what_is_in_it(lang: str) -> None:
     play, _ = played(80)
     look = play.truly_waiting()[0]
 
-    def cost(have: int, eyes: int) -> float:
+    def cost(have: int, viewer: int) -> float:
         purse = Bucket(1e-9, 1000)
-        asyncio.run(history.prepare_answer(play, eyes, wording(lang), have, WorkPieces(LoopTurns(), purse)))
+        asyncio.run(history.prepare_answer(play, viewer, wording(lang), have, WorkPieces(LoopTurns(), purse)))
         return 1000 - purse.left
 
-    for eyes in (-1, look):
-        cost(1, eyes)
-        seen = msgspec.json.decode(history.answer(play, eyes, wording(lang), 3), type=outgoing.Position)
+    for viewer in (-1, look):
+        cost(1, viewer)
+        seen = msgspec.json.decode(history.answer(play, viewer, wording(lang), 3), type=outgoing.Position)
         option = costs.OPTION if lang else costs.BARE_OPTION
         due = costs.ANSWER + option * len(seen.options) + costs.STEP * len(seen.steps)
         assert len(seen.steps) > 40
-        assert bool(seen.options) == (eyes == look)
-        found = [cost(have, eyes) for have in (4, 5, 6)]
+        assert bool(seen.options) == (viewer == look)
+        found = [cost(have, viewer) for have in (4, 5, 6)]
         assert found == pytest.approx([due] * 3, abs=4 * costs.STEP)
-        assert [cost(have, eyes) for have in (4, 5, 6)] == pytest.approx([0] * 3)
+        assert [cost(have, viewer) for have in (4, 5, 6)] == pytest.approx([0] * 3)
 
 
 def test_an_answer_tells_no_more_lines_than_are_retold_at_once() -> None:

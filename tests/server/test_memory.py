@@ -152,7 +152,7 @@ def test_whoever_comes_back_after_more_than_is_remembered_gets_it_all(server: Ru
 
 
 def seen(table: str, people: list[Client]) -> list[str]:
-    """A whole position with everybody's eyes, as it travels."""
+    """A whole position with everybody's view, as it travels."""
     found = []
     for person in people:
         sitting = person.sit_at(table, lang="uk")

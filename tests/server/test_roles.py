@@ -63,7 +63,7 @@ def test_each_role_gets_what_is_its_due(four: list[Table], kind: str) -> None:
                 break
         found.append(answer)
         if table is not four[0]:
-            assert table.position["look"] != 0  # whatever was asked, nobody else has these eyes
+            assert table.position["look"] != 0  # whatever was asked, nobody else sees as this seat
     assert tuple(found) == expected
 
 

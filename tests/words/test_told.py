@@ -79,8 +79,8 @@ class Table:
         events: list[Event] = []
         self.rules.apply(self.state, seat, action, events)
         for event in events:
-            for eyes in (-1, event.seat):
-                facts = facts_for(event, eyes)
+            for viewer in (-1, event.seat):
+                facts = facts_for(event, viewer)
                 self.say(self.presentation.event(speech, facts), str(facts["kind"]))
 
     def refuse(self, speech: Speech, seat: int) -> None:

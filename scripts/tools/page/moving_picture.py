@@ -65,7 +65,7 @@ def found_transport(rules: Rules, state: State) -> TransportUse | None:
                 continue
             after = used.clone()
             rules.apply(after, 0, send)
-            if rules.is_asked(after, 0) and rules.question_name(after) == "haul":
+            if rules.is_asked(after, 0) and rules.question_name(after) == "transport":
                 way = moved(rules, after, 2)
                 if way is not None:
                     return TransportUse(tile, parts[2], *way)
@@ -185,7 +185,7 @@ def turn(film: Film, serving: Serving, key: str) -> None:
     page.keyboard.press("u")
     film.shoot(4)
     film.commit()
-    page.locator("[data-asked=haul]").wait_for()
+    page.locator("[data-asked=transport]").wait_for()
     film.say("Transport: bring what is needed")
     film.shoot(8)
     for good, start, end in transport.moves:

@@ -155,7 +155,7 @@ class Table:
         return happened
 
     def advise(self, seat: int | None = None, seconds: float = 0.0) -> list[Advice]:
-        """The best few turns in a bot's eyes; without seconds it thinks for a fixed number of lines of play."""
+        """The best few turns as a bot sees them; without seconds it thinks for a fixed number of lines of play."""
         at = self._asked(seat)
         rules, state = self._match.rules, self._match.state
         question = question_for(rules, state, at, rules.options(state, at))

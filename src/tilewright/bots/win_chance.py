@@ -32,9 +32,9 @@ def shares(values: list[float], doubt: float) -> list[float]:
 
 def advised_chance(doubt: Doubt, values: list[float], seat: int, left: float) -> float:
     """What is shown to a seat that may expect these points after its turn."""
-    sober = list(values)
-    sober[seat] -= doubt.hope * math.sqrt(left)
-    return win_chances(doubt, sober, left)[seat]
+    cautious = list(values)
+    cautious[seat] -= doubt.hope * math.sqrt(left)
+    return win_chances(doubt, cautious, left)[seat]
 
 
 def win_chances(doubt: Doubt, values: list[float], left: float = 0.0) -> list[float]:

@@ -24,7 +24,7 @@ def replay(screen: Screen, path: Path, to: int | None, seat: int | None) -> None
     if seat is not None and not 1 <= seat <= match.rules.seats:
         raise CommandError("cli-error-seat", seat=str(seat), most=match.rules.seats)
     end = count if to is None else to
-    eyes = -1 if seat is None else seat - 1
+    viewer = -1 if seat is None else seat - 1
     seated = [chair(number, name) for number, name in enumerate(match.names)]
     names = names_of(seated, commitment(match.seed), screen.speech.lang)
     screen.speech = screen.speech.with_seats(names)
@@ -32,13 +32,13 @@ def replay(screen: Screen, path: Path, to: int | None, seat: int | None) -> None
     screen.say("cli-replay-title", "bold", game=found.spec.text(), line=end, count=count)
     show_bots(screen, seated)
     state = match.at(end)
-    view = match.rules.view(state, eyes)
+    view = match.rules.view(state, viewer)
     speech = presentation.at(names, view)
     for number, events in enumerate(replayed(match)[:end], start=1):
         for event in events:
-            screen.line(f"{number:4}  {presentation.event(speech, facts_for(event, eyes))}")
+            screen.line(f"{number:4}  {presentation.event(speech, facts_for(event, viewer))}")
     screen.line()
-    screen.show(drawing_for(presentation).picture(speech, view, eyes, screen.width, True))
+    screen.show(drawing_for(presentation).picture(speech, view, viewer, screen.width, True))
     if match.rules.over(state):
         for one, points in enumerate(match.rules.scores(state)):
             screen.say("cli-play-final", "bold", seat=one, points=points)

@@ -14,7 +14,7 @@ EMPHASIS: Final = re.compile(r"\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`")
 
 
 def page(book: Rulebook, rules: list[Rule]) -> RenderableType:
-    """Rules for the eye: titles, numbers in front, text beside them."""
+    """Rules as they are printed: titles, numbers in front, text beside them."""
     parts: list[RenderableType] = []
     section = ""
     for rule in rules:

@@ -55,8 +55,8 @@ class Teller:
         events: list[Event] = []
         rules.apply(state, seat, options[at], events)
         for event in events:
-            for eyes in (-1, event.seat):
-                self.say(self.presentation.event, speech, facts_for(event, eyes))
+            for viewer in (-1, event.seat):
+                self.say(self.presentation.event, speech, facts_for(event, viewer))
 
     def draw(self, seat: int, texts: list[str]) -> None:
         """For the terminal, and as the browser shows any game."""

@@ -5,6 +5,7 @@ import re
 from tilewright.kernel.reason import Reason
 
 LONGEST = 100_000
+OLD_STAGES = {"dawn": "start", "dusk": "end"}  # in positions written before 0.3
 GAME = re.compile(r"([a-z_]+)\s*(?:\(.*?players\s*=\s*([0-9]+))?")  # a name, and perhaps how many play
 
 
@@ -87,6 +88,12 @@ class PositionLine:
         if len(words) != 1 or words[0] not in names:
             raise self.error("", "none-of", {"given": " ".join(words)[:40], "names": list(names)})
         return names.index(words[0])
+
+    def stage(self, words: list[str], names: tuple[str, ...]) -> int:
+        """The place of the stage that is named or numbered there."""
+        if words[:1] and words[0].isdigit():
+            return self.whole(words, len(names) - 1)
+        return self.name([OLD_STAGES.get(word, word) for word in words], names)
 
     def counts(self, name: str, kinds: tuple[str, ...]) -> list[int] | None:
         """Numbers by kind of a clause such as `workers 2 red 1 blue`; None when it is left out."""

@@ -111,9 +111,9 @@ class Driver:
     async def _rest(self, room: Room) -> None:
         """Bots among themselves take their time while nobody looks."""
         if self.whose(room).rank == ALONE and self.unwatched_seconds:
-            eyes = self.resting.setdefault(room.table.id, asyncio.Event())
+            watched = self.resting.setdefault(room.table.id, asyncio.Event())
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(eyes.wait(), self.unwatched_seconds)
+                await asyncio.wait_for(watched.wait(), self.unwatched_seconds)
             self.resting.pop(room.table.id, None)
 
     def _watched(self, room: Room) -> None:

@@ -134,7 +134,7 @@ def test_paying_gold_where_another_resource_does() -> None:
     assert quick(board) == "spend 2 wood"
 
 
-def test_taking_the_gift_that_nothing_waits_for() -> None:
+def test_taking_what_nothing_waits_for() -> None:
     home = "village 0 home_1 0,0 0; goods 1 wood"
     board = turn_board("1 red", home, at("north", "workshop"), season="winter")
     board.do("0 use workshop", "0 send 1 red")

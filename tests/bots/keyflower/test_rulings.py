@@ -11,7 +11,7 @@ from tilewright.bots.keyflower.tile_worth import best_turn, prize_worth
 
 
 def windmill(version: int | None, *tiles: str) -> float:
-    """What a Windmill in the market would score in the mind's eyes."""
+    """What a Windmill in the market would score as the mind sees it."""
     board = winter_board(*tiles, players=6, version=version)
     return worth_of(board, "windmill")
 

@@ -1,4 +1,4 @@
-"""The engine and a second telling of the rules agree at every question of whole games."""
+"""The engine and a second implementation of the rules agree at every question of whole games."""
 
 from collections import Counter, deque
 from pathlib import Path

@@ -65,7 +65,7 @@ def stock(board: Board) -> dict[str, int]:
 def spent(board: Board) -> tuple[int, int]:
     """How many single moves and how many upgrades the use of seat 0 allows."""
     moves, upgrades = 0, 0
-    while board.asked == "haul" and moves + upgrades < 20:
+    while board.asked == "transport" and moves + upgrades < 20:
         option = board.offered(0)[1]  # the first is to have done; upgrades come before moves
         board.do(f"0 {option}")
         moves += option.startswith("move")

@@ -150,13 +150,13 @@ def places(one: Learner) -> None:
 
 
 def moves_stone(one: Learner) -> None:
-    one.asked("haul")
+    one.asked("transport")
     one.shown('.own [data-good^="stone"]').click()
     one.shown(".own [data-tile=gold_mine]").click()
 
 
 def upgrades(tile: str) -> Deed:
-    return lambda one: one.settle(f"upgrade {tile}", "haul")
+    return lambda one: one.settle(f"upgrade {tile}", "transport")
 
 
 def exchanges(one: Learner) -> None:
@@ -182,7 +182,7 @@ PLACE = Step(places, ("[data-cell]",))
 SCORE = Step(opens_score, (".own .seg button",))
 SPRING = [
     READ, READ, READ, bid("miner", "red"), READ, bid("gold_mine", "red", join="miner"), READ,
-    use("workshop", "yellow", ("gift", "take stone")), use("apprentice_hall", "blue"), PASS,
+    use("workshop", "yellow", ("effect", "take stone")), use("apprentice_hall", "blue"), PASS,
     choose("board", "boat"), PLACE,
 ]  # fmt: skip
 SUMMER = [
@@ -195,14 +195,15 @@ WINTER = [
     SCORE, READ, PASS, choose("board", "boat"), PLACE,
 ]  # fmt: skip
 CONTRACTS = [
-    READ, READ, use("assayer", "yellow", ("gift", "take contract")), choose("contract saw_resource2", "contract"),
+    READ, READ, use("assayer", "yellow", ("effect", "take contract")),
+    choose("contract saw_resource2", "contract"),
     READ, PASS, choose("board boat_sea_bastion_ii", "boat"), PLACE,
 ]  # fmt: skip
 EXTENSIONS = [
     READ, Step(exchanges, (".exchanges summary",)), use("home_2", "blue"),
     Step(upgrades("keywood"), ('.dock [data-answer="upgrade keywood"]',)),
-    choose("extend keywood blue_for_blue", "haul"),
-    use("bookkeeper", "yellow", ("gift", "take contract"), ("contract", "contract red2_worker4")), SCORE, READ,
+    choose("extend keywood blue_for_blue", "transport"),
+    use("bookkeeper", "yellow", ("effect", "take contract"), ("contract", "contract red2_worker4")), SCORE, READ,
 ]  # fmt: skip
 FIRST = [SPRING, SUMMER, WINTER]
 MERCHANTS = [CONTRACTS, EXTENSIONS]

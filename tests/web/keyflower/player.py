@@ -183,7 +183,7 @@ class Player:
         self.workers()
         self.press("act" if self.ready else "undo")
 
-    def on_haul(self) -> None:
+    def on_transport(self) -> None:
         if self.dice.random() < 0.7 and self.any('[data-answer^="upgrade"], [data-answer^="extend"]'):
             return
         if self.dice.random() < 0.5 and self.any("[data-good]"):

@@ -47,7 +47,7 @@ PLAY = """async ([eager, stop, seconds]) => {
         if (!ready()) await pass()
     }
     const ways = {
-        turn, group: workers, haul: () => {},
+        turn, group: workers, transport: () => {},
         place: () => (find('.tray .opt.on').length ? any('[data-cell]') : any('.tray [data-answer]:not(.off)')),
         winter: () => any('.pickt:not(.on)'),
     }

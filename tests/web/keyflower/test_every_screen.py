@@ -75,7 +75,7 @@ MOMENTS: dict[str, tuple[str, int, Wish, Callable[[Page], None] | None]] = {
     "six players, the end": (", merchants=true", 6, bids("winter", 9), None),
     "five players, a tile picked": (", merchants=true", 5, bids("autumn", 7), pick),
     "three players, contracts": (", merchants=true", 3, bids("autumn", 6), None),
-    "upgrades": ("", 2, options("haul", "upgrade ", 3), None),
+    "upgrades": ("", 2, options("transport", "upgrade ", 3), None),
     "four players, four tiles to be placed": ("", 4, options("place", "lay ", 4), None),
 }
 

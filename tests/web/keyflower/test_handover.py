@@ -1,4 +1,4 @@
-"""Two people at one screen of Keyflower: a veil between them, and nothing of the one for the eyes of the other."""
+"""Two people at one screen of Keyflower: a veil between them, and neither sees what the other may not."""
 
 import re
 

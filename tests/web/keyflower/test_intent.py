@@ -124,7 +124,7 @@ def test_a_losing_bid_on_the_same_tile_is_counted_once(page: Page) -> None:
 
 def test_an_answer_is_picked_and_then_sent(page: Page) -> None:
     ears = Ears(page)
-    bring(page, offers(0, "gift", "take"), seed="gift")
+    bring(page, offers(0, "effect", "take"), seed="gift")
     answers = page.locator(".comp [data-answer]")
     main = page.locator("[data-do=act]")
     expect(main).to_have_attribute("aria-disabled", "true")
@@ -134,14 +134,14 @@ def test_an_answer_is_picked_and_then_sent(page: Page) -> None:
     expect(main).to_contain_text(words)
     assert not ears.asked("act")
     main.click()
-    expect(page.locator("[data-asked=gift]")).to_have_count(0)
+    expect(page.locator("[data-asked=effect]")).to_have_count(0)
     assert ears.asked("act")
 
 
 def last_move(match: Match) -> bool:
     """Transport with one point left, and nothing to upgrade: the rules end it with the next move."""
     rules, s = match.rules, match.state
-    if not asks(0, "haul")(match):
+    if not asks(0, "transport")(match):
         return False
     texts = [rules.text(one) for one in rules.options(s, 0)]
     question = rules.view(s, 0)["question"]
@@ -161,13 +161,13 @@ def test_the_last_transport_point_does_not_end_the_turn(page: Page) -> None:
     expect(page.locator(".comp")).to_contain_text("Nothing more can be moved or upgraded")
     assert not ears.asked("act")
     page.locator("[data-do=undo]").click()
-    expect(page.locator("[data-asked=haul]")).to_have_count(1)
+    expect(page.locator("[data-asked=transport]")).to_have_count(1)
     page.locator("[data-good]").first.click()
     page.locator(f'.own [data-tile="{target}"]').click(force=True)
     expect(done).to_be_visible()
     page.keyboard.press("Enter")
     expect(done).to_have_count(0)
-    expect(page.locator("[data-asked=haul]")).to_have_count(0)
+    expect(page.locator("[data-asked=transport]")).to_have_count(0)
     assert len(ears.asked("act")) == 1
 
 
@@ -258,7 +258,7 @@ def idle_home(match: Match) -> bool:
         return False
     uses = match.rules.play_aids(match.state, 0)["uses"]
     assert isinstance(uses, list)
-    return any(one["owner"] == 0 and one["can"] and one.get("idle") == "haul" for one in uses)
+    return any(one["owner"] == 0 and one["can"] and one.get("idle") == "transport" for one in uses)
 
 
 def test_a_use_that_brings_nothing_says_so_and_numbers_are_explained(page: Page) -> None:

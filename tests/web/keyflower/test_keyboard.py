@@ -110,7 +110,7 @@ class Keys:
         assert self.ready()
         self.press("Enter")
 
-    def on_haul(self) -> None:
+    def on_transport(self) -> None:
         self.press("v")
         self.page.locator(".own :focus").wait_for()
         self.press("Enter")
@@ -137,7 +137,7 @@ class Keys:
         self.press("Enter")
 
     def on_cards(self) -> None:
-        """A boat, a price, a gift: the next answer."""
+        """A boat, a price, an effect: the next answer."""
         self.press("l")
         self.look()
         self.press("Enter")

@@ -100,9 +100,9 @@ def test_a_step_waits_until_all_of_it_is_done(sits: Sits) -> None:
         one.next() if step.do is None else step.do(one)
     one.at(8, len(SPRING))
     one.place_group(".market [data-tile=workshop]", "use", "yellow")
-    one.asked("gift")
+    one.asked("effect")
     one.at(8, len(SPRING))  # what is taken is still to be chosen
-    one.settle("take iron", "gift")
+    one.settle("take iron", "effect")
     one.at(9, len(SPRING))
 
 

@@ -102,7 +102,7 @@ def test_an_unlit_tile_says_why_with_its_rule(sits: Sits) -> None:
     expect(rules.locator("article.on")).to_have_attribute("data-rule", re.compile(r"KF-\d"))
 
 
-@pytest.mark.parametrize("question", ["place", "boat", "winter", "haul"])
+@pytest.mark.parametrize("question", ["place", "boat", "winter", "transport"])
 def test_every_other_question_fits_too(sits: Sits, question: str) -> None:
     page = sits(lang="ru", viewport=PHONE, has_touch=True)
     bring(page, asks(0, question))

@@ -65,16 +65,16 @@ def test_a_plan_can_be_dropped(page: Page, other: Table) -> None:
 
 
 def test_what_was_taken_back_can_be_done_again(page: Page) -> None:
-    bring(page, offers(0, "haul", "move"))
+    bring(page, offers(0, "transport", "move"))
     page.locator("[data-do=undo]").click()
     expect(page.locator("[data-asked=group]")).to_have_count(1)
     expect(page.locator("[data-do=redo]")).to_have_count(0)  # what was done elsewhere is not known here
     page.locator(".hand .pile[data-pile]:not(.dim)").first.click()
     page.locator("[data-do=act]").click()
-    expect(page.locator("[data-asked=haul]")).to_have_count(1)
+    expect(page.locator("[data-asked=transport]")).to_have_count(1)
     page.keyboard.press("z")
     expect(page.locator("[data-asked=group]")).to_have_count(1)
     expect(page.locator("[data-do=redo]")).to_be_visible()
     page.keyboard.press("Shift+Z")
-    expect(page.locator("[data-asked=haul]")).to_have_count(1)
+    expect(page.locator("[data-asked=transport]")).to_have_count(1)
     expect(page.locator("[data-do=redo]")).to_have_count(0)

@@ -64,7 +64,7 @@ def test_a_use_tells_what_it_would_give_before_it_is_done(summer: Page) -> None:
 def better(match: Match) -> tuple[str, int]:
     """An upgrade that your own seat can pay and that changes its points, and the points after it."""
     rules, s = match.rules, match.state
-    if asks(0, "haul")(match):
+    if asks(0, "transport")(match):
         for text in (rules.text(one) for one in rules.options(s, 0)):
             after = s.clone()
             rules.apply(after, 0, rules.parse(text))

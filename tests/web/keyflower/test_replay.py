@@ -1,4 +1,4 @@
-"""A finished game of Keyflower again: timeline, speed, seasons, eyes, and another end from the middle of it."""
+"""A finished game of Keyflower again: timeline, speed, seasons, seats, and another end from the middle of it."""
 
 import re
 

@@ -124,7 +124,7 @@ def test_every_language_fits_every_width(sits: Sits, lang: str, wide: int) -> No
 
 # Every question, with the seed of a game in which it is asked.
 QUESTIONS = dict.fromkeys(
-    ("turn", "group", "price", "gift", "haul", "spend", "boat", "place", "winter", "contract", "moor"),
+    ("turn", "group", "price", "effect", "transport", "spend", "boat", "place", "winter", "contract", "moor"),
     "questions 42",
 ) | {"cost": "questions 2"}
 SILENT = {"season"}  # a step that asks nobody

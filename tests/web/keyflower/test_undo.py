@@ -31,7 +31,7 @@ def test_what_is_picked_goes_first_and_nothing_is_sent(page: Page) -> None:
 
 def test_then_a_step_that_was_sent(page: Page) -> None:
     ears = Ears(page)
-    bring(page, offers(0, "haul", "move"))
+    bring(page, offers(0, "transport", "move"))
     good = page.locator("[data-good]").first
     good.click()
     expect(good).to_have_attribute("aria-pressed", "true")
@@ -43,7 +43,7 @@ def test_then_a_step_that_was_sent(page: Page) -> None:
     assert len(ears.asked("undo")) == 1
     page.locator(".hand .pile[data-pile]:not(.dim)").first.click()
     page.locator("[data-do=act]").click()
-    expect(page.locator("[data-asked=haul]")).to_have_count(1)
+    expect(page.locator("[data-asked=transport]")).to_have_count(1)
     page.keyboard.press("z")
     expect(page.locator("[data-asked=group]")).to_have_count(1)
     page.keyboard.press("Escape")

@@ -1,4 +1,4 @@
-"""Finished games again: timeline, steps, chapters, eyes, going on from a position; the statistics of them."""
+"""Finished games again: timeline, steps, chapters, seats, going on from a position; the statistics of them."""
 
 import re
 

@@ -75,9 +75,9 @@ export interface TableModel {
   readonly facts: Own
   /** What this seat sees. */
   readonly view: Own
-  /** The seat whose eyes these are, -1 a spectator's. */
+  /** The seat that looks, -1 a spectator. */
   readonly look: number
-  /** Nobody's own turn is shown: these are a spectator's eyes, or a replay. */
+  /** Nobody's own turn is shown: a spectator looks, or it is a replay. */
   readonly watching: boolean
   readonly v: number
   readonly question: string

@@ -310,7 +310,7 @@ export class LiveTable extends TableRequests implements TableModel {
     return seat === undefined ? seats : seats.filter((one) => one === seat)
   }
 
-  /** Other eyes know other things: nothing of the old ones stays. */
+  /** Another seat knows other things: nothing of the old view stays. */
   #turnTo(look: number): void {
     this.look = look
     this.handover = []

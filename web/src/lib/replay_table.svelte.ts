@@ -1,4 +1,4 @@
-// A finished game again: any moment of it, with any eyes, as the same model that a live table is.
+// A finished game again: any moment of it, as any seat, as the same model that a live table is.
 import { api } from './api.ts'
 import type { Args, LegalOption, Explained, Hint, Own, Refusal, SeatSeen, Step, TableModel, Tried } from './contract.ts'
 import { LiveTable } from './live_table.svelte.ts'
@@ -79,7 +79,7 @@ export class ReplayTable implements TableModel {
     await this.anew()
   }
 
-  /** Other eyes or another language: everything is asked again. */
+  /** Another seat or another language: everything is asked again. */
   async anew(): Promise<void> {
     this.#moments = new Map()
     await this.seek(this.at)

@@ -1,4 +1,4 @@
-// Made by scripts/web from the server's own types; do not edit. schema d5e7b866e0dc1fe6
+// Made by scripts/web from the server's own types; do not edit. schema a1b5daed151a5c8f
 
 export type Asked =
   | Hello
@@ -161,7 +161,7 @@ export interface Hello {
   describe?: boolean
 }
 /**
- * See the table with the eyes of that seat from now on; -1 with a spectator's.
+ * See the table as that seat from now on; -1 as a spectator.
  */
 export interface Look {
   t: 'look'
@@ -550,7 +550,7 @@ export interface HandleReport {
   lines?: number[]
 }
 /**
- * Another seat at this screen is asked: hand the screen over, then `look` with its eyes.
+ * Another seat at this screen is asked: hand the screen over, then `look` as that seat.
  */
 export interface Handover {
   t: 'handover'

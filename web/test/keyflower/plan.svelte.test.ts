@@ -253,14 +253,14 @@ describe('the button before a reveal', () => {
 
 describe('other questions', () => {
   it('a good goes along the road, one option for each step', async () => {
-    const { controls: d, table } = controls('haul')
+    const { controls: d, table } = controls('transport')
     d.transport.pick('wood', 'home_3')
     expect([...d.transport.reach.keys()]).toEqual(['alehouse'])
     await d.transport.bring('alehouse')
     expect(table.acted).toEqual(['move wood home_3 alehouse'])
   })
   it('where no road leads, the reason is told', async () => {
-    const { controls: d, table } = controls('haul')
+    const { controls: d, table } = controls('transport')
     d.transport.pick('wood', 'home_3')
     await d.transport.bring('tavern')
     expect(table.acted).toEqual([])

@@ -90,8 +90,8 @@ describe('placing', () => {
 
 describe('roads', () => {
   it('agree with the moves that the server offers', () => {
-    const scene = sceneOf('haul')
-    const village = viewOf('haul').players[scene.look]!.village
+    const scene = sceneOf('transport')
+    const village = viewOf('transport').players[scene.look]!.village
     const graph = links(FACTS, village, [])
     const moves = scene.options.filter((one) => one.startsWith('move')).map((one) => one.split(' '))
     const expected = village.flatMap((one) =>

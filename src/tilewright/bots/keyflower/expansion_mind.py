@@ -22,7 +22,7 @@ class ExpansionMind:
     """All default to nothing; with an expansion a class of its own stands here."""
 
     def widen(self, worths: SeatWorth) -> None:
-        """Set what the expansion's gift words are worth, once the base has set its own."""
+        """Set what the expansion's effect words are worth, once the base has set its own."""
 
     def cargo(self, worths: SeatWorth, boat: int) -> float:
         """What a boat carries beside workers and skills."""

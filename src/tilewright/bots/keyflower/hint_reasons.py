@@ -1,4 +1,4 @@
-"""HintReason a turn is a good one: the key of a text and its facts, read off the turn's own actions."""
+"""Why a turn is a good one: the key of a text and its facts, read off the turn's own actions."""
 
 from tilewright.bots.keyflower.bidding import rival_reach
 from tilewright.bots.keyflower.quick_answers import QuickAnswers, TurnGains

@@ -22,7 +22,7 @@ FIRST_SKILL: Final = 4
 FIRST_WORKER: Final = 7
 ITEMS: Final = 11
 RESOURCE_WORD: Final = 4
-# Gift words of the base beyond the resources.
+# Effect words of the base beyond the resources.
 GREEN_WORD: Final = 4
 WORKER_WORD: Final = 5
 SKILL_WORD: Final = 6

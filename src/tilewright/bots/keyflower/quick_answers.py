@@ -70,7 +70,7 @@ class QuickAnswers:
             return self._winter(worths, options)
         return self._cheapest(worths, options)
 
-    # Groups, prices, gifts and payments.
+    # Groups, prices, effects and payments.
 
     def _group(self, worths: SeatWorth, f: Frame, options: list[int]) -> int:
         """The cheapest group that is large enough; of equals the colour that others can follow least."""
@@ -123,7 +123,7 @@ class QuickAnswers:
         return best
 
     def _cheapest(self, worths: SeatWorth, options: list[int]) -> int:
-        """Of prices and payments what is worth least, of gifts what is worth most."""
+        """Of prices and payments what is worth least, of effects what is worth most."""
         best, most = options[0], -1e9
         for option in options:
             kind, what = act.kind_of(option), act.first(option)

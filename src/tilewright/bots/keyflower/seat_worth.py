@@ -14,7 +14,7 @@ MOST_SCARCE: Final = 1.2
 
 
 class SeatWorth:
-    """`items`: worth of each kind of item; `words`: of each gift word; `back`: of a worker that returns."""
+    """`items`: worth of each kind of item; `words`: of each effect word; `back`: of a worker that returns."""
 
     def __init__(self, printed: PrintedWorth, s: KeyflowerState, seat: int) -> None:
         self.printed = printed

@@ -28,5 +28,5 @@ def decision(
 
 
 def advice(spec: str, version: int, seat: int, world: PossibleWorld, dice: Rng, seconds: float) -> BotQuestion:
-    """LoopTurns worth a thought, after so many seconds."""
+    """Turns worth a thought, after so many seconds."""
     return BotQuestion(spec, version, "", seat, encode(world.freeze()).decode(), dice.key.hex(), advice=seconds)

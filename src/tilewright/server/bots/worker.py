@@ -82,7 +82,7 @@ def answer(asked: BotQuestion, begin: Callable[[], None] = lambda: None) -> str:
 
 
 def advise(rules: Rules, world: State, asked: BotQuestion, dice: Rng) -> str:
-    """LoopTurns worth a thought and the plan beyond them, as JSON."""
+    """Turns worth a thought and the plan beyond them, as JSON."""
     question = question_for(rules, world, asked.seat, rules.options(world, asked.seat))
     found = hint(question, dice, asked.advice)
     thoughts = [AdvisedTurn(one.actions, one.reason, one.facts, one.points, one.chance) for one in found]

@@ -1,4 +1,4 @@
-"""A game that is over looked at again, position by position, with anybody's eyes: nothing is secret any more."""
+"""A game that is over looked at again, position by position, as any seat: nothing is secret any more."""
 
 from typing import Final
 
@@ -81,23 +81,23 @@ def caption(play: Play, before: State, n: int, found: Moment, wording: Wording) 
 
 def moment(play: Play, state: State, n: int, look: int, events: list[Event], wording: Wording) -> Moment:
     rules = play.rules
-    eyes = max(look, SPECTATOR)
-    view = rules.view(state, eyes)
+    viewer = max(look, SPECTATOR)
+    view = rules.view(state, viewer)
     if look == ALL_OPEN:
         events = [Event(one.kind, one.seat, {**one.data, **(one.secret or {})}) for one in events]
     found = Moment(n, msgspec.Raw(encode(view)), waiting=rules.waiting_seats(state), over=rules.over(state))
     if n:
         line = play.match.lines[n - 1]
         found.seat, found.text, found.at = line.seat, line.text, play.times[n - 1]
-    found.events = [wording.happened(event, eyes, view) for event in events]
+    found.events = [wording.happened(event, viewer, view) for event in events]
     if not found.over:
-        found.question = wording.question(view, eyes, False, found.waiting)
+        found.question = wording.question(view, viewer, False, found.waiting)
     if look == ALL_OPEN:
         views = [rules.view(state, seat) for seat in range(rules.seats)]
         found.views = [msgspec.Raw(encode(one)) for one in views]
         found.description = wording.open_description(view, views)
     else:
-        found.description = wording.description(view, eyes, [])
+        found.description = wording.description(view, viewer, [])
     return found
 
 

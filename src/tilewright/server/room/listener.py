@@ -1,4 +1,4 @@
-"""Somebody who looks at a table through one socket: with whose eyes, in which language."""
+"""Somebody who looks at a table through one socket: as which seat, in which language."""
 
 from ipaddress import IPv4Address, IPv6Address
 

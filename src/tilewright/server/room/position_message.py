@@ -35,7 +35,7 @@ def position(
     whole: bool = False,
     ended: bool = False,
 ) -> Position:
-    """The table with the eyes of a seat, -1 a spectator's; `ended`: nobody is asked any more."""
+    """The table as a seat sees it, -1 a spectator; `ended`: nobody is asked any more."""
     rules, state, view = play.rules, play.match.state, seen.view
     asked = look >= 0 and not ended and look in play.truly_waiting()
     texts = [rules.text(action) for action in rules.options(state, look)] if asked else []

@@ -76,7 +76,7 @@ class Wording:
         return [LegalOption(text, said.option(speech, text, view, seat)) for text in texts]
 
     def chosen(self, text: str, view: View, seat: int) -> str:
-        """One of those choices as something that its player did, in the eyes of anybody."""
+        """One of those choices as something that its player did, for anybody to read."""
         said = self.presentation
         if said is None:
             return ""

@@ -189,7 +189,7 @@ async def rematch(call: Call) -> lobby.Made:
 
 
 def own_look(call: Call, holder: Table) -> int:
-    """With whose eyes: those of a seat that is yours, or a spectator's."""
+    """As which seat: one that is yours, or a spectator (-1)."""
     look = call.number("look", SPECTATOR, SPECTATOR, 15)
     if look != SPECTATOR and look not in holder.seats_of(call.me):
         raise ServerError(403, "server-not-your-seat")

@@ -29,7 +29,7 @@ class Hello(Incoming):
 
 
 class Look(Incoming):
-    """See the table with the eyes of that seat from now on; -1 with a spectator's."""
+    """See the table as that seat from now on; -1 as a spectator."""
 
     look: Seat = -1
 

@@ -269,7 +269,7 @@ class Moment(msgspec.Struct, omit_defaults=True):
     events: list[Any] = []
     waiting: list[int] = []
     question: str = ""
-    views: list[msgspec.Raw] = []  # with everybody's eyes, when all is open
+    views: list[msgspec.Raw] = []  # of everybody, when all is open
     description: Description | None = None  # where it was asked for
     over: bool = False
 

@@ -154,7 +154,7 @@ class Position(Outgoing, kw_only=True):
 
 
 class Handover(Outgoing, kw_only=True):
-    """Another seat at this screen is asked: hand the screen over, then `look` with its eyes."""
+    """Another seat at this screen is asked: hand the screen over, then `look` as that seat."""
 
     seats: list[int]
 

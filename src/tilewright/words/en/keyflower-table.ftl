@@ -112,7 +112,7 @@ keyflower-table-pick-least =
     }
 keyflower-table-pick-add = your { $own } + at least { $count }
 keyflower-table-choose-deed = Both are possible here. Choose one of the two cards.
-keyflower-table-idle-haul = nothing to move or upgrade: the worker only blocks this tile
+keyflower-table-idle-transport = nothing to move or upgrade: the worker only blocks this tile
 keyflower-table-idle-supply = nothing is left of what it gives: the worker only blocks this tile
 keyflower-table-idle = Nothing comes of this: the workers only block the tile.
 keyflower-table-more = These and more colours
@@ -245,7 +245,7 @@ keyflower-table-reveal-after = This cannot be taken back.
 ## Small questions within a turn.
 
 keyflower-table-ask-price = { $tile }: what do you pay with?
-keyflower-table-ask-gift = { $tile }: what do you take?
+keyflower-table-ask-effect = { $tile }: what do you take?
 keyflower-table-ask-spend = { $tile }: what is the upgrade paid with?
 keyflower-table-ask-contract = Which contract do you take?
 keyflower-table-ask-cost = { $tile }: what is the extension paid with?

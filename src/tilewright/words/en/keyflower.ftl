@@ -434,7 +434,7 @@ keyflower-action-return =
         [pick] Give a pick back
        *[saw] Give a saw back
     }
-keyflower-action-take = Take { $gift }
+keyflower-action-take = Take { $taken }
 keyflower-action-move =
     { $resource ->
         [gold] Move 1 gold from { $from } to { $to }
@@ -479,8 +479,8 @@ keyflower-question-group =
        *[use] With which workers do you use { $tile }?
     }
 keyflower-question-price = How do you pay for { $tile }?
-keyflower-question-gift = What do you take from { $tile }?
-keyflower-question-haul = Transport points left: { $transport }. Upgrades left: { $upgrades }. What do you do?
+keyflower-question-effect = What do you take from { $tile }?
+keyflower-question-transport = Transport points left: { $transport }. Upgrades left: { $upgrades }. What do you do?
 keyflower-question-spend = What do you upgrade { $tile } with?
 keyflower-question-boat =
     { $season ->
@@ -689,8 +689,8 @@ keyflower-reason-not-asked =
         [turn] now a turn is taken: bid, use or pass
         [group] now the workers are chosen
         [price] now the price is paid
-        [gift] now one of several things is taken
-        [haul] now resources are moved and tiles upgraded
+        [effect] now one of several things is taken
+        [transport] now resources are moved and tiles upgraded
         [spend] now the upgrade is paid
         [boat] now a boat is chosen
         [winter] now winter tiles are chosen

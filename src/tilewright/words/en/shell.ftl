@@ -305,8 +305,8 @@ shell-fair-seed = Seed
 
 ## Replay.
 
-shell-eyes = View as
-shell-eyes-all = Spectator
+shell-view-as = View as
+shell-view-spectator = Spectator
 shell-timeline = Timeline
 shell-speed = Speed
 shell-run = Play

@@ -100,7 +100,7 @@ keyflower-table-pick-least =
     }
 keyflower-table-pick-add = a te { $own } munkásod + legalább { $count }
 keyflower-table-choose-deed = Itt mindkettő lehetséges. Válassz a két kártya közül.
-keyflower-table-idle-haul = nincs mit szállítani vagy fejleszteni: a munkás csak elfoglalja a lapkát
+keyflower-table-idle-transport = nincs mit szállítani vagy fejleszteni: a munkás csak elfoglalja a lapkát
 keyflower-table-idle-supply = elfogyott, amit ad: a munkás csak elfoglalja a lapkát
 keyflower-table-idle = Ez semmit sem hoz: a munkások csak elfoglalják a lapkát.
 keyflower-table-more = Ezeket és más színűeket is
@@ -221,7 +221,7 @@ keyflower-table-reveal-after = Ez nem vonható vissza.
 ## Small questions within a turn.
 
 keyflower-table-ask-price = { $tile }: mivel fizetsz?
-keyflower-table-ask-gift = { $tile }: mit veszel el?
+keyflower-table-ask-effect = { $tile }: mit veszel el?
 keyflower-table-ask-spend = { $tile }: mivel fizeted a fejlesztést?
 keyflower-table-ask-contract = Melyik szerződést veszed el?
 keyflower-table-ask-cost = { $tile }: mivel fizeted a bővítményt?

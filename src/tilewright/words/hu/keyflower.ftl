@@ -414,7 +414,7 @@ keyflower-action-return =
         [pick] Visszaadok egy csákányt
        *[saw] Visszaadok egy fűrészt
     }
-keyflower-action-take = Elveszek { $gift }
+keyflower-action-take = Elveszek { $taken }
 keyflower-action-move =
     { $resource ->
         [gold] 1 aranyat szállítok: { $from } → { $to }
@@ -459,8 +459,8 @@ keyflower-question-group =
        *[use] Mely munkásokkal használod a(z) „{ $tile }” lapkát?
     }
 keyflower-question-price = Mivel fizetsz a(z) „{ $tile }” lapkáért?
-keyflower-question-gift = Mit veszel el a(z) „{ $tile }” lapkáról?
-keyflower-question-haul = Hátralévő szállítás: { $transport }, fejlesztés: { $upgrades }. Mit teszel?
+keyflower-question-effect = Mit veszel el a(z) „{ $tile }” lapkáról?
+keyflower-question-transport = Hátralévő szállítás: { $transport }, fejlesztés: { $upgrades }. Mit teszel?
 keyflower-question-spend = Mit költesz a(z) „{ $tile }” lapka fejlesztésére?
 keyflower-question-boat =
     { $season ->
@@ -634,8 +634,8 @@ keyflower-reason-not-asked =
         [turn] most egy lépés következik: licit, használat vagy passz
         [group] most a munkásokat kell kiválasztani
         [price] most az árat kell kifizetni
-        [gift] most több közül egyet kell elvenni
-        [haul] most szállítás és fejlesztés folyik
+        [effect] most több közül egyet kell elvenni
+        [transport] most szállítás és fejlesztés folyik
         [spend] most a fejlesztést kell kifizetni
         [boat] most hajót kell választani
         [winter] most téllapkákat kell választani

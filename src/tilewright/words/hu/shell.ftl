@@ -274,8 +274,8 @@ shell-fair-seed = Véletlenmag
 
 ## Visszajátszás.
 
-shell-eyes = Kinek a szemével
-shell-eyes-all = Néző
+shell-view-as = Kinek a szemével
+shell-view-spectator = Néző
 shell-timeline = A játék menete
 shell-speed = Sebesség
 shell-run = Lejátszás

@@ -115,7 +115,7 @@ keyflower-table-pick-least =
     }
 keyflower-table-pick-add = ваши { $own } + не меньше { $count }
 keyflower-table-choose-deed = Здесь можно и то и другое. Выберите одну из двух карточек.
-keyflower-table-idle-haul = нечего перевозить и улучшать: рабочий только займёт участок
+keyflower-table-idle-transport = нечего перевозить и улучшать: рабочий только займёт участок
 keyflower-table-idle-supply = того, что он даёт, не осталось: рабочий только займёт участок
 keyflower-table-idle = Это ничего не даст: рабочие только займут участок.
 keyflower-table-more = Этих и ещё других цветов
@@ -267,7 +267,7 @@ keyflower-table-reveal-after = Это нельзя будет отменить.
 ## Small questions within a turn.
 
 keyflower-table-ask-price = { $tile }: чем платите?
-keyflower-table-ask-gift = { $tile }: что берёте?
+keyflower-table-ask-effect = { $tile }: что берёте?
 keyflower-table-ask-spend = { $tile }: чем платите за улучшение?
 keyflower-table-ask-contract = Какой договор берёте?
 keyflower-table-ask-cost = { $tile }: чем платите за пристройку?

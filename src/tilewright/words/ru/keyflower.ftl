@@ -539,7 +539,7 @@ keyflower-action-return =
         [pick] Вернуть кирку
        *[saw] Вернуть пилу
     }
-keyflower-action-take = Взять { $gift }
+keyflower-action-take = Взять { $taken }
 keyflower-action-move =
     { $resource ->
         [gold] Перевезти 1 золото: { $from } → { $to }
@@ -584,8 +584,8 @@ keyflower-question-group =
        *[use] Каких рабочих вы ставите, чтобы использовать участок «{ $tile }»?
     }
 keyflower-question-price = Чем вы платите за участок «{ $tile }»?
-keyflower-question-gift = Что вы берёте на участке «{ $tile }»?
-keyflower-question-haul = Осталось перевозок: { $transport }, улучшений: { $upgrades }. Что делаете?
+keyflower-question-effect = Что вы берёте на участке «{ $tile }»?
+keyflower-question-transport = Осталось перевозок: { $transport }, улучшений: { $upgrades }. Что делаете?
 keyflower-question-spend = Что вы тратите на улучшение участка «{ $tile }»?
 keyflower-question-boat =
     { $season ->
@@ -813,8 +813,8 @@ keyflower-reason-not-asked =
         [turn] сейчас делают ход: ставка, использование участка или пас
         [group] сейчас выбирают рабочих
         [price] сейчас платят цену
-        [gift] сейчас берут одно из нескольких
-        [haul] сейчас перевозят ресурсы и улучшают участки
+        [effect] сейчас берут одно из нескольких
+        [transport] сейчас перевозят ресурсы и улучшают участки
         [spend] сейчас оплачивают улучшение
         [boat] сейчас выбирают корабль
         [winter] сейчас выбирают зимние участки

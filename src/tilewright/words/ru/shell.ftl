@@ -315,8 +315,8 @@ shell-fair-seed = Зерно
 
 ## Повтор.
 
-shell-eyes = Чьими глазами
-shell-eyes-all = Зритель
+shell-view-as = Чьими глазами
+shell-view-spectator = Зритель
 shell-timeline = Ход игры
 shell-speed = Скорость
 shell-run = Пуск

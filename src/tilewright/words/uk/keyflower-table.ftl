@@ -115,7 +115,7 @@ keyflower-table-pick-least =
     }
 keyflower-table-pick-add = ваші { $own } + не менше { $count }
 keyflower-table-choose-deed = Тут можна і те, й інше. Виберіть одну з двох карток.
-keyflower-table-idle-haul = нема чого перевозити й покращувати: робітник лише займе плитку
+keyflower-table-idle-transport = нема чого перевозити й покращувати: робітник лише займе плитку
 keyflower-table-idle-supply = того, що вона дає, не лишилося: робітник лише займе плитку
 keyflower-table-idle = Це нічого не дасть: робітники лише займуть плитку.
 keyflower-table-more = Цих і ще інших кольорів
@@ -271,7 +271,7 @@ keyflower-table-reveal-after = Цього не можна буде скасув�
 ## Small questions within a turn.
 
 keyflower-table-ask-price = { $tile }: чим платите?
-keyflower-table-ask-gift = { $tile }: що берете?
+keyflower-table-ask-effect = { $tile }: що берете?
 keyflower-table-ask-spend = { $tile }: чим платите за покращення?
 keyflower-table-ask-contract = Який контракт берете?
 keyflower-table-ask-cost = { $tile }: чим платите за прибудову?

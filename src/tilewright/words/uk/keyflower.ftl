@@ -534,7 +534,7 @@ keyflower-action-return =
         [pick] Повернути кайло
        *[saw] Повернути пилу
     }
-keyflower-action-take = Узяти { $gift }
+keyflower-action-take = Узяти { $taken }
 keyflower-action-move =
     { $resource ->
         [gold] Перевезти 1 золото: { $from } → { $to }
@@ -579,8 +579,8 @@ keyflower-question-group =
        *[use] Яких робітників ви ставите, щоб скористатися плиткою «{ $tile }»?
     }
 keyflower-question-price = Чим ви платите за плитку «{ $tile }»?
-keyflower-question-gift = Що ви берете з плитки «{ $tile }»?
-keyflower-question-haul = Лишилося перевезень: { $transport }, покращень: { $upgrades }. Що робите?
+keyflower-question-effect = Що ви берете з плитки «{ $tile }»?
+keyflower-question-transport = Лишилося перевезень: { $transport }, покращень: { $upgrades }. Що робите?
 keyflower-question-spend = Що ви витрачаєте на покращення плитки «{ $tile }»?
 keyflower-question-boat =
     { $season ->
@@ -808,8 +808,8 @@ keyflower-reason-not-asked =
         [turn] зараз роблять хід: ставка, користування плиткою або пас
         [group] зараз вибирають робітників
         [price] зараз платять ціну
-        [gift] зараз беруть одне з кількох
-        [haul] зараз перевозять ресурси й покращують плитки
+        [effect] зараз беруть одне з кількох
+        [transport] зараз перевозять ресурси й покращують плитки
         [spend] зараз оплачують покращення
         [boat] зараз вибирають човен
         [winter] зараз вибирають зимові плитки

@@ -315,8 +315,8 @@ shell-fair-seed = Зерно
 
 ## Повтор.
 
-shell-eyes = Чиїми очима
-shell-eyes-all = Глядач
+shell-view-as = Чиїми очима
+shell-view-spectator = Глядач
 shell-timeline = Перебіг гри
 shell-speed = Швидкість
 shell-run = Пуск

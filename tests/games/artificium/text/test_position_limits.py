@@ -43,7 +43,7 @@ UNSEEN = (
         (2, "AR-4.1", "round 1; phase market\nseat 0; laid farm\nseat 1; hand 1 fair"),
         (1, "AR-4.3", "seat 0; laid farm; out\nseat 1; hand 1 fair"),
         (3, "AR-4.1", f"{CARDS}\nask lay; seats 0"),
-        (2, "", "ask round; next dawn\nask lay; seats 0 1\nseat 0; hand 1 farm\nseat 1; hand 1 fair"),
+        (2, "", "ask round; next start\nask lay; seats 0 1\nseat 0; hand 1 farm\nseat 1; hand 1 fair"),
         (1, "AR-4.2", "ask trade; seat 0; card farm\nseat 0; laid castle; hand 1 farm\nseat 1; hand 1 fair"),
         (2, "AR-4.2", "ask resolve; seat 0; looked 3\nseat 0; laid farm\nseat 1; hand 1 fair"),
         (1, "AR-4.4", "ask trade; seat 0; card farm\nseat 0; hand 1 farm\nseat 1; hand 1 fair"),

@@ -40,7 +40,7 @@ def test_a_position_in_mid_trade() -> None:
         ("seat 0; hat 1 farm", "line 1: “hat” is not known here; possible: hand, coins"),
         ("tile 0", "line 1: no line begins with “tile”; possible: game, round"),
         ("round 5", "line 1: “5” is not a number from 0 to 4"),
-        ("round 1; phase dawn", "line 1: “dawn” is not one of market, lay"),
+        ("round 1; phase start", "line 1: “start” is not one of market, lay"),
         ("round 1; over 3", "line 1: “over” takes the points of each seat, 2 numbers"),
         ("ask sleep", "line 1: “sleep” is not one of round, market"),
         ("#" + "x" * 100_001, "a position has at most 100,000 letters"),

@@ -71,7 +71,7 @@ def test_usable_and_biddable_are_the_options(spec: str) -> None:
 
 @pytest.mark.parametrize("spec", SPECS)
 def test_a_use_is_idle_if_nothing_comes_of_it(spec: str) -> None:
-    seen = {"haul": 0, "": 0}
+    seen = {"transport": 0, "": 0}
     for rules, s, seat, dice in moments(spec, 5):
         if rules.question_name(s) != "turn":
             continue
@@ -84,10 +84,10 @@ def test_a_use_is_idle_if_nothing_comes_of_it(spec: str) -> None:
             if not sends:
                 continue
             rules.apply(after, seat, sends[0])
-            goes_on = rules.is_asked(after, seat) and rules.question_name(after) == "haul"
+            goes_on = rules.is_asked(after, seat) and rules.question_name(after) == "transport"
             assert goes_on == (one.get("idle", "") == "")
             seen[one.get("idle", "")] += 1
-    assert seen["haul"] > 0
+    assert seen["transport"] > 0
     assert seen[""] > 0
 
 
@@ -147,7 +147,7 @@ def dearest(rules: Book, s: KeyflowerState, seat: int, tile: int) -> int:
 def test_the_fewest_moves_of_an_upgrade_are_the_fewest(spec: str) -> None:
     found_some = 0
     for rules, s, seat, dice in moments(spec, 8):
-        for one in helps(rules, s, seat, dice)["haul"]["upgrades"]:
+        for one in helps(rules, s, seat, dice)["transport"]["upgrades"]:
             tile = rules.box.by_key[one["tile"]]
             units = sum(goods_on(s, t, k) for t in s.villages[seat].tiles for k in range(4))
             if units <= 12:

@@ -105,9 +105,9 @@ class Village:
         self.sides = sides
         self.upgraded = [tile for tile in self.tiles if book.box.tiles[tile].cost is not None and sides[tile]]
 
-    def fixed(self, gift: int) -> int:
-        """Printed points and whatever depends on no item; `gift`: where Flipper II's extension is."""
-        extended = [tile for tile in self.upgraded if self.part.extension[tile] != NOTHING or tile == gift]
+    def fixed(self, extension_at: int) -> int:
+        """Printed points and whatever depends on no item; `extension_at`: where Flipper II's extension is."""
+        extended = [tile for tile in self.upgraded if self.part.extension[tile] != NOTHING or tile == extension_at]
         total = sum(self.faces[tile].points for tile in [*self.tiles, *extended])
         doubled = 2 if self.s.has_power(self.seat, P2B) else 1
         winters = [tile for tile in self.tiles if tile in self.book.box.seasons[3]]
@@ -162,11 +162,11 @@ def exact_points(book: Book, s: KeyflowerState, seat: int) -> int:
     best = 0
     for flip in flips:
         village = Village(book, s, seat, flip)
-        effects = [NOTHING]
+        places = [NOTHING]
         if "boat_flipper_ii" in village.keys and village.part.offer:
-            effects += [tile for tile in village.upgraded if village.part.extension[tile] == NOTHING]
+            places += [tile for tile in village.upgraded if village.part.extension[tile] == NOTHING]
         stored = flip if flip != NOTHING and village.faces[flip].store_kind >= 0 else NOTHING
         if stored not in assigned:
             assigned[stored] = village.assigned()
-        best = max(best, assigned[stored] + max(village.fixed(gift) for gift in effects))
+        best = max(best, assigned[stored] + max(village.fixed(place) for place in places))
     return best

@@ -78,8 +78,8 @@ def test_it_is_no_turn_and_breaks_no_row_of_passes() -> None:
     [
         ("keywood", ["0 use keywood"], "group"),
         ("tavern", ["0 use tavern", "0 send 1 red"], "price"),
-        ("workshop", ["0 use workshop", "0 send 1 red"], "gift"),
-        ("stable", ["0 use stable", "0 send 1 red"], "haul"),
+        ("workshop", ["0 use workshop", "0 send 1 red"], "effect"),
+        ("stable", ["0 use stable", "0 send 1 red"], "transport"),
         ("stable; goods 1 wood 1 iron 1 gold", ["0 use stable", "0 send 1 red", "0 upgrade stable"], "spend"),
         ("merchant", ["0 use merchant", "0 send 1 red"], "contract"),
         ("home_1+", ["0 use home_1", "0 send 1 red", "0 extend home_1 red_for_worker"], "cost"),

@@ -160,7 +160,7 @@ def test_a_storage_tile_may_have_one_that_doubles_nothing_of_what_lies_there() -
 def test_one_symbol_does_one_thing() -> None:
     board = at_home(tiles=["home_1+; goods 1 wood", "keywood+; goods 1 wood"]).do("0 extend home_1 red_for_wood")
     assert board.offered(0, "extend") == []
-    assert board.asked in ("haul", "turn")
+    assert board.asked in ("transport", "turn")
     assert board.refused("0 extend keywood red_for_wood_resource") != ""
 
 
@@ -221,7 +221,7 @@ def test_others_learn_of_an_extension_only_when_it_is_paid() -> None:
     assert board.asked == "cost"
     question = board.rules.view(board.table, 1)["question"]
     assert isinstance(question, dict)
-    assert (question["asked"], question["upgrades"]) == ("haul", 1)
+    assert (question["asked"], question["upgrades"]) == ("transport", 1)
 
 
 @pytest.mark.rule("MC-5.2")

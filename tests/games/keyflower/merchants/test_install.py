@@ -52,7 +52,9 @@ def test_all_else_is_only_appended() -> None:
     assert [step.name for step in full.steps][: len(base.steps)] == [step.name for step in base.steps]
     words = [form.word for form in base.codec.forms]
     assert [form.word for form in full.codec.forms][: len(words)] == words
-    assert [gift.word for gift in full.effects][: len(base.effects)] == [gift.word for gift in base.effects]
+    assert [effect.word for effect in full.effects][: len(base.effects)] == [
+        effect.word for effect in base.effects
+    ]
     assert (base.expansions, base.asides) == ([], [])
 
 

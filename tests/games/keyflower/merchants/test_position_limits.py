@@ -100,7 +100,7 @@ def test_contracts_that_are_nowhere_are_not_said_to_be_hidden() -> None:
     ("question", "below"),
     [
         ("contract; seat 0; tile merchant; count 1", "turn"),
-        ("cost; seat 0; tile home_1; extension 0", "haul"),
+        ("cost; seat 0; tile home_1; extension 0", "transport"),
         ("moor; seat 0; boat 0", "boat"),
     ],
 )

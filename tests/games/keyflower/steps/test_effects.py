@@ -78,7 +78,7 @@ def test_resources_made_in_the_market_lie_on_the_own_home(tile: str, made: dict[
 @pytest.mark.parametrize("kind", ["wood", "stone", "iron"])
 def test_the_workshop_makes_one_resource_of_choice(kind: str) -> None:
     own = turn_board("1 green", at("north", "workshop")).do(*used("workshop"))
-    assert own.asked == "gift"
+    assert own.asked == "effect"
     assert sorted(own.offered(0)) == ["take iron", "take stone", "take wood"]
     assert own.do(f"0 take {kind}").goods("workshop") == {kind: 1}
     market = turn_board("1 green", "market workshop").do(*used("workshop"), f"0 take {kind}")

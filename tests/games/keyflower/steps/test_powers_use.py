@@ -6,7 +6,7 @@ from tests.games.keyflower.board import Board
 from tests.games.keyflower.turn_board import at, is_upgraded, spent, turn_board
 
 # Tile, transport points and upgrade symbols as printed, and the turn of the mine that lies north of it.
-HAULS = [
+TRANSPORTS = [
     ("stable", 2, 1, 0), ("stable+", 4, 2, 0), ("farrier", 3, 1, 4), ("farrier+", 5, 2, 4),
     ("wainwright", 4, 2, 4), ("wainwright+", 6, 2, 4),
 ]  # fmt: skip
@@ -21,7 +21,7 @@ def boat(side: str, seat: int = 0) -> str:
 
 
 @pytest.mark.rule("KF-9.1", "KF-9.5")
-@pytest.mark.parametrize(("tile", "points", "symbols", "turn"), HAULS)
+@pytest.mark.parametrize(("tile", "points", "symbols", "turn"), TRANSPORTS)
 def test_2b_doubles_points_and_symbols_in_the_own_village(tile: str, points: int, symbols: int, turn: int) -> None:
     lines = HOME, boat("2b"), at("north", tile), f"village 0 key_mine 0,-2 {turn}", *SIDES
     board = turn_board(HAND, *lines, season="autumn").do(f"0 use {tile.rstrip('+')}", "0 send 1 red")
@@ -45,7 +45,7 @@ def test_2b_doubles_the_numbers_of_market_tiles(season: str, tile: str, points: 
 
 
 @pytest.mark.rule("KF-9.1", "KF-9.5")
-@pytest.mark.parametrize(("tile", "points", "symbols", "turn"), HAULS)
+@pytest.mark.parametrize(("tile", "points", "symbols", "turn"), TRANSPORTS)
 def test_2b_doubles_the_numbers_of_tiles_in_other_villages(
     tile: str, points: int, symbols: int, turn: int
 ) -> None:
@@ -55,7 +55,7 @@ def test_2b_doubles_the_numbers_of_tiles_in_other_villages(
 
 
 @pytest.mark.rule("KF-9.1")
-@pytest.mark.parametrize(("tile", "points", "symbols", "turn"), HAULS)
+@pytest.mark.parametrize(("tile", "points", "symbols", "turn"), TRANSPORTS)
 def test_others_who_use_a_tile_of_the_owner_of_2b_get_single_numbers(
     tile: str, points: int, symbols: int, turn: int
 ) -> None:

@@ -13,7 +13,7 @@ SEASONS = ("spring", "summer", "autumn")
 FLEET = ("keyflower", "sea_bastion", "sea_breese", "flipper", "ianvincible", "white_wind")
 
 
-def dawn(season: str, players: int, stocks: str = "", seed: str = "dawn") -> Board:
+def begin(season: str, players: int, stocks: str = "", seed: str = "season") -> Board:
     """A season that has just begun, with nobody holding anything and these stocks."""
     boats = "\n".join(f"boat boat_{name}; workers none" for name in FLEET[:players])
     seats = "\n".join(f"seat {seat}; workers none" for seat in range(players))
@@ -43,7 +43,7 @@ PRINTED = {
 @pytest.mark.parametrize("season", SEASONS)
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_boats_are_loaded_as_printed_from_bag_and_stock(players: int, season: str) -> None:
-    board = dawn(season, players)
+    board = begin(season, players)
     assert loads(board) == PRINTED[season][:players]
     workers, skills = [sum(column) for column in zip(*loads(board), strict=True)]
     assert sum(board.table.bag) == 120 - workers
@@ -61,7 +61,7 @@ def test_the_cargo_of_boats_lies_open_for_all() -> None:
 
 @pytest.mark.rule("KF-2.1")
 def test_spent_green_workers_in_the_bag_may_come_on_a_boat() -> None:
-    board = dawn("summer", 2, "bag 13 green")
+    board = begin("summer", 2, "bag 13 green")
     assert sum(board.table.cargo[3::7]) == 13
     assert sum(board.table.bag) == 0
 
@@ -80,7 +80,7 @@ def test_spent_green_workers_in_the_bag_may_come_on_a_boat() -> None:
     ],
 )
 def test_a_low_bag_is_dealt_one_by_one_round_the_boats_skipping_full_ones(bag: int, filled: list[int]) -> None:
-    board = dawn("summer", 3, f"bag {bag} red")
+    board = begin("summer", 3, f"bag {bag} red")
     assert [workers for workers, _ in loads(board)] == filled
     assert sum(board.table.bag) == 0
 
@@ -88,7 +88,7 @@ def test_a_low_bag_is_dealt_one_by_one_round_the_boats_skipping_full_ones(bag: i
 @pytest.mark.rule("KF-2.6")
 @pytest.mark.parametrize(("stock", "filled"), [(0, [0, 0, 0]), (2, [1, 1, 0]), (3, [1, 1, 1]), (4, [1, 2, 1])])
 def test_a_low_stock_of_skills_is_dealt_like_workers(stock: int, filled: list[int]) -> None:
-    board = dawn("summer", 3, f"skills {stock} saw")
+    board = begin("summer", 3, f"skills {stock} saw")
     assert [skills for _, skills in loads(board)] == filled
     assert sum(board.table.stock) == 0
 
@@ -99,7 +99,7 @@ def test_the_tiles_of_the_season_are_drawn_at_random_with_the_season_side_up(sea
     box = book_of("keyflower(players=2)").box
     met: set[int] = set()
     for seed in range(40):
-        table = dawn(season, 2, seed=str(seed)).table
+        table = begin(season, 2, seed=str(seed)).table
         assert len(set(table.lots)) == 6
         assert all(table.side[tile] == 0 for tile in table.lots if tile not in box.summer_boats)
         met |= set(table.lots)
@@ -108,10 +108,10 @@ def test_the_tiles_of_the_season_are_drawn_at_random_with_the_season_side_up(sea
 
 @pytest.mark.rule("KF-2.3")
 def test_the_side_of_a_summer_boat_is_random() -> None:
-    board = dawn("summer", 6)
+    board = begin("summer", 6)
     met: set[tuple[int, int]] = set()
     for seed in range(60):
-        table = dawn("summer", 6, seed=str(seed)).table
+        table = begin("summer", 6, seed=str(seed)).table
         met |= {(tile, table.side[tile]) for tile in table.lots if tile in board.rules.box.summer_boats}
     assert met == {(tile, side) for tile in board.rules.box.summer_boats for side in (0, 1)}
 

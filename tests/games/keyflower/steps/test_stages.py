@@ -27,7 +27,7 @@ def test_every_stage_of_the_end_of_a_season_has_its_name_and_its_events() -> Non
     told = {stage.name: [event.kind for event in stage.events] for stage in done}
     assert told == {
         "turn": [],
-        "dusk": ["bid-returned"],
+        "end": ["bid-returned"],
         "unsold": ["unsold"],
         "won": ["won"],
         "collect": ["collected"],
@@ -42,7 +42,7 @@ def test_the_table_can_be_looked_at_between_two_stages() -> None:
     for stage in stages(board.rules, board.table):
         seen[stage.name] = (len(board.table.lots), sum(board.table.hand[:4]), sum(board.table.hand[4:]))
     assert seen == {
-        "turn": (2, 0, 0), "dusk": (2, 0, 1), "unsold": (1, 0, 1), "won": (0, 1, 1), "collect": (0, 3, 1),
+        "turn": (2, 0, 0), "end": (2, 0, 1), "unsold": (1, 0, 1), "won": (0, 1, 1), "collect": (0, 3, 1),
         "order": (0, 3, 1),
     }  # fmt: skip
 

@@ -5,7 +5,7 @@ import pytest
 from tests.games.keyflower.turn_board import at, is_upgraded, line, spent, turn_board
 
 # Tile, transport points, upgrade symbols.
-HAULS = [
+TRANSPORTS = [
     *[(f"home_{number}", 1, 1) for number in range(1, 7)],
     *[(f"home_{number}+", 2, 1) for number in range(1, 7)],
     ("stable", 2, 1), ("stable+", 4, 2), ("farrier", 3, 1), ("farrier+", 5, 2),
@@ -17,7 +17,7 @@ SIDES = at("east", "keywood"), at("west", "keystone_quarry")
 
 
 @pytest.mark.rule("KF-6.1", "KF-5.5")
-@pytest.mark.parametrize(("tile", "points", "symbols"), HAULS)
+@pytest.mark.parametrize(("tile", "points", "symbols"), TRANSPORTS)
 def test_points_and_symbols_of_a_use_in_the_own_village(tile: str, points: int, symbols: int) -> None:
     key = tile.rstrip("+")
     home = tile if key in SOUTH else "home_1"
@@ -29,7 +29,7 @@ def test_points_and_symbols_of_a_use_in_the_own_village(tile: str, points: int, 
 
 
 @pytest.mark.rule("KF-6.1")
-@pytest.mark.parametrize(("tile", "points", "symbols"), HAULS[1:6] + HAULS[7:])
+@pytest.mark.parametrize(("tile", "points", "symbols"), TRANSPORTS[1:6] + TRANSPORTS[7:])
 def test_whoever_uses_it_in_another_village_acts_in_the_own(tile: str, points: int, symbols: int) -> None:
     home = f"village 1 {tile} 0,0 0" if tile.startswith("home") else "village 1 home_2 0,0 0"
     others = [] if tile.startswith("home") else [at("north", tile, seat=1)]

@@ -30,7 +30,7 @@ def total(goods: str) -> int:
     return sum(int(word) for word in goods.split()[::2])
 
 
-def haul(tile: str, goods: str, skills: str, *lines: str) -> Board:
+def transport(tile: str, goods: str, skills: str, *lines: str) -> Board:
     """Seat 0 has used its home, and the goods lie on the tile in question; one resource could be moved."""
     hand = f"1 red; skills {skills or 'none'}"
     home, first = "home_1", "village 0 home_1 0,0 0; goods 1 gold"
@@ -48,7 +48,7 @@ def haul(tile: str, goods: str, skills: str, *lines: str) -> Board:
 @pytest.mark.rule("KF-6.3", "KF-6.4")
 @pytest.mark.parametrize(("tile", "goods", "skills"), COSTS)
 def test_an_upgrade_costs_exactly_what_is_printed(tile: str, goods: str, skills: str) -> None:
-    board = haul(tile, goods, skills).do(f"0 upgrade {tile}")
+    board = transport(tile, goods, skills).do(f"0 upgrade {tile}")
     assert is_upgraded(board, tile)
     assert board.goods(tile) == board.skills(0) == {}
     assert supply(board) == FULL | {"gold": 47}
@@ -61,15 +61,15 @@ def test_whatever_lacks_of_the_cost_forbids_the_upgrade(tile: str, goods: str, s
     pieces = goods.split()
     for place in range(0, len(pieces), 2):
         less = [*pieces[:place], str(int(pieces[place]) - 1), *pieces[place + 1 :]]
-        assert haul(tile, " ".join(less), skills).refused(f"0 upgrade {tile}") == "KF-6.4"
+        assert transport(tile, " ".join(less), skills).refused(f"0 upgrade {tile}") == "KF-6.4"
     if skills:
-        assert haul(tile, goods, "").refused(f"0 upgrade {tile}") == "KF-6.4"
+        assert transport(tile, goods, "").refused(f"0 upgrade {tile}") == "KF-6.4"
 
 
 @pytest.mark.rule("KF-6.4", "KF-1.4")
 @pytest.mark.parametrize(("tile", "goods", "skills"), RESOURCES)
 def test_gold_stands_in_for_every_resource_of_a_cost(tile: str, goods: str, skills: str) -> None:
-    board = haul(tile, f"{total(goods)} gold", skills).do(f"0 upgrade {tile}")
+    board = transport(tile, f"{total(goods)} gold", skills).do(f"0 upgrade {tile}")
     assert is_upgraded(board, tile)
     assert board.goods(tile) == {}
     assert supply(board) == FULL | {"gold": 47}
@@ -79,7 +79,7 @@ def test_gold_stands_in_for_every_resource_of_a_cost(tile: str, goods: str, skil
 @pytest.mark.parametrize(("tile", "goods", "skills"), RESOURCES)
 @pytest.mark.parametrize("kind", ["iron", "stone", "wood"])
 def test_other_resources_stand_in_for_nothing_but_any(tile: str, goods: str, skills: str, kind: str) -> None:
-    board = haul(tile, f"9 {kind}", skills)
+    board = transport(tile, f"9 {kind}", skills)
     fits = tile in ANY or goods == f"3 {kind}"
     assert board.refused(f"0 upgrade {tile}") == ("" if fits else "KF-6.4")
     assert not fits or board.do(f"0 upgrade {tile}").goods(tile) == {kind: 9 - total(goods)}
@@ -88,26 +88,26 @@ def test_other_resources_stand_in_for_nothing_but_any(tile: str, goods: str, ski
 @pytest.mark.rule("KF-6.8")
 @pytest.mark.parametrize("tile", ["peddler", "store", "fair", "goldsmith"])
 def test_a_cost_of_gold_takes_gold_only(tile: str) -> None:
-    board = haul(tile, "5 iron 5 stone 5 wood", "")
+    board = transport(tile, "5 iron 5 stone 5 wood", "")
     assert board.refused(f"0 upgrade {tile}") == "KF-6.4"
 
 
 @pytest.mark.rule("KF-6.8")
 def test_one_gold_and_other_resources_do_not_pay_two_gold() -> None:
-    assert haul("goldsmith", "1 gold 5 iron 5 wood", "").refused("0 upgrade goldsmith") == "KF-6.4"
+    assert transport("goldsmith", "1 gold 5 iron 5 wood", "").refused("0 upgrade goldsmith") == "KF-6.4"
 
 
 @pytest.mark.rule("KF-6.8")
 @pytest.mark.parametrize("tile", ["workshop", "farrier", "wainwright"])
 def test_any_two_resources_may_differ(tile: str) -> None:
-    board = haul(tile, "1 iron 1 wood", "").do(f"0 upgrade {tile}")
+    board = transport(tile, "1 iron 1 wood", "").do(f"0 upgrade {tile}")
     assert is_upgraded(board, tile)
     assert board.goods(tile) == {}
 
 
 @pytest.mark.rule("KF-6.8")
 def test_the_player_chooses_what_pays_for_any() -> None:
-    board = haul("well", "2 iron 1 stone 1 gold", "").do("0 upgrade well")
+    board = transport("well", "2 iron 1 stone 1 gold", "").do("0 upgrade well")
     ways = ["spend 1 gold 1 iron 1 stone", "spend 1 gold 2 iron", "spend 2 iron 1 stone"]
     assert board.asked == "spend"
     assert sorted(board.offered(0)) == ways
@@ -117,14 +117,14 @@ def test_the_player_chooses_what_pays_for_any() -> None:
 
 @pytest.mark.rule("KF-6.8")
 def test_the_player_chooses_which_skill_pays_for_any() -> None:
-    board = haul("barn", "", "1 anvil 1 saw").do("0 upgrade barn")
+    board = transport("barn", "", "1 anvil 1 saw").do("0 upgrade barn")
     assert board.offered(0) == ["spend 1 anvil", "spend 1 saw"]
     assert board.do("0 spend 1 saw").skills(0) == {"anvil": 1}
 
 
 @pytest.mark.rule("KF-6.8")
 def test_the_inn_takes_any_resource_and_any_skill() -> None:
-    board = haul("inn", "1 gold 1 stone", "1 anvil 2 pick").do("0 upgrade inn")
+    board = transport("inn", "1 gold 1 stone", "1 anvil 2 pick").do("0 upgrade inn")
     assert sorted(board.offered(0)) == [
         "spend 1 gold 1 anvil", "spend 1 gold 1 pick", "spend 1 stone 1 anvil", "spend 1 stone 1 pick",
     ]  # fmt: skip
@@ -135,14 +135,14 @@ def test_the_inn_takes_any_resource_and_any_skill() -> None:
 
 @pytest.mark.rule("KF-1.4", "KF-6.4")
 def test_the_player_chooses_whether_gold_stands_in() -> None:
-    board = haul("apprentice_hall", "1 gold 1 stone 1 wood", "").do("0 upgrade apprentice_hall")
+    board = transport("apprentice_hall", "1 gold 1 stone 1 wood", "").do("0 upgrade apprentice_hall")
     assert sorted(board.offered(0)) == ["spend 1 gold 1 stone", "spend 1 gold 1 wood", "spend 1 stone 1 wood"]
     assert board.do("0 spend 1 gold 1 wood").goods("apprentice_hall") == {"stone": 1}
 
 
 @pytest.mark.rule("KF-6.4")
 def test_resources_on_another_tile_do_not_pay() -> None:
-    board = haul("stable", "1 wood", "", at("east", "keywood; goods 5 iron 5 gold"))
+    board = transport("stable", "1 wood", "", at("east", "keywood; goods 5 iron 5 gold"))
     assert board.refused("0 upgrade stable") == "KF-6.4"
 
 
@@ -166,7 +166,7 @@ def test_the_upgraded_tile_keeps_its_place_and_orientation(turn: int) -> None:
 
 @pytest.mark.rule("KF-6.3")
 def test_one_symbol_upgrades_one_tile() -> None:
-    board = haul("keywood", "", "1 saw 1 pick", at("east", "keystone_quarry")).do("0 upgrade keywood")
+    board = transport("keywood", "", "1 saw 1 pick", at("east", "keystone_quarry")).do("0 upgrade keywood")
     assert board.refused("0 upgrade keystone_quarry") == "KF-6.3"
 
 
@@ -180,7 +180,7 @@ def test_an_upgraded_tile_has_its_new_effect_at_once() -> None:
 @pytest.mark.rule("KF-6.5")
 @pytest.mark.parametrize(("tile", "goods", "skills"), COSTS)
 def test_a_tile_is_upgraded_once_only(tile: str, goods: str, skills: str) -> None:
-    board = haul(f"{tile}+", "9 gold 9 wood", "3 anvil 3 pick 3 saw")
+    board = transport(f"{tile}+", "9 gold 9 wood", "3 anvil 3 pick 3 saw")
     assert board.refused(f"0 upgrade {tile}") == "KF-6.5"
 
 

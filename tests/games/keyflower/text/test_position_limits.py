@@ -82,18 +82,18 @@ def test_an_end_with_the_points_of_the_explanation_is_read() -> None:
         (2, "KF-2.4", "season winter\nask season; next reveal\nseat 0; winter scholar"),
         (1, "KF-2.4", "ask season; next reveal"),
         (1, "KF-2.5", "season spring; turn 1\nask turn; seat 0"),
-        (3, "KF-6.1", f"{HOMES}ask haul; seat 0; tile home_1; transport 1"),
+        (3, "KF-6.1", f"{HOMES}ask transport; seat 0; tile home_1; transport 1"),
         (
             3,
             "KF-6.2",
-            f"{HOMES.replace('0,0 0', '0,0 0; workers 1 red')}ask haul; seat 0; tile home_1; transport 9",
+            f"{HOMES.replace('0,0 0', '0,0 0; workers 1 red')}ask transport; seat 0; tile home_1; transport 9",
         ),
         (
             3,
             "KF-6.3",
-            f"{HOMES.replace('0,0 0', '0,0 0; workers 1 red')}ask haul; seat 0; tile home_1; upgrades 2",
+            f"{HOMES.replace('0,0 0', '0,0 0; workers 1 red')}ask transport; seat 0; tile home_1; upgrades 2",
         ),
-        (1, "KF-5.14", "ask gift; seat 0; tile workshop\nmarket workshop"),
+        (1, "KF-5.14", "ask effect; seat 0; tile workshop\nmarket workshop"),
         (1, "KF-4.1", "ask group; seat 0; tile keywood; using 5\nmarket keywood"),
         (1, "KF-3.3", "ask group; seat 0; tile keywood; joined 1\nmarket keywood"),
         (1, "KF-3.7", "ask group; seat 0; tile keywood; using 1; added 1\nmarket keywood\nseat 0; workers 4 blue"),
@@ -160,10 +160,23 @@ def test_lines_that_say_a_thing_twice_or_more_than_they_can_are_refused(line: in
 def test_questions_below_the_one_that_waits_can_be_left_out() -> None:
     short = Board("market keywood\nseat 0; workers 3 blue\nask group; seat 0; tile keywood; using 0")
     long = Board(
-        "market keywood\nseat 0; workers 3 blue\nask season; next dusk\nask turn; seat 0; acted 1\n"
+        "market keywood\nseat 0; workers 3 blue\nask season; next end\nask turn; seat 0; acted 1\n"
         "ask group; seat 0; tile keywood; using 0"
     )
     assert short.rules.position(short.table) == long.rules.position(long.table)
     assert short.asked == "group"
-    assert "ask season; seats none; next dusk; unclaimed 0" in short.rules.position(short.table)
+    assert "ask season; seats none; next end; unclaimed 0" in short.rules.position(short.table)
     assert Board("ask season; next 2\nask turn; seat 1").waiting == Board("ask turn; seat 1").waiting == [1]
+
+
+def test_positions_of_older_versions_are_read() -> None:
+    home = HOMES.replace("0,0 0", "0,0 0; workers 1 red")
+    for old, new in [
+        ("ask season; next dusk\nask turn; seat 1", "ask season; next end\nask turn; seat 1"),
+        (
+            f"{home}ask haul; seat 0; tile home_1; transport 1",
+            f"{home}ask transport; seat 0; tile home_1; transport 1",
+        ),
+    ]:
+        before, now = Board(old), Board(new)
+        assert before.rules.position(before.table) == now.rules.position(now.table)

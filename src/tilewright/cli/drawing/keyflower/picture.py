@@ -82,6 +82,6 @@ class KeyflowerDrawing(Drawing):
 
     def closeup(self, speech: Speech, view: dict[str, Any], seat: int, width: int) -> RenderableType | None:
         asked = view["question"]["asked"]
-        if asked not in ("place", "haul"):
+        if asked not in ("place", "transport"):
             return None
         return Group(*self.villages.map(speech, view["players"][seat]["village"], width, asked == "place"))

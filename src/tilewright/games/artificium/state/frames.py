@@ -12,7 +12,7 @@ LAY_CARDS: Final = 2  # everybody in the round lays a card
 REVEAL: Final = 3  # all have laid one
 ROUND_END: Final = 4  # nobody is in the round any more
 CLOSING: Final = 5  # all have chosen what to discard and to sell
-STAGES: Final[tuple[str, ...]] = ("dawn", "settled", "step", "reveal", "dusk", "closed")  # as positions name them
+STAGES: Final[tuple[str, ...]] = ("start", "settled", "step", "reveal", "end", "closed")  # as positions name them
 
 
 def stage_of(f: Frame) -> i64:

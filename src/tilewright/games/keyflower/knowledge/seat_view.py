@@ -73,11 +73,11 @@ def view_question(r: Keyflower, s: KeyflowerState, seat: int) -> dict[str, objec
 def view_details(r: Keyflower, s: KeyflowerState, f: Frame, name: str) -> dict[str, object]:
     if name == "group":
         return view_group(s, f)
-    if name == "haul":
+    if name == "transport":
         return {"tile": s.keys[transport_tile(f)], "transport": transport_left(f), "upgrades": upgrades_left(f)}
     if name == "price":
         return {**view_group(s, s.stack[-2]), "tile": s.keys[asked_tile(f)]}
-    if name in ("gift", "spend"):
+    if name in ("effect", "spend"):
         return {"tile": s.keys[asked_tile(f)]}
     return {}
 

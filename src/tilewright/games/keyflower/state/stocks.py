@@ -15,7 +15,7 @@ KIND_SETS: Final[i64] = 8  # of skills
 
 
 def named(names: tuple[str, ...], counts: Iterable[int]) -> dict[str, object]:
-    """Counts by kind as a small table for people's eyes: {"red": 2}."""
+    """Counts by kind by name, as they are shown: {"red": 2}."""
     return {names[kind]: count for kind, count in enumerate(counts) if count}
 
 

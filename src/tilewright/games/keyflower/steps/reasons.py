@@ -190,9 +190,9 @@ def refuse_price(r: Keyflower, s: KeyflowerState, f: Frame, seat: int, action: i
 
 def refuse_effect(r: Keyflower, s: KeyflowerState, f: Frame, action: int) -> Reason:
     if act.kind_of(action) != act.TAKE:
-        return not_asked("gift")
+        return not_asked("effect")
     word = act.effect_of(action)
-    facts: dict[str, object] = {"gift": r.effects[word].word, "tile": s.keys[asked_tile(f)]}
+    facts: dict[str, object] = {"effect": r.effects[word].word, "tile": s.keys[asked_tile(f)]}
     if word in r.face(s, asked_tile(f)).one_of:
         return Reason("KF-5.14", "none-left", facts)
     return Reason("KF-5.14", "not-offered", facts)
@@ -207,7 +207,7 @@ def refuse_transport(r: Keyflower, s: KeyflowerState, f: Frame, seat: int, actio
         return refuse_move(s, f, seat, act.resource_of(action), act.start_of(action), act.end_of(action))
     if kind == act.UPGRADE:
         return refuse_upgrade(r, s, f, seat, act.tile_of(action))
-    return not_asked("haul")
+    return not_asked("transport")
 
 
 def refuse_move(s: KeyflowerState, f: Frame, seat: int, kind: int, start: int, end: int) -> Reason:

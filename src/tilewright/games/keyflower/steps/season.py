@@ -40,7 +40,7 @@ ORDER: Final = 9  # who chooses a boat when (KF-7.5 to KF-7.8)
 BOAT_ONE: Final = 10  # summer boat 1 (KF-9.1)
 PLACE: Final = 11  # new tiles are asked for (KF-7.9)
 STAGES: Final[tuple[str, ...]] = (
-    "dawn", "reveal", "dusk", "boats", "placed", "market", "unsold", "won", "collect", "order",
+    "start", "reveal", "end", "boats", "placed", "market", "unsold", "won", "collect", "order",
     "boat_one", "place",
 )  # fmt: skip
 

@@ -37,7 +37,7 @@ def give(r: Keyflower, s: KeyflowerState, tile: i64, seat: i64, face: Face, out:
 class EffectChoiceStep(ChoiceStep):
     """Choose one of several effects, among those that there are (KF-5.14)."""
 
-    name = "gift"
+    name = "effect"
 
     def __init__(self, rules: Keyflower) -> None:
         self.rules = rules

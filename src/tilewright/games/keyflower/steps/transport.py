@@ -25,7 +25,7 @@ from tilewright.kernel.state import Frame, State
 class TransportStep(Step):
     """Asks for one move or upgrade after the other, as long as points or symbols are left."""
 
-    name = "haul"
+    name = "transport"
 
     def __init__(self, rules: Keyflower) -> None:
         self.rules = rules

@@ -99,7 +99,7 @@ const summer: LessonScene = {
       ask: 'keyflower-table-lesson-home-ask',
       ...built('home_1', 0),
       only: ['use home_1', 'send 1'],
-      until: asks('haul'),
+      until: asks('transport'),
     },
     {
       text: 'keyflower-table-lesson-move',
@@ -113,7 +113,7 @@ const summer: LessonScene = {
       ask: 'keyflower-table-lesson-upgrade-ask',
       ...VILLAGE,
       only: ['upgrade gold_mine', 'spend', 'done'],
-      until: (table) => ownTile(table, 'gold_mine')?.side === 1 && !asks('haul', 'spend')(table),
+      until: (table) => ownTile(table, 'gold_mine')?.side === 1 && !asks('transport', 'spend')(table),
     },
     { text: 'keyflower-table-lesson-homecoming', ...OWN },
   ],

@@ -70,14 +70,14 @@ const summer: LessonScene = {
       ask: 'keyflower-table-trade-lesson-home-ask',
       ...built('home_2', 0),
       only: ['use home_2', 'send 1 blue'],
-      until: asks('haul'),
+      until: asks('transport'),
     },
     {
       text: 'keyflower-table-trade-lesson-upgrade',
       ask: 'keyflower-table-trade-lesson-upgrade-ask',
       ...VILLAGE,
       only: ['upgrade keywood', 'spend'],
-      until: (table) => ownTile(table, 'keywood')?.side === 1 && asks('haul')(table),
+      until: (table) => ownTile(table, 'keywood')?.side === 1 && asks('transport')(table),
     },
     {
       text: 'keyflower-table-trade-lesson-extend',

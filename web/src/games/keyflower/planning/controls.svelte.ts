@@ -25,7 +25,7 @@ export interface Look {
 }
 
 /** Questions that are answered by one of a few cards. */
-const CARDS = new Set(['price', 'gift', 'spend', 'contract', 'cost', 'moor', 'boat'])
+const CARDS = new Set(['price', 'effect', 'spend', 'contract', 'cost', 'moor', 'boat'])
 
 export class KeyflowerControls {
   readonly table: TableModel
@@ -74,7 +74,7 @@ export class KeyflowerControls {
       case 'turn':
       case 'group':
         return this.plan.steps()
-      case 'haul':
+      case 'transport':
         return ['done']
       case 'place':
         return this.placing.steps()
@@ -112,7 +112,7 @@ export class KeyflowerControls {
           tile: tileName(plan.facts, this.table.lang, plan.target, plan.placed(plan.target)?.side),
         })
       }
-      case 'haul':
+      case 'transport':
         return t('keyflower-table-do-done')
       case 'place':
         return t('keyflower-table-do-place')
@@ -155,7 +155,7 @@ export class KeyflowerControls {
 
   /** Transport ends by itself with its last move or upgrade, though nobody has said that it is done. */
   private unasked(steps: readonly string[]): boolean {
-    return ['haul', 'spend', 'cost'].includes(this.asked) && steps[0] !== 'done'
+    return ['transport', 'spend', 'cost'].includes(this.asked) && steps[0] !== 'done'
   }
 
   /** Sends what is kept back. */

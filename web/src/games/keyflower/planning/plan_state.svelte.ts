@@ -27,7 +27,7 @@ export interface WhyNot {
 }
 
 /** Questions that somebody else is asked in the middle of a season: this seat's turn will come. */
-const ELSEWHERE = new Set(['turn', 'group', 'price', 'gift', 'spend', 'haul', 'contract', 'cost'])
+const ELSEWHERE = new Set(['turn', 'group', 'price', 'effect', 'spend', 'transport', 'contract', 'cost'])
 
 const NOTHING: Follow = { sends: [], adds: [], joins: [] }
 

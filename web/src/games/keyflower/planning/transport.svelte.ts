@@ -13,7 +13,7 @@ export class Transport {
   load = $state<Load | null>(null)
   private readonly plan: Plan
 
-  readonly on = $derived.by(() => this.plan.asked === 'haul')
+  readonly on = $derived.by(() => this.plan.asked === 'transport')
   readonly transport = $derived.by(() => this.plan.view.question.transport ?? 0)
   readonly upgrades = $derived.by(() => this.plan.view.question.upgrades ?? 0)
   readonly payable = $derived.by(() => this.tilesOf('upgrade'))

@@ -17,7 +17,7 @@ export interface UseHelp {
   transport?: number
   upgrades?: number
   /** Why it would bring nothing. */
-  idle?: 'haul' | 'supply'
+  idle?: 'transport' | 'supply'
 }
 
 export interface BidHelp {
@@ -55,7 +55,7 @@ export interface Gain {
 export interface Helps {
   uses?: UseHelp[]
   bids?: BidHelp[]
-  haul?: { reach?: Record<string, Record<string, number>>; upgrades?: UpgradeHelp[] }
+  transport?: { reach?: Record<string, Record<string, number>>; upgrades?: UpgradeHelp[] }
   standings?: { seat?: number; now: Bounds; settled: Bounds }[]
   gains?: (Gain & { tile: string; boat?: boolean })[]
   memory?: { players?: { workers: Counts; skills: Counts; unknown: number; skills_unknown: number }[] }
@@ -91,7 +91,7 @@ export function helpedFollow(
 
 /** Own tiles whose upgrade could be paid now if there were a symbol. */
 export const payableTiles = (helps: unknown): Set<string> =>
-  new Set((asHelps(helps).haul?.upgrades ?? []).filter((one) => one.can).map((one) => one.tile))
+  new Set((asHelps(helps).transport?.upgrades ?? []).filter((one) => one.can).map((one) => one.tile))
 
 /** What a winter tile or boat would add to your score. */
 export const gainsOf = (helps: unknown): Record<string, Gain> =>

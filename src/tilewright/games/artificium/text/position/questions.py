@@ -77,7 +77,7 @@ def field_of(partial: PartialPosition, line: PositionLine, field: str) -> int:
     if field == "card":
         return line.name(words, partial.r.box.card_keys)
     if field == "next":
-        return line.whole(words, len(STAGES) - 1) if words[:1] and words[0].isdigit() else line.name(words, STAGES)
+        return line.stage(words, STAGES)
     return line.whole(words, 2 * partial.r.seats)
 
 

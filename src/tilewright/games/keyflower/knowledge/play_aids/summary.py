@@ -16,7 +16,7 @@ def work_out(r: Keyflower, s: KeyflowerState, seat: int) -> dict[str, object]:
     found: dict[str, object] = {
         "uses": list_uses(r, s, seat),
         "bids": list_bids(r, s, seat),
-        "haul": find_transport(r, s, seat),
+        "transport": find_transport(r, s, seat),
         "score": explain(r, s, seat),
         "standings": list_standings(r, s, seat),
         "gains": list_gains(r, s, seat),

@@ -70,13 +70,13 @@ def describe_effect(r: Keyflower, s: KeyflowerState, seat: int, tile: int) -> di
 
 
 def find_idle(r: Keyflower, s: KeyflowerState, seat: int, tile: int, effect: dict[str, object]) -> str:
-    """Why a use would bring nothing: "haul", nothing can be moved, upgraded or extended; "supply", nothing is left
-    of what it gives. Empty if it brings something."""
+    """Why a use would bring nothing: "transport", nothing can be moved, upgraded or extended; "supply", nothing of
+    what it gives is left. Empty if it brings something."""
     if "transport" in effect:
         points, symbols = as_int(effect["transport"]), as_int(effect["upgrades"])
         f = ask_transport(r.transport_step, seat, points, symbols, tile)
         options = r.steps[r.transport_step].options(s, f, seat)
-        return "" if len(options) > 1 or r.has_asides(s, f, seat) else "haul"
+        return "" if len(options) > 1 or r.has_asides(s, f, seat) else "transport"
     face = r.face(s, tile)
     if not face.gives and not face.one_of:
         return ""

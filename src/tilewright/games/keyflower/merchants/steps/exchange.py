@@ -48,7 +48,7 @@ class Exchange(Aside):
     def __init__(self, merchants: Merchants) -> None:
         self.merchants = merchants
         rules = merchants.rules
-        own_turn = ("turn", "group", "price", "gift", "haul", "spend", "contract", "cost")
+        own_turn = ("turn", "group", "price", "effect", "transport", "spend", "contract", "cost")
         self.in_turn = [step.name in own_turn for step in rules.steps]  # by number of the step
 
     def options(self, state: State, f: Frame, seat: i64, found: Row) -> Row:

@@ -21,7 +21,11 @@ from tilewright.kernel.bits import has_bit
 from tilewright.kernel.position import PositionLine
 from tilewright.kernel.state import Frame
 
-BELOW: Final[dict[str, tuple[str, int]]] = {"contract": ("turn", 1), "cost": ("haul", -1), "moor": ("boat", -1)}
+BELOW: Final[dict[str, tuple[str, int]]] = {
+    "contract": ("turn", 1),
+    "cost": ("transport", -1),
+    "moor": ("boat", -1),
+}
 
 
 def line_about(lines: list[PositionLine], *starts: str) -> PositionLine:

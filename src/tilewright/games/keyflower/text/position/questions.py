@@ -37,9 +37,10 @@ from tilewright.kernel.state import Frame
 BELOW: Final = {
     "winter": ("season", REVEAL), "turn": ("season", SEASON_END), "boat": ("season", BOATS),
     "place": ("season", PLACED),
-    "group": ("turn", ACTED), "price": ("group", -1), "gift": ("turn", ACTED), "haul": ("turn", ACTED),
-    "spend": ("haul", -1),
+    "group": ("turn", ACTED), "price": ("group", -1), "effect": ("turn", ACTED), "transport": ("turn", ACTED),
+    "spend": ("transport", -1),
 }  # fmt: skip
+OLD_NAMES: Final = {"gift": "effect", "haul": "transport"}  # in positions written before 0.3
 TOGETHER: Final = ("winter", "place")  # asked of several seats at the same time
 ANSWERED: Final = ("winter", "place", "group", "price", "spend")  # without an answer there is no way on
 
@@ -48,11 +49,12 @@ def read_question(partial: PartialPosition, line: PositionLine) -> None:
     """A question that waits, from the bottom of the stack to its top."""
     r, stack = partial.r, partial.s.stack
     names = [step.name for step in r.steps]
-    if len(line.head) != 1 or line.head[0] not in names:
+    name = OLD_NAMES.get(line.head[0], line.head[0]) if len(line.head) == 1 else ""
+    if name not in names:
         raise line.error("", "no-question", {"names": list(names)})
-    fields = frame_fields(r, line.head[0])
+    fields = frame_fields(r, name)
     line.only("seat", "seats", *fields)
-    frame = Frame(names.index(line.head[0]), line.one("seat", 0, r.seats - 1, -1))
+    frame = Frame(names.index(name), line.one("seat", 0, r.seats - 1, -1))
     for word in line.clauses.get("seats", []):
         if word != "none":
             frame.waiting = with_bit(frame.waiting, line.number_in(word, 0, r.seats - 1))
@@ -66,7 +68,7 @@ def read_question(partial: PartialPosition, line: PositionLine) -> None:
             numbers[at] = line.one(field, 0, MOST, 0)
     set_numbers(frame, numbers)
     if not stack:
-        add_below(r, stack, line.head[0], frame.seat)
+        add_below(r, stack, name, frame.seat)
     check_place(r, stack, frame, line)
     partial.given.add("ask")
     partial.where["ask"] = line
@@ -75,10 +77,7 @@ def read_question(partial: PartialPosition, line: PositionLine) -> None:
 
 def next_stage(line: PositionLine) -> int:
     """What the season does when the questions above are answered, by its name or number."""
-    words = line.clauses.get("next", ["dawn"])
-    if words[:1] and words[0].isdigit():
-        return line.whole(words, PLACED)
-    return line.name(words, STAGES[: PLACED + 1])
+    return line.stage(line.clauses.get("next", ["start"]), STAGES[: PLACED + 1])
 
 
 def stands_upon(r: Keyflower, name: str) -> tuple[str, int]:
@@ -169,9 +168,11 @@ def check_details(partial: PartialPosition, names: list[str]) -> None:
     r, s = partial.r, partial.s
     line = partial.blame("ask")
     for name, frame in zip(names, s.stack, strict=True):
-        if name == "haul":
+        if name == "transport":
             check_transport(partial, frame, line)
-        elif name == "gift" and (not r.face(s, asked_tile(frame)).one_of or s.workers_on[asked_tile(frame)] == 0):
+        elif name == "effect" and (
+            not r.face(s, asked_tile(frame)).one_of or s.workers_on[asked_tile(frame)] == 0
+        ):
             raise line.error("KF-5.14", "no-choice-open", {"tile": s.keys[asked_tile(frame)]})
         elif name == "group":
             check_draft(partial, frame, line)

@@ -44,7 +44,7 @@ def test_the_areas_are_common_then_players_from_the_left_then_your_own() -> None
     areas = shown()
     assert list(areas) == ["table", "river", "lots", "players.1", "players.2", "players.0", "own"]
     assert [area.kind for area in areas.values()] == [COMMON] * 3 + [PLAYER] * 3 + [OWN]
-    assert [area.title for area in areas.values()] == ["Table", "River", "Lots", "Ben", "Cid", "Anna", "Your own"]
+    assert [area.title for area in areas.values()] == ["Table", "River", "Lots", "Ben", "Cid", "Anna", "You"]
     assert [area.seat for area in areas.values()] == [-1, -1, -1, 1, 2, 0, 0]
     assert list(shown({**VIEW, "own": {}}, -1))[-3:] == ["players.0", "players.1", "players.2"]
 
@@ -88,6 +88,24 @@ def test_options_mean_your_own_piece_before_its_like_elsewhere() -> None:
     assert entry(areas["own"], "kept").pieces[0].options == [2]
     spent = shown({**view, "own": {"hand": [7], "coins": 5}})
     assert spent["discards"].entries[0].pieces[0].options == [0]
+
+
+def test_an_area_stays_where_it_is_when_it_is_empty() -> None:
+    areas = shown({**VIEW, "river": [], "lots": {}})
+    assert list(areas)[:3] == ["table", "river", "lots"]
+    assert [(one.text, one.empty) for one in areas["river"].entries] == [("nothing", True)]
+
+
+def test_cards_with_a_number_only_are_pieces_everywhere() -> None:
+    """Also where no option names one of them, as long as your own cards are such."""
+    areas = shown({**VIEW, "discards": [2, 9, 9]})
+    assert [(one.name, one.count) for one in areas["discards"].entries[0].pieces] == [("2", 1), ("9", 2)]
+    plain = shown({**VIEW, "discards": [2, 9, 9], "own": {"tokens": {"moon": 1}}})
+    assert (plain["discards"].entries[0].text, plain["discards"].entries[0].pieces) == ("2, 9, 9", [])
+
+
+def test_points_of_a_finished_game_are_no_area() -> None:
+    assert list(shown({**VIEW, "scores": [1, 2, 3], "explained": [{"total": 1}]})) == list(shown())
 
 
 def test_an_entry_of_a_list_is_called_by_its_piece_or_its_player() -> None:

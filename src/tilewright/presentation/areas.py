@@ -6,8 +6,8 @@ from typing import Final
 from tilewright.presentation.description import COMMON, OWN, PLAYER, Area, Entry, Piece
 from tilewright.words.speech import SEATS, Speech
 
-# What a view says about itself, not about the table.
-ABOUT_THE_VIEW: Final = ("game", "seats", "question", "asked", "waiting")
+# What is no part of the table: what a view says about itself, and points, which are shown elsewhere.
+NO_AREAS: Final = ("game", "seats", "question", "asked", "waiting", "scores", "explained")
 PIECE_FIELDS: Final = ("tile", "card", "piece", "item", "key", "name")  # that say which piece an entry is about
 TABLE: Final = "table"
 
@@ -36,9 +36,9 @@ class AreaBuilder:
         self.held = pieces_in(own)
         facts = Area(TABLE, COMMON, self.label(TABLE))
         for key, value in view.items():
-            if key in ABOUT_THE_VIEW or key in ("players", "own") or key in self.left_out:
+            if key in NO_AREAS or key in ("players", "own") or key in self.left_out:
                 continue
-            if isinstance(value, dict | list) and value:
+            if isinstance(value, dict | list):
                 common.append(self.area(key, COMMON, value))
             else:
                 facts.entries += self.entries({key: value}, False)
@@ -110,8 +110,9 @@ class AreaBuilder:
         return found
 
     def are_pieces(self, value: list[object]) -> bool:
-        """Words are; numbers are if an option names one of them, as it does with cards that have a number only."""
-        return any(isinstance(one, str) or str(one) in self.named for one in value)
+        """Words are; numbers are if an option names one of them, or your own cards have a number only."""
+        numbered = any(key.isdigit() for key in self.held)
+        return numbered or any(isinstance(one, str) or str(one) in self.named for one in value)
 
     def thing(self, number: int, value: object, own: bool) -> Entry:
         """One of a list: called by the piece or the seat that it is about, else by its number."""

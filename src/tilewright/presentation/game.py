@@ -25,7 +25,7 @@ class Presentation:
     - `mygame-action-WORD`, WORD the first word of an option; what follows it is `$one`, `$two`, ..., and
       as the name of the player on the seat of that number `$one-seat`, `$two-seat`, ...;
     - `mygame-event-KIND` with the facts of the event, `mygame-explain-WHAT` with those of a line of points; a seat
-      among them is its player's name, or for that player's own eyes `you`, which a text can ask for:
+      among them is its player's name, or for that player `you`, which a text can ask for:
       `{ $seat -> [you] You pass. *[other] { $seat } passes. }`;
     - `mygame-area-KEY` for a field of the view, `mygame-group-WORD` for options that begin with the same word;
     - `mygame-word-KEY` for a piece, `mygame-about-KEY` for what is printed on it.

@@ -9,7 +9,7 @@ from windfall.steps import PRIZE_KEYS, PRIZES
 class WindfallPresentation(Presentation):
     """Prizes have a name with their points in it."""
 
-    left_out = frozenset({"rounds", "explained"})  # said elsewhere
+    left_out = frozenset({"rounds"})  # said elsewhere
 
     def __init__(self, rules: Rules, speech: Speech) -> None:
         names = {}

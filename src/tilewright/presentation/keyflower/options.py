@@ -61,7 +61,7 @@ class Options:
         return {"effect": self.faces.effect(rest[0], 1)}
 
     def _take(self, rest: list[str], view: View, seat: int) -> dict[str, object]:
-        return {"gift": self.faces.speech.items({rest[0]: 1})}
+        return {"taken": self.faces.speech.items({rest[0]: 1})}
 
     def _spend(self, rest: list[str], view: View, seat: int) -> dict[str, object]:
         return {"items": {name: int(number) for number, name in zip(rest[::2], rest[1::2], strict=True)}}

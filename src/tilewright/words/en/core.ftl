@@ -225,7 +225,7 @@ core-explained =
        *[other] { $what }: { $points } points
     }
 core-area-table = Table
-core-area-own = Your own
+core-area-own = You
 core-area-hand = Hand
 core-area-deck = Deck
 core-area-discards = Discards

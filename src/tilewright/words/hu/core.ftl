@@ -220,7 +220,7 @@ core-fault-toml-at = hiba a(z) { $line }. sor { $column }. oszlopában
 
 core-explained = { $what }: { $points } pont
 core-area-table = Asztal
-core-area-own = A tiéd
+core-area-own = Nálad
 core-area-hand = Kéz
 core-area-deck = Pakli
 core-area-discards = Eldobott lapok

@@ -227,7 +227,7 @@ core-explained =
        *[other] { $what }: { $points } очков
     }
 core-area-table = Стол
-core-area-own = Ваше
+core-area-own = У вас
 core-area-hand = Рука
 core-area-deck = Колода
 core-area-discards = Сброс

@@ -227,7 +227,7 @@ core-explained =
        *[other] { $what }: { $points } очок
     }
 core-area-table = Стіл
-core-area-own = Ваше
+core-area-own = У вас
 core-area-hand = Рука
 core-area-deck = Колода
 core-area-discards = Скид

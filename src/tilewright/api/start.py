@@ -66,9 +66,8 @@ def _replay(record: str | Path) -> Replay:
 def load_position(text: str, seed: str = "position", lang: str = "en") -> Table:
     """A table that begins from a position as text; the seed decides the chance to come. Raises GameError."""
     try:
-        rules = registry().rules_of_position(text)
-        line = next(line for line in text.splitlines() if line.strip().startswith("game "))
-        spec = registry().spec(line.partition("#")[0].strip().removeprefix("game "))
+        spec = registry().spec_of_position(text)
+        rules = spec.rules()
         return Table(Match(rules, seed, start=rules.load_position(text, seed)), spec, lang)
     except SpecError as fault:
         said = wrong(fault.key, fault.facts)

@@ -6,7 +6,8 @@ from tilewright.kernel.reason import Reason
 
 LONGEST = 100_000
 OLD_STAGES = {"dawn": "start", "dusk": "end"}  # in positions written before 0.3
-GAME = re.compile(r"([a-z_]+)\s*(?:\(.*?players\s*=\s*([0-9]+))?")  # a name, and perhaps how many play
+MOST_VERSIONS = 9999  # of rules
+GAME = re.compile(r"([a-z_]+)\s*(?:\(.*?players\s*=\s*([0-9]{1,9}))?")  # a name, and perhaps how many play
 
 
 class PositionError(ValueError):
@@ -58,15 +59,18 @@ class PositionLine:
             raise self.error("", "nothing-behind", {"word": name})
         return name in self.clauses
 
-    def game(self, key: str, seats: int) -> None:
-        """Of the line `game SPEC`: the rules that read the position say which options are in force, but game and
-        players must be theirs."""
-        self.only()
+    def game(self, key: str, seats: int, version: int) -> None:
+        """Of the line `game SPEC; rules VERSION`: the rules that read the position say which options are in force,
+        but game, players and version must be theirs."""
+        self.only("rules")
         named = GAME.match(" ".join(self.head))
         if named is None or named[1] != key:
             raise self.error("", "other-game", {"given": " ".join(self.head)[:40], "game": key})
         if named[2] is not None and int(named[2]) != seats:
-            raise self.error("", "other-players", {"given": named[2][:9], "players": seats})
+            raise self.error("", "other-players", {"given": named[2], "players": seats})
+        if "rules" in self.clauses and self.whole(self.clauses["rules"], MOST_VERSIONS) != version:
+            given = " ".join(self.clauses["rules"])
+            raise self.error("", "other-version", {"given": given, "version": version})
 
     def number_in(self, text: str, low: int, high: int) -> int:
         if not (text.isascii() and text.isdigit() and len(text) < 9 and low <= int(text) <= high):

@@ -182,13 +182,21 @@ class Registry:
     def rules(self, text: str, version: int | None = None) -> Rules:
         return self.spec(text, version).rules()
 
-    def rules_of_position(self, text: str) -> Rules:
-        """The rules that a position names in its line `game SPEC`."""
+    def spec_of_position(self, text: str) -> Spec:
+        """What a position names in its line `game SPEC; rules VERSION`; without a version the newest, which will
+        refuse one that is not known here."""
         for line in text.splitlines():
-            word, _, spec = line.partition("#")[0].strip().partition(" ")
+            word, _, rest = line.partition("#")[0].strip().partition(" ")
             if word == "game":
-                return self.rules(spec)
+                named, _, clause = rest.partition(";")
+                spec = self.spec(named)
+                known = {f"rules {version}": version for version in spec.game.versions}
+                spec.version = known.get(" ".join(clause.split()), spec.version)
+                return spec
         raise SpecError("no-game-line", {"game": next(iter(self.games))})
+
+    def rules_of_position(self, text: str) -> Rules:
+        return self.spec_of_position(text).rules()
 
 
 def _pairs(text: str) -> list[tuple[str, str]]:

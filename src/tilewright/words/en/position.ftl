@@ -10,6 +10,7 @@ position-not-in-a-clause = “{ $given }” is not known here; each clause follo
 position-nothing-behind = nothing may follow “{ $word }”
 position-other-game = “{ $given }” is not the game “{ $game }”
 position-other-players = the position is for { $given } players, the game for { $players }
+position-other-version = the position was written by rules version { $given }, these are version { $version }
 position-no-number = “{ $given }” is not a number from { $low } to { $high }
 position-none-of = “{ $given }” is not one of { $names }
 position-no-counts = “{ $given }” is not a list of numbers and kinds, such as: 2 red 1 blue

@@ -10,6 +10,7 @@ position-not-in-a-clause = „{ $given }” itt ismeretlen; minden rész pontosv
 position-nothing-behind = „{ $word }” után nem állhat semmi
 position-other-game = „{ $given }” nem a(z) „{ $game }” játék
 position-other-players = az állás { $given } játékosra szól, a játék { $players } játékosra
+position-other-version = az állás a szabályok { $given }. változatával készült, itt a(z) { $version }. változat van
 position-no-number = „{ $given }” nem { $low } és { $high } közötti szám
 position-none-of = „{ $given }” nincs ezek között: { $names }
 position-no-counts = „{ $given }” nem számok és fajták sora, például: 2 red 1 blue

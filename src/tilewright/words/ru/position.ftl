@@ -10,6 +10,7 @@ position-not-in-a-clause = «{ $given }» здесь неизвестно; ка�
 position-nothing-behind = после «{ $word }» ничего не пишется
 position-other-game = «{ $given }» — не игра «{ $game }»
 position-other-players = игроков в позиции: { $given }, а в игре: { $players }
+position-other-version = позиция записана по версии правил { $given }, а здесь версия { $version }
 position-no-number = «{ $given }» — не число от { $low } до { $high }
 position-none-of = «{ $given }» не подходит; возможно: { $names }
 position-no-counts = «{ $given }» — не перечень чисел и видов, например: 2 red 1 blue

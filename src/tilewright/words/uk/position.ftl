@@ -10,6 +10,7 @@ position-not-in-a-clause = «{ $given }» тут невідоме; кожна ч
 position-nothing-behind = після «{ $word }» нічого не пишуть
 position-other-game = «{ $given }» — не гра «{ $game }»
 position-other-players = гравців у позиції: { $given }, а в грі: { $players }
+position-other-version = позицію записано за версією правил { $given }, а тут версія { $version }
 position-no-number = «{ $given }» — не число від { $low } до { $high }
 position-none-of = «{ $given }» не підходить; можна: { $names }
 position-no-counts = «{ $given }» — не перелік чисел і видів, наприклад: 2 red 1 blue

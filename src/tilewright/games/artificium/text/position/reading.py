@@ -45,7 +45,7 @@ def read_position(r: Artificium, text: str, seed: str) -> ArtificiumState:
 
 def read_game(partial: PartialPosition, line: PositionLine) -> None:
     partial.once(line, "game")
-    line.game(partial.r.game, partial.r.seats)
+    line.game(partial.r.game, partial.r.seats, partial.r.version)
 
 
 def read_round(partial: PartialPosition, line: PositionLine) -> None:

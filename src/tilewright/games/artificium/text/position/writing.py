@@ -15,7 +15,7 @@ from tilewright.kernel.state import Frame
 def write_position(r: Artificium, s: ArtificiumState, spec: str) -> str:
     cards = r.box.card_keys
     over = "" if s.stack else "; over " + " ".join([str(points) for points in s.final])
-    lines = [f"game {spec}", f"round {s.round}; first {s.first}{over}"]
+    lines = [f"game {spec}; rules {r.version}", f"round {s.round}; first {s.first}{over}"]
     lines += [f"ask {frame_line(r, f)}" for f in s.stack]
     lines += [f"market {counts(cards, s.market)}", f"discards {counts(cards, s.discards)}"]
     lines.append(f"deck {counts(cards, s.deck)}")

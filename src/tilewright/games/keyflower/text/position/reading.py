@@ -72,7 +72,7 @@ def check_words(r: Keyflower, lines: list[PositionLine]) -> None:
 
 def read_game(partial: PartialPosition, line: PositionLine) -> None:
     partial.give_once(line, "game")
-    line.game(partial.r.game, partial.r.seats)
+    line.game(partial.r.game, partial.r.seats, partial.r.version)
 
 
 def read_season(partial: PartialPosition, line: PositionLine) -> None:

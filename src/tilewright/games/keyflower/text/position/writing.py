@@ -16,7 +16,7 @@ from tilewright.kernel.state import Frame
 
 
 def write_position(r: Keyflower, s: KeyflowerState, spec: str) -> str:
-    lines = [f"game {spec}", write_head(s)]
+    lines = [f"game {spec}; rules {r.version}", write_head(s)]
     lines += [f"ask {write_question(r, s, f)}" for f in s.stack if not is_plain_turn(r, s)]
     lines += [f"market {write_tile(r, s, tile)}" for tile in s.lots] or ["market none"]
     lines += [f"order {write_tile(r, s, tile)}" for tile in s.orders]

@@ -249,6 +249,23 @@ def bit_operations(source: str) -> list[int]:
     ]
 
 
+def test_nobody_else_shifts_bits_either() -> None:
+    """Sets of seats have names in `kernel.bits`; `|` and `&` also join dicts and sets."""
+    packing = ("conformance/numbers.py", "research/encoder.py", "research/rewards.py", "server/people/codes.py")
+    outer = [
+        path for path in modules(".") if path.relative_to(PACKAGE).parts[0] not in ("kernel", "games", "bots")
+    ]
+    found = [
+        f"{path.relative_to(ROOT)}:{node.lineno}"
+        for path in [*outer, *(ROOT / "examples").rglob("*.py")]
+        if path not in [PACKAGE / name for name in packing] and path.name != "actions.py"
+        for node in ast.walk(parsed(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.BinOp | ast.AugAssign) and isinstance(node.op, ast.LShift | ast.RShift)
+    ]
+    assert outer
+    assert found == []
+
+
 def frame_letters(source: str) -> list[int]:
     """The lines that read or set a number of a frame by its letter."""
     nodes = ast.walk(parsed(source))

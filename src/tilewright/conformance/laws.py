@@ -4,6 +4,7 @@ import json
 
 from tilewright.conformance.checks import Checks
 from tilewright.conformance.decision import Decision
+from tilewright.kernel.bits import all_bits, bit_of
 from tilewright.kernel.rules import Rules
 from tilewright.kernel.state import State
 
@@ -14,8 +15,8 @@ TRIED = 60  # texts of other states tried in one state
 def somebody_is_asked(m: Decision) -> None:
     assert m.waiting, "a question waits for nobody"
     top = m.s.stack[-1]
-    assert top.waiting >> m.rules.seats == 0, "a seat that is not at the table is asked"
-    assert top.seat < 0 or top.waiting == 1 << top.seat, "a question to one seat waits for others"
+    assert 0 <= top.waiting <= all_bits(m.rules.seats), "a seat that is not at the table is asked"
+    assert top.seat < 0 or top.waiting == bit_of(top.seat), "a question to one seat waits for others"
 
 
 def options_are_there_and_differ(m: Decision) -> None:

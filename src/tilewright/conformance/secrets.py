@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from tilewright.conformance.decision import Decision, after, heard, shown
 from tilewright.conformance.laws import check_counts
+from tilewright.kernel.bits import all_bits
 from tilewright.kernel.event import Event
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.state import State
@@ -87,9 +88,8 @@ def events_tell_nothing_hidden(m: Decision) -> None:
     actor = m.waiting[m.dice.below(len(m.waiting))]
     for seat in m.some(m.everybody(), LOOKERS):
         for name, world in worlds(m, seat):
-            if not m.rules.waiting(world) >> actor & 1 or m.rules.question_name(world) != m.rules.question_name(
-                m.s
-            ):
+            same = m.rules.question_name(world) == m.rules.question_name(m.s)
+            if not same or not m.rules.is_asked(world, actor):
                 continue  # a guess knows nothing of a choice in the making
             allowed = m.rules.options(world, actor)
             for action in [action for action in m.some(m.options[actor], FEW) if action in allowed]:
@@ -110,7 +110,7 @@ def events_are_plain(m: Decision) -> None:
 
 
 def check_event(event: Event, seats: int) -> None:
-    assert event.audience >> seats == 0, f"{event.kind}: its audience has a seat that is not there"
+    assert 0 <= event.audience <= all_bits(seats), f"{event.kind}: its audience has a seat that is not there"
     for seat in range(-1, seats):
         seen = event.seen_by(seat)
         assert (seen["kind"], seen["seat"]) == (event.kind, event.seat), "a fact hides the kind or the seat"

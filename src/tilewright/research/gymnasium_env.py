@@ -14,7 +14,7 @@ from tilewright.kernel.state import State
 from tilewright.research.encoder import MOST_OPTIONS, Encoder
 from tilewright.research.game_batch import GameBatch
 from tilewright.research.observation import Observer
-from tilewright.research.rewards import REWARDS, winner_flags
+from tilewright.research.rewards import REWARDS, flags_of
 
 LOST = {"win": 0.0, "margin": -1.0, "rank": -1.0, "points": 0.0}  # for an action that is no option
 
@@ -54,7 +54,7 @@ class OneSeat(gymnasium.Env[dict[str, Any], int]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         super().reset(seed=seed)
-        root = str(self.np_random.integers(1 << 62))
+        root = str(self.np_random.integers(2**62))
         self.state = self.rules.new(root)
         self.dice = Rng.from_seed(f"bots {root}")
         self._let_others_play()
@@ -87,8 +87,8 @@ class OneSeat(gymnasium.Env[dict[str, Any], int]):
 
     def _reward(self) -> float:
         points = np.array(self.rules.scores(self.now()), dtype=np.int64)
-        bits = sum(1 << seat for seat in self.rules.winners(self.now()))
-        return float(self.reward(points, winner_flags(np.array(bits), int(self.rules.seats)))[self.seat])
+        winners = flags_of(self.rules.winners(self.now()), int(self.rules.seats))
+        return float(self.reward(points, winners)[self.seat])
 
     def render(self) -> str:
         return self.rules.position(self.now())
@@ -132,7 +132,7 @@ class ManyGames(VectorEnv[dict[str, Any], Any, Any]):
         seats = games.seats.copy()
         games.step(np.asarray(actions, dtype=np.int64))
         ended = games.ended.astype(bool)
-        shares = self.reward(games.points, winner_flags(np.where(ended, games.winners, 1), games.seats_at_table))
+        shares = self.reward(games.points, flags_of(np.where(ended, games.winners, 1), games.seats_at_table))
         shares = np.where(ended[:, None], shares, 0).astype(np.float32)
         rewards = shares[np.arange(self.num_envs), seats]
         infos = {"seat": games.seats.copy(), "rewards": shares}

@@ -8,7 +8,7 @@ from gymnasium import spaces
 from tilewright.kernel.state import State
 from tilewright.research.encoder import Encoder
 
-LOW, HIGH = -(1 << 31), 1 << 62
+LOW, HIGH = -(2**31), 2**62
 
 
 class Observer:

@@ -9,7 +9,7 @@ from pettingzoo import AECEnv, ParallelEnv
 from tilewright.kernel.state import State
 from tilewright.research.encoder import MOST_OPTIONS, Encoder
 from tilewright.research.observation import Observer
-from tilewright.research.rewards import REWARDS, winner_flags
+from tilewright.research.rewards import REWARDS, flags_of
 
 RENDER_MODES = ["ansi"]
 
@@ -39,7 +39,7 @@ class SeededGame:
         if seed is not None:
             self.root, self.played = seed, 0
         elif self.root is None:
-            self.root = int(np.random.default_rng().integers(1 << 62))
+            self.root = int(np.random.default_rng().integers(2**62))
         self.state = self.rules.new(f"{self.root}/{self.played}")
         self.played += 1
 
@@ -67,8 +67,8 @@ class SeededGame:
 
     def rewards(self) -> dict[str, float]:
         points = np.array(self.rules.scores(self.now()), dtype=np.int64)
-        bits = sum(1 << seat for seat in self.rules.winners(self.now()))
-        found = self.reward(points, winner_flags(np.array(bits), len(self.agents)))
+        winners = flags_of(self.rules.winners(self.now()), int(self.rules.seats))
+        found = self.reward(points, winners)
         return {agent: float(found[seat]) for seat, agent in enumerate(self.agents)}
 
 

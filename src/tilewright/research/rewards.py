@@ -42,3 +42,8 @@ REWARDS: Final[dict[str, Reward]] = {"win": win_share, "margin": margin, "rank":
 def winner_flags(winners: Ints, seats: int) -> Ints:
     """Bits of seats as numbers 0 and 1 along a last axis."""
     return winners[..., None] >> np.arange(seats) & 1
+
+
+def flags_of(winners: list[int], seats: int) -> Ints:
+    """The same of the seats that won."""
+    return np.array([int(seat in winners) for seat in range(seats)], dtype=np.int64)

@@ -21,6 +21,7 @@ from tilewright.server.logs import log
 
 TRIES: Final = 2
 GRACE = 20.0  # seconds for a process to start and to read rules and world; that is not the bot's time
+LONGEST_ANSWER: Final = 4 * 1024 * 1024  # bytes
 SOON: Final = 0.02  # seconds that an answer is thought to take before there was one
 LEARNING: Final = 0.1  # how much a new answer counts against the earlier ones
 MODULE: Final = "tilewright.server.bots.worker"
@@ -78,7 +79,7 @@ class WorkerProcess:
             limits = (str(math.ceil(self.seconds) + 5), str(self.megabytes))
             command = (sys.executable, "-m", self.module, *limits)
             self.process = await asyncio.create_subprocess_exec(
-                *command, stdin=PIPE, stdout=PIPE, stderr=PIPE, limit=1 << 22, env=environment()
+                *command, stdin=PIPE, stdout=PIPE, stderr=PIPE, limit=LONGEST_ANSWER, env=environment()
             )
             assert self.process.stderr is not None
             self.listening = asyncio.create_task(self.errors.read(self.process.stderr), context=Context())

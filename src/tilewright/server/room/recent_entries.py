@@ -9,12 +9,12 @@ from tilewright.kernel.match import Line
 
 SHARED: Final = 4_000  # texts that are shared for each seat and kind of line
 
-_lines: dict[int, dict[str, Line]] = {}  # by seat and kind, by text
+_lines: dict[tuple[int, bool, bool], dict[str, Line]] = {}  # by seat and kind, by text
 
 
 def shared(line: Line) -> Line:
     """The same few thousand lines stand at all tables; without its digest one can stand for all of them."""
-    alike = _lines.setdefault(line.seat << 2 | line.revealed << 1 | line.joint, {})
+    alike = _lines.setdefault((line.seat, line.revealed, line.joint), {})
     found = alike.get(line.text)
     if found is None:
         if len(alike) >= SHARED:

@@ -18,7 +18,7 @@ DOCS = ROOT / "docs"
 TOP = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md")
 PAGES = [*(ROOT / name for name in TOP), *sorted(DOCS.rglob("*.md"))]
 LINK = re.compile(r"\]\(([^)\s]+)\)")
-ODD = re.compile(r"\b(mended|front door|the own|of the house|riddle)\b")
+ODD = re.compile(r"\b(mended|front door|the own|of the house|riddle|telling|with the eyes|made of the code)\b")
 
 
 def name(page: Path) -> str:

@@ -1,4 +1,4 @@
-"""What the site adds: its version and tables made of the code; links that leave docs/ become names."""
+"""What the site adds: its version, and tables generated from the code; links out of docs/ become plain names."""
 
 import re
 import sys

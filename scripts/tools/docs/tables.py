@@ -1,4 +1,4 @@
-"""Tables of the documents that are made when the site is built, of the code and of measurements.
+"""Tables of the documents, generated from code and measurements when the site is built.
 
 The sources are read, not imported: the site is built without what the server needs. A page asks for a table with a
 line such as `<!-- table: http -->`."""

@@ -14,7 +14,7 @@ from tilewright.kernel.state import State
 from tilewright.research.encoder import MOST_OPTIONS, Encoder
 from tilewright.research.game_batch import GameBatch
 from tilewright.research.observation import Observer
-from tilewright.research.rewards import REWARDS, flags_of
+from tilewright.research.rewards import REWARDS, flags_of, winner_flags
 
 LOST = {"win": 0.0, "margin": -1.0, "rank": -1.0, "points": 0.0}  # for an action that is no option
 
@@ -132,7 +132,7 @@ class ManyGames(VectorEnv[dict[str, Any], Any, Any]):
         seats = games.seats.copy()
         games.step(np.asarray(actions, dtype=np.int64))
         ended = games.ended.astype(bool)
-        shares = self.reward(games.points, flags_of(np.where(ended, games.winners, 1), games.seats_at_table))
+        shares = self.reward(games.points, winner_flags(np.where(ended, games.winners, 1), games.seats_at_table))
         shares = np.where(ended[:, None], shares, 0).astype(np.float32)
         rewards = shares[np.arange(self.num_envs), seats]
         infos = {"seat": games.seats.copy(), "rewards": shares}

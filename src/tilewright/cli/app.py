@@ -2,35 +2,24 @@
 
 import platform
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated
 
 import typer
 
 from tilewright import __version__
 from tilewright.cli.arena.command import ArenaArguments, arena
 from tilewright.cli.arguments import default_game
+from tilewright.cli.common_options import MOST_GAMES, MOST_JOBS, lang_option, seed_option
 from tilewright.cli.errors import CommandError
 from tilewright.cli.games import list_games, show_rules
 from tilewright.cli.help_pages import command_classes
 from tilewright.cli.play_command import PlayArguments, play_game
 from tilewright.cli.replay import replay, verify
+from tilewright.cli.research.commands import add_research
 from tilewright.cli.screen import Screen
 from tilewright.cli.simulate import simulate
 from tilewright.core import compiled
 from tilewright.words.speech import Speech
-from tilewright.words.texts import LANGUAGES
-
-MOST_GAMES: Final = 10_000_000
-MOST_JOBS: Final = 256
-
-
-def lang_option(speech: Speech) -> Any:
-    """Read before all others by `main`; here so that every command takes it and says so."""
-    return typer.Option("--lang", help=speech.say("cli-help-lang"), metavar="|".join(LANGUAGES))
-
-
-def seed_option(speech: Speech) -> Any:
-    return typer.Option("--seed", help=speech.say("cli-help-seed"))
 
 
 def build_app(speech: Speech) -> typer.Typer:
@@ -65,6 +54,7 @@ def build_app(speech: Speech) -> typer.Typer:
     add_play(app, speech)
     add_arena(app, speech)
     add_records(app, speech)
+    add_research(app, speech)
     add_server(app, speech)
     add_admin(app, speech)
     return app

@@ -1,13 +1,15 @@
-"""Games as tables of numbers in Parquet files.
+"""Games as tables of numbers in Parquet files: how they are written.
 
 One row a decision: which game, whose it was, the row of the encoding, the options, which of them was taken, and
 how the game ended for that seat. Observations and options are binary, little-endian; the file's metadata names the
-encoding and what every number means, so that a file explains itself.
+encoding and what every number means, so that a file explains itself. `data_card` says the same to people.
 """
 
 import json
+from collections import deque
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -15,12 +17,13 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.parquet as pq
 
-from tilewright.bots.bot import ask
+from tilewright.bots.bot import Bot, ask
 from tilewright.bots.specs import build_bot
 from tilewright.kernel.rng import Rng
 from tilewright.research.encoder import Encoder, Ints
 
 CHUNK: Final = 20  # games that one worker plays at a time
+AHEAD: Final = 3  # chunks for each worker that are under way or wait to be written
 META: Final = b"tilewright"
 
 
@@ -59,92 +62,98 @@ def schema(encoder: Encoder, wish: GamesWanted) -> pa.Schema:
     return pa.schema(fields, metadata={META: json.dumps(about).encode()})
 
 
-def play_chunk(wish: GamesWanted, first: int, count: int) -> list[dict[str, Any]]:
+class Columns:
+    """The rows of some games, column by column."""
+
+    def __init__(self, encoder: Encoder, wish: GamesWanted) -> None:
+        self.encoder = encoder
+        self.wish = wish
+        self.plain: dict[str, list[Any]] = {
+            name: []
+            for name in ("game", "decision", "seat", "bot", "question", "action", "points", "margin", "win")
+        }
+        self.observations: list[Ints] = []
+        self.options: list[int] = []
+        self.ends: list[int] = [0]
+
+    def play(self, game: int, bots: list[Bot]) -> None:
+        """One game, from its first question to its points."""
+        encoder, plain, names = self.encoder, self.plain, self.wish.bots
+        rules = encoder.rules
+        seed = f"{self.wish.root}/{game}"
+        s, dice, first = rules.new(seed), Rng.from_seed(f"{seed}/bots"), len(self.observations)
+        while s.stack:
+            seat = rules.waiting_seats(s)[0]
+            place = (seat + game) % len(bots)
+            options = rules.options(s, seat)
+            action = ask(bots[place], rules, s, seat, dice, options)
+            plain["decision"].append(len(self.observations) - first)
+            plain["seat"].append(seat)
+            plain["bot"].append(names[place])
+            plain["question"].append(rules.question_name(s))
+            plain["action"].append(options.index(action))
+            self.observations.append(encoder.observe(s, seat))
+            self.options += options
+            self.ends.append(len(self.options))
+            rules.apply(s, seat, action)
+        points, won = rules.scores(s), rules.winners(s)
+        seats = plain["seat"][first:]
+        plain["game"] += [game] * len(seats)
+        plain["points"] += [points[seat] for seat in seats]
+        plain["margin"] += [points[seat] - max(points[:seat] + points[seat + 1 :]) for seat in seats]
+        plain["win"] += [1 / len(won) if seat in won else 0.0 for seat in seats]
+
+    def batch(self) -> pa.RecordBatch:
+        columns, count = schema(self.encoder, self.wish), len(self.observations)
+        rows = pa.py_buffer(np.stack(self.observations).astype("<i8").tobytes())
+        ends = pa.py_buffer((np.array(self.ends, dtype="<i4") * 8).tobytes())
+        options = pa.py_buffer(np.array(self.options, dtype="<i8").tobytes())
+        made = {
+            "observation": pa.Array.from_buffers(pa.binary(8 * self.encoder.size), count, [None, rows]),
+            "options": pa.Array.from_buffers(pa.binary(), count, [None, ends, options]),
+        }
+        arrays = [
+            made[field.name] if field.name in made else pa.array(self.plain[field.name], field.type)
+            for field in columns
+        ]
+        return pa.RecordBatch.from_arrays(arrays, schema=columns)
+
+
+def play_chunk(wish: GamesWanted, first: int, count: int) -> pa.RecordBatch:
     """The rows of some games."""
-    encoder = Encoder(wish.spec)
-    bots = [build_bot(name) for name in wish.bots]
-    rows: list[dict[str, Any]] = []
+    found, bots = Columns(Encoder(wish.spec), wish), [build_bot(name) for name in wish.bots]
     for game in range(first, min(first + count, wish.games)):
-        rows += play_game(encoder, wish, game, bots)
-    return rows
+        found.play(game, bots)
+    return found.batch()
 
 
-def play_game(encoder: Encoder, wish: GamesWanted, game: int, bots: list[Any]) -> list[dict[str, Any]]:
-    rules, seats = encoder.rules, int(encoder.rules.seats)
-    s, dice = rules.new(f"{wish.root}/{game}"), Rng.from_seed(f"{wish.root}/{game}/bots")
-    rows: list[dict[str, Any]] = []
-    while s.stack:
-        seat = rules.waiting_seats(s)[0]
-        place = (seat + game) % len(bots)
-        options = rules.options(s, seat)
-        action = ask(bots[place], rules, s, seat, dice)
-        rows.append(
-            {
-                "game": game,
-                "decision": len(rows),
-                "seat": seat,
-                "bot": wish.bots[place],
-                "question": rules.question_name(s),
-                "observation": encoder.observe(s, seat).astype("<i8").tobytes(),
-                "options": np.array(options, dtype="<i8").tobytes(),
-                "action": options.index(action),
-            }
-        )
-        rules.apply(s, seat, action)
-    points, won = rules.scores(s), rules.winners(s)
-    for row in rows:
-        seat = row["seat"]
-        best = max(points[other] for other in range(seats) if other != seat)
-        share = 1 / len(won) if seat in won else 0.0
-        row |= {"points": points[seat], "margin": points[seat] - best, "win": share}
-    return rows
+def play_chunks(wish: GamesWanted, jobs: int) -> Iterator[pa.RecordBatch]:
+    """All chunks in their order, whoever plays them."""
+    firsts = range(0, wish.games, CHUNK)
+    if jobs == 1:
+        yield from (play_chunk(wish, first, CHUNK) for first in firsts)
+        return
+    waiting: deque[Future[pa.RecordBatch]] = deque()
+    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+        for first in firsts:
+            waiting.append(pool.submit(play_chunk, wish, first, CHUNK))
+            if len(waiting) >= AHEAD * jobs:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
 
 
-def write(wish: GamesWanted, path: Path, jobs: int) -> Iterator[int]:
-    """Writes the file; says after every chunk how many decisions are in it."""
+def write(wish: GamesWanted, path: Path, jobs: int) -> Iterator[pa.RecordBatch]:
+    """Writes the file, and gives every part of it after it was written. A file is there when it is whole."""
     encoder = Encoder(wish.spec)
     if len(wish.bots) < 1:
         raise ValueError("no bots")
-    columns = schema(encoder, wish)
-    firsts = range(0, wish.games, CHUNK)
-    written = 0
     half = path.with_name(path.name + ".part")
-    with pq.ParquetWriter(half, columns, compression="zstd") as out, ProcessPoolExecutor(jobs) as pool:
-        for rows in pool.map(play_chunk, [wish] * len(firsts), firsts, [CHUNK] * len(firsts)):
-            out.write_table(pa.Table.from_pylist(rows, columns))
-            written += len(rows)
-            yield written
-    half.replace(path)
-
-
-class Dataset:
-    """A file as NumPy sees it."""
-
-    def __init__(self, path: Path | str) -> None:
-        self.file = pq.ParquetFile(path)
-        self.about = json.loads(self.file.schema_arrow.metadata[META])
-        self.size = int(self.about["observation"]["numbers"])
-
-    def __len__(self) -> int:
-        return int(self.file.metadata.num_rows)
-
-    def batches(self, rows: int = 4096) -> Iterator[dict[str, Any]]:
-        """Arrays of so many decisions each: `observation` [n, size], `options` [n, most] with `counts`, `action`,
-        `seat`, `points`, `margin`, `win`, `game`, `decision`."""
-        for batch in self.file.iter_batches(rows):
-            yield self.arrays(batch)
-
-    def arrays(self, batch: pa.RecordBatch) -> dict[str, Any]:
-        plain = ("game", "decision", "seat", "action", "points", "margin", "win")
-        found: dict[str, Any] = {name: batch.column(name).to_numpy() for name in plain}
-        whole = b"".join(batch.column("observation").to_pylist())
-        found["observation"] = np.frombuffer(whole, dtype="<i8").reshape(len(batch), self.size)
-        lists = [np.frombuffer(text, dtype="<i8") for text in batch.column("options").to_pylist()]
-        found["counts"] = np.array([len(one) for one in lists], dtype=np.int64)
-        options: Ints = np.zeros((len(lists), int(found["counts"].max(initial=1))), dtype=np.int64)
-        for row, one in enumerate(lists):
-            options[row, : len(one)] = one
-        found["options"] = options
-        found["bot"] = batch.column("bot").to_pylist()
-        found["question"] = batch.column("question").to_pylist()
-        return found
+    try:
+        with pq.ParquetWriter(half, schema(encoder, wish), compression="zstd") as out:
+            for rows in play_chunks(wish, jobs):
+                out.write_batch(rows)
+                yield rows
+        half.replace(path)
+    finally:
+        half.unlink(missing_ok=True)

@@ -1,4 +1,4 @@
-"""Games for language models over the Model Context Protocol: `python -m tilewright.research.mcp_server`.
+"""Games for language models over the Model Context Protocol: `tilewright mcp`.
 
 One game at a time, against bots. The model looks, lists what it may do, asks why something is not allowed, and
 acts; a refusal names the rule and the facts.
@@ -141,12 +141,3 @@ def build_server() -> MCPServer:
         return guarded(lambda: session.now().score(session.seat))
 
     return app
-
-
-def main() -> None:
-    """Speaks over standard input and output."""
-    build_server().run()
-
-
-if __name__ == "__main__":
-    main()

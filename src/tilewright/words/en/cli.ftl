@@ -263,3 +263,14 @@ cli-usage-number-range = { $option } must be a whole number from { $low } to { $
 cli-usage-extra = unexpected words: { $words }
 cli-usage-no-command = there is no command “{ $command }”; tilewright --help lists them
 cli-usage-missing-command = name a command; tilewright --help lists them
+
+## For researchers.
+
+cli-help-dataset = Let bots play and write every decision as numbers into a Parquet file, with a description beside it. Example: tilewright dataset "{ $game }(players=2)" games.parquet --bots easy,normal --games 1000 --jobs 2
+cli-help-dataset-file = The file to write; it must not be there yet.
+cli-help-mcp = Offer games to a language model over the Model Context Protocol, on standard input and output.
+cli-error-extra = this needs the package { $module }, which is not installed: pip install "tilewright[{ $extra }]"
+cli-error-not-encoded = { $game } does not say what of it becomes numbers
+cli-error-exists = { $file } is there already: name another file
+cli-dataset-written = Decisions: { $decisions }, games: { $games }, time: { $seconds } s
+cli-dataset-files = The games are in { $file }, their description in { $about }.

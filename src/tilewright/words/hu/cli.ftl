@@ -231,3 +231,14 @@ cli-usage-number-range = { $option }: egész szám kell, { $low } és { $high } 
 cli-usage-extra = fölösleges szavak: { $words }
 cli-usage-no-command = nincs ilyen parancs: „{ $command }”; a lista: tilewright --help
 cli-usage-missing-command = adj meg egy parancsot; a lista: tilewright --help
+
+## Kutatóknak.
+
+cli-help-dataset = Botok játszanak, és minden döntésük számokként kerül egy Parquet-fájlba; mellé leírás készül. Példa: tilewright dataset "{ $game }(players=2)" games.parquet --bots easy,normal --games 1000 --jobs 2
+cli-help-dataset-file = A megírandó fájl; még nem létezhet.
+cli-help-mcp = Játékok egy nyelvi modellnek a Model Context Protocol szerint, a szabványos be- és kimeneten.
+cli-error-extra = ehhez a(z) { $module } csomag kell, de nincs telepítve: pip install "tilewright[{ $extra }]"
+cli-error-not-encoded = { $game }: ez a játék nem mondja meg, mi lesz belőle szám
+cli-error-exists = { $file } már létezik: adj meg másik fájlt
+cli-dataset-written = Döntések: { $decisions }, játszmák: { $games }, idő: { $seconds } s
+cli-dataset-files = A játszmák itt vannak: { $file }, a leírásuk: { $about }.

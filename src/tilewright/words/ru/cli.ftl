@@ -274,3 +274,14 @@ cli-usage-number-range = { $option }: нужно целое число от { $l
 cli-usage-extra = лишние слова: { $words }
 cli-usage-no-command = команды «{ $command }» нет; список: tilewright --help
 cli-usage-missing-command = назовите команду; список: tilewright --help
+
+## Для исследователей.
+
+cli-help-dataset = Боты играют, и каждое решение записывается числами в файл Parquet; рядом — их описание. Пример: tilewright dataset "{ $game }(players=2)" games.parquet --bots easy,normal --games 1000 --jobs 2
+cli-help-dataset-file = Файл, который будет записан; его ещё не должно быть.
+cli-help-mcp = Предложить игры языковой модели по протоколу Model Context Protocol через стандартный ввод и вывод.
+cli-error-extra = для этого нужен пакет { $module }, а он не установлен: pip install "tilewright[{ $extra }]"
+cli-error-not-encoded = { $game } не сообщает, что в ней становится числами
+cli-error-exists = { $file } уже есть: назовите другой файл
+cli-dataset-written = Решений: { $decisions }, партий: { $games }, время: { $seconds } с
+cli-dataset-files = Партии записаны в { $file }, их описание — в { $about }.

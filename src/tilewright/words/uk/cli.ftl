@@ -274,3 +274,14 @@ cli-usage-number-range = { $option }: потрібне ціле число ві�
 cli-usage-extra = зайві слова: { $words }
 cli-usage-no-command = команди «{ $command }» немає; список: tilewright --help
 cli-usage-missing-command = назвіть команду; список: tilewright --help
+
+## Для дослідників.
+
+cli-help-dataset = Боти грають, і кожне рішення записується числами у файл Parquet; поруч — їхній опис. Приклад: tilewright dataset "{ $game }(players=2)" games.parquet --bots easy,normal --games 1000 --jobs 2
+cli-help-dataset-file = Файл, який буде записано; його ще не має бути.
+cli-help-mcp = Запропонувати ігри мовній моделі за протоколом Model Context Protocol через стандартне введення й виведення.
+cli-error-extra = для цього потрібен пакет { $module }, а його не встановлено: pip install "tilewright[{ $extra }]"
+cli-error-not-encoded = { $game } не повідомляє, що в ній стає числами
+cli-error-exists = { $file } уже є: назвіть інший файл
+cli-dataset-written = Рішень: { $decisions }, партій: { $games }, час: { $seconds } с
+cli-dataset-files = Партії записано в { $file }, їхній опис — у { $about }.

@@ -1,0 +1,1 @@
+"""The commands for researchers: files of games, and games for language models."""

@@ -10,8 +10,9 @@ from tests.server.test_limits import Hands
 from tilewright.server import costs, message_costs
 from tilewright.server.loop_turns import LoopTurns
 from tilewright.server.web import messages
+from tilewright.server.web.open_socket import PATIENCE, QUEUE, QUEUE_BYTES, STRIKES
 from tilewright.server.web.operations import OPERATIONS
-from tilewright.server.web.socket import PATIENCE, QUEUE, QUEUE_BYTES, STRIKES, Socket
+from tilewright.server.web.socket import Socket
 from tilewright.server.wire import incoming
 
 
@@ -240,7 +241,7 @@ def test_a_flood_on_one_socket_gives_the_others_their_turns(monkeypatch: pytest.
     monkeypatch.setattr(messages, "handle", handle)
 
     async def both() -> None:
-        await asyncio.gather(flood.read(), quiet.read())
+        await asyncio.gather(flood.read_all(), quiet.read_all())
 
     asyncio.run(both())
     assert len(order) == 1010

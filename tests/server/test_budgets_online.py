@@ -12,7 +12,7 @@ from tests.server.client import Client, Table
 from tests.server.conftest import Running, two_at_table
 from tests.waiting import rounds, until
 from tilewright.server import costs, message_costs
-from tilewright.server.web.socket import PATIENCE, STRIKES
+from tilewright.server.web.open_socket import PATIENCE, STRIKES
 from tilewright.server.wire import incoming
 
 

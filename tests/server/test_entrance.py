@@ -14,7 +14,7 @@ from tilewright.server import costs
 from tilewright.server.limits import Bucket
 from tilewright.server.room.listener import Listener
 from tilewright.server.room.room import Room
-from tilewright.server.web import socket as sockets
+from tilewright.server.web import open_socket as sockets
 from tilewright.server.web.routing import LOST
 from tilewright.server.web.socket import Socket
 

@@ -16,7 +16,7 @@ from tests.server.conftest import Running, two_at_table
 from tests.waiting import PATIENCE, rounds, until
 from tilewright.server.room.seating import digest
 from tilewright.server.web import guard, handling, protocol
-from tilewright.server.web import socket as sockets
+from tilewright.server.web import open_socket as sockets
 
 
 def test_only_our_own_pages_may_change_anything(server: Running) -> None:

@@ -117,6 +117,7 @@ BODIES: dict[str, dict[str, Any]] = {
     "ban": {"seat": 0, "reason": "x", "days": 1},
     "unsay": {"line": 1, "reason": "x"},
     "role": {"seat": 0, "role": "host"},
+    "challenge": {"seat": 0, "program": "bot.x"},
 }
 CALLS: dict[tuple[str, str], tuple[str, ...]] = {
     ("GET", ""): ("-", "-", "-", "-"),
@@ -140,6 +141,7 @@ CALLS: dict[tuple[str, str], tuple[str, ...]] = {
     ("POST", "/ban"): ("not-moderator",) * 4,
     ("POST", "/unsay"): ("not-moderator",) * 4,
     ("POST", "/role"): ("not-moderator",) * 4,
+    ("POST", "/challenge"): ("already-begun", "not-owner", "not-owner", "nobody"),
     ("POST", "/leave"): ("-", "-", "not-seated", "nobody"),
 }
 

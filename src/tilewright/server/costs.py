@@ -48,6 +48,12 @@ REQUESTS: Final[dict[tuple[str, str], float]] = {
     ("POST", "/api/tables/{table}/ban"): 5.0,
     ("POST", "/api/tables/{table}/close"): 3.0,
     ("POST", "/api/me/people"): 3.0,
+    ("GET", "/api/me/programs"): 2.0,
+    ("POST", "/api/me/programs"): 5.0,
+    ("POST", "/api/me/programs/token"): 3.0,
+    ("POST", "/api/me/programs/remove"): 20.0,
+    ("GET", "/api/programs"): 2.0,
+    ("POST", "/api/tables/{table}/challenge"): 3.0,
     ("GET", "/api/moderation/reports"): 5.0,
     ("POST", "/api/moderation/reports/{report}"): 5.0,
 }

@@ -22,6 +22,7 @@ from tilewright.server.people.attempts import Attempts
 from tilewright.server.people.mail import Mailer
 from tilewright.server.people.passkeys import Challenges
 from tilewright.server.preparation import prepare
+from tilewright.server.programs.desk import Desk
 from tilewright.server.room.clocks import clocks_of, resume
 from tilewright.server.room.listener import Listener
 from tilewright.server.room.room import Room, laid_out
@@ -75,6 +76,7 @@ class Hub:
         self.attempts = Attempts(settings.sign_ins_per_hour)
         self.challenges = Challenges()
         self.mailer = Mailer(settings, settings.letters_per_hour)
+        self.programs = Desk()
         self.rooms: dict[str, Room] = {}
         self.greeted: set[Listener] = set()  # who comes to a table and is not in its room yet
         self.sleeping: dict[str, list[int]] = {}  # by running table that was put away: who is asked there
@@ -102,6 +104,8 @@ class Hub:
         for room in self.rooms.values():
             for listener in room.listeners[:]:
                 listener.drop("restart")
+        for program in list(self.programs.here.values()):
+            program.drop("restart")
         await self.driver.close()
         while any(room.is_busy() for room in self.rooms.values()):
             await asyncio.sleep(0.01)
@@ -232,6 +236,8 @@ class Hub:
         for room in self.rooms.values():
             for listener in room.listeners[:]:
                 listener.check_patience(now)
+        for program in list(self.programs.here.values()):
+            program.check_patience(now)
         self.put_away(clock.ticks() - 60_000 * self.settings.idle_minutes, clock.ticks() - LINGER)
         await self.keep_clocks()
 

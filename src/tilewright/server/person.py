@@ -1,7 +1,15 @@
 """Somebody who plays, as they are stored: a guest with a cookie, or whoever keeps an account; and how they sign
 in."""
 
+from typing import Final
+
 from tilewright.server.structs import Struct
+
+PROGRAM: Final = "bot."  # how the id of a program begins; no person has a point in theirs
+
+
+def is_program(person: str) -> bool:
+    return person.startswith(PROGRAM)
 
 
 class Person(Struct):
@@ -17,6 +25,17 @@ class Person(Struct):
     email: str = ""  # one that was confirmed
     recovery: str = ""  # digest of the recovery code
     recovery_made: int = 0
+
+
+class Program(Struct):
+    """A bot of somebody's own that plays over the network: it is a person of its own, which nobody signs in as.
+    `keeper` answers for it; of its token only the digest is stored."""
+
+    person: str
+    keeper: str
+    token: str
+    made: int = 0
+    seen: int = 0  # when it was last connected
 
 
 class Session(Struct):

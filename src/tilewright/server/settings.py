@@ -45,6 +45,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     hint_seconds: Annotated[float, Meta(gt=0, le=60)] = 2.0  # that a hint may take
     grace_seconds: Annotated[int, Meta(ge=0, le=86_400)] = 60  # for which a seat is kept when the line is lost
     abandon_days: Annotated[int, Meta(ge=1, le=365)] = 7  # that a game waits for somebody who stays away
+    program_seconds: Annotated[float, Meta(ge=1, le=86_400)] = 60.0  # that a program has for an answer
     entry: Literal["everybody", "invited"] = "everybody"  # who may come who was not here before
     open_tables: Literal["everybody", "kept", "invited", "moderators"] = "everybody"  # who may
     private_by_default: bool = False  # tables are neither listed nor watched unless whoever makes them says so

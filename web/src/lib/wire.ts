@@ -1,4 +1,4 @@
-// Made by scripts/web from the server's own types; do not edit. schema a1b5daed151a5c8f
+// Made by scripts/web from the server's own types; do not edit. schema 179a905bdbb6672f
 
 export type Asked =
   | Hello
@@ -773,6 +773,9 @@ export interface NewPasskey {
   }
   label?: string
 }
+export interface NewProgram {
+  name: string
+}
 /**
  * A table to be made; options that are left out have their default.
  */
@@ -845,6 +848,7 @@ export interface PersonExported {
   reports: ReportExported[]
   bans: BanExported[]
   role: string
+  programs: string[]
   tables: TableExported[]
   chat: RemarkExported[]
 }
@@ -964,6 +968,50 @@ export interface Problem {
   error: string
   words: string
   request: string
+}
+/**
+ * Offer an open seat of your table to a program.
+ */
+export interface ProgramChallenged {
+  seat: number
+  program: string
+}
+export interface ProgramList {
+  programs: ProgramSeen[]
+}
+/**
+ * A program as its keeper sees it: when it was made and last connected, whether it is here now, and at how
+ *     many tables it sits.
+ */
+export interface ProgramSeen {
+  id: string
+  name: string
+  made: number
+  seen: number
+  here: boolean
+  tables: number
+}
+/**
+ * The token is told this once; only its digest is stored.
+ */
+export interface ProgramMade {
+  id: string
+  name: string
+  token: string
+}
+export interface ProgramMeant {
+  id: string
+}
+/**
+ * A program that is here, and at how many tables it sits.
+ */
+export interface ProgramOffered {
+  id: string
+  name: string
+  tables: number
+}
+export interface ProgramsOffered {
+  programs: ProgramOffered[]
 }
 /**
  * A game against bots, begun at once; seat -1: a seat by lot.
@@ -1109,6 +1157,7 @@ export interface SeatSeen {
   mine?: boolean
   present?: boolean
   left?: boolean
+  program?: boolean
   reserved?: boolean
   muted?: boolean
   kept?: number

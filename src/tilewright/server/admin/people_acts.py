@@ -15,6 +15,7 @@ from tilewright.server.moderation import banning
 from tilewright.server.moderation.stored_types import HOST, NO_ROLE, Ban
 from tilewright.server.people import deletion, sessions
 from tilewright.server.person import Session, Visitor
+from tilewright.server.programs.accounts import remove_all
 from tilewright.server.store import admin_people, admin_rows
 from tilewright.server.store import people as stored_people
 from tilewright.server.store.rows import Facts
@@ -185,6 +186,7 @@ async def delete_person(hub: Hub, actor: Actor, body: PersonMeant) -> PersonLine
         raise ServerError(503, "server-read-only")
     await hub.store.write(admin_rows.add_audit(actor.who, "delete person", gone.id, body.why))
     visitor = Visitor(Session("", gone.id, ""), person, "")
+    await remove_all(hub, gone.id, WorkPieces(hub.turns))
     await deletion.delete_person(hub, visitor, WorkPieces(hub.turns))
     return gone
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tilewright.server.person import is_program
 from tilewright.server.room.absence import given_up_by, is_long_overdue
 from tilewright.server.structs import replace
 from tilewright.server.table import Ballot, Chair, Table
@@ -80,11 +81,11 @@ def playing(table: Table) -> set[str]:
 def voters(room: Room, ballot: Ballot) -> set[str]:
     """Whose vote is needed. Of a way back everybody's who holds a seat, also of those who are away or have a bot
     in their place: they would lose by it. Of a replacement the others' who are there. Of an end everybody's who
-    has neither left nor stayed away for days. Bots have no vote."""
+    has neither left nor stayed away for days. Bots and programs have no vote."""
     table = room.table
+    people = {person for person in table.people() if not is_program(person)}
     if ballot.kind == "replace":
-        return (playing(table) & room.present()) - {table.chairs[ballot.seat].holder}
-    people = set(table.people())
+        return (people & playing(table) & room.present()) - {table.chairs[ballot.seat].holder}
     if ballot.kind == "end":
         return people - left(table) - given_up_by(room)
     return people
@@ -105,6 +106,10 @@ def lacking(room: Room, ballot: Ballot) -> int:
 
 
 def one_is_enough(room: Room, chair: Chair) -> bool:
-    """One alone never decides about somebody who did not leave; but where only two play, the clock to which both
+    """One alone never decides about a person who did not leave; but where only two play, the clock to which both
     agreed is the second vote when it ran out long ago."""
-    return chair.left or (len(playing(room.table)) == ALONE and is_long_overdue(room, chair))
+    return (
+        chair.left
+        or is_program(chair.holder)
+        or (len(playing(room.table)) == ALONE and is_long_overdue(room, chair))
+    )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tilewright.kernel.record import commitment
+from tilewright.server.person import is_program
 from tilewright.server.room.absence import kept_until
 from tilewright.server.room.chat import who_is
 from tilewright.server.room.clocks import deadline
@@ -73,6 +74,7 @@ def describe_seat(room: Room, chair: Chair, person: str, present: set[str]) -> o
         mine=bool(person) and chair.kind == "person" and chair.holder == person,
         present=chair.kind == "bot" or (chair.kind == "person" and chair.holder in present),
         left=chair.left,
+        program=is_program(chair.holder),
         reserved=chair.kind == "open" and bool(chair.code),
         muted=chair.holder in table.muted and person in (table.owner, chair.holder),
         kept=0 if chair.stand_in else kept_until(room, chair),

@@ -59,8 +59,8 @@ def merge(guest: str, person: str) -> Job:
 
 
 def forget_ways_in(connection: Connection, person: str) -> None:
-    """The person, sessions, passkeys and codes."""
-    for table in (schema.sessions, schema.passkeys, schema.codes):
+    """The person, sessions, passkeys, codes, and the token of a program."""
+    for table in (schema.sessions, schema.passkeys, schema.codes, schema.programs):
         connection.execute(delete(table).where(table.c.person == person))
     sessions = schema.sessions
     connection.execute(update(sessions).where(sessions.c.guest == person).values(guest=""))

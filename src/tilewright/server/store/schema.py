@@ -48,6 +48,18 @@ sessions = Table(
     Index("sessions_by_old", "old"),
 )
 
+programs = Table(
+    "programs",
+    metadata,
+    Column("person", String, primary_key=True),
+    Column("keeper", String, nullable=False),
+    Column("token", String, nullable=False),
+    Column("made", Number, nullable=False),
+    Column("seen", Number, nullable=False),
+    Index("programs_by_token", "token", unique=True),
+    Index("programs_by_keeper", "keeper"),
+)
+
 passkeys = Table(
     "passkeys",
     metadata,

@@ -15,6 +15,7 @@ from tilewright.server.people.deletion import delete_person
 from tilewright.server.people.export import Exported, exported
 from tilewright.server.people.merging import take_over
 from tilewright.server.person import OneUseCode, Visitor
+from tilewright.server.programs.accounts import remove_all
 from tilewright.server.room.seating import digest
 from tilewright.server.store import people
 from tilewright.server.web.call import Call
@@ -162,6 +163,7 @@ async def delete_account(call: Call) -> wire.Nothing:
     visitor = visiting(call)
     if call.body.name.strip() != visitor.person.name:
         raise ServerError(409, "server-other-name")
+    await remove_all(call.hub, visitor.person.id, call.pieces())
     await delete_person(call.hub, visitor, call.pieces())
     call.sign_out()
     return wire.Nothing()

@@ -25,6 +25,7 @@ from tilewright.server.web.call import Call
 from tilewright.server.web.lookups import JSON, READING
 from tilewright.server.web.moderation import MODERATION
 from tilewright.server.web.operation import Operation
+from tilewright.server.web.programs import PROGRAMS
 from tilewright.server.wire import VERSION, lobby, outgoing
 from tilewright.words.texts import LANGUAGES
 
@@ -259,4 +260,5 @@ OPERATIONS: Final = (
     *READING,
     *ACCOUNT,
     *MODERATION,
+    *PROGRAMS,
 )

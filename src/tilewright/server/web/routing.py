@@ -12,12 +12,18 @@ from tilewright.server.errors import ServerError
 from tilewright.server.hub import Hub
 from tilewright.server.limits import Bucket, SocketPlace
 from tilewright.server.person import Visitor
+from tilewright.server.room import seating
 from tilewright.server.room.room import Room
+from tilewright.server.store.program_rows import program_with_token
 from tilewright.server.web.address import Address, client_of, group
 from tilewright.server.web.call import may_watch
-from tilewright.server.web.cookies import visitor_of
-from tilewright.server.web.socket import PATIENCE, Socket
+from tilewright.server.web.cookies import LONGEST, visitor_of
+from tilewright.server.web.open_socket import PATIENCE
+from tilewright.server.web.program_socket import ProgramSocket
+from tilewright.server.web.socket import Socket
 
+PROGRAM: Final = "/api/programs/socket"
+BEARER: Final = "bearer "
 SOCKET: Final = re.compile(r"/api/tables/([^/]{1,64})/socket")
 NO_TABLE: Final = 4004
 NOT_HERE: Final = 4003
@@ -35,7 +41,9 @@ class Routing:
         self.sockets = hub.sockets
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket":
+        if scope["type"] == "websocket" and scope["path"] == PROGRAM:
+            await self.program(scope, receive, send)
+        elif scope["type"] == "websocket":
             await self.socket(scope, receive, send)
         else:
             await self.rest(scope, receive, send)
@@ -59,6 +67,34 @@ class Routing:
             return
         try:
             await self.welcomed(scope, receive, send, key, visitor, client)
+        finally:
+            self.sockets.leave(place)
+
+    async def program(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """The socket of a program, which has a token and no cookie."""
+        hub, connection = self.hub, HTTPConnection(scope)
+        client = client_of(connection, hub.settings)
+        address, said = group(client), connection.headers.get("authorization", "")
+        payer = hub.work.of(address)
+        code, place, known = NOT_HERE, None, None
+        if payer.wait(costs.ENTER) <= PATIENCE and said.lower().startswith(BEARER) and len(said) <= LONGEST:
+            known = await hub.store.read(
+                program_with_token, hub.store, seating.digest(said[len(BEARER) :].strip())
+            )
+        payer.charge(costs.ENTER)
+        if known is not None and any(hub.moderation.ban_of(one, client) for one in (known[1].id, known[0].keeper)):
+            code, known = BANNED, None
+        if known is not None:
+            place = self.sockets.enter(address)
+        await receive()  # that somebody comes
+        if known is None or place is None:
+            await send({"type": "websocket.close", "code": code})
+            return
+        program, person = known
+        hub.addresses.note(person.id, address)
+        await send({"type": "websocket.accept"})
+        try:
+            await ProgramSocket(hub, receive, send, program, person, address, client).run()
         finally:
             self.sockets.leave(place)
 

@@ -1,10 +1,8 @@
-"""One socket at one table: what comes in is bounded and checked, what goes out waits in a short queue."""
+"""One socket at one table: what comes in is checked, and what it led to is told."""
 
 import asyncio
 import contextlib
 import time
-from math import ceil
-from typing import Any, Final
 
 import msgspec
 from starlette.types import Receive, Send
@@ -14,7 +12,7 @@ from tilewright.kernel.event import SPECTATOR
 from tilewright.kernel.reason import Reason, Refused
 from tilewright.server import clock
 from tilewright.server.errors import ServerError
-from tilewright.server.hub import BURST, Hub
+from tilewright.server.hub import Hub
 from tilewright.server.limits import Bucket
 from tilewright.server.logs import log_crash, new_request, request
 from tilewright.server.loop_turns import WorkPieces
@@ -26,35 +24,14 @@ from tilewright.server.room.room import Room
 from tilewright.server.table import ABANDONED, PLAYING
 from tilewright.server.web import messages
 from tilewright.server.web.address import Address
+from tilewright.server.web.open_socket import OpenSocket
 from tilewright.server.web.request_codes import internal
 from tilewright.server.wire import VERSION, incoming, outgoing
 from tilewright.words.texts import LANGUAGES
 
-SILENCE: Final = 75.0  # seconds without a word from the other side
-PATIENCE: Final = 2.0  # seconds that a message is kept waiting for the budgets; after that it is refused
-STRIKES: Final = 50  # messages refused in a row, beside one a second, until the socket is closed
-GREETING: Final = 15.0
-FAREWELL: Final = 2.0
-QUEUE: Final = 256  # messages that may wait for a slow reader
-QUEUE_BYTES: Final = 2_000_000
-CODES: Final = {
-    "slow": 4008,
-    "rate": 4009,
-    "silent": 4010,
-    "no-hello": 4011,
-    "removed": 4012,
-    "signed-out": 4013,
-    "banned": 4014,
-    "restart": 1012,
-}
 
-
-class Gone(Exception):
-    """The other side has closed the socket."""
-
-
-class Socket(Listener):
-    """A listener with a network behind it; `receive` and `hand_out` are those of ASGI."""
+class Socket(OpenSocket, Listener):
+    """A listener with a network behind it."""
 
     def __init__(
         self,
@@ -66,121 +43,28 @@ class Socket(Listener):
         address: str,
         client: Address | None = None,
     ) -> None:
-        super().__init__(visitor.person.id if visitor else "", visitor.session.id if visitor else "")
-        self.hub = hub
+        Listener.__init__(self, visitor.person.id if visitor else "", visitor.session.id if visitor else "")
+        OpenSocket.__init__(self, hub, receive, send, address)
         self.room = room
-        self.receive = receive
-        self.hand_out = send
         self.name = visitor.person.name if visitor else ""
-        self.waiting: list[bytes] = []
-        self.size = 0
-        self.wake: asyncio.Future[None] | None = None  # what the pump waits for
-        self.task: asyncio.Task[Any] | None = None
-        self.dropped = ""
-        self.heard = time.monotonic()
-        rate = hub.settings.messages_per_second
-        self.messages = Bucket(rate, 3 * rate)
-        self.work = Bucket(hub.settings.socket_work, BURST * hub.settings.socket_work)
-        self.strikes = Bucket(1, STRIKES)
         self.client = client
-        self.address = address
         self.advice: asyncio.Task[None] | None = None  # a hint that is being thought about
         self.advised = 0  # the number of its question
         self.payer = self.shared()  # of what the last message turns out to cost
 
-    # Out.
-
-    def send(self, raw: bytes) -> None:
-        if self.dropped:
-            return
-        self.waiting.append(raw)
-        self.size += len(raw)
-        if len(self.waiting) > QUEUE or self.size > QUEUE_BYTES:
-            self.drop("slow")
-        self.stir()
-
-    def stir(self) -> None:
-        if self.wake is not None and not self.wake.done():
-            self.wake.set_result(None)
-
     def tell(self, message: outgoing.Message) -> None:
         self.send(outgoing.encode(message))
 
-    def drop(self, reason: str) -> None:
-        if not self.dropped:
-            self.dropped = reason
-            self.hub.metrics.drop(reason)
-            self.waiting = []
-            self.stir()
-            if self.task is not None:  # it may be stuck with somebody who reads nothing
-                asyncio.get_running_loop().call_later(FAREWELL, self.task.cancel)
-
-    def check_patience(self, now: float, seconds: float = 0.0) -> None:
-        """Whoever has not said anything for long is thought to be gone."""
-        if now - self.heard > (seconds or SILENCE):
-            self.drop("silent")
-
-    async def pump(self) -> None:
-        """Sends what waits, until the socket is dropped."""
-        loop = asyncio.get_running_loop()
-        while not self.dropped:
-            if not self.waiting:
-                self.wake = loop.create_future()
-                await self.wake
-                self.wake = None
-            going, self.waiting, self.size = self.waiting, [], 0
-            raw = b""
-            for raw in going:
-                if not self.dropped:
-                    await self.hand_out({"type": "websocket.send", "text": raw.decode()})
-            del going, raw  # a table that sleeps does not hold on to what it last said
-        await self.hand_out({"type": "websocket.close", "code": CODES.get(self.dropped, 1011)})
-
-    # In.
-
-    async def run(self) -> None:
-        """Reads in this task and sends in another, until either side has had enough."""
-        self.task = asyncio.current_task()
-        pump = asyncio.ensure_future(self.pump())
-        try:
-            await self.read()
-            if self.dropped:
-                await asyncio.wait((pump,), timeout=FAREWELL)
-        except asyncio.CancelledError:
-            if not self.dropped:
-                raise
-        finally:
-            tasks = [pump] if self.advice is None else [pump, self.advice]
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
-            self.leave()
-
-    async def read(self) -> None:
-        try:
-            async with asyncio.timeout(GREETING):
-                known = await self.greet()
-            while known and not self.dropped:
-                message = await self.next()
-                if await self.admit(message):
-                    await self.one(message)
-                await asyncio.sleep(0)  # one message, then whoever else waits
-        except TimeoutError:
-            self.drop("silent")
-        except (Gone, RuntimeError):
-            return
+    async def read_one(self) -> None:
+        message = await self.next()
+        if await self.admit(message):
+            await self.one(message)
 
     async def next(self) -> incoming.Message | None:
         """The next message; None if it is none of ours."""
-        message = await self.receive()
-        if message["type"] == "websocket.disconnect":
-            raise Gone
-        self.heard = time.monotonic()
+        text = await self.next_text()
         try:
-            raw = message.get("text")
-            found: incoming.Message = incoming.decoder.decode(
-                raw if raw is not None else message.get("bytes") or b""
-            )
+            found: incoming.Message = incoming.decoder.decode(text)
             return found
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             return None
@@ -199,27 +83,16 @@ class Socket(Listener):
         return None
 
     async def admit(self, message: incoming.Message | None) -> bool:
-        """Wait until what was asked so far is paid. What would take too long is refused, and whoever goes on then
-        is sent away. Whoever has a seat can play and come back whatever others at the same address ask."""
+        """Whoever has a seat can play and come back whatever others at the same address ask."""
         table, cost, payer = self.room.table, cost_of(message, len(self.room.listeners)), self.shared()
         owed, seated = payer.wait(cost), bool(table.seats_of(self.person))
         if seated and table.phase == PLAYING:
             self.hub.players.note(self.person)
         if seated and owed and (kept := self.kept(message)) is not None and kept.wait(cost) < owed:
             payer, owed = kept, kept.wait(cost)
-        wait = max(self.messages.charge(1), self.work.wait(cost), owed)
-        if wait > PATIENCE:
-            self.hub.metrics.message("over-budget")
-            if not self.strikes.take():
-                self.drop("rate")
-            else:
-                self.refuse(message.id if message else 0, ServerError(429, "server-slow-down", seconds=ceil(wait)))
+        if not await self.afford(message.id if message else 0, cost, payer, owed):
             return False
         self.payer = payer
-        self.work.charge(cost)
-        payer.charge(cost)
-        if wait:
-            await asyncio.sleep(wait)
         return True
 
     async def is_signed_in(self) -> bool:
@@ -337,7 +210,7 @@ class Socket(Listener):
             self.deny(message.id, Reason("", "hint-thinking"))
         else:
             self.advised = message.id
-            self.advice = asyncio.create_task(self.handle(message))
+            self.advice = self.go_on(self.handle(message))
 
     async def handle(self, message: incoming.Message) -> None:
         began = time.perf_counter()

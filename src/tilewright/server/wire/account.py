@@ -193,5 +193,6 @@ class PersonExported(msgspec.Struct):
     reports: list[ReportExported]
     bans: list[BanExported]
     role: str
+    programs: list[str]  # the names of own programs
     tables: list[TableExported]
     chat: list[RemarkExported]

@@ -23,6 +23,7 @@ class SeatSeen(Struct, omit_defaults=True):
     mine: bool = False
     present: bool = False
     left: bool = False
+    program: bool = False  # a bot of somebody's own that plays over the network
     reserved: bool = False  # an open seat for whoever was given its code
     muted: bool = False  # silenced by the owner; told to the owner and to that person
     kept: int = 0  # of somebody who is away: until when the seat is kept, on the clock of `now`

@@ -223,3 +223,14 @@ server-fault-length-least = { $where }: too short; the length must be { $bound }
 server-fault-length-most = { $where }: too long; the length must be { $bound } or less
 server-fault-value = { $where }: this value is not possible
 server-fault-proxy = proxies: “{ $given }” is neither an address nor a network
+
+## Programs that play over the network.
+
+server-account-needed = only people who keep their account can have programs play here
+server-programs-enough = you have { $most } programs already; delete one first
+server-no-program = you have no such program
+server-program-away = this program is not here
+server-program-busy = this program sits at { $most } tables already
+server-challenge-open = this program has been asked and has not answered yet
+server-challenge-fast = too many challenges in a row; the next in { $seconds } s
+server-no-challenge = there is no such challenge, or it was too long ago

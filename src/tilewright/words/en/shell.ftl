@@ -187,6 +187,7 @@ shell-next-here = Asked at this screen: { $names }.
 shell-i-am = I am { $name }
 shell-look = View this seat
 shell-person-bot = bot · { $level }
+shell-program = program
 shell-person-here = at the table
 shell-person-away = away
 shell-person-left = has left

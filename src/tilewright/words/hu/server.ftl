@@ -220,3 +220,14 @@ server-fault-length-least = { $where }: túl rövid; a hossza legalább { $bound
 server-fault-length-most = { $where }: túl hosszú; a hossza legfeljebb { $bound } lehet
 server-fault-value = { $where }: ilyen érték nem lehet
 server-fault-proxy = proxies: „{ $given }” se nem cím, se nem hálózat
+
+## Hálózaton játszó programok.
+
+server-account-needed = itt csak annak játszhatnak programjai, akinek megőrzött fiókja van
+server-programs-enough = már { $most } programod van; előbb törölj egyet
+server-no-program = nincs ilyen programod
+server-program-away = ez a program nincs itt
+server-program-busy = ez a program már { $most } asztalnál ül
+server-challenge-open = ezt a programot már kihívták, és még nem válaszolt
+server-challenge-fast = túl sok kihívás egymás után; a következő { $seconds } s múlva
+server-no-challenge = nincs ilyen kihívás, vagy már lejárt

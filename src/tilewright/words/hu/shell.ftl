@@ -174,6 +174,7 @@ shell-next-here = Ennél a képernyőnél következik: { $names }.
 shell-i-am = { $name } vagyok
 shell-look = Innen nézem
 shell-person-bot = bot · { $level }
+shell-program = program
 shell-person-here = az asztalnál
 shell-person-away = nincs itt
 shell-person-left = felállt

@@ -224,3 +224,14 @@ server-fault-length-least = { $where }: слишком коротко; длин�
 server-fault-length-most = { $where }: слишком длинно; длина не больше { $bound }
 server-fault-value = { $where }: такого значения быть не может
 server-fault-proxy = proxies: «{ $given }» — не адрес и не сеть
+
+## Программы, играющие по сети.
+
+server-account-needed = программы могут играть здесь только у тех, кто завёл учётную запись
+server-programs-enough = программ у вас уже { $most }; сначала удалите одну
+server-no-program = такой программы у вас нет
+server-program-away = этой программы здесь нет
+server-program-busy = эта программа уже играет за столами, больше { $most } ей нельзя
+server-challenge-open = эту программу уже позвали, она ещё не ответила
+server-challenge-fast = слишком много вызовов подряд; следующий через { $seconds } с
+server-no-challenge = такого вызова нет, или он слишком старый

@@ -192,6 +192,7 @@ shell-next-here = Отвечать за этим экраном: { $names }.
 shell-i-am = Я — { $name }
 shell-look = Смотреть с этого места
 shell-person-bot = бот · { $level }
+shell-program = программа
 shell-person-here = за столом
 shell-person-away = отсутствует
 shell-person-left = больше не за столом

@@ -224,3 +224,14 @@ server-fault-length-least = { $where }: закоротко; довжина не 
 server-fault-length-most = { $where }: задовго; довжина не більша за { $bound }
 server-fault-value = { $where }: такого значення бути не може
 server-fault-proxy = proxies: «{ $given }» — не адреса й не мережа
+
+## Програми, що грають мережею.
+
+server-account-needed = програми можуть грати тут лише в тих, хто зберіг свій обліковий запис
+server-programs-enough = програм у вас уже { $most }; спершу видаліть одну
+server-no-program = такої програми у вас немає
+server-program-away = цієї програми тут немає
+server-program-busy = ця програма вже грає за столами, більше ніж { $most } їй не можна
+server-challenge-open = цю програму вже покликали, вона ще не відповіла
+server-challenge-fast = забагато викликів поспіль; наступний через { $seconds } с
+server-no-challenge = такого виклику немає, або він надто давній

@@ -191,6 +191,7 @@ shell-next-here = За цим екраном відповідає: { $names }.
 shell-i-am = Я — { $name }
 shell-look = Дивитися з цього місця
 shell-person-bot = бот · { $level }
+shell-program = програма
 shell-person-here = за столом
 shell-person-away = немає за столом
 shell-person-left = більше не за столом

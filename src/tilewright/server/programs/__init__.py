@@ -1,0 +1,1 @@
+"""Programs: bots of people's own that play over the network, each with an account of its own."""

@@ -1,0 +1,51 @@
+"""What is stored about programs that play with an account of their own."""
+
+from sqlalchemy import Connection, func, insert, select, update
+
+from tilewright.server.person import Person, Program
+from tilewright.server.store import schema
+from tilewright.server.store.jobs import Job, Stale
+from tilewright.server.store.people import check_name, done_once, facts
+from tilewright.server.store.rows import read_all
+from tilewright.server.store.store import Store
+
+
+def programs_of(store: Store, keeper: str) -> list[Program]:
+    p = schema.programs
+    query = select(p).where(p.c.keeper == keeper).order_by(p.c.made, p.c.person)
+    return read_all(Program, store.facts(query), "programs", store.noted)
+
+
+def program_with_token(store: Store, token: str) -> tuple[Program, Person] | None:
+    """By the digest of its token."""
+    p = schema.programs
+    found = read_all(Program, store.facts(select(p).where(p.c.token == token)), "programs", store.noted)
+    person = store.people.person(found[0].person) if found else None
+    return (found[0], person) if person is not None else None
+
+
+def add_program(person: Person, program: Program, forms: tuple[str, str], most: int) -> Job:
+    """With its name kept for it; Stale if somebody else's by now, or if its keeper has enough."""
+    p = schema.programs
+
+    def job(connection: Connection) -> None:
+        check_name(connection, forms, person.id)
+        count = connection.execute(select(func.count()).where(p.c.keeper == program.keeper)).scalar_one()
+        if count >= most:
+            raise Stale
+        shown = dict(zip(("written", "folded"), forms, strict=True))
+        connection.execute(insert(schema.people).values(**facts(person), **shown))
+        connection.execute(insert(p).values(**facts(program)))
+
+    return job
+
+
+def change_token(person: str, keeper: str, token: str) -> Job:
+    p = schema.programs
+    query = update(p).where(p.c.person == person, p.c.keeper == keeper).values(token=token)
+    return lambda connection: done_once(connection, query)
+
+
+def see_program(person: str, now: int) -> Job:
+    query = update(schema.programs).where(schema.programs.c.person == person).values(seen=now)
+    return lambda connection: done_once(connection, query)

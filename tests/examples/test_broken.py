@@ -5,6 +5,7 @@ from pathlib import Path
 
 from tests.examples.installing import Installed, register
 from tests.server.client import Client
+from tests.waiting import until
 
 LATE = """
 from windfall.book import OPTIONS, build
@@ -26,6 +27,7 @@ def test_a_server_names_broken_plugins_and_plays_the_rest(installed: Installed, 
     beside = Installed(installed.place, tmp_path)
     with beside.serve("--db", str(tmp_path / "tables.db")) as port:
         anna = Client(port, "Anna").introduce()
+        until(lambda: anna.request("GET", "/health").status == 200, "a server that is ready")
         told = anna.request("GET", "/health").raw.decode().splitlines()
         assert told[0] == "ok"
         assert told[1] == "plugin bad (bad:BUNDLE, bad 1.0): ZeroDivisionError: division by zero"

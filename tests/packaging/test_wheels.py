@@ -76,6 +76,7 @@ def test_without_a_compiler_the_wheel_is_plain_python_and_says_so(tmp_path: Path
         build_wheel(tmp_path / "again", CC="no-such-compiler", TILEWRIGHT_COMPILE="1")
 
 
+@pytest.mark.timeout(900)  # mypyc runs over the whole core, a minute on an idle machine
 @pytest.mark.skipif(not built_folder().is_dir(), reason="the compiled core has not been built")
 def test_a_compiled_wheel_carries_the_same_and_its_core(tmp_path: Path) -> None:
     wheel, expected = build_wheel(

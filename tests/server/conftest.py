@@ -93,6 +93,13 @@ def launch(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Callable[
             running.stop()
 
 
+def again(server: Running, old: Client) -> Client:
+    """The same person at a server that was started again."""
+    client = Client(server.port, old.name)
+    client.cookie = old.cookie
+    return client
+
+
 def two_at_table(server: Running, game: str = "artificium", **more: object) -> tuple[str, Client, Client]:
     """A running game of two people."""
     anna, ben = server.person("Anna"), Client(server.port, "Ben")

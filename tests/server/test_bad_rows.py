@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tests.server.client import Client, Table
-from tests.server.conftest import Running, two_at_table
+from tests.server.conftest import Running, again, two_at_table
 from tests.waiting import until
 from tilewright.server.logs import Log
 from tilewright.server.store import schema
@@ -91,12 +91,6 @@ def moved(tables: list[Table], steps: int) -> None:
             table.catch_up()
         asked = next(table for table in tables if table.position.get("options"))
         assert asked.act(asked.position["options"][-1]["text"])["t"] == "done"
-
-
-def again(server: Running, old: Client) -> Client:
-    client = Client(server.port, old.name)
-    client.cookie = old.cookie
-    return client
 
 
 def phase_in(lines: Any, table: str) -> str:

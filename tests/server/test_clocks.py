@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.server.client import Client, Table
-from tests.server.conftest import Hands, Running, two_at_table
+from tests.server.client import Table
+from tests.server.conftest import Hands, Running, again, two_at_table
 from tests.server.test_absence import lose, three_at_table
 from tests.waiting import until
 from tilewright.games.catalogue import registry
@@ -46,12 +46,6 @@ def look(server: Running, key: str) -> None:
     """As after any change at the table."""
     room = server.hub.rooms[key]
     server.loop().call_soon_threadsafe(server.hub.driver.look, room)
-
-
-def again(server: Running, old: Client) -> Client:
-    client = Client(server.port, old.name)
-    client.cookie = old.cookie
-    return client
 
 
 @pytest.mark.parametrize("jump", [HOUR, -HOUR])

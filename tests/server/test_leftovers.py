@@ -8,8 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.client import Client
-from tests.server.conftest import Running, play_out, two_at_table
+from tests.server.conftest import Running, again, play_out, two_at_table
 from tests.server.test_absence import long_ago, lose, play_some, three_at_table, until
 from tests.waiting import until as waiting
 
@@ -17,12 +16,6 @@ from tests.waiting import until as waiting
 def in_store(server: Running, statement: str, *values: object) -> list[Any]:
     with closing(sqlite3.connect(server.settings.db)) as db, db:
         return db.execute(statement, values).fetchall()
-
-
-def again(server: Running, old: Client) -> Client:
-    client = Client(server.port, old.name)
-    client.cookie = old.cookie
-    return client
 
 
 def test_the_last_move_is_made_whatever_lies_where_its_results_go(server: Running) -> None:

@@ -11,7 +11,7 @@ from sqlalchemy import Table as Stored
 
 from tests.games.artificium.random_play import eager
 from tests.server.client import Client
-from tests.server.conftest import Running, play_out, two_at_table
+from tests.server.conftest import Running, again, play_out, two_at_table
 from tilewright.games.artificium.book import Book
 from tilewright.games.catalogue import registry
 from tilewright.kernel.match import Match
@@ -58,13 +58,6 @@ def version_at(server: Running, key: str) -> int:
     return table.rules_version
 
 
-def returned(server: Running, old: Client) -> Client:
-    """The same person after a restart."""
-    person = Client(server.port, old.name)
-    person.cookie = old.cookie
-    return person
-
-
 def play_on(anna: Client, key: str, old: Match, start: int, end: int) -> None:
     """Everybody does as in that game; Anna sits for all."""
     seats = [anna.sit_at(key, look=seat) for seat in range(6)]
@@ -94,7 +87,7 @@ def test_a_table_begun_by_version_1_goes_on_by_it_after_a_restart(
     key, late = [anna.post("/api/records", record_of(old, count))["id"] for count in (ALIKE, len(old.lines) - 5)]
     server.stop()
     server = launch()
-    anna = returned(server, anna)
+    anna = again(server, anna)
     assert version_at(server, key) == 1
     assert anna.get(f"/api/tables/{key}/facts")["version"] == 1
     excerpt = anna.request("GET", f"/api/tables/{key}/record?look=0").raw.decode()

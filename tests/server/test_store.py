@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import BigInteger, Integer, inspect
 
 from tests.server.client import Client
-from tests.server.conftest import Running, two_at_table
+from tests.server.conftest import Running, again, two_at_table
 from tilewright.server.errors import ServerError
 from tilewright.server.person import Person
 from tilewright.server.room.room import laid_out
@@ -122,18 +122,14 @@ def test_a_restart_brings_every_table_back(launch: Callable[..., Running], place
     before = [person.sit_at(key).position for person in (anna, ben)]
     open_table = anna.table([{"kind": "me"}, {"kind": "open"}])
     server.stop()
-    again = launch()
-    people = []
-    for old in (anna, ben):
-        person = Client(again.port, old.name)
-        person.cookie = old.cookie
-        people.append(person)
+    restarted = launch()
+    people = [again(restarted, old) for old in (anna, ben)]
     after = [person.sit_at(key).position for person in people]
     assert [p["v"] for p in after] == [p["v"] for p in before]
     assert [p["view"] for p in after] == [p["view"] for p in before]
     assert [p.get("options") for p in after] == [p.get("options") for p in before]
     assert people[0].get(f"/api/tables/{open_table['id']}")["phase"] == "open"
-    Client(again.port, "Cleo").join(open_table["codes"][0]["code"])
+    Client(restarted.port, "Cleo").join(open_table["codes"][0]["code"])
 
 
 def test_a_backup_is_whole_while_the_server_writes(launch: Callable[..., Running], tmp_path: Path) -> None:
@@ -188,12 +184,8 @@ def test_what_all_were_asked_is_still_asked_after_a_restart(launch: Callable[...
     tables[1].catch_up()
     (before,) = tables[1].table["ballots"]
     server.stop()
-    again = launch()
-    people = []
-    for old in (anna, ben):
-        person = Client(again.port, old.name)
-        person.cookie = old.cookie
-        people.append(person)
+    restarted = launch()
+    people = [again(restarted, old) for old in (anna, ben)]
     one, two = people[0].sit_at(key), people[1].sit_at(key)
     assert two.table["ballots"] == [before]
     assert two.ask(t="vote", ballot=before["number"], yes=True)["t"] == "done"
@@ -203,7 +195,7 @@ def test_what_all_were_asked_is_still_asked_after_a_restart(launch: Callable[...
         assert any(
             event["facts"]["kind"] == "rewound" for step in table.position["steps"] for event in step["events"]
         )
-    assert again.hub.store.ballots(key) == []
+    assert restarted.hub.store.ballots(key) == []
 
 
 def test_a_store_that_becomes_read_only_is_said_and_harms_no_game(

@@ -1,6 +1,7 @@
 """A whole store from one place to another, between either kind of database: copied in pieces, then compared."""
 
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from hashlib import blake2b
 from typing import Any, Final, NamedTuple
 
@@ -48,31 +49,28 @@ def move(old: Place, new: Place, who: str, progress: Progress) -> Moved:
         raise ServerError(400, "server-move-same")
     if not is_url(old) and not local_path(old).is_file():
         raise ServerError(404, "server-store-no-file", file=shown(old))
-    source = Store(old)
-    try:
-        target = Store(new, unfinished=True)
-        try:
-            moved = copied(source, target, shown(new), progress)
-            finish(target, who, shown(old))
-            return moved
-        finally:
-            target.close()
-    except DBAPIError as error:
-        raise store_error(error) from None
-    finally:
-        source.close()
+    with both(Store(old), new) as (source, target):
+        moved = copied(source, target, shown(new), progress)
+        finish(target, who, shown(old))
+        return moved
 
 
 def save_copy(old: Place, new: Place, progress: Progress) -> Moved:
     """A backup of a store into an empty one, as it is at one moment, also while a server writes to it."""
-    source = Store(old, writing=False)
+    with both(Store(old, writing=False), new) as (source, target):
+        moved = copied(source, target, shown(new), progress)
+        with target.engine.begin() as there:
+            there.execute(delete(admin_schema.switches).where(admin_schema.switches.c.name == schema.MOVING))
+        return moved
+
+
+@contextmanager
+def both(source: Store, new: Place) -> Iterator[tuple[Store, Store]]:
+    """The old store and the new one, which is not whole yet; both are closed in the end."""
     try:
         target = Store(new, unfinished=True)
         try:
-            moved = copied(source, target, shown(new), progress)
-            with target.engine.begin() as there:
-                there.execute(delete(admin_schema.switches).where(admin_schema.switches.c.name == schema.MOVING))
-            return moved
+            yield source, target
         finally:
             target.close()
     except DBAPIError as error:

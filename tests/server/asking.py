@@ -2,8 +2,11 @@
 
 from typing import Any
 
-from tests.server.client import Client
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.client import Client, Table
 from tests.serving import Running
+from tests.waiting import until
 from tilewright.server.admin import asking
 from tilewright.server.errors import ServerError
 
@@ -37,3 +40,15 @@ def staff(server: Running, name: str, role: str = "moderator") -> Client:
 def error(person: Client, method: str, path: str, body: object = None) -> str:
     answer = person.request(method, path, body)
     return "-" if answer.status == 200 else str(answer.json["error"])
+
+
+def hear(table: Table) -> None:
+    try:
+        table.hear(0.2)
+    except (TimeoutError, ConnectionClosed):
+        return
+
+
+def close_code(table: Table) -> int | None:
+    until(lambda: table.socket.close_code is not None, "a socket that is closed", meanwhile=lambda: hear(table))
+    return table.socket.close_code

@@ -118,7 +118,11 @@ def test_one_move_after_the_other_with_pause_and_again(sits: Sits, serving: Serv
     page.keyboard.press("Escape")
     expect(turn).to_have_count(1)
     assert shown(page) == present
-    # Who looks on sees the same with the same means; without motion, rings say where it happened.
+    watch_the_same(watcher)
+
+
+def watch_the_same(watcher: Page) -> None:
+    """Who looks on sees the same with the same means; without motion, rings say where it happened."""
     expect(watcher.locator("[data-caption]")).to_contain_text("Ben")
     expect(watcher.get_by_label("Speed")).to_have_value("normal")
     watcher.get_by_role("button", name="Pause").click()

@@ -95,6 +95,13 @@ def add_people(app: typer.Typer, speech: Speech) -> None:
         agreed(speech, yes, person)
         do(speech, place, "delete-person", done, person=person, why=why)
 
+    add_people_bans(app, speech)
+
+
+def add_people_bans(app: typer.Typer, speech: Speech) -> None:
+    say, add = speech.say, StoreCommands(app, speech).add
+    person_argument = typer.Argument(help=say("admin-arg-person"))
+
     @add("ban", say("admin-help-people-ban"))
     def ban(
         place: StorePlace,

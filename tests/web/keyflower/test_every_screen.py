@@ -21,6 +21,7 @@ ASKED: dict[str, object] = {
     "names": ".ohead .nm, .ohead small, .strip b",
     "tabs": ".kft .tabs button",
     "apart": ".market .bid",
+    "words": ".mname, .kf-market .hint, .kf-market h2, .kf-harbour h2",
     "clear": '.market .mt svg.kt rect[y="15"][height="30"]',
     "tiles": {
         "market": [".market .mt .hit svg.kt", 200 / 208],
@@ -28,6 +29,11 @@ ASKED: dict[str, object] = {
         "others": [".opp .kt-hit", 1 / 0.96],
     },
 }
+# Names of others that have no room, where their villages are seen: those of bots are short.
+CUT_NAMES = """() => [...document.querySelectorAll('.opp .nm')]
+    .filter((one) => one.closest('.opp').checkVisibility())
+    .filter((one) => !one.offsetWidth || one.scrollWidth > one.offsetWidth)
+    .map((one) => one.textContent)"""
 SMALLEST = 58  # pixels of a tile in the market
 
 
@@ -76,6 +82,7 @@ MOMENTS: dict[str, tuple[str, int, Wish, Callable[[Page], None] | None]] = {
     "five players, a tile picked": (", merchants=true", 5, bids("autumn", 7), pick),
     "three players, contracts": (", merchants=true", 3, bids("autumn", 6), None),
     "upgrades": ("", 2, options("transport", "upgrade ", 3), None),
+    "four players, boats and what was won": (", merchants=true", 4, asks(0, "boat", "winter"), None),
     "four players, four tiles to be placed": ("", 4, options("place", "lay ", 4), None),
 }
 
@@ -96,6 +103,7 @@ def test_everything_is_whole_on_every_screen_in_every_language(sits: Sits, momen
             resize(page, size)
             found = measured(page, ASKED)
             tiles, here = found["tiles"], f"{lang}, {name}"
+            faults += [f"{here}: the name {cut} is cut off" for cut in page.evaluate(CUT_NAMES)]
             faults += [f"{here}: {fault}" for fault in found["faults"]]
             others = tiles.get("others", [0, 0])[1]
             least = {"market": max(others - 1, SMALLEST), "own": others - 1}

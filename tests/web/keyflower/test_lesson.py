@@ -55,6 +55,7 @@ def test_the_lesson_of_the_merchants_ends_with_a_game_of_ones_own(sits: Sits) ->
     walk(page, MERCHANTS, plain)
     card = page.locator(".guide")
     expect(page.locator(".scorenow")).to_contain_text("13 points")
+    expect(page.locator(".scorenow")).to_contain_text("Keywood: extension, the printed points again")
     expect(card).to_contain_text("That was the lesson")
     card.get_by_role("button", name="Play a game against a bot").click()
     page.wait_for_url(lambda url: "lesson" not in url)

@@ -105,6 +105,7 @@ def test_what_scores_nowhere_is_listed_by_itself_in_every_language(sits: Sits) -
 def test_winter_tiles_say_what_they_would_be_worth(page: Page) -> None:
     bring(page, asks_last(0, "winter"))
     page.locator("[data-asked=winter]").wait_for()
+    expect(page.locator("[data-do=act]")).to_contain_text("Choose tiles")  # not "put 0 tiles"
     worth = page.locator(".pickt .tag.good")
     expect(worth).to_have_count(page.locator(".pickt").count())
     for text in worth.all_inner_texts():

@@ -1,7 +1,7 @@
 // Looks at all areas of a page, one after the other where tabs show one at a time: sizes of tiles, and faults in words.
 // `within` are the parts that must be whole, `scrolls` what may scroll, `names` what people chose and may be shortened, `apart` what
-// may not lie on one another, `clear` what these may not lie on.
-async ({ table, within, scrolls, names, tabs, tiles, apart, clear }) => {
+// may not lie on one another, `clear` what these may not lie on, `words` have no word that breaks without a hyphen.
+async ({ table, within, scrolls, names, tabs, tiles, apart, clear, words }) => {
     const frame = () => new Promise(requestAnimationFrame)
     const all = (query) => [...document.querySelectorAll(query)].filter((one) => one.checkVisibility() && one.getBoundingClientRect().width > 0)
     const said = (one) => `${one.tagName.toLowerCase()}.${one.className.baseVal ?? one.className} "${one.textContent.trim().slice(0, 40)}"`
@@ -11,6 +11,18 @@ async ({ table, within, scrolls, names, tabs, tiles, apart, clear }) => {
     const rest = async () => {
         for (let before = '', k = 0; k < 20 && (k < 3 || before !== widths()); k++) { before = widths(); await frame() }
         await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => null)))
+    }
+    const cutAt = (text) => {
+        const range = document.createRange()
+        const top = (at) => { // the first letter of a line has a second box, behind the hyphen of the line before
+            range.setStart(text, at)
+            range.setEnd(text, at + 1)
+            return [...range.getClientRects()].at(-1)?.top ?? 0
+        }
+        for (let at = 1; at < text.length; at++) {
+            if (/\p{L}{2}/u.test(text.data.slice(at - 1, at + 1)) && top(at) > top(at - 1) + 3) return at
+        }
+        return 0
     }
     const faults = new Set()
     const found = {}
@@ -47,6 +59,10 @@ async ({ table, within, scrolls, names, tabs, tiles, apart, clear }) => {
             if (!seen || one.closest('svg') || !one.matches('button, a')) continue
             const hit = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2)
             if (hit && !one.contains(hit) && !hit.contains(one)) faults.add(`${said(one)} lies under ${said(hit)}`)
+        }
+        for (const one of all(words)) for (const text of one.childNodes) {
+            const at = text.nodeType === 3 ? cutAt(text) : 0
+            if (at) faults.add(`a word breaks: ${text.data.slice(0, at)} | ${text.data.slice(at)}`)
         }
         const boxes = all(apart).map((one) => [one, one.getBoundingClientRect()])
         for (const [k, [one, box]] of boxes.entries()) for (const [other, next] of boxes.slice(k + 1)) {

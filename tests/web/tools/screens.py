@@ -24,7 +24,7 @@ LANGS = ("en", "ru", "uk", "hu")
 
 MEASURE = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
 NOTHING = ".no-such-thing"
-BARE = {"names": NOTHING, "tabs": NOTHING, "tiles": {}, "apart": NOTHING, "clear": NOTHING}
+BARE = {"names": NOTHING, "tabs": NOTHING, "tiles": {}, "apart": NOTHING, "clear": NOTHING, "words": NOTHING}
 SPEAK = "(lang) => localStorage.setItem('tilewright', JSON.stringify({ lang }))"
 
 

@@ -28,7 +28,8 @@ keyflower-table-dock = Your turn and what lies behind your screen
 keyflower-table-areas = Areas of the table
 keyflower-table-seasons = Seasons
 keyflower-table-market-empty = No tiles are on auction now.
-keyflower-table-won = Won this season. The tiles are placed after the boats are taken.
+keyflower-table-won = Won this season
+keyflower-table-won-about = The tiles are placed after the boats are taken.
 keyflower-table-won-by =
     { $who ->
         [you] won by you
@@ -140,6 +141,7 @@ keyflower-table-do-done = Done
 keyflower-table-do-place = Place it here
 keyflower-table-do-winter =
     { $count ->
+        [0] Choose tiles
         [one] Put { $count } tile into the market
        *[other] Put { $count } tiles into the market
     }
@@ -382,6 +384,7 @@ keyflower-table-score-bounds-about = From the least to the most that is possible
 keyflower-table-score-others = The others, from what all know
 keyflower-table-settled = if the auctions closed now
 keyflower-table-line-printed = Printed points
+keyflower-table-line-extension = extension, the printed points again
 keyflower-table-line-gold = Gold that scored nowhere else, 1 each
 keyflower-table-as = as { $kind }
 keyflower-table-unused = Not used:

@@ -28,7 +28,8 @@ keyflower-table-dock = A lépésed és ami a paravánod mögött van
 keyflower-table-areas = Az asztal részei
 keyflower-table-seasons = Évszakok
 keyflower-table-market-empty = Most nincs lapka az árverésen.
-keyflower-table-won = Ebben az évszakban nyert lapkák. A hajók kiválasztása után kerülnek a helyükre.
+keyflower-table-won = Ebben az évszakban nyert lapkák
+keyflower-table-won-about = A lapkák a hajók kiválasztása után kerülnek a helyükre.
 keyflower-table-won-by =
     { $who ->
         [you] a tiéd
@@ -126,7 +127,11 @@ keyflower-table-do-bid =
     }
 keyflower-table-do-done = Kész
 keyflower-table-do-place = Ide teszem
-keyflower-table-do-winter = Árverésre: { $count } lapka
+keyflower-table-do-winter =
+    { $count ->
+        [0] Válassz téllapkát
+       *[other] Árverésre: { $count } lapka
+    }
 keyflower-table-do-board = Ezt a hajót választom
 keyflower-table-do-take = Ezt választom
 keyflower-table-all = mind
@@ -252,7 +257,7 @@ keyflower-table-place-where = { $count } hely megfelel. Kattints az egyikre.
 keyflower-table-place-way = Állás: { $way } / { $ways }.
 keyflower-table-place-touch = Szomszédok: { $count }, úttal összekötve: { $roads }.
 keyflower-table-place-turn = Forgatás
-keyflower-table-place-ways = { $count } mód
+keyflower-table-place-ways = { $count } módon
 keyflower-table-place-none = nem illik
 keyflower-table-place-cell = Hely: { $q }, { $r }; { $count } módon illik
 
@@ -338,6 +343,7 @@ keyflower-table-score-bounds-about = A legkevesebbtől a legtöbbig, ami a parav
 keyflower-table-score-others = A többiek, abból, amit mindenki tud
 keyflower-table-settled = ha most zárulna az árverés
 keyflower-table-line-printed = Nyomtatott pontok
+keyflower-table-line-extension = bővítmény, a nyomtatott pontok még egyszer
 keyflower-table-line-gold = Máshol nem pontozott arany, darabja 1
 keyflower-table-as = { $kind } helyett
 keyflower-table-unused = Nem pontozott:
@@ -388,7 +394,7 @@ keyflower-table-lesson-market = Ezek a lapkák kerülnek tavasszal árverésre. 
 keyflower-table-lesson-hand = A munkásaid a paraván mögött állnak, a színüket csak te látod. Velük teszel mindent: licitálsz és használsz. Mellettük a halvány téllapkáid: sejtetik, mi hozhat pontot a végén.
 keyflower-table-lesson-bid = Próbáld ki az árverést. Válassz munkást, lapkát és azt, mit teszel vele, bármilyen sorrendben. A nagy gomb megmondja, mi fog történni.
 keyflower-table-lesson-bid-ask = Licitálj egy piros munkással a „Bányász” lapkára.
-keyflower-table-lesson-outbid = Robin kettőt licitál: rád licitált. Semmi sem veszett el. A szaggatott vonalú jelző a tiéd: a munkásai máshová mehetnek, mind együtt, vagy az évszak végén hazatérnek.
+keyflower-table-lesson-outbid = Robin kettőt licitál: túllicitált téged. Semmi sem veszett el. A szaggatott vonalú jelző a tiéd: a munkásai máshová mehetnek, mind együtt, vagy az évszak végén hazatérnek.
 keyflower-table-lesson-along = Vidd őket magaddal: kattints a vesztésre álló licitedre vagy a csoportjára lent. Adj hozzá egy piros munkást, és licitálj mindkettővel máshol.
 keyflower-table-lesson-along-ask = Licitálj az „Aranybánya” lapkára a vesztésre álló munkással és még egy pirossal.
 keyflower-table-lesson-colour = Kettővel te vezetsz. Az első munkások megszabják a lapka színét az évszakra: aki licitál rá vagy használja, csak ilyen színű munkást küldhet oda. Amiből a többieknek nincs, azzal nem válaszolhatnak.

@@ -28,7 +28,8 @@ keyflower-table-dock = Ваш ход и то, что за вашей ширмо�
 keyflower-table-areas = Части стола
 keyflower-table-seasons = Времена года
 keyflower-table-market-empty = Сейчас на торгах нет участков.
-keyflower-table-won = Выиграно в этом сезоне. Участки кладут после выбора кораблей.
+keyflower-table-won = Выиграно в этом сезоне
+keyflower-table-won-about = Участки кладут после выбора кораблей.
 keyflower-table-won-by =
     { $who ->
         [you] достаётся вам
@@ -159,6 +160,7 @@ keyflower-table-do-done = Готово
 keyflower-table-do-place = Положить сюда
 keyflower-table-do-winter =
     { $count ->
+        [0] Выберите участки
         [one] Выставить { $count } участок
         [few] Выставить { $count } участка
        *[other] Выставить { $count } участков
@@ -410,6 +412,7 @@ keyflower-table-score-bounds-about = От наименьшего до наибо
 keyflower-table-score-others = Остальные, по тому, что известно всем
 keyflower-table-settled = если бы торги закрылись сейчас
 keyflower-table-line-printed = Напечатанные очки
+keyflower-table-line-extension = пристройка, напечатанные очки ещё раз
 keyflower-table-line-gold = Золото, больше нигде не засчитанное, по 1
 keyflower-table-as = как { $kind }
 keyflower-table-unused = Не использовано:

@@ -28,7 +28,8 @@ keyflower-table-dock = Ваш хід і те, що за вашою ширмою
 keyflower-table-areas = Частини столу
 keyflower-table-seasons = Пори року
 keyflower-table-market-empty = Зараз на аукціоні немає плиток.
-keyflower-table-won = Виграно цього сезону. Плитки кладуть після того, як розібрано човни.
+keyflower-table-won = Виграно цього сезону
+keyflower-table-won-about = Плитки кладуть після того, як розібрано човни.
 keyflower-table-won-by =
     { $who ->
         [you] дістається вам
@@ -163,6 +164,7 @@ keyflower-table-do-done = Готово
 keyflower-table-do-place = Покласти сюди
 keyflower-table-do-winter =
     { $count ->
+        [0] Виберіть плитки
         [one] Виставити { $count } плитку
         [few] Виставити { $count } плитки
        *[other] Виставити { $count } плиток
@@ -413,6 +415,7 @@ keyflower-table-score-bounds-about = Від найменшого до найбі
 keyflower-table-score-others = Інші, з того, що відомо всім
 keyflower-table-settled = якби аукціон закрився зараз
 keyflower-table-line-printed = Надруковані очки
+keyflower-table-line-extension = прибудова, надруковані очки ще раз
 keyflower-table-line-gold = Золото, не зараховане деінде, по 1
 keyflower-table-as = як { $kind }
 keyflower-table-unused = Не використано:

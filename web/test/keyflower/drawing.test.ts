@@ -31,6 +31,11 @@ describe('what is drawn', () => {
     expect(face(carpenter, { side: 0, detail: 'l', payable: true })).toContain('var(--pay)')
     expect(face(carpenter, { side: 1, detail: 'l' })).not.toContain('var(--pay)')
   })
+  it('has the letter of a boat in both alphabets, and shows one', () => {
+    const [boat] = ids.filter((id) => FACTS.tiles[id]?.kind === 'summer_boat')
+    const drawn = face(FACTS.tiles[boat!]!, { side: 1, detail: 'l' })
+    expect(drawn).toMatch(/<tspan class="kt-latin">b<.*<tspan class="kt-cyrillic" display="none">б</)
+  })
   it('turns edges clockwise', () => {
     expect(turned('RFFFFF', 0).indexOf('R')).toBe(0)
     expect(turned('RFFFFF', 2).indexOf('R')).toBe(2)

@@ -64,6 +64,9 @@ function cost(tile: TileFacts, payable: boolean): string {
   return `<rect x="${short(-w / 2)}" y="15" width="${short(w)}" height="30" rx="15" ${look}/>${r.svg}`
 }
 
+/** The books in Cyrillic call the second side б; the styles show the one or the other. */
+const SIDES = ['a', '<tspan class="kt-latin">b</tspan><tspan class="kt-cyrillic" display="none">б</tspan>']
+
 function corners(tile: TileFacts, side: number): string {
   const disc = (x: number, words: string, size: number): string =>
     `<circle cx="${x}" cy="0" r="15.5" fill="var(--plate)" stroke="var(--plate-line)" stroke-width="2"/>` +
@@ -79,7 +82,7 @@ function corners(tile: TileFacts, side: number): string {
       `<circle cx="-79" cy="0" r="15.5" fill="var(--plate)" stroke="var(--${palette(tile)}-3)" stroke-width="2"/>` +
       `${use(`s-${tile.season}`, -79, 0, 22)}`
   }
-  if (tile.kind === 'summer_boat') out += disc(79, `${tile.number ?? ''}${'ab'[side] ?? ''}`, 18)
+  if (tile.kind === 'summer_boat') out += disc(79, `${tile.number ?? ''}${SIDES[side] ?? ''}`, 18)
   if (tile.min_players) out += disc(79, `${tile.min_players}+`, 17)
   return out
 }

@@ -27,5 +27,5 @@ games-keyflower-chapter-winter = Winter
 games-artificium-title = Artificium
 games-artificium-headline = Lay in secret, produce in order, beat the market.
 games-artificium-about = A quick card game of production chains: swap, lay cards face down, trade at the right moment and turn wheat and wood into swords, potions and points.
-games-artificium-lesson = First round
-games-artificium-lesson-about = Artificium: one round, step by step, about five minutes
+games-artificium-lesson = Learn Artificium
+games-artificium-lesson-about = Swap, lay, produce, trade: one round, step by step, about five minutes

@@ -27,5 +27,5 @@ games-keyflower-chapter-winter = Tél
 games-artificium-title = Artificium
 games-artificium-headline = Rakj le lapokat titokban, termelj jó sorrendben, győzd le a piacot.
 games-artificium-about = Gyors kártyajáték termelési láncokról: cserélj, rakd le a lapokat képpel lefelé, kereskedj a jó pillanatban, és csinálj búzából és fából kardot, varázsitalt és pontot.
-games-artificium-lesson = Első forduló
-games-artificium-lesson-about = Artificium: egy forduló, lépésről lépésre, körülbelül öt perc
+games-artificium-lesson = Tanuld meg az Artificiumot
+games-artificium-lesson-about = Csere, lerakás, termelés, kereskedés: egy forduló, lépésről lépésre, körülbelül öt perc

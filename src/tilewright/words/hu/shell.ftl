@@ -127,7 +127,7 @@ shell-reserved = annak tartjuk fenn, akinél a link van
 shell-free-seat = Bárki leülhet ide
 shell-owner-begins = A játékot az indítja, aki az asztalt nyitotta.
 shell-join-title = Meghívtak
-shell-join-text = Mondd meg, ki vagy, és ülj le. Nincs fiók, nincs jelszó.
+shell-join-text = Mondd meg, ki vagy, és ülj le. Nem kell hozzá sem fiók, sem jelszó.
 
 ## Az asztal.
 

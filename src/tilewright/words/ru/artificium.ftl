@@ -171,7 +171,7 @@ artificium-event-closed =
             }
     }
 artificium-event-ended =
-    Игра окончена. Очки по порядку мест: { $scores }. { $winners ->
+    Игра окончена. Очки по порядку игроков: { $scores }. { $winners ->
         [you] Вы победили!
         [among] Победу делят: { $winners }.
        *[other] Победа: { $winners }.

@@ -27,5 +27,5 @@ games-keyflower-chapter-winter = Зима
 games-artificium-title = Артифициум
 games-artificium-headline = Выложите тайно, произведите вовремя, обыграйте рынок.
 games-artificium-about = Быстрая карточная игра о цепочках производства: меняйте карты, выкладывайте их рубашкой вверх, торгуйте в нужный миг и превращайте пшеницу и дерево в мечи, зелья и очки.
-games-artificium-lesson = Первый раунд
-games-artificium-lesson-about = Артифициум: один раунд, шаг за шагом, около пяти минут
+games-artificium-lesson = Учимся играть в «Артифициум»
+games-artificium-lesson-about = Обмен, выкладывание, производство, торговля: один раунд, шаг за шагом, около пяти минут

@@ -408,8 +408,8 @@ keyflower-event-bid-returned =
     }
 keyflower-event-unsold =
     { $workers-count ->
-        [0] На участок «{ $tile }» нет ставок, участок уходит в коробку.
-       *[other] На участок «{ $tile }» нет ставок, участок уходит в коробку; в мешочек возвращают { $workers }.
+        [0] Ставок на участок «{ $tile }» нет, он уходит в коробку.
+       *[other] Ставок на участок «{ $tile }» нет, он уходит в коробку; в мешочек возвращают { $workers }.
     }
 keyflower-event-won =
     { $seat ->
@@ -494,7 +494,7 @@ keyflower-event-fits-nowhere =
        *[other] Участок «{ $tile }» никуда не подходит в деревне игрока { $seat } и уходит в коробку.
     }
 keyflower-event-ended =
-    Игра окончена. Очки по порядку мест: { $scores }. { $winners ->
+    Игра окончена. Очки по порядку игроков: { $scores }. { $winners ->
         [you] Вы победили!
         [among] Победу делят: { $winners }.
        *[other] Победа: { $winners }.

@@ -171,7 +171,7 @@ artificium-event-closed =
             }
     }
 artificium-event-ended =
-    Гру закінчено. Очки в порядку місць: { $scores }. { $winners ->
+    Гру закінчено. Очки в порядку гравців: { $scores }. { $winners ->
         [you] Ви перемогли!
         [among] Перемогу ділять: { $winners }.
        *[other] Перемога: { $winners }.

@@ -27,5 +27,5 @@ games-keyflower-chapter-winter = Зима
 games-artificium-title = Артифіціум
 games-artificium-headline = Викладіть таємно, виробіть вчасно, обіграйте ринок.
 games-artificium-about = Швидка карткова гра про ланцюжки виробництва: міняйте карти, викладайте їх долілиць, торгуйте у слушну мить і перетворюйте пшеницю й дерево на мечі, зілля та очки.
-games-artificium-lesson = Перший раунд
-games-artificium-lesson-about = Артифіціум: один раунд, крок за кроком, близько п’яти хвилин
+games-artificium-lesson = Вчимося грати в «Артифіціум»
+games-artificium-lesson-about = Обмін, викладання, виробництво, торгівля: один раунд, крок за кроком, близько п’яти хвилин

@@ -485,11 +485,11 @@ keyflower-event-placed =
     }
 keyflower-event-fits-nowhere =
     { $seat ->
-        [you] Плитка «{ $tile }» нікуди не пасує у вашому селищі, її складають у коробку.
-       *[other] Плитка «{ $tile }» нікуди не пасує в селищі гравця { $seat }, її складають у коробку.
+        [you] Плитка «{ $tile }» нікуди не підходить у вашому селищі, її складають у коробку.
+       *[other] Плитка «{ $tile }» нікуди не підходить у селищі гравця { $seat }, її складають у коробку.
     }
 keyflower-event-ended =
-    Гру закінчено. Очки в порядку місць: { $scores }. { $winners ->
+    Гру закінчено. Очки в порядку гравців: { $scores }. { $winners ->
         [you] Ви перемогли!
         [among] Перемогу ділять: { $winners }.
        *[other] Перемога: { $winners }.
@@ -740,7 +740,7 @@ keyflower-picture-start =
         [you] фіолетовий робітник: у вас
        *[other] фіолетовий робітник: { $start }
     }
-keyflower-picture-passes = спасували підряд: { $passes }
+keyflower-picture-passes = спасували поспіль: { $passes }
 keyflower-picture-market = Аукціон
 keyflower-picture-effect = Що дає
 keyflower-picture-bids = Ставки, робітники на плитці
@@ -831,10 +831,10 @@ keyflower-reason-joined-already = ваша ставка на плитку «{ $t
 keyflower-reason-adds-to-own-bid = ви збільшуєте саме цю ставку на плитку «{ $tile }», її вже враховано
 keyflower-reason-one-colour =
     { $colour ->
-        [blue] група буває лише одного кольору, синій до неї не пасує
-        [red] група буває лише одного кольору, червоний до неї не пасує
-        [yellow] група буває лише одного кольору, жовтий до неї не пасує
-       *[green] група буває лише одного кольору, зелений до неї не пасує
+        [blue] група буває лише одного кольору, синій до неї не підходить
+        [red] група буває лише одного кольору, червоний до неї не підходить
+        [yellow] група буває лише одного кольору, жовтий до неї не підходить
+       *[green] група буває лише одного кольору, зелений до неї не підходить
     }
 keyflower-reason-too-many =
     { $room ->
@@ -893,7 +893,7 @@ keyflower-reason-boat-taken = човен «{ $boat }» уже зайнято
 keyflower-reason-not-your-winter-tile = плитка «{ $tile }» — не з ваших зимових
 keyflower-reason-not-to-be-placed = плитку «{ $tile }» вам класти не треба
 keyflower-reason-laid-already = ви вже кладете іншу плитку
-keyflower-reason-fits-nowhere-now = плитка «{ $tile }» зараз нікуди не пасує; покладіть ту, що пасує
+keyflower-reason-fits-nowhere-now = плитка «{ $tile }» зараз нікуди не підходить; покладіть ту, що підходить
 keyflower-reason-choose-the-tile-first = спершу виберіть, що наступною кладете плитку «{ $tile }»
 keyflower-reason-cell-taken = на місці { $q },{ $r } уже лежить плитка «{ $other }»
 keyflower-reason-touches-nothing = на місці { $q },{ $r } плитка не торкається селища

@@ -131,8 +131,22 @@ def test_wrong_attempts_are_counted_by_address_and_right_ones_are_not(launch: Ca
     assert int(refused.headers["retry-after"]) <= 1200
     elsewhere = Client(server.port, source="127.0.0.2")
     assert error(elsewhere, RECOVERY, {"code": code}) == "-"
-    server.hub.attempts.all.left = 0  # of all addresses together
-    assert error(Client(server.port, source="127.0.0.3"), RECOVERY, {"code": wrong}) == "too-many-attempts"
+
+
+def test_short_codes_are_counted_of_all_together_and_nothing_else_is_kept_out(
+    launch: Callable[..., Running],
+) -> None:
+    """Wrong codes from many addresses once kept everybody from signing in."""
+    server = launch()
+    anna, code = kept(server, "Anna")
+    link, wrong = anna.post("/api/me/link")["code"], codes.new_code(codes.LINK)
+    attempts = server.hub.attempts.all
+    attempts.left, attempts.rate = 1.0, 1e-9
+    assert error(Client(server.port), LINK, {"code": wrong}) == "sign-in-failed"
+    assert error(Client(server.port, source="127.0.0.2"), LINK, {"code": link}) == "too-many-attempts"
+    assert error(Client(server.port), RECOVERY, {"code": codes.new_code(codes.RECOVERY)}) == "sign-in-failed"
+    assert error(Client(server.port), "/api/sign-in/letter", {"token": "x"}) == "sign-in-failed"
+    assert error(Client(server.port), RECOVERY, {"code": code}) == "-"
 
 
 def test_nothing_tells_whether_an_account_exists(server: Running) -> None:

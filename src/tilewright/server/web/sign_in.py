@@ -105,7 +105,7 @@ async def recovery_sign_in(call: Call) -> wire.Account:
 
 async def link_sign_in(call: Call) -> wire.Account:
     code = digest(codes.read_code(call.body.code, codes.LINK))
-    with call.hub.attempts.one(call.address):
+    with call.hub.attempts.one(call.address, short=True):
         found, person = await call.hub.store.read(good_code, call.hub.store, code, LINK)
         return await enter(call, person, people.use_code(found))
 

@@ -13,7 +13,7 @@ from tests.server.asking import act
 from tests.server.client import Client, Table
 from tests.server.conftest import Running
 from tests.waiting import PATIENCE, rounds, until
-from tilewright.server.programs import accounts, desk
+from tilewright.server.programs import accounts, challenges
 from tilewright.server.web.program_socket import COSTS
 from tilewright.server.web.programs import PROGRAMS
 from tilewright.server.wire import programs as wire
@@ -254,7 +254,7 @@ def test_challenges_are_bounded_and_may_be_declined(server: Running) -> None:
     assert error(anna, f"/api/tables/{key}/challenge", {**body, "seat": 0}) == "seat-taken"
     assert program.asked(t="decline", id=offered) == "-"
     assert program.asked(t="accept", id=offered) == "no-challenge"
-    for _ in range(desk.IN_A_ROW - 1):
+    for _ in range(challenges.IN_A_ROW - 1):
         anna.post(f"/api/tables/{key}/challenge", body)
         program.send(t="decline", id=program.until("challenge")["id"])
         program.send(t="ping")

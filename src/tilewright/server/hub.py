@@ -22,7 +22,7 @@ from tilewright.server.people.attempts import Attempts
 from tilewright.server.people.mail import Mailer
 from tilewright.server.people.passkeys import Challenges
 from tilewright.server.preparation import prepare
-from tilewright.server.programs.desk import Desk
+from tilewright.server.programs.challenges import ConnectedPrograms
 from tilewright.server.room.clocks import clocks_of, resume
 from tilewright.server.room.listener import Listener
 from tilewright.server.room.room import Room, laid_out
@@ -76,7 +76,7 @@ class Hub:
         self.attempts = Attempts(settings.sign_ins_per_hour)
         self.challenges = Challenges()
         self.mailer = Mailer(settings, settings.letters_per_hour)
-        self.programs = Desk()
+        self.programs = ConnectedPrograms()
         self.rooms: dict[str, Room] = {}
         self.greeted: set[Listener] = set()  # who comes to a table and is not in its room yet
         self.sleeping: dict[str, list[int]] = {}  # by running table that was put away: who is asked there

@@ -63,20 +63,25 @@ def shown(page: Page) -> int:
     return int(page.locator(".kft").get_attribute("data-v") or 0)
 
 
-def test_one_move_after_the_other_with_pause_and_again(sits: Sits, serving: Serving) -> None:
-    page, watcher = sits(pace="normal"), sits(pace="normal", reduced_motion="reduce")
-    key, others = people(page, serving)
-    for one in (page, watcher):
-        opened(one, key)
-    turn, caption = page.locator("[data-asked=turn]"), page.locator("[data-caption]")
+def leave_the_turn_to(page: Page, others: list[Table]) -> None:
+    """Now the first of the others is asked, whoever began."""
     first = [one.position.get("options") for one in others]
     if not any(first):
         go_on(page, lambda: pass_turn(page))
     elif first[1]:
         bid(others[1])
         go_on(page, lambda: pass_turn(page))
-    page.clock.run_for(LONG)
-    watcher.clock.run_for(LONG)
+
+
+def test_one_move_after_the_other_with_pause_and_again(sits: Sits, serving: Serving) -> None:
+    page, watcher = sits(pace="normal"), sits(pace="normal", reduced_motion="reduce")
+    key, others = people(page, serving)
+    for one in (page, watcher):
+        opened(one, key)
+    turn, caption = page.locator("[data-asked=turn]"), page.locator("[data-caption]")
+    leave_the_turn_to(page, others)
+    for one in (page, watcher):
+        one.clock.run_for(LONG)
     expect(page.locator(".waits")).to_be_visible()
     for one in (page, watcher):
         stopped(one)
@@ -87,8 +92,7 @@ def test_one_move_after_the_other_with_pause_and_again(sits: Sits, serving: Serv
     expect(caption).to_contain_text("Ben")
     expect(page.locator("[data-pace=skip]")).to_have_text("1")
     expect(turn).to_have_count(0)
-    bens = shown(page)
-    assert bens > before
+    assert (bens := shown(page)) > before
     page.keyboard.press("KeyK")
     page.clock.run_for(LONG)
     assert (shown(page), turn.count()) == (bens, 0)

@@ -15,7 +15,7 @@ from tilewright.server.errors import ServerError
 from tilewright.server.hub import Hub
 from tilewright.server.logs import log_crash, new_request
 from tilewright.server.person import Person, Program
-from tilewright.server.programs import desk, seats
+from tilewright.server.programs import challenges, seats
 from tilewright.server.room import seating
 from tilewright.server.room.listener import Listener
 from tilewright.server.room.room import Room
@@ -99,7 +99,7 @@ class ProgramSocket(OpenSocket):
     def tables(self) -> int:
         return len(self.games)
 
-    def challenged(self, challenge: desk.OfferedSeat, spec: str, players: int, name: str) -> None:
+    def challenged(self, challenge: challenges.OfferedSeat, spec: str, players: int, name: str) -> None:
         self.tell(wire.ProgramChallenge(challenge.id, challenge.table, spec, players, challenge.seat, name))
 
     # In.
@@ -117,7 +117,7 @@ class ProgramSocket(OpenSocket):
             await store.write(program_rows.see_program(me, clock.now()))
         self.hub.programs.enter(me, self)
         self.tell(wire.ProgramWelcome(wire.PROTOCOL, self.person.name, __version__))
-        for key in await store.read(store.people.tables_of, me, desk.TABLES, over=False):
+        for key in await store.read(store.people.tables_of, me, challenges.TABLES, over=False):
             self.hub.seated_work.of(self.address).charge(0 if self.hub.awake(key) else costs.TAKE_UP)
             with contextlib.suppress(ServerError):
                 await self.enter(await self.hub.room(key))
@@ -191,8 +191,8 @@ class ProgramSocket(OpenSocket):
     # Sitting down and getting up.
 
     async def sit(self, key: str, take: Any) -> None:
-        if len(self.games) >= desk.TABLES:
-            raise ServerError(409, "server-program-busy", most=desk.TABLES)
+        if len(self.games) >= challenges.TABLES:
+            raise ServerError(409, "server-program-busy", most=challenges.TABLES)
         room = await self.hub.room(key)
         await room.alone(partial(take, room))
         await self.enter(room)

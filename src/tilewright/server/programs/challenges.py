@@ -36,7 +36,7 @@ class Connected(Protocol):
     def check_patience(self, now: float, seconds: float = 0.0) -> None: ...
 
 
-class Desk:
+class ConnectedPrograms:
     """In memory only: who comes again is challenged anew."""
 
     def __init__(self) -> None:

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -111,6 +112,27 @@ def test_who_ends_it_ends_all_of_it(tmp_path: Path) -> None:
     process.terminate()
     assert process.wait(PATIENCE) == 128 + signal.SIGTERM
     assert not alive(int(note.read_text(encoding="utf-8")))
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_who_ends_it_while_it_starts_something_ends_that_too(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    pids: list[int] = []
+    started = subprocess.Popen.__init__
+
+    def start(self: subprocess.Popen[bytes], *words: Any, **more: Any) -> None:
+        started(self, *words, **more)
+        pids.append(self.pid)
+        signal.raise_signal(number)
+
+    monkeypatch.setattr(subprocess.Popen, "__init__", start)
+    before = signal.signal(number, suite.stop)
+    try:
+        with pytest.raises(SystemExit):
+            suite.run(suite.Part("part", ["sleep", "3600"]), time.monotonic() + PATIENCE, "a minute")
+        assert signal.getsignal(number) is suite.stop
+    finally:
+        signal.signal(number, before)
+    assert not alive(pids[0])
 
 
 def test_arguments_run_pytest_alone_and_quick_runs_no_slow_tests() -> None:

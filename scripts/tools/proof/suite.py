@@ -87,23 +87,47 @@ def cached(environment: dict[str, str]) -> dict[str, str]:
     return environment
 
 
+class HeldSignals:
+    """Whoever ends this while a process is being started ends it when that is known, and with it the process."""
+
+    def __init__(self) -> None:
+        self.came: list[int] = []
+        self.before = {
+            number: signal.signal(number, lambda number, frame: self.came.append(number))
+            for number in (signal.SIGINT, signal.SIGTERM)
+        }
+
+    def let_go(self) -> None:
+        while self.before:
+            signal.signal(*self.before.popitem())
+        while self.came:
+            signal.raise_signal(self.came.pop())
+
+
 def run(part: Part, deadline: float, limit: str) -> int:
     """Runs it until it ends, or until the limit strikes; then says which tests were running."""
     with tempfile.TemporaryDirectory() as notes:
         environment = {**cached(dict(os.environ)), **part.environment, RUNNING: notes}
-        process = subprocess.Popen(part.command, cwd=ROOT, env=environment, process_group=0)
+        held = HeldSignals()
+        process = None
         try:
+            process = subprocess.Popen(part.command, cwd=ROOT, env=environment, process_group=0)
+            held.let_go()
             return process.wait(max(0.0, deadline - time.monotonic()))
         except subprocess.TimeoutExpired:
             tests = sorted(note.read_text(encoding="utf-8") for note in Path(notes).iterdir())
             say(f"the limit of {limit} struck during: {part.title}")
             for test in tests:
                 say(f"running then: {test}")
+            assert process is not None
             end(process, signal.SIGTERM)
             return STRUCK
         except (KeyboardInterrupt, SystemExit):
-            end(process, signal.SIGINT)
+            if process is not None:
+                end(process, signal.SIGINT)
             raise
+        finally:
+            held.let_go()
 
 
 def say(line: str) -> None:

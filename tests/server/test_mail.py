@@ -198,8 +198,24 @@ def test_letters_are_bounded(launch: Callable[..., Running], sink: MailSink) -> 
     ]
     elsewhere = Client(server.port, source="127.0.0.2")
     assert error(elsewhere, ASK, {"address": "c@example.org"}) == "-"
-    server.hub.mailer.all.left = 0
-    assert error(Client(server.port, source="127.0.0.3"), ASK, {"address": "d@example.org"}) == "too-many-letters"
+    assert sink.letters == []
+
+
+def test_only_letters_that_are_sent_count_for_all_together_and_more_of_them_wait(
+    post_office: Running, sink: MailSink
+) -> None:
+    """Letters to nobody, asked for from many addresses, once kept everybody from signing in."""
+    mailer = post_office.hub.mailer
+    mailer.all.rate = 1e-9
+    for number in range(10):
+        assert error(Client(post_office.port), ASK, {"address": f"nobody{number}@example.org"}) == "-"
+    anna = post_office.person("Anna")
+    assert error(anna, ADD, {"address": "anna@example.org"}) == "-"
+    until(mailer.queue.empty, "that all were looked at")
+    assert mailer.all.left == pytest.approx(mailer.all.size - 1)
+    mailer.all.left, mailer.all.rate = -0.1, 5.0
+    assert error(anna, ADD, {"address": "other@example.org"}) == "-"
+    assert len(sink.letters) == 2
 
 
 def test_a_letter_that_cannot_be_sent_is_said_and_noted_without_the_address(

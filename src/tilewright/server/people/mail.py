@@ -18,7 +18,7 @@ from tilewright.server.settings import Settings
 WAITING: Final = 100  # letters that may wait to be sent
 TIMEOUT: Final = 20.0  # seconds for each word of the mail server
 EACH: Final = (5 / 3600, 5)  # letters a second to one mailbox, and in a row
-ALL: Final = (1.0, 100)  # letters a second of all, and in a row
+ALL: Final = (1.0, 100)  # letters a second that are sent, and in a row; more wait
 LARGEST: Final = 10_000  # bytes of a file with a password
 
 
@@ -58,7 +58,7 @@ class Mailer:
         ServerError if it is too much."""
         if not self.is_possible():
             raise ServerError(409, "server-no-mail")
-        for bucket in (self.askers.of(asker), self.boxes.of(box), self.all):
+        for bucket in (self.askers.of(asker), self.boxes.of(box)):
             if not bucket.take():
                 raise ServerError(429, "server-too-many-letters")
         sent: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
@@ -78,13 +78,18 @@ class Mailer:
             done = False
             try:
                 letter = await write()
-                done = letter is None or await self.send(letter)
+                done = letter is None or await self.send_in_time(letter)
             except ServerError as trouble:  # not stored: the letter would lead nowhere
                 log("letter-not-written", why=trouble.key)
             except Exception as error:  # the next one may go well
                 log_crash("letter-not-written", error)
             if not sent.done():
                 sent.set_result(done)
+
+    async def send_in_time(self, letter: Letter) -> bool:
+        """Only letters that are sent count for all together: who asks for those to nobody keeps none back."""
+        await asyncio.sleep(self.all.charge(1))
+        return await self.send(letter)
 
     async def send(self, letter: Letter) -> bool:
         try:

@@ -4,13 +4,11 @@ import asyncio
 import threading
 from pathlib import Path
 
-import uvicorn
-
 from tests.server.client import Client
 from tests.waiting import joined, until
 from tilewright.server.hub import Hub
 from tilewright.server.settings import Settings
-from tilewright.server.startup import bind, config_of
+from tilewright.server.startup import TableServer, bind, own_address
 
 GENEROUS = {
     "requests_per_second": 10_000,
@@ -42,7 +40,8 @@ class Running:
         self.socket = bind(self.settings)
         self.port = self.socket.getsockname()[1]
         self.hub = Hub(self.settings)
-        self.server = uvicorn.Server(config_of(self.hub))
+        self.hub.address = own_address(self.settings, self.socket)
+        self.server = TableServer(self.hub)
         self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [self.socket]})
         self.thread.start()
         until(lambda: self.server.started or not self.thread.is_alive(), "a server that listens")

@@ -19,7 +19,7 @@ from tilewright.server.room.clocks import deadline
 from tilewright.server.room.play import Play
 from tilewright.server.room.room import Room
 from tilewright.server.room.seating import STAND_IN, stand_in
-from tilewright.server.table import PLAYING
+from tilewright.server.table import PLAYING, Table
 
 SOON: Final = 0.02
 AGAIN: Final = 5.0  # seconds until a bot whose action could not be stored is asked again
@@ -99,6 +99,8 @@ class Driver:
             await asyncio.sleep(self.watch_seconds)
         if (left := room.pause_left()) > 0:
             await asyncio.sleep(left)
+        if self._outdated(room, play, seat):
+            return
         await room.alone(lambda: room.act_for_bot(seat, v, text))
 
     def whose(self, room: Room) -> Whose:
@@ -166,6 +168,15 @@ class Driver:
             else:
                 room.overdue.add(seat)
                 room.tell_table()
+
+    def forget(self, table: Table) -> None:
+        """Another server drives it from now on."""
+        timer = self.timers.pop(table.id, None)
+        if timer is not None:
+            timer.cancel()
+        for key in [key for key in self.asking if key[0] == table.id]:
+            del self.asking[key]  # if the table comes back, its bots are asked anew
+        self.answers.forget(table)
 
     def pause(self) -> None:
         """No bot is asked and no timer fires until somebody looks at the rooms again."""

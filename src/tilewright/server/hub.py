@@ -4,12 +4,13 @@ import asyncio
 import contextlib
 import re
 import time
-from collections.abc import Coroutine
+from collections.abc import AsyncIterator, Coroutine
 from typing import Final
 
 from tilewright.server import clock
 from tilewright.server.addresses import Addresses
 from tilewright.server.bots.pool import ProcessPool
+from tilewright.server.cluster.cluster import Cluster, Elsewhere
 from tilewright.server.driver import Driver
 from tilewright.server.errors import ServerError
 from tilewright.server.health import Health, disk_of
@@ -21,6 +22,7 @@ from tilewright.server.moderation.moderation import Moderation
 from tilewright.server.people.attempts import Attempts
 from tilewright.server.people.mail import Mailer
 from tilewright.server.people.passkeys import Challenges
+from tilewright.server.people.shared_challenges import SharedChallenges
 from tilewright.server.preparation import prepare
 from tilewright.server.programs.challenges import ConnectedPrograms
 from tilewright.server.room.clocks import clocks_of, resume
@@ -28,6 +30,7 @@ from tilewright.server.room.listener import Listener
 from tilewright.server.room.room import Room, laid_out
 from tilewright.server.settings import Settings
 from tilewright.server.store.admin_rows import forget_reports
+from tilewright.server.store.jobs import Job
 from tilewright.server.store.people import forget_codes, forget_people, forget_sessions
 from tilewright.server.store.rows import BadRow
 from tilewright.server.store.store import Store, forget_old_clocks, save_clocks
@@ -52,7 +55,9 @@ class Hub:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.store = Store(settings.db)
+        self.store = Store(settings.db, shared=bool(settings.cluster_secret))
+        self.cluster = Cluster(self.store, settings.cluster_secret) if settings.cluster_secret else None
+        self.address = settings.cluster_address  # at which other servers reach this one
         self.moderation = Moderation(self.store)
         self.health = Health(self.store, disk_of(settings.db), self.moderation)
         self.metrics = Metrics()
@@ -74,7 +79,7 @@ class Hub:
         self.reporters = Buckets(REPORTS_PER_HOUR / 3600, REPORTS_PER_HOUR)  # by person
         self.newcomers = Buckets(settings.people_per_hour / 3600, settings.people_per_hour)  # by address
         self.attempts = Attempts(settings.sign_ins_per_hour)
-        self.challenges = Challenges()
+        self.challenges = SharedChallenges(self.cluster.secret) if self.cluster is not None else Challenges()
         self.mailer = Mailer(settings, settings.letters_per_hour)
         self.programs = ConnectedPrograms()
         self.rooms: dict[str, Room] = {}
@@ -85,14 +90,17 @@ class Hub:
 
     async def open(self) -> None:
         asyncio.get_running_loop().set_exception_handler(note_loose_ends)
+        if self.cluster is not None:
+            await self.cluster.open(self.address)
         for one in (self._prepare(), self.wake(), self._sweep(), self._forget(), self.mailer.run()):
             self.start(one)
         self.health.preparing = self._tasks[0]
 
-    def start(self, work: Coroutine[None, None, None]) -> None:
+    def start(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
         """Goes on beside everything else until it is done or the server stops."""
         self._tasks = [task for task in self._tasks if not task.done()]
         self._tasks.append(asyncio.ensure_future(work))
+        return self._tasks[-1]
 
     async def close(self) -> None:
         """Whatever was accepted is stored before this returns."""
@@ -101,6 +109,9 @@ class Hub:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         with contextlib.suppress(ServerError):  # while it is known who is there
             await self.keep_clocks()
+        if self.cluster is not None:
+            with contextlib.suppress(ServerError):  # the others notice when its time has passed
+                await self.cluster.close()
         for room in self.rooms.values():
             for listener in room.listeners[:]:
                 listener.drop("restart")
@@ -113,7 +124,7 @@ class Hub:
 
     async def room(self, key: str) -> Room:
         """The room of that table; ServerError if there is none."""
-        found = self.awake(key) or await self._take_up(key)
+        found = self.awake(key) or await self.take_up(key)
         found.touched = clock.ticks()  # whoever has it in hand must not see it put away
         return found
 
@@ -132,24 +143,47 @@ class Hub:
         at_it = room is not None and room.table.phase == PLAYING and bool(room.table.seats_of(person))
         return bool(person) and (at_it or self.players.has(person))
 
-    async def _take_up(self, key: str) -> Room:
-        """From the store, once, however many come for it; until somebody takes it, it counts as left alone."""
+    @contextlib.asynccontextmanager
+    async def loading(self, key: str) -> AsyncIterator[None]:
+        """While it is decided whether that table is in memory, one after the other."""
         lock = self._loading.setdefault(key, asyncio.Lock())
         try:
             async with lock:
-                if key not in self.rooms or self.rooms[key].outdated:
-                    self.rooms[key] = await self._load(key)
-                    self.sleeping.pop(key, None)
-                return self.rooms[key]
+                yield
         finally:
             if not lock.locked():
                 self._loading.pop(key, None)
 
+    async def take_up(self, key: str) -> Room:
+        """From the store, once, however many come for it; until somebody takes it, it counts as left alone."""
+        async with self.loading(key):
+            if key not in self.rooms or self.rooms[key].outdated:
+                self.rooms[key] = await self._load(key)
+                self.sleeping.pop(key, None)
+            return self.rooms[key]
+
     async def _load(self, key: str) -> Room:
+        if self.cluster is None:
+            return await self._read(key)
+        if not KEY.fullmatch(key):
+            raise ServerError(404, "server-no-table")
+        fence = await self.cluster.claim(key)  # before it is read: from now on nobody else changes it
+        try:
+            room = await self._read(key, fence)
+            if self.cluster.id != fence.holder or self.cluster.leaving:
+                raise Elsewhere
+            return room
+        except BaseException:
+            with contextlib.suppress(ServerError):
+                await self.cluster.release(key)
+            raise
+
+    async def _read(self, key: str, *guard: Job) -> Room:
         table = await self.table(key)
         if table is None:
             raise ServerError(404, "server-no-table")
         room = await self.store.read(Room, table, self.store, self.driver.look)
+        room.guard = guard
         room.touched = clock.NEVER
         room.grace, room.abandon_days = self.settings.grace_seconds, self.settings.abandon_days
         room.bot_pause, room.company = self.settings.bot_pause, self.moderation
@@ -184,8 +218,10 @@ class Hub:
     async def wake(self) -> None:
         """After a restart: tables on which a bot or a clock is due go on although nobody looks; others sleep."""
         for key in await self.store.read(self.store.running):
+            if self.cluster is not None and key not in self.cluster.tokens:
+                continue  # it is somebody else's, or will be taken up as an orphan
             try:
-                await self._take_up(key)
+                await self.take_up(key)
             except ServerError as trouble:
                 log("table-not-loaded", table=key, why=trouble.key)
             except Exception as error:  # one table, not all that come after it
@@ -197,10 +233,12 @@ class Hub:
         from there. What it was away itself is held against nobody, nor the time in which nothing may change."""
         if self.moderation.read_only:
             return
-        found = [(key, clocks_of(room)) for key, room in self.rooms.items()]
-        jobs = [save_clocks(key, clocks) for key, clocks in found if clocks is not None]
-        if jobs:
-            await self.store.write(*jobs)
+        found = [(room, clocks_of(room)) for room in self.rooms.values() if not room.outdated]
+        jobs = [(*room.guard, save_clocks(room.table.id, clocks)) for room, clocks in found if clocks is not None]
+        if self.cluster is not None:  # each by itself, for the lease of one may be over
+            await asyncio.gather(*[self.store.write(*one) for one in jobs], return_exceptions=True)
+        elif jobs:
+            await self.store.write(*[job for one in jobs for job in one])
 
     async def _forget(self) -> None:
         """Who once said a name and never sat down, sessions whose cookie is gone, codes that nobody used, and
@@ -241,6 +279,13 @@ class Hub:
         self.put_away(clock.ticks() - 60_000 * self.settings.idle_minutes, clock.ticks() - LINGER)
         await self.keep_clocks()
 
+    async def _give_back(self, key: str) -> None:
+        assert self.cluster is not None
+        async with self.loading(key):
+            if key not in self.rooms:
+                with contextlib.suppress(ServerError):
+                    await self.cluster.release(key)
+
     def put_away(self, before: int, finished_before: int = 0) -> None:
         """Rooms that nobody has touched since, finished games sooner; what they hold is on disk."""
         for key, room in list(self.rooms.items()):
@@ -251,4 +296,6 @@ class Hub:
                 del self.rooms[key]
                 if room.play is not None and room.table.phase == PLAYING and not room.table.broken:
                     self.sleeping[key] = room.play.waiting()
+                elif self.cluster is not None:  # a game that runs stays ours while it sleeps
+                    self.start(self._give_back(key))
                 self.driver.answers.forget(room.table)

@@ -1,6 +1,7 @@
 """How the server is run: defaults, then a config file, then the environment, then the command line."""
 
 import os
+import re
 import tomllib
 from collections.abc import Mapping
 from functools import lru_cache
@@ -19,6 +20,8 @@ from tilewright.words.speech import Sentence, fault
 
 LARGEST: Final = 1_000_000  # bytes of a config file
 PREFIX: Final = "TILEWRIGHT_"
+SHORTEST_SECRET: Final = 16  # letters
+ADDRESS: Final = re.compile(r"http://([A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?")
 OLD_PROXY: Final = "trust_proxy"  # believed anybody's header
 Count = Annotated[int, Meta(ge=1, le=1_000_000)]
 
@@ -30,6 +33,11 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     port: Annotated[int, Meta(ge=0, le=65535)] = 8017
     db: str = ""  # the file of the store; "": the one that tilewright.data_folder finds
     browser: bool = True
+    # Several servers on one store of PostgreSQL (docs/scale.md): what they know each other by, in place of it the
+    # file that it stands in, and the address at which the others reach this one.
+    cluster_secret: str = ""
+    cluster_secret_file: str = ""
+    cluster_address: str = ""
     static: str = ""  # a folder with the built pages, in the place of those that are packaged
     origins: str = ""  # further origins a browser may come from, with commas between
     secure: bool = False  # cookies over HTTPS only: behind a proxy that speaks it
@@ -106,9 +114,30 @@ def read_settings(file: Path | None, environment: Mapping[str, str], given: Mapp
         raise ServerError(400, "server-config-old-proxy", old=OLD_PROXY, new="proxies")
     check_proxies(str(values.get("proxies", "")))
     try:
-        return msgspec.convert(values, Settings, strict=False)
+        return with_cluster(msgspec.convert(values, Settings, strict=False))
     except msgspec.ValidationError as error:
         raise ServerError(400, "server-config-wrong", detail=data_fault(error)) from None
+
+
+def with_cluster(settings: Settings) -> Settings:
+    """With the secret out of its file, if there is one, and checked."""
+    secret = settings.cluster_secret
+    if settings.cluster_secret_file:
+        file = Path(settings.cluster_secret_file)
+        try:
+            secret = read_regular(file, LARGEST).decode().strip()
+        except FileError as error:
+            raise ServerError(400, "server-config-unreadable", file=str(file), detail=fault(error.facts)) from None
+        except UnicodeDecodeError:
+            detail = Sentence("core-fault-no-text", {})
+            raise ServerError(400, "server-config-unreadable", file=str(file), detail=detail) from None
+    if (secret or settings.cluster_secret_file) and len(secret) < SHORTEST_SECRET:
+        detail = Sentence("server-fault-cluster-secret", {"least": SHORTEST_SECRET})
+        raise ServerError(400, "server-config-wrong", detail=detail)
+    if settings.cluster_address and not ADDRESS.fullmatch(settings.cluster_address):
+        detail = Sentence("server-fault-cluster-address", {"given": settings.cluster_address})
+        raise ServerError(400, "server-config-wrong", detail=detail)
+    return msgspec.structs.replace(settings, cluster_secret=secret)
 
 
 def environment() -> Mapping[str, str]:

@@ -16,6 +16,7 @@ from tilewright.bots.catalogue import is_game_bots
 from tilewright.games.catalogue import catalogue
 from tilewright.kernel.faults import os_fault
 from tilewright.presentation.catalogue import is_presentation
+from tilewright.server.cluster.rooms import drain
 from tilewright.server.errors import ServerError
 from tilewright.server.hub import Hub
 from tilewright.server.logs import log
@@ -74,6 +75,23 @@ def config_of(hub: Hub) -> uvicorn.Config:
     )  # fmt: skip
 
 
+class TableServer(uvicorn.Server):
+    """Hands its tables over before it closes anything, where other servers can have them."""
+
+    def __init__(self, hub: Hub) -> None:
+        super().__init__(config_of(hub))
+        self.hub = hub
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await drain(self.hub)
+        await super().shutdown(sockets)
+
+
+def own_address(settings: Settings, here: socket.socket) -> str:
+    """At which other servers reach this one."""
+    return settings.cluster_address or f"http://{reachable(settings.host)}:{here.getsockname()[1]}"
+
+
 def checked_plugins() -> list[str]:
     """What is wrong with the games of other packages, all their parts loaded."""
     found = catalogue()
@@ -88,7 +106,8 @@ def serve(settings: Settings, announce: Callable[[str], None]) -> None:
     here = bind(settings)
     try:
         hub = Hub(settings)
-        config = config_of(hub)
+        hub.address = own_address(settings, here)
+        server = TableServer(hub)
         for line in checked_plugins():
             log("plugin-broken", plugin=line)
         address = f"http://{reachable(settings.host)}:{here.getsockname()[1]}/"
@@ -103,7 +122,7 @@ def serve(settings: Settings, announce: Callable[[str], None]) -> None:
             webbrowser.open(address)
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, lambda *_: None)  # uvicorn raises them once more when all is closed
-        uvicorn.Server(config).run(sockets=[here])
+        server.run(sockets=[here])
         log("stopped")
     finally:
         here.close()

@@ -31,7 +31,7 @@ def ask(settings: Settings, act: str, **body: Any) -> Any:
 def ask_resting(settings: Settings, raw: bytes) -> bytes:
     """No bot is asked and no clock runs meanwhile."""
     try:
-        hub = Hub(settings)
+        hub = Hub(msgspec.structs.replace(settings, cluster_secret=""))
     except ServerError as trouble:
         if trouble.key == "store-in-use":
             raise ServerError(409, "server-admin-unreachable", file=shown(settings.db)) from None

@@ -7,6 +7,7 @@ from msgspec import Meta
 
 from tilewright.server.admin.acts import Actor, HostAct
 from tilewright.server.admin.people_acts import Reason
+from tilewright.server.cluster.rooms import brought
 from tilewright.server.errors import ServerError
 from tilewright.server.hub import Hub
 from tilewright.server.moderation.audit import actor_name
@@ -102,7 +103,7 @@ async def handle(hub: Hub, actor: Actor, body: ReportDone) -> ReportSeen:
 
 
 async def remove_chat(hub: Hub, actor: Actor, body: LineMeant) -> LineMeant:
-    room = await hub.room(body.table)
+    room = await brought(hub, body.table)
     if body.line not in await hub.store.read(admin_people.chat_numbers, hub.store, body.table):
         raise ServerError(404, "server-no-line")
     noted = admin_rows.add_audit(actor.who, "remove chat line", f"{body.table} {body.line}", body.why)

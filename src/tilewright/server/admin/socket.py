@@ -8,6 +8,7 @@ import stat
 import struct
 import sys
 from collections.abc import Iterator
+from hashlib import blake2b
 from pathlib import Path
 from typing import Final
 
@@ -62,6 +63,9 @@ class AdminSocket:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self.path = socket_path(local_path(hub.settings.db))
+        if hub.cluster is not None:  # of several on this machine each has its own
+            own = blake2b(hub.address.encode(), digest_size=4).hexdigest()
+            self.path = self.path.with_name(f"{self.path.stem}.server-{own}{SUFFIX}")
         self.server: asyncio.Server | None = None
 
     async def open(self) -> None:
@@ -118,10 +122,14 @@ class AdminSocket:
 
 
 def ask_running(store: Path, raw: bytes) -> bytes | None:
-    """What the server that runs with that store answers; None if none does."""
+    """What the server that runs with that store answers, or one of several; None if none does."""
     path = socket_path(store)
-    if not POSSIBLE or not path.exists():
-        return None
+    several = sorted(path.parent.glob(f"{path.stem}.server-*{SUFFIX}")) if path.parent.is_dir() else []
+    answers = (ask_one(one, raw) for one in (path, *several) if POSSIBLE and one.exists())
+    return next((answer for answer in answers if answer is not None), None)
+
+
+def ask_one(path: Path, raw: bytes) -> bytes | None:
     with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as there, short_address(path) as address:
         try:
             there.connect(address)

@@ -8,6 +8,7 @@ from msgspec import Meta
 
 from tilewright.server.admin.acts import Actor, HostAct
 from tilewright.server.admin.people_acts import Reason, meant
+from tilewright.server.cluster.rooms import brought
 from tilewright.server.errors import ServerError
 from tilewright.server.hub import Hub
 from tilewright.server.room import votes
@@ -107,7 +108,7 @@ async def show_table(hub: Hub, actor: Actor, body: TableMeant) -> TableDetail:
 
 async def close_table(hub: Hub, actor: Actor, body: TableMeant) -> TableRow:
     """Before the game it is closed; a game that runs is given up, without scores."""
-    room = await hub.room(body.table)
+    room = await brought(hub, body.table)
     await room.alone(lambda: end(room, actor, body.why))
     return row(hub, room.table)
 
@@ -130,11 +131,11 @@ async def delete_table(hub: Hub, actor: Actor, body: TableMeant) -> TableRow:
         raise ServerError(503, "server-read-only")
     table = await stored(hub, body.table)
     gone = row(hub, table)
-    room = hub.awake(table.id)
+    room = hub.awake(table.id) if hub.cluster is None else await brought(hub, table.id)
     noted = admin_rows.add_audit(actor.who, "delete table", table.id, body.why)
 
     async def work() -> None:
-        await hub.store.write(admin_people.delete_table(table.id), noted)
+        await hub.store.write(*(room.guard if room else ()), admin_people.delete_table(table.id), noted)
 
     if room is None:
         await work()

@@ -1,6 +1,7 @@
 """The same again: one table for all who ask, made anew if the one that was made is closed."""
 
 from tilewright.server import clock
+from tilewright.server.cluster.rooms import brought
 from tilewright.server.errors import ServerError
 from tilewright.server.hub import Hub
 from tilewright.server.lobby.table_creation import new_key
@@ -48,7 +49,7 @@ def follower_of(table: Table, person: Person) -> Table:
 async def rejoined(hub: Hub, table: Table, person: Person) -> bool:
     """Whether the table that follows can be gone to; who had got up there sits down again if the seat is free."""
     try:
-        there = await hub.room(table.rematch)
+        there = await brought(hub, table.rematch)
     except ServerError:
         return False
     if there.table.phase in (CLOSED, ABANDONED):

@@ -8,6 +8,7 @@ from ipaddress import ip_network
 from typing import TYPE_CHECKING, Final
 
 from tilewright.server import clock
+from tilewright.server.cluster.rooms import brought
 from tilewright.server.errors import ServerError
 from tilewright.server.hub import Hub
 from tilewright.server.moderation.stored_types import HOST, Ban
@@ -126,5 +127,5 @@ async def get_up(hub: Hub, person: str) -> None:
     for table in await hub.store.read(hub.store.tables_of, person, False, 0):
         if table.phase == OPEN and not table.broken:
             with contextlib.suppress(ServerError):
-                room = await hub.room(table.id)
+                room = await brought(hub, table.id)
                 await room.alone(partial(seating.leave, room, person))

@@ -10,6 +10,11 @@ async def switch(hub: Hub, on: bool, *more: Job) -> None:
     if on:
         await hub.keep_clocks()
     await hub.store.write(save_switch(READ_ONLY, on), *more)
+    await take(hub, on)
+
+
+async def take(hub: Hub, on: bool) -> None:
+    """What is stored holds here from now on."""
     hub.moderation.read_only = on
     if on:
         hub.driver.pause()

@@ -3,6 +3,7 @@
 from typing import Final
 
 from tilewright.server import clock, costs
+from tilewright.server.cluster.rooms import brought
 from tilewright.server.errors import ServerError
 from tilewright.server.hub import Hub
 from tilewright.server.loop_turns import WorkPieces
@@ -49,7 +50,7 @@ async def leave_tables(hub: Hub, person: str, name: str, pieces: WorkPieces) -> 
         after = keys[-1]
         for key in keys:
             await pieces.next(costs.REQUEST if hub.awake(key) else costs.TAKE_UP)
-            room = await hub.room(key)
+            room = await brought(hub, key)
             if room.table.broken:  # nobody plays there any more
                 await forget(hub, person, name, [key])
             else:

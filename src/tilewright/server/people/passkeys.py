@@ -17,6 +17,7 @@ from urllib.parse import urlsplit
 from tilewright.server import clock
 from tilewright.server.errors import ServerError
 from tilewright.server.person import Passkey, Person
+from tilewright.server.store.jobs import Job
 
 SITE: Final = "Tilewright"
 LASTS: Final = 5 * 60_000  # milliseconds in which a challenge must be answered
@@ -100,6 +101,10 @@ class Challenges:
         if found is None or found.until <= clock.ticks() or found.person != person:
             raise ServerError(400, "server-passkey-late")
         return found.challenge
+
+    def used(self, flow: str) -> tuple[Job, ...]:
+        """What is stored together with what follows from one that was taken."""
+        return ()
 
 
 def handle_of(person: str) -> bytes:

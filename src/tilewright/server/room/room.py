@@ -51,6 +51,9 @@ class Room:
         self.abandon_days = ABANDON_DAYS
         self.bot_pause = 0.0  # seconds that are usual at this server
         self.company = Company()
+        self.guard: tuple[
+            Job, ...
+        ] = ()  # goes before everything that is written, and fails if the table is not ours
         self.outdated = False  # somebody else has changed the table: it must be taken up anew
         self.opened = self.touched = clock.ticks()
         self.opened_at = clock.steady()  # the time of day then
@@ -285,7 +288,7 @@ class Room:
         if self.company.read_only:
             raise ServerError(503, "server-read-only")
         try:
-            await self.store.write(*jobs)
+            await self.store.write(*self.guard, *jobs)
         except ServerError as trouble:
             if trouble.key == "store-stale":
                 log("room-outdated", table=self.table.id)

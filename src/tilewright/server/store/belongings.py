@@ -14,6 +14,7 @@ from tilewright.server.table import GONE, Chair, Table
 
 OF_A_TABLE: Final = (
     schema.seats, schema.journal, schema.chat, schema.ballots, schema.clocks, schema.results, schema.records,
+    schema.leases,
 )  # fmt: skip
 # Columns with ids of people, spaces between.
 WORDS: Final = ((schema.tables, "removed"), (schema.tables, "muted"), (schema.ballots, "agreed"))

@@ -7,13 +7,15 @@ from typing import Protocol
 
 from sqlalchemy import Connection, Engine
 
+from tilewright.server.errors import ServerError
 from tilewright.server.store.engine import open_engine, open_for_reading, stored_revision
 from tilewright.server.store.lock import StoreLock
 from tilewright.server.store.place import Place, is_url
+from tilewright.words.speech import Sentence
 
 
 class Database(Protocol):
-    """One server at a time has it open for writing; whoever only reads asks nobody."""
+    """One server at a time has it open for writing, or several that share it; whoever only reads asks nobody."""
 
     def open(self) -> Engine:
         """Made if it is not there, migrated if it is older; ServerError if another server has it."""
@@ -58,9 +60,12 @@ def revision(place: Place) -> str:
     return stored_revision(database_at(place).open_for_reading())
 
 
-def database_at(place: Place) -> Database:
+def database_at(place: Place, shared: bool = False) -> Database:
+    """`shared`: with other servers, which only PostgreSQL can."""
     if is_url(place):
         from tilewright.server.store.postgresql import PostgresDatabase  # its driver is an extra
 
-        return PostgresDatabase(str(place))
+        return PostgresDatabase(str(place), shared)
+    if shared:
+        raise ServerError(400, "server-config-wrong", detail=Sentence("server-fault-cluster-store", {}))
     return SqliteFile(Path(place))

@@ -25,7 +25,7 @@ NO_FILE: Final = 14
 NO_DATABASE: Final = 26
 DISK_FULL: Final = "53100"  # states of PostgreSQL
 NOT_WRITABLE: Final = ("25006", "42501")  # read-only, or no right to
-LOST: Final = ("08", "57P")  # the connection, or the server goes away
+LOST: Final = ("08", "57P", "25P03")  # the connection, or the server goes away, or was tired of waiting for us
 
 
 def open_engine(path: Path) -> Engine:
@@ -127,6 +127,12 @@ def stored_revision(engine: Engine) -> str:
     return found
 
 
+def is_newest(engine: Engine) -> bool:
+    """Whether nothing is left to migrate; ServerError if a newer Tilewright has changed it."""
+    found = ScriptDirectory.from_config(scripts())
+    return check_age(engine, found) == found.get_current_head()
+
+
 def migrate(engine: Engine, to: str = "head") -> None:
     config = scripts()
     check_age(engine, ScriptDirectory.from_config(config))
@@ -135,13 +141,14 @@ def migrate(engine: Engine, to: str = "head") -> None:
         command.upgrade(config, to)
 
 
-def check_age(engine: Engine, scripts: ScriptDirectory) -> None:
-    """A store that a newer Tilewright has changed is left alone."""
+def check_age(engine: Engine, scripts: ScriptDirectory) -> str | None:
+    """The shape it has; a store that a newer Tilewright has changed is left alone."""
     with engine.connect() as connection:
         stored = MigrationContext.configure(connection).get_current_revision()
     known = [script.revision for script in scripts.walk_revisions()]
     if stored is not None and stored not in known:
         raise ServerError(409, "server-store-newer", stored=stored, known=max(known))
+    return stored
 
 
 def store_error(error: DBAPIError) -> ServerError:

@@ -18,7 +18,7 @@ from tilewright.server.store.place import Place, is_url, local_path, shown
 from tilewright.server.store.store import Store
 
 PIECE: Final = 1000  # rows of one transaction
-LEFT: Final = ("pulse",)  # it says nothing that lasts
+LEFT: Final = ("pulse", "servers", "leases")  # they say nothing that lasts
 DIGEST: Final = 16  # bytes
 
 Progress = Callable[[int, int], None]

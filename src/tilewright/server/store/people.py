@@ -340,6 +340,11 @@ def add_code(code: OneUseCode) -> Job:
     return job
 
 
+def note_code(code: OneUseCode) -> Job:
+    """Stale if it is there already."""
+    return lambda connection: _run(connection, insert(schema.codes).values(**facts(code)))
+
+
 def use_code(code: OneUseCode) -> Job:
     """Stale if somebody else was faster."""
     c = schema.codes

@@ -13,7 +13,7 @@ from sqlalchemy.pool import NullPool
 from tilewright.server.errors import ServerError
 from tilewright.server.logs import log
 from tilewright.server.store import schema
-from tilewright.server.store.engine import migrate, store_error
+from tilewright.server.store.engine import is_newest, migrate, store_error
 from tilewright.server.store.place import shown_url, url_of
 
 LEAST: Final = (13,)  # the oldest PostgreSQL that is still looked after
@@ -26,25 +26,30 @@ CONNECT: Final = {
     "tcp_user_timeout": 25_000,
 }
 KEEPALIVES: Final = ("tcp_keepalives_idle = 10", "tcp_keepalives_interval = 5", "tcp_keepalives_count = 3")
+# A server that stands still in the middle of a transaction keeps no table from the others for longer than this.
+NOT_IDLE: Final = "idle_in_transaction_session_timeout = '5s'"
 LOCK: Final = "hashtextextended('tilewright ' || current_schema(), 0)"
 END_OWN: Final = (
     "SELECT pg_terminate_backend(pid) FROM pg_locks JOIN pg_stat_activity USING (pid) "
     "WHERE locktype = 'advisory' AND granted AND application_name = :name AND pid <> pg_backend_pid()"
 )
+MIGRATING: Final = 30.0  # seconds for another server that starts at the same time to bring the store up to date
 ENDING: Final = 2.0  # seconds for an own connection that was lost to be really gone
 
 
 class PostgresDatabase:
     """The session that writes holds an advisory lock: whoever has lost it can write nothing, because a new
-    connection that writes must take the lock first."""
+    connection that writes must take the lock first. Servers that share a store share the lock too, and whoever
+    wants the store alone waits until the last of them is gone."""
 
-    def __init__(self, place: str) -> None:
+    def __init__(self, place: str, shared: bool = False) -> None:
         if importlib.util.find_spec("psycopg") is None:
             raise ServerError(503, "server-store-driver")
         self.url = url_of(place)
         self.shown = shown_url(self.url)
         self.name = f"tilewright-{secrets.token_hex(6)}"  # of our connections, to know them again
         self.kept: Connection | None = None
+        self.shared = shared
 
     def engine(self, *settings: str) -> Engine:
         arguments: dict[str, Any] = {**CONNECT, "application_name": self.name}
@@ -60,11 +65,14 @@ class PostgresDatabase:
         return engine
 
     def open(self) -> Engine:
-        engine = self.engine()
+        engine = self.engine(*([NOT_IDLE] if self.shared else []))
         try:
             self.check(engine)
+            if self.shared:
+                self.migrate_alone(engine)
             self.kept = self.writing(engine)
-            migrate(engine)
+            if not self.shared:
+                migrate(engine)
             check_writable(self.kept)
         except DBAPIError as error:
             self.release()
@@ -73,6 +81,18 @@ class PostgresDatabase:
             self.release()
             raise
         return engine
+
+    def migrate_alone(self, engine: Engine) -> None:
+        """While no other server runs with this store. Of several that start together one does it."""
+        until = time.monotonic() + MIGRATING
+        while not is_newest(engine):
+            with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+                if connection.exec_driver_sql(f"SELECT pg_try_advisory_lock({LOCK})").scalar():
+                    migrate(engine)
+                    return
+            if time.monotonic() > until:
+                raise ServerError(409, "server-store-in-use", file=self.shown)
+            time.sleep(0.1)
 
     def open_for_reading(self) -> Engine:
         engine = self.engine("default_transaction_read_only = on")
@@ -116,7 +136,7 @@ class PostgresDatabase:
     def take(self, connection: Connection) -> bool:
         """Whether the store is ours. A connection of our own that was lost on the way may still have it over
         there: that one is ended."""
-        wish = f"SELECT pg_try_advisory_lock({LOCK})"
+        wish = f"SELECT pg_try_advisory_lock{'_shared' if self.shared else ''}({LOCK})"
         if connection.exec_driver_sql(wish).scalar():
             return True
         if not connection.execute(text(END_OWN), {"name": self.name}).all():

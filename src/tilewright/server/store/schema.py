@@ -207,3 +207,22 @@ records = Table(
     Column("text", Text, nullable=False),
     Column("at", Number, nullable=False),
 )
+
+# Of several servers on one store; with one server both stay empty.
+
+servers = Table(
+    "servers",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("address", String, nullable=False),  # at which the others reach it
+    Column("until", Number, nullable=False),  # by the clock of the database
+)
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("table_id", String, primary_key=True),
+    Column("holder", String, nullable=False),  # a server; nobody if that one is not among them
+    Column("token", Number, nullable=False),  # grows whenever the holder changes
+    Index("leases_by_holder", "holder"),
+)

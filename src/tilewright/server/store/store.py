@@ -43,12 +43,12 @@ class Store:
     """Reads by its methods, which wait for the disk: `read` does that in a thread of the readers. Writes through
     the writer."""
 
-    def __init__(self, place: Place, writing: bool = True, unfinished: bool = False) -> None:
-        """`unfinished`: also one that is still being filled from another."""
-        self.database = database_at(place)
+    def __init__(self, place: Place, writing: bool = True, unfinished: bool = False, shared: bool = False) -> None:
+        """`unfinished`: also one that is still being filled from another. `shared`: with other servers."""
+        self.database = database_at(place, shared)
         self.engine = self.database.open() if writing else self.database.open_for_reading()
         self.readers = Readers(self.engine)
-        self.writer = Writer(self.engine, self.database.writing)
+        self.writer = Writer(self.engine, self.database.writing, shared)
         self.noted = Noted()
         self.people = People(self)
         if writing and not unfinished and self.is_unfinished():

@@ -18,6 +18,7 @@ from tilewright.server.store.bare import roll_back, run_bare
 from tilewright.server.store.engine import store_error
 from tilewright.server.store.entries import AddEntry, add_many
 from tilewright.server.store.jobs import Job, Stale
+from tilewright.server.store.leases import Fence, check
 
 MOST: Final = 500  # jobs of one commit
 QUIET: Final = 10.0  # seconds between two notes that the disk fails
@@ -25,6 +26,11 @@ QUIET: Final = 10.0  # seconds between two notes that the disk fails
 
 CONTRADICTIONS: Final = (Stale, IntegrityError, sqlite3.IntegrityError)
 SPOILT: Final = (DataError, UnicodeError)  # a text or number that the database cannot take
+DEADLOCK: Final = "40P01"  # with another server's transaction; PostgreSQL has undone this one
+# What belongs to no table is written by one server at a time, as if there were only one.
+ONE_AT_A_TIME: Final = (
+    "SELECT pg_advisory_xact_lock(hashtextextended('tilewright people ' || current_schema(), 0))"
+)
 
 
 class Pending:
@@ -46,10 +52,11 @@ class Pending:
 
 
 class Writer:
-    """A thread with the only connection that writes."""
+    """A thread with the only connection that writes. `shared`: other servers have one too."""
 
-    def __init__(self, engine: Engine, connect: Callable[[Engine], Connection]) -> None:
+    def __init__(self, engine: Engine, connect: Callable[[Engine], Connection], shared: bool = False) -> None:
         self.engine = engine
+        self.shared = shared
         self.connect = connect
         self.connection: Connection | None = None  # belongs to the thread
         self.jobs: queue.SimpleQueue[Pending | None] = queue.SimpleQueue()
@@ -120,6 +127,11 @@ class Writer:
             except (*CONTRADICTIONS, *SPOILT):
                 for pending in group:
                     self._alone(pending)
+            except DBAPIError as error:
+                if getattr(error.orig, "sqlstate", "") != DEADLOCK:
+                    raise
+                for pending in group:
+                    self._alone(pending)
         except ServerError as trouble:  # another server has the store
             self._fail(group, trouble)
         except DBAPIError as error:
@@ -140,7 +152,8 @@ class Writer:
         connection = self.connected()
         run_bare(connection, "BEGIN")
         try:
-            run_all(connection, [pending.jobs for pending in group])
+            jobs = [pending.jobs for pending in group]
+            run_all(connection, take_locks(connection, jobs) if self.shared else jobs)
             run_bare(connection, "COMMIT")
         except BaseException:
             roll_back(connection)
@@ -170,6 +183,17 @@ class Writer:
         for pending in group:
             if not pending.stored and pending.error is None:
                 pending.error = trouble
+
+
+def take_locks(connection: Connection, group: list[tuple[Job, ...]]) -> list[tuple[Job, ...]]:
+    """Those of all jobs before the first is done, in one order for all servers; the jobs that are left."""
+    fences = [job for jobs in group for job in jobs if isinstance(job, Fence)]
+    left = [tuple(job for job in jobs if not isinstance(job, Fence)) for jobs in group]
+    if any(len(rest) == len(jobs) for rest, jobs in zip(left, group, strict=True)):
+        run_bare(connection, ONE_AT_A_TIME)
+    if fences:
+        check(connection, fences)
+    return left
 
 
 def run_all(connection: Connection, group: list[tuple[Job, ...]]) -> None:

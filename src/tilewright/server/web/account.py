@@ -61,7 +61,13 @@ async def new_passkey(call: Call) -> wire.Account:
     if len(await store.read(store.people.passkeys, person.id)) >= passkeys.EACH:
         raise ServerError(409, "server-passkeys-enough", most=passkeys.EACH)
     keeping = await account.keeping(store, person)
-    await stored(call, ServerError(409, "server-passkey-wrong"), people.add_passkey(found), keeping)
+    await stored(
+        call,
+        ServerError(409, "server-passkey-wrong"),
+        people.add_passkey(found),
+        keeping,
+        *call.hub.challenges.used(body.flow),
+    )
     return await seen(call)
 
 

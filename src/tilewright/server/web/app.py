@@ -11,6 +11,8 @@ from starlette.types import ASGIApp
 
 from tilewright.games.catalogue import catalogue
 from tilewright.server.admin.socket import AdminSocket
+from tilewright.server.cluster.cluster import Elsewhere
+from tilewright.server.cluster.upkeep import join, look_around
 from tilewright.server.hub import Hub
 from tilewright.server.limits import Buckets
 from tilewright.server.metrics import memory
@@ -20,13 +22,16 @@ from tilewright.server.web.guard import Guard
 from tilewright.server.web.handling import endpoint
 from tilewright.server.web.operations import OPERATIONS
 from tilewright.server.web.pages import pages
+from tilewright.server.web.peer_requests import PeerRequests
 from tilewright.server.web.plugin_files import PluginFiles
 from tilewright.server.web.request_codes import RequestCodes, problem
 from tilewright.server.web.routing import Routing
 
 
 def gauges(hub: Hub) -> dict[str, float]:
-    writer = hub.store.writer
+    writer, cluster = hub.store.writer, {}
+    if hub.cluster is not None:
+        cluster = {"cluster_servers": len(hub.cluster.members), "cluster_tables": len(hub.cluster.tokens)}
     return {
         "sockets": hub.sockets.total,
         "rooms": len(hub.rooms),
@@ -38,6 +43,7 @@ def gauges(hub: Hub) -> dict[str, float]:
         "store_failures_total": writer.failed,
         "broken_plugins": len(catalogue().broken),
         "memory_bytes": memory(),
+        **cluster,
     }
 
 
@@ -50,6 +56,8 @@ def build_app(hub: Hub) -> ASGIApp:
         if trouble is not None:
             return problem(trouble, lang_of(request))
         broken = [f"plugin {line}\n" for line in catalogue().broken] if is_this_machine(request) else []
+        if hub.cluster is not None and hub.cluster.leaving:
+            return problem(Elsewhere(), lang_of(request))
         state = ["read-only\n"] if hub.moderation.read_only else []
         return PlainTextResponse("".join(["ok\n", *state, *broken]))
 
@@ -70,7 +78,10 @@ def build_app(hub: Hub) -> ASGIApp:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        join(hub)
         await hub.open()
+        if hub.cluster is not None:
+            hub.start(look_around(hub))
         await admin.open()
         yield
         await admin.close()
@@ -78,4 +89,7 @@ def build_app(hub: Hub) -> ASGIApp:
 
     admin = AdminSocket(hub)
     rest = Starlette(routes=routes, lifespan=lifespan)
-    return RequestCodes(Guard(Routing(rest, hub), hub), hub.metrics)
+    app: ASGIApp = Guard(Routing(rest, hub), hub)
+    if hub.cluster is not None:
+        app = PeerRequests(app, hub, hub.cluster)
+    return RequestCodes(app, hub.metrics)

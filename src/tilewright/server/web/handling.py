@@ -94,8 +94,11 @@ async def answered(hub: Hub, operation: Operation, makers: Buckets, request: Req
     if operation.new and not makers.take(call.address):
         raise ServerError(429, "server-too-fast", seconds=ceil(1 / makers.rate))
     answer = await operation.run(call)
-    if isinstance(answer, CachedAnswer):
-        response: Response = answer.response(request)
+    response: Response
+    if isinstance(answer, Response):  # that of another server
+        response = answer
+    elif isinstance(answer, CachedAnswer):
+        response = answer.response(request)
     elif isinstance(answer, Exported):
         headers = {"content-disposition": f'attachment; filename="{FILE}"'}
         response = StreamingResponse(answer.pieces, media_type="application/json", headers=headers)

@@ -1,13 +1,16 @@
 """Everything that can be asked over HTTP; the routes and the OpenAPI description are made from this list."""
 
 import contextlib
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final
 
 import msgspec
+from starlette.responses import Response
 
 from tilewright.bots.specs import BOTS
 from tilewright.kernel.event import SPECTATOR
+from tilewright.server.cluster.rooms import waiting_elsewhere
 from tilewright.server.errors import ServerError
 from tilewright.server.lobby import records, table_creation
 from tilewright.server.lobby.offers import all_offered
@@ -22,6 +25,7 @@ from tilewright.server.table import OPEN, PLAYING, Table
 from tilewright.server.web.account import ACCOUNT
 from tilewright.server.web.cached_answers import CachedAnswer
 from tilewright.server.web.call import Call
+from tilewright.server.web.forwarding import forwarded, owner_of
 from tilewright.server.web.lookups import JSON, READING
 from tilewright.server.web.moderation import MODERATION
 from tilewright.server.web.operation import Operation
@@ -60,11 +64,12 @@ async def introduce(call: Call) -> lobby.Myself:
     return lobby.Myself(name, mark, lang, person.kept > 0)
 
 
-def lines(call: Call, tables: list[Table]) -> lobby.TableList:
+def lines(call: Call, tables: list[Table], elsewhere: Mapping[str, list[int]] | None = None) -> lobby.TableList:
+    """`elsewhere`: who is asked at tables of other servers."""
     found = []
     for table in tables:
         room = call.hub.rooms.get(table.id)
-        waiting = call.hub.sleeping.get(table.id, [])
+        waiting = call.hub.sleeping.get(table.id) or (elsewhere or {}).get(table.id, [])
         if room is not None:
             waiting = room.play.waiting() if room.play and table.phase == PLAYING else []
         if room and room.table.broken:
@@ -86,11 +91,14 @@ async def mine(call: Call) -> lobby.TableList:
     known yet, because the server has just started, are taken up, as far as the budget goes."""
     hub, me = call.hub, call.known().id
     tables = await hub.store.read(hub.store.tables_of, me, False, 0)
-    for table in [table for table in tables if table.phase == PLAYING and not table.broken][:CONTINUED]:
-        if table.id not in hub.rooms and table.id not in hub.sleeping:
+    running = [table.id for table in tables if table.phase == PLAYING and not table.broken][:CONTINUED]
+    unknown = [key for key in running if key not in hub.rooms and key not in hub.sleeping]
+    elsewhere = await waiting_elsewhere(hub, unknown)
+    for key in unknown:
+        if key not in elsewhere:
             with contextlib.suppress(ServerError):
-                await call.take_up(table.id)
-    return lines(call, tables)
+                await call.take_up(key)
+    return lines(call, tables, elsewhere)
 
 
 async def finished(call: Call) -> lobby.TableList:
@@ -129,10 +137,20 @@ async def sit(call: Call) -> lobby.Joined:
     return lobby.Joined(room.table.id, seat)
 
 
-async def join(call: Call) -> lobby.Joined:
+async def passed_on(call: Call, key: str) -> Response | None:
+    """The answer of the server that has that table, if it is another one."""
+    peer, cluster = await owner_of(call.hub, key, call.request.scope), call.hub.cluster
+    if peer is None or cluster is None:
+        return None
+    return await forwarded(cluster, peer, call.request.scope, msgspec.json.encode(call.body), call.client)
+
+
+async def join(call: Call) -> lobby.Joined | Response:
     key = await call.hub.store.read(call.hub.store.table_of_code, seating.digest(call.body.code))
     if not key:
         raise ServerError(404, "server-no-code")
+    if (passed := await passed_on(call, key)) is not None:
+        return passed
     room = await call.take_up(key)
     person = await call.somebody()
     body = call.body

@@ -11,6 +11,7 @@ from starlette.types import Receive, Send
 from tilewright import __version__
 from tilewright.kernel.reason import Reason, Refused
 from tilewright.server import clock, costs
+from tilewright.server.cluster.rooms import brought
 from tilewright.server.errors import ServerError
 from tilewright.server.hub import Hub
 from tilewright.server.logs import log_crash, new_request
@@ -120,7 +121,7 @@ class ProgramSocket(OpenSocket):
         for key in await store.read(store.people.tables_of, me, challenges.TABLES, over=False):
             self.hub.seated_work.of(self.address).charge(0 if self.hub.awake(key) else costs.TAKE_UP)
             with contextlib.suppress(ServerError):
-                await self.enter(await self.hub.room(key))
+                await self.enter(await brought(self.hub, key))
         return True
 
     async def next(self) -> wire.Incoming | None:
@@ -193,7 +194,7 @@ class ProgramSocket(OpenSocket):
     async def sit(self, key: str, take: Any) -> None:
         if len(self.games) >= challenges.TABLES:
             raise ServerError(409, "server-program-busy", most=challenges.TABLES)
-        room = await self.hub.room(key)
+        room = await brought(self.hub, key)
         await room.alone(partial(take, room))
         await self.enter(room)
 
@@ -202,7 +203,7 @@ class ProgramSocket(OpenSocket):
         key = await store.read(store.table_of_code, seating.digest(code))
         if not key:
             raise ServerError(404, "server-no-code")
-        room = await self.hub.room(key)
+        room = await brought(self.hub, key)
         if room.table.seats_of(me.id):
             raise ServerError(409, "server-one-seat")
         await self.sit(key, lambda room: seating.join(room, code, me.id, me.name, ""))

@@ -8,6 +8,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tilewright.server import costs
+from tilewright.server.cluster.cluster import Cluster, Elsewhere
 from tilewright.server.errors import ServerError
 from tilewright.server.hub import Hub
 from tilewright.server.limits import Bucket, SocketPlace
@@ -16,14 +17,17 @@ from tilewright.server.room import seating
 from tilewright.server.room.room import Room
 from tilewright.server.store.program_rows import program_with_token
 from tilewright.server.web.address import Address, client_of, group
-from tilewright.server.web.call import may_watch
+from tilewright.server.web.call import lang_of, may_watch
 from tilewright.server.web.cookies import LONGEST, visitor_of
+from tilewright.server.web.forwarding import RESTART, forward_request, forward_socket, owner_of
 from tilewright.server.web.open_socket import PATIENCE
 from tilewright.server.web.program_socket import ProgramSocket
+from tilewright.server.web.request_codes import problem
 from tilewright.server.web.socket import Socket
 
 PROGRAM: Final = "/api/programs/socket"
 BEARER: Final = "bearer "
+TABLE: Final = re.compile(r"/api/tables/([^/]{1,64})(?:/.*)?")
 SOCKET: Final = re.compile(r"/api/tables/([^/]{1,64})/socket")
 NO_TABLE: Final = 4004
 NOT_HERE: Final = 4003
@@ -45,8 +49,24 @@ class Routing:
             await self.program(scope, receive, send)
         elif scope["type"] == "websocket":
             await self.socket(scope, receive, send)
-        else:
+        elif scope["type"] != "http" or self.hub.cluster is None:
             await self.rest(scope, receive, send)
+        else:
+            await self.request(self.hub.cluster, scope, receive, send)
+
+    async def request(self, cluster: Cluster, scope: Scope, receive: Receive, send: Send) -> None:
+        """To the server that has the table which it is about."""
+        path = TABLE.fullmatch(scope["path"])
+        try:
+            peer = await owner_of(self.hub, path[1], scope) if path else None
+        except ServerError as trouble:
+            await problem(trouble, lang_of(HTTPConnection(scope)))(scope, receive, send)
+            return
+        if peer is None:
+            await self.rest(scope, receive, send)
+        else:
+            client = client_of(HTTPConnection(scope), self.hub.settings)
+            await forward_request(cluster, peer, scope, receive, send, client)
 
     async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         connection = HTTPConnection(scope)
@@ -56,9 +76,13 @@ class Routing:
             self.hub.addresses.note(person.id, address)
         path = SOCKET.fullmatch(scope["path"])
         key = path[1] if path else ""
-        code, place = BANNED, None
+        code, place, peer = BANNED, None, None
         if self.hub.moderation.ban_of(person.id if person else "", client) is None:
-            code, place = await self.entrance(key, person.id if person else "", address)
+            try:
+                peer = await owner_of(self.hub, key, scope)
+                code, place = await self.entrance(key, person.id if person else "", address, peer is not None)
+            except Elsewhere:
+                code = RESTART
         else:
             self.hub.work.of(address).charge(costs.ENTER)
         await receive()  # that somebody comes
@@ -66,7 +90,10 @@ class Routing:
             await send({"type": "websocket.close", "code": code})
             return
         try:
-            await self.welcomed(scope, receive, send, key, visitor, client)
+            if peer is not None and self.hub.cluster is not None:
+                await forward_socket(self.hub.cluster, peer, scope, receive, send, client)
+            else:
+                await self.welcomed(scope, receive, send, key, visitor, client)
         finally:
             self.sockets.leave(place)
 
@@ -103,6 +130,9 @@ class Routing:
     ) -> None:
         try:
             room = await self.hub.room(key)
+        except Elsewhere:
+            await send({"type": "websocket.close", "code": RESTART})
+            return
         except ServerError:
             await send({"type": "websocket.close", "code": NO_TABLE})
             return
@@ -114,9 +144,11 @@ class Routing:
             scope.pop(name, None)
         await Socket(self.hub, room, receive, send, visitor, group(client), client).run()
 
-    async def entrance(self, key: str, person: str, address: str) -> tuple[int, SocketPlace | None]:
+    async def entrance(
+        self, key: str, person: str, address: str, elsewhere: bool
+    ) -> tuple[int, SocketPlace | None]:
         """A place for a socket at that table, or a code that says why there is none. Everything is asked before a
-        table that sleeps is taken up."""
+        table that sleeps is taken up. `elsewhere`: another server has it, and will ask all this again."""
         room = self.hub.awake(key)
         if room is None:
             table = await self.hub.table(key)
@@ -126,7 +158,7 @@ class Routing:
             self.hub.work.of(address).charge(costs.ENTER)
             return NOT_HERE if table else NO_TABLE, None
         seated = bool(table.seats_of(person))
-        cost = costs.entrance_cost(len(room.listeners) if room else 0, asleep=room is None)
+        cost = costs.entrance_cost(len(room.listeners) if room else 0, asleep=room is None and not elsewhere)
         payer = self.payer(person, address, cost, seated)
         place = None if payer is None else self.sockets.enter(address, person if seated else "")
         if payer is None or place is None:

@@ -75,7 +75,8 @@ async def passkey_sign_in(call: Call) -> wire.Account:
         passkey, person = await call.hub.store.read(known_passkey, call.hub.store, id_of(call.body.credential))
         count = passkeys.read_sign_in(site, passkey, call.body.credential, challenge)
         used = people.use_passkey(passkey.id, count, clock.now())
-        return await enter(call, person, used, refusal=ServerError(403, "server-passkey-copied"))
+        taken = call.hub.challenges.used(call.body.flow)
+        return await enter(call, person, used, *taken, refusal=ServerError(403, "server-passkey-copied"))
 
 
 def known_passkey(store: Store, key: str) -> tuple[Passkey, Person]:

@@ -97,6 +97,7 @@ server-store-newer = this store belongs to a newer Tilewright (its version is { 
 server-starting = the server is starting; ask again in a moment
 server-store-slow = the store is too slow: a write did not end within { $seconds } s
 server-store-stale = somebody else has changed this table in the meantime; look again
+server-elsewhere = the table is just moving to another server; try again in a moment
 server-table-broken = this table cannot be read any more; whoever runs the server finds it in the log
 server-store-no-game = there is no table { $table } with a game in this store
 server-store-no-file = there is no store { $file }
@@ -223,6 +224,9 @@ server-fault-length-least = { $where }: too short; the length must be { $bound }
 server-fault-length-most = { $where }: too long; the length must be { $bound } or less
 server-fault-value = { $where }: this value is not possible
 server-fault-proxy = proxies: “{ $given }” is neither an address nor a network
+server-fault-cluster-secret = cluster_secret: at least { $least } characters
+server-fault-cluster-address = cluster_address: “{ $given }” is no address such as http://10.0.0.5:8017
+server-fault-cluster-store = cluster_secret: several servers need a store on PostgreSQL
 
 ## Programs that play over the network.
 

@@ -94,6 +94,7 @@ server-store-newer = ez a tároló egy újabb Tilewrighté (a verziója { $store
 server-starting = a szerver most indul; próbáld újra egy pillanat múlva
 server-store-slow = a tároló túl lassú: egy írás { $seconds } másodperc alatt sem fejeződött be
 server-store-stale = ezt az asztalt közben valaki más megváltoztatta; nézd meg újra
+server-elsewhere = az asztal éppen egy másik szerverre kerül át; próbáld újra egy pillanat múlva
 server-table-broken = ez az asztal már nem olvasható; a szerver üzemeltetője megtalálja az okát a naplóban
 server-store-no-game = ebben a tárolóban nincs játszma ezen az asztalon: { $table }
 server-store-no-file = nincs ilyen tároló: { $file }
@@ -220,6 +221,9 @@ server-fault-length-least = { $where }: túl rövid; a hossza legalább { $bound
 server-fault-length-most = { $where }: túl hosszú; a hossza legfeljebb { $bound } lehet
 server-fault-value = { $where }: ilyen érték nem lehet
 server-fault-proxy = proxies: „{ $given }” se nem cím, se nem hálózat
+server-fault-cluster-secret = cluster_secret: legalább { $least } karakter kell
+server-fault-cluster-address = cluster_address: „{ $given }” nem olyan cím, mint http://10.0.0.5:8017
+server-fault-cluster-store = cluster_secret: több szerverhez PostgreSQL-tároló kell
 
 ## Hálózaton játszó programok.
 

@@ -98,6 +98,7 @@ server-store-newer = это хранилище от более нового Tile
 server-starting = сервер запускается; спросите ещё раз чуть позже
 server-store-slow = хранилище слишком медленное: запись не закончилась за { $seconds } с
 server-store-stale = этот стол тем временем изменил кто-то другой; посмотрите снова
+server-elsewhere = стол как раз переезжает на другой сервер; попробуйте ещё раз через мгновение
 server-table-broken = этот стол больше не читается; администратор сервера найдёт причину в журнале
 server-store-no-game = в этом хранилище нет стола { $table } с партией
 server-store-no-file = нет хранилища { $file }
@@ -224,6 +225,9 @@ server-fault-length-least = { $where }: слишком коротко; длин�
 server-fault-length-most = { $where }: слишком длинно; длина не больше { $bound }
 server-fault-value = { $where }: такого значения быть не может
 server-fault-proxy = proxies: «{ $given }» — не адрес и не сеть
+server-fault-cluster-secret = cluster_secret: нужно не меньше { $least } символов
+server-fault-cluster-address = cluster_address: «{ $given }» — не адрес вида http://10.0.0.5:8017
+server-fault-cluster-store = cluster_secret: нескольким серверам нужно хранилище на PostgreSQL
 
 ## Программы, играющие по сети.
 

@@ -98,6 +98,7 @@ server-store-newer = це сховище від новішого Tilewright (й�
 server-starting = сервер запускається; спитайте ще раз трохи згодом
 server-store-slow = сховище надто повільне: запис не завершився за { $seconds } с
 server-store-stale = цей стіл тим часом змінив хтось інший; подивіться знову
+server-elsewhere = стіл саме переходить на інший сервер; спробуйте ще раз за мить
 server-table-broken = цей стіл більше не читається; адміністратор сервера знайде причину в журналі
 server-store-no-game = у цьому сховищі немає столу { $table } з партією
 server-store-no-file = немає сховища { $file }
@@ -224,6 +225,9 @@ server-fault-length-least = { $where }: закоротко; довжина не 
 server-fault-length-most = { $where }: задовго; довжина не більша за { $bound }
 server-fault-value = { $where }: такого значення бути не може
 server-fault-proxy = proxies: «{ $given }» — не адреса й не мережа
+server-fault-cluster-secret = cluster_secret: потрібно щонайменше { $least } символів
+server-fault-cluster-address = cluster_address: «{ $given }» — не адреса на зразок http://10.0.0.5:8017
+server-fault-cluster-store = cluster_secret: кільком серверам потрібне сховище на PostgreSQL
 
 ## Програми, що грають мережею.
 

@@ -1,0 +1,132 @@
+"""This server among those that share its store: which tables it has, who has the others, who is alive."""
+
+import asyncio
+from collections.abc import Callable
+from hashlib import blake2b
+from typing import Final, TypeVar
+
+from sqlalchemy import Connection
+
+from tilewright.server.cluster.heartbeat import Beat, Heartbeat
+from tilewright.server.errors import ServerError
+from tilewright.server.store import leases
+from tilewright.server.store.leases import Fence, Member, NotAlive
+from tilewright.server.store.store import Store
+
+MOST_ORPHANS: Final = 2000  # looked at together
+FIRST: Final = 15.0  # seconds for the first beat
+
+T = TypeVar("T")
+
+
+class Elsewhere(ServerError):
+    """Another server has that table, or nobody has it yet: whoever asks again is led there."""
+
+    def __init__(self) -> None:
+        super().__init__(503, "server-elsewhere", seconds=2)
+
+
+class Cluster:
+    """`lost` is called when this server was thought dead: no table is its own any more. `beaten` is called after
+    every beat of its heart."""
+
+    def __init__(self, store: Store, secret: str) -> None:
+        self.store = store
+        self.secret = secret.encode()
+        self.id = ""
+        self.address = ""
+        self.members: list[Member] = []
+        self.tokens: dict[str, int] = {}  # of the tables that are this server's, also of those that sleep
+        self.leaving = False
+        self.lost: Callable[[], None] = lambda: None
+        self.beaten: Callable[[], None] = lambda: None
+        self.heartbeat: Heartbeat | None = None
+
+    async def open(self, address: str) -> None:
+        self.address = address
+        loop = asyncio.get_running_loop()
+        first: asyncio.Future[None] = loop.create_future()
+
+        def take(beat: Beat) -> None:
+            self.take(beat)
+            if not first.done():
+                first.set_result(None)
+
+        def tell(beat: Beat) -> None:
+            loop.call_soon_threadsafe(take, beat)
+
+        self.heartbeat = Heartbeat(self.store.engine, address, tell)
+        self.heartbeat.start()
+        async with asyncio.timeout(FIRST):
+            await first
+
+    def take(self, beat: Beat) -> None:
+        """In the event loop."""
+        if self.leaving:
+            return
+        self.members = beat.members
+        if beat.id != self.id:
+            before, self.id = self.id, beat.id
+            self.tokens.clear()
+            if before:
+                self.lost()
+        self.beaten()
+
+    async def close(self) -> None:
+        """All tables are free for others; nothing can be claimed any more."""
+        self.leaving = True
+        if self.heartbeat is not None:
+            await asyncio.to_thread(self.heartbeat.stop)
+            server = self.heartbeat.id
+            self.tokens.clear()
+            if server:
+                await self.ask(lambda connection: leases.leave(connection, server))
+
+    async def ask(self, question: Callable[[Connection], T]) -> T:
+        """In a thread of the readers; once more if the connection turns out to be lost."""
+        store = self.store
+        return await store.read(store.readers.again, lambda: question(store.reading))
+
+    # Tables.
+
+    async def claim(self, table: str) -> Fence:
+        """The lease of that table; Elsewhere if another server has it, ServerError if there is no such table."""
+        me = self.id
+        if self.leaving or not me:
+            raise Elsewhere
+        try:
+            held = await self.ask(lambda connection: leases.acquire(connection, table, me))
+        except NotAlive:
+            raise Elsewhere from None
+        if not held.exists:
+            raise ServerError(404, "server-no-table")
+        if not held.token or me != self.id or self.leaving:
+            raise Elsewhere
+        self.tokens[table] = held.token
+        return Fence(table, me, held.token)
+
+    async def release(self, table: str) -> None:
+        token = self.tokens.pop(table, None)
+        if token is not None:
+            fence = Fence(table, self.id, token)
+            await self.ask(lambda connection: leases.release(connection, fence))
+
+    async def owner(self, table: str) -> Member | None:
+        """The other server that has it; None if it is this one or nobody."""
+        found = await self.ask(lambda connection: leases.owner(connection, table))
+        return None if found is None or found.id == self.id else found
+
+    async def owners(self, tables: list[str]) -> dict[str, Member]:
+        """Other servers that have some of these."""
+        found = await self.ask(lambda connection: leases.owners(connection, tables))
+        return {table: member for table, member in found.items() if member.id != self.id}
+
+    async def orphans(self) -> list[str]:
+        """Games that are played and that nobody has, as far as they are this server's to take."""
+        found = await self.ask(lambda connection: leases.orphans(connection, MOST_ORPHANS))
+        return [table for table in found if self.preferred(table) == self.id]
+
+    def preferred(self, table: str) -> str:
+        """The server that takes a table which nobody has: the same for all, and each gets its part of them."""
+        names = [member.id for member in self.members] or [self.id]
+        return max(names, key=lambda name: blake2b(f"{name} {table}".encode(), digest_size=8).digest())

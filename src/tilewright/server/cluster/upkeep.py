@@ -1,0 +1,96 @@
+"""What other servers change behind this one's back is noticed within seconds: bans, sessions, tables, switches."""
+
+import asyncio
+from typing import Final
+
+from sqlalchemy import select
+
+from tilewright.server.cluster.rooms import drop_all, take_orphans
+from tilewright.server.errors import ServerError
+from tilewright.server.hub import Hub
+from tilewright.server.logs import log, log_crash
+from tilewright.server.moderation import read_only
+from tilewright.server.people.merging import renewed
+from tilewright.server.people.sessions import close_sockets
+from tilewright.server.store import admin_rows, schema
+from tilewright.server.wire import outgoing
+
+EVERY: Final = 4.0  # seconds
+
+
+def join(hub: Hub) -> None:
+    """Before the hub is opened: what happens when the heart beats, and when others think it does not."""
+    cluster = hub.cluster
+    if cluster is None:
+        return
+    taking: list[asyncio.Task[None]] = []
+
+    def beaten() -> None:
+        if not taking or taking[0].done():
+            taking[:] = [hub.start(take_orphans(hub))]
+
+    cluster.beaten = beaten
+    cluster.lost = lambda: drop_all(hub)
+
+
+async def look_around(hub: Hub) -> None:
+    """Again and again, until the server stops."""
+    while True:
+        await asyncio.sleep(EVERY)
+        try:
+            await look(hub)
+        except ServerError as trouble:
+            log("not-looked-around", why=trouble.key)
+        except Exception as error:  # the next look may go well
+            log_crash("not-looked-around", error)
+
+
+async def look(hub: Hub) -> None:
+    await read_moderation(hub)
+    await end_sessions(hub)
+    await renew_rooms(hub)
+
+
+async def read_moderation(hub: Hub) -> None:
+    moderation, store = hub.moderation, hub.store
+    await moderation.read_people()
+    for listener in hub.listeners():
+        if moderation.ban_of(listener.person, listener.client) is not None:
+            listener.drop("banned")
+    before = moderation.announcements
+    await moderation.read_announcements()
+    on = await store.read(admin_rows.is_on, store, admin_rows.READ_ONLY)
+    if on != moderation.read_only:
+        if on:
+            await hub.keep_clocks()
+        await read_only.take(hub, on)
+    elif moderation.announcements == before:
+        return
+    for listener in hub.listeners():
+        listener.send(outgoing.encode(moderation.notice(listener.lang)))
+
+
+async def end_sessions(hub: Hub) -> None:
+    """Of those who are here."""
+    here = {listener.session for listener in (*hub.greeted, *hub.listeners()) if listener.session}
+    if here:
+        query = select(schema.sessions.c.id).where(schema.sessions.c.id.in_(here))
+        known = {row[0] for row in await hub.store.read(hub.store.rows, query)}
+        close_sockets(hub, here - known)
+
+
+async def renew_rooms(hub: Hub) -> None:
+    """Tables that are stored otherwise than they are here: a guest was merged, somebody deleted everything."""
+    before = {key: room.table.changes for key, room in hub.rooms.items() if not room.outdated}
+    if not before:
+        return
+    t = schema.tables
+    query = select(t.c.id, t.c.changes).where(t.c.id.in_(before))
+    stored = {row["id"]: row["changes"] for row in await hub.store.read(hub.store.facts, query)}
+    for key, changes in before.items():
+        room = hub.rooms.get(key)
+        if room is None or room.is_busy() or room.table.changes != changes:  # it has changed meanwhile, here
+            continue
+        if stored.get(key) != changes:
+            log("room-outdated", table=key)
+            renewed(room)

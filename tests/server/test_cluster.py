@@ -1,0 +1,239 @@
+"""Several servers on one store: requests and sockets find the one with the table, and any of them can go."""
+
+import asyncio
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.postgresql import Databases
+from tests.server.asking import act
+from tests.server.client import Client, Table
+from tests.server.conftest import Running, play_out, two_at_table
+from tests.server.test_passkeys import IN, NEW, NEW_OPTIONS, Browser
+from tests.waiting import until
+from tilewright.server.store import leases
+from tilewright.server.store.bare import run_bare
+
+SECRET = "a secret of these tests alone"
+
+Servers = Callable[..., Running]
+
+
+@pytest.fixture(scope="module")
+def place(databases: Databases) -> Iterator[str]:
+    with databases.ready() as url:
+        yield url
+
+
+@pytest.fixture(scope="module")
+def pair(place: str) -> Iterator[list[Running]]:
+    """Two servers in this process."""
+    found = [Running(place, cluster_secret=SECRET, bot_workers=1) for _ in range(2)]
+    yield found
+    for one in found:
+        if one.thread.is_alive():
+            one.stop()
+        assert one.hub.metrics.errors == 0
+
+
+@pytest.fixture
+def third(place: str, pair: list[Running]) -> Iterator[Running]:
+    """One that comes later and may go."""
+    found = Running(place, cluster_secret=SECRET, bot_workers=1)
+    yield found
+    if found.thread.is_alive():
+        found.stop()
+
+
+def at(person: Client, server: Running) -> Client:
+    """The same person, at another server."""
+    found = Client(server.port, person.name)
+    found.cookie = person.cookie
+    return found
+
+
+def in_loop(server: Running, work: Any) -> Any:
+    return asyncio.run_coroutine_threadsafe(work, server.loop()).result(60)
+
+
+def owner(server: Running, key: str) -> str:
+    async def ask() -> str:
+        found = await server.hub.cluster.ask(lambda connection: leases.owner(connection, key))  # type: ignore[union-attr]
+        return found.id if found else ""
+
+    return str(in_loop(server, ask()))
+
+
+def name(server: Running) -> str:
+    assert server.hub.cluster is not None
+    return server.hub.cluster.id
+
+
+def stored_lines(server: Running, key: str) -> int:
+    return len(server.hub.store.journal(key))
+
+
+def move(table: Table) -> None:
+    assert table.act(table.position["options"][0]["text"])["t"] == "done"
+
+
+def test_a_game_is_played_through_both_servers(pair: list[Running]) -> None:
+    one, other = pair
+    key, anna, ben = two_at_table(one)
+    assert owner(other, key) == name(one)
+    away = at(ben, other)
+    assert away.get(f"/api/tables/{key}")["id"] == key
+    play_out([anna.sit_at(key), away.sit_at(key)])
+    assert key in one.hub.rooms
+    assert key not in other.hub.rooms
+    assert away.get(f"/api/tables/{key}")["phase"] == "finished"
+    record = away.request("GET", f"/api/tables/{key}/record")
+    assert record.raw == anna.request("GET", f"/api/tables/{key}/record").raw
+    assert "content-security-policy" in record.headers
+
+
+def test_an_invitation_is_taken_at_any_server(pair: list[Running]) -> None:
+    one, other = pair
+    anna, ben = one.person("Anna"), Client(other.port, "Ben")
+    made = anna.table([{"kind": "me"}, {"kind": "open"}])
+    anna.get(f"/api/tables/{made['id']}")  # so that the first server has it
+    ben.join(made["codes"][0]["code"])
+    assert ben.cookie  # who is new gets it through both
+    assert ben.get(f"/api/tables/{made['id']}")["seats"][1]["name"] == "Ben"
+    assert (owner(one, made["id"]), made["id"] in other.hub.rooms) == (name(one), False)
+
+
+def test_whose_turn_it_is_is_known_everywhere(pair: list[Running]) -> None:
+    one, other = pair
+    key, _, ben = two_at_table(one)
+    waiting = one.hub.rooms[key].play.waiting()  # type: ignore[union-attr]
+    (line,) = [line for line in at(ben, other).get("/api/me/tables")["tables"] if line["id"] == key]
+    assert line["waiting"] == waiting != []
+    assert key not in other.hub.rooms
+
+
+def test_the_address_of_whoever_asks_travels_with_the_request(pair: list[Running]) -> None:
+    one, other = pair
+    key, anna, _ = two_at_table(one)
+    away = Client(other.port, "Anna", source="127.0.0.7")
+    away.cookie = anna.cookie
+    table = away.sit_at(key)
+    (listener,) = one.hub.rooms[key].listeners
+    assert str(listener.client) == "127.0.0.7"
+    table.close()
+
+
+def test_nobody_can_pretend_to_be_a_server(pair: list[Running]) -> None:
+    one, _ = pair
+    key, anna, _ = two_at_table(one)
+    wrong = {"x_tilewright_signature": "0" * 64, "x_tilewright_client": "10.0.0.1"}
+    assert anna.request("GET", f"/api/tables/{key}", **wrong).status == 421
+    for headers in ({}, wrong):
+        answer = anna.request("POST", "/internal/cluster", {"act": "hand-over", "table": key}, **headers)
+        assert answer.status in (404, 405, 421)
+    assert owner(one, key) == name(one)
+    assert anna.request("GET", f"/api/tables/{key}", x_tilewright_client="10.0.0.1").status == 200
+
+
+def test_a_table_is_handed_over_for_what_is_done_from_outside(pair: list[Running]) -> None:
+    one, other = pair
+    key, anna, _ = two_at_table(one)
+    table = anna.sit_at(key)
+    assert in_loop(other, _close(other, key)) == "abandoned"
+    assert owner(one, key) == name(other)
+    with pytest.raises(ConnectionClosed, match="1012"):
+        table.until("nothing")
+    assert anna.get(f"/api/tables/{key}")["phase"] == "abandoned"
+
+
+async def _close(server: Running, key: str) -> str:
+    from tilewright.server.admin.acts import Actor
+    from tilewright.server.admin.table_acts import TableMeant, close_table
+
+    return (await close_table(server.hub, Actor("host"), TableMeant(key))).phase
+
+
+def test_a_server_that_is_drained_hands_its_tables_over(pair: list[Running], third: Running) -> None:
+    one = pair[0]
+    key, anna, ben = two_at_table(third)
+    tables = [anna.sit_at(key), at(ben, one).sit_at(key)]
+    for table in tables:
+        table.catch_up()
+    asked = next(table for table in tables if table.asked())
+    move(asked)
+    lines = stored_lines(one, key)
+    third.stop()
+    for table in tables:
+        with pytest.raises(ConnectionClosed, match="1012"):
+            table.until("nothing")
+    assert name(third) not in [member.id for member in leases.members(one.hub.store.reading)]
+    again = [at(anna, one).sit_at(key), at(ben, one).sit_at(key)]
+    assert stored_lines(one, key) == lines
+    move(next(table for table in again if table.asked()))
+    assert stored_lines(one, key) == lines + 1
+
+
+def test_a_server_that_was_thought_dead_lets_go_of_everything(pair: list[Running], third: Running) -> None:
+    key, anna, _ = two_at_table(third)
+    table, before = anna.sit_at(key), name(third)
+    run_bare(pair[0].hub.store.reading, "DELETE FROM servers WHERE id = ?", (before,))  # as others do then
+    until(lambda: owner(pair[0], key) not in ("", before), "another owner")
+    until(lambda: name(third) != before, "a new name")
+    with pytest.raises(ConnectionClosed, match="1012"):
+        table.until("nothing")
+    again = anna.sit_at(key)  # through the same server, which may have it again under its new name
+    assert again.position["v"] >= 0
+
+
+def test_a_server_that_does_not_know_yet_accepts_no_move(pair: list[Running], third: Running) -> None:
+    """As one that stood still past its lease: whoever plays there is sent to the owner."""
+    key, anna, ben = two_at_table(third)
+    tables = [anna.sit_at(key), ben.sit_at(key)]
+    for table in tables:
+        table.catch_up()
+    assert third.hub.cluster is not None
+    assert third.hub.cluster.heartbeat is not None
+    third.hub.cluster.heartbeat.stop()  # it hears nothing any more
+    store = pair[0].hub.store
+    run_bare(store.reading, "DELETE FROM servers WHERE id = ?", (name(third),))
+    leases.acquire(store.reading, key, name(pair[0]))
+    before = stored_lines(pair[0], key)
+    asked = next(table for table in tables if table.asked())
+    with pytest.raises(ConnectionClosed, match="1012"):
+        asked.act(asked.position["options"][0]["text"])
+    assert stored_lines(pair[0], key) == before
+
+
+def test_what_is_done_at_one_server_holds_at_the_others(pair: list[Running]) -> None:
+    one, other = pair
+    key, _, ben = two_at_table(one)
+    table = ben.introduce().sit_at(key)
+    found = act(other, "people", search="Ben")["people"][0]["id"]
+    act(other, "ban", person=found, reason="test")
+    with pytest.raises(ConnectionClosed, match="4014"):
+        table.until("nothing")
+    until(lambda: ben.request("GET", "/api/me").status == 403, "a ban everywhere")
+    act(other, "read-only", on=True)
+    until(lambda: one.hub.moderation.read_only and other.hub.moderation.read_only, "read-only everywhere")
+    act(other, "read-only", on=False)
+    until(lambda: not (one.hub.moderation.read_only or other.hub.moderation.read_only), "an end of it everywhere")
+
+
+def test_a_passkey_signs_in_through_two_servers_once(pair: list[Running]) -> None:
+    one, other = pair
+    anna = Browser(one, "Anna with a key")
+    anna.introduce()
+    begun = anna.post(NEW_OPTIONS, {})
+    wish = {"flow": begun["flow"], "credential": anna.keys.make(begun["options"])}
+    anna.port = other.port
+    assert anna.post(NEW, wish)["kept"]
+    phone = Browser(one)
+    phone.keys = anna.keys
+    attempt = phone.attempt()
+    phone.port = other.port
+    for flow in ("x", "9" + attempt["flow"]):  # nobody makes their own, or makes one last longer
+        assert phone.request("POST", IN, {**attempt, "flow": flow}).json["error"] == "passkey-late"
+    assert phone.post(IN, attempt)["name"] == "Anna with a key"
+    assert phone.request("POST", IN, attempt).status == 403

@@ -5,6 +5,7 @@ from typing import Final
 from tilewright.bots.weight_sets import WeightTable
 
 FEATURES: Final = 11
+MORE_FEATURES: Final = 13  # see leaf_features.py
 
 
 class FittedWeights:
@@ -24,4 +25,11 @@ class FittedWeights:
         # in its middle.
         self.begun = given.rows("begun", 4, 2)
         self.under_way = given.rows("under_way", 3, 2)
+        # By season, what the further features of leaf_features.py add; the first edition knows none of them.
+        self.more: list[list[float]] = []
+        self.has_more: list[bool] = []
+        for season in range(4):
+            row = given.later(f"more_{season}", MORE_FEATURES)
+            self.more.append(row)
+            self.has_more.append(any([number != 0.0 for number in row]))
         given.done()

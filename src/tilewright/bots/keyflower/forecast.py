@@ -5,7 +5,8 @@ from typing import Final
 from tilewright.bots.keyflower.bidding import Reach, hold_chance
 from tilewright.bots.keyflower.current_score import points_now
 from tilewright.bots.keyflower.expansion_mind import ExpansionMind
-from tilewright.bots.keyflower.fitted_weights import FittedWeights
+from tilewright.bots.keyflower.fitted_weights import MORE_FEATURES, FittedWeights
+from tilewright.bots.keyflower.leaf_features import more_features
 from tilewright.bots.keyflower.printed_worth import FIRST_WORKER, ITEMS, PrintedWorth
 from tilewright.bots.keyflower.seat_worth import SeatWorth
 from tilewright.bots.keyflower.tile_worth import (
@@ -61,7 +62,12 @@ class Forecast:
             total += fit[9]
         for tile in s.villages[worths.seat].tiles:
             total += self._tile(s, worths, tile, season)
-        return total + fit[10] * self._lift(s, worths) + self.expansion.holdings(worths)
+        total = total + fit[10] * self.lift(s, worths) + self.expansion.holdings(worths)
+        if self.fitted.has_more[season]:
+            row, more = self.fitted.more[season], more_features(self.printed, s, worths)
+            for number in range(MORE_FEATURES):
+                total += row[number] * more[number]
+        return total
 
     def _tile(self, s: KeyflowerState, worths: SeatWorth, tile: int, season: int) -> float:
         printed, fit = self.printed, self.fitted.holdings[season]
@@ -76,7 +82,7 @@ class Forecast:
             total += self.faces[season][number]
         return total
 
-    def _lift(self, s: KeyflowerState, worths: SeatWorth) -> float:
+    def lift(self, s: KeyflowerState, worths: SeatWorth) -> float:
         """What the items would give on the seat's winter tiles, half counted."""
         held = [*worths.loose, *s.skills[worths.seat * 3 : worths.seat * 3 + 3]]
         held += s.hand[worths.seat * 4 : worths.seat * 4 + 4]

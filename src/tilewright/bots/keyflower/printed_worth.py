@@ -67,6 +67,30 @@ class Prize:
         self.lift[0] = max(0.0, self.lift[0] - 1.0)  # gold scores 1 anyway
 
 
+def prize_points(prize: Prize, held: list[int]) -> float:
+    """By whole sets, and half of what a set that is not full yet would add."""
+    if prize.word == "one_kind":
+        return float(prize.points * max(held[prize.first : prize.last]))
+    if len(prize.needs) == 1:
+        need = prize.needs[0]
+        count = sum(held[need.first : need.last])
+        if need.first == 0 and need.last == 1:
+            return float((prize.points - 1) * count)
+        return prize.points * (count // need.count + 0.5 * (count % need.count) / need.count)
+    sets = 1000
+    parts = 0
+    for need in prize.needs:
+        sets = min(sets, sum(held[need.first : need.last]) // need.count)
+    if prize.needs[0].last <= FIRST_SKILL:  # gold stands in
+        for need in prize.needs:
+            parts += sum(held[need.first : need.last])
+        sets = min(sets + held[0], (parts + held[0]) // len(prize.needs))
+    for need in prize.needs:
+        if sum(held[need.first : need.last]) > sets * need.count:
+            parts += 1
+    return prize.points * (sets + (0.15 if parts else 0.0))
+
+
 def kinds_of(item: str) -> tuple[int, int]:
     """The kinds that an item word of a set takes, gold standing in left aside."""
     if item in RESOURCES:

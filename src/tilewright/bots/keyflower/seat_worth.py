@@ -2,9 +2,16 @@
 
 from typing import Final
 
-from tilewright.bots.keyflower.printed_worth import FIRST_SKILL, FIRST_WORKER, ITEMS, WORDS, PrintedWorth
+from tilewright.bots.keyflower.printed_worth import (
+    FIRST_SKILL,
+    FIRST_WORKER,
+    ITEMS,
+    WORDS,
+    PrintedWorth,
+    prize_points,
+)
 from tilewright.games.keyflower.content.box import Cost
-from tilewright.games.keyflower.content.terms import GREEN, WINTER
+from tilewright.games.keyflower.content.terms import ANY_RESOURCE, GREEN, WINTER
 from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.games.keyflower.state.tile_pieces import count_goods
 
@@ -27,6 +34,7 @@ class SeatWorth:
         self.make = [0, 0, 0, 0]  # resources that its tiles make in one use each
         self.need = [0, 0, 0, 0]  # what its upgrades still take, gold and three more
         self.need_skill = [0, 0, 0]
+        self.stored = [False, False, False, False]  # resources that a storage tile of the village takes
         self.urge: list[float] = [0.0] * FIRST_WORKER  # the best that one more of a kind helps an upgrade
         self.hold: list[float] = [0.0] * FIRST_WORKER  # the best that one of a kind that is there does
         self.skill_sum = 0
@@ -53,6 +61,8 @@ class SeatWorth:
                     self.goods[kind] += count
                     if not locked:
                         self.loose[kind] += count
+            if face.store_kind >= 0:
+                self._note_store(face.store_kind)
             for word, count in face.gives:
                 if word < 4:
                     self.make[word] += count
@@ -62,6 +72,11 @@ class SeatWorth:
             cost = printed.costs[tile]
             if cost is not None:
                 self._wait_for(cost, printed.upgrade_gains[self.season * printed.count + tile])
+
+    def _note_store(self, store_kind: int) -> None:
+        for kind in range(1, 4):
+            if store_kind in (kind, ANY_RESOURCE):
+                self.stored[kind] = True
 
     def _lacking(self, cost: Cost) -> int:
         """How many items of a cost are nowhere in the village, gold standing in where there is some."""
@@ -115,7 +130,7 @@ class SeatWorth:
         spare[0] = self.w.gold[season]
         for kind in range(4):
             if kind:
-                spare[kind] = low
+                spare[kind] = low * self._demand(kind)
             spare[kind] += lift[kind]
             items[kind] = self.loss[kind] = spare[kind]
             if self.goods[kind] <= self.need[kind]:
@@ -131,6 +146,8 @@ class SeatWorth:
                 self.loss[kind] = urged(spare[kind], self.hold[kind], high)
                 if have < 0:
                     items[kind] = urged(spare[kind], self.urge[kind], high)
+        if self.w.reserve[season] > 0.0:
+            self._reserve()
         each = self.w.hand[season] * self._scarcity()
         for colour in range(4):
             factor = self.w.green_factor if colour == GREEN else 1.0
@@ -144,6 +161,44 @@ class SeatWorth:
         words[4] = items[FIRST_WORKER + GREEN]
         words[5] = (items[7] + items[8] + items[9]) / 3.0
         words[6] = (items[4] + items[5] + items[6]) / 3.0
+
+    def _demand(self, kind: int) -> float:
+        """How much of its usual worth one more resource of a kind has that nothing may wait for any more."""
+        glut = self.w.glut[self.season]
+        over = self.goods[kind] - self.need[kind]
+        if glut == 0.0 or over < 0 or self.stored[kind]:
+            return 1.0
+        return 1.0 / (1.0 + glut * (over + 1))
+
+    def _reserve(self) -> None:
+        """What giving up one resource or skill takes from the winter tiles of the plan: a full set breaks."""
+        s, seat, season = self.s, self.seat, self.season
+        share = self.w.reserve[season]
+        held = [*self.loose, *s.skills[seat * 3 : seat * 3 + 3], *s.hand[seat * 4 : seat * 4 + 4]]
+        for tile in self._planned():
+            prize = self.printed.prizes[tile]
+            if prize is None or prize.word not in ("sets", "one_kind"):
+                continue
+            whole = prize_points(prize, held)
+            for kind in range(FIRST_WORKER):
+                if held[kind] and prize.lift[kind] > 0.0:
+                    held[kind] -= 1
+                    lost = share * (whole - prize_points(prize, held))
+                    held[kind] += 1
+                    if lost > self.loss[kind]:
+                        self.loss[kind] = lost
+
+    def _planned(self) -> list[int]:
+        """The winter tiles that the seat holds, and in winter those that it leads or has won."""
+        s, seat = self.s, self.seat
+        found: list[int] = list(s.winter[seat])
+        if self.season == WINTER:
+            for tile in s.lots:
+                if s.lead[tile] == seat:
+                    found.append(tile)
+            found += s.to_place[seat]
+            found += s.villages[seat].tiles
+        return found
 
     def _scarcity(self) -> float:
         """The more workers a seat has, the less it misses one."""

@@ -1,7 +1,7 @@
 """What a tile on auction is worth to a seat: its uses, its upgrade, what it scores, the workers on it."""
 
 from tilewright.bots.keyflower.expansion_mind import ExpansionMind
-from tilewright.bots.keyflower.printed_worth import FIRST_SKILL, PrintedWorth, Prize
+from tilewright.bots.keyflower.printed_worth import FIRST_SKILL, PrintedWorth, prize_points
 from tilewright.bots.keyflower.seat_worth import SeatWorth
 from tilewright.games.keyflower.content.box import Cost
 from tilewright.games.keyflower.content.terms import ANY_RESOURCE, COLOUR_KINDS, ORDER, SUMMER_BOAT, WINTER
@@ -128,30 +128,6 @@ def prize_worth(printed: PrintedWorth, expansion: ExpansionMind, worths: SeatWor
         held = worths.loose + list(worths.s.skills[worths.seat * 3 : worths.seat * 3 + 3]) + last_workers(worths)
         return prize_points(prize, held) * worths.w.shared
     return expansion.prize(worths, tile, prize)
-
-
-def prize_points(prize: Prize, held: list[int]) -> float:
-    """By whole sets, and half of what a set that is not full yet would add."""
-    if prize.word == "one_kind":
-        return float(prize.points * max(held[prize.first : prize.last]))
-    if len(prize.needs) == 1:
-        need = prize.needs[0]
-        count = sum(held[need.first : need.last])
-        if need.first == 0 and need.last == 1:
-            return float((prize.points - 1) * count)
-        return prize.points * (count // need.count + 0.5 * (count % need.count) / need.count)
-    sets = 1000
-    parts = 0
-    for need in prize.needs:
-        sets = min(sets, sum(held[need.first : need.last]) // need.count)
-    if prize.needs[0].last <= FIRST_SKILL:  # gold stands in
-        for need in prize.needs:
-            parts += sum(held[need.first : need.last])
-        sets = min(sets + held[0], (parts + held[0]) // len(prize.needs))
-    for need in prize.needs:
-        if sum(held[need.first : need.last]) > sets * need.count:
-            parts += 1
-    return prize.points * (sets + (0.15 if parts else 0.0))
 
 
 def cargo_worth(expansion: ExpansionMind, worths: SeatWorth, boat: int) -> float:

@@ -11,6 +11,7 @@ class Weights:
         self._tiles(given)
         self._bids(given)
         self._merchants(given)
+        self._plans(given)
         given.done()
 
     def _items(self, given: WeightTable) -> None:
@@ -87,6 +88,11 @@ class Weights:
         self.static_share = given.row("static_share", 4)  # in winter play goes to the end, and is exact
         self.best_rival = given.row("best_rival", 7)  # by number of players
         self.mean_rival = given.row("mean_rival", 7)
+
+    def _plans(self, given: WeightTable) -> None:
+        # All of these are 0 in the first edition.
+        self.reserve = given.later("reserve", 4)  # of what an item makes winter tiles held, led or won score
+        self.glut = given.later("glut", 4)  # by each resource beyond all demand, one more is worth less
 
     def _merchants(self, given: WeightTable) -> None:
         # The Merchants: contracts and cabins to come, and what is lacking for a contract.

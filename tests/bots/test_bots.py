@@ -6,6 +6,7 @@ from tests.fields import fields
 from tests.kernel.toy import DRAW, END, SHOW, Toy, card
 from tilewright.bots.bot import Bot, Question, ask, ask_plan, dice_for
 from tilewright.bots.greedy import lead_after
+from tilewright.bots.ladder import STYLES
 from tilewright.bots.players import Player, Players
 from tilewright.bots.specs import BOTS, build_bot
 from tilewright.games.catalogue import registry
@@ -17,8 +18,10 @@ from tilewright.kernel.state import State
 GAMES = list(registry().games)
 FULL = ["keyflower(players=3)", "keyflower(players=2,merchants=true)", "artificium(players=3)"]
 MOMENTS = (0, 1, 7, 18, 30, 45, 60, 75, 90, 120)
-# `hard` with a count of lines, so that it can be repeated, and few of them, so that a whole game is quick.
-SPECS = [*(spec for spec in BOTS if spec != "hard"), "hard:playouts=6,worlds=1,most=3,stages=0"]
+# Searches with a count of lines, so that they can be repeated, and few of them, so that a whole game is quick.
+# Styles differ in numbers only.
+FEW = "playouts=6,worlds=1,most=3,stages=0"
+SPECS = [spec for spec in BOTS if spec not in ("hard", "master", *STYLES[1:])] + [f"hard:{FEW}", f"master:{FEW}"]
 
 
 def walk(rules: Rules, seed: str, steps: int) -> State:

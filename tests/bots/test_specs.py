@@ -7,7 +7,7 @@ from tilewright.bots.hard import HardBot
 from tilewright.bots.specs import BOTS, BotError, build_bot, split_specs
 from tilewright.words.speech import Speech, wrong
 
-ALL = "available: random, greedy, easy, normal, hard"
+ALL = "available: random, greedy, newcomer, beginner, easy, casual, normal, skilled, hard, master, builder"
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,15 @@ from importlib.resources import files
 import pytest
 
 from tilewright.bots.catalogue import bots_of
-from tilewright.bots.weight_sets import FIRST_EDITION, WeightError, WeightSet, WeightTable, find_set, written
+from tilewright.bots.weight_sets import (
+    BEST,
+    FIRST_EDITION,
+    WeightError,
+    WeightSet,
+    WeightTable,
+    find_set,
+    written,
+)
 from tilewright.games.catalogue import registry
 
 SPECS = {"keyflower": "keyflower(players=3)", "artificium": "artificium(players=3)"}
@@ -20,7 +28,7 @@ FILES = [
 @pytest.mark.parametrize(("game", "name"), sorted(FILES))
 def test_every_set_makes_a_mind_and_says_where_it_comes_from(game: str, name: str) -> None:
     rules = registry().rules(SPECS[game])
-    found = find_set(f"tilewright.bots.{game}", "", name)
+    found = find_set(f"tilewright.bots.{game}", BEST, name)
     assert found.name == name
     make = bots_of(rules).weighted
     assert make is not None
@@ -37,7 +45,8 @@ def test_every_set_makes_a_mind_and_says_where_it_comes_from(game: str, name: st
 def test_a_table_has_its_own_set_else_the_usual_one() -> None:
     package = "tilewright.bots.keyflower"
     assert find_set(package, FIRST_EDITION, "base-2").name == FIRST_EDITION
-    assert find_set(package, "", "base-99").name in ("usual", FIRST_EDITION)
+    assert find_set(package, "", "base-2").name == FIRST_EDITION
+    assert find_set(package, BEST, "base-99").name in ("usual", FIRST_EDITION)
     with pytest.raises(WeightError):
         find_set(package, "tenth-edition", "base-2")
 

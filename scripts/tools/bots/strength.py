@@ -4,15 +4,20 @@ import argparse
 import json
 import subprocess
 import sys
+from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
 from scripts.tools.bots.strength_overview import overview
+from tilewright.bots.ladder import RUNGS, STYLES
 
 ROOT = Path(__file__).resolve().parents[3]
 GAMES = ROOT / "build" / "strength"  # every game, a line each
 RESULTS = ROOT / "measurements" / "strength"  # summaries, tables, pictures
 HARD = "hard:time=0.3"
+SEARCHING = ("hard", "master")
+LINES = 60  # lines of play of a search in the arenas of the ladder: no clock, so that a busy machine counts too
+LONG_GAMES = 60
 TITLE = "# Every arena as it was printed\n\nThey are summed up in [the overview](overview.md).\n"
 BOXES = {
     "keyflower": "keyflower(players={})",
@@ -44,9 +49,21 @@ def arenas() -> list[Arena]:
             Arena(f"{box}-four-hard-normal", four, f"{HARD},normal,normal,normal", 80),
         ]
     for box, spec in BOXES.items():
+        found += rungs(box, spec.format(2))
+    for box, spec in BOXES.items():
         for players in range(2, 7):
             found.append(Arena(f"{box}-itself-{players}", spec.format(players), HARD, 20))
     return found
+
+
+def rungs(box: str, spec: str) -> list[Arena]:
+    """Every rung of the ladder over the one below, and every style over `skilled`; searches play so many lines."""
+    found = []
+    for lower, higher in pairwise(RUNGS):
+        games = LONG_GAMES if higher in SEARCHING else 200
+        bots = ",".join(f"{name}:playouts={LINES}" if name in SEARCHING else name for name in (higher, lower))
+        found.append(Arena(f"{box}-rung-{higher}", spec, bots, games))
+    return found + [Arena(f"{box}-style-{style}", spec, f"{style},skilled", 200) for style in STYLES]
 
 
 def play(arena: Arena, jobs: int, share: float) -> None:

@@ -22,7 +22,7 @@ from scripts.tools.tuning.gate import Outcome, Trial, try_out
 from scripts.tools.tuning.spsa import Spsa
 from scripts.tools.tuning.vector import Sections, Vector
 from tilewright.bots.catalogue import bots_of
-from tilewright.bots.weight_sets import FOLDER, written
+from tilewright.bots.weight_sets import BEST, FOLDER, written
 
 ROOT = Path(__file__).resolve().parents[3]
 KEPT = ROOT / "build" / "tuning"
@@ -43,7 +43,7 @@ class Tuning:
         self.file = folder / f"{self.rules.game}-{table_name(self.rules)}-{part}.json"
         find = bots_of(self.rules).weights
         assert find is not None, f"{self.rules.game} has no weight sets"
-        present = find(self.rules, "")
+        present = find(self.rules, BEST)
         self.present: Sections = present.sections
         self.origin = present.name
         self.games = 0

@@ -40,10 +40,14 @@ class NormalBot(Bot):
         mind = mind_for(question.rules, self.edition)
         pool = TurnPool()
         first = question.possible_world(dice.fork())
-        pool.add(mind.turns(first, question.seat, MOST_TURNS, dice.fork()))
+        pool.add(self.turns(mind, first, question.seat, dice.fork()))
         for _ in range(self.worlds - 1):
-            pool.add(mind.turns(question.possible_world(dice.fork()), question.seat, MOST_TURNS, dice.fork()))
+            world = question.possible_world(dice.fork())
+            pool.add(self.turns(mind, world, question.seat, dice.fork()))
         return playable(mind, first, question, pool.best_first()[0].actions)
+
+    def turns(self, mind: Mind, world: State, seat: int, dice: Rng) -> list[Turn]:
+        return mind.turns(world, seat, MOST_TURNS, dice)
 
 
 class TurnPool:

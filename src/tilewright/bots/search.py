@@ -17,6 +17,7 @@ from tilewright.kernel.state import State
 
 LISTING: Final = 0.25  # of the budget may go into finding candidates
 MOST_NODES: Final = 20_000  # nodes of all trees of one search
+LATE: Final = 0.15  # share of the game that is left in its last season or round
 
 
 class Budget:
@@ -113,7 +114,10 @@ class TurnSearch:
             pool.add(self.mind.ponder(world, seat, most, dice.fork()))
             if not number:
                 # However a line of play ends, what is in doubt is all that comes after now.
-                self.doubt = Doubt(self.doubt.points(self.mind.left(world)), 0.0)
+                left = self.mind.left(world)
+                self.doubt = Doubt(self.doubt.points(left), 0.0)
+                if left < LATE:
+                    self.forest.depth = self.settings.depth + self.settings.deeper
                 values = self.mind.value(world)
         turns = pool.best_first()[:most]
         usual = values[seat]

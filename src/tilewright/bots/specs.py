@@ -8,6 +8,18 @@ from typing import Final
 from tilewright.bots.bot import Bot
 from tilewright.bots.greedy import GreedyBot
 from tilewright.bots.hard import USUAL_TIME, HardBot
+from tilewright.bots.ladder import (
+    MASTER_TIME,
+    BeginnerBot,
+    BuilderBot,
+    CasualBot,
+    DenierBot,
+    GamblerBot,
+    MasterBot,
+    MerchantBot,
+    NewcomerBot,
+    SkilledBot,
+)
 from tilewright.bots.levels import EasyBot, NormalBot
 from tilewright.bots.program import ProgramBot
 from tilewright.bots.random_bot import RandomBot
@@ -23,7 +35,8 @@ MOST_TIME: Final = 600.0
 MOST_PLAYOUTS: Final = 1_000_000
 # Settings of a search: how low and how high they may be.
 COUNTS: Final = {
-    "worlds": (1, 100), "most": (2, 100), "stages": (0, 100), "depth": (0, 100), "wide": (1, 100), "care": (0, 2),
+    "worlds": (1, 100), "most": (2, 100), "stages": (0, 100), "depth": (0, 100), "deeper": (0, 100),
+    "wide": (1, 100), "care": (0, 2),
 }  # fmt: skip
 NUMBERS: Final = {"trust": 1e6, "points": 1.0, "width": 100.0, "sight": 1.0}
 EDITION: Final = "as"  # the setting that names a frozen opponent
@@ -113,7 +126,8 @@ def _normal(given: SpecSettings) -> Bot:
     return NormalBot(given.whole("worlds", 2, 1, MOST_WORLDS), given.edition())
 
 
-def _hard(given: SpecSettings) -> Bot:
+def _search(given: SpecSettings) -> dict[str, float]:
+    """Settings of a search that are not the usual ones."""
     wanted: dict[str, float] = {}
     for name, (low, high) in COUNTS.items():
         if name in given.values:
@@ -122,8 +136,19 @@ def _hard(given: SpecSettings) -> Bot:
         if name in given.values:
             wanted[name] = given.real(name, 0.0, 0.0, most)
     given.known = [*COUNTS, *NUMBERS]
+    return wanted
+
+
+def _hard(given: SpecSettings) -> Bot:
+    wanted = _search(given)
     time = given.real("time", USUAL_TIME, LEAST_TIME, MOST_TIME)
     return HardBot(time, given.whole("playouts", 0, 0, MOST_PLAYOUTS), wanted, given.edition())
+
+
+def _master(given: SpecSettings) -> Bot:
+    wanted = _search(given)
+    time = given.real("time", MASTER_TIME, LEAST_TIME, MOST_TIME)
+    return MasterBot(time, given.whole("playouts", 0, 0, MOST_PLAYOUTS), wanted)
 
 
 def _program(rest: str) -> Bot:
@@ -136,12 +161,27 @@ def _program(rest: str) -> Bot:
     return ProgramBot(command, given.real("time", ANSWER_TIME, LEAST_TIME, MOST_TIME))
 
 
+def _plain(make: Callable[[], Bot]) -> Callable[[SpecSettings], Bot]:
+    """A bot without settings."""
+    return lambda given: make()
+
+
+# What plays any game first, then the ladder from rung to rung, then the styles.
 BOTS: Final[dict[str, Callable[[SpecSettings], Bot]]] = {
     "random": _random,
     "greedy": _greedy,
+    "newcomer": _plain(NewcomerBot),
+    "beginner": _plain(BeginnerBot),
     "easy": _easy,
+    "casual": _plain(CasualBot),
     "normal": _normal,
+    "skilled": _plain(SkilledBot),
     "hard": _hard,
+    "master": _master,
+    "builder": _plain(BuilderBot),
+    "denier": _plain(DenierBot),
+    "merchant": _plain(MerchantBot),
+    "gambler": _plain(GamblerBot),
 }
 
 

@@ -8,7 +8,10 @@ from typing import Final
 FOLDER: Final = "weight_sets"  # beside the mind of a game
 FIRST_EDITION: Final = "first-edition"
 EDITIONS: Final = (FIRST_EDITION,)  # whose files never change, so that every claim can be played again
+BEST: Final = "best"  # the strongest set for a table: its own, else the usual one
 USUAL: Final = "usual"  # the set for tables that have none of their own
+STYLE_FOLDER: Final = "styles"  # beside the mind of a game: what a style multiplies the best set by
+STYLE: Final = "style-"  # begins the edition of a style
 
 
 class WeightError(ValueError):
@@ -83,16 +86,45 @@ class WeightSet:
         return {key: table.number(key) for key in list(table.left)}
 
 
+def style_edition(style: str) -> str:
+    """The edition with which a style plays."""
+    return STYLE + style
+
+
 @lru_cache(64)
 def find_set(package: str, edition: str, table: str) -> WeightSet:
-    """The frozen set of that edition; without one, that of such a table, else the usual one. Read once, however
-    many minds are made of it."""
+    """The frozen set of that edition; without one, that of the first. The best set is the one of such a table,
+    else the usual one. Read once, however many minds are made of it."""
+    if edition.startswith(STYLE):
+        return styled_set(package, edition.removeprefix(STYLE), find_set(package, BEST, table))
     folder = files(package) / FOLDER
-    for name in (edition,) if edition else (table, USUAL, FIRST_EDITION):
+    for name in (table, USUAL, FIRST_EDITION) if edition == BEST else (edition or FIRST_EDITION,):
         file = folder / f"{name}.json"
         if file.is_file():
             return WeightSet(name, json.loads(file.read_text(encoding="utf-8")))
     raise WeightError(f"there is no weight set {edition}")
+
+
+def styled_set(package: str, style: str, best: WeightSet) -> WeightSet:
+    """That set with some of its weights multiplied; a game that has no such style plays on without one."""
+    file = files(package) / STYLE_FOLDER / f"{style}.json"
+    if not file.is_file():
+        return best
+    times: dict[str, dict[str, float]] = json.loads(file.read_text(encoding="utf-8"))["times"]
+    sections = dict(best.sections)
+    for name, factors in times.items():
+        section = dict(sections[name])
+        for key, factor in factors.items():
+            section[key] = multiplied(section[key], factor)
+        sections[name] = section
+    return WeightSet(f"{best.name}, {style}", sections)
+
+
+def multiplied(value: object, factor: float) -> object:
+    """A number, a row or a grid, each number of it times that."""
+    if isinstance(value, list):
+        return [multiplied(one, factor) for one in value]
+    return value * factor if isinstance(value, int | float) else value
 
 
 def written(sections: dict[str, dict[str, object]]) -> str:

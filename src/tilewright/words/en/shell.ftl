@@ -62,9 +62,18 @@ shell-foot-keyboard = Works with keyboard and screen reader
 
 shell-bot-random = Carefree
 shell-bot-greedy = Hasty
+shell-bot-newcomer = First game
+shell-bot-beginner = Beginner
 shell-bot-easy = Easy
+shell-bot-casual = Casual
 shell-bot-normal = Normal
+shell-bot-skilled = Experienced
 shell-bot-hard = Hard
+shell-bot-master = Master
+shell-bot-builder = Builder
+shell-bot-denier = Denier
+shell-bot-merchant = Trader
+shell-bot-gambler = Gambler
 # What bots are called, the same ones in the same order in every language.
 shell-first-names = Marta, Otto, Nora, Emil, Klara, Viktor, Vera, Adam, Lina, Oskar, Julia, Hugo, Rosa, Martin, Sofia, Leo, Ida, Felix, Stella, Bruno, Olivia, Simon, Dora, Max
 shell-seat = Seat { $number }

@@ -53,9 +53,18 @@ shell-foot-keyboard = Billentyűzettel és képernyőolvasóval is működik
 
 shell-bot-random = Gondtalan
 shell-bot-greedy = Kapkodó
+shell-bot-newcomer = Első játszma
+shell-bot-beginner = Kezdő
 shell-bot-easy = Könnyű
+shell-bot-casual = Alkalmi
 shell-bot-normal = Közepes
+shell-bot-skilled = Tapasztalt
 shell-bot-hard = Erős
+shell-bot-master = Mester
+shell-bot-builder = Építő
+shell-bot-denier = Akadályozó
+shell-bot-merchant = Kereskedő
+shell-bot-gambler = Kockáztató
 # What bots are called, the same ones in the same order in every language.
 shell-first-names = Márta, Ottó, Nóra, Emil, Klára, Viktor, Vera, Ádám, Lina, Oszkár, Júlia, Hugó, Róza, Martin, Zsófia, Leó, Ida, Félix, Stella, Brúnó, Olívia, Simon, Dóra, Max
 shell-seat = { $number }. hely

@@ -65,9 +65,18 @@ shell-foot-keyboard = Работает с клавиатурой и програ
 
 shell-bot-random = Беззаботный
 shell-bot-greedy = Торопливый
+shell-bot-newcomer = Первая партия
+shell-bot-beginner = Новичок
 shell-bot-easy = Лёгкий
+shell-bot-casual = Любитель
 shell-bot-normal = Средний
+shell-bot-skilled = Опытный
 shell-bot-hard = Сильный
+shell-bot-master = Мастер
+shell-bot-builder = Строитель
+shell-bot-denier = Перехватчик
+shell-bot-merchant = Торговец
+shell-bot-gambler = Рисковый
 # What bots are called, the same ones in the same order in every language.
 shell-first-names = Марта, Отто, Нора, Эмиль, Клара, Виктор, Вера, Адам, Лина, Оскар, Юлия, Гуго, Роза, Мартин, София, Лео, Ида, Феликс, Стелла, Бруно, Оливия, Симон, Дора, Макс
 shell-seat = Место { $number }

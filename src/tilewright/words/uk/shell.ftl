@@ -65,9 +65,18 @@ shell-foot-keyboard = Працює з клавіатурою та програм
 
 shell-bot-random = Безтурботний
 shell-bot-greedy = Квапливий
+shell-bot-newcomer = Перша партія
+shell-bot-beginner = Новачок
 shell-bot-easy = Легкий
+shell-bot-casual = Аматор
 shell-bot-normal = Середній
+shell-bot-skilled = Досвідчений
 shell-bot-hard = Сильний
+shell-bot-master = Майстер
+shell-bot-builder = Будівельник
+shell-bot-denier = Перехоплювач
+shell-bot-merchant = Торговець
+shell-bot-gambler = Ризиковий
 # What bots are called, the same ones in the same order in every language.
 shell-first-names = Марта, Отто, Нора, Еміль, Клара, Віктор, Віра, Адам, Ліна, Оскар, Юлія, Гуго, Роза, Мартін, Софія, Лео, Іда, Фелікс, Стелла, Бруно, Олівія, Симон, Дора, Макс
 shell-seat = Місце { $number }

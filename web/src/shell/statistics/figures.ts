@@ -29,7 +29,8 @@ export function running(values: number[], span: number): number[] {
 
 export const rate = (share: Share): number => (share.games ? (share.wins ?? 0) / share.games : 0)
 
-const ORDER = ['random', 'easy', 'greedy', 'normal', 'hard']
+const LADDER = ['newcomer', 'beginner', 'easy', 'casual', 'normal', 'skilled', 'hard', 'master']
+const ORDER = ['random', 'greedy', ...LADDER, 'builder', 'denier', 'merchant', 'gambler']
 
 /** Levels from weak to strong, unknown ones last. */
 export function levelsOf(statistics: Statistics, game: string): [string, Share][] {

@@ -16,7 +16,7 @@ from websockets.sync.client import connect
 from tests.server.conftest import Running, two_at_table
 from tests.waiting import PATIENCE, until
 from tilewright.server.web import frames, protocol
-from tilewright.server.web import socket as sockets
+from tilewright.server.web import open_socket as sockets
 
 HEAD = "GET /api/tables/x/socket HTTP/1.1\r\nHost: 127.0.0.1\r\n"
 UPGRADE = (

@@ -99,7 +99,7 @@ class EmailAddress(msgspec.Struct, forbid_unknown_fields=True):
 class SessionsToEnd(msgspec.Struct, forbid_unknown_fields=True):
     """One of them, or `all` but the current one."""
 
-    id: Annotated[str, Meta(max_length=64)] = ""
+    id: Annotated[str, Meta(pattern="^[0-9a-z]{0,64}$")] = ""
     all: bool = False
 
 

@@ -4,6 +4,8 @@ moderator who is banned."""
 from typing import Any, NamedTuple
 
 import pytest
+from starlette.applications import Starlette
+from starlette.routing import Route
 
 from tests.server.asking import act, person_id, staff
 from tests.server.client import Client
@@ -11,7 +13,9 @@ from tests.server.conftest import Running, two_at_table
 from tests.server.test_account_roles import CALLS as ACCOUNT_CALLS
 from tests.server.test_moderation_roles import CALLS as MODERATION_CALLS
 from tests.server.test_roles import BODIES
+from tilewright.server.web.app import build_app
 from tilewright.server.web.operations import OPERATIONS
+from tilewright.server.web.routing import Routing
 
 NUMBERS = iter(range(1000))
 SEATS = [{"kind": "me"}, {"kind": "open"}]
@@ -108,8 +112,46 @@ def asked(person: Client, method: str, path: str, table: str) -> str:
     return str(answer.json["error"])
 
 
-def test_every_call_is_tried() -> None:
-    assert {(one.method, one.path) for one in OPERATIONS} == {*DUES, *OF_ACCOUNT, *MODERATION_CALLS}
+# What is no operation: an example of each, which everybody may read, also who is banned, for the page itself is
+# there.
+OPEN_TO_ALL: dict[str, tuple[str, int]] = {
+    "/health": ("/health", 200),  # or 503, on a machine that is too slow
+    "/metrics": ("/metrics", 200),  # from this machine
+    "/docs": ("/docs", 200),
+    "/docs.css": ("/docs.css", 200),
+    "/openapi.json": ("/openapi.json", 200),
+    "/socket.json": ("/socket.json", 200),
+    "/plugins/{path:path}": ("/plugins/none/page.js", 404),
+    "/{path:path}": ("/account", 200),
+}
+
+
+def routes_of(server: Running) -> set[tuple[str, str]]:
+    """All that the application answers, by method and path."""
+    app: Any = build_app(server.hub)
+    while not isinstance(app, Starlette):
+        app = app.rest if isinstance(app, Routing) else app.app
+    routes = [route for route in app.routes if isinstance(route, Route)]
+    assert len(routes) == len(app.routes)
+    return {(method, route.path) for route in routes for method in (route.methods or ()) if method != "HEAD"}
+
+
+def test_every_call_is_tried(server: Running) -> None:
+    tried = {*DUES, *OF_ACCOUNT, *MODERATION_CALLS}
+    assert {(one.method, one.path) for one in OPERATIONS} == tried
+    assert routes_of(server) == tried | {("GET", path) for path in OPEN_TO_ALL}
+
+
+@pytest.mark.parametrize("path", OPEN_TO_ALL)
+def test_pages_are_read_by_all_and_changed_by_nobody(server: Running, path: str) -> None:
+    where, status = OPEN_TO_ALL[path]
+    number = next(NUMBERS)
+    banned = server.person(f"Banned {number}")
+    act(server, "ban", person=person_id(server, banned.name), reason="x", days=1)
+    host = staff(server, f"Host {number}", "host")
+    for person in (Client(server.port), server.person(f"Guest {number}"), host, banned):
+        assert person.request("GET", where).status in (status, 503 if path == "/health" else status)
+        assert person.request("POST", where, {}).status == 405
 
 
 @pytest.mark.parametrize(("method", "path"), [*DUES, *OF_ACCOUNT])

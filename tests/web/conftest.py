@@ -20,7 +20,7 @@ expect.set_options(timeout=1000 * PATIENCE)
 DESKTOP = {"width": 1440, "height": 900}
 TABLET = {"width": 1024, "height": 768}
 PHONE = {"width": 360, "height": 740}
-RAW_KEY = re.compile(r"\b(?:shell|account-page|games|server|core|cli)-[a-z]+(?:-[a-z]+)*\b")
+RAW_KEY = re.compile(r"\b(?:shell|account-page|moderation|games|server|core|cli)-[a-z]+(?:-[a-z]+)*\b")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

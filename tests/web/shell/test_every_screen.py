@@ -1,6 +1,7 @@
 """The pages before a game on every screen in every language: nothing cut off, and nothing sticks out."""
 
-from tests.web.conftest import Sits
+from tests.server.asking import act, person_id
+from tests.web.conftest import Serving, Sits
 from tests.web.tools.screens import LANGS, SIZES, measured, resize, speak
 from tests.web.tools.seating import KNOWN, ask
 
@@ -11,11 +12,24 @@ ASKED: dict[str, object] = {
     "scrolls": "body, html, #app, .page, .scrolls",
 }
 SEATS = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "easy"}, {"kind": "open"}]
+NAME = "Anna-Wilhelmine Tilewrig"
 
 
-def test_everything_before_a_game_is_whole_in_every_language(sits: Sits) -> None:
+def reported(serving: Serving) -> None:
+    """Somebody with a long name, for a moderator to read about."""
+    ben = serving.client("Benedikt Longname Yorks")
+    key = ben.table(SEATS, listed=True)["id"]
+    ben.sit_at(key).ask(t="say", text="word " * 60)
+    wish = {"seat": 0, "category": "stalling", "text": "what happened " * 20}
+    serving.client("Eve").post(f"/api/tables/{key}/report", wish)
+
+
+def test_everything_before_a_game_is_whole_in_every_language(sits: Sits, serving: Serving) -> None:
     page = sits(reduced_motion="reduce")
-    ask(page, "PUT", "/api/me", {"name": "Anna-Wilhelmine Tilewrig", "mark": "key"})
+    ask(page, "PUT", "/api/me", {"name": NAME, "mark": "key"})
+    ask(page, "POST", "/api/me/recovery", {})
+    act(serving, "role", person=person_id(serving, NAME), role="moderator")
+    reported(serving)
     page.add_init_script(KNOWN)
     lobby = ask(page, "POST", "/api/tables", {"game": "keyflower", "seats": SEATS})["id"]
     faults = []
@@ -25,6 +39,8 @@ def test_everything_before_a_game_is_whole_in_every_language(sits: Sits) -> None
         (f"/table/{lobby}", "main h1"),
         ("/account", "[data-do=delete]"),
         ("/sign-in", "main summary"),
+        ("/moderation", "main article"),
+        ("/invitation#code", "main h1"),
     ):
         page.goto(path)
         for lang in LANGS:

@@ -153,6 +153,12 @@ export interface TableModel {
   commits?(run: (texts: string[]) => Promise<void>): () => void
   /** Opens the numbered rules beside the table. */
   rule(number: string): void
+  /**
+   * Opens what can be done about whoever holds that seat: hide, block, report. Only for other people at a live table:
+   * `isOther` says whether there is anybody.
+   */
+  about?(seat: number): void
+  isOther?(seat: number): boolean
   /** Says something to a screen reader, politely. */
   announce(text: string): void
   t(key: string, args?: Args): string

@@ -56,6 +56,8 @@ export class LiveTable extends TableRequests implements TableModel {
   #present: Position | null = null
   #describes = false
   #opened = false
+  /** The other people at the table; null: nobody. */
+  #company: string | null = null
   #strayed: (() => void) | null = null
 
   constructor(id: string, settings: TableSettings) {
@@ -104,6 +106,10 @@ export class LiveTable extends TableRequests implements TableModel {
 
   nudge(): void {
     this.wire.nudge()
+  }
+
+  protected hearAgain(): void {
+    this.again()
   }
 
   /** Greets anew, so that all words come in the language of the page. */
@@ -278,6 +284,7 @@ export class LiveTable extends TableRequests implements TableModel {
         break
       case 'table':
         this.table = message
+        this.#met()
         break
       case 'position':
         this.#positioned(message)
@@ -302,6 +309,15 @@ export class LiveTable extends TableRequests implements TableModel {
       default:
         break
     }
+  }
+
+  /** Other people, or on other seats than before: whom of them is nobody to hear? */
+  #met(): void {
+    const people = this.seats.filter((seat) => seat.kind === 'person' && !seat.mine)
+    const company = this.talks ? people.map((seat) => `${seat.seat} ${seat.name}`).join('\n') : null
+    if (this.#settings.silent || company === this.#company) return
+    this.#company = company
+    if (company !== null) void this.loadHidden()
   }
 
   /** Of the seats that this person holds, those that are played here. */

@@ -1,35 +1,67 @@
 // What can be asked of a table besides acting at it: advice, votes, chat, people; one request and its answer each.
 import { voice } from './announcements.svelte.ts'
+import { api, type Trouble } from './api.ts'
 import type { Answer, Connection } from './connection.ts'
 import type { Explained, Refusal, Tried } from './contract.ts'
-import { readHidden, whose, writeHidden, type Hidden } from './muted_people.ts'
+import { hiddenAs, hiddenHere, ofSeat, whoSaid, type Whom } from './hidden_people.ts'
 import { refusalOf } from './refusals.ts'
 import { TableState } from './table_state.svelte.ts'
-import type { Chat } from './wire.ts'
+import type { Chat, Hide, HiddenAt } from './wire.ts'
 import { words } from './words.svelte.ts'
 
 export abstract class TableRequests extends TableState {
-  /** People whose lines of chat this person does not want to see. */
-  hidden: Hidden[] = $state.raw([])
+  /** Whom this person does not want to hear (muted) or to sit with (blocked), on every device. */
+  hidden: HiddenAt[] = $state.raw([])
   protected abstract readonly wire: Connection
-
-  constructor(id: string) {
-    super(id)
-    this.hidden = readHidden(id)
-  }
 
   /** What is said, without those whom this person does not want to hear. */
   get heard(): Chat[] {
-    const hidden = this.hidden.map((one) => one.key)
-    return this.chat.filter((line) => !hidden.includes(whose(line)))
+    return this.chat.filter((line) => !this.hides(whoSaid(line)))
+  }
+  /** Those at this table of whom nothing is shown. */
+  get hiddenNow(): HiddenAt[] {
+    return this.hidden.filter((one) => one.here)
+  }
+  /** Whom of the table this person is about to do something about. */
+  asking: Whom | null = $state.raw(null)
+  isOther(seat: number): boolean {
+    return this.seats[seat]?.kind === 'person' && !this.seats[seat].mine
+  }
+  about(seat: number): void {
+    if (this.isOther(seat)) this.asking = ofSeat(this.seats[seat]!)
   }
 
-  /** Leaves out what somebody says, or shows it again; only in this browser. */
-  hide(one: Hidden): void {
-    const there = this.hidden.some((other) => other.key === one.key)
-    this.hidden = there ? this.hidden.filter((other) => other.key !== one.key) : [...this.hidden, one]
-    writeHidden(this.id, this.hidden)
+  hides(whom: Whom): HiddenAt | undefined {
+    return hiddenAs(this.hidden, whom)
   }
+
+  async loadHidden(): Promise<void> {
+    try {
+      this.hidden = (await api.hidden(this.id)).people
+    } catch {
+      // then everybody is shown
+    }
+  }
+
+  /**
+   * Leaves out what somebody says, keeps away from them, or neither any more; answers why that cannot be, or nothing.
+   * Whom the server does not know hides somebody as long as the page is open.
+   */
+  async hide(whom: Whom, wish: Pick<Hide, 'muted' | 'blocked'>): Promise<string> {
+    const before = this.hides(whom)?.blocked
+    try {
+      this.hidden = (await api.hide(this.id, { seat: whom.seat, who: whom.who, ...wish })).people
+      if (before && wish.blocked === false) this.hearAgain()
+      return ''
+    } catch (error) {
+      const { status, message } = error as Trouble
+      if (status !== 401 || wish.blocked) return message
+      this.hidden = hiddenHere(this.hidden, whom, !!wish.muted)
+      return ''
+    }
+  }
+  /** What somebody said who was blocked until now was never told: all of it is asked for. */
+  protected abstract hearAgain(): void
 
   async why(text: string): Promise<Refusal | null> {
     return refusalOf(await this.wire.ask({ t: 'why', seat: this.look, text }))

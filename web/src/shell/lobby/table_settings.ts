@@ -49,6 +49,7 @@ export function seatWishes(seats: Seat[], me: { name: string; mark: string }): S
   })
 }
 
+/** `watch` null: as the host has it. */
 export type Manner = Pick<NewTable, 'listed' | 'watch' | 'clock_move' | 'clock_game' | 'absent' | 'bot_pause'> & {
   helps: boolean
   hints: boolean

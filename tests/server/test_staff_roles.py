@@ -70,6 +70,12 @@ DUES: dict[tuple[str, str], Due] = {
     ("GET", "/api/tables/{table}/facts"): ANY,
     ("GET", "/api/games/{game}/words"): OPEN_TO_BANNED,
     ("GET", "/api/rules/{game}"): OPEN_TO_BANNED,
+    ("GET", "/api/me/programs"): NOBODY,
+    ("POST", "/api/me/programs"): Due("nobody", "account-needed"),
+    ("POST", "/api/me/programs/token"): Due("nobody", *["no-program"] * 3),
+    ("POST", "/api/me/programs/remove"): Due("nobody", *["no-program"] * 3),
+    ("GET", "/api/programs"): ANY,
+    ("POST", "/api/tables/{table}/challenge"): Due("nobody", *["not-owner"] * 3),
 }
 OF_ACCOUNT: dict[tuple[str, str], Due] = {
     route: Due(stranger, guest, kept, kept) for route, (_, (stranger, guest, kept)) in ACCOUNT_CALLS.items()
@@ -84,6 +90,8 @@ REQUESTS: dict[str, Any] = {
     "/api/play": {"game": "artificium"},
     "/api/join": {"code": "x", "name": "Somebody else"},
     "/api/records": "no record",
+    "/api/me/programs/token": {"id": "bot.x"},
+    "/api/me/programs/remove": {"id": "bot.x"},
 }
 
 
@@ -92,6 +100,8 @@ def body_of(method: str, path: str, name: str) -> Any:
         return None
     if path == "/api/me":
         return {"name": name}
+    if path == "/api/me/programs":
+        return {"name": f"Engine {next(NUMBERS)}"}
     if (method, path) in ACCOUNT_CALLS:
         return ACCOUNT_CALLS[method, path][0]
     return REQUESTS.get(path, BODIES.get(path.rpartition("/")[2]))

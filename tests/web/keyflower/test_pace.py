@@ -157,6 +157,7 @@ def test_a_season_ends_with_a_ceremony_that_can_be_read_again(sits: Sits) -> Non
     assert winners > 1
     expect(end.locator(".sold li").first.locator(".paid")).to_have_attribute("aria-label", re.compile("worker"))
     expect(end.locator(".people")).to_contain_text("Boats")
+    expect(end.locator(".people")).to_contain_text("You")
     page.keyboard.press("Enter")
     expect(end).to_have_count(0)
     # The boats: when all are taken, who won what is still news.

@@ -22,11 +22,13 @@ else:
         """What the compiler has to know of a class."""
         return lambda cls: cls
 
-    class vec:  # noqa: N801
-        """A row by its kind of items, as in vec[i64]([1, 2])."""
+    class _Kinds(dict):
+        """A row by its kind of items, as in vec[i64]([1, 2]): always a list."""
 
-        def __class_getitem__(cls, kind):
+        def __missing__(self, kind):
             return list
+
+    vec = _Kinds({int: list})
 
     def append(row, item):
         """The row with one more item; the old one is not to be used any more."""

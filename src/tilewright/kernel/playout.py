@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tilewright.kernel.native import i64
+from tilewright.kernel.native import i64, mypyc_attr
 from tilewright.kernel.rules import Rules
 from tilewright.kernel.state import State
 
@@ -11,6 +11,7 @@ PRIME: Final = 0xFFFFFFFB
 NO_LIMIT: Final = 1 << 40
 
 
+@mypyc_attr(acyclic=True)
 class Dice:
     """Light dice for playouts, the same numbers on every platform. They can be guessed: games draw from `Rng`."""
 

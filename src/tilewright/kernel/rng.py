@@ -4,13 +4,14 @@ import hashlib
 import struct
 from typing import Final
 
-from tilewright.kernel.native import Row, i64, vec
+from tilewright.kernel.native import Row, i64, mypyc_attr, vec
 
 WORDS: Final = struct.Struct("<16I")  # a block is sixteen words of 32 bits
 SPAN: Final = 1 << 32
 NARROW: Final = 1 << 31  # a word times less than this is a machine number
 
 
+@mypyc_attr(acyclic=True)
 class Rng:
     """Word n of the stream is word n % 16 of blake2b(key, n // 16); a copy costs as much as two numbers."""
 

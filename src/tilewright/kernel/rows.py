@@ -1,6 +1,16 @@
 """What is often done with packed rows of numbers, and is no part of them."""
 
-from tilewright.kernel.native import Row, extend, i64, vec
+from typing import Final
+
+from tilewright.kernel.native import COMPILED, Row, extend, i64, vec
+
+ROOMY: Final = COMPILED  # the interpreter's lists find their own room
+ROOM: Final = 32
+
+
+def open_row() -> Row:
+    """An empty row with room for the answers to most questions, so that it seldom has to grow."""
+    return vec[i64](capacity=ROOM) if ROOMY else vec[i64]()
 
 
 def row_of(number: i64, count: i64) -> Row:

@@ -4,6 +4,7 @@ from tilewright.kernel.native import i64, mypyc_attr
 from tilewright.kernel.rng import Rng
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Frame:
     """A pending question: which step asks, which seats must answer (a bit each), and a few small numbers."""
 

@@ -5,7 +5,7 @@ import json
 from collections.abc import Callable
 from typing import Any, ClassVar, cast, dataclass_transform
 
-from tilewright.kernel.rules import packed
+from tilewright.kernel.packing import packed
 
 EMPTY = (list, dict, set)  # defaults of which every record gets its own
 

@@ -8,8 +8,9 @@ from tilewright.games.artificium.steps.card_moves import give_openly
 from tilewright.games.artificium.steps.reasons import refuse_closing
 from tilewright.kernel.bits import without_bit
 from tilewright.kernel.event import Event
-from tilewright.kernel.native import Row, append, i64, vec
+from tilewright.kernel.native import Row, append, i64
 from tilewright.kernel.reason import Reason
+from tilewright.kernel.rows import open_row
 from tilewright.kernel.rules import JointStep
 from tilewright.kernel.state import Frame, State
 
@@ -24,7 +25,7 @@ class ClosingStep(JointStep):
 
     def options(self, state: State, f: Frame, seat: i64) -> Row:
         s = as_artificium(state)
-        found = vec[i64]([act.DONE])
+        found = append(open_row(), act.DONE)
         at = seat * CARD_KINDS
         for card in range(CARD_KINDS):
             if s.hand[at + card] > s.dropping[at + card]:

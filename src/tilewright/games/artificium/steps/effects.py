@@ -26,6 +26,7 @@ from tilewright.kernel.bits import bit_of, with_bit
 from tilewright.kernel.event import Event
 from tilewright.kernel.native import Row, append, i64, vec
 from tilewright.kernel.reason import Reason
+from tilewright.kernel.rows import open_row
 from tilewright.kernel.rules import Step
 from tilewright.kernel.state import Frame, State
 
@@ -93,7 +94,7 @@ class StealStep(Step):
 
     def options(self, state: State, f: Frame, seat: i64) -> Row:
         s = as_artificium(state)
-        found = vec[i64]()
+        found = open_row()
         for kind, resource in enumerate(self.rules.box.resources):
             fee = self.rules.box.numbers.theft_coins[resource.level]
             if fee and fee <= s.coins[seat]:

@@ -9,6 +9,7 @@ from tilewright.games.artificium.steps.reasons import refuse_market
 from tilewright.kernel.event import Event
 from tilewright.kernel.native import Row, append, i64, vec
 from tilewright.kernel.reason import Reason
+from tilewright.kernel.rows import open_row
 from tilewright.kernel.rules import Step
 from tilewright.kernel.state import Frame, State
 
@@ -32,7 +33,7 @@ class MarketStep(Step):
 
     def options(self, state: State, f: Frame, seat: i64) -> Row:
         s = as_artificium(state)
-        found = vec[i64]([act.PASS])
+        found = append(open_row(), act.PASS)
         if s.has_traded(seat):
             if s.coins[seat] < self.rules.box.numbers.swap_coins:  # AR-3.6
                 return found

@@ -9,8 +9,9 @@ from tilewright.games.artificium.steps.applying import apply_card
 from tilewright.games.artificium.steps.payment import is_payable
 from tilewright.games.artificium.steps.reasons import refuse_trade
 from tilewright.kernel.event import Event
-from tilewright.kernel.native import Row, append, i64, vec
+from tilewright.kernel.native import Row, append, i64
 from tilewright.kernel.reason import Reason
+from tilewright.kernel.rows import open_row
 from tilewright.kernel.rules import Step
 from tilewright.kernel.state import Frame, State
 
@@ -30,7 +31,7 @@ class TradeStep(Step):
         card = applied_card(f)
         inputs, margin, buy = box.cards[card].inputs, box.margin, box.buy
         coins, slack = s.coins[seat], slack_left(f)
-        found = vec[i64]()
+        found = open_row()
         if is_payable(self.rules, s, seat, card, fee_asked(f)):
             found = append(found, act.DONE)
         at = seat * RESOURCE_KINDS

@@ -2,7 +2,8 @@
 
 from tilewright.games.keyflower.content.terms import COLOUR_KINDS
 from tilewright.games.keyflower.state.state import KeyflowerState
-from tilewright.kernel.native import Row, i64
+from tilewright.kernel.native import Row, i64, mypyc_attr
+from tilewright.kernel.rows import row_of
 
 # Packed: count << 3 | colour << 1 | lying; 0 is no bid.
 
@@ -17,7 +18,10 @@ def bid_of(s: KeyflowerState, tile: i64, seat: i64) -> i64:
 
 
 def set_bid(s: KeyflowerState, tile: i64, seat: i64, bid: i64) -> None:
-    s.bids[tile * len(s.power) + seat] = bid
+    at = tile * len(s.power) + seat
+    if bid == 0 and s.bids[at] and s.lead[tile] != seat:
+        s.outbid[seat] -= 1
+    s.bids[at] = bid
 
 
 def bid_count(bid: i64) -> i64:
@@ -39,6 +43,12 @@ def add_to_bid(s: KeyflowerState, tile: i64, seat: i64, colour: i64, count: i64)
     at = tile * len(s.power) + seat
     if s.colour[tile] < 0:
         s.colour[tile] = colour
+    leader = s.lead[tile]
+    if leader != seat:
+        if leader >= 0:
+            s.outbid[leader] += 1
+        if s.bids[at]:
+            s.outbid[seat] -= 1
     if s.bids[at]:
         s.bids[at] += count << 3
     else:
@@ -48,6 +58,7 @@ def add_to_bid(s: KeyflowerState, tile: i64, seat: i64, colour: i64, count: i64)
     return s.bids[at]
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class LosingBid:
     """A bid that another player has exceeded; its workers stay together."""
 
@@ -60,8 +71,10 @@ class LosingBid:
 
 def losing_bids(s: KeyflowerState, seat: i64) -> list[LosingBid]:
     """Own bids that are not the largest on their tile, in the order of the market."""
-    seats: i64 = len(s.power)
     found: list[LosingBid] = []
+    if s.outbid[seat] == 0:
+        return found
+    seats: i64 = len(s.power)
     place: i64 = 0
     for tile in s.lots:
         bid = s.bids[tile * seats + seat]
@@ -77,15 +90,7 @@ def losing_bids(s: KeyflowerState, seat: i64) -> list[LosingBid]:
 
 
 def has_losing_bid(s: KeyflowerState, seat: i64) -> bool:
-    seats: i64 = len(s.power)
-    bids, lead = s.bids, s.lead
-    for tile in s.lots:
-        if bids[tile * seats + seat] and lead[tile] != seat:
-            return True
-    for tile in s.orders:
-        if bids[tile * seats + seat] and lead[tile] != seat:
-            return True
-    return False
+    return s.outbid[seat] > 0
 
 
 def rival_bid(s: KeyflowerState, tile: i64, seat: i64) -> i64:
@@ -103,14 +108,18 @@ def rival_bid(s: KeyflowerState, tile: i64, seat: i64) -> i64:
 
 
 def find_leads(s: KeyflowerState) -> None:
-    """Work out the largest bids anew, where bids were put on a table as a whole."""
+    """Work out anew who leads and who is outbid, where bids were put on a table as a whole."""
     seats: i64 = len(s.power)
+    s.outbid = row_of(0, seats)
     for tile in range(len(s.owner)):
         s.top[tile], s.lead[tile] = 0, -1
         for seat in range(seats):
             count = s.bids[tile * seats + seat] >> 3
             if count > s.top[tile]:
                 s.top[tile], s.lead[tile] = count, seat
+        for seat in range(seats):
+            if s.bids[tile * seats + seat] and s.lead[tile] != seat:
+                s.outbid[seat] += 1
 
 
 def workers_to_bid(s: KeyflowerState) -> Row:

@@ -60,6 +60,7 @@ class KeyflowerState(State):
     top: Row  # the size of the largest bid, worked out from the bids
     lead: Row  # the seat whose bid that is, or -1
     # By seat.
+    outbid: Row  # how many of its bids others have exceeded, worked out from the bids
     villages: list[Village]
     power: Row  # summer boats owned, a bit for each face
     to_place: list[list[int]]  # tiles to be placed
@@ -147,6 +148,7 @@ class KeyflowerState(State):
         twin.bids = self.bids[:]
         twin.top = self.top[:]
         twin.lead = self.lead[:]
+        twin.outbid = self.outbid[:]
         twin.villages = self.villages[:]
         twin.power = self.power[:]
         twin.to_place = self.to_place[:]  # rows are replaced, never changed

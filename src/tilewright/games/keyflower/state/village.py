@@ -6,7 +6,8 @@ from typing import Final
 from tilewright.games.keyflower.content.terms import RESOURCE_KINDS, ROAD, SIDES, WATER
 from tilewright.games.keyflower.scoring.closed_walk import Walk, best_walk
 from tilewright.games.keyflower.state.actions import lead_place, move, placed_cell, spot, turn_of
-from tilewright.kernel.native import Row, append, extend, i64, vec
+from tilewright.kernel.native import Row, append, extend, i64, mypyc_attr, vec
+from tilewright.kernel.rows import open_row
 
 # Clockwise from the top side of a flat-topped hexagon, as steps along the axes q and r.
 STEPS: Final[tuple[tuple[int, int], ...]] = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
@@ -84,6 +85,7 @@ def joint(tile: i64, edge: i64, facing: i64) -> i64:
     return found
 
 
+@mypyc_attr(acyclic=True)
 class Village:
     """The placed tiles of one player; the first is the home."""
 
@@ -222,7 +224,7 @@ class Village:
 
     def spots_of(self, looks: Row, free: bool, tile: i64) -> Row:
         """Every cell and turn where that tile may be placed, as actions."""
-        found = vec[i64]()
+        found = open_row()
         lead = lead_place(tile)
         for one in self._rim:
             mask = 0 if free else one >> 12 & CODE
@@ -275,6 +277,7 @@ class Village:
         return [[tile, *axes_of(self.cell[tile]), self.turn[tile]] for tile in self.tiles]
 
 
+@mypyc_attr(acyclic=True)
 class Chart:
     """A village by tile and by cell, worked out when somebody asks."""
 

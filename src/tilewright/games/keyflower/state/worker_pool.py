@@ -12,13 +12,14 @@ from tilewright.games.keyflower.content.terms import (
 )
 from tilewright.games.keyflower.state.bids import LosingBid, losing_bids
 from tilewright.games.keyflower.state.state import KeyflowerState
-from tilewright.kernel.native import Row, i64, vec
+from tilewright.kernel.native import Row, i64, mypyc_attr, vec
 
 NO_LIMIT: Final = 1 << 20
 ALL_COLOURS: Final = 15
 ANY_COLOUR: Final = -1
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class WorkerPool:
     """Workers by colour and losing bids, less what a half-made group has taken already."""
 

@@ -9,7 +9,7 @@ from tilewright.games.keyflower.steps.reasons import refuse_boat
 from tilewright.kernel.event import Event
 from tilewright.kernel.native import Row, append, i64, vec
 from tilewright.kernel.reason import Reason
-from tilewright.kernel.rows import place_in
+from tilewright.kernel.rows import open_row, place_in
 from tilewright.kernel.rules import ChoiceStep
 from tilewright.kernel.state import Frame, State
 
@@ -33,7 +33,7 @@ class BoatStep(ChoiceStep):
 
     def options(self, state: State, f: Frame, seat: i64) -> Row:
         s = as_keyflower(state)
-        found = vec[i64]()
+        found = open_row()
         boat: i64 = 0
         for tile in s.fleet:
             if s.is_moored(boat):

@@ -23,6 +23,7 @@ from tilewright.kernel.bits import bit_of
 from tilewright.kernel.event import Event
 from tilewright.kernel.native import Row, append, i64, vec
 from tilewright.kernel.reason import Reason
+from tilewright.kernel.rows import open_row
 from tilewright.kernel.rules import ChoiceStep
 from tilewright.kernel.state import Frame, State
 
@@ -41,7 +42,7 @@ class PriceStep(ChoiceStep):
         s = as_keyflower(state)
         tile = asked_tile(f)
         price = self.rules.prices[tile * 2 + s.side[tile]]
-        found = vec[i64]()
+        found = open_row()
         if price >= SKILL_PRICE:
             for kind in range(SKILL_KINDS):
                 if s.skills[seat * 3 + kind] and (price == ANY_SKILL_PRICE or price == SKILL_PRICE + kind):

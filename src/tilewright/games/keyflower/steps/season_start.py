@@ -7,7 +7,7 @@ from tilewright.games.keyflower.state.stocks import named
 from tilewright.games.keyflower.steps.boat_side import market_facts
 from tilewright.kernel.event import Event
 from tilewright.kernel.native import Row, append, i64, vec
-from tilewright.kernel.rows import total
+from tilewright.kernel.rows import open_row, total
 
 
 def load_boats(r: Keyflower, s: KeyflowerState, out: list[Event] | None) -> None:
@@ -51,7 +51,7 @@ def draw_market(r: Keyflower, s: KeyflowerState, out: list[Event] | None) -> Non
 
 def list_usable(r: Keyflower, s: KeyflowerState) -> Row:
     """The tiles with an effect in the villages and, but in winter, in the market (KF-5.1)."""
-    found = vec[i64]()
+    found = open_row()
     if s.season != WINTER:
         for tile in s.lots:
             if r.usable[tile * 2 + s.side[tile]]:

@@ -36,7 +36,7 @@ def empty_state(r: Keyflower, rng: Rng) -> KeyflowerState:
     s.side, s.goods, s.staff = row_of(0, tiles), row_of(0, tiles), row_of(0, tiles)
     s.workers_on, s.used, s.colour = row_of(0, tiles), row_of(0, tiles), row_of(-1, tiles)
     s.bids = row_of(0, tiles * seats)
-    s.top, s.lead = row_of(0, tiles), row_of(-1, tiles)
+    s.top, s.lead, s.outbid = row_of(0, tiles), row_of(-1, tiles), row_of(0, seats)
     s.villages = [Village() for _ in range(seats)]
     s.power, s.placing, s.boarded = row_of(0, seats), row_of(-1, seats), row_of(-1, seats)
     s.to_place = [[] for _ in range(seats)]

@@ -16,8 +16,9 @@ from tilewright.games.keyflower.state.tile_pieces import pack_goods
 from tilewright.games.keyflower.steps.reasons import refuse_spend, refuse_transport
 from tilewright.games.keyflower.steps.upgrade import affordable, payments, upgrade
 from tilewright.kernel.event import Event
-from tilewright.kernel.native import Row, append, i64, vec
+from tilewright.kernel.native import Row, append, i64
 from tilewright.kernel.reason import Reason
+from tilewright.kernel.rows import open_row
 from tilewright.kernel.rules import ChoiceStep, Step
 from tilewright.kernel.state import Frame, State
 
@@ -38,7 +39,7 @@ class TransportStep(Step):
 
     def options(self, state: State, f: Frame, seat: i64) -> Row:
         s = as_keyflower(state)
-        found = vec[i64]([act.DONE])
+        found = append(open_row(), act.DONE)
         village = s.villages[seat]
         if upgrades_left(f):
             costs = self.rules.costs

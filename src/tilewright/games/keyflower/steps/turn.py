@@ -19,8 +19,9 @@ from tilewright.games.keyflower.steps.auction import CROWDED, bid_colours, bid_n
 from tilewright.games.keyflower.steps.reasons import refuse_turn
 from tilewright.kernel.bits import bit_of, has_bit
 from tilewright.kernel.event import Event
-from tilewright.kernel.native import Row, append, i64, vec
+from tilewright.kernel.native import Row, append, i64
 from tilewright.kernel.reason import Reason
+from tilewright.kernel.rows import open_row
 from tilewright.kernel.rules import Step
 from tilewright.kernel.state import Frame, State
 
@@ -109,7 +110,7 @@ class TurnStep(Step):
     def _any_options(self, s: KeyflowerState, seat: i64) -> Row:
         """The general case: losing bids may be joined, colours may be mixed or lie down."""
         rules = self.rules
-        found = vec[i64]([act.PASS])
+        found = append(open_row(), act.PASS)
         pool = WorkerPool.of(s, seat)
         for tile in s.lots:
             if may_bid(rules, s, tile, seat, pool):
@@ -125,7 +126,7 @@ class TurnStep(Step):
     def _screen_options(self, s: KeyflowerState, seat: i64) -> Row:
         """The common case, the same without losing bids, 4a and 4b: only workers from the screen, of one
         colour. Written out, because bots spend most of their time here."""
-        found = vec[i64]([act.PASS])
+        found = append(open_row(), act.PASS)
         at = seat * 4
         hand = s.hand
         most = hand[at]

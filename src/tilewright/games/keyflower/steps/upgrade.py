@@ -18,6 +18,7 @@ from tilewright.games.keyflower.state.tile_pieces import goods_cover, unpack_goo
 from tilewright.kernel.bits import bit_of
 from tilewright.kernel.event import Event
 from tilewright.kernel.native import Row, append, i64, vec
+from tilewright.kernel.rows import open_row
 
 
 def upgradable(r: Keyflower, s: KeyflowerState, tile: i64) -> bool:
@@ -88,7 +89,7 @@ def listed(way: Row, ways: list[Row]) -> bool:
 
 def payments(s: KeyflowerState, seat: i64, tile: i64, cost: Cost) -> Row:
     """Every way to pay a cost, as actions."""
-    found = vec[i64]()
+    found = open_row()
     for goods in resource_payments(s, seat, tile, cost):
         for skills in skill_payments(s, seat, cost):
             found = append(found, act.spend(goods, skills))

@@ -9,6 +9,7 @@ from tilewright.kernel.bits import all_bits, bit_of, has_bit, without_bit
 from tilewright.kernel.event import Event
 from tilewright.kernel.native import Row, append, i64, vec
 from tilewright.kernel.reason import Reason
+from tilewright.kernel.rows import open_row
 from tilewright.kernel.rules import JointStep
 from tilewright.kernel.state import Frame, State
 
@@ -24,7 +25,7 @@ class WinterStep(JointStep):
     def options(self, state: State, f: Frame, seat: i64) -> Row:
         s = as_keyflower(state)
         dealt = s.winter[seat]
-        found = vec[i64]()
+        found = open_row()
         for mask in range(1, all_bits(len(dealt)) + 1):
             found = append(found, act.choose([tile for i, tile in enumerate(dealt) if has_bit(mask, i)]))
         return found

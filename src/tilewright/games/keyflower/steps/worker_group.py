@@ -43,12 +43,14 @@ from tilewright.games.keyflower.steps.reasons import refuse_group
 from tilewright.games.keyflower.steps.tile_effect import begin_effect
 from tilewright.kernel.bits import bit_of, has_bit
 from tilewright.kernel.event import Event
-from tilewright.kernel.native import Row, append, i64, vec
+from tilewright.kernel.native import Row, append, i64, mypyc_attr
 from tilewright.kernel.reason import Reason
+from tilewright.kernel.rows import open_row
 from tilewright.kernel.rules import Step
 from tilewright.kernel.state import Frame, State
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Draft:
     """A group in the making, worked out from its frame: what is in it, and what may still come."""
 
@@ -176,7 +178,7 @@ class GroupStep(Step):
         else:
             need = bid_need(s, tile, seat)
             colours = bid_colours(self.rules, s, tile, seat)
-        found = vec[i64]()
+        found = open_row()
         for colour in range(COLOUR_KINDS):
             if has_bit(colours, colour):
                 have = s.hand[seat * 4 + colour]
@@ -185,7 +187,7 @@ class GroupStep(Step):
 
     def _any_options(self, s: KeyflowerState, f: Frame, seat: i64) -> Row:
         draft = Draft(self.rules, s, f, seat)
-        found = vec[i64]()
+        found = open_row()
         for bid in draft.joinable:
             if draft.may_join(bid):
                 found = append(found, act.join(bid.tile))

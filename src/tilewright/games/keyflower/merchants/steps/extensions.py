@@ -19,6 +19,7 @@ from tilewright.kernel.bits import has_bit, without_bit
 from tilewright.kernel.event import Event
 from tilewright.kernel.native import Row, append, i64, vec
 from tilewright.kernel.reason import Reason
+from tilewright.kernel.rows import open_row
 from tilewright.kernel.rules import Aside, ChoiceStep
 from tilewright.kernel.state import Frame, State
 
@@ -96,7 +97,7 @@ class CostStep(ChoiceStep):
         extension = self.merchants.wares.extensions[extension_of(f)]
         if extension.worker == NO_PRICE:
             return payments(s, seat, extended_tile(f), extension.cost)
-        found = vec[i64]()
+        found = open_row()
         for colour in range(COLOUR_KINDS):
             if s.hand[seat * 4 + colour] and pays_with(extension.worker, colour):
                 found = append(found, act.pay_worker(colour))

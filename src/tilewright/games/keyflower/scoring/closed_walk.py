@@ -8,7 +8,10 @@ with the most tiles is kept. Villages are narrow, so there are few different pas
 
 from collections.abc import Sequence
 
+from tilewright.kernel.native import mypyc_attr
 
+
+@mypyc_attr(acyclic=True)
 class Walk:
     """The tiles of a walk, and the walk itself: tiles in order, the first one again at the end."""
 
@@ -17,6 +20,7 @@ class Walk:
         self.steps = steps
 
 
+@mypyc_attr(acyclic=True)
 class Past:
     """How many tiles are on the roads used so far, and these roads as a chain, the last one first."""
 

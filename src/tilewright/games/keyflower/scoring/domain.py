@@ -3,8 +3,10 @@
 from tilewright.games.keyflower.scoring.item_lots import IMPOSSIBLE, Lots, need_of
 from tilewright.games.keyflower.scoring.item_worth import Worth
 from tilewright.games.keyflower.scoring.search import ClaimBundle, Search
+from tilewright.kernel.native import mypyc_attr
 
 
+@mypyc_attr(acyclic=True)
 class DomainBest:
     """The best found for a domain: its lots under the chosen kinds, and how often each bundle is made."""
 
@@ -18,6 +20,7 @@ def _worth_of(lots: Lots) -> int:
     return lots.worth
 
 
+@mypyc_attr(acyclic=True)
 class Domain:
     """The claims on items of one domain only; claims on several domains reserve a need from outside."""
 
@@ -43,6 +46,10 @@ class Domain:
             self._known[purple][need] = known
         return known
 
+    def value(self, purple: bool) -> int:
+        """The value of that best when nothing is reserved; without sets it is known at once."""
+        return self.best(0, purple).value if self.bundles else self.worth.alone(self.number, purple)
+
     def can_fill(self, need: int, purple: bool) -> bool:
         return self._lots(purple)[0].cost(need) < IMPOSSIBLE
 
@@ -50,7 +57,8 @@ class Domain:
         """The lots under each choice of kinds, the most promising first."""
         if not self._variants[purple]:
             variants = [self.worth.lots(self.number, picks, purple) for picks in self.worth.picks(self.number)]
-            variants.sort(key=_worth_of, reverse=True)
+            if len(variants) > 1:
+                variants.sort(key=_worth_of, reverse=True)
             self._variants[purple] = variants
         return self._variants[purple]
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from tilewright.games.keyflower.content.terms import GOLD
+from tilewright.kernel.native import mypyc_attr
 
 # The domains of items, numbered as in terms.DOMAINS; the start-player figure itself is the last.
 WORKER: Final = 0
@@ -42,6 +43,7 @@ def kind_of(slot: int) -> int:
     return slot % _KINDS
 
 
+@mypyc_attr(acyclic=True)
 class Claim:
     """A rule that scores its points each time all its slots are filled, at most limit times."""
 
@@ -68,6 +70,7 @@ class Claim:
         self.rival = rival
 
 
+@mypyc_attr(acyclic=True)
 class KindChoice:
     """A rule that scores each item of one kind, chosen once (KF-8.5: Scholar, Village hall, Watermill)."""
 
@@ -77,6 +80,7 @@ class KindChoice:
         self.domain = domain
 
 
+@mypyc_attr(acyclic=True)
 class StorageTile:
     """A storage tile (KF-8.3): points for each resource of its kind that lies there."""
 
@@ -87,6 +91,7 @@ class StorageTile:
         self.goods = goods
 
 
+@mypyc_attr(acyclic=True)
 class Holdings:
     """All items of one player, where they lie, and all rules that may score them."""
 

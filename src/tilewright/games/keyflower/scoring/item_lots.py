@@ -3,6 +3,7 @@
 from typing import Final
 
 from tilewright.games.keyflower.scoring.holdings import ANY, kind_of
+from tilewright.kernel.native import mypyc_attr
 
 IMPOSSIBLE: Final = 1 << 40
 WILD: Final = -1  # fits every slot of its domain: gold, every resource under 3b, the purple worker
@@ -19,6 +20,7 @@ def need_of(slot: int) -> int:
     return (1 << kind_of(slot) * _BITS) + (1 << _SUM_AT)
 
 
+@mypyc_attr(acyclic=True)
 class Lot:
     """Equal items: what each scores outside the sets, the kind whose slots it fits, what and where it is."""
 
@@ -34,6 +36,7 @@ def _worth_of(lot: Lot) -> int:
     return lot.worth
 
 
+@mypyc_attr(acyclic=True)
 class Lots:
     """All lots of one domain under chosen kinds, cheapest first, with a table of what needs cost."""
 

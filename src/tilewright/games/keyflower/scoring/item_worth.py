@@ -15,6 +15,7 @@ from tilewright.games.keyflower.scoring.holdings import (
     kind_of,
 )
 from tilewright.games.keyflower.scoring.item_lots import WILD, Lot, Lots
+from tilewright.kernel.native import mypyc_attr
 
 
 def is_single(claim: Claim) -> bool:
@@ -22,6 +23,7 @@ def is_single(claim: Claim) -> bool:
     return len(claim.slots) == 1 and claim.limit < 0 and domain_of(claim.slots[0]) != START
 
 
+@mypyc_attr(acyclic=True)
 class Worth:
     """The worth of single items of one player."""
 
@@ -64,11 +66,27 @@ class Worth:
                     kinds.append(kind)
         return kinds or [0]
 
-    def _owned(self, domain: int) -> list[int]:
+    def _loose(self, domain: int) -> list[int]:
+        """What lies on no storage tile."""
         if domain == WORKER:
             return self.holdings.workers
-        if domain == SKILL:
-            return self.holdings.skills
+        return self.holdings.skills if domain == SKILL else self.holdings.goods
+
+    def _lifted(self, domain: int, picks: list[int]) -> list[int]:
+        """What items are worth by kind when the choice tiles have chosen these kinds."""
+        if not picks:
+            return self.singles[domain]
+        worths = self.singles[domain][:]
+        tile = 0
+        for choice in self.holdings.choices:
+            if choice.domain == domain:
+                self._lift(worths, domain, picks[tile], choice.points)
+                tile += 1
+        return worths
+
+    def _owned(self, domain: int) -> list[int]:
+        if domain != RESOURCE:
+            return self._loose(domain)
         owned = self.holdings.goods[:]
         for store in [] if self.holdings.locked else self.holdings.stores:
             for kind in range(len(owned)):
@@ -77,25 +95,36 @@ class Worth:
 
     def lots(self, domain: int, picks: list[int], purple: bool) -> Lots:
         """The lots of a domain under a choice of kinds, with or without the purple worker."""
-        worths = self.singles[domain][:]
-        if picks:
-            tile = 0
-            for choice in self.holdings.choices:
-                if choice.domain == domain:
-                    self._lift(worths, domain, picks[tile], choice.points)
-                    tile += 1
+        worths = self._lifted(domain, picks)
         lots: list[Lot] = []
-        if domain == WORKER:
-            self._add_lots(lots, domain, self.holdings.workers, worths, FREE)
-        elif domain == SKILL:
-            self._add_lots(lots, domain, self.holdings.skills, worths, FREE)
-        elif domain == RESOURCE:
-            self._add_lots(lots, domain, self.holdings.goods, worths, FREE)
+        if domain != START:
+            self._add_lots(lots, domain, self._loose(domain), worths, FREE)
+        if domain == RESOURCE:
             for i in range(0 if self.holdings.locked else len(self.holdings.stores)):
                 self._add_stored(lots, i, worths)
         if purple:
             lots.append(Lot(self.tops[domain], WILD, 1, PURPLE, FREE))
         return Lots(picks, lots)
+
+    def alone(self, domain: int, purple: bool) -> int:
+        """The most that all items of a domain score where none is given up for a set."""
+        most = 0
+        for picks in self.picks(domain):
+            most = max(most, self._sum(domain, self._lifted(domain, picks)))
+        return most + self.tops[domain] if purple else most
+
+    def _sum(self, domain: int, worths: list[int]) -> int:
+        found = 0
+        if domain != START:
+            owned = self._loose(domain)
+            for kind in range(len(owned)):
+                found += owned[kind] * worths[kind]
+        for store in self.holdings.stores if domain == RESOURCE and not self.holdings.locked else []:
+            lying = worths[:]
+            self._lift(lying, RESOURCE, store.kind, store.points)
+            for kind in range(len(lying)):
+                found += store.goods[kind] * lying[kind]
+        return found
 
     def _add_stored(self, lots: list[Lot], index: int, worths: list[int]) -> None:
         store = self.holdings.stores[index]

@@ -1,8 +1,10 @@
 """Which sets of one domain to make: branch and bound over the claims that need several items or have a limit."""
 
 from tilewright.games.keyflower.scoring.item_lots import IMPOSSIBLE, Lots
+from tilewright.kernel.native import mypyc_attr
 
 
+@mypyc_attr(acyclic=True)
 class ClaimBundle:
     """A claim on items of one domain as the search sees it."""
 
@@ -13,6 +15,7 @@ class ClaimBundle:
         self.need = need
 
 
+@mypyc_attr(acyclic=True)
 class Search:
     """The best counts of the bundles for given lots.
 
@@ -48,7 +51,8 @@ class Search:
                 hope += gain
         if hope <= self.best:
             return
-        gains.sort(reverse=True)
+        if len(gains) > 1:
+            gains.sort(reverse=True)
         rest = [index for _, index, _ in gains]
         for gain, index, times in gains:
             if len(rest) == 1:

@@ -6,10 +6,12 @@ from tilewright.games.keyflower.scoring.domain import Domain, DomainBest
 from tilewright.games.keyflower.scoring.holdings import START, Claim, Holdings, domain_of, locked_points
 from tilewright.games.keyflower.scoring.item_lots import IMPOSSIBLE, need_of
 from tilewright.games.keyflower.scoring.item_worth import Worth, is_single
+from tilewright.kernel.native import mypyc_attr
 
 NOWHERE: Final = -1
 
 
+@mypyc_attr(acyclic=True)
 class Solution:
     """The outcome in each domain, how often each cross claim scores, and where the purple worker counts."""
 
@@ -20,6 +22,7 @@ class Solution:
         self.counts: list[int] = []
 
 
+@mypyc_attr(acyclic=True)
 class Cross:
     """A claim on items of several domains, with its need of each."""
 
@@ -32,6 +35,7 @@ class Cross:
             self.needs[domain_of(slot)] += need_of(slot)
 
 
+@mypyc_attr(acyclic=True)
 class Solver:
     """Branch and bound over the claims on several domains; each domain answers for what is left to it."""
 
@@ -139,5 +143,16 @@ def _sum(needs: list[int], more: list[int]) -> list[int]:
 
 
 def best_total(holdings: Holdings) -> int:
-    """The most points that these holdings can score (KF-8.8)."""
-    return Solver(holdings).run().value
+    """The most points that these holdings can score (KF-8.8). Without a claim on several domains every domain
+    is worth what it is worth by itself."""
+    solver = Solver(holdings)
+    if solver.crosses:
+        return solver.run().value
+    total = solver.locked
+    lift = 0
+    for domain in solver.domains:
+        value = domain.value(False)
+        total += value
+        if solver.purple and domain.most > lift:
+            lift = max(lift, domain.value(True) - value)
+    return total + lift

@@ -1,8 +1,10 @@
 """What a village scores at the end before items are assigned: fixed points by tile, and all that may score."""
 
 from tilewright.games.keyflower.scoring.holdings import Claim, KindChoice, StorageTile
+from tilewright.kernel.native import mypyc_attr
 
 
+@mypyc_attr(acyclic=True)
 class Special:
     """The points of a tile that depend on the village and not on items: so many things, each worth so much."""
 
@@ -14,6 +16,7 @@ class Special:
         self.counted: list[int] = [] if counted is None else counted  # tiles, where an expansion names them
 
 
+@mypyc_attr(acyclic=True)
 class VillageScore:
     """Filled in by the base tile by tile, then by expansions."""
 

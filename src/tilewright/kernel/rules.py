@@ -1,24 +1,19 @@
 """A rule book is code: steps that ask, and rules that apply an answer and settle until the next question."""
 
 import hashlib
-import json
 from collections.abc import Callable
 from typing import ClassVar
 
 from tilewright.kernel.bits import has_bit, list_bits
 from tilewright.kernel.encoding import Encoding
 from tilewright.kernel.event import Event
-from tilewright.kernel.native import Row, i64, mypyc_attr, vec
+from tilewright.kernel.native import Row, append, i64, mypyc_attr, vec
+from tilewright.kernel.packing import packed
 from tilewright.kernel.reason import Malformed, Reason
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.state import Frame, State
 
 Pack = Callable[[dict[str, object]], bytes]
-
-
-def packed(frozen: dict[str, object]) -> bytes:
-    """A frozen state as the bytes of which the digest is taken."""
-    return json.dumps(frozen, separators=(",", ":"), sort_keys=True).encode()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -112,11 +107,11 @@ class Rules:
         self.seats: i64 = seats
         self.pack: Pack = packed  # whoever has a faster way to the very same bytes may put it here
         self.content = ""  # a digest of the printed facts in use; a record names it
-        self.steps: list[Step] = []
+        self.steps: vec[Step] = vec[Step]()
         self.asides: list[Aside] = []
 
     def add_step(self, step: Step) -> int:
-        self.steps.append(step)
+        self.steps = append(self.steps, step)
         return len(self.steps) - 1
 
     # What a game writes itself.

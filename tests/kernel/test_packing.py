@@ -1,0 +1,22 @@
+"""Frozen states as bytes: what the core writes itself is what the standard library writes."""
+
+import pytest
+
+from tilewright.kernel.packing import dumped, packed, written
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        [0, -1, -8, -9, 503, 504, 1 << 70, -(1 << 40)],
+        [True, False, None, 1.5, "", 'a"b\\c', "vár\n\u2603"],
+        {"b": [[], {}], "a": {"z": 1, "y": [1, [2]]}, "ü": 3},
+        [],
+    ],
+)
+def test_what_is_written_is_what_the_standard_library_writes(value: object) -> None:
+    assert written(value) == dumped(value)
+
+
+def test_keys_stand_in_order_and_nothing_between() -> None:
+    assert packed({"b": 1, "a": [1, 2]}) == b'{"a":[1,2],"b":1}'

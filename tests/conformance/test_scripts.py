@@ -93,6 +93,24 @@ def test_the_benchmark_measures_both_cores_beside_chess(
     assert "another" in printed.err
 
 
+@pytest.mark.parametrize(("stored", "code"), [(1.0, 0), (1e9, 1)])
+def test_the_benchmark_fails_only_far_below_stored_numbers(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path, stored: float, code: int
+) -> None:
+    name = f"{SMALL}, interpreted"
+    row = {"ratio": 1.0, "moves": 1.0, "games": 1.0}
+    monkeypatch.setattr(bench, "others", lambda: ([], []))
+    monkeypatch.setattr(bench, "measure", lambda *_: {"python-chess": row, name: row, f"{SMALL}, compiled": row})
+    before = tmp_path / "before.json"
+    before.write_text(json.dumps({"found": {name: {"ratio": stored}, "gone": {"ratio": 1.0}}}), encoding="utf-8")
+    words = (SMALL, "--compare", str(before), "--out", str(tmp_path / "found.json"))
+    assert run(monkeypatch, bench, *words) == code
+    printed = capsys.readouterr()
+    assert f"| {name} | 1.00 | {stored:.2f} |" in printed.out
+    assert "gone" not in printed.out
+    assert bool(printed.err) == bool(code)
+
+
 def test_a_chart_has_a_bar_for_each_row_and_the_longest_first() -> None:
     picture = ElementTree.fromstring(chart("Speed", [Bar("a < b", 2.0, "other"), Bar("ours", 8.0, "compiled")]))
     drawn = [(one.tag.rpartition("}")[2], one) for one in picture]

@@ -12,6 +12,7 @@ import sys
 from pathlib import Path
 
 from scripts.tools.bench.chart import Bar, chart
+from scripts.tools.bench.compare import FLOOR, report, stored_rows
 from scripts.tools.bench.others import Other, others
 from scripts.tools.bench.ours import CALL_NAMES, Row
 from tilewright.core import SWITCH
@@ -140,6 +141,16 @@ def profile(text: str, games: int, most: int) -> None:
     pstats.Stats(watch).strip_dirs().sort_stats("tottime").print_stats(most)
 
 
+def compare(found: Found, path: Path) -> int:
+    """1 if a row of ours reached less than the floor of what is stored there."""
+    ours = {name: row for name, row in found.items() if kind_of(name) != "other"}
+    table_of_both, low = report(ours, stored_rows(path))
+    print(f"\nBeside {path.name}:\n\n{table_of_both}")
+    for name in low:
+        print(f"{name}: less than {FLOOR:.0%} of the stored ratio", file=sys.stderr)
+    return 1 if low else 0
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(prog="scripts/bench", description=__doc__)
     parser.add_argument("spec", nargs="*", help="option strings; when left out, 2, 4 and 6 players of every game")
@@ -148,6 +159,10 @@ def main() -> int:
     parser.add_argument("--json", action="store_true", help="instead of the table")
     parser.add_argument("--out", type=Path, default=ROOT / "build" / "bench.json", help="where the JSON goes")
     parser.add_argument("--docs", action="store_true", help="write docs/speed.svg and measurements/speed.*")
+    parser.add_argument(
+        "--compare", type=Path, nargs="?", const=RESULTS / "speed.json",
+        help="also beside stored numbers (measurements/speed.json); fails far below them",
+    )  # fmt: skip
     parser.add_argument("--profile", action="store_true", help="also where the time goes, for the last spec")
     given = parser.parse_args()
     specs = given.spec or list(USUAL)
@@ -165,7 +180,7 @@ def main() -> int:
         write_docs(found, about)
     if given.profile:
         profile(specs[-1], 30, 25)
-    return 0
+    return compare(found, given.compare) if given.compare else 0
 
 
 if __name__ == "__main__":

@@ -6,9 +6,9 @@ import pytest
 
 from tests.server.table_alone import NoDisk
 from tilewright.games.catalogue import registry
+from tilewright.kernel.packing import packed
 from tilewright.kernel.reason import Refused
 from tilewright.kernel.rng import Rng
-from tilewright.kernel.packing import packed
 from tilewright.server import clock
 from tilewright.server.room import position_message
 from tilewright.server.room.listener import Listener

@@ -42,6 +42,54 @@ def test_what_cannot_be_written_is_told(command: Run, arguments: list[str], mess
     assert message in is_one_line(command("dataset", *arguments))
 
 
+def test_an_agent_is_measured_and_put_into_the_leaderboard(command: Run, tmp_path: Path) -> None:
+    """With a suite of one small table, so that the whole of it can be played here."""
+    pytest.importorskip("numpy")
+    from tilewright.research import benchmark_suite as suite
+
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        monkeypatch.setattr(suite, "TABLES", ("artificium(players=2)",))
+        monkeypatch.setattr(suite, "OPPONENTS", ("random",))
+        for agent in ("random", "easy", "random"):
+            ran = command("benchmark", agent, "--games", 5, "--leaderboard", "board.json", "--json", "one.json")
+            assert ran.code == 0, ran.err
+    lines = json.loads((tmp_path / "board.json").read_text(encoding="utf-8"))
+    assert [line["agent"] for line in lines] == ["easy", "random"]
+    assert lines[1] == json.loads((tmp_path / "one.json").read_text(encoding="utf-8"))
+    (row,) = lines[0]["tables"]
+    assert row["games"] == 6  # every deal from both seats
+    assert row["interval"][0] <= row["win_share"] <= row["interval"][1]
+    assert lines[0]["advantage"] == row["win_share"] - 0.5
+    (tmp_path / "board.json").write_text('[{"benchmark": 0, "agent": "x"}]', encoding="utf-8")
+    wrong = is_one_line(command("benchmark", "easy", "--leaderboard", "board.json"))
+    assert "board.json is no leaderboard of this benchmark" in wrong
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["easy,random"], "name one agent"),
+        (["clever"], "there is no bot “clever”"),
+        (["easy", "--tables", "chess"], "no table or no opponent has these letters"),
+        (["easy", "--tables", "players=2", "--leaderboard", "x"], "only a whole benchmark"),
+    ],
+)
+def test_what_is_no_benchmark_is_told(command: Run, arguments: list[str], message: str) -> None:
+    pytest.importorskip("numpy")
+    assert message in is_one_line(command("benchmark", *arguments))
+
+
+def test_an_advantage_is_what_is_above_a_fair_share() -> None:
+    pytest.importorskip("numpy")
+    from tilewright.research.benchmark_suite import Pairing, PairingResult, advantage
+
+    two = PairingResult(Pairing("x", "random"), 2, [1.0, 1.0, 1.0, 0.0], [1] * 4, [0] * 4)
+    four = PairingResult(Pairing("y", "random"), 4, [0.5, 0.5], [1] * 2, [0] * 2)
+    gain, half = advantage([two, four])
+    assert gain == pytest.approx((0.25 + 0.25) / 2)
+    assert half == pytest.approx(1.959964 * (0.25 / 4) ** 0.5 / 2)
+
+
 @pytest.mark.parametrize(
     ("arguments", "missing", "line"),
     [

@@ -44,6 +44,23 @@ def add_research(app: typer.Typer, speech: Speech) -> None:
 
         write_dataset(Screen(speech), spec, target, bots, games, seed, jobs)
 
+    @app.command("benchmark", cls=command, help=say("cli-help-benchmark"))
+    def benchmark_command(
+        agent: Annotated[str, typer.Argument(help=say("cli-help-benchmark-agent"))],
+        games: Annotated[int, typer.Option(min=1, max=MOST_GAMES, help=say("cli-help-benchmark-games"))] = 100,
+        jobs: Annotated[int, typer.Option(min=1, max=MOST_JOBS, help=say("cli-help-jobs"))] = 1,
+        tables: Annotated[str, typer.Option(help=say("cli-help-benchmark-tables"))] = "",
+        opponents: Annotated[str, typer.Option(help=say("cli-help-benchmark-opponents"))] = "",
+        file: Annotated[Path | None, typer.Option("--json", help=say("cli-help-benchmark-json"))] = None,
+        leaderboard: Annotated[Path | None, typer.Option(help=say("cli-help-benchmark-board"))] = None,
+        lang: Annotated[str | None, lang_option(speech)] = None,
+    ) -> None:
+        need_extra("research")
+        from tilewright.cli.research.benchmark import BenchmarkArguments, benchmark
+
+        wanted = BenchmarkArguments(agent, games, jobs, tables, opponents, file, leaderboard)
+        benchmark(Screen(speech), wanted)
+
     @app.command("mcp", cls=command, help=say("cli-help-mcp"))
     def mcp_command(lang: Annotated[str | None, lang_option(speech)] = None) -> None:
         need_extra("mcp")

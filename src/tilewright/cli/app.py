@@ -126,9 +126,10 @@ def add_arena(app: typer.Typer, speech: Speech) -> None:
         file: Annotated[Path | None, typer.Option("--json", help=say("cli-help-arena-json"))] = None,
         resume: Annotated[bool, typer.Option("--resume", help=say("cli-help-arena-resume"))] = False,
         picture: Annotated[Path | None, typer.Option(help=say("cli-help-picture"))] = None,
+        engine: Annotated[str, typer.Option(help=say("cli-help-engine"), metavar="local|ray")] = "local",
         lang: Annotated[str | None, lang_option(speech)] = None,
     ) -> None:
-        arena(Screen(speech), ArenaArguments(spec, bots, games, jobs, seed, file, resume, picture))
+        arena(Screen(speech), ArenaArguments(spec, bots, games, jobs, seed, file, resume, picture, engine))
 
 
 def add_records(app: typer.Typer, speech: Speech) -> None:

@@ -2,13 +2,14 @@
 
 import time
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from rich.table import Table
 
 from tilewright.bots.program import ProgramError
 from tilewright.cli.arena.chart import draw
 from tilewright.cli.arena.game_file import ArenaGame, GameFile, game_of, seed_of
+from tilewright.cli.arena.ray_engine import play_on_ray, ray_module
 from tilewright.cli.arena.results import summarise
 from tilewright.cli.arguments import build_rules, checked_seed, read_spec
 from tilewright.cli.errors import CommandError
@@ -20,6 +21,10 @@ from tilewright.cli.seating import bot_specs
 from tilewright.cli.simulate import bar
 from tilewright.kernel.rules import Rules
 from tilewright.words.speech import Speech
+
+LOCAL: Final = "local"  # processes of this machine
+RAY: Final = "ray"
+ENGINES: Final = (LOCAL, RAY)
 
 
 class ArenaArguments(NamedTuple):
@@ -33,10 +38,15 @@ class ArenaArguments(NamedTuple):
     file: Path | None
     resume: bool
     picture: Path | None
+    engine: str = LOCAL
 
 
 def arena(screen: Screen, wanted: ArenaArguments) -> None:
     """Play what is still to be played, and report."""
+    if wanted.engine not in ENGINES:
+        raise CommandError("cli-error-engine", engine=wanted.engine, engines=", ".join(ENGINES))
+    if wanted.engine == RAY:
+        ray_module()
     if wanted.resume and wanted.file is None:
         raise CommandError("cli-error-arena-resume")
     spec = read_spec(wanted.spec)
@@ -70,7 +80,11 @@ def play_rest(rules: Rules, game_file: GameFile, games: list[ArenaGame], wanted:
     jobs = max(1, min(wanted.jobs, len(numbers)))
     with bar() as progress:
         task = progress.add_task("", total=wanted.games, completed=wanted.games - len(numbers))
-        for outcome in play_all(rules, game_file.contest, numbers, jobs, False):
+        if wanted.engine == RAY:
+            outcomes = play_on_ray(game_file.contest, numbers)
+        else:
+            outcomes = play_all(rules, game_file.contest, numbers, jobs, False)
+        for outcome in outcomes:
             game = game_of(outcome)
             with hold_interrupts():  # the file and the list hold the same games, whenever Ctrl-C comes
                 game_file.add(game)

@@ -94,7 +94,7 @@ def test_no_message_carries_the_seed_or_another_hand(server: Running) -> None:
 
 def test_the_socket_types_are_those_of_the_schema(server: Running) -> None:
     schema = Client(server.port).get("/socket.json")
-    assert {part["$ref"] for part in schema["asked"]["anyOf"]} == {
+    assert {part["$ref"] for part in schema["incoming"]["anyOf"]} == {
         f"#/$defs/{kind.__name__}" for kind in incoming.Message.__args__
     }
     assert msgspec.json.encode(schema)

@@ -1,11 +1,11 @@
 // The line: greeting, answers, breaks, what is said again and what is not, silence, and the end.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Connection, LOST, type ConnectionState } from '../src/lib/connection.ts'
-import type { Told } from '../src/lib/wire.ts'
+import type { ServerMessage } from '../src/lib/wire.ts'
 import { FakeSocket, make } from './wire.ts'
 
 let states: ConnectionState[]
-let told: Told[]
+let received: ServerMessage[]
 let have: number
 let there: boolean
 
@@ -13,7 +13,7 @@ function opened(): Connection {
   const line = new Connection(
     'ws://here/api/tables/x/socket',
     {
-      told: (message) => told.push(message),
+      received: (message) => received.push(message),
       changed: (state) => states.push(state),
       hello: () => ({ lang: 'hu', look: 0, have }),
       exists: () => Promise.resolve(there),
@@ -29,7 +29,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   FakeSocket.all = []
   states = []
-  told = []
+  received = []
   have = 0
   there = true
 })
@@ -176,10 +176,10 @@ describe('a line', () => {
     const old = FakeSocket.last.open()
     line.renew()
     FakeSocket.last.open()
-    told = []
+    received = []
     old.tell({ t: 'pong', id: 0, now: 1 })
     old.cut()
-    expect(told).toEqual([])
+    expect(received).toEqual([])
     expect(states.at(-1)!.kind).toBe('open')
   })
 

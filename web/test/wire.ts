@@ -1,10 +1,10 @@
 // A table's side of the line, for tests: sockets that are opened, answered and cut by hand.
-import type { Asked, Told } from '../src/lib/wire.ts'
+import type { ClientMessage, ServerMessage } from '../src/lib/wire.ts'
 
 export class FakeSocket {
   static all: FakeSocket[] = []
   readyState = 0
-  sent: (Asked & { id: number })[] = []
+  sent: (ClientMessage & { id: number })[] = []
   onopen: (() => void) | null = null
   onmessage: ((event: { data: string }) => void) | null = null
   onclose: ((event: { code: number }) => void) | null = null
@@ -18,7 +18,7 @@ export class FakeSocket {
   }
 
   send(text: string): void {
-    this.sent.push(JSON.parse(text) as Asked & { id: number })
+    this.sent.push(JSON.parse(text) as ClientMessage & { id: number })
   }
 
   close(): void {
@@ -26,14 +26,22 @@ export class FakeSocket {
   }
 
   /** The server lets us in. */
-  open(welcome: Partial<Told> = {}): this {
+  open(welcome: Partial<ServerMessage> = {}): this {
     this.readyState = 1
     this.onopen?.()
-    this.tell({ t: 'welcome', wire: 1, server: '0', seats: [0], look: 0, now: performance.now(), ...welcome } as Told)
+    this.tell({
+      t: 'welcome',
+      wire: 1,
+      server: '0',
+      seats: [0],
+      look: 0,
+      now: performance.now(),
+      ...welcome,
+    } as ServerMessage)
     return this
   }
 
-  tell(message: Told): void {
+  tell(message: ServerMessage): void {
     this.onmessage?.({ data: JSON.stringify(message) })
   }
 
@@ -42,7 +50,7 @@ export class FakeSocket {
     this.onclose?.({ code })
   }
 
-  heard(kind: string): (Asked & { id: number })[] {
+  heard(kind: string): (ClientMessage & { id: number })[] {
     return this.sent.filter((message) => message.t === kind)
   }
 }

@@ -27,7 +27,12 @@ function plain(node, isProperties = false) {
   return found
 }
 
-const all = { ...http.components.schemas, ...socket.$defs, Asked: socket.asked, Told: socket.told }
+const all = {
+  ...http.components.schemas,
+  ...socket.$defs,
+  ClientMessage: socket.incoming,
+  ServerMessage: socket.outgoing,
+}
 const named = JSON.stringify(all).replace(/#\/(components\/schemas|\$defs)\//g, '#/definitions/')
 const definitions = plain(Object.fromEntries(Object.entries(JSON.parse(named)).sort(([a], [b]) => (a < b ? -1 : 1))))
 const text = await compile(

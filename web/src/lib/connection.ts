@@ -1,6 +1,6 @@
 // The line to one table: a socket that comes back by itself, asks nothing twice that would count twice, and notices
 // silence.
-import type { Asked, Told } from './wire.ts'
+import type { ClientMessage, ServerMessage } from './wire.ts'
 
 export const WIRE = 1
 
@@ -14,7 +14,7 @@ export type ConnectionState =
   | { kind: 'lost'; next: number }
 
 export interface Listeners {
-  told(message: Told): void
+  received(message: ServerMessage): void
   changed(state: ConnectionState): void
   /** What to say first, whenever the line opens. */
   hello(): { lang: string; look: number; have: number }
@@ -23,8 +23,8 @@ export interface Listeners {
 }
 
 type Unnumbered<M> = M extends unknown ? Omit<M, 'id'> : never
-export type Question = Unnumbered<Asked>
-export type Answer = Exclude<Told, { t: 'welcome' | 'table' | 'position' | 'handover' | 'chat' }>
+export type Question = Unnumbered<ClientMessage>
+export type Answer = Exclude<ServerMessage, { t: 'welcome' | 'table' | 'position' | 'handover' | 'chat' }>
 
 /** What an asker is told when the line broke and nobody knows whether it arrived. */
 export const LOST: Answer = { t: 'refused', id: 0, key: 'lost' }
@@ -78,7 +78,7 @@ export class Connection {
     this.#greeted = false
     socket.onopen = () => socket.send(JSON.stringify({ t: 'hello', wire: WIRE, ...this.#listeners.hello() }))
     socket.onmessage = (event: MessageEvent<string>) =>
-      socket === this.#socket && this.#hear(JSON.parse(event.data) as Told)
+      socket === this.#socket && this.#receive(JSON.parse(event.data) as ServerMessage)
     socket.onclose = (event) => socket === this.#socket && this.#fell(event.code)
   }
 
@@ -131,11 +131,11 @@ export class Connection {
     one.settle(arrived ? { t: 'done', id } : answer)
   }
 
-  #hear(message: Told): void {
+  #receive(message: ServerMessage): void {
     clearTimeout(this.#silence)
     this.#silence = undefined
     if (message.t === 'welcome') this.#welcomed()
-    this.#listeners.told(message)
+    this.#listeners.received(message)
     if ('id' in message && typeof message.id === 'number') this.#settle(message.id, message as Answer)
   }
 

@@ -14,7 +14,7 @@ import { isOf, TableNews, standing } from './table_news.ts'
 import { TableRequests } from './table_requests.svelte.ts'
 import { Unread } from './unread.svelte.ts'
 import { kept } from './unchanged.ts'
-import type { Position, ServerNotice, Told } from './wire.ts'
+import type { Position, ServerNotice, ServerMessage } from './wire.ts'
 import { voice } from './announcements.svelte.ts'
 import { words } from './words.svelte.ts'
 
@@ -71,7 +71,7 @@ export class LiveTable extends TableRequests implements TableModel {
     })
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const listeners = {
-      told: (message: Told) => this.#told(message),
+      received: (message: ServerMessage) => this.#receive(message),
       changed: (state: ConnectionState) => {
         this.line = state
         if (state.kind === 'ended') myself.lose()
@@ -270,9 +270,9 @@ export class LiveTable extends TableRequests implements TableModel {
     return []
   }
 
-  // What is heard.
+  // What the server says.
 
-  #told(message: Told): void {
+  #receive(message: ServerMessage): void {
     switch (message.t) {
       case 'welcome':
         this.own = this.#played(message.seats)

@@ -1,6 +1,6 @@
-// Made by scripts/web from the server's own types; do not edit. schema 179a905bdbb6672f
+// Made by scripts/web from the server's own types; do not edit. schema 2d3118e8d353171a
 
-export type Asked =
+export type ClientMessage =
   | Hello
   | Look
   | Act
@@ -18,7 +18,7 @@ export type Asked =
   | Hint
   | Sync
   | Ping
-export type Told =
+export type ServerMessage =
   | TableSeen
   | Welcome
   | Position
@@ -148,145 +148,6 @@ export interface Piece {
   options?: number[]
 }
 /**
- * The first message. `have` is the version up to which the sender knows the game; lang "" means no words.
- *     `describe` asks for the table as labelled areas with every position, for a page that does not know the game.
- */
-export interface Hello {
-  t: 'hello'
-  id?: number
-  wire?: number
-  lang?: string
-  look?: number
-  have?: number
-  describe?: boolean
-}
-/**
- * See the table as that seat from now on; -1 as a spectator.
- */
-export interface Look {
-  t: 'look'
-  id?: number
-  look?: number
-}
-/**
- * Why that is not among the options.
- */
-export interface Why {
-  t: 'why'
-  id?: number
-  seat: number
-  text: string
-}
-/**
- * Take your last step back, at once, if nothing was revealed since; where all others are bots, with what they
- *     answered to it.
- */
-export interface Undo {
-  t: 'undo'
-  id?: number
-  seat: number
-}
-/**
- * Ask all people at the table to go back to where that seat's version was `v`.
- */
-export interface Back {
-  t: 'back'
-  id?: number
-  seat: number
-  v: number
-}
-/**
- * Ask the others to let a bot play for somebody who left, is away for long or out of time.
- */
-export interface Replace {
-  t: 'replace'
-  id?: number
-  seat: number
-  bot?: string
-}
-/**
- * Ask all people at the table to give the game up, without a winner.
- */
-export interface End {
-  t: 'end'
-  id?: number
-}
-/**
- * Take your seat back from the bot that stood in.
- */
-export interface Return {
-  t: 'return'
-  id?: number
-  seat: number
-}
-/**
- * Agree or not with what was asked of all.
- */
-export interface Vote {
-  t: 'vote'
-  id?: number
-  ballot: number
-  yes: boolean
-}
-/**
- * A line of chat.
- */
-export interface Say {
-  t: 'say'
-  id?: number
-  text: string
-}
-/**
- * Where the points of your seat come from, as if the game ended now.
- */
-export interface Score {
-  t: 'score'
-  id?: number
-  seat: number
-}
-/**
- * What these actions of yours in a row would bring, as far as it can be known.
- */
-export interface Try {
-  t: 'try'
-  id?: number
-  seat: number
-  texts: string[]
-}
-/**
- * What your seat could work out from what it knows.
- */
-export interface Helps {
-  t: 'helps'
-  id?: number
-  seat: number
-}
-/**
- * What a bot would do on your seat. With `stop` nothing is asked: the hint that is being thought about is
- *     not wanted any more.
- */
-export interface Hint {
-  t: 'hint'
-  id?: number
-  seat: number
-  stop?: boolean
-}
-/**
- * Tell everything again, with what happened after version `have`.
- */
-export interface Sync {
-  t: 'sync'
-  id?: number
-  have?: number
-}
-/**
- * Heartbeat; at least one message a minute keeps the socket open.
- */
-export interface Ping {
-  t: 'ping'
-  id?: number
-}
-/**
  * The newest first; `more` is the next `before`, 0 at the end.
  */
 export interface AuditList {
@@ -306,6 +167,15 @@ export interface AuditSeen {
   whom: string
   why: string
   until?: string
+}
+/**
+ * Ask all people at the table to go back to where that seat's version was `v`.
+ */
+export interface Back {
+  t: 'back'
+  id?: number
+  seat: number
+  v: number
 }
 /**
  * Something all people at the table are asked. `missing` counts those who have not agreed yet, `needs` are
@@ -408,6 +278,136 @@ export interface Chat {
 export interface ChatRemoved {
   t: 'chatremoved'
   n: number
+}
+/**
+ * The first message. `have` is the version up to which the sender knows the game; lang "" means no words.
+ *     `describe` asks for the table as labelled areas with every position, for a page that does not know the game.
+ */
+export interface Hello {
+  t: 'hello'
+  id?: number
+  wire?: number
+  lang?: string
+  look?: number
+  have?: number
+  describe?: boolean
+}
+/**
+ * See the table as that seat from now on; -1 as a spectator.
+ */
+export interface Look {
+  t: 'look'
+  id?: number
+  look?: number
+}
+/**
+ * Why that is not among the options.
+ */
+export interface Why {
+  t: 'why'
+  id?: number
+  seat: number
+  text: string
+}
+/**
+ * Take your last step back, at once, if nothing was revealed since; where all others are bots, with what they
+ *     answered to it.
+ */
+export interface Undo {
+  t: 'undo'
+  id?: number
+  seat: number
+}
+/**
+ * Ask the others to let a bot play for somebody who left, is away for long or out of time.
+ */
+export interface Replace {
+  t: 'replace'
+  id?: number
+  seat: number
+  bot?: string
+}
+/**
+ * Ask all people at the table to give the game up, without a winner.
+ */
+export interface End {
+  t: 'end'
+  id?: number
+}
+/**
+ * Take your seat back from the bot that stood in.
+ */
+export interface Return {
+  t: 'return'
+  id?: number
+  seat: number
+}
+/**
+ * Agree or not with what was asked of all.
+ */
+export interface Vote {
+  t: 'vote'
+  id?: number
+  ballot: number
+  yes: boolean
+}
+/**
+ * A line of chat.
+ */
+export interface Say {
+  t: 'say'
+  id?: number
+  text: string
+}
+/**
+ * Where the points of your seat come from, as if the game ended now.
+ */
+export interface Score {
+  t: 'score'
+  id?: number
+  seat: number
+}
+/**
+ * What these actions of yours in a row would bring, as far as it can be known.
+ */
+export interface Try {
+  t: 'try'
+  id?: number
+  seat: number
+  texts: string[]
+}
+/**
+ * What your seat could work out from what it knows.
+ */
+export interface Helps {
+  t: 'helps'
+  id?: number
+  seat: number
+}
+/**
+ * What a bot would do on your seat. With `stop` nothing is asked: the hint that is being thought about is
+ *     not wanted any more.
+ */
+export interface Hint {
+  t: 'hint'
+  id?: number
+  seat: number
+  stop?: boolean
+}
+/**
+ * Tell everything again, with what happened after version `have`.
+ */
+export interface Sync {
+  t: 'sync'
+  id?: number
+  have?: number
+}
+/**
+ * Heartbeat; at least one message a minute keeps the socket open.
+ */
+export interface Ping {
+  t: 'ping'
+  id?: number
 }
 /**
  * Your own name, typed again; empty for somebody who has none.
@@ -1165,6 +1165,57 @@ export interface SeatSeen {
   deadline?: number
 }
 /**
+ * Who sits where and how the table stands; sent whenever any of it changes.
+ */
+export interface TableSeen {
+  t: 'table'
+  id: string
+  spec: string
+  game: string
+  phase: string
+  seats: SeatSeen[]
+  listed?: boolean
+  watch?: boolean
+  owner?: boolean
+  clock_move?: number
+  clock_game?: number
+  absent?: number
+  commitment?: string
+  seed?: string
+  helps?: boolean
+  hints?: boolean
+  imported?: boolean
+  rematch?: string
+  watching?: number
+  watchers?: Watcher[]
+  talk?: boolean
+  more_seats?: boolean
+  bot_pause?: number
+  ballots?: BallotSeen[]
+  scores?: number[]
+  winners?: number[]
+}
+/**
+ * Somebody who looks on and has a name.
+ */
+export interface Watcher {
+  who: string
+  name: string
+  muted?: boolean
+}
+/**
+ * The answer to `hello`.
+ */
+export interface Welcome {
+  t: 'welcome'
+  wire: number
+  server: string
+  seats: number[]
+  look: number
+  now: number
+  advice?: HintBudget | null
+}
+/**
  * What holds on the whole server: told after `welcome` if there is anything, and whenever it changes. Without
  *     `text` nothing is announced.
  */
@@ -1174,6 +1225,31 @@ export interface ServerNotice {
   text?: string
   level?: string
   until?: number
+}
+/**
+ * The answer to `try`: the first `done` of the actions were tried on a possible world, nothing happened.
+ *
+ *     `stopped` says why no more: "" all are done, "reveal" the next would show something new, "turn" the seat is not
+ *     asked any more, "refused" the next is not allowed (`refused` says why). `points` as if the game ended there.
+ *     `reveals`: the kinds of what the action at which it stopped would bring about, in their order.
+ */
+export interface Tried {
+  t: 'tried'
+  id: number
+  seat: number
+  v: number
+  done: number
+  stopped: string
+  steps: StepSeen[]
+  view: unknown
+  waiting: number[]
+  question?: string
+  options?: LegalOption[]
+  description?: Description | null
+  points?: number
+  over?: boolean
+  refused?: Refused | null
+  reveals?: string[]
 }
 /**
  * What holds here. `known`: the cookie is somebody's; `entry` and `open_tables` as the settings have them;
@@ -1274,82 +1350,6 @@ export interface TableLine {
  */
 export interface TableList {
   tables: TableLine[]
-}
-/**
- * Who sits where and how the table stands; sent whenever any of it changes.
- */
-export interface TableSeen {
-  t: 'table'
-  id: string
-  spec: string
-  game: string
-  phase: string
-  seats: SeatSeen[]
-  listed?: boolean
-  watch?: boolean
-  owner?: boolean
-  clock_move?: number
-  clock_game?: number
-  absent?: number
-  commitment?: string
-  seed?: string
-  helps?: boolean
-  hints?: boolean
-  imported?: boolean
-  rematch?: string
-  watching?: number
-  watchers?: Watcher[]
-  talk?: boolean
-  more_seats?: boolean
-  bot_pause?: number
-  ballots?: BallotSeen[]
-  scores?: number[]
-  winners?: number[]
-}
-/**
- * Somebody who looks on and has a name.
- */
-export interface Watcher {
-  who: string
-  name: string
-  muted?: boolean
-}
-/**
- * The answer to `hello`.
- */
-export interface Welcome {
-  t: 'welcome'
-  wire: number
-  server: string
-  seats: number[]
-  look: number
-  now: number
-  advice?: HintBudget | null
-}
-/**
- * The answer to `try`: the first `done` of the actions were tried on a possible world, nothing happened.
- *
- *     `stopped` says why no more: "" all are done, "reveal" the next would show something new, "turn" the seat is not
- *     asked any more, "refused" the next is not allowed (`refused` says why). `points` as if the game ended there.
- *     `reveals`: the kinds of what the action at which it stopped would bring about, in their order.
- */
-export interface Tried {
-  t: 'tried'
-  id: number
-  seat: number
-  v: number
-  done: number
-  stopped: string
-  steps: StepSeen[]
-  view: unknown
-  waiting: number[]
-  question?: string
-  options?: LegalOption[]
-  description?: Description | null
-  points?: number
-  over?: boolean
-  refused?: Refused | null
-  reveals?: string[]
 }
 /**
  * The code of a host's invitation, from /invitation#CODE.

@@ -4,8 +4,8 @@ import { face, fitted, groundOf, lines, signsOf } from '../../src/games/artifici
 import { edgesOf, HIGH, sourcesOf, SPOTS, WIDE } from '../../src/games/artificium/drawing/tree.ts'
 import { cellsPassed, outcomeOf, worthOf } from '../../src/games/artificium/reading/counts.ts'
 import { ledBy } from '../../src/games/artificium/planning/card_order.ts'
-import { cardName, cardText, printedText, rulesOf, told } from '../../src/games/artificium/wording/names.ts'
-import { heard, places, playedIn, type Revealed } from '../../src/games/artificium/reading/played_cards.svelte.ts'
+import { cardName, cardText, printedText, rulesOf, withPlainNames } from '../../src/games/artificium/wording/names.ts'
+import { afterEvent, places, playedIn, type Revealed } from '../../src/games/artificium/reading/played_cards.svelte.ts'
 import { stacked, windowOf } from '../../src/games/artificium/drawing/track.ts'
 import { FACTS, NAMES, stored, tableOf, viewOf } from './scenes.ts'
 
@@ -138,7 +138,7 @@ describe('the words of the server', () => {
   it('call a card as its picture does', () => {
     const long = FACTS.cards['ore_manufactory']!.names['en']!
     expect(long).toContain('(')
-    expect(told(FACTS, 'en', `Lay ${long} (food → metal)`)).toBe('Lay Ore Manufactory (food → metal)')
+    expect(withPlainNames(FACTS, 'en', `Lay ${long} (food → metal)`)).toBe('Lay Ore Manufactory (food → metal)')
   })
 })
 
@@ -162,7 +162,7 @@ describe('the track', () => {
 
 describe('the reveal', () => {
   const revealed = (events: Record<string, unknown>[]): Revealed =>
-    events.reduce<Revealed>((all, event) => heard(FACTS, all, event), { cards: {}, outcomes: {}, past: [] })
+    events.reduce<Revealed>((all, event) => afterEvent(FACTS, all, event), { cards: {}, outcomes: {}, past: [] })
   it('stands in the order of resolution: actions, then buildings, from the first player', () => {
     const view = viewOf('resolve4')
     const row = places(FACTS, view, revealed(stored('resolve4').events))

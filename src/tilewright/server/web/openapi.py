@@ -60,7 +60,7 @@ def socket_schema() -> dict[str, Any]:
     schemas, parts = msgspec.json.schema_components(
         [incoming.Message, outgoing.Message], ref_template="#/$defs/{name}"
     )
-    return {"asked": schemas[0], "told": schemas[1], "$defs": parts}
+    return {"incoming": schemas[0], "outgoing": schemas[1], "$defs": parts}
 
 
 def page() -> str:

@@ -3,7 +3,7 @@ import type { Refusal } from '../../lib/contract.ts'
 
 export type Counts = Record<string, number>
 export const GOODS = ['wood', 'wheat', 'coal', 'food', 'kvass', 'metal', 'crystal', 'sword', 'potion'] as const
-export type Asked =
+export type QuestionName =
   '' | 'market' | 'lay' | 'resolve' | 'trade' | 'scout' | 'return' | 'steal' | 'knight' | 'mage' | 'closing'
 
 export interface CardFacts {
@@ -77,7 +77,7 @@ export interface View {
   round: number
   rounds: number
   first: number
-  question: { asked: Asked; waiting: number[]; card?: string; coins?: number; count?: number }
+  question: { asked: QuestionName; waiting: number[]; card?: string; coins?: number; count?: number }
   market: Counts
   deck: number
   discards: Counts

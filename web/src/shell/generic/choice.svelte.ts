@@ -56,7 +56,7 @@ export function narrowed(groups: readonly ShownGroup[], only: readonly number[] 
 }
 
 /** What was asked when something was picked. */
-interface Asked {
+interface AskedAt {
   v: number
   joint: boolean
   what: string
@@ -65,8 +65,8 @@ interface Asked {
 export class OptionChoice {
   readonly table: TableModel
   search = $state('')
-  #picked = $state.raw<(Asked & { name: string; options: number[] }) | null>(null)
-  #chosen = $state.raw<(Asked & { text: string }) | null>(null)
+  #picked = $state.raw<(AskedAt & { name: string; options: number[] }) | null>(null)
+  #chosen = $state.raw<(AskedAt & { text: string }) | null>(null)
   #order: string[] = []
 
   constructor(table: TableModel) {
@@ -77,13 +77,13 @@ export class OptionChoice {
     return this.table.description ?? null
   }
 
-  #asked(): Asked {
+  #asked(): AskedAt {
     const { v, look, question, options, waiting } = this.table
     return { v, joint: waiting.length > 1, what: [look, question, ...options.map((one) => one.text)].join('\n') }
   }
 
   /** Whether the same is still asked: others who answer at the same time change nothing about it. */
-  #stands(then: Asked | null): boolean {
+  #stands(then: AskedAt | null): boolean {
     return then !== null && (then.v === this.table.v || (then.joint && then.what === this.#asked().what))
   }
 

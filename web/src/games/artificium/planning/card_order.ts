@@ -1,4 +1,4 @@
-/** The best order of the cards, told so that it agrees with the advice beside it. */
+/** The best order of the cards, worded so that it agrees with the advice beside it. */
 import type { Plan, Planned } from '../types.ts'
 
 /**

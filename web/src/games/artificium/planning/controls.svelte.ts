@@ -1,9 +1,9 @@
 // Everything a player does at the table, in one place: what is picked, what the main button would do, why not.
 import { getContext, setContext } from 'svelte'
 import type { Hint, Refusal, TableModel } from '../../../lib/contract.ts'
-import type { Asked, Counts, Facts, Helps, Player, View, WhyNot } from '../types.ts'
+import type { QuestionName, Counts, Facts, Helps, Player, View, WhyNot } from '../types.ts'
 import { changed, each, missingFor, outcomeOf } from '../reading/counts.ts'
-import { cardName, goodsText, told } from '../wording/names.ts'
+import { cardName, goodsText, withPlainNames } from '../wording/names.ts'
 import { Sender } from './sender.svelte.ts'
 import { Stage } from '../reading/played_cards.svelte.ts'
 
@@ -58,7 +58,7 @@ export class ArtificiumControls {
   readonly me = $derived.by(() => this.view.players[this.table.look] ?? NOBODY)
   readonly texts = $derived.by(() => new Set(this.table.options.map((one) => one.text)))
   readonly mine = $derived.by(() => this.texts.size > 0 && this.table.live)
-  readonly asked = $derived.by<Asked>(() => (this.texts.size ? this.view.question.asked : ''))
+  readonly asked = $derived.by<QuestionName>(() => (this.texts.size ? this.view.question.asked : ''))
   readonly card = $derived.by(() => this.view.question.card ?? '')
   readonly trading = $derived.by(
     () => (this.asked === 'resolve' && this.texts.has('apply') && !this.leaves) || this.asked === 'trade',
@@ -164,7 +164,7 @@ export class ArtificiumControls {
       case 'closing':
         return t('artificium-table-do-close', { cards: this.drops.length, coins: this.sellsFor })
       default:
-        return told(
+        return withPlainNames(
           this.facts,
           this.table.lang,
           this.table.options.find((one) => one.text === this.pick)?.words ?? t('artificium-table-do-pick'),

@@ -1,4 +1,4 @@
-// What became of the cards of a step: the reveal and its outcomes, gathered from what is told.
+// What became of the cards of a step: the reveal and its outcomes, gathered from events.
 import type { Step } from '../../../lib/contract.ts'
 import type { Facts, Player, View } from '../types.ts'
 
@@ -15,7 +15,7 @@ export interface Outcome {
 export interface Revealed {
   cards: Record<number, string>
   outcomes: Record<number, Outcome>
-  /** The cards of earlier steps of this round, as far as they were heard of. */
+  /** The cards of earlier steps of this round, as far as they are known. */
   past: Played[]
 }
 
@@ -35,7 +35,7 @@ export const playedIn = (revealed: Revealed): Played[] => [
   })),
 ]
 
-type Told = Record<string, unknown>
+type EventFacts = Record<string, unknown>
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []
@@ -44,15 +44,15 @@ const number = (value: unknown): number => (typeof value === 'number' ? value : 
 const none = (past: Played[] = []): Revealed => ({ cards: {}, outcomes: {}, past })
 
 /** The same with one more event; the cards of a new step push the old ones out. */
-export function heard(facts: Facts, before: Revealed, told: Told, words = ''): Revealed {
-  const seat = number(told['seat'])
-  if (told['kind'] === 'round' || told['kind'] === 'market') return none()
-  if (told['kind'] === 'revealed') {
+export function afterEvent(facts: Facts, before: Revealed, event: EventFacts, words = ''): Revealed {
+  const seat = number(event['seat'])
+  if (event['kind'] === 'round' || event['kind'] === 'market') return none()
+  if (event['kind'] === 'revealed') {
     const fresh = Object.keys(before.outcomes).length || before.cards[seat] ? none(playedIn(before)) : before
-    return { cards: { ...fresh.cards, [seat]: text(told['card']) }, outcomes: {}, past: fresh.past }
+    return { cards: { ...fresh.cards, [seat]: text(event['card']) }, outcomes: {}, past: fresh.past }
   }
   if (!before.cards[seat]) return before
-  const one = changedBy(facts, before.outcomes[seat], told)
+  const one = changedBy(facts, before.outcomes[seat], event)
   if (!one) return before
   return {
     ...before,
@@ -62,11 +62,11 @@ export function heard(facts: Facts, before: Revealed, told: Told, words = ''): R
 
 const begun = (kind: Outcome['kind']): Outcome => ({ kind, points: 0, gains: [], victim: -1, words: [] })
 
-function changedBy(facts: Facts, now: Outcome | undefined, told: Told): Outcome | null {
-  const kind = text(told['kind'])
+function changedBy(facts: Facts, now: Outcome | undefined, event: EventFacts): Outcome | null {
+  const kind = text(event['kind'])
   if (kind === 'discarded' || kind === 'withdrew') return now ? null : begun(kind)
   if (kind === 'applied') {
-    const made = facts.cards[text(told['card'])]?.outputs ?? {}
+    const made = facts.cards[text(event['card'])]?.outputs ?? {}
     return {
       ...begun('applied'),
       gains: Object.entries(made).flatMap(([key, n]) => Array.from({ length: n }, () => `a-${key}`)),
@@ -76,16 +76,16 @@ function changedBy(facts: Facts, now: Outcome | undefined, told: Told): Outcome 
   if (kind === 'scored')
     return {
       ...now,
-      points: number(told['points']),
-      gains: [...now.gains, ...texts(told['resources']).map((key) => `a-${key}`)],
+      points: number(event['points']),
+      gains: [...now.gains, ...texts(event['resources']).map((key) => `a-${key}`)],
     }
-  if (kind === 'stole') return { ...now, gains: [`a-${text(told['resource'])}`], victim: number(told['victim']) }
-  if (kind === 'knight') return { ...now, gains: ['knight'], victim: number(told['victim']) }
+  if (kind === 'stole') return { ...now, gains: [`a-${text(event['resource'])}`], victim: number(event['victim']) }
+  if (kind === 'knight') return { ...now, gains: ['knight'], victim: number(event['victim']) }
   if (kind === 'scouted')
-    return { ...now, gains: told['card'] ? [`c-${text(told['card'])}`] : ['eye'], victim: number(told['victim']) }
-  if (kind === 'returned') return { ...now, gains: [`c-${text(told['card'])}`] }
+    return { ...now, gains: event['card'] ? [`c-${text(event['card'])}`] : ['eye'], victim: number(event['victim']) }
+  if (kind === 'returned') return { ...now, gains: [`c-${text(event['card'])}`] }
   if (kind === 'fair')
-    return { ...now, gains: Array.from({ length: Math.min(number(told['coins']), 6) }, () => 'coin') }
+    return { ...now, gains: Array.from({ length: Math.min(number(event['coins']), 6) }, () => 'coin') }
   return null
 }
 
@@ -100,7 +100,7 @@ export class Stage {
     const once = new Map(steps.map((step) => [`${step.v} ${step.at}`, step]))
     let found = this.now
     for (const step of [...once.values()].sort((a, b) => a.v - b.v)) {
-      for (const event of step.events) found = heard(facts, found, event.facts, event.words)
+      for (const event of step.events) found = afterEvent(facts, found, event.facts, event.words)
     }
     this.#seen = v
     if (found !== this.now) this.now = found

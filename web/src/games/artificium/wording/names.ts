@@ -13,7 +13,7 @@ export const goodName = (facts: Facts, lang: string, id: string): string =>
   facts.resources[id]?.names[lang] ?? facts.resources[id]?.names['en'] ?? id
 
 /** Words of the server with the names that the cards of this page bear: without a second name in brackets. */
-export function told(facts: Facts, lang: string, words: string): string {
+export function withPlainNames(facts: Facts, lang: string, words: string): string {
   return Object.values(facts.cards).reduce((text, card) => {
     const name = card.names[lang] ?? card.names['en'] ?? ''
     return name.includes('(') ? text.replaceAll(name, plain(name)) : text

@@ -1,4 +1,4 @@
-/** What the end of a season brought, gathered from what was told of it: tiles won, workers, boats, the start player. */
+/** What the end of a season brought, gathered from its events: tiles won, workers, boats, the start player. */
 import type { Step } from '../../../lib/contract.ts'
 import { SEASONS, type Counts, type Season } from '../types.ts'
 
@@ -30,23 +30,23 @@ export interface SeasonEnd {
   returned: Returned[]
   orders: Sold[]
   boats: { seat: number; boat: string; cargo: Counts }[]
-  /** -1: nothing was told of a start player yet. */
+  /** -1: no event about a start player yet. */
   start: number
 }
 
-type Told = Record<string, unknown>
+type EventFacts = Record<string, unknown>
 const ENDS = new Set(['won', 'unsold', 'collected', 'order-won'])
 /** What somebody does in an ordinary turn. */
 const TURNS = new Set(['bid', 'use', 'passed'])
-const told = (step: Step): Told[] => step.events.map((event) => event.facts)
-const kind = (one: Told): string => String(one['kind'])
-const seatIn = (one: Told): number => Number(one['seat'] ?? -1)
+const factsOf = (step: Step): EventFacts[] => step.events.map((event) => event.facts)
+const kind = (one: EventFacts): string => String(one['kind'])
+const seatIn = (one: EventFacts): number => Number(one['seat'] ?? -1)
 const counts = (found: unknown): Counts => (found ?? {}) as Counts
 
 /** The auctions of a season end with this step. */
-export const endsSeason = (step: Step): boolean => told(step).some((one) => ENDS.has(kind(one)))
+export const endsSeason = (step: Step): boolean => factsOf(step).some((one) => ENDS.has(kind(one)))
 
-const sideIn = (one: Told): number => ((one['sides'] ?? {}) as Record<string, number>)[String(one['tile'])] ?? 0
+const sideIn = (one: EventFacts): number => ((one['sides'] ?? {}) as Record<string, number>)[String(one['tile'])] ?? 0
 
 function add(to: Counts, more: Counts): Counts {
   const sum = { ...to }
@@ -58,13 +58,13 @@ function add(to: Counts, more: Counts): Counts {
 function stepsOf(steps: readonly Step[]): Step[] {
   const from = steps.findLastIndex(endsSeason)
   if (from < 0) return []
-  const next = steps.findIndex((step, k) => k >= from && told(step).some((one) => kind(one) === 'season'))
+  const next = steps.findIndex((step, k) => k >= from && factsOf(step).some((one) => kind(one) === 'season'))
   return steps.slice(from, next < 0 ? undefined : next + 1)
 }
 
 /** Which season ended: the one before that which began since, or the one that is still shown. */
 function seasonOf(steps: readonly Step[], now: Season): Season {
-  const next = steps.flatMap(told).find((one) => kind(one) === 'season')
+  const next = steps.flatMap(factsOf).find((one) => kind(one) === 'season')
   const at = SEASONS.indexOf(String(next?.['season']) as Season)
   return at > 0 ? SEASONS[at - 1]! : now
 }
@@ -84,7 +84,7 @@ function sold(step: Step, which: string): Sold[] {
 
 function returned(step: Step): Returned[] {
   const found = new Map<number, Returned>()
-  for (const one of told(step)) {
+  for (const one of factsOf(step)) {
     const from = kind(one) === 'bid-returned' ? 'bids' : kind(one) === 'collected' ? 'village' : null
     if (!from) continue
     const seat = seatIn(one)
@@ -99,13 +99,13 @@ export function lastSeasonEnd(steps: readonly Step[], now: Season): SeasonEnd | 
   const own = stepsOf(steps)
   const [first] = own
   if (!first) return null
-  const all = own.flatMap(told)
+  const all = own.flatMap(factsOf)
   return {
     season: seasonOf(own, now),
     v: first.v,
     steps: own,
     sold: sold(first, 'won'),
-    unsold: told(first)
+    unsold: factsOf(first)
       .filter((one) => kind(one) === 'unsold')
       .map((one) => ({ tile: String(one['tile']), side: sideIn(one) })),
     returned: returned(first),
@@ -123,7 +123,9 @@ export function lastSeasonEnd(steps: readonly Step[], now: Season): SeasonEnd | 
 
 /** Still news: this seat has done nothing in the new season yet. */
 export function isNews(end: SeasonEnd, steps: readonly Step[], look: number): boolean {
-  return !steps.some((step) => step.v > end.v && told(step).some((one) => seatIn(one) === look && TURNS.has(kind(one))))
+  return !steps.some(
+    (step) => step.v > end.v && factsOf(step).some((one) => seatIn(one) === look && TURNS.has(kind(one))),
+  )
 }
 
 /** The news with the steps of that end among them, in their order, each once. */

@@ -1,0 +1,31 @@
+## Игры на полке: названия, какие они, и их настройки.
+
+games-keyflower-title = Keyflower
+games-keyflower-headline = Четыре времени года, одна деревня, ваш ход.
+games-keyflower-about = Делайте ставки на участки теми же рабочими, которые на них трудятся, в любой деревне, и за четыре времени года постройте свою. С честными ботами или друзьями, если хотите — с дополнением «Торговцы»; без регистрации и ожидания.
+games-keyflower-lesson = Учимся играть в Keyflower
+games-keyflower-lesson-about = Ставки, использование участков, перевозка ресурсов, улучшение, зима, подсчёт: три сцены, около десяти минут
+games-keyflower-lesson-merchants = Учимся играть с «Торговцами»
+games-keyflower-lesson-merchants-about = Договоры, хижины, пристройки: две сцены, около пяти минут
+games-keyflower-adds-merchants = «Торговцы»
+games-keyflower-option-merchants = С дополнением «Торговцы»
+games-keyflower-option-variant = «Торговцы»: какие корабли и участки
+games-keyflower-choice-variant-base = вместе с базовой игрой
+games-keyflower-choice-variant-merchants = только их корабли, все их участки
+games-keyflower-option-open_workers = «Торговцы»: рабочие, полученные у всех на виду, остаются открытыми
+games-keyflower-option-handicap = «Торговцы», фора: ещё один зелёный рабочий для
+games-keyflower-option-edition = Если издания расходятся, очки
+games-keyflower-choice-edition-standard = первого издания
+games-keyflower-choice-edition-ru = русского издания
+games-keyflower-option-tiebreak = При равенстве очков
+games-keyflower-choice-tiebreak-shared = победа общая
+games-keyflower-choice-tiebreak-boat = по зимнему выбору кораблей
+games-keyflower-chapter-spring = Весна
+games-keyflower-chapter-summer = Лето
+games-keyflower-chapter-autumn = Осень
+games-keyflower-chapter-winter = Зима
+games-artificium-title = Артифициум
+games-artificium-headline = Выложите тайно, произведите вовремя, обыграйте рынок.
+games-artificium-about = Быстрая карточная игра о цепочках производства: меняйте карты, выкладывайте их рубашкой вверх, торгуйте в нужный миг и превращайте пшеницу и дерево в мечи, зелья и очки.
+games-artificium-lesson = Учимся играть в «Артифициум»
+games-artificium-lesson-about = Обмен, выкладывание, производство, торговля: один раунд, шаг за шагом, около пяти минут

@@ -1,0 +1,31 @@
+## The games on the shelf: titles, what they are like, and their options.
+
+games-keyflower-title = Keyflower
+games-keyflower-headline = Four seasons, one village, your move.
+games-keyflower-about = Bid for tiles with the same workers that run them, in any village, and build your own over four seasons. Against honest bots or friends, with the expansion The Merchants if you like; no account, no waiting.
+games-keyflower-lesson = Learn Keyflower
+games-keyflower-lesson-about = Bid, use, move resources, upgrade, plan, score: three scenes, about ten minutes
+games-keyflower-lesson-merchants = Learn The Merchants
+games-keyflower-lesson-merchants-about = Contracts, cabins, extensions: two scenes, about five minutes
+games-keyflower-adds-merchants = The Merchants
+games-keyflower-option-merchants = With the expansion The Merchants
+games-keyflower-option-variant = Merchants: which boats and tiles
+games-keyflower-choice-variant-base = mixed with the base game
+games-keyflower-choice-variant-merchants = only its boats, all its tiles
+games-keyflower-option-open_workers = Merchants: workers that all saw a player get stay in sight
+games-keyflower-option-handicap = Merchants, to even things out: one more green worker for
+games-keyflower-option-edition = Where printings differ, the points of
+games-keyflower-choice-edition-standard = the first edition
+games-keyflower-choice-edition-ru = the Russian edition
+games-keyflower-option-tiebreak = In a tie
+games-keyflower-choice-tiebreak-shared = the victory is shared
+games-keyflower-choice-tiebreak-boat = the first winter boat decides
+games-keyflower-chapter-spring = Spring
+games-keyflower-chapter-summer = Summer
+games-keyflower-chapter-autumn = Autumn
+games-keyflower-chapter-winter = Winter
+games-artificium-title = Artificium
+games-artificium-headline = Lay in secret, produce in order, beat the market.
+games-artificium-about = A quick card game of production chains: swap, lay cards face down, trade at the right moment and turn wheat and wood into swords, potions and points.
+games-artificium-lesson = Learn Artificium
+games-artificium-lesson-about = Swap, lay, produce, trade: one round, step by step, about five minutes

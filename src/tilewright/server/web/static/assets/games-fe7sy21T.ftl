@@ -1,0 +1,31 @@
+## Ігри на полиці: назви, які вони, та їхні налаштування.
+
+games-keyflower-title = Keyflower
+games-keyflower-headline = Чотири пори року, одне селище, ваш хід.
+games-keyflower-about = Робіть ставки на плитки тими самими робітниками, що на них працюють, у будь-якому селищі, і за чотири пори року збудуйте своє. З чесними ботами чи друзями, за бажання — з доповненням «Торговці»; без реєстрації та очікування.
+games-keyflower-lesson = Вчимося грати в Keyflower
+games-keyflower-lesson-about = Ставки, користування плитками, перевезення ресурсів, покращення, зима, підрахунок: три сцени, близько десяти хвилин
+games-keyflower-lesson-merchants = Вчимося грати з «Торговцями»
+games-keyflower-lesson-merchants-about = Контракти, хатини, прибудови: дві сцени, близько п’яти хвилин
+games-keyflower-adds-merchants = «Торговці»
+games-keyflower-option-merchants = З доповненням «Торговці»
+games-keyflower-option-variant = «Торговці»: які човни й плитки
+games-keyflower-choice-variant-base = разом із базовою грою
+games-keyflower-choice-variant-merchants = лише їхні човни, усі їхні плитки
+games-keyflower-option-open_workers = «Торговці»: робітники, яких гравець отримав на очах у всіх, лишаються відкритими
+games-keyflower-option-handicap = «Торговці», фора: ще один зелений робітник для
+games-keyflower-option-edition = Якщо видання різняться, очки
+games-keyflower-choice-edition-standard = першого видання
+games-keyflower-choice-edition-ru = російського видання
+games-keyflower-option-tiebreak = За рівності очок
+games-keyflower-choice-tiebreak-shared = перемога спільна
+games-keyflower-choice-tiebreak-boat = за зимовим вибором човнів
+games-keyflower-chapter-spring = Весна
+games-keyflower-chapter-summer = Літо
+games-keyflower-chapter-autumn = Осінь
+games-keyflower-chapter-winter = Зима
+games-artificium-title = Артифіціум
+games-artificium-headline = Викладіть таємно, виробіть вчасно, обіграйте ринок.
+games-artificium-about = Швидка карткова гра про ланцюжки виробництва: міняйте карти, викладайте їх долілиць, торгуйте у слушну мить і перетворюйте пшеницю й дерево на мечі, зілля та очки.
+games-artificium-lesson = Вчимося грати в «Артифіціум»
+games-artificium-lesson-about = Обмін, викладання, виробництво, торгівля: один раунд, крок за кроком, близько п’яти хвилин

@@ -165,7 +165,7 @@ def test_files_compiled_for_another_python_are_not_taken(tmp_path: Path, monkeyp
     monkeypatch.setitem(space, "OBJECTS", tmp_path)
     for suffix in (".cpython-312.so", ".cpython-313.so", ".cpython-312.so"):
         monkeypatch.setitem(space, "SUFFIX", suffix)
-        command.compile_one(str(source), {"output_dir": str(tmp_path)})
+        command.compile_one(str(source), {"output_dir": str(tmp_path), "extra_postargs": []})
         assert made.read_text(encoding="utf-8") == suffix
     assert compiled == [".cpython-312.so", ".cpython-313.so"]
 

@@ -9,6 +9,13 @@ from tests.web.conftest import Complaints, Serving, Sits, plainly
 from tests.web.tools.seating import RANDOM, ask, finish, seat_here, take_option
 
 
+def begin_game(page: Page, name: str) -> None:
+    """Presses the button and waits for the table: a page that is left at once may send nothing."""
+    button = page.get_by_role("button", name=name)
+    button.click()
+    expect(button).not_to_be_visible()
+
+
 def open_table(page: Page, game: str = "Artificium", seats: int = 2, name: str = "Anna") -> None:
     """With everybody else's seat open."""
     page.goto("/new")
@@ -34,7 +41,7 @@ def test_two_browsers_meet_by_a_link_play_and_talk(sits: Sits) -> None:
     ben.get_by_role("radio", name="fish").click()
     ben.get_by_role("button", name="Sit down").click()
     expect(anna.get_by_text("Everybody is there.")).to_be_visible()
-    anna.get_by_role("button", name="Start the game").click()
+    begin_game(anna, "Start the game")
     for page in (anna, ben):
         plainly(page)
     asked = whose_turn(anna, ben)
@@ -69,7 +76,7 @@ def test_free_seats_are_filled_with_bots(sits: Sits) -> None:
     open_table(page, seats=3)
     page.get_by_role("button", name="Make the table and invite").click()
     expect(page.get_by_text("Waiting for 2 more players", exact=False)).to_be_visible()
-    page.get_by_role("button", name="Fill with bots and start").click()
+    begin_game(page, "Fill with bots and start")
     plainly(page)
     page.get_by_role("button", name="Players").click()
     players = page.get_by_role("complementary", name="Players")

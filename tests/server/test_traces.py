@@ -119,9 +119,9 @@ def test_a_crash_over_http_is_noted_and_joined_to_the_answer(
     secrets.check(noted)
 
 
-@pytest.mark.parametrize("place", ["write", "person"])
+@pytest.mark.parametrize("broken", ["write", "person"])
 def test_no_way_into_an_account_is_noted_or_told(
-    launch: Callable[..., Running], noted: io.StringIO, monkeypatch: pytest.MonkeyPatch, place: str
+    launch: Callable[..., Running], noted: io.StringIO, monkeypatch: pytest.MonkeyPatch, broken: str
 ) -> None:
     """Codes and tokens that are right, wrong, or in the hands of careless code that crashes with them."""
     server = launch()
@@ -139,8 +139,8 @@ def test_no_way_into_an_account_is_noted_or_told(
     def careless(*arguments: object, **more: object) -> NoReturn:
         raise ValueError(f"with {' and '.join(held)}")
 
-    where: Any = server.hub.store if place == "write" else server.hub.store.people
-    monkeypatch.setattr(where, place, careless)
+    where: Any = server.hub.store if broken == "write" else server.hub.store.people
+    monkeypatch.setattr(where, broken, careless)
     answers.append(stranger.request("POST", "/api/sign-in/recovery", {"code": recovery}))
     answers.append(stranger.request("POST", "/api/sign-in/link", {"code": link}))
     assert [answer.status for answer in answers] == [403, 400, 400, 403, 500, 500]

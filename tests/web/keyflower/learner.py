@@ -122,13 +122,13 @@ def passes(one: Learner) -> None:
     one.agree(version)
 
 
-# Whether fewer tiles are left, or the table changed and the same tile may still be placed.
-PLACED = """([left, v]) => {
+# Whether fewer tiles are left, or nothing is on its way and the same tile may still be placed.
+PLACED = """(left) => {
     const tray = document.querySelectorAll('.tray .opt').length
     if (!document.querySelector('[data-asked=place]') || tray < left) return 'placed'
-    const { busy, v: now } = document.querySelector('.kft').dataset
+    const { busy } = document.querySelector('.kft').dataset
     const ready = document.querySelector('[data-do=act]')?.getAttribute('aria-disabled') === 'false'
-    return busy !== 'true' && now !== v && ready ? 'again' : ''
+    return busy !== 'true' && ready ? 'again' : ''
 }"""
 
 
@@ -142,9 +142,8 @@ def places(one: Learner) -> None:
         one.shown("[data-cell]").click()
         left = one.page.locator(".tray .opt").count()
         for _ in rounds("a tile that is placed"):
-            version = one.version()
             one.press()
-            if one.page.wait_for_function(PLACED, arg=[left, version]).json_value() == "placed":
+            if one.page.wait_for_function(PLACED, arg=left).json_value() == "placed":
                 break  # else another player placed a tile at that moment, and the click was not sent
         one.still()
 

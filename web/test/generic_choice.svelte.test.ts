@@ -11,15 +11,15 @@ const GROUPS = [
 const shown = (groups: { key: string; options: { text: string }[] }[]) =>
   groups.map((one) => `${one.key}: ${one.options.map((option) => option.text).join(', ')}`)
 
-function choice(): { choice: OptionChoice; acted: string[]; table: { v: number } } {
+function choice(): { choice: OptionChoice; acted: string[]; table: { v: number; askedAt: number } } {
   const acted: string[] = []
   const table = {
     v: 1,
+    askedAt: 1,
     live: true,
     busy: false,
     look: 0,
     question: 'what?',
-    waiting: [0, 1],
     options: OPTIONS,
     description: { areas: [], groups: GROUPS },
     act: async (text: string) => (acted.push(text), null),
@@ -123,14 +123,26 @@ describe('an option', () => {
     Object.assign(table, { options: OPTIONS.slice(1) })
     expect(one.chosen).toBeNull()
   })
-  it('is dropped by a move where nobody else is asked, and when the seat is not asked any more', () => {
+  it('is dropped when the same is asked anew, and when the seat is not asked any more', () => {
     const { choice: one, table } = choice()
     one.choose('pass')
     one.forget()
     expect(one.chosen).toBeNull()
-    Object.assign(table, { waiting: [0] })
     one.choose('pass')
-    table.v = 2
+    table.v = table.askedAt = 2
+    expect(one.chosen).toBeNull()
+  })
+  it('stays when the page greets anew', () => {
+    const { choice: one, table } = choice()
+    table.v = 0
+    one.choose('pass')
+    table.v = 1
+    expect(one.chosen?.text).toBe('pass')
+  })
+  it('cannot be chosen before the table is described, which moves it', () => {
+    const { choice: one, table } = choice()
+    Object.assign(table, { description: null })
+    one.choose('pass')
     expect(one.chosen).toBeNull()
   })
   it('needs no click where it is the only one', () => {

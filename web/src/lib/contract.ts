@@ -80,6 +80,8 @@ export interface TableModel {
   /** Nobody's own turn is shown: a spectator looks, or it is a replay. */
   readonly watching: boolean
   readonly v: number
+  /** The version at which this seat was asked what is asked now: others may have acted since. A replay has none. */
+  readonly askedAt?: number
   readonly question: string
   readonly waiting: number[]
   /** Empty when this seat is not asked. */

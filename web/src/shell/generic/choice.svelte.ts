@@ -55,10 +55,9 @@ export function narrowed(groups: readonly ShownGroup[], only: readonly number[] 
     .filter((group) => group.options.length)
 }
 
-/** What was asked when something was picked. */
+/** What was asked when something was picked, and since which version. */
 interface AskedAt {
-  v: number
-  joint: boolean
+  since: number
   what: string
 }
 
@@ -78,13 +77,14 @@ export class OptionChoice {
   }
 
   #asked(): AskedAt {
-    const { v, look, question, options, waiting } = this.table
-    return { v, joint: waiting.length > 1, what: [look, question, ...options.map((one) => one.text)].join('\n') }
+    const { askedAt = 0, look, question, options } = this.table
+    return { since: askedAt, what: [look, question, ...options.map((one) => one.text)].join('\n') }
   }
 
-  /** Whether the same is still asked: others who answer at the same time change nothing about it. */
+  /** Whether the same is still asked: what others do meanwhile, or a greeting anew, changes nothing about it. */
   #stands(then: AskedAt | null): boolean {
-    return then !== null && (then.v === this.table.v || (then.joint && then.what === this.#asked().what))
+    const now = this.#asked()
+    return then !== null && then.since === now.since && then.what === now.what
   }
 
   /** What was clicked, as long as the same is asked. */
@@ -109,8 +109,9 @@ export class OptionChoice {
     return found.sort((a, b) => order.indexOf(a.key) - order.indexOf(b.key))
   }
 
+  /** Nothing before the description is here, which puts every option in its place. */
   get enabled(): boolean {
-    return this.table.live && !this.table.busy
+    return this.table.live && !this.table.busy && this.description !== null
   }
 
   isPicked(options: readonly number[]): boolean {

@@ -2,6 +2,7 @@
 larger than those of the market and of your own village."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 import pytest
 from playwright.sync_api import Page
@@ -77,32 +78,44 @@ def pick(page: Page) -> None:
     page.locator(".comp [data-deed]").first.wait_for()
 
 
-MOMENTS: dict[str, tuple[str, int, Wish, Callable[[Page], None] | None]] = {
-    "six players, the end": (", merchants=true", 6, bids("winter", 9), None),
-    "five players, a tile picked": (", merchants=true", 5, bids("autumn", 7), pick),
-    "three players, contracts": (", merchants=true", 3, bids("autumn", 6), None),
-    "upgrades": ("", 2, options("transport", "upgrade ", 3), None),
-    "four players, boats and what was won": (", merchants=true", 4, asks(0, "boat", "winter"), None),
-    "four players, four tiles to be placed": ("", 4, options("place", "lay ", 4), None),
+@dataclass
+class Moment:
+    """Options of the game, its players, what is waited for and done then. The fullest come in every language."""
+
+    options: str
+    players: int
+    wish: Wish
+    then: Callable[[Page], None] | None = None
+    langs: tuple[str, ...] = LANGS
+
+
+MERCHANTS = ", merchants=true"
+MOMENTS = {
+    "six players, the end": Moment(MERCHANTS, 6, bids("winter", 9)),
+    "five players, a tile picked": Moment(MERCHANTS, 5, bids("autumn", 7), pick),
+    "three players, contracts": Moment(MERCHANTS, 3, bids("autumn", 6), langs=("ru", "hu")),
+    "upgrades": Moment("", 2, options("transport", "upgrade ", 3), langs=("uk", "hu")),
+    "four players, boats and what was won": Moment(MERCHANTS, 4, asks(0, "boat", "winter"), langs=("en", "ru")),
+    "four players, four tiles to be placed": Moment("", 4, options("place", "lay ", 4), langs=("uk", "hu")),
 }
 
 
-@pytest.mark.parametrize("moment", MOMENTS)
-def test_everything_is_whole_on_every_screen_in_every_language(sits: Sits, moment: str) -> None:
-    spec, players, wish, then = MOMENTS[moment]
+@pytest.mark.parametrize("name", MOMENTS)
+def test_everything_is_whole_on_every_screen_in_every_language(sits: Sits, name: str) -> None:
+    moment = MOMENTS[name]
     page = sits(reduced_motion="reduce")
     page.add_init_script(KNOWN)
-    page.goto(f"/table/{bring_record(page, first(spec, players, wish))}")
+    page.goto(f"/table/{bring_record(page, first(moment.options, moment.players, moment.wish))}")
     page.locator(".kft").wait_for()
     faults = []
-    for lang in LANGS:
+    for lang in moment.langs:
         speak(page, lang, ".kft")
-        if then:
-            then(page)
-        for name, size in SIZES.items():
+        if moment.then:
+            moment.then(page)
+        for screen, size in SIZES.items():
             resize(page, size)
             found = measured(page, ASKED)
-            tiles, here = found["tiles"], f"{lang}, {name}"
+            tiles, here = found["tiles"], f"{lang}, {screen}"
             faults += [f"{here}: the name {cut} is cut off" for cut in page.evaluate(CUT_NAMES)]
             faults += [f"{here}: {fault}" for fault in found["faults"]]
             others = tiles.get("others", [0, 0])[1]

@@ -1,0 +1,26 @@
+// What happened, as lines to read: one for each event that has words, with the seat that it is about.
+import type { Happened, StepSeen } from './wire.ts'
+
+export interface NewsLine {
+  key: string
+  /** -1: nobody's. */
+  seat: number
+  words: string
+  facts: Happened['facts']
+}
+
+export function newsLines(
+  steps: StepSeen[],
+  wordsOf: (event: Happened) => string = (event) => event.words ?? '',
+): NewsLine[] {
+  return steps
+    .flatMap((step) =>
+      step.events.map((event, k) => ({
+        key: `${step.v} ${step.at} ${k}`,
+        seat: typeof event.facts['seat'] === 'number' ? event.facts['seat'] : -1,
+        words: wordsOf(event),
+        facts: event.facts,
+      })),
+    )
+    .filter((line) => line.words)
+}

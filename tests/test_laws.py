@@ -14,7 +14,7 @@ SRC = ROOT / "src"
 PACKAGE = SRC / "tilewright"
 GAMES = PACKAGE / "games"
 
-# A clock, a die of its own or a door to the outside has no place where rules are made.
+# A clock, a die of its own or a way to the outside has no place where rules are made.
 IMPURE = {"asyncio", "datetime", "random", "socket", "subprocess", "threading", "time"}
 
 
@@ -167,7 +167,7 @@ def files_of(name: str) -> list[Path]:
     return found
 
 
-def test_rules_read_no_clock_roll_no_dice_of_their_own_and_open_no_doors() -> None:
+def test_rules_read_no_clock_roll_no_dice_of_their_own_and_open_nothing() -> None:
     assert offenders(modules("kernel", "games"), *sorted(IMPURE)) == []
 
 

@@ -5,7 +5,7 @@ from tilewright.words.speech import Sentence, Speech, refused_position
 from tilewright.words.texts import LANGUAGES
 
 
-def told(game: str, error: PositionError) -> dict[str, str]:
+def sentences(game: str, error: PositionError) -> dict[str, str]:
     """The sentence by language; a text or a fact that is missing is an error."""
     said = Sentence(error.key, error.facts)
     return {

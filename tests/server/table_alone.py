@@ -45,13 +45,13 @@ class Ear(Listener):
     def __init__(self, look: int, lang: str, describes: bool) -> None:
         super().__init__(f"p{look}" if look >= 0 else "")
         self.look, self.lang, self.describes = look, lang, describes
-        self.heard: list[str] = []
+        self.received: list[str] = []
 
     def send(self, raw: bytes) -> None:
-        self.heard.append(raw.decode())
+        self.received.append(raw.decode())
 
 
-async def heard(spec: str, steps: int) -> list[str]:
+async def received(spec: str, steps: int) -> list[str]:
     """All that three listeners are told, and what is worked out for the seat that is asked."""
     clock.now = lambda: 1_000
     clock.ticks = lambda: 1_000
@@ -62,7 +62,7 @@ async def heard(spec: str, steps: int) -> list[str]:
     room.listeners = [*ears]
     worked, dice = list[str](), Rng.from_seed("alone")
     for ear in ears:
-        room.tell_position(ear, 0)
+        room.send_position(ear, 0)
     for number in range(steps):
         if play.over():
             break
@@ -73,5 +73,5 @@ async def heard(spec: str, steps: int) -> list[str]:
             worked.append(encode(try_actions(play, seat, [text], room.wording("uk"), 1)).decode())
             worked.append(encode(work_out_helps(room, seat, 2)).decode())
         await room.act(f"p{seat}", seat, play.versions[seat + 1], text)
-    room.tell_table()
-    return [line for ear in ears for line in ear.heard] + worked
+    room.send_table()
+    return [line for ear in ears for line in ear.received] + worked

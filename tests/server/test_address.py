@@ -1,4 +1,4 @@
-"""Who asks: own proxies may say so, strangers may not; the door of the metrics; one budget for a household."""
+"""Who asks: own proxies may say so, strangers may not; who may read the metrics; one budget for a household."""
 
 from collections.abc import Callable
 from pathlib import Path

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.table_alone import heard
+from tests.server.table_alone import received
 from tilewright.server import clock, plain_structs
 from tilewright.server.structs import encode, encode_sorted
 
@@ -27,8 +27,8 @@ class Closed(MetaPathFinder):
             raise ImportError(f"{name} is not there")
 sys.meta_path.insert(0, Closed())
 import asyncio
-from tests.server.table_alone import heard
-print("\\n".join(asyncio.run(heard(sys.argv[1], int(sys.argv[2])))))
+from tests.server.table_alone import received
+print("\\n".join(asyncio.run(received(sys.argv[1], int(sys.argv[2])))))
 assert "msgspec" not in sys.modules
 """
 
@@ -36,7 +36,7 @@ assert "msgspec" not in sys.modules
 def test_a_table_tells_the_same_without_any_other_package(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(clock, "now", clock.now)  # what the table alone sets is set back
     monkeypatch.setattr(clock, "ticks", clock.ticks)
-    here = asyncio.run(heard(SPEC, STEPS))
+    here = asyncio.run(received(SPEC, STEPS))
     arguments = [sys.executable, "-c", ALONE, SPEC, str(STEPS)]
     plain = {**os.environ, "TILEWRIGHT_PURE": "1"}  # the compiled core would need a package of its own
     found = subprocess.run(

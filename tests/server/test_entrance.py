@@ -173,7 +173,7 @@ def test_a_crowd_that_only_watches_is_told_of_the_table_once_for_all(
     holders = room.table.people()
     crowd = [Quiet(person) for person in (*holders, "", *[f"watcher {n}" for n in range(50)])]
     monkeypatch.setattr(room, "listeners", crowd)
-    room.tell_table()
+    room.send_table()
     assert sorted(seen) == sorted(["", *holders])
     assert len({one.heard[0] for one in crowd[2:]}) == 1
     assert len({one.heard[0] for one in crowd}) == 3

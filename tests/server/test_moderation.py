@@ -22,7 +22,7 @@ NO = "kept-apart"
 # Bans.
 
 
-def test_a_ban_closes_sockets_and_every_door(server: Running) -> None:
+def test_a_ban_closes_sockets_and_every_route(server: Running) -> None:
     key, anna, ben = two_at_table(server, absent=60)
     waiting = ben.introduce().table([ME, OPEN])["id"]
     table, other = ben.sit_at(key), anna.sit_at(key)

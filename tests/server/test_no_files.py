@@ -60,7 +60,7 @@ def test_a_record_that_names_a_file_is_refused_before_anything_is_opened(
     assert not [name for name in opened if name in paths]
 
 
-def test_no_other_door_takes_a_file_either(server: Running, paths: list[str], opened: list[str]) -> None:
+def test_no_other_route_takes_a_file_either(server: Running, paths: list[str], opened: list[str]) -> None:
     anna = server.person("Anna")
     for path in paths:
         options = {"box": path}

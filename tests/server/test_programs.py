@@ -128,7 +128,7 @@ def test_nobody_reaches_another_s_program(server: Running) -> None:
         assert error(thief, path, {"id": made["id"]}) == "no-program"
     assert [one["name"] for one in anna.get(ME)["programs"]] == [made["name"]]
     assert thief.get(ME)["programs"] == []
-    # The token opens this one door only, and only as it is.
+    # The token opens this one socket only, and only as it is.
     stranger = Client(server.port)
     stranger.cookie = f"tilewright={made['token']}"
     assert error(stranger, "/api/me", method="GET") == "nobody"

@@ -108,14 +108,14 @@ def test_the_page_names_what_it_will_need_in_the_language_of_the_browser(
     early = {"texts": texts, "pages": pages, "fonts": fonts}
     (built / "early.json").write_text(json.dumps(early), encoding="utf-8")
     anybody = Client(launch(static=str(built)).port)
-    door = anybody.request("GET", "/", None, accept_language="hu-HU,hu;q=0.9").headers
-    assert "</assets/hu.ftl>; rel=preload; as=fetch; crossorigin" in door["link"]
-    assert "</api/games?lang=hu>" in door["link"]
+    page = anybody.request("GET", "/", None, accept_language="hu-HU,hu;q=0.9").headers
+    assert "</assets/hu.ftl>; rel=preload; as=fetch; crossorigin" in page["link"]
+    assert "</api/games?lang=hu>" in page["link"]
     assert (
         "</assets/letters.woff2>; rel=preload; as=font; type=font/woff2; crossorigin; fetchpriority=low"
-        in door["link"]
+        in page["link"]
     )
-    assert "accept-language" in door["vary"]
+    assert "accept-language" in page["vary"]
     table = anybody.request("GET", "/table/x").headers["link"]
     assert "</assets/table.js>; rel=modulepreload" in table
     assert "</assets/table.css>; rel=preload; as=style" in table

@@ -60,7 +60,7 @@ def play(task: tuple[str, str, int]) -> dict[str, Any]:
     return {"moments": moments, "winners": rules.winners(state)}
 
 
-def told(moment: dict[str, Any], doubt: Doubt) -> float:
+def hinted_chance(moment: dict[str, Any], doubt: Doubt) -> float:
     """The chance that a hint gives the seat that is asked."""
     return advised_chance(doubt, moment["points"], moment["seat"], moment["left"])
 
@@ -71,7 +71,7 @@ def rows(games: list[dict[str, Any]], doubt: Doubt) -> tuple[list[float], list[f
     for game in games:
         winners = game["winners"]
         for moment in game["moments"]:
-            said.append(told(moment, doubt))
+            said.append(hinted_chance(moment, doubt))
             came.append(1 / len(winners) if moment["seat"] in winners else 0.0)
     return said, came
 

@@ -154,7 +154,7 @@ TABLES: Final[dict[str, Callable[[], str]]] = {
     "http": lambda: calls(accounts=False),
     "accounts": lambda: calls(accounts=True),
     "sent": lambda: messages("incoming.py"),
-    "told": lambda: messages("outgoing.py"),
+    "received": lambda: messages("outgoing.py"),
     "terms": terms,
     "laws": laws,
     "speed": lambda: measured("speed.md"),

@@ -246,13 +246,13 @@ async def run(args: argparse.Namespace, port: int, pid: int) -> dict[str, Any]:
     watch.say()
     await asyncio.gather(*[game.close() for game in games])
     return {
-        **told(args, load.waits, used, own),
+        **summary(args, load.waits, used, own),
         "finished": load.finished,
         **levels(watch, seated),
     }
 
 
-def told(args: argparse.Namespace, found: list[float], used: float, own: float) -> dict[str, Any]:
+def summary(args: argparse.Namespace, found: list[float], used: float, own: float) -> dict[str, Any]:
     """How long people waited, and what it cost."""
     waits = sorted(found)
     return {

@@ -116,10 +116,10 @@ def answers(browser: Browser, serving: Serving, turns: int) -> bool:
     found = clicking.found()
     game.close()
     window.context.close()
-    return told(found)
+    return print_results(found)
 
 
-def told(found: Found) -> bool:
+def print_results(found: Found) -> bool:
     everything = sorted(one for times in found.values() for one in times)
     late = sum(one > AIM for one in everything)
     print(f"clicks answered, six players with The Merchants: {len(everything)}   (asked: under {AIM:.0f} ms)")

@@ -207,7 +207,7 @@ def check_killers(bench: Bench, breaks: list[Break], report: Report) -> None:
             report.add(one.name, Verdict("unsure", report.known[one.name].by), 0, len(breaks))
 
 
-def tell(breaks: list[Break], report: Report) -> None:
+def print_report(breaks: list[Break], report: Report) -> None:
     counts = {name: len(report.having(breaks, name)) for name in (*KILLED, "survived", "unsure")}
     killed = sum(counts[name] for name in KILLED)
     print("mutate: " + ", ".join(f"{count} {name}" for name, count in counts.items()))
@@ -246,7 +246,7 @@ def main() -> None:
     try_breaks(benches, todo, known, given.seconds, report, len(breaks))
     check_types(copies[0], report.having(breaks, "survived"), report, len(breaks))
     check_killers(benches[0], breaks, report)
-    tell(breaks, report)
+    print_report(breaks, report)
     for bench in benches:
         bench.close()
 

@@ -79,7 +79,7 @@ def audit_page() -> Verdict:
     return Verdict([], found) if isinstance(found, str) else read_npm(found)
 
 
-def tell(what: str, verdict: Verdict) -> bool:
+def report(what: str, verdict: Verdict) -> bool:
     """Whether it is good, or at least not known to be bad."""
     if verdict.skipped:
         print(f"audit: {what}: skipped, {verdict.skipped}")
@@ -97,10 +97,10 @@ def main() -> int:
     good = []
     for name in PINS:
         verdict = audit_pins(tools, name)
-        good.append(tell(f"requirements/{name}.txt", verdict))
+        good.append(report(f"requirements/{name}.txt", verdict))
         if verdict.skipped:
             break  # the others would be skipped for the same reason
-    good.append(tell("web/package-lock.json", audit_page()))
+    good.append(report("web/package-lock.json", audit_page()))
     return 0 if all(good) else 1
 
 

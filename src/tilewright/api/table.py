@@ -107,7 +107,7 @@ class Table:
 
     def play(self, *moves: str | Option, seat: int | None = None) -> list[str]:
         """Make these moves, all or none, and tell what happened. Raises IllegalMove."""
-        before, told = len(self._match.lines), len(self._log)
+        before, logged = len(self._match.lines), len(self._log)
         happened = []
         try:
             for move in moves:
@@ -115,7 +115,7 @@ class Table:
         except IllegalMove:
             if len(self._match.lines) > before:
                 self._match.rewind(before)
-            del self._log[told:]
+            del self._log[logged:]
             raise
         return happened
 

@@ -43,10 +43,10 @@ def run(arguments: list[str]) -> int:
     try:
         speech = Speech(language(arguments))
         app = build_app(speech)
-        told = tell_broken(speech, 0)
+        reported = report_broken_plugins(speech, 0)
         code = app(arguments, prog_name="tilewright", standalone_mode=False)
         sys.stdout.flush()
-        tell_broken(speech, told)
+        report_broken_plugins(speech, reported)
         if code == INTERRUPTED:
             return complain(speech.say("cli-error-interrupted"))
         return code if isinstance(code, int) else 0
@@ -67,10 +67,10 @@ def run(arguments: list[str]) -> int:
         return complain(speech.say("cli-error-pipe"))
 
 
-def tell_broken(speech: Speech, told: int) -> int:
-    """A line for each game of another package that is not used, after those that were told; how many there are."""
+def report_broken_plugins(speech: Speech, reported: int) -> int:
+    """Prints a line for each broken plugin after those already reported; how many there are."""
     broken = catalogue().broken
-    for line in broken[told:]:
+    for line in broken[reported:]:
         complain(speech.say("cli-plugin-broken", plugin=line))
     return len(broken)
 

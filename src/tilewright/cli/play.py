@@ -31,7 +31,7 @@ class TerminalGame:
             if self.game.chairs[seat].bot is not None:
                 self.game.ask_bot(seat)
                 if not self.people:
-                    self.tell(-1, len(self.game.events) - 1)
+                    self.show_news(-1, len(self.game.events) - 1)
             else:
                 self.hand_over(seat)
                 self.take_turn(seat)
@@ -49,12 +49,12 @@ class TerminalGame:
         """All questions of one seat in a row, and the last moment to take something back."""
         self.screen.clear()
         turn = TerminalTurn(self.game, self.drawing, self.screen, seat)
-        self.tell(seat, self.seen[seat])
+        self.show_news(seat, self.seen[seat])
         whole = True
         while True:
             turn.ask(whole)
             whole = False
-            self.tell(seat, self.seen[seat])
+            self.show_news(seat, self.seen[seat])
             if not self.is_asked(seat) and not self.takes_back(seat, turn):
                 return
 
@@ -74,7 +74,7 @@ class TerminalGame:
         self.seen[seat] = min(self.seen[seat], len(self.game.events))
         return True
 
-    def tell(self, seat: int, line: int) -> None:
+    def show_news(self, seat: int, line: int) -> None:
         """What has happened since."""
         view = self.game.rules.view(self.game.match.state, seat)
         speech = self.presentation.at(self.screen.speech.seats, view).read_by(seat)
@@ -86,7 +86,7 @@ class TerminalGame:
     def close(self) -> None:
         """What happened last, the final picture, the points and where they come from."""
         if self.people:
-            self.tell(self.sitting, self.seen[self.sitting])
+            self.show_news(self.sitting, self.seen[self.sitting])
         rules, state = self.game.rules, self.game.match.state
         view = rules.view(state, -1)
         speech = self.presentation.at(self.screen.speech.seats, view).read_by(self.screen.speech.reader)

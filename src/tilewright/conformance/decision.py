@@ -58,9 +58,9 @@ def shown(rules: Rules, s: State, seat: int) -> bytes:
     return msgspec.json.encode(rules.view(s, seat))
 
 
-def heard(events: list[Event], seat: int, deaf: frozenset[str] = frozenset()) -> bytes:
+def visible_events(events: list[Event], seat: int, left_out: frozenset[str] = frozenset()) -> bytes:
     """What a seat gets to know of events, letter by letter."""
-    return msgspec.json.encode([event.seen_by(seat) for event in events if event.kind not in deaf])
+    return msgspec.json.encode([event.seen_by(seat) for event in events if event.kind not in left_out])
 
 
 def after(rules: Rules, s: State, seat: int, action: int) -> tuple[State, list[Event]]:

@@ -1,9 +1,9 @@
-"""What holds about hidden information: nobody is told, by view, event, option or reason, what is hidden."""
+"""What holds about hidden information: nobody is first_seen, by view, event, option or reason, what is hidden."""
 
 import json
 from collections.abc import Iterator
 
-from tilewright.conformance.decision import Decision, after, heard, shown
+from tilewright.conformance.decision import Decision, after, shown, visible_events
 from tilewright.conformance.laws import check_counts
 from tilewright.kernel.bits import all_bits
 from tilewright.kernel.event import Event
@@ -62,7 +62,7 @@ def choices_in_the_making_are_not_shown(m: Decision) -> None:
             if m.rules.steps[later.stack[-1].step].private:
                 for seat in [seat for seat in m.everybody() if seat != actor]:
                     assert shown(m.rules, later, seat) == shown(m.rules, m.s, seat), m.rules.text(action)
-                    assert heard(events, seat) == b"[]", m.rules.text(action)
+                    assert visible_events(events, seat) == b"[]", m.rules.text(action)
                     dice = m.dice.fork()
                     guesses = [m.rules.determinize(world, seat, dice.clone()) for world in (m.s, later)]
                     same = m.rules.digest(guesses[0]) == m.rules.digest(guesses[1])
@@ -72,19 +72,19 @@ def choices_in_the_making_are_not_shown(m: Decision) -> None:
 def events_tell_no_more_than_views(m: Decision) -> None:
     """Whatever different actions leave the same view to somebody sounded the same to them."""
     for actor in m.waiting:
-        told: dict[tuple[int, bytes], bytes] = {}
+        first_seen: dict[tuple[int, bytes], bytes] = {}
         lookers = m.some(m.everybody(), LOOKERS)
         for action in m.some(m.options[actor], 2 * FEW):
             later, events = after(m.rules, m.s, actor, action)
             for seat in lookers:
                 if seat != actor:
-                    sound = heard(events, seat, m.checks.loud)
-                    first = told.setdefault((seat, shown(m.rules, later, seat)), sound)
-                    assert first == sound, f"seat {seat} can tell {m.rules.text(action)} from another action"
+                    seen = visible_events(events, seat, m.checks.loud)
+                    first = first_seen.setdefault((seat, shown(m.rules, later, seat)), seen)
+                    assert first == seen, f"seat {seat} can tell {m.rules.text(action)} from another action"
 
 
 def events_tell_nothing_hidden(m: Decision) -> None:
-    """The same action in worlds that look the same before and after sounds the same."""
+    """The same action in worlds that look the same before and after shows the same events."""
     actor = m.waiting[m.dice.below(len(m.waiting))]
     for seat in m.some(m.everybody(), LOOKERS):
         for name, world in worlds(m, seat):
@@ -96,9 +96,9 @@ def events_tell_nothing_hidden(m: Decision) -> None:
                 one, one_events = after(m.rules, m.s, actor, action)
                 two, two_events = after(m.rules, world, actor, action)
                 if shown(m.rules, one, seat) == shown(m.rules, two, seat):
-                    sounds = [heard(events, seat, m.checks.loud) for events in (one_events, two_events)]
-                    assert sounds[0] == sounds[1], (
-                        f"seat {seat} hears a difference after {m.rules.text(action)}: {name}"
+                    seen = [visible_events(events, seat, m.checks.loud) for events in (one_events, two_events)]
+                    assert seen[0] == seen[1], (
+                        f"seat {seat} sees a difference after {m.rules.text(action)}: {name}"
                     )
 
 

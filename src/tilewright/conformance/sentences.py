@@ -1,4 +1,4 @@
-"""What holds of the words of a game: it can be shown and told in every language without a fault."""
+"""What holds of the words of a game: it can be shown and worded in every language without a fault."""
 
 from collections.abc import Callable
 
@@ -15,8 +15,8 @@ from tilewright.words.texts import LANGUAGES, TextError, sources
 WIDTH = 80
 
 
-class Teller:
-    """A random game, told in one language while it goes on; texts that are missing are noted."""
+class TextChecker:
+    """A random game, put into words in one language while it goes on; texts that are missing are noted."""
 
     def __init__(self, spec: Spec, lang: str) -> None:
         self.rules = spec.rules()

@@ -18,7 +18,7 @@ from tilewright.conformance.decision import TextPool
 from tilewright.conformance.laws import pieces_are_conserved
 from tilewright.conformance.records import MATCH_LAWS
 from tilewright.conformance.report import Report
-from tilewright.conformance.sentences import Teller, spoken
+from tilewright.conformance.sentences import TextChecker, spoken
 from tilewright.games.catalogue import Catalogue, catalogue, load
 from tilewright.kernel.bundle import Bundle
 from tilewright.kernel.registry import Registry, Spec
@@ -67,7 +67,7 @@ class Suite:
             if PLAYABLE not in self.failed:
                 self._play_matches(spec, seeds[0])
         if not self.wish.seed and PLAYABLE not in self.failed:
-            self._tell()
+            self._check_texts()
             self._let_bots_play()
         return self.report
 
@@ -133,7 +133,7 @@ class Suite:
             except Exception as error:
                 self._fail(Broken(law.__name__, spec.text(), seed, 0, error))
 
-    def _tell(self) -> None:
+    def _check_texts(self) -> None:
         """In every language that the game speaks; a text that is missing is a note, a fault in one is broken."""
         spec = self._specs()[0][0]
         langs = spoken(self.bundle.text_prefixes)
@@ -141,13 +141,13 @@ class Suite:
             missing = ", ".join(lang for lang in LANGUAGES if lang not in langs)
             self.report.notes.append(f"no texts of its own in: {missing}")
         for lang in langs or ["en"]:
-            teller = Teller(spec, lang)
+            checker = TextChecker(spec, lang)
             try:
-                teller.play()
+                checker.play()
             except Exception as error:
-                self._fail(Broken(TOLD, spec.text(), f"told {lang}", len(teller.texts), error))
-            self.report.asked[TOLD] += teller.said
-            self.report.notes += sorted(teller.missing)
+                self._fail(Broken(TOLD, spec.text(), f"told {lang}", len(checker.texts), error))
+            self.report.asked[TOLD] += checker.said
+            self.report.notes += sorted(checker.missing)
 
     def _let_bots_play(self) -> None:
         counts = {spec.values["players"]: spec for spec, _ in reversed(self._specs())}

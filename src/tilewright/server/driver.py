@@ -167,7 +167,7 @@ class Driver:
                 await stand_in(room, seat, STAND_IN)
             else:
                 room.overdue.add(seat)
-                room.tell_table()
+                room.send_table()
 
     def forget(self, table: Table) -> None:
         """Another server drives it from now on."""

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.waiting import PATIENCE
 from tests.web.conftest import Serving
-from tests.web.shell.test_beside import LAPTOP, PHONE, UNCOVERED
+from tests.web.shell.test_side_panel import LAPTOP, PHONE, UNCOVERED
 from tests.web.tools.accessibility import grave
 from tests.web.tools.moments import asks, bring
 from tilewright.server.web import messages

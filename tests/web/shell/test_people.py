@@ -31,7 +31,7 @@ def long_ago(serving: Serving, key: str) -> None:
     room.opened -= 3_600_000
     room.begun -= 3_600_000
     room.table.begun -= 3_600_000
-    serving.server.servers[0].get_loop().call_soon_threadsafe(room.tell_table)
+    serving.server.servers[0].get_loop().call_soon_threadsafe(room.send_table)
 
 
 def people(page: Page) -> Locator:
@@ -109,7 +109,7 @@ def test_where_two_play_a_bot_is_asked_for_when_the_clock_has_run_out(sits: Sits
     expect(panel.get_by_text("Ben")).to_be_visible()
     expect(asking).to_have_count(0)
     play.since[1] -= 601_000
-    loop.call_soon_threadsafe(room.tell_table)
+    loop.call_soon_threadsafe(room.send_table)
     loop.call_soon_threadsafe(serving.hub.driver.look, room)
     asking.click()
     expect(page.get_by_text("some time after the clock has run out", exact=False).last).to_be_visible()

@@ -1,4 +1,4 @@
-"""Tables for the tests of the page: made through the server's own doors by the person whose browser it is."""
+"""Tables for the tests of the page: made through the server's own routes by the person whose browser it is."""
 
 import json
 from typing import Any

@@ -37,7 +37,7 @@ def file_of(place: StorePlace) -> str:
     return found
 
 
-def told(screen: Screen, found: check.Checked) -> None:
+def show_findings(screen: Screen, found: check.Checked) -> None:
     if found.older:
         screen.say("admin-check-older", "dim")
     for fault in found.faults:
@@ -53,7 +53,7 @@ def check_file(speech: Speech, file: str) -> int:
             found = check.check_store(file, progress)
     except ServerError as error:
         raise CommandError(error.text, **error.facts) from None
-    told(screen, found)
+    show_findings(screen, found)
     if found.faults:
         screen.say("admin-check-faults", "bold red", count=len(found.faults))
         return FAILED
@@ -89,7 +89,7 @@ def bring_back(speech: Speech, place: StorePlace, source: Path) -> None:
             found = restore.restore(db, source, progress)
     except ServerError as error:
         raise CommandError(error.text, **error.facts) from None
-    told(screen, found.checked)
+    show_findings(screen, found.checked)
     if found.kept is not None:
         screen.unbroken("admin-restore-kept", file=str(found.kept))
     screen.unbroken("admin-restored", file=str(db))

@@ -33,9 +33,9 @@ def branch(tree: Tree, entries: list[Entry]) -> Tree:
 
 def line(entry: Entry) -> Text:
     """The label with what belongs to it, as far as that fits one line."""
-    told = entry.text or ", ".join(counted(piece) for piece in entry.pieces)
+    text = entry.text or ", ".join(counted(piece) for piece in entry.pieces)
     found = Text(entry.label, "bold")
-    return found.append(f" {told}" if entry.label and told else told, "not bold")
+    return found.append(f" {text}" if entry.label and text else text, "not bold")
 
 
 def counted(piece: Piece) -> str:

@@ -101,8 +101,8 @@ def show(screen: Screen, found: dict[str, Any]) -> None:
         table.add_row(row["table"], row["opponent"], str(row["games"]), share, between, f"{row['points']:.1f}")
     screen.show(table)
     screen.line()
-    told = {"advantage": f"{100 * found['advantage']:+.1f}", "half": f"{100 * found['interval']:.1f}"}
-    screen.say("cli-benchmark-advantage", "bold", agent=found["agent"], games=found["games"], **told)
+    facts = {"advantage": f"{100 * found['advantage']:+.1f}", "half": f"{100 * found['interval']:.1f}"}
+    screen.say("cli-benchmark-advantage", "bold", agent=found["agent"], games=found["games"], **facts)
 
 
 def read_leaderboard(path: Path) -> list[dict[str, Any]]:

@@ -1,4 +1,4 @@
-"""Acts about the whole server: what everybody is told, who is let in, whether anything may change, and the log."""
+"""Acts about the whole server: announcements, who is let in, whether anything may change, and the log."""
 
 import secrets
 from typing import Annotated, Final
@@ -45,7 +45,7 @@ class InvitationWish(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class InvitationMade(msgspec.Struct):
-    """The code is told once and not kept."""
+    """The code is shown once and not kept."""
 
     code: str
     path: str
@@ -108,13 +108,13 @@ class Status(msgspec.Struct):
     private_by_default: bool
 
 
-def tell_everybody(hub: Hub) -> None:
+def send_notice_to_all(hub: Hub) -> None:
     """What holds now, to every page that is open at a table; the others ask for it."""
-    told: dict[str, bytes] = {}
+    notices: dict[str, bytes] = {}
     for listener in hub.listeners():
-        if listener.lang not in told:
-            told[listener.lang] = outgoing.encode(hub.moderation.notice(listener.lang))
-        listener.send(told[listener.lang])
+        if listener.lang not in notices:
+            notices[listener.lang] = outgoing.encode(hub.moderation.notice(listener.lang))
+        listener.send(notices[listener.lang])
 
 
 async def announce(hub: Hub, actor: Actor, body: Announce) -> Announcements:
@@ -123,26 +123,26 @@ async def announce(hub: Hub, actor: Actor, body: Announce) -> Announcements:
         raise ServerError(400, "server-announce-lang", langs=", ".join(LANGUAGES))
     now = clock.now()
     until = now + round(body.hours * HOUR) if body.hours else 0
-    told = [
+    announcements = [
         Announcement(lang, " ".join(text.split()), body.level, now, until) for lang, text in body.texts.items()
     ]
-    why = " | ".join(f"{one.lang}: {one.text}" for one in told)
+    why = " | ".join(f"{one.lang}: {one.text}" for one in announcements)
     await hub.store.write(
-        admin_rows.save_announcements(told), admin_rows.add_audit(actor.who, "announce", "", why)
+        admin_rows.save_announcements(announcements), admin_rows.add_audit(actor.who, "announce", "", why)
     )
-    return await told_now(hub)
+    return await publish_announcements(hub)
 
 
 async def clear(hub: Hub, actor: Actor, body: NoBody) -> Announcements:
     await hub.store.write(
         admin_rows.save_announcements([]), admin_rows.add_audit(actor.who, "clear announcement", "", "")
     )
-    return await told_now(hub)
+    return await publish_announcements(hub)
 
 
-async def told_now(hub: Hub) -> Announcements:
+async def publish_announcements(hub: Hub) -> Announcements:
     await hub.moderation.read_announcements()
-    tell_everybody(hub)
+    send_notice_to_all(hub)
     return Announcements(hub.moderation.announcements)
 
 
@@ -180,7 +180,7 @@ async def switch_read_only(hub: Hub, actor: Actor, body: Switch) -> Status:
     noted = admin_rows.add_audit(actor.who, f"read-only {'on' if body.on else 'off'}", "", body.why)
     if body.on != hub.moderation.read_only:
         await read_only.switch(hub, body.on, noted)
-        tell_everybody(hub)
+        send_notice_to_all(hub)
     return await status(hub, actor, NoBody())
 
 

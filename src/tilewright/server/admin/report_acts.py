@@ -79,8 +79,8 @@ async def list_reports(hub: Hub, actor: Actor, body: ReportsAsked) -> ReportList
 
 async def show_report(hub: Hub, actor: Actor, body: ReportMeant) -> ReportDetail:
     one = await hub.store.read(stored, hub, body.id)
-    told = await hub.store.read(seen, hub, one)
-    return ReportDetail(**msgspec.structs.asdict(told), person=one.person, reporter_id=one.reporter)
+    report = await hub.store.read(seen, hub, one)
+    return ReportDetail(**msgspec.structs.asdict(report), person=one.person, reporter_id=one.reporter)
 
 
 def still_open(hub: Hub, number: int) -> KeptReport:

@@ -52,10 +52,10 @@ class Cluster:
             if not first.done():
                 first.set_result(None)
 
-        def tell(beat: Beat) -> None:
+        def report(beat: Beat) -> None:
             loop.call_soon_threadsafe(take, beat)
 
-        self.heartbeat = Heartbeat(self.store.engine, address, tell)
+        self.heartbeat = Heartbeat(self.store.engine, address, report)
         self.heartbeat.start()
         async with asyncio.timeout(FIRST):
             await first

@@ -28,10 +28,10 @@ class Beat(NamedTuple):
 class Heartbeat:
     """With a connection of its own, so that neither the event loop nor a long write holds it up."""
 
-    def __init__(self, engine: Engine, address: str, tell: Callable[[Beat], None]) -> None:
+    def __init__(self, engine: Engine, address: str, report: Callable[[Beat], None]) -> None:
         self.engine = engine
         self.address = address
-        self.tell = tell
+        self.report = report
         self.id = ""
         self.connection: Connection | None = None
         self.tolerant_until = float("-inf")  # in which nobody is declared dead
@@ -76,7 +76,7 @@ class Heartbeat:
         if time.monotonic() > self.tolerant_until:
             for dead in leases.reap(connection, self.id):
                 log("peer-dead", server=dead)
-        self.tell(Beat(self.id, leases.members(connection)))
+        self.report(Beat(self.id, leases.members(connection)))
 
     def connected(self) -> Connection:
         if self.connection is None:

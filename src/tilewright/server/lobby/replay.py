@@ -72,11 +72,11 @@ def weight_of(moment: Moment) -> int:
 
 
 def caption(play: Play, before: State, n: int, found: Moment, wording: Wording) -> str:
-    """What the last line was: what it brought or, if nothing is told of it, what its player chose."""
+    """What the last line was: what it brought or, if that has no words, what its player chose."""
     if n == 0 or wording.silent():
         return ""
-    told = " ".join(event.words for event in found.events if event.words)
-    return told or wording.chosen(found.text, play.rules.view(before, found.seat), found.seat)
+    happened = " ".join(event.words for event in found.events if event.words)
+    return happened or wording.chosen(found.text, play.rules.view(before, found.seat), found.seat)
 
 
 def moment(play: Play, state: State, n: int, look: int, events: list[Event], wording: Wording) -> Moment:

@@ -152,8 +152,8 @@ class Moderation(Company):
     def notice(self, lang: str) -> outgoing.ServerNotice:
         """In that language, else in English, else in any that there is."""
         now = clock.now()
-        told = {one.lang: one for one in self.announcements if not one.until or one.until > now}
-        found = told.get(lang) or told.get("en") or next(iter(told.values()), None)
+        current = {one.lang: one for one in self.announcements if not one.until or one.until > now}
+        found = current.get(lang) or current.get("en") or next(iter(current.values()), None)
         if found is None:
             return outgoing.ServerNotice(read_only=self.read_only)
         return outgoing.ServerNotice(

@@ -24,11 +24,11 @@ LINES: Final[Cache[list[StepSeen]]] = Cache(
 ANSWERS: Final[Cache[bytes]] = Cache(8_000_000)  # bytes of whole positions as they were last asked for
 
 
-def retell_lines(
+def replay_lines(
     play: Play, look: int, wording: Wording, start: int, end: int
 ) -> Iterator[tuple[list[StepSeen], float]]:
     """Lines that stand, as that viewer saw them, and what each cost; those it did not notice are empty. Whoever
-    goes through them may pause: what has changed meanwhile is told as it is then."""
+    goes through them may pause: what has changed meanwhile is worded as it is then."""
     walk, stamps = LineReplay(play), play.stamps[look + 1]
     for number in range(start, end):
         if number >= len(play.match.lines):
@@ -57,13 +57,13 @@ def retell_lines(
 
 
 def word_lines(play: Play, look: int, wording: Wording, start: int, end: int) -> list[StepSeen]:
-    return [one for found, _ in retell_lines(play, look, wording, start, end) for one in found]
+    return [one for found, _ in replay_lines(play, look, wording, start, end) for one in found]
 
 
 async def prepare(play: Play, look: int, wording: Wording, start: int, end: int, pieces: WorkPieces) -> None:
-    """Work those lines out piece by piece, so that telling them takes no time."""
+    """Work those lines out piece by piece, so that sending them takes no time."""
     piece = 0.0
-    for _, cost in retell_lines(play, look, wording, start, end):
+    for _, cost in replay_lines(play, look, wording, start, end):
         piece += cost
         if piece >= PIECE:
             await pieces.next(piece)

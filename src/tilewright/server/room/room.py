@@ -183,11 +183,11 @@ class Room:
         self.overdue.clear()
         for one in plans:
             play.adopt(one)
-            self.tell(one)
+            self.send_change(one)
         if ended is not None:
             self.table = ended
         if fewer or ended is not None:
-            self.tell_table()
+            self.send_table()
         self.changed(self)
 
     def _ending(self, play: Play, plans: Sequence[PlannedChange], jobs: list[Job]) -> Table:
@@ -235,8 +235,8 @@ class Room:
             for chair in self.table.chairs
         ]
 
-    def tell(self, plan: PlannedChange) -> None:
-        """What has just happened, to everybody who noticed."""
+    def send_change(self, plan: PlannedChange) -> None:
+        """Sends what has just happened to everybody who may notice it."""
         assert self.play is not None
         done: dict[tuple[int, str, bool], bytes] = {}
         for listener in self.listeners[:]:
@@ -263,14 +263,14 @@ class Room:
         if asked and listener.look not in asked:
             listener.send(outgoing.encode(outgoing.Handover(seats=asked)))
 
-    def tell_position(self, listener: Listener, have: int) -> None:
+    def send_position(self, listener: Listener, have: int) -> None:
         if self.play is not None:
             ended = self.table.phase == ABANDONED
             wording = self.wording(listener.lang, listener.describes)
             listener.send(history.answer(self.play, listener.look, wording, have, ended))
             self.hand_over(listener)
 
-    def tell_table(self) -> None:
+    def send_table(self) -> None:
         """To everybody; those who only watch all see the same."""
         done: dict[str, bytes] = {}
         own = {self.table.owner, *self.table.people()}
@@ -310,11 +310,11 @@ class Room:
         self.table = after
         if ballots is not None:
             self.ballots.replace(ballots)
-        self.tell_table()
+        self.send_table()
         if begun is not None:
             self.play, self.begun = begun, clock.ticks()
             for listener in self.listeners[:]:
-                self.tell_position(listener, 0)
+                self.send_position(listener, 0)
         self.changed(self)
 
 

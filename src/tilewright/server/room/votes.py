@@ -64,7 +64,7 @@ async def vote(room: Room, person: str, number: int, yes: bool) -> None:
         await settle(room, structs.replace(ballot, agreed=ballot.agreed | {person}))
     else:
         await keep(room, room.ballots.without(number))
-        room.tell_table()
+        room.send_table()
 
 
 async def keep(room: Room, ballots: list[Ballot]) -> None:
@@ -77,12 +77,12 @@ async def settle(room: Room, ballot: Ballot) -> None:
     """Do it when nobody's vote is missing any more."""
     if lacking(room, ballot):
         await keep(room, room.ballots.with_one(ballot))
-        room.tell_table()
+        room.send_table()
         return
     await keep(room, room.ballots.without(ballot.number))
     if ballot.kind == "back":
         await room.back(ballot.seat, ballot.line)
-        room.tell_table()
+        room.send_table()
     elif ballot.kind == "end":
         await give_up(room)
     else:
@@ -94,7 +94,7 @@ async def replace(room: Room, ballot: Ballot) -> None:
     try:
         check_replaceable(room, room.table.chairs[ballot.seat])
     except Refused:
-        room.tell_table()
+        room.send_table()
         raise
     await stand_in(room, ballot.seat, ballot.bot)
 
@@ -105,4 +105,4 @@ async def give_up(room: Room, *more: Job) -> None:
     after.phase, after.ended = ABANDONED, clock.now()
     await room.save(after, room.store.forget_clocks(after.id), *more, ballots=[])
     for listener in room.listeners[:]:
-        room.tell_position(listener, room.play.versions[listener.look + 1] if room.play else 0)
+        room.send_position(listener, room.play.versions[listener.look + 1] if room.play else 0)

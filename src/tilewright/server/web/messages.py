@@ -27,10 +27,10 @@ if TYPE_CHECKING:
 async def handle(socket: Socket, message: incoming.Message) -> None:
     """Do it and answer `done`, or raise Refused or ServerError; questions are answered at once."""
     if isinstance(message, incoming.Ping):
-        socket.tell(outgoing.Pong(id=message.id, now=clock.ticks()))
+        socket.send_message(outgoing.Pong(id=message.id, now=clock.ticks()))
     elif isinstance(message, incoming.Sync | incoming.Hello):
         await socket.prepare(message.have, socket.look)
-        socket.room.tell_position(socket, message.have)
+        socket.room.send_position(socket, message.have)
     elif isinstance(message, incoming.Look):
         await look(socket, message)
     elif isinstance(message, incoming.Why | incoming.Score | incoming.Try | incoming.Helps):
@@ -42,7 +42,7 @@ async def handle(socket: Socket, message: incoming.Message) -> None:
         await play(socket, message)
     else:
         await change(socket, message)
-        socket.tell(outgoing.Done(id=message.id))
+        socket.send_message(outgoing.Done(id=message.id))
 
 
 def question(socket: Socket, message: incoming.Why | incoming.Score | incoming.Try | incoming.Helps) -> None:
@@ -54,10 +54,10 @@ def question(socket: Socket, message: incoming.Why | incoming.Score | incoming.T
         room, seat = socket.room, message.seat
         room.own(socket.person, seat)
         wording = room.wording(socket.lang, socket.describes)
-        socket.tell(trials.try_actions(room.game(), seat, message.texts, wording, message.id))
+        socket.send_message(trials.try_actions(room.game(), seat, message.texts, wording, message.id))
     else:
         socket.room.own(socket.person, message.seat)
-        socket.tell(trials.work_out_helps(socket.room, message.seat, message.id))
+        socket.send_message(trials.work_out_helps(socket.room, message.seat, message.id))
 
 
 async def play(socket: Socket, message: incoming.Act | incoming.Undo) -> None:
@@ -67,7 +67,7 @@ async def play(socket: Socket, message: incoming.Act | incoming.Undo) -> None:
         v = await room.alone(lambda: room.act(me, m.seat, m.v, *texts))
     else:
         v = await room.alone(lambda: room.undo(me, m.seat))
-    socket.tell(outgoing.Done(id=m.id, v=v))
+    socket.send_message(outgoing.Done(id=m.id, v=v))
 
 
 async def change(
@@ -108,14 +108,14 @@ async def look(socket: Socket, message: incoming.Look) -> None:
         raise Refused(Reason("", "not-your-seat"))
     await socket.prepare(0, message.look)
     socket.look = message.look
-    socket.room.tell_position(socket, 0)
+    socket.room.send_position(socket, 0)
 
 
 def why(socket: Socket, message: incoming.Why) -> None:
     reason = socket.room.why(socket.person, message.seat, message.text)
     if reason is not None:
         raise Refused(reason)
-    socket.tell(outgoing.Done(id=message.id))
+    socket.send_message(outgoing.Done(id=message.id))
 
 
 def score(socket: Socket, message: incoming.Score) -> None:
@@ -129,7 +129,9 @@ def score(socket: Socket, message: incoming.Score) -> None:
     explained = room.play.rules.explain(room.play.match.state, message.seat)
     words = room.wording(socket.lang).explained(explained, room.open_view())
     points = total_of(explained)
-    socket.tell(outgoing.Points(id=message.id, seat=message.seat, explained=explained, words=words, points=points))
+    socket.send_message(
+        outgoing.Points(id=message.id, seat=message.seat, explained=explained, words=words, points=points)
+    )
 
 
 async def hint(socket: Socket, message: incoming.Hint) -> None:
@@ -150,7 +152,7 @@ async def hint(socket: Socket, message: incoming.Hint) -> None:
         found = await ask_hints(hub.driver.pool, whose, room.table.spec, play, seat, wording, seconds)
         found.id = message.id
     found.budget = hint_budget(socket)
-    socket.tell(found)
+    socket.send_message(found)
 
 
 def hint_budget(socket: Socket) -> outgoing.HintBudget:

@@ -27,21 +27,21 @@ REPORTS: Final = 50
 
 
 def actor_of(call: Call) -> Actor:
-    """Whoever asks, if they have a role here: nothing else is told to those who have none."""
+    """Whoever asks, if they have a role here; nobody else gets anything."""
     role = call.hub.moderation.check_moderator(call.me)
     person = call.known()
     return Actor(f"{person.name} ({person.id})", role, person.id)
 
 
 async def server_state(call: Call) -> wire.ServerState:
-    hub, settings, told = call.hub, call.hub.settings, call.hub.moderation.notice(call.lang)
+    hub, settings, notice = call.hub, call.hub.settings, call.hub.moderation.notice(call.lang)
     banned = hub.moderation.ban_of(call.me, call.client)
     role = "" if banned else hub.moderation.role(call.me)
     return wire.ServerState(
         version=__version__,
         known=call.person is not None,
-        read_only=told.read_only,
-        announcement=wire.Announced(told.text, told.level, told.until) if told.text else None,
+        read_only=notice.read_only,
+        announcement=wire.Announced(notice.text, notice.level, notice.until) if notice.text else None,
         entry=settings.entry,
         open_tables=settings.open_tables,
         may_open=await hub.store.read(access.may_open, hub, call.me),

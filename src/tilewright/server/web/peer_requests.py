@@ -121,13 +121,13 @@ async def refuse(scope: Scope, receive: Receive, send: Send) -> None:
 
 def again(body: bytes, receive: Receive) -> Receive:
     """The body that was read already, then what else comes."""
-    told = False
+    given = False
 
     async def next_message() -> Message:
-        nonlocal told
-        if told:
+        nonlocal given
+        if given:
             return await receive()
-        told = True
+        given = True
         return {"type": "http.request", "body": body, "more_body": False}
 
     return next_message

@@ -94,14 +94,16 @@ class ProgramSocket(OpenSocket):
         self.games: dict[str, ProgramGame] = {}
         self.asked = 0  # questions so far
 
-    def tell(self, message: wire.Outgoing) -> None:
+    def send_message(self, message: wire.Outgoing) -> None:
         self.send(wire.encode(message))
 
     def tables(self) -> int:
         return len(self.games)
 
     def challenged(self, challenge: challenges.OfferedSeat, spec: str, players: int, name: str) -> None:
-        self.tell(wire.ProgramChallenge(challenge.id, challenge.table, spec, players, challenge.seat, name))
+        self.send_message(
+            wire.ProgramChallenge(challenge.id, challenge.table, spec, players, challenge.seat, name)
+        )
 
     # In.
 
@@ -117,7 +119,7 @@ class ProgramSocket(OpenSocket):
         with contextlib.suppress(ServerError):  # a store that may not change
             await store.write(program_rows.see_program(me, clock.now()))
         self.hub.programs.enter(me, self)
-        self.tell(wire.ProgramWelcome(wire.PROTOCOL, self.person.name, __version__))
+        self.send_message(wire.ProgramWelcome(wire.PROTOCOL, self.person.name, __version__))
         for key in await store.read(store.people.tables_of, me, challenges.TABLES, over=False):
             self.hub.seated_work.of(self.address).charge(0 if self.hub.awake(key) else costs.TAKE_UP)
             with contextlib.suppress(ServerError):
@@ -185,7 +187,7 @@ class ProgramSocket(OpenSocket):
                 raise ServerError(404, "server-no-table")
             await self.get_up(self.games[message.table])
         elif isinstance(message, wire.ProgramPing):
-            self.tell(wire.ProgramPong())
+            self.send_message(wire.ProgramPong())
         else:
             raise ServerError(400, "server-bad-message")
 
@@ -214,11 +216,11 @@ class ProgramSocket(OpenSocket):
         if not own or table.id in self.games or table.phase not in (OPEN, PLAYING):
             return
         game = self.games[table.id] = ProgramGame(self, room, own[0])
-        self.tell(wire.GameJoined(table.id, table.spec, len(table.chairs), own[0]))
+        self.send_message(wire.GameJoined(table.id, table.spec, len(table.chairs), own[0]))
         room.listeners.append(game)
         room.gone.pop(self.person.id, None)
         await room.alone(lambda: room.come_back(self.person.id))
-        room.tell_table()
+        room.send_table()
         self.hub.driver.look(room)
         await self.look_at(game)
 
@@ -234,7 +236,7 @@ class ProgramSocket(OpenSocket):
             return
         game.stop_timer()
         table = game.room.table
-        self.tell(wire.GameOver(table.id, table.scores, table.winners))
+        self.send_message(wire.GameOver(table.id, table.scores, table.winners))
         self.quit_room(game)
 
     def quit_room(self, game: ProgramGame) -> None:
@@ -242,7 +244,7 @@ class ProgramSocket(OpenSocket):
         if game in room.listeners:
             room.listeners.remove(game)
             room.gone[self.person.id] = room.touched = clock.ticks()
-            room.tell_table()
+            room.send_table()
             self.hub.driver.look(room)
 
     def leave(self) -> None:
@@ -276,7 +278,7 @@ class ProgramSocket(OpenSocket):
             return
         self.hub.seated_work.of(self.address).charge(costs.ANSWER)
         limit = self.hub.settings.program_seconds
-        self.tell(seats.question(room, seat, game.number, limit))
+        self.send_message(seats.question(room, seat, game.number, limit))
         game.stop_timer()
         loop = asyncio.get_running_loop()
         game.timer = loop.call_later(limit, lambda: self.go_on(self.get_up(game)))
@@ -313,8 +315,8 @@ class ProgramSocket(OpenSocket):
             words = Speech(LANG).say(f"server-reason-{why.key}", why.facts)
         else:
             words = game.room.wording(LANG).reason(why, game.room.open_view(), game.look)
-        self.tell(wire.ProgramRefused(number, why.key, why.rule, dict(why.facts), words))
+        self.send_message(wire.ProgramRefused(number, why.key, why.rule, dict(why.facts), words))
 
     def refuse(self, number: int, trouble: ServerError) -> None:
         self.hub.metrics.refused += 1
-        self.tell(wire.ProgramRefused(number, trouble.key, "", dict(trouble.facts), trouble.words(LANG)))
+        self.send_message(wire.ProgramRefused(number, trouble.key, "", dict(trouble.facts), trouble.words(LANG)))

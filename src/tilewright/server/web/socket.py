@@ -52,7 +52,7 @@ class Socket(OpenSocket, Listener):
         self.advised = 0  # the number of its question
         self.payer = self.shared()  # of what the last message turns out to cost
 
-    def tell(self, message: outgoing.Message) -> None:
+    def send_message(self, message: outgoing.Message) -> None:
         self.send(outgoing.encode(message))
 
     async def read_one(self) -> None:
@@ -126,23 +126,23 @@ class Socket(OpenSocket, Listener):
             return False
         own, self.look = self.room.table.seats_of(self.person), self.look_of(hello)
         budget = messages.hint_budget(self) if own and self.room.table.hints else None
-        self.tell(
+        self.send_message(
             outgoing.Welcome(
                 wire=VERSION, server=__version__, seats=own, look=self.look, now=clock.ticks(), advice=budget
             )
         )
         for remark in self.room.chat.remarks:
             if self.room.company.hears(self.person, remark.person):
-                self.tell(self.room.chat.seen(remark))
+                self.send_message(self.room.chat.seen(remark))
         notice = self.hub.moderation.notice(self.lang)
         if notice.read_only or notice.text:
-            self.tell(notice)
+            self.send_message(notice)
         self.room.listeners.append(self)
         self.room.gone.pop(self.person, None)
         if own:
             await self.take_seats()
-        self.room.tell_table()
-        self.room.tell_position(self, hello.have)
+        self.room.send_table()
+        self.room.send_position(self, hello.have)
         self.hub.driver.look(self.room)  # bots go on for whoever looks
         return True
 
@@ -178,7 +178,7 @@ class Socket(OpenSocket, Listener):
             if self.person not in self.room.present():
                 self.room.gone[self.person] = clock.ticks()
             self.room.touched = clock.ticks()
-            self.room.tell_table()
+            self.room.send_table()
             self.hub.driver.look(self.room)
 
     async def one(self, message: incoming.Message | None) -> None:
@@ -202,10 +202,10 @@ class Socket(OpenSocket, Listener):
         if message.stop:
             if thinking and self.advice is not None:
                 self.advice.cancel()
-                self.tell(
+                self.send_message(
                     outgoing.Hints(id=self.advised, seat=message.seat, v=0, budget=messages.hint_budget(self))
                 )
-            self.tell(outgoing.Done(id=message.id))
+            self.send_message(outgoing.Done(id=message.id))
         elif thinking:
             self.deny(message.id, Reason("", "hint-thinking"))
         else:
@@ -233,10 +233,12 @@ class Socket(OpenSocket, Listener):
         """Because of the rules, of the game or of the table."""
         self.hub.metrics.refused += 1
         words = messages.in_words(self, why)
-        self.tell(outgoing.Refused(id=number, key=why.key, rule=why.rule, facts=why.facts, words=words))
+        self.send_message(outgoing.Refused(id=number, key=why.key, rule=why.rule, facts=why.facts, words=words))
 
     def refuse(self, number: int, trouble: ServerError) -> None:
         self.hub.metrics.refused += 1
         words = trouble.words(self.lang) if self.lang else ""
         facts = dict(trouble.facts)
-        self.tell(outgoing.Refused(id=number, key=trouble.key, facts=facts, words=words, request=request()))
+        self.send_message(
+            outgoing.Refused(id=number, key=trouble.key, facts=facts, words=words, request=request())
+        )

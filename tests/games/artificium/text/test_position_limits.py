@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.artificium.board import Board, everything_but
-from tests.games.wording import told
+from tests.games.wording import sentences
 from tilewright.kernel.match import Match
 from tilewright.kernel.position import PositionError
 
@@ -62,7 +62,7 @@ def test_what_cannot_be_is_refused(line: int, rule: str, text: str) -> None:
     with pytest.raises(PositionError) as caught:
         Board(text)
     assert (caught.value.line, caught.value.rule) == (line, rule), caught.value
-    assert all(told("artificium", caught.value).values())
+    assert all(sentences("artificium", caught.value).values())
 
 
 @pytest.mark.rule("AR-6.2")

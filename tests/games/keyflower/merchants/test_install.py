@@ -1,4 +1,4 @@
-"""The door of the expansion: its options, what it appends and replaces, and a base that knows nothing of it."""
+"""Installing the expansion: its options, what it appends and replaces, and a base that knows nothing of it."""
 
 import re
 from pathlib import Path

@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.keyflower.board import Board, book_of
 from tests.games.keyflower.merchants.merchants_board import face_up, keys, trade
-from tests.games.wording import told
+from tests.games.wording import sentences
 from tilewright.kernel.position import PositionError
 
 HOMES = "village 0 home_1+ 0,0 0\nvillage 1 home_2 0,0 0\n"
@@ -21,7 +21,7 @@ contracts; display saw_wood gold2 green_worker4; stacks / / ; discards DISCARDS
 def refusal(text: str) -> PositionError:
     with pytest.raises(PositionError) as caught:
         book_of("keyflower(players=2,merchants=true)").load_position(text)
-    assert all(told("keyflower", caught.value).values())
+    assert all(sentences("keyflower", caught.value).values())
     return caught.value
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.games.keyflower.merchants.merchants_board import merchants_board
-from tests.words.test_told import Table
+from tests.words.test_whole_games import Table
 from tilewright.cli.drawing import drawing_for
 from tilewright.games import keyflower
 from tilewright.games.catalogue import registry

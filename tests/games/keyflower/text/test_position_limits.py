@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.keyflower.board import Board, book_of
-from tests.games.wording import told
+from tests.games.wording import sentences
 from tilewright.kernel.position import PositionError
 
 HOMES = "village 0 home_1 0,0 0\nvillage 1 home_2 0,0 0\n"
@@ -18,7 +18,7 @@ PLACING = "season winter; start 0\nask season; next placed\n"
 def refusal(text: str, options: str = "players=2") -> PositionError:
     with pytest.raises(PositionError) as caught:
         book_of(f"keyflower({options})").load_position(text)
-    assert all(told("keyflower", caught.value).values())
+    assert all(sentences("keyflower", caught.value).values())
     return caught.value
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.keyflower.board import Board, book_of
-from tests.games.wording import told
+from tests.games.wording import sentences
 from tilewright.kernel.position import PositionError
 
 HOME = "village 0 home_1 0,0 0\n"
@@ -14,7 +14,7 @@ BOATS = "boat boat_keyflower; moored\nboat boat_sea_bastion; moored\n"
 def refusal(text: str, players: int = 2) -> PositionError:
     with pytest.raises(PositionError) as caught:
         book_of(f"keyflower(players={players})").load_position(text)
-    assert all(told("keyflower", caught.value).values())
+    assert all(sentences("keyflower", caught.value).values())
     return caught.value
 
 

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.web.conftest import Sits
-from tests.web.shell.test_beside import open_panel
+from tests.web.shell.test_side_panel import open_panel
 from tests.web.tools.moments import asks, bring
 from tilewright.kernel.match import Match
 from tilewright.presentation.bot_names import first_names

@@ -1,5 +1,6 @@
 // The end of a turn that is kept back: when that happens, what it says, and how it leaves the page.
 import { describe, expect, it } from 'vitest'
+import { voice } from '../src/lib/announcements.svelte.ts'
 import type { Tried } from '../src/lib/contract.ts'
 import { HeldTurn, type Manners } from '../src/lib/held_turn.svelte.ts'
 import type { LiveTable } from '../src/lib/live_table.svelte.ts'
@@ -11,6 +12,7 @@ function heldTurn(tried: Partial<Tried>, manners: Partial<Manners> = {}) {
   const live = {
     look: 0,
     latest: 7,
+    asksNow: true,
     game: 'some-game',
     view: { after: false },
     options: [{ text: 'pass' }, { text: 'take' }],
@@ -24,7 +26,8 @@ function heldTurn(tried: Partial<Tried>, manners: Partial<Manners> = {}) {
     act: async (...texts: string[]) => (acted.push(texts), null),
   }
   const held = new HeldTurn(live as unknown as LiveTable, () => ({ confirms: true, ...manners }))
-  return { table: held.table, acted, live }
+  voice.notes = []
+  return { table: held.table, held, acted, live }
 }
 
 describe('a turn that is to be confirmed', () => {
@@ -74,6 +77,38 @@ describe('a turn that is to be confirmed', () => {
     const unknown = heldTurn({ stopped: 'reveal', reveals: ['drew'] })
     await unknown.table.act('take')
     expect(unknown.table.unsent?.shows).toBe('shell-confirm-reveals')
+  })
+})
+
+describe('a press while others act', () => {
+  it('is sent when the table changed while it was looked up', async () => {
+    const { table, acted, live } = heldTurn({})
+    const pressed = table.act('pass')
+    live.latest++
+    await pressed
+    expect(acted).toEqual([['pass']])
+  })
+  it('stays kept back when it is still possible, and else that is said', async () => {
+    const { table, held, live } = heldTurn({})
+    await table.act('pass')
+    live.latest++
+    await held.recheck()
+    expect([table.unsent?.texts, voice.notes]).toEqual([['pass'], []])
+    live.latest++
+    live.asksNow = false
+    await held.recheck()
+    expect(table.unsent).toBeNull()
+    expect(voice.notes).toMatchObject([{ text: 'shell-confirm-dropped' }])
+  })
+  it('is told of while another one is looked up, unless it is the same', async () => {
+    const { table, acted } = heldTurn({})
+    const first = table.act('pass')
+    expect(await table.act('pass')).toBeNull()
+    expect(voice.notes).toEqual([])
+    expect(await table.act('take')).toMatchObject({ key: 'busy' })
+    expect(voice.notes).toMatchObject([{ text: 'shell-still-sending' }])
+    await first
+    expect([acted, table.unsent?.texts]).toEqual([[], ['pass']])
   })
 })
 

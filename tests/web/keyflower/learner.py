@@ -5,7 +5,6 @@ from dataclasses import dataclass, field
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.waiting import rounds
 from tests.web.keyflower.player import STILL, pass_turn
 from tests.web.tools.lesson_room import look_around
 
@@ -17,6 +16,12 @@ GONE = """(v) => document.querySelector('[data-do=sure]') ? 'sure'
 ANSWERED = f"""(v) => ({GONE})(v)
     || (document.querySelector('.dock .on[data-answer]')
         && document.querySelector('[data-do=act][aria-disabled=false]') ? 'ready' : '')"""
+# The same where several are asked at once: others' answers change the version too, and with them this one may
+# reveal something, so that the table asks.
+SETTLED = """([question, left]) =>
+    ['sure', 'confirm'].find((one) => document.querySelector(`[data-do=${one}]:enabled`))
+    || (!document.querySelector(`[data-asked=${question}]`)
+        || document.querySelectorAll('.tray .opt').length < left ? 'settled' : '')"""
 Deed = Callable[["Learner"], None]
 
 
@@ -57,14 +62,28 @@ class Learner:
     def version(self) -> str:
         return self.page.locator(".kft").get_attribute("data-v") or ""
 
-    def press(self) -> None:
-        """The main button, and yes if the table asks whether it shall."""
+    def ready(self) -> Locator:
+        """The main button, as soon as it can be pressed."""
         self.still()
         button = self.page.locator("[data-do=act]")
         expect(button).to_have_attribute("aria-disabled", "false")
+        return button
+
+    def press(self) -> None:
+        """The main button, and yes if the table asks whether it shall."""
+        button = self.ready()
         version = self.version()
         button.click()
         self.agree(version)
+
+    def press_among_others(self, question: str) -> None:
+        """The same at a question that others are asked too."""
+        button = self.ready()
+        asked = [question, self.page.locator(".tray .opt").count()]
+        button.click()
+        while (asks := self.page.wait_for_function(SETTLED, arg=asked).json_value()) != "settled":
+            self.page.locator(f"[data-do={asks}]").click()
+        self.still()
 
     def agree(self, version: str) -> None:
         """Until the table has gone on from that version."""
@@ -122,16 +141,6 @@ def passes(one: Learner) -> None:
     one.agree(version)
 
 
-# Whether fewer tiles are left, or nothing is on its way and the same tile may still be placed.
-PLACED = """(left) => {
-    const tray = document.querySelectorAll('.tray .opt').length
-    if (!document.querySelector('[data-asked=place]') || tray < left) return 'placed'
-    const { busy } = document.querySelector('.kft').dataset
-    const ready = document.querySelector('[data-do=act]')?.getAttribute('aria-disabled') === 'false'
-    return busy !== 'true' && ready ? 'again' : ''
-}"""
-
-
 def places(one: Learner) -> None:
     """All tiles that were won, wherever they fit."""
     one.asked("place")
@@ -140,12 +149,7 @@ def places(one: Learner) -> None:
             one.shown(".tray [data-answer]:not(.off)").click()
             expect(one.page.locator(".tray .opt.on")).to_have_count(1)
         one.shown("[data-cell]").click()
-        left = one.page.locator(".tray .opt").count()
-        for _ in rounds("a tile that is placed"):
-            one.press()
-            if one.page.wait_for_function(PLACED, arg=left).json_value() == "placed":
-                break  # else another player placed a tile at that moment, and the click was not sent
-        one.still()
+        one.press_among_others("place")
 
 
 def moves_stone(one: Learner) -> None:
@@ -168,7 +172,7 @@ def exchanges(one: Learner) -> None:
 def puts_jeweller(one: Learner) -> None:
     one.asked("winter")
     one.page.locator("[data-pick=jeweller]").click()
-    one.press()
+    one.press_among_others("winter")
 
 
 def opens_score(one: Learner) -> None:

@@ -2,6 +2,7 @@
 import { voice } from './announcements.svelte.ts'
 import type { GamePage, Refusal, Tried, Unsent } from './contract.ts'
 import type { LiveTable } from './live_table.svelte.ts'
+import { stillSending } from './refusals.ts'
 import { words } from './words.svelte.ts'
 
 interface Kept extends Unsent {
@@ -33,7 +34,8 @@ export class HeldTurn {
   readonly table: LiveTable & Instead
   #live: LiveTable
   #kept = $state.raw<Kept | null>(null)
-  #trying = $state(false)
+  /** What is looked up before it is kept back or sent. */
+  #trying = $state.raw<readonly string[] | null>(null)
 
   #manners: () => Manners
 
@@ -59,7 +61,7 @@ export class HeldTurn {
     const live = this.#live
     const kept = (): Kept | null => this.#kept
     const shown = (): Tried | null => (this.#kept && this.#kept.tried.stopped === '' ? this.#kept.tried : null)
-    const trying = (): boolean => this.#trying
+    const trying = (): boolean => this.#trying !== null
     return {
       get unsent() {
         return kept()
@@ -103,19 +105,26 @@ export class HeldTurn {
   /** Keeps them back if the turn ends with them; otherwise they are sent, and can be taken back as usual. */
   async #keepBack(texts: string[]): Promise<Refusal | null> {
     const live = this.#live
-    if (live.busy || this.#trying || this.#kept) return null
-    if (!live.isTaught(texts)) return live.act(...texts) // which says what the lesson asks for
+    const held = this.#trying ?? this.#kept?.texts
+    if (held) return held.join() === texts.join() ? null : this.#refused()
+    if (live.busy || !live.isTaught(texts)) return live.act(...texts) // which says why it is not sent
     const v = live.latest
-    this.#trying = true
+    this.#trying = texts
     let tried: Tried | null
     try {
       tried = await live.preview(texts)
     } finally {
-      this.#trying = false
+      this.#trying = null
     }
     if (!tried || v !== live.latest || !this.#isLast(texts, tried)) return live.act(...texts)
     this.#keep(texts, tried)
     return null
+  }
+
+  #refused(): Refusal {
+    const refusal = stillSending()
+    voice.refused(words.t('shell-refused'), refusal)
+    return refusal
   }
 
   /** The turn ends with them; a game knows of its own turns that are followed by another question to the same seat. */
@@ -148,13 +157,14 @@ export class HeldTurn {
     return texts ? this.#live.act(...texts) : null
   }
 
-  /** Somebody else did something: what is kept back stays if it is still possible. */
+  /** Somebody else did something: what is kept back stays if it is still possible; if not, that is said. */
   async recheck(): Promise<void> {
     const kept = this.#kept
     if (!kept || kept.v === this.#live.latest) return
     const tried = this.#live.asksNow ? await this.#live.preview(kept.texts) : null
     if (this.#kept !== kept) return
-    if (tried && this.#isLast(kept.texts, tried)) this.#kept = { ...kept, v: this.#live.latest, tried }
-    else this.#kept = null
+    const stays = tried !== null && this.#isLast(kept.texts, tried)
+    this.#kept = stays ? { ...kept, v: this.#live.latest, tried } : null
+    if (!stays) voice.note({ kind: 'bad', text: words.t('shell-confirm-dropped') })
   }
 }

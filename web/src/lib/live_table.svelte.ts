@@ -8,7 +8,7 @@ import { DoneActions } from './done_actions.svelte.ts'
 import { beatOf } from './pace.ts'
 import { Playback, type Moment, type Showing } from './playback.svelte.ts'
 import { prefs } from './prefs.svelte.ts'
-import { refusalOf } from './refusals.ts'
+import { refusalOf, stillSending } from './refusals.ts'
 import { myself } from './myself.svelte.ts'
 import { isOf, TableNews, standing } from './table_news.ts'
 import { TableRequests } from './table_requests.svelte.ts'
@@ -59,6 +59,8 @@ export class LiveTable extends TableRequests implements TableModel {
   /** The other people at the table; null: nobody. */
   #company: string | null = null
   #strayed: (() => void) | null = null
+  /** What was sent last; still on its way while the table is busy. */
+  #sending: readonly string[] = []
 
   constructor(id: string, settings: TableSettings) {
     super(id)
@@ -167,25 +169,36 @@ export class LiveTable extends TableRequests implements TableModel {
   // What can be done.
 
   async act(...texts: string[]): Promise<Refusal | null> {
-    if (this.busy) return null
+    if (this.busy) return this.#isSending(texts) ? null : this.#refused(stillSending())
     if (!this.isTaught(texts)) {
       this.#strayed?.()
       return { key: 'lesson' }
     }
     this.playback.skip() // whoever acts has seen enough
     this.busy = true
+    this.#sending = texts
     try {
       const what = texts.length > 1 ? { texts } : { text: texts[0] ?? '' }
       const answer = await this.wire.ask({ t: 'act', seat: this.look, v: this.latest, ...what })
       const refusal = refusalOf(answer)
       if (!refusal) for (const text of texts) this.#done.did(text)
       if (answer.t === 'done') await this.#reached(answer.v ?? 0)
-      if (refusal && !this.#settings.silent) voice.refused(words.t('shell-refused'), refusal)
+      if (refusal) this.#refused(refusal)
       if (refusal?.key === 'stale') void this.wire.ask({ t: 'sync', have: this.latest })
       return refusal
     } finally {
       this.busy = false
     }
+  }
+
+  /** Pressed twice: it is on its way already. */
+  #isSending(texts: readonly string[]): boolean {
+    return texts.join() === this.#sending.join()
+  }
+
+  #refused(refusal: Refusal): Refusal {
+    if (!this.#settings.silent) voice.refused(words.t('shell-refused'), refusal)
+    return refusal
   }
 
   /** The answer may come before the position that belongs to it. */

@@ -11,3 +11,6 @@ export const refusalOf = (answer: Answer): Refusal | null => {
   found.words = answer.words || (answer.key === 'lost' ? words.t('shell-lost-answer') : answer.key)
   return found
 }
+
+/** Something else is on its way; what was pressed now is not sent. */
+export const stillSending = (): Refusal => ({ key: 'busy', words: words.t('shell-still-sending') })

@@ -197,6 +197,35 @@ describe('sending', () => {
     expect(d.plan.sender.trouble?.key).toBe('stale')
     expect(d.plan.tile).toBe('sawmill')
   })
+  it('is not lost when somebody else acts while the server is asked what would follow', async () => {
+    const { controls: d, table } = controls('place')
+    const { preview } = table
+    table.preview = async (texts) => {
+      table.v++
+      table.options = [...table.options]
+      return preview.call(table, texts)
+    }
+    d.placing.pick(-2, 0)
+    await d.act()
+    expect(table.rows).toHaveLength(1)
+    expect(d.placing.spot).toBeNull()
+    table.reveals = table.acted[0] ?? '' // the last tile of all: the same press is a question now
+    d.placing.pick(-2, 0)
+    await d.act()
+    expect([table.rows.length, d.confirm?.steps]).toEqual([1, table.rows[0]])
+  })
+  it('tells of another press while something is on its way, and not of the same one again', async () => {
+    const { controls: d, table } = controls('place')
+    const { sender } = d.plan
+    const [first = '', second = ''] = table.options.map((one) => one.text)
+    const sent = sender.run([first])
+    expect(await sender.run([first])).toBe(false)
+    expect(sender.trouble).toBeNull()
+    expect(await sender.run([second])).toBe(false)
+    expect(sender.trouble?.key).toBe('busy')
+    expect(await sent).toBe(true)
+    expect(table.acted).toEqual([first])
+  })
   it('takes one message', async () => {
     const { controls: d, table } = controls('turn')
     await d.plan.sender.run(['bid sawmill', 'send 1 red'])

@@ -1,5 +1,6 @@
 // Sends the small actions of a turn in one message, and learns what would follow; nothing is asked twice.
 import type { Refusal, TableModel, Tried } from '../../../lib/contract.ts'
+import { stillSending } from '../../../lib/refusals.ts'
 
 /** As usual; kept back if the turn would end with it; or at once, because it was asked about already. */
 export type SendMode = 'act' | 'keepBack' | 'actNow'
@@ -7,6 +8,8 @@ export type SendMode = 'act' | 'keepBack' | 'actNow'
 export class Sender {
   trouble = $state<Refusal | null>(null)
   sending = $state(false)
+  /** What was sent last. */
+  private row: readonly string[] = []
   /** Questions to the server about what would follow that are not answered yet; counted where effects do not look. */
   private open = 0
   private asking = $state(0)
@@ -63,10 +66,14 @@ export class Sender {
     }
   }
 
-  /** All of them or none. What is no longer offered is explained. */
+  /** All of them or none. What is no longer offered is explained, and what comes too soon after something else. */
   async run(steps: readonly string[], how: SendMode = 'act'): Promise<boolean> {
-    if (this.sending) return false
+    if (this.sending) {
+      if (steps.join() !== this.row.join()) this.trouble = stillSending()
+      return false
+    }
     this.sending = true
+    this.row = steps
     this.trouble = null
     try {
       const refusal = await this.send([...steps], how)

@@ -144,7 +144,7 @@ def test_coming_to_a_full_table_and_going_costs_what_all_are_told(launch: Callab
     assert len(server.hub.rooms[key].listeners) == 20
     work = frozen(server.hub.work.of(HERE), 1000)
     last = Client(server.port).sit_at(key)
-    assert 1000 - work.left > costs.ENTER + 20 * costs.TABLE_TOLD
+    assert 1000 - work.left > costs.ENTER + 20 * costs.TABLE_SENT
     for table in (*crowd, last):
         table.catch_up()
 

@@ -108,10 +108,10 @@ def main() -> int:
     folder.parent.mkdir(parents=True, exist_ok=True)
     lack = missing()
     if lack:
-        told = folder.parent / "plain-python"
-        if not (given.setup and told.exists()):
+        noted = folder.parent / "plain-python"
+        if not (given.setup and noted.exists()):
             say(f"no compiled core without {lack}; plain Python runs, slower")
-            told.touch()
+            noted.touch()
         return 0 if given.setup else 1
     with (folder.parent / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)

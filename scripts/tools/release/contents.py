@@ -42,6 +42,6 @@ def list_page(target: Path, version: str) -> bool:
         say("the packages of the page are not listed: npm 10 or newer is missing")
         return False
     command = [npm, "sbom", "--silent", "--sbom-format", "cyclonedx", "--package-lock-only"]
-    told = run(command, bare_environment(), ROOT / "web")
-    write(target, told[told.index("{") : told.rindex("}") + 1], version)
+    output = run(command, bare_environment(), ROOT / "web")
+    write(target, output[output.index("{") : output.rindex("}") + 1], version)
     return True

@@ -46,6 +46,6 @@ def run(command: Sequence[object], env: Mapping[str, str] | None = None, cwd: Pa
     except subprocess.TimeoutExpired:
         raise ReleaseError(f"{' '.join(words)}: not done after {DEADLINE} s") from None
     if done.returncode:
-        told = "\n".join((done.stdout + done.stderr).strip().splitlines()[-15:])
-        raise ReleaseError(f"{' '.join(words)} failed:\n{told}")
+        output = "\n".join((done.stdout + done.stderr).strip().splitlines()[-15:])
+        raise ReleaseError(f"{' '.join(words)} failed:\n{output}")
     return done.stdout + done.stderr

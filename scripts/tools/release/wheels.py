@@ -69,10 +69,10 @@ def expect_manylinux(name: str) -> None:
 
 def build_plain(python: Python, sdist: Path, dist: Path, epoch: str) -> Path:
     """As on a machine without a compiler: one line says so, and the wheel fits everywhere."""
-    wheel, told = build_wheel(
+    wheel, output = build_wheel(
         python, sdist, dist, bare_environment(CC="no-such-compiler", SOURCE_DATE_EPOCH=epoch), "-v"
     )
-    lines = [line for line in told.splitlines() if PLAIN in line]
+    lines = [line for line in output.splitlines() if PLAIN in line]
     if len(lines) != 1 or not is_plain(wheel):
         raise ReleaseError(f"without a compiler {wheel.name} came out, and of the core was said: {lines}")
     return wheel
@@ -93,9 +93,9 @@ def build_wheel(python: Python, sdist: Path, dist: Path, env: dict[str, str], *m
             made,
             sdist,
         ]
-        told = run(command, env)
+        output = run(command, env)
         (wheel,) = Path(made).glob("*.whl")
-        return Path(shutil.move(wheel, dist / wheel.name)), told
+        return Path(shutil.move(wheel, dist / wheel.name)), output
 
 
 def try_program(programs: Path, version: str, core: str) -> None:
@@ -112,9 +112,9 @@ def try_program(programs: Path, version: str, core: str) -> None:
         try_server(program, env, here)
 
 
-def expect_version(told: str, version: str, core: str) -> None:
-    if not told.startswith(f"tilewright {version} ({core}"):
-        raise ReleaseError(f"expected version {version} with {core}, not: {told.strip()}")
+def expect_version(output: str, version: str, core: str) -> None:
+    if not output.startswith(f"tilewright {version} ({core}"):
+        raise ReleaseError(f"expected version {version} with {core}, not: {output.strip()}")
 
 
 def try_server(program: Path, env: dict[str, str], here: Path) -> None:
@@ -158,13 +158,13 @@ def wait_healthy(address: str, patience: float = PATIENCE) -> None:
     while True:
         try:
             with urlopen(address, timeout=PATIENCE) as answer:
-                told = str(answer.read().decode(errors="replace"))
+                output = str(answer.read().decode(errors="replace"))
         except OSError as error:
-            told = str(error)
-        if told.startswith("ok"):
+            output = str(error)
+        if output.startswith("ok"):
             return
         if time.monotonic() > ends:
-            raise ReleaseError(f"the server is not healthy: {told}")
+            raise ReleaseError(f"the server is not healthy: {output}")
         time.sleep(0.2)
 
 

@@ -64,10 +64,10 @@ class Fitting:
                     say(f"{game + 1} of {games} games")
 
     def fit(self) -> tuple[Sections, list[dict[str, object]]]:
-        """The present set with another leaf, and what each season foretold of games held out."""
+        """The present set with another leaf, and what each season forefits of games held out."""
         sections = copy.deepcopy(self.present)
         leaf = sections["leaf"]
-        told: list[dict[str, object]] = []
+        fits: list[dict[str, object]] = []
         holdings = [[0.0] * FEATURES]
         faces: list[dict[str, float]] = [{}]
         rest = [leaf["rest"][0]]  # type: ignore[index]
@@ -77,7 +77,7 @@ class Fitting:
             faces.append(found.faces)
             rest.append(round(found.rest - self.all_get, 2))
             leaf[f"more_{season}"] = found.more
-            told.append(
+            fits.append(
                 {
                     "season": season,
                     "rows": found.rows,
@@ -85,12 +85,12 @@ class Fitting:
                     "fitted": round(found.after, 3),
                 }
             )
-            say(json.dumps(told[-1]))
+            say(json.dumps(fits[-1]))
         leaf |= {"holdings": holdings, "faces": faces, "rest": rest}
         leaf["begun"] = [leaf["begun"][0], [1.0, 0.0], [1.0, 0.0], [1.0, 0.0]]  # type: ignore[index]
         leaf["under_way"] = [[1.0, 0.0]] * 3
         leaf["under_way"] = self.middles(sections)
-        return sections, told
+        return sections, fits
 
     def middles(self, sections: Sections) -> list[list[float]]:
         """How what is expected in the middle of a season lies to what comes of it, in further games."""
@@ -104,14 +104,14 @@ class Fitting:
             found.append([factor, round(shift + (factor - 1.0) * self.all_get, 2)])
         return found
 
-    def write(self, sections: Sections, told: list[dict[str, object]], gate: list[dict[str, object]]) -> Path:
+    def write(self, sections: Sections, fits: list[dict[str, object]], gate: list[dict[str, object]]) -> Path:
         provenance = dict(self.present["provenance"])
         provenance["leaf"] = {
             "made": f"fitted by scripts/fit for {self.spec}: ridge on margins as seasons begin",
             "games": self.games,
             "seed": self.seed,
             "commit": commit(),
-            "squared correlation with the margin, games held out": told,
+            "squared correlation with the margin, games held out": fits,
             "gate": gate,
         }
         sections["provenance"] = provenance
@@ -132,7 +132,7 @@ def main() -> int:
     fitting = Fitting(given.spec, given.folder)
     if not given.gate:
         fitting.play(given.games)
-    sections, told = fitting.fit()
+    sections, fits = fitting.fit()
     outcomes = []
     for one in [trial(text) for text in given.trials.split(",") if text]:
         outcomes.append(try_out(given.spec, sections, fitting.present, one, fitting.seed))
@@ -142,7 +142,7 @@ def main() -> int:
             return 1
     if given.accept:
         facts = [one.facts() for one in outcomes]
-        say(f"accepted: {fitting.write(sections, told, facts).relative_to(ROOT)}")
+        say(f"accepted: {fitting.write(sections, fits, facts).relative_to(ROOT)}")
     return 0
 
 

@@ -106,7 +106,7 @@ class Table:
         return [Option(text, self._presentation.option(speech, text, view, at)) for text in texts]
 
     def play(self, *moves: str | Option, seat: int | None = None) -> list[str]:
-        """Make these moves, all or none, and tell what happened. Raises IllegalMove."""
+        """Make these moves, all or none, and return what happened. Raises IllegalMove."""
         before, logged = len(self._match.lines), len(self._log)
         happened = []
         try:
@@ -136,7 +136,7 @@ class Table:
         self._log = [(number - (number > move), event) for number, event in self._log if number != move]
 
     def play_bot(self, level: str = "normal", seat: int | None = None) -> list[str]:
-        """Let a bot play the turn of a seat, until somebody else is asked, and tell what happened."""
+        """Let a bot play the turn of a seat, until somebody else is asked, and return what happened."""
         at = self._asked(seat)
         try:
             bot = build_bot(level)

@@ -20,7 +20,7 @@ class TerminalGame:
         self.presentation = drawing.presentation
         self.screen = screen
         self.people = [chair.seat for chair in game.chairs if chair.bot is None]
-        self.seen = [last_line(game, seat) for seat in range(game.rules.seats)]  # lines told of
+        self.seen = [last_line(game, seat) for seat in range(game.rules.seats)]  # lines shown
         self.sitting = self.people[0] if len(self.people) == 1 else -1
         screen.speech = screen.speech.read_by(self.sitting)  # with several people, no line is for one of them
 

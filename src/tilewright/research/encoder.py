@@ -117,13 +117,13 @@ class Encoder:
         """The numbers that are not what they are in an empty row, as pairs of place and number, `most` of them for
         each row; behind the last stands place -1. A row with more is refused."""
         flat = rows.reshape(-1, self.size)
-        told = flat != self.usual()
-        counts = told.sum(axis=1)
+        unusual = flat != self.usual()
+        counts = unusual.sum(axis=1)
         if counts.size and counts.max() > most:
             raise ValueError(f"a row with {counts.max()} tokens: there is room for {most}")
         at = np.full((len(flat), most), -1, dtype=np.int64)
         numbers = np.zeros((len(flat), most), dtype=np.int64)
-        row, place = np.nonzero(told)
+        row, place = np.nonzero(unusual)
         rank = np.arange(len(row)) - np.repeat(np.cumsum(counts) - counts, counts)
         at[row, rank] = place
         numbers[row, rank] = flat[row, place]

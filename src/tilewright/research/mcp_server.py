@@ -18,7 +18,7 @@ from tilewright.kernel.registry import SpecError
 from tilewright.words.speech import Speech, wrong
 from tilewright.words.texts import LANGUAGES
 
-MOST_LOG: Final = 40  # lines that `look` tells
+MOST_LOG: Final = 40  # lines that `look` returns
 GUIDE: Final = (
     "Board games with strict rules. Start with `games`, then `new_game`. In every turn call `look`, choose one of "
     "the options and send its text with `act`. `why_not` explains, with the number of the rule, why something "
@@ -33,7 +33,7 @@ class ModelSession:
         self.table: Table | None = None
         self.seat = 0
         self.bot = "normal"
-        self.told = 0
+        self.read = 0
 
     def begin(self, game: str, seed: str, seat: int, bot: str, lang: str) -> str:
         if lang not in LANGUAGES:
@@ -50,7 +50,7 @@ class ModelSession:
             return str(fault)
         if not 0 <= seat < len(table.names):
             return f"There are seats 0 to {len(table.names) - 1}."
-        self.table, self.seat, self.bot, self.told = table, seat, bot, 0
+        self.table, self.seat, self.bot, self.read = table, seat, bot, 0
         return self.let_bots_play() or self.look()
 
     def let_bots_play(self) -> str:
@@ -72,7 +72,7 @@ class ModelSession:
     def look(self) -> str:
         table = self.now()
         log = table.log(self.seat)
-        news, self.told = log[self.told :][-MOST_LOG:], len(log)
+        news, self.read = log[self.read :][-MOST_LOG:], len(log)
         found: dict[str, Any] = {"happened": news, "view": table.view(self.seat)}
         if table.over:
             found["over"] = {

@@ -31,7 +31,7 @@ class TextGame:
     def reset(self, seed: str) -> None:
         self.table = tilewright.new(self.spec, seed=seed, lang=self.lang)
         self.wrong, self.lost_by = 0, None
-        self.told: list[int] = [0] * len(self.table.names)  # lines of the log that each seat has read
+        self.read: list[int] = [0] * len(self.table.names)  # lines of the log that each seat has read
 
     def now(self) -> Table:
         assert self.table is not None, "reset comes first"
@@ -42,7 +42,7 @@ class TextGame:
         table = self.now()
         seat = table.waiting[0]
         log = table.log(seat)
-        news, self.told[seat] = log[self.told[seat] :], len(log)
+        news, self.read[seat] = log[self.read[seat] :], len(log)
         parts = [
             f"You are {table.names[seat]} (seat {seat}) in {table.game}.",
             "Since you were last asked:\n" + "\n".join(news) if news else "",

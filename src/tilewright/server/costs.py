@@ -9,9 +9,9 @@ from typing import Final
 
 MALFORMED: Final = 0.5
 TRIED: Final = 0.7  # each action that is tried
-LISTENER: Final = 0.05  # each socket that is told of something
+LISTENER: Final = 0.05  # each socket that is sent something
 ENTER: Final = 2.0  # a socket that is opened, and closed again
-TABLE_TOLD: Final = 0.1  # each socket that is told of who has come, and who has left
+TABLE_SENT: Final = 0.1  # each socket that is sent who has come, and who has left
 
 REQUEST: Final = 1.0  # any other operation
 REQUESTS: Final[dict[tuple[str, str], float]] = {
@@ -75,7 +75,7 @@ TAKE_UP: Final = 40.0  # a table that slept
 
 def entrance_cost(listeners: int, asleep: bool) -> float:
     """Of a socket at a table with so many others, from its coming to its going."""
-    return ENTER + TABLE_TOLD * listeners + (TAKE_UP if asleep else 0.0)
+    return ENTER + TABLE_SENT * listeners + (TAKE_UP if asleep else 0.0)
 
 
 def request_cost(method: str, path: str) -> float:

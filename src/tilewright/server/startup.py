@@ -59,7 +59,7 @@ def reachable(host: str) -> str:
 
 
 def config_of(hub: Hub) -> uvicorn.Config:
-    """Small frames need no compression; nothing about the server is told that nobody asked."""
+    """Small frames need no compression; nothing about the server is sent unasked."""
     settings, sockets = hub.settings, hub.sockets
     most = most_open(settings.sockets + settings.connections)
     sockets.most = min(sockets.most, most * 3 // 4)

@@ -22,7 +22,7 @@ from tilewright.server.store.rows import BadRow
 from tilewright.server.store.store import Store
 from tilewright.server.table import FINISHED, GONE, OVER, PLAYING, Table
 
-MOST_FOUND: Final = 1000  # faults that are told
+MOST_FOUND: Final = 1000  # faults that are listed
 PARTS: Final = ("seats", "journal", "chat", "ballots", "clocks", "results", "records")
 
 

@@ -41,7 +41,7 @@ class BotQuestion(msgspec.Struct):
 
 
 class AdvisedTurn(msgspec.Struct):
-    """A turn worth a thought, as the process tells it."""
+    """A turn worth considering, as the process reports it."""
 
     texts: list[str]
     reason: str

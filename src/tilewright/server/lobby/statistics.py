@@ -1,4 +1,4 @@
-"""What a person's games tell when they are over: results, wins against each level and with each piece."""
+"""What is counted of a person's finished games: results, wins against each level and with each piece."""
 
 import asyncio
 from typing import Final
@@ -12,7 +12,7 @@ from tilewright.server.table import ABANDONED, Chair, Result, Table
 from tilewright.server.wire.lobby import GamePlayed, Opponent, PieceShare, Share, Statistics, Sums
 
 CHUNK: Final = 8  # games looked at before others have their turn
-LISTED: Final = 1000  # games that are told one by one
+LISTED: Final = 1000  # games that are listed one by one
 KEPT: Final = 100  # people whose statistics are remembered
 
 

@@ -59,7 +59,7 @@ async def hide_at(hub: Hub, room: Room, person: str, wish: wire.Hide) -> None:
 
 
 async def change_listed(hub: Hub, person: str, wish: wire.HideListed) -> None:
-    """Of somebody in the own list."""
+    """Of somebody in one's own list."""
     for one in await hub.store.read(admin_rows.hidden_by, hub.store, person):
         if handle(person, one.other) == wish.id:
             await change(hub, person, one.other, one.name, wish.muted, wish.blocked)

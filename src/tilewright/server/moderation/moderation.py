@@ -144,7 +144,7 @@ class Moderation(Company):
         if any(self.keeps_away(person, other) for other in others):
             raise ServerError(409, "server-kept-apart")
 
-    # What everybody is told.
+    # Announcements.
 
     async def read_announcements(self) -> None:
         self.announcements = await self.store.read(admin_rows.announcements, self.store)

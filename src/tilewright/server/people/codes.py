@@ -1,4 +1,4 @@
-"""Codes that people read and type: groups of letters that cannot be mixed up, the last of which tells a slip."""
+"""Codes that people read and type: groups of letters that cannot be mixed up, the last of which catches slips."""
 
 import secrets
 from typing import Final

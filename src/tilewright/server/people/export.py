@@ -89,7 +89,7 @@ def read_tables(store: Store, keys: list[str], person: str) -> list[account.Tabl
 
 
 def one_table(table: Table, person: str, results: list[Result], record: str) -> account.TableExported:
-    """A record is only there when the game is over, so it tells no secret."""
+    """A record is only there when the game is over, so it holds no secret."""
     own = table.seats_of(person)
     return account.TableExported(
         id=table.id, spec=table.spec, phase=table.shown_phase(), owner=table.owner == person, seats=own,

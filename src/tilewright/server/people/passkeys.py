@@ -108,7 +108,7 @@ class Challenges:
 
 
 def handle_of(person: str) -> bytes:
-    """By which an authenticator knows a person; it tells nothing."""
+    """By which an authenticator knows a person; it gives nothing away."""
     return sha256(f"tilewright passkey {person}".encode()).digest()
 
 
@@ -159,7 +159,7 @@ def read_new(
             expected_rp_id=site.name,
             expected_origin=site.origin,
         )
-    except Exception:  # whatever is sent: nothing of it is told or noted
+    except Exception:  # whatever is sent: nothing of it is sent or logged
         raise ServerError(400, "server-passkey-wrong") from None
     key, public = written(found.credential_id), written(found.credential_public_key)
     if not ID.fullmatch(key) or len(public) > LARGEST_KEY:

@@ -26,7 +26,7 @@ SPECTATORS: Final = (0.5, 10)  # of all of them together
 
 
 def who_is(table: str, person: str) -> str:
-    """A name for a person that means something at this table alone and tells nothing."""
+    """A name for a person that means something at this table alone and gives nothing away."""
     return blake2b(f"{table} {person}".encode(), digest_size=6).hexdigest() if person else ""
 
 

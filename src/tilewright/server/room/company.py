@@ -9,7 +9,7 @@ class Company:
     read_only = False
 
     def hears(self, listener: str, speaker: str) -> bool:
-        """Whether what one person says is told to another."""
+        """Whether one person sees what another writes."""
         return True
 
     def check_speech(self, person: str) -> None:

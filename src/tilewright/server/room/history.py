@@ -1,4 +1,4 @@
-"""What happened, told again to those who come late or ask for the log: each line is put into words once for each
+"""What happened, for those who come late or ask for the log: each line is put into words once for each
 viewer and language and then kept for a while."""
 
 from collections.abc import Iterator
@@ -144,7 +144,7 @@ def answer_key(play: Play, look: int, wording: Wording, have: int, ended: bool) 
 async def prepare_answer(
     play: Play, look: int, wording: Wording, have: int, pieces: WorkPieces, ended: bool = False
 ) -> None:
-    """Work out the whole position after that version, so that telling it takes no time. It is paid for by what is
+    """Work out the whole position after that version, so that sending it takes no time. It is paid for by what is
     in it; nothing if the same was asked just now."""
     if ANSWERS.get(answer_key(play, look, wording, have, ended)) is not None:
         return

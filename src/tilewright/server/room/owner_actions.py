@@ -55,7 +55,7 @@ async def remove(room: Room, owner: str, seat: int, who: str) -> None:
 
 
 async def mute(room: Room, owner: str, seat: int, who: str, muted: bool) -> None:
-    """They may look on and play, but nothing they say is told."""
+    """They may watch and play, but nobody sees what they write."""
     check_owner(room, owner)
     person = person_meant(room, seat, who)
     after = room.table.copy()

@@ -27,7 +27,7 @@ SERIALS: Final = count(1)
 
 
 def view_digest(view: bytes) -> bytes:
-    """A fingerprint tells whether a view has changed; the views themselves would fill the memory."""
+    """A fingerprint shows whether a view has changed; the views themselves would fill the memory."""
     return blake2b(view, digest_size=16).digest()
 
 
@@ -47,7 +47,7 @@ class PlannedChange:
         self.views: dict[int, bytes] = {}  # the same as it travels
         self.view_digests: list[bytes] = []
         self.seen: list[bool] = []  # by viewer: whether anything reached it
-        self.back_to: list[int] = []  # by viewer: what it was told after that version was taken back
+        self.back_to: list[int] = []  # by viewer: what it was sent after that version was taken back
         self.tick = 0  # when, on the clock that only goes forward
 
 
@@ -66,12 +66,12 @@ class Play:
         self.spent = [0] * rules.seats
         self.since = [tick] * rules.seats  # when the clock of each seat began to run, in ticks
         self.spared = [0] * rules.seats  # until when no clock runs out for whoever has just come back
-        self.at = [now] * (rules.seats + 1)  # by viewer: when it was last told something
+        self.at = [now] * (rules.seats + 1)  # by viewer: when it was last sent something
         self.digests = bytearray()  # of each line, PACKED bytes
         self.times = array("q")  # of each line
         self.stamps = [array("I") for _ in self.versions]  # by viewer: its version after each line
         self.recent: deque[RecentEntry] = deque(maxlen=RECENT)
-        self.view_digests = self.view_digests_of(self.match.state)  # by viewer: of what it was last told
+        self.view_digests = self.view_digests_of(self.match.state)  # by viewer: of what it was last sent
         self.bots: frozenset[int] = NOBODY  # seats on which no person plays
         self.chapters: list[tuple[int, str]] = []  # of a finished game, worked out when somebody asks
         self.helped: dict[int, tuple[int, bytes]] = {}  # by seat: the version and the helps worked out for it
@@ -102,7 +102,7 @@ class Play:
 
     def plan_acts(self, seat: int, texts: Sequence[str], now: int, tick: int = 0) -> list[PlannedChange]:
         """Refused, or what these would do in a row. Only the last may reveal something: otherwise the reason for
-        which a later one is refused would tell what nobody has been shown."""
+        which a later one is refused would give away what nobody has been shown."""
         plans: list[PlannedChange] = []
         for text in texts:
             last = plans[-1] if plans else None

@@ -1,4 +1,4 @@
-"""What one viewer is told of the game: position, options, and the last step to it, nothing more."""
+"""What one viewer is sent of the game: position, options, and the last step to it, nothing more."""
 
 from typing import NamedTuple
 

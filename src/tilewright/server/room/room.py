@@ -1,4 +1,4 @@
-"""A room: all changes of a table, one after the other: plan on a copy, store, adopt, tell, in this order."""
+"""A room: all changes of a table, one after the other: plan on a copy, store, adopt, send, in this order."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence

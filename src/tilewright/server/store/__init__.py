@@ -1,1 +1,1 @@
-"""What is on disk: one SQLite file, one writer, nothing told before it is there."""
+"""What is on disk: one SQLite file, one writer, nothing sent before it is there."""

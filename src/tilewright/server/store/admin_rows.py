@@ -87,9 +87,9 @@ def announcements(store: Store) -> list[Announcement]:
     return found(store, Announcement, select(schema.announcements))
 
 
-def save_announcements(told: list[Announcement]) -> Job:
+def save_announcements(announcements: list[Announcement]) -> Job:
     """In the place of those that were there."""
-    rows = [msgspec.structs.asdict(one) for one in told]
+    rows = [msgspec.structs.asdict(one) for one in announcements]
 
     def job(connection: Connection) -> None:
         connection.execute(delete(schema.announcements))

@@ -106,7 +106,7 @@ def delete_game(connection: Connection, key: str) -> None:
 
 
 def leave_game(connection: Connection, key: str, person: str, name: str, rows: list[dict[str, Any]]) -> None:
-    """What happened stays, and its record is as good as before; who it was is not told any more."""
+    """What happened stays, and its record is as good as before; who it was is no longer shown."""
     t, s, r = schema.tables, schema.seats, schema.records
     try:
         chairs = read_chairs(rows)
@@ -128,7 +128,7 @@ def leave_game(connection: Connection, key: str, person: str, name: str, rows: l
 
 
 def anonymous(table: Table, person: str, name: str) -> dict[int, str]:
-    """A name for each of their seats that tells nothing and is nobody else's there; the chairs get it too."""
+    """A name for each of their seats that gives nothing away and is nobody else's there; the chairs get it too."""
     found: dict[int, str] = {}
     for chair in table.chairs:
         if chair.kind == "person" and chair.holder == person:

@@ -23,7 +23,7 @@ def is_url(place: Place) -> bool:
 
 
 def url_of(place: str) -> URL:
-    """ServerError if it names no database of PostgreSQL. It may hold a password: what was given is not told."""
+    """ServerError if it names no database of PostgreSQL. It may hold a password: it is never shown."""
     try:
         url = make_url(place)
     except (ArgumentError, ValueError):

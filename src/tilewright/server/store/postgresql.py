@@ -34,7 +34,7 @@ END_OWN: Final = (
     "WHERE locktype = 'advisory' AND granted AND application_name = :name AND pid <> pg_backend_pid()"
 )
 MIGRATING: Final = 30.0  # seconds for another server that starts at the same time to bring the store up to date
-ENDING: Final = 2.0  # seconds for an own connection that was lost to be really gone
+ENDING: Final = 2.0  # seconds until a lost connection of ours is really gone
 
 
 class PostgresDatabase:

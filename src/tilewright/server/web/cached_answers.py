@@ -1,4 +1,4 @@
-"""Answers that stay the same: told once, named by their digest, small on the way."""
+"""Answers that stay the same: sent once, named by their digest, small on the way."""
 
 import gzip
 import hashlib

@@ -123,7 +123,7 @@ class Call:
         self.token, self.signed_out = "", True
 
     async def put_cookie(self, response: Response) -> None:
-        """A new token if there is one to be told, or none any more."""
+        """A new token if there is one to send, or none any more."""
         if self.signed_out:
             drop_cookie(self.hub, response)
             return

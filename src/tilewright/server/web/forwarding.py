@@ -73,7 +73,7 @@ async def forwarded(cluster: Cluster, peer: Member, scope: Scope, body: bytes, c
 async def forward_socket(
     cluster: Cluster, peer: Member, scope: Scope, receive: Receive, send: Send, client: Address | None
 ) -> None:
-    """Open as long as both ends are. If the other server goes, whoever is here is told to come again."""
+    """Open as long as both ends are. If the other server goes, its people here are asked to reconnect."""
     headers, who = HTTPConnection(scope).headers, str(client) if client is not None else ""
     target = target_of(scope)
     passed = [(name, value) for name in KEPT if (value := headers.get(name)) is not None]

@@ -1,4 +1,4 @@
-"""From a request to an operation and back: bodies bounded and typed, troubles in words, nothing inside told."""
+"""From a request to an operation and back: bodies bounded and typed, troubles in words, nothing internal sent."""
 
 import asyncio
 import gzip
@@ -74,7 +74,7 @@ def endpoint(hub: Hub, operation: Operation, makers: Buckets) -> Endpoint:
             response = problem(trouble, lang_of(request))
         except ClientDisconnect:
             response = Response(status_code=400)
-        except Exception as error:  # the last line of defence: noted, counted, and nothing of it told
+        except Exception as error:  # the last line of defence: logged, counted, and nothing of it sent
             hub.metrics.errors += 1
             log_crash("internal-error", error, route=operation.path)
             response = problem(internal(), lang_of(request))

@@ -1,4 +1,4 @@
-"""What is looked up over HTTP: printed facts, rules, finished games and what they tell; part of the operations."""
+"""Looked up over HTTP: printed facts, rules, finished games and their statistics; part of the operations."""
 
 from functools import lru_cache
 from typing import Any, Final

@@ -156,7 +156,7 @@ async def hint(socket: Socket, message: incoming.Hint) -> None:
 
 
 def hint_budget(socket: Socket) -> outgoing.HintBudget:
-    """What this person may still ask, as it is told before and after every hint."""
+    """What this person may still ask, as it is sent before and after every hint."""
     hinted = socket.hub.hinted
     bucket = hinted.of(socket.person)
     left = math.floor(bucket.filled())

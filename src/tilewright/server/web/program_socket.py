@@ -29,7 +29,7 @@ from tilewright.server.wire import programs as wire
 from tilewright.words.speech import Speech
 from tilewright.words.texts import has
 
-LANG: Final = "en"  # of what programs are told in words
+LANG: Final = "en"  # of the sentences that programs get
 COSTS: Final[dict[type[Any], float]] = {
     wire.ProgramHello: 2.0,
     wire.ChallengeAccepted: 5.0,
@@ -165,7 +165,7 @@ class ProgramSocket(OpenSocket):
             self.refuse(number, trouble)
         except asyncio.CancelledError:
             raise
-        except Exception as error:  # the last line of defence: noted, counted, and nothing of it told
+        except Exception as error:  # the last line of defence: logged, counted, and nothing of it sent
             self.hub.metrics.errors += 1
             log_crash("internal-error", error, route="program")
             self.refuse(number, internal())

@@ -1,4 +1,4 @@
-"""Around everything: each request has a code, told in a header, and whatever was not caught inside ends here."""
+"""Around everything: each request has a code, sent in a header, and whatever was not caught inside ends here."""
 
 import contextlib
 from typing import Final
@@ -18,7 +18,7 @@ FAILED: Final = 1011  # closing code of a socket
 
 
 def internal() -> ServerError:
-    """What people are told of a mistake of ours: nothing of it but the code under which it was noted."""
+    """What people see of an internal error: only the code under which it was logged."""
     return ServerError(500, "server-internal", request=request())
 
 
@@ -52,7 +52,7 @@ class RequestCodes:
 
         try:
             await self.app(scope, receive, marked if scope["type"] == "http" else send)
-        except Exception as error:  # the last line of defence: noted, counted, and nothing of it told
+        except Exception as error:  # the last line of defence: logged, counted, and nothing of it sent
             self.metrics.errors += 1
             log_crash("internal-error", error, route=scope["type"])
             with contextlib.suppress(Exception):

@@ -93,7 +93,7 @@ def id_of(credential: dict[str, Any]) -> str:
 
 
 async def recovery_sign_in(call: Call) -> wire.Account:
-    """The code is used up by it, and a new one told."""
+    """This uses up the code, and a new one is sent."""
     code = digest(codes.read_code(call.body.code, codes.RECOVERY))
     with call.hub.attempts.one(call.address):
         person = await call.hub.store.read(call.hub.store.people.person_of_recovery, code)

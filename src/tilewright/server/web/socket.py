@@ -1,4 +1,4 @@
-"""One socket at one table: what comes in is checked, and what it led to is told."""
+"""One socket at one table: what comes in is checked, and what it led to is sent."""
 
 import asyncio
 import contextlib
@@ -164,7 +164,7 @@ class Socket(OpenSocket, Listener):
         return hello.look if hello.look in own else (own[0] if len(own) == 1 else SPECTATOR)
 
     async def prepare(self, have: int, look: int) -> None:
-        """Work out, piece by piece, what will be told of the time since that version."""
+        """Work out, piece by piece, what will be sent of the time since that version."""
         await self.hub.turns.next()
         if (play := self.room.play) is not None:
             wording = self.room.wording(self.lang, self.describes)
@@ -222,7 +222,7 @@ class Socket(OpenSocket, Listener):
             self.refuse(message.id, trouble)
         except asyncio.CancelledError:
             raise
-        except Exception as error:  # the last line of defence: noted, counted, and nothing of it told
+        except Exception as error:  # the last line of defence: logged, counted, and nothing of it sent
             self.hub.metrics.errors += 1
             log_crash("internal-error", error, route="socket", table=self.room.table.id)
             self.refuse(message.id, internal())

@@ -21,7 +21,7 @@ BID = {"kind": "bid", "seat": 0, "tile": "tavern", "workers": {"red": 2}, "total
         ("en", "Anna bids 2 red workers on Tavern; the bid is now 3."),
         ("ru", "Anna ставит на участок «Таверна» 2 красных рабочих; ставка теперь 3."),
         ("uk", "Anna ставить на плитку «Таверна» 2 червоних робітників; ставка тепер 3."),
-        ("hu", "Anna 2 piros munkást licitál a „Fogadó” lapkára; a licit most 3 munkás."),
+        ("hu", "Anna licitként 2 piros munkást tesz a „Fogadó” lapka mellé; a licit most 3 munkás."),
     ],
 )
 def test_an_event_in_every_language(lang: str, sentence: str) -> None:
@@ -34,7 +34,7 @@ def test_an_event_in_every_language(lang: str, sentence: str) -> None:
         ("en", "You bid 2 red workers on Tavern; the bid is now 3."),
         ("ru", "Вы ставите на участок «Таверна» 2 красных рабочих; ставка теперь 3."),
         ("uk", "Ви ставите на плитку «Таверна» 2 червоних робітників; ставка тепер 3."),
-        ("hu", "2 piros munkást licitálsz a „Fogadó” lapkára; a licit most 3 munkás."),
+        ("hu", "Licitként 2 piros munkást teszel a „Fogadó” lapka mellé; a licit most 3 munkás."),
     ],
 )
 def test_an_event_is_told_to_its_player(lang: str, sentence: str) -> None:

@@ -9,16 +9,13 @@ export interface NewsLine {
   facts: Happened['facts']
 }
 
-export function newsLines(
-  steps: StepSeen[],
-  wordsOf: (event: Happened) => string = (event) => event.words ?? '',
-): NewsLine[] {
+export function newsLines(steps: StepSeen[]): NewsLine[] {
   return steps
     .flatMap((step) =>
       step.events.map((event, k) => ({
         key: `${step.v} ${step.at} ${k}`,
         seat: typeof event.facts['seat'] === 'number' ? event.facts['seat'] : -1,
-        words: wordsOf(event),
+        words: event.words ?? '',
         facts: event.facts,
       })),
     )

@@ -14,11 +14,6 @@ keyflower-table-score = score now
 keyflower-table-news = Since your last turn
 keyflower-table-tab-news = News
 keyflower-table-news-none = Nothing yet.
-keyflower-table-news-placed =
-    { $who ->
-        [you] You place { $tile }.
-       *[other] { $name } places { $tile }.
-    }
 keyflower-table-hint-place =
     { $roads-count ->
         [0] Place { $tile } beside { $beside }
@@ -263,8 +258,8 @@ keyflower-table-in-winter = In winter: { $effect }
 ## Transport and upgrade.
 
 keyflower-table-transport-title = Transport and upgrade
-keyflower-table-transport-how = Drag a resource along the roads, or click it and then a tile with a ring. A click on an orange cost upgrades.
-keyflower-table-transport-to = Where does it go: { $good }? Click a tile with a ring.
+keyflower-table-transport-how = Drag a resource along the roads, or choose it and then a tile with a ring. Choose an orange cost to upgrade.
+keyflower-table-transport-to = Where does it go: { $good }? Choose a tile with a ring.
 keyflower-table-transport-over = Nothing more can be moved or upgraded
 keyflower-table-transport-good = Move from { $tile }: { $good }
 keyflower-table-transport-near =
@@ -280,8 +275,8 @@ keyflower-table-place-won = Tiles you won
 keyflower-table-place-which = Which tile do you place next? Any order will do.
 keyflower-table-place-where =
     { $count ->
-        [one] { $count } place fits. Click one.
-       *[other] { $count } places fit. Click one.
+        [one] { $count } place fits. Choose it.
+       *[other] { $count } places fit. Choose one.
     }
 keyflower-table-place-way = Way { $way } / { $ways } here.
 keyflower-table-place-touch = Touches { $count }, joined by road: { $roads }.
@@ -436,7 +431,7 @@ keyflower-table-lesson-hand = Your workers stand behind your screen; only you se
 keyflower-table-lesson-bid = Try an auction. Pick workers, the tile, and what to do with it, in any order. The large button then says what will happen.
 keyflower-table-lesson-bid-ask = Bid one red worker on the Miner.
 keyflower-table-lesson-outbid = Robin bids two: you are outbid. Nothing is lost. The chip with the broken line is yours: its workers may go elsewhere, all together, or come home at the end of the season.
-keyflower-table-lesson-along = Take them along: click your losing chip, or its pile in your hand. Add one red worker, and bid both elsewhere.
+keyflower-table-lesson-along = Take them along: choose your losing chip, or its pile in your hand. Add one red worker, and bid both elsewhere.
 keyflower-table-lesson-along-ask = Bid on the Gold mine with the outbid worker and one more red one.
 keyflower-table-lesson-colour = You lead with two. The first workers set the colour of a tile for the season: whoever bids on it or uses it must send the same colour. What the others lack, they cannot answer with.
 keyflower-table-lesson-use = Using a tile works at once. The first use takes one worker, each later one at least one more than the last; at most six stand on a tile. What you make outside your village comes to your home.
@@ -447,7 +442,7 @@ keyflower-table-lesson-pass = Robin has passed. Who passes may come back in, but
 keyflower-table-lesson-pass-ask = Pass.
 keyflower-table-lesson-boat = Spring is over. The winning bids went into the bag; workers on the tile you won and in your village come to you. Now everybody takes the workers and skills of one boat. The turn order tile decides who picks first.
 keyflower-table-lesson-boat-ask = Choose a boat.
-keyflower-table-lesson-place = The Gold mine is yours. Click a cell beside your home; another click, or R, turns the tile. Roads must meet roads, fields meet fields.
+keyflower-table-lesson-place = The Gold mine is yours. Choose a place beside your home; choose it again, or press R, to turn the tile. Roads must meet roads, fields meet fields.
 keyflower-table-lesson-place-ask = Place the Gold mine in your village.
 keyflower-table-lesson-village = Your village in summer: home and Gold mine, joined by a road, and a stone on the home. Robin has begun with a bid on the turn order tile.
 keyflower-table-lesson-own = What you make on a tile of your own stays on that very tile. The worker comes back to you at the end of the season.
@@ -459,7 +454,7 @@ keyflower-table-lesson-price-ask = Use the Hiring fair with one worker and give 
 keyflower-table-lesson-roads = Homes move resources and upgrade tiles. The cart says how many steps along roads, the arrow how many upgrades. What an upgrade costs must lie on the tile itself, and gold stands in for any resource.
 keyflower-table-lesson-home = Any home will do, also another player’s; yours is free. Here: one step, one upgrade.
 keyflower-table-lesson-home-ask = Use your home with one worker.
-keyflower-table-lesson-move = Upgrading the Gold mine costs a stone and an iron. Its gold stands in for one of them; bring the other: click it, then the tile, or drag it there.
+keyflower-table-lesson-move = Upgrading the Gold mine costs a stone and an iron. Its gold stands in for one of them; bring the other: choose it, then the tile, or drag it there.
 keyflower-table-lesson-move-ask = Move the stone or an iron from your home to the Gold mine.
 keyflower-table-lesson-upgrade = Now all it costs lies on the tile: the price has turned orange.
 keyflower-table-lesson-upgrade-ask = Upgrade the Gold mine.

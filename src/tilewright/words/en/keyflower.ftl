@@ -380,8 +380,8 @@ keyflower-event-power =
     }
 keyflower-event-placed =
     { $seat ->
-        [you] You place { $tile } at { $q },{ $r }.
-       *[other] { $seat } places { $tile } at { $q },{ $r }.
+        [you] You place { $tile } in your village.
+       *[other] { $seat } places { $tile } in their village.
     }
 keyflower-event-fits-nowhere =
     { $seat ->

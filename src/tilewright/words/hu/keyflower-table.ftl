@@ -14,11 +14,6 @@ keyflower-table-score = pontok most
 keyflower-table-news = Az utolsó lépésed óta
 keyflower-table-tab-news = Hírek
 keyflower-table-news-none = Még semmi.
-keyflower-table-news-placed =
-    { $who ->
-        [you] Lehelyezed a(z) „{ $tile }” lapkát.
-       *[other] { $name } lehelyezi a(z) „{ $tile }” lapkát.
-    }
 keyflower-table-hint-place =
     { $roads-count ->
         [0] A(z) „{ $tile }” lerakása ezek mellé: { $beside }
@@ -242,8 +237,8 @@ keyflower-table-in-winter = Télen: { $effect }
 ## Transport and upgrade.
 
 keyflower-table-transport-title = Szállítás és fejlesztés
-keyflower-table-transport-how = Húzz egy erőforrást az utak mentén, vagy kattints rá, majd egy bekeretezett lapkára. A narancssárga költségű lapkára kattintva fejlesztesz.
-keyflower-table-transport-to = Hová kerüljön ({ $good })? Kattints egy bekeretezett lapkára.
+keyflower-table-transport-how = Húzz egy erőforrást az utak mentén, vagy válaszd ki, majd egy bekeretezett lapkát. Fejlesztéshez válaszd a narancssárga költséget.
+keyflower-table-transport-to = Hová kerüljön ({ $good })? Válassz egy bekeretezett lapkát.
 keyflower-table-transport-over = Több szállítás vagy fejlesztés nem lehetséges
 keyflower-table-transport-good = Szállítás innen: { $tile } – { $good }
 keyflower-table-transport-near = { $tile }: még { $moves } lépés, és fizethető a fejlesztés
@@ -253,7 +248,7 @@ keyflower-table-upgrade = Fejlesztés
 
 keyflower-table-place-won = Nyert lapkák
 keyflower-table-place-which = Melyik lapkát helyezed le most? A sorrend tetszőleges.
-keyflower-table-place-where = { $count } hely megfelel. Kattints az egyikre.
+keyflower-table-place-where = { $count } hely megfelel. Válassz egyet.
 keyflower-table-place-way = Állás: { $way } / { $ways }.
 keyflower-table-place-touch = Szomszédok: { $count }, úttal összekötve: { $roads }.
 keyflower-table-place-turn = Forgatás
@@ -394,8 +389,8 @@ keyflower-table-lesson-market = Ezek a lapkák kerülnek tavasszal árverésre. 
 keyflower-table-lesson-hand = A munkásaid a paraván mögött állnak, a színüket csak te látod. Velük teszel mindent: licitálsz és használsz. Mellettük a halvány téllapkáid: sejtetik, mi hozhat pontot a végén.
 keyflower-table-lesson-bid = Próbáld ki az árverést. Válassz munkást, lapkát és azt, mit teszel vele, bármilyen sorrendben. A nagy gomb megmondja, mi fog történni.
 keyflower-table-lesson-bid-ask = Licitálj egy piros munkással a „Bányász” lapkára.
-keyflower-table-lesson-outbid = Robin kettőt licitál: túllicitált téged. Semmi sem veszett el. A szaggatott vonalú jelző a tiéd: a munkásai máshová mehetnek, mind együtt, vagy az évszak végén hazatérnek.
-keyflower-table-lesson-along = Vidd őket magaddal: kattints a vesztésre álló licitedre vagy a csoportjára lent. Adj hozzá egy piros munkást, és licitálj mindkettővel máshol.
+keyflower-table-lesson-outbid = Robin két munkással licitál: túllicitált téged. Semmi sem veszett el. A szaggatott vonalú jelző a tiéd: a munkásai máshová mehetnek, mind együtt, vagy az évszak végén hazatérnek.
+keyflower-table-lesson-along = Vidd őket magaddal: válaszd ki a vesztésre álló licitedet vagy a csoportját lent. Adj hozzá egy piros munkást, és licitálj mindkettővel máshol.
 keyflower-table-lesson-along-ask = Licitálj az „Aranybánya” lapkára a vesztésre álló munkással és még egy pirossal.
 keyflower-table-lesson-colour = Kettővel te vezetsz. Az első munkások megszabják a lapka színét az évszakra: aki licitál rá vagy használja, csak ilyen színű munkást küldhet oda. Amiből a többieknek nincs, azzal nem válaszolhatnak.
 keyflower-table-lesson-use = A használat azonnal hat. Az első használathoz egy munkás kell, minden továbbihoz legalább eggyel több; egy lapkán legfeljebb hat állhat. Amit a faludon kívül termelsz, az otthonodra kerül.
@@ -406,7 +401,7 @@ keyflower-table-lesson-pass = Robin passzolt. Aki passzol, még visszajöhet, de
 keyflower-table-lesson-pass-ask = Passzolj.
 keyflower-table-lesson-boat = Vége a tavasznak. A nyertes licitek a zsákba kerültek; a megnyert lapkán és a faludban álló munkások a tieid. Most mindenki elviszi egy hajó munkásait és jártasságait. A forduló sorrend lapka dönti el, ki választ először.
 keyflower-table-lesson-boat-ask = Válassz hajót.
-keyflower-table-lesson-place = Az „Aranybánya” a tiéd. Kattints egy helyre az otthonod mellett; újabb kattintás vagy az R forgatja a lapkát. Út úthoz, mező mezőhöz.
+keyflower-table-lesson-place = Az „Aranybánya” a tiéd. Válassz egy helyet az otthonod mellett; ha újra megnyomod, vagy az R-rel, elforgatod a lapkát. Út úthoz, mező mezőhöz.
 keyflower-table-lesson-place-ask = Helyezd az „Aranybánya” lapkát a faludba.
 keyflower-table-lesson-village = A falud nyáron: az otthon és az „Aranybánya”, köztük út, az otthonon egy kő. Robin kezdett: a forduló sorrend lapkára licitált.
 keyflower-table-lesson-own = Amit saját lapkán termelsz, azon a lapkán marad. A munkás pedig az évszak végén visszatér hozzád.
@@ -415,12 +410,12 @@ keyflower-table-lesson-visit = Más falvak lapkáit is használhatod. Amit ott t
 keyflower-table-lesson-visit-ask = Használd egy munkással Robin „Bányász” lapkáját.
 keyflower-table-lesson-price = Némelyik lapkának ára van: a „Munkaerő piac” egy jártasságot kér, és kettőt húz helyette. Te döntöd el, melyiket adod.
 keyflower-table-lesson-price-ask = Használd egy munkással a „Munkaerő piac” lapkát, és adj egy jártasságot.
-keyflower-table-lesson-roads = Az otthonok erőforrást szállítanak és fejlesztenek. A szekér az utakon megtett lépések száma, a nyíl a fejlesztéseké. A fejlesztés árának magán a lapkán kell lennie; az arany bármely erőforrást helyettesít.
+keyflower-table-lesson-roads = Az otthonok erőforrást szállítanak és fejlesztenek. A szekér azt mutatja, hány lépést tehetsz az utakon, a nyíl azt, hány fejlesztést. A fejlesztés árának magán a lapkán kell lennie; az arany bármely erőforrást helyettesít.
 keyflower-table-lesson-home = Bármelyik otthon megteszi, másé is; a tiéd szabad. Egy lépést és egy fejlesztést ad.
 keyflower-table-lesson-home-ask = Használd egy munkással az otthonodat.
-keyflower-table-lesson-move = Az „Aranybánya” fejlesztése egy kő és egy vas. Az aranya az egyiket helyettesíti; hozd oda a másikat: kattints rá, majd a lapkára, vagy húzd oda.
+keyflower-table-lesson-move = Az „Aranybánya” fejlesztése egy kőbe és egy vasba kerül. Az aranya az egyiket helyettesíti; hozd oda a másikat: válaszd ki, majd a lapkát, vagy húzd oda.
 keyflower-table-lesson-move-ask = Vidd a követ vagy egy vasat az otthonodról az „Aranybánya” lapkára.
-keyflower-table-lesson-upgrade = Most minden a lapkán van, amibe kerül: az ára narancssárga lett.
+keyflower-table-lesson-upgrade = Most minden a lapkán van, amibe a fejlesztés kerül: az ára narancssárga lett.
 keyflower-table-lesson-upgrade-ask = Fejleszd az „Aranybánya” lapkát.
 keyflower-table-lesson-homecoming = Mostantól két aranyat ad, és 3 pontot ér. Az évszak végén minden munkás, aki a faludban áll, a tiéd lesz, bárki küldte is. Az ősz ugyanígy zajlik.
 keyflower-table-lesson-last = Vége az ősznek, a faludban tizenegy arany van. A tél az utolsó évszak: a téllapkákat nem használjuk, azért adnak pontot, amid van.
@@ -455,7 +450,7 @@ keyflower-table-trade-lesson-boat-ask = Vedd el a Tengeri Bástya II hajót.
 keyflower-table-trade-lesson-place = A „Kulcserdő” a tiéd.
 keyflower-table-trade-lesson-place-ask = Helyezd a „Kulcserdő” lapkát a faludba.
 keyflower-table-trade-lesson-cabin = Nyár van. A kunyhó az otthonodon még egy nyíl: aki az otthonodat használja, annak most két fejlesztése van.
-keyflower-table-trade-lesson-exchange = A „Kulcserdő” fejlesztése egy fűrész, és az rajta van a szerződéseden. A beváltás nem számít lépésnek.
+keyflower-table-trade-lesson-exchange = A „Kulcserdő” fejlesztése egy fűrészbe kerül, és fűrész van a szerződéseden. A beváltás nem számít lépésnek.
 keyflower-table-trade-lesson-exchange-ask = Váltsd be a szerződésedet fűrészre.
 keyflower-table-trade-lesson-home = Most az otthon jön, a két nyilával.
 keyflower-table-trade-lesson-home-ask = Használd egy kék munkással az otthonodat.

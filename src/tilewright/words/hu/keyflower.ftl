@@ -126,9 +126,9 @@ keyflower-event-passed =
     }
 keyflower-event-bid =
     { $seat ->
-        [you] { $workers } licitálsz
-       *[other] { $seat } { $workers } licitál
-    } a(z) „{ $tile }” lapkára{ $lying ->
+        [you] Licitként { $workers } teszel
+       *[other] { $seat } licitként { $workers } tesz
+    } a(z) „{ $tile }” lapka mellé{ $lying ->
         [yes] , fektetve
        *[no] { "" }
     }; a licit most { $total } munkás.
@@ -360,8 +360,8 @@ keyflower-event-power =
     }
 keyflower-event-placed =
     { $seat ->
-        [you] Lehelyezed a(z) „{ $tile }” lapkát ide: { $q },{ $r }.
-       *[other] { $seat } lehelyezi a(z) „{ $tile }” lapkát ide: { $q },{ $r }.
+        [you] A faludba helyezed a(z) „{ $tile }” lapkát.
+       *[other] { $seat } a saját falujába helyezi a(z) „{ $tile }” lapkát.
     }
 keyflower-event-fits-nowhere =
     { $seat ->

@@ -15,7 +15,7 @@ shell-weight-3 = közepes
 shell-weight-4 = elég nehéz
 shell-weight-5 = nehéz
 shell-my-games = A játékaid
-shell-no-games = Még nincs játékod. Egy kattintás odafent, és máris az asztalnál ülsz.
+shell-no-games = Még nincs játékod. Indíts egyet odafent, és máris az asztalnál ülsz.
 shell-all-finished = Minden befejezett játék
 shell-open-tables = Nyitott asztalok
 shell-no-tables = Nincs nyitott asztal
@@ -166,7 +166,7 @@ shell-line-lost = { $seconds ->
     [0] Megszakadt a kapcsolat. Az utolsó lépésed biztonságban van. Újra próbáljuk.
    *[other] Megszakadt a kapcsolat. Az utolsó lépésed biztonságban van. Új próbálkozás { $seconds } másodperc múlva.
 }
-shell-try-now = Próbáld most
+shell-try-now = Újrapróbálom most
 shell-no-line = A szerver most nem érhető el. Semmi sem veszett el; próbáld újra.
 shell-page-failed = A játék saját oldala nem jeleníthető meg; itt az általános asztal.
 shell-went-wrong = Ez nem sikerült. Semmi sem változott.

@@ -14,11 +14,6 @@ keyflower-table-score = счёт сейчас
 keyflower-table-news = С вашего прошлого хода
 keyflower-table-tab-news = Новости
 keyflower-table-news-none = Пока ничего.
-keyflower-table-news-placed =
-    { $who ->
-        [you] Вы кладёте участок «{ $tile }».
-       *[other] { $name } кладёт участок «{ $tile }».
-    }
 keyflower-table-hint-place =
     { $roads-count ->
         [0] Положить участок «{ $tile }» рядом: { $beside }

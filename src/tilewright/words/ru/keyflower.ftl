@@ -485,8 +485,8 @@ keyflower-event-power =
     }
 keyflower-event-placed =
     { $seat ->
-        [you] Вы кладёте участок «{ $tile }» на место { $q },{ $r }.
-       *[other] { $seat } кладёт участок «{ $tile }» на место { $q },{ $r }.
+        [you] Вы кладёте участок «{ $tile }» в свою деревню.
+       *[other] { $seat } кладёт участок «{ $tile }» в свою деревню.
     }
 keyflower-event-fits-nowhere =
     { $seat ->

@@ -480,8 +480,8 @@ keyflower-event-power =
     }
 keyflower-event-placed =
     { $seat ->
-        [you] Ви кладете плитку «{ $tile }» на місце { $q },{ $r }.
-       *[other] { $seat } кладе плитку «{ $tile }» на місце { $q },{ $r }.
+        [you] Ви викладаєте плитку «{ $tile }» у своє селище.
+       *[other] { $seat } викладає плитку «{ $tile }» у своє селище.
     }
 keyflower-event-fits-nowhere =
     { $seat ->

@@ -196,7 +196,7 @@ shell-ballot-replace = Нехай за гравця { $name } грає бот?
 shell-agree = За
 shell-disagree = Проти
 shell-handover = Передайте екран
-shell-handover-text = Запитання до іншої людини за цим екраном. Доки вона не підтвердить, що вона тут, нічого не видно.
+shell-handover-text = Зараз черга іншої людини за цим екраном. Доки вона не підтвердить, що вона тут, нічого не видно.
 shell-next-here = За цим екраном відповідає: { $names }.
 shell-i-am = Я — { $name }
 shell-look = Дивитися з цього місця
@@ -390,7 +390,7 @@ shell-scores-picture = { $count ->
    *[other] { $count } ігор, очки від { $low } до { $high }
 }
 shell-key-won = перемога
-shell-key-lost = без перемоги
+shell-key-lost = поразка
 shell-key-all = усі за вашими столами
 shell-key-mine = ви
 shell-key-trend = середнє за вісім ігор

@@ -56,7 +56,11 @@ def test_people_are_listed_banned_and_let_in_again(command: Run, db: str) -> Non
     found = json.loads(command("admin", "people", "list", "anna", "--json", "--db", db).out)
     assert [one["id"] for one in found["people"]] == ["a1"]
     assert command("admin", "people", "ban", "Anna", "--db", db).code == 2  # without a reason
-    assert "2" in command("admin", "people", "ban", "Anna", "--reason", "rude", "--days", "2", "--db", db).out
+    ban = ("admin", "people", "ban", "Anna", "--reason", "rude", "--days", "2", "--db", db, "--lang", "en")
+    refused = command(*ban, typed="no\n")
+    assert (refused.code, "Keep Anna out for 2 days?" in refused.out) == (2, True)
+    assert json.loads(command("admin", "bans", "list", "--json", "--db", db).out) == {"bans": []}
+    assert "Kept out, until" in command(*ban, typed="yes\n").out
     assert "rude" in command("admin", "bans", "list", "--db", db).out
     assert command("admin", "people", "unban", "Anna", "--db", db).code == 0
     assert json.loads(command("admin", "bans", "list", "--json", "--db", db).out) == {"bans": []}
@@ -135,9 +139,11 @@ def test_tables_lines_and_reports_are_looked_after(command: Run, tmp_path: Path)
     admin("tables", "remove-line", key, "1", "--why", "rude")
     assert "rude" not in admin("tables", "show", key)
     assert "line" in admin("tables", "remove-line", key, "1", code=2)
-    admin("tables", "close", key, "--why", "enough")
+    assert "nothing was done" in admin("tables", "close", key, code=2, typed="no\n")
+    assert "given up" not in admin("tables", "show", key)
+    admin("tables", "close", key, "--why", "enough", typed="yes\n")
     assert "given up" in admin("tables", "show", key)
-    assert "over" in admin("tables", "close", key, code=2)
+    assert "over" in admin("tables", "close", key, "--yes", code=2)
     assert "nothing was done" in admin("tables", "delete", key, code=2, typed="no\n")
     admin("tables", "delete", key, "--yes", "--why", "gone")
     assert "no such table" in admin("tables", "show", key, code=2)
@@ -148,12 +154,14 @@ def test_tables_lines_and_reports_are_looked_after(command: Run, tmp_path: Path)
 
 
 def test_networks_are_kept_out_and_let_in(command: Run, db: str) -> None:
-    def bans(*words: str) -> tuple[int, str]:
-        ran = command("admin", "bans", *words, "--db", db, "--lang", "en")
+    def bans(*words: str, typed: str = "yes\n") -> tuple[int, str]:
+        ran = command("admin", "bans", *words, "--db", db, "--lang", "en", typed=typed)
         return ran.code, ran.out + ran.err
 
-    assert bans("add", "192.0.2.7/24", "--reason", "flood", "--days", "1")[0] == 0
-    assert bans("add", "2001:db8::/48", "--reason", "flood")[0] == 0
+    assert "for 1 day?" in bans("add", "192.0.2.7/24", "--reason", "flood", "--days", "1")[1]
+    assert bans("add", "198.51.100.1", "--reason", "flood", typed="")[0] == 2
+    assert bans("add", "2001:db8::/48", "--reason", "flood", "--yes", typed="")[0] == 0
+    assert "198.51" not in bans("list")[1]
     listed = bans("list")[1]
     for said in ("192.0.2.0/24", "2001:db8::/48", "without end", "flood"):
         assert said in listed

@@ -188,12 +188,19 @@ def test_a_moderator_acts_at_the_table_itself(sits: Sits, serving: Serving) -> N
     staff.get_by_role("textbox").fill("Insults.")
     staff.get_by_label("How long").select_option("7")
     staff.get_by_role("button", name="Ban").click()
+    question = staff.get_by_role("group", name="Ban Ben for 7 days?")
+    question.get_by_role("button", name="Cancel").click()
+    expect(question).to_have_count(0)
+    staff.get_by_role("button", name="Ban").click()
+    question.get_by_role("button", name="Ban").click()
     expect(dialog).to_have_count(0)
     assert [ban["reason"] for ban in act(serving, "bans")["bans"] if ban["name"] == "Ben"] == ["Insults."]
     shield(people(page), "Anna").click()
     anna_there = page.get_by_role("dialog", name="Anna").get_by_role("region", name="For moderators")
     anna_there.get_by_role("textbox").fill("Over.")
     anna_there.get_by_role("button", name="End this table").click()
+    question = anna_there.get_by_role("group", name="End this table for everybody?")
+    question.get_by_role("button", name="End this table").click()
     expect(page.locator("header .turn")).to_contain_text("Given up")
 
 

@@ -10,7 +10,7 @@ from rich.table import Table
 
 from tilewright.cli.admin.store_commands import StorePlace
 from tilewright.cli.errors import CommandError
-from tilewright.cli.screen import Screen
+from tilewright.cli.screen import EndOfInput, Screen
 from tilewright.data_folder import found_store
 from tilewright.server.admin import asking
 from tilewright.server.errors import ServerError
@@ -50,11 +50,14 @@ def done(screen: Screen, answer: Answer) -> None:
     screen.say("admin-done")
 
 
-def agreed(speech: Speech, yes: bool, what: str) -> None:
-    """What cannot be undone is asked once, and never done by a script by mistake."""
+def agreed(speech: Speech, yes: bool, question: str, **facts: object) -> None:
+    """What cannot be undone or hits people is asked once, and never done by a script by mistake."""
     if yes:
         return
-    typed = Screen(speech).ask("admin-sure", what=what)
+    try:
+        typed = Screen(speech).ask(question, **facts)
+    except EndOfInput:  # nobody is there to answer
+        typed = ""
     if typed.casefold() not in ("y", "yes", "д", "да", "т", "так", "i", "igen"):
         raise CommandError("admin-not-done")
 

@@ -92,7 +92,7 @@ def add_people(app: typer.Typer, speech: Speech) -> None:
         why: Annotated[str, why_option(speech)] = "",
         yes: Annotated[bool, yes_option(speech)] = False,
     ) -> None:
-        agreed(speech, yes, person)
+        agreed(speech, yes, "admin-sure", what=person)
         do(speech, place, "delete-person", done, person=person, why=why)
 
     add_people_bans(app, speech)
@@ -108,7 +108,9 @@ def add_people_bans(app: typer.Typer, speech: Speech) -> None:
         person: Annotated[str, person_argument],
         reason: Annotated[str, typer.Option("--reason", help=say("admin-arg-reason"))],
         days: Annotated[int, typer.Option("--days", min=0, max=36500, help=say("admin-arg-days"))] = 0,
+        yes: Annotated[bool, yes_option(speech)] = False,
     ) -> None:
+        agreed(speech, yes, "admin-sure-ban", whom=person, days=days)
         do(speech, place, "ban", show_ban, person=person, reason=reason, days=days)
 
     @add("unban", say("admin-help-people-unban"))
@@ -133,7 +135,9 @@ def add_bans(app: typer.Typer, speech: Speech) -> None:
         network: Annotated[str, typer.Argument(help=say("admin-arg-network"))],
         reason: Annotated[str, typer.Option("--reason", help=say("admin-arg-reason"))],
         days: Annotated[int, typer.Option("--days", min=0, max=36500, help=say("admin-arg-days"))] = 0,
+        yes: Annotated[bool, yes_option(speech)] = False,
     ) -> None:
+        agreed(speech, yes, "admin-sure-ban", whom=network, days=days)
         do(speech, place, "ban", show_ban, network=network, reason=reason, days=days)
 
     @add("lift", say("admin-help-bans-lift"))

@@ -118,5 +118,5 @@ def add_stores(app: typer.Typer, speech: Speech) -> None:
         file: Annotated[Path, typer.Argument(help=say("admin-arg-backup"))],
         yes: Annotated[bool, yes_option(speech)] = False,
     ) -> None:
-        agreed(speech, yes, file_of(place))
+        agreed(speech, yes, "admin-sure", what=file_of(place))
         bring_back(speech, place, file)

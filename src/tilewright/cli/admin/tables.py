@@ -91,7 +91,9 @@ def add_tables(app: typer.Typer, speech: Speech) -> None:
         place: StorePlace,
         table: Annotated[str, table_argument],
         why: Annotated[str, why_option(speech)] = "",
+        yes: Annotated[bool, yes_option(speech)] = False,
     ) -> None:
+        agreed(speech, yes, "admin-sure-close", table=table)
         do(speech, place, "close-table", done, table=table, why=why)
 
     @add("delete", say("admin-help-tables-delete"))
@@ -101,7 +103,7 @@ def add_tables(app: typer.Typer, speech: Speech) -> None:
         why: Annotated[str, why_option(speech)] = "",
         yes: Annotated[bool, yes_option(speech)] = False,
     ) -> None:
-        agreed(speech, yes, table)
+        agreed(speech, yes, "admin-sure", what=table)
         do(speech, place, "delete-table", done, table=table, why=why)
 
     @add("remove-line", say("admin-help-tables-remove-line"))

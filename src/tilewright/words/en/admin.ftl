@@ -70,6 +70,12 @@ admin-arg-backup = The backup.
 
 admin-done = Done.
 admin-sure = This cannot be undone: { $what }. Type “yes” to do it.
+admin-sure-ban = { $days ->
+    [0] Keep { $whom } out without end?
+    [one] Keep { $whom } out for { $days } day?
+   *[other] Keep { $whom } out for { $days } days?
+} Type “yes” to do it.
+admin-sure-close = End table { $table }? A game that has begun ends without a score. Type “yes” to do it.
 admin-not-done = nothing was done
 admin-nothing = Nothing there.
 admin-for-good = without end

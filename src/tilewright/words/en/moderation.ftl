@@ -104,8 +104,13 @@ moderation-staff = For moderators
 moderation-reason = Reason; whoever is banned reads it, and it is written into the log
 moderation-ban-days = How long
 moderation-ban = Ban
+moderation-ban-sure = { $days ->
+    [one] Ban { $name } for { $days } day?
+   *[other] Ban { $name } for { $days } days?
+} All connections end at once; games that have begun go on by the rules of absence.
 moderation-ban-done = { $name } is banned.
 moderation-remove-line = Remove this message
 moderation-line-removed = The message is removed.
 moderation-close = End this table
+moderation-close-sure = End this table for everybody? A game that has begun ends without a score.
 moderation-closed = The table is ended.

@@ -1,13 +1,13 @@
 ## A `tilewright admin` parancsai.
 
-admin-help = A szerver és a tárolója gondozása. Futó szerver mellett is működik, az adatmappában lévő socketen át, és olyan tárolón is, amelyet egy szerver sem használ.
+admin-help = A szerver és a tárolójának kezelése. Futó szerver mellett is működik, az adatmappában lévő socketen át, és olyan tárolón is, amelyet egy szerver sem használ.
 admin-help-status = Megmutatja, mi fut és mi érvényes: emberek, asztalok, bejelentések, beállítások.
 admin-help-people = Emberek: keresés, kitiltás, szerep, kijelentkeztetés, törlés.
 admin-help-people-list = Az emberek listája, a legújabb elöl.
 admin-help-people-show = Egy ember adatai.
 admin-help-people-role = Szerepet ad valakinek, vagy elveszi.
 admin-help-people-sign-out = Valaki minden munkamenetének lezárása. A fiók nélküli vendég ezután nem tud visszajönni.
-admin-help-people-delete = Mindent töröl valakiről. A másokkal játszott játszmák megmaradnak, de a helye mögött már nincs senki.
+admin-help-people-delete = Mindent töröl valakiről. A másokkal játszott játszmák megmaradnak, de a helye gazdátlan lesz.
 admin-help-people-ban = Kitilt valakit. A kapcsolatai azonnal megszakadnak; a futó játszmái a távollét szabályai szerint folytatódnak.
 admin-help-people-unban = Újra beenged valakit.
 admin-help-bans = Kitiltások: emberek, címek és hálózatok.
@@ -34,8 +34,8 @@ admin-help-invitations-list = A meghívók listája.
 admin-help-invitations-revoke = Visszavon egy meghívót. Aki már belépett vele, marad.
 admin-help-read-only = Be- vagy kikapcsolja a csak olvasható módot. A játszmák megnézhetők, semmi sem változik, az órák állnak.
 admin-help-audit = Megmutatja, mit tettek az üzemeltetők és moderátorok, a legújabb elöl. Semmi sem törölhető belőle.
-admin-help-check = Ellenőriz egy tárolót. Megnézi a fájlt és azt, ami összetartozik, és minden játszmát visszajátszik, a lenyomatokkal összevetve. Kilépési kód 0: ép, 1: hibás, 2: nem olvasható.
-admin-help-restore = Egy mentést tesz a tároló helyére. Előbb ellenőrzi, és a régi tároló is megmarad mellette. Közben a szerver nem futhat.
+admin-help-check = Ellenőriz egy tárolót: a fájlt, az adatok összefüggéseit, és minden játszmát újrajátszik, az eredményt a lenyomatokkal összevetve. Kilépési kód 0: ép, 1: hibás, 2: nem olvasható.
+admin-help-restore = Visszaállítja a tárolót egy mentésből. Előbb ellenőrzi a mentést, és a régi tároló is megmarad mellette. Közben a szerver nem futhat.
 
 ## A paramétereik.
 
@@ -63,13 +63,18 @@ admin-arg-note = Kinek szól; csak az üzemeltetők látják.
 admin-arg-uses = Hányan léphetnek be vele.
 admin-arg-invitation = A meghívó száma.
 admin-arg-switch = on vagy off.
-admin-arg-check = A tároló vagy mentés; ha nincs megadva, a szerveré.
+admin-arg-check = A tároló vagy a mentés; ha nincs megadva, a szerver tárolója.
 admin-arg-backup = A mentés.
 
 ## Amit válaszolnak.
 
 admin-done = Kész.
 admin-sure = Ez nem vonható vissza: { $what }. Ha biztos vagy benne, írd be: „igen”.
+admin-sure-ban = { $days ->
+    [0] Kitiltod határidő nélkül: { $whom }?
+   *[other] Kitiltod { $days } napra: { $whom }?
+} Ha biztos vagy benne, írd be: „igen”.
+admin-sure-close = Bezárod ezt az asztalt: { $table }? A megkezdett játszma pontozás nélkül véget ér. Ha biztos vagy benne, írd be: „igen”.
 admin-not-done = semmi sem történt
 admin-nothing = Nincs semmi.
 admin-for-good = határidő nélkül
@@ -80,7 +85,7 @@ admin-ban-reason = Kitiltva: { $reason }
 admin-banned = Kitiltva eddig: { $until }
 admin-table-lines = A játszma lépései: { $lines }
 admin-report-note = Elintézve: { $note }
-admin-invitation = A link a szervered címe után: { $path } (érvényes eddig: { $until }). Többé nem látható.
+admin-invitation = A link (írd a szervered címe után): { $path } (érvényes eddig: { $until }). Többször nem jelenik meg.
 admin-entry-open = Erre a szerverre bárki beléphet; ezt az entry = "invited" beállítás változtatja meg.
 admin-announce-twice = nyelvenként egy szöveget adj meg
 admin-on-or-off = ezt add meg: on vagy off

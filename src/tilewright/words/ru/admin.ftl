@@ -1,7 +1,7 @@
 ## Команды `tilewright admin`.
 
 admin-help = Управление сервером и его хранилищем. Команды действуют и при работающем сервере, через сокет в папке данных, и на хранилище, с которым никто не работает.
-admin-help-status = Показать, что работает и что действует: люди, столы, жалобы, настройки.
+admin-help-status = Показать состояние сервера: люди, столы, жалобы, действующие настройки.
 admin-help-people = Люди: найти, закрыть вход, дать роль, завершить сеансы, удалить.
 admin-help-people-list = Список людей, новые сначала.
 admin-help-people-show = Показать человека.
@@ -16,13 +16,13 @@ admin-help-bans-add = Закрыть вход на сервер для адре�
 admin-help-bans-lift = Снять запрет.
 admin-help-tables = Столы: список, просмотр, закрытие, удаление.
 admin-help-tables-list = Список столов, новые сначала.
-admin-help-tables-show = Показать стол: места и последние строки разговора.
-admin-help-tables-close = Закрыть стол. Начатая партия прекращается без счёта.
-admin-help-tables-delete = Удалить стол с партией, разговором и записью.
-admin-help-tables-remove-line = Удалить строку разговора.
+admin-help-tables-show = Показать стол: места и последние сообщения чата.
+admin-help-tables-close = Закрыть стол. Начатая партия прекращается без подсчёта очков.
+admin-help-tables-delete = Удалить стол с партией, чатом и записью.
+admin-help-tables-remove-line = Удалить сообщение из чата.
 admin-help-reports = Жалобы людей друг на друга.
 admin-help-reports-list = Список нерассмотренных жалоб.
-admin-help-reports-show = Показать жалобу и её обстоятельства.
+admin-help-reports-show = Показать жалобу и то, что было за столом.
 admin-help-reports-handle = Отметить жалобу как рассмотренную.
 admin-help-announce = Объявление для всех вверху страницы.
 admin-help-announce-set = Объявить что-нибудь, сразу на всех открытых страницах. Пример: tilewright admin announce set "ru=Обновление в 20:00" --hours 3
@@ -42,7 +42,7 @@ admin-help-restore = Поставить резервную копию на ме�
 admin-arg-db = Хранилище; если не указано, берётся из настроек или из папки данных.
 admin-arg-json = Вывести ответ как JSON.
 admin-arg-why = Почему; это попадёт в журнал.
-admin-arg-most = Показать не больше этого числа.
+admin-arg-most = Сколько строк показать самое большее.
 admin-arg-yes = Не спрашивать подтверждения.
 admin-arg-person = Человек: идентификатор или имя, которое есть только у одного.
 admin-arg-search = Часть имени или начало идентификатора.
@@ -52,7 +52,7 @@ admin-arg-days = Срок в днях; 0 — бессрочно.
 admin-arg-network = Адрес или сеть, например 192.0.2.0/24.
 admin-arg-ban = Номер запрета, адрес или человек.
 admin-arg-phase = Только такие: open, playing, finished, closed или abandoned.
-admin-arg-line = Номер строки.
+admin-arg-line = Номер сообщения.
 admin-arg-report = Номер жалобы.
 admin-arg-all = Показать и рассмотренные.
 admin-arg-handled = Что сделано.
@@ -70,6 +70,13 @@ admin-arg-backup = Резервная копия.
 
 admin-done = Готово.
 admin-sure = Это нельзя отменить: { $what }. Наберите «да», чтобы подтвердить.
+admin-sure-ban = { $days ->
+    [0] Закрыть вход бессрочно: { $whom }?
+    [one] Закрыть вход на { $days } день: { $whom }?
+    [few] Закрыть вход на { $days } дня: { $whom }?
+   *[many] Закрыть вход на { $days } дней: { $whom }?
+} Наберите «да», чтобы подтвердить.
+admin-sure-close = Закрыть стол { $table }? Начатая партия прекратится без подсчёта очков. Наберите «да», чтобы подтвердить.
 admin-not-done = ничего не сделано
 admin-nothing = Ничего нет.
 admin-for-good = бессрочно
@@ -80,7 +87,7 @@ admin-ban-reason = Вход закрыт: { $reason }
 admin-banned = Вход закрыт. Срок: { $until }
 admin-table-lines = Шагов партии: { $lines }
 admin-report-note = Рассмотрено: { $note }
-admin-invitation = Ссылка, её дописывают к адресу вашего сервера: { $path } (срок: { $until }). Больше она показана не будет.
+admin-invitation = Ссылка (допишите её к адресу вашего сервера): { $path } (срок: { $until }). Больше она показана не будет.
 admin-entry-open = На этот сервер может прийти каждый; это меняет настройка entry = "invited".
 admin-announce-twice = укажите по одному тексту на каждый язык
 admin-on-or-off = укажите on или off
@@ -91,7 +98,7 @@ admin-checking = Проверка
 admin-check-older = Хранилище старше этого Tilewright; обновлена и проверена копия.
 admin-check-seen = Проверено: столов { $tables }, партий { $games }, шагов { $lines }.
 admin-check-faults = Ошибок: { $count }
-admin-check-sound = { $file }: всё верно.
+admin-check-sound = { $file }: всё в порядке.
 admin-restore-kept = Старое хранилище осталось в { $file }
 admin-restored = Восстановлено: { $file }
 

@@ -1,0 +1,1 @@
+import{Ot as e,t}from"./first-DiYAse_n.js";e(t,{target:document.getElementById(`app`)});

@@ -1,1 +1,0 @@
-var e=e=>typeof e==`object`&&!!e;function t(n,r){if(!e(n)||!e(r)||Array.isArray(n)!==Array.isArray(r))return r;let i=Object.keys(r),a=i.length===Object.keys(n).length;for(let o of i){let i=t(n[o],r[o]);i!==n[o]||!(o in n)?a=!1:e(i)&&(r[o]=i)}return a?n:r}export{t};

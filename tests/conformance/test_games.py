@@ -11,7 +11,7 @@ from tilewright.conformance.decision import TextPool
 from tilewright.kernel.registry import Spec
 from tilewright.kernel.rules import Rules
 
-GAMES = 200  # of each player count
+GAMES = 120  # of each player count
 BATCH = 20
 OTHER_GAMES = 4  # of each other set of options
 OLDER_GAMES = 3  # of each older version of the rules, with each set of options of the usual player count

@@ -3,20 +3,21 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.web.artificium.player import EASY, enter, play_to, scene, sit_down, wait_for
+from tests.web.artificium.player import enter, play_to, scene, sit_down, wait_for
 from tests.web.conftest import DESKTOP, PHONE, TABLET, Sits, no_raw_keys, no_sideways_scroll
 from tests.web.tools.accessibility import grave
 from tests.web.tools.moments import over, record
-from tests.web.tools.seating import KNOWN, ask
+from tests.web.tools.screens import LANGS
 
 LAPTOP = {"width": 1280, "height": 800}
 RAW = re.compile(r"artificium-[a-z]+-[a-z-]+")
 
 
-@pytest.mark.parametrize("lang", ["en", "ru", "uk", "hu"])
-@pytest.mark.parametrize("viewport", [DESKTOP, TABLET, PHONE], ids=["desktop", "tablet", "phone"])
+@pytest.mark.parametrize(  # test_every_screen.py measures all sizes in all languages
+    ("lang", "viewport"), [("en", DESKTOP), ("ru", PHONE), ("uk", TABLET), ("hu", PHONE)], ids=LANGS
+)
 def test_all_words_are_there_and_nothing_sticks_out(sits: Sits, lang: str, viewport: dict[str, int]) -> None:
     page = sits(lang=lang, viewport=viewport)
     sit_down(page, 3)
@@ -28,24 +29,6 @@ def test_all_words_are_there_and_nothing_sticks_out(sits: Sits, lang: str, viewp
         expect(page.locator("[data-do=act]")).to_be_in_viewport()
         play_to(page, question)
     no_sideways_scroll(page)
-
-
-def test_the_styles_of_another_game_do_not_come_along(page: Page) -> None:
-    ask(page, "PUT", "/api/me", {"name": "Anna", "mark": "key"})
-    page.add_init_script(KNOWN)
-    keys = []
-    for game in ("keyflower", "artificium"):
-        made = ask(page, "POST", "/api/tables", {"game": game, "seats": [{"kind": "me"}, EASY]})
-        ask(page, "POST", f"/api/tables/{made['id']}/start", {})
-        keys.append(made["id"])
-    page.goto(f"/table/{keys[0]}")
-    page.locator(".kft").wait_for()
-    page.get_by_role("link", name="Home").click()
-    page.locator(f'a[href="/table/{keys[1]}"]').click()
-    page.locator(".market .cb").first.wait_for()
-    box = page.locator(".market .cb").first.bounding_box()
-    assert box
-    assert box["width"] > 100
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

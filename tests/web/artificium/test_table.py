@@ -2,7 +2,6 @@
 
 import re
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.waiting import rounds
@@ -13,9 +12,8 @@ from tests.web.tools.seating import ask
 RAW = re.compile(r"artificium-[a-z]+-[a-z-]+")
 
 
-@pytest.mark.parametrize("bots", [1, 3])
-def test_a_whole_game_by_clicks_ends_with_points_explained(page: Page, bots: int) -> None:
-    key = sit_down(page, bots)
+def test_a_whole_game_by_clicks_ends_with_points_explained(page: Page) -> None:
+    key = sit_down(page, 3)
     done = play_out(page)
     assert {"market", "lay", "resolve", "closing"} <= set(done)
     scores = page.evaluate("key => fetch(`/api/tables/${key}`).then(answer => answer.json())", key)["scores"]

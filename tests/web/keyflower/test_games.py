@@ -1,6 +1,5 @@
 """Whole games of Keyflower from the first bid to the final score: by clicks, with The Merchants, on a phone."""
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import PHONE, Sits, no_sideways_scroll
@@ -16,13 +15,12 @@ def points_agree(page: Page) -> None:
     assert sum(lines) == total
 
 
-@pytest.mark.parametrize("players", [2, 4])
-def test_a_whole_game_by_clicks(page: Page, players: int) -> None:
-    begin(page, players)
-    player = Player(page, players)
+def test_a_whole_game_by_clicks(page: Page) -> None:
+    begin(page, 4)
+    player = Player(page, 4)
     player.play()
     assert player.asked_for >= QUESTIONS
-    assert page.locator(".kf-score .pl").count() == players
+    assert page.locator(".kf-score .pl").count() == 4
     points_agree(page)
     page.locator(".kf-score .pl").last.click()
     points_agree(page)

@@ -15,7 +15,8 @@ HOST = "localhost"
 
 
 def guest(sits: Sits, name: str = "Anna", **more: object) -> Page:
-    """Somebody who has a name and nothing that keeps their games."""
+    """Somebody who has a name and nothing that keeps their games. The name of an account stays taken on this
+    server, so no other test may use it."""
     page = sits(host=HOST, **more)
     ask(page, "PUT", "/api/me", {"name": name, "mark": "key"})
     page.add_init_script(KNOWN)
@@ -123,7 +124,7 @@ def test_a_passkey_keeps_the_games_and_brings_them_back(sits: Sits, complaints: 
 
 def test_a_recovery_code_opens_the_account_elsewhere_once(sits: Sits, complaints: Complaints) -> None:
     complaints.refusals = "/api/sign-in/"
-    page = guest(sits, "Rita")
+    page = guest(sits, "Renate")
     account(page)
     page.locator("[data-do=recovery]").click()
     dialog = page.get_by_role("dialog")
@@ -135,7 +136,7 @@ def test_a_recovery_code_opens_the_account_elsewhere_once(sits: Sits, complaints
     page.emulate_media(media="print")
     paper = page.locator(".printed")
     expect(paper).to_contain_text(code)
-    for said in ("Rita", page.evaluate("location.host"), "/sign-in"):
+    for said in ("Renate", page.evaluate("location.host"), "/sign-in"):
         expect(paper).to_contain_text(said)
     expect(dialog).not_to_be_visible()
     page.emulate_media(media="screen")
@@ -151,7 +152,7 @@ def test_a_recovery_code_opens_the_account_elsewhere_once(sits: Sits, complaints
     expect(other.get_by_role("dialog")).to_contain_text("is used up")
     new = written_down(other)
     assert new != code
-    expect(me(other)).to_have_accessible_name("Account: Rita")
+    expect(me(other)).to_have_accessible_name("Account: Renate")
 
     third = sits("/sign-in", host=HOST)
     enter_by_code(third, "Recovery code", code)

@@ -1,5 +1,6 @@
 """Before and after the game: tables, codes, seats, names, rematch, records, clocks."""
 
+import secrets
 from collections.abc import Callable
 
 import pytest
@@ -12,6 +13,7 @@ from tilewright.games.catalogue import catalogue, registry
 from tilewright.kernel.match import Match
 from tilewright.kernel.record import read_record, write_record
 from tilewright.server.lobby import records
+from tilewright.server.lobby.table_creation import new_key
 from tilewright.words.texts import LANGUAGES
 
 
@@ -250,3 +252,11 @@ def test_who_leaves_a_game_with_the_rule_is_replaced_at_once(launch: Callable[..
     ben.post(f"/api/tables/{key}/leave")
     table.hear_until(lambda: table.table["seats"][1].get("stand_in"), "a bot on the second seat")
     assert table.table["seats"][1]["left"]
+
+
+@pytest.mark.parametrize(("drawn", "key"), [("-6WF_7gqrWbi_CYo", "_6WF_7gqrWbi_CYo"), ("6-WF", "6-WF")])
+def test_the_key_of_a_table_is_never_taken_for_an_option(
+    monkeypatch: pytest.MonkeyPatch, drawn: str, key: str
+) -> None:
+    monkeypatch.setattr(secrets, "token_urlsafe", lambda size: drawn)
+    assert new_key() == key

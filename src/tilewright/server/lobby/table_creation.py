@@ -20,8 +20,9 @@ from tilewright.words.speech import Speech, wrong
 
 
 def new_key() -> str:
-    """Of a table: whoever has it may look, so it cannot be guessed."""
-    return secrets.token_urlsafe(12)
+    """Of a table: whoever has it may look, so it cannot be guessed. On a command line it is no option."""
+    key = secrets.token_urlsafe(12)
+    return f"_{key[1:]}" if key.startswith("-") else key
 
 
 def spec_of(key: str, options: Mapping[str, object]) -> str:

@@ -64,7 +64,7 @@ class Fitting:
                     say(f"{game + 1} of {games} games")
 
     def fit(self) -> tuple[Sections, list[dict[str, object]]]:
-        """The present set with another leaf, and what each season forefits of games held out."""
+        """The present set with another leaf, and how well each season forecasts games held out."""
         sections = copy.deepcopy(self.present)
         leaf = sections["leaf"]
         fits: list[dict[str, object]] = []

@@ -1,4 +1,4 @@
-"""What holds about hidden information: nobody is first_seen, by view, event, option or reason, what is hidden."""
+"""What holds about hidden information: nobody learns it from a view, an event, an option or a reason."""
 
 import json
 from collections.abc import Iterator

@@ -20,7 +20,8 @@ from tilewright.words.speech import Speech, wrong
 
 
 def new_key() -> str:
-    """Of a table: whoever has it may look, so it cannot be guessed. On a command line it is no option."""
+    """Of a table: whoever has it may look, so it cannot be guessed. No dash in front, which
+    a command line would take for an option."""
     key = secrets.token_urlsafe(12)
     return f"_{key[1:]}" if key.startswith("-") else key
 

@@ -159,7 +159,7 @@ def read_new(
             expected_rp_id=site.name,
             expected_origin=site.origin,
         )
-    except Exception:  # whatever is sent: nothing of it is sent or logged
+    except Exception:  # whatever came: nothing of it is sent back or logged
         raise ServerError(400, "server-passkey-wrong") from None
     key, public = written(found.credential_id), written(found.credential_public_key)
     if not ID.fullmatch(key) or len(public) > LARGEST_KEY:

@@ -1,6 +1,6 @@
 """Builds the package, with its core compiled where that can be done, else in plain Python: one line says so.
 
-TILEWRIGHT_COMPILE=1 insists on the compiled core, TILEWRIGHT_COMPILE=0 leaves it.
+TILEWRIGHT_COMPILE=1 insists on the compiled core; TILEWRIGHT_COMPILE=0 leaves it, and so does TILEWRIGHT_PURE=1.
 """
 
 import hashlib
@@ -12,6 +12,7 @@ import sysconfig
 from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import version
 from pathlib import Path
+from typing import ClassVar
 
 from setuptools import Extension, setup
 from setuptools.command.bdist_wheel import bdist_wheel
@@ -20,21 +21,23 @@ from setuptools.command.build_ext import build_ext
 CORE = runpy.run_path("src/tilewright/core.py")
 COMPILED_PACKAGES, SUFFIX = CORE["COMPILED_PACKAGES"], CORE["SUFFIX"]
 FAULTS = runpy.run_path("scripts/tools/core/mypyc_faults.py")
+UNITS = runpy.run_path("scripts/tools/core/c_units.py")
 # What runs once, when a game is loaded or a text is read, stays as it is: it would only make the build longer.
 COLD_FILES = {
     "__init__.py", "bundle.py", "catalogue.py", "checks.py", "entries.py", "face_reader.py", "facts.py",
-    "install.py", "loading.py", "native.py", "play_aids.py", "registry.py", "regular_files.py", "specs.py",
-    "tile_reader.py", "toml_entry.py", "vocabulary.py",
+    "fingerprint.py", "hint_reasons.py", "hints.py", "install.py", "loading.py", "native.py", "play_aids.py",
+    "position.py", "position_limits.py", "program.py", "reasons.py", "record.py", "registry.py",
+    "regular_files.py", "rulings.py", "specs.py", "tile_reader.py", "toml_entry.py", "vocabulary.py",
 }  # fmt: skip
 COLD_FOLDERS = {"play_aids", "position"}
 OPTIMISATION = "1"
-# Modules in which games and searches spend their time: a little longer to compile, a little faster to run.
-HOT = ("___kernel___", "___state___", "___steps___", "___scoring___")
-NOT_HOT = ("___reasons.c", "___explanation.c", "___record.c", "___match.c")
 # Calls between modules of the library go straight to their function, and small functions into their callers.
 VISIBILITY = [] if sys.platform == "win32" else ["-fvisibility=hidden"]
-GENERATED = "build/c"
-WISH = os.environ.get("TILEWRIGHT_COMPILE", "")  # "1": must, "0": not, else: where it can be done
+GENERATED = Path("build/c")
+LIBRARY = "tilewright__mypyc"  # the code of all modules
+FREE_THREADED = bool(sysconfig.get_config_var("Py_GIL_DISABLED"))  # there mypyc finds modules in another way
+PURE = "0" if os.environ.get(CORE["SWITCH"]) == "1" else ""
+WISH = os.environ.get("TILEWRIGHT_COMPILE") or PURE  # "1": must, "0": not, else: where it can be done
 # Whoever asks for a name or packs the sources need not wait for C files.
 METADATA_ONLY = not {"dist_info", "egg_info", "sdist"}.isdisjoint(sys.argv)
 # An editable install takes the core that scripts/build keeps in build/core, never between the sources.
@@ -53,6 +56,8 @@ def core_modules() -> list[str]:
 class ParallelBuild(build_ext):
     """Compiles the C files on all cores, and none that was compiled before; setuptools would take one by one."""
 
+    parts: ClassVar[dict[str, list[Path]]] = {}  # the C files of each unit
+
     def finalize_options(self) -> None:
         if self.distribution.ext_modules:
             try:
@@ -60,7 +65,6 @@ class ParallelBuild(build_ext):
             except (Exception, SystemExit) as error:
                 self.give_up(error)
         super().finalize_options()
-        self.parallel = os.cpu_count() or 1
 
     def run(self) -> None:
         try:
@@ -79,8 +83,8 @@ class ParallelBuild(build_ext):
         self.distribution.ext_modules = self.extensions = []
 
     def build_extensions(self) -> None:
-        FAULTS["repair_folder"](Path(GENERATED))
-        headers = sorted(Path(GENERATED).glob("**/*.h"))
+        FAULTS["repair_folder"](GENERATED)
+        headers = sorted(GENERATED.glob("**/*.h"))
         self.headers = hashlib.sha256(b"".join(path.read_bytes() for path in headers))
         self.plain_compile = self.compiler.compile
         self.compiler.compile = self.compile_all
@@ -88,14 +92,32 @@ class ParallelBuild(build_ext):
         with ThreadPoolExecutor(os.cpu_count() or 1) as self.pool:
             super().build_extensions()
 
+    def build_extension(self, ext: Extension) -> None:
+        if ext.name == LIBRARY:
+            self.parts = UNITS["write_units"](ext.sources, GENERATED)
+            UNITS["mark_imports"]([path for files in self.parts.values() for path in files])
+            ext.sources = list(self.parts)
+        elif not FREE_THREADED:
+            first = next(other for other in self.extensions if other.name != LIBRARY)
+            if ext is not first:
+                target = Path(self.get_ext_fullpath(ext.name))
+                target.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy(self.get_ext_fullpath(first.name), target)
+                return
+            names = [other.name for other in self.extensions if other.name != LIBRARY]
+            ext.sources = [str(UNITS["write_finder"](GENERATED, LIBRARY, names))]
+        super().build_extension(ext)
+
     def compile_all(self, sources: list[str], **settings: object) -> list[str]:
-        found = [self.pool.submit(self.compile_one, source, settings) for source in sources]
-        return [one.result() for one in found]
+        longest_first = sorted(sources, key=[*self.parts, *sources].index)
+        found = {source: self.pool.submit(self.compile_one, source, settings) for source in longest_first}
+        return [found[source].result() for source in sources]
 
     def compile_one(self, source: str, settings: dict[str, object]) -> str:
         settings = dict(settings, extra_postargs=flags_of(source, settings["extra_postargs"]))
         key = self.headers.copy()
-        key.update(Path(source).read_bytes())
+        for path in (source, *self.parts.get(source, ())):
+            key.update(Path(path).read_bytes())
         key.update(repr([SUFFIX, self.compiler.compiler_so, settings.get("extra_postargs")]).encode())
         kept = OBJECTS / f"{key.hexdigest()}.o"
         (target,) = self.compiler.object_filenames([source], output_dir=settings["output_dir"])
@@ -112,9 +134,8 @@ class ParallelBuild(build_ext):
 
 
 def flags_of(source: str, flags: list[str]) -> list[str]:
-    """The compiler's flags for one C file: hot ones are optimised more."""
-    hot = any(part in source for part in HOT) and not source.endswith(NOT_HOT)
-    return [*flags, "-O2"] if hot and sys.platform != "win32" else list(flags)
+    """The compiler's flags for one unit: hot ones are optimised more."""
+    return flags if sys.platform == "win32" else [*flags, *UNITS["optimisation"](source)]
 
 
 class Wheel(bdist_wheel):
@@ -141,16 +162,16 @@ def extensions() -> list[Extension]:
 
     found = mypycify(
         core_modules(), opt_level=OPTIMISATION, debug_level="0", multi_file=True, group_name="tilewright",
-        target_dir=GENERATED,
+        target_dir=str(GENERATED),
     )  # fmt: skip
     for extension in found:
-        extension.extra_compile_args += VISIBILITY
+        extension.extra_compile_args = extension.extra_compile_args + VISIBILITY
     return found
 
 
 if __name__ == "__main__":
     setup(
         # Stands for those that are made from the sources when they are built, not when only a name is asked for.
-        ext_modules=[Extension("tilewright__mypyc", [])] if WANTED else [],
+        ext_modules=[Extension(LIBRARY, [])] if WANTED else [],
         cmdclass={"build_ext": ParallelBuild, "bdist_wheel": Wheel},
     )

@@ -25,6 +25,7 @@ def planted(rules: Rules, s: State, seat: int, dice: Rng) -> Iterator[tuple[str,
     makers = (swap_workers, swap_skills, swap_winter_tiles, change_picks, swap_contracts)
     for maker in makers:
         twin = s.clone()
+        twin.winter, twin.picked = s.winter[:], s.picked[:]  # copies of a state share them
         if maker(rules, twin, others, dice) and (not rules.expansions or same_shelves(s, twin)):
             yield maker.__name__, twin
 

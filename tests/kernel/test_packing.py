@@ -2,7 +2,9 @@
 
 import pytest
 
+from tilewright.games.catalogue import registry
 from tilewright.kernel.packing import dumped, packed, written
+from tilewright.kernel.playout import Dice, playout
 
 
 @pytest.mark.parametrize(
@@ -20,3 +22,12 @@ def test_what_is_written_is_what_the_standard_library_writes(value: object) -> N
 
 def test_keys_stand_in_order_and_nothing_between() -> None:
     assert packed({"b": 1, "a": [1, 2]}) == b'{"a":[1,2],"b":1}'
+
+
+@pytest.mark.parametrize("spec", ["keyflower(players=3,merchants=true)", "artificium(players=2)"])
+def test_a_state_packs_itself_into_the_same_bytes(spec: str) -> None:
+    rules = registry().rules(spec)
+    state, dice = rules.new("packing"), Dice(7)
+    while state.stack:
+        playout(rules, state, dice, 25)
+        assert state.packed(packed) == dumped(state.freeze())

@@ -48,7 +48,7 @@ def test_a_record_cannot_be_passed_off_as_one_of_another_version() -> None:
 
 
 @pytest.mark.parametrize("version", ["3", "0", "01", "-1", "1 1", "two", "9" * 500])
-def test_a_version_that_is_not_here_is_refused_and_those_that_are_here_are_told(version: str) -> None:
+def test_a_version_that_is_not_here_is_refused_and_those_that_are_here_are_named(version: str) -> None:
     with pytest.raises(RecordError, match="line 3: other-rules") as error:
         read_record(with_line(FINISHED, 3, f"rules toy {version} c0ffee"), grown())
     assert "here are “toy 1, 2”" in said(error.value)

@@ -18,9 +18,9 @@ sys.path.insert(0, str(ROOT / "src"))
 
 from tilewright.core import SWITCH, built_folder  # noqa: E402
 
-RECIPE = ("setup.py", "scripts/tools/core/mypyc_faults.py")
+RECIPE = ("setup.py", "scripts/tools/core/mypyc_faults.py", "scripts/tools/core/c_units.py")
 CORES_KEPT = 4
-OBJECTS_KEPT = 1000  # compiled C files, about six for each file of the core
+OBJECTS_KEPT = 200  # compiled units, about six for each
 
 
 def say(text: str) -> None:

@@ -18,7 +18,8 @@ class OtherMypy(Exception):
 
 
 class Fault(NamedTuple):
-    """What mypyc writes wrongly: where in mypyc, and the C text as it is and as it should be."""
+    """What mypyc writes wrongly: where in mypyc, and the C text as it is and as it should be. Patterns begin
+    with fixed text, which is found fast."""
 
     name: str
     upstream: str  # the function of mypyc that writes it
@@ -32,9 +33,9 @@ FAULTS: Final = (
     Fault(
         "error check of a tuple",
         "mypyc.codegen.emit.Emitter.tuple_undefined_check_cond",
-        re.compile(r"(\S+) != (\S+) && PyErr_Occurred\(\)"),
-        r"\1 != \2 || !PyErr_Occurred()",
-        re.compile(r"\S+ != \S+ \|\| !PyErr_Occurred\(\)"),
+        re.compile(r" != (\S+) && PyErr_Occurred\(\)"),
+        r" != \1 || !PyErr_Occurred()",
+        re.compile(r" != \S+ \|\| !PyErr_Occurred\(\)"),
     ),
     # `1 << seat` of a machine number: C shifts the literal in 32 bits.
     Fault(
@@ -50,7 +51,7 @@ FAULTS: Final = (
         "reference to a row",
         "mypyc.codegen.emit.Emitter.emit_unbox, as emitwrapper and emitclass.generate_setter use it",
         re.compile(
-            r"(?P<head>(?P<row>\w+) = Vec(?P<kind>\w+)Api\.unbox\(\w+\);\s+if \(VEC_IS_ERROR\((?P=row)\)\) \{\s+"
+            r"(?P<head> = Vec(?P<kind>\w+)Api\.unbox\(\w+\);\s+if \(VEC_IS_ERROR\((?P<row>\w+)\)\) \{\s+"
             r"CPy_TypeError\([^;]+\); (?:goto fail|return -1);\s+\}\n)(?!\s*VEC_\w+_DECREF)"
         ),
         lambda found: f"{found['head']}    VEC_{found['kind'].upper()}_DECREF({found['row']});\n",

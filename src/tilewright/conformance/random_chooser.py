@@ -2,21 +2,21 @@
 
 from tilewright.kernel.rng import Rng
 
-LIKINGS = (1, 2, 8, 32)
+PREFERENCES = (1, 2, 8, 32)
 
 
 class RandomChooser:
-    """For one game: a liking for each first word of an action, made up when the word is first met."""
+    """For one game: a preference for each first word of an action, made up when the word is first met."""
 
     def __init__(self, dice: Rng) -> None:
         self.dice = dice
         self.flat = dice.below(4) == 0
-        self.likings: dict[str, int] = {}
+        self.preferences: dict[str, int] = {}
 
-    def liking(self, word: str) -> int:
-        if word not in self.likings:
-            self.likings[word] = LIKINGS[self.dice.below(len(LIKINGS))]
-        return self.likings[word]
+    def preference(self, word: str) -> int:
+        if word not in self.preferences:
+            self.preferences[word] = PREFERENCES[self.dice.below(len(PREFERENCES))]
+        return self.preferences[word]
 
     def pick(self, texts: list[str]) -> int:
         """The position of the chosen text."""
@@ -25,14 +25,14 @@ class RandomChooser:
         places: dict[str, list[int]] = {}
         for at, text in enumerate(texts):
             places.setdefault(text.partition(" ")[0], []).append(at)
-        left = self.dice.below(sum(self.liking(word) for word in places))
+        left = self.dice.below(sum(self.preference(word) for word in places))
         for word, found in places.items():
-            left -= self.likings[word]
+            left -= self.preferences[word]
             if left < 0:
                 return found[self.dice.below(len(found))]
-        raise AssertionError("likings are positive")
+        raise AssertionError("preferences are positive")
 
     def clone(self) -> "RandomChooser":
         twin = RandomChooser(self.dice.clone())
-        twin.dice, twin.flat, twin.likings = self.dice.clone(), self.flat, dict(self.likings)
+        twin.dice, twin.flat, twin.preferences = self.dice.clone(), self.flat, dict(self.preferences)
         return twin

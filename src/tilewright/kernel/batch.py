@@ -12,12 +12,13 @@ class Batch:
     """After every step the rows hold, for each game, what the seat that must answer sees and may do. A game that
     is over leaves its points and winners, and the next one begins at once. Rows are written in place."""
 
-    def __init__(self, rules: Rules, encoding: Encoding, games: int, most: int, root: str) -> None:
+    def __init__(self, rules: Rules, encoding: Encoding, games: int, most: int, root: str, first: int = 0) -> None:
         self.rules = rules
         self.encoding = encoding
         self.games: i64 = games
         self.most: i64 = most  # options that a question may have
         self.root = root
+        self.first = first  # the number of the first game: several batches may share one root
         self.size: i64 = encoding.size
         self.played: list[int] = [0] * games  # games begun, by place
         self.states: list[State] = []
@@ -34,7 +35,7 @@ class Batch:
             self.observe(game)
 
     def seed(self, game: int) -> str:
-        return f"{self.root}/{game}/{self.played[game]}"
+        return f"{self.root}/{self.first + game}/{self.played[game]}"
 
     def observe(self, game: i64) -> None:
         """What is asked of the first seat that must answer."""

@@ -68,6 +68,9 @@ class Encoding:
         self.kinds: tuple[str, ...] = ()  # of actions, by number
         self.kind_bits = 5  # the lowest bits of an action
         self.option_fields: list[OptionField] = []
+        # Of a game with maps of hexagons: what is printed along the sides of each tile, clockwise from the top.
+        self.edge_kinds: tuple[str, ...] = ()
+        self.edges: list[tuple[int, ...]] = []
 
     def add(self, field: Field) -> int:
         """Takes a field as the last one and says where it begins."""

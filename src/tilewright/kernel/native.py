@@ -12,11 +12,12 @@ def _is_compiled() -> bool:
 COMPILED: Final = _is_compiled()  # whether the core, this module aside, is machine code
 
 if TYPE_CHECKING or COMPILED:
+    from librt.strings import BytesWriter, read_i32_le
     from librt.vecs import append, extend, vec
-    from mypy_extensions import i64, mypyc_attr
+    from mypy_extensions import i64, mypyc_attr, u8
 else:
     # A list is the fastest row that the interpreter has, and neither package is needed to play.
-    i64 = int
+    i64 = u8 = int
 
     def mypyc_attr(**attributes):
         """What the compiler has to know of a class."""
@@ -35,6 +36,18 @@ else:
         row.append(item)
         return row
 
+    class BytesWriter(bytearray):
+        """Bytes that grow."""
+
+        write = bytearray.extend
+
+        def getvalue(self):
+            return bytes(self)
+
+    def read_i32_le(raw, at):
+        """Four bytes as a number, the lowest first."""
+        return int.from_bytes(raw[at : at + 4], "little", signed=True)
+
     def extend(row, items):
         """The row with more items; the old one is not to be used any more."""
         row.extend(items)
@@ -43,4 +56,4 @@ else:
 
 Row: TypeAlias = vec[i64]
 
-__all__ = ["COMPILED", "Row", "append", "extend", "i64", "mypyc_attr", "vec"]
+__all__ = ["COMPILED", "BytesWriter", "Row", "append", "extend", "i64", "mypyc_attr", "read_i32_le", "u8", "vec"]

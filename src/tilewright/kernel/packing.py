@@ -1,36 +1,111 @@
 """A frozen state as bytes, of which its digest is taken: JSON without spaces, its keys in order."""
 
 import json
-from json.encoder import encode_basestring_ascii
 from typing import Final
 
-from tilewright.kernel.native import COMPILED
+from tilewright.kernel.native import COMPILED, BytesWriter, Row, i64, u8
 
-LEAST: Final = -8
-TEXTS: Final[list[str]] = [str(number) for number in range(LEAST, 512)]  # of most numbers of a state
 WRITES_ITSELF: Final = COMPILED  # the interpreter's own JSON is faster there
+NARROW: Final = 1 << 60  # numbers below are machine numbers
+OPEN: Final = 91
+CLOSE: Final = 93
+COMMA: Final = 44
+MINUS: Final = 45
+ZERO: Final[i64] = 48
 
 
 def packed(frozen: dict[str, object]) -> bytes:
-    return (written(frozen) if WRITES_ITSELF else dumped(frozen)).encode()
+    return written(frozen) if WRITES_ITSELF else dumped(frozen)
 
 
-def dumped(value: object) -> str:
-    return json.dumps(value, separators=(",", ":"), sort_keys=True)
+def dumped(value: object) -> bytes:
+    return json.dumps(value, separators=(",", ":"), sort_keys=True).encode()
 
 
-def written(value: object) -> str:
-    """The same text, put together from texts of numbers that are known."""
+# The same bytes, written one by one.
+
+
+def written(value: object) -> bytes:
+    out = BytesWriter()
+    put_value(out, value)
+    return out.getvalue()
+
+
+def put_value(out: BytesWriter, value: object) -> None:
     if isinstance(value, list):
-        return "[" + ",".join([written(item) for item in value]) + "]"
-    if isinstance(value, dict):
-        return "{" + ",".join([written_entry(key, value[key]) for key in sorted(value)]) + "}"
-    if value is True or value is False:
-        return "true" if value else "false"
-    if isinstance(value, int):
-        return TEXTS[value - LEAST] if LEAST <= value < LEAST + len(TEXTS) else str(value)
-    return encode_basestring_ascii(value) if isinstance(value, str) else dumped(value)
+        out.append(OPEN)
+        comma = False
+        for item in value:
+            if comma:
+                out.append(COMMA)
+            comma = True
+            put_value(out, item)
+        out.append(CLOSE)
+    elif isinstance(value, dict):
+        put_entries(out, value)
+    elif isinstance(value, int) and not isinstance(value, bool) and -NARROW < value < NARROW:
+        put_number(out, value)
+    else:
+        out.write(dumped(value))
 
 
-def written_entry(key: str, value: object) -> str:
-    return encode_basestring_ascii(key) + ":" + written(value)
+def put_entries(out: BytesWriter, entries: dict[str, object]) -> None:
+    before = b"{"
+    for key in sorted(entries):
+        out.write(before)
+        out.write(dumped(key))
+        out.write(b":")
+        put_value(out, entries[key])
+        before = b","
+    out.write(b"}" if entries else b"{}")
+
+
+def put_row(out: BytesWriter, row: Row) -> None:
+    """A row as a list of numbers."""
+    out.append(OPEN)
+    comma = False
+    for number in row:
+        if comma:
+            out.append(COMMA)
+        comma = True
+        put_number(out, number)
+    out.append(CLOSE)
+
+
+def put_number(out: BytesWriter, number: i64) -> None:
+    if number < 0:
+        out.append(MINUS)
+        number = -number
+    if number < 10:
+        out.append(u8(ZERO + number))
+    elif number < 100:
+        out.append(u8(ZERO + number // 10))
+        out.append(u8(ZERO + number % 10))
+    else:
+        out.write(str(int(number)).encode())
+
+
+class PackedFields:
+    """In which order the fields of a state are written, and which of them are rows of numbers."""
+
+    def __init__(self, names: dict[str, str], rows: tuple[str, ...]) -> None:
+        """`names`: what each field is called in a frozen state."""
+        self.fields = sorted(names, key=lambda field: names[field])
+        self.names = [names[field] for field in self.fields]
+        self.heads = [dumped(name) + b":" for name in self.names]
+        self.are_rows = [field in rows for field in self.fields]
+
+    def write(self, state: object, plain: dict[str, object]) -> bytes:
+        """The bytes of that state; `plain` has its frozen fields without those that are rows."""
+        out = BytesWriter()
+        out.write(b"{")
+        for at in range(len(self.fields)):
+            if at:
+                out.append(COMMA)
+            out.write(self.heads[at])
+            if self.are_rows[at]:
+                put_row(out, getattr(state, self.fields[at]))
+            else:
+                put_value(out, plain[self.names[at]])
+        out.write(b"}")
+        return out.getvalue()

@@ -4,11 +4,23 @@ import hashlib
 import struct
 from typing import Final
 
-from tilewright.kernel.native import Row, i64, mypyc_attr, vec
+from tilewright.kernel.native import COMPILED, BytesWriter, Row, i64, mypyc_attr, read_i32_le, u8, vec
 
 WORDS: Final = struct.Struct("<16I")  # a block is sixteen words of 32 bits
+BLOCK: Final[i64] = 16
+BYTES: Final = vec[i64]([0, 8, 16, 24])  # of a word, where each begins
 SPAN: Final = 1 << 32
 NARROW: Final = 1 << 31  # a word times less than this is a machine number
+
+
+def words_of(raw: bytes) -> Row:
+    """A block as numbers."""
+    if not COMPILED:
+        return vec[i64](WORDS.unpack(raw))
+    found = vec[i64]([0] * BLOCK)
+    for at in range(BLOCK):
+        found[at] = i64(read_i32_le(raw, at * 4)) & SPAN - 1
+    return found
 
 
 @mypyc_attr(acyclic=True)
@@ -37,7 +49,7 @@ class Rng:
         if at >> 4 != self._block:
             self._block = at >> 4
             raw = hashlib.blake2b(int(at >> 4).to_bytes(8, "little"), key=self.key, digest_size=64).digest()
-            self._words = vec[i64](WORDS.unpack(raw))
+            self._words = words_of(raw)
         self.count = at + 1
         return self._words[at & 15]
 
@@ -83,4 +95,9 @@ class Rng:
 
     def fork(self) -> "Rng":
         """A fresh stream of its own, made from the next words of this one."""
-        return Rng(b"".join([int(self.word()).to_bytes(4, "little") for _ in range(8)]))
+        key = BytesWriter()
+        for _ in range(8):
+            word = self.word()
+            for shift in BYTES:
+                key.append(u8(word >> shift & 255))
+        return Rng(key.getvalue())

@@ -33,11 +33,26 @@ def total(row: Row) -> i64:
     return found
 
 
+def part_total(row: Row, at: i64, count: i64) -> i64:
+    """The sum of so many numbers from `at` on."""
+    found: i64 = 0
+    for place in range(at, at + count):
+        found += row[place]
+    return found
+
+
 def put(row: Row, at: i64, numbers: Row) -> None:
     """These numbers in the place of those from `at` on."""
     for number in numbers:
         row[at] = number
         at += 1
+
+
+def replaced(row: Row, at: i64, number: i64) -> Row:
+    """A row of its own with that number in that place: the old one stays as it was, for states that share it."""
+    found = row[:]
+    found[at] = number
+    return found
 
 
 def place_in(row: Row, number: i64) -> i64:

@@ -1,7 +1,6 @@
 """A rule book is code: steps that ask, and rules that apply an answer and settle until the next question."""
 
 import hashlib
-from collections.abc import Callable
 from typing import ClassVar
 
 from tilewright.kernel.bits import has_bit, list_bits
@@ -11,9 +10,7 @@ from tilewright.kernel.native import Row, append, i64, mypyc_attr, vec
 from tilewright.kernel.packing import packed
 from tilewright.kernel.reason import Malformed, Reason
 from tilewright.kernel.rng import Rng
-from tilewright.kernel.state import Frame, State
-
-Pack = Callable[[dict[str, object]], bytes]
+from tilewright.kernel.state import Frame, Pack, State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -303,4 +300,4 @@ class Rules:
         return self.steps[f.step].refuse(s, f, seat, action)
 
     def digest(self, s: State) -> str:
-        return hashlib.blake2b(self.pack(s.freeze()), digest_size=16).hexdigest()
+        return hashlib.blake2b(s.packed(self.pack), digest_size=16).hexdigest()

@@ -99,7 +99,7 @@ def test_a_seat_without_a_line_is_as_at_set_up() -> None:
     assert board.waiting == [0, 1, 2]
 
 
-def test_a_seat_without_a_line_has_nothing_where_the_deck_is_told() -> None:
+def test_a_seat_without_a_line_has_nothing_where_the_deck_is_given() -> None:
     cards = everything_but("1 farm", "6 sawmill").removeprefix("discards ")
     board = Board(f"round 1; phase market\nmarket 6 sawmill\ndeck {cards}\nseat 0; hand 1 farm")
     assert [sum(board.hand(seat).values()) for seat in range(2)] == [1, 0]

@@ -15,6 +15,7 @@ from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.games.keyflower.state.tile_pieces import count_goods
 from tilewright.games.keyflower.steps.upgrade import upgradable
 from tilewright.kernel.rng import Rng
+from tilewright.kernel.rows import replaced
 from tilewright.kernel.rules import Rules
 
 ENDS = range(300)
@@ -153,7 +154,7 @@ def test_flippers_tile_is_the_best_of_all_that_could_be_turned() -> None:
             for tile in s.villages[seat].tiles:
                 if plain.flips and upgradable(book, s, tile):
                     turned = s.clone()
-                    turned.side[tile] = 1
+                    turned.side = replaced(turned.side, tile, 1)
                     tally = VillageTally(book, turned, seat)
                     points.append(tally.fixed() + best_total(tally.holdings))
             assert best_points(book, s, seat) == max(points)

@@ -169,13 +169,14 @@ class ArtificiumEncoding(Encoding):
 
 def write_cards(counts: Row, first: i64, out: Row, at: i64, apart: i64) -> None:
     """Counts by card into two numbers; the second lies `apart` numbers behind the first."""
-    low: i64 = 0
-    high: i64 = 0
-    for card in range(HALF):
-        low |= counts[first + card] << CARD_BITS * card
-        high |= counts[first + HALF + card] << CARD_BITS * card
-    out[at] = low
-    out[at + apart] = high
+    out[at] = packed_cards(counts, first)
+    out[at + apart] = packed_cards(counts, first + HALF)
+
+
+def packed_cards(counts: Row, at: i64) -> i64:
+    """Eight counts in one number: no loop, because most of a row is made of these."""
+    low = counts[at] | counts[at + 1] << 7 | counts[at + 2] << 14 | counts[at + 3] << 21
+    return low | counts[at + 4] << 28 | counts[at + 5] << 35 | counts[at + 6] << 42 | counts[at + 7] << 49
 
 
 def clear_cards(out: Row, at: i64, apart: i64) -> None:

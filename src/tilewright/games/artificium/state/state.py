@@ -4,8 +4,9 @@ from typing import Final
 
 from tilewright.kernel.bits import has_bit, with_bit, without_bit
 from tilewright.kernel.native import Row, i64, vec
+from tilewright.kernel.packing import WRITES_ITSELF, PackedFields
 from tilewright.kernel.rng import Rng
-from tilewright.kernel.state import Frame, State
+from tilewright.kernel.state import CORE_FIELDS, Frame, Pack, State
 
 NO_CARD: Final = -1
 
@@ -93,10 +94,20 @@ class ArtificiumState(State):
         twin.final = self.final
         return twin
 
-    def freeze(self) -> dict[str, object]:
+    def packed(self, pack: Pack) -> bytes:
+        if len(self.coming) or not WRITES_ITSELF:
+            return super().packed(pack)
+        return PACKED.write(self, self.freeze_plain())
+
+    def freeze_plain(self) -> dict[str, object]:
+        """All but the packed rows."""
         frozen = self.freeze_core()
         for name in PLAIN:
             frozen[name] = getattr(self, name)
+        return frozen
+
+    def freeze(self) -> dict[str, object]:
+        frozen = self.freeze_plain()
         for name in ROWS:
             frozen[name] = list(getattr(self, name))
         if len(self.coming):
@@ -116,3 +127,4 @@ ROWS: Final[tuple[str, ...]] = (
     *("deck", "discards", "market", "hand", "applied", "laid", "coins", "goods", "points", "dropping", "selling"),
     *("known", "unseen"),
 )
+PACKED: Final = PackedFields({name: name for name in (*CORE_FIELDS, *PLAIN, *ROWS)}, ROWS)

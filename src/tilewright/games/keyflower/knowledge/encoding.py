@@ -20,7 +20,7 @@ from tilewright.games.keyflower.state.frames import (
     upgrades_left,
 )
 from tilewright.games.keyflower.state.state import KeyflowerState, as_keyflower
-from tilewright.games.keyflower.state.village import HERE
+from tilewright.games.keyflower.state.village import HERE, Village
 from tilewright.games.keyflower.steps.setup_plan import ORDER_TILES, SEASON_TILES
 from tilewright.kernel.encoding import Encoding, Field, NumberPart, OptionField, count_parts, seat_names
 from tilewright.kernel.native import Row, i64
@@ -36,6 +36,7 @@ OWN_WINTER: Final = 4  # dealt to the one who looks
 OWN_CHOICE: Final = 5  # the same, chosen for the market
 FIRST_VILLAGE: Final = 6
 PLACES: Final = ("unknown", "market", "turn order", "boat", "own winter tile", "chosen winter tile")
+EDGE_KINDS: Final = ("field", "road", "water")
 SIX: Final = tuple([str(number) for number in range(6)])
 KINDS: Final = (
     "pass", "bid", "use", "join", "add", "send", "pay worker", "pay bid", "pay skill", "take", "move", "upgrade",
@@ -43,7 +44,6 @@ KINDS: Final = (
 )  # fmt: skip
 
 # The shifts of a tile's parts.
-PLACE_MASK: Final = 31
 SIDE: Final = 5
 COLOUR: Final = 6
 LAST_USE: Final = 9
@@ -84,6 +84,8 @@ class KeyflowerEncoding(Encoding):
         self.joined: i64 = self.add(Field("group bids", (), count_parts(auctions, 1)))
         for expansion in r.expansions:
             expansion.add_to_encoding(self)
+        self.edge_kinds = EDGE_KINDS
+        self.edges = [tile.edges for tile in r.box.tiles]
         self.add_options()
 
     def add_options(self) -> None:
@@ -114,8 +116,7 @@ class KeyflowerEncoding(Encoding):
     def write(self, state: State, seat: i64, out: Row, at: i64) -> None:
         s = as_keyflower(state)
         looker = seat if seat >= 0 else 0
-        self.write_places(s, seat, looker, out, at + self.tiles)
-        self.write_tiles(s, out, at)
+        self.write_tiles(s, seat, looker, out, at)
         self.write_auctions(s, looker, out, at + self.auctions)
         self.write_boats(s, out, at + self.boats)
         self.write_middle(s, looker, out, at)
@@ -129,70 +130,79 @@ class KeyflowerEncoding(Encoding):
         found = seat - looker
         return found if found >= 0 else found + self.seats
 
-    def write_places(self, s: KeyflowerState, seat: i64, looker: i64, out: Row, first: i64) -> None:
-        """Where the tiles are that this seat sees."""
-        for at in range(first, first + self.count_tiles):
-            out[at] = NOWHERE
+    def write_tiles(self, s: KeyflowerState, seat: i64, looker: i64, out: Row, at: i64) -> None:
+        """Where the tiles are that this seat sees, and what is on them; nothing lies on the others."""
+        first, goods = at + self.tiles, at + self.goods
+        for tile in range(self.count_tiles):
+            out[first + tile] = NOWHERE
+            out[goods + tile] = 0
         if seat >= 0:
             for own in s.winter[seat]:
                 out[first + own] = NOWHERE | OWN_WINTER
             if s.picked[seat]:
                 for own in s.picked_winter(seat):
                     out[first + own] = NOWHERE | OWN_CHOICE
-        for lot in s.lots:
-            out[first + lot] = NOWHERE | MARKET
-        for order in s.orders:
-            out[first + order] = NOWHERE | ORDER
-        for boat in s.fleet:
-            out[first + boat] = NOWHERE | BOAT
+        self.write_open(s, s.lots, MARKET, out, first)
+        self.write_open(s, s.orders, ORDER, out, first)
+        self.write_open(s, s.fleet, BOAT, out, first)
         for other in range(self.seats):
             mark = FIRST_VILLAGE + self.relative(other, looker)
-            s.villages[other].mark_tiles(out, first, mark, SPOT)
+            self.write_village(s, s.villages[other], mark, out, first, goods)
             for waiting in s.to_place[other]:
-                out[first + waiting] = NOWHERE | mark + self.seats
+                out[first + waiting] = self.open_tile(s, waiting, mark + self.seats)
 
-    def write_tiles(self, s: KeyflowerState, out: Row, at: i64) -> None:
-        """What is on the tiles that are seen; nothing lies on the others."""
-        first, goods = at + self.tiles, at + self.goods
+    def write_open(self, s: KeyflowerState, tiles: Row, mark: i64, out: Row, first: i64) -> None:
+        for tile in tiles:
+            out[first + tile] = self.open_tile(s, tile, mark)
+
+    def open_tile(self, s: KeyflowerState, tile: i64, mark: i64) -> i64:
+        """A tile that all see, in no village."""
+        number = NOWHERE | mark | s.side[tile] << SIDE
+        if s.colour[tile] >= 0:  # without a colour there is nobody on it, and nobody was
+            number |= (s.colour[tile] + 1) << COLOUR | s.used[tile] << LAST_USE | s.staff[tile] << WORKERS
+        return number
+
+    def write_village(
+        self, s: KeyflowerState, village: Village, mark: i64, out: Row, first: i64, goods: i64
+    ) -> None:
         sides, colours, staff, used, lying = s.side, s.colour, s.staff, s.used, s.goods
-        for tile in range(self.count_tiles):
-            number = out[first + tile]
-            place = number & PLACE_MASK
-            if place != UNKNOWN and place != OWN_WINTER and place != OWN_CHOICE:
-                number |= sides[tile] << SIDE | (colours[tile] + 1) << COLOUR
-                number |= used[tile] << LAST_USE | staff[tile] << WORKERS
-                out[first + tile] = number
+        spots = village.cells_and_turns
+        place: i64 = 0
+        for tile in village.tiles:
+            number = mark | spots[place] << SPOT | sides[tile] << SIDE
+            place += 1
+            if colours[tile] >= 0:
+                number |= (colours[tile] + 1) << COLOUR | used[tile] << LAST_USE | staff[tile] << WORKERS
+            out[first + tile] = number
             out[goods + tile] = lying[tile]
 
     def write_auctions(self, s: KeyflowerState, looker: i64, out: Row, first: i64) -> None:
-        at = first
-        for lot in s.lots:
-            out[at] = self.auction(s, lot, looker)
-            at += 1
-        for order in s.orders:
-            out[at] = self.auction(s, order, looker)
-            at += 1
-        end = first + self.count_auctions
-        while at < end:
+        end = self.write_bids(s, s.orders, looker, out, self.write_bids(s, s.lots, looker, out, first))
+        for at in range(end, first + self.count_auctions):
             out[at] = 0
-            at += 1
 
-    def auction(self, s: KeyflowerState, tile: i64, looker: i64) -> i64:
-        """The tile and the bids on it."""
-        number = tile + 1
-        if s.top[tile]:
-            bids, first = s.bids, tile * self.seats
-            for other in range(self.seats):
-                number |= bids[first + other] << TILE_BITS + BID_BITS * self.relative(other, looker)
-        return number
+    def write_bids(self, s: KeyflowerState, tiles: Row, looker: i64, out: Row, first: i64) -> i64:
+        """For each tile a number: the tile and the bids on it. Says where the next would be."""
+        top, bids, at = s.top, s.bids, first
+        for tile in tiles:
+            number = tile + 1
+            if top[tile]:
+                for other in range(self.seats):
+                    bid = bids[tile * self.seats + other]
+                    if bid:
+                        number |= bid << TILE_BITS + BID_BITS * self.relative(other, looker)
+            out[at] = number
+            at += 1
+        return at
 
     def write_boats(self, s: KeyflowerState, out: Row, first: i64) -> None:
-        cargo = s.cargo
+        cargo, moored = s.cargo, s.moored
         boat: i64 = 0
         for tile in s.fleet:
-            number = tile + 1 | (1 if s.is_moored(boat) else 0) << TILE_BITS
-            for piece in range(7):
-                number |= cargo[boat * 7 + piece] << TILE_BITS + 1 + 4 * piece
+            load = boat * 7
+            number = tile + 1 | (moored >> boat & 1) << TILE_BITS
+            number |= cargo[load] << 8 | cargo[load + 1] << 12 | cargo[load + 2] << 16 | cargo[load + 3] << 20
+            number |= cargo[load + 4] << 24 | cargo[load + 5] << 28 | cargo[load + 6] << 32
             out[first + boat] = number
             boat += 1
         while boat < self.count_boats:
@@ -210,17 +220,19 @@ class KeyflowerEncoding(Encoding):
     def write_players(self, s: KeyflowerState, looker: i64, out: Row, at: i64) -> None:
         """Behind the screens: how much is there, and what all know of it."""
         hand, known, skills, lore = s.hand, s.known_workers, s.skills, s.known_skills
+        powers, placing, boat_turn, boarded = s.power, s.placing, s.boat_turn, s.boarded
         for other in range(self.seats):
             to = self.relative(other, looker)
-            w, k, known_sets = other * 4, other * 3, other * 8
+            w, k, sets = other * 4, other * 3, other * 8
             number = hand[w] + hand[w + 1] + hand[w + 2] + hand[w + 3]
             number |= known[w] << 6 | known[w + 1] << 12 | known[w + 2] << 18 | known[w + 3] << 24
-            number |= (skills[k] + skills[k + 1] + skills[k + 2]) << 30
-            number |= len(s.winter[other]) << 36 | (s.boat_turn[other] + 1) << 39 | (s.boarded[other] + 1) << 42
-            out[at + self.players + to] = number
-            number = s.power[other] | (s.placing[other] + 1) << 8
-            for kinds in range(1, 8):
-                number |= lore[known_sets + kinds] << 9 + COUNT_BITS * kinds
+            held = skills[k] + skills[k + 1] + skills[k + 2]
+            number |= held << 30 | (boat_turn[other] + 1) << 39 | (boarded[other] + 1) << 42
+            out[at + self.players + to] = number | len(s.winter[other]) << 36
+            number = powers[other] | (placing[other] + 1) << 8
+            if held:
+                number |= lore[sets + 1] << 15 | lore[sets + 2] << 21 | lore[sets + 3] << 27 | lore[sets + 4] << 33
+                number |= lore[sets + 5] << 39 | lore[sets + 6] << 45 | lore[sets + 7] << 51
             out[at + self.known + to] = number
         turn: i64 = 1
         for other in s.queue:
@@ -230,10 +242,9 @@ class KeyflowerEncoding(Encoding):
     def write_own(self, s: KeyflowerState, seat: i64, out: Row, at: i64) -> None:
         number: i64 = 0
         if seat >= 0:
-            for colour in range(4):
-                number |= s.hand[seat * 4 + colour] << COUNT_BITS * colour
-            for kind in range(3):
-                number |= s.skills[seat * 3 + kind] << COUNT_BITS * (4 + kind)
+            hand, skills, w, k = s.hand, s.skills, seat * 4, seat * 3
+            number = hand[w] | hand[w + 1] << 6 | hand[w + 2] << 12 | hand[w + 3] << 18
+            number |= skills[k] << 24 | skills[k + 1] << 30 | skills[k + 2] << 36
         out[at] = number
 
     def write_question(self, s: KeyflowerState, seat: i64, looker: i64, out: Row, at: i64) -> None:

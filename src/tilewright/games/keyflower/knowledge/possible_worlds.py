@@ -7,7 +7,7 @@ from tilewright.games.keyflower.state.stocks import KIND_SETS
 from tilewright.kernel.bits import all_bits, has_bit
 from tilewright.kernel.native import Row, i64, vec
 from tilewright.kernel.rng import Rng
-from tilewright.kernel.rows import put
+from tilewright.kernel.rows import part_total, put
 
 
 def possible_world(r: Keyflower, s: KeyflowerState, seat: int, rng: Rng) -> KeyflowerState:
@@ -38,7 +38,7 @@ def deal_workers(s: KeyflowerState, others: list[int], rng: Rng) -> None:
         at = other * 4
         for colour in range(4):
             pool[colour] += s.hand[at + colour] - s.known_workers[at + colour]
-        unknown.append(sum(s.hand[at : at + 4]) - sum(s.known_workers[at : at + 4]))
+        unknown.append(part_total(s.hand, at, 4) - part_total(s.known_workers, at, 4))
     for other, count in zip(others, unknown, strict=True):
         at = other * 4
         put(s.hand, at, s.known_workers[at : at + 4])
@@ -54,7 +54,7 @@ def deal_skills(s: KeyflowerState, others: list[int], rng: Rng) -> None:
         at = other * 3
         for kind in range(3):
             pool[kind] += s.skills[at + kind]
-        sizes.append(sum(s.skills[at : at + 3]))
+        sizes.append(part_total(s.skills, at, 3))
     known = known_skills([s.known_skills[other * 8 : other * 8 + 8] for other in others], pool, rng)
     assert known is not None
     for other, base in zip(others, known, strict=True):  # first all that is known, so that nobody else gets it
@@ -63,7 +63,7 @@ def deal_skills(s: KeyflowerState, others: list[int], rng: Rng) -> None:
             pool[kind] -= base[kind]
     for other, size in zip(others, sizes, strict=True):
         at = other * 3
-        for _ in range(size - sum(s.skills[at : at + 3])):
+        for _ in range(size - part_total(s.skills, at, 3)):
             s.skills[at + rng.draw(pool)] += 1
 
 
@@ -113,6 +113,7 @@ def deal_winter_tiles(r: Keyflower, s: KeyflowerState, seat: int, others: list[i
     for tile in r.box.seasons[WINTER]:
         if tile not in own:
             s.owner[tile] = IN_BOX
+    s.winter, s.picked = s.winter[:], s.picked[:]
     for other in others:
         count = len(s.winter[other])
         s.winter[other] = sorted(pool[:count])

@@ -15,10 +15,10 @@ from tilewright.games.keyflower.state.frames import (
     upgrades_left,
 )
 from tilewright.games.keyflower.state.state import KeyflowerState
-from tilewright.games.keyflower.state.stocks import named
+from tilewright.games.keyflower.state.stocks import named_row
 from tilewright.games.keyflower.state.tile_pieces import unpack_goods, unpack_workers
-from tilewright.games.keyflower.state.village import axes_of
 from tilewright.kernel.bits import has_bit
+from tilewright.kernel.rows import part_total, total
 from tilewright.kernel.state import Frame
 
 
@@ -35,10 +35,10 @@ def view_open_part(r: Keyflower, s: KeyflowerState) -> dict[str, object]:
         "orders": [view_lot(r, s, tile) for tile in s.orders],
         "boats": [view_boat(s, index) for index in range(len(s.fleet))],
         "queue": list(s.queue),
-        "bag": sum(s.bag),
+        "bag": total(s.bag),
         "green": s.green,
-        "stock": sum(s.stock),
-        "supply": named(RESOURCES, s.supply),
+        "stock": total(s.stock),
+        "supply": named_row(RESOURCES, s.supply),
         "players": [view_player(r, s, other, not s.stack) for other in range(r.seats)],
     }
 
@@ -83,7 +83,7 @@ def view_details(r: Keyflower, s: KeyflowerState, f: Frame, name: str) -> dict[s
 
 
 def view_group(s: KeyflowerState, f: Frame) -> dict[str, object]:
-    added = named(COLOURS, added_workers(f))
+    added = named_row(COLOURS, added_workers(f))
     places = [*s.lots, *s.orders]
     joined = [s.keys[tile] for place, tile in enumerate(places) if has_joined(f, place)]
     return {
@@ -107,7 +107,9 @@ def view_lot(r: Keyflower, s: KeyflowerState, tile: int) -> dict[str, object]:
                 "lying": is_lying(bid),
             }
             bids.append(facts)
-    return {**view_tile(r, s, tile), "bids": bids}
+    shown = view_tile(r, s, tile)
+    shown["bids"] = bids
+    return shown
 
 
 def view_tile(r: Keyflower, s: KeyflowerState, tile: int) -> dict[str, object]:
@@ -119,10 +121,10 @@ def view_tile(r: Keyflower, s: KeyflowerState, tile: int) -> dict[str, object]:
     if s.colour[tile] >= 0:
         shown["colour"] = COLOURS[s.colour[tile]]
     if staff:
-        shown["workers"] = named(COLOURS, unpack_workers(staff))
+        shown["workers"] = named_row(COLOURS, unpack_workers(staff))
         shown["used"] = s.used[tile]
     if goods:
-        shown["goods"] = named(RESOURCES, unpack_goods(goods))
+        shown["goods"] = named_row(RESOURCES, unpack_goods(goods))
     return shown
 
 
@@ -130,8 +132,8 @@ def view_boat(s: KeyflowerState, index: int) -> dict[str, object]:
     at = index * 7
     return {
         "tile": s.keys[s.fleet[index]],
-        "workers": named(COLOURS, s.cargo[at : at + 4]),
-        "skills": named(SKILLS, s.cargo[at + 4 : at + 7]),
+        "workers": named_row(COLOURS, s.cargo, at),
+        "skills": named_row(SKILLS, s.cargo, at + 4),
         "free": s.is_moored(index),
     }
 
@@ -139,9 +141,12 @@ def view_boat(s: KeyflowerState, index: int) -> dict[str, object]:
 def view_player(r: Keyflower, s: KeyflowerState, seat: int, over: bool) -> dict[str, object]:
     village = s.villages[seat]
     tiles = []
-    for tile in village.tiles:
-        q, row = axes_of(village.cell[tile])
-        tiles.append({**view_tile(r, s, tile), "q": q, "r": row, "turn": village.turn[tile]})
+    for tile, q, row, turn in village.freeze():
+        lying = view_tile(r, s, tile)
+        lying["q"] = q
+        lying["r"] = row
+        lying["turn"] = turn
+        tiles.append(lying)
     shown: dict[str, object] = {
         "seat": seat,
         "village": tiles,
@@ -151,9 +156,9 @@ def view_player(r: Keyflower, s: KeyflowerState, seat: int, over: bool) -> dict[
         "boarded": s.boarded[seat],
         "boat_turn": s.boat_turn[seat],
         "winter_tiles": len(s.winter[seat]),
-        "workers": sum(s.hand[seat * 4 : seat * 4 + 4]),
-        "workers_known": named(COLOURS, s.known_workers[seat * 4 : seat * 4 + 4]),
-        "skills": sum(s.skills[seat * 3 : seat * 3 + 3]),
+        "workers": part_total(s.hand, seat * 4, 4),
+        "workers_known": named_row(COLOURS, s.known_workers, seat * 4),
+        "skills": part_total(s.skills, seat * 3, 3),
         "skills_known": list(s.known_skills[seat * 8 : seat * 8 + 8]),
     }
     boats = {s.keys[tile]: s.side[tile] for tile in s.to_place[seat] if r.box.tiles[tile].kind == SUMMER_BOAT}
@@ -166,8 +171,8 @@ def view_player(r: Keyflower, s: KeyflowerState, seat: int, over: bool) -> dict[
 
 def view_hand(s: KeyflowerState, seat: int) -> dict[str, object]:
     return {
-        "workers": named(COLOURS, s.hand[seat * 4 : seat * 4 + 4]),
-        "skills": named(SKILLS, s.skills[seat * 3 : seat * 3 + 3]),
+        "workers": named_row(COLOURS, s.hand, seat * 4),
+        "skills": named_row(SKILLS, s.skills, seat * 3),
     }
 
 

@@ -4,8 +4,10 @@ from typing import Final
 
 from tilewright.games.keyflower.state.village import Village
 from tilewright.kernel.native import Row, i64
+from tilewright.kernel.packing import WRITES_ITSELF, PackedFields
 from tilewright.kernel.rng import Rng
-from tilewright.kernel.state import Frame, State
+from tilewright.kernel.rows import replaced
+from tilewright.kernel.state import CORE_FIELDS, Frame, Pack, State
 
 # Where a tile is, when it is in no village.
 IN_BOX: Final = -1  # not in the game, or out of it
@@ -24,7 +26,8 @@ class Part:
 
 
 class KeyflowerState(State):
-    """Rows by tile have one number a tile of the box; rows by seat and kind lie flat, seat * kinds + kind."""
+    """Rows by tile have one number a tile of the box; rows by seat and kind lie flat, seat * kinds + kind.
+    Copies of a state share the rows that `clone` names last: they are replaced, never changed."""
 
     keys: list[str]  # the ids of the tiles of the box, for events; the same list in every copy
     season: i64
@@ -68,7 +71,7 @@ class KeyflowerState(State):
     boarded: Row  # the boat taken at this season's end, or -1
     queue: Row  # seats that still choose a boat, in order
     boat_turn: Row  # winter: as how manieth each seat chose its boat
-    usable: Row  # tiles that can be used this season, replaced never changed
+    usable: Row  # tiles that can be used this season
     final: list[int]  # points by seat once the game is over
     parts: list[Part]
 
@@ -86,10 +89,10 @@ class KeyflowerState(State):
         return self.power[seat] & (1 << one | 1 << other) != 0
 
     def gain_power(self, seat: i64, power: i64) -> None:
-        self.power[seat] |= 1 << power
+        self.power = replaced(self.power, seat, self.power[seat] | 1 << power)
 
     def lose_power(self, seat: i64, power: i64) -> None:
-        self.power[seat] &= ~(1 << power)
+        self.power = replaced(self.power, seat, self.power[seat] & ~(1 << power))
 
     def is_moored(self, boat: i64) -> bool:
         """Whether the boat with that number in the fleet can still be chosen."""
@@ -110,7 +113,7 @@ class KeyflowerState(State):
 
     def pick_winter(self, seat: i64, tile: int) -> None:
         """That dealt winter tile goes into the market."""
-        self.picked[seat] |= 1 << self.winter[seat].index(tile)
+        self.picked = replaced(self.picked, seat, self.picked[seat] | 1 << self.winter[seat].index(tile))
 
     def picked_winter(self, seat: i64) -> list[int]:
         """The dealt winter tiles that the seat puts into the market."""
@@ -128,18 +131,11 @@ class KeyflowerState(State):
         twin.known_workers = self.known_workers[:]
         twin.skills = self.skills[:]
         twin.known_skills = self.known_skills[:]
-        twin.winter = self.winter[:]  # rows are replaced, never changed
-        twin.picked = self.picked[:]
         twin.bag = self.bag[:]
         twin.green = self.green
         twin.stock = self.stock[:]
         twin.supply = self.supply[:]
-        twin.lots = self.lots[:]
-        twin.orders = self.orders[:]
-        twin.fleet = self.fleet[:]
-        twin.cargo = self.cargo[:]
         twin.owner = self.owner[:]
-        twin.side = self.side[:]
         twin.goods = self.goods[:]
         twin.staff = self.staff[:]
         twin.workers_on = self.workers_on[:]
@@ -150,23 +146,39 @@ class KeyflowerState(State):
         twin.lead = self.lead[:]
         twin.outbid = self.outbid[:]
         twin.villages = self.villages[:]
-        twin.power = self.power[:]
         twin.to_place = self.to_place[:]  # rows are replaced, never changed
-        twin.placing = self.placing[:]
-        twin.boarded = self.boarded[:]
-        twin.queue = self.queue[:]
-        twin.boat_turn = self.boat_turn[:]
+        # Shared: these are replaced when something happens to them, never changed.
+        twin.winter = self.winter
+        twin.picked = self.picked
+        twin.lots = self.lots
+        twin.orders = self.orders
+        twin.fleet = self.fleet
+        twin.cargo = self.cargo
+        twin.side = self.side
+        twin.power = self.power
+        twin.placing = self.placing
+        twin.boarded = self.boarded
+        twin.queue = self.queue
+        twin.boat_turn = self.boat_turn
         twin.usable = self.usable
         twin.final = self.final
         twin.parts = [part.clone() for part in self.parts]
         return twin
 
+    def packed(self, pack: Pack) -> bytes:
+        return PACKED.write(self, self.freeze_plain()) if WRITES_ITSELF else super().packed(pack)
+
     def freeze(self) -> dict[str, object]:
+        frozen = self.freeze_plain()
+        for name in ROWS:
+            frozen[frozen_name(name)] = list(getattr(self, name))
+        return frozen
+
+    def freeze_plain(self) -> dict[str, object]:
+        """All but the packed rows."""
         frozen = self.freeze_core()
         for name in PLAIN:
             frozen[frozen_name(name)] = getattr(self, name)
-        for name in ROWS:
-            frozen[frozen_name(name)] = list(getattr(self, name))
         frozen["villages"] = [village.freeze() for village in self.villages]
         frozen["parts"] = [part.freeze() for part in self.parts]
         return frozen
@@ -197,3 +209,6 @@ ROWS: Final[tuple[str, ...]] = (
     "fleet", "cargo", "owner", "side", "goods", "staff", "workers_on", "used", "colour", "bids", "power",
     "placing", "boarded", "queue", "boat_turn", "usable",
 )  # fmt: skip
+PACKED: Final = PackedFields(
+    {name: frozen_name(name) for name in (*CORE_FIELDS, *PLAIN, *ROWS, "villages", "parts")}, ROWS
+)

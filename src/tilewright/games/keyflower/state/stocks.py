@@ -8,7 +8,7 @@ from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.games.keyflower.state.tile_pieces import count_goods, pack_goods, pack_workers
 from tilewright.kernel.bits import bit_of, has_bit, without_bit
 from tilewright.kernel.event import Event
-from tilewright.kernel.native import i64, vec
+from tilewright.kernel.native import Row, i64, vec
 from tilewright.kernel.rows import total
 
 KIND_SETS: Final[i64] = 8  # of skills
@@ -17,6 +17,17 @@ KIND_SETS: Final[i64] = 8  # of skills
 def named(names: tuple[str, ...], counts: Iterable[int]) -> dict[str, object]:
     """Counts by kind by name, as they are shown: {"red": 2}."""
     return {names[kind]: count for kind, count in enumerate(counts) if count}
+
+
+def named_row(names: tuple[str, ...], row: Row, at: i64 = 0) -> dict[str, object]:
+    """The same of the numbers in a row from `at` on."""
+    found: dict[str, object] = {}
+    for name in names:
+        count = row[at]
+        if count:
+            found[name] = count
+        at += 1
+    return found
 
 
 # Workers. All see which workers go anywhere, except those drawn blind (KF-9.21).

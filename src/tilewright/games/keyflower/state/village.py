@@ -6,8 +6,8 @@ from typing import Final
 from tilewright.games.keyflower.content.terms import RESOURCE_KINDS, ROAD, SIDES, WATER
 from tilewright.games.keyflower.scoring.closed_walk import Walk, best_walk
 from tilewright.games.keyflower.state.actions import lead_place, move, placed_cell, spot, turn_of
-from tilewright.kernel.native import Row, append, extend, i64, mypyc_attr, vec
-from tilewright.kernel.rows import open_row
+from tilewright.kernel.native import COMPILED, Row, append, extend, i64, mypyc_attr, vec
+from tilewright.kernel.rows import open_row, row_of
 
 # Clockwise from the top side of a flat-topped hexagon, as steps along the axes q and r.
 STEPS: Final[tuple[tuple[int, int], ...]] = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
@@ -63,6 +63,11 @@ def rotated(code: i64, turn: i64) -> i64:
     return (code << 2 * turn | code >> 12 - 2 * turn) & CODE
 
 
+def edge_of(code: i64, side: i64) -> i64:
+    """What the edges of a code have on that side."""
+    return code >> 2 * side & 3
+
+
 LOOKS: Final[dict[tuple[int, ...], Row]] = {}  # worked out once for each way that edges are printed
 
 
@@ -93,6 +98,7 @@ class Village:
         self.tiles: Row = vec[i64]()  # in the order of placing
         self._cells: Row = vec[i64]()  # by place in that order
         self._looks: Row = vec[i64]()  # by place: the turn above the code
+        self.cells_and_turns: Row = vec[i64]()  # by place: the cell above three bits for the turn
         self._joints: Row = vec[i64]()  # place * 6 + side: how the tile on that side is joined, or -1
         # The empty cells that touch the village, ascending; below each which sides are bound and, below that mask,
         # what they must be, two bits a side.
@@ -100,6 +106,8 @@ class Village:
         self._chart: Chart | None = None
         self._walk: Walk | None = None
         self._ways: list[dict[int, list[int]]] = []  # on roads, and on any land
+        self._road_ends: Row = vec[i64]()  # as `ends` says, once somebody asked
+        self._land_ends: Row = vec[i64]()
 
     def with_tile(self, tile: i64, edges: tuple[int, ...], cell: i64, turn: i64) -> "Village":
         code = rotated(code_of(edges), turn)
@@ -107,6 +115,7 @@ class Village:
         twin.tiles = append(self.tiles[:], tile)
         twin._cells = append(self._cells[:], cell)
         twin._looks = append(self._looks[:], turn << 12 | code)
+        twin.cells_and_turns = append(self.cells_and_turns[:], cell << 3 | turn)
         joints = extend(self._joints[:], NO_JOINTS)
         rim = vec[i64]([one for one in self._rim if one >> RIM_BITS != cell])
         mine: i64 = len(self.tiles) * SIDES
@@ -127,6 +136,8 @@ class Village:
 
     def place_at(self, cell: i64) -> i64:
         """The place of the tile in that cell, or -1."""
+        if not COMPILED and cell not in self._cells:  # the interpreter's lists know that sooner
+            return -1
         place: i64 = 0
         for one in self._cells:
             if one == cell:
@@ -141,14 +152,9 @@ class Village:
             place += 1
         return place
 
-    def mark_tiles(self, out: Row, first: i64, mark: i64, shift: i64) -> None:
-        """Into that row, from `first` on: for each tile the mark, and above it where it lies (the cell above three
-        bits for the turn)."""
-        cells, looks = self._cells, self._looks
-        place: i64 = 0
-        for tile in self.tiles:
-            out[first + tile] = mark | (cells[place] << 3 | looks[place] >> 12) << shift
-            place += 1
+    def edge_at(self, place: i64, side: i64) -> i64:
+        """What the tile at that place has on that side, as it lies."""
+        return edge_of(self._looks[place], side)
 
     # How tiles are joined.
 
@@ -180,6 +186,23 @@ class Village:
                 {tile: self.paths(tile) for tile in self.tiles},
             ]
         return self._ways[1 if free_roads else 0]
+
+    def ends(self, free_roads: bool) -> Row:
+        """The same as a row, place * 6: these tiles, and behind them -1."""
+        if len(self._road_ends) == 0:
+            self._road_ends, self._land_ends = self._ends_by(BY_ROAD), self._ends_by(BY_LAND)
+        return self._land_ends if free_roads else self._road_ends
+
+    def _ends_by(self, way: i64) -> Row:
+        found = row_of(-1, len(self._joints))
+        for place in range(len(self.tiles)):
+            at: i64 = place * SIDES
+            for side in range(SIDES):
+                end = self._joints[place * SIDES + side]
+                if end >= 0 and end & way:
+                    found[at] = end & TILE
+                    at += 1
+        return found
 
     def roads(self) -> list[tuple[int, int]]:
         """Every road once, as a pair of tiles."""
@@ -274,7 +297,11 @@ class Village:
         return self.chart().edges
 
     def freeze(self) -> list[list[int]]:
-        return [[tile, *axes_of(self.cell[tile]), self.turn[tile]] for tile in self.tiles]
+        found: list[list[int]] = []
+        for place in range(len(self.tiles)):
+            q, r = axes_of(self._cells[place])
+            found.append([self.tiles[place], q, r, self._looks[place] >> 12])
+        return found
 
 
 @mypyc_attr(acyclic=True)

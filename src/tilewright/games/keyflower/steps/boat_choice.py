@@ -9,7 +9,7 @@ from tilewright.games.keyflower.steps.reasons import refuse_boat
 from tilewright.kernel.event import Event
 from tilewright.kernel.native import Row, append, i64, vec
 from tilewright.kernel.reason import Reason
-from tilewright.kernel.rows import open_row, place_in
+from tilewright.kernel.rows import open_row, place_in, replaced
 from tilewright.kernel.rules import ChoiceStep
 from tilewright.kernel.state import Frame, State
 
@@ -46,11 +46,11 @@ class BoatStep(ChoiceStep):
         tile = act.tile_of(action)
         boat = place_in(s.fleet, tile)
         s.unmoor(boat)
-        s.boarded[seat] = boat
+        s.boarded = replaced(s.boarded, seat, boat)
         s.queue = s.queue[1:]
         facts = boarding(s, boat, tile) if out is not None else None
         if s.season == WINTER:
-            s.boat_turn[seat] = self.rules.seats - len(s.queue) - 1
+            s.boat_turn = replaced(s.boat_turn, seat, self.rules.seats - len(s.queue) - 1)
             s.owner[tile] = IN_HAND
             s.to_place[seat] = [*s.to_place[seat], tile]
         else:
@@ -84,5 +84,6 @@ def unload(s: KeyflowerState, boat: i64, seat: i64) -> None:
     for kind in range(SKILL_KINDS):
         for _ in range(s.cargo[at + 4 + kind]):
             skill_in(s, seat, kind)
+    s.cargo = s.cargo[:]
     for place in range(at, at + 7):
         s.cargo[place] = 0

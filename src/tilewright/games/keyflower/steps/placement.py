@@ -11,6 +11,7 @@ from tilewright.kernel.bits import with_bit, without_bit
 from tilewright.kernel.event import Event
 from tilewright.kernel.native import Row, i64, vec
 from tilewright.kernel.reason import Reason
+from tilewright.kernel.rows import replaced
 from tilewright.kernel.rules import JointStep
 from tilewright.kernel.state import Frame, State
 
@@ -43,10 +44,10 @@ def prepare(r: Keyflower, s: KeyflowerState, seat: i64, out: list[Event] | None)
             if out is not None:
                 out.append(Event("fits-nowhere", seat, tile_facts(r, s, tile)))
             s.owner[tile] = IN_BOX
-            s.side[tile] = 0
+            s.side = replaced(s.side, tile, 0)
         s.to_place[seat] = []
         return False
-    s.placing[seat] = fitting[0] if len(fitting) == 1 else -1
+    s.placing = replaced(s.placing, seat, fitting[0] if len(fitting) == 1 else -1)
     return True
 
 
@@ -70,12 +71,12 @@ class PlaceStep(JointStep):
         s = as_keyflower(state)
         tile = act.tile_of(action)
         if act.kind_of(action) == act.LAY:
-            s.placing[seat] = tile
+            s.placing = replaced(s.placing, seat, tile)
             return
         cell, turn = act.placed_cell(action), act.turn_of(action)
         s.villages[seat] = s.villages[seat].with_tile(tile, self.rules.box.tiles[tile].edges, cell, turn)
         s.to_place[seat] = [other for other in s.to_place[seat] if other != tile]
-        s.placing[seat] = -1
+        s.placing = replaced(s.placing, seat, -1)
         s.owner[tile] = seat
         self.rules.begin_power(s, seat, tile, True)
         if out is not None:

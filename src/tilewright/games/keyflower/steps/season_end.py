@@ -9,7 +9,7 @@ from tilewright.games.keyflower.state.tile_pieces import count_workers, unpack_w
 from tilewright.games.keyflower.steps.boat_side import tile_facts
 from tilewright.kernel.event import Event
 from tilewright.kernel.native import append, i64, vec
-from tilewright.kernel.rows import total
+from tilewright.kernel.rows import replaced, total
 
 
 def close_auctions(r: Keyflower, s: KeyflowerState, out: list[Event] | None) -> None:
@@ -72,7 +72,7 @@ def discard_unsold(r: Keyflower, s: KeyflowerState, tile: i64, out: list[Event] 
     if out is not None:
         out.append(Event("unsold", -1, {**tile_facts(r, s, tile), "workers": named(COLOURS, workers)}))
     s.owner[tile] = IN_BOX
-    s.side[tile] = 0
+    s.side = replaced(s.side, tile, 0)
     s.colour[tile] = -1
 
 

@@ -7,12 +7,13 @@ from tilewright.games.keyflower.state.stocks import named
 from tilewright.games.keyflower.steps.boat_side import market_facts
 from tilewright.kernel.event import Event
 from tilewright.kernel.native import Row, append, i64, vec
-from tilewright.kernel.rows import open_row, total
+from tilewright.kernel.rows import open_row, replaced, total
 
 
 def load_boats(r: Keyflower, s: KeyflowerState, out: list[Event] | None) -> None:
     """As printed; when bag or stock run low, one at a time round the boats in order (KF-2.1, 2.2, 2.6)."""
     wanted = [r.box.tiles[tile].load[s.season] for tile in s.fleet]
+    s.cargo = s.cargo[:]
     _deal(s, vec[i64]([workers for workers, _ in wanted]), s.bag, 0)
     _deal(s, vec[i64]([skills for _, skills in wanted]), s.stock, 4)
     for expansion in r.expansions:
@@ -44,7 +45,7 @@ def draw_market(r: Keyflower, s: KeyflowerState, out: list[Event] | None) -> Non
     for tile in s.lots:
         s.owner[tile] = ON_TABLE
         if r.kinds[tile] == SUMMER_BOAT:
-            s.side[tile] = s.rng.below(2)
+            s.side = replaced(s.side, tile, s.rng.below(2))
     if out is not None:
         out.append(Event("market", -1, market_facts(r, s, s.lots)))
 

@@ -18,7 +18,7 @@ from tilewright.games.keyflower.state.tile_pieces import goods_cover, unpack_goo
 from tilewright.kernel.bits import bit_of
 from tilewright.kernel.event import Event
 from tilewright.kernel.native import Row, append, i64, vec
-from tilewright.kernel.rows import open_row
+from tilewright.kernel.rows import open_row, replaced
 
 
 def upgradable(r: Keyflower, s: KeyflowerState, tile: i64) -> bool:
@@ -130,7 +130,7 @@ def upgrade(
         for _ in range(skills[kind]):
             seen = skill_out(s, seat, kind, cost.kinds[ANY_SKILL] == 0, r.laid_open) and seen
             s.stock[kind] += 1
-    s.side[tile] = 1
+    s.side = replaced(s.side, tile, 1)
     if out is not None:
         facts: dict[str, object] = {"tile": s.keys[tile], "count": sum(skills)}
         facts["resources"] = {RESOURCES[kind]: n for kind, n in enumerate(goods) if n}

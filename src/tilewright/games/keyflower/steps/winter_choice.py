@@ -9,7 +9,7 @@ from tilewright.kernel.bits import all_bits, bit_of, has_bit, without_bit
 from tilewright.kernel.event import Event
 from tilewright.kernel.native import Row, append, i64, vec
 from tilewright.kernel.reason import Reason
-from tilewright.kernel.rows import open_row
+from tilewright.kernel.rows import open_row, row_of
 from tilewright.kernel.rules import JointStep
 from tilewright.kernel.state import Frame, State
 
@@ -54,8 +54,8 @@ def reveal_winter(r: Keyflower, s: KeyflowerState, out: list[Event] | None) -> N
         for tile in s.winter[seat]:
             s.owner[tile] = ON_TABLE if tile in chosen else IN_BOX
         lots += chosen
-        s.winter[seat] = []
-        s.picked[seat] = 0
+    s.winter = [[] for _ in range(r.seats)]
+    s.picked = row_of(0, r.seats)
     if r.seats > 2:
         s.rng.shuffle(lots)
     s.lots = vec[i64](lots)

@@ -15,13 +15,13 @@ def guess_contracts(m: Merchants, s: KeyflowerState, seat: int, rng: Rng) -> Non
         pool = sorted([contract for contract in hidden(part, seat) if part.shuffled[contract] == shuffle])
         rng.shuffle(pool)
         fresh.append(pool)
-    part.stacks = [anew(part, fresh, stack) for stack in part.stacks]
-    part.boat_contracts = [sorted(anew(part, fresh, pile)) for pile in part.boat_contracts]
+    part.stacks = [deal_again(part, fresh, stack) for stack in part.stacks]
+    part.boat_contracts = [sorted(deal_again(part, fresh, pile)) for pile in part.boat_contracts]
     for other, hand in enumerate(part.hands):
         if other != seat:
             shown = [contract for contract in hand if has_bit(part.shown, contract)]
             taken_unseen = [contract for contract in hand if not has_bit(part.shown, contract)]
-            part.hands[other] = sorted(shown + anew(part, fresh, taken_unseen))
+            part.hands[other] = sorted(shown + deal_again(part, fresh, taken_unseen))
 
 
 def hidden(part: Trade, seat: int) -> list[int]:
@@ -33,6 +33,6 @@ def hidden(part: Trade, seat: int) -> list[int]:
     return found
 
 
-def anew(part: Trade, fresh: list[list[int]], pile: list[int]) -> list[int]:
+def deal_again(part: Trade, fresh: list[list[int]], pile: list[int]) -> list[int]:
     """As many others of the same shuffles; nothing else of the pile is looked at."""
     return [fresh[shuffle].pop() for shuffle in sorted([part.shuffled[contract] for contract in pile])]

@@ -15,6 +15,7 @@ from tilewright.kernel.bits import bit_of
 from tilewright.kernel.event import Event
 from tilewright.kernel.native import Row, i64, vec
 from tilewright.kernel.reason import Reason
+from tilewright.kernel.rows import replaced
 from tilewright.kernel.rules import Step
 from tilewright.kernel.state import Frame, State
 
@@ -40,7 +41,7 @@ def load_one(m: Merchants, s: KeyflowerState, boat: int, word: int) -> None:
     if word == GREEN_WORKER:
         if s.green:
             s.green -= 1
-            s.cargo[boat * 7 + GREEN] += 1
+            s.cargo = replaced(s.cargo, boat * 7 + GREEN, s.cargo[boat * 7 + GREEN] + 1)
     elif word < len(RESOURCES):
         if s.supply[GOLD]:
             s.supply[GOLD] -= 1
@@ -116,7 +117,7 @@ class MoorStep(Step):
         s.stack.pop()
         tile, boat = act.tile_of(action), replaced_boat(f)
         old = s.fleet[boat]
-        s.fleet[boat] = tile
+        s.fleet = replaced(s.fleet, boat, tile)
         s.owner[old], s.owner[tile] = IN_BOX, ON_TABLE
         if out is not None:
             out.append(Event("moored", seat, {"boat": s.keys[tile], "instead": s.keys[old]}))

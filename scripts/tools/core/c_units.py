@@ -1,0 +1,107 @@
+"""Makes the C files that mypyc generates quicker to compile: fewer of them, and no care for what runs once.
+
+Reading mypyc's headers takes gcc a third of its time for a small file, so the files of a package become one unit.
+Every module needs a library of its own by which Python finds it; all of these are copies of one.
+"""
+
+import re
+from pathlib import Path
+from typing import Final
+
+# Packages in which games and searches spend their time: longer to compile, faster to run.
+HOT: Final = ("___kernel___", "___state___", "___steps___", "___scoring___")
+NOT_HOT: Final = ("___batch.c", "___codec.c", "___encoding.c", "___explanation.c", "___faults.c", "___match.c")
+# Without passes that take long and gain nothing here: points-to analysis, order for simple processors.
+HOT_FLAGS: Final = ("-O2", "-fno-tree-pta", "-fno-schedule-insns2")
+COLD_FLAGS: Final = ("-O1", "-fno-tree-pta", "-fno-tree-dominator-opts")
+# What a module does when it is imported is a sixth of all code, and runs once.
+IMPORTED: Final = re.compile(r"^char (CPyDef_\w+_____top_level__\(void\) \{)", re.MULTILINE)
+ONCE: Final = """#if defined(__GNUC__) && !defined(__clang__)
+#define RUNS_ONCE __attribute__((cold, optimize("O0")))
+#else
+#define RUNS_ONCE
+#endif
+"""
+FINDER: Final = """/* Leads from any module's own library to the one with the code of all. */
+#include <Python.h>
+#include <string.h>
+
+static PyObject *make(PyObject *spec, PyModuleDef *def)
+{
+    char attribute[400] = "init_", capsule[450];
+    char *to = attribute + 5, *end = attribute + sizeof(attribute) - 4;
+    PyObject *library = NULL, *found = NULL, *module = NULL, *name = PyObject_GetAttrString(spec, "name");
+    const char *from = name ? PyUnicode_AsUTF8(name) : NULL;
+    if (!from) goto done;
+    for (; *from && to < end; from++) {
+        if (*from == '.') { memcpy(to, "___", 3); to += 3; } else *to++ = *from;
+    }
+    *to = 0;
+    library = PyImport_ImportModule("LIBRARY");
+    found = library ? PyObject_GetAttrString(library, attribute) : NULL;
+    if (!found) goto done;
+    snprintf(capsule, sizeof(capsule), "LIBRARY.%s", attribute);
+    PyObject *(*init)(void) = (PyObject *(*)(void))PyCapsule_GetPointer(found, capsule);
+    if (init) module = init();
+done:
+    Py_XDECREF(name);
+    Py_XDECREF(library);
+    Py_XDECREF(found);
+    return module;
+}
+
+static PyModuleDef_Slot slots[] = {{Py_mod_create, (void *)make}, {0, NULL}};
+static PyModuleDef definition = {PyModuleDef_HEAD_INIT, "finder", NULL, 0, NULL, slots, NULL, NULL, NULL};
+"""
+
+
+def unit_of(name: str) -> str:
+    """The unit that a generated file belongs to: its package, with what is hot there apart."""
+    package, inside, _ = name.removeprefix("__native_").removesuffix(".c").rpartition("___")
+    if not inside:
+        return "hot_runtime" if not name.startswith("__native_") else "table"
+    hot = any(part in name for part in HOT) and not name.endswith(NOT_HOT)
+    return f"{'hot' if hot else 'cold'}_{package}"
+
+
+def is_hot(unit: str) -> bool:
+    return Path(unit).name.startswith("unit_hot_")
+
+
+def optimisation(unit: str) -> tuple[str, ...]:
+    return HOT_FLAGS if is_hot(unit) else COLD_FLAGS
+
+
+def write_units(sources: list[str], folder: Path) -> dict[str, list[Path]]:
+    """A C file for each unit, which takes in the files it is made of; the longest to compile come first."""
+    parts: dict[str, list[Path]] = {}
+    for source in sorted(map(Path, sources)):
+        parts.setdefault(str(folder / f"unit_{unit_of(source.name)}.c"), []).append(source)
+    for unit, files in parts.items():
+        lines = [f'#include "{path.relative_to(folder).as_posix()}"\n' for path in files]
+        Path(unit).write_text(ONCE + "".join(lines), encoding="utf-8")
+    return dict(sorted(parts.items(), key=lambda item: -weight(*item)))
+
+
+def weight(unit: str, files: list[Path]) -> int:
+    """About how long it takes to compile."""
+    return sum(path.stat().st_size for path in files) * (3 if is_hot(unit) else 2)
+
+
+def mark_imports(files: list[Path]) -> None:
+    """Says in the C files which functions run once."""
+    for path in files:
+        text = path.read_text(encoding="utf-8")
+        marked = IMPORTED.sub(r"RUNS_ONCE char \1", text)
+        if marked != text:
+            path.write_text(marked, encoding="utf-8")
+
+
+def write_finder(folder: Path, library: str, modules: list[str]) -> Path:
+    """The C file of the library that is copied for each of these modules."""
+    text = FINDER.replace("LIBRARY", library)
+    for name in sorted({module.rpartition(".")[2] for module in modules}):
+        text += f"PyMODINIT_FUNC PyInit_{name}(void) {{ return PyModuleDef_Init(&definition); }}\n"
+    path = folder / "finder.c"
+    path.write_text(text, encoding="utf-8")
+    return path

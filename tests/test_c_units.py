@@ -1,0 +1,52 @@
+"""How the generated C files become units: by package, the hot ones apart, the longest first."""
+
+from pathlib import Path
+
+from scripts.tools.core.c_units import is_hot, mark_imports, optimisation, unit_of, write_finder, write_units
+
+
+def test_files_of_a_package_are_one_unit_and_hot_ones_apart() -> None:
+    turn, auction, match = (
+        unit_of(f"__native_tilewright___games___keyflower___steps___{name}.c")
+        for name in ("turn", "auction", "match")
+    )
+    assert turn == auction == "hot_tilewright___games___keyflower___steps"
+    assert match == "cold_tilewright___games___keyflower___steps"
+    assert unit_of("__native_tilewright___bots___tree.c") == "cold_tilewright___bots"
+    assert unit_of("__native_tilewright.c") != unit_of("int_ops.c")
+
+
+def test_units_take_in_every_file_once_and_the_longest_comes_first(tmp_path: Path) -> None:
+    sizes = {"__native_tilewright___bots___a.c": 10, "__native_tilewright___bots___b.c": 50, "int_ops.c": 20}
+    for name, size in sizes.items():
+        (tmp_path / name).write_text("/" * size, encoding="utf-8")
+    units = write_units([str(tmp_path / name) for name in sizes], tmp_path)
+    assert [[path.name for path in files] for files in units.values()] == [
+        ["__native_tilewright___bots___a.c", "__native_tilewright___bots___b.c"],
+        ["int_ops.c"],
+    ]
+    for unit, files in units.items():
+        text = Path(unit).read_text(encoding="utf-8")
+        assert [line for line in text.splitlines() if line.startswith("#include")] == [
+            f'#include "{path.name}"' for path in files
+        ]
+    bots, runtime = units
+    assert [is_hot(bots), is_hot(runtime)] == [False, True]
+    assert [optimisation(bots)[0], optimisation(runtime)[0]] == ["-O1", "-O2"]
+
+
+def test_only_what_runs_at_an_import_is_marked_and_once(tmp_path: Path) -> None:
+    path = tmp_path / "one.c"
+    kept = "char CPyDef_turn___ask(void) {\n}\n"
+    path.write_text(kept + "char CPyDef_turn_____top_level__(void) {\n}\n", encoding="utf-8")
+    for _ in range(2):
+        mark_imports([path])
+        assert path.read_text(encoding="utf-8") == (
+            kept + "RUNS_ONCE char CPyDef_turn_____top_level__(void) {\n}\n"
+        )
+
+
+def test_the_finder_can_be_called_by_the_name_of_any_module(tmp_path: Path) -> None:
+    text = write_finder(tmp_path, "all", ["a.state", "b.state", "a.turn"]).read_text(encoding="utf-8")
+    assert text.count("PyInit_state(void)") == text.count("PyInit_turn(void)") == 1
+    assert 'PyImport_ImportModule("all")' in text

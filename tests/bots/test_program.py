@@ -132,7 +132,7 @@ def test_only_who_may_start_programs_gets_one() -> None:
         build_bot("program:touch /tmp/never")
 
 
-def test_a_command_that_does_not_exist_is_told() -> None:
+def test_a_command_that_does_not_exist_is_named() -> None:
     with pytest.raises(ProgramError) as caught:
         asked(ProgramBot("/no/such/program", 1.0))
     assert "cannot be started: there is no such file" in told(caught.value)

@@ -12,6 +12,7 @@ def bot(name: str, **time: float) -> dict[str, Any]:
     return {
         "bot": name,
         "played": 200,
+        "wins": 144.0,
         "win_share": 0.72,
         "interval": [0.654, 0.778],
         "time": {"mean_ms": 1.25, **time},

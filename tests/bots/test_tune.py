@@ -3,6 +3,7 @@
 import json
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,9 +12,10 @@ from scripts.tools.tuning.deals import Comparison, Difference, compare
 from scripts.tools.tuning.games import styled, table_name, tuning_of
 from scripts.tools.tuning.gate import Outcome, Trial, try_out
 from scripts.tools.tuning.players import shares
+from scripts.tools.tuning.screening import Effect, Screening
 from scripts.tools.tuning.spsa import Spsa
 from scripts.tools.tuning.tune import Tuning
-from scripts.tools.tuning.vector import FURTHEST, Vector
+from scripts.tools.tuning.vector import FURTHEST, Vector, between
 from tilewright.bots.weight_sets import find_set
 from tilewright.games.catalogue import registry
 
@@ -75,6 +77,57 @@ def test_every_table_has_a_set_of_its_own() -> None:
     names = [table_name(registry().rules(f"keyflower(players={players})")) for players in (2, 6)]
     names.append(table_name(registry().rules("keyflower(players=4,merchants=true)")))
     assert names == ["base-2", "base-6", "merchants-4"]
+
+
+def test_a_point_between_two_sets_is_a_whole_set() -> None:
+    first = find_set("tilewright.bots.keyflower", "first-edition", "").sections
+    other = find_set("tilewright.bots.keyflower", "best", "base-2").sections
+    game = tuning_of(registry().rules("keyflower(players=3)"), "quick")
+    found: list[dict[str, Any]] = [between(first, other, share, game)["weights"] for share in (0.0, 0.5, 1.0)]
+    none, half, whole = found
+    assert whole["hand"] == other["weights"]["hand"]
+    assert none["hand"] == first["weights"]["hand"]
+    assert half["wants"] == pytest.approx((none["wants"] * whole["wants"]) ** 0.5, rel=0.001)
+    assert half["glut"] == pytest.approx([0.5 * one for one in whole["glut"]])  # the first has none
+    assert half["contract"] == first["weights"]["contract"]  # not tuned at this table
+
+
+def test_a_run_may_begin_on_the_way_to_another_set(tmp_path: Path) -> None:
+    begun = Tuning("keyflower(players=3)", "quick", 4, 2, tmp_path, "base-2:0.5")
+    assert begun.result()["weights"]["wants"] not in (begun.present["weights"]["wants"], 0.0)
+    assert "0.5 of the way to base-2" in begun.origin
+    begun.save()
+    again = Tuning("keyflower(players=3)", "quick", 4, 2, tmp_path)
+    assert again.result() == begun.result()
+    assert again.present == begun.present
+
+
+def test_a_screening_tells_what_helps_from_what_does_not() -> None:
+    """The first weight adds a third of a win, the last takes as much, the one between does nothing."""
+    dice = random.Random("screening")
+    found = Screening(["good", "idle", "bad"])
+    for _ in range(300):
+        taken = [[dice.randrange(2) for _ in range(3)] for _ in range(4)]
+        strengths = [0.33 * (row[0] - row[2]) + dice.gauss(0, 0.2) for row in taken]
+        mean = sum(strengths) / 4
+        found.learn(taken, [0.25 + one - mean for one in strengths])
+    effects = found.effects()
+    assert [one.key for one in effects] == ["good", "idle", "bad"]
+    assert [one.gain for one in effects] == pytest.approx([0.33, 0.0, -0.33], abs=0.05)
+    assert all(0 < one.doubt < 0.03 for one in effects)
+
+
+def test_only_what_helped_is_taken_along(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    effects = [Effect("wants", 0.02, 0.01), Effect("hand", 0.001, 0.01), Effect("gold", -0.02, 0.01)]
+    monkeypatch.setattr(tune, "screen", lambda *given: effects)
+    found = Tuning("keyflower(players=5)", "quick", 4, 2, tmp_path)
+    found.screen("base-2:0.5", 7)
+    changed = [
+        key for key, value in found.result()["weights"].items() if value != found.present["weights"].get(key)
+    ]
+    assert "wants" in changed
+    assert not {"hand", "gold"} & set(changed)
+    assert "1 of 3 weights, screened in 7 games" in Tuning("keyflower(players=5)", "quick", 4, 2, tmp_path).origin
 
 
 def test_a_win_is_shared_by_the_lead() -> None:

@@ -38,7 +38,8 @@ def test_every_set_makes_a_mind_and_says_where_it_comes_from(game: str, name: st
     if name != FIRST_EDITION and "by hand" not in str(provenance["made"]):
         assert all(one["passed"] for one in provenance["gate"])  # type: ignore[attr-defined]
         assert len(str(provenance["commit"])) == 40
-        assert int(str(provenance["games"])) > 1000
+        begun = "of the way to base-" in str(provenance["made"])  # whose own games say enough
+        assert begun or int(str(provenance["games"])) > 1000
         assert provenance["seed"]
 
 

@@ -8,6 +8,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
+from scripts.tools.bots import ratings
 from scripts.tools.bots.strength_overview import overview
 from tilewright.bots.ladder import RUNGS, STYLES
 
@@ -24,6 +25,9 @@ BOXES = {
     "merchants": "keyflower(players={},merchants=true)",
     "artificium": "artificium(players={})",
 }
+
+
+RATED = ("keyflower", "artificium")  # games whose levels have ratings, which the page shows
 
 
 class Arena(NamedTuple):
@@ -86,7 +90,7 @@ def play(arena: Arena, jobs: int, share: float) -> None:
 
 
 def write_report() -> None:
-    """The overview, which the site shows in docs/bots.md; every arena and calibration as printed in the README."""
+    """Ratings, the overview, which the site shows in docs/bots.md, and every arena as printed in the README."""
     names = [arena.name for arena in arenas()] + sorted(path.stem for path in RESULTS.glob("chances-*.txt"))
     parts = [TITLE]
     for name in names:
@@ -94,6 +98,8 @@ def write_report() -> None:
         if file.exists():
             parts.append(f"```\n{file.read_text(encoding='utf-8').rstrip()}\n```\n![{name}]({name}.svg)\n")
     (RESULTS / "README.md").write_text("\n".join(parts), encoding="utf-8")
+    for box in RATED:
+        ratings.write(RESULTS, box, ROOT / "src" / "tilewright" / "bots" / box)
     (RESULTS / "overview.md").write_text(overview(RESULTS), encoding="utf-8")
 
 

@@ -1,10 +1,10 @@
 """What the arenas say, in small tables: who beats whom, ratings, what winners score, how long decisions take."""
 
 import json
-import math
 from pathlib import Path
 from typing import Any
 
+from scripts.tools.bots.ratings import rate, results
 from tilewright.bots.ladder import RUNGS, STYLES
 
 Summaries = dict[str, dict[str, Any]]
@@ -20,7 +20,6 @@ LADDER = {
 }
 PLAYERS = range(2, 7)
 NONE = "–"
-START = 1000.0  # the rating of `easy`
 
 
 def read(folder: Path) -> Summaries:
@@ -49,40 +48,20 @@ def ladder(found: Summaries) -> str:
     return table(["wins", "asked", *TITLES.values()], rows)
 
 
-def elo(share: float, games: int) -> float:
-    """The difference in rating that such a share of wins stands for; half a game keeps it finite."""
-    sober = (share * games + 0.5) / (games + 1)
-    return 400 * math.log10(sober / (1 - sober))
-
-
-def ratings(found: Summaries, box: str) -> dict[str, tuple[float, float]]:
-    """Rung by rung up to the first that has no arena: the rating on one scale, and half its 95 % interval."""
-    rated = {RUNGS[0]: (0.0, 0.0)}
-    below = RUNGS[0]
-    for rung in RUNGS[1:]:
-        summary = found.get(f"{box}-rung-{rung}")
-        if summary is None:
-            break
-        bot = summary["bots"][0]
-        low, high = (elo(one, bot["played"]) for one in bot["interval"])
-        rating, doubt = rated[below]
-        rated[rung] = rating + elo(bot["win_share"], bot["played"]), math.hypot(doubt, (high - low) / 2)
-        below = rung
-    shift = START - rated["easy"][0] if "easy" in rated else START
-    return {rung: (rating + shift, doubt) for rung, (rating, doubt) in rated.items()}
-
-
 def rungs(found: Summaries) -> str:
     """The ladder: what each rung wins of its games with the one below, and how it is rated."""
     rows = []
-    rated = {box: ratings(found, box) for box in TITLES}
+    rated = {
+        box: rate(results([one for name, one in found.items() if name.startswith(f"{box}-")])) for box in TITLES
+    }
     for rung in RUNGS:
         cells = []
         for box in TITLES:
             text = share(found.get(f"{box}-rung-{rung}"))
             if rung in rated[box] and len(rated[box]) > 1:
-                rating, doubt = rated[box][rung]
-                text = f"{rating:.0f}" if text == NONE else f"{text}: {rating:.0f} ± {doubt:.0f}"
+                one = rated[box][rung]
+                shown = f"{one.rating:.0f} ± {one.within:.0f}" if one.within else f"{one.rating:.0f}"
+                text = shown if text == NONE else f"{text}: {shown}"
             cells.append(text)
         rows.append([f"`{rung}`", *cells])
     rows += [

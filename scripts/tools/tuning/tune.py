@@ -1,6 +1,8 @@
 """Tunes the weights of one table by self-play against a pool, and keeps the result if it wins in an arena.
 
     scripts/tune "keyflower(players=2)" --iterations 1500 --jobs 2
+    scripts/tune "keyflower(players=4)" --start base-2:0.6
+    scripts/tune "keyflower(players=5)" --start base-2:0.8 --screen 500
     scripts/tune "keyflower(players=2)" --gate --accept
 
 Stop it at any time: the next run goes on. Everything is in build/tuning/TABLE.
@@ -19,8 +21,9 @@ from pathlib import Path
 from scripts.tools.tuning.deals import Comparison, Difference, compare, rules_of
 from scripts.tools.tuning.games import GameTuning, styled, table_name, tuning_of
 from scripts.tools.tuning.gate import Outcome, Trial, try_out
+from scripts.tools.tuning.screening import screen
 from scripts.tools.tuning.spsa import Spsa
-from scripts.tools.tuning.vector import Sections, Vector
+from scripts.tools.tuning.vector import Sections, Vector, between
 from tilewright.bots.catalogue import bots_of
 from tilewright.bots.weight_sets import BEST, FOLDER, written
 
@@ -28,13 +31,16 @@ ROOT = Path(__file__).resolve().parents[3]
 KEPT = ROOT / "build" / "tuning"
 SETS = ROOT / "src" / "tilewright" / "bots"
 ITERATES = 4  # earlier iterates in the pool
+HELPS = 0.5  # standard errors above nothing from which a screened weight is taken
 TOLD = 20.0  # seconds between lines of progress
 
 
 class Tuning:
     """One run for one kind of table, kept in a folder of its own."""
 
-    def __init__(self, spec: str, part: str, iterations: int, deals: int, folder: Path) -> None:
+    def __init__(
+        self, spec: str, part: str, iterations: int, deals: int, folder: Path, start: str = "", keys: str = ""
+    ) -> None:
         self.spec = spec
         self.part = part
         self.deals = deals
@@ -48,16 +54,44 @@ class Tuning:
         self.origin = present.name
         self.games = 0
         self.iterates: list[list[float]] = []
-        self.vector = Vector(self.present, self.game)
+        self.vector = Vector(self._begun(start, keys), self.game)
         self.search = Spsa(len(self.vector), iterations, f"{spec} {part}")
         if self.file.exists():
             self._take_up(json.loads(self.file.read_text(encoding="utf-8")))
+
+    def _begun(self, start: str, keys: str) -> Sections:
+        """The present set, or so much of the way from there to another: `base-2:0.6`; only with some weights of it
+        if they are named."""
+        if not start:
+            return self.present
+        name, _, share = start.partition(":")
+        file = SETS / self.rules.game / FOLDER / f"{name}.json"
+        self.origin = f"{self.origin}, begun {share or 1} of the way to {name}"
+        other = json.loads(file.read_text(encoding="utf-8"))
+        if keys:
+            self.origin += f", with {keys.replace(',', ', ')}"
+        return between(self.present, other, float(share or 1), self.game, set(keys.split(",")) if keys else None)
+
+    def screen(self, start: str, games: int) -> None:
+        """Begin with those weights of that set alone that help at this table."""
+        name, _, share = start.partition(":")
+        other = json.loads((SETS / self.rules.game / FOLDER / f"{name}.json").read_text(encoding="utf-8"))
+        sets, far = (self.present, other), float(share or 1)
+        effects = screen(self.spec, self.game, sets, far, games, f"{self.search.seed} screen")
+        for one in effects:
+            say(f"{one.key} {100 * one.gain:+.1f} % ± {100 * one.doubt:.1f}")
+        keys = {one.key for one in effects if one.gain > HELPS * one.doubt}
+        self.vector = Vector(between(self.present, other, far, self.game, keys), self.game)
+        self.search = Spsa(len(self.vector), self.search.iterations, self.search.seed)
+        self.origin += f" for {len(keys)} of {len(effects)} weights, screened in {games} games"
+        self.games += games
+        self.save()
 
     def _take_up(self, kept: dict[str, object]) -> None:
         """A run goes on from the set that it began with, whatever has been accepted since."""
         self.present, self.origin = kept["present"], kept["origin"]  # type: ignore[assignment]
         self.games, self.iterates = kept["games"], kept["iterates"]  # type: ignore[assignment]
-        self.vector = Vector(self.present, self.game)
+        self.vector = Vector(kept.get("start", self.present), self.game)  # type: ignore[arg-type]
         self.search = Spsa.from_json(kept["search"])  # type: ignore[arg-type]
 
     def save(self) -> None:
@@ -68,6 +102,7 @@ class Tuning:
             "search": self.search.to_json(),
             "iterates": self.iterates,
             "present": self.present,
+            "start": self.vector.sections,
         }
         self.file.parent.mkdir(parents=True, exist_ok=True)
         half = self.file.with_suffix(".half")
@@ -152,7 +187,9 @@ def accept(tuning: Tuning, outcomes: list[Outcome]) -> Path:
     search = tuning.search
     provenance: dict[str, object] = {
         "made": f"tuned by scripts/tune for {tuning.spec}, {tuning.part}, from {tuning.origin}",
-        "method": f"SPSA over {len(tuning.vector)} numbers, {search.done} iterations of {tuning.deals} deals",
+        "method": f"SPSA over {len(tuning.vector)} numbers, {search.done} iterations of {tuning.deals} deals"
+        if search.done
+        else "no iterations: the point where a search would begin",
         "games": tuning.games,
         "seed": search.seed,
         "commit": commit(),
@@ -192,9 +229,14 @@ def main() -> int:
         "--trials", default="quick:400,normal:120,hard:60:40?", help="LEVEL:GAMES of the gate, in order"
     )
     parser.add_argument("--accept", action="store_true", help="write the weight set if every trial is passed")
+    parser.add_argument("--start", default="", help="SET or SET:SHARE: begin so much of the way to that set")
+    parser.add_argument("--keys", default="", help="only these weights of --start, with commas between")
+    parser.add_argument("--screen", type=int, default=0, help="games that tell which weights of --start help")
     parser.add_argument("--folder", type=Path, default=KEPT)
     given = parser.parse_args()
-    tuning = Tuning(given.spec, given.part, given.iterations, given.deals, given.folder)
+    tuning = Tuning(given.spec, given.part, given.iterations, given.deals, given.folder, given.start, given.keys)
+    if given.screen and not tuning.games:
+        tuning.screen(given.start, given.screen)
     if not given.gate:
         run(tuning, given.jobs, 60 * given.minutes)
         if tuning.search.done < tuning.search.iterations:

@@ -59,6 +59,32 @@ class Vector:
         return found
 
 
+def between(
+    present: Sections, other: Sections, share: float, game: GameTuning, keys: set[str] | None = None
+) -> Sections:
+    """So much of the way from one set to another, by logarithms; what only the other has comes along in part. With
+    `keys` only those weights are taken along."""
+    found = copy.deepcopy(present)
+    for section, values in other.items():
+        for key, value in values.items():
+            if game.tunes(section, key) and (keys is None or key in keys):
+                found[section][key] = _part(present[section].get(key), value, share)
+    return found
+
+
+def _part(present: object, other: object, share: float) -> object:
+    if isinstance(other, list):
+        rows = present if isinstance(present, list) else [0.0] * len(other)
+        return [_part(one, two, share) for one, two in zip(rows, other, strict=True)]
+    assert isinstance(present, int | float)
+    assert isinstance(other, int | float)
+    if present * other > 0.0:
+        number = present * (other / present) ** share
+    else:
+        number = present + (other - present) * share
+    return float(f"{number:.{DIGITS}g}")
+
+
 def bounded(change: float) -> float:
     return max(-FURTHEST, min(FURTHEST, change))
 

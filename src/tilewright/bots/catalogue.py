@@ -4,6 +4,7 @@ from typing import Final
 
 from tilewright.bots.generic_mind import GenericMind
 from tilewright.bots.mind import GameBots, Mind
+from tilewright.bots.ratings import read_ratings
 from tilewright.bots.search_settings import SearchSettings
 from tilewright.bots.win_chance import USUAL, Doubt
 from tilewright.games.catalogue import catalogue
@@ -28,6 +29,14 @@ def bots_of(rules: Rules) -> GameBots:
     bundle = found.bundles.get(rules.game)
     known = found.part(rules.game, bundle.bots, is_game_bots) if bundle is not None else None
     return known if isinstance(known, GameBots) else UNKNOWN
+
+
+def ratings_for(game: str) -> dict[str, int]:
+    """How strong the levels are in that game; empty if nobody has measured it."""
+    found = catalogue()
+    bundle = found.bundles.get(game)
+    known = found.part(game, bundle.bots, is_game_bots) if bundle is not None else None
+    return read_ratings(known.package) if isinstance(known, GameBots) and known.package else {}
 
 
 def is_game_bots(found: object) -> bool:

@@ -1,11 +1,13 @@
-"""Hints: the best few turns of a question, why, and what may be expected of each."""
+"""Hints: the best few turns of a question as `master` sees them, why, and what may be expected of each."""
 
 from typing import Final
 
 from tilewright.bots.bot import Question
 from tilewright.bots.catalogue import doubt_for, mind_for, settings_for
 from tilewright.bots.levels import playable
+from tilewright.bots.mind import Note
 from tilewright.bots.search import Budget, TriedTurn, TurnSearch
+from tilewright.bots.weight_sets import BEST
 from tilewright.bots.win_chance import USUAL, advised_chance
 from tilewright.kernel.rng import Rng
 
@@ -28,9 +30,9 @@ class Advice:
 
 def hint(question: Question, dice: Rng, seconds: float, most: int = MOST) -> list[Advice]:
     """The best few turns, the best first; in 0 seconds a fixed number of lines is played, the same every time."""
-    mind = mind_for(question.rules)
+    mind = mind_for(question.rules, BEST)
     budget = Budget(seconds, 0 if seconds > 0 else SHORT)
-    search = TurnSearch(mind, USUAL, question, settings_for(question.rules, {}), budget)
+    search = TurnSearch(mind, USUAL, question, settings_for(question.rules, {}, BEST), budget)
     found = judged(search, dice)
     world = question.possible_world(dice.fork())
     return [
@@ -48,9 +50,14 @@ def judged(search: TurnSearch, dice: Rng) -> list[TriedTurn]:
     return found
 
 
+def notes_beyond(question: Question, dice: Rng) -> list[Note]:
+    """What to keep in mind for later turns."""
+    return mind_for(question.rules, BEST).notes(question.possible_world(dice), question.seat)
+
+
 def plan_beyond(question: Question, dice: Rng) -> dict[str, object]:
     """The plan beyond this turn, in the game's own shape."""
-    return mind_for(question.rules).plan(question.possible_world(dice), question.seat)
+    return mind_for(question.rules, BEST).plan(question.possible_world(dice), question.seat)
 
 
 def advice(search: TurnSearch, actions: list[int], found: TriedTurn, left: float) -> Advice:

@@ -17,8 +17,8 @@ NEWCOMER_SLIPS: Final = 45  # answers of a hundred that are any option
 BEGINNER_SLIPS: Final = 15
 CASUAL_SLIPS: Final = 55  # answers of a hundred that are quick ones
 MASTER_TIME: Final = 2.0
-# Beside what a game's weight set says: a deeper tree where the game ends.
-MASTER_SEARCH: Final = {"deeper": 4.0}
+# Beside what a game's weight set says: a deeper tree where a season or the game ends, its last answers exact.
+MASTER_SEARCH: Final = {"deeper": 4.0, "exact": 1500.0}
 
 
 class BeginnerBot(EasyBot):

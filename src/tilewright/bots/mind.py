@@ -19,6 +19,14 @@ class Turn:
         self.facts = facts
 
 
+class Note:
+    """Something to keep in mind beyond this turn: the key and facts of a text, shown with hints."""
+
+    def __init__(self, reason: str, facts: dict[str, object]) -> None:
+        self.reason = reason
+        self.facts = facts
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Mind:
     """One for each game, made from its rules. It is handed possible worlds, never the true state."""
@@ -51,6 +59,10 @@ class Mind:
         game has no such thing. The world may be a guess: only what the seat knows may be in it."""
         return {}
 
+    def notes(self, world: State, seat: int) -> list[Note]:
+        """What that seat should keep in mind for later, the most important first; only what the seat knows."""
+        return []
+
     def stage(self, world: State) -> int:
         """The season or round: a search plays on to the end of one, where positions are easiest to judge."""
         return 0
@@ -70,6 +82,7 @@ class GameBots:
         search: dict[str, float] | None = None,
         weights: Callable[[Rules, str], WeightSet] | None = None,
         weighted: Callable[[Rules, WeightSet], Mind] | None = None,
+        package: str = "",
     ) -> None:
         self.mind = mind
         self.doubt = doubt  # how sure a lead is, as it is shown to people: see Doubt, fitted by scripts/calibrate
@@ -77,3 +90,4 @@ class GameBots:
         # If its numbers are in files: the set for a rule book and an edition, and the mind of a set.
         self.weights = weights
         self.weighted = weighted
+        self.package = package  # where its data files are, if it has any: see ratings.py

@@ -6,10 +6,11 @@ from collections.abc import Callable
 from typing import Final
 
 from tilewright.bots.bot import Question
+from tilewright.bots.endgame import Endgame, is_near
 from tilewright.bots.levels import TurnPool
 from tilewright.bots.mind import Mind, Turn
 from tilewright.bots.search_settings import SearchSettings
-from tilewright.bots.tree import Forest, Node, play_turn
+from tilewright.bots.tree import NO_SEAT, Forest, Node, asked_seat, play_turn
 from tilewright.bots.win_chance import Doubt, win_chances
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.rules import Rules
@@ -17,6 +18,8 @@ from tilewright.kernel.state import State
 
 LISTING: Final = 0.25  # of the budget may go into finding candidates
 MOST_NODES: Final = 20_000  # nodes of all trees of one search
+LAST_TURNS: Final = 8  # of all seats, when a season or round is nearly over
+ENDINGS: Final = 4  # guesses in which the end of a game is played out
 LATE: Final = 0.15  # share of the game that is left in its last season or round
 
 
@@ -27,11 +30,18 @@ class Budget:
         self.seconds = seconds
         self.playouts = playouts
         self.played = 0
+        self.closed = False
         self.clock = clock
         self.began = clock()
 
+    def close(self) -> None:
+        """Nothing more is to be found out."""
+        self.closed = True
+
     def used(self) -> float:
         """The share that is gone."""
+        if self.closed:
+            return 1.0
         if self.playouts:
             return self.played / self.playouts
         return (self.clock() - self.began) / self.seconds
@@ -77,6 +87,11 @@ class TurnSearch:
 
     def run(self, dice: Rng, share: float = 1.0) -> list[TriedTurn]:
         """All candidates, the best first, when that share of the budget is used."""
+        if self.settings.exact:
+            exact = self.endings(dice)
+            if exact:
+                self.budget.close()
+                return exact
         dropped: list[TriedTurn] = []
         alive = self.candidates(dice)
         rounds = max(1, math.ceil(math.log2(len(alive))))
@@ -116,7 +131,7 @@ class TurnSearch:
                 # However a line of play ends, what is in doubt is all that comes after now.
                 left = self.mind.left(world)
                 self.doubt = Doubt(self.doubt.points(left), 0.0)
-                if left < LATE:
+                if self.settings.deeper and (left < LATE or self.stage_ends(world.clone(), dice.fork())):
                     self.forest.depth = self.settings.depth + self.settings.deeper
                 values = self.mind.value(world)
         turns = pool.best_first()[:most]
@@ -126,6 +141,39 @@ class TurnSearch:
             values[seat] = usual + turn.worth - turns[0].worth
             worths = worth_by_seat(values, win_chances(self.doubt, values), self.settings.points)
             found.append(TriedTurn(turn, worths[seat], seat))
+        return found
+
+    def stage_ends(self, world: State, rolls: Rng) -> bool:
+        """Whether this season or round would be over after a few turns of all, if they play on quickly."""
+        rules, mind = self.rules, self.mind
+        stage, turns, last = mind.stage(world), 0, NO_SEAT
+        while turns <= LAST_TURNS:
+            seat = asked_seat(rules, world)
+            if seat == NO_SEAT or mind.stage(world) != stage:
+                return True
+            if seat != last:
+                turns, last = turns + 1, seat
+            options = rules.options(world, seat)
+            rules.apply(world, seat, options[0] if len(options) == 1 else mind.quick(world, seat, options, rolls))
+        return False
+
+    def endings(self, dice: Rng) -> list[TriedTurn]:
+        """Every answer with how the game ends after it, the best first; nothing unless few decisions are left."""
+        world = self.question.possible_world(dice.fork())
+        if self.mind.left(world) >= LATE or not is_near(self.mind, world.clone(), dice.fork()):
+            return []
+        found = [TriedTurn(Turn([action], 0.0, "", {}), 0.0, self.seat) for action in self.question.options]
+        for _ in range(ENDINGS):
+            exact = Endgame(self.rules, self.settings.exact)
+            for one in found:
+                ending = exact.after(world, self.seat, one.turn.actions[0])
+                if ending is None:
+                    return []
+                one.learn(ending.worths[self.seat], ending.points)
+            if self.budget.used() >= 1.0:
+                break
+            world = self.question.possible_world(dice.fork())
+        found.sort(key=mean_worth)
         return found
 
     def try_all(self, alive: list[TriedTurn], until: float, dice: Rng) -> None:
@@ -169,6 +217,10 @@ class TurnSearch:
     def expected(self, candidate: TriedTurn) -> list[float]:
         """The final points of each seat after that turn; empty if it was never tried."""
         return [total / candidate.tries for total in candidate.points]
+
+
+def mean_worth(tried: TriedTurn) -> float:
+    return -tried.total / tried.tries
 
 
 def worth_by_seat(values: list[float], chances: list[float], point: float) -> list[float]:

@@ -11,7 +11,8 @@ class SearchSettings:
         self.trust = 8.0  # lines of play that the mind's own opinion is as good as
         self.points = 0.01  # what a point of lead counts beside the chance to win
         self.depth = 2  # turns of all seats that are searched after the bot's own
-        self.deeper = 0  # so many more in the last season or round
+        self.deeper = 0  # so many more in the last season or round, and in the last turns of any
+        self.exact = 0  # positions that may be looked at to play the end of the game out; 0: it is searched too
         self.wide = 5  # turns of each of them
         self.width = 0.7  # how soon all of them are tried
         self.sight = 0.0  # share of what the mind expects where the tree ends, beside the end of the line
@@ -26,6 +27,7 @@ class SearchSettings:
         self.points = values.get("points", self.points)
         self.depth = int(values.get("depth", self.depth))
         self.deeper = int(values.get("deeper", self.deeper))
+        self.exact = int(values.get("exact", self.exact))
         self.wide = int(values.get("wide", self.wide))
         self.width = values.get("width", self.width)
         self.sight = values.get("sight", self.sight)

@@ -36,7 +36,7 @@ MOST_PLAYOUTS: Final = 1_000_000
 # Settings of a search: how low and how high they may be.
 COUNTS: Final = {
     "worlds": (1, 100), "most": (2, 100), "stages": (0, 100), "depth": (0, 100), "deeper": (0, 100),
-    "wide": (1, 100), "care": (0, 2),
+    "exact": (0, 100_000), "wide": (1, 100), "care": (0, 2),
 }  # fmt: skip
 NUMBERS: Final = {"trust": 1e6, "points": 1.0, "width": 100.0, "sight": 1.0}
 EDITION: Final = "as"  # the setting that names a frozen opponent

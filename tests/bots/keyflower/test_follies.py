@@ -27,6 +27,26 @@ def test_waiting_by_a_use_that_does_nothing() -> None:
     assert both(turn_board("3 red 3 blue", *lines)) == ("use home_1", "bid miner")
 
 
+def test_leaving_all_tiles_of_a_season_to_a_rival_who_pays_one_worker_each() -> None:
+    """The first edition bids for the turn order alone."""
+    market = [f"market {tile}; bids 1 1 red" for tile in ("sculptor", "goldsmith", "well")]
+    board = turn_board("2 red 2 blue", *market, "seat 1; workers 4 red 3 blue", season="autumn")
+    assert both(board) == ("bid turn_order_1", "bid sculptor")
+
+
+def test_leaving_a_winter_tile_to_the_only_one_for_whom_it_scores() -> None:
+    rival = "seat 1; workers 2 red 1 blue; skills 2 anvil 2 pick 2 saw"
+    board = turn_board("2 red", "market scribes", "market jeweller", rival, NO_ORDER, season="winter")
+    assert both(board) == ("pass", "bid scribes")
+
+
+def test_making_one_thing_more_instead_of_an_upgrade_that_works_for_four_seasons() -> None:
+    village = "village 0 home_1+ 0,0 0; goods 1 wood 1 stone", at("north", "workshop; goods 1 wood 1 stone")
+    board = turn_board("2 red", *village, "market peddler", "seat 1; workers 3 red 1 blue", NO_ORDER)
+    assert both(board) == ("use workshop", "use home_1")
+    assert "upgrade workshop" in best(board, edition=BEST)
+
+
 def test_making_more_of_what_nothing_waits_for() -> None:
     """Nine stones lie there already; wood would at least make a set of different resources."""
     tiles = "village 0 home_1+ 0,0 0; goods 9 stone", at("north", "quarryman+"), at("east", "woodcutter+")

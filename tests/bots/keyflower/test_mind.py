@@ -2,7 +2,10 @@
 
 import pytest
 
-from tilewright.bots.keyflower.mind import KeyflowerMind
+from tests.games.keyflower.turn_board import turn_board
+from tilewright.bots.keyflower.candidates import list_turns
+from tilewright.bots.keyflower.mind import PACKAGE, KeyflowerMind
+from tilewright.bots.weight_sets import BEST, WeightSet, find_set
 from tilewright.games.catalogue import registry
 from tilewright.kernel.rng import Rng
 from tilewright.words.speech import Speech
@@ -67,3 +70,18 @@ def test_the_value_of_a_finished_game_is_its_score(spec: str) -> None:
         seat = rules.waiting_seats(s)[0]
         rules.apply(s, seat, mind.quick(s, seat, rules.options(s, seat), dice))
     assert mind.value(s) == rules.scores(s)
+
+
+def test_a_bid_between_the_smallest_and_a_safe_one_is_tried_where_the_weights_ask_for_it() -> None:
+    """Nobody can be kept from exceeding any bid, but two workers may put a rival off whom one does not."""
+    board = turn_board("6 red", "market alehouse", "seat 1; workers 9 red")
+    sections = dict(find_set(PACKAGE, BEST, "base-2").sections)
+    sent = {}
+    for asked in (0.0, 5.0):
+        sections["weights"] = sections["weights"] | {"middling": [asked] * 4}
+        mind = KeyflowerMind(board.rules, WeightSet("tried", sections))
+        found = list_turns(mind.fast, board.table, 0)
+        texts = [[board.rules.text(action) for action in one.actions] for one in found]
+        sent[asked] = {text[-1] for text in texts if text[0] == "bid alehouse" and len(text) > 1}
+    assert not sent[0.0]
+    assert sent[5.0] == {"send 2 red"}

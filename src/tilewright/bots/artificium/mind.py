@@ -87,4 +87,5 @@ BOTS: Final = GameBots(
     search={"stages": 0, "depth": 2, "trust": 100.0},
     weights=weights_for,
     weighted=ArtificiumMind,
+    package=PACKAGE,
 )

@@ -1,5 +1,7 @@
 """Turns and answers that may be worth a thought, with what each seems to gain at first sight and why."""
 
+from typing import Final
+
 from tilewright.bots.keyflower.bidding import rival_reach
 from tilewright.bots.keyflower.expansion_mind import NONE_OF_MINE
 from tilewright.bots.keyflower.quick_answers import QuickAnswers, TurnGains
@@ -8,6 +10,8 @@ from tilewright.games.keyflower.state import actions as act
 from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.games.keyflower.steps.auction import bid_colours, bid_need
 from tilewright.kernel.bits import has_bit
+
+MIDDLING: Final = 2  # workers that a bid may have more than the smallest, if others could still exceed it
 
 
 class Candidate:
@@ -35,7 +39,7 @@ def list_turns(quick: QuickAnswers, s: KeyflowerState, seat: int) -> list[Candid
             found.append(Candidate([option], gains.use(tile)))
     worthy = [candidate for candidate in found if candidate.gain > -0.5]
     worthy.sort(key=gain_of, reverse=True)
-    first = quick.expansion.beside(gains.worths, options)
+    first = quick.expansion.first_action(gains.worths, options)
     if first != NONE_OF_MINE:
         worthy.insert(min(2, len(worthy)), Candidate([first], 0.0))
     return [Candidate([act.PASS], 0.0), *worthy]
@@ -64,7 +68,24 @@ def bids_on(gains: TurnGains, option: int, tile: int) -> list[Candidate]:
         if need < safe <= min(have, need + 3):
             gain = gains.bid_in(tile, colour, safe)
             found.append(Candidate([option, act.send(colour, safe)], gain))
+    if worths.w.middling[s.season] > 0.0:
+        found += middling_bids(gains, option, tile, colours, plain.gain - worths.w.middling[s.season])
     return found
+
+
+def middling_bids(gains: TurnGains, option: int, tile: int, colours: int, least: float) -> list[Candidate]:
+    """The best bid between the smallest and one that nobody can exceed, if it seems to gain more than `least`."""
+    s, seat = gains.s, gains.seat
+    need = int(bid_need(s, tile, seat))
+    best, most = [option], least
+    for colour in range(4):
+        if has_bit(colours, colour):
+            most_sent = min(int(s.hand[seat * 4 + colour]), rival_reach(gains.reach, seat, colour) - 1)
+            for size in range(need + 1, min(need + MIDDLING, most_sent) + 1):
+                gain = gains.bid_in(tile, colour, size)
+                if gain > most:
+                    best, most = [option, act.send(colour, size)], gain
+    return [Candidate(best, most)] if len(best) > 1 else []
 
 
 def list_answers(quick: QuickAnswers, s: KeyflowerState, seat: int) -> list[Candidate]:

@@ -44,7 +44,7 @@ class ExpansionMind:
         """What an upgrade symbol may do with an upgraded tile; `goods`, `skills`: what there is to pay with."""
         return None
 
-    def beside(self, worths: SeatWorth, options: list[int]) -> int:
+    def first_action(self, worths: SeatWorth, options: list[int]) -> int:
         """Something to do first in a turn that may make the turn better, or NONE_OF_MINE."""
         return NONE_OF_MINE
 

@@ -261,7 +261,7 @@ class MerchantsMind(ExpansionMind):
                 best, most = option, worth
         return best
 
-    def beside(self, worths: SeatWorth, options: list[int]) -> int:
+    def first_action(self, worths: SeatWorth, options: list[int]) -> int:
         """The best exchange, also before winter, if the item is worth about as much as the contract."""
         return self._exchange(worths, options, -0.5)
 

@@ -7,9 +7,10 @@ from tilewright.bots.keyflower.fitted_weights import FittedWeights
 from tilewright.bots.keyflower.merchants import MerchantsMind
 from tilewright.bots.keyflower.printed_worth import PrintedWorth
 from tilewright.bots.keyflower.quick_answers import QuickAnswers
+from tilewright.bots.keyflower.season_plans import season_plans
 from tilewright.bots.keyflower.turn_planner import TurnPlanner, outlooks
 from tilewright.bots.keyflower.weights import Weights
-from tilewright.bots.mind import GameBots, Mind, Turn
+from tilewright.bots.mind import GameBots, Mind, Note, Turn
 from tilewright.bots.weight_sets import WeightSet, find_set
 from tilewright.games.keyflower.game import Keyflower
 from tilewright.games.keyflower.merchants.expansion import MerchantsExpansion
@@ -49,6 +50,9 @@ class KeyflowerMind(Mind):
     def sketch(self, world: State, seat: int, most: int, dice: Rng) -> list[Turn]:
         return TurnPlanner(self.fast, as_keyflower(world), seat).sketch(most)
 
+    def notes(self, world: State, seat: int) -> list[Note]:
+        return season_plans(self.printed, as_keyflower(world), seat)
+
     def stage(self, world: State) -> int:
         return as_keyflower(world).season
 
@@ -70,5 +74,10 @@ def weights_for(rules: Rules, edition: str) -> WeightSet:
 
 # The forecast in the middle of a season and the season played on err apart.
 BOTS: Final = GameBots(
-    KeyflowerMind, doubt=(0.5, 14.0, 2.0), search={"sight": 0.4}, weights=weights_for, weighted=KeyflowerMind
+    KeyflowerMind,
+    doubt=(0.5, 14.0, 2.0),
+    search={"sight": 0.4},
+    weights=weights_for,
+    weighted=KeyflowerMind,
+    package=PACKAGE,
 )

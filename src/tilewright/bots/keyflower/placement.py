@@ -1,10 +1,11 @@
 """Where a new tile should lie: roads that join, short ways home, roads that lead on, water and neighbours."""
 
 from tilewright.bots.keyflower.printed_worth import PrintedWorth
-from tilewright.games.keyflower.content.terms import BOAT, ORDER, P2A, ROAD, SUMMER_BOAT, WATER, WINTER
+from tilewright.games.keyflower.content.terms import BOAT, ORDER, P2A, ROAD, SIDES, SUMMER_BOAT, WATER, WINTER
 from tilewright.games.keyflower.state import actions as act
 from tilewright.games.keyflower.state.state import KeyflowerState
-from tilewright.games.keyflower.state.village import MOVES, Village, turned
+from tilewright.games.keyflower.state.village import MOVES, Village, edge_of, rotated
+from tilewright.kernel.native import i64
 
 NO_ROAD = 6  # as far as a tile that no road reaches counts
 
@@ -42,23 +43,24 @@ class Site:
             self.round = self.round or word == "circuit"
             self.river = self.river or word == "river"
 
-    def worth(self, tile: int, cell: int, turn: int) -> float:
-        village, tile_at = self.village, self.village.tile_at
-        edges = turned(self.printed.r.box.tiles[tile].edges, turn)
+    def worth(self, tile: i64, cell: i64, turn: i64) -> float:
+        village = self.village
+        code = rotated(self.printed.codes[tile], turn)
         joined, touching, leads_on, nearest = 0, 0, 0, NO_ROAD
         water = 0.0
         orders = 0
-        for side in range(6):
-            edge = edges[side]
-            near = tile_at.get(cell + MOVES[side], -1)
-            if near < 0:
+        for side in range(SIDES):
+            edge = edge_of(code, side)
+            place = village.place_at(cell + MOVES[side])
+            if place < 0:
                 if edge == ROAD:
                     leads_on += 1
                 continue
+            near = village.tiles[place]
             touching += 1
             if self.printed.kinds[near] == ORDER:
                 orders += 1
-            facing = village.edges[near][(side + 3) % 6]
+            facing = village.edge_at(place, (side + 3) % SIDES)
             if edge == ROAD and facing == ROAD:
                 joined += 1
                 far = self.far.get(near, NO_ROAD) + 1

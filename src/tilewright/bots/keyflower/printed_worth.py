@@ -10,12 +10,17 @@ from tilewright.games.keyflower.content.terms import (
     COLOURS,
     GREEN,
     NO_PRICE,
+    RESOURCE_KINDS,
     RESOURCES,
     SKILL_PRICE,
     SKILLS,
     WINTER,
 )
 from tilewright.games.keyflower.game import Keyflower
+from tilewright.games.keyflower.state.tile_pieces import pack_goods
+from tilewright.games.keyflower.state.village import code_of
+from tilewright.kernel.native import Row, i64, vec
+from tilewright.kernel.rows import row_of
 
 # The kinds of items one after the other: four resources, three skills, four colours.
 FIRST_SKILL: Final = 4
@@ -27,6 +32,7 @@ GREEN_WORD: Final = 4
 WORKER_WORD: Final = 5
 SKILL_WORD: Final = 6
 WORDS: Final = 9
+FAR_AWAY: Final = 1000
 
 
 class Need:
@@ -121,7 +127,12 @@ class PrintedWorth:
         self.w = w
         self.count = len(r.box.tiles)
         self.costs: list[Cost | None] = [tile.cost for tile in r.box.tiles]
-        self.kinds: list[int] = [tile.kind for tile in r.box.tiles]
+        self.kinds: Row = vec[i64]([tile.kind for tile in r.box.tiles])
+        self.codes: Row = vec[i64]([code_of(tile.edges) for tile in r.box.tiles])  # their edges, packed
+        self.makes: Row = vec[i64]([made_by(face) for face in r.faces])
+        # By tile, to be copied by searches for ways.
+        self.far: Row = row_of(FAR_AWAY, self.count)
+        self.nowhere: Row = row_of(-1, self.count)
         self.prizes: list[Prize | None] = [
             Prize(w, tile.scoring) if tile.scoring is not None else None for tile in r.box.tiles
         ]
@@ -158,6 +169,11 @@ class PrintedWorth:
         if better.store_kind >= 0:
             gain += (better.store_points - basic.store_points) * self.w.stored[season]
         return gain
+
+
+def made_by(face: Face) -> int:
+    """The resources that one use of it makes, packed like those on a tile."""
+    return sum([int(pack_goods(word, count)) for word, count in face.gives if word < RESOURCE_KINDS])
 
 
 def mean_use(w: Weights, face: Face, season: int) -> float:

@@ -13,7 +13,8 @@ from tilewright.bots.keyflower.printed_worth import (
 from tilewright.games.keyflower.content.box import Cost
 from tilewright.games.keyflower.content.terms import ANY_RESOURCE, GREEN, WINTER
 from tilewright.games.keyflower.state.state import KeyflowerState
-from tilewright.games.keyflower.state.tile_pieces import count_goods
+from tilewright.games.keyflower.state.tile_pieces import list_goods
+from tilewright.kernel.native import i64
 
 USUAL_HAND: Final = 8  # workers
 LEAST_SCARCE: Final = 0.5
@@ -51,23 +52,21 @@ class SeatWorth:
         waiting: list[int] = []
         at = self.seat * 3
         self.skill_sum = s.skills[at] + s.skills[at + 1] + s.skills[at + 2]
+        goods: i64 = 0  # packed like those on one tile: no kind has more than its supply
+        loose: i64 = 0
+        made: i64 = 0
         for tile in s.villages[self.seat].tiles:
-            goods = s.goods[tile]
-            face = printed.r.faces[tile * 2 + s.side[tile]]
-            if goods:
-                locked = face.store_kind >= 0 and printed.r.rulings.storage_locks
-                for kind in range(4):
-                    count = count_goods(goods, kind)
-                    self.goods[kind] += count
-                    if not locked:
-                        self.loose[kind] += count
+            up = tile * 2 + s.side[tile]
+            face = printed.r.faces[up]
+            goods += s.goods[tile]
+            if face.store_kind < 0 or not printed.r.rulings.storage_locks:
+                loose += s.goods[tile]
             if face.store_kind >= 0:
                 self._note_store(face.store_kind)
-            for word, count in face.gives:
-                if word < 4:
-                    self.make[word] += count
+            made += printed.makes[up]
             if s.side[tile] == 0 and printed.costs[tile] is not None:
                 waiting.append(tile)
+        self.goods, self.loose, self.make = list_goods(goods), list_goods(loose), list_goods(made)
         for tile in waiting:
             cost = printed.costs[tile]
             if cost is not None:

@@ -3,25 +3,35 @@
 from typing import Final
 
 from tilewright.bots.keyflower.expansion_mind import ExpansionMind, Extra
-from tilewright.bots.keyflower.printed_worth import FIRST_SKILL, PrintedWorth
+from tilewright.bots.keyflower.printed_worth import FAR_AWAY, FIRST_SKILL, PrintedWorth
 from tilewright.bots.keyflower.seat_worth import SeatWorth
 from tilewright.games.keyflower.content.box import Cost
-from tilewright.games.keyflower.content.terms import ANY_RESOURCE, P2A, P3A, WINTER
+from tilewright.games.keyflower.content.terms import (
+    ANY_RESOURCE,
+    P2A,
+    P3A,
+    RESOURCE_KINDS,
+    SIDES,
+    SKILL_KINDS,
+    WINTER,
+)
 from tilewright.games.keyflower.state import actions as act
-from tilewright.games.keyflower.state.tile_pieces import count_goods, list_goods, pack_goods
+from tilewright.games.keyflower.state.tile_pieces import count_goods, list_goods, pack_goods, unpack_goods
 from tilewright.kernel.bits import with_bit
+from tilewright.kernel.native import Row, append, i64, vec
+from tilewright.kernel.rows import open_row, replaced
 
-FAR_AWAY: Final = 1000
+GOLD_LAST: Final = vec[i64]([1, 2, 3, 0])  # the kinds of resources as they are spent
 
 
 class Delivery:
     """What must be carried to one tile: kinds, from where, how far, and the way there."""
 
-    def __init__(self, tile: int) -> None:
-        self.tile = tile
+    def __init__(self, tile: i64) -> None:
+        self.tile: i64 = tile
         self.kinds: list[int] = []
         self.starts: list[int] = []
-        self.length = 0  # transport points that it takes
+        self.length: i64 = 0  # transport points that it takes
         self.price = 0.0  # what the items that are spent would be worth otherwise
 
 
@@ -36,23 +46,23 @@ class TransportPlan:
         self.w = printed.w
         self.expansion = expansion
         self.worths = worths
-        self.points = points
+        self.points: i64 = points
         self.symbols = symbols
         self.village = s.villages[seat]
         self.tiles = self.village.tiles
         self.free_roads = s.has_power(seat, P2A)
         self.free_goods = s.has_power(seat, P3A)
-        self.goods: list[int] = list(s.goods)
-        self.side = s.side[:]
-        self.skills: list[int] = list(s.skills[seat * 3 : seat * 3 + 3])
+        self.goods: Row = s.goods[:]
+        self.side: Row = s.side  # replaced, never changed
+        self.skills: Row = s.skills[seat * 3 : seat * 3 + 3]
         self.actions: list[int] = []
         self.upgraded: list[int] = []  # tiles that it upgrades
         self.widened: list[int] = []  # tiles with an extra of an expansion
         self.extras = 0  # numbers of these extras, a bit each
         self.gain = 0.0
-        self.toward = [-1] * printed.count  # the next tile on the way to where a search began
-        self.depth = [FAR_AWAY] * printed.count
-        self.order: list[int] = []
+        self.toward: Row = printed.nowhere[:]  # the next tile on the way to where a search began
+        self.depth: Row = printed.far[:]
+        self.order: Row = vec[i64]()
 
     def plan(self) -> "TransportPlan":
         while self.symbols > 0 and self._upgrade_one():
@@ -70,7 +80,7 @@ class TransportPlan:
         best: Delivery | None = None
         most = 0.0
         printed = self.printed
-        base = self.worths.season * printed.count
+        base: i64 = self.worths.season * printed.count
         for tile in self.tiles:
             cost = printed.costs[tile]
             if cost is None or self.side[tile]:
@@ -80,7 +90,7 @@ class TransportPlan:
                 continue
             delivery = self.delivery(tile, cost, self.points)
             if delivery is not None:
-                net = worth - delivery.price - self.w.step_cost * delivery.length
+                net = worth - delivery.price - self.w.step_cost * int(delivery.length)
                 if net > most:
                     best, most = delivery, net
         extra = self._best_extra(most)
@@ -100,7 +110,9 @@ class TransportPlan:
         if self.printed.r.expansions:
             for tile in self.tiles:
                 if self.side[tile] and self.printed.costs[tile] is not None and tile not in self.widened:
-                    extra = self.expansion.extension(self.worths, tile, self.goods[tile], self.skills, self.extras)
+                    extra = self.expansion.extension(
+                        self.worths, tile, self.goods[tile], list(self.skills), self.extras
+                    )
                     if extra is not None and extra.gain > most:
                         best, most, where = extra, extra.gain, tile
         if best is not None:
@@ -111,7 +123,7 @@ class TransportPlan:
             self.gain += best.gain
         return best
 
-    def _stored_gain(self, tile: int) -> float:
+    def _stored_gain(self, tile: i64) -> float:
         """What lies on a storage tile already scores more when it is upgraded."""
         face, better = self.printed.r.faces[tile * 2], self.printed.r.faces[tile * 2 + 1]
         if better.store_kind < 0:
@@ -128,14 +140,14 @@ class TransportPlan:
     def _has_skills(self, cost: Cost) -> bool:
         if cost.skill_count == 0:
             return True
-        total = 0
-        for kind in range(3):
-            if self.skills[kind] < cost.skills[kind]:
+        total: i64 = 0
+        for kind in range(SKILL_KINDS):
+            if self.skills[kind] < cost.kinds[kind]:
                 return False
             total += self.skills[kind]
         return total >= cost.skill_count
 
-    def _upgrade(self, tile: int) -> None:
+    def _upgrade(self, tile: i64) -> None:
         """Pay in the plan what the game will take, and turn the tile."""
         cost = self.printed.costs[tile]
         assert cost is not None
@@ -146,7 +158,7 @@ class TransportPlan:
             self.goods[tile] -= pack_goods(kind, paid[kind])
         for kind in range(3):
             self.skills[kind] -= paid[4 + kind]
-        self.side[tile] = 1
+        self.side = replaced(self.side, tile, 1)
         self.symbols -= 1
 
     def payment(self, tile: int, cost: Cost) -> list[int]:
@@ -172,7 +184,7 @@ class TransportPlan:
             if best >= 0:
                 paid[best] += 1
                 lies[best] -= 1
-        skills = self.skills[:]
+        skills = list(self.skills)
         for kind in range(3):
             paid[4 + kind] = cost.skills[kind]
             skills[kind] -= cost.skills[kind]
@@ -192,27 +204,33 @@ class TransportPlan:
 
     # TurnGains.
 
-    def _search(self, tile: int, reach: int) -> None:
+    def _search(self, tile: i64, reach: i64) -> None:
         """Every own tile within reach, nearest first, with the way from it to that tile."""
+        depth, toward = self.depth, self.toward
         for other in self.order:
-            self.depth[other] = FAR_AWAY
-        self.order = [tile]
-        self.depth[tile] = 0
-        ways = self.village.ways(self.free_roads)
-        at = 0
-        while at < len(self.order):
-            here = self.order[at]
+            depth[other] = FAR_AWAY
+        order = append(open_row(), tile)
+        depth[tile] = 0
+        ends = self.village.ends(self.free_roads)
+        at: i64 = 0
+        while at < len(order):
+            here = order[at]
             at += 1
-            far = self.depth[here]
+            far = depth[here]
             if far >= reach:
                 break
-            for end in ways[here]:
-                if self.depth[end] == FAR_AWAY:
-                    self.depth[end] = far + 1
-                    self.toward[end] = here
-                    self.order.append(end)
+            first = self.village.place_of(here) * SIDES
+            for place in range(first, first + SIDES):
+                end = ends[place]
+                if end < 0:
+                    break
+                if depth[end] == FAR_AWAY:
+                    depth[end] = far + 1
+                    toward[end] = here
+                    order = append(order, end)
+        self.order = order
 
-    def delivery(self, tile: int, cost: Cost, reach: int) -> Delivery | None:
+    def delivery(self, tile: i64, cost: Cost, reach: i64) -> Delivery | None:
         """The nearest resources that pay for the upgrade; None if they cost more transport than that."""
         delivery = Delivery(tile)
         delivery.price = self._skill_price(cost)
@@ -224,13 +242,13 @@ class TransportPlan:
         if reach <= 0:
             return None
         self._search(tile, reach)
-        taken: dict[int, int] = {}
-        for kind in range(4):
+        left = self.goods[:]
+        for kind in range(RESOURCE_KINDS):
             for _ in range(lack[kind]):
-                if not self._fetch(delivery, taken, kind, reach):
+                if not self._fetch(delivery, left, kind, reach):
                     return None
         for _ in range(lack[4]):
-            if not self._fetch(delivery, taken, ANY_RESOURCE, reach):
+            if not self._fetch(delivery, left, ANY_RESOURCE, reach):
                 return None
         return delivery if delivery.length <= reach else None
 
@@ -243,48 +261,50 @@ class TransportPlan:
             total += cost.skills[3] * min(spare[4], spare[5], spare[6])
         return total
 
-    def _lacking(self, tile: int, cost: Cost, delivery: Delivery) -> list[int]:
+    def _lacking(self, tile: i64, cost: Cost, delivery: Delivery) -> Row:
         """By kind, of any kind, and in all, what does not lie on the tile yet; prices what is there."""
-        goods, spare = self.goods[tile], self.worths.spare
-        lies = list_goods(goods)
-        lack = [0, 0, 0, 0, cost.resources[4], 0]
-        for kind in range(4):
-            want = cost.resources[kind]
-            take = min(want, lies[kind])
+        spare = self.worths.spare
+        lies = unpack_goods(self.goods[tile])
+        lack = vec[i64]([0, 0, 0, 0, cost.goods[4], 0])
+        for kind in range(RESOURCE_KINDS):
+            want = cost.goods[kind]
+            take = want if want < lies[kind] else lies[kind]
             lies[kind] -= take
-            delivery.price += take * spare[kind]
+            delivery.price += int(take) * spare[kind]
             lack[kind] = want - take
         if self.free_goods:
             lack[4] += lack[0] + lack[1] + lack[2] + lack[3]
             lack[0] = lack[1] = lack[2] = lack[3] = 0
-        for kind in range(1, 4):
-            take = min(lack[kind], lies[0])
+        for kind in range(1, RESOURCE_KINDS):
+            take = lack[kind] if lack[kind] < lies[0] else lies[0]
             lies[0] -= take
-            delivery.price += take * spare[0]
+            delivery.price += int(take) * spare[0]
             lack[kind] -= take
-        for kind in (1, 2, 3, 0):
-            take = min(lack[4], lies[kind])
-            delivery.price += take * spare[kind]
+        for kind in GOLD_LAST:
+            take = lack[4] if lack[4] < lies[kind] else lies[kind]
+            delivery.price += int(take) * spare[kind]
             lack[4] -= take
         lack[5] = lack[0] + lack[1] + lack[2] + lack[3] + lack[4]
         return lack
 
-    def _fetch(self, delivery: Delivery, taken: dict[int, int], kind: int, reach: int) -> bool:
-        """One resource of that kind from the nearest tile, or gold from not much farther."""
-        best_kind, best_start, best_cost = -1, -1, 1e9
+    def _fetch(self, delivery: Delivery, left: Row, kind: i64, reach: i64) -> bool:
+        """One resource of that kind from the nearest tile, or gold from not much farther, of what is `left`."""
+        best_kind: i64 = -1
+        best_start: i64 = -1
+        best_cost = 1e9
         for start in self.order:
             far = self.depth[start]
             if far == 0:
                 continue
             if delivery.length + far > reach:
                 break
-            goods = self.goods[start] - taken.get(start, 0)
+            goods = left[start]
             if not goods:
                 continue
-            for one in range(4):
+            for one in range(RESOURCE_KINDS):
                 fits = one == kind or kind == ANY_RESOURCE or (one == 0 and kind > 0)
                 if fits and count_goods(goods, one):
-                    cost = far * 0.25 + self.worths.spare[one] + self._kept_for(start, one)
+                    cost = int(far) * 0.25 + self.worths.spare[one] + self._kept_for(start, one)
                     if cost < best_cost:
                         best_kind, best_start, best_cost = one, start, cost
         if best_kind < 0:
@@ -293,24 +313,25 @@ class TransportPlan:
         delivery.starts.append(best_start)
         delivery.length += self.depth[best_start]
         delivery.price += self.worths.spare[best_kind] + self._kept_for(best_start, best_kind)
-        taken[best_start] = taken.get(best_start, 0) + pack_goods(best_kind, 1)
+        left[best_start] -= pack_goods(best_kind, 1)
         return True
 
-    def _kept_for(self, tile: int, kind: int) -> float:
+    def _kept_for(self, tile: i64, kind: i64) -> float:
         """What a resource scores where it lies."""
         face = self.printed.r.faces[tile * 2 + self.side[tile]]
         if face.store_kind < 0 or (kind and face.store_kind not in (kind, ANY_RESOURCE)):
             return 0.0
         return float(face.store_points)
 
-    def _carry(self, delivery: Delivery, most: int) -> int:
+    def _carry(self, delivery: Delivery, most: i64) -> i64:
         """Moves the goods of a delivery along the last search for its tile, at most so many steps."""
         if not delivery.kinds:
             return 0
         self._search(delivery.tile, FAR_AWAY)
-        steps = 0
+        steps: i64 = 0
         for i in range(len(delivery.kinds)):
-            kind, here = delivery.kinds[i], delivery.starts[i]
+            kind: i64 = delivery.kinds[i]
+            here: i64 = delivery.starts[i]
             while here != delivery.tile and steps < most and self.points > 0:
                 end = self.toward[here]
                 self.actions.append(act.move(kind, here, end))
@@ -334,7 +355,7 @@ class TransportPlan:
             for start in self.order[1:]:
                 self._store_from(start, tile, face.store_kind, max(face.store_points, better - 1))
 
-    def _store_from(self, start: int, tile: int, kind: int, points: int) -> None:
+    def _store_from(self, start: i64, tile: i64, kind: int, points: int) -> None:
         far = self.depth[start]
         here = self.printed.r.faces[start * 2 + self.side[start]]
         for one in range(1, 4):
@@ -342,9 +363,6 @@ class TransportPlan:
                 continue
             gain = points - self.worths.items[one]
             while gain > 0.2 and far <= self.points and count_goods(self.goods[start], one):
-                delivery = Delivery(tile)
-                delivery.kinds.append(one)
-                delivery.starts.append(start)
                 at = start
                 while at != tile:
                     end = self.toward[at]
@@ -359,7 +377,7 @@ class TransportPlan:
         """What points are left bring the goods of the best upgrade that is still too far some steps nearer."""
         best: Delivery | None = None
         most = 0.0
-        base = self.worths.season * self.printed.count
+        base: i64 = self.worths.season * self.printed.count
         for tile in self.tiles:
             cost = self.printed.costs[tile]
             if cost is None or self.side[tile] or not self._has_skills(cost):
@@ -372,4 +390,4 @@ class TransportPlan:
                 best, most = delivery, worth - delivery.price
         if best is not None:
             steps = self._carry(best, self.points)
-            self.gain += steps * self.w.step_nearer * (0.5 if self.worths.season == WINTER else 1.0)
+            self.gain += int(steps) * self.w.step_nearer * (0.5 if self.worths.season == WINTER else 1.0)

@@ -93,6 +93,9 @@ class Weights:
         # All of these are 0 in the first edition.
         self.reserve = given.later("reserve", 4)  # of what an item makes winter tiles held, led or won score
         self.glut = given.later("glut", 4)  # by each resource beyond all demand, one more is worth less
+        # By season, how much less than the smallest bid a bid of one or two workers more may seem to gain to be
+        # tried too; 0: none is.
+        self.middling = given.later("middling", 4)
 
     def _merchants(self, given: WeightTable) -> None:
         # The Merchants: contracts and cabins to come, and what is lacking for a contract.

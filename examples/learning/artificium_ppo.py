@@ -20,6 +20,7 @@ from torch.nn import functional
 from tilewright.bots.bot import ask
 from tilewright.bots.specs import build_bot
 from tilewright.kernel.rng import Rng
+from tilewright.kernel.state import State
 from tilewright.research import REWARDS, Encoder, GameBatch
 from tilewright.research.rewards import winner_flags
 
@@ -66,10 +67,14 @@ class Player(nn.Module):
     def forward(
         self, rows: torch.Tensor, options: torch.Tensor, mask: torch.Tensor
     ) -> tuple[torch.Tensor, torch.Tensor]:
+        """Only options that are there are reckoned with: most questions have few."""
         body = self.body(rows)
-        told = sum(table(options[..., number]) for number, table in enumerate(self.tables))
-        scores = self.score(functional.relu(told + self.beside(body).unsqueeze(1))).squeeze(-1)
-        return scores.masked_fill(~mask, -1e9), self.value(body).squeeze(-1)
+        row, offered = mask.nonzero(as_tuple=True)[0], options[mask]
+        told = self.beside(body)[row]
+        for number, table in enumerate(self.tables):
+            told = told + table(offered[:, number])
+        scores = torch.full(mask.shape, -1e9).masked_scatter(mask, self.score(functional.relu(told)))
+        return scores, self.value(body).squeeze(-1)
 
 
 class Rollout:
@@ -123,15 +128,21 @@ class Rollout:
         return found
 
 
+def spread(lists: list[np.ndarray]) -> tuple[np.ndarray, np.ndarray]:
+    """Lists of options of different lengths as one array, and where it holds an option."""
+    most = max(map(len, lists))
+    actions, mask = np.zeros((len(lists), most), dtype=np.int64), np.zeros((len(lists), most), dtype=bool)
+    for number, one in enumerate(lists):
+        actions[number, : len(one)], mask[number, : len(one)] = one, True
+    return actions, mask
+
+
 def learn(
-    player: Player, optimizer: torch.optim.Optimizer, inputs: Inputs, found: list[tuple], spread: float
+    player: Player, optimizer: torch.optim.Optimizer, inputs: Inputs, found: list[tuple], variety: float
 ) -> None:
     """A few passes over what was played."""
     rows = inputs.rows(np.stack([one[0] for one in found]))
-    most = max(len(one[1]) for one in found)
-    actions, mask = np.zeros((len(found), most), dtype=np.int64), np.zeros((len(found), most), dtype=bool)
-    for number, one in enumerate(found):
-        actions[number, : len(one[1])], mask[number, : len(one[1])] = one[1], True
+    actions, mask = spread([one[1] for one in found])
     options, shown = inputs.options(actions), torch.from_numpy(mask)
     picks = torch.tensor([int(one[2]) for one in found])
     old, advantages, returns = (torch.tensor([float(one[n]) for one in found]) for n in (3, 4, 5))
@@ -147,7 +158,7 @@ def learn(
             loss = (
                 VALUE_WEIGHT * functional.mse_loss(values, returns[part])
                 - gain
-                - spread * chances.entropy().mean()
+                - variety * chances.entropy().mean()
             )
             optimizer.zero_grad()
             loss.backward()
@@ -156,32 +167,36 @@ def learn(
 
 
 @torch.no_grad()
-def best_option(player: Player, inputs: Inputs, row: np.ndarray, actions: list[int]) -> int:
-    """What the player does when it means it."""
-    offered = np.array(actions, dtype=np.int64)[None]
-    scores, _ = player(
-        inputs.rows(row[None]), inputs.options(offered), torch.ones(1, len(actions), dtype=torch.bool)
-    )
-    return int(scores[0].argmax())
+def best_options(player: Player, inputs: Inputs, asked: list[tuple[State, int, list[int]]]) -> list[int]:
+    """What the player does when it means it, at several tables at once."""
+    actions, mask = spread([np.array(options, dtype=np.int64) for _, _, options in asked])
+    rows = np.stack([inputs.encoder.observe(s, seat) for s, seat, _ in asked])
+    scores, _ = player(inputs.rows(rows), inputs.options(actions), torch.from_numpy(mask))
+    return [one[2][pick] for one, pick in zip(asked, scores.argmax(dim=1).tolist(), strict=True)]
 
 
 def measure(player: Player, inputs: Inputs, bot: str, games: int, root: str) -> float:
-    """The share of wins against that bot; every deal is played from both seats."""
+    """The share of wins against that bot; every deal is played from both seats, all games side by side."""
     rules, other, won = inputs.encoder.rules, build_bot(bot), 0.0
-    for game in range(games):
-        s, dice, own = rules.new(f"{root}/{game // 2}"), Rng.from_seed(f"{root}/{game}"), game % 2
-        while s.stack:
-            seat = rules.waiting_seats(s)[0]
-            options = rules.options(s, seat)
-            if seat != own:
-                action = ask(other, rules, s, seat, dice, options)
-            elif len(options) == 1:
-                action = options[0]
-            else:
-                action = options[best_option(player, inputs, inputs.encoder.observe(s, seat), options)]
+    tables = [(rules.new(f"{root}/{game // 2}"), Rng.from_seed(f"{root}/{game}")) for game in range(games)]
+    while True:
+        asked = []
+        for game, (s, dice) in enumerate(tables):
+            while s.stack:
+                seat = rules.waiting_seats(s)[0]
+                options = rules.options(s, seat)
+                if seat == game % 2 and len(options) > 1:
+                    asked.append((s, seat, options))
+                    break
+                action = options[0] if len(options) == 1 else ask(other, rules, s, seat, dice, options)
+                rules.apply(s, seat, action)
+        if not asked:
+            break
+        for (s, seat, _), action in zip(asked, best_options(player, inputs, asked), strict=True):
             rules.apply(s, seat, action)
+    for game, (s, _) in enumerate(tables):
         winners = rules.winners(s)
-        won += (own in winners) / len(winners)
+        won += (game % 2 in winners) / len(winners)
     return won / games
 
 
@@ -204,11 +219,12 @@ def main() -> None:
     inputs = Inputs(games.encoder)
     player = Player(inputs)
     optimizer = torch.optim.Adam(player.parameters(), lr=7e-4)
-    rollout, began, spent, decisions, measured = Rollout(games, inputs), time.monotonic(), 0.0, 0, 0.0
+    rollout, decisions, measured = Rollout(games, inputs), 0, 0.0
+    began, spent, cores = time.monotonic(), 0.0, 0.0
     while True:
         if spent >= measured:  # what measuring takes is not counted as learning
             before = time.monotonic()
-            line = {"minutes": round(spent / 60, 1), "decisions": decisions}
+            line = {"minutes": round(spent / 60, 1), "core_minutes": round(cores / 60, 1), "decisions": decisions}
             line |= {
                 bot: measure(player, inputs, bot, given.measured, "measured") for bot in given.against.split(",")
             }
@@ -223,9 +239,11 @@ def main() -> None:
         left = max(0.0, 1 - spent / (60 * given.minutes))
         for group in optimizer.param_groups:
             group["lr"] = 7e-4 * max(0.1, left)
+        worked = time.process_time()
         found = rollout.play(player, given.decisions)
         learn(player, optimizer, inputs, found, 0.015 * max(0.1, left))
         decisions += len(found)
+        cores += time.process_time() - worked
         spent = time.monotonic() - began
 
 

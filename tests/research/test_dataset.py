@@ -60,7 +60,7 @@ def test_games_are_the_same_for_any_number_of_jobs() -> None:
     assert all(one.equals(other) for one, other in zip(alone, together, strict=True))
 
 
-def test_a_file_of_another_encoding_is_told(tmp_path: Path) -> None:
+def test_a_file_of_another_encoding_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "games.parquet"
     list(write(GamesWanted("artificium(players=2)", ("random",), 1, "data"), file, 1))
     found = Dataset(file)

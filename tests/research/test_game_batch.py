@@ -49,7 +49,7 @@ def test_an_answer_that_is_no_option_is_refused() -> None:
     assert (games.observations == before).all()
 
 
-def test_a_question_with_too_many_options_is_told() -> None:
+def test_a_question_with_too_many_options_is_refused() -> None:
     with pytest.raises(OverflowError, match="room for 1"):
         GameBatch("artificium(players=2)", 2, most=1).run(50)
 

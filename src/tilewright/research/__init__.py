@@ -1,11 +1,12 @@
 """For programs that learn: tables as numbers, many games at once, and the environments that other libraries know.
 
-Needs the extra `research`. `Encoder` turns tables into arrays; `GameBatch` plays many games side by side; the
-adapters are in modules of their own, because each needs its library.
+Needs the extra `research`. `Encoder` turns tables into arrays; `GameBatch` plays many games side by side,
+`GameProcesses` on several cores; the adapters are in modules of their own, because each needs its library.
 """
 
 from tilewright.research.encoder import Encoder
 from tilewright.research.game_batch import GameBatch
+from tilewright.research.game_processes import GameProcesses
 from tilewright.research.rewards import REWARDS
 
-__all__ = ["REWARDS", "Encoder", "GameBatch"]
+__all__ = ["REWARDS", "Encoder", "GameBatch", "GameProcesses"]

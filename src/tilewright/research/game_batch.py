@@ -14,11 +14,14 @@ class GameBatch:
 
     After every `step` the arrays hold, for each game, what the seat that must answer sees (`observations`) and may
     do (`options`, of which the first `counts` are there). They are always the same arrays: copy what you keep.
+    Games are numbered from `first` on, so that a batch may be a part of a larger one.
     """
 
-    def __init__(self, spec: str, count: int, root: str = "research", most: int = MOST_OPTIONS) -> None:
+    def __init__(
+        self, spec: str, count: int, root: str = "research", most: int = MOST_OPTIONS, first: int = 0
+    ) -> None:
         self.encoder = Encoder(spec)
-        self.batch = Batch(self.encoder.rules, self.encoder.encoding, count, most, root)
+        self.batch = Batch(self.encoder.rules, self.encoder.encoding, count, most, root, first)
         self.count = count
         self.seats_at_table = int(self.encoder.rules.seats)
         self._look()

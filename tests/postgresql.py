@@ -8,7 +8,7 @@ import secrets
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -50,25 +50,59 @@ def run(folder: Path, program: str, *arguments: str) -> None:
     subprocess.run(command, cwd=folder, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, **who)
 
 
+class OwnServer:
+    """A PostgreSQL in a folder of its own, on a socket there and not on the network."""
+
+    def __init__(self, folder: Path, settings: Sequence[str] = SETTINGS) -> None:
+        self.folder = folder  # with a short path: that of a socket has room for a hundred bytes
+        self.data = folder / "data"
+        self.settings = settings
+        self.address = f"postgresql://tilewright@/postgres?host={folder}"
+
+    def make(self) -> None:
+        wishes = ("-A", "trust", "-U", "tilewright", "-E", "UTF8", "--locale=C", "--no-sync")
+        run(self.folder, "initdb", "-D", str(self.data), *wishes)
+
+    def start(self) -> None:
+        options = f"-k {self.folder} " + " ".join(f"-c {one}" for one in self.settings)
+        log = str(self.folder / "log")
+        run(self.folder, "pg_ctl", "-D", str(self.data), "-w", "-l", log, "-o", options, "start")
+
+    def stop(self, how: str = "immediate") -> None:
+        """As if it had crashed, or "fast"."""
+        run(self.folder, "pg_ctl", "-D", str(self.data), "-w", "-m", how, "stop")
+
+
 @contextlib.contextmanager
-def cluster() -> Iterator[str]:
-    """The address of a server that runs as long as this is open; on a socket of its own, not on the network."""
-    folder = Path(tempfile.mkdtemp(prefix="tw-pg-"))  # short: the path of a socket has room for a hundred bytes
-    data = str(folder / "data")
+def own_folder() -> Iterator[Path]:
+    """One that belongs to whoever runs PostgreSQL."""
+    folder = Path(tempfile.mkdtemp(prefix="tw-pg-"))
     try:
         if os.geteuid() == 0:
             os.chown(folder, pwd.getpwnam(user()).pw_uid, -1)
-        wishes = ("-A", "trust", "-U", "tilewright", "-E", "UTF8", "--locale=C", "--no-sync")
-        run(folder, "initdb", "-D", data, *wishes)
-        settings = " ".join(f"-c {one}" for one in SETTINGS)
-        options = f"-k {folder} {settings}"
-        run(folder, "pg_ctl", "-D", data, "-w", "-l", str(folder / "log"), "-o", options, "start")
-        try:
-            yield f"postgresql://tilewright@/postgres?host={folder}"
-        finally:
-            run(folder, "pg_ctl", "-D", data, "-w", "-m", "immediate", "stop")
+        yield folder
     finally:
         shutil.rmtree(folder, ignore_errors=True)
+
+
+@contextlib.contextmanager
+def own_server() -> Iterator[OwnServer]:
+    """One that runs as long as this is open."""
+    with own_folder() as folder:
+        server = OwnServer(folder)
+        server.make()
+        server.start()
+        try:
+            yield server
+        finally:
+            server.stop()
+
+
+@contextlib.contextmanager
+def cluster() -> Iterator[str]:
+    """Its address."""
+    with own_server() as server:
+        yield server.address
 
 
 class Databases:

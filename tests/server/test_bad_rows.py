@@ -2,16 +2,14 @@
 
 import io
 import json
-import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import closing
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.server.client import Client, Table
 from tests.server.conftest import Running, again, two_at_table
+from tests.server.raw_store import raw
 from tests.waiting import until
 from tilewright.server.logs import Log
 from tilewright.server.store import schema
@@ -45,6 +43,19 @@ BESIDE = {
     "ballot of nobody": "INSERT INTO ballots VALUES (?, 3, 'replace', 9, 'easy', 0, 0, '')",
 }
 KEPT = ("journal", "tables", "seats")
+# PostgreSQL holds no bytes in a text and no words in a number.
+UNTYPED = (
+    "journal bytes", "journal bad letters", "journal time", "table time", "table spec bytes", "seat name",
+    "chat", "ballot",
+)  # fmt: skip
+
+
+def on_both(*names: str) -> pytest.MarkDecorator:
+    """Each on SQLite, and on PostgreSQL if such a thing can be there."""
+    cases = [pytest.param("sqlite", name) for name in names]
+    typed = [name for name in names if name not in UNTYPED]
+    cases += [pytest.param("postgresql", name, marks=pytest.mark.slow) for name in typed]
+    return pytest.mark.parametrize(("place", "name"), cases, indirect=["place"])
 
 
 @pytest.fixture
@@ -62,27 +73,28 @@ def events(stream: io.StringIO, table: str) -> set[str]:
 
 
 class Store:
-    """The file of a server that is not running."""
+    """That of a server that is not running."""
 
-    def __init__(self, file: Path) -> None:
-        self.file = file
+    def __init__(self, place: str) -> None:
+        self.place = place
         self.saved: dict[str, list[Any]] = {}
 
     def harm(self, statement: str, table: str) -> None:
-        with closing(sqlite3.connect(self.file)) as db, db:
+        with raw(self.place) as db:
             for name in KEPT:
-                self.saved[name] = db.execute(f"SELECT * FROM {name}").fetchall()
-            assert db.execute(statement, (table,)).rowcount
+                self.saved[name] = db(f"SELECT * FROM {name}").fetchall()
+            assert db(statement, table).rowcount
 
     def repair(self) -> None:
-        with closing(sqlite3.connect(self.file)) as db, db:
+        with raw(self.place) as db:
             for name, rows in self.saved.items():
-                db.execute(f"DELETE FROM {name}")
-                db.executemany(f"INSERT INTO {name} VALUES ({','.join('?' * len(rows[0]))})", rows)
+                db(f"DELETE FROM {name}")
+                for row in rows:
+                    db(f"INSERT INTO {name} VALUES ({','.join('?' * len(row))})", *row)
 
     def phases(self) -> set[str]:
-        with closing(sqlite3.connect(self.file)) as db:
-            return {row[0] for row in db.execute("SELECT phase FROM tables")}
+        with raw(self.place) as db:
+            return {row[0] for row in db("SELECT phase FROM tables")}
 
 
 def moved(tables: list[Table], steps: int) -> None:
@@ -101,9 +113,9 @@ def wait_until_awake(server: Running, table: str) -> None:
     until(lambda: table in server.hub.rooms, "the table to be taken up")
 
 
-@pytest.mark.parametrize("name", [*GAME, *ROW])
+@on_both(*GAME, *ROW)
 def test_a_bad_row_harms_one_table_and_a_repair_brings_it_back(
-    launch: Callable[..., Running], tmp_path: Path, noted: io.StringIO, name: str
+    launch: Callable[..., Running], place: str, noted: io.StringIO, name: str
 ) -> None:
     server = launch()
     anna, ben = server.person("Anna"), Client(server.port, "Ben")
@@ -114,7 +126,7 @@ def test_a_bad_row_harms_one_table_and_a_repair_brings_it_back(
     anna.post(f"/api/tables/{good}/start", {})
     moved([anna.sit_at(bad), ben.sit_at(bad)], 4)
     server.stop()
-    store = Store(tmp_path / "tables.db")
+    store = Store(place)
     store.harm({**GAME, **ROW}[name], bad)
 
     server = launch()
@@ -138,8 +150,8 @@ def test_a_bad_row_harms_one_table_and_a_repair_brings_it_back(
 
     if name in ROW:
         before = next(row for row in store.saved["tables"] if row[0] == bad)
-        with closing(sqlite3.connect(store.file)) as db:
-            found = db.execute("SELECT changes FROM tables WHERE id = ?", (bad,)).fetchone()
+        with raw(place) as db:
+            found = db("SELECT changes FROM tables WHERE id = ?", bad).fetchone()
         assert found == (before[list(schema.tables.columns.keys()).index("changes")],)
     store.repair()
     server = launch()
@@ -147,16 +159,16 @@ def test_a_bad_row_harms_one_table_and_a_repair_brings_it_back(
     moved([anna.sit_at(bad), ben.sit_at(bad)], 4)
 
 
-@pytest.mark.parametrize("name", BESIDE)
+@on_both(*BESIDE)
 def test_a_bad_line_beside_the_game_is_only_left_out(
-    launch: Callable[..., Running], tmp_path: Path, noted: io.StringIO, name: str
+    launch: Callable[..., Running], place: str, noted: io.StringIO, name: str
 ) -> None:
     server = launch()
     key, anna, ben = two_at_table(server)
     first = anna.sit_at(key)
     first.ask(t="say", text="before")
     server.stop()
-    Store(tmp_path / "tables.db").harm(BESIDE[name], key)
+    Store(place).harm(BESIDE[name], key)
     server = launch()
     anna, ben = again(server, anna), again(server, ben)
     table = anna.sit_at(key)
@@ -168,21 +180,21 @@ def test_a_bad_line_beside_the_game_is_only_left_out(
 
 
 def test_leaving_a_broken_table_is_kept_and_the_game_goes_on_after_the_repair(
-    launch: Callable[..., Running], tmp_path: Path
+    launch: Callable[..., Running], place: str
 ) -> None:
     server = launch()
     key, anna, ben = two_at_table(server)
     moved([anna.sit_at(key), ben.sit_at(key)], 4)
     server.stop()
-    with closing(sqlite3.connect(tmp_path / "tables.db")) as db, db:
-        (text,) = db.execute("SELECT text FROM journal WHERE n = 2").fetchone()
-        db.execute("UPDATE journal SET text = 'nonsense' WHERE n = 2")
+    with raw(place) as db:
+        (text,) = db("SELECT text FROM journal WHERE n = 2").fetchone()
+        db("UPDATE journal SET text = 'nonsense' WHERE n = 2")
     server = launch()
     anna, ben = again(server, anna), again(server, ben)
     assert anna.post(f"/api/tables/{key}/leave")["phase"] == "broken"
-    with closing(sqlite3.connect(tmp_path / "tables.db")) as db, db:
-        assert db.execute("SELECT phase FROM tables").fetchall() == [("playing",)]
-        db.execute("UPDATE journal SET text = ? WHERE n = 2", (text,))
+    with raw(place) as db:
+        assert db("SELECT phase FROM tables").fetchall() == [("playing",)]
+        db("UPDATE journal SET text = ? WHERE n = 2", text)
     server.hub.put_away(2**62, 2**62)  # it is read anew when somebody comes, without a restart
     table = anna.sit_at(key)
     assert table.table["phase"] == "playing"

@@ -1,11 +1,13 @@
 """Several servers on one store: requests and sockets find the one with the table, and any of them can go."""
 
 import asyncio
+import time
 from collections.abc import Callable, Iterator
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, ConnectionClosedError
 
 from tests.postgresql import Databases
 from tests.server.asking import act
@@ -13,8 +15,11 @@ from tests.server.client import Client, Table
 from tests.server.conftest import Running, play_out, two_at_table
 from tests.server.test_passkeys import IN, NEW, NEW_OPTIONS, Browser
 from tests.waiting import until
+from tilewright.server.cluster.cluster import SEARCH, Cluster
+from tilewright.server.limits import Buckets
 from tilewright.server.store import leases
 from tilewright.server.store.bare import run_bare
+from tilewright.server.web import forwarding, peer_requests
 
 SECRET = "a secret of these tests alone"
 
@@ -137,6 +142,33 @@ def test_nobody_can_pretend_to_be_a_server(pair: list[Running]) -> None:
     assert anna.request("GET", f"/api/tables/{key}", x_tilewright_client="10.0.0.1").status == 200
 
 
+def test_who_forges_signatures_waits_for_each_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A request with a signature is checked before the guard counts anything."""
+    waited: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        waited.append(seconds)
+
+    async def receive() -> dict[str, object]:
+        return {"type": "http.request", "body": b"", "more_body": False}
+
+    async def send(message: Any) -> None:
+        answers.append(message)
+
+    monkeypatch.setattr(peer_requests, "asyncio", SimpleNamespace(sleep=sleep))  # servers that run here sleep too
+    monkeypatch.setattr(peer_requests.PeerRequests, "checked", lambda *_: None)
+    answers: list[Any] = []
+    gate = peer_requests.PeerRequests(None, None, None)  # type: ignore[arg-type]
+    gate.forged = Buckets(1, peer_requests.MOST_FORGED, lambda: 0.0)
+    scope = {"type": "http", "method": "GET", "path": "/", "headers": [(b"x-tilewright-signature", b"0")]}
+    for host in ("10.0.0.1", "10.0.0.2"):
+        for _ in range(peer_requests.MOST_FORGED + 5):
+            asyncio.run(gate({**scope, "client": (host, 1)}, receive, send))
+    assert waited == [peer_requests.DEAF] * 10
+    closed = [one for one in answers if (b"connection", b"close") in one.get("headers", ())]
+    assert len(closed) == 10
+
+
 def test_a_table_is_handed_over_for_what_is_done_from_outside(pair: list[Running]) -> None:
     one, other = pair
     key, anna, _ = two_at_table(one)
@@ -237,3 +269,54 @@ def test_a_passkey_signs_in_through_two_servers_once(pair: list[Running]) -> Non
         assert phone.request("POST", IN, {**attempt, "flow": flow}).json["error"] == "passkey-late"
     assert phone.post(IN, attempt)["name"] == "Anna with a key"
     assert phone.request("POST", IN, attempt).status == 403
+
+
+@pytest.mark.parametrize("trouble", [ConnectionClosedError(None, None), ConnectionResetError(), TimeoutError()])
+def test_whoever_comes_when_the_other_server_goes_is_asked_to_come_again(
+    monkeypatch: pytest.MonkeyPatch, trouble: Exception
+) -> None:
+    """Also if the line is lost in the middle of the greeting."""
+
+    async def fails(*words: object, **more: object) -> None:
+        raise trouble
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    sent: list[Any] = []
+    monkeypatch.setattr(forwarding, "connect", fails)
+    scope = {"type": "websocket", "path": "/x", "raw_path": b"/x", "query_string": b"", "headers": []}
+    peer = leases.Member("a", "http://127.0.0.1:1")
+    cluster: Any = SimpleNamespace(secret=b"secret")
+    asyncio.run(forwarding.forward_socket(cluster, peer, scope, send, send, None))  # type: ignore[arg-type]
+    assert sent == [{"type": "websocket.close", "code": 1012}]
+
+
+def test_games_that_nobody_has_are_searched_when_a_server_comes_or_goes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With many games it is too much work for every beat."""
+    nothing: Any = None
+    cluster, orphans = Cluster(nothing, SECRET), ["x", "y"]
+
+    async def ask(question: object) -> Any:
+        return orphans
+
+    def search() -> None:
+        asyncio.run(cluster.orphans())
+
+    monkeypatch.setattr(cluster, "ask", ask)
+    cluster.id, cluster.members = "a", [leases.Member("a", "")]
+    assert cluster.is_search_due()
+    search()
+    assert not cluster.is_search_due()
+    cluster.members = [*cluster.members, leases.Member("b", "")]
+    assert cluster.is_search_due()
+    search()
+    monkeypatch.setattr("tilewright.server.cluster.cluster.MOST_ORPHANS", len(orphans))
+    assert not cluster.is_search_due()
+    search()  # there are more
+    assert cluster.is_search_due()
+    monkeypatch.undo()
+    cluster.searched_at = time.monotonic()
+    assert not cluster.is_search_due()
+    cluster.searched_at -= SEARCH + 1
+    assert cluster.is_search_due()

@@ -206,6 +206,7 @@ def test_a_database_of_something_else_or_of_a_newer_tilewright_is_left_alone(dat
             databases.do("DROP TABLE people")
             Store(other).close()
             databases.do("UPDATE alembic_version SET version_num = '9999'")
+            databases.do("UPDATE compatibility SET least = '9999'")
             assert trouble_of(other).key == "store-newer"
         finally:
             databases.address = before

@@ -1,18 +1,25 @@
 """`check` finds what is wrong with a store, and `restore` puts nothing unsound in the place of a store."""
 
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy.exc import DBAPIError
 
+from tests.postgresql import Databases
 from tests.server.asking import act
 from tests.server.conftest import Running, play_out, two_at_table
+from tests.server.raw_store import raw
 from tilewright.server.admin.check import Checked, check_store
 from tilewright.server.admin.restore import restore
 from tilewright.server.errors import ServerError
 from tilewright.server.store.engine import backup
+from tilewright.server.store.moving import move
+from tilewright.server.store.place import is_url, url_of
 from tilewright.server.store.store import Store
+
+NO_NUMBER = "UPDATE tables SET made = 'x'"  # PostgreSQL takes none
 
 
 def keys(found: Checked) -> list[str]:
@@ -55,13 +62,32 @@ def test_a_sound_store_is_sound_also_while_it_is_used(server: Running, played: t
     assert seen == [(0, 2), (1, 2), (2, 2)]
 
 
+@pytest.fixture(scope="module")
+def played_there(played: tuple[Path, str, str], databases: Databases) -> Iterator[str]:
+    """The name of a database of PostgreSQL with the same in it."""
+    with databases.empty() as url:
+        move(played[0], url, "root", lambda done, total: None)
+        yield str(url_of(url).database)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def sound(request: pytest.FixtureRequest) -> Iterator[str]:
+    """A copy of it on either database."""
+    if request.param == "sqlite":
+        yield str(request.getfixturevalue("copied"))
+        return
+    name = request.getfixturevalue("played_there")
+    with request.getfixturevalue("databases").empty(name) as url:
+        yield url
+
+
 @pytest.mark.parametrize(
     ("query", "key"),
     [
         ("UPDATE journal SET digest = 'wrong' WHERE n = 2", "server-check-journal"),
         ("DELETE FROM seats WHERE seat = 1 AND table_id = (SELECT min(id) FROM tables)", "server-check-journal"),
         ("UPDATE tables SET spec = 'no such game'", "server-check-journal"),
-        ("UPDATE tables SET made = 'x'", "server-check-row"),
+        (NO_NUMBER, "server-check-row"),
         ("DELETE FROM people", "server-check-person"),
         ("UPDATE seats SET holder = '' WHERE seat = 0", "server-check-seat"),
         ("UPDATE tables SET scores = '1,2' WHERE phase = 'finished'", "server-check-scores"),
@@ -73,11 +99,16 @@ def test_a_sound_store_is_sound_also_while_it_is_used(server: Running, played: t
         ),
     ],
 )
-def test_every_fault_is_found(copied: Path, query: str, key: str) -> None:
-    if "chat" in query:
-        change(copied, "INSERT INTO chat VALUES ('x', 1, 0, 'a', 'b', 1, '')")
-    change(copied, query)
-    assert key in keys(check_store(copied))
+def test_every_fault_is_found(sound: str, query: str, key: str) -> None:
+    with raw(sound) as db:
+        if "chat" in query:
+            db("INSERT INTO chat VALUES ('x', 1, 0, 'a', 'b', 1, '')")
+        if is_url(sound) and query == NO_NUMBER:
+            with pytest.raises(DBAPIError):
+                db(query)
+            return
+        assert db(query).rowcount
+    assert key in keys(check_store(sound))
 
 
 def test_a_damaged_file_is_told_apart_from_no_store(copied: Path, tmp_path: Path) -> None:
@@ -100,7 +131,7 @@ def test_an_older_store_is_checked_in_a_newer_copy(tmp_path: Path) -> None:
         store.execute("UPDATE alembic_version SET version_num = '0009'")
         for table in (
             "reports", "hidden_people", "audit", "switches", "invited", "invitations", "announcements", "bans",
-            "roles", "programs", "leases", "servers",
+            "roles", "programs", "leases", "servers", "compatibility",
         ):  # fmt: skip
             store.execute(f"DROP TABLE {table}")
     found = check_store(old)

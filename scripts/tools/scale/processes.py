@@ -1,28 +1,64 @@
 """Servers as processes that are killed, stopped and started again at the same address."""
 
 import json
+import shutil
 import signal
 import socket
 import subprocess
 import sys
+from pathlib import Path
+from typing import Any
+
+from tilewright.server.settings import Settings
 
 SECRET = "known to the servers of this run"
 ENDING = 60.0  # seconds for a server to stop by itself
 
 
-class ServerProcess:
-    """One of several on one store."""
+class RedisProcess:
+    """A Redis that keeps nothing; it can be killed and started again at the same address."""
 
-    def __init__(self, db: str, **more: object) -> None:
+    def __init__(self) -> None:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
-        wishes = {"db": db, "port": self.port, "cluster_secret": SECRET, **more}
-        self.command = [sys.executable, "-m", "scripts.tools.scale.server", json.dumps(wishes)]
+        self.url = f"redis://127.0.0.1:{self.port}/0"
         self.launch()
 
+    @staticmethod
+    def is_wanted() -> bool:
+        """Whether the servers know Redis, and there is one."""
+        return "redis" in Settings.__struct_fields__ and shutil.which("redis-server") is not None
+
     def launch(self) -> None:
-        self.process = subprocess.Popen(self.command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        words = ["--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
+        self.process = subprocess.Popen(["redis-server", *words], cwd="/", stdout=subprocess.DEVNULL)
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.wait()
+
+
+class ServerProcess:
+    """One of several on one store."""
+
+    log: Path | None = None  # where they all write what they log
+
+    def __init__(self, db: str, launched: bool = True, **more: object) -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port: int = free.getsockname()[1]
+        self.wishes = {"db": db, "port": self.port, "cluster_secret": SECRET, **more}
+        if launched:
+            self.launch()
+
+    def launch(self) -> None:
+        """`pretended` among the wishes is what scripts/tools/scale/server.py knows."""
+        command = [sys.executable, "-m", "scripts.tools.scale.server", json.dumps(self.wishes)]
+        log: Any = open(self.log, "ab") if self.log else subprocess.DEVNULL  # noqa: SIM115
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+        if self.log:
+            log.close()
 
     def listens(self) -> None:
         """Returns when it does."""
@@ -36,10 +72,16 @@ class ServerProcess:
             self.process.wait(ENDING)
         finally:
             self.process.kill()
-            self.process.wait()
-            assert self.process.stdout is not None
-            self.process.stdout.close()
+            self.close()
 
-    def start_again(self) -> None:
+    def close(self) -> None:
+        """After it was told to end."""
+        self.process.wait()
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+    def start_again(self, **more: object) -> None:
+        """With other wishes, if there are any."""
+        self.wishes.update(more)
         self.launch()
         self.listens()

@@ -2,128 +2,139 @@
 
 import argparse
 import contextlib
-import os
 import random
 import signal
 import sys
-import threading
 import time
 from collections.abc import Iterator
-from itertools import pairwise
+from pathlib import Path
 from typing import Final
 
-from scripts.tools.scale.processes import ServerProcess
-from scripts.tools.scale.proxy import Proxy
-from tests import postgresql
-from tests.postgresql import Databases
-from tests.server.crash_players import Player, check_promises, play_on, seat_players
-from tests.waiting import joined
-from tilewright.server.store.leases import LEASE
-from tilewright.server.store.store import Store
+from scripts.tools.scale import checker, throughput
+from scripts.tools.scale.faults import NAMES, Faults, Member
+from scripts.tools.scale.people import People
+from scripts.tools.scale.processes import RedisProcess, ServerProcess
+from scripts.tools.scale.proxy import Line, Network, Proxy
+from tests.postgresql import Databases, OwnServer, own_server
+from tests.waiting import until
+from tilewright.server.store.place import url_of
 
-TROUBLE: Final = ("kill", "drain", "stop")  # kill -9, SIGTERM, and standing still for longer than the lease
-STOPPED: Final = 1.5 * LEASE / 1000  # seconds
-MOVES: Final = 30  # between two troubles
+APART: Final = 3600.0  # seconds between the clocks of two servers
+SOON: Final = 15.0  # seconds in which every table is to play again
+PATIENCE: Final = 180.0
+CALM: Final = 1.0  # seconds between two events
 
 
 @contextlib.contextmanager
-def database() -> Iterator[str]:
-    """An empty one, in a PostgreSQL that is named or made for this."""
-    with contextlib.ExitStack() as open_now:
-        address = os.environ.get(postgresql.SWITCH) or open_now.enter_context(postgresql.cluster())
-        databases = Databases(address)
-        open_now.callback(databases.close)
-        yield open_now.enter_context(databases.ready())
+def members(
+    args: argparse.Namespace, network: Network, server: OwnServer, url: str, **more: object
+) -> Iterator[list[Member]]:
+    """Servers whose clocks are an hour apart, each with a line of its own to the database."""
+    found: list[Member] = []
+    try:
+        for number in range(args.servers):
+            line = Line(network, str(server.folder / ".s.PGSQL.5432"))
+            place = f"postgresql://tilewright@127.0.0.1:{line.port}/{url_of(url).database}"
+            clock = APART * (number - (args.servers - 1) // 2)
+            found.append(Member(network, line, clock, f"{place}?sslmode=disable&gssencmode=disable", **more))
+        for member in found:
+            member.process.listens()
+        yield found
+    finally:
+        for member in found:
+            member.process.process.send_signal(signal.SIGCONT)
+            member.process.process.kill()
+            member.process.close()
 
 
-class People:
-    """Always at so many tables that are played: who is done begins anew."""
-
-    def __init__(self, port: int, tables: int) -> None:
-        self.port = port
-        self.tables = tables
-        self.stop = threading.Event()
-        self.all: list[Player] = []
-
-    def play_on(self) -> None:
-        running = sum(not player.over for player in self.all) // 2
-        fresh = seat_players([self.port], self.tables - running, self.stop)
-        self.all += fresh
-        for player in fresh:
-            player.start()
-        play_on(self.all, MOVES)
-
-    def keys(self) -> set[str]:
-        return {player.key for player in self.all}
-
-    def go(self) -> None:
-        self.stop.set()
-        for player in self.all:
-            joined(player)
+def play_again(people: People, moment: float, what: str) -> None:
+    """Until something was promised at every table after that moment."""
+    until(
+        lambda: not people.waiting(moment),
+        lambda: f"a move at every table after {what}; none at {sorted(people.waiting(moment))}",
+        PATIENCE,
+        lambda: time.sleep(0.05),
+    )
 
 
-def trouble(server: ServerProcess, what: str) -> None:
-    if what == "stop":
-        server.process.send_signal(signal.SIGSTOP)
-        time.sleep(STOPPED)
-        server.process.send_signal(signal.SIGCONT)
-        return
-    server.end(signal.SIGKILL if what == "kill" else signal.SIGTERM)
-    server.start_again()
-
-
-def longest_silence(store: Store, keys: set[str]) -> float:
-    """Seconds between two lines of a journal, at most."""
-    found = [0]
-    for key in keys:
-        times = [line.at for line in store.journal(key)]
-        found += [later - sooner for sooner, later in pairwise(times)]
-    return max(found) / 1000
-
-
-def play(servers: list[ServerProcess], people: People, events: int, dice: random.Random) -> None:
+def play(faults: Faults, people: People, events: int) -> list[float]:
+    """The longest silence at a table around each event."""
+    silences = []
     for number in range(1, events + 1):
-        people.play_on()
-        what, server = dice.choice(TROUBLE), dice.choice(servers)
+        people.fill()
+        time.sleep(CALM)
+        began, before = time.monotonic(), people.promised()
+        what = faults.next()
+        healed = time.monotonic()
+        play_again(people, healed, what)
+        silences.append(people.silence(began))
+        moves = people.promised() - before
+        print(f"{number}: {what}; longest silence at a table {silences[-1]:.1f} s, {moves} moves", flush=True)
+    return silences
+
+
+def torment(args: argparse.Namespace, server: OwnServer) -> int:
+    databases, network = Databases(server.address), Network()
+    names = args.only.split(",") if args.only else list(NAMES)
+    redis = RedisProcess() if RedisProcess.is_wanted() else None
+    more = {"redis": redis.url} if redis else {}
+    with contextlib.ExitStack() as open_now:
+        url = open_now.enter_context(databases.ready())
+        if redis:
+            open_now.callback(redis.kill)
+        checker.note_writers(url)
         began = time.monotonic()
-        trouble(server, what)
-        people.play_on()
+        with members(args, network, server, url, **more) as found:
+            proxy = Proxy(network, [member.people.port for member in found], args.seed)
+            people = People(network, proxy.port, args.tables, args.seats, args.pace, args.seed)
+            faults = Faults(found, server, redis, random.Random(args.seed), names)
+            try:
+                silences = play(faults, people, args.events)
+            finally:
+                people.stop()
         seconds = time.monotonic() - began
-        print(f"{number}: {what} :{server.port}, {MOVES} moves later {seconds:.1f} s", flush=True)
+        network.close()
+        result = checker.check(url, people.players)
+    databases.close()
+    return report(args, faults, silences, seconds, result)
 
 
-def run(arguments: argparse.Namespace) -> int:
-    with database() as url:
-        servers = [ServerProcess(url) for _ in range(arguments.servers)]
-        proxy = Proxy([server.port for server in servers], arguments.seed)
-        people, began = People(proxy.port, arguments.tables), time.monotonic()
-        try:
-            for server in servers:
-                server.listens()
-            play(servers, people, arguments.events, random.Random(arguments.seed))
-        finally:
-            for server in servers:
-                server.process.send_signal(signal.SIGCONT)
-                server.end(signal.SIGKILL)
-            people.go()
-            proxy.close()
-        seconds = time.monotonic() - began
-        store = Store(url)
-        promised = check_promises(store, people.all)
-        silence = longest_silence(store, people.keys())
-        store.close()
-    print(f"{promised} moves in {seconds:.0f} s ({promised / seconds:.1f} a second), {arguments.tables} tables;")
-    print(f"none lost, none doubled, no version seen in two ways; longest silence at a table {silence:.1f} s")
-    return 0
+def report(
+    args: argparse.Namespace, faults: Faults, silences: list[float], seconds: float, found: checker.Found
+) -> int:
+    counts = ", ".join(f"{many} {name}" for name, many in faults.counts.items() if many)
+    late = sum(one > SOON for one in silences)
+    print(f"{args.servers} servers, {args.tables} tables of {args.seats}, clocks an hour apart: {counts}")
+    print(
+        f"{found.promised} moves promised in {seconds:.0f} s, {found.lines} lines stored under {found.owners} "
+        f"leases; {found.unanswered} moves without an answer, {found.unanswered_stored} of them stored"
+    )
+    print(f"longest silence {max(silences):.1f} s, over {SOON:.0f} s around {late} of {len(silences)} events")
+    for line in found.wrong:
+        print(f"WRONG {line}")
+    if not found.wrong:
+        print("nothing promised is missing or there twice, nobody saw two versions, no table had two owners")
+    return 1 if found.wrong else 0
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="scripts/scale", description=__doc__)
     parser.add_argument("--servers", type=int, default=3)
     parser.add_argument("--tables", type=int, default=8)
-    parser.add_argument("--events", type=int, default=10)
+    parser.add_argument("--seats", type=int, default=2, choices=(2, 3, 4), help="people at each table")
+    parser.add_argument("--events", type=int, default=22)
+    parser.add_argument("--pace", type=float, default=0.3, help="seconds that somebody thinks about a move")
+    parser.add_argument("--only", default="", help=f"kinds of events with commas between: {', '.join(NAMES)}")
     parser.add_argument("--seed", type=int, default=1)
-    return run(parser.parse_args())
+    parser.add_argument("--throughput", action="store_true", help="no events: what 1, 2, ... servers carry")
+    parser.add_argument("--seconds", type=float, default=30, help="of each measurement of --throughput")
+    parser.add_argument("--every", type=float, default=0.5, help="seconds between two moves of a table, there")
+    parser.add_argument("--log", type=Path, help="a file for what the servers log")
+    args = parser.parse_args()
+    ServerProcess.log = args.log
+    args.game, args.ages, args.lang = "keyflower", 0, ""
+    with own_server() as server:
+        return throughput.run(args, server) if args.throughput else torment(args, server)
 
 
 if __name__ == "__main__":

@@ -14,7 +14,8 @@ from tilewright.server.cluster.cluster import Cluster, Elsewhere
 from tilewright.server.driver import Driver
 from tilewright.server.errors import ServerError
 from tilewright.server.health import Health, disk_of
-from tilewright.server.limits import Buckets, OpenSockets, RecentlySeen, ReservedBudgets
+from tilewright.server.limits import Buckets, OpenSockets, RecentlySeen, ReservedBudgets, per_hour
+from tilewright.server.lobby.listing import Listing
 from tilewright.server.logs import log, log_crash, note_loose_ends
 from tilewright.server.loop_turns import LoopTurns
 from tilewright.server.metrics import Metrics
@@ -25,6 +26,12 @@ from tilewright.server.people.passkeys import Challenges
 from tilewright.server.people.shared_challenges import SharedChallenges
 from tilewright.server.preparation import prepare
 from tilewright.server.programs.challenges import ConnectedPrograms
+from tilewright.server.redis.keys import digests_of, prefix_of, worker_secret
+from tilewright.server.redis.limits import SharedLimits
+from tilewright.server.redis.link import RedisLink
+from tilewright.server.redis.news import LOBBY, PEOPLE, News
+from tilewright.server.redis.offers import Offers
+from tilewright.server.redis.presence import Presence
 from tilewright.server.room.clocks import clocks_of, resume
 from tilewright.server.room.listener import Listener
 from tilewright.server.room.room import Room, laid_out
@@ -55,13 +62,23 @@ class Hub:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.redis = RedisLink(settings.redis, prefix_of(settings)) if settings.redis else None
+        self.limits = shared = SharedLimits(self.redis, digests_of(settings))
         self.store = Store(settings.db, shared=bool(settings.cluster_secret))
         self.cluster = Cluster(self.store, settings.cluster_secret) if settings.cluster_secret else None
         self.address = settings.cluster_address  # at which other servers reach this one
+        self.news = News(self.redis)
+        self.listing = Listing(self.store)
+        self.listing.told = lambda: self.news.tell(LOBBY)
+        self.news.heard[LOBBY] = self.listing.stir
         self.moderation = Moderation(self.store)
+        self.moderation.told = self.tell_people
         self.health = Health(self.store, disk_of(settings.db), self.moderation)
         self.metrics = Metrics()
         workers = ProcessPool(settings.bot_workers, settings.bot_seconds, settings.bot_megabytes)
+        self.offers: Offers | None = None
+        if self.redis is not None and worker_secret(settings):
+            self.offers = workers.offers = Offers(self.redis, worker_secret(settings), workers)
         self.addresses = Addresses()
         self.driver = Driver(workers, self.addresses, settings.watch_seconds, settings.unwatched_seconds)
         self.driver.paused = self.moderation.read_only
@@ -69,18 +86,23 @@ class Hub:
         self.turns = LoopTurns()
         self.packing = asyncio.Lock()  # of long answers
         self.importing = asyncio.Lock()  # of records
-        self.work = Buckets(settings.address_work, BURST * settings.address_work)  # by address
-        self.seated_work = Buckets(settings.address_work, BURST * settings.address_work)  # of those with seats
+        work = (settings.address_work, BURST * settings.address_work)
+        self.work = shared.share("work", Buckets(*work))  # by address
+        self.seated_work = shared.share("seated-work", Buckets(*work))  # of those with seats
         # By address, for its people with seats, when its budgets are used up: to play, and to come back.
         self.own_turns = ReservedBudgets(settings.address_work / 3, 2 * BURST * settings.address_work / 3)
         self.coming_back = ReservedBudgets(settings.address_work / 6, 2 * BURST * settings.address_work / 6)
         self.players = RecentlySeen(PLAYER)  # people with a seat at a running game that they looked at
-        self.hinted = Buckets(HINTS_PER_SECOND, HINTS_IN_A_ROW)  # by person
-        self.reporters = Buckets(REPORTS_PER_HOUR / 3600, REPORTS_PER_HOUR)  # by person
-        self.newcomers = Buckets(settings.people_per_hour / 3600, settings.people_per_hour)  # by address
-        self.attempts = Attempts(settings.sign_ins_per_hour)
+        self.presence = Presence(self.redis, digests_of(settings), self.players, self.people_here)
+        self.hinted = shared.share("hint", Buckets(HINTS_PER_SECOND, HINTS_IN_A_ROW))  # by person
+        self.reporters = shared.share("report", per_hour(REPORTS_PER_HOUR))  # by person
+        self.newcomers = shared.share("newcomer", per_hour(settings.people_per_hour))  # by address
+        self.makers = shared.share("table", per_hour(settings.tables_per_hour))  # of new tables, by address
+        self.attempts = Attempts(settings.sign_ins_per_hour, shared)
         self.challenges = SharedChallenges(self.cluster.secret) if self.cluster is not None else Challenges()
         self.mailer = Mailer(settings, settings.letters_per_hour)
+        shared.share("letter", self.mailer.askers)
+        shared.share("mailbox", self.mailer.boxes)
         self.programs = ConnectedPrograms()
         self.rooms: dict[str, Room] = {}
         self.greeted: set[Listener] = set()  # who comes to a table and is not in its room yet
@@ -92,9 +114,23 @@ class Hub:
         asyncio.get_running_loop().set_exception_handler(note_loose_ends)
         if self.cluster is not None:
             await self.cluster.open(self.address)
-        for one in (self._prepare(), self.wake(), self._sweep(), self._forget(), self.mailer.run()):
+        for one in (
+            self._prepare(),
+            self.wake(),
+            self._sweep(),
+            self._forget(),
+            self.mailer.run(),
+            self.listing.keep(),
+        ):
             self.start(one)
         self.health.preparing = self._tasks[0]
+        if self.redis is not None:
+            self.start(self.redis.keep())
+            for kept in (self.limits.keep(), self.news.keep(), self.presence.keep()):
+                self.start(kept)
+        if self.offers is not None:
+            self.start(self.offers.keep())
+            self.start(self.offers.listen())
 
     def start(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
         """Goes on beside everything else until it is done or the server stops."""
@@ -118,6 +154,8 @@ class Hub:
         for program in list(self.programs.here.values()):
             program.drop("restart")
         await self.driver.close()
+        if self.redis is not None:
+            await self.redis.close()
         while any(room.is_busy() for room in self.rooms.values()):
             await asyncio.sleep(0.01)
         self.store.close()
@@ -141,7 +179,7 @@ class Hub:
         """Whether that person holds a seat at a game that runs: they looked at it lately, or it is that table."""
         room = self.awake(key)
         at_it = room is not None and room.table.phase == PLAYING and bool(room.table.seats_of(person))
-        return bool(person) and (at_it or self.players.has(person))
+        return bool(person) and (at_it or self.players.has(person) or self.presence.is_player(person))
 
     @contextlib.asynccontextmanager
     async def loading(self, key: str) -> AsyncIterator[None]:
@@ -172,6 +210,8 @@ class Hub:
             room = await self._read(key, fence)
             if self.cluster.id != fence.holder or self.cluster.leaving:
                 raise Elsewhere
+            if room.table.broken and self.cluster.is_outdated():  # perhaps it is only newer
+                raise Elsewhere
             return room
         except BaseException:
             with contextlib.suppress(ServerError):
@@ -182,7 +222,7 @@ class Hub:
         table = await self.table(key)
         if table is None:
             raise ServerError(404, "server-no-table")
-        room = await self.store.read(Room, table, self.store, self.driver.look)
+        room = await self.store.read(Room, table, self.store, self.changed)
         room.guard = guard
         room.touched = clock.NEVER
         room.grace, room.abandon_days = self.settings.grace_seconds, self.settings.abandon_days
@@ -191,6 +231,20 @@ class Hub:
             await self._set_up(room)
         self.driver.look(room)
         return room
+
+    def tell_people(self) -> None:
+        """Something about people was changed here: the others look, and so does this server if it was looking."""
+        self.moderation.changes += 1
+        self.news.tell(PEOPLE)
+        if PEOPLE in self.news.heard:
+            self.news.heard[PEOPLE]()
+
+    def changed(self, room: Room) -> None:
+        """Something has happened there."""
+        self.driver.look(room)
+        if room.table.listed and room.table.changes != room.told_changes:
+            room.told_changes = room.table.changes
+            self.listing.changed()
 
     async def _set_up(self, room: Room) -> None:
         """The game as its journal tells it. Whatever may be wrong with that, it is this table's trouble alone."""
@@ -268,6 +322,10 @@ class Hub:
     def listeners(self) -> list[Listener]:
         """Every socket at every table."""
         return [listener for room in self.rooms.values() for listener in room.listeners]
+
+    def people_here(self) -> set[str]:
+        """Those with a socket at a table."""
+        return {listener.person for listener in self.listeners() if listener.person}
 
     async def _look_round(self) -> None:
         now = time.monotonic()

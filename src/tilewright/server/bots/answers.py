@@ -37,6 +37,10 @@ class Answers:
         asked = decision(table.spec, rules.version, player, seat, world, dice.fork(), plan.spent)
         said = await self.pool.ask(asked, whose)
         answer = actions(rules, said.text)
+        if said.elsewhere and not (answer and answer[0] in options):
+            log("worker-wrong", table=table.id, bot=player)
+            said = await self.pool.ask(asked, whose, here=True)
+            answer = actions(rules, said.text)
         if answer and answer[0] in options:
             return rules.text(plan.think(answer, said.seconds))
         log("bot-failed", table=table.id, bot=player)

@@ -99,10 +99,21 @@ class WorkerProcess:
 
 
 class WorkerAnswer(NamedTuple):
-    """What a worker answered, and the seconds that it took, without those that were waited for it."""
+    """What a worker answered, and the seconds that it took, without those that were waited for it; and whether it
+    is on another machine."""
 
     text: str
     seconds: float
+    elsewhere: bool = False
+
+
+class Offering:
+    """Where questions that wait are offered to workers on other machines; this one offers them to nobody."""
+
+    def offer(self, request: Request, asked: BotQuestion) -> None: ...
+
+    def withdraw(self, request: Request) -> None:
+        """It is answered here, or not wanted any more."""
 
 
 class Whose(NamedTuple):
@@ -124,29 +135,34 @@ class ProcessPool:
         self.workers = [WorkerProcess(seconds, megabytes, module) for _ in range(workers)]
         self.idle = self.workers[:]
         self.queue = Queue(workers)
-        self.granted: dict[Request, asyncio.Future[WorkerProcess]] = {}  # who waits
+        self.granted: dict[Request, asyncio.Future[WorkerProcess | WorkerAnswer]] = {}  # who waits
+        self.offers = Offering()
+        self.away: set[Request] = set()  # of those who wait: whose question another machine has
         self.usual: dict[str, float] = {}  # by bot: seconds that it takes for an answer, of late
         self.starting: set[asyncio.Task[Process]] = set()
         self.thinking: set[asyncio.Task[WorkerAnswer]] = set()
         self.asked = 0
         self.replaced = 0
 
-    async def ask(self, asked: BotQuestion, whose: Whose = NOBODY) -> WorkerAnswer:
+    async def ask(self, asked: BotQuestion, whose: Whose = NOBODY, here: bool = False) -> WorkerAnswer:
         """The texts of the actions that it plans, a line each; empty if no bot could be brought to answer. For
-        advice, the thoughts."""
+        advice, the thoughts. `here`: by a worker of this machine, as whatever another could not answer."""
         said = WorkerAnswer("", 0.0)
-        for _ in range(TRIES):
-            said = await self._once(asked, whose)
+        for number in range(TRIES):
+            said = await self._once(asked, whose, here or number > 0)
             if said.text:
                 break
         return said
 
-    async def _once(self, asked: BotQuestion, whose: Whose) -> WorkerAnswer:
+    async def _once(self, asked: BotQuestion, whose: Whose, here: bool) -> WorkerAnswer:
         self.asked += 1
         request = Request(*whose, seconds=self.expected(asked), advice=bool(asked.advice))
-        thinking = asyncio.ensure_future(self._answer(await self._worker_for(request), request, asked))
+        given = await self._worker_for(request, None if here else asked)
+        if isinstance(given, WorkerAnswer):
+            return given
+        thinking = asyncio.ensure_future(self._answer(given, request, asked))
         self.thinking.add(thinking)
-        thinking.add_done_callback(self._thought)
+        thinking.add_done_callback(self._forget_task)
         return await asyncio.shield(thinking)
 
     async def _answer(self, worker: WorkerProcess, request: Request, asked: BotQuestion) -> WorkerAnswer:
@@ -169,24 +185,58 @@ class ProcessPool:
             self._done(worker, request, seconds)
         return WorkerAnswer(text, seconds)
 
-    def _thought(self, task: "asyncio.Task[WorkerAnswer]") -> None:
+    def _forget_task(self, task: "asyncio.Task[WorkerAnswer]") -> None:
         self.thinking.discard(task)
         if not task.cancelled():
             task.exception()  # whoever asked was told, if there still is one
 
-    async def _worker_for(self, request: Request) -> WorkerProcess:
+    async def _worker_for(self, request: Request, offered: BotQuestion | None) -> WorkerProcess | WorkerAnswer:
+        """A local worker, or the answer of another to what is offered, if it comes first."""
         self.queue.add(request)
-        future: asyncio.Future[WorkerProcess] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[WorkerProcess | WorkerAnswer] = asyncio.get_running_loop().create_future()
         self.granted[request] = future
         self._grant()
+        if offered is not None and not future.done():
+            self.offers.offer(request, offered)
         try:
             return await future
         except asyncio.CancelledError:
+            self.offers.withdraw(request)
             if self.granted.pop(request, None) is not None:
-                self.queue.drop(request)
-            elif not future.cancelled():
-                self._done(future.result(), request, 0.0)
+                self._leave(request)
+            elif not future.cancelled() and isinstance(given := future.result(), WorkerProcess):
+                self._done(given, request, 0.0)
             raise
+
+    def _leave(self, request: Request) -> None:
+        """It does not wait here any more."""
+        if request in self.away:
+            self.away.remove(request)
+        else:
+            self.queue.drop(request)
+
+    # What workers of other machines do.
+
+    def taken(self, request: Request) -> None:
+        if request in self.granted and request not in self.away:
+            self.queue.drop(request)
+            self.away.add(request)
+
+    def lost(self, request: Request) -> None:
+        """It waits here again, since when it did."""
+        if request in self.away:
+            self.away.remove(request)
+            since = request.since
+            self.queue.add(request)
+            request.since = since
+            self._grant()
+
+    def answered(self, request: Request, answer: WorkerAnswer) -> None:
+        future = self.granted.pop(request, None)
+        if future is not None:
+            self._leave(request)
+            if not future.done():
+                future.set_result(answer)
 
     def _grant(self) -> None:
         while self.idle and (request := self.queue.next()) is not None:
@@ -197,6 +247,7 @@ class ProcessPool:
             worker = next((one for one in reversed(self.idle) if one.is_there()), self.idle[-1])
             self.idle.remove(worker)
             future.set_result(worker)
+            self.offers.withdraw(request)
             if request.kind != SHORT and self.idle and not any(one.is_there() for one in self.idle):
                 self._start(self.idle[-1])  # whoever has a short question now shall not wait for a process
 

@@ -13,7 +13,7 @@ from typing import Any, BinaryIO, Final
 import msgspec
 
 from tilewright.bots.bot import Bot, ask_plan, question_for
-from tilewright.bots.hints import hint, plan_beyond
+from tilewright.bots.hints import hint, notes_beyond, plan_beyond
 from tilewright.bots.specs import build_bot
 from tilewright.games.catalogue import registry
 from tilewright.kernel.rng import Rng
@@ -50,11 +50,19 @@ class AdvisedTurn(msgspec.Struct):
     win: float
 
 
+class AdvisedNote(msgspec.Struct):
+    """Something to keep in mind for later."""
+
+    reason: str
+    facts: dict[str, Any]
+
+
 class AdviceFound(msgspec.Struct):
-    """All that a bot thinks about a question: turns, the best first, and the plan beyond them."""
+    """All that a bot thinks about a question: turns, the best first, the plan beyond them, and notes for later."""
 
     turns: list[AdvisedTurn]
     plan: dict[str, Any]
+    notes: list[AdvisedNote] = []
 
 
 @lru_cache(16)
@@ -86,7 +94,8 @@ def advise(rules: Rules, world: State, asked: BotQuestion, dice: Rng) -> str:
     question = question_for(rules, world, asked.seat, rules.options(world, asked.seat))
     found = hint(question, dice, asked.advice)
     thoughts = [AdvisedTurn(one.actions, one.reason, one.facts, one.points, one.chance) for one in found]
-    return msgspec.json.encode(AdviceFound(thoughts, plan_beyond(question, dice.fork()))).decode()
+    notes = [AdvisedNote(one.reason, one.facts) for one in notes_beyond(question, dice.fork())]
+    return msgspec.json.encode(AdviceFound(thoughts, plan_beyond(question, dice.fork()), notes)).decode()
 
 
 def limit(seconds: int, megabytes: int) -> None:

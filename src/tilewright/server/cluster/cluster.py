@@ -1,6 +1,8 @@
 """This server among those that share its store: which tables it has, who has the others, who is alive."""
 
 import asyncio
+import re
+import time
 from collections.abc import Callable
 from hashlib import blake2b
 from typing import Final, TypeVar
@@ -14,6 +16,7 @@ from tilewright.server.store.leases import Fence, Member, NotAlive
 from tilewright.server.store.store import Store
 
 MOST_ORPHANS: Final = 2000  # looked at together
+SEARCH: Final = 10.0  # seconds between two searches for games that nobody has, if all servers stay
 FIRST: Final = 15.0  # seconds for the first beat
 
 T = TypeVar("T")
@@ -41,6 +44,8 @@ class Cluster:
         self.lost: Callable[[], None] = lambda: None
         self.beaten: Callable[[], None] = lambda: None
         self.heartbeat: Heartbeat | None = None
+        self.searched_at = float("-inf")  # for games that nobody has; that is much work with many of them
+        self.searched_among: list[Member] = []
 
     async def open(self, address: str) -> None:
         self.address = address
@@ -121,12 +126,39 @@ class Cluster:
         found = await self.ask(lambda connection: leases.owners(connection, tables))
         return {table: member for table, member in found.items() if member.id != self.id}
 
+    def is_search_due(self) -> bool:
+        """Whether a server came or went since the last search, or some time has passed."""
+        return self.searched_among != self.members or time.monotonic() - self.searched_at > SEARCH
+
+    def search_again(self) -> None:
+        """With the next beat."""
+        self.searched_at = float("-inf")
+
     async def orphans(self) -> list[str]:
         """Games that are played and that nobody has, as far as they are this server's to take."""
+        self.searched_at, self.searched_among = time.monotonic(), self.members
         found = await self.ask(lambda connection: leases.orphans(connection, MOST_ORPHANS))
+        if len(found) == MOST_ORPHANS:
+            self.search_again()
         return [table for table in found if self.preferred(table) == self.id]
 
+    def is_outdated(self) -> bool:
+        """Whether a server of a newer version is alive: it may know what this one cannot read."""
+        return all(member.id != self.id for member in newest(self.members))
+
     def preferred(self, table: str) -> str:
-        """The server that takes a table which nobody has: the same for all, and each gets its part of them."""
-        names = [member.id for member in self.members] or [self.id]
+        """The server that takes a table which nobody has: the same for all, and each gets its part of them. One of
+        the newest version, so that in an update a table moves once."""
+        names = [member.id for member in newest(self.members)] or [self.id]
         return max(names, key=lambda name: blake2b(f"{name} {table}".encode(), digest_size=8).digest())
+
+
+def newest(members: list[Member]) -> list[Member]:
+    """Those of the newest version."""
+    best = max((numbers(member.version) for member in members), default=())
+    return [member for member in members if numbers(member.version) == best]
+
+
+def numbers(version: str) -> tuple[int, ...]:
+    """To compare versions by."""
+    return tuple(int(part) for part in re.findall(r"[0-9]{1,9}", version))

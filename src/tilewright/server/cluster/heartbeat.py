@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
+import tilewright
 from tilewright.server.logs import log, log_crash
 from tilewright.server.store import leases
 from tilewright.server.store.leases import Member
@@ -68,7 +69,7 @@ class Heartbeat:
             if self.id:
                 log("thought-dead", server=self.id)
             self.id = ""
-            found = Member(secrets.token_hex(8), self.address)
+            found = Member(secrets.token_hex(8), self.address, tilewright.__version__)
             leases.register(connection, found)
             self.id = found.id
         if late:  # so the database was away: it was for the others too, and they come back like this one

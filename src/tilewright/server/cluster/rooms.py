@@ -116,16 +116,19 @@ async def drain(hub: Hub) -> None:
 
 async def take_orphans(hub: Hub) -> None:
     """Games whose server died or left, and those that nobody has taken up yet: on some a bot or a clock is due."""
-    assert hub.cluster is not None
+    cluster = hub.cluster
+    assert cluster is not None
     try:
-        found = await hub.cluster.orphans()
+        found = await cluster.orphans()
     except ServerError as trouble:
         log("orphans-not-read", why=trouble.key)
+        cluster.search_again()
         return
     for key in found:
         try:
             await hub.take_up(key)
         except ServerError as trouble:
             log("table-not-loaded", table=key, why=trouble.key)
+            cluster.search_again()
         except Exception as error:  # one table, not all that come after it
             log_crash("table-not-loaded", error, table=key)

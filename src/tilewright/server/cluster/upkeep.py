@@ -1,6 +1,7 @@
 """What other servers change behind this one's back is noticed within seconds: bans, sessions, tables, switches."""
 
 import asyncio
+import contextlib
 from typing import Final
 
 from sqlalchemy import select
@@ -10,12 +11,15 @@ from tilewright.server.errors import ServerError
 from tilewright.server.hub import Hub
 from tilewright.server.logs import log, log_crash
 from tilewright.server.moderation import read_only
+from tilewright.server.moderation.moderation import stored_people
 from tilewright.server.people.merging import renewed
 from tilewright.server.people.sessions import close_sockets
+from tilewright.server.redis.news import PEOPLE
 from tilewright.server.store import admin_rows, schema
 from tilewright.server.wire import outgoing
 
-EVERY: Final = 4.0  # seconds
+EVERY = 4.0  # seconds between two looks, if nobody says that there is something to see
+APART: Final = 0.2  # seconds between two looks, whatever is said
 
 
 def join(hub: Hub) -> None:
@@ -26,7 +30,7 @@ def join(hub: Hub) -> None:
     taking: list[asyncio.Task[None]] = []
 
     def beaten() -> None:
-        if not taking or taking[0].done():
+        if cluster.is_search_due() and (not taking or taking[0].done()):
             taking[:] = [hub.start(take_orphans(hub))]
 
     cluster.beaten = beaten
@@ -35,8 +39,14 @@ def join(hub: Hub) -> None:
 
 async def look_around(hub: Hub) -> None:
     """Again and again, until the server stops."""
+    stirred = asyncio.Event()
+    hub.news.heard[PEOPLE] = stirred.set
     while True:
-        await asyncio.sleep(EVERY)
+        await asyncio.sleep(APART)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(EVERY):
+                await stirred.wait()
+        stirred.clear()
         try:
             await look(hub)
         except ServerError as trouble:
@@ -53,13 +63,16 @@ async def look(hub: Hub) -> None:
 
 async def read_moderation(hub: Hub) -> None:
     moderation, store = hub.moderation, hub.store
-    await moderation.read_people()
+    moderation.take_people(await store.read(stored_people, store))
     for listener in hub.listeners():
         if moderation.ban_of(listener.person, listener.client) is not None:
             listener.drop("banned")
     before = moderation.announcements
-    await moderation.read_announcements()
+    moderation.announcements = await store.read(admin_rows.announcements, store)
+    changes = moderation.changes
     on = await store.read(admin_rows.is_on, store, admin_rows.READ_ONLY)
+    if changes != moderation.changes:  # it was switched here meanwhile: the next look follows at once
+        return
     if on != moderation.read_only:
         if on:
             await hub.keep_clocks()

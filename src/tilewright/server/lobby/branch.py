@@ -34,5 +34,6 @@ async def branched(hub: Hub, room: Room, wish: Branch, person: Person) -> str:
         seated(table, seat, chair, person)
     journal = await asyncio.to_thread(journal_of, play.match, table, wish.at)
     await hub.store.write(new_table(table), add_entries(table.id, journal))
+    hub.listing.changed()
     await hub.room(table.id)
     return table.id

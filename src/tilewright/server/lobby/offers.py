@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tilewright.bots.catalogue import ratings_for
 from tilewright.games.catalogue import catalogue
 from tilewright.kernel.bundle import Bundle
 from tilewright.kernel.registry import GameOption
@@ -22,7 +23,7 @@ def offered(bundle: Bundle, lang: str) -> GameSeen:
         players.low, players.high, bundle.usual_players or int(str(players.default)),
         bundle.minutes, bundle.weight, words.say("lesson"), words.say("lesson-about"),
         address_of(bundle, bundle.picture), address_of(bundle, bundle.page and "index.js"),
-        list(bundle.text_prefixes),
+        list(bundle.text_prefixes), ratings_for(game.key),
     )  # fmt: skip
 
 

@@ -29,6 +29,7 @@ async def rematch(hub: Hub, room: Room, person: Person) -> str:
     after = table.copy()
     after.rematch = follower.id
     await room.save(after, new_table(follower))
+    hub.listing.changed()
     return follower.id
 
 

@@ -108,4 +108,5 @@ async def make_table(hub: Hub, wish: NewTable, person: Person) -> Made:
         if code:
             codes.append(Invitation(chair.seat, code))
     await hub.store.write(new_table(table))
+    hub.listing.changed()
     return Made(table.id, codes)

@@ -6,11 +6,13 @@ from pathlib import Path
 from typing import Protocol
 
 from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DBAPIError
 
 from tilewright.server.errors import ServerError
-from tilewright.server.store.engine import open_engine, open_for_reading, stored_revision
+from tilewright.server.store.engine import open_engine, open_for_reading, store_error
 from tilewright.server.store.lock import StoreLock
 from tilewright.server.store.place import Place, is_url
+from tilewright.server.store.shape import older_shape
 from tilewright.words.speech import Sentence
 
 
@@ -55,9 +57,12 @@ class SqliteFile:
             self.lock.release()
 
 
-def revision(place: Place) -> str:
-    """The shape of that store; ServerError if there is none."""
-    return stored_revision(database_at(place).open_for_reading())
+def older_shape_at(place: Place) -> str:
+    """That of the store if a server that starts with it would change it, else ""."""
+    try:
+        return older_shape(database_at(place).open_for_reading())
+    except DBAPIError as error:
+        raise store_error(error) from None
 
 
 def database_at(place: Place, shared: bool = False) -> Database:

@@ -7,16 +7,13 @@ from pathlib import Path
 from typing import Any, Final
 from urllib.parse import quote
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import NullPool
 
 from tilewright.kernel.faults import os_fault
 from tilewright.server.errors import ServerError
+from tilewright.server.store.shape import migrate
 from tilewright.words.speech import fault
 
 FULL: Final = 13  # SQLite's primary result codes
@@ -100,55 +97,6 @@ def private(path: Path) -> None:
     for file in (path, Path(f"{path}-wal"), Path(f"{path}-shm")):
         if file.exists():
             os.chmod(file, 0o600)
-
-
-def scripts() -> Config:
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
-    return config
-
-
-def head() -> str:
-    """The newest shape of a store."""
-    return ScriptDirectory.from_config(scripts()).get_current_head() or ""
-
-
-def stored_revision(engine: Engine) -> str:
-    """The shape of the store that it reads, which is closed then; ServerError if there is none."""
-    try:
-        with engine.connect() as connection:
-            found = MigrationContext.configure(connection).get_current_revision()
-    except DBAPIError as error:
-        raise store_error(error) from None
-    finally:
-        engine.dispose()
-    if found is None:
-        raise ServerError(503, "server-store-no-database")
-    return found
-
-
-def is_newest(engine: Engine) -> bool:
-    """Whether nothing is left to migrate; ServerError if a newer Tilewright has changed it."""
-    found = ScriptDirectory.from_config(scripts())
-    return check_age(engine, found) == found.get_current_head()
-
-
-def migrate(engine: Engine, to: str = "head") -> None:
-    config = scripts()
-    check_age(engine, ScriptDirectory.from_config(config))
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, to)
-
-
-def check_age(engine: Engine, scripts: ScriptDirectory) -> str | None:
-    """The shape it has; a store that a newer Tilewright has changed is left alone."""
-    with engine.connect() as connection:
-        stored = MigrationContext.configure(connection).get_current_revision()
-    known = [script.revision for script in scripts.walk_revisions()]
-    if stored is not None and stored not in known:
-        raise ServerError(409, "server-store-newer", stored=stored, known=max(known))
-    return stored
 
 
 def store_error(error: DBAPIError) -> ServerError:

@@ -18,7 +18,7 @@ LEASE: Final = 6_000  # milliseconds that a server is thought alive after it las
 NOW: Final = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 PATIENCE: Final = "SET LOCAL lock_timeout = '3s'"  # for a lease that somebody else is just writing under
 
-REGISTER: Final = f"INSERT INTO servers (id, address, until) VALUES (?, ?, {NOW} + {LEASE})"
+REGISTER: Final = f"INSERT INTO servers (id, address, version, until) VALUES (?, ?, ?, {NOW} + {LEASE})"
 RENEW: Final = (
     f"UPDATE servers s SET until = {NOW} + {LEASE} "
     f"FROM (SELECT id, until < {NOW} AS late FROM servers WHERE id = ?) was WHERE s.id = was.id RETURNING was.late"
@@ -30,11 +30,12 @@ FOUND: Final = (
 HELD: Final = "SELECT holder, token FROM leases WHERE table_id = ? FOR UPDATE"
 TAKE: Final = "UPDATE leases SET holder = ?, token = token + 1 WHERE table_id = ? RETURNING token"
 OWNERS: Final = (
-    "SELECT l.table_id, s.id, s.address FROM leases l JOIN servers s ON s.id = l.holder WHERE l.table_id = ANY(?)"
+    "SELECT l.table_id, s.id, s.address, s.version FROM leases l JOIN servers s ON s.id = l.holder "
+    "WHERE l.table_id = ANY(?)"
 )
 ORPHANS: Final = (
-    "SELECT t.id FROM tables t LEFT JOIN leases l ON l.table_id = t.id LEFT JOIN servers s ON s.id = l.holder "
-    "WHERE t.phase = 'playing' AND s.id IS NULL ORDER BY t.id LIMIT ?"
+    "SELECT t.id FROM tables t WHERE t.phase = 'playing' AND NOT EXISTS "
+    "(SELECT 1 FROM leases l JOIN servers s ON s.id = l.holder WHERE l.table_id = t.id) ORDER BY t.id LIMIT ?"
 )
 CHECK: Final = (
     "SELECT l.table_id FROM unnest(?::text[], ?::text[], ?::bigint[]) AS f(table_id, holder, token) "
@@ -44,10 +45,11 @@ CHECK: Final = (
 
 
 class Member(NamedTuple):
-    """A server that is alive, and where the others reach it."""
+    """A server that is alive, where the others reach it, and which Tilewright it is."""
 
     id: str
     address: str
+    version: str = ""
 
 
 class Acquired(NamedTuple):
@@ -100,8 +102,8 @@ def reap(connection: Connection, server: str) -> list[str]:
 
 
 def members(connection: Connection) -> list[Member]:
-    rows = run_bare(connection, "SELECT id, address FROM servers ORDER BY id").fetchall()
-    return [Member(str(row[0]), str(row[1])) for row in rows]
+    rows = run_bare(connection, "SELECT id, address, version FROM servers ORDER BY id").fetchall()
+    return [Member(*(str(one) for one in row)) for row in rows]
 
 
 def leave(connection: Connection, server: str) -> None:
@@ -153,7 +155,7 @@ def release(connection: Connection, fence: Fence) -> None:
 def owners(connection: Connection, tables: list[str]) -> dict[str, Member]:
     """The servers that have them now; those that nobody has are left out."""
     rows: Any = run_bare(connection, OWNERS, (tables,)).fetchall()
-    return {str(row[0]): Member(str(row[1]), str(row[2])) for row in rows}
+    return {str(row[0]): Member(*(str(one) for one in row[1:])) for row in rows}
 
 
 def owner(connection: Connection, table: str) -> Member | None:

@@ -15,10 +15,11 @@ from tilewright.server.store import admin_schema, schema
 from tilewright.server.store.admin_rows import add_audit
 from tilewright.server.store.engine import store_error
 from tilewright.server.store.place import Place, is_url, local_path, shown
+from tilewright.server.store.shape import require_own
 from tilewright.server.store.store import Store
 
 PIECE: Final = 1000  # rows of one transaction
-LEFT: Final = ("pulse", "servers", "leases")  # they say nothing that lasts
+LEFT: Final = ("pulse", "servers", "leases", "compatibility")  # they say nothing that lasts
 DIGEST: Final = 16  # bytes
 
 Progress = Callable[[int, int], None]
@@ -86,6 +87,8 @@ def same(old: Place, new: Place) -> bool:
 
 
 def copied(source: Store, target: Store, name: str, progress: Progress) -> Moved:
+    for one in (source, target):
+        require_own(one.engine)
     with snapshot(source) as here, here.begin():
         begin(target, name)
         total = sum(count(here, table) for table in tables())

@@ -324,6 +324,20 @@ def remove_passkey(person: str, key: str) -> Job:
     return lambda connection: _run(connection, delete(p).where(p.c.person == person, p.c.id == key))
 
 
+def need_way_in(person: str) -> Job:
+    """After something was removed: Stale if the account has neither passkey nor code nor address left."""
+    p, k = schema.people, schema.passkeys
+    code_or_address = and_(p.c.id == person, or_(p.c.recovery != "", p.c.email != ""))
+
+    def job(connection: Connection) -> None:
+        for query in (select(k.c.id).where(k.c.person == person), select(p.c.id).where(code_or_address)):
+            if connection.execute(query).first():
+                return
+        raise Stale
+
+    return job
+
+
 # Codes that are used once.
 
 

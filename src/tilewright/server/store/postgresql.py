@@ -13,8 +13,10 @@ from sqlalchemy.pool import NullPool
 from tilewright.server.errors import ServerError
 from tilewright.server.logs import log
 from tilewright.server.store import schema
-from tilewright.server.store.engine import is_newest, migrate, store_error
+from tilewright.server.store.engine import store_error
+from tilewright.server.store.leases import NOW
 from tilewright.server.store.place import shown_url, url_of
+from tilewright.server.store.shape import is_rolling, migrate, pending
 
 LEAST: Final = (13,)  # the oldest PostgreSQL that is still looked after
 # A machine that is gone is noticed within half a minute, by us and by PostgreSQL.
@@ -29,12 +31,20 @@ KEEPALIVES: Final = ("tcp_keepalives_idle = 10", "tcp_keepalives_interval = 5", 
 # A server that stands still in the middle of a transaction keeps no table from the others for longer than this.
 NOT_IDLE: Final = "idle_in_transaction_session_timeout = '5s'"
 LOCK: Final = "hashtextextended('tilewright ' || current_schema(), 0)"
+MIGRATION: Final = "hashtextextended('tilewright migration ' || current_schema(), 0)"
+# For what other servers are just doing: they must not wait for us in a long queue.
+PATIENCE: Final = "SET LOCAL lock_timeout = '2s'"
+NO_LOCK: Final = "55P03"  # a state of PostgreSQL
+# A store of an older shape knows no versions.
+RUNNING: Final = (
+    f"SELECT address, coalesce(to_jsonb(s) ->> 'version', '') FROM servers s WHERE until >= {NOW} ORDER BY address"
+)
 END_OWN: Final = (
     "SELECT pg_terminate_backend(pid) FROM pg_locks JOIN pg_stat_activity USING (pid) "
     "WHERE locktype = 'advisory' AND granted AND application_name = :name AND pid <> pg_backend_pid()"
 )
 MIGRATING: Final = 30.0  # seconds for another server that starts at the same time to bring the store up to date
-ENDING: Final = 2.0  # seconds until a lost connection of ours is really gone
+ENDING: Final = 2.0  # seconds until a connection that was closed or lost is really gone
 
 
 class PostgresDatabase:
@@ -69,7 +79,7 @@ class PostgresDatabase:
         try:
             self.check(engine)
             if self.shared:
-                self.migrate_alone(engine)
+                self.bring_up_to_date(engine)
             self.kept = self.writing(engine)
             if not self.shared:
                 migrate(engine)
@@ -82,17 +92,44 @@ class PostgresDatabase:
             raise
         return engine
 
-    def migrate_alone(self, engine: Engine) -> None:
-        """While no other server runs with this store. Of several that start together one does it."""
+    def bring_up_to_date(self, engine: Engine) -> None:
+        """Of several that start together one does it. While older servers run with the store, only if they can go
+        on with what comes out of it."""
         until = time.monotonic() + MIGRATING
-        while not is_newest(engine):
+        while left := pending(engine):
             with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
-                if connection.exec_driver_sql(f"SELECT pg_try_advisory_lock({LOCK})").scalar():
-                    migrate(engine)
-                    return
+                done = self.migrated(engine, connection, all(is_rolling(one) for one in left))
+                connection.exec_driver_sql("SELECT pg_advisory_unlock_all()")
+            if done:
+                return
             if time.monotonic() > until:
-                raise ServerError(409, "server-store-in-use", file=self.shown)
+                raise self.servers_run(engine)
             time.sleep(0.1)
+
+    def migrated(self, engine: Engine, connection: Connection, rolling: bool) -> bool:
+        """Whether it could be done now; whoever asks unlocks."""
+        if not connection.exec_driver_sql(f"SELECT pg_try_advisory_lock({MIGRATION})").scalar():
+            return False
+        if not rolling and not connection.exec_driver_sql(f"SELECT pg_try_advisory_lock({LOCK})").scalar():
+            return False
+        try:
+            migrate(engine, patience=PATIENCE)
+        except DBAPIError as error:
+            if getattr(error.orig, "sqlstate", "") != NO_LOCK:
+                raise
+            return False
+        log("store-migrated", beside_others=rolling)
+        return True
+
+    def servers_run(self, engine: Engine) -> ServerError:
+        """Who must be stopped first."""
+        with engine.connect() as connection:
+            known = inspect(connection).has_table("servers")
+            found = connection.exec_driver_sql(RUNNING).all() if known else []
+        if not found:
+            return ServerError(409, "server-store-in-use", file=self.shown)
+        named = ", ".join(f"{address} ({version})" if version else address for address, version in found)
+        return ServerError(409, "server-store-stop-others", file=self.shown, servers=named)
 
     def open_for_reading(self) -> Engine:
         engine = self.engine("default_transaction_read_only = on")
@@ -135,12 +172,11 @@ class PostgresDatabase:
 
     def take(self, connection: Connection) -> bool:
         """Whether the store is ours. A connection of our own that was lost on the way may still have it over
-        there: that one is ended."""
+        there: that one is ended. PostgreSQL keeps the lock of a server that has just gone for another moment."""
         wish = f"SELECT pg_try_advisory_lock{'_shared' if self.shared else ''}({LOCK})"
         if connection.exec_driver_sql(wish).scalar():
             return True
-        if not connection.execute(text(END_OWN), {"name": self.name}).all():
-            return False
+        connection.execute(text(END_OWN), {"name": self.name})
         until = time.monotonic() + ENDING
         while time.monotonic() < until:
             if connection.exec_driver_sql(wish).scalar():

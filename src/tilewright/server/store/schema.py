@@ -208,6 +208,13 @@ records = Table(
     Column("at", Number, nullable=False),
 )
 
+compatibility = Table(
+    "compatibility",
+    metadata,
+    Column("id", Number, primary_key=True, autoincrement=False),
+    Column("least", String, nullable=False),  # the oldest shape whose servers can work with it
+)
+
 # Of several servers on one store; with one server both stay empty.
 
 servers = Table(
@@ -216,6 +223,7 @@ servers = Table(
     Column("id", String, primary_key=True),
     Column("address", String, nullable=False),  # at which the others reach it
     Column("until", Number, nullable=False),  # by the clock of the database
+    Column("version", String, nullable=False),  # of its Tilewright
 )
 
 leases = Table(

@@ -1,0 +1,86 @@
+"""The list of tables in the lobby: whoever looks at it is told when it changes, also by other servers."""
+
+import asyncio
+from collections.abc import Callable
+from hashlib import blake2b
+from typing import Final
+
+from tilewright.server.errors import ServerError
+from tilewright.server.logs import log
+from tilewright.server.store.store import Store
+from tilewright.server.table import Table
+
+WAIT: Final = 20.0  # seconds for which somebody waits for a change
+MOST_WAITING: Final = 1000  # others are answered at once
+APART: Final = 0.25  # seconds between two looks, however much changes
+EVERY: Final = 4.0  # seconds until those who wait are looked for anyhow
+
+
+def version_of(tables: list[Table]) -> str:
+    """The same at every server as long as the list is the same."""
+    lines = "\n".join(f"{table.id} {table.changes}" for table in tables)
+    return blake2b(lines.encode(), digest_size=9).hexdigest()
+
+
+class Listing:
+    """Read from the store whenever it is asked for; those who wait share one look."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.told: Callable[[], None] = lambda: None  # to the other servers
+        self.waiting = 0
+        self.stirred = asyncio.Event()
+        self.looked = asyncio.Event()  # of the next look
+        self.last: tuple[str, list[Table]] = ("", [])
+
+    def changed(self) -> None:
+        """A table that is listed is stored otherwise than it was, by this server."""
+        self.stir()
+        self.told()
+
+    def stir(self) -> None:
+        """The list may have changed."""
+        self.stirred.set()
+
+    async def read(self) -> tuple[str, list[Table]]:
+        found = await self.store.read(self.store.listed)
+        return version_of(found), found
+
+    async def after(self, version: str) -> tuple[str, list[Table]]:
+        """The list as soon as it is another than that, or after a while."""
+        found = await self.read()
+        if found[0] != version or self.waiting >= MOST_WAITING:
+            return found
+        self.waiting += 1
+        try:
+            self.stir()  # for what changed since that look
+            async with asyncio.timeout(WAIT):
+                while True:
+                    await self.looked.wait()
+                    if self.last[0] != version:
+                        return self.last
+        except TimeoutError:
+            return found
+        finally:
+            self.waiting -= 1
+
+    async def keep(self) -> None:
+        """One look for all who wait, when something was stirred or a while has passed."""
+        while True:
+            try:
+                async with asyncio.timeout(EVERY):
+                    await self.stirred.wait()
+            except TimeoutError:
+                pass
+            self.stirred.clear()
+            if not self.waiting:
+                continue
+            try:
+                found = await self.read()
+            except ServerError as trouble:
+                log("lobby-not-read", why=trouble.key)
+                continue
+            self.last = found
+            self.looked.set()
+            self.looked = asyncio.Event()
+            await asyncio.sleep(APART)

@@ -1,0 +1,100 @@
+"""What servers tell each other at once: that something is stored which the others should read again.
+
+Nothing is believed that is heard: it only says where to look, and whatever was missed is found by the look that
+every server takes by itself every few seconds."""
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+
+from tilewright.server.logs import log_crash
+from tilewright.server.redis.link import WITHIN, RedisAway, RedisLink
+
+PEOPLE: Final = "people"  # bans, roles, blocks, sessions, announcements, read-only mode
+LOBBY: Final = "lobby"  # tables that are listed
+KINDS: Final = (PEOPLE, LOBBY)
+SOON: Final = 0.1  # seconds in which the same news are told once
+LONGEST: Final = 1000  # bytes
+
+Heard = Callable[[], None]
+
+
+class News:
+    """`heard` has what is done here for each kind; without a link nobody is told."""
+
+    def __init__(self, link: RedisLink | None) -> None:
+        self.link = link
+        self.id = secrets.token_hex(6)
+        self.heard: dict[str, Heard] = {}
+        self.telling: set[str] = set()
+        self.received = 0
+        self.stop: Callable[[], bool] = lambda: False  # listening
+
+    def tell(self, kind: str) -> None:
+        """The others, a moment later; whoever has just changed something does not wait."""
+        if self.link is None or not self.link.up or kind in self.telling:
+            return
+        self.telling.add(kind)
+        loop = asyncio.get_running_loop()
+        loop.call_later(SOON, lambda: asyncio.ensure_future(self._tell(kind)))
+
+    async def _tell(self, kind: str) -> None:
+        self.telling.discard(kind)
+        assert self.link is not None
+        try:
+            raw = msgspec.json.encode([self.id, kind])
+            await self.link.ask("PUBLISH", self.link.name("news"), raw)
+        except RedisAway:
+            return  # the others find it by themselves, a little later
+
+    def hear(self, raw: Any) -> None:
+        try:
+            who, kind = msgspec.json.decode(raw if len(raw) <= LONGEST else b"", type=tuple[str, str])
+        except (msgspec.DecodeError, UnicodeDecodeError, TypeError):
+            return
+        if who != self.id and kind in self.heard:
+            self.received += 1
+            self.heard[kind]()
+
+    def look_everywhere(self) -> None:
+        """After a time in which nothing was heard."""
+        for heard in self.heard.values():
+            heard()
+
+    async def keep(self) -> None:
+        """Listens until the server stops, with a subscription for every time that Redis is there."""
+        assert self.link is not None
+        self.link.gone.append(self.stop_listening)
+        while True:
+            await self.link.wait_up()
+            listening = asyncio.ensure_future(self.listen(self.link))
+            self.stop = listening.cancel
+            try:
+                await asyncio.wait((listening,))
+            finally:
+                listening.cancel()
+            if self.link.up:  # only the subscription was lost
+                self.link.fail(ConnectionError())
+
+    def stop_listening(self) -> None:
+        self.stop()
+
+    async def listen(self, link: RedisLink) -> None:
+        connection = link.new_connection()
+        try:
+            async with asyncio.timeout(WITHIN):
+                await connection.ask([("SUBSCRIBE", link.name("news"))])
+            self.look_everywhere()  # what was told before is lost
+            while True:
+                heard = await connection.next()
+                if isinstance(heard, list) and len(heard) == 3:
+                    self.hear(heard[2])
+        except (OSError, EOFError, ValueError, TimeoutError, asyncio.LimitOverrunError):
+            return
+        except Exception as error:  # it is subscribed anew
+            log_crash("news-failed", error)
+        finally:
+            link.drop(connection)

@@ -110,7 +110,10 @@ def test_the_example_of_settings_fits() -> None:
     lines = (DEPLOY / "example.env").read_text(encoding="utf-8").splitlines()
     given = dict(line.removeprefix("# ").split("=", 1) for line in lines if re.match(r"(# )?[A-Z_]+=", line))
     assert_are_settings(settings_in(given))
-    wanted = set(re.findall(r"\$\{(\w+)", (DEPLOY / "compose.yaml").read_text(encoding="utf-8")))
+    files = ("compose.yaml", "compose.cluster.yaml")
+    wanted = {
+        name for one in files for name in re.findall(r"\$\{(\w+)", (DEPLOY / one).read_text(encoding="utf-8"))
+    }
     assert wanted == {name for name in given if not name.startswith(PREFIX)}
 
 

@@ -12,13 +12,15 @@ import time
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
-from typing import Final
+from types import SimpleNamespace
+from typing import Any, Final
 
 import pytest
 import yaml
 
 from tests.packaging.places import DEPLOY
 from tests.serving import Running
+from tilewright.server.cluster.cluster import Cluster
 from tilewright.server.logs import Log
 from tilewright.server.metrics import Metrics
 from tilewright.server.settings import read_settings
@@ -175,13 +177,23 @@ def test_a_backup_with_faults_is_kept_and_so_are_all_others(tmp_path: Path, serv
     assert last.exists()
 
 
+SHARED: Final = tuple(f"tilewright_{name}" for name in ("cluster_", "redis_", "workers", "offers"))
+
+
 def measured(server: Running) -> str:
-    """What /metrics says once there was something of everything."""
+    """What /metrics says once there was something of everything, also other servers and Redis."""
+    hub: Any = server.hub
+    without = hub.cluster, hub.redis, hub.news, hub.offers
+    hub.cluster = Cluster(hub.store, "secret")
+    hub.redis, hub.news = SimpleNamespace(up=True, failures=0), SimpleNamespace(received=0)
+    hub.offers = SimpleNamespace(workers=0, jobs={}, offered=0, answered=0, lost=0, refused=0)
     counted = Metrics()
     counted.request("/", 200)
     counted.message("act")
     counted.drop("slow")
-    return counted.text(gauges(server.hub))
+    found = counted.text(gauges(hub))
+    hub.cluster, hub.redis, hub.news, hub.offers = without
+    return found
 
 
 def names_in(text: str) -> set[str]:
@@ -202,13 +214,15 @@ def test_the_dashboard_shows_only_what_the_server_measures(server: Running) -> N
         assert re.search(rf'\b{label}="', text), label
     assert len({panel["id"] for panel in board["panels"]}) == len(board["panels"])
     told = server.person("Anna").request("GET", "/metrics").raw.decode()
+    named = {name for name in named if not name.startswith(SHARED)}
     assert {name for name in named if not name.endswith(("_bucket", "_sum", "_count"))} <= names_in(told) | {
         name for name in named if re.search(rf"# TYPE {name} ", told)
     }
 
 
 def test_alerts_are_about_what_the_server_measures(server: Running) -> None:
-    rules = yaml.safe_load((DEPLOY / "alerts.yml").read_text(encoding="utf-8"))["groups"][0]["rules"]
+    groups = yaml.safe_load((DEPLOY / "alerts.yml").read_text(encoding="utf-8"))["groups"]
+    rules = [rule for group in groups for rule in group["rules"]]
     asked = " ".join(rule["expr"] for rule in rules)
     named = set(re.findall(r"tilewright_\w+", asked))
     assert named
@@ -224,15 +238,25 @@ def test_alerts_are_about_what_the_server_measures(server: Running) -> None:
         assert f"./{file}:/etc/prometheus/{file}:ro" in mounts
 
 
+@pytest.mark.parametrize("file", ["prometheus.yml", "prometheus.cluster.yml"])
 @pytest.mark.skipif(shutil.which("promtool") is None, reason="Prometheus is not here")
-def test_prometheus_understands_its_files() -> None:
+def test_prometheus_understands_its_files(file: str) -> None:
     done = subprocess.run(
-        ["promtool", "check", "config", "--lint-fatal", str(DEPLOY / "prometheus.yml")],
+        ["promtool", "check", "config", "--lint-fatal", str(DEPLOY / file)],
         capture_output=True,
         text=True,
     )
     assert done.returncode == 0, done.stderr
-    assert "3 rules found" in done.stdout
+    assert "9 rules found" in done.stdout
+
+
+@pytest.mark.skipif(shutil.which("promtool") is None, reason="Prometheus is not here")
+def test_alerts_come_when_they_should(tmp_path: Path) -> None:
+    shutil.copy(DEPLOY / "alerts.yml", tmp_path)
+    shutil.copy(Path(__file__).with_name("alerts.test.yml"), tmp_path)
+    command = ["promtool", "test", "rules", str(tmp_path / "alerts.test.yml")]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
 
 
 def test_prometheus_and_grafana_find_what_they_ask() -> None:

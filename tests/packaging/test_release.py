@@ -180,7 +180,7 @@ def test_packages_that_nobody_looked_up_do_not_count_as_good(
     assert (verdict.bad, bool(verdict.skipped)) == (bad, skipped)
 
 
-def test_weaknesses_in_the_page_are_told() -> None:
+def test_weaknesses_in_the_page_are_listed() -> None:
     assert audit.read_npm({"statusCode": 405}).skipped
     found = {"vulnerabilities": {"svelte": {"severity": "high"}}}
     assert audit.read_npm(found).bad == ["svelte: high"]

@@ -32,6 +32,7 @@ def copy_sources(folder: Path) -> None:
         "pyproject.toml",
         "setup.py",
         "scripts/tools/core/mypyc_faults.py",
+        "scripts/tools/core/c_units.py",
         "MANIFEST.in",
         "README.md",
         "LICENSE",
@@ -59,14 +60,16 @@ def packed(wheel: Path) -> set[str]:
 
 
 def test_a_wheel_carries_every_file_of_the_package(tmp_path: Path) -> None:
-    wheel, expected = build_wheel(tmp_path, TILEWRIGHT_COMPILE="0")
+    wheel, expected = build_wheel(
+        tmp_path, **{"TILEWRIGHT_COMPILE": "", SWITCH: "1"}
+    )  # plain Python was asked for
     assert packed(wheel) == expected
     assert wheel.name.endswith("-py3-none-any.whl")
     assert "tilewright/py.typed" in expected
 
 
 def test_without_a_compiler_the_wheel_is_plain_python_and_says_so(tmp_path: Path) -> None:
-    wheel, expected = build_wheel(tmp_path, CC="no-such-compiler", TILEWRIGHT_COMPILE="")
+    wheel, expected = build_wheel(tmp_path, **{"CC": "no-such-compiler", "TILEWRIGHT_COMPILE": "", SWITCH: ""})
     assert packed(wheel) == expected
     assert wheel.name.endswith("-py3-none-any.whl")
     said = (tmp_path / "said").read_text(encoding="utf-8")

@@ -31,7 +31,7 @@ def test_a_whole_game_can_be_played_saved_and_loaded(tmp_path: Path) -> None:
     assert [again.score(seat).total for seat in range(2)] == [table.score(seat).total for seat in range(2)]
 
 
-def test_options_are_played_and_told(table: Table) -> None:
+def test_options_are_played_and_worded(table: Table) -> None:
     seat = table.waiting[0]
     option = table.options()[0]
     happened = table.play(option)

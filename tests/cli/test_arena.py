@@ -65,12 +65,12 @@ def test_the_results_are_the_same_for_any_number_of_jobs_and_after_a_pause(comma
     [
         (["--json", "old"], "old is there already"),
         (["--resume"], "--resume needs the file"),
-        (["--json", "junk", "--resume"], "junk is no file of an arena"),
+        (["--json", "junk", "--resume"], "junk is not the file of an arena"),
         (["--json", "old", "--resume", "--seed", "other"], "old is of another arena"),
         (["--json", "no/such/folder"], "cannot be written"),
     ],
 )
-def test_files_that_do_not_fit_are_told(command: Run, arguments: list[str], message: str) -> None:
+def test_files_that_do_not_fit_are_named(command: Run, arguments: list[str], message: str) -> None:
     assert command(*ARENA, "--games", 1, "--json", "old").code == 0
     Path("junk").write_text("junk\n")
     before = Path("old").read_text()

@@ -120,7 +120,7 @@ def test_questions_during_the_game(command: Run) -> None:
         "Edges: == road, ~~ water.",
         "No option and no command has “xyzzy” in it.",
         "The options have the numbers 1 to",
-        "“fly” is no action of this game",
+        "“fly” is not an action of this game",
     ):
         assert said in ran.out
 

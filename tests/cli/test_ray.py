@@ -18,7 +18,7 @@ def games_in(path: Path) -> dict[int, Any]:
     return {row["game"]: [row[name] for name in kept] for row in rows if "game" in row}
 
 
-def test_an_engine_that_is_not_there_is_told(command: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_engine_that_is_not_there_is_named(command: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "there is no engine “steam”; available: local, ray" in is_one_line(command(*ARENA, "--engine", "steam"))
     monkeypatch.setitem(__import__("sys").modules, "ray", None)
     assert 'pip install "tilewright[ray]"' in is_one_line(command(*ARENA, "--engine", "ray"))

@@ -37,7 +37,7 @@ def test_games_are_written_with_a_card(command: Run, tmp_path: Path) -> None:
         (["artificium", "x", "--games", "0"], "--games must be a whole number"),
     ],
 )
-def test_what_cannot_be_written_is_told(command: Run, arguments: list[str], message: str) -> None:
+def test_what_cannot_be_written_is_named(command: Run, arguments: list[str], message: str) -> None:
     pytest.importorskip("pyarrow")
     assert message in is_one_line(command("dataset", *arguments))
 
@@ -62,7 +62,7 @@ def test_an_agent_is_measured_and_put_into_the_leaderboard(command: Run, tmp_pat
     assert lines[0]["advantage"] == row["win_share"] - 0.5
     (tmp_path / "board.json").write_text('[{"benchmark": 0, "agent": "x"}]', encoding="utf-8")
     wrong = is_one_line(command("benchmark", "easy", "--leaderboard", "board.json"))
-    assert "board.json is no leaderboard of this benchmark" in wrong
+    assert "board.json is not a leaderboard of this benchmark" in wrong
 
 
 @pytest.mark.parametrize(
@@ -74,7 +74,7 @@ def test_an_agent_is_measured_and_put_into_the_leaderboard(command: Run, tmp_pat
         (["easy", "--tables", "players=2", "--leaderboard", "x"], "only a whole benchmark"),
     ],
 )
-def test_what_is_no_benchmark_is_told(command: Run, arguments: list[str], message: str) -> None:
+def test_what_is_no_benchmark_is_named(command: Run, arguments: list[str], message: str) -> None:
     pytest.importorskip("numpy")
     assert message in is_one_line(command("benchmark", *arguments))
 

@@ -59,6 +59,20 @@ def test_plain_facts_are_labelled_and_seats_are_names() -> None:
     assert [one.title for one in shown(lang="hu").values()][:2] == ["Asztal", "River"]
 
 
+def test_a_fact_whose_name_ends_in_seat_is_a_player() -> None:
+    areas = shown({**VIEW, "dealer_seat": 2, "peeked_seats": [0, 1], "seating": 2})
+    assert entry(areas["table"], "dealer_seat").text == "Cid"
+    assert [one.text for one in areas["peeked_seats"].entries] == ["Anna, Ben"]
+    assert entry(areas["table"], "seating").text == "2"
+
+
+def test_things_of_the_same_name_in_a_list_have_keys_of_their_own() -> None:
+    lots = [{"card": "hidden", "bids": 1}, {"card": "hidden", "bids": 2}, {"card": "moon"}, {"card": "hidden"}]
+    found = shown({**VIEW, "lots": lots})["lots"].entries
+    assert [one.key for one in found] == ["hidden", "hidden 2", "moon", "hidden 3"]
+    assert [one.label for one in found] == ["Hidden", "Hidden", "Moon", "Hidden"]
+
+
 def test_flags_are_there_when_they_are_on() -> None:
     areas = shown()
     assert [one.key for one in areas["players.1"].entries] == ["hand", "coins", "passed"]

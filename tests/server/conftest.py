@@ -6,13 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from tests import postgresql
+from tests import postgresql, redis
 from tests.deals import deal_alike, throw_alike
 from tests.postgresql import Databases
+from tests.redis import RedisServer
 from tests.server.client import Client, Table
 from tests.server.hands import Hands as Hands
 from tests.serving import Running as Running
 from tilewright.server.logs import Log
+from tilewright.server.redis import link
 from tilewright.server.store.readers import Readers
 
 
@@ -57,6 +59,20 @@ def databases() -> Iterator[Databases]:
     found = Databases(os.environ[postgresql.SWITCH])
     yield found
     found.close()
+
+
+@pytest.fixture(scope="module")
+def redis_server() -> Iterator[RedisServer]:
+    if why := redis.missing():
+        pytest.skip(why)
+    with redis.started() as found:
+        yield found
+
+
+@pytest.fixture
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a Redis on a busy machine."""
+    monkeypatch.setattr(link, "WITHIN", 1.0)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -34,6 +34,9 @@ def test_everything_that_can_be_asked_has_a_cost() -> None:
         incoming.Say(text="hello"), 0
     )
     assert message_costs.cost_of(None, 0) > 0
+    one, row = (incoming.Act(seat=0, v=1, texts=["pass"] * count) for count in (1, 60))
+    assert message_costs.cost_of(one, 0) == message_costs.cost_of(incoming.Act(seat=0, v=1, text="pass"), 0)
+    assert message_costs.cost_of(row, 0) == message_costs.cost_of(one, 0) + 59 * costs.TRIED
 
 
 def test_who_asks_too_often_is_slowed_not_sent_away(hands: Hands) -> None:

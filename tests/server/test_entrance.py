@@ -11,6 +11,7 @@ from tests.server.client import Client
 from tests.server.conftest import Running, two_at_table
 from tests.waiting import until
 from tilewright.server import costs
+from tilewright.server.errors import ServerError
 from tilewright.server.limits import Bucket
 from tilewright.server.room.listener import Listener
 from tilewright.server.room.room import Room
@@ -137,7 +138,7 @@ def test_tables_that_do_not_exist_are_not_asked_for_at_no_cost(launch: Callable[
     assert 1000 - work.left == pytest.approx(costs.ENTER)
 
 
-def test_coming_to_a_full_table_and_going_costs_what_all_are_told(launch: Callable[..., Running]) -> None:
+def test_coming_to_a_full_table_and_going_costs_what_all_are_sent(launch: Callable[..., Running]) -> None:
     server = launch(address_work=1000)
     key, *_ = two_at_table(server, watch=True)
     crowd = [Client(server.port).sit_at(key) for _ in range(20)]
@@ -243,6 +244,23 @@ def test_whoever_comes_to_a_room_that_is_outdated_meanwhile_is_sent_to_the_new_o
             anna.sit_at(key)
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 1012
+    assert anna.sit_at(key).welcome["seats"] == [0]
+
+
+def test_whoever_comes_when_the_store_cannot_be_read_is_only_turned_away(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    key, anna, _ = two_at_table(server)
+
+    def lost(*facts: object) -> None:
+        raise ServerError(503, "server-store-lost")
+
+    before = server.hub.metrics.errors
+    with monkeypatch.context() as patch:
+        patch.setattr(server.hub.store.people, "visitor", lost)
+        with pytest.raises(InvalidStatus, match="403"):
+            anna.sit_at(key)
+    assert server.hub.metrics.errors == before
     assert anna.sit_at(key).welcome["seats"] == [0]
 
 

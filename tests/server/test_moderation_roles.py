@@ -55,7 +55,7 @@ def test_each_role_gets_its_due(server: Running, method: str, path: str) -> None
     path = path.format(table=key, report=report)
     number = next(NUMBERS)
     guest, banned = server.person(f"Guest {number}"), server.person(f"Banned {number}")
-    moderator, host = staff(server, f"Moderator {number}"), staff(server, f"Host {number}", "host")
+    moderator, host = staff(server, f"Judge {number}"), staff(server, f"Keeper {number}", "host")
     act(server, "ban", person=person_id(server, banned.name), reason="x", days=1)
     people = (Client(server.port), guest, moderator, host, banned)
     assert tuple(error(person, method, path, body) for person in people) == expected

@@ -12,7 +12,7 @@ ORDINARY = [
     "Їжак", "Ґалаґан",
     "Мар'яна", "Дем’ян", "Éva", "Ödön", "Őze Ágnes", "Űrhajós", "Kovács Béla", "李小龍", "さくら", "محمد",
     "Anna2", "007",
-    "Bot", "Botond", "Normal", "Anna 🌸", "Ngọc",
+    "Bot", "Botond", "Normal", "Hosta", "Ghost", "Админа", "Anna 🌸", "Ngọc",
 ]  # fmt: skip
 
 
@@ -58,6 +58,16 @@ def test_what_hides_or_shows_nothing_is_no_name(name: str) -> None:
 )
 def test_nobody_is_called_like_a_bot(name: str) -> None:
     with pytest.raises(ServerError, match="name-bot"):
+        checked_name(name)
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["Moderator", "MODERATOR 2", "Admin", "Аdmin1", "Anna (moderator)", "Host", "M o d e r a t o r", "Tilewright",
+     "Модератор Иван", "адмін", "moderátor", "Anna_Admin"],
+)  # fmt: skip
+def test_nobody_is_called_like_one_who_looks_after_the_server(name: str) -> None:
+    with pytest.raises(ServerError, match="name-staff"):
         checked_name(name)
 
 

@@ -71,6 +71,7 @@ def test_a_store_of_a_newer_version_is_said_in_one_line(
     Store(db).close()
     with closing(sqlite3.connect(db)) as store, store:
         store.execute("UPDATE alembic_version SET version_num = '9999'")
+        store.execute("UPDATE compatibility SET least = '9999'")
     assert run(["serve", "--no-browser", "--lang", "en", "--port", "0", "--db", str(db)]) == 2
     assert "belongs to a newer Tilewright (its version is 9999" in one_line(capsys)
     with closing(sqlite3.connect(db)) as store:

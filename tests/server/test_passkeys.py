@@ -1,6 +1,7 @@
 """Passkeys: made, used, counted, removed; challenges that are good once; where they are possible at all."""
 
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -181,6 +182,18 @@ def test_the_last_way_in_stays(server: Running) -> None:
     assert [one["label"] for one in found["passkeys"]] == ["second"]
     anna.post("/api/me/recovery")
     assert anna.post("/api/me/passkeys/remove", {"id": found["passkeys"][0]["id"]})["kept"]
+
+
+def test_of_two_that_are_removed_at_once_one_stays(server: Running) -> None:
+    anna = Browser(server, "Anna hasty")
+    anna.introduce()
+    anna.enrol("first")
+    anna.keys = Authenticator(anna.origin)
+    both = [one["id"] for one in anna.enrol("second")["passkeys"]]
+    with ThreadPoolExecutor(2) as pool:
+        found = list(pool.map(lambda key: error(anna, NEW + "/remove", {"id": key}), both))
+    assert sorted(found) == ["-", "last-way"]
+    assert len(anna.get("/api/me/account")["passkeys"]) == 1
 
 
 def test_passkeys_are_offered_where_browsers_make_them(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:

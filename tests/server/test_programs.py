@@ -1,7 +1,9 @@
 """Programs that play over the network: accounts, challenges, questions; every call and message by role."""
 
+import asyncio
 import json
 from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -13,8 +15,11 @@ from tests.server.asking import act
 from tests.server.client import Client, Table
 from tests.server.conftest import Running
 from tests.waiting import PATIENCE, rounds, until
+from tilewright.server.limits import Buckets
+from tilewright.server.loop_turns import LoopTurns
 from tilewright.server.programs import accounts, challenges
-from tilewright.server.web.program_socket import COSTS
+from tilewright.server.settings import Settings
+from tilewright.server.web.program_socket import COSTS, ProgramGame, ProgramSocket
 from tilewright.server.web.programs import PROGRAMS
 from tilewright.server.wire import programs as wire
 
@@ -209,6 +214,27 @@ def test_a_plan_is_followed_while_it_can_be(server: Running) -> None:
     program.send(t="ping")
     program.until("pong")
     until(lambda: len(play.match.lines) == before + 1, "the first step of the plan")
+
+
+def test_each_step_of_a_plan_costs_what_an_answer_costs() -> None:
+    """Sixty steps may come with one message."""
+    hub: Any = SimpleNamespace(settings=Settings(), seated_work=Buckets(150, 750), turns=LoopTurns())
+    socket = ProgramSocket(hub, None, None, None, None, "here", None)  # type: ignore[arg-type]
+    game = ProgramGame.__new__(ProgramGame)
+    done: list[str] = []
+
+    async def act(_: ProgramGame, text: str) -> None:
+        done.append(text)
+
+    socket.act = act  # type: ignore[method-assign,assignment]
+    game.plan = ["one", "two"]
+    payers = (socket.work, hub.seated_work.of("here"))
+    before = [payer.filled() for payer in payers]
+    for _ in range(2):
+        assert asyncio.run(socket.go_by_plan(game))
+    assert done == ["one", "two"]
+    paid = [old - payer.filled() for old, payer in zip(before, payers, strict=True)]
+    assert paid == pytest.approx([2 * COSTS[wire.ProgramAnswer]] * 2, abs=0.5)
 
 
 def test_each_message_is_tried_as_a_newcomer(server: Running) -> None:

@@ -1,7 +1,7 @@
 """A table is played to its end by the version of the rules that it was begun with."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 
@@ -20,8 +20,9 @@ from tilewright.server.bots.pool import ProcessPool, Whose, WorkerAnswer
 from tilewright.server.bots.worker import BotQuestion
 from tilewright.server.lobby.records import journal_of
 from tilewright.server.room.room import laid_out
-from tilewright.server.store.engine import migrate
+from tilewright.server.store.place import is_url, url_of
 from tilewright.server.store.rows import packed
+from tilewright.server.store.shape import migrate
 from tilewright.server.store.store import Store, chair_row
 from tilewright.server.table import OPEN, PLAYING, Chair, Table
 
@@ -154,13 +155,22 @@ def test_bots_answer_by_the_version_of_the_table(
     assert {one.version for one in asked} == {1}
 
 
-def test_an_older_store_is_played_on_by_version_1(tmp_path: Path, old: Match) -> None:
-    path = tmp_path / "old.db"
+@pytest.fixture(params=["sqlite", "postgresql"])
+def no_store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """Where one can be made, of any shape."""
+    if request.param == "sqlite":
+        yield str(tmp_path / "old.db")
+        return
+    with request.getfixturevalue("databases").empty() as url:
+        yield url
+
+
+def test_an_older_store_is_played_on_by_version_1(no_store: str, old: Match) -> None:
     chairs = [Chair(seat, "person", "p", name) for seat, name in enumerate(NAMES)]
     begun = Table("begun", "p", SPEC, chairs, PLAYING, seed=SEED, imported=True)
     waiting = Table("waiting", "p", SPEC, chairs, OPEN)
     journal = journal_of(old, begun)
-    engine = create_engine(f"sqlite:///{path}")
+    engine = create_engine(url_of(no_store) if is_url(no_store) else f"sqlite:///{no_store}")
     migrate(engine, BEFORE)
     found = MetaData()
     with engine.begin() as connection:
@@ -173,7 +183,7 @@ def test_an_older_store_is_played_on_by_version_1(tmp_path: Path, old: Match) ->
             known = [{key: value for key, value in row.items() if key in there.columns} for row in rows]
             connection.execute(insert(there), known)
     engine.dispose()
-    store = Store(path)
+    store = Store(no_store)
     try:
         table, open_table = store.table("begun"), store.table("waiting")
         assert table is not None

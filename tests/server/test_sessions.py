@@ -14,8 +14,8 @@ from tests.server.conftest import Hands, Running, two_at_table
 from tests.waiting import until
 from tilewright.server.people.user_agents import label_of
 from tilewright.server.room.seating import digest
-from tilewright.server.store.engine import migrate
 from tilewright.server.store.people import SESSIONS
+from tilewright.server.store.shape import migrate
 
 SECURE = {"secure": True, "origins": "https://tiles.example"}
 

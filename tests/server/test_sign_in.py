@@ -15,7 +15,7 @@ from tilewright.server.room.seating import digest
 RECOVERY, LINK = "/api/sign-in/recovery", "/api/sign-in/link"
 
 
-def test_every_slip_in_a_code_is_told() -> None:
+def test_every_slip_in_a_code_is_reported() -> None:
     code = codes.new_code(codes.RECOVERY)
     assert len(code.replace("-", "")) == 28
     assert (len(code.replace("-", "")) - 1) * 5 >= 128
@@ -140,7 +140,7 @@ def test_short_codes_are_counted_of_all_together_and_nothing_else_is_kept_out(
     server = launch()
     anna, code = kept(server, "Anna")
     link, wrong = anna.post("/api/me/link")["code"], codes.new_code(codes.LINK)
-    attempts = server.hub.attempts.all
+    attempts = server.hub.attempts.all.of("")
     attempts.left, attempts.rate = 1.0, 1e-9
     assert error(Client(server.port), LINK, {"code": wrong}) == "sign-in-failed"
     assert error(Client(server.port, source="127.0.0.2"), LINK, {"code": link}) == "too-many-attempts"

@@ -158,7 +158,7 @@ def test_pages_are_read_by_all_and_changed_by_nobody(server: Running, path: str)
     number = next(NUMBERS)
     banned = server.person(f"Banned {number}")
     act(server, "ban", person=person_id(server, banned.name), reason="x", days=1)
-    host = staff(server, f"Host {number}", "host")
+    host = staff(server, f"Keeper {number}", "host")
     for person in (Client(server.port), server.person(f"Guest {number}"), host, banned):
         assert person.request("GET", where).status in (status, 503 if path == "/health" else status)
         assert person.request("POST", where, {}).status == 405
@@ -169,7 +169,7 @@ def test_each_gets_their_due(server: Running, method: str, path: str) -> None:
     due = (DUES | OF_ACCOUNT)[method, path]
     number = next(NUMBERS)
     guest = server.person(f"Guest {number}")
-    moderator, host = staff(server, f"Moderator {number}"), staff(server, f"Host {number}", "host")
+    moderator, host = staff(server, f"Judge {number}"), staff(server, f"Keeper {number}", "host")
     banned, fallen = server.person(f"Banned {number}"), staff(server, f"Fallen {number}")
     for name in (f"Banned {number}", f"Fallen {number}"):
         act(server, "ban", person=person_id(server, name), reason="x", days=1)

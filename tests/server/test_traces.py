@@ -120,7 +120,7 @@ def test_a_crash_over_http_is_noted_and_joined_to_the_answer(
 
 
 @pytest.mark.parametrize("broken", ["write", "person"])
-def test_no_way_into_an_account_is_noted_or_told(
+def test_no_way_into_an_account_is_logged_or_shown(
     launch: Callable[..., Running], noted: io.StringIO, monkeypatch: pytest.MonkeyPatch, broken: str
 ) -> None:
     """Codes and tokens that are right, wrong, or in the hands of careless code that crashes with them."""

@@ -8,6 +8,7 @@ import sys
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
+from typing import cast
 
 import msgspec
 import pytest
@@ -28,7 +29,11 @@ from tilewright.server.bots import pool as pools
 from tilewright.server.bots import worker
 from tilewright.server.bots.answers import Answers
 from tilewright.server.bots.questions import decision, dice_of
+from tilewright.server.bots.queue import Request
 from tilewright.server.bots.worker import HEAD, BotQuestion
+from tilewright.server.redis.jobs import SignedQuestion
+from tilewright.server.redis.link import RedisLink
+from tilewright.server.redis.offers import Offers
 from tilewright.server.room.hints import ask_hints
 from tilewright.server.room.play import Play
 from tilewright.server.room.possible_world import possible_world
@@ -92,6 +97,51 @@ def told_worker(wire: Wire, spec: str, rules: Rules, state: State, seat: int, se
     wire.heard.clear()
     asyncio.run(ask())
     return b"".join(wire.heard)
+
+
+class Shelf:
+    """In the place of Redis: it keeps what is laid there, and has no answer."""
+
+    up = True
+
+    def __init__(self) -> None:
+        self.gone: list[object] = []
+        self.laid: list[tuple[object, ...]] = []
+
+    def name(self, *parts: str) -> str:
+        return ":".join(parts)
+
+    async def ask_all(self, commands: list[tuple[object, ...]]) -> None:
+        self.laid += commands
+
+
+def laid_out(question: BotQuestion, whose: pools.Whose) -> tuple[bytes, bytes]:
+    """What a server lays on the shelf for workers on other machines: the offer and the question."""
+    shelf = Shelf()
+
+    async def lay() -> None:
+        offers = Offers(cast(RedisLink, shelf), "of the servers and workers", pools.ProcessPool(1, 10, 512))
+        offers.offer(Request(*whose, seconds=0.1), question)
+        (one,) = offers.jobs.values()
+        await offers._send(one)
+
+    asyncio.run(lay())
+    laid = {command[0]: command for command in shelf.laid}
+    return cast(bytes, laid["HSET"][3]), cast(bytes, laid["SET"][2])
+
+
+def test_workers_on_other_machines_are_told_what_local_ones_are(wire: Wire) -> None:
+    """Byte for byte, with a signature; whose it is they learn by digests."""
+    spec = next(spec for spec in SPECS if spec.text() == GAMES[0])
+    rules = spec.rules()
+    m = next(moments(spec, rules))
+    heard = told_worker(wire, GAMES[0], rules, m.s, m.waiting[0])
+    offer, question = laid_out(asked_first(heard), pools.Whose("192.0.2.7", "table of anna"))
+    signed = msgspec.msgpack.decode(question, type=SignedQuestion)
+    assert heard.startswith(HEAD.pack(len(signed.asked)) + signed.asked)
+    assert len(question) < len(signed.asked) + 50
+    for secret in (b"192.0.2.7", b"table of anna", b"of the servers and workers"):
+        assert secret not in offer + question
 
 
 class Listening:

@@ -51,6 +51,7 @@ OTHER_MEANING = {
         "server-fault-field-unknown",
     },
     "market": {"core-area-market"},
+    "worker": {"cli-help-worker", "server-worker-alone"},  # processes, and names of settings
 }
 NAMES = re.compile(r'en = "([A-Z][\w\' ]+ [\w ]+)"')  # of two words or more: "Village hall" is no village
 

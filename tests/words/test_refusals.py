@@ -84,7 +84,7 @@ def test_a_position_is_refused_in_the_language_of_whoever_asks(lang: str, senten
 @pytest.mark.parametrize(
     ("lang", "sentence"),
     [
-        ("en", "“add 2 pink” is no action of this game: “pink” is not one of blue, red, yellow, green"),
+        ("en", "“add 2 pink” is not an action of this game: “pink” is not one of blue, red, yellow, green"),
         (
             "ru",
             "«add 2 pink»\u00a0— не действие этой игры: «pink» не подходит; возможно: blue, red, yellow, green",

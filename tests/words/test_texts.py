@@ -77,7 +77,7 @@ def page_literals() -> tuple[set[str], set[str]]:
 def literals() -> tuple[set[str], set[str]]:
     """Whole keys that the source names, and the beginnings of those that it puts together."""
     whole, begun = page_literals()
-    packages = ("api", "cli", "presentation", "server", "words")
+    packages = ("api", "bots", "cli", "presentation", "server", "words")
     for path in [path for package in packages for path in (SRC / package).rglob("*.py")]:
         tree = ast.parse(path.read_text(encoding="utf-8"))
         pieces = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}

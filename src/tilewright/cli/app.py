@@ -172,6 +172,17 @@ def add_server(app: typer.Typer, speech: Speech) -> None:
         given: dict[str, object] = {"host": host, "port": port, "browser": browser, "db": db}
         serve_tables(Screen(speech), config, given)
 
+    @app.command("worker", cls=command, help=say("cli-help-worker"))
+    def worker_command(
+        redis: Annotated[str | None, typer.Option(help=say("cli-help-redis"), metavar="URL")] = None,
+        jobs: Annotated[int | None, typer.Option(min=1, max=64, help=say("cli-help-worker-jobs"))] = None,
+        config: Annotated[Path | None, typer.Option(help=say("cli-help-config"))] = None,
+        lang: Annotated[str | None, lang_option(speech)] = None,
+    ) -> None:
+        from tilewright.cli.server_commands import answer_for_bots
+
+        answer_for_bots(Screen(speech), config, {"redis": redis, "bot_workers": jobs})
+
     @app.command("record", cls=command, help=say("cli-help-record"))
     def record_command(
         db: Annotated[str, typer.Argument(help=say("cli-help-db"), metavar="PATH|URL")],

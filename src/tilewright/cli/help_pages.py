@@ -78,7 +78,7 @@ def about(speech: Speech, param: Any) -> str:
     if "--help" in param.opts:
         return speech.say("cli-help-help")
     more = []
-    if param.default not in (None, False):
+    if param.default not in (None, False, ""):
         more.append(speech.say("cli-usage-default", value=str(param.default)))
     if param.min is not None and param.max is not None:
         more.append(speech.say("cli-allowed-number", low=param.min, high=param.max))
@@ -108,7 +108,13 @@ def usage_error(speech: Speech, error: typer.TyperException) -> str:
         return speech.say("cli-usage-extra", words=error.message.partition("(s) (")[2].removesuffix(")"))
     if error.message.startswith("No such command"):
         command = error.message.split("'")[1] if "'" in error.message else ""
-        return speech.say("cli-usage-no-command", command=command)
+        return speech.say("cli-usage-no-command", command=command, program=asked_of(error))
     if error.message.startswith("Missing command"):
-        return speech.say("cli-usage-missing-command")
+        return speech.say("cli-usage-missing-command", program=asked_of(error))
     return error.format_message()
+
+
+def asked_of(error: typer.TyperException) -> str:
+    """The command whose page lists what could have been typed, such as `tilewright admin people`."""
+    ctx = getattr(error, "ctx", None)
+    return "tilewright" if ctx is None else str(ctx.command_path)

@@ -1,5 +1,6 @@
-"""`tilewright serve`, `backup`, `migrate` and `record`: the table on the network, and copies of what it keeps."""
+"""`tilewright serve`, `worker`, `backup`, `migrate`, `record`: the table on the network, copies of its store."""
 
+import asyncio
 from pathlib import Path
 
 import msgspec
@@ -11,6 +12,7 @@ from tilewright.cli.screen import Screen
 from tilewright.data_folder import found_store, usual_store
 from tilewright.server.admin.acts import system_user
 from tilewright.server.errors import ServerError
+from tilewright.server.redis.remote_worker import Worker
 from tilewright.server.settings import environment, read_settings
 from tilewright.server.startup import serve
 from tilewright.server.store.moving import move
@@ -30,6 +32,17 @@ def serve_tables(screen: Screen, config: Path | None, given: dict[str, object]) 
         serve(settings, lambda address: screen.unbroken("cli-serve-at", address=address, file=kept))
     except ServerError as error:
         raise CommandError(error.text, **error.facts) from None
+
+
+def answer_for_bots(screen: Screen, config: Path | None, given: dict[str, object]) -> None:
+    """For servers on other machines, until Ctrl-C or a signal."""
+    try:
+        settings = read_settings(config, environment(), given)
+        worker = Worker(settings)
+    except ServerError as error:
+        raise CommandError(error.text, **error.facts) from None
+    screen.unbroken("cli-worker-at", address=worker.link.place.shown, jobs=settings.bot_workers)
+    asyncio.run(worker.run())
 
 
 def back_up(screen: Screen, source: str, target: Path) -> None:

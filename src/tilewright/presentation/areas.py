@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from tilewright.presentation.description import COMMON, OWN, PLAYER, Area, Entry, Piece
-from tilewright.words.speech import SEATS, Speech
+from tilewright.words.speech import Speech, is_seat
 
 # What is no part of the table: what a view says about itself, and points, which are shown elsewhere.
 NO_AREAS: Final = ("game", "seats", "question", "asked", "waiting", "scores", "explained")
@@ -99,8 +99,9 @@ class AreaBuilder:
             else:
                 found.entries = self.entries(value, own)
         elif any(isinstance(one, dict | list) for one in value):
-            found.entries = [self.thing(number, one, own) for number, one in enumerate(value, start=1)]
-        elif found.key in SEATS or not (own or self.are_pieces(value)):
+            things = [self.thing(number, one, own) for number, one in enumerate(value, start=1)]
+            found.entries = with_own_keys(things)
+        elif is_seat(found.key) or not (own or self.are_pieces(value)):
             found.text = self.speech.listed([self.speech.word(found.key, one) for one in value])
         else:
             counts: dict[str, int] = {}
@@ -143,6 +144,16 @@ class AreaBuilder:
 
     def name(self, key: str) -> str:
         return piece_name(self.speech, key)
+
+
+def with_own_keys(entries: list[Entry]) -> list[Entry]:
+    """Two things of the same name in one list get different keys: a page knows its elements by them."""
+    found: dict[str, int] = {}
+    for one in entries:
+        found[one.key] = found.get(one.key, 0) + 1
+        if found[one.key] > 1:
+            one.key = f"{one.key} {found[one.key]}"
+    return entries
 
 
 def pieces_in(value: object) -> set[str]:

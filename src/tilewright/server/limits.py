@@ -17,7 +17,7 @@ class Bucket:
     """Holds `size` drops and gains `rate` a second; what is charged beyond that is a debt, paid off by waiting. A
     debt has a floor, so nobody is locked out for long by what somebody else at the same address has asked for."""
 
-    __slots__ = ("at", "clock", "left", "rate", "size")
+    __slots__ = ("at", "clock", "left", "rate", "size", "spent")
 
     def __init__(self, rate: float, size: float, clock: Clock = time.monotonic) -> None:
         self.rate = rate
@@ -25,6 +25,7 @@ class Bucket:
         self.left = size
         self.clock = clock
         self.at = clock()
+        self.spent = 0.0  # since that was last settled with other servers
 
     def _fill(self) -> None:
         now = self.clock()
@@ -42,7 +43,13 @@ class Bucket:
         if self.left < cost:
             return False
         self.left -= cost
+        self.spent += cost
         return True
+
+    def give_back(self, cost: float = 1.0) -> None:
+        """What was taken, and is not used."""
+        self.left = min(self.size, self.left + cost)
+        self.spent -= cost
 
     def wait(self, cost: float) -> float:
         """The seconds until that much more would be paid; nothing is taken."""
@@ -53,6 +60,7 @@ class Bucket:
         """Take that much, there or not; the seconds until it is paid."""
         self._fill()
         self.left = max(self.left - cost, min(self.left, -DEBT * self.rate))
+        self.spent += cost
         return max(0.0, -self.left / self.rate)
 
 
@@ -64,6 +72,7 @@ class Buckets:
         self.size = size
         self.clock = clock
         self.all: OrderedDict[str, Bucket] = OrderedDict()
+        self.touched: dict[str, Bucket] | None = None  # since they were last settled, where they are shared
 
     def of(self, address: str) -> Bucket:
         bucket = self.all.get(address)
@@ -72,10 +81,17 @@ class Buckets:
                 self.all.popitem(last=False)
             bucket = self.all[address] = Bucket(self.rate, self.size, self.clock)
         self.all.move_to_end(address)
+        if self.touched is not None and len(self.touched) < MOST:
+            self.touched[address] = bucket
         return bucket
 
     def take(self, address: str, cost: float = 1.0) -> bool:
         return self.of(address).take(cost)
+
+
+def per_hour(most: int) -> Buckets:
+    """So many in an hour, all of them at once if one likes."""
+    return Buckets(most / 3600, most)
 
 
 class ReservedBudgets:

@@ -48,6 +48,8 @@ def cost_of(message: incoming.Message | None, listeners: int) -> float:
     cost = MESSAGES[type(message)]
     if isinstance(message, incoming.Try):
         cost += TRIED * len(message.texts)
-    elif isinstance(message, incoming.Act | incoming.Undo | incoming.Say):
+    if isinstance(message, incoming.Act):
+        cost += TRIED * max(0, len(message.texts) - 1)
+    if isinstance(message, incoming.Act | incoming.Undo | incoming.Say):
         cost += LISTENER * listeners
     return cost

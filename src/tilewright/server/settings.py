@@ -38,6 +38,12 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     cluster_secret: str = ""
     cluster_secret_file: str = ""
     cluster_address: str = ""
+    # Redis or Valkey for what is not truth (docs/scale.md): its URL, or in place of it the file that it stands in.
+    redis: str = ""
+    redis_file: str = ""
+    # What servers and the workers of `tilewright worker` know each other by; "": cluster_secret.
+    worker_secret: str = ""
+    worker_secret_file: str = ""
     static: str = ""  # a folder with the built pages, in the place of those that are packaged
     origins: str = ""  # further origins a browser may come from, with commas between
     secure: bool = False  # cookies over HTTPS only: behind a proxy that speaks it
@@ -114,30 +120,34 @@ def read_settings(file: Path | None, environment: Mapping[str, str], given: Mapp
         raise ServerError(400, "server-config-old-proxy", old=OLD_PROXY, new="proxies")
     check_proxies(str(values.get("proxies", "")))
     try:
-        return with_cluster(msgspec.convert(values, Settings, strict=False))
+        return with_secrets(msgspec.convert(values, Settings, strict=False))
     except msgspec.ValidationError as error:
         raise ServerError(400, "server-config-wrong", detail=data_fault(error)) from None
 
 
-def with_cluster(settings: Settings) -> Settings:
-    """With the secret out of its file, if there is one, and checked."""
-    secret = settings.cluster_secret
-    if settings.cluster_secret_file:
-        file = Path(settings.cluster_secret_file)
-        try:
-            secret = read_regular(file, LARGEST).decode().strip()
-        except FileError as error:
-            raise ServerError(400, "server-config-unreadable", file=str(file), detail=fault(error.facts)) from None
-        except UnicodeDecodeError:
-            detail = Sentence("core-fault-no-text", {})
-            raise ServerError(400, "server-config-unreadable", file=str(file), detail=detail) from None
-    if (secret or settings.cluster_secret_file) and len(secret) < SHORTEST_SECRET:
-        detail = Sentence("server-fault-cluster-secret", {"least": SHORTEST_SECRET})
-        raise ServerError(400, "server-config-wrong", detail=detail)
+def with_secrets(settings: Settings) -> Settings:
+    """With what stands in files, and checked."""
+    for name in ("cluster_secret", "worker_secret", "redis"):
+        file = getattr(settings, f"{name}_file")
+        value = text_in(Path(file)) if file else getattr(settings, name)
+        if name != "redis" and (value or file) and len(value) < SHORTEST_SECRET:
+            detail = Sentence("server-fault-short-secret", {"name": name, "least": SHORTEST_SECRET})
+            raise ServerError(400, "server-config-wrong", detail=detail)
+        settings = msgspec.structs.replace(settings, **{name: value})
     if settings.cluster_address and not ADDRESS.fullmatch(settings.cluster_address):
         detail = Sentence("server-fault-cluster-address", {"given": settings.cluster_address})
         raise ServerError(400, "server-config-wrong", detail=detail)
-    return msgspec.structs.replace(settings, cluster_secret=secret)
+    return settings
+
+
+def text_in(file: Path) -> str:
+    try:
+        return read_regular(file, LARGEST).decode().strip()
+    except FileError as error:
+        raise ServerError(400, "server-config-unreadable", file=str(file), detail=fault(error.facts)) from None
+    except UnicodeDecodeError:
+        detail = Sentence("core-fault-no-text", {})
+        raise ServerError(400, "server-config-unreadable", file=str(file), detail=detail) from None
 
 
 def environment() -> Mapping[str, str]:

@@ -108,6 +108,11 @@ def serve(settings: Settings, announce: Callable[[str], None]) -> None:
         hub = Hub(settings)
         hub.address = own_address(settings, here)
         server = TableServer(hub)
+        for number in (
+            signal.SIGINT,
+            signal.SIGTERM,
+        ):  # uvicorn takes them later, and raises them again in the end
+            signal.signal(number, lambda *_: setattr(server, "should_exit", True))
         for line in checked_plugins():
             log("plugin-broken", plugin=line)
         address = f"http://{reachable(settings.host)}:{here.getsockname()[1]}/"
@@ -120,8 +125,6 @@ def serve(settings: Settings, announce: Callable[[str], None]) -> None:
         log("started", address=address, bots=settings.bot_workers)
         if settings.browser:
             webbrowser.open(address)
-        for number in (signal.SIGINT, signal.SIGTERM):
-            signal.signal(number, lambda *_: None)  # uvicorn raises them once more when all is closed
         server.run(sockets=[here])
         log("stopped")
     finally:

@@ -1,5 +1,5 @@
 """The Hungarian article: `a(z)` of a message becomes `a` or `az`, by how the word behind it sounds.
-The page does the same (web/src/lib/articles.ts)."""
+The page does the same (web/src/lib/words/articles.ts)."""
 
 import re
 from typing import Final

@@ -1,5 +1,5 @@
 """Finding words in rules as people type them: accents, ё and apostrophes forgiven, other forms and synonyms found.
-The page does the same (web/src/lib/rule_search.ts); tests/words/search_cases.json tests both."""
+The page does the same (web/src/lib/rules/rule_search.ts); tests/words/search_cases.json tests both."""
 
 import re
 import unicodedata

@@ -9,8 +9,9 @@ from tilewright.words.texts import Argument, TextError, fill, has
 FALLBACK: Final = "en"
 LARGE: Final = 10**12  # numbers that nobody counts are written as they are
 NO_NAMES: Final[Mapping[str, str]] = MappingProxyType({})
-# The facts that are seats; all other whole numbers are just numbers.
+# The facts that are seats, and how the names of others end; all other whole numbers are just numbers.
 SEATS: Final = ("seat", "start", "first", "victim", "waiting", "winners")
+SEAT_ENDINGS: Final = ("_seat", "_seats")
 NOBODY: Final = -1  # the reader of whoever only looks on: everybody is called by name
 # How a text asks whom a seat is: `{ $seat -> [you] You pass. *[other] { $seat } passes. }`.
 YOU, OTHER, AMONG = "you", "other", "among"
@@ -23,6 +24,11 @@ UNREADABLE: Final = {
     "large": "cli-error-large",
     "unreadable": "cli-error-unreadable",
 }
+
+
+def is_seat(name: str) -> bool:
+    """Whether a fact of this name is a seat, or a list of seats."""
+    return name in SEATS or name.endswith(SEAT_ENDINGS)
 
 
 class Sentence(NamedTuple):
@@ -204,7 +210,7 @@ class Speech:
         if value is None:
             return "none"
         if isinstance(value, int):
-            if name in SEATS:
+            if is_seat(name):
                 return Word(YOU if 0 <= value == self.reader else OTHER, self.seat(value))
             return value if abs(value) < LARGE else str(value)
         key = str(value)
@@ -214,7 +220,7 @@ class Speech:
 
     def several(self, name: str, values: Sequence[object]) -> str:
         """A list in one line; of seats, the reader is "you" in it, and a text can ask whether they are in it."""
-        if name not in SEATS:
+        if not is_seat(name):
             return self.listed([self.word(name, one) for one in values])
         mine = self.reader >= 0 and self.reader in values
         named = [self.who(one) if isinstance(one, int) else self.word(name, one) for one in values]

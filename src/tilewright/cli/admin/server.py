@@ -57,7 +57,8 @@ def show_status(screen: Screen, answer: Answer) -> None:
     )
     rows = [[name, str(answer[name])] for name in ("db", "people", "sockets", "reports", "bans")]
     rows += [["tables", tables]]
-    rows += [[name, str(answer[name])] for name in ("entry", "open_tables", "private_by_default")]
+    rows += [[name, str(answer[name])] for name in ("entry", "open_tables")]
+    rows += [["private_by_default", str(answer["private_by_default"]).lower()]]  # as it is written in the settings
     listed(screen, ("what", "value"), rows)
     if answer["read_only"]:
         screen.say("admin-status-read-only", "bold")

@@ -15,10 +15,11 @@ from tilewright.kernel.record import RecordError, read_record
 from tilewright.server.errors import ServerError
 from tilewright.server.room.room import laid_out
 from tilewright.server.store import schema
-from tilewright.server.store.database import revision
-from tilewright.server.store.engine import backup, head, store_error
+from tilewright.server.store.database import older_shape_at
+from tilewright.server.store.engine import backup, store_error
 from tilewright.server.store.place import Place, is_url
 from tilewright.server.store.rows import BadRow
+from tilewright.server.store.shape import head
 from tilewright.server.store.store import Store
 from tilewright.server.table import FINISHED, GONE, OVER, PLAYING, Table
 
@@ -49,7 +50,8 @@ Progress = Callable[[int, int], None]
 def check_store(place: Place, progress: Progress = lambda done, total: None) -> Checked:
     """Reads only; a server may be running with it. ServerError if it cannot be read at all."""
     if is_url(place):
-        check_revision(place)
+        if stored := older_shape_at(place):  # a database is looked at as it is
+            raise ServerError(409, "server-store-older", stored=stored, known=head())
         return checked(place, False, progress)
     db = Path(place)
     if not db.is_file():
@@ -57,21 +59,13 @@ def check_store(place: Place, progress: Progress = lambda done, total: None) -> 
     faults = file_faults(db)
     if faults:
         return Checked(0, 0, 0, False, faults)
-    if revision(db) == head():
+    if not older_shape_at(db):
         return checked(db, False, progress)
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder) / "copy.db"
         backup(db, copy)
-        Store(copy).close()  # brings it up to date, or says that it is newer
+        Store(copy).close()  # brings it up to date
         return checked(copy, True, progress)
-
-
-def check_revision(place: Place) -> None:
-    """A database is looked at as it is: ServerError if it is older or newer than this Tilewright."""
-    stored, known = revision(place), head()
-    if stored != known:
-        newer = stored > known
-        raise ServerError(409, "server-store-newer" if newer else "server-store-older", stored=stored, known=known)
 
 
 def file_faults(db: Path) -> list[Fault]:

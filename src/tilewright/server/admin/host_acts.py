@@ -85,7 +85,7 @@ class AuditFound(msgspec.Struct):
     lines: list[AuditLine]
 
 
-class Note(msgspec.Struct, forbid_unknown_fields=True):
+class StoreNote(msgspec.Struct, forbid_unknown_fields=True):
     """Something that the command did with the file of the store itself."""
 
     what: Annotated[str, Meta(pattern="^(backup)$")]
@@ -188,7 +188,7 @@ async def audit(hub: Hub, actor: Actor, body: AuditAsked) -> AuditFound:
     return AuditFound(await hub.store.read(admin_rows.audit_lines, hub.store, body.before, body.most))
 
 
-async def note(hub: Hub, actor: Actor, body: Note) -> NoBody:
+async def note(hub: Hub, actor: Actor, body: StoreNote) -> NoBody:
     await hub.store.write(admin_rows.add_audit(actor.who, body.what, "", body.file))
     return NoBody()
 
@@ -221,6 +221,6 @@ ACTS: Final = (
     HostAct("revoke", InvitationMeant, revoke),
     HostAct("read-only", Switch, switch_read_only),
     HostAct("audit", AuditAsked, audit),
-    HostAct("note", Note, note),
+    HostAct("note", StoreNote, note),
     HostAct("status", NoBody, status),
 )

@@ -1,7 +1,7 @@
 """What holds on this server now: roles, bans, blocks and announcements, in memory as they are stored."""
 
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_network
 from typing import NamedTuple
 
@@ -41,6 +41,8 @@ class Moderation(Company):
 
     def __init__(self, store: Store) -> None:
         self.store = store
+        self.told: Callable[[], None] = lambda: None  # to other servers, when something was changed here
+        self.changes = 0  # of this server
         self.read_only = admin_rows.is_on(store, admin_rows.READ_ONLY)
         self.roles: dict[str, str] = {}
         self.staff: dict[str, str] = {}  # the names of those who have a role
@@ -52,8 +54,9 @@ class Moderation(Company):
         self.take_people(stored_people(store))
 
     async def read_people(self) -> None:
-        """Everything that names somebody."""
+        """Everything that names somebody, after a change of this server."""
         self.take_people(await self.store.read(stored_people, self.store))
+        self.told()
 
     def take_people(self, found: StoredPeople) -> None:
         self.roles, self.staff = found.roles, found.staff
@@ -88,6 +91,7 @@ class Moderation(Company):
 
     async def read_bans(self) -> None:
         self.take_bans(await self.store.read(admin_rows.bans, self.store))
+        self.told()
 
     def take_bans(self, bans: list[Ban]) -> None:
         self.banned, self.muted, self.networks = {}, {}, []
@@ -148,6 +152,7 @@ class Moderation(Company):
 
     async def read_announcements(self) -> None:
         self.announcements = await self.store.read(admin_rows.announcements, self.store)
+        self.told()
 
     def notice(self, lang: str) -> outgoing.ServerNotice:
         """In that language, else in English, else in any that there is."""

@@ -11,6 +11,7 @@ async def switch(hub: Hub, on: bool, *more: Job) -> None:
         await hub.keep_clocks()
     await hub.store.write(save_switch(READ_ONLY, on), *more)
     await take(hub, on)
+    hub.moderation.told()
 
 
 async def take(hub: Hub, on: bool) -> None:
@@ -20,10 +21,10 @@ async def take(hub: Hub, on: bool) -> None:
         hub.driver.pause()
     else:
         hub.driver.paused = False
-        take_up_anew(hub)
+        reload_rooms(hub)
 
 
-def take_up_anew(hub: Hub) -> None:
+def reload_rooms(hub: Hub) -> None:
     """Every room is read again, with its clocks and bots; whoever looks comes again by themselves."""
     for room in hub.rooms.values():
         room.outdated = True

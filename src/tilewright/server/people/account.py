@@ -1,7 +1,6 @@
 """An account as its owner sees it, and when it is kept: as soon as there is a way in beside the cookie."""
 
 from tilewright.server import clock
-from tilewright.server.errors import ServerError
 from tilewright.server.hub import Hub
 from tilewright.server.people import passkeys
 from tilewright.server.people.names import check_not_kept, forms_of
@@ -36,10 +35,3 @@ async def keeping(store: Store, person: Person) -> Job:
     """Part of whatever adds a way in; ServerError if somebody else keeps that name already."""
     await store.read(check_not_kept, store, person.name, person.id)
     return people.keep_person(person.id, forms_of(person.name), clock.now())
-
-
-def check_other_way(store: Store, person: Person, passkey: str = "", email: bool = False) -> None:
-    """ServerError if that was the last way into the account."""
-    keys = [one.id for one in store.people.passkeys(person.id) if one.id != passkey]
-    if not keys and not person.recovery and (email or not person.email):
-        raise ServerError(409, "server-last-way")

@@ -7,7 +7,7 @@ from tilewright.kernel.rules import Rules
 from tilewright.kernel.state import State
 from tilewright.server.bots import questions
 from tilewright.server.bots.pool import ProcessPool, Whose
-from tilewright.server.bots.worker import AdviceFound, AdvisedTurn
+from tilewright.server.bots.worker import AdviceFound, AdvisedNote, AdvisedTurn
 from tilewright.server.room.play import Play
 from tilewright.server.room.trials import world_of
 from tilewright.server.room.wording import Wording
@@ -23,10 +23,27 @@ async def ask_hints(
     cannot give anything away."""
     world, v = world_of(play, seat), play.versions[seat + 1]
     dice = Rng.from_seed(f"tilewright hint {seat} {v}")
-    said = await pool.ask(questions.advice(spec, play.rules.version, seat, world, dice, seconds), whose)
+    asked = questions.advice(spec, play.rules.version, seat, world, dice, seconds)
+    said = await pool.ask(asked, whose)
+    if said.elsewhere and not is_advice(said.text, play.rules, world, seat):
+        said = await pool.ask(asked, whose, here=True)
     found = decode(said.text) if said.text else AdviceFound([], {})
     hints = [word_hint(play.rules, world.clone(), seat, one, wording) for one in found.turns]
-    return outgoing.Hints(id=0, seat=seat, v=v, hints=hints, plan=found.plan)
+    notes = [] if wording.silent() else word_notes(play.rules.view(world, seat), seat, found.notes, wording)
+    return outgoing.Hints(id=0, seat=seat, v=v, hints=hints, plan=found.plan, notes=notes)
+
+
+def word_notes(view: dict[str, object], seat: int, notes: list[AdvisedNote], wording: Wording) -> list[str]:
+    return [wording.advice(note.reason, note.facts, view, seat) for note in notes]
+
+
+def is_advice(text: str, rules: Rules, world: State, seat: int) -> bool:
+    """Whether another machine's answer is what it should be: turns that begin with something legal."""
+    try:
+        turns = decode(text).turns
+    except msgspec.DecodeError:
+        return False
+    return all(one.texts and rules.why_not(world, seat, one.texts[0]) is None for one in turns)
 
 
 def word_hint(rules: Rules, world: State, seat: int, thought: AdvisedTurn, wording: Wording) -> outgoing.Advice:

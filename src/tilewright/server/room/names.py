@@ -1,6 +1,7 @@
 """Names of people: one visible line, and none at a table that could be taken for another's."""
 
 import contextlib
+import re
 import unicodedata
 from functools import lru_cache
 from typing import Final
@@ -41,7 +42,21 @@ def checked_name(name: str) -> str:
         raise ServerError(400, "server-bad-name", most=LONGEST)
     if folded(plain) in bot_names() or folded(plain.split(" ")[0]) == "bot" != folded(plain):
         raise ServerError(400, "server-name-bot", name=plain)
+    if has_title(plain):
+        raise ServerError(400, "server-name-staff", name=plain)
     return plain
+
+
+def has_title(name: str) -> bool:
+    """Whether somebody could be taken for one who looks after the server, with a number behind it or not."""
+    words = (name, *re.split(r"[\W_]+", name))
+    return not staff_titles().isdisjoint(folded(word.rstrip("0123456789")) for word in words)
+
+
+@lru_cache(1)
+def staff_titles() -> frozenset[str]:
+    titles = [one for lang in LANGUAGES for one in Speech(lang).say("server-staff-titles").split(", ")]
+    return frozenset(folded(one) for one in titles)
 
 
 def is_short(name: str) -> bool:

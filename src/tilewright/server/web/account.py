@@ -10,7 +10,6 @@ import segno
 from tilewright.server import clock
 from tilewright.server.errors import ServerError
 from tilewright.server.people import account, codes, letters, passkeys, sessions
-from tilewright.server.people.account import check_other_way
 from tilewright.server.people.deletion import delete_person
 from tilewright.server.people.export import Exported, exported
 from tilewright.server.people.merging import take_over
@@ -18,6 +17,7 @@ from tilewright.server.person import OneUseCode, Visitor
 from tilewright.server.programs.accounts import remove_all
 from tilewright.server.room.seating import digest
 from tilewright.server.store import people
+from tilewright.server.store.jobs import Job
 from tilewright.server.web.call import Call
 from tilewright.server.web.operation import Operation
 from tilewright.server.web.own_origin import origin_of
@@ -75,9 +75,13 @@ async def remove_passkey(call: Call) -> wire.Account:
     """Of one's own; another's stays, and nobody hears that there is one."""
     person, key = call.known(), call.body.id
     if key in [one.id for one in await call.hub.store.read(call.hub.store.people.passkeys, person.id)]:
-        await call.hub.store.read(check_other_way, call.hub.store, person, passkey=key)
-        await call.hub.store.write(people.remove_passkey(person.id, key))
+        await removed_way(call, people.remove_passkey(person.id, key))
     return await seen(call)
+
+
+async def removed_way(call: Call, *jobs: Job) -> None:
+    """Unless it is the last one, also for whoever removes two at the same moment."""
+    await stored(call, ServerError(409, "server-last-way"), *jobs, people.need_way_in(call.known().id))
 
 
 async def new_recovery(call: Call) -> wire.RecoveryCode:
@@ -120,8 +124,7 @@ async def add_email(call: Call) -> wire.Nothing:
 async def remove_email(call: Call) -> wire.Account:
     person = call.known()
     if person.email:
-        await call.hub.store.read(check_other_way, call.hub.store, person, email=True)
-        await call.hub.store.write(people.set_email(person.id, ""), people.void_codes(person.id))
+        await removed_way(call, people.set_email(person.id, ""), people.void_codes(person.id))
     return await seen(call)
 
 

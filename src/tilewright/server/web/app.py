@@ -14,7 +14,6 @@ from tilewright.server.admin.socket import AdminSocket
 from tilewright.server.cluster.cluster import Elsewhere
 from tilewright.server.cluster.upkeep import join, look_around
 from tilewright.server.hub import Hub
-from tilewright.server.limits import Buckets
 from tilewright.server.metrics import memory
 from tilewright.server.web.address import is_this_machine
 from tilewright.server.web.call import lang_of
@@ -29,11 +28,24 @@ from tilewright.server.web.routing import Routing
 
 
 def gauges(hub: Hub) -> dict[str, float]:
-    writer, cluster = hub.store.writer, {}
+    writer, more = hub.store.writer, {}
     if hub.cluster is not None:
-        cluster = {"cluster_servers": len(hub.cluster.members), "cluster_tables": len(hub.cluster.tokens)}
+        more = {"cluster_servers": len(hub.cluster.members), "cluster_tables": len(hub.cluster.tokens)}
+    if hub.redis is not None:
+        more |= {"redis_up": hub.redis.up, "redis_failures_total": hub.redis.failures}
+        more |= {"redis_news_total": hub.news.received}
+    if (offers := hub.offers) is not None:
+        more |= {
+            "workers": offers.workers,
+            "offers": len(offers.jobs),
+            "offers_total": offers.offered,
+            "offers_answered_total": offers.answered,
+            "offers_lost_total": offers.lost,
+            "offers_refused_total": offers.refused,
+        }
     return {
         "sockets": hub.sockets.total,
+        "people": hub.presence.total(),
         "rooms": len(hub.rooms),
         "bot_questions_total": hub.driver.pool.asked,
         "bot_replacements_total": hub.driver.pool.replaced,
@@ -43,13 +55,12 @@ def gauges(hub: Hub) -> dict[str, float]:
         "store_failures_total": writer.failed,
         "broken_plugins": len(catalogue().broken),
         "memory_bytes": memory(),
-        **cluster,
+        **more,
     }
 
 
 def build_app(hub: Hub) -> ASGIApp:
     settings = hub.settings
-    makers = Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour)
 
     async def health(request: Request) -> Response:
         trouble = await hub.health.trouble()
@@ -59,6 +70,7 @@ def build_app(hub: Hub) -> ASGIApp:
         if hub.cluster is not None and hub.cluster.leaving:
             return problem(Elsewhere(), lang_of(request))
         state = ["read-only\n"] if hub.moderation.read_only else []
+        state += ["redis-away\n"] if hub.redis is not None and not hub.redis.up else []
         return PlainTextResponse("".join(["ok\n", *state, *broken]))
 
     async def metrics(request: Request) -> Response:
@@ -66,9 +78,7 @@ def build_app(hub: Hub) -> ASGIApp:
             return Response(status_code=403)
         return PlainTextResponse(hub.metrics.text(gauges(hub)))
 
-    routes: list[BaseRoute] = [
-        Route(one.path, endpoint(hub, one, makers), methods=[one.method]) for one in OPERATIONS
-    ]
+    routes: list[BaseRoute] = [Route(one.path, endpoint(hub, one), methods=[one.method]) for one in OPERATIONS]
     routes += [
         Route("/health", health),
         Route("/metrics", metrics),

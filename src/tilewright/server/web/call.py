@@ -98,7 +98,7 @@ class Call:
         if self.person is None:
             if self.hub.settings.entry == "invited" and not invited:
                 raise ServerError(403, "server-invited-only")
-            if not self.hub.newcomers.take(self.address):
+            if not await self.hub.limits.take(self.hub.newcomers, self.address):
                 raise ServerError(429, "server-too-many-people")
             person = Person(secrets.token_hex(8), lang=self.lang, made=clock.now())
             session, token = sessions.new_session(person, self.label)

@@ -85,7 +85,7 @@ async def forward_socket(
             address, additional_headers=passed, user_agent_header=None, compression=None, max_size=None,
             proxy=None, open_timeout=OPENING, close_timeout=2,
         )  # fmt: skip
-    except (OSError, TimeoutError, InvalidHandshake):
+    except (OSError, TimeoutError, InvalidHandshake, ConnectionClosed):
         await send({"type": "websocket.close", "code": RESTART})
         return
     try:

@@ -53,7 +53,7 @@ class Guard:
         self.headers = {**HEADERS, **HTTPS_ONLY} if settings.secure else HEADERS
         self.origins = {origin.strip() for origin in settings.origins.split(",") if origin.strip()}
         rate = settings.requests_per_second
-        self.requests = Buckets(rate, 5 * rate)  # by address
+        self.requests = hub.limits.share("request", Buckets(rate, 5 * rate))  # by address
         self.reserved = ReservedBudgets(rate / 2, 2 * rate)  # by address, for its players
         self.refusals = Buckets(REFUSED, MOST_REFUSED)  # by address
 

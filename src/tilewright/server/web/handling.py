@@ -14,7 +14,6 @@ from tilewright.server.costs import request_cost
 from tilewright.server.data_faults import data_fault
 from tilewright.server.errors import ServerError
 from tilewright.server.hub import Hub
-from tilewright.server.limits import Buckets
 from tilewright.server.logs import log_crash
 from tilewright.server.moderation import access
 from tilewright.server.people.export import FILE, Exported
@@ -64,12 +63,12 @@ def typed(raw: bytes, operation: Operation, request: Request) -> Any:
         raise ServerError(400, "server-bad-body", detail=data_fault(error)) from None
 
 
-def endpoint(hub: Hub, operation: Operation, makers: Buckets) -> Endpoint:
+def endpoint(hub: Hub, operation: Operation) -> Endpoint:
     """The handler of one operation."""
 
     async def handle(request: Request) -> Response:
         try:
-            response = await answered(hub, operation, makers, request)
+            response = await answered(hub, operation, request)
         except ServerError as trouble:
             response = problem(trouble, lang_of(request))
         except ClientDisconnect:
@@ -84,15 +83,15 @@ def endpoint(hub: Hub, operation: Operation, makers: Buckets) -> Endpoint:
     return handle
 
 
-async def answered(hub: Hub, operation: Operation, makers: Buckets, request: Request) -> Response:
+async def answered(hub: Hub, operation: Operation, request: Request) -> Response:
     call = Call(hub, request, await visitor_of(hub, request))
     await call.admit(request_cost(operation.method, operation.path))
     await check_access(call, operation)
     if operation.body is not None:
         raw = await read_body(request, RECORD if operation.body is str else SMALL)
         call.body = typed(raw, operation, request)
-    if operation.new and not makers.take(call.address):
-        raise ServerError(429, "server-too-fast", seconds=ceil(1 / makers.rate))
+    if operation.new and not await hub.limits.take(hub.makers, call.address):
+        raise ServerError(429, "server-too-fast", seconds=ceil(1 / hub.makers.rate))
     answer = await operation.run(call)
     response: Response
     if isinstance(answer, Response):  # that of another server

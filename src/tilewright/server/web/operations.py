@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 from starlette.responses import Response
 
+from tilewright.bots.ladder import RUNGS
 from tilewright.bots.specs import BOTS
 from tilewright.kernel.event import SPECTATOR
 from tilewright.server.cluster.rooms import waiting_elsewhere
@@ -39,7 +40,9 @@ PAGE: Final = 60  # versions in a page of the log
 
 @lru_cache(len(LANGUAGES))
 def games_in(lang: str) -> CachedAnswer:
-    found = lobby.Games(VERSION, lang, all_offered(lang), list(BOTS), list(LANGUAGES), list(seating.MARKS))
+    found = lobby.Games(
+        VERSION, lang, all_offered(lang), list(BOTS), list(RUNGS), list(LANGUAGES), list(seating.MARKS)
+    )
     return CachedAnswer(msgspec.json.encode(found), JSON)
 
 
@@ -79,11 +82,13 @@ def lines(call: Call, tables: list[Table], elsewhere: Mapping[str, list[int]] | 
 
 
 async def listed(call: Call) -> lobby.TableList:
-    """Without open tables of people with whom this person does not sit."""
-    moderation, found = call.hub.moderation, await call.hub.store.read(call.hub.store.listed)
+    """Without open tables of people with whom this person does not sit. With a version, as soon as the list is
+    another one, or after a while."""
+    moderation, known = call.hub.moderation, call.request.query_params.get("after", "")
+    version, found = await call.hub.listing.after(known)
     if call.me:
         found = [one for one in found if one.phase != OPEN or moderation.may_join(call.me, one)]
-    return lines(call, found)
+    return replace(lines(call, found), version=version)
 
 
 async def mine(call: Call) -> lobby.TableList:
@@ -254,7 +259,7 @@ OPERATIONS: Final = (
         None,
         ("before",),
     ),
-    Operation("GET", "/api/tables", "Tables that are listed", listed, lobby.TableList),
+    Operation("GET", "/api/tables", "Tables that are listed", listed, lobby.TableList, None, ("after",)),
     Operation("POST", "/api/tables", "Make a table", new_table, lobby.Made, lobby.NewTable, (), True),
     Operation("POST", "/api/play", "A game against bots at once", quick, lobby.Made, lobby.Quick, (), True),
     Operation("GET", T, "One table", table, outgoing.TableSeen),

@@ -1,5 +1,6 @@
 """What comes from another server of the same store: checked by its signature, then believed about who asks."""
 
+import asyncio
 import hmac
 from typing import Annotated, Any, Final
 
@@ -14,7 +15,7 @@ from tilewright.server.cluster.peer_client import ACTS, CLIENT, MISDIRECTED, SIG
 from tilewright.server.cluster.rooms import hand_over
 from tilewright.server.errors import ServerError
 from tilewright.server.hub import KEY, Hub
-from tilewright.server.limits import Bucket
+from tilewright.server.limits import Bucket, Buckets
 from tilewright.server.logs import log
 from tilewright.server.table import PLAYING
 from tilewright.server.web.handling import SMALL, read_body
@@ -22,6 +23,9 @@ from tilewright.server.web.handling import SMALL, read_body
 MARK: Final = "tilewright.peer"  # in the scope of a request that another server has let in
 SAYS_WHO: Final = (SIGNATURE.encode(), CLIENT.encode(), b"x-forwarded-for", b"forwarded", b"x-real-ip")
 NOT_OURS: Final = 1008  # closing code
+FORGED: Final = 5.0  # bad signatures a second that an address is answered at once, and so many more in a row
+MOST_FORGED: Final = 100
+DEAF: Final = 1.0  # seconds that the others take; then the connection is closed
 
 Key = Annotated[str, Meta(pattern=f"^(?:{KEY.pattern})?$")]
 
@@ -43,6 +47,7 @@ class PeerRequests:
         self.hub = hub
         self.cluster = cluster
         self.noted = Bucket(0.1, 3)
+        self.forged = Buckets(FORGED, MOST_FORGED)  # by the other end of the connection
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket") or SIGNATURE.encode() not in dict(scope["headers"]):
@@ -59,7 +64,7 @@ class PeerRequests:
         if client is None:
             if self.noted.take():
                 log("peer-refused", path=scope["path"][:100])
-            await refuse(scope, receive, send)
+            await self.refuse(scope, receive, send)
         elif scope["path"] == ACTS:
             await (await self.act(body))(scope, receive, send)
         else:
@@ -75,6 +80,17 @@ class PeerRequests:
         good = signed(self.cluster.secret, self.cluster.id, method, target_of(scope), client, body)
         given = headers[SIGNATURE.encode()]
         return client if self.cluster.id and hmac.compare_digest(good.encode(), given.encode()) else None
+
+    async def refuse(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """No guard has counted it: whoever forges one after the other waits for each answer."""
+        headers = {}
+        if not self.forged.take(scope["client"][0] if scope.get("client") else ""):
+            headers["connection"] = "close"
+            await asyncio.sleep(DEAF)
+        if scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": NOT_OURS})
+        else:
+            await Response(status_code=MISDIRECTED, headers=headers)(scope, receive, send)
 
     async def act(self, body: bytes) -> Response:
         try:
@@ -110,13 +126,6 @@ def target_of(scope: Scope) -> str:
     query = scope["query_string"].decode("latin-1")
     path: str = scope["raw_path"].decode("latin-1")
     return f"{path}?{query}" if query else path
-
-
-async def refuse(scope: Scope, receive: Receive, send: Send) -> None:
-    if scope["type"] == "websocket":
-        await send({"type": "websocket.close", "code": NOT_OURS})
-    else:
-        await Response(status_code=MISDIRECTED)(scope, receive, send)
 
 
 def again(body: bytes, receive: Receive) -> Receive:

@@ -15,6 +15,7 @@ from tilewright.server.cluster.rooms import brought
 from tilewright.server.errors import ServerError
 from tilewright.server.hub import Hub
 from tilewright.server.logs import log_crash, new_request
+from tilewright.server.loop_turns import WorkPieces
 from tilewright.server.person import Person, Program
 from tilewright.server.programs import challenges, seats
 from tilewright.server.room import seating
@@ -256,8 +257,9 @@ class ProgramSocket(OpenSocket):
     # Questions and answers.
 
     async def look_at(self, game: ProgramGame) -> None:
-        """Whatever has happened at that table: is the program asked, is it over, does it sit there at all?"""
-        await self.hub.turns.next()
+        """Whatever has happened at that table: is the program asked, is it over, does it sit there at all? With a
+        debt it is asked later."""
+        await self.pieces().next(0.0)
         game.looking = False
         room, seat = game.room, game.look
         held = seat in room.table.seats_of(self.person.id) and not room.table.chairs[seat].left
@@ -283,9 +285,14 @@ class ProgramSocket(OpenSocket):
         loop = asyncio.get_running_loop()
         game.timer = loop.call_later(limit, lambda: self.go_on(self.get_up(game)))
 
+    def pieces(self) -> WorkPieces:
+        """For what is done without another message."""
+        return WorkPieces(self.hub.turns, self.work, self.hub.seated_work.of(self.address))
+
     async def go_by_plan(self, game: ProgramGame) -> bool:
-        """The next of what the program wanted to do, if that is an option now."""
+        """The next of what the program wanted to do, if that is an option now; it costs what an answer costs."""
         text, game.plan = game.plan[0], game.plan[1:]
+        self.pieces().pay(COSTS[wire.ProgramAnswer])
         try:
             await self.act(game, text)
         except (Refused, ServerError):

@@ -45,10 +45,12 @@ class Routing:
         self.sockets = hub.sockets
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket" and scope["path"] == PROGRAM:
-            await self.program(scope, receive, send)
-        elif scope["type"] == "websocket":
-            await self.socket(scope, receive, send)
+        if scope["type"] == "websocket":
+            enter = self.program if scope["path"] == PROGRAM else self.socket
+            try:
+                await enter(scope, receive, send)
+            except ServerError:  # it is not known who comes: the store cannot be read just now
+                await send({"type": "websocket.close", "code": RESTART})
         elif scope["type"] != "http" or self.hub.cluster is None:
             await self.rest(scope, receive, send)
         else:

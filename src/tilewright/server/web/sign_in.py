@@ -49,6 +49,7 @@ async def enter(call: Call, person: Person, *jobs: Job, refusal: ServerError | N
     await stored(call, refusal or failed(), *jobs, people.new_session(session), *ending)
     if before is not None:
         sessions.close_sockets(call.hub, {before.session.id})
+        call.hub.moderation.told()
     call.sign_in(person, session, token)
     return await seen(call)
 
@@ -70,7 +71,7 @@ async def passkey_options(call: Call) -> wire.PasskeyOptions:
 
 async def passkey_sign_in(call: Call) -> wire.Account:
     site = passkeys.site(origin_of(call.request, call.hub.settings))
-    with call.hub.attempts.one(call.address):
+    async with call.hub.attempts.one(call.address):
         challenge = call.hub.challenges.take(call.body.flow, "")
         passkey, person = await call.hub.store.read(known_passkey, call.hub.store, id_of(call.body.credential))
         count = passkeys.read_sign_in(site, passkey, call.body.credential, challenge)
@@ -95,7 +96,7 @@ def id_of(credential: dict[str, Any]) -> str:
 async def recovery_sign_in(call: Call) -> wire.Account:
     """This uses up the code, and a new one is sent."""
     code = digest(codes.read_code(call.body.code, codes.RECOVERY))
-    with call.hub.attempts.one(call.address):
+    async with call.hub.attempts.one(call.address):
         person = await call.hub.store.read(call.hub.store.people.person_of_recovery, code)
         if person is None or not secrets.compare_digest(person.recovery, code):
             raise failed()
@@ -106,7 +107,7 @@ async def recovery_sign_in(call: Call) -> wire.Account:
 
 async def link_sign_in(call: Call) -> wire.Account:
     code = digest(codes.read_code(call.body.code, codes.LINK))
-    with call.hub.attempts.one(call.address, short=True):
+    async with call.hub.attempts.one(call.address, short=True):
         found, person = await call.hub.store.read(good_code, call.hub.store, code, LINK)
         return await enter(call, person, people.use_code(found))
 
@@ -128,7 +129,7 @@ async def ask_letter(call: Call) -> wire.Nothing:
 
 async def letter_sign_in(call: Call) -> wire.Account:
     """The link of a letter: it signs in, or confirms the address of whoever is signed in here already."""
-    with call.hub.attempts.one(call.address):
+    async with call.hub.attempts.one(call.address):
         kinds = (letters.SIGN_IN, letters.CONFIRM)
         found, person = await call.hub.store.read(good_code, call.hub.store, digest(call.body.token), *kinds)
         if found.kind == letters.SIGN_IN:

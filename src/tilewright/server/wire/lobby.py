@@ -54,6 +54,7 @@ class GameSeen(msgspec.Struct):
     picture: str
     page: str
     rooms: list[str]
+    ratings: dict[str, int]  # of bots that were measured, on one scale
 
 
 class Games(msgspec.Struct):
@@ -63,6 +64,7 @@ class Games(msgspec.Struct):
     lang: str
     games: list[GameSeen]
     bots: list[str]
+    ladder: list[str]  # those of them that are levels, from the first to the strongest
     langs: list[str]
     marks: list[str]
 
@@ -210,9 +212,10 @@ class TableLine(msgspec.Struct, omit_defaults=True):
 
 
 class TableList(msgspec.Struct):
-    """Some tables."""
+    """Some tables; `version` is another whenever the list of the lobby is."""
 
     tables: list[TableLine]
+    version: str = ""
 
 
 class RuleSeen(msgspec.Struct):

@@ -270,6 +270,7 @@ class Hints(Outgoing, kw_only=True):
     v: int
     hints: list[Advice] = []
     plan: dict[str, Any] = {}  # how to go on beyond this turn, in the game's own shape
+    notes: list[str] = []  # what to keep in mind for later, in words
     budget: HintBudget | None = None
 
 

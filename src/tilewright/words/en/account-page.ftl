@@ -71,6 +71,7 @@ account-page-link-scan = Point the camera of the other device at this picture.
 account-page-link-picture = QR code with the link for the other device
 account-page-link-type = Or open { $address } there and type this code:
 account-page-link-code = Code for the other device
+account-page-link-near = This address works on this machine only. For another device start the table with: scripts/run --host 0.0.0.0. Then open it there by the network address of this machine and type the code.
 account-page-link-care = For your own devices only: whoever uses it is signed in as you.
 account-page-link-left = Valid for another { $time }
 account-page-link-over = This code is no longer valid.

@@ -5,7 +5,7 @@ core-list-and = { $first } and { $last }
 core-seat = Player { $number }
 core-you = you
 
-core-reason-malformed = “{ $text }” is no action of this game: { $detail }
+core-reason-malformed = “{ $text }” is not an action of this game: { $detail }
 core-reason-game-over = the game is over
 core-reason-not-your-turn =
     { $seat ->

@@ -815,6 +815,8 @@ keyflower-hint-pay = this is what you can best do without
 keyflower-hint-take = this is what you need most
 keyflower-hint-done = nothing more is worth doing with this tile
 keyflower-hint-only = nothing else can be done
+keyflower-plan-keep = Keep { $items }: { $tile } would score { keyflower-face-points } for this in winter.
+keyflower-plan-fill = With { $items } more, { $tile } would score { keyflower-face-points } more in winter.
 
 ## The fields of the view, for a table that is drawn without knowing the game.
 

@@ -156,7 +156,7 @@ merchants-reason-extension-colour =
 merchants-reason-extension-not-payable = you cannot pay for the extension ({ $extension }); resources must lie on { $tile }
 merchants-reason-not-the-extension-cost = that does not pay for the extension ({ $extension }) on { $tile }
 merchants-reason-boat-in-play = { $boat } is in play
-merchants-reason-no-boat = { $boat } is no boat
+merchants-reason-no-boat = { $boat } is not a boat
 
 ## Why a bot advises something.
 

@@ -93,6 +93,7 @@ server-store-read-only = the store cannot be written: it is read-only or its fol
 server-store-no-database = this file is not a store of Tilewright
 server-store-broken = the store cannot be used: { $detail }
 server-store-in-use = the store { $file } is in use: another server is running with it
+server-store-stop-others = this version changes the store { $file } so that the servers which run with it cannot go on: { $servers }. Stop all of them, start this one, then the others in the new version
 server-store-newer = this store belongs to a newer Tilewright (its version is { $stored }, this one knows up to { $known }); please run the newer one
 server-starting = the server is starting; ask again in a moment
 server-store-slow = the store is too slow: a write did not end within { $seconds } s
@@ -120,12 +121,13 @@ server-move-different = what is in { $address } differs from the old store (part
 server-move-row = the other database does not take a row (part: { $part }, row: { $row }); “tilewright admin check” may tell more
 server-config-unreadable = the config file { $file } cannot be read: { $detail }
 server-config-wrong = a setting is wrong: { $detail }
-server-config-old-proxy = the setting { $old } is no more: list the addresses of your proxies in { $new } instead (docs/hosting.md)
+server-config-old-proxy = the setting { $old } no longer exists: list the addresses of your proxies in { $new } instead (docs/hosting.md)
+server-worker-alone = tilewright worker needs redis, and worker_secret or cluster_secret, as the servers have them
 server-address-taken = the address { $address } cannot be used: { $detail }
 
 # Accounts.
 
-server-bad-address = this is no e-mail address
+server-bad-address = this is not an e-mail address
 server-code-slip = there is a slip in this code: compare it letter by letter
 server-email-taken = this address belongs to another account, or the link was used already
 server-last-way = this is the only way into your account; add another one first
@@ -169,6 +171,8 @@ server-open-moderators = here only moderators open tables
 server-not-moderator = only moderators can do this
 server-not-host = only hosts give roles
 server-name-staff = { $name } looks like the name of somebody who looks after this server; choose another
+# Nobody may be called so; in small letters, between commas.
+server-staff-titles = admin, administrator, moderator, host, support, Tilewright
 server-role-nameless = whoever has a role needs a name first
 server-role-guest = { $name } plays as a guest; a role needs an account with a passkey, a recovery code or an e-mail address
 server-kept-apart = you and somebody at this table do not play together; please choose another table
@@ -224,9 +228,10 @@ server-fault-length-least = { $where }: too short; the length must be { $bound }
 server-fault-length-most = { $where }: too long; the length must be { $bound } or less
 server-fault-value = { $where }: this value is not possible
 server-fault-proxy = proxies: “{ $given }” is neither an address nor a network
-server-fault-cluster-secret = cluster_secret: at least { $least } characters
-server-fault-cluster-address = cluster_address: “{ $given }” is no address such as http://10.0.0.5:8017
+server-fault-short-secret = { $name }: at least { $least } characters
+server-fault-cluster-address = cluster_address: “{ $given }” is not an address such as http://10.0.0.5:8017
 server-fault-cluster-store = cluster_secret: several servers need a store on PostgreSQL
+server-fault-redis = redis: no address such as redis://10.0.0.6:6379/0
 
 ## Programs that play over the network.
 

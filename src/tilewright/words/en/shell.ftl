@@ -289,6 +289,7 @@ shell-hint-less = { $points ->
    *[other] { $points } points fewer than the first
 }
 shell-hint-alike = about as good as the first
+shell-hint-notes = For later
 shell-hint-about = Points and chances are what the bot expects at the end of the game: it plays on from here many times, with what your seat knows. Small differences mean little.
 shell-hint-points = { $points ->
     [one] about { $points } point in the end
@@ -306,6 +307,8 @@ shell-share-win = { $names } share the victory
 shell-winner = winner
 shell-all-players = All players
 shell-scores = Scores
+shell-next-up = Well played. Try stronger bots next:
+shell-next-down = A level that may suit you better:
 shell-rematch = Play again
 shell-rematch-there = To the next game
 shell-fair-promised = Shuffle locked: hash published

@@ -71,6 +71,7 @@ account-page-link-scan = Irányítsd a másik eszköz kameráját erre a képre.
 account-page-link-picture = QR-kód a másik eszköznek szóló linkkel
 account-page-link-type = Vagy nyisd meg ott ezt: { $address }, és írd be ezt a kódot:
 account-page-link-code = Kód a másik eszköznek
+account-page-link-near = Ez a cím csak ezen a gépen működik. Másik eszközhöz indítsd így az asztalt: scripts/run --host 0.0.0.0. Ott nyisd meg ennek a gépnek a hálózati címén, és írd be a kódot.
 account-page-link-care = Csak a saját eszközeidhez: aki használja, a te nevedben lép be.
 account-page-link-left = Még ennyi ideig érvényes: { $time }
 account-page-link-over = Ez a kód már nem érvényes.

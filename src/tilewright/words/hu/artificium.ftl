@@ -15,11 +15,16 @@ artificium-event-round =
 artificium-event-reshuffled = A dobott lapokból új pakli lesz: { artificium-cards }.
 artificium-event-drew =
     { $seat ->
-        [you] Húzol:
-       *[other] { $seat } húz:
-    } { $cards ->
-        [none] { artificium-cards }.
-       *[other] { $cards }.
+        [you]
+            { $cards ->
+                [none] { artificium-cards }ot húzol.
+               *[other] Húzol: { $cards }.
+            }
+       *[other]
+            { $cards ->
+                [none] { $seat } { artificium-cards }ot húz.
+               *[other] { $seat } húz: { $cards }.
+            }
     }
 artificium-event-market = A lappiacon: { $cards }.
 artificium-event-passed =
@@ -85,16 +90,16 @@ artificium-event-applied =
     }
 artificium-event-scored =
     { $seat ->
-        [you] Szerzel { artificium-points }ot, most { $score } pontod van
-       *[other] { $seat } szerez { artificium-points }ot, most { $score } pontja van
+        [you] { artificium-points }ot szerzel, most { $score } pontod van
+       *[other] { $seat } { artificium-points }ot szerez, most { $score } pontja van
     }{ $resources-count ->
         [0] .
        *[other] ; a pontsávról: { $resources }.
     }
 artificium-event-fair =
     { $seat ->
-        [you] A bevételed a kijátszott lapjaidért ({ artificium-cards }): { artificium-coins }.
-       *[other] { $seat } bevétele a kijátszott lapjaiért ({ artificium-cards }): { artificium-coins }.
+        [you] A bevételed a többi kijátszott lapodért ({ artificium-cards }): { artificium-coins }.
+       *[other] { $seat } bevétele a többi kijátszott lapjáért ({ artificium-cards }): { artificium-coins }.
     }
 artificium-event-scouted =
     { $seat ->
@@ -122,11 +127,11 @@ artificium-event-stole =
     } { $resource } ({ artificium-coins }).
 artificium-event-knight =
     { $seat ->
-        [you] A Lovagod: { $victim } visszalép ide: { $score }.
+        [you] A Lovagod: { $victim } visszalép { $score } pontra.
        *[other]
             { $victim ->
-                [you] { $seat } Lovagja: visszalépsz ide: { $score }.
-               *[other] { $seat } Lovagja: { $victim } visszalép ide: { $score }.
+                [you] { $seat } Lovagja: visszalépsz { $score } pontra.
+               *[other] { $seat } Lovagja: { $victim } visszalép { $score } pontra.
             }
     }
 artificium-event-dropped =

@@ -156,6 +156,10 @@ cli-help-admin = Egy szerver gondozása: emberek, asztalok, kitiltások, közlem
 cli-help-target = Az új fájl.
 cli-help-commitment = A játék előtt közölt lenyomat; a felvételnek ahhoz a játékhoz kell tartoznia.
 cli-serve-at = Az asztal itt nyitva áll: { $address } (leállítás: Ctrl-C). A játszmák itt vannak: { $file }
+cli-help-worker = Más gépek szervereinek botjai helyett gondolkodik. A kérdéseket a Redisből veszi, ugyanaz a worker_secret vagy cluster_secret kell hozzá, mint a szerverekhez, és bármikor leállítható.
+cli-help-redis = A Redis vagy Valkey címe (redis://host:6379/0).
+cli-help-worker-jobs = Egyszerre ennyi bot gondolkodik.
+cli-worker-at = Válaszol a szerverek botjai helyett itt: { $address }, egyszerre { $jobs } kérdésre (leállítás: Ctrl-C).
 cli-serve-found = A játszmák az ebben a mappában lévő { $file } fájlból folytatódnak. Ha bármely mappából el akarod érni őket, tedd ide: { $usual }
 cli-record-done = Kiírva: { $file }
 cli-backup-done = { $file } elkészült
@@ -229,8 +233,8 @@ cli-usage-missing = hiányzik: { $name }
 cli-usage-number = { $option }: egész szám kell
 cli-usage-number-range = { $option }: egész szám kell, { $low } és { $high } között
 cli-usage-extra = fölösleges szavak: { $words }
-cli-usage-no-command = nincs ilyen parancs: „{ $command }”; a lista: tilewright --help
-cli-usage-missing-command = adj meg egy parancsot; a lista: tilewright --help
+cli-usage-no-command = nincs ilyen parancs: „{ $command }”; a lista: { $program } --help
+cli-usage-missing-command = adj meg egy parancsot; a lista: { $program } --help
 
 ## Kutatóknak.
 

@@ -96,12 +96,12 @@ keyflower-event-loaded =
         [0]
             { $skills-count ->
                 [0] A(z) „{ $boat }” hajó üresen marad.
-               *[other] A(z) „{ $boat }” hajó hoz { $skills }.
+               *[other] A(z) „{ $boat }” hajó { $skills } hoz.
             }
        *[other]
             { $skills-count ->
-                [0] A(z) „{ $boat }” hajó hoz { $workers }.
-               *[other] A(z) „{ $boat }” hajó hoz { $workers }, valamint { $skills }.
+                [0] A(z) „{ $boat }” hajó { $workers } hoz.
+               *[other] A(z) „{ $boat }” hajó { $workers }, valamint { $skills } hoz.
             }
     }
 keyflower-event-market = Árverésen: { $tiles }.
@@ -139,8 +139,8 @@ keyflower-event-use =
     }
 keyflower-event-paid-workers =
     { $seat ->
-        [you] A zsákba teszel { $workers }.
-       *[other] { $seat } a zsákba tesz { $workers }.
+        [you] { $workers } teszel a zsákba.
+       *[other] { $seat } { $workers } tesz a zsákba.
     }
 keyflower-event-paid-skill =
     { $seat ->
@@ -191,7 +191,7 @@ keyflower-event-took-green =
        *[other]
             { $seat ->
                 [you] Kapsz { $count } zöld munkást.
-               *[other] { $seat } kap { $count } zöld munkást.
+               *[other] { $seat } { $count } zöld munkást kap.
             }
     }
 keyflower-event-drew-skills =
@@ -237,29 +237,35 @@ keyflower-event-made =
             }
        *[other]
             { $seat ->
-                [you] Termelsz
-               *[other] { $seat } termel
-            } { $resource ->
+                [you] { "" }
+               *[other] { $seat }{ " " }
+            }{ $resource ->
                 [gold] { $count } aranyat
                 [iron] { $count } vasat
                 [stone] { $count } követ
                *[wood] { $count } fát
+            } { $seat ->
+                [you] termelsz
+               *[other] termel
             } a(z) „{ $tile }” lapkára.
     }
 keyflower-event-moved =
     { $seat ->
-        [you] Szállítasz
-       *[other] { $seat } szállít
-    } { $resource ->
+        [you] { "" }
+       *[other] { $seat }{ " " }
+    }{ $resource ->
         [gold] 1 aranyat
         [iron] 1 vasat
         [stone] 1 követ
        *[wood] 1 fát
+    } { $seat ->
+        [you] szállítasz
+       *[other] szállít
     }: „{ $from }” → „{ $to }”.
 keyflower-event-upgraded =
     { $seat ->
-        [you] Fejleszted a(z) „{ $tile }” lapkát, elköltesz
-       *[other] { $seat } fejleszti a(z) „{ $tile }” lapkát, elkölt
+        [you] Fejleszted a(z) „{ $tile }” lapkát: elköltesz
+       *[other] { $seat } fejleszti a(z) „{ $tile }” lapkát: elkölt
     } { $count ->
         [0] { $resources }.
        *[other]
@@ -278,13 +284,13 @@ keyflower-event-upgraded =
     }
 keyflower-event-bid-returned =
     { $seat ->
-        [you] Visszaveszel a(z) „{ $tile }” lapkáról { $workers }.
-       *[other] { $seat } visszavesz a(z) „{ $tile }” lapkáról { $workers }.
+        [you] Visszaveszel { $workers } a(z) „{ $tile }” lapkáról.
+       *[other] { $seat } visszavesz { $workers } a(z) „{ $tile }” lapkáról.
     }
 keyflower-event-unsold =
     { $workers-count ->
         [0] Senki sem licitált a(z) „{ $tile }” lapkára, visszakerül a dobozba.
-       *[other] Senki sem licitált a(z) „{ $tile }” lapkára, visszakerül a dobozba; a játékosok a zsákba tesznek { $workers }.
+       *[other] Senki sem licitált a(z) „{ $tile }” lapkára, visszakerül a dobozba; a játékosok { $workers } tesznek a zsákba.
     }
 keyflower-event-won =
     { $seat ->
@@ -300,8 +306,8 @@ keyflower-event-won =
     }
 keyflower-event-collected =
     { $seat ->
-        [you] Visszaveszel a faludból { $workers }.
-       *[other] { $seat } visszavesz a saját falujából { $workers }.
+        [you] Visszaveszel { $workers } a faludból.
+       *[other] { $seat } visszavesz { $workers } a saját falujából.
     }
 keyflower-event-order-won =
     { $seat ->
@@ -355,8 +361,8 @@ keyflower-event-boarded =
     }
 keyflower-event-power =
     { $seat ->
-        [you] A hajód hatása: { $power }.
-       *[other] { $seat } hajójának hatása: { $power }.
+        [you] Életbe lép a hajód hatása ({ $power }).
+       *[other] Életbe lép { $seat } hajójának hatása ({ $power }).
     }
 keyflower-event-placed =
     { $seat ->
@@ -756,6 +762,8 @@ keyflower-hint-pay = ezt nélkülözheted a legkönnyebben
 keyflower-hint-take = erre van a leginkább szükséged
 keyflower-hint-done = ezzel a lapkával már nem érdemes mást tenni
 keyflower-hint-only = mást nem lehet tenni
+keyflower-plan-keep = Tarts meg { $items }: télen a(z) „{ $tile }” lapka ezért { keyflower-face-points }ot adna.
+keyflower-plan-fill = Szerezz még { $items }: télen a(z) „{ $tile }” lapka ezért { keyflower-face-points }tal többet adna.
 
 ## A nézet mezői olyan asztalhoz, amelyet a játék ismerete nélkül rajzolnak.
 

@@ -23,25 +23,25 @@ merchants-event-took-unseen-contract =
     }
 merchants-event-exchanged =
     { $seat ->
-        [you] Beváltasz egy szerződést ({ $contract }), és kapsz { $items }.
-       *[other] { $seat } bevált egy szerződést ({ $contract }), és kap { $items }.
+        [you] Beváltasz egy szerződést ({ $contract }), és { $items } kapsz.
+       *[other] { $seat } bevált egy szerződést ({ $contract }), és { $items } kap.
     }
 merchants-event-extended =
     { $seat ->
-        [you] Bővítményt teszel a(z) „{ $tile }” lapkára ({ $extension }), és fizetsz { $paid }.
-       *[other] { $seat } bővítményt tesz a(z) „{ $tile }” lapkára ({ $extension }), és fizet { $paid }.
+        [you] Bővítményt teszel a(z) „{ $tile }” lapkára ({ $extension }), és { $paid } fizetsz.
+       *[other] { $seat } bővítményt tesz a(z) „{ $tile }” lapkára ({ $extension }), és { $paid } fizet.
     }
-merchants-event-loaded-more = A(z) „{ $boat }” hajó hoz { $cargo }.
+merchants-event-loaded-more = A(z) „{ $boat }” hajó { $cargo } hoz.
 merchants-event-unloaded-more =
     { $seat ->
-        [you] Kapsz a hajóról
-       *[other] { $seat } kap a hajóról
-    } { $names ->
-        [none] { $cargo }.
+        [you] { $cargo } kapsz a hajóról
+       *[other] { $seat } { $cargo } kap a hajóról
+    }{ $names ->
+        [none] .
        *[other]
             { $names-count ->
-                [0] { $cargo }.
-               *[other] { $cargo } ({ $names }).
+                [0] .
+               *[other] { " " }({ $names }).
             }
     }
 merchants-event-moored =
@@ -58,8 +58,8 @@ merchants-event-brought-gold =
     }
 merchants-event-cabins =
     { $seat ->
-        [you] Kapsz { merchants-item-cabin }.
-       *[other] { $seat } kap { merchants-item-cabin }.
+        [you] { merchants-item-cabin } kapsz.
+       *[other] { $seat } { merchants-item-cabin } kap.
     }
 
 ## What can be done.

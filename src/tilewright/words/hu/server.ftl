@@ -90,6 +90,7 @@ server-store-read-only = a tároló nem írható: csak olvasható, vagy hiányzi
 server-store-no-database = ez a fájl nem Tilewright-tároló
 server-store-broken = a tároló nem használható: { $detail }
 server-store-in-use = a(z) { $file } tárolót egy másik szerver használja
+server-store-stop-others = ez a verzió úgy módosítja a(z) { $file } tárolót, hogy a vele futó szerverek nem tudják folytatni: { $servers }. Állítsd le mindet, indítsd el ezt, majd a többit az új verzióval
 server-store-newer = ez a tároló egy újabb Tilewrighté (a verziója { $stored }, ez a program eddig ismeri: { $known }); kérlek, az újabbat indítsd el
 server-starting = a szerver most indul; próbáld újra egy pillanat múlva
 server-store-slow = a tároló túl lassú: egy írás { $seconds } másodperc alatt sem fejeződött be
@@ -118,6 +119,7 @@ server-move-row = a másik adatbázis nem fogad el egy sort (rész: { $part }, s
 server-config-unreadable = nem olvasható a beállításfájl ({ $file }): { $detail }
 server-config-wrong = hibás beállítás: { $detail }
 server-config-old-proxy = megszűnt ez a beállítás: { $old }; sorold fel a proxyszervereid címeit ebben: { $new } (docs/hosting.md)
+server-worker-alone = a tilewright worker parancshoz redis és worker_secret vagy cluster_secret kell, ugyanaz, mint a szerverekhez
 server-address-taken = nem használható ez a cím: { $address }: { $detail }
 
 # Fiókok.
@@ -166,6 +168,7 @@ server-open-moderators = asztalt itt csak moderátorok nyithatnak
 server-not-moderator = ezt csak moderátorok tehetik meg
 server-not-host = szerepet csak az üzemeltető adhat
 server-name-staff = { $name }: ez a név összetéveszthető valakiével, aki erre a szerverre ügyel; válassz másikat
+server-staff-titles = admin, adminisztrátor, moderátor, üzemeltető, ügyfélszolgálat
 server-role-nameless = akinek szerepet adsz, annak előbb nevet kell választania
 server-role-guest = { $name } vendégként játszik; szerepet csak olyan fiók kaphat, amelyhez azonosítókulcs, helyreállító kód vagy e-mail-cím tartozik
 server-kept-apart = te és valaki ennél az asztalnál nem játszotok együtt; kérlek, válassz másik asztalt
@@ -221,9 +224,10 @@ server-fault-length-least = { $where }: túl rövid; a hossza legalább { $bound
 server-fault-length-most = { $where }: túl hosszú; a hossza legfeljebb { $bound } lehet
 server-fault-value = { $where }: ilyen érték nem lehet
 server-fault-proxy = proxies: „{ $given }” se nem cím, se nem hálózat
-server-fault-cluster-secret = cluster_secret: legalább { $least } karakter kell
+server-fault-short-secret = { $name }: legalább { $least } karakter kell
 server-fault-cluster-address = cluster_address: „{ $given }” nem olyan cím, mint http://10.0.0.5:8017
 server-fault-cluster-store = cluster_secret: több szerverhez PostgreSQL-tároló kell
+server-fault-redis = redis: ez nem olyan cím, mint redis://10.0.0.6:6379/0
 
 ## Hálózaton játszó programok.
 

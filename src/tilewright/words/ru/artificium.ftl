@@ -103,8 +103,8 @@ artificium-event-scored =
     }
 artificium-event-fair =
     { $seat ->
-        [you] Вы получаете за разыгранные карты ({ $count }): { artificium-coins }.
-       *[other] { $seat } получает за разыгранные карты ({ $count }): { artificium-coins }.
+        [you] Вы получаете за другие разыгранные карты ({ $count }): { artificium-coins }.
+       *[other] { $seat } получает за другие разыгранные карты ({ $count }): { artificium-coins }.
     }
 artificium-event-scouted =
     { $seat ->

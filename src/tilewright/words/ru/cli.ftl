@@ -198,6 +198,10 @@ cli-help-admin = Управление сервером: люди, столы, з
 cli-help-target = Новый файл.
 cli-help-commitment = Хеш, объявленный перед игрой; запись должна быть записью этой игры.
 cli-serve-at = Стол открыт: { $address } (остановить: Ctrl-C). Партии хранятся здесь: { $file }
+cli-help-worker = Думать за ботов серверов на других машинах. Вопросы берутся из Redis; нужен тот же worker_secret или cluster_secret, что у серверов; остановить можно в любой момент.
+cli-help-redis = Адрес Redis или Valkey (redis://host:6379/0).
+cli-help-worker-jobs = Сколько ботов думают одновременно.
+cli-worker-at = Отвечаем за ботов серверов через { $address }, вопросов одновременно: { $jobs } (остановить: Ctrl-C).
 cli-serve-found = Продолжаются партии из файла { $file } в этой папке. Чтобы они были доступны из любой папки, перенесите его в { $usual }
 cli-record-done = Записано: { $file }
 cli-backup-done = Копия записана: { $file }
@@ -272,8 +276,8 @@ cli-usage-missing = не хватает: { $name }
 cli-usage-number = { $option }: нужно целое число
 cli-usage-number-range = { $option }: нужно целое число от { $low } до { $high }
 cli-usage-extra = лишние слова: { $words }
-cli-usage-no-command = команды «{ $command }» нет; список: tilewright --help
-cli-usage-missing-command = назовите команду; список: tilewright --help
+cli-usage-no-command = команды «{ $command }» нет; список: { $program } --help
+cli-usage-missing-command = назовите команду; список: { $program } --help
 
 ## Для исследователей.
 

@@ -939,6 +939,8 @@ keyflower-hint-pay = без этого легче всего обойтись
 keyflower-hint-take = этого вам не хватает больше всего
 keyflower-hint-done = больше с этим участком делать нечего
 keyflower-hint-only = ничего другого сделать нельзя
+keyflower-plan-keep = Сохраните { $items }: зимой участок «{ $tile }» принесёт за это { keyflower-face-points }.
+keyflower-plan-fill = Добудьте ещё { $items }: зимой участок «{ $tile }» принесёт за это { keyflower-face-points }.
 
 ## Поля вида для стола, который рисуют, не зная игры.
 

@@ -94,6 +94,7 @@ server-store-read-only = в хранилище нельзя записать: о
 server-store-no-database = этот файл — не хранилище Tilewright
 server-store-broken = хранилищем нельзя пользоваться: { $detail }
 server-store-in-use = хранилище { $file } занято: с ним работает другой сервер
+server-store-stop-others = эта версия меняет хранилище { $file } так, что работающие с ним серверы не смогут продолжать: { $servers }. Остановите их все, запустите этот, затем остальные в новой версии
 server-store-newer = это хранилище от более нового Tilewright (его версия { $stored }, здесь известны версии до { $known }); запустите более новый
 server-starting = сервер запускается; спросите ещё раз чуть позже
 server-store-slow = хранилище слишком медленное: запись не закончилась за { $seconds } с
@@ -122,6 +123,7 @@ server-move-row = другая база не принимает строку (ч
 server-config-unreadable = файл настроек { $file } не читается: { $detail }
 server-config-wrong = неверная настройка: { $detail }
 server-config-old-proxy = настройки { $old } больше нет: перечислите адреса своих прокси-серверов в { $new } (docs/hosting.md)
+server-worker-alone = tilewright worker нужны redis и worker_secret или cluster_secret — те же, что у серверов
 server-address-taken = адрес { $address } не годится: { $detail }
 
 # Учётные записи.
@@ -170,6 +172,7 @@ server-open-moderators = столы здесь открывают только �
 server-not-moderator = это могут только модераторы
 server-not-host = роли назначают только администраторы
 server-name-staff = имя { $name } похоже на имя того, кто следит за этим сервером; выберите другое
+server-staff-titles = админ, администратор, модератор, хост, поддержка
 server-role-nameless = чтобы получить роль, сначала нужно выбрать имя
 server-role-guest = { $name } играет как гость; роль даётся только учётной записи с ключом доступа, кодом восстановления или адресом почты
 server-kept-apart = вы и кто-то за этим столом не играете вместе; выберите другой стол
@@ -225,9 +228,10 @@ server-fault-length-least = { $where }: слишком коротко; длин�
 server-fault-length-most = { $where }: слишком длинно; длина не больше { $bound }
 server-fault-value = { $where }: такого значения быть не может
 server-fault-proxy = proxies: «{ $given }» — не адрес и не сеть
-server-fault-cluster-secret = cluster_secret: нужно не меньше { $least } символов
+server-fault-short-secret = { $name }: нужно не меньше { $least } символов
 server-fault-cluster-address = cluster_address: «{ $given }» — не адрес вида http://10.0.0.5:8017
 server-fault-cluster-store = cluster_secret: нескольким серверам нужно хранилище на PostgreSQL
+server-fault-redis = redis: это не адрес вида redis://10.0.0.6:6379/0
 
 ## Программы, играющие по сети.
 

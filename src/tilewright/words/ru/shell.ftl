@@ -299,6 +299,7 @@ shell-hint-less = { $points ->
    *[other] на { $points } очка меньше, чем у первого
 }
 shell-hint-alike = почти так же хорош, как первый
+shell-hint-notes = На будущее
 shell-hint-about = Очки и вероятность — то, чего бот ждёт к концу игры: он много раз доигрывает отсюда, зная только то, что знаете вы. Малая разница мало что значит.
 shell-hint-points = { $points ->
     [one] в конце около { $points } очка
@@ -316,6 +317,8 @@ shell-share-win = { $names } делят победу
 shell-winner = победитель
 shell-all-players = Все игроки
 shell-scores = Очки
+shell-next-up = Отличная игра! Попробуйте ботов посильнее:
+shell-next-down = Возможно, вам больше подойдёт уровень:
 shell-rematch = Сыграть ещё
 shell-rematch-there = К следующей игре
 shell-fair-promised = Раздача зафиксирована: её хеш объявлен

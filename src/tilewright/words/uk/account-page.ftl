@@ -71,6 +71,7 @@ account-page-link-scan = Наведіть камеру іншого пристр
 account-page-link-picture = QR-код із посиланням для іншого пристрою
 account-page-link-type = Або відкрийте там { $address } і введіть цей код:
 account-page-link-code = Код для іншого пристрою
+account-page-link-near = Ця адреса працює лише на цьому комп’ютері. Для іншого пристрою запустіть стіл так: scripts/run --host 0.0.0.0. Потім відкрийте його там за мережевою адресою цього комп’ютера і введіть код.
 account-page-link-care = Лише для своїх пристроїв: хто скористається цим кодом, увійде під вашим іменем.
 account-page-link-left = Діє ще { $time }
 account-page-link-over = Цей код більше не діє.

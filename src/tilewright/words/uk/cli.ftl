@@ -198,6 +198,10 @@ cli-help-admin = Керування сервером: люди, столи, за
 cli-help-target = Новий файл.
 cli-help-commitment = Хеш, оголошений перед грою; запис має бути цієї гри.
 cli-serve-at = Стіл відкрито: { $address } (зупинити: Ctrl-C). Партії зберігаються тут: { $file }
+cli-help-worker = Думати за ботів серверів на інших машинах. Запитання беруться з Redis; потрібен той самий worker_secret або cluster_secret, що в серверів; зупинити можна будь-коли.
+cli-help-redis = Адреса Redis або Valkey (redis://host:6379/0).
+cli-help-worker-jobs = Скільки ботів думають одночасно.
+cli-worker-at = Відповідаємо за ботів серверів через { $address }, одночасно запитань: { $jobs } (зупинити: Ctrl-C).
 cli-serve-found = Тривають партії з файлу { $file } у цій папці. Щоб вони були доступні з будь-якої папки, перенесіть його в { $usual }
 cli-record-done = Записано: { $file }
 cli-backup-done = Записано: { $file }
@@ -272,8 +276,8 @@ cli-usage-missing = бракує: { $name }
 cli-usage-number = { $option }: потрібне ціле число
 cli-usage-number-range = { $option }: потрібне ціле число від { $low } до { $high }
 cli-usage-extra = зайві слова: { $words }
-cli-usage-no-command = команди «{ $command }» немає; список: tilewright --help
-cli-usage-missing-command = назвіть команду; список: tilewright --help
+cli-usage-no-command = команди «{ $command }» немає; список: { $program } --help
+cli-usage-missing-command = назвіть команду; список: { $program } --help
 
 ## Для дослідників.
 

@@ -934,6 +934,8 @@ keyflower-hint-pay = без цього найлегше обійтися
 keyflower-hint-take = цього вам бракує найбільше
 keyflower-hint-done = більше з цією плиткою нема чого робити
 keyflower-hint-only = нічого іншого зробити не можна
+keyflower-plan-keep = Збережіть { $items }: узимку плитка «{ $tile }» принесе за це { keyflower-face-points }.
+keyflower-plan-fill = Здобудьте ще { $items }: узимку плитка «{ $tile }» принесе за це { keyflower-face-points }.
 
 ## Поля вигляду для столу, який малюють, не знаючи гри.
 

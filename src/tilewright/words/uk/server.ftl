@@ -94,6 +94,7 @@ server-store-read-only = у сховище не можна записати: в�
 server-store-no-database = цей файл — не сховище Tilewright
 server-store-broken = сховищем не можна користуватися: { $detail }
 server-store-in-use = сховище { $file } зайняте: з ним працює інший сервер
+server-store-stop-others = ця версія змінює сховище { $file } так, що сервери, які працюють з ним, не зможуть продовжувати: { $servers }. Зупиніть їх усі, запустіть цей, потім решту в новій версії
 server-store-newer = це сховище від новішого Tilewright (його версія { $stored }, тут відомі версії до { $known }); запустіть новіший
 server-starting = сервер запускається; спитайте ще раз трохи згодом
 server-store-slow = сховище надто повільне: запис не завершився за { $seconds } с
@@ -122,6 +123,7 @@ server-move-row = інша база не приймає рядок (частин
 server-config-unreadable = файл налаштувань { $file } не читається: { $detail }
 server-config-wrong = хибне налаштування: { $detail }
 server-config-old-proxy = налаштування { $old } більше немає: перелічіть адреси своїх проксі-серверів у { $new } (docs/hosting.md)
+server-worker-alone = tilewright worker потрібні redis і worker_secret або cluster_secret — ті самі, що в серверів
 server-address-taken = адреса { $address } не годиться: { $detail }
 
 # Облікові записи.
@@ -170,6 +172,7 @@ server-open-moderators = столи тут відкривають лише мо�
 server-not-moderator = це можуть лише модератори
 server-not-host = ролі роздають лише адміністратори
 server-name-staff = ім’я { $name } схоже на ім’я того, хто опікується цим сервером; виберіть інше
+server-staff-titles = адмін, адміністратор, модератор, хост, підтримка
 server-role-nameless = щоб отримати роль, спочатку треба вибрати ім’я
 server-role-guest = { $name } грає як гість; роль надають лише обліковому запису з ключем доступу, кодом відновлення або адресою пошти
 server-kept-apart = ви і хтось за цим столом не граєте разом; виберіть інший стіл
@@ -225,9 +228,10 @@ server-fault-length-least = { $where }: закоротко; довжина не 
 server-fault-length-most = { $where }: задовго; довжина не більша за { $bound }
 server-fault-value = { $where }: такого значення бути не може
 server-fault-proxy = proxies: «{ $given }» — не адреса й не мережа
-server-fault-cluster-secret = cluster_secret: потрібно щонайменше { $least } символів
+server-fault-short-secret = { $name }: потрібно щонайменше { $least } символів
 server-fault-cluster-address = cluster_address: «{ $given }» — не адреса на зразок http://10.0.0.5:8017
 server-fault-cluster-store = cluster_secret: кільком серверам потрібне сховище на PostgreSQL
+server-fault-redis = redis: це не адреса на зразок redis://10.0.0.6:6379/0
 
 ## Програми, що грають мережею.
 

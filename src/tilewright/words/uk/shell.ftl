@@ -299,6 +299,7 @@ shell-hint-less = { $points ->
    *[other] на { $points } очка менше, ніж у першої
 }
 shell-hint-alike = майже не гірша за першу
+shell-hint-notes = На майбутнє
 shell-hint-about = Очки та ймовірність — те, чого бот очікує на кінець гри: він багато разів дограє звідси, знаючи лише те, що знаєте ви. Мала різниця мало що означає.
 shell-hint-points = { $points ->
     [one] наприкінці близько { $points } очка
@@ -316,6 +317,8 @@ shell-share-win = { $names } ділять перемогу
 shell-winner = переможець
 shell-all-players = Усі гравці
 shell-scores = Очки
+shell-next-up = Чудова гра! Спробуйте сильніших ботів:
+shell-next-down = Можливо, вам більше підійде рівень:
 shell-rematch = Зіграти ще
 shell-rematch-there = До наступної гри
 shell-fair-promised = Роздачу зафіксовано: її хеш оголошено

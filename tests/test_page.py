@@ -15,7 +15,7 @@ BUDGET = 150 * 1024
 
 
 def test_the_types_of_the_page_are_made_from_the_wire_as_it_is() -> None:
-    head = (WEB / "src" / "lib" / "wire.ts").read_text(encoding="utf-8").splitlines()[0]
+    head = (WEB / "src" / "lib" / "server" / "wire.ts").read_text(encoding="utf-8").splitlines()[0]
     assert head.endswith(f"schema {hashlib.sha256(schema().encode()).hexdigest()[:16]}"), "run scripts/web"
 
 

@@ -1,4 +1,4 @@
-// Sets the theme before anything is drawn; lib/prefs.svelte.ts changes it later.
+// Sets the theme before anything is drawn; lib/browser/prefs.svelte.ts changes it later.
 ;(function () {
   var chosen
   try {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { leftAfter } from '../src/lib/advice.svelte.ts'
+import { leftAfter } from '../src/lib/advice/advice.svelte.ts'
 import { comesTo, selectorsOf } from '../src/games/artificium/advice/advised.ts'
 import { changesOf } from '../src/games/keyflower/advice/changes.ts'
 import type { View } from '../src/games/keyflower/types.ts'
@@ -7,7 +7,7 @@ import type { View } from '../src/games/keyflower/types.ts'
 describe('how many hints are left', () => {
   const budget = { left: 2, most: 5, every: 10, seconds: 2, next: 4 }
 
-  it('counts the time since it was told', () => {
+  it('counts the time since it was received', () => {
     expect(leftAfter(budget, 0)).toEqual({ left: 2, most: 5, next: 4 })
     expect(leftAfter(budget, 3.2)).toEqual({ left: 2, most: 5, next: 1 })
     expect(leftAfter(budget, 4)).toEqual({ left: 3, most: 5, next: 10 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Attempt } from '../src/lib/attempt.svelte.ts'
+import { Attempt } from '../src/lib/server/attempt.svelte.ts'
 
 test('an attempt waits, keeps the refusal, and forgets it with the next one', async () => {
   const attempt = new Attempt()

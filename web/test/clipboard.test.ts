@@ -1,6 +1,6 @@
 // Links for friends: whom they reach.
 import { expect, it } from 'vitest'
-import { ownMachine } from '../src/lib/clipboard.ts'
+import { ownMachine } from '../src/lib/browser/clipboard.ts'
 
 it('tells links that only work on this machine from those for others', () => {
   for (const host of ['localhost', '127.0.0.1', '127.0.1.1', '[::1]', '0.0.0.0']) expect(ownMachine(host)).toBe(true)

@@ -1,7 +1,7 @@
 // The line: greeting, answers, breaks, what is said again and what is not, silence, and the end.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Connection, LOST, type ConnectionState } from '../src/lib/connection.ts'
-import type { ServerMessage } from '../src/lib/wire.ts'
+import { Connection, LOST, type ConnectionState } from '../src/lib/server/connection.ts'
+import type { ServerMessage } from '../src/lib/server/wire.ts'
 import { FakeSocket, make } from './wire.ts'
 
 let states: ConnectionState[]

@@ -1,6 +1,6 @@
 // Options of any game: grouped as the server says, narrowed by a click or by words.
 import { describe, expect, it } from 'vitest'
-import type { TableModel } from '../src/lib/contract.ts'
+import type { TableModel } from '../src/lib/table/contract.ts'
 import { grouped, narrowed, OptionChoice, remembered } from '../src/shell/generic/choice.svelte.ts'
 
 const OPTIONS = ['bid a', 'use a', 'bid b', 'pass'].map((text) => ({ text, words: text.toUpperCase() }))

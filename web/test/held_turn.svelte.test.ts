@@ -1,9 +1,9 @@
 // The end of a turn that is kept back: when that happens, what it says, and how it leaves the page.
 import { describe, expect, it } from 'vitest'
-import { voice } from '../src/lib/announcements.svelte.ts'
-import type { Tried } from '../src/lib/contract.ts'
-import { HeldTurn, type Manners } from '../src/lib/held_turn.svelte.ts'
-import type { LiveTable } from '../src/lib/live_table.svelte.ts'
+import { voice } from '../src/lib/browser/announcements.svelte.ts'
+import type { Tried } from '../src/lib/table/contract.ts'
+import { HeldTurn, type Manners } from '../src/lib/table/held_turn.svelte.ts'
+import type { LiveTable } from '../src/lib/table/live_table.svelte.ts'
 
 const TRIED: Tried = { done: 1, stopped: '', steps: [], view: { after: true }, waiting: [1] }
 
@@ -100,7 +100,7 @@ describe('a press while others act', () => {
     expect(table.unsent).toBeNull()
     expect(voice.notes).toMatchObject([{ text: 'shell-confirm-dropped' }])
   })
-  it('is told of while another one is looked up, unless it is the same', async () => {
+  it('is announced while another one is looked up, unless it is the same', async () => {
     const { table, acted } = heldTurn({})
     const first = table.act('pass')
     expect(await table.act('pass')).toBeNull()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hiddenAs, hiddenHere, ofSeat, ofWatcher, whoSaid } from '../src/lib/hidden_people.ts'
+import { hiddenAs, hiddenHere, ofSeat, ofWatcher, whoSaid } from '../src/lib/people/hidden_people.ts'
 
 const ben = { seats: [1, 3], who: 'b', name: 'Ben', muted: true, blocked: false, here: true }
 const eve = { seats: [], who: 'e', name: 'Eve', muted: false, blocked: true, here: false }

@@ -1,6 +1,6 @@
 // Lessons: what the other seats play, what is remembered of a lesson, and which clicks were about something else.
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { LessonStep } from '../src/lib/contract.ts'
+import type { LessonStep } from '../src/lib/table/contract.ts'
 import { lessonProgress } from '../src/shell/learn/progress.ts'
 import { linesBySeat, nextMove } from '../src/shell/learn/scripted_seats.svelte.ts'
 import { isElsewhere } from '../src/shell/learn/targets.ts'

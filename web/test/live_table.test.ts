@@ -1,9 +1,9 @@
 // The live table: positions in order, gaps, other eyes, news since the own turn, and acting once.
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { LiveTable } from '../src/lib/live_table.svelte.ts'
-import { prefs } from '../src/lib/prefs.svelte.ts'
-import { voice } from '../src/lib/announcements.svelte.ts'
-import type { Position, StepSeen } from '../src/lib/wire.ts'
+import { LiveTable } from '../src/lib/table/live_table.svelte.ts'
+import { prefs } from '../src/lib/browser/prefs.svelte.ts'
+import { voice } from '../src/lib/browser/announcements.svelte.ts'
+import type { Position, StepSeen } from '../src/lib/server/wire.ts'
 import { FakeSocket, make } from './wire.ts'
 
 vi.stubGlobal('location', { protocol: 'http:', host: 'here', origin: 'http://here' })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { byPoints } from '../src/lib/final_scores.ts'
-import { newsLines } from '../src/lib/news_lines.ts'
+import { byPoints } from '../src/lib/table/final_scores.ts'
+import { newsLines } from '../src/lib/table/news_lines.ts'
 
 test('news are the events that have words, with the seat they are about', () => {
   const events = [

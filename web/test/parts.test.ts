@@ -1,13 +1,13 @@
 // Small parts: narrowing, rule texts, addresses, option strings, spans, wishes, figures, the fair shuffle.
 import { describe, expect, it, vi } from 'vitest'
-import { commitmentOf } from '../src/lib/fair_shuffle.ts'
-import { blocksOf, runsOf } from '../src/lib/rule_text.ts'
-import { beginning, byWord, last, left, picked, wordsAt, type Pick } from '../src/lib/option_filter.ts'
-import { placeOf } from '../src/lib/router.svelte.ts'
-import { clockFace } from '../src/lib/durations.ts'
-import { readSpec } from '../src/lib/spec.ts'
-import { usualBot } from '../src/lib/usual_bot.ts'
-import type { GamePlayed, GameSeen } from '../src/lib/wire.ts'
+import { commitmentOf } from '../src/lib/table/fair_shuffle.ts'
+import { blocksOf, runsOf } from '../src/lib/rules/rule_text.ts'
+import { beginning, byWord, last, left, picked, wordsAt, type Pick } from '../src/lib/table/option_filter.ts'
+import { placeOf } from '../src/lib/browser/router.svelte.ts'
+import { clockFace } from '../src/lib/words/durations.ts'
+import { readSpec } from '../src/lib/games/spec.ts'
+import { usualBot } from '../src/lib/games/usual_bot.ts'
+import type { GamePlayed, GameSeen } from '../src/lib/server/wire.ts'
 import { chosen, resized, seatsFor, seatWishes, shownOptions } from '../src/shell/lobby/table_settings.ts'
 import { levelsOf, piecesOf, running, scorePoints } from '../src/shell/statistics/figures.ts'
 import { factsOf, namesIn } from '../src/shell/statistics/names.ts'
@@ -99,6 +99,7 @@ describe('a wish for a table', () => {
     picture: '',
     page: '',
     rooms: [],
+    ratings: {},
     options: [
       { name: 'players', kind: 'number', default: 4, about: '', low: 2, high: 6 },
       { name: 'more', kind: 'flag', default: false, about: '' },

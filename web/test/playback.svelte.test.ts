@@ -1,7 +1,7 @@
 // The pace: others' steps one after the other, the own at once, pause, one step, to the present, and again.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { beatsOf } from '../src/lib/pace.ts'
-import { Playback, type Moment, type Showing } from '../src/lib/playback.svelte.ts'
+import { beatsOf } from '../src/lib/table/pace.ts'
+import { Playback, type Moment, type Showing } from '../src/lib/table/playback.svelte.ts'
 
 interface Numbered extends Moment {
   v: number

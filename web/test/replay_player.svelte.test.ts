@@ -1,7 +1,7 @@
 // A replay that plays by itself: as long as it takes to see each step, with speed, waiting, and a step again.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Step } from '../src/lib/contract.ts'
-import { ReplayPlayer } from '../src/lib/replay_player.svelte.ts'
+import type { Step } from '../src/lib/table/contract.ts'
+import { ReplayPlayer } from '../src/lib/replay/replay_player.svelte.ts'
 
 class Moments {
   at = 0

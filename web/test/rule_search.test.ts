@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { ruleSearch } from '../src/lib/rule_search.ts'
+import { ruleSearch } from '../src/lib/rules/rule_search.ts'
 
 interface Case {
   lang: string

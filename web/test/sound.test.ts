@@ -1,7 +1,7 @@
 // Sounds and vibration: nothing before the first gesture, nothing that is switched off, a phone shakes and a laptop does not.
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { prefs } from '../src/lib/prefs.svelte.ts'
-import { sound, wakeSound } from '../src/lib/sound.ts'
+import { prefs } from '../src/lib/browser/prefs.svelte.ts'
+import { sound, wakeSound } from '../src/lib/browser/sound.ts'
 
 const tones: number[] = []
 const shakes: number[][] = []

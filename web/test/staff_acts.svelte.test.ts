@@ -29,7 +29,7 @@ it('a message is removed at once, and what waited to be confirmed is dropped', a
   expect(done).toEqual(['unsay'])
 })
 
-it('one thing at a time, and a refusal is told', async () => {
+it('one thing at a time, and a refusal is shown', async () => {
   let refuse: (error: Error) => void = () => undefined
   const acts = new StaffActs({ ban: () => new Promise<void>((_, reject) => (refuse = reject)) })
   await acts.want('ban')

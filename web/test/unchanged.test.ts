@@ -1,6 +1,6 @@
 // What stays the same object between two positions, and that nothing of the new one is lost.
 import { describe, expect, it } from 'vitest'
-import { kept } from '../src/lib/unchanged.ts'
+import { kept } from '../src/lib/table/unchanged.ts'
 
 const copy = <T>(one: T): T => JSON.parse(JSON.stringify(one)) as T
 

@@ -1,5 +1,5 @@
 // A table's side of the line, for tests: sockets that are opened, answered and cut by hand.
-import type { ClientMessage, ServerMessage } from '../src/lib/wire.ts'
+import type { ClientMessage, ServerMessage } from '../src/lib/server/wire.ts'
 
 export class FakeSocket {
   static all: FakeSocket[] = []

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { withArticles } from '../src/lib/articles.ts'
-import { preferred, Words, unbroken } from '../src/lib/words.svelte.ts'
+import { withArticles } from '../src/lib/words/articles.ts'
+import { preferred, Words, unbroken } from '../src/lib/words/words.svelte.ts'
 
 const WORDS = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'src', 'tilewright', 'words')
 const file = (lang: string, room: string) => readFileSync(join(WORDS, lang, `${room}.ftl`), 'utf8')

@@ -1,4 +1,4 @@
-// Makes src/lib/wire.ts from the file that scripts/wire-schema writes; the digest in its head is checked by the tests.
+// Makes src/lib/server/wire.ts from the file that scripts/wire-schema writes; the digest in its head is checked by the tests.
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { compile } from 'json-schema-to-typescript'
@@ -48,4 +48,4 @@ const clean = text
   .replace(/\/\*\*\n \* This interface was referenced by[\s\S]*?\*\/\n/g, '')
   .replace(/ \*\n \* This interface was referenced by `Wire`'s JSON-Schema\n \* via the `definition` "[^"]*"\.\n/g, '')
   .replace(/export interface Wire \{\}\n/, '')
-writeFileSync(new URL('../src/lib/wire.ts', import.meta.url), clean)
+writeFileSync(new URL('../src/lib/server/wire.ts', import.meta.url), clean)

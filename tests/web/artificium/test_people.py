@@ -134,7 +134,7 @@ def test_undo_takes_back_a_swap_a_trade_and_a_deed(page: Page) -> None:
     expect(page.locator(".apl.me")).to_have_text(coins, use_inner_text=True)
 
 
-def test_who_looks_on_sees_no_hands_and_is_told_what_has_happened(sits: Sits, serving: Serving) -> None:
+def test_who_looks_on_sees_no_hands_and_reads_what_has_happened(sits: Sits, serving: Serving) -> None:
     anna = serving.client("Anna")
     bots = [{"kind": "bot", "bot": "easy"}] * 2
     made = anna.table([{"kind": "me"}, *bots], listed=True)

@@ -6,11 +6,12 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.web.artificium.player import moved, scene
+from tests.web.tools.geometry import box_of
 from tests.web.tools.sockets import Ears
 
 
 def seat_of(ears: Ears, seat: int) -> Any:
-    """A player as the page was told last."""
+    """A player as the page last received it."""
     return ears.views[-1]["players"][seat]
 
 
@@ -56,8 +57,8 @@ def test_scouting_takes_a_card_from_the_hand_that_is_chosen(page: Page) -> None:
     lit.click()
     moved(page, page.locator("[data-do=act]").click)
     expect(page.locator(".hand .cb")).to_have_count(hand + 1)
-    told = [one for one in ears.frames if '"scouted"' in one]
-    assert any(f'"victim":{victim}' in one for one in told)
+    scouted = [one for one in ears.frames if '"scouted"' in one]
+    assert any(f'"victim":{victim}' in one for one in scouted)
 
 
 def test_the_knight_sends_back_whom_one_chooses(page: Page) -> None:
@@ -128,9 +129,7 @@ def test_the_sign_of_a_card_tells_its_whole_price_and_covers_no_words(page: Page
         if price:
             expect(sign).to_have_text(re.compile(rf"^−{price.group(1)}\s*$"))
             assert int(price.group(1)) > 0
-        box, mark = card.bounding_box(), sign.bounding_box()
-        assert box
-        assert mark
+        box, mark = box_of(card), box_of(sign)
         assert mark["y"] + mark["height"] < box["y"] + box["height"] * 0.5
 
 

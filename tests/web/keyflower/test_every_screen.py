@@ -5,10 +5,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Sits
-from tests.web.tools.moments import Wish, asks, bring_record, record
+from tests.web.tools.moments import Wish, asks, bring, bring_record, record
 from tests.web.tools.screens import LANGS, SIZES, measured, resize, speak
 from tests.web.tools.seating import KNOWN
 from tilewright.kernel.match import Match
@@ -36,6 +36,7 @@ CUT_NAMES = """() => [...document.querySelectorAll('.opp .nm')]
     .filter((one) => !one.offsetWidth || one.scrollWidth > one.offsetWidth)
     .map((one) => one.textContent)"""
 SMALLEST = 58  # pixels of a tile in the market
+SHORT_OF_ROOM = ("small laptop", "laptop", "tablet")  # with a panel beside the table
 
 
 def bids(chapter: str, least: int) -> Wish:
@@ -100,6 +101,22 @@ MOMENTS = {
 }
 
 
+def faults_on(page: Page, screen: str, smallest_own: int = 0) -> list[str]:
+    """What is wrong there: cut off, covered, or smaller than what belongs to others."""
+    resize(page, SIZES[screen])
+    found = measured(page, ASKED)
+    tiles = found["tiles"]
+    others = tiles.get("others", [0, 0])[1]
+    least = {"market": max(others - 1, SMALLEST), "own": max(others - 1, smallest_own)}
+    small = [
+        f"{area} {tiles[area][0]:.0f} px, others {others:.0f} px"
+        for area in least
+        if area in tiles and tiles[area][0] < least[area]
+    ]
+    cut = [f"the name {name} is cut off" for name in page.evaluate(CUT_NAMES)]
+    return [*cut, *found["faults"], *small]
+
+
 @pytest.mark.parametrize("name", MOMENTS)
 def test_everything_is_whole_on_every_screen_in_every_language(sits: Sits, name: str) -> None:
     moment = MOMENTS[name]
@@ -112,17 +129,26 @@ def test_everything_is_whole_on_every_screen_in_every_language(sits: Sits, name:
         speak(page, lang, ".kft")
         if moment.then:
             moment.then(page)
-        for screen, size in SIZES.items():
-            resize(page, size)
-            found = measured(page, ASKED)
-            tiles, here = found["tiles"], f"{lang}, {screen}"
-            faults += [f"{here}: the name {cut} is cut off" for cut in page.evaluate(CUT_NAMES)]
-            faults += [f"{here}: {fault}" for fault in found["faults"]]
-            others = tiles.get("others", [0, 0])[1]
-            least = {"market": max(others - 1, SMALLEST), "own": others - 1}
-            faults += [
-                f"{here}: {area} {tiles[area][0]:.0f} px, others {others:.0f} px"
-                for area in least
-                if area in tiles and tiles[area][0] < least[area]
-            ]
+        for screen in SIZES:
+            faults += [f"{lang}, {screen}: {fault}" for fault in faults_on(page, screen)]
+    resize(page, SIZES["large laptop"])
+    page.locator("[data-panel=log]").click()
+    for screen in SHORT_OF_ROOM:
+        faults += [f"{screen}, the log open: {fault}" for fault in faults_on(page, screen, SMALLEST)]
     assert not faults, "\n".join(faults)
+
+
+def test_with_a_panel_open_a_switch_shows_the_others_or_the_harbour(page: Page) -> None:
+    bring(page, asks(0, "turn", "summer"))
+    resize(page, SIZES["small laptop"])
+    others, harbour = page.locator(".opp").first, page.locator(".kf-harbour")
+    expect(harbour).to_be_visible()
+    page.locator("[data-panel=log]").click()
+    expect(others).to_be_visible()
+    expect(harbour).to_be_hidden()
+    page.locator("[data-side=harbour]").click()
+    expect(harbour).to_be_visible()
+    expect(others).to_be_hidden()
+    page.keyboard.press("Escape")
+    expect(others).to_be_visible()
+    expect(harbour).to_be_visible()

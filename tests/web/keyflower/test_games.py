@@ -4,6 +4,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import PHONE, Sits, no_sideways_scroll
 from tests.web.keyflower.player import Player, begin
+from tests.web.tools.geometry import box_of
 
 QUESTIONS = {"turn", "boat", "place", "winter"}
 
@@ -51,8 +52,7 @@ def test_six_villages_are_on_one_screen(page: Page) -> None:
     page.locator("[data-asked=turn]").wait_for()
     assert page.locator(".kt-village").count() == 6
     for village in page.locator(".kt-village").all():
-        box = village.bounding_box()
-        assert box is not None
+        box = box_of(village)
         assert box["y"] + box["height"] <= 900
         assert box["x"] + box["width"] <= 1440
         expect(village).to_be_visible()

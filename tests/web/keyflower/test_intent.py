@@ -268,7 +268,7 @@ def test_a_use_that_brings_nothing_says_so_and_numbers_are_explained(page: Page)
     use = page.locator("[data-deed=use]")
     expect(use).to_contain_text("nothing to move or upgrade: the worker only blocks this tile")
     page.locator(".hand [data-pile]:not(.dim)").first.click()
-    expect(page.locator(".told.idle")).to_contain_text(
+    expect(page.locator(".outcome.idle")).to_contain_text(
         "Nothing comes of this"
     )  # also where a table allows no helps
     expect(page.locator("[data-do=act]")).to_have_attribute("aria-disabled", "false")  # it is allowed all the same

@@ -18,7 +18,7 @@ def test_a_bid_takes_one_try_and_one_act(page: Page) -> None:
     ears.said.clear()
     page.locator(f"[data-pile={pile(page)}]").click()
     tile.click()
-    page.locator(".told").wait_for()  # what would happen, as it was tried
+    page.locator(".outcome").wait_for()  # what would happen, as it was tried
     page.locator("[data-do=act]").click()
     page.wait_for_function("(v) => Number(document.querySelector('.kft').dataset.v) >= v + 2", arg=version)
     tried, acted = ears.asked("try"), ears.asked("act")

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import PHONE, Sits, no_sideways_scroll
 from tests.web.keyflower.player import pile
+from tests.web.tools.geometry import box_of
 from tests.web.tools.moments import always, asks, bring, midst
 from tilewright.kernel.match import Match
 
@@ -59,9 +60,7 @@ def test_a_turn_by_taps(sits: Sits, lang: str) -> None:
     expect(page.locator(".bid.ghost")).to_have_count(1)
     whole(page)
     act = page.locator("[data-do=act]")
-    box = act.bounding_box()
-    assert box is not None
-    assert box["height"] >= 44
+    assert box_of(act)["height"] >= 44
     act.tap()
     mine = page.locator(".mt", has=page.locator(f"[data-tile={tile}]")).locator(".bid.mine:not(.ghost)")
     expect(mine).to_have_count(1)

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Sits
 from tests.web.keyflower.player import bid_somewhere, pile
-from tests.web.tools.geometry import at_rest
+from tests.web.tools.geometry import at_rest, box_of
 from tests.web.tools.moments import AGAINST_BOT, asks, asks_last, bring, bring_record, midst, record
 from tilewright.games.catalogue import registry
 from tilewright.kernel.match import Match
@@ -56,9 +56,9 @@ def test_a_use_tells_what_it_would_give_before_it_is_done(summer: Page) -> None:
     if summer.locator("[data-do=act][aria-disabled=true]").count():
         summer.locator(".hand .pile[data-pile]:not(.dim)").first.click()
     expect(summer.locator("[data-deed=use] .sign-row")).to_be_visible()
-    expect(summer.locator(".told")).to_contain_text(re.compile("wood|stone|iron|gold"))
+    expect(summer.locator(".outcome")).to_contain_text(re.compile("wood|stone|iron|gold"))
     summer.keyboard.press("Escape")
-    expect(summer.locator(".told")).to_have_count(0)
+    expect(summer.locator(".outcome")).to_have_count(0)
 
 
 def better(match: Match) -> tuple[str, int]:
@@ -117,9 +117,7 @@ def test_winter_tiles_say_what_they_would_be_worth(page: Page) -> None:
     tops = page.locator(".pickt").evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().top)")
     assert len(tops) == 3
     assert len(set(tops)) == 1  # beside each other: a second row would cover the village
-    picks, village = page.locator(".picks").bounding_box(), page.locator("[data-area=own]").bounding_box()
-    assert picks
-    assert village
+    picks, village = box_of(page.locator(".picks")), box_of(page.locator("[data-area=own]"))
     assert picks["y"] + picks["height"] <= village["y"]
 
 

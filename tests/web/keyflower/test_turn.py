@@ -105,7 +105,7 @@ def test_the_list_of_all_tiles_and_the_finder(table: Page) -> None:
     expect(table.locator(".mt.wished, .kt-wish")).to_have_count(int(wish.locator("b").inner_text()))
 
 
-def test_the_score_now_is_told_item_by_item(table: Page) -> None:
+def test_the_score_now_is_shown_item_by_item(table: Page) -> None:
     table.get_by_role("button", name="score now").click()
     expect(table.get_by_text(re.compile(r"\d+ points? if the game ended now"))).to_be_visible()
 

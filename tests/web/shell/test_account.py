@@ -74,7 +74,9 @@ def written_down(page: Page) -> str:
 
 def link_code(page: Page) -> str:
     page.locator("[data-do=link]").click()
-    return page.get_by_role("dialog").locator("output").inner_text()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_text("This address works on this machine only.")).to_be_visible()
+    return dialog.locator("output").inner_text()
 
 
 def test_a_passkey_keeps_the_games_and_brings_them_back(sits: Sits, complaints: Complaints) -> None:

@@ -1,7 +1,7 @@
 """The pages before a game on every screen in every language: nothing cut off, and nothing sticks out."""
 
 from tests.server.asking import act, person_id
-from tests.web.conftest import Serving, Sits
+from tests.web.conftest import Serving, Sits, no_raw_keys
 from tests.web.tools.screens import LANGS, SIZES, measured, resize, speak
 from tests.web.tools.seating import KNOWN, ask
 
@@ -45,6 +45,7 @@ def test_everything_before_a_game_is_whole_in_every_language(sits: Sits, serving
         page.goto(path)
         for lang in LANGS:
             speak(page, lang, sign)
+            no_raw_keys(page)
             for name, size in SIZES.items():
                 resize(page, size)
                 faults += [f"{path}, {lang}, {name}: {fault}" for fault in measured(page, ASKED)["faults"]]

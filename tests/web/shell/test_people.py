@@ -45,7 +45,7 @@ def people(page: Page) -> Locator:
     return panel
 
 
-def test_a_lost_line_is_told_with_the_time_for_which_the_seat_is_kept(sits: Sits, serving: Serving) -> None:
+def test_a_lost_connection_is_shown_with_the_time_for_which_the_seat_is_kept(sits: Sits, serving: Serving) -> None:
     page = sits()
     key, (ben,) = begun(page, serving, "Ben")
     table = ben.sit_at(key)

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.web.tools.geometry import box_of
 from tests.web.tools.moments import asks, bring
 
 LAPTOP = {"width": 1280, "height": 720}
@@ -34,12 +35,10 @@ def test_no_panel_covers_what_commits_or_the_board(page: Page, size: dict[str, i
     panel = page.get_by_role("complementary", name="Log")
     expect(panel.get_by_role("listitem").first).to_be_visible()
     page.wait_for_function(UNCOVERED, arg="[data-do], [data-pile]")
-    table, beside = page.locator(".kft").bounding_box(), panel.bounding_box()
-    assert table is not None
-    assert beside is not None
+    table, beside = box_of(page.locator(".kft")), box_of(panel)
     if size is LAPTOP:
         assert table["x"] + table["width"] <= beside["x"] + 1
-        assert page.locator(".kft .kf-market").bounding_box() is not None
+        expect(page.locator(".kft .kf-market")).to_be_visible()
     else:
         assert table["y"] + table["height"] <= beside["y"] + 1
     page.keyboard.press("Escape")

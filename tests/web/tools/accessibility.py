@@ -1,7 +1,7 @@
 """What axe finds on a page, and whether the focus can be seen."""
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 # A change of theme begins to fade only with the next frame.
 STILL = """async () => {
@@ -12,15 +12,27 @@ STILL = """async () => {
 }"""
 
 
-def grave(page: Page) -> list[str]:
-    """Everything serious or critical, when nothing moves any more."""
+def grave(page: Page, rules: tuple[str, ...] = ()) -> list[str]:
+    """Everything serious or critical, by all rules or by some, when nothing moves any more."""
     page.evaluate(STILL)
-    found = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
+    wish = {"resultTypes": ["violations"]} | ({"runOnly": list(rules)} if rules else {})
+    found = Axe().run(page, options=wish).response["violations"]
     return [
         f"{one['id']}: {one['nodes'][0]['html'][:160]}"
         for one in found
         if one["impact"] in ("serious", "critical")
     ]
+
+
+def grave_in_both_themes(page: Page) -> list[str]:
+    """Everything in the light theme; the dark one differs in colours alone."""
+    found = grave(page)
+    for theme in ("dark", "light"):
+        page.emulate_media(color_scheme=theme)
+        expect(page.locator("html")).to_have_attribute("data-theme", theme)
+        if theme == "dark":
+            found += grave(page, ("color-contrast",))
+    return found
 
 
 # Whatever has the focus: "" if everybody can see that it does, else what is wrong with it.

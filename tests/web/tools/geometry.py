@@ -1,8 +1,8 @@
 """Where things are on the page: when it has come to rest, and what lies over what."""
 
-from playwright.sync_api import Page
+from playwright.sync_api import FloatRect, Locator, Page
 
-from tests.waiting import until
+from tests.waiting import rounds, until
 
 AT_REST = """async () => {
     const frame = () => new Promise(requestAnimationFrame)
@@ -16,6 +16,15 @@ AT_REST = """async () => {
 def at_rest(page: Page) -> None:
     """Until nothing moves any more; all motion of the page ends by itself."""
     page.wait_for_function(AT_REST)
+
+
+def box_of(shown: Locator) -> FloatRect:
+    """Where it is, as soon as it has a place and nothing moves any more."""
+    for _ in rounds(lambda: f"a place on the page for {shown}"):
+        at_rest(shown.page)
+        if box := shown.bounding_box():
+            return box
+    raise AssertionError  # never reached: rounds end with a failure
 
 
 # What lies over the middle of one of these, after it was scrolled into sight: nothing, or what is found there.

@@ -1,4 +1,4 @@
-"""What a browser is told and says over its socket; and a line that breaks where a test wants it to."""
+"""What a browser receives and sends over its socket; and a line that breaks where a test wants it to."""
 
 import json
 import re
@@ -8,7 +8,7 @@ from playwright.sync_api import Page, WebSocket, WebSocketRoute
 
 
 class Ears:
-    """All that a browser was told over its sockets, and all that it said."""
+    """All that a browser received over its sockets, and all that it sent."""
 
     def __init__(self, page: Page) -> None:
         self.frames: list[str] = []
@@ -30,8 +30,8 @@ class Ears:
 
     @property
     def views(self) -> list[dict[str, Any]]:
-        told = [json.loads(frame) for frame in self.frames]
-        return [one["view"] for one in told if one["t"] == "position"]
+        received = [json.loads(frame) for frame in self.frames]
+        return [one["view"] for one in received if one["t"] == "position"]
 
     def hands(self) -> list[dict[str, Any]]:
         """What lay behind a screen that was shown here."""
@@ -46,7 +46,7 @@ class Ears:
 
 
 class Weak:
-    """A line that breaks, if told so, at the next action: "before" or "after" the server heard it."""
+    """A line that breaks, if asked to, at the next action: "before" or "after" the server heard it."""
 
     def __init__(self, page: Page) -> None:
         self.breaks = ""
@@ -65,9 +65,9 @@ class Weak:
 
         def sent(message: str | bytes) -> None:
             nonlocal deaf
-            told = json.loads(message)
-            if told["t"] == "act":
-                self.acts.append((told.get("texts") or [told["text"]])[0])
+            asked = json.loads(message)
+            if asked["t"] == "act":
+                self.acts.append((asked.get("texts") or [asked["text"]])[0])
                 if self.breaks:
                     deaf = True
                     if self.breaks == "after":

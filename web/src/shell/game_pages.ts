@@ -1,9 +1,9 @@
 // Which pages show a game: those of this build, those that its own package brings, or the generic table.
 import type { Component } from 'svelte'
-import { voice } from '../lib/announcements.svelte.ts'
-import { catalogue } from '../lib/catalogue.svelte.ts'
-import type { GamePage, OutsidePage } from '../lib/contract.ts'
-import { hasRoom, t, words } from '../lib/words.svelte.ts'
+import { voice } from '../lib/browser/announcements.svelte.ts'
+import { catalogue } from '../lib/games/catalogue.svelte.ts'
+import type { GamePage, OutsidePage } from '../lib/table/contract.ts'
+import { hasRoom, t, words } from '../lib/words/words.svelte.ts'
 
 const own = import.meta.glob<{ page: GamePage }>('../games/*/index.ts')
 const pictures = import.meta.glob<{ default: Component }>('../games/*/Picture.svelte')

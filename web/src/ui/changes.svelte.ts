@@ -1,6 +1,6 @@
 /** Shows what happened at a table: places are noted before anything is drawn anew, and things travel afterwards. */
 import { untrack } from 'svelte'
-import type { Step, TableModel } from '../lib/contract.ts'
+import type { Step, TableModel } from '../lib/table/contract.ts'
 import { afterDrawing, fly, starts, still, travelTime, unseen, type Flight, type Start } from './travel.ts'
 
 /** What a game shows of the newest steps. */

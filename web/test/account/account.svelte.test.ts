@@ -1,8 +1,8 @@
 // The account as the page knows it: what the server answers, what is refused, and what ended elsewhere.
 import { beforeEach, expect, it, vi } from 'vitest'
-import { voice } from '../../src/lib/announcements.svelte.ts'
-import { myself } from '../../src/lib/myself.svelte.ts'
-import type { Account } from '../../src/lib/wire.ts'
+import { voice } from '../../src/lib/browser/announcements.svelte.ts'
+import { myself } from '../../src/lib/people/myself.svelte.ts'
+import type { Account } from '../../src/lib/server/wire.ts'
 import { OwnAccount } from '../../src/shell/account/account.svelte.ts'
 import { calls } from '../../src/shell/account/calls.ts'
 
@@ -42,7 +42,7 @@ beforeEach(() => {
   voice.notes = []
 })
 
-it('what was done is told, and the head of the page knows that games are kept', async () => {
+it('what was done is announced, and the head of the page knows that games are kept', async () => {
   answers['/api/me/recovery'] = [200, { code: 'ABCD-2345' }]
   const account = new OwnAccount()
   await account.load()

@@ -1,7 +1,7 @@
 // What travels at the table of Artificium.
 import { describe, expect, it } from 'vitest'
 import { shownBy } from '../../src/games/artificium/animation/flights.ts'
-import type { Step } from '../../src/lib/contract.ts'
+import type { Step } from '../../src/lib/table/contract.ts'
 
 const step = (...facts: Record<string, unknown>[]): Step => ({
   v: 1,
@@ -21,10 +21,10 @@ describe('what travels', () => {
     expect(theft.touched).toEqual(['#ar-seat-2', '#ar-seat-0'])
   })
   it('nothing travels for what concerns the whole table or brings nothing', () => {
-    const told = [
+    const events = [
       { kind: 'round', seat: -1 },
       { kind: 'scored', seat: 0, points: 0 },
     ]
-    expect(shownBy([step(...told)])).toEqual({ flights: [], touched: ['#ar-seat-0'] })
+    expect(shownBy([step(...events)])).toEqual({ flights: [], touched: ['#ar-seat-0'] })
   })
 })

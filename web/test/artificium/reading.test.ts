@@ -13,7 +13,7 @@ const cards = Object.keys(FACTS.cards)
 const LANGS = ['en', 'ru', 'uk', 'hu']
 
 describe('cards', () => {
-  it.each(cards)('%s is drawn and told in four languages', (id) => {
+  it.each(cards)('%s is drawn and worded in four languages', (id) => {
     const card = FACTS.cards[id]!
     for (const lang of LANGS) {
       const table = tableOf('market4', lang)
@@ -95,9 +95,9 @@ describe('the sum before a card is applied', () => {
     const total = (name: (typeof NAMES)[number], seat: number): number =>
       Object.values(worthOf(FACTS, viewOf(name).players[seat]!)).reduce((all, n) => all + n, 0)
     for (const one of viewOf('over').explained!) expect(total('over', one.seat)).toBe(one.total)
-    const told = NAMES.flatMap((name) => (stored(name).helps?.standings ?? []).map((one) => ({ name, ...one })))
-    expect(told.length).toBeGreaterThan(40)
-    for (const one of told) expect(total(one.name, one.seat)).toBe(one.points)
+    const standings = NAMES.flatMap((name) => (stored(name).helps?.standings ?? []).map((one) => ({ name, ...one })))
+    expect(standings.length).toBeGreaterThan(40)
+    for (const one of standings) expect(total(one.name, one.seat)).toBe(one.points)
   })
   it('gives the cell that is landed on, not the one left, and loops', () => {
     const [first, good] = Object.entries(FACTS.track.resources)[0]!

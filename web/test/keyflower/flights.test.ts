@@ -1,7 +1,7 @@
 // What travels, rings and sounds when something happens.
 import { describe, expect, it } from 'vitest'
 import { shownBy } from '../../src/games/keyflower/animation/flights.ts'
-import type { Step } from '../../src/lib/contract.ts'
+import type { Step } from '../../src/lib/table/contract.ts'
 
 const step = (...facts: Record<string, unknown>[]): Step => ({
   v: 1,

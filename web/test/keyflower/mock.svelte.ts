@@ -9,7 +9,7 @@ import type {
   Step,
   TableModel,
   Tried,
-} from '../../src/lib/contract.ts'
+} from '../../src/lib/table/contract.ts'
 
 /** The Fluent files by language; whoever makes tables puts them here. */
 export const sources: Record<string, string[]> = {}

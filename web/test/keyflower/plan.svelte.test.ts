@@ -288,7 +288,7 @@ describe('other questions', () => {
     await d.transport.bring('alehouse')
     expect(table.acted).toEqual(['move wood home_3 alehouse'])
   })
-  it('where no road leads, the reason is told', async () => {
+  it('where no road leads, the reason is shown', async () => {
     const { controls: d, table } = controls('transport')
     d.transport.pick('wood', 'home_3')
     await d.transport.bring('tavern')

@@ -1,7 +1,7 @@
-// What the end of a season brought, read from what was told.
+// What the end of a season brought, read from the steps of the table.
 import { describe, expect, it } from 'vitest'
 import { endsSeason, isNews, lastSeasonEnd, withEnd } from '../../src/games/keyflower/reading/season_end.ts'
-import type { Step } from '../../src/lib/contract.ts'
+import type { Step } from '../../src/lib/table/contract.ts'
 
 const step = (v: number, ...facts: Record<string, unknown>[]): Step => ({
   v,

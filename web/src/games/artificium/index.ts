@@ -1,5 +1,5 @@
 // What the shell needs of Artificium.
-import type { GamePage } from '../../lib/contract.ts'
+import type { GamePage } from '../../lib/table/contract.ts'
 import Bar from './Bar.svelte'
 import { lesson } from './lesson.ts'
 import Piece from './Piece.svelte'

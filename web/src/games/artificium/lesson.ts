@@ -1,5 +1,5 @@
 // A guided first round: real moves at a real table, one thing at a time.
-import type { Lesson, LessonScene, TableModel } from '../../lib/contract.ts'
+import type { Lesson, LessonScene, TableModel } from '../../lib/table/contract.ts'
 import type { Player, View } from './types.ts'
 
 const view = (table: TableModel): View => table.view as View

@@ -1,5 +1,5 @@
 /** The shapes that the server sends for Artificium: printed facts, what a seat sees, helps and plans. */
-import type { Refusal } from '../../lib/contract.ts'
+import type { Refusal } from '../../lib/table/contract.ts'
 
 export type Counts = Record<string, number>
 export const GOODS = ['wood', 'wheat', 'coal', 'food', 'kvass', 'metal', 'crystal', 'sword', 'potion'] as const

@@ -1,5 +1,5 @@
 // What the shell needs of Keyflower and The Merchants.
-import type { GamePage } from '../../lib/contract.ts'
+import type { GamePage } from '../../lib/table/contract.ts'
 import Bar from './Bar.svelte'
 import { first } from './lessons/first.ts'
 import { merchants } from './lessons/merchants.ts'

@@ -1,9 +1,9 @@
 // The account of whoever is at this browser, and one thing at a time that is done with it.
-import { voice } from '../../lib/announcements.svelte.ts'
-import { Trouble } from '../../lib/api.ts'
-import { myself } from '../../lib/myself.svelte.ts'
-import type { Account } from '../../lib/wire.ts'
-import { t } from '../../lib/words.svelte.ts'
+import { voice } from '../../lib/browser/announcements.svelte.ts'
+import { Trouble } from '../../lib/server/api.ts'
+import { myself } from '../../lib/people/myself.svelte.ts'
+import type { Account } from '../../lib/server/wire.ts'
+import { t } from '../../lib/words/words.svelte.ts'
 import { calls } from './calls.ts'
 import { faultOf } from './passkeys.ts'
 

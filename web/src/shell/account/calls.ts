@@ -1,6 +1,6 @@
 // What the account pages ask of the server.
-import { get, post } from '../../lib/api.ts'
-import type { Account, DeviceLink, PasskeyOptions, RecoveryCode } from '../../lib/wire.ts'
+import { get, post } from '../../lib/server/api.ts'
+import type { Account, DeviceLink, PasskeyOptions, RecoveryCode } from '../../lib/server/wire.ts'
 
 export const calls = {
   account: (): Promise<Account> => get('/api/me/account'),

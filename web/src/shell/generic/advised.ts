@@ -1,7 +1,7 @@
 /** The suggestion that is shown on the generic table: its first option, and the pieces that this option is about. */
-import { quoted } from '../../lib/advised_marks.ts'
-import type { TableModel } from '../../lib/contract.ts'
-import type { Area, Entry, Piece } from '../../lib/wire.ts'
+import { quoted } from '../../lib/advice/advised_marks.ts'
+import type { TableModel } from '../../lib/table/contract.ts'
+import type { Area, Entry, Piece } from '../../lib/server/wire.ts'
 
 function piecesOf(entries: readonly Entry[]): Piece[] {
   return entries.flatMap((one) => [...(one.pieces ?? []), ...piecesOf(one.entries ?? [])])

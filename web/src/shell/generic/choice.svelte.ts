@@ -1,7 +1,7 @@
 // What a person has narrowed the options to, by a click on something they are about or by words, and which one is
 // picked.
-import type { LegalOption, TableModel } from '../../lib/contract.ts'
-import type { Description, OptionGroup } from '../../lib/wire.ts'
+import type { LegalOption, TableModel } from '../../lib/table/contract.ts'
+import type { Description, OptionGroup } from '../../lib/server/wire.ts'
 
 /** One of the options, with its number in the list that was sent. */
 export interface Numbered extends LegalOption {

@@ -1,5 +1,5 @@
 // The generic pages for a game that has none of its own.
-import type { GamePage } from '../../lib/contract.ts'
+import type { GamePage } from '../../lib/table/contract.ts'
 import GenericTable from './GenericTable.svelte'
 
 const keys = [

@@ -1,5 +1,5 @@
 // A page that the package of a game brings along, shown in the frame as one of ours.
-import type { GamePage, OutsidePage } from '../../lib/contract.ts'
+import type { GamePage, OutsidePage } from '../../lib/table/contract.ts'
 import OutsideTable from './OutsideTable.svelte'
 
 const pages = new Map<string, OutsidePage>()

@@ -1,6 +1,6 @@
 // The course of one scene of a lesson: which step is in hand, which one is read, and what the table takes meanwhile.
-import type { Lesson, LessonScene, LessonStep } from '../../lib/contract.ts'
-import type { LiveTable } from '../../lib/live_table.svelte.ts'
+import type { Lesson, LessonScene, LessonStep } from '../../lib/table/contract.ts'
+import type { LiveTable } from '../../lib/table/live_table.svelte.ts'
 import { lessonProgress } from './progress.ts'
 import { seatOthers } from './scripted_seats.svelte.ts'
 

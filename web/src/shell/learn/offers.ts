@@ -1,5 +1,5 @@
 // The lessons of a game as they are offered: what each teaches, how far one is, and where it begins.
-import type { GameSeen, GameOptionSeen } from '../../lib/wire.ts'
+import type { GameSeen, GameOptionSeen } from '../../lib/server/wire.ts'
 import { lessonProgress } from './progress.ts'
 
 export interface LessonOffered {

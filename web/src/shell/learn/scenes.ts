@@ -1,7 +1,7 @@
 // Opening the scenes of a lesson: each is a table of one's own.
-import { api } from '../../lib/api.ts'
-import type { Lesson } from '../../lib/contract.ts'
-import { go } from '../../lib/router.svelte.ts'
+import { api } from '../../lib/server/api.ts'
+import type { Lesson } from '../../lib/table/contract.ts'
+import { go } from '../../lib/browser/router.svelte.ts'
 import { lessonProgress } from './progress.ts'
 
 /** How the address of a table names the lesson about the game itself. */

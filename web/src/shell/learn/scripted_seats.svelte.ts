@@ -1,5 +1,5 @@
 // The other seats of a scene: each plays its lines of the scene in their order, after a moment.
-import { LiveTable } from '../../lib/live_table.svelte.ts'
+import { LiveTable } from '../../lib/table/live_table.svelte.ts'
 
 /** Milliseconds in which the learner sees what the last action did. */
 const PAUSE = 1100
@@ -27,7 +27,13 @@ export function nextMove(lines: readonly string[], played: number, offered: read
   return at < 0 ? [offered[0] ?? '', played] : [lines[at] ?? '', at + 1]
 }
 
-function sitDown(id: string, seat: number, lines: string[], from: number, told: (count: number) => void): () => void {
+function sitDown(
+  id: string,
+  seat: number,
+  lines: string[],
+  from: number,
+  onPlayed: (count: number) => void,
+): () => void {
   const table = new LiveTable(id, { rule: () => undefined, seat, silent: true })
   const pause = matchMedia('(prefers-reduced-motion: reduce)').matches ? SOON : PAUSE
   let played = from
@@ -39,7 +45,7 @@ function sitDown(id: string, seat: number, lines: string[], from: number, told: 
     )
     if (!text || (await table.act(text))) return
     played = after
-    told(played)
+    onPlayed(played)
   }
   table.open()
   const stop = $effect.root(() => {
@@ -55,11 +61,11 @@ function sitDown(id: string, seat: number, lines: string[], from: number, told: 
   }
 }
 
-/** All other seats, until the answer is called. `told` hears how many lines each has played. */
-export function seatOthers(id: string, moves: string, played: Played, told: (played: Played) => void): () => void {
+/** All other seats, until the answer is called. `onPlayed` hears how many lines each has played. */
+export function seatOthers(id: string, moves: string, played: Played, onPlayed: (played: Played) => void): () => void {
   let now = { ...played }
   const stops = [...linesBySeat(moves)].map(([seat, lines]) =>
-    sitDown(id, seat, lines, now[seat] ?? 0, (count) => told((now = { ...now, [seat]: count }))),
+    sitDown(id, seat, lines, now[seat] ?? 0, (count) => onPlayed((now = { ...now, [seat]: count }))),
   )
   return () => stops.forEach((stop) => stop())
 }

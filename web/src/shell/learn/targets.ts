@@ -1,5 +1,5 @@
 // What a step of a lesson speaks of, as it lies on the page now.
-import type { LessonStep } from '../../lib/contract.ts'
+import type { LessonStep } from '../../lib/table/contract.ts'
 import { middleOf, type Box, type Kept } from './card_position.ts'
 
 const boxOf = (one: Element): Box => {

@@ -1,5 +1,5 @@
 // A table that is wished for: seats, options, and what the server is asked to make of it.
-import type { GameSeen, NewTable, GameOptionSeen, SeatWish } from '../../lib/wire.ts'
+import type { GameSeen, NewTable, GameOptionSeen, SeatWish } from '../../lib/server/wire.ts'
 
 export type Value = GameOptionSeen['default']
 export interface Seat {

@@ -1,5 +1,5 @@
 // What moderators and whoever keeps a list of people ask of the server.
-import { get, post } from '../../lib/api.ts'
+import { get, post } from '../../lib/server/api.ts'
 import type {
   AuditList,
   BanList,
@@ -10,7 +10,7 @@ import type {
   ReportList,
   ReportSeen,
   TableSeen,
-} from '../../lib/wire.ts'
+} from '../../lib/server/wire.ts'
 
 const table = (id: string, what: string): string => `/api/tables/${encodeURIComponent(id)}/${what}`
 const page = (path: string, before: number, more = ''): string =>

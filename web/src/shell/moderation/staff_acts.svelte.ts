@@ -1,5 +1,5 @@
 // What a moderator does, one thing at a time; what keeps people out or ends their game is asked once more.
-import { Attempt } from '../../lib/attempt.svelte.ts'
+import { Attempt } from '../../lib/server/attempt.svelte.ts'
 
 const GRAVE: ReadonlySet<string> = new Set(['ban', 'close'])
 

@@ -1,5 +1,5 @@
 // Numbers of your own finished games, made ready to be drawn.
-import type { GamePlayed, PieceShare, Share, Statistics } from '../../lib/wire.ts'
+import type { GamePlayed, PieceShare, Share, Statistics } from '../../lib/server/wire.ts'
 
 export interface Point {
   x: number

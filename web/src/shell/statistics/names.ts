@@ -1,5 +1,5 @@
 // The printed names of pieces, wherever they stand in the facts of a game.
-import { readSpec } from '../../lib/spec.ts'
+import { readSpec } from '../../lib/games/spec.ts'
 
 type Names = Record<string, string>
 

@@ -1,7 +1,7 @@
 /** The suggestion that is shown on the table of Artificium: which cards, trades and buttons it means. */
 import { onMount } from 'svelte'
-import { markAdvised, quoted } from '../../../lib/advised_marks.ts'
-import type { ShownHint } from '../../../lib/contract.ts'
+import { markAdvised, quoted } from '../../../lib/advice/advised_marks.ts'
+import type { ShownHint } from '../../../lib/table/contract.ts'
 import type { ArtificiumControls } from '../planning/controls.svelte.ts'
 
 const DEEDS = new Set(['apply', 'discard', 'withdraw'])

@@ -1,5 +1,5 @@
 /** What travels when something happens at the table of Artificium: cards, goods, coins and points. */
-import type { Step } from '../../../lib/contract.ts'
+import type { Step } from '../../../lib/table/contract.ts'
 import type { Flight } from '../../../ui/travel.ts'
 
 type EventFacts = Record<string, unknown>

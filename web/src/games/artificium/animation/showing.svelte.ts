@@ -1,5 +1,5 @@
 /** Shows what happened: cards, goods, coins and points travel; who wants no motion sees whose board changed. */
-import type { TableModel } from '../../../lib/contract.ts'
+import type { TableModel } from '../../../lib/table/contract.ts'
 import { showChanges } from '../../../ui/changes.svelte.ts'
 import { found, highlight } from '../../../ui/travel.ts'
 import { shownBy, type Shown } from './flights.ts'

@@ -1,6 +1,6 @@
 // Everything a player does at the table, in one place: what is picked, what the main button would do, why not.
 import { getContext, setContext } from 'svelte'
-import type { Hint, Refusal, TableModel } from '../../../lib/contract.ts'
+import type { Hint, Refusal, TableModel } from '../../../lib/table/contract.ts'
 import type { QuestionName, Counts, Facts, Helps, Player, View, WhyNot } from '../types.ts'
 import { changed, each, missingFor, outcomeOf } from '../reading/counts.ts'
 import { cardName, goodsText, withPlainNames } from '../wording/names.ts'

@@ -1,5 +1,5 @@
 // Sends the small actions of a turn in one message.
-import type { Refusal, TableModel } from '../../../lib/contract.ts'
+import type { Refusal, TableModel } from '../../../lib/table/contract.ts'
 
 export class Sender {
   sending = $state(false)

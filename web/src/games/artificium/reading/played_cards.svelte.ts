@@ -1,5 +1,5 @@
 // What became of the cards of a step: the reveal and its outcomes, gathered from events.
-import type { Step } from '../../../lib/contract.ts'
+import type { Step } from '../../../lib/table/contract.ts'
 import type { Facts, Player, View } from '../types.ts'
 
 export interface Outcome {

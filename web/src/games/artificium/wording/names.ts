@@ -1,5 +1,5 @@
 /** What cards and goods are called and what cards do, in whole words of the page's language. */
-import type { TableModel } from '../../../lib/contract.ts'
+import type { TableModel } from '../../../lib/table/contract.ts'
 import type { CardFacts, Counts, Facts } from '../types.ts'
 import { goodsOf } from '../reading/counts.ts'
 

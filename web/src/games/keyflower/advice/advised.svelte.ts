@@ -1,6 +1,6 @@
 // The suggestion that is shown on the table of Keyflower: what it changes, for every part that draws some of it.
 import { getContext, onMount, setContext, untrack } from 'svelte'
-import { markAdvised } from '../../../lib/advised_marks.ts'
+import { markAdvised } from '../../../lib/advice/advised_marks.ts'
 import type { KeyflowerControls } from '../planning/controls.svelte.ts'
 import type { View } from '../types.ts'
 import { changesOf, type Changes } from './changes.ts'

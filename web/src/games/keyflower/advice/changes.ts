@@ -1,5 +1,5 @@
 /** What a suggestion would change on the table, read off its actions and off the position that they would bring. */
-import { quoted } from '../../../lib/advised_marks.ts'
+import { quoted } from '../../../lib/advice/advised_marks.ts'
 import type { Bid, Placed, View } from '../types.ts'
 
 export interface Leg {

@@ -1,6 +1,6 @@
 /** What travels when something happens: which piece, from where to where; and which sound goes with it. */
-import type { Sound } from '../../../lib/sound.ts'
-import type { Step } from '../../../lib/contract.ts'
+import type { Sound } from '../../../lib/browser/sound.ts'
+import type { Step } from '../../../lib/table/contract.ts'
 import type { Flight } from '../../../ui/travel.ts'
 import { iconOf } from '../drawing/tokens.ts'
 import type { Counts } from '../types.ts'

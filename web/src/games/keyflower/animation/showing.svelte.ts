@@ -1,6 +1,6 @@
 /** Shows what happened: pieces travel from where they lay to where they lie, tiles are ringed, and it sounds. */
-import type { TableModel } from '../../../lib/contract.ts'
-import { sound } from '../../../lib/sound.ts'
+import type { TableModel } from '../../../lib/table/contract.ts'
+import { sound } from '../../../lib/browser/sound.ts'
 import { showChanges } from '../../../ui/changes.svelte.ts'
 import { shownBy, type Shown } from './flights.ts'
 import { ring } from './motion.ts'

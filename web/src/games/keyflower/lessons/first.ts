@@ -1,5 +1,5 @@
 // The first lesson: three scenes of one game, a spring, a summer and a winter, with everything done by the learner.
-import type { Lesson, LessonScene } from '../../../lib/contract.ts'
+import type { Lesson, LessonScene } from '../../../lib/table/contract.ts'
 import { BOATS, built, HAND, lot, MARKET, OWN, PASS, SCORE, SCORES, VILLAGE } from './places.ts'
 import { asks, back, bidders, goods, isTurn, ownBid, ownTile, skills, toPlace, used } from './reading.ts'
 

@@ -1,5 +1,5 @@
 // The lesson of The Merchants: contracts, cabins and extensions, in a spring and a summer.
-import type { Lesson, LessonScene } from '../../../lib/contract.ts'
+import type { Lesson, LessonScene } from '../../../lib/table/contract.ts'
 import { BOATS, built, CONTRACTS, lot, PASS, SCORE, SCORES, VILLAGE } from './places.ts'
 import { asks, back, contracts, extended, ownTile, skills } from './reading.ts'
 

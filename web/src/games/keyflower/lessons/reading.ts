@@ -1,6 +1,6 @@
 // What the steps of the lessons ask about a position: they go on when something is really done and the learner is
 // asked again.
-import type { TableModel } from '../../../lib/contract.ts'
+import type { TableModel } from '../../../lib/table/contract.ts'
 import type { Lot, Player, View, VillageTile } from '../types.ts'
 
 type Held = (table: TableModel) => boolean

@@ -1,7 +1,7 @@
 // Everything a player does at the table, in one place: what the main button does, undo, pass, and the question before
 // a reveal.
 import { getContext, setContext } from 'svelte'
-import type { Args, TableModel } from '../../../lib/contract.ts'
+import type { Args, TableModel } from '../../../lib/table/contract.ts'
 import { Sizes } from './sizes.svelte.ts'
 import { Transport } from './transport.svelte.ts'
 import { Placing } from './placing.svelte.ts'
@@ -32,7 +32,7 @@ export class KeyflowerControls {
   readonly plan: Plan
   readonly transport: Transport
   readonly placing: Placing
-  readonly sizes = new Sizes()
+  readonly sizes = new Sizes(() => this.plan.view.seats)
   tab = $state<Tab>('market')
   confirm = $state<(Reveal & { steps: string[] }) | null>(null)
   /** Winter tiles that are picked for the market. */
@@ -54,6 +54,12 @@ export class KeyflowerControls {
     CARDS.has(this.asked) ? this.table.options.filter((one) => !one.text.startsWith('exchange')) : [],
   )
   readonly exchanges = $derived.by(() => this.table.options.filter((one) => one.text.startsWith('exchange')))
+  /** How many order tiles or boats can be chosen. */
+  readonly litInHarbour = $derived.by(
+    () =>
+      this.plan.view.orders.filter((one) => this.plan.lit.has(one.tile)).length +
+      (this.asked === 'boat' ? this.cards.length : 0),
+  )
   readonly ready = $derived.by(() => this.steps().length > 0)
   /** What is kept back is the last move or upgrade of a transport. */
   readonly isTransportOver = $derived.by(() =>

@@ -1,5 +1,5 @@
 // The plan of a turn: clicks pick colour, number, tile and purpose, or say why not; then all of it is sent.
-import type { Refusal } from '../../../lib/contract.ts'
+import type { Refusal } from '../../../lib/table/contract.ts'
 import { asHelps, tellsGroups } from '../reading/play_aids.ts'
 import { PURPOSES, type Colour, type Purpose } from '../types.ts'
 import { tileName } from '../wording/names.ts'

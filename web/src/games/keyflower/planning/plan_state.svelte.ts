@@ -1,5 +1,5 @@
 // What a player has picked so far and has not sent, and what the options make of it.
-import type { Refusal, TableModel } from '../../../lib/contract.ts'
+import type { Refusal, TableModel } from '../../../lib/table/contract.ts'
 import {
   COLOURS,
   PURPOSES,

@@ -1,5 +1,5 @@
 /** What a step would reveal, so that it cannot be taken back: the only thing a player is asked twice about. */
-import type { Args, TableModel } from '../../../lib/contract.ts'
+import type { Args, TableModel } from '../../../lib/table/contract.ts'
 import type { Facts, View } from '../types.ts'
 import { total } from './worker_groups.ts'
 

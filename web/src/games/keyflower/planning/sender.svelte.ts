@@ -1,6 +1,6 @@
 // Sends the small actions of a turn in one message, and learns what would follow; nothing is asked twice.
-import type { Refusal, TableModel, Tried } from '../../../lib/contract.ts'
-import { stillSending } from '../../../lib/refusals.ts'
+import type { Refusal, TableModel, Tried } from '../../../lib/table/contract.ts'
+import { stillSending } from '../../../lib/server/refusals.ts'
 
 /** As usual; kept back if the turn would end with it; or at once, because it was asked about already. */
 export type SendMode = 'act' | 'keepBack' | 'actNow'

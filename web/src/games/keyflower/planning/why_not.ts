@@ -1,5 +1,5 @@
 /** Why the workers that are picked cannot go to a tile, in words that name what lies there. */
-import type { Args, Refusal } from '../../../lib/contract.ts'
+import type { Args, Refusal } from '../../../lib/table/contract.ts'
 import { tileName } from '../wording/names.ts'
 import type { Colour } from '../types.ts'
 import type { PlanState } from './plan_state.svelte.ts'

@@ -1,5 +1,5 @@
 /** What the end of a season brought, gathered from its events: tiles won, workers, boats, the start player. */
-import type { Step } from '../../../lib/contract.ts'
+import type { Step } from '../../../lib/table/contract.ts'
 import { SEASONS, type Counts, type Season } from '../types.ts'
 
 export interface Sold {

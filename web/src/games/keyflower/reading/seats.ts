@@ -12,6 +12,10 @@ const SIDES: Record<number, number[]> = {
 export const sideOf = (seat: number, look: number, seats: number): number =>
   SIDES[seats]?.[(seat - Math.max(look, 0) + seats) % seats] ?? 3
 
+/** Whether a bid below a tile, left or right, has no other beside it. */
+export const aloneBelow = (side: number, sides: Set<number>): boolean =>
+  (side === 2 || side === 4) && ![2, 3, 4].some((other) => other !== side && sides.has(other))
+
 /** The others, clockwise from you; a spectator sees the first seat as your own one. */
 export function others(look: number, seats: number): number[] {
   const first = Math.max(look, 0)

@@ -34,7 +34,7 @@ function state(controls: KeyflowerControls, placed: Placed): string[] {
   return found
 }
 
-/** What lies there stays the same object until it changes (lib/keep.ts), so its words are put together once. */
+/** What lies there stays the same object until it changes (lib/table/unchanged.ts): its words are made once. */
 const known = new WeakMap<Placed, { key: string; words: string }>()
 
 function standing(controls: KeyflowerControls, placed: Placed, tile: TileFacts, owner: number): string {

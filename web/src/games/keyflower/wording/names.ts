@@ -1,5 +1,5 @@
 /** What pieces are called and what tiles do, in whole words of the page's language. */
-import type { TableModel } from '../../../lib/contract.ts'
+import type { TableModel } from '../../../lib/table/contract.ts'
 import type { Counts, Face, Facts, Scoring, TileFacts, View } from '../types.ts'
 
 type Speaker = Pick<TableModel, 't' | 'lang'>

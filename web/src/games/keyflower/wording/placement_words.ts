@@ -1,5 +1,5 @@
 /** Actions in words for whoever sees the table: the list of options names cells by numbers and edges by letters. */
-import type { TableModel } from '../../../lib/contract.ts'
+import type { TableModel } from '../../../lib/table/contract.ts'
 import type { Facts, View } from '../types.ts'
 import { cellsOf, touches } from '../planning/cells.ts'
 import { sideWon, tileName } from './names.ts'

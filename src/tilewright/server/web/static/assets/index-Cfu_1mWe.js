@@ -1,1 +1,0 @@
-import{Ot as e,t}from"./first-DiYAse_n.js";e(t,{target:document.getElementById(`app`)});

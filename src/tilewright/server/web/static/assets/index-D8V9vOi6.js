@@ -1,0 +1,1 @@
+import{At as e,t}from"./first-mxhbquv8.js";e(t,{target:document.getElementById(`app`)});

@@ -1,0 +1,42 @@
+// Who this browser is to the server, as far as the page was told; shared by all that shows or changes it.
+import { api, becomeUnknown, refusedAsNobody } from '../server/api.ts'
+import type { Introduce, Myself } from '../server/wire.ts'
+
+class OwnPerson {
+  /** null: nobody; undefined: not asked yet. */
+  seen = $state.raw<Myself | null | undefined>(undefined)
+  /** The server knew this browser before and does not any more: the session was ended elsewhere. */
+  ended = $state(false)
+
+  constructor() {
+    refusedAsNobody.heard = () => {
+      if (this.seen) this.lose()
+    }
+  }
+
+  async load(): Promise<Myself | null> {
+    const found = await api.me()
+    if (found) this.ended = false
+    return (this.seen = found)
+  }
+
+  async introduce(me: Introduce): Promise<Myself> {
+    return (this.seen = await api.introduce(me))
+  }
+
+  /** The session ended while the page was open. */
+  lose(): void {
+    this.ended = true
+    this.seen = null
+  }
+
+  /** Signed in, or signed out by oneself. */
+  async change(known: boolean): Promise<void> {
+    this.ended = false
+    this.seen = undefined
+    if (!known) becomeUnknown()
+    await this.load()
+  }
+}
+
+export const myself = new OwnPerson()

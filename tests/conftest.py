@@ -13,9 +13,32 @@ from hypothesis import settings
 WEB = Path(__file__).resolve().parent / "web"  # where tests use a browser
 
 # Left out of `scripts/test --quick`: most of what runs in the browser, and what plays, searches or kills for long.
-SLOW = ("tests/web/", "tests/conformance/", "tests/examples/", "tests/server/test_schema.py",
-        "tests/server/test_load.py", "tests/server/test_fuzz.py", "tests/server/test_crash.py",
-        "tests/packaging/test_wheels.py")  # fmt: skip
+SLOW = (
+    "tests/cli/test_admin.py",
+    "tests/cli/test_processes.py",
+    "tests/conformance/",
+    "tests/examples/",
+    "tests/games/keyflower/scoring/test_exact.py",
+    "tests/packaging/",
+    "tests/server/test_bad_rows.py",
+    "tests/server/test_bot_shares.py",
+    "tests/server/test_bots.py",
+    "tests/server/test_cluster_crash.py",
+    "tests/server/test_crash.py",
+    "tests/server/test_fuzz.py",
+    "tests/server/test_load.py",
+    "tests/server/test_moving.py",
+    "tests/server/test_rules_version.py",
+    "tests/server/test_schema.py",
+    "tests/server/test_staff_roles.py",
+    "tests/server/test_stalling.py",
+    "tests/server/test_what_travels.py",
+    "tests/server/test_wording.py",
+    "tests/test_mutate.py",
+    "tests/test_mypyc_faults.py",
+    "tests/test_suite.py",
+    "tests/web/",
+)
 EVERYDAY = ("tests/web/shell/test_table.py", "tests/web/shell/test_lobby.py")
 EXPLORING = 7200  # seconds for one test that searches longer
 

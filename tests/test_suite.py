@@ -37,6 +37,13 @@ def test_that_is_noted():
     note = pathlib.Path(os.environ["TILEWRIGHT_RUNNING"], "main")
     assert note.read_text() == "test_noted.py::test_that_is_noted"
 """
+SWALLOWS = """
+import signal
+def test_that_swallows_its_limit():
+    signal.signal(signal.SIGALRM, lambda number, frame: None)
+    while True:
+        signal.pause()
+"""
 
 
 def alive(pid: int) -> bool:
@@ -76,6 +83,17 @@ def test_which_test_runs_is_noted_while_it_runs(tmp_path: Path) -> None:
     assert ran.returncode == 0, ran.stdout
     assert b"1 passed" in ran.stdout
     assert list(notes.iterdir()) == []
+
+
+def test_a_test_that_swallows_its_limit_is_ended(tmp_path: Path) -> None:
+    (tmp_path / "test_swallows.py").write_text(SWALLOWS, encoding="utf-8")
+    environment = {name: value for name, value in os.environ.items() if name != "PYTEST_XDIST_WORKER"}
+    environment |= {"TILEWRIGHT_RUNNING": str(tmp_path), "PYTHONPATH": str(suite.ROOT), "TILEWRIGHT_GRACE": "1"}
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "tests.running", "-c", os.devnull, "--rootdir", "."]
+    command += ["-o", "timeout=1"]
+    ran = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, timeout=2 * PATIENCE)
+    assert ran.returncode == 1
+    assert b"test_that_swallows_its_limit" in ran.stderr, ran.stderr
 
 
 def test_what_ends_by_itself_gives_its_own_code(tmp_path: Path) -> None:
@@ -157,7 +175,7 @@ def test_what_is_left_out_is_said_in_a_line_each(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(suite, "compiled", lambda: False)
     monkeypatch.setattr(fonts, "missing", lambda: "the fonts noto are missing")
     said = list(suite.left_out(False, []))
-    for words, line in zip(("compiled core", "Chromium", "fonts noto", "Node"), said, strict=True):
+    for words, line in zip(("compiled core", "Chromium", "fonts noto", "Redis", "Node"), said, strict=True):
         assert words in line
         assert "\n" not in line
     monkeypatch.undo()

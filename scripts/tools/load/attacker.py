@@ -5,6 +5,7 @@ import asyncio
 import json
 import os
 import random
+import signal
 import sys
 import time
 from collections import Counter
@@ -27,7 +28,7 @@ LANGUAGES: Final = ("en", "ru", "uk", "hu", "")
 
 
 class Attacker:
-    """Everything it does ends at the same time."""
+    """Everything it does ends at the same time, or when it is told to stop."""
 
     def __init__(self, port: int, over: str, tables: list[str], seconds: float, source: str) -> None:
         self.port = port
@@ -41,6 +42,9 @@ class Attacker:
 
     def goes_on(self) -> bool:
         return time.monotonic() < self.end
+
+    def stop(self) -> None:
+        self.end = time.monotonic()
 
     async def sit_down(self, game: str) -> None:
         """Seats at running games, for people who have nothing in mind but to ask."""
@@ -157,6 +161,7 @@ class Attacker:
                 writer.close()
 
     async def run(self, game: str) -> None:
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, self.stop)
         await self.sit_down(game)
         print("here", flush=True)
         tasks = [self.player(number) for number in range(SEATED)]

@@ -7,8 +7,8 @@ when one of them fails or needs many times its usual processor time, or else whe
 when all of that passes, or when no test runs its lines. At the end the tests that killed something must pass with
 nothing broken.
 
-Results are kept in build/mutate/SEED.jsonl, so a run that was cut short goes on where it stopped; --again tries
-its survivors once more, with new tests or with more seconds.
+Results are kept in build/mutate/SEED.jsonl, so a run that was cut short, or stopped by --minutes, goes on where it
+stopped; --again tries its survivors once more, with new tests or with more seconds.
 """
 
 import argparse
@@ -26,6 +26,7 @@ from scripts.tools.proof.mutate_breaks import Break, count_breaks, sample_breaks
 from scripts.tools.proof.mutate_copy import Copy, Runner
 from scripts.tools.proof.mutate_map import LONGEST, Chosen, Map, MeasuredTest
 from scripts.tools.proof.mutate_runner import PASSED, UNABLE, Swapped
+from scripts.tools.proof.suite import with_postgresql
 
 ROOT = Path(__file__).resolve().parents[3]
 FOLDER = ROOT / "build" / "mutate"
@@ -99,7 +100,8 @@ class Bench:
                 return verdict
             if verdict.name == "survived" and not chosen.imported:
                 tests = within(tests, seconds / 4)  # for what other processes do, or what was computed too early
-        for part in [*in_two_parts(tests), self.readers]:
+        parts = [*in_two_parts(tests), self.readers]
+        for part in reversed(parts) if one.at_import else parts:
             with self.copy.broken(one):
                 verdict = self.run(self.fresh, part)
             if verdict.name != "survived":
@@ -137,8 +139,9 @@ class Bench:
 class Report:
     """What is known so far, on disk after every break; of several lines about a break the last one counts."""
 
-    def __init__(self, file: Path) -> None:
+    def __init__(self, file: Path, size: int) -> None:
         self.file = file
+        self.size = size  # of the sample
         self.lock = Lock()
         self.known: dict[str, Verdict] = {}
         if file.exists():
@@ -146,14 +149,14 @@ class Report:
                 one = json.loads(line)
                 self.known[one["break"]] = Verdict(one["verdict"], one["by"])
 
-    def add(self, name: str, verdict: Verdict, seconds: float, todo: int) -> None:
+    def add(self, name: str, verdict: Verdict, seconds: float) -> None:
         with self.lock:
             self.known[name] = verdict
             line = {"break": name, "verdict": verdict.name, "by": verdict.by, "seconds": round(seconds, 1)}
             with self.file.open("a", encoding="utf-8") as out:
                 out.write(json.dumps(line) + "\n")
             print(
-                f"{len(self.known):4} of {todo} {verdict.name:9} {seconds:5.0f} s  {name}  {verdict.by}",
+                f"{len(self.known):4} of {self.size} {verdict.name:9} {seconds:5.0f} s  {name}  {verdict.by}",
                 flush=True,
             )
 
@@ -162,7 +165,7 @@ class Report:
 
 
 def try_breaks(
-    benches: list[Bench], todo: list[Break], known: Map, seconds: float, report: Report, size: int
+    benches: list[Bench], todo: list[Break], known: Map, seconds: float, report: Report, until: float
 ) -> None:
     chosen = {one.name: known.choose(one, seconds) for one in todo}
     free: SimpleQueue[Bench] = SimpleQueue()
@@ -172,17 +175,20 @@ def try_breaks(
     def try_one(one: Break) -> None:
         bench = free.get()
         began = time.monotonic()
+        if began > until:
+            free.put(bench)
+            return
         try:
             verdict = bench.verdict(one, chosen[one.name], seconds)
         finally:
             free.put(bench)
-        report.add(one.name, verdict, time.monotonic() - began, size)
+        report.add(one.name, verdict, time.monotonic() - began)
 
     with ThreadPoolExecutor(len(benches)) as pool:
         list(pool.map(try_one, todo))
 
 
-def check_types(copy: Copy, survivors: list[Break], report: Report, size: int) -> None:
+def check_types(copy: Copy, survivors: list[Break], report: Report) -> None:
     if not survivors:
         return
     print(f"mutate: the types of {len(survivors)} survivors", flush=True)
@@ -193,7 +199,7 @@ def check_types(copy: Copy, survivors: list[Break], report: Report, size: int) -
         with copy.broken(one):
             fails = copy.types_fail()
         if fails:
-            report.add(one.name, Verdict("types"), time.monotonic() - began, size)
+            report.add(one.name, Verdict("types"), time.monotonic() - began)
 
 
 def check_killers(bench: Bench, breaks: list[Break], report: Report) -> None:
@@ -204,14 +210,16 @@ def check_killers(bench: Bench, breaks: list[Break], report: Report) -> None:
     print(f"mutate: {len(nodes) - len(failing)} of {len(nodes)} tests that killed something pass unbroken")
     for one in killed:
         if report.known[one.name].by in failing:
-            report.add(one.name, Verdict("unsure", report.known[one.name].by), 0, len(breaks))
+            report.add(one.name, Verdict("unsure", report.known[one.name].by), 0)
 
 
 def print_report(breaks: list[Break], report: Report) -> None:
     counts = {name: len(report.having(breaks, name)) for name in (*KILLED, "survived", "unsure")}
-    killed = sum(counts[name] for name in KILLED)
+    tried, killed = sum(counts.values()), sum(counts[name] for name in KILLED)
     print("mutate: " + ", ".join(f"{count} {name}" for name, count in counts.items()))
-    print(f"mutate: {killed} of {len(breaks)} killed ({100 * killed / len(breaks):.1f} %); the others:")
+    if tried < len(breaks):
+        print(f"mutate: time was up; {tried} of {len(breaks)} were tried, in random order")
+    print(f"mutate: {killed} of {tried} noticed ({100 * killed / max(1, tried):.1f} %); the others:")
     for one in report.having(breaks, "survived", "unsure"):
         print(f"  {one.name}  {report.known[one.name].by}")
 
@@ -225,10 +233,15 @@ def main() -> None:
     parser.add_argument(
         "--seconds", type=float, default=60, help="processor time of the tests of one break (default 60)"
     )
+    parser.add_argument("--minutes", type=float, default=600, help="after which no further break is tried")
     parser.add_argument("--again", action="store_true", help="try the survivors of this sample once more")
     parser.add_argument("--measure", action="store_true", help="only learn which tests run which lines")
-    given = parser.parse_args()
+    with with_postgresql():
+        run(parser.parse_args())
 
+
+def run(given: argparse.Namespace) -> None:
+    until = time.monotonic() + 60 * given.minutes
     FOLDER.mkdir(parents=True, exist_ok=True)
     copies = [Copy(ROOT, FOLDER / "copy0")]
     known = Map(ROOT, FOLDER)
@@ -238,13 +251,13 @@ def main() -> None:
     counts = count_breaks(ROOT, sources(ROOT, given.rooms), FOLDER / "counts.json")
     breaks = sample_breaks(ROOT, counts, given.sample, given.seed)
     print(f"mutate: {len(breaks)} of {sum(counts.values())} breaks, seed {given.seed}", flush=True)
-    report = Report(FOLDER / f"{given.seed}.jsonl")
+    report = Report(FOLDER / f"{given.seed}.jsonl", len(breaks))
     done = {one.name for one in report.having(breaks, *KILLED, *(() if given.again else ("survived",)))}
     todo = [one for one in breaks if one.name not in done]
     copies += [Copy(copies[0].folder, FOLDER / f"copy{number}", caches=True) for number in range(1, given.jobs)]
     benches = [Bench(copy, known) for copy in copies]
-    try_breaks(benches, todo, known, given.seconds, report, len(breaks))
-    check_types(copies[0], report.having(breaks, "survived"), report, len(breaks))
+    try_breaks(benches, todo, known, given.seconds, report, until)
+    check_types(copies[0], report.having(breaks, "survived"), report)
     check_killers(benches[0], breaks, report)
     print_report(breaks, report)
     for bench in benches:

@@ -32,7 +32,7 @@ LIBRARIES = (
     "uvloop", "websockets.sync.client", "_pytest.assertion.rewrite", "_pytest.python",
 )  # fmt: skip
 EARLY = "ignore:Module already imported:pytest.PytestAssertRewriteWarning"  # plugins are in memory on purpose
-OPTIONS = ["-q", "-n", "0", "-p", "no:cacheprovider", "--no-header", "--tb=short", "-W", EARLY]
+OPTIONS = ["-q", "-n", "0", "-p", "no:cacheprovider", "--no-header", "--tb=short", "-W", EARLY, "--timeout=3600"]
 COLLECTING = 300.0  # seconds of processor time to import what the tests need
 MEMORY = 8 << 30  # bytes for one process: a broken loop may collect without end
 PASSED, FAILED = 0, 1

@@ -21,7 +21,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NoReturn
 
-from tests import postgresql
+from tests import postgresql, redis
 from tests.running import SWITCH as RUNNING
 from tests.web.tools import chromium, fonts
 from tilewright.core import SWITCH as PURE
@@ -64,6 +64,8 @@ def left_out(quick: bool, arguments: list[str]) -> Iterator[str]:
         yield f"tests in the browser: {missing}"
     if postgresql.programs() is None and not os.environ.get(postgresql.SWITCH):
         yield f"tests on PostgreSQL: {postgresql.missing()}"
+    if missing := redis.missing():
+        yield f"tests with Redis: {missing}"
     if not (quick or arguments or shutil.which("npm")):
         yield "checks of the page's sources: Node is missing (sudo apt-get install -y nodejs npm)"
 
@@ -134,28 +136,30 @@ def say(line: str) -> None:
     print(f"test: {line}", flush=True)
 
 
-def install_fonts(name: str) -> None:
-    """Root gets them; others are told the command in the end."""
-    os.environ[fonts.SWITCH] = name
-    if fonts.missing() and os.geteuid() == 0 and shutil.which("apt-get"):
-        say(f"installing {fonts.FAMILIES[name].package} with apt-get")
+def install(package: str) -> None:
+    """Root gets it; others are told the command in the end."""
+    if os.geteuid() == 0 and shutil.which("apt-get"):
+        say(f"installing {package} with apt-get")
         quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        command = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", fonts.FAMILIES[name].package]
+        command = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", package]
         subprocess.run(["apt-get", "update", "-qq"], env=quiet, check=False)
         subprocess.run(command, env=quiet, check=False)
 
 
+def install_fonts(name: str) -> None:
+    os.environ[fonts.SWITCH] = name
+    if fonts.missing():
+        install(fonts.FAMILIES[name].package)
+
+
 @contextlib.contextmanager
 def with_postgresql() -> Iterator[None]:
-    """A PostgreSQL of our own, if there is one to start; root gets it."""
+    """A PostgreSQL of our own, if there is one to start."""
     if os.environ.get(postgresql.SWITCH):
         yield
         return
-    if postgresql.programs() is None and os.geteuid() == 0 and shutil.which("apt-get"):
-        say(f"installing {postgresql.PACKAGE} with apt-get")
-        quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        subprocess.run(["apt-get", "update", "-qq"], env=quiet, check=False)
-        subprocess.run(["apt-get", "install", "-y", "-qq", postgresql.PACKAGE], env=quiet, check=False)
+    if postgresql.programs() is None:
+        install(postgresql.PACKAGE)
     if postgresql.programs() is None:
         yield
         return
@@ -186,6 +190,8 @@ def main(words: list[str]) -> int:
     minutes = wish.minutes or (QUICK_MINUTES if wish.quick else MINUTES)
     began = time.monotonic()
     failed = []
+    if redis.program() is None:
+        install(redis.PACKAGE)
     with with_postgresql():
         for part in parts(wish.quick, arguments):
             say(part.title)

@@ -141,7 +141,8 @@ def install(package: str) -> None:
     if os.geteuid() == 0 and shutil.which("apt-get"):
         say(f"installing {package} with apt-get")
         quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        command = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", package]
+        waiting = "DPkg::Lock::Timeout=600"  # for somebody else who installs something
+        command = ["apt-get", "install", "-o", waiting, "-y", "-qq", "--no-install-recommends", package]
         subprocess.run(["apt-get", "update", "-qq"], env=quiet, check=False)
         subprocess.run(command, env=quiet, check=False)
 

@@ -16,6 +16,8 @@ village 0 home_1 0,0 0
 village 0 merchant 0,-1 0
 contracts; display saw_wood gold2 green_worker4; stacks / / ; discards DISCARDS
 """.replace("DISCARDS", "wood2_resource2 stone2_resource2 iron2_resource2")
+OVER = "season winter; start 0; over 1 0\nseat 0; workers none\nseat 1; workers none\n" + HOMES.replace("+", "")
+WITH_4B = f"season autumn; start 0; turn 0\n{HOMES}village 0 summer_boat_4b 0,1 0\n"
 
 
 def refusal(text: str) -> PositionError:
@@ -44,7 +46,10 @@ def refusal(text: str) -> PositionError:
         (3, "KF-2.4", "season winter\nboat boat_keyflower_ii\nhold boat_keyflower_ii; gold 1"),
         (2, "MC-1.6", "boat boat_keyflower_ii\nhold boat_keyflower_ii; gold 2"),
         (2, "MC-1.6", "boat boat_keyflower_ii\nhold boat_keyflower_ii; contracts wood3"),
+        (1, "MC-4.10", f"contracts; display wood3 - gold2; stacks red4 / / \n{OVER}"),
         (1, "KF-3.9", "market keywood; colour red"),
+        (5, "KF-3.9", f"{WITH_4B}market fair; workers 2 red; colour blue"),
+        (5, "KF-3.9", f"{WITH_4B}village 0 stable 0,-1 0; workers 2 red; colour blue"),
         (2, "MC-4.1", "market assayer\nask contract; seat 0; tile assayer; count 1"),
         (
             3,
@@ -86,6 +91,21 @@ def test_empty_places_are_filled_when_the_stacks_are_made_anew() -> None:
     left = [contract for stack in trade(board).stacks for contract in stack]
     shown = [key for key in keys(board, [*left, *trade(board).display]) if key.endswith("resource2")]
     assert sorted(shown) == ["iron2_resource2", "stone2_resource2", "wood2_resource2"]
+
+
+@pytest.mark.rule("MC-1.5")
+def test_three_contracts_lie_face_up_when_the_game_is_over_too() -> None:
+    board = Board(OVER, options=",merchants=true")
+    assert "-" not in face_up(board)
+    assert sum(len(stack) for stack in trade(board).stacks) == 33
+
+
+def test_4b_lays_workers_down_on_a_tile_that_has_the_colour_of_its_extension() -> None:
+    text = f"{WITH_4B}village 0 stable+ 0,-1 0; workers 2 blue; colour red\nextension stable red_for_wood"
+    board = Board(text, options=",merchants=true")
+    written = board.rules.position(board.table)
+    assert "workers 2 blue; used 2; colour red" in written
+    assert board.rules.position(board.rules.load_position(written)) == written
 
 
 def test_contracts_that_are_nowhere_are_not_said_to_be_hidden() -> None:

@@ -218,7 +218,7 @@ def fill_trade(m: Merchants, s: KeyflowerState, given: set[str]) -> None:
         part.cabin_supply = m.wares.cabins - sum(part.cabins) - sum(part.boat_cabins)
     if "stacks" not in given:
         stack_up(part, [number for number in range(len(part.shuffled)) if number not in lying(part)], s.rng)
-    if "display" not in given and "over" not in given:
+    if "display" not in given:
         for place in range(PLACES):
             turn_up(s, part, place)
     if part.discards and not any(part.stacks):  # they become new stacks at once (MC-4.3)

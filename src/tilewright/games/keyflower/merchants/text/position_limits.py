@@ -14,8 +14,10 @@ from tilewright.games.keyflower.merchants.state.frames import (
 from tilewright.games.keyflower.merchants.state.trade import NOTHING
 from tilewright.games.keyflower.merchants.steps.extensions import extendable, payable
 from tilewright.games.keyflower.merchants.steps.setup_plan import is_replaced
+from tilewright.games.keyflower.state.bids import bid_colour, is_lying
 from tilewright.games.keyflower.state.frames import stage_of, upgrades_left
 from tilewright.games.keyflower.state.state import KeyflowerState
+from tilewright.games.keyflower.state.tile_pieces import count_workers
 from tilewright.games.keyflower.steps.season import BOATS
 from tilewright.kernel.bits import has_bit
 from tilewright.kernel.position import PositionLine
@@ -47,16 +49,19 @@ def check_trade(m: Merchants, s: KeyflowerState, lines: list[PositionLine], load
 def check_display(m: Merchants, s: KeyflowerState, lines: list[PositionLine]) -> None:
     """A place is empty only as long as no stack has a contract (MC-4.3, MC-4.10); by version 1 until a renewal."""
     part = m.part(s)
-    if m.rulings.places_filled_at_once and NOTHING in part.display and any(part.stacks) and s.stack:
+    if m.rulings.places_filled_at_once and NOTHING in part.display and any(part.stacks):
         raise line_about(lines, "contracts").error("MC-4.10", "empty-place")
 
 
 def check_colours(m: Merchants, s: KeyflowerState, lines: list[PositionLine]) -> None:
-    """Without workers only an extension gives a tile its colour (KF-3.9, MC-5.7)."""
-    part = m.part(s)
+    """A tile has the colour of workers on it or around it, or of its extension (KF-3.9, MC-5.7)."""
+    part, seats = m.part(s), m.rules.seats
     for tile, colour in enumerate(s.colour):
-        around = any(s.bids[tile * m.rules.seats : (tile + 1) * m.rules.seats])
-        if colour >= 0 and not s.workers_on[tile] and not around and part.extension[tile] == NOTHING:
+        bids = s.bids[tile * seats : (tile + 1) * seats]
+        around = any([bid and not is_lying(bid) and bid_colour(bid) == colour for bid in bids])
+        if colour < 0 or around or part.extension[tile] != NOTHING:
+            continue
+        if not count_workers(s.staff[tile], colour):
             seat = s.owner[tile]
             line = line_about(
                 lines, f"market {s.keys[tile]}", f"village {seat} {s.keys[tile]}", f"order {s.keys[tile]}"

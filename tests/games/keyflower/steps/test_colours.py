@@ -59,6 +59,10 @@ def test_green_workers_are_no_substitute_for_another_colour() -> None:
 def test_a_green_worker_pays_no_price_of_another_colour() -> None:
     board = spring("market peddler", "seat 0; workers 5 green\n")
     assert board.refused("0 use peddler") == "KF-5.13"
+    losing = "market peddler\nmarket miner; bids 0 1 green, 1 2 green"
+    assert spring(losing, "seat 0; workers 2 red 2 green\n").refused("0 use peddler") == "KF-5.13"
+    board = spring(losing, "seat 0; workers 2 red 2 green 1 yellow\n").do("0 use peddler", "0 send 2 red")
+    assert board.hand(0) == {"green": 3}  # the only way to pay was the yellow one
 
 
 @pytest.mark.rule("KF-3.9")

@@ -106,6 +106,18 @@ def test_workers_of_a_winning_bid_cannot_be_moved() -> None:
 
 
 @pytest.mark.rule("KF-3.4")
+def test_who_has_a_losing_bid_moves_that_one_and_no_winning_one() -> None:
+    board = Board(
+        "season spring; start 0\nmarket keywood; bids 0 3 red, 1 2 red\nmarket miner; bids 0 1 red, 1 2 red\n"
+        "market gold_mine\norder turn_order_1; bids 0 1 red\nseat 0; workers 1 red"
+    )
+    board.do("0 use gold_mine")
+    assert board.offered(0) == ["join miner", "send 1 red"]
+    for winning in ("keywood", "turn_order_1"):
+        assert board.refused(f"0 join {winning}") == "KF-3.4"
+
+
+@pytest.mark.rule("KF-3.4")
 def test_with_all_workers_in_winning_bids_one_can_only_pass() -> None:
     board = Board("season spring; start 0\nmarket keywood; bids 0 3 red\nmarket miner\nseat 0; workers none")
     assert board.offered(0) == ["pass"]

@@ -98,6 +98,12 @@ def test_one_gold_and_other_resources_do_not_pay_two_gold() -> None:
 
 
 @pytest.mark.rule("KF-6.8")
+def test_where_other_resources_lie_beside_it_gold_alone_pays_a_cost_of_gold() -> None:
+    board = transport("goldsmith", "3 gold 2 iron 1 wood", "").do("0 upgrade goldsmith")
+    assert board.goods("goldsmith") == {"gold": 1, "iron": 2, "wood": 1}
+
+
+@pytest.mark.rule("KF-6.8")
 @pytest.mark.parametrize("tile", ["workshop", "farrier", "wainwright"])
 def test_any_two_resources_may_differ(tile: str) -> None:
     board = transport(tile, "1 iron 1 wood", "").do(f"0 upgrade {tile}")

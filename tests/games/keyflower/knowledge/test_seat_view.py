@@ -162,6 +162,19 @@ def test_workers_paid_are_seen() -> None:
     assert board.happened("paid-workers")[0]["workers"] == {"yellow": 1}
 
 
+@pytest.mark.rule("KF-9.21")
+def test_workers_that_all_know_of_are_known_until_they_leave_the_screen() -> None:
+    board = Board(
+        "season spring; start 0\nmarket keywood\nmarket peddler\n"
+        "seat 0; workers 3 red 2 yellow; seen 2 red 2 yellow"
+    )
+    assert shown(board, 1, 0, "workers_known") == {"red": 2, "yellow": 2}
+    board.do("0 bid keywood", "0 send 1 red", "1 pass")
+    assert shown(board, 1, 0, "workers_known") == {"red": 1, "yellow": 2}
+    board.do("0 use peddler", "0 send 2 red")  # one yellow worker is the price
+    assert shown(board, 1, 0, "workers_known") == {"yellow": 1, "green": 1}
+
+
 def winter(players: int) -> Board:
     return finish_boats(Board(f"season autumn; start 0; passes {players}\nmarket none", players))
 

@@ -39,6 +39,8 @@ def test_a_face_up_one_is_replaced_at_once_from_the_stack_beside_it() -> None:
 def test_if_that_stack_is_empty_it_comes_from_the_largest() -> None:
     board = using("merchant", contracts=SHOWN.replace("green2", "")).do("0 contract iron3")
     assert face_up(board) == ["wood3", "red4", "gold2"]  # two stacks of two: the first of them
+    contracts = "contracts; display wood3 iron3 gold2; stacks red4 / / blue4 stone3"
+    assert face_up(using("merchant", contracts=contracts).do("0 contract iron3")) == ["wood3", "stone3", "gold2"]
 
 
 @pytest.mark.rule("MC-4.1", "MC-4.4")

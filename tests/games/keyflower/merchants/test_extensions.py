@@ -43,8 +43,8 @@ def test_not_on_tiles_of_others() -> None:
 @pytest.mark.rule("MC-5.1")
 def test_winter_tiles_and_boats_cannot_have_one_homes_can() -> None:
     tiles = ["home_1+; goods 1 wood", "artisan", "summer_boat_1b", "boat_flipper", "turn_order_1"]
-    board = merchants_board("season winter; start 0; turn 0", hand="1 red", tiles=tiles, players=4)
-    board.do("0 use home_1", "0 send 1 red")
+    board = merchants_board("season winter; start 0; turn 0", hand="2 red", tiles=tiles, players=4)
+    board.do("0 use home_1", "0 send 1 red")  # the other one could pay on any tile
     assert {text.split()[1] for text in board.offered(0, "extend")} == {"home_1"}
     for tile in ("artisan", "summer_boat_1", "boat_flipper", "turn_order_1"):
         assert board.refused(f"0 extend {tile} red_for_wood") == "MC-5.1"

@@ -144,6 +144,17 @@ def test_contracts_too_are_loaded_as_far_as_there_are_any(stacks: str, loaded: l
     assert face_up(board) == ["gold2", "blue4", "red4"]  # those stay where they are
 
 
+@pytest.mark.rule("MC-1.6", "MC-4.3")
+def test_a_boat_that_takes_the_last_contract_makes_new_stacks_of_the_discards() -> None:
+    lines = "contracts; display gold2 blue4 red4; stacks / wood3 / ; discards iron3 stone3"
+    text = f"season summer; start 0\nask season; next start\n{lines}\nboat boat_sea_breese_ii"
+    board = Board(text, 3, "a", ",merchants=true")
+    part = trade(board)
+    assert keys(board, part.boat_contracts[2]) == ["wood3"]
+    assert sorted(keys(board, [one for stack in part.stacks for one in stack])) == ["iron3", "stone3"]
+    assert (part.discards, part.shuffles) == ([], 1)
+
+
 @pytest.mark.rule("MC-8.1")
 @pytest.mark.parametrize("players", range(2, 7))
 def test_the_variant_has_only_boats_ii_and_all_tiles_of_the_expansion(players: int) -> None:

@@ -142,6 +142,7 @@ def test_the_tile_that_flipper_turned_is_named_and_scores_as_turned() -> None:
     assert board.rules.explain(board.table, 0)["flipped"] == "forge"
     assert {"what": "printed", "tile": "forge", "points": 10, "times": 1} in lines_of(board)
     assert board.table.side[board.tile("forge")] == 0
+    assert board.rules.scores(board.table)[0] == board.rules.explain(board.table, 0)["total"] == 2 + 10
 
 
 @pytest.mark.rule("KF-9.11")

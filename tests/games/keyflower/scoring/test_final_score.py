@@ -5,6 +5,7 @@ import pytest
 from tests.games.keyflower.board import Board
 from tests.games.keyflower.game_ends import points, winter_board
 from tests.games.keyflower.season_ends import end_season, end_season_and_boats, place_all
+from tilewright.kernel.match import Match
 
 
 def home(goods: str) -> str:
@@ -221,6 +222,17 @@ def test_at_the_end_the_screens_are_lifted() -> None:
     hidden = [{"workers": {"red": 3}, "skills": {"saw": 1}}, {"workers": {}, "skills": {}}]
     assert hands(board) == [None, None]
     assert hands(place_all(board)) == hidden
+
+
+@pytest.mark.rule("KF-8.13")
+def test_nobody_takes_the_last_tile_back_once_the_screens_were_lifted() -> None:
+    board = end_season_and_boats(season="winter")
+    match = Match(board.rules, "screens", start=board.table)
+    while not board.rules.over(match.state):
+        seat = board.rules.waiting_seats(match.state)[0]
+        match.act(seat, board.rules.text(board.rules.options(match.state, seat)[0]))
+    assert match.lines[-1].revealed
+    assert match.undo_line(seat) == -1
 
 
 def hands(board: Board) -> list[object]:

@@ -108,6 +108,15 @@ def test_the_workshop_does_not_ask_where_there_is_no_choice(there: str, made: di
     assert board.waiting == [1]
 
 
+@pytest.mark.rule("KF-5.13")
+@pytest.mark.parametrize(("tile", "stocks"), [("keywood", "supply none"), ("alehouse", "bag none")])
+def test_who_has_a_losing_bid_too_may_use_a_tile_that_gives_nothing(tile: str, stocks: str) -> None:
+    bids = "market gold_mine; bids 0 1 red, 1 2 red"
+    board = turn_board("1 red", at("north", tile), bids, f"stocks; {stocks}").do(f"0 use {tile}", "0 send 1 red")
+    assert board.workers_on(tile) == {"red": 1}
+    assert (board.goods(tile), board.hand(0), board.waiting) == ({}, {}, [1])
+
+
 @pytest.mark.rule("KF-5.7", "KF-5.5")
 @pytest.mark.parametrize(("tile", "count"), DRAWS)
 def test_workers_are_drawn_from_the_bag_behind_the_screen(tile: str, count: int) -> None:

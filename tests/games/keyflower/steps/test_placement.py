@@ -185,6 +185,14 @@ def test_while_one_tile_fits_it_comes_next_and_may_make_room_for_another() -> No
 
 
 @pytest.mark.rule("KF-9.8")
+def test_while_several_tiles_fit_one_that_does_not_cannot_be_chosen() -> None:
+    lots = "market carpenter; bids 0 1 red", "market mason; bids 0 1 red", "market summer_boat_1a; bids 0 1 red"
+    board = end_season_and_boats(NO_FIELD, *lots, season="summer")
+    assert sorted(board.offered(0)) == ["lay carpenter", "lay mason"]
+    assert board.refused("0 lay summer_boat_1") == "KF-9.8"
+
+
+@pytest.mark.rule("KF-9.8")
 def test_a_tile_placed_first_may_leave_no_room_for_another() -> None:
     village = "village 0 home_1 0,0 0\nvillage 0 workshop -1,1 1\nvillage 0 peddler 0,-1 0"
     lots = "market carpenter; bids 0 1 red\nmarket summer_boat_1a; bids 0 1 red"

@@ -46,6 +46,12 @@ def lose_line(lines: list[str], draw: st.DrawFn, other: list[str]) -> None:
     del lines[draw(st.integers(0, len(lines) - 1))]
 
 
+def lose_some(lines: list[str], draw: st.DrawFn, other: list[str]) -> None:
+    """About a third of all lines: what people write is seldom a whole position."""
+    kept = [line for line in lines if line.startswith("game") or draw(st.integers(0, 2))]
+    lines[:] = kept or lines
+
+
 def double_line(lines: list[str], draw: st.DrawFn, other: list[str]) -> None:
     at = draw(st.integers(0, len(lines) - 1))
     lines.insert(draw(st.integers(0, len(lines))), lines[at])
@@ -121,7 +127,7 @@ def break_letters(lines: list[str], draw: st.DrawFn, other: list[str]) -> None:
 
 
 EDITS = (
-    *(lose_line, double_line, swap_lines, splice_line, splice_line),
+    *(lose_line, lose_some, double_line, swap_lines, splice_line, splice_line),
     *(edit_words, edit_words, change_number, change_number, edit_clauses, edit_clauses, break_letters),
 )
 

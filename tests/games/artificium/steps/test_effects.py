@@ -226,9 +226,17 @@ def test_theft_needs_another_player_with_a_resource_of_the_level_paid_for() -> N
 
 
 @pytest.mark.rule("AR-5.7")
-def test_players_out_of_the_round_can_be_targets() -> None:
-    board = Board("seat 0; hand 1 theft; coins 1\nseat 1; resources 1 wood; out").do("0 lay theft")
-    assert "apply" in board.offered(0)
+@pytest.mark.parametrize(
+    ("card", "own", "others", "target"),
+    [
+        ("theft", "coins 1", "resources 1 wood", "steal 1 wood"),
+        ("scouting", "coins 0", "hand 2 farm", "scout 1"),
+        ("castle", "coins 1; resources 1 kvass 1 sword", "points 9", "knight 1"),
+    ],
+)
+def test_players_out_of_the_round_can_be_targets(card: str, own: str, others: str, target: str) -> None:
+    board = Board(f"seat 0; hand 1 {card}; {own}\nseat 1; {others}; out").do(f"0 lay {card}", "0 apply")
+    assert target in board.do("0 done").offered(0)
 
 
 @pytest.mark.rule("AR-5.7")

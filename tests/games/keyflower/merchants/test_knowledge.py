@@ -138,7 +138,7 @@ def test_green_from_the_supply_and_workers_from_contracts_are_open() -> None:
     assert (drawn.hand(0), drawn.table.known_workers[3]) == ({"green": 1}, 0)
 
 
-@pytest.mark.rule("MC-8.2")
+@pytest.mark.rule("MC-8.2", "MC-8.3")
 def test_starting_workers_stay_hidden_and_a_handicap_is_open() -> None:
     book = merchants_board(options=f"{OPEN},handicap=[0]").rules
     s = book.new("a")

@@ -63,8 +63,8 @@ def test_a_game_has_four_rounds() -> None:
 
 @pytest.mark.rule("AR-1.3")
 def test_hands_and_laid_cards_are_hidden_and_all_else_is_open() -> None:
-    board = Board("seat 0; hand 2 castle 1 farm; coins 7; resources 3 coal; points 12\nseat 1; hand 1 sawmill")
-    board.do("0 lay castle")
+    hands = "seat 0; hand 2 castle 1 farm; coins 7; resources 3 coal; points 12\nseat 1; hand 1 sawmill\n"
+    board = Board(f"{hands}discards 2 fair 1 theft").do("0 lay castle")
     view = board.rules.view(board.table, 1)
     players = view["players"]
     assert isinstance(players, list)
@@ -72,7 +72,7 @@ def test_hands_and_laid_cards_are_hidden_and_all_else_is_open() -> None:
         "seat": 0, "points": 12, "coins": 7, "resources": {"coal": 3}, "applied": {}, "hand": 2,
         "in_round": True, "passed": False, "traded": False, "laid": True, "known": {},
     }  # fmt: skip
-    assert view["deck"] == 108 - 4
+    assert (view["deck"], view["discards"]) == (108 - 7, {"fair": 2, "theft": 1})
 
 
 @pytest.mark.rule("AR-1.3")

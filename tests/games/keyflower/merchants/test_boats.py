@@ -11,6 +11,7 @@ from tests.games.keyflower.merchants.merchants_board import (
     points,
     trade,
 )
+from tilewright.games.keyflower.state.state import IN_BOX, ON_TABLE
 
 BOATS = "boat boat_keyflower_ii\nboat boat_sea_bastion_ii\n"
 LAST_PASS = "season {}; start 0; turn 1; passes 1"
@@ -58,6 +59,18 @@ def test_who_takes_sea_bastion_ii_in_autumn_picks_a_boat_that_is_not_in_play() -
     board.do("0 moor boat_white_wind")
     assert board.happened("moored")[0]["boat"] == "boat_white_wind"  # openly
     assert [board.rules.keys[tile] for tile in board.table.fleet] == ["boat_keyflower_ii", "boat_white_wind"]
+
+
+@pytest.mark.rule("MC-2.2")
+def test_the_picked_boat_stands_in_its_place_and_sea_bastion_ii_is_out() -> None:
+    boats = f"{BOATS}boat boat_sea_breese\n"
+    board = evening(season="autumn", players=3, boats=boats).do(
+        "0 board boat_sea_bastion_ii", "0 moor boat_flipper"
+    )
+    fleet = [board.rules.keys[tile] for tile in board.table.fleet]
+    assert fleet == ["boat_keyflower_ii", "boat_flipper", "boat_sea_breese"]
+    assert board.table.owner[board.tile("boat_flipper")] == ON_TABLE
+    assert board.table.owner[board.tile("boat_sea_bastion_ii")] == IN_BOX
 
 
 @pytest.mark.rule("MC-2.2")

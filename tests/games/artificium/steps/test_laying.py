@@ -170,6 +170,14 @@ def test_moving_back_stops_at_0_and_gives_nothing_and_forwards_gives_again() -> 
 
 
 @pytest.mark.rule("AR-4.7")
+def test_the_round_goes_on_while_one_player_is_in_it() -> None:
+    board = three(("2 farm", "2 sawmill", "1 fair"), "round 1; first 0")
+    board.do("0 lay farm", "1 lay sawmill", "2 lay fair", "2 withdraw", "0 withdraw", "1 discard")
+    assert (board.asked, board.waiting) == ("lay", [1])
+    assert board.do("1 lay sawmill", "1 withdraw").asked == "closing"
+
+
+@pytest.mark.rule("AR-4.7")
 def test_the_round_ends_when_nobody_is_in_it_any_more() -> None:
     board = three(("2 farm", "1 sawmill", "1 fair"), "round 1; first 0")
     board.do("0 lay farm", "1 lay sawmill", "2 lay fair", "2 withdraw", "0 withdraw", "1 discard")

@@ -25,6 +25,13 @@ def test_every_market_tile_and_every_turn_order_tile_may_be_bid_for(season: str)
 
 
 @pytest.mark.rule("KF-4.1")
+def test_who_has_a_losing_bid_may_bid_for_all_of_them_too() -> None:
+    lots = "market miner; bids 0 1 red, 1 2 red\nmarket keywood\n"
+    board = Board(f"season spring; start 0\n{lots}seat 0; workers 3 red", players=3)
+    assert board.offered(0, "bid") == ["bid miner", "bid keywood", "bid turn_order_1", "bid turn_order_2"]
+
+
+@pytest.mark.rule("KF-4.1")
 @pytest.mark.parametrize("key", ["home_1", "home_2", "keywood", "carpenter", "turn_order_3", "scholar"])
 def test_nothing_else_may_be_bid_for(key: str) -> None:
     board = auction("market miner", "village 0 home_1 0,0 0", "village 1 home_2 0,0 0", "village 1 keywood 0,-1 0")

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, TypeVar
 
 from tilewright.games.catalogue import registry
-from tilewright.kernel.event import Event
+from tilewright.kernel.event import SPECTATOR, Event
 from tilewright.kernel.match import Match
 from tilewright.kernel.reason import Reason, Refused
 from tilewright.kernel.record import write_record
@@ -308,15 +308,24 @@ class Room:
         if ballots is not None:
             more = (*more, self.store.save_ballots(after, ballots, self.ballots.last))
         await self.write(self.store.save_table(after), *more)
+        gone = set(self.table.people()) - set(after.people())
         self.table = after
         if ballots is not None:
             self.ballots.replace(ballots)
+        self._part_with(gone)
         self.send_table()
         if begun is not None:
             self.play, self.begun = begun, clock.ticks()
             for listener in self.listeners[:]:
                 self.send_position(listener, 0)
         self.changed(self)
+
+    def _part_with(self, gone: set[str]) -> None:
+        """Whoever holds no seat any more looks through none, and leaves a table that nobody may watch."""
+        for listener in [one for one in self.listeners if one.person in gone]:
+            listener.look = SPECTATOR
+            if not self.table.watch and self.table.owner != listener.person:
+                listener.drop("removed" if listener.person in self.table.removed else "left")
 
 
 def laid_out(table: Table) -> Play:

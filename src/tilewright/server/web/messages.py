@@ -104,11 +104,16 @@ def spoken(text: str) -> str:
 
 
 async def look(socket: Socket, message: incoming.Look) -> None:
-    if message.look != SPECTATOR and message.look not in socket.room.table.seats_of(socket.person):
-        raise Refused(Reason("", "not-your-seat"))
+    check_look(socket, message.look)
     await socket.prepare(0, message.look)
+    check_look(socket, message.look)  # they may have got up meanwhile
     socket.look = message.look
     socket.room.send_position(socket, 0)
+
+
+def check_look(socket: Socket, look: int) -> None:
+    if look != SPECTATOR and look not in socket.room.table.seats_of(socket.person):
+        raise Refused(Reason("", "not-your-seat"))
 
 
 def why(socket: Socket, message: incoming.Why) -> None:

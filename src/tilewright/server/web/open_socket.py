@@ -20,6 +20,7 @@ FAREWELL: Final = 2.0
 QUEUE: Final = 256  # messages that may wait for a slow reader
 QUEUE_BYTES: Final = 2_000_000
 CODES: Final = {
+    "left": 4003,
     "slow": 4008,
     "rate": 4009,
     "silent": 4010,

@@ -64,7 +64,7 @@ class ProgramGame(Listener):
             self.socket.go_on(self.socket.look_at(self))
 
     def drop(self, reason: str) -> None:
-        if reason == "removed":
+        if reason in ("left", "removed"):
             self.socket.go_on(self.socket.look_at(self))
         else:
             self.socket.drop(reason)

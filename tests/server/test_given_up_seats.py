@@ -10,10 +10,10 @@ from tilewright.server.web.socket import Socket
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 
 
-def seat_that_changes_hands(server: Running, **how: bool) -> tuple[str, Client, Client, Client]:
+def seat_that_changes_hands(server: Running, watch: bool = True) -> tuple[str, Client, Client, Client]:
     """A table whose second seat Eve holds, and Ben wants."""
     anna, eve, ben = (server.person(name) for name in ("Anna", "Eve", "Ben"))
-    key = anna.table([ME, OPEN], listed=True, **how)["id"]
+    key = anna.table([ME, OPEN], listed=True, watch=watch)["id"]
     eve.post(f"/api/tables/{key}/sit", {"seat": 1, "name": "Eve"})
     return key, anna, eve, ben
 

@@ -11,7 +11,7 @@ from tests.server.conftest import Running
 from tilewright.server.settings import Settings
 from tilewright.server.web import pages
 from tilewright.server.web.address import address_of
-from tilewright.server.web.cookies import sent
+from tilewright.server.web.cookies import MOST, sent
 
 MOMENT = 0.5  # seconds of this thread alone; what is tried here once took many
 
@@ -35,6 +35,11 @@ def test_only_the_cookie_of_that_name_counts_and_the_first_of_several() -> None:
     assert sent(asked, "tilewright") == "x=y"
     assert sent(asked, "__Host-tilewright") == ""
     assert sent(coming("cookie", "tilewright"), "tilewright") == ""
+
+
+def test_so_many_cookies_are_looked_through_and_no_more() -> None:
+    assert sent(coming("cookie", "a=b;" * (MOST - 1) + "tilewright=x;"), "tilewright") == "x"
+    assert sent(coming("cookie", "a=b;" * (MOST + 1) + "tilewright=x;"), "tilewright") == ""
 
 
 @pytest.mark.parametrize(("first", "sign"), [('"', '\\"'), ("", '",'), ("", 'for="'), ("", ";")])

@@ -30,7 +30,7 @@ SLOWEST: Final = 0.5  # seconds that a request is kept waiting for the budget of
 def lang_of(connection: HTTPConnection) -> str:
     """The language of the question, else the first that the browser wants and we have."""
     wanted = connection.query_params.get("lang", "")
-    for part in (wanted, *connection.headers.get("accept-language", "").split(",")[:10]):
+    for part in (wanted, *connection.headers.get("accept-language", "").split(",", 10)[:10]):
         if part.strip()[:2].lower() in LANGUAGES:
             return part.strip()[:2].lower()
     return "en"

@@ -14,6 +14,7 @@ PLAIN: Final = "tilewright"
 HOST: Final = "__Host-tilewright"  # browsers take it over HTTPS only, from this very host, for all its paths
 LONG: Final = 400 * 24 * 3600  # seconds that a cookie lives
 LONGEST: Final = 100  # letters of a token
+MOST: Final = 300  # cookies that are looked through; browsers keep fewer for one host
 
 
 class Cookie(NamedTuple):
@@ -39,7 +40,7 @@ def sent(connection: HTTPConnection, name: str) -> str:
     """The cookie of that name as it came, the first if there are several. Ours is never in quotes, and taking
     quotes off as Python's own reader does can take seconds."""
     for line in connection.headers.getlist("cookie"):
-        for part in line.split(";"):
+        for part in line.split(";", MOST):
             key, _, value = part.partition("=")
             if key.strip() == name:
                 return value.strip()

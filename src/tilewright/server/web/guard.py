@@ -39,6 +39,8 @@ HTTPS_ONLY: Final = {"strict-transport-security": f"max-age={365 * 24 * 3600}"} 
 REFUSED: Final = 1.0  # refusals a second that are said at once, and so many more in a row
 MOST_REFUSED: Final = 30
 DEAF: Final = 1.0  # seconds that the others take
+LONGEST_QUERY: Final = 2000  # letters of what stands behind the question mark
+MOST_FIELDS: Final = 40  # of that
 TABLE: Final = re.compile(r"/api/tables/([^/]{1,64})(?:/|$)")
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
@@ -65,7 +67,7 @@ class Guard:
             await self.app(scope, receive, send)
             return
         status = self.refusal(scope)
-        wait = 0.0 if status else await self.wait(HTTPConnection(scope))
+        wait = await self.wait(HTTPConnection(scope), refused=bool(status))
         if wait > SLOWEST:
             await self.too_many(scope, receive, send, wait)
             return
@@ -83,20 +85,26 @@ class Guard:
     def refusal(self, scope: Scope) -> int:
         """An HTTP status, or 0 to let it in."""
         headers = Headers(scope=scope)
+        query = scope["query_string"]
+        if len(query) > LONGEST_QUERY or query.count(b"&") >= MOST_FIELDS:
+            scope["query_string"] = b""  # nobody reads it, not even for the language of the answer
+            return 414
         if not self.is_our_host(headers.get("host", "")):
             return 421
         if (scope["type"] == "websocket" or scope["method"] not in SAFE) and not self.is_our_page(headers):
             return 403
         return 0
 
-    async def wait(self, asked: HTTPConnection) -> float:
-        """Seconds until an address may ask again; for those who play there something is kept, for all of them
-        together no more than for anybody else."""
+    async def wait(self, asked: HTTPConnection, refused: bool) -> float:
+        """Seconds until an address may ask again, also for what is `refused`; for those who play there something
+        is kept, for all of them together no more than for anybody else."""
         address = address_of(asked, self.settings)
         bucket = self.requests.of(address)
         wait = bucket.wait(1)
         if wait <= SLOWEST:
             return bucket.charge(1)
+        if refused:
+            return wait
         person, table = await person_of(self.hub, asked), TABLE.match(asked.scope["path"])
         if person is None or not self.hub.is_player(person.id, table[1] if table else ""):
             return wait

@@ -11,8 +11,17 @@ from tilewright.server.web.frames import FrameProtocol
 HEADERS_WITHIN: Final = 10.0  # seconds from the first byte, or from the connection, to the end of the headers
 
 MOST_HEADERS: Final = 32_768  # bytes
+MOST_LINES: Final = 100  # of headers: each of them is looked through many times
+MOST_ESCAPED: Final = 300  # letters of an address that are written as numbers
+MOST_AHEAD: Final = 4  # requests that may be sent before the one that is being answered is; browsers send none
+MOST_CHUNKS: Final = 2000  # of one body
 READ_WITHIN: Final = 20.0  # seconds in which whoever gets an answer must take a part of what waits
 LEAST_READ: Final = 4096  # bytes of that part
+
+
+class TooMuch(Exception):
+    """Nothing more of what has come is read: raised in the middle of it, where all else would be read to its
+    end, a quarter of a megabyte at once."""
 
 
 class Protocol(HttpToolsProtocol):
@@ -21,7 +30,10 @@ class Protocol(HttpToolsProtocol):
     patience: TimerHandle | None = None
     stalled: TimerHandle | None = None  # while the other side does not read
     said = 0  # bytes of headers of this request
+    lines = 0  # the same, as lines
+    chunks = 0  # of its body
     upgrading = False  # to a socket
+    working: RequestResponseCycle | None = None  # the request that is being answered
     address: str | None = None  # under which it is counted
 
     def __init__(self, connections: Connections, **more: Any) -> None:
@@ -37,23 +49,37 @@ class Protocol(HttpToolsProtocol):
             self.wait_for_headers()
 
     def on_message_begin(self) -> None:
+        if len(self.pipeline) >= MOST_AHEAD:
+            self.refuse()
         super().on_message_begin()
-        self.said = 0
+        self.said = self.lines = self.chunks = 0
         if self.patience is None:
             self.wait_for_headers()
 
     def on_url(self, url: bytes) -> None:
         self.hear(len(url))
         super().on_url(url)
+        if self.url.count(b"%") > MOST_ESCAPED:
+            self.refuse()
 
     def on_header(self, name: bytes, value: bytes) -> None:
+        self.lines += 1
         self.hear(len(name) + len(value))
         super().on_header(name, value)
 
     def hear(self, size: int) -> None:
         self.said += size
-        if self.said > MOST_HEADERS:
-            self.too_slow()
+        if self.said > MOST_HEADERS or self.lines > MOST_LINES:
+            self.refuse()
+
+    def on_chunk_header(self) -> None:
+        self.chunks += 1
+        if self.chunks > MOST_CHUNKS:
+            self.refuse()
+
+    def refuse(self) -> None:
+        self.hang_up()
+        raise TooMuch
 
     def on_headers_complete(self) -> None:
         self.stop_waiting()
@@ -69,10 +95,15 @@ class Protocol(HttpToolsProtocol):
         else:
             self.go()
 
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self.working = cycle
+        super()._start_asgi_task(cycle, app)
+
     def connection_lost(self, exc: Exception | None) -> None:
         self.go()
         self.stop_waiting()
         self.read_again()
+        self.answer_nobody()
         super().connection_lost(exc)
 
     def pause_writing(self) -> None:
@@ -139,4 +170,12 @@ class Protocol(HttpToolsProtocol):
 
     def hang_up(self) -> None:
         """At once, also if it is closing already and waits for the other side to read."""
+        self.answer_nobody()
         self.transport.abort()
+
+    def answer_nobody(self) -> None:
+        """What is answered from now on goes nowhere; uvicorn knows that of the last request only, and an answer to
+        one before it would be an error in the log."""
+        if self.working is not None and not self.working.response_complete:
+            self.working.disconnected = True
+            self.working.message_event.set()

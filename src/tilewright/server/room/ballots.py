@@ -13,7 +13,6 @@ from tilewright.server.wire import outgoing
 if TYPE_CHECKING:
     from tilewright.server.room.room import Room
 
-MOST: Final = 4  # open at once
 ENOUGH: Final = 2  # people who must agree before a bot takes the place of somebody who did not leave
 ALONE: Final = 2  # people who play, of whom one is in question
 
@@ -36,9 +35,11 @@ class Ballots:
         self.last += 1
         return Ballot(self.last, kind, seat, bot, line, count, {person})
 
-    def with_one(self, ballot: Ballot) -> list[Ballot]:
-        """All that would be open with this one, the newest few."""
-        return [*[one for one in self.open.values() if one.number != ballot.number], ballot][-MOST:]
+    def with_one(self, ballot: Ballot, own: list[int]) -> list[Ballot]:
+        """All that would be open with this one; `own` are the seats of whoever holds its seat. Everybody has one
+        way back open, and every seat one bot that may play for it: who asks for more takes back what they asked
+        before, and never crowds out what others ask about them."""
+        return [*[one for one in self.open.values() if not gives_way(one, ballot, own)], ballot]
 
     def without(self, number: int) -> list[Ballot]:
         return [one for one in self.open.values() if one.number != number]
@@ -56,6 +57,14 @@ class Ballots:
 
     def seen(self, room: Room, person: str) -> list[outgoing.BallotSeen]:
         return [seen(room, one, person) for one in self.open.values()]
+
+
+def gives_way(one: Ballot, ballot: Ballot, own: list[int]) -> bool:
+    """Whether that question is no longer open when the other one is."""
+    if one.number == ballot.number:
+        return True
+    seats = own if ballot.kind == "back" else [ballot.seat]
+    return one.kind == ballot.kind and one.seat in seats
 
 
 def seen(room: Room, ballot: Ballot, person: str) -> outgoing.BallotSeen:

@@ -76,7 +76,8 @@ async def keep(room: Room, ballots: list[Ballot]) -> None:
 async def settle(room: Room, ballot: Ballot) -> None:
     """Do it when nobody's vote is missing any more."""
     if lacking(room, ballot):
-        await keep(room, room.ballots.with_one(ballot))
+        own = room.table.seats_of(room.table.chairs[ballot.seat].holder)
+        await keep(room, room.ballots.with_one(ballot, own))
         room.send_table()
         return
     await keep(room, room.ballots.without(ballot.number))

@@ -150,12 +150,17 @@ async def prepare_answer(
         return
     if not is_recent(play, look, have):
         await prepare(play, look, wording, first_line(play, look, have), len(play.match.lines), pieces)
-    line = costs.BARE_LINE if wording.silent() else costs.LINE
     seen, recent = whole_position(play, look, wording, have, ended), is_recent(play, look, have)
     keep(answer_key(play, look, wording, have, ended), seen)
+    pieces.pay(cost_of(seen, wording, recent))
+
+
+def cost_of(seen: outgoing.Position, wording: Wording, fresh: bool = True) -> float:
+    """Of a position with its steps; `fresh`: these were not put into words before."""
+    line = costs.BARE_LINE if wording.silent() else costs.LINE
     options = (costs.BARE_OPTION if wording.silent() else costs.OPTION) * len(seen.options)
     described = costs.DESCRIPTION if wording.describes else 0.0
-    pieces.pay(costs.ANSWER + described + options + (line if recent else costs.STEP) * len(seen.steps))
+    return costs.ANSWER + described + options + (line if fresh else costs.STEP) * len(seen.steps)
 
 
 def whole_position(play: Play, look: int, wording: Wording, have: int, ended: bool) -> outgoing.Position:

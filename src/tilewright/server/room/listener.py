@@ -16,9 +16,13 @@ class Listener:
         self.lang = ""
         self.client: IPv4Address | IPv6Address | None = None  # where they come from
         self.describes = False  # whether they draw the table from its description
+        self.told = (SPECTATOR, 0)  # as which seat they were last sent the game, and in which version
 
     def send(self, raw: bytes) -> None:
         raise NotImplementedError
+
+    def pay(self, cost: float) -> None:
+        """For what was worked out to be sent to them, as `costs` counts it."""
 
     def check_patience(self, now: float, seconds: float = 0.0) -> None:
         """Called now and then with the time, for those behind which somebody may have fallen silent; `seconds` is

@@ -184,9 +184,9 @@ class Room:
         self.overdue.clear()
         for one in plans:
             play.adopt(one)
-            self.send_change(one)
-        if ended is not None:
-            self.table = ended
+            if one is plan and ended is not None:
+                self.table = ended
+            await self.send_change(one)
         if fewer or ended is not None:
             self.send_table()
         self.changed(self)
@@ -236,23 +236,40 @@ class Room:
             for chair in self.table.chairs
         ]
 
-    def send_change(self, plan: PlannedChange) -> None:
-        """Sends what has just happened to everybody who may notice it."""
+    async def send_change(self, plan: PlannedChange) -> None:
+        """Sends what has just happened to everybody who may notice it, players first. Each way of seeing it is put
+        into words once; between them other tables have their turn. One for each player is free, and the words for
+        those who watch; who wants to see it in more ways pays for them."""
         assert self.play is not None
         done: dict[tuple[int, str, bool], bytes] = {}
-        for listener in self.listeners[:]:
-            if not plan.seen[listener.look + 1]:
-                continue
+        players: set[str] = set()
+        piece = 0.0
+        for listener in sorted(self.listeners, key=lambda one: one.look < 0):
+            v = plan.entry.marks[listener.look + 1]
+            if not plan.seen[listener.look + 1] or listener.told == (listener.look, v):
+                continue  # the second asked for everything meanwhile
             key = (listener.look, listener.lang, listener.describes)
             if key not in done:
-                wording = self.wording(listener.lang, listener.describes)
-                seen = position_message.current_view(self.play, listener.look, plan)
-                steps = position_message.last_step(plan, listener.look, wording, seen.view)
-                done[key] = outgoing.encode(
-                    position_message.position(self.play, listener.look, wording, steps, seen)
-                )
+                if piece >= history.PIECE:
+                    await asyncio.sleep(0)
+                    piece = 0.0
+                cost, done[key] = self._changed_view(plan, *key)
+                piece += cost
+                if listener.person in players if listener.look >= 0 else listener.describes:
+                    listener.pay(cost)
+                players.add(listener.person)
+            listener.told = (listener.look, v)
             listener.send(done[key])
             self.hand_over(listener)
+
+    def _changed_view(self, plan: PlannedChange, look: int, lang: str, describes: bool) -> tuple[float, bytes]:
+        """What it costs, and what is sent."""
+        assert self.play is not None
+        wording = self.wording(lang, describes)
+        seen = position_message.current_view(self.play, look, plan)
+        steps = position_message.last_step(plan, look, wording, seen.view)
+        found = position_message.position(self.play, look, wording, steps, seen)
+        return history.cost_of(found, wording), outgoing.encode(found)
 
     def hand_over(self, listener: Listener) -> None:
         """Tell a screen with several seats that another of them is asked."""
@@ -268,6 +285,7 @@ class Room:
         if self.play is not None:
             ended = self.table.phase == ABANDONED
             wording = self.wording(listener.lang, listener.describes)
+            listener.told = (listener.look, self.play.versions[listener.look + 1])
             listener.send(history.answer(self.play, listener.look, wording, have, ended))
             self.hand_over(listener)
 

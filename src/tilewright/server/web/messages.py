@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from tilewright.kernel.event import SPECTATOR
 from tilewright.kernel.reason import Reason, Refused
 from tilewright.presentation.game import total_of
-from tilewright.server import clock
+from tilewright.server import clock, costs
 from tilewright.server.bots.pool import Whose
 from tilewright.server.errors import ServerError
 from tilewright.server.people.names import check_not_kept
@@ -54,6 +54,8 @@ def question(socket: Socket, message: incoming.Why | incoming.Score | incoming.T
         room, seat = socket.room, message.seat
         room.own(socket.person, seat)
         wording = room.wording(socket.lang, socket.describes)
+        if wording.describes:
+            socket.pay(costs.DESCRIPTION)
         socket.send_message(trials.try_actions(room.game(), seat, message.texts, wording, message.id))
     else:
         socket.room.own(socket.person, message.seat)

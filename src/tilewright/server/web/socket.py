@@ -13,7 +13,7 @@ from tilewright.kernel.reason import Reason, Refused
 from tilewright.server import clock
 from tilewright.server.errors import ServerError
 from tilewright.server.hub import Hub
-from tilewright.server.limits import Bucket
+from tilewright.server.limits import DEBT, Bucket
 from tilewright.server.logs import log_crash, new_request, request
 from tilewright.server.loop_turns import WorkPieces
 from tilewright.server.message_costs import COMING_BACK, OWN_TURN, cost_of
@@ -73,6 +73,15 @@ class Socket(OpenSocket, Listener):
         """The budget of the address; those with a seat at the table have one that spectators cannot use up."""
         seated = bool(self.room.table.seats_of(self.person))
         return (self.hub.seated_work if seated else self.hub.work).of(self.address)
+
+    def pay(self, cost: float) -> None:
+        """Nothing is asked for what happens at a table, but whoever has it told in ever so many ways at once, and
+        cannot pay for that any more, is sent away; of those with a seat nobody for what a neighbour owes."""
+        payer, seated = self.shared(), bool(self.room.table.seats_of(self.person))
+        if seated and payer.wait(cost):
+            payer = self.hub.own_turns.of(self.address, self.person)
+        if max(self.work.charge(cost), payer.charge(cost)) >= DEBT:
+            self.drop("rate")
 
     def kept(self, message: incoming.Message | None) -> Bucket | None:
         """What is kept for such a message of somebody with a seat when the budget of the address is used up."""

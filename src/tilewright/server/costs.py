@@ -71,6 +71,7 @@ PACKED: Final = 0.1  # a position that is only sent
 GAME: Final = 0.3  # a finished game that is counted
 GAME_TOLD: Final = 0.003  # a finished game in a list
 TAKE_UP: Final = 40.0  # a table that slept
+RULES: Final = 40.0  # rules with options that nobody has asked for lately
 
 
 def entrance_cost(listeners: int, asleep: bool) -> float:

@@ -86,6 +86,7 @@ class Hub:
         self.turns = LoopTurns()
         self.packing = asyncio.Lock()  # of long answers
         self.importing = asyncio.Lock()  # of records
+        self.building = asyncio.Lock()  # of rules
         work = (settings.address_work, BURST * settings.address_work)
         self.work = shared.share("work", Buckets(*work))  # by address
         self.seated_work = shared.share("seated-work", Buckets(*work))  # of those with seats

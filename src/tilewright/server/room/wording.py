@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from tilewright.games.catalogue import registry
+from tilewright.games.catalogue import catalogue, registry
 from tilewright.kernel.event import Event
 from tilewright.kernel.reason import Reason
 from tilewright.kernel.rules import Rules
@@ -17,9 +17,15 @@ from tilewright.words.texts import LANGUAGES
 OWN_EVENTS = ("undone", "rewound")  # of the table, not of a game
 
 
-@lru_cache(64)
 def rules_of(spec: str, version: int | None = None) -> Rules:
     """Rules remember nothing, so all tables with the same options and version share them."""
+    bundle = catalogue().bundles.get(spec.partition("(")[0])
+    return put_together(spec, version or (bundle.game.version if bundle is not None else None))
+
+
+@lru_cache(64)
+def put_together(spec: str, version: int | None) -> Rules:
+    """All that is printed in the box is read anew for it, which takes a while."""
     rules = registry(files=False).rules(spec, version)
     rules.pack = encode_sorted  # the bytes of the standard library, many times faster
     return rules

@@ -22,6 +22,7 @@ from tilewright.server.store.store import Store
 from tilewright.server.web.cached_answers import CachedAnswer
 from tilewright.server.web.call import Call
 from tilewright.server.web.operation import Operation
+from tilewright.server.web.unknown_rules import with_rules
 from tilewright.server.wire import lobby
 from tilewright.words.glossary import synonyms
 from tilewright.words.rulebook import Rulebook
@@ -51,12 +52,13 @@ async def game_facts(call: Call) -> CachedAnswer:
     options.pop("lang", None)
     if len(options) > MOST_OPTIONS:
         raise ServerError(400, "server-bad-spec", detail=wrong("too-many-options", {"most": MOST_OPTIONS}))
-    return printed(spec_of(game_of(call).key, options))
+    key = game_of(call).key
+    return await with_rules(call, lambda: printed(spec_of(key, options)))
 
 
 async def table_facts(call: Call) -> CachedAnswer:
     table = (await call.seen_room()).table
-    return printed(table.spec, table.version())
+    return await with_rules(call, lambda: printed(table.spec, table.version()))
 
 
 @lru_cache(16)

@@ -31,6 +31,7 @@ from tilewright.server.web.lookups import JSON, READING
 from tilewright.server.web.moderation import MODERATION
 from tilewright.server.web.operation import Operation
 from tilewright.server.web.programs import PROGRAMS
+from tilewright.server.web.unknown_rules import with_rules
 from tilewright.server.wire import VERSION, lobby, outgoing
 from tilewright.words.texts import LANGUAGES
 
@@ -115,12 +116,14 @@ async def finished(call: Call) -> lobby.TableList:
 async def new_table(call: Call) -> lobby.Made:
     person = await call.somebody()
     await call.hub.store.read(check_seats, call.hub.store, call.body.seats, person)
+    await with_rules(call, lambda: table_creation.read_spec(call.body))
     return await table_creation.make_table(call.hub, call.body, person)
 
 
 async def quick(call: Call) -> lobby.Made:
     """A table of one person and bots, begun."""
     person = await call.somebody()
+    await with_rules(call, lambda: table_creation.spec_of(call.body.game, call.body.options))
     wish = table_creation.quick_wish(call.body, person, call.lang)
     await call.hub.store.read(check_seats, call.hub.store, wish.seats, person)
     made = await table_creation.make_table(call.hub, wish, person)

@@ -1,0 +1,21 @@
+"""Rules with options that nobody has asked for lately: put together beside the loop, and paid for."""
+
+import asyncio
+from collections.abc import Callable
+from typing import TypeVar
+
+from tilewright.server import costs
+from tilewright.server.room.wording import put_together
+from tilewright.server.web.call import Call
+
+T = TypeVar("T")
+
+
+async def with_rules(call: Call, find: Callable[[], T]) -> T:
+    """What that finds, which may need rules that are not known yet; one after the other, whoever asks."""
+    async with call.hub.building:
+        before = put_together.cache_info().misses
+        try:
+            return await asyncio.to_thread(find)
+        finally:
+            call.pieces().pay(costs.RULES * (put_together.cache_info().misses - before))

@@ -56,6 +56,7 @@ def build_app(speech: Speech) -> typer.Typer:
     add_records(app, speech)
     add_research(app, speech)
     add_server(app, speech)
+    add_stores(app, speech)
     add_admin(app, speech)
     return app
 
@@ -182,6 +183,11 @@ def add_server(app: typer.Typer, speech: Speech) -> None:
         from tilewright.cli.server_commands import answer_for_bots
 
         answer_for_bots(Screen(speech), config, {"redis": redis, "bot_workers": jobs})
+
+
+def add_stores(app: typer.Typer, speech: Speech) -> None:
+    """What a server has stored: taken out, copied and moved."""
+    say, command = speech.say, command_classes(speech)[1]
 
     @app.command("record", cls=command, help=say("cli-help-record"))
     def record_command(

@@ -1,21 +1,14 @@
 """A table for rule tests: laid out from a position, played by lines, asked what is allowed and why not."""
 
+from tests.games.game_board import GameBoard, rules_of
 from tilewright.games.artificium.book import Book
 from tilewright.games.artificium.content.terms import CARD_KINDS, RESOURCE_KINDS
 from tilewright.games.artificium.state.state import NO_CARD, ArtificiumState
-from tilewright.games.catalogue import registry
-from tilewright.kernel.event import Event
 from tilewright.kernel.native import Row
-from tilewright.kernel.rules import Rules
-
-BOOKS: dict[tuple[str, int | None], Rules] = {}
 
 
 def book_of(spec: str, version: int | None = None) -> Book:
-    """Rules are the same for all tests of one option string and version, so they are built once."""
-    if (spec, version) not in BOOKS:
-        BOOKS[spec, version] = registry().rules(spec, version)
-    book = BOOKS[spec, version]
+    book = rules_of(spec, version)
     assert isinstance(book, Book)
     return book
 
@@ -31,15 +24,14 @@ def cards_in_all(s: ArtificiumState) -> list[int]:
     return found
 
 
-class Board:
+class Board(GameBoard[Book, ArtificiumState]):
     """`Board("seat 0; hand 2 farm")`: the lines of a position; by default everybody is to lay a card."""
 
     def __init__(
         self, position: str = "", players: int = 2, seed: str = "position", version: int | None = None
     ) -> None:
-        self.rules = book_of(f"artificium(players={players})", version)
-        self.table: ArtificiumState = self.rules.load_position(position, seed)
-        self.events: list[Event] = []
+        rules = book_of(f"artificium(players={players})", version)
+        super().__init__(rules, rules.load_position(position, seed))
 
     @staticmethod
     def started(players: int, seed: str = "started") -> "Board":
@@ -47,36 +39,8 @@ class Board:
         board.table = board.rules.new(seed)
         return board
 
-    def do(self, *lines: str) -> "Board":
-        """Play lines such as `0 lay farm`; fails with the reason if one is not allowed."""
-        for line in lines:
-            seat, _, text = line.partition(" ")
-            why = self.rules.why_not(self.table, int(seat), text)
-            assert why is None, f"{line}: {why}"
-            self.rules.apply(self.table, int(seat), self.rules.parse(text), self.events)
-            assert sum(cards_in_all(self.table)) == 108
-        return self
-
-    def offered(self, seat: int, word: str = "") -> list[str]:
-        """The options of a seat that begin with that word."""
-        texts = [self.rules.text(action) for action in self.rules.options(self.table, seat)]
-        return [text for text in texts if text.split(" ")[0] == word or not word]
-
-    def refused(self, line: str) -> str:
-        """The rule by which a line such as `0 lay farm` is refused, or an empty text if it is allowed."""
-        seat, _, text = line.partition(" ")
-        why = self.rules.why_not(self.table, int(seat), text)
-        asked = self.rules.waiting(self.table) >> int(seat) & 1 == 1
-        assert (why is None) == (asked and text in self.offered(int(seat)))
-        return "" if why is None else why.rule or why.key
-
-    @property
-    def asked(self) -> str:
-        return self.rules.question_name(self.table)
-
-    @property
-    def waiting(self) -> list[int]:
-        return self.rules.waiting_seats(self.table)
+    def check(self) -> None:
+        assert sum(cards_in_all(self.table)) == 108
 
     def hand(self, seat: int) -> dict[str, int]:
         return self._named(self.table.hand, seat)

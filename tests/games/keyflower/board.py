@@ -2,28 +2,21 @@
 
 from collections.abc import Iterable
 
-from tilewright.games.catalogue import registry
+from tests.games.game_board import GameBoard, rules_of
 from tilewright.games.keyflower.book import Book
 from tilewright.games.keyflower.content.terms import COLOURS, RESOURCES, SKILLS
 from tilewright.games.keyflower.state.bids import bid_count, bid_of
 from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.games.keyflower.state.tile_pieces import list_goods, list_workers
-from tilewright.kernel.event import Event
-from tilewright.kernel.rules import Rules
-
-BOOKS: dict[tuple[str, int | None], Rules] = {}
 
 
 def book_of(spec: str, version: int | None = None) -> Book:
-    """Rules are the same for all tests of one option string and version, so they are built once."""
-    if (spec, version) not in BOOKS:
-        BOOKS[spec, version] = registry().rules(spec, version)
-    book = BOOKS[spec, version]
+    book = rules_of(spec, version)
     assert isinstance(book, Book)
     return book
 
 
-class Board:
+class Board(GameBoard[Book, KeyflowerState]):
     """`Board("season spring; turn 0", players=3)`: lines as in docs/positions.md, without the `game` line; by the
     newest rules unless an older version is named."""
 
@@ -35,38 +28,8 @@ class Board:
         options: str = "",
         version: int | None = None,
     ) -> None:
-        self.rules = book_of(f"keyflower(players={players}{options})", version)
-        self.table: KeyflowerState = self.rules.load_position(position, seed)
-        self.events: list[Event] = []
-
-    def do(self, *lines: str) -> "Board":
-        """Play lines such as `0 bid keywood`; fails with the reason if one is not allowed."""
-        for line in lines:
-            seat, _, text = line.partition(" ")
-            why = self.rules.why_not(self.table, int(seat), text)
-            assert why is None, f"{line}: {why}"
-            self.rules.apply(self.table, int(seat), self.rules.parse(text), self.events)
-        return self
-
-    def offered(self, seat: int, word: str = "") -> list[str]:
-        """The options of a seat that begin with that word."""
-        texts = [self.rules.text(action) for action in self.rules.options(self.table, seat)]
-        return [text for text in texts if text.startswith(word)]
-
-    def refused(self, line: str) -> str:
-        """The rule by which a line such as `0 bid keywood` is refused, or an empty text if it is allowed."""
-        seat, _, text = line.partition(" ")
-        why = self.rules.why_not(self.table, int(seat), text)
-        assert (why is None) == (int(seat) in self.waiting and text in self.offered(int(seat)))
-        return "" if why is None else why.rule or why.key
-
-    @property
-    def asked(self) -> str:
-        return self.rules.question_name(self.table)
-
-    @property
-    def waiting(self) -> list[int]:
-        return self.rules.waiting_seats(self.table)
+        rules = book_of(f"keyflower(players={players}{options})", version)
+        super().__init__(rules, rules.load_position(position, seed))
 
     def tile(self, key: str) -> int:
         return self.rules.box.by_key[key]

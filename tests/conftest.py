@@ -4,11 +4,14 @@
 """
 
 import asyncio
-from collections.abc import Generator
+import os
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
+
+from tests import postgresql
 
 WEB = Path(__file__).resolve().parent / "web"  # where tests use a browser
 
@@ -76,3 +79,13 @@ def pytest_runtest_setup(item: pytest.Item) -> Generator[None, object, object]:
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
     return (yield from without_the_loop_of_a_browser(item))
+
+
+@pytest.fixture(scope="session")
+def databases() -> Iterator[postgresql.Databases]:
+    """Of PostgreSQL."""
+    if why := postgresql.missing():
+        pytest.skip(why)
+    found = postgresql.Databases(os.environ[postgresql.SWITCH])
+    yield found
+    found.close()

@@ -1,27 +1,16 @@
 """Stores in the terminal: moved between a file and PostgreSQL, checked, backed up, and named without passwords."""
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests import postgresql
 from tests.cli.conftest import Run
 from tests.postgresql import Databases
 from tilewright.cli import server_commands
 from tilewright.server.store.store import Store
 
 SECRET = "correct-horse"
-
-
-@pytest.fixture(scope="module")
-def databases() -> Iterator[Databases]:
-    if why := postgresql.missing():
-        pytest.skip(why)
-    found = Databases(os.environ[postgresql.SWITCH])
-    yield found
-    found.close()
 
 
 @pytest.fixture

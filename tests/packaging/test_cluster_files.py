@@ -13,7 +13,7 @@ import pytest
 import yaml
 
 from tests.packaging.places import DEPLOY, ROOT
-from tests.packaging.test_containers import assert_are_settings, image_environment, settings_in
+from tests.packaging.test_containers import assert_are_settings, assert_confined, image_environment, settings_in
 from tests.postgresql import programs
 from tilewright.server.cluster.rooms import FINISHING
 
@@ -54,12 +54,7 @@ def pod(name: str) -> dict[str, Any]:
 @pytest.mark.parametrize("name", SERVICES)
 def test_every_container_is_confined(name: str) -> None:
     service = SERVICES[name]
-    assert service["read_only"] is True
-    assert service["cap_drop"] == ["ALL"]
-    assert service.get("cap_add", []) == (["NET_BIND_SERVICE"] if name == "caddy" else [])
-    assert service["security_opt"] == ["no-new-privileges:true"]
-    for port in service.get("ports", []):
-        assert name == "caddy" or port.startswith("127.0.0.1:"), f"{name} can be reached past Caddy"
+    assert_confined(name, service)
     for mount in service.get("volumes", []):
         source = mount.split(":")[0]
         assert (DEPLOY / source).is_file() if source.startswith(".") else source in COMPOSE["volumes"]

@@ -1,14 +1,12 @@
 """What the tests of the server share: a server in this process, and people who come to it."""
 
-import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
-from tests import postgresql, redis
+from tests import redis
 from tests.deals import deal_alike, throw_alike
-from tests.postgresql import Databases
 from tests.redis import RedisServer
 from tests.server.client import Client, Table
 from tests.server.hands import Hands as Hands
@@ -49,16 +47,6 @@ def same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
 @pytest.fixture
 def hands(monkeypatch: pytest.MonkeyPatch) -> Hands:
     return Hands(monkeypatch)
-
-
-@pytest.fixture(scope="session")
-def databases() -> Iterator[Databases]:
-    """Of PostgreSQL."""
-    if why := postgresql.missing():
-        pytest.skip(why)
-    found = Databases(os.environ[postgresql.SWITCH])
-    yield found
-    found.close()
 
 
 @pytest.fixture(scope="module")

@@ -1,14 +1,17 @@
 """People who play on through every crash and note all that is told and promised, and how that is checked."""
 
+import contextlib
 import json
 import random
+import signal
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
+from scripts.tools.scale.processes import ServerProcess
 from tests.server.client import Client, Table
-from tests.waiting import until
+from tests.waiting import joined, until
 from tilewright.server.room.play import Play
 from tilewright.server.room.room import laid_out
 from tilewright.server.store.store import Store
@@ -127,3 +130,23 @@ def seat_players(ports: Sequence[int], tables: int, stop: threading.Event) -> li
             Player(person, made["id"], 2 * number + i, stop, ports) for i, person in enumerate((anna, ben))
         ]
     return players
+
+
+@contextlib.contextmanager
+def playing_through(servers: Sequence[ServerProcess], tables: int) -> Iterator[list[Player]]:
+    """People who play at these servers; in the end everybody has stopped, and the servers are gone."""
+    stop, players = threading.Event(), list[Player]()
+    try:
+        for server in servers:
+            server.listens()
+        players += seat_players([server.port for server in servers], tables, stop)
+        for player in players:
+            player.start()
+        yield players
+    finally:
+        stop.set()
+        for server in servers:
+            server.end(signal.SIGKILL)
+        for player in players:
+            if player.ident is not None:
+                joined(player)

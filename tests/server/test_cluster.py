@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed, ConnectionClosedError
 from tests.postgresql import Databases
 from tests.server.asking import act
 from tests.server.client import Client, Table
+from tests.server.clusters import SECRET, at, ban_through, in_loop, name_of, owner
 from tests.server.conftest import Running, play_out, two_at_table
 from tests.server.test_passkeys import IN, NEW, NEW_OPTIONS, Browser
 from tests.waiting import until
@@ -20,8 +21,6 @@ from tilewright.server.limits import Buckets
 from tilewright.server.store import leases
 from tilewright.server.store.bare import run_bare
 from tilewright.server.web import forwarding, peer_requests
-
-SECRET = "a secret of these tests alone"
 
 Servers = Callable[..., Running]
 
@@ -52,30 +51,6 @@ def third(place: str, pair: list[Running]) -> Iterator[Running]:
         found.stop()
 
 
-def at(person: Client, server: Running) -> Client:
-    """The same person, at another server."""
-    found = Client(server.port, person.name)
-    found.cookie = person.cookie
-    return found
-
-
-def in_loop(server: Running, work: Any) -> Any:
-    return asyncio.run_coroutine_threadsafe(work, server.loop()).result(60)
-
-
-def owner(server: Running, key: str) -> str:
-    async def ask() -> str:
-        found = await server.hub.cluster.ask(lambda connection: leases.owner(connection, key))  # type: ignore[union-attr]
-        return found.id if found else ""
-
-    return str(in_loop(server, ask()))
-
-
-def name(server: Running) -> str:
-    assert server.hub.cluster is not None
-    return server.hub.cluster.id
-
-
 def stored_lines(server: Running, key: str) -> int:
     return len(server.hub.store.journal(key))
 
@@ -87,7 +62,7 @@ def move(table: Table) -> None:
 def test_a_game_is_played_through_both_servers(pair: list[Running]) -> None:
     one, other = pair
     key, anna, ben = two_at_table(one)
-    assert owner(other, key) == name(one)
+    assert owner(other, key) == name_of(one)
     away = at(ben, other)
     assert away.get(f"/api/tables/{key}")["id"] == key
     play_out([anna.sit_at(key), away.sit_at(key)])
@@ -107,7 +82,7 @@ def test_an_invitation_is_taken_at_any_server(pair: list[Running]) -> None:
     ben.join(made["codes"][0]["code"])
     assert ben.cookie  # who is new gets it through both
     assert ben.get(f"/api/tables/{made['id']}")["seats"][1]["name"] == "Ben"
-    assert (owner(one, made["id"]), made["id"] in other.hub.rooms) == (name(one), False)
+    assert (owner(one, made["id"]), made["id"] in other.hub.rooms) == (name_of(one), False)
 
 
 def test_whose_turn_it_is_is_known_everywhere(pair: list[Running]) -> None:
@@ -138,7 +113,7 @@ def test_nobody_can_pretend_to_be_a_server(pair: list[Running]) -> None:
     for headers in ({}, wrong):
         answer = anna.request("POST", "/internal/cluster", {"act": "hand-over", "table": key}, **headers)
         assert answer.status in (404, 405, 421)
-    assert owner(one, key) == name(one)
+    assert owner(one, key) == name_of(one)
     assert anna.request("GET", f"/api/tables/{key}", x_tilewright_client="10.0.0.1").status == 200
 
 
@@ -174,7 +149,7 @@ def test_a_table_is_handed_over_for_what_is_done_from_outside(pair: list[Running
     key, anna, _ = two_at_table(one)
     table = anna.sit_at(key)
     assert in_loop(other, _close(other, key)) == "abandoned"
-    assert owner(one, key) == name(other)
+    assert owner(one, key) == name_of(other)
     with pytest.raises(ConnectionClosed, match="1012"):
         table.until("nothing")
     assert anna.get(f"/api/tables/{key}")["phase"] == "abandoned"
@@ -200,7 +175,7 @@ def test_a_server_that_is_drained_hands_its_tables_over(pair: list[Running], thi
     for table in tables:
         with pytest.raises(ConnectionClosed, match="1012"):
             table.until("nothing")
-    assert name(third) not in [member.id for member in leases.members(one.hub.store.reading)]
+    assert name_of(third) not in [member.id for member in leases.members(one.hub.store.reading)]
     again = [at(anna, one).sit_at(key), at(ben, one).sit_at(key)]
     assert stored_lines(one, key) == lines
     move(next(table for table in again if table.asked()))
@@ -209,10 +184,10 @@ def test_a_server_that_is_drained_hands_its_tables_over(pair: list[Running], thi
 
 def test_a_server_that_was_thought_dead_lets_go_of_everything(pair: list[Running], third: Running) -> None:
     key, anna, _ = two_at_table(third)
-    table, before = anna.sit_at(key), name(third)
+    table, before = anna.sit_at(key), name_of(third)
     run_bare(pair[0].hub.store.reading, "DELETE FROM servers WHERE id = ?", (before,))  # as others do then
     until(lambda: owner(pair[0], key) not in ("", before), "another owner")
-    until(lambda: name(third) != before, "a new name")
+    until(lambda: name_of(third) != before, "a new name")
     with pytest.raises(ConnectionClosed, match="1012"):
         table.until("nothing")
     again = anna.sit_at(key)  # through the same server, which may have it again under its new name
@@ -229,8 +204,8 @@ def test_a_server_that_does_not_know_yet_accepts_no_move(pair: list[Running], th
     assert third.hub.cluster.heartbeat is not None
     third.hub.cluster.heartbeat.stop()  # it hears nothing any more
     store = pair[0].hub.store
-    run_bare(store.reading, "DELETE FROM servers WHERE id = ?", (name(third),))
-    leases.acquire(store.reading, key, name(pair[0]))
+    run_bare(store.reading, "DELETE FROM servers WHERE id = ?", (name_of(third),))
+    leases.acquire(store.reading, key, name_of(pair[0]))
     before = stored_lines(pair[0], key)
     asked = next(table for table in tables if table.asked())
     with pytest.raises(ConnectionClosed, match="1012"):
@@ -240,12 +215,7 @@ def test_a_server_that_does_not_know_yet_accepts_no_move(pair: list[Running], th
 
 def test_what_is_done_at_one_server_holds_at_the_others(pair: list[Running]) -> None:
     one, other = pair
-    key, _, ben = two_at_table(one)
-    table = ben.introduce().sit_at(key)
-    found = act(other, "people", search="Ben")["people"][0]["id"]
-    act(other, "ban", person=found, reason="test")
-    with pytest.raises(ConnectionClosed, match="4014"):
-        table.until("nothing")
+    ben = ban_through(other, one)
     until(lambda: ben.request("GET", "/api/me").status == 403, "a ban everywhere")
     act(other, "read-only", on=True)
     until(lambda: one.hub.moderation.read_only and other.hub.moderation.read_only, "read-only everywhere")

@@ -4,14 +4,13 @@ import threading
 from collections.abc import Iterator
 
 import pytest
-from websockets.exceptions import ConnectionClosed
 
 from tests.postgresql import Databases
 from tests.redis import RedisServer
 from tests.server.asking import act
 from tests.server.client import Client
+from tests.server.clusters import SECRET, at, ban_through
 from tests.server.conftest import Running, two_at_table
-from tests.server.test_cluster import SECRET, at
 from tests.waiting import until
 from tilewright.server import hub
 from tilewright.server.cluster import upkeep
@@ -64,12 +63,7 @@ def test_a_table_that_is_made_here_is_seen_there_at_once(pair: list[Running]) ->
 
 def test_a_ban_and_read_only_mode_hold_everywhere_at_once(pair: list[Running]) -> None:
     one, other = pair
-    key, _, ben = two_at_table(one)
-    table = ben.introduce().sit_at(key)
-    found = act(other, "people", search="Ben")["people"][0]["id"]
-    act(other, "ban", person=found, reason="test")
-    with pytest.raises(ConnectionClosed, match="4014"):
-        table.until("nothing")
+    ban_through(other, one)
     act(one, "announce", texts={"en": "Soon"}, level="info", hours=1)
     until(lambda: all(server.hub.moderation.announcements for server in pair), "an announcement everywhere")
     act(other, "read-only", on=True)

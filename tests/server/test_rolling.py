@@ -2,7 +2,6 @@
 
 import asyncio
 import signal
-import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -13,13 +12,12 @@ from sqlalchemy import create_engine, inspect
 import tilewright
 from scripts.tools.scale.processes import ServerProcess
 from tests.postgresql import Databases
+from tests.server.clusters import SECRET, at, in_loop, name_of, owner
 from tests.server.conftest import Running, two_at_table
-from tests.server.crash_players import check_promises, play_on, seat_players
+from tests.server.crash_players import check_promises, play_on, playing_through
 from tests.server.raw_store import raw
-from tests.server.test_cluster import SECRET, at, in_loop, owner
-from tests.server.test_cluster import name as name_of
 from tests.server.versions import LATER, SOON, breaking_version, rolling_version
-from tests.waiting import joined, until
+from tests.waiting import until
 from tilewright.server.admin.check import check_store
 from tilewright.server.cluster.cluster import newest
 from tilewright.server.cluster.rooms import hand_over
@@ -162,25 +160,12 @@ def test_people_play_on_while_servers_are_replaced_one_by_one(databases: Databas
     soon = {"version": "99.0.0", "migrations": str(rolling_version(tmp_path / "soon"))}
     with databases.ready() as url:
         servers = [ServerProcess(url), ServerProcess(url)]
-        stop, players = threading.Event(), []
-        try:
-            for server in servers:
-                server.listens()
-            players = seat_players([server.port for server in servers], 2, stop)
-            for player in players:
-                player.start()
+        with playing_through(servers, 2) as players:
             play_on(players, 10)
             for number, version in ((0, soon), (0, today), (0, soon), (1, soon)):
                 servers[number].end(signal.SIGTERM)
                 servers[number].start_again(pretended=version)
                 play_on(players, 10)
-        finally:
-            stop.set()
-            for server in servers:
-                server.end(signal.SIGKILL)
-            for player in players:
-                if player.ident is not None:
-                    joined(player)
         with raw(url) as db:
             assert db("SELECT version_num FROM alembic_version").scalar() == SOON
             assert {row[0] for row in db("SELECT colour FROM tables")} == {"red"}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { Attempt } from '../src/lib/server/attempt.svelte.ts'
+import { voice } from '../src/lib/browser/announcements.svelte.ts'
+import { Attempt, doOrNote } from '../src/lib/server/attempt.svelte.ts'
 
 test('an attempt waits, keeps the refusal, and forgets it with the next one', async () => {
   const attempt = new Attempt()
@@ -11,4 +12,11 @@ test('an attempt waits, keeps the refusal, and forgets it with the next one', as
   expect([attempt.busy, attempt.trouble]).toEqual([false, 'Not allowed.'])
   expect(await attempt.run(() => Promise.resolve())).toBe(true)
   expect([attempt.busy, attempt.trouble]).toEqual([false, ''])
+})
+
+test('a refusal without a place of its own is shown as a note', async () => {
+  expect(await doOrNote(() => Promise.resolve())).toBe(true)
+  expect(voice.notes).toEqual([])
+  expect(await doOrNote(() => Promise.reject(new Error('Not allowed.')))).toBe(false)
+  expect(voice.notes.map((one) => [one.kind, one.text])).toEqual([['bad', 'Not allowed.']])
 })

@@ -1,6 +1,7 @@
 """Villages at the end of a game: laid out by name for one player, or at random and rich for all."""
 
 import random
+from collections.abc import Sequence
 
 from tests.games.keyflower.board import Board, book_of
 from tilewright.games.keyflower.book import Book
@@ -15,6 +16,24 @@ HOME = "home_1"
 RICH = 32  # tiles at the most in a random village
 
 
+def village_lines(tiles: Sequence[str], players: int, options: str) -> list[str]:
+    """The village of seat 0, each tile where it fits; a home may be among them, with a plus if it is upgraded."""
+    box = book_of(f"keyflower(players={players}{options})").box
+    home = next((tile for tile in tiles if tile.startswith("home")), HOME)
+    key, _, clauses = home.partition(";")
+    village = Village().with_tile(-1, box.tile(key.removesuffix("+")).edges, HERE, 0)
+    lines = [f"village 0 {key} 0,0 0; {clauses}"]
+    for number, tile in enumerate(other for other in tiles if other != home):
+        token, _, clauses = tile.partition(";")
+        bare = token.removesuffix("+")
+        edges = box.tile(bare if bare in box.by_key else bare[:-1]).edges
+        cell, turn = village.fits(edges, False)[0]
+        q, r = axes_of(cell)
+        lines.append(f"village 0 {token} {q},{r} {turn}; {clauses}")
+        village = village.with_tile(number, edges, cell, turn)
+    return lines
+
+
 def winter_board(
     *tiles: str,
     workers: str = "none",
@@ -24,21 +43,9 @@ def winter_board(
     options: str = "",
     version: int | None = None,
 ) -> Board:
-    """Winter with these tiles in the village of seat 0, wherever they fit: `ending("barn; goods 2 gold")`."""
-    box = book_of(f"keyflower(players={players}{options})").box
+    """Winter with these tiles in the village of seat 0, where they fit: `winter_board("barn; goods 2 gold")`."""
     lines = [f"season winter; start {start}", "market none", f"seat 0; workers {workers}; skills {skills}"]
-    home = next((tile for tile in tiles if tile.startswith("home")), HOME)
-    key, _, rest = home.partition(";")
-    lines.append(f"village 0 {key} 0,0 0; {rest}")
-    village = Village().with_tile(-1, box.tile(key.removesuffix("+")).edges, HERE, 0)
-    for number, tile in enumerate(other for other in tiles if other != home):
-        token, _, rest = tile.partition(";")
-        bare = token.removesuffix("+")
-        edges = box.tile(bare if bare in box.by_key else bare[:-1]).edges
-        cell, turn = village.fits(edges, False)[0]
-        q, r = axes_of(cell)
-        lines.append(f"village 0 {token} {q},{r} {turn}; {rest}")
-        village = village.with_tile(number, edges, cell, turn)
+    lines += village_lines(tiles, players, options)
     return Board("\n".join(lines), players=players, options=options, version=version)
 
 

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from tests.games.keyflower.board import Board, book_of
+from tests.games.keyflower.board import Board
+from tests.games.keyflower.game_ends import village_lines
 from tilewright.games.keyflower.merchants.expansion import MerchantsExpansion
 from tilewright.games.keyflower.merchants.state.trade import NOTHING, Trade
-from tilewright.games.keyflower.state.village import HERE, Village, axes_of
 
 BARE = (("boat", "boat boat_keyflower"), ("market", "market none"))
 
@@ -20,9 +20,11 @@ def merchants_board(
     seed: str = "position",
     version: int | None = None,
 ) -> Board:
-    """`stall("trade 0; contracts wood3", hand="2 red", tiles=["keywood+"])`."""
+    """`merchants_board("trade 0; contracts wood3", hand="2 red", tiles=["keywood+"])`."""
     options = f",merchants=true{options}"
-    given = [*"\n".join(lines).splitlines(), *village(tiles, players, options)]
+    given = "\n".join(lines).splitlines()
+    if tiles:
+        given += village_lines(tiles, players, options)
     if not any(one.startswith("season") for one in given):
         given.append(f"season {season}; start 0; turn 0")
     over = any("; over" in one or "next placed" in one for one in given)  # then no boat is left
@@ -33,26 +35,6 @@ def merchants_board(
         if not any(one.startswith(f"village {seat} home") for one in given):
             given.append(f"village {seat} home_{seat + 1} 0,0 0")
     return Board("\n".join(given), players, seed, options, version)
-
-
-def village(tiles: Sequence[str], players: int, options: str) -> list[str]:
-    """The village of seat 0; the home may be among the tiles, with a plus if it is upgraded."""
-    if not tiles:
-        return []
-    box = book_of(f"keyflower(players={players}{options})").box
-    home = next((tile for tile in tiles if tile.startswith("home")), "home_1")
-    key, _, clauses = home.partition(";")
-    grown = Village().with_tile(-1, box.tile(key.removesuffix("+")).edges, HERE, 0)
-    lines = [f"village 0 {key} 0,0 0; {clauses}"]
-    for number, tile in enumerate(other for other in tiles if other != home):
-        token, _, clauses = tile.partition(";")
-        bare = token.removesuffix("+")
-        edges = box.tile(bare if bare in box.by_key else bare[:-1]).edges
-        cell, turn = grown.fits(edges, False)[0]
-        q, r = axes_of(cell)
-        lines.append(f"village 0 {token} {q},{r} {turn}; {clauses}")
-        grown = grown.with_tile(number, edges, cell, turn)
-    return lines
 
 
 def points(
